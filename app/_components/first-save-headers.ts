@@ -1,21 +1,12 @@
+import { inBrowser } from "./browser/storage";
 import { newKey } from "./new-key";
 
 const ADDRESS = "condotta.visitor";
 
-let own: string | null = null;
-
 /** The key of this browser before it has an account. If the browser has no storage, each page has its own. */
 function visitorKey(): string {
-  try {
-    const kept = localStorage.getItem(ADDRESS);
-    if (kept) return kept;
-    own ??= newKey();
-    localStorage.setItem(ADDRESS, own);
-    return localStorage.getItem(ADDRESS) ?? own;
-  } catch {
-    own ??= newKey();
-    return own;
-  }
+  if (!inBrowser.read(ADDRESS)) inBrowser.write(ADDRESS, newKey());
+  return inBrowser.read(ADDRESS) ?? "";
 }
 
 /** Headers for a request that may be a visitor's first save, so that simultaneous ones create only one account. */

@@ -1,5 +1,6 @@
 import type { Army } from "@/lib/model/army";
 import type { StoredArmy } from "@/lib/model/stored-army";
+import { inBrowser, parsedAs } from "./browser/storage";
 
 const PREFIX = "condotta.unsent.";
 
@@ -16,63 +17,32 @@ export type Unsent = {
   readonly army: Army;
 };
 
-const addressOf = ({ page, writer }: Pick<Unsent, "page" | "writer">): string => `${PREFIX}${page}.${writer}`;
-
-function entries(prefix: string): readonly (readonly [string, string])[] {
-  try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-    return keys.map((key) => [key, localStorage.getItem(key) ?? ""] as const);
-  } catch {
-    // The browser forbids storage, so nothing can be there.
-    return [];
-  }
-}
+const keyOf = ({ page, writer }: Pick<Unsent, "page" | "writer">): string => `${PREFIX}${page}.${writer}`;
 
 /** Returns whether the browser stored it. A full or forbidden storage does not. */
-export function keepUnsent(unsent: Unsent): boolean {
-  try {
-    localStorage.setItem(addressOf(unsent), JSON.stringify(unsent));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const keepUnsent = (unsent: Unsent): boolean => inBrowser.write(keyOf(unsent), JSON.stringify(unsent));
 
-export function dropUnsent(unsent: Pick<Unsent, "page" | "writer">): void {
-  try {
-    localStorage.removeItem(addressOf(unsent));
-  } catch {
-    // The browser forbids storage, so there is nothing to remove.
-  }
-}
+export const dropUnsent = (unsent: Pick<Unsent, "page" | "writer">): void => inBrowser.remove(keyOf(unsent));
 
 /** Removes all unsent changes, when the account is deleted. */
-export function dropAllUnsent(): void {
-  try {
-    for (const key of Object.keys(localStorage).filter((one) => one.startsWith(PREFIX))) localStorage.removeItem(key);
-  } catch {
-    // The browser forbids storage, so there is nothing to remove.
-  }
-}
+export const dropAllUnsent = (): void => inBrowser.keys(PREFIX).forEach(inBrowser.remove);
 
 /** Null for a record whose army this version cannot read. It stays in the storage. */
-async function read(text: string): Promise<Unsent | null> {
+async function read(key: string): Promise<Unsent | null> {
   const { army } = await import("@/lib/model/army");
-  try {
-    const record = JSON.parse(text) as Unsent;
+  return parsedAs(inBrowser.read(key), (value) => {
+    const record = value as Unsent;
     return army.safeParse(record.army).success && typeof record.writer === "string" ? record : null;
-  } catch {
-    return null;
-  }
+  });
 }
 
 /** The unsent records of one page; null for each that cannot be read. */
 export async function unsentOn(page: string): Promise<readonly (Unsent | null)[]> {
-  return Promise.all(entries(`${PREFIX}${page}.`).map(([, text]) => read(text)));
+  return Promise.all(inBrowser.keys(`${PREFIX}${page}.`).map(read));
 }
 
 /** All readable unsent records of this browser. */
 export async function allUnsent(): Promise<readonly Unsent[]> {
-  const records = await Promise.all(entries(PREFIX).map(([, text]) => read(text)));
+  const records = await Promise.all(inBrowser.keys(PREFIX).map(read));
   return records.filter((one) => one !== null);
 }

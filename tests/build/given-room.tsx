@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { createBoard } from "@/app/battles/[battle]/_components/live/create-board";
+import { createBoard } from "@/app/_components/browser/board";
 import type { Sender } from "@/app/battles/[battle]/_components/live/create-sender";
 import type { Sending } from "@/app/battles/[battle]/_components/live/sending-steps";
 import { type Room, RoomProvider } from "@/app/battles/[battle]/_components/room-context";

@@ -1,7 +1,8 @@
+import { createBoard } from "../browser/board";
 import { fittingStance, isSameStance } from "./fitting-stance";
 import type { Table } from "./samples";
 import { nearestPlace, placeNearBy, snapToLegal } from "./snap-to-legal";
-import { createStanceStore, type StanceStore } from "./stance-store";
+import { type StanceStore, stancesInTab } from "./stance-store";
 import type { Judgement, Stance, Task } from "./task";
 
 /** What is in the hand, and where. */
@@ -56,7 +57,7 @@ const inBrowser = (): Means => ({
     window.addEventListener("pagehide", act);
     return () => window.removeEventListener("pagehide", act);
   },
-  kept: createStanceStore(),
+  kept: stancesInTab,
 });
 
 export const changed = ({ x, y, angle, w, h }: Stance, by: Change): Stance => ({
@@ -99,18 +100,13 @@ function judgedAt(task: Task, wanted: Stance, isMoving: boolean, forbidden: Retu
 
 /** The thing held, and who wants to know of it. */
 function createHolder({ onFrame, onLeave, kept }: Means) {
-  let held: Held | null = null;
+  const board = createBoard<Held | null>(null);
   /** Of a move: where it was taken up, and where it is to be judged with the next frame. */
   let takenUp: Stance | null = null;
   let due: Stance | null = null;
   let endLeave: (() => void) | null = null;
   let still: number | null = null;
   const forbidden = createForbidden();
-  const listeners = new Set<() => void>();
-  const show = (next: Held | null) => {
-    held = next;
-    for (const listener of listeners) listener();
-  };
   const settle = () => {
     takenUp = null;
     endLeave?.();
@@ -118,49 +114,56 @@ function createHolder({ onFrame, onLeave, kept }: Means) {
   };
   const lay = (task: Task, wanted: Stance, isMoving: boolean, isLost = false) => {
     due = null;
-    if (task !== held?.task) forbidden.clear();
+    if (task !== board.now()?.task) forbidden.clear();
     if (!isMoving) {
       settle();
       kept.keep(task.key, wanted);
     }
     const { judgement, isUnfinished } = judgedAt(task, wanted, isMoving, forbidden);
     const next = { task, judgement, wanted, isMoving, isLost, still };
-    show(next);
+    board.show(next);
     // Where it rests, the search goes on.
-    if (isUnfinished) onFrame(() => held === next && due === null && lay(task, wanted, true));
+    if (isUnfinished) onFrame(() => board.now() === next && due === null && lay(task, wanted, true));
   };
   return {
     lay,
-    now: () => held,
-    wanted: () => due ?? held?.wanted ?? null,
+    now: board.now,
+    wanted: () => due ?? board.now()?.wanted ?? null,
     takenUp: () => takenUp,
     still: () => still,
     keepStill(tried: number | null) {
       still = tried;
-      if (held) show({ ...held, still });
+      const held = board.now();
+      if (held) board.show({ ...held, still });
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: board.subscribe,
     drop() {
       due = null;
       settle();
+      const held = board.now();
       if (held) kept.drop(held.task.key);
-      show(null);
+      board.show(null);
     },
     lift() {
+      const held = board.now();
       if (!held) return;
       takenUp = held.wanted;
       // To keep it with every move costs more than the move.
-      endLeave ??= onLeave(() => held && kept.keep(held.task.key, due ?? held.judgement.stance));
-      show({ ...held, isMoving: true, isLost: false });
+      endLeave ??= onLeave(() => {
+        const carried = board.now();
+        if (carried) kept.keep(carried.task.key, due ?? carried.judgement.stance);
+      });
+      board.show({ ...held, isMoving: true, isLost: false });
     },
     /** With the next frame, however often it is asked. */
     layLater(wanted: Stance) {
       const isAsked = due !== null;
       due = wanted;
-      if (!isAsked) onFrame(() => held && due && lay(held.task, due, held.isMoving));
+      if (isAsked) return;
+      onFrame(() => {
+        const held = board.now();
+        if (held && due) lay(held.task, due, held.isMoving);
+      });
     },
   };
 }

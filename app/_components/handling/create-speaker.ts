@@ -1,3 +1,5 @@
+import { createAlarm } from "../browser/connection";
+
 export type Speaker = {
   /** Instead of what has not been said yet. */
   readonly say: (text: string) => void;
@@ -8,12 +10,13 @@ const QUIET_MS = 350;
 
 /** Says the last of what it is given once nothing more has come for a while: a key held down is answered when it is let go of. */
 export function createSpeaker(aloud: (text: string) => void, quiet = QUIET_MS): Speaker {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = "";
+  const alarm = createAlarm(() => aloud(last));
   return {
     say(text) {
-      clearTimeout(timer);
-      timer = setTimeout(() => aloud(text), quiet);
+      last = text;
+      alarm.set(quiet);
     },
-    hush: () => clearTimeout(timer),
+    hush: alarm.stop,
   };
 }

@@ -1,3 +1,4 @@
+import { inTab, parsedAs } from "../browser/storage";
 import type { Stance } from "./task";
 
 /** Remembers where things were left in this tab, for when the page is loaded again. */
@@ -10,24 +11,14 @@ export type StanceStore = {
 const MEASURES = ["x", "y", "angle", "w", "h"] as const;
 const nameOf = (key: string): string => `condotta in hand: ${key}`;
 
-function parsed(text: string | null): Stance | null {
-  const value: unknown = JSON.parse(text ?? "null");
-  if (typeof value !== "object" || value === null) return null;
-  const stance = value as Stance;
-  return MEASURES.every((measure) => Number.isFinite(stance[measure])) ? stance : null;
-}
+const stanceIn = (text: string | null): Stance | null =>
+  parsedAs(text, (value) => (MEASURES.every((measure) => Number.isFinite((value as Stance)[measure])) ? (value as Stance) : null));
 
-/** A browser that keeps nothing forgets: that is no trouble of the player's. */
-function tried<T>(act: () => T, otherwise: T): T {
-  try {
-    return act();
-  } catch {
-    return otherwise;
-  }
-}
+export const stancesInTab: StanceStore = {
+  of: (key) => stanceIn(inTab.read(nameOf(key))),
+  keep: (key, stance) => void inTab.write(nameOf(key), JSON.stringify(stance)),
+  drop: (key) => inTab.remove(nameOf(key)),
+};
 
-export const createStanceStore = (): StanceStore => ({
-  of: (key) => tried(() => parsed(sessionStorage.getItem(nameOf(key))), null),
-  keep: (key, stance) => tried(() => sessionStorage.setItem(nameOf(key), JSON.stringify(stance)), undefined),
-  drop: (key) => tried(() => sessionStorage.removeItem(nameOf(key)), undefined),
-});
+/** On a shared device, or where the place stands elsewhere. */
+export const NO_STANCES: StanceStore = { of: () => null, keep: () => undefined, drop: () => undefined };

@@ -1,3 +1,5 @@
+import { createBoard } from "../browser/board";
+
 /** The state of a cell: shown, being edited, or being saved. */
 export type Step =
   | { readonly kind: "calm" }
@@ -19,35 +21,20 @@ const UNTOUCHED: Cell = { step: { kind: "calm" }, kept: null, wasOpen: false };
  * leaf, where they are made again.
  */
 export function createWriting() {
-  const cells = new Map<string, Cell>();
-  const listeners = new Set<() => void>();
+  const cells = createBoard<ReadonlyMap<string, Cell>>(new Map());
   let drawn: unknown = null;
-  const of = (key: string): Cell => cells.get(key) ?? UNTOUCHED;
-  const tell = (): void => {
-    for (const listener of listeners) listener();
-  };
+  const of = (key: string): Cell => cells.now().get(key) ?? UNTOUCHED;
+  const change = (key: string, cell: Cell): void => cells.show(new Map(cells.now()).set(key, cell));
   return {
     of,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    go: (key: string, step: Step): void => {
-      cells.set(key, { ...of(key), step, wasOpen: true });
-      tell();
-    },
-    keep: (key: string, value: string | null): void => {
-      cells.set(key, { step: { kind: "calm" }, kept: { value }, wasOpen: true });
-      tell();
-    },
+    subscribe: cells.subscribe,
+    go: (key: string, step: Step): void => change(key, { ...of(key), step, wasOpen: true }),
+    keep: (key: string, value: string | null): void => change(key, { step: { kind: "calm" }, kept: { value }, wasOpen: true }),
     /** Takes the data the page is drawn with: once the server has drawn it again, only that is true. */
     drawnWith: (page: unknown): void => {
       if (page === drawn) return;
       drawn = page;
-      for (const [key, cell] of cells) if (cell.kept) cells.set(key, { ...cell, kept: null });
-      tell();
+      cells.show(new Map(Array.from(cells.now(), ([key, cell]) => [key, cell.kept ? { ...cell, kept: null } : cell])));
     },
   };
 }

@@ -1,8 +1,9 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { OWN_VALUES } from "@/lib/words/reference-words";
+import { useBoard } from "../browser/board";
 import type { Step } from "./create-writing";
 import { sendOwnValue } from "./send-own-value";
 import { useWriting } from "./writing-here";
@@ -29,8 +30,7 @@ function useFocusAlong(kind: Step["kind"]) {
 export function useOwnValue(cellKey: string, stored: string | null) {
   const router = useRouter();
   const writing = useWriting();
-  const now = () => writing.of(cellKey);
-  const { step, kept, wasOpen } = useSyncExternalStore(writing.subscribe, now, now);
+  const { step, kept, wasOpen } = useBoard({ subscribe: writing.subscribe, now: () => writing.of(cellKey) });
   const value = kept ? kept.value : stored;
   const shown = step.kind === "sending" ? step.typed || null : value;
 

@@ -1,13 +1,13 @@
 "use client";
 
 import { memo, type RefObject, useEffect, useRef, useState } from "react";
+import { useBoard } from "@/app/_components/browser/board";
 import type { Army } from "@/lib/model/army";
 import type { ArmyPlace } from "@/lib/model/stored-army";
 import { numberInOrder } from "@/lib/rules/army/number-in-order";
 import { EDITOR } from "@/lib/words/editor";
 import { DeskDialog, fetchDialogs } from "./desk-dialog";
 import type { Saver } from "./saving/create-saver";
-import { useKept } from "./saving/saving-line";
 import type { Shared } from "./sharing/shared";
 import { useArmyActs, useSavedAddress } from "./use-army-acts";
 import type { Change } from "./use-desk";
@@ -49,7 +49,7 @@ type Props = {
 
 /** Actions on the whole army. */
 export const ArmyMenu = memo(function ArmyMenu({ armyNow, change, saver, place, moved, page }: Props) {
-  const { id } = useKept(saver);
+  const { id } = useBoard(saver);
   const menu = useRef<HTMLDetailsElement>(null);
   const left = (to: ArmyPlace) => {
     if (menu.current) menu.current.open = false;

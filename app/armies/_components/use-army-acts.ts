@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
+import { useBoard } from "@/app/_components/browser/board";
 import { copyName } from "@/app/_components/store-copy";
 import { useCopying } from "@/app/_components/use-copying";
 import type { Army } from "@/lib/model/army";
 import type { ArmyPlace, StoredArmy } from "@/lib/model/stored-army";
 import type { Saver } from "./saving/create-saver";
-import { useKept } from "./saving/saving-line";
 
 type Options = {
   armyNow: () => Army;
@@ -16,7 +16,7 @@ type Options = {
 
 /** The address of the saved army and its sheets; null while changes are not saved. */
 export function useSavedAddress(saver: Saver, page: string): string | null {
-  const { saving, id } = useKept(saver);
+  const { saving, id } = useBoard(saver);
   if (saving.kind === "untouched") return `/armies/${page}`;
   return saving.kind === "saved" ? `/armies/${id}` : null;
 }

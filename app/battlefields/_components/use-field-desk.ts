@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createHand, type Hand } from "@/app/_components/handling/create-hand";
+import { NO_STANCES } from "@/app/_components/handling/stance-store";
 import { useUndoKeys } from "@/app/armies/_components/use-undo-keys";
 import type { Piece } from "@/lib/model/battlefield";
 import type { TerrainKind } from "@/lib/model/enumerations";
@@ -53,12 +54,9 @@ function useAddress(address: string): void {
   }, [address]);
 }
 
-/** Where a piece is left stands in the address at once: nobody has to remember it beside that. */
-const KEPT_IN_ADDRESS = { kept: { of: () => null, keep: () => undefined, drop: () => undefined } };
-
 /** A battlefield and what is done to it by hand. */
 export function useFieldDesk(rolled: RolledField, first: Pieces, asked: Asked): FieldDesk {
-  const [hand] = useState(() => createHand(KEPT_IN_ADDRESS));
+  const [hand] = useState(() => createHand({ kept: NO_STANCES }));
   const [history, setHistory] = useState<FieldHistory>(() => begun(first));
   const [takenId, setTaken] = useState<string | null>(null);
   const { now } = history;

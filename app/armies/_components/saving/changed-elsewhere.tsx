@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { useBoard } from "@/app/_components/browser/board";
 import type { Army } from "@/lib/model/army";
 import type { Book } from "@/lib/rules/army/book";
 import { editsBetween } from "@/lib/rules/army/edits-between";
@@ -8,7 +9,6 @@ import { SAVING } from "@/lib/words/saving";
 import { unitNames } from "../desk";
 import { useDeskNow } from "../desk-now";
 import type { Saver } from "./create-saver";
-import { useKept } from "./saving-line";
 import type { Saving } from "./saving-steps";
 
 const WORDS = SAVING.choice;
@@ -17,7 +17,7 @@ type Props = { saver: Saver; copy: (army: Army) => Promise<boolean> };
 
 /** The army was changed in two places: both differences, and the choice between them. Nothing is overwritten before the player chooses. */
 export const ChangedElsewhere = memo(function ChangedElsewhere({ saver, copy }: Props) {
-  const { saving } = useKept(saver);
+  const { saving } = useBoard(saver);
   return saving.kind === "changed-elsewhere" && <Choice saver={saver} copy={copy} {...saving} />;
 });
 

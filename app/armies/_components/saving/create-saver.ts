@@ -1,12 +1,13 @@
-import { askServer } from "@/app/_components/ask-server";
+import { type Answer, askServer } from "@/app/_components/ask-server";
+import { createBoard, showParts } from "@/app/_components/browser/board";
+import { createAlarm, listenToWindow } from "@/app/_components/browser/connection";
+import { firstSaveHeaders } from "@/app/_components/first-save-headers";
 import { newKey } from "@/app/_components/new-key";
-import { dropUnsent, type Unsent, unsentOn } from "@/app/_components/unsent";
+import { dropUnsent, keepUnsent, type Unsent, unsentOn } from "@/app/_components/unsent";
 import type { Army } from "@/lib/model/army";
 import type { ArmyId } from "@/lib/model/identifiers";
 import type { StoredArmy } from "@/lib/model/stored-army";
-import { createBrowserCopy } from "./browser-copy";
 import { beginSaving, type Saving, type SavingEffect, type SavingEvent, type SavingState, takeStep } from "./saving-steps";
-import { sendArmy } from "./send-army";
 import { openTabs, type Tabs } from "./tabs";
 
 /** What a page shows of its saving. */
@@ -21,7 +22,7 @@ type Kept = {
 };
 
 export type Saver = {
-  readonly kept: () => Kept;
+  readonly now: () => Kept;
   readonly subscribe: (listener: () => void) => () => void;
   readonly happen: (event: SavingEvent) => void;
   /** Saves the army in the editor as a new army. */
@@ -61,43 +62,47 @@ async function lookUp({ base, sent }: SavingState, opening: boolean): Promise<Sa
   return answer.status === 404 ? { kind: "missing" } : null;
 }
 
-function listenToWindow(turned: (isSeen: boolean) => void, online: () => void): () => void {
-  const change = () => turned(document.visibilityState === "visible");
-  const leave = () => turned(false);
-  window.addEventListener("online", online);
-  window.addEventListener("pagehide", leave);
-  document.addEventListener("visibilitychange", change);
-  return () => {
-    window.removeEventListener("online", online);
-    window.removeEventListener("pagehide", leave);
-    document.removeEventListener("visibilitychange", change);
-  };
+/** A browser lets a request outlive its page up to 64 kB. */
+const KEEPALIVE_MOST = 60_000;
+
+/** Sends what is due: the first save, or the next one over the revision it was made from. */
+function sendArmy({ base, creationKey, sent }: SavingState): Promise<Answer<StoredArmy>> {
+  const keepalive = document.visibilityState === "hidden" && JSON.stringify(sent).length < KEEPALIVE_MOST;
+  return base
+    ? askServer("PUT", `/api/armies/${base.id}`, { body: sent, keepalive, headers: { "if-match": `"${base.revision}"` } })
+    : askServer("POST", "/api/armies", { body: sent, keepalive, headers: firstSaveHeaders(creationKey) });
 }
 
-/** Rings once after so many milliseconds; set again, it forgets the earlier time. */
-function createAlarm(ring: () => void): (milliseconds: number) => void {
+/** The copy that this browser keeps of an open page until the server has it. */
+type BrowserCopy = {
+  readonly keepSoon: () => void;
+  /** Writes a waiting copy at once. */
+  readonly keepNow: () => void;
+  readonly drop: (page: string) => void;
+};
+
+/** Calls `onKept` with whether the browser kept the copy. Writing is slower than an edit may be, so it waits until the edit is drawn. */
+function createBrowserCopy(writer: string, stateNow: () => SavingState, onKept: (isKept: boolean) => void): BrowserCopy {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  return (milliseconds) => {
+  function stop(): boolean {
+    const waited = timer !== undefined;
     clearTimeout(timer);
-    timer = setTimeout(ring, milliseconds);
-  };
-}
-
-/** What a page shows, and the listeners to its changes. */
-function createBoard(first: Kept) {
-  let kept = first;
-  const listeners = new Set<() => void>();
+    timer = undefined;
+    return waited;
+  }
+  function keepNow(): void {
+    if (!stop()) return;
+    const { page, base, creationKey, army } = stateNow();
+    onKept(keepUnsent({ page, writer, base, creationKey, army }));
+  }
   return {
-    kept: () => kept,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+    keepSoon: () => {
+      timer ??= setTimeout(keepNow, 0);
     },
-    show(part: Partial<Kept>): void {
-      const next = { ...kept, ...part };
-      if (Object.entries(part).every(([name, value]) => kept[name as keyof Kept] === value)) return;
-      kept = next;
-      for (const listener of listeners) listener();
+    keepNow,
+    drop(page) {
+      stop();
+      dropUnsent({ page, writer });
     },
   };
 }
@@ -110,15 +115,16 @@ export function createSaver({ page, base, army, adopt, created }: Desk): Saver {
   const writer = newKey();
   let state = beginSaving(page, base, army, newKey());
   let tabs: Tabs | null = null;
-  const wake = createAlarm(() => happen({ kind: "due" }));
-  const { kept, subscribe, show } = createBoard({ saving: state.saving, id: base?.id ?? null, browserKeeps: true, unreadable: false });
+  const due = () => happen({ kind: "due" });
+  const alarm = createAlarm(due);
+  const board = createBoard<Kept>({ saving: state.saving, id: base?.id ?? null, browserKeeps: true, unreadable: false });
   const copy = createBrowserCopy(
     writer,
     () => state,
-    (browserKeeps) => show({ browserKeeps }),
+    (browserKeeps) => showParts(board, { browserKeeps }),
   );
   const does: { readonly [Do in SavingEffect["do"]]: (effect: Extract<SavingEffect, { do: Do }>) => void } = {
-    wait: ({ milliseconds }) => wake(milliseconds),
+    wait: ({ milliseconds }) => alarm.set(milliseconds),
     send: () => void sendArmy(state).then((answer) => happen({ kind: "answered", answer })),
     look: () => void look(false),
     keep: copy.keepSoon,
@@ -134,14 +140,14 @@ export function createSaver({ page, base, army, adopt, created }: Desk): Saver {
     const step = takeStep(state, event);
     state = step.state;
     for (const effect of step.effects) (does[effect.do] as (effect: SavingEffect) => void)(effect);
-    show({ saving: state.saving, id: state.base?.id ?? null });
+    showParts(board, { saving: state.saving, id: state.base?.id ?? null });
   }
 
   const look = (opening: boolean) => lookUp(state, opening).then((told) => told && happen(told));
 
   async function restore(from: Tabs): Promise<void> {
     const { unsent, unreadable } = await leftUnsent(page, from);
-    show({ unreadable });
+    showParts(board, { unreadable });
     // A player who has already changed something goes on with that; the copy waits for the next visit.
     if (!unsent || !["untouched", "saved"].includes(state.saving.kind)) return;
     happen({ kind: "restored", unsent });
@@ -150,14 +156,13 @@ export function createSaver({ page, base, army, adopt, created }: Desk): Saver {
   }
 
   function open(): () => void {
-    const due = () => happen({ kind: "due" });
     const leave = () => {
       copy.keepNow();
       due();
     };
     const opened = openTabs(writer, (theirs) => happen({ kind: "heard", theirs }));
     tabs = opened;
-    const end = listenToWindow((isSeen) => (isSeen ? void look(false) : leave()), due);
+    const end = listenToWindow({ shown: () => void look(false), hidden: leave, online: due });
     void look(true).then(() => restore(opened));
     return () => {
       leave();
@@ -168,8 +173,8 @@ export function createSaver({ page, base, army, adopt, created }: Desk): Saver {
   }
 
   return {
-    kept,
-    subscribe,
+    now: board.now,
+    subscribe: board.subscribe,
     happen,
     saveAsNew: () => happen({ kind: "as-new", creationKey: newKey() }),
     check: () => void look(false),

@@ -7,7 +7,7 @@ import type { Saving } from "./saving-steps";
 
 const lineOf = (saving: Saving, browserKeeps = true) => {
   const kept = { saving, id: null, browserKeeps, unreadable: false };
-  const saver = { kept: () => kept, subscribe: () => () => undefined } as unknown as Saver;
+  const saver = { now: () => kept, subscribe: () => () => undefined } as unknown as Saver;
   return renderToStaticMarkup(<SavingLine saver={saver} />);
 };
 

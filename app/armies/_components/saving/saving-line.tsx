@@ -1,4 +1,5 @@
-import { memo, useSyncExternalStore } from "react";
+import { memo } from "react";
+import { useBoard } from "@/app/_components/browser/board";
 import { COMMON } from "@/lib/words/common";
 import { SAVING } from "@/lib/words/saving";
 import type { Saver } from "./create-saver";
@@ -6,13 +7,9 @@ import type { Saving } from "./saving-steps";
 
 const urgent = (saving: Saving): boolean => ["unreachable", "refused", "changed-elsewhere", "gone"].includes(saving.kind);
 
-export function useKept(saver: Saver) {
-  return useSyncExternalStore(saver.subscribe, saver.kept, saver.kept);
-}
-
 /** Whether the army is saved, always in the same place, and what to do where it is not. */
 export const SavingLine = memo(function SavingLine({ saver }: { saver: Saver }) {
-  const { saving, browserKeeps, unreadable } = useKept(saver);
+  const { saving, browserKeeps, unreadable } = useBoard(saver);
   return (
     <div role="status" className={urgent(saving) ? "finding text-ink" : "text-soft"}>
       {SAVING.state[saving.kind]}

@@ -1,4 +1,5 @@
 import type { Answer } from "@/app/_components/ask-server";
+import { retryPause } from "@/app/_components/browser/connection";
 import type { Unsent } from "@/app/_components/unsent";
 import type { Army } from "@/lib/model/army";
 import { withCleanArmyNames } from "@/lib/model/clean-names";
@@ -120,7 +121,7 @@ function settled(state: SavingState, stored: StoredArmy): Step {
 /** Waits longer after every failure. */
 const later = ({ failures }: SavingState): SavingEffect => ({
   do: "wait",
-  milliseconds: Math.min(RETRY.most, RETRY.first * 2 ** failures),
+  milliseconds: retryPause(failures, RETRY),
 });
 
 function refused(state: SavingState, sent: Army, { status, error }: Extract<Answer<StoredArmy>, { ok: false }>): Step {

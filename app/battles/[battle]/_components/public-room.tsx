@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo, useState } from "react";
+import { createBoard } from "@/app/_components/browser/board";
 import { fetchedPart, usePart } from "@/app/_components/fetched-part";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
 import type { Square } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
-import { createBoard } from "./live/create-board";
 import { isOver } from "./live/is-over";
 import { useLink } from "./live/use-battle";
 import { useSitting } from "./live/use-sitting";

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { type Board, useBoard } from "@/app/_components/browser/board";
 import type { Square } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
@@ -7,7 +8,6 @@ import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { type SeatNames, seatNames } from "@/lib/words/battle/names";
 import { type Turn, turnWords } from "@/lib/words/battle/turn";
 import { afterPaint } from "./live/after-paint";
-import type { Board } from "./live/create-board";
 import type { Link } from "./live/create-link";
 import type { Sender } from "./live/create-sender";
 import type { RecordBoard } from "./record/create-record";
@@ -83,13 +83,8 @@ export const usePaintedView = (parts: Parts): BattleView => useParts(useRoom().p
 
 /** Something simple that follows from the view: draws again only when it changes. */
 export function useOfView<T extends string | boolean | null>(select: (view: BattleView) => T): T {
-  const { now, subscribe } = viewsOf(useRoom());
-  const read = () => select(now());
-  return useSyncExternalStore(subscribe, read, read);
+  return useBoard(viewsOf(useRoom()), select);
 }
-
-/** What a board shows now. */
-export const useBoard = <T,>({ subscribe, now }: Pick<Board<T>, "subscribe" | "now">): T => useSyncExternalStore(subscribe, now, now);
 
 function useNamesOf(view: BattleView, eyes: SeatName | null): SeatNames {
   const {
@@ -108,8 +103,7 @@ function useNamesOf(view: BattleView, eyes: SeatName | null): SeatNames {
 /** Gives its room to all that is drawn in it. */
 export function RoomProvider({ room, children }: { readonly room: Room; readonly children: ReactNode }) {
   const { seat, book, painted } = room;
-  const { now: newest, subscribe } = viewsOf(room);
-  const view = useSyncExternalStore(subscribe, newest, newest);
+  const view = useBoard(viewsOf(room));
   const names = useNamesOf(view, seat);
   const now = useMemo(() => ({ view, turn: turnWords(view, names, book.tables) }), [view, names, book]);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useCallback, useMemo, useState } from "react";
 import { AwaitedPart } from "@/app/_components/awaited-part";
+import { createBoard } from "@/app/_components/browser/board";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
 import { type Fetched, fetchedPart, type Part, usePart } from "@/app/_components/fetched-part";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
@@ -9,7 +10,6 @@ import { otherSeat, type SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { ROOM } from "@/lib/words/battle/room";
-import { createBoard } from "./live/create-board";
 import { isOver } from "./live/is-over";
 import { useLink, useNewSender } from "./live/use-battle";
 import { useSitting } from "./live/use-sitting";

@@ -1,3 +1,4 @@
+import { parsedAs } from "@/app/_components/browser/storage";
 import type { TypedForce } from "@/lib/model/force";
 import { FOOT_FORMATIONS, isPiked, MOUNTED_FORMATIONS } from "@/lib/model/troop-consistency";
 
@@ -64,17 +65,13 @@ export function commanderWithout(commander: number | null, at: number): number |
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** An earlier draft from its stored text; null where it is none. */
-export function draftIn(text: string | null): DraftForce | null {
-  try {
-    const draft: unknown = JSON.parse(text ?? "null");
+export const draftIn = (text: string | null): DraftForce | null =>
+  parsedAs(text, (draft) => {
     if (!isFields(draft) || draft.kind !== "quick" || !isFields(draft.commander) || !isFields(draft.camp)) return null;
     const lists = [draft.subCommanders, draft.territories, draft.units];
     const isWhole = lists.every(Array.isArray) && (draft.units as unknown[]).every((unit) => isFields(unit) && isFields(unit.troop));
     return isWhole ? (draft as DraftForce) : null;
-  } catch {
-    return null;
-  }
-}
+  });
 
 /** A list of checkboxes comes as null or false where none is ticked. */
 const listOf = <T>(ticked: T[] | false | null | undefined): T[] => ticked || [];

@@ -1,10 +1,10 @@
 import { askServer } from "@/app/_components/ask-server";
+import { createBoard, showParts } from "@/app/_components/browser/board";
+import { createAlarm, listenToWindow } from "@/app/_components/browser/connection";
 import { keepSeenChain } from "@/app/battles/_components/seen-chain";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { afterPaint } from "./after-paint";
-import { createAlarm } from "./create-alarm";
-import { createBoard } from "./create-board";
 import { isOver } from "./is-over";
 import { beginLink, type Line, type LinkEffect, type LinkEvent, lineOf, takeLinkStep } from "./link-steps";
 import { readStream } from "./read-stream";
@@ -23,26 +23,6 @@ export type Link = {
   readonly open: () => () => void;
 };
 
-function listenToWindow(happen: (event: LinkEvent) => void): () => void {
-  const turned = () => happen({ kind: document.visibilityState === "visible" ? "shown" : "hidden" });
-  const left = () => happen({ kind: "hidden" });
-  const online = () => happen({ kind: "online" });
-  const offline = () => happen({ kind: "closed" });
-  document.addEventListener("visibilitychange", turned);
-  window.addEventListener("pageshow", turned);
-  window.addEventListener("pagehide", left);
-  window.addEventListener("online", online);
-  window.addEventListener("offline", offline);
-  turned();
-  return () => {
-    document.removeEventListener("visibilitychange", turned);
-    window.removeEventListener("pageshow", turned);
-    window.removeEventListener("pagehide", left);
-    window.removeEventListener("online", online);
-    window.removeEventListener("offline", offline);
-  };
-}
-
 /** One battle as one seat or a spectator sees it, from the view that the page came with; an older view never replaces a newer one. */
 export function createLink(battle: string, seat: SeatName | null, first: BattleView): Link {
   const board = createBoard<Linked>({ view: first, line: "live" });
@@ -50,15 +30,10 @@ export function createLink(battle: string, seat: SeatName | null, first: BattleV
   let state = beginLink(isOver(first));
   let leaving = new AbortController();
 
-  function show(part: Partial<Linked>): void {
-    const { view, line } = { ...board.now(), ...part };
-    if (view !== board.now().view || line !== board.now().line) board.show({ view, line });
-  }
-
   function take(view: BattleView): void {
     happen({ kind: "heard" });
     if (view.seq <= board.now().view.seq || view.seat !== seat) return;
-    show({ view: shareParts(board.now().view, view) });
+    showParts(board, { view: shareParts(board.now().view, view) });
     happen({ kind: "told", isOver: isOver(view) });
     afterPaint(() => keepSeenChain(battle, view.seq, view.chain));
   }
@@ -88,18 +63,24 @@ export function createLink(battle: string, seat: SeatName | null, first: BattleV
     const step = takeLinkStep(state, event);
     state = step.state;
     for (const effect of step.effects) (does[effect.do] as (effect: LinkEffect) => void)(effect);
-    show({ line: lineOf(state) });
+    showParts(board, { line: lineOf(state) });
   }
+
+  const askNow = () => happen({ kind: "online" });
 
   function open(): () => void {
     keepSeenChain(battle, first.seq, first.chain);
-    const end = listenToWindow(happen);
+    const shown = () => happen({ kind: "shown" });
+    const hidden = () => happen({ kind: "hidden" });
+    const end = listenToWindow({ shown, hidden, online: askNow, offline: () => happen({ kind: "closed" }) });
+    if (document.visibilityState === "visible") shown();
+    else hidden();
     return () => {
       end();
-      happen({ kind: "hidden" });
+      hidden();
       alarm.stop();
     };
   }
 
-  return { now: board.now, subscribe: board.subscribe, take, askNow: () => happen({ kind: "online" }), open };
+  return { now: board.now, subscribe: board.subscribe, take, askNow, open };
 }

@@ -1,9 +1,9 @@
 import { v4 as newUuid } from "uuid";
+import { createBoard } from "@/app/_components/browser/board";
+import { createAlarm } from "@/app/_components/browser/connection";
 import type { BattleCommand } from "@/lib/model/battle-command";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
-import { createAlarm } from "./create-alarm";
-import { createBoard } from "./create-board";
 import { sendCommand } from "./send-command";
 import { IDLE, type SendEffect, type SendEvent, type Sending, takeSendStep } from "./sending-steps";
 

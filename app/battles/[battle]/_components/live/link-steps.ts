@@ -1,3 +1,5 @@
+import { retryPause } from "@/app/_components/browser/connection";
+
 /** Why the server no longer answers this page: asking again would not help. */
 type Ending = "not-yours" | "unknown" | "refused";
 
@@ -63,8 +65,8 @@ export const beginLink = (isOver: boolean): LinkState => ({ phase: "resting", fa
 const connecting = (state: LinkState): Taken => taken({ ...state, phase: "connecting" }, CONNECT, wait(PATIENCE));
 
 /** Each failure makes the next try later. */
-function lost(state: LinkState, atLeast: number): Taken {
-  const milliseconds = Math.max(atLeast, Math.min(RETRY.most, RETRY.first * 2 ** state.failures));
+function lost(state: LinkState, seconds: number | null = null): Taken {
+  const milliseconds = retryPause(state.failures, RETRY, seconds);
   return taken({ ...state, phase: "waiting", failures: state.failures + 1, isBack: false }, DISCONNECT, wait(milliseconds));
 }
 
@@ -76,7 +78,7 @@ const ENDINGS: Readonly<Record<number, Ending>> = { 400: "refused", 401: "not-yo
 function refused(state: LinkState, status: number, seconds: number | null): Taken {
   const ending = ENDINGS[status];
   if (ending) return ended(state, ending);
-  return state.phase === "resting" ? resting(state) : lost(state, (seconds ?? 0) * 1000);
+  return state.phase === "resting" ? resting(state) : lost(state, seconds);
 }
 
 /** A battle that is over is not polled. */
@@ -94,9 +96,9 @@ function opened(state: LinkState): Taken {
 function due(state: LinkState): Taken {
   switch (state.phase) {
     case "connecting":
-      return lost(state, 0);
+      return lost(state);
     case "open":
-      return state.isBack ? taken({ ...state, isBack: false }, wait(SILENCE)) : lost(state, 0);
+      return state.isBack ? taken({ ...state, isBack: false }, wait(SILENCE)) : lost(state);
     case "waiting":
       return connecting(state);
     case "resting":
@@ -125,7 +127,7 @@ function takeOpen(state: LinkState, event: LinkEvent): Taken {
     case "refused":
       return refused(state, event.status, event.seconds);
     case "closed":
-      return ["connecting", "open"].includes(state.phase) ? lost(state, 0) : taken(state);
+      return ["connecting", "open"].includes(state.phase) ? lost(state) : taken(state);
     case "due":
       return due(state);
     default:

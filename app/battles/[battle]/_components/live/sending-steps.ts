@@ -1,3 +1,4 @@
+import { retryPause } from "@/app/_components/browser/connection";
 import type { BattleCommand } from "@/lib/model/battle-command";
 import type { BattleView } from "@/lib/model/battle-view";
 
@@ -48,7 +49,7 @@ function answered({ sent, failures }: Extract<Sending, { kind: "sending" }>, ans
     case "refused":
       return taken({ kind: "idle", trouble: answer.message });
     case "later": {
-      const milliseconds = Math.max((answer.seconds ?? 0) * 1000, Math.min(RETRY.most, RETRY.first * 2 ** failures));
+      const milliseconds = retryPause(failures, RETRY, answer.seconds);
       return taken({ kind: "waiting", sent, failures: failures + 1, message: answer.message }, { do: "wait", milliseconds });
     }
     default:

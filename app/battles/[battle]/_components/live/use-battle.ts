@@ -1,9 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { createLink, type Link } from "./create-link";
 import { createSender, type Sender } from "./create-sender";
-import type { Sending } from "./sending-steps";
 
 /** The battle as this reader sees it, while the component is mounted. */
 export function useLink(seat: SeatName | null, first: BattleView): Link {
@@ -18,5 +17,3 @@ export function useNewSender(battle: string, seat: SeatName, take: (view: Battle
   useEffect(() => sender.open(), [sender]);
   return sender;
 }
-
-export const useSending = ({ subscribe, now }: Sender): Sending => useSyncExternalStore(subscribe, now, now);

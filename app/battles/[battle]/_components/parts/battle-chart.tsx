@@ -1,5 +1,6 @@
 import { memo, useCallback, useMemo } from "react";
 import { AwaitedWords } from "@/app/_components/awaited-words";
+import { useBoard } from "@/app/_components/browser/board";
 import { CampaignChart, type ChartDay } from "@/app/battles/_components/chart/campaign-chart";
 import { MapSources } from "@/app/battles/_components/chart/map-sources";
 import type { Square } from "@/lib/model/battle-tables";
@@ -8,7 +9,7 @@ import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { squareWords } from "@/lib/sheets/square-words";
 import { openSquareName, squareName } from "@/lib/words/battle/map";
 import { ROOM } from "@/lib/words/battle/room";
-import { useBoard, usePaintedView, useRoom } from "../room-context";
+import { usePaintedView, useRoom } from "../room-context";
 import { deedOn, squareOf, squaresIn } from "../turn/deed";
 import { useChoice } from "../turn/use-choice";
 import { useLikings } from "./use-likings";

@@ -1,10 +1,11 @@
 import { memo } from "react";
+import { useBoard } from "@/app/_components/browser/board";
 import { DaysTable } from "@/app/battles/_components/days/days-table";
 import { OutScouting } from "@/app/battles/_components/days/out-scouting";
 import { ArmyLikings } from "@/app/battles/_components/likings/army-likings";
 import { SCOUTING } from "@/lib/words/battle/days";
 import { ROOM } from "@/lib/words/battle/room";
-import { useBoard, useNames, usePaintedView, useRoom } from "../room-context";
+import { useNames, usePaintedView, useRoom } from "../room-context";
 import { useLikings } from "./use-likings";
 
 const Days = memo(DaysTable);

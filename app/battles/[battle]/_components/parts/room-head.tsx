@@ -1,10 +1,10 @@
-import { memo, useSyncExternalStore } from "react";
+import { memo } from "react";
 import { AwaitedWords } from "@/app/_components/awaited-words";
+import { useBoard } from "@/app/_components/browser/board";
 import { battleLine, battleTitle } from "@/lib/words/battle/battles";
 import { fieldHead } from "@/lib/words/battle/field";
 import { ROOM } from "@/lib/words/battle/room";
 import { joined } from "@/lib/words/sentence";
-import type { Link } from "../live/create-link";
 import type { Line } from "../live/link-steps";
 import { useNames, usePaintedView, useRoom } from "../room-context";
 
@@ -12,17 +12,12 @@ const OF_HEAD = ["forces", "roles", "territory", "square", "flank", "outscouting
 
 const isWorse = (line: Line): boolean => line !== "live" && line !== "caught-up";
 
-const lineOf =
-  ({ now }: Link) =>
-  (): Line =>
-    now().line;
-
 /** The battle and the state of the connection, each always in its place. `isLaid`: the head is about the field. */
 export const RoomHead = memo(function RoomHead({ isLaid }: { readonly isLaid: boolean }) {
   const { link, book } = useRoom();
   const names = useNames();
   const view = usePaintedView(OF_HEAD);
-  const line = useSyncExternalStore(link.subscribe, lineOf(link), lineOf(link));
+  const line = useBoard(link, ({ line }) => line);
   const head = isLaid ? fieldHead(view, book.tables, names) : { title: battleTitle(view, names), line: battleLine(view, names) };
   return (
     <header className="room-head">

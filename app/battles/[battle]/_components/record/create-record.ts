@@ -1,7 +1,7 @@
 import { askServer } from "@/app/_components/ask-server";
+import { createBoard } from "@/app/_components/browser/board";
 import type { BattleRecord } from "@/lib/model/battle";
 import type { BattleEvent } from "@/lib/model/battle-event";
-import { createBoard } from "../live/create-board";
 
 type Told = {
   readonly events: readonly BattleEvent[];

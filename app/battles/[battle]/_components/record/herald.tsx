@@ -1,9 +1,10 @@
 import { memo, useEffect, useRef } from "react";
+import { useBoard } from "@/app/_components/browser/board";
 import { eventSentence } from "@/lib/words/battle/events";
 import { ROOM } from "@/lib/words/battle/room";
 import { turnAloud } from "@/lib/words/battle/turn";
 import { plain } from "@/lib/words/sentence";
-import { useBoard, useNames, useRoom, useTurn, useView } from "../room-context";
+import { useNames, useRoom, useTurn, useView } from "../room-context";
 
 /** Reads out what has happened since it last spoke, and whose turn it is. */
 export const Herald = memo(function Herald() {

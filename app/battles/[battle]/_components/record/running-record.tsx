@@ -1,7 +1,8 @@
 import { type FocusEvent, memo, useMemo, useState } from "react";
+import { useBoard } from "@/app/_components/browser/board";
 import { recordSentences } from "@/lib/words/battle/events";
 import { ROOM } from "@/lib/words/battle/room";
-import { useBoard, useNames, useRoom } from "../room-context";
+import { useNames, useRoom } from "../room-context";
 import { RecordLines } from "./record-lines";
 
 /** Sentences that a folded record shows. */

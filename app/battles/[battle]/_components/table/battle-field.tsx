@@ -4,6 +4,7 @@ import type { FieldLayout } from "@/app/_components/battlefield/field-layout";
 import { FIELD_MARGIN } from "@/app/_components/battlefield/field-margin";
 import { useFieldType } from "@/app/_components/battlefield/labels/field-type";
 import { ZONED } from "@/app/_components/battlefield/zoned-steps";
+import { useBoard } from "@/app/_components/browser/board";
 import { FieldViewport } from "@/app/_components/handling/field-viewport";
 import { HandlingLayer } from "@/app/_components/handling/handling-layer";
 import type { Stance } from "@/app/_components/handling/task";
@@ -17,7 +18,6 @@ import type { Desk, DeskState } from "./desk";
 import { HeldGhost } from "./held-ghost";
 import { AmbushShade } from "./orders/ambush-shade";
 import { DraftMarkers } from "./orders/draft-markers";
-import { useDeskState } from "./use-desk-state";
 import { useRoomLayout } from "./use-field-layout";
 import { usePutAway } from "./use-put-away";
 import "./field-room.css";
@@ -116,7 +116,7 @@ function Handled({ layout }: { readonly layout: FieldLayout }) {
   const { book } = useRoom();
   const desk = useDesk();
   const view = useView();
-  const state = useDeskState(desk);
+  const state = useBoard(desk.state);
   const { held, wanted, draft } = state;
   const seen = useViewOf(OF_HAND);
   const ghost = useCallback(

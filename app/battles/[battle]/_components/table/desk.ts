@@ -1,6 +1,7 @@
+import { type Board, createBoard, showParts } from "@/app/_components/browser/board";
 import { createHand, type Hand } from "@/app/_components/handling/create-hand";
+import { NO_STANCES } from "@/app/_components/handling/stance-store";
 import type { Stance } from "@/app/_components/handling/task";
-import { type Board, createBoard } from "../live/create-board";
 import { NO_ORDERS, type OrdersChange, type OrdersDraft } from "./orders/orders-draft";
 import type { Wanted } from "./tasks/formed-of";
 import type { Thing } from "./tasks/thing";
@@ -30,7 +31,6 @@ export type Desk = {
   readonly order: (change: OrdersChange) => void;
 };
 
-const KEEPING_NOTHING = { kept: { of: () => null, keep: () => undefined, drop: () => undefined } };
 const EMPTY: DeskState = { thing: null, held: null, wanted: {}, put: null, draft: NO_ORDERS };
 
 /** One for each seat's room: what is in the hand goes with it. `isShared`: on one device nothing of it is kept. */
@@ -39,9 +39,9 @@ export function createDesk(isShared: boolean): Desk {
   let confirm = (): void => undefined;
   let order = (_: OrdersChange): void => undefined;
   return {
-    hand: createHand(isShared ? KEEPING_NOTHING : {}),
+    hand: createHand(isShared ? { kept: NO_STANCES } : {}),
     state,
-    change: (change) => state.show({ ...state.now(), ...change }),
+    change: (change) => showParts(state, change),
     onConfirm: (act) => {
       confirm = act;
     },

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
+import { useBoard } from "@/app/_components/browser/board";
 import { HandlingPad } from "@/app/_components/handling/handling-pad";
 import { HandlingReasons } from "@/app/_components/handling/handling-reasons";
 import type { PlacementReason } from "@/lib/model/refusals";
 import type { Words } from "@/lib/words/sentence";
-import { useSending } from "../live/use-battle";
 import { useDesk, useSender } from "../room-context";
 import { NO_ORDERS } from "./orders/orders-draft";
 import { OrdersSheet } from "./orders/orders-sheet";
@@ -23,7 +23,7 @@ export function OrdersTurn({ told }: Props) {
   const task = useAmbushInHand(draft, change);
   const layout = useRoomLayout();
   useEffect(() => desk.change({ draft }), [desk, draft]);
-  const isGiven = useSending(sender).kind !== "idle";
+  const isGiven = useBoard(sender).kind !== "idle";
   useEffect(() => {
     if (isGiven) change({ do: "hold", at: null });
     desk.onOrders(isGiven ? NOTHING : change);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { createBoard } from "@/app/_components/browser/board";
 import { actOn } from "@/app/_components/handling/act-on";
 import { createHand } from "@/app/_components/handling/create-hand";
 import { patchTask, TABLE } from "@/tests/build/patch-task";
-import { createBoard } from "../live/create-board";
 import { IDLE, type Sending } from "../live/sending-steps";
 import { stillWhileSent } from "./still-while-sent";
 

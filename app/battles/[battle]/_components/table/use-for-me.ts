@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
+import { useBoard } from "@/app/_components/browser/board";
 import type { BattleCommand } from "@/lib/model/battle-command";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { Sender } from "../live/create-sender";
-import { useSending } from "../live/use-battle";
 import { whoseEyes } from "../live/whose-eyes";
 import { useView } from "../room-context";
 
@@ -28,7 +28,7 @@ type Asked = { readonly seat: SeatName; readonly sender: Sender; readonly mayAsk
  */
 export function useForMe({ seat, sender, mayAsk }: Asked): ForMe {
   const { battle, seq, step } = useView();
-  const sending = useSending(sender);
+  const sending = useBoard(sender);
   const [isAsking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isGoingOn, setGoingOn] = useState(false);

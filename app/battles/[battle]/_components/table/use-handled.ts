@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { useBoard } from "@/app/_components/browser/board";
 import { goneWords } from "@/lib/words/battle/table-panels";
-import { useSending } from "../live/use-battle";
 import { useDesk, useRoom, useSeat, useSender, useView, useViewOf } from "../room-context";
 import { groundOf } from "./orders/ground-of";
 import type { Wanted } from "./tasks/formed-of";
@@ -8,7 +8,6 @@ import { nextThing } from "./tasks/next-thing";
 import type { Seen, TableTask } from "./tasks/table-task";
 import { taskOf } from "./tasks/task-of";
 import { type Thing, thingKey, thingsIn } from "./tasks/thing";
-import { useDeskState } from "./use-desk-state";
 
 /** The parts of a view that decide what can be placed, and where. */
 const OF_TABLE = ["table", "roles", "flank", "pieces", "units", "camps", "laying", "legal", "own", "battle"] as const;
@@ -32,7 +31,7 @@ export function useHandled(isOff: boolean): Handled {
   const seat = useSeat();
   const desk = useDesk();
   const ofTable = useViewOf(OF_TABLE);
-  const state = useDeskState(desk);
+  const state = useBoard(desk.state);
   const seen = useMemo(() => {
     const ground = groundOf(ofTable, book);
     return ground && { view: ofTable, seat, ground };
@@ -59,7 +58,7 @@ export function useHandled(isOff: boolean): Handled {
 function useGone(made: TableTask | null, things: readonly Thing[], thing: Thing | null): string | null {
   const { seq } = useView();
   const sender = useSender();
-  const sending = useSending(sender);
+  const sending = useBoard(sender);
   const isOurs = useRef(false);
   const before = useRef<{ readonly key: string; readonly name: string; readonly seq: number } | null>(null);
   const [gone, setGone] = useState<string | null>(null);

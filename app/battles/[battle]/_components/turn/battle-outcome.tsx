@@ -1,8 +1,9 @@
+import { useBoard } from "@/app/_components/browser/board";
 import { resultWords } from "@/lib/words/battle/deeds";
 import { eventSentence } from "@/lib/words/battle/events";
 import { ROOM } from "@/lib/words/battle/room";
 import { plain } from "@/lib/words/sentence";
-import { useBoard, useNames, useRoom, useView } from "../room-context";
+import { useNames, useRoom, useView } from "../room-context";
 import { Facts } from "./facts";
 
 /** How the battle ended, and where to go from here. */

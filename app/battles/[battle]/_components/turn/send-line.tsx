@@ -1,7 +1,7 @@
+import { useBoard } from "@/app/_components/browser/board";
 import { CANNOT_UNDO, deedWords, finalityWords } from "@/lib/words/battle/deeds";
 import { ROOM } from "@/lib/words/battle/room";
 import { COMMON } from "@/lib/words/common";
-import { useSending } from "../live/use-battle";
 import { useSender, useView } from "../room-context";
 import type { Deed } from "./deed";
 import { useChoice } from "./use-choice";
@@ -23,7 +23,7 @@ type Props = {
 /** The filled button, and the state of what was sent. Keeps its room, so that nothing moves under a thumb. */
 export function SendLine({ deed, hint, byHand = null, isQuiet = false }: Props) {
   const sender = useSender();
-  const sending = useSending(sender);
+  const sending = useBoard(sender);
   return (
     <div className="send-line screen-only" data-quiet={isQuiet || undefined}>
       {sending.kind === "idle" && (byHand ? <SetDown {...byHand} /> : <Idle {...{ deed, hint, isQuiet }} />)}

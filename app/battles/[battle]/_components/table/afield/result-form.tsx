@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useBoard } from "@/app/_components/browser/board";
 import { TextField } from "@/app/_components/text-field";
 import { seatsInOrder } from "@/app/battles/_components/days/seats-in-order";
 import { Tick } from "@/app/battles/_components/force/tick";
@@ -15,7 +16,6 @@ import { breakingWords, doubtWords, finalityWords } from "@/lib/words/battle/dee
 import { scoredWords } from "@/lib/words/battle/events";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { plain } from "@/lib/words/sentence";
-import { useSending } from "../../live/use-battle";
 import { useNames, useSender, useView } from "../../room-context";
 import type { Deed } from "../../turn/deed";
 import { useChoice } from "../../turn/use-choice";
@@ -47,7 +47,7 @@ export function ResultForm({ battlefield, armies }: Props) {
   const view = useView();
   const { send } = useChoice();
   const [typed, setTyped] = useState<BySeat<Ended> | null>(null);
-  const isBusy = useSending(useSender()).kind !== "idle";
+  const isBusy = useBoard(useSender()).kind !== "idle";
   const ended = typed ?? tickedEnding(armies);
   const known = knownArmies(view);
   const entered = endingOf(ended, { armies: known, book: battlefield });

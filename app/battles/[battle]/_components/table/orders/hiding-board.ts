@@ -1,7 +1,7 @@
+import { createBoard } from "@/app/_components/browser/board";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { Battleground } from "@/lib/rules/table/battleground";
 import { afterPaint } from "../../live/after-paint";
-import { createBoard } from "../../live/create-board";
 import { hidingKey, type Spot, triedPlaces, type Unit } from "./hiding-places";
 
 type Asked = { readonly ground: Battleground; readonly seat: SeatName; readonly groups: readonly Unit[] };

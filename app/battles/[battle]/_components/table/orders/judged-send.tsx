@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
+import { useBoard } from "@/app/_components/browser/board";
 import { deedWords } from "@/lib/words/battle/deeds";
 import { ORDERS } from "@/lib/words/battle/orders";
 import { plain, type Words } from "@/lib/words/sentence";
-import { useSending } from "../../live/use-battle";
 import { useSender, useView } from "../../room-context";
 import type { Deed } from "../../turn/deed";
 import { SendLine } from "../../turn/send-line";
@@ -21,7 +21,7 @@ export function JudgedSend({ deed, faults }: Props) {
   const view = useView();
   const pressed = useRef(0);
   const [answer, setAnswer] = useState<string | null>(null);
-  const isIdle = useSending(useSender()).kind === "idle";
+  const isIdle = useBoard(useSender()).kind === "idle";
   if (faults.length === 0 || !isIdle) return <SendLine deed={deed} hint={null} isQuiet={isNothing(deed)} />;
   // A screen reader repeats a sentence only if its text differs.
   const say = () => {

@@ -1,3 +1,4 @@
+import { parsedAs } from "@/app/_components/browser/storage";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { DraftAmbush, OrdersDraft } from "./orders-draft";
 
@@ -23,13 +24,9 @@ const isAmbush = (value: unknown): value is DraftAmbush =>
   isRecord(value) && (value.unit === null || isNumber(value.unit)) && (value.at === null || isSpot(value.at));
 
 /** A stored draft, with nothing in hand; null where the text is none. */
-export function keptOrders(text: string | null): OrdersDraft | null {
-  try {
-    const kept: unknown = JSON.parse(text ?? "null");
+export const keptOrders = (text: string | null): OrdersDraft | null =>
+  parsedAs(text, (kept) => {
     if (!isRecord(kept) || !Array.isArray(kept.marches) || !Array.isArray(kept.ambushes)) return null;
     const { marches, ambushes } = kept as { marches: readonly unknown[]; ambushes: readonly unknown[] };
     return marches.every(isMarch) && ambushes.every(isAmbush) ? { marches, ambushes, held: null } : null;
-  } catch {
-    return null;
-  }
-}
+  });

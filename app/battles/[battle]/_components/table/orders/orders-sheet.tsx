@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useRef } from "react";
 import { AwaitedWords } from "@/app/_components/awaited-words";
+import { useBoard } from "@/app/_components/browser/board";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { ORDERS, orderFaultWords, shadeWords } from "@/lib/words/battle/orders";
 import type { Words } from "@/lib/words/sentence";
-import { useSending } from "../../live/use-battle";
 import { useRoom, useSender, useView } from "../../room-context";
 import { AmbushRow } from "./ambush-row";
 import { FaultLines } from "./fault-lines";
@@ -41,7 +41,7 @@ function Sheet({ draft, change, ordering, field }: Ordered) {
   const ofAll = told(({ of }) => of === "all");
   const { commanders } = ordering.legal;
   // Orders that are being sent cannot be changed.
-  const isGiven = useSending(useSender()).kind !== "idle";
+  const isGiven = useBoard(useSender()).kind !== "idle";
   return (
     <div className="orders-sheet screen-only" data-holding={draft.held !== null || undefined}>
       <SpecialCards cards={orderCards(draft, view)} />

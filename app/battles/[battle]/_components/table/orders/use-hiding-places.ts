@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo } from "react";
+import { useBoard } from "@/app/_components/browser/board";
 import { useRoom, useView } from "../../room-context";
 import { ableToHide } from "./ambush-task";
 import { groundOf } from "./ground-of";
@@ -23,7 +24,7 @@ export function useHidingPlaces(draft: OrdersDraft): Hiding {
     return unlikeIn(ground, group ? [group] : able).map((groups) => ({ ground, seat, groups }));
   }, [ground, seat, group, able]);
   useEffect(() => kinds.forEach(hidingBoard.ask), [kinds]);
-  const known = useSyncExternalStore(hidingBoard.subscribe, hidingBoard.now, hidingBoard.now);
+  const known = useBoard(hidingBoard);
   const places = useMemo(() => {
     const all = kinds.map(hidingBoard.placesFor);
     return known >= 0 && all.every((one) => one !== null) ? together(all) : null;

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useState } from "react";
+import { inTab } from "@/app/_components/browser/storage";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { ORDERS } from "@/lib/words/battle/orders";
@@ -13,13 +14,7 @@ type Seen = Pick<BattleView, "battle" | "seat" | "oneHand">;
 /** On one shared device nothing is stored, because the opponent uses it next. */
 const mayKeep = ({ seat, oneHand }: Seen): boolean => seat !== null && !oneHand;
 
-function textKept(seen: Seen): string | null {
-  try {
-    return mayKeep(seen) ? window.sessionStorage.getItem(ordersKey(seen)) : null;
-  } catch {
-    return null;
-  }
-}
+const textKept = (seen: Seen): string | null => (mayKeep(seen) ? inTab.read(ordersKey(seen)) : null);
 
 /** The draft stored in this tab, as far as it is still possible; `said`: a sentence about orders that were removed. */
 export function takenUpOrders(view: BattleView, book: BattleBook): { readonly draft: OrdersDraft; readonly said: string | null } {
@@ -40,25 +35,12 @@ const told = ({ marches, ambushes }: OrdersDraft): string =>
     ambushes.map(({ unit, at }) => [unit, at?.x ?? null, at?.y ?? null]),
   ]);
 
-export function forgetOrders(seen: Pick<Seen, "battle" | "seat">): void {
-  try {
-    window.sessionStorage.removeItem(ordersKey(seen));
-  } catch {
-    // A browser that keeps nothing.
-  }
-}
+export const forgetOrders = (seen: Pick<Seen, "battle" | "seat">): void => inTab.remove(ordersKey(seen));
 
 function keep(seen: Seen, draft: OrdersDraft): void {
   if (!mayKeep(seen)) return;
-  if (draft.marches.length + draft.ambushes.length === 0) {
-    forgetOrders(seen);
-    return;
-  }
-  try {
-    window.sessionStorage.setItem(ordersKey(seen), JSON.stringify(draft));
-  } catch {
-    // A browser that keeps nothing.
-  }
+  if (draft.marches.length + draft.ambushes.length === 0) forgetOrders(seen);
+  else inTab.write(ordersKey(seen), JSON.stringify(draft));
 }
 
 /** Once nobody asks for them any more, what was made up of them lies in this tab no longer. */

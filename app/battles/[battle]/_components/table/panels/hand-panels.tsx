@@ -1,7 +1,7 @@
+import { useBoard } from "@/app/_components/browser/board";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { facingEnemy } from "@/lib/rules/table/deployment-zone";
 import { deployedWords, deploymentRows, TABLE } from "@/lib/words/battle/table-panels";
-import { useSending } from "../../live/use-battle";
 import { useDesk, useSender, useView } from "../../room-context";
 import { useChoice } from "../../turn/use-choice";
 import { type Thing, thingKey } from "../tasks/thing";
@@ -16,7 +16,7 @@ type Props = { readonly book: BattlefieldBook; readonly handled: Handled };
 export function HandPanels({ book, handled }: Props) {
   const view = useView();
   const desk = useDesk();
-  const isSent = useSending(useSender()).kind !== "idle";
+  const isSent = useBoard(useSender()).kind !== "idle";
   const { thing, things } = handled;
   const told = thingRows(view, things);
   const take = (taken: Thing) => desk.change({ thing: taken });

@@ -6,7 +6,7 @@
 const { builtinModules } = require("node:module");
 
 /** Packages without input or output, for the folders that only compute. */
-const PURE_PACKAGES = ["@noble/hashes", "canonicalize", "pure-rand"];
+const PURE_PACKAGES = ["@noble/hashes", "canonicalize"];
 
 /** What components may use; most of them also run in the browser. */
 const COMPONENT_PACKAGES = [

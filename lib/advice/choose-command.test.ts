@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { fastDraws } from "@/tests/build/draw-sources";
 import { buildFrozen } from "@/tests/build/forces";
 import { asDecided } from "@/tests/build/house-play";
 import { accepted, applyAll, BOOK, chanceOf, openedBattle, playedBattle, sealedBattle, type Turn } from "@/tests/build/played-battle";
@@ -7,7 +8,6 @@ import { CATALOG } from "@/tests/build/rules";
 import type { BattleCommand } from "../model/battle-command";
 import { otherSeat, type SeatName } from "../model/by-seat";
 import { SEATS, TEMPERS, type Temper } from "../model/enumerations";
-import { fastDraws } from "../rules/chance/fast-draws";
 import { apply } from "../rules/prebattle/apply";
 import type { Battle, BattleSeat } from "../rules/prebattle/battle";
 import { decide } from "../rules/prebattle/decide";

@@ -4,8 +4,7 @@ import type { BattleEvent } from "../model/battle-event";
 import type { BattleTables } from "../model/battle-tables";
 import { type Colour, SEATS } from "../model/enumerations";
 import type { RecordCheck, RecordCheckName } from "../model/record-check";
-import { commitmentOf } from "../rules/chance/commitment-of";
-import { hmacWords } from "../rules/chance/hmac-words";
+import { battleWords, commitmentOf } from "../rules/chance";
 import { tablesVersion } from "../rules/record/verify";
 import { eventSentence, orderSecretWords } from "../words/battle/events";
 import type { SeatNames } from "../words/battle/names";
@@ -115,7 +114,7 @@ function drawRows(checked: Checked): readonly Row[] {
   const { battle, seed, nonces, events } = checked.record;
   const { a, b } = nonces;
   const isKnown = seed !== null && a !== null && b !== null;
-  const wordAt = isKnown ? hmacWords(hexToBytes(seed), (block) => `${battle}|${a}|${b}|${block}`) : null;
+  const wordAt = isKnown ? battleWords(hexToBytes(seed), battle, { a, b }) : null;
   return events.flatMap((event) =>
     (("draws" in event && event.draws) || []).map(({ n, value, word }, at) => ({
       cells: [

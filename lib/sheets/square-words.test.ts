@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { daysBattle, NO_DRAWS, day as played } from "@/tests/build/days-battle";
+import { fixedDraws } from "@/tests/build/draw-sources";
 import { BOOK, NONCES, playedTo, sealedBattle } from "@/tests/build/played-battle";
 import { SQUARES, type Square } from "../model/battle-tables";
 import type { BattleView } from "../model/battle-view";
 import type { SeatName } from "../model/by-seat";
 import { type DieFace, STEPS } from "../model/enumerations";
-import { fixedDraws } from "../rules/chance/fixed-draws";
 import type { Battle } from "../rules/prebattle/battle";
 import { view } from "../rules/prebattle/view";
 import { squareName } from "../words/battle/map";

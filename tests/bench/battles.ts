@@ -1,9 +1,9 @@
 import { GRADES, TERRITORIES } from "@/lib/model/enumerations";
-import { fastDraws } from "@/lib/rules/chance/fast-draws";
 import { apply } from "@/lib/rules/prebattle/apply";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import { decide } from "@/lib/rules/prebattle/decide";
 import { legalCommands, toAct } from "@/lib/rules/prebattle/legal-commands";
+import { fastDraws } from "@/tests/build/draw-sources";
 import type { ForceNumbers } from "../build/forces";
 import { accepted, asSent, chanceOf, sealedBattle } from "../build/played-battle";
 import { medianRate, report } from "./measure";

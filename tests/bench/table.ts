@@ -1,11 +1,11 @@
 import { battlefieldOf } from "@/lib/advice/battlefield-of";
 import { TEMPERS, type TerrainKind } from "@/lib/model/enumerations";
-import { fastDraws } from "@/lib/rules/chance/fast-draws";
 import { sealForce } from "@/lib/rules/prebattle/seal-force";
 import { type Battleground, battlegroundOf } from "@/lib/rules/table/battleground";
 import { type LayingLimits, mayLie } from "@/lib/rules/table/may-lie";
 import { seenFrom } from "@/lib/rules/table/sight";
 import { whereItLies } from "@/lib/rules/table/where-it-lies";
+import { fastDraws } from "@/tests/build/draw-sources";
 import { playedByHouses } from "../build/house-play";
 import { accepted, applyAll, BOOK, chanceOf, openedBattle } from "../build/played-battle";
 import { readyForce, readySealed } from "../build/ready-forces";

@@ -1,10 +1,10 @@
 import type { Square } from "@/lib/model/battle-tables";
 import type { BySeat, SeatName } from "@/lib/model/by-seat";
 import type { Colour, Territory } from "@/lib/model/enumerations";
-import type { DrawSource } from "@/lib/rules/chance/draws";
-import { fixedDraws } from "@/lib/rules/chance/fixed-draws";
+import type { DrawSource } from "@/lib/rules/chance";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import type { DecidedCommand } from "@/lib/rules/prebattle/decided-command";
+import { fixedDraws } from "./draw-sources";
 import { NONCES, playedTo, sealedBattle } from "./played-battle";
 
 const COLOUR_OF: Readonly<Record<string, Colour>> = { K: "black", W: "white", G: "green", Y: "yellow", R: "red" };

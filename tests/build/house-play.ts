@@ -2,7 +2,7 @@ import { chooseCommand } from "@/lib/advice/choose-command";
 import type { BattleCommand } from "@/lib/model/battle-command";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { Temper } from "@/lib/model/enumerations";
-import type { DrawSource } from "@/lib/rules/chance/draws";
+import type { DrawSource } from "@/lib/rules/chance";
 import { apply } from "@/lib/rules/prebattle/apply";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import { decide } from "@/lib/rules/prebattle/decide";

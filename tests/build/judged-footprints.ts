@@ -1,5 +1,5 @@
-import { fastDraws } from "@/lib/rules/chance/fast-draws";
 import { apartAtLeast, crosses, holds, overlap, segmentsMeet, touch, within } from "@/lib/rules/table/geometry/predicates";
+import { fastDraws } from "./draw-sources";
 import { exactApart, exactCrosses, exactHolds, exactOverlap, exactSegmentsMeet, exactTouch, exactWithin } from "./exact-geometry";
 import {
   flattenApart,

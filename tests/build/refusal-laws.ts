@@ -1,10 +1,10 @@
 import { otherSeat, type SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
-import { fastDraws } from "@/lib/rules/chance/fast-draws";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import { decide } from "@/lib/rules/prebattle/decide";
 import type { DecidedCommand } from "@/lib/rules/prebattle/decided-command";
 import { legalCommands, toAct } from "@/lib/rules/prebattle/legal-commands";
+import { fastDraws } from "./draw-sources";
 import { isWhole } from "./is-whole";
 import type { Turn } from "./played-battle";
 import { among, type Law } from "./table-law";

@@ -3,10 +3,10 @@ import type { BattleCommand } from "@/lib/model/battle-command";
 import type { BattleEvent } from "@/lib/model/battle-event";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
-import { fastDraws } from "@/lib/rules/chance/fast-draws";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import type { DecidedCommand } from "@/lib/rules/prebattle/decided-command";
 import { view } from "@/lib/rules/prebattle/view";
+import { fastDraws } from "./draw-sources";
 import { saltsFor } from "./house-play";
 import { playedTurn } from "./played-battle";
 

@@ -2,7 +2,6 @@ import type { DeclaredCommand, LegalCommand } from "@/lib/model/battle-command";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { FrozenForce } from "@/lib/model/force";
 import type { FoundPlace } from "@/lib/model/refusals";
-import { fastDraws } from "@/lib/rules/chance/fast-draws";
 import { breakingSum, endedOf } from "@/lib/rules/prebattle/army-losses";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import { battlegroundNow } from "@/lib/rules/prebattle/battleground-now";
@@ -12,6 +11,7 @@ import { eachSeat } from "@/lib/rules/prebattle/seats";
 import { hidingPlaces } from "@/lib/rules/table/may-hide";
 import { whereItLies } from "@/lib/rules/table/where-it-lies";
 import { whereItStands } from "@/lib/rules/table/where-it-stands";
+import { fastDraws } from "./draw-sources";
 import { isWhole } from "./is-whole";
 import { NONCES } from "./played-battle";
 

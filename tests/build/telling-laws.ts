@@ -1,6 +1,5 @@
 import type { SeatName } from "@/lib/model/by-seat";
 import { COLOURS, type Colour, SEATS } from "@/lib/model/enumerations";
-import { fastDraws } from "@/lib/rules/chance/fast-draws";
 import { apply } from "@/lib/rules/prebattle/apply";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import { decide } from "@/lib/rules/prebattle/decide";
@@ -8,6 +7,7 @@ import type { DecidedCommand } from "@/lib/rules/prebattle/decided-command";
 import { legalCommands } from "@/lib/rules/prebattle/legal-commands";
 import { publicEvent } from "@/lib/rules/prebattle/public-event";
 import { view } from "@/lib/rules/prebattle/view";
+import { fastDraws } from "./draw-sources";
 import type { Turn } from "./played-battle";
 import { allOf, type Law } from "./table-law";
 

@@ -1,8 +1,7 @@
 import type { BySeat, SeatName } from "@/lib/model/by-seat";
 import { SEATS, type TABLE_SIZES } from "@/lib/model/enumerations";
 import type { BattleId } from "@/lib/model/identifiers";
-import type { DrawSource } from "@/lib/rules/chance/draws";
-import { fastDraws } from "@/lib/rules/chance/fast-draws";
+import type { DrawSource } from "@/lib/rules/chance";
 import { apply } from "@/lib/rules/prebattle/apply";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import type { DecidedCommand } from "@/lib/rules/prebattle/decided-command";
@@ -10,6 +9,7 @@ import { legalCommands, toAct } from "@/lib/rules/prebattle/legal-commands";
 import { newBattle } from "@/lib/rules/prebattle/new-battle";
 import { sealForce } from "@/lib/rules/prebattle/seal-force";
 import { BATTLE, COMMITMENT, SEED } from "./battle-fixtures";
+import { fastDraws } from "./draw-sources";
 import { buildSealed } from "./forces";
 import { accepted, applyAll, asStored, BOOK, chanceOf, playedTurn, type Turn } from "./played-battle";
 import { type RandomForce, randomForce } from "./random-force";

@@ -1,7 +1,6 @@
 import type { BattleEdition } from "@/lib/model/battle-tables";
 import type { Piece } from "@/lib/model/battlefield";
 import { TERRAIN_KINDS } from "@/lib/model/enumerations";
-import { fastDraws } from "@/lib/rules/chance/fast-draws";
 import { layingLimits } from "@/lib/rules/prebattle/laying/laying-limits";
 import { type BattlefieldBook, prepareBattlefield } from "@/lib/rules/table/battlefield-book";
 import { type Battleground, battlegroundOf, type GroundGiven } from "@/lib/rules/table/battleground";
@@ -13,6 +12,7 @@ import { type LayingLimits, mayLie, type NewPiece, tableBox } from "@/lib/rules/
 import { pieceFootprint } from "@/lib/rules/table/piece-footprint";
 import { snapped } from "@/lib/rules/table/snapped";
 import { spacingBetween } from "@/lib/rules/table/spacing-between";
+import { fastDraws } from "@/tests/build/draw-sources";
 import { angle, type Draw, nudge, pick } from "../build/random-footprints";
 import { farApart, farInside, onward, slid } from "../build/slid-footprints";
 

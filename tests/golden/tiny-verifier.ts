@@ -1,202 +1,221 @@
-import { createHash, createHmac } from "node:crypto";
-import { readSequence } from "./tiny-sequence";
+import {
+  type BySeat,
+  type Cards,
+  COLOURS,
+  canonical,
+  type Dict,
+  defenderOf,
+  isSame,
+  type Json,
+  ofSeat,
+  type Reading,
+  readChain,
+  readDraws,
+  readForces,
+  readOrders,
+  SEATS,
+  type Seat,
+  sha256,
+  shownOf,
+} from "./tiny-proofs";
 
 /**
  * A second opinion: written from docs/VERIFY.md alone, and sharing nothing with the program. That it agrees shows that the page tells
  * enough. It knows records as JSON and nothing of their types.
  */
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-export type Dict = { readonly [key: string]: Json };
-export type Cards = readonly string[];
+const PERCENT: Readonly<Record<string, number>> = { green: 10, yellow: 20, red: 40 };
+const DAYS = 5;
 
-export const SEATS = ["a", "b"] as const;
-export type Seat = (typeof SEATS)[number];
-export type BySeat<T> = { readonly a: T; readonly b: T };
+const oneOf = (rows: Json | undefined, id: Json | undefined): Dict => (rows as readonly Dict[]).find((row) => row.id === id) ?? {};
+const isBefore = (one: Dict, other: Dict): boolean => (one.seq as number) < (other.seq as number);
 
-const FACES: Readonly<Record<string, readonly string[]>> = {
-  mediocre: ["wound", "wound", "special", "blank", "blank", "blank"],
-  competent: ["skull", "wound", "wound", "special", "blank", "blank"],
-  talented: ["skull", "wound", "wound", "wound", "special", "blank"],
-  legendary: ["skull", "skull", "wound", "wound", "wound", "special"],
-};
-export const COLOURS = ["black", "white", "green", "yellow", "red"];
-const IN_PACK = [8, 12, 14, 10, 6];
+/** What may still happen once the seed is published. */
+const AFTER_SEED = ["partner-joined", "order-revealed", "close-offered", "battle-closed"];
 
-export const sha256 = (bytes: string | Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
-
-export function canonical(value: Json | undefined): string {
-  if (value === undefined || value === null || typeof value !== "object") return JSON.stringify(value ?? null);
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  const dict = value as Dict;
-  return `{${Object.keys(dict)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(dict[key])}`)
-    .join(",")}}`;
+/** The first event, and what comes before or after which. */
+function readOrder({ events, of, claim }: Reading): void {
+  claim(events[0]?.type === "battle-opened" && of("battle-opened").length === 1, events[0], "opened");
+  for (const event of of("seat-sat")) {
+    const sealed = ofSeat(of("force-sealed"), event.seat);
+    claim(sealed !== undefined && (sealed.seq as number) < (event.seq as number), event, "sat before its force");
+  }
+  const published = events.findIndex(({ type }) => type === "seed-published");
+  const ended = events.findIndex(({ type }) => type === "abandoned");
+  const late = (event: Dict, at: number) =>
+    (published >= 0 && at > published && !AFTER_SEED.includes(event.type as string)) || (ended >= 0 && at > ended + 1);
+  for (const [at, event] of events.entries()) claim(!late(event, at), event, "too late");
+  for (const event of of("order-revealed")) claim(event.forced === true || events.indexOf(event) > published, event, "too early");
 }
-export const isSame = (one: Json | undefined, other: Json | undefined): boolean => canonical(one) === canonical(other);
 
-const hmac = (seed: string, message: string): Buffer => createHmac("sha256", Buffer.from(seed, "hex")).update(message).digest();
+type Choice = { readonly winner: Seat; readonly defender: Seat; readonly intercepts: boolean; readonly territory: Json };
 
-type Draw = (n: number) => { readonly n: number; readonly value: number; readonly word: number };
+function choiceOf(reading: Reading): Choice {
+  const { a = null, b = null } = (reading.of("invasion-rolled").at(-1)?.dice ?? {}) as Dict;
+  const rank = (face: Json) => ["skull", "wound", "special", "blank"].indexOf(face as string);
+  const winner: Seat = rank(a) < rank(b) ? "a" : "b";
+  const defender = defenderOf(reading);
+  const territory = reading.of("territory-chosen")[0]?.territory ?? null;
+  return { winner, defender, territory, intercepts: winner !== defender && (winner === "a" ? a : b) === "skull" };
+}
 
-/** The draws of a battle, in order from word 0. */
-export function drawer(seed: string, battle: string, nonces: BySeat<string>): Draw {
-  let next = 0;
-  const take = (): number => {
-    const block = hmac(seed, `${battle}|${nonces.a}|${nonces.b}|${Math.floor(next / 8)}`);
-    next += 1;
-    return block.readUInt32BE(((next - 1) % 8) * 4);
+/** Who chose what, from what there was; and that what a seat lays or deploys is its own. */
+function readChoices(reading: Reading): void {
+  const { of, claim } = reading;
+  const { winner, defender, intercepts } = choiceOf(reading);
+  for (const event of of("role-chosen")) claim(event.seat === winner, event, "role");
+  for (const event of of("territory-chosen")) {
+    const own = (shownOf(reading, defender).territories ?? []) as Cards;
+    claim(of("role-chosen").length === 1 && event.seat === defender && own.includes(event.territory as string), event, "territory");
+  }
+  for (const event of of("intercept-waived")) claim(intercepts && event.seat === winner, event, "intercept");
+  for (const event of of("square-chosen")) {
+    const isWaived = of("intercept-waived").some((one) => isBefore(one, event));
+    claim(event.seat === (intercepts && !isWaived ? winner : defender), event, "placer");
+  }
+  for (const event of of("piece-placed")) claim((event.piece as Dict).by === event.seat, event, "piece");
+  for (const event of of("unit-deployed")) claim((event.unit as Dict).seat === event.seat, event, "unit group");
+}
+
+/** The table has a known size, and the marker moves from where it is, within the territory. */
+function readPlaces(reading: Reading, tables: Dict): void {
+  const { of, claim } = reading;
+  const sizes = (tables.tableSizes as readonly Dict[]).map(({ width = null, depth = null }) => ({ width, depth }));
+  for (const event of of("battle-opened"))
+    claim(
+      sizes.some((size) => isSame(event.table, size)),
+      event,
+      "table",
+    );
+  const { territory } = choiceOf(reading);
+  let square: Json = null;
+  for (const event of [...of("square-chosen"), ...of("marker-moved")]) {
+    const to = event.square ?? event.to ?? null;
+    const inside = (oneOf(tables.squares, to).territories ?? []) as Cards;
+    claim(inside.includes(territory as string) && (event.type === "square-chosen" || event.from === square), event, "square");
+    square = to;
+  }
+}
+
+const worth = (card: Json | undefined): number => Math.max(0, COLOURS.indexOf(card as string));
+
+/** A seat in the five days. */
+type Player = { hand: string[]; readonly short: number; passed: number; pass: boolean | null; card: Json };
+
+function take({ hand }: Player, card: Json): boolean {
+  const at = hand.indexOf(card as string);
+  if (at >= 0) hand.splice(at, 1);
+  return at >= 0;
+}
+
+/** What each seat played, passed and kept, and who moved the marker by how much. */
+function readDays(reading: Reading): void {
+  const { events, of, claim } = reading;
+  const defender = defenderOf(reading);
+  const hands = (of("cards-dealt")[0]?.hands ?? { a: [], b: [] }) as BySeat<Cards>;
+  const player = (seat: Seat): Player => ({
+    ...{ hand: [...hands[seat]], short: Math.max(0, DAYS - hands[seat].length), passed: 0, pass: null, card: null },
+  });
+  const players: Readonly<Record<Seat, Player>> = { a: player("a"), b: player("b") };
+  const every = (fits: (one: Player) => boolean) => SEATS.every((seat) => fits(players[seat]));
+  const hasDeclared = ({ short, pass }: Player) => short === 0 || pass !== null;
+  let day = 1;
+  const declare = (event: Dict, mine: Player) => {
+    const isInTurn = every(({ card }) => card === null) && (event.seat === defender || hasDeclared(players[defender]));
+    claim(event.day === day && mine.short > 0 && mine.pass === null && isInTurn, event, "declared");
+    mine.pass = event.pass === true;
+    mine.passed += mine.pass ? 1 : 0;
   };
-  return (n) => {
-    for (;;) {
-      const word = take();
-      if (word < Math.floor(2 ** 32 / n) * n) return { n, value: word % n, word: next - 1 };
+  const commit = (event: Dict, mine: Player) => {
+    const isOpen = every(hasDeclared) && !every(({ pass, card }) => pass === true || card !== null);
+    claim(event.card !== null && event.day === day && mine.pass !== true && isOpen, event, "committed");
+    mine.card = event.card ?? null;
+  };
+  const reveal = (event: Dict) => {
+    for (const seat of SEATS) {
+      const [one, card] = [players[seat], (event.cards as Dict)[seat] ?? null];
+      claim(card === one.card && (card === null ? one.pass === true : take(one, card)), event, `card of ${seat}`);
+      Object.assign(one, { pass: null, card: null });
     }
+    readLead(event, events.slice(events.indexOf(event) + 1), claim);
+    claim(event.day === day, event, "day");
+    day += 1;
   };
-}
-
-/** The shuffled pack, and the draws that shuffled it. */
-export function shuffledPack(draw: Draw): { readonly pack: Cards; readonly draws: readonly Json[] } {
-  const pack = COLOURS.flatMap((colour, at) => Array<string>(IN_PACK[at] ?? 0).fill(colour));
-  const draws: Json[] = [];
-  for (let k = pack.length - 1; k >= 1; k -= 1) {
-    const drawn = draw(k + 1);
-    draws.push(drawn);
-    [pack[k], pack[drawn.value]] = [pack[drawn.value] ?? "", pack[k] ?? ""];
-  }
-  return { pack, draws };
-}
-
-export const saltOf = (seed: string, battle: string, seq: number): string =>
-  hmac(seed, `salt|${battle}|${seq}`).toString("hex").slice(0, 32);
-
-export function linkOf(previous: string, salt: string, event: Dict): string {
-  const left = event.type === "force-sealed" ? ["chain", "force", "salt"] : ["chain"];
-  const content = Object.fromEntries(Object.entries(event).filter(([key]) => !left.includes(key)));
-  if (event.type === "orders-given")
-    content.orders = ((event.orders ?? []) as readonly Dict[]).map(({ secret: _secret, salt: _salt, ...order }) => order);
-  return sha256(`${previous}|${salt}|${canonical(content)}`);
-}
-
-/** A record being read: what is found wrong is noted with the number of its event. */
-export type Reading = {
-  readonly seed: string;
-  readonly battle: string;
-  readonly events: readonly Dict[];
-  readonly of: (type: string) => readonly Dict[];
-  readonly claim: (isRight: boolean, event: Dict | undefined, what: string) => void;
-};
-
-export const ofSeat = (events: readonly Dict[], seat: Json | undefined): Dict | undefined => events.find((event) => event.seat === seat);
-export const shownOf = ({ of }: Reading, seat: Seat): Dict => (ofSeat(of("force-sealed"), seat)?.shown ?? {}) as Dict;
-export const defenderOf = ({ of }: Reading): Seat => {
-  const [{ seat, role } = {} as Dict] = of("role-chosen");
-  return (role === "defender") === (seat === "a") ? "a" : "b";
-};
-
-function readChain({ events, claim, seed, battle }: Reading, commitment: string): void {
-  claim(sha256(Buffer.from(seed, "hex")) === commitment, undefined, "commitment");
-  let previous = commitment;
-  for (const [at, event] of events.entries()) {
-    claim(event.seq === at + 1, event, "number");
-    claim(linkOf(previous, saltOf(seed, battle, at + 1), event) === event.chain, event, "link");
-    previous = event.chain as string;
-  }
-}
-
-function dealt(pack: Cards, numbers: BySeat<number>, first: Seat): { readonly hands: BySeat<Cards>; readonly rest: Cards } {
-  const hands = { a: [] as string[], b: [] as string[] };
-  const order = first === "a" ? SEATS : (["b", "a"] as const);
-  let next = 0;
-  for (let round = 0; round < Math.max(numbers.a, numbers.b); round += 1)
-    for (const seat of order) if (round < numbers[seat] && next < pack.length) hands[seat].push(pack[next++] ?? "");
-  return { hands, rest: pack.slice(next) };
-}
-
-/** What the words make of each event that draws: its draws, and every field that they decide. */
-function drawn(reading: Reading, draw: Draw): Readonly<Record<string, (event: Dict) => Dict>> {
-  let pack: Cards = [];
-  const die = (seat: Seat, value: number): Json =>
-    FACES[((shownOf(reading, seat).commanders ?? []) as readonly Dict[])[0]?.grade as string]?.[value] ?? null;
-  const deal = (which: "mapCards" | "scoutingCards", kept: (seat: Seat) => number): BySeat<Cards> => {
-    const number = (seat: Seat) => Math.max(0, ((shownOf(reading, seat)[which] ?? 0) as number) - kept(seat));
-    const { hands, rest } = dealt(pack, { a: number("a"), b: number("b") }, defenderOf(reading));
-    pack = rest;
-    return hands;
+  const keep = (event: Dict, mine: Player) => {
+    const kept = (event.keep ?? []) as Cards;
+    claim(day > DAYS && event.count === kept.length && kept.every((card) => take(mine, card)), event, "kept");
   };
-  return {
-    "invasion-rolled": () => {
-      const draws = [draw(6), draw(6)] as const;
-      return { draws, dice: { a: die("a", draws[0].value), b: die("b", draws[1].value) } };
-    },
-    "cards-dealt": () => {
-      const shuffled = shuffledPack(draw);
-      pack = shuffled.pack;
-      return { ...shuffled, hands: deal("mapCards", () => 0) };
-    },
-    "scouting-dealt": () => ({
-      dealt: deal("scoutingCards", (seat) => (ofSeat(reading.of("cards-kept"), seat)?.count ?? 0) as number),
-    }),
-    "placing-rolled": () => {
-      const draws = [draw(6), draw(6)] as const;
-      return { draws, sector: draws[0].value + 1, edge: draws[1].value + 1 };
-    },
-    "adjusting-rolled": () => {
-      const draws = [draw(6)] as const;
-      return { draws, die: draws[0].value + 1 };
-    },
+  const reads: Readonly<Record<string, (event: Dict, mine: Player) => void>> = {
+    ...{ "day-declared": declare, "card-committed": commit, "cards-revealed": reveal, "cards-kept": keep },
   };
+  for (const event of events) reads[event.type as string]?.(event, players[event.seat as Seat]);
+  for (const event of of("scouting-dealt")) claim(day > DAYS && every(({ passed, short }) => passed === short), event, "days");
 }
 
-/** The draws of every event and what they decide; the invasion is rolled again on ties, and only then. */
-function readDraws(reading: Reading, nonces: BySeat<string>): void {
-  const { events, of, claim, seed, battle } = reading;
-  for (const event of of("seat-sat")) claim(event.nonce === nonces[event.seat as Seat], event, "nonce");
-  const makes = drawn(reading, drawer(seed, battle, nonces));
-  for (const event of events) {
-    const right = makes[event.type as string]?.(event) ?? {};
-    for (const [field, value] of Object.entries(right)) claim(isSame(event[field], value), event, field);
-    claim("draws" in event === "draws" in right, event, "draws");
-  }
-  const rolls = of("invasion-rolled");
-  for (const [at, event] of rolls.entries()) {
-    const { a, b } = event.dice as Dict;
-    claim((a === b) === at < rolls.length - 1, event, "rolled again");
+/** Who had the better card, by how much; and that this seat moves the marker at once, or gives up. */
+function readLead(event: Dict, after: readonly Dict[], claim: Reading["claim"]): void {
+  const next = after.find(({ type }) => !["partner-joined", "abandon-offered"].includes(type as string));
+  const { a, b } = event.cards as Dict;
+  const lead = worth(a) - worth(b);
+  claim(event.difference === Math.abs(lead), event, "difference");
+  claim(event.mover === (lead === 0 ? null : lead > 0 ? "a" : "b"), event, "mover");
+  if (next?.type === "marker-moved") claim(next.seat === event.mover && next.day === event.day, next, "move");
+  else claim(lead === 0 || next === undefined || next.type === "abandoned", event, "move");
+}
+
+/** The best five cards of each seat, and their sum. */
+function readScouting({ of, claim }: Reading): void {
+  for (const event of of("scouting-dealt")) {
+    const best = (seat: Seat): Cards => {
+      const kept = (ofSeat(of("cards-kept"), seat)?.keep ?? []) as Cards;
+      const dealt = (((event.dealt ?? {}) as Dict)[seat] ?? []) as Cards;
+      return [...kept, ...dealt].sort((one, other) => worth(other) - worth(one)).slice(0, DAYS);
+    };
+    const sum = (seat: Seat) => best(seat).reduce((all, card) => all + (PERCENT[card] ?? 0), 0);
+    const lead = sum("a") - sum("b");
+    claim(isSame(event.cards, { a: best("a"), b: best("b") }), event, "best five");
+    claim(isSame(event.percent, { a: sum("a"), b: sum("b") }) && event.difference === Math.abs(lead), event, "per cent");
+    claim(event.by === (lead === 0 ? null : lead > 0 ? "a" : "b"), event, "out-scouted");
   }
 }
 
-/** Each force that is told is the one that was sealed, and as it was shown. */
-function readForces({ of, claim }: Reading, isOver: boolean): void {
-  for (const event of of("force-sealed")) {
-    const force = event.force as Dict | null;
-    const shown = event.shown as Dict | null;
-    claim((force === null) === (event.salt === null) && (force !== null || !isOver), event, "force told");
-    if (force === null) continue;
-    claim(sha256(`${event.salt}|${canonical(force)}`) === event.forceHash, event, "force");
-    const graded = (force.commanders as readonly Dict[]).map((one) => ({ class: one.class ?? null, grade: one.grade ?? null }));
-    claim(isSame(shown?.commanders, graded), event, "commanders as shown");
-    claim(shown?.unitGroups === (force.units as readonly Json[]).length, event, "unit groups as shown");
-  }
+/** For a seat's result, by tables that judge it, whether "broken" is what its losses make of the army that everybody saw. */
+function isBrokenRight({ of }: Pick<Reading, "of">, seat: Seat, result: Dict, field: Dict): boolean {
+  const troops = of("unit-deployed").flatMap(({ unit }) => ((unit as Dict).seat === seat ? [(unit as Dict).troop as Dict] : []));
+  const d = oneOf(field.doubleTugs, "double-group-tugs").value as number;
+  const sugs = troops.filter(({ formation }) => formation === "skirmish").length;
+  let tugs = 0;
+  for (const { formation, setFormation } of troops)
+    if (formation !== "skirmish") tugs += setFormation !== null && oneOf(field.formations, setFormation).double ? d : 1;
+  const shown = ofSeat(of("force-sealed"), seat)?.shown as Dict;
+  const straggling = of("unit-straggling").filter((event) => event.seat === seat).length;
+  const unseen = (shown.unitGroups as number) - troops.length - straggling;
+  const lost = (result.losses as Dict)[seat] as { tugs: number; sugs: number };
+  const isSacked = ((result.sacked ?? {}) as Dict)[seat] === true;
+  const hasCamp = of("camp-placed").some((event) => event.seat === seat);
+  if (lost.tugs > tugs + d * unseen || lost.sugs > sugs + unseen || (isSacked && !hasCamp)) return false;
+  const towards = lost.tugs + (isSacked ? (oneOf(field.breaking, "sacked-camp").tugs as number) : 0);
+  const { numerator, denominator, extra } = oneOf(field.armyBreaks, "army") as { numerator: number; denominator: number; extra: number };
+  const least = Math.max(tugs, lost.tugs);
+  const most = Math.max(least, tugs + d * Math.max(0, unseen - Math.max(0, lost.sugs - sugs)));
+  const verdicts = new Set<Json>();
+  for (let n = least; n <= most; n += 1) verdicts.add(n > 0 && towards >= Math.ceil((n * numerator) / denominator) + extra);
+  return verdicts.has((result.broken as Dict)[seat] ?? null);
 }
 
-/** Each order that is told is the one that was given, where it was shown. */
-function readOrders({ of, claim }: Reading, isOver: boolean): void {
-  const given = of("orders-given").flatMap((event) => ((event.orders ?? []) as readonly Dict[]).map((order) => ({ event, order })));
-  const isRight = (order: Dict, { secret, salt }: Dict): boolean => {
-    const [told, place] = [secret as Dict, order.place as Dict];
-    const fits = told.kind === "march" ? told.commander === place.commander : told.x === place.x && told.y === place.y;
-    return fits && told.kind === place.kind && sha256(`${salt}|${canonical(told)}`) === order.orderHash;
-  };
-  for (const event of of("orders-given")) claim(event.orders !== null || !isOver, event, "orders told");
-  for (const { event, order } of given) {
-    const isRevealed = of("order-revealed").some((one) => one.seat === event.seat && one.order === order.order);
-    claim((order.secret === null) === (order.salt === null) && (order.secret !== null || !(isOver || isRevealed)), event, "order told");
-    if (order.secret !== null) claim(isRight(order, order), event, "order");
+/** What is agreed at the end was offered so, and whether an army broke follows from its losses. */
+function readEnds(reading: Reading, field: Dict | undefined): void {
+  const { of, claim } = reading;
+  for (const event of of("battle-closed")) {
+    const offer = of("close-offered").findLast((one) => (one.seq as number) < (event.seq as number));
+    claim(event.alone === true || (offer?.seat !== event.seat && isSame(offer?.result, event.result)), event, "agreed");
   }
-  for (const event of of("order-revealed")) {
-    const known = given.find((one) => one.event.seat === event.seat && one.order.order === event.order);
-    claim(known !== undefined && isRight(known.order, event), event, "order revealed");
+  for (const event of of("abandoned")) {
+    const isOffered = of("abandon-offered").some((one) => one.seat !== event.seat && (one.seq as number) < (event.seq as number));
+    claim(event.alone === true || isOffered, event, "agreed");
   }
+  if (!field?.armyBreaks || !field.breaking) return;
+  for (const event of [...of("close-offered"), ...of("battle-closed")])
+    for (const seat of SEATS) claim(isBrokenRight(reading, seat, event.result as Dict, field), event, `broken ${seat}`);
 }
 
 /** Everything wrong with a record whose seed is published, as "number of the event: what"; "record: what" if it is of no event. */
@@ -223,6 +242,11 @@ export function faultsByHand(record: Dict, tables: Dict): readonly string[] {
   readDraws(reading, nonces);
   readForces(reading, isOver);
   readOrders(reading, isOver);
-  readSequence(reading, tables);
+  readOrder(reading);
+  readChoices(reading);
+  readPlaces(reading, tables);
+  readDays(reading);
+  readScouting(reading);
+  readEnds(reading, tables.battlefield as Dict | undefined);
   return faults;
 }

@@ -8,7 +8,8 @@ import { TAMPERED_DAYS } from "../build/tampered-days";
 import { CLOSED, FLANKED, READY, TAMPERED_ON_TABLE } from "../build/tampered-on-table";
 import { ABANDONED, MANY, SHORT, tampered, WAIVED } from "../build/tampering";
 import { GOLDEN_BATTLES, goldenTables } from "./golden-battle";
-import { canonical, type Dict, drawer, faultsByHand, linkOf, saltOf, sha256, shuffledPack } from "./tiny-verifier";
+import { canonical, type Dict, drawer, linkOf, saltOf, sha256, shuffledPack } from "./tiny-proofs";
+import { faultsByHand } from "./tiny-verifier";
 
 const PAGE = readFileSync(resolve(import.meta.dirname, "../../docs/VERIFY.md"), "utf8");
 

@@ -38,7 +38,7 @@ const PACKAGES = [
   ...["next", "react", "react-dom", "react-hook-form", "@dnd-kit/core", "vitest", "fast-check", "qrcode"],
 ];
 
-const PURE = ["@noble/hashes", "canonicalize", "pure-rand"];
+const PURE = ["@noble/hashes", "canonicalize"];
 const REACT = ["react", "react-dom"];
 
 /** The table of docs/ARCHITECTURE.md once more, in another hand: whatever is not named here must be refused. */

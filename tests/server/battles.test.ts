@@ -5,7 +5,7 @@ import type { BattleCommand } from "@/lib/model/battle-command";
 import type { BattleEvent } from "@/lib/model/battle-event";
 import { battleView as viewShape } from "@/lib/model/battle-view";
 import { type Colour, STEPS } from "@/lib/model/enumerations";
-import { commitmentOf } from "@/lib/rules/chance/commitment-of";
+import { commitmentOf } from "@/lib/rules/chance";
 import { chainSalt, linkOf } from "@/lib/rules/record/chain";
 import { battleRecord, battleView, listenToBattle } from "@/lib/server/battles/load-battle";
 import type { Loaded } from "@/lib/server/battles/loaded";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { fastDraws } from "@/tests/build/draw-sources";
 import { asDecided } from "@/tests/build/house-play";
 import { chanceOf } from "@/tests/build/played-battle";
 import { CATALOG } from "@/tests/build/rules";
 import { anyOpening, type Choosing, openedOnTable, playedOnTable, randomly } from "@/tests/build/whole-table-battle";
 import { TEMPERS, type Temper } from "../../model/enumerations";
-import { fastDraws } from "../../rules/chance/fast-draws";
 import { view } from "../../rules/prebattle/view";
 import { suggestCommand } from "../suggest-command";
 

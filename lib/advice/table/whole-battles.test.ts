@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { fastDraws } from "@/tests/build/draw-sources";
 import { type HouseTurn, housePlay } from "@/tests/build/house-play";
 import { ODD_FORCES } from "@/tests/build/odd-forces";
 import { BOOK, chanceOf } from "@/tests/build/played-battle";
@@ -7,7 +8,6 @@ import { CATALOG } from "@/tests/build/rules";
 import { tableBattle } from "@/tests/build/table-battle";
 import { CAMP_KINDS, SEATS, TABLE_SIZES, TEMPERS, type Temper } from "../../model/enumerations";
 import type { FrozenForce } from "../../model/force";
-import { fastDraws } from "../../rules/chance/fast-draws";
 import type { Battle } from "../../rules/prebattle/battle";
 import { hiddenNumbers } from "../../rules/prebattle/orders";
 import { stepNow } from "../../rules/prebattle/sequence";

@@ -3,7 +3,7 @@ import type { Happening } from "../../model/battle-event";
 import type { SeatName } from "../../model/by-seat";
 import type { Step } from "../../model/enumerations";
 import type { RefusalCode, RefusalParams, Refused } from "../../model/refusals";
-import type { DrawSource } from "../chance/draws";
+import type { DrawSource } from "../chance";
 import type { Battle } from "./battle";
 import type { DecidedCommand } from "./decided-command";
 import type { Draft } from "./draft-of";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { SeatName } from "@/lib/model/by-seat";
 import { drawsForPack, NO_DRAWS } from "@/tests/build/days-battle";
+import { fixedDraws } from "@/tests/build/draw-sources";
 import { NONCES, type Opening, playedTo, sealedBattle } from "@/tests/build/played-battle";
-import { fixedDraws } from "../chance/fixed-draws";
 import type { Battle } from "./battle";
 import { decide } from "./decide";
 import type { DecidedCommand } from "./decided-command";

@@ -1,7 +1,7 @@
 import type { Happening } from "../../model/battle-event";
 import type { SeatName } from "../../model/by-seat";
 import type { Refused } from "../../model/refusals";
-import type { DrawSource } from "../chance/draws";
+import type { DrawSource } from "../chance";
 import { abandoning } from "./abandoning";
 import { apply } from "./apply";
 import type { Battle } from "./battle";

@@ -1,5 +1,5 @@
 import type { Draw } from "../../model/battle-event";
-import type { DrawSource, Draws } from "../chance/draws";
+import type { DrawSource, Draws } from "../chance";
 import type { Battle } from "./battle";
 
 /** The battle's next draws. Throws before both seats have sat. */

@@ -1,6 +1,6 @@
 import type { Draw } from "../../model/battle-event";
 import type { Colour } from "../../model/enumerations";
-import type { Draws } from "../chance/draws";
+import type { Draws } from "../chance";
 
 /** From the last card down to the second, each card swaps places with one drawn from it and all before it. */
 export function shuffled(pack: readonly Colour[], next: Draws): { cards: Colour[]; draws: Draw[] } {

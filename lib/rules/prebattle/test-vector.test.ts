@@ -3,7 +3,7 @@ import type { BattleId } from "@/lib/model/identifiers";
 import { NONCE } from "@/tests/build/battle-fixtures";
 import { cardsOf } from "@/tests/build/days-battle";
 import { playedTo, sealedBattle } from "@/tests/build/played-battle";
-import { verifiableDraws } from "../chance/verifiable-draws";
+import { verifiableDraws } from "../chance";
 
 const SEED = Uint8Array.from({ length: 32 }, (_, at) => at);
 const PACK = "GYYGKRYKKYWWWWYWKGRYGYWGKGGYWWRGYGKRGRGWGKRWWYGKWG";

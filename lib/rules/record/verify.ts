@@ -6,7 +6,7 @@ import type { BattleTables } from "../../model/battle-tables";
 import type { SeatName } from "../../model/by-seat";
 import { SEATS } from "../../model/enumerations";
 import { type Findings, fault, RECORD_CHECKS, type RecordCheck, type RecordCheckName, type RecordFault } from "../../model/record-check";
-import { commitmentOf } from "../chance/commitment-of";
+import { commitmentOf } from "../chance";
 import { prepareBattle } from "../prebattle/book";
 import { checkChain } from "./chain";
 import { playAgain, unlessBroken } from "./play-again";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Version } from "@/lib/model/identifiers";
-import { fastDraws } from "@/lib/rules/chance/fast-draws";
 import type { Battle } from "@/lib/rules/prebattle/battle";
+import { fastDraws } from "@/tests/build/draw-sources";
 import { tableBattle } from "@/tests/build/table-battle";
 import { decidedCommand } from "./decided-command";
 import { advance } from "./load-battle";

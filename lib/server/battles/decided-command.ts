@@ -4,7 +4,7 @@ import type { AdviceTables } from "../../model/advice";
 import type { BattleCommand } from "../../model/battle-command";
 import type { Happening } from "../../model/battle-event";
 import { otherSeat, type SeatName } from "../../model/by-seat";
-import { houseDraws } from "../../rules/chance/house-draws";
+import { houseDraws } from "../../rules/chance";
 import type { Battle } from "../../rules/prebattle/battle";
 import { decide } from "../../rules/prebattle/decide";
 import type { DecidedCommand } from "../../rules/prebattle/decided-command";

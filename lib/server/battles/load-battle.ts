@@ -5,7 +5,7 @@ import type { BattleTables } from "../../model/battle-tables";
 import type { BattleView } from "../../model/battle-view";
 import type { BySeat, SeatName } from "../../model/by-seat";
 import { battleId, type Version, version } from "../../model/identifiers";
-import { verifiableDraws } from "../../rules/chance/verifiable-draws";
+import { verifiableDraws } from "../../rules/chance";
 import { apply } from "../../rules/prebattle/apply";
 import { type BattleBook, prepareBattle } from "../../rules/prebattle/book";
 import { newBattle } from "../../rules/prebattle/new-battle";

@@ -1,6 +1,6 @@
 import type { BySeat } from "../../model/by-seat";
 import type { Version } from "../../model/identifiers";
-import type { DrawSource } from "../../rules/chance/draws";
+import type { DrawSource } from "../../rules/chance";
 import type { Battle } from "../../rules/prebattle/battle";
 import type { Log } from "../environment";
 

@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { SEATS, TABLE_SIZES } from "@/lib/model/enumerations";
+import { fastDraws, fixedDraws } from "@/tests/build/draw-sources";
 import { exactApart, exactOverlap } from "@/tests/build/exact-geometry";
 import { BOOK, chanceOf, playedTurn, type Turn } from "@/tests/build/played-battle";
 import { tableBattle } from "@/tests/build/table-battle";
 import { randomly } from "@/tests/build/whole-table-battle";
-import { fastDraws } from "../../chance/fast-draws";
-import { fixedDraws } from "../../chance/fixed-draws";
 import { pieceFootprint } from "../../table/piece-footprint";
 import { whereItLies } from "../../table/where-it-lies";
 import type { Battle } from "../battle";

@@ -2,7 +2,7 @@ import type { Happening } from "../../../model/battle-event";
 import type { Laying, TerrainChoice } from "../../../model/battle-view";
 import type { Piece } from "../../../model/battlefield";
 import { otherSeat, type SeatName } from "../../../model/by-seat";
-import type { DrawSource } from "../../chance/draws";
+import type { DrawSource } from "../../chance";
 import type { Battle } from "../battle";
 import { NOBODY, NOTHING } from "../battle-step";
 import { battlegroundNow } from "../battleground-now";

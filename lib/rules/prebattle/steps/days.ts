@@ -1,7 +1,7 @@
 import type { Happening } from "../../../model/battle-event";
 import type { SeatName } from "../../../model/by-seat";
 import { COLOURS, SEATS } from "../../../model/enumerations";
-import type { DrawSource } from "../../chance/draws";
+import type { DrawSource } from "../../chance";
 import type { Battle, BattleSeat } from "../battle";
 import { type BattleStep, NOTHING, refused } from "../battle-step";
 import { deal, without } from "../deal";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { TerrainKind } from "@/lib/model/enumerations";
+import { fixedDraws } from "@/tests/build/draw-sources";
 import { playedTo } from "@/tests/build/played-battle";
 import { lyingPiece, type TableOpening, tableBattle } from "@/tests/build/table-battle";
-import { fixedDraws } from "../../chance/fixed-draws";
 import type { Battle } from "../battle";
 import { decide } from "../decide";
 import type { DecidedCommand } from "../decided-command";

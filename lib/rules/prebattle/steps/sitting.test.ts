@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { GRADES, type Grade } from "@/lib/model/enumerations";
 import { NO_DRAWS } from "@/tests/build/days-battle";
+import { fixedDraws } from "@/tests/build/draw-sources";
 import { accepted, applyAll, NONCES, openedBattle, playedTo, sealedBattle } from "@/tests/build/played-battle";
-import { fixedDraws } from "../../chance/fixed-draws";
 import { decide } from "../decide";
 import { legalCommands, toAct } from "../legal-commands";
 

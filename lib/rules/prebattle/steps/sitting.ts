@@ -1,7 +1,7 @@
 import type { Draw, Happening } from "../../../model/battle-event";
 import type { BySeat, SeatName } from "../../../model/by-seat";
 import { DIE_FACES, type DieFace, SEATS } from "../../../model/enumerations";
-import type { DrawSource, Draws } from "../../chance/draws";
+import type { DrawSource, Draws } from "../../chance";
 import type { Battle } from "../battle";
 import { type BattleStep, NOTHING, refused } from "../battle-step";
 import { drawsOf, wordAfter } from "../draws-of";

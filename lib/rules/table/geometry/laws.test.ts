@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fastDraws } from "@/lib/rules/chance/fast-draws";
+import { fastDraws } from "@/tests/build/draw-sources";
 import { exactApart } from "@/tests/build/exact-geometry";
 import { type Questions, randomQuestions } from "@/tests/build/random-footprints";
 import { apartAtLeast, crosses, holds, insideBox, overlap, segmentsMeet, squaredDistanceBelow, touch, within } from "./predicates";

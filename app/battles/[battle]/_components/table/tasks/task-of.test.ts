@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Stance, Task } from "@/app/_components/handling/task";
 import type { SeatName } from "@/lib/model/by-seat";
-import { fastDraws } from "@/lib/rules/chance/fast-draws";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import { battlegroundNow } from "@/lib/rules/prebattle/battleground-now";
 import { decide } from "@/lib/rules/prebattle/decide";
 import { view } from "@/lib/rules/prebattle/view";
+import { fastDraws } from "@/tests/build/draw-sources";
 import { asDecided } from "@/tests/build/house-play";
 import { chanceOf } from "@/tests/build/played-battle";
 import { anyOpening, wholeTableBattle } from "@/tests/build/whole-table-battle";

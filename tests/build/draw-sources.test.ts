@@ -1,11 +1,5 @@
-import { hmac } from "@noble/hashes/hmac.js";
-import { sha256 } from "@noble/hashes/sha2.js";
-import { hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, test } from "vitest";
-import { SEED } from "@/tests/build/battle-fixtures";
-import { fastDraws } from "./fast-draws";
-import { fixedDraws } from "./fixed-draws";
-import { houseDraws } from "./house-draws";
+import { fastDraws, fixedDraws } from "./draw-sources";
 
 const NONCES = { a: "0".repeat(16), b: "house" };
 
@@ -70,14 +64,4 @@ describe("fixed draws", () => {
     draws(NONCES, 0)(6);
     expect(finish).toThrow("1 of 2 values were not drawn");
   });
-});
-
-test("the house commander's chance is the HMAC of its own text, word by word, and goes on after eight", () => {
-  const seed = hexToBytes(SEED);
-  const digest = (text: string) => new DataView(hmac(sha256, seed, utf8ToBytes(text)).buffer);
-  const expected = [digest("house-commander|b1|12"), digest("house-commander|b1|12|1")].flatMap((block) =>
-    Array.from({ length: 8 }, (_, at) => block.getUint32(at * 4) % 256),
-  );
-  const chance = houseDraws(seed, "b1", 12);
-  expect(Array.from({ length: 16 }, () => chance(256))).toEqual(expected);
 });

@@ -1,5 +1,4 @@
 import type { BattleEvent } from "./battle-event";
-
 import type { SeatName } from "./by-seat";
 import type { Step } from "./enumerations";
 import type { Refused } from "./refusals";

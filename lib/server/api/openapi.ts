@@ -60,7 +60,7 @@ const inOneLine = (words: readonly string[]): string =>
 
 type Refusal = { readonly code: Code; readonly status: number; readonly says: string };
 
-/** Every refusal of an endpoint. What it says itself of a code comes before what is said of it in general. */
+/** Every refusal of an endpoint, its own first. Its own words for a code replace those in general, so they are spread twice: for order, and to win. */
 function refusalsOf(endpoint: Endpoint, method: string): readonly Refusal[] {
   const all = {
     ...endpoint.refusals,
@@ -89,7 +89,7 @@ function refusalResponse(refusals: readonly Refusal[]) {
   };
 }
 
-/** By status. An answer that has a body of its own hides no refusal: it names them. */
+/** By status. An answer with a document of its own, such as a command that is not legal, goes before the refusals of its status. */
 function responsesOf(endpoint: Endpoint, method: string) {
   const refusals = refusalsOf(endpoint, method);
   const refused = [...new Set(refusals.map(({ status }) => status))].map((status) => [

@@ -2,17 +2,6 @@ import { z } from "zod";
 import { CAMP_KINDS, CAMP_QUALITIES, COMMANDER_CLASSES, COMMANDER_ROLES, GRADES, MOST } from "./enumerations";
 import { commanderId, displayName, lineId, listId, unitNumber, version, year } from "./identifiers";
 
-/** The index of every member whose key an earlier member already has. */
-export function repeats<T>(items: readonly T[], keyOf: (item: T) => unknown): number[] {
-  const seen = new Set<unknown>();
-  return items.flatMap((item, index) => {
-    const key = keyOf(item);
-    if (seen.has(key)) return [index];
-    seen.add(key);
-    return [];
-  });
-}
-
 export const camp = z.strictObject({ kind: z.enum(CAMP_KINDS), quality: z.enum(CAMP_QUALITIES) });
 
 export const commander = z.strictObject({
@@ -38,6 +27,17 @@ export const unitGroup = z.strictObject({
   name: displayName.nullable().default(null),
 });
 export type UnitGroup = z.infer<typeof unitGroup>;
+
+/** The index of every member whose key an earlier member already has. */
+export function repeats<T>(items: readonly T[], keyOf: (item: T) => unknown): number[] {
+  const seen = new Set<unknown>();
+  return items.flatMap((item, index) => {
+    const key = keyOf(item);
+    if (seen.has(key)) return [index];
+    seen.add(key);
+    return [];
+  });
+}
 
 type Path = (string | number)[];
 type Refuse = (code: string, path: Path, params?: Record<string, unknown>) => void;

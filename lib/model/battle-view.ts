@@ -69,17 +69,16 @@ const tableView = {
 };
 
 const colour = z.enum(COLOURS);
-const side = z.enum(SEATS);
 
 const day = z.strictObject({
   day: z.int().min(1).max(5),
   /** A null card is a pass. */
   cards: bySeat(colour.nullable()),
-  mover: side.nullable(),
+  mover: seat.nullable(),
   from: square,
   to: square,
 });
-const outscouting = z.strictObject({ cards: bySeat(z.array(colour)), percent: bySeat(z.int()), by: side.nullable(), difference: z.int() });
+const outscouting = z.strictObject({ cards: bySeat(z.array(colour)), percent: bySeat(z.int()), by: seat.nullable(), difference: z.int() });
 
 /** `open`: waiting for the holder of the invite. */
 const CHAIRS = ["open", "player", "house"] as const;
@@ -90,11 +89,11 @@ export const battleView = z.strictObject({
   battle: battleId,
   seq: z.int().min(0),
   step: z.enum(STEPS),
-  toAct: z.array(side),
-  seat: side.nullable(),
+  toAct: z.array(seat),
+  seat: seat.nullable(),
   oneHand: z.boolean().optional(),
   chairs: bySeat(z.enum(CHAIRS)),
-  roles: z.strictObject({ invader: side, defender: side }).nullable(),
+  roles: z.strictObject({ invader: seat, defender: seat }).nullable(),
   invasion: z.array(bySeat(z.enum(DIE_FACES))),
   territory: z.enum(TERRITORIES).nullable(),
   square: square.nullable(),

@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { memo, useEffect, useMemo, useRef, useState } from "react";
+import { useUndoKeys } from "@/app/_components/browser/history";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { storeCopy } from "@/app/_components/store-copy";
 import type { Army } from "@/lib/model/army";
@@ -30,7 +31,6 @@ import { UndoButtons } from "./undo-buttons";
 import { UnitDrag } from "./unit-drag";
 import { type Books, useBooks } from "./use-books";
 import { type Desk, type DeskProps, useDesk } from "./use-desk";
-import { useUndoKeys } from "./use-undo-keys";
 import "./desk.css";
 
 /**
@@ -62,7 +62,7 @@ function useTypedValues(): void {
 /** List, army and verdict side by side; on a phone the army, with the other two a tap away. */
 function OpenDesk(props: DeskProps) {
   const desk = useDesk(props);
-  const { army, past } = desk.history;
+  const { now: army, past } = desk.history;
   const { books, trouble } = useBooks(army, props);
   useUndoKeys(desk.undo, desk.redo);
   useTypedValues();
@@ -85,7 +85,7 @@ function Columns({ desk, books, page, place: first }: ColumnsProps) {
   /** An army in the bin cannot be edited. */
   const isGone = place === "bin";
   const { history, change, armyNow, saver } = desk;
-  const { army } = history;
+  const army = history.now;
   const { book } = books;
   const listSheet = useRef<HTMLDialogElement>(null);
   const verdictSheet = useRef<HTMLDialogElement>(null);

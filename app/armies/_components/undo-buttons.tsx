@@ -1,38 +1,33 @@
 import type { Army } from "@/lib/model/army";
-import { applyEdits } from "@/lib/rules/army/apply-edits";
 import type { Book } from "@/lib/rules/army/book";
 import { editsBetween } from "@/lib/rules/army/edits-between";
 import { differenceWords } from "@/lib/words/edit-words";
 import { EDITOR } from "@/lib/words/editor";
 import { unitNames } from "./desk";
-import type { History, Step } from "./history";
 import type { Desk } from "./use-desk";
 
 type Props = { desk: Desk; book: Book };
 
-/** What a step does, in words. */
-function stepWords(army: Army, edits: Step["edits"], book: Book): string {
-  const after = applyEdits(army, edits);
-  const [first, ...more] = differenceWords(army, after, editsBetween(army, after), unitNames(book));
+/** What a step does, in words; null where there is none. */
+function stepWords(from: Army | undefined, to: Army | undefined, book: Book): string | null {
+  if (!from || !to) return null;
+  const [first, ...more] = differenceWords(from, to, editsBetween(from, to), unitNames(book));
   return first ? EDITOR.undo.several(first, more.length) : EDITOR.undo.nothing;
 }
 
-const undoes = ({ army, past }: History, book: Book): string | null => {
-  const step = past.at(-1);
-  return step ? stepWords(applyEdits(army, step.back), step.edits, book) : null;
-};
-
-const redoes = ({ army, future }: History, book: Book): string | null => {
-  const step = future.at(-1);
-  return step ? stepWords(army, step.edits, book) : null;
-};
-
 /** Undo and redo. The title of each button says which step that is. */
-export function UndoButtons({ desk: { history, undo, redo }, book }: Props) {
+export function UndoButtons({
+  desk: {
+    history: { now, past, future },
+    undo,
+    redo,
+  },
+  book,
+}: Props) {
   return (
     <span className="inline-flex">
-      <Turn way="undo" keys="Control+Z" can={history.past.length > 0} what={() => undoes(history, book)} turn={undo} />
-      <Turn way="redo" keys="Control+Shift+Z" can={history.future.length > 0} what={() => redoes(history, book)} turn={redo} />
+      <Turn way="undo" keys="Control+Z" can={past.length > 0} what={() => stepWords(past.at(-1), now, book)} turn={undo} />
+      <Turn way="redo" keys="Control+Shift+Z" can={future.length > 0} what={() => stepWords(now, future.at(-1), book)} turn={redo} />
     </span>
   );
 }

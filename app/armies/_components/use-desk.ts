@@ -1,11 +1,14 @@
 "use client";
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { begun, changed, type History, redone, undone } from "@/app/_components/browser/history";
 import type { Army, Edit } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
+import { withCleanArmyNames } from "@/lib/model/clean-names";
 import type { RulesEdition } from "@/lib/model/rules-tables";
 import type { StoredArmy } from "@/lib/model/stored-army";
-import { begin, cleaned, edited, type History, redone, replaced, undone } from "./history";
+import { applyEdits } from "@/lib/rules/army/apply-edits";
+import { sameArmy } from "@/lib/rules/army/same-army";
 import { createSaver, type Saver } from "./saving/create-saver";
 
 /** Edits, or a function that makes them from the army at that time. */
@@ -29,7 +32,7 @@ export type DeskProps = {
 export type Arrived = { readonly why: "heard" | "restored"; readonly before: Army; readonly after: Army };
 
 export type Desk = {
-  readonly history: History;
+  readonly history: History<Army>;
   readonly change: Change;
   /** The army at the time of the call, for parts that are not drawn again when it changes. */
   readonly armyNow: () => Army;
@@ -42,14 +45,34 @@ export type Desk = {
   readonly closeArrived: () => void;
 };
 
+/** The army with these edits made; edits that change nothing leave no step. */
+export const edited = (history: History<Army>, edits: readonly Edit[]): History<Army> =>
+  changed(history, applyEdits(history.now, edits), sameArmy);
+
+/** The army with its names as they are stored. This is not a step: if it could be undone, the next save would make it again, and nothing before it could be undone. */
+export function cleaned(history: History<Army>): History<Army> {
+  const now = withCleanArmyNames(history.now);
+  if (now === history.now) return history;
+  const armies = [...history.past.map(withCleanArmyNames), now];
+  const past = armies.slice(0, -1).filter((army, at) => !sameArmy(army, armies[at + 1] ?? now));
+  return { ...history, now, past, future: history.future.map(withCleanArmyNames) };
+}
+
+const sameGround = (one: Army, other: Army): boolean =>
+  one.list === other.list && one.listVersion === other.listVersion && one.rules === other.rules;
+
+/** Another version of the army replaces it. This can be undone, unless the lists differ: no edit changes the list. */
+export const replaced = (history: History<Army>, army: Army): History<Army> =>
+  sameGround(history.now, army) ? changed(history, army, sameArmy) : begun(army);
+
 /** Changes the address to the army’s own without loading the page again. */
 const moveTo = (id: string) => window.history.replaceState(null, "", `/armies/${id}`);
 
 /** The army in the editor: changed only by edits, each of which can be undone, and saved as it changes. */
 export function useDesk({ page, army: start, stored }: DeskProps): Desk {
-  const [history, setHistory] = useState(() => begin(start));
+  const [history, setHistory] = useState(() => begun(start));
   const [arrived, setArrived] = useState<Arrived | null>(null);
-  const { army } = history;
+  const army = history.now;
   const latest = useRef(army);
   useEffect(() => {
     latest.current = army;
@@ -65,7 +88,7 @@ export function useDesk({ page, army: start, stored }: DeskProps): Desk {
         if (why === "heard" || why === "restored") setArrived({ why, before: latest.current, after: other });
         setHistory((before) => {
           if (why === "cleaned") return cleaned(before);
-          return why === "opened" ? begin(other) : replaced(before, other);
+          return why === "opened" ? begun(other) : replaced(before, other);
         });
       },
     }),
@@ -75,7 +98,7 @@ export function useDesk({ page, army: start, stored }: DeskProps): Desk {
 
   const change = useCallback<Change>((make) => {
     setArrived(null);
-    setHistory((before) => edited(before, typeof make === "function" ? make(before.army) : make));
+    setHistory((before) => edited(before, typeof make === "function" ? make(before.now) : make));
   }, []);
   const closeArrived = useCallback(() => setArrived(null), []);
   const replace = useCallback((other: Army) => setHistory((before) => replaced(before, other)), []);

@@ -1,19 +1,21 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { begun, changed, type History, redone, undone, useUndoKeys } from "@/app/_components/browser/history";
 import { createHand, type Hand } from "@/app/_components/handling/create-hand";
 import { NO_STANCES } from "@/app/_components/handling/stance-store";
-import { useUndoKeys } from "@/app/armies/_components/use-undo-keys";
 import type { Piece } from "@/lib/model/battlefield";
 import type { TerrainKind } from "@/lib/model/enumerations";
 import { type FieldRequest, fieldAddress } from "./field-address";
 import type { RolledField } from "./field-ground";
-import { begun, changed, type FieldHistory, redone, undone } from "./field-history";
-import { addedPiece, nextAdded, printMoves } from "./field-moves";
+import { addedPiece, liesAlike, nextAdded, printMoves } from "./field-moves";
 import { pieceTask } from "./piece-task";
 import { placeForNew } from "./place-for-new";
 import { watchRests } from "./watch-rests";
 
 type Pieces = readonly Piece[];
 type Asked = Omit<FieldRequest, "moves">;
+
+const isSame = (one: Pieces, other: Pieces): boolean =>
+  one.length === other.length && one.every((piece, at) => other[at]?.id === piece.id && liesAlike(piece, other[at]));
 
 export type FieldDesk = {
   readonly pieces: Pieces;
@@ -57,7 +59,7 @@ function useAddress(address: string): void {
 /** A battlefield and what is done to it by hand. */
 export function useFieldDesk(rolled: RolledField, first: Pieces, asked: Asked): FieldDesk {
   const [hand] = useState(() => createHand({ kept: NO_STANCES }));
-  const [history, setHistory] = useState<FieldHistory>(() => begun(first));
+  const [history, setHistory] = useState<History<Pieces>>(() => begun(first));
   const [takenId, setTaken] = useState<string | null>(null);
   const { now } = history;
   const moves = useMemo(() => printMoves(rolled.field, now), [rolled, now]);
@@ -72,6 +74,7 @@ export function useFieldDesk(rolled: RolledField, first: Pieces, asked: Asked): 
         changed(
           before,
           before.now.map((piece) => (piece.id === id ? { ...piece, ...lies } : piece)),
+          isSame,
           run,
         ),
       );
@@ -83,7 +86,7 @@ export function useFieldDesk(rolled: RolledField, first: Pieces, asked: Asked): 
     setTaken(piece?.id ?? null);
   };
   /** Puts down whatever is in the hand first. */
-  const act = (step: (history: FieldHistory) => FieldHistory) => {
+  const act = (step: (history: History<Pieces>) => History<Pieces>) => {
     takeOf([], null);
     setHistory(step);
   };
@@ -109,15 +112,15 @@ export function useFieldDesk(rolled: RolledField, first: Pieces, asked: Asked): 
         changed(
           before,
           before.now.filter((piece) => piece.id !== id),
-          null,
+          isSame,
         ),
       ),
     add(kind) {
       const piece = addedPiece(nextAdded(now), kind, placeForNew(rolled, now, kind));
       const pieces = [...now, piece];
-      act((before) => changed(before, pieces, null));
+      act((before) => changed(before, pieces, isSame));
       takeOf(pieces, piece.id);
     },
-    asRolled: () => act((before) => changed(before, rolled.field.pieces, null)),
+    asRolled: () => act((before) => changed(before, rolled.field.pieces, isSame)),
   };
 }

@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Piece } from "@/lib/model/battlefield";
-import { begun, changed, type FieldHistory, redone, undone } from "./field-history";
+import { begun, changed as changedWhere, type History, redone, undone } from "./history";
 
-const at = (x: number): readonly Piece[] => [
-  { id: "piece-1", kind: "wood", w: 6, h: 6, x, y: 10, angle: 0, by: "a", as: "compulsory", adjusted: false },
-];
-const whereabouts = ({ now }: FieldHistory) => now[0]?.x;
+type At = { readonly x: number };
+const at = (x: number): At => ({ x });
+const changed = (history: History<At>, now: At, run: string | null) => changedWhere(history, now, (one, other) => one.x === other.x, run);
+const whereabouts = ({ now }: History<At>) => now.x;
 
 test("one change made over and over is one step", () => {
   const moved = [11, 12, 13].reduce((history, x) => changed(history, at(x), "left"), begun(at(10)));
@@ -44,9 +43,9 @@ test("taking all back leads to where it began, and doing it all again to where i
   fc.assert(
     fc.property(fc.array(step), (steps) => {
       const end = steps.reduce((history, { x, run }) => changed(history, at(x), run), begun(at(10)));
-      const start = end.past.reduce(undone, end);
+      const start = end.past.reduce((history) => undone(history), end);
       expect(whereabouts(start)).toBe(10);
-      expect(start.future.reduce(redone, start).now).toEqual(end.now);
+      expect(start.future.reduce((history) => redone(history), start).now).toEqual(end.now);
     }),
   );
 });

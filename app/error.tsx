@@ -1,7 +1,6 @@
 "use client";
 
-import { COMMON } from "@/lib/words/common";
-import { SITE } from "@/lib/words/site";
+import { COMMON, SITE } from "@/lib/words/site";
 
 export default function PageError({ reset }: { error: Error; reset: () => void }) {
   return (

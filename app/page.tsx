@@ -5,7 +5,7 @@ import { myBattles } from "@/lib/server/battles/seats";
 import { readerOf } from "@/lib/server/identity";
 import { newestArmies, readyArmies } from "@/lib/server/my-armies";
 import { running } from "@/lib/server/running";
-import { yearsWords } from "@/lib/words/list-words";
+import { yearsWords } from "@/lib/words/lists";
 import { FRONT } from "@/lib/words/site";
 import { FreshPage } from "./_components/fresh-page";
 import { GlossaryCard } from "./_components/glossary-card";

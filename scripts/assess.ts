@@ -6,7 +6,7 @@ import type { Fault } from "../lib/model/faults";
 import { prepare } from "../lib/rules/army/prepare";
 import type { Knowledge } from "../lib/server/knowledge";
 import { assessArmy } from "../lib/server/read-army";
-import { faultSentence } from "../lib/words/fault-words";
+import { faultSentence } from "../lib/words/faults";
 import { TERMINAL } from "../lib/words/terminal";
 
 type Judged = { readonly file: string } & (

@@ -2,9 +2,9 @@ import { resolve } from "node:path";
 import { type Catalog, loadCatalog } from "../lib/catalog/load-catalog";
 import { assess } from "../lib/rules/army/assess";
 import { prepare } from "../lib/rules/army/prepare";
-import { wordAssessment } from "../lib/words/assessment-words";
-import { faultSentence } from "../lib/words/fault-words";
-import { wrongMarks } from "../lib/words/marked";
+import { faultSentence } from "../lib/words/faults";
+import { wordAssessment } from "../lib/words/findings";
+import { wrongMarks } from "../lib/words/sentence";
 import { TERMINAL } from "../lib/words/terminal";
 
 /** A sample army is for use as it is, so it must be legal. */

@@ -9,7 +9,7 @@ import { type BattleTables, battleTables } from "../lib/model/battle-tables";
 import { checkedUnparsed, type Fault } from "../lib/model/faults";
 import { verify } from "../lib/rules/record/verify";
 import { recordCheckSentence, recordFaultSentence, recordVerdictSentence } from "../lib/words/battle/record-faults";
-import { faultSentence } from "../lib/words/fault-words";
+import { faultSentence } from "../lib/words/faults";
 import { TERMINAL } from "../lib/words/terminal";
 
 /** Nothing can be said about the record. */

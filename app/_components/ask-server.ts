@@ -1,5 +1,5 @@
 import type { ErrorBody } from "@/lib/model/http";
-import { COMMON } from "@/lib/words/common";
+import { COMMON } from "@/lib/words/site";
 
 type Refused = {
   readonly ok: false;

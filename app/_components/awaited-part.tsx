@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { COMMON } from "@/lib/words/common";
+import { COMMON } from "@/lib/words/site";
 import type { Fetched } from "./fetched-part";
 
 const REACHED = "summary, a[href], button, input, select, textarea, [tabindex]";

@@ -1,4 +1,4 @@
-import { COMMON } from "@/lib/words/common";
+import { COMMON } from "@/lib/words/site";
 
 function select(shown: Element): void {
   if (shown instanceof HTMLInputElement || shown instanceof HTMLTextAreaElement) {

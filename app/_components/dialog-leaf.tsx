@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { COMMON } from "@/lib/words/common";
+import { COMMON } from "@/lib/words/site";
 import "./dialog-leaf.css";
 
 type Props = {

@@ -3,10 +3,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { SourceMark } from "@/app/_components/source-mark";
 import { wordUnder } from "@/app/_components/word-under";
-import { COMMON } from "@/lib/words/common";
 import type { GLOSSARY } from "@/lib/words/glossary";
 import { GLOSSARY_TERMS, type GlossaryTermId } from "@/lib/words/glossary-terms";
-import { GLOSSARY_WORDS } from "@/lib/words/glossary-words";
+import { COMMON, GLOSSARY_WORDS } from "@/lib/words/site";
 
 type Glossary = typeof GLOSSARY | "not-asked-for" | "opening" | "failed";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { dayWords, momentWords } from "@/lib/words/moment-words";
+import { dayWords, momentWords } from "@/lib/words/phrasing";
 
 const never = () => () => undefined;
 

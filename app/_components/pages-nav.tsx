@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { COMMON } from "@/lib/words/common";
+import { COMMON } from "@/lib/words/site";
 
 type Props = {
   /** What is listed: "Your armies". */

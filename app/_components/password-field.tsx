@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, useState } from "react";
-import { COMMON } from "@/lib/words/common";
+import { COMMON } from "@/lib/words/site";
 import { TextField } from "./text-field";
 
 type Props = Omit<ComponentProps<typeof TextField>, "type" | "beside" | "autoComplete"> & {

@@ -1,6 +1,6 @@
 "use client";
 
-import { COMMON } from "@/lib/words/common";
+import { COMMON } from "@/lib/words/site";
 
 export function PrintButton({ filled = false }: { readonly filled?: boolean }) {
   return (

@@ -1,5 +1,5 @@
 import { qrPath } from "@/lib/sheets/qr-path";
-import { PAPER } from "@/lib/words/paper-words";
+import { PAPER } from "@/lib/words/site";
 
 type Props = {
   readonly link: string;

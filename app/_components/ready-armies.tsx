@@ -4,9 +4,9 @@ import type { Army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
 import type { Verdict } from "@/lib/model/findings";
 import { ARMIES } from "@/lib/words/armies";
-import { yearsWords } from "@/lib/words/list-words";
-import { NUMBER_TERMS } from "@/lib/words/number-words";
+import { yearsWords } from "@/lib/words/lists";
 import { grouped } from "@/lib/words/phrasing";
+import { NUMBER_TERMS } from "@/lib/words/sheet";
 
 type Props = { armies: readonly { readonly id: string; readonly army: Army; readonly list: ArmyList; readonly verdict: Verdict }[] };
 

@@ -1,6 +1,6 @@
 import type { SourceKind } from "@/lib/model/enumerations";
-import { SOURCE_NAMES } from "@/lib/words/paper-words";
 import { curved } from "@/lib/words/phrasing";
+import { SOURCE_NAMES } from "@/lib/words/site";
 
 type Props = {
   readonly from: SourceKind;

@@ -3,8 +3,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type SubmitEvent, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, type RegisterOptions, useForm } from "react-hook-form";
-import { COMMON } from "@/lib/words/common";
-import { formWords } from "@/lib/words/form-words";
+import { formWords } from "@/lib/words/forms";
+import { COMMON } from "@/lib/words/site";
 import type { Answer } from "./ask-server";
 import { typedNumber } from "./typed-number";
 

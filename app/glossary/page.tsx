@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { PrintButton } from "@/app/_components/print-button";
-import { GLOSSARY_PARTS } from "@/lib/words/glossary-parts";
-import { GLOSSARY_WORDS } from "@/lib/words/glossary-words";
+import { GLOSSARY_PARTS } from "@/lib/words/glossary";
+import { GLOSSARY_WORDS } from "@/lib/words/site";
 import { isFound } from "./_components/find-words";
 import { GlossaryPart } from "./_components/glossary-part";
 import { GlossarySearch } from "./_components/glossary-search";

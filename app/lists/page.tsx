@@ -5,9 +5,9 @@ import { RulesWords } from "@/app/_components/rules-words";
 import type { ArmyList } from "@/lib/model/army-list";
 import { TERRITORIES, type Territory } from "@/lib/model/enumerations";
 import { running } from "@/lib/server/running";
-import { COMMON } from "@/lib/words/common";
-import { LISTS, TERRITORY_WORDS, territoryTerms, yearsWords } from "@/lib/words/list-words";
-import { troopPhrase } from "@/lib/words/troop-words";
+import { LISTS, TERRITORY_WORDS, territoryTerms, yearsWords } from "@/lib/words/lists";
+import { COMMON } from "@/lib/words/site";
+import { troopPhrase } from "@/lib/words/troops";
 
 export const metadata: Metadata = { title: LISTS.title };
 

@@ -6,7 +6,7 @@ import { ReferenceChoices } from "@/app/_components/reference/reference-choices"
 import { type ReferenceQuery, readReferenceQuery } from "@/app/_components/reference/reference-query";
 import { ReferenceSheet } from "@/app/_components/reference/reference-sheet";
 import { ownValuesOf, WHOLE_REFERENCE, wholeReference } from "@/lib/server/quick-reference";
-import { REFERENCE } from "@/lib/words/reference-words";
+import { REFERENCE } from "@/lib/words/reference";
 
 export const metadata: Metadata = { title: WHOLE_REFERENCE };
 

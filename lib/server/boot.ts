@@ -9,7 +9,7 @@ import { prepareSessions } from "../../db/sessions";
 import { prepareShares } from "../../db/shares";
 import { prepareUsers } from "../../db/users";
 import { type Catalog, loadCatalog } from "../catalog/load-catalog";
-import { faultSentence } from "../words/fault-words";
+import { faultSentence } from "../words/faults";
 import { createBattleCache, createBattleNews } from "./battles/loaded";
 import { catalogDirectory, migrationsDirectory, readSecret } from "./data-directory";
 import { createLog, type Environment, type Log, readEnvironment } from "./environment";

@@ -8,7 +8,7 @@ import type { ArmiesPage, ArmyPlace, MyArmy } from "../model/stored-army";
 import { assess } from "../rules/army/assess";
 import { findList } from "../rules/army/book";
 import type { Side } from "../rules/army/compare-armies";
-import { yearsWords } from "../words/list-words";
+import { yearsWords } from "../words/lists";
 import { findArmy, listArmies } from "./armies";
 import type { User } from "./identity";
 import { LIMITS } from "./limits";

@@ -5,7 +5,7 @@ import { plainReference } from "../sheets/reference/plain-reference";
 import { quickReference, type ReferenceBook } from "../sheets/reference/quick-reference";
 import type { WrittenValues } from "../sheets/reference/reference-keys";
 import { referenceText } from "../sheets/reference/reference-text";
-import { REFERENCE } from "../words/reference-words";
+import { REFERENCE } from "../words/reference";
 import { readerOf } from "./identity";
 import { running } from "./running";
 

@@ -5,7 +5,7 @@ import { type Fault, faultsInOrder, faultsOf } from "../model/faults";
 import { listId, type Version, version } from "../model/identifiers";
 import { assess } from "../rules/army/assess";
 import { type Book, findList, unknownLists } from "../rules/army/book";
-import { wordAssessment } from "../words/assessment-words";
+import { wordAssessment } from "../words/findings";
 import type { Knowledge } from "./knowledge";
 
 export type ReadArmy =

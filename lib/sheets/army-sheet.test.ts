@@ -8,7 +8,7 @@ import type { CAMP_KINDS, CommanderClass, Grade } from "../model/enumerations";
 import type { Version } from "../model/identifiers";
 import type { RulesTables } from "../model/rules-tables";
 import { prepare } from "../rules/army/prepare";
-import { SHEET_NOTES } from "../words/sheet-words";
+import { SHEET_NOTES } from "../words/sheet";
 import { armySheet } from "./army-sheet";
 
 const RULES = CATALOG.rules.version;

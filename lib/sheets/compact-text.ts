@@ -1,6 +1,6 @@
 import type { ArmySheet, SheetCommand, SheetUnit } from "../model/army-sheet";
 import { withStop } from "../words/phrasing";
-import { SHEET } from "../words/sheet-words";
+import { SHEET } from "../words/sheet";
 import { basesText, commanderText, figureText, HOUSE_WORDS, hasHouseValues, headingText, unitText, versionText } from "./text-parts";
 
 function headParagraph(sheet: ArmySheet): string {

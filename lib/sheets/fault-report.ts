@@ -8,12 +8,12 @@ import type { Book } from "../rules/army/book";
 import { nameOf } from "../rules/army/finding";
 import { type Muster, muster } from "../rules/army/muster";
 import { pinAllVersions } from "../rules/army/pin-versions";
-import { verdictWords, wordAssessment } from "../words/assessment-words";
-import { pointedAt } from "../words/change-words";
-import { EXPORTING } from "../words/exporting";
-import { yearsWords } from "../words/list-words";
-import { NUMBER_WORDS, reasonWords } from "../words/number-words";
+import { pointedAt } from "../words/edits";
+import { verdictWords, wordAssessment } from "../words/findings";
+import { EXPORTING } from "../words/importing";
+import { yearsWords } from "../words/lists";
 import { both } from "../words/phrasing";
+import { NUMBER_WORDS, reasonWords } from "../words/sheet";
 import { versionsOf } from "./versions-of";
 
 const WORDS = EXPORTING.report;

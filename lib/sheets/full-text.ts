@@ -1,7 +1,7 @@
 import type { ArmySheet, SheetCommand, SheetUnit } from "../model/army-sheet";
-import { yearsWords } from "../words/list-words";
+import { yearsWords } from "../words/lists";
 import { sentenceCase } from "../words/phrasing";
-import { SHEET } from "../words/sheet-words";
+import { SHEET } from "../words/sheet";
 import { flankMarchWords } from "./flank-march-words";
 import { basesText, boxesText, headingText, lossText, pointsText, troopLines } from "./text-parts";
 import { wrapText } from "./wrap-text";

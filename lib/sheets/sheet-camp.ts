@@ -3,7 +3,7 @@ import type { ArmySheet, SheetReader } from "../model/army-sheet";
 import type { RulesTables } from "../model/rules-tables";
 import type { Book } from "../rules/army/book";
 import { rowValue, rulesRow } from "../rules/rules-row";
-import { campWords } from "../words/sheet-words";
+import { campWords } from "../words/sheet";
 import { lossBoxes } from "./loss-boxes";
 
 function wordsOf({ kind, quality }: Army["camp"], { camps }: RulesTables): string {

@@ -4,7 +4,7 @@ import { GRADES } from "../model/enumerations";
 import { isExternal, type Muster } from "../rules/army/muster";
 import { rulesRow } from "../rules/rules-row";
 import { counted, roleNoun, sentenceCase } from "../words/phrasing";
-import { SHEET } from "../words/sheet-words";
+import { SHEET } from "../words/sheet";
 
 function abilitiesOf(commander: Commander, { book, contingents }: Muster): string[] {
   const { grades, classes } = book.tables.commanders;

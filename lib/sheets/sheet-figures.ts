@@ -4,9 +4,8 @@ import type { Verdict } from "../model/findings";
 import { armyBreaksAt } from "../rules/army/break-point";
 import { mostTugsAway } from "../rules/army/flank-march";
 import type { Muster } from "../rules/army/muster";
-import { NUMBER_WORDS } from "../words/number-words";
 import { counted, grouped } from "../words/phrasing";
-import { SHEET } from "../words/sheet-words";
+import { NUMBER_WORDS, SHEET } from "../words/sheet";
 
 /** The source furthest from the rulebook of all that makes up these numbers; null where nothing does. */
 function sourceOf(numbers: readonly NumberName[], reasons: Verdict["reasons"]): SourceKind | null {

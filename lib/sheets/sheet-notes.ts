@@ -1,7 +1,7 @@
 import type { ArmySheet, SheetFigure, SheetReader } from "../model/army-sheet";
 import type { RulesTables } from "../model/rules-tables";
 import { rulesRow } from "../rules/rules-row";
-import { SHEET_NOTES } from "../words/sheet-words";
+import { SHEET_NOTES } from "../words/sheet";
 
 function houseNote(figures: readonly SheetFigure[]): readonly string[] {
   const names = figures.filter((one) => one.source === "house").map((one) => one.label.toLowerCase());

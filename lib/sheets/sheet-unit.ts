@@ -7,7 +7,7 @@ import { nameOf } from "../rules/army/finding";
 import type { MusteredUnit } from "../rules/army/muster";
 import { troopTraits } from "../rules/army/troop-traits";
 import { rowValue } from "../rules/rules-row";
-import { lossWords, shortColumns, traitWords } from "../words/troop-words";
+import { lossWords, shortColumns, traitWords } from "../words/troops";
 import { lossBoxes } from "./loss-boxes";
 
 /** What the reader sees of a unit group: an opponent its line with the downgrades made (RULES.md: "Without options"). */

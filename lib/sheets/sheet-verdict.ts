@@ -1,8 +1,8 @@
 import type { Army } from "../model/army";
 import type { ArmySheet, SheetReader } from "../model/army-sheet";
 import type { Verdict } from "../model/findings";
-import { shortVerdict, verdictWords, wordAssessment } from "../words/assessment-words";
 import { EDITOR } from "../words/editor";
+import { shortVerdict, verdictWords, wordAssessment } from "../words/findings";
 
 /** A draft can break a thousand rules at once: nobody reads more than these before fixing some. */
 const MOST = 100;

@@ -1,7 +1,7 @@
 import type { ArmySheet, LossBox, SheetCommand, SheetCommander, SheetFigure, SheetUnit } from "../model/army-sheet";
-import { OWN_VALUE_NAME, SOURCE_NAMES } from "../words/paper-words";
 import { counted } from "../words/phrasing";
-import { SHEET } from "../words/sheet-words";
+import { SHEET } from "../words/sheet";
+import { OWN_VALUE_NAME, SOURCE_NAMES } from "../words/site";
 import { shortVersion } from "./short-version";
 
 /** Marks a house value. */

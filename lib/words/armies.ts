@@ -1,8 +1,8 @@
 import type { MyArmy } from "../model/stored-army";
-import { COMMON } from "./common";
-import { yearsWords } from "./list-words";
+import { yearsWords } from "./lists";
 import { counted, grouped, plural } from "./phrasing";
 import { type Part, say, slot, term, type Words } from "./sentence";
+import { COMMON } from "./site";
 
 function myVerdict({ judged }: MyArmy): string {
   if (!judged) return "cannot be judged by this version";

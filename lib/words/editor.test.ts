@@ -4,7 +4,7 @@ import { TABLES } from "@/tests/build/rules";
 import { troop } from "../model/troop";
 import { EDITOR } from "./editor";
 import { plain } from "./sentence";
-import { lossTerms, troopWords } from "./troop-words";
+import { lossTerms, troopWords } from "./troops";
 
 test("numbers say of what, and how they compare", () => {
   expect(EDITOR.verdict.ofLimit(10_000, 120)).toBe("of 10,000 · 120 points left");

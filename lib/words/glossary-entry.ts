@@ -1,6 +1,5 @@
 import type { SourceKind } from "../model/enumerations";
-import { marked, unmarked } from "./marked";
-import type { Words } from "./sentence";
+import { marked, unmarked, type Words } from "./sentence";
 
 /** What a word of the rules means, in our own words. `heading` is its place in the rulebook, or our reason where the rulebook has none. */
 export type GlossaryEntry = {

@@ -1,17 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { CATALOG, TABLES } from "@/tests/build/rules";
-import { ARMY_GLOSSARY } from "./army-glossary";
+import { ARMY_GLOSSARY, GROUND_GLOSSARY } from "./army-glossary";
 import { CHARACTERISTIC_GLOSSARY } from "./characteristic-glossary";
 import { COMMAND_GLOSSARY } from "./command-glossary";
 import { GLOSSARY } from "./glossary";
 import type { GlossaryEntry } from "./glossary-entry";
 import { GLOSSARY_TERMS, type GlossaryTermId } from "./glossary-terms";
-import { GROUND_GLOSSARY } from "./ground-glossary";
 import { curved, grouped, numeral } from "./phrasing";
 import { plain } from "./sentence";
-import { TROOP_GLOSSARY } from "./troop-glossary";
+import { TROOP_GLOSSARY, WEAPON_GLOSSARY } from "./troop-glossary";
 import { TURN_GLOSSARY } from "./turn-glossary";
-import { WEAPON_GLOSSARY } from "./weapon-glossary";
 
 const ENTRIES = Object.entries(GLOSSARY) as [GlossaryTermId, GlossaryEntry][];
 const sentenceOf = (id: string): string => GLOSSARY[id as GlossaryTermId].sentence;

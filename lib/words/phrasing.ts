@@ -97,3 +97,22 @@ export function widthsWords(allowed: readonly number[]): string {
   const [first, last] = [allowed[0] ?? 0, allowed.at(-1) ?? 0];
   return allowed.length > 1 && allowed.length === last - first + 1 ? `${first} to ${last}` : either(allowed.map(String));
 }
+
+const LOCALE = "en-GB";
+
+type Zone = { readonly timeZone?: string | undefined };
+
+const part = (options: Intl.DateTimeFormatOptions, zone: Zone) => new Intl.DateTimeFormat(LOCALE, { ...options, ...zone });
+
+/** "12 November 2025", in the reader's time zone or the one given. */
+export const dayWords = (moment: Date, timeZone?: string): string =>
+  part({ day: "numeric", month: "long", year: "numeric" }, { timeZone }).format(moment);
+
+/** A moment as seen from now: "today 14:05", "12 November", "12 November 2025". */
+export function momentWords(moment: Date, now: Date, timeZone?: string): string {
+  const zone = { timeZone };
+  const day = dayWords(moment, timeZone);
+  if (day === dayWords(now, timeZone)) return `today ${part({ hour: "2-digit", minute: "2-digit" }, zone).format(moment)}`;
+  const year = part({ year: "numeric" }, zone);
+  return year.format(moment) === year.format(now) ? part({ day: "numeric", month: "long" }, zone).format(moment) : day;
+}

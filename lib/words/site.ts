@@ -1,4 +1,40 @@
+import type { SourceKind } from "../model/enumerations";
+import { counted, grouped } from "./phrasing";
 import { say, slot } from "./sentence";
+
+/** Words that stand on many pages. */
+export const COMMON = {
+  add: "Add",
+  cancel: "Cancel",
+  close: "Close",
+  copied: "Copied.",
+  copy: "Copy",
+  copyByHand: "Selected. Copy it by hand.",
+  delete: "Delete",
+  done: "Done",
+  download: "Download",
+  edit: "Edit",
+  find: "Find",
+  hide: "Hide",
+  loading: "Loading…",
+  newer: "Newer",
+  notHere: "Not here",
+  notLoaded: "This could not be loaded: the server cannot be reached.",
+  notSent: "The server cannot be reached. Nothing is lost: try again when you are online.",
+  older: "Older",
+  page: (page: number, of: number) => `Page ${grouped(page)} of ${grouped(of)}`,
+  pagesOf: (list: string) => `${list}: pages`,
+  print: "Print",
+  problems: (count: number) => counted(count, "problem"),
+  remove: "Remove",
+  retry: "Retry",
+  save: "Save",
+  send: "Send",
+  show: "Show",
+  showPassword: "Show the password",
+  undo: "Undo",
+  unreachable: "The server cannot be reached.",
+} as const;
 
 /** The frame around every page, and the pages that stand in for one. */
 export const SITE = {
@@ -40,4 +76,42 @@ export const FRONT = {
   build: "Build your own",
   buildEyebrow: "Army lists",
   buildText: "Pick a list. Every troop type, limit and option is checked as you build.",
+} as const;
+
+/** What all papers of an army or a battle share: their choices, their leaves, the marks on their figures. */
+export const PAPER = {
+  which: "Papers",
+  names: { sheet: "Army sheet", cards: "Cards", "quick-reference": "Quick reference" },
+  readers: { own: "For me", shared: "Full version", opponent: "For the opponent" },
+  sizes: { a4: "A4", letter: "US Letter" },
+  back: (army: string) => `Back to ${army}`,
+  page: (part: number, of: number) => `page ${part} of ${of}`,
+  pageLabel: (part: number, of: number) => `Page ${part} of ${of}`,
+  copyText: "Copy as text",
+  noClipboard: "This browser does not allow copying here. Download the text instead.",
+  link: "QR code for the link",
+} as const;
+
+export const SOURCE_NAMES: Readonly<Record<SourceKind, string>> = {
+  rulebook: "rulebook",
+  sibling: "sibling value",
+  house: "house value",
+};
+
+/** What a player wrote into the quick reference. */
+export const OWN_VALUE_NAME = "your own value";
+
+/** The glossary: its page, and the card that opens a word of the rules. */
+export const GLOSSARY_WORDS = {
+  title: "Glossary",
+  description: "Every troop, weapon, characteristic, formation and term of Renatio et Gloriam in a sentence or two.",
+  lead: (count: number) => `${count} terms of the rules, explained in our own words. Tap a term in a sentence to open it.`,
+  kinds: "Kinds of terms",
+  find: { label: "Find in the glossary", hint: "Find: keil, rout, musket…" },
+  nothingFound: "Nothing found. Try fewer or shorter words.",
+  found: (count: number, all: number) => `${count} of ${counted(all, "term")}`,
+  rulebook: (heading: string) => `Rulebook, ${heading}.`,
+  card: "What it means",
+  cardOf: (names: readonly string[]) => `What it means: ${names.join(", ")}`,
+  failed: "The meanings could not be loaded.",
 } as const;

@@ -1,7 +1,7 @@
 import { army } from "@/lib/model/army";
 import { assess } from "@/lib/rules/army/assess";
 import { prepare } from "@/lib/rules/army/prepare";
-import { wordAssessment } from "@/lib/words/assessment-words";
+import { wordAssessment } from "@/lib/words/findings";
 import { CATALOG, TABLES } from "../build/rules";
 import { fourteenGroups } from "./fourteen-groups";
 import { medianRate, report } from "./measure";

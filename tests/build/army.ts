@@ -2,7 +2,7 @@ import { type Army, type ArmyInput, army } from "@/lib/model/army";
 import type { Assessment } from "@/lib/model/assessment";
 import { assess } from "@/lib/rules/army/assess";
 import type { Book } from "@/lib/rules/army/book";
-import { wordAssessment } from "@/lib/words/assessment-words";
+import { wordAssessment } from "@/lib/words/findings";
 
 export type UnitInput = ArmyInput["units"][number];
 export type CommanderInput = ArmyInput["commanders"][number];

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { type Catalog, loadCatalog } from "@/lib/catalog/load-catalog";
 import type { RulesTables } from "@/lib/model/rules-tables";
-import { faultSentence } from "@/lib/words/fault-words";
+import { faultSentence } from "@/lib/words/faults";
 
 function readCatalog(): Catalog {
   const read = loadCatalog(resolve(import.meta.dirname, "../../data"));

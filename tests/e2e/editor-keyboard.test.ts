@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { ARMIES } from "@/lib/words/armies";
 import { EDITOR } from "@/lib/words/editor";
-import { LISTS } from "@/lib/words/list-words";
+import { LISTS } from "@/lib/words/lists";
 import { SAVING } from "@/lib/words/saving";
 import { browserForThisFile, waitUntilHydrated } from "./browser";
 import { cut, difference, join, muster, saved, storedArmy, verdict } from "./desk";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { ARMIES } from "@/lib/words/armies";
-import { COMMON } from "@/lib/words/common";
 import { EDITOR } from "@/lib/words/editor";
+import { COMMON } from "@/lib/words/site";
 import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf } from "./browser";
 import { add, finding, muster, open, saved, storedArmy, unit } from "./desk";

@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { COMMON } from "@/lib/words/common";
 import { EDITOR } from "@/lib/words/editor";
 import { SAVING } from "@/lib/words/saving";
-import { SITE } from "@/lib/words/site";
+import { COMMON, SITE } from "@/lib/words/site";
 import { browserForThisFile } from "./browser";
 import { add, cut, difference, join, muster, open, saved, storedArmy, unit, unsent } from "./desk";
 import { namesKept } from "./own-armies";

@@ -1,8 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { COMMON } from "@/lib/words/common";
-import { GLOSSARY_WORDS } from "@/lib/words/glossary-words";
-import { TROOP_TABLE } from "@/lib/words/list-words";
+import { TROOP_TABLE } from "@/lib/words/lists";
+import { COMMON, GLOSSARY_WORDS } from "@/lib/words/site";
 import { axeFindings } from "./axe-findings";
 import { newBattle, playTo } from "./battle-at";
 import { eventually } from "./battle-room";

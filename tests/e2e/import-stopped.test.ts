@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ARMIES } from "@/lib/words/armies";
-import { COMMON } from "@/lib/words/common";
 import { IMPORTING } from "@/lib/words/importing";
+import { COMMON } from "@/lib/words/site";
 import { browserForThisFile } from "./browser";
 import { button, dialog, file, give, importingAt, openDialog } from "./importing";
 import { namesKept } from "./own-armies";

@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { SharedArmy } from "@/lib/model/stored-army";
-import { COMMON } from "@/lib/words/common";
 import { EDITOR } from "@/lib/words/editor";
-import { PAPER } from "@/lib/words/paper-words";
 import { SHARING } from "@/lib/words/sharing";
+import { COMMON, PAPER } from "@/lib/words/site";
 import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf } from "./browser";
 import { add, muster, open, saved, storedArmy, unsent } from "./desk";

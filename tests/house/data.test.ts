@@ -8,8 +8,8 @@ import { CAMP_KINDS, SET_FORMATIONS, type SetFormation, TERRITORIES, TROOP_TYPES
 import { faultsOf } from "@/lib/model/faults";
 import { assess } from "@/lib/rules/army/assess";
 import { prepare } from "@/lib/rules/army/prepare";
-import { faultSentence } from "@/lib/words/fault-words";
-import { constraintWords } from "@/lib/words/list-words";
+import { faultSentence } from "@/lib/words/faults";
+import { constraintWords } from "@/lib/words/lists";
 import { plain } from "@/lib/words/sentence";
 import { CATALOG, TABLES } from "../build/rules";
 

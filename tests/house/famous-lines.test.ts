@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { troopColumns } from "@/lib/words/troop-words";
+import { troopColumns } from "@/lib/words/troops";
 import { FAMOUS_TROOPS } from "../build/famous-troops";
 import { CATALOG, TABLES } from "../build/rules";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { EXPORTING } from "@/lib/words/exporting";
+import { EXPORTING } from "@/lib/words/importing";
 import { AwaitedPart } from "../awaited-part";
 import { DialogLeaf } from "../dialog-leaf";
 import { fetchedPart, usePart } from "../fetched-part";

@@ -6,7 +6,7 @@ import type { Book } from "@/lib/rules/army/book";
 import { pinAllVersions } from "@/lib/rules/army/pin-versions";
 import { armySheet } from "@/lib/sheets/army-sheet";
 import { sheetText } from "@/lib/sheets/sheet-text";
-import { EXPORTING } from "@/lib/words/exporting";
+import { EXPORTING } from "@/lib/words/importing";
 import { Said } from "../said";
 import { SelectField } from "../select-field";
 import { fileName } from "./file-name";

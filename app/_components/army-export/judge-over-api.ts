@@ -1,6 +1,6 @@
 import type { Army } from "@/lib/model/army";
 import type { Assessment } from "@/lib/model/assessment";
-import { EXPORTING } from "@/lib/words/exporting";
+import { EXPORTING } from "@/lib/words/importing";
 import { askServer } from "../ask-server";
 
 /** The server’s verdict of an army, in a sentence. */

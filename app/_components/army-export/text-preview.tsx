@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { COMMON } from "@/lib/words/common";
+import { COMMON } from "@/lib/words/site";
 import { copiedWords, copyText } from "../copy-text";
 import { saveFile } from "./save-file";
 

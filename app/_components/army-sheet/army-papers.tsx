@@ -1,5 +1,5 @@
 import type { SheetReader } from "@/lib/model/army-sheet";
-import { PAPER } from "@/lib/words/paper-words";
+import { PAPER } from "@/lib/words/site";
 import { ChoiceLink } from "./choice-link";
 import type { PapersAt } from "./papers-at";
 import { sheetAddress } from "./sheet-query";

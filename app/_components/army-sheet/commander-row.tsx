@@ -1,6 +1,6 @@
 import type { SheetCommander } from "@/lib/model/army-sheet";
 import { grouped } from "@/lib/words/phrasing";
-import { SHEET } from "@/lib/words/sheet-words";
+import { SHEET } from "@/lib/words/sheet";
 import { Facts } from "./facts";
 import { LossBoxes } from "./loss-boxes";
 

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { namesAsWords } from "@/lib/words/marked";
-import { FACT_MEANINGS } from "@/lib/words/sheet-words";
+import { namesAsWords } from "@/lib/words/sentence";
+import { FACT_MEANINGS } from "@/lib/words/sheet";
 import { RulesWords } from "../rules-words";
 
 /** Longer facts may break, or a phone could not hold them. */

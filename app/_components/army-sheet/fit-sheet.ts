@@ -1,7 +1,7 @@
 import type { ArmySheet, SheetCommander, SheetUnit } from "@/lib/model/army-sheet";
 import { flankMarchWords } from "@/lib/sheets/flank-march-words";
 import { HOUSE_MARK } from "@/lib/sheets/text-parts";
-import { SHEET_NOTES } from "@/lib/words/sheet-words";
+import { SHEET_NOTES } from "@/lib/words/sheet";
 import type { Paper } from "./paper";
 
 /** How a sheet is set, from the roomiest on: type and title in millimetres, space above and below a row in ems, two of the columns that wrap in hundredths. */

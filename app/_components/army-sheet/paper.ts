@@ -1,4 +1,4 @@
-import { PAPER } from "@/lib/words/paper-words";
+import { PAPER } from "@/lib/words/site";
 
 export const PAPERS = ["a4", "letter"] as const;
 export type Paper = (typeof PAPERS)[number];

@@ -1,5 +1,5 @@
 import type { SheetReader } from "@/lib/model/army-sheet";
-import { PAPER } from "@/lib/words/paper-words";
+import { PAPER } from "@/lib/words/site";
 import { sheetAddress } from "./sheet-query";
 
 /** The addresses of an army's papers, and of the page they lead back to. */

@@ -1,4 +1,4 @@
-import { SHEET } from "@/lib/words/sheet-words";
+import { SHEET } from "@/lib/words/sheet";
 import { ChoiceLink } from "./choice-link";
 import { PAPER_NAMES, PAPERS } from "./paper";
 import type { PapersAt } from "./papers-at";

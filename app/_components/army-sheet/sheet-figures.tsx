@@ -1,5 +1,5 @@
 import type { SheetFigure } from "@/lib/model/army-sheet";
-import { FIGURE_TERMS } from "@/lib/words/sheet-words";
+import { FIGURE_TERMS } from "@/lib/words/sheet";
 import { RulesWords } from "../rules-words";
 import { HouseMark } from "./house-mark";
 

@@ -3,9 +3,9 @@ import { RulesWords } from "@/app/_components/rules-words";
 import type { ArmySheet } from "@/lib/model/army-sheet";
 import { shortVersion } from "@/lib/sheets/short-version";
 import { HOUSE_MARK } from "@/lib/sheets/text-parts";
-import { yearsWords } from "@/lib/words/list-words";
-import { namesAsWords } from "@/lib/words/marked";
-import { armyBreaks, SHEET, SHEET_NOTES } from "@/lib/words/sheet-words";
+import { yearsWords } from "@/lib/words/lists";
+import { namesAsWords } from "@/lib/words/sentence";
+import { armyBreaks, SHEET, SHEET_NOTES } from "@/lib/words/sheet";
 
 /** What is looked up once: flank marches, verdict, territories, versions and notes. */
 export function SheetFoot({ sheet }: { readonly sheet: ArmySheet }) {

@@ -1,5 +1,5 @@
 import { SHEET_READERS, type SheetReader } from "@/lib/model/army-sheet";
-import { PAPER } from "@/lib/words/paper-words";
+import { PAPER } from "@/lib/words/site";
 import { PAPERS, type Paper } from "./paper";
 
 type Asked = string | string[] | undefined;

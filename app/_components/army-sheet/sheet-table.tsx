@@ -2,7 +2,7 @@
 
 import type { ArmySheet, SheetCommand } from "@/lib/model/army-sheet";
 import { counted, grouped } from "@/lib/words/phrasing";
-import { SHEET } from "@/lib/words/sheet-words";
+import { SHEET } from "@/lib/words/sheet";
 import { CommanderRow } from "./commander-row";
 import { Facts } from "./facts";
 import { HouseMark } from "./house-mark";

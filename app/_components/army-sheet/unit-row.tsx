@@ -1,7 +1,7 @@
 import type { SheetUnit } from "@/lib/model/army-sheet";
-import { namesAsWords } from "@/lib/words/marked";
 import { grouped } from "@/lib/words/phrasing";
-import { SHEET } from "@/lib/words/sheet-words";
+import { namesAsWords } from "@/lib/words/sentence";
+import { SHEET } from "@/lib/words/sheet";
 import { RulesWords } from "../rules-words";
 import { LossBoxes } from "./loss-boxes";
 

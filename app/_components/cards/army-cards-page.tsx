@@ -5,8 +5,8 @@ import { ReferenceFiles } from "@/app/_components/fitted-reference/reference-fil
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import type { ArmyCards } from "@/lib/model/army-cards";
 import { cardsText } from "@/lib/sheets/cards/cards-text";
-import { CARDS } from "@/lib/words/card-words";
-import { PAPER } from "@/lib/words/paper-words";
+import { CARDS } from "@/lib/words/cards";
+import { PAPER } from "@/lib/words/site";
 import { CardsChoices } from "./cards-choices";
 import { CardsLeaves } from "./cards-leaves";
 import type { CardsChoice } from "./cards-query";

@@ -1,7 +1,7 @@
 import type { CommanderCard, UnitCard } from "@/lib/model/army-cards";
-import { CARDS } from "@/lib/words/card-words";
+import { CARDS } from "@/lib/words/cards";
 import { counted } from "@/lib/words/phrasing";
-import { SHEET } from "@/lib/words/sheet-words";
+import { SHEET } from "@/lib/words/sheet";
 
 /** What stands at the foot of a unit group's card: "TuG · 4 bases". */
 export const unitTally = ({ counts, bases }: UnitCard): string => [counts, counted(bases, "base")].filter(Boolean).join(" · ");

@@ -3,7 +3,7 @@
 import type { Paper } from "@/app/_components/army-sheet/paper";
 import { PaperPage } from "@/app/_components/paper/paper-page";
 import type { ArmyCards } from "@/lib/model/army-cards";
-import { CARDS } from "@/lib/words/card-words";
+import { CARDS } from "@/lib/words/cards";
 import { cardLeaves, type PlacedCard } from "./card-places";
 import { CardSymbols } from "./card-symbols";
 import type { CardKind } from "./cards-query";

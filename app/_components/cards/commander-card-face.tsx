@@ -1,5 +1,5 @@
 import type { CommanderCard } from "@/lib/model/army-cards";
-import { COMMANDER_CARD } from "@/lib/words/card-words";
+import { COMMANDER_CARD } from "@/lib/words/cards";
 import { counted } from "@/lib/words/phrasing";
 import { HouseMark } from "../army-sheet/house-mark";
 import { CardLeaf } from "./card-leaf";

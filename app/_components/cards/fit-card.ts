@@ -1,6 +1,6 @@
 import { linesIn, wordsOf } from "@/app/_components/reference/layout/text-lines";
 import type { CardLine, CardSlips, CommanderCard, UnitCard } from "@/lib/model/army-cards";
-import { CARDS, MARCH, marchSentences } from "@/lib/words/card-words";
+import { CARDS, MARCH, marchSentences } from "@/lib/words/cards";
 import { counted } from "@/lib/words/phrasing";
 import { unitTally } from "./card-tally";
 import { diagramSize } from "./formation-diagram";

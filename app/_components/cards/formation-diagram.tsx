@@ -3,7 +3,7 @@ import type { DrawnBase } from "@/app/_components/battlefield/troops/base-plan";
 import { baseSymbol, inset } from "@/app/_components/battlefield/troops/base-symbols";
 import { path } from "@/app/_components/engraving/path";
 import type { CardFormation } from "@/lib/model/army-cards";
-import { figureWords } from "@/lib/words/card-words";
+import { figureWords } from "@/lib/words/cards";
 import { both } from "@/lib/words/phrasing";
 
 /** Above the front, for what shows where that is. */

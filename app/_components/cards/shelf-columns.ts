@@ -2,7 +2,7 @@ import type { Paper } from "@/app/_components/army-sheet/paper";
 import { paperRoom } from "@/app/_components/paper/paper-room";
 import { linesIn, wordsOf } from "@/app/_components/reference/layout/text-lines";
 import type { CardShelf } from "@/lib/model/army-cards";
-import { CARDS } from "@/lib/words/card-words";
+import { CARDS } from "@/lib/words/cards";
 
 /** In millimetres: the type, and what the title of a leaf takes. Two columns to a leaf. */
 export const SHELF = { type: 3.1, title: 13, gap: 9, columns: 2 } as const;

@@ -1,6 +1,6 @@
 import type { UnitCard } from "@/lib/model/army-cards";
-import { CARDS, CLASS_MEANINGS } from "@/lib/words/card-words";
-import { namesAsWords } from "@/lib/words/marked";
+import { CARDS, CLASS_MEANINGS } from "@/lib/words/cards";
+import { namesAsWords } from "@/lib/words/sentence";
 import { HouseMark } from "../army-sheet/house-mark";
 import { RulesPhrase } from "../rules-words";
 import { CardLeaf } from "./card-leaf";

@@ -1,5 +1,5 @@
 import type { UnitCard } from "@/lib/model/army-cards";
-import { CARDS } from "@/lib/words/card-words";
+import { CARDS } from "@/lib/words/cards";
 
 const SIDE = 10;
 const PITCH = 12;

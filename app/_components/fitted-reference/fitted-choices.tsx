@@ -1,7 +1,7 @@
 import { ChoiceLink } from "@/app/_components/army-sheet/choice-link";
 import { PAPER_NAMES, PAPERS } from "@/app/_components/army-sheet/paper";
 import { REFERENCE_PARTS } from "@/lib/sheets/reference/reference-parts";
-import { REFERENCE } from "@/lib/words/reference-words";
+import { REFERENCE } from "@/lib/words/reference";
 import type { FittedChoice } from "./fitted-query";
 
 type Asked = Pick<FittedChoice, "view" | "paper" | "part">;

@@ -1,5 +1,5 @@
 import type { FittedReference } from "@/lib/model/quick-reference";
-import { ARMY_REFERENCE } from "@/lib/words/reference-words";
+import { ARMY_REFERENCE } from "@/lib/words/reference";
 
 type Props = { readonly leftOut: FittedReference["leftOut"] };
 

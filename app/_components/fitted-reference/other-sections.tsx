@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Said } from "@/app/_components/said";
 import type { QuickReference } from "@/lib/model/quick-reference";
-import { ARMY_REFERENCE } from "@/lib/words/reference-words";
+import { ARMY_REFERENCE } from "@/lib/words/reference";
 
 type Props = { readonly others: QuickReference["sections"] };
 

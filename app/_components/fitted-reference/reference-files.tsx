@@ -5,8 +5,7 @@ import { fileName } from "@/app/_components/army-export/file-name";
 import { saveFile } from "@/app/_components/army-export/save-file";
 import { copiedWords, copyText } from "@/app/_components/copy-text";
 import { PrintButton } from "@/app/_components/print-button";
-import { COMMON } from "@/lib/words/common";
-import { PAPER } from "@/lib/words/paper-words";
+import { COMMON, PAPER } from "@/lib/words/site";
 
 type Props = {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { OWN_MARK } from "@/lib/sheets/text-parts";
-import { OWN_VALUE_NAME } from "@/lib/words/paper-words";
+import { OWN_VALUE_NAME } from "@/lib/words/site";
 
 /** Marks the reader's own value; the foot of the sheet explains the mark. */
 export const OwnMark = () => (

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useId } from "react";
 import { FormTrouble } from "@/app/_components/form-trouble";
 import { LONGEST_OWN_VALUE } from "@/lib/model/quick-reference";
-import { COMMON } from "@/lib/words/common";
-import { OWN_VALUES } from "@/lib/words/reference-words";
+import { OWN_VALUES } from "@/lib/words/reference";
+import { COMMON } from "@/lib/words/site";
 
 type Props = {
   readonly label: string;

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { OWN_VALUES, REFERENCE } from "@/lib/words/reference-words";
+import { OWN_VALUES, REFERENCE } from "@/lib/words/reference";
 import { OwnMark } from "./own-mark";
 import { OwnValueForm } from "./own-value-form";
 import { useOwnValue } from "./use-own-value";

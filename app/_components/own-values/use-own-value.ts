@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { OWN_VALUES } from "@/lib/words/reference-words";
+import { OWN_VALUES } from "@/lib/words/reference";
 import { useBoard } from "../browser/board";
 import type { Step } from "./create-writing";
 import { sendOwnValue } from "./send-own-value";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Paper } from "@/app/_components/army-sheet/paper";
-import { PAPER } from "@/lib/words/paper-words";
+import { PAPER } from "@/lib/words/site";
 import type { Orientation } from "./paper-room";
 import "./paper.css";
 

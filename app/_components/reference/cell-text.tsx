@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { RulesWords } from "@/app/_components/rules-words";
 import { DIE_FACES, type DieFace } from "@/lib/model/enumerations";
-import { marked, unmarked } from "@/lib/words/marked";
+import { marked, unmarked } from "@/lib/words/sentence";
 import { DieFaces } from "./die-faces";
 import { CHIP_LETTERS } from "./layout/cell-words";
 import type { LaidColumn } from "./layout/laid";

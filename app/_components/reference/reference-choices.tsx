@@ -1,6 +1,6 @@
 import { ChoiceLink } from "@/app/_components/army-sheet/choice-link";
 import { PAPER_NAMES, PAPERS, type Paper } from "@/app/_components/army-sheet/paper";
-import { REFERENCE } from "@/lib/words/reference-words";
+import { REFERENCE } from "@/lib/words/reference";
 import type { ReferenceView } from "./reference-leaves";
 
 type Asked = { readonly view: ReferenceView; readonly paper: Paper };

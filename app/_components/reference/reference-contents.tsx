@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { REFERENCE } from "@/lib/words/reference-words";
+import { REFERENCE } from "@/lib/words/reference";
 import type { Found } from "./find-rows";
 import type { LaidReference } from "./layout/laid";
 

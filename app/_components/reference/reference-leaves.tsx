@@ -4,7 +4,7 @@ import { useDeferredValue, useLayoutEffect, useMemo, useState } from "react";
 import type { Paper } from "@/app/_components/army-sheet/paper";
 import { WritingHere } from "@/app/_components/own-values/writing-here";
 import { PaperPage } from "@/app/_components/paper/paper-page";
-import { REFERENCE } from "@/lib/words/reference-words";
+import { REFERENCE } from "@/lib/words/reference";
 import { DieSymbols } from "./die-symbols";
 import { type Found, findRows } from "./find-rows";
 import type { LaidReference } from "./layout/laid";

@@ -1,5 +1,5 @@
 import { SearchField } from "@/app/_components/search-field";
-import { REFERENCE } from "@/lib/words/reference-words";
+import { REFERENCE } from "@/lib/words/reference";
 import type { Found } from "./find-rows";
 
 type Props = { readonly sought: string; readonly onSeek: (text: string) => void; readonly found: Found };

@@ -3,7 +3,7 @@ import { SearchParamsContext } from "next/dist/shared/lib/hooks-client-context.s
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { HOUSE_WORDS, OWN_WORDS, SIBLING_WORDS } from "@/lib/sheets/text-parts";
-import { ROW_MARKS_EXPLAINED } from "@/lib/words/reference-words";
+import { ROW_MARKS_EXPLAINED } from "@/lib/words/reference";
 import { MIXED_REFERENCE, REFERENCE } from "@/tests/build/reference-fixtures";
 import { WHOLE_REFERENCE } from "@/tests/build/whole-reference";
 import type { ReferenceView } from "./reference-leaves";

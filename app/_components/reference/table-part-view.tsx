@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { rowKey } from "@/lib/sheets/reference/reference-keys";
-import { REFERENCE } from "@/lib/words/reference-words";
+import { REFERENCE } from "@/lib/words/reference";
 import type { TablePart } from "./layout/laid";
 import type { RowMemory } from "./row-memory";
 import { RowView } from "./row-view";

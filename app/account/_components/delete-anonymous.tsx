@@ -2,7 +2,7 @@ import { useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import { FormTrouble } from "@/app/_components/form-trouble";
 import { ACCOUNT } from "@/lib/words/account";
-import { COMMON } from "@/lib/words/common";
+import { COMMON } from "@/lib/words/site";
 
 const WORDS = ACCOUNT.delete;
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { copiedWords, copyText } from "@/app/_components/copy-text";
 import { Said } from "@/app/_components/said";
 import { ACCOUNT } from "@/lib/words/account";
-import { COMMON } from "@/lib/words/common";
+import { COMMON } from "@/lib/words/site";
 
 const WORDS = ACCOUNT.recoverySheet;
 

@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { deskArmy } from "@/lib/server/desk-army";
-import { COMMON } from "@/lib/words/common";
+import { COMMON } from "@/lib/words/site";
 import { ArmyDesk } from "../_components/army-desk";
 
 type Props = { params: Promise<{ army: string }> };

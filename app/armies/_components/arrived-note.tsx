@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { Book } from "@/lib/rules/army/book";
-import { COMMON } from "@/lib/words/common";
 import { SAVING } from "@/lib/words/saving";
+import { COMMON } from "@/lib/words/site";
 import { Difference, wordsBetween } from "./saving/changed-elsewhere";
 import type { Arrived } from "./use-desk";
 

@@ -6,8 +6,8 @@ import type { CommanderId } from "@/lib/model/identifiers";
 import { type Book, findList, type PreparedList } from "@/lib/rules/army/book";
 import { commandOf } from "@/lib/rules/army/command-of";
 import type { moveUnit } from "@/lib/rules/army/reorder-units";
-import type { PlaceName } from "@/lib/words/number-words";
 import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
+import type { PlaceName } from "@/lib/words/sheet";
 
 /** The list that a commander's troops come from. */
 export function listOf(commander: Commander | null, army: Army, book: Book): PreparedList | null {

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { TextPreview } from "@/app/_components/army-export/text-preview";
 import { faultReport } from "@/lib/sheets/fault-report";
-import { EXPORTING } from "@/lib/words/exporting";
+import { EXPORTING } from "@/lib/words/importing";
 import { useDeskNow } from "./desk-now";
 
 /** What is needed to find a fault: the army, its versions and what is found here. */

@@ -4,7 +4,7 @@ import type { Edit } from "@/lib/model/army";
 import type { Finding } from "@/lib/model/assessment";
 import type { BareFinding } from "@/lib/model/findings";
 import { EDITOR } from "@/lib/words/editor";
-import { findingWords } from "@/lib/words/finding-words";
+import { findingWords } from "@/lib/words/findings";
 import { anchorOf, goTo } from "./desk";
 import type { Change } from "./use-desk";
 

@@ -1,7 +1,7 @@
 import { memo, useRef } from "react";
 import type { Army } from "@/lib/model/army";
-import { verdictWords } from "@/lib/words/assessment-words";
 import { EDITOR } from "@/lib/words/editor";
+import { verdictWords } from "@/lib/words/findings";
 import { grouped } from "@/lib/words/phrasing";
 import { useDeskNow } from "./desk-now";
 import { Figures } from "./figures";

@@ -8,10 +8,10 @@ import { addUnit } from "@/lib/rules/army/add-unit";
 import { type Book, isOpenIn, type PreparedLine, type PreparedList } from "@/lib/rules/army/book";
 import { optionTerm } from "@/lib/words/army-terms";
 import { EDITOR } from "@/lib/words/editor";
-import { campWords, lineNotes, TROOP_TABLE, territoryWords, yearsWords } from "@/lib/words/list-words";
+import { campWords, lineNotes, TROOP_TABLE, territoryWords, yearsWords } from "@/lib/words/lists";
 import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
 import { joined } from "@/lib/words/sentence";
-import { troopWords } from "@/lib/words/troop-words";
+import { troopWords } from "@/lib/words/troops";
 import { basesOf, listOf } from "./desk";
 import { useDeskNow } from "./desk-now";
 

@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { Army } from "@/lib/model/army";
 import { assess } from "@/lib/rules/army/assess";
 import { renewVersions } from "@/lib/rules/army/renew-versions";
-import { renewalWords, wordAssessment } from "@/lib/words/assessment-words";
+import { renewalWords, wordAssessment } from "@/lib/words/findings";
 import { SAVING } from "@/lib/words/saving";
 import { useDeskNow } from "./desk-now";
 

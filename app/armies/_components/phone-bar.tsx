@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
-import { shortVerdict } from "@/lib/words/assessment-words";
-import { COMMON } from "@/lib/words/common";
 import { EDITOR } from "@/lib/words/editor";
+import { shortVerdict } from "@/lib/words/findings";
+import { COMMON } from "@/lib/words/site";
 import { useDeskNow } from "./desk-now";
 
 type Props = { openList: () => void; openVerdict: () => void; children: ReactNode };

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
-import { COMMON } from "@/lib/words/common";
+import { COMMON } from "@/lib/words/site";
 
 type Props = {
   ref: Ref<HTMLDialogElement>;

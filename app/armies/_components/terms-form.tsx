@@ -4,7 +4,7 @@ import type { Book, PreparedList } from "@/lib/rules/army/book";
 import { editsBetween } from "@/lib/rules/army/edits-between";
 import { gameSizes } from "@/lib/rules/army/game-sizes";
 import { EDITOR } from "@/lib/words/editor";
-import { yearsWords } from "@/lib/words/list-words";
+import { yearsWords } from "@/lib/words/lists";
 import { grouped } from "@/lib/words/phrasing";
 import type { Change } from "./use-desk";
 import { useEditForm } from "./use-edit-form";

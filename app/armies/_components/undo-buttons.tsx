@@ -1,8 +1,8 @@
 import type { Army } from "@/lib/model/army";
 import type { Book } from "@/lib/rules/army/book";
 import { editsBetween } from "@/lib/rules/army/edits-between";
-import { differenceWords } from "@/lib/words/edit-words";
 import { EDITOR } from "@/lib/words/editor";
+import { differenceWords } from "@/lib/words/edits";
 import { unitNames } from "./desk";
 import type { Desk } from "./use-desk";
 

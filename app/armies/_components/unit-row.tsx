@@ -10,7 +10,7 @@ import { optionTerm } from "@/lib/words/army-terms";
 import { EDITOR } from "@/lib/words/editor";
 import { grouped } from "@/lib/words/phrasing";
 import { joined, plain } from "@/lib/words/sentence";
-import { lossTerms, traitTerms, traitWords, troopWords } from "@/lib/words/troop-words";
+import { lossTerms, traitTerms, traitWords, troopWords } from "@/lib/words/troops";
 import { DeskForm, fetchForms } from "./desk-form";
 import type { OpenRows } from "./open-rows";
 import { Grip, useDrop } from "./unit-drag";

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { FocusEvent, KeyboardEvent } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
 import { typedNumber } from "@/app/_components/typed-number";
-import { formWords } from "@/lib/words/form-words";
+import { formWords } from "@/lib/words/forms";
 
 type Schema<Input, Output> = { readonly _zod: { readonly input: Input; readonly output: Output } };
 

@@ -2,8 +2,7 @@ import { AwaitedWords } from "@/app/_components/awaited-words";
 import { SourceMark } from "@/app/_components/source-mark";
 import type { Piece } from "@/lib/model/battlefield";
 import { lengthWords } from "@/lib/words/battle/terrain";
-import { fieldSources, flankSentence, remarkSentence } from "@/lib/words/battlefield-words";
-import { BATTLEFIELDS } from "@/lib/words/battlefields";
+import { BATTLEFIELDS, fieldSources, flankSentence, remarkSentence } from "@/lib/words/battlefields";
 import { plain, say } from "@/lib/words/sentence";
 import { deploymentDepth, fieldRemarks, flankOf, groundWith, type RolledField } from "./field-ground";
 

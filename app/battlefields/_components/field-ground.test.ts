@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { battlefieldOf } from "@/lib/advice/battlefield-of";
 import type { Battlefield, Piece } from "@/lib/model/battlefield";
-import { kindFacts, kindGoing, kindTitle } from "@/lib/words/battlefield-words";
+import { kindFacts, kindGoing, kindTitle } from "@/lib/words/battlefields";
 import { plain } from "@/lib/words/sentence";
 import { BOOK } from "@/tests/build/played-battle";
 import { CATALOG } from "@/tests/build/rules";

@@ -8,7 +8,7 @@ import { type Battleground, battlegroundOf } from "@/lib/rules/table/battlegroun
 import { deploymentZone } from "@/lib/rules/table/deployment-zone";
 import { baseWidths } from "@/lib/rules/table/hundredths";
 import { type LayingLimits, mayLie } from "@/lib/rules/table/may-lie";
-import type { FieldRemark } from "@/lib/words/battlefield-words";
+import type { FieldRemark } from "@/lib/words/battlefields";
 import type { AskedTables } from "./asked-tables";
 import { liesAlike } from "./field-moves";
 

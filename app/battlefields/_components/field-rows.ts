@@ -2,7 +2,7 @@ import type { PlanTerrain } from "@/lib/model/battle-plan";
 import type { Piece } from "@/lib/model/battlefield";
 import { planTerrain } from "@/lib/sheets/plan/plan-terrain";
 import { placementSentence } from "@/lib/words/battle/handling";
-import { kindFacts, kindGoing, kindTitle, roleOf } from "@/lib/words/battlefield-words";
+import { kindFacts, kindGoing, kindTitle, roleOf } from "@/lib/words/battlefields";
 import { joined, say, type Words } from "@/lib/words/sentence";
 import { ROLES, type RolledField, reasonsOf } from "./field-ground";
 import { isAdded } from "./field-moves";

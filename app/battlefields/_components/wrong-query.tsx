@@ -4,7 +4,7 @@ import type { BattleTables } from "@/lib/model/battle-tables";
 import type { Fault } from "@/lib/model/faults";
 import { squareName } from "@/lib/words/battle/map";
 import { BATTLEFIELDS } from "@/lib/words/battlefields";
-import { faultSentence } from "@/lib/words/fault-words";
+import { faultSentence } from "@/lib/words/faults";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { AskForm } from "./ask-form";
 import { askedTables } from "./asked-tables";

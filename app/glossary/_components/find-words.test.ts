@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { GLOSSARY_PARTS } from "@/lib/words/glossary-parts";
+import { GLOSSARY_PARTS } from "@/lib/words/glossary";
 import { isFound } from "./find-words";
 import { GlossaryPart } from "./glossary-part";
 

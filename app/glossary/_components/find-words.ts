@@ -1,7 +1,6 @@
 import { plainText } from "@/app/_components/plain-text";
-import type { GlossaryPart } from "@/lib/words/glossary-parts";
-import { GLOSSARY_WORDS } from "@/lib/words/glossary-words";
-import { SOURCE_NAMES } from "@/lib/words/paper-words";
+import type { GlossaryPart } from "@/lib/words/glossary";
+import { GLOSSARY_WORDS, SOURCE_NAMES } from "@/lib/words/site";
 
 type Word = GlossaryPart["words"][number];
 

@@ -1,7 +1,7 @@
 import { RulesWords } from "@/app/_components/rules-words";
 import { SourceMark } from "@/app/_components/source-mark";
-import type { GlossaryPart as Part } from "@/lib/words/glossary-parts";
-import { GLOSSARY_WORDS } from "@/lib/words/glossary-words";
+import type { GlossaryPart as Part } from "@/lib/words/glossary";
+import { GLOSSARY_WORDS } from "@/lib/words/site";
 import { isFound } from "./find-words";
 
 type Props = { readonly part: Part; readonly sought: string };

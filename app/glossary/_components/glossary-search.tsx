@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { SearchField } from "@/app/_components/search-field";
-import { GLOSSARY_WORDS } from "@/lib/words/glossary-words";
+import { GLOSSARY_WORDS } from "@/lib/words/site";
 import { hasSought } from "./find-words";
 
 /** Hides the terms on the page that do not contain every word searched for. Returns how many remain. */

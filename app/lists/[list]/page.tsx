@@ -6,10 +6,10 @@ import { RulesWords } from "@/app/_components/rules-words";
 import type { ArmyList } from "@/lib/model/army-list";
 import { listId } from "@/lib/model/identifiers";
 import { running } from "@/lib/server/running";
-import { COMMON } from "@/lib/words/common";
-import { campTerms, commanderLines, constraintWords, LISTS, territoryTerms, yearsWords } from "@/lib/words/list-words";
+import { campTerms, commanderLines, constraintWords, LISTS, territoryTerms, yearsWords } from "@/lib/words/lists";
 import { curved } from "@/lib/words/phrasing";
 import { plain, type Words } from "@/lib/words/sentence";
+import { COMMON } from "@/lib/words/site";
 import { ListWords } from "./_components/list-words";
 import { TroopTable } from "./_components/troop-table";
 

@@ -1,7 +1,6 @@
 import type { Fault } from "../../model/faults";
 import type { ErrorBody, RequestRefusalCode, RequestRefusalParams } from "../../model/http";
-import { faultSentence } from "../../words/fault-words";
-import { placeOf } from "../../words/place-of";
+import { faultSentence, placeOf } from "../../words/faults";
 import { REFUSALS, severalFaults } from "../../words/refusals";
 import type { Reply } from "./reply";
 

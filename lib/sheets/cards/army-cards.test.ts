@@ -4,10 +4,10 @@ import type { SheetReader } from "@/lib/model/army-sheet";
 import { troop as readTroop, type Troop } from "@/lib/model/troop";
 import { prepare } from "@/lib/rules/army/prepare";
 import { claimsOfUnit } from "@/lib/rules/combat/claims-of-unit";
-import { meleeLine } from "@/lib/words/combat-words";
+import { meleeLine } from "@/lib/words/combat";
 import { cardsOf } from "@/tests/build/cards-of";
 import { CATALOG, TABLES } from "@/tests/build/rules";
-import { ambushSentences, marchSentences, SHOOTERS, TRAIT_RULES } from "../../words/card-words";
+import { ambushSentences, marchSentences, SHOOTERS, TRAIT_RULES } from "../../words/cards";
 import { cardTraits } from "./card-traits";
 import { cardsText } from "./cards-text";
 

@@ -2,9 +2,9 @@ import type { RulesTables } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
 import type { Shooting } from "../../model/troop-shape";
 import { rulesRow } from "../../rules/rules-row";
-import { CARDS } from "../../words/card-words";
+import { CARDS } from "../../words/cards";
 import { sentenceCase } from "../../words/phrasing";
-import { shortColumns } from "../../words/troop-words";
+import { shortColumns } from "../../words/troops";
 
 type Row = { readonly id: string; readonly name: string };
 

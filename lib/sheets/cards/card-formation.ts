@@ -4,7 +4,7 @@ import type { QuickTroop } from "../../model/force";
 import type { Troop } from "../../model/troop";
 import type { BattlefieldBook } from "../../rules/table/battlefield-book";
 import { filesAllowed, filesOf, formsOf, sidesOf } from "../../rules/table/unit-shape";
-import { FORMATION_WORDS } from "../../words/card-words";
+import { FORMATION_WORDS } from "../../words/cards";
 import { widthsWords } from "../../words/phrasing";
 
 const GUNS: Partial<Record<ShootingWeapon, Figure>> = { "light-artillery": "light-gun", "heavy-artillery": "heavy-gun" };

@@ -1,6 +1,6 @@
 import type { ArmyCards } from "../../model/army-cards";
 import type { SheetReader } from "../../model/army-sheet";
-import { CARD_NOTES } from "../../words/card-words";
+import { CARD_NOTES } from "../../words/cards";
 import { HOUSE_MARK } from "../text-parts";
 
 /** The notes at the foot of the cards, a sentence each. */

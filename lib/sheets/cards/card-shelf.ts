@@ -1,11 +1,10 @@
-import type { CardShelf, Figure, UnitCard } from "../../model/army-cards";
-import { FIGURES } from "../../model/army-cards";
+import { type CardShelf, FIGURES, type Figure, type UnitCard } from "../../model/army-cards";
 import { TROOP_TYPES } from "../../model/enumerations";
 import type { RulesTables } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
 import type { Muster, MusteredUnit } from "../../rules/army/muster";
 import { rulesRow } from "../../rules/rules-row";
-import { CARDS, PACKING } from "../../words/card-words";
+import { CARDS, PACKING } from "../../words/cards";
 
 /** Hundredths of a BW: "½", "¾", "2". */
 function widths(hundredths: number): string {

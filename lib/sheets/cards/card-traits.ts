@@ -6,11 +6,11 @@ import type { Troop } from "../../model/troop";
 import { setFormationRow, troopTraits } from "../../rules/army/troop-traits";
 import { rulesRow } from "../../rules/rules-row";
 import { hasPikesToDrop } from "../../rules/table/unit-shape";
-import { TRAIT_RULES } from "../../words/card-words";
+import { TRAIT_RULES } from "../../words/cards";
 import { CHARACTERISTIC_GLOSSARY } from "../../words/characteristic-glossary";
 import { sentenceCase } from "../../words/phrasing";
 import { TROOP_GLOSSARY } from "../../words/troop-glossary";
-import { traitWords } from "../../words/troop-words";
+import { traitWords } from "../../words/troops";
 
 /** Traits that follow from a classification and are rules of their own, by the words that name them. */
 const RULES_OF = {

@@ -8,9 +8,9 @@ import {
   marchSentences,
   marchTitle,
   SLIP_FIELDS,
-} from "../../words/card-words";
+} from "../../words/cards";
 import { counted } from "../../words/phrasing";
-import { SHEET } from "../../words/sheet-words";
+import { SHEET } from "../../words/sheet";
 import { basesText, boxesText, HOUSE_MARK, pointsText, unitText } from "../text-parts";
 import { wrapText } from "../wrap-text";
 

@@ -6,7 +6,7 @@ import type { RulesTables } from "../../model/rules-tables";
 import { nameOf } from "../../rules/army/finding";
 import { isExternal, type Muster } from "../../rules/army/muster";
 import { rulesRow } from "../../rules/rules-row";
-import { COMMANDER_CARD } from "../../words/card-words";
+import { COMMANDER_CARD } from "../../words/cards";
 import { roleNoun } from "../../words/phrasing";
 import { sheetCommander } from "../sheet-commander";
 import { letterOf } from "./command-letters";

@@ -11,8 +11,8 @@ import { movementOf } from "../../rules/combat/movement-of";
 import { rulesRow } from "../../rules/rules-row";
 import type { BattlefieldBook } from "../../rules/table/battlefield-book";
 import { moverOf } from "../../rules/table/may-scout";
-import { SHOOTERS, UNIT_LINES } from "../../words/card-words";
-import { chargeLine, meleeLine, movementLine, shootingLine } from "../../words/combat-words";
+import { SHOOTERS, UNIT_LINES } from "../../words/cards";
+import { chargeLine, meleeLine, movementLine, shootingLine } from "../../words/combat";
 import { quickTroopOf } from "./card-formation";
 
 type Tables = { readonly rules: RulesTables; readonly combat: CombatTables; readonly battlefield: BattlefieldBook };

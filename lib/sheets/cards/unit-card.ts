@@ -8,7 +8,7 @@ import { breakPoint } from "../../rules/army/break-point";
 import type { MusteredUnit } from "../../rules/army/muster";
 import { rowValue } from "../../rules/rules-row";
 import type { BattlefieldBook } from "../../rules/table/battlefield-book";
-import { CARDS } from "../../words/card-words";
+import { CARDS } from "../../words/cards";
 import type { kept } from "../kept";
 import { sheetUnit, variantFor } from "../sheet-unit";
 import { classificationShort, classificationWords } from "./card-classification";

@@ -10,7 +10,7 @@ import { scoutingWords } from "../../words/battle/days";
 import { squareName } from "../../words/battle/map";
 import type { SeatNames } from "../../words/battle/names";
 import { PLAN, planEdge } from "../../words/battle/plan";
-import { TERRITORY_WORDS } from "../../words/list-words";
+import { TERRITORY_WORDS } from "../../words/lists";
 import { sentenceCase } from "../../words/phrasing";
 import { plain } from "../../words/sentence";
 

@@ -3,8 +3,8 @@ import type { SheetReader } from "../../model/army-sheet";
 import type { FittedReference, QuickReference } from "../../model/quick-reference";
 import type { Book } from "../../rules/army/book";
 import { bearersOf } from "../../rules/bearers/bearers-of";
-import { ARMY_REFERENCE } from "../../words/reference-words";
-import { leftOutWords } from "../../words/trait-words";
+import { ARMY_REFERENCE } from "../../words/reference";
+import { leftOutWords } from "../../words/traits";
 import { fitReference } from "./fit-reference";
 import { referenceText } from "./reference-text";
 

@@ -8,7 +8,7 @@ import { type SeenBearers, seenBearers } from "../../rules/bearers/seen-bearers"
 import { seatNames } from "../../words/battle/names";
 import { planTitle } from "../../words/battle/plan";
 import { BATTLE_REFERENCE, notKnownWords } from "../../words/battle/refusals";
-import { leftOutWords } from "../../words/trait-words";
+import { leftOutWords } from "../../words/traits";
 import { fitBattle } from "./fit-battle";
 import type { RowMarks } from "./reference-keys";
 import { referenceText } from "./reference-text";

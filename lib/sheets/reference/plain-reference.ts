@@ -1,5 +1,5 @@
 import type { BattleReference, FittedReference, QuickReference, ReferenceTable } from "../../model/quick-reference";
-import { unmarked } from "../../words/marked";
+import { unmarked } from "../../words/sentence";
 
 /** A table whose cells are plain text. */
 export const plainTable = (table: ReferenceTable): ReferenceTable => ({

@@ -1,6 +1,6 @@
 import type { SourceKind } from "../../model/enumerations";
 import { cellKey, type QuickReference } from "../../model/quick-reference";
-import { ROW_MARKS_EXPLAINED } from "../../words/reference-words";
+import { ROW_MARKS_EXPLAINED } from "../../words/reference";
 import { HOUSE_MARK, HOUSE_WORDS, OWN_WORDS, SIBLING_MARK, SIBLING_WORDS } from "../text-parts";
 import type { RowMarks, WrittenValues } from "./reference-keys";
 

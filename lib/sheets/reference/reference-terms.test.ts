@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CATALOG } from "@/tests/build/rules";
 import { MARKED_REFERENCE } from "@/tests/build/whole-reference";
-import { marked, wrongMarks } from "../../words/marked";
-import { plain } from "../../words/sentence";
+import { marked, plain, wrongMarks } from "../../words/sentence";
 import { plainReference } from "./plain-reference";
 
 const cellsOf = (reference: typeof MARKED_REFERENCE) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ROW_MARKS_EXPLAINED } from "@/lib/words/reference-words";
+import { ROW_MARKS_EXPLAINED } from "@/lib/words/reference";
 import { MIXED_REFERENCE, REFERENCE } from "@/tests/build/reference-fixtures";
 import { WHOLE_REFERENCE } from "@/tests/build/whole-reference";
 import { OWN_WORDS } from "../text-parts";

@@ -1,6 +1,6 @@
 import { cellKey, cellSource, type QuickReference, type ReferenceSection, type ReferenceTable } from "../../model/quick-reference";
-import { unmarked } from "../../words/marked";
-import { ROW_MARK_WORDS } from "../../words/reference-words";
+import { ROW_MARK_WORDS } from "../../words/reference";
+import { unmarked } from "../../words/sentence";
 import { OWN_MARK } from "../text-parts";
 import { wrapText } from "../wrap-text";
 import { type RowMarks, rowKey, type WrittenValues } from "./reference-keys";

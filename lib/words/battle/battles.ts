@@ -1,5 +1,5 @@
 import type { BattleView } from "../../model/battle-view";
-import { territoryTerm } from "../list-words";
+import { territoryTerm } from "../lists";
 import { counted, sentenceCase } from "../phrasing";
 import { say, slot, term, type Words } from "../sentence";
 import { type SeatNames, subject, verb } from "./names";

@@ -3,7 +3,7 @@ import type { BattleTables } from "../../model/battle-tables";
 import type { BattleView } from "../../model/battle-view";
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import { SEATS } from "../../model/enumerations";
-import { TERRITORY_WORDS, territoryTerm } from "../list-words";
+import { TERRITORY_WORDS, territoryTerm } from "../lists";
 import { both, counted, plural } from "../phrasing";
 import { say, term, type Words } from "../sentence";
 import { scoutingWords } from "./days";

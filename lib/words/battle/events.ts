@@ -2,7 +2,7 @@ import type { BattleResult } from "../../model/battle-command";
 import type { BattleEvent, OrderPlace, SecretOrder, TABLE_HAPPENINGS } from "../../model/battle-event";
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import type { TerrainKind } from "../../model/enumerations";
-import { territoryTerm } from "../list-words";
+import { territoryTerm } from "../lists";
 import { both, counted, numeral, plural, sentenceCase, spoken } from "../phrasing";
 import { joined, say, term, type Words } from "../sentence";
 import { FACE_WORDS } from "./days";

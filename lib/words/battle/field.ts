@@ -3,7 +3,7 @@ import type { BattleTables } from "../../model/battle-tables";
 import type { BattleView } from "../../model/battle-view";
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import type { ShortEdge } from "../../model/enumerations";
-import { territoryTerm } from "../list-words";
+import { territoryTerm } from "../lists";
 import { both, counted } from "../phrasing";
 import { joined, say, term, type Words } from "../sentence";
 import { type SeatNames, says } from "./names";

@@ -3,12 +3,12 @@ import type { SeatName } from "../../model/by-seat";
 import { type CampKind, type CommanderClass, type Grade, TERRITORIES } from "../../model/enumerations";
 import type { Fault } from "../../model/faults";
 import type { ShownForce } from "../../model/force";
-import { formWords } from "../form-words";
+import { formWords } from "../forms";
 import type { GlossaryTermId } from "../glossary-terms";
-import { territoryTerm } from "../list-words";
+import { territoryTerm } from "../lists";
 import { both, counted, numeral, sentenceCase, spoken } from "../phrasing";
 import { plain, say, term, type Words } from "../sentence";
-import { isTroopProblem, troopProblemWords } from "../troop-problem-words";
+import { isTroopProblem, troopProblemWords } from "../troops";
 import type { SeatNames } from "./names";
 
 const VERDICTS: Readonly<Record<ShownForce["verdict"], string>> = {

@@ -2,7 +2,7 @@ import type { BattleTables, DIRECTIONS, FlankKind, Square } from "../../model/ba
 import type { BattleView, MarkerOutlook } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
 import type { Colour, SourceKind, Territory } from "../../model/enumerations";
-import { territoryTerm } from "../list-words";
+import { territoryTerm } from "../lists";
 import { both, curved, either, numeral, plural, sentenceCase } from "../phrasing";
 import { say, term, type Words } from "../sentence";
 

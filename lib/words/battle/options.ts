@@ -2,7 +2,7 @@ import type { BattleCommand, LegalCommand } from "../../model/battle-command";
 import type { BattleTables, Square } from "../../model/battle-tables";
 import type { BattleView } from "../../model/battle-view";
 import type { Colour, Territory } from "../../model/enumerations";
-import { TERRITORY_WORDS } from "../list-words";
+import { TERRITORY_WORDS } from "../lists";
 import { both, counted, either, sentenceCase } from "../phrasing";
 import { plain } from "../sentence";
 import { orderSecretWords, scoredWords } from "./events";

@@ -2,7 +2,7 @@ import type { BattleEvent } from "../../model/battle-event";
 import type { SeatName } from "../../model/by-seat";
 import type { Colour } from "../../model/enumerations";
 import type { ShownForce } from "../../model/force";
-import { territoryWords } from "../list-words";
+import { territoryWords } from "../lists";
 import { both, campKindWords, counted, sentenceCase } from "../phrasing";
 import { say, slot } from "../sentence";
 import { type RecordSentence, recordSentences } from "./events";

@@ -3,7 +3,7 @@ import type { BattleView } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
 import { COLOURS, type Colour, type Step } from "../../model/enumerations";
 import type { Refusal, RefusalCode, RefusalParams, Refused, TableRefusalParams } from "../../model/refusals";
-import { TERRITORY_WORDS } from "../list-words";
+import { TERRITORY_WORDS } from "../lists";
 import { both, counted, either, numeral, plural, sentenceCase, withStop } from "../phrasing";
 import { plain, say, term, type Words } from "../sentence";
 import { brokenDiffersWords } from "./deeds";

@@ -4,7 +4,7 @@ import type { Placed } from "../../model/battlefield";
 import { type BySeat, otherSeat, type SeatName } from "../../model/by-seat";
 import { type Colour, SEATS } from "../../model/enumerations";
 import { campTerm } from "../army-terms";
-import { TERRITORY_WORDS } from "../list-words";
+import { TERRITORY_WORDS } from "../lists";
 import { both, counted, plural, sentenceCase } from "../phrasing";
 import { joined, plain, say, term, type Words } from "../sentence";
 import { FACE_WORDS } from "./days";

@@ -2,8 +2,8 @@ import { cellKey, type ReferenceRow, type ReferenceSection, type ReferenceTable 
 import { type RowMarks, rowKey, type WrittenValues } from "@/lib/sheets/reference/reference-keys";
 import { sourceMark } from "@/lib/sheets/reference/reference-marks";
 import { OWN_MARK } from "@/lib/sheets/text-parts";
-import { unmarked } from "@/lib/words/marked";
-import { ROW_MARK_WORDS } from "@/lib/words/reference-words";
+import { ROW_MARK_WORDS } from "@/lib/words/reference";
+import { unmarked } from "@/lib/words/sentence";
 import { cellWords } from "./cell-words";
 import { columnWidths, rowLines, type Wanted, wantedWidths } from "./column-widths";
 import type { LaidRow, LaidSource, TablePart } from "./laid";

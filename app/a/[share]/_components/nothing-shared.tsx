@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Said } from "@/app/_components/said";
-import { COMMON } from "@/lib/words/common";
 import { SHARING } from "@/lib/words/sharing";
+import { COMMON } from "@/lib/words/site";
 
 const WORDS = SHARING.nothing;
 const armies = (text: string) => <Link href="/armies">{text}</Link>;

@@ -7,7 +7,7 @@ import { ArmyCardsPage, cardsTitle } from "@/app/_components/cards/army-cards-pa
 import { type CardsQuery, readCardsQuery } from "@/app/_components/cards/cards-query";
 import type { SheetReader } from "@/lib/model/army-sheet";
 import { cardsOfArmy } from "@/lib/server/army-papers";
-import { COMMON } from "@/lib/words/common";
+import { COMMON } from "@/lib/words/site";
 
 type Props = { params: Promise<{ army: string }>; searchParams: Promise<CardsQuery> };
 

@@ -8,7 +8,7 @@ import { type ArmyReferenceQuery, askedArmyReference } from "@/app/_components/f
 import type { SheetReader } from "@/lib/model/army-sheet";
 import { referenceOfArmy } from "@/lib/server/army-papers";
 import { ownValuesOf } from "@/lib/server/quick-reference";
-import { COMMON } from "@/lib/words/common";
+import { COMMON } from "@/lib/words/site";
 
 type Props = { params: Promise<{ army: string }>; searchParams: Promise<ArmyReferenceQuery> };
 

@@ -13,8 +13,8 @@ import { PrintButton } from "@/app/_components/print-button";
 import { Said } from "@/app/_components/said";
 import type { SheetReader } from "@/lib/model/army-sheet";
 import { sheetOfArmy } from "@/lib/server/army-papers";
-import { COMMON } from "@/lib/words/common";
 import { EDITOR } from "@/lib/words/editor";
+import { COMMON } from "@/lib/words/site";
 
 type Props = { params: Promise<{ army: string }>; searchParams: Promise<SheetQuery> };
 

@@ -1,5 +1,5 @@
 import { ArmyLedger } from "@/app/_components/army-ledger";
-import { shortVerdict } from "@/lib/words/assessment-words";
+import { shortVerdict } from "@/lib/words/findings";
 import { IMPORTING } from "@/lib/words/importing";
 import { grouped } from "@/lib/words/phrasing";
 import type { JudgedArmy } from "./judge-sources";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { FormTrouble } from "@/app/_components/form-trouble";
-import { COMMON } from "@/lib/words/common";
 import { IMPORTING } from "@/lib/words/importing";
+import { COMMON } from "@/lib/words/site";
 import { ArmiesReady } from "./armies-ready";
 import { ChooseDocuments, type Pasting } from "./choose-documents";
 import { FaultyFiles } from "./faulty-files";

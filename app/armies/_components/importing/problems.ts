@@ -1,8 +1,7 @@
 import type { Fault } from "@/lib/model/faults";
 import type { ErrorBody } from "@/lib/model/http";
+import { armyAmongOthers, pathOfPlace, placeOf, placeWords } from "@/lib/words/faults";
 import { importWords } from "@/lib/words/importing";
-import { pathOfPlace, placeOf } from "@/lib/words/place-of";
-import { armyAmongOthers, placeWords } from "@/lib/words/place-words";
 import type { FoundArmy, ImportFault } from "./read-documents";
 
 /** One problem of a file: its place, whose it is, which field, and what is wrong. Any of the first three may be empty. */

@@ -4,7 +4,7 @@ import type { Army } from "@/lib/model/army";
 import type { Book } from "@/lib/rules/army/book";
 import { editsBetween } from "@/lib/rules/army/edits-between";
 import { mergeArmies } from "@/lib/rules/army/merge-armies";
-import { differenceWords } from "@/lib/words/edit-words";
+import { differenceWords } from "@/lib/words/edits";
 import { SAVING } from "@/lib/words/saving";
 import { unitNames } from "../desk";
 import { useDeskNow } from "../desk-now";

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { useBoard } from "@/app/_components/browser/board";
-import { COMMON } from "@/lib/words/common";
 import { SAVING } from "@/lib/words/saving";
+import { COMMON } from "@/lib/words/site";
 import type { Saver } from "./create-saver";
 import type { Saving } from "./saving-steps";
 

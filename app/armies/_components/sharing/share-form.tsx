@@ -7,7 +7,7 @@ import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
 import type { Share } from "@/lib/model/stored-army";
 import { typedNames } from "@/lib/rules/army/typed-names";
 import { withoutNames } from "@/lib/rules/army/without-names";
-import { verdictWords } from "@/lib/words/assessment-words";
+import { verdictWords } from "@/lib/words/findings";
 import { SHARING } from "@/lib/words/sharing";
 import { useDeskNow } from "../desk-now";
 import type { Shared } from "./shared";

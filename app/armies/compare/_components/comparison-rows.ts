@@ -4,12 +4,12 @@ import { findList } from "@/lib/rules/army/book";
 import { type ComparedLine, type Comparison, compareArmies, type Side, type Taken } from "@/lib/rules/army/compare-armies";
 import { ARMIES } from "@/lib/words/armies";
 import { campTerm, classTerm, gradeTerm, roleTerm } from "@/lib/words/army-terms";
-import { verdictWords } from "@/lib/words/assessment-words";
 import { basesInGroups } from "@/lib/words/editor";
-import { yearsWords } from "@/lib/words/list-words";
-import { NUMBER_TERMS, signed } from "@/lib/words/number-words";
+import { verdictWords } from "@/lib/words/findings";
+import { yearsWords } from "@/lib/words/lists";
 import { grouped, sentenceCase } from "@/lib/words/phrasing";
 import { joined, plain, say, term, type Words } from "@/lib/words/sentence";
+import { NUMBER_TERMS, signed } from "@/lib/words/sheet";
 
 export type Row = {
   readonly key: string;

@@ -15,7 +15,7 @@ import { type Army, type ArmyBeginning, armyBeginning } from "@/lib/model/army";
 import type { ListId, Years } from "@/lib/model/identifiers";
 import type { StoredArmy } from "@/lib/model/stored-army";
 import { ARMIES } from "@/lib/words/armies";
-import { yearsWords } from "@/lib/words/list-words";
+import { yearsWords } from "@/lib/words/lists";
 import { grouped } from "@/lib/words/phrasing";
 
 const WORDS = ARMIES.new;

@@ -1,5 +1,5 @@
 import type { ErrorBody } from "@/lib/model/http";
-import { pathOfPlace } from "@/lib/words/place-of";
+import { pathOfPlace } from "@/lib/words/faults";
 
 type Detail = { readonly at?: string; readonly code: string; readonly message: string };
 export type FaultLine = Omit<Detail, "at"> & { readonly path: readonly (string | number)[] };

@@ -4,7 +4,7 @@ import type { Verdict } from "@/lib/model/findings";
 import type { MyArmy } from "@/lib/model/stored-army";
 import { aboutMyArmy } from "@/lib/words/armies";
 import { FORCE } from "@/lib/words/battle/forces";
-import { yearsWords } from "@/lib/words/list-words";
+import { yearsWords } from "@/lib/words/lists";
 
 /** An army that can be taken into battle. */
 export type ForceOption = {

@@ -6,7 +6,7 @@ import type { QuickForce } from "@/lib/model/force";
 import type { StoredArmy } from "@/lib/model/stored-army";
 import type { ForceRules } from "@/lib/rules/army/typed-force";
 import { FORCE, forceRefusalWords } from "@/lib/words/battle/forces";
-import { placeOf } from "@/lib/words/place-of";
+import { placeOf } from "@/lib/words/faults";
 import type { ForceOption, ForceOptions } from "./force-option";
 import { type DraftSlot, dropDraft } from "./kept-draft";
 import { type TypedForceForm, useTypedForce } from "./use-typed-force";

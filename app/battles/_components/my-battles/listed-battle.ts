@@ -4,7 +4,7 @@ import { BATTLES } from "@/lib/words/battle/battles";
 import { seatNames } from "@/lib/words/battle/names";
 import type { TurnTables } from "@/lib/words/battle/table-turn";
 import { turnWords } from "@/lib/words/battle/turn";
-import { TERRITORY_WORDS } from "@/lib/words/list-words";
+import { TERRITORY_WORDS } from "@/lib/words/lists";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { plain } from "@/lib/words/sentence";
 import { type Group, groupOf } from "./group-of";

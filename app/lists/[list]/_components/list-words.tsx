@@ -5,9 +5,9 @@ import { troopTraits } from "@/lib/rules/army/troop-traits";
 import { optionTerm } from "@/lib/words/army-terms";
 import { GLOSSARY } from "@/lib/words/glossary";
 import { GLOSSARY_TERMS, type GlossaryTerm, type GlossaryTermId } from "@/lib/words/glossary-terms";
-import { LISTS } from "@/lib/words/list-words";
+import { LISTS } from "@/lib/words/lists";
 import { termsIn, type Words } from "@/lib/words/sentence";
-import { traitTerms, troopCells, troopWords } from "@/lib/words/troop-words";
+import { traitTerms, troopCells, troopWords } from "@/lib/words/troops";
 
 /** Everything said about a line: its troop, its options, and what follows from them. */
 function sentencesOf({ troop, optional }: TroopLine, tables: RulesTables): readonly Words[] {

@@ -5,10 +5,10 @@ import type { RulesTables } from "@/lib/model/rules-tables";
 import { basePrice } from "@/lib/rules/army/price";
 import { troopTraits } from "@/lib/rules/army/troop-traits";
 import { rulesRow } from "@/lib/rules/rules-row";
-import { lineNotes, TROOP_TABLE } from "@/lib/words/list-words";
+import { lineNotes, TROOP_TABLE } from "@/lib/words/lists";
 import { either } from "@/lib/words/phrasing";
 import { joined, plain } from "@/lib/words/sentence";
-import { traitTerms, troopCells, troopWords } from "@/lib/words/troop-words";
+import { traitTerms, troopCells, troopWords } from "@/lib/words/troops";
 
 type Props = { list: ArmyList; tables: RulesTables };
 

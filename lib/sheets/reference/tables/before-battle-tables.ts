@@ -2,7 +2,7 @@ import type { BattleTables } from "../../../model/battle-tables";
 import type { ReferenceTable } from "../../../model/quick-reference";
 import type { RulesTables } from "../../../model/rules-tables";
 import { rowValue, rulesRow } from "../../../rules/rules-row";
-import { BEFORE_BATTLE } from "../../../words/reference-table-words";
+import { BEFORE_BATTLE } from "../../../words/reference";
 import type { Words } from "../../../words/sentence";
 import { terrainTables } from "./before-battle-terrain";
 import { column, named, row, sourceOf } from "./table-parts";

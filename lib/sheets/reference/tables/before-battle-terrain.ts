@@ -1,7 +1,7 @@
 import type { BattlefieldTables, BattleTables } from "../../../model/battle-tables";
 import type { ReferenceTable } from "../../../model/quick-reference";
 import { rowValue, rulesRow } from "../../../rules/rules-row";
-import { TERRAIN_TABLES } from "../../../words/reference-table-words";
+import { TERRAIN_TABLES } from "../../../words/reference";
 import { joined, type Words } from "../../../words/sentence";
 import { column, named, row, sourcedRow, sourceOf } from "./table-parts";
 

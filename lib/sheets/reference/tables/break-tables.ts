@@ -5,7 +5,7 @@ import type { RulesTables } from "../../../model/rules-tables";
 import type { Troop } from "../../../model/troop";
 import { armyBreaksAt, breakPoint } from "../../../rules/army/break-point";
 import { rowValue, rulesRow } from "../../../rules/rules-row";
-import { BREAK_TABLES } from "../../../words/reference-table-words";
+import { BREAK_TABLES } from "../../../words/reference";
 import { column, row, sourceOf } from "./table-parts";
 
 type Rules = Pick<RulesTables, "army" | "setFormations">;

@@ -2,7 +2,7 @@ import type { ReferenceTable } from "../../../model/quick-reference";
 import type { BearerTrait } from "../../../model/reference-terms";
 import type { RulesTables } from "../../../model/rules-tables";
 import { rulesRow } from "../../../rules/rules-row";
-import { CAMP_TABLE } from "../../../words/reference-table-words";
+import { CAMP_TABLE } from "../../../words/reference";
 import { column, named, row } from "./table-parts";
 
 type Book = { readonly rules: Pick<RulesTables, "camps"> };

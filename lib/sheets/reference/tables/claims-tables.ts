@@ -1,7 +1,7 @@
 import type { CombatTables } from "../../../model/combat-tables";
 import type { ReferenceTable } from "../../../model/quick-reference";
-import { claimName, generalClaimWords, weaponClaimWords } from "../../../words/combat-claim-words";
-import { CLAIM_TABLES } from "../../../words/reference-table-words";
+import { claimName, generalClaimWords, weaponClaimWords } from "../../../words/combat";
+import { CLAIM_TABLES } from "../../../words/reference";
 import { HOUSE_MARK } from "../../text-parts";
 import { column, named, row } from "./table-parts";
 

@@ -1,7 +1,7 @@
 import type { ReferenceTable } from "../../../model/quick-reference";
 import type { RulesTables } from "../../../model/rules-tables";
 import { rulesRow } from "../../../rules/rules-row";
-import { COMMANDER_TABLES, yesNo } from "../../../words/reference-table-words";
+import { COMMANDER_TABLES, yesNo } from "../../../words/reference";
 import { column, named, row } from "./table-parts";
 
 type Rules = Pick<RulesTables, "commanders" | "deathDice">;

@@ -2,8 +2,8 @@ import type { FireDie } from "../../../model/combat-terms";
 import type { ReferenceRow, ReferenceTable } from "../../../model/quick-reference";
 import type { RulesTables } from "../../../model/rules-tables";
 import { meanWounds, woundOdds } from "../../../rules/combat/odds";
-import { fireDieWords } from "../../../words/combat-fire-words";
-import { DICE_TABLE } from "../../../words/reference-table-words";
+import { fireDieWords } from "../../../words/combat";
+import { DICE_TABLE } from "../../../words/reference";
 import { column, row } from "./table-parts";
 
 type Book = { readonly rules: RulesTables };

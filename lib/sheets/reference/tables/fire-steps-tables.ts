@@ -3,9 +3,9 @@ import { FIRE_DICE } from "../../../model/combat-terms";
 import type { ReferenceTable } from "../../../model/quick-reference";
 import type { Needs } from "../../../model/reference-terms";
 import { rulesRow } from "../../../rules/rules-row";
-import { fireDieWords, fireStepWords } from "../../../words/combat-fire-words";
+import { fireDieWords, fireStepWords } from "../../../words/combat";
 import { sentenceCase } from "../../../words/phrasing";
-import { FIRE_TABLES } from "../../../words/reference-table-words";
+import { FIRE_TABLES } from "../../../words/reference";
 import { column, named, row } from "./table-parts";
 
 type Book = { readonly combat: Pick<CombatTables, "fireSteps"> };

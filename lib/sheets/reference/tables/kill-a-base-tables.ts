@@ -6,7 +6,7 @@ import type { RulesTables } from "../../../model/rules-tables";
 import { meanLoss } from "../../../rules/combat/odds";
 import { rulesRow } from "../../../rules/rules-row";
 import { faceCalled } from "../../../words/battle/days";
-import { KILL_A_BASE_TABLES } from "../../../words/reference-table-words";
+import { KILL_A_BASE_TABLES } from "../../../words/reference";
 import { column, named, row, sourceOf, unitGroupOf } from "./table-parts";
 
 type Book = { readonly rules: RulesTables; readonly afield: Pick<AfieldTables, "killABase"> };

@@ -5,7 +5,7 @@ import type { ReferenceTable } from "../../../model/quick-reference";
 import type { RulesTables } from "../../../model/rules-tables";
 import { diceFor, supportDiceFor } from "../../../rules/combat/claim-ladder";
 import { rulesRow } from "../../../rules/rules-row";
-import { CLAIM_TABLES } from "../../../words/reference-table-words";
+import { CLAIM_TABLES } from "../../../words/reference";
 import { column, row, sourceOf } from "./table-parts";
 
 type Book = { readonly combat: Pick<CombatTables, "claimLadder">; readonly rules: Pick<RulesTables, "deathDice"> };

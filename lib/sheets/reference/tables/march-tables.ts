@@ -2,7 +2,7 @@ import type { ReferenceTable } from "../../../model/quick-reference";
 import type { Needs } from "../../../model/reference-terms";
 import type { RulesTables } from "../../../model/rules-tables";
 import { rulesRow } from "../../../rules/rules-row";
-import { MARCH_TABLE } from "../../../words/reference-table-words";
+import { MARCH_TABLE } from "../../../words/reference";
 import { column, row } from "./table-parts";
 
 type Book = { readonly rules: Pick<RulesTables, "army" | "commanders"> };

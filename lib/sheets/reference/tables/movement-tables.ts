@@ -5,8 +5,8 @@ import type { ReferenceTable } from "../../../model/quick-reference";
 import type { Needs } from "../../../model/reference-terms";
 import type { RulesTables } from "../../../model/rules-tables";
 import { rulesRow } from "../../../rules/rules-row";
-import { paceWords } from "../../../words/combat-words";
-import { MOVE_TABLES, MOVERS } from "../../../words/reference-table-words";
+import { paceWords } from "../../../words/combat";
+import { MOVE_TABLES, MOVERS } from "../../../words/reference";
 import { column, named, row, sourceOf, unitGroupOf } from "./table-parts";
 
 type Book = {

@@ -1,7 +1,7 @@
 import type { ReferenceTable } from "../../../model/quick-reference";
 import type { RulesTables } from "../../../model/rules-tables";
 import { rulesRow } from "../../../rules/rules-row";
-import { PACK_TABLE, yesNo } from "../../../words/reference-table-words";
+import { PACK_TABLE, yesNo } from "../../../words/reference";
 import { column, row } from "./table-parts";
 
 type Book = { readonly rules: Pick<RulesTables, "pack" | "deathDice"> };

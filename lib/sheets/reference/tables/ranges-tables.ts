@@ -2,7 +2,7 @@ import type { CombatTables } from "../../../model/combat-tables";
 import type { ReferenceTable } from "../../../model/quick-reference";
 import type { RulesTables } from "../../../model/rules-tables";
 import { rulesRow } from "../../../rules/rules-row";
-import { FIRE_TABLES } from "../../../words/reference-table-words";
+import { FIRE_TABLES } from "../../../words/reference";
 import { column, named, row } from "./table-parts";
 
 type Book = { readonly combat: Pick<CombatTables, "ranges">; readonly rules: Pick<RulesTables, "weapons"> };

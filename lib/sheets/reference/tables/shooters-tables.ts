@@ -4,8 +4,8 @@ import type { ReferenceTable } from "../../../model/quick-reference";
 import type { Needs } from "../../../model/reference-terms";
 import type { RulesTables } from "../../../model/rules-tables";
 import { rulesRow } from "../../../rules/rules-row";
-import { fireDieWords } from "../../../words/combat-fire-words";
-import { FIRE_TABLES } from "../../../words/reference-table-words";
+import { fireDieWords } from "../../../words/combat";
+import { FIRE_TABLES } from "../../../words/reference";
 import { column, named, row, sourceOf } from "./table-parts";
 
 type Book = {

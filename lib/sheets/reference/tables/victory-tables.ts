@@ -5,7 +5,7 @@ import type { RulesTables } from "../../../model/rules-tables";
 import { keyed } from "../../../rules/keyed";
 import { victoryPoints } from "../../../rules/prebattle/victory-points";
 import { rulesRow } from "../../../rules/rules-row";
-import { VICTORY_TABLES } from "../../../words/reference-table-words";
+import { VICTORY_TABLES } from "../../../words/reference";
 import { column, row } from "./table-parts";
 
 type Book = { readonly battle: Pick<BattleTables, "battlefield">; readonly rules: Pick<RulesTables, "army"> };

@@ -2,7 +2,7 @@ import type { CommandResult } from "@/lib/model/battle";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { ErrorBody } from "@/lib/model/http";
 import { ROOM } from "@/lib/words/battle/room";
-import { COMMON } from "@/lib/words/common";
+import { COMMON } from "@/lib/words/site";
 import type { SendAnswer, Sent } from "./sending-steps";
 import { whoseEyes } from "./whose-eyes";
 

@@ -4,7 +4,7 @@ import { DialogLeaf } from "@/app/_components/dialog-leaf";
 import { fetchedPart, usePart } from "@/app/_components/fetched-part";
 import { battleTitle, LINKS } from "@/lib/words/battle/battles";
 import { ROOM } from "@/lib/words/battle/room";
-import { COMMON } from "@/lib/words/common";
+import { COMMON } from "@/lib/words/site";
 import { isPrepared } from "../live/is-over";
 import { useNames, useOfView, useRoom, useViewOf } from "../room-context";
 import { askFirst, useAskFirst } from "./ask-first";

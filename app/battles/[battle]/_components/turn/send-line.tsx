@@ -1,7 +1,7 @@
 import { useBoard } from "@/app/_components/browser/board";
 import { CANNOT_UNDO, deedWords, finalityWords } from "@/lib/words/battle/deeds";
 import { ROOM } from "@/lib/words/battle/room";
-import { COMMON } from "@/lib/words/common";
+import { COMMON } from "@/lib/words/site";
 import { useSender, useView } from "../room-context";
 import type { Deed } from "./deed";
 import { useChoice } from "./use-choice";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import { visitorHeaders } from "@/app/_components/first-save-headers";
 import type { Joined } from "@/lib/model/battle";
-import { COMMON } from "@/lib/words/common";
+import { COMMON } from "@/lib/words/site";
 import { type FaultLine, faultLines } from "../../../_components/force/fault-lines";
 import { dropCode } from "../../../_components/hand-on/kept-codes";
 import { useOnce } from "../../../_components/use-once";

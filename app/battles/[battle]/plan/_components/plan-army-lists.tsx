@@ -1,9 +1,8 @@
 import { RulesWords } from "@/app/_components/rules-words";
 import type { PlanArmy, PlanAway, PlanCommander, PlanMeasure, PlanOrder } from "@/lib/model/battle-plan";
 import { armyCount, NOT_TOLD, PLAN } from "@/lib/words/battle/plan";
-import { namesAsWords } from "@/lib/words/marked";
 import { both, sentenceCase } from "@/lib/words/phrasing";
-import { say } from "@/lib/words/sentence";
+import { namesAsWords, say } from "@/lib/words/sentence";
 import { PlanPlace } from "./plan-spot";
 import { PlanUnitTable } from "./plan-unit-table";
 

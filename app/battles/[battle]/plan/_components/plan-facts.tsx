@@ -2,7 +2,7 @@ import { RulesWords } from "@/app/_components/rules-words";
 import { SourceMark } from "@/app/_components/source-mark";
 import type { BattlePlan } from "@/lib/model/battle-plan";
 import { centimetresFor, PLAN, PLAN_SOURCES } from "@/lib/words/battle/plan";
-import { namesAsWords } from "@/lib/words/marked";
+import { namesAsWords } from "@/lib/words/sentence";
 
 const MEANINGS = { flank: "secure-flank" } as const;
 

@@ -4,7 +4,7 @@ import type { BattlePlan } from "@/lib/model/battle-plan";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { PLAN } from "@/lib/words/battle/plan";
-import { namesAsWords } from "@/lib/words/marked";
+import { namesAsWords } from "@/lib/words/sentence";
 import { PlanArmyLists } from "./plan-army-lists";
 import { PlanFacts } from "./plan-facts";
 import { PlanHead } from "./plan-head";

@@ -1,7 +1,7 @@
 import { RulesWords } from "@/app/_components/rules-words";
 import type { PlanMeasure, PlanTerrain } from "@/lib/model/battle-plan";
 import { PLAN } from "@/lib/words/battle/plan";
-import { namesAsWords } from "@/lib/words/marked";
+import { namesAsWords } from "@/lib/words/sentence";
 import { PlanLengths, PlanPlace } from "./plan-spot";
 
 type Props = { readonly terrain: readonly PlanTerrain[]; readonly measures: readonly PlanMeasure[] };

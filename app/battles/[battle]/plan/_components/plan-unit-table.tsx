@@ -2,8 +2,8 @@ import { RulesWords } from "@/app/_components/rules-words";
 import type { PlanMeasure, PlanSpot, PlanUnit } from "@/lib/model/battle-plan";
 import { centimetres } from "@/lib/sheets/plan/base-sizes";
 import { PLAN, spotWords } from "@/lib/words/battle/plan";
-import { namesAsWords } from "@/lib/words/marked";
 import { sentenceCase } from "@/lib/words/phrasing";
+import { namesAsWords } from "@/lib/words/sentence";
 
 type Measured = { readonly measures: readonly PlanMeasure[] };
 type Props = Measured & { readonly units: readonly PlanUnit[]; readonly army: string };

@@ -3,7 +3,7 @@ import { type BattleRecord, battleRecord } from "@/lib/model/battle";
 import { type BattleTables, battleTables } from "@/lib/model/battle-tables";
 import { checkedUnparsed, type Fault } from "@/lib/model/faults";
 import { VERIFY } from "@/lib/words/battle/verify";
-import { faultSentence } from "@/lib/words/fault-words";
+import { faultSentence } from "@/lib/words/faults";
 
 /** A record with the tables that it names. */
 export type Case = { readonly record: BattleRecord; readonly tables: BattleTables };

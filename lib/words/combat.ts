@@ -1,6 +1,100 @@
-import type { ClaimId, Condition, UnitClaim } from "../model/combat-terms";
-import type { Needs } from "../model/reference-terms";
-import { either } from "./phrasing";
+import type { FireStepRow } from "../model/combat-tables";
+import type {
+  ClaimId,
+  Condition,
+  FireCondition,
+  FireDie,
+  FireStart,
+  GoingEffect,
+  Movement,
+  Pace,
+  Reaches,
+  UnitClaim,
+  UnitClaims,
+  UnitFire,
+} from "../model/combat-terms";
+import type { ShootingWeapon } from "../model/enumerations";
+import type { BearerTrait, Needs } from "../model/reference-terms";
+import type { RulesTables } from "../model/rules-tables";
+import { either, sentenceCase, spoken } from "./phrasing";
+
+const LETTERS: Readonly<Record<FireDie, string>> = {
+  "black-slow": "K slowing only",
+  black: "K",
+  white: "W",
+  "white-plus": "W+",
+  green: "G",
+  yellow: "Y",
+  red: "R",
+};
+
+/** A die of shooting by its letter: "W+". */
+export const fireDieWords = (die: FireDie): string => LETTERS[die];
+
+const STARTS: Readonly<Record<FireStart, string>> = {
+  file: "Each file",
+  "third-rank": "third rank",
+  "regimental-guns": "Regimental guns",
+  "platoon-fire": "Platoon fire",
+};
+
+export const fireStartWords = (start: FireStart): string => STARTS[start];
+
+const KINDS: readonly (readonly [words: string, weapons: readonly ShootingWeapon[]])[] = [
+  ["shot", ["arquebus", "musket", "carbine", "pistol"]],
+  ["artillery", ["light-artillery", "medium-artillery", "heavy-artillery"]],
+  ["bows and all thrown", ["bow", "longbow", "crossbow", "javelin", "sling", "dart"]],
+];
+
+/** "shot or artillery", "pistol, bow, javelin, sling or dart", or "all but artillery" where that is shorter. */
+function weaponWords(weapons: readonly ShootingWeapon[]): readonly string[] {
+  if (weapons.length === 0) return [];
+  const whole = KINDS.filter(([, kind]) => kind.every((one) => weapons.includes(one)));
+  const single = weapons.filter((one) => !whole.some(([, kind]) => kind.includes(one)));
+  const said = either([...whole.map(([words]) => words), ...single.map(spoken)]);
+  const lacking = KINDS.filter(([, kind]) => !kind.some((one) => weapons.includes(one)));
+  const allBut = `all but ${lacking[0]?.[0]}`;
+  const isOneKindShort = lacking.length === 1 && single.length === 0;
+  return [isOneKindShort && allBut.length < said.length ? allBut : said];
+}
+
+const TRAITS: Readonly<Partial<Record<BearerTrait, string>>> = {
+  "type:elephant": "elephants",
+  "type:battle-wagon": "battle wagons",
+  "form:skirmish": "SuG",
+  "commander:ally": "",
+  "firepower:high": "high firepower",
+  "firepower:low": "low firepower",
+  "armour:fully-armoured": "fully armoured",
+};
+
+const traitWord = (trait: BearerTrait): string => TRAITS[trait] ?? spoken(trait.slice(trait.indexOf(":") + 1));
+const traitsWords = (needs: Needs): readonly string[] => [...new Set(needs.flatMap((all) => all.map(traitWord)))];
+
+const FIRE_CONDITIONS: Readonly<Record<FireCondition, string>> = {
+  "effective-range": "at effective range",
+  "long-range": "long range",
+  "too-few-bases": "too few bases in the file",
+  "running-away": "running away (not a skirmish response)",
+  "at-chargers": "at chargers",
+  unreliable: "unreliable ally",
+  skirmishing: "",
+  "foe-not-skirmishing": "at TuG",
+  "foe-in-square": "",
+  "foe-covered": "target in cover or behind barricades",
+  "foe-in-combat": "target UG in combat",
+  "foe-ahead": "from ahead",
+};
+
+function caseWords({ weapons, needs, against, when }: FireStepRow["cases"][number]): string {
+  const target = traitsWords(against);
+  const shooters = [...weaponWords(weapons), ...(needs.length > 0 ? [either(traitsWords(needs))] : [])];
+  const at = target.length > 0 ? [`${shooters.length > 0 ? "v" : "at"} ${either(target)}`] : [];
+  return [...shooters, ...at, ...when.map((one) => FIRE_CONDITIONS[one])].filter(Boolean).join(" ");
+}
+
+/** A step of the shooting die, as its row of the table has it: "Shot or artillery v keil". */
+export const fireStepWords = ({ cases }: Pick<FireStepRow, "cases">): string => sentenceCase(cases.map(caseWords).join("; "));
 
 const NAMES: Readonly<Record<ClaimId, string>> = {
   quality: "Quality",
@@ -56,7 +150,7 @@ const own = (words: string, not = words): Said => ({ own: words, not });
 const foe = (words: string): Said => ({ foe: words });
 const IN_NAME = own("");
 
-const CONDITIONS: Readonly<Record<Condition, Said>> = {
+const CLAIM_CONDITIONS: Readonly<Record<Condition, Said>> = {
   average: own("average"),
   superior: own("superior"),
   exceptional: own("exceptional"),
@@ -95,15 +189,15 @@ const CONDITIONS: Readonly<Record<Condition, Said>> = {
   "foe-shatters-or-shoves": foe("who shatter or shove"),
 };
 
-const isFoe = (one: Condition): boolean => "foe" in CONDITIONS[one];
+const isFoe = (one: Condition): boolean => "foe" in CLAIM_CONDITIONS[one];
 const foeWords = (conditions: readonly Condition[]): readonly string[] =>
   conditions.flatMap((one) => {
-    const said = CONDITIONS[one];
+    const said = CLAIM_CONDITIONS[one];
     return "foe" in said ? [said.foe] : [];
   });
 const ownWords = (conditions: readonly Condition[], form: "own" | "not"): readonly string[] =>
   conditions.flatMap((one) => {
-    const said = CONDITIONS[one];
+    const said = CLAIM_CONDITIONS[one];
     return "own" in said && said[form] !== "" ? [said[form]] : [];
   });
 
@@ -194,3 +288,71 @@ export function generalClaimWords(claim: UnitClaim): string {
 /** The claims of a weapon in the second column of its table. */
 export const weaponClaimWords = (claim: UnitClaim): string =>
   [valuesWords(claim, "table"), unlessWords(claim.unless, "table")].filter(Boolean).join("; ");
+
+const lowered = (text: string): string => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+
+function claimWords(claim: UnitClaim): string {
+  const name = isMore(claim.id) && claim.when.length > 0 ? ranksWords(claim.when.slice(-1)) : claimName(claim);
+  const unless = isMore(claim.id) ? "" : unlessWords(claim.unless, "line");
+  // A colon separates the name from the values where the name has figures or there are several values.
+  const named = claim.values.length > 1 || /\d/.test(name) ? `${lowered(name)}:` : lowered(name);
+  return `${named} ${valuesWords(claim, "line")}${unless ? ` (${unless})` : ""}`;
+}
+
+const line = (parts: readonly string[]): string => {
+  const text = parts.join("; ");
+  return text === "" ? "No claim" : text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+const SHOVES: Readonly<Record<UnitClaims["shoves"], readonly string[]>> = {
+  all: ["shoves"],
+  "looser-foot": ["shoves looser foot in the open"],
+  "looser-foot-in-close-form": ["in close form shoves looser foot in the open"],
+  no: [],
+};
+
+/** What a unit group claims when it charges or is charged: "P&S: +2 v mounted, +1 others (not A/BA or v defences); quality +1". */
+export const chargeLine = ({ charge, shatters, shoves }: UnitClaims): string =>
+  line([...charge.map(claimWords), ...(shatters ? ["shatters"] : []), ...SHOVES[shoves]]);
+
+/** The same in melee: "P&S +1; quality +1; any armour +1 v unprotected". */
+export const meleeLine = ({ melee, shoves }: UnitClaims): string => line([...melee.map(claimWords), ...SHOVES[shoves]]);
+
+const diceWords = (dice: readonly FireDie[]): string => dice.map(fireDieWords).join(" and ");
+
+const reachWords = ({ effective, long, dice }: Reaches): string =>
+  [`${diceWords(dice.effective)} to ${effective}`, ...(long === null ? [] : [`${diceWords(dice.long)} to ${long}`])]
+    .join(", ")
+    .concat(" BW");
+
+/** "Musket W+ to 3, W to 4 BW, 2 bases a file; regimental guns K to 8 BW"; null where it shoots with nothing. */
+export function shootingLine(
+  { weapons, extra, lowerSkirmishing, lowerAtChargers }: UnitFire,
+  rules: Pick<RulesTables, "weapons">,
+): string | null {
+  if (weapons.length === 0 && extra.length === 0) return null;
+  const nameOf = (id: string) => lowered(rules.weapons.find((row) => row.id === id)?.name ?? id);
+  const shots = weapons.map((one) => `${nameOf(one.weapon)} ${reachWords(one)}${one.bases > 1 ? `, ${one.bases} bases a file` : ""}`);
+  const more = extra.map((one) => `${lowered(fireStartWords(one.start))} ${reachWords(one)}`);
+  const lower = [
+    ...(lowerSkirmishing ? ["one die lower while skirmishing"] : []),
+    ...(lowerAtChargers ? ["one die lower at chargers"] : []),
+  ];
+  return line([...shots, ...more, ...lower]);
+}
+
+const EFFECTS: Readonly<Record<GoingEffect, string>> = { none: "", affected: " A", "badly-affected": " BA" };
+
+/** "3 A": BW of a move, and what the going does to a fight; "no" where there is no way. */
+export const paceWords = (pace: Pace | null): string => (pace === null ? "no" : `${pace.move}${EFFECTS[pace.effect]}`);
+
+function goingWords({ wheelsOnly, good, rough, difficult }: Movement): string {
+  if (wheelsOnly) return "only wheels, standing";
+  return `${paceWords(good)} BW, rough ${paceWords(rough)}, difficult ${paceWords(difficult)}`;
+}
+
+/** "3 BW, rough 3 A, difficult 2 BA"; in each of its forms where it has several. */
+export function movementLine(movements: readonly Movement[]): string {
+  if (movements.length === 1) return movements.map(goingWords).join("");
+  return line(movements.map((one) => `${one.form} ${goingWords(one)}`));
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BEARER_TRAITS } from "../model/reference-terms";
-import { leftOutWords } from "./trait-words";
+import { leftOutWords } from "./traits";
 
 const lacking = (...lacks: Parameters<typeof leftOutWords>[0]["lacks"]) => leftOutWords({ reason: "needs", lacks }, "army");
 

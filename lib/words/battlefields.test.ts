@@ -12,7 +12,7 @@ import {
   remarkSentence,
   roleOf,
   sidesSentence,
-} from "./battlefield-words";
+} from "./battlefields";
 import { plain } from "./sentence";
 
 if (!BOOK.battlefield) throw new Error("no battlefield in the tables");

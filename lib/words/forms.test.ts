@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { claim, recovery } from "../model/account";
 import { armyBeginning } from "../model/army";
-import { formWords } from "./form-words";
+import { formWords } from "./forms";
 
 /** What the fields of a form say, as the pages ask for it. */
 function said(schema: typeof claim | typeof recovery | typeof armyBeginning, values: unknown): Record<string, string> {

@@ -1,9 +1,75 @@
 import type { ArmySheet, SheetFigure, SheetReader } from "../model/army-sheet";
-import type { CampKind, CampQuality } from "../model/enumerations";
+import type { At } from "../model/assessment";
+import type { CampKind, CampQuality, NumberName } from "../model/enumerations";
+import type { BareReason, ReasonCode } from "../model/findings";
 import type { GlossaryTermId } from "./glossary-terms";
-import { NUMBER_TERMS } from "./number-words";
 import { both, counted, either, grouped, sentenceCase } from "./phrasing";
 import { joined, say, term, type Words } from "./sentence";
+
+/** What each number of an army is called. */
+export const NUMBER_WORDS: Readonly<Record<NumberName, string>> = {
+  points: "Points",
+  unitGroups: "Unit groups",
+  tugs: "TuGs",
+  sugs: "SuGs",
+  bases: "Bases",
+  breaksAt: "Breaks at",
+  commandCards: "Command cards a turn",
+  mapCards: "Map cards",
+  scoutingCards: "Scouting cards",
+};
+
+/** The same with the words of the rules named. */
+export const NUMBER_TERMS: Readonly<Record<NumberName, Words>> = {
+  points: say`${term("points", "Points")}`,
+  unitGroups: say`${term("unit-group", "Unit groups")}`,
+  tugs: say`${term("tug", "TuGs")}`,
+  sugs: say`${term("sug", "SuGs")}`,
+  bases: say`${term("base", "Bases")}`,
+  breaksAt: say`${term("army-breaks", "Breaks at")}`,
+  commandCards: say`${term("command-card", "Command cards")} a turn`,
+  mapCards: say`${term("map-card", "Map cards")}`,
+  scoutingCards: say`${term("scouting-card", "Scouting cards")}`,
+};
+
+/** Says which unit group or commander a place is. */
+export type PlaceName = (at: At | undefined) => string;
+
+type Params = NonNullable<BareReason["params"]>;
+
+const scoutingStep = (_: string, { from, points }: Params): string => `${from} or more scouting points (you have ${points})`;
+
+const REASON_WORDS: Readonly<Record<ReasonCode, (place: string, params: Params) => string>> = {
+  unit: (place, p) => `${place}: ${counted(Number(p.bases), "base")} at ${p.each}`,
+  commander: (place) => place,
+  "camp-kind": (_, p) => (p.kind === "none" ? "No camp" : `${sentenceCase(String(p.kind))} camp`),
+  "camp-quality": (_, p) => `${sentenceCase(String(p.quality))} camp quality`,
+  "unit-group": (place) => place,
+  tug: (place) => place,
+  "double-tug": (place) => `${place}, counts double`,
+  sug: (place) => place,
+  bases: (place) => place,
+  "half-of-tugs": (_, p) => `Half of ${p.tugs} TuGs, rounded up`,
+  "commander-cards": (place, p) => `${place}, ${p.grade}`,
+  start: () => "Starting value",
+  "army-commander": (_, p) => `${sentenceCase(String(p.grade))} army commander`,
+  "other-commanders": () => "Sub-commanders together",
+  "scouting-first": scoutingStep,
+  "scouting-second": scoutingStep,
+  "scouting-points": (_, p) => `1 for every ${p.from} scouting points (you have ${p.points})`,
+  "scouting-most": (_, p) => `Maximum ${p.most}`,
+  "scouting-unit": (place, p) => `${place}: ${counted(Number(p.points), "scouting point")}`,
+};
+
+/** One line of the sum behind a number. */
+export function reasonWords(reason: BareReason, placeName: PlaceName): string {
+  return REASON_WORDS[reason.code](placeName(reason.at), reason.params ?? {});
+}
+
+/** A signed figure for a sum: "+2", "−1", and a plain figure for what starts it. */
+export function signed(value: number): string {
+  return value < 0 ? `−${grouped(-value)}` : grouped(value);
+}
 
 /** The army sheet: on the page, on paper and as text. */
 export const SHEET = {

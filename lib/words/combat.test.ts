@@ -5,8 +5,7 @@ import { TABLES } from "@/tests/build/rules";
 import { unitClaims, unitFire, unitMoves } from "@/tests/build/unit-figures";
 import { COLOURS } from "../model/enumerations";
 import { type Troop, troop } from "../model/troop";
-import { fireDieWords } from "./combat-fire-words";
-import { chargeLine, meleeLine, movementLine, shootingLine } from "./combat-words";
+import { chargeLine, fireDieWords, meleeLine, movementLine, shootingLine } from "./combat";
 
 const famous = (name: string): Troop => troop.parse(FAMOUS_TROOPS.find((one) => one.name === name)?.troop);
 const charge = (one: Troop) => chargeLine(unitClaims(one));

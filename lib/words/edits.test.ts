@@ -3,7 +3,7 @@ import { buildArmy, buildHosting, COMMANDERS, commanderOf, UNITS, unitOf, unitsB
 import { editsFor } from "@/tests/build/edits";
 import { buildAllyList, buildList } from "@/tests/build/list";
 import { type Army, type ArmyInput, type Edit, edit, type UnitGroup } from "../model/army";
-import { differenceWords, editWords } from "./edit-words";
+import { differenceWords, editWords } from "./edits";
 
 /** The test lists' names, or else what the line is called in its id; its own name where it has one. */
 const nameOf = (unit: UnitGroup, army: Army): string => {

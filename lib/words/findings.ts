@@ -1,4 +1,7 @@
-import type { BareFinding, FindingCode, FindingParams } from "../model/findings";
+import type { Army, Edit } from "../model/army";
+import type { Assessment, Finding } from "../model/assessment";
+import { NUMBERS } from "../model/enumerations";
+import type { BareFinding, FindingCode, FindingParams, Verdict } from "../model/findings";
 import {
   basesWords,
   campTerm,
@@ -11,10 +14,12 @@ import {
   roleWithArticle,
   tugsWords,
 } from "./army-terms";
-import { yearsWords } from "./list-words";
-import { both, either, grouped, ordinal, plural, sentenceCase } from "./phrasing";
-import { say, term, type Words } from "./sentence";
-import { troopProblemWords } from "./troop-problem-words";
+import { yearsWords } from "./lists";
+import { both, campKindWords, counted, either, grouped, ordinal, plural, roleNoun, sentenceCase } from "./phrasing";
+import { plain, say, term, type Words } from "./sentence";
+import { NUMBER_WORDS } from "./sheet";
+import { COMMON } from "./site";
+import { troopProblemWords } from "./troops";
 
 type Sentences = { readonly [Code in FindingCode]: (params: FindingParams[Code]) => Words };
 type InYears = FindingParams["years-never-met"]["one"];
@@ -143,3 +148,138 @@ export const FINDING_WORDS: Sentences = {
 /** What a finding says, from its code and its values. */
 export const findingWords = ({ code, params }: Pick<BareFinding, "code" | "params">): Words =>
   (FINDING_WORDS[code] as (params: BareFinding["params"]) => Words)(params);
+
+function unitLabel(edit: Extract<Edit, { do: "set-unit" }>): string {
+  switch (edit.field) {
+    case "bases":
+      return `Change to ${counted(edit.to, "base")}`;
+    case "options":
+      return "Remove the option";
+    case "qualityDown":
+      return edit.to ? "Lower its quality" : "Restore its quality";
+    case "firepowerDown":
+      return edit.to ? "Lower its firepower" : "Restore its firepower";
+    case "commander":
+      return edit.to === null ? "Unassign it" : "Assign it";
+    case "line":
+      return "Change its troop type";
+    case "number":
+      return `Change to no. ${edit.to}`;
+    case "name":
+      return "Rename it";
+    default:
+      return edit satisfies never;
+  }
+}
+
+function commanderLabel(edit: Extract<Edit, { do: "set-commander" }>): string {
+  switch (edit.field) {
+    case "role":
+      return `Change to ${roleNoun(edit.to)}`;
+    case "grade":
+    case "class":
+      return `Change to ${edit.to}`;
+    case "name":
+      return "Rename the commander";
+    case "list":
+    case "listVersion":
+      return "Change the ally’s list";
+    default:
+      return edit satisfies never;
+  }
+}
+
+function armyLabel(edit: Extract<Edit, { do: "set-army" }>): string {
+  switch (edit.field) {
+    case "year":
+      return edit.to === null ? "Clear the year" : `Change to ${edit.to}`;
+    case "camp":
+      return edit.to.kind === "none" ? "Change to no camp" : `Change to ${campKindWords(edit.to.kind)}, ${edit.to.quality}`;
+    case "pointsLimit":
+      return `Change the limit to ${counted(edit.to, "point")}`;
+    case "name":
+      return "Rename the army";
+    default:
+      return edit satisfies never;
+  }
+}
+
+function editLabel(edit: Edit, lineName: string): string {
+  switch (edit.do) {
+    case "set-unit":
+      return unitLabel(edit);
+    case "add-unit":
+      return `Add ${counted(edit.unit.bases, "base")} of ${lineName}`;
+    case "remove-unit":
+      return `Remove no. ${edit.unit}`;
+    case "set-commander":
+      return commanderLabel(edit);
+    case "add-commander":
+      return `Add a ${edit.commander.grade} ${roleNoun(edit.commander.role)}`;
+    case "remove-commander":
+      return "Remove the commander";
+    case "set-army":
+      return armyLabel(edit);
+    default:
+      return edit satisfies never;
+  }
+}
+
+/** The label of the button that makes these edits; `lineName` is the line of the unit groups it adds. */
+export function fixLabel(edits: readonly Edit[], lineName: string): string {
+  const [first, ...more] = edits;
+  if (!first) return "";
+  if (more.length === 0) return editLabel(first, lineName);
+  if (edits.every((edit) => edit.do === "remove-unit")) return `Remove no. ${both(edits.map((edit) => edit.unit))}`;
+  if (edits.every((edit) => edit.do === "remove-commander")) return `Remove ${counted(edits.length, "commander")}`;
+  if (edits.every((edit) => edit.do === "set-unit" && edit.field === "commander"))
+    return `Assign ${counted(edits.length, "unit group")}, one to each`;
+  if (edits.every((edit) => edit.do === "add-unit")) return `Add ${counted(edits.length, "unit group")} of ${lineName}`;
+  return `${editLabel(first, lineName)}, and ${counted(more.length, "more change")}`;
+}
+
+/** The name of the line that a fix adds to: the line chosen for it, or else the one that the finding is about. */
+function lineName({ params }: BareFinding): string {
+  if ("adds" in params && params.adds !== null) return params.adds;
+  return "name" in params && params.name !== null ? params.name : "unit groups";
+}
+
+function wordFinding(finding: BareFinding): Finding {
+  const { code, severity, at, params, edits } = finding;
+  const message = plain(findingWords(finding));
+  if (edits === null) return { code, severity, at, message, params };
+  return { code, severity, at, message, params, fix: { label: fixLabel(edits, lineName(finding)), edits: [...edits] } };
+}
+
+/** The verdict of the rules with a sentence for each finding and a label for each fix. */
+export function wordAssessment({ legal, findings, numbers, reasons }: Verdict): Assessment {
+  return { legal, findings: findings.map(wordFinding), numbers, reasons: reasons as Assessment["reasons"] };
+}
+
+type Judged = { readonly findings: readonly Pick<Finding, "severity">[] };
+
+const errorsOf = ({ findings }: Judged): number => findings.filter((one) => one.severity === "error").length;
+
+/** "Legal (any year), 1 tip", or "Not legal: 2 problems". */
+export function verdictWords(assessment: Judged, { year }: Pick<Army, "year">): string {
+  const errors = errorsOf(assessment);
+  if (errors > 0) return `Not legal: ${COMMON.problems(errors)}`;
+  const tips = assessment.findings.length;
+  return `Legal${year === null ? " (any year)" : ""}${tips > 0 ? `, ${counted(tips, "tip")}` : ""}`;
+}
+
+/** The verdict where there is little room. */
+export const shortVerdict = (assessment: Judged): string => (errorsOf(assessment) === 0 ? "Legal" : "Not legal");
+
+/** What a newer list or newer tables change for an army: its numbers, new findings, and findings that go. */
+export function renewalWords(before: Assessment, after: Assessment): readonly string[] {
+  const messages = ({ findings }: Assessment) => findings.map((one) => one.message);
+  const [old, now] = [messages(before), messages(after)];
+  return [
+    ...NUMBERS.filter((name) => before.numbers[name] !== after.numbers[name]).map(
+      (name) => `${plain(NUMBER_WORDS[name])}: ${grouped(after.numbers[name])} (was ${grouped(before.numbers[name])})`,
+    ),
+    ...now.filter((message) => !old.includes(message)),
+    ...old.filter((message) => !now.includes(message)).map((message) => `Solved: ${message}`),
+  ];
+}

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CONSTRAINT_FIXTURES, CONTRACT_FIXTURES } from "@/tests/build/contract-fixtures";
 import { type ArmyList, armyList, type ConstraintKind, constraint } from "../model/army-list";
 import type { Years } from "../model/identifiers";
-import { campWords, commanderLines, constraintWords, lineNotes, territoryWords, yearsWords } from "./list-words";
+import { campWords, commanderLines, constraintWords, lineNotes, territoryWords, yearsWords } from "./lists";
 import { plain } from "./sentence";
 
 const LIST = armyList.parse(CONTRACT_FIXTURES.List) as ArmyList;

@@ -1,0 +1,252 @@
+import { describe, expect, test } from "vitest";
+import type { Assessment } from "../model/assessment";
+import type { FindingCode, FindingParams } from "../model/findings";
+import { FINDING_WORDS, renewalWords, shortVerdict, verdictWords } from "./findings";
+import { plain } from "./sentence";
+
+describe("finding", () => {
+  const horn = { name: "Gustav Horn", role: "sub" } as const;
+  const ally = { name: null, role: "ally" } as const;
+  const unit = { number: 3, name: "Blue Brigade" };
+  const horse = "horse" as FindingParams["line-few"]["line"];
+
+  type Rows = { readonly [Code in FindingCode]: readonly [FindingParams[Code], ...string[]] };
+
+  /** Every finding with what its sentence must tell: who or what, by how much, and what would be right. */
+  const TOLD: Rows = {
+    "army-commander-missing": [{}, "Add an army commander", "exactly one"],
+    "army-commanders-many": [horn, "Gustav Horn", "second army commander", "exactly one"],
+    "sub-commanders-few": [{ have: 0, min: 1 }, "Sub-commanders: add 1", "minimum 1, including allies"],
+    "sub-commanders-many": [{ have: 5, max: 3 }, "Sub-commanders: remove 2", "maximum 3, including allies"],
+    "list-subs-few": [{ have: 0, min: 2 }, "Sub-commanders: add 2", "minimum 2 in this list"],
+    "list-subs-many": [{ have: 3, max: 2 }, "Sub-commanders: remove 1", "maximum 2 in this list"],
+    "internal-allies-few": [{ have: 0, min: 1 }, "Internal allies: add 1", "minimum 1"],
+    "internal-allies-many": [{ have: 2, max: 1 }, "Internal allies: remove 1", "maximum 1"],
+    "external-ally-unlisted": [{ ...ally, list: "Polish" }, "An ally", "Polish", "this list has no allies from there"],
+    "external-ally-year": [{ ...ally, list: "Polish", year: 1640, from: 1635, to: 1636 }, "An ally", "Polish", "1635–1636", "not in 1640"],
+    "external-allies-many": [{ list: "Polish", have: 2, max: 1 }, "Allies from Polish", "remove 1", "maximum 1"],
+    "legendary-not-army": [horn, "Gustav Horn", "legendary", "Only the army commander"],
+    "commander-grade": [
+      { ...horn, grade: "talented", allowed: ["mediocre", "competent"] },
+      "Gustav Horn",
+      "talented",
+      "mediocre or competent",
+    ],
+    "commander-class": [{ ...horn, class: "tribal", allowed: ["professional"] }, "Gustav Horn", "tribal", "professional"],
+    "ally-class": [{ ...ally, class: "tribal", wanted: "professional" }, "An ally", "tribal", "professional"],
+    "talented-many": [{ have: 3, max: 2 }, "3 commanders", "talented or better", "lower the grade of 1", "maximum 2"],
+    "contingent-few": [{ ...ally, have: 1, min: 2 }, "An ally: add 1 unit group", "minimum 2"],
+    "contingent-many": [{ ...ally, have: 6, max: 4 }, "An ally: remove 2 unit groups", "maximum 4"],
+    "contingent-minimum": [
+      { of: ally, line: horse, name: "Horse", have: 1, min: 7, need: 4 },
+      "An ally: add 3 bases of Horse",
+      "minimum 4: half of the list’s 7, in whole unit groups",
+    ],
+    "contingent-at-least": [
+      { of: ally, what: "bases", names: ["Veterans", "Squares"], have: 4, min: 18, need: 9, adds: null },
+      ...["An ally: add 5 bases of Veterans or Squares", "minimum 9: half of the list’s 18)"],
+    ],
+    "contingent-line-many": [{ of: ally, line: horse, name: "Horse", have: 9, max: 8 }, "An ally: remove 1 base of Horse", "maximum 8"],
+    "contingent-group-many": [
+      { of: ally, names: ["Horse", "Foot"], have: 10, max: 8 },
+      "An ally: remove 2 bases of Horse or Foot",
+      "maximum 8 together",
+    ],
+    "commanders-without-groups": [
+      { lacking: 2, leaders: 4, of: null },
+      "2 of 4 commanders have no unit group",
+      "at least one unit group",
+      "except",
+    ],
+    "unit-line": [{ number: 3, line: horse, list: "Swedish" }, "No. 3", "(horse)", "not in the list Swedish"],
+    "unit-commander-unknown": [{ ...unit, commander: "torstensson" as never }, "Blue Brigade no. 3", "torstensson", "does not have"],
+    "unit-size": [{ ...unit, bases: 1, sizes: [6, 9], nearest: 6 }, "Blue Brigade no. 3", "1 base.", "6 or 9"],
+    "unit-option": [
+      { ...unit, option: "shoot-and-charge", allowed: ["regimental-guns", "elan"] },
+      ...["Blue Brigade no. 3", "shoot and charge", "regimental guns or elan"],
+    ],
+    "unit-year": [{ ...unit, year: 1640, from: 1628, to: 1634 }, "Blue Brigade no. 3", "1628–1634", "not in 1640"],
+    "unit-quality-floor": [unit, "Blue Brigade no. 3", "poor already"],
+    "unit-firepower-floor": [{ ...unit, shoots: true }, "Blue Brigade no. 3", "low firepower already"],
+    "unit-troop": [{ ...unit, problem: "bande-not-as-defined" }, "Blue Brigade no. 3", "cannot be built", "Bande are unprotected foot"],
+    "unit-led-by": [
+      { ...unit, allowed: ["army", "sub"], role: "ally" },
+      ...["Blue Brigade no. 3", "the army commander or a sub-commander", "not by an ally"],
+    ],
+    "line-few": [{ line: horse, name: "Horse", have: 3, min: 4 }, "Horse: add 1 base", "minimum 4"],
+    "line-many": [{ line: horse, name: "Horse", have: 20, max: 16 }, "Horse: remove 4 bases", "maximum 16"],
+    "group-many": [{ names: ["Horse", "Foot"], have: 40, max: 36 }, "Horse and Foot: remove 4 bases", "maximum 36 together"],
+    "year-outside": [{ year: 1700, from: 1618, to: 1648 }, "1700", "1618–1648"],
+    "years-never-met": [
+      {
+        one: { kind: "line", names: ["Dragoons"], years: [[1630, 1648]] },
+        other: {
+          kind: "ally",
+          names: ["Polish"],
+          years: [
+            [1610, 1612],
+            [1635, 1636],
+          ],
+        },
+      },
+      ...["Dragoons (1630–1648)", "an ally from Polish (1610–1612 and 1635–1636)"],
+    ],
+    "constraint-at-most": [
+      { what: "unit-groups", names: ["Guns", "Mortars"], have: 4, max: 3 },
+      "Guns and Mortars: remove 1 unit group",
+      "maximum 3 together",
+    ],
+    "constraint-at-least": [
+      { what: "bases", names: ["Guns", "Mortars"], have: 1, min: 3, adds: "Guns" },
+      ...["Guns or Mortars: add 2 bases", "minimum 3 together"],
+    ],
+    "constraint-only-if": [{ names: ["Finns"], needs: ["Swedes", "Germans"], adds: null }, "Finns", "only with Swedes or Germans"],
+    "constraint-not-both": [{ names: ["Keil"], others: ["Tercio"] }, "cannot take Keil together with Tercio"],
+    "constraint-no-more-than": [
+      { what: "bases", names: ["Shot"], than: ["Horse", "Guard"], have: 9, max: 8 },
+      ...["Shot: remove 1 base", "maximum 8", "no more than Horse and Guard"],
+    ],
+    "constraint-one-per-command": [
+      { names: ["Guard"], have: 4, commands: 3 },
+      ...["Guard: at most one unit group in each command", "4 unit groups", "3 commands"],
+    ],
+    "constraint-only-under-ally": [unit, "Blue Brigade no. 3", "led by an ally"],
+    "camp-kind": [{ kind: "none", allowed: ["standard", "fortified"] }, "needs a camp", "standard or fortified"],
+    "camp-quality": [{ quality: "superior", allowed: ["poor", "average"] }, "superior", "poor or average"],
+    "points-over": [{ points: 10_240, limit: 10_000, over: 240 }, "240 points over the limit", "10,240 of 10,000"],
+    "map-cards-few": [{ cards: 3, wanted: 5, passes: 2 }, "3 map cards", "pass on 2"],
+    "tugs-even": [{ tugs: 12, breaksAt: 6 }, "With 12 TuGs you break at 6", "11"],
+    "groups-more-than-cards-move": [{ groups: 14, moved: 10 }, "14 unit groups", "10"],
+    "foot-tug-small": [{ ...unit, bases: 4 }, "Blue Brigade no. 3", "4 bases"],
+    "ally-cards-few": [{ ...ally, cards: 2, needed: 3 }, "An ally holds at most 2 command cards", "3 red"],
+    "years-apart": [{ late: "Dragoons", from: 1630, early: "Lancers", to: 1620 }, "Dragoons", "1630", "Lancers", "1620"],
+  };
+
+  const say = <Code extends FindingCode>(code: Code, params: FindingParams[Code]): string => plain(FINDING_WORDS[code](params));
+
+  const ALL = Object.entries(TOLD) as [FindingCode, readonly [never, ...string[]]][];
+
+  describe("every finding has whole sentences with everything a reader needs", () => {
+    test.each(ALL)("%s", (code, [params, ...facts]) => {
+      const sentence = say(code, params);
+      for (const fact of facts) expect(sentence).toContain(fact);
+      expect(sentence).toMatch(/^[A-Z0-9].+\.$/);
+      expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\.\.| {2}/);
+    });
+
+    test("no two have the same sentence", () => {
+      const sentences = ALL.map(([code, [params]]) => say(code, params));
+      expect(new Set(sentences).size).toBe(ALL.length);
+    });
+  });
+
+  describe("word for word", () => {
+    test.each([
+      [say("line-few", { line: horse, name: "Reiters", have: 0, min: 4 }), "Reiters: add 4 bases (minimum 4)."],
+      [say("line-many", { line: horse, name: "Horse", have: 17, max: 16 }), "Horse: remove 1 base (maximum 16)."],
+      [say("unit-size", { ...unit, bases: 5, sizes: [6], nearest: 6 }), "Blue Brigade no. 3 cannot have 5 bases. Sizes in this list: 6."],
+      [say("points-over", { points: 9_240, limit: 9_000, over: 240 }), "240 points over the limit (9240 of 9000)."],
+      [say("tugs-even", { tugs: 12, breaksAt: 6 }), "With 12 TuGs you break at 6, the same as with 11. A 13th raises it to 7."],
+      [say("tugs-even", { tugs: 10, breaksAt: 5 }), "With 10 TuGs you break at 5, the same as with 9. An 11th raises it to 6."],
+      [
+        say("camp-kind", { kind: "fortified", allowed: ["mobile", "none"] }),
+        "The camp cannot be fortified. This list allows mobile or no camp.",
+      ],
+    ])("%s", (said, sentence) => {
+      expect(said).toBe(sentence);
+    });
+
+    test("with its words of the rules named", () => {
+      expect(FINDING_WORDS["line-few"]({ line: horse, name: "Reiters", have: 0, min: 4 })).toEqual([
+        "Reiters: add 4 ",
+        { term: "base", text: "bases" },
+        " (minimum 4).",
+      ]);
+    });
+  });
+
+  describe("where a sentence has two ways", () => {
+    test.each([
+      [say("commanders-without-groups", { lacking: 1, leaders: 3, of: horn }), "Gustav Horn leads no unit group"],
+      [say("commanders-without-groups", { lacking: 1, leaders: 3, of: null }), "1 of 3 commanders has no unit group to lead"],
+      [
+        say("years-never-met", { one: { kind: "rule", names: ["Hussars"], years: [] }, other: null }),
+        "this choice of Hussars (no year of this list) and the rest of the army.",
+      ],
+      [
+        say("years-never-met", {
+          one: { kind: "list", names: ["Polish"], years: [[1576, 1660]] },
+          other: { kind: "line", names: ["Foot"], years: [[1500, 1500]] },
+        }),
+        "this list (1576–1660) and Foot (1500).",
+      ],
+      [say("internal-allies-many", { have: 1, max: 0 }), "This list has no internal allies"],
+      [
+        say("contingent-at-least", { of: ally, what: "bases", names: ["Squares"], have: 0, min: 18, need: 4, adds: null }),
+        "(minimum 4 in this contingent; the list asks for 18)",
+      ],
+      [say("unit-option", { ...unit, option: "elan", allowed: [] }), "Its troop type has no options."],
+      [say("unit-firepower-floor", { ...unit, shoots: false }), "does not shoot"],
+      [say("unit-led-by", { ...unit, allowed: ["ally"], role: null }), "choose its commander."],
+      [say("constraint-at-most", { what: "bases", names: ["Guns"], have: 7, max: 4 }), "Guns: remove 3 bases (maximum 4)"],
+      [
+        say("constraint-no-more-than", { what: "unit-groups", names: ["Shot"], than: ["Horse"], have: 3, max: 1 }),
+        "Shot: remove 2 unit groups",
+      ],
+    ])("%s", (said, part) => {
+      expect(said).toContain(part);
+    });
+  });
+
+  describe("one is not told in the plural", () => {
+    test("sub-commanders", () => {
+      expect(say("list-subs-few", { have: 1, min: 2 })).toMatch(/^Sub-commanders: add 1 /);
+    });
+
+    test("points", () => {
+      expect(say("points-over", { points: 10_001, limit: 10_000, over: 1 })).toMatch(/^1 point /);
+    });
+  });
+});
+
+describe("assessment", () => {
+  const NUMBERS = {
+    points: 9879,
+    unitGroups: 12,
+    tugs: 11,
+    sugs: 1,
+    bases: 59,
+    breaksAt: 6,
+    commandCards: 10,
+    mapCards: 8,
+    scoutingCards: 8,
+  };
+  const assessment = (numbers: object, messages: readonly string[]) =>
+    ({ numbers: { ...NUMBERS, ...numbers }, findings: messages.map((message) => ({ message })) }) as unknown as Assessment;
+
+  const findings = (errors: number, warnings: number) => ({
+    findings: [...Array(errors).fill({ severity: "error" }), ...Array(warnings).fill({ severity: "warning" })],
+  });
+
+  test.each([
+    [findings(0, 0), 1605, "Legal"],
+    [findings(0, 0), null, "Legal (any year)"],
+    [findings(0, 1), null, "Legal (any year), 1 tip"],
+    [findings(0, 2), 1605, "Legal, 2 tips"],
+    [findings(1, 1), null, "Not legal: 1 problem"],
+    [findings(2, 0), 1605, "Not legal: 2 problems"],
+  ])("the verdict of %j in %s is %s", (assessment, year, words) => {
+    expect(verdictWords(assessment, { year })).toBe(words);
+    expect(words.startsWith(shortVerdict(assessment))).toBe(true);
+  });
+
+  test("a newer list is described by the differences alone", () => {
+    const before = assessment({}, ["One.", "Two."]);
+    expect(renewalWords(before, assessment({ points: 10_001 }, ["Two.", "Three."]))).toEqual([
+      "Points: 10,001 (was 9879)",
+      "Three.",
+      "Solved: One.",
+    ]);
+    expect(renewalWords(before, before)).toEqual([]);
+  });
+});

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { isOnTable } from "@/app/battles/[battle]/_components/parts/is-on-table";
+import { isOnTable } from "@/app/battles/[battle]/_components/standing";
 import type { CreatedBattle, Joined } from "@/lib/model/battle";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";

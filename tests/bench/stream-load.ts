@@ -1,6 +1,6 @@
 // What stands for the players of 200 battles: `tsx tests/bench/stream-load.ts <url>` prints how long each command took, as JSON.
 import { setTimeout as pause } from "node:timers/promises";
-import { isOnTable } from "@/app/battles/[battle]/_components/parts/is-on-table";
+import { isOnTable } from "@/app/battles/[battle]/_components/standing";
 import { createdBattle } from "@/lib/model/battle";
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";

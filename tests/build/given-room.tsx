@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { createBoard } from "@/app/_components/browser/board";
-import type { Sender } from "@/app/battles/[battle]/_components/live/create-sender";
-import type { Sending } from "@/app/battles/[battle]/_components/live/sending-steps";
 import { type Room, RoomProvider } from "@/app/battles/[battle]/_components/room-context";
+import type { Sender } from "@/app/battles/[battle]/_components/sender";
+import type { Sending } from "@/app/battles/[battle]/_components/sending-steps";
 import type { Square } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import { BOOK } from "./played-battle";

@@ -6,10 +6,10 @@ import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { prepareBattle } from "@/lib/rules/prebattle/book";
-import { publicView } from "./parts/public-view";
 import { PublicRoom } from "./public-room";
-import { createRecord } from "./record/create-record";
+import { createRecord } from "./record-board";
 import { SeatRoom } from "./seat-room";
+import { publicView } from "./standing";
 
 type Props = {
   readonly first: BattleView;

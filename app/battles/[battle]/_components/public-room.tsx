@@ -6,21 +6,14 @@ import type { Square } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
-import { isOver } from "./live/is-over";
-import { useLink } from "./live/use-battle";
-import { useSitting } from "./live/use-sitting";
-import { AwaitedField } from "./parts/awaited-field";
-import { hasField, isOnTable } from "./parts/is-on-table";
-import { MoreFold } from "./parts/more-fold";
-import type { RecordBoard } from "./record/create-record";
+import { HandOver, TakeHand, useSitting } from "./device-seats";
+import { MoreFold } from "./more-fold";
+import type { RecordBoard } from "./record-board";
 import { type Room, RoomProvider, useRoom, useView } from "./room-context";
-import { RoomFrame } from "./room-frame";
-import { BattleOutcome } from "./turn/battle-outcome";
-import { Decided } from "./turn/decided";
-import { HandOver } from "./turn/hand-over";
-import { LastDay } from "./turn/last-day";
-import { TakeHand } from "./turn/take-hand";
-import { TurnHead } from "./turn/turn-head";
+import { AwaitedField, RoomFrame } from "./room-frame";
+import { useLink } from "./sender";
+import { hasField, isOnTable, isOver } from "./standing";
+import { BattleOutcome, Decided, LastDay, TurnHead } from "./turn-told";
 
 type Props = Watching & {
   readonly first: BattleView;
@@ -37,14 +30,14 @@ type Watching = {
   readonly take: (view: BattleView) => void;
 };
 
-const FIELD = fetchedPart(async () => (await import("./table/battle-field")).BattleField);
+const FIELD = fetchedPart(async () => (await import("./battle-field")).BattleField);
 
 function Field() {
   const { part: BattleField } = usePart(FIELD);
   return BattleField ? <BattleField /> : <AwaitedField />;
 }
 
-const LAYING = fetchedPart(async () => (await import("./table/panels/laying-panel")).LayingPanel);
+const LAYING = fetchedPart(async () => (await import("./laying-panel")).LayingPanel);
 
 /** The dice of the piece that is being placed, and the kinds that were chosen. */
 function Laying() {
@@ -52,7 +45,7 @@ function Laying() {
   return LayingPanel && <LayingPanel />;
 }
 
-const BOTH = fetchedPart(async () => (await import("./table/play-on-for-both")).PlayOnForBoth);
+const BOTH = fetchedPart(async () => (await import("./for-me")).PlayOnForBoth);
 
 /** On one device the server can play the rest of the steps before the battle for both. */
 function WithPlayOn({ children }: { readonly children: ReactNode }) {

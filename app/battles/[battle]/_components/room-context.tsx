@@ -7,11 +7,11 @@ import type { BattleId } from "@/lib/model/identifiers";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { type SeatNames, seatNames } from "@/lib/words/battle/names";
 import { type Turn, turnWords } from "@/lib/words/battle/turn";
-import { afterPaint } from "./live/after-paint";
-import type { Link } from "./live/create-link";
-import type { Sender } from "./live/create-sender";
-import type { RecordBoard } from "./record/create-record";
-import type { Desk } from "./table/desk";
+import { afterPaint } from "./after-paint";
+import type { Desk } from "./desk";
+import type { Link } from "./live-link";
+import type { RecordBoard } from "./record-board";
+import type { Sender } from "./sender";
 
 /** What stays the same for as long as a reader's room is open: no part is drawn again because of it. */
 export type Room = {

@@ -1,19 +1,21 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { AwaitedPart } from "@/app/_components/awaited-part";
+import { AwaitedWords } from "@/app/_components/awaited-words";
+import { useBoard } from "@/app/_components/browser/board";
+import { fetchedPart, usePart } from "@/app/_components/fetched-part";
 import type { BattleView } from "@/lib/model/battle-view";
+import { battleLine, battleTitle } from "@/lib/words/battle/battles";
+import { fieldHead } from "@/lib/words/battle/field";
 import { ROOM } from "@/lib/words/battle/room";
 import { titleWords } from "@/lib/words/battle/turn";
-import { isPrepared } from "./live/is-over";
-import { BattleChart } from "./parts/battle-chart";
-import { RoomArmies } from "./parts/room-armies";
-import { RoomFacts } from "./parts/room-facts";
-import { RoomFolds } from "./parts/room-folds";
-import { RoomHead } from "./parts/room-head";
-import { useTurnSign } from "./parts/turn-sign";
-import { useFocusKept } from "./parts/use-focus-kept";
-import { useSinglePress } from "./parts/use-single-press";
-import { Herald } from "./record/herald";
-import { RunningRecord } from "./record/running-record";
-import { useRoom, useTurn, useView } from "./room-context";
+import { joined } from "@/lib/words/sentence";
+import { BattleChart } from "./battle-chart";
+import type { Line } from "./link-steps";
+import { useFocusKept, useSinglePress, useTurnSign } from "./page-effects";
+import { useNames, usePaintedView, useRoom, useTurn, useView } from "./room-context";
+import { RoomArmies, RoomFacts } from "./room-facts";
+import { Herald, RunningRecord } from "./running-record";
+import { isPrepared } from "./standing";
 import "./room.css";
 import "./room-laid.css";
 import "./room-sideways.css";
@@ -77,5 +79,104 @@ export function RoomFrame({ isTurn, field, children, more }: Props) {
       {isLaid ? <RoomFolds /> : <RoomArmies />}
       <Herald />
     </div>
+  );
+}
+
+const OF_HEAD = ["forces", "roles", "territory", "square", "flank", "outscouting"] as const;
+
+const isWorse = (line: Line): boolean => line !== "live" && line !== "caught-up";
+
+/** The battle and the state of the connection, each always in its place. `isLaid`: the head is about the field. */
+export const RoomHead = memo(function RoomHead({ isLaid }: { readonly isLaid: boolean }) {
+  const { link, book } = useRoom();
+  const names = useNames();
+  const view = usePaintedView(OF_HEAD);
+  const line = useBoard(link, ({ line }) => line);
+  const head = isLaid ? fieldHead(view, book.tables, names) : { title: battleTitle(view, names), line: battleLine(view, names) };
+  return (
+    <header className="room-head">
+      <h1>{head.title}</h1>
+      <p className="text-soft">
+        <AwaitedWords text={joined(head.line, " · ")} />
+      </p>
+      <p role="status" className={`room-line screen-only ${isWorse(line) ? "finding" : "text-soft"}`}>
+        {ROOM.line[line]}
+        {line === "lost" && (
+          <button type="button" className="button ml-2" data-small onClick={link.askNow}>
+            {ROOM.send.now}
+          </button>
+        )}
+        {(line === "not-yours" || line === "refused") && (
+          <button type="button" className="button ml-2" data-small onClick={() => location.reload()}>
+            {ROOM.reload}
+          </button>
+        )}
+      </p>
+    </header>
+  );
+});
+
+const OF_TABLE = ["pieces", "flank", "camps", "units", "stragglers", "markers", "commanders", "commands", "roles"] as const;
+const TABLE = fetchedPart(async () => memo((await import("@/app/battles/_components/table/on-the-table")).OnTheTable));
+
+/** Below the drawn field, folded away: the field in words, and the five days. */
+export const RoomFolds = memo(function RoomFolds() {
+  const folds = useRef<HTMLDivElement>(null);
+  useOpenOnPaper(folds);
+  return (
+    <div className="room-folds" ref={folds}>
+      <Table />
+      <details className="room-fold">
+        <summary>{ROOM.daysAndArmies}</summary>
+        <BattleChart />
+        <RoomFacts />
+        <RoomArmies />
+      </details>
+    </div>
+  );
+});
+
+/** The field in words, once anything lies on it. */
+const Table = memo(function Table() {
+  const names = useNames();
+  const view = usePaintedView(OF_TABLE);
+  const { part: OnTheTable, failed, again } = usePart(TABLE);
+  const { flank, pieces, units, camps } = view;
+  if (flank === null && pieces.length + units.length === 0 && camps.a === null && camps.b === null) return null;
+  return (
+    <details className="room-fold">
+      <summary>{ROOM.tableInWords}</summary>
+      {OnTheTable ? <OnTheTable view={view} names={names} /> : <AwaitedPart failed={failed} again={again} />}
+    </details>
+  );
+});
+
+/** Opens every fold inside while the page is printed. */
+export function useOpenOnPaper(within: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let opened: readonly HTMLDetailsElement[] = [];
+    const open = () => {
+      opened = [...(within.current?.querySelectorAll<HTMLDetailsElement>("details:not([open])") ?? [])];
+      for (const fold of opened) fold.open = true;
+    };
+    const shut = () => {
+      for (const fold of opened) fold.open = false;
+    };
+    addEventListener("beforeprint", open);
+    addEventListener("afterprint", shut);
+    return () => {
+      removeEventListener("beforeprint", open);
+      removeEventListener("afterprint", shut);
+    };
+  }, [within]);
+}
+
+/** Keeps the room of a battlefield that is being fetched: about as wide and deep as it will be. */
+export function AwaitedField() {
+  const { width, depth } = useView().table;
+  return (
+    <svg className="field-awaited" viewBox={`-1.1 -1.1 ${width + 2.2} ${depth + 4.5}`} aria-hidden="true">
+      <rect width={width} height={depth} />
+    </svg>
   );
 }

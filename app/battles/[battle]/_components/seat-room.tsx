@@ -10,26 +10,18 @@ import { otherSeat, type SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { ROOM } from "@/lib/words/battle/room";
-import { isOver } from "./live/is-over";
-import { useLink, useNewSender } from "./live/use-battle";
-import { useSitting } from "./live/use-sitting";
-import { AwaitedField } from "./parts/awaited-field";
-import { hasField, isOnTable } from "./parts/is-on-table";
-import { MoreFold } from "./parts/more-fold";
-import { OpenChair } from "./parts/open-chair";
-import { useLayDown } from "./parts/use-lay-down";
-import { LikingsProvider } from "./parts/use-likings";
-import type { RecordBoard } from "./record/create-record";
+import { ChoiceProvider } from "./choice";
+import { useLayDown, useSitting } from "./device-seats";
+import { LikingsProvider } from "./likings";
+import { MoreFold } from "./more-fold";
+import type { RecordBoard } from "./record-board";
 import { DeskContext, type Room, RoomProvider, useOfView, useRoom, useSeat, useSender, useTurn, useView } from "./room-context";
-import { RoomFrame } from "./room-frame";
-import type { tablePart } from "./table/table-part";
-import { AbandonOffer } from "./turn/abandon-offer";
-import { BattleOutcome } from "./turn/battle-outcome";
-import { Decided } from "./turn/decided";
-import { LastDay } from "./turn/last-day";
-import { TurnChoices } from "./turn/turn-choices";
-import { TurnHead } from "./turn/turn-head";
-import { ChoiceProvider } from "./turn/use-choice";
+import { AwaitedField, RoomFrame } from "./room-frame";
+import { useLink, useNewSender } from "./sender";
+import { hasField, isOnTable, isOver } from "./standing";
+import type { tablePart } from "./table-turn";
+import { TurnChoices } from "./turn-choices";
+import { AbandonOffer, BattleOutcome, Decided, LastDay, OpenChair, TurnHead } from "./turn-told";
 
 type Props = {
   readonly seat: SeatName;
@@ -41,7 +33,7 @@ type Props = {
   readonly layDown: ((view: BattleView) => void) | null;
 };
 
-const ABANDON = fetchedPart(async () => (await import("./parts/abandon-dialog")).AbandonDialog);
+const ABANDON = fetchedPart(async () => (await import("./room-dialogs")).AbandonDialog);
 
 /** The battle as a player sees it. */
 export function SeatRoom({ seat, first, book, ground, record, layDown }: Props) {
@@ -93,7 +85,7 @@ const Seated = memo(function Seated({ layDown }: Pick<Props, "layDown">) {
 });
 
 type TablePart = typeof tablePart;
-const TABLE = fetchedPart<TablePart>(async () => (await import("./table/table-part")).tablePart);
+const TABLE = fetchedPart<TablePart>(async () => (await import("./table-turn")).tablePart);
 /** Fetches nothing. */
 const NOTHING: Part<TablePart> = { known: () => null, fetch: () => new Promise(() => undefined) };
 

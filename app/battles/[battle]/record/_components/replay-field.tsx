@@ -2,7 +2,7 @@ import { BattlefieldPicture } from "@/app/_components/battlefield/battlefield-pi
 import { ZONED } from "@/app/_components/battlefield/zoned-steps";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
-import { useFieldLayout } from "../../_components/table/use-field-layout";
+import { useFieldLayout } from "../../_components/use-field-layout";
 
 type Props = { readonly view: BattleView; readonly book: BattleBook };
 

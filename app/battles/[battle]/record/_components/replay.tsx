@@ -2,7 +2,7 @@
 
 import { type ReactNode, useMemo, useRef } from "react";
 import { bringBack } from "@/app/battles/_components/bring-back";
-import { hasField } from "@/app/battles/[battle]/_components/parts/is-on-table";
+import { hasField } from "@/app/battles/[battle]/_components/standing";
 import type { BattleRecord } from "@/lib/model/battle";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { SeatName } from "@/lib/model/by-seat";

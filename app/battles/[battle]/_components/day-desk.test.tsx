@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { BattleView } from "@/lib/model/battle-view";
+import type { SeatName } from "@/lib/model/by-seat";
+import { view as viewOf } from "@/lib/rules/prebattle/view";
+import { dueWords, AFIELD as WORDS } from "@/lib/words/battle/afield";
+import { doubtWords } from "@/lib/words/battle/deeds";
+import { AFIELD, dayBattle } from "@/tests/build/day-battle";
+import { GivenRoom } from "@/tests/build/given-room";
+import { BOOK } from "@/tests/build/played-battle";
+import { DayDesk } from "./day-desk";
+import { OnTheDay } from "./table-turn";
+
+const KEPT = JSON.stringify({ marks: { "unit:a:4": 7, "gone:a:5": 1, "camp:b": 4 }, past: [] });
+beforeEach(() => void vi.stubGlobal("localStorage", { getItem: () => KEPT }));
+afterEach(() => void vi.unstubAllGlobals());
+
+function drawn(change: Partial<BattleView> = {}): string {
+  const seen = viewOf(dayBattle(), "a");
+  const called = (seat: SeatName, name: string) => ({ ...seen.forces[seat]!, name });
+  const view = { ...seen, forces: { a: called("a", "Poles"), b: called("b", "Swedes") }, ...change };
+  const { battlefield } = BOOK;
+  if (!battlefield) throw new Error("no battlefield");
+  return renderToStaticMarkup(
+    <GivenRoom view={view}>
+      <DayDesk battlefield={battlefield} tables={AFIELD} />
+    </GivenRoom>,
+  );
+}
+
+test("the ticks that were kept are shown, with what follows of them", () => {
+  const markup = drawn();
+  expect(markup).toContain("2 of 10 TuGs lost: breaks at 5");
+  expect(markup).toContain("4 Group 4 broke");
+  expect(markup).toContain(dueWords({ cause: "camp-sacked", who: WORDS.tests.campOf("Swedes") }).replace("'", "&#x27;"));
+  expect(markup).toContain('value="2"');
+  expect(markup).toContain("You score 2, Swedes scores 6.");
+});
+
+test("the result starts from the ticks with the sum that judges it, and asks whether an army broke only where that is open", () => {
+  // Nothing of thirteen lost but the camp; of the other's own army nine groups are seen, ten TuGs, and three are not.
+  expect(drawn()).toContain("0 of 13 TuGs lost, and the sacked camp counts as 1 more, breaks at 7: not broken.");
+  expect(drawn()).toContain("2 of 9 to 15 TuGs lost, breaks at 5 to 8: not broken.");
+  expect(drawn().split(WORDS.result.sacked).length - 1).toBe(2);
+  expect(drawn()).not.toContain(WORDS.result.broke);
+  const lost = Object.fromEntries([4, 5, 6, 8].map((number) => [`gone:a:${number}`, 1]));
+  vi.stubGlobal("localStorage", { getItem: () => JSON.stringify({ marks: lost, past: [] }) });
+  expect(drawn()).toContain("5 of 9 to 15 TuGs lost, breaks at 5 to 8: not certain.");
+  expect(drawn()).toContain(doubtWords({ unseen: 3 }));
+  expect(drawn().split(WORDS.result.broke).length - 1).toBe(1);
+});
+
+test("a player's own secret orders can be shown", () => {
+  expect(drawn()).toContain("Show ambush 1: 3 Group 3");
+});
+
+test("of a closed battle the ticks are read, and changed no more", () => {
+  const markup = drawn({ step: "closed", legal: [] });
+  expect(markup).toContain("2 of 10 TuGs lost");
+  for (const gone of [WORDS.result.enter, WORDS.destroyed, WORDS.tests.heading, WORDS.commander.killed]) expect(markup).not.toContain(gone);
+  expect(markup).toContain(WORDS.notes.forget);
+});
+
+test("a closed battle without ticks in this browser shows only its result and its orders", () => {
+  vi.stubGlobal("localStorage", { getItem: () => null });
+  const markup = drawn({ step: "closed", legal: [] });
+  for (const gone of ["TuGs lost", WORDS.notes.kept]) expect(markup).not.toContain(gone);
+  expect(markup).toContain(WORDS.orders.heading);
+  expect(drawn()).toContain("0 of 10 TuGs lost");
+});
+
+test("a spectator sees none of it", () => {
+  const view = viewOf(dayBattle(), null);
+  const markup = renderToStaticMarkup(
+    <GivenRoom view={view} sender={null}>
+      <OnTheDay />
+    </GivenRoom>,
+  );
+  expect(markup).toBe("");
+});

@@ -1,0 +1,195 @@
+import { type RefObject, useMemo, useRef, useState } from "react";
+import { seatsInOrder } from "@/app/battles/_components/days/seats-in-order";
+import type { AfieldTables } from "@/lib/model/afield-tables";
+import type { BySeat, SeatName } from "@/lib/model/by-seat";
+import { SEATS } from "@/lib/model/enumerations";
+import { type ArmyAfield, armyAfield } from "@/lib/rules/afield/army-afield";
+import type { Marks } from "@/lib/rules/afield/notebook";
+import { testsDue } from "@/lib/rules/afield/tests-due";
+import { eachSeat } from "@/lib/rules/prebattle/seats";
+import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
+import { AFIELD, armyBreaksWords, armyCalled, hasCampWords, sugsLostWords, totalsWords, uncountedWords } from "@/lib/words/battle/afield";
+import { tableOptions } from "@/lib/words/battle/options";
+import { sentenceCase } from "@/lib/words/phrasing";
+import { ArmySheet } from "./army-sheet";
+import { useChoice } from "./choice";
+import { AllTests, TestsDue } from "./day-tests";
+import type { Deed } from "./deed";
+import { notebookAddress, useNotebook } from "./notebook";
+import { OrdersShown } from "./orders-shown";
+import { useFocusKept } from "./page-effects";
+import { ResultForm } from "./result-form";
+import { useNames, useRoom, useSeat, useView } from "./room-context";
+import { SendLine } from "./send-line";
+import { OptionList } from "./turn-choices";
+import "./afield.css";
+
+type Props = { readonly battlefield: BattlefieldBook; readonly tables: AfieldTables };
+
+/** Everything a player ticks, tests, shows and enters while the battle is fought. */
+export function DayDesk({ battlefield, tables }: Props) {
+  const { book } = useRoom();
+  const seat = useSeat();
+  const names = useNames();
+  const view = useView();
+  const { chosen } = useChoice();
+  const held = useNotebook(notebookAddress(view.battle, view.oneHand ? "both" : seat));
+  const [shown, setShown] = useState<SeatName>(seat);
+  const [announcement, setAnnouncement] = useState("");
+  const { marks } = held.notebook;
+  const known = useMemo(() => ({ tables, battlefield }), [tables, battlefield]);
+  const armiesBy = (by: Marks) => eachSeat((one) => armyAfield(view, one, by, known));
+  const armies = useMemo(() => eachSeat((one) => armyAfield(view, one, marks, known)), [view, marks, known]);
+  const shownArmy = useRef<HTMLButtonElement>(null);
+  const focus = useFocusKept(shownArmy);
+  const isClosed = view.step === "closed";
+  const dueBy = (by: Marks) => {
+    const then = armiesBy(by);
+    return new Set(SEATS.flatMap((one) => testsDue(then[one]).map(({ key }) => key)));
+  };
+  const mark = (changes: Marks, spoken: string) => {
+    held.mark(changes, dueBy);
+    const then = armiesBy({ ...marks, ...changes });
+    const breaking = SEATS.filter((one) => then[one].isBroken && !armies[one].isBroken).map((one) => armyBreaksWords(names, one));
+    setAnnouncement([spoken, ...breaking].join(" "));
+  };
+  const undo = () => {
+    held.undo();
+    setAnnouncement(AFIELD.undone);
+  };
+  // A closed battle without ticks shows only its result.
+  const isTicked = !isClosed || Object.keys(marks).length > 0;
+  const onTable = { armies, tables, marks, mark, isClosed };
+  return (
+    <div className="day" {...focus}>
+      {isTicked && (
+        <ArmyTotals
+          shownArmy={shownArmy}
+          {...{ armies, shown, undo }}
+          show={setShown}
+          order={seatsInOrder(seat)}
+          mayUndo={isClosed ? null : held.notebook.past.length > 0}
+        />
+      )}
+      <p className="sr-only" aria-live="polite">
+        {announcement}
+      </p>
+      <AnswerResult />
+      {!isClosed && <TestsDue {...onTable} dice={book.tables.deathDice} />}
+      {isTicked && <ArmySheet key={shown} {...onTable} army={armies[shown]} />}
+      {!isClosed && <AllTests tables={tables} dice={book.tables.deathDice} />}
+      <OrdersShown {...{ marks, mark }} />
+      {!isClosed && (
+        <>
+          <SendLine deed={chosen} hint={null} />
+          <ResultForm {...{ armies, battlefield }} />
+        </>
+      )}
+      {isTicked && <NotebookNote isKept={held.isKept} isEmpty={Object.keys(marks).length === 0} forget={held.forget} />}
+    </div>
+  );
+}
+
+/** The result that the other player has entered, to be accepted. */
+export function AnswerResult() {
+  const { book } = useRoom();
+  const view = useView();
+  const { chosen, choose } = useChoice();
+  const accepts = view.legal.filter(({ type }) => type === "accept-close-battle");
+  if (accepts.length === 0) return null;
+  const options = tableOptions({ view: { ...view, legal: accepts }, tables: book.tables, width: null });
+  return (
+    <OptionList
+      name={AFIELD.result.label}
+      options={options.map(({ deed, ...said }) => ({ deed: deed as Deed, ...said }))}
+      {...{ chosen, choose }}
+    />
+  );
+}
+
+type ArmyTotalsProps = {
+  readonly armies: BySeat<ArmyAfield>;
+  readonly order: readonly SeatName[];
+  readonly shown: SeatName;
+  readonly show: (seat: SeatName) => void;
+  /** Null once the battle is closed. */
+  readonly mayUndo: boolean | null;
+  readonly undo: () => void;
+  readonly shownArmy: RefObject<HTMLButtonElement | null>;
+};
+
+/** The losses of both armies, always in sight; pressing one opens its sheet. */
+export function ArmyTotals({ armies, order, shown, show, mayUndo, undo, shownArmy }: ArmyTotalsProps) {
+  const names = useNames();
+  return (
+    <div className="day-totals">
+      {order.map((seat) => (
+        <button
+          key={seat}
+          ref={seat === shown ? shownArmy : null}
+          type="button"
+          className="day-army"
+          aria-pressed={seat === shown}
+          data-own={seat === names.eyes || undefined}
+          data-broken={armies[seat].isBroken || undefined}
+          onClick={() => show(seat)}
+        >
+          <span className="day-army-name">{sentenceCase(armyCalled(names, seat))}</span>
+          <span>{totalsWords(armies[seat])}</span>
+          <Pips army={armies[seat]} />
+          <span className="day-army-more">{moreOf(armies[seat])}</span>
+        </button>
+      ))}
+      {mayUndo !== null && (
+        <button
+          type="button"
+          className="button day-undo screen-only"
+          aria-label={AFIELD.undoLast}
+          aria-disabled={!mayUndo}
+          onClick={mayUndo ? undo : undefined}
+        >
+          {AFIELD.undo}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const moreOf = ({ lost, camp, uncounted }: ArmyAfield): string =>
+  [sugsLostWords(lost.sugs), hasCampWords(camp?.isBroken ?? false), uncountedWords(uncounted)].filter(Boolean).join(", ");
+
+const STEP = 12;
+
+/** A stroke for each TuG, crossed when lost, with a bar where the army breaks. */
+function Pips({ army: { size, towards, breaksAt } }: { readonly army: ArmyAfield }) {
+  const strokes = Array.from({ length: size }, (_, at) => `M${at * STEP + 5} 3v12`).join("");
+  const lost = Array.from({ length: Math.min(size, towards) }, (_, at) => `M${at * STEP + 1} 13l8 -8`).join("");
+  return (
+    <svg className="day-pips" viewBox={`0 0 ${Math.max(1, size) * STEP + 4} 18`} height="18" aria-hidden="true">
+      <path className="pip" d={strokes} />
+      <path className="pip-lost" d={lost} />
+      {breaksAt > 0 && <path className="pip-break" d={`M${breaksAt * STEP - 0.5} 0v18`} />}
+    </svg>
+  );
+}
+
+type NotebookNoteProps = { readonly isKept: boolean; readonly isEmpty: boolean; readonly forget: () => void };
+
+const { notes: NOTES } = AFIELD;
+
+/** Where the ticks are stored, and how to delete them, which asks again. */
+export function NotebookNote({ isKept, isEmpty, forget }: NotebookNoteProps) {
+  return (
+    <div className="day-note screen-only">
+      <p>{isKept ? NOTES.kept : NOTES.notKept}</p>
+      {!isEmpty && (
+        <details>
+          <summary>{NOTES.forget}</summary>
+          <button type="button" className="button" onClick={forget}>
+            {NOTES.confirm}
+          </button>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { askServer } from "@/app/_components/ask-server";
+import { useBoard } from "@/app/_components/browser/board";
+import type { BattleCommand } from "@/lib/model/battle-command";
+import type { BattleView } from "@/lib/model/battle-view";
+import type { SeatName } from "@/lib/model/by-seat";
+import { TABLE } from "@/lib/words/battle/table-panels";
+import type { ShowMe } from "./handled";
+import { whoseEyes } from "./live-link";
+import { useRoom, useView } from "./room-context";
+import { type Sender, useNewSender } from "./sender";
+import { publicView } from "./standing";
+import "./table-turn.css";
+
+type Suggestion = { readonly command: BattleCommand };
+
+export type Choosing = {
+  /** Whether a choice is being asked for or sent. */
+  readonly isBusy: boolean;
+  readonly trouble: string | null;
+  /** Whether it goes on by itself for as long as this seat is waited for. */
+  readonly isGoingOn: boolean;
+  readonly once: () => void;
+  readonly goOn: () => void;
+  readonly stop: () => void;
+};
+
+type Asked = { readonly seat: SeatName; readonly sender: Sender; readonly mayAsk: boolean };
+
+/**
+ * Lets the computer choose: once, or until nothing is left to choose or a choice is refused. The server suggests each choice, and it is
+ * sent as the player's own.
+ */
+export function useForMe({ seat, sender, mayAsk }: Asked): Choosing {
+  const { battle, seq, step } = useView();
+  const sending = useBoard(sender);
+  const [isAsking, setAsking] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isGoingOn, setGoingOn] = useState(false);
+  /** The last view for which a choice was asked. */
+  const asked = useRef(-1);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  const ask = useCallback(async () => {
+    asked.current = seq;
+    setAsking(true);
+    setTrouble(null);
+    const answer = await askServer<Suggestion>("GET", `/api/battles/${battle}/suggestion`, { headers: whoseEyes(seat) });
+    if (isLeft.current) return;
+    setAsking(false);
+    if (answer.ok) return sender.send(answer.value.command);
+    setTrouble(answer.error.message);
+    setGoingOn(false);
+  }, [battle, seat, seq, sender]);
+  const isRefused = sending.kind === "idle" && sending.trouble !== null;
+  const isBusy = isAsking || sending.kind !== "idle";
+  useEffect(() => {
+    if (!isGoingOn || isBusy) return;
+    if (isRefused || step === "ready") setGoingOn(false);
+    else if (mayAsk && asked.current < seq) void ask();
+  }, [isGoingOn, isBusy, isRefused, mayAsk, seq, step, ask]);
+  return {
+    ...{ isBusy, trouble, isGoingOn },
+    once: () => {
+      if (!isBusy) void ask();
+    },
+    goOn: () => {
+      asked.current = -1;
+      sender.read();
+      setGoingOn(true);
+    },
+    stop: () => setGoingOn(false),
+  };
+}
+
+type Props = {
+  readonly forMe: Choosing;
+  /** The button for one choice; null where there is none now. */
+  readonly words: string | null;
+  /** Whether these are the only buttons. */
+  readonly isOnly: boolean;
+  /** Shows a legal position for the next thing before it is placed. */
+  readonly showMe?: ShowMe | null;
+};
+
+const { computer: COMPUTER } = TABLE;
+
+/** The computer can do the next thing, or everything up to the battle. */
+export function ForMe({ forMe, words, isOnly, showMe = null }: Props) {
+  const { isBusy, isGoingOn, trouble, once, goOn, stop } = forMe;
+  if (words === null && !isGoingOn && trouble === null) return null;
+  return (
+    <div className="for-me screen-only">
+      {isGoingOn ? (
+        <>
+          <button type="button" className="button" onClick={stop}>
+            {COMPUTER.stop}
+          </button>
+          <p role="status" className="send-note">
+            {COMPUTER.playing}
+          </p>
+        </>
+      ) : (
+        <>
+          {showMe && (
+            <button type="button" className="button" data-small aria-disabled={isBusy || showMe.isAsking} onClick={showMe.show}>
+              {COMPUTER.showPosition}
+            </button>
+          )}
+          {words && (
+            <button
+              type="button"
+              className="button"
+              data-small={!isOnly || undefined}
+              data-filled={isOnly || undefined}
+              aria-disabled={isBusy}
+              onClick={once}
+            >
+              {words}
+            </button>
+          )}
+          <button
+            type="button"
+            className="button"
+            data-small={!isOnly || undefined}
+            aria-disabled={isBusy}
+            onClick={isBusy ? undefined : goOn}
+          >
+            {COMPUTER.toTheEnd}
+          </button>
+          <p className="send-note" role={showMe?.said ? "status" : undefined}>
+            {showMe?.said ?? COMPUTER.decides}
+          </p>
+        </>
+      )}
+      <p role="alert" className={trouble ? "finding" : "sr-only"}>
+        {trouble}
+      </p>
+    </div>
+  );
+}
+
+type PlayOnForBothProps = {
+  /** The handing over, while the computer does not play. */
+  readonly children: ReactNode;
+};
+
+function useSide(seat: SeatName, take: (view: BattleView) => void): Choosing {
+  const view = useView();
+  const sender = useNewSender(view.battle, seat, take);
+  return useForMe({ seat, sender, mayAsk: view.toAct.includes(seat) });
+}
+
+/** On one device, the computer can play both sides up to the battle, without showing either hand. */
+export function PlayOnForBoth({ children }: PlayOnForBothProps) {
+  const { link } = useRoom();
+  const hidden = useCallback((answered: BattleView) => link.take(publicView(answered)), [link]);
+  const sides = [useSide("a", hidden), useSide("b", hidden)];
+  const isGoingOn = sides.some((side) => side.isGoingOn);
+  const trouble = sides.find((side) => side.trouble !== null)?.trouble ?? null;
+  const all = (act: (side: Choosing) => void) => () => sides.forEach(act);
+  return (
+    <>
+      {!isGoingOn && children}
+      <div className="for-me screen-only">
+        <button type="button" className="button" onClick={isGoingOn ? all((side) => side.stop()) : all((side) => side.goOn())}>
+          {isGoingOn ? COMPUTER.stop : COMPUTER.toTheEndForBoth}
+        </button>
+        <p role="status" className="send-note">
+          {isGoingOn ? COMPUTER.playingForBoth : COMPUTER.decidesForBoth}
+        </p>
+        <p role="alert" className={trouble ? "finding" : "sr-only"}>
+          {trouble}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { askServer } from "@/app/_components/ask-server";
+import { useBoard } from "@/app/_components/browser/board";
+import type { BattleCommand } from "@/lib/model/battle-command";
+import { deedWords } from "@/lib/words/battle/deeds";
+import { goneWords, TABLE } from "@/lib/words/battle/table-panels";
+import { whoseEyes } from "./live-link";
+import { useDesk, useRoom, useSeat, useSender, useView, useViewOf } from "./room-context";
+import { groundOf } from "./seen-ground";
+import { stanceOf, taskOf } from "./task-of";
+import type { Seen, TableTask } from "./task-parts";
+import { nextThing, type Thing, thingKey, thingOf, thingsIn } from "./things";
+import type { Wanted } from "./unit-tasks";
+
+/** The parts of a view that decide what can be placed, and where. */
+const OF_TABLE = ["table", "roles", "flank", "pieces", "units", "camps", "laying", "legal", "own", "battle"] as const;
+
+export type Handled = {
+  readonly seen: Seen | null;
+  readonly things: readonly Thing[];
+  readonly thing: Thing | null;
+  readonly wanted: Wanted;
+  readonly made: TableTask | null;
+  /** Said when the thing in hand can no longer be placed, and this page did not place it. */
+  readonly gone: string | null;
+};
+
+const USUAL: Wanted = {};
+const NONE: readonly Thing[] = [];
+
+/** Puts the next thing of the current view into the hand. `isOff`: the computer plays, and nothing is in hand. */
+export function useHandled(isOff: boolean): Handled {
+  const { book } = useRoom();
+  const seat = useSeat();
+  const desk = useDesk();
+  const ofTable = useViewOf(OF_TABLE);
+  const state = useBoard(desk.state);
+  const seen = useMemo(() => {
+    const ground = groundOf(ofTable, book);
+    return ground && { view: ofTable, seat, ground };
+  }, [ofTable, seat, book]);
+  const things = useMemo(() => (isOff ? NONE : thingsIn(ofTable)), [ofTable, isOff]);
+  const thing = useMemo(() => nextThing(things, state.thing), [things, state.thing]);
+  const key = thing && thingKey(thing);
+  const wanted = (key && state.wanted[key]) || USUAL;
+  const made = useMemo(() => (seen && thing ? taskOf(seen, thing, wanted) : null), [seen, thing, wanted]);
+  useEffect(() => {
+    desk.hand.take(made?.task ?? null);
+    desk.change({ held: thing, ...(thing ? { thing } : {}) });
+  }, [desk, made, thing]);
+  const { put } = state;
+  useEffect(() => {
+    if (!put || put.key !== key || !made) return;
+    desk.change({ put: null });
+    desk.hand.put(put.stance);
+  }, [desk, put, key, made]);
+  return { seen, things, thing, wanted, made, gone: useGone(made, things, thing) };
+}
+
+/** Whether this page has sent anything since the view before. */
+function useGone(made: TableTask | null, things: readonly Thing[], thing: Thing | null): string | null {
+  const { seq } = useView();
+  const sender = useSender();
+  const sending = useBoard(sender);
+  const isOurs = useRef(false);
+  const before = useRef<{ readonly key: string; readonly name: string; readonly seq: number } | null>(null);
+  const [gone, setGone] = useState<string | null>(null);
+  useEffect(() => {
+    if (sending.kind !== "idle") isOurs.current = true;
+  }, [sending.kind]);
+  useEffect(() => {
+    const last = before.current;
+    if (last && last.seq === seq) {
+      if (thing && made) before.current = { key: thingKey(thing), name: made.task.name, seq };
+      return;
+    }
+    const isGone = last !== null && !things.some((one) => thingKey(one) === last.key);
+    setGone(isGone && !isOurs.current ? goneWords(last.name) : null);
+    isOurs.current = sender.now().kind !== "idle";
+    before.current = thing && made ? { key: thingKey(thing), name: made.task.name, seq } : null;
+  }, [seq, things, thing, made, sender]);
+  return gone;
+}
+
+export type ShowMe = { readonly isAsking: boolean; readonly said: string | null; readonly show: () => void };
+
+/** The formation in which a command deploys a unit group. */
+function formedBy(command: BattleCommand) {
+  if (command.type !== "deploy-unit") return null;
+  const { form, files, caltrops, stakes } = command;
+  return { ...(form && { form }), ...(files && { files }), caltrops: caltrops ?? false, stakes: stakes ?? false };
+}
+
+/** Asks the computer for the next move and puts the thing into the hand, where it can be moved. Nothing is sent. */
+export function useShowMe(seen: Seen | null): ShowMe {
+  const desk = useDesk();
+  const sender = useSender();
+  const [isAsking, setAsking] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
+  const show = useCallback(async () => {
+    if (!seen || sender.now().kind !== "idle") return;
+    setAsking(true);
+    setSaid(null);
+    const answer = await askServer<{ readonly command: BattleCommand }>("GET", `/api/battles/${seen.view.battle}/suggestion`, {
+      headers: whoseEyes(seen.seat),
+    });
+    setAsking(false);
+    // Something else was confirmed meanwhile, and stays in hand.
+    if (sender.now().kind !== "idle") return;
+    if (!answer.ok) return setSaid(answer.error.message);
+    const { command } = answer.value;
+    const [thing, stance] = [thingOf(command), stanceOf(seen, command)];
+    if (!thing || !stance) return setSaid(TABLE.computer.suggests(deedWords(command, seen.view)));
+    const key = thingKey(thing);
+    const formed = formedBy(command);
+    const { wanted } = desk.state.now();
+    desk.change({ thing, put: { key, stance }, ...(formed ? { wanted: { ...wanted, [key]: formed } } : {}) });
+  }, [desk, seen, sender]);
+  return { isAsking, said, show };
+}

@@ -1,0 +1,94 @@
+import { AwaitedWords } from "@/app/_components/awaited-words";
+import type { BattlefieldTables } from "@/lib/model/battle-tables";
+import { adjustAllowances, choiceLines, layingDice, TABLE } from "@/lib/words/battle/table-panels";
+import { useNames, useRoom, useView } from "./room-context";
+import "./table-turn.css";
+
+/** The dice that were rolled for a piece and what they allow, and the kinds chosen so far. */
+export function LayingPanel() {
+  const { battlefield } = useRoom().book;
+  const names = useNames();
+  const { laying } = useView();
+  if (!laying || !battlefield) return null;
+  const { tables } = battlefield;
+  const { dice, adjusting, choices } = laying;
+  return (
+    <>
+      {dice && (
+        <ul className="table-dice" aria-label={TABLE.dice.label}>
+          {layingDice(dice, tables, names).map(({ face, which, says }) => (
+            <li key={which}>
+              <DieFace face={face} />
+              <span>
+                <span className="table-die-which">{which}</span> <AwaitedWords text={says} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {adjusting && <Adjusting die={adjusting.die} tables={tables} />}
+      {choices.length > 0 && (
+        <details className="table-choices" open={!dice && !adjusting}>
+          <summary>{TABLE.dice.kindsChosen(choices.length)}</summary>
+          <ul className="choice-list">
+            {choiceLines(laying, names).map(({ kind, by, state, isWaiting }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a kind may be chosen more than once, and their order stays
+              <li key={at} data-over={!isWaiting || undefined}>
+                <b>
+                  <AwaitedWords text={kind} />
+                </b>
+                <span>{TABLE.dice.chosen(by, state)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Adjusting({ die, tables }: { readonly die: number; readonly tables: BattlefieldTables }) {
+  return (
+    <div className="table-dice">
+      <DieFace face={die} />
+      <ul aria-label={TABLE.dice.allows(die)}>
+        {adjustAllowances(die, tables).map(({ what, from, isAllowed }) => (
+          <li key={what} data-off={!isAllowed || undefined}>
+            {isAllowed ? what : <s>{what}</s>}
+            {!isAllowed && <span>{TABLE.dice.needs(from)}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const [NEAR, MIDDLE, FAR] = [10, 20, 30];
+const CENTRE = [[MIDDLE, MIDDLE]] as const;
+const TWO = [
+  [NEAR, FAR],
+  [FAR, NEAR],
+] as const;
+const FOUR = [...TWO, [NEAR, NEAR], [FAR, FAR]] as const;
+const SIX = [...FOUR, [NEAR, MIDDLE], [FAR, MIDDLE]] as const;
+
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: CENTRE,
+  2: TWO,
+  3: [...TWO, ...CENTRE],
+  4: FOUR,
+  5: [...FOUR, ...CENTRE],
+  6: SIX,
+};
+
+/** An ordinary die of bone, its face up. */
+export function DieFace({ face }: { readonly face: number }) {
+  return (
+    <svg className="die-face" width="40" height="40" viewBox="0 0 40 40" role="img" aria-label={`${face}`}>
+      <rect x="1.5" y="1.5" width="37" height="37" rx="6" />
+      {(PIPS[face] ?? []).map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="3.7" />
+      ))}
+    </svg>
+  );
+}

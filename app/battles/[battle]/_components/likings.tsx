@@ -1,0 +1,36 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { askServer } from "@/app/_components/ask-server";
+import type { Likings } from "@/lib/model/advice";
+import type { Worths } from "@/lib/words/battle/options";
+import { whoseEyes } from "./live-link";
+import { useOfView, useRoom, useSeat } from "./room-context";
+
+/** What this seat's army likes, and what every square is worth to it; null until that is known, and for a spectator. */
+type Liked = { readonly likings: Likings | null; readonly worths: Worths | null };
+
+const LikingsContext = createContext<Liked>({ likings: null, worths: null });
+
+export const useLikings = (): Liked => useContext(LikingsContext);
+
+/** Fetches what this seat's army likes once its force is fixed. */
+export function LikingsProvider({ children }: { readonly children: ReactNode }) {
+  const { battle } = useRoom();
+  const seat = useSeat();
+  const isFixed = useOfView(({ forces }) => forces[seat] !== null);
+  const [likings, setLikings] = useState<Likings | null>(null);
+  useEffect(() => {
+    if (!isFixed) return;
+    let isLeft = false;
+    void askServer<Likings>("GET", `/api/battles/${battle}/likings`, { headers: whoseEyes(seat) }).then((answer) => {
+      if (answer.ok && !isLeft) setLikings(answer.value);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [battle, seat, isFixed]);
+  const liked = useMemo(
+    () => ({ likings, worths: likings && Object.fromEntries(likings.squares.map(({ square, value }) => [square, value])) }),
+    [likings],
+  );
+  return <LikingsContext value={liked}>{children}</LikingsContext>;
+}

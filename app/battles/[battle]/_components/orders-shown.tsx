@@ -1,0 +1,83 @@
+import { seatsInOrder } from "@/app/battles/_components/days/seats-in-order";
+import type { BattleView } from "@/lib/model/battle-view";
+import type { SeatName } from "@/lib/model/by-seat";
+import { MARKS, type Marks, markOf } from "@/lib/rules/afield/notebook";
+import { AFIELD, armyCalled, markerWords, secretWords, showWords } from "@/lib/words/battle/afield";
+import { readerOf } from "@/lib/words/battle/handling";
+import type { Reader } from "@/lib/words/battle/terrain";
+import { useChoice } from "./choice";
+import type { Deed } from "./deed";
+import { useNames, useSeat, useView } from "./room-context";
+import { OptionList } from "./turn-choices";
+
+type Props = {
+  readonly marks: Marks;
+  readonly mark: (changes: Marks, spoken: string) => void;
+};
+
+const { orders: ORDERS } = AFIELD;
+
+/** The orders of both players. You show yours here when they show on the table; the other's are "?" until then. */
+export function OrdersShown({ marks, mark }: Props) {
+  const seat = useSeat();
+  const names = useNames();
+  const view = useView();
+  const choice = useChoice();
+  if (view.markers.length === 0) return null;
+  const reader = readerOf(view);
+  const options = optionsOf(view, reader);
+  return (
+    <section className="day-orders" aria-labelledby="day-orders">
+      <h3 id="day-orders">{ORDERS.heading}</h3>
+      <ul>
+        {seatsInOrder(seat).flatMap((owner) =>
+          view.markers
+            .filter((one) => one.seat === owner)
+            .map((marker) => (
+              <li key={`${owner} ${marker.order}`}>
+                <span className="text-soft">{ORDERS.of(armyCalled(names, owner))}</span> {ORDERS.shows(markerWords(marker, reader))}
+                <b>{secretWords(marker, unitsOf(view, owner), reader)}</b>
+                {owner === seat && !marker.revealed && <span className="text-soft">{ORDERS.secret}</span>}
+                {owner === seat && marker.secret?.kind === "march" && marker.secret.edge !== null && view.step === "ready" && (
+                  <Arrived key={marker.order} at={MARKS.here(seat, marker.order)} {...{ marks, mark }} />
+                )}
+              </li>
+            )),
+        )}
+      </ul>
+      {options.length > 0 && <OptionList name={ORDERS.show} options={options} chosen={choice.chosen} choose={choice.choose} />}
+    </section>
+  );
+}
+
+const unitsOf = ({ seat, own, units }: BattleView, owner: SeatName) =>
+  owner === seat && own ? own.units : units.filter((one) => one.seat === owner);
+
+function optionsOf(
+  { legal, markers, own, seat }: BattleView,
+  reader: Reader,
+): readonly { readonly deed: Deed; readonly label: string; readonly note: string }[] {
+  return legal.flatMap((one) => {
+    if (one.type !== "reveal-order") return [];
+    const marker = markers.find(({ order, seat: owner }) => order === one.order && owner === seat);
+    const label = marker ? showWords(marker, own?.units ?? [], reader) : one.order;
+    return { deed: one, label, note: ORDERS.showNote };
+  });
+}
+
+type ArrivedProps = { readonly at: string; readonly marks: Marks; readonly mark: Props["mark"] };
+
+function Arrived({ at, marks, mark }: ArrivedProps) {
+  const isHere = markOf(marks, at) > 0;
+  return (
+    <button
+      type="button"
+      className="button screen-only"
+      data-small
+      aria-pressed={isHere}
+      onClick={() => mark({ [at]: isHere ? 0 : 1 }, isHere ? ORDERS.notArrived : ORDERS.arrived)}
+    >
+      {ORDERS.onTable}
+    </button>
+  );
+}

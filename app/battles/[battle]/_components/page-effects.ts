@@ -1,0 +1,126 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { afterPaint } from "./after-paint";
+
+const YOUR_TURN = "/your-turn.svg";
+
+/** Runs now and after every change of the head: the page's own title and icon may come later. */
+function hold(say: () => void): () => void {
+  say();
+  const watcher = new MutationObserver(say);
+  watcher.observe(document.head, { childList: true, subtree: true, characterData: true, attributeFilter: ["href"] });
+  return () => watcher.disconnect();
+}
+
+type Title = {
+  wanted: string;
+  /** The title that this page has set. */
+  said: string | null;
+  /** The title without it: this page's own, then the next one's. */
+  own: string | null;
+};
+
+function sayTitle(title: Title): void {
+  if (document.title !== title.said) title.own = document.title;
+  if (document.title === title.wanted) return;
+  title.said = title.wanted;
+  document.title = title.wanted;
+}
+
+function holdTitle(title: Title): () => void {
+  const letGo = hold(() => sayTitle(title));
+  return () => {
+    letGo();
+    if (title.own !== null && document.title === title.said) document.title = title.own;
+  };
+}
+
+/** Sets the icon of the tab; the result puts the earlier one back. */
+function holdIcon(): () => void {
+  const before = new Map<HTMLLinkElement, string>();
+  const letGo = hold(() => {
+    for (const icon of document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')) {
+      const href = icon.getAttribute("href") ?? "";
+      if (href === YOUR_TURN) continue;
+      before.set(icon, href);
+      icon.setAttribute("href", YOUR_TURN);
+    }
+  });
+  return () => {
+    letGo();
+    for (const [icon, href] of before) icon.setAttribute("href", href);
+  };
+}
+
+/** After a paint: both cost time, and nobody waits for them. */
+function later(begin: () => () => void): () => void {
+  let end: (() => void) | null = null;
+  const callOff = afterPaint(() => {
+    end = begin();
+  });
+  return () => {
+    callOff();
+    afterPaint(() => end?.());
+  };
+}
+
+/** Shows in the title and the icon of the tab whose turn it is. */
+export function useTurnSign(words: string, isTurn: boolean): void {
+  const title = useRef<Title>({ wanted: "", said: null, own: null });
+  useEffect(() => {
+    title.current.wanted = `${words} · Condotta`;
+    return afterPaint(() => sayTitle(title.current));
+  }, [words]);
+  useEffect(() => later(() => holdTitle(title.current)), []);
+  useEffect(() => (isTurn ? later(holdIcon) : undefined), [isTurn]);
+}
+
+/** Moves the focus to the heading when the focused control is removed. */
+export function useFocusKept(heading: RefObject<HTMLElement | null>) {
+  const last = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (!last.current || last.current.isConnected || document.activeElement !== document.body) return;
+    last.current = null;
+    heading.current?.focus({ preventScroll: true });
+  });
+  return {
+    onFocus: ({ target }: { readonly target: Element }) => {
+      last.current = target;
+    },
+    // React removes an element without a blur; with the window's own focus it will come back.
+    onBlur: () => {
+      if (document.hasFocus()) last.current = null;
+    },
+  };
+}
+
+export type Press = { readonly at: number; readonly x: number; readonly y: number };
+
+/** In milliseconds and pixels: a closer tap is the second half of a double tap. */
+const CLOSE = { time: 300, place: 24 } as const;
+
+export const isSamePress = (last: Press | null, { at, x, y }: Press): boolean =>
+  last !== null && at - last.at < CLOSE.time && Math.hypot(x - last.x, y - last.y) < CLOSE.place;
+
+/**
+ * A double tap, or Enter held down, counts as one press: the second must not trigger what the first brought under the finger, since most
+ * moves are final.
+ */
+export function useSinglePress() {
+  const last = useRef<Press | null>(null);
+  const isAgain = useRef(false);
+  return {
+    onPointerDownCapture: ({ timeStamp: at, clientX: x, clientY: y }: PointerEvent) => {
+      isAgain.current = isSamePress(last.current, { at, x, y });
+      last.current = { at, x, y };
+    },
+    onClickCapture: (event: MouseEvent) => {
+      // A click by the keyboard has the detail 0.
+      if (!isAgain.current || event.detail === 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onKeyDownCapture: (event: KeyboardEvent) => {
+      if (event.repeat && event.key === "Enter") event.preventDefault();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { BOOK } from "@/tests/build/played-battle";
+import { endingOf } from "./result-form";
+
+const { battlefield } = BOOK;
+if (!battlefield) throw new Error("no battlefield");
+const army = (tugs: number, unseen = 0, camp = true) => ({ tugs, sugs: 2, unseen, camp });
+const JUDGED = { armies: { a: army(12), b: army(8, 2) }, book: battlefield };
+const UNJUDGED = { armies: null, book: { ...battlefield, breaking: null } };
+
+const ended = (tugs: string, sugs = "", broken = false, sacked = false) => ({ tugs, sugs, broken, sacked });
+const NOTHING_LOST = ended("");
+
+test("an empty field is nothing lost", () => {
+  expect(endingOf({ a: NOTHING_LOST, b: ended(" 3 ", "1", true) }, UNJUDGED)).toEqual({
+    ending: { losses: { a: { tugs: 0, sugs: 0 }, b: { tugs: 3, sugs: 1 } }, broken: { a: false, b: true } },
+    sums: null,
+  });
+});
+
+test.each(["-1", "1.5", "many", "201", "1e2"])("%j is no number of losses", (typed) => {
+  expect(endingOf({ a: ended(typed), b: NOTHING_LOST }, JUDGED)).toBeNull();
+  expect(endingOf({ a: NOTHING_LOST, b: ended("0", typed) }, JUDGED)).toBeNull();
+});
+
+test("an army is broken by its losses, whatever was ticked, and by what is ticked where they leave it open", () => {
+  // Six of twelve break the one; the other has eight TuGs or up to twelve, and breaks at four to six.
+  const brokenBy = (a: ReturnType<typeof ended>, b: ReturnType<typeof ended>) => endingOf({ a, b }, JUDGED)?.ending.broken;
+  expect(brokenBy(ended("6"), ended("3", "", true))).toEqual({ a: true, b: false });
+  expect(brokenBy(ended("5", "", true), ended("6"))).toEqual({ a: false, b: true });
+  expect([true, false].map((tick) => brokenBy(NOTHING_LOST, ended("4", "", tick))?.b)).toEqual([true, false]);
+  expect(endingOf({ a: ended("6"), b: ended("4") }, JUDGED)?.sums).toMatchObject({ a: { broken: true }, b: { broken: null, unseen: 2 } });
+});
+
+test("a sacked camp tips it, and an army without one has none to lose", () => {
+  const typed = { a: ended("5", "", false, true), b: NOTHING_LOST };
+  expect(endingOf(typed, JUDGED)?.ending).toMatchObject({ sacked: { a: true, b: false }, broken: { a: true, b: false } });
+  const campless = { ...JUDGED, armies: { ...JUDGED.armies, a: army(12, 0, false) } };
+  expect(endingOf(typed, campless)?.ending).toMatchObject({ sacked: { a: false, b: false }, broken: { a: false, b: false } });
+});

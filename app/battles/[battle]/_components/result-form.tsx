@@ -1,0 +1,174 @@
+import { useState } from "react";
+import { useBoard } from "@/app/_components/browser/board";
+import { TextField } from "@/app/_components/text-field";
+import { seatsInOrder } from "@/app/battles/_components/days/seats-in-order";
+import { Tick } from "@/app/battles/_components/force/tick";
+import type { BreakingSum, Ending, KnownArmy } from "@/lib/model/battle-command";
+import type { BattleView } from "@/lib/model/battle-view";
+import type { BySeat, SeatName } from "@/lib/model/by-seat";
+import { SEATS } from "@/lib/model/enumerations";
+import type { ArmyAfield } from "@/lib/rules/afield/army-afield";
+import { endingAfield } from "@/lib/rules/afield/ending-afield";
+import { breakingSum, endedOf } from "@/lib/rules/prebattle/army-losses";
+import { eachSeat } from "@/lib/rules/prebattle/seats";
+import { victoryPoints } from "@/lib/rules/prebattle/victory-points";
+import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
+import { AFIELD } from "@/lib/words/battle/afield";
+import { breakingWords, doubtWords, finalityWords } from "@/lib/words/battle/deeds";
+import { scoredWords } from "@/lib/words/battle/events";
+import { sentenceCase } from "@/lib/words/phrasing";
+import { plain } from "@/lib/words/sentence";
+import { useChoice } from "./choice";
+import type { Deed } from "./deed";
+import { useNames, useSender, useView } from "./room-context";
+
+type Props = {
+  readonly battlefield: BattlefieldBook;
+  readonly armies: BySeat<ArmyAfield>;
+};
+
+const { result: RESULT } = AFIELD;
+
+/** The result by the ticks, which fills the fields until something else is typed. */
+function tickedEnding(armies: BySeat<ArmyAfield>): BySeat<Ended> {
+  const { losses, broken, sacked } = endingAfield(armies);
+  const typed = (seat: SeatName) => ({ tugs: String(losses[seat].tugs), sugs: String(losses[seat].sugs) });
+  return eachSeat((seat) => ({ ...typed(seat), sacked: sacked[seat], broken: broken[seat] }));
+}
+
+/** What both players know of both armies; null where the tables do not say what breaks an army. */
+function knownArmies({ legal }: BattleView) {
+  for (const one of legal) if (one.type === "close-battle") return one.armies;
+  return null;
+}
+
+/** How the battle ended, filled in from the ticks, and its score. */
+export function ResultForm({ battlefield, armies }: Props) {
+  const names = useNames();
+  const view = useView();
+  const { send } = useChoice();
+  const [typed, setTyped] = useState<BySeat<Ended> | null>(null);
+  const isBusy = useBoard(useSender()).kind !== "idle";
+  const ended = typed ?? tickedEnding(armies);
+  const known = knownArmies(view);
+  const entered = endingOf(ended, { armies: known, book: battlefield });
+  const deed: Deed | null = entered && { type: "close-battle", ...entered.ending };
+  return (
+    <details className="close-form screen-only">
+      <summary>{view.closing ? RESULT.enterAnother : RESULT.enter}</summary>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (deed && !isBusy) send(deed);
+        }}
+      >
+        {seatsInOrder(names.eyes).map((seat) => (
+          <Losses
+            key={seat}
+            seat={seat}
+            ended={ended[seat]}
+            sum={entered?.sums?.[seat] ?? null}
+            isJudged={known !== null}
+            hasCamp={known?.[seat].camp ?? false}
+            change={(next) => setTyped({ ...ended, [seat]: next })}
+          />
+        ))}
+        {typed && (
+          <button type="button" className="button justify-self-start" data-small onClick={() => setTyped(null)}>
+            {RESULT.fromTicks}
+          </button>
+        )}
+        <p className="day-score" aria-live="polite">
+          {entered
+            ? `${sentenceCase(scoredWords({ ...entered.ending, points: victoryPoints(entered.ending, battlefield.limits) }, names))}.`
+            : RESULT.wholeNumbers}
+        </p>
+        <p className="flex flex-wrap items-center gap-3">
+          <button type="submit" className="button" aria-disabled={!deed || isBusy}>
+            {RESULT.close}
+          </button>
+          {deed && <span className="send-note">{finalityWords(deed, view)}</span>}
+        </p>
+      </form>
+    </details>
+  );
+}
+
+type LossesProps = {
+  readonly seat: SeatName;
+  readonly ended: Ended;
+  /** Null while a field holds no number, or where the tables do not say what breaks an army. */
+  readonly sum: BreakingSum | null;
+  readonly isJudged: boolean;
+  readonly hasCamp: boolean;
+  readonly change: (ended: Ended) => void;
+};
+
+/** Asks whether the army broke only where its losses do not decide it. */
+function Losses({ seat, ended, sum, isJudged, hasCamp, change }: LossesProps) {
+  const names = useNames();
+  const number = { type: "number", inputMode: "numeric", min: 0, max: 200, className: "w-20" } as const;
+  return (
+    <fieldset>
+      <legend>{RESULT.losses(names, seat)}</legend>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+        <TextField
+          label={RESULT.tugs}
+          {...number}
+          value={ended.tugs}
+          onChange={(event) => change({ ...ended, tugs: event.target.value })}
+        />
+        <TextField
+          label={RESULT.sugs}
+          {...number}
+          value={ended.sugs}
+          onChange={(event) => change({ ...ended, sugs: event.target.value })}
+        />
+        {hasCamp && (
+          <Tick label={RESULT.sacked} checked={ended.sacked} onChange={(event) => change({ ...ended, sacked: event.target.checked })} />
+        )}
+        {(!isJudged || sum?.broken === null) && (
+          <Tick label={RESULT.broke} checked={ended.broken} onChange={(event) => change({ ...ended, broken: event.target.checked })} />
+        )}
+      </div>
+      <p className="mt-1.5" aria-live="polite">
+        {sum && `${plain(breakingWords(sum))}.`}
+      </p>
+      {sum?.broken === null && <p className="text-soft">{doubtWords(sum)}</p>}
+    </fieldset>
+  );
+}
+
+/** What is typed of one army; an empty field is nothing lost. */
+export type Ended = { readonly tugs: string; readonly sugs: string; readonly sacked: boolean; readonly broken: boolean };
+
+type Judging = { readonly armies: BySeat<KnownArmy> | null; readonly book: Pick<BattlefieldBook, "doubleTugs" | "breaking"> };
+/** `sums`: what decides whether each army broke; null in a battle whose tables do not say, where it is ticked. */
+type Typed = { readonly ending: Ending; readonly sums: BySeat<BreakingSum> | null };
+
+const MOST = 200;
+
+function lossesOf(typed: string): number | null {
+  const text = typed.trim() === "" ? "0" : typed.trim();
+  return /^\d+$/.test(text) && Number(text) <= MOST ? Number(text) : null;
+}
+
+function sumsOf(ending: Ending, { armies, book }: Judging): BySeat<BreakingSum> | null {
+  if (!armies) return null;
+  const [a, b] = SEATS.map((seat) => breakingSum(armies[seat], endedOf(ending, seat), book));
+  return a && b ? { a, b } : null;
+}
+
+/** How a battle ended, as it is typed, "broken" as it follows where it does; null while a field holds no number of losses. */
+export function endingOf(ended: BySeat<Ended>, judging: Judging): Typed | null {
+  const lost = (seat: SeatName) => ({ tugs: lossesOf(ended[seat].tugs), sugs: lossesOf(ended[seat].sugs) });
+  const [a, b] = SEATS.map(lost);
+  const isWhole = (one: typeof a): one is { tugs: number; sugs: number } => one !== undefined && one.tugs !== null && one.sugs !== null;
+  if (!isWhole(a) || !isWhole(b)) return null;
+  const { armies } = judging;
+  const typed = { losses: { a, b }, broken: eachSeat((seat) => ended[seat].broken) };
+  const told: Ending = armies ? { ...typed, sacked: eachSeat((seat) => armies[seat].camp && ended[seat].sacked) } : typed;
+  const sums = sumsOf(told, judging);
+  return { ending: { ...told, broken: eachSeat((seat) => sums?.[seat].broken ?? ended[seat].broken) }, sums };
+}

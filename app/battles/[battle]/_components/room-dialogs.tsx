@@ -1,0 +1,70 @@
+import { DialogLeaf } from "@/app/_components/dialog-leaf";
+import { HandOnLink } from "@/app/_components/hand-on-link";
+import { BattleInvite } from "@/app/battles/_components/hand-on/battle-invite";
+import { PartnerLink } from "@/app/battles/_components/hand-on/partner-link";
+import type { BattleView } from "@/lib/model/battle-view";
+import { otherSeat } from "@/lib/model/by-seat";
+import { SEATS } from "@/lib/model/enumerations";
+import { LINKS } from "@/lib/words/battle/battles";
+import { ROOM } from "@/lib/words/battle/room";
+
+type Props = { readonly view: BattleView; readonly awayDays: number; readonly closed: () => void; readonly abandon: () => void };
+
+const { alone, agree, offer } = ROOM.abandon;
+
+function wordsFor({ seat, chairs, abandonOffered }: BattleView, awayDays: number) {
+  const other = seat && otherSeat(seat);
+  if (other === null || chairs[other] !== "player") return alone;
+  return abandonOffered[other] ? agree : { ...offer, text: offer.text(awayDays) };
+}
+
+/** Asked before every battle is abandoned, even where moves are not confirmed. */
+export function AbandonDialog({ view, awayDays, closed, abandon }: Props) {
+  const { heading, text, button } = wordsFor(view, awayDays);
+  return (
+    <DialogLeaf name={heading} closed={closed}>
+      <p className="max-w-prose">
+        {text} {ROOM.abandon.recordStays}
+      </p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <button type="button" className="button" data-filled onClick={abandon}>
+          {button}
+        </button>
+        <button type="button" className="button" onClick={closed}>
+          {ROOM.abandon.playOn}
+        </button>
+      </p>
+    </DialogLeaf>
+  );
+}
+
+type LinksDialogProps = { readonly view: BattleView; readonly title: string; readonly closed: () => void };
+
+/** Every link into this battle that this browser may share. */
+export function LinksDialog({ view, title, closed }: LinksDialogProps) {
+  const { battle, seat, chairs } = view;
+  const isOpen = SEATS.some((one) => chairs[one] === "open");
+  return (
+    <DialogLeaf name={LINKS.heading} closed={closed}>
+      <div className="grid gap-7">
+        {seat && isOpen && (
+          <section>
+            <h3 className="mb-2">{LINKS.opponent.heading}</h3>
+            <BattleInvite battle={battle} seat={seat} />
+          </section>
+        )}
+        <section>
+          <h3 className="mb-2">{LINKS.spectators.heading}</h3>
+          <p className="mb-3 max-w-prose">{LINKS.spectators.about}</p>
+          <HandOnLink url={`${location.origin}/battles/${battle}`} name={title} label={LINKS.spectators.label} isNew={false} />
+        </section>
+        {seat && (
+          <section>
+            <h3 className="mb-2">{LINKS.partner.heading}</h3>
+            <PartnerLink battle={battle} seat={seat} />
+          </section>
+        )}
+      </div>
+    </DialogLeaf>
+  );
+}

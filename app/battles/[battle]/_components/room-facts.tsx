@@ -1,0 +1,74 @@
+import { memo } from "react";
+import { useBoard } from "@/app/_components/browser/board";
+import { DaysTable } from "@/app/battles/_components/days/days-table";
+import { InvasionRoll } from "@/app/battles/_components/days/invasion-roll";
+import { OutScouting } from "@/app/battles/_components/days/out-scouting";
+import { TwoForces } from "@/app/battles/_components/days/two-forces";
+import { ArmyLikings } from "@/app/battles/_components/likings/army-likings";
+import { SCOUTING } from "@/lib/words/battle/days";
+import { ROOM } from "@/lib/words/battle/room";
+import { useLikings } from "./likings";
+import { useNames, usePaintedView, useRoom } from "./room-context";
+
+const Days = memo(DaysTable);
+const Scouting = memo(OutScouting);
+const Liked = memo(ArmyLikings);
+
+const OF_DAYS = ["days", "day", "step", "declared", "committed"] as const;
+const OF_SCOUTING = ["outscouting"] as const;
+const OF_LIKINGS = ["territory"] as const;
+
+/** The results so far, the newest first. */
+export const RoomFacts = memo(function RoomFacts() {
+  const { tables } = useRoom().book;
+  const names = useNames();
+  const [ofDays, ofScouting] = [usePaintedView(OF_DAYS), usePaintedView(OF_SCOUTING)];
+  return (
+    <div className="room-facts">
+      {ofScouting.outscouting && (
+        <section>
+          <h3>{SCOUTING.heading}</h3>
+          <Scouting view={ofScouting} tables={tables} names={names} />
+        </section>
+      )}
+      <section>
+        <h3>{ROOM.days}</h3>
+        <Days view={ofDays} tables={tables} eyes={names.eyes} names={names} />
+      </section>
+      <LikedHere />
+    </div>
+  );
+});
+
+/** What this seat's army likes, and of the square that was tapped last. */
+function LikedHere() {
+  const { likings } = useLikings();
+  const { territory } = usePaintedView(OF_LIKINGS);
+  const square = useBoard(useRoom().looked);
+  return likings && <Liked likings={likings} territory={territory} square={square} />;
+}
+
+const Roll = memo(InvasionRoll);
+const Forces = memo(TwoForces);
+
+const OF_ROLL = ["invasion", "forces", "roles"] as const;
+const OF_FORCES = ["forces", "roles", "chairs"] as const;
+
+/** Both armies, and the roll for the invader. */
+export const RoomArmies = memo(function RoomArmies() {
+  const { tables } = useRoom().book;
+  const names = useNames();
+  const [ofRoll, ofForces] = [usePaintedView(OF_ROLL), usePaintedView(OF_FORCES)];
+  return (
+    <div className="room-armies">
+      <section>
+        <h3>{ROOM.invasionRoll}</h3>
+        <Roll view={ofRoll} tables={tables} names={names} />
+      </section>
+      <section>
+        <h3>{ROOM.armies}</h3>
+        <Forces view={ofForces} names={names} />
+      </section>
+    </div>
+  );
+});

@@ -1,0 +1,74 @@
+import { useBoard } from "@/app/_components/browser/board";
+import { CANNOT_UNDO, deedWords, finalityWords } from "@/lib/words/battle/deeds";
+import { ROOM } from "@/lib/words/battle/room";
+import { COMMON } from "@/lib/words/site";
+import { useChoice } from "./choice";
+import type { Deed } from "./deed";
+import { useSender, useView } from "./room-context";
+
+/** The button of a thing in the hand; held back, pressing it says why. */
+type ByHand = { readonly label: string; readonly isHeldBack: boolean; readonly press: () => void };
+
+type Props = {
+  /** What the button does; null while nothing is chosen. */
+  readonly deed: Deed | null;
+  /** What to do first, while nothing is chosen. */
+  readonly hint: string | null;
+  /** Takes the place of a deed that was chosen by name. */
+  readonly byHand?: ByHand | null;
+  /** The deed is no usual next step: the button is not filled. */
+  readonly isQuiet?: boolean;
+};
+
+/** The filled button, and the state of what was sent. Keeps its room, so that nothing moves under a thumb. */
+export function SendLine({ deed, hint, byHand = null, isQuiet = false }: Props) {
+  const sender = useSender();
+  const sending = useBoard(sender);
+  return (
+    <div className="send-line screen-only" data-quiet={isQuiet || undefined}>
+      {sending.kind === "idle" && (byHand ? <SetDown {...byHand} /> : <Idle {...{ deed, hint, isQuiet }} />)}
+      {sending.kind === "sending" && (
+        <button type="button" className="button" data-filled aria-disabled="true">
+          {ROOM.send.sending}
+        </button>
+      )}
+      {sending.kind === "waiting" && (
+        <button type="button" className="button" data-filled onClick={sender.askNow}>
+          {ROOM.send.now}
+        </button>
+      )}
+      <p role="status" className={sending.kind === "waiting" ? "finding" : "sr-only"}>
+        {sending.kind === "waiting" && ROOM.send.waiting(sending.message)}
+      </p>
+      <p role="alert" className={sending.kind === "idle" && sending.trouble ? "finding" : "sr-only"}>
+        {sending.kind === "idle" && sending.trouble}
+      </p>
+    </div>
+  );
+}
+
+function Idle({ deed, hint, isQuiet }: Omit<Props, "byHand">) {
+  const view = useView();
+  const { send } = useChoice();
+  if (!deed) return hint === null ? null : <p className="send-hint">{hint}</p>;
+  const finality = finalityWords(deed, view);
+  return (
+    <>
+      <button type="button" className="button" data-filled={!isQuiet || undefined} onClick={() => send(deed)}>
+        {deedWords(deed, view)}
+      </button>
+      {finality && <p className="send-note">{finality}</p>}
+    </>
+  );
+}
+
+function SetDown({ label, isHeldBack, press }: ByHand) {
+  return (
+    <>
+      <button type="button" className="button" data-filled aria-disabled={isHeldBack} onClick={press}>
+        {label}
+      </button>
+      <p className="send-note send-verdict">{isHeldBack ? `${COMMON.notHere}.` : CANNOT_UNDO}</p>
+    </>
+  );
+}

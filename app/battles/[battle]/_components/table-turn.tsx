@@ -1,0 +1,215 @@
+import { type ComponentProps, useCallback, useEffect, useMemo, useState } from "react";
+import { askServer } from "@/app/_components/ask-server";
+import { AwaitedPart } from "@/app/_components/awaited-part";
+import { fetchedPart, usePart } from "@/app/_components/fetched-part";
+import { TextField } from "@/app/_components/text-field";
+import type { AfieldTables } from "@/lib/model/afield-tables";
+import type { BattleView } from "@/lib/model/battle-view";
+import type { PlacementReason } from "@/lib/model/refusals";
+import { HANDLING, HANDLING_HELP, onlyTurns, placementSentence } from "@/lib/words/battle/handling";
+import { suggestionWords, tableOptions, waterWidths } from "@/lib/words/battle/options";
+import { TABLE } from "@/lib/words/battle/table-panels";
+import { rangeWords } from "@/lib/words/battle/terrain";
+import type { Words } from "@/lib/words/sentence";
+import { BattleField } from "./battle-field";
+import { useChoice } from "./choice";
+import { CommandsForm } from "./commands-form";
+import type { Deed } from "./deed";
+import { createDesk, stillWhileSent } from "./desk";
+import { type Choosing, ForMe, useForMe } from "./for-me";
+import { HandLine } from "./hand-line";
+import { HandPanels } from "./hand-panels";
+import { useHandled, useShowMe } from "./handled";
+import { LayingPanel } from "./laying-panel";
+import { useOrdersForgotten } from "./orders-kept";
+import { OrdersTurn } from "./orders-sheet";
+import { useDesk, useRoom, useSeat, useSender, useTurn, useView } from "./room-context";
+import { SendLine } from "./send-line";
+import type { TableTask } from "./task-parts";
+import { OptionList } from "./turn-choices";
+import "./table-turn.css";
+
+type Widths = { readonly min: number; readonly max: number };
+
+/** A width to a tenth of a BW; null where the water cannot have it. */
+function widthOf(typed: string, { min, max }: Widths): number | null {
+  const width = Math.round(Number(typed) * 10) / 10;
+  return typed.trim() !== "" && width >= min && width <= max ? width : null;
+}
+
+const withWidth = (deed: Deed | null, width: number | null): Deed | null =>
+  deed?.type === "choose-flank" && deed.width !== null ? { ...deed, width } : deed;
+
+const LAYING: readonly BattleView["step"][] = ["compulsory", "optional"];
+
+/** From so many options, they stand in two columns where there is room. */
+const MANY = 5;
+
+/** Everything a player can do on the table: choices, and things to place. */
+export function TableTurn() {
+  const view = useView();
+  const seat = useSeat();
+  const sender = useSender();
+  const desk = useDesk();
+  const words = suggestionWords(view);
+  const forMe = useForMe({ seat, sender, mayAsk: words !== null });
+  const told = useCallback((reason: PlacementReason) => placementSentence(reason, view), [view]);
+  const kind = kindOf(view);
+  useEffect(() => stillWhileSent(desk.hand, sender), [desk, sender]);
+  // Forms have nothing in hand.
+  useEffect(() => {
+    if (kind === "hand") return;
+    desk.change({ held: null });
+    if (desk.state.now().draft.held === null) desk.hand.take(null);
+  }, [kind, desk]);
+  useOrdersForgotten(view, kind === "orders");
+  if (kind === "day") return <OnTheDay />;
+  if (kind === "hand") return <ByHand forMe={forMe} words={words} told={told} />;
+  return (
+    <>
+      {!forMe.isGoingOn && (kind === "orders" ? <OrdersTurn told={told} /> : <CommandsForm />)}
+      <ForMe forMe={forMe} words={words} isOnly={false} />
+    </>
+  );
+}
+
+/** What a player has to do at the table: place things, or fill in a form. */
+function kindOf({ step, legal }: BattleView): "day" | "orders" | "commands" | "hand" {
+  if (step === "ready" || step === "closed") return "day";
+  if (legal.some(({ type }) => type === "give-orders")) return "orders";
+  return legal.some(({ type }) => type === "declare-commands") ? "commands" : "hand";
+}
+
+type ByHandProps = {
+  readonly forMe: Choosing;
+  readonly words: string | null;
+  readonly told: (reason: PlacementReason) => Words;
+};
+
+/** Choices, and things that are placed. */
+function ByHand({ forMe, words, told }: ByHandProps) {
+  const { book } = useRoom();
+  const view = useView();
+  const turn = useTurn();
+  const choice = useChoice();
+  const widths = waterWidths(view);
+  const [typed, setTyped] = useState<string | null>(null);
+  const width = widths && widthOf(typed ?? String(widths.max), widths);
+  const options = useMemo(
+    () =>
+      widths && width === null
+        ? []
+        : tableOptions({ view, tables: book.tables, width }).map(({ deed, ...said }) => ({ deed: deed as Deed, ...said })),
+    [view, book, width, widths],
+  );
+  const pikes = options.find(({ deed }) => deed.type === "drop-pikes")?.note;
+  const shown = useMemo(() => options.map((option) => (option.deed.type === "drop-pikes" ? { ...option, note: "" } : option)), [options]);
+  const chosen = withWidth(choice.chosen, width);
+  const handled = useHandled(forMe.isGoingOn);
+  const { thing, things, made, seen } = handled;
+  const showMe = useShowMe(seen);
+  useDropped();
+  const isQuiet = forMe.isGoingOn;
+  return (
+    <>
+      {LAYING.includes(view.step) && <LayingPanel />}
+      {widths && <WaterWidth {...{ widths, typed, setTyped }} isNone={width === null} />}
+      {!isQuiet && book.battlefield && <HandPanels handled={handled} book={book.battlefield} />}
+      {options.length > 0 && !isQuiet && (
+        <div data-many={options.length >= MANY || undefined} className="table-options">
+          {pikes && <p className="table-soft">{TABLE.pikes(pikes)}</p>}
+          <OptionList name={turn.title} options={shown} chosen={chosen} choose={choice.choose} />
+        </div>
+      )}
+      <p role="status" className={handled.gone ? "send-note" : "sr-only"}>
+        {handled.gone}
+      </p>
+      <div className="table-foot">
+        {!isQuiet &&
+          (made && thing ? (
+            <HandLine {...{ thing, made, chosen, told }} />
+          ) : (
+            <SendLine deed={chosen} hint={hintOf(options.length, things.length)} />
+          ))}
+      </div>
+      {made && !isQuiet && <HandlingHelp task={made.task} />}
+      <ForMe forMe={forMe} words={words} isOnly={options.length === 0 && things.length === 0} showMe={things.length > 0 ? showMe : null} />
+    </>
+  );
+}
+
+type WaterProps = {
+  readonly widths: Widths;
+  readonly typed: string | null;
+  readonly setTyped: (typed: string) => void;
+  readonly isNone: boolean;
+};
+
+function WaterWidth({ widths, typed, setTyped, isNone }: WaterProps) {
+  const range = rangeWords(widths);
+  return (
+    <TextField
+      label={TABLE.water.width(range)}
+      type="number"
+      inputMode="decimal"
+      step="0.1"
+      {...widths}
+      className="w-24"
+      value={typed ?? String(widths.max)}
+      onChange={(event) => setTyped(event.target.value)}
+      error={isNone ? TABLE.water.wrongWidth(range) : undefined}
+    />
+  );
+}
+
+const hintOf = (options: number, things: number): string | null => (options + things > 0 ? TABLE.chooseOne : null);
+
+/** Moving a thing on the map cancels an option that was chosen before. */
+function useDropped(): void {
+  const { hand } = useDesk();
+  const { drop } = useChoice();
+  useEffect(() => {
+    let last = hand.now()?.wanted;
+    return hand.subscribe(() => {
+      const now = hand.now();
+      if (now && last && now.wanted !== last) drop();
+      last = now?.wanted;
+    });
+  }, [hand, drop]);
+}
+
+/** How to move or turn the thing in hand. */
+export function HandlingHelp({ task }: Pick<TableTask, "task">) {
+  const turns = onlyTurns(task);
+  const help = turns ? HANDLING_HELP.turning : HANDLING_HELP.moving;
+  return (
+    <details className="handling-help screen-only">
+      <summary>{help.title}</summary>
+      <p className="for-keys">{help.keys}</p>
+      <p className="for-fingers">{help.fingers}</p>
+      {!turns && <p>{HANDLING.hatched}</p>}
+    </details>
+  );
+}
+
+async function tablesOfTheDay(): Promise<AfieldTables> {
+  const answer = await askServer<AfieldTables>("GET", "/api/afield-rules");
+  if (!answer.ok) throw new Error(answer.error.message);
+  return answer.value;
+}
+
+const DAY = fetchedPart(async () => {
+  const [{ DayDesk }, tables] = await Promise.all([import("./day-desk"), tablesOfTheDay()]);
+  return (props: Omit<ComponentProps<typeof DayDesk>, "tables">) => <DayDesk {...props} tables={tables} />;
+});
+
+/** While the battle is fought, and when it is closed: what is lost, what must be tested, what shows, and how it ended. A player's alone. */
+export function OnTheDay() {
+  const { part: Day, failed, again } = usePart(DAY);
+  const { seat, book } = useRoom();
+  if (seat === null || !book.battlefield) return null;
+  return Day ? <Day battlefield={book.battlefield} /> : <AwaitedPart failed={failed} again={again} />;
+}
+
+/** All of the page that a seat needs from the first step on the table on: fetched at once. */
+export const tablePart = { BattleField, TableTurn, createDesk };

@@ -1,0 +1,148 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import type { BattleView } from "@/lib/model/battle-view";
+import { commandLetter } from "@/lib/words/battle/names";
+import { type DeploymentRow, deploymentRows, TABLE } from "@/lib/words/battle/table-panels";
+import { commanderWords, counted, sentenceCase, spoken } from "@/lib/words/phrasing";
+import { type Thing, thingKey } from "./things";
+
+export type ThingRow = {
+  readonly key: string;
+  readonly lead: ReactNode;
+  readonly name: string;
+  readonly detail: string;
+  /** Null of one that cannot be taken in hand now. */
+  readonly thing: Thing | null;
+  readonly mark: "done" | "away" | null;
+  readonly note: string | null;
+};
+
+type Props = {
+  readonly name: string;
+  readonly rows: readonly ThingRow[];
+  readonly held: Thing | null;
+  readonly take: (thing: Thing) => void;
+};
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+function goOn(event: KeyboardEvent<HTMLUListElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  const buttons = [...event.currentTarget.querySelectorAll("button")];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  if (at < 0) return;
+  event.preventDefault();
+  buttons[(at + step + buttons.length) % buttons.length]?.focus();
+}
+
+/** Things of one sort: one of those that may be handled now is in the hand. Arrow keys go from one to the next. */
+export function ThingList({ name, rows, held, take }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const heldKey = held && thingKey(held);
+  useEffect(() => {
+    const at = heldKey && list.current?.querySelector<HTMLElement>("[aria-pressed=true]");
+    // The list scrolls by itself, and the page stays where it is.
+    if (at && list.current) list.current.scrollTop = Math.max(0, at.offsetTop - list.current.clientHeight / 2);
+  }, [heldKey]);
+  return (
+    <ul
+      ref={list}
+      className="thing-list"
+      data-live={rows.some((row) => row.thing !== null) || undefined}
+      aria-label={name}
+      onKeyDown={goOn}
+    >
+      {rows.map(({ key, thing, mark, lead, note, detail, ...row }) => {
+        const told = (
+          <>
+            <span className="thing-lead">{lead}</span>
+            <span className="thing-name">{row.name}</span>
+            <span className="thing-detail">{note ?? detail}</span>
+          </>
+        );
+        return (
+          <li key={key} data-mark={mark ?? undefined}>
+            {thing ? (
+              <button type="button" aria-pressed={thingKey(thing) === heldKey} className="thing" onClick={() => take(thing)}>
+                {told}
+              </button>
+            ) : (
+              <span className="thing">{told}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const { lists: LISTS } = TABLE;
+
+const MARKS: Readonly<Record<DeploymentRow["state"], ThingRow["mark"]>> = {
+  ...{ placed: "done", may: null, waits: "away", ordered: "away", straggles: "away" },
+};
+
+const deploying = (view: BattleView): readonly ThingRow[] =>
+  deploymentRows(view).map(({ number, name, bases, state, note }) => ({
+    key: String(number),
+    lead: number,
+    name,
+    detail: bases,
+    note: state === "placed" ? LISTS.onTable : note,
+    mark: MARKS[state],
+    thing: state === "may" ? { type: "deploy-unit", number } : null,
+  }));
+
+function rowOf(view: BattleView, thing: Thing): ThingRow {
+  const row = { key: JSON.stringify(thing), thing, mark: null, note: null };
+  if ("kind" in thing) return { ...row, lead: "", name: sentenceCase(spoken(thing.kind)), detail: "" };
+  if ("commander" in thing) {
+    const one = view.own?.commanders[thing.commander];
+    return {
+      ...row,
+      lead: commandLetter(thing.commander),
+      name: one ? sentenceCase(commanderWords(one)) : "",
+      detail: one ? spoken(one.grade) : "",
+    };
+  }
+  if (!("number" in thing)) return { ...row, lead: "", name: "", detail: "" };
+  const unit = view.units.find((one) => one.seat === view.seat && one.number === thing.number);
+  const legal = view.legal.find((one) => one.type === "scout-move" && one.number === thing.number);
+  const reach = legal?.type === "scout-move" ? LISTS.reach(legal.distance.max) : null;
+  return { ...row, lead: thing.number, name: unit?.name ?? "", detail: reach ?? counted(unit?.bases ?? 0, "base") };
+}
+
+/** Commanders who are already placed. */
+const placedCommanders = (view: BattleView): readonly ThingRow[] =>
+  view.commanders
+    .filter(({ seat }) => seat === view.seat)
+    .map(({ commander, at }) => ({
+      ...rowOf(view, { type: "place-commander", commander }),
+      key: `placed ${commander}`,
+      thing: null,
+      mark: "done",
+      note: "ambush" in at ? LISTS.withOrder(at.ambush) : LISTS.onTable,
+    }));
+
+const DEPLOYING: readonly BattleView["step"][] = ["first-deployment", "deployment"];
+
+type Told = { readonly name: string; readonly rows: readonly ThingRow[]; readonly isArmy: boolean };
+
+/** The list of things to place; null where there is nothing to choose from. */
+export function thingRows(view: BattleView, things: readonly Thing[]): Told | null {
+  if (DEPLOYING.includes(view.step) && view.own) return { name: LISTS.units, rows: deploying(view), isArmy: true };
+  const rows = things.map((thing) => rowOf(view, thing));
+  const isArmy = false;
+  switch (things[0]?.type) {
+    case "place-flank-piece":
+      return { name: LISTS.kinds, rows, isArmy };
+    case "place-commander":
+      return { name: LISTS.commanders, rows: [...placedCommanders(view), ...rows], isArmy };
+    case "wheel-artillery":
+      return { name: LISTS.guns, rows, isArmy };
+    case "scout-move":
+      return { name: LISTS.scouts, rows, isArmy };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,110 @@
+import { type KeyboardEvent, memo, useCallback, useMemo, useRef, useState } from "react";
+import { HandOfCards } from "@/app/battles/_components/cards/hand-of-cards";
+import { KeepCards } from "@/app/battles/_components/days/keep-cards";
+import type { BattleView } from "@/lib/model/battle-view";
+import { COLOURS, type Colour } from "@/lib/model/enumerations";
+import { type Option, optionWords } from "@/lib/words/battle/options";
+import { ROOM } from "@/lib/words/battle/room";
+import { useChoice } from "./choice";
+import { cardsIn, type Deed, deedKey, optionsIn, squaresIn } from "./deed";
+import { useLikings } from "./likings";
+import { useRoom, useTurn, useView } from "./room-context";
+import { SendLine } from "./send-line";
+
+const Hand = memo(HandOfCards);
+
+/** What to do before there is a button. */
+function hintOf({ legal, card }: BattleView): string | null {
+  if (squaresIn(legal).length > 0) return ROOM.tapDashedSquare;
+  if (optionsIn(legal).length > 0) return ROOM.tapOption;
+  if (cardsIn(legal).length > 0) return card ? null : ROOM.tapCard;
+  return null;
+}
+
+/** All that a seat may do now, and its one button. */
+export function TurnChoices() {
+  const { book } = useRoom();
+  const view = useView();
+  const turn = useTurn();
+  const { worths } = useLikings();
+  const { chosen, choose } = useChoice();
+  const named = (deed: Option) => ({ deed, ...optionWords(deed, { view, squares: book.squares, passCard: book.passCard, worths }) });
+  const options = optionsIn(view.legal).map(named);
+  const cards = useMemo(() => cardsIn(view.legal), [view.legal]);
+  const pick = useCallback((card: Colour) => choose({ type: "commit-card", card }), [choose]);
+  const keeping = useKeeping(view.hand);
+  const mayKeep = view.legal.some(({ type }) => type === "keep-cards");
+  return (
+    <>
+      {view.step === "days" && view.hand.length > 0 && (
+        <div className="turn-hand" data-idle={(cards.length === 0 && view.card === null && options.length === 0) || undefined}>
+          <Hand
+            cards={view.hand}
+            legal={cards}
+            chosen={chosen?.type === "commit-card" ? chosen.card : null}
+            committed={view.card}
+            pick={pick}
+          />
+        </div>
+      )}
+      {options.length > 0 && <OptionList name={turn.title} {...{ options, chosen, choose }} />}
+      {mayKeep && <KeepCards cards={view.hand} chosen={keeping.kept} toggle={keeping.toggle} tables={book.tables} />}
+      <SendLine deed={mayKeep ? keeping.deed : chosen} hint={hintOf(view)} />
+    </>
+  );
+}
+
+/** Which cards are kept after the five days: their places in the hand, and the command for it. */
+export function useKeeping(hand: readonly Colour[]) {
+  const [kept, setKept] = useState<readonly number[]>([]);
+  const toggle = useCallback((at: number) => setKept((now) => (now.includes(at) ? now.filter((other) => other !== at) : [...now, at])), []);
+  const cards = hand.filter((_, at) => kept.includes(at)).sort((one, other) => COLOURS.indexOf(one) - COLOURS.indexOf(other));
+  const deed: Deed = { type: "keep-cards", keep: cards };
+  return { kept, toggle, deed };
+}
+
+type NamedDeed = { readonly deed: Deed; readonly label: string; readonly note: string };
+
+type Props = {
+  readonly name: string;
+  readonly options: readonly NamedDeed[];
+  readonly chosen: Deed | null;
+  readonly choose: (deed: Deed) => void;
+};
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** Options by name. Arrow keys go from one to the next; Enter, the space bar or a tap chooses. */
+export function OptionList({ name, options, chosen, choose }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const chosenKey = chosen && deedKey(chosen);
+  const at = options.findIndex(({ deed }) => deedKey(deed) === chosenKey);
+  const entry = Math.max(0, at);
+  const goOn = (event: KeyboardEvent, from: number) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = list.current?.children[(from + step + options.length) % options.length];
+    if (next instanceof HTMLElement) next.focus();
+  };
+  return (
+    <div ref={list} role="radiogroup" aria-label={name} className="option-list">
+      {options.map(({ deed, label, note }, place) => (
+        // biome-ignore lint/a11y/useSemanticElements: arrow keys would choose a radio button, and here a choice may be final
+        <button
+          key={deedKey(deed)}
+          type="button"
+          role="radio"
+          aria-checked={place === at}
+          tabIndex={place === entry ? 0 : -1}
+          className="option"
+          onKeyDown={(event) => goOn(event, place)}
+          onClick={() => choose(deed)}
+        >
+          <span className="option-label">{label}</span>
+          {note && <span className="option-note">{note}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

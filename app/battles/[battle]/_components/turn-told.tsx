@@ -1,0 +1,181 @@
+import { Fragment, memo, useEffect, useState } from "react";
+import { AwaitedPart } from "@/app/_components/awaited-part";
+import { AwaitedWords } from "@/app/_components/awaited-words";
+import { useBoard } from "@/app/_components/browser/board";
+import { fetchedPart, usePart } from "@/app/_components/fetched-part";
+import { CardSlot } from "@/app/battles/_components/cards/card-slot";
+import { PlayingCard } from "@/app/battles/_components/cards/playing-card";
+import { seatsInOrder } from "@/app/battles/_components/days/seats-in-order";
+import { otherSeat } from "@/lib/model/by-seat";
+import { dayNumeral, dayWords } from "@/lib/words/battle/days";
+import { decidedWords, facingWords, resultWords } from "@/lib/words/battle/deeds";
+import { eventSentence } from "@/lib/words/battle/events";
+import { ROOM } from "@/lib/words/battle/room";
+import { stageWords } from "@/lib/words/battle/turn";
+import { plain, type Words } from "@/lib/words/sentence";
+import { useNames, useRoom, useSeat, useTurn, useView, useViewOf } from "./room-context";
+import { isPrepared } from "./standing";
+
+/** The step of the sequence, whose turn it is, and what that player may do. */
+export function TurnHead() {
+  const { heading } = useRoom();
+  const view = useView();
+  const turn = useTurn();
+  return (
+    <header className="turn-head">
+      <p className="eyebrow">{stageWords(view)}</p>
+      <h2 ref={heading} tabIndex={-1} data-mine={turn.mine || undefined}>
+        {turn.title}
+      </h2>
+      <p className="turn-sentence">
+        <AwaitedWords text={turn.sentence} />
+      </p>
+    </header>
+  );
+}
+
+const OF_DAYS = ["days", "day", "step"] as const;
+
+/** The last day with its cards and result: on a phone the table of the days is out of sight. */
+export const LastDay = memo(function LastDay() {
+  const { tables } = useRoom().book;
+  const names = useNames();
+  const view = useViewOf(OF_DAYS);
+  const last = view.days.at(-1);
+  if (!last || (view.step !== "days" && view.step !== "keep")) return null;
+  return (
+    <div className="last-day screen-only">
+      <b>{dayNumeral(last.day)}</b>
+      {seatsInOrder(names.eyes).map((seat) => {
+        const card = last.cards[seat];
+        return card === null ? <CardSlot key={seat} size="tiny" /> : <PlayingCard key={seat} colour={card} size="tiny" />;
+      })}
+      <span>
+        <AwaitedWords text={dayWords(last, view, tables, names)} />
+      </span>
+    </div>
+  );
+});
+
+/** The opponent's offer to abandon the battle, or the reader's own. */
+export function AbandonOffer({ accept }: { readonly accept: () => void }) {
+  const { hide, heading } = useRoom();
+  const view = useView();
+  const [isPutOff, setPutOff] = useState(false);
+  const { seat, abandonOffered } = view;
+  const isOffered = seat !== null && abandonOffered[otherSeat(seat)];
+  // An offer that was withdrawn and made again is a new one.
+  useEffect(() => {
+    if (!isOffered) setPutOff(false);
+  }, [isOffered]);
+  function playOn(): void {
+    setPutOff(true);
+    // On one device the hand may have been taken for the offer alone.
+    if (hide && !view.toAct.some((one) => one === seat)) hide();
+    else heading.current?.focus({ preventScroll: true });
+  }
+  if (seat === null || isPrepared(view)) return null;
+  if (abandonOffered[seat])
+    return (
+      <p className="finding screen-only" data-severity="warning">
+        {ROOM.abandon.offered}
+      </p>
+    );
+  if (!isOffered || isPutOff) return null;
+  return (
+    <section className="finding screen-only" data-severity="warning" aria-label={ROOM.abandon.received.name}>
+      <p>{ROOM.abandon.received.text}</p>
+      <p className="mt-2 flex flex-wrap gap-3">
+        <button type="button" className="button" onClick={accept}>
+          {ROOM.abandon.received.agree}
+        </button>
+        <button type="button" className="button" onClick={playOn}>
+          {ROOM.abandon.playOn}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+const INVITE = fetchedPart(async () => (await import("@/app/battles/_components/hand-on/battle-invite")).BattleInvite);
+
+/** The link for the free seat. */
+export function OpenChair() {
+  const { battle } = useRoom();
+  const seat = useSeat();
+  const { part: BattleInvite, failed, again } = usePart(INVITE);
+  return (
+    <div className="screen-only">
+      {BattleInvite ? <BattleInvite battle={battle} seat={seat} /> : <AwaitedPart failed={failed} again={again} />}
+    </div>
+  );
+}
+
+/** What the five days have settled, where no field is drawn, and where to go from here. */
+export function Decided() {
+  const { tables } = useRoom().book;
+  const names = useNames();
+  const view = useView();
+  return (
+    <>
+      <Facts rows={tables.battlefield ? facingWords(view, names) : decidedWords(view, tables, names)} />
+      <p className="send-line screen-only flex-row! flex-wrap">
+        {tables.battlefield ? (
+          <a className="button" data-filled href={`/battles/${view.battle}/plan`}>
+            {ROOM.plan}
+          </a>
+        ) : (
+          <button type="button" className="button" data-filled onClick={() => print()}>
+            {ROOM.printPage}
+          </button>
+        )}
+        <a className="button" href={`/battles/${view.battle}/verify`}>
+          {ROOM.checkDice}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** How the battle ended, and where to go from here. */
+export function BattleOutcome() {
+  const { battle, record } = useRoom();
+  const names = useNames();
+  const { result } = useView();
+  const { events } = useBoard(record);
+  const last = events.findLast(({ type }) => type === "abandoned");
+  return (
+    <>
+      {last && <p>{plain(eventSentence(last, names))}</p>}
+      {result && <Facts rows={resultWords(result, names)} />}
+      <p className="send-line screen-only">
+        <a className="button" data-filled href="/battles">
+          {ROOM.toBattles}
+        </a>
+        <a className="button" href={`/battles/${battle}/record`}>
+          {ROOM.replay}
+        </a>
+      </p>
+    </>
+  );
+}
+
+type Row = { readonly what: Words; readonly value: Words };
+
+/** Facts, a line each. */
+export function Facts({ rows }: { readonly rows: readonly Row[] }) {
+  return (
+    <dl className="decided">
+      {rows.map(({ what, value }) => (
+        <Fragment key={plain(what)}>
+          <dt>
+            <AwaitedWords text={what} />
+          </dt>
+          <dd>
+            <AwaitedWords text={value} />
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

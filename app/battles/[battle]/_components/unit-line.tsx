@@ -1,0 +1,109 @@
+import type { AfieldTables } from "@/lib/model/afield-tables";
+import type { BySeat } from "@/lib/model/by-seat";
+import type { ArmyAfield, GroupAfield, Losing } from "@/lib/rules/afield/army-afield";
+import { MARKS, type Marks } from "@/lib/rules/afield/notebook";
+import { atWounds, baseTicked, withWounds } from "@/lib/rules/afield/ticked";
+import { AFIELD, AWAY_WORDS, boxWords, countsWords, losingWords, tickedWords, whereWords } from "@/lib/words/battle/afield";
+
+/** What every line needs that is ticked; `spoken` is said aloud. */
+export type Ticking = {
+  readonly armies: BySeat<ArmyAfield>;
+  readonly tables: AfieldTables;
+  readonly marks: Marks;
+  readonly mark: (changes: Marks, spoken: string) => void;
+  readonly isClosed: boolean;
+};
+
+type Props = Pick<Ticking, "mark" | "isClosed"> & { readonly group: GroupAfield };
+
+/** One unit group: what it has lost, and when it breaks. */
+export function UnitLine({ group, mark, isClosed }: Props) {
+  const { seat, number, name, where, isGone, isBroken, isLost } = group;
+  const wound = (wounds: number) => mark({ [MARKS.unit(seat, number)]: wounds }, tickedWords(name, group, atWounds(group, wounds)));
+  const lose = () => mark({ [MARKS.gone(seat, number)]: isGone ? 0 : 1 }, tickedWords(name, group, { ...group, isGone: !isGone }));
+  const told = [countsWords(group.tugs), whereWords(where)].filter(Boolean).join(", ");
+  return (
+    <li className="day-unit" data-lost={isLost || undefined} data-away={where === "march" || undefined}>
+      <p className="day-unit-head">
+        <span className="day-number">{number}</span>
+        <span className="day-called">
+          <span className="day-name">{name}</span> {told && <span className="text-soft">{told}</span>}
+          <span className="day-stands" data-lost={isLost || undefined}>
+            {where === "march" ? AWAY_WORDS : losingWords(group)}
+          </span>
+        </span>
+        {where !== "march" && !isBroken && !isClosed && (
+          <button type="button" className="button screen-only" data-small aria-pressed={isGone} onClick={lose}>
+            {AFIELD.destroyed}
+          </button>
+        )}
+      </p>
+      {where !== "march" && <LossLine name={`${number} ${name}`} of={group} change={wound} isClosed={isClosed} />}
+    </li>
+  );
+}
+
+type LossLineProps = {
+  readonly name: string;
+  readonly of: Losing;
+  /** Called with its new number of wounds. */
+  readonly change: (wounds: number) => void;
+  readonly isClosed: boolean;
+};
+
+const bare = (isClosed: boolean, act: () => void) => (isClosed ? { "aria-disabled": true } : { onClick: act });
+
+/** A box for each base, in the order of loss, and its wound. It breaks at the barred box. */
+export function LossLine({ name, of, change, isClosed }: LossLineProps) {
+  const { bases, wounds, lostBases, hasWound, breaksAt, perBase } = of;
+  const last = Math.ceil(breaksAt / perBase) - 1;
+  return (
+    <fieldset className="day-boxes" aria-label={name}>
+      <span className="day-bases">
+        {Array.from({ length: bases }, (_, at) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a base is nothing but its place in the row
+            key={at}
+            type="button"
+            aria-pressed={at < lostBases}
+            aria-label={boxWords(at + 1, bases, at === last)}
+            className="day-box"
+            data-past={at > last || undefined}
+            data-last={at === last || undefined}
+            {...bare(isClosed, () => change(baseTicked(of, at)))}
+          >
+            <Box isLost={at < lostBases} isHurt={at === lostBases && hasWound} isLast={at === last} isHalf={breaksAt % perBase > 0} />
+          </button>
+        ))}
+      </span>
+      {!isClosed && (
+        <span className="day-wounds screen-only">
+          {wounds < bases * perBase && (
+            <button type="button" className="button" data-small onClick={() => change(withWounds(of, 1))}>
+              {hasWound ? AFIELD.secondWound : AFIELD.wound}
+            </button>
+          )}
+          {hasWound && (
+            <button type="button" className="button" data-small onClick={() => change(withWounds(of, -1))}>
+              {AFIELD.recovered}
+            </button>
+          )}
+        </span>
+      )}
+    </fieldset>
+  );
+}
+
+type BoxProps = { readonly isLost: boolean; readonly isHurt: boolean; readonly isLast: boolean; readonly isHalf: boolean };
+
+/** `isLast`: the one that breaks it, `isHalf` by its first wound. */
+function Box({ isLost, isHurt, isLast, isHalf }: BoxProps) {
+  return (
+    <svg viewBox="0 0 26 26" width="26" height="26" aria-hidden="true">
+      <rect className="box-frame" x="2" y="2" width="22" height="22" rx="1" />
+      {isLast && <path className="box-hint" d={isHalf ? "M6 20L20 6" : "M6 20L20 6M6 6L20 20"} />}
+      {(isLost || isHurt) && <path className="box-stroke" d="M5.2 21.2C9 16.4 15.6 9.8 21 5" />}
+      {isLost && <path className="box-stroke" d="M4.8 5.2C10.2 9.6 16 15.8 21.2 20.6" />}
+    </svg>
+  );
+}

@@ -1,5 +1,5 @@
-import { readdirSync } from "node:fs";
-import { resolve } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { ADDRESSES, describeApi } from "@/lib/server/api/addresses";
 import { shapes } from "@/lib/server/api/openapi";
@@ -17,16 +17,30 @@ function referencesIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, part]) => (key === "$ref" ? [String(part)] : referencesIn(part)));
 }
 
+const addressOf = (file: string) =>
+  `/api/${file
+    .replace(/\/route\.ts$/, "")
+    .replaceAll("[", "{")
+    .replaceAll("]", "}")}`;
+const files = readdirSync(ROUTES, { recursive: true, encoding: "utf8" }).filter(
+  (file) => /(^|\/)route\.ts$/.test(file) && addressOf(file) !== "/api/{{...path}}",
+);
+
 test("every address with a route is described, and no other", () => {
-  const files = readdirSync(ROUTES, { recursive: true, encoding: "utf8" }).filter((file) => /(^|\/)route\.ts$/.test(file));
-  const addresses = files.map(
-    (file) =>
-      `/api/${file
-        .replace(/\/route\.ts$/, "")
-        .replaceAll("[", "{")
-        .replaceAll("]", "}")}`,
-  );
-  expect(Object.keys(api.paths).sort()).toEqual(addresses.filter((one) => one !== "/api/{{...path}}").sort());
+  expect(Object.keys(api.paths).sort()).toEqual(files.map(addressOf).sort());
+});
+
+/** What a route hands to `handlersOf`, by the module and the names in its text. */
+async function servedBy(file: string): Promise<unknown> {
+  const text = readFileSync(join(ROUTES, file), "utf8");
+  const [, module = ""] = /from "@\/(lib\/server\/api\/(?!handlers-of)[a-z-]+)"/.exec(text) ?? [];
+  const [, names = ""] = /handlersOf\(([\w.]+)\)/.exec(text) ?? [];
+  const found: object = await import(/* @vite-ignore */ resolve(ROUTES, "../..", `${module}.ts`));
+  return names.split(".").reduce<unknown>((value, name) => Reflect.get(value as object, name), found);
+}
+
+test.each(files)("the route %s serves the address at which it stands", async (file) => {
+  expect(await servedBy(file)).toMatchObject({ path: addressOf(file) });
 });
 
 test("every address names the parts of its path, and every endpoint has a name of its own", () => {

@@ -38,7 +38,7 @@ const STARTS: Readonly<Record<FireStart, string>> = {
   "platoon-fire": "Platoon fire",
 };
 
-export const fireStartWords = (start: FireStart): string => STARTS[start];
+const fireStartWords = (start: FireStart): string => STARTS[start];
 
 const KINDS: readonly (readonly [words: string, weapons: readonly ShootingWeapon[]])[] = [
   ["shot", ["arquebus", "musket", "carbine", "pistol"]],
@@ -218,7 +218,7 @@ function enemyWords({ id, against }: Pick<UnitClaim, "id" | "against">): readonl
 
 /** Claims that come on top of another of the same weapon. */
 const MORE: readonly ClaimId[] = ["deep-pike-charge", "deep-pike-and-shot-charge", "pikes-charge"];
-export const isMore = (id: ClaimId): boolean => MORE.includes(id);
+const isMore = (id: ClaimId): boolean => MORE.includes(id);
 
 /** Neighbouring values that are equal, as one. */
 function merged(values: UnitClaim["values"]): readonly { readonly value: number; readonly whens: readonly (readonly Condition[])[] }[] {
@@ -249,7 +249,7 @@ const SHORTER: readonly (readonly [long: string, short: string])[] = [
 ];
 
 /** "v mounted 2, others 1" in a table, "+2 v mounted, +1 others" in a line. */
-export function valuesWords({ id, against, values }: Pick<UnitClaim, "id" | "against" | "values">, style: Style): string {
+function valuesWords({ id, against, values }: Pick<UnitClaim, "id" | "against" | "values">, style: Style): string {
   const more = isMore(id) ? " more" : "";
   const [enemy] = enemyWords({ id, against });
   const said = merged(values).map(({ value, whens }) => {
@@ -263,7 +263,7 @@ export function valuesWords({ id, against, values }: Pick<UnitClaim, "id" | "aga
 }
 
 /** "not A/BA or v defences"; empty where nothing cancels the claim. */
-export function unlessWords(unless: readonly Condition[], style: Style): string {
+function unlessWords(unless: readonly Condition[], style: Style): string {
   const shortOf = (words: string) => SHORTER.find(([long]) => style === "line" && long === words)?.[1] ?? words;
   const against = foeWords(unless).map(shortOf);
   const parts = [...ownWords(unless, "not"), ...(against.length > 0 ? [`v ${against.join(", ")}`] : [])];
@@ -274,7 +274,7 @@ export function unlessWords(unless: readonly Condition[], style: Style): string 
 export const claimName = ({ id, when }: Pick<UnitClaim, "id" | "when">): string => [NAMES[id], ...ownWords(when, "own")].join(", ");
 
 /** The ranks a claim needs, where the card already names the weapon. */
-export const ranksWords = (when: readonly Condition[]): string => ownWords(when, "own").join(", ");
+const ranksWords = (when: readonly Condition[]): string => ownWords(when, "own").join(", ");
 
 /** A general claim in the first column of its table: its name, the enemy, its conditions, and what cancels it. */
 export function generalClaimWords(claim: UnitClaim): string {

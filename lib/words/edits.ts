@@ -6,7 +6,7 @@ import { both, counted, grouped, roleNoun, roleWords, sentenceCase, spoken } fro
 export type NameOf = (unit: UnitGroup, army: Army) => string;
 
 /** An army before and after. */
-export type Between = { readonly from: Army; readonly to: Army; readonly nameOf: NameOf };
+type Between = { readonly from: Army; readonly to: Army; readonly nameOf: NameOf };
 
 /** A change, and what stands between it and the name of what changed when it is the only one. */
 type Change = { readonly joint: ": " | " " | " is "; readonly text: string };
@@ -36,7 +36,7 @@ export function pointedAt(id: CommanderId, { commanders }: Army): string {
   return one.name ?? `the ${which}${roleNoun(one.role)}`;
 }
 
-export const unitName = (unit: UnitGroup, army: Army, nameOf: NameOf): string => `${nameOf(unit, army)} no. ${unit.number}`;
+const unitName = (unit: UnitGroup, army: Army, nameOf: NameOf): string => `${nameOf(unit, army)} no. ${unit.number}`;
 
 function optionChange({ options: before }: UnitGroup, { options: after }: UnitGroup): Change {
   const taken = after.filter((one) => !before.includes(one)).map(spoken);
@@ -78,7 +78,7 @@ const orphaned = (before: UnitGroup, after: UnitGroup, { from, to }: Between): b
 };
 
 /** What makes one unit group into the other, in one sentence; null where nothing does. */
-export function unitChangeWords(before: UnitGroup, after: UnitGroup, between: Between): string | null {
+function unitChangeWords(before: UnitGroup, after: UnitGroup, between: Between): string | null {
   if (before === after) return null;
   const fields = differing(UNIT_CHANGES, before, after).filter((field) => field !== "commander" || !orphaned(before, after, between));
   if (fields.length === 0) return null;
@@ -101,7 +101,7 @@ const COMMANDER_CHANGES: CommanderChanges = {
 };
 
 /** What makes one commander into the other, in one sentence; null where nothing does. Only an ally has a list. */
-export function commanderChangeWords(before: Commander, after: Commander, army: Army): string | null {
+function commanderChangeWords(before: Commander, after: Commander, army: Army): string | null {
   const fields = differing(COMMANDER_CHANGES, before, after).filter((field) => {
     if (field === "listVersion") return before.list === after.list;
     return field !== "list" || after.role === "ally";
@@ -136,7 +136,7 @@ const armyChange = <Field extends ArmyField>(field: Field, before: Army, after: 
   ARMY_CHANGES[field](before[field], after[field]);
 
 /** What differs of the army itself, a sentence each. */
-export const armyChangeWords = (before: Army, after: Army): readonly string[] =>
+const armyChangeWords = (before: Army, after: Army): readonly string[] =>
   differing(ARMY_CHANGES, before, after).map((field) => armyChange(field, before, after));
 
 function addedUnit(unit: UnitGroup, army: Army, nameOf: NameOf): string {

@@ -226,7 +226,7 @@ function editLabel(edit: Edit, lineName: string): string {
 }
 
 /** The label of the button that makes these edits; `lineName` is the line of the unit groups it adds. */
-export function fixLabel(edits: readonly Edit[], lineName: string): string {
+function fixLabel(edits: readonly Edit[], lineName: string): string {
   const [first, ...more] = edits;
   if (!first) return "";
   if (more.length === 0) return editLabel(first, lineName);

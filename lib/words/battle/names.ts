@@ -132,7 +132,7 @@ export const houseForceName = (army: string): string =>
     .trimEnd()}${WHOSE}`;
 
 /** "Kircholm, 1605 (defender)", "Kircholm, 1605 (computer, defender)". */
-export const markedForceName = (name: string, mark: string): string =>
+const markedForceName = (name: string, mark: string): string =>
   name.endsWith(WHOSE) || name.endsWith(EARLIER) ? `${name.slice(0, -1)}, ${mark})` : `${name} (${mark})`;
 
 type Found<Type extends BattleEvent["type"]> = Extract<BattleEvent, { type: Type }>;

@@ -8,25 +8,25 @@ import { does, type SeatNames, says, subject, who, whose } from "./names";
 import { edgeWords, lengthWords, rangeWords, theKind } from "./terrain";
 
 export type TurnTables = Pick<BattleTables, "limits" | "squares" | "flanks" | "densities" | "battlefield">;
-export type Told = { readonly view: BattleView; readonly names: SeatNames; readonly tables: TurnTables };
+export type TurnContext = { readonly view: BattleView; readonly names: SeatNames; readonly tables: TurnTables };
 export type Said = { readonly title: string; readonly sentence: Words };
 
 export const NOTHING_TO_DO: Said = { title: "Nothing to do", sentence: "The next step follows by itself." };
 
 /** The seat that is waited for; of two, the reader's own. */
-export const actor = ({ view: { toAct }, names: { eyes } }: Told): SeatName | null =>
+export const actor = ({ view: { toAct }, names: { eyes } }: TurnContext): SeatName | null =>
   eyes !== null && toAct.includes(eyes) ? eyes : (toAct[0] ?? null);
 
 /** What the reader is asked to do, or what another player is. */
-export const asked = ({ names }: Told, seat: SeatName, own: string, they: string): string =>
+export const asked = ({ names }: TurnContext, seat: SeatName, own: string, they: string): string =>
   seat === names.eyes ? own : `${subject(names, seat)} ${they}`;
 
 type Limit = BattlefieldTables["limits"][number]["id"];
 
-const limitOf = ({ tables }: Told, id: Limit): number => tables.battlefield?.limits.find((row) => row.id === id)?.value ?? 0;
+const limitOf = ({ tables }: TurnContext, id: Limit): number => tables.battlefield?.limits.find((row) => row.id === id)?.value ?? 0;
 
 /** What the table needs to know about the square of the battle. */
-function squareOf({ view, tables }: Told) {
+function squareOf({ view, tables }: TurnContext) {
   const row = tables.squares.find(({ id }) => id === view.square);
   const flank = tables.flanks.find(({ id }) => id === row?.flank);
   const density = tables.densities.find(({ id }) => id === row?.density);
@@ -34,7 +34,7 @@ function squareOf({ view, tables }: Told) {
   return { flank, density, numbers };
 }
 
-export function flank(told: Told): Said {
+export function flank(told: TurnContext): Said {
   const { view, names } = told;
   const seat = actor(told);
   if (!seat) return NOTHING_TO_DO;
@@ -52,7 +52,7 @@ export function flank(told: Told): Said {
   };
 }
 
-function choosing(told: Told, seat: SeatName): Said {
+function choosing(told: TurnContext, seat: SeatName): Said {
   const { view } = told;
   const { density, numbers } = squareOf(told);
   const title = asked(told, seat, "Choose terrain", "chooses terrain");
@@ -73,7 +73,7 @@ function choosing(told: Told, seat: SeatName): Said {
   };
 }
 
-function laying(told: Told, { by, kind, sector, edge }: NonNullable<Laying["dice"]>): Said {
+function laying(told: TurnContext, { by, kind, sector, edge }: NonNullable<Laying["dice"]>): Said {
   const { view, names, tables } = told;
   const where = tables.battlefield?.sectorDice.find(({ id }) => Number(id) === sector)?.sector ?? "middle";
   const touches = tables.battlefield?.edgeDice.find(({ id }) => Number(id) === edge)?.touches ?? false;
@@ -86,7 +86,7 @@ function laying(told: Told, { by, kind, sector, edge }: NonNullable<Laying["dice
   };
 }
 
-function adjusting(told: Told, { by, piece, die }: NonNullable<Laying["adjusting"]>): Said {
+function adjusting(told: TurnContext, { by, piece, die }: NonNullable<Laying["adjusting"]>): Said {
   const { view, names } = told;
   const kind = view.pieces.find(({ id }) => id === piece)?.kind;
   const what = kind ? theKind(kind) : "the piece";
@@ -100,7 +100,7 @@ function adjusting(told: Told, { by, piece, die }: NonNullable<Laying["adjusting
 }
 
 /** Compulsory and optional terrain. */
-export function terrain(told: Told): Said {
+export function terrain(told: TurnContext): Said {
   const seat = actor(told);
   if (!seat) return NOTHING_TO_DO;
   const now = told.view.laying;
@@ -108,7 +108,7 @@ export function terrain(told: Told): Said {
   return now?.dice ? laying(told, now.dice) : choosing(told, seat);
 }
 
-export function deployment(told: Told): Said {
+export function deployment(told: TurnContext): Said {
   const { view, names } = told;
   const seat = actor(told);
   if (!seat) return NOTHING_TO_DO;
@@ -127,7 +127,7 @@ export function deployment(told: Told): Said {
 
 const SECRET: Words = say`${term("flank-march", "Flank marches")} and ${term("ambush", "ambushes")}, real or ${term("bluff")}, or none. Orders stay secret until they are shown on the table.`;
 
-export function secretOrders(told: Told): Said {
+export function secretOrders(told: TurnContext): Said {
   const { view, names } = told;
   const seat = actor(told);
   if (!seat) return NOTHING_TO_DO;
@@ -140,7 +140,7 @@ export function secretOrders(told: Told): Said {
   };
 }
 
-export function finishing(told: Told): Said {
+export function finishing(told: TurnContext): Said {
   const { view, names } = told;
   const seat = actor(told);
   if (!seat) return NOTHING_TO_DO;
@@ -168,7 +168,7 @@ export function finishing(told: Told): Said {
   };
 }
 
-export function scouts(told: Told): Said {
+export function scouts(told: TurnContext): Said {
   const seat = actor(told);
   if (!seat) return NOTHING_TO_DO;
   return {
@@ -177,7 +177,7 @@ export function scouts(told: Told): Said {
   };
 }
 
-function entered(told: Told, closing: NonNullable<Told["view"]["closing"]>): Said {
+function entered(told: TurnContext, closing: NonNullable<TurnContext["view"]["closing"]>): Said {
   const { names, view } = told;
   const { seat, result } = closing;
   const other = otherSeat(seat);
@@ -187,7 +187,7 @@ function entered(told: Told, closing: NonNullable<Told["view"]["closing"]>): Sai
   return { title, sentence };
 }
 
-export function ready(told: Told): Said {
+export function ready(told: TurnContext): Said {
   const { view, names, tables } = told;
   if (view.closing) return entered(told, view.closing);
   const marker = view.square ? `The battle is fought on ${view.square}` : "The battle is fought";
@@ -202,7 +202,7 @@ export function ready(told: Told): Said {
   return { title: "Ready for the table", sentence: `${marker}${roles}. ${after}` };
 }
 
-export function closed({ view, names }: Told): Said {
+export function closed({ view, names }: TurnContext): Said {
   return {
     title: "This battle is closed",
     sentence: view.result ? `${sentenceCase(scoredWords(view.result, names))}.` : "The battle has been fought.",

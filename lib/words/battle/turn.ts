@@ -17,7 +17,7 @@ import {
   type Said,
   scouts,
   secretOrders,
-  type Told,
+  type TurnContext,
   type TurnTables,
   terrain,
 } from "./table-turn";
@@ -48,9 +48,9 @@ export const STEP_WORDS: Readonly<Record<Step, string>> = {
 export type Turn = { readonly mine: boolean; readonly title: string; readonly sentence: Words };
 
 /** A page sits down by itself: no player is asked to. */
-const isMine = ({ view, names }: Told): boolean => names.eyes !== null && view.toAct.includes(names.eyes) && view.step !== "sitting";
+const isMine = ({ view, names }: TurnContext): boolean => names.eyes !== null && view.toAct.includes(names.eyes) && view.step !== "sitting";
 
-function sitting({ view, names }: Told): Said {
+function sitting({ view, names }: TurnContext): Said {
   const open = SEATS.find((seat) => view.chairs[seat] === "open");
   if (open)
     return {
@@ -75,7 +75,7 @@ function sitting({ view, names }: Told): Said {
 /** Whether the winner rolled the skull by which an invader may place the marker. */
 const hasSkull = ({ invasion }: BattleView, seat: SeatName): boolean => invasion.at(-1)?.[seat] === "skull";
 
-function role(told: Told): Said {
+function role(told: TurnContext): Said {
   const seat = actor(told);
   if (!seat) return NOTHING_TO_DO;
   const skull = hasSkull(told.view, seat);
@@ -89,7 +89,7 @@ function role(told: Told): Said {
   };
 }
 
-function territory(told: Told): Said {
+function territory(told: TurnContext): Said {
   const seat = actor(told);
   if (!seat) return NOTHING_TO_DO;
   const defends = say`${subject(told.names, seat)} ${term("defender", verb(told.names, seat, "defend", "defends"))}`;
@@ -99,7 +99,7 @@ function territory(told: Told): Said {
   };
 }
 
-function position(told: Told): Said {
+function position(told: TurnContext): Said {
   const { view, names } = told;
   const seat = actor(told);
   if (!seat) return NOTHING_TO_DO;
@@ -117,14 +117,14 @@ function position(told: Told): Said {
 }
 
 /** A seat dealt fewer cards than there are days says of each whether it plays. */
-function declares({ view: { forces, declared }, tables }: Told, seat: SeatName): boolean {
+function declares({ view: { forces, declared }, tables }: TurnContext, seat: SeatName): boolean {
   const last = tables.limits.find((row) => row.id === "days")?.value ?? 0;
   return declared[seat] === null && (forces[seat]?.mapCards ?? last) < last;
 }
 
 const cardOf = (card: Colour | null): Words => card ?? say`a ${term("pass")}`;
 
-function moving(told: Told, seat: SeatName): Said {
+function moving(told: TurnContext, seat: SeatName): Said {
   const { view, names } = told;
   const cards = view.days.at(-1)?.cards;
   const beats = cards ? sentenceCase(say`${cardOf(cards[seat])} against ${cardOf(cards[otherSeat(seat)])}`) : "The better card";
@@ -135,7 +135,7 @@ function moving(told: Told, seat: SeatName): Said {
   };
 }
 
-function declaring(told: Told, seat: SeatName): Said {
+function declaring(told: TurnContext, seat: SeatName): Said {
   const dealt = say`${says(told.names, seat, "were", "was")} dealt fewer ${term("map-card", "map cards")} than there are days`;
   return {
     title: asked(told, seat, "Pass or play", "passes or plays"),
@@ -144,14 +144,14 @@ function declaring(told: Told, seat: SeatName): Said {
 }
 
 /** How far this seat is today. */
-function playedWords({ view, names }: Told, seat: SeatName): Words {
+function playedWords({ view, names }: TurnContext, seat: SeatName): Words {
   if (view.declared[seat] === "pass") return say`${subject(names, seat)} ${term("pass", verb(names, seat, "pass", "passes"))} today.`;
   return view.committed[seat] ? `${says(names, seat, "have", "has")} played.` : "";
 }
 
 const REVEAL = "Both cards are revealed together.";
 
-function choosing(told: Told, seat: SeatName): Said {
+function choosing(told: TurnContext, seat: SeatName): Said {
   const { view, names } = told;
   const other = otherSeat(seat);
   const theirs = playedWords(told, other);
@@ -172,14 +172,14 @@ function choosing(told: Told, seat: SeatName): Said {
 }
 
 /** What the player who waits has done today. */
-function ownWords({ view, names }: Told, eyes: SeatName): Words {
+function ownWords({ view, names }: TurnContext, eyes: SeatName): Words {
   if (view.declared[eyes] === "pass") return say`You ${term("pass")} today.`;
   if (!view.card) return REVEAL;
   const mayChange = view.legal.some(({ type }) => type === "commit-card");
   return `You have played ${view.card}.${mayChange ? ` You can change it until ${does(names, otherSeat(eyes), "play", "plays")}.` : ""}`;
 }
 
-function days(told: Told): Said {
+function days(told: TurnContext): Said {
   const { view } = told;
   const seat = actor(told);
   if (!seat) return NOTHING_TO_DO;
@@ -188,7 +188,7 @@ function days(told: Told): Said {
   return declares(told, seat) ? declaring(told, seat) : choosing(told, seat);
 }
 
-function keep(told: Told): Said {
+function keep(told: TurnContext): Said {
   const { view, names } = told;
   const seat = actor(told);
   if (!seat) return NOTHING_TO_DO;
@@ -200,7 +200,7 @@ function keep(told: Told): Said {
   };
 }
 
-const WORDS: Readonly<Record<Step, (told: Told) => Said>> = {
+const WORDS: Readonly<Record<Step, (told: TurnContext) => Said>> = {
   sitting,
   role,
   territory,

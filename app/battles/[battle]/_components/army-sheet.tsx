@@ -74,7 +74,7 @@ type UnseenLinesProps = Pick<Ticking, "mark" | "isClosed"> & { readonly army: Ar
 const { unseen: UNSEEN } = AFIELD;
 
 /** The hidden groups of an army; the player says what each is once it shows. */
-export function UnseenLines({ army: { seat, unseen }, mark, isClosed }: UnseenLinesProps) {
+function UnseenLines({ army: { seat, unseen }, mark, isClosed }: UnseenLinesProps) {
   if (unseen.length === 0) return null;
   return (
     <section className="day-command">

@@ -107,7 +107,7 @@ type Props = {
 };
 
 /** The commanders with the number of groups each leads, then each group with its commander. */
-export function CommandsGrid({ declaring, rows, leaders, commands, lead }: Props) {
+function CommandsGrid({ declaring, rows, leaders, commands, lead }: Props) {
   const { own, legal } = declaring;
   return (
     <>

@@ -91,7 +91,7 @@ export function DayDesk({ battlefield, tables }: Props) {
 }
 
 /** The result that the other player has entered, to be accepted. */
-export function AnswerResult() {
+function AnswerResult() {
   const { book } = useRoom();
   const view = useView();
   const { chosen, choose } = useChoice();
@@ -119,7 +119,7 @@ type ArmyTotalsProps = {
 };
 
 /** The losses of both armies, always in sight; pressing one opens its sheet. */
-export function ArmyTotals({ armies, order, shown, show, mayUndo, undo, shownArmy }: ArmyTotalsProps) {
+function ArmyTotals({ armies, order, shown, show, mayUndo, undo, shownArmy }: ArmyTotalsProps) {
   const names = useNames();
   return (
     <div className="day-totals">
@@ -178,7 +178,7 @@ type NotebookNoteProps = { readonly isKept: boolean; readonly isEmpty: boolean; 
 const { notes: NOTES } = AFIELD;
 
 /** Where the ticks are stored, and how to delete them, which asks again. */
-export function NotebookNote({ isKept, isEmpty, forget }: NotebookNoteProps) {
+function NotebookNote({ isKept, isEmpty, forget }: NotebookNoteProps) {
   return (
     <div className="day-note screen-only">
       <p>{isKept ? NOTES.kept : NOTES.notKept}</p>

@@ -62,7 +62,7 @@ function whoOf({ group, commander, cause, seat }: TestDue, names: SeatNames): st
 }
 
 /** One test: its cause, when it is made, its dice, and, folded away, which groups are tested with which die. */
-export function DueTest({ test, ...props }: DueTestProps & { readonly test: TestDue }) {
+function DueTest({ test, ...props }: DueTestProps & { readonly test: TestDue }) {
   const { armies, tables, mark, dice } = props;
   const names = useNames();
   const row = rulesRow(tables.killABase.causes, test.cause);
@@ -196,7 +196,7 @@ type TestDiceProps = {
 };
 
 /** The die for each quality, with the shifts that apply to all of them. */
-export function TestDice({ tables, dice, tested, shifts, isBrief = false }: TestDiceProps) {
+function TestDice({ tables, dice, tested, shifts, isBrief = false }: TestDiceProps) {
   return (
     <ul className="day-dice" data-brief={isBrief || undefined}>
       {tested.map((one) => {

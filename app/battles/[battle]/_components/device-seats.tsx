@@ -13,7 +13,7 @@ import { isOnTable, isPrepared, seatsToAct } from "./standing";
 const BYTES = 16;
 
 /** A seat's share in the draws, sent when it sits down: 32 random hex digits that nobody else can have chosen. */
-export const newNonce = (): string =>
+const newNonce = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 const DEAF = () => undefined;

@@ -106,7 +106,7 @@ type FormedFieldsProps = {
 const { forming: FORMING } = TABLE;
 
 /** The formation of the unit group in hand: form, files, caltrops and stakes. */
-export function FormedFields({ unit, book, wanted, change, faceEnemy }: FormedFieldsProps) {
+function FormedFields({ unit, book, wanted, change, faceEnemy }: FormedFieldsProps) {
   const { form, files, caltrops, stakes } = formedOf(unit, wanted, book);
   const forms = formsOf(unit.troop);
   const allowed = filesAllowed(unit, book);

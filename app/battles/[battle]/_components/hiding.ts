@@ -87,7 +87,7 @@ function startNext(): void {
 }
 
 /** Where these groups might hide, a little at a time once the page is painted. What is known is not tried again. */
-export const hidingBoard = {
+const hidingBoard = {
   subscribe: board.subscribe,
   /** Another number whenever more is known. */
   now: board.now,

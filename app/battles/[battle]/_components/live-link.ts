@@ -63,7 +63,7 @@ async function follow(asked: Asked): Promise<void> {
 }
 
 /** Reads a battle's stream until it ends or is aborted; `EventSource` could not send the seat. */
-export async function readStream(asked: Asked): Promise<void> {
+async function readStream(asked: Asked): Promise<void> {
   const happen = (event: LinkEvent) => {
     if (!asked.signal.aborted) asked.happen(event);
   };

@@ -166,7 +166,7 @@ function Ambushes({ draft, change, ordering, told }: AmbushesProps) {
 }
 
 /** What the other player will read. */
-export function OpponentSees({ draft }: { readonly draft: OrdersDraft }) {
+function OpponentSees({ draft }: { readonly draft: OrdersDraft }) {
   const seat = useSeat();
   const names = useNames();
   const orders = ordersAsSeen(draft, seat);

@@ -87,7 +87,7 @@ const OF_HEAD = ["forces", "roles", "territory", "square", "flank", "outscouting
 const isWorse = (line: Line): boolean => line !== "live" && line !== "caught-up";
 
 /** The battle and the state of the connection, each always in its place. `isLaid`: the head is about the field. */
-export const RoomHead = memo(function RoomHead({ isLaid }: { readonly isLaid: boolean }) {
+const RoomHead = memo(function RoomHead({ isLaid }: { readonly isLaid: boolean }) {
   const { link, book } = useRoom();
   const names = useNames();
   const view = usePaintedView(OF_HEAD);
@@ -120,7 +120,7 @@ const OF_TABLE = ["pieces", "flank", "camps", "units", "stragglers", "markers", 
 const TABLE = fetchedPart(async () => memo((await import("@/app/battles/_components/table/on-the-table")).OnTheTable));
 
 /** Below the drawn field, folded away: the field in words, and the five days. */
-export const RoomFolds = memo(function RoomFolds() {
+const RoomFolds = memo(function RoomFolds() {
   const folds = useRef<HTMLDivElement>(null);
   useOpenOnPaper(folds);
   return (
@@ -152,7 +152,7 @@ const Table = memo(function Table() {
 });
 
 /** Opens every fold inside while the page is printed. */
-export function useOpenOnPaper(within: RefObject<HTMLElement | null>): void {
+function useOpenOnPaper(within: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let opened: readonly HTMLDetailsElement[] = [];
     const open = () => {

@@ -33,7 +33,7 @@ async function read(response: Response): Promise<SendAnswer> {
 const PATIENCE = 15_000;
 
 /** Never throws: without an answer of the API the command is to be sent again. */
-export async function sendCommand(battle: string, seat: SeatName, sent: Sent): Promise<SendAnswer> {
+async function sendCommand(battle: string, seat: SeatName, sent: Sent): Promise<SendAnswer> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), PATIENCE);
   try {

@@ -7,11 +7,11 @@ import { commanderNamed, groupWords, ORDERS, type OrderCard, orderCardName, ownE
 import type { OrdersDraft } from "./orders-draft";
 
 /** As large as a card of the pack. */
-export const CARD_WIDTH = 64;
-export const CARD_HEIGHT = 92;
+const CARD_WIDTH = 64;
+const CARD_HEIGHT = 92;
 
 /** `outline`: with blank paper inside; `ink`: filled; each layer over the one before, at `scale(1 / FINE)`. */
-export type CardArt = { readonly layers: readonly { readonly outline: string; readonly fine: string; readonly ink: string }[] };
+type CardArt = { readonly layers: readonly { readonly outline: string; readonly fine: string; readonly ink: string }[] };
 
 /** A musketeer who peers over the leaves: hat, brim and piece, his chin at the point. */
 function lurker(x: number, y: number, towards: 1 | -1): { readonly ink: string; readonly fine: string } {
@@ -96,10 +96,10 @@ function marchArt(): CardArt {
   };
 }
 
-export const AMBUSH_ART = ambushArt(false);
-export const BLUFF_ART = ambushArt(true);
-export const MARCH_ART = marchArt();
-export const ART_SCALE = 1 / FINE;
+const AMBUSH_ART = ambushArt(false);
+const BLUFF_ART = ambushArt(true);
+const MARCH_ART = marchArt();
+const ART_SCALE = 1 / FINE;
 
 const SIGNS: Readonly<Record<OrderCard["card"], string>> = {
   "ambush-1": "I",

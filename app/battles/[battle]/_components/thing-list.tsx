@@ -5,7 +5,7 @@ import { type DeploymentRow, deploymentRows, TABLE } from "@/lib/words/battle/ta
 import { commanderWords, counted, sentenceCase, spoken } from "@/lib/words/phrasing";
 import { type Thing, thingKey } from "./things";
 
-export type ThingRow = {
+type ThingRow = {
   readonly key: string;
   readonly lead: ReactNode;
   readonly name: string;

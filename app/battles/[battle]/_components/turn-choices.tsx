@@ -55,7 +55,7 @@ export function TurnChoices() {
 }
 
 /** Which cards are kept after the five days: their places in the hand, and the command for it. */
-export function useKeeping(hand: readonly Colour[]) {
+function useKeeping(hand: readonly Colour[]) {
   const [kept, setKept] = useState<readonly number[]>([]);
   const toggle = useCallback((at: number) => setKept((now) => (now.includes(at) ? now.filter((other) => other !== at) : [...now, at])), []);
   const cards = hand.filter((_, at) => kept.includes(at)).sort((one, other) => COLOURS.indexOf(one) - COLOURS.indexOf(other));

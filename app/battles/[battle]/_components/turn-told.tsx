@@ -163,7 +163,7 @@ export function BattleOutcome() {
 type Row = { readonly what: Words; readonly value: Words };
 
 /** Facts, a line each. */
-export function Facts({ rows }: { readonly rows: readonly Row[] }) {
+function Facts({ rows }: { readonly rows: readonly Row[] }) {
   return (
     <dl className="decided">
       {rows.map(({ what, value }) => (

@@ -12,6 +12,8 @@ const policyFor = (nonce: string) =>
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${EVALUATION}`,
     `style-src 'self' 'nonce-${nonce}'`,
+    // Numbers for the style sheets, and nothing else: docs/adr/0003.
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

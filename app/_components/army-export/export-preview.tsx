@@ -40,7 +40,7 @@ export function ExportPreview(exported: Exported) {
           </SelectField>
         )}
       </div>
-      {format === "json" ? <Json {...exported} /> : <Text {...exported} reader={reader} style={format} />}
+      {format === "json" ? <Json {...exported} /> : <Text {...exported} reader={reader} format={format} />}
     </>
   );
 }
@@ -53,13 +53,13 @@ function Options({ words }: { words: Readonly<Record<string, string>> }) {
   ));
 }
 
-function Text({ army, book, rules, link, reader, style }: Exported & { reader: SheetReader; style: TextStyle }) {
-  const text = useMemo(() => sheetText(armySheet(army, book, { reader, rules, link }), style), [army, book, rules, link, reader, style]);
+function Text({ army, book, rules, link, reader, format }: Exported & { reader: SheetReader; format: TextStyle }) {
+  const text = useMemo(() => sheetText(armySheet(army, book, { reader, rules, link }), format), [army, book, rules, link, reader, format]);
   const file = { name: fileName(army.name, "txt"), type: "text/plain;charset=utf-8" };
   return (
     <>
-      {style === "full" && <p className="mb-2 max-w-prose text-soft">{EXPORTING.keepColumns}</p>}
-      <TextPreview name={EXPORTING.text} text={text} file={file} inColumns={style === "full"} />
+      {format === "full" && <p className="mb-2 max-w-prose text-soft">{EXPORTING.keepColumns}</p>}
+      <TextPreview name={EXPORTING.text} text={text} file={file} inColumns={format === "full"} />
     </>
   );
 }

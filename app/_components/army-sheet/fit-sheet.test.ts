@@ -20,7 +20,7 @@ function sheetOf(units: number, name: string): ArmySheet {
 
 describe("how a sheet is set", () => {
   it("is roomy where there is room, and the closer the more there is to fit on the page", () => {
-    const settings = Array.from({ length: 24 }, (_, more) => fitSheet(sheetOf(4 + more, "Hussars"), "a4"));
+    const settings = Array.from({ length: 24 }, (_, more) => fitSheet(sheetOf(4 + more, "Hussars"), "a4").name);
     const names: readonly string[] = SETTINGS.map((one) => one.name);
     expect([...new Set(settings)]).toEqual(names);
     expect(settings).toEqual(settings.toSorted((one, other) => names.indexOf(one) - names.indexOf(other)));
@@ -28,10 +28,10 @@ describe("how a sheet is set", () => {
 
   it("has room for the longest names in an army of 14 unit groups, on the smaller paper too", () => {
     expect(LONGEST).toHaveLength(80);
-    expect(fitSheet(sheetOf(14, LONGEST), "letter")).toBe("tight");
+    expect(fitSheet(sheetOf(14, LONGEST), "letter").name).toBe("tight");
   });
 
   it("is no tighter than the number of pages asks for", () => {
-    expect(fitSheet(sheetOf(30, "Hussars"), "a4")).toBe("roomy");
+    expect(fitSheet(sheetOf(30, "Hussars"), "a4").name).toBe("roomy");
   });
 });

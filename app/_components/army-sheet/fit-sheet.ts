@@ -1,8 +1,10 @@
+import { cssNumbers } from "@/app/_components/css-numbers";
+import { type Paper, pageNumbers, paperSize } from "@/app/_components/paper/paper";
 import type { ArmySheet, SheetCommander, SheetUnit } from "@/lib/model/army-sheet";
 import { flankMarchWords } from "@/lib/sheets/flank-march-words";
+import { linesIn, wordsOf } from "@/lib/sheets/font-metrics";
 import { HOUSE_MARK } from "@/lib/sheets/text-parts";
 import { SHEET_NOTES } from "@/lib/words/sheet";
-import type { Paper } from "./paper";
 
 /** How a sheet is set, from the roomiest on: type and title in millimetres, space above and below a row in ems, two of the columns that wrap in hundredths. */
 export const SETTINGS = [
@@ -13,36 +15,33 @@ export const SETTINGS = [
 ] as const;
 type Setting = (typeof SETTINGS)[number];
 
-/** What is left of the paper between the margins, in millimetres. */
-const ROOM: Readonly<Record<Paper, { readonly width: number; readonly height: number }>> = {
-  a4: { width: 190, height: 275 },
-  letter: { width: 195.9, height: 257.4 },
-};
+/** What the page leaves white at the top and the sides, and at the foot, in millimetres. `@page` has the same margins. */
+const [MARGIN, FOOT_MARGIN] = [10, 12];
 
-/** In ems: of a line of type, of the small type under it, of a row of boxes, of the space between two columns and at the end of a line. */
-const [LINE, SMALL, BOX, GAP, LEFT_OPEN] = [1.25, 0.88, 1.09, 0.65, 1.2];
+/** In ems: of a line of type, of the small type under it, of a row of boxes, of the space between two columns, and of the labels in the foot. */
+const [LINE, SMALL, BOX, GAP, LABEL] = [1.25, 0.88, 1.09, 0.65, 7.5];
 /** All columns that do not wrap, at their widest, in ems: what they and those two leave, the characteristics have. */
 const UNWRAPPED = 34.5;
-/** "after 2 bases and a wound" is mostly spaces and narrow letters. */
-const SHORT_WORDS = 0.93;
+/** The losses read alike in most rows, and just fit: without what the widths of their letters are rounded up by. */
+const ROUNDED = 0.98;
+/** The QR code without its light border, in millimetres. */
 const CODE = 20;
 /** The head of the table on each page after the first, with the army's name, and what a row that does not fit leaves empty. */
 const LOST_ON_A_PAGE = 25;
 
-/** How wide a text is, in ems of our type: near enough, and rather too wide than too narrow. */
-function widthOf(text: string): number {
-  let width = 0;
-  for (const letter of text) {
-    if (/[ijltfrI.,:;'’()\- ]/.test(letter)) width += 0.3;
-    else if (/[MWmw@]/.test(letter)) width += 0.83;
-    else if (/\p{Lu}/u.test(letter)) width += 0.62;
-    else width += letter < "\u0500" ? 0.51 : 1;
-  }
-  return width;
+/** What the style sheet draws a sheet by. */
+export function sheetNumbers(setting: Setting, paper: Paper) {
+  const { type, title, row, columns } = setting;
+  return {
+    ...pageNumbers(paper),
+    ...cssNumbers({ "--type": type, "--title": title, "--row": row, "--name": columns.name, "--losses": columns.losses }),
+    ...cssNumbers({ "--line": LINE, "--small": SMALL, "--gap": GAP, "--label": LABEL }),
+    ...cssNumbers({ "--code": CODE, "--margin": MARGIN, "--foot-margin": FOOT_MARGIN }),
+  };
 }
 
-/** Lines that a text takes where there is so much room. Every line but the last leaves some of it empty, for its words are whole. */
-const linesIn = (width: number, room: number): number => Math.max(1, Math.ceil((width + Math.floor(width / room) * LEFT_OPEN) / room));
+/** Lines that a text takes in so many ems; `scale`: of its type. */
+const lines = (text: string, room: number, scale = 1): number => linesIn(wordsOf(text, "sans"), room / scale);
 
 type Page = { readonly setting: Setting; readonly width: number };
 
@@ -53,26 +52,30 @@ function unitHeight({ name, line, troop, boxes, breaksAfter }: SheetUnit, { sett
   const room = { name: share(columns.name), losses: share(columns.losses) };
   const left = share(100 - columns.name - columns.losses) - UNWRAPPED;
   const special = troop ? [...troop.characteristics, ...troop.follows].join(", ") : "";
-  const named = linesIn(widthOf(name), room.name) * LINE;
-  const listed = line === "" ? 0 : linesIn(widthOf(line) * SMALL, room.name) * LINE * SMALL;
-  const after = linesIn(widthOf(`after ${breaksAfter}`) * SMALL * SHORT_WORDS, room.losses);
+  const named = lines(name, room.name) * LINE;
+  const listed = line === "" ? 0 : lines(line, room.name, SMALL) * LINE * SMALL;
+  const after = lines(`after ${breaksAfter}`, room.losses, SMALL * ROUNDED);
   const lost = Math.ceil(boxes.length / 8) * BOX + (breaksAfter === "" ? 0 : after * LINE * SMALL + 0.12);
-  return Math.max(named + listed, linesIn(widthOf(special), left) * LINE, lost) + 2 * row + 0.1;
+  return Math.max(named + listed, lines(special, left) * LINE, lost) + 2 * row + 0.1;
 }
+
+/** A commander's name is in larger type. */
+const NAMED = 1.3;
 
 function commanderHeight(commander: SheetCommander | null, { setting, width }: Page): number {
   const { columns, type, row } = setting;
-  const text = commander ? widthOf(commander.name) * 1.3 + widthOf([commander.title, ...commander.abilities].join("; ")) : 0;
-  const lines = linesIn(text, (width * (95 - columns.losses)) / 100 / type - GAP);
-  return 0.3 + lines * LINE + 2 * row + 0.45;
+  const told = commander ? wordsOf([commander.title, ...commander.abilities].join("; "), "sans") : [];
+  const named = commander ? wordsOf(commander.name, "sans").map((word) => word * NAMED) : [];
+  const room = (width * (95 - columns.losses)) / 100 / type - GAP;
+  return 0.3 + linesIn([...named, ...told], room) * LINE + 2 * row + 0.45;
 }
 
 function headHeight({ name, about, verdict, link }: ArmySheet, { setting, width }: Page): number {
   const { type } = setting;
   const room = link === null ? width : width - CODE - 2 * type;
-  const title = linesIn(widthOf(name) * setting.title * 0.95, room) * setting.title * 1.05;
-  const line = linesIn(widthOf(about + verdict.words) * 1.1, room / type) * 1.1 * LINE + 0.35;
-  const address = link === null ? 0 : linesIn(widthOf(link) * 0.85, room / type) * 0.85 * LINE;
+  const title = lines(name, room, setting.title * 0.95) * setting.title * 1.05;
+  const line = lines(about + verdict.words, room / type, 1.1) * 1.1 * LINE + 0.35;
+  const address = link === null ? 0 : lines(link, room / type, 0.85) * 0.85 * LINE;
   return Math.max(title / type + line + address, link === null ? 0 : CODE / type) + 0.7;
 }
 
@@ -85,26 +88,26 @@ function footHeight({ flankMarches, verdict, versions, notes }: ArmySheet, { set
     editions.join(""),
     [...notes, SHEET_NOTES.houseMark(HOUSE_MARK)].join(" "),
   ].filter(Boolean);
-  return entries.reduce((sum, entry) => sum + linesIn(widthOf(entry), width / type - 7.5) * LINE + 0.3, 0.7);
+  return entries.reduce((sum, entry) => sum + lines(entry, width / type - LABEL) * LINE + 0.3, 0.7);
 }
 
 function pagesIn(sheet: ArmySheet, paper: Paper, setting: Setting): number {
-  const { width, height } = ROOM[paper];
-  const page = { setting, width };
+  const page = paperSize(paper);
+  const [width, height] = [page.width - 2 * MARGIN, page.height - MARGIN - FOOT_MARGIN];
+  const set = { setting, width };
   const rows = [
-    ...sheet.commands.flatMap(({ commander, units }) => [commanderHeight(commander, page), ...units.map((unit) => unitHeight(unit, page))]),
-    commanderHeight(null, page),
+    ...sheet.commands.flatMap(({ commander, units }) => [commanderHeight(commander, set), ...units.map((unit) => unitHeight(unit, set))]),
+    commanderHeight(null, set),
   ];
   const strip = 4.3;
   const columnHeads = 1.95;
-  const around = headHeight(sheet, page) + strip + columnHeads + footHeight(sheet, page);
+  const around = headHeight(sheet, set) + strip + columnHeads + footHeight(sheet, set);
   const needed = (around + rows.reduce((sum, one) => sum + one, 0)) * setting.type;
   return needed <= height ? 1 : Math.ceil((needed - LOST_ON_A_PAGE) / (height - LOST_ON_A_PAGE));
 }
 
 /** The roomiest way of setting a sheet that takes no more pages than the tightest. */
-export function fitSheet(sheet: ArmySheet, paper: Paper): Setting["name"] {
-  const pages = SETTINGS.map((setting) => ({ name: setting.name, pages: pagesIn(sheet, paper, setting) }));
-  const fewest = Math.min(...pages.map((one) => one.pages));
-  return pages.find((one) => one.pages === fewest)?.name ?? "tight";
+export function fitSheet(sheet: ArmySheet, paper: Paper): Setting {
+  const pages = SETTINGS.map((setting) => pagesIn(sheet, paper, setting));
+  return SETTINGS[pages.indexOf(Math.min(...pages))] ?? SETTINGS[0];
 }

@@ -1,6 +1,6 @@
+import { PAPER_NAMES, PAPERS } from "@/app/_components/paper/paper";
 import { SHEET } from "@/lib/words/sheet";
 import { ChoiceLink } from "./choice-link";
-import { PAPER_NAMES, PAPERS } from "./paper";
 import type { PapersAt } from "./papers-at";
 import { type SheetChoice, sheetAddress, sheetReaders } from "./sheet-query";
 

@@ -1,6 +1,6 @@
+import { PAPERS, type Paper } from "@/app/_components/paper/paper";
 import { SHEET_READERS, type SheetReader } from "@/lib/model/army-sheet";
 import { PAPER } from "@/lib/words/site";
-import { PAPERS, type Paper } from "./paper";
 
 type Asked = string | string[] | undefined;
 /** The parameters that a page with a sheet takes. */

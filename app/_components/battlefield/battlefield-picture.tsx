@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cssNumbers } from "@/app/_components/css-numbers";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import type { TableSize } from "@/lib/rules/table/battleground";
@@ -10,6 +11,7 @@ import { FIELD_MARGIN } from "./field-margin";
 import type { FieldShown } from "./field-shown";
 import { FieldLabels } from "./labels/field-labels";
 import { zoneNotes } from "./labels/field-notes";
+import { LABEL } from "./labels/label-lines";
 import { boxOf } from "./labels/labels-of";
 import { notesOf, sectorOf } from "./labels/notes-of";
 import { NOTE_SIZE } from "./labels/place-notes";
@@ -19,6 +21,7 @@ import { FieldSectors } from "./sheet/field-sectors";
 import { FieldZones } from "./sheet/field-zones";
 import { NeatLine } from "./sheet/neat-line";
 import { ScaleBar } from "./sheet/scale-bar";
+import { TERRAIN_NAME_SIZE } from "./terrain/name-spots";
 import { TerrainPiece } from "./terrain/terrain-piece";
 import { WaterEdge } from "./terrain/water-edge";
 import { FieldTroops } from "./troops/field-troops";
@@ -49,6 +52,11 @@ type Props = {
 /** How deep either deployment zone is, units of the drawing. */
 const zoneDepth = ({ table }: FieldShown, { limits }: BattlefieldBook): number =>
   ((hundredths(table.depth) / 2 - hundredths(limits["deployment-gap"])) * UNIT) / 100;
+
+/** What the style sheets letter it by. */
+const fieldNumbers = cssNumbers({
+  ...{ "--note": NOTE_SIZE, "--terrain-name": TERRAIN_NAME_SIZE, "--label-number": LABEL.number, "--label-name": LABEL.name },
+});
 
 /** Ems to the width of the picture. */
 const TYPE = 39;
@@ -87,6 +95,7 @@ export function BattlefieldPicture(props: Props) {
       className={width <= SMALL ? "field field-small" : "field"}
       xmlns="http://www.w3.org/2000/svg"
       viewBox={`${-left} ${-top} ${whole} ${height + top + bottom}`}
+      style={fieldNumbers}
       role="img"
       aria-label={fieldWords(field, layout.edge)}
     >

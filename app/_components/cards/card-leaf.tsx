@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CardFrame } from "./card-frame";
 import { Cartouche } from "./cartouche";
-import { type CardSetting, isLongName } from "./fit-card";
+import { type CardSetting, isLongName, settingNumbers } from "./fit-card";
 
 type Props = {
   readonly kind: "unit" | "commander" | "ambush" | "march";
@@ -19,7 +19,7 @@ type Props = {
 /** One card: frame, cartouche, name, what is written on it, and its foot. */
 export function CardLeaf({ kind, setting, ornament, mark, name, corners: [left, right] = ["", ""], foot: [first, last], children }: Props) {
   return (
-    <article className="card" data-kind={kind} data-type={setting}>
+    <article className="card" data-kind={kind} data-type={setting} style={settingNumbers(setting)}>
       <CardFrame />
       <Cartouche text={mark} />
       <p className="card-corners">

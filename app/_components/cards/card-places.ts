@@ -1,9 +1,7 @@
 import type { ArmyCards, CommanderCard, UnitCard } from "@/lib/model/army-cards";
 import type { ShortEdge } from "@/lib/model/enumerations";
 import type { CardKind } from "./cards-query";
-
-/** Cards on a leaf, in so many files and ranks. */
-export const [FILES, RANKS] = [4, 2] as const;
+import { FILES, RANKS } from "./fit-card";
 
 export type PlacedCard =
   | { readonly kind: "unit"; readonly unit: UnitCard }

@@ -1,7 +1,7 @@
 import { ChoiceLink } from "@/app/_components/army-sheet/choice-link";
-import { PAPER_NAMES, PAPERS } from "@/app/_components/army-sheet/paper";
 import type { PapersAt } from "@/app/_components/army-sheet/papers-at";
 import { sheetReaders } from "@/app/_components/army-sheet/sheet-query";
+import { PAPER_NAMES, PAPERS } from "@/app/_components/paper/paper";
 import { CARDS } from "@/lib/words/cards";
 import { type CardKind, type CardsChoice, cardsAddress, kindsFor } from "./cards-query";
 

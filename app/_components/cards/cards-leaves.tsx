@@ -1,6 +1,6 @@
 "use client";
 
-import type { Paper } from "@/app/_components/army-sheet/paper";
+import type { Paper } from "@/app/_components/paper/paper";
 import { PaperPage } from "@/app/_components/paper/paper-page";
 import type { ArmyCards } from "@/lib/model/army-cards";
 import { CARDS } from "@/lib/words/cards";
@@ -9,6 +9,7 @@ import { CardSymbols } from "./card-symbols";
 import type { CardKind } from "./cards-query";
 import { CommanderCardFace } from "./commander-card-face";
 import { CutMarks } from "./cut-marks";
+import { cardNumbers } from "./fit-card";
 import { SHELF, type ShelfLine, shelfColumns } from "./shelf-columns";
 import { ShelfLeaf } from "./shelf-leaf";
 import { AmbushSlip, MarchSlip } from "./slip-faces";
@@ -33,7 +34,7 @@ export function CardsLeaves({ cards, paper, show }: Props) {
   const leaf = { paper, orientation: "landscape", of: leaves.length + shelves.length } as const;
   const told = [cards.name, ...cards.notes].join(" · ");
   return (
-    <div className="cards-leaves">
+    <div className="cards-leaves" style={cardNumbers}>
       <CardSymbols />
       {leaves.map((places, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: leaves never change places.

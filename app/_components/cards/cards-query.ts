@@ -1,5 +1,5 @@
-import type { Paper } from "@/app/_components/army-sheet/paper";
 import { readSheetQuery, type SheetQuery } from "@/app/_components/army-sheet/sheet-query";
+import type { Paper } from "@/app/_components/paper/paper";
 import type { SheetReader } from "@/lib/model/army-sheet";
 
 /** What can be printed, in the order in which it comes out. */

@@ -6,10 +6,8 @@ import { SHEET_READERS } from "@/lib/model/army-sheet";
 import { prepare } from "@/lib/rules/army/prepare";
 import { cardsOf } from "@/tests/build/cards-of";
 import { CATALOG, TABLES } from "@/tests/build/rules";
-import { PAPERS } from "../army-sheet/paper";
-import { paperRoom } from "../paper/paper-room";
-import { FILES, RANKS } from "./card-places";
-import { CARD, CARD_SETTINGS, commanderHeight, fitCard, marchHeight, ROOM, unitHeight } from "./fit-card";
+import { PAPERS, paperRoom } from "../paper/paper";
+import { CARD, CARD_SETTINGS, CUT_MARK, commanderHeight, FILES, fitCard, marchHeight, RANKS, ROOM, unitHeight } from "./fit-card";
 import { SHELF, shelfColumns } from "./shelf-columns";
 
 const book = prepare(CATALOG.lists, TABLES);
@@ -91,8 +89,7 @@ describe("how a card is set", () => {
 
   test.each(PAPERS)("eight lie on a leaf of %s with their cut marks", (paper) => {
     const room = paperRoom(paper, "landscape");
-    const mark = 2.4;
-    expect(FILES * CARD.width + 2 * mark).toBeLessThanOrEqual(room.width);
-    expect(RANKS * CARD.height + 2 * mark).toBeLessThanOrEqual(room.height);
+    expect(FILES * CARD.width + 2 * CUT_MARK).toBeLessThanOrEqual(room.width);
+    expect(RANKS * CARD.height + 2 * CUT_MARK).toBeLessThanOrEqual(room.height);
   });
 });

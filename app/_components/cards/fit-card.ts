@@ -1,14 +1,18 @@
-import { linesIn, wordsOf } from "@/app/_components/reference/layout/text-lines";
+import { cssNumbers } from "@/app/_components/css-numbers";
 import type { CardLine, CardSlips, CommanderCard, UnitCard } from "@/lib/model/army-cards";
+import { linesIn, wordsOf } from "@/lib/sheets/font-metrics";
 import { CARDS, MARCH, marchSentences } from "@/lib/words/cards";
 import { counted } from "@/lib/words/phrasing";
 import { unitTally } from "./card-tally";
 import { diagramSize } from "./formation-diagram";
 import { boxesSize } from "./wound-boxes";
 
-/** All cards are of one size, in millimetres; what is written on one has this room between the frame, its cartouche and its foot. */
+/** All cards are of one size, in millimetres. What is written on one begins so far below the edge, and has this room. */
 export const CARD = { width: 64, height: 92 } as const;
-export const ROOM = { width: 54.4, height: 75.2 } as const;
+export const ROOM = { top: 10.3, width: 54.4, height: 75.2 } as const;
+
+/** Cards on a leaf, in so many files and ranks, and how far the marks for cutting reach beyond them, in millimetres. */
+export const [FILES, RANKS, CUT_MARK] = [4, 2, 2.4] as const;
 
 /** How a card is set, from the roomiest on: type and title in millimetres. */
 export const CARD_SETTINGS = [
@@ -25,32 +29,46 @@ export const CARD_SETTINGS = [
 ] as const;
 export type CardSetting = (typeof CARD_SETTINGS)[number];
 
-/** Of the unit groups that a commander leads, in ems. */
-const LED = 0.94;
+/** Of the unit groups that a commander leads, and of the line under a name, in ems. */
+const [LED, LINE_NAME] = [0.94, 0.95];
 /** In ems: of a line of type and of the title, between two blocks, of the labels' column, of small type, between title and what follows. */
 const [LINE, TITLE, GAP, LABEL, SMALL, UNDER] = [1.2, 1.02, 0.5, 3.7, 0.88, 0.2];
+/** In ems: below a trait, and of the column before a unit group that is led. */
+const [BELOW_TRAIT, TICK] = [0.15, 2.2];
 /** In millimetres: the column of the drawing, that of the boxes, and the most that the drawing takes in height. */
 const [DRAWING, BOXES, DRAWING_MOST] = [25, 28, 19];
-/** EB Garamond, half fat, is a trifle wider than Source Sans. */
-const GARAMOND = 1.02;
 
 /** A name of more letters is set so much smaller. */
 const LONG_NAME = 46;
-export const LONG_SCALE = 0.64;
+const LONG_SCALE = 0.64;
 export const isLongName = (name: string): boolean => name.length > LONG_NAME;
+
+/** What the style sheet draws all cards by. */
+export const cardNumbers = cssNumbers({
+  ...{ "--files": FILES, "--ranks": RANKS, "--cut-mark": CUT_MARK },
+  ...{ "--card-width": CARD.width, "--card-height": CARD.height, "--room-top": ROOM.top, "--room-width": ROOM.width },
+  ...{ "--room-height": ROOM.height, "--line": LINE, "--title-line": TITLE, "--gap": GAP, "--label": LABEL, "--small": SMALL },
+  ...{ "--under": UNDER, "--led": LED, "--line-name": LINE_NAME, "--below-trait": BELOW_TRAIT, "--tick": TICK },
+  ...{ "--drawing": DRAWING, "--drawing-most": DRAWING_MOST, "--boxes": BOXES, "--long-name": LONG_SCALE },
+});
+
+/** And one of them. */
+export const settingNumbers = (name: CardSetting["name"]) => {
+  const { type, title } = CARD_SETTINGS.find((one) => one.name === name) ?? CARD_SETTINGS[0];
+  return cssNumbers({ "--type": type, "--title": title });
+};
 
 /** A setting with what is reckoned in it: heights in millimetres of texts set in so many ems. */
 function measure({ type, title }: CardSetting) {
-  const lines = (text: string, room: number, scale = 1, isBold = false): number =>
-    text === "" ? 0 : linesIn(wordsOf(text, isBold), room / (type * scale));
-  const set = (text: string, room: number = ROOM.width, scale = 1): number => lines(text, room, scale) * LINE * scale * type;
+  const set = (text: string, room: number = ROOM.width, scale = 1): number =>
+    text === "" ? 0 : linesIn(wordsOf(text, "sans"), room / (type * scale)) * LINE * scale * type;
   return {
     set,
     gap: GAP * type,
     em: type,
     title: (text: string): number => {
       const size = title * (isLongName(text) ? LONG_SCALE : 1);
-      return linesIn(wordsOf(text, false), ROOM.width / (size * GARAMOND)) * TITLE * size;
+      return linesIn(wordsOf(text, "title"), ROOM.width / size) * TITLE * size;
     },
     lines: (all: readonly CardLine[]): number =>
       all.reduce((sum, { words }) => sum + set(words, ROOM.width - LABEL * type) + 0.3 * type, 0),
@@ -77,10 +95,10 @@ function figuresHeight({ formation, breaks, bases }: UnitCard, { set, em }: Meas
 export function unitHeight(unit: UnitCard, setting: CardSetting): number {
   const by = measure(setting);
   const { name, line, classification, lines, traits, follows } = unit;
-  const traited = traits.reduce((sum, one) => sum + by.set(`${one.name}. ${one.sentence}`) + 0.15 * by.em, 0);
+  const traited = traits.reduce((sum, one) => sum + by.set(`${one.name}. ${one.sentence}`) + BELOW_TRAIT * by.em, 0);
   return stacked(
     [
-      by.title(name) + by.set(line, ROOM.width, 0.95) + UNDER * by.em,
+      by.title(name) + by.set(line, ROOM.width, LINE_NAME) + UNDER * by.em,
       classification
         ? by.set(classification.words) + by.set(classification.short, ROOM.width, SMALL) + 0.2 * by.em
         : by.set(unitTally(unit)),
@@ -97,7 +115,7 @@ export function commanderHeight(commander: CommanderCard, setting: CardSetting):
   const by = measure(setting);
   const { name, title, lines, grades, units } = commander;
   const rows = (grades.length + 1) * (LINE + 0.58) * by.em;
-  const led = units.reduce((sum, one) => sum + by.set(`${one.name} ${counted(one.bases, "base")}`, ROOM.width - 2.2 * by.em, LED), 0);
+  const led = units.reduce((sum, one) => sum + by.set(`${one.name} ${counted(one.bases, "base")}`, ROOM.width - TICK * by.em, LED), 0);
   return stacked([by.title(name) + by.set(title) + UNDER * by.em, rows, by.lines(lines), led], by.gap);
 }
 
@@ -107,7 +125,7 @@ const WRITTEN = 24;
 /** How tall the slip of a march would be, in millimetres. */
 export function marchHeight(slips: CardSlips, setting: CardSetting): number {
   const by = measure(setting);
-  return WRITTEN + marchSentences(slips).reduce((sum, one) => sum + by.set(one) + 0.15 * by.em, by.title(MARCH));
+  return WRITTEN + marchSentences(slips).reduce((sum, one) => sum + by.set(one) + BELOW_TRAIT * by.em, by.title(MARCH));
 }
 
 /** What an ornament takes with the white around it, in millimetres. */

@@ -1,13 +1,20 @@
-import type { Paper } from "@/app/_components/army-sheet/paper";
-import { paperRoom } from "@/app/_components/paper/paper-room";
-import { linesIn, wordsOf } from "@/app/_components/reference/layout/text-lines";
+import { cssNumbers } from "@/app/_components/css-numbers";
+import type { Paper } from "@/app/_components/paper/paper";
+import { paperRoom } from "@/app/_components/paper/paper";
 import type { CardShelf } from "@/lib/model/army-cards";
+import { linesIn, wordsOf } from "@/lib/sheets/font-metrics";
 import { CARDS } from "@/lib/words/cards";
 
 /** In millimetres: the type, and what the title of a leaf takes. Two columns to a leaf. */
 export const SHELF = { type: 3.1, title: 13, gap: 9, columns: 2 } as const;
-/** In ems: of a line, above and below a row, of the box before it, of the columns after the name, and above a heading. */
+/** In ems: of a line, above and below a row with its rule, of the box before it, of the columns after the name, and above a heading. */
 const [LINE, ROW, BOX, AFTER, HEADING] = [1.25, 0.55, 1.9, 5.5, 1.6];
+
+/** What the style sheet draws it by. */
+export const shelfNumbers = cssNumbers({
+  ...{ "--type": SHELF.type, "--title": SHELF.title, "--gap": SHELF.gap, "--columns": SHELF.columns },
+  ...{ "--line": LINE, "--box": BOX, "--after": AFTER, "--heading": HEADING },
+});
 
 type Group = CardShelf["groups"][number];
 
@@ -35,7 +42,7 @@ const linesOf = ({ groups, others }: CardShelf): readonly ShelfLine[] => [
 /** How tall a line is, in millimetres, in a column so wide. */
 function heightOf({ kind, name, words }: ShelfLine, width: number): number {
   const room = width / SHELF.type - (kind === "row" ? BOX : 0) - AFTER;
-  const lines = linesIn(wordsOf(name, true), room) + (words === "" ? 0 : linesIn(wordsOf(words, false), room / 0.9));
+  const lines = linesIn(wordsOf(name, "sans-bold"), room) + (words === "" ? 0 : linesIn(wordsOf(words, "sans"), room / 0.9));
   return (lines * LINE + ROW + (kind === "group" ? HEADING : 0)) * SHELF.type;
 }
 

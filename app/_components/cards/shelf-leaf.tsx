@@ -1,11 +1,11 @@
-import type { ShelfLine } from "./shelf-columns";
+import { type ShelfLine, shelfNumbers } from "./shelf-columns";
 
 type Props = { readonly columns: readonly (readonly ShelfLine[])[]; readonly title: string };
 
 /** What to take from the shelf, with a box to tick for each. */
 export function ShelfLeaf({ columns, title }: Props) {
   return (
-    <div className="shelf">
+    <div className="shelf" style={shelfNumbers}>
       <h2>{title}</h2>
       <div className="shelf-columns">
         {columns.map((lines) => (

@@ -1,5 +1,5 @@
 import { ChoiceLink } from "@/app/_components/army-sheet/choice-link";
-import { PAPER_NAMES, PAPERS } from "@/app/_components/army-sheet/paper";
+import { PAPER_NAMES, PAPERS } from "@/app/_components/paper/paper";
 import { REFERENCE_PARTS } from "@/lib/sheets/reference/reference-parts";
 import { REFERENCE } from "@/lib/words/reference";
 import type { FittedChoice } from "./fitted-query";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PAPERS, type Paper } from "@/app/_components/army-sheet/paper";
+import { PAPERS, type Paper } from "@/app/_components/paper/paper";
 import { layOut } from "@/app/_components/reference/layout/lay-out";
 import type { SheetReader } from "@/lib/model/army-sheet";
 import { bearersOf } from "@/lib/rules/bearers/bearers-of";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { paperRoom } from "./paper";
 import { PaperPage } from "./paper-page";
-import { paperRoom } from "./paper-room";
 
 const page = (flows: boolean) =>
   renderToStaticMarkup(

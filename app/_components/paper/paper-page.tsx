@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import type { Paper } from "@/app/_components/army-sheet/paper";
 import { PAPER } from "@/lib/words/site";
-import type { Orientation } from "./paper-room";
+import { leafNumbers, type Orientation, type Paper } from "./paper";
 import "./paper.css";
 
 type Props = {
@@ -25,6 +24,7 @@ export function PaperPage({ paper, orientation = "portrait", name, part, of, flo
       data-paper={paper}
       data-orientation={orientation}
       data-flows={flows || undefined}
+      style={leafNumbers(paper, orientation)}
       aria-label={flows ? undefined : PAPER.pageLabel(part, of)}
     >
       <div className="paper-leaf">

@@ -1,5 +1,5 @@
 import { ChoiceLink } from "@/app/_components/army-sheet/choice-link";
-import { PAPER_NAMES, PAPERS, type Paper } from "@/app/_components/army-sheet/paper";
+import { PAPER_NAMES, PAPERS, type Paper } from "@/app/_components/paper/paper";
 import { REFERENCE } from "@/lib/words/reference";
 import type { ReferenceView } from "./reference-leaves";
 

@@ -1,13 +1,14 @@
 "use client";
 
 import { useDeferredValue, useLayoutEffect, useMemo, useState } from "react";
-import type { Paper } from "@/app/_components/army-sheet/paper";
 import { WritingHere } from "@/app/_components/own-values/writing-here";
+import type { Paper } from "@/app/_components/paper/paper";
 import { PaperPage } from "@/app/_components/paper/paper-page";
 import { REFERENCE } from "@/lib/words/reference";
 import { DieSymbols } from "./die-symbols";
 import { type Found, findRows } from "./find-rows";
 import type { LaidReference } from "./layout/laid";
+import { referenceNumbers } from "./layout/measures";
 import { ReferenceContents } from "./reference-contents";
 import { ReferenceSearch } from "./reference-search";
 import { createRowMemory } from "./row-memory";
@@ -15,7 +16,6 @@ import { SectionTitle } from "./section-title";
 import { TablePartView } from "./table-part-view";
 import { useSettled } from "./use-settled";
 import "./reference.css";
-import "./reference-types.css";
 import "./reference-on-screen.css";
 
 export type ReferenceView = "read" | "printed";
@@ -46,9 +46,9 @@ export function ReferenceLeaves({ laid, paper, name, view, legend, find }: Props
   const [memory] = useState(createRowMemory);
   useLayoutEffect(() => memory.settle());
   const isSettled = useSettled();
-  const { type, columns, leaves } = laid;
+  const { leaves } = laid;
   return (
-    <div className="reference" data-view={view} data-type={type.toFixed(2)} data-columns={columns}>
+    <div className="reference" data-view={view} data-type={laid.type.toFixed(2)} style={referenceNumbers(laid)}>
       <DieSymbols />
       {isRead && (
         <>

@@ -1,4 +1,4 @@
-import { PAPERS, type Paper } from "@/app/_components/army-sheet/paper";
+import { PAPERS, type Paper } from "@/app/_components/paper/paper";
 import type { ReferenceView } from "./reference-leaves";
 
 type Asked = string | string[] | undefined;

@@ -1,4 +1,4 @@
-import type { Paper } from "@/app/_components/army-sheet/paper";
+import type { Paper } from "@/app/_components/paper/paper";
 import type { QuickReference } from "@/lib/model/quick-reference";
 import type { RowMarks, WrittenValues } from "@/lib/sheets/reference/reference-keys";
 import { markWords } from "@/lib/sheets/reference/reference-marks";

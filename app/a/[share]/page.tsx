@@ -7,6 +7,7 @@ import { sharedPapers } from "@/app/_components/army-sheet/papers-at";
 import { SheetChoices } from "@/app/_components/army-sheet/sheet-choices";
 import { readSheetQuery, type SheetQuery } from "@/app/_components/army-sheet/sheet-query";
 import { GlossaryCard } from "@/app/_components/glossary-card";
+import { pageNumbers } from "@/app/_components/paper/paper";
 import type { ArmySheet } from "@/lib/model/army-sheet";
 import { isOwnShare, readShare } from "@/lib/server/army-papers";
 import { previewWords } from "@/lib/sheets/share-preview";
@@ -57,7 +58,7 @@ export default async function SharedArmyPage(props: Props) {
   const papers = sharedPapers(share, reader);
   return (
     <div className="px-4 py-4 md:px-7 print:p-0">
-      <div data-paper={paper} className="sheet-measure mb-4 print:hidden">
+      <div style={pageNumbers(paper)} className="sheet-measure mb-4 print:hidden">
         <div className="flex flex-wrap items-center justify-between gap-x-8">
           <p className="eyebrow">{SHARING.page.eyebrow}</p>
           <ArmyPapers papers={papers} here="sheet" reader={reader} />

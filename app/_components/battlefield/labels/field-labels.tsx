@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
+import { textWidth } from "@/lib/sheets/font-metrics";
 import { commandLetter } from "@/lib/words/battle/names";
 import type { FieldLayout } from "../field-layout";
 import { sameProps } from "../same-props";
@@ -8,7 +9,6 @@ import type { Standing } from "../troops/standing-of";
 import type { LabelBox } from "./label-boxes";
 import type { Labelled } from "./place-labels";
 import { type Note, type PlacedNote, placeNotes } from "./place-notes";
-import { textWidth } from "./text-width";
 import { UnitLabel } from "./unit-label";
 import { UnitTags } from "./unit-tags";
 import { writtenOn } from "./written-on";
@@ -39,7 +39,7 @@ const [SMALL_NUMBER, SMALL_LETTER] = [0.92, 0.46];
 
 /** Whether there is room upon a unit group for the letter beside the number. */
 const hasRoom = (number: number, unit: Labelled | undefined, size: number): boolean =>
-  unit !== undefined && textWidth(String(number), size * SMALL_NUMBER) + size * SMALL_LETTER < unit.box.right - unit.box.left + 2;
+  unit !== undefined && textWidth(String(number), "serif", size * SMALL_NUMBER) + size * SMALL_LETTER < unit.box.right - unit.box.left + 2;
 
 const Notes = ({ written, type = 1 }: { readonly written: readonly PlacedNote[]; readonly type?: number }) =>
   written.map(({ key, lines, at }) => (

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { SAMPLE_MUSTER } from "@/app/style/_components/sample-field";
+import { textWidth } from "@/lib/sheets/font-metrics";
 import { type Edge, fieldLayout } from "../field-layout";
 import { sectorNotes, zoneNotes } from "./field-notes";
-import { textWidth } from "./text-width";
 
 const SECTOR = 10;
 
@@ -28,7 +28,7 @@ test("where either side deploys is written on land, from either edge", () => {
     const flank = { ...SAMPLE_MUSTER.flank, kind: "water", edge: side, water: { edge: side, width: 3 }, flankPiece: null } as const;
     const field = { ...SAMPLE_MUSTER, flank: flank as unknown as typeof SAMPLE_MUSTER.flank };
     return zoneNotes({ field, layout: fieldLayout({ width: 45, depth: 30 }, edge) }, 200, "a").flatMap(({ lines, spots }) => {
-      const half = textWidth(lines.join(""), 12) / 2;
+      const half = textWidth(lines.join(""), "serif", 12) / 2;
       return spots.flatMap(({ x }) => [x - half, x + half]);
     });
   };

@@ -1,6 +1,7 @@
 import type { Piece } from "@/lib/model/battlefield";
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS, SHORT_EDGES, type ShortEdge } from "@/lib/model/enumerations";
+import { textWidth } from "@/lib/sheets/font-metrics";
 import { sectorWords, zoneWords } from "@/lib/words/battle/field";
 import { spoken } from "@/lib/words/phrasing";
 import { type FieldLayout, type Spot, UNIT } from "../field-layout";
@@ -8,7 +9,6 @@ import type { FieldShown } from "../field-shown";
 import { nameSpots } from "../terrain/name-spots";
 import type { OrderCard } from "../troops/order-cards";
 import { NOTE_SIZE, type Note } from "./place-notes";
-import { textWidth } from "./text-width";
 
 type Given = { readonly field: FieldShown; readonly layout: FieldLayout };
 
@@ -25,7 +25,7 @@ export function sectorNotes(given: Given, sector: number, size = NOTE_SIZE): rea
   const { width, height } = given.layout;
   return SHORT_EDGES.map((side) => {
     const lines = sectorWords(side, isSecure(given, side), given.field, given.layout.edge);
-    const half = Math.max(...lines.map((line) => textWidth(line, size))) / 2 + 4;
+    const half = Math.max(...lines.map((line) => textWidth(line, "serif", size))) / 2 + 4;
     const wet = waterOn(given, side) * UNIT;
     const middle = (wet + sector * UNIT) / 2;
     const spots = [0, 1, -1].flatMap((aside): readonly Spot[] => {
@@ -46,7 +46,7 @@ export function zoneNotes(given: Given, deep: number, own: SeatName, size = NOTE
     const words = zoneWords(seat === own, field, seat);
     const isNear = (field.roles?.defender === seat) === (edge === "defender");
     const y = isNear ? height - deep + size * 1.08 : deep - size / 2;
-    const half = textWidth(words, size) / 2 + 5;
+    const half = textWidth(words, "serif", size) / 2 + 5;
     const xs = [right - half, left + half, width * 0.75, width * 0.25, width / 2];
     return { key: `zone:${seat}`, lines: [words], spots: xs.map((x) => ({ x, y })) };
   });
@@ -56,7 +56,7 @@ export function zoneNotes(given: Given, deep: number, own: SeatName, size = NOTE
 export const orderNotes = (cards: readonly OrderCard[], size = NOTE_SIZE): readonly Note[] =>
   cards.flatMap(({ key, note, at, commander }) => {
     if (note === null) return [];
-    const half = textWidth(note, size) / 2;
+    const half = textWidth(note, "serif", size) / 2;
     const right = at.x + (commander === null ? 12 : 32) + half;
     const spots = [
       { x: at.x, y: at.y + 10 + size * 0.92 },

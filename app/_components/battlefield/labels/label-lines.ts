@@ -1,4 +1,4 @@
-import { textWidth } from "./text-width";
+import { textWidth } from "@/lib/sheets/font-metrics";
 
 /** Sizes of the type of a label, and of the shield before its number; units of the drawing. */
 export const LABEL = { number: 14, name: 12.2, shield: 13, leading: 11.6 } as const;
@@ -14,7 +14,7 @@ export type LabelLines = {
 
 type Word = { readonly text: string; readonly width: number };
 
-const SPACE = textWidth(" ", 1);
+const SPACE = textWidth(" ", "serif");
 
 const lineWidth = (words: readonly Word[]): number => words.reduce((sum, { width }) => sum + width, (words.length - 1) * SPACE);
 
@@ -26,7 +26,8 @@ function wrapped(words: readonly Word[], lines: number): readonly (readonly Word
   return ways.reduce((best, way) => (widest(way) < widest(best) ? way : best));
 }
 
-const headWidth = (number: number, hasShield: boolean): number => textWidth(String(number), LABEL.number) + (hasShield ? LABEL.shield : 0);
+const headWidth = (number: number, hasShield: boolean): number =>
+  textWidth(String(number), "serif", LABEL.number) + (hasShield ? LABEL.shield : 0);
 
 /** The number alone. */
 export const bareLines = (number: number, hasShield: boolean): LabelLines => ({
@@ -56,7 +57,7 @@ const WAYS = [
 /** The ways to write a name after its number, or beneath it; those of fewer lines first. */
 export function* labelWays(number: number, name: string, hasShield: boolean): Generator<LabelLines> {
   const head = headWidth(number, hasShield);
-  const words = name.split(" ").map((text): Word => ({ text, width: textWidth(text, 1) }));
+  const words = name.split(" ").map((text): Word => ({ text, width: textWidth(text, "serif") }));
   for (const { lines, isBeneath } of WAYS) {
     if (lines > words.length) continue;
     const rows = [...(isBeneath ? [[]] : []), ...wrapped(words, lines)];

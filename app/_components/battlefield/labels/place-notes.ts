@@ -1,6 +1,6 @@
+import { textWidth } from "@/lib/sheets/font-metrics";
 import type { Spot } from "../field-layout";
 import { covered, isWithin, type LabelBox } from "./label-boxes";
-import { textWidth } from "./text-width";
 
 /**
  * Lines of writing about a thing of the picture; `spots`: where the middle of its first line may stand, the best first.
@@ -19,7 +19,7 @@ export type PlacedNote = { readonly key: string; readonly lines: readonly string
 export const NOTE_SIZE = 12;
 
 function boxOf({ lines }: Note, { x, y }: Spot, size: number): LabelBox {
-  const half = Math.max(...lines.map((line) => textWidth(line, size))) / 2 + 1;
+  const half = Math.max(...lines.map((line) => textWidth(line, "serif", size))) / 2 + 1;
   return { left: x - half, right: x + half, top: y - size * 0.8, bottom: y + size * (lines.length - 1) + size / 4 };
 }
 

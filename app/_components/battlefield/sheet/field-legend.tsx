@@ -1,7 +1,8 @@
 import { Fragment, memo, type ReactNode } from "react";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
+import { textWidth } from "@/lib/sheets/font-metrics";
 import { LEGEND_WORDS } from "@/lib/words/battle/field";
-import { textWidth } from "../labels/text-width";
+import { NOTE_SIZE } from "../labels/place-notes";
 import { sameProps } from "../same-props";
 import { type BaseKind, basePlan, type DrawnBase } from "../troops/base-plan";
 import { baseSymbol } from "../troops/base-symbols";
@@ -102,7 +103,7 @@ export const FieldLegend = memo(function FieldLegend({ standing, book, left, rig
   const placed = (Object.keys(LEGEND_WORDS) as Sign[]).flatMap((sign) => {
     const drawn = samples.get(sign);
     if (!drawn) return [];
-    const long = 24 + textWidth(LEGEND_WORDS[sign], 12) + GAP;
+    const long = 24 + textWidth(LEGEND_WORDS[sign], "serif", NOTE_SIZE) + GAP;
     if (x + long - GAP > right) [x, row] = [left, row + 1];
     const at = { x, y: top + row * LEADING };
     x += long;

@@ -1,4 +1,5 @@
 import type { TerrainKind } from "@/lib/model/enumerations";
+import { textWidth } from "@/lib/sheets/font-metrics";
 import { type FieldLayout, type Spot, UNIT } from "../field-layout";
 
 /** Their middles are blank enough to be written on. */
@@ -7,9 +8,8 @@ const WRITTEN_WITHIN: ReadonlySet<TerrainKind> = new Set(["open-area", "gentle-h
 /** What follows its rectangle to the corners. */
 const SQUARE: ReadonlySet<TerrainKind> = new Set(["ploughed-field", "tall-crops", "enclosed-field", "orchard"]);
 
-/** Of the letters, in units of the drawing; and how broad one is, in ems. */
-const SIZE = 13;
-const LETTER = 0.42;
+/** Of the letters, in units of the drawing. */
+export const TERRAIN_NAME_SIZE = 13;
 
 /** `at`: the centre of the piece in the picture; `turn`: clockwise degrees, as the picture shows it. */
 export type Named = {
@@ -23,7 +23,7 @@ export type Named = {
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
-const halfOf = ({ name }: Named, size: number): number => (name.length * LETTER * size) / 2;
+const halfOf = ({ name }: Named, size: number): number => textWidth(name, "serif", size) / 2;
 
 /** How far a piece reaches from its middle: down where its name would be, and across at its widest. */
 function reachOf({ kind, w, h, turn }: Named, half: number): { readonly down: number; readonly across: number } {
@@ -71,7 +71,11 @@ function places(named: Named, { width, height }: Pick<FieldLayout, "width" | "he
 }
 
 /** Where the middle of each piece's name is written: over no other piece and no other name, if there is such a place. */
-export function nameSpots(pieces: readonly Named[], layout: Pick<FieldLayout, "width" | "height">, size = SIZE): readonly Spot[] {
+export function nameSpots(
+  pieces: readonly Named[],
+  layout: Pick<FieldLayout, "width" | "height">,
+  size = TERRAIN_NAME_SIZE,
+): readonly Spot[] {
   const grounds = pieces.map((piece): Box => {
     const { down, across } = reachOf(piece, 0);
     const { x, y } = piece.at;

@@ -1,5 +1,6 @@
 import type { Placed } from "@/lib/model/battlefield";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
+import { LABEL } from "../labels/label-lines";
 import type { UnitDrawn } from "./drawn-unit";
 import { UnitFigure } from "./unit-figure";
 import "../labels/labels.css";
@@ -16,7 +17,7 @@ export function UnitGhost({ unit, book, own }: Props) {
     <>
       <UnitFigure unit={unit} book={book} own={own} />
       {unit.number !== undefined && (
-        <text className="ghost-number" y="4">
+        <text className="ghost-number" y="4" fontSize={LABEL.number}>
           {unit.number}
         </text>
       )}

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { type Words, wordsOf } from "@/lib/sheets/font-metrics";
 import { columnWidths, rowLines, wantedWidths } from "./column-widths";
-import { type Words, wordsOf } from "./text-lines";
 
-const row = (...cells: readonly string[]): readonly Words[] => cells.map((cell) => wordsOf(cell, false));
+const row = (...cells: readonly string[]): readonly Words[] => cells.map((cell) => wordsOf(cell, "sans"));
 const widthsOf = (rows: readonly (readonly Words[])[], room: number) => columnWidths(rows, wantedWidths(rows), room);
 const linesOf = (rows: readonly (readonly Words[])[], widths: readonly number[]) =>
   rows.reduce((sum, one) => sum + rowLines(one, widths), 0);
@@ -28,7 +28,7 @@ describe("the columns of a table", () => {
   it("are together as wide as the table, and none is nothing", () => {
     const cell = fc
       .array(fc.constantFrom("keil", "of", "musketeers", "a"), { maxLength: 8 })
-      .map((words) => wordsOf(words.join(" "), false));
+      .map((words) => wordsOf(words.join(" "), "sans"));
     const table = fc
       .integer({ min: 1, max: 6 })
       .chain((columns) => fc.array(fc.array(cell, { minLength: columns, maxLength: columns }), { minLength: 1, maxLength: 6 }));

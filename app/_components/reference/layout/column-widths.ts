@@ -1,5 +1,5 @@
+import { linesIn, type Words, wholeOf, widestOf } from "@/lib/sheets/font-metrics";
 import { GAP, HAIR } from "./measures";
-import { linesIn, type Words, wholeOf, widestOf } from "./text-lines";
 
 type Rows = readonly (readonly Words[])[];
 type Widths = readonly number[];

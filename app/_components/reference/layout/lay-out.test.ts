@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PAPERS } from "@/app/_components/army-sheet/paper";
+import { PAPERS } from "@/app/_components/paper/paper";
 import type { ReferenceTable } from "@/lib/model/quick-reference";
 import { REFERENCE } from "@/tests/build/reference-fixtures";
 import { WHOLE_REFERENCE } from "@/tests/build/whole-reference";

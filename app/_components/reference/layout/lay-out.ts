@@ -1,15 +1,12 @@
-import type { Paper } from "@/app/_components/army-sheet/paper";
-import { paperRoom } from "@/app/_components/paper/paper-room";
+import type { Paper } from "@/app/_components/paper/paper";
+import { paperRoom } from "@/app/_components/paper/paper";
 import type { QuickReference } from "@/lib/model/quick-reference";
 import type { LaidReference } from "./laid";
 import { type Marked, type MeasuredTable, measuredTable, setTable } from "./measured-table";
 import { GUTTER, LEAF_HEAD } from "./measures";
 import { pour } from "./pour";
 
-/**
- * Type that a sheet may be set in, in millimetres, from the largest on: reference.css has each of them. Nobody would take anything smaller to
- * a table.
- */
+/** Type that a sheet may be set in, in millimetres, from the largest on. Nobody would take anything smaller to a table. */
 export const TYPES = Array.from({ length: 22 }, (_, at) => (290 - at * 5) / 100);
 const SMALLEST = TYPES.at(-1) ?? 1.85;
 /** Columns of a leaf, the better one first. */

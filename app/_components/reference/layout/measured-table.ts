@@ -1,4 +1,5 @@
 import { cellKey, type ReferenceRow, type ReferenceSection, type ReferenceTable } from "@/lib/model/quick-reference";
+import { linesIn, type Words, wordsOf } from "@/lib/sheets/font-metrics";
 import { type RowMarks, rowKey, type WrittenValues } from "@/lib/sheets/reference/reference-keys";
 import { sourceMark } from "@/lib/sheets/reference/reference-marks";
 import { OWN_MARK } from "@/lib/sheets/text-parts";
@@ -9,7 +10,6 @@ import { columnWidths, rowLines, type Wanted, wantedWidths } from "./column-widt
 import type { LaidRow, LaidSource, TablePart } from "./laid";
 import { FACES, HAIR, HANGING, HEAD, HEAD_SIZE, LINE, ROW, RULE, TITLE } from "./measures";
 import { goesOn, spokenNames } from "./spoken-names";
-import { linesIn, type Words, wordsOf } from "./text-lines";
 
 export type Marked = { readonly marks: RowMarks; readonly ownValues: WrittenValues };
 
@@ -61,7 +61,7 @@ function rowWords({ columns }: ReferenceTable, row: LaidRow): readonly Words[] {
   return columns.map(({ id, kind }, at) => {
     const [own, isName] = [row.own?.[at] ?? null, at === 0];
     const isBold = isName && columns.length > 1;
-    if (own !== null) return wordsOf(own + OWN_MARK, isBold);
+    if (own !== null) return wordsOf(own + OWN_MARK, isBold ? "sans-bold" : "sans");
     return cellWords({ text: plainCell(row.cells[at]), kind, isBold, behind: behindCell(row, id, isName) });
   });
 }
@@ -74,7 +74,7 @@ export function measuredTable({ id: section }: ReferenceSection, table: Referenc
     ...(goesOn(row.cells[0]) ? { called: called[at] ?? "" } : {}),
   }));
   const words = laid.map((row) => rowWords(table, row));
-  const heads = table.columns.map(({ name }) => wordsOf(name, true).map((word) => word * HEAD_SIZE));
+  const heads = table.columns.map(({ name }) => wordsOf(name, "sans-bold").map((word) => word * HEAD_SIZE));
   const part = { kind: "table", section, table: table.id, title: table.title, rows: laid, continues: false } as const;
   return { part, table, words, heads, wanted: wantedWidths([heads, ...words]) };
 }

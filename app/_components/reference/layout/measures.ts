@@ -1,4 +1,6 @@
-/** Heights of what a leaf is made of, in ems of its type, as reference.css has them. */
+import { cssNumbers } from "@/app/_components/css-numbers";
+
+/** Heights of what a leaf is made of, in ems of its type. */
 export const LINE = 1.13;
 /** Above and below the text of a row. */
 export const ROW = 0.1;
@@ -9,12 +11,15 @@ export const HANGING = 0.7;
 /** The head of a section, and what is left free above it where something stands there. */
 export const SECTION = 1.7;
 export const ABOVE_SECTION = 0.4;
-/** The title of a table, which never wraps, and what is left free below a table. */
-export const TITLE = 1.35;
+/** The title of a table, which never wraps: its size, and its line in ems of that. A hair more, for browsers round. */
+const [TITLE_SIZE, TITLE_LINE] = [1.12, 1.2];
+export const TITLE = TITLE_SIZE * TITLE_LINE + 0.006;
+/** What is left free below a table. */
 export const BELOW_TABLE = 0.3;
-/** The names of columns: their size, and what they have around them. */
+/** The names of columns: their size, and what they have above and below them, in ems of that. A hair more. */
 export const HEAD_SIZE = 0.85;
-export const HEAD = 0.16;
+const HEAD_PADDING = 0.08;
+export const HEAD = 2 * HEAD_PADDING * HEAD_SIZE + 0.024;
 /** Between two columns of a table, in ems; a column's last hair is kept free, for browsers round. */
 export const GAP = 0.55;
 export const HAIR = 0.12;
@@ -27,3 +32,12 @@ export const BLANK = 2.4;
 /** In millimetres: the line above the columns of a leaf, and what is free between two of those. */
 export const LEAF_HEAD = 6.5;
 export const GUTTER = 3.4;
+
+/** What reference.css draws the leaves by. */
+export const referenceNumbers = ({ type, columns }: { readonly type: number; readonly columns: number }) =>
+  cssNumbers({
+    ...{ "--type": type, "--columns": columns, "--line": LINE, "--row": ROW, "--hanging": HANGING },
+    ...{ "--section": SECTION, "--above-section": ABOVE_SECTION, "--below-table": BELOW_TABLE },
+    ...{ "--title-size": TITLE_SIZE, "--title-line": TITLE_LINE, "--head-size": HEAD_SIZE, "--head-padding": HEAD_PADDING },
+    ...{ "--gap": GAP, "--blank": BLANK, "--leaf-head": LEAF_HEAD, "--gutter": GUTTER },
+  });

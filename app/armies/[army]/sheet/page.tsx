@@ -9,6 +9,7 @@ import { ownPapers } from "@/app/_components/army-sheet/papers-at";
 import { SheetChoices } from "@/app/_components/army-sheet/sheet-choices";
 import { readSheetQuery, type SheetQuery } from "@/app/_components/army-sheet/sheet-query";
 import { GlossaryCard } from "@/app/_components/glossary-card";
+import { pageNumbers } from "@/app/_components/paper/paper";
 import { PrintButton } from "@/app/_components/print-button";
 import { Said } from "@/app/_components/said";
 import type { SheetReader } from "@/lib/model/army-sheet";
@@ -39,7 +40,7 @@ export default async function SheetPage(props: Props) {
   const papers = ownPapers(army);
   return (
     <div className="px-4 py-4 md:px-7 print:p-0">
-      <div data-paper={paper} className="sheet-measure mb-4 flex flex-wrap items-center gap-x-8 gap-y-1 print:hidden">
+      <div style={pageNumbers(paper)} className="sheet-measure mb-4 flex flex-wrap items-center gap-x-8 gap-y-1 print:hidden">
         <Link href={papers.back} className="inline-flex min-h-[44px] min-w-0 flex-auto items-center [overflow-wrap:anywhere]">
           {EDITOR.sheet.back(sheet.name)}
         </Link>

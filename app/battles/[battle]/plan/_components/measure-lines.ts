@@ -1,6 +1,6 @@
 import { UNIT } from "@/app/_components/battlefield/field-layout";
-import { textWidth } from "@/app/_components/battlefield/labels/text-width";
 import type { PlanTerrain } from "@/lib/model/battle-plan";
+import { textWidth } from "@/lib/sheets/font-metrics";
 import { lengthWords } from "@/lib/words/battle/terrain";
 import { alongEdge } from "./along-edge";
 
@@ -89,7 +89,7 @@ function lengthsTo(edge: Edge, terrain: readonly PlanTerrain[], table: Table): R
   const slips = terrain.map((piece) => {
     const { x, y } = middleOf(piece, table);
     const words = lengthWords(LENGTH_TO[edge](piece));
-    return { piece, words, along: isUpright ? y : x, long: SLIP.before + SLIP.after + textWidth(words, SLIP.type) };
+    return { piece, words, along: isUpright ? y : x, long: SLIP.before + SLIP.after + textWidth(words, "serif", SLIP.type) };
   });
   const wanted = slips.map(({ along, long }) => ({ at: along, long: long + BETWEEN }));
   const places = alongEdge(wanted, isUpright ? table.height : table.width);

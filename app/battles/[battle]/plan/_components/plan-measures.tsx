@@ -50,7 +50,7 @@ function Slip({ mark, words, at, long, isUpright }: SlipProps) {
     <g transform={`translate(${tenth(at.x)} ${tenth(at.y)})${isUpright ? " rotate(-90)" : ""}`}>
       <rect className="plan-slip" x={left} y={-SLIP.high / 2} width={long} height={SLIP.high} rx={SLIP.high / 2} />
       <Mark mark={mark} x={left + SLIP.before} y={0} small />
-      <text className="plan-length" x={left + SLIP.before + 9} y={3.8}>
+      <text className="plan-length" fontSize={SLIP.type} x={left + SLIP.before + 9} y={3.8}>
         {words}
       </text>
     </g>

@@ -1,4 +1,4 @@
-import { PAPERS, type Paper } from "@/app/_components/army-sheet/paper";
+import { PAPERS, type Paper } from "@/app/_components/paper/paper";
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
+import type { Paper } from "@/app/_components/paper/paper";
 import { type BattlePlan, battlePlan } from "@/lib/model/battle-plan";
 import { PLAN } from "@/tests/build/plan-fixtures";
-import { planSetting } from "./plan-setting";
+import * as setting from "./plan-setting";
+
+const planSetting = (plan: BattlePlan, paper: Paper) => setting.planSetting(plan, paper).name;
 
 const SMALL = battlePlan.parse(PLAN);
 

@@ -1,15 +1,19 @@
-import type { Paper } from "@/app/_components/army-sheet/paper";
+import { cssNumbers } from "@/app/_components/css-numbers";
+import type { Paper } from "@/app/_components/paper/paper";
 import type { BattlePlan, PlanArmy, PlanUnit } from "@/lib/model/battle-plan";
+import { linesIn, wordsOf } from "@/lib/sheets/font-metrics";
 import { PLAN, PLAN_SOURCES } from "@/lib/words/battle/plan";
 
-/** Type size, and space above and below a row, in millimetres, as in plan-on-paper.css. */
+/** Type size, and space above and below a row, in millimetres. */
 export const PLAN_SETTINGS = [
   { name: "usual", type: 2.65, row: 0.75 },
   { name: "close", type: 2.45, row: 0.45 },
   { name: "small", type: 2.2, row: 0.12 },
 ] as const;
-type Setting = (typeof PLAN_SETTINGS)[number];
-export type PlanSetting = Setting["name"];
+export type PlanSetting = (typeof PLAN_SETTINGS)[number];
+
+/** What the lists are printed by. */
+export const planNumbers = ({ type, row }: PlanSetting) => cssNumbers({ "--type": type, "--row": row, "--line": LINE });
 
 /** Height of a page between its margins, without its running head, in millimetres. */
 const ROOM: Readonly<Record<Paper, number>> = { a4: 268, letter: 250 };
@@ -17,26 +21,25 @@ const ROOM: Readonly<Record<Paper, number>> = { a4: 268, letter: 250 };
 const [HEADING, TABLE, LEFT_OPEN] = [8.4, 1.2, 6];
 const LINE = 1.25;
 const BORDER = 0.15;
-/** Widths of the columns of names and notes, of half a page and a whole one, in millimetres; and of a letter, in ems. */
+/** Widths of the columns of names and notes, of half a page and a whole one, in millimetres. */
 const [NAME, NOTES, HALF, WHOLE] = [45, 21, 80, 186];
-const LETTER = 0.49;
 
 const sum = (heights: readonly number[]): number => heights.reduce((total, one) => total + one, 0);
-const linesIn = (text: string, width: number, { type }: Setting): number => Math.max(1, Math.ceil((text.length * LETTER * type) / width));
+const linesOf = (text: string, width: number, { type }: PlanSetting): number => linesIn(wordsOf(text, "sans"), width / type);
 
-const lineHeight = (lines: number, { type }: Setting): number => lines * LINE * type;
-const rowHeight = (lines: number, setting: Setting): number => lineHeight(lines, setting) + 2 * setting.row + BORDER;
+const lineHeight = (lines: number, { type }: PlanSetting): number => lines * LINE * type;
+const rowHeight = (lines: number, setting: PlanSetting): number => lineHeight(lines, setting) + 2 * setting.row + BORDER;
 
 /** A table of rows of so many lines, with its head; nothing where it is empty. */
-const tableHeight = (rows: readonly number[], setting: Setting): number =>
+const tableHeight = (rows: readonly number[], setting: PlanSetting): number =>
   rows.length === 0 ? 0 : TABLE + rowHeight(1, setting) + sum(rows.map((lines) => rowHeight(lines, setting)));
 
-function unitLines({ name, facing, frontRight, notes }: PlanUnit, setting: Setting): number {
+function unitLines({ name, facing, frontRight, notes }: PlanUnit, setting: PlanSetting): number {
   const told = [...(frontRight ? [PLAN.units.facing(facing)] : []), ...notes].join(", ");
-  return Math.max(linesIn(name, NAME, setting), linesIn(told, NOTES, setting), frontRight ? 2 : 1);
+  return Math.max(linesOf(name, NAME, setting), linesOf(told, NOTES, setting), frontRight ? 2 : 1);
 }
 
-function armyHeight({ units, waiting, stragglers, commanders, orders }: PlanArmy, setting: Setting): number {
+function armyHeight({ units, waiting, stragglers, commanders, orders }: PlanArmy, setting: PlanSetting): number {
   const listed = [waiting, stragglers]
     .filter((one) => one.length > 0)
     .map((one) => one.map(({ name }) => `${name} (12), 12 bases; `).join(""));
@@ -48,20 +51,20 @@ function armyHeight({ units, waiting, stragglers, commanders, orders }: PlanArmy
       setting,
     ) +
     tableHeight(
-      commanders.map(({ name, title, leads }) => Math.max(linesIn(name + title, HALF, setting), linesIn(leads ?? "", HALF, setting))),
+      commanders.map(({ name, title, leads }) => Math.max(linesOf(name + title, HALF, setting), linesOf(leads ?? "", HALF, setting))),
       setting,
     ) +
     tableHeight(
-      orders.map(({ units: away }) => 1 + linesIn(away.map(({ name }) => `${name} (12), 12 bases; `).join(""), HALF, setting)),
+      orders.map(({ units: away }) => 1 + linesOf(away.map(({ name }) => `${name} (12), 12 bases; `).join(""), HALF, setting)),
       setting,
     ) +
-    sum(listed.map((text) => 2 + lineHeight(linesIn(text, WHOLE, setting), setting)))
+    sum(listed.map((text) => 2 + lineHeight(linesOf(text, WHOLE, setting), setting)))
   );
 }
 
-function planHeight({ facts, measures, terrain, armies, notes }: BattlePlan, setting: Setting): number {
+function planHeight({ facts, measures, terrain, armies, notes }: BattlePlan, setting: PlanSetting): number {
   const told = [
-    ...facts.map(({ value, why }) => linesIn(value + (why ? PLAN_SOURCES.sibling : ""), HALF, setting)),
+    ...facts.map(({ value, why }) => linesOf(value + (why ? PLAN_SOURCES.sibling : ""), HALF, setting)),
     ...measures.map(() => 2),
   ];
   const pairs = told.filter((_, at) => at % 2 === 0).map((lines, at) => Math.max(lines, told[2 * at + 1] ?? 1));
@@ -76,7 +79,7 @@ function planHeight({ facts, measures, terrain, armies, notes }: BattlePlan, set
     ) +
     sum(armies.map((army) => armyHeight(army, setting))) +
     HEADING +
-    sum(notes.map((note) => lineHeight(linesIn(note, WHOLE, setting), setting)))
+    sum(notes.map((note) => lineHeight(linesOf(note, WHOLE, setting), setting)))
   );
 }
 
@@ -84,5 +87,5 @@ function planHeight({ facts, measures, terrain, armies, notes }: BattlePlan, set
 export function planSetting(plan: BattlePlan, paper: Paper): PlanSetting {
   const pages = PLAN_SETTINGS.map((setting) => Math.ceil(planHeight(plan, setting) / (ROOM[paper] - LEFT_OPEN)));
   const fewest = Math.min(...pages);
-  return PLAN_SETTINGS[pages.indexOf(fewest)]?.name ?? "small";
+  return PLAN_SETTINGS[pages.indexOf(fewest)] ?? PLAN_SETTINGS[0];
 }

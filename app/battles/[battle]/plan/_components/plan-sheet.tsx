@@ -1,4 +1,4 @@
-import type { Paper } from "@/app/_components/army-sheet/paper";
+import type { Paper } from "@/app/_components/paper/paper";
 import { RulesWords } from "@/app/_components/rules-words";
 import type { BattlePlan } from "@/lib/model/battle-plan";
 import type { BattleView } from "@/lib/model/battle-view";
@@ -9,7 +9,7 @@ import { PlanArmyLists } from "./plan-army-lists";
 import { PlanFacts } from "./plan-facts";
 import { PlanHead } from "./plan-head";
 import { PlanMap } from "./plan-map";
-import { planSetting } from "./plan-setting";
+import { planNumbers, planSetting } from "./plan-setting";
 import { PlanTerrainTable } from "./plan-terrain-table";
 import "./plan.css";
 import "./plan-on-paper.css";
@@ -19,8 +19,9 @@ type Props = { readonly plan: BattlePlan; readonly view: BattleView; readonly bo
 /** The plan on screen and on paper: a page with the map, and one or two with the lists. */
 export function PlanSheet({ plan, view, book, paper }: Props) {
   const { title, secret, measures, terrain, armies, notes } = plan;
+  const setting = planSetting(plan, paper);
   return (
-    <article className="plan" data-paper={paper} data-setting={planSetting(plan, paper)}>
+    <article className="plan" data-paper={paper} data-setting={setting.name} style={planNumbers(setting)}>
       <section className="plan-leaf plan-map" aria-label={PLAN.map.label}>
         <PlanHead plan={plan} />
         <div className="plan-picture">

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { linesIn, wholeOf, widestOf, wordsOf } from "./text-lines";
+import { linesIn, wholeOf, widestOf, wordsOf } from "./font-metrics";
 
 describe("how a text is set in lines", () => {
   it.each([
@@ -15,9 +15,9 @@ describe("how a text is set in lines", () => {
   });
 
   it("knows wide letters from narrow ones, and bold ones from light ones", () => {
-    const [narrow, wide] = [wholeOf(wordsOf("illicit fill", false)), wholeOf(wordsOf("MOWN MEWS", false))];
+    const [narrow, wide] = [wholeOf(wordsOf("illicit fill", "sans")), wholeOf(wordsOf("MOWN MEWS", "sans"))];
     expect(narrow).toBeLessThan(wide);
-    expect(wholeOf(wordsOf("keil", true))).toBeGreaterThan(wholeOf(wordsOf("keil", false)));
+    expect(wholeOf(wordsOf("keil", "sans-bold"))).toBeGreaterThan(wholeOf(wordsOf("keil", "sans")));
   });
 
   it("takes no fewer lines where there is less room, and one where all fits", () => {

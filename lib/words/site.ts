@@ -60,10 +60,10 @@ export const SITE = {
 
 export const FRONT = {
   heading: "Build a legal Renatio et Gloriam army and plan the battle with your opponent.",
-  intro: "Free, no sign-up. Your armies are saved as you go.",
+  intro: "Free, no sign-up. Play against a friend or the computer. Your armies are saved as you go.",
   newBattle: "New battle",
   allBattles: "All your battles",
-  battlefield: "Battlefield only",
+  battlefield: "Make a battlefield",
   yourTurn: "Your turn",
   yourTurnEyebrow: "Battles",
   yours: "Your armies",

@@ -25,7 +25,7 @@ export function battleLine({ roles, territory }: Pick<BattleView, "roles" | "ter
 /** The list of a player's battles. */
 export const BATTLES = {
   heading: "Battles",
-  battlefield: "Battlefield only",
+  battlefield: "Make a battlefield",
   start: "Start a battle",
   /** Slot `account`: the account page. */
   anonymous: say`These battles are tied to this browser. ${slot("account", "Create an account")} to play on other devices.`,
@@ -33,7 +33,7 @@ export const BATTLES = {
   groups: { yours: "Your turn", theirs: "Waiting for your opponent", table: "Ready for the table" },
   archive: (count: number): string => `Archive: ${counted(count, "finished battle")}`,
   against: "against",
-  toCome: "an opponent to come",
+  toCome: "no opponent yet",
   /** A battle's stage in one line: "Day 2 of 5, on C3, Plains · you play both sides". */
   about: ({
     day,

@@ -119,7 +119,7 @@ describe("day", () => {
       ["mine is better", dayOf("green", "yellow", "b", "C5"), MINE, "You win by one. The marker moves from C4 to C5."],
       ["theirs is better", dayOf("red", "white", "a", "B4"), MINE, "Crown army wins by three. The marker moves from C4 to B4."],
       ["told by name", dayOf("red", "white", "a", "B4"), PUBLIC, "Crown army wins by three. The marker moves from C4 to B4."],
-      ["the mover stays", dayOf("red", "green", "a"), MINE, "Crown army wins by two. The marker stays on C4."],
+      ["the mover stays", dayOf("red", "green", "a"), MINE, "Crown army wins by two and leaves the marker on C4."],
       ["equal", dayOf("red", "red", null), MINE, "A tie: the marker stays on C4."],
       [
         "a pass",

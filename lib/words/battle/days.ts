@@ -35,7 +35,7 @@ export const INVASION = {
   /** Whose die it is, by the army commander's grade. */
   die: (grade: string, die: Colour): string => `${sentenceCase(grade)}: ${die} die`,
   rolled: (die: Colour, face: DieFace): string => `${die} die: ${FACE_NOUNS[face]}`,
-  notRolled: say`Once both players are there, each rolls a ${term("death-dice", "death die")}. Its colour is by the ${term("grade")} of the ${term("army-commander")}. A skull beats a wound, a wound beats an S, an S beats a blank.`,
+  notRolled: say`Once both players are there, each rolls a ${term("death-dice", "death die")}. Its colour is by the ${term("grade")} of the ${term("army-commander")}. A skull beats a sword & arrow, a sword & arrow beats an S, an S beats a blank.`,
 } as const;
 
 type Roll = BySeat<DieFace>;
@@ -122,10 +122,12 @@ export function dayWords(day: Day, view: Pick<BattleView, "day" | "step">, table
   const passed = passes(day, tables, names);
   if (day.mover === null) return say`${passed}A tie: the marker stays on ${day.to}.`;
   const difference = Math.abs(cardValue(day.cards.a, tables) - cardValue(day.cards.b, tables));
-  const wins = say`${passed}${says(names, day.mover, "win", "wins")} by ${numeral(difference)}.`;
+  const won = say`${passed}${says(names, day.mover, "win", "wins")} by ${numeral(difference)}`;
   if (view.day === day.day)
-    return view.step === "days" ? say`${wins} The marker is on ${day.to} and may move now.` : say`${wins} The marker was not moved.`;
-  return day.from === day.to ? say`${wins} The marker stays on ${day.to}.` : say`${wins} The marker moves from ${day.from} to ${day.to}.`;
+    return view.step === "days" ? say`${won}. The marker is on ${day.to} and may move now.` : say`${won}. The marker was not moved.`;
+  return day.from === day.to
+    ? say`${won} and ${verb(names, day.mover, "leave", "leaves")} the marker on ${day.to}.`
+    : say`${won}. The marker moves from ${day.from} to ${day.to}.`;
 }
 
 type Today = Pick<BattleView, "declared" | "committed">;

@@ -183,7 +183,7 @@ function opened({ table, house, oneHand }: EventOf<"battle-opened">): Words {
 function sealed({ seat, shown, sameHand }: EventOf<"force-sealed">, names: SeatNames): Words {
   const force = names.eyes === seat && shown ? `: ${names.names[seat]}` : "";
   const hand = sameHand ? " The same player holds both seats." : "";
-  return `${did(names, seat, "sealed")} ${whose(names, seat)} army${force}.${hand}`;
+  return `${did(names, seat, "brought")} ${whose(names, seat)} army${force}. It cannot be changed any more.${hand}`;
 }
 
 function rolled({ dice }: EventOf<"invasion-rolled">, names: SeatNames): Words {
@@ -250,7 +250,7 @@ const EVENT_WORDS: EventSentences = {
   "battle-opened": opened,
   "force-sealed": sealed,
   "partner-joined": ({ seat }, names) => `A partner joined ${who(names, seat)}.`,
-  "seat-sat": ({ seat }, names) => `${did(names, seat, "took")} ${whose(names, seat)} seat.`,
+  "seat-sat": ({ seat }, names) => `${did(names, seat, "joined")} the battle.`,
   "invasion-rolled": rolled,
   "role-chosen": ({ seat, role }, names) =>
     say`${did(names, seat, "chose to")} ${role === "invader" ? term("invader", "invade") : term("defender", "defend")}.`,

@@ -177,7 +177,7 @@ export const HANDLING = {
   scale: (length: number) => `${length} BW`,
   pad: (task: Handled & { readonly name: string }) => `${onlyTurns(task) ? "Turn" : "Move"} ${task.name}`,
   nearest: "Nearest legal position",
-  putBack: "Put back",
+  putBack: "Reset position",
   by: (direction: string, length: number) => `${direction} by ${length} BW`,
   left: "Left",
   right: "Right",

@@ -18,7 +18,7 @@ type Named = { readonly number: number; readonly name: string };
 /** The sheet on which secret orders are written. */
 export const ORDERS = {
   cards: "The five special cards",
-  free: "free",
+  free: "not used",
   bluff: "bluff",
   emptyMarker: "nobody there",
   clear: "Clear all orders",

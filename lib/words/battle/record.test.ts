@@ -23,7 +23,7 @@ test("puts what happened under its step, within the five days under its day", ()
     { eyes: "a", names: { a: "Corbie", b: "Rocroi" } },
   );
   expect(chapters.map(({ head, sentences }) => [head, ...sentences.map((one) => `${one.seq} ${plain(one.sentence)}`)])).toEqual([
-    [STEP_WORDS.sitting, "1 You took your seat.", "2 Rocroi took their seat."],
+    [STEP_WORDS.sitting, "1 You joined the battle.", "2 Rocroi joined the battle."],
     [STEP_WORDS.position, "3 You placed the marker on C3."],
     [STEP_WORDS.days, "4 Map cards dealt: 1 to you and 1 to Rocroi."],
     ["Day 1", "5 You played a card, face down.", "6 You offered to abandon the battle."],

@@ -13,9 +13,9 @@ export const TABLE = {
   chooseOne: "Choose one.",
   computer: {
     stop: "Stop",
-    showPosition: "Show me a position",
+    showPosition: "Suggest a position",
     toTheEnd: "Play to the end for me",
-    decides: "The computer decides: this step only, or everything to the end.",
+    decides: "The computer decides this step, or plays everything to the end.",
     playing: "The computer is playing for you…",
     toTheEndForBoth: "Play to the end for both",
     decidesForBoth: "The computer decides everything up to the battle.",

@@ -53,12 +53,12 @@ describe("terrain", () => {
   test("compulsory pieces are counted down", () => {
     expect(turn({ step: "compulsory" })).toMatchObject({
       title: "Choose terrain",
-      sentence: "Moderate: 2 compulsory pieces. Players choose the kinds in turn.",
+      sentence: "Moderate: 2 compulsory pieces. You choose the kind of the next one.",
     });
     const choices = [{ by: "a", kind: "brush", as: "compulsory", state: "waiting" }];
     expect(turn({ step: "compulsory", laying: { ...LAYING, choices }, toAct: ["b"] })).toMatchObject({
       title: "Rocroi chooses terrain",
-      sentence: "Moderate: 2 compulsory pieces, 1 to go. Players choose the kinds in turn.",
+      sentence: "Moderate: 2 compulsory pieces, 1 to go. The players choose the kinds in turn.",
     });
   });
 
@@ -105,11 +105,11 @@ describe("the armies", () => {
     const batch = { seat: "a", left: 1 };
     expect(turn({ step: "deployment", batch })).toMatchObject({
       title: "Deploy your unit groups",
-      sentence: "1 unit group to place, then it is the other player’s turn.",
+      sentence: "1 unit group to place. After that Rocroi deploys.",
     });
     expect(turn({ step: "first-deployment", batch: { ...batch, left: 5 }, legal: [LEGAL_TABLE_FIXTURES["place-camp"]] })).toMatchObject({
       title: "Place your camp",
-      sentence: "You are out-scouted and deploy first. 5 unit groups to place, then it is the other player’s turn.",
+      sentence: "You are out-scouted and deploy first. First the camp, then 5 unit groups. After that Rocroi deploys.",
     });
     expect(turn({ step: "first-deployment", batch }, null).sentence).toMatch(/^Corbie is out-scouted and deploys first\. /);
   });
@@ -118,7 +118,9 @@ describe("the armies", () => {
     const both = { step: "secret-orders", toAct: ["a", "b"] };
     expect(turn(both)).toMatchObject({ mine: true, title: "Give your secret orders, or none" });
     expect(turn(both, null).title).toBe("Both give secret orders");
-    expect(turn({ ...both, toAct: ["a"], ordered: { a: false, b: true } }).sentence).toMatch(/^Rocroi has given orders\. /);
+    expect(turn({ ...both, toAct: ["a"], ordered: { a: false, b: true } }).sentence).toMatch(
+      /^You scouted 10%, Rocroi 60%\. You are out-scouted by 50%\. Rocroi has given orders\. /,
+    );
     expect(turn({ ...both, toAct: ["b"] }).title).toBe("Rocroi gives secret orders");
   });
 
@@ -144,7 +146,7 @@ describe("the end", () => {
       mine: false,
       title: "Ready for the table",
       sentence:
-        "The battle is fought on A3: Rocroi invades, you defend. The plan shows every position. Tick off losses here during the battle, and enter the result at the end.",
+        "The battle is fought on A3: Rocroi invades, you defend. The plan shows every position. Below the map you can tick off losses during the battle and enter the result at the end.",
     });
   });
 

@@ -3,8 +3,9 @@ import type { BattleView, Laying } from "../../model/battle-view";
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import { both, plural, sentenceCase } from "../phrasing";
 import { joined, say, term, type Words } from "../sentence";
+import { scoutingWords } from "./days";
 import { scoredWords } from "./events";
-import { does, type SeatNames, says, subject, who, whose } from "./names";
+import { does, type SeatNames, says, subject, verb, who, whose } from "./names";
 import { edgeWords, lengthWords, rangeWords, theKind } from "./terrain";
 
 export type TurnTables = Pick<BattleTables, "limits" | "squares" | "flanks" | "densities" | "battlefield">;
@@ -69,7 +70,7 @@ function choosing(told: TurnContext, seat: SeatName): Said {
   const left = chosen > 0 ? `, ${wanted - chosen} to go` : "";
   return {
     title,
-    sentence: say`${density ? say`${term("density", density.name)}: ` : ""}${pieces}${left}. Players choose the kinds in turn.`,
+    sentence: say`${density ? say`${term("density", density.name)}: ` : ""}${pieces}${left}. ${seat === told.names.eyes ? "You choose the kind of the next one." : "The players choose the kinds in turn."}`,
   };
 }
 
@@ -120,12 +121,19 @@ export function deployment(told: TurnContext): Said {
       : "";
   const next =
     left > 0
-      ? say`${left} ${term("unit-group", plural(left, "unit group"))} to place, then it is the other player’s turn.`
+      ? say`${camp ? "First the camp, then " : ""}${left} ${term("unit-group", plural(left, "unit group"))}${camp ? "" : " to place"}. After that ${who(names, otherSeat(seat))} ${verb(names, otherSeat(seat), "deploy", "deploys")}.`
       : say`The ${term("camp")} comes first.`;
   return { title: asked(told, seat, camp ? "Place your camp" : "Deploy your unit groups", "deploys"), sentence: say`${first}${next}` };
 }
 
 const SECRET: Words = say`${term("flank-march", "Flank marches")} and ${term("ambush", "ambushes")}, real or ${term("bluff")}, or none. Orders stay secret until they are shown on the table.`;
+
+/** How the scouting went: "You scouted 130%, Transylvania 100%. Transylvania is out-scouted by 30%." */
+function scoutedWords(outscouting: NonNullable<TurnContext["view"]["outscouting"]>, names: SeatNames): Words {
+  const [first, second]: readonly [SeatName, SeatName] = names.eyes === "b" ? ["b", "a"] : ["a", "b"];
+  const { percent } = outscouting;
+  return say`${says(names, first, "scouted", "scouted")} ${percent[first]}%, ${who(names, second)} ${percent[second]}%. ${scoutingWords(outscouting, names)}`;
+}
 
 export function secretOrders(told: TurnContext): Said {
   const { view, names } = told;
@@ -134,9 +142,10 @@ export function secretOrders(told: TurnContext): Said {
   if (names.eyes === null && view.toAct.length > 1) return { title: "Both give secret orders", sentence: SECRET };
   const other = otherSeat(seat);
   const theirs = view.ordered[other] ? [`${says(names, other, "have", "has")} given orders.`] : [];
+  const scouted = view.outscouting ? [scoutedWords(view.outscouting, names)] : [];
   return {
     title: asked(told, seat, "Give your secret orders, or none", "gives secret orders"),
-    sentence: joined([...theirs, SECRET]),
+    sentence: joined([...scouted, ...theirs, SECRET]),
   };
 }
 
@@ -197,7 +206,7 @@ export function ready(told: TurnContext): Said {
   const fought =
     names.eyes === null
       ? "The result appears here after the battle."
-      : "The plan shows every position. Tick off losses here during the battle, and enter the result at the end.";
+      : "The plan shows every position. Below the map you can tick off losses during the battle and enter the result at the end.";
   const after = tables.battlefield ? fought : "Lay out the terrain and deploy at the table.";
   return { title: "Ready for the table", sentence: `${marker}${roles}. ${after}` };
 }

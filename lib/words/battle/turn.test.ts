@@ -23,13 +23,16 @@ function turn(changed: object, eyes: SeatName | null = "a") {
   return { ...words, sentence: plain(words.sentence) };
 }
 
+const WHAT_CARDS_DO =
+  "The better card wins the day, from black (worst) through white, green and yellow to red. The winner may move the marker, and further the more they win by.";
+
 describe("whose turn it is, and what for", () => {
   test("before the roll", () => {
     const open = { step: "sitting", chairs: { a: "player", b: "open" }, forces: { a: force, b: null }, toAct: [] };
     expect(turn(open)).toEqual({
       mine: false,
       title: "Waiting for an opponent",
-      sentence: "Send your opponent the link. The dice are rolled as soon as they bring an army.",
+      sentence: "Send your opponent the link. They join with their own army, then the dice are rolled.",
     });
     expect(turn(open, null).sentence).toBe("One seat is free, for the player who has its link.");
     expect(turn({ step: "sitting", toAct: ["b"] }).sentence).toBe("The dice are rolled once Rocroi opens this battle.");
@@ -50,12 +53,13 @@ describe("whose turn it is, and what for", () => {
       mine: true,
       title: "Invade or defend",
       sentence:
-        "You have won the invasion roll with a skull. The defender chooses the territory and places the marker. If you invade, you may place it instead (strategic intercept).",
+        "You have won the invasion roll with a skull. The defender chooses the territory and places the marker, which shows where the battle is fought. If you invade, you may place it instead (strategic intercept).",
     });
     expect(turn({ ...won, invasion: [{ a: "wound", b: "blank" }] }, "b")).toEqual({
       mine: false,
       title: "Army of Flanders chooses to invade or defend",
-      sentence: "Army of Flanders has won the invasion roll. The defender chooses the territory and places the marker.",
+      sentence:
+        "Army of Flanders has won the invasion roll. The defender chooses the territory and places the marker, which shows where the battle is fought.",
     });
   });
 
@@ -66,7 +70,8 @@ describe("whose turn it is, and what for", () => {
     expect(turn({ step: "territory", toAct: ["a"] }, null)).toMatchObject({
       mine: false,
       title: "Army of Flanders chooses the territory",
-      sentence: "Army of Flanders defends, in a territory from their army list. The marker stays on its squares for all five days.",
+      sentence:
+        "Army of Flanders defends, in a territory from their army list. The marker stays on squares of that territory for all five days.",
     });
   });
 
@@ -88,13 +93,13 @@ describe("whose turn it is, and what for", () => {
     expect(turn({})).toEqual({
       mine: true,
       title: "Choose your card",
-      sentence: "Rocroi has not played yet. You can change your card until they do.",
+      sentence: `Rocroi has not played yet. You can change your card until they do. ${WHAT_CARDS_DO}`,
     });
     expect(turn({ toAct: ["a"], committed: { a: false, b: true } }).sentence).toBe(
-      "Rocroi has played. Your card is revealed as soon as you play it.",
+      `Rocroi has played. Your card is revealed as soon as you play it. ${WHAT_CARDS_DO}`,
     );
     expect(turn({ toAct: ["a"], declared: { a: null, b: "pass" } }).sentence).toBe(
-      "Rocroi passes today. Your card is revealed as soon as you play it.",
+      `Rocroi passes today. Your card is revealed as soon as you play it. ${WHAT_CARDS_DO}`,
     );
     expect(turn({}, null)).toMatchObject({ title: "Both choose a card", sentence: "Both cards are revealed together." });
     expect(turn({ toAct: ["a"], committed: { a: false, b: true } }, null)).toMatchObject({

@@ -27,7 +27,7 @@ export const STEP_WORDS: Readonly<Record<Step, string>> = {
   sitting: "Before the five days",
   role: "Invader and defender",
   territory: "Territory",
-  position: "First square",
+  position: "Marker",
   days: "The five days",
   keep: "After day five",
   flank: "Secure flank",
@@ -58,7 +58,7 @@ function sitting({ view, names }: TurnContext): Said {
       sentence:
         names.eyes === null || names.eyes === open
           ? "One seat is free, for the player who has its link."
-          : "Send your opponent the link. The dice are rolled as soon as they bring an army.",
+          : "Send your opponent the link. They join with their own army, then the dice are rolled.",
     };
   if (names.eyes !== null && view.toAct.includes(names.eyes))
     return { title: "Take your seat", sentence: "Open the battle to take it. The dice are rolled once both players are there." };
@@ -85,7 +85,7 @@ function role(told: TurnContext): Said {
     : "";
   return {
     title: asked(told, seat, "Invade or defend", "chooses to invade or defend"),
-    sentence: say`${won} The ${term("defender")} chooses the ${term("territory")} and places the marker.${intercept}`,
+    sentence: say`${won} The ${term("defender")} chooses the ${term("territory")} and places the marker, which shows where the battle is fought.${intercept}`,
   };
 }
 
@@ -95,7 +95,7 @@ function territory(told: TurnContext): Said {
   const defends = say`${subject(told.names, seat)} ${term("defender", verb(told.names, seat, "defend", "defends"))}`;
   return {
     title: asked(told, seat, "Choose the territory", "chooses the territory"),
-    sentence: say`${defends}, in a ${term("territory")} from ${whose(told.names, seat)} army list. The marker stays on its squares for all ${term("five-days")}.`,
+    sentence: say`${defends}, in a ${term("territory")} from ${whose(told.names, seat)} army list. The marker stays on squares of that territory for all ${term("five-days")}.`,
   };
 }
 
@@ -151,6 +151,10 @@ function playedWords({ view, names }: TurnContext, seat: SeatName): Words {
 
 const REVEAL = "Both cards are revealed together.";
 
+/** What a card is for, said whenever one is chosen ("The five days before the Battle 1.6"). */
+const WHAT_CARDS_DO =
+  "The better card wins the day, from black (worst) through white, green and yellow to red. The winner may move the marker, and further the more they win by.";
+
 function choosing(told: TurnContext, seat: SeatName): Said {
   const { view, names } = told;
   const other = otherSeat(seat);
@@ -160,8 +164,8 @@ function choosing(told: TurnContext, seat: SeatName): Said {
       title: "Choose your card",
       sentence:
         theirs === ""
-          ? `${says(names, other, "have", "has")} not played yet. You can change your card until they do.`
-          : say`${theirs} Your card is revealed as soon as you play it.`,
+          ? `${says(names, other, "have", "has")} not played yet. You can change your card until they do. ${WHAT_CARDS_DO}`
+          : say`${theirs} Your card is revealed as soon as you play it. ${WHAT_CARDS_DO}`,
     };
   if (names.eyes === null)
     return {

@@ -16,9 +16,9 @@ export const VERIFY = {
   eyebrow: "Was it fair?",
   heading: "Check every die and card",
   intro:
-    "Your browser plays the whole battle again from the public record. If every check passes, nobody influenced the dice or cards once the battle had begun, every move was allowed, and nobody has changed the battle up to the link you saw.",
+    "Your browser plays the whole battle again from the public record. If every check passes, nobody influenced the dice or cards once the battle had begun, every move was allowed, and nobody has changed the battle up to the last checksum you saw.",
   limits:
-    "It cannot show what the server revealed in secret: the server knows the seed from the start. If one of you runs the server, play on one that neither of you runs.",
+    "It cannot show whether the server told a player the seed: the server knows it from the start. If one of you runs the server, play on one that neither of you runs.",
   toBattle: "Back to the battle",
   toRecord: "Replay step by step",
   thisBattle: "This battle",
@@ -27,26 +27,25 @@ export const VERIFY = {
   unreadable: "This record cannot be checked:",
   unknownRules: (version: string): string =>
     `This record names the rules ${version}, which this server does not have. Check it on the server where it was played.`,
-  what: ({ names }: SeatNames, events: number): string =>
-    `${sentenceCase(names.a)} (seat a) against ${names.b} (seat b), ${counted(events, "event")}.`,
+  what: ({ names }: SeatNames, events: number): string => `${sentenceCase(names.a)} against ${names.b}, ${counted(events, "event")}.`,
   otherBattle: (battle: string): string => `This is the record of a different battle: ${battle}.`,
   /** On paper. */
   foot: (battle: string, chain: string | undefined, seen: string | null): string =>
-    `Battle ${battle}, last link ${chain ?? "none"}. Compared with: ${seen ?? "none"}.`,
+    `Battle ${battle}, last checksum ${chain ?? "none"}. Compared with: ${seen ?? "none"}.`,
   checking: (done: number, all: number): string => `Checking: ${done} of ${all}…`,
   notOver: "The battle is still going on. Some checks wait for the seed, which is published after the last die and card.",
   verdicts: VERDICTS,
   moreFaults: (count: number): string => `And ${count} more ${plural(count, "fault")}.`,
   seen: {
-    heading: "The link you saw",
-    text: "Each event has a link, calculated from it and everything before it. If the record contains the last link you saw during the battle, then up to there it is the battle you played. A printed record has it at its foot.",
-    label: "Link (12 characters or more)",
+    heading: "The checksum you saw",
+    text: "Each event has a checksum, calculated from it and everything before it. If the record contains the last one you saw during the battle, then up to there it is the battle you played. A printed record has it at its foot.",
+    label: "Checksum (12 characters or more)",
     button: "Check again",
-    unfit: "A link has 12 to 64 characters from 0-9 and a-f. Nothing new was compared.",
+    unfit: "A checksum has 12 to 64 characters from 0-9 and a-f. Nothing new was compared.",
     watched: (seq: number): string => `Saved by this browser, which watched the battle up to event ${seq}.`,
     typed: "Entered by you.",
-    notWatched: "This browser did not watch the battle and has no link of it.",
-    none: "No link is compared.",
+    notWatched: "This browser did not watch the battle and has no checksum of it.",
+    none: "No checksum is compared.",
   },
   other: {
     heading: "Check a saved record",
@@ -101,8 +100,8 @@ export const PROOF = {
     swap: (card: number, other: number): string => `cards ${card} and ${other} swap`,
   },
   chain: {
-    columns: ["Event", "What happened", "Link"],
-    happened: (sentence: string, isSeen: boolean): string => (isSeen ? `${sentence} You saw this link.` : sentence),
+    columns: ["Event", "What happened", "Checksum"],
+    happened: (sentence: string, isSeen: boolean): string => (isSeen ? `${sentence} You saw this checksum.` : sentence),
   },
   seals: {
     armies: ["Army", "Fingerprint", "Contents"],

@@ -38,7 +38,9 @@ function make(value) {
 `;
 
 /** How sentences are put together, which is the same in every language of these files. */
-const NOT_SAID = ["sentence.ts", "marked.ts", "place-of.ts"];
+const NOT_SAID = ["sentence.ts"];
+/** The path of a value in a document is the same too. */
+const PATHS = ["placeOf", "pathOf"];
 
 function exportsOf(path: string): readonly string[] {
   const source = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true);
@@ -56,7 +58,7 @@ function exportsOf(path: string): readonly string[] {
 function translation(name: string, words: string, english: string): string {
   const from = relative(dirname(join(words, name)), join(english, name)).replace(/\.ts$/, "");
   const all = [`export * from "${from}";`];
-  const values = [...new Set(exportsOf(join(english, name)))];
+  const values = [...new Set(exportsOf(join(english, name)))].filter((value) => !PATHS.includes(value));
   if (NOT_SAID.includes(name) || values.length === 0) return all.join("\n");
   const translator = relative(dirname(join(words, name)), join(english, "translated.mjs"));
   return [

@@ -40,7 +40,7 @@ function make(value) {
 /** How sentences are put together, which is the same in every language of these files. */
 const NOT_SAID = ["sentence.ts"];
 /** The path of a value in a document is the same too. */
-const PATHS = ["placeOf", "pathOf"];
+const PATHS = ["placeOf", "pathOfPlace"];
 
 function exportsOf(path: string): readonly string[] {
   const source = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true);

@@ -49,7 +49,7 @@ type Props = {
 
 /** Actions on the whole army. */
 export const ArmyMenu = memo(function ArmyMenu({ armyNow, change, saver, place, moved, page }: Props) {
-  const { id } = useBoard(saver);
+  const id = useBoard(saver, (kept) => kept.id);
   const menu = useRef<HTMLDetailsElement>(null);
   const left = (to: ArmyPlace) => {
     if (menu.current) menu.current.open = false;

@@ -17,7 +17,7 @@ type Props = { saver: Saver; copy: (army: Army) => Promise<boolean> };
 
 /** The army was changed in two places: both differences, and the choice between them. Nothing is overwritten before the player chooses. */
 export const ChangedElsewhere = memo(function ChangedElsewhere({ saver, copy }: Props) {
-  const { saving } = useBoard(saver);
+  const saving = useBoard(saver, (kept) => kept.saving);
   return saving.kind === "changed-elsewhere" && <Choice saver={saver} copy={copy} {...saving} />;
 });
 

@@ -1,0 +1,353 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Army } from "@/lib/model/army";
+import { COMMON } from "@/lib/words/common";
+import { EDITOR } from "@/lib/words/editor";
+import { SAVING } from "@/lib/words/saving";
+import { buildArmy, UNITS, unitOf, unitsBut } from "@/tests/build/army";
+import { type OpenDesk, openDesk, refusal } from "@/tests/build/open-desk";
+
+let desk: OpenDesk;
+const open = async (...of: Parameters<typeof openDesk>) => {
+  desk = await openDesk(...of);
+};
+afterEach(async () => {
+  await desk.leave();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const WORDS = EDITOR.unit;
+const bases = (number: number): string | undefined => desk.page.querySelector(`#unit-${number} output`)?.textContent ?? undefined;
+const status = (): string => desk.page.querySelector(".desk-army [role=status]")?.textContent ?? "";
+const verdict = (): string => desk.page.querySelector("#verdict")?.textContent ?? "";
+const unitIn = (army: Army, number: number) => army.units.find((unit) => unit.number === number);
+const isOff = (button: Element): boolean => button.getAttribute("aria-disabled") === "true";
+/** The two undo buttons stand in the column and in the phone's bar. */
+const [UNDO, REDO] = [EDITOR.undo.undo, EDITOR.undo.redo];
+const turn = (name: string): HTMLButtonElement => desk.buttons(name)[0] as HTMLButtonElement;
+
+const within = (part: string, name: string): Element =>
+  [...(desk.page.querySelector(part)?.querySelectorAll("button") ?? [])].find((one) => one.textContent === name) as Element;
+
+describe("an edit", () => {
+  test("shows in its row, its points and the verdict, and is stored over the known revision", async () => {
+    await open(buildArmy());
+    const before = verdict();
+    await desk.press(WORDS.more(4));
+    expect([bases(4), bases(5), status()]).toEqual(["6", "4", SAVING.state.saving]);
+    expect(verdict()).not.toBe(before);
+    const army = await desk.saved();
+    expect([unitIn(army, 4)?.bases, unitIn(army, 5)?.bases]).toEqual([6, 4]);
+    expect(desk.server.sent().map(({ method, headers }) => [method, headers["if-match"]])).toEqual([["PUT", '"1"']]);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  test("draws no other row, form or line of the list again", async () => {
+    await open(buildArmy());
+    desk.draws();
+    await desk.press(WORDS.more(4));
+    const drawn = desk.draws();
+    expect([drawn.get("UnitRow"), drawn.get("Line"), drawn.get("ArmyHead"), drawn.get("CampRow"), drawn.get("ArmyMenu")]).toEqual([
+      1,
+      1,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(drawn.has("UnitDrag")).toBe(false);
+  });
+
+  test("beyond the sizes of the list is not offered", async () => {
+    await open(buildArmy());
+    expect([WORDS.fewer(4), WORDS.more(4), WORDS.more(1)].map((name) => isOff(desk.button(name)))).toEqual([true, false, true]);
+    await desk.press(WORDS.more(1));
+    expect([bases(1), isOff(turn(UNDO))]).toEqual(["6", true]);
+  });
+
+  test("is undone and redone by button and by keys, but not by a key pressed in a field or after the page is left", async () => {
+    await open(buildArmy());
+    expect([isOff(turn(UNDO)), isOff(turn(REDO))]).toEqual([true, true]);
+    await desk.press(WORDS.more(4));
+    await desk.press(WORDS.more(5));
+    expect([isOff(turn(UNDO)), isOff(turn(REDO))]).toEqual([false, true]);
+    await desk.press(turn(UNDO));
+    expect([bases(4), bases(5), isOff(turn(REDO))]).toEqual(["6", "4", false]);
+    await desk.key("z", { ctrlKey: true });
+    expect([bases(4), isOff(turn(UNDO))]).toEqual(["4", true]);
+    await desk.key("Z", { metaKey: true, shiftKey: true });
+    expect([bases(4), bases(5)]).toEqual(["6", "4"]);
+    await desk.press(turn(REDO));
+    expect([bases(5), isOff(turn(REDO))]).toEqual(["6", true]);
+    const form = await desk.unfold("#unit-4");
+    await desk.key("z", { ctrlKey: true }, desk.field(WORDS.name, form));
+    expect(bases(5)).toBe("6");
+    const left = vi.spyOn(window, "removeEventListener");
+    await desk.show(null);
+    expect(left.mock.calls.map(([name]) => name)).toContain("keydown");
+    const event = new KeyboardEvent("keydown", { key: "z", ctrlKey: true, cancelable: true });
+    window.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+  });
+
+  test("the button of a step says which it is", async () => {
+    await open(buildArmy());
+    await desk.press(WORDS.more(4));
+    await desk.after(() => turn(UNDO).dispatchEvent(new FocusEvent("focusin", { bubbles: true })));
+    expect(turn(UNDO).title).toMatch(new RegExp(`^${UNDO}: .*4.*6`));
+  });
+});
+
+describe("a unit group's form writes into its own unit group", () => {
+  test.each<[string, (form: Element) => Promise<void>, object]>([
+    ["name", (form) => desk.type(desk.field(WORDS.name, form), "Pappenheim"), { number: 4, name: "Pappenheim" }],
+    ["command", (form) => desk.choose(desk.field(WORDS.command, form), "left"), { number: 4, commander: "left" }],
+    ["troop type", (form) => desk.choose(desk.field(WORDS.troopType, form), "light-horse"), { number: 4, line: "light-horse" }],
+    ["number", (form) => desk.type(desk.field(WORDS.number, form), "44", "Enter"), { number: 44, line: "horse", bases: 4 }],
+    ["quality", () => desk.tick(/^Lower quality/), { number: 4, qualityDown: true, firepowerDown: false }],
+  ])("%s", async (_, act, expected) => {
+    await open(buildArmy());
+    await act(await desk.unfold("#unit-4"));
+    const army = await desk.saved();
+    expect(unitIn(army, (expected as { number: number }).number)).toMatchObject(expected);
+    expect(army.units.filter(({ number }) => ![4, 44].includes(number))).toEqual(buildArmy().units.filter(({ number }) => number !== 4));
+  });
+
+  test("options are ticked and unticked, and firepower is lowered for what shoots", async () => {
+    await open(buildArmy());
+    await desk.unfold("#unit-1");
+    await desk.tick(/^Regimental guns/);
+    expect(unitIn(await desk.saved(), 1)?.options).toEqual(["regimental-guns"]);
+    await desk.tick(/^Lower firepower/);
+    await desk.tick(/^Regimental guns/);
+    await desk.until(() => desk.server.stored()?.army.units[0]?.options.length === 0);
+    expect(unitIn(await desk.saved(), 1)).toMatchObject({ firepowerDown: true, qualityDown: false, options: [] });
+  });
+
+  test("a number in use is refused at its field, Escape gives it up, and nothing is changed", async () => {
+    await open(buildArmy());
+    const form = await desk.unfold("#unit-4");
+    await desk.type(desk.field(WORDS.number, form), "5", "Enter");
+    await desk.until(() => form.textContent?.includes(WORDS.numberTaken(5)));
+    expect(isOff(turn(UNDO))).toBe(true);
+    await desk.type(desk.field(WORDS.number, form), "55", "Escape");
+    expect([desk.field(WORDS.number, form).value, isOff(turn(UNDO))]).toEqual(["4", true]);
+  });
+
+  test("it follows what is undone", async () => {
+    await open(buildArmy());
+    const form = await desk.unfold("#unit-4");
+    await desk.type(desk.field(WORDS.name, form), "Pappenheim");
+    await desk.until(() => !isOff(turn(UNDO)));
+    await desk.press(turn(UNDO));
+    await desk.until(() => desk.field(WORDS.name, form).value === "");
+  });
+
+  test("it stays open and keeps the focus when the unit group goes to another command", async () => {
+    await open(buildArmy());
+    await desk.press(WORDS.more(5));
+    const form = await desk.unfold("#unit-4");
+    desk.field(WORDS.command, form).focus();
+    await desk.choose(desk.field(WORDS.command, form), "left");
+    await desk.until(() => desk.page.querySelector("[aria-label='Sub-commander'] #unit-4 form, section #unit-4 form"));
+    expect((document.activeElement as HTMLSelectElement).value).toBe("left");
+  });
+
+  test("duplicate, split, move and remove each do what they say", async () => {
+    await open(buildArmy());
+    const numbers = () => [...desk.page.querySelectorAll("li[id^=unit-]")].map((row) => Number(row.id.slice("unit-".length)));
+    await desk.unfold("#unit-6");
+    await desk.press(within("#unit-6", WORDS.duplicate));
+    expect(numbers()).toHaveLength(9);
+    const army = await desk.saved();
+    expect(army.units.filter(({ line }) => line === "light-horse")).toHaveLength(2);
+    const order = numbers();
+    await desk.press(WORDS.up);
+    expect(numbers().indexOf(6)).toBe(order.indexOf(6) - 1);
+    await desk.press(WORDS.down);
+    expect(numbers()).toEqual(order);
+    await desk.choose(desk.field(WORDS.splitInto(6)), "2");
+    await desk.press(WORDS.split);
+    expect(bases(6)).toBe("2");
+    await desk.press(within("#unit-6", COMMON.remove));
+    expect(numbers()).not.toContain(6);
+    expect(document.activeElement?.getAttribute("aria-expanded")).toBe("false");
+  });
+});
+
+describe("the other forms", () => {
+  test("a commander's grade, class, role and name are his own", async () => {
+    await open(buildArmy());
+    const head = await desk.unfold("#commander-left");
+    await desk.choose(desk.field(EDITOR.commander.grade, head), "mediocre");
+    await desk.choose(desk.field(EDITOR.commander.class, head), "instinctive");
+    await desk.type(desk.field(EDITOR.commander.name, head), "Sforza");
+    await desk.until(() => desk.server.stored()?.army.commanders[1]?.name === "Sforza");
+    const { commanders } = await desk.saved();
+    expect(commanders).toEqual(
+      buildArmy().commanders.map((one) => (one.id === "left" ? { ...one, name: "Sforza", grade: "mediocre", class: "instinctive" } : one)),
+    );
+    await desk.choose(desk.field(EDITOR.commander.role, head), "ally");
+    await desk.until(() => desk.server.stored()?.army.commanders[1]?.role === "ally");
+    await desk.press(within("#commander-left", COMMON.remove));
+    expect(desk.page.querySelector("#commander-left")).toBeNull();
+    await desk.press(EDITOR.commander.addSub);
+    expect(desk.page.querySelectorAll("[id^=commander-]")).toHaveLength(3);
+  });
+
+  test("name, year and points limit", async () => {
+    await open(buildArmy());
+    const head = await desk.unfold("#army");
+    await desk.type(desk.field(EDITOR.terms.name, head), "The army of the left");
+    await desk.type(desk.field(EDITOR.terms.year, head), "1550");
+    await desk.type(desk.field(EDITOR.terms.pointsLimit, head), "8,500");
+    await desk.until(() => desk.server.stored()?.army.pointsLimit === 8500);
+    expect(await desk.saved()).toMatchObject({ name: "The army of the left", year: 1550, pointsLimit: 8500 });
+    expect([desk.page.querySelector("h1")?.textContent, document.title]).toEqual([
+      "The army of the left",
+      EDITOR.pageTitle("The army of the left"),
+    ]);
+    await desk.type(desk.field(EDITOR.terms.year, head), "never");
+    await desk.until(() => desk.field(EDITOR.terms.year, head).getAttribute("aria-invalid"));
+    expect(desk.server.stored()?.army.year).toBe(1550);
+  });
+
+  test("the camp", async () => {
+    await open(buildArmy());
+    await desk.choose(desk.field(EDITOR.camp.kind), "fortified");
+    await desk.choose(desk.field(EDITOR.camp.quality), "average");
+    await desk.until(() => desk.server.stored()?.army.camp.quality === "average");
+    expect((await desk.saved()).camp).toEqual({ kind: "fortified", quality: "average" });
+  });
+
+  test("the list adds its line to the chosen command, and says so", async () => {
+    await open(buildArmy());
+    await desk.choose(desk.field(EDITOR.list.addTo), "right");
+    await desk.press(EDITOR.list.addLine("Horse", null));
+    expect(desk.page.querySelector("#list [role=status]")?.textContent).toContain("No. 9 Horse");
+    expect(unitIn(await desk.saved(), 9)).toMatchObject({ line: "horse", commander: "right" });
+    await desk.choose(desk.field(EDITOR.list.addTo), "");
+    await desk.press(EDITOR.list.addLine("Guns", null));
+    await desk.until(() => desk.server.stored()?.army.units.length === 10);
+    expect(unitIn(await desk.saved(), 10)).toMatchObject({ line: "guns", commander: null });
+  });
+
+  test("a finding's fix is made once, though it is clicked twice", async () => {
+    await open(buildArmy({ units: unitsBut({ 1: { bases: 5 }, 2: { bases: 5 } }) }));
+    const fixes = () => [...desk.page.querySelectorAll(".desk-verdict .finding button.button")];
+    const first = fixes()[0] as Element;
+    const before = verdict();
+    await desk.press(first);
+    await desk.press(fixes()[0] ?? first);
+    expect(verdict()).not.toBe(before);
+    await desk.press(turn(UNDO));
+    expect([verdict(), isOff(turn(UNDO))]).toEqual([before, true]);
+  });
+});
+
+describe("saving", () => {
+  test("a sample army becomes the player's own with its first change, at its own address", async () => {
+    await open(buildArmy(), { isStored: false });
+    expect(status()).toBe(SAVING.state.untouched);
+    await desk.press(WORDS.more(4));
+    await desk.saved();
+    expect(desk.server.sent().map(({ method, path }) => [method, path])).toEqual([["POST", "/api/armies"]]);
+    expect(desk.server.sent()[0]?.headers["idempotency-key"]).toBeTruthy();
+    expect(location.pathname).toBe("/armies/abcdefghijklmnopqrstuvwxyz");
+  });
+
+  test("without a connection it waits in this browser, says so, and goes on at the button or when the device is on line", async () => {
+    await open(buildArmy());
+    desk.server.disconnect(true);
+    await desk.press(WORDS.more(4));
+    await desk.until(() => status().includes(SAVING.keptHere));
+    expect(Object.keys(localStorage)).toHaveLength(1);
+    desk.server.disconnect(false);
+    await desk.press(COMMON.retry);
+    await desk.saved();
+    expect(Object.keys(localStorage)).toEqual([]);
+    desk.server.disconnect(true);
+    await desk.press(WORDS.more(5));
+    await desk.until(() => status().includes(SAVING.keptHere));
+    desk.server.disconnect(false);
+    await desk.after(() => window.dispatchEvent(new Event("online")));
+    expect(unitIn(await desk.saved(), 5)?.bases).toBe(6);
+  });
+
+  test("a browser that keeps nothing says so", async () => {
+    await open(buildArmy());
+    vi.stubGlobal("localStorage", null);
+    desk.server.disconnect(true);
+    await desk.press(WORDS.more(4));
+    await desk.until(() => status().includes(COMMON.unreachable));
+    expect(status()).toContain(SAVING.notKept);
+    desk.server.disconnect(false);
+    await desk.press(COMMON.retry);
+    await desk.until(() => status().startsWith(SAVING.state.saved));
+  });
+
+  test("changed elsewhere, nothing is overwritten before the player chooses", async () => {
+    await open(buildArmy());
+    desk.server.storeElsewhere({ ...buildArmy(), name: "Theirs" });
+    await desk.press(WORDS.more(4));
+    await desk.until(() => status().includes(SAVING.state["changed-elsewhere"]));
+    expect(desk.server.stored()?.army.name).toBe("Theirs");
+    await desk.press(SAVING.choice.merge);
+    const army = await desk.saved();
+    expect([army.name, unitIn(army, 4)?.bases, desk.page.querySelector("h1")?.textContent]).toEqual(["Theirs", 6, "Theirs"]);
+  });
+
+  test("a refusal is said in the server's words, and what was deleted can be saved as a new army", async () => {
+    await open(buildArmy());
+    desk.server.answerNext(refusal(400));
+    await desk.press(WORDS.more(4));
+    await desk.until(() => status().includes("Refused by the server."));
+    desk.server.answerNext(refusal(404));
+    desk.server.answerNext(refusal(404));
+    await desk.press(WORDS.more(5));
+    await desk.until(() => status().includes(SAVING.saveAsNew));
+    await desk.press(SAVING.saveAsNew);
+    await desk.until(() => desk.server.sent().at(-1)?.method === "POST");
+  });
+
+  test("a page that is left saves at once, and listens to nothing any more", async () => {
+    await open(buildArmy());
+    await desk.press(WORDS.more(4));
+    await desk.show(null);
+    await desk.until(() => desk.server.sent().length === 1);
+    const asked = desk.server.requests.length;
+    for (const name of ["online", "pagehide"]) window.dispatchEvent(new Event(name));
+    document.dispatchEvent(new Event("visibilitychange"));
+    await desk.after(() => new Promise((done) => setTimeout(done, 50)));
+    expect(desk.server.requests).toHaveLength(asked);
+  });
+});
+
+describe("the menu", () => {
+  test("archives and deletes; in the bin nothing can be edited until it is restored", async () => {
+    await open(buildArmy());
+    await desk.press(EDITOR.menu.delete);
+    await desk.until(() => desk.page.textContent?.includes(EDITOR.menu.isDeleted));
+    expect(desk.server.requests.filter(({ method }) => method !== "GET").map(({ method }) => method)).toEqual(["DELETE"]);
+    expect([desk.page.querySelectorAll("[inert]").length, desk.buttons(UNDO).length, status().includes(SAVING.state.saved)]).toEqual([
+      3,
+      0,
+      false,
+    ]);
+    await desk.press(EDITOR.menu.restore);
+    await desk.until(() => desk.page.querySelectorAll("[inert]").length === 0);
+    await desk.press(EDITOR.menu.archive);
+    await desk.until(() => desk.page.textContent?.includes(EDITOR.menu.isArchived));
+    expect(desk.server.stored()?.place).toBe("archive");
+  });
+
+  test("papers wait until the army is saved, and renumbering is an edit like any other", async () => {
+    await open(buildArmy({ units: [...UNITS.slice(1), unitOf(20, "regiments", 6)] }));
+    const papers = () => [...desk.page.querySelectorAll<HTMLAnchorElement>(".menu-leaf a[href$='/sheet']")].length;
+    expect(papers()).toBe(1);
+    await desk.press(EDITOR.menu.renumber);
+    expect(papers()).toBe(0);
+    expect((await desk.saved()).units.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    await desk.until(() => papers() === 1);
+  });
+});

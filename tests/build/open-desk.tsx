@@ -1,0 +1,182 @@
+import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
+import { vi } from "vitest";
+import { ArmyDesk } from "@/app/armies/_components/army-desk";
+import type { Army } from "@/lib/model/army";
+import type { StoredArmy } from "@/lib/model/stored-army";
+import { buildAllyList, buildList } from "./list";
+import { type OnPage, onPage } from "./on-page";
+import { CATALOG } from "./rules";
+
+type Request = {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+};
+type Reply = { readonly status: number; readonly body: unknown };
+
+/** A server with one army, which stores what is sent over its newest revision. */
+export type ArmyServer = {
+  readonly requests: readonly Request[];
+  /** Saves that were sent, without what was only asked for. */
+  readonly sent: () => readonly Request[];
+  readonly stored: () => StoredArmy | null;
+  /** Another device stores this; the page is not told. */
+  readonly storeElsewhere: (army: Army) => void;
+  /** Answers the next request so. */
+  readonly answerNext: (reply: Reply) => void;
+  readonly disconnect: (isOff: boolean) => void;
+};
+
+const ID = "abcdefghijklmnopqrstuvwxyz";
+const MOMENT = "2026-01-01T00:00:00.000Z";
+
+export const storedAs = (revision: number, army: Army): StoredArmy =>
+  ({ id: ID, revision, place: "desk", createdAt: MOMENT, changedAt: MOMENT, army }) as StoredArmy;
+
+function armyServer(first: StoredArmy | null): ArmyServer {
+  const requests: Request[] = [];
+  const replies: Reply[] = [];
+  let stored = first;
+  let isOff = false;
+  function save({ body, headers }: Request): Reply {
+    if (stored && headers["if-match"] !== `"${stored.revision}"`) return refusal(412, stored);
+    stored = storedAs((stored?.revision ?? 0) + 1, body as Army);
+    return { status: 200, body: stored };
+  }
+  function answer(request: Request): Reply {
+    const planned = replies.shift();
+    if (planned) return planned;
+    if (request.method === "PUT" || request.method === "POST") return save(request);
+    if (request.method === "DELETE") return { status: 204, body: null };
+    if (request.method === "PATCH" && stored) stored = { ...stored, ...(request.body as Pick<StoredArmy, "place">) };
+    return stored ? { status: 200, body: stored } : refusal(404);
+  }
+  vi.stubGlobal(
+    "fetch",
+    async (path: string, { method, body, headers }: { method: string; body: string | null; headers: Request["headers"] }) => {
+      if (isOff) throw new TypeError("no connection");
+      const request = { method, path, body: body && JSON.parse(body), headers };
+      requests.push(request);
+      const reply = answer(request);
+      return { ok: reply.status < 400, status: reply.status, headers: new Headers(), json: async () => reply.body };
+    },
+  );
+  return {
+    requests,
+    sent: () => requests.filter(({ method }) => method === "PUT" || method === "POST"),
+    stored: () => stored,
+    storeElsewhere(army) {
+      stored = storedAs((stored?.revision ?? 0) + 1, army);
+    },
+    answerNext: (reply) => void replies.push(reply),
+    disconnect(off) {
+      isOff = off;
+    },
+  };
+}
+
+export const refusal = (status: number, details?: unknown): Reply => ({
+  status,
+  body: { error: { code: "refused", message: "Refused by the server.", ...(details ? { details } : {}) } },
+});
+
+export type OpenDesk = OnPage & {
+  readonly server: ArmyServer;
+  /** The field with this label, or of the part of the page that is given. */
+  readonly field: (label: string, within?: Element | null) => HTMLInputElement | HTMLSelectElement;
+  /** Types into it and leaves it, or presses a key instead. */
+  readonly type: (field: Element, text: string, key?: "Enter" | "Escape") => Promise<void>;
+  readonly choose: (field: Element, value: string) => Promise<void>;
+  readonly tick: (name: string | RegExp) => Promise<void>;
+  readonly key: (name: string, more?: KeyboardEventInit, target?: EventTarget) => Promise<void>;
+  /** Opens a unit group's form, or a fold, and waits for it. */
+  readonly unfold: (part: string) => Promise<Element>;
+  /** The army once the server has it. */
+  readonly saved: () => Promise<Army>;
+};
+
+const ROUTER = { push: vi.fn(), replace: vi.fn(), refresh: vi.fn(), prefetch: vi.fn(), back: vi.fn(), forward: vi.fn() };
+
+function setValue(field: Element, value: string): void {
+  const kind = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
+  // React keeps its own record of what a page sets, so that it hears only of what a player does.
+  Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(field, value);
+}
+
+/** The editor of an army, with a server that stores it. `stored` false: a sample army. */
+export async function openDesk(army: Army, { isStored = true }: { readonly isStored?: boolean } = {}): Promise<OpenDesk> {
+  const stored = isStored ? storedAs(1, army) : null;
+  const server = armyServer(stored);
+  vi.stubGlobal("matchMedia", () => new EventTarget());
+  const page = stored?.id ?? "sample";
+  const lists = [buildList(), buildAllyList()];
+  const desk = await onPage(
+    <AppRouterContext value={ROUTER as never}>
+      <PathnameContext value={`/armies/${page}`}>
+        <ArmyDesk page={page} army={army} stored={stored} lists={lists} rules={CATALOG.rules} olderRules={null} />
+      </PathnameContext>
+    </AppRouterContext>,
+  );
+  const { page: main, after } = desk;
+  function field(label: string, within: Element | null = main) {
+    const found = [...(within?.querySelectorAll("label") ?? [])].filter(
+      (one) => (one.querySelector("span") ?? one).textContent?.trim() === label,
+    );
+    const byLabel = found.map((one) => document.getElementById(one.htmlFor) ?? one.querySelector("input, select"));
+    const named = [...(within?.querySelectorAll(`[aria-label="${label}"]`) ?? [])].filter((one) => one.matches("input, select"));
+    const [only, ...more] = [...byLabel, ...named];
+    if (!only || more.length > 0)
+      throw new Error(`${more.length + (only ? 1 : 0)} fields are labelled ${label} in: ${within?.textContent}`);
+    return only as HTMLInputElement | HTMLSelectElement;
+  }
+  return {
+    ...desk,
+    server,
+    field,
+    type: async (target, text, key) => {
+      await after(() => {
+        (target as HTMLElement).focus();
+        setValue(target, text);
+        target.dispatchEvent(new Event("input", { bubbles: true }));
+      });
+      await after(() => {
+        if (key) target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+        else (target as HTMLElement).blur();
+      });
+    },
+    choose: (target, value) =>
+      after(() => {
+        setValue(target, value);
+        target.dispatchEvent(new Event("change", { bubbles: true }));
+      }),
+    tick: (name) =>
+      after(() => {
+        const label = [...main.querySelectorAll("label")].find((one) =>
+          typeof name === "string" ? one.textContent?.trim() === name : name.test(one.textContent ?? ""),
+        );
+        label?.querySelector<HTMLInputElement>("input")?.click();
+      }),
+    key: (name, more = {}, target = document.body) =>
+      after(() => target.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true, ...more }))),
+    async unfold(part) {
+      const place = main.querySelector(part);
+      const opener = place?.querySelector<HTMLElement>("[aria-expanded]");
+      await after(() => {
+        if (opener) opener.click();
+        else place?.querySelector("summary")?.click();
+      });
+      await desk.until(() => main.querySelector(`${part} form`));
+      return main.querySelector(part) as Element;
+    },
+    async saved() {
+      const before = server.sent().length;
+      await desk.until(() => server.sent().length > before || main.querySelector(".desk-army [role=status]")?.textContent === "Saved");
+      await desk.until(() => main.querySelector(".desk-army [role=status]")?.textContent === "Saved");
+      const now = server.stored();
+      if (!now) throw new Error("nothing is stored");
+      return now.army;
+    },
+  };
+}

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Army } from "@/lib/model/army";
-import { COMMON } from "@/lib/words/common";
 import { EDITOR } from "@/lib/words/editor";
 import { SAVING } from "@/lib/words/saving";
+import { COMMON } from "@/lib/words/site";
 import { buildArmy, UNITS, unitOf, unitsBut } from "@/tests/build/army";
 import { type OpenDesk, openDesk, refusal } from "@/tests/build/open-desk";
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Piece } from "@/lib/model/battlefield";
+import type { Battlefield, Piece } from "@/lib/model/battlefield";
 import { BATTLEFIELDS } from "@/lib/words/battlefields";
 import { type OnPage, onPage } from "@/tests/build/on-page";
 import { BOOK } from "@/tests/build/played-battle";
@@ -16,10 +16,10 @@ const piece = (id: string, kind: Piece["kind"], x: number): Piece => ({
 const { tables } = BOOK;
 const { desk: DESK, list: LIST, held: HELD, add: ADD } = BATTLEFIELDS;
 const ASKED = { seed: "s", territory: "C", square: "C4", width: null, depth: null, table: null };
-const FIELD = {
+const FIELD: Battlefield = {
   ...{ seed: "s", territory: "C", square: "C4", table: { width: 45, depth: 30 }, water: null },
   pieces: [piece("piece-1", "wood", 10), piece("piece-2", "brush", 25)],
-} as const;
+};
 
 let desk: OnPage;
 beforeEach(async () => {
@@ -28,13 +28,7 @@ beforeEach(async () => {
   if (!battlefield) throw new Error("no battlefield in the tables");
   desk = await onPage(
     <BaseSizesGiven sizes={CATALOG.basing.baseSizes}>
-      <FieldDesk
-        field={{ ...FIELD, pieces: [...FIELD.pieces] }}
-        tables={{ ...tables, battlefield }}
-        asked={ASKED}
-        moves={null}
-        site="https://condotta.example"
-      />
+      <FieldDesk field={FIELD} tables={{ ...tables, battlefield }} asked={ASKED} moves={null} site="https://condotta.example" />
     </BaseSizesGiven>,
   );
 });
@@ -95,7 +89,7 @@ test("the piece in the hand is the one that is removed", async () => {
 
 test("the list's button names its piece and says that it is held; a page that is left hears no key any more", async () => {
   await desk.press(edit(1));
-  expect(desk.button(LIST.editNamed("2", "brush")).getAttribute("aria-pressed")).toBe("true");
+  expect(desk.button(LIST.editNamed(2, "brush")).getAttribute("aria-pressed")).toBe("true");
   await desk.show(null);
   const event = new KeyboardEvent("keydown", { key: "z", ctrlKey: true, cancelable: true });
   window.dispatchEvent(event);

@@ -16,3 +16,11 @@ export const AwaitedWords = memo(function AwaitedWords({ text }: { readonly text
     </span>
   );
 });
+
+const CARD = fetchedPart(async () => (await import("./glossary-card")).GlossaryCard);
+
+/** The GlossaryCard of a page whose words are AwaitedWords. */
+export function AwaitedGlossaryCard() {
+  const { part: GlossaryCard } = usePart(CARD);
+  return GlossaryCard && <GlossaryCard />;
+}

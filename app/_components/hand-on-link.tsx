@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { SHARING } from "@/lib/words/sharing";
-import { AwaitedPart } from "./awaited-part";
 import { copiedWords, copyText } from "./copy-text";
-import { fetchedPart, usePart } from "./fetched-part";
+import { AwaitedPart, fetchedPart, usePart } from "./fetched-part";
 import { useFocusOnMount } from "./use-focus-on-mount";
 
 type Props = {

@@ -6,8 +6,7 @@ import { useEffect, useState } from "react";
 import type { StoredArmy } from "@/lib/model/stored-army";
 import { SAVING } from "@/lib/words/saving";
 import { askServer } from "./ask-server";
-import { firstSaveHeaders } from "./first-save-headers";
-import { newKey } from "./new-key";
+import { firstSaveHeaders, newKey } from "./first-save";
 import { allUnsent, dropUnsent, type Unsent } from "./unsent";
 
 /**

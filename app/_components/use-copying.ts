@@ -1,8 +1,20 @@
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import type { Army } from "@/lib/model/army";
-import { newKey } from "./new-key";
-import { storeCopy } from "./store-copy";
+import type { StoredArmy } from "@/lib/model/stored-army";
+import { type Answer, askServer } from "./ask-server";
+import { firstSaveHeaders, newKey } from "./first-save";
+
+const NAME_MOST = 80;
+const COPY = ", copy";
+
+/** The name of a duplicated army. */
+export const copyName = (name: string): string => `${name.slice(0, NAME_MOST - COPY.length)}${COPY}`;
+
+/** Stores a copy of an army. Repeats with the same key store it once. */
+export function storeCopy(army: Army, name = copyName(army.name), key = newKey()): Promise<Answer<StoredArmy>> {
+  return askServer<StoredArmy>("POST", "/api/armies", { body: { ...army, name }, headers: firstSaveHeaders(key) });
+}
 
 /** Stores a copy of an army and opens it in the editor. A second press, or a retry after a lost answer, creates no second copy. */
 export function useCopying(refused: (message: string) => void) {

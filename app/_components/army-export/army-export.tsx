@@ -1,10 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { AwaitedPart, fetchedPart, usePart } from "@/app/_components/fetched-part";
 import { EXPORTING } from "@/lib/words/importing";
-import { AwaitedPart } from "../awaited-part";
 import { DialogLeaf } from "../dialog-leaf";
-import { fetchedPart, usePart } from "../fetched-part";
 import type { ListsAndTables } from "./export-from-lists";
 
 const EXPORT = fetchedPart(async () => (await import("./export-from-lists")).ExportFromLists);

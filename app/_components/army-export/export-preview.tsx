@@ -1,17 +1,27 @@
 import { useMemo, useState } from "react";
+import { askServer } from "@/app/_components/ask-server";
+import { Said } from "@/app/_components/said";
+import { SelectField } from "@/app/_components/text-field";
 import type { Army } from "@/lib/model/army";
 import type { SheetReader, TextStyle } from "@/lib/model/army-sheet";
+import type { Assessment } from "@/lib/model/assessment";
 import type { Version } from "@/lib/model/identifiers";
 import type { Book } from "@/lib/rules/army/book";
 import { pinAllVersions } from "@/lib/rules/army/pin-versions";
 import { armySheet } from "@/lib/sheets/army-sheet";
 import { sheetText } from "@/lib/sheets/sheet-text";
 import { EXPORTING } from "@/lib/words/importing";
-import { Said } from "../said";
-import { SelectField } from "../select-field";
-import { fileName } from "./file-name";
-import { judgeOverApi } from "./judge-over-api";
+import { fileName } from "./save-file";
 import { TextPreview } from "./text-preview";
+
+/** The server’s verdict of an army, in a sentence. */
+async function judgeOverApi(army: Army): Promise<string> {
+  const answer = await askServer<Assessment>("POST", "/api/assess", { body: army });
+  if (!answer.ok) return EXPORTING.programs.refused(answer.error.message);
+  const { findings, numbers } = answer.value;
+  const errors = findings.filter((one) => one.severity === "error").length;
+  return EXPORTING.programs.answer(errors, numbers.points);
+}
 
 export type Exported = {
   readonly army: Army;

@@ -1,12 +1,52 @@
+import Link from "next/link";
+import { PAPER_NAMES, PAPERS } from "@/app/_components/paper/paper";
 import type { SheetReader } from "@/lib/model/army-sheet";
+import { SHEET } from "@/lib/words/sheet";
 import { PAPER } from "@/lib/words/site";
-import { ChoiceLink } from "./choice-link";
-import type { PapersAt } from "./papers-at";
-import { sheetAddress } from "./sheet-query";
+import { type SheetChoice, sheetAddress, sheetReaders } from "./sheet-query";
+
+/** The addresses of an army's papers, and of the page they lead back to. */
+export type PapersAt = {
+  readonly sheet: string;
+  readonly cards: string;
+  readonly "quick-reference": string;
+  readonly back: string;
+  /** The label of the papers for its own player. */
+  readonly own: string;
+};
+
+const below = (address: string) => ({ cards: `${address}/cards`, "quick-reference": `${address}/quick-reference` });
+
+/** Of the reader's own army, or of a sample army. */
+export const ownPapers = (army: string): PapersAt => ({
+  ...below(`/armies/${army}`),
+  sheet: `/armies/${army}/sheet`,
+  back: `/armies/${army}`,
+  own: PAPER.readers.own,
+});
+
+/** Of a shared army, whose page is its sheet. The link back keeps the reader, since a link for the opponent may have been sent. */
+export const sharedPapers = (share: string, reader: SheetReader): PapersAt => ({
+  ...below(`/a/${share}`),
+  sheet: `/a/${share}`,
+  back: sheetAddress(`/a/${share}`, { reader, paper: "a4" }),
+  own: PAPER.readers.shared,
+});
+
+type Props = { readonly href: string; readonly label: string; readonly isChosen: boolean };
+
+/** One of a few ways to see a page that is printed; nothing of them is fetched beforehand. */
+export function ChoiceLink({ href, label, isChosen }: Props) {
+  return (
+    <Link href={href} scroll={false} prefetch={false} aria-current={isChosen ? "true" : undefined} className="choice">
+      {label}
+    </Link>
+  );
+}
 
 const KINDS = ["sheet", "cards", "quick-reference"] as const;
 
-type Props = {
+type ArmyPapersProps = {
   readonly papers: PapersAt;
   readonly here: (typeof KINDS)[number];
   /** Who this paper is for: links to the others keep it. */
@@ -14,7 +54,7 @@ type Props = {
 };
 
 /** All that can be printed of an army. */
-export function ArmyPapers({ papers, here, reader }: Props) {
+export function ArmyPapers({ papers, here, reader }: ArmyPapersProps) {
   return (
     <nav aria-label={PAPER.which} className="flex flex-wrap gap-x-5">
       {KINDS.map((kind) => (
@@ -25,6 +65,26 @@ export function ArmyPapers({ papers, here, reader }: Props) {
           isChosen={kind === here}
         />
       ))}
+    </nav>
+  );
+}
+
+type SheetChoicesProps = SheetChoice & { readonly papers: PapersAt };
+
+/** Whom a sheet is for, and on what paper. */
+export function SheetChoices({ papers: { sheet, own }, reader, paper }: SheetChoicesProps) {
+  return (
+    <nav aria-label={SHEET.which} className="flex flex-wrap items-center gap-x-8 gap-y-1">
+      <p className="flex gap-5">
+        {sheetReaders(own).map(({ id, label }) => (
+          <ChoiceLink key={id} href={sheetAddress(sheet, { paper, reader: id })} label={label} isChosen={id === reader} />
+        ))}
+      </p>
+      <p className="flex gap-5">
+        {PAPERS.map((one) => (
+          <ChoiceLink key={one} href={sheetAddress(sheet, { reader, paper: one })} label={PAPER_NAMES[one]} isChosen={one === paper} />
+        ))}
+      </p>
     </nav>
   );
 }

@@ -1,12 +1,89 @@
+import type { ReactNode } from "react";
 import type { Paper } from "@/app/_components/paper/paper";
-import type { ArmySheet } from "@/lib/model/army-sheet";
+import { QrCode } from "@/app/_components/qr-code";
+import { RulesWords } from "@/app/_components/rules-words";
+import type { ArmySheet, SheetFigure } from "@/lib/model/army-sheet";
+import { shortVersion } from "@/lib/sheets/short-version";
+import { HOUSE_MARK } from "@/lib/sheets/text-parts";
+import { yearsWords } from "@/lib/words/lists";
+import { namesAsWords } from "@/lib/words/sentence";
+import { armyBreaks, FIGURE_TERMS, SHEET, SHEET_NOTES } from "@/lib/words/sheet";
 import { fitSheet, sheetNumbers } from "./fit-sheet";
-import { SheetFigures } from "./sheet-figures";
-import { SheetFoot } from "./sheet-foot";
-import { SheetHead } from "./sheet-head";
 import { SheetTable } from "./sheet-table";
+import { Facts, HouseMark } from "./sheet-text";
 import "./sheet.css";
 import "./sheet-on-phone.css";
+
+/** Whose army it is and how it stands, and the way back to it from paper. */
+function SheetHead({ sheet: { name, about, verdict, link } }: { readonly sheet: ArmySheet }) {
+  return (
+    <header className="sheet-head">
+      <div>
+        <h1>
+          <bdi>{name}</bdi>
+        </h1>
+        <p>
+          <Facts text={about} />· <b>{verdict.words}</b>
+        </p>
+        {link !== null && <a href={link}>{link}</a>}
+      </div>
+      {link !== null && <QrCode link={link} className="sheet-code" />}
+    </header>
+  );
+}
+
+/** The numbers asked for most, as a strip. */
+function SheetFigures({ figures }: { readonly figures: readonly SheetFigure[] }) {
+  return (
+    <dl className="sheet-figures">
+      {figures.map(({ id, value, source }) => (
+        <div key={id}>
+          <dt>
+            <RulesWords text={FIGURE_TERMS[id]} />
+            {source === "house" && <HouseMark />}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What is looked up once: flank marches, verdict, territories, versions and notes. */
+function SheetFoot({ sheet }: { readonly sheet: ArmySheet }) {
+  const { flankMarches, verdict, territories, versions, notes } = sheet;
+  const editions = [versions.list, ...versions.allies].map(
+    ({ name, years, version }) => `${name}, ${yearsWords(years)}: ${shortVersion(version)}`,
+  );
+  return (
+    <dl className="sheet-foot">
+      {flankMarches.length > 0 && (
+        <Entry name={SHEET.flankMarches}>
+          <RulesWords text={armyBreaks(flankMarches)} />
+        </Entry>
+      )}
+      {verdict.reasons.length > 0 && (
+        <Entry name={SHEET.verdict}>
+          <b>{verdict.words}.</b> {verdict.reasons.join(" ")}
+        </Entry>
+      )}
+      <Entry name={SHEET.territories}>
+        <RulesWords text={namesAsWords(territories.map(({ letter, name }) => `${letter} ${name}`).join(", "))} />
+      </Entry>
+      <Entry name={SHEET.versions}>{[...editions, SHEET.rulesVersion(shortVersion(versions.rules))].join("; ")}</Entry>
+      <Entry name={SHEET.notes}>{[...notes, SHEET_NOTES.houseMark(HOUSE_MARK)].join(" ")}</Entry>
+    </dl>
+  );
+}
+
+function Entry({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
 
 type Props = { readonly sheet: ArmySheet; readonly paper: Paper };
 

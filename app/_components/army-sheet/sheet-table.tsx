@@ -1,15 +1,114 @@
 "use client";
 
-import type { ArmySheet, SheetCommand } from "@/lib/model/army-sheet";
+import { RulesWords } from "@/app/_components/rules-words";
+import type { ArmySheet, SheetCommand, SheetCommander, SheetUnit } from "@/lib/model/army-sheet";
 import { counted, grouped } from "@/lib/words/phrasing";
+import { namesAsWords } from "@/lib/words/sentence";
 import { SHEET } from "@/lib/words/sheet";
-import { CommanderRow } from "./commander-row";
-import { Facts } from "./facts";
-import { HouseMark } from "./house-mark";
 import { LossBoxes } from "./loss-boxes";
-import { UnitRow } from "./unit-row";
+import { Facts, HouseMark } from "./sheet-text";
 
-type Props = { readonly sheet: ArmySheet };
+type Props = { readonly commander: SheetCommander | null; readonly span: number; readonly isOwn: boolean };
+
+/** Who leads the unit groups below, and what he can do. */
+function CommanderRow({ commander, span, isOwn }: Props) {
+  if (commander === null)
+    return (
+      <tr className="sheet-commander">
+        <th scope="rowgroup" colSpan={span + (isOwn ? 2 : 1)}>
+          <b>{SHEET.loose[isOwn ? "own" : "opponent"]}</b>
+        </th>
+      </tr>
+    );
+  const { name, title, abilities, boxes, points } = commander;
+  return (
+    <tr className="sheet-commander">
+      <th scope="rowgroup" colSpan={span}>
+        <b>
+          <bdi>{name}</bdi>
+        </b>{" "}
+        <Facts text={[title, ...abilities].join("; ")} />
+      </th>
+      <td className="sheet-losses">
+        <LossBoxes boxes={boxes} words={SHEET.grades(boxes.length)} />
+      </td>
+      {isOwn && <td className="sheet-points">{points !== null && grouped(points)}</td>}
+    </tr>
+  );
+}
+
+type Troop = NonNullable<SheetUnit["troop"]>;
+
+/** A unit group: its classification, and its losses. */
+function UnitRow({ unit, isOwn }: { readonly unit: SheetUnit; readonly isOwn: boolean }) {
+  const { number, name, line, troop, bases, boxes, breaksAfter, points } = unit;
+  return (
+    <tr className="sheet-unit" data-phrase="">
+      <td className="sheet-number">{number}</td>
+      <th scope="row" className="sheet-name">
+        <bdi>{name}</bdi>
+        {line && <small>{line}</small>}
+      </th>
+      {troop ? (
+        <TroopCells troop={troop} />
+      ) : (
+        <td colSpan={8} className="sheet-troop">
+          {SHEET.notInList}
+        </td>
+      )}
+      <td className="sheet-bases" data-unit={bases === 1 ? "base" : "bases"}>
+        {bases}
+      </td>
+      <td className="sheet-losses">
+        <LossBoxes boxes={boxes} words={SHEET.losses} />
+        {breaksAfter && <small>{SHEET.after(breaksAfter)}</small>}
+      </td>
+      {isOwn && <td className="sheet-points">{points !== null && grouped(points)}</td>}
+    </tr>
+  );
+}
+
+function TroopCells({ troop }: { readonly troop: Troop }) {
+  const { type, characteristics, follows } = troop;
+  return (
+    <>
+      <td className="sheet-troop">
+        <RulesWords text={namesAsWords(type)} />
+      </td>
+      <td className="sheet-troop">
+        <RulesWords text={namesAsWords(troop.formation, { skirmish: "skirmishers" })} inPhrase />
+      </td>
+      <td className="sheet-troop">
+        <RulesWords text={namesAsWords(troop.armour)} inPhrase />
+      </td>
+      <td className="sheet-troop">
+        <RulesWords text={namesAsWords(troop.quality)} inPhrase />
+      </td>
+      <Weapon label={SHEET.columns.shot.toLowerCase()} text={troop.shooting} />
+      <Weapon label={SHEET.columns.charge.toLowerCase()} text={troop.charge} />
+      <Weapon label={SHEET.columns.melee.toLowerCase()} text={troop.melee} />
+      <td className="sheet-special">
+        <RulesWords text={namesAsWords(characteristics.join(", "))} inPhrase />
+        {characteristics.length > 0 && follows.length > 0 && "; "}
+        {follows.length > 0 && (
+          <i>
+            <RulesWords text={namesAsWords(follows.join(", "))} inPhrase />
+          </i>
+        )}
+      </td>
+    </>
+  );
+}
+
+function Weapon({ label, text }: { readonly label: string; readonly text: string }) {
+  return (
+    <td className="sheet-troop" data-label={label} data-none={text === "" || undefined}>
+      <RulesWords text={namesAsWords(text || "–")} inPhrase />
+    </td>
+  );
+}
+
+type SheetTableProps = { readonly sheet: ArmySheet };
 
 /** All columns but the points, which only a player's own sheet has. */
 const COLUMNS = [
@@ -31,7 +130,7 @@ const COLUMNS = [
 const BEFORE_LOSSES = COLUMNS.length - 1;
 
 /** The army: each commander above his unit groups, and the camp. A client component, so that its rows are sent once as HTML and once as data. */
-export function SheetTable({ sheet }: Props) {
+export function SheetTable({ sheet }: SheetTableProps) {
   const { name, reader, commands, camp } = sheet;
   const isOwn = reader === "own";
   return (

@@ -1,23 +1,72 @@
 import Link from "next/link";
-import { ArmyPapers } from "@/app/_components/army-sheet/army-papers";
-import type { PapersAt } from "@/app/_components/army-sheet/papers-at";
+import { ArmyPapers, ChoiceLink, type PapersAt } from "@/app/_components/army-sheet/army-papers";
+import { sheetReaders } from "@/app/_components/army-sheet/sheet-query";
 import { ReferenceFiles } from "@/app/_components/fitted-reference/reference-files";
 import { GlossaryCard } from "@/app/_components/glossary-card";
+import { PAPER_NAMES, PAPERS } from "@/app/_components/paper/paper";
 import type { ArmyCards } from "@/lib/model/army-cards";
 import { cardsText } from "@/lib/sheets/cards/cards-text";
 import { CARDS } from "@/lib/words/cards";
 import { PAPER } from "@/lib/words/site";
-import { CardsChoices } from "./cards-choices";
 import { CardsLeaves } from "./cards-leaves";
-import type { CardsChoice } from "./cards-query";
+import { type CardKind, type CardsChoice, cardsAddress, kindsFor } from "./cards-query";
+
+type Props = { readonly papers: PapersAt; readonly asked: CardsChoice };
+
+const NAMES: Readonly<Record<CardKind, string>> = CARDS.kinds;
+
+/** With it, or without it where others are left. */
+function turned(show: readonly CardKind[], kind: CardKind): readonly CardKind[] {
+  const others = show.filter((one) => one !== kind);
+  return others.length < show.length && others.length > 0 ? others : [...others, kind];
+}
+
+/** Chooses the reader, the cards and the paper. */
+function CardsChoices({ papers: { cards: address, own }, asked }: Props) {
+  const { reader, paper, show } = asked;
+  return (
+    <nav aria-label={CARDS.which} className="flex flex-wrap items-center gap-x-8 gap-y-1">
+      <p className="flex gap-5">
+        {sheetReaders(own).map(({ id, label }) => (
+          <ChoiceLink
+            key={id}
+            href={cardsAddress(address, { paper, reader: id, show: reader === id ? show : [] })}
+            label={label}
+            isChosen={id === reader}
+          />
+        ))}
+      </p>
+      <p className="flex flex-wrap gap-x-5">
+        {kindsFor(reader).map((kind) => (
+          <ChoiceLink
+            key={kind}
+            href={cardsAddress(address, { reader, paper, show: turned(show, kind) })}
+            label={NAMES[kind]}
+            isChosen={show.includes(kind)}
+          />
+        ))}
+      </p>
+      <p className="flex gap-5">
+        {PAPERS.map((one) => (
+          <ChoiceLink
+            key={one}
+            href={cardsAddress(address, { reader, show, paper: one })}
+            label={PAPER_NAMES[one]}
+            isChosen={one === paper}
+          />
+        ))}
+      </p>
+    </nav>
+  );
+}
 
 /** The title of the page, and the name of the file when a browser prints it into one. */
 export const cardsTitle = CARDS.title;
 
-type Props = { readonly cards: ArmyCards; readonly asked: CardsChoice; readonly papers: PapersAt };
+type ArmyCardsPageProps = { readonly cards: ArmyCards; readonly asked: CardsChoice; readonly papers: PapersAt };
 
 /** The cards of an army, the reader's own or a shared one. */
-export function ArmyCardsPage({ cards, asked, papers }: Props) {
+export function ArmyCardsPage({ cards, asked, papers }: ArmyCardsPageProps) {
   const title = cardsTitle(cards.name);
   return (
     <div className="px-4 py-4 md:px-7 print:p-0">

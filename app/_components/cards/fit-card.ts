@@ -3,9 +3,7 @@ import type { CardLine, CardSlips, CommanderCard, UnitCard } from "@/lib/model/a
 import { linesIn, wordsOf } from "@/lib/sheets/font-metrics";
 import { CARDS, MARCH, marchSentences } from "@/lib/words/cards";
 import { counted } from "@/lib/words/phrasing";
-import { unitTally } from "./card-tally";
-import { diagramSize } from "./formation-diagram";
-import { boxesSize } from "./wound-boxes";
+import { boxesSize, diagramSize } from "./card-figures";
 
 /** All cards are of one size, in millimetres. What is written on one begins so far below the edge, and has this room. */
 export const CARD = { width: 64, height: 92 } as const;
@@ -80,6 +78,9 @@ const stacked = (blocks: readonly number[], gap: number): number => {
   const there = blocks.filter((one) => one > 0);
   return there.reduce((sum, one) => sum + one, 0) + Math.max(0, there.length - 1) * gap;
 };
+
+/** What stands at the foot of a unit group's card: "TuG · 4 bases". */
+export const unitTally = ({ counts, bases }: UnitCard): string => [counts, counted(bases, "base")].filter(Boolean).join(" · ");
 
 function figuresHeight({ formation, breaks, bases }: UnitCard, { set, em }: Measure): number {
   if (!formation || !breaks) return 0;

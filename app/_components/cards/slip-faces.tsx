@@ -1,9 +1,8 @@
 import type { CardSlips } from "@/lib/model/army-cards";
 import type { ShortEdge } from "@/lib/model/enumerations";
 import { ambushSentences, ambushTitle, marchSentences, marchTitle, SLIP_FIELDS } from "@/lib/words/cards";
-import { CardLeaf } from "./card-leaf";
+import { CardLeaf, Ornament } from "./card-leaf";
 import { fitCard, marchHeight } from "./fit-card";
-import { Ornament } from "./tailpiece";
 
 type Written = { readonly label: string; readonly places?: number };
 

@@ -1,25 +1,117 @@
 import Link from "next/link";
-import { ArmyPapers } from "@/app/_components/army-sheet/army-papers";
-import type { PapersAt } from "@/app/_components/army-sheet/papers-at";
+import { ArmyPapers, ChoiceLink, type PapersAt } from "@/app/_components/army-sheet/army-papers";
 import { sheetReaders } from "@/app/_components/army-sheet/sheet-query";
 import { GlossaryCard } from "@/app/_components/glossary-card";
+import { PAPER_NAMES, PAPERS } from "@/app/_components/paper/paper";
 import { ReferenceSheet } from "@/app/_components/reference/reference-sheet";
-import type { FittedReference } from "@/lib/model/quick-reference";
+import { Said } from "@/app/_components/said";
+import type { FittedReference, QuickReference } from "@/lib/model/quick-reference";
 import type { WrittenValues } from "@/lib/sheets/reference/reference-keys";
-import { partOfReference } from "@/lib/sheets/reference/reference-parts";
+import { partOfReference, REFERENCE_PARTS } from "@/lib/sheets/reference/reference-parts";
 import { referenceText } from "@/lib/sheets/reference/reference-text";
-import { ARMY_REFERENCE } from "@/lib/words/reference";
+import { ARMY_REFERENCE, REFERENCE } from "@/lib/words/reference";
 import { PAPER } from "@/lib/words/site";
-import type { AskedArmyReference } from "./asked-army-reference";
-import { FittedChoices } from "./fitted-choices";
-import { LeftOut } from "./left-out";
-import { OtherSections } from "./other-sections";
+import type { AskedArmyReference, FittedChoice } from "./fitted-query";
 import { ReferenceFiles } from "./reference-files";
+
+type Asked = Pick<FittedChoice, "view" | "paper" | "part">;
+type Reader = { readonly id: string; readonly label: string };
+type Props = Asked & {
+  readonly address: string;
+  /** The readers to choose from, if any, and the one chosen. */
+  readonly readers?: readonly Reader[];
+  readonly reader?: string;
+};
+
+const VIEWS = ["read", "printed"] as const;
+
+/** Chooses the part of a quick reference, the view, the paper and the reader. */
+export function FittedChoices({ address, view, paper, part, readers = [], reader }: Props) {
+  const at = (more: Partial<Asked & { readonly for: string }>): string => {
+    const asked = { ...(reader === undefined ? {} : { for: reader }), part, view, paper, ...more };
+    return `${address}?${new URLSearchParams(asked)}`;
+  };
+  return (
+    <nav aria-label={REFERENCE.shown} className="flex flex-wrap items-center gap-x-8 gap-y-1">
+      {readers.length > 1 && (
+        <p className="flex flex-wrap gap-x-5">
+          {readers.map(({ id, label }) => (
+            <ChoiceLink key={id} href={at({ for: id })} label={label} isChosen={id === reader} />
+          ))}
+        </p>
+      )}
+      <p className="flex gap-5">
+        {REFERENCE_PARTS.map((one) => (
+          <ChoiceLink key={one} href={at({ part: one })} label={REFERENCE.parts[one]} isChosen={one === part} />
+        ))}
+      </p>
+      <p className="flex gap-5">
+        {VIEWS.map((one) => (
+          <ChoiceLink key={one} href={at({ view: one })} label={REFERENCE.views[one]} isChosen={one === view} />
+        ))}
+      </p>
+      <p className="flex gap-5">
+        {PAPERS.map((one) => (
+          <ChoiceLink key={one} href={at({ paper: one })} label={PAPER_NAMES[one]} isChosen={one === paper} />
+        ))}
+      </p>
+    </nav>
+  );
+}
+
+type LeftOutProps = { readonly leftOut: FittedReference["leftOut"] };
+
+/** The names left out for each reason, in the order of the reference. */
+function byReason(leftOut: LeftOutProps["leftOut"]): readonly (readonly [string, readonly string[]])[] {
+  const reasons = new Map<string, string[]>();
+  for (const { why, part, name } of leftOut) {
+    const names = reasons.get(why) ?? [];
+    names.push(part === "column" ? ARMY_REFERENCE.column(name) : name);
+    reasons.set(why, names);
+  }
+  return [...reasons];
+}
+
+function countWords(leftOut: LeftOutProps["leftOut"]): string {
+  const count = (part: "row" | "column") => leftOut.filter((one) => one.part === part).length;
+  return ARMY_REFERENCE.leftOut(count("row"), count("column"));
+}
+
+/** What the fitted reference leaves out, by reason. */
+export function LeftOut({ leftOut }: LeftOutProps) {
+  if (leftOut.length === 0) return <p className="text-soft">{ARMY_REFERENCE.nothingLeftOut}</p>;
+  return (
+    <details className="max-w-prose">
+      <summary className="min-h-[44px] content-center">{countWords(leftOut)}</summary>
+      <dl className="pb-4">
+        {byReason(leftOut).map(([why, names]) => (
+          <div key={why} className="border-b border-rule py-2">
+            <dt className="font-semibold first-letter:uppercase">{why}</dt>
+            <dd className="text-soft [overflow-wrap:anywhere]">{names.join("; ")}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+type OtherSectionsProps = { readonly others: QuickReference["sections"] };
+
+/** Names the sections that are not shown because every army has the same. */
+export function OtherSections({ others }: OtherSectionsProps) {
+  if (others.length === 0) return null;
+  const words = ARMY_REFERENCE.others(others.map(({ title }) => title));
+  return (
+    <p className="max-w-prose text-soft">
+      <Said words={words} slots={{ whole: (text) => <Link href="/quick-reference">{text}</Link> }} />
+    </p>
+  );
+}
 
 /** The title of the page, and the name of the file when a browser prints it into one. */
 export const referenceTitle = ARMY_REFERENCE.tab;
 
-type Props = {
+type ArmyReferencePageProps = {
   readonly army: string;
   /** Of the reference, in the foot of every leaf. */
   readonly name: string;
@@ -32,7 +124,7 @@ type Props = {
 };
 
 /** The quick reference that fits an army, the reader's own or a shared one. */
-export function ArmyReferencePage({ army, name, notes, fitted, asked, papers, ownValues }: Props) {
+export function ArmyReferencePage({ army, name, notes, fitted, asked, papers, ownValues }: ArmyReferencePageProps) {
   const { reader, view, paper, part, find } = asked;
   const { reference, others } = partOfReference(fitted.reference, part);
   const text = referenceText(reference, { name, about: notes.join(" "), ownValues });

@@ -1,8 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { fileName } from "@/app/_components/army-export/file-name";
-import { saveFile } from "@/app/_components/army-export/save-file";
+import { fileName, saveFile } from "@/app/_components/army-export/save-file";
 import { copiedWords, copyText } from "@/app/_components/copy-text";
 import { PrintButton } from "@/app/_components/print-button";
 import { COMMON, PAPER } from "@/lib/words/site";

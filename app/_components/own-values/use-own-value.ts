@@ -2,11 +2,18 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { type Answer, askServer } from "@/app/_components/ask-server";
+import { useBoard } from "@/app/_components/browser/board";
+import { visitorHeaders } from "@/app/_components/first-save";
+import type { OwnValue } from "@/lib/model/quick-reference";
 import { OWN_VALUES } from "@/lib/words/reference";
-import { useBoard } from "../browser/board";
-import type { Step } from "./create-writing";
-import { sendOwnValue } from "./send-own-value";
-import { useWriting } from "./writing-here";
+import { type Step, useWriting } from "./writing-here";
+
+/** Keeps what was typed for a cell, or takes back what stood there where nothing was. */
+const sendOwnValue = (key: string, typed: string): Promise<Answer<OwnValue | null>> =>
+  typed === ""
+    ? askServer<null>("DELETE", `/api/own-values/${key}`)
+    : askServer<OwnValue>("PUT", `/api/own-values/${key}`, { body: { value: typed }, headers: visitorHeaders() });
 
 /** Leads the focus from the pen into the form, and back when that has gone. */
 function useFocusAlong(kind: Step["kind"]) {

@@ -1,4 +1,4 @@
-import { ChoiceLink } from "@/app/_components/army-sheet/choice-link";
+import { ChoiceLink } from "@/app/_components/army-sheet/army-papers";
 import { PAPER_NAMES, PAPERS, type Paper } from "@/app/_components/paper/paper";
 import { REFERENCE } from "@/lib/words/reference";
 import type { ReferenceView } from "./reference-leaves";

@@ -1,26 +1,83 @@
 "use client";
 
-import { useDeferredValue, useLayoutEffect, useMemo, useState } from "react";
+import { memo, startTransition, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { WritingHere } from "@/app/_components/own-values/writing-here";
 import type { Paper } from "@/app/_components/paper/paper";
 import { PaperPage } from "@/app/_components/paper/paper-page";
+import { SearchField } from "@/app/_components/search-field";
 import { REFERENCE } from "@/lib/words/reference";
-import { DieSymbols } from "./die-symbols";
+import { DieSymbols } from "./cell-text";
 import { type Found, findRows } from "./find-rows";
-import type { LaidReference } from "./layout/laid";
+import type { LaidReference, SectionHead } from "./layout/laid";
 import { referenceNumbers } from "./layout/measures";
-import { ReferenceContents } from "./reference-contents";
-import { ReferenceSearch } from "./reference-search";
+import { TablePartView } from "./reference-table";
 import { createRowMemory } from "./row-memory";
-import { SectionTitle } from "./section-title";
-import { TablePartView } from "./table-part-view";
-import { useSettled } from "./use-settled";
 import "./reference.css";
 import "./reference-on-screen.css";
 
+/** Whether the page has come to rest: what only a living page has use of is drawn then, and never sent. */
+function useSettled(): boolean {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => startTransition(() => setSettled(true)), []);
+  return isSettled;
+}
+
+/** Links to the sections; those without a match are dimmed. */
+const ReferenceContents = memo(function ReferenceContents({ laid, found }: { readonly laid: LaidReference; readonly found: Found }) {
+  const sections = laid.leaves.flat(2).flatMap((block) => (block.kind === "section" ? [block] : []));
+  return (
+    <nav className="reference-contents screen-only" aria-label={REFERENCE.sections}>
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id} data-out={!found.sections.has(id) || undefined}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});
+
+type Props = { readonly sought: string; readonly onSeek: (text: string) => void; readonly found: Found };
+
+function foundWords({ rows, sections, count, all }: Found): string {
+  if (rows === null) return REFERENCE.rows(all);
+  return count === 0 ? REFERENCE.nothingFound : REFERENCE.found(count, all, sections.size);
+}
+
+/** Searches all rows. Without scripts it asks the server. */
+function ReferenceSearch({ sought, onSeek, found }: Props) {
+  return (
+    <div className="reference-search screen-only">
+      <SearchField
+        label={REFERENCE.find.label}
+        placeholder={REFERENCE.find.hint}
+        sought={sought}
+        onSeek={onSeek}
+        said={foundWords(found)}
+      />
+    </div>
+  );
+}
+
+/** Where a section begins: contents lists and links lead here. */
+const SectionTitle = memo(function SectionTitle({
+  section: { id, title },
+  isOut,
+}: {
+  readonly section: SectionHead;
+  readonly isOut: boolean;
+}) {
+  return (
+    <h2 id={id} className="reference-section" data-out={isOut || undefined}>
+      <span>{title}</span>
+    </h2>
+  );
+});
+
 export type ReferenceView = "read" | "printed";
 
-type Props = {
+type ReferenceViewProps = {
   readonly laid: LaidReference;
   readonly paper: Paper;
   readonly name: string;
@@ -38,7 +95,7 @@ function useFound(laid: LaidReference, sought: string): Found {
 }
 
 /** The leaves of a quick reference: on the screen they may run into one text, which can be searched and written into. */
-export function ReferenceLeaves({ laid, paper, name, view, legend, find }: Props) {
+export function ReferenceLeaves({ laid, paper, name, view, legend, find }: ReferenceViewProps) {
   const [sought, setSought] = useState(find);
   const isRead = view === "read";
   const wanted = useDeferredValue(isRead ? sought : "");

@@ -1,10 +1,8 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { cache } from "react";
-import { ArmyPapers } from "@/app/_components/army-sheet/army-papers";
+import { ArmyPapers, SheetChoices, sharedPapers } from "@/app/_components/army-sheet/army-papers";
 import { ArmySheetPage } from "@/app/_components/army-sheet/army-sheet-page";
-import { sharedPapers } from "@/app/_components/army-sheet/papers-at";
-import { SheetChoices } from "@/app/_components/army-sheet/sheet-choices";
 import { readSheetQuery, type SheetQuery } from "@/app/_components/army-sheet/sheet-query";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { pageNumbers } from "@/app/_components/paper/paper";

@@ -1,8 +1,7 @@
 import Link from "next/link";
-import type { ReactNode } from "react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
-import { FormTrouble } from "@/app/_components/form-trouble";
+import { FormTrouble } from "@/app/_components/form";
 import { Moment } from "@/app/_components/moment";
 import type { Account, Claimed } from "@/lib/model/account";
 import { ACCOUNT } from "@/lib/words/account";

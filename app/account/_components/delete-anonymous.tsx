@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
-import { FormTrouble } from "@/app/_components/form-trouble";
+import { FormTrouble } from "@/app/_components/form";
 import { ACCOUNT } from "@/lib/words/account";
 import { COMMON } from "@/lib/words/site";
 

@@ -4,7 +4,7 @@ import { usePathname, useRouter } from "next/navigation";
 import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { useUndoKeys } from "@/app/_components/browser/history";
 import { GlossaryCard } from "@/app/_components/glossary-card";
-import { storeCopy } from "@/app/_components/store-copy";
+import { storeCopy } from "@/app/_components/use-copying";
 import type { Army } from "@/lib/model/army";
 import type { Assessment } from "@/lib/model/assessment";
 import type { ArmyPlace } from "@/lib/model/stored-army";

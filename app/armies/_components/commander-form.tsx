@@ -1,6 +1,5 @@
 import type { MouseEvent } from "react";
-import { SelectField } from "@/app/_components/select-field";
-import { TextField } from "@/app/_components/text-field";
+import { SelectField, TextField } from "@/app/_components/text-field";
 import { type Army, type Commander, commander as commanderShape, type Edit } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
 import { COMMANDER_CLASSES, COMMANDER_ROLES, GRADES } from "@/lib/model/enumerations";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { AwaitedPart } from "@/app/_components/awaited-part";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
-import { fetchedPart, usePart } from "@/app/_components/fetched-part";
+import { AwaitedPart, fetchedPart, usePart } from "@/app/_components/fetched-part";
 
 type Dialogs = typeof import("./dialogs")["DIALOGS"];
 

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
-import { AwaitedPart } from "@/app/_components/awaited-part";
-import { fetchedPart, usePart } from "@/app/_components/fetched-part";
+import { AwaitedPart, fetchedPart, usePart } from "@/app/_components/fetched-part";
 
 type Forms = typeof import("./forms")["FORMS"];
 type Name = keyof Forms;

@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { RulesWords } from "@/app/_components/rules-words";
-import { SelectField } from "@/app/_components/select-field";
-import { TextField } from "@/app/_components/text-field";
+import { SelectField, TextField } from "@/app/_components/text-field";
 import { type Army, type Commander, type UnitGroup, unitGroup } from "@/lib/model/army";
 import type { Characteristic } from "@/lib/model/enumerations";
 import { type Book, type PreparedList, variantOf } from "@/lib/rules/army/book";

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import { useBoard } from "@/app/_components/browser/board";
-import { copyName } from "@/app/_components/store-copy";
-import { useCopying } from "@/app/_components/use-copying";
+import { copyName, useCopying } from "@/app/_components/use-copying";
 import type { Army } from "@/lib/model/army";
 import type { ArmyPlace, StoredArmy } from "@/lib/model/stored-army";
 import type { Saver } from "./saving/create-saver";

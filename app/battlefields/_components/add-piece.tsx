@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { AwaitedWords } from "@/app/_components/awaited-words";
-import { SelectField } from "@/app/_components/select-field";
+import { SelectField } from "@/app/_components/text-field";
 import type { TerrainKind } from "@/lib/model/enumerations";
 import { BATTLEFIELDS, kindWhole } from "@/lib/words/battlefields";
 import type { RolledField } from "./field-ground";

@@ -1,8 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { SelectField } from "@/app/_components/select-field";
-import { TextField } from "@/app/_components/text-field";
+import { SelectField, TextField } from "@/app/_components/text-field";
 import { squareName } from "@/lib/words/battle/map";
 import { BATTLEFIELDS } from "@/lib/words/battlefields";
 import type { AskedTables } from "./asked-tables";

@@ -1,8 +1,7 @@
 "use client";
 
 import { useEffect, useMemo, useRef } from "react";
-import { AwaitedGlossaryCard } from "@/app/_components/awaited-glossary-card";
-import { AwaitedWords } from "@/app/_components/awaited-words";
+import { AwaitedGlossaryCard, AwaitedWords } from "@/app/_components/awaited-words";
 import type { BattlefieldTables } from "@/lib/model/battle-tables";
 import type { Battlefield } from "@/lib/model/battlefield";
 import { prepareBattlefield } from "@/lib/rules/table/battlefield-book";

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { fileName } from "@/app/_components/army-export/file-name";
-import { saveFile } from "@/app/_components/army-export/save-file";
+import { fileName, saveFile } from "@/app/_components/army-export/save-file";
 import { BATTLEFIELDS } from "@/lib/words/battlefields";
 
 type Props = { readonly title: string; readonly about: string; readonly seed: string };

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { AwaitedGlossaryCard } from "@/app/_components/awaited-glossary-card";
+import { AwaitedGlossaryCard } from "@/app/_components/awaited-words";
 import { BaseSizesGiven } from "@/app/_components/battlefield/base-sizes-given";
 import { ChartGround } from "@/app/battles/_components/chart/chart-ground";
 import { battleRecord, battleView } from "@/lib/server/battles/load-battle";

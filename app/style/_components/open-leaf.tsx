@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { AwaitedPart } from "@/app/_components/awaited-part";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
+import { AwaitedPart } from "@/app/_components/fetched-part";
 
 /** Opens a dialog in its states: loading, and not loaded. */
 export function OpenLeaf() {

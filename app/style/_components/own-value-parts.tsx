@@ -1,4 +1,4 @@
-import { HouseMark } from "@/app/_components/army-sheet/house-mark";
+import { HouseMark } from "@/app/_components/army-sheet/sheet-text";
 import { OwnValue } from "@/app/_components/own-values/own-value";
 import { WritingHere } from "@/app/_components/own-values/writing-here";
 

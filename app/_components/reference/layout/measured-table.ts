@@ -1,15 +1,46 @@
 import { cellKey, type ReferenceRow, type ReferenceSection, type ReferenceTable } from "@/lib/model/quick-reference";
-import { linesIn, type Words, wordsOf } from "@/lib/sheets/font-metrics";
+import { linesIn, textWidth, type Words, wordsOf } from "@/lib/sheets/font-metrics";
 import { type RowMarks, rowKey, type WrittenValues } from "@/lib/sheets/reference/reference-keys";
 import { sourceMark } from "@/lib/sheets/reference/reference-marks";
 import { OWN_MARK } from "@/lib/sheets/text-parts";
 import { ROW_MARK_WORDS } from "@/lib/words/reference";
 import { unmarked } from "@/lib/words/sentence";
-import { cellWords } from "./cell-words";
 import { columnWidths, rowLines, type Wanted, wantedWidths } from "./column-widths";
-import type { LaidRow, LaidSource, TablePart } from "./laid";
-import { FACES, HAIR, HANGING, HEAD, HEAD_SIZE, LINE, ROW, RULE, TITLE } from "./measures";
-import { goesOn, spokenNames } from "./spoken-names";
+import type { LaidColumn, LaidRow, LaidSource, TablePart } from "./laid";
+import { BLANK, CHIP, FACE, FACES, HAIR, HANGING, HEAD, HEAD_SIZE, LINE, ROW, RULE, TITLE } from "./measures";
+
+/** The letters of dice and cards in a text that is made of them. */
+export const CHIP_LETTERS = /\b([KWGYR])\b/;
+
+const chipWidth = (word: string): number =>
+  word.split(CHIP_LETTERS).reduce((sum, piece, at) => sum + (at % 2 === 0 ? textWidth(piece, "sans") : CHIP), 0);
+
+const chipWords = (text: string): Words => text.split(" ").filter(Boolean).map(chipWidth);
+
+type Drawn = { readonly text: string | null; readonly kind: LaidColumn["kind"]; readonly isBold: boolean; readonly behind?: string };
+
+/** A cell of the table as the words that it is set in. */
+function cellWords({ text, kind, isBold, behind = "" }: Drawn): Words {
+  if (text === null) return [BLANK];
+  if (kind === "faces") return [text.split(" ").length * FACE];
+  if (kind === "dice" || kind === "cards") return chipWords(text + behind);
+  return wordsOf(text + behind, isBold ? "sans-bold" : "sans");
+}
+
+const GOES_ON = "…";
+
+/** Whether a row's name says nothing without the row above it. */
+const goesOn = (name: string | null | undefined): boolean => name?.startsWith(GOES_ON) ?? false;
+
+/** What the names of a table's rows say: "…" is the one above again, and "… but free" goes on from the last that stands by itself. */
+export function spokenNames(names: readonly string[]): readonly string[] {
+  let [whole, last] = ["", ""];
+  return names.map((name) => {
+    if (!goesOn(name)) whole = name;
+    if (name !== GOES_ON) last = goesOn(name) ? `${whole} ${name.slice(GOES_ON.length).trim()}`.trim() : name;
+    return last;
+  });
+}
 
 export type Marked = { readonly marks: RowMarks; readonly ownValues: WrittenValues };
 

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { cache } from "react";
-import { sharedPapers } from "@/app/_components/army-sheet/papers-at";
+import { sharedPapers } from "@/app/_components/army-sheet/army-papers";
 import { ArmyReferencePage, referenceTitle } from "@/app/_components/fitted-reference/army-reference-page";
-import { type ArmyReferenceQuery, askedArmyReference } from "@/app/_components/fitted-reference/asked-army-reference";
+import { type ArmyReferenceQuery, askedArmyReference } from "@/app/_components/fitted-reference/fitted-query";
 import { referenceOfShare } from "@/lib/server/army-papers";
 import { ownValuesOf } from "@/lib/server/quick-reference";
 import { NothingShared, nothingTitle, UNSEARCHED } from "../_components/nothing-shared";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { ownPapers } from "@/app/_components/army-sheet/papers-at";
+import { ownPapers } from "@/app/_components/army-sheet/army-papers";
 import { ArmyCardsPage, cardsTitle } from "@/app/_components/cards/army-cards-page";
 import { type CardsQuery, readCardsQuery } from "@/app/_components/cards/cards-query";
 import type { SheetReader } from "@/lib/model/army-sheet";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { FieldFrame } from "@/app/_components/field-frame";
+import { FieldFrame } from "@/app/_components/text-field";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
 import { IMPORTING } from "@/lib/words/importing";
 import { readFiles, readPasted } from "./read-sources";

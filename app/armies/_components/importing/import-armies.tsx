@@ -2,9 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { AwaitedPart } from "@/app/_components/awaited-part";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
-import { fetchedPart, usePart } from "@/app/_components/fetched-part";
+import { AwaitedPart, fetchedPart, usePart } from "@/app/_components/fetched-part";
 import { IMPORTING } from "@/lib/words/importing";
 import type { Imported } from "./use-importing";
 

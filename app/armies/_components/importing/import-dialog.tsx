@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { FormTrouble } from "@/app/_components/form-trouble";
+import { FormTrouble } from "@/app/_components/form";
 import { IMPORTING } from "@/lib/words/importing";
 import { COMMON } from "@/lib/words/site";
 import { ArmiesReady } from "./armies-ready";

@@ -1,5 +1,5 @@
 import type { Answer } from "@/app/_components/ask-server";
-import { newKey } from "@/app/_components/new-key";
+import { newKey } from "@/app/_components/first-save";
 import type { ArmyInput } from "@/lib/model/army";
 import type { Assessment } from "@/lib/model/assessment";
 import type { ListSummary } from "@/lib/model/http";

@@ -1,4 +1,4 @@
-import { firstSaveHeaders } from "@/app/_components/first-save-headers";
+import { firstSaveHeaders } from "@/app/_components/first-save";
 import type { ArmyId } from "@/lib/model/identifiers";
 import type { StoredArmy } from "@/lib/model/stored-army";
 import { askPatiently, type Patience } from "./ask-patiently";

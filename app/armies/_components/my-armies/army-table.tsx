@@ -1,4 +1,4 @@
-import { ArmyTitle } from "@/app/_components/army-title";
+import { ArmyTitle } from "@/app/_components/army-ledger";
 import { Moment } from "@/app/_components/moment";
 import type { MyArmy } from "@/lib/model/stored-army";
 import { ARMIES } from "@/lib/words/armies";

@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
-import { storeCopy } from "@/app/_components/store-copy";
+import { storeCopy } from "@/app/_components/use-copying";
 import type { ArmyPlace, MyArmy, StoredArmy } from "@/lib/model/stored-army";
 import { ARMIES } from "@/lib/words/armies";
 

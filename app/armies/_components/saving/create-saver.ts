@@ -1,8 +1,7 @@
 import { type Answer, askServer } from "@/app/_components/ask-server";
 import { createBoard, showParts } from "@/app/_components/browser/board";
 import { createAlarm, listenToWindow } from "@/app/_components/browser/connection";
-import { firstSaveHeaders } from "@/app/_components/first-save-headers";
-import { newKey } from "@/app/_components/new-key";
+import { firstSaveHeaders, newKey } from "@/app/_components/first-save";
 import { dropUnsent, keepUnsent, type Unsent, unsentOn } from "@/app/_components/unsent";
 import type { Army } from "@/lib/model/army";
 import type { ArmyId } from "@/lib/model/identifiers";

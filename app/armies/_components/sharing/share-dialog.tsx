@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { FormTrouble } from "@/app/_components/form-trouble";
+import { FormTrouble } from "@/app/_components/form";
 import { HandOnLink } from "@/app/_components/hand-on-link";
 import { Said } from "@/app/_components/said";
 import { type Withdrawal, WithdrawShare } from "@/app/_components/withdraw-share";

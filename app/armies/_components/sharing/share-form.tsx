@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
-import { visitorHeaders } from "@/app/_components/first-save-headers";
-import { FormTrouble } from "@/app/_components/form-trouble";
-import { SubmitButton } from "@/app/_components/submit-button";
+import { visitorHeaders } from "@/app/_components/first-save";
+import { FormTrouble, SubmitButton } from "@/app/_components/form";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
 import type { Share } from "@/lib/model/stored-army";
 import { typedNames } from "@/lib/rules/army/typed-names";

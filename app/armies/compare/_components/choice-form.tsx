@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SelectField } from "@/app/_components/select-field";
+import { SelectField } from "@/app/_components/text-field";
 import { ARMIES } from "@/lib/words/armies";
 
 type Army = { readonly id: string; readonly name: string; readonly from: string };

@@ -1,4 +1,4 @@
-import { SelectField } from "@/app/_components/select-field";
+import { SelectField } from "@/app/_components/text-field";
 import {
   type ArmyAfield,
   type CommanderAfield,

@@ -1,7 +1,6 @@
 import { memo, useState } from "react";
-import { AwaitedPart } from "@/app/_components/awaited-part";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
-import { fetchedPart, usePart } from "@/app/_components/fetched-part";
+import { AwaitedPart, fetchedPart, usePart } from "@/app/_components/fetched-part";
 import { battleTitle, LINKS } from "@/lib/words/battle/battles";
 import { ROOM } from "@/lib/words/battle/room";
 import { COMMON } from "@/lib/words/site";

@@ -1,8 +1,7 @@
 import { memo, type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { AwaitedPart } from "@/app/_components/awaited-part";
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import { useBoard } from "@/app/_components/browser/board";
-import { fetchedPart, usePart } from "@/app/_components/fetched-part";
+import { AwaitedPart, fetchedPart, usePart } from "@/app/_components/fetched-part";
 import type { BattleView } from "@/lib/model/battle-view";
 import { battleLine, battleTitle } from "@/lib/words/battle/battles";
 import { fieldHead } from "@/lib/words/battle/field";

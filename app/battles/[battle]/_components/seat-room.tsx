@@ -1,8 +1,7 @@
 import { memo, type ReactNode, useCallback, useMemo, useState } from "react";
-import { AwaitedPart } from "@/app/_components/awaited-part";
 import { createBoard } from "@/app/_components/browser/board";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
-import { type Fetched, fetchedPart, type Part, usePart } from "@/app/_components/fetched-part";
+import { AwaitedPart, type Fetched, fetchedPart, type Part, usePart } from "@/app/_components/fetched-part";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
 import type { Square } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";

@@ -1,7 +1,6 @@
 import { type ComponentProps, useCallback, useEffect, useMemo, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
-import { AwaitedPart } from "@/app/_components/awaited-part";
-import { fetchedPart, usePart } from "@/app/_components/fetched-part";
+import { AwaitedPart, fetchedPart, usePart } from "@/app/_components/fetched-part";
 import { TextField } from "@/app/_components/text-field";
 import type { AfieldTables } from "@/lib/model/afield-tables";
 import type { BattleView } from "@/lib/model/battle-view";

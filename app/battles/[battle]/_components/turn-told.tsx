@@ -1,8 +1,7 @@
 import { Fragment, memo, useEffect, useState } from "react";
-import { AwaitedPart } from "@/app/_components/awaited-part";
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import { useBoard } from "@/app/_components/browser/board";
-import { fetchedPart, usePart } from "@/app/_components/fetched-part";
+import { AwaitedPart, fetchedPart, usePart } from "@/app/_components/fetched-part";
 import { CardSlot } from "@/app/battles/_components/cards/card-slot";
 import { PlayingCard } from "@/app/battles/_components/cards/playing-card";
 import { seatsInOrder } from "@/app/battles/_components/days/seats-in-order";

@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { AwaitedGlossaryCard } from "@/app/_components/awaited-glossary-card";
+import { AwaitedGlossaryCard } from "@/app/_components/awaited-words";
 import { BaseSizesGiven } from "@/app/_components/battlefield/base-sizes-given";
 import { Said } from "@/app/_components/said";
 import { ChartGround } from "@/app/battles/_components/chart/chart-ground";

@@ -1,5 +1,5 @@
-import { FormTrouble } from "@/app/_components/form-trouble";
-import { SelectField } from "@/app/_components/select-field";
+import { FormTrouble } from "@/app/_components/form";
+import { SelectField } from "@/app/_components/text-field";
 import { FORCE } from "@/lib/words/battle/forces";
 import type { ForceNames } from "./force-names";
 import type { ForceOption } from "./force-option";

@@ -1,6 +1,5 @@
 import { useFieldArray } from "react-hook-form";
-import { SelectField } from "@/app/_components/select-field";
-import { TextField } from "@/app/_components/text-field";
+import { SelectField, TextField } from "@/app/_components/text-field";
 import { TERRITORIES } from "@/lib/model/enumerations";
 import { FORCE } from "@/lib/words/battle/forces";
 import { TERRITORY_WORDS } from "@/lib/words/lists";

@@ -1,6 +1,5 @@
 import { useWatch } from "react-hook-form";
-import { SelectField } from "@/app/_components/select-field";
-import { TextField } from "@/app/_components/text-field";
+import { SelectField, TextField } from "@/app/_components/text-field";
 import { FORCE } from "@/lib/words/battle/forces";
 import { fieldOf } from "./field-of";
 import type { ForceNames } from "./force-names";

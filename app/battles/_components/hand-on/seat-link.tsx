@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type Answer, askServer } from "@/app/_components/ask-server";
-import { FormTrouble } from "@/app/_components/form-trouble";
+import { FormTrouble } from "@/app/_components/form";
 import { HandOnLink } from "@/app/_components/hand-on-link";
 import { Moment } from "@/app/_components/moment";
 import { Said } from "@/app/_components/said";

@@ -1,4 +1,4 @@
-import { SelectField } from "@/app/_components/select-field";
+import { SelectField } from "@/app/_components/text-field";
 import { TEMPERS, type Temper } from "@/lib/model/enumerations";
 import { NEW_BATTLE } from "@/lib/words/battle/battles";
 import { temperSentence } from "@/lib/words/battle/room";

@@ -1,8 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { FormTrouble } from "@/app/_components/form-trouble";
-import { SubmitButton } from "@/app/_components/submit-button";
+import { FormTrouble, SubmitButton } from "@/app/_components/form";
 import type { ForceRules } from "@/lib/rules/army/typed-force";
 import { NEW_BATTLE } from "@/lib/words/battle/battles";
 import { FORCE } from "@/lib/words/battle/forces";

@@ -1,4 +1,4 @@
-import { FormTrouble } from "@/app/_components/form-trouble";
+import { FormTrouble } from "@/app/_components/form";
 import { SourceMark } from "@/app/_components/source-mark";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import { NEW_BATTLE } from "@/lib/words/battle/battles";

@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
-import { visitorHeaders } from "@/app/_components/first-save-headers";
+import { visitorHeaders } from "@/app/_components/first-save";
 import type { CreatedBattle } from "@/lib/model/battle";
 import type { ForceRules } from "@/lib/rules/army/typed-force";
 import { NEW_BATTLE } from "@/lib/words/battle/battles";

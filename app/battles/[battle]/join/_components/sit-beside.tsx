@@ -1,6 +1,5 @@
-import { FormTrouble } from "@/app/_components/form-trouble";
+import { FormTrouble, SubmitButton } from "@/app/_components/form";
 import { SourceMark } from "@/app/_components/source-mark";
-import { SubmitButton } from "@/app/_components/submit-button";
 import { JOIN } from "@/lib/words/battle/battles";
 import { DoorClosed } from "./door-closed";
 import { useJoining } from "./use-joining";

@@ -1,7 +1,6 @@
 import Link from "next/link";
-import { FormTrouble } from "@/app/_components/form-trouble";
+import { FormTrouble, SubmitButton } from "@/app/_components/form";
 import { Said } from "@/app/_components/said";
-import { SubmitButton } from "@/app/_components/submit-button";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { ForceRules } from "@/lib/rules/army/typed-force";
 import { JOIN } from "@/lib/words/battle/battles";

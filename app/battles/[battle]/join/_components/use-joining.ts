@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
-import { visitorHeaders } from "@/app/_components/first-save-headers";
+import { visitorHeaders } from "@/app/_components/first-save";
 import type { Joined } from "@/lib/model/battle";
 import { COMMON } from "@/lib/words/site";
 import { type FaultLine, faultLines } from "../../../_components/force/fault-lines";

@@ -1,8 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
-import { fileName } from "@/app/_components/army-export/file-name";
-import { saveFile } from "@/app/_components/army-export/save-file";
+import { fileName, saveFile } from "@/app/_components/army-export/save-file";
 import { HandOnLink } from "@/app/_components/hand-on-link";
 import { PrintButton } from "@/app/_components/print-button";
 import { PLAN } from "@/lib/words/battle/plan";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileName } from "./file-name";
+import { fileName } from "./save-file";
 
 test.each([
   ["Kircholm, 1605", "kircholm-1605.json"],

@@ -1,14 +1,14 @@
 import { memo } from "react";
-import { OwnMark } from "@/app/_components/own-values/own-mark";
-import { OwnValue } from "@/app/_components/own-values/own-value";
+import { OwnMark, OwnValue } from "@/app/_components/own-values/own-value";
 import { hasRulesWord } from "@/app/_components/rules-words";
 import { SourceMark } from "@/app/_components/source-mark";
 import { isOwnCell } from "@/lib/model/quick-reference";
+import { rowKey } from "@/lib/sheets/reference/reference-keys";
 import { sourceMark } from "@/lib/sheets/reference/reference-marks";
 import { REFERENCE, ROW_MARK_WORDS } from "@/lib/words/reference";
 import { marked, unmarked } from "@/lib/words/sentence";
 import { CellText } from "./cell-text";
-import type { LaidColumn, LaidRow } from "./layout/laid";
+import type { LaidColumn, LaidRow, TablePart } from "./layout/laid";
 import { type RowMemory, useRowMemory } from "./row-memory";
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
 const firstWithWords = ({ cells }: LaidRow): number => cells.findIndex((cell) => cell !== null && hasRulesWord(marked(cell)));
 
 /** A row: its name with its marks, its cells, and on the screen where it is from. */
-export const RowView = memo(function RowView({ id, row, columns, isOut, opens, isRead, memory }: Props) {
+const RowView = memo(function RowView({ id, row, columns, isOut, opens, isRead, memory }: Props) {
   // A cell that the rulebook does not print can be overwritten once its source is open.
   const { row: ref, isAsked, ask } = useRowMemory(id, memory);
   const reached = opens ? firstWithWords(row) : -1;
@@ -138,3 +138,64 @@ function RowMarks({ row: { from, cellSources, mark }, column, isRead }: Pick<Pro
     </>
   );
 }
+
+type TablePartViewProps = {
+  readonly part: TablePart;
+  /** Rows that are looked for; null where all are. */
+  readonly found: ReadonlySet<string> | null;
+  readonly isOut: boolean;
+  /** Whether words of the rules open. */
+  readonly opens: boolean;
+  /** Whether the reader may write into it. */
+  readonly isRead: boolean;
+  readonly memory: RowMemory;
+};
+
+/** A table, or what of it stands in one column of a leaf. */
+export const TablePartView = memo(function TablePartView({ part, found, isOut, opens, isRead, memory }: TablePartViewProps) {
+  const { section, table, title, columns, rows, continues, runsIn } = part;
+  const isHeaded = columns.some(({ name }) => name !== "");
+  return (
+    <table
+      className="reference-table"
+      data-out={isOut || undefined}
+      data-continues={continues || undefined}
+      data-runs-in={runsIn ?? undefined}
+      aria-labelledby={section}
+    >
+      {title !== null && !continues && <caption>{title}</caption>}
+      <colgroup>
+        {columns.map(({ id, width }) => (
+          <col key={id} width={`${width}%`} />
+        ))}
+        {isRead && <col className="reference-source" />}
+      </colgroup>
+      {isHeaded && (
+        <thead>
+          <tr>
+            {columns.map(({ id, name }) =>
+              name === "" ? (
+                <td key={id} />
+              ) : (
+                <th key={id} scope="col">
+                  {name}
+                </th>
+              ),
+            )}
+            {isRead && (
+              <th scope="col" className="reference-source">
+                <span className="sr-only">{REFERENCE.source}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map((row) => {
+          const key = rowKey(section, table, row.id);
+          return <RowView key={key} id={key} isOut={found !== null && !found.has(key)} {...{ row, columns, opens, isRead, memory }} />;
+        })}
+      </tbody>
+    </table>
+  );
+});

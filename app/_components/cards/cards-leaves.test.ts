@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CARDS } from "@/tests/build/card-fixtures";
-import { cardLeaves } from "./card-places";
+import { cardLeaves } from "./cards-leaves";
 
 const [UNIT] = CARDS.units;
 const many = (count: number) => ({

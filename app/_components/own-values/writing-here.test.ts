@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createWriting } from "./create-writing";
+import { createWriting } from "./writing-here";
 
 const [CELL, OTHER] = ["movement.moving.dismounted.fact", "camps.points.mobile.sacked"];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { WHOLE_REFERENCE } from "@/tests/build/whole-reference";
-import { spokenNames } from "./spoken-names";
+import { spokenNames } from "./measured-table";
 
 test.each([
   [

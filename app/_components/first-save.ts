@@ -1,5 +1,12 @@
 import { inBrowser } from "./browser/storage";
-import { newKey } from "./new-key";
+
+const DIGITS = "abcdefghijklmnopqrstuvwxyz234567";
+const CHARACTERS = 26;
+
+/** 130 random bits in lower-case base32. `crypto.randomUUID` does not exist on pages served over plain http. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(CHARACTERS)), (byte) => DIGITS[byte % DIGITS.length]).join("");
+}
 
 const ADDRESS = "condotta.visitor";
 

@@ -1,7 +1,9 @@
 import { Fragment } from "react";
+import { RulesWords } from "@/app/_components/rules-words";
+import { HOUSE_MARK } from "@/lib/sheets/text-parts";
 import { namesAsWords } from "@/lib/words/sentence";
 import { FACT_MEANINGS } from "@/lib/words/sheet";
-import { RulesWords } from "../rules-words";
+import { SOURCE_NAMES } from "@/lib/words/site";
 
 /** Longer facts may break, or a phone could not hold them. */
 const MOST_LETTERS = 24;
@@ -21,3 +23,10 @@ export function Facts({ text }: { readonly text: string }) {
     </Fragment>
   ));
 }
+
+/** Marks a house value; the foot of the sheet explains the mark. */
+export const HouseMark = () => (
+  <span role="img" aria-label={SOURCE_NAMES.house}>
+    {HOUSE_MARK}
+  </span>
+);

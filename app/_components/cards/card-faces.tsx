@@ -1,0 +1,146 @@
+import { HouseMark } from "@/app/_components/army-sheet/sheet-text";
+import { RulesPhrase } from "@/app/_components/rules-words";
+import type { CommanderCard, UnitCard } from "@/lib/model/army-cards";
+import { CARDS, CLASS_MEANINGS, COMMANDER_CARD } from "@/lib/words/cards";
+import { counted } from "@/lib/words/phrasing";
+import { namesAsWords } from "@/lib/words/sentence";
+import { SHEET } from "@/lib/words/sheet";
+import { FormationDiagram, WoundBoxes } from "./card-figures";
+import { CardLeaf, CardLines, Ornament } from "./card-leaf";
+import { commanderHeight, fitCard, unitHeight, unitTally } from "./fit-card";
+
+/** At the foot of a commander's card: what he leads. */
+const commanderTally = ({ units }: CommanderCard): string => (units.length === 0 ? "" : CARDS.led(units.length));
+
+const pointsTally = (points: number | null): string => (points === null ? "" : SHEET.points(points));
+
+/** A unit group's card: classification, formation, losses and rules. */
+export function UnitCardFace({ unit }: { readonly unit: UnitCard }) {
+  const { number, name, line, command, classification, lines, traits, follows, points, counts } = unit;
+  const { setting, isOpen } = fitCard((one) => unitHeight(unit, one));
+  return (
+    <CardLeaf
+      kind="unit"
+      setting={setting}
+      ornament={isOpen && <Ornament of="tailpiece" />}
+      mark={String(number)}
+      name={name}
+      corners={[command === null ? "" : command.letter, counts]}
+      foot={[command?.name ?? unitTally(unit), <Points key="points" points={points} />]}
+    >
+      {line && <p className="card-line">{line}</p>}
+      {classification ? (
+        <div className="card-class">
+          <RulesPhrase text={namesAsWords(classification.words, CLASS_MEANINGS)} label={CARDS.meaning(name)} />
+          <p className="card-short">{classification.short}</p>
+        </div>
+      ) : (
+        <p className="card-class">{CARDS.notInList(unit.bases)}</p>
+      )}
+      <Figures unit={unit} />
+      <CardLines lines={lines} />
+      <div className="card-traits">
+        {traits.map((one) => (
+          <p key={one.name}>
+            <b>{one.name}.</b> {one.sentence}
+          </p>
+        ))}
+        {follows.length > 0 && <p className="card-follows">{follows.join(", ")}</p>}
+      </div>
+    </CardLeaf>
+  );
+}
+
+function Points({ points }: { readonly points: number | null }) {
+  if (points === null) return null;
+  return (
+    <>
+      {pointsTally(points)}
+      <HouseMark />
+    </>
+  );
+}
+
+function Figures({ unit: { formation, breaks, bases } }: { readonly unit: UnitCard }) {
+  if (!formation || !breaks) return null;
+  return (
+    <div className="card-figures">
+      <div>
+        <FormationDiagram formation={formation} />
+        <p>{formation.words}</p>
+      </div>
+      <div>
+        <WoundBoxes bases={bases} breaks={breaks} />
+        <p>{CARDS.breaks(bases, breaks.words)}</p>
+      </div>
+    </div>
+  );
+}
+
+/** A commander's card: his abilities, his grades and his unit groups. */
+export function CommanderCardFace({ commander }: { readonly commander: CommanderCard }) {
+  const { letter, name, title, lines, units, points } = commander;
+  const { setting, isOpen } = fitCard((one) => commanderHeight(commander, one));
+  return (
+    <CardLeaf
+      kind="commander"
+      setting={setting}
+      ornament={isOpen && <Ornament of="tailpiece" />}
+      mark={letter}
+      name={name}
+      foot={[
+        commanderTally(commander),
+        points !== null && (
+          <>
+            {pointsTally(points)}
+            <HouseMark />
+          </>
+        ),
+      ]}
+    >
+      <p className="card-line">{title}</p>
+      <Grades commander={commander} />
+      <CardLines lines={lines} />
+      {units.length > 0 && (
+        <ol className="card-led">
+          {units.map((one) => (
+            <li key={one.number}>
+              <b>{one.number}</b>
+              <span>
+                <bdi>{one.name}</bdi> <small>{counted(one.bases, "base")}</small>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </CardLeaf>
+  );
+}
+
+/** His grade, and below it one row for each wound, with a box to tick. */
+function Grades({ commander: { grades } }: { readonly commander: CommanderCard }) {
+  return (
+    <table className="card-grades">
+      <thead>
+        <tr>
+          <th scope="col">{COMMANDER_CARD.grades.wounds}</th>
+          <th scope="col">{COMMANDER_CARD.grades.grade}</th>
+          <th scope="col">{COMMANDER_CARD.grades.cards}</th>
+          <th scope="col">{COMMANDER_CARD.grades.groupMoves}</th>
+          <th scope="col">{COMMANDER_CARD.grades.die}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {grades.map(({ grade, name, cards, blockSize, killABase }, wounds) => (
+          <tr key={grade}>
+            <td>{wounds === 0 ? "–" : <span className="card-tick" role="img" aria-label={counted(wounds, "wound")} />}</td>
+            <th scope="row">{name}</th>
+            <td>{cards}</td>
+            <td>{blockSize}</td>
+            <td>{killABase}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

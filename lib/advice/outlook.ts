@@ -30,7 +30,7 @@ function spareWorths({ pack, percents }: BattleBook, tenths: number): ByColour {
 }
 
 /**
- * What each square is worth with this many days to come, before cards are dealt: both seats play by these odds, and whoever is better moves
+ * What each square is worth with this many days to come, before cards are dealt: both seats play by these odds, and the better one moves
  * the marker. All house values.
  */
 export function worthsBeforeDealing(

@@ -57,7 +57,7 @@ export type RequestRefusalParams = {
   "too-many-bytes": Full & { readonly days: number };
   "too-much-stored": Wait;
   "disk-low": { readonly most: number };
-  /** `own`: asked for as one's own. */
+  /** `own`: requested by its owner. */
   "unknown-share": { readonly own: boolean };
   "share-withdrawn": object;
   "too-many-shares": Full;

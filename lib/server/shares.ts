@@ -51,7 +51,7 @@ export async function sharedAt(army: Army): Promise<string | null> {
 type Shared = { readonly share: Share; readonly isNew: boolean };
 
 /**
- * Shares an army with all its versions named. The same army always has the same link, whoever shares it. Null if there is no room for it.
+ * Shares an army with all its versions named. The same army always has the same link, for every sharer. Null if there is no room for it.
  */
 export async function shareArmy(shares: Shares, owner: User, army: Army): Promise<Shared | null> {
   const [id, share] = [newId(), shareIdOf(army)];

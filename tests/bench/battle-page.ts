@@ -87,7 +87,7 @@ async function timeViews(browser: Browser, page: Page, site: Site): Promise<read
   return times;
 }
 
-/** What whoever sits in a battle fetches for its page, and for the page on which it is opened. */
+/** What a player fetches for the page of a battle, and for the page that opens one. */
 async function reportWeights(browser: Browser, site: Site): Promise<void> {
   const settled = (page: Page) => page.waitForTimeout(SETTLE_MS);
   for (const [name, target] of [

@@ -20,7 +20,7 @@ async function weighFirstVisit(browser: Browser, address: string): Promise<numbe
   return bytes;
 }
 
-/** Presses a button; what that takes until the page is laid out anew, and until it is painted. In milliseconds. */
+/** Presses a button, and measures the time to the new layout and to the paint, in milliseconds. */
 const pressOnce = (page: Page, name: string): Promise<Timed> =>
   page.getByRole("button", { name, exact: true }).evaluate(async (button: HTMLElement) => {
     const before = document.querySelector("#verdict")?.textContent;

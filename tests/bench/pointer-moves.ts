@@ -141,7 +141,7 @@ function areaOf(quad: readonly number[]): number {
 /** The sheet that is carried about is as large as the overlay, wherever it is. */
 const isCarried = (quad: readonly number[], { width, height }: Box): boolean => Math.abs(areaOf(quad) / (width * height) - 1) < 0.01;
 
-/** Beside the table a verdict is told anew, and is laid out then. */
+/** Beside the table a new verdict appears, and is laid out then. */
 const markTold = (page: Page) =>
   page.evaluate(() => {
     const seen = new MutationObserver((changes) => {

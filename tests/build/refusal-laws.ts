@@ -31,7 +31,7 @@ const listedIsLegal: Law = ({ turns }) =>
     }),
   );
 
-/** Done once, these cannot be done again; whoever's turn it is not cannot do them at all. */
+/** Commands that cannot be repeated, and are refused out of turn. */
 const ONCE: readonly DecidedCommand["type"][] = [
   ...(["choose-flank", "place-flank-piece", "place-piece", "adjust-piece", "place-camp", "deploy-unit", "give-orders"] as const),
   ...(["wheel-artillery", "drop-pikes", "place-commander", "declare-commands", "scout-move", "reveal-order"] as const),

@@ -4,5 +4,5 @@ import type { Law } from "./table-law";
 import { TELLING_LAWS } from "./telling-laws";
 import { TERRAIN_LAWS } from "./terrain-laws";
 
-/** What holds in every battle, whoever plays it. */
+/** What holds in every battle. */
 export const TABLE_LAWS: Readonly<Record<string, Law>> = { ...TERRAIN_LAWS, ...DEPLOYMENT_LAWS, ...TELLING_LAWS, ...REFUSAL_LAWS };

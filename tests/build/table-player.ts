@@ -215,7 +215,7 @@ function commanderAt(turn: Turn, { commander, region, ambushes }: Legal<"place-c
 
 type Led = { readonly units: number[]; readonly ambushes: string[] };
 
-/** An ally leads his contingent on the table, whoever is at a marker that one, the others what is left, in turns. */
+/** An ally leads the contingent on the table, a commander at a marker that marker, the others the rest in turns. */
 function commandsOf(turn: Turn, { commanders, units, ambushes }: Legal<"declare-commands">): DecidedCommand {
   const { battle, seat, chance } = turn;
   const { force, host } = battle.seats[seat];

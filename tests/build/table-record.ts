@@ -129,7 +129,7 @@ function sent(command: BattleCommand, seat: SeatName): DecidedCommand {
 const ENDING = { losses: { a: { tugs: 3, sugs: 0 }, b: { tugs: 9, sugs: 1 } }, broken: { a: false, b: true } };
 
 /**
- * A whole battle of two like forces, after each of its commands: seat a defends, both march and bluff, and whoever can lies in ambush; then
+ * A whole battle of two like forces, after each of its commands: seat a defends, both march and bluff, and every group that can lies in ambush; then
  * the first march of seat a is revealed and the battle closed by both.
  */
 export function* tableStages(number: number): Generator<RecordedBattle> {

@@ -42,11 +42,11 @@ export async function newBattle(page: Page, url: string): Promise<string> {
   return inBattle(page);
 }
 
-/** How a battle stands, for whoever has to find out why it does not go on. */
+/** The state of a battle, for finding out why it does not go on. */
 const standing = ({ step, seq, toAct, legal }: BattleView): string =>
   `it stands at ${step}, event ${seq}, and waits for ${toAct.join(" and ") || "nobody"}, who may ${legal.map(({ type }) => type).join(", ")}`;
 
-/** One command of whoever may do something: the first that is legal, and on the table what is suggested. */
+/** One command of a seat that may act: the first legal one, or on the table the suggested one. */
 async function commandOnce(holders: readonly Holder[], here: string): Promise<void> {
   const views: BattleView[] = [];
   for (const holder of holders) {

@@ -8,7 +8,7 @@ import { TABLE } from "@/lib/words/battle/table-panels";
 import { type Carry, inHand } from "./by-hand";
 import type { Press } from "./press";
 
-/** What one sees and does in the room of a battle, by the names it goes by there. */
+/** What a player sees and does in the battle room, by its names there. */
 export const theTurn = (page: Page) => page.getByRole("region", { name: ROOM.turn, exact: true });
 export const title = (page: Page) => theTurn(page).getByRole("heading", { level: 2 });
 export const heard = (page: Page) => page.getByRole("log", { name: ROOM.log });

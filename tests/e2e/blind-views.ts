@@ -33,7 +33,7 @@ const isOf =
   (event: BattleEvent): event is Of<Type> =>
     event.type === type;
 
-/** The same army, but for whoever has not been seen of it. */
+/** The same army without the groups that have not been seen. */
 function otherForce(force: FrozenForce, seen: readonly number[]): FrozenForce {
   const units = force.units.map((unit) => (seen.includes(unit.number) ? unit : { ...unit, name: "Somebody", bases: unit.bases + 1 }));
   return { ...force, commanders: force.commanders.map((one) => ({ ...one, name: "Nobody" })), units };

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { HANDLING } from "@/lib/words/battle/handling";
 import { goTo } from "./by-keys";
 
-/** What is in the hand of whoever plays on that page, on the battlefield. */
+/** What the player on that page has in hand, on the battlefield. */
 export const inHand = (page: Page): Locator => page.getByRole("application");
 const refusals = (page: Page) => page.getByRole("list", { name: HANDLING.reasons }).locator("[data-mood=not]");
 const nearest = (page: Page) => page.getByRole("button", { name: HANDLING.nearest });

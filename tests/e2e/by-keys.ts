@@ -34,7 +34,7 @@ export async function goTo(page: Page, what: Locator): Promise<void> {
   throw new Error(`no keys lead to ${what}`);
 }
 
-/** Whoever has no pointer. */
+/** A player without a pointer. */
 export const byKeys =
   (page: Page): Press =>
   async (what) => {

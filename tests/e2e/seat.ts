@@ -51,7 +51,7 @@ export async function listenTo({ url, battle, headers }: Seat, onEvent: (told: T
   return { headers: response.headers, ended, leave: () => leaving.abort() };
 }
 
-/** A command as it is listed, made whole: whoever sits brings a nonce. */
+/** A listed command, completed: taking a seat needs a nonce. */
 const whole = (command: LegalCommand | BattleCommand, nonce: string) => (command.type === "sit" ? { nonce, ...command } : command);
 
 export const sendCommand = (

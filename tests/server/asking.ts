@@ -25,7 +25,7 @@ async function isDescribed(method: string, path: string, response: Response): Pr
   const found = PATHS.filter(({ pattern }) => pattern.test(path.replace(/[?#].*/, ""))).map(
     ({ methods }) => methods[method === "HEAD" ? "get" : method.toLowerCase()],
   )[0];
-  // Whoever has what a read answers may be told so.
+  // A reader who already has the answer gets 304.
   if (!found || response.status === 304) return;
   const { operationId, responses } = found;
   expect(Object.keys(responses), operationId).toContain(String(response.status));

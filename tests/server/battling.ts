@@ -65,7 +65,7 @@ export const viewNow = async (battle: string, seat: SeatName | null, server?: Ba
 export const send = (battle: string, seat: SeatName, command: BattleCommand, id: string = randomUUID(), server?: BattleServer) =>
   playCommand(battle, seat, id, command, server);
 
-/** Like a die that is cast anew for every test: numbers from a seed, the same every time. */
+/** Dice from a seed, the same for every test. */
 export function numbers(seed: number): (n: number) => number {
   let state = seed;
   return (n) => {

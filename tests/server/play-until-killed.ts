@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 import type { Answered } from "./battle-soundness";
 
-/** Lets a process of its own play battles, kills it upon so many answers, and tells all that it was answered. */
+/** Lets a separate process play battles, kills it after this many answers, and returns all answers. */
 export async function playUntilKilled(folder: string, seed: number, answers: number): Promise<readonly Answered[]> {
   const writer = spawn(process.execPath, ["--import", "tsx", "tests/server/battle-writer.ts", folder, String(seed)], {
     cwd: resolve(import.meta.dirname, "../.."),

@@ -144,7 +144,7 @@ function sharing<Who extends ReturnType<typeof newMember>>(member: Who) {
     async sharing(document: unknown): Promise<Share> {
       return shareIn(await this.share(document));
     },
-    /** The status of the answer to whoever opens the link. */
+    /** The status that the link answers with. */
     async statusOf(id: string): Promise<number> {
       return (await sendTo(id, "GET")).status;
     },

@@ -4,7 +4,7 @@ export type Names = ReadonlyMap<string, string>;
 /** On paper stand the first digits of a chain's link. */
 const SHORT = 12;
 /**
- * Hashes that a secret goes into, and the one of a seat's token, which is drawn by lot. A salt is none of them: whoever has it can try which
+ * Hashes that a secret goes into, and the one of a seat's token, which is random. A salt is not one of them: with it anybody can try which
  * secret makes the hash.
  */
 const HASHED = new Set(["chain", "orderHash", "forceHash", "holder"]);

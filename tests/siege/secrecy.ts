@@ -131,7 +131,7 @@ async function nextOfBoth(sides: Sides, pair: SecretPair): Promise<Next | null> 
 
 /**
  * Whether the last events of both tell in public what they may: by an order that its owner reveals or has to, or because his whole army is
- * deployed. Whoever hides one more has one fewer to deploy, and everybody can count.
+ * deployed. A player who hides one more has one fewer to deploy, and everybody can count.
  */
 function isTold({ owner }: SecretPair, from: number, [one, other]: readonly [readonly BattleEvent[], readonly BattleEvent[]]): boolean {
   const tells = (event: BattleEvent | undefined) => {
@@ -148,7 +148,7 @@ async function comparing(sides: Sides, { battle, name }: SecretPair, course: Cou
   return { sides, names: [names.one, names.other], course, pair: name };
 }
 
-/** Of a command that both were sent: whoever does not know the secret is told the same by its answers. */
+/** For a command sent to both: without the secret, the answers are the same. */
 function judgePlayed({ names, pair }: Comparing, { seat, command }: Next, owner: SeatName, answers: readonly Answer[]): readonly string[] {
   const what = `${pair}: seat ${seat}, ${JSON.stringify(command)}`;
   const [one = "", other = ""] = answers.map((answer, at) => toldBy(answer, names[at] ?? new Map()));
@@ -189,7 +189,7 @@ async function besiegePair(sides: Sides, pair: SecretPair): Promise<Row> {
   return { what: `secret: ${pair.name}`, count: course.compared, slowest: course.slowest, faults: course.faults };
 }
 
-/** An army and the same without its options: to whoever has the opponent's link they are one, and to whoever has the whole they are two. */
+/** An army and the same without its options: behind the opponent's link they are the same, behind the full link they differ. */
 async function besiegeShares({ url }: Side, shares: readonly [string, string]): Promise<Row> {
   const course: Course = { compared: 0, slowest: 0, faults: [] };
   const nobody: Eyes = { name: "the opponent", cookie: null };

@@ -18,7 +18,7 @@ import { commandOf } from "../build/table-record";
 import { byAccount, joinOf, loadedNow, numbers, opened, send } from "../server/battling";
 import { newPlayer } from "../server/players";
 
-/** Whoever sits in a seat of a battle, and his browser's cookies. */
+/** The player of a seat, with the browser's cookies. */
 type Sitter = { readonly user: string; readonly cookie: string };
 /** What a seat does of this that is legal; null where nothing of it will do. */
 type Choose = (battle: Battle, seat: SeatName, legal: readonly LegalCommand[]) => BattleCommand | null;
@@ -82,7 +82,7 @@ async function newSitter({ database, knowledge }: Running): Promise<Sitter> {
 
 type Opened = { readonly battle: string; readonly cookies: SecretPair["cookies"]; readonly invite: string };
 
-/** Seat a is taken, seat b is for whoever has the invite; `joined`: he has joined. */
+/** Seat a is taken, seat b has an invite; `joined`: its player has joined. */
 async function openOne(running: Running, joined: boolean): Promise<Opened & { readonly b: Sitter }> {
   const [a, b] = [await newSitter(running), await newSitter(running)];
   const { battle, invite } = await opened(typed("Whites"), { kind: "invite" }, byAccount(a.user), running);

@@ -4,7 +4,7 @@ import { type Answer, type Asking, ask } from "./besieged";
 /** What every server says that it is, on whatever port it listens: pages of two servers name the same address. */
 export const PUBLIC_URL = "http://condotta.example";
 
-/** Whoever looks: by his cookie, or (null) with nothing. */
+/** A visitor with a cookie, or (null) without one. */
 export type Eyes = { readonly name: string; readonly cookie: string | null };
 
 type Surface = Pick<Asking, "method" | "path" | "document">;

@@ -23,7 +23,7 @@ type Course = { readonly kills: number; begun: number; survived: number; readonl
 const among = (count: number) => Math.floor(Math.random() * count);
 const total = ({ savers }: Course, of: keyof Saver["tally"]) => savers.reduce((sum, { tally }) => sum + tally[of], 0);
 
-/** Lets all save until the server is killed: upon an answer just read to its end, or at any moment. */
+/** Lets all save until the server is killed: just after an answer, or at any moment. */
 async function saveUntilKilled(server: Server, savers: readonly Saver[]): Promise<void> {
   const killing = new AbortController();
   let left = among(2) === 0 ? 1 + among(60) : Number.POSITIVE_INFINITY;

@@ -4,7 +4,7 @@ import { boot } from "@/lib/server/boot";
 import { loadedNow, numbers, send } from "../server/battling";
 import type { Asked, Ran } from "./races";
 
-/** One of two processes that race: it makes itself ready, says so, and upon a word sends its command as fast as it can. */
+/** One of two processes that race: it reports that it is ready, and on a signal sends its command as fast as it can. */
 const [, , folder = "", lane = "0"] = process.argv;
 const booted = await boot(resolve(import.meta.dirname, "../.."), { LOG_LEVEL: "silent", DATA_DIR: folder });
 if (!booted.ok) throw new Error(booted.problems.join("\n"));

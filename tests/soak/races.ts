@@ -17,7 +17,7 @@ const ROOT = resolve(import.meta.dirname, "../..");
 type Won = Answered & { readonly card: string };
 /** What a racer is told: to make itself ready, or to go. */
 export type Asked = { readonly battle: string; readonly go: boolean };
-/** How it went; `overtaken`: the other's event was stored first, and it decided anew. */
+/** The result; `overtaken`: the other's event was stored first, and it decided again. */
 export type Ran = { readonly answered: Won | null; readonly refused: string | null; readonly overtaken: boolean };
 type Racers = readonly [ChildProcess, ChildProcess];
 type Course = { readonly answered: Won[]; readonly problems: string[]; races: number; overtaken: number; refused: number };

@@ -43,7 +43,7 @@ type Props = {
   readonly zones?: boolean;
   /** The size of the labels by the current zoom, 1 being the usual size. */
   readonly type?: number;
-  /** Drawn upon the ground, beneath the troops and all writing. */
+  /** Drawn on the ground, below the troops and all labels. */
   readonly beneath?: ReactNode;
   /** Drawn above all, in coordinates of the picture. */
   readonly children?: ReactNode;

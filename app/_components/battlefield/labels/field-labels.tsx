@@ -15,7 +15,7 @@ import { writtenOn } from "./written-on";
 
 type Props = {
   readonly standing: Standing;
-  /** What else is written upon the picture: where there is room, and in larger type on a picture as small as a phone. */
+  /** Other labels on the picture: where there is room, and in larger type on a small screen. */
   readonly notes: readonly Note[];
   readonly largeNotes: { readonly size: number; readonly notes: readonly Note[] };
   /** Where terrain lies. */
@@ -34,10 +34,10 @@ function noteClass(key: string): string {
   return about === "terrain" ? "terrain-name" : `field-note field-note-${about}`;
 }
 
-/** In parts of the larger type: the number and the letter of a command upon their unit group. */
+/** In parts of the larger type: the number and the letter of the command on the unit group. */
 const [SMALL_NUMBER, SMALL_LETTER] = [0.92, 0.46];
 
-/** Whether there is room upon a unit group for the letter beside the number. */
+/** Whether there is room on a unit group for the letter beside the number. */
 const hasRoom = (number: number, unit: Labelled | undefined, size: number): boolean =>
   unit !== undefined && textWidth(String(number), "serif", size * SMALL_NUMBER) + size * SMALL_LETTER < unit.box.right - unit.box.left + 2;
 
@@ -52,7 +52,7 @@ const Notes = ({ written, type = 1 }: { readonly written: readonly PlacedNote[];
     </text>
   ));
 
-/** All writing upon the table, where it covers neither the troops nor itself. */
+/** All labels on the table, placed so that they cover neither troops nor each other. */
 export const FieldLabels = memo(function FieldLabels({ standing, notes, largeNotes, ground, book, layout, type, own, lifted }: Props) {
   const { units, standsOn, labels, written, within } = writtenOn({ standing, notes, ground, book, layout, type });
   const large = placeNotes(largeNotes.notes, { things: standsOn, ground, within, size: largeNotes.size });

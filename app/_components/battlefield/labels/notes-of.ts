@@ -21,7 +21,7 @@ export function sectorOf({ table }: Pick<FieldShown, "table">, book: Battlefield
   return size ? book.sizes[size.id].sector.value : null;
 }
 
-/** What is always written upon the picture, beside the labels of unit groups. `size`: of its type. */
+/** Labels that are always on the picture, apart from those of unit groups. `size`: of the type. */
 export const notesOf = ({ field, standing, sector, layout }: Given, size?: number): readonly Note[] => [
   ...orderNotes(standing.cards, size),
   ...terrainNotes(field.pieces, layout, size),

@@ -43,7 +43,7 @@ const OVERHANG = 13;
 /** How high the figures of a number are. */
 const FIGURE = 9;
 
-/** Along a side, or upon the unit group: in the middle, or as far aside as it goes. */
+/** Along a side, or on the unit group: in the middle, or as far to the side as it fits. */
 const SHARES = [0.5, 0, 1] as const;
 
 /** `type`: of what part of the usual size the writing is. */
@@ -95,7 +95,7 @@ function freeUpon(one: Labelled, lines: LabelLines, ground: Ground): LabelBox | 
 
 type Numbered = { readonly box: LabelBox; readonly lines: LabelLines; readonly hasShield: boolean };
 
-/** Its number behind it or upon it: before its front it would seem to be nobody's, so it stands there, or beside it, only if it must. */
+/** The number behind the group or on it. In front or beside it would be unclear, so only if it must. */
 function numberOf(one: Labelled, others: readonly LabelBox[], ground: Ground): Numbered {
   const [behind, ...elsewhere] = ROUND[one.behind];
   const bare = (hasShield: boolean) => sizedLines(bareLines(one.number, hasShield), ground.type);

@@ -4,7 +4,7 @@ import { covered, isWithin, type LabelBox } from "./label-boxes";
 
 /**
  * Lines of writing about a thing of the picture; `spots`: where the middle of its first line may stand, the best first.
- * `onGround`: it belongs upon a piece of terrain.
+ * `onGround`: it belongs on a piece of terrain.
  */
 export type Note = {
   readonly key: string;

@@ -17,7 +17,7 @@ type Given = {
   readonly type?: number;
 };
 
-/** All writing upon the table, where it covers neither what stands there nor itself. `standsOn`: the boxes of all that stands. */
+/** All labels on the table, placed so that they cover neither objects nor each other. `standsOn`: the boxes of the objects. */
 export function writtenOn({ standing, notes, ground, book, layout, type = 1 }: Given) {
   const within = { left: 1, top: 1, right: layout.width - 1, bottom: layout.height - 1 };
   const things = thingBoxes(standing, book);

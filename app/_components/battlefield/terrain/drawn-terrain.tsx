@@ -7,7 +7,7 @@ import "./terrain.css";
 
 const SCALE = `scale(${1 / FINE})`;
 
-/** A piece about nought, turned clockwise by so many degrees; what stands on it stands upright. */
+/** A piece centred on (0, 0), turned clockwise by this many degrees. Trees and houses on it stay upright. */
 export const DrawnTerrain = memo(function DrawnTerrain({ kind, w, h, turn, seed }: Plan & { readonly kind: TerrainKind }) {
   return (
     <g className={`terrain terrain-${kind}`} transform={SCALE}>

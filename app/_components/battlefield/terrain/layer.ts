@@ -5,7 +5,7 @@ import type { Ground } from "./ground";
 
 /**
  * How path data is drawn: `wash` the tint of the ground, and `tint` more of it within the edge, as a brush leaves it; `edge` the line around it; `ink` filled cuts of the graver; `line` and `fine`
- * strokes; `dots` round ones; `body` the outlines of what stands, blank within, and `hatch` the strokes upon it.
+ * strokes; `dots` round ones; `body` the outlines of objects, blank inside, and `hatch` the strokes on them.
  */
 export type Role = "wash" | "tint" | "edge" | "ink" | "line" | "fine" | "dots" | "crest" | "body" | "hatch";
 

@@ -49,7 +49,7 @@ function nameBox({ x, y }: Spot, half: number, size: number): Box {
   return { left: x - half, right: x + half, top: y - size * 0.5, bottom: y + size * 0.5 };
 }
 
-/** The places for a name, the best first: in the middle where that is blank, just below, above, beside, and upon the piece at worst. */
+/** The places for a name, best first: in the middle if that is blank, just below, above, beside, and last on the piece. */
 function places(named: Named, { width, height }: Pick<FieldLayout, "width" | "height">, size: number): readonly Spot[] {
   const { kind, w, h, at } = named;
   const half = halfOf(named, size);

@@ -8,7 +8,7 @@ type Props = Pick<Piece, "kind" | "w" | "h"> & {
   readonly turn?: number;
 };
 
-/** A piece about nought, as it is carried. */
+/** A piece centred on (0, 0), while it is dragged. */
 export function PieceGhost({ kind, w, h, seed, turn = 0 }: Props) {
   const drawn = <DrawnTerrain kind={kind} w={w} h={h} turn={turn} seed={seed} />;
   return turn === 0 ? drawn : <g transform={`rotate(${-turn})`}>{drawn}</g>;

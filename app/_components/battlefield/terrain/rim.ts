@@ -19,7 +19,7 @@ type Roughness = {
   readonly square: number;
 };
 
-/** A line about nought that comes round to where it began, from 0 to 1. */
+/** A closed line around (0, 0), from 0 to 1. */
 function swell(chance: Chance): (angle: number) => number {
   const waves = [2, 3, 4, 5, 7, 9, 12, 17].map((count) => ({
     count,

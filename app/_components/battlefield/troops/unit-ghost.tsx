@@ -11,7 +11,7 @@ type Props = {
   readonly own: boolean;
 };
 
-/** A unit group in the hand: about (0,0), looking up, with its number upon it. */
+/** A unit group in the hand: centred on (0, 0), facing up, with its number. */
 export function UnitGhost({ unit, book, own }: Props) {
   return (
     <>

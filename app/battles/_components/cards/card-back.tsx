@@ -13,7 +13,7 @@ const latticeOf = (size: CardSize): string => {
 };
 const LATTICES: Readonly<Record<CardSize, string>> = { hand: latticeOf("hand"), row: latticeOf("row"), tiny: latticeOf("tiny") };
 
-/** Scales, row upon row. */
+/** Rows of scales. */
 function scalesOf(size: CardSize): string {
   const { panel } = CARD_FRAMES[size];
   const columns = size === "hand" ? 7 : size === "row" ? 4 : 3;

@@ -16,7 +16,7 @@ type Dice = NonNullable<Laying["dice"]>;
 
 const isWaiting = ({ state }: TerrainChoice): boolean => state === "waiting";
 
-/** The next kind to lay: in turns from the defender, each seat in the order it chose; whoever has more goes on alone. */
+/** The next kind to lay: in turns from the defender, each seat in the order it chose; the seat with more goes on alone. */
 function nextToLay(battle: Battle, as: ChosenAs): TerrainChoice | null {
   const [defender, invader] = defenderFirst(battle).map((seat) => {
     const own = battle.ground.choices.filter((choice) => choice.as === as && choice.by === seat);

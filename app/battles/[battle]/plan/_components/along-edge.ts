@@ -3,7 +3,7 @@ type Slip = { readonly at: number; readonly long: number };
 
 type Block = { readonly from: number; readonly count: number; readonly mean: number };
 
-/** Where the middles of slips stand along an edge: in their order, none upon another, and all together as near to where they want as can be. */
+/** The middles of labels along an edge: in order, without overlap, and together as near to their wanted places as possible. */
 export function alongEdge(slips: readonly Slip[], edge: number): readonly number[] {
   const order = slips.map((_, index) => index).toSorted((one, other) => (slips[one]?.at ?? 0) - (slips[other]?.at ?? 0) || one - other);
   const all = order.map((index) => slips[index] as Slip);

@@ -47,7 +47,7 @@ const middleOf = ({ centre }: PlanTerrain, { height }: Table): At => ({ x: centr
 
 /** Between the rows in which the picture writes the names of pieces, and above and below them; in parts of the smaller side. */
 const [ROW, OUTSIDE] = [0.16, 0.43];
-/** The places upon a piece for its number, the best first: right and down from its middle. */
+/** The places on a piece for its number, best first: right and below its middle. */
 const PLACES = [
   [0, -ROW],
   [0, ROW],

@@ -44,6 +44,9 @@ function adjustedAs(record: Draft, { turn: by = 0, shift = 0, remove = false }: 
   Object.assign(event, { do: remove ? "remove" : "move", to: remove ? null : { x: x + shift, y, angle: angle + by } });
 }
 
+/** In the record with the flank: a piece that was moved and turned about a point off its centre. */
+const turnedPiece = (record: Draft) => all(record, "piece-adjusted").findLast(({ to }) => to !== null && !Number.isInteger(to.y * 10))!;
+
 const RESULTS = ["close-offered", "battle-closed"] as const;
 
 function fewerLost(record: Draft): void {
@@ -124,6 +127,21 @@ export const TAMPERED_ON_TABLE: readonly Tampering[] = [
   row("a piece that no die removed", "piece-adjusted", (record) => adjustedAs(record, { remove: true }), ADJUSTED),
   row("a piece that no die turned", "piece-adjusted", (record) => adjustedAs(record, { turn: 15 }), ADJUSTED),
   row("a piece moved too far", "piece-adjusted", (record) => adjustedAs(record, { shift: 6.01 }), ADJUSTED),
+  row(
+    "a piece turned, and moved to free ground further off than any turn brings it",
+    "piece-adjusted",
+    (record) => Object.assign(turnedPiece(record).to!, { x: 4, y: 4 }),
+    FLANKED,
+  ),
+  row(
+    "another piece than the one rolled for",
+    "piece-adjusted",
+    (record) => {
+      const event = turnedPiece(record);
+      event.piece = only(record, "piece-placed", ({ piece }) => piece.id !== event.piece).piece.id;
+    },
+    FLANKED,
+  ),
   row("the invader's flank", "flank-chosen", (record) => turnSeat(only(record, "flank-chosen")), FLANKED),
   row("a flank piece of the other's", "piece-placed", (record) => turnSeat(ofFlank(record)), FLANKED),
   row(

@@ -80,6 +80,8 @@ describe("a verifier written from the page alone", () => {
     "a piece that no die removed",
     "a piece that no die turned",
     "a piece moved too far",
+    "a piece turned, and moved to free ground further off than any turn brings it",
+    "another piece than the one rolled for",
     "the invader's flank",
     "a flank piece laid by the other",
     "two camps",

@@ -43,6 +43,8 @@ const OF_A_FORCE: readonly EventType[] = [
   "commander-placed",
   "commands-declared",
 ];
+/** In BW: places are told to a hundredth. */
+const ROUNDING = 0.02;
 const DEPLOYING: readonly Step[] = ["first-deployment", "deployment"];
 
 /** Whether nobody but its player knows the force that an event follows from. */
@@ -70,7 +72,7 @@ const isDocument = (value: unknown): value is Readonly<Record<string, unknown>> 
 /** The first place where two documents differ; null if they are equal. */
 function firstDifference(recorded: unknown, wanted: unknown, field: readonly string[] = []): Difference | null {
   if (!isDocument(recorded) || !isDocument(wanted)) {
-    return Object.is(recorded, wanted) ? null : { field, recorded: inJson(recorded), wanted: inJson(wanted) };
+    return recorded === wanted ? null : { field, recorded: inJson(recorded), wanted: inJson(wanted) };
   }
   for (const key of new Set([...Object.keys(wanted), ...Object.keys(recorded)])) {
     // A person counts a list from 1.
@@ -124,18 +126,27 @@ function opened({ book }: Game, event: BattleEvent): Found {
 
 const seated = (event: BattleEvent, decision: Decision): Found => (decision.ok ? "right" : refusedFault(event, decision.refusal));
 
-/** Of a seat whose force is secret only the turn can be checked. */
+/** Of a seat whose force is secret only the turn can be checked, and that it deploys its own. */
 function ofSecretForce(battle: Battle, event: BattleEvent): Found {
   const step = stepOf(battle);
   const mayAct = step !== null && event.seat !== null && event.type in step.folds && step.toAct(battle).includes(event.seat);
-  return mayAct ? "secret" : unexpected(event, null);
+  const isOwn = event.type !== "unit-deployed" || event.unit.seat === event.seat;
+  return mayAct && isOwn ? "secret" : unexpected(event, null);
 }
 
-/** A piece that turned about another point than its centre may have come further: the record does not have that point. */
-function hasTurned({ ground }: Battle, event: BattleEvent, { code, params }: Refused): boolean {
-  if (event.type !== "piece-adjusted" || code !== "not-there") return false;
-  const lying = ground.pieces.find(({ id }) => id === event.piece);
-  return event.to?.angle !== lying?.angle && params.reasons.every((reason) => reason.code === "too-far");
+/**
+ * What a refused move becomes if its piece turned about another point than its centre, and so came further: the record does not have that
+ * point. Null if it cannot have come so far in any way.
+ */
+function turned({ ground, book }: Battle, event: BattleEvent, { code, params }: Refused): Happening | null {
+  if (event.type !== "piece-adjusted" || event.to === null || code !== "not-there") return null;
+  const lying = ground.pieces.find(({ id }) => id === ground.adjusting?.piece);
+  if (!lying || !book.battlefield || params.reasons.some((reason) => reason.code !== "too-far")) return null;
+  const { x, y, angle } = event.to;
+  const radians = ((angle - lying.angle) * Math.PI) / 180;
+  const swing = Math.abs(Math.sin(radians / 2)) * Math.hypot(lying.w, lying.h);
+  const isInReach = Math.hypot(x - lying.x, y - lying.y) <= book.battlefield.limits["adjust-distance"] + swing + ROUNDING;
+  return isInReach && angle !== lying.angle ? { type: event.type, seat: event.seat, piece: lying.id, do: "move", to: event.to } : null;
 }
 
 function answered(game: Game, battle: Battle, event: BattleEvent): Found {
@@ -144,7 +155,8 @@ function answered(game: Game, battle: Battle, event: BattleEvent): Found {
   if (command === "secret") return fault("secret-missing", {}, event);
   const answer = answerTo(battle, event.seat, command);
   if (!("code" in answer)) return compared(game, event, answer);
-  return hasTurned(battle, event, answer) ? "right" : refusedFault(event, answer);
+  const again = turned(battle, event, answer);
+  return again ? compared(game, event, again) : refusedFault(event, answer);
 }
 
 function judged(game: Game, battle: Battle, event: BattleEvent): Found {

@@ -13,7 +13,7 @@ import { GlossaryCard } from "./_components/glossary-card";
 import { Headpiece } from "./_components/headpiece";
 import { ReadyArmies } from "./_components/ready-armies";
 import { UnsentArmies } from "./_components/unsent-armies";
-import { BattleRows } from "./battles/_components/my-battles/battle-rows";
+import { BattleRows } from "./battles/_components/my-battles/my-battles";
 import { KeepFresh } from "./battles/_components/my-battles/keep-fresh";
 import { type ListedBattle, listedBattle } from "./battles/_components/my-battles/listed-battle";
 

@@ -8,8 +8,7 @@ import { FreshPage } from "../_components/fresh-page";
 import { Said } from "../_components/said";
 import { KeepFresh } from "./_components/my-battles/keep-fresh";
 import { listedBattle } from "./_components/my-battles/listed-battle";
-import { MyBattles } from "./_components/my-battles/my-battles";
-import { NoBattles } from "./_components/my-battles/no-battles";
+import { MyBattles, NoBattles } from "./_components/my-battles/my-battles";
 
 export const metadata: Metadata = { title: BATTLES.heading };
 

@@ -7,8 +7,7 @@ import { offeredArmies, readyArmies } from "@/lib/server/my-armies";
 import { running } from "@/lib/server/running";
 import { NEW_BATTLE } from "@/lib/words/battle/battles";
 import { FORCE } from "@/lib/words/battle/forces";
-import { forceNames } from "../_components/force/force-names";
-import { forceOptions } from "../_components/force/force-option";
+import { forceNames, forceOptions } from "../_components/force/force-option";
 import { NewBattleForm } from "./_components/new-battle-form";
 
 export const metadata: Metadata = { title: NEW_BATTLE.heading };

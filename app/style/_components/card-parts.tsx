@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { CardBack } from "@/app/battles/_components/cards/card-back";
-import { CardSlot } from "@/app/battles/_components/cards/card-slot";
+import { CardBack } from "@/app/battles/_components/cards/playing-card";
+import { CardSlot } from "@/app/battles/_components/cards/playing-card";
 import { DeathDie } from "@/app/battles/_components/cards/death-die";
 import { PlayingCard } from "@/app/battles/_components/cards/playing-card";
 import { DaysTable } from "@/app/battles/_components/days/days-table";

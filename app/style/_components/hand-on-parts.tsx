@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
 import { HandOnLink } from "@/app/_components/hand-on-link";
-import { BattleInvite } from "@/app/battles/_components/hand-on/battle-invite";
-import { PartnerLink } from "@/app/battles/_components/hand-on/partner-link";
+import { BattleInvite } from "@/app/battles/_components/hand-on/seat-link";
+import { PartnerLink } from "@/app/battles/_components/hand-on/seat-link";
 import { battleId } from "@/lib/model/identifiers";
 
 const BATTLE = battleId.parse("abcdefghijklmnopqrstuvwxyz");

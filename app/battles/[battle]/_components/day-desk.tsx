@@ -1,5 +1,5 @@
 import { type RefObject, useMemo, useRef, useState } from "react";
-import { seatsInOrder } from "@/app/battles/_components/days/seats-in-order";
+import { seatsInOrder } from "@/app/battles/_components/days/days-table";
 import type { AfieldTables } from "@/lib/model/afield-tables";
 import type { BySeat, SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";

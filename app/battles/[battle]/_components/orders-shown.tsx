@@ -1,4 +1,4 @@
-import { seatsInOrder } from "@/app/battles/_components/days/seats-in-order";
+import { seatsInOrder } from "@/app/battles/_components/days/days-table";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { MARKS, type Marks, markOf } from "@/lib/rules/afield/notebook";

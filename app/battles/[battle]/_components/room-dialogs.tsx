@@ -1,7 +1,6 @@
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
 import { HandOnLink } from "@/app/_components/hand-on-link";
-import { BattleInvite } from "@/app/battles/_components/hand-on/battle-invite";
-import { PartnerLink } from "@/app/battles/_components/hand-on/partner-link";
+import { BattleInvite, PartnerLink } from "@/app/battles/_components/hand-on/seat-link";
 import type { BattleView } from "@/lib/model/battle-view";
 import { otherSeat } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";

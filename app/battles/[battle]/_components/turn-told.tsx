@@ -2,9 +2,8 @@ import { Fragment, memo, useEffect, useState } from "react";
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import { useBoard } from "@/app/_components/browser/board";
 import { AwaitedPart, fetchedPart, usePart } from "@/app/_components/fetched-part";
-import { CardSlot } from "@/app/battles/_components/cards/card-slot";
-import { PlayingCard } from "@/app/battles/_components/cards/playing-card";
-import { seatsInOrder } from "@/app/battles/_components/days/seats-in-order";
+import { CardSlot, PlayingCard } from "@/app/battles/_components/cards/playing-card";
+import { seatsInOrder } from "@/app/battles/_components/days/days-table";
 import { otherSeat } from "@/lib/model/by-seat";
 import { dayNumeral, dayWords } from "@/lib/words/battle/days";
 import { decidedWords, facingWords, resultWords } from "@/lib/words/battle/deeds";
@@ -96,7 +95,7 @@ export function AbandonOffer({ accept }: { readonly accept: () => void }) {
   );
 }
 
-const INVITE = fetchedPart(async () => (await import("@/app/battles/_components/hand-on/battle-invite")).BattleInvite);
+const INVITE = fetchedPart(async () => (await import("@/app/battles/_components/hand-on/seat-link")).BattleInvite);
 
 /** The link for the free seat. */
 export function OpenChair() {

@@ -11,8 +11,7 @@ import { offeredArmies, readyArmies } from "@/lib/server/my-armies";
 import { running } from "@/lib/server/running";
 import { JOIN } from "@/lib/words/battle/battles";
 import { FORCE } from "@/lib/words/battle/forces";
-import { forceNames } from "../../_components/force/force-names";
-import { forceOptions } from "../../_components/force/force-option";
+import { forceNames, forceOptions } from "../../_components/force/force-option";
 import { JoinBattle } from "./_components/join-battle";
 
 export const metadata: Metadata = { title: JOIN.tab, robots: { index: false, follow: false } };

@@ -1,9 +1,9 @@
 "use client";
 
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, memo, useId, useRef, useState } from "react";
 import { COLOURS, type Colour } from "@/lib/model/enumerations";
 import { HAND, handWords } from "@/lib/words/battle/days";
-import { CardFan } from "./card-fan";
+import { PlayingCard } from "./playing-card";
 import "./cards.css";
 
 type Props = {
@@ -82,3 +82,14 @@ export function HandOfCards({ cards, legal, chosen, committed, pick }: Props) {
     </div>
   );
 }
+
+/** Cards of one colour, the last on top. The parent says in words what they are. */
+export const CardFan = memo(function CardFan({ colour, count }: { readonly colour: Colour; readonly count: number }) {
+  return (
+    <span className="card-fan" aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => at).map((at) => (
+        <PlayingCard key={at} colour={colour} size="hand" />
+      ))}
+    </span>
+  );
+});

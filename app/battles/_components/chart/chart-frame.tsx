@@ -1,8 +1,36 @@
 import { memo } from "react";
 import { path } from "@/app/_components/engraving/path";
 import type { Territory } from "@/lib/model/enumerations";
-import { FRAME, HEIGHT, HIGH, type Plot, ROWS, WIDE, WIDTH, within } from "./chart-layout";
-import { frameTicks } from "./frame-ticks";
+import {
+  type ChartDay,
+  type ChartTables,
+  FRAME,
+  HEIGHT,
+  HIGH,
+  LABEL_SIDE,
+  labelLine,
+  type Plot,
+  ROWS,
+  WIDE,
+  WIDTH,
+  within,
+} from "./chart-layout";
+import { daysBySquare, type MarkSize, NARROW_MARKS, WIDE_MARKS } from "./place-tokens";
+
+const STEPS = 4;
+
+/** The graduated border of a chart: every other quarter of a square inked. */
+export function frameTicks(): string {
+  let data = "";
+  for (let step = 0; step < ROWS * STEPS; step += 2) {
+    const [along, down] = [WIDE / STEPS, HIGH / STEPS];
+    const x = FRAME + step * along;
+    const y = FRAME + step * down;
+    data += path`M${x} 5h${along}v6h${-along}zM${x + along} ${HEIGHT - 11}h${along}v6h${-along}z`;
+    data += path`M5 ${y + down}h6v${down}h-6zM${WIDTH - 11} ${y}h6v${down}h-6z`;
+  }
+  return data;
+}
 
 const square = ({ x, y }: Plot): string => path`M${x} ${y}h${WIDE}v${HIGH}h${-WIDE}z`;
 
@@ -28,4 +56,69 @@ export const ChartFrame = memo(function ChartFrame() {
       <rect x={FRAME} y={FRAME} width={WIDE * ROWS} height={HIGH * ROWS} strokeWidth="1.200" />
     </g>
   );
+});
+
+const byColumn = (one: { readonly column: number }, other: { readonly column: number }): number => one.column - other.column;
+
+/** Densities over the columns and flanks beside the rows; the buttons say the same of each square. */
+export const ChartEdges = memo(function ChartEdges({ tables }: { tables: ChartTables }) {
+  return (
+    <>
+      <div className="chart-columns" aria-hidden="true">
+        {[...tables.densities].sort(byColumn).map(({ id, name, column }) => (
+          <span key={id}>
+            <b>{column}</b>
+            <i>{name}</i>
+          </span>
+        ))}
+      </div>
+      <div className="chart-rows" aria-hidden="true">
+        {[...tables.flanks]
+          .sort((one, other) => one.id.localeCompare(other.id))
+          .map(({ id, name }) => (
+            <span key={id}>
+              <b>{id}</b>
+              <i>{name}</i>
+            </span>
+          ))}
+      </div>
+    </>
+  );
+});
+
+type LabelProps = { readonly plot: Plot; readonly isOutside: boolean; readonly crowded: string | undefined };
+
+const ChartLabel = memo(function ChartLabel({ plot, isOutside, crowded }: LabelProps) {
+  return (
+    <text
+      className="chart-codes"
+      data-outside={isOutside || undefined}
+      data-crowded={crowded}
+      x={plot.x + LABEL_SIDE}
+      y={plot.y + labelLine(plot)}
+    >
+      {plot.territories.join("")}
+    </text>
+  );
+});
+
+/** The sizes of chart on which a square's cards need the room of its codes. */
+function crowdedOn(count: number): string | undefined {
+  const crowded = [WIDE_MARKS, NARROW_MARKS].filter(({ abreast }: MarkSize) => count > abreast);
+  return crowded.map(({ name }) => name).join(" ") || undefined;
+}
+
+type Props = { readonly plots: readonly Plot[]; readonly territory: Territory | null; readonly days: readonly ChartDay[] };
+
+/** In a corner of every square the codes of its territories. */
+export const ChartLabels = memo(function ChartLabels({ plots, territory, days }: Props) {
+  const ended = daysBySquare(days);
+  return plots.map((plot) => (
+    <ChartLabel
+      key={plot.square}
+      plot={plot}
+      isOutside={!within(plot, territory)}
+      crowded={crowdedOn(ended.get(plot.square)?.length ?? 0)}
+    />
+  ));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BOOK } from "@/tests/build/played-battle";
-import { HEIGHT, plotsOf, WIDTH, within } from "./chart-layout";
+import { HEIGHT, HIGH, labelLine, plotsOf, WIDTH, within } from "./chart-layout";
 
 const plots = plotsOf(BOOK.tables);
 
@@ -26,4 +26,13 @@ test("a square is in every territory it is coded for; without a territory every 
   const forest = plots.filter((plot) => within(plot, "F")).map(({ square }) => square);
   expect(forest).toEqual(["A2", "B1", "B2", "B3", "C1", "C2", "C3", "D1", "D2", "D3", "E1", "E2", "E3"]);
   expect(plots.every((plot) => within(plot, null))).toBe(true);
+});
+
+test("codes stand at the foot of a square, above what closes its flank there", () => {
+  const line = (id: string) => {
+    const plot = plotsOf(BOOK.tables).find(({ flank }) => flank.id === id);
+    return plot ? HIGH - labelLine(plot) : null;
+  };
+  expect([line("A"), line("B"), line("C")]).toEqual([9, 9, 9]);
+  expect([line("D"), line("E")]).toEqual([26, 40]);
 });

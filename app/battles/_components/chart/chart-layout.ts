@@ -1,5 +1,5 @@
 import type { BattleTables, Square } from "@/lib/model/battle-tables";
-import type { Territory } from "@/lib/model/enumerations";
+import type { Colour, Territory } from "@/lib/model/enumerations";
 
 export type ChartTables = Pick<BattleTables, "squares" | "densities" | "flanks" | "territories">;
 
@@ -41,3 +41,47 @@ export function plotsOf(tables: ChartTables): readonly Plot[] {
 
 /** Whether the marker may lie there at all. */
 export const within = (plot: Plot, territory: Territory | null): boolean => territory === null || plot.territories.includes(territory);
+
+/** How deep a sea reaches into its row, from the row's outer edge. */
+export const SEA = 36;
+
+/** The upper rows have their flank along the top, the lower ones along the bottom. */
+export const isUpper = (line: number): boolean => line < ROWS / 2;
+
+/** How much of a square its flank takes. */
+export function bandDepth({ kind, water }: Pick<Plot["flank"], "kind" | "water">): number {
+  switch (kind) {
+    case "water":
+      return water === "river" ? 31 : SEA + 9;
+    case "terrain":
+      return 17;
+    case "none":
+      return 0;
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** The line on which a square's codes are written, from its top. */
+export const labelLine = ({ flank, line }: Pick<Plot, "flank" | "line">): number => HIGH - 9 - (isUpper(line) ? 0 : bandDepth(flank));
+
+/** A day as the chart shows it: where it ended, and both cards, the reader's own (or seat a's) first; null is a pass. */
+export type ChartDay = { readonly day: number; readonly to: Square; readonly cards: readonly [Colour | null, Colour | null] };
+
+/** All that changes on the chart from day to day. */
+export type ChartMarks = {
+  /** Where the marker was placed. */
+  readonly start: Square | null;
+  readonly days: readonly ChartDay[];
+  readonly marker: Square | null;
+  /** Where it may go now. */
+  readonly choices: readonly Square[];
+  /** Where it could go with the chosen card against the lowest one. */
+  readonly hints?: readonly Square[];
+  /** Picked, not yet sent. */
+  readonly chosen: Square | null;
+  /** What each is worth to the reader's army. */
+  readonly worths?: Readonly<Partial<Record<Square, number>>>;
+  /** Drawn but invisible: showing them again costs nothing. */
+  readonly hidesWorths?: boolean;
+};

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { Square } from "@/lib/model/battle-tables";
-import type { ChartMarks } from "./chart-day";
-import { HIGH, type Plot, WIDE } from "./chart-layout";
+import { signed } from "@/lib/words/battle/map";
+import { type ChartMarks, HIGH, LABEL_SIDE, labelLine, type Plot, WIDE } from "./chart-layout";
 
 type Props = { readonly plots: readonly Plot[] } & Pick<ChartMarks, "choices" | "hints" | "chosen">;
 
@@ -20,4 +20,24 @@ export const ChoiceMarks = memo(function ChoiceMarks({ plots, ...marks }: Props)
     const box = { x: x + INSET, y: y + INSET, width: WIDE - INSET * 2, height: HIGH - INSET * 2, rx: 1.5 };
     return kind && <rect key={square} className="chart-choice" data-kind={kind} {...box} />;
   });
+});
+
+type ChartWorthsProps = { readonly plots: readonly Plot[]; readonly worths: NonNullable<ChartMarks["worths"]>; readonly isHidden: boolean };
+
+/** What each square is worth, in a corner of it. */
+export const ChartWorths = memo(function ChartWorths({ plots, worths, isHidden }: ChartWorthsProps) {
+  const worthOf = (square: Square): number | undefined => worths[square];
+  return (
+    <g visibility={isHidden ? "hidden" : undefined}>
+      {plots.map((plot) => {
+        const worth = worthOf(plot.square);
+        if (worth === undefined) return null;
+        return (
+          <text key={plot.square} className="chart-worth" x={plot.x + WIDE - LABEL_SIDE} y={plot.y + labelLine(plot)}>
+            {signed(worth)}
+          </text>
+        );
+      })}
+    </g>
+  );
 });

@@ -1,13 +1,58 @@
 import { memo } from "react";
+import { path } from "@/app/_components/engraving/path";
 import { letterOf } from "@/app/battles/_components/cards/card-drawing";
 import type { Square } from "@/lib/model/battle-tables";
 import type { Colour } from "@/lib/model/enumerations";
 import { dayNumeral, START_WORD } from "@/lib/words/battle/map";
-import type { ChartDay, ChartMarks } from "./chart-day";
-import { ChartFlag } from "./chart-flag";
-import type { Plot } from "./chart-layout";
-import { daysPath, type Point, placesOf } from "./days-path";
+import type { ChartDay, ChartMarks, Plot } from "./chart-layout";
 import { daysBySquare, type MarkSize, placeTokens } from "./place-tokens";
+
+export type Point = { readonly x: number; readonly y: number };
+
+type Places = Readonly<Partial<Record<Square, Point>>>;
+
+export function placesOf(plots: readonly Plot[], anchor: Point): Places {
+  return Object.fromEntries(plots.map(({ square, x, y }) => [square, { x: x + anchor.x, y: y + anchor.y }]));
+}
+
+/** A bow to the left of its direction, so that there and back are two lines; wider each time the same way is used. */
+function bow(from: Point, to: Point, times: number): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const out = 0.16 + 0.14 * times;
+  return path`M${from.x} ${from.y}Q${(from.x + to.x) / 2 + dy * out} ${(from.y + to.y) / 2 - dx * out} ${to.x} ${to.y}`;
+}
+
+/** The marker's way from square to square; days on which it stayed leave no line. */
+export function daysPath(stops: readonly Square[], places: Places): string {
+  const gone = new Map<string, number>();
+  let data = "";
+  for (const [at, square] of stops.slice(1).entries()) {
+    const before = stops[at];
+    const [from, to] = [before && places[before], places[square]];
+    if (!from || !to || before === square) continue;
+    const way = `${before}${square}`;
+    const times = gone.get(way) ?? 0;
+    gone.set(way, times + 1);
+    data += bow(from, to, times);
+  }
+  return data;
+}
+
+type Props = { readonly x: number; readonly y: number; readonly scale: number; readonly ghost?: boolean };
+
+/** The marker: a colour with a saltire on its pole, standing at 0, 0. */
+export const ChartFlag = memo(function ChartFlag({ x, y, scale, ghost = false }: Props) {
+  return (
+    <g className="chart-flag" data-ghost={ghost || undefined} transform={`translate(${x} ${y}) scale(${scale})`}>
+      <ellipse className="chart-flag-shadow" cx="4" cy="0.500" rx="9" ry="2.600" />
+      <path className="chart-flag-pole" d="M0 1V-40" />
+      <path className="chart-flag-cloth" d="M0-39c7-5 12 4 27-1.500-2.500 4-3 7-1 11-2 2.500-2 5-.5 8.500-14 5-18.500-4-25.500 0z" />
+      <path className="chart-flag-cross" d="m3.500-37 18.500 13.500M22-37.500 3.500-22.500" />
+      <path className="chart-flag-fold" d="M9-39.500c1.500 6 .5 12 .5 17M17-37c-1 5 .5 10-.5 15" />
+      <path className="chart-flag-tip" d="M0-45.500 1.800-42 0-39.500-1.800-42z" />
+    </g>
+  );
+});
 
 type Token = { readonly x: number; readonly card: Colour | null; readonly size: MarkSize["token"] };
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { BOOK } from "@/tests/build/played-battle";
-import { HIGH, type Plot, plotsOf, WIDE } from "./chart-layout";
-import { labelLine } from "./flank-depth";
+import { HIGH, labelLine, type Plot, plotsOf, WIDE } from "./chart-layout";
 import { sowSquare } from "./sow-square";
 
 const plots = plotsOf(BOOK.tables);

@@ -5,8 +5,7 @@ import { field, hamlet } from "@/app/_components/engraving/husbandry";
 import { type Chance, seeded } from "@/app/_components/engraving/seeded";
 import { bush, fir, tree } from "@/app/_components/engraving/trees";
 import type { BattleTables } from "@/lib/model/battle-tables";
-import { HIGH, type Plot, WIDE } from "./chart-layout";
-import { bandDepth, isUpper, labelLine } from "./flank-depth";
+import { bandDepth, HIGH, isUpper, labelLine, type Plot, WIDE } from "./chart-layout";
 
 type Density = BattleTables["densities"][number]["id"];
 type Crop = {

@@ -1,13 +1,17 @@
+import { memo } from "react";
+import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
-import { DAYS_TABLE, dayWords, todayWords } from "@/lib/words/battle/days";
+import type { Colour } from "@/lib/model/enumerations";
+import { DAYS_TABLE, dayNumeral, dayWords, todayWords } from "@/lib/words/battle/days";
 import { type SeatNames, subject } from "@/lib/words/battle/names";
-import { laidOn } from "./day-card";
-import { DayRow } from "./day-row";
-import { seatsInOrder } from "./seats-in-order";
+import { plain, type Words } from "@/lib/words/sentence";
+import { CardBack, CardSlot, PlayingCard } from "../cards/playing-card";
 import "./days.css";
-import type { Words } from "@/lib/words/sentence";
+
+/** The reader's own seat first; for a spectator seat a. */
+export const seatsInOrder = (eyes: SeatName | null): readonly [SeatName, SeatName] => (eyes === "b" ? ["b", "a"] : ["a", "b"]);
 
 type Tables = Pick<BattleTables, "pack" | "pass" | "limits">;
 type Props = { readonly view: BattleView; readonly tables: Tables; readonly eyes: SeatName | null; readonly names: SeatNames };
@@ -60,4 +64,61 @@ export function DaysTable(props: Props) {
       </tbody>
     </table>
   );
+}
+
+type DayRowProps = {
+  readonly day: number;
+  readonly when: "past" | "today" | "later";
+  readonly own: Laid;
+  readonly other: Laid;
+  readonly sentence: Words;
+};
+
+const isSame = (one: DayRowProps, next: DayRowProps): boolean =>
+  (["day", "when", "own", "other"] as const).every((name) => one[name] === next[name]) && plain(one.sentence) === plain(next.sentence);
+
+/** One day of five. A day on which nothing has changed is not drawn again. */
+export const DayRow = memo(function DayRow({ day, when, own, other, sentence }: DayRowProps) {
+  return (
+    <tr data-when={when}>
+      <th scope="row">{dayNumeral(day)}</th>
+      <td>
+        <DayCard laid={own} mine />
+      </td>
+      <td>
+        <DayCard laid={other} mine={false} />
+      </td>
+      <td>
+        <AwaitedWords text={sentence} />
+      </td>
+    </tr>
+  );
+}, isSame);
+
+/** What a seat has on the table for a day: a card, open or not, a pass, nothing yet, or a day that is not played. */
+export type Laid = Colour | "pass" | "face-down" | "nothing" | "not-played";
+
+type Days = Pick<BattleView, "days" | "day" | "step" | "declared" | "committed">;
+
+export function laidOn(day: number, seat: SeatName, view: Days): Laid {
+  const open = view.days.find((one) => one.day === day);
+  if (open) return open.cards[seat] ?? "pass";
+  if (view.day !== day || view.step !== "days") return "not-played";
+  if (view.declared[seat] === "pass") return "pass";
+  return view.committed[seat] ? "face-down" : "nothing";
+}
+
+export function DayCard({ laid, mine }: { readonly laid: Laid; readonly mine: boolean }) {
+  switch (laid) {
+    case "not-played":
+      return <span className="text-soft">–</span>;
+    case "nothing":
+      return <CardSlot size="row" />;
+    case "pass":
+      return <CardSlot size="row" word={DAYS_TABLE.pass} />;
+    case "face-down":
+      return <CardBack size="row" mine={mine} />;
+    default:
+      return <PlayingCard colour={laid} size="row" />;
+  }
 }

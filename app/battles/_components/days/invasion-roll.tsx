@@ -7,7 +7,7 @@ import type { Colour } from "@/lib/model/enumerations";
 import { FACE_NOUNS, INVASION, interceptWords, rollWords } from "@/lib/words/battle/days";
 import { type SeatNames, subject } from "@/lib/words/battle/names";
 import { DeathDie } from "../cards/death-die";
-import { seatsInOrder } from "./seats-in-order";
+import { seatsInOrder } from "./days-table";
 import "./days.css";
 
 type Props = { readonly view: BattleView; readonly tables: Pick<BattleTables, "invasionDice">; readonly names: SeatNames };

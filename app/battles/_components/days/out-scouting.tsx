@@ -4,9 +4,8 @@ import type { BattleView } from "@/lib/model/battle-view";
 import type { Colour } from "@/lib/model/enumerations";
 import { SCOUTING, scoutingMeans, scoutingWords } from "@/lib/words/battle/days";
 import { type SeatNames, subject } from "@/lib/words/battle/names";
-import { CardSlot } from "../cards/card-slot";
-import { PlayingCard } from "../cards/playing-card";
-import { seatsInOrder } from "./seats-in-order";
+import { CardSlot, PlayingCard } from "../cards/playing-card";
+import { seatsInOrder } from "./days-table";
 import "./days.css";
 
 type Tables = Pick<BattleTables, "scoutingPercent" | "limits" | "battlefield">;

@@ -3,7 +3,7 @@ import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { forceFacts, forceHead, unknownForce } from "@/lib/words/battle/forces";
 import type { SeatNames } from "@/lib/words/battle/names";
-import { seatsInOrder } from "./seats-in-order";
+import { seatsInOrder } from "./days-table";
 import "./days.css";
 
 type Props = { readonly view: BattleView; readonly names: SeatNames };

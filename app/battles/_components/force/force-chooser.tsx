@@ -1,10 +1,17 @@
+import { useState } from "react";
+import { askServer } from "@/app/_components/ask-server";
 import { FormTrouble } from "@/app/_components/form";
 import { SelectField } from "@/app/_components/text-field";
-import { FORCE } from "@/lib/words/battle/forces";
-import type { ForceNames } from "./force-names";
-import type { ForceOption } from "./force-option";
+import type { Army } from "@/lib/model/army";
+import type { Fault } from "@/lib/model/faults";
+import type { QuickForce } from "@/lib/model/force";
+import type { StoredArmy } from "@/lib/model/stored-army";
+import type { ForceRules } from "@/lib/rules/army/typed-force";
+import { FORCE, forceRefusalWords } from "@/lib/words/battle/forces";
+import { placeOf } from "@/lib/words/faults";
+import type { ForceNames, ForceOption, ForceOptions } from "./force-option";
 import { TypedForceFields } from "./typed-force-fields";
-import { type Chooser, TYPED } from "./use-force-chooser";
+import { type DraftSlot, dropDraft, type TypedForceForm, useTypedForce } from "./use-typed-force";
 
 type Props = { readonly chooser: Chooser; readonly names: ForceNames; readonly label: string };
 
@@ -49,4 +56,75 @@ function About({ option: { about, isLegal } }: { readonly option: ForceOption })
       )}
     </>
   );
+}
+
+/** The choice of an army that is entered by hand. */
+export const TYPED = "typed-in";
+
+type TakenForce = { readonly kind: "army"; readonly army: Army } | QuickForce;
+type Told = { readonly code: string; readonly message: string };
+
+export type Chooser = {
+  readonly options: ForceOptions;
+  /** An option's id, or `TYPED`. */
+  readonly choice: string;
+  readonly choose: (choice: string) => void;
+  readonly chosen: ForceOption | null;
+  readonly typed: TypedForceForm;
+  readonly trouble: string | null;
+  /** The chosen army, to be sent; null where it cannot be, and then the page says why. */
+  readonly take: () => Promise<TakenForce | null>;
+  /** Shows what the server objects to in the force, at a place within it. */
+  readonly refuse: (told: Told, path: Fault["path"]) => void;
+  /** To be called once it is in the battle. */
+  readonly taken: () => void;
+};
+
+type Given = {
+  readonly options: ForceOptions;
+  /** The limits for an army that is entered by hand. */
+  readonly rules: ForceRules;
+  readonly slot: DraftSlot;
+  readonly wanted?: string | null;
+  readonly otherwise?: string | null;
+};
+
+async function armyOf({ id, army }: ForceOption): Promise<{ readonly army: Army } | { readonly trouble: string }> {
+  if (army) return { army };
+  const answer = await askServer<StoredArmy>("GET", `/api/armies/${id}`);
+  if (answer.ok) return { army: answer.value.army };
+  return { trouble: answer.status === 0 ? FORCE.unreachable : answer.error.message };
+}
+
+/** Chosen first: the wanted army, else one that was being entered before, else `otherwise`, else the player's newest. */
+export function useForceChooser({ options, rules, slot, wanted = null, otherwise = null }: Given): Chooser {
+  const all = [...options.mine, ...options.ready];
+  const asked = all.find(({ id }) => id === wanted);
+  const [choice, setChoice] = useState(asked?.id ?? otherwise ?? all[0]?.id ?? TYPED);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const typed = useTypedForce(rules, slot, () => asked ?? setChoice(TYPED));
+  const chosen = all.find(({ id }) => id === choice) ?? null;
+
+  async function take(): Promise<TakenForce | null> {
+    setTrouble(null);
+    if (!chosen) return typed.take();
+    const found = await armyOf(chosen);
+    if ("army" in found) return { kind: "army", army: found.army };
+    setTrouble(found.trouble);
+    return null;
+  }
+  function refuse(told: Told, path: Fault["path"]): void {
+    const words = forceRefusalWords(told, path);
+    const field = placeOf(path).replaceAll(/\[(\d+)\]/g, ".$1");
+    if (!chosen && field !== "") typed.form.setError(field as "name", { message: words }, { shouldFocus: true });
+    else setTrouble(words);
+  }
+  return {
+    ...{ options, choice, chosen, typed, trouble, take, refuse },
+    choose: (next) => {
+      setChoice(next);
+      setTrouble(null);
+    },
+    taken: () => !chosen && dropDraft(slot),
+  };
 }

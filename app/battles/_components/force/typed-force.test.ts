@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { quickForce } from "@/lib/model/force";
-import { another, commanderWithout, draftIn, followingChoice, newForce, newUnit, typedForce } from "./typed-force";
+import { another, commanderWithout, draftIn, followingChoice, newForce, newUnit, typedForce, unitInWords } from "./typed-force";
 
 test("a new unit group has the next number, whatever numbers are missing", () => {
   expect(newUnit([]).number).toBe(1);
@@ -66,4 +66,20 @@ test.each([
   ["type", { type: "foot", formation: "dragoon" }, { formation: "close", training: "formed", setFormation: null }],
 ] as const)("once the %s is chosen, of %j follows %j", (chosen, given, follows) => {
   expect(followingChoice(troopOf(given), chosen)).toEqual(follows);
+});
+
+const NAMES = {
+  types: [{ id: "foot", name: "Foot" }],
+  formations: [{ id: "close", name: "Close" }],
+  setFormations: [{ id: "tercio", name: "Tercio" }],
+  weapons: [{ id: "musket", name: "Musket" }],
+};
+
+test("known characteristics of a unit group are named, unknown ones left out", () => {
+  const unit = newUnit([]);
+  expect(unitInWords(unit, NAMES)).toBe("foot, close");
+  const whole = { ...unit, bases: 12, troop: { ...unit.troop, setFormation: "tercio" as const, weapon: "musket" as const } };
+  expect(unitInWords(whole, NAMES)).toBe("foot, close, tercio, musket, 12 bases");
+  expect(unitInWords({ ...unit, bases: 1 }, NAMES)).toBe("foot, close, 1 base");
+  expect(unitInWords({ ...unit, bases: Number.NaN }, NAMES)).toBe("foot, close");
 });

@@ -1,6 +1,8 @@
 import { parsedAs } from "@/app/_components/browser/storage";
 import type { TypedForce } from "@/lib/model/force";
 import { FOOT_FORMATIONS, isPiked, MOUNTED_FORMATIONS } from "@/lib/model/troop-consistency";
+import { counted } from "@/lib/words/phrasing";
+import type { ForceNames } from "./force-option";
 
 type Typed<T> = { [Key in keyof T]: T[Key] | null };
 type Unit = TypedForce["units"][number];
@@ -82,3 +84,15 @@ export const typedForce = ({ territories, units, ...rest }: DraftForce) => ({
   territories: listOf(territories),
   units: units.map((unit) => ({ ...unit, troop: { ...unit.troop, characteristics: listOf(unit.troop.characteristics) } })),
 });
+
+type Names = Pick<ForceNames, "types" | "formations" | "setFormations" | "weapons">;
+
+/** A unit group that is being entered, as far as it is known: "foot, close, pike and shot, musket, 6 bases". */
+export function unitInWords({ troop, bases }: DraftUnit, names: Names): string {
+  const name = (of: keyof Names, id: string | null | undefined) => names[of].find((one) => one.id === id)?.name.toLowerCase() ?? "";
+  const said = [
+    ...[name("types", troop.type), name("formations", troop.formation), name("setFormations", troop.setFormation)],
+    ...[name("weapons", troop.weapon), bases ? counted(bases, "base") : ""],
+  ];
+  return said.filter(Boolean).join(", ");
+}

@@ -1,12 +1,22 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { type FieldErrors, type FieldPath, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
+import { type FieldErrors, type FieldPath, type RegisterOptions, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
+import { inBrowser } from "@/app/_components/browser/storage";
+import { typedNumber } from "@/app/_components/typed-number";
 import { type QuickForce, quickForce } from "@/lib/model/force";
 import { type ForceRules, typedForceFaults } from "@/lib/rules/army/typed-force";
-import { forceLimitWords, typedForceWords } from "@/lib/words/battle/forces";
-import { type DraftSlot, keepDraft, readDraft } from "./kept-draft";
-import { type DraftForce, newForce, typedForce } from "./typed-force";
+import { forceLimitWords, typedForceTrouble, typedForceWords } from "@/lib/words/battle/forces";
+import { type DraftForce, draftIn, newForce, typedForce } from "./typed-force";
+
+/** Whose force it is: the player's own, or that of the second player on this device. */
+export type DraftSlot = "mine" | "theirs";
+
+const keyOf = (slot: DraftSlot): string => `condotta.typed-force.${slot}`;
+
+export const readDraft = (slot: DraftSlot): DraftForce | null => draftIn(inBrowser.read(keyOf(slot)));
+export const keepDraft = (slot: DraftSlot, draft: unknown): boolean => inBrowser.write(keyOf(slot), JSON.stringify(draft));
+export const dropDraft = (slot: DraftSlot): void => inBrowser.remove(keyOf(slot));
 
 export type TypedForceForm = {
   readonly form: UseFormReturn<DraftForce, unknown, QuickForce>;
@@ -79,4 +89,31 @@ export function useTypedForce(rules: ForceRules, slot: DraftSlot, found: () => v
     return taken;
   }
   return { form, open, unfold, take };
+}
+
+type Path = FieldPath<DraftForce>;
+
+type Troubles = { readonly message?: string | undefined; readonly root?: { readonly message?: string | undefined } | undefined };
+
+/** The error of a field; for a list that of the whole list, else that of its first wrong item. */
+function messageIn(error: Troubles | undefined): string | undefined {
+  const ofOne = Array.isArray(error) ? (error as (Troubles | undefined)[]).find((one) => one?.message)?.message : undefined;
+  return error?.message ?? error?.root?.message ?? ofOne;
+}
+
+/** A field of a force that is entered by hand, as its control takes it. */
+export function fieldOf({ form }: TypedForceForm) {
+  const errorOf = (path: Path) => typedForceTrouble(messageIn(form.getFieldState(path, form.formState).error));
+  const field = (path: Path, options?: RegisterOptions<DraftForce>) => ({ ...form.register(path, options), error: errorOf(path) });
+  return {
+    errorOf,
+    text: (path: Path) => ({ ...field(path), autoComplete: "off", maxLength: 80 }),
+    number: (path: Path) => ({ ...field(path, { setValueAs: typedNumber }), autoComplete: "off", inputMode: "numeric" as const }),
+    /** One of the options; the empty one is null. */
+    choice: (path: Path, chosen: () => void = () => undefined) =>
+      field(path, { setValueAs: (value: unknown) => (value === "" ? null : value), onChange: chosen }),
+    /** An index into a list. */
+    place: (path: Path) => field(path, { setValueAs: (value: unknown) => (value === "" || value === null ? null : Number(value)) }),
+    tick: (path: Path) => form.register(path),
+  };
 }

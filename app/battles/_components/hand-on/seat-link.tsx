@@ -7,6 +7,7 @@ import { Said } from "@/app/_components/said";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
 import type { MadeCode } from "@/lib/model/battle";
 import type { SeatName } from "@/lib/model/by-seat";
+import type { BattleId } from "@/lib/model/identifiers";
 import { LINKS } from "@/lib/words/battle/battles";
 import { COMMON } from "@/lib/words/site";
 import { type CodeUse, dropCode, keepCode, useKeptCode } from "./kept-codes";
@@ -118,5 +119,37 @@ function NoLink({ words, isWithdrawn }: { readonly words: string; readonly isWit
     <p ref={line} tabIndex={-1} className="max-w-prose focus-visible:outline-none">
       {words}
     </p>
+  );
+}
+
+type PartnerLinkProps = { readonly battle: BattleId /** The seat to share. */; readonly seat: SeatName };
+
+/** The link for a partner at this seat. */
+export function PartnerLink({ battle, seat }: PartnerLinkProps) {
+  return (
+    <SeatLink
+      {...{ battle, seat }}
+      use={`partner-${seat}`}
+      door="partner"
+      name={LINKS.partner.title}
+      about={LINKS.partner.about}
+      unknown={LINKS.partner.unknown}
+    />
+  );
+}
+
+type BattleInviteProps = { readonly battle: BattleId /** The seat of the player who invites. */; readonly seat: SeatName };
+
+/** The invite to the open seat of a battle. */
+export function BattleInvite({ battle, seat }: BattleInviteProps) {
+  return (
+    <SeatLink
+      {...{ battle, seat }}
+      use="invite"
+      door="invite"
+      name={LINKS.opponent.title}
+      about={LINKS.opponent.about}
+      unknown={LINKS.opponent.unknown}
+    />
   );
 }

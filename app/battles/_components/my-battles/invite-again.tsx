@@ -5,7 +5,7 @@ import { DialogLeaf } from "@/app/_components/dialog-leaf";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { BattleId } from "@/lib/model/identifiers";
 import { LINKS } from "@/lib/words/battle/battles";
-import { BattleInvite } from "../hand-on/battle-invite";
+import { BattleInvite } from "../hand-on/seat-link";
 
 type Props = { readonly battle: BattleId; readonly seat: SeatName; readonly forces: readonly [string, string] };
 

@@ -1,5 +1,6 @@
 import type { BattleSummary, BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
+import { SEATS } from "@/lib/model/enumerations";
 import { BATTLES } from "@/lib/words/battle/battles";
 import { seatNames } from "@/lib/words/battle/names";
 import type { TurnTables } from "@/lib/words/battle/table-turn";
@@ -7,7 +8,6 @@ import { turnWords } from "@/lib/words/battle/turn";
 import { TERRITORY_WORDS } from "@/lib/words/lists";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { plain } from "@/lib/words/sentence";
-import { type Group, groupOf } from "./group-of";
 
 /** A battle as the list shows it. */
 export type ListedBattle = {
@@ -47,4 +47,23 @@ export function listedBattle(summary: BattleSummary, view: BattleView, tables: T
     forces: [sentenceCase(names.names[first]), chairs[second] === "open" ? BATTLES.toCome : names.names[second]],
     inviter: isOpen ? only : null,
   };
+}
+
+/** Who acts next in a battle: its reader, the opponent, both at the table, or nobody. */
+export const GROUPS = ["yours", "theirs", "table", "archive"] as const;
+export type Group = (typeof GROUPS)[number];
+
+type Standing = Pick<BattleSummary, "step" | "seats" | "toAct" | "chairs" | "abandonOffered">;
+
+/** Whether the opponent has offered to abandon the battle, and the reader has not answered. */
+const isOffered = ({ seats, abandonOffered }: Standing): boolean =>
+  SEATS.some((seat) => abandonOffered[seat] && !seats.includes(seat)) && !seats.some((seat) => abandonOffered[seat]);
+
+export function groupOf(battle: Standing): Group {
+  const { step, seats, toAct, chairs } = battle;
+  if (step === "abandoned" || step === "closed") return "archive";
+  if (step === "ready") return seats.some((seat) => toAct.includes(seat)) ? "yours" : "table";
+  // Without an opponent the reader can only wait: the battle's page takes the seat by itself.
+  if (SEATS.some((seat) => chairs[seat] === "open")) return "theirs";
+  return seats.some((seat) => toAct.includes(seat)) || isOffered(battle) ? "yours" : "theirs";
 }

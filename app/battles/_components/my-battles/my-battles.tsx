@@ -1,7 +1,9 @@
+import Link from "next/link";
+import { Headpiece } from "@/app/_components/headpiece";
+import { Moment } from "@/app/_components/moment";
 import { BATTLES } from "@/lib/words/battle/battles";
-import { BattleRows } from "./battle-rows";
-import { GROUPS } from "./group-of";
-import type { ListedBattle } from "./listed-battle";
+import { InviteAgain } from "./invite-again";
+import { GROUPS, type ListedBattle } from "./listed-battle";
 
 type Props = { readonly battles: readonly ListedBattle[] };
 
@@ -28,6 +30,56 @@ export function MyBattles({ battles }: Props) {
           </section>
         );
       })}
+    </div>
+  );
+}
+
+type BattleRowsProps = {
+  readonly battles: readonly ListedBattle[] /** Whether the turn's sentence stands behind its title. */;
+  readonly inFull?: boolean;
+};
+
+/** Battles, each with its armies, its turn, and when something last happened. */
+export function BattleRows({ battles, inFull = false }: BattleRowsProps) {
+  return (
+    <ul className="mt-3 border-t border-rule">
+      {battles.map((battle) => (
+        <li key={battle.battle} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3">
+          <Row battle={battle} inFull={inFull} />
+          {battle.inviter && <InviteAgain battle={battle.battle} seat={battle.inviter} forces={battle.forces} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ battle, inFull }: { readonly battle: ListedBattle; readonly inFull: boolean }) {
+  const { forces, title, sentence, about, changedAt } = battle;
+  const [first, second] = forces;
+  return (
+    <div className="min-w-0 grow basis-64 [overflow-wrap:anywhere]">
+      <Link href={`/battles/${battle.battle}`} className="font-serif text-[1.35rem] font-medium leading-tight text-ink">
+        {first} <span className="text-soft italic">{BATTLES.against}</span> {second}
+      </Link>
+      <p>
+        <span className="font-semibold">{title}.</span> {inFull && sentence}
+      </p>
+      <p className="text-soft">
+        {about !== "" && `${about} · `}
+        <Moment at={changedAt} />
+      </p>
+    </div>
+  );
+}
+
+/** For a player without battles. */
+export function NoBattles() {
+  return (
+    <div className="max-w-2xl">
+      <p className="max-w-prose font-serif text-[1.25rem] leading-snug">{BATTLES.none}</p>
+      <div className="mt-10">
+        <Headpiece />
+      </div>
     </div>
   );
 }

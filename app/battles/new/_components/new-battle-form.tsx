@@ -2,16 +2,18 @@
 
 import type { ReactNode } from "react";
 import { FormTrouble, SubmitButton } from "@/app/_components/form";
+import { SourceMark } from "@/app/_components/source-mark";
+import { SelectField } from "@/app/_components/text-field";
+import { TEMPERS, type Temper } from "@/lib/model/enumerations";
 import type { ForceRules } from "@/lib/rules/army/typed-force";
 import { NEW_BATTLE } from "@/lib/words/battle/battles";
 import { FORCE } from "@/lib/words/battle/forces";
+import { temperSentence } from "@/lib/words/battle/room";
+import { sentenceCase } from "@/lib/words/phrasing";
 import { ForceChooser } from "../../_components/force/force-chooser";
-import type { ForceNames } from "../../_components/force/force-names";
-import type { ForceOptions } from "../../_components/force/force-option";
-import { HouseChoice } from "./house-choice";
-import { OpponentChoice } from "./opponent-choice";
-import { TableChoice, type TableSize } from "./table-choice";
-import { useNewBattle } from "./use-new-battle";
+import type { ForceNames, ForceOptions } from "../../_components/force/force-option";
+import { Options } from "../../_components/force/options";
+import { type HouseWish, OPPONENTS, type Opponent, type TableSize, useNewBattle } from "./use-new-battle";
 
 type Props = {
   readonly options: ForceOptions;
@@ -79,5 +81,106 @@ function Question({ number, name, children }: { readonly number: string; readonl
       </legend>
       {children}
     </fieldset>
+  );
+}
+
+type TableChoiceProps = {
+  readonly sizes: readonly TableSize[];
+  readonly chosen: string;
+  readonly choose: (id: TableSize["id"]) => void;
+  readonly trouble: string | null;
+};
+
+export function TableChoice({ sizes, chosen, choose, trouble }: TableChoiceProps) {
+  return (
+    <>
+      <p className="text-soft">{NEW_BATTLE.tableHint}</p>
+      <div className="grid gap-x-8 sm:grid-cols-2 sm:max-w-2xl">
+        {sizes.map(({ id, name, width, depth, source }) => (
+          <div key={id} className="flex flex-wrap items-center gap-x-2">
+            <label className="tick flex min-h-[38px] cursor-pointer items-center gap-2">
+              <input
+                type="radio"
+                name="table"
+                className="size-4 shrink-0 accent-madder"
+                checked={chosen === id}
+                onChange={() => choose(id)}
+              />
+              <span>
+                {name} <span className="text-soft">{NEW_BATTLE.size(width, depth)}</span>
+              </span>
+            </label>
+            {source.from !== "rulebook" && (
+              <span className="text-[0.9rem]">
+                <SourceMark from={source.from} why={source.why} />
+              </span>
+            )}
+          </div>
+        ))}
+      </div>
+      <FormTrouble trouble={trouble} />
+    </>
+  );
+}
+
+type OpponentChoiceProps = { readonly chosen: Opponent; readonly choose: (opponent: Opponent) => void };
+
+export function OpponentChoice({ chosen, choose }: OpponentChoiceProps) {
+  return (
+    <div className="border-t border-rule">
+      {OPPONENTS.map((one) => {
+        const { name, text } = NEW_BATTLE.opponents[one];
+        return (
+          <label key={one} className="flex cursor-pointer items-baseline gap-3 border-b border-rule py-2.5">
+            <input
+              type="radio"
+              name="opponent"
+              value={one}
+              className="size-4 shrink-0 translate-y-[0.1rem] accent-madder"
+              checked={chosen === one}
+              onChange={() => choose(one)}
+            />
+            <span>
+              <span className="font-serif text-[1.2rem] leading-tight">{name}</span>
+              <span className="block text-soft">{text}</span>
+            </span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}
+
+type HouseChoiceProps = {
+  readonly house: HouseWish;
+  readonly choose: (house: HouseWish) => void;
+  /** The lists that have a sample army. */
+  readonly lists: readonly { readonly id: string; readonly name: string }[];
+  readonly trouble: string | undefined;
+};
+
+/** How the computer plays, and with which army. */
+export function HouseChoice({ house, choose, lists, trouble }: HouseChoiceProps) {
+  const { list, temper } = house;
+  return (
+    <div className="grid items-start gap-x-5 gap-y-3 sm:grid-cols-2">
+      <SelectField
+        label={NEW_BATTLE.style}
+        value={temper}
+        onChange={(event) => choose({ ...house, temper: event.target.value as Temper | "" })}
+        hint={temper === "" ? NEW_BATTLE.styleHint : temperSentence(temper)}
+      >
+        <Options of={TEMPERS.map((id) => ({ id, name: sentenceCase(id) }))} none={NEW_BATTLE.random} />
+      </SelectField>
+      <SelectField
+        label={NEW_BATTLE.computersArmy}
+        value={list}
+        onChange={(event) => choose({ ...house, list: event.target.value })}
+        hint={list === "" ? NEW_BATTLE.anyArmyHint : NEW_BATTLE.listHint}
+        error={trouble}
+      >
+        <Options of={lists} none={NEW_BATTLE.random} />
+      </SelectField>
+    </div>
   );
 }

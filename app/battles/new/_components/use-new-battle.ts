@@ -3,14 +3,18 @@ import { useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import { visitorHeaders } from "@/app/_components/first-save";
 import type { CreatedBattle } from "@/lib/model/battle";
+import type { BattleTables } from "@/lib/model/battle-tables";
+import type { Temper } from "@/lib/model/enumerations";
+import type { ErrorBody } from "@/lib/model/http";
 import type { ForceRules } from "@/lib/rules/army/typed-force";
 import { NEW_BATTLE } from "@/lib/words/battle/battles";
+import { type FaultLine, faultLines } from "../../_components/force/fault-lines";
+import { type Chooser, useForceChooser } from "../../_components/force/force-chooser";
 import type { ForceOptions } from "../../_components/force/force-option";
-import { type Chooser, useForceChooser } from "../../_components/force/use-force-chooser";
 import { keepCode } from "../../_components/hand-on/kept-codes";
 import { useOnce } from "../../_components/use-once";
-import { type HouseWish, type Objection, type Opponent, objectionsIn, otherSeat } from "./seats-asked";
-import type { TableSize } from "./table-choice";
+
+export type TableSize = BattleTables["tableSizes"][number];
 
 type Given = {
   readonly options: ForceOptions;
@@ -75,4 +79,44 @@ export function useNewBattle({ options, rules, asked, tables, inviteDays }: Give
     return ask();
   });
   return { mine, theirs, opponent, setOpponent, house, setHouse, table, setTable, troubles, busy, open: run };
+}
+
+/** Who plays the other seat: the player who has the link, a second player on this device, or the computer. */
+export const OPPONENTS = ["invite", "device", "house"] as const;
+export type Opponent = (typeof OPPONENTS)[number];
+
+/** The list and style of the computer's army; an empty one is random. */
+export type HouseWish = { readonly list: string; readonly temper: Temper | "" };
+
+/** The other seat for the API; `theirs` is the force of the second player on this device. */
+export function otherSeat(opponent: Opponent, { list, temper }: HouseWish, theirs: unknown): unknown {
+  switch (opponent) {
+    case "invite":
+      return { kind: "invite" };
+    case "device":
+      return theirs;
+    case "house":
+      return { kind: "house", list: list || null, temper: temper || null };
+    default:
+      return opponent satisfies never;
+  }
+}
+
+export type Objection = FaultLine & {
+  /** The question it is about; the path begins at its answer. */
+  readonly of: "mine" | "theirs" | "table" | "all";
+};
+
+function objectionOf({ path, ...told }: FaultLine): Objection {
+  const [first, seat, ...rest] = path;
+  if (first === "table") return { of: "table", path: [], ...told };
+  if (first === "seats" && seat === "a") return { of: "mine", path: rest, ...told };
+  if (first === "seats" && seat === "b") return { of: "theirs", path: rest, ...told };
+  return { of: "all", path: [], ...told };
+}
+
+/** The first objection of the server to each question. */
+export function objectionsIn(error: ErrorBody["error"]): readonly Objection[] {
+  const all = faultLines(error).map(objectionOf);
+  return all.filter((one, at) => all.findIndex(({ of }) => of === one.of) === at);
 }

@@ -2,16 +2,15 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { FormTrouble, SubmitButton } from "@/app/_components/form";
+import { SourceMark } from "@/app/_components/source-mark";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BySeat } from "@/lib/model/by-seat";
 import type { ForceRules } from "@/lib/rules/army/typed-force";
 import { JOIN } from "@/lib/words/battle/battles";
-import type { ForceNames } from "../../../_components/force/force-names";
-import type { ForceOptions } from "../../../_components/force/force-option";
+import type { ForceNames, ForceOptions } from "../../../_components/force/force-option";
 import { type Door, doorOf, type Seating } from "./door";
-import { DoorClosed } from "./door-closed";
-import { SitBeside } from "./sit-beside";
-import { TakeSeat } from "./take-seat";
+import { DoorClosed, TakeSeat, useJoining } from "./take-seat";
 
 type Props = {
   readonly battle: string;
@@ -83,6 +82,50 @@ function Within({ battle }: { readonly battle: string }) {
     <>
       <h1>{JOIN.tab}</h1>
       <p className="mt-3 text-soft">{JOIN.within}</p>
+    </>
+  );
+}
+
+type SitBesideProps = {
+  readonly battle: string;
+  readonly code: string;
+  /** The army of the shared seat, where it is known. */
+  readonly whose: string | null;
+  /** Whether the reader holds the other seat. */
+  readonly isOpponent: boolean;
+};
+
+const bringNothing = async () => ({ force: null });
+
+/** Two at one seat. */
+export function SitBeside({ battle, code, whose, isOpponent }: SitBesideProps) {
+  const { trouble, isGone, busy, join } = useJoining({ battle, code, bring: bringNothing });
+  if (isGone) return <DoorClosed battle={battle} why="gone" />;
+  return (
+    <>
+      <h1>{JOIN.partner.title}</h1>
+      <p className="mt-3 max-w-prose">{JOIN.partner.text(whose)}</p>
+      <div className="mt-2 max-w-prose">
+        {JOIN.partner.inPlay} <SourceMark from="house" why={JOIN.partner.why} />
+      </div>
+      {isOpponent && (
+        <p className="finding mt-4 max-w-prose" data-severity="warning">
+          {JOIN.partner.warning}
+        </p>
+      )}
+      <form
+        method="post"
+        className="mt-6 grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void join();
+        }}
+      >
+        <FormTrouble trouble={trouble} />
+        <div>
+          <SubmitButton label={JOIN.partner.button(whose)} working={JOIN.joining} busy={busy} />
+        </div>
+      </form>
     </>
   );
 }

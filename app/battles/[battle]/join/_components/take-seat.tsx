@@ -1,16 +1,22 @@
 import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { askServer } from "@/app/_components/ask-server";
+import { visitorHeaders } from "@/app/_components/first-save";
 import { FormTrouble, SubmitButton } from "@/app/_components/form";
 import { Said } from "@/app/_components/said";
+import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
+import type { Joined } from "@/lib/model/battle";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { ForceRules } from "@/lib/rules/army/typed-force";
 import { JOIN } from "@/lib/words/battle/battles";
 import { FORCE } from "@/lib/words/battle/forces";
-import { ForceChooser } from "../../../_components/force/force-chooser";
-import type { ForceNames } from "../../../_components/force/force-names";
-import type { ForceOptions } from "../../../_components/force/force-option";
-import { useForceChooser } from "../../../_components/force/use-force-chooser";
-import { DoorClosed } from "./door-closed";
-import { useJoining } from "./use-joining";
+import { COMMON } from "@/lib/words/site";
+import { type FaultLine, faultLines } from "../../../_components/force/fault-lines";
+import { ForceChooser, useForceChooser } from "../../../_components/force/force-chooser";
+import type { ForceNames, ForceOptions } from "../../../_components/force/force-option";
+import { dropCode } from "../../../_components/hand-on/kept-codes";
+import { useOnce } from "../../../_components/use-once";
 
 type Props = {
   readonly battle: string;
@@ -75,6 +81,67 @@ function OwnInvite({ battle }: Pick<Props, "battle">) {
       </p>
       <p className="finding mt-4 max-w-prose" data-severity="warning">
         {JOIN.own.warning}
+      </p>
+    </>
+  );
+}
+
+type Joining = {
+  readonly battle: string;
+  readonly code: string;
+  /** The force to bring; `null` where it is incomplete, and then the page says why. A partner brings none. */
+  readonly bring: () => Promise<{ readonly force: unknown } | null>;
+  /** Called with what the server objects to in the force. */
+  readonly refused?: (fault: FaultLine) => void;
+  readonly joined?: () => void;
+};
+
+const UNKNOWN = 404;
+
+/** Takes a seat by its code, once, and goes to the battle. `isGone`: the code no longer works. */
+export function useJoining({ battle, code, bring, refused, joined }: Joining) {
+  const router = useRouter();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isGone, setGone] = useState(false);
+  const { busy, run } = useOnce(async () => {
+    setTrouble(null);
+    const brought = await bring();
+    if (!brought) return false;
+    const body = { invite: code, force: brought.force };
+    const answer = await askServer<Joined>("POST", `/api/battles/${battle}/join`, { body, headers: visitorHeaders() });
+    if (answer.ok) {
+      dropCode({ battle, use: "invite" });
+      joined?.();
+      router.replace(`/battles/${battle}`);
+      return true;
+    }
+    const [fault] = faultLines(answer.error);
+    if (answer.status === UNKNOWN) setGone(true);
+    else if (answer.status === 0) setTrouble(COMMON.unreachable);
+    else if (fault?.path[0] === "force" && refused) refused({ ...fault, path: fault.path.slice(1) });
+    else setTrouble(answer.error.message);
+    return false;
+  });
+  return { trouble, isGone, busy, join: run };
+}
+
+/** Why a link lets nobody in, and where to go instead. */
+export function DoorClosed({ battle, why }: { readonly battle: string; readonly why: keyof typeof JOIN.closed }) {
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  const { title, text } = JOIN.closed[why];
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="focus-visible:outline-none">
+        {title}
+      </h1>
+      <p className="mt-3 max-w-prose">{text}</p>
+      <p className="mt-5 flex flex-wrap gap-3">
+        <Link href={`/battles/${battle}`} className="button">
+          {JOIN.watch}
+        </Link>
+        <Link href="/battles/new" className="button">
+          {JOIN.start}
+        </Link>
       </p>
     </>
   );

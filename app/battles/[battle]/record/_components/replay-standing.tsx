@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { BattlefieldPicture } from "@/app/_components/battlefield/battlefield-picture";
 import { ZONED } from "@/app/_components/battlefield/zoned-steps";
-import { CardBack } from "@/app/battles/_components/cards/card-back";
-import { PlayingCard } from "@/app/battles/_components/cards/playing-card";
+import { CardBack, PlayingCard } from "@/app/battles/_components/cards/playing-card";
 import { CampaignChart, type ChartDay } from "@/app/battles/_components/chart/campaign-chart";
 import { MapSources } from "@/app/battles/_components/chart/map-sources";
 import { DaysTable } from "@/app/battles/_components/days/days-table";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysPath } from "./days-path";
+import { daysPath } from "./day-marks";
 
 const PLACES = { A1: { x: 0, y: 0 }, A2: { x: 100, y: 0 }, B1: { x: 0, y: 100 } };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { seat } from "@/lib/model/force";
-import { objectionsIn, otherSeat } from "./seats-asked";
+import { objectionsIn, otherSeat } from "./use-new-battle";
 
 test("the other seat is an open chair, the computer as it is wished for, or what the second player brings", () => {
   const any = { list: "", temper: "" } as const;

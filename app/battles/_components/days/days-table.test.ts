@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { laidOn } from "./day-card";
+import { laidOn } from "./days-table";
 
 const VIEW: Parameters<typeof laidOn>[2] = {
   days: [{ day: 1, cards: { a: "red", b: null }, mover: "a", from: "C4", to: "C5" }],

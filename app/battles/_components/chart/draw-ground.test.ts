@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { FINE } from "@/app/_components/engraving/pen";
 import { BOOK } from "@/tests/build/played-battle";
 import { FRAME, HEIGHT, plotsOf } from "./chart-layout";
-import { flankBands } from "./flank-bands";
+import { flankBands } from "./draw-ground";
 
 type Flanks = typeof BOOK.tables.flanks;
 const bandsOf = (flanks: Flanks) => flankBands(plotsOf({ ...BOOK.tables, flanks }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextSquare } from "./next-square";
+import { nextSquare } from "./chart-buttons";
 
 // Counted in the order of reading: 0 is the first of the first row, 12 the middle, 24 the last.
 test.each([

@@ -1,9 +1,9 @@
 import type { OwnValueRow } from "../../db/own-values";
 import type { Catalog } from "../catalog/load-catalog";
 import { cellKey, isOwnCell, type OwnValue, type QuickReference, type ReferenceAndText } from "../model/quick-reference";
-import { plainReference } from "../sheets/reference/plain-reference";
 import { quickReference, type ReferenceBook } from "../sheets/reference/quick-reference";
-import type { WrittenValues } from "../sheets/reference/reference-keys";
+import type { WrittenValues } from "../sheets/reference/reference-marks";
+import { plainReference } from "../sheets/reference/reference-parts";
 import { referenceText } from "../sheets/reference/reference-text";
 import { REFERENCE } from "../words/reference";
 import { readerOf } from "./identity";

@@ -1,18 +1,92 @@
 import type { Army } from "../model/army";
 import type { ArmyList } from "../model/army-list";
-import type { ArmySheet, SheetReader } from "../model/army-sheet";
+import type { ArmySheet, SheetFigure, SheetReader } from "../model/army-sheet";
+import { type NumberName, SOURCES, type SourceKind } from "../model/enumerations";
+import type { Verdict } from "../model/findings";
 import type { Version } from "../model/identifiers";
+import type { RulesTables } from "../model/rules-tables";
 import { assess } from "../rules/army/assess";
 import type { Book } from "../rules/army/book";
-import { muster } from "../rules/army/muster";
+import { armyBreaksAt } from "../rules/army/break-point";
+import { mostTugsAway } from "../rules/army/flank-march";
+import { type Muster, muster } from "../rules/army/muster";
+import { rulesRow } from "../rules/rules-row";
+import { EDITOR } from "../words/editor";
+import { shortVerdict, verdictWords, wordAssessment } from "../words/findings";
 import { TERRITORY_WORDS, yearsWords } from "../words/lists";
-import { SHEET } from "../words/sheet";
-import { sheetCamp } from "./sheet-camp";
-import { sheetCommands } from "./sheet-commands";
-import { flankMarches, sheetFigures } from "./sheet-figures";
-import { sheetNotes } from "./sheet-notes";
-import { sheetVerdict } from "./sheet-verdict";
-import { versionsOf } from "./versions-of";
+import { counted, grouped } from "../words/phrasing";
+import { NUMBER_WORDS, SHEET, SHEET_NOTES } from "../words/sheet";
+import { sheetCamp, sheetCommands } from "./sheet-commands";
+import { versionsOf } from "./text-parts";
+
+/** The source furthest from the rulebook of all that makes up these numbers; null where nothing does. */
+function sourceOf(numbers: readonly NumberName[], reasons: Verdict["reasons"]): SourceKind | null {
+  const used = new Set(numbers.flatMap((one) => reasons[one].map((reason) => reason.source)));
+  return SOURCES.findLast((one) => used.has(one)) ?? null;
+}
+
+/** The numbers at the head of the sheet, in the order in which they are read. */
+export function sheetFigures({ list }: Muster, { numbers, reasons }: Verdict, reader: SheetReader): SheetFigure[] {
+  const figure = (id: Exclude<SheetFigure["id"], "territories">, value: string, of: readonly NumberName[] = [id]): SheetFigure => ({
+    id,
+    label: of.map((one) => NUMBER_WORDS[one]).join(", "),
+    value,
+    source: sourceOf(of, reasons),
+  });
+  return [
+    ...(reader === "own" ? [figure("points", grouped(numbers.points))] : []),
+    figure("tugs", `${numbers.tugs}, ${numbers.sugs}`, ["tugs", "sugs"]),
+    figure("breaksAt", counted(numbers.breaksAt, "TuG")),
+    figure("commandCards", String(numbers.commandCards)),
+    figure("mapCards", String(numbers.mapCards)),
+    figure("scoutingCards", String(numbers.scoutingCards)),
+    { id: "territories", label: SHEET.territories, value: list.list.territories.join(" "), source: null },
+  ];
+}
+
+/** What the army breaks at while TuGs of it are away ("Flank marching 1.4"), for as many as can be, as long as one is not. */
+export function flankMarches(mustered: Muster, tugs: number): ArmySheet["flankMarches"] {
+  const most = Math.max(0, Math.min(mostTugsAway(mustered), tugs - 1));
+  return Array.from({ length: most }, (_, before) => {
+    const away = before + 1;
+    return { away, breaksAt: armyBreaksAt(tugs - away, mustered.book.measures.armyBreaks) };
+  });
+}
+
+function houseNote(figures: readonly SheetFigure[]): readonly string[] {
+  const names = figures.filter((one) => one.source === "house").map((one) => one.label.toLowerCase());
+  return names.length === 0 ? [] : [SHEET_NOTES.house(names)];
+}
+
+/** The notes at the foot of the sheet, a sentence each. */
+function sheetNotes({ figures, commands }: Pick<ArmySheet, "figures" | "commands">, { camps }: RulesTables, reader: SheetReader): string[] {
+  const hasGrades = commands.some((one) => one.commander !== null && one.commander.boxes.length > 0);
+  return [
+    ...[SHEET_NOTES.boxes, SHEET_NOTES.breaks],
+    ...(hasGrades ? [SHEET_NOTES.grades] : []),
+    SHEET_NOTES.camp(rulesRow(camps.size, "camp").sackedAt),
+    ...houseNote(figures),
+    ...(reader === "opponent" ? [SHEET_NOTES.hidden] : []),
+  ];
+}
+
+/** A draft can break a thousand rules at once: nobody reads more than these before fixing some. */
+const MOST = 100;
+
+function reasonsOf(findings: readonly { readonly message: string }[]): readonly string[] {
+  const more = findings.length - MOST;
+  const messages = findings.slice(0, MOST).map((one) => one.message);
+  return more > 0 ? [...messages, EDITOR.verdict.more(more)] : messages;
+}
+
+/** The verdict with its reasons. An opponent sees the number of problems, but not the problems, and no tips. */
+export function sheetVerdict(army: Army, verdict: Verdict, reader: SheetReader): ArmySheet["verdict"] {
+  const { legal } = verdict;
+  const { findings } = wordAssessment(verdict);
+  const words = verdictWords({ findings }, army);
+  if (reader === "own") return { legal, words, reasons: [...reasonsOf(findings)] };
+  return { legal, words: legal ? shortVerdict({ findings }) : words, reasons: [] };
+}
 
 type Given = {
   readonly reader: SheetReader;

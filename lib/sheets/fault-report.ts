@@ -14,7 +14,7 @@ import { EXPORTING } from "../words/importing";
 import { yearsWords } from "../words/lists";
 import { both } from "../words/phrasing";
 import { NUMBER_WORDS, reasonWords } from "../words/sheet";
-import { versionsOf } from "./versions-of";
+import { versionsOf } from "./text-parts";
 
 const WORDS = EXPORTING.report;
 

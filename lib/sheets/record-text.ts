@@ -7,7 +7,7 @@ import type { SeatNames } from "../words/battle/names";
 import { RECORD, recordChapters } from "../words/battle/record";
 import { spoken } from "../words/phrasing";
 import { plain } from "../words/sentence";
-import { wrapText } from "./wrap-text";
+import { wrapText } from "./text-parts";
 
 const WIDTH = 78;
 const LABEL = 12;

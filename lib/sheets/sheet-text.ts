@@ -1,7 +1,162 @@
-import type { ArmySheet, TextStyle } from "../model/army-sheet";
-import { compactText } from "./compact-text";
-import { fullText } from "./full-text";
-import { linesText } from "./lines-text";
+import type { ArmySheet, SheetCommand, SheetUnit, TextStyle } from "../model/army-sheet";
+import { yearsWords } from "../words/lists";
+import { sentenceCase, withStop } from "../words/phrasing";
+import { SHEET } from "../words/sheet";
+import {
+  basesText,
+  boxesText,
+  commanderText,
+  figureText,
+  flankMarchWords,
+  HOUSE_WORDS,
+  hasHouseValues,
+  headingText,
+  lossText,
+  pointsText,
+  troopLines,
+  troopText,
+  unitText,
+  versionText,
+  wrapText,
+} from "./text-parts";
+
+function headParagraph(sheet: ArmySheet): string {
+  const { name, about, verdict, figures, camp } = sheet;
+  const house = hasHouseValues(sheet) ? [`${HOUSE_WORDS}.`] : [];
+  const sentences = [`${name}: ${about}`, verdict.words, ...verdict.reasons, figures.map(figureText).join("; "), camp.words].map(withStop);
+  return [...sentences, ...house].join(" ");
+}
+
+const unitPhrase = (unit: SheetUnit): string =>
+  [`${unit.number} ${unitText(unit)}`, basesText(unit), ...(unit.troop?.characteristics ?? [])].join(", ");
+
+function commandParagraph(command: SheetCommand, sheet: ArmySheet): string {
+  const { commander } = command;
+  const units = command.units.map(unitPhrase).join("; ");
+  if (commander === null) return withStop(`${headingText(command, sheet)}: ${units}`);
+  return [commanderText(commander), ...(units === "" ? [] : [SHEET.leads(units)])].map(withStop).join(" ");
+}
+
+/** A paragraph for the army, one for each command, and one for what they are judged by, for a chat. */
+function compactText(sheet: ArmySheet): string {
+  const paragraphs = [headParagraph(sheet), ...sheet.commands.map((one) => commandParagraph(one, sheet)), withStop(versionText(sheet))];
+  return [...paragraphs, ...(sheet.link === null ? [] : [sheet.link])].join("\n\n");
+}
+
+function headLine(sheet: ArmySheet): string {
+  const { name, about, verdict, figures, camp } = sheet;
+  const house = hasHouseValues(sheet) ? [HOUSE_WORDS] : [];
+  return [name, about, verdict.words, ...figures.map(figureText), camp.words, ...house].join(" · ");
+}
+
+function commanderLine(command: SheetCommand, sheet: ArmySheet): string {
+  const { commander } = command;
+  return commander === null ? headingText(command, sheet) : [commanderText(commander), ...pointsText(commander.points)].join("; ");
+}
+
+const unitLine = (unit: SheetUnit): string =>
+  `${unit.number} ${unitText(unit)}, ${basesText(unit)}: ${[troopText(unit.troop), ...lossText(unit), ...pointsText(unit.points)].join("; ")}`;
+
+/** A line for the army, one for each thing that is found, for each commander and unit group, and one for what they are judged by. */
+function linesText(sheet: ArmySheet): string {
+  const commands = sheet.commands.flatMap((one) => [commanderLine(one, sheet), ...one.units.map(unitLine)]);
+  const found = sheet.verdict.reasons.map((one) => `- ${one}`);
+  return [headLine(sheet), ...found, ...commands, versionText(sheet), ...(sheet.link === null ? [] : [sheet.link])].join("\n");
+}
+
+/** What a forum's code block shows without a line running out of sight. */
+const WIDTH = 78;
+/** Longer names go on below rather than push all others to the right. */
+const WIDEST_NAME = 46;
+const INDENT = " ".repeat(5);
+
+const bullet = (sentence: string): readonly string[] => wrapText(`- ${sentence}`, WIDTH, "  ");
+
+const indented = (text: string): readonly string[] => wrapText(text, WIDTH - INDENT.length).map((line) => INDENT + line);
+
+function headLines({ name, about, verdict }: ArmySheet): readonly string[] {
+  const title = wrapText(name, WIDTH);
+  const rule = "=".repeat(widest(title));
+  return [...title, rule, ...[about, verdict.words].flatMap((one) => wrapText(one, WIDTH, "  ")), ...verdict.reasons.flatMap(bullet)];
+}
+
+function figureLines({ figures, territories, flankMarches, camp }: ArmySheet): readonly string[] {
+  const rows = [
+    ...figures.map((one) =>
+      one.id === "territories" ? [one.label, `${one.value} (${territories.map(({ name }) => name).join(", ")})`] : [one.label, one.value],
+    ),
+    ...(flankMarches.length > 0 ? [[SHEET.flankMarches, flankMarchWords(flankMarches)]] : []),
+    [SHEET.camp, [camp.words, boxesText(camp.boxes), ...pointsText(camp.points)].join("; ")],
+  ];
+  const width = widest(rows.map(([label = ""]) => label));
+  return rows.flatMap(([label = "", value]) => wrapText(`${label.padEnd(width)}  ${value}`, WIDTH, " ".repeat(width + 2)));
+}
+
+function commanderLines(command: SheetCommand, sheet: ArmySheet): readonly string[] {
+  const heading = headingText(command, sheet);
+  if (command.commander === null) return [heading];
+  const { title, abilities, boxes, points } = command.commander;
+  const boxed = boxes.length === 0 ? [] : [boxesText(boxes)];
+  return [`${heading}: ${title}`, [abilities.join(", "), ...boxed, ...pointsText(points)].join("; ")].flatMap((one) =>
+    wrapText(one, WIDTH, INDENT),
+  );
+}
+
+const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map((one) => one.length));
+
+/** How unit groups stand under one another through the whole sheet. */
+function columnsOf({ commands }: ArmySheet) {
+  const units = commands.flatMap((one) => one.units);
+  return {
+    number: Math.max(INDENT.length - 2, widest(units.map((one) => String(one.number)))),
+    name: widest(units.flatMap((one) => wrapText(one.name, WIDEST_NAME))),
+    bases: widest(units.map(basesText)),
+    points: widest(units.flatMap((one) => pointsText(one.points))),
+  };
+}
+
+/** The number before its name, and bases and points in their columns where the name ends. */
+function nameLines({ number, name, ...unit }: SheetUnit, columns: ReturnType<typeof columnsOf>): readonly string[] {
+  const lines = wrapText(name, WIDEST_NAME);
+  return lines.map((line, at) => {
+    const start = (at === 0 ? String(number) : "").padStart(columns.number);
+    if (at < lines.length - 1) return `${start}  ${line}`;
+    const points = pointsText(unit.points).map((one) => one.padStart(columns.points));
+    return [start, line.padEnd(columns.name), basesText(unit).padStart(columns.bases), ...points].join("  ");
+  });
+}
+
+function unitLines(unit: SheetUnit, columns: ReturnType<typeof columnsOf>): readonly string[] {
+  const losses = [...(unit.boxes.length > 0 ? [boxesText(unit.boxes)] : []), ...lossText(unit)].join(" ");
+  const rest = [unit.line, losses, ...troopLines(unit.troop, WIDTH - INDENT.length)].filter(Boolean).map(sentenceCase);
+  return [...nameLines(unit, columns), ...rest.flatMap(indented)];
+}
+
+function commandBlock(command: SheetCommand, sheet: ArmySheet): readonly string[] {
+  const columns = columnsOf(sheet);
+  return [...commanderLines(command, sheet), ...command.units.flatMap((one) => unitLines(one, columns))];
+}
+
+function versionLines({ versions: { list, allies, rules } }: ArmySheet): readonly string[] {
+  const editions = [list, ...allies].flatMap(({ name, years, version }) => [
+    ...wrapText(`${name}, ${yearsWords(years)}:`, WIDTH, INDENT),
+    `${INDENT}${version}`,
+  ]);
+  return [SHEET.versions, ...editions, SHEET.rulesTables, `${INDENT}${rules}`];
+}
+
+/** All that the sheet says. It stands in columns where every letter is as wide as another, and is read without them too. */
+function fullText(sheet: ArmySheet): string {
+  const blocks = [
+    headLines(sheet),
+    figureLines(sheet),
+    ...sheet.commands.map((one) => commandBlock(one, sheet)),
+    [SHEET.notes, ...sheet.notes.flatMap(bullet)],
+    versionLines(sheet),
+    ...(sheet.link === null ? [] : [[sheet.link]]),
+  ];
+  return blocks.map((lines) => lines.join("\n")).join("\n\n");
+}
 
 /** A sheet as plain text: everything for a forum, a paragraph a command for a chat, or a line a unit group. */
 export function sheetText(sheet: ArmySheet, style: TextStyle): string {

@@ -1,8 +1,56 @@
+import type { ArmyList } from "../model/army-list";
 import type { ArmySheet, LossBox, SheetCommand, SheetCommander, SheetFigure, SheetUnit } from "../model/army-sheet";
+import type { Version } from "../model/identifiers";
+import type { Muster } from "../rules/army/muster";
 import { counted } from "../words/phrasing";
-import { SHEET } from "../words/sheet";
+import { plain } from "../words/sentence";
+import { flankMarchTerms, SHEET } from "../words/sheet";
 import { OWN_VALUE_NAME, SOURCE_NAMES } from "../words/site";
-import { shortVersion } from "./short-version";
+
+const SHOWN = 12;
+
+/** As much of a version as one compares by eye. */
+export const shortVersion = (version: Version): string => version.slice("sha256:".length).slice(0, SHOWN);
+
+const edition = ({ name, years, version }: ArmyList) => ({ name, years, version });
+
+/** What an army is judged by: its list, the lists that its allies come from, each once, and the rules tables. */
+export function versionsOf({ list, contingents }: Muster, rules: Version): ArmySheet["versions"] {
+  const abroad = new Map(contingents.filter((one) => !one.internal).map((one) => [one.list.list.version, one.list.list]));
+  return { list: edition(list.list), allies: [...abroad.values()].map(edition), rules };
+}
+
+/** Between words, but not within an open box. */
+const GAP = / (?!\])/;
+
+const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
+
+/** How much of a word that is too long for its line stands on it: whole boxes, or as many letters as there is room for. */
+function roomFor(word: string, width: number): number {
+  const boxes = word.lastIndexOf("]", width - 1) + 1;
+  if (boxes > 0) return boxes;
+  return isHighSurrogate(word.charCodeAt(width - 1)) ? width - 1 : width;
+}
+
+const pieces = (word: string, width: number): readonly string[] => {
+  if (word.length <= width) return [word];
+  const room = roomFor(word, width);
+  return [word.slice(0, room), ...pieces(word.slice(room), width)];
+};
+
+/** A text on lines no longer than this, all but the first of them indented. */
+export function wrapText(text: string, width: number, indent = ""): readonly string[] {
+  const lines: string[] = [];
+  let line: string | null = null;
+  for (const word of text.split(GAP).flatMap((one) => pieces(one, width - indent.length))) {
+    const longer: string = line === null ? word : `${line} ${word}`;
+    if (line !== null && longer.length > width) {
+      lines.push(line);
+      line = indent + word;
+    } else line = longer;
+  }
+  return line === null ? lines : [...lines, line];
+}
 
 /** Marks a house value. */
 export const HOUSE_MARK = "°";
@@ -65,3 +113,6 @@ export function versionText({ versions: { list, allies, rules } }: ArmySheet): s
   const editions = [list, ...allies].map(({ name, version }) => `${name} ${shortVersion(version)}`);
   return SHEET.versionLine([...editions, SHEET.rulesVersion(shortVersion(rules))]);
 }
+
+/** "breaks at 6 TuGs with 1 or 2 away, at 5 with 3 or 4" */
+export const flankMarchWords = (marches: ArmySheet["flankMarches"]): string => plain(flankMarchTerms(marches));

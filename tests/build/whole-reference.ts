@@ -1,6 +1,6 @@
 import { prepare } from "@/lib/rules/army/prepare";
-import { plainReference } from "@/lib/sheets/reference/plain-reference";
 import { quickReference } from "@/lib/sheets/reference/quick-reference";
+import { plainReference } from "@/lib/sheets/reference/reference-parts";
 import { CATALOG, TABLES } from "./rules";
 
 const { battle, afield, combat, reference } = CATALOG;

@@ -8,7 +8,7 @@ import { type ArmySheet, SHEET_READERS, type SheetAndText, type SheetReader } fr
 import { type Version, version } from "@/lib/model/identifiers";
 import { qrPath } from "@/lib/sheets/qr-path";
 import { sheetText } from "@/lib/sheets/sheet-text";
-import { shortVersion } from "@/lib/sheets/short-version";
+import { shortVersion } from "@/lib/sheets/text-parts";
 import { EDITOR } from "@/lib/words/editor";
 import { grouped } from "@/lib/words/phrasing";
 import { SHEET } from "@/lib/words/sheet";

@@ -4,7 +4,7 @@ import type { Army } from "@/lib/model/army";
 import { type BattleReference, battleReference } from "@/lib/model/quick-reference";
 import { referenceOf } from "@/lib/server/battles/battle-papers";
 import { type Running, setRunning } from "@/lib/server/running";
-import { plainFitted } from "@/lib/sheets/reference/plain-reference";
+import { plainFitted } from "@/lib/sheets/reference/reference-parts";
 import { errorOf } from "./asking";
 import { bearer, newBattler, quickForce } from "./battler";
 import { comeToTerrain, loadedNow } from "./battling";

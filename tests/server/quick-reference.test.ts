@@ -8,7 +8,7 @@ import { type FittedReference, fittedReference, referenceAndText } from "@/lib/m
 import { referenceOfArmy } from "@/lib/server/army-papers";
 import { ownValueCells, wholeReference, wholeReferenceText } from "@/lib/server/quick-reference";
 import { type Running, setRunning } from "@/lib/server/running";
-import { plainFitted } from "@/lib/sheets/reference/plain-reference";
+import { plainFitted } from "@/lib/sheets/reference/reference-parts";
 import { ask, errorOf, sendJson } from "./asking";
 import { bootSoundly } from "./program-folder";
 

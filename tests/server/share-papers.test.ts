@@ -8,7 +8,7 @@ import { SHEET_READERS, type SheetReader } from "@/lib/model/army-sheet";
 import { fittedReference } from "@/lib/model/quick-reference";
 import { type ArmysReference, cardsOfShare, referenceOfShare } from "@/lib/server/army-papers";
 import { type Running, setRunning } from "@/lib/server/running";
-import { plainFitted } from "@/lib/sheets/reference/plain-reference";
+import { plainFitted } from "@/lib/sheets/reference/reference-parts";
 import { proxy } from "@/proxy";
 import { sendJson } from "./asking";
 import { newSharer, sharedIn } from "./players";

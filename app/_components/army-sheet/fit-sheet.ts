@@ -1,9 +1,8 @@
 import { cssNumbers } from "@/app/_components/css-numbers";
 import { type Paper, pageNumbers, paperSize } from "@/app/_components/paper/paper";
 import type { ArmySheet, SheetCommander, SheetUnit } from "@/lib/model/army-sheet";
-import { flankMarchWords } from "@/lib/sheets/flank-march-words";
 import { linesIn, wordsOf } from "@/lib/sheets/font-metrics";
-import { HOUSE_MARK } from "@/lib/sheets/text-parts";
+import { flankMarchWords, HOUSE_MARK } from "@/lib/sheets/text-parts";
 import { SHEET_NOTES } from "@/lib/words/sheet";
 
 /** How a sheet is set, from the roomiest on: type and title in millimetres, space above and below a row in ems, two of the columns that wrap in hundredths. */

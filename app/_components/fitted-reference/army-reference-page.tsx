@@ -6,7 +6,7 @@ import { PAPER_NAMES, PAPERS } from "@/app/_components/paper/paper";
 import { ReferenceSheet } from "@/app/_components/reference/reference-sheet";
 import { Said } from "@/app/_components/said";
 import type { FittedReference, QuickReference } from "@/lib/model/quick-reference";
-import type { WrittenValues } from "@/lib/sheets/reference/reference-keys";
+import type { WrittenValues } from "@/lib/sheets/reference/reference-marks";
 import { partOfReference, REFERENCE_PARTS } from "@/lib/sheets/reference/reference-parts";
 import { referenceText } from "@/lib/sheets/reference/reference-text";
 import { ARMY_REFERENCE, REFERENCE } from "@/lib/words/reference";

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { plainFitted } from "@/lib/sheets/reference/reference-parts";
 import type { SeatName } from "../../model/by-seat";
 import type { SchemaName } from "../../model/schemas";
 import { planText } from "../../sheets/plan/plan-text";
-import { plainFitted } from "../../sheets/reference/plain-reference";
 import { planOf, referenceOf } from "../battles/battle-papers";
 import type { Loaded } from "../battles/loaded";
 import { type Address, asked, endpoint, type Refusals } from "./endpoint";

@@ -1,3 +1,4 @@
+import { battleReference } from "@/lib/sheets/reference/fitted-reference";
 import type { BattlePlan } from "../../model/battle-plan";
 import type { SeatName } from "../../model/by-seat";
 import type { BattleReference } from "../../model/quick-reference";
@@ -5,7 +6,6 @@ import type { Bearer } from "../../model/reference-terms";
 import { bearersOf } from "../../rules/bearers/bearers-of";
 import { view } from "../../rules/prebattle/view";
 import { battlePlan, hasPlan } from "../../sheets/plan/battle-plan";
-import { battleReference } from "../../sheets/reference/battle-reference";
 import type { Knowledge } from "../knowledge";
 import { wholeReference } from "../quick-reference";
 import { readArmy } from "../read-army";

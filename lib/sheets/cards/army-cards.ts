@@ -1,20 +1,26 @@
-import type { AfieldTables } from "../../model/afield-tables";
-import type { Army, Commander } from "../../model/army";
-import type { ArmyCards, UnitCard } from "../../model/army-cards";
-import type { SheetReader } from "../../model/army-sheet";
-import type { CombatTables } from "../../model/combat-tables";
-import type { Version } from "../../model/identifiers";
-import type { Book } from "../../rules/army/book";
-import { type Muster, muster } from "../../rules/army/muster";
-import type { BattlefieldBook } from "../../rules/table/battlefield-book";
+import type { AfieldTables } from "@/lib/model/afield-tables";
+import type { Army, Commander } from "@/lib/model/army";
+import type { ArmyCards, UnitCard } from "@/lib/model/army-cards";
+import type { SheetReader } from "@/lib/model/army-sheet";
+import type { CombatTables } from "@/lib/model/combat-tables";
+import type { Version } from "@/lib/model/identifiers";
+import type { Book } from "@/lib/rules/army/book";
+import { type Muster, muster } from "@/lib/rules/army/muster";
+import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
+import { CARD_NOTES } from "@/lib/words/cards";
 import { armySheet } from "../army-sheet";
 import { kept } from "../kept";
-import { cardNotes } from "./card-notes";
+import { HOUSE_MARK } from "../text-parts";
 import { cardShelf } from "./card-shelf";
 import { cardSlips } from "./card-slips";
-import { commandersInOrder, letterOf } from "./command-letters";
-import { commanderCard } from "./commander-card";
+import { commanderCard, commandersInOrder, letterOf } from "./commander-card";
 import { type UnitBody, unitCard } from "./unit-card";
+
+/** The notes at the foot of the cards, a sentence each. */
+function cardNotes({ units }: Pick<ArmyCards, "units" | "commanders">, reader: SheetReader): string[] {
+  const isHouse = units.some((one) => one.lines.some(({ source }) => source === "house")) || reader === "own";
+  return [CARD_NOTES.boxes, ...(isHouse ? [CARD_NOTES.house(HOUSE_MARK)] : []), ...(reader === "opponent" ? [CARD_NOTES.hidden] : [])];
+}
 
 type Given = {
   readonly reader: SheetReader;

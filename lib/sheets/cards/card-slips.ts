@@ -8,9 +8,9 @@ import { rulesRow } from "../../rules/rules-row";
 import type { BattlefieldBook } from "../../rules/table/battlefield-book";
 import { hasPikesToDrop } from "../../rules/table/unit-shape";
 import { roleNoun, sentenceCase } from "../../words/phrasing";
-import { flankMarchWords } from "../flank-march-words";
+import { flankMarchWords } from "../text-parts";
 import { quickTroopOf } from "./card-formation";
-import { commandersInOrder, letterOf } from "./command-letters";
+import { commandersInOrder, letterOf } from "./commander-card";
 
 type Known = {
   readonly number: number;

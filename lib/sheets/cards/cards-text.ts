@@ -11,8 +11,7 @@ import {
 } from "../../words/cards";
 import { counted } from "../../words/phrasing";
 import { SHEET } from "../../words/sheet";
-import { basesText, boxesText, HOUSE_MARK, pointsText, unitText } from "../text-parts";
-import { wrapText } from "../wrap-text";
+import { basesText, boxesText, HOUSE_MARK, pointsText, unitText, wrapText } from "../text-parts";
 
 const WIDTH = 78;
 const INDENT = " ".repeat(5);

@@ -1,15 +1,24 @@
-import type { Commander } from "../../model/army";
-import type { CardLine, CommanderCard } from "../../model/army-cards";
-import type { SheetReader } from "../../model/army-sheet";
-import { GRADES } from "../../model/enumerations";
-import type { RulesTables } from "../../model/rules-tables";
-import { nameOf } from "../../rules/army/finding";
-import { isExternal, type Muster } from "../../rules/army/muster";
-import { rulesRow } from "../../rules/rules-row";
-import { COMMANDER_CARD } from "../../words/cards";
-import { roleNoun } from "../../words/phrasing";
-import { sheetCommander } from "../sheet-commander";
-import { letterOf } from "./command-letters";
+import type { Commander } from "@/lib/model/army";
+import type { CardLine, CommanderCard } from "@/lib/model/army-cards";
+import type { SheetReader } from "@/lib/model/army-sheet";
+import { GRADES } from "@/lib/model/enumerations";
+import type { RulesTables } from "@/lib/model/rules-tables";
+import { nameOf } from "@/lib/rules/army/finding";
+import { isExternal, type Muster } from "@/lib/rules/army/muster";
+import { rulesRow } from "@/lib/rules/rules-row";
+import { commandLetter } from "@/lib/words/battle/names";
+import { COMMANDER_CARD } from "@/lib/words/cards";
+import { roleNoun } from "@/lib/words/phrasing";
+import { sheetCommander } from "../sheet-commands";
+
+/** The commanders as a battle has them: the army commander first, whose letter is A. */
+export function commandersInOrder({ army, armyCommander }: Muster): readonly Commander[] {
+  const others = army.commanders.filter((one) => one !== armyCommander);
+  return armyCommander === null ? others : [armyCommander, ...others];
+}
+
+/** The letter by which a commander goes in battles and on all papers of the army. */
+export const letterOf = (commander: Commander, mustered: Muster): string => commandLetter(commandersInOrder(mustered).indexOf(commander));
 
 type Class = RulesTables["commanders"]["classes"][number];
 

@@ -1,16 +1,88 @@
-import type { BaseSize, BattlePlan, PlanCorner } from "../../model/battle-plan";
-import type { BattleView } from "../../model/battle-view";
-import { otherSeat } from "../../model/by-seat";
-import { SEATS, STEPS } from "../../model/enumerations";
-import type { BattleBook } from "../../rules/prebattle/book";
-import { hasPikesToDrop } from "../../rules/table/unit-shape";
-import { commandLetter, type SeatNames, seatNames } from "../../words/battle/names";
-import { bluffNote, measuredWords, missingWords, PLAN, pikesNote, planTitle, secretWords } from "../../words/battle/plan";
-import { sentenceCase } from "../../words/phrasing";
+import type { BaseSize, BattlePlan, PlanCorner, PlanFact } from "@/lib/model/battle-plan";
+import type { BattleView } from "@/lib/model/battle-view";
+import { otherSeat } from "@/lib/model/by-seat";
+import { SEATS, type SourceKind, STEPS } from "@/lib/model/enumerations";
+import type { BattleBook } from "@/lib/rules/prebattle/book";
+import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
+import { battlegroundOf } from "@/lib/rules/table/battleground";
+import { deploymentZone } from "@/lib/rules/table/deployment-zone";
+import { baseWidths } from "@/lib/rules/table/hundredths";
+import { hasPikesToDrop } from "@/lib/rules/table/unit-shape";
+import { scoutingWords } from "@/lib/words/battle/days";
+import { squareName } from "@/lib/words/battle/map";
+import { commandLetter, type SeatNames, seatNames } from "@/lib/words/battle/names";
+import { bluffNote, measuredWords, missingWords, PLAN, pikesNote, planEdge, planTitle, secretWords } from "@/lib/words/battle/plan";
+import { TERRITORY_WORDS } from "@/lib/words/lists";
+import { sentenceCase } from "@/lib/words/phrasing";
+import { plain } from "@/lib/words/sentence";
 import { planMeasures } from "./base-sizes";
 import { planArmy } from "./plan-army";
-import { planFacts } from "./plan-facts";
 import { planTerrain } from "./plan-terrain";
+
+type Told = {
+  readonly view: BattleView;
+  readonly book: BattleBook;
+  readonly ground: BattlefieldBook;
+  readonly names: SeatNames;
+  readonly corner: PlanCorner;
+};
+
+const { facts: FACTS } = PLAN;
+
+type Source = { readonly from: SourceKind; readonly why: string | null };
+
+function fact(id: PlanFact["id"], value: string | null, source: Source | null = null): PlanFact[] {
+  if (value === null) return [];
+  const isOurs = source !== null && source.from !== "rulebook";
+  return [{ id, label: FACTS.labels[id], value, source: source?.from ?? null, why: isOurs ? source.why : null }];
+}
+
+const sizeOf = ({ width, depth }: BattleView["table"], { tables }: BattleBook) =>
+  tables.tableSizes.find((row) => row.width === width && row.depth === depth);
+
+function flankWords({ view: { flank, square }, book: { tables }, corner }: Told): string | null {
+  if (!flank)
+    return tables.flanks.find(({ id }) => id === tables.squares.find((row) => row.id === square)?.flank)?.kind === "none"
+      ? FACTS.noFlank
+      : null;
+  const edge = planEdge(flank.edge, corner);
+  return flank.water ? FACTS.water(flank.water.width, edge) : FACTS.secure(edge);
+}
+
+function players({ view: { roles }, names }: Told): PlanFact[] {
+  if (!roles) return [];
+  const invader = names.names[roles.invader];
+  return [
+    ...fact("invader", sentenceCase(invader)),
+    ...fact("defender", sentenceCase(names.names[roles.defender])),
+    ...fact("first-turn", FACTS.firstTurn(invader)),
+  ];
+}
+
+/** Who was out-scouted; the first deployment that follows from it is over by now. */
+function scouted({ view: { outscouting }, names }: Told): string | null {
+  return outscouting && sentenceCase(plain(scoutingWords(outscouting, names)).replace(/\.$/, ""));
+}
+
+/** The facts of the battlefield as a whole. */
+function planFacts(told: Told): PlanFact[] {
+  const { view, book, ground } = told;
+  const { table, square, territory, roles } = view;
+  const size = sizeOf(table, book);
+  const sector = size && ground.sizes[size.id].sector;
+  const gap = ground.tables.limits.find(({ id }) => id === "deployment-gap");
+  const deep = roles && baseWidths(deploymentZone(battlegroundOf(view, ground, book.tables.tableSizes), roles.defender).top);
+  return [
+    ...fact("table", FACTS.size(table.width, table.depth), size?.source ?? null),
+    ...fact("where", square && squareName(square, book.tables)),
+    ...fact("territory", territory && TERRITORY_WORDS[territory]),
+    ...players(told),
+    ...fact("out-scouting", scouted(told)),
+    ...fact("flank", flankWords(told)),
+    ...fact("sectors", sector ? FACTS.sectors(sector.value) : null, sector?.source),
+    ...fact("deployment", deep === null ? null : FACTS.deployment(deep), gap?.source ?? null),
+  ];
+}
 
 const isOver = ({ step }: Pick<BattleView, "step">): boolean => step === "closed" || step === "abandoned";
 

@@ -1,12 +1,23 @@
-import type { PlanCorner, PlanSpot, PlanTerrain } from "../../model/battle-plan";
-import type { BattleView } from "../../model/battle-view";
-import type { Piece } from "../../model/battlefield";
-import { coordinate, type Footprint } from "../../rules/table/geometry/quad";
-import { baseWidths, hundredths } from "../../rules/table/hundredths";
-import { pieceFootprint } from "../../rules/table/piece-footprint";
-import { asItLies } from "../../words/battle/field";
-import { sentenceCase, spoken } from "../../words/phrasing";
-import { fromCorner, placeFromCorner } from "./from-corner";
+import type { PlanCorner, PlanSpot, PlanTerrain } from "@/lib/model/battle-plan";
+import type { BattleView } from "@/lib/model/battle-view";
+import type { Piece } from "@/lib/model/battlefield";
+import { coordinate, type Footprint, type Point } from "@/lib/rules/table/geometry/quad";
+import { baseWidths, hundredths } from "@/lib/rules/table/hundredths";
+import { pieceFootprint } from "@/lib/rules/table/piece-footprint";
+import { asItLies } from "@/lib/words/battle/field";
+import { sentenceCase, spoken } from "@/lib/words/phrasing";
+
+type Size = { readonly width: number; readonly depth: number };
+
+/** Where a place on the table (hundredths of a BW from the defender's left and edge) lies from a player's own left and edge. */
+export const fromCorner = ({ x, y }: Point, { width, depth }: Size, corner: PlanCorner): PlanSpot =>
+  corner === "defender"
+    ? { left: baseWidths(x), edge: baseWidths(y) }
+    : { left: baseWidths(hundredths(width) - x), edge: baseWidths(hundredths(depth) - y) };
+
+/** The same of a place as documents have it, in BW. */
+export const placeFromCorner = (place: { readonly x: number; readonly y: number }, table: Size, corner: PlanCorner): PlanSpot =>
+  fromCorner({ x: hundredths(place.x), y: hundredths(place.y) }, table, corner);
 
 type Table = BattleView["table"];
 

@@ -1,7 +1,7 @@
 import type { BattlePlan, PlanArmy, PlanAway, PlanCommander, PlanOrder, PlanTerrain, PlanUnit } from "../../model/battle-plan";
 import { armyCount, centimetresFor, NOT_TOLD, PLAN, PLAN_SOURCES, PLAN_TEXT } from "../../words/battle/plan";
 import { plain } from "../../words/sentence";
-import { wrapText } from "../wrap-text";
+import { wrapText } from "../text-parts";
 import { centimetres, type Width } from "./base-sizes";
 
 const WIDTH = 78;

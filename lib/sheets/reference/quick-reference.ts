@@ -4,23 +4,15 @@ import type { CombatTables } from "../../model/combat-tables";
 import { type QuickReference, type ReferenceTable, type ReferenceTables, sectionKey } from "../../model/quick-reference";
 import { REFERENCE_SECTIONS, type ReferenceSectionId } from "../../model/reference-terms";
 import type { RulesTables } from "../../model/rules-tables";
-import { rowKey } from "./reference-keys";
+import { rowKey } from "./reference-marks";
 import { beforeBattleTables } from "./tables/before-battle-tables";
-import { breakTables } from "./tables/break-tables";
-import { campTables } from "./tables/camp-tables";
-import { claimsTables } from "./tables/claims-tables";
-import { commanderTables } from "./tables/commander-tables";
-import { diceTables } from "./tables/dice-tables";
-import { fireStepsTables } from "./tables/fire-steps-tables";
-import { killABaseTables } from "./tables/kill-a-base-tables";
-import { ladderTables } from "./tables/ladder-tables";
-import { marchTables } from "./tables/march-tables";
+import { breakTables, campTables, victoryTables } from "./tables/break-and-victory-tables";
+import { claimsTables, ladderTables } from "./tables/claims-tables";
+import { commanderTables, marchTables, packTables } from "./tables/commander-tables";
+import { diceTables, killABaseTables } from "./tables/dice-tables";
 import { movementTables } from "./tables/movement-tables";
-import { packTables } from "./tables/pack-tables";
-import { rangesTables } from "./tables/ranges-tables";
-import { shootersTables } from "./tables/shooters-tables";
+import { fireStepsTables, rangesTables, shootersTables } from "./tables/shooting-tables";
 import { sourceOf } from "./tables/table-parts";
-import { victoryTables } from "./tables/victory-tables";
 
 /** All tables that the quick reference prints. */
 export type ReferenceBook = {

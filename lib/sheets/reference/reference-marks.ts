@@ -1,8 +1,16 @@
-import type { SourceKind } from "../../model/enumerations";
-import { cellKey, type QuickReference } from "../../model/quick-reference";
-import { ROW_MARKS_EXPLAINED } from "../../words/reference";
+import type { SourceKind } from "@/lib/model/enumerations";
+import { cellKey, type QuickReference, type RowMark } from "@/lib/model/quick-reference";
+import { ROW_MARKS_EXPLAINED } from "@/lib/words/reference";
 import { HOUSE_MARK, HOUSE_WORDS, OWN_WORDS, SIBLING_MARK, SIBLING_WORDS } from "../text-parts";
-import type { RowMarks, WrittenValues } from "./reference-keys";
+
+/** What a row of the quick reference is known by among all of them: "movement.moving.slowest". */
+export const rowKey = (section: string, table: string, row: string): string => [section, table, row].join(".");
+
+/** Of a battle's quick reference, by rowKey. */
+export type RowMarks = ReadonlyMap<string, RowMark>;
+
+/** What the reader wrote himself, by cellKey. */
+export type WrittenValues = ReadonlyMap<string, string>;
 
 const MARKS: Readonly<Record<SourceKind, string>> = { rulebook: "", sibling: SIBLING_MARK, house: HOUSE_MARK };
 

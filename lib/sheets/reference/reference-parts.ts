@@ -1,5 +1,6 @@
-import type { QuickReference } from "../../model/quick-reference";
-import type { ReferenceSectionId } from "../../model/reference-terms";
+import type { BattleReference, FittedReference, QuickReference, ReferenceTable } from "@/lib/model/quick-reference";
+import type { ReferenceSectionId } from "@/lib/model/reference-terms";
+import { unmarked } from "@/lib/words/sentence";
 
 /** How much of a quick reference is put on paper: what is looked up while one fights, or all of it. */
 export const REFERENCE_PARTS = ["fight", "all"] as const;
@@ -19,3 +20,21 @@ export function partOfReference(
     others: reference.sections.filter(isOther),
   };
 }
+
+/** A table whose cells are plain text. */
+export const plainTable = (table: ReferenceTable): ReferenceTable => ({
+  ...table,
+  rows: table.rows.map((row) => ({ ...row, cells: row.cells.map((cell) => (cell === null ? null : unmarked(cell))) })),
+});
+
+/** A quick reference whose cells are plain text, for programs: on the page their words of the rules stand in brackets (`marked`). */
+export const plainReference = (reference: QuickReference): QuickReference => ({
+  ...reference,
+  sections: reference.sections.map((section) => ({ ...section, tables: section.tables.map(plainTable) })),
+});
+
+/** The same for what was fitted to an army or a battle. */
+export const plainFitted = <Fitted extends FittedReference | BattleReference>(fitted: Fitted): Fitted => ({
+  ...fitted,
+  reference: plainReference(fitted.reference),
+});

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CATALOG } from "@/tests/build/rules";
 import { MARKED_REFERENCE } from "@/tests/build/whole-reference";
 import { marked, plain, wrongMarks } from "../../words/sentence";
-import { plainReference } from "./plain-reference";
+import { plainReference } from "./reference-parts";
 
 const cellsOf = (reference: typeof MARKED_REFERENCE) =>
   reference.sections.flatMap(({ tables }) => tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells)));

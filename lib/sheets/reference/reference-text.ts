@@ -1,10 +1,8 @@
 import { cellKey, cellSource, type QuickReference, type ReferenceSection, type ReferenceTable } from "../../model/quick-reference";
 import { ROW_MARK_WORDS } from "../../words/reference";
 import { unmarked } from "../../words/sentence";
-import { OWN_MARK } from "../text-parts";
-import { wrapText } from "../wrap-text";
-import { type RowMarks, rowKey, type WrittenValues } from "./reference-keys";
-import { markWords, sourceMark } from "./reference-marks";
+import { OWN_MARK, wrapText } from "../text-parts";
+import { markWords, type RowMarks, rowKey, sourceMark, type WrittenValues } from "./reference-marks";
 
 const WIDTH = 80;
 const GAP = "  ";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cellSource } from "@/lib/model/quick-reference";
 import { CATALOG } from "@/tests/build/rules";
 import { WHOLE_REFERENCE } from "@/tests/build/whole-reference";
-import { rowKey } from "./reference-keys";
+import { rowKey } from "./reference-marks";
 
 const { weakerParts } = CATALOG.reference;
 const rows = WHOLE_REFERENCE.sections.flatMap(({ id, tables }) =>

@@ -5,8 +5,8 @@ import { rowValue } from "@/lib/rules/rules-row";
 import { numeral } from "@/lib/words/phrasing";
 import { unmarked } from "@/lib/words/sentence";
 import { CATALOG, TABLES } from "@/tests/build/rules";
-import { plainReference } from "./plain-reference";
 import { quickReference } from "./quick-reference";
+import { plainReference } from "./reference-parts";
 
 const { battle, afield, combat, reference } = CATALOG;
 const { battlefield } = battle.tables;

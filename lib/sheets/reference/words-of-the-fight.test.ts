@@ -5,13 +5,10 @@ import type { ReferenceSectionId } from "../../model/reference-terms";
 import { rowValue, rulesRow } from "../../rules/rules-row";
 import { fireDieWords } from "../../words/combat";
 import { unmarked } from "../../words/sentence";
-import { breakTables } from "./tables/break-tables";
-import { campTables } from "./tables/camp-tables";
-import { diceTables } from "./tables/dice-tables";
-import { killABaseTables } from "./tables/kill-a-base-tables";
-import { marchTables } from "./tables/march-tables";
-import { shootersTables } from "./tables/shooters-tables";
-import { victoryTables } from "./tables/victory-tables";
+import { breakTables, campTables, victoryTables } from "./tables/break-and-victory-tables";
+import { marchTables } from "./tables/commander-tables";
+import { diceTables, killABaseTables } from "./tables/dice-tables";
+import { shootersTables } from "./tables/shooting-tables";
 
 const { afield, combat, reference, battle } = CATALOG;
 

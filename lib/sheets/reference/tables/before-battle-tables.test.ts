@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CATALOG, TABLES } from "@/tests/build/rules";
-import { plainTable } from "../plain-reference";
+import { plainTable } from "../reference-parts";
 import { beforeBattleTables } from "./before-battle-tables";
 
 const BATTLE = CATALOG.battle.tables;

@@ -1,12 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { CATALOG, TABLES } from "@/tests/build/rules";
 import type { ReferenceTable } from "../../../model/quick-reference";
-import { plainTable } from "../plain-reference";
-import { claimsTables } from "./claims-tables";
-import { fireStepsTables } from "./fire-steps-tables";
-import { ladderTables } from "./ladder-tables";
+import { plainTable } from "../reference-parts";
+import { claimsTables, ladderTables } from "./claims-tables";
 import { movementTables } from "./movement-tables";
-import { rangesTables } from "./ranges-tables";
+import { fireStepsTables, rangesTables } from "./shooting-tables";
 
 const BOOK = { ...CATALOG, rules: TABLES, battle: CATALOG.battle.tables };
 const ALL: readonly ReferenceTable[] = [claimsTables, ladderTables, rangesTables, fireStepsTables, movementTables].flatMap((make) =>

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { TABLES } from "@/tests/build/rules";
-import { plainTable } from "../plain-reference";
-import { commanderTables } from "./commander-tables";
+import { plainTable } from "../reference-parts";
+import { commanderTables, marchTables, packTables } from "./commander-tables";
+
+test("fifty cards, from the worst to the best", () => {
+  const rows = packTables({ rules: TABLES }).flatMap((table) => table.rows.map(({ cells }) => cells.join(" ")));
+  expect(rows).toEqual(["K 8 0 no", "W 12 1 no", "G 14 2 yes", "Y 10 3 yes", "R 6 4 yes"]);
+});
 
 const [grades, classes] = commanderTables({ rules: TABLES }).map(plainTable);
 const rowsOf = (table: typeof grades | undefined) => table?.rows.map(({ cells }) => cells.join(" | "));
@@ -35,4 +40,19 @@ test("each row is for whoever has such a commander", () => {
       "class:tribal",
     ].map((trait) => [[trait]]),
   );
+});
+
+const cardsBy = (rules: typeof TABLES) =>
+  marchTables({ rules })
+    .map(plainTable)[0]
+    ?.rows.map(({ cells }) => cells[1]);
+
+test("a march of skirmishers needs one red card, of mounted two, any other three: more than a mediocre commander holds", () => {
+  expect(cardsBy(TABLES)).toEqual(["1", "2", "3 (never mediocre)"]);
+});
+
+test("all who hold too few are named", () => {
+  const grades = TABLES.commanders.grades.map((one) => (one.id === "competent" ? { ...one, cards: 1 } : one));
+  const rules = { ...TABLES, commanders: { ...TABLES.commanders, grades } };
+  expect(cardsBy(rules)).toEqual(["1", "2 (never competent)", "3 (never mediocre or competent)"]);
 });

@@ -1,11 +1,28 @@
-import type { ReferenceTable } from "../../../model/quick-reference";
-import type { RulesTables } from "../../../model/rules-tables";
-import { rulesRow } from "../../../rules/rules-row";
-import { COMMANDER_TABLES, yesNo } from "../../../words/reference";
+import type { ReferenceTable } from "@/lib/model/quick-reference";
+import type { Needs } from "@/lib/model/reference-terms";
+import type { RulesTables } from "@/lib/model/rules-tables";
+import { rulesRow } from "@/lib/rules/rules-row";
+import { COMMANDER_TABLES, MARCH_TABLE, PACK_TABLE, yesNo } from "@/lib/words/reference";
 import { column, named, row } from "./table-parts";
 
+type PackBook = { readonly rules: Pick<RulesTables, "pack" | "deathDice"> };
+
+/** The command cards of the one pack, by what each is worth ("Command Cards or Counters 2, 3"). */
+export function packTables({ rules }: PackBook): readonly ReferenceTable[] {
+  const rows = rules.pack.map(({ id, cards, value, coloured, source }) =>
+    row(id, [rulesRow(rules.deathDice, id).letter, String(cards), String(value), yesNo(coloured)], source),
+  );
+  const columns = [
+    column("card", PACK_TABLE.card, "cards"),
+    column("number", PACK_TABLE.number),
+    column("value", PACK_TABLE.worth),
+    column("coloured", PACK_TABLE.coloured),
+  ];
+  return [{ id: "pack", title: null, columns, rows }];
+}
+
 type Rules = Pick<RulesTables, "commanders" | "deathDice">;
-type Book = { readonly rules: Rules };
+type CommanderBook = { readonly rules: Rules };
 type Class = RulesTables["commanders"]["classes"][number];
 
 function grades({ commanders, deathDice }: Rules): ReferenceTable {
@@ -78,4 +95,25 @@ function classes({ commanders }: Rules): ReferenceTable {
 }
 
 /** The grades and classes of commanders, ranges in BW ("Command and Commanders: Commanders"). */
-export const commanderTables = ({ rules }: Book): readonly ReferenceTable[] => [grades(rules), classes(rules)];
+export const commanderTables = ({ rules }: CommanderBook): readonly ReferenceTable[] => [grades(rules), classes(rules)];
+
+type MarchBook = { readonly rules: Pick<RulesTables, "army" | "commanders"> };
+
+const MARCHES: readonly (readonly [keyof typeof MARCH_TABLE.who, Needs])[] = [
+  ["march-cards-skirmishers", [["form:skirmish"]]],
+  ["march-cards-mounted", [["type:mounted"]]],
+  ["march-cards-others", []],
+];
+
+/** The grades that never hold so many cards. */
+const neverHold = (cards: number, { commanders }: MarchBook["rules"]) =>
+  commanders.grades.filter((grade) => grade.cards < cards).map(({ id }) => id);
+
+/** The red cards that a flank march needs to arrive ("Flank marching 3.4"). */
+export function marchTables({ rules }: MarchBook): readonly ReferenceTable[] {
+  const rows = MARCHES.map(([id, needs]) => {
+    const { value, source } = rulesRow(rules.army.limits, id);
+    return row(id, [MARCH_TABLE.who[id], MARCH_TABLE.cards(value, neverHold(value, rules))], source, { needs });
+  });
+  return [{ id: "march-cards", title: null, columns: [column("who", MARCH_TABLE.march), column("red", MARCH_TABLE.red)], rows }];
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lossBoxes } from "./loss-boxes";
+import { lossBoxes } from "./sheet-commands";
 
 const MARKS = { open: ".", half: "/", crossed: "x" };
 const drawn = (...given: Parameters<typeof lossBoxes>): string =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CATALOG, TABLES } from "@/tests/build/rules";
-import { shootersTables } from "./shooters-tables";
+import { shootersTables } from "./shooting-tables";
 
 const [shooters, more] = shootersTables({ rules: TABLES, combat: CATALOG.combat });
 

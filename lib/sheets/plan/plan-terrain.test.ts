@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fromReader } from "../../words/battle/terrain";
-import { placeFromCorner } from "./from-corner";
+import { fromReader } from "@/lib/words/battle/terrain";
+import { placeFromCorner } from "./plan-terrain";
 
 const tenths = (most: number) => fc.integer({ min: 0, max: most * 10 }).map((length) => length / 10);
 const hundredth = (length: number) => Math.round(length * 100) / 100;

@@ -1,19 +1,91 @@
 import { describe, expect, test } from "vitest";
+import type { BattleView } from "@/lib/model/battle-view";
+import { otherSeat, type SeatName } from "@/lib/model/by-seat";
+import { SEATS } from "@/lib/model/enumerations";
+import type { QuickTroop } from "@/lib/model/force";
+import { battleReference as published, type QuickReference } from "@/lib/model/quick-reference";
+import type { Bearer, BearerTrait } from "@/lib/model/reference-terms";
+import { bearersOf } from "@/lib/rules/bearers/bearers-of";
+import type { Battle } from "@/lib/rules/prebattle/battle";
+import { view } from "@/lib/rules/prebattle/view";
 import { readySealed } from "@/tests/build/ready-forces";
 import { CATALOG } from "@/tests/build/rules";
 import { tableStages } from "@/tests/build/table-record";
 import { ALL_LISTS, WHOLE_REFERENCE } from "@/tests/build/whole-reference";
-import type { BattleView } from "../../model/battle-view";
-import { otherSeat, type SeatName } from "../../model/by-seat";
-import { SEATS } from "../../model/enumerations";
-import type { QuickTroop } from "../../model/force";
-import { battleReference as published, type QuickReference } from "../../model/quick-reference";
-import { bearersOf } from "../../rules/bearers/bearers-of";
-import type { Battle } from "../../rules/prebattle/battle";
-import { view } from "../../rules/prebattle/view";
-import { battleReference } from "./battle-reference";
 import { fitReference } from "./fit-reference";
-import { rowKey } from "./reference-keys";
+import { battleReference, fitBattle } from "./fitted-reference";
+import { rowKey } from "./reference-marks";
+
+const SOURCE = { from: "rulebook", heading: "Anywhere", why: null } as const;
+const column = (id: string, more: object = {}) => ({ id, name: id, kind: "text" as const, needs: [], ...more });
+const row = (id: string, needs: readonly (readonly BearerTrait[])[], against: readonly (readonly BearerTrait[])[] = [], cells = [id]) => ({
+  ...{ id, cells, source: SOURCE },
+  needs: needs.map((one) => [...one]),
+  against: against.map((one) => [...one]),
+});
+
+const REFERENCE: QuickReference = {
+  schema: "condotta.quick-reference/1",
+  sections: [
+    {
+      id: "combat",
+      title: "Combat",
+      tables: [
+        {
+          id: "rules",
+          title: null,
+          columns: [column("what")],
+          rows: [
+            row("everybody", []),
+            row("foot", [["type:foot"]]),
+            row("keil", [["set:keil"]]),
+            row("elephants", [["type:elephant"]]),
+            row("v-elephants", [], [["type:elephant"]]),
+            row("v-keil", [], [["set:keil"]]),
+            row("keil-v-keil", [["set:keil"]], [["set:keil"]]),
+            row("wagons", [["type:battle-wagon"]]),
+          ],
+        },
+        {
+          id: "cards",
+          title: null,
+          columns: [
+            column("what"),
+            column("drilled", { kind: "cards", needs: [["training:drilled"]] }),
+            column("tribal", { kind: "cards", needs: [["training:tribal"]] }),
+          ],
+          rows: [row("turn", [], [], ["Turn", "G", "no"])],
+        },
+      ],
+    },
+  ],
+};
+
+const some = (...bearers: readonly (readonly BearerTrait[])[]): readonly Bearer[] => bearers.map((one) => new Set(one));
+const SWISS = some(["type:foot", "set:keil", "training:tribal"]);
+const MUGHALS = some(["type:elephant", "training:drilled"], ["type:foot", "training:drilled"]);
+
+test("what only the opponent can use is his, what both can is both's, and what is for everybody or one's own goes unmarked", () => {
+  const { reference, leftOut, marks } = fitBattle(REFERENCE, { bearers: SWISS, enemy: MUGHALS }, { bearers: MUGHALS, enemy: SWISS });
+  expect(reference.sections[0]?.tables[0]?.rows.map(({ id }) => id)).toEqual([
+    "everybody",
+    "foot",
+    "keil",
+    "elephants",
+    "v-elephants",
+    "v-keil",
+  ]);
+  expect(leftOut.map(({ id, reason }) => [id, reason])).toEqual([
+    ["keil-v-keil", "against"],
+    ["wagons", "needs"],
+  ]);
+  expect([...marks]).toEqual([
+    ["combat.rules.foot", "both"],
+    ["combat.rules.elephants", "opponent"],
+    ["combat.rules.v-keil", "opponent"],
+    ["combat.cards.turn", "opponent"],
+  ]);
+});
 
 const KNOWN = { whole: WHOLE_REFERENCE, book: ALL_LISTS, army: null };
 const EYES = [...SEATS, null] as const;

@@ -20,6 +20,7 @@ const deed = (page: Page) => theTurn(page).locator(".send-line").locator("button
 /** On the table: the button that lets the computer do the next thing, and the one that lets it do everything. */
 const forMe = (page: Page) => theTurn(page).getByRole("button", { name: /^(?!Play to the end).* for me$/ });
 const playOn = (page: Page) => theTurn(page).getByRole("button", { name: /^Play to the end for (me|both)$/ });
+const letItPlay = (page: Page) => theTurn(page).getByRole("button", { name: TABLE.computer.asksFirst.button, exact: true });
 const stop = (page: Page) => theTurn(page).getByRole("button", { name: TABLE.computer.stop, exact: true });
 
 /** Only what never comes should fail for its time. */
@@ -204,7 +205,9 @@ export async function layOut(players: readonly Player[], laying: Laying = {}): P
     for (const { page, press } of players) {
       if ((await stop(page).count()) > 0 || (await playOn(page).count()) === 0) continue;
       await takeTime(page);
-      if ((await playOn(page).count()) > 0) await press(playOn(page));
+      // Asked about first: the next look round answers.
+      const button = (await letItPlay(page).count()) > 0 ? letItPlay(page) : playOn(page);
+      if ((await button.count()) > 0) await press(button);
       pressed.set(page, performance.now());
     }
     view = await publicView(any);

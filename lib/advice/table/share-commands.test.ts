@@ -49,10 +49,36 @@ describe("whom each commander leads", () => {
     ]);
   });
 
-  test("a professional army commander leads nobody while others can, and all when he is alone", () => {
-    expect(shared(forceOf([army("professional"), SUB], [null, null]))).toEqual([
+  test("a professional army commander leads nobody while two professional sub-commanders can, and no group is meant for him", () => {
+    const sub: Role = { ...army("professional"), role: "sub" };
+    expect(shared(forceOf([army("professional"), sub, sub], [null, null]))).toEqual([
       [0, [], []],
-      [1, [1, 2], []],
+      [1, [1], []],
+      [2, [2], []],
+    ]);
+    expect(shared(forceOf([army("professional"), sub, sub], [1, 0, 0, 2]))).toEqual([
+      [0, [2, 3], []],
+      [1, [1], []],
+      [2, [4], []],
+    ]);
+  });
+
+  test("a professional army commander leads his share where a single sub-commander, or none to whom he may give cards, is left", () => {
+    const sub: Role = { ...army("professional"), role: "sub" };
+    expect(shared(forceOf([army("professional"), sub], [null, null]))).toEqual([
+      [0, [1], []],
+      [1, [2], []],
+    ]);
+    expect(shared(forceOf([army("professional"), SUB, SUB], [null, null, null]))).toEqual([
+      [0, [2], []],
+      [1, [1], []],
+      [2, [3], []],
+    ]);
+    const march = orderOf("march-1", { kind: "march", commander: 2, edge: "left", units: [3] });
+    const force = forceOf([army("professional"), sub, sub], [1, 0, 2]);
+    expect(shared(force, { units: standing(force).slice(0, 2), orders: [march] })).toEqual([
+      [0, [2], []],
+      [1, [1], []],
     ]);
     expect(shared(forceOf([army("professional")], [null, null]))).toEqual([[0, [1, 2], []]]);
   });

@@ -5,7 +5,7 @@ import { seatFrame } from "./seat-frame";
 
 /** A unit group or ambush marker that needs a leader, and its place across the table. */
 type Led = { readonly unit: number | null; readonly ambush: string | null; readonly across: number; readonly wants: number | null };
-/** `floats`: a professional army commander may lead nobody and give his cards to others. */
+/** `floats`: he leads nobody and gives his cards to others, as a professional army commander may ("Commanders"). */
 type Leader = { readonly commander: number; readonly floats: boolean };
 
 /** The seat's commanders on a real march: they lead their marching groups and nothing else. */
@@ -75,18 +75,29 @@ function shareOut(led: readonly Led[], own: readonly Leader[], hidden: ReadonlyM
   return own.map(({ commander }) => shared.find((one) => one.commander === commander) ?? commandOf(commander, []));
 }
 
+/** Fewer would each have to lead half an army or more. */
+const FLOATED_OVER = 2;
+
+/** A professional army commander floats if no group was intended for him and enough professional sub-commanders are there to lead. */
+function mayFloat(force: ComputerTurn["force"], led: readonly Led[], seen: readonly number[]): boolean {
+  const subs = seen.filter((one) => force.commanders[one]?.role === "sub" && force.commanders[one]?.class === "professional");
+  return subs.length >= FLOATED_OVER && led.every(({ wants }) => force.commanders[wants ?? -1]?.role !== "army");
+}
+
 /** Which of the seat's commanders on the table each group and marker follows: an ally his contingent, the others what stands together. */
 export function shareCommands(turn: ComputerTurn): readonly DeclaredCommand[] {
   const marching = marchingOf(turn);
   const present = turn.force.commanders.flatMap((one, commander) => (marching.has(commander) ? [] : [{ ...one, commander }]));
   const allies = present.filter(({ role }) => role === "ally").map(({ commander }) => commander);
+  const all = leadable(turn);
+  const hidden = hiddenWith(turn);
+  const seen = present.map(({ commander }) => commander).filter((one) => !hidden.has(one));
+  const isFloated = mayFloat(turn.force, all, seen);
   const own = present
     .filter(({ role }) => role !== "ally")
-    .map((one) => ({ commander: one.commander, floats: one.role === "army" && one.class === "professional" }));
-  const all = leadable(turn);
+    .map((one) => ({ commander: one.commander, floats: isFloated && one.role === "army" && one.class === "professional" }));
   const follows = (ally: number) => all.filter(({ wants }) => wants === ally);
   const led = all.filter(({ wants }) => !allies.some((ally) => ally === wants));
-  const hidden = hiddenWith(turn);
   return [...shareOut(led, own, hidden), ...allies.map((ally) => commandOf(ally, follows(ally)))].map((command) => {
     const marker = hidden.get(command.commander);
     return marker === undefined ? command : { ...command, ambushes: [marker, ...command.ambushes] };

@@ -16,6 +16,12 @@ export const TABLE = {
     showPosition: "Suggest a position",
     toTheEnd: "Play to the end for me",
     decides: "The computer decides this step, or plays everything to the end.",
+    asksFirst: {
+      heading: "Let the computer play to the end?",
+      text: "It makes every choice up to the battle. You can stop it, but you cannot undo what it has done.",
+      button: "Let the computer play",
+      cancel: "Play on yourself",
+    },
     playing: "The computer is playing for you…",
     toTheEndForBoth: "Play to the end for both",
     decidesForBoth: "The computer decides everything up to the battle.",

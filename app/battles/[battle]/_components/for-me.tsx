@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import { useBoard } from "@/app/_components/browser/board";
+import { DialogLeaf } from "@/app/_components/dialog-leaf";
 import type { BattleCommand } from "@/lib/model/battle-command";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
@@ -124,15 +125,7 @@ export function ForMe({ forMe, words, isOnly, showMe = null }: Props) {
               {words}
             </button>
           )}
-          <button
-            type="button"
-            className="button"
-            data-small={!isOnly || undefined}
-            aria-disabled={isBusy}
-            onClick={isBusy ? undefined : goOn}
-          >
-            {COMPUTER.toTheEnd}
-          </button>
+          <PlayToTheEnd words={COMPUTER.toTheEnd} isSmall={!isOnly} {...{ isBusy, goOn }} />
           <p className="send-note" role={showMe?.said ? "status" : undefined}>
             {showMe?.said ?? COMPUTER.decides}
           </p>
@@ -142,6 +135,50 @@ export function ForMe({ forMe, words, isOnly, showMe = null }: Props) {
         {trouble}
       </p>
     </div>
+  );
+}
+
+type PlayToTheEndProps = {
+  readonly words: string;
+  readonly isSmall: boolean;
+  readonly isBusy: boolean;
+  readonly goOn: () => void;
+};
+
+/** Asked about first, even where moves are not confirmed: nothing that the computer plays can be taken back. */
+function PlayToTheEnd({ words, isSmall, isBusy, goOn }: PlayToTheEndProps) {
+  const [isAsking, setAsking] = useState(false);
+  const closed = () => setAsking(false);
+  const { heading, text, button, cancel } = COMPUTER.asksFirst;
+  const playOn = () => {
+    closed();
+    goOn();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        data-small={isSmall || undefined}
+        aria-disabled={isBusy}
+        onClick={isBusy ? undefined : () => setAsking(true)}
+      >
+        {words}
+      </button>
+      {isAsking && (
+        <DialogLeaf name={heading} closed={closed}>
+          <p className="max-w-prose">{text}</p>
+          <p className="mt-4 flex flex-wrap gap-3">
+            <button type="button" className="button" data-filled onClick={playOn}>
+              {button}
+            </button>
+            <button type="button" className="button" onClick={closed}>
+              {cancel}
+            </button>
+          </p>
+        </DialogLeaf>
+      )}
+    </>
   );
 }
 
@@ -168,9 +205,13 @@ export function PlayOnForBoth({ children }: PlayOnForBothProps) {
     <>
       {!isGoingOn && children}
       <div className="for-me screen-only">
-        <button type="button" className="button" onClick={isGoingOn ? all((side) => side.stop()) : all((side) => side.goOn())}>
-          {isGoingOn ? COMPUTER.stop : COMPUTER.toTheEndForBoth}
-        </button>
+        {isGoingOn ? (
+          <button type="button" className="button" onClick={all((side) => side.stop())}>
+            {COMPUTER.stop}
+          </button>
+        ) : (
+          <PlayToTheEnd words={COMPUTER.toTheEndForBoth} isSmall={false} isBusy={false} goOn={all((side) => side.goOn())} />
+        )}
         <p role="status" className="send-note">
           {isGoingOn ? COMPUTER.playingForBoth : COMPUTER.decidesForBoth}
         </p>

@@ -94,6 +94,10 @@ describe("what is placed by hand", () => {
     room.server.answer("/suggestion", { command: { type: "deploy-unit", number, x: 22, y: 4, facing: 90 } });
     room.server.holdBack(true);
     await room.press(TABLE.computer.toTheEnd);
+    await room.press(TABLE.computer.asksFirst.cancel);
+    expect([room.buttons(TABLE.computer.stop), room.server.asked.filter((address) => address.endsWith("/suggestion"))]).toEqual([[], []]);
+    await room.press(TABLE.computer.toTheEnd);
+    await room.press(TABLE.computer.asksFirst.button);
     await room.until(() => room.sent().length > 0);
     expect(room.buttons(HERE)).toEqual([]);
     await room.press(TABLE.computer.stop);

@@ -110,11 +110,12 @@ describe("headers", () => {
 describe("the address of a client", () => {
   const { requests } = RATES["sign-in"];
 
-  /** The last of so many wrong passwords in a row, each said to come from an address of its own. */
+  /** The last of so many wrong passwords in a row, each said to come from an address of its own. `localhost` may be two addresses. */
   async function wrongPasswords(to: Site, times: number, forwardedFor: (time: number) => string): Promise<Response> {
+    const address = to.url.replace("localhost", "127.0.0.1");
     const body = JSON.stringify({ email: "nobody@example.com", password: "not the right one" });
     const send = (time: number) =>
-      fetch(`${to.url}/api/account/sign-in`, {
+      fetch(`${address}/api/account/sign-in`, {
         method: "POST",
         body,
         headers: { "content-type": "application/json", origin: to.url, "x-forwarded-for": forwardedFor(time) },

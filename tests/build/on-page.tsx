@@ -43,7 +43,8 @@ function count(fiber: Fiber | null, drawn: Map<string, number>): void {
 }
 
 const EVERY_MS = 5;
-const PATIENCE_MS = 10_000;
+/** For a machine that is busy with other things. */
+const PATIENCE_MS = 30_000;
 const pause = () => new Promise((done) => setTimeout(done, EVERY_MS));
 
 const named = (button: Element): string => button.getAttribute("aria-label") ?? button.textContent?.trim() ?? "";

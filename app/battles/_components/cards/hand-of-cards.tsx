@@ -84,7 +84,7 @@ export function HandOfCards({ cards, legal, chosen, committed, pick }: Props) {
 }
 
 /** Cards of one colour, the last on top. The parent says in words what they are. */
-export const CardFan = memo(function CardFan({ colour, count }: { readonly colour: Colour; readonly count: number }) {
+const CardFan = memo(function CardFan({ colour, count }: { readonly colour: Colour; readonly count: number }) {
   return (
     <span className="card-fan" aria-hidden="true">
       {Array.from({ length: count }, (_, at) => at).map((at) => (

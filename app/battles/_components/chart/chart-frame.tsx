@@ -20,7 +20,7 @@ import { daysBySquare, type MarkSize, NARROW_MARKS, WIDE_MARKS } from "./place-t
 const STEPS = 4;
 
 /** The graduated border of a chart: every other quarter of a square inked. */
-export function frameTicks(): string {
+function frameTicks(): string {
   let data = "";
   for (let step = 0; step < ROWS * STEPS; step += 2) {
     const [along, down] = [WIDE / STEPS, HIGH / STEPS];

@@ -11,7 +11,7 @@ export type Point = { readonly x: number; readonly y: number };
 
 type Places = Readonly<Partial<Record<Square, Point>>>;
 
-export function placesOf(plots: readonly Plot[], anchor: Point): Places {
+function placesOf(plots: readonly Plot[], anchor: Point): Places {
   return Object.fromEntries(plots.map(({ square, x, y }) => [square, { x: x + anchor.x, y: y + anchor.y }]));
 }
 
@@ -41,7 +41,7 @@ export function daysPath(stops: readonly Square[], places: Places): string {
 type Props = { readonly x: number; readonly y: number; readonly scale: number; readonly ghost?: boolean };
 
 /** The marker: a colour with a saltire on its pole, standing at 0, 0. */
-export const ChartFlag = memo(function ChartFlag({ x, y, scale, ghost = false }: Props) {
+const ChartFlag = memo(function ChartFlag({ x, y, scale, ghost = false }: Props) {
   return (
     <g className="chart-flag" data-ghost={ghost || undefined} transform={`translate(${x} ${y}) scale(${scale})`}>
       <ellipse className="chart-flag-shadow" cx="4" cy="0.500" rx="9" ry="2.600" />

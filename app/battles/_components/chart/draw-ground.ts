@@ -111,7 +111,7 @@ const seas = (plots: readonly Plot[]): readonly Sea[] =>
 const across = (part: number): number => FRAME + WIDE * ROWS * part;
 
 /** Ornament for an empty sea; it has no meaning. */
-export function seaOrnaments(plots: readonly Plot[]): readonly Glyph[] {
+function seaOrnaments(plots: readonly Plot[]): readonly Glyph[] {
   return seas(plots).flatMap(({ flank, middle }) => {
     const chance = seeded(`sea ${flank}`);
     const foot = middle + 13;
@@ -127,7 +127,7 @@ const RADIUS = 13;
 const INSIDE = { left: FRAME, right: WIDTH - FRAME, top: FRAME, bottom: HEIGHT - FRAME };
 
 /** A wind rose in the first sea, with its lines over the whole chart; none without a sea. */
-export function seaRose(plots: readonly Plot[]): (Rose & { readonly rhumbs: string }) | null {
+function seaRose(plots: readonly Plot[]): (Rose & { readonly rhumbs: string }) | null {
   const [sea] = seas(plots);
   if (!sea) return null;
   const [x, y] = [across(0.925), sea.middle + 3];

@@ -78,7 +78,7 @@ const isSame = (one: DayRowProps, next: DayRowProps): boolean =>
   (["day", "when", "own", "other"] as const).every((name) => one[name] === next[name]) && plain(one.sentence) === plain(next.sentence);
 
 /** One day of five. A day on which nothing has changed is not drawn again. */
-export const DayRow = memo(function DayRow({ day, when, own, other, sentence }: DayRowProps) {
+const DayRow = memo(function DayRow({ day, when, own, other, sentence }: DayRowProps) {
   return (
     <tr data-when={when}>
       <th scope="row">{dayNumeral(day)}</th>
@@ -108,7 +108,7 @@ export function laidOn(day: number, seat: SeatName, view: Days): Laid {
   return view.committed[seat] ? "face-down" : "nothing";
 }
 
-export function DayCard({ laid, mine }: { readonly laid: Laid; readonly mine: boolean }) {
+function DayCard({ laid, mine }: { readonly laid: Laid; readonly mine: boolean }) {
   switch (laid) {
     case "not-played":
       return <span className="text-soft">–</span>;

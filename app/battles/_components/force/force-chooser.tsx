@@ -59,7 +59,7 @@ function About({ option: { about, isLegal } }: { readonly option: ForceOption })
 }
 
 /** The choice of an army that is entered by hand. */
-export const TYPED = "typed-in";
+const TYPED = "typed-in";
 
 type TakenForce = { readonly kind: "army"; readonly army: Army } | QuickForce;
 type Told = { readonly code: string; readonly message: string };

@@ -79,7 +79,7 @@ export function TypedUnits({ typed, names }: Props) {
 type TypedUnitProps = { readonly typed: TypedForceForm; readonly names: ForceNames; readonly at: number; readonly remove: () => void };
 
 /** One unit group of an army that is entered by hand. */
-export function TypedUnit({ typed, names, at, remove }: TypedUnitProps) {
+function TypedUnit({ typed, names, at, remove }: TypedUnitProps) {
   const { text, number, choice, place, tick, errorOf } = fieldOf(typed);
   const wrong = errorOf(`units.${at}.troop.characteristics`);
   const subCommanders = useWatch({ control: typed.form.control, name: "subCommanders" });

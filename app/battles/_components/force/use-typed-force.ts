@@ -14,8 +14,8 @@ export type DraftSlot = "mine" | "theirs";
 
 const keyOf = (slot: DraftSlot): string => `condotta.typed-force.${slot}`;
 
-export const readDraft = (slot: DraftSlot): DraftForce | null => draftIn(inBrowser.read(keyOf(slot)));
-export const keepDraft = (slot: DraftSlot, draft: unknown): boolean => inBrowser.write(keyOf(slot), JSON.stringify(draft));
+const readDraft = (slot: DraftSlot): DraftForce | null => draftIn(inBrowser.read(keyOf(slot)));
+const keepDraft = (slot: DraftSlot, draft: unknown): boolean => inBrowser.write(keyOf(slot), JSON.stringify(draft));
 export const dropDraft = (slot: DraftSlot): void => inBrowser.remove(keyOf(slot));
 
 export type TypedForceForm = {

@@ -40,7 +40,7 @@ export function ArmyLikings({ likings, territory, square }: Props) {
 type LikingReasonsProps = { readonly liking: SquareLiking; readonly weights: Likings["weights"] };
 
 /** The sum behind what a square is worth, and why each part weighs what it does. It stays open while other squares are tapped. */
-export function LikingReasons({ liking, weights }: LikingReasonsProps) {
+function LikingReasons({ liking, weights }: LikingReasonsProps) {
   const whyOf = (code: string) => withStop(weights.find((one) => one.code === code)?.source.why ?? "");
   return (
     <details className="reasons">

@@ -91,7 +91,7 @@ type TableChoiceProps = {
   readonly trouble: string | null;
 };
 
-export function TableChoice({ sizes, chosen, choose, trouble }: TableChoiceProps) {
+function TableChoice({ sizes, chosen, choose, trouble }: TableChoiceProps) {
   return (
     <>
       <p className="text-soft">{NEW_BATTLE.tableHint}</p>
@@ -125,7 +125,7 @@ export function TableChoice({ sizes, chosen, choose, trouble }: TableChoiceProps
 
 type OpponentChoiceProps = { readonly chosen: Opponent; readonly choose: (opponent: Opponent) => void };
 
-export function OpponentChoice({ chosen, choose }: OpponentChoiceProps) {
+function OpponentChoice({ chosen, choose }: OpponentChoiceProps) {
   return (
     <div className="border-t border-rule">
       {OPPONENTS.map((one) => {
@@ -160,7 +160,7 @@ type HouseChoiceProps = {
 };
 
 /** How the computer plays, and with which army. */
-export function HouseChoice({ house, choose, lists, trouble }: HouseChoiceProps) {
+function HouseChoice({ house, choose, lists, trouble }: HouseChoiceProps) {
   const { list, temper } = house;
   return (
     <div className="grid items-start gap-x-5 gap-y-3 sm:grid-cols-2">

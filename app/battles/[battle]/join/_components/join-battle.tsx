@@ -98,7 +98,7 @@ type SitBesideProps = {
 const bringNothing = async () => ({ force: null });
 
 /** Two at one seat. */
-export function SitBeside({ battle, code, whose, isOpponent }: SitBesideProps) {
+function SitBeside({ battle, code, whose, isOpponent }: SitBesideProps) {
   const { trouble, isGone, busy, join } = useJoining({ battle, code, bring: bringNothing });
   if (isGone) return <DoorClosed battle={battle} why="gone" />;
   return (

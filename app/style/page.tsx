@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { HouseMark } from "@/app/_components/army-sheet/sheet-text";
+import { BaseSizesGiven } from "@/app/_components/battlefield/sheet/scale-bar";
 import { FormTrouble, SubmitButton } from "@/app/_components/form";
 import { SelectField } from "@/app/_components/text-field";
 import { ChartGround } from "@/app/battles/_components/chart/chart-ground";
 import { running } from "@/lib/server/running";
 import { LossBoxes } from "../_components/army-sheet/loss-boxes";
-import { BaseSizesGiven } from "../_components/battlefield/base-sizes-given";
 import { PasswordField } from "../_components/password-field";
 import { QrCode } from "../_components/qr-code";
 import { SourceMark } from "../_components/source-mark";

@@ -4,8 +4,7 @@ import { SAMPLE_MUSTER } from "@/app/style/_components/sample-field";
 import { fieldWords, LEGEND_WORDS } from "@/lib/words/battle/field";
 import { groundOf } from "@/tests/build/table-troops";
 import { BattlefieldPicture } from "./battlefield-picture";
-import { fieldLayout } from "./field-layout";
-import type { FieldShown } from "./field-shown";
+import { type FieldShown, fieldLayout } from "./field-layout";
 
 const { book } = groundOf();
 const SIZES = [{ id: "standard", width: 45, depth: 30 }] as const;

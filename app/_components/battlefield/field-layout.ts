@@ -1,4 +1,13 @@
+import type { BattleView } from "@/lib/model/battle-view";
+import type { Step } from "@/lib/model/enumerations";
 import { hundredths } from "@/lib/rules/table/hundredths";
+
+/** What of a battle is drawn as a battlefield. `own`: names for unit groups that nobody else sees. */
+export type FieldShown = Pick<
+  BattleView,
+  "table" | "roles" | "flank" | "pieces" | "units" | "camps" | "markers" | "commanders" | "commands" | "seat"
+> &
+  Partial<Pick<BattleView, "own" | "stragglers">>;
 
 /** Units of the drawing to a base width. */
 export const UNIT = 20;
@@ -36,3 +45,16 @@ export function fieldLayout(table: FieldLayout["table"], edge: Edge): FieldLayou
     turnOf: (facing) => whole((isNear ? 90 : 270) - facing),
   };
 }
+
+/** Units of the drawing around the table on each side: the frame, and beneath it the scale. */
+export const FIELD_MARGIN = { left: 22, top: 22, right: 22, bottom: 80 } as const;
+
+/** While these last, where either side deploys is shown. */
+export const ZONED: readonly Step[] = ["first-deployment", "secret-orders", "deployment", "finishing"];
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || (typeof one === "object" && typeof other === "object" && JSON.stringify(one) === JSON.stringify(other));
+
+/** For `memo`, by value: a new view has new objects for what has not changed. */
+export const sameProps = <Props extends object>(one: Props, other: Props): boolean =>
+  (Object.keys(other) as (keyof Props)[]).every((name) => isSame(one[name], other[name]));

@@ -1,7 +1,6 @@
 import { UNIT } from "@/app/_components/battlefield/field-layout";
-import type { DrawnBase } from "@/app/_components/battlefield/troops/base-plan";
-import { baseSymbol, inset } from "@/app/_components/battlefield/troops/base-symbols";
-import { path } from "@/app/_components/engraving/path";
+import { baseSymbol, type DrawnBase, inset } from "@/app/_components/battlefield/troops/base-plan";
+import { path } from "@/app/_components/engraving/glyph";
 import type { CardFormation, UnitCard } from "@/lib/model/army-cards";
 import { CARDS, figureWords } from "@/lib/words/cards";
 import { both } from "@/lib/words/phrasing";

@@ -1,7 +1,6 @@
 import type { Glyph } from "./glyph";
-import { type Pen, penAt } from "./pen";
+import { type Pen, type Point, penAt } from "./pen";
 import type { Chance } from "./seeded";
-import type { Point } from "./water";
 
 /** Level strokes on the dark side of a crown: how far below its middle, and from where to where. */
 const SHADE = [

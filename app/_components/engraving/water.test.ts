@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { Point } from "./pen";
 import { seeded } from "./seeded";
-import { flowing, jagged, ledges, type Point, shoreShade, wander, waves } from "./water";
+import { flowing, jagged, ledges, shoreShade, wander, waves } from "./water";
 
 const LINE: readonly Point[] = [
   [0, 0],

@@ -1,7 +1,6 @@
-import { type Pen, penAt } from "./pen";
+import { type Pen, type Point, penAt } from "./pen";
 import type { Chance } from "./seeded";
 
-export type Point = readonly [x: number, y: number];
 type Reach = readonly [from: number, to: number];
 
 /** A line that wanders about a height, in small steps that remember one another. */

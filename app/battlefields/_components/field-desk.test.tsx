@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { BaseSizesGiven } from "@/app/_components/battlefield/sheet/scale-bar";
 import type { Battlefield, Piece } from "@/lib/model/battlefield";
 import { BATTLEFIELDS } from "@/lib/words/battlefields";
 import { type OnPage, onPage } from "@/tests/build/on-page";
 import { BOOK } from "@/tests/build/played-battle";
 import { CATALOG } from "@/tests/build/rules";
-import { BaseSizesGiven } from "../../_components/battlefield/base-sizes-given";
 import { FieldDesk } from "./field-desk";
 
 const piece = (id: string, kind: Piece["kind"], x: number): Piece => ({

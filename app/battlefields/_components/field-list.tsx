@@ -1,5 +1,5 @@
 import { AwaitedWords } from "@/app/_components/awaited-words";
-import { useBaseSizes } from "@/app/_components/battlefield/base-sizes-given";
+import { useBaseSizes } from "@/app/_components/battlefield/sheet/scale-bar";
 import { PlanLengths, PlanPlace } from "@/app/battles/[battle]/plan/_components/plan-spot";
 import { centimetresFor } from "@/lib/words/battle/plan";
 import { BATTLEFIELDS } from "@/lib/words/battlefields";

@@ -1,10 +1,8 @@
 import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { BattlefieldPicture } from "@/app/_components/battlefield/battlefield-picture";
-import { type FieldLayout, fieldLayout, type Spot } from "@/app/_components/battlefield/field-layout";
-import { FIELD_MARGIN } from "@/app/_components/battlefield/field-margin";
+import { FIELD_MARGIN, type FieldLayout, fieldLayout, type Spot } from "@/app/_components/battlefield/field-layout";
 import { useFieldType } from "@/app/_components/battlefield/labels/field-type";
-import { PieceGhost } from "@/app/_components/battlefield/terrain/piece-ghost";
-import { pieceSeed } from "@/app/_components/battlefield/terrain/piece-seed";
+import { PieceGhost, pieceSeed } from "@/app/_components/battlefield/terrain/terrain-piece";
 import { FieldViewport } from "@/app/_components/handling/field-viewport";
 import { HandlingLayer } from "@/app/_components/handling/handling-layer";
 import type { Stance } from "@/app/_components/handling/task";

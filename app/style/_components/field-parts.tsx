@@ -1,6 +1,5 @@
 import { BattlefieldPicture } from "@/app/_components/battlefield/battlefield-picture";
-import { fieldLayout } from "@/app/_components/battlefield/field-layout";
-import type { FieldShown } from "@/app/_components/battlefield/field-shown";
+import { type FieldShown, fieldLayout } from "@/app/_components/battlefield/field-layout";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import { prepareBattle } from "@/lib/rules/prebattle/book";
 import { SAMPLE_GROUND, SAMPLE_MUSTER } from "./sample-field";

@@ -1,4 +1,4 @@
-import type { FieldShown } from "@/app/_components/battlefield/field-shown";
+import type { FieldShown } from "@/app/_components/battlefield/field-layout";
 import type { Placed } from "@/lib/model/battlefield";
 import { type SetFormation, TERRAIN_KINDS } from "@/lib/model/enumerations";
 import type { QuickTroop } from "@/lib/model/force";

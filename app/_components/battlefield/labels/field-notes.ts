@@ -1,14 +1,68 @@
+import { type FieldLayout, type FieldShown, type Spot, UNIT } from "@/app/_components/battlefield/field-layout";
+import { nameSpots } from "@/app/_components/battlefield/terrain/name-spots";
+import type { OrderCard, Standing } from "@/app/_components/battlefield/troops/standing-of";
 import type { Piece } from "@/lib/model/battlefield";
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS, SHORT_EDGES, type ShortEdge } from "@/lib/model/enumerations";
+import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
+import type { TableSize } from "@/lib/rules/table/battleground";
 import { textWidth } from "@/lib/sheets/font-metrics";
 import { sectorWords, zoneWords } from "@/lib/words/battle/field";
 import { spoken } from "@/lib/words/phrasing";
-import { type FieldLayout, type Spot, UNIT } from "../field-layout";
-import type { FieldShown } from "../field-shown";
-import { nameSpots } from "../terrain/name-spots";
-import type { OrderCard } from "../troops/order-cards";
-import { NOTE_SIZE, type Note } from "./place-notes";
+import { covered, isWithin, type LabelBox } from "./label-lines";
+
+/**
+ * Lines of writing about a thing of the picture; `spots`: where the middle of its first line may stand, the best first.
+ * `onGround`: it belongs on a piece of terrain.
+ */
+export type Note = {
+  readonly key: string;
+  readonly lines: readonly string[];
+  readonly spots: readonly Spot[];
+  readonly onGround?: boolean;
+};
+
+export type PlacedNote = { readonly key: string; readonly lines: readonly string[]; readonly at: Spot; readonly box: LabelBox };
+
+/** Of the type of notes where there is room for it, in units of the drawing. */
+export const NOTE_SIZE = 12;
+
+function boxOf({ lines }: Note, { x, y }: Spot, size: number): LabelBox {
+  const half = Math.max(...lines.map((line) => textWidth(line, "serif", size))) / 2 + 1;
+  return { left: x - half, right: x + half, top: y - size * 0.8, bottom: y + size * (lines.length - 1) + size / 4 };
+}
+
+/** What may lie under a note, `ground` sooner than `things`. `size`: of its type. */
+type Under = {
+  readonly things: readonly LabelBox[];
+  readonly ground: readonly LabelBox[];
+  readonly within: LabelBox;
+  readonly size?: number;
+};
+
+/** What writing keeps free about itself, if it can. */
+const AIR = 5;
+
+/** Ground is hidden by writing without much harm. */
+const GROUND_SHARE = 0.2;
+
+/** Every note where it hides least: of places alike the better. One that would leave the table stands there only if all would. */
+export function placeNotes(notes: readonly Note[], { things, ground, within, size = NOTE_SIZE }: Under): readonly PlacedNote[] {
+  const taken = [...things];
+  return notes.map((note) => {
+    const cost = (spot: Spot): number => {
+      const box = boxOf(note, spot, size);
+      const room = { left: box.left - AIR, right: box.right + AIR, top: box.top - AIR, bottom: box.bottom + AIR };
+      const hides = (boxes: readonly LabelBox[]) => boxes.reduce((sum, other) => sum + covered(room, other), 0);
+      return hides(taken) + (note.onGround ? 0 : GROUND_SHARE * hides(ground)) + (isWithin(box, within) ? 0 : 10_000);
+    };
+    const [first, ...rest] = note.spots;
+    const at = rest.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best), first ?? { x: 0, y: 0 });
+    const box = boxOf(note, at, size);
+    taken.push(box);
+    return { key: note.key, lines: note.lines, at, box };
+  });
+}
 
 type Given = { readonly field: FieldShown; readonly layout: FieldLayout };
 
@@ -53,7 +107,7 @@ export function zoneNotes(given: Given, deep: number, own: SeatName, size = NOTE
 }
 
 /** What a player's own order cards say, below them or nearby where there is room. */
-export const orderNotes = (cards: readonly OrderCard[], size = NOTE_SIZE): readonly Note[] =>
+const orderNotes = (cards: readonly OrderCard[], size = NOTE_SIZE): readonly Note[] =>
   cards.flatMap(({ key, note, at, commander }) => {
     if (note === null) return [];
     const half = textWidth(note, "serif", size) / 2;
@@ -71,7 +125,7 @@ export const orderNotes = (cards: readonly OrderCard[], size = NOTE_SIZE): reado
   });
 
 /** The names of terrain pieces, where their drawing has room, or elsewhere on them if troops stand there. */
-export function terrainNotes(pieces: readonly Piece[], layout: FieldLayout, size?: number): readonly Note[] {
+function terrainNotes(pieces: readonly Piece[], layout: FieldLayout, size?: number): readonly Note[] {
   const named = pieces.map(({ kind, w, h, angle, ...spot }) => ({
     ...{ kind, w, h, name: spoken(kind) },
     turn: layout.turnOf(angle + 90),
@@ -86,3 +140,25 @@ export function terrainNotes(pieces: readonly Piece[], layout: FieldLayout, size
     return { key: `terrain:${id}`, lines: [name], spots, onGround: true };
   });
 }
+
+type Picture = {
+  /** Its pieces are those that are named. */
+  readonly field: FieldShown;
+  readonly standing: Standing;
+  /** BW from either short edge; null on a table of no known size. */
+  readonly sector: number | null;
+  readonly layout: FieldLayout;
+};
+
+/** How wide flank sectors are on this table, BW. */
+export function sectorOf({ table }: Pick<FieldShown, "table">, book: BattlefieldBook, sizes: readonly TableSize[]): number | null {
+  const size = sizes.find(({ width, depth }) => width === table.width && depth === table.depth);
+  return size ? book.sizes[size.id].sector.value : null;
+}
+
+/** Labels that are always on the picture, apart from those of unit groups. `size`: of the type. */
+export const notesOf = ({ field, standing, sector, layout }: Picture, size?: number): readonly Note[] => [
+  ...orderNotes(standing.cards, size),
+  ...terrainNotes(field.pieces, layout, size),
+  ...(sector === null ? [] : sectorNotes({ field, layout }, sector, size)),
+];

@@ -1,12 +1,14 @@
+import type { FieldLayout } from "@/app/_components/battlefield/field-layout";
+import { type Standing, thingBoxes } from "@/app/_components/battlefield/troops/standing-of";
 import type { Placed } from "@/lib/model/battlefield";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import type { Footprint } from "@/lib/rules/table/geometry/quad";
 import { boundsOf } from "@/lib/rules/table/geometry/turned";
 import { baseWidths } from "@/lib/rules/table/hundredths";
 import { unitFootprint } from "@/lib/rules/table/unit-footprint";
-import type { FieldLayout } from "../field-layout";
-import type { LabelBox } from "./label-boxes";
-import type { Behind, Labelled } from "./place-labels";
+import { NOTE_SIZE, type Note, placeNotes } from "./field-notes";
+import type { LabelBox } from "./label-lines";
+import { type Behind, type Labelled, placeLabels } from "./place-labels";
 
 /** The box of the picture that a footprint fills. */
 export function boxOf(footprint: Footprint, { toPicture }: FieldLayout): LabelBox {
@@ -38,3 +40,25 @@ export const labelled = (unit: Placed, hasShield: boolean, book: BattlefieldBook
   behind: behindOf(layout.turnOf(unit.facing)),
   clear: clearOf(unit),
 });
+
+type Given = {
+  readonly standing: Standing;
+  readonly notes: readonly Note[];
+  /** Where terrain lies. */
+  readonly ground: readonly LabelBox[];
+  readonly book: BattlefieldBook;
+  readonly layout: FieldLayout;
+  /** Of what part of the usual size the writing is. */
+  readonly type?: number;
+};
+
+/** All labels on the table, placed so that they cover neither objects nor each other. `standsOn`: the boxes of the objects. */
+export function writtenOn({ standing, notes, ground, book, layout, type = 1 }: Given) {
+  const within = { left: 1, top: 1, right: layout.width - 1, bottom: layout.height - 1 };
+  const things = thingBoxes(standing, book);
+  const units = standing.units.map(({ unit, commander }) => labelled(unit, commander !== null, book, layout));
+  const standsOn = [...units.map(({ box }) => box), ...things];
+  const labels = placeLabels(units, things, within, type);
+  const written = placeNotes(notes, { things: [...standsOn, ...labels.map(({ box }) => box)], ground, within, size: NOTE_SIZE * type });
+  return { units, standsOn, labels, written, within };
+}

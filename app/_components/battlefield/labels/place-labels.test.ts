@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { covered, type LabelBox } from "./label-boxes";
+import { covered, type LabelBox } from "./label-lines";
 import { type Labelled, placeLabels } from "./place-labels";
 
 const WITHIN: LabelBox = { left: 0, right: 900, top: 0, bottom: 600 };

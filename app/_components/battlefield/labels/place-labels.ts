@@ -1,5 +1,4 @@
-import { covered, isWithin, type LabelBox } from "./label-boxes";
-import { bareLines, type LabelLines, labelWays, sizedLines } from "./label-lines";
+import { bareLines, covered, isWithin, type LabelBox, type LabelLines, labelWays, sizedLines } from "./label-lines";
 
 /** Which way of the picture is behind a unit group. */
 export type Behind = "below" | "above" | "left" | "right";

@@ -1,15 +1,13 @@
 import { Fragment, memo, type ReactNode } from "react";
+import { sameProps } from "@/app/_components/battlefield/field-layout";
+import { NOTE_SIZE } from "@/app/_components/battlefield/labels/field-notes";
+import { baseSymbol } from "@/app/_components/battlefield/troops/base-plan";
+import { CommanderGhost, MarkerGhost, Shield } from "@/app/_components/battlefield/troops/command-marks";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { textWidth } from "@/lib/sheets/font-metrics";
 import { LEGEND_WORDS } from "@/lib/words/battle/field";
-import { NOTE_SIZE } from "../labels/place-notes";
-import { sameProps } from "../same-props";
 import { type BaseKind, basePlan, type DrawnBase } from "../troops/base-plan";
-import { baseSymbol } from "../troops/base-symbols";
-import { CommanderGhost } from "../troops/commander-ghost";
 import { tent } from "../troops/drawn-camp";
-import { MarkerGhost } from "../troops/marker-ghost";
-import { Shield } from "../troops/shield";
 import type { Standing } from "../troops/standing-of";
 
 type Sign = keyof typeof LEGEND_WORDS;

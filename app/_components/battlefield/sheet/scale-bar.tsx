@@ -1,10 +1,18 @@
 "use client";
 
-import { memo } from "react";
-import { centimetres, inches } from "@/lib/sheets/plan/base-sizes";
+import { createContext, memo, type ReactNode, useContext } from "react";
+import { UNIT } from "@/app/_components/battlefield/field-layout";
+import { centimetres, inches, type Width } from "@/lib/sheets/plan/base-sizes";
 import { SCALE } from "@/lib/words/battle/field";
-import { useBaseSizes } from "../base-sizes-given";
-import { UNIT } from "../field-layout";
+
+const BaseSizes = createContext<readonly Width[]>([]);
+
+type Props = { readonly sizes: readonly Width[]; readonly children: ReactNode };
+
+/** Gives the base sizes to the pictures inside, for lengths in centimetres. */
+export const BaseSizesGiven = ({ sizes, children }: Props) => <BaseSizes value={sizes}>{children}</BaseSizes>;
+
+export const useBaseSizes = (): readonly Width[] => useContext(BaseSizes);
 
 const LONG = 10;
 

@@ -1,12 +1,9 @@
 import { crescent, dune, tuft } from "@/app/_components/engraving/grasses";
-import { shadeOf } from "@/app/_components/engraving/graver";
-import { type Pen, penAt } from "@/app/_components/engraving/pen";
-import { boulder } from "@/app/_components/engraving/rocks";
+import { boulder } from "@/app/_components/engraving/hills";
+import { type Pen, penAt, shadeOf } from "@/app/_components/engraving/pen";
 import { crestLine } from "./draw-slopes";
-import type { Ground } from "./ground";
-import { type Layer, layer, standing } from "./layer";
+import { type Ground, type Layer, layer, sown, standing } from "./ground";
 import { alongRing, type Rim, rimOf, washed } from "./rim";
-import { sown } from "./sown";
 
 /** The edge of what has none: dot after dot. */
 function dotted(rim: Rim, { shown }: Ground, step: number): Pen {

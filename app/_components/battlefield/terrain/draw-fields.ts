@@ -1,11 +1,8 @@
 import type { Glyph } from "@/app/_components/engraving/glyph";
-import { cut } from "@/app/_components/engraving/graver";
-import { type Pen, penAt } from "@/app/_components/engraving/pen";
+import { cut, type Pen, type Point, penAt } from "@/app/_components/engraving/pen";
 import { seeded } from "@/app/_components/engraving/seeded";
 import { bush, fruitTree, tree } from "@/app/_components/engraving/trees";
-import type { Point } from "@/app/_components/engraving/water";
-import type { Ground } from "./ground";
-import { type Layer, layer, standing } from "./layer";
+import { type Ground, type Layer, layer, standing } from "./ground";
 
 /** A line with its piece: where it begins and ends in the piece's own measure. */
 type Side = readonly [from: Point, to: Point];

@@ -1,12 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { FINE } from "@/app/_components/engraving/pen";
-import type { Point } from "@/app/_components/engraving/water";
+import { FINE, type Point } from "@/app/_components/engraving/pen";
 import { TERRAIN_KINDS, type TerrainKind } from "@/lib/model/enumerations";
 import { UNIT } from "../field-layout";
-import { drawPiece } from "./draw-piece";
-import { groundOf, type Plan } from "./ground";
-import type { Role } from "./layer";
+import { groundOf, type Plan, type Role } from "./ground";
+import { drawPiece } from "./terrain-piece";
 
 const COUNT: Readonly<Record<string, number>> = { M: 2, m: 2, l: 2, h: 1, v: 1, q: 4, c: 6 };
 const SHARES = [0.25, 0.5, 0.75, 1];

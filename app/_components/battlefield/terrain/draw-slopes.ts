@@ -1,10 +1,8 @@
 import type { Glyph } from "@/app/_components/engraving/glyph";
-import { cut, shadeOf } from "@/app/_components/engraving/graver";
-import { type Pen, penAt } from "@/app/_components/engraving/pen";
-import { boulder } from "@/app/_components/engraving/rocks";
-import { flowing, type Point, wander } from "@/app/_components/engraving/water";
-import type { Ground } from "./ground";
-import { type Layer, layer, standing } from "./layer";
+import { boulder } from "@/app/_components/engraving/hills";
+import { cut, type Pen, type Point, penAt, shadeOf } from "@/app/_components/engraving/pen";
+import { flowing, wander } from "@/app/_components/engraving/water";
+import { type Ground, type Layer, layer, standing } from "./ground";
 import { alongRing, type Rim, rimOf, round, shadedRim, washed } from "./rim";
 
 const part = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [x + (toX - x) * share, y + (toY - y) * share];

@@ -1,14 +1,11 @@
 import type { Glyph } from "@/app/_components/engraving/glyph";
-import { cut } from "@/app/_components/engraving/graver";
 import { church, house } from "@/app/_components/engraving/houses";
-import { type Pen, penAt } from "@/app/_components/engraving/pen";
+import { cut, type Pen, type Point, penAt } from "@/app/_components/engraving/pen";
 import { seeded } from "@/app/_components/engraving/seeded";
 import { fruitTree, poplar } from "@/app/_components/engraving/trees";
-import { flowing, type Point } from "@/app/_components/engraving/water";
-import type { Ground } from "./ground";
-import { type Layer, layer, standing } from "./layer";
+import { flowing } from "@/app/_components/engraving/water";
+import { type Ground, type Layer, layer, type Sown, sown, standing } from "./ground";
 import { type Rim, rimOf, shadedRim, washed } from "./rim";
-import { type Sown, sown } from "./sown";
 
 /** A lane: how far it lies off the middle at each place along its way, and which way that is. */
 type Lane = { readonly level: boolean; readonly off: (along: number) => number };

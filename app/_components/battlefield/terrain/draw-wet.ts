@@ -1,10 +1,7 @@
 import { reeds } from "@/app/_components/engraving/grasses";
-import { type Pen, penAt } from "@/app/_components/engraving/pen";
-import type { Point } from "@/app/_components/engraving/water";
-import type { Ground } from "./ground";
-import { type Layer, layer, standing } from "./layer";
+import { type Pen, type Point, penAt } from "@/app/_components/engraving/pen";
+import { type Ground, type Layer, layer, sown, standing } from "./ground";
 import { alongRing, drawnIn, type Rim, rimOf, round, shadedRim, washed } from "./rim";
-import { sown } from "./sown";
 
 /** Level strokes of still water, wherever the rim has room for them. */
 function levels(ground: Ground, rim: Rim, space: number, dry: number): Pen {

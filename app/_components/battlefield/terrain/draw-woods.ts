@@ -1,9 +1,7 @@
 import { tuft } from "@/app/_components/engraving/grasses";
 import { bush, crown, fir, oak, poplar } from "@/app/_components/engraving/trees";
-import type { Ground } from "./ground";
-import { type Layer, layer, standing } from "./layer";
+import { type Ground, type Layer, layer, sown, standing } from "./ground";
 import { rimOf, round, shadedRim, washed } from "./rim";
-import { sown } from "./sown";
 
 /** So that large ones are drawn with somewhat larger trees, and not with too many. */
 const roomOf = ({ wide, high }: Ground, by: number): number => Math.min(1.45, Math.max(0.9, Math.sqrt(wide * high) / by));

@@ -1,7 +1,7 @@
-import type { Glyph } from "@/app/_components/engraving/glyph";
+import { UNIT } from "@/app/_components/battlefield/field-layout";
+import { type Glyph, stackGlyphs } from "@/app/_components/engraving/glyph";
+import type { Pen, Point } from "@/app/_components/engraving/pen";
 import { type Chance, seeded } from "@/app/_components/engraving/seeded";
-import type { Point } from "@/app/_components/engraving/water";
-import { UNIT } from "../field-layout";
 
 /**
  * The ground of a piece, in drawing units about its centre. Its own measure, in which its sides are level and upright, turns with it; the
@@ -46,4 +46,44 @@ export function groundOf({ w, h, turn, seed }: Plan): Ground {
     ],
     holds: ({ left, right, top, foot }) => isWithin(left, top) && isWithin(right, top) && isWithin(left, foot) && isWithin(right, foot),
   };
+}
+
+/**
+ * How path data is drawn: `wash` the tint of the ground, and `tint` more of it within the edge, as a brush leaves it; `edge` the line around it; `ink` filled cuts of the graver; `line` and `fine`
+ * strokes; `dots` round ones; `body` the outlines of objects, blank inside, and `hatch` the strokes on them.
+ */
+export type Role = "wash" | "tint" | "edge" | "ink" | "line" | "fine" | "dots" | "crest" | "body" | "hatch";
+
+export type Layer = { readonly role: Role; readonly d: string };
+
+export const layer = (role: Role, pen: Pen): Layer => ({ role, d: pen.data() });
+
+/** Things that stand, as far as they are within the sides, the nearer before the farther. */
+export const standing = (glyphs: readonly Glyph[], { holds }: Ground): readonly Layer[] =>
+  stackGlyphs(glyphs.filter(holds)).flatMap(({ outline, hatch }) => [
+    { role: "body", d: outline },
+    { role: "hatch", d: hatch },
+  ]);
+
+export type Sown = { readonly own: Point; readonly x: number; readonly y: number; readonly chance: Chance };
+
+type Sowing = { readonly space: number; readonly stray: number; readonly isIn: (own: Point) => boolean };
+
+/**
+ * Places about so far apart, in rows that are set off against each other and stray a little. They are counted from the middle, and each has
+ * its own chance: a piece that grows keeps what it has.
+ */
+export function sown({ wide, high, seed, shown }: Ground, { space, stray, isIn }: Sowing): readonly Sown[] {
+  const step = space * 0.87;
+  const [columns, rows] = [Math.ceil(wide / space), Math.ceil(high / step)];
+  const found: Sown[] = [];
+  for (let row = -rows; row <= rows; row++)
+    for (let column = -columns; column <= columns; column++) {
+      const chance = seeded(`${seed} ${column} ${row}`);
+      const own: Point = [(column + (row & 1) / 2) * space + chance.about(stray), row * step + chance.about(stray)];
+      if (!isIn(own)) continue;
+      const [x, y] = shown(own);
+      found.push({ own, x, y, chance });
+    }
+  return found;
 }

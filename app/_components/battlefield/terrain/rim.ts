@@ -1,9 +1,6 @@
-import { shadeOf } from "@/app/_components/engraving/graver";
-import { type Pen, penAt } from "@/app/_components/engraving/pen";
+import { type Pen, type Point, penAt, shadeOf } from "@/app/_components/engraving/pen";
 import type { Chance } from "@/app/_components/engraving/seeded";
-import type { Point } from "@/app/_components/engraving/water";
-import type { Ground } from "./ground";
-import { type Layer, layer } from "./layer";
+import { type Ground, type Layer, layer } from "./ground";
 
 /** The natural edge of a piece: a ring in its own measure, which touches all four of its sides and never crosses one. */
 export type Rim = {

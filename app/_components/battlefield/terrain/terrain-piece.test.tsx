@@ -2,9 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { fieldLayout, UNIT } from "../field-layout";
 import { type Named, nameSpots } from "./name-spots";
-import { PieceGhost } from "./piece-ghost";
-import { pieceSeed } from "./piece-seed";
-import { TerrainPiece } from "./terrain-piece";
+import { PieceGhost, pieceSeed, TerrainPiece } from "./terrain-piece";
 import { WaterEdge } from "./water-edge";
 
 const TABLE = { width: 45, depth: 30 };

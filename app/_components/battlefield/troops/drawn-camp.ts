@@ -1,4 +1,4 @@
-import { path } from "@/app/_components/engraving/path";
+import { path } from "@/app/_components/engraving/glyph";
 import type { PlacedCamp } from "@/lib/model/battle-event";
 import { UNIT } from "../field-layout";
 

@@ -1,12 +1,33 @@
-import { path } from "@/app/_components/engraving/path";
+import { path } from "@/app/_components/engraving/glyph";
 import type { Placed } from "@/lib/model/battlefield";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
-import { type Body, basePlan, type DrawnBase } from "./base-plan";
-import { baseSymbol, inset } from "./base-symbols";
-import { outlineOf } from "./outline-of";
+import { type Body, basePlan, baseSymbol, type DrawnBase, inset } from "./base-plan";
+
+type Stroke = { readonly x: number; readonly y: number; readonly across: number; readonly down: number };
+
+/** The four sides of a base in halves: an incomplete rank may stand half a base aside. */
+function sides({ x, y, w, h }: DrawnBase): readonly Stroke[] {
+  const [half, middle] = [w / 2, x + w / 2];
+  return [
+    ...[y, y + h].flatMap((at) => [x, middle].map((from) => ({ x: from, y: at, across: half, down: 0 }))),
+    ...[x, x + w].map((at) => ({ x: at, y, across: 0, down: h })),
+  ];
+}
+
+const keyOf = ({ x, y, across }: Stroke): string => `${x.toFixed(2)} ${y.toFixed(2)} ${across > 0}`;
+
+/** The bound of all bases together: the sides that no two of them share. */
+export function outlineOf(bases: readonly DrawnBase[]): string {
+  const strokes = new Map<string, Stroke | null>();
+  for (const stroke of bases.flatMap(sides)) {
+    const key = keyOf(stroke);
+    strokes.set(key, strokes.has(key) ? null : stroke);
+  }
+  return [...strokes.values()].flatMap((one) => (one ? [path`M${one.x} ${one.y}l${one.across} ${one.down}`] : [])).join("");
+}
 
 /** A unit group as path data, by what it is drawn with. */
-export type DrawnUnit = {
+type DrawnUnit = {
   /** Every base by itself. */
   readonly sheet: string;
   /** The bound of all of them. */

@@ -1,13 +1,11 @@
 import { memo } from "react";
+import { sameProps } from "@/app/_components/battlefield/field-layout";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { type FieldLayout, UNIT } from "../field-layout";
-import { sameProps } from "../same-props";
-import { CampGhost } from "./camp-ghost";
-import { CommanderGhost } from "./commander-ghost";
-import { MarkerGhost } from "./marker-ghost";
+import { CommanderGhost, MarkerGhost } from "./command-marks";
 import type { Standing } from "./standing-of";
-import { UnitFigure } from "./unit-figure";
+import { CampGhost, UnitFigure } from "./troop-figures";
 
 const Figure = memo(UnitFigure, sameProps);
 const Camp = memo(CampGhost, sameProps);

@@ -1,13 +1,82 @@
+import { type FieldLayout, type FieldShown, type Spot, UNIT } from "@/app/_components/battlefield/field-layout";
+import type { LabelBox } from "@/app/_components/battlefield/labels/label-lines";
 import type { PlacedCamp } from "@/lib/model/battle-event";
 import type { Placed } from "@/lib/model/battlefield";
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
-import { type FieldLayout, type Spot, UNIT } from "../field-layout";
-import type { FieldShown } from "../field-shown";
-import type { LabelBox } from "../labels/label-boxes";
-import { type OrderCard, orderCards } from "./order-cards";
-import { type Standard, standardsOf } from "./standards-of";
+import { orderNote } from "@/lib/words/battle/field";
+
+/** An order's card as it lies in the picture. `commander`: of a march, who stands with it beside the camp. */
+export type OrderCard = {
+  readonly key: string;
+  readonly seat: SeatName;
+  readonly at: Spot;
+  readonly number: number;
+  readonly commander: number | null;
+  readonly isRevealed: boolean;
+  /** What it says, where the viewer may know. */
+  readonly note: string | null;
+};
+
+type Field = Pick<FieldShown, "markers" | "camps" | "table" | "roles" | "seat" | "own" | "units">;
+
+/** Beside the camp, or the middle of the edge where there is none: the first march to its right, the next further on. */
+function besideCamp(field: Field, seat: SeatName, place: number, layout: FieldLayout): Spot {
+  const { table, roles, camps } = field;
+  const camp = camps[seat] ?? { x: table.width / 2, y: roles?.defender === seat ? 1 : table.depth - 1 };
+  const { x, y } = layout.toPicture(camp);
+  return { x: x + UNIT * (2.5 + 2.6 * place), y };
+}
+
+/** All orders that lie on the table. */
+export function orderCards(field: Field, layout: FieldLayout): readonly OrderCard[] {
+  const reader = { eyes: field.seat, defender: field.roles?.defender ?? null };
+  const marches = { a: 0, b: 0 };
+  return field.markers.map(({ seat, order, place, secret, revealed }) => {
+    const at = place.kind === "march" ? besideCamp(field, seat, marches[seat]++, layout) : layout.toPicture(place);
+    const units = seat === field.seat && field.own ? field.own.units : field.units.filter((unit) => unit.seat === seat);
+    return {
+      key: `order:${seat}:${order}`,
+      ...{ seat, at, isRevealed: revealed },
+      number: Number(order.split("-")[1]),
+      commander: place.kind === "march" ? place.commander : null,
+      note: secret && orderNote(secret, units, reader),
+    };
+  });
+}
+
+/** Something small that is drawn upright at a place of the picture, and what is written beneath it. */
+type Standard = { readonly key: string; readonly seat: SeatName; readonly commander: number; readonly at: Spot };
+
+type Given = { readonly field: Pick<FieldShown, "commanders" | "markers">; readonly layout: FieldLayout };
+
+/** Where a commander's base stands in the picture: beside the marker if he is with an ambush. */
+function placeOf({ commanders, markers }: Given["field"], index: number, layout: FieldLayout): Spot | null {
+  const one = commanders[index];
+  if (!one) return null;
+  if (!("ambush" in one.at)) return layout.toPicture(one.at);
+  const { ambush } = one.at;
+  const marker = markers.find(({ seat, order }) => seat === one.seat && order === ambush);
+  if (marker?.place.kind !== "ambush") return null;
+  const { x, y } = layout.toPicture(marker.place);
+  return { x: x + UNIT, y: y - 2 };
+}
+
+/** The commanders' standards; those who stand in one place side by side. */
+export function standardsOf({ field, layout }: Given): readonly Standard[] {
+  const all = field.commanders.flatMap(({ seat, commander }, index) => {
+    const at = placeOf(field, index, layout);
+    return at ? [{ key: `commander:${seat}:${commander}`, seat, commander, at }] : [];
+  });
+  const isBeside = (one: Standard, other: Standard) =>
+    Math.abs(one.at.x - other.at.x) < UNIT * 0.8 && Math.abs(one.at.y - other.at.y) < UNIT * 0.8;
+  return all.map((one) => {
+    const together = all.filter((other) => isBeside(one, other));
+    const shift = (together.indexOf(one) - (together.length - 1) / 2) * UNIT * 0.85;
+    return { ...one, at: { x: one.at.x + shift, y: one.at.y } };
+  });
+}
 
 type StandingUnit = { readonly key: string; readonly unit: Placed; readonly commander: number | null; readonly at: Spot };
 type StandingCamp = { readonly key: string; readonly seat: SeatName; readonly state: PlacedCamp["state"]; readonly at: Spot };

@@ -1,6 +1,6 @@
 import { memo, useId, useMemo } from "react";
 import { type FieldLayout, UNIT } from "@/app/_components/battlefield/field-layout";
-import { MarkerGhost } from "@/app/_components/battlefield/troops/marker-ghost";
+import { MarkerGhost } from "@/app/_components/battlefield/troops/command-marks";
 import { hidingStep } from "@/lib/rules/table/may-hide";
 import { type Spot, useHidingPlaces } from "./hiding";
 import type { OrdersChange, OrdersDraft } from "./orders-draft";

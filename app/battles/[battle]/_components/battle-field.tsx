@@ -1,9 +1,7 @@
 import { memo, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { BattlefieldPicture } from "@/app/_components/battlefield/battlefield-picture";
-import type { FieldLayout } from "@/app/_components/battlefield/field-layout";
-import { FIELD_MARGIN } from "@/app/_components/battlefield/field-margin";
+import { FIELD_MARGIN, type FieldLayout, ZONED } from "@/app/_components/battlefield/field-layout";
 import { useFieldType } from "@/app/_components/battlefield/labels/field-type";
-import { ZONED } from "@/app/_components/battlefield/zoned-steps";
 import { useBoard } from "@/app/_components/browser/board";
 import { FieldViewport } from "@/app/_components/handling/field-viewport";
 import { HandlingLayer } from "@/app/_components/handling/handling-layer";

@@ -1,5 +1,5 @@
 import { AwaitedWords } from "@/app/_components/awaited-words";
-import { Shield } from "@/app/_components/battlefield/troops/shield";
+import { Shield } from "@/app/_components/battlefield/troops/command-marks";
 import { DeathDie } from "@/app/battles/_components/cards/death-die";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { Colour } from "@/lib/model/enumerations";

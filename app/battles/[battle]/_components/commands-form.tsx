@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import { AwaitedWords } from "@/app/_components/awaited-words";
-import { Shield } from "@/app/_components/battlefield/troops/shield";
+import { Shield } from "@/app/_components/battlefield/troops/command-marks";
 import type { BattleCommand, DeclaredCommand } from "@/lib/model/battle-command";
 import { commandLetter } from "@/lib/words/battle/names";
 import { commanderNamed, fixedWords, ledCount, marchLedWords, ORDERS, orderFaultWords, unledWords } from "@/lib/words/battle/orders";

@@ -1,10 +1,7 @@
 import type { FieldLayout } from "@/app/_components/battlefield/field-layout";
-import { PieceGhost } from "@/app/_components/battlefield/terrain/piece-ghost";
-import { pieceSeed } from "@/app/_components/battlefield/terrain/piece-seed";
-import { CampGhost } from "@/app/_components/battlefield/troops/camp-ghost";
-import { CommanderGhost } from "@/app/_components/battlefield/troops/commander-ghost";
-import { MarkerGhost } from "@/app/_components/battlefield/troops/marker-ghost";
-import { UnitGhost } from "@/app/_components/battlefield/troops/unit-ghost";
+import { PieceGhost, pieceSeed } from "@/app/_components/battlefield/terrain/terrain-piece";
+import { CommanderGhost, MarkerGhost } from "@/app/_components/battlefield/troops/command-marks";
+import { CampGhost, UnitGhost } from "@/app/_components/battlefield/troops/troop-figures";
 import type { Stance } from "@/app/_components/handling/task";
 import type { PlacedCamp } from "@/lib/model/battle-event";
 import type { BattleView } from "@/lib/model/battle-view";

@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { BaseSizesGiven } from "@/app/_components/battlefield/base-sizes-given";
+import { BaseSizesGiven } from "@/app/_components/battlefield/sheet/scale-bar";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import type { SeatName } from "@/lib/model/by-seat";
 import { battleView } from "@/lib/server/battles/load-battle";

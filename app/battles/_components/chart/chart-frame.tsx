@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { path } from "@/app/_components/engraving/path";
+import { path } from "@/app/_components/engraving/glyph";
 import type { Territory } from "@/lib/model/enumerations";
 import {
   type ChartDay,

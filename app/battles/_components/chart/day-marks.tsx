@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { path } from "@/app/_components/engraving/path";
+import { path } from "@/app/_components/engraving/glyph";
 import { letterOf } from "@/app/battles/_components/cards/card-drawing";
 import type { Square } from "@/lib/model/battle-tables";
 import type { Colour } from "@/lib/model/enumerations";

@@ -1,9 +1,9 @@
 import { compassRose, type Rose, rhumbLines } from "@/app/_components/engraving/compass-rose";
-import type { Glyph } from "@/app/_components/engraving/glyph";
+import { type Glyph, type Layer, stackGlyphs } from "@/app/_components/engraving/glyph";
+import type { Point } from "@/app/_components/engraving/pen";
 import { type Chance, seeded } from "@/app/_components/engraving/seeded";
 import { seaMonster, ship } from "@/app/_components/engraving/ship";
-import { type Layer, stackGlyphs } from "@/app/_components/engraving/stack-glyphs";
-import { flowing, jagged, ledges, type Point, shoreShade, wander, waves } from "@/app/_components/engraving/water";
+import { flowing, jagged, ledges, shoreShade, wander, waves } from "@/app/_components/engraving/water";
 import type { FlankKind } from "@/lib/model/battle-tables";
 import { FRAME, HEIGHT, HIGH, isUpper, type Plot, ROWS, SEA, WIDE, WIDTH } from "./chart-layout";
 import { sowSquare } from "./sow-square";

@@ -1,8 +1,6 @@
-import type { FieldLayout } from "@/app/_components/battlefield/field-layout";
-import type { FieldShown } from "@/app/_components/battlefield/field-shown";
-import { boxOf } from "@/app/_components/battlefield/labels/labels-of";
-import { notesOf, sectorOf } from "@/app/_components/battlefield/labels/notes-of";
-import { writtenOn } from "@/app/_components/battlefield/labels/written-on";
+import type { FieldLayout, FieldShown } from "@/app/_components/battlefield/field-layout";
+import { notesOf, sectorOf } from "@/app/_components/battlefield/labels/field-notes";
+import { boxOf, writtenOn } from "@/app/_components/battlefield/labels/labels-of";
 import { standingOf } from "@/app/_components/battlefield/troops/standing-of";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import type { TableSize } from "@/lib/rules/table/battleground";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { BattlefieldPicture } from "@/app/_components/battlefield/battlefield-picture";
-import { ZONED } from "@/app/_components/battlefield/zoned-steps";
+import { ZONED } from "@/app/_components/battlefield/field-layout";
 import { CardBack, PlayingCard } from "@/app/battles/_components/cards/playing-card";
 import { CampaignChart, type ChartDay } from "@/app/battles/_components/chart/campaign-chart";
 import { MapSources } from "@/app/battles/_components/chart/map-sources";

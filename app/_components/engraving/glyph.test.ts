@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import type { Glyph } from "./glyph";
-import { stackGlyphs } from "./stack-glyphs";
+import { type Glyph, path, stackGlyphs } from "./glyph";
+
+test("one decimal, no leading zero, a space only where two numbers would run together", () => {
+  expect(path`M${1.26} ${-0.04}l${0.5} ${-0.5}h${12}`).toBe("M1.3 0l.5-.5h12");
+  expect(path`q0${3} 1${-2}`).toBe("q0 3 1-2");
+});
 
 const glyph = (name: string, left: number, foot: number): Glyph => ({
   outline: name,

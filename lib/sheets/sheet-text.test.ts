@@ -79,7 +79,8 @@ Sub-commander: competent, professional
      Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter
   6  Light horse  6 bases  504 points
      [ ][ ][ ][x][x][x] breaks after 3 bases and a wound
-     Mtd, Formed flexible, UP, Poor, shot Bow AFP, Scouts; must evade as SuG
+     Mtd, Formed flexible, UP, Poor, shot Bow AFP
+     Scouts; in skirmish form must evade
   7  Skirmishers  6 bases  228 points
      [ ][ ][x][x][x][x] breaks after 2 bases and a wound
      Foot, Skirmish, UP, Ave, shot Jvn; must evade
@@ -96,9 +97,10 @@ Unassigned
      Foot, Tribal loose, UP, Poor, shot Aq LFP, Steady
 
 Notes
-- Each box is a base. Cross them off in order.
-- Breaks when a wound reaches a crossed box (half-crossed: the second wound).
-- A commander has a box for each grade that wounds can take.
+- Each box is a base. Cross it off when you lose the base.
+- Crosses are printed where a unit group breaks: at the first wound on a
+  crossed box, or the second on a half-crossed one.
+- Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.
 - Points, map cards and scouting cards are house values, not the official
   builder’s.
@@ -132,7 +134,7 @@ const OWN_LINES = [
   "Sub-commander: competent, professional; 3 cards, group moves of 3, range 12 BW; 375 points",
   "4 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks after 2 bases and a wound; 488 points",
   "5 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks after 2 bases and a wound; 488 points",
-  "6 Light horse, 6 bases: Mtd, Formed flexible, UP, Poor, shot Bow AFP, Scouts; must evade as SuG; breaks after 3 bases and a wound; 504 points",
+  "6 Light horse, 6 bases: Mtd, Formed flexible, UP, Poor, shot Bow AFP, Scouts; in skirmish form must evade; breaks after 3 bases and a wound; 504 points",
   "7 Skirmishers, 6 bases: Foot, Skirmish, UP, Ave, shot Jvn; must evade; breaks after 2 bases and a wound; 228 points",
   "Count Guest: ally, competent, professional; 3 cards, group moves of 3, range 12 BW, from Ally list; 225 points",
   "11 Spears, 6 bases: Foot, Tribal loose, Prot, Ave, charge Ls; breaks after 3 bases and a wound; 384 points",
@@ -181,7 +183,7 @@ Unit groups of the army commander and sub-commanders
      Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter
   6  Light horse  6 bases
      [ ][ ][ ][x][x][x] breaks after 3 bases and a wound
-     Mtd, Formed flexible, UP, Poor, shot Bow AFP; must evade as SuG
+     Mtd, Formed flexible, UP, Poor, shot Bow AFP; in skirmish form must evade
   7  Skirmishers  6 bases
      [ ][ ][x][x][x][x] breaks after 2 bases and a wound
      Foot, Skirmish, UP, Ave, shot Jvn; must evade
@@ -196,9 +198,10 @@ Count Guest: ally, competent, professional
      Foot, Tribal loose, Prot, Ave, charge Ls
 
 Notes
-- Each box is a base. Cross them off in order.
-- Breaks when a wound reaches a crossed box (half-crossed: the second wound).
-- A commander has a box for each grade that wounds can take.
+- Each box is a base. Cross it off when you lose the base.
+- Crosses are printed where a unit group breaks: at the first wound on a
+  crossed box, or the second on a half-crossed one.
+- Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.
 - Map cards and scouting cards are house values, not the official builder’s.
 - Options, points and planned commands are not shown.
@@ -229,7 +232,7 @@ const OPPONENT_LINES = [
   "2 Regiments, 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, P&S; shoves looser foot, square; breaks after 3 bases and a wound",
   "4 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks after 2 bases and a wound",
   "5 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks after 2 bases and a wound",
-  "6 Light horse, 6 bases: Mtd, Formed flexible, UP, Poor, shot Bow AFP; must evade as SuG; breaks after 3 bases and a wound",
+  "6 Light horse, 6 bases: Mtd, Formed flexible, UP, Poor, shot Bow AFP; in skirmish form must evade; breaks after 3 bases and a wound",
   "7 Skirmishers, 6 bases: Foot, Skirmish, UP, Ave, shot Jvn; must evade; breaks after 2 bases and a wound",
   "13 Levy, 8 bases: Foot, Tribal loose, UP, Poor, shot Aq LFP; breaks after 4 bases and a wound",
   "Count Guest: ally, competent, professional; 3 cards, group moves of 3, range 12 BW, from Ally list",

@@ -32,15 +32,16 @@ export const ACCOUNT = {
   },
 
   signIn: { title: "Sign in", button: "Sign in", busy: "Signing in…", done: "Signed in." },
-  signOut: { button: "Sign out", done: "Signed out." },
+  signOut: { button: "Sign out", done: "Signed out. Sign in to open your armies." },
 
   recover: {
     title: "Forgot your password?",
     form: "Set a new password",
     recoveryKey: "Recovery key",
-    recoveryKeyHint: "32 letters and digits. You may leave out the hyphens.",
+    recoveryKeyHint: "32 letters and digits. Spaces and hyphens do not matter.",
     button: "Set new password",
     busy: "Setting…",
+    done: "Your password is changed. The old key no longer works. Here is your new one.",
   },
 
   /** What this browser has does not fit in the account. */
@@ -73,7 +74,7 @@ export const ACCOUNT = {
     onPaper: (site: string) =>
       `If you forget your password, open ${site}/account and choose “Forgot your password?”. Enter your email and this key. The key works once; you then get a new one.`,
     saved: "I have saved it",
-    after: "We cannot show this key again. If you lose it, sign in and create a new one.",
+    after: "We cannot show this key again. While you are signed in you can create a new one.",
     done: (email: string) => `Signed in as ${email}.`,
   },
 
@@ -101,11 +102,11 @@ export const ACCOUNT = {
   privacy: {
     title: "Privacy",
     lines: (binDays: number) => [
-      "We store your armies, battles and shares, and your own values in the quick reference. If you create an account we store your email, and your password and recovery key as hashes only.",
+      "We store your armies, battles and shares, and your own values in the quick reference. If you create an account we store your email, and your password and recovery key, stored so that nobody can read them.",
       "Anyone with the link can see a shared army and the names in it, but not who shared it. After you withdraw it we keep only its address, to say that it was withdrawn.",
       "One cookie opens your armies. It is set when you first save, share or sign in. A second, set when you sign in, tells us that this browser has signed in before. No tracking.",
       "We do not store your network address or the name of your browser. Nothing here is loaded from another server or sent to one.",
-      `Deleted armies are removed after ${counted(binDays, "day")}. Deleting your account removes your data at once and withdraws your shares. Battles stay with the other player, and old backups until the operator deletes them.`,
+      `Deleted armies are removed after ${counted(binDays, "day")}. Deleting your account removes your data at once and withdraws your shares. Battles stay with the other player, and old backups until whoever runs this server deletes them.`,
       "All of this is stored on this server, by the person who runs it.",
     ],
   },

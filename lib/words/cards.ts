@@ -8,7 +8,7 @@ export const CARDS = {
   title: (army: string) => `${army}: cards`,
   which: "Which cards",
   kinds: { units: "Unit groups", commanders: "Commanders", slips: "Order slips", shelf: "Packing list" },
-  packing: "Figures to pack",
+  packing: "Bases to pack",
   alsoBring: "Also bring",
   notes: "Notes",
   counts: (tugs: number) => (tugs === 0 ? "SuG" : tugs === 1 ? "TuG" : counted(tugs, "TuG")),
@@ -72,7 +72,7 @@ export const COMMANDER_CARD = {
     others: "other commands too, for +1 coloured card; never allies",
     own: "own command only",
   },
-  invades: { label: "Invades", words: (die: string) => `with the ${die} die` },
+  invades: { label: "Invasion die", words: (die: string) => die },
   firstTurn: { label: "Turn 1", words: "cards dealt face up; unreliable without a coloured card" },
   title: (role: string, grade: string, kind: string) => `${role}, ${grade} ${kind}`,
   grade: (name: string, cards: number, most: number, die: string) =>

@@ -11,8 +11,8 @@ test("numbers say of what, and how they compare", () => {
   expect(EDITOR.verdict.ofLimit(10_000, -1)).toBe("of 10,000 · 1 point over");
   expect(EDITOR.verdict.breaksAt(6, 12)).toBe("6 of 12 TuGs");
   expect(EDITOR.terms.summary(null, 7000)).toBe("any year · 7000 points");
-  expect(EDITOR.unit.option("Elan", 6)).toBe("Elan (+6 per base)");
-  expect(EDITOR.unit.lowerQuality(-60)).toBe("Lower quality (−60 per base)");
+  expect(EDITOR.unit.option("Elan", 6)).toBe("Elan (+6 points per base)");
+  expect(EDITOR.unit.lowerQuality(-60)).toBe("Lower quality (−60 points per base)");
 });
 
 test("an unassigned unit group needs a command", () => {

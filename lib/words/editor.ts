@@ -7,8 +7,9 @@ type Named = Parameters<typeof commanderWords>[0];
 type Numbered = { readonly number: number; readonly name: string };
 
 const numbered = ({ number, name }: Numbered): string => `no. ${number}, ${name}`;
-/** " (+6 per base)"; nothing for a price of 0. */
-const perBase = (points: number): string => (points === 0 ? "" : ` (${points < 0 ? "−" : "+"}${Math.abs(points)} per base)`);
+/** " (+6 points per base)"; nothing for a price of 0. */
+const perBase = (points: number): string =>
+  points === 0 ? "" : ` (${points < 0 ? "−" : "+"}${counted(Math.abs(points), "point")} per base)`;
 
 /** The editor of an army. */
 export const EDITOR = {
@@ -58,7 +59,7 @@ export const EDITOR = {
 
   dialogs: { share: "Share", export: "Export", report: "Report a problem" },
 
-  muster: { number: "no.", unitGroup: "Unit group", bases: "Bases", points: "Points" },
+  muster: { number: "No.", unitGroup: "Unit group", bases: "Bases", points: "Points" },
 
   unassigned: {
     name: "Unassigned",

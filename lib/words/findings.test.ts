@@ -104,7 +104,7 @@ describe("finding", () => {
     "constraint-not-both": [{ names: ["Keil"], others: ["Tercio"] }, "cannot take Keil together with Tercio"],
     "constraint-no-more-than": [
       { what: "bases", names: ["Shot"], than: ["Horse", "Guard"], have: 9, max: 8 },
-      ...["Shot: remove 1 base", "maximum 8", "no more than Horse and Guard"],
+      ...["Shot: remove 1 base", "maximum 8", "no more than Horse and Guard together"],
     ],
     "constraint-one-per-command": [
       { names: ["Guard"], have: 4, commands: 3 },

@@ -119,7 +119,8 @@ export const FINDING_WORDS: Sentences = {
   "constraint-at-least": (p) => tooFew(either(p.names), amount(p.what, p.min - p.have), p.min, together(p.names)),
   "constraint-only-if": (p) => `You can take ${both(p.names)} only with ${either(p.needs)}.`,
   "constraint-not-both": (p) => `You cannot take ${either(p.names)} together with ${either(p.others)}.`,
-  "constraint-no-more-than": (p) => tooMany(both(p.names), amount(p.what, p.have - p.max), p.max, `: no more than ${both(p.than)}`),
+  "constraint-no-more-than": (p) =>
+    tooMany(both(p.names), amount(p.what, p.have - p.max), p.max, `: no more than ${both(p.than)}${together(p.than)}`),
   "constraint-one-per-command": (p) =>
     say`${both(p.names)}: at most one ${term("unit-group")} in each ${term("command")} (you have ${groupsWords(p.have)} and ${countedTerm(p.commands, "command", "command")}).`,
   "constraint-only-under-ally": (p) => say`${unit(p)} must be led by an ${term("ally")}: choose its commander.`,

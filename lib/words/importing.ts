@@ -1,7 +1,7 @@
-import type { SheetReader, TextStyle } from "../model/army-sheet";
+import type { TextStyle } from "../model/army-sheet";
 import { counted, either, grouped, plural } from "./phrasing";
 import { say, slot } from "./sentence";
-import { COMMON } from "./site";
+import { COMMON, PAPER } from "./site";
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -18,7 +18,7 @@ export const IMPORTING = {
   choose: {
     section: "What to import",
     about:
-      "Choose an army exported as JSON, or the data file from your account page. You see the armies and any problems before anything is saved. Every army keeps the versions it names.",
+      "Choose an army exported as JSON, or the data file from your account page. You see the armies and any problems before anything is saved. Each army keeps the list and rules it was built with.",
     files: "Choose files",
     drop: "or drop them here",
     input: "Files to import",
@@ -92,9 +92,8 @@ const FORMATS: Readonly<Record<TextStyle | "json", string>> = {
   full: "Full text",
   compact: "Compact text",
   lines: "One line per unit group",
-  json: "JSON (for programs)",
+  json: "File for import (JSON)",
 };
-const READERS: Readonly<Record<SheetReader, string>> = { own: "Me", opponent: "My opponent" };
 
 /** An army as text or as a document, and the report of a problem. */
 export const EXPORTING = {
@@ -102,9 +101,9 @@ export const EXPORTING = {
   title: "Export",
   format: "Format",
   formats: FORMATS,
-  reader: "For",
-  readers: READERS,
-  keepColumns: "Paste it in a code block to keep the columns.",
+  reader: "Version",
+  readers: PAPER.readers,
+  keepColumns: "For a forum: paste it in a code block to keep the columns.",
   text: "Army as text",
   json: "Army as JSON",
   aboutJson: "The whole army with the versions of its lists and rules tables. You can import it again under Armies.",

@@ -41,7 +41,10 @@ describe("a constraint as a line of the list's page", () => {
       "At least 12 bases of a in the main army only, 1576–1647.",
     ],
     [{ id: "c", kind: "only-if", lines: ["a", "b"], needs: ["c", "d"], years: [1631, 1634] }, "A and b only with c or d, 1631–1634."],
-    [{ id: "c", kind: "no-more-than", what: "unit-groups", lines: ["a"], than: ["b", "c"] }, "No more unit groups of a than of b and c."],
+    [
+      { id: "c", kind: "no-more-than", what: "unit-groups", lines: ["a"], than: ["b", "c"] },
+      "No more unit groups of a than of b and c together.",
+    ],
   ])("%o", (document, sentence) => {
     expect(plain(constraintWords(constraint.parse(document), LIST))).toBe(sentence);
   });

@@ -47,7 +47,7 @@ export const TROOP_TABLE = {
   bases: say`${term("base", "Bases")}`,
   sizes: "Group size",
   points: say`${term("points", "Points")} per base`,
-  note: say`${term("base", "Bases")}: minimum and maximum for the whole army. Group size: ${term("base", "bases")} in one ${term("unit-group")}. In italics: what the rest of the classification implies.`,
+  note: say`${term("base", "Bases")}: minimum and maximum for the whole army. Group size: ${term("base", "bases")} in one ${term("unit-group")}. In italics: follows from type, formation or weapon.`,
   pointsSource: "Points:",
   optional: ({ id, name }: { readonly id: GlossaryTermId; readonly name: string }) => say`${term(id, name)} (optional)`,
   meaning: (line: string) => `Terms of ${line}`,
@@ -141,6 +141,8 @@ export function lineNotes(line: TroopLine, list: ArmyList): readonly string[] {
   ].map((one) => withStop(one));
 }
 
+const together = (lines: readonly LineId[]): string => (lines.length > 1 ? " together" : "");
+
 const limit = ({ what, n }: { what: "bases" | "unit-groups"; n: number }): Words => (what === "bases" ? basesWords(n) : groupsWords(n));
 
 /** What allied contingents owe of it ("Allies"). */
@@ -162,7 +164,7 @@ function rule(constraint: Constraint, names: (ids: readonly LineId[]) => readonl
     case "not-both":
       return `${either(own)} not together with ${either(names(constraint.others))}`;
     case "no-more-than":
-      return say`No more ${constraint.what === "bases" ? term("base", "bases") : term("unit-group", "unit groups")} of ${both(own)} than of ${both(names(constraint.than))}`;
+      return say`No more ${constraint.what === "bases" ? term("base", "bases") : term("unit-group", "unit groups")} of ${both(own)} than of ${both(names(constraint.than))}${together(constraint.than)}`;
     case "one-per-command":
       return say`${both(own)}: at most one ${term("unit-group")} in each ${term("command")}`;
     case "only-under-ally":

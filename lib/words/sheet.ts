@@ -37,7 +37,9 @@ export type PlaceName = (at: At | undefined) => string;
 
 type Params = NonNullable<BareReason["params"]>;
 
-const scoutingStep = (_: string, { from, points }: Params): string => `${from} or more scouting points (you have ${points})`;
+/** Scouts counts double for scouting cards only. */
+const scoutingStep = (_: string, { from, points }: Params): string =>
+  `${from} or more scouting points (you have ${points}, Scouts not doubled)`;
 
 const REASON_WORDS: Readonly<Record<ReasonCode, (place: string, params: Params) => string>> = {
   unit: (place, p) => `${place}: ${counted(Number(p.bases), "base")} at ${p.each}`,
@@ -53,10 +55,10 @@ const REASON_WORDS: Readonly<Record<ReasonCode, (place: string, params: Params) 
   "commander-cards": (place, p) => `${place}, ${p.grade}`,
   start: () => "Starting value",
   "army-commander": (_, p) => `${sentenceCase(String(p.grade))} army commander`,
-  "other-commanders": () => "Sub-commanders together",
+  "other-commanders": (_, p) => `Sub-commanders: grade values of ${p.grades} together (${p.from} or more)`,
   "scouting-first": scoutingStep,
   "scouting-second": scoutingStep,
-  "scouting-points": (_, p) => `1 for every ${p.from} scouting points (you have ${p.points})`,
+  "scouting-points": (_, p) => `1 for every ${p.from} scouting points (you have ${p.points}, Scouts doubled)`,
   "scouting-most": (_, p) => `Maximum ${p.most}`,
   "scouting-unit": (place, p) => `${place}: ${counted(Number(p.points), "scouting point")}`,
 };
@@ -78,7 +80,7 @@ export const SHEET = {
   year: (year: number) => `year ${year}`,
   points: (points: number) => `${grouped(points)} points`,
   columns: {
-    number: "no.",
+    number: "No.",
     name: "Unit group",
     type: "Type",
     formation: "Formation",
@@ -167,9 +169,9 @@ export function campWords({ name, quality, width, depth, defending, invading }: 
 
 /** Notes at the foot of the sheet, a sentence each. */
 export const SHEET_NOTES = {
-  boxes: "Each box is a base. Cross them off in order.",
-  breaks: "Breaks when a wound reaches a crossed box (half-crossed: the second wound).",
-  grades: "A commander has a box for each grade that wounds can take.",
+  boxes: "Each box is a base. Cross it off when you lose the base.",
+  breaks: "Crosses are printed where a unit group breaks: at the first wound on a crossed box, or the second on a half-crossed one.",
+  grades: "Commanders: one box for each wound they can take.",
   camp: (bases: number) => `The camp is sacked when it has lost ${counted(bases, "base")}.`,
   /** `names`: of the figures, in small letters. */
   house: (names: readonly string[]) => `${sentenceCase(both(names))} are house values, not the official builder’s.`,

@@ -82,7 +82,7 @@ export const FRONT = {
 export const PAPER = {
   which: "Papers",
   names: { sheet: "Army sheet", cards: "Cards", "quick-reference": "Quick reference" },
-  readers: { own: "For me", shared: "Full version", opponent: "For the opponent" },
+  readers: { own: "Full version", opponent: "For the opponent" },
   sizes: { a4: "A4", letter: "US Letter" },
   back: (army: string) => `Back to ${army}`,
   page: (part: number, of: number) => `page ${part} of ${of}`,
@@ -94,7 +94,7 @@ export const PAPER = {
 
 export const SOURCE_NAMES: Readonly<Record<SourceKind, string>> = {
   rulebook: "rulebook",
-  sibling: "sibling value",
+  sibling: "from Mortem et Gloriam",
   house: "house value",
 };
 

@@ -72,15 +72,15 @@ export const TROOP_GLOSSARY = {
   ),
   "flexible-loose-skirmish": rulebook(
     FORMATIONS,
-    "[Foot] that fights [loose] or [skirmishes]. The change costs a [command card] and cannot be made in [combat]; once lost, it always counts as a [TuG].",
+    "[Foot] that fights [loose] or [skirmishes]. The change costs a [command card] and cannot be made in [combat]; when it is lost it counts as a [TuG], even while skirmishing.",
   ),
   "flexible-close-loose-skirmish": rulebook(
     FORMATIONS,
-    "[Foot] that stands [close], opens out to [loose] or [skirmishes]. The change costs a [command card] and cannot be made in [combat]; once lost, it always counts as a [TuG].",
+    "[Foot] that stands [close], opens out to [loose] or [skirmishes]. The change costs a [command card] and cannot be made in [combat]; when it is lost it counts as a [TuG], even while skirmishing.",
   ),
   "flexible-mounted": rulebook(
     FORMATIONS,
-    "Horse that fights [loose] or [skirmishes], changing for a [command card] outside [combat]; few troops scout better. Once lost, it always counts as a [TuG].",
+    "Horse that fights [loose] or [skirmishes], changing for a [command card] outside [combat]; few troops scout better. When it is lost it counts as a [TuG], even while skirmishing.",
   ),
   dragoon: rulebook(
     FORMATIONS,

@@ -106,7 +106,7 @@ describe("troop", () => {
       [{ shove: "looser-foot" }, ["shoves looser foot"]],
       [{ shove: "looser-foot-in-close-form" }, ["shoves looser foot when close"]],
       [{ mustEvade: "always" }, ["must evade"]],
-      [{ mustEvade: "in-skirmish-form" }, ["must evade as SuG"]],
+      [{ mustEvade: "in-skirmish-form" }, ["in skirmish form must evade"]],
       [{ evade: true, skirmish: true }, ["evade", "skirmish"]],
       [{ noFlank: true }, ["no flank"]],
       [{ noFlank: true, noRear: true, rearSupported: true }, ["no flank or rear", "rear supported"]],

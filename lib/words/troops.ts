@@ -141,7 +141,7 @@ export function traitTerms(traits: TroopTraits): readonly Words[] {
     [traits.square, say`${term("square")}`],
     [traits.evade, say`${term("evade")}`],
     [traits.mustEvade === "always", say`must ${term("evade")}`],
-    [traits.mustEvade === "in-skirmish-form", say`must ${term("evade")} as ${term("sug", "SuG")}`],
+    [traits.mustEvade === "in-skirmish-form", say`in ${term("skirmish", "skirmish form")} must ${term("evade")}`],
     [traits.skirmish, say`${term("skirmish")}`],
     [traits.noFlank && traits.noRear, say`${term("flank", "no flank or rear")}`],
     [traits.noFlank && !traits.noRear, say`${term("flank", "no flank")}`],

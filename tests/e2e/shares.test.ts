@@ -158,7 +158,7 @@ describe("the papers of a shared army", () => {
     // What is sent along for the scripts is read here too.
     const [own, told] = await Promise.all([htmlOf(`${url}/cards`), htmlOf(`${url}/cards?for=opponent`)]);
     // The limit, "10 000 points", is told.
-    const secrets = /(?<!,)\b\d{3,4} points|Figures to pack|Flank march/i;
+    const secrets = /(?<!,)\b\d{3,4} points|Bases to pack|Flank march/i;
     expect([secrets.exec(told.html), secrets.test(own.html)]).toEqual([null, true]);
     for (const { headers, html } of [own, told])
       expect([headers.get("x-robots-tag"), metaIn(html, "robots")]).toEqual(["noindex, nofollow", "noindex, nofollow"]);

@@ -3,7 +3,7 @@ import { PAPER_NAMES, PAPERS } from "@/app/_components/paper/paper";
 import type { SheetReader } from "@/lib/model/army-sheet";
 import { SHEET } from "@/lib/words/sheet";
 import { PAPER } from "@/lib/words/site";
-import { type SheetChoice, sheetAddress, sheetReaders } from "./sheet-query";
+import { READERS, type SheetChoice, sheetAddress } from "./sheet-query";
 
 /** The addresses of an army's papers, and of the page they lead back to. */
 export type PapersAt = {
@@ -11,8 +11,6 @@ export type PapersAt = {
   readonly cards: string;
   readonly "quick-reference": string;
   readonly back: string;
-  /** The label of the papers for its own player. */
-  readonly own: string;
 };
 
 const below = (address: string) => ({ cards: `${address}/cards`, "quick-reference": `${address}/quick-reference` });
@@ -22,7 +20,6 @@ export const ownPapers = (army: string): PapersAt => ({
   ...below(`/armies/${army}`),
   sheet: `/armies/${army}/sheet`,
   back: `/armies/${army}`,
-  own: PAPER.readers.own,
 });
 
 /** Of a shared army, whose page is its sheet. The link back keeps the reader, since a link for the opponent may have been sent. */
@@ -30,7 +27,6 @@ export const sharedPapers = (share: string, reader: SheetReader): PapersAt => ({
   ...below(`/a/${share}`),
   sheet: `/a/${share}`,
   back: sheetAddress(`/a/${share}`, { reader, paper: "a4" }),
-  own: PAPER.readers.shared,
 });
 
 type Props = { readonly href: string; readonly label: string; readonly isChosen: boolean };
@@ -72,11 +68,11 @@ export function ArmyPapers({ papers, here, reader }: ArmyPapersProps) {
 type SheetChoicesProps = SheetChoice & { readonly papers: PapersAt };
 
 /** Whom a sheet is for, and on what paper. */
-export function SheetChoices({ papers: { sheet, own }, reader, paper }: SheetChoicesProps) {
+export function SheetChoices({ papers: { sheet }, reader, paper }: SheetChoicesProps) {
   return (
     <nav aria-label={SHEET.which} className="flex flex-wrap items-center gap-x-8 gap-y-1">
       <p className="flex gap-5">
-        {sheetReaders(own).map(({ id, label }) => (
+        {READERS.map(({ id, label }) => (
           <ChoiceLink key={id} href={sheetAddress(sheet, { paper, reader: id })} label={label} isChosen={id === reader} />
         ))}
       </p>

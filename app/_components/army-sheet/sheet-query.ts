@@ -24,8 +24,8 @@ export function sheetAddress(address: string, { reader, paper }: SheetChoice): s
   return query === "" ? address : `${address}?${query}`;
 }
 
-/** The readers of an army's papers: its own player, with the page's label, and the opponent. */
-export const sheetReaders = (own: string): readonly { readonly id: SheetReader; readonly label: string }[] => [
-  { id: "own", label: own },
-  { id: "opponent", label: PAPER.readers.opponent },
-];
+/** The readers of an army's papers: its own player, and the opponent. */
+export const READERS: readonly { readonly id: SheetReader; readonly label: string }[] = SHEET_READERS.map((id) => ({
+  id,
+  label: PAPER.readers[id],
+}));

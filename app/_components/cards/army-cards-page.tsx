@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { ArmyPapers, ChoiceLink, type PapersAt } from "@/app/_components/army-sheet/army-papers";
-import { sheetReaders } from "@/app/_components/army-sheet/sheet-query";
+import { READERS } from "@/app/_components/army-sheet/sheet-query";
 import { ReferenceFiles } from "@/app/_components/fitted-reference/reference-files";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { PAPER_NAMES, PAPERS } from "@/app/_components/paper/paper";
@@ -22,12 +22,12 @@ function turned(show: readonly CardKind[], kind: CardKind): readonly CardKind[] 
 }
 
 /** Chooses the reader, the cards and the paper. */
-function CardsChoices({ papers: { cards: address, own }, asked }: Props) {
+function CardsChoices({ papers: { cards: address }, asked }: Props) {
   const { reader, paper, show } = asked;
   return (
     <nav aria-label={CARDS.which} className="flex flex-wrap items-center gap-x-8 gap-y-1">
       <p className="flex gap-5">
-        {sheetReaders(own).map(({ id, label }) => (
+        {READERS.map(({ id, label }) => (
           <ChoiceLink
             key={id}
             href={cardsAddress(address, { paper, reader: id, show: reader === id ? show : [] })}

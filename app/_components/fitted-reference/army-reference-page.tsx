@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { ArmyPapers, ChoiceLink, type PapersAt } from "@/app/_components/army-sheet/army-papers";
-import { sheetReaders } from "@/app/_components/army-sheet/sheet-query";
+import { READERS } from "@/app/_components/army-sheet/sheet-query";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { PAPER_NAMES, PAPERS } from "@/app/_components/paper/paper";
 import { ReferenceSheet } from "@/app/_components/reference/reference-sheet";
@@ -142,12 +142,7 @@ export function ArmyReferencePage({ army, name, notes, fitted, asked, papers, ow
             <h1>{ARMY_REFERENCE.heading}</h1>
             <p className="mt-1 max-w-prose text-soft">{[ARMY_REFERENCE.lead, ...notes].join(" ")}</p>
           </div>
-          <FittedChoices
-            address={papers["quick-reference"]}
-            {...{ view, paper, part }}
-            readers={sheetReaders(papers.own)}
-            reader={reader}
-          />
+          <FittedChoices address={papers["quick-reference"]} {...{ view, paper, part }} readers={READERS} reader={reader} />
         </div>
         <div className="mt-3 mb-2 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
           <div className="min-w-0">

@@ -14,13 +14,21 @@ export function AccountDesk({ account }: { readonly account: Account | null }) {
   const router = useRouter();
   const [key, setKey] = useState<Claimed | null>(null);
   const [status, setStatus] = useState("");
+  const [hasLeft, setHasLeft] = useState(false);
+  const [hasReset, setHasReset] = useState(false);
   /** Draws the page again for the reader's new account, and says what happened at the same moment. */
-  function settle(words: string): void {
+  function settle(words: string, left = false): void {
     startTransition(() => {
       router.refresh();
       setKey(null);
       setStatus(words);
+      setHasReset(false);
+      setHasLeft(left);
     });
+  }
+  function reset(claimed: Claimed): void {
+    setHasReset(true);
+    setKey(claimed);
   }
   function deleted(): void {
     dropAllUnsent();
@@ -28,7 +36,14 @@ export function AccountDesk({ account }: { readonly account: Account | null }) {
   }
   const email = (key?.account ?? account)?.email ?? null;
   if (key && email !== null)
-    return <RecoveryKeySheet email={email} recoveryKey={key.recoveryKey} saved={() => settle(ACCOUNT.recoverySheet.done(email))} />;
+    return (
+      <RecoveryKeySheet
+        email={email}
+        recoveryKey={key.recoveryKey}
+        news={hasReset ? ACCOUNT.recover.done : null}
+        saved={() => settle(ACCOUNT.recoverySheet.done(email))}
+      />
+    );
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
@@ -42,12 +57,19 @@ export function AccountDesk({ account }: { readonly account: Account | null }) {
           account={account}
           email={email}
           showKey={setKey}
-          signedOut={() => settle(ACCOUNT.signOut.done)}
+          signedOut={() => settle(ACCOUNT.signOut.done, true)}
           passwordChanged={() => settle(ACCOUNT.changePassword.done)}
           deleted={deleted}
         />
       ) : (
-        <VisitorAccount account={account} showKey={setKey} signedIn={() => settle(ACCOUNT.signIn.done)} deleted={deleted} />
+        <VisitorAccount
+          account={account}
+          hasLeft={hasLeft}
+          showKey={setKey}
+          reset={reset}
+          signedIn={() => settle(ACCOUNT.signIn.done)}
+          deleted={deleted}
+        />
       )}
     </>
   );

@@ -6,10 +6,16 @@ import { COMMON } from "@/lib/words/site";
 
 const WORDS = ACCOUNT.recoverySheet;
 
-type Props = { readonly email: string; readonly recoveryKey: string; readonly saved: () => void };
+type Props = {
+  readonly email: string;
+  readonly recoveryKey: string;
+  /** What happened, where that needs saying. */
+  readonly news: string | null;
+  readonly saved: () => void;
+};
 
 /** The recovery key, shown once. Printed, it is alone on the paper. */
-export function RecoveryKeySheet({ email, recoveryKey, saved }: Props) {
+export function RecoveryKeySheet({ email, recoveryKey, news, saved }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const key = useRef<HTMLParagraphElement>(null);
   const [copied, setCopied] = useState<boolean | null>(null);
@@ -21,6 +27,7 @@ export function RecoveryKeySheet({ email, recoveryKey, saved }: Props) {
       <h1 id="recovery-key" ref={title} tabIndex={-1} className="mt-1">
         {WORDS.title}
       </h1>
+      {news !== null && <p className="mt-2 font-semibold print:hidden">{news}</p>}
       <p className="mt-2">
         <Said words={WORDS.why} slots={{ email: () => <b className="font-semibold [overflow-wrap:anywhere]">{email}</b> }} />{" "}
         <span className="print:hidden">{WORDS.keep}</span>

@@ -69,7 +69,7 @@ describe("Breitenfeld, 1631", () => {
       ["Competent", 3, 3, "yellow"],
       ["Mediocre", 2, 2, "red"],
     ]);
-    expect(king?.lines.map(({ label }) => label)).toEqual(["Range", "Moves", "Floats", "Gives", "Invades"]);
+    expect(king?.lines.map(({ label }) => label)).toEqual(["Range", "Moves", "Floats", "Gives", "Invasion die"]);
     expect(king?.units.map(({ number }) => number)).toEqual([5, 6, 7, 8]);
     expect(saxon).toMatchObject({ letter: "D", title: "ally, competent professional" });
     expect(saxon?.lines.map(({ label }) => label)).toEqual(["Range", "Moves", "Turn 1"]);
@@ -193,7 +193,7 @@ describe("what a kind of troops has by itself", () => {
   test("foot that may close up shoves looser foot in that form; which it says of the fight too", () => {
     expect(names(foot({ formation: "flexible-close-loose" }))).toEqual(["Shoves looser foot when close"]);
     expect(names(foot({}))).toEqual(["Shoves looser foot"]);
-    expect(names(foot({ formation: "flexible-loose-skirmish" }))).toEqual(["Must evade as SuG"]);
+    expect(names(foot({ formation: "flexible-loose-skirmish" }))).toEqual(["In skirmish form must evade"]);
     const { shoves } = claimsOfUnit(foot({ formation: "flexible-close-loose" }), CATALOG.combat, TABLES);
     expect(meleeLine({ charge: [], melee: [], shatters: false, shoves })).toBe("In close form shoves looser foot in the open");
   });
@@ -202,11 +202,11 @@ describe("what a kind of troops has by itself", () => {
     const sentences = (troop: Troop) => Object.fromEntries(cardOf(troop).traits.map(({ name, sentence }) => [name, sentence]));
     expect(sentences(foot({ formation: "skirmish", training: null }))["Must evade"]).toBe(TRAIT_RULES.mustEvade);
     const flexible = foot({ formation: "flexible-loose-skirmish" });
-    expect(sentences(flexible)["Must evade as SuG"]).toBe(TRAIT_RULES.mustEvadeAsSug(true));
+    expect(sentences(flexible)["In skirmish form must evade"]).toBe(TRAIT_RULES.mustEvadeAsSug(true));
     // With the characteristic it may in its other forms too.
     const both = sentences({ ...flexible, characteristics: ["evade"] });
-    expect(Object.keys(both)).toEqual(["Evade", "Must evade as SuG"]);
-    expect(both["Must evade as SuG"]).toBe(TRAIT_RULES.mustEvadeAsSug(false));
+    expect(Object.keys(both)).toEqual(["Evade", "In skirmish form must evade"]);
+    expect(both["In skirmish form must evade"]).toBe(TRAIT_RULES.mustEvadeAsSug(false));
     const dragoons = foot({ type: "mounted", formation: "dragoon" });
     expect(names(dragoons)).toEqual(["Dragoon", "Evade"]);
     // Glossary: Dragoons.

@@ -31,7 +31,7 @@ function demanded(word: string, { characteristics }: Troop): string | null {
       return CHARACTERISTIC_GLOSSARY.shatter.sentence;
     case "must evade":
       return TRAIT_RULES.mustEvade;
-    case "must evade as SuG":
+    case "in skirmish form must evade":
       return TRAIT_RULES.mustEvadeAsSug(!characteristics.includes("evade"));
     default:
       return null;
@@ -55,6 +55,9 @@ function kindOf({ type, formation }: Troop, { classifications }: RulesTables): U
     ? [{ name: rulesRow(classifications.types, type).name, sentence: TROOP_GLOSSARY[type].sentence }]
     : [];
 }
+
+/** The sentence about dragoons says it already. */
+const isSaidOfKind = (word: string, { formation }: Troop): boolean => formation === "dragoon" && word === "never nervous";
 
 type Tables = { readonly rules: RulesTables; readonly afield: Pick<AfieldTables, "killABase"> };
 
@@ -80,6 +83,9 @@ export function cardTraits(troop: Troop, tables: Tables): Pick<UnitCard, "traits
       ...kindOf(troop, rules),
       ...follows.filter((word) => !named.has(word)).flatMap((word) => followed(word, troop, rules)),
     ],
-    follows: [...follows.filter((word) => demanded(word, troop) === null && !isRule(word)), ...wordsFor(troop, tables)],
+    follows: [
+      ...follows.filter((word) => demanded(word, troop) === null && !isRule(word) && !isSaidOfKind(word, troop)),
+      ...wordsFor(troop, tables),
+    ],
   };
 }

@@ -35,7 +35,7 @@ Die  Faces
 W+   wound wound special blank blank blank
 
 
-° house value; † sibling value.
+° house value; † from Mortem et Gloriam.
 `;
 
 describe("a quick reference as text", () => {

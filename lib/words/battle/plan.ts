@@ -140,7 +140,11 @@ export const PLAN = {
 } as const;
 
 /** Marks a value that is not the rulebook's, on paper and in text. */
-export const PLAN_SOURCES: Readonly<Record<SourceKind, string>> = { rulebook: "", sibling: " (sibling value)", house: " (house value)" };
+export const PLAN_SOURCES: Readonly<Record<SourceKind, string>> = {
+  rulebook: "",
+  sibling: " (from Mortem et Gloriam)",
+  house: " (house value)",
+};
 
 /** Which bases the centimetres are for. */
 export const centimetresFor = (widths: readonly { readonly millimetres: number }[]): string =>

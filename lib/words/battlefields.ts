@@ -234,7 +234,7 @@ export const BATTLEFIELDS = {
   },
   add: {
     heading: "Change it by hand",
-    how: "Tap a piece on the map, or press Edit in the list. Then move, turn, resize or remove it.",
+    how: "Choose a piece on the map, or press Edit in the list. Then move, turn, resize or remove it.",
     label: "Add terrain",
     button: "Add",
     full: "A link cannot carry more pieces.",

@@ -30,7 +30,7 @@ function Hand({ cards, legal = cards, committed }: HandProps) {
 }
 
 /** Hands to choose from, in all their states. */
-export function Hands({ tables }: { readonly tables: Pick<BattleTables, "scoutingPercent" | "limits"> }) {
+export function Hands({ tables }: { readonly tables: Pick<BattleTables, "scoutingPercent" | "limits" | "pack"> }) {
   const [kept, keep] = useState<readonly number[]>([1]);
   const toggle = (at: number) => keep((now) => (now.includes(at) ? now.filter((one) => one !== at) : [...now, at]));
   return (

@@ -1,6 +1,6 @@
 import type { BattleView } from "../../model/battle-view";
 import { territoryTerm } from "../lists";
-import { counted, sentenceCase } from "../phrasing";
+import { both, counted, sentenceCase } from "../phrasing";
 import { say, slot, term, type Words } from "../sentence";
 import { type SeatNames, subject, verb } from "./names";
 
@@ -75,6 +75,9 @@ export const NEW_BATTLE = {
   listHint: "A sample army of this list.",
   random: "Random",
   tableHint: "Width × depth in base widths.",
+  /** `printed`: the sizes that the rulebook gives ("Tournament Guidelines"). */
+  ownSizes: (printed: readonly string[]): string =>
+    `The rulebook says that tables vary in width, but gives only ${both(printed)}. The other sizes are our own.`,
   size: (width: number, depth: number): string => `${width} × ${depth}`,
   needsScripts: "This page needs JavaScript to start a battle. Allow it and reload the page.",
   start: "Start battle",

@@ -219,12 +219,14 @@ describe("scouting", () => {
 
   test("what keeping a card means names how many are compared", () => {
     const limits = BOOK.tables.limits.map((row) => (row.id === "scouting-counted" ? { ...row, value: 3 } : row));
-    expect(plain(keepingMeans({ limits }))).toMatch(/^Out-scouting compares the best three cards of each player\./);
+    expect(plain(keepingMeans({ ...BOOK.tables, limits }))).toBe(
+      "Out-scouting compares the best three cards of each player. Each card you keep replaces one you would be dealt, which scouts about 12% on average. The rest are discarded. Your opponent sees how many you keep, not which.",
+    );
   });
 
   test.each([
-    [0, 1, "You keep none of 1 card."],
-    [0, 3, "You keep none of 3 cards."],
+    [0, 1, "Choose the cards to keep, or keep none."],
+    [0, 3, "Choose the cards to keep, or keep none."],
     [2, 3, "You keep 2 of 3 cards."],
     [3, 3, "You keep 3 of 3 cards."],
     [1, 1, "You keep 1 of 1 card."],

@@ -176,6 +176,7 @@ export const SCOUTING = {
   sum: "Together",
   difference: "Difference",
   percent: (percent: number): string => `${percent}%`,
+  scouts: (percent: number): string => `scouts ${percent}%`,
   keep: "Cards to keep for out-scouting",
   kept: "kept",
   notKept: "not kept",
@@ -203,10 +204,13 @@ export function scoutingMeans(
 }
 
 /** "The five days before the Battle 1.4", "Out-scouting 1, 2". */
-export function keepingMeans({ limits }: Pick<BattleTables, "limits">): Words {
+export function keepingMeans({ limits, pack, scoutingPercent }: Pick<BattleTables, "limits" | "pack" | "scoutingPercent">): Words {
+  const percentOf = (colour: string) => scoutingPercent.find(({ id }) => id === colour)?.percent ?? 0;
+  const average = pack.reduce((sum, { id, cards }) => sum + cards * percentOf(id), 0) / pack.reduce((sum, { cards }) => sum + cards, 0);
   const compared = limits.find((row) => row.id === "scouting-counted")?.value ?? 0;
-  return say`${term("out-scouting", "Out-scouting")} compares the best ${numeral(compared)} cards of each player. Each card you keep replaces one you would be dealt. The rest are discarded. Your opponent sees how many you keep, not which.`;
+  return say`${term("out-scouting", "Out-scouting")} compares the best ${numeral(compared)} cards of each player. Each card you keep replaces one you would be dealt, which scouts about ${Math.round(average)}% on average. The rest are discarded. Your opponent sees how many you keep, not which.`;
 }
 
 /** How many of them are kept so far. */
-export const keepingWords = (kept: number, of: number): string => `You keep ${kept === 0 ? "none" : kept} of ${counted(of, "card")}.`;
+export const keepingWords = (kept: number, of: number): string =>
+  kept === 0 ? "Choose the cards to keep, or keep none." : `You keep ${kept} of ${counted(of, "card")}.`;

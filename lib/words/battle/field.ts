@@ -146,12 +146,12 @@ function placeWords(view: Seen, tables: Tables, names: SeatNames): Words {
   );
 }
 
-/** The heading over a battlefield, and the line below it: the ground, the defender, the out-scouting. */
-export function fieldHead(view: Seen, tables: Tables, names: SeatNames): { readonly title: string; readonly line: readonly Words[] } {
+/** The line over a battlefield: the square and its ground, the defender, the out-scouting. */
+export function fieldLine(view: Seen, tables: Tables, names: SeatNames): readonly Words[] {
   const { roles, outscouting, square } = view;
   const defends = roles ? [says(names, roles.defender, "defend", "defends")] : [];
   const out = outscouting?.by
     ? [say`${says(names, otherSeat(outscouting.by), "are", "is")} ${term("out-scouting", "out-scouted")} by ${outscouting.difference}%`]
     : [];
-  return { title: square ? `The field at ${square}` : "The field", line: [placeWords(view, tables, names), ...defends, ...out] };
+  return [say`${square ? `${square}: ` : ""}${placeWords(view, tables, names)}`, ...defends, ...out];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { BOOK } from "@/tests/build/played-battle";
-import { chartWords, dayNumeral, mapSources, signed } from "./map";
+import { plain } from "../sentence";
+import { chartKey, chartWords, dayNumeral, mapSources, signed } from "./map";
 
 describe("chart", () => {
   test("the whole map in words", () => {
@@ -29,6 +30,13 @@ describe("chart", () => {
 
   test("days in small numerals", () => {
     expect([1, 2, 3, 4, 5].map(dayNumeral)).toEqual(["i", "ii", "iii", "iv", "v"]);
+  });
+
+  test("a key says what the letters mean, and the numbers where they are shown", () => {
+    expect(plain(chartKey(false))).toBe("Letters: C cultivated, M mountains, F forest, P plains, S seashore.");
+    expect(plain(chartKey(true))).toMatch(
+      /S seashore\. Numbers: how well a square suits your army, from −100 to \+100 \(our estimate\)\.$/,
+    );
   });
 
   test("worths with their sign", () => {

@@ -1,10 +1,10 @@
 import type { BattleTables, DIRECTIONS, FlankKind, Square } from "../../model/battle-tables";
 import type { BattleView, MarkerOutlook } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
-import type { Colour, SourceKind, Territory } from "../../model/enumerations";
+import { type Colour, type SourceKind, TERRITORIES, type Territory } from "../../model/enumerations";
 import { territoryTerm } from "../lists";
 import { both, curved, either, numeral, plural, sentenceCase } from "../phrasing";
-import { say, term, type Words } from "../sentence";
+import { joined, say, term, type Words } from "../sentence";
 
 type MapTables = Pick<BattleTables, "squares" | "densities" | "flanks">;
 
@@ -60,6 +60,12 @@ export function signed(worth: number): string {
   return whole > 0 ? `+${whole}` : String(whole).replace("-", "−");
 }
 
+/** What the letters on the map mean, and its figures where they are shown. */
+export const chartKey = (hasWorths: boolean): Words => {
+  const letters = TERRITORIES.map((one): Words => say`${one} ${territoryTerm(one).text.toLowerCase()}`);
+  return say`Letters: ${joined(letters, ", ")}.${hasWorths ? " Numbers: how well a square suits your army, from −100 to +100 (our estimate)." : ""}`;
+};
+
 const cardWord = (card: Colour | null): string => card ?? "pass";
 
 const dayWords = ({ day, to, cards }: ChartFacts["days"][number]): string =>
@@ -99,6 +105,9 @@ type MapSource = {
   readonly mark: string;
   readonly reasons: readonly { readonly what: string; readonly why: string }[];
 };
+
+/** The one note for all of it. */
+export const NOT_PRINTED = "Not all of this map is the rulebook’s";
 
 const MARKS: Readonly<Record<Kind, readonly [one: string, several: string]>> = {
   house: ["a house value", "house values"],

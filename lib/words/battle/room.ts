@@ -68,10 +68,10 @@ export const temperSentence = (temper: Temper): string => TEMPER_WORDS[temper];
 /** The page of a battle. Whose turn it is and what for stands in turn-words.ts. */
 export const ROOM = {
   turn: "Turn",
-  tapOption: "Tap an option.",
-  tapCard: "Tap a card.",
-  tapDashedSquare: "Tap a dashed square on the map.",
-  tapSquare: "Tap a square to see what it is and whether the marker can move there.",
+  chooseOption: "Choose an option.",
+  chooseCard: "Choose a card.",
+  chooseDashedSquare: "Choose a dashed square on the map.",
+  chooseSquare: "Choose a square to see what it is and whether the marker can move there.",
   invasionRoll: "Invasion roll",
   armies: "The two armies",
   days: "Days so far",

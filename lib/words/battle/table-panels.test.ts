@@ -4,7 +4,7 @@ import { BOOK } from "@/tests/build/played-battle";
 import { type TableOpening, tableSeen } from "@/tests/build/table-battle";
 import { forceOf } from "@/tests/build/table-troops";
 import { plain } from "../sentence";
-import { fieldHead } from "./field";
+import { fieldLine } from "./field";
 import { seatNames } from "./names";
 import { adjustAllowances, choiceLines, deployedWords, deploymentRows, firstWords, hereWords, layingDice, TABLE } from "./table-panels";
 
@@ -55,21 +55,20 @@ test("the kinds that were chosen are told with who chose them and what became of
   expect(told).toEqual(["Gentle hill by you: placed", "Lake by The force of b, optional: lost: no legal position"]);
 });
 
-test("over the field stands where it is, what ground, who defends it and who was out-scouted", () => {
-  const head = (seat: "a" | "b" | null, opening = {}) => {
+test("over the field stands on which square it is, what ground, who defends it and who was out-scouted", () => {
+  const line = (seat: "a" | "b" | null, opening = {}) => {
     const one = shown(seat, opening);
-    const { title, line } = fieldHead(one, BOOK.tables, names(one));
-    return { title, line: line.map(plain) };
+    return fieldLine(one, BOOK.tables, names(one)).map(plain);
   };
-  expect(head("a")).toEqual({ title: "The field at C3", line: ["Cultivated, moderate, no secure flank", "You defend"] });
-  expect(head("b", { outscouted: { seat: "b", difference: 20 } }).line.slice(1)).toEqual([
+  expect(line("a")).toEqual(["C3: Cultivated, moderate, no secure flank", "You defend"]);
+  expect(line("b", { outscouted: { seat: "b", difference: 20 } }).slice(1)).toEqual([
     "The force of a defends",
     "You are out-scouted by 20%",
   ]);
-  expect(head("a", { square: "A3" }).line[0]).toBe("Cultivated, moderate, coast on one flank");
+  expect(line("a", { square: "A3" })[0]).toBe("A3: Cultivated, moderate, coast on one flank");
   const water = { ground: { flank: { edge: "left", water: { edge: "left", width: 3 } } } } as const;
-  expect(head("a", { square: "E3", ...water }).line[0]).toBe("Cultivated, moderate, river on your left");
-  expect(head("b", { square: "E3", ...water }).line[0]).toBe("Cultivated, moderate, river on your right");
+  expect(line("a", { square: "E3", ...water })[0]).toBe("E3: Cultivated, moderate, river on your left");
+  expect(line("b", { square: "E3", ...water })[0]).toBe("E3: Cultivated, moderate, river on your right");
 });
 
 test("the reader's own unit groups: which are on the table, which may be next, and why the others wait", () => {

@@ -5,12 +5,13 @@ import { CampaignChart, type ChartDay } from "@/app/battles/_components/chart/ca
 import { MapSources } from "@/app/battles/_components/chart/map-sources";
 import type { Square } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
+import type { Territory } from "@/lib/model/enumerations";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { squareWords } from "@/lib/sheets/square-words";
-import { openSquareName, squareName } from "@/lib/words/battle/map";
+import { chartKey, openSquareName, squareName } from "@/lib/words/battle/map";
 import { ROOM } from "@/lib/words/battle/room";
 import { useChoice } from "./choice";
-import { deedOn, squareOf, squaresIn } from "./deed";
+import { cardsIn, deedOn, squareOf, squaresIn } from "./deed";
 import { useLikings } from "./likings";
 import { usePaintedView, useRoom } from "./room-context";
 
@@ -26,17 +27,18 @@ function daysOf({ days, seat }: Pick<BattleView, "days" | "seat">): readonly Cha
   return days.map(({ day, to, cards }) => ({ day, to, cards: [cards[first], cards[second]] }));
 }
 
-type Standing = Pick<BattleView, "territory" | "square" | "card">;
+type Standing = Pick<BattleView, "territory" | "square" | "card"> & { readonly wanted: Territory | null };
 
-/** Where the marker could go with the chosen or committed card against the lowest one. */
-function hintsOf({ territory, square, card: played }: Standing, { reach, values }: BattleBook): readonly Square[] {
+/** The squares of the territory that is chosen and not sent, or where the marker could go with the chosen or committed card against the lowest. */
+function hintsOf({ territory, square, card: played, wanted }: Standing, { reach, values, tables }: BattleBook): readonly Square[] {
+  if (wanted) return tables.squares.filter((row) => row.territories.includes(wanted)).map(({ id }) => id);
   if (!played || !territory || !square) return NOWHERE;
   return (reach[territory][square]?.[values[played]] ?? NOWHERE).filter((one) => one !== square);
 }
 
-/** The figures help to choose a square; at other times they would only cover the map. */
+/** The figures help to choose a square, or a card that may move the marker; at other times they would only cover the map. */
 const isChoosingGround = ({ step, legal }: BattleView): boolean =>
-  legal.length > 0 && (step === "territory" || squaresIn(legal).length > 0);
+  legal.length > 0 && (step === "territory" || squaresIn(legal).length > 0 || cardsIn(legal).length > 0);
 
 /** The map of the five days as this seat sees it: every square can be tapped, and those where the marker may go be chosen. */
 export const BattleChart = memo(function BattleChart() {
@@ -48,7 +50,9 @@ export const BattleChart = memo(function BattleChart() {
   const days = useMemo(() => daysOf({ days: played, seat }), [played, seat]);
   const choices = useMemo(() => squaresIn(legal), [legal]);
   const card = choices.length > 0 ? null : chosen?.type === "commit-card" ? chosen.card : view.card;
-  const hints = useMemo(() => hintsOf({ territory, square, card }, book), [territory, square, card, book]);
+  const wanted = chosen?.type === "choose-territory" ? chosen.territory : null;
+  const hints = useMemo(() => hintsOf({ territory, square, card, wanted }, book), [territory, square, card, wanted, book]);
+  const hidesWorths = !isChoosingGround(view);
   const pick = useCallback(
     (tapped: Square) => {
       looked.show(tapped);
@@ -71,12 +75,15 @@ export const BattleChart = memo(function BattleChart() {
         hints={hints}
         chosen={squareOf(chosen)}
         worths={worths ?? undefined}
-        hidesWorths={!isChoosingGround(view)}
+        hidesWorths={hidesWorths}
         pick={pick}
         describe={describe}
       />
       <SquareLine view={view} />
       <div className="map-sources">
+        <p className="text-[0.85rem] text-soft md:text-end">
+          <AwaitedWords text={chartKey(worths !== null && !hidesWorths)} />
+        </p>
         <Sources tables={book.tables} />
       </div>
     </div>
@@ -89,7 +96,7 @@ function SquareLine({ view }: { readonly view: BattleView }) {
   const asked = useBoard(looked) ?? view.square;
   return (
     <p className="square-line">
-      <AwaitedWords text={asked ? squareWords(asked, { view, book }) : ROOM.tapSquare} />
+      <AwaitedWords text={asked ? squareWords(asked, { view, book }) : ROOM.chooseSquare} />
     </p>
   );
 }

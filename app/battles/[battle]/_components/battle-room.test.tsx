@@ -39,7 +39,7 @@ const card = (colour: Colour): HTMLButtonElement => {
 describe("the turn", () => {
   test("a card is chosen, then sent once, and its answer is the new turn", async () => {
     await open(days(), "a");
-    expect(words(".send-line")).toContain(ROOM.tapCard);
+    expect(words(".send-line")).toContain(ROOM.chooseCard);
     await room.press(card("yellow"));
     expect([isChosen("yellow"), isChosen("red"), sent()]).toEqual([true, false, []]);
     room.server.holdBack(true);
@@ -51,7 +51,7 @@ describe("the turn", () => {
     await room.until(() => room.buttons(ROOM.send.sending).length === 0);
     expect(sent()).toEqual([{ seat: "a", type: "commit-card", card: "yellow" }]);
     expect(card("yellow").textContent).toContain(HAND.played);
-    expect(words(".turn-head")).not.toContain(ROOM.tapCard);
+    expect(words(".turn-head")).not.toContain(ROOM.chooseCard);
   });
 
   test("two presses at once are one", async () => {
@@ -200,6 +200,15 @@ describe("the map", () => {
     await room.until(() => sent().length > 0);
     expect(sent()).toEqual([{ seat: "b", type: "move-marker", to: move }]);
     await room.until(() => words(".days, .room-facts").includes(move));
+  });
+
+  test("a button leaves the marker where it is", async () => {
+    await open(moving(), "b");
+    await room.press("Leave the marker on C3");
+    expect([square("C3").getAttribute("aria-selected"), room.buttons("Leave the marker on C3").length, sent()]).toEqual(["true", 1, []]);
+    await room.press("Leave the marker on C3");
+    await room.until(() => sent().length > 0);
+    expect(sent()).toEqual([{ seat: "b", type: "move-marker", to: "C3" }]);
   });
 
   test("it shows the view that the turn shows, though a frame later", async () => {

@@ -46,5 +46,9 @@ export function squaresIn(legal: readonly LegalCommand[]): readonly Square[] {
   return squares.length > 0 ? squares : NOWHERE;
 }
 
+/** The deed that leaves the marker where it is, for the winner of a day; null at other times. */
+export const stayOn = ({ legal, square }: Pick<BattleView, "legal" | "square">): Deed | null =>
+  square !== null && legal.some((one) => one.type === "move-marker" && one.to === square) ? { type: "move-marker", to: square } : null;
+
 export const squareOf = (deed: Deed | null): Square | null =>
   deed?.type === "choose-square" ? deed.square : deed?.type === "move-marker" ? deed.to : null;

@@ -4,7 +4,7 @@ import { useBoard } from "@/app/_components/browser/board";
 import { AwaitedPart, fetchedPart, usePart } from "@/app/_components/fetched-part";
 import type { BattleView } from "@/lib/model/battle-view";
 import { battleLine, battleTitle } from "@/lib/words/battle/battles";
-import { fieldHead } from "@/lib/words/battle/field";
+import { fieldLine } from "@/lib/words/battle/field";
 import { ROOM } from "@/lib/words/battle/room";
 import { titleWords } from "@/lib/words/battle/turn";
 import { joined } from "@/lib/words/sentence";
@@ -85,18 +85,18 @@ const OF_HEAD = ["forces", "roles", "territory", "square", "flank", "outscouting
 
 const isWorse = (line: Line): boolean => line !== "live" && line !== "caught-up";
 
-/** The battle and the state of the connection, each always in its place. `isLaid`: the head is about the field. */
+/** The battle and the state of the connection, each always in its place. `isLaid`: the line is about the field. */
 const RoomHead = memo(function RoomHead({ isLaid }: { readonly isLaid: boolean }) {
   const { link, book } = useRoom();
   const names = useNames();
   const view = usePaintedView(OF_HEAD);
   const line = useBoard(link, ({ line }) => line);
-  const head = isLaid ? fieldHead(view, book.tables, names) : { title: battleTitle(view, names), line: battleLine(view, names) };
+  const told = isLaid ? fieldLine(view, book.tables, names) : battleLine(view, names);
   return (
     <header className="room-head">
-      <h1>{head.title}</h1>
+      <h1>{battleTitle(view, names)}</h1>
       <p className="text-soft">
-        <AwaitedWords text={joined(head.line, " · ")} />
+        <AwaitedWords text={joined(told, " · ")} />
       </p>
       <p role="status" className={`room-line screen-only ${isWorse(line) ? "finding" : "text-soft"}`}>
         {ROOM.line[line]}

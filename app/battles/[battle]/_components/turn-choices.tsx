@@ -3,10 +3,11 @@ import { HandOfCards } from "@/app/battles/_components/cards/hand-of-cards";
 import { KeepCards } from "@/app/battles/_components/days/keep-cards";
 import type { BattleView } from "@/lib/model/battle-view";
 import { COLOURS, type Colour } from "@/lib/model/enumerations";
+import { deedWords } from "@/lib/words/battle/deeds";
 import { type Option, optionWords } from "@/lib/words/battle/options";
 import { ROOM } from "@/lib/words/battle/room";
 import { useChoice } from "./choice";
-import { cardsIn, type Deed, deedKey, optionsIn, squaresIn } from "./deed";
+import { cardsIn, type Deed, deedKey, optionsIn, squaresIn, stayOn } from "./deed";
 import { useLikings } from "./likings";
 import { useRoom, useTurn, useView } from "./room-context";
 import { SendLine } from "./send-line";
@@ -15,9 +16,9 @@ const Hand = memo(HandOfCards);
 
 /** What to do before there is a button. */
 function hintOf({ legal, card }: BattleView): string | null {
-  if (squaresIn(legal).length > 0) return ROOM.tapDashedSquare;
-  if (optionsIn(legal).length > 0) return ROOM.tapOption;
-  if (cardsIn(legal).length > 0) return card ? null : ROOM.tapCard;
+  if (squaresIn(legal).length > 0) return ROOM.chooseDashedSquare;
+  if (optionsIn(legal).length > 0) return ROOM.chooseOption;
+  if (cardsIn(legal).length > 0) return card ? null : ROOM.chooseCard;
   return null;
 }
 
@@ -33,6 +34,7 @@ export function TurnChoices() {
   const cards = useMemo(() => cardsIn(view.legal), [view.legal]);
   const pick = useCallback((card: Colour) => choose({ type: "commit-card", card }), [choose]);
   const keeping = useKeeping(view.hand);
+  const stay = stayOn(view);
   const mayKeep = view.legal.some(({ type }) => type === "keep-cards");
   return (
     <>
@@ -49,7 +51,14 @@ export function TurnChoices() {
       )}
       {options.length > 0 && <OptionList name={turn.title} {...{ options, chosen, choose }} />}
       {mayKeep && <KeepCards cards={view.hand} chosen={keeping.kept} toggle={keeping.toggle} tables={book.tables} />}
-      <SendLine deed={mayKeep ? keeping.deed : chosen} hint={hintOf(view)} />
+      <SendLine deed={mayKeep ? keeping.deed : chosen} hint={hintOf(view)} isQuiet={mayKeep && keeping.kept.length === 0} />
+      {stay && (!chosen || deedKey(chosen) !== deedKey(stay)) && (
+        <p className="screen-only">
+          <button type="button" className="button" onClick={() => choose(stay)}>
+            {deedWords(stay, view)}
+          </button>
+        </p>
+      )}
     </>
   );
 }

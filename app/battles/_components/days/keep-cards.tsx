@@ -12,7 +12,7 @@ type Props = {
   /** Places in `cards`. */
   readonly chosen: readonly number[];
   readonly toggle: (at: number) => void;
-  readonly tables: Pick<BattleTables, "scoutingPercent" | "limits">;
+  readonly tables: Pick<BattleTables, "scoutingPercent" | "limits" | "pack">;
 };
 
 /** The cards left after the five days: which are kept for out-scouting. */
@@ -34,7 +34,7 @@ export function KeepCards({ cards, chosen, toggle, tables }: Props) {
               <PlayingCard colour={colour} size="hand" />
             </span>
             <span className="hand-name">{colour}</span>
-            {percent !== undefined && <span className="hand-worth">{SCOUTING.percent(percent)}</span>}
+            {percent !== undefined && <span className="hand-worth">{SCOUTING.scouts(percent)}</span>}
             <span className="hand-tag">{chosen.includes(at) ? SCOUTING.kept : SCOUTING.notKept}</span>
           </label>
         ))}

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from "react";
 import { FormTrouble, SubmitButton } from "@/app/_components/form";
-import { SourceMark } from "@/app/_components/source-mark";
 import { SelectField } from "@/app/_components/text-field";
 import { TEMPERS, type Temper } from "@/lib/model/enumerations";
 import type { ForceRules } from "@/lib/rules/army/typed-force";
@@ -92,11 +91,14 @@ type TableChoiceProps = {
 };
 
 function TableChoice({ sizes, chosen, choose, trouble }: TableChoiceProps) {
+  const printed = sizes.filter(({ source }) => source.from === "rulebook").map(({ width, depth }) => NEW_BATTLE.size(width, depth));
   return (
     <>
-      <p className="text-soft">{NEW_BATTLE.tableHint}</p>
+      <p className="text-soft">
+        {NEW_BATTLE.tableHint} {printed.length < sizes.length && NEW_BATTLE.ownSizes(printed)}
+      </p>
       <div className="grid gap-x-8 sm:grid-cols-2 sm:max-w-2xl">
-        {sizes.map(({ id, name, width, depth, source }) => (
+        {sizes.map(({ id, name, width, depth }) => (
           <div key={id} className="flex flex-wrap items-center gap-x-2">
             <label className="tick flex min-h-[38px] cursor-pointer items-center gap-2">
               <input
@@ -110,11 +112,6 @@ function TableChoice({ sizes, chosen, choose, trouble }: TableChoiceProps) {
                 {name} <span className="text-soft">{NEW_BATTLE.size(width, depth)}</span>
               </span>
             </label>
-            {source.from !== "rulebook" && (
-              <span className="text-[0.9rem]">
-                <SourceMark from={source.from} why={source.why} />
-              </span>
-            )}
           </div>
         ))}
       </div>

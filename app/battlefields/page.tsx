@@ -7,9 +7,7 @@ import { newSeed } from "@/lib/server/ids";
 import { running } from "@/lib/server/running";
 import { BATTLEFIELDS } from "@/lib/words/battlefields";
 import { AskForm } from "./_components/ask-form";
-import { askedTables } from "./_components/asked-tables";
-import { type DoorQuery, readDoorQuery } from "./_components/door-query";
-import { fieldAddress } from "./_components/field-address";
+import { askedTables, type DoorQuery, fieldAddress, readDoorQuery } from "./_components/field-address";
 import { FieldOfTheDay } from "./field-of-the-day";
 
 export const metadata: Metadata = { title: BATTLEFIELDS.title };

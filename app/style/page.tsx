@@ -11,7 +11,7 @@ import { PasswordField } from "../_components/password-field";
 import { QrCode } from "../_components/qr-code";
 import { SourceMark } from "../_components/source-mark";
 import { TextField } from "../_components/text-field";
-import { SharedNames } from "../armies/_components/sharing/shared-names";
+import { SharedNames } from "../armies/_components/sharing/share-form";
 import { CardParts } from "./_components/card-parts";
 import { ChartExamples } from "./_components/chart-examples";
 import { FieldParts } from "./_components/field-parts";

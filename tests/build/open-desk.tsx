@@ -17,7 +17,7 @@ type Request = {
 type Reply = { readonly status: number; readonly body: unknown };
 
 /** A server with one army, which stores what is sent over its newest revision. */
-export type ArmyServer = {
+type ArmyServer = {
   readonly requests: readonly Request[];
   /** Saves that were sent, without what was only asked for. */
   readonly sent: () => readonly Request[];
@@ -32,7 +32,7 @@ export type ArmyServer = {
 const ID = "abcdefghijklmnopqrstuvwxyz";
 const MOMENT = "2026-01-01T00:00:00.000Z";
 
-export const storedAs = (revision: number, army: Army): StoredArmy =>
+const storedAs = (revision: number, army: Army): StoredArmy =>
   ({ id: ID, revision, place: "desk", createdAt: MOMENT, changedAt: MOMENT, army }) as StoredArmy;
 
 function armyServer(first: StoredArmy | null): ArmyServer {

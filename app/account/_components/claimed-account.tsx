@@ -1,14 +1,13 @@
 import Link from "next/link";
 import { type ReactNode, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
-import { FormTrouble } from "@/app/_components/form";
+import { Form, FormTrouble } from "@/app/_components/form";
 import { Moment } from "@/app/_components/moment";
-import type { Account, Claimed } from "@/lib/model/account";
+import { PasswordField } from "@/app/_components/password-field";
+import { useServerForm } from "@/app/_components/use-server-form";
+import { type Account, type Claimed, confirmation, passwordChange, type WhoAmI } from "@/lib/model/account";
 import { ACCOUNT } from "@/lib/words/account";
-import { DeleteForm } from "./delete-form";
-import { Fold } from "./fold";
-import { NewRecoveryKeyForm } from "./new-recovery-key-form";
-import { PasswordForm } from "./password-form";
+import { Fold } from "./account-fold";
 
 type Props = {
   readonly account: Account;
@@ -81,5 +80,71 @@ function SignOut({ done }: { readonly done: () => void }) {
       </div>
       <FormTrouble trouble={trouble} />
     </div>
+  );
+}
+
+const PASSWORD = ACCOUNT.changePassword;
+
+function PasswordForm({ email, done }: { readonly email: string; readonly done: () => void }) {
+  const form = useServerForm({
+    schema: passwordChange,
+    start: { password: "", newPassword: "" },
+    send: (body) => askServer<WhoAmI>("POST", "/api/account/password", { body }),
+    done: () => {
+      form.form.reset();
+      done();
+    },
+    refusalsAt: { "wrong-password": "password" },
+  });
+  return (
+    <Form form={form} name={PASSWORD.title} send={[PASSWORD.button, PASSWORD.busy]} filled={false}>
+      {/* For password managers. */}
+      <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
+      <PasswordField label={PASSWORD.current} autoComplete="current-password" {...form.field("password")} />
+      <PasswordField
+        label={ACCOUNT.newPassword.label}
+        autoComplete="new-password"
+        {...form.field("newPassword")}
+        hint={ACCOUNT.newPassword.hint}
+      />
+    </Form>
+  );
+}
+
+const NEW_KEY = ACCOUNT.newRecoveryKey;
+
+/** For a reader who has lost the recovery key and still knows the password. */
+function NewRecoveryKeyForm({ done }: { readonly done: (claimed: Claimed) => void }) {
+  const form = useServerForm({
+    schema: confirmation,
+    start: { password: "" },
+    send: (body) => askServer<Claimed>("POST", "/api/account/recovery-key", { body }),
+    done,
+    refusalsAt: { "wrong-password": "password" },
+  });
+  return (
+    <Form form={form} name={NEW_KEY.title} send={[NEW_KEY.button, NEW_KEY.busy]} filled={false}>
+      <p>{NEW_KEY.effect}</p>
+      <PasswordField label={ACCOUNT.password} autoComplete="current-password" {...form.field("password")} />
+    </Form>
+  );
+}
+
+const DELETE = ACCOUNT.delete;
+
+/** Deletes an account that has a password, which is asked for. */
+function DeleteForm({ done }: { readonly done: () => void }) {
+  const form = useServerForm({
+    schema: confirmation,
+    start: { password: "" },
+    send: (body) => askServer<null>("DELETE", "/api/account", { body }),
+    done,
+    refusalsAt: { "wrong-password": "password" },
+  });
+  return (
+    <Form form={form} name={DELETE.title} send={[DELETE.button, DELETE.busy]} filled={false}>
+      <p>{DELETE.effect}</p>
+      <PasswordField label={ACCOUNT.password} autoComplete="current-password" {...form.field("password")} />
+    </Form>
   );
 }

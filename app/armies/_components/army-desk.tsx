@@ -14,23 +14,17 @@ import { wordAssessment } from "@/lib/words/findings";
 import { COMMON } from "@/lib/words/site";
 import { ArmyHead, CampRow } from "./army-head";
 import { ArmyMenu } from "./army-menu";
-import { ArrivedNote } from "./arrived-note";
 import { Commands, NewCommander } from "./commands";
 import { listOf } from "./desk";
-import { fetchDialogs } from "./desk-dialog";
-import { fetchForms } from "./desk-form";
-import { DeskNowContext } from "./desk-now";
+import { fetchDialogs, fetchForms } from "./fetched-parts";
 import { Judgement } from "./judgement";
 import { ListPanel } from "./list-panel";
-import { NewerVersionsNote } from "./newer-versions-note";
-import { PhoneBar, Tally } from "./phone-bar";
-import { ChangedElsewhere } from "./saving/changed-elsewhere";
+import { ArrivedNote, ChangedElsewhere, NewerVersionsNote } from "./saving/other-versions";
 import { SavingLine } from "./saving/saving-line";
-import { Sheet } from "./sheet";
+import { PhoneBar, Sheet, Tally } from "./sheet";
 import { UndoButtons } from "./undo-buttons";
 import { UnitDrag } from "./unit-drag";
-import { type Books, useBooks } from "./use-books";
-import { type Desk, type DeskProps, useDesk } from "./use-desk";
+import { type Books, type Desk, DeskNowContext, type DeskProps, useBooks, useDesk } from "./use-desk";
 import "./desk.css";
 
 /**

@@ -6,10 +6,9 @@ import type { PreparedList } from "@/lib/rules/army/book";
 import { EDITOR } from "@/lib/words/editor";
 import { grouped } from "@/lib/words/phrasing";
 import { listOf } from "./desk";
-import { DeskForm, fetchForms } from "./desk-form";
-import { useDeskNow } from "./desk-now";
+import { DeskForm, fetchForms } from "./fetched-parts";
 import { Fold } from "./fold";
-import type { Change } from "./use-desk";
+import { type Change, useDeskNow } from "./use-desk";
 
 type HeadProps = { name: string; year: number | null; pointsLimit: number };
 

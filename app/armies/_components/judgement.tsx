@@ -1,11 +1,18 @@
 import { memo, useRef } from "react";
-import type { Army } from "@/lib/model/army";
+import { RulesWords } from "@/app/_components/rules-words";
+import { SourceMark } from "@/app/_components/source-mark";
+import type { Army, Edit } from "@/lib/model/army";
+import type { Finding } from "@/lib/model/assessment";
+import { NUMBERS, type NumberName } from "@/lib/model/enumerations";
+import type { BareFinding, BareReason } from "@/lib/model/findings";
+import type { Book } from "@/lib/rules/army/book";
 import { EDITOR } from "@/lib/words/editor";
-import { verdictWords } from "@/lib/words/findings";
+import { findingWords, verdictWords } from "@/lib/words/findings";
 import { grouped } from "@/lib/words/phrasing";
-import { useDeskNow } from "./desk-now";
-import { Figures } from "./figures";
-import { Findings } from "./findings";
+import { NUMBER_TERMS, NUMBER_WORDS, reasonWords, signed } from "@/lib/words/sheet";
+import { anchorOf, figureAnchor, goTo, placeNames } from "./desk";
+import { Fold } from "./fold";
+import { type Change, useDeskNow } from "./use-desk";
 
 /** Verdict, points, findings and numbers. The points come first, so that they stay in place as findings come and go. */
 export const Judgement = memo(function Judgement() {
@@ -16,14 +23,14 @@ export const Judgement = memo(function Judgement() {
       <p ref={verdict} tabIndex={-1} className={`eyebrow ${assessment.legal ? "!text-verdigris" : ""}`} role="status">
         {verdictWords(assessment, army)}
       </p>
-      <Points army={army} points={assessment.numbers.points} />
+      <PointsLine army={army} points={assessment.numbers.points} />
       <Findings findings={assessment.findings} change={change} fixed={() => verdict.current?.focus()} />
       <Figures />
     </section>
   );
 });
 
-function Points({ army, points }: { army: Army; points: number }) {
+function PointsLine({ army, points }: { army: Army; points: number }) {
   const left = army.pointsLimit - points;
   const share = army.pointsLimit > 0 ? Math.min(100, (points / army.pointsLimit) * 100) : 100;
   return (
@@ -37,5 +44,139 @@ function Points({ army, points }: { army: Army; points: number }) {
         <rect width={share} height="2" className={left >= 0 ? "fill-verdigris" : "fill-madder"} />
       </svg>
     </div>
+  );
+}
+
+const DOUBLE_CLICK_MS = 400;
+
+type FindingsProps = {
+  findings: readonly Finding[];
+  change: Change;
+  /** Called after a fix, to place the focus. */
+  fixed: () => void;
+};
+
+/** A draft can break a thousand rules at once: this many are shown, and the next come up as they are fixed. */
+const MOST = 100;
+
+/** All problems and tips, each with the way to its place and, where one change fixes it, that change. */
+function Findings({ findings, change, fixed }: FindingsProps) {
+  const lastFix = useRef(0);
+  /** The next fix slides under the pointer: the second click of a double click is not meant for it. */
+  function fix(edits: readonly Edit[]): void {
+    if (performance.now() - lastFix.current < DOUBLE_CLICK_MS) return;
+    lastFix.current = performance.now();
+    change(edits);
+    fixed();
+  }
+  if (findings.length === 0) return null;
+  return (
+    <ul className="mt-4 grid gap-3">
+      {findings.slice(0, MOST).map((finding) => (
+        <Item key={`${finding.code} ${JSON.stringify(finding.at)} ${finding.message}`} finding={finding} apply={fix} />
+      ))}
+      {findings.length > MOST && <li className="text-soft">{EDITOR.verdict.more(findings.length - MOST)}</li>}
+    </ul>
+  );
+}
+
+type ItemProps = { finding: Finding; apply: (edits: readonly Edit[]) => void };
+
+function Item({ finding, apply }: ItemProps) {
+  const { severity, message, fix } = finding;
+  const anchor = anchorOf(finding);
+  return (
+    <li className="finding" data-severity={severity}>
+      <p className={severity === "error" ? "font-semibold" : ""}>
+        <RulesWords text={findingWords(finding as Pick<BareFinding, "code" | "params">)} />
+      </p>
+      <p className="mt-1 flex flex-wrap gap-2">
+        {fix && (
+          <button type="button" className="button" data-small onClick={() => apply(fix.edits)}>
+            {fix.label}
+          </button>
+        )}
+        <a
+          href={`#${anchor}`}
+          className="button"
+          data-small
+          data-quiet
+          aria-label={EDITOR.verdict.showWhere(message)}
+          onClick={(event) => {
+            event.preventDefault();
+            goTo(anchor);
+          }}
+        >
+          {EDITOR.verdict.show}
+        </a>
+      </p>
+    </li>
+  );
+}
+
+/** The numbers, each of which opens to its sum. */
+function Figures() {
+  const { numbers } = useDeskNow().assessment;
+  return (
+    <div className="mt-4 border-t border-rule pt-2">
+      {NUMBERS.map((name) => (
+        <Figure
+          key={name}
+          name={name}
+          value={name === "breaksAt" ? EDITOR.verdict.breaksAt(numbers.breaksAt, numbers.tugs) : grouped(numbers[name])}
+        />
+      ))}
+    </div>
+  );
+}
+
+const Figure = memo(function Figure({ name, value }: { name: NumberName; value: string }) {
+  return (
+    <Fold
+      id={figureAnchor(name)}
+      className="reasons"
+      summary={
+        <>
+          <span className="text-soft">{NUMBER_WORDS[name]}</span>
+          <b className="ml-auto font-semibold">{value}</b>
+        </>
+      }
+    >
+      {() => <Sum name={name} />}
+    </Fold>
+  );
+});
+
+/** The source of the values behind a number. */
+function sourceOf(name: NumberName, { tables }: Book) {
+  const rows: Partial<Record<NumberName, { source: { from: BareReason["source"]; why: string | null } } | undefined>> = {
+    points: tables.points.body[0],
+    mapCards: tables.cards.mapStart[0],
+    scoutingCards: tables.cards.scoutingStart[0],
+  };
+  return rows[name]?.source ?? { from: "rulebook" as const, why: null };
+}
+
+function Sum({ name }: { name: NumberName }) {
+  const { army, book, assessment } = useDeskNow();
+  const placeName = placeNames(army, book);
+  const reasons = assessment.reasons[name] as readonly BareReason[];
+  const { from, why } = sourceOf(name, book);
+  return (
+    <ul className="mb-2 ml-4 text-[0.9rem] text-soft">
+      <li>
+        <RulesWords text={EDITOR.verdict.meaning(NUMBER_TERMS[name])} />
+      </li>
+      {reasons.map((reason, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: reasons have no identity of their own; their order is fixed by the sum.
+        <li key={`${reason.code}-${at}`} className="flex gap-3">
+          <span>{reasonWords(reason, placeName)}</span>
+          <span className="figure ml-auto">{reason.value === 0 && reason.code === "scouting-unit" ? "" : signed(reason.value)}</span>
+        </li>
+      ))}
+      <li>
+        <SourceMark from={from} why={why} />
+      </li>
+    </ul>
   );
 }

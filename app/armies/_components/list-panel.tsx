@@ -13,7 +13,7 @@ import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
 import { joined } from "@/lib/words/sentence";
 import { troopWords } from "@/lib/words/troops";
 import { basesOf, listOf } from "./desk";
-import { useDeskNow } from "./desk-now";
+import { useDeskNow } from "./use-desk";
 
 const WORDS = EDITOR.list;
 

@@ -1,7 +1,10 @@
-import { type ReactNode, type Ref, useEffect, useRef } from "react";
+import { memo, type ReactNode, type Ref, useEffect, useRef } from "react";
+import { EDITOR } from "@/lib/words/editor";
+import { shortVerdict } from "@/lib/words/findings";
 import { COMMON } from "@/lib/words/site";
+import { useDeskNow } from "./use-desk";
 
-type Props = {
+type SheetProps = {
   ref: Ref<HTMLDialogElement>;
   name: string;
   className: string;
@@ -14,7 +17,7 @@ type Props = {
  * A column of the editor that opens as a sheet over the page where there is no room for it. One element serves both, so that its folds and
  * scroll position stay. desk.css says from which width it is a column.
  */
-export function Sheet({ ref, name, className, head, children }: Props) {
+export function Sheet({ ref, name, className, head, children }: SheetProps) {
   const own = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const wide = window.matchMedia("(min-width: 80rem)");
@@ -40,5 +43,36 @@ export function Sheet({ ref, name, className, head, children }: Props) {
       </form>
       {children}
     </dialog>
+  );
+}
+
+type Props = { openList: () => void; openVerdict: () => void; children: ReactNode };
+
+/** Verdict and numbers in two short lines. */
+export const Tally = memo(function Tally() {
+  const { assessment } = useDeskNow();
+  const { points, tugs, mapCards, scoutingCards } = assessment.numbers;
+  return (
+    <span className="block min-w-0 flex-1 text-left">
+      <b className={`block font-semibold ${assessment.legal ? "text-verdigris" : "text-madder"}`}>
+        {shortVerdict(assessment)} · {EDITOR.verdict.points(points)}
+      </b>
+      <span className="block text-[0.85rem] text-soft">{EDITOR.verdict.tally(tugs, mapCards, scoutingCards)}</span>
+    </span>
+  );
+});
+
+/** On a phone numbers and verdict stay in sight, and the list and the reasons are a tap away. */
+export function PhoneBar({ openList, openVerdict, children }: Props) {
+  return (
+    <nav aria-label={EDITOR.bar} className="phone-bar">
+      <button type="button" onClick={openVerdict} className="phone-tally flex min-w-0 flex-1">
+        <Tally />
+      </button>
+      {children}
+      <button type="button" className="button" data-filled onClick={openList}>
+        {COMMON.add}
+      </button>
+    </nav>
   );
 }

@@ -11,7 +11,7 @@ import { EDITOR } from "@/lib/words/editor";
 import { grouped } from "@/lib/words/phrasing";
 import { joined, plain } from "@/lib/words/sentence";
 import { lossTerms, traitTerms, traitWords, troopWords } from "@/lib/words/troops";
-import { DeskForm, fetchForms } from "./desk-form";
+import { DeskForm, fetchForms } from "./fetched-parts";
 import type { OpenRows } from "./open-rows";
 import { Grip, useDrop } from "./unit-drag";
 import type { Change } from "./use-desk";

@@ -1,13 +1,18 @@
 "use client";
 
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { askServer } from "@/app/_components/ask-server";
 import { begun, changed, type History, redone, undone } from "@/app/_components/browser/history";
 import type { Army, Edit } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
+import type { Assessment } from "@/lib/model/assessment";
 import { withCleanArmyNames } from "@/lib/model/clean-names";
+import type { Version } from "@/lib/model/identifiers";
 import type { RulesEdition } from "@/lib/model/rules-tables";
 import type { StoredArmy } from "@/lib/model/stored-army";
 import { applyEdits } from "@/lib/rules/army/apply-edits";
+import { type Book, unknownLists } from "@/lib/rules/army/book";
+import { prepare } from "@/lib/rules/army/prepare";
 import { sameArmy } from "@/lib/rules/army/same-army";
 import { createSaver, type Saver } from "./saving/create-saver";
 
@@ -108,4 +113,61 @@ export function useDesk({ page, army: start, stored }: DeskProps): Desk {
     () => ({ history, change, armyNow, replace, undo, redo, saver, arrived, closeArrived }),
     [history, change, armyNow, replace, undo, redo, saver, arrived, closeArrived],
   );
+}
+
+type Edition = { readonly book: Book; readonly rules: Version };
+/** The lists and tables that judge the army, and the current ones. */
+export type Books = Edition & { readonly today: Edition };
+/** Null until all lists are loaded; `trouble` says why one cannot be. */
+type Fetched = { readonly books: Books | null; readonly trouble: string | null };
+type Served = { readonly lists: readonly ArmyList[]; readonly rules: RulesEdition; readonly olderRules: RulesEdition | null };
+
+/**
+ * The lists and tables that the army is judged by. An army that arrives from elsewhere may name lists or versions of them that this page
+ * was not served with: they are fetched.
+ */
+export function useBooks(army: Army, { lists: served, rules, olderRules }: Served): Fetched {
+  const [fetched, setFetched] = useState<readonly ArmyList[]>([]);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const books = useMemo(() => {
+    const edition = (one: RulesEdition): Edition => ({ book: prepare([...served, ...fetched], one.tables), rules: one.version });
+    const today = edition(rules);
+    return { today, older: olderRules && edition(olderRules) };
+  }, [served, fetched, rules, olderRules]);
+  const { today, older } = books;
+  const judging = older?.rules === army.rules ? older : today;
+  const missing = unknownLists(army, today.book)
+    .map(({ list, version }) => `/api/lists/${list}${version ? `?version=${version}` : ""}`)
+    .join(" ");
+  useEffect(() => {
+    if (missing === "") return;
+    let left = false;
+    void Promise.all(missing.split(" ").map((path) => askServer<ArmyList>("GET", path))).then((answers) => {
+      if (left) return;
+      const refused = answers.find((one) => !one.ok);
+      if (refused && !refused.ok) return setTrouble(refused.error.message);
+      setFetched((before) => [...before, ...answers.flatMap((one) => (one.ok ? [one.value] : []))]);
+    });
+    return () => {
+      left = true;
+    };
+  }, [missing]);
+  return useMemo(() => ({ books: missing === "" ? { ...judging, today } : null, trouble }), [missing, judging, today, trouble]);
+}
+
+/** The army in the editor and its assessment, for every part of the editor. Only the parts that read it are drawn again with an edit. */
+type DeskNow = Books & {
+  readonly army: Army;
+  readonly assessment: Assessment;
+  /** The army at the time of the call, for parts that are not drawn again. */
+  readonly armyNow: () => Army;
+  readonly change: Change;
+};
+
+export const DeskNowContext = createContext<DeskNow | null>(null);
+
+export function useDeskNow(): DeskNow {
+  const now = use(DeskNowContext);
+  if (!now) throw new Error("a part of the desk stands outside of it");
+  return now;
 }

@@ -4,8 +4,7 @@ import { useState } from "react";
 import { SelectField, TextField } from "@/app/_components/text-field";
 import { squareName } from "@/lib/words/battle/map";
 import { BATTLEFIELDS } from "@/lib/words/battlefields";
-import type { AskedTables } from "./asked-tables";
-import type { FieldRequest } from "./field-address";
+import type { AskedTables, FieldRequest } from "./field-address";
 
 type Props = {
   readonly tables: AskedTables;

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readDoorQuery } from "./door-query";
-import { canBeAddressed, fieldAddress, requestOf, seedOf } from "./field-address";
+import { canBeAddressed, fieldAddress, readDoorQuery, requestOf, seedOf } from "./field-address";
 
 const NOTHING = { territory: null, square: null, width: null, depth: null, table: null, moves: null };
 

@@ -1,3 +1,5 @@
+import type { BattleTables } from "@/lib/model/battle-tables";
+
 /** What a battlefield's address says of it; null: not asked for. */
 export type FieldRequest = {
   readonly seed: string;
@@ -47,3 +49,38 @@ export function seedOf(written: string): string {
     return written;
   }
 }
+
+export type DoorQuery = FieldQuery;
+type Door = {
+  /** Whether the form was sent. */
+  readonly isAsked: boolean;
+  readonly isSeedFit: boolean;
+  readonly asked: Omit<FieldRequest, "seed" | "moves"> & { readonly seed: string | null };
+};
+
+const SIZE = /^(\d{1,2})x(\d{1,2})$/;
+
+/** What the form of battlefields asks for: its table is one of the sizes, width and depth together, or random. */
+export function readDoorQuery(query: DoorQuery): Door {
+  const given = (name: string): string | null => {
+    const value = query[name];
+    const one = (Array.isArray(value) ? value[0] : value)?.trim() ?? "";
+    return one === "" ? null : one;
+  };
+  const { moves: _, table, ...asked } = requestOf(query);
+  const [, width, depth] = SIZE.exec(table ?? "") ?? [];
+  const seed = given("seed");
+  return {
+    isAsked: query.roll !== undefined || seed !== null,
+    isSeedFit: seed === null || canBeAddressed(seed),
+    asked: { ...asked, ...(width && depth ? { width, depth, table: null } : { table }), seed },
+  };
+}
+
+/** The tables that say which battlefields there are. */
+export type AskedTables = Pick<BattleTables, "territories" | "squares" | "densities" | "flanks" | "tableSizes">;
+
+/** These alone: a page sends its reader no more than it shows. */
+export const askedTables = ({ territories, squares, densities, flanks, tableSizes }: BattleTables): AskedTables => ({
+  ...{ territories, squares, densities, flanks, tableSizes },
+});

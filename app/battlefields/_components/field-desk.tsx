@@ -1,26 +1,29 @@
 "use client";
 
-import { useEffect, useMemo, useRef } from "react";
+import "./field.css";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { AwaitedGlossaryCard, AwaitedWords } from "@/app/_components/awaited-words";
+import { fieldLayout } from "@/app/_components/battlefield/field-layout";
+import { HandlingPad } from "@/app/_components/handling/handling-pad";
+import { HandlingReasons } from "@/app/_components/handling/handling-reasons";
+import { SourceMark } from "@/app/_components/source-mark";
+import { SelectField } from "@/app/_components/text-field";
 import type { BattlefieldTables } from "@/lib/model/battle-tables";
-import type { Battlefield } from "@/lib/model/battlefield";
+import type { Battlefield, Piece } from "@/lib/model/battlefield";
+import type { TerrainKind } from "@/lib/model/enumerations";
 import { prepareBattlefield } from "@/lib/rules/table/battlefield-book";
-import { BATTLEFIELDS, fieldTitle, MOVES_PROBLEMS, whereAndSize } from "@/lib/words/battlefields";
+import { placementSentence } from "@/lib/words/battle/handling";
+import { BATTLEFIELDS, fieldTitle, kindTitle, kindWhole, MOVES_PROBLEMS, sidesSentence, whereAndSize } from "@/lib/words/battlefields";
 import { plain } from "@/lib/words/sentence";
-import { AddPiece } from "./add-piece";
 import { AskForm } from "./ask-form";
 import { FieldActions } from "./field-actions";
 import type { FieldRequest } from "./field-address";
 import { FieldFacts } from "./field-facts";
-import type { RolledField } from "./field-ground";
-import { FieldList } from "./field-list";
+import { groundWith, ROLES, type RolledField } from "./field-ground";
+import { FieldList, type FieldRow, fieldRows } from "./field-list";
 import { FieldMap } from "./field-map";
-import { readMoves } from "./field-moves";
-import { type FieldRow, fieldRows } from "./field-rows";
-import { HeldPiece } from "./held-piece";
-import { UndoSteps } from "./undo-steps";
-import { useFieldDesk } from "./use-field-desk";
-import "./field.css";
+import { isAdded, MOST_ADDED, readMoves } from "./field-moves";
+import { type FieldState, useFieldDesk } from "./use-field-desk";
 
 type Props = {
   readonly field: Battlefield;
@@ -88,5 +91,93 @@ export function FieldDesk({ field, tables, asked, moves, site }: Props) {
       </details>
       <AwaitedGlossaryCard />
     </article>
+  );
+}
+
+/** Undoes changes by hand, one by one or all of them. */
+function UndoSteps({ desk: { undo, redo, asRolled, canUndo, canRedo, isAsRolled } }: { readonly desk: FieldState }) {
+  return (
+    <p className="battlefield-steps">
+      <Step name={BATTLEFIELDS.desk.undo} shortcut="Control+Z" can={canUndo} act={undo} />
+      <Step name={BATTLEFIELDS.desk.redo} shortcut="Control+Shift+Z" can={canRedo} act={redo} />
+      <Step name={BATTLEFIELDS.desk.reset} can={!isAsRolled} act={asRolled} />
+    </p>
+  );
+}
+
+type StepProps = { readonly name: string; readonly shortcut?: string; readonly can: boolean; readonly act: () => void };
+
+function Step({ name, shortcut, can, act }: StepProps) {
+  return (
+    <button type="button" className="button" aria-keyshortcuts={shortcut} aria-disabled={!can} onClick={() => can && act()}>
+      {name}
+    </button>
+  );
+}
+
+/** How to change a battlefield by hand, and a form that adds a piece. */
+function AddPiece({ rolled, desk }: { readonly rolled: RolledField; readonly desk: FieldState }) {
+  const kinds = rolled.book.tables.terrainKinds.filter(({ territories }) => territories.includes(rolled.field.territory));
+  const [chosen, setChosen] = useState<TerrainKind | null>(null);
+  const kind = kinds.find(({ id }) => id === chosen) ?? kinds[0];
+  if (!kind) return null;
+  const isFull = desk.pieces.filter(isAdded).length >= MOST_ADDED;
+  return (
+    <section aria-label={BATTLEFIELDS.add.heading}>
+      <p className="eyebrow">{BATTLEFIELDS.add.heading}</p>
+      <p className="mt-1 mb-4 text-soft">{BATTLEFIELDS.add.how}</p>
+      <SelectField
+        label={BATTLEFIELDS.add.label}
+        value={kind.id}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value as TerrainKind)}
+      >
+        {kinds.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <button type="button" className="button mt-3" aria-disabled={isFull} onClick={() => !isFull && desk.add(kind.id)}>
+        {BATTLEFIELDS.add.button}
+      </button>
+      <p className="mt-3 text-[0.9rem] text-soft">
+        <AwaitedWords text={kindWhole(kind)} />
+      </p>
+      {isFull && <p className="mt-2 text-soft">{BATTLEFIELDS.add.full}</p>}
+    </section>
+  );
+}
+
+type HeldProps = { readonly rolled: RolledField; readonly desk: FieldState; readonly piece: Piece };
+
+/** The selected piece: what it is, what the rules say about its place, and the buttons that move it. */
+function HeldPiece({ rolled, desk, piece }: HeldProps) {
+  const { hand, pieces, take, remove } = desk;
+  const row = rolled.book.kinds[piece.kind];
+  const { measures } = groundWith(rolled, []);
+  const sides = piece.as === "flank" ? measures.flankPiece : measures[piece.as];
+  return (
+    <section aria-label={BATTLEFIELDS.held.label}>
+      <p className="eyebrow">{BATTLEFIELDS.held.label}</p>
+      <h2 className="mt-1">{plain(kindTitle(piece.kind))}</h2>
+      <p className="mt-1 text-soft">
+        <AwaitedWords text={kindWhole(row)} />
+      </p>
+      <div className="my-3">
+        <HandlingReasons hand={hand} told={(reason) => placementSentence(reason, { seat: null, roles: ROLES, pieces })} />
+      </div>
+      <p className="mb-3 flex flex-wrap gap-2">
+        <button type="button" className="button" data-filled onClick={() => take(null)}>
+          {BATTLEFIELDS.held.done}
+        </button>
+        <button type="button" className="button" onClick={() => remove(piece.id)}>
+          {BATTLEFIELDS.held.remove}
+        </button>
+      </p>
+      <HandlingPad hand={hand} layout={fieldLayout(rolled.field.table, "defender")} />
+      <div className="mt-3 text-[0.9rem] text-soft">
+        {sidesSentence(piece.as, sides)} <SourceMark from={sides.source.from} why={sides.source.why} /> {BATTLEFIELDS.held.mayBreakRules}
+      </div>
+    </section>
   );
 }

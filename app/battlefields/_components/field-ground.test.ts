@@ -6,10 +6,9 @@ import { plain } from "@/lib/words/sentence";
 import { BOOK } from "@/tests/build/played-battle";
 import { CATALOG } from "@/tests/build/rules";
 import { fieldRemarks, flankOf, type RolledField, reasonsOf } from "./field-ground";
+import { fieldRows } from "./field-list";
 import { addedPiece } from "./field-moves";
-import { fieldRows } from "./field-rows";
-import { pieceTask, stanceOf } from "./piece-task";
-import { placeForNew } from "./place-for-new";
+import { pieceTask, placeForNew, stanceOf } from "./use-field-desk";
 
 if (!BOOK.battlefield) throw new Error("no battlefield in the tables");
 const { battlefield, tables } = BOOK;

@@ -9,7 +9,7 @@ import { deploymentZone } from "@/lib/rules/table/deployment-zone";
 import { baseWidths } from "@/lib/rules/table/hundredths";
 import { type LayingLimits, mayLie } from "@/lib/rules/table/may-lie";
 import type { FieldRemark } from "@/lib/words/battlefields";
-import type { AskedTables } from "./asked-tables";
+import type { AskedTables } from "./field-address";
 import { liesAlike } from "./field-moves";
 
 type Pieces = readonly Piece[];

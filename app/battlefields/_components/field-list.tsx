@@ -1,15 +1,19 @@
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import { useBaseSizes } from "@/app/_components/battlefield/sheet/scale-bar";
 import { PlanLengths, PlanPlace } from "@/app/battles/[battle]/plan/_components/plan-spot";
+import type { PlanTerrain } from "@/lib/model/battle-plan";
+import type { Piece } from "@/lib/model/battlefield";
+import { planTerrain } from "@/lib/sheets/plan/plan-terrain";
+import { placementSentence } from "@/lib/words/battle/handling";
 import { centimetresFor } from "@/lib/words/battle/plan";
-import { BATTLEFIELDS } from "@/lib/words/battlefields";
+import { BATTLEFIELDS, kindFacts, kindGoing, kindTitle, roleOf } from "@/lib/words/battlefields";
 import { counted } from "@/lib/words/phrasing";
-import { joined, say } from "@/lib/words/sentence";
-import type { RolledField } from "./field-ground";
-import type { FieldRow } from "./field-rows";
-import type { FieldDesk } from "./use-field-desk";
+import { joined, say, type Words } from "@/lib/words/sentence";
+import { ROLES, type RolledField, reasonsOf } from "./field-ground";
+import { isAdded } from "./field-moves";
+import type { FieldState } from "./use-field-desk";
 
-type Props = { readonly rolled: RolledField; readonly desk: FieldDesk; readonly rows: readonly FieldRow[] };
+type Props = { readonly rolled: RolledField; readonly desk: FieldState; readonly rows: readonly FieldRow[] };
 
 const { list: LIST } = BATTLEFIELDS;
 
@@ -52,7 +56,7 @@ export function FieldList({ rolled, desk, rows }: Props) {
   );
 }
 
-function Row({ row, desk: { taken, take } }: { readonly row: FieldRow; readonly desk: FieldDesk }) {
+function Row({ row, desk: { taken, take } }: { readonly row: FieldRow; readonly desk: FieldState }) {
   const { id, laid, role, kind: kindHeading, going, facts, reasons } = row;
   const { mark, kind, along, deep, turned, centre, right, corners } = laid;
   const isTaken = taken?.id === id;
@@ -109,4 +113,34 @@ function Row({ row, desk: { taken, take } }: { readonly row: FieldRow; readonly 
       </td>
     </tr>
   );
+}
+
+/** A piece in the list: how it is laid on a table, and what it does there. */
+export type FieldRow = {
+  readonly id: string;
+  readonly laid: PlanTerrain;
+  readonly role: string;
+  readonly kind: Words;
+  readonly going: Words;
+  /** Empty where the kind has none. */
+  readonly facts: Words;
+  /** Why it breaks the rules. */
+  readonly reasons: readonly Words[];
+};
+
+/** What lies on the field, piece by piece, numbered and measured as in a battle's plan, from the defender's corner. */
+export function fieldRows(rolled: RolledField, pieces: readonly Piece[]): readonly FieldRow[] {
+  const laid = planTerrain({ pieces: [...pieces], table: rolled.field.table }, "defender");
+  return pieces.flatMap((piece, at) => {
+    const one = laid[at];
+    const kind = rolled.book.kinds[piece.kind];
+    if (!one) return [];
+    return [
+      {
+        ...{ id: piece.id, laid: one, role: roleOf(piece, isAdded(piece)), kind: kindTitle(piece.kind) },
+        ...{ going: say`${kindGoing(kind)}.`, facts: joined(kindFacts(kind)) },
+        reasons: reasonsOf(rolled, pieces, piece).map((reason) => placementSentence(reason, { seat: null, roles: ROLES, pieces })),
+      },
+    ];
+  });
 }

@@ -16,10 +16,10 @@ import { placementSentence } from "@/lib/words/battle/handling";
 import { BATTLEFIELDS } from "@/lib/words/battlefields";
 import { fieldShown, ROLES, type RolledField } from "./field-ground";
 import "@/app/battles/[battle]/plan/_components/plan.css";
-import type { FieldRow } from "./field-rows";
-import type { FieldDesk } from "./use-field-desk";
+import type { FieldRow } from "./field-list";
+import type { FieldState } from "./use-field-desk";
 
-type Props = { readonly rolled: RolledField; readonly desk: FieldDesk; readonly rows: readonly FieldRow[] };
+type Props = { readonly rolled: RolledField; readonly desk: FieldState; readonly rows: readonly FieldRow[] };
 
 /** The battlefield drawn; pressing a piece selects it. */
 export function FieldMap({ rolled, desk, rows }: Props) {

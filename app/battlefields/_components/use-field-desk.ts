@@ -2,13 +2,18 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { begun, changed, type History, redone, undone, useUndoKeys } from "@/app/_components/browser/history";
 import { createHand, type Hand } from "@/app/_components/handling/create-hand";
 import { NO_STANCES } from "@/app/_components/handling/stance-store";
+import type { Judgement, Stance, Task } from "@/app/_components/handling/task";
 import type { Piece } from "@/lib/model/battlefield";
 import type { TerrainKind } from "@/lib/model/enumerations";
+import type { FoundPlace } from "@/lib/model/refusals";
+import { mayLie } from "@/lib/rules/table/may-lie";
+import { pieceFootprint } from "@/lib/rules/table/piece-footprint";
+import { snapped } from "@/lib/rules/table/snapped";
+import { placesFor } from "@/lib/rules/table/where-it-lies";
+import { theKind } from "@/lib/words/battle/terrain";
 import { type FieldRequest, fieldAddress } from "./field-address";
-import type { RolledField } from "./field-ground";
-import { addedPiece, liesAlike, nextAdded, printMoves } from "./field-moves";
-import { pieceTask } from "./piece-task";
-import { placeForNew } from "./place-for-new";
+import { groundWith, limitsOf, type RolledField } from "./field-ground";
+import { addedPiece, HAND_SIDES, liesAlike, nextAdded, printMoves } from "./field-moves";
 import { watchRests } from "./watch-rests";
 
 type Pieces = readonly Piece[];
@@ -17,7 +22,7 @@ type Asked = Omit<FieldRequest, "moves">;
 const isSame = (one: Pieces, other: Pieces): boolean =>
   one.length === other.length && one.every((piece, at) => other[at]?.id === piece.id && liesAlike(piece, other[at]));
 
-export type FieldDesk = {
+export type FieldState = {
   readonly pieces: Pieces;
   readonly hand: Hand;
   /** The piece that is in the hand. */
@@ -57,7 +62,7 @@ function useAddress(address: string): void {
 }
 
 /** A battlefield and what is done to it by hand. */
-export function useFieldDesk(rolled: RolledField, first: Pieces, asked: Asked): FieldDesk {
+export function useFieldDesk(rolled: RolledField, first: Pieces, asked: Asked): FieldState {
   const [hand] = useState(() => createHand({ kept: NO_STANCES }));
   const [history, setHistory] = useState<History<Pieces>>(() => begun(first));
   const [takenId, setTaken] = useState<string | null>(null);
@@ -123,4 +128,58 @@ export function useFieldDesk(rolled: RolledField, first: Pieces, asked: Asked): 
     },
     asRolled: () => act((before) => changed(before, rolled.field.pieces, isSame)),
   };
+}
+
+export const stanceOf = ({ x, y, angle, w, h }: Piece): Stance => ({ x, y, angle, w, h });
+
+/** A piece in the hand: it may lie anywhere that its middle is on the table, and what the rules would say of it is told. */
+export function pieceTask(rolled: RolledField, pieces: readonly Piece[], piece: Piece): Task {
+  const ground = groundWith(
+    rolled,
+    pieces.filter(({ id }) => id !== piece.id),
+  );
+  const limits = limitsOf(ground, piece);
+  const { seed, table } = rolled.field;
+  const start = stanceOf(piece);
+  const was = rolled.field.pieces.find(({ id }) => id === piece.id);
+  const judge = (stance: Stance): Judgement => {
+    // As it was rolled it lies by dice that are forgotten.
+    if (was && liesAlike(was, stance)) return { stance: stanceOf(was), reasons: [], warnings: [] };
+    const laid = snapped(ground, { kind: piece.kind, ...stance }, limits);
+    const { kind: _, ...lies } = laid;
+    return { stance: lies, reasons: mayLie(ground, laid, limits), warnings: [] };
+  };
+  return {
+    // The same wherever it lies: one that is taken back stays in the hand, and has the keys.
+    key: ["battlefield", seed, piece.id].join(" "),
+    name: theKind(piece.kind),
+    start,
+    ...{ moves: "free", turns: true, sides: HAND_SIDES },
+    within: { left: 0, bottom: 0, right: table.width, top: table.depth },
+    footprint: pieceFootprint,
+    judge,
+  };
+}
+
+type Lies = Pick<Piece, "x" | "y" | "angle" | "w" | "h">;
+
+/** Places that are looked at: a table has some thousands for a small piece. */
+const MOST = 4000;
+
+/** Where a new piece is put: as near to the middle of the table as the rules let the smallest lie; on the middle where it fits nowhere. */
+export function placeForNew(rolled: RolledField, pieces: readonly Piece[], kind: TerrainKind): Lies {
+  const ground = groundWith(rolled, pieces);
+  const limits = limitsOf(ground, { as: "optional", by: "a" });
+  const { min } = limits.size;
+  const { table } = rolled.field;
+  const off = ({ x, y }: FoundPlace): number => Math.hypot(x - table.width / 2, y - table.depth / 2);
+  let best: FoundPlace | null = null;
+  let looked = 0;
+  for (const place of placesFor(ground, kind, { ...limits, size: { min, max: min } })) {
+    if (place.angle === 0 && (best === null || off(place) < off(best))) best = place;
+    looked += 1;
+    if (looked >= MOST) break;
+  }
+  const { x, y, angle } = best ?? { x: table.width / 2, y: table.depth / 2, angle: 0 };
+  return { x, y, angle, w: min, h: min };
 }

@@ -7,8 +7,7 @@ import { BATTLEFIELDS } from "@/lib/words/battlefields";
 import { faultSentence } from "@/lib/words/faults";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { AskForm } from "./ask-form";
-import { askedTables } from "./asked-tables";
-import { type FieldRequest, fieldAddress } from "./field-address";
+import { askedTables, type FieldRequest, fieldAddress } from "./field-address";
 
 type Asked = Omit<FieldRequest, "moves">;
 type Props = { readonly faults: readonly Fault[]; readonly asked: Asked; readonly tables: BattleTables };

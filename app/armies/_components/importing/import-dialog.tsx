@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { FormTrouble } from "@/app/_components/form";
+import { FieldFrame } from "@/app/_components/text-field";
+import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
 import { IMPORTING } from "@/lib/words/importing";
 import { COMMON } from "@/lib/words/site";
-import { ArmiesReady } from "./armies-ready";
-import { ChooseDocuments, type Pasting } from "./choose-documents";
-import { FaultyFiles } from "./faulty-files";
-import { ImportButtons } from "./import-buttons";
-import { ImportResult } from "./import-result";
+import { ArmiesReady, FaultyFiles, ImportButtons, ImportResult } from "./import-result";
 import type { Progress } from "./judge-sources";
-import { readFiles } from "./read-sources";
-import { useDrop } from "./use-drop";
+import { readFiles, readPasted } from "./read-sources";
 import { type Acts, type Imported, type Importing, mayChoose, useImporting } from "./use-importing";
 
 /** From a file to an army of the player’s own, in steps of which only the last changes anything. */
@@ -87,4 +84,107 @@ function Step({ state, acts, pasting }: { state: Importing; acts: Acts; pasting:
     default:
       return state satisfies never;
   }
+}
+
+const WORDS = IMPORTING.choose;
+
+const ACCEPTED = ".json,.txt,application/json,text/plain";
+
+type Pasting = {
+  /** The text in the field, which stays there while it is corrected. */
+  readonly pasted: string;
+  readonly setPasted: (text: string) => void;
+  /** Whether files are held over the page. */
+  readonly over: boolean;
+};
+
+/** Files are chosen or dropped here, or text is pasted. */
+function ChooseDocuments({ read, again, pasted, setPasted, over }: Pick<Acts, "read"> & Pasting & { readonly again: boolean }) {
+  const first = useFocusOnMount<HTMLButtonElement>(again);
+  const input = useRef<HTMLInputElement>(null);
+  function take(files: FileList | null): void {
+    const chosen = [...(files ?? [])];
+    if (chosen.length > 0) void read(() => readFiles(chosen));
+  }
+  return (
+    <section aria-label={WORDS.section} className="grid gap-4">
+      <p className="max-w-prose">{WORDS.about}</p>
+      <div className={`border border-dashed p-5 ${over ? "border-ink bg-wash" : "border-edge"}`}>
+        <button ref={first} type="button" className="button" data-filled onClick={() => input.current?.click()}>
+          {WORDS.files}
+        </button>
+        <span className="ml-3 text-soft pointer-coarse:hidden">{WORDS.drop}</span>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          accept={ACCEPTED}
+          aria-label={WORDS.input}
+          onChange={(event) => {
+            take(event.target.files);
+            event.target.value = "";
+          }}
+        />
+      </div>
+      <FieldFrame label={WORDS.paste}>
+        {(ties) => (
+          <textarea
+            {...ties}
+            rows={5}
+            spellCheck={false}
+            className="field w-full font-mono text-[0.85rem]"
+            value={pasted}
+            onChange={(event) => setPasted(event.target.value)}
+          />
+        )}
+      </FieldFrame>
+      <div>
+        <button type="button" className="button" onClick={() => read(() => readPasted(pasted))}>
+          {WORDS.read}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes("Files") ?? false;
+
+/**
+ * Takes files that are dropped anywhere on the page, which the browser would otherwise open instead of it; true while files are held over
+ * the page. Where `take` is null they are refused.
+ */
+function useDrop(take: ((files: readonly File[]) => void) | null): boolean {
+  const [over, setOver] = useState(false);
+  const taking = useRef(take);
+  useEffect(() => {
+    taking.current = take;
+  });
+  useEffect(() => {
+    const hold = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      if (event.dataTransfer) event.dataTransfer.dropEffect = taking.current ? "copy" : "none";
+      setOver(taking.current !== null);
+    };
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (relatedTarget === null) setOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length > 0) taking.current?.(files);
+    };
+    addEventListener("dragover", hold);
+    addEventListener("dragleave", leave);
+    addEventListener("drop", drop);
+    return () => {
+      removeEventListener("dragover", hold);
+      removeEventListener("dragleave", leave);
+      removeEventListener("drop", drop);
+    };
+  }, []);
+  return over;
 }

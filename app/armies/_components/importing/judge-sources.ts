@@ -1,11 +1,12 @@
-import type { Answer } from "@/app/_components/ask-server";
+import { type Answer, askServer } from "@/app/_components/ask-server";
 import { newKey } from "@/app/_components/first-save";
 import type { ArmyInput } from "@/lib/model/army";
 import type { Assessment } from "@/lib/model/assessment";
-import type { ListSummary } from "@/lib/model/http";
-import { askPatiently, type Patience } from "./ask-patiently";
-import { type Problem, problemOf, problemsOf } from "./problems";
-import type { Documents, FoundArmy } from "./read-documents";
+import type { Fault } from "@/lib/model/faults";
+import type { ErrorBody, ListSummary } from "@/lib/model/http";
+import { armyAmongOthers, pathOfPlace, placeOf, placeWords } from "@/lib/words/faults";
+import { importWords } from "@/lib/words/importing";
+import type { Documents, FoundArmy, ImportFault } from "./read-documents";
 
 /** A file or a pasted text, with the documents in it. */
 export type Source = { readonly name: string; readonly documents: Documents };
@@ -103,4 +104,68 @@ function judged(
   // The server has judged it, so it is an army.
   const army = document as ArmyInput;
   return { army, place, list: names.get(army.list) ?? army.list, assessment, key: newKey() };
+}
+
+/** One problem of a file: its place, whose it is, which field, and what is wrong. Any of the first three may be empty. */
+export type Problem = { readonly place: string; readonly who: string; readonly what: string; readonly words: string };
+
+export function problemOf({ path, code, params }: ImportFault): Problem {
+  const [place, who] = [placeOf(path), armyAmongOthers(path, null)];
+  return { place, who, what: who === "" ? place : "", words: importWords(code, params) };
+}
+
+type Detail = { readonly at?: string; readonly message: string };
+
+const isDetail = (value: unknown): value is Detail =>
+  typeof value === "object" && value !== null && "message" in value && typeof value.message === "string";
+
+const joined = (parts: readonly string[], joint: string): string => parts.filter((part) => part !== "").join(joint);
+
+type Found = Pick<FoundArmy, "path" | "document">;
+
+function problemAt({ path, document }: Found, { at = "", message }: Detail): Problem {
+  const own: Fault["path"] = pathOfPlace(at);
+  const { who, what } = placeWords(own, document);
+  return {
+    place: placeOf([...path, ...own]),
+    who: joined([armyAmongOthers(path, document), who], ", "),
+    what,
+    words: at !== "" && message.startsWith(at) ? message.slice(at.length).replace(/^:?\s+/, "") : message,
+  };
+}
+
+/** What the server says is wrong with an army that was found in a file. */
+export function problemsOf(found: Found, { message, details }: ErrorBody["error"]): readonly Problem[] {
+  const told = Array.isArray(details) ? details.filter(isDetail) : [];
+  return (told.length > 0 ? told : [{ message }]).map((detail) => problemAt(found, detail));
+}
+
+const SECONDS = 2;
+/** A longer wait is refused instead. */
+const MOST_SECONDS = 120;
+const TRIES = 10;
+
+export type Patience = {
+  /** Called with the seconds of every pause that the server asks for. */
+  readonly waits: (seconds: number) => void;
+  /** Whether the player has left. */
+  readonly isLeft: () => boolean;
+};
+
+async function pause(seconds: number, isLeft: () => boolean): Promise<void> {
+  for (let waited = 0; waited < seconds && !isLeft(); waited++) await new Promise<void>((done) => setTimeout(done, 1000));
+}
+
+/** As `askServer`, for many requests in a row: where the server asks for a pause, it gets one. */
+export async function askPatiently<T>({ waits, isLeft }: Patience, ...request: Parameters<typeof askServer>): Promise<Answer<T>> {
+  let answer = await askServer<T>(...request);
+  for (let tries = 1; !answer.ok && answer.status === 429 && tries < TRIES; tries++) {
+    const { retryAfter = SECONDS } = answer;
+    if (retryAfter > MOST_SECONDS) break;
+    waits(retryAfter);
+    await pause(retryAfter, isLeft);
+    if (isLeft()) break;
+    answer = await askServer<T>(...request);
+  }
+  return answer;
 }

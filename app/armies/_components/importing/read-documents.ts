@@ -1,8 +1,7 @@
 import type { Fault } from "@/lib/model/faults";
 import type { ArmyPlace } from "@/lib/model/stored-army";
 import type { ImportFaultCode } from "@/lib/words/importing";
-import { jsonIn } from "./json-in";
-import { malformedAt } from "./malformed-at";
+import { jsonIn, malformedAt } from "./malformed-at";
 
 /** What is wrong with an import before it is judged: place, code, and the values of its sentence. */
 export type ImportFault = { readonly path: Fault["path"]; readonly code: ImportFaultCode; readonly params: Fault["params"] };

@@ -1,10 +1,9 @@
 import { firstSaveHeaders } from "@/app/_components/first-save";
 import type { ArmyId } from "@/lib/model/identifiers";
 import type { StoredArmy } from "@/lib/model/stored-army";
-import { askPatiently, type Patience } from "./ask-patiently";
-import type { JudgedArmy, Progress } from "./judge-sources";
+import { askPatiently, type JudgedArmy, type Patience, type Progress } from "./judge-sources";
 
-export type Stored = {
+type Stored = {
   readonly ids: readonly ArmyId[];
   /** Why it stopped early; null where all are stored. */
   readonly trouble: string | null;

@@ -1,14 +1,14 @@
+import Link from "next/link";
+import { useId, useState } from "react";
 import { ArmyTitle } from "@/app/_components/army-ledger";
 import { Moment } from "@/app/_components/moment";
 import type { MyArmy } from "@/lib/model/stored-army";
 import { ARMIES } from "@/lib/words/armies";
 import { grouped } from "@/lib/words/phrasing";
 import { plain } from "@/lib/words/sentence";
-import { ArmyActions } from "./army-actions";
 import type { useArmyMoves } from "./use-army-moves";
-import type { Comparing } from "./use-comparing";
 
-const WORDS = ARMIES.table;
+const TABLE = ARMIES.table;
 
 type Moves = Pick<ReturnType<typeof useArmyMoves>, "move" | "copy">;
 type Props = Moves & { readonly armies: readonly MyArmy[] /** Null where there are not two. */; readonly comparing: Comparing | null };
@@ -21,18 +21,18 @@ export function ArmyTable({ armies, comparing, ...moves }: Props) {
         <tr>
           {comparing && (
             <th scope="col" className="w-6">
-              <span className="sr-only">{WORDS.compare}</span>
+              <span className="sr-only">{TABLE.compare}</span>
             </th>
           )}
-          <th scope="col">{WORDS.army}</th>
+          <th scope="col">{TABLE.army}</th>
           <th scope="col" className="figure max-sm:hidden">
-            {plain(WORDS.points)}
+            {plain(TABLE.points)}
           </th>
           <th scope="col" className="figure max-sm:hidden">
-            {WORDS.tugs}
+            {TABLE.tugs}
           </th>
           <th scope="col" className="figure w-36 max-md:hidden">
-            {WORDS.changed}
+            {TABLE.changed}
           </th>
         </tr>
       </thead>
@@ -58,20 +58,20 @@ function ArmyRow({ army, comparing, ...moves }: Moves & { army: MyArmy; comparin
               checked={comparing.has(army.id)}
               onChange={() => comparing.toggle(army.id)}
             />
-            <span className="sr-only">{WORDS.compareOne(army.name)}</span>
+            <span className="sr-only">{TABLE.compareOne(army.name)}</span>
           </label>
         </td>
       )}
       <th scope="row" className="!text-[1rem] !align-baseline max-sm:!px-0">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <ArmyTitle army={army}>{judged && <span className="sm:hidden">{WORDS.pointsBehind(judged.points)}</span>}</ArmyTitle>
+          <ArmyTitle army={army}>{judged && <span className="sm:hidden">{TABLE.pointsBehind(judged.points)}</span>}</ArmyTitle>
           <ArmyActions army={army} {...moves} />
         </div>
       </th>
       <td className="figure max-sm:hidden">
         {judged && (
           <>
-            {grouped(judged.points)} <span className="text-soft max-md:hidden">{WORDS.ofLimit(pointsLimit)}</span>
+            {grouped(judged.points)} <span className="text-soft max-md:hidden">{TABLE.ofLimit(pointsLimit)}</span>
           </>
         )}
       </td>
@@ -81,4 +81,116 @@ function ArmyRow({ army, comparing, ...moves }: Moves & { army: MyArmy; comparin
       </td>
     </tr>
   );
+}
+
+const MINE = ARMIES.mine;
+
+type ActionsProps = { readonly army: MyArmy } & Pick<ReturnType<typeof useArmyMoves>, "move" | "copy">;
+
+/** Actions on an army; on a phone behind one button, so that the list stays short. */
+function ArmyActions({ army, move, copy }: ActionsProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const actions = [
+    { label: MINE.duplicate, act: () => copy(army) },
+    { label: MINE.archive, act: () => move(army, "archive") },
+    { label: MINE.delete, act: () => move(army, "bin") },
+  ];
+  return (
+    <>
+      <button
+        type="button"
+        className="button -my-2 sm:hidden"
+        data-small
+        data-quiet
+        aria-label={MINE.more(army.name)}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        …
+      </button>
+      <span id={id} className={`flex gap-1 max-sm:w-full max-sm:gap-2 ${open ? "" : "max-sm:hidden"}`}>
+        {actions.map(({ label, act }) => (
+          <button
+            key={label}
+            type="button"
+            className="button font-normal text-soft hover:text-ink"
+            data-small
+            data-quiet
+            aria-label={MINE.act(label, army.name)}
+            onClick={act}
+          >
+            {label}
+          </button>
+        ))}
+      </span>
+    </>
+  );
+}
+
+type ToolsProps = {
+  readonly find: string;
+  /** Null where the server looks among all pages. */
+  readonly setFind: ((text: string) => void) | null;
+  readonly searchable: boolean;
+  readonly comparing: Comparing | null;
+};
+
+const FIELD = {
+  type: "search",
+  "aria-label": MINE.find,
+  placeholder: MINE.find,
+  className: "field w-64 max-sm:w-full",
+} as const;
+
+/** Finding one army among many, and comparing two. */
+export function ArmyTools({ find, setFind, searchable, comparing }: ToolsProps) {
+  return (
+    <div className="flex min-h-[44px] flex-wrap items-center gap-x-5 gap-y-2 py-1">
+      {searchable && (
+        <search className="max-sm:w-full">
+          {setFind ? (
+            <input {...FIELD} value={find} onChange={(event) => setFind(event.target.value)} />
+          ) : (
+            <form action="/armies" method="get" className="flex items-center gap-3">
+              <input {...FIELD} name="find" defaultValue={find} maxLength={200} />
+              <button type="submit" className="button" data-small>
+                {MINE.findButton}
+              </button>
+            </form>
+          )}
+        </search>
+      )}
+      {comparing && <Compare ticked={comparing.ticked} />}
+    </div>
+  );
+}
+
+function Compare({ ticked: [one, other, ...more] }: Pick<Comparing, "ticked">) {
+  if (one && other && more.length === 0)
+    return (
+      <Link href={`/armies/compare?${new URLSearchParams({ one, other })}`} className="button" data-small>
+        {MINE.compare}
+      </Link>
+    );
+  return (
+    <span className="inline-flex min-h-[30px] items-center text-[0.9rem] text-soft pointer-coarse:min-h-[44px]">
+      {!one ? MINE.tickTwo : other ? MINE.onlyTwo : MINE.tickOne}
+    </span>
+  );
+}
+
+type Comparing = {
+  readonly ticked: readonly string[];
+  readonly has: (id: string) => boolean;
+  readonly toggle: (id: string) => void;
+};
+
+/** Which of the armies that are there are ticked, in the order of ticking. */
+export function useComparing(there: readonly { readonly id: string }[]): Comparing {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const ticked = chosen.filter((id) => there.some((one) => one.id === id));
+  const has = (id: string) => ticked.includes(id);
+  return { ticked, has, toggle: (id) => setChosen(has(id) ? ticked.filter((one) => one !== id) : [...ticked, id]) };
 }

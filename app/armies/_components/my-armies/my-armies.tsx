@@ -1,15 +1,13 @@
 "use client";
 
-import { useMemo, useState } from "react";
+import Link from "next/link";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { PagesNav } from "@/app/_components/pages-nav";
 import type { ArmiesPage, ArmyPlace, MyArmy } from "@/lib/model/stored-army";
 import { ARMIES, aboutMyArmy } from "@/lib/words/armies";
-import { ArmyTable } from "./army-table";
-import { ArmyTools } from "./army-tools";
-import { SaidLine } from "./said-line";
+import { ArmyTable, ArmyTools, useComparing } from "./army-table";
 import { StowedArmies } from "./stowed-armies";
-import { useArmyMoves } from "./use-army-moves";
-import { useComparing } from "./use-comparing";
+import { type Said, useArmyMoves } from "./use-army-moves";
 
 const WORDS = ARMIES.mine;
 
@@ -88,5 +86,34 @@ export function MyArmies({ pages, find: asked, turned, binDays }: Props) {
       />
       <SaidLine said={said} />
     </section>
+  );
+}
+
+/** Says what was done, with the button that undoes it. Its room is always there, so that nothing moves. */
+function SaidLine({ said }: { readonly said: Said | null }) {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The pressed button is gone with its army: the keyboard goes on here.
+    if (said && document.activeElement === document.body) (line.current?.querySelector("button") ?? line.current)?.focus();
+  }, [said]);
+  return (
+    <div
+      ref={line}
+      role="status"
+      tabIndex={-1}
+      className={`sticky bottom-0 -mt-px flex min-h-14 flex-wrap items-center gap-x-4 py-1.5 ${said ? "border-t border-rule bg-paper" : ""}`}
+    >
+      {said && (
+        <>
+          <span className={`[overflow-wrap:anywhere] ${said.kind === "trouble" ? "finding" : ""}`}>{said.words}</span>
+          {said.undo && (
+            <button type="button" className="button" data-small onClick={said.undo}>
+              {ARMIES.mine.undo}
+            </button>
+          )}
+          {said.address && <Link href={said.address}>{ARMIES.mine.open}</Link>}
+        </>
+      )}
+    </div>
   );
 }

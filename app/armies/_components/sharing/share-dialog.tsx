@@ -7,9 +7,8 @@ import type { Army } from "@/lib/model/army";
 import { sameArmy } from "@/lib/rules/army/same-army";
 import { typedNames } from "@/lib/rules/army/typed-names";
 import { SHARING } from "@/lib/words/sharing";
-import { useDeskNow } from "../desk-now";
-import { ShareForm } from "./share-form";
-import type { Shared } from "./shared";
+import { useDeskNow } from "../use-desk";
+import { type Shared, ShareForm } from "./share-form";
 
 type Props = {
   /** The last share made in this editor; null where there is none, or where it is withdrawn. */

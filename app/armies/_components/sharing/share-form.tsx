@@ -1,16 +1,15 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import { visitorHeaders } from "@/app/_components/first-save";
 import { FormTrouble, SubmitButton } from "@/app/_components/form";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
+import type { Army } from "@/lib/model/army";
 import type { Share } from "@/lib/model/stored-army";
-import { typedNames } from "@/lib/rules/army/typed-names";
+import { type TypedNames, typedNames } from "@/lib/rules/army/typed-names";
 import { withoutNames } from "@/lib/rules/army/without-names";
 import { verdictWords } from "@/lib/words/findings";
 import { SHARING } from "@/lib/words/sharing";
-import { useDeskNow } from "../desk-now";
-import type { Shared } from "./shared";
-import { SharedNames } from "./shared-names";
+import { useDeskNow } from "../use-desk";
 
 const WORDS = SHARING.form;
 
@@ -78,3 +77,47 @@ export function ShareForm({ nameless: before, again, done }: Props) {
     </form>
   );
 }
+
+type NamesProps = { readonly names: TypedNames; readonly nameless: boolean };
+
+/** Every name in a share, as it was typed. */
+export function SharedNames({ names: { army, commanders, units }, nameless }: NamesProps) {
+  const groups = units.map(({ number, name }) => WORDS.unitGroup(name, number));
+  return (
+    <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 [overflow-wrap:anywhere]">
+      <Row name={WORDS.army}>{army}</Row>
+      {commanders.length > 0 && <Row name={WORDS.commanders(commanders.length)}>{nameless ? <LeftOut /> : <Names of={commanders} />}</Row>}
+      {groups.length > 0 && <Row name={WORDS.unitGroups(groups.length)}>{nameless ? <LeftOut /> : <Names of={groups} />}</Row>}
+    </dl>
+  );
+}
+
+const LeftOut = () => <span className="text-soft">{WORDS.leftOut}</span>;
+
+function Names({ of: names }: { readonly of: readonly string[] }) {
+  return (
+    <ul>
+      {names.map((name, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two commanders may have the same name, and the order never changes
+        <li key={at}>{name}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-soft">{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+/** A share made in this editor, and the army at that time. */
+export type Shared = {
+  readonly share: Share;
+  readonly army: Army;
+  /** Whether the names of commanders and unit groups were left out. */
+  readonly nameless: boolean;
+};

@@ -1,13 +1,17 @@
 import { memo } from "react";
 import { useBoard } from "@/app/_components/browser/board";
 import type { Army } from "@/lib/model/army";
+import { assess } from "@/lib/rules/army/assess";
 import type { Book } from "@/lib/rules/army/book";
 import { editsBetween } from "@/lib/rules/army/edits-between";
 import { mergeArmies } from "@/lib/rules/army/merge-armies";
+import { renewVersions } from "@/lib/rules/army/renew-versions";
 import { differenceWords } from "@/lib/words/edits";
+import { renewalWords, wordAssessment } from "@/lib/words/findings";
 import { SAVING } from "@/lib/words/saving";
+import { COMMON } from "@/lib/words/site";
 import { unitNames } from "../desk";
-import { useDeskNow } from "../desk-now";
+import { type Arrived, useDeskNow } from "../use-desk";
 import type { Saver } from "./create-saver";
 import type { Saving } from "./saving-steps";
 
@@ -54,10 +58,10 @@ function Choice({ saver, copy, before, theirs }: Props & Extract<Saving, { kind:
 }
 
 /** The difference between two versions in words; of an army with another list only that is said. */
-export const wordsBetween = (from: Army, to: Army, book: Book): readonly string[] =>
+const wordsBetween = (from: Army, to: Army, book: Book): readonly string[] =>
   from.list === to.list ? differenceWords(from, to, editsBetween(from, to), unitNames(book)) : [WORDS.otherList(to.list)];
 
-export function Difference({ title, from, to, book }: { title: string; from: Army; to: Army; book: Book }) {
+function Difference({ title, from, to, book }: { title: string; from: Army; to: Army; book: Book }) {
   const words = wordsBetween(from, to, book);
   return (
     <div>
@@ -71,3 +75,41 @@ export function Difference({ title, from, to, book }: { title: string; from: Arm
     </div>
   );
 }
+
+type ArrivedProps = { arrived: Arrived | null; book: Book; close: () => void };
+
+/** Says that the army is not as the player left it, and how it differs. The change can be undone. */
+export const ArrivedNote = memo(function ArrivedNote({ arrived, book, close }: ArrivedProps) {
+  if (!arrived || wordsBetween(arrived.before, arrived.after, book).length === 0) return null;
+  return (
+    <div role="status" className="finding my-2 flex items-start justify-between gap-3" data-severity="warning">
+      <Difference title={SAVING.arrived[arrived.why]} from={arrived.before} to={arrived.after} book={book} />
+      <button type="button" className="button" data-small data-quiet onClick={close}>
+        {COMMON.close}
+      </button>
+    </div>
+  );
+});
+
+/** Says what newer versions of the list or the tables would change for this army, and offers them. */
+export const NewerVersionsNote = memo(function NewerVersionsNote({ replace }: { replace: (army: Army) => void }) {
+  const { army, today, assessment } = useDeskNow();
+  const renewal = renewVersions(army, today.book, today.rules);
+  if (!renewal) return null;
+  const { name, why, use } = SAVING.newer[renewal.lists && renewal.rules ? "both" : renewal.rules ? "rules" : "lists"];
+  const words = renewalWords(assessment, wordAssessment(assess(renewal.army, today.book)));
+  return (
+    <section aria-label={name} className="finding my-3" data-severity="warning">
+      <p>{why}</p>
+      <ul className="ml-4 list-disc">
+        {words.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        {words.length === 0 && <li>{SAVING.newer.unchanged}</li>}
+      </ul>
+      <button type="button" className="button mt-1" data-small onClick={() => replace(renewal.army)}>
+        {use}
+      </button>
+    </section>
+  );
+});

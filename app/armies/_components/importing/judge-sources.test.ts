@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { problemOf, problemsOf } from "./problems";
+import { problemOf, problemsOf } from "./judge-sources";
 
 const document = { name: "Kircholm, 1605", units: [{}, {}, {}, { number: 9 }] };
 

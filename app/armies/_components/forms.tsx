@@ -1,16 +1,23 @@
 import type { MouseEvent } from "react";
 import { SelectField, TextField } from "@/app/_components/text-field";
-import { type Army, type Commander, commander as commanderShape, type Edit } from "@/lib/model/army";
+import { type Army, armyTerms, type Commander, commander as commanderShape, type Edit } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
 import { COMMANDER_CLASSES, COMMANDER_ROLES, GRADES } from "@/lib/model/enumerations";
-import type { Book } from "@/lib/rules/army/book";
+import type { Book, PreparedList } from "@/lib/rules/army/book";
 import { editsBetween } from "@/lib/rules/army/edits-between";
+import { gameSizes } from "@/lib/rules/army/game-sizes";
 import { EDITOR } from "@/lib/words/editor";
-import { roleNoun, sentenceCase } from "@/lib/words/phrasing";
+import { yearsWords } from "@/lib/words/lists";
+import { grouped, roleNoun, sentenceCase } from "@/lib/words/phrasing";
 import { COMMON } from "@/lib/words/site";
 import { listOf } from "./desk";
+import { UnitForm } from "./unit-form";
 import type { Change } from "./use-desk";
 import { useEditForm } from "./use-edit-form";
+
+/** The forms of the editor, with the library and the schemas they need: one part, fetched when the first is opened. */
+
+export const FORMS = { CommanderForm, TermsForm, UnitForm };
 
 type Props = { commander: Commander; army: Army; book: Book; change: Change };
 
@@ -55,7 +62,7 @@ const gradeWords = (role: Commander["role"], grade: Commander["grade"], kind: Co
   WORDS.gradeAdds(measures.cards[grade], measures.commanderPrice[role][grade][kind]);
 
 /** The form of a commander: name, role, grade, class and, for an ally, the list of his troops. */
-export function CommanderForm({ commander, army, book, change }: Props) {
+function CommanderForm({ commander, army, book, change }: Props) {
   const { id, name, role, grade, class: kind, list } = commander;
   const { typed, chosen } = useEditForm({
     schema: FIELDS,
@@ -121,4 +128,54 @@ function Options<T extends string>({ of, allowed, more }: OptionsProps<T>) {
       {allowed && !allowed.includes(one) ? WORDS.notInList : ""}
     </option>
   ));
+}
+
+const TERMS = EDITOR.terms;
+
+type TermsProps = { army: Army; book: Book; list: PreparedList; change: Change };
+
+/** The name, year and points limit of the army. */
+function TermsForm({ army, book, list, change }: TermsProps) {
+  const { name, pointsLimit, year } = army;
+  const { typed } = useEditForm({
+    schema: armyTerms,
+    values: { name, pointsLimit, year },
+    commit: (sound) => {
+      change((now) => editsBetween(now, { ...now, ...sound }));
+      return null;
+    },
+  });
+  return (
+    <form
+      className="mt-2 mb-3 flex flex-wrap items-start gap-x-5 gap-y-2"
+      aria-label={TERMS.form}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <TextField label={TERMS.name} maxLength={80} className="w-64" {...typed("name")} />
+      <TextField
+        label={TERMS.year}
+        className="w-28"
+        placeholder={TERMS.anyYear}
+        hint={TERMS.years(yearsWords(list.list.years))}
+        {...typed("year", "number")}
+      />
+      <TextField
+        label={TERMS.pointsLimit}
+        className="w-28"
+        {...typed("pointsLimit", "number")}
+        beside={gameSizes(book.tables).map((limit) => (
+          <button
+            key={limit}
+            type="button"
+            className="button"
+            data-small
+            aria-pressed={limit === pointsLimit}
+            onClick={() => change([{ do: "set-army", field: "pointsLimit", to: limit }])}
+          >
+            {grouped(limit)}
+          </button>
+        ))}
+      />
+    </form>
+  );
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { LeaveBehind } from "./leave-behind";
+import { LeaveBehind } from "./visitor-account";
 
 test("whether to go in without what this browser keeps is asked only where it has no room in the account", () => {
   expect(renderToStaticMarkup(<LeaveBehind name="leaveBehind" error={undefined} />)).toBe("");

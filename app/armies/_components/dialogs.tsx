@@ -1,0 +1,44 @@
+import { useMemo } from "react";
+import { ExportPreview } from "@/app/_components/army-export/export-preview";
+import { TextPreview } from "@/app/_components/army-export/text-preview";
+import type { Army } from "@/lib/model/army";
+import { pinAllVersions } from "@/lib/rules/army/pin-versions";
+import { sameArmy } from "@/lib/rules/army/same-army";
+import { withoutNames } from "@/lib/rules/army/without-names";
+import { faultReport } from "@/lib/sheets/fault-report";
+import { EXPORTING } from "@/lib/words/importing";
+import { ShareDialog } from "./sharing/share-dialog";
+import type { Shared } from "./sharing/share-form";
+import { useDeskNow } from "./use-desk";
+
+/** The dialogs of the editor: one part, fetched when the first is opened. */
+
+export const DIALOGS = { ExportDialog, FaultDialog, ShareDialog };
+
+/** The army as the link shows it. */
+const linked = ({ army, nameless }: Shared): Army => (nameless ? withoutNames(army) : army);
+
+type Props = {
+  /** The last share made in this editor; null where there is none, or where it is withdrawn. */
+  readonly shared: Shared | null;
+};
+
+/** Exports the army in the editor, with the link of its share where the link shows this very army. */
+function ExportDialog({ shared }: Props) {
+  const { army, book, rules } = useDeskNow();
+  const pinned = (version: Army) => pinAllVersions(version, book, rules);
+  const isShared = shared !== null && sameArmy(pinned(linked(shared)), pinned(army));
+  return <ExportPreview army={army} book={book} rules={rules} link={isShared ? shared.share.url : null} />;
+}
+
+/** What is needed to find a fault: the army, its versions and what is found here. */
+function FaultDialog() {
+  const { army, book, rules } = useDeskNow();
+  const report = useMemo(() => faultReport(army, book, { rules, page: location.href, browser: navigator.userAgent }), [army, book, rules]);
+  return (
+    <>
+      <p className="mb-3 max-w-prose">{EXPORTING.report.about}</p>
+      <TextPreview name={EXPORTING.report.name} text={report} />
+    </>
+  );
+}

@@ -45,7 +45,7 @@ export function sheetFigures({ list }: Muster, { numbers, reasons }: Verdict, re
 }
 
 /** What the army breaks at while TuGs of it are away ("Flank marching 1.4"), for as many as can be, as long as one is not. */
-export function flankMarches(mustered: Muster, tugs: number): ArmySheet["flankMarches"] {
+function flankMarches(mustered: Muster, tugs: number): ArmySheet["flankMarches"] {
   const most = Math.max(0, Math.min(mostTugsAway(mustered), tugs - 1));
   return Array.from({ length: most }, (_, before) => {
     const away = before + 1;

@@ -5,7 +5,7 @@ import { linesIn, wordsOf } from "@/lib/sheets/font-metrics";
 import { PLAN, PLAN_SOURCES } from "@/lib/words/battle/plan";
 
 /** Type size, and space above and below a row, in millimetres. */
-export const PLAN_SETTINGS = [
+const PLAN_SETTINGS = [
   { name: "usual", type: 2.65, row: 0.75 },
   { name: "close", type: 2.45, row: 0.45 },
   { name: "small", type: 2.2, row: 0.12 },

@@ -13,9 +13,9 @@ import { GlossaryCard } from "./_components/glossary-card";
 import { Headpiece } from "./_components/headpiece";
 import { ReadyArmies } from "./_components/ready-armies";
 import { UnsentArmies } from "./_components/unsent-armies";
-import { BattleRows } from "./battles/_components/my-battles/my-battles";
 import { KeepFresh } from "./battles/_components/my-battles/keep-fresh";
 import { type ListedBattle, listedBattle } from "./battles/_components/my-battles/listed-battle";
+import { BattleRows } from "./battles/_components/my-battles/my-battles";
 
 /** How many of the reader's armies the front page shows. */
 const NEWEST = 5;
@@ -73,6 +73,11 @@ function Start({ isKnown, hasBattles }: { isKnown: boolean; hasBattles: boolean 
         <Link href="/battles/new" className="button" data-filled>
           {FRONT.newBattle}
         </Link>
+        {!isKnown && (
+          <Link href="/armies/new" className="button">
+            {FRONT.newArmy}
+          </Link>
+        )}
         {hasBattles && (
           <Link href="/battles" className="inline-flex min-h-[44px] items-center">
             {FRONT.allBattles}

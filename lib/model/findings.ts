@@ -18,6 +18,11 @@ type Counted = { what: "bases" | "unit-groups"; names: string[] };
  */
 type InYears = { kind: "line" | "ally" | "list" | "rule"; names: string[]; years: Years[] };
 
+/** Whether allies have some of it, which does not count. */
+type Apart = { apart?: true };
+/** Whether the army has nobody yet who may lead the unit group. */
+type Led = { nobody?: true };
+
 /** Every finding about an army, with the values its sentence needs. */
 export type FindingParams = {
   "army-commander-missing": Record<never, never>;
@@ -52,19 +57,19 @@ export type FindingParams = {
   "unit-quality-floor": Unit;
   "unit-firepower-floor": Unit & { shoots: boolean };
   "unit-troop": Unit & { problem: TroopProblemCode };
-  "unit-led-by": Unit & { allowed: CommanderRole[]; role: CommanderRole | null };
-  "line-few": Count & { line: LineId; name: string };
+  "unit-led-by": Unit & Led & { allowed: CommanderRole[]; role: CommanderRole | null };
+  "line-few": Count & Apart & { line: LineId; name: string };
   "line-many": Excess & { line: LineId; name: string };
   "group-many": Excess & { names: string[] };
   "year-outside": { year: number; from: number; to: number };
   "years-never-met": { one: InYears; other: InYears | null };
   "constraint-at-most": Counted & Excess;
-  "constraint-at-least": Counted & Count & Adds;
+  "constraint-at-least": Counted & Count & Apart & Adds;
   "constraint-only-if": { names: string[]; needs: string[] } & Adds;
   "constraint-not-both": { names: string[]; others: string[] };
   "constraint-no-more-than": Counted & { have: number; than: string[]; max: number };
   "constraint-one-per-command": { names: string[]; have: number; commands: number };
-  "constraint-only-under-ally": Unit;
+  "constraint-only-under-ally": Unit & Led;
   "camp-kind": { kind: CampKind; allowed: CampKind[] };
   "camp-quality": { quality: CampQuality; allowed: CampQuality[] };
   "points-over": { points: number; limit: number; over: number };

@@ -42,6 +42,7 @@ export const EDITOR = {
     share: "Share…",
     more: "More",
     export: "Export…",
+    print: "Print",
     papers: { sheet: "Army sheet", cards: "Cards", "quick-reference": "Quick reference" },
     afterSaving: (paper: string) => `${paper}: available when saved`,
     battle: "Use in a battle",
@@ -102,7 +103,7 @@ export const EDITOR = {
     split: "Split",
     splitInto: (number: number) => `Split no. ${number} into`,
     parts: (first: number, second: number) => `${first} and ${counted(second, "base")}`,
-    notInList: " (not in this list)",
+    notInList: " (size not allowed)",
     duplicate: "Duplicate",
     up: "Move up",
     down: "Move down",
@@ -155,7 +156,7 @@ export const EDITOR = {
     show: "Show",
     showWhere: (message: string) => `Show where: ${message}`,
     breaksAt: (at: number, tugs: number) => `${at} of ${counted(tugs, "TuG")}`,
-    meaning: (number: Words): Words => say`Meaning: ${number}`,
+    meaning: (number: Words): Words => say`In the glossary: ${number}`,
     points: (points: number) => `${grouped(points)} pts`,
     tally: (tugs: number, mapCards: number, scoutingCards: number) =>
       `${counted(tugs, "TuG")} · ${mapCards} map, ${scoutingCards} scouting`,
@@ -174,7 +175,7 @@ export const EDITOR = {
   sheet: {
     title: (army: string) => `${army}: army sheet`,
     back: (army: string) => `Back to ${army}`,
-    notShared: say`Share this army to print a QR code on its sheet. ${slot("editor", "Open the army")} to share it.`,
+    notShared: say`To print a QR code on this sheet, share the army as it is now. ${slot("editor", "Open the army")} to share it.`,
   },
 } as const;
 

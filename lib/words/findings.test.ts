@@ -110,7 +110,7 @@ describe("finding", () => {
       { names: ["Guard"], have: 4, commands: 3 },
       ...["Guard: at most one unit group in each command", "4 unit groups", "3 commands"],
     ],
-    "constraint-only-under-ally": [unit, "Blue Brigade no. 3", "led by an ally"],
+    "constraint-only-under-ally": [unit, "Blue Brigade no. 3", "led by an ally. Assign it to the ally."],
     "camp-kind": [{ kind: "none", allowed: ["standard", "fortified"] }, "needs a camp", "standard or fortified"],
     "camp-quality": [{ quality: "superior", allowed: ["poor", "average"] }, "superior", "poor or average"],
     "points-over": [{ points: 10_240, limit: 10_000, over: 240 }, "240 points over the limit", "10,240 of 10,000"],
@@ -167,6 +167,11 @@ describe("finding", () => {
 
   describe("where a sentence has two ways", () => {
     test.each([
+      [
+        say("line-few", { line: horse, name: "Horse", have: 4, min: 8, apart: true }),
+        "Main army: add 4 bases of Horse (minimum 8; an ally’s bases do not count).",
+      ],
+      [say("constraint-only-under-ally", { ...unit, nobody: true }), "must be led by an ally. Add an ally to lead it."],
       [say("commanders-without-groups", { lacking: 1, leaders: 3, of: horn }), "Gustav Horn leads no unit group"],
       [say("commanders-without-groups", { lacking: 1, leaders: 3, of: null }), "1 of 3 commanders has no unit group to lead"],
       [
@@ -187,7 +192,7 @@ describe("finding", () => {
       ],
       [say("unit-option", { ...unit, option: "elan", allowed: [] }), "Its troop type has no options."],
       [say("unit-firepower-floor", { ...unit, shoots: false }), "does not shoot"],
-      [say("unit-led-by", { ...unit, allowed: ["ally"], role: null }), "choose its commander."],
+      [say("unit-led-by", { ...unit, allowed: ["ally"], role: null }), "must be led by an ally. Assign it to the ally."],
       [say("constraint-at-most", { what: "bases", names: ["Guns"], have: 7, max: 4 }), "Guns: remove 3 bases (maximum 4)"],
       [
         say("constraint-no-more-than", { what: "unit-groups", names: ["Shot"], than: ["Horse"], have: 3, max: 1 }),

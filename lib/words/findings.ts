@@ -32,6 +32,12 @@ const together = (names: readonly string[]): string => (names.length > 1 ? " tog
 
 /** "Reiters: add 4 bases (minimum 4)." */
 const tooFew = (of: Words, missing: Words, min: number, more = ""): Words => say`${of}: add ${missing} (minimum ${grouped(min)}${more}).`;
+/** The same of the main army alone, where allies have some of it. */
+const tooFewApart = (of: Words, missing: Words, min: number, more = ""): Words =>
+  say`Main army: add ${missing} of ${of} (minimum ${grouped(min)}${more}; an ally’s ${term("base", "bases")} do not count).`;
+/** What to do with a unit group that somebody else must lead. */
+const handOver = (nobody: true | undefined): Words =>
+  nobody ? say`Add an ${term("ally")} to lead it.` : say`Assign it to the ${term("ally")}.`;
 /** "Haiduks: remove 2 bases (maximum 12)." */
 const tooMany = (of: Words, extra: Words, max: number, more = ""): Words => say`${of}: remove ${extra} (maximum ${grouped(max)}${more}).`;
 
@@ -109,21 +115,21 @@ export const FINDING_WORDS: Sentences = {
   "unit-troop": (p) => say`${unit(p)} cannot be built like this. ${troopProblemWords(p.problem)}`,
   "unit-led-by": (p) =>
     p.role === null
-      ? say`${unit(p)} must be led by ${either(p.allowed.map(roleWithArticle))}: choose its commander.`
+      ? say`${unit(p)} must be led by ${either(p.allowed.map(roleWithArticle))}. ${handOver(p.nobody)}`
       : say`${unit(p)} must be led by ${either(p.allowed.map(roleWithArticle))}, not by ${roleWithArticle(p.role)}.`,
-  "line-few": (p) => tooFew(p.name, basesWords(p.min - p.have), p.min),
+  "line-few": (p) => (p.apart ? tooFewApart : tooFew)(p.name, basesWords(p.min - p.have), p.min),
   "line-many": (p) => tooMany(p.name, basesWords(p.have - p.max), p.max),
   "group-many": (p) => tooMany(both(p.names), basesWords(p.have - p.max), p.max, together(p.names)),
   "year-outside": (p) => say`${p.year} is outside this list (${yearsWords([p.from, p.to])}).`,
   "constraint-at-most": (p) => tooMany(both(p.names), amount(p.what, p.have - p.max), p.max, together(p.names)),
-  "constraint-at-least": (p) => tooFew(either(p.names), amount(p.what, p.min - p.have), p.min, together(p.names)),
+  "constraint-at-least": (p) => (p.apart ? tooFewApart : tooFew)(either(p.names), amount(p.what, p.min - p.have), p.min, together(p.names)),
   "constraint-only-if": (p) => `You can take ${both(p.names)} only with ${either(p.needs)}.`,
   "constraint-not-both": (p) => `You cannot take ${either(p.names)} together with ${either(p.others)}.`,
   "constraint-no-more-than": (p) =>
     tooMany(both(p.names), amount(p.what, p.have - p.max), p.max, `: no more than ${both(p.than)}${together(p.than)}`),
   "constraint-one-per-command": (p) =>
     say`${both(p.names)}: at most one ${term("unit-group")} in each ${term("command")} (you have ${groupsWords(p.have)} and ${countedTerm(p.commands, "command", "command")}).`,
-  "constraint-only-under-ally": (p) => say`${unit(p)} must be led by an ${term("ally")}: choose its commander.`,
+  "constraint-only-under-ally": (p) => say`${unit(p)} must be led by an ${term("ally")}. ${handOver(p.nobody)}`,
   "years-never-met": (p) => say`No year allows both ${inYears(p.one)} and ${p.other ? inYears(p.other) : "the rest of the army"}.`,
   "camp-kind": (p) =>
     p.kind === "none"
@@ -205,12 +211,15 @@ function armyLabel(edit: Extract<Edit, { do: "set-army" }>): string {
   }
 }
 
+const unassigned = (edits: readonly Edit[]): string =>
+  edits.every((edit) => edit.do === "add-unit" && edit.unit.commander === null) ? ", unassigned" : "";
+
 function editLabel(edit: Edit, lineName: string): string {
   switch (edit.do) {
     case "set-unit":
       return unitLabel(edit);
     case "add-unit":
-      return `Add ${counted(edit.unit.bases, "base")} of ${lineName}`;
+      return `Add ${counted(edit.unit.bases, "base")} of ${lineName}${unassigned([edit])}`;
     case "remove-unit":
       return `Remove no. ${edit.unit}`;
     case "set-commander":
@@ -235,7 +244,7 @@ function fixLabel(edits: readonly Edit[], lineName: string): string {
   if (edits.every((edit) => edit.do === "remove-commander")) return `Remove ${counted(edits.length, "commander")}`;
   if (edits.every((edit) => edit.do === "set-unit" && edit.field === "commander"))
     return `Assign ${counted(edits.length, "unit group")}, one to each`;
-  if (edits.every((edit) => edit.do === "add-unit")) return `Add ${counted(edits.length, "unit group")} of ${lineName}`;
+  if (edits.every((edit) => edit.do === "add-unit")) return `Add ${counted(edits.length, "unit group")} of ${lineName}${unassigned(edits)}`;
   return `${editLabel(first, lineName)}, and ${counted(more.length, "more change")}`;
 }
 

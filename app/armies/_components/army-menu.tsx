@@ -77,8 +77,11 @@ export const ArmyMenu = memo(function ArmyMenu({ armyNow, change, saver, place, 
           <div className="menu-leaf">
             <ul>
               <Item name={EDITOR.menu.export} act={choose(() => setDialog("export"))} />
+              <li className="menu-item text-soft" data-apart>
+                {EDITOR.menu.print}
+              </li>
               <PaperWays saver={saver} page={page} />
-              <Way name={EDITOR.menu.battle} to={`/battles/new?army=${id ?? page}`} />
+              <Way name={EDITOR.menu.battle} to={`/battles/new?army=${id ?? page}`} apart />
               <Way name={EDITOR.menu.compare} to={`/armies/compare?one=${id ?? page}`} />
               <Item name={isCopying ? EDITOR.menu.duplicating : EDITOR.menu.duplicate} act={copy} apart />
               <Item name={EDITOR.menu.renumber} act={choose(() => change(numberInOrder))} />
@@ -152,9 +155,9 @@ function Item({ name, act, apart }: { name: string; act: () => void; apart?: boo
   );
 }
 
-function Way({ name, to }: { name: string; to: string }) {
+function Way({ name, to, apart }: { name: string; to: string; apart?: boolean }) {
   return (
-    <li>
+    <li data-apart={apart || undefined}>
       <a className="menu-item" href={to}>
         {name}
       </a>

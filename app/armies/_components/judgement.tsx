@@ -161,6 +161,7 @@ function Sum({ name }: { name: NumberName }) {
   const { army, book, assessment } = useDeskNow();
   const placeName = placeNames(army, book);
   const reasons = assessment.reasons[name] as readonly BareReason[];
+  const isTally = reasons.length > 1 && reasons.every(({ value }) => value === 1);
   const { from, why } = sourceOf(name, book);
   return (
     <ul className="mb-2 ml-4 text-[0.9rem] text-soft">
@@ -171,7 +172,7 @@ function Sum({ name }: { name: NumberName }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: reasons have no identity of their own; their order is fixed by the sum.
         <li key={`${reason.code}-${at}`} className="flex gap-3">
           <span>{reasonWords(reason, placeName)}</span>
-          <span className="figure ml-auto">{reason.value === 0 && reason.code === "scouting-unit" ? "" : signed(reason.value)}</span>
+          <span className="figure ml-auto">{isTally || (reason.value === 0 && reason.code === "scouting-unit") ? "" : signed(reason.value)}</span>
         </li>
       ))}
       <li>

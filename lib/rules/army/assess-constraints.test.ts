@@ -66,6 +66,18 @@ describe("at least", () => {
     expect(of("unit-groups", 4)).toMatchObject([{ params: { have: 3, min: 4 } }]);
   });
 
+  test("of one line, is told once with the line’s own minimum, and the stricter of the two is told", () => {
+    const few = (n: number, min: number) => {
+      const rule = only({ id: "r", kind: "at-least", what: "bases", lines: ["horse"], n });
+      const lines = { horse: { bases: { min, max: 40 } } };
+      return (["line-few", "constraint-at-least"] as const).flatMap((code) =>
+        found(buildArmy(), code, { ...rule, lines }).map(({ params }) => `${code} ${"min" in params ? params.min : ""}`),
+      );
+    };
+    expect(few(30, 20)).toEqual(["constraint-at-least 30"]);
+    expect(few(20, 30)).toEqual(["line-few 30"]);
+  });
+
   test("offers the first of its lines that the year and the maximum leave open", () => {
     const rule = only({ id: "r", kind: "at-least", what: "bases", lines: ["veterans", "levy"], n: 6 });
     const adds = (year: number | null) => found(buildArmy({ year }), "constraint-at-least", rule).map((one) => one.params);

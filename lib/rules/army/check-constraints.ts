@@ -77,17 +77,29 @@ const atMost: Hold<"at-most"> = (one, scope, found) => {
   );
 };
 
+/** Whether the line's own minimum, already found short, asks for at least as much. If it asks for less, that finding is dropped. */
+function isSaidOfLine({ rule, lines }: Of<"at-least">, { list }: Scope, found: BareFinding[]): boolean {
+  const id = lines.length === 1 && rule.what === "bases" ? list.lines[lines[0] ?? -1]?.line.id : undefined;
+  const at = found.findIndex(({ code, params }) => code === "line-few" && "line" in params && params.line === id);
+  const said = found[at];
+  if (said?.code !== "line-few") return false;
+  if (said.params.min >= rule.n) return true;
+  found.splice(at, 1);
+  return false;
+}
+
 /** `checkContingents` checks what an allied contingent owes of it. */
 const atLeast: Hold<"at-least"> = (one, scope, found) => {
   if (scope.external) return;
   const { what, n } = one.rule;
   const have = count(scope.own, what, one.lines);
-  if (have >= n) return;
+  if (have >= n || isSaidOfLine(one, scope, found)) return;
   const fixBy = (line: PreparedLine) =>
     what === "bases" ? addBases(scope.muster, line, n - have, room(line, scope), null) : smallestGroup(line, scope, n - have);
   const candidates = one.lines.flatMap((at) => scope.list.lines[at] ?? []).filter((line) => !alliesOnly(line, scope.list));
   const chosen = candidates.find((line) => isOpenIn(line.line.years, scope.muster.army.year) && fixBy(line) !== null);
-  const params = { what, names: [...one.names], have, min: n, adds: chosen?.line.name ?? null };
+  const apart = count(scope.tally, what, one.lines) > have && { apart: true as const };
+  const params = { what, names: [...one.names], have, min: n, adds: chosen?.line.name ?? null, ...apart };
   found.push(finding("constraint-at-least", place(scope, one.lines), params, chosen ? fixBy(chosen) : null));
 };
 
@@ -135,7 +147,7 @@ const onlyUnderAlly: Hold<"only-under-ally"> = (one, scope, found) => {
       finding(
         "constraint-only-under-ally",
         { unit: member.unit.number, field: "commander" },
-        { number: member.unit.number, name: nameOf(member) },
+        { number: member.unit.number, name: nameOf(member), ...(!ally && { nobody: true as const }) },
         edits,
       ),
     );

@@ -11,7 +11,9 @@ function checkLine(line: PreparedLine, muster: Muster, found: BareFinding[]): vo
   const all = muster.whole.bases[line.index] ?? 0;
   if (own < bases.min && isDemandedIn(years, muster.army.year)) {
     const edits = addBases(muster, line, bases.min - own, roomFor(line, muster.list, muster.whole), null);
-    found.push(finding("line-few", { line: id }, { line: id, name, have: own, min: bases.min }, edits));
+    found.push(
+      finding("line-few", { line: id }, { line: id, name, have: own, min: bases.min, ...(all > own && { apart: true as const }) }, edits),
+    );
   }
   if (all > bases.max) {
     const members = muster.units.filter((one) => one.line === line && !isExternal(one.leader));

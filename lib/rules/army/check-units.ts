@@ -99,9 +99,8 @@ function checkLeader(one: Known, { army, list }: Muster, found: BareFinding[]): 
   // A line of another list would not exist in the army's own.
   const fitting = one.list === list ? army.commanders.find((other) => other.list === null && ledBy.includes(other.role)) : undefined;
   const edits: Edit[] | null = fitting ? [{ do: "set-unit", unit: one.unit.number, field: "commander", to: fitting.id }] : null;
-  found.push(
-    finding("unit-led-by", atField(one, "commander"), { number: one.unit.number, name: nameOf(one), allowed: [...ledBy], role }, edits),
-  );
+  const params = { number: one.unit.number, name: nameOf(one), allowed: [...ledBy], role, ...(!fitting && { nobody: true as const }) };
+  found.push(finding("unit-led-by", atField(one, "commander"), params, edits));
 }
 
 function checkUnit(one: MusteredUnit, muster: Muster, found: BareFinding[]): void {

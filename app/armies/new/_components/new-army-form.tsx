@@ -45,7 +45,11 @@ function useNewArmy({ beginnings, chosen, sizes }: Props) {
 
   /** When the first answer was lost, the army may already be stored as it was typed then: it is saved as it is typed now. */
   async function send({ list, ...values }: ArmyBeginning): Promise<Answer<StoredArmy>> {
-    const body = { ...beginningOf(list)?.army, ...values };
+    const beginning = beginningOf(list);
+    const [from, to] = beginning?.years ?? [0, 0];
+    if (beginning && values.year !== null && (values.year < from || values.year > to))
+      return { ok: false, status: 0, error: { code: "year-outside", message: WORDS.yearOutside(from, to), at: "year" } };
+    const body = { ...beginning?.army, ...values };
     const answer = await askServer<StoredArmy>("POST", "/api/armies", { body, headers: firstSaveHeaders(key.current) });
     if (!answer.ok || answer.status === CREATED) return answer;
     const { id, revision } = answer.value;

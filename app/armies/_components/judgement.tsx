@@ -172,7 +172,9 @@ function Sum({ name }: { name: NumberName }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: reasons have no identity of their own; their order is fixed by the sum.
         <li key={`${reason.code}-${at}`} className="flex gap-3">
           <span>{reasonWords(reason, placeName)}</span>
-          <span className="figure ml-auto">{isTally || (reason.value === 0 && reason.code === "scouting-unit") ? "" : signed(reason.value)}</span>
+          <span className="figure ml-auto">
+            {isTally || (reason.value === 0 && reason.code === "scouting-unit") ? "" : signed(reason.value)}
+          </span>
         </li>
       ))}
       <li>

@@ -142,7 +142,7 @@ export function battlePlan(view: BattleView, book: BattleBook, sizes: readonly B
     about: PLAN.about(table.width, table.depth, corner),
     missing: missingWords(view.step),
     corner,
-    measured: measuredWords(corner),
+    measured: measuredWords(corner, seat !== null && roles[corner] === seat),
     facts: planFacts({ view, book, ground, names, corner }),
     measures: planMeasures(sizes, table),
     terrain: planTerrain(view, corner),

@@ -99,7 +99,7 @@ export function orderSecretWords(secret: SecretOrder, names: SeatNames, seat: Se
 /** What everybody sees of an order. */
 export const orderPlaceWords = (place: OrderPlace, names: SeatNames, seat: SeatName): Words =>
   place.kind === "march"
-    ? say`${commanderOf(names, seat, place.commander)} beside the ${term("camp")}`
+    ? say`${commanderOf(names, seat, place.commander)} stands beside the ${term("camp")}`
     : say`an ${term("ambush")} marker ${placeWords(place, names)}`;
 
 function revealed({ seat, secret, forced }: Of<"order-revealed">, names: SeatNames): Words {

@@ -30,6 +30,11 @@ describe("shown force", () => {
     ]);
   });
 
+  test("an army that goes by its side is also said by the name its player gave it", () => {
+    const [list] = forceFacts({ ...FORCE, name: "Kircholm, 1605", list: "polish-lithuanian-1576-1660" });
+    expect(list?.values.map(plain)).toEqual(["Polish-Lithuanian, 1576–1660", "Army: Kircholm, 1605"]);
+  });
+
   test("an army commander alone has none beside him, so that two forces have the same lines", () => {
     expect(forceFacts({ ...FORCE, commanders: FORCE.commanders.slice(0, 1) }).at(-1)).toMatchObject({
       what: "Other commanders",

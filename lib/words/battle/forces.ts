@@ -9,7 +9,7 @@ import { territoryTerm } from "../lists";
 import { both, counted, numeral, sentenceCase, spoken } from "../phrasing";
 import { plain, say, term, type Words } from "../sentence";
 import { isTroopProblem, troopProblemWords } from "../troops";
-import type { SeatNames } from "./names";
+import { type SeatNames, sideName } from "./names";
 
 const VERDICTS: Readonly<Record<ShownForce["verdict"], string>> = {
   legal: "Legal",
@@ -19,10 +19,13 @@ const VERDICTS: Readonly<Record<ShownForce["verdict"], string>> = {
 
 const SMALL_WORDS: readonly string[] = ["and", "in", "of", "the"];
 
+/** Shipped lists whose name has a hyphen of its own. */
+const COMPOUNDS: Readonly<Record<string, readonly string[]>> = { "polish-lithuanian": ["Polish-Lithuanian"] };
+
 /** A list by its id, which is all that is known of it: "Swedish, 1618–1648". */
 function listWords(id: string): string {
   const [, named = id, years] = /^(.+?)(?:-(\d{4}-\d{4}))?$/.exec(id) ?? [];
-  const words = named.split("-").map((word) => (SMALL_WORDS.includes(word) ? word : sentenceCase(word)));
+  const words = (COMPOUNDS[named] ?? named.split("-")).map((word) => (SMALL_WORDS.includes(word) ? word : sentenceCase(word)));
   return years ? `${words.join(" ")}, ${years.replace("-", "–")}` : words.join(" ");
 }
 
@@ -47,8 +50,10 @@ type Fact = { readonly key: string; readonly what: Words; readonly values: reado
 /** What both players may know of a force, in the order in which a player asks for it; of its commanders the army commander first. */
 export function forceFacts(force: ShownForce): readonly Fact[] {
   const [army, ...subs] = force.commanders.map(commander);
+  // In the battle it goes by its side.
+  const own = sideName(force) === force.name ? [] : [`Army: ${force.name}`];
   return [
-    { key: "list", what: say`${term("army-list", "Army list")}`, values: [force.list ? listWords(force.list) : "Not named"] },
+    { key: "list", what: say`${term("army-list", "Army list")}`, values: [force.list ? listWords(force.list) : "Not named", ...own] },
     { key: "verdict", what: "Verdict", values: [VERDICTS[force.verdict]] },
     {
       key: "territories",

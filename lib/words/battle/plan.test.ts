@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { plain } from "../sentence";
-import { armyCount, bluffNote, missingWords, PLAN_TEXT, pikesNote, secretWords } from "./plan";
+import { armyCount, bluffNote, measuredWords, missingWords, PLAN_TEXT, pikesNote, secretWords } from "./plan";
 
 test("notes of a plan", () => {
   expect(secretWords("Sweden")).toBe("Secret: only for Sweden");
@@ -9,6 +9,13 @@ test("notes of a plan", () => {
   expect(pikesNote([3])).toMatch(/^If unit group 3 drops its pikes /);
   expect([missingWords("ready"), missingWords("closed")]).toEqual([null, null]);
   expect(missingWords("finishing")).toMatch(/^Still to come: .+, scouts\.$/);
+});
+
+test("says from whose corner it is measured", () => {
+  expect(measuredWords("invader", true)).toBe(
+    "Measured in base widths (BW) from your left and your edge: the bottom left corner of the map.",
+  );
+  expect(measuredWords("defender", false)).toMatch(/ from the defender’s left and the defender’s edge: /);
 });
 
 test("an army is counted by where its groups are", () => {

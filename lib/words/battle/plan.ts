@@ -77,7 +77,7 @@ export const PLAN = {
     heading: "Terrain",
     number: "No.",
     piece: "Piece",
-    size: "Along by deep",
+    size: "Width × depth",
     middle: "Middle: left / edge",
     right: "From the right",
     corners: "Nearest corners: left / edge",
@@ -101,7 +101,7 @@ export const PLAN = {
     name: "Unit group",
     ledBy: "Led by",
     form: "Formation",
-    size: "Wide × deep",
+    size: "Files × ranks",
     frontLeft: "Front left, BW",
     centimetres: (millimetres: number) => `cm, ${millimetres} mm`,
     notes: "Notes",
@@ -115,7 +115,7 @@ export const PLAN = {
     heading: "Commanders",
     letter: "Letter",
     commander: "Commander",
-    place: "Place",
+    place: "Left / edge: in BW, below in cm",
     leads: "Leads",
     unnamed: (isArmy: boolean) => (isArmy ? "Army commander" : "Commander"),
     onTable: "on the table",
@@ -184,8 +184,11 @@ export function missingWords(step: Step): string | null {
   return ahead.length === 0 ? null : `Still to come: ${ahead.join(", ")}.`;
 }
 
-export const measuredWords = (corner: PlanCorner): string =>
-  `Measured in base widths (BW) from the ${corner}’s left and the ${corner}’s edge: the bottom left corner of the map.`;
+/** `isOwn`: the player whose corner it is reads it. */
+export const measuredWords = (corner: PlanCorner, isOwn: boolean): string => {
+  const whose = isOwn ? "your" : `the ${corner}’s`;
+  return `Measured in base widths (BW) from ${whose} left and ${whose} edge: the bottom left corner of the map.`;
+};
 
 /** "loose", "tercio", "pike and shot, loose". Set formations are close unless it says otherwise. */
 export function stanceWords({ form, troop }: Pick<Placed, "form" | "troop">): string {

@@ -79,7 +79,7 @@ export const ROOM = {
   daysAndArmies: "The five days and the two armies",
   plan: "Battle plan",
   printPage: "Print this page",
-  checkDice: "Check the dice",
+  checkDice: "Check dice and cards",
   toBattles: "Back to your battles",
   replay: "Replay the battle",
   quickReference: "Quick reference",

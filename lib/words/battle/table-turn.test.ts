@@ -174,6 +174,6 @@ describe("the end", () => {
 
   test("every step has its place in the sequence", () => {
     expect(stageWords({ step: "compulsory", day: null })).toBe("Compulsory terrain");
-    expect(stageWords({ step: "ready", day: null })).toBe("Ready for battle");
+    expect(stageWords({ step: "ready", day: null })).toBe("At the table");
   });
 });

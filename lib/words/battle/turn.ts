@@ -24,7 +24,7 @@ import {
 
 /** What each step of the sequence is called. */
 export const STEP_WORDS: Readonly<Record<Step, string>> = {
-  sitting: "Before the five days",
+  sitting: "Setting up",
   role: "Invader and defender",
   territory: "Territory",
   position: "Marker",
@@ -39,7 +39,7 @@ export const STEP_WORDS: Readonly<Record<Step, string>> = {
   deployment: "Deployment",
   finishing: "Final placements",
   scouts: "Scouts",
-  ready: "Ready for battle",
+  ready: "At the table",
   closed: "Closed",
   abandoned: "Abandoned",
 };

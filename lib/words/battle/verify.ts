@@ -14,7 +14,7 @@ const VERDICTS: Readonly<Record<CheckVerdict, string>> = {
 export const VERIFY = {
   title: "Check a battle",
   eyebrow: "Was it fair?",
-  heading: "Check every die and card",
+  heading: "Check dice and cards",
   intro:
     "Your browser plays the whole battle again from the public record. If every check passes, nobody influenced the dice or cards once the battle had begun, every move was allowed, and nobody has changed the battle up to the last checksum you saw.",
   limits:

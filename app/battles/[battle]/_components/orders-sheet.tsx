@@ -143,15 +143,17 @@ function Ambushes({ draft, change, ordering, told }: AmbushesProps) {
         <AmbushRow key={at} {...{ ordering, draft, at }} change={takeAway} faults={told((one) => one.of === "ambush" && one.at === at)} />
       ))}
       <p className="orders-add">
-        <button
-          ref={add}
-          type="button"
-          className="button"
-          aria-disabled={isFull || isVain}
-          onClick={isFull || isVain ? undefined : () => change({ do: "add-marker" })}
-        >
-          {ORDERS.ambushes.add}
-        </button>
+        {!isVain && (
+          <button
+            ref={add}
+            type="button"
+            className="button"
+            aria-disabled={isFull}
+            onClick={isFull ? undefined : () => change({ do: "add-marker" })}
+          >
+            {ORDERS.ambushes.add}
+          </button>
+        )}
         <span className="orders-note" aria-live="polite">
           {ORDERS.ambushes.used(cardsUsed(draft), most)}
         </span>

@@ -37,7 +37,7 @@ export function OrdersShown({ marks, mark }: Props) {
               <li key={`${owner} ${marker.order}`}>
                 <span className="text-soft">{ORDERS.of(armyCalled(names, owner))}</span> {ORDERS.shows(markerWords(marker, reader))}
                 <b>{secretWords(marker, unitsOf(view, owner), reader)}</b>
-                {owner === seat && !marker.revealed && <span className="text-soft">{ORDERS.secret}</span>}
+                {owner === seat && !marker.revealed && <span className="text-soft">{ORDERS.secret}</span>}{" "}
                 {owner === seat && marker.secret?.kind === "march" && marker.secret.edge !== null && view.step === "ready" && (
                   <Arrived key={marker.order} at={MARKS.here(seat, marker.order)} {...{ marks, mark }} />
                 )}

@@ -17,6 +17,11 @@ test("the email address is for signing in alone, and the recovery key is the onl
   );
 });
 
+test("who signs out is told how to come back, and who resets the password what became of the key", () => {
+  expect(ACCOUNT.signOut.done).toBe("Signed out. Sign in to open your armies.");
+  expect(ACCOUNT.recover.done).toBe("Your password is changed. The old key no longer works. Here is your new one.");
+});
+
 test("a share is named with its list, where it has one", () => {
   expect(plain(ACCOUNT.shares.about("Polish", "https://condotta.example/a/x"))).toBe("Polish · shared  · https://condotta.example/a/x");
   expect(plain(ACCOUNT.shares.about("", "https://condotta.example/a/x"))).toBe("shared  · https://condotta.example/a/x");

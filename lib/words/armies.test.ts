@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MyArmy } from "../model/stored-army";
-import { aboutMyArmy } from "./armies";
+import { ARMIES, aboutMyArmy } from "./armies";
 
 const army: MyArmy = {
   ...{ id: "a", name: "Kircholm", place: "desk", pointsLimit: 10_000 },
@@ -16,4 +16,9 @@ test.each([
   [{ list: null, judged: null }, "cannot be judged by this version"],
 ] as const)("%j: %s", (change, words) => {
   expect(aboutMyArmy({ ...army, ...change })).toBe(words);
+});
+
+test("a new army is told what its year does, and which years its list has", () => {
+  expect(ARMIES.new.years(1576, 1660)).toBe("From 1576 to 1660. It decides which troops you may take. Leave it empty for any year.");
+  expect(ARMIES.new.yearOutside(1576, 1660)).toBe("Enter a year from 1576 to 1660.");
 });

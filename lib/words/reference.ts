@@ -9,7 +9,7 @@ import { joined, say, slot, term, type Words } from "./sentence";
 /** The page of the quick reference, whole or fitted to an army or a battle. */
 export const REFERENCE = {
   title: "Quick reference",
-  lead: "The tables you look up during a game. Values that are not from the rulebook are marked. Where a cell is blank, you can enter your own value.",
+  lead: "The tables you look up during a game. Values that are not from the rulebook are marked. Tap one of them, or a blank cell, to enter your own value.",
   asText: "Download as text",
   shown: "How to show it",
   views: { read: "On screen", printed: "As printed" },

@@ -61,15 +61,15 @@ export function FittedChoices({ address, view, paper, part, readers = [], reader
 
 type LeftOutProps = { readonly leftOut: FittedReference["leftOut"] };
 
-/** The names left out for each reason, in the order of the reference. */
+/** The names left out for each reason, each once, in the order of the reference. */
 function byReason(leftOut: LeftOutProps["leftOut"]): readonly (readonly [string, readonly string[]])[] {
-  const reasons = new Map<string, string[]>();
+  const reasons = new Map<string, Set<string>>();
   for (const { why, part, name } of leftOut) {
-    const names = reasons.get(why) ?? [];
-    names.push(part === "column" ? ARMY_REFERENCE.column(name) : name);
+    const names = reasons.get(why) ?? new Set();
+    names.add(part === "column" ? ARMY_REFERENCE.column(name) : name);
     reasons.set(why, names);
   }
-  return [...reasons];
+  return [...reasons].map(([why, names]) => [why, [...names]]);
 }
 
 function countWords(leftOut: LeftOutProps["leftOut"]): string {

@@ -1,3 +1,5 @@
+"use client";
+
 import { type ReactNode, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import { visitorHeaders } from "@/app/_components/first-save";

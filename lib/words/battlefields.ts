@@ -252,7 +252,7 @@ export const BATTLEFIELDS = {
       `In base widths (BW), from the defender’s left and from the defender’s edge. The table is ${width} by ${depth} BW. A turned piece has its two nearest corners.`,
     number: "No.",
     piece: "Piece",
-    size: "Along by deep",
+    size: "Width × depth",
     middle: "Middle: left / edge",
     right: "From the right",
     nearestCorners: "Nearest corners: left / edge",

@@ -79,6 +79,7 @@ export const ROOM = {
   daysAndArmies: "The five days and the two armies",
   plan: "Battle plan",
   printPage: "Print this page",
+  tickLosses: "Tick off losses",
   checkDice: "Check dice and cards",
   toBattles: "Back to your battles",
   replay: "Replay the battle",

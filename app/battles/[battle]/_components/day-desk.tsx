@@ -21,6 +21,7 @@ import { useFocusKept } from "./page-effects";
 import { ResultForm } from "./result-form";
 import { useNames, useRoom, useSeat, useView } from "./room-context";
 import { SendLine } from "./send-line";
+import { LOSSES } from "./standing";
 import { OptionList } from "./turn-choices";
 import "./afield.css";
 
@@ -61,7 +62,7 @@ export function DayDesk({ battlefield, tables }: Props) {
   const isTicked = !isClosed || Object.keys(marks).length > 0;
   const onTable = { armies, tables, marks, mark, isClosed };
   return (
-    <div className="day" {...focus}>
+    <div className="day" id={LOSSES} {...focus}>
       {isTicked && (
         <ArmyTotals
           shownArmy={shownArmy}

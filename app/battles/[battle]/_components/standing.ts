@@ -46,3 +46,6 @@ export const publicView = (view: BattleView): BattleView => ({
   ...{ seat: null, hand: [], card: null, legal: [], own: null },
   markers: markersOf(view),
 });
+
+/** Where on the page losses are ticked off. */
+export const LOSSES = "losses";

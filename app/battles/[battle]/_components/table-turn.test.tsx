@@ -184,6 +184,8 @@ describe("secret orders", () => {
 describe("while the battle is fought", () => {
   test("a tick counts, and is undone", async () => {
     await open(dayBattle(), "a");
+    const [link] = [...room.page.querySelectorAll("a")].filter(({ textContent }) => textContent === ROOM.tickLosses);
+    expect(room.page.querySelector(link?.getAttribute("href") ?? "none")?.className).toBe("day");
     const destroyed = () => room.page.querySelectorAll<HTMLButtonElement>(".day-unit-head button")[1] as HTMLButtonElement;
     const totals = () => room.words(".day-army[data-own]");
     const before = totals();

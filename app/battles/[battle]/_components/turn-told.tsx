@@ -12,7 +12,7 @@ import { ROOM } from "@/lib/words/battle/room";
 import { stageWords } from "@/lib/words/battle/turn";
 import { plain, type Words } from "@/lib/words/sentence";
 import { useNames, useRoom, useSeat, useTurn, useView, useViewOf } from "./room-context";
-import { isPrepared } from "./standing";
+import { isPrepared, LOSSES } from "./standing";
 
 /** The step of the sequence, whose turn it is, and what that player may do. */
 export function TurnHead() {
@@ -126,6 +126,11 @@ export function Decided() {
           <button type="button" className="button" data-filled onClick={() => print()}>
             {ROOM.printPage}
           </button>
+        )}
+        {tables.battlefield && view.seat !== null && (
+          <a className="button" href={`#${LOSSES}`}>
+            {ROOM.tickLosses}
+          </a>
         )}
         <a className="button" href={`/battles/${view.battle}/verify`}>
           {ROOM.checkDice}

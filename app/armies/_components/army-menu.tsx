@@ -77,7 +77,7 @@ export const ArmyMenu = memo(function ArmyMenu({ armyNow, change, saver, place, 
           <div className="menu-leaf">
             <ul>
               <Item name={EDITOR.menu.export} act={choose(() => setDialog("export"))} />
-              <li className="menu-item text-soft" data-apart>
+              <li className="px-[0.9rem] text-[0.9rem] text-soft" data-apart>
                 {EDITOR.menu.print}
               </li>
               <PaperWays saver={saver} page={page} />

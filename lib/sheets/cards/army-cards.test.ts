@@ -209,6 +209,7 @@ describe("what a kind of troops has by itself", () => {
     expect(both["In skirmish form must evade"]).toBe(TRAIT_RULES.mustEvadeAsSug(false));
     const dragoons = foot({ type: "mounted", formation: "dragoon" });
     expect(names(dragoons)).toEqual(["Dragoon", "Evade"]);
+    expect(cardOf(dragoons).follows).not.toContain("never nervous");
     // Glossary: Dragoons.
     expect(sentences(dragoons).Dragoon).toMatch(/shoot as foot.*no rear support.*charge a TuG only if one base breaks it/);
   });

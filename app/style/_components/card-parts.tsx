@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { CardBack } from "@/app/battles/_components/cards/playing-card";
-import { CardSlot } from "@/app/battles/_components/cards/playing-card";
 import { DeathDie } from "@/app/battles/_components/cards/death-die";
-import { PlayingCard } from "@/app/battles/_components/cards/playing-card";
+import { CardBack, CardSlot, PlayingCard } from "@/app/battles/_components/cards/playing-card";
 import { DaysTable } from "@/app/battles/_components/days/days-table";
 import { InvasionRoll } from "@/app/battles/_components/days/invasion-roll";
 import { OutScouting } from "@/app/battles/_components/days/out-scouting";

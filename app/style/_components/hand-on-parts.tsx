@@ -3,8 +3,7 @@
 import { useState } from "react";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
 import { HandOnLink } from "@/app/_components/hand-on-link";
-import { BattleInvite } from "@/app/battles/_components/hand-on/seat-link";
-import { PartnerLink } from "@/app/battles/_components/hand-on/seat-link";
+import { BattleInvite, PartnerLink } from "@/app/battles/_components/hand-on/seat-link";
 import { battleId } from "@/lib/model/identifiers";
 
 const BATTLE = battleId.parse("abcdefghijklmnopqrstuvwxyz");

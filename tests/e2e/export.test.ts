@@ -11,8 +11,9 @@ import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf } from "./browser";
 import { add, open, saved, storedArmy, unsent } from "./desk";
 import { overflowOf } from "./own-armies";
-import { sharedSite as site } from "./server";
+import { siteForThisFile } from "./server";
 
+const site = siteForThisFile();
 const browser = browserForThisFile();
 
 const dialog = (page: Page, name: string = EDITOR.dialogs.export) => page.getByRole("dialog", { name });

@@ -38,7 +38,7 @@ describe("one fault planted, one fault reported", () => {
   });
 
   test("every fault of the data that has a sentence is planted", () => {
-    const words = readFileSync(join(ROOT, "lib/words/fault-words.ts"), "utf8");
+    const words = readFileSync(join(ROOT, "lib/words/faults.ts"), "utf8");
     const codes = [...words.matchAll(/^ {2}"?([a-z]+(?:-[a-z]+)*)"?: \(p?\) =>/gm)].map(([, code]) => code);
     const ofDocuments = [
       ...["missing-field", "unknown-field", "wrong-type", "not-one-of", "too-large", "too-small", "bad-format", "bad-value"],

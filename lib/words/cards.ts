@@ -72,7 +72,7 @@ export const COMMANDER_CARD = {
     others: "other commands too, for +1 coloured card; never allies",
     own: "own command only",
   },
-  invades: { label: "Invasion die", words: (die: string) => die },
+  invades: { label: "Invasion", words: (die: string) => `${die} die` },
   firstTurn: { label: "Turn 1", words: "cards dealt face up; unreliable without a coloured card" },
   title: (role: string, grade: string, kind: string) => `${role}, ${grade} ${kind}`,
   grade: (name: string, cards: number, most: number, die: string) =>

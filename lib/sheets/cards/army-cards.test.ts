@@ -69,7 +69,7 @@ describe("Breitenfeld, 1631", () => {
       ["Competent", 3, 3, "yellow"],
       ["Mediocre", 2, 2, "red"],
     ]);
-    expect(king?.lines.map(({ label }) => label)).toEqual(["Range", "Moves", "Floats", "Gives", "Invasion die"]);
+    expect(king?.lines.map(({ label }) => label)).toEqual(["Range", "Moves", "Floats", "Gives", "Invasion"]);
     expect(king?.units.map(({ number }) => number)).toEqual([5, 6, 7, 8]);
     expect(saxon).toMatchObject({ letter: "D", title: "ally, competent professional" });
     expect(saxon?.lines.map(({ label }) => label)).toEqual(["Range", "Moves", "Turn 1"]);

@@ -97,9 +97,9 @@ Unassigned
      Foot, Tribal loose, UP, Poor, shot Aq LFP, Steady
 
 Notes
-- Each box is a base. Cross it off when you lose the base.
-- Crosses are printed where a unit group breaks: at the first wound on a
-  crossed box, or the second on a half-crossed one.
+- Each box is a base. Cross one off for each base lost.
+- A unit group breaks when a wound falls on a box printed with a cross, or the
+  second wound on one with half a cross.
 - Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.
 - Points, map cards and scouting cards are house values, not the official
@@ -198,9 +198,9 @@ Count Guest: ally, competent, professional
      Foot, Tribal loose, Prot, Ave, charge Ls
 
 Notes
-- Each box is a base. Cross it off when you lose the base.
-- Crosses are printed where a unit group breaks: at the first wound on a
-  crossed box, or the second on a half-crossed one.
+- Each box is a base. Cross one off for each base lost.
+- A unit group breaks when a wound falls on a box printed with a cross, or the
+  second wound on one with half a cross.
 - Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.
 - Map cards and scouting cards are house values, not the official builder’s.

@@ -4,7 +4,7 @@ import { plain } from "./sentence";
 
 test("a visitor is told what an account is for, by the number of armies", () => {
   expect([0, 1, 12].map(ACCOUNT.visitor)).toEqual([
-    "You have no saved armies yet. Create an account now, or at any time later.",
+    "No armies are saved in this browser. If you have an account, sign in to open yours. If not, create one at any time.",
     "This browser has 1 army. Create an account to open it on other devices.",
     "This browser has 12 armies. Create an account to open them on other devices.",
   ]);

@@ -16,9 +16,9 @@ export const ACCOUNT = {
 
   visitor: (armies: number) =>
     armies === 0
-      ? "You have no saved armies yet. Create an account now, or at any time later."
+      ? "No armies are saved in this browser. If you have an account, sign in to open yours. If not, create one at any time."
       : `This browser has ${counted(armies, "army", "armies")}. Create an account to open ${armies === 1 ? "it" : "them"} on other devices.`,
-  signedIn: "Sign in on any device to open your armies.",
+  signedIn: "Your armies open on every device where you sign in.",
   since: "Since",
   armies: "Armies",
   armyCount: (count: number) => grouped(count),

@@ -49,7 +49,7 @@ const SHELTERED = "unless a hedge, a wall or the going shelters it";
 export const TRAIT_RULES = {
   mustEvade: `When a TuG charges it, it must run away or skirmish, ${SHELTERED}. When only SuGs charge, it may.`,
   mustEvadeAsSug: (onlyThen: boolean) =>
-    `In skirmish form${onlyThen ? ", and only then," : ""} it may run away or skirmish; it must when a TuG charges, ${SHELTERED}.`,
+    `${onlyThen ? "Only in" : "In"} skirmish form it may run away or skirmish when charged. If a TuG charges it must, ${SHELTERED}.`,
   killABaseDie: (die: string) => `kill-a-base die ${die}`,
   mayDropPikes: "may drop its pikes",
 } as const;
@@ -170,7 +170,7 @@ export const marchSentences = ({ marchMost, marchNeeds, leaders, away, ...slips 
   ...(marchNeeds.length === 0
     ? []
     : [
-        `To arrive: ${marchNeeds.map(({ cards, units }) => `${redCards(cards)} for ${both(units)}`).join("; ")}. If they march together, the highest of these.`,
+        `To arrive: ${marchNeeds.map(({ cards, units }) => `${redCards(cards)} for ${plural(units.length, "no.", "nos.")} ${both(units)}`).join("; ")}. If they march together, the highest of these.`,
       ]),
   ...leaders.map(leaderSentence),
   ...pikesSentences(slips),

@@ -40,7 +40,7 @@ describe("finding", () => {
     "contingent-minimum": [
       { of: ally, line: horse, name: "Horse", have: 1, min: 7, need: 4 },
       "An ally: add 3 bases of Horse",
-      "minimum 4: half of the list’s 7, in whole unit groups",
+      "minimum 4: half of the list’s 7, rounded up to whole unit groups",
     ],
     "contingent-at-least": [
       { of: ally, what: "bases", names: ["Veterans", "Squares"], have: 4, min: 18, need: 9, adds: null },
@@ -54,7 +54,7 @@ describe("finding", () => {
     ],
     "commanders-without-groups": [
       { lacking: 2, leaders: 4, of: null },
-      "2 of 4 commanders have no unit group",
+      "Too few unit groups: 2 of your 4 commanders have none to lead",
       "at least one unit group",
       "except",
     ],
@@ -173,7 +173,10 @@ describe("finding", () => {
       ],
       [say("constraint-only-under-ally", { ...unit, nobody: true }), "must be led by an ally. Add an ally to lead it."],
       [say("commanders-without-groups", { lacking: 1, leaders: 3, of: horn }), "Gustav Horn leads no unit group"],
-      [say("commanders-without-groups", { lacking: 1, leaders: 3, of: null }), "1 of 3 commanders has no unit group to lead"],
+      [
+        say("commanders-without-groups", { lacking: 1, leaders: 3, of: null }),
+        "Too few unit groups: 1 of your 3 commanders has none to lead",
+      ],
       [
         say("years-never-met", { one: { kind: "rule", names: ["Hussars"], years: [] }, other: null }),
         "this choice of Hussars (no year of this list) and the rest of the army.",

@@ -45,7 +45,7 @@ const tooMany = (of: Words, extra: Words, max: number, more = ""): Words => say`
 const owed = ({ need, min }: { readonly need: number; readonly min: number }): Words =>
   need * 2 < min
     ? say`${term("minimum")} ${grouped(need)} in this ${term("contingent")}; the list asks for ${grouped(min)}`
-    : say`${term("minimum")} ${grouped(need)}: half of the list’s ${grouped(min)}${need * 2 === min ? "" : say`, in whole ${term("unit-group", "unit groups")}`}`;
+    : say`${term("minimum")} ${grouped(need)}: half of the list’s ${grouped(min)}${need * 2 === min ? "" : say`, rounded up to whole ${term("unit-group", "unit groups")}`}`;
 
 const EVERY_COMMANDER_LEADS = say`Every ${term("commander")} leads at least one ${term("unit-group")}, except a ${term("professional")} ${term("army-commander")}.`;
 
@@ -100,7 +100,7 @@ export const FINDING_WORDS: Sentences = {
   "commanders-without-groups": (p) =>
     p.of
       ? say`${who(p.of)} leads no ${term("unit-group")}. ${EVERY_COMMANDER_LEADS}`
-      : say`${p.lacking} of ${p.leaders} ${term("commander", "commanders")} ${plural(p.lacking, "has", "have")} no ${term("unit-group")} to lead. ${EVERY_COMMANDER_LEADS}`,
+      : say`Too few ${term("unit-group", "unit groups")}: ${p.lacking} of your ${p.leaders} ${term("commander", "commanders")} ${plural(p.lacking, "has", "have")} none to lead. ${EVERY_COMMANDER_LEADS}`,
   "unit-line": (p) => say`No. ${p.number} has a troop type (${p.line}) that is not in the list ${p.list}.`,
   "unit-commander-unknown": (p) => say`${unit(p)} names a ${term("commander")} (${p.commander}) that this army does not have.`,
   "unit-size": (p) => say`${unit(p)} cannot have ${basesWords(p.bases)}. Sizes in this list: ${either(p.sizes)}.`,

@@ -58,7 +58,7 @@ export const SHARING = {
   page: {
     eyebrow: "Shared army",
     site: "Condotta",
-    note: "This copy never changes. It is judged by the list and the rules of the day it was shared. To edit it, copy it to your armies.",
+    note: "This copy never changes. It is checked against the list and the rules as they were when it was shared. To edit it, copy it to your armies.",
     copy: "Copy to my armies",
     copying: "Copying…",
     notCopied: (army: string, message: string) => `${army} was not copied. ${message}`,

@@ -169,8 +169,8 @@ export function campWords({ name, quality, width, depth, defending, invading }: 
 
 /** Notes at the foot of the sheet, a sentence each. */
 export const SHEET_NOTES = {
-  boxes: "Each box is a base. Cross it off when you lose the base.",
-  breaks: "Crosses are printed where a unit group breaks: at the first wound on a crossed box, or the second on a half-crossed one.",
+  boxes: "Each box is a base. Cross one off for each base lost.",
+  breaks: "A unit group breaks when a wound falls on a box printed with a cross, or the second wound on one with half a cross.",
   grades: "Commanders: one box for each wound they can take.",
   camp: (bases: number) => `The camp is sacked when it has lost ${counted(bases, "base")}.`,
   /** `names`: of the figures, in small letters. */

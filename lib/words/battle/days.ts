@@ -200,7 +200,7 @@ export function scoutingMeans(
   if (by === null) return say`The ${term("defender")} begins the ${term("deployment")}.`;
   const seat = otherSeat(by);
   const own = verb(names, seat, "your", "their");
-  return say`${subject(names, seat)} ${term("deployment", verb(names, seat, "deploy", "deploys"))} first: ${own} ${term("camp")} and ${difference}% of ${own} ${term("unit-group", "unit groups")}, rounded up${least === undefined ? "" : ` (minimum ${least})`}.`;
+  return say`${subject(names, seat)} ${term("deployment", verb(names, seat, "deploy", "deploys"))} first: ${own} ${term("camp")} and ${difference >= 100 ? "all" : `${difference}%`} of ${own} ${term("unit-group", "unit groups")}${difference >= 100 ? "" : `, rounded up${least === undefined ? "" : ` (minimum ${least})`}`}.`;
 }
 
 /** "The five days before the Battle 1.4", "Out-scouting 1, 2". */
@@ -208,7 +208,7 @@ export function keepingMeans({ limits, pack, scoutingPercent }: Pick<BattleTable
   const percentOf = (colour: string) => scoutingPercent.find(({ id }) => id === colour)?.percent ?? 0;
   const average = pack.reduce((sum, { id, cards }) => sum + cards * percentOf(id), 0) / pack.reduce((sum, { cards }) => sum + cards, 0);
   const compared = limits.find((row) => row.id === "scouting-counted")?.value ?? 0;
-  return say`${term("out-scouting", "Out-scouting")} compares the best ${numeral(compared)} cards of each player. Each card you keep replaces one you would be dealt, which scouts about ${Math.round(average)}% on average. The rest are discarded. Your opponent sees how many you keep, not which.`;
+  return say`${term("out-scouting", "Out-scouting")} compares the best ${numeral(compared)} cards of each player. Each card you keep replaces one that you would be dealt. A dealt card scouts about ${Math.round(average)}% on average. The map cards you do not keep are discarded. Your opponent sees how many you keep, not which.`;
 }
 
 /** How many of them are kept so far. */

@@ -52,8 +52,12 @@ describe("field", () => {
   });
 
   test("which side is which without colours", () => {
-    expect(captionWords(shown("a"), "defender")).toBe("Seen from your edge. Your army has single lines, your opponent’s double.");
-    expect(captionWords(shown(null), "defender")).toBe("Seen from the defender’s edge. The invader has single lines, the defender double.");
+    expect(captionWords(shown("a"), "defender")).toBe(
+      "Seen from your edge. Your unit groups have a single outline, your opponent’s a double one.",
+    );
+    expect(captionWords(shown(null), "defender")).toBe(
+      "Seen from the defender’s edge. The invader’s unit groups have a single outline, the defender’s a double one.",
+    );
     expect(captionWords(shown("a", []), "defender")).toBe("Seen from your edge.");
   });
 

@@ -116,8 +116,8 @@ export const LEGEND_WORDS = {
 export function captionWords({ seat, roles, units }: Shown, from: SeenFrom): string {
   const edge = `Seen from ${whoseEdge({ seat, roles }, from)} edge`;
   if (units.length === 0) return `${edge}.`;
-  if (seat !== null) return `${edge}. Your army has single lines, your opponent’s double.`;
-  return `${edge}. The invader has single lines, the defender double.`;
+  if (seat !== null) return `${edge}. Your unit groups have a single outline, your opponent’s a double one.`;
+  return `${edge}. The invader’s unit groups have a single outline, the defender’s a double one.`;
 }
 
 type Seen = Pick<BattleView, "square" | "territory" | "flank" | "outscouting" | "roles">;

@@ -188,7 +188,7 @@ export const HANDLING = {
   narrower: "Narrower",
   deeper: "Deeper",
   shallower: "Shallower",
-  hatched: "Hatched: its middle cannot go here.",
+  hatched: "Hatched: the middle of what you place cannot go here.",
   numbers: "Enter exact numbers",
   measures: {
     left: "From the left",

@@ -91,14 +91,14 @@ describe("in the terminal", () => {
     expect([{}, IDLE, WAITING, FAILED].map((parts) => recordCheckSentence(check("play", parts)))).toEqual([
       "Play: ok (3 checked). Every event is what the rules, the seed and the recorded choices make it.",
       "Play: nothing to check. The record has no such events.",
-      "Play: not yet. 2 events contain something that is still secret: checked as far as the record tells. The draws can be checked once the seed is published.",
+      "Play: not yet. 2 events hold something that only one player may see. All else in them is checked. The draws can be checked once the seed is published.",
       "Play: FAILED. Expected: every event is what the rules, the seed and the recorded choices make it.",
     ]);
   });
 
   test("a check says how far it could look while something is secret, unless it failed", () => {
     expect(stillSecretSentence(check("play", { secret: [7] }))).toBe(
-      "1 event contains something that is still secret: checked as far as the record tells.",
+      "1 event holds something that only one player may see. All else in it is checked.",
     );
     for (const name of ["seed", "play", "chain"] as const)
       expect(stillSecretSentence(check(name, { notYet: true }))).toMatch(/once the seed is published\.$/);
@@ -127,7 +127,7 @@ describe("on the page", () => {
   test("the whole record", () => {
     const said = (...parts: readonly Partial<RecordCheck>[]) => playerVerdictSentence(parts.map((one) => check("play", one)));
     expect(said({}, {})).toBe("All 2 checks passed.");
-    expect(said({}, {}, IDLE)).toBe("2 of 3 checks passed. The rest had nothing to check.");
+    expect(said({}, {}, IDLE)).toBe("2 of 3 checks passed. One had nothing to check.");
     expect(said({}, WAITING, WAITING)).toBe("No problems so far: 1 of 3 checks passed, 2 waiting for the seed.");
     expect(said({}, WAITING, FAILED)).toBe("Do not trust this record: 1 of 3 checks failed.");
   });
@@ -138,9 +138,9 @@ describe("on the page", () => {
       { seq: 2, chain: "cd".repeat(32) },
     ];
     expect(seenLinkSentence("cdcdcdcdcdcd", events)).toBe(
-      "The link you saw belongs to event 2. Up to there, this is the battle you played.",
+      "The checksum you saw belongs to event 2. Up to there, this is the battle you played.",
     );
     expect(seenLinkSentence("ef".repeat(6), events)).toBeNull();
-    expect(seenLinkSentence(null, events)).toContain("No link to compare.");
+    expect(seenLinkSentence(null, events)).toContain("No checksum to compare.");
   });
 });

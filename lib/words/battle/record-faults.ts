@@ -1,7 +1,7 @@
 import type { BattleEvent } from "../../model/battle-event";
 import type { SeatName } from "../../model/by-seat";
 import type { RecordCheck, RecordCheckName, RecordFault, RecordFaultCode, RecordFaultParams } from "../../model/record-check";
-import { both, counted, grouped, plural, sentenceCase, spoken } from "../phrasing";
+import { both, counted, grouped, numeral, plural, sentenceCase, spoken } from "../phrasing";
 import { refusalReason } from "./refusals";
 
 type Sentences = { readonly [Code in RecordFaultCode]: (params: RecordFaultParams[Code]) => string };
@@ -43,7 +43,7 @@ const CHECK_WORDS: Readonly<Record<RecordCheckName, CheckWords>> = {
     expects: "events are numbered without a gap, and each is linked to the one before",
     title: "Nothing changed afterwards",
     means:
-      "Each event has a link, calculated from the event and the link before it. Changing one event changes every later link, so the link you saw would be missing.",
+      "Each event has a checksum, calculated from the event and the checksum before it. Changing one event changes every later checksum, so the one you saw would be missing.",
   },
   seals: {
     name: "Seals",
@@ -114,12 +114,12 @@ const WAITING_WORDS: Readonly<Record<RecordCheckName, string | null>> = {
   rules: null,
   seed: "It can be checked once the seed is published.",
   play: "The draws can be checked once the seed is published.",
-  chain: "Only the numbers are checked so far. The links can be checked once the seed is published.",
+  chain: "Only the numbers are checked so far. The checksums can be checked once the seed is published.",
   seals: null,
 };
 
 const secretEvents = (count: number): string =>
-  `${counted(count, "event")} ${plural(count, "contains", "contain")} something that is still secret: checked as far as the record tells.`;
+  `${counted(count, "event")} ${plural(count, "holds", "hold")} something that only one player may see. All else in ${plural(count, "it", "them")} is checked.`;
 
 /** How far a check could look while something is secret; null if nothing is, or if it failed. */
 export function stillSecretSentence({ name, secret, faults, notYet }: RecordCheck): string | null {
@@ -168,13 +168,13 @@ export function playerVerdictSentence(checks: readonly RecordCheck[]): string {
   if (failed > 0) return `Do not trust this record: ${failed} of ${all} failed.`;
   if (waiting > 0) return `No problems so far: ${passed} of ${all} passed, ${waiting} waiting for the seed.`;
   if (passed === checks.length) return `All ${all} passed.`;
-  return `${passed} of ${all} passed. The rest had nothing to check.`;
+  return `${passed} of ${all} passed. ${sentenceCase(numeral(checks.length - passed))} had nothing to check.`;
 }
 
 /** What the link that a player saw proves, where the chain passes; null if none of the events has it, which is a fault. */
 export function seenLinkSentence(seen: string | null, events: readonly Pick<BattleEvent, "seq" | "chain">[]): string | null {
   if (seen === null)
-    return "No link to compare. An invented battle can pass every check. Only a link that you saw shows that this is your battle.";
+    return "No checksum to compare. An invented battle can pass every check. Only a checksum that you saw shows that this is your battle.";
   const event = events.find(({ chain }) => chain.startsWith(seen));
-  return event ? `The link you saw belongs to event ${event.seq}. Up to there, this is the battle you played.` : null;
+  return event ? `The checksum you saw belongs to event ${event.seq}. Up to there, this is the battle you played.` : null;
 }

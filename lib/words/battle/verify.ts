@@ -16,7 +16,7 @@ export const VERIFY = {
   eyebrow: "Was it fair?",
   heading: "Check dice and cards",
   intro:
-    "Your browser plays the whole battle again from the public record. If every check passes, nobody influenced the dice or cards once the battle had begun, every move was allowed, and nobody has changed the battle up to the last checksum you saw.",
+    "Your browser plays the whole battle again from the public record. If every check passes, nobody influenced the dice or cards once the battle had begun, and every move was allowed. The checksum you saw shows that the battle is still the one you played.",
   limits:
     "It cannot show whether the server told a player the seed: the server knows it from the start. If one of you runs the server, play on one that neither of you runs.",
   toBattle: "Back to the battle",

@@ -5,15 +5,10 @@ import { otherSeat } from "../model/by-seat";
 import type { Temper } from "../model/enumerations";
 import type { FrozenForce } from "../model/force";
 import type { BattleBook } from "../rules/prebattle/book";
-import { among } from "./among";
-import { bestOf } from "./best-of";
-import { chooseSquare, chooseTerritory, worthOfRoles } from "./choose-ground";
-import type { Chance, ComputerTurn } from "./computer-turn";
-import { chooseCards } from "./keep-cards";
-import { chooseCard, chooseDay, chooseMove } from "./play-days";
-import { battleOrderInPieces } from "./table/battle-order";
-import { chooseAtTable, type TableType } from "./table/choose-at-table";
-import { tempersRow } from "./tempers-row";
+import { among, bestOf, type Chance, type ComputerTurn, tempersRow } from "./computer-turn";
+import { chooseCard, chooseCards, chooseDay, chooseMove, chooseSquare, chooseTerritory, worthOfRoles } from "./map-choices";
+import { chooseAtTable, hasChoiceAtTable, type TableType } from "./table/choose-at-table";
+import { battleOrderInPieces } from "./table/deployment";
 
 /** The computer has no secret nonce: it uses this one in every battle. */
 const NONCE = "house";
@@ -83,4 +78,14 @@ export function chooseCommand(question: Question): BattleCommand {
   const first = turn.view.legal[0];
   if (!first) throw new Error(`seat ${turn.me} has nothing to do in ${turn.view.step}`);
   return chooseAs(first.type, turn);
+}
+
+/**
+ * "Deploy for me", "Lay the terrain for me": what the computer would do in this seat's place on the table. Null if the seat has nothing to
+ * do there. For a player the question names the style.
+ */
+export function suggestCommand(question: Question): BattleCommand | null {
+  const { view } = question;
+  if (view.seat === null || !hasChoiceAtTable(question)) return null;
+  return chooseCommand({ ...question, view: { ...view, abandonOffered: { a: false, b: false } } });
 }

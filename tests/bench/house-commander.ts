@@ -1,6 +1,5 @@
 import { chooseCommand } from "@/lib/advice/choose-command";
-import { groundOf } from "@/lib/advice/ground-of";
-import { valueOf as likingFor } from "@/lib/advice/value-of";
+import { groundOf, likingsOf } from "@/lib/advice/liking";
 import type { SeatName } from "@/lib/model/by-seat";
 import { TEMPERS, type Temper } from "@/lib/model/enumerations";
 import { apply } from "@/lib/rules/prebattle/apply";
@@ -48,7 +47,7 @@ function playOut(sealed: Battle, seed: number, chair: SeatName, players: Readonl
   }
   const { force } = battle.seats[chair];
   if (battle.step !== "ready" || battle.square === null || force === null) throw new Error(`a game ended in ${battle.step}`);
-  return likingFor(groundOf(battle.square, BOOK), force, CATALOG.advice).value;
+  return likingsOf(force, CATALOG.advice)(groundOf(battle.square, BOOK)).value;
 }
 
 /** Every army in every seat with every temper against every army, in turn. */

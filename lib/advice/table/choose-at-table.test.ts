@@ -10,8 +10,7 @@ import type { Temper } from "../../model/enumerations";
 import type { FrozenForce } from "../../model/force";
 import type { Battle } from "../../rules/prebattle/battle";
 import { view } from "../../rules/prebattle/view";
-import { chooseCommand } from "../choose-command";
-import { suggestCommand } from "../suggest-command";
+import { chooseCommand, suggestCommand } from "../choose-command";
 
 type Troop = Parameters<typeof troopOf>[0];
 

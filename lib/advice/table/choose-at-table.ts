@@ -1,14 +1,9 @@
 import type { BattleCommand, LEGAL_TABLE_COMMANDS } from "../../model/battle-command";
 import type { ComputerTurn } from "../computer-turn";
-import { adjustPiece } from "./adjust-piece";
-import { chooseFlank } from "./choose-flank";
-import { chooseKind } from "./choose-kind";
-import { deploy } from "./deploy";
-import { finish } from "./finish";
+import { deploy, placeCamp } from "./deployment";
+import { finish, scout } from "./finish";
 import { giveOrders } from "./give-orders";
-import { layFlankPiece, layPiece } from "./lay-piece";
-import { placeCamp } from "./place-camp";
-import { scout } from "./scout";
+import { adjustPiece, chooseFlank, chooseKind, layFlankPiece, layPiece } from "./lay-terrain";
 
 export type TableType = keyof typeof LEGAL_TABLE_COMMANDS;
 

@@ -1,6 +1,20 @@
+import type { BattleView } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
-import type { Battleground } from "../../rules/table/battleground";
+import { type Battleground, battlegroundOf } from "../../rules/table/battleground";
 import { baseWidths } from "../../rules/table/hundredths";
+import type { ComputerTurn } from "../computer-turn";
+
+const SEEN = new WeakMap<BattleView, Battleground>();
+
+/** The table as a seat sees it, prepared once for each view. Throws for a battle whose tables have no battlefield. */
+export function groundSeen({ view, book }: Pick<ComputerTurn, "view" | "book">): Battleground {
+  const known = SEEN.get(view);
+  if (known) return known;
+  if (!book.battlefield) throw new Error("this battle is played under tables without a battlefield");
+  const made = battlegroundOf(view, book.battlefield, book.tables.tableSizes);
+  SEEN.set(view, made);
+  return made;
+}
 
 /** A place as a seat sees it, in BW: `across` from its own left to its right, `ahead` from its own edge to the enemy's. */
 export type Own = { readonly across: number; readonly ahead: number };

@@ -9,11 +9,11 @@ import { baseWidths, hundredths } from "../../rules/table/hundredths";
 import { isNervous } from "../../rules/table/is-nervous";
 import type { Stand } from "../../rules/table/may-stand";
 import { sidesOf } from "../../rules/table/unit-shape";
-import { measureOf } from "../measure-of";
+import { measureOf } from "../computer-turn";
 import type { Slot } from "./line-of-battle";
 import type { OwnUnit } from "./own-groups";
 import { inTenths, type SeatFrame } from "./seat-frame";
-import { hindranceOf } from "./worth-of-kind";
+import { hindranceOf } from "./worth-of-terrain";
 
 /** How far from its post a group's place is searched, and the step; in BW. */
 const REACH = { aside: 7, back: 6, step: 0.5 } as const;

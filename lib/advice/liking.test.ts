@@ -6,8 +6,7 @@ import { SQUARES, type Square } from "../model/battle-tables";
 import { CHARACTERISTICS, FORMATIONS, SET_FORMATIONS, SHOOTING_WEAPONS, TRAININGS, TROOP_TYPES } from "../model/enumerations";
 import type { FrozenForce } from "../model/force";
 import { prepareBattle } from "../rules/prebattle/book";
-import { groundOf } from "./ground-of";
-import { valueOf as likingFor } from "./value-of";
+import { groundOf, likingsOf } from "./liking";
 
 const book = prepareBattle(CATALOG.battle.tables);
 const { advice } = CATALOG;
@@ -29,7 +28,7 @@ function force(...groups: readonly (readonly [number, Partial<Troop>])[]): Froze
   };
 }
 
-const worth = (square: Square, of: FrozenForce): number => likingFor(groundOf(square, book), of, advice).value;
+const worth = (square: Square, of: FrozenForce): number => likingsOf(of, advice)(groundOf(square, book)).value;
 
 const HORSE = { type: "mounted", formation: "loose" } as const;
 const SKIRMISHERS = { formation: "skirmish", training: null, weapon: "musket" } as const;
@@ -150,13 +149,13 @@ describe("by hand", () => {
       ],
     ],
   ])("%s", (square, reasons) => {
-    const told = likingFor(groundOf(square, book), mixed, advice);
+    const told = likingsOf(mixed, advice)(groundOf(square, book));
     expect(told.reasons).toEqual(reasons);
     expect(told.value).toBe(reasons.reduce((sum: number, one) => sum + (one as { value: number }).value, 0));
   });
 
   test("troops that do not care give no reason", () => {
-    expect(likingFor(groundOf("C3", book), force([12, ELEPHANTS]), advice)).toEqual({ value: 0, reasons: [] });
+    expect(likingsOf(force([12, ELEPHANTS]), advice)(groundOf("C3", book))).toEqual({ value: 0, reasons: [] });
   });
 });
 
@@ -173,13 +172,13 @@ test("whatever the force, the reasons are whole numbers, add up, and come once e
   fc.assert(
     fc.property(fc.array(anyUnit, { minLength: 1, maxLength: 30 }), fc.constantFrom(...SQUARES), (units, square) => {
       const one = { ...force(), units: units.map((unit, at) => ({ number: at + 1, name: "Any", commander: null, ...unit })) };
-      const { value, reasons } = likingFor(groundOf(square, book), one, advice);
+      const { value, reasons } = likingsOf(one, advice)(groundOf(square, book));
       expect(reasons.reduce((sum, reason) => sum + reason.value, 0)).toBe(value);
       expect(reasons.every((reason) => Number.isInteger(reason.value) && reason.value !== 0)).toBe(true);
       expect(new Set(reasons.map((reason) => reason.code)).size).toBe(reasons.length);
       expect(Math.abs(value)).toBeLessThanOrEqual(300);
       const backwards = { ...one, units: [...one.units].reverse() };
-      expect(likingFor(groundOf(square, book), backwards, advice).value).toBe(value);
+      expect(likingsOf(backwards, advice)(groundOf(square, book)).value).toBe(value);
     }),
     { seed: 1605, numRuns: 150 },
   );

@@ -1,21 +1,29 @@
 import type { AdviceTables } from "../../model/advice";
+import type { BattleCommand } from "../../model/battle-command";
 import type { SeatName } from "../../model/by-seat";
 import type { FrozenForce } from "../../model/force";
 import type { Battleground } from "../../rules/table/battleground";
 import { baseWidths } from "../../rules/table/hundredths";
+import { whereItCamps } from "../../rules/table/may-camp";
 import { type Stand, standsFreely } from "../../rules/table/may-stand";
 import { unitFootprint } from "../../rules/table/unit-footprint";
 import { formsOf } from "../../rules/table/unit-shape";
-import type { ComputerTurn } from "../computer-turn";
-import { measureOf } from "../measure-of";
-import { groundSeen } from "./ground-seen";
+import { whereItStands } from "../../rules/table/where-it-stands";
+import { among, type ComputerTurn, measureOf, type OfType } from "../computer-turn";
 import { type LineRoom, lineOfBattle } from "./line-of-battle";
-import { groupsToStand, type OwnUnit } from "./own-groups";
-import { type SeatFrame, seatFrame } from "./seat-frame";
+import { groupsToStand, type OwnUnit, POSTS, postOf } from "./own-groups";
+import { groundSeen, type SeatFrame, seatFrame } from "./seat-frame";
 import { standsNear } from "./stand-near";
 
+/** As near as possible to the middle of its own edge, where the line stands in front of it. */
+export function placeCamp(turn: ComputerTurn): BattleCommand {
+  const x = whereItCamps(groundSeen(turn), turn.me);
+  if (x === null) throw new Error("there is no place for a camp");
+  return { type: "place-camp", x };
+}
+
 /** By group number: its best place, and the other places, best first. */
-export type BattleOrder = ReadonlyMap<number, { readonly stand: Stand | null; readonly others: () => Iterable<Stand> }>;
+type BattleOrder = ReadonlyMap<number, { readonly stand: Stand | null; readonly others: () => Iterable<Stand> }>;
 
 /** Water takes room from everybody, an open wing from foot. */
 function roomOf(ground: Battleground, frame: SeatFrame, heldBack: number): LineRoom {
@@ -96,10 +104,43 @@ export function* battleOrderInPieces(turn: ComputerTurn): Generator<void, Battle
 }
 
 /** The seat's battle order. It allows for terrain and camp, not for troops on the table. */
-export function battleOrder(turn: ComputerTurn): BattleOrder {
+function battleOrder(turn: ComputerTurn): BattleOrder {
   const pieces = battleOrderInPieces(turn);
   for (;;) {
     const next = pieces.next();
     if (next.done) return next.value;
   }
+}
+
+/** Its place in the battle order, one nearby, or the first the search finds. */
+function standOf(group: OwnUnit, turn: ComputerTurn): Stand | null {
+  const ground = groundSeen(turn);
+  const planned = battleOrder(turn).get(group.number);
+  const isFree = (stand: Stand) => standsFreely(ground, turn.me, group, stand);
+  if (planned?.stand && isFree(planned.stand)) return planned.stand;
+  for (const near of planned?.others() ?? []) if (isFree(near)) return near;
+  return whereItStands(ground, turn.me, group);
+}
+
+/** Foot first, because the enemy expects it; horse and light troops last, because they tell the most. */
+function inOrder(options: readonly OfType<"deploy-unit">[], { force }: ComputerTurn) {
+  const groups = options.flatMap((option) => {
+    const group = force.units.find(({ number }) => number === option.number);
+    return group ? [{ option, group, place: POSTS.indexOf(postOf(group)) }] : [];
+  });
+  return groups.sort((one, other) => one.place - other.place);
+}
+
+/** Puts the next group at its place in the battle order. An army that waits for the enemy sets stakes and caltrops. */
+export function deploy(turn: ComputerTurn): BattleCommand {
+  const waits = turn.view.roles?.defender === turn.me;
+  for (const { option, group } of inOrder(among(turn.view, "deploy-unit"), turn)) {
+    const stand = standOf(group, turn);
+    if (!stand) continue;
+    const { number, caltrops, stakes } = option;
+    return { type: "deploy-unit", number, ...stand, caltrops: caltrops && waits, stakes: stakes && waits };
+  }
+  const [left] = among(turn.view, "leave-off-table");
+  if (!left) throw new Error("no group can be deployed, and none may be left off the table");
+  return { type: "leave-off-table", number: left.number };
 }

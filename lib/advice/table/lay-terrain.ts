@@ -1,17 +1,49 @@
 import type { BattleCommand } from "../../model/battle-command";
+import type { Piece } from "../../model/battlefield";
 import type { TerrainKind } from "../../model/enumerations";
 import { cosine, sine } from "../../rules/table/geometry/sines";
 import { baseWidths, hundredths } from "../../rules/table/hundredths";
+import { mayAdjust } from "../../rules/table/may-adjust";
 import { type LayingLimits, mayLie } from "../../rules/table/may-lie";
 import type { Rectangle } from "../../rules/table/piece-footprint";
 import { whereItLies } from "../../rules/table/where-it-lies";
-import { firstOf } from "../among";
-import type { Chance, ComputerTurn } from "../computer-turn";
-import { measureOf } from "../measure-of";
-import { groundSeen } from "./ground-seen";
-import { inTenths, seatFrame } from "./seat-frame";
-import { worthOfKind } from "./worth-of-kind";
-import { worthOfPlace } from "./worth-of-place";
+import { among, bestOf, type Chance, type ComputerTurn, firstOf, measureOf, oneOf } from "../computer-turn";
+import { groundOf, likingsOf } from "../liking";
+import { groundSeen, inTenths, seatFrame } from "./seat-frame";
+import { worthOfKind, worthOfPlace } from "./worth-of-terrain";
+
+/** What the flank of this square is worth to the seat's army, apart from the density. */
+function worthOfFlank({ view, force, advice, book }: ComputerTurn): number {
+  if (view.square === null) return 0;
+  const codes = new Set<string>(advice.flankLikings.map(({ id }) => id));
+  const { reasons } = likingsOf(force, advice)(groundOf(view.square, book));
+  return reasons.reduce((sum, { code, value }) => sum + (codes.has(code) ? value : 0), 0);
+}
+
+/** Either edge is the same while nobody is on the table. The more the army likes water, the wider: it shortens the front to hold. */
+export function chooseFlank(turn: ComputerTurn): BattleCommand {
+  const option = oneOf(among(turn.view, "choose-flank"), turn.chance);
+  if (!option) throw new Error("there is no flank to choose");
+  const { edge, width } = option;
+  if (!width) return { type: "choose-flank", edge, width: null };
+  const liked = Math.min(1, Math.max(0, (worthOfFlank(turn) + 50) / 100));
+  return { type: "choose-flank", edge, width: inTenths(width.min + (width.max - width.min) * liked) };
+}
+
+/** How often a kind has been chosen or laid. */
+function timesOf(kind: TerrainKind, { view }: ComputerTurn): number {
+  const chosen = view.laying?.choices.filter((one) => one.kind === kind && one.state === "waiting").length ?? 0;
+  return chosen + view.pieces.filter((one) => one.kind === kind).length;
+}
+
+/** The kind that hinders the seat's army least or helps it most. Stops choosing if no kind helps. */
+export function chooseKind(turn: ComputerTurn): BattleCommand {
+  const { view, force, advice, chance } = turn;
+  const { book } = groundSeen(turn);
+  const worth = (kind: TerrainKind) => worthOfKind(kind, force, book, advice) - timesOf(kind, turn) * measureOf("once-more", advice);
+  const options = among(view, "choose-kind", "stop-choosing");
+  return bestOf(options, (one) => (one.type === "stop-choosing" ? 0 : worth(one.kind)), chance);
+}
 
 type Bounds = { readonly left: number; readonly bottom: number; readonly right: number; readonly top: number };
 type Laid = Omit<Rectangle, "kind">;
@@ -20,7 +52,7 @@ const FULL_TURN = 360;
 /** The scale of the table of sines, which is the same on every machine. */
 const SCALE = 1_000_000;
 /** Degrees between the angles tried: finer ones look no different. */
-const STEP = 5;
+const ANGLE_STEP = 5;
 
 const within = (chance: Chance, least: number, most: number): number =>
   least + chance(Math.max(1, Math.round((most - least) * 10) + 1)) / 10;
@@ -54,7 +86,7 @@ function atEdge({ w, h }: Laid, bounds: Bounds, edge: LayingLimits["edge"], tabl
 
 /** Anywhere in the region, at any angle that keeps it inside. */
 function somewhere({ w, h }: Laid, bounds: Bounds, chance: Chance): readonly Laid[] {
-  const angle = STEP * chance(FULL_TURN / STEP / 2);
+  const angle = ANGLE_STEP * chance(FULL_TURN / ANGLE_STEP / 2);
   const [along, athwart] = [Math.abs(cosine(angle)) / SCALE, Math.abs(sine(angle)) / SCALE];
   const [across, deep] = [w * along + h * athwart, w * athwart + h * along];
   if (across > bounds.right - bounds.left || deep > bounds.top - bounds.bottom) return [];
@@ -123,4 +155,46 @@ export function layFlankPiece(turn: ComputerTurn): BattleCommand {
     if (at) return { type: "place-flank-piece", kind, ...at };
   }
   return { type: "give-up-piece" };
+}
+
+/** Degrees between the directions in which a piece is shifted. */
+const WAY_STEP = 20;
+const WAYS = FULL_TURN / WAY_STEP;
+const SHARES = [1, 0.7, 0.4] as const;
+
+type To = { readonly x: number; readonly y: number; readonly angle: number; readonly about: null };
+
+/** Shifts in every direction, farthest first. Rounding to tenths may put one a little beyond what is allowed. */
+export function shiftsOf({ x, y, angle }: Piece, most: number): readonly To[] {
+  const at = (way: number, share: number): To => {
+    const [across, ahead] = [cosine(way * WAY_STEP), sine(way * WAY_STEP)].map((one) => (one * most * share) / SCALE) as [number, number];
+    const shift = (from: number, by: number) => Math.max(0, inTenths(from + Math.trunc(by * 10) / 10));
+    return { x: shift(x, across), y: shift(y, ahead), angle, about: null };
+  };
+  return SHARES.flatMap((share) => Array.from({ length: WAYS }, (_, way) => at(way, share)));
+}
+
+/** Removes what hurts, moves it where it hurts less (or, if it helps, where it helps more), and leaves what is fine. */
+export function adjustPiece(turn: ComputerTurn): BattleCommand {
+  const { view, force, advice, me } = turn;
+  const { piece: id, move, remove } = firstOf(view, "adjust-piece");
+  const ground = groundSeen(turn);
+  const frame = seatFrame(ground, me);
+  const piece = view.pieces.find((one) => one.id === id);
+  const leave = { type: "adjust-piece", adjust: { do: "leave" } } as const;
+  if (!piece) return leave;
+  const keepsRoom = ground.book.kinds[piece.kind].category === "open";
+  const worth = worthOfKind(piece.kind, force, ground.book, advice);
+  const worthAt = (to: { readonly x: number; readonly y: number }) => worthOfPlace(worth, { ...piece, ...to }, keepsRoom, frame) * 100;
+  const here = worthAt(piece);
+  const pays = measureOf("adjusting-pays", advice);
+  if (remove && here < -pays) return { type: "adjust-piece", adjust: { do: "remove" } };
+  const die = view.laying?.adjusting?.die ?? 0;
+  let best: { readonly to: To; readonly worth: number } | null = null;
+  for (const to of move === null ? [] : shiftsOf(piece, move)) {
+    const there = worthAt(to);
+    if (there < (best?.worth ?? here + pays)) continue;
+    if (mayAdjust(ground, piece, to, die).reasons.length === 0) best = { to, worth: there };
+  }
+  return best ? { type: "adjust-piece", adjust: { do: "move", ...best.to } } : leave;
 }

@@ -4,7 +4,7 @@ import { BOOK } from "@/tests/build/played-battle";
 import { CATALOG } from "@/tests/build/rules";
 import type { TerrainKind } from "../../model/enumerations";
 import type { FrozenForce } from "../../model/force";
-import { worthOfKind } from "./worth-of-kind";
+import { worthOfKind } from "./worth-of-terrain";
 
 type Troop = Parameters<typeof troopOf>[0];
 

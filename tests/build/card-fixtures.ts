@@ -26,7 +26,7 @@ export const CARDS: ArmyCards = {
       },
       bases: 4,
       boxes: ["open", "open", "crossed", "crossed"],
-      breaks: { at: 5, perBase: 2, words: "2 bases and a wound" },
+      breaks: { at: 5, perBase: 2, words: "2 bases + 1 wound" },
       lines: [{ label: "Move", words: "5 BW", source: "sibling" }],
       traits: [{ name: "Ferocious", sentence: "Feared by name." }],
       follows: ["never nervous"],

@@ -47,7 +47,7 @@ export const SHEET: ArmySheet = {
           },
           bases: 4,
           boxes: ["open", "open", "crossed", "crossed"],
-          breaksAfter: "2 bases and a wound",
+          breaksAfter: "2 bases + 1 wound",
           points: 848,
         },
       ],

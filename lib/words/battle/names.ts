@@ -96,11 +96,11 @@ export function sideName({ name, list }: { readonly name: string; readonly list:
   return found && side ? `${side}${found.groups?.mark ?? ""}` : name;
 }
 
-/** A commander by the letter of his shield, and by his name where that is known: "B Gustav Horn", else "your commander B". */
+/** A commander by the letter of his shield, and by his name where that is known: "Gustav Horn (B)", else "your commander B". */
 export function commanderCalled(commander: number, owner: "your" | "their", commanders: Commanders = []): string {
   const letter = commandLetter(commander);
   const name = commanders[commander]?.name ?? null;
-  return name === null ? `${owner} commander ${letter}` : `${letter} ${name}`;
+  return name === null ? `${owner} commander ${letter}` : `${name} (${letter})`;
 }
 
 /** A commander of a seat, as these eyes know him. */

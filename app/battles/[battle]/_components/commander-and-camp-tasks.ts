@@ -1,5 +1,5 @@
 import type { Stance } from "@/app/_components/handling/task";
-import { toTenth } from "@/app/_components/handling/to-tenth";
+import { toTenth } from "@/app/_components/handling/task";
 import { campFootprint } from "@/lib/rules/table/camp-footprint";
 import { deploymentZone, facingEnemy } from "@/lib/rules/table/deployment-zone";
 import { boundsOf, boxQuad } from "@/lib/rules/table/geometry/turned";

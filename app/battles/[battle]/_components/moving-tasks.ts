@@ -1,5 +1,5 @@
 import type { Judgement, Stance } from "@/app/_components/handling/task";
-import { toTenth } from "@/app/_components/handling/to-tenth";
+import { toTenth } from "@/app/_components/handling/task";
 import type { ShortEdge } from "@/lib/model/enumerations";
 import { facingEnemy } from "@/lib/rules/table/deployment-zone";
 import { isNervous } from "@/lib/rules/table/is-nervous";

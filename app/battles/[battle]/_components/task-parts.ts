@@ -1,5 +1,5 @@
 import type { Judgement, Stance, Task } from "@/app/_components/handling/task";
-import { toTenth } from "@/app/_components/handling/to-tenth";
+import { toTenth } from "@/app/_components/handling/task";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { Battleground } from "@/lib/rules/table/battleground";

@@ -1,5 +1,5 @@
 import type { Judgement, Stance } from "@/app/_components/handling/task";
-import { toTenth } from "@/app/_components/handling/to-tenth";
+import { toTenth } from "@/app/_components/handling/task";
 import type { Piece } from "@/lib/model/battlefield";
 import type { TerrainKind } from "@/lib/model/enumerations";
 import type { FoundPlace } from "@/lib/model/refusals";

@@ -1,6 +1,10 @@
-import type { FieldLayout } from "../battlefield/field-layout";
-import { type Sample, samplesOf, type Table } from "./samples";
+import { useEffect, useId, useRef } from "react";
+import { HANDLING } from "@/lib/words/battle/handling";
+import { type FieldLayout, isBroad } from "../battlefield/field-layout";
+import type { Hand, Held } from "./hand";
+import { type Sample, samplesOf, type Table } from "./legal-places";
 import type { Stance, Task } from "./task";
+import "./handling.css";
 
 /** BW, on the table. */
 export type Rect = { readonly left: number; readonly bottom: number; readonly right: number; readonly top: number };
@@ -108,4 +112,105 @@ export function* forbiddenGround(task: Task, stance: Stance, layout: FieldLayout
     const rects = yield* forbiddenRects(task, stance, layout.table, step);
     yield rectsPath([...around, ...rects], layout);
   }
+}
+
+const SLICE_MS = 4;
+const SETTLED_MS = 120;
+const KEPT = 24;
+
+const shapeOf = ({ judgement: { stance } }: Held): string => `${stance.angle} ${stance.w} ${stance.h}`;
+
+/** Lets the page do what else it has to, and goes on. */
+function nextSlice(act: () => void): void {
+  const { scheduler } = globalThis as { scheduler?: { postTask?: (act: () => void, how: object) => Promise<unknown> } };
+  if (scheduler?.postTask) void scheduler.postTask(act, { priority: "background" });
+  else setTimeout(act, 0);
+}
+
+/** Reckons the forbidden ground in short slices whenever a thing is taken up, turned or sized, and keeps what it has reckoned. Returns what ends it. */
+function createShade(hand: Pick<Hand, "now" | "subscribe">, layout: FieldLayout, show: (path: string) => void): () => void {
+  const kept = new Map<string, string>();
+  let work: Generator<string | undefined> | null = null;
+  let shape = "";
+  let task = hand.now()?.task;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const slice = (mine: Generator<string | undefined>, of: string) => {
+    if (work !== mine) return;
+    const until = performance.now() + SLICE_MS;
+    while (performance.now() < until) {
+      const { done, value } = mine.next();
+      if (done) return;
+      if (value === undefined) continue;
+      if (kept.size >= KEPT) kept.clear();
+      kept.set(of, value);
+      show(value);
+    }
+    nextSlice(() => slice(mine, of));
+  };
+  const begin = () => {
+    const held = hand.now();
+    if (!held) return;
+    const of = shapeOf(held);
+    const mine = forbiddenGround(held.task, held.judgement.stance, layout);
+    work = mine;
+    slice(mine, of);
+  };
+  const follow = (isAtOnce: boolean) => {
+    const held = hand.now();
+    if (!held) return;
+    if (held.task !== task) {
+      kept.clear();
+      shape = "";
+      task = held.task;
+    }
+    const next = shapeOf(held);
+    if (next === shape) return;
+    shape = next;
+    work = null;
+    clearTimeout(timer);
+    show(kept.get(next) ?? "");
+    if (!kept.has(next)) timer = setTimeout(begin, isAtOnce ? 0 : SETTLED_MS);
+  };
+  follow(true);
+  const end = hand.subscribe(() => follow(false));
+  return () => {
+    end();
+    clearTimeout(timer);
+    work = null;
+  };
+}
+
+type Props = { readonly hand: Hand; readonly layout: FieldLayout; readonly box: string };
+
+/** Under the scale, in a line with what the picture says of itself. */
+const WORDS_BELOW = 75;
+
+/** Hatches where the middle of what is in the hand may not be. */
+export function ForbiddenShade({ hand, layout, box }: Props) {
+  const pattern = useId();
+  const path = useRef<SVGPathElement>(null);
+  const words = useRef<SVGTextElement>(null);
+  useEffect(() => {
+    const shown = path.current;
+    if (!shown) return;
+    return createShade(hand, layout, (data) => {
+      shown.setAttribute("d", data);
+      // Once there has been any hatching its meaning stays: words that came and went with every turn would be a nuisance.
+      if (data !== "") words.current?.removeAttribute("visibility");
+    });
+  }, [hand, layout]);
+  return (
+    <svg className="handling-sheet handling-forbidden" viewBox={box} aria-hidden="true">
+      <pattern id={pattern} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <line x1="0" y1="0" x2="0" y2="8" />
+      </pattern>
+      <path ref={path} fill={`url(#${pattern})`} />
+      {isBroad(layout) && (
+        <text ref={words} className="handling-hatched" y={layout.height + WORDS_BELOW} visibility="hidden">
+          {HANDLING.hatched}
+        </text>
+      )}
+    </svg>
+  );
 }

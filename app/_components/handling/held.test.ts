@@ -1,17 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { patchTask } from "@/tests/build/patch-task";
-import { createHand } from "./create-hand";
-import { READABLE_MS, subscribeCalmly } from "./use-held";
+import { createHand, NO_STANCES } from "./hand";
+import { followRests, READABLE_MS, subscribeCalmly } from "./held";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const atOnce = () => createHand({ onFrame: (act) => void act(), onLeave: () => () => undefined, kept: NO_STANCES });
+
 function listened() {
-  const hand = createHand({
-    onFrame: (act) => void act(),
-    onLeave: () => () => undefined,
-    kept: { of: () => null, keep: () => undefined, drop: () => undefined },
-  });
+  const hand = atOnce();
   let told = 0;
   const end = subscribeCalmly(hand, () => {
     told += 1;
@@ -45,4 +43,35 @@ test("a listener that has unsubscribed is not called again", () => {
   end();
   vi.advanceTimersByTime(10 * READABLE_MS);
   expect(told()).toBe(1);
+});
+
+function followed() {
+  const hand = atOnce();
+  hand.take({ ...patchTask([]), start: { x: 10, y: 10, angle: 0, w: 0, h: 0 } });
+  const told: string[] = [];
+  const end = followRests(hand, ({ x }, isLetGo) => told.push(`${x}${isLetGo ? " let go" : ""}`));
+  const to = (x: number) => hand.put({ x, y: 10, angle: 0, w: 0, h: 0 });
+  return { hand, to, told, end };
+}
+
+test("a resting place is reported at once, and again only when it changes", () => {
+  const { hand, to, told } = followed();
+  to(12);
+  hand.hold(true);
+  hand.hold(false);
+  to(12);
+  expect(told).toEqual(["10", "12"]);
+});
+
+test("of a drag only its end is reported, as a drop", () => {
+  const { hand, to, told, end } = followed();
+  hand.begin();
+  for (const x of [11, 12, 13]) to(x);
+  expect(told).toEqual(["10"]);
+  hand.end();
+  to(14);
+  expect(told).toEqual(["10", "13 let go", "14"]);
+  end();
+  to(15);
+  expect(told).toHaveLength(3);
 });

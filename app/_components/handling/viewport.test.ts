@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFingers } from "./create-fingers";
+import { createFingers } from "./viewport";
 
 test("one finger moves what is under it; two fingers zoom by the change of their distance", () => {
   const fingers = createFingers();

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { discs, ground, patchTask, TABLE } from "@/tests/build/patch-task";
-import { fittingStance } from "./fitting-stance";
-import { nearestPlace, snapToLegal } from "./snap-to-legal";
-import type { Stance, Task } from "./task";
+import { nearestPlace, snapToLegal } from "./legal-places";
+import { fittingStance, type Stance, type Task } from "./task";
 
 const place = fc.record({ x: fc.integer({ min: 0, max: 300 }), y: fc.integer({ min: 0, max: 200 }) });
 const standing = ({ x, y }: { readonly x: number; readonly y: number }): Stance => ({ x: x / 10, y: y / 10, angle: 0, w: 0, h: 0 });

@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { discs, patchTask, TABLE } from "@/tests/build/patch-task";
-import { createHand, type Hand } from "./create-hand";
-import { fittingStance } from "./fitting-stance";
-import type { StanceStore } from "./stance-store";
-import type { Stance, Task } from "./task";
+import { createHand, type Hand, type StanceStore } from "./hand";
+import { fittingStance, type Stance, type Task } from "./task";
 
 const START: Stance = { x: 1, y: 1, angle: 0, w: 0, h: 0 };
 

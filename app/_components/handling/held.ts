@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
-import type { Hand, Held } from "./create-hand";
+import type { Hand, Held } from "./hand";
+import { isSameStance, type Stance } from "./task";
 
 /** Text changes no more often than this while a thing is carried: each change costs a layout. */
 export const READABLE_MS = 90;
@@ -39,4 +40,25 @@ export function useOfHeld<T>(hand: Hand, pick: (held: Held | null) => T): T {
     () => pick(hand.now()),
     () => pick(null),
   );
+}
+
+/**
+ * Tells where what is in the hand rests: at once, and whenever it rests somewhere else. `isLetGo`: a pointer has carried it there, and so it
+ * is in sight. Nothing is told while it is carried. Returns what ends it.
+ */
+export function followRests(hand: Pick<Hand, "now" | "subscribe">, rests: (stance: Stance, isLetGo: boolean) => void): () => void {
+  let last: Stance | null = null;
+  let wasMoving = false;
+  const tell = () => {
+    const held = hand.now();
+    const isLetGo = wasMoving;
+    wasMoving = held?.isMoving === true;
+    if (!held || held.isMoving) return;
+    const { stance } = held.judgement;
+    if (last && isSameStance(last, stance)) return;
+    last = stance;
+    rests(stance, isLetGo);
+  };
+  tell();
+  return hand.subscribe(tell);
 }

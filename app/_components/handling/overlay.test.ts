@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { pieceFootprint } from "@/lib/rules/table/piece-footprint";
 import { patchTask, TABLE } from "@/tests/build/patch-task";
 import { fieldLayout } from "../battlefield/field-layout";
-import { drawnShape, placeOf, transformOf } from "./drawn-shape";
-import { bordersOf } from "./near-pieces";
+import { bordersOf, drawnShape, placeOf, transformOf } from "./overlay";
 import type { Stance, Task } from "./task";
 
 const wood: Stance = { x: 10, y: 5, angle: 40, w: 4, h: 2 };

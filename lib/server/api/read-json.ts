@@ -1,4 +1,5 @@
 import type { RequestRefusalParams } from "../../model/http";
+import { lineAndColumn, malformedAt } from "../../model/malformed-json";
 import { refuse } from "./refusals";
 import type { Reply } from "./reply";
 
@@ -44,14 +45,10 @@ async function readBytes(request: Request, limit: number): Promise<Read<Uint8Arr
   return { ok: true, value: new Uint8Array(await new Blob(pieces as BlobPart[]).arrayBuffer()) };
 }
 
-/** Where the parser stopped. V8 names the position in only some of its messages. */
-function whereIn(text: string, { message }: Error): RequestRefusalParams["malformed-json"]["where"] {
-  if (/end of JSON input/.test(message)) return "end";
-  const position = /at position (\d+)/.exec(message)?.[1];
-  if (position === undefined) return "unknown";
-  if (Number(position) >= text.length) return "end";
-  const lines = text.slice(0, Number(position)).split("\n");
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+function whereIn(text: string): RequestRefusalParams["malformed-json"]["where"] {
+  const at = malformedAt(text);
+  if (at === null) return "unknown";
+  return at < text.length ? lineAndColumn(text, at) : "end";
 }
 
 function parse(bytes: Uint8Array): Read<unknown> {
@@ -65,7 +62,7 @@ function parse(bytes: Uint8Array): Read<unknown> {
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {
-    if (error instanceof SyntaxError) return refused(refuse("malformed-json", { where: whereIn(text, error) }));
+    if (error instanceof SyntaxError) return refused(refuse("malformed-json", { where: whereIn(text) }));
     throw error;
   }
 }

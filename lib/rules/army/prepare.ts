@@ -135,7 +135,7 @@ function measure(tables: RulesTables): Measures {
 
 /**
  * Lists and rules tables prepared for any number of assessments. The first list with an id is the current one; every list can be found by
- * its version.
+ * its version and those it had formerly.
  */
 export function prepare(lists: readonly ArmyList[], tables: RulesTables): Book {
   const prepared = lists.map((list) => prepareList(list, tables));
@@ -143,7 +143,7 @@ export function prepare(lists: readonly ArmyList[], tables: RulesTables): Book {
   const byVersion = new Map<Version, PreparedList>();
   for (const one of prepared) {
     if (!current.has(one.list.id)) current.set(one.list.id, one);
-    byVersion.set(one.list.version, one);
+    for (const version of [one.list.version, ...(one.list.formerly ?? [])]) byVersion.set(version, one);
   }
   return { tables, measures: measure(tables), current, byVersion };
 }

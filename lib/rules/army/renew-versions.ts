@@ -11,8 +11,11 @@ export type Renewal = { readonly army: Army; readonly lists: boolean; readonly r
  * tables in force.
  */
 export function renewVersions(army: Army, book: Book, rules: Version): Renewal | null {
-  const today = (list: ListId | null, pinned: Version | null): Version | null =>
-    list === null || pinned === null ? pinned : (book.current.get(list)?.list.version ?? pinned);
+  const today = (list: ListId | null, pinned: Version | null): Version | null => {
+    if (list === null || pinned === null) return pinned;
+    const inForce = book.current.get(list);
+    return inForce && inForce !== book.byVersion.get(pinned) ? inForce.list.version : pinned;
+  };
   const listVersion = today(army.list, army.listVersion);
   const commanders = army.commanders.map((one) => {
     const version = today(one.list, one.listVersion);

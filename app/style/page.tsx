@@ -15,9 +15,7 @@ import { SharedNames } from "../armies/_components/sharing/share-form";
 import { CardParts } from "./_components/card-parts";
 import { ChartExamples } from "./_components/chart-examples";
 import { FieldParts } from "./_components/field-parts";
-import { HandOnParts } from "./_components/hand-on-parts";
-import { LikingsParts } from "./_components/likings-parts";
-import { OpenLeaf } from "./_components/open-leaf";
+import { HandOnParts, LikingsParts, OpenLeaf } from "./_components/live-parts";
 import { OwnValueParts } from "./_components/own-value-parts";
 
 export const metadata: Metadata = { title: "Style" };

@@ -7,7 +7,7 @@ import { PasswordField } from "@/app/_components/password-field";
 import { useServerForm } from "@/app/_components/use-server-form";
 import { type Account, type Claimed, confirmation, passwordChange, type WhoAmI } from "@/lib/model/account";
 import { ACCOUNT } from "@/lib/words/account";
-import { Fold } from "./account-fold";
+import { Fold } from "../../_components/form";
 
 type Props = {
   readonly account: Account;

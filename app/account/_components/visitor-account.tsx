@@ -7,7 +7,7 @@ import { useServerForm } from "@/app/_components/use-server-form";
 import { type Account, type Claimed, claim, recovery, signIn, type WhoAmI } from "@/lib/model/account";
 import { ACCOUNT } from "@/lib/words/account";
 import { COMMON } from "@/lib/words/site";
-import { Fold } from "./account-fold";
+import { Fold } from "../../_components/form";
 
 type Props = {
   /** Null where the reader has saved nothing yet. */

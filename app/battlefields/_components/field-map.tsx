@@ -6,9 +6,8 @@ import { PieceGhost, pieceSeed } from "@/app/_components/battlefield/terrain/ter
 import { FieldViewport } from "@/app/_components/handling/field-viewport";
 import { HandlingLayer } from "@/app/_components/handling/handling-layer";
 import type { Stance } from "@/app/_components/handling/task";
-import { measureLines } from "@/app/battles/[battle]/plan/_components/measure-lines";
-import { occupiedAreas } from "@/app/battles/[battle]/plan/_components/occupied-areas";
-import { MeasureLeaders, PlanMeasures } from "@/app/battles/[battle]/plan/_components/plan-measures";
+import { measureLines, occupiedAreas } from "@/app/battles/[battle]/plan/_components/measure-lines";
+import { MeasureLeaders, PlanMeasures } from "@/app/battles/[battle]/plan/_components/plan-map";
 import type { Piece } from "@/lib/model/battlefield";
 import type { PlacementReason } from "@/lib/model/refusals";
 import { pieceFootprint } from "@/lib/rules/table/piece-footprint";

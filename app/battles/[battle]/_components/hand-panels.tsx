@@ -1,5 +1,5 @@
 import { useBoard } from "@/app/_components/browser/board";
-import { Tick } from "@/app/battles/_components/force/tick";
+import { Tick } from "@/app/battles/_components/force/choices";
 import type { FrozenForce } from "@/lib/model/force";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { facingEnemy } from "@/lib/rules/table/deployment-zone";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useBoard } from "@/app/_components/browser/board";
 import { TextField } from "@/app/_components/text-field";
 import { seatsInOrder } from "@/app/battles/_components/days/days-table";
-import { Tick } from "@/app/battles/_components/force/tick";
+import { Tick } from "@/app/battles/_components/force/choices";
 import type { BreakingSum, Ending, KnownArmy } from "@/lib/model/battle-command";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BySeat, SeatName } from "@/lib/model/by-seat";

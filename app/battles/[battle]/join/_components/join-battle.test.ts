@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { doorOf, type Seating } from "./door";
+import { doorOf, type Seating } from "./join-battle";
 
 const CODE = "gam2eovqpsyruwrl4cjwvqdvry";
 const OPEN: Seating = { mine: [], open: "b", isOver: false };

@@ -1,10 +1,59 @@
 "use client";
 
 import { type ComponentProps, useState } from "react";
+import { DialogLeaf } from "@/app/_components/dialog-leaf";
+import { AwaitedPart } from "@/app/_components/fetched-part";
+import { HandOnLink } from "@/app/_components/hand-on-link";
+import { HandOfCards } from "@/app/battles/_components/cards/hand-of-cards";
 import { MapSources } from "@/app/battles/_components/chart/map-sources";
+import { KeepCards } from "@/app/battles/_components/days/keep-cards";
+import { BattleInvite, PartnerLink } from "@/app/battles/_components/hand-on/seat-link";
 import { ArmyLikings } from "@/app/battles/_components/likings/army-likings";
 import type { Likings } from "@/lib/model/advice";
-import type { Square } from "@/lib/model/battle-tables";
+import type { BattleTables, Square } from "@/lib/model/battle-tables";
+import type { Colour } from "@/lib/model/enumerations";
+import { battleId } from "@/lib/model/identifiers";
+
+const BATTLE = battleId.parse("abcdefghijklmnopqrstuvwxyz");
+
+/** A link to hand on, and what stands where this browser knows none. */
+export function HandOnParts() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        A link to hand on…
+      </button>
+      {isOpen && (
+        <DialogLeaf name="A link to hand on" closed={() => setOpen(false)}>
+          <div className="grid gap-6">
+            <HandOnLink url="https://condotta.example/a/link" name="A link" label="The link" isNew={false} />
+            <BattleInvite battle={BATTLE} seat="a" />
+            <PartnerLink battle={BATTLE} seat="a" />
+          </div>
+        </DialogLeaf>
+      )}
+    </>
+  );
+}
+
+/** Opens a dialog in its states: loading, and not loaded. */
+export function OpenLeaf() {
+  const [isOpen, setOpen] = useState(false);
+  const [failed, setFailed] = useState(true);
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        A dialog…
+      </button>
+      {isOpen && (
+        <DialogLeaf name="A dialog" closed={() => setOpen(false)}>
+          <AwaitedPart failed={failed} again={() => setFailed(false)} />
+        </DialogLeaf>
+      )}
+    </>
+  );
+}
 
 const LIKINGS: Likings = {
   squares: [
@@ -70,5 +119,47 @@ export function LikingsParts() {
       <MapSources tables={TABLES} />
       <ArmyLikings likings={LIKINGS} territory="P" square={square} />
     </div>
+  );
+}
+
+const FIVE: readonly Colour[] = ["red", "yellow", "green", "green", "white"];
+const TWELVE: readonly Colour[] = [
+  "red",
+  "red",
+  "yellow",
+  "yellow",
+  "yellow",
+  "green",
+  "green",
+  "green",
+  "white",
+  "white",
+  "black",
+  "black",
+];
+
+type HandProps = { readonly cards: readonly Colour[]; readonly legal?: readonly Colour[]; readonly committed?: Colour };
+
+function Hand({ cards, legal = cards, committed }: HandProps) {
+  const [chosen, choose] = useState<Colour | null>(null);
+  return <HandOfCards cards={cards} legal={legal} chosen={chosen} committed={committed ?? null} pick={choose} />;
+}
+
+/** Hands to choose from, in all their states. */
+export function Hands({ tables }: { readonly tables: Pick<BattleTables, "scoutingPercent" | "limits" | "pack"> }) {
+  const [kept, keep] = useState<readonly number[]>([1]);
+  const toggle = (at: number) => keep((now) => (now.includes(at) ? now.filter((one) => one !== at) : [...now, at]));
+  return (
+    <>
+      <Hand cards={FIVE} />
+      <Hand cards={TWELVE} />
+      <Hand cards={FIVE} legal={["red", "green", "white"]} committed="yellow" />
+      <Hand cards={FIVE} legal={[]} committed="green" />
+      <Hand cards={FIVE} legal={["red", "yellow"]} />
+      <Hand cards={FIVE} legal={[]} />
+      <Hand cards={["green", "green"]} legal={[]} committed="green" />
+      <Hand cards={[]} />
+      <KeepCards cards={["white", "yellow", "red"]} chosen={kept} toggle={toggle} tables={tables} />
+    </>
   );
 }

@@ -24,3 +24,23 @@ export function Tick({ label, error, ...input }: Props) {
     </>
   );
 }
+
+type OptionsProps = {
+  readonly of: readonly { readonly id: string; readonly name: string }[];
+  /** The first option, for none of them. */
+  readonly none?: string;
+};
+
+/** The options of a select field. */
+export function Options({ of, none }: OptionsProps) {
+  return (
+    <>
+      {none !== undefined && <option value="">{none}</option>}
+      {of.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </>
+  );
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CARD_KINDS, cardsAddress, readCardsQuery } from "./cards-query";
+import { CARD_KINDS, cardsAddress, readCardsQuery } from "./paper-query";
 
 describe("which cards an address asks for", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPlanQuery } from "./plan-query";
+import { readPlanQuery } from "./plan-choices";
 
 test.each([
   ["a spectator", {}, [], null],

@@ -80,11 +80,3 @@ function quadCrossed(way: Flatten.Segment, quad: Quad): Answer {
 
 export const flattenCrosses = (from: Point, to: Point, a: Footprint): Answer =>
   anyOf(a.map((quad) => quadCrossed(Flatten.segment(pointOf(from), pointOf(to)), quad)));
-
-export function flattenSegmentsMeet(a: Point, b: Point, c: Point, d: Point): Answer {
-  const one = Flatten.segment(pointOf(a), pointOf(b));
-  const other = Flatten.segment(pointOf(c), pointOf(d));
-  if (one.distanceTo(other)[0] > NEAR) return false;
-  const ends = [other.distanceTo(one.start), other.distanceTo(one.end), one.distanceTo(other.start), one.distanceTo(other.end)];
-  return ends.some(([distance]) => distance < NEAR) ? null : true;
-}

@@ -1,15 +1,7 @@
-import { apartAtLeast, crosses, holds, overlap, segmentsMeet, touch, within } from "@/lib/rules/table/geometry/predicates";
+import { apartAtLeast, crosses, holds, overlap, touch, within } from "@/lib/rules/table/geometry/predicates";
 import { fastDraws } from "./draw-sources";
-import { exactApart, exactCrosses, exactHolds, exactOverlap, exactSegmentsMeet, exactTouch, exactWithin } from "./exact-geometry";
-import {
-  flattenApart,
-  flattenCrosses,
-  flattenHolds,
-  flattenOverlap,
-  flattenSegmentsMeet,
-  flattenTouch,
-  flattenWithin,
-} from "./flatten-geometry";
+import { exactApart, exactCrosses, exactHolds, exactOverlap, exactTouch, exactWithin } from "./exact-geometry";
+import { flattenApart, flattenCrosses, flattenHolds, flattenOverlap, flattenTouch, flattenWithin } from "./flatten-geometry";
 import { type Questions, randomQuestions } from "./random-footprints";
 
 type Answers = Readonly<Record<"ours" | "exact", (asked: Questions) => boolean>> & {
@@ -40,19 +32,7 @@ const QUESTIONS: Readonly<Record<string, Answers>> = {
     exact: ({ a, from, to }) => exactCrosses(from, to, a),
     theirs: ({ a, from, to }) => flattenCrosses(from, to, a),
   },
-  segments: {
-    ours: ({ a, from, to }) => segmentsMeet(from, to, ...firstEdge(a)),
-    exact: ({ a, from, to }) => exactSegmentsMeet(from, to, ...firstEdge(a)),
-    theirs: ({ a, from, to }) => flattenSegmentsMeet(from, to, ...firstEdge(a)),
-  },
 };
-
-function firstEdge([quad]: Questions["a"]): readonly [Questions["from"], Questions["to"]] {
-  return [
-    { x: quad![0], y: quad![1] },
-    { x: quad![2], y: quad![3] },
-  ];
-}
 
 type Judged = {
   readonly pairs: number;

@@ -8,12 +8,12 @@ import { battlegroundNow } from "@/lib/rules/prebattle/battleground-now";
 import { decide } from "@/lib/rules/prebattle/decide";
 import type { DecidedCommand } from "@/lib/rules/prebattle/decided-command";
 import { eachSeat } from "@/lib/rules/prebattle/seats";
-import { hidingPlaces } from "@/lib/rules/table/may-hide";
 import { whereItLies } from "@/lib/rules/table/where-it-lies";
 import { whereItStands } from "@/lib/rules/table/where-it-stands";
 import { fastDraws } from "./draw-sources";
 import { isWhole } from "./is-whole";
 import { NONCES } from "./played-battle";
+import { hidingPlaces } from "./table-troops";
 
 type Chance = (n: number) => number;
 type Legal<Type> = Extract<LegalCommand, { type: Type }>;

@@ -8,7 +8,6 @@ import type { DecidedCommand } from "@/lib/rules/prebattle/decided-command";
 import { legalCommands, toAct } from "@/lib/rules/prebattle/legal-commands";
 import { view } from "@/lib/rules/prebattle/view";
 import { hundredths } from "@/lib/rules/table/hundredths";
-import { hidingPlaces } from "@/lib/rules/table/may-hide";
 import { whereItLies } from "@/lib/rules/table/where-it-lies";
 import { BATTLE } from "./battle-fixtures";
 import { buildShown } from "./forces";
@@ -17,6 +16,7 @@ import { ORDERED_FORCE } from "./ordered-force";
 import { BOOK, chanceOf } from "./played-battle";
 import { type RecordedBattle, recordOf, type SeatForce, seatForce, seedOf, startBattle, withCommand } from "./recorded-battle";
 import { CATALOG } from "./rules";
+import { hidingPlaces } from "./table-troops";
 
 type Legal<Type> = Extract<LegalCommand, { type: Type }>;
 type Region = Legal<"place-piece">["region"];

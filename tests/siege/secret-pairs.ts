@@ -8,13 +8,13 @@ import { battlegroundNow } from "@/lib/rules/prebattle/battleground-now";
 import { decide } from "@/lib/rules/prebattle/decide";
 import { legalCommands, toAct } from "@/lib/rules/prebattle/legal-commands";
 import { view } from "@/lib/rules/prebattle/view";
-import { hidingPlaces } from "@/lib/rules/table/may-hide";
 import { joinBattle } from "@/lib/server/battles/join-battle";
 import type { Running } from "@/lib/server/running";
 import { NO_DRAWS } from "../build/days-battle";
 import { saltsFor } from "../build/house-play";
 import { ORDERED_FORCE } from "../build/ordered-force";
 import { commandOf } from "../build/table-record";
+import { hidingPlaces } from "../build/table-troops";
 import { byAccount, joinOf, loadedNow, numbers, opened, send } from "../server/battling";
 import { newPlayer } from "../server/players";
 

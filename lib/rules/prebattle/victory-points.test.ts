@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { BOOK } from "@/tests/build/played-battle";
 import { unhidden } from "./unhidden";
-import { placedFirst, victoryPoints } from "./victory-points";
+import { victoryPoints } from "./victory-points";
 
 const { limits } = unhidden(BOOK.battlefield);
 
@@ -37,21 +37,5 @@ describe("victory points", () => {
       }),
       { seed: 3 },
     );
-  });
-});
-
-describe("who comes first", () => {
-  const first = (a: Army, b: Army) => placedFirst({ ...ending(a, b), points: victoryPoints(ending(a, b), limits) }, limits);
-
-  test("he who scored more", () => {
-    expect([first([1, 0], [2, 0]), first([2, 0], [1, 0])]).toEqual(["a", "b"]);
-  });
-
-  test("of two who scored the same, he to whom less was done, however much counts", () => {
-    expect([first([5, 0], [7, 0]), first([7, 0], [5, 1])]).toEqual(["a", "b"]);
-  });
-
-  test("nobody where all is the same", () => {
-    expect(first([2, 0], [1, 2])).toBeNull();
   });
 });

@@ -20,10 +20,3 @@ function pointsOf(ending: Ending, seat: SeatName, limits: Limits): number {
 
 /** The points of each player ("Scoring system and victory points 2-5"): a triumph; or the damage done, and more if both survive. */
 export const victoryPoints = (ending: Ending, limits: Limits): BySeat<number> => eachSeat((seat) => pointsOf(ending, seat, limits));
-
-/** Who places first: the higher score, then the one with less damage taken (7: not capped); null if level. */
-export function placedFirst(result: BattleResult, limits: Limits): SeatName | null {
-  const { points } = result;
-  const lead = points.a - points.b || lossWorth(result, "b", limits) - lossWorth(result, "a", limits);
-  return lead === 0 ? null : lead > 0 ? "a" : "b";
-}

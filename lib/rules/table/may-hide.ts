@@ -84,9 +84,3 @@ export function* hidingSpots(ground: Battleground, seat: SeatName): Generator<Ma
     for (let x = left + half; x <= right - half; x += step) yield { x: baseWidths(x), y: baseWidths(y) };
   }
 }
-
-/** Where one of these groups could be in ambush, in the order of `hidingSpots`. */
-export function* hidingPlaces(ground: Battleground, seat: SeatName, groups: readonly Group[]): Generator<Marker> {
-  const kinds = unlike(ground, groups);
-  for (const place of hidingSpots(ground, seat)) if (kinds.some((group) => mayHide(ground, seat, place, group).length === 0)) yield place;
-}

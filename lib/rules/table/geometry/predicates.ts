@@ -132,17 +132,3 @@ export function crosses(from: Point, to: Point, a: Footprint): boolean {
   for (const quad of a) if (pierces(from, to, quad)) return true;
   return false;
 }
-
-/** Whether the segments from `a` to `b` and from `c` to `d`, ends included, have a point in common. */
-export function segmentsMeet(a: Point, b: Point, c: Point, d: Point): boolean {
-  const gapX = Math.max(Math.min(a.x, b.x) - Math.max(c.x, d.x), Math.min(c.x, d.x) - Math.max(a.x, b.x));
-  const gapY = Math.max(Math.min(a.y, b.y) - Math.max(c.y, d.y), Math.min(c.y, d.y) - Math.max(a.y, b.y));
-  if (gapX > 0 || gapY > 0) return false;
-  const apart = leftOf(a.x, a.y, b.x, b.y, c.x, c.y) * leftOf(a.x, a.y, b.x, b.y, d.x, d.y);
-  return apart <= 0 && leftOf(c.x, c.y, d.x, d.y, a.x, a.y) * leftOf(c.x, c.y, d.x, d.y, b.x, b.y) <= 0;
-}
-
-/** Whether two points are nearer to each other than `d`. */
-export function squaredDistanceBelow(p: Point, q: Point, d: number): boolean {
-  return (p.x - q.x) * (p.x - q.x) + (p.y - q.y) * (p.y - q.y) < d * d;
-}

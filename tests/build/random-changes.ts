@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Army, Commander, UnitGroup } from "@/lib/model/army";
 import { CAMP_KINDS, COMMANDER_CLASSES, COMMANDER_ROLES, GRADES } from "@/lib/model/enumerations";
 import type { CommanderId, LineId, ListId, Version } from "@/lib/model/identifiers";
-import { freeNumbers } from "@/lib/rules/army/free-numbers";
+import { freeNumbers } from "@/lib/rules/army/unit-edits";
 
 /** What a change does is drawn before it is known which army it changes. */
 type Draw = { readonly at: number; readonly value: number };
@@ -35,11 +35,7 @@ const commander =
   (change: (commander: Commander, value: number) => Partial<Commander>): Change =>
   (army, draw) => ({ ...army, commanders: replaced(army.commanders, draw, (one) => ({ ...one, ...change(one, draw.value) })) });
 
-const free = (army: Army): number =>
-  freeNumbers(
-    army.units.map((one) => one.number),
-    1,
-  )[0] ?? 0;
+const free = (army: Army): number => freeNumbers(army, 1)[0] ?? 0;
 
 const OPTIONS = ["pavise", "stakes", "scouts"];
 const LINES = ["regiments", "horse", "levy"] as LineId[];

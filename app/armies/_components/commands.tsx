@@ -3,7 +3,7 @@ import { RulesWords } from "@/app/_components/rules-words";
 import type { Commander, Edit } from "@/lib/model/army";
 import type { At } from "@/lib/model/assessment";
 import type { CommanderId } from "@/lib/model/identifiers";
-import { freeCommanderId } from "@/lib/rules/army/free-commander-id";
+import { freeCommanderId } from "@/lib/rules/army/unit-edits";
 import { classTerm, gradeTerm, roleTerm } from "@/lib/words/army-terms";
 import { commanderNature, EDITOR } from "@/lib/words/editor";
 import { commanderWords, grouped, roleNoun, sentenceCase } from "@/lib/words/phrasing";

@@ -10,10 +10,9 @@ import { withCleanArmyNames } from "@/lib/model/clean-names";
 import type { Version } from "@/lib/model/identifiers";
 import type { RulesEdition } from "@/lib/model/rules-tables";
 import type { StoredArmy } from "@/lib/model/stored-army";
-import { applyEdits } from "@/lib/rules/army/apply-edits";
 import { type Book, unknownLists } from "@/lib/rules/army/book";
+import { applyEdits, sameArmy } from "@/lib/rules/army/edits";
 import { prepare } from "@/lib/rules/army/prepare";
-import { sameArmy } from "@/lib/rules/army/same-army";
 import { createSaver, type Saver } from "./saving/create-saver";
 
 /** Edits, or a function that makes them from the army at that time. */

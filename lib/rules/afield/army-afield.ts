@@ -3,7 +3,7 @@ import type { BattleView } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
 import type { CommanderRole, Grade } from "../../model/enumerations";
 import type { QuickTroop } from "../../model/force";
-import { armyBreaksAt, breakPoint } from "../army/break-point";
+import { armyBreaksAt, breakPoint } from "../army/count";
 import { isSug, tugsOf } from "../prebattle/army-losses";
 import { rowValue, rulesRow } from "../rules-row";
 import type { BattlefieldBook } from "../table/battlefield-book";

@@ -3,6 +3,7 @@ import type { ExtraFire, FireRange, FireStart, FireStepId, Reaches, UnitFire, We
 import type { Form, ShootingWeapon } from "../../model/enumerations";
 import type { Bearer, BearerTrait } from "../../model/reference-terms";
 import type { Troop } from "../../model/troop";
+import { isCaracole } from "../army/troop-traits";
 import { rulesRow } from "../rules-row";
 import { formsOf } from "../table/unit-shape";
 import { basesToShoot } from "./fire";
@@ -38,8 +39,7 @@ const isLower = (id: FireStepId, troop: Troop, forms: readonly Form[], { fireSte
 function reachesOf(weapon: ShootingWeapon, troop: Troop, { ranges }: CombatTables): { effective: number; long: number | null } {
   const { effective, long } = rulesRow(ranges.weapons, weapon);
   const has = (one: Troop["characteristics"][number]) => troop.characteristics.includes(one);
-  const caracole = has("caracole-early") || has("caracole-later");
-  if (weapon === "pistol" && caracole) return { effective: rulesRow(ranges.special, "caracole-pistol").reach, long: null };
+  if (weapon === "pistol" && isCaracole(troop)) return { effective: rulesRow(ranges.special, "caracole-pistol").reach, long: null };
   if (weapon === "arquebus" && has("manga")) return { effective, long: rulesRow(ranges.special, "manga").reach };
   return { effective, long };
 }

@@ -1,7 +1,7 @@
 import type { BreakingSum, Ending, KnownArmy } from "../../model/battle-command";
 import type { SeatName } from "../../model/by-seat";
 import type { QuickTroop } from "../../model/force";
-import { armyBreaksAt } from "../army/break-point";
+import { armyBreaksAt } from "../army/count";
 import type { BattlefieldBook } from "../table/battlefield-book";
 import type { Battle } from "./battle";
 import { unhidden } from "./unhidden";

@@ -1,12 +1,13 @@
 import type { SeatName } from "../../model/by-seat";
-import type { FrozenForce } from "../../model/force";
+import type { FrozenForce, QuickTroop } from "../../model/force";
 import type { Refused } from "../../model/refusals";
+import { mayMarch } from "../army/troop-traits";
 import type { Battleground } from "../table/battleground";
 import { mayBluff, mayHide } from "../table/may-hide";
 import type { Host } from "./battle";
 import { refused } from "./battle-step";
 import type { DecidedCommand } from "./decided-command";
-import { contingentOf, isOffTable, mayAmbush, mayMarch } from "./orders";
+import { contingentOf, isOffTable, mayAmbush } from "./orders";
 
 type Command = Extract<DecidedCommand, { type: "give-orders" }>;
 type March = Command["marches"][number];
@@ -73,7 +74,7 @@ const byUnit: Judge = (judged) =>
 
 const byTroops: Judge = ({ marches, ambushes, force }) => {
   const troopOf = (number: number) => force.units.find((one) => one.number === number)?.troop;
-  const cannot = (numbers: readonly number[], may: typeof mayMarch) =>
+  const cannot = (numbers: readonly number[], may: (troop: QuickTroop) => boolean) =>
     numbers.find((number) => {
       const troop = troopOf(number);
       return troop !== undefined && !may(troop);

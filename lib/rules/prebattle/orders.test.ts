@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { QuickTroop } from "@/lib/model/force";
 import { BOOK } from "@/tests/build/played-battle";
-import { hiddenNumbers, marchCards, marchingCommanders, mayAmbush, mayMarch } from "./orders";
+import { mayMarch } from "../army/troop-traits";
+import { hiddenNumbers, marchCards, marchingCommanders, mayAmbush } from "./orders";
 import { unhidden } from "./unhidden";
 
 const troop = (

@@ -1,28 +1,16 @@
 import type { GivenOrder } from "../../model/battle-event";
-import type { Grade, TROOP_TYPES } from "../../model/enumerations";
+import type { Grade } from "../../model/enumerations";
 import type { FrozenForce, QuickTroop } from "../../model/force";
+import { mayMarch } from "../army/troop-traits";
 import type { BattlefieldBook } from "../table/battlefield-book";
+import { formsOf } from "../table/unit-shape";
 import type { Host } from "./battle";
 
 type Unit = FrozenForce["units"][number];
 type Ordered = { readonly orders: readonly GivenOrder[] | null };
 
-/** "Flank marching 1.2" and "Ambushes 3" name the same three. */
-const STAYS: readonly (typeof TROOP_TYPES)[number][] = ["artillery", "battle-wagon", "elephant"];
-
-const IN_SKIRMISH: readonly QuickTroop["formation"][] = [
-  "skirmish",
-  "flexible-loose-skirmish",
-  "flexible-close-loose-skirmish",
-  "flexible-mounted",
-];
-
-/** Whether troops of this kind may go on a flank march ("Flank marching 1.2"). */
-export const mayMarch = ({ type }: QuickTroop): boolean => !STAYS.includes(type);
-
-/** Whether troops of this kind may be in ambush ("Ambushes 3"). */
-export const mayAmbush = ({ type, characteristics }: QuickTroop): boolean =>
-  !STAYS.includes(type) && !characteristics.includes("barricades");
+/** Whether such troops may be in ambush ("Ambushes 3"): the three types that may not are those that never march. */
+export const mayAmbush = (troop: QuickTroop): boolean => mayMarch(troop) && !troop.characteristics.includes("barricades");
 
 /**
  * How many red cards a march of these unit groups (at least one) needs to arrive, and whether a commander of this grade can ever hold that
@@ -34,7 +22,7 @@ export function marchCards(
   { limits, cards }: BattlefieldBook,
 ): { readonly needed: number; readonly canHold: boolean } {
   const all = (fits: (troop: QuickTroop) => boolean) => units.every(({ troop }) => fits(troop));
-  const inSkirmish = all(({ formation }) => IN_SKIRMISH.includes(formation));
+  const inSkirmish = all((troop) => formsOf(troop).includes("skirmish"));
   const needed = inSkirmish
     ? limits["march-cards-skirmishers"]
     : all(({ type, formation }) => type === "mounted" || formation === "dragoon")

@@ -7,7 +7,7 @@ import { SOURCES, type SourceKind } from "@/lib/model/enumerations";
 import type { RulesTables } from "@/lib/model/rules-tables";
 import type { Troop } from "@/lib/model/troop";
 import type { Shooting } from "@/lib/model/troop-shape";
-import { breakPoint } from "@/lib/rules/army/break-point";
+import { breakPoint } from "@/lib/rules/army/count";
 import type { MusteredUnit } from "@/lib/rules/army/muster";
 import { setFormationRow } from "@/lib/rules/army/troop-traits";
 import { claimsOfUnit } from "@/lib/rules/combat/claims-of-unit";

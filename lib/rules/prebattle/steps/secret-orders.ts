@@ -2,12 +2,14 @@ import type { LegalCommand } from "../../../model/battle-command";
 import type { GivenOrder, Happening, SecretOrder } from "../../../model/battle-event";
 import type { SeatName } from "../../../model/by-seat";
 import { SEATS, type ShortEdge } from "../../../model/enumerations";
+import type { QuickTroop } from "../../../model/force";
+import { mayMarch } from "../../army/troop-traits";
 import { sealHash } from "../../record/chain";
 import type { Battle } from "../battle";
 import { type BattleStep, NOTHING, nothingFollows, refused } from "../battle-step";
 import { battlegroundNow } from "../battleground-now";
 import type { DecidedCommand } from "../decided-command";
-import { isOffTable, mayAmbush, mayMarch } from "../orders";
+import { isOffTable, mayAmbush } from "../orders";
 import { ordersRefused } from "../orders-refused";
 import { unhidden } from "../unhidden";
 
@@ -42,7 +44,7 @@ function legalOrders(battle: Battle, seat: SeatName): readonly LegalCommand[] {
   const limits = battle.book.battlefield?.limits;
   if (!force || !limits) return NOTHING;
   const free = force.units.filter(({ number }) => isOffTable(host, number));
-  const numbersOf = (may: typeof mayMarch) => free.filter(({ troop }) => may(troop)).map(({ number }) => number);
+  const numbersOf = (may: (troop: QuickTroop) => boolean) => free.filter(({ troop }) => may(troop)).map(({ number }) => number);
   return [
     {
       type: "give-orders",

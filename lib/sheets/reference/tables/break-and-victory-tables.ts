@@ -5,7 +5,7 @@ import type { ReferenceRow, ReferenceTable } from "@/lib/model/quick-reference";
 import type { BearerTrait, Needs } from "@/lib/model/reference-terms";
 import type { RulesTables } from "@/lib/model/rules-tables";
 import type { Troop } from "@/lib/model/troop";
-import { armyBreaksAt, breakPoint } from "@/lib/rules/army/break-point";
+import { armyBreaksAt, breakPoint } from "@/lib/rules/army/count";
 import { keyed } from "@/lib/rules/keyed";
 import { victoryPoints } from "@/lib/rules/prebattle/victory-points";
 import { rowValue, rulesRow } from "@/lib/rules/rules-row";

@@ -18,7 +18,7 @@ import { newBattle } from "../rules/prebattle/new-battle";
 import { stepNow } from "../rules/prebattle/sequence";
 import { view } from "../rules/prebattle/view";
 import { rulesRow } from "../rules/rules-row";
-import { mayAdjust } from "../rules/table/may-adjust";
+import { mayAdjust } from "../rules/table/may-lie";
 import { among, type ComputerTurn, oneOf, tempersRow } from "./computer-turn";
 import { chooseKind, layFlankPiece, layPiece, shiftsOf } from "./table/lay-terrain";
 import { groundSeen, inTenths } from "./table/seat-frame";

@@ -2,7 +2,7 @@ import type { Placed } from "@/lib/model/battlefield";
 import { otherSeat, type SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
 import type { Battle } from "@/lib/rules/prebattle/battle";
-import { unitFootprint } from "@/lib/rules/table/unit-footprint";
+import { unitFootprint } from "@/lib/rules/table/battleground";
 import { allOf, among, type Law, type Played } from "./table-law";
 import { fieldOf, marginsOf, measuresOf } from "./things-on-table";
 

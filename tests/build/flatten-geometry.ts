@@ -1,5 +1,5 @@
 import Flatten from "@flatten-js/core";
-import type { Footprint, Point, Quad } from "@/lib/rules/table/geometry/quad";
+import type { Footprint, Point, Quad } from "@/lib/rules/table/geometry/footprint";
 
 /**
  * The answers of lib/rules/table/geometry by somebody else's geometry, which reckons with fractions: null where it is within a millionth

@@ -1,5 +1,4 @@
-import type { Footprint, Point } from "@/lib/rules/table/geometry/quad";
-import { boxQuad, type Part, turned } from "@/lib/rules/table/geometry/turned";
+import { boxQuad, type Footprint, type Part, type Point, turned } from "@/lib/rules/table/geometry/footprint";
 import { edges, farApart, farInside, onward, slid, vertices } from "./slid-footprints";
 
 /** A whole number from 0 to n - 1. */

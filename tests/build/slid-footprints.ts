@@ -1,5 +1,4 @@
-import type { Footprint, Point, Quad } from "@/lib/rules/table/geometry/quad";
-import { cosine, sine } from "@/lib/rules/table/geometry/sines";
+import { cosine, type Footprint, type Point, type Quad, sine } from "@/lib/rules/table/geometry/footprint";
 
 /*
  * Lays footprints at their limits, about: in fractions, so that what is found this way must still be judged. Only sums, products and

@@ -7,7 +7,7 @@ import { battlegroundNow } from "@/lib/rules/prebattle/battleground-now";
 import type { DecidedCommand } from "@/lib/rules/prebattle/decided-command";
 import { legalCommands, toAct } from "@/lib/rules/prebattle/legal-commands";
 import { view } from "@/lib/rules/prebattle/view";
-import { hundredths } from "@/lib/rules/table/hundredths";
+import { hundredths } from "@/lib/rules/table/geometry/footprint";
 import { whereItLies } from "@/lib/rules/table/where-it-lies";
 import { BATTLE } from "./battle-fixtures";
 import { buildShown } from "./forces";

@@ -1,8 +1,8 @@
 import type { BattleRecord } from "@/lib/model/battle";
 import type { BattleEvent } from "@/lib/model/battle-event";
 import type { SeatName } from "@/lib/model/by-seat";
-import { keyed } from "@/lib/rules/keyed";
 import { victoryPoints } from "@/lib/rules/prebattle/victory-points";
+import { keyed } from "@/lib/rules/rules-row";
 import { recordOf } from "./recorded-battle";
 import { closedOnTable } from "./recorded-on-table";
 import { CATALOG } from "./rules";

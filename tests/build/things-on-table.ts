@@ -2,11 +2,8 @@ import type { Happening } from "@/lib/model/battle-event";
 import type { Piece } from "@/lib/model/battlefield";
 import { SEATS } from "@/lib/model/enumerations";
 import type { Battle } from "@/lib/rules/prebattle/battle";
-import { campFootprint } from "@/lib/rules/table/camp-footprint";
-import type { Footprint } from "@/lib/rules/table/geometry/quad";
-import { boxQuad } from "@/lib/rules/table/geometry/turned";
-import { pieceFootprint } from "@/lib/rules/table/piece-footprint";
-import { unitFootprint } from "@/lib/rules/table/unit-footprint";
+import { campFootprint, pieceFootprint, unitFootprint } from "@/lib/rules/table/battleground";
+import { boxQuad, type Footprint } from "@/lib/rules/table/geometry/footprint";
 
 export const fieldOf = ({ book }: Battle) => {
   if (!book.battlefield) throw new Error("tables without a battlefield");

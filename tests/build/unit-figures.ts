@@ -1,6 +1,6 @@
 import type { Troop } from "@/lib/model/troop";
-import { claimsOfUnit } from "@/lib/rules/combat/claims-of-unit";
-import { fireOfUnit } from "@/lib/rules/combat/fire-of-unit";
+import { claimsOfUnit } from "@/lib/rules/combat/claims";
+import { fireOfUnit } from "@/lib/rules/combat/fire";
 import { movementOf } from "@/lib/rules/combat/movement-of";
 import { CATALOG, TABLES } from "./rules";
 

@@ -6,7 +6,7 @@ import type { Army } from "@/lib/model/army";
 import { armyList } from "@/lib/model/army-list";
 import type { Characteristic } from "@/lib/model/enumerations";
 import { version } from "@/lib/model/identifiers";
-import { renewVersions } from "@/lib/rules/army/renew-versions";
+import { renewVersions } from "@/lib/rules/army/book";
 import { findList } from "@/lib/server/knowledge";
 import { assessArmy } from "@/lib/server/read-army";
 import type { Running } from "@/lib/server/running";

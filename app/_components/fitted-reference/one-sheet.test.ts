@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { PAPERS, type Paper } from "@/app/_components/paper/paper";
 import { layOut } from "@/app/_components/reference/layout/lay-out";
 import type { SheetReader } from "@/lib/model/army-sheet";
-import { bearersOf } from "@/lib/rules/bearers/bearers-of";
+import { bearersOf } from "@/lib/rules/bearers/bearers";
 import { fitReference } from "@/lib/sheets/reference/fit-reference";
 import { partOfReference } from "@/lib/sheets/reference/reference-parts";
 import { CATALOG } from "@/tests/build/rules";

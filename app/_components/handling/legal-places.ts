@@ -1,5 +1,4 @@
-import { boundsOf } from "@/lib/rules/table/geometry/turned";
-import { baseWidths } from "@/lib/rules/table/hundredths";
+import { baseWidths, boundsOf } from "@/lib/rules/table/geometry/footprint";
 import { fittingStance, type Judgement, type Stance, type Task } from "./task";
 
 /** A stretch of one axis, and the place in it that is judged for all of it; BW. */

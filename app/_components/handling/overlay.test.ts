@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pieceFootprint } from "@/lib/rules/table/piece-footprint";
+import { pieceFootprint } from "@/lib/rules/table/battleground";
 import { patchTask, TABLE } from "@/tests/build/patch-task";
 import { fieldLayout } from "../battlefield/field-layout";
 import { bordersOf, drawnShape, placeOf, transformOf } from "./overlay";

@@ -1,6 +1,6 @@
 import type { Piece } from "@/lib/model/battlefield";
 import type { PlacementReason } from "@/lib/model/refusals";
-import { hundredths } from "@/lib/rules/table/hundredths";
+import { hundredths } from "@/lib/rules/table/geometry/footprint";
 import { type FieldLayout, type Spot, UNIT } from "../battlefield/field-layout";
 import type { Held } from "./hand";
 import { READABLE_MS } from "./held";

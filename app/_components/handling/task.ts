@@ -1,5 +1,5 @@
 import type { PlacementReason } from "@/lib/model/refusals";
-import type { Footprint } from "@/lib/rules/table/geometry/quad";
+import type { Footprint } from "@/lib/rules/table/geometry/footprint";
 import type { Words } from "@/lib/words/sentence";
 
 /** Where a thing is while it is handled: its centre, in BW; a piece's angle or a unit group's facing; the sides of a piece, 0 of all else. */

@@ -10,7 +10,7 @@ import { measureLines, occupiedAreas } from "@/app/battles/[battle]/plan/_compon
 import { MeasureLeaders, PlanMeasures } from "@/app/battles/[battle]/plan/_components/plan-map";
 import type { Piece } from "@/lib/model/battlefield";
 import type { PlacementReason } from "@/lib/model/refusals";
-import { pieceFootprint } from "@/lib/rules/table/piece-footprint";
+import { pieceFootprint } from "@/lib/rules/table/battleground";
 import { placementSentence } from "@/lib/words/battle/handling";
 import { BATTLEFIELDS } from "@/lib/words/battlefields";
 import { fieldShown, ROLES, type RolledField } from "./field-ground";

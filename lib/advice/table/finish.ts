@@ -1,7 +1,7 @@
 import type { BattleCommand, DeclaredCommand } from "../../model/battle-command";
 import type { SeatName } from "../../model/by-seat";
 import type { Battleground } from "../../rules/table/battleground";
-import { mayCommandFrom } from "../../rules/table/may-command-from";
+import { mayCommandFrom } from "../../rules/table/may-stand";
 import { among, type ComputerTurn, firstOf, oneOf } from "../computer-turn";
 import { groundSeen, inTenths, seatFrame } from "./seat-frame";
 import { shareCommands } from "./share-commands";

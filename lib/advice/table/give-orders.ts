@@ -1,8 +1,7 @@
 import type { BattleCommand } from "../../model/battle-command";
 import { marchCards } from "../../rules/prebattle/orders";
 import type { Battleground, LaidPiece } from "../../rules/table/battleground";
-import { boundsOf } from "../../rules/table/geometry/turned";
-import { baseWidths } from "../../rules/table/hundredths";
+import { baseWidths, boundsOf } from "../../rules/table/geometry/footprint";
 import { mayBluff, mayHide } from "../../rules/table/may-hide";
 import { type ComputerTurn, firstOf, measureOf, type OfType, oneOf } from "../computer-turn";
 import { isOfWing, type OwnUnit, postOf } from "./own-groups";

@@ -1,11 +1,9 @@
 import type { BattleCommand } from "../../model/battle-command";
 import type { Piece } from "../../model/battlefield";
 import type { TerrainKind } from "../../model/enumerations";
-import { cosine, sine } from "../../rules/table/geometry/sines";
-import { baseWidths, hundredths } from "../../rules/table/hundredths";
-import { mayAdjust } from "../../rules/table/may-adjust";
-import { type LayingLimits, mayLie } from "../../rules/table/may-lie";
-import type { Rectangle } from "../../rules/table/piece-footprint";
+import type { Rectangle } from "../../rules/table/battleground";
+import { baseWidths, cosine, hundredths, sine } from "../../rules/table/geometry/footprint";
+import { type LayingLimits, mayAdjust, mayLie } from "../../rules/table/may-lie";
 import { whereItLies } from "../../rules/table/where-it-lies";
 import { among, bestOf, type Chance, type ComputerTurn, firstOf, measureOf, oneOf } from "../computer-turn";
 import { groundOf, likingsOf } from "../liking";

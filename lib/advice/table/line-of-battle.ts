@@ -1,7 +1,7 @@
 import type { AdviceTables } from "../../model/advice";
 import type { Form } from "../../model/enumerations";
 import type { BattlefieldBook } from "../../rules/table/battlefield-book";
-import { baseWidths } from "../../rules/table/hundredths";
+import { baseWidths } from "../../rules/table/geometry/footprint";
 import { filesAllowed, formsOf, sidesOf } from "../../rules/table/unit-shape";
 import { measureOf } from "../computer-turn";
 import { isOfWing, type OwnUnit, POSTS, type Post, postOf } from "./own-groups";

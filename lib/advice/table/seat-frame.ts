@@ -1,7 +1,7 @@
 import type { BattleView } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
 import { type Battleground, battlegroundOf } from "../../rules/table/battleground";
-import { baseWidths } from "../../rules/table/hundredths";
+import { baseWidths } from "../../rules/table/geometry/footprint";
 import type { ComputerTurn } from "../computer-turn";
 
 const SEEN = new WeakMap<BattleView, Battleground>();

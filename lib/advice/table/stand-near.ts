@@ -1,11 +1,9 @@
 import type { AdviceTables } from "../../model/advice";
 import type { Form } from "../../model/enumerations";
 import type { Battleground, LaidPiece } from "../../rules/table/battleground";
+import { type Box, baseWidths, boundsOf, hundredths } from "../../rules/table/geometry/footprint";
 import { holds } from "../../rules/table/geometry/predicates";
-import type { Box } from "../../rules/table/geometry/quad";
-import { boundsOf } from "../../rules/table/geometry/turned";
-import { goingFor } from "../../rules/table/going-for";
-import { baseWidths, hundredths } from "../../rules/table/hundredths";
+import { goingFor } from "../../rules/table/in-the-way";
 import { isNervous } from "../../rules/table/is-nervous";
 import type { Stand } from "../../rules/table/may-stand";
 import { sidesOf } from "../../rules/table/unit-shape";

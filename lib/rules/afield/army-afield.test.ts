@@ -6,9 +6,8 @@ import type { SeatName } from "../../model/by-seat";
 import { armyKnownIn, lossesMost } from "../prebattle/army-losses";
 import { decide } from "../prebattle/decide";
 import { unhidden } from "../prebattle/unhidden";
-import { endingAfield } from "./ending-afield";
+import { atWounds, baseTicked, endingAfield, withWounds } from "./army-afield";
 import { MARKS, type Marks } from "./notebook";
-import { atWounds, baseTicked, withWounds } from "./ticked";
 
 const groupOf = (number: number, marks: Marks = {}, seat: SeatName = "a") => {
   const group = armiesBy(marks)[seat].groups.find((one) => one.number === number);

@@ -4,7 +4,7 @@ import type { GoingEffect, Movement, Pace } from "../../model/combat-terms";
 import type { Form } from "../../model/enumerations";
 import type { Troop } from "../../model/troop";
 import { rowValue, rulesRow } from "../rules-row";
-import { moverOf } from "../table/may-scout";
+import { moverOf } from "../table/may-move";
 import { formsOf } from "../table/unit-shape";
 
 type Moves = Pick<BattlefieldTables, "moves" | "limits">;

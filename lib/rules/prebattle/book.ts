@@ -1,8 +1,7 @@
 import type { LegalCommand } from "../../model/battle-command";
 import type { BattleBounds, BattleTables, Square } from "../../model/battle-tables";
 import type { Colour, DieFace, Grade, Territory } from "../../model/enumerations";
-import { keyed } from "../keyed";
-import { rulesRow } from "../rules-row";
+import { keyed, rulesRow } from "../rules-row";
 import { type BattlefieldBook, prepareBattlefield } from "../table/battlefield-book";
 import { markerReach } from "./marker-reach";
 

@@ -3,9 +3,8 @@ import type { QuickTroop } from "../../model/force";
 import type { PlacementReason } from "../../model/refusals";
 import type { BattlefieldBook } from "./battlefield-book";
 import type { Battleground } from "./battleground";
+import { type Box, baseWidths, type Footprint, hundredths } from "./geometry/footprint";
 import { insideBox, overlap } from "./geometry/predicates";
-import type { Box, Footprint } from "./geometry/quad";
-import { baseWidths, hundredths } from "./hundredths";
 import { coverOf, markerQuad, seenFrom } from "./sight";
 
 type Marker = { readonly x: number; readonly y: number };

@@ -8,12 +8,10 @@ import { flankPieceLimits, layingLimits } from "../../rules/prebattle/laying/lay
 import { legalCommands } from "../../rules/prebattle/legal-commands";
 import { view } from "../../rules/prebattle/view";
 import type { Battleground } from "../../rules/table/battleground";
-import { mayAdjust } from "../../rules/table/may-adjust";
 import { campLine, campRanges, mayCamp } from "../../rules/table/may-camp";
-import { mayCommandFrom } from "../../rules/table/may-command-from";
 import { mayBluff, mayHide } from "../../rules/table/may-hide";
-import { type LayingLimits, mayLie } from "../../rules/table/may-lie";
-import { mayStand, type Stand } from "../../rules/table/may-stand";
+import { type LayingLimits, mayAdjust, mayLie } from "../../rules/table/may-lie";
+import { mayCommandFrom, mayStand, type Stand } from "../../rules/table/may-stand";
 import { snapped } from "../../rules/table/snapped";
 import { filesOf, formsOf } from "../../rules/table/unit-shape";
 import { placesFor } from "../../rules/table/where-it-lies";

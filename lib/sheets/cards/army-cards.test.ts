@@ -3,7 +3,7 @@ import type { ArmyCards } from "@/lib/model/army-cards";
 import type { SheetReader } from "@/lib/model/army-sheet";
 import { troop as readTroop, type Troop } from "@/lib/model/troop";
 import { prepare } from "@/lib/rules/army/prepare";
-import { claimsOfUnit } from "@/lib/rules/combat/claims-of-unit";
+import { claimsOfUnit } from "@/lib/rules/combat/claims";
 import { meleeLine } from "@/lib/words/combat";
 import { cardsOf } from "@/tests/build/cards-of";
 import { CATALOG, TABLES } from "@/tests/build/rules";

@@ -1,9 +1,8 @@
 import type { PlanCorner, PlanSpot, PlanTerrain } from "@/lib/model/battle-plan";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { Piece } from "@/lib/model/battlefield";
-import { coordinate, type Footprint, type Point } from "@/lib/rules/table/geometry/quad";
-import { baseWidths, hundredths } from "@/lib/rules/table/hundredths";
-import { pieceFootprint } from "@/lib/rules/table/piece-footprint";
+import { pieceFootprint } from "@/lib/rules/table/battleground";
+import { baseWidths, coordinate, type Footprint, hundredths, type Point } from "@/lib/rules/table/geometry/footprint";
 import { asItLies } from "@/lib/words/battle/field";
 import { sentenceCase, spoken } from "@/lib/words/phrasing";
 

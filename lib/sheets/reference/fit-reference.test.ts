@@ -6,7 +6,7 @@ import { ALL_LISTS, WHOLE_REFERENCE } from "@/tests/build/whole-reference";
 import type { QuickReference } from "../../model/quick-reference";
 import { BEARER_TRAITS, type Bearer, type BearerTrait } from "../../model/reference-terms";
 import type { Troop } from "../../model/troop";
-import { bearersOf } from "../../rules/bearers/bearers-of";
+import { bearersOf } from "../../rules/bearers/bearers";
 import { ANYBODY } from "../../rules/bearers/possible-bearer";
 import { troopBearer } from "../../rules/bearers/troop-bearer";
 import { fitReference } from "./fit-reference";

@@ -5,7 +5,7 @@ import { SEATS } from "@/lib/model/enumerations";
 import type { QuickTroop } from "@/lib/model/force";
 import { battleReference as published, type QuickReference } from "@/lib/model/quick-reference";
 import type { Bearer, BearerTrait } from "@/lib/model/reference-terms";
-import { bearersOf } from "@/lib/rules/bearers/bearers-of";
+import { bearersOf } from "@/lib/rules/bearers/bearers";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import { view } from "@/lib/rules/prebattle/view";
 import { readySealed } from "@/tests/build/ready-forces";

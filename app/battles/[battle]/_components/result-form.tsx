@@ -7,8 +7,7 @@ import type { BreakingSum, Ending, KnownArmy } from "@/lib/model/battle-command"
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BySeat, SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
-import type { ArmyAfield } from "@/lib/rules/afield/army-afield";
-import { endingAfield } from "@/lib/rules/afield/ending-afield";
+import { type ArmyAfield, endingAfield } from "@/lib/rules/afield/army-afield";
 import { breakingSum, endedOf } from "@/lib/rules/prebattle/army-losses";
 import { eachSeat } from "@/lib/rules/prebattle/seats";
 import { victoryPoints } from "@/lib/rules/prebattle/victory-points";

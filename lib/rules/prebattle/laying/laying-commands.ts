@@ -3,7 +3,7 @@ import type { Happening } from "../../../model/battle-event";
 import type { Laying } from "../../../model/battle-view";
 import type { SeatName } from "../../../model/by-seat";
 import type { Refused } from "../../../model/refusals";
-import { mayAdjust } from "../../table/may-adjust";
+import { mayAdjust } from "../../table/may-lie";
 import type { Battle } from "../battle";
 import { type Commands, refused } from "../battle-step";
 import { battlegroundNow } from "../battleground-now";

@@ -3,7 +3,7 @@ import type { SeatName } from "../../../model/by-seat";
 import type { ShortEdge } from "../../../model/enumerations";
 import type { BattlefieldBook } from "../../table/battlefield-book";
 import type { Battleground } from "../../table/battleground";
-import type { Box } from "../../table/geometry/quad";
+import type { Box } from "../../table/geometry/footprint";
 import type { LayingLimits } from "../../table/may-lie";
 
 type Sector = BattlefieldBook["tables"]["sectorDice"][number]["sector"];

@@ -6,7 +6,7 @@ import { exactApart, exactOverlap } from "@/tests/build/exact-geometry";
 import { BOOK, chanceOf, playedTurn, type Turn } from "@/tests/build/played-battle";
 import { tableBattle } from "@/tests/build/table-battle";
 import { randomly } from "@/tests/build/whole-table-battle";
-import { pieceFootprint } from "../../table/piece-footprint";
+import { pieceFootprint } from "../../table/battleground";
 import { whereItLies } from "../../table/where-it-lies";
 import type { Battle } from "../battle";
 import { battlegroundNow } from "../battleground-now";

@@ -4,7 +4,7 @@ import type { Placed } from "../../../model/battlefield";
 import { otherSeat, type SeatName } from "../../../model/by-seat";
 import type { Refused } from "../../../model/refusals";
 import { isNervous } from "../../table/is-nervous";
-import { mayScout, scoutReach } from "../../table/may-scout";
+import { mayScout, scoutReach } from "../../table/may-move";
 import type { Battle } from "../battle";
 import { type BattleStep, NOBODY, NOTHING, nothingFollows, refused } from "../battle-step";
 import { battlegroundNow } from "../battleground-now";

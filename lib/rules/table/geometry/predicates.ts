@@ -3,7 +3,7 @@
  * 2^53 as long as coordinates are within 10 million either way, `d` is at most 9 700, and no two points of footprints that are nearer than
  * `d` by their bounds are more than 9 700 apart (the diagonal of the largest table, 60 by 30 BW, is 6 708).
  */
-import { type Box, coordinate, type Footprint, highest, lowest, type Point, type Quad } from "./quad";
+import { type Box, coordinate, type Footprint, highest, lowest, type Point, type Quad } from "./footprint";
 
 /** How far a point is to the left of the line from (ax, ay) to (bx, by), times that line's length; negative is to the right. */
 function leftOf(ax: number, ay: number, bx: number, by: number, x: number, y: number): number {

@@ -4,8 +4,7 @@ import { boxOf, writtenOn } from "@/app/_components/battlefield/labels/labels-of
 import { standingOf } from "@/app/_components/battlefield/troops/standing-of";
 import type { PlanTerrain } from "@/lib/model/battle-plan";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
-import type { TableSize } from "@/lib/rules/table/battleground";
-import { pieceFootprint } from "@/lib/rules/table/piece-footprint";
+import { pieceFootprint, type TableSize } from "@/lib/rules/table/battleground";
 import { textWidth } from "@/lib/sheets/font-metrics";
 import { lengthWords } from "@/lib/words/battle/terrain";
 

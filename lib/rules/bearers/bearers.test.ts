@@ -6,9 +6,7 @@ import { ALL_LISTS } from "@/tests/build/whole-reference";
 import { SHEET_READERS, type SheetReader } from "../../model/army-sheet";
 import { CAMP_KINDS, GRADES } from "../../model/enumerations";
 import { BEARER_TRAITS, type Bearer } from "../../model/reference-terms";
-import { bearersOf } from "./bearers-of";
-import { campBearer, campStates } from "./camp-bearer";
-import { commanderBearer } from "./commander-bearer";
+import { bearersOf, campBearer, campStates, commanderBearer } from "./bearers";
 import { EVERY_UNIT } from "./possible-bearer";
 import { troopBearer } from "./troop-bearer";
 

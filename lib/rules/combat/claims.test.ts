@@ -5,7 +5,7 @@ import { CONDITIONS, type FileState } from "../../model/combat-terms";
 import type { Form } from "../../model/enumerations";
 import type { Troop } from "../../model/troop";
 import { formsOf } from "../table/unit-shape";
-import { claimsInFight } from "./claims-in-fight";
+import { claimsInFight } from "./claims";
 import type { FightingFile } from "./standing";
 
 const BOOK = { combat: CATALOG.combat, rules: TABLES };

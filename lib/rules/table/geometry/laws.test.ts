@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { fastDraws } from "@/tests/build/draw-sources";
 import { exactApart, exactSegmentsMeet } from "@/tests/build/exact-geometry";
 import { type Questions, randomQuestions } from "@/tests/build/random-footprints";
+import { boundsOf, boxQuad, type Footprint, type Part, type Point, type Quad, turned, turnedPoint } from "./footprint";
 import { apartAtLeast, crosses, holds, insideBox, overlap, touch, within } from "./predicates";
-import { type Footprint, type Point, type Quad, boundsOf, boxQuad, type Part, turned, turnedPoint } from "./footprint";
 
 const asked = fc.tuple(fc.nat(), fc.boolean()).map(([seed, near]): Questions => {
   const draws = fastDraws(seed)({ a: "", b: "" }, 0);

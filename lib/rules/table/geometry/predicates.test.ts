@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { boxQuad, type Footprint, type Point } from "./footprint";
 import { apartAtLeast, crosses, holds, insideBox, overlap, touch, within } from "./predicates";
-import { type Footprint, type Point, boxQuad } from "./footprint";
 
 const box = (left: number, bottom: number, right: number, top: number): Footprint => [boxQuad({ left, bottom, right, top })];
 const at = (x: number, y: number): Point => ({ x, y });

@@ -177,10 +177,13 @@ describe("record names", () => {
     expect(recordNames({ events }, "b")).toMatchObject({ eyes: "b", defender: "a", names: { a: "The force of a", b: "The force of b" } });
   });
 
-  test("counts from the defender's corner for every reader, and names commanders once their force is known", () => {
+  test("counts from the corner of whose eyes it is, as the map beside it does, and names commanders once their force is known", () => {
     const withForce = (force: FrozenForce | null) => events.map((event) => (event.type === "force-sealed" ? { ...event, force } : event));
     const [told, sealed] = [withForce(frozenForce.parse(FROZEN_FORCE)), withForce(null)];
-    expect(recordNames({ events: told }, "b").table).toBeUndefined();
+    const opened = events.find((event) => event.type === "battle-opened");
+    const { defender, eyes, table } = recordNames({ events: told }, "b");
+    expect([defender, eyes, table]).toEqual(["a", "b", opened?.table]);
+    expect(table).toBeTruthy();
     expect(recordNames({ events: told }, "b").commanders?.a?.map(({ name }) => name)).toEqual(["Piccolomini"]);
     expect(recordNames({ events: sealed }, "b").commanders).toEqual({ a: [], b: [] });
   });

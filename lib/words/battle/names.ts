@@ -144,7 +144,7 @@ export function recordNames({ events }: Pick<BattleRecord, "events">, eyes: Seat
   const role = find("role-chosen");
   const invader = role && (role.role === "invader" ? role.seat : otherSeat(role.seat));
   const shown = (seat: SeatName) => find("force-sealed", seat)?.shown ?? null;
-  const house = find("battle-opened")?.house;
+  const { house, table } = find("battle-opened") ?? {};
   const chair = (seat: SeatName): BattleView["chairs"]["a"] => (house?.[seat] ? "house" : find("force-sealed", seat) ? "player" : "open");
   const known: Known = {
     forces: { a: shown("a"), b: shown("b") },
@@ -153,5 +153,5 @@ export function recordNames({ events }: Pick<BattleRecord, "events">, eyes: Seat
   };
   // The forces, and with them the names of commanders, are revealed once the battle is over.
   const commanders = (seat: SeatName) => find("force-sealed", seat)?.force?.commanders ?? [];
-  return { ...seatNames(known, eyes), commanders: { a: commanders("a"), b: commanders("b") } };
+  return { ...seatNames(known, eyes), ...(table && { table }), commanders: { a: commanders("a"), b: commanders("b") } };
 }

@@ -14,9 +14,8 @@ import { bluffNote, measuredWords, missingWords, PLAN, pikesNote, planEdge, plan
 import { TERRITORY_WORDS } from "@/lib/words/lists";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { plain } from "@/lib/words/sentence";
-import { planMeasures } from "./base-sizes";
 import { planArmy } from "./plan-army";
-import { planTerrain } from "./plan-terrain";
+import { planMeasures, planTerrain } from "./plan-measures";
 
 type Told = {
   readonly view: BattleView;

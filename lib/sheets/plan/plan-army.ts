@@ -11,7 +11,7 @@ import { commandLetter } from "@/lib/words/battle/names";
 import { AMBUSH_SEEN, leadsWords, marchSeen, PLAN, placedNotes, planOrderWords, stanceWords } from "@/lib/words/battle/plan";
 import { orderCalled } from "@/lib/words/battle/terrain";
 import { campKindWords, roleNoun, sentenceCase } from "@/lib/words/phrasing";
-import { fromCorner, placeFromCorner } from "./plan-terrain";
+import { fromCorner, placeFromCorner } from "./plan-measures";
 
 /** What a plan is made from: a view, the tables of its battlefield, and the corner it is measured from. */
 type Planned = { readonly view: BattleView; readonly book: BattlefieldBook; readonly corner: PlanCorner };

@@ -14,7 +14,7 @@ import { tableStages } from "@/tests/build/table-record";
 import { ALL_LISTS, WHOLE_REFERENCE } from "@/tests/build/whole-reference";
 import { fitReference } from "./fit-reference";
 import { battleReference, fitBattle } from "./fitted-reference";
-import { rowKey } from "./reference-marks";
+import { rowKey } from "./reference-parts";
 
 const SOURCE = { from: "rulebook", heading: "Anywhere", why: null } as const;
 const column = (id: string, more: object = {}) => ({ id, name: id, kind: "text" as const, needs: [], ...more });

@@ -13,7 +13,7 @@ import { BATTLE_REFERENCE, notKnownWords } from "@/lib/words/battle/refusals";
 import { ARMY_REFERENCE } from "@/lib/words/reference";
 import { leftOutWords } from "@/lib/words/traits";
 import { type Fitting, type FittingSide, fitReference, fitSides } from "./fit-reference";
-import { type RowMarks, rowKey } from "./reference-marks";
+import { type RowMarks, rowKey } from "./reference-parts";
 import { referenceText } from "./reference-text";
 
 export const armyReferenceName = ARMY_REFERENCE.name;

@@ -3,7 +3,7 @@ import type { ReferenceRow } from "@/lib/model/quick-reference";
 import { TABLES } from "@/tests/build/rules";
 import { WHOLE_REFERENCE } from "@/tests/build/whole-reference";
 import { termNamed } from "../../words/sentence";
-import { rowKey } from "./reference-marks";
+import { rowKey } from "./reference-parts";
 
 const tables = WHOLE_REFERENCE.sections.flatMap(({ id, tables }) => tables.map((table) => ({ section: id, ...table })));
 const rows = new Map(tables.flatMap(({ section, id, rows }) => rows.map((row) => [rowKey(section, id, row.id), row] as const)));

@@ -1,6 +1,6 @@
 import { RulesWords } from "@/app/_components/rules-words";
 import type { PlanMeasure, PlanSpot, PlanTerrain } from "@/lib/model/battle-plan";
-import { centimetres, type Width } from "@/lib/sheets/plan/base-sizes";
+import { centimetres, type Width } from "@/lib/sheets/plan/plan-measures";
 import { PLAN } from "@/lib/words/battle/plan";
 import { lengthWords } from "@/lib/words/battle/terrain";
 import { namesAsWords } from "@/lib/words/sentence";

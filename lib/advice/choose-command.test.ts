@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { fastDraws } from "@/tests/build/draw-sources";
-import { buildFrozen } from "@/tests/build/forces";
+import { buildFrozen, readySealed } from "@/tests/build/forces";
 import { asDecided } from "@/tests/build/house-play";
 import { accepted, applyAll, BOOK, chanceOf, openedBattle, playedBattle, sealedBattle, type Turn } from "@/tests/build/played-battle";
-import { readySealed } from "@/tests/build/ready-forces";
 import { CATALOG } from "@/tests/build/rules";
 import type { BattleCommand } from "../model/battle-command";
 import { otherSeat, type SeatName } from "../model/by-seat";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readyForce } from "@/tests/build/ready-forces";
+import { readyForce } from "@/tests/build/forces";
 import { CATALOG } from "@/tests/build/rules";
 import { SQUARES, type Square } from "../model/battle-tables";
 import { CHARACTERISTICS, FORMATIONS, SET_FORMATIONS, SHOOTING_WEAPONS, TRAININGS, TROOP_TYPES } from "../model/enumerations";

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildArmy, buildHosting, COMMANDERS, commanderOf, UNITS, unitOf, unitsBut } from "@/tests/build/army";
-import { edited, editsFor } from "@/tests/build/edits";
+import { buildArmy, buildHosting, COMMANDERS, commanderOf, edited, editsFor, UNITS, unitOf, unitsBut } from "@/tests/build/army";
 import { buildAllyList, buildList } from "@/tests/build/list";
 import { type Army, type ArmyInput, type Edit, edit, type UnitGroup } from "../model/army";
 import { differenceWords } from "./edits";

@@ -10,9 +10,9 @@ import { legalCommands, toAct } from "@/lib/rules/prebattle/legal-commands";
 import { sealForce } from "@/lib/rules/prebattle/seal-force";
 import { view } from "@/lib/rules/prebattle/view";
 import { fastDraws } from "@/tests/build/draw-sources";
+import { readySealed } from "../build/forces";
 import { asDecided } from "../build/house-play";
 import { accepted, applyAll, asSent, BOOK, chanceOf, openedBattle } from "../build/played-battle";
-import { readySealed } from "../build/ready-forces";
 import { CATALOG } from "../build/rules";
 import { reportWeight } from "./measure";
 

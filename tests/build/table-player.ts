@@ -11,8 +11,7 @@ import { eachSeat } from "@/lib/rules/prebattle/seats";
 import { whereItLies } from "@/lib/rules/table/where-it-lies";
 import { whereItStands } from "@/lib/rules/table/where-it-stands";
 import { fastDraws } from "./draw-sources";
-import { isWhole } from "./is-whole";
-import { NONCES } from "./played-battle";
+import { isWhole, NONCES } from "./played-battle";
 import { hidingPlaces } from "./table-troops";
 
 type Chance = (n: number) => number;

@@ -9,7 +9,7 @@ import type { Battle } from "@/lib/rules/prebattle/battle";
 import { prepareBattle } from "@/lib/rules/prebattle/book";
 import { newBattle } from "@/lib/rules/prebattle/new-battle";
 import { view } from "@/lib/rules/prebattle/view";
-import { isToldAlike } from "../build/telling-laws";
+import { isToldAlike } from "../build/table-laws";
 
 type Cards = readonly Colour[];
 

@@ -9,8 +9,7 @@ import { overlap } from "@/lib/rules/table/geometry/predicates";
 import { type LayingLimits, mayAdjust, mayLie, type NewPiece, spacingBetween, tableBox } from "@/lib/rules/table/may-lie";
 import { snapped } from "@/lib/rules/table/snapped";
 import { fastDraws } from "@/tests/build/draw-sources";
-import { angle, type Draw, nudge, pick } from "../build/random-footprints";
-import { farApart, farInside, onward, slid } from "../build/slid-footprints";
+import { angle, type Draw, farApart, farInside, nudge, onward, pick, slid } from "../build/random-footprints";
 
 type Tables = BattleEdition["tables"];
 type Proposal = { readonly ground: Battleground; readonly limits: LayingLimits; readonly piece: NewPiece };

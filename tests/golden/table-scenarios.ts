@@ -6,9 +6,9 @@ import type { Battle } from "@/lib/rules/prebattle/battle";
 import { battlegroundNow } from "@/lib/rules/prebattle/battleground-now";
 import type { DecidedCommand } from "@/lib/rules/prebattle/decided-command";
 import { whereItLies } from "@/lib/rules/table/where-it-lies";
+import { readySealed } from "@/tests/build/forces";
 import type { RandomForce } from "@/tests/build/random-force";
-import { readySealed } from "@/tests/build/ready-forces";
-import type { Tastes } from "@/tests/build/recorded-on-table";
+import type { Tastes } from "@/tests/build/recorded-battle";
 import { all, type Events } from "./days-scenarios";
 
 export type TableScenario = Tastes & {

@@ -14,8 +14,7 @@ import { openBattle } from "@/lib/server/battles/open-battle";
 import { playCommand } from "@/lib/server/battles/play-command";
 import { type Asker, findSeat } from "@/lib/server/battles/seats";
 import type { Running } from "@/lib/server/running";
-import { isWhole } from "../build/is-whole";
-import { randomCommand } from "../build/random-command";
+import { isWhole, randomCommand } from "../build/played-battle";
 import { CATALOG } from "../build/rules";
 
 export const NOBODY: Asker = { token: null, userId: null, seat: null };

@@ -6,7 +6,7 @@ import { bearersOf } from "@/lib/rules/bearers/bearers";
 import { fitReference } from "@/lib/sheets/reference/fit-reference";
 import { partOfReference } from "@/lib/sheets/reference/reference-parts";
 import { CATALOG } from "@/tests/build/rules";
-import { ALL_LISTS, WHOLE_REFERENCE } from "@/tests/build/whole-reference";
+import { ALL_LISTS, WHOLE_REFERENCE } from "@/tests/build/shipped";
 
 const UNMARKED = { marks: new Map(), ownValues: new Map() };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { readyForce } from "@/tests/build/forces";
 import { ODD_FORCES, troopOf } from "@/tests/build/odd-forces";
 import { chanceOf } from "@/tests/build/played-battle";
-import { readyForce } from "@/tests/build/ready-forces";
 import { CATALOG } from "@/tests/build/rules";
 import { lyingPiece, tableBattle } from "@/tests/build/table-battle";
 import type { BattleCommand } from "../../model/battle-command";

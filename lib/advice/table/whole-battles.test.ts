@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { fastDraws } from "@/tests/build/draw-sources";
+import { readyForce } from "@/tests/build/forces";
 import { asDecided, type HouseTurn, housePlay } from "@/tests/build/house-play";
 import { ODD_FORCES } from "@/tests/build/odd-forces";
 import { BOOK, chanceOf } from "@/tests/build/played-battle";
-import { readyForce } from "@/tests/build/ready-forces";
 import { CATALOG } from "@/tests/build/rules";
 import { tableBattle } from "@/tests/build/table-battle";
 import { anyOpening, type Choosing, openedOnTable, playedOnTable, randomly } from "@/tests/build/whole-table-battle";

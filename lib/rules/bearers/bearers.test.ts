@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { buildArmy, commanderOf, unitOf } from "@/tests/build/army";
 import { buildBook } from "@/tests/build/list";
 import { CATALOG, TABLES } from "@/tests/build/rules";
-import { ALL_LISTS } from "@/tests/build/whole-reference";
+import { ALL_LISTS } from "@/tests/build/shipped";
 import { SHEET_READERS, type SheetReader } from "../../model/army-sheet";
 import { CAMP_KINDS, GRADES } from "../../model/enumerations";
 import { BEARER_TRAITS, type Bearer } from "../../model/reference-terms";

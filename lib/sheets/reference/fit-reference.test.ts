@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { plainlyOfUse } from "@/tests/build/plain-reference-filter";
 import { CATALOG, TABLES } from "@/tests/build/rules";
-import { ALL_LISTS, WHOLE_REFERENCE } from "@/tests/build/whole-reference";
+import { ALL_LISTS, WHOLE_REFERENCE } from "@/tests/build/shipped";
 import type { QuickReference } from "../../model/quick-reference";
 import { BEARER_TRAITS, type Bearer, type BearerTrait } from "../../model/reference-terms";
 import type { Troop } from "../../model/troop";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cellSource } from "@/lib/model/quick-reference";
 import { CATALOG } from "@/tests/build/rules";
-import { MARKED_REFERENCE, WHOLE_REFERENCE } from "@/tests/build/whole-reference";
+import { MARKED_REFERENCE, WHOLE_REFERENCE } from "@/tests/build/shipped";
 import { marked, plain, wrongMarks } from "../../words/sentence";
 import { partOfReference, plainReference, rowKey } from "./reference-parts";
 

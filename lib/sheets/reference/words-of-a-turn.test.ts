@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ReferenceRow } from "@/lib/model/quick-reference";
 import { TABLES } from "@/tests/build/rules";
-import { WHOLE_REFERENCE } from "@/tests/build/whole-reference";
+import { WHOLE_REFERENCE } from "@/tests/build/shipped";
 import { termNamed } from "../../words/sentence";
 import { rowKey } from "./reference-parts";
 

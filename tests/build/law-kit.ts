@@ -4,6 +4,18 @@ import { SEATS } from "@/lib/model/enumerations";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import { campFootprint, pieceFootprint, unitFootprint } from "@/lib/rules/table/battleground";
 import { boxQuad, type Footprint } from "@/lib/rules/table/geometry/footprint";
+import type { Turn } from "./played-battle";
+
+export type Played = { readonly turns: readonly Turn[]; readonly end: Battle };
+/** What in a battle breaks it; nothing where it holds. */
+export type Law = (played: Played) => readonly string[];
+
+type Of<Type extends Happening["type"]> = Extract<Happening, { type: Type }>;
+export const among = <Type extends Happening["type"]>(events: readonly Happening[], type: Type): readonly Of<Type>[] =>
+  events.filter((event): event is Of<Type> => event.type === type);
+
+export const allOf = <Type extends Happening["type"]>({ turns }: Played, type: Type): readonly Of<Type>[] =>
+  turns.flatMap((turn) => among(turn.events, type));
 
 export const fieldOf = ({ book }: Battle) => {
   if (!book.battlefield) throw new Error("tables without a battlefield");

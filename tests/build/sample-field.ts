@@ -1,6 +1,6 @@
 import type { FieldShown } from "@/app/_components/battlefield/field-layout";
 import type { Placed } from "@/lib/model/battlefield";
-import { type SetFormation, TERRAIN_KINDS } from "@/lib/model/enumerations";
+import type { SetFormation } from "@/lib/model/enumerations";
 import type { QuickTroop } from "@/lib/model/force";
 
 const TABLE = { width: 45, depth: 30 };
@@ -98,14 +98,4 @@ export const SAMPLE_MUSTER: FieldShown = {
       revealed: true,
     },
   ],
-};
-
-/** Terrain of every kind beside water. */
-export const SAMPLE_GROUND: FieldShown = {
-  ...{ ...EMPTY, table: { width: 60, depth: 30 }, roles: ROLES },
-  flank: { edge: "left", water: { edge: "left", width: 3 } },
-  pieces: TERRAIN_KINDS.map((kind, at) => ({
-    ...{ id: `piece-${at + 1}`, kind, w: 7, h: 6, x: 8.5 + (at % 6) * 9.4, y: 25 - Math.floor(at / 6) * 9.6, angle: (at % 3) * 20 },
-    ...({ by: "a", as: "optional", adjusted: false } as const),
-  })),
 };

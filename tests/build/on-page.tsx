@@ -82,6 +82,9 @@ function completeOptions(): void {
     get(this: Element) {
       return this.hasAttribute("selected");
     },
+    set(this: Element, isSelected: boolean) {
+      this.toggleAttribute("selected", isSelected);
+    },
     configurable: true,
   };
   Object.defineProperty(HTMLOptionElement.prototype, "defaultSelected", isSelectedAtFirst);

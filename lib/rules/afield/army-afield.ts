@@ -2,14 +2,13 @@ import type { AfieldTables } from "../../model/afield-tables";
 import type { Ending } from "../../model/battle-command";
 import type { BattleView } from "../../model/battle-view";
 import type { BySeat, SeatName } from "../../model/by-seat";
-import type { CommanderRole, Grade } from "../../model/enumerations";
+import { type CommanderRole, GRADES, type Grade } from "../../model/enumerations";
 import type { QuickTroop } from "../../model/force";
 import { armyBreaksAt, breakPoint } from "../army/count";
 import { isSug, tugsOf } from "../prebattle/army-losses";
 import { rowValue, rulesRow } from "../rules-row";
 import type { BattlefieldBook } from "../table/battlefield-book";
 import { MARKS, type Marks, markOf } from "./notebook";
-import { loweredGrade } from "./test-dice";
 
 /** What a seat's view says about the armies on the day. */
 export type SeenArmies = Pick<
@@ -150,6 +149,11 @@ function unseenOf(
     const tugs = { unknown: 0, sug: 0, tug: 1, double: doubleTugs }[kind];
     return { at, kind, tugs, isLost: kind !== "unknown" && markOf(marks, MARKS.lost(seat, at)) > 0 };
   });
+}
+
+/** This many grades lower, never below the lowest ("Dead, Injured and Stunned Commanders 2.3, 3"). */
+export function loweredGrade(grade: Grade, by: number): Grade {
+  return GRADES[Math.max(0, GRADES.indexOf(grade) - by)] ?? grade;
 }
 
 function commandersOf({ seat: eyes, forces, own }: SeenArmies, seat: SeatName, marks: Marks): CommanderAfield[] {

@@ -98,6 +98,14 @@ export function battlegroundOf(given: GroundGiven, book: BattlefieldBook, sizes:
   };
 }
 
+/** All of the table, in hundredths of a BW. */
+export const tableBox = ({ width, depth }: Pick<Battleground, "width" | "depth">): Box => ({
+  left: 0,
+  bottom: 0,
+  right: width,
+  top: depth,
+});
+
 type Table = Pick<Battleground, "book" | "width" | "depth" | "defender">;
 
 /**

@@ -3,7 +3,7 @@ import { GOINGS, type Going } from "../../model/enumerations";
 import type { QuickTroop } from "../../model/force";
 import type { PlacementReason } from "../../model/refusals";
 import type { KindRow } from "./battlefield-book";
-import type { Battleground } from "./battleground";
+import { type Battleground, tableBox } from "./battleground";
 import { type Box, boundsOf, type Footprint } from "./geometry/footprint";
 import { insideBox, overlap } from "./geometry/predicates";
 
@@ -46,8 +46,7 @@ function isOn(footprint: Footprint, { left, right, bottom, top }: Box, other: Fo
 }
 
 /** Whether a footprint leaves the table. */
-export const leavesTable = ({ width, depth }: Battleground, footprint: Footprint): boolean =>
-  !insideBox(footprint, { left: 0, bottom: 0, right: width, top: depth });
+export const leavesTable = (ground: Battleground, footprint: Footprint): boolean => !insideBox(footprint, tableBox(ground));
 
 /** The water and impassable pieces a footprint lies on. */
 export function onNoGround(

@@ -5,6 +5,7 @@ import type { BattlefieldBook, KindRow } from "./battlefield-book";
 import { type Battleground, type LaidPiece, pieceFootprint, type Rectangle } from "./battleground";
 import { type Box, baseWidths, boundsOf, type Footprint, hundredths, type Point, turnedPoint } from "./geometry/footprint";
 import { apartAtLeast, holds, insideBox, overlap } from "./geometry/predicates";
+import { leavesTable } from "./in-the-way";
 
 /** How far apart two pieces must be when the later one is placed, in hundredths; 0: they may touch ("Terrain Set-Up 5"). */
 export function spacingBetween(one: KindRow, other: KindRow, { limits }: BattlefieldBook): number {
@@ -30,13 +31,6 @@ export const boxInBaseWidths = ({ left, bottom, right, top }: Box): Box => ({
   bottom: baseWidths(bottom),
   right: baseWidths(right),
   top: baseWidths(top),
-});
-
-export const tableBox = ({ width, depth }: Pick<Battleground, "width" | "depth">): Box => ({
-  left: 0,
-  bottom: 0,
-  right: width,
-  top: depth,
 });
 
 /** Whether bounds reach the edge they must touch; reaching beyond counts. */
@@ -73,7 +67,7 @@ export function mayLie(ground: Battleground, piece: NewPiece, { size, region, ed
   const reasons: PlacementReason[] = [];
   const { min, max } = size;
   if (Math.min(piece.w, piece.h) < min || Math.max(piece.w, piece.h) > max) reasons.push({ code: "size", params: { min, max } });
-  if (!insideBox(footprint, tableBox(ground))) reasons.push({ code: "off-table", params: {} });
+  if (leavesTable(ground, footprint)) reasons.push({ code: "off-table", params: {} });
   if (!insideBox(footprint, region)) reasons.push({ code: "outside-region", params: boxInBaseWidths(region) });
   if (!reachesEdge(bounds, ground, edge)) reasons.push({ code: "not-at-edge", params: { edge: edge === "any" ? null : edge } });
   for (const lying of ground.pieces) reasons.push(...nextTo(footprint, lying, ground, piece.kind));
@@ -93,7 +87,7 @@ const isFarther = (from: Point, to: Point, most: number): boolean => (from.x - t
 
 function underfoot(footprint: Footprint, ground: Battleground, own: Piece): PlacementReason[] {
   const reasons: PlacementReason[] = [];
-  if (!insideBox(footprint, tableBox(ground))) reasons.push({ code: "off-table", params: {} });
+  if (leavesTable(ground, footprint)) reasons.push({ code: "off-table", params: {} });
   for (const { piece, footprint: lying } of ground.pieces)
     if (piece.id !== own.id && overlap(footprint, lying)) reasons.push({ code: "on-piece", params: { piece: piece.id } });
   if (ground.water && overlap(footprint, ground.water.footprint)) reasons.push({ code: "in-water", params: {} });

@@ -1,13 +1,17 @@
-import type { Mover } from "../../model/battle-tables";
+import type { BattlefieldTables, Mover } from "../../model/battle-tables";
 import type { Placed } from "../../model/battlefield";
+import type { CombatTables } from "../../model/combat-tables";
+import type { GoingEffect, Movement, Pace } from "../../model/combat-terms";
 import type { Form, Going, ShortEdge } from "../../model/enumerations";
 import type { QuickTroop } from "../../model/force";
 import type { PlacementReason } from "../../model/refusals";
+import type { Troop } from "../../model/troop";
+import { rowValue, rulesRow } from "../rules-row";
 import type { BattlefieldBook } from "./battlefield-book";
 import { type Battleground, turnOf, unitFootprint } from "./battleground";
 import { baseWidths, type Footprint, hundredths, turned, turnedPoint } from "./geometry/footprint";
 import { leavesTable, onNoGround, onOthers, worstGoing } from "./in-the-way";
-import { partsOf, sidesOf } from "./unit-shape";
+import { formsOf, partsOf, sidesOf } from "./unit-shape";
 
 /** Dragoons move like loose troops, mounted and on foot. */
 const pace = (form: Form): "close" | "loose" | "skirmish" => (form === "mounted" || form === "foot" ? "loose" : form);
@@ -116,3 +120,25 @@ export function mayWheel(
   ];
   return { reasons, at };
 }
+
+type Moves = Pick<BattlefieldTables, "moves" | "limits">;
+
+const paceOf = (move: number | null, effect: GoingEffect | null): Pace | null =>
+  move === null || effect === null ? null : { move, effect };
+
+function movementIn(form: Form, troop: Troop, { movement }: CombatTables, { moves, limits }: Moves): Movement {
+  const mover = moverOf({ ...troop, weapon: troop.shooting?.weapon ?? null }, form);
+  const [reach, effects] = [rulesRow(moves, mover), rulesRow(movement.going, mover)];
+  const more = troop.characteristics.includes("fleet-of-foot") ? rowValue(limits, "fleet-of-foot") : 0;
+  return {
+    form,
+    wheelsOnly: reach.good === 0,
+    good: { move: reach.good + more, effect: effects.good },
+    rough: paceOf(reach.rough === null ? null : reach.rough + more, effects.rough),
+    difficult: paceOf(reach.difficult, effects.difficult),
+  };
+}
+
+/** How a unit group moves over each going, in each form that it may take ("Movement: Movement distances", "Glossary: Fleet of Foot"). */
+export const movementOf = (troop: Troop, combat: CombatTables, battlefield: Moves): readonly Movement[] =>
+  formsOf(troop).map((form) => movementIn(form, troop, combat, battlefield));

@@ -7,11 +7,11 @@ import { CATALOG } from "@/tests/build/rules";
 import type { BattleCommand } from "../model/battle-command";
 import { otherSeat, type SeatName } from "../model/by-seat";
 import { SEATS, TEMPERS, type Temper } from "../model/enumerations";
+import { sealForce } from "../rules/prebattle/any-step";
 import { apply } from "../rules/prebattle/apply";
 import type { Battle, BattleSeat } from "../rules/prebattle/battle";
 import { decide } from "../rules/prebattle/decide";
-import { toAct } from "../rules/prebattle/legal-commands";
-import { sealForce } from "../rules/prebattle/seal-force";
+import { toAct } from "../rules/prebattle/sequence";
 import { view } from "../rules/prebattle/view";
 import { chooseCommand } from "./choose-command";
 

@@ -1,6 +1,6 @@
 import { battlefieldOf } from "@/lib/advice/battlefield-of";
 import { TEMPERS, type TerrainKind } from "@/lib/model/enumerations";
-import { sealForce } from "@/lib/rules/prebattle/seal-force";
+import { sealForce } from "@/lib/rules/prebattle/any-step";
 import { type Battleground, battlegroundOf } from "@/lib/rules/table/battleground";
 import { type LayingLimits, mayLie } from "@/lib/rules/table/may-lie";
 import { seenFrom } from "@/lib/rules/table/sight";

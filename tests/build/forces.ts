@@ -4,7 +4,7 @@ import type { FrozenForce, QuickTroop, ShownForce } from "@/lib/model/force";
 import { assess } from "@/lib/rules/army/assess";
 import { muster } from "@/lib/rules/army/muster";
 import { prepare } from "@/lib/rules/army/prepare";
-import type { SealedForce } from "@/lib/rules/prebattle/seal-force";
+import type { SealedForce } from "@/lib/rules/prebattle/any-step";
 import { CATALOG, TABLES } from "./rules";
 
 export type ForceNumbers = {

@@ -4,7 +4,7 @@ import type { BattleEvent } from "@/lib/model/battle-event";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { Battle } from "@/lib/rules/prebattle/battle";
-import type { DecidedCommand } from "@/lib/rules/prebattle/decided-command";
+import type { DecidedCommand } from "@/lib/rules/prebattle/battle-step";
 import { view } from "@/lib/rules/prebattle/view";
 import { fastDraws } from "./draw-sources";
 import { saltsFor } from "./house-play";

@@ -2,7 +2,7 @@ import type { Placed } from "@/lib/model/battlefield";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { CommanderClass, CommanderRole, Grade } from "@/lib/model/enumerations";
 import type { FrozenForce, QuickTroop } from "@/lib/model/force";
-import { battlegroundNow } from "@/lib/rules/prebattle/battleground-now";
+import { battlegroundNow } from "@/lib/rules/prebattle/table-now";
 import type { Battleground } from "@/lib/rules/table/battleground";
 import { hidingSpots, mayBluff } from "@/lib/rules/table/may-hide";
 import { type TableOpening, tableBattle } from "./table-battle";

@@ -1,7 +1,7 @@
 import type { BattleEdition } from "@/lib/model/battle-tables";
 import type { Piece } from "@/lib/model/battlefield";
 import { TERRAIN_KINDS } from "@/lib/model/enumerations";
-import { layingLimits } from "@/lib/rules/prebattle/laying/laying-limits";
+import { layingLimits } from "@/lib/rules/prebattle/terrain-places";
 import { type BattlefieldBook, prepareBattlefield } from "@/lib/rules/table/battlefield-book";
 import { type Battleground, battlegroundOf, type GroundGiven, pieceFootprint, tableBox } from "@/lib/rules/table/battleground";
 import { boxQuad, type Footprint, type Point } from "@/lib/rules/table/geometry/footprint";

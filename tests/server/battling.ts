@@ -5,7 +5,7 @@ import type { BattleCommand } from "@/lib/model/battle-command";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
-import { legalCommands } from "@/lib/rules/prebattle/legal-commands";
+import { legalCommands } from "@/lib/rules/prebattle/sequence";
 import { view } from "@/lib/rules/prebattle/view";
 import { joinBattle } from "@/lib/server/battles/join-battle";
 import { type BattleServer, battleView } from "@/lib/server/battles/load-battle";

@@ -2,7 +2,7 @@ import type { Flank } from "@/lib/model/battle-view";
 import type { Battlefield, Piece } from "@/lib/model/battlefield";
 import { otherSeat } from "@/lib/model/by-seat";
 import type { PlacementReason } from "@/lib/model/refusals";
-import { flankPieceLimits } from "@/lib/rules/prebattle/laying/laying-limits";
+import { flankPieceLimits } from "@/lib/rules/prebattle/terrain-places";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { type Battleground, battlegroundOf, deploymentZone } from "@/lib/rules/table/battleground";
 import { baseWidths } from "@/lib/rules/table/geometry/footprint";

@@ -5,7 +5,7 @@ import type { BySeat, SeatName } from "../../model/by-seat";
 import { type CommanderRole, GRADES, type Grade } from "../../model/enumerations";
 import type { QuickTroop } from "../../model/force";
 import { armyBreaksAt, breakPoint } from "../army/count";
-import { isSug, tugsOf } from "../prebattle/army-losses";
+import { isSug, tugsOf } from "../prebattle/victory-points";
 import { rowValue, rulesRow } from "../rules-row";
 import type { BattlefieldBook } from "../table/battlefield-book";
 import { MARKS, type Marks, markOf } from "./notebook";

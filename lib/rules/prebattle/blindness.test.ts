@@ -6,9 +6,9 @@ import { COLOURS, type Colour, SEATS } from "@/lib/model/enumerations";
 import { buildFrozen, buildSealed } from "@/tests/build/forces";
 import { accepted, anyBattle, applyAll, asStored, chanceOf, openedBattle, sealedBattle, wholeBattle } from "@/tests/build/played-battle";
 import { otherSeat } from "../../model/by-seat";
+import { sealForce } from "./any-step";
 import type { Battle, BattleSeat } from "./battle";
 import { publicEvent } from "./public-event";
-import { sealForce } from "./seal-force";
 import { view } from "./view";
 
 const RUNS = { seed: 7, numRuns: 30 };

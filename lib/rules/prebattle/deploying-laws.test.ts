@@ -13,10 +13,10 @@ import { holds, insideBox, overlap } from "../table/geometry/predicates";
 import { whereItStands } from "../table/where-it-stands";
 import { apply } from "./apply";
 import type { Battle } from "./battle";
-import { battlegroundNow } from "./battleground-now";
+import type { DecidedCommand } from "./battle-step";
 import { decide } from "./decide";
-import type { DecidedCommand } from "./decided-command";
-import { legalCommands, toAct } from "./legal-commands";
+import { legalCommands, toAct } from "./sequence";
+import { battlegroundNow } from "./table-now";
 import { view } from "./view";
 
 type Chance = (n: number) => number;

@@ -8,9 +8,9 @@ import { NO_DRAWS } from "@/tests/build/days-battle";
 import { fastDraws } from "@/tests/build/draw-sources";
 import { accepted, anyBattle, applyAll, asSent, BOOK, sealedBattle, type Turn, wholeBattle } from "@/tests/build/played-battle";
 import type { Battle } from "./battle";
+import type { DecidedCommand } from "./battle-step";
 import { decide } from "./decide";
-import type { DecidedCommand } from "./decided-command";
-import { legalCommands, toAct } from "./legal-commands";
+import { legalCommands, toAct } from "./sequence";
 import { view } from "./view";
 
 const RUNS = { seed: 5, numRuns: 80 };

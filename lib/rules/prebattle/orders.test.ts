@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { QuickTroop } from "@/lib/model/force";
 import { BOOK } from "@/tests/build/played-battle";
 import { mayMarch } from "../army/troop-traits";
+import { unhidden } from "./battle-step";
 import { hiddenNumbers, marchCards, marchingCommanders, mayAmbush } from "./orders";
-import { unhidden } from "./unhidden";
 
 const troop = (
   type: QuickTroop["type"],

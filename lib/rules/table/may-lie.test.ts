@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Piece } from "@/lib/model/battlefield";
 import type { PlacementReasonCode } from "@/lib/model/refusals";
 import { lyingPiece, tableBattle } from "@/tests/build/table-battle";
-import { battlegroundNow } from "../prebattle/battleground-now";
+import { battlegroundNow } from "../prebattle/table-now";
 import { type Adjusted, type LayingLimits, mayAdjust, mayLie, type NewPiece } from "./may-lie";
 
 /** A standard table with these pieces, and water along the left edge if a width is given. */

@@ -3,7 +3,7 @@ import type { ShortEdge, TerrainKind } from "../../model/enumerations";
 import type { PlacementReason } from "../../model/refusals";
 import type { BattlefieldBook, KindRow } from "./battlefield-book";
 import { type Battleground, type LaidPiece, pieceFootprint, type Rectangle } from "./battleground";
-import { type Box, baseWidths, boundsOf, type Footprint, hundredths, type Point, turnedPoint } from "./geometry/footprint";
+import { type Box, baseWidths, boundsOf, boxInBaseWidths, type Footprint, hundredths, type Point, turnedPoint } from "./geometry/footprint";
 import { apartAtLeast, holds, insideBox, overlap } from "./geometry/predicates";
 import { leavesTable } from "./in-the-way";
 
@@ -24,14 +24,6 @@ export type LayingLimits = {
 
 /** A piece to be laid; lengths in BW. */
 export type NewPiece = Rectangle & { readonly kind: TerrainKind };
-
-/** A box in hundredths, converted to BW. */
-export const boxInBaseWidths = ({ left, bottom, right, top }: Box): Box => ({
-  left: baseWidths(left),
-  bottom: baseWidths(bottom),
-  right: baseWidths(right),
-  top: baseWidths(top),
-});
 
 /** Whether bounds reach the edge they must touch; reaching beyond counts. */
 function reachesEdge({ left, bottom, right, top }: Box, { width, depth }: Battleground, edge: LayingLimits["edge"]): boolean {

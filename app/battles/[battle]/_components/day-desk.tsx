@@ -6,7 +6,7 @@ import { SEATS } from "@/lib/model/enumerations";
 import { type ArmyAfield, armyAfield } from "@/lib/rules/afield/army-afield";
 import { testsDue } from "@/lib/rules/afield/kill-a-base";
 import type { Marks } from "@/lib/rules/afield/notebook";
-import { eachSeat } from "@/lib/rules/prebattle/seats";
+import { eachSeat } from "@/lib/rules/prebattle/battle";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { AFIELD, armyBreaksWords, armyCalled, hasCampWords, sugsLostWords, totalsWords, uncountedWords } from "@/lib/words/battle/afield";
 import { tableOptions } from "@/lib/words/battle/options";

@@ -3,7 +3,7 @@ import { toTenth } from "@/app/_components/handling/task";
 import type { Piece } from "@/lib/model/battlefield";
 import type { TerrainKind } from "@/lib/model/enumerations";
 import type { FoundPlace } from "@/lib/model/refusals";
-import { flankPieceLimits, layingLimits } from "@/lib/rules/prebattle/laying/laying-limits";
+import { flankPieceLimits, layingLimits } from "@/lib/rules/prebattle/terrain-places";
 import { type Battleground, pieceFootprint } from "@/lib/rules/table/battleground";
 import { baseWidths } from "@/lib/rules/table/geometry/footprint";
 import { type Adjusted, type LayingLimits, mayAdjust, mayLie } from "@/lib/rules/table/may-lie";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
-import { battlegroundNow } from "@/lib/rules/prebattle/battleground-now";
-import { layingLimits } from "@/lib/rules/prebattle/laying/laying-limits";
+import { battlegroundNow } from "@/lib/rules/prebattle/table-now";
+import { layingLimits } from "@/lib/rules/prebattle/terrain-places";
 import { view } from "@/lib/rules/prebattle/view";
 import { type Battleground, facingEnemy, unitFootprint } from "@/lib/rules/table/battleground";
 import { boundsOf } from "@/lib/rules/table/geometry/footprint";

@@ -9,11 +9,10 @@ import { accepted, applyAll, BOOK } from "@/tests/build/played-battle";
 import { tableBattle } from "@/tests/build/table-battle";
 import { sealHash } from "../../record/chain";
 import type { Battle, Host } from "../battle";
+import { type DecidedCommand, unhidden } from "../battle-step";
 import { prepareBattle } from "../book";
 import { decide } from "../decide";
-import type { DecidedCommand } from "../decided-command";
-import { legalCommands, toAct } from "../legal-commands";
-import { unhidden } from "../unhidden";
+import { legalCommands, toAct } from "../sequence";
 import { view } from "../view";
 
 const SECRETS = [

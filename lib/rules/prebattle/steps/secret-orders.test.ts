@@ -8,10 +8,9 @@ import { accepted, applyAll } from "@/tests/build/played-battle";
 import { lyingPiece, type TableOpening, tableBattle } from "@/tests/build/table-battle";
 import { sealHash } from "../../record/chain";
 import type { Battle, Host } from "../battle";
+import { type DecidedCommand, unhidden } from "../battle-step";
 import { decide } from "../decide";
-import type { DecidedCommand } from "../decided-command";
-import { legalCommands, toAct } from "../legal-commands";
-import { unhidden } from "../unhidden";
+import { legalCommands, toAct } from "../sequence";
 import { view } from "../view";
 
 type Orders = Omit<Extract<DecidedCommand, { type: "give-orders" }>, "type" | "salts">;

@@ -15,6 +15,14 @@ export type Point = { readonly x: number; readonly y: number };
 /** Parallel to the axes; in hundredths of a BW. */
 export type Box = { readonly left: number; readonly bottom: number; readonly right: number; readonly top: number };
 
+/** A box in hundredths, converted to BW. */
+export const boxInBaseWidths = ({ left, bottom, right, top }: Box): Box => ({
+  left: baseWidths(left),
+  bottom: baseWidths(bottom),
+  right: baseWidths(right),
+  top: baseWidths(top),
+});
+
 /** The number at `place`, wrapping around at the end. Even places are x, odd ones y. */
 export function coordinate(quad: Quad, place: number): number {
   return quad[place & 7] as number;

@@ -9,13 +9,11 @@ import { randomly } from "@/tests/build/whole-table-battle";
 import { pieceFootprint } from "../../table/battleground";
 import { whereItLies } from "../../table/where-it-lies";
 import type { Battle } from "../battle";
-import { battlegroundNow } from "../battleground-now";
+import type { DecidedCommand } from "../battle-step";
 import { decide } from "../decide";
-import type { DecidedCommand } from "../decided-command";
-import { legalCommands, toAct } from "../legal-commands";
-import { stepNow } from "../sequence";
-import { layingLimits } from "./laying-limits";
-import { placeLeft } from "./laying-search";
+import { legalCommands, stepNow, toAct } from "../sequence";
+import { battlegroundNow } from "../table-now";
+import { layingLimits, placeLeft } from "../terrain-places";
 
 const TERRAIN = ["flank", "compulsory", "optional"];
 

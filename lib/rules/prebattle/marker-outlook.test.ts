@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Square } from "@/lib/model/battle-tables";
 import type { Territory } from "@/lib/model/enumerations";
 import { BOOK } from "@/tests/build/played-battle";
-import { differenceNeeded } from "./difference-needed";
+import { differenceNeeded } from "./marker-outlook";
 
 /*
  * By hand, from the map and the marker's moves: one square up, down or sideways takes 1, one diagonally 2, two up, down or sideways 3 (they

@@ -4,7 +4,7 @@ import { cardsOf, commandOf, day, daysBattle, NO_DRAWS } from "@/tests/build/day
 import { accepted } from "@/tests/build/played-battle";
 import type { Battle } from "../battle";
 import { decide } from "../decide";
-import { legalCommands, toAct } from "../legal-commands";
+import { legalCommands, toAct } from "../sequence";
 
 function refusal(battle: Battle, move: string) {
   const [seat, command] = commandOf(move);

@@ -1,12 +1,10 @@
-import type { TerrainChoice } from "../../../model/battle-view";
-import type { SeatName } from "../../../model/by-seat";
-import type { TerrainCategory, TerrainKind } from "../../../model/enumerations";
-import type { Refused } from "../../../model/refusals";
-import type { BattlefieldBook, KindRow } from "../../table/battlefield-book";
-import type { Battle } from "../battle";
-import { refused } from "../battle-step";
-import { defenderFirst } from "../seats";
-import { unhidden } from "../unhidden";
+import type { TerrainChoice } from "../../model/battle-view";
+import type { SeatName } from "../../model/by-seat";
+import type { TerrainCategory, TerrainKind } from "../../model/enumerations";
+import type { Refused } from "../../model/refusals";
+import type { BattlefieldBook, KindRow } from "../table/battlefield-book";
+import { type Battle, defenderFirst } from "./battle";
+import { refused, unhidden } from "./battle-step";
 
 export type ChosenAs = TerrainChoice["as"];
 

@@ -1,9 +1,9 @@
 import type { BattleView, ShownOrder } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
 import { SEATS } from "../../model/enumerations";
+import { type Battleground, battlegroundOf } from "../table/battleground";
 import { batchOf } from "./batch-of";
-import type { Battle } from "./battle";
-import { eachSeat } from "./seats";
+import { type Battle, eachSeat } from "./battle";
 
 type TableView = Pick<
   BattleView,
@@ -57,4 +57,17 @@ export function viewTable(battle: Battle, seat: SeatName | null): TableView {
     result: battle.result,
     own: force && { commanders: force.commanders, units: force.units },
   };
+}
+
+const ready = new WeakMap<Battle, Battleground>();
+
+/** The table as it stands in a battle now; cached for each battle state. */
+export function battlegroundNow(battle: Battle): Battleground {
+  const known = ready.get(battle);
+  if (known) return known;
+  const { book, table, roles } = battle;
+  if (!book.battlefield) throw new Error("this battle is played under tables without a battlefield");
+  const made = battlegroundOf({ table, roles, ...viewTable(battle, null) }, book.battlefield, book.tables.tableSizes);
+  ready.set(battle, made);
+  return made;
 }

@@ -4,7 +4,7 @@ import { NO_DRAWS } from "@/tests/build/days-battle";
 import { fixedDraws } from "@/tests/build/draw-sources";
 import { accepted, applyAll, NONCES, openedBattle, playedTo, sealedBattle } from "@/tests/build/played-battle";
 import { decide } from "../decide";
-import { legalCommands, toAct } from "../legal-commands";
+import { legalCommands, toAct } from "../sequence";
 
 const sit = (nonce: string) => ({ type: "sit", nonce }) as const;
 const refusal = (...asked: Parameters<typeof decide>) => {

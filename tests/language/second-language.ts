@@ -1,11 +1,7 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import ts from "typescript";
-
-/** What a checkout needs to be built and served. The files are copied, since a build may write into them. */
-const FOLDERS = ["app", "data", "db", "lib", "public", "scripts", "node_modules"];
-const FILES = ["instrumentation.ts", "next.config.mjs", "package.json", "postcss.config.mjs", "proxy.ts", "tsconfig.json"];
+import type { Plugin } from "vite";
 
 /** Letters that no English sentence has, each in the place of one that every English word has. */
 const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -36,9 +32,10 @@ function make(value) {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, NAMES.has(key) && /^[a-z0-9-]+$/.test(one) ? one : translated(one)]));
 }
 `;
+const TRANSLATOR_ID = "\0translator";
 
 /** How sentences are put together, which is the same in every language of these files. */
-const NOT_SAID = ["sentence.ts"];
+const NOT_SAID = /\/sentence\.ts$/;
 /** The path of a value in a document is the same too. */
 const PATHS = ["placeOf", "pathOfPlace"];
 
@@ -54,42 +51,38 @@ function exportsOf(path: string): readonly string[] {
   });
 }
 
+const ENGLISH = "?english";
+
 /** A words file that says what the English one says, in the second language. */
-function translation(name: string, words: string, english: string): string {
-  const from = relative(dirname(join(words, name)), join(english, name)).replace(/\.ts$/, "");
-  const all = [`export * from "${from}";`];
-  const values = [...new Set(exportsOf(join(english, name)))].filter((value) => !PATHS.includes(value));
-  if (NOT_SAID.includes(name) || values.length === 0) return all.join("\n");
-  const translator = relative(dirname(join(words, name)), join(english, "translated.mjs"));
+function translation(path: string): string {
+  const english = JSON.stringify(path + ENGLISH);
+  const values = [...new Set(exportsOf(path))].filter((value) => !PATHS.includes(value));
+  if (NOT_SAID.test(path)) return `export * from ${english};`;
   return [
-    "// @ts-nocheck",
-    ...all,
-    `import * as english from "${from}";`,
-    `import { translated } from "${translator}";`,
+    `export * from ${english};`,
+    `import * as english from ${english};`,
+    `import { translated } from "${TRANSLATOR_ID}";`,
     ...values.map((value) => `export const ${value} = translated(english.${value});`),
   ].join("\n");
 }
 
-function copy(how: string, names: readonly string[], root: string, folder: string): void {
-  const { status, stderr } = spawnSync("cp", [how, ...names.map((name) => join(root, name)), folder], { encoding: "utf8" });
-  if (status !== 0) throw new Error(`The checkout could not be copied:\n${stderr}`);
-}
-
-/**
- * A copy of this checkout in `folder`, on the same disk, in which lib/words is a second set of files, in a made-up language: the same words
- * in letters that English lacks. Nothing else differs.
- */
-export function copyInSecondLanguage(root: string, folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  copy("-al", FOLDERS, root, folder);
-  copy("-a", FILES, root, folder);
-  const [words, english] = [join(folder, "lib/words"), join(folder, "lib/english-words")];
-  renameSync(words, english);
-  writeFileSync(join(english, "translated.mjs"), TRANSLATOR);
-  for (const name of readdirSync(english, { recursive: true, encoding: "utf8" })) {
-    if (!name.endsWith(".ts") || name.endsWith(".test.ts")) continue;
-    mkdirSync(dirname(join(words, name)), { recursive: true });
-    writeFileSync(join(words, name), `${translation(name, words, english)}\n`);
-  }
+/** Puts a second set of files in the place of lib/words, in a made-up language: the same words in letters that English lacks. */
+export function inSecondLanguage(root: string): Plugin {
+  const words = join(root, "lib/words/");
+  const isEnglish = (id: string) => id.startsWith(words) && id.endsWith(ENGLISH);
+  return {
+    name: "second-language",
+    enforce: "pre",
+    async resolveId(source, importer) {
+      if (source === TRANSLATOR_ID) return source;
+      // The English files among themselves stay English.
+      if (!importer || !isEnglish(importer)) return null;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return found?.id.startsWith(words) && !isEnglish(found.id) ? found.id + ENGLISH : found;
+    },
+    load(id) {
+      if (id === TRANSLATOR_ID) return TRANSLATOR;
+      return id.startsWith(words) && id.endsWith(".ts") ? translation(id) : null;
+    },
+  };
 }

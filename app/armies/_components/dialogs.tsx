@@ -7,9 +7,9 @@ import { sameArmy } from "@/lib/rules/army/edits";
 import { withoutNames } from "@/lib/rules/army/names";
 import { faultReport } from "@/lib/sheets/fault-report";
 import { EXPORTING } from "@/lib/words/importing";
+import { useDeskNow } from "./desk-now";
 import { ShareDialog } from "./sharing/share-dialog";
 import type { Shared } from "./sharing/share-form";
-import { useDeskNow } from "./use-desk";
 
 /** The dialogs of the editor: one part, fetched when the first is opened. */
 

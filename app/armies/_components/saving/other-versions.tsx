@@ -10,7 +10,8 @@ import { renewalWords, wordAssessment } from "@/lib/words/findings";
 import { SAVING } from "@/lib/words/saving";
 import { COMMON } from "@/lib/words/site";
 import { unitNames } from "../desk";
-import { type Arrived, useDeskNow } from "../use-desk";
+import { useDeskNow, useJudged } from "../desk-now";
+import type { Arrived } from "../use-desk";
 import type { Saver } from "./create-saver";
 import type { Saving } from "./saving-steps";
 
@@ -92,7 +93,7 @@ export const ArrivedNote = memo(function ArrivedNote({ arrived, book, close }: A
 
 /** Says what newer versions of the list or the tables would change for this army, and offers them. */
 export const NewerVersionsNote = memo(function NewerVersionsNote({ replace }: { replace: (army: Army) => void }) {
-  const { army, today, assessment } = useDeskNow();
+  const { army, today, assessment } = useJudged();
   const renewal = renewVersions(army, today.book, today.rules);
   if (!renewal) return null;
   const { name, why, use } = SAVING.newer[renewal.lists && renewal.rules ? "both" : renewal.rules ? "rules" : "lists"];

@@ -7,7 +7,7 @@ import type { Army } from "@/lib/model/army";
 import { sameArmy } from "@/lib/rules/army/edits";
 import { typedNames } from "@/lib/rules/army/names";
 import { SHARING } from "@/lib/words/sharing";
-import { useDeskNow } from "../use-desk";
+import { useDeskNow } from "../desk-now";
 import { type Shared, ShareForm } from "./share-form";
 
 type Props = {

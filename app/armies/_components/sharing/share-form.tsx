@@ -10,7 +10,7 @@ import type { Share } from "@/lib/model/stored-army";
 import { type TypedNames, typedNames, withoutNames } from "@/lib/rules/army/names";
 import { verdictWords } from "@/lib/words/findings";
 import { SHARING } from "@/lib/words/sharing";
-import { useDeskNow } from "../use-desk";
+import { useJudged } from "../desk-now";
 
 const WORDS = SHARING.form;
 
@@ -24,7 +24,7 @@ type Props = {
 
 /** What a share is and what is in it, before it is made. */
 export function ShareForm({ nameless: before, again, done }: Props) {
-  const { army, assessment } = useDeskNow();
+  const { army, assessment } = useJudged();
   const first = useFocusOnMount<HTMLParagraphElement>(again);
   const [nameless, setNameless] = useState(before);
   const [busy, setBusy] = useState(false);

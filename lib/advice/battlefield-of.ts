@@ -19,7 +19,7 @@ import { rulesRow } from "../rules/rules-row";
 import { mayAdjust } from "../rules/table/may-lie";
 import { among, type ComputerTurn, oneOf, tempersRow } from "./computer-turn";
 import { chooseKind, layFlankPiece, layPiece, shiftsOf } from "./table/lay-terrain";
-import { groundSeen, inTenths } from "./table/seat-frame";
+import { groundSeen, inTenths } from "./table/own-side";
 
 type Size = Battlefield["table"];
 

@@ -1,5 +1,5 @@
 import type { AdviceTables } from "../model/advice";
-import type { BattleCommand, LegalCommand } from "../model/battle-command";
+import type { BattleCommand, LEGAL_TABLE_COMMANDS, LegalCommand } from "../model/battle-command";
 import type { BattleView } from "../model/battle-view";
 import { otherSeat } from "../model/by-seat";
 import type { Temper } from "../model/enumerations";
@@ -7,8 +7,10 @@ import type { FrozenForce } from "../model/force";
 import type { BattleBook } from "../rules/prebattle/book";
 import { among, bestOf, type Chance, type ComputerTurn, tempersRow } from "./computer-turn";
 import { chooseCard, chooseCards, chooseDay, chooseMove, chooseSquare, chooseTerritory, worthOfRoles } from "./map-choices";
-import { chooseAtTable, hasChoiceAtTable, type TableType } from "./table/choose-at-table";
-import { battleOrderInPieces } from "./table/deployment";
+import { battleOrderInPieces, deploy, placeCamp } from "./table/deployment";
+import { finish, scout } from "./table/finish";
+import { giveOrders } from "./table/give-orders";
+import { adjustPiece, chooseFlank, chooseKind, layFlankPiece, layPiece } from "./table/lay-terrain";
 
 /** The computer has no secret nonce: it uses this one in every battle. */
 const NONCE = "house";
@@ -26,6 +28,47 @@ function ask({ temper, ...question }: Question): ComputerTurn {
   const { view, advice } = question;
   if (view.seat === null) throw new Error("no seat to choose for");
   return { ...question, temper: tempersRow(temper, advice), me: view.seat, other: otherSeat(view.seat) };
+}
+
+type TableType = keyof typeof LEGAL_TABLE_COMMANDS;
+
+/** What it does first if several things are legal. */
+const ORDER = [
+  ...(["adjust-piece", "choose-flank", "place-flank-piece", "place-piece", "give-up-piece", "choose-kind", "stop-choosing"] as const),
+  ...(["place-camp", "deploy-unit", "leave-off-table", "give-orders"] as const),
+  ...(["declare-commands", "place-commander", "scout-move", "pass", "accept-close-battle"] as const),
+] as const;
+
+type Chosen = (typeof ORDER)[number];
+
+const CHOICES: Readonly<Record<Chosen, (turn: ComputerTurn) => BattleCommand>> = {
+  "choose-flank": chooseFlank,
+  "place-flank-piece": layFlankPiece,
+  "choose-kind": chooseKind,
+  "stop-choosing": () => ({ type: "stop-choosing" }),
+  "place-piece": layPiece,
+  "give-up-piece": () => ({ type: "give-up-piece" }),
+  "adjust-piece": adjustPiece,
+  "place-camp": placeCamp,
+  "deploy-unit": deploy,
+  "leave-off-table": deploy,
+  "give-orders": giveOrders,
+  "declare-commands": finish,
+  "place-commander": finish,
+  "scout-move": scout,
+  pass: () => ({ type: "pass" }),
+  "accept-close-battle": () => ({ type: "accept-close-battle" }),
+};
+
+/** Whether any legal command is one of the table that can be advised on. */
+const hasChoiceAtTable = ({ view }: Pick<ComputerTurn, "view">): boolean =>
+  view.legal.some(({ type }) => ORDER.some((one) => one === type));
+
+/** A sensible legal command of the table. `first`: the type to choose, which must be legal. */
+function chooseAtTable(turn: ComputerTurn, first: TableType): BattleCommand {
+  const type = ORDER.find((one) => turn.view.legal.some((legal) => legal.type === one));
+  if (!type) throw new Error(`seat ${turn.me} does not choose to ${first}`);
+  return CHOICES[type](turn);
 }
 
 function chooseAs(type: LegalCommand["type"], turn: ComputerTurn): BattleCommand {

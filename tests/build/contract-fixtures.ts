@@ -18,12 +18,12 @@ import {
   TOKEN,
   VIEW,
 } from "./battle-fixtures";
+import { battleTablesAsWritten, tablesAsWritten } from "./data-folder";
 import { PLAN } from "./plan-fixtures";
 import { BATTLE_REFERENCE, FITTED_REFERENCE, REFERENCE_FIXTURES } from "./reference-fixtures";
 import { CATALOG } from "./rules";
 import { CARD_FIXTURES, SHEET_FIXTURES } from "./sheet-fixtures";
 import { OTHER_TABLE_COMMANDS, OTHER_TABLE_EVENTS, PIECE, PLACED } from "./table-fixtures";
-import { battleTablesAsWritten, tablesAsWritten } from "./tables-as-written";
 
 const VERSION = `sha256:${"0123456789abcdef".repeat(4)}`;
 const OTHER_VERSION = `sha256:${"fedcba9876543210".repeat(4)}`;

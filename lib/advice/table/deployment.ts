@@ -10,8 +10,7 @@ import { formsOf } from "../../rules/table/unit-shape";
 import { whereItStands } from "../../rules/table/where-it-stands";
 import { among, type ComputerTurn, measureOf, type OfType } from "../computer-turn";
 import { type LineRoom, lineOfBattle } from "./line-of-battle";
-import { groupsToStand, type OwnUnit, POSTS, postOf } from "./own-groups";
-import { groundSeen, type SeatFrame, seatFrame } from "./seat-frame";
+import { groundSeen, groupsToStand, type OwnUnit, POSTS, postOf, type SeatFrame, seatFrame } from "./own-side";
 import { standsNear } from "./stand-near";
 
 /** As near as possible to the middle of its own edge, where the line stands in front of it. */

@@ -3,7 +3,7 @@ import type { SeatName } from "../../model/by-seat";
 import type { Battleground } from "../../rules/table/battleground";
 import { mayCommandFrom } from "../../rules/table/may-stand";
 import { among, type ComputerTurn, firstOf, oneOf } from "../computer-turn";
-import { groundSeen, inTenths, seatFrame } from "./seat-frame";
+import { groundSeen, inTenths, seatFrame } from "./own-side";
 import { shareCommands } from "./share-commands";
 
 /** Scouts move as far as they can, the more often the bolder the style; otherwise all stay. */

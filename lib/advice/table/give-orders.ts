@@ -4,8 +4,7 @@ import type { Battleground, LaidPiece } from "../../rules/table/battleground";
 import { baseWidths, boundsOf } from "../../rules/table/geometry/footprint";
 import { mayBluff, mayHide } from "../../rules/table/may-hide";
 import { type ComputerTurn, firstOf, measureOf, type OfType, oneOf } from "../computer-turn";
-import { isOfWing, type OwnUnit, postOf } from "./own-groups";
-import { groundSeen, inTenths, type SeatFrame, seatFrame } from "./seat-frame";
+import { groundSeen, inTenths, isOfWing, type OwnUnit, postOf, type SeatFrame, seatFrame } from "./own-side";
 
 type Spot = { readonly x: number; readonly y: number };
 

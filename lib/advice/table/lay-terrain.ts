@@ -7,7 +7,7 @@ import { type LayingLimits, mayAdjust, mayLie } from "../../rules/table/may-lie"
 import { whereItLies } from "../../rules/table/where-it-lies";
 import { among, bestOf, type Chance, type ComputerTurn, firstOf, measureOf, oneOf } from "../computer-turn";
 import { groundOf, likingsOf } from "../liking";
-import { groundSeen, inTenths, seatFrame } from "./seat-frame";
+import { groundSeen, inTenths, seatFrame } from "./own-side";
 import { worthOfKind, worthOfPlace } from "./worth-of-terrain";
 
 /** What the flank of this square is worth to the seat's army, apart from the density. */

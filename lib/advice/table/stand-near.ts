@@ -9,8 +9,7 @@ import type { Stand } from "../../rules/table/may-stand";
 import { sidesOf } from "../../rules/table/unit-shape";
 import { measureOf } from "../computer-turn";
 import type { Slot } from "./line-of-battle";
-import type { OwnUnit } from "./own-groups";
-import { inTenths, type SeatFrame } from "./seat-frame";
+import { inTenths, type OwnUnit, type SeatFrame } from "./own-side";
 import { hindranceOf } from "./worth-of-terrain";
 
 /** How far from its post a group's place is searched, and the step; in BW. */

@@ -6,7 +6,7 @@ import type { Rectangle } from "../../rules/table/battleground";
 import { goingFor } from "../../rules/table/in-the-way";
 import { measureOf } from "../computer-turn";
 import { likingOf } from "../liking";
-import type { SeatFrame } from "./seat-frame";
+import type { SeatFrame } from "./own-side";
 
 type Troop = FrozenForce["units"][number]["troop"];
 

@@ -6,11 +6,11 @@ import type { Share } from "@/lib/model/stored-army";
 import { withoutNames } from "@/lib/rules/army/names";
 import { prepare } from "@/lib/rules/army/prepare";
 import { SHARING } from "@/lib/words/sharing";
-import { buildArmy, COMMANDERS, unitsBut, worded } from "@/tests/build/army";
+import { buildArmy, COMMANDERS, unitsBut } from "@/tests/build/army";
 import { buildList } from "@/tests/build/list";
 import { type OpenForm, openForm, REFUSAL, refused } from "@/tests/build/open-form";
 import { CATALOG } from "@/tests/build/rules";
-import { DeskNowContext } from "../use-desk";
+import { DeskNow, Judging } from "../desk-now";
 import { ShareDialog } from "./share-dialog";
 import type { Shared } from "./share-form";
 
@@ -29,11 +29,13 @@ const MADE = { status: 201, body: LINK };
 function Menu({ army, begun }: { readonly army: Army; readonly begun: Shared | null }) {
   const [shared, setShared] = useState(begun);
   const edition = { book, rules: CATALOG.rules.version };
-  const now = { ...edition, today: edition, army, assessment: worded(army, book), armyNow: () => army, change: () => undefined };
+  const now = { ...edition, today: edition, army, armyNow: () => army, change: () => undefined };
   return (
-    <DeskNowContext value={now}>
-      <ShareDialog shared={shared} keepShared={setShared} />
-    </DeskNowContext>
+    <Judging now={now}>
+      <DeskNow value={now}>
+        <ShareDialog shared={shared} keepShared={setShared} />
+      </DeskNow>
+    </Judging>
   );
 }
 

@@ -156,6 +156,7 @@ describe("signing in", () => {
     expect(desk.alerts(desk.form(SIGN_IN.title))).toEqual([REFUSAL]);
     expect(desk.alerts(desk.form(CREATE.title))).toEqual([]);
     await desk.tick(ACCOUNT.leaveBehind.confirm);
+    expect(desk.form(SIGN_IN.title).querySelector<HTMLInputElement>("[name=leaveBehind]")?.checked).toBe(true);
     await desk.send(SIGN_IN.title);
     expect(sent().map(([, , body]) => (body as { leaveBehind: boolean }).leaveBehind)).toEqual([false, true]);
     expect(status()).toBe(SIGN_IN.done);

@@ -5,8 +5,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import type { StoredArmy } from "@/lib/model/stored-army";
 import { SAVING } from "@/lib/words/saving";
-import { askServer } from "./ask-server";
-import { firstSaveHeaders, newKey } from "./first-save";
+import { askServer, firstSaveHeaders, newKey } from "./ask-server";
 import { allUnsent, dropUnsent, type Unsent } from "./unsent";
 
 /**

@@ -2,8 +2,7 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import type { Army } from "@/lib/model/army";
 import type { StoredArmy } from "@/lib/model/stored-army";
-import { type Answer, askServer } from "./ask-server";
-import { firstSaveHeaders, newKey } from "./first-save";
+import { type Answer, askServer, firstSaveHeaders, newKey } from "./ask-server";
 
 const NAME_MOST = 80;
 const COPY = ", copy";

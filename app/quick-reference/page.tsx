@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
+import { ChoiceLink } from "@/app/_components/army-sheet/army-papers";
 import { GlossaryCard } from "@/app/_components/glossary-card";
+import { PAPER_NAMES, PAPERS, type Paper } from "@/app/_components/paper/paper";
 import { type ReferenceQuery, readReferenceQuery } from "@/app/_components/paper/paper-query";
 import { PrintButton } from "@/app/_components/print-button";
-import { ReferenceChoices } from "@/app/_components/reference/reference-choices";
+import type { ReferenceView } from "@/app/_components/reference/reference-leaves";
 import { ReferenceSheet } from "@/app/_components/reference/reference-sheet";
 import { ownValuesOf, WHOLE_REFERENCE, wholeReference } from "@/lib/server/quick-reference";
 import { REFERENCE } from "@/lib/words/reference";
@@ -33,5 +35,34 @@ export default async function QuickReferencePage({ searchParams }: { readonly se
       <ReferenceSheet reference={wholeReference()} {...{ paper, view, find, ownValues }} name={WHOLE_REFERENCE} />
       <GlossaryCard />
     </div>
+  );
+}
+
+type Asked = { readonly view: ReferenceView; readonly paper: Paper };
+type ChoicesProps = Asked & { readonly address: string };
+
+/** The plainest address of what is asked for. */
+function at(address: string, { view, paper }: Asked): string {
+  const query = String(new URLSearchParams({ ...(view === "read" ? {} : { view }), ...(paper === "a4" ? {} : { paper }) }));
+  return query === "" ? address : `${address}?${query}`;
+}
+
+const VIEWS = ["read", "printed"] as const;
+
+/** How a quick reference is seen, and on what paper it is printed. */
+function ReferenceChoices({ address, view, paper }: ChoicesProps) {
+  return (
+    <nav aria-label={REFERENCE.shown} className="flex flex-wrap items-center gap-x-8 gap-y-1">
+      <p className="flex gap-5">
+        {VIEWS.map((one) => (
+          <ChoiceLink key={one} href={at(address, { paper, view: one })} label={REFERENCE.views[one]} isChosen={one === view} />
+        ))}
+      </p>
+      <p className="flex gap-5">
+        {PAPERS.map((one) => (
+          <ChoiceLink key={one} href={at(address, { view, paper: one })} label={PAPER_NAMES[one]} isChosen={one === paper} />
+        ))}
+      </p>
+    </nav>
   );
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { LossBoxes } from "@/app/_components/army-sheet/loss-boxes";
-import { HouseMark } from "@/app/_components/army-sheet/sheet-text";
+import { HouseMark, LossBoxes } from "@/app/_components/army-sheet/sheet-cells";
 import { BaseSizesGiven } from "@/app/_components/battlefield/sheet/scale-bar";
 import { FormTrouble, SubmitButton } from "@/app/_components/form";
 import { OwnValue } from "@/app/_components/own-values/own-value";

@@ -8,8 +8,8 @@ import { yearsWords } from "@/lib/words/lists";
 import { namesAsWords } from "@/lib/words/sentence";
 import { armyBreaks, FIGURE_TERMS, SHEET, SHEET_NOTES } from "@/lib/words/sheet";
 import { fitSheet, sheetNumbers } from "./fit-sheet";
+import { Facts, HouseMark } from "./sheet-cells";
 import { SheetTable } from "./sheet-table";
-import { Facts, HouseMark } from "./sheet-text";
 import "./sheet.css";
 import "./sheet-on-phone.css";
 

@@ -5,8 +5,7 @@ import type { ArmySheet, SheetCommand, SheetCommander, SheetUnit } from "@/lib/m
 import { counted, grouped } from "@/lib/words/phrasing";
 import { namesAsWords } from "@/lib/words/sentence";
 import { SHEET } from "@/lib/words/sheet";
-import { LossBoxes } from "./loss-boxes";
-import { Facts, HouseMark } from "./sheet-text";
+import { Facts, HouseMark, LossBoxes } from "./sheet-cells";
 
 type Props = { readonly commander: SheetCommander | null; readonly span: number; readonly isOwn: boolean };
 

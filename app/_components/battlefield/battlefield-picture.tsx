@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
+import { sameProps } from "@/app/_components/battlefield/field-layout";
 import { cssNumbers } from "@/app/_components/css-numbers";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
@@ -16,9 +17,58 @@ import { ScaleBar } from "./sheet/scale-bar";
 import { TERRAIN_NAME_SIZE } from "./terrain/name-spots";
 import { TerrainPiece } from "./terrain/terrain-piece";
 import { WaterEdge } from "./terrain/water-edge";
-import { FieldTroops } from "./troops/field-troops";
-import { standingOf } from "./troops/standing-of";
+import { CommanderGhost, MarkerGhost } from "./troops/command-marks";
+import { type Standing, standingOf } from "./troops/standing-of";
+import { CampGhost, UnitFigure } from "./troops/troop-figures";
 import "./battlefield.css";
+
+const Figure = memo(UnitFigure, sameProps);
+const Camp = memo(CampGhost, sameProps);
+const Commander = memo(CommanderGhost, sameProps);
+const Card = memo(MarkerGhost, sameProps);
+
+type TroopsProps = {
+  readonly standing: Standing;
+  readonly book: BattlefieldBook;
+  readonly layout: FieldLayout;
+  /** The seat that is drawn in the viewer's colours. */
+  readonly own: SeatName;
+  readonly lifted: string | null;
+};
+
+/** All that stands on the table: camps, unit groups, orders, commanders. */
+const FieldTroops = memo(function FieldTroops({ standing, book, layout, own, lifted }: TroopsProps) {
+  const faint = (key: string) => (lifted === key ? "field-lifted" : undefined);
+  return (
+    <>
+      {standing.camps.map(({ key, seat, state, at }) => (
+        <g key={key} className={faint(key)} transform={`translate(${at.x} ${at.y})`}>
+          <Camp state={state} book={book} own={seat === own} />
+        </g>
+      ))}
+      {standing.units.map(({ key, unit, commander, at }) => (
+        <g key={key} className={faint(key)} transform={`translate(${at.x} ${at.y}) rotate(${layout.turnOf(unit.facing)})`}>
+          <Figure unit={unit} book={book} own={unit.seat === own} commander={commander} />
+        </g>
+      ))}
+      {standing.cards.map(({ key, seat, at, number, commander, isRevealed }) => (
+        <g key={key} className={faint(key)} transform={`translate(${at.x} ${at.y})`}>
+          <Card own={seat === own} number={number} revealed={isRevealed} />
+          {commander !== null && (
+            <g transform={`translate(${UNIT} 0)`}>
+              <Commander commander={commander} own={seat === own} />
+            </g>
+          )}
+        </g>
+      ))}
+      {standing.standards.map(({ key, seat, commander, at }) => (
+        <g key={key} className={faint(key)} transform={`translate(${at.x} ${at.y})`}>
+          <Commander commander={commander} own={seat === own} />
+        </g>
+      ))}
+    </>
+  );
+}, sameProps);
 
 type Props = {
   readonly field: FieldShown;

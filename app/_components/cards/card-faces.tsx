@@ -1,13 +1,23 @@
-import { HouseMark } from "@/app/_components/army-sheet/sheet-text";
+import { HouseMark } from "@/app/_components/army-sheet/sheet-cells";
 import { RulesPhrase } from "@/app/_components/rules-words";
-import type { CommanderCard, UnitCard } from "@/lib/model/army-cards";
-import { CARDS, CLASS_MEANINGS, COMMANDER_CARD } from "@/lib/words/cards";
+import type { CardSlips, CommanderCard, UnitCard } from "@/lib/model/army-cards";
+import type { ShortEdge } from "@/lib/model/enumerations";
+import {
+  ambushSentences,
+  ambushTitle,
+  CARDS,
+  CLASS_MEANINGS,
+  COMMANDER_CARD,
+  marchSentences,
+  marchTitle,
+  SLIP_FIELDS,
+} from "@/lib/words/cards";
 import { counted } from "@/lib/words/phrasing";
 import { namesAsWords } from "@/lib/words/sentence";
 import { SHEET } from "@/lib/words/sheet";
 import { FormationDiagram, WoundBoxes } from "./card-figures";
 import { CardLeaf, CardLines, Ornament } from "./card-leaf";
-import { commanderHeight, fitCard, unitHeight, unitTally } from "./fit-card";
+import { commanderHeight, fitCard, marchHeight, unitHeight, unitTally } from "./fit-card";
 
 /** At the foot of a commander's card: what he leads. */
 const commanderTally = ({ units }: CommanderCard): string => (units.length === 0 ? "" : CARDS.led(units.length));
@@ -142,5 +152,70 @@ function Grades({ commander: { grades } }: { readonly commander: CommanderCard }
         ))}
       </tbody>
     </table>
+  );
+}
+
+type Written = { readonly label: string; readonly places?: number };
+
+/** Room to write in. */
+function ToWrite({ label, places = 1 }: Written) {
+  return (
+    <div className="slip-write">
+      <p>{label}</p>
+      <div>
+        {Array.from({ length: places }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places are all alike.
+          <span key={at} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The slip under an ambush marker. */
+export function AmbushSlip({ number, slips }: { readonly number: number; readonly slips: CardSlips }) {
+  return (
+    <CardLeaf
+      kind="ambush"
+      setting="roomy"
+      ornament={<Ornament of="thicket" />}
+      mark={String(number)}
+      name={ambushTitle(number)}
+      foot={["", ""]}
+    >
+      <ToWrite label={SLIP_FIELDS.unitGroup} />
+      <ToWrite label={SLIP_FIELDS.commander} />
+      <div className="card-traits">
+        {ambushSentences(slips).map((one) => (
+          <p key={one}>{one}</p>
+        ))}
+      </div>
+    </CardLeaf>
+  );
+}
+
+/** The slip under the commander who marches round a wing. */
+export function MarchSlip({ edge, slips }: { readonly edge: ShortEdge; readonly slips: CardSlips }) {
+  const { setting, isOpen } = fitCard((one) => marchHeight(slips, one));
+  return (
+    <CardLeaf
+      kind="march"
+      setting={setting}
+      ornament={isOpen && <Ornament of="tailpiece" />}
+      mark={edge === "left" ? "L" : "R"}
+      name={marchTitle(edge)}
+      foot={["", ""]}
+    >
+      <ToWrite label={SLIP_FIELDS.unitGroups} places={slips.marchMost} />
+      <div className="slip-pair">
+        <ToWrite label={SLIP_FIELDS.commander} />
+        <ToWrite label={SLIP_FIELDS.redCards} places={slips.cardsMost} />
+      </div>
+      <div className="card-traits">
+        {marchSentences(slips).map((one) => (
+          <p key={one}>{one}</p>
+        ))}
+      </div>
+    </CardLeaf>
   );
 }

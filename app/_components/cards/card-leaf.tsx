@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { HouseMark } from "@/app/_components/army-sheet/sheet-text";
+import { HouseMark } from "@/app/_components/army-sheet/sheet-cells";
 import type { CardLine } from "@/lib/model/army-cards";
 import { CARD, type CardSetting, isLongName, settingNumbers } from "./fit-card";
 

@@ -6,11 +6,10 @@ import type { ArmyCards, CommanderCard, UnitCard } from "@/lib/model/army-cards"
 import type { ShortEdge } from "@/lib/model/enumerations";
 import { CARDS } from "@/lib/words/cards";
 import type { CardKind } from "../paper/paper-query";
-import { CommanderCardFace, UnitCardFace } from "./card-faces";
+import { AmbushSlip, CommanderCardFace, MarchSlip, UnitCardFace } from "./card-faces";
 import { CardSymbols } from "./card-leaf";
 import { CARD, CUT_MARK, cardNumbers, FILES, RANKS } from "./fit-card";
 import { SHELF, type ShelfLine, shelfColumns, shelfNumbers } from "./shelf-columns";
-import { AmbushSlip, MarchSlip } from "./slip-faces";
 import "./cards.css";
 import "./card-figures.css";
 import "./cards-on-phone.css";

@@ -2,9 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, type ReactNode, type RefObject, type SubmitEvent, useEffect, useId, useRef } from "react";
-import { type Answer, askServer } from "@/app/_components/ask-server";
+import { type Answer, askServer, visitorHeaders } from "@/app/_components/ask-server";
 import { useBoard } from "@/app/_components/browser/board";
-import { visitorHeaders } from "@/app/_components/first-save";
 import { FormTrouble } from "@/app/_components/form";
 import { type OwnValue as KeptValue, LONGEST_OWN_VALUE } from "@/lib/model/quick-reference";
 import { OWN_MARK } from "@/lib/sheets/text-parts";

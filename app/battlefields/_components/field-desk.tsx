@@ -1,6 +1,5 @@
 "use client";
 
-import "./field.css";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { AwaitedGlossaryCard, AwaitedWords } from "@/app/_components/awaited-words";
 import { fieldLayout } from "@/app/_components/battlefield/field-layout";
@@ -12,17 +11,29 @@ import type { Battlefield, Piece } from "@/lib/model/battlefield";
 import type { TerrainKind } from "@/lib/model/enumerations";
 import { prepareBattlefield } from "@/lib/rules/table/battlefield-book";
 import { placementSentence } from "@/lib/words/battle/handling";
-import { BATTLEFIELDS, fieldTitle, kindTitle, kindWhole, MOVES_PROBLEMS, sidesSentence, whereAndSize } from "@/lib/words/battlefields";
-import { plain } from "@/lib/words/sentence";
+import { lengthWords } from "@/lib/words/battle/terrain";
+import {
+  BATTLEFIELDS,
+  fieldSources,
+  fieldTitle,
+  flankSentence,
+  kindTitle,
+  kindWhole,
+  MOVES_PROBLEMS,
+  remarkSentence,
+  sidesSentence,
+  whereAndSize,
+} from "@/lib/words/battlefields";
+import { plain, say } from "@/lib/words/sentence";
 import { AskForm } from "./ask-form";
 import { FieldActions } from "./field-actions";
 import type { FieldRequest } from "./field-address";
-import { FieldFacts } from "./field-facts";
-import { groundWith, ROLES, type RolledField } from "./field-ground";
+import { deploymentDepth, fieldRemarks, flankOf, groundWith, ROLES, type RolledField } from "./field-ground";
 import { FieldList, type FieldRow, fieldRows } from "./field-list";
 import { FieldMap } from "./field-map";
 import { isAdded, MOST_ADDED, readMoves } from "./field-moves";
 import { type FieldState, useFieldDesk } from "./use-field-desk";
+import "./field.css";
 
 type Props = {
   readonly field: Battlefield;
@@ -177,6 +188,48 @@ function HeldPiece({ rolled, desk, piece }: HeldProps) {
       <div className="mt-3 text-[0.9rem] text-soft">
         {sidesSentence(piece.as, sides)} <SourceMark from={sides.source.from} why={sides.source.why} /> {BATTLEFIELDS.held.mayBreakRules}
       </div>
+    </section>
+  );
+}
+
+type FactsProps = { readonly rolled: RolledField; readonly pieces: readonly Piece[]; readonly link: string };
+
+const { facts: FACTS } = BATTLEFIELDS;
+
+/** What holds for the whole battlefield, and which of its values are not printed in the rulebook. */
+function FieldFacts({ rolled, pieces, link }: FactsProps) {
+  const { field, book, tables } = rolled;
+  const { measures } = groundWith(rolled, []);
+  const kinds = book.tables.terrainKinds.filter(({ id }) => pieces.some(({ kind }) => kind === id));
+  const remarks = fieldRemarks(rolled, pieces);
+  return (
+    <section className="battlefield-facts">
+      {remarks.length > 0 && (
+        <ul className="mb-4 grid gap-2">
+          {remarks.map((remark) => (
+            <li key={plain(remarkSentence(remark))} className="finding" data-severity="warning">
+              <AwaitedWords text={remarkSentence(remark)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <AwaitedWords
+          text={say`${flankSentence(field, flankOf(field)?.edge ?? null, tables)} ${FACTS.deployment(lengthWords(deploymentDepth(rolled)), lengthWords(measures.sector.value))}`}
+        />
+      </p>
+      <details className="battlefield-more text-[0.9rem] text-soft print:hidden">
+        <summary>{FACTS.sources}</summary>
+        <ul className="mt-1">
+          {fieldSources(field, kinds, book.tables, tables).map(({ what, from, why }) => (
+            <li key={why}>
+              {FACTS.source(what)}
+              <SourceMark from={from} why={why} />
+            </li>
+          ))}
+        </ul>
+      </details>
+      <p className="battlefield-link">{FACTS.footer(link, field.seed)}</p>
     </section>
   );
 }

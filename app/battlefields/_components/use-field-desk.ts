@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { begun, changed, type History, redone, undone, useUndoKeys } from "@/app/_components/browser/history";
-import { createHand, type Hand, NO_STANCES } from "@/app/_components/handling/hand";
-import type { Judgement, Stance, Task } from "@/app/_components/handling/task";
+import { createHand, type Hand, type Held, NO_STANCES } from "@/app/_components/handling/hand";
+import { isSameStance, type Judgement, type Stance, type Task } from "@/app/_components/handling/task";
 import type { Piece } from "@/lib/model/battlefield";
 import type { TerrainKind } from "@/lib/model/enumerations";
 import type { FoundPlace } from "@/lib/model/refusals";
@@ -13,7 +13,6 @@ import { theKind } from "@/lib/words/battle/terrain";
 import { type FieldRequest, fieldAddress } from "./field-address";
 import { groundWith, limitsOf, type RolledField } from "./field-ground";
 import { addedPiece, HAND_SIDES, liesAlike, nextAdded, printMoves } from "./field-moves";
-import { watchRests } from "./watch-rests";
 
 type Pieces = readonly Piece[];
 type Asked = Omit<FieldRequest, "moves">;
@@ -181,4 +180,42 @@ export function placeForNew(rolled: RolledField, pieces: readonly Piece[], kind:
   }
   const { x, y, angle } = best ?? { x: table.width / 2, y: table.depth / 2, angle: 0 };
   return { x, y, angle, w: min, h: min };
+}
+
+/** Where it has come to rest. `run`: the same for one change that is made over and over, as a key makes it; null: of a drag, which is by itself. */
+type Rest = (lies: Stance, run: string | null) => void;
+
+const REST_MEASURES = ["x", "y", "w", "h"] as const;
+const TURN = 360;
+
+/**
+ * By how much a thing was changed, to a tenth: what lies to the hundredth comes to a tenth with its first step, which is like the next.
+ * Null: it was not.
+ */
+function changeBetween(was: Stance, is: Stance): string | null {
+  if (isSameStance(was, is)) return null;
+  const turned = (is.angle - was.angle + TURN) % TURN;
+  return [...REST_MEASURES.map((measure) => Math.round((is[measure] - was[measure]) * 10)), turned].join(" ");
+}
+
+/** Tells of every rest to which what is in the hand is brought: a drag, a press of a key or a button, a number. Returns what ends it. */
+export function watchRests(hand: Pick<Hand, "now" | "subscribe">, rest: Rest): () => void {
+  let before: Held | null = null;
+  let isDragged = false;
+  const settle = () => {
+    const held = hand.now();
+    if (!held || held.task.key !== before?.task.key) {
+      before = held;
+      isDragged = false;
+    } else if (held.isMoving) isDragged = true;
+    else {
+      const change = changeBetween(before.wanted, held.wanted);
+      const run = isDragged ? null : `${held.task.key} ${change}`;
+      before = held;
+      isDragged = false;
+      if (change !== null) rest(held.judgement.stance, run);
+    }
+  };
+  settle();
+  return hand.subscribe(settle);
 }

@@ -3,14 +3,20 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { RulesWords } from "@/app/_components/rules-words";
-import type { ArmyList } from "@/lib/model/army-list";
+import { SourceMark } from "@/app/_components/source-mark";
+import type { ArmyList, TroopLine } from "@/lib/model/army-list";
 import { listId } from "@/lib/model/identifiers";
+import type { RulesTables } from "@/lib/model/rules-tables";
+import { troopTraits } from "@/lib/rules/army/troop-traits";
 import { running } from "@/lib/server/running";
+import { optionTerm } from "@/lib/words/army-terms";
+import { GLOSSARY } from "@/lib/words/glossary";
+import { GLOSSARY_TERMS, type GlossaryTerm, type GlossaryTermId } from "@/lib/words/glossary-terms";
 import { campTerms, commanderLines, constraintWords, LISTS, territoryTerms, yearsWords } from "@/lib/words/lists";
 import { curved } from "@/lib/words/phrasing";
-import { plain, type Words } from "@/lib/words/sentence";
+import { plain, termsIn, type Words } from "@/lib/words/sentence";
 import { COMMON } from "@/lib/words/site";
-import { ListWords } from "./_components/list-words";
+import { traitTerms, troopCells, troopWords } from "@/lib/words/troops";
 import { TroopTable } from "./_components/troop-table";
 
 type Props = { params: Promise<{ list: string }> };
@@ -140,6 +146,46 @@ function Sources({ list }: { list: ArmyList }) {
       <p className="mt-2">
         <a href={`/api/lists/${list.id}?version=${list.version}`}>{LISTS.json}</a>
       </p>
+    </section>
+  );
+}
+
+/** Everything said about a line: its troop, its options, and what follows from them. */
+function sentencesOf({ troop, optional }: TroopLine, tables: RulesTables): readonly Words[] {
+  const { shooting, special } = troopCells(troop, tables);
+  return [troopWords(troop, tables), shooting, ...special, ...optional.map(optionTerm), ...traitTerms(troopTraits(troop, tables))];
+}
+
+/** The terms that this list uses, in the order of the glossary. */
+function termsOf(list: ArmyList, tables: RulesTables): readonly GlossaryTermId[] {
+  const used = new Set(list.lines.flatMap((line) => sentencesOf(line, tables)).flatMap(termsIn));
+  return (Object.keys(GLOSSARY_TERMS) as GlossaryTermId[]).filter((id) => used.has(id));
+}
+
+/** As the table's columns have it: "P&S", "CPi". */
+const abbreviationOf = ({ spoken: also = [] }: GlossaryTerm): string | undefined => also.find((one) => /[A-Z]/.test(one));
+
+/** What each term of the list means. */
+function ListWords({ list, tables }: { list: ArmyList; tables: RulesTables }) {
+  return (
+    <section className="mt-8">
+      <h2>{LISTS.words}</h2>
+      <dl className="mt-2 gap-x-10 md:columns-2 xl:columns-3">
+        {termsOf(list, tables).map((term) => {
+          const { sentence, source, heading } = GLOSSARY[term];
+          return (
+            <div key={term} className="break-inside-avoid border-b border-rule py-1.5">
+              <dt>
+                <b className="font-semibold">{GLOSSARY_TERMS[term].name}</b>{" "}
+                <span className="text-soft">{abbreviationOf(GLOSSARY_TERMS[term])}</span>
+              </dt>
+              <dd className="text-soft">
+                {sentence} <SourceMark from={source} why={heading} />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
     </section>
   );
 }

@@ -2,7 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { ArmyExport } from "@/app/_components/army-export/army-export";
+import type { ListsAndTables } from "@/app/_components/army-export/export-preview";
+import { DialogLeaf } from "@/app/_components/dialog-leaf";
+import { AwaitedPart, fetchedPart, usePart } from "@/app/_components/fetched-part";
 import { PrintButton } from "@/app/_components/print-button";
 import { useCopying } from "@/app/_components/use-copying";
 import { type Withdrawal, WithdrawShare } from "@/app/_components/withdraw-share";
@@ -10,6 +12,7 @@ import type { Army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
 import type { Version } from "@/lib/model/identifiers";
 import type { RulesTables } from "@/lib/model/rules-tables";
+import { EXPORTING } from "@/lib/words/importing";
 import { SHARING } from "@/lib/words/sharing";
 
 /** What the reader can take away: more than an opponent's sheet shows. */
@@ -79,4 +82,30 @@ function CopyArmy({ army, setStatus }: CopyProps) {
       {isCopying ? SHARING.page.copying : SHARING.page.copy}
     </button>
   );
+}
+
+const EXPORT = fetchedPart(async () => (await import("@/app/_components/army-export/export-preview")).ExportFromLists);
+
+type ExportProps = Omit<ListsAndTables, "link"> & { readonly link?: string | null };
+
+/** The button that opens an army's texts and its document, to copy or download. They are loaded when it is pressed. */
+function ArmyExport({ link = null, ...exported }: ExportProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        {EXPORTING.button}
+      </button>
+      {open && (
+        <DialogLeaf name={EXPORTING.title} closed={() => setOpen(false)}>
+          <Content {...exported} link={link} />
+        </DialogLeaf>
+      )}
+    </>
+  );
+}
+
+function Content(props: ListsAndTables) {
+  const { part: Part, failed, again } = usePart(EXPORT);
+  return Part ? <Part {...props} /> : <AwaitedPart failed={failed} again={again} />;
 }

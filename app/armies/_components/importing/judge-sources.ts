@@ -1,5 +1,4 @@
-import { type Answer, askServer } from "@/app/_components/ask-server";
-import { newKey } from "@/app/_components/first-save";
+import { type Answer, askServer, newKey } from "@/app/_components/ask-server";
 import type { ArmyInput } from "@/lib/model/army";
 import type { Assessment } from "@/lib/model/assessment";
 import type { Fault } from "@/lib/model/faults";

@@ -1,4 +1,4 @@
-import { firstSaveHeaders } from "@/app/_components/first-save";
+import { firstSaveHeaders } from "@/app/_components/ask-server";
 import type { ArmyId } from "@/lib/model/identifiers";
 import type { StoredArmy } from "@/lib/model/stored-army";
 import { askPatiently, type JudgedArmy, type Patience, type Progress } from "./judge-sources";

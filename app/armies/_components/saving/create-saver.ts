@@ -1,7 +1,6 @@
-import { type Answer, askServer } from "@/app/_components/ask-server";
+import { type Answer, askServer, firstSaveHeaders, newKey } from "@/app/_components/ask-server";
 import { createBoard, showParts } from "@/app/_components/browser/board";
 import { createAlarm, listenToWindow } from "@/app/_components/browser/connection";
-import { firstSaveHeaders, newKey } from "@/app/_components/first-save";
 import { dropUnsent, keepUnsent, type Unsent, unsentOn } from "@/app/_components/unsent";
 import type { Army } from "@/lib/model/army";
 import type { ArmyId } from "@/lib/model/identifiers";

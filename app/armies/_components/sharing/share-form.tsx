@@ -1,8 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { askServer } from "@/app/_components/ask-server";
-import { visitorHeaders } from "@/app/_components/first-save";
+import { askServer, visitorHeaders } from "@/app/_components/ask-server";
 import { FormTrouble, SubmitButton } from "@/app/_components/form";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
 import type { Army } from "@/lib/model/army";

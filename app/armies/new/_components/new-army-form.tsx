@@ -3,8 +3,7 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useRef, useTransition } from "react";
-import { type Answer, askServer } from "@/app/_components/ask-server";
-import { firstSaveHeaders, newKey } from "@/app/_components/first-save";
+import { type Answer, askServer, firstSaveHeaders, newKey } from "@/app/_components/ask-server";
 import { Form } from "@/app/_components/form";
 import { Said } from "@/app/_components/said";
 import { SelectField, TextField } from "@/app/_components/text-field";

@@ -1,7 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { askServer } from "@/app/_components/ask-server";
-import { visitorHeaders } from "@/app/_components/first-save";
+import { askServer, visitorHeaders } from "@/app/_components/ask-server";
 import type { CreatedBattle } from "@/lib/model/battle";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { Temper } from "@/lib/model/enumerations";

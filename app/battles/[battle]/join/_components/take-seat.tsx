@@ -1,8 +1,7 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { askServer } from "@/app/_components/ask-server";
-import { visitorHeaders } from "@/app/_components/first-save";
+import { askServer, visitorHeaders } from "@/app/_components/ask-server";
 import { FormTrouble, SubmitButton } from "@/app/_components/form";
 import { Said } from "@/app/_components/said";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { LossBox } from "@/lib/model/army-sheet";
-import { LossBoxes } from "./loss-boxes";
+import { LossBoxes } from "./sheet-cells";
 
 /** Where each box begins, and how many strokes go through it. */
 function drawn(boxes: readonly LossBox[]) {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createHand } from "@/app/_components/handling/hand";
 import type { Stance } from "@/app/_components/handling/task";
 import { patchTask } from "@/tests/build/patch-task";
-import { watchRests } from "./watch-rests";
+import { watchRests } from "./use-field-desk";
 
 const KEPT = { of: () => null, keep: () => undefined, drop: () => undefined };
 

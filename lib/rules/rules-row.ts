@@ -5,6 +5,7 @@ export function rulesRow<Row extends { readonly id: string }>(rows: readonly Row
   return row;
 }
 
+/** The value of that row. */
 export function rowValue<Row extends { readonly id: string; readonly value: number }>(rows: readonly Row[], id: Row["id"]): number {
   return rulesRow(rows, id).value;
 }

@@ -1,7 +1,6 @@
 import { GRADES, TERRITORIES } from "@/lib/model/enumerations";
-import { apply } from "@/lib/rules/prebattle/apply";
 import type { Battle } from "@/lib/rules/prebattle/battle";
-import { decide } from "@/lib/rules/prebattle/decide";
+import { apply, decide } from "@/lib/rules/prebattle/decide";
 import { legalCommands, toAct } from "@/lib/rules/prebattle/sequence";
 import { fastDraws } from "@/tests/build/draw-sources";
 import type { ForceNumbers } from "../build/forces";

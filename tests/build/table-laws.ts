@@ -1,9 +1,8 @@
 import { otherSeat, type SeatName } from "@/lib/model/by-seat";
 import { COLOURS, type Colour, SEATS } from "@/lib/model/enumerations";
-import { apply } from "@/lib/rules/prebattle/apply";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import type { DecidedCommand } from "@/lib/rules/prebattle/battle-step";
-import { decide } from "@/lib/rules/prebattle/decide";
+import { apply, decide } from "@/lib/rules/prebattle/decide";
 import { publicEvent } from "@/lib/rules/prebattle/public-event";
 import { legalCommands, toAct } from "@/lib/rules/prebattle/sequence";
 import { view } from "@/lib/rules/prebattle/view";

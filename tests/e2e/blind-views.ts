@@ -4,9 +4,9 @@ import type { BattleTables } from "@/lib/model/battle-tables";
 import type { SeatName } from "@/lib/model/by-seat";
 import { COLOURS, type Colour, SEATS } from "@/lib/model/enumerations";
 import type { FrozenForce } from "@/lib/model/force";
-import { apply } from "@/lib/rules/prebattle/apply";
 import { type Battle, newBattle } from "@/lib/rules/prebattle/battle";
 import { prepareBattle } from "@/lib/rules/prebattle/book";
+import { apply } from "@/lib/rules/prebattle/decide";
 import { view } from "@/lib/rules/prebattle/view";
 import { isToldAlike } from "../build/table-laws";
 

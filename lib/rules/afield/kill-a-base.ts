@@ -21,6 +21,7 @@ export function shiftsOf(troop: QuickTroop, nervous: boolean, { rearSupported }:
   ];
 }
 
+/** By how many colours these shifts change a die, together. */
 export const stepsOf = (shifts: readonly DieShift[], { killABase }: Pick<AfieldTables, "killABase">): number =>
   shifts.reduce((sum, shift) => sum + rulesRow(killABase.shifts, shift).steps, 0);
 

@@ -40,6 +40,7 @@ const TEST = "test:";
 /** For a test that was made or waived. */
 export const testKey = (what: string): string => `${TEST}${what}`;
 
+/** The number under a key; 0 if it is not marked. */
 export const markOf = (marks: Marks, key: string): number => marks[key] ?? 0;
 
 function withMarks(marks: Marks, changes: Marks): Marks {

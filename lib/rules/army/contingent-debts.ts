@@ -2,6 +2,7 @@ import { alliesOnly, isDemandedIn, isOpenIn, type PreparedConstraint, type Prepa
 import { groupsFor, leastTotal } from "./finding";
 import type { Contingent, Muster } from "./muster";
 
+/** What these lines, by index, count together. */
 export const sumOf = (counts: readonly number[], lines: readonly number[]): number =>
   lines.reduce((total, line) => total + (counts[line] ?? 0), 0);
 

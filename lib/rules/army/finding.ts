@@ -12,6 +12,7 @@ export type Check = (muster: Muster, found: BareFinding[]) => void;
 
 const warnings: ReadonlySet<FindingCode> = new Set(WARNINGS);
 
+/** The place of a finding that is about no single part. */
 export const WHOLE_ARMY: At = { army: true };
 
 /** A finding at a place, with the edits that fix it, if there are any. */
@@ -36,8 +37,6 @@ export const nameOf = ({ unit, line }: MusteredUnit): string => unit.name ?? lin
 
 /** A unit group as sentences name it. */
 export const called = (one: MusteredUnit): { number: number; name: string } => ({ number: one.unit.number, name: nameOf(one) });
-
-const remove = (one: MusteredUnit): Edit => ({ do: "remove-unit", unit: one.unit.number });
 
 /** Bases of a line left by its maximum and its group's, beyond those counted. */
 export function roomFor(line: PreparedLine, list: PreparedList, { bases }: Tally): number {
@@ -98,6 +97,9 @@ export function takeBases(units: readonly MusteredUnit[], over: number): readonl
   return best ? [best.edit] : takeLast(units, over, (one) => one.unit.bases);
 }
 
+/** Removes a unit group. */
+export const takeUnit = ({ unit }: MusteredUnit): readonly Edit[] => [{ do: "remove-unit", unit: unit.number }];
+
 /** Removes the last unit groups until they weigh at least `over`. */
 export function takeLast(units: readonly MusteredUnit[], over: number, weight: (unit: MusteredUnit) => number): readonly Edit[] {
   const edits: Edit[] = [];
@@ -105,10 +107,8 @@ export function takeLast(units: readonly MusteredUnit[], over: number, weight: (
   for (let at = units.length - 1; at >= 0 && left > 0; at--) {
     const one = units[at];
     if (!one) break;
-    edits.push(remove(one));
+    edits.push(...takeUnit(one));
     left -= weight(one);
   }
   return edits;
 }
-
-export const takeUnit = (one: MusteredUnit): readonly Edit[] => [remove(one)];

@@ -1,13 +1,13 @@
 import type { Army, UnitGroup } from "../../model/army";
 import type { CommanderId } from "../../model/identifiers";
 
-/** The names in an army that a player typed, in document order. */
 export type TypedNames = {
   readonly army: string;
   readonly commanders: readonly string[];
   readonly units: readonly { readonly number: UnitGroup["number"]; readonly name: string }[];
 };
 
+/** The names in an army that a player typed, in document order. */
 export const typedNames = ({ name, commanders, units }: Army): TypedNames => ({
   army: name,
   commanders: commanders.flatMap((one) => one.name ?? []),

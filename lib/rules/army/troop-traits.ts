@@ -38,6 +38,7 @@ export const mayMarch = ({ type }: Pick<Troop, "type">): boolean => !STAYS.inclu
 
 type SetFormationRow = RulesTables["setFormations"][number];
 
+/** The row of its set formation; undefined if it has none. */
 export const setFormationRow = (troop: Troop, tables: RulesTables): SetFormationRow | undefined =>
   tables.setFormations.find((row) => row.id === troop.setFormation);
 

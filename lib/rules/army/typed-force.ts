@@ -18,9 +18,11 @@ export type ForceRules = Pick<RulesTables, "setFormations" | "unitSizes" | "comm
 /** The most unit groups and bases a force may bring to a battle; null if the tables set no limit. */
 export type ForceMost = { readonly groups: number; readonly bases: number } | null;
 
+/** The most a force may bring by these tables; null if they set no limit. */
 export const forceMost = ({ bounds }: BattleTables): ForceMost =>
   bounds ? { groups: rowValue(bounds, "unit-groups"), bases: rowValue(bounds, "bases") } : null;
 
+/** The rules for typed forces, from the tables of the rules and of the battle. */
 export function forceRules({ army, setFormations, unitSizes, commanders, demands }: RulesTables, battle: BattleTables): ForceRules {
   const { battlefield } = battle;
   const filesLeast = battlefield ? rowValue(battlefield.limits, "files-least") : 1;

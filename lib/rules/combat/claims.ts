@@ -76,7 +76,7 @@ const HOLDS: Readonly<Record<Condition, Holds>> = {
   "foe-shatters-or-shoves": (own, foe) => mayShatter(foe, own, "charge") || mayShove(foe, own),
 };
 
-export const holds = (condition: Condition, own: Standing, foe: Standing): boolean => HOLDS[condition](own, foe);
+const holds = (condition: Condition, own: Standing, foe: Standing): boolean => HOLDS[condition](own, foe);
 
 export type Claim = { readonly id: ClaimId; readonly value: number };
 
@@ -93,6 +93,7 @@ function rowsFor(own: Standing, phase: CombatPhase, { claims }: CombatBook["comb
   return isIn(own, "flanked") ? general.filter((row) => row.allRound) : [...general, ...claims[phase]];
 }
 
+/** The same for files whose standing is known already. Claims of 0 are left out. */
 export function claimsOf(own: Standing, foe: Standing, phase: CombatPhase, { combat }: CombatBook): readonly Claim[] {
   return rowsFor(own, phase, combat)
     .map((row) => ({ id: row.id, value: claimedBy(row, own, foe) }))
@@ -103,6 +104,7 @@ export function claimsOf(own: Standing, foe: Standing, phase: CombatPhase, { com
 export const claimsInFight = (own: FightingFile, foe: FightingFile, phase: CombatPhase, book: CombatBook): readonly Claim[] =>
   claimsOf(standing(own, book), standing(foe, book), phase, book);
 
+/** All claims together: what two files are compared by. */
 export const sumOf = (claims: readonly Claim[]): number => claims.reduce((sum, { value }) => sum + value, 0);
 
 const has = (characteristic: Troop["characteristics"][number]) => (troop: Troop) => troop.characteristics.includes(characteristic);

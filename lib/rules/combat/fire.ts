@@ -25,7 +25,7 @@ import { type CombatBook, meets, standingBearer } from "./standing";
  * The shooting die this many steps up (negative: down), between its minimum and the best there is ("Shooting: Determining which dice to
  * roll").
  */
-export function steppedDie(start: FireStart, steps: number, { fireSteps }: Pick<CombatTables, "fireSteps">): FireDie {
+function steppedDie(start: FireStart, steps: number, { fireSteps }: Pick<CombatTables, "fireSteps">): FireDie {
   const { die, least } = rulesRow(fireSteps.starts, start);
   const at = Math.max(FIRE_DICE.indexOf(least), Math.min(FIRE_DICE.length - 1, FIRE_DICE.indexOf(die) + steps));
   return FIRE_DICE[at] ?? die;
@@ -99,7 +99,7 @@ const hasThirdRank = ({ troop, bases }: ShootingFile, { combat }: CombatBook): b
   troop.characteristics.includes("caracole-early") && bases >= rulesRow(combat.depths, "early-caracole").ranks;
 
 /** Bases a file needs for its full die. Each half of a wagon's long edge shoots in full ("Glossary: Battlewagons"). */
-export function basesToShoot(weapon: ShootingWeapon, { type }: Troop, { ranges, depths }: CombatTables): number {
+function basesToShoot(weapon: ShootingWeapon, { type }: Troop, { ranges, depths }: CombatTables): number {
   const { bases } = rulesRow(ranges.weapons, weapon);
   return type === "battle-wagon" ? Math.min(bases, rulesRow(depths, "battle-wagon-fire").ranks) : bases;
 }

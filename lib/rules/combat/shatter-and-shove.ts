@@ -11,7 +11,7 @@ export const carries = ({ troop }: Standing, ...weapons: readonly Weapon[]): boo
 export const isRanked = ({ file }: Standing, ranks: number): boolean => file.ranks >= ranks;
 
 /** Whether it is deep enough to count as deep for this purpose. */
-export const isDeep = (one: Standing, as: Standing["depths"][number]["id"]): boolean => isRanked(one, rulesRow(one.depths, as).ranks);
+const isDeep = (one: Standing, as: Standing["depths"][number]["id"]): boolean => isRanked(one, rulesRow(one.depths, as).ranks);
 
 /** Pikes deep enough to matter. */
 export const hasDeepPikes = (one: Standing): boolean => carries(one, "pike") && isDeep(one, "pike");

@@ -59,6 +59,7 @@ export function standingBearer(always: Troop, form: Form): Bearer {
   ]);
 }
 
+/** A file in a fight, with all that claims ask about it. */
 export function standing(file: FightingFile, { combat, rules }: CombatBook): Standing {
   const troop = standingTroop(file.troop, file.form);
   const stateTraits = file.states.flatMap((one) => TOLD_BY_STATE[one] ?? []);
@@ -75,6 +76,7 @@ export function standing(file: FightingFile, { combat, rules }: CombatBook): Sta
 export const meets = (bearer: Bearer, needs: Needs): boolean =>
   needs.length === 0 || needs.some((traits) => traits.every((one) => bearer.has(one)));
 
+/** Whether the file is in one of these states. */
 export const isIn = ({ file }: Standing, ...states: readonly FileState[]): boolean => states.some((one) => file.states.includes(one));
 
 /** Hampered by the going it fights in ("Combat: Effects of terrain in combat"). */

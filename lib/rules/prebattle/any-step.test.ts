@@ -5,10 +5,9 @@ import { NO_DRAWS } from "@/tests/build/days-battle";
 import { buildSealed } from "@/tests/build/forces";
 import { accepted, applyAll, openedBattle, sealedBattle, wholeBattle } from "@/tests/build/played-battle";
 import { joinPartner, sealForce } from "./any-step";
-import { apply } from "./apply";
 import type { Battle } from "./battle";
 import type { DecidedCommand } from "./battle-step";
-import { decide } from "./decide";
+import { apply, decide } from "./decide";
 import { type Decision, legalCommands, stepOf, toAct } from "./sequence";
 
 describe("seats", () => {

@@ -43,6 +43,7 @@ export function sealForce(battle: Battle, seat: SeatName, sealed: SealedForce): 
 /** "Tournament types", Doubles: at most two players share a seat, and either acts for both (RULES.md: "Doubles"). */
 const HOLDERS_MOST = 2;
 
+/** Whether another player may share the seat. */
 export const hasRoomForPartner = ({ seats }: Battle, seat: SeatName): boolean => seats[seat].holders.length < HOLDERS_MOST;
 
 /**

@@ -51,6 +51,7 @@ export type BattleStep = {
   readonly folds: Folds;
 };
 
+/** A refusal with its code and values; which commands are legal instead is added later. */
 export const refused = <Code extends RefusalCode>(code: Code, params: RefusalParams[Code]): Refused => ({ code, params }) as Refused;
 
 export const NOBODY: readonly SeatName[] = [];

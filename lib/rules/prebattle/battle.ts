@@ -7,6 +7,7 @@ import type { BySeat, SeatName } from "../../model/by-seat";
 import type { Colour, DieFace, Step, Territory } from "../../model/enumerations";
 import type { FrozenForce, ShownForce } from "../../model/force";
 import type { BattleId } from "../../model/identifiers";
+import type { BattlefieldBook } from "../table/battlefield-book";
 import type { BattleBook } from "./book";
 
 /** A seat as the server knows it. Everything here is secret from the other seat, except what `view` shows. */
@@ -111,6 +112,13 @@ export type Battle = {
   readonly nextWord: number;
 };
 
+/** The battlefield tables. Throws for a battle whose tables have none. */
+export function battlefieldOf({ book }: Battle): BattlefieldBook {
+  if (!book.battlefield) throw new Error("this battle is played under tables without a battlefield");
+  return book.battlefield;
+}
+
+/** The same question asked of both seats. */
 export const eachSeat = <T>(of: (seat: SeatName) => T): BySeat<T> => ({ a: of("a"), b: of("b") });
 
 /** Whether both seats have their forces: only then is either shown to the other. */
@@ -215,6 +223,7 @@ const draftSeat = (seat: BattleSeat): Open<BattleSeat> => ({
   host: seat.host,
 });
 
+/** A draft of the battle, to be changed by folds. */
 export const draftOf = (battle: Battle): Draft => ({
   battle: battle.battle,
   commitment: battle.commitment,

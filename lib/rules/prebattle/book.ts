@@ -30,7 +30,7 @@ function stepsOf({ squares, densities, flanks }: BattleTables, territory: Territ
  * Where the marker may go from a square of the territory, including staying, in map order (RULES.md: "The marker's ways"). Every single
  * step ends inside the territory. The steps of one move may turn, but all are of one direction.
  */
-export function markerReach(tables: BattleTables, territory: Territory, from: Square, moves: Moves): readonly Square[] {
+function markerReach(tables: BattleTables, territory: Territory, from: Square, moves: Moves): readonly Square[] {
   const stepFrom = stepsOf(tables, territory);
   const reached = new Set<Square>([from]);
   for (const { direction, steps } of moves) {

@@ -11,10 +11,9 @@ import { forceOf, TROOPS, type TroopName, unitOf } from "@/tests/build/table-tro
 import { boundsOf } from "../table/geometry/footprint";
 import { holds, insideBox, overlap } from "../table/geometry/predicates";
 import { whereItStands } from "../table/where-it-stands";
-import { apply } from "./apply";
 import type { Battle } from "./battle";
 import type { DecidedCommand } from "./battle-step";
-import { decide } from "./decide";
+import { apply, decide } from "./decide";
 import { legalCommands, toAct } from "./sequence";
 import { battlegroundNow } from "./table-now";
 import { view } from "./view";

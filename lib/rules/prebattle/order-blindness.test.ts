@@ -7,10 +7,9 @@ import { NO_DRAWS } from "@/tests/build/days-battle";
 import { type RecordedBattle, recordOf } from "@/tests/build/recorded-battle";
 import { tableStages } from "@/tests/build/table-record";
 import { otherSeat } from "../../model/by-seat";
-import { apply } from "./apply";
 import type { Battle } from "./battle";
 import { type DecidedCommand, unhidden } from "./battle-step";
-import { decide } from "./decide";
+import { apply, decide } from "./decide";
 import { publicEvent, seenEvent } from "./public-event";
 import { view } from "./view";
 

@@ -2,9 +2,9 @@ import type { BattleRecord } from "../../model/battle";
 import type { BattleEvent } from "../../model/battle-event";
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import type { Colour } from "../../model/enumerations";
-import { apply } from "./apply";
 import { type Battle, eachSeat, newBattle } from "./battle";
 import type { BattleBook } from "./book";
+import { apply } from "./decide";
 
 /** Any card stands for one that nobody knows. */
 const ANY: Colour = "black";

@@ -59,6 +59,7 @@ export const toAct = (battle: Battle): readonly SeatName[] => stepOf(battle)?.to
 /** The events, in order; or why there are none. */
 export type Decision = { readonly ok: true; readonly events: readonly Happening[] } | { readonly ok: false; readonly refusal: Refusal };
 
+/** For a seat: the refusal with the commands it may send instead. */
 export const refusalFor = (seat: SeatName, battle: Battle, why: Refused): Decision => ({
   ok: false,
   refusal: { ...why, legal: legalCommands(battle, seat) },

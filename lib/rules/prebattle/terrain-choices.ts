@@ -3,18 +3,14 @@ import type { SeatName } from "../../model/by-seat";
 import type { TerrainCategory, TerrainKind } from "../../model/enumerations";
 import type { Refused } from "../../model/refusals";
 import type { BattlefieldBook, KindRow } from "../table/battlefield-book";
-import { type Battle, defenderFirst } from "./battle";
+import { type Battle, battlefieldOf, defenderFirst } from "./battle";
 import { refused, unhidden } from "./battle-step";
 
 export type ChosenAs = TerrainChoice["as"];
 
 const ENCLOSED: TerrainKind = "enclosed-field";
 
-export function battlefieldOf({ book }: Battle): BattlefieldBook {
-  if (!book.battlefield) throw new Error("this battle is played under tables without a battlefield");
-  return book.battlefield;
-}
-
+/** The row of the square that the battle is fought on. Throws before there is one. */
 export function squareOf({ book, square }: Battle): Battle["book"]["tables"]["squares"][number] {
   const row = book.tables.squares.find(({ id }) => id === square);
   if (!row) throw new Error("there is no terrain before there is a square");

@@ -10,10 +10,9 @@ import type { Box } from "../table/geometry/footprint";
 import { type LayingLimits, mayLie, type NewPiece } from "../table/may-lie";
 import { snapped } from "../table/snapped";
 import { whereItLies } from "../table/where-it-lies";
-import type { Battle, Ground } from "./battle";
+import { type Battle, battlefieldOf, type Ground } from "./battle";
 import { refused } from "./battle-step";
 import { battlegroundNow } from "./table-now";
-import { battlefieldOf } from "./terrain-choices";
 
 type Sector = BattlefieldBook["tables"]["sectorDice"][number]["sector"];
 type Dice = NonNullable<Laying["dice"]>;

@@ -4,33 +4,29 @@ import { type BySeat, otherSeat, type SeatName } from "../../model/by-seat";
 import type { QuickTroop } from "../../model/force";
 import { armyBreaksAt } from "../army/count";
 import type { BattlefieldBook } from "../table/battlefield-book";
-import { type Battle, eachSeat } from "./battle";
-import { unhidden } from "./battle-step";
+import { type Battle, battlefieldOf, eachSeat } from "./battle";
 
 type Counting = Pick<BattlefieldBook, "formations" | "doubleTugs">;
 type Losses = { readonly tugs: number; readonly sugs: number };
 
+/** Whether such troops are a SuG; all others are TuGs. */
 export const isSug = ({ formation }: QuickTroop): boolean => formation === "skirmish";
 
 /** The TuGs a group counts as if it is not a SuG. */
 export const tugsOf = (troop: QuickTroop, { formations, doubleTugs }: Counting): number =>
   troop.setFormation && formations[troop.setFormation].double ? doubleTugs : 1;
 
-/** `seen`: the troops of the groups on the table. A straggler is neither broken nor counted ("Flank marching 3.6"). */
-type Shown = { readonly seen: readonly QuickTroop[]; readonly unitGroups: number; readonly stragglers: number; readonly camp: boolean };
-
-/** What everybody knows of an army, so that it reveals nothing hidden. */
-function knownArmy({ seen, unitGroups, stragglers, camp }: Shown, book: Counting): KnownArmy {
-  const tugs = seen.filter((troop) => !isSug(troop)).reduce((sum, troop) => sum + tugsOf(troop, book), 0);
-  return { tugs, sugs: seen.filter(isSug).length, unseen: Math.max(0, unitGroups - seen.length - stragglers), camp };
-}
-
-/** The same for a battle in which all are deployed. */
-export function armyKnownIn({ seats, book }: Battle, seat: SeatName): KnownArmy {
-  const { shown, host } = seats[seat];
+/**
+ * What everybody knows of an army once all are deployed, so that it reveals nothing hidden. A straggler is neither broken nor counted
+ * ("Flank marching 3.6").
+ */
+export function armyKnownIn(battle: Battle, seat: SeatName): KnownArmy {
+  const { shown, host } = battle.seats[seat];
+  const book = battlefieldOf(battle);
   const seen = host.units.map(({ troop }) => troop);
-  const rest = { unitGroups: shown?.unitGroups ?? 0, stragglers: host.stragglers.length, camp: host.camp !== null };
-  return knownArmy({ seen, ...rest }, unhidden(book.battlefield));
+  const tugs = seen.filter((troop) => !isSug(troop)).reduce((sum, troop) => sum + tugsOf(troop, book), 0);
+  const unseen = Math.max(0, (shown?.unitGroups ?? 0) - seen.length - host.stragglers.length);
+  return { tugs, sugs: seen.filter(isSug).length, unseen, camp: host.camp !== null };
 }
 
 /** The most an army can have lost: a group nobody has seen may be a TuG or a SuG. */
@@ -42,6 +38,7 @@ export const lossesMost = ({ tugs, sugs, unseen }: KnownArmy, { doubleTugs }: Pi
 /** How one army ended, with the camp that counts towards breaking. */
 type Ended = Losses & { readonly sacked: boolean };
 
+/** How one seat ended by what a player entered; a camp that is not mentioned was not sacked. */
 export const endedOf = ({ losses, sacked }: Pick<Ending, "losses" | "sacked">, seat: SeatName): Ended => ({
   ...losses[seat],
   sacked: sacked?.[seat] ?? false,

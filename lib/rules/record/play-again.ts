@@ -6,10 +6,9 @@ import { type Findings, fault, type RecordFault, type RecordFaultParams } from "
 import type { Refused } from "../../model/refusals";
 import { type DrawSource, verifiableDraws } from "../chance";
 import { joinPartner, sealForce } from "../prebattle/any-step";
-import { apply } from "../prebattle/apply";
 import { type Battle, newBattle } from "../prebattle/battle";
 import type { BattleBook } from "../prebattle/book";
-import { answerTo, nextByItself } from "../prebattle/decide";
+import { answerTo, apply, nextByItself } from "../prebattle/decide";
 import { knowing, standIn } from "../prebattle/replayed";
 import { type Decision, stepOf } from "../prebattle/sequence";
 import { commandBehind } from "./command-behind";

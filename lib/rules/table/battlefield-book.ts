@@ -35,6 +35,7 @@ function breakingOf({ armyBreaks, breaking }: BattlefieldTables): BattlefieldBoo
 
 const itself = <Row>(row: Row): Row => row;
 
+/** The tables as lookups. Throws for tables without the size of a camp. */
 export function prepareBattlefield(tables: BattlefieldTables): BattlefieldBook {
   const [camp] = tables.camps.size;
   if (!camp) throw new Error("the tables have no size of a camp");

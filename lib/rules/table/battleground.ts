@@ -19,6 +19,7 @@ export const unitFootprint = (
   book: BattlefieldBook,
 ): Footprint => turned(partsOf(unit, unit.form, unit.files, book), { x: hundredths(unit.x), y: hundredths(unit.y) }, turnOf(unit.facing));
 
+/** A rectangle on the table: sides and centre in BW, whole degrees. */
 export type Rectangle = { readonly w: number; readonly h: number; readonly x: number; readonly y: number; readonly angle: number };
 
 /** For a piece of terrain, laid or to be laid; BW and whole degrees. */

@@ -14,6 +14,7 @@ export function goingFor(kind: KindRow, { type, characteristics }: Pick<QuickTro
   return kind.going;
 }
 
+/** The worse of two goings. */
 export const worseOf = (one: Going, other: Going): Going => (GOINGS.indexOf(one) > GOINGS.indexOf(other) ? one : other);
 
 /** The worst going under any part of a footprint. */

@@ -46,7 +46,7 @@ const slitAcross = (quad: Quad): number => highest(quad, 0) - lowest(quad, 0) + 
  * Whether pieces that do not overlap cover a footprint completely. Exact if one piece covers it; between several, a slit a hundredth of a
  * BW wide is no gap.
  */
-export function coversAll(pieces: readonly Footprint[], footprint: Footprint): boolean {
+function coversAll(pieces: readonly Footprint[], footprint: Footprint): boolean {
   const quads = pieces.flat();
   return footprint.every((part) => {
     if (quads.some((quad) => within([part], quad))) return true;

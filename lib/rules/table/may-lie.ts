@@ -13,6 +13,7 @@ export function spacingBetween(one: KindRow, other: KindRow, { limits }: Battlef
   return mayTouch ? 0 : hundredths(limits.spacing);
 }
 
+/** What a piece to be laid must keep to. */
 export type LayingLimits = {
   /** BW. */
   readonly size: { readonly min: number; readonly max: number };

@@ -14,7 +14,7 @@ function isBeyondZone(ground: Battleground, seat: SeatName, footprint: Footprint
 }
 
 /** Why a footprint is not in its seat's deployment zone. */
-export function zoneReasons(ground: Battleground, seat: SeatName, footprint: Footprint): readonly PlacementReason[] {
+function zoneReasons(ground: Battleground, seat: SeatName, footprint: Footprint): readonly PlacementReason[] {
   const { bottom, top } = deploymentZone(ground, seat);
   const reasons: PlacementReason[] = [];
   if (leavesTable(ground, footprint)) reasons.push({ code: "off-table", params: {} });

@@ -11,7 +11,6 @@ import { campLine, campRanges, mayCamp, whereItCamps } from "../../table/may-cam
 import { mayStand, type Stand } from "../../table/may-stand";
 import { filesOf, formsOf } from "../../table/unit-shape";
 import { whereItStands } from "../../table/where-it-stands";
-import { batchOf, isFirstShareSet, isThrough, outscoutedSeat, unseenGroups } from "../batch-of";
 import type { Battle } from "../battle";
 import {
   type BattleStep,
@@ -25,7 +24,7 @@ import {
   unhidden,
 } from "../battle-step";
 import { hiddenNumbers, isOffTable } from "../orders";
-import { battlegroundNow } from "../table-now";
+import { batchOf, battlegroundNow, isFirstShareSet, isThrough, outscoutedSeat, unseenGroups } from "../table-now";
 
 type Unit = FrozenForce["units"][number];
 type DeployUnit = Extract<DecidedCommand, { type: "deploy-unit" }>;

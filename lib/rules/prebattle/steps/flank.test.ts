@@ -5,11 +5,10 @@ import type { TerrainKind } from "@/lib/model/enumerations";
 import { NO_DRAWS } from "@/tests/build/days-battle";
 import { BOOK, playedTo } from "@/tests/build/played-battle";
 import { lyingPiece, type TableOpening, tableBattle } from "@/tests/build/table-battle";
-import { apply } from "../apply";
 import type { Battle } from "../battle";
 import type { DecidedCommand } from "../battle-step";
 import { prepareBattle } from "../book";
-import { decide } from "../decide";
+import { apply, decide } from "../decide";
 import { legalCommands, stepNow, toAct } from "../sequence";
 
 const at = (square: Square, given: Partial<TableOpening> = {}) => tableBattle({ step: "flank", territory: "F", square, ...given });

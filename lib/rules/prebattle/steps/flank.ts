@@ -4,10 +4,10 @@ import { SHORT_EDGES, type ShortEdge, type TerrainKind } from "../../../model/en
 import type { Refused } from "../../../model/refusals";
 import { boxInBaseWidths } from "../../table/geometry/footprint";
 import type { LayingLimits } from "../../table/may-lie";
-import { type Battle, defenderFirst } from "../battle";
+import { type Battle, battlefieldOf, defenderFirst } from "../battle";
 import { type BattleStep, NOTHING, nothingFollows, onlySeat, refused } from "../battle-step";
 import { battlegroundNow } from "../table-now";
-import { battlefieldOf, kindForbidden, squareOf } from "../terrain-choices";
+import { kindForbidden, squareOf } from "../terrain-choices";
 import { flankPieceLimits, placeLeft, placePiece } from "../terrain-places";
 import { layingFolds } from "./laying";
 

@@ -7,7 +7,7 @@ import type { Refused } from "../../../model/refusals";
 import type { DrawSource } from "../../chance";
 import { boxInBaseWidths } from "../../table/geometry/footprint";
 import { mayAdjust } from "../../table/may-lie";
-import { type Battle, defenderFirst, type Ground } from "../battle";
+import { type Battle, battlefieldOf, defenderFirst, type Ground } from "../battle";
 import {
   type BattleStep,
   type Commands,
@@ -20,7 +20,7 @@ import {
   wordAfter,
 } from "../battle-step";
 import { battlegroundNow } from "../table-now";
-import { battlefieldOf, type ChosenAs, choiceForbidden, chooserOf, kindsToChoose } from "../terrain-choices";
+import { type ChosenAs, choiceForbidden, chooserOf, kindsToChoose } from "../terrain-choices";
 import { layingLimits, placeLeft, placePiece, sectorOf } from "../terrain-places";
 
 type Dice = NonNullable<Laying["dice"]>;

@@ -3,7 +3,7 @@ import type { Happening } from "../../../model/battle-event";
 import { otherSeat, type SeatName } from "../../../model/by-seat";
 import { SEATS } from "../../../model/enumerations";
 import type { Refused } from "../../../model/refusals";
-import { type Battle, eachSeat, type Host } from "../battle";
+import { type Battle, battlefieldOf, eachSeat, type Host } from "../battle";
 import { type BattleStep, type DecidedCommand, nothingFollows, onlySeat, refused, unhidden } from "../battle-step";
 import { allRevealed } from "../orders";
 import { armyKnownIn, breakingSum, endedOf, lossesMost, victoryPoints } from "../victory-points";
@@ -25,7 +25,7 @@ const NOTHING_LOST = { tugs: 0, sugs: 0, sacked: false };
 
 /** What everybody knows of both armies and their breaking, for the player who enters a result. */
 function closingArmies(battle: Battle): Extract<LegalCommand, { type: "close-battle" }>["armies"] {
-  const book = unhidden(battle.book.battlefield);
+  const book = battlefieldOf(battle);
   if (!book.breaking) return null;
   return eachSeat((seat) => {
     const known = armyKnownIn(battle, seat);
@@ -36,7 +36,7 @@ function closingArmies(battle: Battle): Extract<LegalCommand, { type: "close-bat
 
 /** Refuses losses that nobody can have had, and a claimed "broken" that contradicts the sum. */
 function endingRefused(known: KnownArmy, seat: SeatName, command: CloseBattle, battle: Battle): Refused | null {
-  const book = unhidden(battle.book.battlefield);
+  const book = battlefieldOf(battle);
   const ended = endedOf(command, seat);
   const most = lossesMost(known, book);
   if (ended.tugs > most.tugs || ended.sugs > most.sugs) return refused("more-lost-than-there", { seat, ...most });
@@ -49,7 +49,7 @@ function endingRefused(known: KnownArmy, seat: SeatName, command: CloseBattle, b
 
 function close(battle: Battle, seat: SeatName, command: CloseBattle): Happening | Refused {
   const { closing, seats } = battle;
-  const book = unhidden(battle.book.battlefield);
+  const book = battlefieldOf(battle);
   for (const one of SEATS) {
     const why = endingRefused(armyKnownIn(battle, one), one, command, battle);
     if (why) return why;

@@ -1,6 +1,7 @@
 /** Base widths of documents in whole hundredths, the unit of the geometry. */
 export const hundredths = (baseWidths: number): number => Math.round(baseWidths * 100);
 
+/** Whole hundredths in base widths, as documents have them. */
 export const baseWidths = (lengthInHundredths: number): number => lengthInHundredths / 100;
 
 /** A convex quadrilateral: four vertices anticlockwise, x and y in turn, integers in hundredths of a BW. */

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fastDraws } from "@/tests/build/draw-sources";
 import { exactApart, exactSegmentsMeet } from "@/tests/build/exact-geometry";
+import { judgeFootprints } from "@/tests/build/judged-footprints";
 import { type Questions, randomQuestions } from "@/tests/build/random-footprints";
 import { boundsOf, boxQuad, type Footprint, type Part, type Point, type Quad, turned, turnedPoint } from "./footprint";
 import { apartAtLeast, crosses, holds, insideBox, overlap, touch, within } from "./predicates";
@@ -222,4 +223,11 @@ describe("a shape turned", () => {
       12,
     );
   });
+});
+
+test("a thousand pairs, half of them near a limit, are judged as two other geometries judge them", () => {
+  const { disagreements, yes, nearLimits } = judgeFootprints(1000, 1);
+  expect(disagreements).toEqual([]);
+  expect(nearLimits).toBeGreaterThan(100);
+  for (const [question, times] of Object.entries(yes)) expect(times, question).toBeGreaterThan(10);
 });

@@ -1,12 +1,21 @@
 import { describe, expect, test } from "vitest";
 import type { LegalCommand } from "@/lib/model/battle-command";
 import { COLOURS, type Colour, SEATS } from "@/lib/model/enumerations";
+import { SEED } from "@/tests/build/battle-fixtures";
 import { type DaysOpening, daysBattle, NO_DRAWS } from "@/tests/build/days-battle";
-import { accepted, applyAll, asSent } from "@/tests/build/played-battle";
+import { accepted, applyAll, asSent, openedBattle } from "@/tests/build/played-battle";
 import { slowSequences } from "@/tests/build/slow-sequences";
 import type { Battle } from "./battle";
-import { decide } from "./decide";
+import { apply, decide } from "./decide";
 import { legalCommands } from "./sequence";
+
+test("a stored event happened in the step that it names, whatever steps are played today", () => {
+  const battle = openedBattle();
+  const published = { type: "seed-published", seat: null, seed: SEED } as const;
+  expect(apply(battle, published)).toMatchObject({ step: "sitting", chain: battle.chain });
+  const stored = { ...published, seq: 2, step: "ready", chain: "1".repeat(64) } as const;
+  expect(apply(battle, stored)).toMatchObject({ step: "ready", chain: stored.chain, seq: 2 });
+});
 
 const letterOf = (card: Colour): string => "KWGYR".charAt(COLOURS.indexOf(card));
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { army } from "@/lib/model/army";
 import { armyList, type TroopLine } from "@/lib/model/army-list";
-import { CAMP_KINDS, SET_FORMATIONS, type SetFormation, TERRITORIES, TROOP_TYPES } from "@/lib/model/enumerations";
+import { CAMP_KINDS, SET_FORMATIONS, TERRITORIES, TROOP_TYPES } from "@/lib/model/enumerations";
 import { faultsOf } from "@/lib/model/faults";
 import { assess } from "@/lib/rules/army/assess";
 import { prepare } from "@/lib/rules/army/prepare";
@@ -12,7 +12,8 @@ import { faultSentence } from "@/lib/words/faults";
 import { constraintWords } from "@/lib/words/lists";
 import { plain } from "@/lib/words/sentence";
 import { CATALOG, TABLES } from "../build/rules";
-import { SUMS_BY_HAND } from "./sums-by-hand";
+import { SUMS_OF_THE_SEVENTEENTH_CENTURY } from "./sums-of-the-seventeenth-century";
+import { SUMS_OF_THE_SIXTEENTH_CENTURY } from "./sums-of-the-sixteenth-century";
 
 const { lists, readyArmies } = CATALOG;
 const book = prepare(lists, TABLES);
@@ -48,6 +49,8 @@ describe.each(readyArmies)("the ready army $id", ({ army: ready }) => {
   });
 });
 
+const SUMS_BY_HAND = { ...SUMS_OF_THE_SIXTEENTH_CENTURY, ...SUMS_OF_THE_SEVENTEENTH_CENTURY };
+
 test("no ready army is without its sum by hand", () => {
   expect(Object.keys(SUMS_BY_HAND).sort()).toEqual(readyArmies.map(({ id }) => id).sort());
 });
@@ -65,8 +68,6 @@ describe("between them the lists use", () => {
   const lines = lists.flatMap((list) => list.lines);
   const rules = lists.flatMap((list) => list.constraints);
   const some = (wanted: (line: TroopLine) => boolean): number => lines.filter(wanted).length;
-  /** The colunela was Spain's alone, from 1503 to 1534: no list of ours is of those people in those years. */
-  const OF_NO_LIST: readonly SetFormation[] = ["colunela"];
   const FEATURES: Readonly<Record<string, () => number>> = {
     "external allies": () => lists.filter((list) => list.commanders.externalAllies.length > 0).length,
     "internal allies": () => lists.filter((list) => (list.commanders.internalAllies?.max ?? 0) > 0).length,
@@ -91,10 +92,7 @@ describe("between them the lists use", () => {
     "guns on board": () => some((line) => line.troop.attached.some((one) => one.weapon === "light-artillery")),
     ...Object.fromEntries(TROOP_TYPES.map((type) => [`troops of the type ${type}`, () => some((line) => line.troop.type === type)])),
     ...Object.fromEntries(
-      SET_FORMATIONS.filter((one) => !OF_NO_LIST.includes(one)).map((formation) => [
-        `the set formation ${formation}`,
-        () => some((line) => line.troop.setFormation === formation),
-      ]),
+      SET_FORMATIONS.map((formation) => [`the set formation ${formation}`, () => some((line) => line.troop.setFormation === formation)]),
     ),
     ...Object.fromEntries(
       TERRITORIES.map((territory) => [

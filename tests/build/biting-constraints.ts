@@ -1,12 +1,12 @@
 import type { Change, Probe, Row } from "./probe";
 
 /** An army of a list that is legal and hardly more than the list demands, and changes to it. */
-const bare =
+export const bare =
   (base: Probe) =>
   ({ plus = [], ...change }: Change = {}): Probe => ({ ...base, ...change, units: [...(change.units ?? base.units), ...plus] });
 
-const TWO = ["army competent", "sub competent"];
-const WITH_ALLY = [...TWO, "ally competent"];
+export const TWO = ["army competent", "sub competent"];
+export const WITH_ALLY = [...TWO, "ally competent"];
 const CHIEFS = ["army competent instinctive", "sub competent instinctive"];
 
 const french = bare({

@@ -3,6 +3,7 @@ import { applyEdits } from "@/lib/rules/army/apply-edits";
 import { assess } from "@/lib/rules/army/assess";
 import { prepare } from "@/lib/rules/army/prepare";
 import { BITING } from "../build/biting-constraints";
+import { BITING_SOUTH } from "../build/biting-southern-constraints";
 import {
   and,
   armyOf,
@@ -260,6 +261,7 @@ const ALL = Object.entries({
   ...PROBES,
   ...ALLIES,
   ...BITING,
+  ...BITING_SOUTH,
   "Tournament Guidelines: Army selection (points)": [
     ["10 000 points of 10 000", TEN_THOUSAND],
     ["10 000 points of 9 999", { ...TEN_THOUSAND, points: 9999 }, "points-over @ army"],
@@ -275,7 +277,7 @@ describe.each(ALL)("$heading", ({ rows }) => {
   });
 });
 
-test.each(Object.values(BITING).map((rows) => ({ rows, id: rows[0]?.[1].list })))(
+test.each(Object.values({ ...BITING, ...BITING_SOUTH }).map((rows) => ({ rows, id: rows[0]?.[1].list })))(
   "each constraint of $id is broken by one of them",
   ({ rows, id }) => {
     const found = new Set(rows.flatMap(([, , ...codes]) => codes));

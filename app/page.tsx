@@ -1,9 +1,10 @@
 import { headers } from "next/headers";
 import Link from "next/link";
+import { Fragment } from "react";
 import type { MyArmy } from "@/lib/model/stored-army";
 import { myBattles } from "@/lib/server/battles/seats";
 import { readerOf } from "@/lib/server/identity";
-import { newestArmies, readyArmies } from "@/lib/server/my-armies";
+import { type BattlePair, battlePairs, newestArmies } from "@/lib/server/my-armies";
 import { running } from "@/lib/server/running";
 import { yearsWords } from "@/lib/words/lists";
 import { FRONT } from "@/lib/words/site";
@@ -11,7 +12,6 @@ import { NewestArmies } from "./_components/army-ledger";
 import { FreshPage } from "./_components/fresh-page";
 import { GlossaryCard } from "./_components/glossary-card";
 import { Headpiece } from "./_components/headpiece";
-import { ReadyArmies } from "./_components/ready-armies";
 import { UnsentArmies } from "./_components/unsent-armies";
 import { KeepFresh } from "./battles/_components/my-battles/keep-fresh";
 import { type ListedBattle, listedBattle } from "./battles/_components/my-battles/listed-battle";
@@ -21,7 +21,6 @@ import { BattleRows } from "./battles/_components/my-battles/my-battles";
 const NEWEST = 5;
 
 export default async function HomePage() {
-  const { lists } = running().knowledge.catalog;
   const reader = await readerOf(await headers());
   const mine = await newestArmies(reader, NEWEST);
   const battles = reader ? (await myBattles(reader.id)).map(({ summary, view, tables }) => listedBattle(summary, view, tables)) : [];
@@ -37,7 +36,12 @@ export default async function HomePage() {
         <p className="eyebrow">{FRONT.samplesEyebrow}</p>
         <h2 className="mt-1 text-[2.25rem]">{FRONT.samples}</h2>
         <p className="mt-1 text-soft">{FRONT.samplesText}</p>
-        <ReadyArmies armies={readyArmies()} />
+        <Battles pairs={chosenOf(battlePairs())} />
+        <p className="mt-2">
+          <Link href="/armies#samples" className="inline-flex min-h-[44px] items-center">
+            {FRONT.allSamples}
+          </Link>
+        </p>
         <div className="mt-10">
           <Headpiece />
         </div>
@@ -46,20 +50,89 @@ export default async function HomePage() {
         <p className="eyebrow">{FRONT.buildEyebrow}</p>
         <h2 className="mt-1 text-[2.25rem]">{FRONT.build}</h2>
         <p className="mt-1 text-soft">{FRONT.buildText}</p>
-        <ul className="mt-4 border-t border-rule">
-          {lists.map((list) => (
-            <li key={list.id} className="border-b border-rule py-3">
-              <Link href={`/lists/${list.id}`} className="font-serif text-[1.35rem] leading-tight">
-                {list.name}
-              </Link>{" "}
-              <span className="text-soft">{yearsWords(list.years)}</span>
-              <p className="font-serif text-[1.05rem] italic">{list.keynote}</p>
-            </li>
-          ))}
-        </ul>
+        <Lists />
       </section>
       <GlossaryCard />
     </div>
+  );
+}
+
+/** How many battles the front page shows. */
+const SHOWN = 6;
+
+/** As many battles as are shown, from the whole period. */
+function chosenOf(pairs: readonly BattlePair[]): readonly BattlePair[] {
+  const step = Math.max(1, (pairs.length - 1) / (SHOWN - 1));
+  return Array.from({ length: Math.min(SHOWN, pairs.length) }, (_, at) => pairs[Math.round(at * step)]).flatMap((pair) => pair ?? []);
+}
+
+function Battles({ pairs }: { pairs: readonly BattlePair[] }) {
+  return (
+    <ul className="mt-4 border-t border-rule">
+      {pairs.map(({ battle, armies: [one, other] }) => (
+        <li key={battle} className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule py-3">
+          <div>
+            <h3 className="font-serif text-[1.35rem] leading-tight">{battle}</h3>
+            <p>
+              <Link href={`/armies/${one.id}`}>{one.list.name}</Link> <span className="text-soft">{FRONT.against}</span>{" "}
+              <Link href={`/armies/${other.id}`}>{other.list.name}</Link>
+            </p>
+          </div>
+          <p className="text-soft">
+            {FRONT.leadAs}{" "}
+            {[
+              [one, other],
+              [other, one],
+            ].map(
+              ([own, enemy], at) =>
+                own &&
+                enemy && (
+                  <Fragment key={own.id}>
+                    {at > 0 && " · "}
+                    <Link
+                      href={`/battles/new?army=${own.id}&against=${enemy.id}`}
+                      className="pointer-coarse:inline-flex pointer-coarse:min-h-[44px] pointer-coarse:items-center"
+                    >
+                      {own.list.name}
+                    </Link>
+                  </Fragment>
+                ),
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every list, by region. */
+function Lists() {
+  const { lists } = running().knowledge.catalog;
+  return (
+    <>
+      {[...new Set(lists.map(({ region }) => region))].map((region) => (
+        <section key={region} className="mt-4 border-t border-rule pt-2">
+          <h3 className="text-soft">{region}</h3>
+          <ul>
+            {lists
+              .filter((list) => list.region === region)
+              .map(({ id, name, years }) => (
+                <li key={id} className="py-0.5 pointer-coarse:min-h-[44px] pointer-coarse:py-2">
+                  <Link href={`/lists/${id}`} className="font-serif text-[1.2rem] leading-tight">
+                    {name}
+                  </Link>{" "}
+                  <span className="text-soft">{yearsWords(years)}</span>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      <p className="mt-2">
+        <Link href="/lists" className="inline-flex min-h-[44px] items-center">
+          {FRONT.findList}
+        </Link>
+      </p>
+    </>
   );
 }
 

@@ -51,7 +51,9 @@ export default async function ArmiesPage({ searchParams }: { searchParams: Promi
           <Said words={ARMIES.anonymous} slots={{ account: (text) => <Link href="/account">{text}</Link> }} />
         </p>
       )}
-      <p className="eyebrow">{ARMIES.ready.title}</p>
+      <p className="eyebrow" id="samples">
+        {ARMIES.ready.title}
+      </p>
       <ReadyArmies armies={readyArmies()} />
       <GlossaryCard />
     </div>

@@ -8,6 +8,7 @@ import type { ArmiesPage, ArmyPlace, MyArmy } from "../model/stored-army";
 import { assess } from "../rules/army/assess";
 import { findList } from "../rules/army/book";
 import type { Side } from "../rules/army/compare-armies";
+import { historicalBattle } from "../words/battle/names";
 import { yearsWords } from "../words/lists";
 import { findArmy, listArmies } from "./armies";
 import type { User } from "./identity";
@@ -186,12 +187,32 @@ export async function sideOf(id: string, reader: User | null): Promise<Side | nu
 
 type ReadyArmy = { readonly id: string; readonly army: Army; readonly list: ArmyList; readonly verdict: Verdict };
 
-/** The sample armies, each with its list and verdict. */
+/** The sample armies by year and battle, each with its list and verdict. */
 export function readyArmies(): readonly ReadyArmy[] {
   const { catalog, bookOf } = running().knowledge;
-  return catalog.readyArmies.flatMap(({ id, army }) => {
+  const found = catalog.readyArmies.flatMap(({ id, army }) => {
     const book = bookOf(army.rules);
     const list = catalog.lists.find((one) => one.id === army.list);
     return book && list ? [{ id, army, list, verdict: assess(army, book) }] : [];
   });
+  return found.sort((one, other) => (one.army.year ?? 0) - (other.army.year ?? 0) || one.army.name.localeCompare(other.army.name, "en"));
+}
+
+/** Two sample armies that met in a battle of history. */
+export type BattlePair = { readonly battle: string; readonly armies: readonly [PairedArmy, PairedArmy] };
+type PairedArmy = { readonly id: string; readonly list: ArmyList };
+
+/** Every battle that two of the sample armies are named after, by year. */
+export function battlePairs(): readonly BattlePair[] {
+  const { lists, readyArmies: ready } = running().knowledge.catalog;
+  const battles = [...new Set(ready.flatMap(({ army }) => historicalBattle(army.name) ?? []))];
+  return battles
+    .flatMap((battle): readonly BattlePair[] => {
+      const [one, other] = ready
+        .filter(({ army }) => historicalBattle(army.name) === battle)
+        .flatMap(({ id, army }) => lists.filter((list) => list.id === army.list).map((list) => ({ id, list })))
+        .sort((a, b) => a.list.number - b.list.number);
+      return one && other ? [{ battle, armies: [one, other] }] : [];
+    })
+    .sort((one, other) => one.battle.slice(-4).localeCompare(other.battle.slice(-4), "en"));
 }

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { assess } from "@/lib/rules/army/assess";
 import { applyEdits } from "@/lib/rules/army/edits";
 import { prepare } from "@/lib/rules/army/prepare";
+import { BITING } from "../build/biting-constraints";
+import { BITING_SOUTH } from "../build/biting-southern-constraints";
 import {
   and,
   armyOf,
@@ -258,6 +260,8 @@ const TEN_THOUSAND = swiss({
 const ALL = Object.entries({
   ...PROBES,
   ...ALLIES,
+  ...BITING,
+  ...BITING_SOUTH,
   "Tournament Guidelines: Army selection (points)": [
     ["10 000 points of 10 000", TEN_THOUSAND],
     ["10 000 points of 9 999", { ...TEN_THOUSAND, points: 9999 }, "points-over @ army"],
@@ -272,6 +276,20 @@ describe.each(ALL)("$heading", ({ rows }) => {
     expect(assess(one, book).legal).toBe(found.length === 0);
   });
 });
+
+test.each(Object.values({ ...BITING, ...BITING_SOUTH }).map((rows) => ({ rows, id: rows[0]?.[1].list })))(
+  "each constraint of $id is broken by one of them",
+  ({ rows, id }) => {
+    const found = new Set(rows.flatMap(([, , ...codes]) => codes));
+    const list = CATALOG.lists.find((one) => one.id === id);
+    const unbroken = list?.constraints.filter(({ kind, lines }) =>
+      kind === "only-under-ally"
+        ? ![...found].some((one) => one.startsWith("constraint-only-under-ally"))
+        : !found.has(`constraint-${kind} @ line ${lines[0]}`),
+    );
+    expect(unbroken).toEqual([]);
+  },
+);
 
 test("the mend of what a contingent owes adds what its list allows there", () => {
   // The League's foot, but not veterans alone: they are never the larger part. Its great squares were gone in 1625.

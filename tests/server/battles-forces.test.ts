@@ -193,7 +193,7 @@ test("a seal can be proven: the hash is of the salt and the force", async () => 
   expect(new Set(salts).size).toBe(2);
 });
 
-describe("the house commander", () => {
+describe("the computer", () => {
   test("has a legal sample army of the given list, the given style, and says whose it is", async () => {
     const { list } = readyArmyOf(running);
     const { battle } = await opened({ kind: "house", list: list.id, temper: "bold" }, quick("Blues"));
@@ -213,6 +213,21 @@ describe("the house commander", () => {
       picked.push(`${force.army?.name} ${force.temper}`);
     }
     expect(new Set(picked).size).toBeGreaterThan(1);
+  });
+
+  test("takes the army that met the other one in history, of the given list or of any; else one by the seed", async () => {
+    const { readyArmies } = running.knowledge.catalog;
+    const named = (name: string) => readyArmies.find(({ army }) => army.name === name)?.army as Army;
+    const [swiss, french] = [named("Marignano, 1515"), named("Marignano, 1515: French")];
+    const against = async (army: Army, list: string | null) => {
+      const { battle } = await opened({ kind: "house", list }, armyForce(army));
+      return (await sealedOf(battle)).force.army?.name;
+    };
+    for (let count = 0; count < 3; count++) {
+      expect(await against(french, null)).toBe(swiss.name);
+      expect(await against(swiss, french.list)).toBe(french.name);
+      expect(await against({ ...swiss, name: "Uri" }, swiss.list)).toBe(swiss.name);
+    }
   });
 
   test("has no army of a list that has none, nor of one that nobody knows", async () => {

@@ -12,8 +12,12 @@ import { NewBattleForm } from "./_components/new-battle-form";
 
 export const metadata: Metadata = { title: NEW_BATTLE.heading };
 
-export default async function NewBattlePage({ searchParams }: { searchParams: Promise<{ army?: string | string[] }> }) {
-  const { army } = await searchParams;
+export default async function NewBattlePage({
+  searchParams,
+}: {
+  searchParams: Promise<{ army?: string | string[]; against?: string | string[] }>;
+}) {
+  const { army, against } = await searchParams;
   const asked = typeof army === "string" ? army : null;
   const { catalog } = running().knowledge;
   const ready = readyArmies();
@@ -26,6 +30,7 @@ export default async function NewBattlePage({ searchParams }: { searchParams: Pr
       <NewBattleForm
         options={forceOptions(mine, ready, asked)}
         asked={asked}
+        against={ready.filter(({ id }) => id === against).map(({ id, list }) => ({ id, list: list.id }))[0] ?? null}
         names={forceNames(catalog.rules.tables)}
         rules={forceRules(catalog.rules.tables, catalog.battle.tables)}
         houseLists={[...names].map(([id, name]) => ({ id, name }))}

@@ -4,12 +4,13 @@ import type { Army } from "../../model/army";
 import { TEMPERS } from "../../model/enumerations";
 import type { Fault } from "../../model/faults";
 import type { FrozenForce, force, QuickForce, ShownForce } from "../../model/force";
+import type { ListId } from "../../model/identifiers";
 import { assess } from "../../rules/army/assess";
 import { pinAllVersions } from "../../rules/army/book";
 import { type Muster, type MusteredUnit, muster } from "../../rules/army/muster";
 import { forceMost, forceRules, sizeFaults, typedForceFaults } from "../../rules/army/typed-force";
 import { sealHash } from "../../rules/record/chain";
-import { houseForceName } from "../../words/battle/names";
+import { historicalBattle, houseForceName } from "../../words/battle/names";
 import type { Knowledge } from "../knowledge";
 import { armyBytes, LIMITS } from "../limits";
 import { readArmy } from "../read-army";
@@ -105,18 +106,34 @@ function frozenOf({ name, commander, subCommanders, territories, units, camp, ..
   };
 }
 
+/** `against`: the army of the other seat, as far as it is one. */
+type Given = {
+  readonly cardsMost: number;
+  readonly knowledge: Knowledge;
+  readonly chance: Chance;
+  readonly against: Pick<Army, "name" | "list"> | null;
+};
+
 type HouseForce = Extract<z.infer<typeof force>, { readonly kind: "house" }>;
 
 /** Random whole numbers from 0 to n - 1, for the computer's choices. */
 type Chance = (n: number) => number;
 
-/** The computer's force: a sample army of the given list, or of any, and a style. */
-function freezeHouse({ list, temper }: HouseForce, cardsMost: number, knowledge: Knowledge, chance: Chance): Freezing {
-  const { readyArmies, lists } = knowledge.catalog;
-  const ready = readyArmies.filter(({ army }) => list === null || army.list === list);
-  const army = ready[chance(Math.max(ready.length, 1))]?.army;
+/** The sample armies that the computer can take: of the given list, or of any; if it can, from the battle the other army is named after. */
+function houseArmies(list: ListId | null, { against, knowledge }: Given): readonly Army[] {
+  const ready = knowledge.catalog.readyArmies.map(({ army }) => army).filter((army) => list === null || army.list === list);
+  const battle = against === null ? null : historicalBattle(against.name);
+  const enemies = ready.filter((army) => battle !== null && historicalBattle(army.name) === battle && army.list !== against?.list);
+  return enemies.length > 0 ? enemies : ready;
+}
+
+/** The computer's force: a sample army and a style. */
+function freezeHouse({ list, temper }: HouseForce, given: Given): Freezing {
+  const { cardsMost, knowledge, chance } = given;
+  const ready = houseArmies(list, given);
+  const army = ready[chance(Math.max(ready.length, 1))];
   if (!army) {
-    const code = lists.some((one) => one.id === list) ? "no-ready-army" : "unknown-list";
+    const code = knowledge.catalog.lists.some((one) => one.id === list) ? "no-ready-army" : "unknown-list";
     return { ok: false, faults: [{ path: ["list"], code, params: { list } }] };
   }
   const freezing = freezeArmy(army, cardsMost, knowledge);
@@ -130,7 +147,6 @@ function freezeHouse({ list, temper }: HouseForce, cardsMost: number, knowledge:
 }
 
 export type Force = z.infer<typeof force>;
-type Given = { readonly cardsMost: number; readonly knowledge: Knowledge; readonly chance: Chance };
 
 const below = (path: Fault["path"], freezing: Freezing): Freezing =>
   freezing.ok ? freezing : { ok: false, faults: freezing.faults.map((fault) => ({ ...fault, path: [...path, ...fault.path] })) };
@@ -138,16 +154,17 @@ const below = (path: Fault["path"], freezing: Freezing): Freezing =>
 /**
  * The force that a seat plays, complete for every step. Later changes of lists or rules do not affect it. `path`: its place in the request.
  */
-export function freezeForce(given: Force, path: Fault["path"], { cardsMost, knowledge, chance }: Given): Freezing {
-  switch (given.kind) {
+export function freezeForce(force: Force, path: Fault["path"], given: Given): Freezing {
+  const { cardsMost, knowledge } = given;
+  switch (force.kind) {
     case "army":
-      return below([...path, "army"], freezeArmy(given.army, cardsMost, knowledge));
+      return below([...path, "army"], freezeArmy(force.army, cardsMost, knowledge));
     case "quick":
-      return below(path, freezeQuick(given, cardsMost, knowledge));
+      return below(path, freezeQuick(force, cardsMost, knowledge));
     case "house":
-      return below(path, freezeHouse(given, cardsMost, knowledge, chance));
+      return below(path, freezeHouse(force, given));
     default:
-      return given satisfies never;
+      return force satisfies never;
   }
 }
 

@@ -42,7 +42,12 @@ function bringing(force: Force | null, { kind }: CodeRow, { battle }: Loaded, { 
     const fault = { path: ["force", "kind"], code: "not-one-of", params: { values: ["army", "quick"] } };
     return { ok: false, code: "bad-force", faults: [fault] };
   }
-  const freezing = freezeForce(force, ["force"], { cardsMost: battle.book.limits["cards-most"], knowledge, chance: noChance });
+  const freezing = freezeForce(force, ["force"], {
+    cardsMost: battle.book.limits["cards-most"],
+    knowledge,
+    chance: noChance,
+    against: null,
+  });
   return freezing.ok ? freezing : { ok: false, code: "bad-force", faults: freezing.faults };
 }
 

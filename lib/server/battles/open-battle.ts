@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { BattleRow } from "../../../db/battles";
 import type { CreatedBattle, NewBattle } from "../../model/battle";
 import type { Happening } from "../../model/battle-event";
-import type { BySeat, SeatName } from "../../model/by-seat";
+import { type BySeat, otherSeat, type SeatName } from "../../model/by-seat";
 import { SEATS } from "../../model/enumerations";
 import type { Fault } from "../../model/faults";
 import { battleId, type Version, version } from "../../model/identifiers";
@@ -43,12 +43,14 @@ function tableFaults({ table }: NewBattle, { battle }: Loaded): readonly Fault[]
 /** The seats with their forces, or every fault of both. */
 function seatAll({ seats }: NewBattle, { battle, seed }: Loaded, { knowledge }: BattleServer): BySeat<Seated> | readonly Fault[] {
   const chance = houseDraws(seed, battle.battle, 0);
-  const given = { cardsMost: battle.book.limits["cards-most"], knowledge, chance };
+  const cardsMost = battle.book.limits["cards-most"];
   const faults: Fault[] = [];
   const seated = (name: SeatName): Seated => {
     const seat = seats[name];
     if (seat.kind === "invite") return { frozen: null, token: null };
-    const freezing = freezeForce(seat, ["seats", name], given);
+    const other = seats[otherSeat(name)];
+    const against = other.kind === "army" ? other.army : null;
+    const freezing = freezeForce(seat, ["seats", name], { cardsMost, knowledge, chance, against });
     if (!freezing.ok) faults.push(...freezing.faults);
     return { frozen: freezing.ok ? freezing.frozen : null, token: seat.kind === "house" ? null : newSeatToken() };
   };

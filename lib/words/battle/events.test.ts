@@ -47,9 +47,9 @@ describe("table event", () => {
       "Polish Crown lost the lake: it cannot be in the middle of the table.",
     ],
     "placing-rolled": [
-      "You rolled 3 and 6 for the gentle hill.",
-      "Polish Crown rolled 3 and 6 for the gentle hill.",
-      "Polish Crown rolled 3 and 6 for the gentle hill.",
+      "You rolled 3 and 6 to place the gentle hill.",
+      "Polish Crown rolled 3 and 6 to place the gentle hill.",
+      "Polish Crown rolled 3 and 6 to place the gentle hill.",
     ],
     "piece-placed": [
       "You placed rocky ground (6 by 8.5 BW, turned 30°). Its middle is 12.34 from your left and 4 from your edge.",
@@ -62,9 +62,9 @@ describe("table event", () => {
       "Crimean Tatars lost the wood: there was no room for it.",
     ],
     "adjusting-rolled": [
-      "Crimean Tatars rolled 5 for the rocky ground.",
-      "You rolled 5 for the rocky ground.",
-      "Crimean Tatars rolled 5 for the rocky ground.",
+      "Crimean Tatars rolled 5 to move the rocky ground.",
+      "You rolled 5 to move the rocky ground.",
+      "Crimean Tatars rolled 5 to move the rocky ground.",
     ],
     "piece-adjusted": [
       "Crimean Tatars moved the rocky ground. Its middle is now 15.43 from your left and 4.5 from your edge, turned 75°.",
@@ -186,7 +186,7 @@ describe("table event", () => {
     });
 
     test("passing, by the step, and where nobody was asked", () => {
-      expect(told("passed", { step: "finishing" })).toBe("Crimean Tatars wheeled no more artillery and dropped no more pikes.");
+      expect(told("passed", { step: "finishing" })).toBe("Crimean Tatars left artillery and pikes as they are.");
       expect(told("passed", { step: "deployment", forced: true })).toBe("Crimean Tatars had nothing left to deploy.");
     });
 

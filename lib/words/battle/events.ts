@@ -124,7 +124,7 @@ function declared({ seat, commands }: Of<"commands-declared">, names: SeatNames)
 function passed({ seat, step, forced }: Of<"passed">, names: SeatNames): Words {
   if (forced) return say`${did(names, seat, "had")} nothing left to ${term("deployment", "deploy")}.`;
   if (step === "scouts") return say`${did(names, seat, "finished")} moving ${term("scouts")}.`;
-  return say`${did(names, seat, "wheeled")} no more ${term("artillery")} and ${term("dropped-pikes", "dropped")} no more ${term("pikes")}.`;
+  return say`${did(names, seat, "left")} ${term("artillery")} and ${term("pikes")} as they are.`;
 }
 
 /** Who scored what, your own first: "you score 10, Sweden scores 4". */
@@ -160,8 +160,9 @@ export const TABLE_EVENT_WORDS: Sentences = {
   "close-offered": ({ seat, result }, names) => `${did(names, seat, "entered")} a result: ${scoredWords(result, names)}.`,
   "battle-closed": ({ seat, result }, names) => `${did(names, seat, "closed")} the battle: ${scoredWords(result, names)}.`,
   "piece-lost": ({ by, kind }, names) => say`${did(names, by, "lost")} ${theKindTerm(kind)}: it cannot be in the middle of the table.`,
-  "placing-rolled": ({ by, kind, sector, edge }, names) => say`${did(names, by, "rolled")} ${sector} and ${edge} for ${theKindTerm(kind)}.`,
-  "adjusting-rolled": ({ by, piece, die }, names, before) => say`${did(names, by, "rolled")} ${die} for ${pieceCalled(piece, before)}.`,
+  "placing-rolled": ({ by, kind, sector, edge }, names) =>
+    say`${did(names, by, "rolled")} ${sector} and ${edge} to place ${theKindTerm(kind)}.`,
+  "adjusting-rolled": ({ by, piece, die }, names, before) => say`${did(names, by, "rolled")} ${die} to move ${pieceCalled(piece, before)}.`,
 };
 
 type EventType = BattleEvent["type"];

@@ -64,11 +64,11 @@ describe("field", () => {
   test("what an order says beneath its marker", () => {
     const reader = { eyes: "a", defender: "b" } as const;
     const units = [{ number: 7, name: "Pancerni" }];
-    expect(orderNote({ kind: "ambush", x: 1, y: 1, unit: 7 }, units, reader)).toBe("7 Pancerni");
+    expect(orderNote({ kind: "ambush", x: 1, y: 1, unit: 7 }, units, reader)).toBe("Pancerni (7)");
     expect(orderNote({ kind: "ambush", x: 1, y: 1, unit: 8 }, units, reader)).toBe("unit group 8");
     expect(orderNote({ kind: "ambush", x: 1, y: 1, unit: null }, units, reader)).toBe("bluff");
     expect(orderNote({ kind: "march", commander: 1, edge: null, units: [] }, units, reader)).toBe("bluff");
     // The invader has the defender's left on his right.
-    expect(orderNote({ kind: "march", commander: 1, edge: "left", units: [3, 7] }, units, reader)).toBe("your right: 3 and 7");
+    expect(orderNote({ kind: "march", commander: 1, edge: "left", units: [3, 7] }, units, reader)).toBe("your right: groups 3 and 7");
   });
 });

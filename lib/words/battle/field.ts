@@ -4,7 +4,7 @@ import type { BattleView } from "../../model/battle-view";
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import type { ShortEdge } from "../../model/enumerations";
 import { territoryTerm } from "../lists";
-import { both, counted } from "../phrasing";
+import { both, counted, plural } from "../phrasing";
 import { joined, say, term, type Words } from "../sentence";
 import { type SeatNames, says } from "./names";
 import { edgeWords, type Reader } from "./terrain";
@@ -80,10 +80,12 @@ type Named = { readonly number: number; readonly name: string };
 export function orderNote(secret: SecretOrder, units: readonly Named[], reader: Reader): string {
   const called = (number: number) => {
     const name = units.find((unit) => unit.number === number)?.name;
-    return name ? `${number} ${name}` : `unit group ${number}`;
+    return name ? `${name} (${number})` : `unit group ${number}`;
   };
   if (secret.kind === "ambush") return secret.unit === null ? "bluff" : called(secret.unit);
-  return secret.edge === null || secret.units.length === 0 ? "bluff" : `${edgeWords(secret.edge, reader)}: ${both(secret.units)}`;
+  return secret.edge === null || secret.units.length === 0
+    ? "bluff"
+    : `${edgeWords(secret.edge, reader)}: ${plural(secret.units.length, "group")} ${both(secret.units)}`;
 }
 
 /** The scale below the map. */

@@ -206,6 +206,12 @@ export const HANDLING_HELP = {
     keys: `You can only turn these. Drag the knob on the map. With the keyboard, select the piece on the map: ${TURNING_KEYS} ${SETTING_DOWN}`,
     fingers: "You can only turn these. Drag the knob. Pinch or double-tap to zoom. The buttons turn it by small steps.",
   },
+  sliding: {
+    title: "How to move it",
+    keys: `You can only move it along one line. Drag it on the map. With the keyboard, select the piece on the map: arrow keys move it (Shift: less, Alt: more), N takes it to the nearest legal position. ${SETTING_DOWN}`,
+    fingers:
+      "You can only move it along one line. Drag it with one finger. Pinch or double-tap to zoom. The buttons move it by small steps.",
+  },
   moving: {
     title: "How to move it",
     keys: `Drag it on the map and turn it by the knob. With the keyboard, select the piece on the map: arrow keys move it (Shift: less, Alt: more), comma and full stop turn it, N takes it to the nearest legal position. ${SETTING_DOWN}`,

@@ -115,6 +115,8 @@ describe("side names", () => {
   test.each([
     ["Hodonín, 1623", "transylvanian-1604-1648", "Transylvania"],
     ["Hodonín, 1623 (computer)", "transylvanian-1604-1648", "Transylvania (computer)"],
+    ["Marignano, 1515: French", "french-ordonnance-1494-1559", "France"],
+    ["Marignano, 1515: French (computer)", "french-ordonnance-1494-1559", "France (computer)"],
     ["Bethlen’s men", "transylvanian-1604-1648", "Bethlen’s men"],
     ["Hodonín, 1623, copy", "transylvanian-1604-1648", "Hodonín, 1623, copy"],
     ["Hodonín, 1623", "my-list", "Hodonín, 1623"],

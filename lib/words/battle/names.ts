@@ -74,17 +74,29 @@ export const did = (names: SeatNames, seat: SeatName, done: string): string => `
 /** The side that each shipped list stands for, by the list's id without its years. */
 const SIDES: Readonly<Record<string, string>> = {
   "catholic-league": "Catholic League",
+  "dutch-states": "Dutch Republic",
+  florentine: "Florence",
+  "french-ordonnance": "France",
   "german-protestant": "German Protestant army",
+  imperial: "Imperial army",
+  "imperial-landsknecht": "Landsknecht army",
+  "lodi-afghan": "Sultanate of Delhi",
   mughal: "Mughal Empire",
   "polish-lithuanian": "Poland-Lithuania",
+  rajput: "Rajput clans",
   "spanish-flanders": "Army of Flanders",
+  "spanish-italy": "Spanish army in Italy",
   swedish: "Sweden",
   swiss: "Swiss Confederation",
   transylvanian: "Transylvania",
+  venetian: "Venice",
 };
 
-/** A battle and its year, as sample armies are named: "Hodonín, 1623", with what we put behind it. */
-const BATTLE = /^[^,()]+, 1[4-7]\d\d(?<mark> \([^()]+\))?$/;
+/** A battle and its year, as sample armies are named ("Hodonín, 1623", "Marignano, 1515: French"), with what we put behind it. */
+const BATTLE = /^(?<battle>[^,()]+, 1[4-7]\d\d)(?:: [^:()]+)?(?<mark> \([^()]+\))?$/;
+
+/** The battle of history that an army is named after: "Marignano, 1515"; null if it has a name of its own. */
+export const historicalBattle = (name: string): string | null => BATTLE.exec(name)?.groups?.battle ?? null;
 
 /**
  * An army that is named after a battle goes by its side ("Transylvania") while it fights another battle; every other army keeps the

@@ -122,7 +122,7 @@ describe("table options", () => {
     test("a unit group by its own name", () => {
       const view = withLegal(LEGAL_TABLE_FIXTURES["drop-pikes"], LEGAL_TABLE_FIXTURES["leave-off-table"], { type: "pass" });
       expect(optionsOf({ ...view, step: "scouts" }).map(({ label, note }) => [label, note])).toEqual([
-        ["Blue Brigade (3): drop the pikes", "Afterwards it is loose and unprotected, with muskets."],
+        ["Blue Brigade (3): drop the pikes", "Afterwards the unit group is loose and unprotected, with muskets."],
         ["Leave unit group 40 off the table", "There is no legal position for it. It becomes a straggler."],
         ["Pass", "Your scouts do not move again."],
       ]);

@@ -231,7 +231,7 @@ function optionsOf(one: LegalCommand, seen: Seen): readonly TableOption[] {
         {
           deed: one,
           label: `${unitCalled(view, one.number)}: drop the pikes`,
-          note: "Afterwards it is loose and unprotected, with muskets.",
+          note: "Afterwards the unit group is loose and unprotected, with muskets.",
         },
       ];
     case "pass":

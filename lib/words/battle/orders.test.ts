@@ -97,8 +97,8 @@ describe("orders", () => {
         { number: 12, name: "Saxons" },
         { number: 13, name: "More Saxons" },
       ];
-      expect(contingentWords(units)).toBe("With the whole contingent: 12 Saxons and 13 More Saxons.");
-      expect(units.map(groupWords)).toEqual(["12 Saxons", "13 More Saxons"]);
+      expect(contingentWords(units)).toBe("With the whole contingent: Saxons (12) and More Saxons (13).");
+      expect(units.map(groupWords)).toEqual(["Saxons (12)", "More Saxons (13)"]);
     });
   });
 
@@ -126,8 +126,8 @@ describe("orders", () => {
     expect([shadeWords(null, null), shadeWords(0, null), shadeWords(0, group), shadeWords(3, group)].map(plain)).toEqual([
       "Finding where the enemy cannot see…",
       "There is no place in your half where any of your unit groups would be hidden from the enemy’s half.",
-      "There is no place in your half where 7 Pancerni would be hidden from the enemy’s half.",
-      "Hatched: a marker with 7 Pancerni is hidden if its middle lies here.",
+      "There is no place in your half where Pancerni (7) would be hidden from the enemy’s half.",
+      "Hatched: a marker with Pancerni (7) is hidden if its middle lies here.",
     ]);
   });
 
@@ -161,7 +161,7 @@ describe("orders command", () => {
   });
 
   test("what is under a marker", () => {
-    expect(markerWords("ambush-2", { kind: "ambush", x: 3, y: 4, unit: 7 }, own)).toBe("Ambush 2 (7 Group 7)");
+    expect(markerWords("ambush-2", { kind: "ambush", x: 3, y: 4, unit: 7 }, own)).toBe("Ambush 2 (Group 7 (7))");
     expect(markerWords("ambush-1", { kind: "ambush", x: 3, y: 4, unit: null }, own)).toBe("Ambush 1 (a bluff)");
   });
 
@@ -172,13 +172,13 @@ describe("orders command", () => {
       "no command",
       "none yet",
     ]);
-    expect(unledWords(["4 Musketeers", "Ambush 1 (a bluff)"])).toBe("Nobody leads 4 Musketeers and Ambush 1 (a bluff) yet.");
+    expect(unledWords(["Musketeers (4)", "Ambush 1 (a bluff)"])).toBe("Nobody leads Musketeers (4) and Ambush 1 (a bluff) yet.");
     expect(unledWords(["1", "2", "3", "4"])).toBe("Nobody leads 4 of them yet.");
   });
 
   test("who marches leads what goes with him", () => {
     expect(plain(marchLedWords({ kind: "march", commander: 1, edge: "left", units: [5, 6] }, own))).toBe(
-      "Your commander B is on a flank march and leads only 5 Group 5 and 6 Group 6.",
+      "Your commander B is on a flank march and leads only Group 5 (5) and Group 6 (6).",
     );
   });
 });

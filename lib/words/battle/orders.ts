@@ -75,7 +75,7 @@ export const commanderRank = ({ role, grade, class: kind }: Omit<Commander, "nam
   sentenceCase(`${roleNoun(role)}, ${grade} ${kind}`);
 
 /** "7 Pancerni". */
-export const groupWords = ({ number, name }: Named): string => `${number} ${name}`;
+export const groupWords = ({ number, name }: Named): string => `${name} (${number})`;
 
 /** Why a unit group cannot be given an order. */
 export type StayReason =

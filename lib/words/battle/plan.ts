@@ -115,7 +115,7 @@ export const PLAN = {
     heading: "Commanders",
     letter: "Letter",
     commander: "Commander",
-    place: "Left / edge: in BW, below in cm",
+    place: "Left / edge: in BW, then in cm",
     leads: "Leads",
     unnamed: (isArmy: boolean) => (isArmy ? "Army commander" : "Commander"),
     onTable: "on the table",

@@ -118,13 +118,16 @@ const WAITING_WORDS: Readonly<Record<RecordCheckName, string | null>> = {
   seals: null,
 };
 
-const secretEvents = (count: number): string =>
-  `${counted(count, "event")} ${plural(count, "holds", "hold")} something that only one player may see. All else in ${plural(count, "it", "them")} is checked.`;
+/** `checked`: how many events are checked, at least in part. */
+const secretEvents = (count: number, checked: number): string =>
+  checked === 0
+    ? `${counted(count, "event")} can be checked once revealed.`
+    : `${counted(count, "event")} ${plural(count, "holds", "hold")} something that only one player may see. All else in ${plural(count, "it", "them")} is checked.`;
 
 /** How far a check could look while something is secret; null if nothing is, or if it failed. */
-export function stillSecretSentence({ name, secret, faults, notYet }: RecordCheck): string | null {
+export function stillSecretSentence({ name, checked, secret, faults, notYet }: RecordCheck): string | null {
   if (faults.length > 0) return null;
-  const events = name !== "chain" && secret.length > 0 ? secretEvents(secret.length) : null;
+  const events = name !== "chain" && secret.length > 0 ? secretEvents(secret.length, checked) : null;
   const waiting = notYet ? WAITING_WORDS[name] : null;
   return events && waiting ? `${events} ${waiting}` : (events ?? waiting);
 }

@@ -113,9 +113,11 @@ describe("on the table", () => {
   test("it says from which corner; in a record that is the defender's, for every reader", () => {
     expect(told("b", view, null)[0]?.[2]).toBe("Rocky ground | 6 by 8.5, turned 30° | 12.34 / 4 | Corbie");
     const corner = (eyes: SeatName | null, table: typeof TABLE | null) => placesTold({ eyes, defender: "a", table });
-    expect(corner("b", TABLE)).toMatch(/^Places are in base widths \(BW\) from your left \/ from your edge, to the middle/);
+    expect(corner("b", TABLE)).toMatch(/^Each place is the middle of the piece, in base widths \(BW\): from your left \/ from your edge\./);
     for (const told of [corner("b", null), corner(null, TABLE)])
-      expect(told).toMatch(/^Places are in base widths \(BW\) from the defender’s left \/ from the defender’s edge, to the middle/);
+      expect(told).toMatch(
+        /^Each place is the middle of the piece, in base widths \(BW\): from the defender’s left \/ from the defender’s edge\./,
+      );
   });
 
   test("a piece is described by its sides along the edge and less than a quarter of a turn", () => {

@@ -212,7 +212,7 @@ function commanders({ view, names }: Seen): TableSection {
 /** How places are measured wherever the battlefield is described in words. */
 export function placesTold(reader: Reader): string {
   const { left, edge } = cornerWords(reader);
-  return `Places are in base widths (BW) from ${left} / from ${edge}, to the middle. The plan gives the front left corner of unit groups.`;
+  return `Each place is the middle of the piece, in base widths (BW): from ${left} / from ${edge}. The battle plan measures unit groups to their front left corner instead.`;
 }
 
 /** Everything on the table that the reader can see; no section without rows. */

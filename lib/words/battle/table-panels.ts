@@ -94,8 +94,8 @@ const HERE: Readonly<Partial<Record<BattleCommand["type"], string>>> = {
 export const hereWords = (type: BattleCommand["type"]): string | null => HERE[type] ?? null;
 
 const FIRST: Readonly<Partial<Record<BattleCommand["type"], string>>> = {
-  "adjust-piece": "Move it on the map, or choose one of these.",
-  "wheel-artillery": "Turn the guns on the map, or choose one of these.",
+  "adjust-piece": "Move it on the map, or choose a button above.",
+  "wheel-artillery": "Turn the guns on the map, or choose a button above.",
   "scout-move": "Move the scouts on the map, or pass.",
 };
 
@@ -130,7 +130,7 @@ export function adjustAllowances(die: number, { limits }: Tables): readonly Allo
   const all = [
     { what: "leave it", from: 1 },
     { what: `move it up to ${lengthWords(limit("adjust-distance"))} BW`, from: limit("adjust-move-from") },
-    { what: "turn it about one of its points", from: limit("adjust-pivot-from") },
+    { what: "turn it about any point", from: limit("adjust-pivot-from") },
     { what: "remove it", from: limit("adjust-remove-from") },
   ];
   return all.map((one) => ({ ...one, isAllowed: die >= one.from }));

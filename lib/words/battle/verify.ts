@@ -18,7 +18,7 @@ export const VERIFY = {
   intro:
     "Your browser plays the whole battle again from the public record. If every check passes, nobody influenced the dice or cards once the battle had begun, and every move was allowed. The checksum you saw shows that the battle is still the one you played.",
   limits:
-    "It cannot show whether the server told a player the seed: the server knows it from the start. If one of you runs the server, play on one that neither of you runs.",
+    "It cannot show whether the server told a player the seed, the secret number behind all dice and cards. The server knows it from the start. If one of you runs the server, play on one that neither of you runs.",
   toBattle: "Back to the battle",
   toRecord: "Replay step by step",
   thisBattle: "This battle",

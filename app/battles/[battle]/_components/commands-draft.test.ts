@@ -68,12 +68,12 @@ describe("who may lead whom", () => {
 
   test("each by its name", () => {
     expect(ledRows(declaring()).map(({ name }) => name)).toEqual([
-      "1 mounted 1",
-      "2 mounted 2",
-      "3 mounted 3",
-      "4 mounted 4",
-      "Ambush 1 (5 mounted 5)",
-      "Ambush 2 (6 mounted 6)",
+      "mounted 1 (1)",
+      "mounted 2 (2)",
+      "mounted 3 (3)",
+      "mounted 4 (4)",
+      "Ambush 1 (mounted 5 (5))",
+      "Ambush 2 (mounted 6 (6))",
       "Ambush 3 (a bluff)",
     ]);
   });

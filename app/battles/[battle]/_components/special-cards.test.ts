@@ -16,7 +16,7 @@ const used = (seat: "a" | "b", draft = DRAFT) => orderCards(draft, view(ordering
 
 test("markers and bluffed marches take ambush cards, a march the card of its side", () => {
   expect(used("a")).toEqual([
-    { card: "ambush-1", use: "7 Group 7", isBluff: false },
+    { card: "ambush-1", use: "Group 7 (7)", isBluff: false },
     { card: "ambush-2", use: "your commander C", isBluff: true },
     { card: "ambush-3", use: null, isBluff: false },
     { card: "march-left", use: "your commander B", isBluff: false },

@@ -180,7 +180,7 @@ function useDropped(): void {
 /** How to move or turn the thing in hand. */
 export function HandlingHelp({ task }: Pick<TableTask, "task">) {
   const turns = onlyTurns(task);
-  const help = turns ? HANDLING_HELP.turning : HANDLING_HELP.moving;
+  const help = HANDLING_HELP[turns ? "turning" : task.moves === "free" ? "moving" : "sliding"];
   return (
     <details className="handling-help screen-only">
       <summary>{help.title}</summary>

@@ -29,11 +29,16 @@ const created = (invite: string | null) => ({ status: 201, body: { battle: BATTL
 const [SMALL, LARGE] = SIZES;
 
 let desk: OpenForm;
-const open = async (mine: readonly ForceOption[] = [], asked: string | null = null) => {
+const open = async (
+  mine: readonly ForceOption[] = [],
+  asked: string | null = null,
+  against: { readonly id: string; readonly list: string } | null = null,
+) => {
   desk = await openForm(
     <NewBattleForm
       options={{ mine, ready: READY }}
       asked={asked}
+      against={against}
       names={forceNames(TABLES)}
       rules={forceRules(TABLES, BOOK.tables)}
       houseLists={[{ id: "swedish-1618-1648", name: "Swedes" }]}
@@ -72,6 +77,13 @@ describe("what is sent", () => {
     // Its page is on the way: a second battle cannot be started.
     await desk.send();
     expect([desk.isBusy(), sent().length]).toEqual([true, 1]);
+  });
+
+  test("is two armies that the address sets against each other, the other one led by the computer", async () => {
+    await open([], SECOND.id, { id: FIRST.id, list: "swedish-1618-1648" });
+    desk.server.answers(created(null));
+    await desk.send();
+    expect(body().seats).toMatchObject({ a: { kind: "army", army: SECOND.army }, b: { kind: "house", list: "swedish-1618-1648" } });
   });
 
   test("is the army that the address names, fetched when it is needed, and the table that is chosen", async () => {

@@ -18,6 +18,8 @@ type Props = {
   readonly options: ForceOptions;
   /** The army that the address names. */
   readonly asked: string | null;
+  /** The sample army that the address sets against it. */
+  readonly against: { readonly id: string; readonly list: string } | null;
   readonly names: ForceNames;
   readonly rules: ForceRules;
   readonly houseLists: readonly { readonly id: string; readonly name: string }[];

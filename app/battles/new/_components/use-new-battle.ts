@@ -19,6 +19,7 @@ type Given = {
   readonly options: ForceOptions;
   readonly rules: ForceRules;
   readonly asked: string | null;
+  readonly against: { readonly id: string; readonly list: string } | null;
   readonly tables: readonly TableSize[];
   readonly inviteDays: number;
 };
@@ -39,12 +40,12 @@ async function forcesOf(mine: Chooser, theirs: Chooser, opponent: Opponent) {
 }
 
 /** The three questions, and the battle that their answers start: once, however often the button is pressed. */
-export function useNewBattle({ options, rules, asked, tables, inviteDays }: Given) {
+export function useNewBattle({ options, rules, asked, against, tables, inviteDays }: Given) {
   const router = useRouter();
   const mine = useForceChooser({ options, rules, slot: "mine", wanted: asked });
-  const theirs = useForceChooser({ options, rules, slot: "theirs", otherwise: theOther(options, asked) });
-  const [opponent, setOpponent] = useState<Opponent>("invite");
-  const [house, setHouse] = useState<HouseWish>({ list: "", temper: "balanced" });
+  const theirs = useForceChooser({ options, rules, slot: "theirs", otherwise: against?.id ?? theOther(options, asked) });
+  const [opponent, setOpponent] = useState<Opponent>(against ? "house" : "invite");
+  const [house, setHouse] = useState<HouseWish>({ list: against?.list ?? "", temper: "balanced" });
   const [table, setTable] = useState(tables[0]);
   const [troubles, setTroubles] = useState<Troubles>({});
 

@@ -1,6 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { inSecondLanguage } from "./tests/language/second-language.ts";
+
+const ROOT = fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "");
 
 /** Begun first, in this order: a long file that is left for the end lets the other core wait, and its size does not tell how long it is. */
 const LONG_FILES = ["battle-two-players", "every-route", "editor-saving", "sheet", "import", "battle-alone", "battle-one-device"];
@@ -17,7 +20,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") } },
+  resolve: { alias: { "@": ROOT } },
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -68,13 +71,13 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [inSecondLanguage(ROOT)],
         test: {
-          name: "language",
+          name: "unit-language",
           environment: "node",
-          include: ["tests/language/**/*.test.ts"],
-          globalSetup: ["tests/e2e/prepared-data.ts"],
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          include: ["tests/language/**/*.test.tsx"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

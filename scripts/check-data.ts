@@ -6,6 +6,7 @@ import { faultSentence } from "../lib/words/faults";
 import { wordAssessment } from "../lib/words/findings";
 import { wrongMarks } from "../lib/words/sentence";
 import { TERMINAL } from "../lib/words/terminal";
+import { coverageOf, likeNamed } from "./list-tables";
 
 /** A sample army is for use as it is, so it must be legal. */
 function illegalArmies({ lists, rules, readyArmies }: Catalog): readonly string[] {
@@ -20,7 +21,7 @@ function illegalArmies({ lists, rules, readyArmies }: Catalog): readonly string[
 const unknownTerms = ({ reference: { weakerParts, ...sections } }: Catalog): readonly string[] =>
   Object.values(sections).flatMap(({ tables }) => wrongMarks(tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells))));
 
-/** `npm run check:data [directory]`: every fault of every data file at once, or what the data holds. */
+/** `npm run check:data [directory]`: every fault of every data file at once, or what the data holds: troops of like names, and what the lists use. */
 const directory = resolve(process.argv[2] ?? "data");
 const read = loadCatalog(directory);
 const faults = read.ok
@@ -28,7 +29,9 @@ const faults = read.ok
   : read.faults.map((fault) => TERMINAL.ofFile(fault.file, faultSentence(fault)));
 
 if (read.ok && faults.length === 0) {
-  const { lists, readyArmies, version } = read.catalog;
+  const { lists, readyArmies, rules, version } = read.catalog;
+  console.log(`${TERMINAL.checkData.likeNamed}\n${likeNamed(lists, rules.tables).join("\n")}\n`);
+  console.log(`${TERMINAL.checkData.coverage}\n${coverageOf(lists).join("\n")}\n`);
   console.log(TERMINAL.checkData.sound(lists.length, readyArmies.length, version.slice(0, 19)));
 } else {
   for (const fault of faults) console.error(`${directory}/${fault}`);

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { GlossaryCard } from "@/app/_components/glossary-card";
+import { type ReferenceQuery, readReferenceQuery } from "@/app/_components/paper/paper-query";
 import { PrintButton } from "@/app/_components/print-button";
 import { ReferenceChoices } from "@/app/_components/reference/reference-choices";
-import { type ReferenceQuery, readReferenceQuery } from "@/app/_components/reference/reference-query";
 import { ReferenceSheet } from "@/app/_components/reference/reference-sheet";
 import { ownValuesOf, WHOLE_REFERENCE, wholeReference } from "@/lib/server/quick-reference";
 import { REFERENCE } from "@/lib/words/reference";

@@ -1,44 +1,29 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { LossBoxes } from "@/app/_components/army-sheet/loss-boxes";
 import { HouseMark } from "@/app/_components/army-sheet/sheet-text";
 import { BaseSizesGiven } from "@/app/_components/battlefield/sheet/scale-bar";
 import { FormTrouble, SubmitButton } from "@/app/_components/form";
-import { SelectField } from "@/app/_components/text-field";
-import { ChartGround } from "@/app/battles/_components/chart/chart-ground";
+import { OwnValue } from "@/app/_components/own-values/own-value";
+import { WritingHere } from "@/app/_components/own-values/writing-here";
+import { PasswordField } from "@/app/_components/password-field";
+import { QrCode } from "@/app/_components/qr-code";
+import { SourceMark } from "@/app/_components/source-mark";
+import { SelectField, TextField } from "@/app/_components/text-field";
+import { SharedNames } from "@/app/armies/_components/sharing/share-form";
 import { running } from "@/lib/server/running";
-import { LossBoxes } from "../_components/army-sheet/loss-boxes";
-import { PasswordField } from "../_components/password-field";
-import { QrCode } from "../_components/qr-code";
-import { SourceMark } from "../_components/source-mark";
-import { TextField } from "../_components/text-field";
-import { SharedNames } from "../armies/_components/sharing/share-form";
-import { CardParts } from "./_components/card-parts";
-import { ChartExamples } from "./_components/chart-examples";
-import { FieldParts } from "./_components/field-parts";
-import { HandOnParts } from "./_components/hand-on-parts";
-import { LikingsParts } from "./_components/likings-parts";
-import { OpenLeaf } from "./_components/open-leaf";
-import { OwnValueParts } from "./_components/own-value-parts";
+import { BattleParts } from "./_components/battle-parts";
+import { OpenDialog } from "./_components/live-parts";
 
 export const metadata: Metadata = { title: "Style" };
 
-const COLOURS = [
-  "bg-paper",
-  "bg-leaf",
-  "bg-wash",
-  "bg-ink",
-  "bg-soft",
-  "bg-rule",
-  "bg-edge",
-  "bg-madder",
-  "bg-verdigris",
-  "bg-ochre",
-  "bg-indigo",
-] as const;
+const COLOURS = "bg-paper bg-leaf bg-wash bg-ink bg-soft bg-rule bg-edge bg-madder bg-verdigris bg-ochre bg-indigo".split(" ");
+const BUTTONS = [{}, { "data-filled": true }, { "data-small": true }, { disabled: true }];
 
 /** Every component of the site, for its developers. Only in development. */
 export default function StylePage() {
   if (process.env.NODE_ENV === "production") notFound();
+  const { battle, basing } = running().knowledge.catalog;
   return (
     <div className="grid gap-8 px-4 py-6 md:px-7">
       <h1>Style</h1>
@@ -61,18 +46,11 @@ export default function StylePage() {
         </div>
       </div>
       <p className="flex flex-wrap items-center gap-3">
-        <button type="button" className="button" data-filled>
-          The one thing to do
-        </button>
-        <button type="button" className="button">
-          A button
-        </button>
-        <button type="button" className="button" data-small>
-          A small one
-        </button>
-        <button type="button" className="button" disabled>
-          Not now
-        </button>
+        {BUTTONS.map((kind) => (
+          <button key={Object.keys(kind).join()} type="button" className="button" {...kind}>
+            A button
+          </button>
+        ))}
         <span className="stepper">
           <button type="button">−</button>
           <output>6</output>
@@ -86,61 +64,30 @@ export default function StylePage() {
           What one would want to know.
         </p>
       </div>
-      <table className="ledger max-w-md">
-        <thead>
-          <tr>
-            <th scope="col">A ledger</th>
-            <th scope="col" className="figure">
-              Figure
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <td>A row</td>
-            <td className="figure">1234</td>
-          </tr>
-        </tbody>
-      </table>
+      <WritingHere drawn={null}>
+        <table className="ledger max-w-md">
+          <tbody>
+            <tr>
+              <th scope="row">A ledger</th>
+              <td className="figure">1234</td>
+              <td>
+                <OwnValue cellKey="style.move" label="Your own, move" value="2½ BW" printed="3 BW" />
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </WritingHere>
       <div className="grid justify-items-start gap-3">
         <LossBoxes boxes={["open", "open", "half", "crossed"]} words="breaks after" />
-        <LossBoxes boxes={Array.from({ length: 9 }, () => "open")} words="nine bases" />
         <p>
           A figure of our own
           <HouseMark />
         </p>
       </div>
-      <OwnValueParts />
       <FormParts />
-      <SharingParts />
-      <CardParts tables={running().knowledge.catalog.battle.tables} />
-      <LikingsParts />
-      <BaseSizesGiven sizes={running().knowledge.catalog.basing.baseSizes}>
-        <FieldParts tables={running().knowledge.catalog.battle.tables} />
+      <BaseSizesGiven sizes={basing.baseSizes}>
+        <BattleParts tables={battle.tables} />
       </BaseSizesGiven>
-      <ChartExamples tables={mapTables()} ground={<ChartGround tables={mapTables()} />} />
-    </div>
-  );
-}
-
-function mapTables() {
-  const { squares, densities, flanks, territories } = running().knowledge.catalog.battle.tables;
-  return { squares, densities, flanks, territories };
-}
-
-const NAMES = { army: "An army", commanders: ["One commander", "Another"], units: [{ number: 3, name: "A unit group" }] };
-
-function SharingParts() {
-  return (
-    <div className="grid max-w-md justify-items-start gap-4">
-      <OpenLeaf />
-      <HandOnParts />
-      <SharedNames names={NAMES} nameless={false} />
-      <SharedNames names={NAMES} nameless />
-      <div className="flex gap-4">
-        <QrCode link="https://condotta.example/a/link" className="w-40" />
-        <QrCode link="https://condotta.example/a/link" className="w-40" onWhite />
-      </div>
     </div>
   );
 }
@@ -159,7 +106,13 @@ function FormParts() {
       <div className="flex gap-3">
         <SubmitButton label="Save" working="Saving…" busy={false} />
         <SubmitButton label="Save" working="Saving…" busy />
+        <OpenDialog />
       </div>
+      <SharedNames
+        names={{ army: "An army", commanders: ["One commander"], units: [{ number: 3, name: "A unit group" }] }}
+        nameless={false}
+      />
+      <QrCode link="https://condotta.example/a/link" className="w-40" />
     </div>
   );
 }

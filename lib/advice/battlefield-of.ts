@@ -1,5 +1,6 @@
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { AdviceTables } from "../model/advice";
+import type { BattleCommand } from "../model/battle-command";
 import type { BattleTables, Square } from "../model/battle-tables";
 import type { Battlefield } from "../model/battlefield";
 import { otherSeat, type SeatName } from "../model/by-seat";
@@ -8,17 +9,17 @@ import type { FrozenForce } from "../model/force";
 import type { BattleId } from "../model/identifiers";
 import { type DrawSource, hmacWords, wordsToDraws } from "../rules/chance";
 import { apply } from "../rules/prebattle/apply";
-import type { Battle, BattleSeat } from "../rules/prebattle/battle";
+import { type Battle, type BattleSeat, newBattle } from "../rules/prebattle/battle";
+import type { DecidedCommand } from "../rules/prebattle/battle-step";
 import type { BattleBook } from "../rules/prebattle/book";
 import { decide } from "../rules/prebattle/decide";
-import { toAct } from "../rules/prebattle/legal-commands";
-import { newBattle } from "../rules/prebattle/new-battle";
-import { stepNow } from "../rules/prebattle/sequence";
+import { stepNow, toAct } from "../rules/prebattle/sequence";
 import { view } from "../rules/prebattle/view";
 import { rulesRow } from "../rules/rules-row";
-import { oneOf } from "./one-of";
-import { layImpartially } from "./table/lay-impartially";
-import { tempersRow } from "./tempers-row";
+import { mayAdjust } from "../rules/table/may-lie";
+import { among, type ComputerTurn, oneOf, tempersRow } from "./computer-turn";
+import { chooseKind, layFlankPiece, layPiece, shiftsOf } from "./table/lay-terrain";
+import { groundSeen, inTenths } from "./table/own-side";
 
 type Size = Battlefield["table"];
 
@@ -117,4 +118,46 @@ export function battlefieldOf(asked: BattlefieldRequest, book: BattleBook, advic
   const { territory, square, table, ground } = battle;
   if (!territory || !square) throw new Error("a battlefield nowhere");
   return { seed: asked.seed, territory, square, table, water: ground.flank?.water ?? null, pieces: [...ground.pieces] };
+}
+
+type Laid = Extract<DecidedCommand, BattleCommand>;
+
+/** One in this many players who may adjust a piece does so. */
+const ADJUSTED = 3;
+const TURN = 360;
+
+function anyFlank({ view, chance }: ComputerTurn): Laid {
+  const option = oneOf(among(view, "choose-flank"), chance);
+  if (!option) throw new Error("there is no flank to choose");
+  const { edge, width } = option;
+  return { type: "choose-flank", edge, width: width && inTenths(width.min + chance(Math.round((width.max - width.min) * 10) + 1) / 10) };
+}
+
+/** Usually leaves it; otherwise moves it (and turns it, if the die allows) to a free place, or removes it. */
+function adjustAnyhow(turn: ComputerTurn): Laid {
+  const { view, chance } = turn;
+  const leave: Laid = { type: "adjust-piece", adjust: { do: "leave" } };
+  const [option] = among(view, "adjust-piece");
+  const piece = view.pieces.find(({ id }) => id === option?.piece);
+  if (!option || !piece || chance(ADJUSTED) > 0) return leave;
+  if (option.remove && chance(ADJUSTED) === 0) return { type: "adjust-piece", adjust: { do: "remove" } };
+  if (option.move === null) return leave;
+  const shifts = shiftsOf(piece, option.move);
+  const die = view.laying?.adjusting?.die ?? 0;
+  const first = chance(shifts.length);
+  const turned = option.pivot ? chance(TURN) : piece.angle;
+  const ways = [...shifts.slice(first), ...shifts.slice(0, first)].map((to) => ({ ...to, angle: turned }));
+  const to = ways.find((one) => mayAdjust(groundSeen(turn), piece, one, die).reasons.length === 0);
+  return to ? { type: "adjust-piece", adjust: { do: "move", ...to } } : leave;
+}
+
+/** Lays terrain without favouring anybody: an army without unit groups values all kinds and places the same, so chance decides. */
+function layImpartially(turn: ComputerTurn): Laid {
+  const { legal } = turn.view;
+  const isLegal = (type: BattleCommand["type"]) => legal.some((one) => one.type === type);
+  if (isLegal("choose-flank")) return anyFlank(turn);
+  if (isLegal("adjust-piece")) return adjustAnyhow(turn);
+  if (isLegal("place-flank-piece")) return layFlankPiece(turn) as Laid;
+  if (isLegal("place-piece")) return layPiece(turn) as Laid;
+  return isLegal("give-up-piece") ? { type: "give-up-piece" } : (chooseKind(turn) as Laid);
 }

@@ -3,8 +3,7 @@ import { VIEW } from "@/tests/build/battle-fixtures";
 import { BOOK } from "@/tests/build/played-battle";
 import { battleView } from "../model/battle-view";
 import { COLOURS } from "../model/enumerations";
-import { dayOdds, typicalOdds, unseenCards } from "./card-odds";
-import { bestOfHand, countIn, handOf, keyOf, takenFrom } from "./hand";
+import { bestOfHand, countIn, dayOdds, handOf, keyOf, takenFrom, typicalOdds, unseenCards } from "./card-odds";
 
 test("unseen cards are the pack without the player's own hand and all played cards", () => {
   // The pack is 8, 12, 14, 10, 6; the hand is a green, a yellow and a red; a white and a green were played.

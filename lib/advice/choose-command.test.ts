@@ -1,18 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { fastDraws } from "@/tests/build/draw-sources";
-import { buildFrozen } from "@/tests/build/forces";
+import { buildFrozen, readySealed } from "@/tests/build/forces";
 import { asDecided } from "@/tests/build/house-play";
 import { accepted, applyAll, BOOK, chanceOf, openedBattle, playedBattle, sealedBattle, type Turn } from "@/tests/build/played-battle";
-import { readySealed } from "@/tests/build/ready-forces";
 import { CATALOG } from "@/tests/build/rules";
 import type { BattleCommand } from "../model/battle-command";
 import { otherSeat, type SeatName } from "../model/by-seat";
 import { SEATS, TEMPERS, type Temper } from "../model/enumerations";
+import { sealForce } from "../rules/prebattle/any-step";
 import { apply } from "../rules/prebattle/apply";
 import type { Battle, BattleSeat } from "../rules/prebattle/battle";
 import { decide } from "../rules/prebattle/decide";
-import { toAct } from "../rules/prebattle/legal-commands";
-import { sealForce } from "../rules/prebattle/seal-force";
+import { toAct } from "../rules/prebattle/sequence";
 import { view } from "../rules/prebattle/view";
 import { chooseCommand } from "./choose-command";
 

@@ -1,19 +1,16 @@
 import type { AdviceTables } from "../model/advice";
-import type { BattleCommand, LegalCommand } from "../model/battle-command";
+import type { BattleCommand, LEGAL_TABLE_COMMANDS, LegalCommand } from "../model/battle-command";
 import type { BattleView } from "../model/battle-view";
 import { otherSeat } from "../model/by-seat";
 import type { Temper } from "../model/enumerations";
 import type { FrozenForce } from "../model/force";
 import type { BattleBook } from "../rules/prebattle/book";
-import { among } from "./among";
-import { bestOf } from "./best-of";
-import { chooseSquare, chooseTerritory, worthOfRoles } from "./choose-ground";
-import type { Chance, ComputerTurn } from "./computer-turn";
-import { chooseCards } from "./keep-cards";
-import { chooseCard, chooseDay, chooseMove } from "./play-days";
-import { battleOrderInPieces } from "./table/battle-order";
-import { chooseAtTable, type TableType } from "./table/choose-at-table";
-import { tempersRow } from "./tempers-row";
+import { among, bestOf, type Chance, type ComputerTurn, tempersRow } from "./computer-turn";
+import { chooseCard, chooseCards, chooseDay, chooseMove, chooseSquare, chooseTerritory, worthOfRoles } from "./map-choices";
+import { battleOrderInPieces, deploy, placeCamp } from "./table/deployment";
+import { finish, scout } from "./table/finish";
+import { giveOrders } from "./table/give-orders";
+import { adjustPiece, chooseFlank, chooseKind, layFlankPiece, layPiece } from "./table/lay-terrain";
 
 /** The computer has no secret nonce: it uses this one in every battle. */
 const NONCE = "house";
@@ -31,6 +28,47 @@ function ask({ temper, ...question }: Question): ComputerTurn {
   const { view, advice } = question;
   if (view.seat === null) throw new Error("no seat to choose for");
   return { ...question, temper: tempersRow(temper, advice), me: view.seat, other: otherSeat(view.seat) };
+}
+
+type TableType = keyof typeof LEGAL_TABLE_COMMANDS;
+
+/** What it does first if several things are legal. */
+const ORDER = [
+  ...(["adjust-piece", "choose-flank", "place-flank-piece", "place-piece", "give-up-piece", "choose-kind", "stop-choosing"] as const),
+  ...(["place-camp", "deploy-unit", "leave-off-table", "give-orders"] as const),
+  ...(["declare-commands", "place-commander", "scout-move", "pass", "accept-close-battle"] as const),
+] as const;
+
+type Chosen = (typeof ORDER)[number];
+
+const CHOICES: Readonly<Record<Chosen, (turn: ComputerTurn) => BattleCommand>> = {
+  "choose-flank": chooseFlank,
+  "place-flank-piece": layFlankPiece,
+  "choose-kind": chooseKind,
+  "stop-choosing": () => ({ type: "stop-choosing" }),
+  "place-piece": layPiece,
+  "give-up-piece": () => ({ type: "give-up-piece" }),
+  "adjust-piece": adjustPiece,
+  "place-camp": placeCamp,
+  "deploy-unit": deploy,
+  "leave-off-table": deploy,
+  "give-orders": giveOrders,
+  "declare-commands": finish,
+  "place-commander": finish,
+  "scout-move": scout,
+  pass: () => ({ type: "pass" }),
+  "accept-close-battle": () => ({ type: "accept-close-battle" }),
+};
+
+/** Whether any legal command is one of the table that can be advised on. */
+const hasChoiceAtTable = ({ view }: Pick<ComputerTurn, "view">): boolean =>
+  view.legal.some(({ type }) => ORDER.some((one) => one === type));
+
+/** A sensible legal command of the table. `first`: the type to choose, which must be legal. */
+function chooseAtTable(turn: ComputerTurn, first: TableType): BattleCommand {
+  const type = ORDER.find((one) => turn.view.legal.some((legal) => legal.type === one));
+  if (!type) throw new Error(`seat ${turn.me} does not choose to ${first}`);
+  return CHOICES[type](turn);
 }
 
 function chooseAs(type: LegalCommand["type"], turn: ComputerTurn): BattleCommand {
@@ -83,4 +121,14 @@ export function chooseCommand(question: Question): BattleCommand {
   const first = turn.view.legal[0];
   if (!first) throw new Error(`seat ${turn.me} has nothing to do in ${turn.view.step}`);
   return chooseAs(first.type, turn);
+}
+
+/**
+ * "Deploy for me", "Lay the terrain for me": what the computer would do in this seat's place on the table. Null if the seat has nothing to
+ * do there. For a player the question names the style.
+ */
+export function suggestCommand(question: Question): BattleCommand | null {
+  const { view } = question;
+  if (view.seat === null || !hasChoiceAtTable(question)) return null;
+  return chooseCommand({ ...question, view: { ...view, abandonOffered: { a: false, b: false } } });
 }

@@ -1,10 +1,118 @@
-import { COLOURS, type Colour } from "../model/enumerations";
+import type { AdviceTables } from "../model/advice";
+import type { Square } from "../model/battle-tables";
+import { COLOURS, type Colour, type Territory } from "../model/enumerations";
+import type { FrozenForce } from "../model/force";
 import type { BattleBook } from "../rules/prebattle/book";
-import type { ByColour } from "./card-odds";
+import { type ByColour, bestOfHand, countIn, type Hand, handOf, keyOf, takenFrom } from "./card-odds";
 import type { TemperRow } from "./computer-turn";
-import type { Field } from "./field";
-import { bestOfHand, countIn, type Hand, handOf, keyOf, takenFrom } from "./hand";
-import { against, type Prospect, prospectOf, tonight, type Worths } from "./prospect";
+import { groundOf, likingsOf } from "./liking";
+
+/** A territory's squares by index: what a battle on each is worth, and where the marker may go from it. */
+type Field = {
+  readonly squares: readonly Square[];
+  readonly worth: readonly number[];
+  /** The greatest difference between two cards. */
+  readonly most: number;
+  /** `reach[square][difference]`: square indices, including staying. */
+  readonly reach: readonly (readonly (readonly number[])[])[];
+};
+
+function layOut(territory: Territory, force: FrozenForce, book: BattleBook, advice: AdviceTables): Field {
+  const squares = book.squares[territory];
+  const index = new Map(squares.map((square, at) => [square, at]));
+  const liking = likingsOf(force, advice);
+  const indices = (ends: readonly Square[]) => ends.flatMap((square) => index.get(square) ?? []);
+  return {
+    squares,
+    worth: squares.map((square) => liking(groundOf(square, book)).value),
+    most: Math.max(...Object.values(book.values)) - Math.min(...Object.values(book.values)),
+    reach: squares.map((from) => (book.reach[territory][from] ?? []).map(indices)),
+  };
+}
+
+type Remembered = { readonly book: BattleBook; readonly advice: AdviceTables; readonly fields: Map<Territory, Field> };
+
+/** A force is asked about every day of its battle and never changes, so its fields are cached with it. */
+const REMEMBERED = new WeakMap<FrozenForce, Remembered>();
+
+function rememberedOf(force: FrozenForce, book: BattleBook, advice: AdviceTables): Remembered {
+  const found = REMEMBERED.get(force);
+  if (found?.book === book && found.advice === advice) return found;
+  const fresh = { book, advice, fields: new Map<Territory, Field>() };
+  REMEMBERED.set(force, fresh);
+  return fresh;
+}
+
+/** A territory as this force sees it. */
+export function fieldOf(territory: Territory, force: FrozenForce, book: BattleBook, advice: AdviceTables): Field {
+  const { fields } = rememberedOf(force, book, advice);
+  const field = fields.get(territory) ?? layOut(territory, force, book, advice);
+  fields.set(territory, field);
+  return field;
+}
+
+/** Worth, by square index. */
+export type Worths = readonly number[];
+
+/**
+ * What squares are worth at the end of a day, by who was better and by how much: row `most + lead`, one row for each lead; negative leads
+ * are the enemy's. With a lead of 0 nobody moves the marker. One flat list, because it is computed some hundred times in a game.
+ */
+type Prospect = readonly number[];
+
+/** Between the enemy's worst move and a random one, by how much the style fears the enemy. */
+const between = (least: number, mean: number, { fear }: TemperRow): number => (fear * least + (100 - fear) * mean) / 100;
+
+export function worthAfterEnemy(worths: Worths, temper: TemperRow): number {
+  const mean = worths.reduce((total, one) => total + one, 0) / worths.length;
+  return between(Math.min(...worths), mean, temper);
+}
+
+/** What it is worth that the marker may move to one of these squares: moved by this seat, and by the enemy. */
+function weigh(here: Worths, ends: readonly number[], temper: TemperRow): readonly [mine: number, theirs: number] {
+  let most = Number.NEGATIVE_INFINITY;
+  let least = Number.POSITIVE_INFINITY;
+  let total = 0;
+  for (const end of ends) {
+    const worth = here[end] ?? 0;
+    if (worth > most) most = worth;
+    if (worth < least) least = worth;
+    total += worth;
+  }
+  return [most, between(least, total / ends.length, temper)];
+}
+
+function prospectOf(here: Worths, { reach, most }: Field, temper: TemperRow): Prospect {
+  const squares = here.length;
+  const prospect = new Array<number>((2 * most + 1) * squares).fill(Number.NaN);
+  for (let square = 0; square < squares; square++) {
+    const ends = reach[square] ?? [];
+    prospect[most * squares + square] = here[square] ?? 0;
+    for (let difference = 1; difference <= most; difference++) {
+      const [mine, theirs] = weigh(here, ends[difference] ?? [], temper);
+      prospect[(most + difference) * squares + square] = mine;
+      prospect[(most - difference) * squares + square] = theirs;
+    }
+  }
+  return prospect;
+}
+
+/** The expected worth, on each square, of playing a card of this value against these odds. */
+function against(after: Prospect, { most, worth }: Field, value: number, odds: ByColour, values: ByColour): Worths {
+  const squares = worth.length;
+  const expected: number[] = [];
+  for (let square = 0; square < squares; square++) {
+    let total = 0;
+    for (let theirs = 0; theirs < odds.length; theirs++) {
+      total += (odds[theirs] ?? 0) * (after[(most + value - (values[theirs] ?? 0)) * squares + square] ?? 0);
+    }
+    expected.push(total);
+  }
+  return expected;
+}
+
+/** What the square the marker is on tonight is worth: the hastier the style, the more today counts against what is to come. */
+const tonight = (worth: number, toCome: number, { haste }: TemperRow): number => (haste * worth + (100 - haste) * toCome) / 100;
 
 export type Outlook = {
   /** The worth of having the marker on each square, with this many days to come and these cards in hand. */

@@ -1,8 +1,7 @@
 import type { Constraint, TroopLine, UnversionedList } from "../model/army-list";
 import type { Fault } from "../model/faults";
 import type { ListId } from "../model/identifiers";
-import { ruledSizes } from "../model/ruled-sizes";
-import type { RulesTables } from "../model/rules-tables";
+import { type RulesTables, ruledSizes } from "../model/rules-tables";
 import { troopProblems } from "../model/troop-consistency";
 
 type Path = Fault["path"];

@@ -18,7 +18,7 @@ import { type Fault, faultsOf } from "../model/faults";
 import type { ListId, Version } from "../model/identifiers";
 import { type ReferenceTables, referenceTables } from "../model/quick-reference";
 import { type RulesEdition, type RulesTables, rulesTables } from "../model/rules-tables";
-import { contentVersion } from "./content-version";
+import { contentVersion, listVersion } from "./content-version";
 import { listProblems } from "./list-problems";
 
 export type FileFault = Fault & { readonly file: string };
@@ -148,7 +148,7 @@ function readLists(directory: string, tables: RulesTables | null): Read<readonly
   return { value: lists.map((one) => one.list), faults };
 }
 
-const versioned = (list: UnversionedList): ArmyList => ({ ...list, version: contentVersion(list) });
+const versioned = (list: UnversionedList): ArmyList => ({ ...list, version: listVersion(list) });
 
 /** Lists that an army names but that have no file, each with its place. */
 function unknownLists(one: Army, ids: ReadonlySet<ListId>): readonly Fault[] {

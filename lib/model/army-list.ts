@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CAMP_KINDS, CAMP_QUALITIES, CHARACTERISTICS, COMMANDER_CLASSES, COMMANDER_ROLES, GRADES, TERRITORIES } from "./enumerations";
-import { constraintId, groupId, lineId, listId, version, years } from "./identifiers";
+import { constraintId, groupId, lineId, listId, type Version, version, years } from "./identifiers";
 import { troop } from "./troop";
 
 const bases = z.int().min(1).max(99);
@@ -84,4 +84,8 @@ export const armyList = z.strictObject({
 });
 /** A list as its file states it. The catalog adds its version. */
 export type UnversionedList = z.infer<typeof armyList>;
-export type ArmyList = Omit<UnversionedList, "version"> & { version: NonNullable<UnversionedList["version"]> };
+export type ArmyList = Omit<UnversionedList, "version"> & {
+  version: Version;
+  /** Versions that earlier editions of this list had, with other words but judging alike. Armies pinned to them are judged by this one. */
+  formerly?: readonly Version[];
+};

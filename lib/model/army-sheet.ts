@@ -60,7 +60,7 @@ const sheetUnit = z.strictObject({
   troop: sheetTroop.nullable(),
   bases: z.int(),
   boxes,
-  /** "3 bases and a wound"; empty if its list has no such line. */
+  /** "3 bases + 1 wound"; empty if its list has no such line. */
   breaksAfter: z.string(),
   points,
 });

@@ -22,7 +22,7 @@ export const listSummary = z.strictObject({
 });
 export type ListSummary = z.infer<typeof listSummary>;
 
-/** Where JSON stops being JSON: after its last character, at a place, or where the parser does not say. */
+/** Where JSON stops being JSON: after its last character, at a place, or too deep in it to say. */
 type JsonFault = "end" | "unknown" | { readonly line: number; readonly column: number };
 
 type Wait = { readonly seconds: number };

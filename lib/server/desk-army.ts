@@ -49,12 +49,12 @@ export async function deskArmy(id: string, headers: Headers): Promise<DeskArmy |
  * from. Lists in force come first. A version never known here is left out.
  */
 function deskLists(army: Army): readonly ArmyList[] {
-  const { catalog, book } = running().knowledge;
+  const { book } = running().knowledge;
   const named = [army, ...army.commanders];
   const pinned = named.flatMap(({ list, listVersion }) => (list === null ? [] : (findList(book, list, listVersion)?.list ?? [])));
   const senders = pinned.flatMap((list) => list.commanders.externalAllies.map((one) => one.list));
   const wanted = new Set([...pinned.map((list) => list.id), ...senders]);
-  return [...new Set([...catalog.lists.filter((list) => wanted.has(list.id)), ...pinned])];
+  return [...new Set([...[...book.current.values()].map(({ list }) => list).filter((list) => wanted.has(list.id)), ...pinned])];
 }
 
 type Kind = {

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Documents, StoredDocument } from "../../db/documents";
+import { listVersion } from "../catalog/content-version";
 import type { Catalog } from "../catalog/load-catalog";
-import { type ArmyList, armyList, troopLine } from "../model/army-list";
+import { type ArmyList, armyList, troopLine, type UnversionedList } from "../model/army-list";
 import { type BattleTables, battleTables } from "../model/battle-tables";
 import type { Fault } from "../model/faults";
 import type { ListSummary } from "../model/http";
@@ -66,14 +67,26 @@ function bookshelf(
   };
 }
 
+/** The lists in force, then the older ones. A stored edition that judges like the list in force is that list, under a former version. */
+function withOlder(inForce: readonly ArmyList[], stored: ReadonlyMap<Version, UnversionedList>): readonly ArmyList[] {
+  const current = new Set(inForce.map((list) => list.version));
+  const others = [...stored]
+    .filter(([version]) => !current.has(version))
+    .map(([version, list]) => ({ list, version, judgesAs: listVersion(list) }));
+  const lists = inForce.map((list) => {
+    const formerly = others.filter(({ judgesAs }) => judgesAs === list.version).map(({ version }) => version);
+    return formerly.length > 0 ? { ...list, formerly } : list;
+  });
+  const older = others.filter(({ judgesAs }) => !current.has(judgesAs)).map(({ list, version }) => ({ ...list, version }));
+  return [...lists, ...older];
+}
+
 /** Stores what is in force and combines it with everything stored before. Nothing is ever deleted from that store. */
 export async function gatherKnowledge(catalog: Catalog, documents: Documents, log: Log): Promise<Knowledge> {
   await remember(catalog, documents);
   const stored = readStored(await documents.allOfKind("list"), storedList, log);
   const rules = readStored(await documents.allOfKind("rules"), rulesTables, log);
-  const current = new Set(catalog.lists.map((list) => list.version));
-  const older = [...stored].filter(([id]) => !current.has(id)).map(([id, list]) => ({ ...list, version: id }));
-  const lists = [...catalog.lists, ...older];
+  const lists = withOlder(catalog.lists, stored);
   const book = prepare(lists, catalog.rules.tables);
   const battles = readStored(await documents.allOfKind("battle-rules"), battleTables, log).set(
     catalog.battle.version,
@@ -104,15 +117,17 @@ export type FoundList = { readonly ok: true; readonly list: ArmyList } | { reado
 
 const notFound = (code: string, path: string, params: Fault["params"]): FoundList => ({ ok: false, fault: { code, path: [path], params } });
 
+const published = ({ formerly: _formerly, ...list }: ArmyList): ArmyList => list;
+
 /** An army list in force, or in the given version. */
 export function findList({ book }: Knowledge, id: string, wanted: string | null): FoundList {
   const known = listId.safeParse(id);
   const today = known.success ? findPrepared(book, known.data, null) : null;
   if (!known.success || !today) return notFound("unknown-list", "id", { list: id });
-  if (wanted === null) return { ok: true, list: today.list };
+  if (wanted === null) return { ok: true, list: published(today.list) };
   const asked = version.safeParse(wanted);
   const found = asked.success ? findPrepared(book, known.data, asked.data) : null;
-  return found ? { ok: true, list: found.list } : notFound("unknown-list-version", "version", { list: id, version: wanted });
+  return found ? { ok: true, list: published(found.list) } : notFound("unknown-list-version", "version", { list: id, version: wanted });
 }
 
 export type FoundTables = { readonly ok: true; readonly tables: BattleTables } | { readonly ok: false; readonly fault: Fault };

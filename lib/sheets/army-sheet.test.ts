@@ -199,7 +199,7 @@ describe("a unit group", () => {
       },
       bases: 6,
       boxes: ["open", "open", "open", "crossed", "crossed", "crossed"],
-      breaksAfter: "3 bases and a wound",
+      breaksAfter: "3 bases + 1 wound",
       points: 708,
     });
   });
@@ -249,7 +249,7 @@ describe("a unit group", () => {
     expect(unitOn(sheet, 2)?.troop).toMatchObject({ quality: "Poor", shooting: "Mu LFP" });
     expect(unitOn(sheet, 3)).toMatchObject({
       boxes: ["open", "open", "crossed", "crossed", "crossed", "crossed"],
-      breaksAfter: "2 bases and a wound",
+      breaksAfter: "2 bases + 1 wound",
       troop: { formation: "Skirmish", shooting: "Jvn", melee: "", follows: ["must evade"] },
     });
     expect(unitOn(sheet, 4)?.troop).toMatchObject({ shooting: "", charge: "CPi", melee: "MPi", follows: ["shatter"] });
@@ -348,7 +348,7 @@ describe("for the opponent", () => {
       name: "Peasants",
       line: "Levy",
       boxes: ["open", "open", "open", "open", "crossed", "crossed", "crossed", "crossed"],
-      breaksAfter: "4 bases and a wound",
+      breaksAfter: "4 bases + 1 wound",
       troop: { characteristics: [], follows: [] },
     });
   });

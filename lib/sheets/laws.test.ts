@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
+import { otherwise } from "@/tests/build/army";
 import { buildAllyList, buildList } from "@/tests/build/list";
-import { otherwise } from "@/tests/build/otherwise";
 import { anyArmy } from "@/tests/build/random-army";
 import { CATALOG, TABLES } from "@/tests/build/rules";
 import type { Army } from "../model/army";

@@ -5,7 +5,7 @@ import { RECORD_CHECKS, type RecordCheckName } from "@/lib/model/record-check";
 import { verify } from "@/lib/rules/record/verify";
 import { recordNames } from "@/lib/words/battle/names";
 import { PROOF } from "@/lib/words/battle/verify";
-import { DAYS_EDITION } from "@/tests/build/days-tables";
+import { DAYS_EDITION } from "@/tests/build/played-battle";
 import { CATALOG } from "@/tests/build/rules";
 import { tableRecord } from "@/tests/build/table-record";
 import { ABANDONED, all, type Draft, MANY, only, SHORT, tampered } from "@/tests/build/tampering";

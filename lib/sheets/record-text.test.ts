@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { BattleRecord } from "@/lib/model/battle";
 import { recordNames } from "@/lib/words/battle/names";
 import { RECORD } from "@/lib/words/battle/record";
-import { DAYS_EDITION } from "@/tests/build/days-tables";
+import { DAYS_EDITION } from "@/tests/build/played-battle";
 import { ABANDONED, MANY } from "@/tests/build/tampering";
 import { recordText } from "./record-text";
 

@@ -4,7 +4,7 @@ import { GRADES } from "../model/enumerations";
 import type { RulesTables } from "../model/rules-tables";
 import type { Troop } from "../model/troop";
 import { type Book, type Variant, variantOf } from "../rules/army/book";
-import { breakPoint } from "../rules/army/break-point";
+import { breakPoint } from "../rules/army/count";
 import { nameOf } from "../rules/army/finding";
 import { isExternal, type Muster, type MusteredUnit } from "../rules/army/muster";
 import { troopTraits } from "../rules/army/troop-traits";

@@ -61,34 +61,34 @@ The Duke: army commander, talented, professional
 4 cards, floats, group moves of 4, range 12 BW; [ ][ ]; 880 points
   1  Old Blues    6 bases  708 points
      Regiments
-     [ ][ ][ ][x][x][x] breaks after 3 bases and a wound
+     [ ][ ][ ][x][x][x] breaks after 3 bases + 1 wound
      Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S
      Regimental guns, P&S; shoves looser foot, square
   2  Regiments    6 bases  660 points
-     [ ][ ][ ][x][x][x] breaks after 3 bases and a wound
+     [ ][ ][ ][x][x][x] breaks after 3 bases + 1 wound
      Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S
      P&S; shoves looser foot, square
 
 Sub-commander: competent, professional
 3 cards, group moves of 3, range 12 BW; [ ]; 375 points
   4  Horse        4 bases  488 points
-     [ ][ ][x][x] breaks after 2 bases and a wound
+     [ ][ ][x][x] breaks after 2 bases + 1 wound
      Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter
   5  Horse        4 bases  488 points
-     [ ][ ][x][x] breaks after 2 bases and a wound
+     [ ][ ][x][x] breaks after 2 bases + 1 wound
      Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter
   6  Light horse  6 bases  504 points
-     [ ][ ][ ][x][x][x] breaks after 3 bases and a wound
+     [ ][ ][ ][x][x][x] breaks after 3 bases + 1 wound
      Mtd, Formed flexible, UP, Poor, shot Bow AFP
      Scouts; in skirmish form must evade
   7  Skirmishers  6 bases  228 points
-     [ ][ ][x][x][x][x] breaks after 2 bases and a wound
+     [ ][ ][x][x][x][x] breaks after 2 bases + 1 wound
      Foot, Skirmish, UP, Ave, shot Jvn; must evade
 
 Count Guest: ally, competent, professional
 3 cards, group moves of 3, range 12 BW, from Ally list; [ ]; 225 points
  11  Spears       6 bases  384 points
-     [ ][ ][ ][x][x][x] breaks after 3 bases and a wound
+     [ ][ ][ ][x][x][x] breaks after 3 bases + 1 wound
      Foot, Tribal loose, Prot, Ave, charge Ls
 
 Unassigned
@@ -129,15 +129,15 @@ const OWN_LINES = [
   "Test army · Test list, 1500–1600 · year 1550 · 10,000 points · Not legal: 1 problem · Points 5364° · TuGs, SuGs 7, 1 · Breaks at 4 TuGs · Command cards a turn 10 · Map cards 6° · Scouting cards 5° · Territories C · Standard camp, poor, 3 by 2 BW · ° house value",
   "- Count Guest: add 1 unit group (minimum 2 for an allied contingent).",
   "The Duke: army commander, talented, professional; 4 cards, floats, group moves of 4, range 12 BW; 880 points",
-  "1 Old Blues (Regiments), 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, Regimental guns, P&S; shoves looser foot, square; breaks after 3 bases and a wound; 708 points",
-  "2 Regiments, 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, P&S; shoves looser foot, square; breaks after 3 bases and a wound; 660 points",
+  "1 Old Blues (Regiments), 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, Regimental guns, P&S; shoves looser foot, square; breaks after 3 bases + 1 wound; 708 points",
+  "2 Regiments, 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, P&S; shoves looser foot, square; breaks after 3 bases + 1 wound; 660 points",
   "Sub-commander: competent, professional; 3 cards, group moves of 3, range 12 BW; 375 points",
-  "4 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks after 2 bases and a wound; 488 points",
-  "5 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks after 2 bases and a wound; 488 points",
-  "6 Light horse, 6 bases: Mtd, Formed flexible, UP, Poor, shot Bow AFP, Scouts; in skirmish form must evade; breaks after 3 bases and a wound; 504 points",
-  "7 Skirmishers, 6 bases: Foot, Skirmish, UP, Ave, shot Jvn; must evade; breaks after 2 bases and a wound; 228 points",
+  "4 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks after 2 bases + 1 wound; 488 points",
+  "5 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks after 2 bases + 1 wound; 488 points",
+  "6 Light horse, 6 bases: Mtd, Formed flexible, UP, Poor, shot Bow AFP, Scouts; in skirmish form must evade; breaks after 3 bases + 1 wound; 504 points",
+  "7 Skirmishers, 6 bases: Foot, Skirmish, UP, Ave, shot Jvn; must evade; breaks after 2 bases + 1 wound; 228 points",
   "Count Guest: ally, competent, professional; 3 cards, group moves of 3, range 12 BW, from Ally list; 225 points",
-  "11 Spears, 6 bases: Foot, Tribal loose, Prot, Ave, charge Ls; breaks after 3 bases and a wound; 384 points",
+  "11 Spears, 6 bases: Foot, Tribal loose, Prot, Ave, charge Ls; breaks after 3 bases + 1 wound; 384 points",
   "Unassigned",
   "13 Levy, 8 bases: Foot, Tribal loose, UP, Poor, shot Aq LFP, Steady; breaks after 5 bases; 424 points",
   VERSIONS,
@@ -168,33 +168,33 @@ Sub-commander: competent, professional
 Unit groups of the army commander and sub-commanders
   1  Old Blues    6 bases
      Regiments
-     [ ][ ][ ][x][x][x] breaks after 3 bases and a wound
+     [ ][ ][ ][x][x][x] breaks after 3 bases + 1 wound
      Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S
      P&S; shoves looser foot, square
   2  Regiments    6 bases
-     [ ][ ][ ][x][x][x] breaks after 3 bases and a wound
+     [ ][ ][ ][x][x][x] breaks after 3 bases + 1 wound
      Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S
      P&S; shoves looser foot, square
   4  Horse        4 bases
-     [ ][ ][x][x] breaks after 2 bases and a wound
+     [ ][ ][x][x] breaks after 2 bases + 1 wound
      Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter
   5  Horse        4 bases
-     [ ][ ][x][x] breaks after 2 bases and a wound
+     [ ][ ][x][x] breaks after 2 bases + 1 wound
      Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter
   6  Light horse  6 bases
-     [ ][ ][ ][x][x][x] breaks after 3 bases and a wound
+     [ ][ ][ ][x][x][x] breaks after 3 bases + 1 wound
      Mtd, Formed flexible, UP, Poor, shot Bow AFP; in skirmish form must evade
   7  Skirmishers  6 bases
-     [ ][ ][x][x][x][x] breaks after 2 bases and a wound
+     [ ][ ][x][x][x][x] breaks after 2 bases + 1 wound
      Foot, Skirmish, UP, Ave, shot Jvn; must evade
  13  Levy         8 bases
-     [ ][ ][ ][ ][x][x][x][x] breaks after 4 bases and a wound
+     [ ][ ][ ][ ][x][x][x][x] breaks after 4 bases + 1 wound
      Foot, Tribal loose, UP, Poor, shot Aq LFP
 
 Count Guest: ally, competent, professional
 3 cards, group moves of 3, range 12 BW, from Ally list; [ ]
  11  Spears       6 bases
-     [ ][ ][ ][x][x][x] breaks after 3 bases and a wound
+     [ ][ ][ ][x][x][x] breaks after 3 bases + 1 wound
      Foot, Tribal loose, Prot, Ave, charge Ls
 
 Notes
@@ -228,15 +228,15 @@ const OPPONENT_LINES = [
   "The Duke: army commander, talented, professional; 4 cards, floats, group moves of 4, range 12 BW",
   "Sub-commander: competent, professional; 3 cards, group moves of 3, range 12 BW",
   "Unit groups of the army commander and sub-commanders",
-  "1 Old Blues (Regiments), 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, P&S; shoves looser foot, square; breaks after 3 bases and a wound",
-  "2 Regiments, 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, P&S; shoves looser foot, square; breaks after 3 bases and a wound",
-  "4 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks after 2 bases and a wound",
-  "5 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks after 2 bases and a wound",
-  "6 Light horse, 6 bases: Mtd, Formed flexible, UP, Poor, shot Bow AFP; in skirmish form must evade; breaks after 3 bases and a wound",
-  "7 Skirmishers, 6 bases: Foot, Skirmish, UP, Ave, shot Jvn; must evade; breaks after 2 bases and a wound",
-  "13 Levy, 8 bases: Foot, Tribal loose, UP, Poor, shot Aq LFP; breaks after 4 bases and a wound",
+  "1 Old Blues (Regiments), 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, P&S; shoves looser foot, square; breaks after 3 bases + 1 wound",
+  "2 Regiments, 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, P&S; shoves looser foot, square; breaks after 3 bases + 1 wound",
+  "4 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks after 2 bases + 1 wound",
+  "5 Horse, 4 bases: Mtd, Formed loose, Prot, Ave, charge CPi, melee MPi; shatter; breaks after 2 bases + 1 wound",
+  "6 Light horse, 6 bases: Mtd, Formed flexible, UP, Poor, shot Bow AFP; in skirmish form must evade; breaks after 3 bases + 1 wound",
+  "7 Skirmishers, 6 bases: Foot, Skirmish, UP, Ave, shot Jvn; must evade; breaks after 2 bases + 1 wound",
+  "13 Levy, 8 bases: Foot, Tribal loose, UP, Poor, shot Aq LFP; breaks after 4 bases + 1 wound",
   "Count Guest: ally, competent, professional; 3 cards, group moves of 3, range 12 BW, from Ally list",
-  "11 Spears, 6 bases: Foot, Tribal loose, Prot, Ave, charge Ls; breaks after 3 bases and a wound",
+  "11 Spears, 6 bases: Foot, Tribal loose, Prot, Ave, charge Ls; breaks after 3 bases + 1 wound",
   VERSIONS,
 ].join("\n");
 

@@ -102,7 +102,7 @@ export function troopLines(troop: SheetUnit["troop"], width: number): readonly s
 /** "Mtd, Formed loose, Arm, Sup, charge CL, melee MPi, Ferocious; shatter". */
 export const troopText = (troop: SheetUnit["troop"]): string => troopLines(troop, Number.POSITIVE_INFINITY).join("");
 
-/** "breaks after 2 bases and a wound"; empty where it is unknown. */
+/** "breaks after 2 bases + 1 wound"; empty where it is unknown. */
 export const lossText = ({ breaksAfter }: SheetUnit): readonly string[] => (breaksAfter === "" ? [] : [SHEET.breaksAfter(breaksAfter)]);
 
 /** "Chodkiewicz: army commander, talented, professional; 4 cards, floats, group moves of 4, range 12 BW". */

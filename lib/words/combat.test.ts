@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { FAMOUS_TROOPS } from "@/tests/build/famous-troops";
 import * as troops from "@/tests/build/fighting-troops";
 import { TABLES } from "@/tests/build/rules";
-import { unitClaims, unitFire, unitMoves } from "@/tests/build/unit-figures";
+import { unitClaims, unitFire, unitMoves } from "@/tests/build/shipped";
 import { COLOURS } from "../model/enumerations";
 import { type Troop, troop } from "../model/troop";
 import { chargeLine, fireDieWords, meleeLine, movementLine, shootingLine } from "./combat";

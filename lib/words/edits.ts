@@ -144,8 +144,6 @@ function addedUnit(unit: UnitGroup, army: Army, nameOf: NameOf): string {
   return `${unitName(unit, army, nameOf)} added${command}: ${counted(unit.bases, "base")}`;
 }
 
-const notInArmy = (number: number): string => `No. ${number} is not in this army`;
-
 const removedUnit = (unit: UnitGroup, army: Army, nameOf: NameOf): string => `${unitName(unit, army, nameOf)} removed`;
 
 function addedCommander({ name, grade, role }: Commander): string {
@@ -154,46 +152,6 @@ function addedCommander({ name, grade, role }: Commander): string {
 }
 
 const removedCommander = (id: Commander["id"], army: Army): string => `${sentenceCase(pointedAt(id, army))} removed`;
-
-function setUnitWords(edit: Extract<Edit, { do: "set-unit" }>, army: Army, nameOf: NameOf): string {
-  const unit = army.units.find((one) => one.number === edit.unit);
-  if (!unit) return notInArmy(edit.unit);
-  const after = { ...unit, [edit.field]: edit.to };
-  return unitChangeWords(unit, after, { from: army, to: army, nameOf }) ?? `${unitName(unit, army, nameOf)} unchanged`;
-}
-
-function setCommanderWords(edit: Extract<Edit, { do: "set-commander" }>, army: Army): string {
-  const one = army.commanders.find((each) => each.id === edit.commander);
-  const unchanged = `${sentenceCase(pointedAt(edit.commander, army))} unchanged`;
-  return (one && commanderChangeWords(one, { ...one, [edit.field]: edit.to }, army)) ?? unchanged;
-}
-
-/**
- * One edit of the army as it was before, as a short sentence without a full stop: "Haiduks no. 4: 6 bases (was 8)". For a list of edits
- * use `differenceWords`: each edit would need the army as the ones before left it.
- */
-export function editWords(edit: Edit, before: Army, nameOf: NameOf): string {
-  switch (edit.do) {
-    case "set-unit":
-      return setUnitWords(edit, before, nameOf);
-    case "add-unit":
-      return addedUnit(edit.unit, before, nameOf);
-    case "remove-unit": {
-      const unit = before.units.find((one) => one.number === edit.unit);
-      return unit ? removedUnit(unit, before, nameOf) : notInArmy(edit.unit);
-    }
-    case "set-commander":
-      return setCommanderWords(edit, before);
-    case "add-commander":
-      return addedCommander(edit.commander);
-    case "remove-commander":
-      return removedCommander(edit.commander, before);
-    case "set-army":
-      return armyChangeWords(before, { ...before, [edit.field]: edit.to })[0] ?? "Army unchanged";
-    default:
-      return edit satisfies never;
-  }
-}
 
 function commanderWords(from: Army, to: Army): readonly string[] {
   const was = new Map(from.commanders.map((one) => [one.id, one]));

@@ -143,7 +143,7 @@ export const FINDING_WORDS: Sentences = {
   "map-cards-few": (p) =>
     say`${countedTerm(p.cards, "map-card", "map card")}: you must ${term("pass")} on ${p.passes} of the ${term("five-days")}.`,
   "tugs-even": (p) =>
-    say`With ${tugsWords(p.tugs)} you ${term("army-breaks", "break at")} ${p.breaksAt}, the same as with ${p.tugs - 1}. ${oneMore(p.tugs + 1)} raises it to ${p.breaksAt + 1}.`,
+    say`With ${tugsWords(p.tugs)} you ${term("army-breaks", "break at")} ${p.breaksAt}, the same as with ${p.tugs === 2 ? tugsWords(1) : p.tugs - 1}. ${oneMore(p.tugs + 1)} raises it to ${p.breaksAt + 1}.`,
   "groups-more-than-cards-move": (p) =>
     say`Your ${term("command-card", "cards")} move at most ${p.moved} of your ${groupsWords(p.groups)} a turn, even in ${term("block-move", "group moves")}.`,
   "foot-tug-small": (p) =>

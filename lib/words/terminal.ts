@@ -104,5 +104,16 @@ export const TERMINAL = {
     sound: (lists: number, armies: number, version: string): string =>
       `The data is sound: ${counted(lists, "list")}, ${counted(armies, "sample army", "sample armies")}, version ${version}.`,
     faults: (count: number): string => `${counted(count, "fault")} in the data.`,
+    coverage: "What the lists use (by list number)",
+    likeNamed: "Troops of like names (list number in brackets)",
+    unused: "no list",
+    types: "Troop types",
+    formations: "Formations",
+    setFormations: "Set formations",
+    shooting: "Shooting weapons",
+    impact: "Impact weapons",
+    melee: "Melee weapons",
+    characteristics: "Characteristics",
+    constraints: "Constraints",
   },
 } as const;

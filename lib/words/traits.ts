@@ -44,16 +44,16 @@ const HAVING: Readonly<Partial<Record<BearerTrait, string>>> = {
   "is:shatter": "shatter",
   "is:shove": "shove",
   "impact:two-handed": "two-handed weapons",
+  "is:evade": "evade",
+  "is:skirmish": "skirmish",
+  "has:evade": "evade",
+  "has:skirmish": "skirmish",
   "has:caracole-early": "early caracole",
   "has:caracole-later": "later caracole",
 };
 const ABLE: Readonly<Partial<Record<BearerTrait, string>>> = {
   "is:square": "form a square",
-  "is:evade": "evade",
-  "is:skirmish": "skirmish when charged",
   "is:group-moves": "only move as a group",
-  "has:evade": "evade",
-  "has:skirmish": "skirmish when charged",
   "has:square": "form a square",
 };
 

@@ -120,18 +120,18 @@ describe("troop", () => {
   /** Two wounds to a base. */
   test.each([
     [2, "1 base"],
-    [3, "1 base and a wound"],
+    [3, "1 base + 1 wound"],
     [4, "2 bases"],
-    [5, "2 bases and a wound"],
-    [7, "3 bases and a wound"],
+    [5, "2 bases + 1 wound"],
+    [7, "3 bases + 1 wound"],
     [12, "6 bases"],
-    [17, "8 bases and a wound"],
+    [17, "8 bases + 1 wound"],
   ])("%i wounds are %s", (wounds, words) => {
     expect(lossWords(wounds, 2)).toBe(words);
   });
 
   test("with three wounds to a base, two over are told as two", () => {
-    expect(lossWords(8, 3)).toBe("2 bases and 2 wounds");
+    expect(lossWords(8, 3)).toBe("2 bases + 2 wounds");
   });
 });
 

@@ -4,7 +4,7 @@ import type { TroopProblemCode } from "../model/troop-consistency";
 import type { Shooting, TroopTraits } from "../model/troop-shape";
 import { basesWords, countedTerm } from "./army-terms";
 import type { GlossaryTermId } from "./glossary-terms";
-import { both, sentenceCase, spoken } from "./phrasing";
+import { sentenceCase, spoken } from "./phrasing";
 import { joined, plain, say, term, type Words } from "./sentence";
 
 type Row = { readonly id: string; readonly name: string; readonly short: string };
@@ -155,13 +155,13 @@ export function traitTerms(traits: TroopTraits): readonly Words[] {
 /** The same as plain text. */
 export const traitWords = (traits: TroopTraits): readonly string[] => traitTerms(traits).map(plain);
 
-/** Losses as players count them: "3 bases and a wound". */
+/** Losses as players count them: "3 bases + 1 wound". */
 export function lossTerms(wounds: number, woundsPerBase: number): Words {
   const [bases, over] = [Math.floor(wounds / woundsPerBase), wounds % woundsPerBase];
-  return both([
-    ...(bases > 0 || over === 0 ? [basesWords(bases)] : []),
-    ...(over > 0 ? [over === 1 ? say`a ${term("wound")}` : countedTerm(over, "wound", "wound")] : []),
-  ]);
+  return joined(
+    [...(bases > 0 || over === 0 ? [basesWords(bases)] : []), ...(over > 0 ? [countedTerm(over, "wound", "wound")] : [])],
+    " + ",
+  );
 }
 
 /** The same as plain text. */

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, realpathSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { markerAt, packagesFingerprint } from "./fingerprint.mjs";
 import { alone } from "./lock.mjs";
@@ -47,13 +47,6 @@ async function mendDriver(root) {
   throw new Fault(INSTALL.noDriver);
 }
 
-/** An interrupted installation cannot be trusted. Only our own lock is kept. */
-function clear(folder) {
-  for (const name of readdirSync(folder)) {
-    if (name !== ".condotta-lock") rmSync(join(folder, name), { recursive: true, force: true });
-  }
-}
-
 /**
  * `npm install` without changing the lock file; `npm ci` would refuse it if a platform's package is not listed. The packages' own scripts
  * are skipped: the one that matters compiles the driver, and runs afterwards.
@@ -63,11 +56,11 @@ const NPM_INSTALL = ["install", "--no-save", "--no-audit", "--no-fund", "--inclu
 async function installNow(root, finished, fingerprint, beside) {
   const folder = join(root, "node_modules");
   const begun = markerAt(join(folder, ".condotta-installing"));
-  mkdirSync(folder, { recursive: true });
   if (begun.exists()) {
     console.log(INSTALL.brokenOff);
-    clear(folder);
+    rmSync(folder, { recursive: true });
   }
+  mkdirSync(folder, { recursive: true });
   finished.remove();
   begun.write(fingerprint);
   const { code } = await npm(NPM_INSTALL, { cwd: root, env: installEnvironment() });

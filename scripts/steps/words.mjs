@@ -51,7 +51,6 @@ export const TEST = {
     unit: "Running the unit tests",
     build: "Building for production, unless it is already built",
     browser: "Running the tests in a browser",
-    language: "Looking for English on a site built in a second language",
   },
   usage: (names) => `Use npm test -- --only with one or more of ${names.join(", ")}, joined by commas.`,
   begins: (name) => `${name}: ${TEST.steps[name]}.`,

@@ -2,7 +2,7 @@ import { GRADES, TERRITORIES } from "@/lib/model/enumerations";
 import { apply } from "@/lib/rules/prebattle/apply";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import { decide } from "@/lib/rules/prebattle/decide";
-import { legalCommands, toAct } from "@/lib/rules/prebattle/legal-commands";
+import { legalCommands, toAct } from "@/lib/rules/prebattle/sequence";
 import { fastDraws } from "@/tests/build/draw-sources";
 import type { ForceNumbers } from "../build/forces";
 import { accepted, asSent, chanceOf, sealedBattle } from "../build/played-battle";

@@ -1,19 +1,18 @@
 import { chooseCommand } from "@/lib/advice/choose-command";
-import { groundOf } from "@/lib/advice/ground-of";
-import { valueOf as likingFor } from "@/lib/advice/value-of";
+import { groundOf, likingsOf } from "@/lib/advice/liking";
 import type { SeatName } from "@/lib/model/by-seat";
 import { TEMPERS, type Temper } from "@/lib/model/enumerations";
+import { sealForce } from "@/lib/rules/prebattle/any-step";
 import { apply } from "@/lib/rules/prebattle/apply";
 import type { Battle } from "@/lib/rules/prebattle/battle";
+import type { DecidedCommand } from "@/lib/rules/prebattle/battle-step";
 import { decide } from "@/lib/rules/prebattle/decide";
-import type { DecidedCommand } from "@/lib/rules/prebattle/decided-command";
-import { legalCommands, toAct } from "@/lib/rules/prebattle/legal-commands";
-import { sealForce } from "@/lib/rules/prebattle/seal-force";
+import { legalCommands, toAct } from "@/lib/rules/prebattle/sequence";
 import { view } from "@/lib/rules/prebattle/view";
 import { fastDraws } from "@/tests/build/draw-sources";
+import { readySealed } from "../build/forces";
 import { asDecided } from "../build/house-play";
 import { accepted, applyAll, asSent, BOOK, chanceOf, openedBattle } from "../build/played-battle";
-import { readySealed } from "../build/ready-forces";
 import { CATALOG } from "../build/rules";
 import { reportWeight } from "./measure";
 
@@ -48,7 +47,7 @@ function playOut(sealed: Battle, seed: number, chair: SeatName, players: Readonl
   }
   const { force } = battle.seats[chair];
   if (battle.step !== "ready" || battle.square === null || force === null) throw new Error(`a game ended in ${battle.step}`);
-  return likingFor(groundOf(battle.square, BOOK), force, CATALOG.advice).value;
+  return likingsOf(force, CATALOG.advice)(groundOf(battle.square, BOOK)).value;
 }
 
 /** Every army in every seat with every temper against every army, in turn. */

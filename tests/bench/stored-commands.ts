@@ -9,7 +9,7 @@ import { playCommand } from "@/lib/server/battles/play-command";
 import { findSeat } from "@/lib/server/battles/seats";
 import { boot } from "@/lib/server/boot";
 import { type Running, setRunning } from "@/lib/server/running";
-import { A_NONCE, randomCommand } from "../build/random-command";
+import { A_NONCE, randomCommand } from "../build/played-battle";
 import { NOBODY, numbers, quick, requestOf } from "../server/battling";
 import { median, report } from "./measure";
 

@@ -1,14 +1,14 @@
 import { battlefieldOf } from "@/lib/advice/battlefield-of";
 import { TEMPERS, type TerrainKind } from "@/lib/model/enumerations";
-import { sealForce } from "@/lib/rules/prebattle/seal-force";
+import { sealForce } from "@/lib/rules/prebattle/any-step";
 import { type Battleground, battlegroundOf } from "@/lib/rules/table/battleground";
 import { type LayingLimits, mayLie } from "@/lib/rules/table/may-lie";
 import { seenFrom } from "@/lib/rules/table/sight";
 import { whereItLies } from "@/lib/rules/table/where-it-lies";
 import { fastDraws } from "@/tests/build/draw-sources";
+import { readyForce, readySealed } from "../build/forces";
 import { playedByHouses } from "../build/house-play";
 import { accepted, applyAll, BOOK, chanceOf, openedBattle } from "../build/played-battle";
-import { readyForce, readySealed } from "../build/ready-forces";
 import { CATALOG } from "../build/rules";
 import { lyingPiece } from "../build/table-battle";
 import { median, report } from "./measure";

@@ -1,7 +1,9 @@
-import { type Army, type ArmyInput, army } from "@/lib/model/army";
+import { type Army, type ArmyInput, army, type Edit, type UnitGroup } from "@/lib/model/army";
+import type { ArmyList } from "@/lib/model/army-list";
 import type { Assessment } from "@/lib/model/assessment";
 import { assess } from "@/lib/rules/army/assess";
 import type { Book } from "@/lib/rules/army/book";
+import { applyEdits, editsBetween } from "@/lib/rules/army/edits";
 import { wordAssessment } from "@/lib/words/findings";
 
 export type UnitInput = ArmyInput["units"][number];
@@ -115,3 +117,54 @@ export const hosting = (...ids: readonly string[]): Army =>
 
 /** The verdict with its sentences, for tests that stand where the words may not be imported. */
 export const worded = (one: Army, book: Book): Assessment => wordAssessment(assess(one, book));
+
+const bytesIn = (army: Army): number => Buffer.byteLength(JSON.stringify(army));
+
+/** The options and names of its unit groups make an army as large as one likes, to the byte; they are no options of any list. */
+export function armyOfBytes(army: Army, bytes: number): Army {
+  const [first, ...rest] = army.units;
+  if (!first || !army.listVersion) throw new Error("an army with a unit group, and with its versions, is wanted");
+  const grown: Army = { ...army, units: [first, ...rest].map((unit) => ({ ...unit, options: [], name: "n" })) };
+  let left = bytes - bytesIn(grown);
+  const options = (): string[] => {
+    const taken: string[] = [];
+    // Every option takes its length, two quotation marks and, but for the first, a comma; what is left at the end are letters of names.
+    for (let at = 0; at < 30 && left > 60; at++) {
+      const length = Math.min(40, left - 20);
+      taken.push(`${String(at).padStart(2, "0")}${"x".repeat(length - 2)}`);
+      left -= length + (at === 0 ? 2 : 3);
+    }
+    return taken;
+  };
+  const units: Army["units"] = grown.units.map((unit) => ({ ...unit, options: options() }));
+  for (let number = 200; left > 300; number++) {
+    const unit = { ...first, number, options: [] as string[], name: "n" };
+    left -= JSON.stringify(unit).length + 1;
+    units.push({ ...unit, options: options() });
+  }
+  const named = units.map((unit) => {
+    const more = Math.min(79, Math.max(0, left));
+    left -= more;
+    return { ...unit, name: "n".repeat(1 + more) };
+  });
+  const large = { ...grown, units: named };
+  if (bytesIn(large) !== bytes) throw new Error(`it takes ${bytesIn(large)} bytes, not ${bytes}`);
+  return large;
+}
+
+/** The edits from one army to another, and the army after some: for tests that stand where the rules may not be imported. */
+export const editsFor = (from: Army, to: Army): readonly Edit[] => editsBetween(from, to);
+export const edited = (army: Army, edits: readonly Edit[]): Army => applyEdits(army, edits);
+
+/** How an army might differ without its opponent's being told: other options, and other commanders for whatever no ally leads. */
+export function otherwise(army: Army, lists: readonly ArmyList[], choices: readonly number[]): Army {
+  const allies = new Set(army.commanders.filter((one) => one.role === "ally").map((one) => one.id));
+  const chairs = [null, ...army.commanders.map((one) => one.id).filter((id) => !allies.has(id))];
+  const changed = (unit: UnitGroup, choice: number): UnitGroup => {
+    const { optional = [] } = lists.flatMap((list) => list.lines).find((line) => line.id === unit.line) ?? {};
+    const options = optional.filter((_, bit) => choice & (1 << bit));
+    const commander = unit.commander !== null && allies.has(unit.commander) ? unit.commander : (chairs[choice % chairs.length] ?? null);
+    return { ...unit, options, commander };
+  };
+  return { ...army, units: army.units.map((unit, at) => changed(unit, choices[at] ?? 0)) };
+}

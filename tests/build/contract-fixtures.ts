@@ -18,14 +18,12 @@ import {
   TOKEN,
   VIEW,
 } from "./battle-fixtures";
-import { CARD_FIXTURES } from "./card-fixtures";
-import { BATTLE_REFERENCE, FITTED_REFERENCE } from "./fitted-fixture";
+import { battleTablesAsWritten, tablesAsWritten } from "./data-folder";
 import { PLAN } from "./plan-fixtures";
-import { REFERENCE_FIXTURES } from "./reference-fixtures";
+import { BATTLE_REFERENCE, FITTED_REFERENCE, REFERENCE_FIXTURES } from "./reference-fixtures";
 import { CATALOG } from "./rules";
-import { SHEET_FIXTURES } from "./sheet-fixtures";
+import { CARD_FIXTURES, SHEET_FIXTURES } from "./sheet-fixtures";
 import { OTHER_TABLE_COMMANDS, OTHER_TABLE_EVENTS, PIECE, PLACED } from "./table-fixtures";
-import { battleTablesAsWritten, tablesAsWritten } from "./tables-as-written";
 
 const VERSION = `sha256:${"0123456789abcdef".repeat(4)}`;
 const OTHER_VERSION = `sha256:${"fedcba9876543210".repeat(4)}`;

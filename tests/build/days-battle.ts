@@ -3,7 +3,7 @@ import type { BySeat, SeatName } from "@/lib/model/by-seat";
 import type { Colour, Territory } from "@/lib/model/enumerations";
 import type { DrawSource } from "@/lib/rules/chance";
 import type { Battle } from "@/lib/rules/prebattle/battle";
-import type { DecidedCommand } from "@/lib/rules/prebattle/decided-command";
+import type { DecidedCommand } from "@/lib/rules/prebattle/battle-step";
 import { fixedDraws } from "./draw-sources";
 import { NONCES, playedTo, sealedBattle } from "./played-battle";
 

@@ -2,9 +2,8 @@ import type { Placed } from "@/lib/model/battlefield";
 import { otherSeat, type SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
 import type { Battle } from "@/lib/rules/prebattle/battle";
-import { unitFootprint } from "@/lib/rules/table/unit-footprint";
-import { allOf, among, type Law, type Played } from "./table-law";
-import { fieldOf, marginsOf, measuresOf } from "./things-on-table";
+import { unitFootprint } from "@/lib/rules/table/battleground";
+import { allOf, among, fieldOf, type Law, marginsOf, measuresOf, type Played } from "./law-kit";
 
 /** Unit groups as they are deployed, with the battle before. */
 const deployments = ({ turns }: Played) =>

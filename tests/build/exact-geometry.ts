@@ -1,4 +1,4 @@
-import type { Footprint, Point, Quad } from "@/lib/rules/table/geometry/quad";
+import type { Footprint, Point, Quad } from "@/lib/rules/table/geometry/footprint";
 
 /**
  * The answers of lib/rules/table/geometry once more, slowly and without any bound: in whole numbers of any size, and by another way. What

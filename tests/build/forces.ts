@@ -1,7 +1,11 @@
 import type { SeatName } from "@/lib/model/by-seat";
 import type { CommanderClass, Grade, Territory } from "@/lib/model/enumerations";
-import type { FrozenForce, ShownForce } from "@/lib/model/force";
-import type { SealedForce } from "@/lib/rules/prebattle/seal-force";
+import type { FrozenForce, QuickTroop, ShownForce } from "@/lib/model/force";
+import { assess } from "@/lib/rules/army/assess";
+import { muster } from "@/lib/rules/army/muster";
+import { prepare } from "@/lib/rules/army/prepare";
+import type { SealedForce } from "@/lib/rules/prebattle/any-step";
+import { CATALOG, TABLES } from "./rules";
 
 export type ForceNumbers = {
   readonly name?: string;
@@ -63,3 +67,80 @@ export function buildSealed(seat: SeatName, numbers: ForceNumbers = {}): SealedF
     sameHand: false,
   };
 }
+
+const BOOK = prepare(CATALOG.lists, TABLES);
+
+function readyArmy(id: string) {
+  const army = CATALOG.readyArmies.find((one) => one.id === id)?.army;
+  if (!army) throw new Error(`there is no ready army ${id}`);
+  return army;
+}
+
+/** A ready army as a seat would play it, without the army itself. */
+export function readyForce(id: string): FrozenForce {
+  const army = readyArmy(id);
+  return {
+    commanders: army.commanders.map(({ grade, class: kind, role, name }) => ({ grade, class: kind, role, name })),
+    units: muster(army, BOOK).units.map(({ unit, line, variant }) => {
+      const troop = variant?.troop;
+      if (!line || !troop) throw new Error(`unit group ${unit.number} of ${id} is of no line`);
+      const { type, formation, training, setFormation, shooting, characteristics } = troop;
+      return {
+        number: unit.number,
+        name: unit.name ?? line.line.name,
+        troop: { type, formation, training, setFormation, weapon: shooting?.weapon ?? null, characteristics: [...characteristics] },
+        bases: unit.bases,
+        commander: null,
+      };
+    }),
+    army: null,
+    temper: null,
+  };
+}
+
+function readyShown(id: string): ShownForce {
+  const army = readyArmy(id);
+  const { list } = muster(army, BOOK);
+  const { mapCards, scoutingCards, unitGroups } = assess(army, BOOK).numbers;
+  return {
+    ...{ name: army.name, list: army.list, territories: [...list.list.territories], camp: army.camp.kind, verdict: "legal" },
+    commanders: army.commanders.map(({ grade, class: kind }) => ({ grade, class: kind })),
+    ...{ mapCards, scoutingCards, unitGroups },
+  };
+}
+
+/** A ready army as it is sealed for a seat; the hashes are of nothing. */
+export const readySealed = (seat: SeatName, id: string): SealedForce => ({
+  ...buildSealed(seat),
+  shown: readyShown(id),
+  force: readyForce(id),
+});
+
+const troop = (type: QuickTroop["type"], formation: QuickTroop["formation"], more: Partial<QuickTroop> = {}): QuickTroop => ({
+  ...{ type, formation, training: null, setFormation: null, weapon: null, characteristics: [] },
+  ...more,
+});
+
+/** Its unit groups: 1 to 6 horse, 7 skirmishers, 8 pikes, 9 behind barricades, 10 guns, 11 elephants, 12 and 13 the ally's horse. */
+const TROOPS: readonly QuickTroop[] = [
+  ...Array.from({ length: 6 }, () => troop("mounted", "loose")),
+  troop("foot", "skirmish"),
+  troop("foot", "close", { setFormation: "tercio" }),
+  troop("foot", "loose", { characteristics: ["barricades"] }),
+  troop("artillery", "loose", { weapon: "medium-artillery" }),
+  troop("elephant", "loose"),
+  troop("mounted", "loose"),
+  troop("mounted", "loose"),
+];
+const ALLY = 3;
+
+/** A force that may send two sub-commanders and an ally away, and lie in ambush with most of its groups. */
+export const ORDERED_FORCE: FrozenForce = {
+  commanders: (["army", "sub", "sub", "ally"] as const).map((role) => ({ grade: "competent", class: "professional", role, name: null })),
+  units: TROOPS.map((one, at) => ({
+    ...{ number: at + 1, name: `Group ${at + 1}`, troop: one, bases: one.setFormation ? 16 : 6 },
+    commander: at >= TROOPS.length - 2 ? ALLY : null,
+  })),
+  army: null,
+  temper: null,
+};

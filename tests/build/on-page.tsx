@@ -17,8 +17,16 @@ export type OnPage = {
   readonly buttons: (name: string | RegExp) => readonly HTMLButtonElement[];
   /** Presses it, as a mouse does. */
   readonly press: (name: string | RegExp | Element) => Promise<void>;
+  /** The field with this label, or of the part of the page that is given. */
+  readonly field: (label: string, within?: Element | null) => Field;
+  /** Types into it and leaves it, or presses a key instead. */
+  readonly type: (field: Element, text: string, key?: "Enter" | "Escape") => Promise<void>;
+  readonly choose: (field: Element, value: string) => Promise<void>;
+  readonly tick: (name: string | RegExp) => Promise<void>;
   readonly leave: () => Promise<void>;
 };
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What is read here of React's own tree: nothing that a component is given tells whether it was drawn. */
 type Fiber = {
@@ -51,10 +59,73 @@ const named = (button: Element): string => button.getAttribute("aria-label") ?? 
 const isNamed = (name: string | RegExp) => (button: Element) =>
   typeof name === "string" ? named(button) === name : name.test(named(button));
 
+const isField = (element: Element | null): element is Field => element?.matches("input, select, textarea") ?? false;
+
+function fieldIn(label: string, within: Element): Field {
+  const labels = [...within.querySelectorAll("label")].filter((one) => (one.querySelector("span") ?? one).textContent?.trim() === label);
+  const labelled = labels.map((one) => document.getElementById(one.htmlFor) ?? one.querySelector("input, select"));
+  const [only, ...more] = [...labelled, ...within.querySelectorAll(`[aria-label="${label}"]`)].filter(isField);
+  if (!only || more.length > 0) throw new Error(`${more.length + (only ? 1 : 0)} fields are labelled ${label} in: ${within.textContent}`);
+  return only;
+}
+
+function setValue(field: Element, value: string): void {
+  const kind = [HTMLSelectElement, HTMLTextAreaElement].find((one) => field instanceof one) ?? HTMLInputElement;
+  // React keeps its own record of what a page sets, so that it hears only of what a player does.
+  Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(field, value);
+}
+
+/** What forms ask of a browser and this one does not know: without it they take every select for changed. */
+function completeOptions(): void {
+  if ("defaultSelected" in HTMLOptionElement.prototype) return;
+  const isSelectedAtFirst = {
+    get(this: Element) {
+      return this.hasAttribute("selected");
+    },
+    set(this: Element, isSelected: boolean) {
+      this.toggleAttribute("selected", isSelected);
+    },
+    configurable: true,
+  };
+  Object.defineProperty(HTMLOptionElement.prototype, "defaultSelected", isSelectedAtFirst);
+  Object.defineProperty(HTMLSelectElement.prototype, "size", { value: 0, configurable: true });
+}
+
+/** What a player does with the fields of a page. */
+function handsOn(page: Element, after: OnPage["after"]): Pick<OnPage, "field" | "type" | "choose" | "tick"> {
+  return {
+    field: (label, within) => fieldIn(label, within ?? page),
+    type: async (target, text, key) => {
+      await after(() => {
+        (target as HTMLElement).focus();
+        setValue(target, text);
+        target.dispatchEvent(new Event("input", { bubbles: true }));
+      });
+      await after(() => {
+        if (key) target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+        else (target as HTMLElement).blur();
+      });
+    },
+    choose: (target, value) =>
+      after(() => {
+        setValue(target, value);
+        target.dispatchEvent(new Event("change", { bubbles: true }));
+      }),
+    tick: (name) =>
+      after(() => {
+        const label = [...page.querySelectorAll("label")].find((one) =>
+          typeof name === "string" ? one.textContent?.trim() === name : name.test(one.textContent ?? ""),
+        );
+        label?.querySelector<HTMLInputElement>("input")?.click();
+      }),
+  };
+}
+
 /** Draws it. The test must `leave` at its end. */
 export async function onPage(shown: ReactNode): Promise<OnPage> {
   const world = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   world.IS_REACT_ACT_ENVIRONMENT = true;
+  completeOptions();
   const page = document.createElement("main");
   document.body.append(page);
   const root = createRoot(page);
@@ -88,7 +159,7 @@ export async function onPage(shown: ReactNode): Promise<OnPage> {
   };
   await show(shown);
   return {
-    ...{ page, show, after, until, button, buttons },
+    ...{ page, show, after, until, button, buttons, ...handsOn(page, after) },
     draws() {
       const since = drawn;
       drawn = new Map();

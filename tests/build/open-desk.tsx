@@ -84,12 +84,6 @@ export const refusal = (status: number, details?: unknown): Reply => ({
 
 export type OpenDesk = OnPage & {
   readonly server: ArmyServer;
-  /** The field with this label, or of the part of the page that is given. */
-  readonly field: (label: string, within?: Element | null) => HTMLInputElement | HTMLSelectElement;
-  /** Types into it and leaves it, or presses a key instead. */
-  readonly type: (field: Element, text: string, key?: "Enter" | "Escape") => Promise<void>;
-  readonly choose: (field: Element, value: string) => Promise<void>;
-  readonly tick: (name: string | RegExp) => Promise<void>;
   readonly key: (name: string, more?: KeyboardEventInit, target?: EventTarget) => Promise<void>;
   /** Opens a unit group's form, or a fold, and waits for it. */
   readonly unfold: (part: string) => Promise<Element>;
@@ -98,12 +92,6 @@ export type OpenDesk = OnPage & {
 };
 
 const ROUTER = { push: vi.fn(), replace: vi.fn(), refresh: vi.fn(), prefetch: vi.fn(), back: vi.fn(), forward: vi.fn() };
-
-function setValue(field: Element, value: string): void {
-  const kind = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
-  // React keeps its own record of what a page sets, so that it hears only of what a player does.
-  Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(field, value);
-}
 
 /** The editor of an army, with a server that stores it. `stored` false: a sample army. */
 export async function openDesk(army: Army, { isStored = true }: { readonly isStored?: boolean } = {}): Promise<OpenDesk> {
@@ -120,44 +108,9 @@ export async function openDesk(army: Army, { isStored = true }: { readonly isSto
     </AppRouterContext>,
   );
   const { page: main, after } = desk;
-  function field(label: string, within: Element | null = main) {
-    const found = [...(within?.querySelectorAll("label") ?? [])].filter(
-      (one) => (one.querySelector("span") ?? one).textContent?.trim() === label,
-    );
-    const byLabel = found.map((one) => document.getElementById(one.htmlFor) ?? one.querySelector("input, select"));
-    const named = [...(within?.querySelectorAll(`[aria-label="${label}"]`) ?? [])].filter((one) => one.matches("input, select"));
-    const [only, ...more] = [...byLabel, ...named];
-    if (!only || more.length > 0)
-      throw new Error(`${more.length + (only ? 1 : 0)} fields are labelled ${label} in: ${within?.textContent}`);
-    return only as HTMLInputElement | HTMLSelectElement;
-  }
   return {
     ...desk,
     server,
-    field,
-    type: async (target, text, key) => {
-      await after(() => {
-        (target as HTMLElement).focus();
-        setValue(target, text);
-        target.dispatchEvent(new Event("input", { bubbles: true }));
-      });
-      await after(() => {
-        if (key) target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-        else (target as HTMLElement).blur();
-      });
-    },
-    choose: (target, value) =>
-      after(() => {
-        setValue(target, value);
-        target.dispatchEvent(new Event("change", { bubbles: true }));
-      }),
-    tick: (name) =>
-      after(() => {
-        const label = [...main.querySelectorAll("label")].find((one) =>
-          typeof name === "string" ? one.textContent?.trim() === name : name.test(one.textContent ?? ""),
-        );
-        label?.querySelector<HTMLInputElement>("input")?.click();
-      }),
     key: (name, more = {}, target = document.body) =>
       after(() => target.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true, ...more }))),
     async unfold(part) {

@@ -1,11 +1,176 @@
+import { type ReactNode, useState } from "react";
 import { vi } from "vitest";
+import { createBoard } from "@/app/_components/browser/board";
 import { BattleRoom } from "@/app/battles/[battle]/_components/battle-room";
+import { type Room, RoomProvider } from "@/app/battles/[battle]/_components/room-context";
+import type { Sender } from "@/app/battles/[battle]/_components/sender";
+import type { Sending } from "@/app/battles/[battle]/_components/sending-steps";
+import type { BattleCommand } from "@/lib/model/battle-command";
+import type { BattleEvent } from "@/lib/model/battle-event";
+import type { Square } from "@/lib/model/battle-tables";
+import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { Battle } from "@/lib/rules/prebattle/battle";
+import type { DecidedCommand } from "@/lib/rules/prebattle/battle-step";
 import { view } from "@/lib/rules/prebattle/view";
+import { fastDraws } from "./draw-sources";
+import { saltsFor } from "./house-play";
 import { type OnPage, onPage } from "./on-page";
-import { type RoomServer, roomServer } from "./room-server";
+import { BOOK, playedTurn } from "./played-battle";
 import { CATALOG } from "./rules";
+
+/** A command as a page has sent it. */
+type Received = { readonly seat: SeatName; readonly command: BattleCommand & { readonly commandId: string } };
+
+type RoomServer = {
+  readonly battle: () => Battle;
+  readonly received: readonly Received[];
+  /** Addresses that were asked for, commands apart. */
+  readonly asked: readonly string[];
+  /** The seat of each open stream; null: a spectator's. */
+  readonly streams: () => readonly (SeatName | null)[];
+  /** As the other player plays: told to every stream. */
+  readonly play: (seat: SeatName, command: DecidedCommand) => void;
+  /** The next commands stay without an answer until this is called again with false. */
+  readonly holdBack: (isHeld: boolean) => void;
+  /** The next command is refused with these words. */
+  readonly refuse: (message: string) => void;
+  /** Answers an address that ends so. */
+  readonly answer: (ending: string, value: unknown) => void;
+  /** What a view is changed by before it is sent; by its seat. */
+  readonly alter: (change: (view: BattleView) => BattleView) => void;
+};
+
+type Stream = { readonly seat: SeatName | null; readonly push: (text: string) => void };
+
+const reply = (status: number, body: unknown) => ({
+  ...{ ok: status < 400, status, body: null },
+  headers: new Headers(),
+  json: async () => body,
+});
+
+/** What is read of a stream, as it is pushed; it ends when it is aborted. */
+function streamBody(signal: AbortSignal | null | undefined) {
+  const waiting: Uint8Array[] = [];
+  let wake: (() => void) | null = null;
+  signal?.addEventListener("abort", () => wake?.());
+  const read = async (): Promise<{ done: boolean; value?: Uint8Array }> => {
+    while (waiting.length === 0) {
+      if (signal?.aborted) throw new Error("aborted");
+      await new Promise<void>((awake) => {
+        wake = awake;
+      });
+    }
+    return { done: false, value: waiting.shift() };
+  };
+  const push = (text: string) => {
+    waiting.push(new TextEncoder().encode(text));
+    wake?.();
+  };
+  return { push, body: { getReader: () => ({ read }) } };
+}
+
+const complete = (command: BattleCommand): DecidedCommand =>
+  command.type === "give-orders"
+    ? { ...command, salts: [...saltsFor(command.marches.length + command.ambushes.length)] }
+    : command.type === "abandon"
+      ? { ...command, otherIsAway: false }
+      : (command as DecidedCommand);
+
+/** Stands in for the server: decides by the rules themselves, and tells each seat its own view. It takes the place of `fetch`. */
+function roomServer(first: Battle, draws = fastDraws(1)): RoomServer {
+  let battle = first;
+  let alter = (seen: BattleView): BattleView => seen;
+  let refusal: string | null = null;
+  let held: (() => void)[] | null = null;
+  const [events, received, asked]: [BattleEvent[], Received[], string[]] = [[], [], []];
+  const answers = new Map<string, unknown>();
+  const streams = new Set<Stream>();
+  const seen = (seat: SeatName | null) => alter(view(battle, seat));
+  const play = (seat: SeatName, command: DecidedCommand) => {
+    const turn = playedTurn(battle, seat, command, draws);
+    battle = turn.after;
+    events.push(...turn.events);
+    for (const stream of streams) stream.push(`data: ${JSON.stringify(seen(stream.seat))}\n\n`);
+  };
+  async function takeCommand(seat: SeatName, body: string) {
+    const command = JSON.parse(body) as Received["command"];
+    received.push({ seat, command });
+    if (held) await new Promise<void>((go) => held?.push(go));
+    if (refusal !== null) {
+      const message = refusal;
+      refusal = null;
+      return reply(200, { ok: false, refusal: { message } });
+    }
+    const { commandId: _, ...bare } = command;
+    try {
+      play(seat, complete(bare as BattleCommand));
+    } catch (error) {
+      return reply(200, { ok: false, refusal: { message: String(error) } });
+    }
+    return reply(200, { ok: true, view: seen(seat) });
+  }
+  async function fetched(address: string, init: RequestInit = {}) {
+    const seat = (new Headers(init.headers).get("x-seat") ?? null) as SeatName | null;
+    if (init.method === "POST" && seat) return takeCommand(seat, String(init.body));
+    asked.push(address);
+    if (address.endsWith("/events")) {
+      const { push, body } = streamBody(init.signal);
+      const stream = { seat, push };
+      streams.add(stream);
+      init.signal?.addEventListener("abort", () => streams.delete(stream));
+      return { ...reply(200, null), body };
+    }
+    if (address.endsWith("/record")) return reply(200, { events });
+    for (const [ending, value] of answers) if (address.endsWith(ending)) return reply(200, value);
+    if (/battles\/[^/]+$/.test(address)) return reply(200, seen(seat));
+    return reply(404, { error: { code: "unknown", message: "There is no such thing." } });
+  }
+  vi.stubGlobal("fetch", fetched);
+  return {
+    ...{ received, asked, play },
+    battle: () => battle,
+    streams: () => [...streams].map(({ seat }) => seat),
+    holdBack(isHeld) {
+      const waiting = held ?? [];
+      held = isHeld ? waiting : null;
+      if (!isHeld) for (const go of waiting) go();
+    },
+    refuse: (message) => {
+      refusal = message;
+    },
+    answer: (ending, value) => void answers.set(ending, value),
+    alter: (change) => {
+      alter = change;
+    },
+  };
+}
+
+const nothing = () => undefined;
+
+/** A sender that sends nothing and stands so. */
+export const senderAt = (sending: Sending): Sender => ({
+  ...{ now: () => sending, subscribe: () => nothing, open: () => nothing },
+  ...{ send: nothing, read: nothing, askNow: nothing },
+});
+
+type Props = { readonly view: BattleView; readonly sender?: Sender | null; readonly children: ReactNode };
+
+/** A room that shows one view for ever: for a part of it that is tested alone. */
+export function GivenRoom({ view, sender, children }: Props) {
+  const [room] = useState((): Room => {
+    const linked = { view, line: "live" } as const;
+    return {
+      ...{ battle: view.battle, seat: view.seat, book: BOOK, ground: null, hide: null, heading: { current: null } },
+      link: { now: () => linked, subscribe: () => nothing, take: nothing, askNow: nothing, open: () => nothing },
+      record: { now: () => ({ events: [], missed: null }), subscribe: () => nothing, follow: nothing, untold: () => [] },
+      sender: sender === undefined ? senderAt({ kind: "idle", trouble: null }) : sender,
+      painted: createBoard(view),
+      looked: createBoard<Square | null>(null),
+    };
+  });
+  return <RoomProvider room={room}>{children}</RoomProvider>;
+}
 
 export type OpenRoom = Omit<OnPage, "leave"> & {
   readonly server: RoomServer;

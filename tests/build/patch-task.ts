@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import type { Judgement, Stance, Task } from "@/app/_components/handling/task";
 import type { PlacementReason } from "@/lib/model/refusals";
-import { turned } from "@/lib/rules/table/geometry/turned";
-import { hundredths } from "@/lib/rules/table/hundredths";
+import { hundredths, turned } from "@/lib/rules/table/geometry/footprint";
 
 /** Of the tests: a table of 30 by 20 BW with round holes in it, and a square of one BW that may lie anywhere but with its middle in a hole. */
 export const TABLE = { width: 30, depth: 20 };

@@ -1,23 +1,55 @@
-import type { LegalCommand } from "@/lib/model/battle-command";
+import fc from "fast-check";
+import { contentVersion } from "@/lib/catalog/content-version";
+import type { BattleCommand, LegalCommand } from "@/lib/model/battle-command";
 import type { BattleEvent, Happening } from "@/lib/model/battle-event";
+import type { BattleEdition } from "@/lib/model/battle-tables";
 import type { BySeat, SeatName } from "@/lib/model/by-seat";
+import { GRADES, TERRITORIES } from "@/lib/model/enumerations";
 import type { BattleId } from "@/lib/model/identifiers";
 import type { DrawSource } from "@/lib/rules/chance";
+import { sealForce } from "@/lib/rules/prebattle/any-step";
 import { apply } from "@/lib/rules/prebattle/apply";
-import type { Battle } from "@/lib/rules/prebattle/battle";
+import { type Battle, newBattle } from "@/lib/rules/prebattle/battle";
+import type { DecidedCommand } from "@/lib/rules/prebattle/battle-step";
 import { type BattleBook, prepareBattle } from "@/lib/rules/prebattle/book";
 import { decide } from "@/lib/rules/prebattle/decide";
-import type { DecidedCommand } from "@/lib/rules/prebattle/decided-command";
-import type { Decision } from "@/lib/rules/prebattle/decision";
-import { legalCommands, toAct } from "@/lib/rules/prebattle/legal-commands";
-import { newBattle } from "@/lib/rules/prebattle/new-battle";
-import { sealForce } from "@/lib/rules/prebattle/seal-force";
+import { type Decision, legalCommands, toAct } from "@/lib/rules/prebattle/sequence";
 import { BATTLE, COMMITMENT, SEED } from "./battle-fixtures";
-import { DAYS_BOOK } from "./days-tables";
 import { fastDraws } from "./draw-sources";
 import { buildSealed, type ForceNumbers } from "./forces";
-import { isWhole } from "./is-whole";
 import { CATALOG } from "./rules";
+
+const { battlefield: _, ...tables } = CATALOG.battle.tables;
+
+/** The tables of a battle that ends with out-scouting, as all did once: of the sequence alone, without a table to fight on. */
+export const DAYS_EDITION: BattleEdition = { version: contentVersion(tables), tables };
+export const DAYS_BOOK = prepareBattle(tables);
+
+/** A listed command that says all that must be sent. */
+type WholeCommand = Extract<LegalCommand, DecidedCommand>;
+
+/** Those of the table are mostly listed without a place, size or number: what must be sent is for others to say. */
+export const isWhole = (command: LegalCommand): command is WholeCommand => {
+  switch (command.type) {
+    case "sit":
+    case "abandon":
+    case "choose-flank":
+    case "place-flank-piece":
+    case "place-piece":
+    case "adjust-piece":
+    case "place-camp":
+    case "deploy-unit":
+    case "give-orders":
+    case "wheel-artillery":
+    case "place-commander":
+    case "declare-commands":
+    case "scout-move":
+    case "close-battle":
+      return false;
+    default:
+      return true;
+  }
+};
 
 export const BOOK: BattleBook = prepareBattle(CATALOG.battle.tables);
 
@@ -147,4 +179,28 @@ export function wholeBattle(opening: Opening, seed: number): { readonly turns: r
     if (next.done) return { turns, end: next.value };
     turns.push(next.value);
   }
+}
+
+const force = fc.record({
+  grade: fc.constantFrom(...GRADES),
+  mapCards: fc.oneof(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 3, max: 6 })),
+  scoutingCards: fc.integer({ min: 0, max: 12 }),
+  territories: fc.uniqueArray(fc.constantFrom(...TERRITORIES), { minLength: 1, maxLength: 4 }),
+});
+
+/** A battle up to out-scouting: two forces of any cards, grades and territories, and what their battle's chance and choices come from. */
+export const anyBattle: fc.Arbitrary<{ readonly opening: Opening; readonly seed: number }> = fc.record({
+  opening: fc.record({ a: force, b: force, onlyDays: fc.constant(true) }),
+  seed: fc.integer({ min: 0, max: 1_000_000 }),
+});
+
+export const A_NONCE = "00112233445566778899aabbccddeeff";
+
+/** One of the commands that are legal; `among(n)` picks a whole number from 0 to n - 1. Where there is none, that is an error. */
+export function randomCommand(legal: readonly LegalCommand[], among: (n: number) => number): BattleCommand {
+  const picked = legal[among(legal.length)];
+  if (!picked) throw new Error("nothing is legal");
+  if (picked.type === "sit") return { type: "sit", nonce: A_NONCE };
+  if (!isWhole(picked)) throw new Error(`${picked.type} must say where, or how much`);
+  return picked;
 }

@@ -1,23 +1,26 @@
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import type { BattleRecord } from "@/lib/model/battle";
+import type { LegalCommand } from "@/lib/model/battle-command";
 import type { BattleEvent, Happening } from "@/lib/model/battle-event";
 import type { BySeat, SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
 import type { FrozenForce, ShownForce } from "@/lib/model/force";
 import type { BattleId, Version } from "@/lib/model/identifiers";
 import { commitmentOf, verifiableDraws } from "@/lib/rules/chance";
+import { sealForce } from "@/lib/rules/prebattle/any-step";
 import { apply } from "@/lib/rules/prebattle/apply";
-import type { Battle } from "@/lib/rules/prebattle/battle";
+import { type Battle, newBattle } from "@/lib/rules/prebattle/battle";
+import type { DecidedCommand } from "@/lib/rules/prebattle/battle-step";
 import { decide } from "@/lib/rules/prebattle/decide";
-import type { DecidedCommand } from "@/lib/rules/prebattle/decided-command";
-import { legalCommands, toAct } from "@/lib/rules/prebattle/legal-commands";
-import { newBattle } from "@/lib/rules/prebattle/new-battle";
 import { publicEvent } from "@/lib/rules/prebattle/public-event";
-import { sealForce } from "@/lib/rules/prebattle/seal-force";
+import { legalCommands, toAct } from "@/lib/rules/prebattle/sequence";
 import { chainSalt, linkOf, sealHash, type Unlinked } from "@/lib/rules/record/chain";
-import { DAYS_BOOK, DAYS_EDITION } from "./days-tables";
+import { BATTLE } from "./battle-fixtures";
 import { buildFrozen, buildShown, type ForceNumbers } from "./forces";
-import { accepted, asSent } from "./played-battle";
+import { accepted, asSent, BOOK, chanceOf, DAYS_BOOK, DAYS_EDITION } from "./played-battle";
+import { CATALOG } from "./rules";
+import { asPlayed } from "./table-player";
+import { anyOpening } from "./whole-table-battle";
 
 export type SeatForce = {
   readonly shown: ShownForce;
@@ -129,4 +132,45 @@ export function playedOut(
     } else if (command) send([seat, asSent(command, seat)]);
   }
   return { recorded, commands };
+}
+
+export type Tastes = {
+  /** Of what may be done, what is done rather than all the rest. */
+  readonly prefers?: (listed: LegalCommand) => boolean;
+  /** What is sent for one that is listed; null: anything. */
+  readonly sends?: (battle: Battle, listed: LegalCommand) => DecidedCommand | null;
+};
+export type PlayedOut = { readonly recorded: RecordedBattle; readonly commands: readonly SeatCommand[] };
+
+/** Plays random commands, with made-up places, until the battle is closed. */
+export function playedToClose(from: RecordedBattle, chance: (n: number) => number, { prefers, sends }: Tastes = {}): PlayedOut {
+  let recorded = from;
+  const commands: SeatCommand[] = [];
+  while (recorded.now.step !== "closed") {
+    const { now } = recorded;
+    const waited = toAct(now);
+    const seats = waited.length > 0 ? waited : SEATS.filter((seat) => legalCommands(now, seat).length > 0);
+    const seat = seats[chance(seats.length)] ?? "a";
+    const legal = legalCommands(now, seat);
+    const preferred = prefers ? legal.filter(prefers) : [];
+    const choice = preferred.length > 0 ? preferred : legal;
+    const listed = choice[chance(choice.length)];
+    if (!listed) throw new Error(`seat ${seat} can do nothing in ${now.step}`);
+    const command: SeatCommand = [seat, sends?.(now, listed) ?? asPlayed({ battle: now, seat, chance }, listed)];
+    commands.push(command);
+    recorded = withCommand(recorded, command);
+  }
+  return { recorded, commands };
+}
+
+/** A battle between any two forces by the shipped tables, from the first command to the one that closes it. */
+export function closedOnTable(seed: number): PlayedOut {
+  const { size, forces } = anyOpening(seed);
+  const row = BOOK.tables.tableSizes.find(({ id }) => id === size);
+  const start = {
+    ...{ seed: seedOf(seed), battle: BATTLE, rules: CATALOG.battle.version, house: { a: false, b: false } },
+    table: { width: row?.width ?? 0, depth: row?.depth ?? 0 },
+    forces: { a: { ...seatForce("a", {}), ...forces.a }, b: { ...seatForce("b", {}), ...forces.b } },
+  };
+  return playedToClose(startBattle(start, BOOK), chanceOf(seed));
 }

@@ -2,8 +2,9 @@ import type { Placed } from "@/lib/model/battlefield";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { CommanderClass, CommanderRole, Grade } from "@/lib/model/enumerations";
 import type { FrozenForce, QuickTroop } from "@/lib/model/force";
-import { battlegroundNow } from "@/lib/rules/prebattle/battleground-now";
+import { battlegroundNow } from "@/lib/rules/prebattle/table-now";
 import type { Battleground } from "@/lib/rules/table/battleground";
+import { hidingSpots, mayBluff } from "@/lib/rules/table/may-hide";
 import { type TableOpening, tableBattle } from "./table-battle";
 
 type Unit = FrozenForce["units"][number];
@@ -86,3 +87,10 @@ export const standing = (seat: SeatName, unit: Unit, stand: Partial<Placed> & { 
 /** The table of `tableBattle`, made ready for questions. */
 export const groundOf = (opening: Partial<TableOpening> = {}): Battleground =>
   battlegroundNow(tableBattle({ step: "deployment", ...opening }));
+
+type Hiding = Parameters<typeof mayBluff>[3];
+
+/** Where one of these groups could be in ambush, in the order of `hidingSpots`. */
+export function* hidingPlaces(ground: Battleground, seat: SeatName, groups: Hiding): Generator<{ readonly x: number; readonly y: number }> {
+  for (const place of hidingSpots(ground, seat)) if (mayBluff(ground, seat, place, groups).length === 0) yield place;
+}

@@ -1,10 +1,9 @@
 import type { BattleRecord } from "@/lib/model/battle";
 import type { BattleEvent } from "@/lib/model/battle-event";
 import type { SeatName } from "@/lib/model/by-seat";
-import { keyed } from "@/lib/rules/keyed";
 import { victoryPoints } from "@/lib/rules/prebattle/victory-points";
-import { recordOf } from "./recorded-battle";
-import { closedOnTable } from "./recorded-on-table";
+import { keyed } from "@/lib/rules/rules-row";
+import { closedOnTable, recordOf } from "./recorded-battle";
 import { CATALOG } from "./rules";
 import { tableRecord, tableStages } from "./table-record";
 import type { Tampering } from "./tampered-days";

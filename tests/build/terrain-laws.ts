@@ -1,10 +1,9 @@
 import type { Piece } from "@/lib/model/battlefield";
 import { SEATS } from "@/lib/model/enumerations";
 import type { Battle } from "@/lib/rules/prebattle/battle";
+import { pieceFootprint } from "@/lib/rules/table/battleground";
 import { apartAtLeast, overlap } from "@/lib/rules/table/geometry/predicates";
-import { pieceFootprint } from "@/lib/rules/table/piece-footprint";
-import { among, type Law, type Played } from "./table-law";
-import { fieldOf, isBarrier, kindOf, MOVING, marginsOf, measuresOf, thingsOf, xsOf, ysOf } from "./things-on-table";
+import { among, fieldOf, isBarrier, kindOf, type Law, MOVING, marginsOf, measuresOf, type Played, thingsOf, xsOf, ysOf } from "./law-kit";
 
 const noOverlap: Law = ({ turns }) =>
   turns.flatMap(({ after, events }) => {

@@ -5,11 +5,10 @@ import type { SeatName } from "@/lib/model/by-seat";
 import { COLOURS, type Colour, SEATS } from "@/lib/model/enumerations";
 import type { FrozenForce } from "@/lib/model/force";
 import { apply } from "@/lib/rules/prebattle/apply";
-import type { Battle } from "@/lib/rules/prebattle/battle";
+import { type Battle, newBattle } from "@/lib/rules/prebattle/battle";
 import { prepareBattle } from "@/lib/rules/prebattle/book";
-import { newBattle } from "@/lib/rules/prebattle/new-battle";
 import { view } from "@/lib/rules/prebattle/view";
-import { isToldAlike } from "../build/telling-laws";
+import { isToldAlike } from "../build/table-laws";
 
 type Cards = readonly Colour[];
 

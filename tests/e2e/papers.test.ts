@@ -6,7 +6,7 @@ import { layOut } from "@/app/_components/reference/layout/lay-out";
 import type { Army } from "@/lib/model/army";
 import type { ArmyCards, CardsAndText } from "@/lib/model/army-cards";
 import { cellKey, type FittedReference, type OwnValues, type QuickReference, type ReferenceAndText } from "@/lib/model/quick-reference";
-import { WHOLE_REFERENCE } from "@/tests/build/whole-reference";
+import { WHOLE_REFERENCE } from "@/tests/build/shipped";
 import { axeFindings } from "./axe-findings";
 import { eventually } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";

@@ -13,11 +13,11 @@ declare module "vitest" {
 }
 
 /** A data folder as the check before a start leaves it, made once: every server begins with a copy. In it a server for each worker. */
-export async function setup({ name, config, provide }: TestProject) {
+export async function setup({ config, provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "condotta-prepared-"));
   preflight({ ...process.env, NODE_ENV: "production", PUBLIC_URL: "http://localhost:3000", DATA_DIR: folder });
   provide("preparedData", folder);
-  const workers = name === "browser" ? Number(config.maxWorkers) : 0;
+  const workers = Number(config.maxWorkers);
   const sites = await Promise.all(Array.from({ length: workers }, () => startSite({}, folder)));
   provide(
     "sites",

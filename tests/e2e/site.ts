@@ -71,8 +71,8 @@ function endWithUs(child: ChildProcess) {
   child.once("exit", () => process.off("exit", end));
 }
 
-async function environmentFor(dataDirectory: string, environment: Record<string, string>, root = ROOT) {
-  if (!existsSync(join(root, ".next/BUILD_ID"))) throw new Error("There is no build to serve: run npm test -- --only build first.");
+async function environmentFor(dataDirectory: string, environment: Record<string, string>) {
+  if (!existsSync(join(ROOT, ".next/BUILD_ID"))) throw new Error("There is no build to serve: run npm test -- --only build first.");
   const port = await freePort();
   return {
     ...process.env,
@@ -85,8 +85,8 @@ async function environmentFor(dataDirectory: string, environment: Record<string,
   };
 }
 
-async function serve(env: Awaited<ReturnType<typeof environmentFor>>, root = ROOT): Promise<Server> {
-  const child = spawn(process.execPath, ["scripts/serve.mjs"], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+async function serve(env: Awaited<ReturnType<typeof environmentFor>>): Promise<Server> {
+  const child = spawn(process.execPath, ["scripts/serve.mjs"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
   endWithUs(child);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (piece: string) => (output += piece));
@@ -103,18 +103,18 @@ export async function startServer(dataDirectory: string, environment: Record<str
 
 /**
  * The same with the check that comes before a start, over an empty data folder that goes with it unless one is named. `prepared`: a folder
- * that the check has been over already, to be copied. `root`: another checkout that is built.
+ * that the check has been over already, to be copied.
  */
-export async function startSite(environment: Record<string, string> = {}, prepared: string | null = null, root = ROOT): Promise<Site> {
+export async function startSite(environment: Record<string, string> = {}, prepared: string | null = null): Promise<Site> {
   const dataDirectory = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), "condotta-"));
   const removeData = () => {
     if (!environment.DATA_DIR) rmSync(dataDirectory, { recursive: true, force: true });
   };
   try {
-    const env = await environmentFor(dataDirectory, environment, root);
+    const env = await environmentFor(dataDirectory, environment);
     if (prepared === null) preflight(env);
     else cpSync(prepared, dataDirectory, { recursive: true });
-    const server = await serve(env, root);
+    const server = await serve(env);
     return { ...server, dataDirectory, stop: (signal) => server.stop(signal).finally(removeData) };
   } catch (error) {
     removeData();

@@ -1,20 +1,15 @@
 import type { BattleEdition } from "@/lib/model/battle-tables";
 import type { Piece } from "@/lib/model/battlefield";
 import { TERRAIN_KINDS } from "@/lib/model/enumerations";
-import { layingLimits } from "@/lib/rules/prebattle/laying/laying-limits";
+import { layingLimits } from "@/lib/rules/prebattle/terrain-places";
 import { type BattlefieldBook, prepareBattlefield } from "@/lib/rules/table/battlefield-book";
-import { type Battleground, battlegroundOf, type GroundGiven } from "@/lib/rules/table/battleground";
+import { type Battleground, battlegroundOf, type GroundGiven, pieceFootprint, tableBox } from "@/lib/rules/table/battleground";
+import { boxQuad, type Footprint, type Point } from "@/lib/rules/table/geometry/footprint";
 import { overlap } from "@/lib/rules/table/geometry/predicates";
-import type { Footprint, Point } from "@/lib/rules/table/geometry/quad";
-import { boxQuad } from "@/lib/rules/table/geometry/turned";
-import { mayAdjust } from "@/lib/rules/table/may-adjust";
-import { type LayingLimits, mayLie, type NewPiece, tableBox } from "@/lib/rules/table/may-lie";
-import { pieceFootprint } from "@/lib/rules/table/piece-footprint";
+import { type LayingLimits, mayAdjust, mayLie, type NewPiece, spacingBetween } from "@/lib/rules/table/may-lie";
 import { snapped } from "@/lib/rules/table/snapped";
-import { spacingBetween } from "@/lib/rules/table/spacing-between";
 import { fastDraws } from "@/tests/build/draw-sources";
-import { angle, type Draw, nudge, pick } from "../build/random-footprints";
-import { farApart, farInside, onward, slid } from "../build/slid-footprints";
+import { angle, type Draw, farApart, farInside, nudge, onward, pick, slid } from "../build/random-footprints";
 
 type Tables = BattleEdition["tables"];
 type Proposal = { readonly ground: Battleground; readonly limits: LayingLimits; readonly piece: NewPiece };

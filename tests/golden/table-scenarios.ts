@@ -3,12 +3,12 @@ import type { BySeat, SeatName } from "@/lib/model/by-seat";
 import type { Territory } from "@/lib/model/enumerations";
 import type { QuickTroop } from "@/lib/model/force";
 import type { Battle } from "@/lib/rules/prebattle/battle";
-import { battlegroundNow } from "@/lib/rules/prebattle/battleground-now";
-import type { DecidedCommand } from "@/lib/rules/prebattle/decided-command";
+import type { DecidedCommand } from "@/lib/rules/prebattle/battle-step";
+import { battlegroundNow } from "@/lib/rules/prebattle/table-now";
 import { whereItLies } from "@/lib/rules/table/where-it-lies";
+import { readySealed } from "@/tests/build/forces";
 import type { RandomForce } from "@/tests/build/random-force";
-import { readySealed } from "@/tests/build/ready-forces";
-import type { Tastes } from "@/tests/build/recorded-on-table";
+import type { Tastes } from "@/tests/build/recorded-battle";
 import { all, type Events } from "./days-scenarios";
 
 export type TableScenario = Tastes & {

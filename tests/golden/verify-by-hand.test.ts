@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { BattleRecord } from "@/lib/model/battle";
-import { DAYS_EDITION } from "../build/days-tables";
+import { DAYS_EDITION } from "../build/played-battle";
 import { CATALOG } from "../build/rules";
 import { TAMPERED_DAYS } from "../build/tampered-days";
 import { CLOSED, FLANKED, READY, TAMPERED_ON_TABLE } from "../build/tampered-on-table";

@@ -36,7 +36,9 @@ describe.concurrent("npm run check:data", { timeout: 30_000 }, () => {
     data.remove(BLUE_ARMY);
     const { code, out, err } = await run("check-data.ts", data.folder);
     expect({ code, err }).toEqual({ code: 0, err: "" });
-    expect(out).toMatch(/^The data is sound: \d+ lists, \d+ sample armies, version sha256:[0-9a-f]{12}\.\n$/);
+    expect(out).toMatch(/^The data is sound: \d+ lists, \d+ sample armies, version sha256:[0-9a-f]{12}\.$/m);
+    expect(out).toMatch(/^horse\n( {2}mounted, .+: .*[Hh]orse.* \(\d+\)\n){2,}/m);
+    expect(out).toMatch(/^ {2}platoon-fire: no list$/m);
   });
 
   test("tells what makes a ready army not legal, and fails", async ({ expect, onTestFinished }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { applyEdits } from "@/lib/rules/army/apply-edits";
 import { assess } from "@/lib/rules/army/assess";
+import { applyEdits } from "@/lib/rules/army/edits";
 import { prepare } from "@/lib/rules/army/prepare";
 import { BITING } from "../build/biting-constraints";
 import { BITING_SOUTH } from "../build/biting-southern-constraints";

@@ -115,10 +115,17 @@ describe("a later start", () => {
     await site.stop();
   });
 
-  test("passes by the lock of a process that is gone", async () => {
-    writeFileSync(join(clone.folder, "node_modules/.condotta-lock"), "999999999 1");
+  test("waits for one that builds, and no longer once that is killed", async () => {
     clone.write({ "app/page.tsx": "five" });
-    expect(await serveOnce()).toEqual(ALL);
+    clone.forget();
+    const killed = clone.start("start", { PORT: port, FAKE_BUILD_MS: "60000" });
+    await expect.poll(() => clone.log(), { timeout: 50_000 }).toContain("build");
+    const site = clone.start("start", { PORT: String(await freePort()) });
+    await site.says(RUN.waiting);
+    expect(clone.log()).not.toContain("start");
+    await killed.cut();
+    await site.says("Ready on");
+    await site.stop();
   });
 
   test.each([

@@ -5,9 +5,8 @@ import { join, resolve } from "node:path";
 import { afterAll, describe, test } from "vitest";
 import type { BattleRecord } from "@/lib/model/battle";
 import { TERMINAL } from "@/lib/words/terminal";
-import { DAYS_EDITION } from "../build/days-tables";
-import { recordOf } from "../build/recorded-battle";
-import { closedOnTable } from "../build/recorded-on-table";
+import { DAYS_EDITION } from "../build/played-battle";
+import { closedOnTable, recordOf } from "../build/recorded-battle";
 import { CATALOG } from "../build/rules";
 import { ABANDONED, type Draft, MANY, only } from "../build/tampering";
 

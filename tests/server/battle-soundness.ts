@@ -1,5 +1,5 @@
 import type { BattleEvent } from "@/lib/model/battle-event";
-import { toAct } from "@/lib/rules/prebattle/legal-commands";
+import { toAct } from "@/lib/rules/prebattle/sequence";
 import { chainSalt, linkOf } from "@/lib/rules/record/chain";
 import { loadBattle } from "@/lib/server/battles/load-battle";
 import type { Loaded } from "@/lib/server/battles/loaded";

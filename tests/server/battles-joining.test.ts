@@ -3,7 +3,7 @@ import type { SeatName } from "@/lib/model/by-seat";
 import { joinBattle } from "@/lib/server/battles/join-battle";
 import { findSeat, makePartnerCode, renewInvite, revokeInvite } from "@/lib/server/battles/seats";
 import { type Running, setRunning } from "@/lib/server/running";
-import { A_NONCE } from "../build/random-command";
+import { A_NONCE } from "../build/played-battle";
 import { byToken, joinOf, loadedNow, NOBODY, opened, quick, send, twoPlayers, viewNow } from "./battling";
 import { bootSoundly } from "./program-folder";
 

@@ -5,7 +5,7 @@ import type { BattleCommand } from "@/lib/model/battle-command";
 import { openBattle } from "@/lib/server/battles/open-battle";
 import { databaseTrouble } from "@/lib/server/problems";
 import type { Running } from "@/lib/server/running";
-import { A_NONCE } from "../build/random-command";
+import { A_NONCE } from "../build/played-battle";
 import { type Answered, lossesIn } from "./battle-soundness";
 import { loadedNow, NOBODY, nextCommand, numbers, playOn, quick, requestOf, send, twoPlayers, viewNow } from "./battling";
 import { playUntilKilled } from "./play-until-killed";

@@ -13,7 +13,7 @@ import type { Played } from "@/lib/server/battles/play-command";
 import { findSeat } from "@/lib/server/battles/seats";
 import { type Running, setRunning } from "@/lib/server/running";
 import { COMMAND_ID_USED } from "@/lib/words/battle/refusals";
-import { A_NONCE } from "../build/random-command";
+import { A_NONCE } from "../build/played-battle";
 import { byToken, loadedNow, NOBODY, nextCommand, numbers, opened, playOn, quick, send, twoPlayers, viewNow } from "./battling";
 import { bootSoundly } from "./program-folder";
 

@@ -5,7 +5,7 @@ import type { BattleCommand } from "@/lib/model/battle-command";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
-import { legalCommands } from "@/lib/rules/prebattle/legal-commands";
+import { legalCommands } from "@/lib/rules/prebattle/sequence";
 import { view } from "@/lib/rules/prebattle/view";
 import { joinBattle } from "@/lib/server/battles/join-battle";
 import { type BattleServer, battleView } from "@/lib/server/battles/load-battle";
@@ -14,8 +14,7 @@ import { openBattle } from "@/lib/server/battles/open-battle";
 import { playCommand } from "@/lib/server/battles/play-command";
 import { type Asker, findSeat } from "@/lib/server/battles/seats";
 import type { Running } from "@/lib/server/running";
-import { isWhole } from "../build/is-whole";
-import { randomCommand } from "../build/random-command";
+import { isWhole, randomCommand } from "../build/played-battle";
 import { CATALOG } from "../build/rules";
 
 export const NOBODY: Asker = { token: null, userId: null, seat: null };

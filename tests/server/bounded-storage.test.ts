@@ -4,7 +4,7 @@ import { LIMITS, RATES } from "@/lib/server/limits";
 import { secondsToWait, uncount } from "@/lib/server/rate-limit";
 import { type Running, setRunning } from "@/lib/server/running";
 import { REFUSALS } from "@/lib/words/refusals";
-import { armyOfBytes } from "../build/large-army";
+import { armyOfBytes } from "../build/army";
 import { errorOf } from "./asking";
 import { bearer, newBattler, quickForce, sit } from "./battler";
 import { newClaimed, newClaimedSharer, newPlayer, newSharer, newWriter, storedIn } from "./players";

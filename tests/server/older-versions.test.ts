@@ -6,6 +6,7 @@ import type { Army } from "@/lib/model/army";
 import { armyList } from "@/lib/model/army-list";
 import type { Characteristic } from "@/lib/model/enumerations";
 import { version } from "@/lib/model/identifiers";
+import { renewVersions } from "@/lib/rules/army/book";
 import { findList } from "@/lib/server/knowledge";
 import { assessArmy } from "@/lib/server/read-army";
 import type { Running } from "@/lib/server/running";
@@ -101,14 +102,47 @@ test("what is changed back is in force again, and nothing is stored twice", asyn
   const before = await bootOnce(folder);
   const { list } = readyArmyOf(before);
   const file = `data/lists/${list.id}.json`;
-  const setKeynote = (text: string) => folder.edit(file, (document) => (document.keynote = text));
+  const setMost = (max: number) => folder.edit(file, (document) => (document.commanders.subs.max = max));
   const stored = (await before.documents.allOfKind("list")).length;
-  setKeynote("Another.");
+  expect(list.commanders.subs.max).toBe(3);
+  setMost(2);
   await bootOnce(folder);
-  setKeynote(list.keynote);
+  setMost(3);
   const again = await bootOnce(folder);
   expect(findList(again.knowledge, list.id, null)).toEqual({ ok: true, list });
   expect(await again.documents.allOfKind("list")).toHaveLength(stored + 1);
+});
+
+test("a list's words are mended without a new version", async () => {
+  const folder = program();
+  const before = await bootOnce(folder);
+  const { army, list } = readyArmyOf(before);
+  folder.edit(`data/lists/${list.id}.json`, (document) => {
+    document.keynote = "Another.";
+    document.enemies = [];
+    document.lines[0].note = "Another.";
+  });
+  const after = await bootOnce(folder);
+  expect(findList(after.knowledge, list.id, list.version)).toMatchObject({
+    ok: true,
+    list: { keynote: "Another.", version: list.version },
+  });
+  expect(assessmentOf(army, after)).toEqual(assessmentOf(army, before));
+});
+
+test("an edition that judged alike under another version is the list in force, and its armies ask nothing", async () => {
+  const folder = program();
+  const before = await bootOnce(folder);
+  const { army, list } = readyArmyOf(before);
+  const { version: _, ...edition } = { ...list, keynote: "As it was." };
+  const former = contentVersion(edition);
+  await before.documents.storeIfAbsent({ version: former, kind: "list", name: list.id, json: edition, storedAt: 0 });
+  const after = await bootOnce(folder);
+  const pinned: Army = { ...army, listVersion: former };
+  const { book, catalog } = after.knowledge;
+  expect(assessmentOf(pinned, after)).toEqual(assessmentOf(army, before));
+  expect(findList(after.knowledge, list.id, former)).toEqual({ ok: true, list });
+  expect(renewVersions(pinned, book, catalog.rules.version)).toBeNull();
 });
 
 test("a list that is no longer among the data still serves the armies made of it", async () => {

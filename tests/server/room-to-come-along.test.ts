@@ -3,7 +3,7 @@ import type { Army } from "@/lib/model/army";
 import { LIMITS } from "@/lib/server/limits";
 import { type Running, setRunning } from "@/lib/server/running";
 import { REFUSALS } from "@/lib/words/refusals";
-import { armyOfBytes } from "../build/large-army";
+import { armyOfBytes } from "../build/army";
 import { errorOf } from "./asking";
 import { accountIn, newClaimed, newMember, newSharer, PASSWORD } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";

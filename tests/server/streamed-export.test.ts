@@ -5,7 +5,7 @@ import type { Army } from "@/lib/model/army";
 import { ok } from "@/lib/server/api/reply";
 import { LIMITS } from "@/lib/server/limits";
 import { type Running, setRunning } from "@/lib/server/running";
-import { armyOfBytes } from "../build/large-army";
+import { armyOfBytes } from "../build/army";
 import { answering, ask, errorOf } from "./asking";
 import { newClaimedSharer, newPlayer, storedIn } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";

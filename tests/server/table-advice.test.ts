@@ -6,7 +6,7 @@ import { places as placesShape, suggestion as suggestionShape } from "@/lib/mode
 import type { BattleView } from "@/lib/model/battle-view";
 import { battlefield } from "@/lib/model/battlefield";
 import { type Running, setRunning } from "@/lib/server/running";
-import { randomCommand } from "../build/random-command";
+import { randomCommand } from "../build/played-battle";
 import { errorOf } from "./asking";
 import { bearer, HOUSE, newBattler, quickForce, viewIn } from "./battler";
 import { numbers } from "./battling";

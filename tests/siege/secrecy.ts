@@ -7,7 +7,7 @@ import type { BattleCommand } from "@/lib/model/battle-command";
 import type { BattleEvent } from "@/lib/model/battle-event";
 import type { BattleView } from "@/lib/model/battle-view";
 import { otherSeat, type SeatName } from "@/lib/model/by-seat";
-import { legalCommands, toAct } from "@/lib/rules/prebattle/legal-commands";
+import { legalCommands, toAct } from "@/lib/rules/prebattle/sequence";
 import { loadBattle } from "@/lib/server/battles/load-battle";
 import type { Loaded } from "@/lib/server/battles/loaded";
 import { boot } from "@/lib/server/boot";

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { AwaitedPart, fetchedPart, usePart } from "@/app/_components/fetched-part";
 import { EXPORTING } from "@/lib/words/importing";
 import { DialogLeaf } from "../dialog-leaf";
-import type { ListsAndTables } from "./export-from-lists";
+import type { ListsAndTables } from "./export-preview";
 
-const EXPORT = fetchedPart(async () => (await import("./export-from-lists")).ExportFromLists);
+const EXPORT = fetchedPart(async () => (await import("./export-preview")).ExportFromLists);
 
 type Props = Omit<ListsAndTables, "link"> & { readonly link?: string | null };
 

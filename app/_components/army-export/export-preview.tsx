@@ -3,11 +3,13 @@ import { askServer } from "@/app/_components/ask-server";
 import { Said } from "@/app/_components/said";
 import { SelectField } from "@/app/_components/text-field";
 import type { Army } from "@/lib/model/army";
+import type { ArmyList } from "@/lib/model/army-list";
 import type { SheetReader, TextStyle } from "@/lib/model/army-sheet";
 import type { Assessment } from "@/lib/model/assessment";
 import type { Version } from "@/lib/model/identifiers";
-import type { Book } from "@/lib/rules/army/book";
-import { pinAllVersions } from "@/lib/rules/army/pin-versions";
+import type { RulesTables } from "@/lib/model/rules-tables";
+import { type Book, pinAllVersions } from "@/lib/rules/army/book";
+import { prepare } from "@/lib/rules/army/prepare";
 import { armySheet } from "@/lib/sheets/army-sheet";
 import { sheetText } from "@/lib/sheets/sheet-text";
 import { EXPORTING } from "@/lib/words/importing";
@@ -23,7 +25,7 @@ async function judgeOverApi(army: Army): Promise<string> {
   return EXPORTING.programs.answer(errors, numbers.points);
 }
 
-export type Exported = {
+type Exported = {
   readonly army: Army;
   readonly book: Book;
   /** The version of the tables in the book. */
@@ -107,4 +109,12 @@ function ForPrograms({ army }: { army: Army }) {
       </div>
     </details>
   );
+}
+
+export type ListsAndTables = Omit<Exported, "book"> & { readonly lists: readonly ArmyList[]; readonly tables: RulesTables };
+
+/** The same where the book is not prepared yet. */
+export function ExportFromLists({ lists, tables, ...exported }: ListsAndTables) {
+  const book = useMemo(() => prepare(lists, tables), [lists, tables]);
+  return <ExportPreview {...exported} book={book} />;
 }

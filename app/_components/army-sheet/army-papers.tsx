@@ -3,7 +3,7 @@ import { PAPER_NAMES, PAPERS } from "@/app/_components/paper/paper";
 import type { SheetReader } from "@/lib/model/army-sheet";
 import { SHEET } from "@/lib/words/sheet";
 import { PAPER } from "@/lib/words/site";
-import { READERS, type SheetChoice, sheetAddress } from "./sheet-query";
+import { READERS, type SheetChoice, sheetAddress } from "../paper/paper-query";
 
 /** The addresses of an army's papers, and of the page they lead back to. */
 export type PapersAt = {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { SAMPLE_MUSTER } from "@/app/style/_components/sample-field";
 import { fieldWords, LEGEND_WORDS } from "@/lib/words/battle/field";
+import { SAMPLE_MUSTER } from "@/tests/build/sample-field";
 import { groundOf } from "@/tests/build/table-troops";
 import { BattlefieldPicture } from "./battlefield-picture";
 import { type FieldShown, fieldLayout } from "./field-layout";

@@ -1,6 +1,6 @@
 import type { BattleView } from "@/lib/model/battle-view";
 import type { Step } from "@/lib/model/enumerations";
-import { hundredths } from "@/lib/rules/table/hundredths";
+import { hundredths } from "@/lib/rules/table/geometry/footprint";
 
 /** What of a battle is drawn as a battlefield. `own`: names for unit groups that nobody else sees. */
 export type FieldShown = Pick<

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CARDS } from "@/tests/build/card-fixtures";
+import { CARDS } from "@/tests/build/sheet-fixtures";
 import { cardLeaves } from "./cards-leaves";
 
 const [UNIT] = CARDS.units;

@@ -1,17 +1,16 @@
 import Link from "next/link";
 import { ArmyPapers, ChoiceLink, type PapersAt } from "@/app/_components/army-sheet/army-papers";
-import { READERS } from "@/app/_components/army-sheet/sheet-query";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { PAPER_NAMES, PAPERS } from "@/app/_components/paper/paper";
+import { READERS } from "@/app/_components/paper/paper-query";
 import { ReferenceSheet } from "@/app/_components/reference/reference-sheet";
 import { Said } from "@/app/_components/said";
 import type { FittedReference, QuickReference } from "@/lib/model/quick-reference";
-import type { WrittenValues } from "@/lib/sheets/reference/reference-marks";
-import { partOfReference, REFERENCE_PARTS } from "@/lib/sheets/reference/reference-parts";
+import { partOfReference, REFERENCE_PARTS, type WrittenValues } from "@/lib/sheets/reference/reference-parts";
 import { referenceText } from "@/lib/sheets/reference/reference-text";
 import { ARMY_REFERENCE, REFERENCE } from "@/lib/words/reference";
 import { PAPER } from "@/lib/words/site";
-import type { AskedArmyReference, FittedChoice } from "./fitted-query";
+import type { AskedArmyReference, FittedChoice } from "../paper/paper-query";
 import { ReferenceFiles } from "./reference-files";
 
 type Asked = Pick<FittedChoice, "view" | "paper" | "part">;

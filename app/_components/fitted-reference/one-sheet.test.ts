@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { PAPERS, type Paper } from "@/app/_components/paper/paper";
 import { layOut } from "@/app/_components/reference/layout/lay-out";
 import type { SheetReader } from "@/lib/model/army-sheet";
-import { bearersOf } from "@/lib/rules/bearers/bearers-of";
+import { bearersOf } from "@/lib/rules/bearers/bearers";
 import { fitReference } from "@/lib/sheets/reference/fit-reference";
 import { partOfReference } from "@/lib/sheets/reference/reference-parts";
 import { CATALOG } from "@/tests/build/rules";
-import { ALL_LISTS, WHOLE_REFERENCE } from "@/tests/build/whole-reference";
+import { ALL_LISTS, WHOLE_REFERENCE } from "@/tests/build/shipped";
 
 const UNMARKED = { marks: new Map(), ownValues: new Map() };
 

@@ -2,10 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { HANDLING } from "@/lib/words/battle/handling";
 import { type FieldLayout, UNIT } from "../battlefield/field-layout";
 import { FieldTypeGiven, typeAt } from "../battlefield/labels/field-type";
-import { createViewport, type Viewport } from "./create-viewport";
+import { createViewport, type Viewport } from "./viewport";
+import type { FieldMargin } from "./viewport-place";
 import "./handling.css";
-
-export type FieldMargin = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
 type Props = {
   readonly layout: FieldLayout;

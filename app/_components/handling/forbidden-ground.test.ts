@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { discs, ground, patchTask, TABLE } from "@/tests/build/patch-task";
 import { fieldLayout } from "../battlefield/field-layout";
 import { forbiddenGround, forbiddenRects, type Rect, rectsPath } from "./forbidden-ground";
-import { samplesOf } from "./samples";
+import { samplesOf } from "./legal-places";
 import type { Stance, Task } from "./task";
 
 const stance: Stance = { x: 5, y: 5, angle: 0, w: 0, h: 0 };

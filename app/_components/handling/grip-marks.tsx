@@ -1,6 +1,5 @@
-import { gripText } from "./create-grips";
-import type { DrawnShape } from "./drawn-shape";
-import type { Grip } from "./grip";
+import { type Grip, gripText } from "./grips";
+import type { DrawnShape } from "./overlay";
 import type { Task } from "./task";
 
 type Props = { readonly task: Task; readonly shape: DrawnShape; readonly unitsPerPixel: number };

@@ -1,24 +1,18 @@
-import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from "react";
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { PlacementReason } from "@/lib/model/refusals";
 import { HANDLING, keysHelp } from "@/lib/words/battle/handling";
 import type { Words } from "@/lib/words/sentence";
 import type { FieldLayout, Spot } from "../battlefield/field-layout";
-import { actOn } from "./act-on";
-import { createGrips } from "./create-grips";
-import type { Hand, Held } from "./create-hand";
-import { createOverlay } from "./create-overlay";
-import { createTeller } from "./create-teller";
-import { drawnShape } from "./drawn-shape";
-import { askToReveal, tellInHand } from "./field-events";
-import type { FieldMargin } from "./field-viewport";
-import { followRests } from "./follow-rests";
-import { ForbiddenShade } from "./forbidden-shade";
+import { actOn, keyDeed } from "./deeds";
+import { ForbiddenShade } from "./forbidden-ground";
 import { GripMarks } from "./grip-marks";
-import { keyDeed } from "./key-deed";
-import type { NearPiece } from "./near-pieces";
+import { createGrips } from "./grips";
+import type { Hand, Held } from "./hand";
+import { followRests, useOfHeldEachFrame } from "./held";
+import { createOverlay, drawnShape, type NearPiece } from "./overlay";
 import type { Stance, Task } from "./task";
-import { useOfHeldEachFrame } from "./use-held";
-import { useUnitsPerPixel } from "./use-units-per-pixel";
+import { askToReveal, FIELD_MOVED, type FieldMargin, tellInHand } from "./viewport-place";
+import { createTeller } from "./whereabouts";
 import "./handling.css";
 
 type Props = {
@@ -172,3 +166,33 @@ const stanceOfSize = (stance: Stance, size: string): Stance => {
   const [w = 0, h = 0] = size.split(" ").map(Number);
   return { ...stance, w, h };
 };
+
+/**
+ * How many units of the drawing a pixel of the screen is, whatever the zoom; styles know it as `--pixel`, and as `--shrunk` by what
+ * a length of the sheet is to be multiplied that is to stay as it is. `width`: of the drawing.
+ */
+function useUnitsPerPixel(layer: { readonly current: HTMLElement | null }, width: number): number {
+  const [shown, setShown] = useState(1);
+  useLayoutEffect(() => {
+    const drawn = layer.current;
+    if (!drawn) return;
+    const measure = () => {
+      const box = drawn.getBoundingClientRect();
+      if (box.width === 0) return;
+      // To a twentieth, so that small changes do not redraw.
+      const units = Math.round((20 * width) / box.width) / 20 || 0.05;
+      drawn.style.setProperty("--pixel", `${units}px`);
+      drawn.style.setProperty("--shrunk", String(drawn.offsetWidth / box.width));
+      setShown(units);
+    };
+    measure();
+    const sized = new ResizeObserver(measure);
+    sized.observe(drawn);
+    drawn.addEventListener(FIELD_MOVED, measure);
+    return () => {
+      sized.disconnect();
+      drawn.removeEventListener(FIELD_MOVED, measure);
+    };
+  }, [layer, width]);
+  return shown;
+}

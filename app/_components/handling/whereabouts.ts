@@ -1,7 +1,11 @@
+import type { PlacementReason } from "@/lib/model/refusals";
 import { asItLies, turnedLeft } from "@/lib/words/battle/field";
-import type { Measure, Whereabouts } from "@/lib/words/battle/handling";
+import { HANDLING, handledWords, lostWords, type Measure, type Whereabouts } from "@/lib/words/battle/handling";
+import { plain, type Words } from "@/lib/words/sentence";
 import type { FieldLayout } from "../battlefield/field-layout";
-import type { Stance, Task } from "./task";
+import { createAlarm } from "../browser/connection";
+import type { Hand } from "./hand";
+import { isSameStance, type Stance, type Task } from "./task";
 
 export type Layout = Pick<FieldLayout, "edge" | "table">;
 type Limits = { readonly min: number; readonly max: number };
@@ -47,4 +51,62 @@ export function stanceWith(
     default:
       return measure satisfies never;
   }
+}
+
+type Speaker = {
+  /** Instead of what has not been said yet. */
+  readonly say: (text: string) => void;
+  readonly hush: () => void;
+};
+
+const QUIET_MS = 350;
+
+/** Says the last of what it is given once nothing more has come for a while: a key held down is answered when it is let go of. */
+function createSpeaker(aloud: (text: string) => void, quiet = QUIET_MS): Speaker {
+  let last = "";
+  const alarm = createAlarm(() => aloud(last));
+  return {
+    say(text) {
+      last = text;
+      alarm.set(quiet);
+    },
+    hush: alarm.stop,
+  };
+}
+
+/** A screen reader repeats a sentence only if its text differs. */
+const again = (sentence: string, count: number): string => (count % 2 === 0 ? `${sentence}\u200b` : sentence);
+
+/** Announces the position of the thing in hand whenever it comes to rest somewhere else. Returns the function that stops it. */
+export function createTeller(
+  hand: Pick<Hand, "now" | "subscribe">,
+  layout: Layout,
+  told: (reason: PlacementReason) => Words,
+  aloud: (text: string) => void,
+): () => void {
+  const speaker = createSpeaker(aloud);
+  let rest = hand.now();
+  const end = hand.subscribe(() => {
+    const held = hand.now();
+    if (!held || held.isMoving) return;
+    const was = rest?.task.key === held.task.key ? rest : null;
+    rest = held;
+    if (was && held.still && held.still !== was.still) return speaker.say(again(HANDLING.still, held.still));
+    if (!was || (isSameStance(was.wanted, held.wanted) && was.isLost === held.isLost)) return;
+    if (held.isLost) return speaker.say(lostWords(held.task));
+    const { stance, reasons, warnings } = held.judgement;
+    const [now, before] = [stance, was.judgement.stance].map((one) => whereaboutsOf(one, held.task, layout)) as [Whereabouts, Whereabouts];
+    speaker.say(
+      handledWords(
+        now,
+        before,
+        reasons.map((reason) => plain(told(reason))),
+        warnings.map(plain),
+      ),
+    );
+  });
+  return () => {
+    end();
+    speaker.hush();
+  };
 }

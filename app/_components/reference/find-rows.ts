@@ -1,5 +1,5 @@
 import { plainText } from "@/app/_components/plain-text";
-import { rowKey } from "@/lib/sheets/reference/reference-marks";
+import { rowKey } from "@/lib/sheets/reference/reference-parts";
 import { unmarked } from "@/lib/words/sentence";
 import type { LaidReference, LaidRow, TablePart } from "./layout/laid";
 

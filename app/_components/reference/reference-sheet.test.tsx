@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { HOUSE_WORDS, OWN_WORDS, SIBLING_WORDS } from "@/lib/sheets/text-parts";
 import { ROW_MARKS_EXPLAINED } from "@/lib/words/reference";
 import { MIXED_REFERENCE, REFERENCE } from "@/tests/build/reference-fixtures";
-import { WHOLE_REFERENCE } from "@/tests/build/whole-reference";
+import { WHOLE_REFERENCE } from "@/tests/build/shipped";
 import type { ReferenceView } from "./reference-leaves";
 import { ReferenceSheet } from "./reference-sheet";
 

@@ -1,6 +1,6 @@
 import type { Paper } from "@/app/_components/paper/paper";
 import type { QuickReference } from "@/lib/model/quick-reference";
-import { markWords, type RowMarks, type WrittenValues } from "@/lib/sheets/reference/reference-marks";
+import { markWords, type RowMarks, type WrittenValues } from "@/lib/sheets/reference/reference-parts";
 import { layOut } from "./layout/lay-out";
 import { ReferenceLeaves, type ReferenceView } from "./reference-leaves";
 

@@ -3,7 +3,7 @@ import { OwnMark, OwnValue } from "@/app/_components/own-values/own-value";
 import { hasRulesWord } from "@/app/_components/rules-words";
 import { SourceMark } from "@/app/_components/source-mark";
 import { isOwnCell } from "@/lib/model/quick-reference";
-import { rowKey, sourceMark } from "@/lib/sheets/reference/reference-marks";
+import { rowKey, sourceMark } from "@/lib/sheets/reference/reference-parts";
 import { REFERENCE, ROW_MARK_WORDS } from "@/lib/words/reference";
 import { marked, unmarked } from "@/lib/words/sentence";
 import { CellText } from "./cell-text";

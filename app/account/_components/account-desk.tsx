@@ -1,12 +1,14 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { startTransition, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
+import { copiedWords, copyText } from "@/app/_components/copy-text";
+import { Said } from "@/app/_components/said";
 import { dropAllUnsent } from "@/app/_components/unsent";
 import type { Account, Claimed } from "@/lib/model/account";
 import { ACCOUNT } from "@/lib/words/account";
+import { COMMON } from "@/lib/words/site";
 import { ClaimedAccount } from "./claimed-account";
-import { RecoveryKeySheet } from "./recovery-key-sheet";
 import { VisitorAccount } from "./visitor-account";
 
 /** The account of the reader, or the forms to get one. A new recovery key is shown before everything else. */
@@ -72,5 +74,63 @@ export function AccountDesk({ account }: { readonly account: Account | null }) {
         />
       )}
     </>
+  );
+}
+
+const WORDS = ACCOUNT.recoverySheet;
+
+type Props = {
+  readonly email: string;
+  readonly recoveryKey: string;
+  /** What happened, where that needs saying. */
+  readonly news: string | null;
+  readonly saved: () => void;
+};
+
+/** The recovery key, shown once. Printed, it is alone on the paper. */
+function RecoveryKeySheet({ email, recoveryKey, news, saved }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const key = useRef<HTMLParagraphElement>(null);
+  const [copied, setCopied] = useState<boolean | null>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section className="max-w-2xl" aria-labelledby="recovery-key">
+      <p className="eyebrow print:hidden">{WORDS.once}</p>
+      <p className="eyebrow hidden print:block">{WORDS.site}</p>
+      <h1 id="recovery-key" ref={title} tabIndex={-1} className="mt-1">
+        {WORDS.title}
+      </h1>
+      {news !== null && <p className="mt-2 font-semibold print:hidden">{news}</p>}
+      <p className="mt-2">
+        <Said words={WORDS.why} slots={{ email: () => <b className="font-semibold [overflow-wrap:anywhere]">{email}</b> }} />{" "}
+        <span className="print:hidden">{WORDS.keep}</span>
+      </p>
+      <p
+        ref={key}
+        translate="no"
+        className="my-5 grid w-fit grid-cols-2 gap-x-8 gap-y-2 border-y border-ink py-4 font-mono text-[1.75rem] leading-tight sm:grid-cols-4"
+      >
+        {recoveryKey.split("-").map((group, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups may repeat, and never change places.
+          <span key={at}>{group} </span>
+        ))}
+      </p>
+      <p className="hidden print:block">{WORDS.onPaper(location.origin)}</p>
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
+        <button type="button" className="button" onClick={async () => setCopied(await copyText(recoveryKey, key.current))}>
+          {COMMON.copy}
+        </button>
+        <button type="button" className="button" onClick={() => window.print()}>
+          {COMMON.print}
+        </button>
+        <button type="button" className="button" data-filled onClick={saved}>
+          {WORDS.saved}
+        </button>
+        <span role="status" className="text-soft">
+          {copied === null ? "" : copiedWords(copied)}
+        </span>
+      </div>
+      <p className="mt-4 text-soft print:hidden">{WORDS.after}</p>
+    </section>
   );
 }

@@ -1,13 +1,12 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
-import { Form, FormTrouble } from "@/app/_components/form";
+import { Fold, Form, FormTrouble } from "@/app/_components/form";
 import { PasswordField } from "@/app/_components/password-field";
 import { TextField } from "@/app/_components/text-field";
 import { useServerForm } from "@/app/_components/use-server-form";
 import { type Account, type Claimed, claim, recovery, signIn, type WhoAmI } from "@/lib/model/account";
 import { ACCOUNT } from "@/lib/words/account";
 import { COMMON } from "@/lib/words/site";
-import { Fold } from "./account-fold";
 
 type Props = {
   /** Null where the reader has saved nothing yet. */
@@ -157,7 +156,16 @@ const DELETE = ACCOUNT.delete;
 function DeleteAnonymous({ done }: { readonly done: () => void }) {
   const [step, setStep] = useState<"start" | "confirm" | "deleting">("start");
   const [trouble, setTrouble] = useState<string | null>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  const isAsking = step !== "start";
+  const wasAsking = useRef(isAsking);
+  useEffect(() => {
+    // The pressed button was replaced by others: the keyboard goes on there.
+    if (isAsking !== wasAsking.current) first.current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
   async function deleteAll(): Promise<void> {
+    if (step === "deleting") return;
     setStep("deleting");
     const answer = await askServer<null>("DELETE", "/api/account", { body: { password: null } });
     setStep("start");
@@ -170,12 +178,12 @@ function DeleteAnonymous({ done }: { readonly done: () => void }) {
       <FormTrouble trouble={trouble} />
       <div className="flex flex-wrap gap-3">
         {step === "start" ? (
-          <button type="button" className="button" onClick={() => setStep("confirm")}>
+          <button ref={first} type="button" className="button" onClick={() => setStep("confirm")}>
             {DELETE.buttonOfVisitor}
           </button>
         ) : (
           <>
-            <button type="button" className="button" onClick={() => setStep("start")}>
+            <button ref={first} type="button" className="button" onClick={() => setStep("start")}>
               {COMMON.cancel}
             </button>
             <button type="button" className="button" data-filled aria-disabled={step === "deleting" || undefined} onClick={deleteAll}>

@@ -33,6 +33,15 @@ const turn = (name: string): HTMLButtonElement => desk.buttons(name)[0] as HTMLB
 const within = (part: string, name: string): Element =>
   [...(desk.page.querySelector(part)?.querySelectorAll("button") ?? [])].find((one) => one.textContent === name) as Element;
 
+/** Draws when React itself would, not all at once at the end. */
+async function unattended(deed: () => Promise<void>): Promise<void> {
+  const world = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  world.IS_REACT_ACT_ENVIRONMENT = false;
+  await deed().finally(() => {
+    world.IS_REACT_ACT_ENVIRONMENT = true;
+  });
+}
+
 describe("an edit", () => {
   test("shows in its row, its points and the verdict, and is stored over the known revision", async () => {
     await open(buildArmy());
@@ -46,19 +55,32 @@ describe("an edit", () => {
     expect(keptUnsent()).toEqual([]);
   });
 
-  test("draws no other row, form or line of the list again", async () => {
-    await open(buildArmy());
+  test("draws its own row, the sums and the verdict again, and no other row, form or line of the list", async () => {
+    const more = [9, 10, 11, 12, 13, 14].map((number) => unitOf(number, "horse", 4, { commander: "left" }));
+    await open(buildArmy({ units: [...UNITS, ...more] }));
+    expect(desk.page.querySelectorAll(".muster-row[id]")).toHaveLength(14);
     desk.draws();
     await desk.press(WORDS.more(4));
     const drawn = desk.draws();
-    expect([drawn.get("UnitRow"), drawn.get("Line"), drawn.get("ArmyHead"), drawn.get("CampRow"), drawn.get("ArmyMenu")]).toEqual([
-      1,
-      1,
-      undefined,
-      undefined,
-      undefined,
-    ]);
-    expect(drawn.has("UnitDrag")).toBe(false);
+    const once = ["UnitRow", "Line", "Judgement", "PointsLine", "Findings"];
+    expect(once.map((name) => [name, drawn.get(name)])).toEqual(once.map((name) => [name, 1]));
+    // Points and scouting cards; the other numbers stay as they are.
+    expect(drawn.get("Figure")).toBe(2);
+    const never = ["UnitDrag", "ArmyHead", "CampRow", "ArmyMenu", "CommandHead"];
+    expect(never.filter((name) => drawn.has(name))).toEqual([]);
+  });
+
+  test("is drawn in its row first; the verdict, the sums and the list follow together", async () => {
+    await open(buildArmy());
+    const rest = () => [verdict(), desk.page.querySelector("#list")?.textContent];
+    const before = rest();
+    await unattended(async () => {
+      desk.button(WORDS.more(4)).click();
+      await null;
+      expect([bases(4), rest()]).toEqual(["6", before]);
+    });
+    await desk.until(() => verdict() !== before[0]);
+    expect(rest()[1]).not.toBe(before[1]);
   });
 
   test("beyond the sizes of the list is not offered", async () => {

@@ -6,16 +6,14 @@ import { useUndoKeys } from "@/app/_components/browser/history";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { storeCopy } from "@/app/_components/use-copying";
 import type { Army } from "@/lib/model/army";
-import type { Assessment } from "@/lib/model/assessment";
 import type { ArmyPlace } from "@/lib/model/stored-army";
-import { assess } from "@/lib/rules/army/assess";
 import { EDITOR } from "@/lib/words/editor";
-import { wordAssessment } from "@/lib/words/findings";
 import { COMMON } from "@/lib/words/site";
 import { ArmyHead, CampRow } from "./army-head";
 import { ArmyMenu } from "./army-menu";
 import { Commands, NewCommander } from "./commands";
 import { listOf } from "./desk";
+import { DeskNow, Judging } from "./desk-now";
 import { fetchDialogs, fetchForms } from "./fetched-parts";
 import { Judgement } from "./judgement";
 import { ListPanel } from "./list-panel";
@@ -24,7 +22,7 @@ import { SavingLine } from "./saving/saving-line";
 import { PhoneBar, Sheet, Tally } from "./sheet";
 import { UndoButtons } from "./undo-buttons";
 import { UnitDrag } from "./unit-drag";
-import { type Books, type Desk, DeskNowContext, type DeskProps, useBooks, useDesk } from "./use-desk";
+import { type Books, type Desk, type DeskProps, useBooks, useDesk } from "./use-desk";
 import "./desk.css";
 
 /**
@@ -83,10 +81,7 @@ function Columns({ desk, books, page, place: first }: ColumnsProps) {
   const { book } = books;
   const listSheet = useRef<HTMLDialogElement>(null);
   const verdictSheet = useRef<HTMLDialogElement>(null);
-  const now = useMemo(
-    () => ({ army, ...books, assessment: wordAssessment(assess(army, books.book)), armyNow, change }),
-    [army, books, armyNow, change],
-  );
+  const now = useMemo(() => ({ army, ...books, armyNow, change }), [army, books, armyNow, change]);
   // One element for good: its parts read the army themselves, and an edit does not draw the drag and drop again.
   const muster = useMemo(
     () => (
@@ -100,7 +95,7 @@ function Columns({ desk, books, page, place: first }: ColumnsProps) {
   if (!list) return null;
   const undoButtons = <UndoButtons desk={desk} book={book} />;
   return (
-    <DeskNowContext value={now}>
+    <Judging now={now}>
       <noscript>
         <p className="finding m-4">{EDITOR.noScript}</p>
       </noscript>
@@ -110,22 +105,24 @@ function Columns({ desk, books, page, place: first }: ColumnsProps) {
             <ListPanel />
           </div>
         </Sheet>
-        <div className="desk-army">
-          <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <div className="min-w-0 flex-1 basis-52">{!isGone && <SavingLine saver={saver} />}</div>
-            <span className="max-xl:hidden">{!isGone && undoButtons}</span>
-            <ArmyMenu armyNow={armyNow} change={change} saver={saver} place={place} moved={setPlace} page={page} />
+        <DeskNow value={now}>
+          <div className="desk-army">
+            <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+              <div className="min-w-0 flex-1 basis-52">{!isGone && <SavingLine saver={saver} />}</div>
+              <span className="max-xl:hidden">{!isGone && undoButtons}</span>
+              <ArmyMenu armyNow={armyNow} change={change} saver={saver} place={place} moved={setPlace} page={page} />
+            </div>
+            <ArrivedNote arrived={desk.arrived} book={book} close={desk.closeArrived} />
+            <ChangedElsewhere saver={saver} copy={keepCopy} />
+            <div inert={isGone}>
+              <NewerVersionsNote replace={desk.replace} />
+              <ArmyHead name={army.name} year={army.year} pointsLimit={army.pointsLimit} />
+              {muster}
+              <CampRow camp={army.camp} list={list} change={change} />
+              <NewCommander />
+            </div>
           </div>
-          <ArrivedNote arrived={desk.arrived} book={book} close={desk.closeArrived} />
-          <ChangedElsewhere saver={saver} copy={keepCopy} />
-          <div inert={isGone}>
-            <NewerVersionsNote replace={desk.replace} />
-            <ArmyHead name={army.name} year={army.year} pointsLimit={army.pointsLimit} />
-            {muster}
-            <CampRow camp={army.camp} list={list} points={campPoints(now.assessment)} change={change} />
-            <NewCommander />
-          </div>
-        </div>
+        </DeskNow>
         <Sheet ref={verdictSheet} name={EDITOR.verdictColumn} className="desk-verdict" head={<Tally />}>
           <div inert={isGone}>
             <Judgement />
@@ -138,13 +135,10 @@ function Columns({ desk, books, page, place: first }: ColumnsProps) {
         </PhoneBar>
       )}
       <Glossary />
-    </DeskNowContext>
+    </Judging>
   );
 }
 
 const Glossary = memo(GlossaryCard);
 
 const keepCopy = async (army: Army): Promise<boolean> => (await storeCopy(army)).ok;
-
-const campPoints = ({ reasons }: Assessment): number =>
-  reasons.points.filter((one) => one.code === "camp-kind" || one.code === "camp-quality").reduce((sum, one) => sum + one.value, 0);

@@ -6,9 +6,10 @@ import type { PreparedList } from "@/lib/rules/army/book";
 import { EDITOR } from "@/lib/words/editor";
 import { grouped } from "@/lib/words/phrasing";
 import { listOf } from "./desk";
+import { useDeskNow, useJudged } from "./desk-now";
 import { DeskForm, fetchForms } from "./fetched-parts";
 import { Fold } from "./fold";
-import { type Change, useDeskNow } from "./use-desk";
+import type { Change } from "./use-desk";
 
 type HeadProps = { name: string; year: number | null; pointsLimit: number };
 
@@ -39,10 +40,10 @@ function Terms() {
   return list && <DeskForm form="TermsForm" props={{ army, book, list, change }} />;
 }
 
-type CampProps = { camp: Army["camp"]; list: PreparedList; points: number; change: Change };
+type CampProps = { camp: Army["camp"]; list: PreparedList; change: Change };
 
 /** The camp and its price. */
-export const CampRow = memo(function CampRow({ camp: { kind, quality }, list, points, change }: CampProps) {
+export const CampRow = memo(function CampRow({ camp: { kind, quality }, list, change }: CampProps) {
   const { kinds, qualities } = list.list.camps;
   const set = (camp: Army["camp"]) => change([{ do: "set-army", field: "camp", to: camp }]);
   return (
@@ -72,7 +73,13 @@ export const CampRow = memo(function CampRow({ camp: { kind, quality }, list, po
           </option>
         ))}
       </select>
-      <span className="figure ml-auto text-ink">{grouped(points)}</span>
+      <CampPoints />
     </p>
   );
 });
+
+function CampPoints() {
+  const reasons = useJudged().assessment.reasons.points;
+  const points = reasons.filter(({ code }) => code === "camp-kind" || code === "camp-quality").reduce((sum, { value }) => sum + value, 0);
+  return <span className="figure ml-auto text-ink">{grouped(points)}</span>;
+}

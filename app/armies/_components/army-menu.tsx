@@ -6,7 +6,7 @@ import { useBoard } from "@/app/_components/browser/board";
 import { copyName, useCopying } from "@/app/_components/use-copying";
 import type { Army } from "@/lib/model/army";
 import type { ArmyPlace, StoredArmy } from "@/lib/model/stored-army";
-import { numberInOrder } from "@/lib/rules/army/number-in-order";
+import { numberInOrder } from "@/lib/rules/army/unit-edits";
 import { EDITOR } from "@/lib/words/editor";
 import { DeskDialog, fetchDialogs } from "./fetched-parts";
 import type { Saver } from "./saving/create-saver";

@@ -3,17 +3,17 @@ import { RulesWords } from "@/app/_components/rules-words";
 import type { Commander, Edit } from "@/lib/model/army";
 import type { At } from "@/lib/model/assessment";
 import type { CommanderId } from "@/lib/model/identifiers";
-import { freeCommanderId } from "@/lib/rules/army/free-commander-id";
+import { freeCommanderId } from "@/lib/rules/army/unit-edits";
 import { classTerm, gradeTerm, roleTerm } from "@/lib/words/army-terms";
 import { commanderNature, EDITOR } from "@/lib/words/editor";
 import { commanderWords, grouped, roleNoun, sentenceCase } from "@/lib/words/phrasing";
 import { listOf, sameTroops, unitsOf } from "./desk";
+import { useDeskNow, useJudged } from "./desk-now";
 import { DeskForm, fetchForms } from "./fetched-parts";
 import { Fold } from "./fold";
 import { useOpenRows } from "./open-rows";
 import { useDrop } from "./unit-drag";
 import { UnitRow } from "./unit-row";
-import { useDeskNow } from "./use-desk";
 
 /** The army by commands: each commander with his unit groups, then the unassigned ones. */
 export const Commands = memo(function Commands() {
@@ -45,13 +45,15 @@ export const Commands = memo(function Commands() {
 type Open = ReturnType<typeof useOpenRows>;
 
 function Command({ commander, open, rows }: Open & { commander: Commander }) {
-  const { army, assessment } = useDeskNow();
-  const { id } = commander;
+  const { army, book } = useDeskNow();
+  const { assessment } = useJudged();
+  const { id, grade } = commander;
   const isAbout = (at: At | undefined) => at !== undefined && "commander" in at && at.commander === id;
   return (
     <section aria-label={sentenceCase(commanderWords(commander))}>
       <CommandHead
         commander={commander}
+        cards={book.measures.cards[grade]}
         points={assessment.reasons.points.find((one) => one.code === "commander" && isAbout(one.at))?.value ?? 0}
         faulty={assessment.findings.some((one) => one.severity === "error" && isAbout(one.at))}
         groups={unitsOf(army, id).length}
@@ -62,7 +64,8 @@ function Command({ commander, open, rows }: Open & { commander: Commander }) {
 }
 
 function Units({ command, open, rows }: Open & { command: CommanderId | null }) {
-  const { army, book, assessment, armyNow, change } = useDeskNow();
+  const { army, book, armyNow, change } = useDeskNow();
+  const { assessment } = useJudged();
   const { commanders } = army;
   const leaders = useMemo(() => commanders.filter((one) => sameTroops(commanders, one.id, command)), [commanders, command]);
   const list = listOf(commanders.find((one) => one.id === command) ?? null, army, book);
@@ -117,10 +120,10 @@ export function NewCommander() {
   );
 }
 
-type HeadProps = { commander: Commander; points: number; faulty: boolean; groups: number };
+type HeadProps = { commander: Commander; cards: number; points: number; faulty: boolean; groups: number };
 
 /** A commander above the unit groups of the command: what he is and costs, and, opened, the form to change that. */
-const CommandHead = memo(function CommandHead({ commander, points, faulty, groups }: HeadProps) {
+const CommandHead = memo(function CommandHead({ commander, cards, points, faulty, groups }: HeadProps) {
   const { id, role, grade, class: kind, name } = commander;
   const shown = name ?? sentenceCase(roleNoun(role));
   const { setNodeRef, mark } = useDrop({ number: null, command: id, name: shown });
@@ -132,7 +135,7 @@ const CommandHead = memo(function CommandHead({ commander, points, faulty, group
           <>
             <b className="font-semibold">{shown}</b>{" "}
             <span className="text-soft">
-              {EDITOR.commander.about(role, grade, kind, name !== null)} · <Cards commander={commander} />
+              {EDITOR.commander.about(role, grade, kind, name !== null)} · {EDITOR.commander.cards(cards)}
               {groups > 0 && ` · ${EDITOR.commander.groups(groups)}`}
             </span>
           </>
@@ -144,10 +147,6 @@ const CommandHead = memo(function CommandHead({ commander, points, faulty, group
     </div>
   );
 });
-
-function Cards({ commander: { grade } }: { commander: Commander }) {
-  return EDITOR.commander.cards(useDeskNow().book.measures.cards[grade]);
-}
 
 function Form({ commander }: { commander: Commander }) {
   const { army, book, change } = useDeskNow();

@@ -4,8 +4,7 @@ import type { Finding } from "@/lib/model/assessment";
 import type { NumberName } from "@/lib/model/enumerations";
 import type { CommanderId } from "@/lib/model/identifiers";
 import { type Book, findList, type PreparedList } from "@/lib/rules/army/book";
-import { commandOf } from "@/lib/rules/army/command-of";
-import type { moveUnit } from "@/lib/rules/army/reorder-units";
+import { commandOf, type moveUnit } from "@/lib/rules/army/unit-edits";
 import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
 import type { PlaceName } from "@/lib/words/sheet";
 

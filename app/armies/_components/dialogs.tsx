@@ -2,14 +2,14 @@ import { useMemo } from "react";
 import { ExportPreview } from "@/app/_components/army-export/export-preview";
 import { TextPreview } from "@/app/_components/army-export/text-preview";
 import type { Army } from "@/lib/model/army";
-import { pinAllVersions } from "@/lib/rules/army/pin-versions";
-import { sameArmy } from "@/lib/rules/army/same-army";
-import { withoutNames } from "@/lib/rules/army/without-names";
+import { pinAllVersions } from "@/lib/rules/army/book";
+import { sameArmy } from "@/lib/rules/army/edits";
+import { withoutNames } from "@/lib/rules/army/names";
 import { faultReport } from "@/lib/sheets/fault-report";
 import { EXPORTING } from "@/lib/words/importing";
+import { useDeskNow } from "./desk-now";
 import { ShareDialog } from "./sharing/share-dialog";
 import type { Shared } from "./sharing/share-form";
-import { useDeskNow } from "./use-desk";
 
 /** The dialogs of the editor: one part, fetched when the first is opened. */
 

@@ -4,8 +4,8 @@ import { type Army, armyTerms, type Commander, commander as commanderShape, type
 import type { ArmyList } from "@/lib/model/army-list";
 import { COMMANDER_CLASSES, COMMANDER_ROLES, GRADES } from "@/lib/model/enumerations";
 import type { Book, PreparedList } from "@/lib/rules/army/book";
-import { editsBetween } from "@/lib/rules/army/edits-between";
-import { gameSizes } from "@/lib/rules/army/game-sizes";
+import { editsBetween } from "@/lib/rules/army/edits";
+import { gameSizes } from "@/lib/rules/army/price";
 import { EDITOR } from "@/lib/words/editor";
 import { yearsWords } from "@/lib/words/lists";
 import { grouped, roleNoun, sentenceCase } from "@/lib/words/phrasing";

@@ -11,12 +11,13 @@ import { findingWords, verdictWords } from "@/lib/words/findings";
 import { grouped } from "@/lib/words/phrasing";
 import { NUMBER_TERMS, NUMBER_WORDS, reasonWords, signed } from "@/lib/words/sheet";
 import { anchorOf, figureAnchor, goTo, placeNames } from "./desk";
+import { useJudged } from "./desk-now";
 import { Fold } from "./fold";
-import { type Change, useDeskNow } from "./use-desk";
+import type { Change } from "./use-desk";
 
 /** Verdict, points, findings and numbers. The points come first, so that they stay in place as findings come and go. */
 export const Judgement = memo(function Judgement() {
-  const { army, assessment, change } = useDeskNow();
+  const { army, assessment, change } = useJudged();
   const verdict = useRef<HTMLParagraphElement>(null);
   return (
     <section id="verdict" aria-label={EDITOR.verdictColumn}>
@@ -116,7 +117,7 @@ function Item({ finding, apply }: ItemProps) {
 
 /** The numbers, each of which opens to its sum. */
 function Figures() {
-  const { numbers } = useDeskNow().assessment;
+  const { numbers } = useJudged().assessment;
   return (
     <div className="mt-4 border-t border-rule pt-2">
       {NUMBERS.map((name) => (
@@ -158,7 +159,7 @@ function sourceOf(name: NumberName, { tables }: Book) {
 }
 
 function Sum({ name }: { name: NumberName }) {
-  const { army, book, assessment } = useDeskNow();
+  const { army, book, assessment } = useJudged();
   const placeName = placeNames(army, book);
   const reasons = assessment.reasons[name] as readonly BareReason[];
   const isTally = reasons.length > 1 && reasons.every(({ value }) => value === 1);

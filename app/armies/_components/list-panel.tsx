@@ -4,8 +4,8 @@ import type { Army, Commander } from "@/lib/model/army";
 import type { TroopLine } from "@/lib/model/army-list";
 import { MOST } from "@/lib/model/enumerations";
 import type { CommanderId } from "@/lib/model/identifiers";
-import { addUnit } from "@/lib/rules/army/add-unit";
 import { type Book, isOpenIn, type PreparedLine, type PreparedList } from "@/lib/rules/army/book";
+import { addUnit } from "@/lib/rules/army/unit-edits";
 import { optionTerm } from "@/lib/words/army-terms";
 import { EDITOR } from "@/lib/words/editor";
 import { campWords, lineNotes, TROOP_TABLE, territoryWords, yearsWords } from "@/lib/words/lists";
@@ -13,7 +13,7 @@ import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
 import { joined } from "@/lib/words/sentence";
 import { troopWords } from "@/lib/words/troops";
 import { basesOf, listOf } from "./desk";
-import { useDeskNow } from "./use-desk";
+import { useJudged } from "./desk-now";
 
 const WORDS = EDITOR.list;
 
@@ -21,7 +21,7 @@ type Add = (line: TroopLine, ally: CommanderId | null) => void;
 
 /** The lines of the army list, and of the list of each external ally. */
 export const ListPanel = memo(function ListPanel() {
-  const { army, book, armyNow, change } = useDeskNow();
+  const { army, book, armyNow, change } = useJudged();
   const [wanted, setWanted] = useState<CommanderId | null>(army.commanders.find((one) => one.role === "sub")?.id ?? null);
   const { commanders } = army;
   const internal = useMemo(() => commanders.filter((one) => one.list === null), [commanders]);

@@ -2,7 +2,7 @@ import { memo, type ReactNode, type Ref, useEffect, useRef } from "react";
 import { EDITOR } from "@/lib/words/editor";
 import { shortVerdict } from "@/lib/words/findings";
 import { COMMON } from "@/lib/words/site";
-import { useDeskNow } from "./use-desk";
+import { useJudged } from "./desk-now";
 
 type SheetProps = {
   ref: Ref<HTMLDialogElement>;
@@ -50,7 +50,7 @@ type Props = { openList: () => void; openVerdict: () => void; children: ReactNod
 
 /** Verdict and numbers in two short lines. */
 export const Tally = memo(function Tally() {
-  const { assessment } = useDeskNow();
+  const { assessment } = useJudged();
   const { points, tugs, mapCards, scoutingCards } = assessment.numbers;
   return (
     <span className="block min-w-0 flex-1 text-left">

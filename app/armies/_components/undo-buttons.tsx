@@ -1,6 +1,6 @@
 import type { Army } from "@/lib/model/army";
 import type { Book } from "@/lib/rules/army/book";
-import { editsBetween } from "@/lib/rules/army/edits-between";
+import { editsBetween } from "@/lib/rules/army/edits";
 import { EDITOR } from "@/lib/words/editor";
 import { differenceWords } from "@/lib/words/edits";
 import { unitNames } from "./desk";

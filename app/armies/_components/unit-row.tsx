@@ -3,7 +3,7 @@ import { RulesWords } from "@/app/_components/rules-words";
 import type { Army, Commander, UnitGroup } from "@/lib/model/army";
 import type { CommanderId } from "@/lib/model/identifiers";
 import { type Book, type PreparedLine, type PreparedList, type Variant, variantOf } from "@/lib/rules/army/book";
-import { breakPoint } from "@/lib/rules/army/break-point";
+import { breakPoint } from "@/lib/rules/army/count";
 import { troopTraits } from "@/lib/rules/army/troop-traits";
 import { rowValue, rulesRow } from "@/lib/rules/rules-row";
 import { optionTerm } from "@/lib/words/army-terms";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { begun, type History, redone, undone } from "@/app/_components/browser/history";
 import type { Army } from "@/lib/model/army";
-import { editsBetween } from "@/lib/rules/army/edits-between";
+import { editsBetween } from "@/lib/rules/army/edits";
 import { buildArmy } from "@/tests/build/army";
 import { anyArmy } from "@/tests/build/random-army";
 import { CATALOG } from "@/tests/build/rules";

@@ -1,19 +1,17 @@
 "use client";
 
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import { begun, changed, type History, redone, undone } from "@/app/_components/browser/history";
 import type { Army, Edit } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
-import type { Assessment } from "@/lib/model/assessment";
 import { withCleanArmyNames } from "@/lib/model/clean-names";
 import type { Version } from "@/lib/model/identifiers";
 import type { RulesEdition } from "@/lib/model/rules-tables";
 import type { StoredArmy } from "@/lib/model/stored-army";
-import { applyEdits } from "@/lib/rules/army/apply-edits";
 import { type Book, unknownLists } from "@/lib/rules/army/book";
+import { applyEdits, sameArmy } from "@/lib/rules/army/edits";
 import { prepare } from "@/lib/rules/army/prepare";
-import { sameArmy } from "@/lib/rules/army/same-army";
 import { createSaver, type Saver } from "./saving/create-saver";
 
 /** Edits, or a function that makes them from the army at that time. */
@@ -153,21 +151,4 @@ export function useBooks(army: Army, { lists: served, rules, olderRules }: Serve
     };
   }, [missing]);
   return useMemo(() => ({ books: missing === "" ? { ...judging, today } : null, trouble }), [missing, judging, today, trouble]);
-}
-
-/** The army in the editor and its assessment, for every part of the editor. Only the parts that read it are drawn again with an edit. */
-type DeskNow = Books & {
-  readonly army: Army;
-  readonly assessment: Assessment;
-  /** The army at the time of the call, for parts that are not drawn again. */
-  readonly armyNow: () => Army;
-  readonly change: Change;
-};
-
-export const DeskNowContext = createContext<DeskNow | null>(null);
-
-export function useDeskNow(): DeskNow {
-  const now = use(DeskNowContext);
-  if (!now) throw new Error("a part of the desk stands outside of it");
-  return now;
 }

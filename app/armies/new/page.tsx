@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import type { ArmyList } from "@/lib/model/army-list";
 import { listId } from "@/lib/model/identifiers";
 import type { RulesTables } from "@/lib/model/rules-tables";
-import { gameSizes } from "@/lib/rules/army/game-sizes";
+import { gameSizes } from "@/lib/rules/army/price";
 import { newArmy } from "@/lib/server/desk-army";
 import { running } from "@/lib/server/running";
 import { ARMIES } from "@/lib/words/armies";

@@ -1,9 +1,9 @@
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import { useBaseSizes } from "@/app/_components/battlefield/sheet/scale-bar";
-import { PlanLengths, PlanPlace } from "@/app/battles/[battle]/plan/_components/plan-spot";
+import { PlanLengths, PlanPlace } from "@/app/battles/[battle]/plan/_components/plan-terrain-table";
 import type { PlanTerrain } from "@/lib/model/battle-plan";
 import type { Piece } from "@/lib/model/battlefield";
-import { planTerrain } from "@/lib/sheets/plan/plan-terrain";
+import { planTerrain } from "@/lib/sheets/plan/plan-measures";
 import { placementSentence } from "@/lib/words/battle/handling";
 import { centimetresFor } from "@/lib/words/battle/plan";
 import { BATTLEFIELDS, kindFacts, kindGoing, kindTitle, roleOf } from "@/lib/words/battlefields";

@@ -6,12 +6,11 @@ import { PieceGhost, pieceSeed } from "@/app/_components/battlefield/terrain/ter
 import { FieldViewport } from "@/app/_components/handling/field-viewport";
 import { HandlingLayer } from "@/app/_components/handling/handling-layer";
 import type { Stance } from "@/app/_components/handling/task";
-import { measureLines } from "@/app/battles/[battle]/plan/_components/measure-lines";
-import { occupiedAreas } from "@/app/battles/[battle]/plan/_components/occupied-areas";
-import { MeasureLeaders, PlanMeasures } from "@/app/battles/[battle]/plan/_components/plan-measures";
+import { measureLines, occupiedAreas } from "@/app/battles/[battle]/plan/_components/measure-lines";
+import { MeasureLeaders, PlanMeasures } from "@/app/battles/[battle]/plan/_components/plan-map";
 import type { Piece } from "@/lib/model/battlefield";
 import type { PlacementReason } from "@/lib/model/refusals";
-import { pieceFootprint } from "@/lib/rules/table/piece-footprint";
+import { pieceFootprint } from "@/lib/rules/table/battleground";
 import { placementSentence } from "@/lib/words/battle/handling";
 import { BATTLEFIELDS } from "@/lib/words/battlefields";
 import { fieldShown, ROLES, type RolledField } from "./field-ground";

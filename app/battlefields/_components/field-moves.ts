@@ -1,6 +1,6 @@
 import type { Battlefield, Piece } from "@/lib/model/battlefield";
 import { TERRAIN_KINDS, type TerrainKind } from "@/lib/model/enumerations";
-import { baseWidths, hundredths } from "@/lib/rules/table/hundredths";
+import { baseWidths, hundredths } from "@/lib/rules/table/geometry/footprint";
 
 type Pieces = readonly Piece[];
 type Field = Pick<Battlefield, "table" | "pieces">;

@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { begun, changed, type History, redone, undone, useUndoKeys } from "@/app/_components/browser/history";
-import { createHand, type Hand } from "@/app/_components/handling/create-hand";
-import { NO_STANCES } from "@/app/_components/handling/stance-store";
+import { createHand, type Hand, NO_STANCES } from "@/app/_components/handling/hand";
 import type { Judgement, Stance, Task } from "@/app/_components/handling/task";
 import type { Piece } from "@/lib/model/battlefield";
 import type { TerrainKind } from "@/lib/model/enumerations";
 import type { FoundPlace } from "@/lib/model/refusals";
+import { pieceFootprint } from "@/lib/rules/table/battleground";
 import { mayLie } from "@/lib/rules/table/may-lie";
-import { pieceFootprint } from "@/lib/rules/table/piece-footprint";
 import { snapped } from "@/lib/rules/table/snapped";
 import { placesFor } from "@/lib/rules/table/where-it-lies";
 import { theKind } from "@/lib/words/battle/terrain";

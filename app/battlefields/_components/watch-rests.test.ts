@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createHand } from "@/app/_components/handling/create-hand";
+import { createHand } from "@/app/_components/handling/hand";
 import type { Stance } from "@/app/_components/handling/task";
 import { patchTask } from "@/tests/build/patch-task";
 import { watchRests } from "./watch-rests";

@@ -1,6 +1,6 @@
-import type { Hand, Held } from "@/app/_components/handling/create-hand";
-import { isSameStance } from "@/app/_components/handling/fitting-stance";
+import type { Hand, Held } from "@/app/_components/handling/hand";
 import type { Stance } from "@/app/_components/handling/task";
+import { isSameStance } from "@/app/_components/handling/task";
 
 /** Where it has come to rest. `run`: the same for one change that is made over and over, as a key makes it; null: of a drag, which is by itself. */
 type Rest = (lies: Stance, run: string | null) => void;

@@ -1,12 +1,17 @@
 import type { BattleCommand, DeclaredCommand } from "../../model/battle-command";
 import type { SeatName } from "../../model/by-seat";
 import type { Battleground } from "../../rules/table/battleground";
-import { mayCommandFrom } from "../../rules/table/may-command-from";
-import { among, firstOf } from "../among";
-import type { ComputerTurn } from "../computer-turn";
-import { groundSeen } from "./ground-seen";
-import { inTenths, seatFrame } from "./seat-frame";
+import { mayCommandFrom } from "../../rules/table/may-stand";
+import { among, type ComputerTurn, firstOf, oneOf } from "../computer-turn";
+import { groundSeen, inTenths, seatFrame } from "./own-side";
 import { shareCommands } from "./share-commands";
+
+/** Scouts move as far as they can, the more often the bolder the style; otherwise all stay. */
+export function scout({ view, temper, chance }: ComputerTurn): BattleCommand {
+  const option = oneOf(among(view, "scout-move"), chance);
+  if (!option || chance(100) >= temper.scouting) return { type: "pass" };
+  return { type: "scout-move", number: option.number, distance: option.distance.max };
+}
 
 const STEP = 0.5;
 /** BW behind the middle of his command, or of the whole army. */

@@ -3,7 +3,7 @@ import { troopOf } from "@/tests/build/odd-forces";
 import { BOOK } from "@/tests/build/played-battle";
 import { CATALOG } from "@/tests/build/rules";
 import { type LineRoom, lineOfBattle } from "./line-of-battle";
-import type { OwnUnit } from "./own-groups";
+import type { OwnUnit } from "./own-side";
 
 /** A standard table with open wings. */
 const ROOM: LineRoom = { left: 0, right: 45, footLeft: 10, footRight: 35, front: 9 };

@@ -7,7 +7,7 @@ import type { GivenOrder, SecretOrder } from "../../model/battle-event";
 import type { Placed } from "../../model/battlefield";
 import type { FrozenForce } from "../../model/force";
 import { view } from "../../rules/prebattle/view";
-import { tempersRow } from "../tempers-row";
+import { tempersRow } from "../computer-turn";
 import { shareCommands } from "./share-commands";
 
 type Role = FrozenForce["commanders"][number];

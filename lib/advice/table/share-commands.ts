@@ -1,7 +1,6 @@
 import type { DeclaredCommand } from "../../model/battle-command";
 import type { ComputerTurn } from "../computer-turn";
-import { groundSeen } from "./ground-seen";
-import { seatFrame } from "./seat-frame";
+import { groundSeen, seatFrame } from "./own-side";
 
 /** A unit group or ambush marker that needs a leader, and its place across the table. */
 type Led = { readonly unit: number | null; readonly ambush: string | null; readonly across: number; readonly wants: number | null };

@@ -1,19 +1,16 @@
 import type { AdviceTables } from "../../model/advice";
 import type { Form } from "../../model/enumerations";
 import type { Battleground, LaidPiece } from "../../rules/table/battleground";
+import { type Box, baseWidths, boundsOf, hundredths } from "../../rules/table/geometry/footprint";
 import { holds } from "../../rules/table/geometry/predicates";
-import type { Box } from "../../rules/table/geometry/quad";
-import { boundsOf } from "../../rules/table/geometry/turned";
-import { goingFor } from "../../rules/table/going-for";
-import { baseWidths, hundredths } from "../../rules/table/hundredths";
+import { goingFor } from "../../rules/table/in-the-way";
 import { isNervous } from "../../rules/table/is-nervous";
 import type { Stand } from "../../rules/table/may-stand";
 import { sidesOf } from "../../rules/table/unit-shape";
-import { measureOf } from "../measure-of";
+import { measureOf } from "../computer-turn";
 import type { Slot } from "./line-of-battle";
-import type { OwnUnit } from "./own-groups";
-import { inTenths, type SeatFrame } from "./seat-frame";
-import { hindranceOf } from "./worth-of-kind";
+import { inTenths, type OwnUnit, type SeatFrame } from "./own-side";
+import { hindranceOf } from "./worth-of-terrain";
 
 /** How far from its post a group's place is searched, and the step; in BW. */
 const REACH = { aside: 7, back: 6, step: 0.5 } as const;

@@ -1,16 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { fastDraws } from "@/tests/build/draw-sources";
-import { type HouseTurn, housePlay } from "@/tests/build/house-play";
+import { readyForce } from "@/tests/build/forces";
+import { asDecided, type HouseTurn, housePlay } from "@/tests/build/house-play";
 import { ODD_FORCES } from "@/tests/build/odd-forces";
 import { BOOK, chanceOf } from "@/tests/build/played-battle";
-import { readyForce } from "@/tests/build/ready-forces";
 import { CATALOG } from "@/tests/build/rules";
 import { tableBattle } from "@/tests/build/table-battle";
-import { CAMP_KINDS, SEATS, TABLE_SIZES, TEMPERS, type Temper } from "../../model/enumerations";
+import { anyOpening, type Choosing, openedOnTable, playedOnTable, randomly } from "@/tests/build/whole-table-battle";
+import { CAMP_KINDS, SEATS, TABLE_SIZES, TEMPERS } from "../../model/enumerations";
 import type { FrozenForce } from "../../model/force";
 import type { Battle } from "../../rules/prebattle/battle";
 import { hiddenNumbers } from "../../rules/prebattle/orders";
 import { stepNow } from "../../rules/prebattle/sequence";
+import { view } from "../../rules/prebattle/view";
+import { suggestCommand } from "../choose-command";
 
 const at = <T>(items: readonly T[], index: number): T => {
   const item = items[index % items.length];
@@ -41,15 +44,14 @@ function battleOf(game: number, a: FrozenForce, b: FrozenForce): Battle {
   return { ...battle, pack, seats: { a: shown("a", scouting * 2), b: shown("b", 2) }, step: stepNow(battle) };
 }
 
-const temperOf =
-  (game: number) =>
-  (seat: "a" | "b"): Temper =>
-    at(TEMPERS, game + SEATS.indexOf(seat));
-
 /** Plays to the end and returns every turn. */
 function play(battle: Battle, game: number): { readonly turns: readonly HouseTurn[]; readonly end: Battle } {
   const turns: HouseTurn[] = [];
-  const playing = housePlay(battle, { draws: fastDraws(game), chance: chanceOf(game), temper: temperOf(game) });
+  const playing = housePlay(battle, {
+    draws: fastDraws(game),
+    chance: chanceOf(game),
+    temper: (seat) => at(TEMPERS, game + SEATS.indexOf(seat)),
+  });
   for (let next = playing.next(); ; next = playing.next()) {
     if (next.done) return { turns, end: next.value };
     turns.push(next.value);
@@ -98,4 +100,39 @@ describe("whatever the force", () => {
       expect(isAccountedFor(end), `${name} against ${other}`).toBe(true);
     }
   });
+});
+
+const GAMES = 8;
+
+/** Sometimes the suggestion, sometimes any legal command: the computer must cope with what others have done. */
+function nowAndThen(game: number, counted: { suggested: number }): Choosing {
+  const chance = chanceOf(game + 500);
+  const random = randomly(chance);
+  return (battle, seat) => {
+    const { force } = battle.seats[seat];
+    if (chance(2) === 0 || !force) return random(battle, seat);
+    const question = {
+      view: view(battle, seat),
+      force,
+      temper: at(TEMPERS, battle.seq),
+      book: battle.book,
+      advice: CATALOG.advice,
+      chance,
+    };
+    const command = suggestCommand(question);
+    if (!command) return random(battle, seat);
+    counted.suggested += 1;
+    return asDecided(command, seat);
+  };
+}
+
+test("what is suggested is legal, whatever either player has done before", () => {
+  const counted = { suggested: 0 };
+  for (let game = 0; game < GAMES; game++) {
+    const playing = playedOnTable(openedOnTable(anyOpening(game)), fastDraws(game), nowAndThen(game, counted));
+    let next = playing.next();
+    while (!next.done) next = playing.next();
+    expect(next.value.step, `game ${game}`).toBe("ready");
+  }
+  expect(counted.suggested).toBeGreaterThan(GAMES * 10);
 });

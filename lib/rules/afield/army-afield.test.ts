@@ -3,12 +3,11 @@ import { describe, expect, test } from "vitest";
 import { AFIELD, armiesBy, dayBattle } from "@/tests/build/day-battle";
 import { NO_DRAWS } from "@/tests/build/days-battle";
 import type { SeatName } from "../../model/by-seat";
-import { armyKnownIn, lossesMost } from "../prebattle/army-losses";
+import { unhidden } from "../prebattle/battle-step";
 import { decide } from "../prebattle/decide";
-import { unhidden } from "../prebattle/unhidden";
-import { endingAfield } from "./ending-afield";
+import { armyKnownIn, lossesMost } from "../prebattle/victory-points";
+import { atWounds, baseTicked, endingAfield, withWounds } from "./army-afield";
 import { MARKS, type Marks } from "./notebook";
-import { atWounds, baseTicked, withWounds } from "./ticked";
 
 const groupOf = (number: number, marks: Marks = {}, seat: SeatName = "a") => {
   const group = armiesBy(marks)[seat].groups.find((one) => one.number === number);

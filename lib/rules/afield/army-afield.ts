@@ -1,14 +1,14 @@
 import type { AfieldTables } from "../../model/afield-tables";
+import type { Ending } from "../../model/battle-command";
 import type { BattleView } from "../../model/battle-view";
-import type { SeatName } from "../../model/by-seat";
-import type { CommanderRole, Grade } from "../../model/enumerations";
+import type { BySeat, SeatName } from "../../model/by-seat";
+import { type CommanderRole, GRADES, type Grade } from "../../model/enumerations";
 import type { QuickTroop } from "../../model/force";
-import { armyBreaksAt, breakPoint } from "../army/break-point";
-import { isSug, tugsOf } from "../prebattle/army-losses";
+import { armyBreaksAt, breakPoint } from "../army/count";
+import { isSug, tugsOf } from "../prebattle/victory-points";
 import { rowValue, rulesRow } from "../rules-row";
 import type { BattlefieldBook } from "../table/battlefield-book";
 import { MARKS, type Marks, markOf } from "./notebook";
-import { loweredGrade } from "./test-dice";
 
 /** What a seat's view says about the armies on the day. */
 export type SeenArmies = Pick<
@@ -151,6 +151,11 @@ function unseenOf(
   });
 }
 
+/** This many grades lower, never below the lowest ("Dead, Injured and Stunned Commanders 2.3, 3"). */
+export function loweredGrade(grade: Grade, by: number): Grade {
+  return GRADES[Math.max(0, GRADES.indexOf(grade) - by)] ?? grade;
+}
+
 function commandersOf({ seat: eyes, forces, own }: SeenArmies, seat: SeatName, marks: Marks): CommanderAfield[] {
   return (forces[seat]?.commanders ?? []).map(({ grade }, at) => {
     const known = seat === eyes ? own?.commanders[at] : undefined;
@@ -199,3 +204,29 @@ export function armyAfield(view: SeenArmies, seat: SeatName, marks: Marks, known
     isBroken: breaksAt > 0 && towards >= breaksAt,
   };
 }
+
+/** The wounds after a base's box was ticked: every base up to it is lost, or the last lost one is restored. An odd wound stays. */
+export function baseTicked({ lostBases, hasWound, bases, perBase }: Losing, at: number): number {
+  const lost = at === lostBases - 1 ? at : at + 1;
+  return lost * perBase + (hasWound && lost < bases ? 1 : 0);
+}
+
+/** The wounds plus `more` (may be negative): never more than its bases take. */
+export const withWounds = ({ wounds, bases, perBase }: Losing, more: number): number =>
+  Math.max(0, Math.min(bases * perBase, wounds + more));
+
+/** The same with this number of wounds. */
+export const atWounds = <One extends Losing>(of: One, wounds: number): One => ({
+  ...of,
+  wounds,
+  lostBases: Math.floor(wounds / of.perBase),
+  hasWound: wounds % of.perBase > 0,
+  isBroken: wounds >= of.breaksAt,
+});
+
+/** The result from both armies' ticked losses. */
+export const endingAfield = ({ a, b }: BySeat<ArmyAfield>): Required<Ending> => ({
+  losses: { a: a.lost, b: b.lost },
+  broken: { a: a.isBroken, b: b.isBroken },
+  sacked: { a: a.camp?.isBroken ?? false, b: b.camp?.isBroken ?? false },
+});

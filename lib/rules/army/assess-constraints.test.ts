@@ -14,8 +14,8 @@ import {
 import { buildBook, type Changes } from "@/tests/build/list";
 import type { Army } from "../../model/army";
 import type { FindingCode } from "../../model/findings";
-import { applyEdits } from "./apply-edits";
 import { assess } from "./assess";
+import { applyEdits } from "./edits";
 
 const found = (army: Army, code: FindingCode, list: Changes = {}) =>
   assess(army, buildBook(list)).findings.filter((one) => one.code === code);

@@ -5,8 +5,8 @@ import { buildBook, type Changes } from "@/tests/build/list";
 import { TABLES, TABLES_BEFORE_DEMANDS } from "@/tests/build/rules";
 import type { Army } from "../../model/army";
 import type { BareFinding, FindingCode } from "../../model/findings";
-import { applyEdits } from "./apply-edits";
 import { assess } from "./assess";
+import { applyEdits } from "./edits";
 
 const found = <Code extends FindingCode>(army: Army, code: Code, list: Changes = {}, ally: Changes = {}, tables = TABLES) =>
   assess(army, buildBook(list, ally, tables)).findings.filter((one): one is Extract<BareFinding, { code: Code }> => one.code === code);

@@ -2,9 +2,19 @@ import { describe, expect, test } from "vitest";
 import { buildArmy, buildHosting, commanderOf } from "@/tests/build/army";
 import { buildAllyList, buildBook, buildList } from "@/tests/build/list";
 import { TABLES } from "@/tests/build/rules";
-import { lineId, listId, version } from "../../model/identifiers";
+import { type ListId, lineId, listId, type Version, version } from "../../model/identifiers";
 import { assess } from "./assess";
-import { findList, isDemandedIn, isOpenIn, type PreparedLine, unknownLists, variantOf } from "./book";
+import {
+  findList,
+  isDemandedIn,
+  isOpenIn,
+  type PreparedLine,
+  pinAllVersions,
+  pinVersions,
+  renewVersions,
+  unknownLists,
+  variantOf,
+} from "./book";
 import { prepare } from "./prepare";
 
 const TEST = listId.parse("test-list");
@@ -157,4 +167,70 @@ test.each([
   const range = years === null ? null : ([years[0], years[1]] as [number, number]);
   expect(isOpenIn(range, year)).toBe(open);
   expect(isDemandedIn(range, year)).toBe(demanded);
+});
+
+describe("versions pinned", () => {
+  const book = buildBook();
+  const [LIST, ALLY] = [buildList().version, buildAllyList().version];
+  const RULES = `sha256:${"1".repeat(64)}` as Version;
+  const OTHER = `sha256:${"2".repeat(64)}` as Version;
+
+  const versionsIn = (army: ReturnType<typeof pinVersions>) => [
+    army.listVersion,
+    ...army.commanders.map((one) => one.listVersion),
+    army.rules,
+  ];
+
+  test("lists and allies' lists in force, and the tables only where all is pinned", () => {
+    expect(versionsIn(buildHosting())).toEqual([null, null, null, null, null]);
+    expect(versionsIn(pinVersions(buildHosting(), book))).toEqual([LIST, null, null, ALLY, null]);
+    expect(versionsIn(pinAllVersions(buildHosting(), book, RULES))).toEqual([LIST, null, null, ALLY, RULES]);
+  });
+
+  test("what is named stays, and what no list is of stays open", () => {
+    const named = buildArmy({ listVersion: OTHER, rules: OTHER });
+    expect(pinAllVersions(named, book, RULES)).toEqual(named);
+    expect(pinVersions({ ...buildArmy(), list: "unheard-of" as ListId }, book).listVersion).toBeNull();
+  });
+});
+
+describe("versions renewed", () => {
+  const version = (digit: string) => `sha256:${digit.repeat(64)}` as Version;
+  const at = <List extends object>(list: List, digit: string) => ({ ...list, version: version(digit) });
+  /** Today's versions first, as the catalog has them. */
+  const BOOK = prepare([at(buildList(), "b"), at(buildAllyList(), "d"), at(buildList(), "a"), at(buildAllyList(), "c")], TABLES);
+
+  test("an army that pins yesterday's list is renewed to today's", () => {
+    const army = { ...buildArmy(), listVersion: version("a") };
+    expect(renewVersions(army, BOOK, version("9"))).toEqual({ army: { ...army, listVersion: version("b") }, lists: true, rules: false });
+  });
+
+  test("so is an ally's list, and nothing else is touched", () => {
+    const guest = { list: "ally-list", listVersion: version("c") };
+    const army = { ...buildHosting(guest), listVersion: version("b") };
+    const renewed = renewVersions(army, BOOK, version("9"))?.army;
+    expect(renewed?.commanders.at(-1)?.listVersion).toBe(version("d"));
+    expect(renewed?.commanders[0]).toBe(army.commanders[0]);
+    expect(renewed?.units).toBe(army.units);
+  });
+
+  test("yesterday's rules tables are named no more, and nothing else is touched", () => {
+    const army = { ...buildArmy(), rules: version("8") };
+    expect(renewVersions(army, BOOK, version("9"))).toEqual({ army: { ...army, rules: null }, lists: false, rules: true });
+  });
+
+  test("lists and tables at once", () => {
+    const army = { ...buildArmy(), listVersion: version("a"), rules: version("8") };
+    const renewed = { ...army, listVersion: version("b"), rules: null };
+    expect(renewVersions(army, BOOK, version("9"))).toEqual({ army: renewed, lists: true, rules: true });
+  });
+
+  test.each([
+    ["pins today's tables", { rules: version("9") }],
+    ["pins today's", { listVersion: version("b") }],
+    ["pins none", { listVersion: null }],
+    ["is of a list that is no longer in force", { list: "gone-list", listVersion: version("e") }],
+  ])("an army that %s is left alone", (_, more) => {
+    expect(renewVersions({ ...buildArmy(), ...more } as never, BOOK, version("9"))).toBeNull();
+  });
 });

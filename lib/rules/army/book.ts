@@ -1,3 +1,4 @@
+import type { Army } from "../../model/army";
 import type { ArmyList, Constraint, TroopLine } from "../../model/army-list";
 import type { CampKind, CampQuality, Characteristic, CommanderClass, Grade, SourceKind } from "../../model/enumerations";
 import type { GroupId, LineId, ListId, Version, Years } from "../../model/identifiers";
@@ -144,3 +145,44 @@ export const isOpenIn = (years: Years | null, year: number | null): boolean =>
 /** Whether something demanded in these years is demanded of an army of this year. Nothing dated is demanded of an undated army. */
 export const isDemandedIn = (years: Years | null, year: number | null): boolean =>
   years === null || (year !== null && years[0] <= year && year <= years[1]);
+
+/** The army with the versions of its lists and its allies' lists: where it names none, those in force. Its rules version stays. */
+export function pinVersions(army: Army, book: Book): Army {
+  const inForce = (list: ListId): Version | null => findList(book, list, null)?.list.version ?? null;
+  return {
+    ...army,
+    listVersion: army.listVersion ?? inForce(army.list),
+    commanders: army.commanders.map((one) => (one.list === null ? one : { ...one, listVersion: one.listVersion ?? inForce(one.list) })),
+  };
+}
+
+/** The army with every version it is judged by, the rules tables (`rules`) included, so its verdict never changes. */
+export const pinAllVersions = (army: Army, book: Book, rules: Version): Army => ({
+  ...pinVersions(army, book),
+  rules: army.rules ?? rules,
+});
+
+/** An army updated to today's versions, and what was updated. */
+export type Renewal = { readonly army: Army; readonly lists: boolean; readonly rules: boolean };
+
+/**
+ * The army on what is in force today: its list, its external allies' lists, and the rules tables (no longer pinned). Null if nothing it
+ * pins has changed. A list no longer in force stays pinned. The army itself is not changed, only judged again. `rules`: the version of the
+ * tables in force.
+ */
+export function renewVersions(army: Army, book: Book, rules: Version): Renewal | null {
+  const today = (list: ListId | null, pinned: Version | null): Version | null => {
+    if (list === null || pinned === null) return pinned;
+    const inForce = book.current.get(list);
+    return inForce && inForce !== book.byVersion.get(pinned) ? inForce.list.version : pinned;
+  };
+  const listVersion = today(army.list, army.listVersion);
+  const commanders = army.commanders.map((one) => {
+    const version = today(one.list, one.listVersion);
+    return version === one.listVersion ? one : { ...one, listVersion: version };
+  });
+  const newLists = listVersion !== army.listVersion || commanders.some((one, at) => one !== army.commanders[at]);
+  const newRules = army.rules !== null && army.rules !== rules;
+  if (!newLists && !newRules) return null;
+  return { army: { ...army, listVersion, commanders, rules: newRules ? null : army.rules }, lists: newLists, rules: newRules };
+}

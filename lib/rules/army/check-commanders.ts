@@ -5,6 +5,7 @@ import type { CommanderId } from "../../model/identifiers";
 import { findList, isOpenIn } from "./book";
 import { type Check, finding, WHOLE_ARMY, whom } from "./finding";
 import type { Muster } from "./muster";
+import { freeCommanderId } from "./unit-edits";
 
 const TALENTED = GRADES.indexOf("talented");
 const isTalented = (one: Commander): boolean => GRADES.indexOf(one.grade) >= TALENTED;
@@ -35,19 +36,14 @@ function checkGrade(commander: Commander, muster: Muster, found: BareFinding[]):
   const edits = nearest ? [set(id, "grade", nearest)] : null;
   const at = { commander: id };
   if (grade === "legendary" && role !== "army") found.push(finding("legendary-not-army", at, whom(commander), edits));
-  else found.push(finding("commander-grade", at, { name: commander.name, role: commander.role, grade, allowed: [...allowed] }, edits));
+  else found.push(finding("commander-grade", at, { ...whom(commander), grade, allowed: [...allowed] }, edits));
 }
 
 function checkClassAgainst(commander: Commander, allowed: readonly CommanderClass[], found: BareFinding[]): void {
   if (allowed.includes(commander.class)) return;
   const edits = allowed[0] ? [set(commander.id, "class", allowed[0])] : null;
   found.push(
-    finding(
-      "commander-class",
-      { commander: commander.id },
-      { name: commander.name, role: commander.role, class: commander.class, allowed: [...allowed] },
-      edits,
-    ),
+    finding("commander-class", { commander: commander.id }, { ...whom(commander), class: commander.class, allowed: [...allowed] }, edits),
   );
 }
 
@@ -66,11 +62,7 @@ function checkAllyClass(ally: Commander, { list, armyCommander }: Muster, found:
     return;
   }
   if (!wanted || ally.class === wanted) return;
-  found.push(
-    finding("ally-class", { commander: ally.id }, { name: ally.name, role: ally.role, class: ally.class, wanted }, [
-      set(ally.id, "class", wanted),
-    ]),
-  );
+  found.push(finding("ally-class", { commander: ally.id }, { ...whom(ally), class: ally.class, wanted }, [set(ally.id, "class", wanted)]));
 }
 
 function checkClass(commander: Commander, muster: Muster, found: BareFinding[]): void {
@@ -82,11 +74,9 @@ function checkClass(commander: Commander, muster: Muster, found: BareFinding[]):
 function newSubCommander({ army, list, armyCommander }: Muster): readonly Edit[] | null {
   if (army.commanders.length >= MOST.commanders) return null;
   const { grades, classes } = list.list.commanders.subs;
-  const usedIds = new Set<string>(army.commanders.map((one) => one.id));
-  const free = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((number) => `sub-${number}`).find((id) => !usedIds.has(id)) ?? "sub";
   const kind = armyCommander && classes.includes(armyCommander.class) ? armyCommander.class : classes[0];
   const commander: Commander = {
-    id: free as CommanderId,
+    id: freeCommanderId(army, "sub"),
     role: "sub",
     grade: nearestGrade("mediocre", grades) ?? "mediocre",
     class: kind ?? "professional",
@@ -135,14 +125,13 @@ function checkExternalAlly(ally: Commander, muster: Muster, found: BareFinding[]
   const entries = list.list.commanders.externalAllies.filter((one) => one.list === id);
   const entry = entries.find((one) => isOpenIn(one.years, army.year)) ?? entries[0];
   if (!entry) {
-    found.push(finding("external-ally-unlisted", at, { name: ally.name, role: ally.role, list: name }));
+    found.push(finding("external-ally-unlisted", at, { ...whom(ally), list: name }));
     return;
   }
   if (entry.years && army.year !== null && !isOpenIn(entry.years, army.year)) {
     found.push(
       finding("external-ally-year", at, {
-        name: ally.name,
-        role: ally.role,
+        ...whom(ally),
         list: name,
         year: army.year,
         from: entry.years[0],

@@ -4,9 +4,8 @@ import type { At } from "../../model/assessment";
 import type { BareFinding } from "../../model/findings";
 import type { CommanderId } from "../../model/identifiers";
 import { alliesOnly, isDemandedIn, isOpenIn, type PreparedConstraint, type PreparedLine, type PreparedList } from "./book";
-import { type Check, finding, nameOf, WHOLE_ARMY } from "./finding";
+import { addBases, addGroups, type Check, called, finding, roomFor, takeBases, takeLast, WHOLE_ARMY } from "./finding";
 import { type Contingent, isExternal, type Muster, type MusteredUnit, type Tally } from "./muster";
-import { addBases, addGroups, roomFor, takeBases, takeLast } from "./remedies";
 
 /** What a constraint applies to: the army with its internal allies, or an external ally's contingent. */
 type Scope = {
@@ -147,7 +146,7 @@ const onlyUnderAlly: Hold<"only-under-ally"> = (one, scope, found) => {
       finding(
         "constraint-only-under-ally",
         { unit: member.unit.number, field: "commander" },
-        { number: member.unit.number, name: nameOf(member), ...(!ally && { nobody: true as const }) },
+        { ...called(member), ...(!ally && { nobody: true as const }) },
         edits,
       ),
     );

@@ -1,12 +1,11 @@
 import type { Edit } from "../../model/army";
 import type { BareFinding } from "../../model/findings";
-import { applyEdits } from "./apply-edits";
 import { type Book, isDemandedIn, isOpenIn, type PreparedLine } from "./book";
 import { checkConstraintsOf, isBroken } from "./check-constraints";
 import { type AtLeast, half, owedBases, owedInAll, owesHalf, sumOf } from "./contingent-debts";
-import { type Check, finding, whom } from "./finding";
+import { applyEdits } from "./edits";
+import { addBases, addGroups, type Check, finding, roomFor, takeBases, whom } from "./finding";
 import { type Contingent, type Muster, muster as musterOf } from "./muster";
-import { addBases, addGroups, roomFor, takeBases } from "./remedies";
 
 function checkMinimums(contingent: Contingent, muster: Muster, found: BareFinding[]): void {
   const { commander, list, tally, at } = contingent;
@@ -110,10 +109,8 @@ export const checkContingents: Check = (muster, found) => {
   const { min, max } = muster.book.measures.contingent;
   for (const contingent of muster.contingents) {
     const { commander, units, at } = contingent;
-    if (units.length < min)
-      found.push(finding("contingent-few", at, { name: commander.name, role: commander.role, have: units.length, min }));
-    if (units.length > max)
-      found.push(finding("contingent-many", at, { name: commander.name, role: commander.role, have: units.length, max }));
+    if (units.length < min) found.push(finding("contingent-few", at, { ...whom(commander), have: units.length, min }));
+    if (units.length > max) found.push(finding("contingent-many", at, { ...whom(commander), have: units.length, max }));
     checkMinimums(contingent, muster, found);
     for (const one of halvedConstraints(contingent, muster.book))
       if (isDemandedIn(one.rule.years, muster.army.year)) checkTogether(one, contingent, muster, found);

@@ -1,13 +1,12 @@
 import type { Edit } from "../../model/army";
 import type { FindingParams } from "../../model/findings";
 import type { Years } from "../../model/identifiers";
-import { applyEdits } from "./apply-edits";
 import { findList, isDemandedIn, isOpenIn, type PreparedConstraint, type PreparedLine } from "./book";
 import { isBroken } from "./check-constraints";
 import { halvedConstraints, owesMore } from "./check-contingents";
-import { type Check, finding, WHOLE_ARMY } from "./finding";
+import { applyEdits } from "./edits";
+import { type Check, finding, takeUnit, WHOLE_ARMY } from "./finding";
 import { type Muster, type MusteredUnit, muster as musterOf } from "./muster";
-import { takeUnit } from "./remedies";
 
 /** Something limited to some years: troops, an ally, the list, or what a dated rule allows in all other years. */
 type Party = FindingParams["years-never-met"]["one"] & { readonly units: readonly MusteredUnit[] };

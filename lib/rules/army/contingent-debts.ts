@@ -1,6 +1,6 @@
 import { alliesOnly, isDemandedIn, isOpenIn, type PreparedConstraint, type PreparedGroup, type PreparedLine } from "./book";
+import { groupsFor, leastTotal } from "./finding";
 import type { Contingent, Muster } from "./muster";
-import { groupsFor, leastTotal } from "./remedies";
 
 export const sumOf = (counts: readonly number[], lines: readonly number[]): number =>
   lines.reduce((total, line) => total + (counts[line] ?? 0), 0);

@@ -1,8 +1,32 @@
 import type { Numbers } from "../../model/assessment";
 import { GRADES } from "../../model/enumerations";
 import type { BareReason, Verdict } from "../../model/findings";
-import { armyBreaksAt } from "./break-point";
-import type { Muster } from "./muster";
+import type { RulesTables } from "../../model/rules-tables";
+import type { Troop } from "../../model/troop";
+import { rowValue, rulesRow } from "../rules-row";
+import type { Contingent, Muster, MusteredUnit } from "./muster";
+import { mayMarch } from "./troop-traits";
+
+type Breaking = Pick<Troop, "formation" | "characteristics">;
+type Threshold = RulesTables["army"]["breakPoints"][number];
+
+const reached = (amount: number, row: Threshold): number => Math.floor((amount * row.numerator) / row.denominator) + row.extra;
+
+/**
+ * The wounds, two to a base, at which a unit group breaks ("Break points", "Universal Rules 1", "Glossary: Steady, Fanatics"): a TuG at
+ * more than half its bases, a SuG at more than a third, steady one wound later, fanatics at their last base.
+ */
+export function breakPoint(troop: Breaking, bases: number, tables: Pick<RulesTables, "army">): number {
+  const wounds = bases * rowValue(tables.army.limits, "wounds-per-base");
+  if (troop.characteristics.includes("fanatics")) return reached(wounds, rulesRow(tables.army.breakPoints, "fanatics"));
+  const steady = troop.characteristics.includes("steady") ? rowValue(tables.army.limits, "steady-wounds") : 0;
+  return reached(wounds, rulesRow(tables.army.breakPoints, troop.formation === "skirmish" ? "sug" : "tug")) + steady;
+}
+
+/** The lost TuGs that break an army ("Break points 3"): half, rounded up. An army without TuGs has none to lose. */
+export function armyBreaksAt(tugs: number, row: Threshold): number {
+  return Math.ceil((tugs * row.numerator) / row.denominator) + row.extra;
+}
 
 type Reasons = { [Name in keyof Numbers]: BareReason[] };
 type Counts = { readonly numbers: Numbers; readonly reasons: Verdict["reasons"] };
@@ -166,4 +190,29 @@ export function count(muster: Muster): Counts {
   numbers.mapCards = countMapCards(muster, reasons.mapCards);
   numbers.scoutingCards = countScoutingCards(muster, reasons.scoutingCards);
   return { numbers, reasons };
+}
+
+/** One round each side of the table ("Flank marching 1.1"). */
+const MARCHES = 2;
+
+const tugsOf = ({ variant }: MusteredUnit): number => variant?.tugs ?? 0;
+const isAble = ({ variant }: MusteredUnit): boolean => variant !== null && mayMarch(variant.troop);
+const sum = (values: readonly number[]): number => values.reduce((total, one) => total + one, 0);
+
+/** An ally takes everything he leads, or does not go ("Flank marching 1.3"). */
+const alliedMarch = ({ units }: Contingent): number => (units.every(isAble) ? sum(units.map(tugsOf)) : 0);
+
+/**
+ * The most TuGs (double groups count as two) an army can have away on flank marches at once ("Flank marching 1"): two marches, each of an
+ * ally with all his troops, or of a sub-commander with as many unit groups as the largest contingent has. Any groups count, because
+ * commands are declared only after deployment.
+ */
+export function mostTugsAway({ army, units, contingents, book }: Muster): number {
+  const { max } = book.measures.contingent;
+  const own = units.filter((one) => one.leader?.role !== "ally" && isAble(one)).map(tugsOf);
+  own.sort((one, other) => other - one);
+  const subs = army.commanders.filter((one) => one.role === "sub");
+  const marches = [...subs.map((_, at) => sum(own.slice(at * max, (at + 1) * max))), ...contingents.map(alliedMarch)];
+  marches.sort((one, other) => other - one);
+  return sum(marches.slice(0, MARCHES));
 }

@@ -8,8 +8,8 @@ import { type Army, army, type UnitGroup } from "../../model/army";
 import type { Finding } from "../../model/assessment";
 import { NUMBERS } from "../../model/enumerations";
 import { type BareFinding, type FindingCode, WARNINGS } from "../../model/findings";
-import { applyEdits } from "./apply-edits";
 import { assess } from "./assess";
+import { applyEdits } from "./edits";
 import { prepare } from "./prepare";
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -5,9 +5,9 @@ import type { CommanderId, LineId } from "@/lib/model/identifiers";
 import { buildArmy, commanderOf, unitOf } from "@/tests/build/army";
 import { anyArmy } from "@/tests/build/random-army";
 import { CATALOG } from "@/tests/build/rules";
-import { applyEdits } from "./apply-edits";
+import { applyEdits } from "./edits";
 import { mergeArmies } from "./merge-armies";
-import { moveUnit } from "./reorder-units";
+import { moveUnit } from "./unit-edits";
 
 const BASE = buildArmy({
   units: [unitOf(1, "regiments", 6, { commander: "left" }), unitOf(2, "horse", 4, { commander: "left" }), unitOf(3, "guns", 2)],

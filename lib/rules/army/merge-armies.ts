@@ -1,10 +1,8 @@
 import type { Army, Commander, Edit, UnitGroup } from "../../model/army";
 import { MOST } from "../../model/enumerations";
 import type { CommanderId } from "../../model/identifiers";
-import { applyEdits } from "./apply-edits";
-import { editsBetween } from "./edits-between";
-import { freeCommanderId } from "./free-commander-id";
-import { freeNumbers } from "./free-numbers";
+import { applyEdits, editsBetween } from "./edits";
+import { freeCommanderId, freeNumbers } from "./unit-edits";
 
 /** New ids and numbers for those the other side has used too, and the commanders both sides once had. */
 type Renamed = {
@@ -21,7 +19,7 @@ function leaderNow(wanted: CommanderId | null, army: Army, { commanders, known }
 
 const numberFor = (number: number, army: Army): number | null => {
   const usedNumbers = army.units.map((unit) => unit.number);
-  return usedNumbers.includes(number) ? (freeNumbers(usedNumbers, 1)[0] ?? null) : number;
+  return usedNumbers.includes(number) ? (freeNumbers(army, 1)[0] ?? null) : number;
 };
 
 /** A unit group we only moved keeps the other side's changes; one we changed keeps ours. */

@@ -1,11 +1,85 @@
 import type { ArmyList, Constraint, TroopLine } from "../../model/army-list";
-import { CAMP_KINDS, CAMP_QUALITIES, COMMANDER_CLASSES, COMMANDER_ROLES, GRADES, type Grade } from "../../model/enumerations";
+import {
+  CAMP_KINDS,
+  CAMP_QUALITIES,
+  COMMANDER_CLASSES,
+  COMMANDER_ROLES,
+  FIREPOWERS,
+  GRADES,
+  type Grade,
+  QUALITIES,
+} from "../../model/enumerations";
 import type { LineId, ListId, Version } from "../../model/identifiers";
-import { DEMANDS, type RulesTables } from "../../model/rules-tables";
+import { DEMANDS, type RulesTables, type SCOUTS_OF } from "../../model/rules-tables";
+import type { Troop } from "../../model/troop";
+import { type TroopProblemCode, troopProblems } from "../../model/troop-consistency";
 import { rowValue, rulesRow } from "../rules-row";
-import type { Book, Measures, PreparedConstraint, PreparedGroup, PreparedLine, PreparedList } from "./book";
-import { commanderPrice } from "./price";
-import { variantsOf } from "./variants";
+import { formsOf } from "../table/unit-shape";
+import type { Book, Measures, PreparedConstraint, PreparedGroup, PreparedLine, PreparedList, Variant } from "./book";
+import { basePrice, commanderPrice } from "./price";
+import { isCaracole, setFormationRow } from "./troop-traits";
+
+/** The next grade down; the same if there is none. */
+function oneLower<Grade extends string>(grades: readonly Grade[], grade: Grade): Grade {
+  const at = grades.indexOf(grade);
+  return grades[Math.max(0, at - 1)] ?? grade;
+}
+
+function lowered(troop: Troop, qualityDown: boolean, firepowerDown: boolean): Troop {
+  const { shooting } = troop;
+  return {
+    ...troop,
+    quality: qualityDown ? oneLower(QUALITIES, troop.quality) : troop.quality,
+    shooting: shooting && firepowerDown ? { ...shooting, firepower: oneLower(FIREPOWERS, shooting.firepower ?? "average") } : shooting,
+  };
+}
+
+function scoutsOf(troop: Troop): (typeof SCOUTS_OF)[number] | null {
+  if (troop.type === "foot") return troop.formation === "skirmish" ? "foot-skirmishers" : null;
+  if (troop.type !== "mounted") return null;
+  if (troop.formation === "dragoon") return "dragoons";
+  if (troop.formation === "flexible-mounted") return "flexible-mounted";
+  return isCaracole(troop) ? "caracole" : "mounted";
+}
+
+function tugsOf(troop: Troop, tables: RulesTables): number {
+  if (troop.formation === "skirmish") return 0;
+  return setFormationRow(troop, tables)?.double ? rowValue(tables.army.limits, "double-group-tugs") : 1;
+}
+
+/**
+ * The rule a downgrade breaks. Contradictions the line already had do not count: a list is checked when it is written, an older one by the
+ * rules of its day.
+ */
+function newlyBroken(troop: Troop, withOptions: Troop): TroopProblemCode | null {
+  const before = troopProblems(withOptions).map(({ code }) => code);
+  return troopProblems(troop).find(({ code }) => !before.includes(code))?.code ?? null;
+}
+
+function variant(line: TroopLine, index: number, tables: RulesTables): Variant {
+  const options = line.optional.filter((_, bit) => (index >> 2) & (1 << bit));
+  const withOptions: Troop = { ...line.troop, characteristics: [...line.troop.characteristics, ...options] };
+  const troop = lowered(withOptions, (index & 2) !== 0, (index & 1) !== 0);
+  const kind = scoutsOf(troop);
+  const scouting = kind ? rowValue(tables.cards.scouting, kind) : 0;
+  const factor = troop.characteristics.includes("scouts") ? rowValue(tables.cards.scoutsFactor, "scouts") : 1;
+  return {
+    troop,
+    price: basePrice(troop, tables),
+    tugs: tugsOf(troop, tables),
+    scouting,
+    scoutingCards: scouting * factor,
+    skirmishForm: formsOf(troop).includes("skirmish"),
+    qualityAtFloor: withOptions.quality === QUALITIES[0],
+    firepowerAtFloor: withOptions.shooting === null || (withOptions.shooting.firepower ?? "average") === FIREPOWERS[0],
+    problem: newlyBroken(troop, withOptions),
+  };
+}
+
+/** Every variant of a unit group of this line: each set of options, with and without each downgrade. */
+function variantsOf(line: TroopLine, tables: RulesTables): readonly Variant[] {
+  return Array.from({ length: 1 << (line.optional.length + 2) }, (_, index) => variant(line, index, tables));
+}
 
 /** The most bases of one line in a whole army. */
 const MOST_BASES = 99;
@@ -135,7 +209,7 @@ function measure(tables: RulesTables): Measures {
 
 /**
  * Lists and rules tables prepared for any number of assessments. The first list with an id is the current one; every list can be found by
- * its version.
+ * its version and those it had formerly.
  */
 export function prepare(lists: readonly ArmyList[], tables: RulesTables): Book {
   const prepared = lists.map((list) => prepareList(list, tables));
@@ -143,7 +217,7 @@ export function prepare(lists: readonly ArmyList[], tables: RulesTables): Book {
   const byVersion = new Map<Version, PreparedList>();
   for (const one of prepared) {
     if (!current.has(one.list.id)) current.set(one.list.id, one);
-    byVersion.set(one.list.version, one);
+    for (const version of [one.list.version, ...(one.list.formerly ?? [])]) byVersion.set(version, one);
   }
   return { tables, measures: measure(tables), current, byVersion };
 }

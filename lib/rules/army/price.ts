@@ -84,3 +84,7 @@ export function commanderPrice({ role, grade, class: kind }: Pick<Commander, "ro
   const share = role === "ally" ? rulesRow(points.ally, "ally").percent : 100;
   return roundTo(base * share * rulesRow(points.commanderClass, kind).percent, 10_000, rowValue(points.commanderRounding, "nearest"));
 }
+
+/** The points limits games are played at, smallest first. `house` (Tournament Guidelines: Army selection). */
+export const gameSizes = ({ army: { limits } }: RulesTables): readonly number[] =>
+  (["points-limit-small", "points-limit-medium", "points-limit"] as const).map((id) => rowValue(limits, id));

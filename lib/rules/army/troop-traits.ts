@@ -26,6 +26,16 @@ function mustEvade(troop: Troop): TroopTraits["mustEvade"] {
   return formsOf(troop).includes("skirmish") ? "in-skirmish-form" : "no";
 }
 
+/** Whether it caracoles, by the early formation or the later ("Glossary: Caracole"). */
+export const isCaracole = ({ characteristics }: Pick<Troop, "characteristics">): boolean =>
+  characteristics.includes("caracole-early") || characteristics.includes("caracole-later");
+
+/** Troops that never go on a flank march ("Flank marching 1.2"). */
+const STAYS: readonly Troop["type"][] = ["artillery", "battle-wagon", "elephant"];
+
+/** Whether troops of this type may go on a flank march ("Flank marching 1.2"). */
+export const mayMarch = ({ type }: Pick<Troop, "type">): boolean => !STAYS.includes(type);
+
 type SetFormationRow = RulesTables["setFormations"][number];
 
 export const setFormationRow = (troop: Troop, tables: RulesTables): SetFormationRow | undefined =>
@@ -39,7 +49,6 @@ function baseDepth(troop: Troop, tables: RulesTables): number {
 /** The traits the glossary gives a classification automatically. */
 export function troopTraits(troop: Troop, tables: RulesTables): TroopTraits {
   const formation = setFormationRow(troop, tables);
-  const caracole = troop.characteristics.includes("caracole-early") || troop.characteristics.includes("caracole-later");
   return {
     skirmishers: troop.formation === "skirmish",
     double: formation?.double === true,
@@ -49,7 +58,7 @@ export function troopTraits(troop: Troop, tables: RulesTables): TroopTraits {
     // Dragoons in either form ("Glossary: Dragoons").
     evade: troop.formation === "dragoon" || troop.characteristics.includes("evade"),
     mustEvade: mustEvade(troop),
-    skirmish: caracole || troop.characteristics.includes("skirmish"),
+    skirmish: isCaracole(troop) || troop.characteristics.includes("skirmish"),
     rearSupported: formation?.rearSupported === true,
     // All edges of a battle wagon fight as its front ("Glossary: Battlewagons").
     noFlank: troop.type === "battle-wagon" || formation?.noFlank === true,

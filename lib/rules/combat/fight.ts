@@ -1,7 +1,6 @@
 import type { CombatPhase } from "../../model/combat-terms";
 import type { Colour } from "../../model/enumerations";
-import { diceFor, supportDiceFor } from "./claim-ladder";
-import { type Claim, claimsOf, sumOf } from "./claims-in-fight";
+import { type Claim, claimsOf, diceFor, sumOf, supportDiceFor } from "./claims";
 import { meanLoss, type Odds, sparkChance, woundOdds } from "./odds";
 import { mayShatter, mayShove } from "./shatter-and-shove";
 import { type CombatBook, type FightingFile, type Standing, standing } from "./standing";

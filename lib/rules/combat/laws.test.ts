@@ -7,11 +7,9 @@ import type { Bearer, BearerTrait, Needs } from "../../model/reference-terms";
 import type { Troop } from "../../model/troop";
 import { troopBearer } from "../bearers/troop-bearer";
 import { formsOf } from "../table/unit-shape";
-import { claimsInFight } from "./claims-in-fight";
-import { claimsOfUnit } from "./claims-of-unit";
+import { claimsInFight, claimsOfUnit } from "./claims";
 import { fight } from "./fight";
-import { fileFire, type ShootingFile, type Target } from "./fire";
-import { fireOfUnit } from "./fire-of-unit";
+import { fileFire, fireOfUnit, type ShootingFile, type Target } from "./fire";
 import type { FightingFile } from "./standing";
 
 const BOOK = { combat: CATALOG.combat, rules: TABLES };

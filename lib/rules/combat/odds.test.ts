@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { CATALOG, TABLES } from "@/tests/build/rules";
 import { FIRE_DICE, type FireDie } from "../../model/combat-terms";
 import { COLOURS, type Colour, type DieFace } from "../../model/enumerations";
-import { diceFor, supportDiceFor } from "./claim-ladder";
+import { diceFor, supportDiceFor } from "./claims";
 import { facesOf, meanLoss, meanWounds, sparkChance, woundOdds } from "./odds";
 
 const LADDER = CATALOG.combat.claimLadder;

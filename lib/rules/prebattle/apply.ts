@@ -1,23 +1,14 @@
 import type { BattleEvent, Happening } from "../../model/battle-event";
-import { abandoning, playsOn } from "./abandoning";
-import type { Battle } from "./battle";
-import type { Folds } from "./battle-step";
-import { type Draft, draftOf } from "./draft-of";
-import { seating } from "./seating";
+import { abandoning, playsOn, serverNotes } from "./any-step";
+import { type Battle, type Draft, draftOf } from "./battle";
 import { SEQUENCE, stepNow } from "./sequence";
 
-const publishing = {
-  "seed-published": (draft, { seed }) => {
-    draft.seed = seed;
-  },
-} satisfies Folds;
-
 type FoldsOf<One> = One extends { readonly folds: infer Given } ? keyof Given : never;
-type Folded = keyof typeof publishing | FoldsOf<typeof seating | typeof abandoning | (typeof SEQUENCE)[number]>;
+type Folded = FoldsOf<typeof serverNotes | typeof abandoning | (typeof SEQUENCE)[number]>;
 
 type Fold = (draft: Draft, event: Happening) => void;
 /** An event type without an entry here does not compile in `apply`. */
-const FOLDS = Object.assign({}, publishing, seating.folds, abandoning.folds, ...SEQUENCE.map((step) => step.folds)) as Readonly<
+const FOLDS = Object.assign({}, serverNotes.folds, abandoning.folds, ...SEQUENCE.map((step) => step.folds)) as Readonly<
   Record<Folded, Fold>
 >;
 

@@ -4,9 +4,9 @@ import { drawsForPack, NO_DRAWS } from "@/tests/build/days-battle";
 import { fixedDraws } from "@/tests/build/draw-sources";
 import { NONCES, type Opening, playedTo, sealedBattle } from "@/tests/build/played-battle";
 import type { Battle } from "./battle";
+import type { DecidedCommand } from "./battle-step";
 import { decide } from "./decide";
-import type { DecidedCommand } from "./decided-command";
-import { legalCommands, toAct } from "./legal-commands";
+import { legalCommands, toAct } from "./sequence";
 
 /** Both have sat; the green dice showed these values. */
 const seated = (values: readonly number[], opening: Opening = {}): Battle =>

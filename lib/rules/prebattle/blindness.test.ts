@@ -3,13 +3,12 @@ import { describe, expect, test } from "vitest";
 import type { BattleEvent } from "@/lib/model/battle-event";
 import type { SeatName } from "@/lib/model/by-seat";
 import { COLOURS, type Colour, SEATS } from "@/lib/model/enumerations";
-import { anyBattle } from "@/tests/build/battle-arbitraries";
 import { buildFrozen, buildSealed } from "@/tests/build/forces";
-import { accepted, applyAll, asStored, chanceOf, openedBattle, sealedBattle, wholeBattle } from "@/tests/build/played-battle";
+import { accepted, anyBattle, applyAll, asStored, chanceOf, openedBattle, sealedBattle, wholeBattle } from "@/tests/build/played-battle";
 import { otherSeat } from "../../model/by-seat";
+import { sealForce } from "./any-step";
 import type { Battle, BattleSeat } from "./battle";
 import { publicEvent } from "./public-event";
-import { sealForce } from "./seal-force";
 import { view } from "./view";
 
 const RUNS = { seed: 7, numRuns: 30 };

@@ -5,9 +5,9 @@ import { accepted, applyAll } from "@/tests/build/played-battle";
 import { tableBattle } from "@/tests/build/table-battle";
 import { forceOf, standing, unitOf } from "@/tests/build/table-troops";
 import type { Battle } from "./battle";
+import type { DecidedCommand } from "./battle-step";
 import { decide } from "./decide";
-import type { DecidedCommand } from "./decided-command";
-import { legalCommands } from "./legal-commands";
+import { legalCommands } from "./sequence";
 
 type Commanders = NonNullable<Parameters<typeof forceOf>[1]>;
 type Under = readonly [number | null, number | null];

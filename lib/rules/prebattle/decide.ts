@@ -2,13 +2,11 @@ import type { Happening } from "../../model/battle-event";
 import type { SeatName } from "../../model/by-seat";
 import type { Refused } from "../../model/refusals";
 import type { DrawSource } from "../chance";
-import { abandoning } from "./abandoning";
+import { abandoning } from "./any-step";
 import { apply } from "./apply";
 import type { Battle } from "./battle";
-import { type BattleStep, type Commands, refused } from "./battle-step";
-import type { DecidedCommand } from "./decided-command";
-import { type Decision, refusalFor } from "./decision";
-import { stepOf } from "./sequence";
+import { type BattleStep, type Commands, type DecidedCommand, refused } from "./battle-step";
+import { type Decision, refusalFor, stepOf } from "./sequence";
 
 type Deciding = (battle: Battle, seat: SeatName, command: DecidedCommand) => Happening | Refused;
 

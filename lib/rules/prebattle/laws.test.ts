@@ -4,14 +4,13 @@ import type { LegalCommand } from "@/lib/model/battle-command";
 import type { Happening } from "@/lib/model/battle-event";
 import type { SeatName } from "@/lib/model/by-seat";
 import { COLOURS, type Colour, SEATS, TERRITORIES } from "@/lib/model/enumerations";
-import { anyBattle } from "@/tests/build/battle-arbitraries";
 import { NO_DRAWS } from "@/tests/build/days-battle";
 import { fastDraws } from "@/tests/build/draw-sources";
-import { accepted, applyAll, asSent, BOOK, sealedBattle, type Turn, wholeBattle } from "@/tests/build/played-battle";
+import { accepted, anyBattle, applyAll, asSent, BOOK, sealedBattle, type Turn, wholeBattle } from "@/tests/build/played-battle";
 import type { Battle } from "./battle";
+import type { DecidedCommand } from "./battle-step";
 import { decide } from "./decide";
-import type { DecidedCommand } from "./decided-command";
-import { legalCommands, toAct } from "./legal-commands";
+import { legalCommands, toAct } from "./sequence";
 import { view } from "./view";
 
 const RUNS = { seed: 5, numRuns: 80 };

@@ -9,11 +9,9 @@ import { tableStages } from "@/tests/build/table-record";
 import { otherSeat } from "../../model/by-seat";
 import { apply } from "./apply";
 import type { Battle } from "./battle";
+import { type DecidedCommand, unhidden } from "./battle-step";
 import { decide } from "./decide";
-import type { DecidedCommand } from "./decided-command";
-import { publicEvent } from "./public-event";
-import { seenEvent } from "./seen-event";
-import { unhidden } from "./unhidden";
+import { publicEvent, seenEvent } from "./public-event";
 import { view } from "./view";
 
 /** Whole battles: in the first, seat a lies in ambush; in the second, seat b. */

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { QuickTroop } from "@/lib/model/force";
 import { BOOK } from "@/tests/build/played-battle";
-import { hiddenNumbers, marchCards, marchingCommanders, mayAmbush, mayMarch } from "./orders";
-import { unhidden } from "./unhidden";
+import { mayMarch } from "../army/troop-traits";
+import { unhidden } from "./battle-step";
+import { hiddenNumbers, marchCards, marchingCommanders, mayAmbush } from "./orders";
 
 const troop = (
   type: QuickTroop["type"],

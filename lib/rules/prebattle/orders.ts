@@ -1,28 +1,21 @@
 import type { GivenOrder } from "../../model/battle-event";
-import type { Grade, TROOP_TYPES } from "../../model/enumerations";
+import type { SeatName } from "../../model/by-seat";
+import type { Grade } from "../../model/enumerations";
 import type { FrozenForce, QuickTroop } from "../../model/force";
+import type { Refused } from "../../model/refusals";
+import { mayMarch } from "../army/troop-traits";
 import type { BattlefieldBook } from "../table/battlefield-book";
+import type { Battleground } from "../table/battleground";
+import { mayBluff, mayHide } from "../table/may-hide";
+import { formsOf } from "../table/unit-shape";
 import type { Host } from "./battle";
+import { type DecidedCommand, refused } from "./battle-step";
 
 type Unit = FrozenForce["units"][number];
 type Ordered = { readonly orders: readonly GivenOrder[] | null };
 
-/** "Flank marching 1.2" and "Ambushes 3" name the same three. */
-const STAYS: readonly (typeof TROOP_TYPES)[number][] = ["artillery", "battle-wagon", "elephant"];
-
-const IN_SKIRMISH: readonly QuickTroop["formation"][] = [
-  "skirmish",
-  "flexible-loose-skirmish",
-  "flexible-close-loose-skirmish",
-  "flexible-mounted",
-];
-
-/** Whether troops of this kind may go on a flank march ("Flank marching 1.2"). */
-export const mayMarch = ({ type }: QuickTroop): boolean => !STAYS.includes(type);
-
-/** Whether troops of this kind may be in ambush ("Ambushes 3"). */
-export const mayAmbush = ({ type, characteristics }: QuickTroop): boolean =>
-  !STAYS.includes(type) && !characteristics.includes("barricades");
+/** Whether such troops may be in ambush ("Ambushes 3"): the three types that may not are those that never march. */
+export const mayAmbush = (troop: QuickTroop): boolean => mayMarch(troop) && !troop.characteristics.includes("barricades");
 
 /**
  * How many red cards a march of these unit groups (at least one) needs to arrive, and whether a commander of this grade can ever hold that
@@ -34,7 +27,7 @@ export function marchCards(
   { limits, cards }: BattlefieldBook,
 ): { readonly needed: number; readonly canHold: boolean } {
   const all = (fits: (troop: QuickTroop) => boolean) => units.every(({ troop }) => fits(troop));
-  const inSkirmish = all(({ formation }) => IN_SKIRMISH.includes(formation));
+  const inSkirmish = all((troop) => formsOf(troop).includes("skirmish"));
   const needed = inSkirmish
     ? limits["march-cards-skirmishers"]
     : all(({ type, formation }) => type === "mounted" || formation === "dragoon")
@@ -64,3 +57,128 @@ export const isOffTable = ({ units, stragglers }: Pick<Host, "units" | "straggle
 
 /** From now on everybody knows all of the seat's orders. */
 export const allRevealed = (host: Host): Host => ({ ...host, revealed: (host.orders ?? []).map(({ order }) => order) });
+
+type Command = Extract<DecidedCommand, { type: "give-orders" }>;
+type March = Command["marches"][number];
+
+/** A seat's orders, with what judges them. */
+type Judged = Pick<Command, "marches" | "ambushes"> & {
+  readonly seat: SeatName;
+  readonly force: FrozenForce;
+  readonly host: Host;
+  readonly ground: Battleground;
+};
+type Judge = (judged: Judged) => Refused | null;
+
+/** The refusal of the first item that has one. */
+function firstOf<T>(items: readonly T[], judge: (item: T, before: readonly T[], at: number) => Refused | null): Refused | null {
+  for (const [at, item] of items.entries()) {
+    const why = judge(item, items.slice(0, at), at);
+    if (why) return why;
+  }
+  return null;
+}
+
+const byCommander: Judge = ({ marches, force }) =>
+  firstOf(marches, ({ commander }, before) => {
+    const role = force.commanders[commander]?.role;
+    if (role === undefined || role === "army") return refused("not-a-sub-commander", { commander });
+    return before.some((one) => one.commander === commander) ? refused("commander-twice", { commander }) : null;
+  });
+
+const byEdge: Judge = ({ marches, ground }) =>
+  firstOf(marches, ({ edge }, before) => {
+    if (edge === null) return null;
+    if (edge === ground.water?.edge) return refused("edge-closed", { edge });
+    return before.some((one) => one.edge === edge) ? refused("edge-twice", { edge }) : null;
+  });
+
+/** Nobody goes with a bluff. */
+const bySize: Judge = ({ marches, ground }) =>
+  firstOf(marches, ({ edge, units }) => {
+    const most = edge === null ? 0 : ground.book.limits["march-groups-most"];
+    const least = edge === null ? 0 : 1;
+    return units.length < least || units.length > most ? refused("march-size", { most }) : null;
+  });
+
+/** The unit group ordered, or why it cannot be. */
+function unitOf({ force, host }: Judged, number: number): Unit | Refused {
+  const unit = force.units.find((one) => one.number === number);
+  if (!unit) return refused("no-such-unit", { number });
+  return isOffTable(host, number) ? unit : refused("unit-placed", { number });
+}
+
+const numbersIn = ({ marches, ambushes }: Judged): readonly number[] => [
+  ...marches.flatMap(({ units }) => units),
+  ...ambushes.flatMap(({ unit }) => unit ?? []),
+];
+
+const byUnit: Judge = (judged) =>
+  firstOf(numbersIn(judged), (number, before) => {
+    const unit = unitOf(judged, number);
+    if ("code" in unit) return unit;
+    return before.includes(number) ? refused("unit-twice", { number }) : null;
+  });
+
+const byTroops: Judge = ({ marches, ambushes, force }) => {
+  const troopOf = (number: number) => force.units.find((one) => one.number === number)?.troop;
+  const cannot = (numbers: readonly number[], may: (troop: QuickTroop) => boolean) =>
+    numbers.find((number) => {
+      const troop = troopOf(number);
+      return troop !== undefined && !may(troop);
+    });
+  const stays = cannot(
+    marches.flatMap(({ units }) => units),
+    mayMarch,
+  );
+  if (stays !== undefined) return refused("unit-may-not-march", { number: stays });
+  const shows = cannot(
+    ambushes.flatMap(({ unit }) => unit ?? []),
+    mayAmbush,
+  );
+  return shows === undefined ? null : refused("unit-may-not-ambush", { number: shows });
+};
+
+/** The ally who must go with his whole contingent or none of it; null if the march is correct. */
+function brokenContingent({ commander, units }: March, force: FrozenForce): number | null {
+  const isAlly = (one: number | null) => one !== null && force.commanders[one]?.role === "ally";
+  const others = units.flatMap((number) => {
+    const leader = force.units.find((one) => one.number === number)?.commander ?? null;
+    return leader !== null && leader !== commander && isAlly(leader) ? leader : [];
+  });
+  if (others[0] !== undefined || !isAlly(commander)) return others[0] ?? null;
+  const whole = contingentOf(force, commander);
+  return whole.length === units.length && whole.every((number) => units.includes(number)) ? null : commander;
+}
+
+const byContingent: Judge = ({ marches, force }) =>
+  firstOf(marches, (march) => {
+    const commander = march.edge === null ? null : brokenContingent(march, force);
+    return commander === null ? null : refused("not-his-contingent", { commander, numbers: contingentOf(force, commander) });
+  });
+
+const byCards: Judge = ({ marches, ambushes, ground }) => {
+  const most = ground.book.limits["ambush-cards"];
+  const used = ambushes.length + marches.filter(({ edge }) => edge === null).length;
+  return used > most ? refused("too-many-cards", { most }) : null;
+};
+
+const byPlace: Judge = ({ ambushes, seat, force, host, ground }) => {
+  const couldBe = force.units.filter(({ number, troop }) => mayAmbush(troop) && isOffTable(host, number));
+  return firstOf(ambushes, ({ unit, x, y }, _, at) => {
+    const group = force.units.find(({ number }) => number === unit);
+    const reasons = group ? mayHide(ground, seat, { x, y }, group) : mayBluff(ground, seat, { x, y }, couldBe);
+    return reasons.length > 0 ? refused("ambush-not-there", { at: at + 1, reasons }) : null;
+  });
+};
+
+const JUDGES: readonly Judge[] = [byCommander, byEdge, bySize, byUnit, byTroops, byContingent, byCards, byPlace];
+
+/** The first reason to refuse these orders as a whole; null if there is none ("Flank marching 1, 2", "Ambushes"). */
+export function ordersRefused(judged: Judged): Refused | null {
+  for (const judge of JUDGES) {
+    const why = judge(judged);
+    if (why) return why;
+  }
+  return null;
+}

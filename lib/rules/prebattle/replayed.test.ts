@@ -1,14 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { Colour } from "@/lib/model/enumerations";
-import { SEATS } from "@/lib/model/enumerations";
+import { type Colour, SEATS } from "@/lib/model/enumerations";
 import { BATTLE } from "@/tests/build/battle-fixtures";
-import { DAYS_BOOK } from "@/tests/build/days-tables";
 import type { ForceNumbers } from "@/tests/build/forces";
-import { BOOK, chanceOf } from "@/tests/build/played-battle";
+import { BOOK, chanceOf, DAYS_BOOK } from "@/tests/build/played-battle";
 import { playedOut, type RecordedBattle, recordOf, seatForce, seedOf, startBattle, withCommand } from "@/tests/build/recorded-battle";
 import { tableStages } from "@/tests/build/table-record";
+import { seenEvent } from "./public-event";
 import { replayed } from "./replayed";
-import { seenEvent } from "./seen-event";
 import { view } from "./view";
 
 function started(a: ForceNumbers, b: ForceNumbers, number: number): RecordedBattle {

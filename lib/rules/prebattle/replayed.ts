@@ -3,10 +3,8 @@ import type { BattleEvent } from "../../model/battle-event";
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import type { Colour } from "../../model/enumerations";
 import { apply } from "./apply";
-import type { Battle } from "./battle";
+import { type Battle, eachSeat, newBattle } from "./battle";
 import type { BattleBook } from "./book";
-import { newBattle } from "./new-battle";
-import { eachSeat } from "./seats";
 
 /** Any card stands for one that nobody knows. */
 const ANY: Colour = "black";

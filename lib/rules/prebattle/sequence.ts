@@ -1,22 +1,20 @@
+import type { LegalCommand } from "../../model/battle-command";
+import type { Happening } from "../../model/battle-event";
+import type { SeatName } from "../../model/by-seat";
 import type { Step } from "../../model/enumerations";
+import type { Refusal, Refused } from "../../model/refusals";
 import type { Battle } from "./battle";
-import type { BattleStep } from "./battle-step";
-import { compulsory } from "./steps/compulsory";
+import { type BattleStep, NOBODY, NOTHING } from "./battle-step";
 import { days } from "./steps/days";
-import { deployment } from "./steps/deployment";
+import { deployment, firstDeployment } from "./steps/deployment";
 import { finishing } from "./steps/finishing";
-import { firstDeployment } from "./steps/first-deployment";
 import { flank } from "./steps/flank";
-import { keep } from "./steps/keep";
-import { optional } from "./steps/optional";
-import { outscouting } from "./steps/outscouting";
-import { position } from "./steps/position";
+import { compulsory, optional } from "./steps/laying";
+import { position, role, sitting, territory } from "./steps/opening";
+import { keep, outscouting } from "./steps/outscouting";
 import { ready } from "./steps/ready";
-import { role } from "./steps/role";
 import { scouts } from "./steps/scouts";
 import { secretOrders } from "./steps/secret-orders";
-import { sitting } from "./steps/sitting";
-import { territory } from "./steps/territory";
 
 /** The steps played, in order. A new step is added here and nowhere else. */
 export const SEQUENCE = [
@@ -48,3 +46,23 @@ export function stepNow(battle: Battle): Step {
   }
   return AFTER;
 }
+
+/**
+ * Every command this seat may send now, except abandoning. `decide` accepts each; `sit` still needs a nonce. Commands that only choose
+ * cards list every choice.
+ */
+export const legalCommands = (battle: Battle, seat: SeatName): readonly LegalCommand[] => stepOf(battle)?.legal(battle, seat) ?? NOTHING;
+
+/** The seats being waited for. A seat that has committed a card is not, though it may still change it. */
+export const toAct = (battle: Battle): readonly SeatName[] => stepOf(battle)?.toAct(battle) ?? NOBODY;
+
+/** The events, in order; or why there are none. */
+export type Decision = { readonly ok: true; readonly events: readonly Happening[] } | { readonly ok: false; readonly refusal: Refusal };
+
+export const refusalFor = (seat: SeatName, battle: Battle, why: Refused): Decision => ({
+  ok: false,
+  refusal: { ...why, legal: legalCommands(battle, seat) },
+});
+
+/** For somebody who holds no seat yet: the list of legal commands would reveal the seat's cards. */
+export const refusalWithoutCommands = (why: Refused): Decision => ({ ok: false, refusal: { ...why, legal: [] } });

@@ -6,7 +6,7 @@ import { accepted, applyAll, asSent } from "@/tests/build/played-battle";
 import { slowSequences } from "@/tests/build/slow-sequences";
 import type { Battle } from "./battle";
 import { decide } from "./decide";
-import { legalCommands } from "./legal-commands";
+import { legalCommands } from "./sequence";
 
 const letterOf = (card: Colour): string => "KWGYR".charAt(COLOURS.indexOf(card));
 

@@ -1,16 +1,80 @@
-import type { BattleResult } from "../../model/battle-command";
+import type { BattleResult, BreakingSum, Ending, KnownArmy } from "../../model/battle-command";
 import type { BattlefieldLimit } from "../../model/battle-tables";
 import { type BySeat, otherSeat, type SeatName } from "../../model/by-seat";
-import { eachSeat } from "./seats";
+import type { QuickTroop } from "../../model/force";
+import { armyBreaksAt } from "../army/count";
+import type { BattlefieldBook } from "../table/battlefield-book";
+import { type Battle, eachSeat } from "./battle";
+import { unhidden } from "./battle-step";
 
-type Ending = Pick<BattleResult, "losses" | "broken">;
+type Counting = Pick<BattlefieldBook, "formations" | "doubleTugs">;
+type Losses = { readonly tugs: number; readonly sugs: number };
+
+export const isSug = ({ formation }: QuickTroop): boolean => formation === "skirmish";
+
+/** The TuGs a group counts as if it is not a SuG. */
+export const tugsOf = (troop: QuickTroop, { formations, doubleTugs }: Counting): number =>
+  troop.setFormation && formations[troop.setFormation].double ? doubleTugs : 1;
+
+/** `seen`: the troops of the groups on the table. A straggler is neither broken nor counted ("Flank marching 3.6"). */
+type Shown = { readonly seen: readonly QuickTroop[]; readonly unitGroups: number; readonly stragglers: number; readonly camp: boolean };
+
+/** What everybody knows of an army, so that it reveals nothing hidden. */
+function knownArmy({ seen, unitGroups, stragglers, camp }: Shown, book: Counting): KnownArmy {
+  const tugs = seen.filter((troop) => !isSug(troop)).reduce((sum, troop) => sum + tugsOf(troop, book), 0);
+  return { tugs, sugs: seen.filter(isSug).length, unseen: Math.max(0, unitGroups - seen.length - stragglers), camp };
+}
+
+/** The same for a battle in which all are deployed. */
+export function armyKnownIn({ seats, book }: Battle, seat: SeatName): KnownArmy {
+  const { shown, host } = seats[seat];
+  const seen = host.units.map(({ troop }) => troop);
+  const rest = { unitGroups: shown?.unitGroups ?? 0, stragglers: host.stragglers.length, camp: host.camp !== null };
+  return knownArmy({ seen, ...rest }, unhidden(book.battlefield));
+}
+
+/** The most an army can have lost: a group nobody has seen may be a TuG or a SuG. */
+export const lossesMost = ({ tugs, sugs, unseen }: KnownArmy, { doubleTugs }: Pick<BattlefieldBook, "doubleTugs">): Losses => ({
+  tugs: tugs + unseen * doubleTugs,
+  sugs: sugs + unseen,
+});
+
+/** How one army ended, with the camp that counts towards breaking. */
+type Ended = Losses & { readonly sacked: boolean };
+
+export const endedOf = ({ losses, sacked }: Pick<Ending, "losses" | "sacked">, seat: SeatName): Ended => ({
+  ...losses[seat],
+  sacked: sacked?.[seat] ?? false,
+});
+
+/**
+ * Whether an army is broken: half the TuGs it had on the table are lost. A sacked camp counts as a loss but not in the size ("Universal
+ * Rules 1", "Break points 3", "Losing your camp 4", "Flank marching 1.4"). A group nobody has seen may be a SuG or still marching, and then
+ * counts for nothing, or may count up to a double group; a lost SuG beyond those seen was one of these. Null if the tables do not say what
+ * breaks an army.
+ */
+export function breakingSum(known: KnownArmy, ended: Ended, book: Pick<BattlefieldBook, "doubleTugs" | "breaking">): BreakingSum | null {
+  const { breaking, doubleTugs } = book;
+  if (!breaking) return null;
+  const unseen = Math.max(0, known.unseen - Math.max(0, ended.sugs - known.sugs));
+  const min = Math.max(known.tugs, ended.tugs);
+  const max = Math.max(min, known.tugs + unseen * doubleTugs);
+  const pointOf = (size: number): number => (size === 0 ? 0 : armyBreaksAt(size, breaking.army));
+  const breaksAt = { min: pointOf(Math.max(min, Math.min(1, max))), max: pointOf(max) };
+  const camp = ended.sacked ? breaking.sackedCamp : 0;
+  const lost = ended.tugs + camp;
+  const [mayBe, mustBe] = [max > 0 && lost >= breaksAt.min, min > 0 && lost >= breaksAt.max];
+  return { tugs: ended.tugs, camp, unseen, size: { min, max }, breaksAt, broken: mustBe ? true : mayBe ? null : false };
+}
+
+type Outcome = Pick<BattleResult, "losses" | "broken">;
 type Limits = Readonly<Record<BattlefieldLimit, number>>;
 
 /** What this seat's losses are worth to the enemy, without a cap. */
-const lossWorth = ({ losses }: Ending, seat: SeatName, limits: Limits): number =>
+const lossWorth = ({ losses }: Outcome, seat: SeatName, limits: Limits): number =>
   losses[seat].tugs * limits["tug-points"] + losses[seat].sugs * limits["sug-points"];
 
-function pointsOf(ending: Ending, seat: SeatName, limits: Limits): number {
+function pointsOf(ending: Outcome, seat: SeatName, limits: Limits): number {
   const { broken } = ending;
   const other = otherSeat(seat);
   if (broken[other] && !broken[seat]) return limits["triumph-points"];
@@ -19,11 +83,4 @@ function pointsOf(ending: Ending, seat: SeatName, limits: Limits): number {
 }
 
 /** The points of each player ("Scoring system and victory points 2-5"): a triumph; or the damage done, and more if both survive. */
-export const victoryPoints = (ending: Ending, limits: Limits): BySeat<number> => eachSeat((seat) => pointsOf(ending, seat, limits));
-
-/** Who places first: the higher score, then the one with less damage taken (7: not capped); null if level. */
-export function placedFirst(result: BattleResult, limits: Limits): SeatName | null {
-  const { points } = result;
-  const lead = points.a - points.b || lossWorth(result, "b", limits) - lossWorth(result, "a", limits);
-  return lead === 0 ? null : lead > 0 ? "a" : "b";
-}
+export const victoryPoints = (ending: Outcome, limits: Limits): BySeat<number> => eachSeat((seat) => pointsOf(ending, seat, limits));

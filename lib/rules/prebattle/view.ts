@@ -1,10 +1,9 @@
 import type { BattleView } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
 import type { ShownForce } from "../../model/force";
-import type { Battle } from "./battle";
-import { legalCommands, toAct } from "./legal-commands";
-import { areBothSealed, eachSeat } from "./seats";
-import { viewTable } from "./view-table";
+import { areBothSealed, type Battle, eachSeat } from "./battle";
+import { legalCommands, toAct } from "./sequence";
+import { viewTable } from "./table-now";
 
 /** A force is shown to its own seat at once, to everybody else once both are sealed. */
 const shownTo = (battle: Battle, owner: SeatName, seat: SeatName | null): ShownForce | null =>

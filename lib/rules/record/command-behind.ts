@@ -1,6 +1,6 @@
 import type { Adjustment, BattleResult } from "../../model/battle-command";
 import type { BattleEvent } from "../../model/battle-event";
-import type { DecidedCommand } from "../prebattle/decided-command";
+import type { DecidedCommand } from "../prebattle/battle-step";
 
 type EventOf<Type extends BattleEvent["type"]> = Extract<BattleEvent, { type: Type }>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { BattleRecord } from "@/lib/model/battle";
 import { RECORD_CHECKS, type RecordCheckName } from "@/lib/model/record-check";
-import { DAYS_EDITION } from "@/tests/build/days-tables";
+import { DAYS_EDITION } from "@/tests/build/played-battle";
 import { CATALOG } from "@/tests/build/rules";
 import { TAMPERED_DAYS } from "@/tests/build/tampered-days";
 import { CLOSED, FLANKED, READY, TAMPERED_ON_TABLE } from "@/tests/build/tampered-on-table";

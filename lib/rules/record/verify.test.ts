@@ -3,10 +3,17 @@ import { describe, expect, test } from "vitest";
 import type { BattleRecord } from "@/lib/model/battle";
 import { RECORD_CHECKS, type RecordCheck } from "@/lib/model/record-check";
 import { BATTLE } from "@/tests/build/battle-fixtures";
-import { DAYS_EDITION } from "@/tests/build/days-tables";
-import { chanceOf } from "@/tests/build/played-battle";
-import { playedOut, type RecordedBattle, recordOf, seatForce, seedOf, startBattle, withCommand } from "@/tests/build/recorded-battle";
-import { closedOnTable } from "@/tests/build/recorded-on-table";
+import { chanceOf, DAYS_EDITION } from "@/tests/build/played-battle";
+import {
+  closedOnTable,
+  playedOut,
+  type RecordedBattle,
+  recordOf,
+  seatForce,
+  seedOf,
+  startBattle,
+  withCommand,
+} from "@/tests/build/recorded-battle";
 import { CATALOG } from "@/tests/build/rules";
 import { CLOSED, FLANKED, READY, STAGES } from "@/tests/build/tampered-on-table";
 import { ABANDONED, all, type Draft, drop, MANY, only, relink, SHORT, tampered } from "@/tests/build/tampering";

@@ -1,7 +1,6 @@
 import type { BattlefieldLimit, BattlefieldTables, Mover } from "../../model/battle-tables";
 import type { CampKind, DENSITIES, Grade, SetFormation, TABLE_SIZES, TerrainKind } from "../../model/enumerations";
-import { keyed } from "../keyed";
-import { rowValue, rulesRow } from "../rules-row";
+import { keyed, rowValue, rulesRow } from "../rules-row";
 
 export type KindRow = BattlefieldTables["terrainKinds"][number];
 type Keyed<Id extends string, Row> = Readonly<Record<Id, Row>>;

@@ -2,14 +2,35 @@ import type { PlacedCamp } from "../../model/battle-event";
 import type { BattleView } from "../../model/battle-view";
 import type { Piece, Placed } from "../../model/battlefield";
 import type { SeatName } from "../../model/by-seat";
-import { SEATS, type ShortEdge } from "../../model/enumerations";
+import { SEATS, SHORT_EDGES, type ShortEdge } from "../../model/enumerations";
 import type { BattlefieldBook, KindRow } from "./battlefield-book";
-import { campFootprint } from "./camp-footprint";
-import type { Box, Footprint } from "./geometry/quad";
-import { boxQuad } from "./geometry/turned";
-import { hundredths } from "./hundredths";
-import { pieceFootprint } from "./piece-footprint";
-import { unitFootprint } from "./unit-footprint";
+import { type Box, boxQuad, type Footprint, hundredths, turned } from "./geometry/footprint";
+import { partsOf } from "./unit-shape";
+
+/** The direction a unit group's parts face before it is turned. */
+const AHEAD = 90;
+
+/** Degrees to turn a unit group's parts so that its front faces `facing`. */
+export const turnOf = (facing: number): number => facing - AHEAD;
+
+/** The ground a unit group covers: its whole formation, without the gaps of a tercio or a later keil. */
+export const unitFootprint = (
+  unit: Pick<Placed, "x" | "y" | "facing" | "files" | "form" | "bases" | "troop">,
+  book: BattlefieldBook,
+): Footprint => turned(partsOf(unit, unit.form, unit.files, book), { x: hundredths(unit.x), y: hundredths(unit.y) }, turnOf(unit.facing));
+
+export type Rectangle = { readonly w: number; readonly h: number; readonly x: number; readonly y: number; readonly angle: number };
+
+/** For a piece of terrain, laid or to be laid; BW and whole degrees. */
+export const pieceFootprint = ({ w, h, x, y, angle }: Rectangle): Footprint =>
+  turned([{ x: 0, y: 0, w: hundredths(w), h: hundredths(h) }], { x: hundredths(x), y: hundredths(y) }, angle);
+
+/** "Types of camps and their depiction 1": parallel to the edge it touches. */
+export function campFootprint({ x, y }: { readonly x: number; readonly y: number }, { campSize }: BattlefieldBook): Footprint {
+  const [across, deep] = [hundredths(campSize.width) / 2, hundredths(campSize.depth) / 2];
+  const [middle, centre] = [hundredths(x), hundredths(y)];
+  return [boxQuad({ left: middle - across, right: middle + across, bottom: centre - deep, top: centre + deep })];
+}
 
 /** What a battleground is made from. A view has all of it, and so does a battle (`groundGiven`). */
 export type GroundGiven = Pick<BattleView, "table" | "roles" | "flank" | "pieces" | "units" | "camps">;
@@ -76,3 +97,32 @@ export function battlegroundOf(given: GroundGiven, book: BattlefieldBook, sizes:
     camps: SEATS.flatMap(camps),
   };
 }
+
+/** All of the table, in hundredths of a BW. */
+export const tableBox = ({ width, depth }: Pick<Battleground, "width" | "depth">): Box => ({
+  left: 0,
+  bottom: 0,
+  right: width,
+  top: depth,
+});
+
+type Table = Pick<Battleground, "book" | "width" | "depth" | "defender">;
+
+/**
+ * A seat's deployment zone, in hundredths of a BW: from its own edge to a distance from the middle of the table ("Remaining Deployment 4").
+ */
+export function deploymentZone({ book, width, depth, defender }: Table, seat: SeatName): Box {
+  const deep = depth / 2 - hundredths(book.limits["deployment-gap"]);
+  return seat === defender ? { left: 0, right: width, bottom: 0, top: deep } : { left: 0, right: width, bottom: depth - deep, top: depth };
+}
+
+/** The angle at which a seat's unit groups face the enemy. */
+export const facingEnemy = ({ defender }: Pick<Battleground, "defender">, seat: SeatName): number => (seat === defender ? 90 : 270);
+
+/** The part of the table beside a short edge ("Glossary: Flank Sector"), in hundredths of a BW. */
+export const flankSector = ({ width, depth, sector }: Battleground, edge: ShortEdge): Box =>
+  edge === "left" ? { left: 0, right: sector, bottom: 0, top: depth } : { left: width - sector, right: width, bottom: 0, top: depth };
+
+/** The short edges without a secure flank. */
+export const openWings = ({ flankEdge }: Pick<Battleground, "flankEdge">): readonly ShortEdge[] =>
+  SHORT_EDGES.filter((edge) => edge !== flankEdge);

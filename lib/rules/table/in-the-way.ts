@@ -1,11 +1,27 @@
 import type { SeatName } from "../../model/by-seat";
+import { GOINGS, type Going } from "../../model/enumerations";
 import type { QuickTroop } from "../../model/force";
 import type { PlacementReason } from "../../model/refusals";
-import type { Battleground } from "./battleground";
+import type { KindRow } from "./battlefield-book";
+import { type Battleground, tableBox } from "./battleground";
+import { type Box, boundsOf, type Footprint } from "./geometry/footprint";
 import { insideBox, overlap } from "./geometry/predicates";
-import type { Box, Footprint } from "./geometry/quad";
-import { boundsOf } from "./geometry/turned";
-import { goingFor } from "./going-for";
+
+/** The going of a piece for these troops: elephants and camels have their own. */
+export function goingFor(kind: KindRow, { type, characteristics }: Pick<QuickTroop, "type" | "characteristics">): Going {
+  if (type === "elephant" && kind.elephants) return kind.elephants;
+  if (characteristics.includes("camelry") && kind.camels) return kind.camels;
+  return kind.going;
+}
+
+export const worseOf = (one: Going, other: Going): Going => (GOINGS.indexOf(one) > GOINGS.indexOf(other) ? one : other);
+
+/** The worst going under any part of a footprint. */
+export function worstGoing(ground: Battleground, footprint: Footprint, troop: Pick<QuickTroop, "type" | "characteristics">): Going {
+  return ground.pieces
+    .filter((piece) => overlap(footprint, piece.footprint))
+    .reduce<Going>((worst, { kind }) => worseOf(worst, goingFor(kind, troop)), "good");
+}
 
 export type Standing = { readonly seat: SeatName; readonly number: number };
 
@@ -30,8 +46,7 @@ function isOn(footprint: Footprint, { left, right, bottom, top }: Box, other: Fo
 }
 
 /** Whether a footprint leaves the table. */
-export const leavesTable = ({ width, depth }: Battleground, footprint: Footprint): boolean =>
-  !insideBox(footprint, { left: 0, bottom: 0, right: width, top: depth });
+export const leavesTable = (ground: Battleground, footprint: Footprint): boolean => !insideBox(footprint, tableBox(ground));
 
 /** The water and impassable pieces a footprint lies on. */
 export function onNoGround(

@@ -2,10 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { lyingPiece } from "@/tests/build/table-battle";
 import { groundOf, type TroopName, unitOf } from "@/tests/build/table-troops";
-import type { Battleground } from "./battleground";
+import { type Battleground, unitFootprint } from "./battleground";
 import { holds } from "./geometry/predicates";
 import { isNervous } from "./is-nervous";
-import { unitFootprint } from "./unit-footprint";
 import { formsOf } from "./unit-shape";
 
 const OPEN = groundOf();

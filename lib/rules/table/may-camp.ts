@@ -1,13 +1,10 @@
 import type { SeatName } from "../../model/by-seat";
 import { GOINGS, type Going } from "../../model/enumerations";
 import type { PlacementReason } from "../../model/refusals";
-import type { Battleground } from "./battleground";
-import { campFootprint } from "./camp-footprint";
+import { type Battleground, campFootprint } from "./battleground";
+import { baseWidths, type Footprint, hundredths } from "./geometry/footprint";
 import { overlap } from "./geometry/predicates";
-import type { Footprint } from "./geometry/quad";
-import { worseOf } from "./going-for";
-import { baseWidths, hundredths } from "./hundredths";
-import { leavesTable, onNoGround, onOthers } from "./in-the-way";
+import { leavesTable, onNoGround, onOthers, worseOf } from "./in-the-way";
 
 type Range = { readonly min: number; readonly max: number };
 

@@ -3,9 +3,9 @@ import type { QuickTroop } from "../../model/force";
 import type { PlacementReason } from "../../model/refusals";
 import type { BattlefieldBook } from "./battlefield-book";
 import type { Battleground } from "./battleground";
+import { type Box, baseWidths, type Footprint, hundredths } from "./geometry/footprint";
 import { insideBox, overlap } from "./geometry/predicates";
-import type { Box, Footprint } from "./geometry/quad";
-import { baseWidths, hundredths } from "./hundredths";
+import { leavesTable } from "./in-the-way";
 import { coverOf, markerQuad, seenFrom } from "./sight";
 
 type Marker = { readonly x: number; readonly y: number };
@@ -19,11 +19,11 @@ function ownHalf({ defender, width, depth }: Battleground, seat: SeatName): Box 
 
 /** Why a marker may not lie there at all, whatever it stands for. */
 function reasonsOnGround(ground: Battleground, seat: SeatName, footprint: Footprint): readonly PlacementReason[] {
-  const { width, depth, water, pieces, camps, units } = ground;
+  const { water, pieces, camps, units } = ground;
   const half = ownHalf(ground, seat);
   const isOn = (other: Footprint) => overlap(footprint, other);
   const reasons: (PlacementReason | readonly PlacementReason[])[] = [
-    insideBox(footprint, { left: 0, bottom: 0, right: width, top: depth }) ? [] : { code: "off-table", params: {} },
+    leavesTable(ground, footprint) ? { code: "off-table", params: {} } : [],
     insideBox(footprint, { ...half, left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY })
       ? []
       : { code: "outside-half", params: { from: baseWidths(half.bottom), to: baseWidths(half.top) } },
@@ -83,10 +83,4 @@ export function* hidingSpots(ground: Battleground, seat: SeatName): Generator<Ma
     const y = seat === ground.defender ? top - back : bottom + back;
     for (let x = left + half; x <= right - half; x += step) yield { x: baseWidths(x), y: baseWidths(y) };
   }
-}
-
-/** Where one of these groups could be in ambush, in the order of `hidingSpots`. */
-export function* hidingPlaces(ground: Battleground, seat: SeatName, groups: readonly Group[]): Generator<Marker> {
-  const kinds = unlike(ground, groups);
-  for (const place of hidingSpots(ground, seat)) if (kinds.some((group) => mayHide(ground, seat, place, group).length === 0)) yield place;
 }

@@ -1,12 +1,17 @@
+import type { Piece } from "../../model/battlefield";
 import type { ShortEdge, TerrainKind } from "../../model/enumerations";
 import type { PlacementReason } from "../../model/refusals";
-import type { Battleground, LaidPiece } from "./battleground";
-import { apartAtLeast, insideBox, overlap } from "./geometry/predicates";
-import type { Box, Footprint } from "./geometry/quad";
-import { boundsOf } from "./geometry/turned";
-import { baseWidths } from "./hundredths";
-import { pieceFootprint, type Rectangle } from "./piece-footprint";
-import { spacingBetween } from "./spacing-between";
+import type { BattlefieldBook, KindRow } from "./battlefield-book";
+import { type Battleground, type LaidPiece, pieceFootprint, type Rectangle } from "./battleground";
+import { type Box, baseWidths, boundsOf, boxInBaseWidths, type Footprint, hundredths, type Point, turnedPoint } from "./geometry/footprint";
+import { apartAtLeast, holds, insideBox, overlap } from "./geometry/predicates";
+import { leavesTable } from "./in-the-way";
+
+/** How far apart two pieces must be when the later one is placed, in hundredths; 0: they may touch ("Terrain Set-Up 5"). */
+export function spacingBetween(one: KindRow, other: KindRow, { limits }: BattlefieldBook): number {
+  const mayTouch = (one.field && (other.field || other.builtUp)) || (one.builtUp && other.field);
+  return mayTouch ? 0 : hundredths(limits.spacing);
+}
 
 export type LayingLimits = {
   /** BW. */
@@ -19,21 +24,6 @@ export type LayingLimits = {
 
 /** A piece to be laid; lengths in BW. */
 export type NewPiece = Rectangle & { readonly kind: TerrainKind };
-
-/** A box in hundredths, converted to BW. */
-export const boxInBaseWidths = ({ left, bottom, right, top }: Box): Box => ({
-  left: baseWidths(left),
-  bottom: baseWidths(bottom),
-  right: baseWidths(right),
-  top: baseWidths(top),
-});
-
-export const tableBox = ({ width, depth }: Pick<Battleground, "width" | "depth">): Box => ({
-  left: 0,
-  bottom: 0,
-  right: width,
-  top: depth,
-});
 
 /** Whether bounds reach the edge they must touch; reaching beyond counts. */
 function reachesEdge({ left, bottom, right, top }: Box, { width, depth }: Battleground, edge: LayingLimits["edge"]): boolean {
@@ -69,10 +59,51 @@ export function mayLie(ground: Battleground, piece: NewPiece, { size, region, ed
   const reasons: PlacementReason[] = [];
   const { min, max } = size;
   if (Math.min(piece.w, piece.h) < min || Math.max(piece.w, piece.h) > max) reasons.push({ code: "size", params: { min, max } });
-  if (!insideBox(footprint, tableBox(ground))) reasons.push({ code: "off-table", params: {} });
+  if (leavesTable(ground, footprint)) reasons.push({ code: "off-table", params: {} });
   if (!insideBox(footprint, region)) reasons.push({ code: "outside-region", params: boxInBaseWidths(region) });
   if (!reachesEdge(bounds, ground, edge)) reasons.push({ code: "not-at-edge", params: { edge: edge === "any" ? null : edge } });
   for (const lying of ground.pieces) reasons.push(...nextTo(footprint, lying, ground, piece.kind));
   if (ground.water && overlap(footprint, ground.water.footprint)) reasons.push({ code: "in-water", params: {} });
   return reasons;
+}
+
+type Place = { readonly x: number; readonly y: number };
+/** Where the centre of a piece moves first, then the point of it (null: its centre) about which it turns, and to which angle; BW. */
+export type Adjusted = Place & { readonly angle: number; readonly about: Place | null };
+/** All reasons why not, and the piece's place afterwards: its centre to a hundredth of a BW. */
+export type AdjustVerdict = { readonly reasons: readonly PlacementReason[]; readonly at: Place & { readonly angle: number } };
+
+const pointOf = ({ x, y }: Place): Point => ({ x: hundredths(x), y: hundredths(y) });
+
+const isFarther = (from: Point, to: Point, most: number): boolean => (from.x - to.x) ** 2 + (from.y - to.y) ** 2 > most * most;
+
+function underfoot(footprint: Footprint, ground: Battleground, own: Piece): PlacementReason[] {
+  const reasons: PlacementReason[] = [];
+  if (leavesTable(ground, footprint)) reasons.push({ code: "off-table", params: {} });
+  for (const { piece, footprint: lying } of ground.pieces)
+    if (piece.id !== own.id && overlap(footprint, lying)) reasons.push({ code: "on-piece", params: { piece: piece.id } });
+  if (ground.water && overlap(footprint, ground.water.footprint)) reasons.push({ code: "in-water", params: {} });
+  return reasons;
+}
+
+/**
+ * Every reason why the seat that rolled `die` may not move the piece there: its centre may move so far, it may turn only on a high enough
+ * die and about a point of the moved piece, it may touch anything, but lie on nothing and stay on the table. Sector and edge no longer
+ * matter ("Terrain Set-Up 3.2.2, 5"). Whether the die allows a move at all is not checked.
+ */
+export function mayAdjust(ground: Battleground, piece: Piece, to: Adjusted, die: number): AdjustVerdict {
+  const { limits } = ground.book;
+  const most = limits["adjust-distance"];
+  const from = limits["adjust-pivot-from"];
+  const reasons: PlacementReason[] = [];
+  const moved = pointOf(to);
+  const about = to.about ? pointOf(to.about) : moved;
+  if (isFarther(pointOf(piece), moved, hundredths(most))) reasons.push({ code: "too-far", params: { most } });
+  const isTurned = to.angle !== piece.angle;
+  if (isTurned && die < from) reasons.push({ code: "no-pivot", params: { die, from } });
+  const shifted = pieceFootprint({ ...piece, x: to.x, y: to.y });
+  if (isTurned && !holds(shifted, about)) reasons.push({ code: "pivot-outside", params: {} });
+  const centre = turnedPoint({ x: moved.x - about.x, y: moved.y - about.y }, about, to.angle - piece.angle);
+  const at = { x: baseWidths(centre.x), y: baseWidths(centre.y), angle: to.angle };
+  return { reasons: [...reasons, ...underfoot(pieceFootprint({ ...piece, ...at }), ground, piece)], at };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { lyingPiece } from "@/tests/build/table-battle";
 import { groundOf, standing, type TroopName, unitOf } from "@/tests/build/table-troops";
 import type { Battleground } from "./battleground";
-import { mayStand, type Stand } from "./may-stand";
+import { mayCommandFrom, mayStand, type Stand } from "./may-stand";
 import { formsOf } from "./unit-shape";
 
 const OPEN = groundOf();
@@ -133,4 +133,29 @@ test("all reasons at once", () => {
   expect(mayStand(ground, "a", FOOT, line(0, 9, { form: "foot", files: 9 })).map(({ code }) => code)).toEqual([
     ...["form", "files", "off-table", "outside-deployment", "open-wing", "on-unit", "on-unit"],
   ]);
+});
+
+describe("commanders", () => {
+  const codes = (ground: ReturnType<typeof groundOf>, x: number, y: number, seat: "a" | "b" = "a") =>
+    mayCommandFrom(ground, seat, { x, y }).map(({ code }) => code);
+
+  test("in the own deployment zone, on every wing", () => {
+    expect(codes(groundOf(), 0.5, 8.5)).toEqual([]);
+    expect(codes(groundOf(), 0.4, 8.6)).toEqual(["off-table", "outside-deployment"]);
+    expect(codes(groundOf(), 44.5, 21.5, "b")).toEqual([]);
+    expect(codes(groundOf(), 44.5, 21.4, "b")).toEqual(["outside-deployment"]);
+  });
+
+  test("among own groups and in the camp, not on water or a lake", () => {
+    const units = [standing("a", unitOf(1, "foot"), { x: 20, y: 5 })];
+    expect(codes(groundOf({ a: { host: { units, camp: { state: "standard", x: 22.5, y: 1 } } } }), 20, 5)).toEqual([]);
+    expect(codes(groundOf({ a: { host: { units, camp: { state: "standard", x: 22.5, y: 1 } } } }), 22.5, 1)).toEqual([]);
+    const wet = groundOf({
+      ground: { flank: { edge: "left", water: { edge: "left", width: 2 } }, pieces: [lyingPiece({ kind: "lake", x: 20, y: 5 })] },
+    });
+    expect(codes(wet, 2.5, 5)).toEqual([]);
+    expect(codes(wet, 2.4, 5)).toEqual(["in-water"]);
+    expect(codes(wet, 16.5, 5)).toEqual([]);
+    expect(codes(wet, 16.6, 5)).toEqual(["impassable"]);
+  });
 });

@@ -2,14 +2,26 @@ import type { SeatName } from "../../model/by-seat";
 import type { Form } from "../../model/enumerations";
 import type { QuickTroop } from "../../model/force";
 import type { PlacementReason } from "../../model/refusals";
-import type { Battleground } from "./battleground";
-import { flankSector, openWings } from "./deployment-zone";
-import { type Footprint, highest, lowest } from "./geometry/quad";
-import { baseWidths } from "./hundredths";
-import { onNoGround, onOthers } from "./in-the-way";
-import { unitFootprint } from "./unit-footprint";
+import { type Battleground, deploymentZone, flankSector, openWings, unitFootprint } from "./battleground";
+import { baseWidths, boxQuad, type Footprint, highest, hundredths, lowest } from "./geometry/footprint";
+import { leavesTable, onNoGround, onOthers } from "./in-the-way";
 import { filesAllowed, formsOf, type Group } from "./unit-shape";
-import { zoneReasons } from "./zone-reasons";
+
+/** Only how far a footprint reaches from the seat's own edge matters here; leaving the table behind it is a separate check. */
+function isBeyondZone(ground: Battleground, seat: SeatName, footprint: Footprint): boolean {
+  const { bottom, top } = deploymentZone(ground, seat);
+  return seat === ground.defender ? footprint.some((quad) => highest(quad, 1) > top) : footprint.some((quad) => lowest(quad, 1) < bottom);
+}
+
+/** Why a footprint is not in its seat's deployment zone. */
+export function zoneReasons(ground: Battleground, seat: SeatName, footprint: Footprint): readonly PlacementReason[] {
+  const { bottom, top } = deploymentZone(ground, seat);
+  const reasons: PlacementReason[] = [];
+  if (leavesTable(ground, footprint)) reasons.push({ code: "off-table", params: {} });
+  if (isBeyondZone(ground, seat, footprint))
+    reasons.push({ code: "outside-deployment", params: { from: baseWidths(bottom), to: baseWidths(top) } });
+  return reasons;
+}
 
 /** A unit group's place: its centre in BW, whole degrees. */
 export type Stand = { readonly x: number; readonly y: number; readonly facing: number; readonly files: number; readonly form: Form };
@@ -64,4 +76,19 @@ export function standsFreely(ground: Battleground, seat: SeatName, group: Group,
   const footprint = unitFootprint({ ...group, ...stand }, ground.book);
   for (let at = JUDGES.length - 1; at >= 0; at--) if (JUDGES[at]?.(ground, seat, group, stand, footprint).length) return false;
   return true;
+}
+
+/**
+ * Every reason why a commander's base may not have its middle there (BW); empty if it may: off the table, outside his deployment zone, on
+ * water or impassable ground. He may be beside or among unit groups and on the camp.
+ */
+export function mayCommandFrom(
+  ground: Battleground,
+  seat: SeatName,
+  at: { readonly x: number; readonly y: number },
+): readonly PlacementReason[] {
+  const half = ground.book.limits["marker-size"] / 2;
+  const [x, y] = [hundredths(at.x), hundredths(at.y)];
+  const footprint = [boxQuad({ left: x - half, right: x + half, bottom: y - half, top: y + half })];
+  return [...zoneReasons(ground, seat, footprint), ...onNoGround(ground, footprint)];
 }

@@ -1,10 +1,8 @@
 import type { SeatName } from "../../model/by-seat";
 import type { QuickTroop } from "../../model/force";
 import type { Battleground, LaidPiece } from "./battleground";
+import { baseWidths, boxQuad, highest, hundredths, lowest, type Point, type Quad, turnedPoint } from "./geometry/footprint";
 import { crosses, within } from "./geometry/predicates";
-import { highest, lowest, type Point, type Quad } from "./geometry/quad";
-import { boxQuad, turnedPoint } from "./geometry/turned";
-import { baseWidths, hundredths } from "./hundredths";
 
 type Marker = { readonly x: number; readonly y: number };
 type Group = { readonly troop: QuickTroop };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Piece } from "@/lib/model/battlefield";
 import { lyingPiece, tableBattle } from "@/tests/build/table-battle";
-import { battlegroundNow } from "../prebattle/battleground-now";
+import { battlegroundNow } from "../prebattle/table-now";
 import { type LayingLimits, mayLie, type NewPiece } from "./may-lie";
 import { snapped } from "./snapped";
 

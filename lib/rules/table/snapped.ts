@@ -1,11 +1,7 @@
-import type { Battleground } from "./battleground";
+import { type Battleground, pieceFootprint } from "./battleground";
+import { type Box, baseWidths, boundsOf, type Footprint, hundredths, type Point } from "./geometry/footprint";
 import { overlap, touch } from "./geometry/predicates";
-import type { Box, Footprint, Point } from "./geometry/quad";
-import { boundsOf } from "./geometry/turned";
-import { baseWidths, hundredths } from "./hundredths";
-import { type LayingLimits, mayLie, type NewPiece } from "./may-lie";
-import { pieceFootprint } from "./piece-footprint";
-import { spacingBetween } from "./spacing-between";
+import { type LayingLimits, mayLie, type NewPiece, spacingBetween } from "./may-lie";
 
 const HUNDREDTHS_OF_A_TENTH = 10;
 const STAYS: Point = { x: 0, y: 0 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { groundOf, TROOPS, type TroopName } from "@/tests/build/table-troops";
-import { unitFootprint } from "./unit-footprint";
+import { unitFootprint } from "./battleground";
 import { filesAllowed, filesOf, formsOf, sidesOf } from "./unit-shape";
 
 const { book } = groundOf();

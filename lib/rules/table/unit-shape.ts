@@ -1,7 +1,7 @@
 import type { Form } from "../../model/enumerations";
 import type { FrozenForce, QuickTroop } from "../../model/force";
 import type { BattlefieldBook } from "./battlefield-book";
-import type { Part } from "./geometry/turned";
+import type { Part } from "./geometry/footprint";
 
 /** A unit group before it is placed. */
 export type Group = Pick<FrozenForce["units"][number], "number" | "bases" | "troop">;

@@ -4,7 +4,7 @@ import type { Piece } from "@/lib/model/battlefield";
 import type { TerrainKind } from "@/lib/model/enumerations";
 import type { FoundPlace } from "@/lib/model/refusals";
 import { lyingPiece, tableBattle } from "@/tests/build/table-battle";
-import { battlegroundNow } from "../prebattle/battleground-now";
+import { battlegroundNow } from "../prebattle/table-now";
 import type { Battleground } from "./battleground";
 import { type LayingLimits, mayLie } from "./may-lie";
 import { snapped } from "./snapped";

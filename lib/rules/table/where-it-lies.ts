@@ -1,12 +1,9 @@
 import type { TerrainKind } from "../../model/enumerations";
 import type { FoundPlace } from "../../model/refusals";
-import type { Battleground } from "./battleground";
+import { type Battleground, tableBox } from "./battleground";
+import { type Box, baseWidths, boundsOf, type Footprint, hundredths, turned } from "./geometry/footprint";
 import { apartAtLeast, overlap } from "./geometry/predicates";
-import type { Box, Footprint } from "./geometry/quad";
-import { boundsOf, turned } from "./geometry/turned";
-import { baseWidths, hundredths } from "./hundredths";
-import { type LayingLimits, tableBox } from "./may-lie";
-import { spacingBetween } from "./spacing-between";
+import { type LayingLimits, spacingBetween } from "./may-lie";
 
 /** Hundredths in a tenth of a BW, the unit in which places are sent. */
 const TENTH = 10;

@@ -1,14 +1,10 @@
 import type { SeatName } from "../../model/by-seat";
 import type { Form } from "../../model/enumerations";
-import type { Battleground } from "./battleground";
-import { deploymentZone, facingEnemy, flankSector, openWings } from "./deployment-zone";
+import { type Battleground, deploymentZone, facingEnemy, flankSector, openWings, turnOf } from "./battleground";
+import { type Box, baseWidths, boundsOf, type Footprint, type Part, type Quad, turned } from "./geometry/footprint";
 import { holds, overlap } from "./geometry/predicates";
-import type { Box, Footprint, Quad } from "./geometry/quad";
-import { boundsOf, type Part, turned } from "./geometry/turned";
-import { goingFor } from "./going-for";
-import { baseWidths } from "./hundredths";
+import { goingFor } from "./in-the-way";
 import { type Stand, standsOnWings } from "./may-stand";
-import { turnOf } from "./unit-footprint";
 import { filesAllowed, filesOf, formsOf, type Group, partsOf } from "./unit-shape";
 
 /** Something nobody may overlap. `box`: its footprint is exactly its bounds. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Army } from "../../model/army";
 import { withCleanNames } from "../../model/clean-names";
 import { ARMY_PLACES, type StoredArmy } from "../../model/stored-army";
-import { pinVersions } from "../../rules/army/pin-versions";
+import { pinVersions } from "../../rules/army/book";
 import { createArmy, deleteArmy, findArmy, fullLimit, listArmies, moveArmy, saveArmy } from "../armies";
 import type { User } from "../identity";
 import { armyBytes, LIMITS, mostOf } from "../limits";

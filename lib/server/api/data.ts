@@ -51,7 +51,9 @@ const LIST: Address = {
       id: "list",
       summary: "One army list.",
       query: asked({ version: z.string().optional().describe("A version that this server knows. Without it, the version in force.") }),
-      answers: { 200: { says: "The list. Under a `version` it never changes.", shape: "List" } },
+      answers: {
+        200: { says: "The list. Under a `version`, nothing that an army is judged by ever changes; its words may.", shape: "List" },
+      },
       refusals: { "unknown-list": { status: 404, says: "" }, "unknown-list-version": { status: 404, says: "" } },
       answer: ({ params, query: { version = null } }) => {
         const found = findList(running().knowledge, String(params.id), version);

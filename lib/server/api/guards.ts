@@ -1,3 +1,5 @@
+import type { RequestRefusalParams } from "../../model/http";
+import { lineAndColumn, malformedAt } from "../../model/malformed-json";
 import { type Rate, secondsToWait } from "../rate-limit";
 import { running } from "../running";
 import { refuse, retryAfter } from "./refusals";
@@ -30,4 +32,81 @@ const tooManyRequests = (seconds: number): Reply => refuse("too-many-requests", 
 export async function overRate(address: string, rate: Rate | undefined): Promise<Reply | null> {
   const seconds = rate ? await secondsToWait(rate, address) : 0;
   return seconds === 0 ? null : tooManyRequests(seconds);
+}
+
+type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reply: Reply };
+
+const refused = (reply: Reply): Read<never> => ({ ok: false, reply });
+
+function isJson(contentType: string | null): boolean {
+  const [type = "", ...parameters] = (contentType ?? "").toLowerCase().split(";");
+  const charset = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith("charset="));
+  return type.trim() === "application/json" && (charset === undefined || /^charset="?utf-?8"?$/.test(charset));
+}
+
+/** How many times the limit is read of a body that is too large and then dropped. Many senders read our answer only once they have sent all. */
+const DRAINED = 20;
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/** Reads and drops up to so many bytes, then cuts the sender off. */
+async function drain(reader: Reader, bytes: number): Promise<void> {
+  let left = bytes;
+  try {
+    for (let next = await reader.read(); !next.done && left > 0; next = await reader.read()) left -= next.value.length;
+    await reader.cancel();
+  } catch {
+    // The sender has gone.
+  }
+}
+
+/** Counts while it reads and stops at the limit. The length that the request claims is not trusted. */
+async function readBytes(request: Request, limit: number): Promise<Read<Uint8Array>> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body?.getReader();
+  for (let next = await reader?.read(); reader && next && !next.done; next = await reader.read()) {
+    length += next.value.length;
+    if (length > limit) {
+      void drain(reader, DRAINED * limit);
+      return refused(refuse("body-too-large", { limit }));
+    }
+    pieces.push(next.value);
+  }
+  return { ok: true, value: new Uint8Array(await new Blob(pieces as BlobPart[]).arrayBuffer()) };
+}
+
+function whereIn(text: string): RequestRefusalParams["malformed-json"]["where"] {
+  const at = malformedAt(text);
+  if (at === null) return "unknown";
+  return at < text.length ? lineAndColumn(text, at) : "end";
+}
+
+function parse(bytes: Uint8Array): Read<unknown> {
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return refused(refuse("not-utf-8", {}));
+  }
+  if (text.trim() === "") return refused(refuse("body-missing", {}));
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return refused(refuse("malformed-json", { where: whereIn(text) }));
+    throw error;
+  }
+}
+
+/** The JSON body of a request of at most `limit` bytes, or what to answer instead. */
+export async function readJson(request: Request, limit: number): Promise<Read<unknown>> {
+  const type = request.headers.get("content-type");
+  if (!isJson(type)) return refused(refuse("not-json", { type }));
+  try {
+    const bytes = await readBytes(request, limit);
+    return bytes.ok ? parse(bytes.value) : bytes;
+  } catch (error) {
+    if (request.signal.aborted) return refused(refuse("body-cut-short", {}));
+    throw error;
+  }
 }

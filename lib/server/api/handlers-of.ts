@@ -1,8 +1,7 @@
 import { type DatabaseTrouble, databaseTrouble } from "../problems";
 import { running } from "../running";
 import { type Address, documentOf, type Endpoint, type Params } from "./endpoint";
-import { addressOf, foreignOrigin, overRate, wrongParameters } from "./guards";
-import { readJson } from "./read-json";
+import { addressOf, foreignOrigin, overRate, readJson, wrongParameters } from "./guards";
 import { refuse, retryAfter } from "./refusals";
 import { asOwn, type Reply, respond } from "./reply";
 

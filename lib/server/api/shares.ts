@@ -1,6 +1,6 @@
 import { withCleanNames } from "../../model/clean-names";
 import type { SharedArmy } from "../../model/stored-army";
-import { pinAllVersions } from "../../rules/army/pin-versions";
+import { pinAllVersions } from "../../rules/army/book";
 import type { User } from "../identity";
 import { armyBytes, LIMITS, mostOf } from "../limits";
 import { asPart, linkToNext, PART } from "../queries";

@@ -1,8 +1,6 @@
 import { randomInt } from "node:crypto";
-import { reckonAhead } from "../../advice/choose-command";
-import { groundOf } from "../../advice/ground-of";
-import { suggestCommand } from "../../advice/suggest-command";
-import { likingsOf } from "../../advice/value-of";
+import { reckonAhead, suggestCommand } from "../../advice/choose-command";
+import { groundOf, likingsOf } from "../../advice/liking";
 import type { AdviceTables, Likings, SquareLiking, Suggestion } from "../../model/advice";
 import type { SeatName } from "../../model/by-seat";
 import { view } from "../../rules/prebattle/view";

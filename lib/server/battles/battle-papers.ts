@@ -3,7 +3,7 @@ import type { BattlePlan } from "../../model/battle-plan";
 import type { SeatName } from "../../model/by-seat";
 import type { BattleReference } from "../../model/quick-reference";
 import type { Bearer } from "../../model/reference-terms";
-import { bearersOf } from "../../rules/bearers/bearers-of";
+import { bearersOf } from "../../rules/bearers/bearers";
 import { view } from "../../rules/prebattle/view";
 import { battlePlan, hasPlan } from "../../sheets/plan/battle-plan";
 import type { Knowledge } from "../knowledge";

@@ -4,7 +4,7 @@ import type { BattleView } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
 import type { Refusal } from "../../model/refusals";
 import { decide } from "../../rules/prebattle/decide";
-import { legalCommands } from "../../rules/prebattle/legal-commands";
+import { legalCommands } from "../../rules/prebattle/sequence";
 import { fromDefender } from "../../words/battle/handling";
 import { COMMAND_ID_USED, refusalSentence } from "../../words/battle/refusals";
 import { running } from "../running";

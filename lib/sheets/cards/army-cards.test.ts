@@ -3,10 +3,10 @@ import type { ArmyCards } from "@/lib/model/army-cards";
 import type { SheetReader } from "@/lib/model/army-sheet";
 import { troop as readTroop, type Troop } from "@/lib/model/troop";
 import { prepare } from "@/lib/rules/army/prepare";
-import { claimsOfUnit } from "@/lib/rules/combat/claims-of-unit";
+import { claimsOfUnit } from "@/lib/rules/combat/claims";
 import { meleeLine } from "@/lib/words/combat";
-import { cardsOf } from "@/tests/build/cards-of";
 import { CATALOG, TABLES } from "@/tests/build/rules";
+import { cardsOf } from "@/tests/build/shipped";
 import { ambushSentences, marchSentences, SHOOTERS, TRAIT_RULES } from "../../words/cards";
 import { cardTraits } from "./card-traits";
 import { cardsText } from "./cards-text";
@@ -41,7 +41,7 @@ describe("Breitenfeld, 1631", () => {
         ...{ form: "close", depth: 50, words: "3 wide, 2 deep" },
       },
       boxes: ["open", "open", "open", "crossed", "crossed", "crossed"],
-      breaks: { at: 7, perBase: 2, words: "3 bases and a wound" },
+      breaks: { at: 7, perBase: 2, words: "3 bases + 1 wound" },
     });
     expect(unit(swedes, 5)?.traits.map(({ name }) => name)).toEqual(["Shoot and charge", "Elan", "Regimental guns", "Shove", "Square"]);
   });
@@ -118,7 +118,7 @@ describe("Nieuwpoort, 1600", () => {
   const spaniards = cards("nieuwpoort");
 
   test("a tercio of sixteen: four horns of shot round the pikes, half of it shooting", () => {
-    expect(unit(spaniards, 1)).toMatchObject({ counts: "2 TuGs", breaks: { at: 17, perBase: 2, words: "8 bases and a wound" } });
+    expect(unit(spaniards, 1)).toMatchObject({ counts: "2 TuGs", breaks: { at: 17, perBase: 2, words: "8 bases + 1 wound" } });
     expect(unit(spaniards, 1)?.formation?.ranks).toEqual([
       ["shot", null, null, "shot"],
       ["shot", "pike", "pike", "shot"],

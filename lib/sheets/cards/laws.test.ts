@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cardsOf } from "@/tests/build/cards-of";
+import { otherwise } from "@/tests/build/army";
 import { buildAllyList, buildList } from "@/tests/build/list";
-import { otherwise } from "@/tests/build/otherwise";
 import { anyArmy } from "@/tests/build/random-army";
 import { CATALOG, TABLES } from "@/tests/build/rules";
+import { cardsOf } from "@/tests/build/shipped";
 import type { Army } from "../../model/army";
 import { armyCards as shape } from "../../model/army-cards";
 import { prepare } from "../../rules/army/prepare";

@@ -4,9 +4,8 @@ import { otherSeat } from "@/lib/model/by-seat";
 import { SEATS, type SourceKind, STEPS } from "@/lib/model/enumerations";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
-import { battlegroundOf } from "@/lib/rules/table/battleground";
-import { deploymentZone } from "@/lib/rules/table/deployment-zone";
-import { baseWidths } from "@/lib/rules/table/hundredths";
+import { battlegroundOf, deploymentZone } from "@/lib/rules/table/battleground";
+import { baseWidths } from "@/lib/rules/table/geometry/footprint";
 import { hasPikesToDrop } from "@/lib/rules/table/unit-shape";
 import { scoutingWords } from "@/lib/words/battle/days";
 import { squareName } from "@/lib/words/battle/map";
@@ -15,9 +14,8 @@ import { bluffNote, measuredWords, missingWords, PLAN, pikesNote, planEdge, plan
 import { TERRITORY_WORDS } from "@/lib/words/lists";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { plain } from "@/lib/words/sentence";
-import { planMeasures } from "./base-sizes";
 import { planArmy } from "./plan-army";
-import { planTerrain } from "./plan-terrain";
+import { planMeasures, planTerrain } from "./plan-measures";
 
 type Told = {
   readonly view: BattleView;

@@ -6,7 +6,7 @@ import { type BattlePlan, battlePlan as shape } from "../../model/battle-plan";
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import { SEATS } from "../../model/enumerations";
 import type { Battle } from "../../rules/prebattle/battle";
-import { unhidden } from "../../rules/prebattle/unhidden";
+import { unhidden } from "../../rules/prebattle/battle-step";
 import { view } from "../../rules/prebattle/view";
 import { battlePlan, hasPlan } from "./battle-plan";
 import { planText } from "./plan-text";

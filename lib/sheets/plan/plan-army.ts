@@ -3,16 +3,15 @@ import type { BattleView, ShownOrder } from "@/lib/model/battle-view";
 import type { Placed } from "@/lib/model/battlefield";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
-import { turnedPoint } from "@/lib/rules/table/geometry/turned";
-import { hundredths } from "@/lib/rules/table/hundredths";
-import { turnOf } from "@/lib/rules/table/unit-footprint";
+import { turnOf } from "@/lib/rules/table/battleground";
+import { hundredths, turnedPoint } from "@/lib/rules/table/geometry/footprint";
 import { sidesOf } from "@/lib/rules/table/unit-shape";
 import { facingWords } from "@/lib/words/battle/field";
 import { commandLetter } from "@/lib/words/battle/names";
 import { AMBUSH_SEEN, leadsWords, marchSeen, PLAN, placedNotes, planOrderWords, stanceWords } from "@/lib/words/battle/plan";
 import { orderCalled } from "@/lib/words/battle/terrain";
 import { campKindWords, roleNoun, sentenceCase } from "@/lib/words/phrasing";
-import { fromCorner, placeFromCorner } from "./plan-terrain";
+import { fromCorner, placeFromCorner } from "./plan-measures";
 
 /** What a plan is made from: a view, the tables of its battlefield, and the corner it is measured from. */
 type Planned = { readonly view: BattleView; readonly book: BattlefieldBook; readonly corner: PlanCorner };

@@ -2,7 +2,7 @@ import type { BattlePlan, PlanArmy, PlanAway, PlanCommander, PlanOrder, PlanTerr
 import { armyCount, centimetresFor, NOT_TOLD, PLAN, PLAN_SOURCES, PLAN_TEXT } from "../../words/battle/plan";
 import { plain } from "../../words/sentence";
 import { wrapText } from "../text-parts";
-import { centimetres, type Width } from "./base-sizes";
+import { centimetres, type Width } from "./plan-measures";
 
 const WIDTH = 78;
 const LABEL = 15;

@@ -1,6 +1,6 @@
 import type { LeftOut, QuickReference, ReferenceRow, ReferenceSection, ReferenceTable } from "../../model/quick-reference";
 import type { Bearer, Needs } from "../../model/reference-terms";
-import { meets } from "../../rules/bearers/meets";
+import { meets } from "../../rules/bearers/bearers";
 import { unmarked } from "../../words/sentence";
 
 /** The troops of a reader and of the enemy; an unknown enemy is null and may have anything. */

@@ -6,15 +6,14 @@ import { SEATS } from "@/lib/model/enumerations";
 import type { BattleReference, FittedReference, QuickReference, RowMark } from "@/lib/model/quick-reference";
 import type { Bearer } from "@/lib/model/reference-terms";
 import type { Book } from "@/lib/rules/army/book";
-import { bearersOf } from "@/lib/rules/bearers/bearers-of";
-import { type SeenBearers, seenBearers } from "@/lib/rules/bearers/seen-bearers";
+import { bearersOf, type SeenBearers, seenBearers } from "@/lib/rules/bearers/bearers";
 import { seatNames } from "@/lib/words/battle/names";
 import { planTitle } from "@/lib/words/battle/plan";
 import { BATTLE_REFERENCE, notKnownWords } from "@/lib/words/battle/refusals";
 import { ARMY_REFERENCE } from "@/lib/words/reference";
 import { leftOutWords } from "@/lib/words/traits";
 import { type Fitting, type FittingSide, fitReference, fitSides } from "./fit-reference";
-import { type RowMarks, rowKey } from "./reference-marks";
+import { type RowMarks, rowKey } from "./reference-parts";
 import { referenceText } from "./reference-text";
 
 export const armyReferenceName = ARMY_REFERENCE.name;

@@ -4,7 +4,7 @@ import type { CombatTables } from "../../model/combat-tables";
 import { type QuickReference, type ReferenceTable, type ReferenceTables, sectionKey } from "../../model/quick-reference";
 import { REFERENCE_SECTIONS, type ReferenceSectionId } from "../../model/reference-terms";
 import type { RulesTables } from "../../model/rules-tables";
-import { rowKey } from "./reference-marks";
+import { rowKey } from "./reference-parts";
 import { beforeBattleTables } from "./tables/before-battle-tables";
 import { breakTables, campTables, victoryTables } from "./tables/break-and-victory-tables";
 import { claimsTables, ladderTables } from "./tables/claims-tables";

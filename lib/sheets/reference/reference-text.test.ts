@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ROW_MARKS_EXPLAINED } from "@/lib/words/reference";
 import { MIXED_REFERENCE, REFERENCE } from "@/tests/build/reference-fixtures";
-import { WHOLE_REFERENCE } from "@/tests/build/whole-reference";
+import { WHOLE_REFERENCE } from "@/tests/build/shipped";
 import { OWN_WORDS } from "../text-parts";
 import { referenceText } from "./reference-text";
 

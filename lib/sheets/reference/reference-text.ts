@@ -2,7 +2,7 @@ import { cellKey, cellSource, type QuickReference, type ReferenceSection, type R
 import { ROW_MARK_WORDS } from "../../words/reference";
 import { unmarked } from "../../words/sentence";
 import { OWN_MARK, wrapText } from "../text-parts";
-import { markWords, type RowMarks, rowKey, sourceMark, type WrittenValues } from "./reference-marks";
+import { markWords, type RowMarks, rowKey, sourceMark, type WrittenValues } from "./reference-parts";
 
 const WIDTH = 80;
 const GAP = "  ";

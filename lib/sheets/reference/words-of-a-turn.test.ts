@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { ReferenceRow } from "@/lib/model/quick-reference";
 import { TABLES } from "@/tests/build/rules";
-import { WHOLE_REFERENCE } from "@/tests/build/whole-reference";
+import { WHOLE_REFERENCE } from "@/tests/build/shipped";
 import { termNamed } from "../../words/sentence";
-import { rowKey } from "./reference-marks";
+import { rowKey } from "./reference-parts";
 
 const tables = WHOLE_REFERENCE.sections.flatMap(({ id, tables }) => tables.map((table) => ({ section: id, ...table })));
 const rows = new Map(tables.flatMap(({ section, id, rows }) => rows.map((row) => [rowKey(section, id, row.id), row] as const)));
@@ -105,7 +105,7 @@ describe("a turn can be played by it", () => {
 
 test("doubles: who leads, who acts and who passes", () => {
   const { cells, source } = rowOf("commanders.facts.doubles");
-  expect(cells[1]).toMatch(/two commanders.*either acts.*all pass.*a side’s/);
+  expect(cells[1]).toMatch(/two commanders each.*either acts.*all pass.*by side/);
   expect(source).toMatchObject({ from: "rulebook", heading: "Tournament types" });
 });
 

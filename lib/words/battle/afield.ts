@@ -101,7 +101,7 @@ type Losing = {
 /** "your army", or the name of the other. */
 export const armyCalled = (names: SeatNames, seat: SeatName): string => (seat === names.eyes ? "your army" : names.names[seat]);
 
-/** When a group breaks: "breaks at 3 bases and a wound", "breaks at a wound more". */
+/** When a group breaks: "breaks at 3 bases + 1 wound", "breaks at 1 wound more". */
 export function losingWords({ wounds, perBase, breaksAt, isBroken, isGone = false }: Losing): string {
   if (isBroken) return "broken";
   if (isGone) return "destroyed";

@@ -41,10 +41,10 @@ describe("deed", () => {
   const VIEW = { square: "C3", seat: "a", card: null, committed: { a: false, b: false }, declared: NOTHING, roles: null } as const;
   const CARD: BattleCommand = { type: "commit-card", card: "yellow" };
 
-  test("a commander is placed by his name, where he has one", () => {
+  test("a commander with a name is placed by it", () => {
     const own = { commanders: [{ grade: "talented", class: "professional", role: "army", name: "Horn" }], units: [] } as const;
     expect(deedWords({ type: "place-commander", commander: 0, at: { x: 20, y: 5 } }, { ...VIEW, own: structuredClone(own) as never })).toBe(
-      "Place A Horn",
+      "Place Horn (A)",
     );
   });
 

@@ -62,9 +62,9 @@ describe("table event", () => {
       "Crimean Tatars lost the wood: there was no room for it.",
     ],
     "adjusting-rolled": [
-      "Crimean Tatars rolled 5 to move or remove the rocky ground.",
-      "You rolled 5 to move or remove the rocky ground.",
-      "Crimean Tatars rolled 5 to move or remove the rocky ground.",
+      "Crimean Tatars rolled 5 for the rocky ground.",
+      "You rolled 5 for the rocky ground.",
+      "Crimean Tatars rolled 5 for the rocky ground.",
     ],
     "piece-adjusted": [
       "Crimean Tatars moved the rocky ground. Its middle is now 15.43 from your left and 4.5 from your edge, turned 75°.",
@@ -119,7 +119,7 @@ describe("table event", () => {
       "Crimean Tatars revealed an order: the ambush 10.5 from the defender’s left and 5 from their edge is unit group 9.",
     ],
     "commander-placed": [
-      "You placed A Chodkiewicz 22.5 from your left and 6.5 from your edge.",
+      "You placed Chodkiewicz (A) 22.5 from your left and 6.5 from your edge.",
       "Polish Crown placed their commander A 22.5 from your left and 23.5 from your edge.",
       "Polish Crown placed their commander A 22.5 from the defender’s left and 6.5 from their edge.",
     ],
@@ -129,7 +129,7 @@ describe("table event", () => {
       "Crimean Tatars placed their commander C with ambush 1.",
     ],
     "commands-declared": [
-      "You declared your commands. A Chodkiewicz leads unit groups 1, 2 and 3; your commander C leads ambush 1.",
+      "You declared your commands. Chodkiewicz (A) leads unit groups 1, 2 and 3; your commander C leads ambush 1.",
       "Polish Crown: commands declared. Their commander A leads unit groups 1, 2 and 3; their commander C leads ambush 1.",
       "Polish Crown: commands declared. Their commander A leads unit groups 1, 2 and 3; their commander C leads ambush 1.",
     ],
@@ -186,7 +186,7 @@ describe("table event", () => {
     });
 
     test("passing, by the step, and where nobody was asked", () => {
-      expect(told("passed", { step: "finishing" })).toBe("Crimean Tatars finished with artillery and pikes.");
+      expect(told("passed", { step: "finishing" })).toBe("Crimean Tatars wheeled no more artillery and dropped no more pikes.");
       expect(told("passed", { step: "deployment", forced: true })).toBe("Crimean Tatars had nothing left to deploy.");
     });
 
@@ -215,7 +215,7 @@ describe("table event", () => {
 
     test("commands without anybody to lead", () => {
       expect(told("commands-declared", { commands: [{ commander: 0, units: [], ambushes: [] }] })).toBe(
-        "You declared your commands. A Chodkiewicz leads nobody.",
+        "You declared your commands. Chodkiewicz (A) leads nobody.",
       );
       expect(told("commands-declared", { commands: [] })).toBe("You declared your commands.");
     });

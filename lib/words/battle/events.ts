@@ -115,7 +115,7 @@ function declared({ seat, commands }: Of<"commands-declared">, names: SeatNames)
   const own = term("command", "commands");
   const said = seat === names.eyes ? say`You declared your ${own}` : say`${subject(names, seat)}: ${own} declared`;
   const led = commands.map(({ commander, units, ambushes }) => {
-    const all = [...(units.length > 0 ? [groups(units)] : []), ...ambushes.map(orderCalled)];
+    const all = [...(units.length > 0 ? [groups(units.toSorted((a, b) => a - b))] : []), ...ambushes.map(orderCalled)];
     return say`${commanderOf(names, seat, commander)} leads ${all.length === 0 ? "nobody" : both(all)}`;
   });
   return led.length === 0 ? say`${said}.` : say`${said}. ${sentenceCase(joined(led, "; "))}.`;
@@ -124,7 +124,7 @@ function declared({ seat, commands }: Of<"commands-declared">, names: SeatNames)
 function passed({ seat, step, forced }: Of<"passed">, names: SeatNames): Words {
   if (forced) return say`${did(names, seat, "had")} nothing left to ${term("deployment", "deploy")}.`;
   if (step === "scouts") return say`${did(names, seat, "finished")} moving ${term("scouts")}.`;
-  return say`${did(names, seat, "finished")} with ${term("artillery")} and ${term("pikes")}.`;
+  return say`${did(names, seat, "wheeled")} no more ${term("artillery")} and ${term("dropped-pikes", "dropped")} no more ${term("pikes")}.`;
 }
 
 /** Who scored what, your own first: "you score 10, Sweden scores 4". */
@@ -161,8 +161,7 @@ export const TABLE_EVENT_WORDS: Sentences = {
   "battle-closed": ({ seat, result }, names) => `${did(names, seat, "closed")} the battle: ${scoredWords(result, names)}.`,
   "piece-lost": ({ by, kind }, names) => say`${did(names, by, "lost")} ${theKindTerm(kind)}: it cannot be in the middle of the table.`,
   "placing-rolled": ({ by, kind, sector, edge }, names) => say`${did(names, by, "rolled")} ${sector} and ${edge} for ${theKindTerm(kind)}.`,
-  "adjusting-rolled": ({ by, piece, die }, names, before) =>
-    say`${did(names, by, "rolled")} ${die} to move or remove ${pieceCalled(piece, before)}.`,
+  "adjusting-rolled": ({ by, piece, die }, names, before) => say`${did(names, by, "rolled")} ${die} for ${pieceCalled(piece, before)}.`,
 };
 
 type EventType = BattleEvent["type"];

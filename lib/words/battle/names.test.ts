@@ -135,18 +135,18 @@ describe("commander", () => {
   const own = { eyes: "b", names, commanders: { b: [{ name: "Gustavus Adolphus" }, { name: "Gustav Horn" }, { name: null }] } } as const;
   const told = (commander: number) => [commanderOf(own, "b", commander), commanderOf(own, "a", commander)];
 
-  test("one's own go by letter and name; of the other's, and of a nameless one, nobody knows more than the letter", () => {
+  test("your own have a name and a letter; of the other side’s, and of a nameless one, the letter alone is known", () => {
     expect([0, 1, 2].map(told)).toEqual([
-      ["A Gustavus Adolphus", "their commander A"],
-      ["B Gustav Horn", "their commander B"],
+      ["Gustavus Adolphus (A)", "their commander A"],
+      ["Gustav Horn (B)", "their commander B"],
       ["your commander C", "their commander C"],
     ]);
   });
 
-  test("whoever looks on is told whose he is by the name of the army, which stands before it", () => {
+  test("a spectator learns whose commander it is from the army’s name before it", () => {
     expect([commanderOf({ eyes: null, names }, "b", 1), commanderOf({ ...own, eyes: null }, "b", 1)]).toEqual([
       "their commander B",
-      "B Gustav Horn",
+      "Gustav Horn (B)",
     ]);
   });
 
@@ -179,10 +179,13 @@ describe("record names", () => {
     expect(recordNames({ events }, "b")).toMatchObject({ eyes: "b", defender: "a", names: { a: "The force of a", b: "The force of b" } });
   });
 
-  test("counts from the defender's corner for every reader, and names commanders once their force is known", () => {
+  test("counts from the corner of whose eyes it is, as the map beside it does, and names commanders once their force is known", () => {
     const withForce = (force: FrozenForce | null) => events.map((event) => (event.type === "force-sealed" ? { ...event, force } : event));
     const [told, sealed] = [withForce(frozenForce.parse(FROZEN_FORCE)), withForce(null)];
-    expect(recordNames({ events: told }, "b").table).toBeUndefined();
+    const opened = events.find((event) => event.type === "battle-opened");
+    const { defender, eyes, table } = recordNames({ events: told }, "b");
+    expect([defender, eyes, table]).toEqual(["a", "b", opened?.table]);
+    expect(table).toBeTruthy();
     expect(recordNames({ events: told }, "b").commanders?.a?.map(({ name }) => name)).toEqual(["Piccolomini"]);
     expect(recordNames({ events: sealed }, "b").commanders).toEqual({ a: [], b: [] });
   });

@@ -105,11 +105,11 @@ export function sideName({ name, list }: { readonly name: string; readonly list:
   return found && side ? `${side}${found.groups?.mark ?? ""}` : name;
 }
 
-/** A commander by the letter of his shield, and by his name where that is known: "B Gustav Horn", else "your commander B". */
+/** A commander by the letter of his shield, and by his name where that is known: "Gustav Horn (B)", else "your commander B". */
 export function commanderCalled(commander: number, owner: "your" | "their", commanders: Commanders = []): string {
   const letter = commandLetter(commander);
   const name = commanders[commander]?.name ?? null;
-  return name === null ? `${owner} commander ${letter}` : `${letter} ${name}`;
+  return name === null ? `${owner} commander ${letter}` : `${name} (${letter})`;
 }
 
 /** A commander of a seat, as these eyes know him. */
@@ -153,7 +153,7 @@ export function recordNames({ events }: Pick<BattleRecord, "events">, eyes: Seat
   const role = find("role-chosen");
   const invader = role && (role.role === "invader" ? role.seat : otherSeat(role.seat));
   const shown = (seat: SeatName) => find("force-sealed", seat)?.shown ?? null;
-  const house = find("battle-opened")?.house;
+  const { house, table } = find("battle-opened") ?? {};
   const chair = (seat: SeatName): BattleView["chairs"]["a"] => (house?.[seat] ? "house" : find("force-sealed", seat) ? "player" : "open");
   const known: Known = {
     forces: { a: shown("a"), b: shown("b") },
@@ -162,5 +162,5 @@ export function recordNames({ events }: Pick<BattleRecord, "events">, eyes: Seat
   };
   // The forces, and with them the names of commanders, are revealed once the battle is over.
   const commanders = (seat: SeatName) => find("force-sealed", seat)?.force?.commanders ?? [];
-  return { ...seatNames(known, eyes), commanders: { a: commanders("a"), b: commanders("b") } };
+  return { ...seatNames(known, eyes), ...(table && { table }), commanders: { a: commanders("a"), b: commanders("b") } };
 }

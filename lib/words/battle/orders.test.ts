@@ -31,7 +31,7 @@ describe("orders", () => {
     const commanders = [{ name: null }, { name: "Horn" }, { name: null }];
     expect([0, 1, 2, 7].map((one) => commanderNamed(one, commanders))).toEqual([
       "your commander A",
-      "B Horn",
+      "Horn (B)",
       "your commander C",
       "your commander H",
     ]);

@@ -66,7 +66,7 @@ export const ORDERS = {
   },
 } as const;
 
-/** A commander of your own: "B Gustav Horn", "your commander B". */
+/** A commander of your own: "Gustav Horn (B)", "your commander B". */
 export const commanderNamed = (commander: number, commanders: readonly Pick<Commander, "name">[]): string =>
   commanderCalled(commander, "your", commanders);
 

@@ -48,7 +48,7 @@ describe("table refusal", () => {
     [
       "not-a-sub-commander",
       { commander: 0 },
-      "Only a sub-commander or an ally can lead a flank march, not A Chodkiewicz, the army commander.",
+      "Only a sub-commander or an ally can lead a flank march, not Chodkiewicz (A), the army commander.",
     ],
     ["edge-twice", { edge: "right" }, "Only one march can go round each short edge. There are two on your right."],
     ["march-size", { most: 4 }, "A flank march takes 1 to 4 unit groups."],
@@ -62,7 +62,7 @@ describe("table refusal", () => {
       { at: 2, reasons: [{ code: "seen", params: { x: 4, y: 15 } }] },
       "Ambush 2: it would be seen from the point 4 from the defender’s left and 15 from their edge.",
     ],
-    ["commanders-first", { commanders: [0, 2] }, "First place A Chodkiewicz and your commander C."],
+    ["commanders-first", { commanders: [0, 2] }, "First place Chodkiewicz (A) and your commander C."],
     ["more-lost-than-there", { seat: "b", tugs: 1, sugs: 0 }, "Your opponent has only 1 TuG and 0 SuGs to lose."],
     [
       "broken-differs",

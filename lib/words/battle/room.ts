@@ -84,7 +84,7 @@ export const ROOM = {
   toBattles: "Back to your battles",
   replay: "Replay the battle",
   quickReference: "Quick reference",
-  askFirst: "Confirm each move",
+  askFirst: "Ask before final choices",
   log: "What is happening",
   record: {
     heading: "What has happened",

@@ -87,7 +87,7 @@ describe("on the table", () => {
       ["Rocroi", "Blue Brigade (3) | 22.5 / 8.05 | 3 of 6 | Facing to the rear, stakes, pikes dropped"],
       [
         "Marches and ambushes",
-        "March 1 | Yours | B Rantzau stands beside the camp | B Rantzau marches with unit groups 4 and 7 round your left (secret)",
+        "March 1 | Yours | Rantzau (B) stands beside the camp | Rantzau (B) marches with unit groups 4 and 7 round your left (secret)",
         "Ambush 1 | Rocroi | An ambush marker 10.5 from your left and 5 from your edge | Not shown yet",
       ],
       ["Commanders", "A Gassion | Yours | 22.5 / 6.5 | Unit groups 1, 2 and 3", "C | Yours | With ambush 1 | Ambush 1"],

@@ -5,7 +5,7 @@ import type { Standing } from "@/app/_components/battlefield/troops/standing-of"
 import type { Placed } from "@/lib/model/battlefield";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
-import { unitFootprint } from "@/lib/rules/table/unit-footprint";
+import { unitFootprint } from "@/lib/rules/table/battleground";
 import { textWidth } from "@/lib/sheets/font-metrics";
 import { commandLetter } from "@/lib/words/battle/names";
 import { type Note, type PlacedNote, placeNotes } from "./field-notes";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Edge, fieldLayout } from "@/app/_components/battlefield/field-layout";
-import { SAMPLE_MUSTER } from "@/app/style/_components/sample-field";
 import { textWidth } from "@/lib/sheets/font-metrics";
+import { SAMPLE_MUSTER } from "@/tests/build/sample-field";
 import { placeNotes, sectorNotes, zoneNotes } from "./field-notes";
 
 const WITHIN = { left: 0, right: 900, top: 0, bottom: 600 };

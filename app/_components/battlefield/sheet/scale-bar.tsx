@@ -2,7 +2,7 @@
 
 import { createContext, memo, type ReactNode, useContext } from "react";
 import { UNIT } from "@/app/_components/battlefield/field-layout";
-import { centimetres, inches, type Width } from "@/lib/sheets/plan/base-sizes";
+import { centimetres, inches, type Width } from "@/lib/sheets/plan/plan-measures";
 import { SCALE } from "@/lib/words/battle/field";
 
 const BaseSizes = createContext<readonly Width[]>([]);

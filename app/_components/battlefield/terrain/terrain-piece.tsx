@@ -3,12 +3,10 @@ import type { FieldLayout } from "@/app/_components/battlefield/field-layout";
 import { FINE } from "@/app/_components/engraving/pen";
 import type { Piece } from "@/lib/model/battlefield";
 import type { TerrainKind } from "@/lib/model/enumerations";
-import { dunes, openArea, rockyGround, softSand } from "./draw-bare";
 import { enclosedField, orchard, ploughedField, tallCrops } from "./draw-fields";
 import { gentleHill, gully, steepHill } from "./draw-slopes";
 import { village } from "./draw-village";
-import { lake, marsh } from "./draw-wet";
-import { brush, forest, wood } from "./draw-woods";
+import { brush, dunes, forest, lake, marsh, openArea, rockyGround, softSand, wood } from "./draw-wilds";
 import { type Ground, groundOf, type Layer, type Plan } from "./ground";
 import "./terrain.css";
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { PAPERS } from "@/app/_components/paper/paper";
 import type { ReferenceTable } from "@/lib/model/quick-reference";
 import { REFERENCE } from "@/tests/build/reference-fixtures";
-import { WHOLE_REFERENCE } from "@/tests/build/whole-reference";
+import { WHOLE_REFERENCE } from "@/tests/build/shipped";
 import type { Block, LaidLeaf } from "./laid";
 import { layOut, pour, type SetSection, TYPES } from "./lay-out";
 import type { SetTable } from "./measured-table";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { WHOLE_REFERENCE } from "@/tests/build/whole-reference";
+import { WHOLE_REFERENCE } from "@/tests/build/shipped";
 import { spokenNames } from "./measured-table";
 
 test.each([

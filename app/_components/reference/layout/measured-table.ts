@@ -1,6 +1,6 @@
 import { cellKey, type ReferenceRow, type ReferenceSection, type ReferenceTable } from "@/lib/model/quick-reference";
 import { linesIn, textWidth, type Words, wordsOf } from "@/lib/sheets/font-metrics";
-import { type RowMarks, rowKey, sourceMark, type WrittenValues } from "@/lib/sheets/reference/reference-marks";
+import { type RowMarks, rowKey, sourceMark, type WrittenValues } from "@/lib/sheets/reference/reference-parts";
 import { OWN_MARK } from "@/lib/sheets/text-parts";
 import { ROW_MARK_WORDS } from "@/lib/words/reference";
 import { unmarked } from "@/lib/words/sentence";

@@ -4,13 +4,13 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { ArmyExport } from "@/app/_components/army-export/army-export";
 import { PrintButton } from "@/app/_components/print-button";
+import { useCopying } from "@/app/_components/use-copying";
 import { type Withdrawal, WithdrawShare } from "@/app/_components/withdraw-share";
 import type { Army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
 import type { Version } from "@/lib/model/identifiers";
 import type { RulesTables } from "@/lib/model/rules-tables";
 import { SHARING } from "@/lib/words/sharing";
-import { CopyArmy } from "./copy-army";
 
 /** What the reader can take away: more than an opponent's sheet shows. */
 type Whole = {
@@ -61,5 +61,22 @@ export function ShareActions({ share, link, name, whole, isOwn }: Props) {
         {status}
       </p>
     </>
+  );
+}
+
+type CopyProps = { readonly army: Army; readonly setStatus: (words: string) => void };
+
+/** Saves the army among the reader's own, with the versions it names. */
+function CopyArmy({ army, setStatus }: CopyProps) {
+  const { isCopying, copy } = useCopying((message) => setStatus(SHARING.page.notCopied(army.name, message)));
+  function press(): void {
+    if (isCopying) return;
+    setStatus("");
+    void copy(army, army.name);
+  }
+  return (
+    <button type="button" className="button" data-filled aria-disabled={isCopying || undefined} onClick={press}>
+      {isCopying ? SHARING.page.copying : SHARING.page.copy}
+    </button>
   );
 }

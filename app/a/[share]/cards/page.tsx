@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import { sharedPapers } from "@/app/_components/army-sheet/army-papers";
 import { ArmyCardsPage, cardsTitle } from "@/app/_components/cards/army-cards-page";
-import { type CardsQuery, readCardsQuery } from "@/app/_components/cards/cards-query";
+import { type CardsQuery, readCardsQuery } from "@/app/_components/paper/paper-query";
 import { cardsOfShare } from "@/lib/server/army-papers";
 import { NothingShared, nothingTitle, UNSEARCHED } from "../_components/nothing-shared";
 

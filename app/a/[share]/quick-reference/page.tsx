@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { cache } from "react";
 import { sharedPapers } from "@/app/_components/army-sheet/army-papers";
 import { ArmyReferencePage, referenceTitle } from "@/app/_components/fitted-reference/army-reference-page";
-import { type ArmyReferenceQuery, askedArmyReference } from "@/app/_components/fitted-reference/fitted-query";
+import { type ArmyReferenceQuery, askedArmyReference } from "@/app/_components/paper/paper-query";
 import { referenceOfShare } from "@/lib/server/army-papers";
 import { ownValuesOf } from "@/lib/server/quick-reference";
 import { NothingShared, nothingTitle, UNSEARCHED } from "../_components/nothing-shared";

@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { ownPapers } from "@/app/_components/army-sheet/army-papers";
 import { ArmyCardsPage, cardsTitle } from "@/app/_components/cards/army-cards-page";
-import { type CardsQuery, readCardsQuery } from "@/app/_components/cards/cards-query";
+import { type CardsQuery, readCardsQuery } from "@/app/_components/paper/paper-query";
 import type { SheetReader } from "@/lib/model/army-sheet";
 import { cardsOfArmy } from "@/lib/server/army-papers";
 import { COMMON } from "@/lib/words/site";

@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { ownPapers } from "@/app/_components/army-sheet/army-papers";
 import { ArmyReferencePage, referenceTitle } from "@/app/_components/fitted-reference/army-reference-page";
-import { type ArmyReferenceQuery, askedArmyReference } from "@/app/_components/fitted-reference/fitted-query";
+import { type ArmyReferenceQuery, askedArmyReference } from "@/app/_components/paper/paper-query";
 import type { SheetReader } from "@/lib/model/army-sheet";
 import { referenceOfArmy } from "@/lib/server/army-papers";
 import { ownValuesOf } from "@/lib/server/quick-reference";

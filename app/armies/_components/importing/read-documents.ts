@@ -1,7 +1,7 @@
 import type { Fault } from "@/lib/model/faults";
+import { lineAndColumn, malformedAt } from "@/lib/model/malformed-json";
 import type { ArmyPlace } from "@/lib/model/stored-army";
 import type { ImportFaultCode } from "@/lib/words/importing";
-import { jsonIn, malformedAt } from "./malformed-at";
 
 /** What is wrong with an import before it is judged: place, code, and the values of its sentence. */
 export type ImportFault = { readonly path: Fault["path"]; readonly code: ImportFaultCode; readonly params: Fault["params"] };
@@ -104,11 +104,38 @@ function documentsIn(value: unknown): Documents {
   return value.schema === EXPORT ? inExport(value) : armyIn(value, []);
 }
 
+type Stretch = { readonly from: number; readonly to: number };
+
+const BEGINS_JSON = /^\s*[[{]/;
+const FENCED = /^```json[ \t]*\r?\n([\s\S]*?)^```/gm;
+const LINE_OF_OBJECT = /^\{/gm;
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The place of JSON in a text: all of it, its only fenced block, or the object at its end. Null where there is none. */
+function jsonIn(text: string): Stretch | null {
+  const whole = { from: 0, to: text.length };
+  if (BEGINS_JSON.test(text) || isJson(text)) return whole;
+  const blocks = [...text.matchAll(FENCED)];
+  const [block] = blocks;
+  if (block && blocks.length === 1) {
+    const from = block.index + block[0].indexOf("\n") + 1;
+    return { from, to: from + (block[1]?.length ?? 0) };
+  }
+  const last = [...text.matchAll(LINE_OF_OBJECT)].at(-1);
+  return last && isJson(text.slice(last.index)) ? { from: last.index, to: text.length } : null;
+}
+
 function malformed(text: string, from: number, to: number): Documents {
   const at = from + (malformedAt(text.slice(from, to)) ?? to - from);
-  if (at >= to) return faulty("cut-short");
-  const lines = text.slice(0, at).split("\n");
-  return faulty("not-json", { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 });
+  return at >= to ? faulty("cut-short") : faulty("not-json", lineAndColumn(text, at));
 }
 
 /** The armies in a text that somebody wants to import: armies' documents, a share, an account's export, or a text with one of these. */

@@ -2,16 +2,16 @@ import { memo } from "react";
 import { useBoard } from "@/app/_components/browser/board";
 import type { Army } from "@/lib/model/army";
 import { assess } from "@/lib/rules/army/assess";
-import type { Book } from "@/lib/rules/army/book";
-import { editsBetween } from "@/lib/rules/army/edits-between";
+import { type Book, renewVersions } from "@/lib/rules/army/book";
+import { editsBetween } from "@/lib/rules/army/edits";
 import { mergeArmies } from "@/lib/rules/army/merge-armies";
-import { renewVersions } from "@/lib/rules/army/renew-versions";
 import { differenceWords } from "@/lib/words/edits";
 import { renewalWords, wordAssessment } from "@/lib/words/findings";
 import { SAVING } from "@/lib/words/saving";
 import { COMMON } from "@/lib/words/site";
 import { unitNames } from "../desk";
-import { type Arrived, useDeskNow } from "../use-desk";
+import { useDeskNow, useJudged } from "../desk-now";
+import type { Arrived } from "../use-desk";
 import type { Saver } from "./create-saver";
 import type { Saving } from "./saving-steps";
 
@@ -93,7 +93,7 @@ export const ArrivedNote = memo(function ArrivedNote({ arrived, book, close }: A
 
 /** Says what newer versions of the list or the tables would change for this army, and offers them. */
 export const NewerVersionsNote = memo(function NewerVersionsNote({ replace }: { replace: (army: Army) => void }) {
-  const { army, today, assessment } = useDeskNow();
+  const { army, today, assessment } = useJudged();
   const renewal = renewVersions(army, today.book, today.rules);
   if (!renewal) return null;
   const { name, why, use } = SAVING.newer[renewal.lists && renewal.rules ? "both" : renewal.rules ? "rules" : "lists"];

@@ -4,7 +4,7 @@ import type { Unsent } from "@/app/_components/unsent";
 import type { Army } from "@/lib/model/army";
 import { withCleanArmyNames } from "@/lib/model/clean-names";
 import type { StoredArmy } from "@/lib/model/stored-army";
-import { sameArmy } from "@/lib/rules/army/same-army";
+import { sameArmy } from "@/lib/rules/army/edits";
 
 export type Saving =
   /** As it was opened: there is nothing to save. */

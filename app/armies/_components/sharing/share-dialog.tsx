@@ -4,10 +4,10 @@ import { HandOnLink } from "@/app/_components/hand-on-link";
 import { Said } from "@/app/_components/said";
 import { type Withdrawal, WithdrawShare } from "@/app/_components/withdraw-share";
 import type { Army } from "@/lib/model/army";
-import { sameArmy } from "@/lib/rules/army/same-army";
-import { typedNames } from "@/lib/rules/army/typed-names";
+import { sameArmy } from "@/lib/rules/army/edits";
+import { typedNames } from "@/lib/rules/army/names";
 import { SHARING } from "@/lib/words/sharing";
-import { useDeskNow } from "../use-desk";
+import { useDeskNow } from "../desk-now";
 import { type Shared, ShareForm } from "./share-form";
 
 type Props = {

@@ -7,11 +7,10 @@ import { FormTrouble, SubmitButton } from "@/app/_components/form";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
 import type { Army } from "@/lib/model/army";
 import type { Share } from "@/lib/model/stored-army";
-import { type TypedNames, typedNames } from "@/lib/rules/army/typed-names";
-import { withoutNames } from "@/lib/rules/army/without-names";
+import { type TypedNames, typedNames, withoutNames } from "@/lib/rules/army/names";
 import { verdictWords } from "@/lib/words/findings";
 import { SHARING } from "@/lib/words/sharing";
-import { useDeskNow } from "../use-desk";
+import { useJudged } from "../desk-now";
 
 const WORDS = SHARING.form;
 
@@ -25,7 +24,7 @@ type Props = {
 
 /** What a share is and what is in it, before it is made. */
 export function ShareForm({ nameless: before, again, done }: Props) {
-  const { army, assessment } = useDeskNow();
+  const { army, assessment } = useJudged();
   const first = useFocusOnMount<HTMLParagraphElement>(again);
   const [nameless, setNameless] = useState(before);
   const [busy, setBusy] = useState(false);

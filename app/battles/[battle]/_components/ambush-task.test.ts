@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Stance } from "@/app/_components/handling/task";
 import { view } from "@/lib/rules/prebattle/view";
 import { coverWords } from "@/lib/words/battle/orders";
-import { orderedBy, orderingBattle } from "@/tests/build/ordering-battle";
+import { orderedBy, orderingBattle } from "@/tests/build/day-battle";
 import { BOOK } from "@/tests/build/played-battle";
 import { ambushTask } from "./ambush-task";
 import { NO_ORDERS } from "./orders-draft";

@@ -1,6 +1,7 @@
 import { SelectField } from "@/app/_components/text-field";
 import {
   type ArmyAfield,
+  atWounds,
   type CommanderAfield,
   type GroupAfield,
   type Losing,
@@ -8,7 +9,6 @@ import {
   type UnseenKind,
 } from "@/lib/rules/afield/army-afield";
 import { MARKS } from "@/lib/rules/afield/notebook";
-import { atWounds } from "@/lib/rules/afield/ticked";
 import { AFIELD, campWords, unseenWords } from "@/lib/words/battle/afield";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { CommanderLine, commanderLabel } from "./commander-line";

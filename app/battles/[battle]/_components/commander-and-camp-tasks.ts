@@ -1,11 +1,9 @@
 import type { Stance } from "@/app/_components/handling/task";
-import { toTenth } from "@/app/_components/handling/to-tenth";
-import { campFootprint } from "@/lib/rules/table/camp-footprint";
-import { deploymentZone, facingEnemy } from "@/lib/rules/table/deployment-zone";
-import { boundsOf, boxQuad } from "@/lib/rules/table/geometry/turned";
-import { baseWidths, hundredths } from "@/lib/rules/table/hundredths";
+import { toTenth } from "@/app/_components/handling/task";
+import { campFootprint, deploymentZone, facingEnemy } from "@/lib/rules/table/battleground";
+import { baseWidths, boundsOf, boxQuad, hundredths } from "@/lib/rules/table/geometry/footprint";
 import { campLine, mayCamp, whereItCamps } from "@/lib/rules/table/may-camp";
-import { mayCommandFrom } from "@/lib/rules/table/may-command-from";
+import { mayCommandFrom } from "@/lib/rules/table/may-stand";
 import { commanderCalled } from "@/lib/words/battle/names";
 import { HELD_NAMES } from "@/lib/words/battle/table-panels";
 import { isClear, keyOf, NAME_ROOM, rounded, type Seen, type TableTask, withinZone } from "./task-parts";

@@ -6,7 +6,7 @@ import { view as viewOf } from "@/lib/rules/prebattle/view";
 import { dueWords, AFIELD as WORDS } from "@/lib/words/battle/afield";
 import { doubtWords } from "@/lib/words/battle/deeds";
 import { AFIELD, dayBattle } from "@/tests/build/day-battle";
-import { GivenRoom } from "@/tests/build/given-room";
+import { GivenRoom } from "@/tests/build/open-room";
 import { BOOK } from "@/tests/build/played-battle";
 import { DayDesk } from "./day-desk";
 import { OnTheDay } from "./table-turn";

@@ -4,9 +4,8 @@ import { type AfieldTables, type DieShift, KILL_A_BASE_MOMENTS, TESTED_BY, type 
 import type { BattleTables } from "@/lib/model/battle-tables";
 import { QUALITIES, SEATS } from "@/lib/model/enumerations";
 import type { ArmyAfield, CommanderAfield, GroupAfield } from "@/lib/rules/afield/army-afield";
+import { commanderDie, shiftsOf, stepsOf, type TestDue, testDie, testsDue } from "@/lib/rules/afield/kill-a-base";
 import { markOf } from "@/lib/rules/afield/notebook";
-import { commanderDie, shiftsOf, stepsOf, testDie } from "@/lib/rules/afield/test-dice";
-import { type TestDue, testsDue } from "@/lib/rules/afield/tests-due";
 import { rulesRow } from "@/lib/rules/rules-row";
 import {
   AFIELD,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createBoard } from "@/app/_components/browser/board";
-import { actOn } from "@/app/_components/handling/act-on";
-import { createHand } from "@/app/_components/handling/create-hand";
+import { actOn } from "@/app/_components/handling/deeds";
+import { createHand } from "@/app/_components/handling/hand";
 import { patchTask, TABLE } from "@/tests/build/patch-task";
 import { createDesk, stillWhileSent } from "./desk";
 import { IDLE, type Sending } from "./sending-steps";

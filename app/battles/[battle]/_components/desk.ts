@@ -1,6 +1,5 @@
 import { type Board, createBoard, showParts } from "@/app/_components/browser/board";
-import { createHand, type Hand } from "@/app/_components/handling/create-hand";
-import { NO_STANCES } from "@/app/_components/handling/stance-store";
+import { createHand, type Hand, NO_STANCES } from "@/app/_components/handling/hand";
 import type { Stance } from "@/app/_components/handling/task";
 import { NO_ORDERS, type OrdersChange, type OrdersDraft } from "./orders-draft";
 import type { Sender } from "./sender";

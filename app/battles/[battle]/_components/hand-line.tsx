@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from "react";
-import { HandlingPad } from "@/app/_components/handling/handling-pad";
-import { HandlingReasons } from "@/app/_components/handling/handling-reasons";
-import { useOfHeld } from "@/app/_components/handling/use-held";
+import { HandlingPad, HandlingReasons } from "@/app/_components/handling/handling-pad";
+import { useOfHeld } from "@/app/_components/handling/held";
 import type { PlacementReason } from "@/lib/model/refusals";
 import { firstWords, hereWords } from "@/lib/words/battle/table-panels";
 import type { Words } from "@/lib/words/sentence";

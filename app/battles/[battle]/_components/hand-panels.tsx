@@ -1,9 +1,9 @@
 import { useBoard } from "@/app/_components/browser/board";
-import { Tick } from "@/app/battles/_components/force/tick";
+import { Tick } from "@/app/battles/_components/force/choices";
 import type { FrozenForce } from "@/lib/model/force";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
-import { facingEnemy } from "@/lib/rules/table/deployment-zone";
-import { baseWidths } from "@/lib/rules/table/hundredths";
+import { facingEnemy } from "@/lib/rules/table/battleground";
+import { baseWidths } from "@/lib/rules/table/geometry/footprint";
 import { filesAllowed, formsOf, sidesOf } from "@/lib/rules/table/unit-shape";
 import { formWords } from "@/lib/words/battle/handling";
 import { deployedWords, deploymentRows, TABLE } from "@/lib/words/battle/table-panels";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { TABLE_SIZES } from "@/lib/model/enumerations";
-import { battlegroundNow } from "@/lib/rules/prebattle/battleground-now";
+import { battlegroundNow } from "@/lib/rules/prebattle/table-now";
 import { view } from "@/lib/rules/prebattle/view";
 import { mayBluff, mayHide } from "@/lib/rules/table/may-hide";
-import { orderingBattle } from "@/tests/build/ordering-battle";
+import { orderingBattle } from "@/tests/build/day-battle";
 import { BOOK } from "@/tests/build/played-battle";
 import { lyingPiece } from "@/tests/build/table-battle";
 import { ableToHide } from "./ambush-task";

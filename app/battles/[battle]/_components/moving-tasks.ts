@@ -1,11 +1,9 @@
 import type { Judgement, Stance } from "@/app/_components/handling/task";
-import { toTenth } from "@/app/_components/handling/to-tenth";
+import { toTenth } from "@/app/_components/handling/task";
 import type { ShortEdge } from "@/lib/model/enumerations";
-import { facingEnemy } from "@/lib/rules/table/deployment-zone";
+import { facingEnemy, unitFootprint } from "@/lib/rules/table/battleground";
 import { isNervous } from "@/lib/rules/table/is-nervous";
-import { mayScout, scoutReach } from "@/lib/rules/table/may-scout";
-import { mayWheel } from "@/lib/rules/table/may-wheel";
-import { unitFootprint } from "@/lib/rules/table/unit-footprint";
+import { mayScout, mayWheel, scoutReach } from "@/lib/rules/table/may-move";
 import { HELD_NAMES, NERVOUS_HERE } from "@/lib/words/battle/table-panels";
 import { keyOf, legally, type Seen, type TableTask, toDegree } from "./task-parts";
 

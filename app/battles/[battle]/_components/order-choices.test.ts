@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { Placed } from "@/lib/model/battlefield";
 import type { FrozenForce } from "@/lib/model/force";
 import { view } from "@/lib/rules/prebattle/view";
-import { ORDERED_FORCE } from "@/tests/build/ordered-force";
-import { orderedBy, orderingBattle } from "@/tests/build/ordering-battle";
+import { orderedBy, orderingBattle } from "@/tests/build/day-battle";
+import { ORDERED_FORCE } from "@/tests/build/forces";
 import { BOOK, chanceOf } from "@/tests/build/played-battle";
 import type { TableOpening } from "@/tests/build/table-battle";
 import { ambushGroups, marchGroups, type Ordering, orderFaults, orderingOf, wayChoices } from "./order-choices";
@@ -82,16 +82,16 @@ describe("unit groups", () => {
     const draft = drafted(marching(1, 1), marching(2), { do: "add-marker" }, { do: "put-under", at: 0, unit: 7 });
     const [march] = draft.marches.slice(1);
     expect(march && whys(marchGroups(asked, draft, march))).toEqual({
-      1: "marches B Captain 1",
+      1: "marches Captain 1 (B)",
       3: "straggles",
       7: "hides 1",
       10: "kind artillery",
       11: "kind elephant",
-      12: "contingent D Captain 3",
-      13: "contingent D Captain 3",
+      12: "contingent Captain 3 (D)",
+      13: "contingent Captain 3 (D)",
     });
     expect(whys(ambushGroups(asked, draft, 0))).toEqual({
-      1: "marches B Captain 1",
+      1: "marches Captain 1 (B)",
       3: "straggles",
       9: "barricades",
       10: "kind artillery",

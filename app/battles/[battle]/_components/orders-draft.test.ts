@@ -6,7 +6,7 @@ import { seatNames } from "@/lib/words/battle/names";
 import { ordersSeen } from "@/lib/words/battle/orders";
 import { ON_TABLE, onTheTable } from "@/lib/words/battle/standing";
 import { plain } from "@/lib/words/sentence";
-import { orderedBy, orderingBattle } from "@/tests/build/ordering-battle";
+import { orderedBy, orderingBattle } from "@/tests/build/day-battle";
 import { accepted, applyAll, asStored } from "@/tests/build/played-battle";
 import { cardsUsed, changedOrders, NO_ORDERS, type OrdersChange, type OrdersDraft, ordersAsSeen, ordersOf, wayOf } from "./orders-draft";
 

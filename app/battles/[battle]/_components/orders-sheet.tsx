@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import { useBoard } from "@/app/_components/browser/board";
-import { HandlingPad } from "@/app/_components/handling/handling-pad";
-import { HandlingReasons } from "@/app/_components/handling/handling-reasons";
+import { HandlingPad, HandlingReasons } from "@/app/_components/handling/handling-pad";
 import { otherSeat } from "@/lib/model/by-seat";
 import type { PlacementReason } from "@/lib/model/refusals";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";

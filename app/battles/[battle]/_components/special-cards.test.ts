@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { view } from "@/lib/rules/prebattle/view";
 import { ORDERS } from "@/lib/words/battle/orders";
-import { orderingBattle } from "@/tests/build/ordering-battle";
+import { orderingBattle } from "@/tests/build/day-battle";
 import { changedOrders, NO_ORDERS, type OrdersChange } from "./orders-draft";
 import { orderCards } from "./special-cards";
 

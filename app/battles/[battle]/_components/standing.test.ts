@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { SEATS } from "@/lib/model/enumerations";
 import { view } from "@/lib/rules/prebattle/view";
-import { anyBattle } from "@/tests/build/battle-arbitraries";
-import { wholeBattle } from "@/tests/build/played-battle";
+import { anyBattle, wholeBattle } from "@/tests/build/played-battle";
 import { publicView, seatsToAct } from "./standing";
 
 const NOBODY = { a: false, b: false };

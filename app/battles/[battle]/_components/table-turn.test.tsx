@@ -6,10 +6,9 @@ import { AFIELD } from "@/lib/words/battle/afield";
 import { ORDERS } from "@/lib/words/battle/orders";
 import { ROOM } from "@/lib/words/battle/room";
 import { TABLE } from "@/lib/words/battle/table-panels";
-import { dayBattle } from "@/tests/build/day-battle";
+import { dayBattle, orderingBattle } from "@/tests/build/day-battle";
+import { ORDERED_FORCE } from "@/tests/build/forces";
 import { type OpenRoom, openRoom } from "@/tests/build/open-room";
-import { ORDERED_FORCE } from "@/tests/build/ordered-force";
-import { orderingBattle } from "@/tests/build/ordering-battle";
 import { tableBattle } from "@/tests/build/table-battle";
 
 let room: OpenRoom;

@@ -1,9 +1,8 @@
 import type { Stance } from "@/app/_components/handling/task";
 import type { BattleCommand } from "@/lib/model/battle-command";
-import { mayAdjust } from "@/lib/rules/table/may-adjust";
 import { campLine } from "@/lib/rules/table/may-camp";
-import { mayScout } from "@/lib/rules/table/may-scout";
-import { mayWheel } from "@/lib/rules/table/may-wheel";
+import { mayAdjust } from "@/lib/rules/table/may-lie";
+import { mayScout, mayWheel } from "@/lib/rules/table/may-move";
 import { campTask, commanderTask } from "./commander-and-camp-tasks";
 import { scoutTask, wheelTask } from "./moving-tasks";
 import type { Seen, TableTask } from "./task-parts";

@@ -1,12 +1,9 @@
 import type { Judgement, Stance, Task } from "@/app/_components/handling/task";
-import { toTenth } from "@/app/_components/handling/to-tenth";
+import { toTenth } from "@/app/_components/handling/task";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
-import type { Battleground } from "@/lib/rules/table/battleground";
-import { deploymentZone } from "@/lib/rules/table/deployment-zone";
-import type { Box } from "@/lib/rules/table/geometry/quad";
-import { boundsOf } from "@/lib/rules/table/geometry/turned";
-import { baseWidths } from "@/lib/rules/table/hundredths";
+import { type Battleground, deploymentZone } from "@/lib/rules/table/battleground";
+import { type Box, baseWidths, boundsOf } from "@/lib/rules/table/geometry/footprint";
 import type { Deed } from "./deed";
 
 /** What a task is made of: the view of the seat that handles things, and the ground that it shows. */

@@ -1,8 +1,7 @@
 import type { AfieldTables } from "@/lib/model/afield-tables";
 import type { BySeat } from "@/lib/model/by-seat";
-import type { ArmyAfield, GroupAfield, Losing } from "@/lib/rules/afield/army-afield";
+import { type ArmyAfield, atWounds, baseTicked, type GroupAfield, type Losing, withWounds } from "@/lib/rules/afield/army-afield";
 import { MARKS, type Marks } from "@/lib/rules/afield/notebook";
-import { atWounds, baseTicked, withWounds } from "@/lib/rules/afield/ticked";
 import { AFIELD, AWAY_WORDS, boxWords, countsWords, losingWords, tickedWords, whereWords } from "@/lib/words/battle/afield";
 
 /** What every line needs that is ticked; `spoken` is said aloud. */

@@ -1,14 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
-import { battlegroundNow } from "@/lib/rules/prebattle/battleground-now";
-import { layingLimits } from "@/lib/rules/prebattle/laying/laying-limits";
+import { battlegroundNow } from "@/lib/rules/prebattle/table-now";
+import { layingLimits } from "@/lib/rules/prebattle/terrain-places";
 import { view } from "@/lib/rules/prebattle/view";
-import type { Battleground } from "@/lib/rules/table/battleground";
-import { facingEnemy } from "@/lib/rules/table/deployment-zone";
-import { boundsOf } from "@/lib/rules/table/geometry/turned";
+import { type Battleground, facingEnemy, unitFootprint } from "@/lib/rules/table/battleground";
+import { boundsOf } from "@/lib/rules/table/geometry/footprint";
 import { mayStand } from "@/lib/rules/table/may-stand";
-import { unitFootprint } from "@/lib/rules/table/unit-footprint";
 import { placesFor } from "@/lib/rules/table/where-it-lies";
 import { BOOK } from "@/tests/build/played-battle";
 import { groundOf, standing, unitOf } from "@/tests/build/table-troops";

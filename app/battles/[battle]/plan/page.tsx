@@ -15,9 +15,8 @@ import { battlePlan, hasPlan } from "@/lib/sheets/plan/battle-plan";
 import { planText } from "@/lib/sheets/plan/plan-text";
 import { seatNames } from "@/lib/words/battle/names";
 import { PLAN, planTitle } from "@/lib/words/battle/plan";
-import { PlanChoices } from "./_components/plan-choices";
+import { PlanChoices, type PlanQuery, readPlanQuery } from "./_components/plan-choices";
 import { PlanFiles } from "./_components/plan-files";
-import { type PlanQuery, readPlanQuery } from "./_components/plan-query";
 import { PlanSheet } from "./_components/plan-sheet";
 
 type Props = { params: Promise<{ battle: string }>; searchParams: Promise<PlanQuery> };

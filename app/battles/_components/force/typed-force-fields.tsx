@@ -4,13 +4,11 @@ import { TERRITORIES } from "@/lib/model/enumerations";
 import { FORCE } from "@/lib/words/battle/forces";
 import { TERRITORY_WORDS } from "@/lib/words/lists";
 import { COMMON } from "@/lib/words/site";
+import { Options, Tick } from "./choices";
 import type { ForceNames } from "./force-option";
-import { Options } from "./options";
-import { Tick } from "./tick";
 import { commanderWithout, newSubCommander } from "./typed-force";
 import { TypedUnits } from "./typed-units";
-import type { TypedForceForm } from "./use-typed-force";
-import { fieldOf } from "./use-typed-force";
+import { fieldOf, type TypedForceForm } from "./use-typed-force";
 
 type Props = { readonly typed: TypedForceForm; readonly names: ForceNames };
 

@@ -2,9 +2,8 @@ import { useRef } from "react";
 import { useFieldArray, useWatch } from "react-hook-form";
 import { SelectField, TextField } from "@/app/_components/text-field";
 import { FORCE } from "@/lib/words/battle/forces";
+import { Options, Tick } from "./choices";
 import type { ForceNames } from "./force-option";
-import { Options } from "./options";
-import { Tick } from "./tick";
 import { another, type DraftUnit, followingChoice, newUnit, unitInWords } from "./typed-force";
 import { fieldOf, type TypedForceForm } from "./use-typed-force";
 

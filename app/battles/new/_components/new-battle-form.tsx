@@ -9,9 +9,9 @@ import { NEW_BATTLE } from "@/lib/words/battle/battles";
 import { FORCE } from "@/lib/words/battle/forces";
 import { temperSentence } from "@/lib/words/battle/room";
 import { sentenceCase } from "@/lib/words/phrasing";
+import { Options } from "../../_components/force/choices";
 import { ForceChooser } from "../../_components/force/force-chooser";
 import type { ForceNames, ForceOptions } from "../../_components/force/force-option";
-import { Options } from "../../_components/force/options";
 import { type HouseWish, OPPONENTS, type Opponent, type TableSize, useNewBattle } from "./use-new-battle";
 
 type Props = {

@@ -6,7 +6,7 @@ import { fixedDraws } from "@/tests/build/draw-sources";
 import { accepted, BOOK, NONCES, playedTo, sealedBattle } from "@/tests/build/played-battle";
 import type { Battle } from "../battle";
 import { decide } from "../decide";
-import { legalCommands, toAct } from "../legal-commands";
+import { legalCommands, toAct } from "../sequence";
 
 function refusal(battle: Battle, move: string) {
   const [seat, command] = commandOf(move);

@@ -2,14 +2,9 @@ import type { Happening } from "../../../model/battle-event";
 import type { SeatName } from "../../../model/by-seat";
 import { COLOURS, SEATS } from "../../../model/enumerations";
 import type { DrawSource } from "../../chance";
-import type { Battle, BattleSeat } from "../battle";
-import { type BattleStep, NOTHING, refused } from "../battle-step";
-import { deal, without } from "../deal";
-import type { Draft } from "../draft-of";
-import { drawsOf, wordAfter } from "../draws-of";
-import { defenderFirst, eachSeat } from "../seats";
-import { shuffled } from "../shuffled";
-import { unhidden } from "../unhidden";
+import { type Battle, type BattleSeat, type Draft, defenderFirst, eachSeat } from "../battle";
+import { type BattleStep, drawsOf, NOTHING, refused, unhidden, wordAfter } from "../battle-step";
+import { deal, shuffled, without } from "../cards";
 
 const isShort = ({ seats, book }: Battle, seat: SeatName): boolean => seats[seat].dealt < book.limits.days;
 

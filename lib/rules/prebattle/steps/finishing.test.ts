@@ -8,9 +8,9 @@ import { type SeatGiven, tableBattle } from "@/tests/build/table-battle";
 import { forceOf, standing, TROOPS, type TroopName, unitOf } from "@/tests/build/table-troops";
 import { prepareBattlefield } from "../../table/battlefield-book";
 import type { Battle } from "../battle";
+import type { DecidedCommand } from "../battle-step";
 import { decide } from "../decide";
-import type { DecidedCommand } from "../decided-command";
-import { legalCommands, toAct } from "../legal-commands";
+import { legalCommands, toAct } from "../sequence";
 import { view } from "../view";
 
 /** These unit groups in a row, and these commanders. All of the force is on the table, except what has orders. */

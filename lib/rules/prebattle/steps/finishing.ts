@@ -4,21 +4,17 @@ import type { Placed } from "../../../model/battlefield";
 import type { SeatName } from "../../../model/by-seat";
 import { SEATS } from "../../../model/enumerations";
 import type { Refused } from "../../../model/refusals";
-import { deploymentZone } from "../../table/deployment-zone";
-import { baseWidths } from "../../table/hundredths";
-import { mayCommandFrom } from "../../table/may-command-from";
-import { mayWheel } from "../../table/may-wheel";
+import { deploymentZone } from "../../table/battleground";
+import { boxInBaseWidths } from "../../table/geometry/footprint";
+import { mayWheel } from "../../table/may-move";
+import { mayCommandFrom } from "../../table/may-stand";
 import { hasPikesToDrop } from "../../table/unit-shape";
-import type { Battle, Host } from "../battle";
-import { type BattleStep, NOBODY, NOTHING, refused } from "../battle-step";
-import { battlegroundNow } from "../battleground-now";
+import { type Battle, defenderFirst, type Host } from "../battle";
+import { type BattleStep, type DecidedCommand, NOTHING, onlySeat, passingFolds, refused, unhidden } from "../battle-step";
 import type { BattleBook } from "../book";
 import { commandsRefused, hideoutsOf, markersOf } from "../commands-refused";
-import type { DecidedCommand } from "../decided-command";
 import { hiddenNumbers, marchingCommanders } from "../orders";
-import { passingFolds } from "../passing";
-import { defenderFirst } from "../seats";
-import { unhidden } from "../unhidden";
+import { battlegroundNow } from "../table-now";
 
 type WheelArtillery = Extract<DecidedCommand, { type: "wheel-artillery" }>;
 
@@ -75,8 +71,7 @@ function legalCommanding(battle: Battle, seat: SeatName): readonly LegalCommand[
   if (declarerOf(battle) !== seat || !force) return NOTHING;
   const missing = unplaced(battle, seat);
   if (missing.length > 0) {
-    const { left, bottom, right, top } = deploymentZone(battlegroundNow(battle), seat);
-    const region = { left: baseWidths(left), bottom: baseWidths(bottom), right: baseWidths(right), top: baseWidths(top) };
+    const region = boxInBaseWidths(deploymentZone(battlegroundNow(battle), seat));
     const away = marchingCommanders(host);
     return missing.map((commander) => ({
       ...{ type: "place-commander", commander, region },
@@ -137,8 +132,7 @@ export const finishing = {
   isOver: (battle) => battle.book.battlefield === null || SEATS.every((seat) => battle.seats[seat].host.commands !== null),
   toAct: (battle) => {
     if (!isTidied(battle)) return SEATS.filter((seat) => mayFinish(battle, seat));
-    const declarer = declarerOf(battle);
-    return declarer ? [declarer] : NOBODY;
+    return onlySeat(declarerOf(battle));
   },
   legal: (battle, seat) => (isTidied(battle) ? legalCommanding(battle, seat) : legalFinishing(battle, seat)),
   commands: {

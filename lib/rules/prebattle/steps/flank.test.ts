@@ -7,11 +7,10 @@ import { BOOK, playedTo } from "@/tests/build/played-battle";
 import { lyingPiece, type TableOpening, tableBattle } from "@/tests/build/table-battle";
 import { apply } from "../apply";
 import type { Battle } from "../battle";
+import type { DecidedCommand } from "../battle-step";
 import { prepareBattle } from "../book";
 import { decide } from "../decide";
-import type { DecidedCommand } from "../decided-command";
-import { legalCommands, toAct } from "../legal-commands";
-import { stepNow } from "../sequence";
+import { legalCommands, stepNow, toAct } from "../sequence";
 
 const at = (square: Square, given: Partial<TableOpening> = {}) => tableBattle({ step: "flank", territory: "F", square, ...given });
 const choose = (edge: "left" | "right", width: number | null = null) => ({ type: "choose-flank", edge, width }) as const;

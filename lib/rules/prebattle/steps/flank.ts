@@ -1,19 +1,15 @@
 import type { LegalCommand } from "../../../model/battle-command";
 import type { SeatName } from "../../../model/by-seat";
-import type { ShortEdge, TerrainKind } from "../../../model/enumerations";
+import { SHORT_EDGES, type ShortEdge, type TerrainKind } from "../../../model/enumerations";
 import type { Refused } from "../../../model/refusals";
-import { boxInBaseWidths, type LayingLimits } from "../../table/may-lie";
-import type { Battle } from "../battle";
-import { type BattleStep, NOBODY, NOTHING, nothingFollows, refused } from "../battle-step";
-import { battlegroundNow } from "../battleground-now";
-import { battlefieldOf, kindForbidden, squareOf } from "../laying/laying-choices";
-import { layingFolds } from "../laying/laying-folds";
-import { flankPieceLimits } from "../laying/laying-limits";
-import { placePiece } from "../laying/laying-piece";
-import { placeLeft } from "../laying/laying-search";
-import { defenderFirst } from "../seats";
-
-const EDGES: readonly ShortEdge[] = ["left", "right"];
+import { boxInBaseWidths } from "../../table/geometry/footprint";
+import type { LayingLimits } from "../../table/may-lie";
+import { type Battle, defenderFirst } from "../battle";
+import { type BattleStep, NOTHING, nothingFollows, onlySeat, refused } from "../battle-step";
+import { battlegroundNow } from "../table-now";
+import { battlefieldOf, kindForbidden, squareOf } from "../terrain-choices";
+import { flankPieceLimits, placeLeft, placePiece } from "../terrain-places";
+import { layingFolds } from "./laying";
 
 /** By the square's row of the map. */
 function flankKind(battle: Battle): "none" | "water" | "terrain" {
@@ -68,15 +64,12 @@ function legalPieces(battle: Battle, seat: SeatName, edge: ShortEdge): readonly 
 export const flank = {
   name: "flank",
   isOver: (battle) => battle.book.battlefield === null || actorOf(battle) === null,
-  toAct: (battle) => {
-    const actor = actorOf(battle);
-    return actor ? [actor] : NOBODY;
-  },
+  toAct: (battle) => onlySeat(actorOf(battle)),
   legal: (battle, seat) => {
     if (actorOf(battle) !== seat) return NOTHING;
     const chosen = battle.ground.flank;
     if (chosen) return legalPieces(battle, seat, chosen.edge);
-    return EDGES.map((edge): LegalCommand => ({ type: "choose-flank", edge, width: widthOf(battle) }));
+    return SHORT_EDGES.map((edge): LegalCommand => ({ type: "choose-flank", edge, width: widthOf(battle) }));
   },
   commands: {
     "choose-flank": (battle, seat, { edge, width }) => {

@@ -5,10 +5,9 @@ import { fixedDraws } from "@/tests/build/draw-sources";
 import { playedTo } from "@/tests/build/played-battle";
 import { lyingPiece, type TableOpening, tableBattle } from "@/tests/build/table-battle";
 import type { Battle } from "../battle";
+import type { DecidedCommand } from "../battle-step";
 import { decide } from "../decide";
-import type { DecidedCommand } from "../decided-command";
-import { legalCommands, toAct } from "../legal-commands";
-import { stepNow } from "../sequence";
+import { legalCommands, stepNow, toAct } from "../sequence";
 
 const at = (given: Partial<TableOpening> = {}) => tableBattle({ step: "optional", ...given });
 const choose = (kind: TerrainKind) => ({ type: "choose-kind", kind }) as const;

@@ -3,17 +3,16 @@ import type { GivenOrder } from "@/lib/model/battle-event";
 import type { SeatName } from "@/lib/model/by-seat";
 import { dayBattle } from "@/tests/build/day-battle";
 import { NO_DRAWS } from "@/tests/build/days-battle";
+import { ORDERED_FORCE } from "@/tests/build/forces";
 import { saltsFor } from "@/tests/build/house-play";
-import { ORDERED_FORCE } from "@/tests/build/ordered-force";
 import { accepted, applyAll, BOOK } from "@/tests/build/played-battle";
 import { tableBattle } from "@/tests/build/table-battle";
 import { sealHash } from "../../record/chain";
 import type { Battle, Host } from "../battle";
+import { type DecidedCommand, unhidden } from "../battle-step";
 import { prepareBattle } from "../book";
 import { decide } from "../decide";
-import type { DecidedCommand } from "../decided-command";
-import { legalCommands, toAct } from "../legal-commands";
-import { unhidden } from "../unhidden";
+import { legalCommands, toAct } from "../sequence";
 import { view } from "../view";
 
 const SECRETS = [

@@ -3,14 +3,10 @@ import type { Happening } from "../../../model/battle-event";
 import { otherSeat, type SeatName } from "../../../model/by-seat";
 import { SEATS } from "../../../model/enumerations";
 import type { Refused } from "../../../model/refusals";
-import { armyKnownIn, breakingSum, endedOf, lossesMost } from "../army-losses";
-import type { Battle, Host } from "../battle";
-import { type BattleStep, NOBODY, nothingFollows, refused } from "../battle-step";
-import type { DecidedCommand } from "../decided-command";
+import { type Battle, eachSeat, type Host } from "../battle";
+import { type BattleStep, type DecidedCommand, nothingFollows, onlySeat, refused, unhidden } from "../battle-step";
 import { allRevealed } from "../orders";
-import { eachSeat } from "../seats";
-import { unhidden } from "../unhidden";
-import { victoryPoints } from "../victory-points";
+import { armyKnownIn, breakingSum, endedOf, lossesMost, victoryPoints } from "../victory-points";
 
 type CloseBattle = Extract<DecidedCommand, { type: "close-battle" }>;
 
@@ -72,7 +68,7 @@ function close(battle: Battle, seat: SeatName, command: CloseBattle): Happening 
 export const ready = {
   name: "ready",
   isOver: ({ result }) => result !== null,
-  toAct: ({ closing }) => (closing ? [otherSeat(closing.seat)] : NOBODY),
+  toAct: ({ closing }) => onlySeat(closing && otherSeat(closing.seat)),
   legal: (battle, seat) => {
     const { seats, closing } = battle;
     const reveals = hidden(seats[seat].host).map(({ order }): LegalCommand => ({ type: "reveal-order", order }));

@@ -5,9 +5,9 @@ import { playedTo } from "@/tests/build/played-battle";
 import { tableBattle } from "@/tests/build/table-battle";
 import { forceOf, standing, type TroopName } from "@/tests/build/table-troops";
 import type { Battle, Host } from "../battle";
+import type { DecidedCommand } from "../battle-step";
 import { decide } from "../decide";
-import type { DecidedCommand } from "../decided-command";
-import { legalCommands, toAct } from "../legal-commands";
+import { legalCommands, toAct } from "../sequence";
 import { scouts } from "./scouts";
 
 /** In rows, 4 BW apart, each seat's in front of its own edge. */

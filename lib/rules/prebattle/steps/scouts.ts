@@ -4,11 +4,10 @@ import type { Placed } from "../../../model/battlefield";
 import { otherSeat, type SeatName } from "../../../model/by-seat";
 import type { Refused } from "../../../model/refusals";
 import { isNervous } from "../../table/is-nervous";
-import { mayScout, scoutReach } from "../../table/may-scout";
+import { mayScout, scoutReach } from "../../table/may-move";
 import type { Battle } from "../battle";
-import { type BattleStep, NOBODY, NOTHING, nothingFollows, refused } from "../battle-step";
-import { battlegroundNow } from "../battleground-now";
-import { passingFolds } from "../passing";
+import { type BattleStep, NOTHING, nothingFollows, onlySeat, passingFolds, refused } from "../battle-step";
+import { battlegroundNow } from "../table-now";
 
 const LEAST = 0.1;
 
@@ -61,10 +60,7 @@ function legalMoves(battle: Battle, seat: SeatName): readonly LegalCommand[] {
 export const scouts = {
   name: "scouts",
   isOver: (battle) => battle.book.battlefield === null || moverOf(battle) === null,
-  toAct: (battle) => {
-    const mover = moverOf(battle);
-    return mover ? [mover] : NOBODY;
-  },
+  toAct: (battle) => onlySeat(moverOf(battle)),
   legal: legalMoves,
   commands: {
     "scout-move": (battle, seat, { number, distance }) => move(battle, seat, number, distance),

@@ -1,19 +1,16 @@
 import type { LegalCommand } from "../../../model/battle-command";
 import type { GivenOrder, Happening, SecretOrder } from "../../../model/battle-event";
 import type { SeatName } from "../../../model/by-seat";
-import { SEATS, type ShortEdge } from "../../../model/enumerations";
+import { SEATS, SHORT_EDGES } from "../../../model/enumerations";
+import type { QuickTroop } from "../../../model/force";
+import { mayMarch } from "../../army/troop-traits";
 import { sealHash } from "../../record/chain";
 import type { Battle } from "../battle";
-import { type BattleStep, NOTHING, nothingFollows, refused } from "../battle-step";
-import { battlegroundNow } from "../battleground-now";
-import type { DecidedCommand } from "../decided-command";
-import { isOffTable, mayAmbush, mayMarch } from "../orders";
-import { ordersRefused } from "../orders-refused";
-import { unhidden } from "../unhidden";
+import { type BattleStep, type DecidedCommand, NOTHING, nothingFollows, refused, unhidden } from "../battle-step";
+import { isOffTable, mayAmbush, ordersRefused } from "../orders";
+import { battlegroundNow } from "../table-now";
 
 type GiveOrders = Extract<DecidedCommand, { type: "give-orders" }>;
-
-const EDGES: readonly ShortEdge[] = ["left", "right"];
 
 const mayOrder = ({ seats }: Battle, seat: SeatName): boolean => seats[seat].host.orders === null;
 
@@ -42,12 +39,12 @@ function legalOrders(battle: Battle, seat: SeatName): readonly LegalCommand[] {
   const limits = battle.book.battlefield?.limits;
   if (!force || !limits) return NOTHING;
   const free = force.units.filter(({ number }) => isOffTable(host, number));
-  const numbersOf = (may: typeof mayMarch) => free.filter(({ troop }) => may(troop)).map(({ number }) => number);
+  const numbersOf = (may: (troop: QuickTroop) => boolean) => free.filter(({ troop }) => may(troop)).map(({ number }) => number);
   return [
     {
       type: "give-orders",
       commanders: force.commanders.flatMap(({ role }, at) => (role === "army" ? [] : at)),
-      edges: EDGES.filter((edge) => edge !== battle.ground.flank?.water?.edge),
+      edges: SHORT_EDGES.filter((edge) => edge !== battle.ground.flank?.water?.edge),
       marching: numbersOf(mayMarch),
       ambushing: numbersOf(mayAmbush),
       ambushCards: limits["ambush-cards"],

@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fastDraws } from "@/tests/build/draw-sources";
-import { exactApart } from "@/tests/build/exact-geometry";
+import { exactApart, exactSegmentsMeet } from "@/tests/build/exact-geometry";
 import { type Questions, randomQuestions } from "@/tests/build/random-footprints";
-import { apartAtLeast, crosses, holds, insideBox, overlap, segmentsMeet, squaredDistanceBelow, touch, within } from "./predicates";
-import type { Footprint, Point, Quad } from "./quad";
-import { boundsOf, boxQuad, type Part, turned, turnedPoint } from "./turned";
+import { boundsOf, boxQuad, type Footprint, type Part, type Point, type Quad, turned, turnedPoint } from "./footprint";
+import { apartAtLeast, crosses, holds, insideBox, overlap, touch, within } from "./predicates";
 
 const asked = fc.tuple(fc.nat(), fc.boolean()).map(([seed, near]): Questions => {
   const draws = fastDraws(seed)({ a: "", b: "" }, 0);
@@ -32,8 +31,6 @@ const verdicts = ({ a, b, d, from, to, point }: Questions) => ({
   within: within(b, a[0]!),
   crosses: crosses(from, to, a),
   holds: holds(a, point),
-  segments: segmentsMeet(from, to, ...edges(b)[0]!),
-  near: squaredDistanceBelow(from, point, d),
 });
 
 const everywhere = ({ a, b, d, from, to, point }: Questions, change: (point: Point) => Point): Questions => ({
@@ -54,8 +51,6 @@ describe("the same verdict", () => {
       fc.property(asked, ({ a, b, d, from, to }) => {
         expect([overlap(b, a), touch(b, a), apartAtLeast(b, a, d)]).toEqual([overlap(a, b), touch(a, b), apartAtLeast(a, b, d)]);
         expect(crosses(to, from, a)).toBe(crosses(from, to, a));
-        const [begin, end] = edges(b)[0]!;
-        expect(segmentsMeet(begin, end, to, from)).toBe(segmentsMeet(from, to, begin, end));
       }),
       1,
     );
@@ -134,7 +129,7 @@ describe("no verdict gainsays another", () => {
     holdsTrue(
       fc.property(asked, ({ a, b, d, point }) => {
         if (holds(a, point) && holds(b, point)) expect(overlap(a, b) || touch(a, b)).toBe(true);
-        const near = vertices(a).some((one) => vertices(b).some((other) => squaredDistanceBelow(one, other, d)));
+        const near = vertices(a).some((one) => vertices(b).some((other) => (one.x - other.x) ** 2 + (one.y - other.y) ** 2 < d * d));
         if (near) expect(apartAtLeast(a, b, d)).toBe(false);
       }),
       7,
@@ -144,7 +139,7 @@ describe("no verdict gainsays another", () => {
   test("a way through a footprint meets an edge or lies inside; one that meets no edge and begins outside does not pass through", () => {
     holdsTrue(
       fc.property(asked, ({ a, from, to }) => {
-        const meets = a.some((quad) => edges([quad]).some(([begin, end]) => segmentsMeet(from, to, begin, end)));
+        const meets = a.some((quad) => edges([quad]).some(([begin, end]) => exactSegmentsMeet(from, to, begin, end)));
         const inside = a.some((quad) => holds([quad], from) && holds([quad], to));
         if (crosses(from, to, a)) expect(meets || inside).toBe(true);
         if (inside && !meets) expect(crosses(from, to, a)).toBe(true);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { apartAtLeast, crosses, holds, insideBox, overlap, segmentsMeet, squaredDistanceBelow, touch, within } from "./predicates";
-import type { Footprint, Point } from "./quad";
-import { boxQuad } from "./turned";
+import { boxQuad, type Footprint, type Point } from "./footprint";
+import { apartAtLeast, crosses, holds, insideBox, overlap, touch, within } from "./predicates";
 
 const box = (left: number, bottom: number, right: number, top: number): Footprint => [boxQuad({ left, bottom, right, top })];
 const at = (x: number, y: number): Point => ({ x, y });
@@ -133,12 +132,6 @@ describe("a point", () => {
   ])("%s", (_, a, point, is) => {
     expect(holds(a, point)).toBe(is);
   });
-
-  test("is nearer than 50 at 30 and 39 away, not at 30 and 40", () => {
-    expect(squaredDistanceBelow(at(10, 10), at(40, 49), 50)).toBe(true);
-    expect(squaredDistanceBelow(at(10, 10), at(40, 50), 50)).toBe(false);
-    expect(squaredDistanceBelow(at(40, 50), at(10, 10), 51)).toBe(true);
-  });
 });
 
 describe("a way through a footprint", () => {
@@ -168,27 +161,5 @@ describe("a way through a footprint", () => {
   ])("%s", (_, a, from, to, is) => {
     expect(crosses(from, to, a)).toBe(is);
     expect(crosses(to, from, a)).toBe(is);
-  });
-});
-
-describe("two segments", () => {
-  test.each<[string, readonly [Point, Point, Point, Point], boolean]>([
-    ["a cross", [at(0, 0), at(10, 10), at(0, 10), at(10, 0)], true],
-    ["a T", [at(0, 0), at(10, 0), at(5, 0), at(5, 9)], true],
-    ["a T a hundredth short", [at(0, 0), at(10, 0), at(5, 1), at(5, 9)], false],
-    ["an end in common", [at(0, 0), at(10, 3), at(10, 3), at(20, 0)], true],
-    ["parallel", [at(0, 0), at(10, 10), at(0, 1), at(10, 11)], false],
-    ["on one line, overlapping", [at(0, 0), at(20, 10), at(10, 5), at(40, 20)], true],
-    ["on one line, end to end", [at(0, 0), at(20, 10), at(20, 10), at(40, 20)], true],
-    ["on one line, a gap between", [at(0, 0), at(20, 10), at(22, 11), at(40, 20)], false],
-    ["one inside the other", [at(0, 0), at(40, 20), at(10, 5), at(20, 10)], true],
-    ["lines that cross beyond an end, bounds that meet", [at(0, 0), at(10, 10), at(6, 5), at(10, 0)], false],
-    ["a point on the other", [at(4, 2), at(4, 2), at(0, 0), at(40, 20)], true],
-    ["a point off the other", [at(4, 3), at(4, 3), at(0, 0), at(40, 20)], false],
-    ["two points, the same", [at(4, 3), at(4, 3), at(4, 3), at(4, 3)], true],
-    ["two points", [at(4, 3), at(4, 3), at(4, 2), at(4, 2)], false],
-  ])("%s", (_, [a, b, c, d], is) => {
-    expect(segmentsMeet(a, b, c, d)).toBe(is);
-    expect(segmentsMeet(d, c, b, a)).toBe(is);
   });
 });

@@ -3,7 +3,7 @@
  * 2^53 as long as coordinates are within 10 million either way, `d` is at most 9 700, and no two points of footprints that are nearer than
  * `d` by their bounds are more than 9 700 apart (the diagonal of the largest table, 60 by 30 BW, is 6 708).
  */
-import { type Box, coordinate, type Footprint, highest, lowest, type Point, type Quad } from "./quad";
+import { type Box, coordinate, type Footprint, highest, lowest, type Point, type Quad } from "./footprint";
 
 /** How far a point is to the left of the line from (ax, ay) to (bx, by), times that line's length; negative is to the right. */
 function leftOf(ax: number, ay: number, bx: number, by: number, x: number, y: number): number {
@@ -131,18 +131,4 @@ function pierces(from: Point, to: Point, quad: Quad): boolean {
 export function crosses(from: Point, to: Point, a: Footprint): boolean {
   for (const quad of a) if (pierces(from, to, quad)) return true;
   return false;
-}
-
-/** Whether the segments from `a` to `b` and from `c` to `d`, ends included, have a point in common. */
-export function segmentsMeet(a: Point, b: Point, c: Point, d: Point): boolean {
-  const gapX = Math.max(Math.min(a.x, b.x) - Math.max(c.x, d.x), Math.min(c.x, d.x) - Math.max(a.x, b.x));
-  const gapY = Math.max(Math.min(a.y, b.y) - Math.max(c.y, d.y), Math.min(c.y, d.y) - Math.max(a.y, b.y));
-  if (gapX > 0 || gapY > 0) return false;
-  const apart = leftOf(a.x, a.y, b.x, b.y, c.x, c.y) * leftOf(a.x, a.y, b.x, b.y, d.x, d.y);
-  return apart <= 0 && leftOf(c.x, c.y, d.x, d.y, a.x, a.y) * leftOf(c.x, c.y, d.x, d.y, b.x, b.y) <= 0;
-}
-
-/** Whether two points are nearer to each other than `d`. */
-export function squaredDistanceBelow(p: Point, q: Point, d: number): boolean {
-  return (p.x - q.x) * (p.x - q.x) + (p.y - q.y) * (p.y - q.y) < d * d;
 }

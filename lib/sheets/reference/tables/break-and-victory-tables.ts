@@ -5,10 +5,9 @@ import type { ReferenceRow, ReferenceTable } from "@/lib/model/quick-reference";
 import type { BearerTrait, Needs } from "@/lib/model/reference-terms";
 import type { RulesTables } from "@/lib/model/rules-tables";
 import type { Troop } from "@/lib/model/troop";
-import { armyBreaksAt, breakPoint } from "@/lib/rules/army/break-point";
-import { keyed } from "@/lib/rules/keyed";
+import { armyBreaksAt, breakPoint } from "@/lib/rules/army/count";
 import { victoryPoints } from "@/lib/rules/prebattle/victory-points";
-import { rowValue, rulesRow } from "@/lib/rules/rules-row";
+import { keyed, rowValue, rulesRow } from "@/lib/rules/rules-row";
 import { BREAK_TABLES, CAMP_TABLE, VICTORY_TABLES } from "@/lib/words/reference";
 import { column, named, row, sourceOf } from "./table-parts";
 

@@ -3,7 +3,7 @@ import { LADDER_STEPS } from "@/lib/model/combat-terms";
 import type { Colour } from "@/lib/model/enumerations";
 import type { ReferenceTable } from "@/lib/model/quick-reference";
 import type { RulesTables } from "@/lib/model/rules-tables";
-import { diceFor, supportDiceFor } from "@/lib/rules/combat/claim-ladder";
+import { diceFor, supportDiceFor } from "@/lib/rules/combat/claims";
 import { rulesRow } from "@/lib/rules/rules-row";
 import { HOUSE_MARK } from "@/lib/sheets/text-parts";
 import { claimName, generalClaimWords, weaponClaimWords } from "@/lib/words/combat";

@@ -4,7 +4,20 @@ import type { ReferenceTable } from "../../../model/quick-reference";
 import { plainTable } from "../reference-parts";
 import { claimsTables, ladderTables } from "./claims-tables";
 import { movementTables } from "./movement-tables";
-import { fireStepsTables, rangesTables } from "./shooting-tables";
+import { fireStepsTables, rangesTables, shootersTables } from "./shooting-tables";
+import { sourceOf } from "./table-parts";
+
+const told = (heading: string) => ({ source: { from: "rulebook" as const, heading, why: null } });
+const ours = { source: { from: "house" as const, heading: null, why: "ours" } };
+
+test("what is made of several is the rulebook's only if all of them are", () => {
+  expect(sourceOf([told("1"), told("2"), told("1")])).toEqual({ from: "rulebook", heading: "1; 2", why: null });
+  expect(sourceOf([told("1"), ours])).toEqual({ from: "house", heading: "1", why: "ours" });
+  const sibling = { source: { from: "sibling" as const, heading: null, why: "theirs" } };
+  expect(sourceOf([sibling, ours, told("1")])).toEqual({ from: "house", heading: "1", why: "theirs; ours" });
+  expect(sourceOf([told("1"), sibling])).toEqual({ from: "sibling", heading: "1", why: "theirs" });
+  expect(sourceOf([ours])).toEqual({ from: "house", heading: null, why: "ours" });
+});
 
 const BOOK = { ...CATALOG, rules: TABLES, battle: CATALOG.battle.tables };
 const ALL: readonly ReferenceTable[] = [claimsTables, ladderTables, rangesTables, fireStepsTables, movementTables].flatMap((make) =>
@@ -76,4 +89,27 @@ test("what is marked as the rulebook's names its heading, all else says why", ()
   for (const { rows } of ALL)
     for (const { id, source } of rows)
       expect([id, source.from === "rulebook" ? source.heading : source.why]).toEqual([id, expect.stringMatching(/\S/)]);
+});
+
+const [shooters, more] = shootersTables({ rules: TABLES, combat: CATALOG.combat });
+
+test("each set formation that has a limit says of how many bases it shoots", () => {
+  expect(shooters?.rows.map(({ id, cells, needs }) => [id, cells[1], needs])).toEqual([
+    ["pike-and-shot", "6 of 6", [["set:pike-and-shot"]]],
+    ["early-pike-and-shot", "6 of 9", [["set:early-pike-and-shot"]]],
+    ["later-keil", "4 of 12", [["set:later-keil"]]],
+    ["tercio", "8 of 16", [["set:tercio"]]],
+    ["colunela", "4 of 6", [["set:colunela"]]],
+  ]);
+});
+
+/** "Glossary: Regimental Guns, Platoon Fire, Caracole (Early formation), Manga". */
+test("dice beside those of the files start black; guns, platoons and mangas reach as far as they do", () => {
+  expect(more?.rows.map(({ id, cells, source }) => [id, ...cells.slice(1), source.from])).toEqual([
+    ["regimental-guns", "K", "8", "rulebook"],
+    ["platoon-fire", "K", "5", "rulebook"],
+    ["caracole-early", "K", "–", "rulebook"],
+    ["manga", "–", "5", "rulebook"],
+  ]);
+  expect(more?.rows.map(({ needs }) => needs)).toEqual(more?.rows.map(({ id }) => [[`has:${id}`]]));
 });

@@ -1,8 +1,47 @@
-import { UNIT } from "@/app/_components/battlefield/field-layout";
+import { type FieldLayout, type FieldShown, UNIT } from "@/app/_components/battlefield/field-layout";
+import { notesOf, sectorOf } from "@/app/_components/battlefield/labels/field-notes";
+import { boxOf, writtenOn } from "@/app/_components/battlefield/labels/labels-of";
+import { standingOf } from "@/app/_components/battlefield/troops/standing-of";
 import type { PlanTerrain } from "@/lib/model/battle-plan";
+import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
+import { pieceFootprint, type TableSize } from "@/lib/rules/table/battleground";
 import { textWidth } from "@/lib/sheets/font-metrics";
 import { lengthWords } from "@/lib/words/battle/terrain";
-import { alongEdge } from "./along-edge";
+
+/** A slip that wants to stand with its middle at `at` along an edge, so long. */
+type Slip = { readonly at: number; readonly long: number };
+
+type Block = { readonly from: number; readonly count: number; readonly mean: number };
+
+/** The middles of labels along an edge: in order, without overlap, and together as near to their wanted places as possible. */
+export function alongEdge(slips: readonly Slip[], edge: number): readonly number[] {
+  const order = slips.map((_, index) => index).toSorted((one, other) => (slips[one]?.at ?? 0) - (slips[other]?.at ?? 0) || one - other);
+  const all = order.map((index) => slips[index] as Slip);
+  // How far each stands from the first if they stand close.
+  let reach = 0;
+  const offsets = all.map(({ long }, place) => {
+    const before = all[place - 1];
+    if (before) reach += (before.long + long) / 2;
+    return reach;
+  });
+  const blocks: Block[] = [];
+  for (const [from, { at }] of all.entries()) {
+    let block: Block = { from, count: 1, mean: at - (offsets[from] as number) };
+    for (let last = blocks.at(-1); last && last.mean >= block.mean; last = blocks.at(-1)) {
+      blocks.pop();
+      const count = last.count + block.count;
+      block = { from: last.from, count, mean: (last.mean * last.count + block.mean * block.count) / count };
+    }
+    blocks.push(block);
+  }
+  const [first, last] = [all[0]?.long ?? 0, all.at(-1)?.long ?? 0];
+  const most = edge - last / 2 - reach;
+  const places: number[] = [];
+  for (const { from, count, mean } of blocks)
+    for (let place = from; place < from + count; place++)
+      places[order[place] as number] = Math.max(first / 2, Math.min(most, mean)) + (offsets[place] as number);
+  return places;
+}
 
 /** In units of the picture. */
 export type Area = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
@@ -120,4 +159,13 @@ export function measureLines(terrain: readonly PlanTerrain[], table: Table, take
     chips.push(around(chip, CHIP));
     return { mark: piece.mark, chip, down: down.get(piece) as Length, across: across.get(piece) as Length };
   });
+}
+
+/** What the numbers of pieces keep off: all that stands in the picture, and what is written on it. */
+export function occupiedAreas(field: FieldShown, book: BattlefieldBook, sizes: readonly TableSize[], layout: FieldLayout): readonly Area[] {
+  const standing = standingOf(field, layout);
+  const notes = notesOf({ field, standing, sector: sectorOf(field, book, sizes), layout });
+  const ground = field.pieces.map((piece) => boxOf(pieceFootprint(piece), layout));
+  const { standsOn, labels, written } = writtenOn({ standing, notes, ground, book, layout });
+  return [...standsOn, ...[...labels, ...written].map(({ box }) => box)];
 }

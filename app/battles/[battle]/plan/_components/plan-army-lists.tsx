@@ -3,7 +3,7 @@ import type { PlanArmy, PlanAway, PlanCommander, PlanMeasure, PlanOrder } from "
 import { armyCount, NOT_TOLD, PLAN } from "@/lib/words/battle/plan";
 import { both, sentenceCase } from "@/lib/words/phrasing";
 import { namesAsWords, say } from "@/lib/words/sentence";
-import { PlanPlace } from "./plan-spot";
+import { PlanPlace } from "./plan-terrain-table";
 import { PlanUnitTable } from "./plan-unit-table";
 
 const { army: ARMY, commanders: COMMANDERS, orders: ORDERS } = PLAN;

@@ -1,13 +1,12 @@
 import type { Paper } from "@/app/_components/paper/paper";
 import { RulesWords } from "@/app/_components/rules-words";
+import { SourceMark } from "@/app/_components/source-mark";
 import type { BattlePlan } from "@/lib/model/battle-plan";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
-import { PLAN } from "@/lib/words/battle/plan";
+import { centimetresFor, PLAN, PLAN_SOURCES } from "@/lib/words/battle/plan";
 import { namesAsWords } from "@/lib/words/sentence";
 import { PlanArmyLists } from "./plan-army-lists";
-import { PlanFacts } from "./plan-facts";
-import { PlanHead } from "./plan-head";
 import { PlanMap } from "./plan-map";
 import { planNumbers, planSetting } from "./plan-setting";
 import { PlanTerrainTable } from "./plan-terrain-table";
@@ -64,5 +63,60 @@ export function PlanSheet({ plan, view, book, paper }: Props) {
         </tbody>
       </table>
     </article>
+  );
+}
+
+/** The head of the map: the battle, and for whom the plan is. */
+function PlanHead({ plan: { title, about, secret, missing } }: { readonly plan: BattlePlan }) {
+  return (
+    <header className="plan-head">
+      <div>
+        <p className="eyebrow">{PLAN.heading}</p>
+        <h1>{title}</h1>
+        <p>{about}</p>
+        {missing && <p className="plan-missing">{missing}</p>}
+      </div>
+      {secret && <p className="plan-secret">{secret}</p>}
+    </header>
+  );
+}
+
+const MEANINGS = { flank: "secure-flank" } as const;
+
+/** The facts of the battlefield as a whole, and its units of measurement. */
+function PlanFacts({ plan: { facts, measures, measured } }: { readonly plan: BattlePlan }) {
+  return (
+    <section aria-labelledby="plan-facts" className="plan-block">
+      <h2 id="plan-facts">{PLAN.facts.heading}</h2>
+      <dl className="plan-facts">
+        {facts.map(({ id, label, value, source, why }) => (
+          <div key={id}>
+            <dt>
+              <RulesWords text={namesAsWords(label, MEANINGS)} />
+            </dt>
+            <dd>
+              <RulesWords text={namesAsWords(value)} />
+              {source && why && (
+                <>
+                  <span className="hidden print:inline">{PLAN_SOURCES[source]}</span>{" "}
+                  <span className="print:hidden">
+                    <SourceMark from={source} why={why} />
+                  </span>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+        {measures.map(({ millimetres, figures, tenWidths, table }) => (
+          <div key={millimetres}>
+            <dt>{PLAN.facts.bases(millimetres)}</dt>
+            <dd>{PLAN.facts.measure(figures, tenWidths, table)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="plan-measured">
+        {measured} {centimetresFor(measures)}
+      </p>
+    </section>
   );
 }

@@ -1,8 +1,28 @@
 import { RulesWords } from "@/app/_components/rules-words";
-import type { PlanMeasure, PlanTerrain } from "@/lib/model/battle-plan";
+import type { PlanMeasure, PlanSpot, PlanTerrain } from "@/lib/model/battle-plan";
+import { centimetres, type Width } from "@/lib/sheets/plan/plan-measures";
 import { PLAN } from "@/lib/words/battle/plan";
+import { lengthWords } from "@/lib/words/battle/terrain";
 import { namesAsWords } from "@/lib/words/sentence";
-import { PlanLengths, PlanPlace } from "./plan-spot";
+
+type Told = { readonly widths: readonly Width[] };
+type LengthsProps = Told & { readonly lengths: readonly number[]; readonly joint?: string };
+
+/** Lengths in base widths, and below them in centimetres on each size of base. */
+export function PlanLengths({ widths, lengths, joint = " / " }: LengthsProps) {
+  return (
+    <>
+      <span className="plan-bw">{lengths.map(lengthWords).join(joint)}</span>{" "}
+      {widths.map(({ millimetres }) => (
+        <small key={millimetres}>{lengths.map((one) => centimetres(one, millimetres)).join(joint)} </small>
+      ))}
+    </>
+  );
+}
+
+export const PlanPlace = ({ widths, spot: { left, edge } }: Told & { readonly spot: PlanSpot }) => (
+  <PlanLengths widths={widths} lengths={[left, edge]} />
+);
 
 type Props = { readonly terrain: readonly PlanTerrain[]; readonly measures: readonly PlanMeasure[] };
 

@@ -1,6 +1,6 @@
 import { RulesWords } from "@/app/_components/rules-words";
 import type { PlanMeasure, PlanSpot, PlanUnit } from "@/lib/model/battle-plan";
-import { centimetres } from "@/lib/sheets/plan/base-sizes";
+import { centimetres } from "@/lib/sheets/plan/plan-measures";
 import { PLAN, spotWords } from "@/lib/words/battle/plan";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { namesAsWords } from "@/lib/words/sentence";

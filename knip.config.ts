@@ -1,0 +1,26 @@
+/** `knip --production`: what only tests use is not used. */
+const isProduction = process.argv.includes("--production");
+
+/** Tests that run for minutes, and programs that tests start. */
+const RUN_BY_HAND_OR_BY_TESTS = [
+  "tests/{bench,siege,soak}/run.ts",
+  "tests/bench/stream-load.ts",
+  "tests/golden/record.ts",
+  "tests/soak/racer.ts",
+  "tests/siege/loop-watch.mjs",
+  "tests/server/{stopping-server,writer,battle-writer}.ts",
+];
+
+/** The page of the odds, which will use all of this, is yet to come. */
+const TO_COME = ["lib/rules/combat/*.ts!"];
+
+export default {
+  entry: ["scripts/*.{mjs,ts}!", ...(isProduction ? TO_COME : RUN_BY_HAND_OR_BY_TESTS)],
+  project: ["**/*.{ts,tsx,mts,mjs,cjs,css}!", "!tests/**!", "!**/*.test.{ts,tsx}!"],
+  // What a file exports for its own tests is used by the file itself.
+  ignoreExportsUsedInFile: isProduction,
+  ignoreBinaries: ["fallocate", "prlimit"],
+  // Fonts are named in style sheets and by their files; scripts are run with tsx.
+  ignoreDependencies: ["@fontsource/eb-garamond", "@fontsource/source-sans-3", ...(isProduction ? ["tsx"] : [])],
+  eslint: { config: ["eslint.compat.mjs"] },
+};

@@ -1,0 +1,144 @@
+import type { AdviceTables } from "../../model/advice";
+import type { BattleCommand } from "../../model/battle-command";
+import type { SeatName } from "../../model/by-seat";
+import type { FrozenForce } from "../../model/force";
+import { type Battleground, unitFootprint } from "../../rules/table/battleground";
+import { baseWidths } from "../../rules/table/geometry/footprint";
+import { whereItCamps } from "../../rules/table/may-camp";
+import { type Stand, standsFreely } from "../../rules/table/may-stand";
+import { formsOf } from "../../rules/table/unit-shape";
+import { whereItStands } from "../../rules/table/where-it-stands";
+import { among, type ComputerTurn, measureOf, type OfType } from "../computer-turn";
+import { type LineRoom, lineOfBattle } from "./line-of-battle";
+import { groundSeen, groupsToStand, type OwnUnit, POSTS, postOf, type SeatFrame, seatFrame } from "./own-side";
+import { standsNear } from "./stand-near";
+
+/** As near as possible to the middle of its own edge, where the line stands in front of it. */
+export function placeCamp(turn: ComputerTurn): BattleCommand {
+  const x = whereItCamps(groundSeen(turn), turn.me);
+  if (x === null) throw new Error("there is no place for a camp");
+  return { type: "place-camp", x };
+}
+
+/** By group number: its best place, and the other places, best first. */
+type BattleOrder = ReadonlyMap<number, { readonly stand: Stand | null; readonly others: () => Iterable<Stand> }>;
+
+/** Water takes room from everybody, an open wing from foot. */
+function roomOf(ground: Battleground, frame: SeatFrame, heldBack: number): LineRoom {
+  const { water, sector, flankEdge, book } = ground;
+  const wet = water ? baseWidths(water.box.right - water.box.left) : 0;
+  const isLeft = (edge: "left" | "right") => (edge === "left") === (frame.own({ x: 0, y: 0 }).across === 0);
+  const wetLeft = water !== null && isLeft(water.edge) ? wet : 0;
+  const wetRight = water !== null && !isLeft(water.edge) ? wet : 0;
+  const wing = baseWidths(sector);
+  const left = wetLeft;
+  const right = frame.width - wetRight;
+  return {
+    ...{ left, right },
+    footLeft: flankEdge !== null && isLeft(flankEdge) ? left : wing,
+    footRight: flankEdge !== null && !isLeft(flankEdge) ? right : frame.width - wing,
+    front: frame.depth / 2 - book.limits["deployment-gap"] - heldBack / 10,
+  };
+}
+
+const standing = (seat: SeatName, group: OwnUnit, stand: Stand, { book }: Battleground): Battleground["units"][number] => {
+  const { number, name, bases, troop } = group;
+  const unit = { seat, number, name, ...stand, nervous: false, bases, troop, caltrops: false, stakes: false, droppedPikes: false };
+  return { unit, footprint: unitFootprint(unit, book) };
+};
+
+type Given = { readonly groups: readonly OwnUnit[]; readonly ground: Battleground; readonly seat: SeatName; readonly heldBack: number };
+
+/** One group at a time, with a pause after each. */
+function* drawnUp({ groups, ground, seat, heldBack }: Given, advice: AdviceTables): Generator<void, BattleOrder> {
+  const frame = seatFrame(ground, seat);
+  const order = new Map<number, { stand: Stand | null; others: () => Iterable<Stand> }>();
+  const middle = frame.width / 2;
+  const slots = [...lineOfBattle(groups, roomOf(ground, frame, heldBack), ground.book, advice)];
+  slots.sort((one, other) => Math.abs(one.at.across - middle) - Math.abs(other.at.across - middle));
+  let now: Battleground = { ...ground, units: [] };
+  let triesLeft = measureOf("stands-tried", advice);
+  const firstFree = (group: OwnUnit, stands: Iterable<Stand>): Stand | null => {
+    for (const stand of stands) {
+      if (triesLeft-- <= 0) return null;
+      if (standsFreely(now, seat, group, stand)) return stand;
+    }
+    return null;
+  };
+  for (const slot of slots) {
+    const others = () => standsNear(slot, formsOf(slot.group.troop), ground, frame, advice);
+    const stand = firstFree(slot.group, others());
+    if (stand) now = { ...now, units: [...now.units, standing(seat, slot.group, stand, ground)] };
+    order.set(slot.group.number, { stand, others });
+    yield;
+  }
+  return order;
+}
+
+type Remembered = { readonly key: string; readonly advice: AdviceTables; readonly order: BattleOrder };
+
+/** Cached: needed for every group deployed, and the same as long as terrain, camp and hidden groups stay the same. */
+const REMEMBERED = new WeakMap<FrozenForce, Remembered>();
+
+/** The same as `battleOrder`, with pauses so that others can be served. Afterwards `battleOrder` answers at once. */
+export function* battleOrderInPieces(turn: ComputerTurn): Generator<void, BattleOrder> {
+  const { view, me, force, temper, advice } = turn;
+  const groups = groupsToStand(turn);
+  const key = JSON.stringify([
+    view.table,
+    view.roles,
+    me,
+    temper.heldBack,
+    view.flank,
+    view.pieces,
+    view.camps[me],
+    groups.map(({ number }) => number),
+  ]);
+  const known = REMEMBERED.get(force);
+  if (known?.key === key && known.advice === advice) return known.order;
+  const order = yield* drawnUp({ groups, ground: groundSeen(turn), seat: me, heldBack: temper.heldBack }, advice);
+  REMEMBERED.set(force, { key, advice, order });
+  return order;
+}
+
+/** The seat's battle order. It allows for terrain and camp, not for troops on the table. */
+function battleOrder(turn: ComputerTurn): BattleOrder {
+  const pieces = battleOrderInPieces(turn);
+  for (;;) {
+    const next = pieces.next();
+    if (next.done) return next.value;
+  }
+}
+
+/** Its place in the battle order, one nearby, or the first the search finds. */
+function standOf(group: OwnUnit, turn: ComputerTurn): Stand | null {
+  const ground = groundSeen(turn);
+  const planned = battleOrder(turn).get(group.number);
+  const isFree = (stand: Stand) => standsFreely(ground, turn.me, group, stand);
+  if (planned?.stand && isFree(planned.stand)) return planned.stand;
+  for (const near of planned?.others() ?? []) if (isFree(near)) return near;
+  return whereItStands(ground, turn.me, group);
+}
+
+/** Foot first, because the enemy expects it; horse and light troops last, because they tell the most. */
+function inOrder(options: readonly OfType<"deploy-unit">[], { force }: ComputerTurn) {
+  const groups = options.flatMap((option) => {
+    const group = force.units.find(({ number }) => number === option.number);
+    return group ? [{ option, group, place: POSTS.indexOf(postOf(group)) }] : [];
+  });
+  return groups.sort((one, other) => one.place - other.place);
+}
+
+/** Puts the next group at its place in the battle order. An army that waits for the enemy sets stakes and caltrops. */
+export function deploy(turn: ComputerTurn): BattleCommand {
+  const waits = turn.view.roles?.defender === turn.me;
+  for (const { option, group } of inOrder(among(turn.view, "deploy-unit"), turn)) {
+    const stand = standOf(group, turn);
+    if (!stand) continue;
+    const { number, caltrops, stakes } = option;
+    return { type: "deploy-unit", number, ...stand, caltrops: caltrops && waits, stakes: stakes && waits };
+  }
+  const [left] = among(turn.view, "leave-off-table");
+  if (!left) throw new Error("no group can be deployed, and none may be left off the table");
+  return { type: "leave-off-table", number: left.number };
+}

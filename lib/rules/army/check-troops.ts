@@ -1,0 +1,136 @@
+import type { Edit } from "../../model/army";
+import type { At } from "../../model/assessment";
+import type { Characteristic } from "../../model/enumerations";
+import type { BareFinding } from "../../model/findings";
+import { isDemandedIn, isOpenIn, type PreparedGroup, type PreparedLine, type Variant } from "./book";
+import { addBases, type Check, called, finding, roomFor, takeBases, takeUnit, WHOLE_ARMY } from "./finding";
+import { isExternal, type Muster, type MusteredUnit } from "./muster";
+
+type Known = MusteredUnit & { readonly line: PreparedLine; readonly variant: Variant };
+
+const isKnown = (one: MusteredUnit): one is Known => one.line !== null && one.variant !== null;
+
+const atField = ({ unit }: MusteredUnit, field: string): At => ({ unit: unit.number, field });
+
+/** The nearest legal size; the smaller of two equally near. */
+function nearestSize(bases: number, sizes: readonly number[]): number {
+  return sizes.reduce((best, size) => (Math.abs(size - bases) < Math.abs(best - bases) ? size : best), sizes[0] ?? bases);
+}
+
+function checkSize(one: Known, found: BareFinding[]): void {
+  const { number, bases } = one.unit;
+  if (one.line.sizes.includes(bases)) return;
+  const nearest = nearestSize(bases, one.line.sizes);
+  const edits: Edit[] = [{ do: "set-unit", unit: number, field: "bases", to: nearest }];
+  found.push(finding("unit-size", atField(one, "bases"), { ...called(one), bases, sizes: [...one.line.sizes], nearest }, edits));
+}
+
+function checkOptions(one: Known, found: BareFinding[]): void {
+  const { optional } = one.line.line;
+  const { number, options } = one.unit;
+  for (const option of options) {
+    if (optional.includes(option as Characteristic)) continue;
+    const edits: Edit[] = [{ do: "set-unit", unit: number, field: "options", to: options.filter((other) => other !== option) }];
+    found.push(finding("unit-option", atField(one, "options"), { ...called(one), option, allowed: [...optional] }, edits));
+  }
+}
+
+function checkYears(one: Known, { army }: Muster, found: BareFinding[]): void {
+  const { years } = one.line.line;
+  if (years === null || army.year === null || isOpenIn(years, army.year)) return;
+  found.push(finding("unit-year", atField(one, "line"), { ...called(one), year: army.year, from: years[0], to: years[1] }, takeUnit(one)));
+}
+
+const undo = (one: Known, field: "qualityDown" | "firepowerDown"): Edit => ({ do: "set-unit", unit: one.unit.number, field, to: false });
+
+/** A downgrade needs a grade below, and must leave a troop without contradictions. */
+function checkDowngrades(one: Known, found: BareFinding[]): void {
+  const { unit, variant } = one;
+  if (unit.qualityDown && variant.qualityAtFloor)
+    found.push(finding("unit-quality-floor", atField(one, "qualityDown"), called(one), [undo(one, "qualityDown")]));
+  if (unit.firepowerDown && variant.firepowerAtFloor) {
+    const shoots = variant.troop.shooting !== null;
+    found.push(finding("unit-firepower-floor", atField(one, "firepowerDown"), { ...called(one), shoots }, [undo(one, "firepowerDown")]));
+  }
+  // The catalog has checked that no set of options contradicts itself: only lower firepower can.
+  if (variant.problem !== null) {
+    const params = { ...called(one), problem: variant.problem };
+    found.push(finding("unit-troop", atField(one, "firepowerDown"), params, [undo(one, "firepowerDown")]));
+  }
+}
+
+/** Who may lead a line. A unit group of a line that only an ally may lead must name him. */
+function checkLeader(one: Known, { army, list }: Muster, found: BareFinding[]): void {
+  const { ledBy } = one.line.line;
+  if (ledBy === null) return;
+  const role = one.leader?.role ?? null;
+  const anyoneFits = role === null && (ledBy.includes("army") || ledBy.includes("sub"));
+  if (anyoneFits || (role !== null && ledBy.includes(role))) return;
+  // A line of another list would not exist in the army's own.
+  const fitting = one.list === list ? army.commanders.find((other) => other.list === null && ledBy.includes(other.role)) : undefined;
+  const edits: Edit[] | null = fitting ? [{ do: "set-unit", unit: one.unit.number, field: "commander", to: fitting.id }] : null;
+  const params = { ...called(one), allowed: [...ledBy], role, ...(!fitting && { nobody: true as const }) };
+  found.push(finding("unit-led-by", atField(one, "commander"), params, edits));
+}
+
+function checkUnit(one: MusteredUnit, muster: Muster, found: BareFinding[]): void {
+  const { unit, leader, list } = one;
+  if (unit.commander !== null && leader === null) {
+    const edits: Edit[] = [{ do: "set-unit", unit: unit.number, field: "commander", to: null }];
+    found.push(finding("unit-commander-unknown", atField(one, "commander"), { ...called(one), commander: unit.commander }, edits));
+  }
+  if (!isKnown(one)) {
+    found.push(finding("unit-line", atField(one, "line"), { number: unit.number, line: unit.line, list: list.list.name }, takeUnit(one)));
+    return;
+  }
+  checkSize(one, found);
+  checkOptions(one, found);
+  checkYears(one, muster, found);
+  checkDowngrades(one, found);
+  checkLeader(one, muster, found);
+}
+
+/** Each unit group, against its line: size, options, years, downgrades, leader. */
+export const checkUnits: Check = (muster, found) => {
+  for (const one of muster.units) checkUnit(one, muster, found);
+};
+
+/** The main army alone meets each minimum; internal allies count towards the maximum ("Allies"). */
+function checkLine(line: PreparedLine, muster: Muster, found: BareFinding[]): void {
+  const { id, name, bases, years } = line.line;
+  const own = muster.main.bases[line.index] ?? 0;
+  const all = muster.whole.bases[line.index] ?? 0;
+  if (own < bases.min && isDemandedIn(years, muster.army.year)) {
+    const edits = addBases(muster, line, bases.min - own, roomFor(line, muster.list, muster.whole), null);
+    found.push(
+      finding("line-few", { line: id }, { line: id, name, have: own, min: bases.min, ...(all > own && { apart: true as const }) }, edits),
+    );
+  }
+  if (all > bases.max) {
+    const members = muster.units.filter((one) => one.line === line && !isExternal(one.leader));
+    found.push(finding("line-many", { line: id }, { line: id, name, have: all, max: bases.max }, takeBases(members, all - bases.max)));
+  }
+}
+
+function checkGroup(group: PreparedGroup, muster: Muster, found: BareFinding[]): void {
+  const have = group.lines.reduce((total, at) => total + (muster.whole.bases[at] ?? 0), 0);
+  if (have <= group.max) return;
+  const members = muster.units.filter((one) => !isExternal(one.leader) && one.line !== null && group.lines.includes(one.line.index));
+  found.push(
+    finding("group-many", { group: group.id }, { names: [...group.names], have, max: group.max }, takeBases(members, have - group.max)),
+  );
+}
+
+function checkYear({ army, list }: Muster, found: BareFinding[]): void {
+  const { year } = army;
+  const [from, to] = list.list.years;
+  if (year === null || (from <= year && year <= to)) return;
+  found.push(finding("year-outside", WHOLE_ARMY, { year, from, to }, [{ do: "set-army", field: "year", to: year < from ? from : to }]));
+}
+
+/** The army, against the minimums, maximums and years of its list. */
+export const checkLines: Check = (muster, found) => {
+  checkYear(muster, found);
+  for (const line of muster.list.lines) checkLine(line, muster, found);
+  for (const group of muster.list.groups) checkGroup(group, muster, found);
+};

@@ -1,0 +1,148 @@
+import type { ClaimRow, CombatTables } from "../../model/combat-tables";
+import { type ClaimId, type CombatPhase, type Condition, LADDER_STEPS, type UnitClaim, type UnitClaims } from "../../model/combat-terms";
+import type { Colour } from "../../model/enumerations";
+import type { RulesTables } from "../../model/rules-tables";
+import type { Troop } from "../../model/troop";
+import { troopTraits } from "../army/troop-traits";
+import { rulesRow } from "../rules-row";
+import { formsOf } from "../table/unit-shape";
+import { carries, hasBayonets, hasDeepPikes, hasPoints, isDefended, isRanked, isStopped, mayShatter, mayShove } from "./shatter-and-shove";
+import { type CombatBook, type FightingFile, isHampered, isIn, meets, type Standing, standing, standingBearer } from "./standing";
+
+type Ladder = CombatTables["claimLadder"];
+
+function stepAt(difference: number, { steps }: Ladder): number {
+  return LADDER_STEPS.findLastIndex((id) => {
+    const { from } = rulesRow(steps, id);
+    return from === null || difference >= from;
+  });
+}
+
+function diceAt(step: number, { steps }: Ladder): readonly Colour[] {
+  const id = LADDER_STEPS[Math.max(0, step)];
+  return id ? rulesRow(steps, id).dice : [];
+}
+
+/** The dice of a file this many claims ahead of the enemy; negative is behind ("Combat: Claims and which dice to roll 5"). */
+export const diceFor = (difference: number, ladder: Ladder): readonly Colour[] => diceAt(stepAt(difference, ladder), ladder);
+
+/** The dice a supporting file this many claims ahead adds in melee ("Combat: Supporting files in combat 4.2"). */
+export const supportDiceFor = (difference: number, ladder: Ladder): readonly Colour[] =>
+  diceAt(stepAt(difference, ladder) - rulesRow(ladder.support, "support").lower, ladder);
+
+type Holds = (own: Standing, foe: Standing) => boolean;
+
+const ofQuality =
+  (quality: Standing["troop"]["quality"]): Holds =>
+  (own) =>
+    own.troop.quality === quality;
+
+const HOLDS: Readonly<Record<Condition, Holds>> = {
+  average: ofQuality("average"),
+  superior: ofQuality("superior"),
+  exceptional: ofQuality("exceptional"),
+  "two-ranks": (own) => isRanked(own, 2),
+  "three-ranks": (own) => isRanked(own, 3),
+  "four-ranks": (own) => isRanked(own, 4),
+  hampered: isHampered,
+  stopped: isStopped,
+  elephant: (own) => own.troop.type === "elephant",
+  "battle-wagon": (own) => own.troop.type === "battle-wagon",
+  barricades: (own) => isIn(own, "barricades"),
+  stakes: (own) => isIn(own, "stakes"),
+  caltrops: (own) => isIn(own, "caltrops"),
+  commander: (own) => isIn(own, "commander"),
+  uphill: (own) => isIn(own, "uphill"),
+  flanking: (own) => isIn(own, "flanking"),
+  "beside-shatter": (own) => isIn(own, "beside-shatter"),
+  "beside-shove": (own) => isIn(own, "beside-shove"),
+  skirmishing: (own) => own.file.form === "skirmish",
+  "foe-mounted": (_, foe) => foe.troop.type === "mounted",
+  "foe-elephant": (_, foe) => foe.troop.type === "elephant",
+  "foe-battle-wagon": (_, foe) => foe.troop.type === "battle-wagon",
+  "foe-close-foot": (_, { troop }) => troop.type === "foot" && troop.formation === "close" && troop.training !== "drilled",
+  "foe-affected": (_, foe) => isIn(foe, "affected"),
+  "foe-badly-affected": (_, foe) => isIn(foe, "badly-affected"),
+  "foe-combat-shy": (_, foe) => isIn(foe, "unreliable") || foe.troop.characteristics.includes("combat-shy"),
+  "foe-shot-and-stood": (_, foe) => isIn(foe, "shot-and-stood"),
+  "foe-defended": (own, foe) => isDefended(foe, own),
+  "foe-ranked-pikes": (_, foe) => hasDeepPikes(foe),
+  "foe-points": (_, foe) => hasPoints(foe),
+  "foe-bayonets": (_, foe) => hasBayonets(foe),
+  "foe-two-handed": (_, foe) => carries(foe, "two-handed"),
+  "foe-ferocious": (_, foe) => foe.troop.characteristics.includes("ferocious"),
+  "foe-melee-pistols": (_, foe) => carries(foe, "melee-pistol"),
+  "foe-expert-swordsmen": (_, foe) => carries(foe, "expert-swordsmen"),
+  "foe-shatters-or-shoves": (own, foe) => mayShatter(foe, own, "charge") || mayShove(foe, own),
+};
+
+export const holds = (condition: Condition, own: Standing, foe: Standing): boolean => HOLDS[condition](own, foe);
+
+export type Claim = { readonly id: ClaimId; readonly value: number };
+
+/** What the row gives against this enemy; 0 if nothing. */
+function claimedBy({ needs, against, when, unless, values }: ClaimRow, own: Standing, foe: Standing): number {
+  if (!meets(own.bearer, needs) || !meets(foe.bearer, against)) return 0;
+  if (!when.every((one) => holds(one, own, foe)) || unless.some((one) => holds(one, own, foe))) return 0;
+  return values.find((one) => one.when.every((each) => holds(each, own, foe)))?.value ?? 0;
+}
+
+/** The rows that can count: to flank and rear only those marked for it ("Combat: Claims and which dice to roll 3"). */
+function rowsFor(own: Standing, phase: CombatPhase, { claims }: CombatBook["combat"]): readonly ClaimRow[] {
+  const general = claims.general.filter((row) => row[phase]);
+  return isIn(own, "flanked") ? general.filter((row) => row.allRound) : [...general, ...claims[phase]];
+}
+
+export function claimsOf(own: Standing, foe: Standing, phase: CombatPhase, { combat }: CombatBook): readonly Claim[] {
+  return rowsFor(own, phase, combat)
+    .map((row) => ({ id: row.id, value: claimedBy(row, own, foe) }))
+    .filter(({ value }) => value > 0);
+}
+
+/** The claims of a file against an enemy file, each with its reason ("Combat: Claims and which dice to roll 3"). */
+export const claimsInFight = (own: FightingFile, foe: FightingFile, phase: CombatPhase, book: CombatBook): readonly Claim[] =>
+  claimsOf(standing(own, book), standing(foe, book), phase, book);
+
+export const sumOf = (claims: readonly Claim[]): number => claims.reduce((sum, { value }) => sum + value, 0);
+
+const has = (characteristic: Troop["characteristics"][number]) => (troop: Troop) => troop.characteristics.includes(characteristic);
+const isOf = (quality: Troop["quality"]) => (troop: Troop) => troop.quality === quality;
+
+/** Conditions a classification settles, for good or once the unit group is set up. */
+const SETTLED: Readonly<Partial<Record<Condition, (troop: Troop) => boolean>>> = {
+  average: isOf("average"),
+  superior: isOf("superior"),
+  exceptional: isOf("exceptional"),
+  "battle-wagon": (troop) => troop.type === "battle-wagon",
+  barricades: has("barricades"),
+  stakes: has("stakes"),
+};
+
+const ALWAYS: readonly Condition[] = ["average", "superior", "exceptional", "battle-wagon"];
+
+const isSettled = (condition: Condition): boolean => SETTLED[condition] !== undefined;
+
+function claimOf({ id, needs, against, when, unless, values }: ClaimRow, troop: Troop): UnitClaim | null {
+  const bearers = formsOf(troop).map((form) => standingBearer(troop, form));
+  if (needs.length > 0 && !bearers.some((one) => meets(one, needs))) return null;
+  const left = values.filter((one) => one.when.every((each) => SETTLED[each]?.(troop) ?? true));
+  // A claim that needs nothing belongs to this unit group only as far as its classification settles it.
+  const own = needs.length > 0 ? left : left.filter((one) => one.when.some(isSettled));
+  if (own.length === 0) return null;
+  const open = own.map((one) => ({ value: one.value, when: one.when.filter((each) => !ALWAYS.includes(each)) }));
+  return { id, against, when, unless, values: open };
+}
+
+/**
+ * Every claim a unit group has by its classification, in charge and in melee, weapons first ("Combat: Claims and which dice to roll 3").
+ */
+export function claimsOfUnit(troop: Troop, { claims }: CombatTables, rules: RulesTables): UnitClaims {
+  const { shatter, shove } = troopTraits(troop, rules);
+  const all = (rows: readonly ClaimRow[]) => rows.flatMap((row) => claimOf(row, troop) ?? []);
+  return {
+    charge: all([...claims.charge, ...claims.general.filter((row) => row.charge)]),
+    melee: all([...claims.melee, ...claims.general.filter((row) => row.melee)]),
+    shatters: shatter,
+    shoves: shove,
+  };
+}

@@ -1,0 +1,100 @@
+import type { TerrainChoice } from "../../model/battle-view";
+import type { SeatName } from "../../model/by-seat";
+import type { TerrainCategory, TerrainKind } from "../../model/enumerations";
+import type { Refused } from "../../model/refusals";
+import type { BattlefieldBook, KindRow } from "../table/battlefield-book";
+import { type Battle, defenderFirst } from "./battle";
+import { refused, unhidden } from "./battle-step";
+
+export type ChosenAs = TerrainChoice["as"];
+
+const ENCLOSED: TerrainKind = "enclosed-field";
+
+export function battlefieldOf({ book }: Battle): BattlefieldBook {
+  if (!book.battlefield) throw new Error("this battle is played under tables without a battlefield");
+  return book.battlefield;
+}
+
+export function squareOf({ book, square }: Battle): Battle["book"]["tables"]["squares"][number] {
+  const row = book.tables.squares.find(({ id }) => id === square);
+  if (!row) throw new Error("there is no terrain before there is a square");
+  return row;
+}
+
+const numbersOf = (battle: Battle): BattlefieldBook["numbers"]["dense"] => battlefieldOf(battle).numbers[squareOf(battle).density];
+
+const isOfTerritory = ({ territories }: KindRow, { territory }: Battle): boolean => territories.includes(unhidden(territory));
+
+const chosenAs = ({ ground }: Battle, as: ChosenAs): readonly TerrainChoice[] => ground.choices.filter((choice) => choice.as === as);
+
+/** The categories the square still asks for: every kind chosen fills the first slot that accepts its category. */
+function compulsoryWanted(battle: Battle): readonly TerrainCategory[] {
+  const { kinds } = battlefieldOf(battle);
+  const slots = numbersOf(battle).compulsory.map(({ categories, count }) => ({ categories, left: count }));
+  for (const { kind } of chosenAs(battle, "compulsory")) {
+    const slot = slots.find(({ categories, left }) => left > 0 && categories.includes(kinds[kind].category));
+    if (slot) slot.left -= 1;
+  }
+  return slots.flatMap(({ categories, left }) => (left > 0 ? categories : []));
+}
+
+/** Seats that may still choose optional kinds: they have not stopped and have not reached their number. */
+const optionalChoosers = (battle: Battle): readonly SeatName[] =>
+  defenderFirst(battle).filter((seat) => !battle.ground.stopped[seat] && optionalChosen(battle, seat) < numbersOf(battle).optional);
+
+const optionalChosen = (battle: Battle, seat: SeatName): number => chosenAs(battle, "optional").filter(({ by }) => by === seat).length;
+
+/** The most enclosed fields: so many for each built-up area chosen or on the table. */
+function enclosedMost(battle: Battle): number {
+  const { kinds, limits } = battlefieldOf(battle);
+  return limits["enclosed-for-each-village"] * countOf(battle, (kind) => kinds[kind].builtUp);
+}
+
+/** How many are chosen but not laid yet, or on the table. */
+function countOf({ ground }: Battle, isOne: (kind: TerrainKind) => boolean): number {
+  const waiting = ground.choices.filter(({ state }) => state === "waiting");
+  return [...waiting, ...ground.pieces].filter(({ kind }) => isOne(kind)).length;
+}
+
+const isEnclosedTooMany = (battle: Battle, kind: TerrainKind): boolean =>
+  kind === ENCLOSED && countOf(battle, (one) => one === ENCLOSED) >= enclosedMost(battle);
+
+/** Why nobody may take a piece of this kind here, whatever is wanted; null if allowed. Applies to flank pieces too. */
+export function kindForbidden(
+  battle: Battle,
+  kind: TerrainKind,
+  wanted: readonly TerrainCategory[],
+  mayBeOptional: boolean,
+): Refused | null {
+  const row = battlefieldOf(battle).kinds[kind];
+  if (!isOfTerritory(row, battle)) return refused("kind-not-of-territory", { kind, territory: unhidden(battle.territory) });
+  if (!wanted.includes(row.category) || (row.optionalOnly && !mayBeOptional)) return refused("kind-not-wanted", { kind, wanted });
+  return isEnclosedTooMany(battle, kind) ? refused("no-village-for-it", { most: enclosedMost(battle) }) : null;
+}
+
+/** Why the seat whose turn it is may not choose this kind; null if it may. */
+export function choiceForbidden(battle: Battle, as: ChosenAs, kind: TerrainKind): Refused | null {
+  const every = battlefieldOf(battle).tables.terrainKinds.map((row) => row.category);
+  const wanted = as === "compulsory" ? compulsoryWanted(battle) : [...new Set(every)];
+  return kindForbidden(battle, kind, wanted, as === "optional");
+}
+
+/** The kinds that may be chosen now, in table order. */
+export const kindsToChoose = (battle: Battle, as: ChosenAs): readonly TerrainKind[] =>
+  battlefieldOf(battle)
+    .tables.terrainKinds.map(({ id }) => id)
+    .filter((kind) => choiceForbidden(battle, as, kind) === null);
+
+/**
+ * Whose turn it is to choose a kind; null once all are chosen. Both seats choose in turns, the defender first, until the square asks for no
+ * more ("Terrain Set-Up 3"); optional kinds until each seat has stopped or reached its number ("Terrain Set-Up 4").
+ */
+export function chooserOf(battle: Battle, as: ChosenAs): SeatName | null {
+  if (as === "compulsory") {
+    if (compulsoryWanted(battle).length === 0 || kindsToChoose(battle, as).length === 0) return null;
+    return defenderFirst(battle)[chosenAs(battle, as).length % 2] ?? null;
+  }
+  const [first, second] = optionalChoosers(battle);
+  if (first === undefined || second === undefined) return first ?? null;
+  return optionalChosen(battle, first) <= optionalChosen(battle, second) ? first : second;
+}

@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import type { Metadata } from "next";
+import type { ComponentType } from "react";
+import { prerenderToNodeStream } from "react-dom/static";
+import { beforeAll, expect, test, vi } from "vitest";
+import * as missing from "@/app/api/[[...path]]/route";
+import * as oneArmy from "@/app/api/armies/[id]/route";
+import * as armies from "@/app/api/armies/route";
+import * as assess from "@/app/api/assess/route";
+import * as battles from "@/app/api/battles/route";
+import * as shares from "@/app/api/shares/route";
+import RootLayout, { metadata } from "@/app/layout";
+import { setRunning } from "@/lib/server/running";
+import { addressOf, pageRoutes } from "../e2e/routes";
+import type { Handlers } from "../server/asking";
+import { bootSoundly } from "../server/program-folder";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const SITE = { url: "http://localhost:3000" };
+
+/** Where the reader is; Next tells it to components. */
+let address = new URL(SITE.url);
+vi.mock("next/headers", () => ({ headers: async () => new Headers({ "x-forwarded-for": "10.0.0.1" }) }));
+vi.mock("next/server", () => ({ connection: async () => {} }));
+vi.mock("next/navigation", async (original) => ({
+  ...(await original<typeof import("next/navigation")>()),
+  useRouter: () => ({}),
+  usePathname: () => address.pathname,
+  useSearchParams: () => address.searchParams,
+}));
+
+const send = (handlers: Handlers, method: keyof Handlers, path: string, init: RequestInit = {}, params: Record<string, string> = {}) =>
+  handlers[method](new Request(SITE.url + path, { ...init, method }), { params: Promise.resolve(params) });
+
+beforeAll(async () => {
+  setRunning(await bootSoundly());
+  // Shares and battles are made over the API before they are shown.
+  vi.stubGlobal("fetch", (url: string, init: RequestInit) => send(url.endsWith("/api/shares") ? shares : battles, "POST", "/api", init));
+});
+
+type Asked = { readonly params: Promise<Record<string, string>>; readonly searchParams: Promise<Record<string, string>> };
+type Page = {
+  readonly default: ComponentType<Asked>;
+  readonly metadata?: Metadata;
+  readonly generateMetadata?: (asked: Asked) => Promise<Metadata>;
+};
+
+/** Every text of a page as the server sends it, with what a browser's tab and a preview say of it. */
+async function sentFor(route: string): Promise<string> {
+  address = new URL(await addressOf(route, SITE));
+  const [names, values] = [route.split("/"), address.pathname.split("/")];
+  const inBrackets = names.flatMap((name, at) => (name.startsWith("[") ? [[name.slice(1, -1), values[at] ?? ""]] : []));
+  const asked = {
+    params: Promise.resolve(Object.fromEntries(inBrackets)),
+    searchParams: Promise.resolve(Object.fromEntries(address.searchParams)),
+  };
+  const page: Page = await import(join(ROOT, "app", route, "page.tsx"));
+  const about = page.metadata ?? (await page.generateMetadata?.(asked)) ?? metadata;
+  const said = [about.title, about.description, about.openGraph?.title, about.openGraph?.description].filter(
+    (one) => typeof one === "string",
+  );
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <RootLayout>
+      <p>{said.join(" | ")}</p>
+      <page.default {...asked} />
+    </RootLayout>,
+    { onError: (error) => void errors.push(error) },
+  );
+  expect(errors).toEqual([]);
+  return text(prelude);
+}
+
+/** Every text in the data of the game, which has names of its own and is translated as data. */
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value.toLowerCase()];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+const DATA = readdirSync(join(ROOT, "data"), { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".json"))
+  .flatMap((name) => textsOf(JSON.parse(readFileSync(join(ROOT, "data", name), "utf8"))));
+
+/** The game's names, units of measure, and what a program is told rather than a player. */
+const NAMES = [
+  "condotta",
+  "renatio et gloriam",
+  "mortem et gloriam",
+  "alasdair harley",
+  "simon hall",
+  "mm",
+  "cm",
+  "bw",
+  "json",
+  "api",
+  "qr",
+];
+const KNOWN = [...DATA.map((text) => text.replace(/[[\]]|\(\w[\w-]*\)/g, "")), ...NAMES].join("\n");
+
+const READ_ALOUD =
+  /\s(?:aria-label|title|placeholder|alt|aria-roledescription)="([^"]*)"|<meta (?:name="description"|property="og:(?:title|description)") content="([^"]*)"/g;
+
+const decoded = (text: string) =>
+  text.replace(
+    /&(?:amp|quot|#x27|lt|gt|nbsp);/g,
+    (entity) => ({ "&amp;": "&", "&quot;": '"', "&#x27;": "'", "&nbsp;": " " })[entity] ?? "<",
+  );
+
+/** What of a page is read: its texts and the names of its elements. */
+function readIn(html: string): readonly string[] {
+  const body = html.replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, "");
+  const names = [...body.matchAll(READ_ALOUD)].map(([, name, meta]) => name ?? meta ?? "");
+  return [...body.replace(/<[^>]*>/g, "\n").split("\n"), ...names]
+    .map((text) => decoded(text).trim())
+    .filter((text) => text !== "" && !/^https?:/.test(text));
+}
+
+/** English in a text: whole words in a row, all of their letters ours, unless they stand like that in the data. */
+const englishIn = (text: string): readonly string[] =>
+  (text.match(/(?<![\p{L}\p{N}])[A-Za-z']{3,}(?: +[A-Za-z']{2,}(?!\p{L}))*(?![\p{L}\p{N}])/gu) ?? []).filter(
+    (run) => /[a-z]/.test(run) && !KNOWN.includes(run.toLowerCase()),
+  );
+
+test.each(pageRoutes())("%s has no sentence but from lib/words", async (route) => {
+  const texts = readIn(await sentFor(route));
+  expect(texts.some((one) => /[áéíóú]/.test(one))).toBe(true);
+  expect([...new Set(texts.flatMap(englishIn))]).toEqual([]);
+});
+
+test.each<[string, Handlers, keyof Handlers]>([
+  ["/api/armies/none", oneArmy, "GET"],
+  ["/api/none", missing, "GET"],
+  ["/api/armies", armies, "PATCH"],
+  ["/api/assess", assess, "POST"],
+])("nor has the refusal of %s", async (path, handlers, method) => {
+  const answer = await send(handlers, method, path, {}, { id: "none" });
+  expect((await answer.json()).error.message).toMatch(/[áéíóú]/);
+});

@@ -27,10 +27,10 @@ const FIELDS = commanderShape.pick({ name: true, role: true, grade: true, class:
 
 const hasAlliesOfItsOwn = (army: Army, book: Book): boolean => (listOf(null, army, book)?.list.commanders.internalAllies ?? null) !== null;
 
-/** The lists that an external ally of this army may come from. */
+/** The lists that an external ally of this army may come from. A list that names one twice, for years apart, counts once. */
 function allyLists(army: Army, book: Book): readonly ArmyList[] {
   const external = listOf(null, army, book)?.list.commanders.externalAllies ?? [];
-  return external.flatMap((one) => book.current.get(one.list)?.list ?? []);
+  return [...new Set(external.map((one) => one.list))].flatMap((id) => book.current.get(id)?.list ?? []);
 }
 
 /** Where the list has no internal allies, a new ally comes from the first list that sends some. */

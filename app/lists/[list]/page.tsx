@@ -69,7 +69,7 @@ function Commanders({ list }: { list: ArmyList }) {
   return (
     <dl className="border-t border-rule">
       {commanderLines(list, nameOf).map(({ who, what }) => (
-        <Row key={plain(who)} name={who}>
+        <Row key={`${plain(who)} ${plain(what)}`} name={who}>
           <RulesWords text={what} />
         </Row>
       ))}

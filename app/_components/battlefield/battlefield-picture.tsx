@@ -1,12 +1,11 @@
 import { memo, type ReactNode } from "react";
-import { sameProps } from "@/app/_components/battlefield/field-layout";
+import { FIELD_MARGIN, type FieldLayout, type FieldShown, isBroad, sameProps, UNIT } from "@/app/_components/battlefield/field-layout";
 import { cssNumbers } from "@/app/_components/css-numbers";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { pieceFootprint, type TableSize } from "@/lib/rules/table/battleground";
 import { hundredths } from "@/lib/rules/table/geometry/footprint";
 import { captionWords, fieldWords } from "@/lib/words/battle/field";
-import { FIELD_MARGIN, type FieldLayout, type FieldShown, isBroad, UNIT } from "./field-layout";
 import { FieldLabels } from "./labels/field-labels";
 import { NOTE_SIZE, notesOf, sectorOf, zoneNotes } from "./labels/field-notes";
 import { LABEL } from "./labels/label-lines";

@@ -3,12 +3,11 @@ import { ArmyPapers, ChoiceLink, type PapersAt } from "@/app/_components/army-sh
 import { ReferenceFiles } from "@/app/_components/fitted-reference/reference-files";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { PAPER_NAMES, PAPERS } from "@/app/_components/paper/paper";
-import { READERS } from "@/app/_components/paper/paper-query";
+import { type CardKind, type CardsChoice, cardsAddress, kindsFor, READERS } from "@/app/_components/paper/paper-query";
 import type { ArmyCards } from "@/lib/model/army-cards";
 import { cardsText } from "@/lib/sheets/cards/cards-text";
 import { CARDS } from "@/lib/words/cards";
 import { PAPER } from "@/lib/words/site";
-import { type CardKind, type CardsChoice, cardsAddress, kindsFor } from "../paper/paper-query";
 import { CardsLeaves } from "./cards-leaves";
 
 type Props = { readonly papers: PapersAt; readonly asked: CardsChoice };

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { ArmyPapers, ChoiceLink, type PapersAt } from "@/app/_components/army-sheet/army-papers";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { PAPER_NAMES, PAPERS } from "@/app/_components/paper/paper";
-import { READERS } from "@/app/_components/paper/paper-query";
+import { type AskedArmyReference, type FittedChoice, READERS } from "@/app/_components/paper/paper-query";
 import { ReferenceSheet } from "@/app/_components/reference/reference-sheet";
 import { Said } from "@/app/_components/said";
 import type { FittedReference, QuickReference } from "@/lib/model/quick-reference";
@@ -10,7 +10,6 @@ import { partOfReference, REFERENCE_PARTS, type WrittenValues } from "@/lib/shee
 import { referenceText } from "@/lib/sheets/reference/reference-text";
 import { ARMY_REFERENCE, REFERENCE } from "@/lib/words/reference";
 import { PAPER } from "@/lib/words/site";
-import type { AskedArmyReference, FittedChoice } from "../paper/paper-query";
 import { ReferenceFiles } from "./reference-files";
 
 type Asked = Pick<FittedChoice, "view" | "paper" | "part">;

@@ -4,7 +4,7 @@ import { askServer } from "@/app/_components/ask-server";
 import { Fold, Form, FormTrouble } from "@/app/_components/form";
 import { Moment } from "@/app/_components/moment";
 import { PasswordField } from "@/app/_components/password-field";
-import { useServerForm } from "@/app/_components/use-server-form";
+import { useOnce, useServerForm } from "@/app/_components/use-server-form";
 import { type Account, type Claimed, confirmation, passwordChange, type WhoAmI } from "@/lib/model/account";
 import { ACCOUNT } from "@/lib/words/account";
 
@@ -61,20 +61,17 @@ function Row({ name, children }: { readonly name: string; readonly children: Rea
 }
 
 function SignOut({ done }: { readonly done: () => void }) {
-  const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  async function signOut(): Promise<void> {
-    if (busy) return;
-    setBusy(true);
+  const { busy, run } = useOnce(async () => {
     const answer = await askServer<null>("POST", "/api/account/sign-out");
-    setBusy(false);
     setTrouble(answer.ok ? null : answer.error.message);
     if (answer.ok) done();
-  }
+    return answer.ok;
+  });
   return (
     <div className="mt-4 grid gap-3">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <button type="button" className="button" aria-disabled={busy || undefined} onClick={signOut}>
+        <button type="button" className="button" aria-disabled={busy || undefined} onClick={run}>
           {ACCOUNT.signOut.button}
         </button>
         <a href="/api/account/export" className="inline-flex min-h-[44px] items-center">

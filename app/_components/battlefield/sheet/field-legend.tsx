@@ -1,12 +1,11 @@
 import { Fragment, memo, type ReactNode } from "react";
 import { sameProps } from "@/app/_components/battlefield/field-layout";
 import { NOTE_SIZE } from "@/app/_components/battlefield/labels/field-notes";
-import { baseSymbol } from "@/app/_components/battlefield/troops/base-plan";
+import { type BaseKind, basePlan, baseSymbol, type DrawnBase } from "@/app/_components/battlefield/troops/base-plan";
 import { CommanderGhost, MarkerGhost, Shield } from "@/app/_components/battlefield/troops/command-marks";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { textWidth } from "@/lib/sheets/font-metrics";
 import { LEGEND_WORDS } from "@/lib/words/battle/field";
-import { type BaseKind, basePlan, type DrawnBase } from "../troops/base-plan";
 import { tent } from "../troops/drawn-camp";
 import type { Standing } from "../troops/standing-of";
 

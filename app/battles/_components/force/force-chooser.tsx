@@ -5,10 +5,11 @@ import { SelectField } from "@/app/_components/text-field";
 import type { Army } from "@/lib/model/army";
 import type { Fault } from "@/lib/model/faults";
 import type { QuickForce } from "@/lib/model/force";
+import type { ErrorBody } from "@/lib/model/http";
 import type { StoredArmy } from "@/lib/model/stored-army";
 import type { ForceRules } from "@/lib/rules/army/typed-force";
 import { FORCE, forceRefusalWords } from "@/lib/words/battle/forces";
-import { placeOf } from "@/lib/words/faults";
+import { pathOfPlace, placeOf } from "@/lib/words/faults";
 import type { ForceNames, ForceOption, ForceOptions } from "./force-option";
 import { TypedForceFields } from "./typed-force-fields";
 import { type DraftSlot, dropDraft, type TypedForceForm, useTypedForce } from "./use-typed-force";
@@ -56,6 +57,17 @@ function About({ option: { about, isLegal } }: { readonly option: ForceOption })
       )}
     </>
   );
+}
+
+type Detail = { readonly at?: string; readonly code: string; readonly message: string };
+export type FaultLine = Omit<Detail, "at"> & { readonly path: readonly (string | number)[] };
+
+const isDetail = (one: unknown): one is Detail => typeof one === "object" && one !== null && "code" in one && "message" in one;
+
+/** The objections of the server, each with its place in what was sent; without a place, the whole. */
+export function faultLines({ code, message, details }: ErrorBody["error"]): readonly FaultLine[] {
+  const found = Array.isArray(details) ? details.filter(isDetail) : [];
+  return (found.length > 0 ? found : [{ code, message }]).map(({ at = "", ...rest }: Detail) => ({ ...rest, path: pathOfPlace(at) }));
 }
 
 /** The choice of an army that is entered by hand. */

@@ -7,11 +7,10 @@ import type { Temper } from "@/lib/model/enumerations";
 import type { ErrorBody } from "@/lib/model/http";
 import type { ForceRules } from "@/lib/rules/army/typed-force";
 import { NEW_BATTLE } from "@/lib/words/battle/battles";
-import { type FaultLine, faultLines } from "../../_components/force/fault-lines";
-import { type Chooser, useForceChooser } from "../../_components/force/force-chooser";
+import { useOnce } from "../../../_components/use-server-form";
+import { type Chooser, type FaultLine, faultLines, useForceChooser } from "../../_components/force/force-chooser";
 import type { ForceOptions } from "../../_components/force/force-option";
 import { keepCode } from "../../_components/hand-on/kept-codes";
-import { useOnce } from "../../_components/use-once";
 
 export type TableSize = BattleTables["tableSizes"][number];
 

@@ -11,11 +11,10 @@ import type { ForceRules } from "@/lib/rules/army/typed-force";
 import { JOIN } from "@/lib/words/battle/battles";
 import { FORCE } from "@/lib/words/battle/forces";
 import { COMMON } from "@/lib/words/site";
-import { type FaultLine, faultLines } from "../../../_components/force/fault-lines";
-import { ForceChooser, useForceChooser } from "../../../_components/force/force-chooser";
+import { useOnce } from "../../../../_components/use-server-form";
+import { type FaultLine, ForceChooser, faultLines, useForceChooser } from "../../../_components/force/force-chooser";
 import type { ForceNames, ForceOptions } from "../../../_components/force/force-option";
 import { dropCode } from "../../../_components/hand-on/kept-codes";
-import { useOnce } from "../../../_components/use-once";
 
 type Props = {
   readonly battle: string;

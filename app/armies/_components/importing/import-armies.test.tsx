@@ -101,6 +101,23 @@ describe("what can be imported", () => {
     expect(desk.went).toEqual([`/armies/${ID}1`]);
   });
 
+  test("is taken where it is dropped on the page, but while armies are stored it is not", async () => {
+    const drop = (...files: readonly File[]) => {
+      const event = Object.assign(new Event("drop", { bubbles: true, cancelable: true }), { dataTransfer: { types: ["Files"], files } });
+      return desk.after(() => document.body.dispatchEvent(event)).then(() => event.defaultPrevented);
+    };
+    desk.server.answers(judged(ONE), LISTS);
+    expect(await drop(file("kircholm.json", JSON.stringify(ONE)))).toBe(true);
+    await desk.until(() => desk.says(READY.title(1)));
+    desk.server.holdBack(true);
+    await desk.press(READY.import(1));
+    expect(await drop(file("klushino.json", JSON.stringify(TWO)))).toBe(true);
+    desk.server.answers(stored(1));
+    await desk.after(() => desk.server.holdBack(false));
+    await desk.until(() => !isOpen());
+    expect(asked()).toEqual(["POST /api/assess", "GET /api/lists", "POST /api/armies"]);
+  });
+
   test("several are told apart from drafts and duplicates, and counted on the page when they are stored", async () => {
     desk.server.answers(judged(ONE), judged(DRAFT), judged(ONE), LISTS);
     await paste(exported(ONE, DRAFT, ONE));

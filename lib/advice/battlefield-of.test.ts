@@ -63,7 +63,7 @@ test("whatever the seed, the battlefield is one that the rules allow", () => {
 });
 
 describe("what can be chosen", () => {
-  test("is what one gets, and the rest is rolled from the seed", () => {
+  test("is what you get, and the rest is rolled from the seed", () => {
     expect(fieldOf("breitenfeld")).toEqual(fieldOf("breitenfeld"));
     expect(fieldOf("breitenfeld")).not.toEqual({ ...fieldOf("wimpfen"), seed: "breitenfeld" });
     for (const square of SQUARES) {
@@ -90,7 +90,7 @@ describe("what can be chosen", () => {
     expect(sizes({ table: "random", depth: 30 }).sort()).toEqual(["45x30", "60x30"]);
   });
 
-  test("if it is what would have been rolled, changes nothing", () => {
+  test("changes nothing if it is what would have been rolled", () => {
     for (const seed of ["a", "b", "c", "d"]) {
       const field = fieldOf(seed, { table: "random" });
       const { territory, square, table } = field;

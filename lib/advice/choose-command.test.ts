@@ -68,7 +68,7 @@ function otherSecrets(battle: Battle, seat: SeatName, chance: (n: number) => num
   return { ...withSeat(battle, other, secret), pack: unseen.slice(hand.length) };
 }
 
-test("in every state it does something legal; asked again, the same; and what it cannot see changes nothing", () => {
+test("in every state it does something legal, the same when asked again, whatever is hidden from it", () => {
   const asked = new Map<string, number>();
   for (let game = 0; game < 110; game++) {
     for (const { before } of randomTurns(game)) {
@@ -119,7 +119,7 @@ describe("when it is not the computer's turn", () => {
     }
   });
 
-  test("a spectator, or a seat that is not waited for, is the caller's mistake", () => {
+  test("it throws for a spectator, and for a seat that is not waited for", () => {
     const question = { force: buildFrozen(), temper: "bold", book: BOOK, advice, chance: chanceOf(1) } as const;
     expect(() => chooseCommand({ ...question, view: view(days, null) })).toThrow("no seat");
     expect(() => chooseCommand({ ...question, view: { ...view(days, "a"), legal: [] } })).toThrow("nothing to do");

@@ -69,13 +69,13 @@ const FOUR = [
 describe("role", () => {
   const won = { step: "role", roles: null, winner: "a", invasion: [{ a: "wound", b: "blank" }] } as const;
 
-  test("where both come to the same, the bold one invades and the cautious one defends", () => {
+  test("if both are worth the same, the bold style invades and the cautious one defends", () => {
     const situation: Situation = { book: world({ P: ["A4"] }), state: won };
     expect(choice("bold", situation)).toEqual({ type: "choose-role", role: "invader" });
     expect(choice("cautious", situation)).toEqual({ type: "choose-role", role: "defender" });
   });
 
-  test("the enemy's woods are avoided by all, and his plains sought", () => {
+  test("all styles avoid the enemy's woods and seek his plains", () => {
     const book = world({ P: ["A5"], F: ["C1"] });
     expect(eachTemper({ book, own: ["P"], enemys: ["F"], state: won })).toEqual(
       TEMPERS.map(() => ({ type: "choose-role", role: "defender" })),
@@ -108,7 +108,7 @@ describe("territory", () => {
     expect(eachTemper({ ...given, state })).toEqual(TEMPERS.map(() => ({ type: "choose-territory", territory: "P" })));
   });
 
-  test("the one with nothing to fear, where the invader may", () => {
+  test("the one with nothing to fear, where the invader places it", () => {
     const state = { step: "territory", invasion: [{ a: "blank", b: "skull" }] } as const;
     expect(eachTemper({ ...given, state })).toEqual(TEMPERS.map(() => ({ type: "choose-territory", territory: "F" })));
   });
@@ -117,7 +117,7 @@ describe("territory", () => {
 describe("square", () => {
   // A2, A3, A4 in a row are worth -45, 10 and 85; D4, far from them, 45. Five days of equal chances leave A4 worth about 67 to the bold and
   // about 33 to the cautious style; nobody can push the marker from D4.
-  test("the bold one takes the best, the cautious one where he cannot be pushed", () => {
+  test("the bold style takes the best square, the cautious one a square it cannot be pushed from", () => {
     const situation: Situation = { book: world({ P: ["A2", "A3", "A4", "D4"] }), state: { step: "position", territory: "P" } };
     expect(choice("bold", situation)).toEqual({ type: "choose-square", square: "A4" });
     expect(choice("cautious", situation)).toEqual({ type: "choose-square", square: "D4" });
@@ -141,7 +141,7 @@ describe("days", () => {
 
   // Two squares and one red card. A card on the first day is undone by four days of passes. With 0 for the bad square and 1 for the good
   // one, waiting is worth about 0.6 or more to balanced and cautious, playing 0.44 or less; to bold 0.58 and 0.64.
-  test("with one card for five days, only the bold one plays it at once", () => {
+  test("with one card for five days, only the bold style plays it at once", () => {
     const situation: Situation = {
       ...{ book: world({ P: ["A4", "A5"] }), state: inDays("A4", 1, []) },
       ...{ mine: { dealt: 1, hand: ["red"] }, theirs: { dealt: 5, hand: ["white", "white", "white", "green", "green"] } },
@@ -161,12 +161,12 @@ describe("days", () => {
     expect(eachTemper(situation)).toEqual(TEMPERS.map(() => ({ type: "commit-card", card: "red" })));
   });
 
-  test("where no card can change a thing it is saved for scouting", () => {
+  test("a card that can change nothing is saved for scouting", () => {
     const situation: Situation = { book: world({ P: ["A4"] }), state: inDays("A4", 5, daysOf("A4", ...FOUR)), ...lastDay };
     expect(eachTemper(situation)).toEqual(TEMPERS.map(() => ({ type: "commit-card", card: "black" })));
   });
 
-  test("against a declared pass, the least card that does what the red one would", () => {
+  test("against a declared pass, the lowest card that does what the red one would", () => {
     const situation: Situation = {
       ...{ book: world({ P: ["A4", "A5"] }), state: inDays("A4", 5, daysOf("A4", ...FOUR)) },
       ...{ mine: { dealt: 6, hand: ["white", "red"] }, theirs: { dealt: 4, hand: [], declared: "pass" } },
@@ -174,7 +174,7 @@ describe("days", () => {
     expect(eachTemper(situation)).toEqual(TEMPERS.map(() => ({ type: "commit-card", card: "white" })));
   });
 
-  test("the last move goes to the best square in reach, or nowhere from it", () => {
+  test("the last move goes to the best square in reach, or stays on it", () => {
     const last = (square: Square): Battle["days"][number] => ({
       ...{ day: 5, mover: "a", from: square, to: square },
       cards: { a: "red", b: "white" },
@@ -202,10 +202,10 @@ describe("keeping cards", () => {
     eachTemper(keeping(hand, scoutingCards)).map((command) => (command.type === "keep-cards" ? command.keep.join() : command.type));
 
   test.each<[string, readonly Colour[], number, readonly string[]]>([
-    ["only the cautious one keeps a green card, for it is sure", ["green"], 3, ["green", "", ""]],
+    ["only the cautious style keeps a green card, because it is sure", ["green"], 3, ["green", "", ""]],
     ["a yellow one is better than what would come", ["yellow"], 3, ["yellow", "yellow", "yellow"]],
     ["a black one is not", ["black"], 3, ["", "", ""]],
-    ["where nothing more is dealt, whatever counts is kept", ["green"], 0, ["green", "green", "green"]],
+    ["if nothing more is dealt, all cards that count are kept", ["green"], 0, ["green", "green", "green"]],
     ["red and yellow, without the white one between", ["white", "yellow", "red"], 5, ["yellow,red", "yellow,red", "yellow,red"]],
   ])("%s", (_what, hand, scoutingCards, expected) => {
     expect(kept(hand, scoutingCards)).toEqual(expected);

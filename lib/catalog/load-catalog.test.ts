@@ -55,7 +55,7 @@ describe("one fault planted, one fault reported", () => {
     expect(codes.sort()).toEqual([...Object.keys(PLANTED_FAULTS), ...ofDocuments].sort());
   });
 
-  test("the least may equal the most, a size the maximum, and years those of the list", () => {
+  test("the minimum may equal the maximum, a size the maximum, and years those of the list", () => {
     data.edit(BLUES, (list) => {
       Object.assign(list.lines[2], { bases: { min: 6, max: 6 }, sizes: [6], years: list.years });
       list.constraints[1].years = list.years;
@@ -65,7 +65,7 @@ describe("one fault planted, one fault reported", () => {
     expect(faults()).toEqual([]);
   });
 
-  test("what a source leaves out may be null", () => {
+  test("missing parts of a source may be null", () => {
     data.edit(PACK, (pack) => {
       pack[0].source = { from: "rulebook", heading: "Command Cards", why: null };
       pack[1].source = { from: "house", heading: null, why: "Because." };
@@ -100,7 +100,7 @@ describe("files", () => {
     expect(faults()).toEqual([{ file: "rules/set-formations.json", path: [], code: "missing-field", params: {} }]);
   });
 
-  test("a rules file that is not one", () => {
+  test("a malformed rules file", () => {
     data.write("rules/sieges.json", "[]");
     expect(faults()).toMatchObject([{ file: "rules/sieges.json", path: [], code: "unknown-table" }]);
   });
@@ -137,7 +137,7 @@ describe("files", () => {
     expect(faults()).toHaveLength(13);
   });
 
-  test("a folder without ready armies holds none", () => {
+  test("a folder without ready armies is allowed", () => {
     data.remove("ready-armies");
     expect(catalog()).toMatchObject({ readyArmies: [] });
   });
@@ -148,7 +148,7 @@ describe("files", () => {
     expect(catalog().lists.map((list) => list.id)).not.toContain("notes");
   });
 
-  test("a value in a table stands where it stands in its file", () => {
+  test("a fault in a table has its place in the file", () => {
     data.edit("rules/death-dice.json", (dice) => dice[3].faces.pop());
     data.edit("rules/points.json", (points) => {
       points.quality[0].thousandths = "700";
@@ -198,12 +198,12 @@ test("several faults in several files are reported at once", () => {
 });
 
 describe("each fault is reported at its own file", () => {
-  test("nobody is blamed for naming a list that is there but cannot be read", () => {
+  test("naming a list that is there but cannot be read is no fault", () => {
     data.write(BLUES, "{");
     expect(faults().map(({ file, code }) => `${file} ${code}`)).toEqual([`${BLUES} not-json`]);
   });
 
-  test("nor for naming a list that breaks its schema", () => {
+  test("nor is naming a list that breaks its schema", () => {
     data.edit(REDS, (list) => {
       list.years = [1650, 1600];
     });
@@ -217,12 +217,12 @@ describe("each fault is reported at its own file", () => {
   });
 
   // Trying every sum of sizes would never finish.
-  test("a number that no sizes make up is reported without trying them all", () => {
+  test("a number that no sizes add up to is reported without trying them all", () => {
     data.edit(BLUES, (list) => Object.assign(list.lines[2], { bases: { min: 99, max: 99 }, sizes: [2, 4, 6, 8] }));
     expect(faults().map((fault) => fault.code)).toEqual(["min-out-of-reach"]);
   });
 
-  test("a ready army with an ally from a list that is not there", () => {
+  test("a ready army with an ally from a missing list", () => {
     data.edit(BLUE_ARMY, (army) => {
       army.commanders[1].list = "greens";
     });
@@ -247,7 +247,7 @@ describe("the catalog", () => {
     expect(army?.commanders.map((one) => one.listVersion)).toEqual([null, reds?.version]);
   });
 
-  test("is frozen all through", () => {
+  test("is deeply frozen", () => {
     const frozen = (value: unknown): boolean =>
       typeof value !== "object" || value === null || (Object.isFrozen(value) && Object.values(value).every(frozen));
     const read = catalog();

@@ -53,7 +53,7 @@ describe("the head", () => {
     ]);
   });
 
-  test("of no army at all", () => {
+  test("of an army without troops", () => {
     const sheet = sheetOf(buildArmy({ commanders: [], units: [] }));
     expect(figuresOf(sheet)).toEqual([
       ["points", "Points", "0", "house"],
@@ -129,12 +129,12 @@ describe("a commander", () => {
     expect(first({ class: kind, role: "sub" })?.abilities).toEqual(abilities.filter((one) => one !== "floats"));
   });
 
-  test("has a name, or is called what he is", () => {
+  test("has a name, or goes by his role", () => {
     expect(first({ name: "Chodkiewicz" })).toMatchObject({ name: "Chodkiewicz", title: "army commander, talented, professional" });
     expect(first({})).toMatchObject({ name: "Army commander", title: "talented, professional" });
   });
 
-  test("who is an external ally says whence he comes", () => {
+  test("who is an external ally names his list", () => {
     const guest = sheetOf(buildHosting()).commands[2]?.commander;
     expect(guest).toMatchObject({ name: "Ally", abilities: ["3 cards", "group moves of 3", "range 12 BW", "from Ally list"] });
     const cousin = sheetOf(buildAllied()).commands[2]?.commander;
@@ -142,11 +142,11 @@ describe("a commander", () => {
   });
 
   // 800 and 340, an ally 0.6 of 340, all by 1.1, to the nearest 5
-  test("costs what he costs", () => {
+  test("has his points", () => {
     expect(sheetOf(buildHosting()).commands.map((one) => one.commander?.points ?? null)).toEqual([880, 375, 225, null]);
   });
 
-  test("is what the tables say", () => {
+  test("has what the tables give him", () => {
     const tables = tablesBut(({ commanders }) => {
       for (const grade of commanders.grades) Object.assign(grade, { cards: 9, blockSize: 8 });
       for (const kind of commanders.classes) Object.assign(kind, { commandRange: 7, floats: false });
@@ -159,7 +159,7 @@ describe("a commander", () => {
 describe("the commands", () => {
   const units = unitsBut({ 1: { commander: "army" }, 2: { commander: "left" }, 8: { commander: "left" }, 3: { commander: "nobody" } });
 
-  test("stand in the army's order, their unit groups by number, what has no commander last", () => {
+  test("stand in the army's order, unit groups by number, those without a commander last", () => {
     expect(commandsOn(sheetOf(buildArmy({ units: [...units].reverse() })))).toEqual([
       ["Army commander", 1],
       ["Sub-commander", 2, 8],
@@ -168,7 +168,7 @@ describe("the commands", () => {
     ]);
   });
 
-  test("where every unit group has its commander, nobody stands alone", () => {
+  test("have no last part if every unit group has a commander", () => {
     const led = UNITS.map((one) => ({ ...one, commander: "army" }));
     expect(commandsOn(sheetOf(buildArmy({ units: led })))).toEqual([
       ["Army commander", 1, 2, 3, 4, 5, 6, 7, 8],
@@ -204,7 +204,7 @@ describe("a unit group", () => {
     });
   });
 
-  test("with a name of its own says what the list calls it", () => {
+  test("with its own name also has the list's name for it", () => {
     const sheet = sheetOf(buildArmy({ units: unitsBut({ 1: { name: "Old Blues" }, 2: { name: "Regiments" } }) }));
     expect([1, 2].map((number) => unitOn(sheet, number))).toMatchObject([
       { name: "Old Blues", line: "Regiments" },
@@ -212,7 +212,7 @@ describe("a unit group", () => {
     ]);
   });
 
-  test("of no line of its list is told all the same, and costs nothing", () => {
+  test("without a line in its list is shown all the same, without points", () => {
     const sheet = sheetOf(
       buildArmy({ units: [...UNITS, unitOf(9, "unheard-of", 12), unitOf(10, "unheard-of", 3, { name: "Winged ones" })] }),
     );
@@ -255,7 +255,7 @@ describe("a unit group", () => {
     expect(unitOn(sheet, 4)?.troop).toMatchObject({ shooting: "", charge: "CPi", melee: "MPi", follows: ["shatter"] });
   });
 
-  test("has no more to lose than it has", () => {
+  test("never loses more than it has", () => {
     const sheet = sheetOf(buildArmy({ units: [unitOf(1, "levy", 1, { options: ["steady"] })] }));
     expect(unitOn(sheet, 1)).toMatchObject({ boxes: ["half"], breaksAfter: "1 base" });
   });
@@ -275,13 +275,13 @@ describe("the camp", () => {
     expect(campOf(kind)).toEqual({ words, boxes: ["open", "half", "crossed"], points });
   });
 
-  test("its quality is told and paid for", () => {
+  test("shows its quality and what it costs", () => {
     expect(campOf("fortified", "superior")).toMatchObject({ words: "Fortified camp, superior, 3 by 2 BW", points: 310 });
   });
 });
 
 describe("the verdict and the notes", () => {
-  test("every finding's sentence, illegal or not", () => {
+  test("the sentence of every finding, whether the army is legal or not", () => {
     const legal = sheetOf(buildArmy({ year: 1550 })).verdict;
     expect(legal).toEqual({ legal: true, words: "Legal", reasons: [] });
     const broken = sheetOf(buildArmy({ year: 1550, pointsLimit: 5870, units: unitsBut({ 8: null, 7: null, 1: { bases: 7 } }) })).verdict;
@@ -295,7 +295,7 @@ describe("the verdict and the notes", () => {
     });
   });
 
-  test("of more than a hundred things a hundred, and how many more there are", () => {
+  test("a hundred findings at most, and how many more there are", () => {
     const options = Array.from({ length: 30 }, (_, at) => `no-such-${at}`);
     const army = buildArmy({ year: 1550 });
     const { reasons } = sheetOf({ ...army, units: army.units.slice(0, 4).map((unit) => ({ ...unit, options })) }).verdict;
@@ -305,11 +305,11 @@ describe("the verdict and the notes", () => {
 
   const boxes = [SHEET_NOTES.boxes, SHEET_NOTES.breaks, SHEET_NOTES.grades, SHEET_NOTES.camp(2)];
 
-  test("what the boxes mean, and which values are of the house", () => {
+  test("what the boxes mean, and which values are house values", () => {
     expect(sheetOf(buildArmy()).notes).toEqual([...boxes, SHEET_NOTES.house(["points", "map cards", "scouting cards"])]);
   });
 
-  test("nothing of boxes that nobody has, nor of a house that priced nothing", () => {
+  test("nothing about boxes or house values if there are none", () => {
     const official = tablesBut(({ points, cards }) => {
       for (const one of [points.body, cards.mapStart].flat()) one.source = { from: "rulebook", heading: "Here", why: null };
     });
@@ -341,7 +341,7 @@ describe("for the opponent", () => {
     ]);
   });
 
-  test("no options, nor what comes with them; downgrades are shown", () => {
+  test("no options and nothing they bring; downgrades are shown", () => {
     expect(unitOn(sheet, 1)?.troop?.characteristics).toEqual(["P&S"]);
     expect(unitOn(sheet, 4)?.troop?.quality).toBe("Poor");
     expect(unitOn(sheet, 9)).toMatchObject({

@@ -78,7 +78,7 @@ test("the document at the end can be read again", () => {
   expect(army.parse(JSON.parse(document))).toEqual(pinned(one));
 });
 
-describe("where it is, as people say it", () => {
+describe("where it is, in plain words", () => {
   test.each<[string, Army, string]>([
     ["a unit group", buildArmy({ units: unitsBut({ 1: { bases: 7, name: "Old Blues" } }) }), "- error unit-size, no. 1 Old Blues: "],
     ["one of no line", buildArmy({ units: [...UNITS, unitOf(9, "unheard-of", 3)] }), "- error unit-line, no. 9 unheard-of: "],

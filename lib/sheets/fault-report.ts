@@ -75,7 +75,7 @@ type Seen = {
 };
 
 /**
- * All that is needed to look into a fault: the page, the versions, the verdict with every finding, the sums behind points and cards, and the
+ * Everything needed to look into a fault: the page, the versions, the verdict with every finding, the sums behind points and cards, and the
  * army as JSON with its versions.
  */
 export function faultReport(army: Army, book: Book, { rules, page, browser }: Seen): string {

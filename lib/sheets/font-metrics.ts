@@ -1,8 +1,8 @@
 import { kept } from "./kept";
 
 /**
- * The one measure of type. Nothing can be measured before it is drawn, and paper has no scripts: so sheets, cards, quick references and the
- * labels of a battlefield all reckon here how wide a text will be. Widths are in ems, rather too wide than too narrow.
+ * The one measure of type. Nothing can be measured before it is drawn, and paper has no scripts: so the widths of text on sheets, cards,
+ * quick references and battlefield labels are all computed here. Widths are in ems, too wide rather than too narrow.
  */
 type Letters = {
   readonly widths: ReadonlyMap<string, number>;
@@ -56,7 +56,7 @@ const GARAMOND = lettersOf(
   0.45,
 );
 
-/** What a text may be set in, and how much wider that is than its table. The titles of cards are EB Garamond, half bold. */
+/** The faces of type, and how much wider each is than its table. The titles of cards are EB Garamond, half bold. */
 const FACES = {
   sans: { letters: SOURCE_SANS, wider: 1 },
   "sans-bold": { letters: SOURCE_SANS, wider: 1.04 },
@@ -65,7 +65,7 @@ const FACES = {
 } as const;
 export type Face = keyof typeof FACES;
 
-/** How wide a text is when it stands on one line; in the unit of the type's size. */
+/** How wide a text is on one line, in the unit of the type's size. */
 export function textWidth(text: string, face: Face, size = 1): number {
   const { letters, wider } = FACES[face];
   let width = 0;
@@ -73,7 +73,7 @@ export function textWidth(text: string, face: Face, size = 1): number {
   return width * wider * size;
 }
 
-/** A text that is to be set in lines, as the widths of its words. */
+/** A text to be set in lines, as the widths of its words. */
 export type Words = readonly number[];
 
 const SPACE = 0.2;
@@ -91,7 +91,7 @@ export const wordsOf = (text: string, face: Face): Words =>
 export const widestOf = (words: Words): number => Math.max(0, ...words);
 export const wholeOf = (words: Words): number => words.reduce((sum, one) => sum + one + SPACE, words.length > 0 ? -SPACE : 0);
 
-/** Lines that the words take in a column so wide. A word that is too long for any is broken. */
+/** How many lines the words take in a column of this width. A word too long for a line is broken. */
 export function linesIn(words: Words, room: number): number {
   let lines = 1;
   let used = 0;

@@ -1,7 +1,7 @@
-/** How many are kept, and letters of the longest key: what somebody writes can take up no more memory than that. */
+/** How many are kept, and the length of the longest key, so that what users write takes up only so much memory. */
 const [MOST, LONGEST] = [2000, 1000];
 
-/** Remembers what was made for a key, the last `most` of them, so that what stands in every row of a table is made once. */
+/** Remembers what was made for the last `most` keys, so that what many rows of a table share is made once. */
 export function kept<Made extends object>(most = MOST): (key: string, make: () => Made) => Made {
   const all = new Map<string, Made>();
   return (key, make) => {

@@ -89,7 +89,7 @@ const silent = (sheet: ArmySheet) => ({
   figures: sheet.figures.filter((one) => one.id !== "mapCards" && one.id !== "scoutingCards"),
 });
 
-test("the opponent is told nothing of options and of who is meant to lead", () => {
+test("the opponent learns nothing about options and intended commands", () => {
   const pairs = fc.tuple(armies, fc.array(fc.nat(63), { minLength: 18, maxLength: 18 }));
   let changed = 0;
   fc.assert(

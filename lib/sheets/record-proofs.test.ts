@@ -92,10 +92,10 @@ describe("of a genuine record", () => {
   });
 });
 
-describe("of a record that was tampered with", () => {
+describe("of a tampered record", () => {
   const change = (tamper: (record: Draft) => void) => tampered(MANY, tamper, true);
 
-  test("the event is marked that differs, and nothing after it is said to hold", () => {
+  test("the event that differs is marked, and nothing after it is said to hold", () => {
     const record = change((draft) => {
       all(draft, "marker-moved").at(-1)!.to = "A1";
     });
@@ -106,7 +106,7 @@ describe("of a record that was tampered with", () => {
     );
   });
 
-  test("the one draw that is wrong is marked", () => {
+  test("only the wrong draw is marked", () => {
     const record = change((draft) => {
       const draw = only(draft, "cards-dealt").draws![10]!;
       draw.value = (draw.value + 1) % draw.n;
@@ -117,7 +117,7 @@ describe("of a record that was tampered with", () => {
     expect(draws?.rows.slice(0, 4).map((row) => row.holds)).toEqual([true, true, true, true]);
   });
 
-  test("only the link of the event that was changed is marked", () => {
+  test("only the link of the changed event is marked", () => {
     const record = tampered(MANY, (draft) => Object.assign(only(draft, "square-chosen"), { square: "E3" }), false);
     expect(wrong(proofs(record, "chain")).map(([seq]) => seq)).toEqual(["10"]);
   });
@@ -141,7 +141,7 @@ describe("of a record that was tampered with", () => {
   });
 });
 
-test("while the seed is secret what it would show is called secret, and nothing secret is said to hold", () => {
+test("while the seed is secret, what it proves is called secret and not said to hold", () => {
   const running = tampered(
     MANY,
     (draft) => {
@@ -165,7 +165,7 @@ test("while the seed is secret what it would show is called secret, and nothing 
   expect(proofs(running, "chain")[0]?.rows.every((row) => row.holds === null)).toBe(true);
 });
 
-test("a record too malformed to be followed has no lines", () => {
+test("a record too malformed to follow has no lines", () => {
   const malformed = { ...MANY, events: [null as never] };
   const [check] = verify(malformed, tables, null).filter(({ name }) => name === "chain");
   expect(proofsOf({ record: malformed, tables, names: recordNames(MANY, null), seenChain: null, check: check! })).toEqual([]);

@@ -15,7 +15,7 @@ import { plain } from "../words/sentence";
 
 export type Cell =
   | { readonly kind: "words"; readonly words: string }
-  /** To be compared letter by letter. */
+  /** Compared letter by letter. */
   | { readonly kind: "code"; readonly code: string }
   | { readonly kind: "cards"; readonly cards: readonly Colour[] };
 /** `holds`: null where there is nothing to compare, or nothing to compare it with yet. */
@@ -109,7 +109,7 @@ function purposeOf(event: BattleEvent, at: number, value: number, { names, table
   return value + 1 === last ? draws.stays(last) : draws.swap(last, value + 1);
 }
 
-/** Each draw with the word that it used, worked out again. */
+/** Each draw with the word it used, computed again. */
 function drawRows(checked: Checked): readonly Row[] {
   const { battle, seed, nonces, events } = checked.record;
   const { a, b } = nonces;
@@ -226,7 +226,7 @@ const PROOFS: Readonly<Record<RecordCheckName, (checked: Checked) => readonly Pr
   seals: sealsProof,
 };
 
-/** What a check has looked at, to be followed line by line; tables without a line are left out. What is too malformed for that is not shown. */
+/** What a check has looked at, line by line, without empty tables. What is too malformed is not shown. */
 export function proofsOf(checked: Checked): readonly Proof[] {
   try {
     return PROOFS[checked.check.name](checked).filter(({ rows }) => rows.length > 0);

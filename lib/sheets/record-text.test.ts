@@ -11,7 +11,7 @@ const { tables } = DAYS_EDITION;
 const textOf = (record: BattleRecord) => recordText(record, tables, recordNames(record, null));
 const block = (text: string, at: number) => text.split("\n\n")[at]?.split("\n");
 
-test("begins with what the battle is and what anybody needs to check it", () => {
+test("begins with the battle and what is needed to check it", () => {
   expect(block(textOf(MANY), 0)).toEqual([TEXT.heading, RECORD.armies(recordNames(MANY, null))]);
   expect(block(textOf(MANY), 1)).toEqual([
     `Battle      ${MANY.battle}`,
@@ -30,7 +30,7 @@ test("begins with what the battle is and what anybody needs to check it", () => 
   ]);
 });
 
-test("tells every event under its number, day by day", () => {
+test("lists every event by number, day by day", () => {
   const text = textOf(MANY);
   for (const { seq } of MANY.events) expect(text).toContain(`\n${String(seq).padStart(4)}  `);
   expect(text).toContain(
@@ -45,7 +45,7 @@ test("tells every event under its number, day by day", () => {
   );
 });
 
-test("ends with the end of the chain, and with what is not from the rulebook", () => {
+test("ends with the last link of the chain and what is not from the rulebook", () => {
   const { chain, seq } = MANY.events.at(-1)!;
   expect(textOf(MANY).split("\n\n").at(-2)?.split("\n")).toEqual([TEXT.lastLink(seq), chain]);
   expect(textOf(MANY).split("\n\n").at(-1)).toBe(
@@ -71,11 +71,11 @@ test("leaves out what is secret, and says so", () => {
   expect(text).toContain(`Nonce b     ${TEXT.secretNonce}\n`);
 });
 
-test("keeps what was done in the days under its day, though it is of none", () => {
+test("puts what was done during the five days under its day", () => {
   expect(textOf(ABANDONED)).toMatch(/Day 4\n.*\n +26 {2}The force of a offered to abandon the battle\./);
 });
 
-test("has no line longer than a page is wide but those that are compared letter by letter", () => {
+test("has no line longer than a page is wide, except those compared letter by letter", () => {
   const long = textOf(MANY)
     .split("\n")
     .filter((line) => line.length > 78);

@@ -28,22 +28,22 @@ test("unit groups of one kind stand together under the list's name, in the order
   ]);
 });
 
-test("one alone is told by its bases", () => {
+test("a single one has its number of bases", () => {
   expect(sharePreview(sheetOf(["Guns", "", 2])).kinds).toEqual([{ name: "Guns", sizes: "2" }]);
 });
 
 const kindsOf = (count: number) => sheetOf(...Array.from({ length: count }, (_, at) => [`Kind ${at + 1}`, "", 4] as const));
 
-test("ten kinds are named; of eleven nine, with two more told", () => {
+test("ten kinds are all named; of eleven nine, and two more are counted", () => {
   expect(sharePreview(kindsOf(10))).toMatchObject({ kinds: { length: 10 }, more: 0 });
   expect(sharePreview(kindsOf(11))).toMatchObject({ kinds: { length: 9 }, more: 2 });
 });
 
-test("an army without a unit group has none", () => {
+test("an army without unit groups has no kinds", () => {
   expect(sharePreview(sheetOf())).toMatchObject({ kinds: [], more: 0 });
 });
 
-test("in words: what it is, how it stands, and its numbers as far as the sheet tells them", () => {
+test("in words: the army, its verdict, and its numbers if the sheet has them", () => {
   expect(previewWords(SHEET)).toBe("Polish-Lithuanian, 1576–1660 · year 1605 · 10,000 points. Legal, 1 tip. Points: 9986.");
   const [, territories] = SHEET.figures;
   expect(previewWords({ ...SHEET, figures: territories ? [territories] : [] })).toBe(

@@ -14,10 +14,10 @@ export type SharePreview = {
   readonly more: number;
 };
 
-/** Kinds of unit groups that are named. */
+/** The most kinds of unit groups that are named. */
 const MOST = 10;
 
-/** In a sentence, next to the picture, there is room for these. */
+/** The figures there is room for in the sentence next to the picture. */
 const TOLD: readonly SheetFigure["id"][] = ["points", "tugs", "breaksAt"];
 
 function sizeWords(sizes: readonly number[]): string {

@@ -251,10 +251,10 @@ test.each<[SheetReader, TextStyle, string]>([
   expect(textOf(reader, style)).toBe(text);
 });
 
-describe("what there is not is not told", () => {
+describe("what is missing is not mentioned", () => {
   const bare = buildArmy({ commanders: [commanderOf("army", "army", "mediocre")], units: [unitOf(7, "unheard-of", 3)] });
 
-  test("neither boxes that a mediocre commander does not have, nor what a unit group of no line is", () => {
+  test("neither boxes that a mediocre commander lacks, nor the troops of a unit group without a line", () => {
     const text = textOf("own", "full", bare);
     // 260 by 1.1
     expect(text).toContain("2 cards, floats, group moves of 2, range 12 BW; 285 points\n");
@@ -269,14 +269,14 @@ describe("what there is not is not told", () => {
     );
   });
 
-  test("no house where nothing is a house value", () => {
+  test("no note on house values if there are none", () => {
     const sheet = armySheet(ARMY, buildBook(), { reader: "own", rules: RULES, link: null });
     const official = { ...sheet, figures: sheet.figures.map((one) => ({ ...one, source: "rulebook" as const })) };
     for (const style of ["compact", "lines"] as const) expect(sheetText(official, style)).not.toContain("°");
   });
 });
 
-describe("what stands in columns runs out of nobody's sight", () => {
+describe("columns stay in sight", () => {
   const book = prepare(CATALOG.lists, TABLES);
   const rowsOf = (text: string) => text.split("\n").filter((line) => / {2}\d+ bases?( {2,}[\d,]+ points)?$/.test(line));
   const expectColumns = (text: string) => {

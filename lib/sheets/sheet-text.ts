@@ -37,7 +37,7 @@ function commandParagraph(command: SheetCommand, sheet: ArmySheet): string {
   return [commanderText(commander), ...(units === "" ? [] : [SHEET.leads(units)])].map(withStop).join(" ");
 }
 
-/** A paragraph for the army, one for each command, and one for what they are judged by, for a chat. */
+/** A paragraph for the army, one for each command, and one for the versions, for a chat. */
 function compactText(sheet: ArmySheet): string {
   const paragraphs = [headParagraph(sheet), ...sheet.commands.map((one) => commandParagraph(one, sheet)), withStop(versionText(sheet))];
   return [...paragraphs, ...(sheet.link === null ? [] : [sheet.link])].join("\n\n");
@@ -57,16 +57,16 @@ function commanderLine(command: SheetCommand, sheet: ArmySheet): string {
 const unitLine = (unit: SheetUnit): string =>
   `${unit.number} ${unitText(unit)}, ${basesText(unit)}: ${[troopText(unit.troop), ...lossText(unit), ...pointsText(unit.points)].join("; ")}`;
 
-/** A line for the army, one for each thing that is found, for each commander and unit group, and one for what they are judged by. */
+/** A line for the army, one for each finding, commander and unit group, and one for the versions. */
 function linesText(sheet: ArmySheet): string {
   const commands = sheet.commands.flatMap((one) => [commanderLine(one, sheet), ...one.units.map(unitLine)]);
   const found = sheet.verdict.reasons.map((one) => `- ${one}`);
   return [headLine(sheet), ...found, ...commands, versionText(sheet), ...(sheet.link === null ? [] : [sheet.link])].join("\n");
 }
 
-/** What a forum's code block shows without a line running out of sight. */
+/** How many characters of a line a forum's code block shows. */
 const WIDTH = 78;
-/** Longer names go on below rather than push all others to the right. */
+/** Longer names wrap instead of pushing the columns to the right. */
 const WIDEST_NAME = 46;
 const INDENT = " ".repeat(5);
 
@@ -104,7 +104,7 @@ function commanderLines(command: SheetCommand, sheet: ArmySheet): readonly strin
 
 const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map((one) => one.length));
 
-/** How unit groups stand under one another through the whole sheet. */
+/** The columns of unit groups, the same for the whole sheet. */
 function columnsOf({ commands }: ArmySheet) {
   const units = commands.flatMap((one) => one.units);
   return {
@@ -145,7 +145,7 @@ function versionLines({ versions: { list, allies, rules } }: ArmySheet): readonl
   return [SHEET.versions, ...editions, SHEET.rulesTables, `${INDENT}${rules}`];
 }
 
-/** All that the sheet says. It stands in columns where every letter is as wide as another, and is read without them too. */
+/** The whole sheet, in columns for type of fixed width, and legible without them. */
 function fullText(sheet: ArmySheet): string {
   const blocks = [
     headLines(sheet),

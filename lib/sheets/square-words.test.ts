@@ -124,7 +124,7 @@ describe("in the five days", () => {
     expect(told(square, seen(byOne, seat))).toBe(words);
   });
 
-  test("what two, three and four better reach", () => {
+  test("what a card two, three and four better reaches", () => {
     const at = (moves: string, hands = { a: "RRGYK", b: "KKWKW" }) => seen(played(daysBattle({ hands, square: "A4" }), moves), "a");
     expect(told("C2", at("a:G b:K"))).toBe(
       "Your card is two better: the marker can move one square up, down or sideways, or one diagonally. This square needs a card four better.",
@@ -148,7 +148,7 @@ describe("in the five days", () => {
   });
 });
 
-test("after the days, and when all is given up", () => {
+test("after the days, and when the battle is abandoned", () => {
   const done = { ...seen(daysBattle({ hands: { a: "RRGWK", b: "KKWKW" } }), null), day: null };
   for (const step of STEPS.slice(STEPS.indexOf("keep"), -1)) {
     expect(told("C3", { ...done, step })).toBe("The battle is fought here.");
@@ -157,7 +157,7 @@ test("after the days, and when all is given up", () => {
   expect(told("C3", { ...done, step: "abandoned" })).toBe("The battle was abandoned. The marker does not move any more.");
 });
 
-test("every square has words in every step, to every eye", () => {
+test("every square has words in every step, for players and spectators", () => {
   for (const seat of ["a", "b", null] as const) {
     for (const step of STEPS) {
       const of = { ...seen(daysBattle({ hands: { a: "RRGWK", b: "KKWKW" } }), seat), step };

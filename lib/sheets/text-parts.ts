@@ -9,7 +9,7 @@ import { OWN_VALUE_NAME, SOURCE_NAMES } from "../words/site";
 
 const SHOWN = 12;
 
-/** As much of a version as one compares by eye. */
+/** As much of a version as people compare by eye. */
 export const shortVersion = (version: Version): string => version.slice("sha256:".length).slice(0, SHOWN);
 
 const edition = ({ name, years, version }: ArmyList) => ({ name, years, version });
@@ -25,7 +25,7 @@ const GAP = / (?!\])/;
 
 const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
 
-/** How much of a word that is too long for its line stands on it: whole boxes, or as many letters as there is room for. */
+/** How much of a word too long for its line fits on it: whole boxes, or as many letters as there is room for. */
 function roomFor(word: string, width: number): number {
   const boxes = word.lastIndexOf("]", width - 1) + 1;
   if (boxes > 0) return boxes;
@@ -38,7 +38,7 @@ const pieces = (word: string, width: number): readonly string[] => {
   return [word.slice(0, room), ...pieces(word.slice(room), width)];
 };
 
-/** A text on lines no longer than this, all but the first of them indented. */
+/** A text in lines no longer than this, all but the first indented. */
 export function wrapText(text: string, width: number, indent = ""): readonly string[] {
   const lines: string[] = [];
   let line: string | null = null;

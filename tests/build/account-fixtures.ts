@@ -57,7 +57,7 @@ export function accountFixtures(army: unknown) {
   };
 }
 
-/** The same shapes for those who have no address. */
+/** The same shapes for accounts without an email address. */
 export const ANONYMOUS_FIXTURES = [
   ["Account", "anonymous", ANONYMOUS],
   ["WhoAmI", "anonymous", { account: ANONYMOUS }],

@@ -48,7 +48,7 @@ export const UNITS: readonly UnitInput[] = [
   unitOf(8, "guns", 2),
 ];
 
-/** The same unit groups with some changed, by their numbers; null takes one out. */
+/** The same unit groups with some changed, by their numbers; null removes one. */
 export const unitsBut = (changes: Readonly<Record<number, Partial<UnitInput> | null>>, units: readonly UnitInput[] = UNITS): UnitInput[] =>
   units.flatMap((unit) => (changes[unit.number] === null ? [] : [{ ...unit, ...changes[unit.number] }]));
 
@@ -101,7 +101,7 @@ export const alliesOf = (...commanders: readonly CommanderInput[]): Army => {
   return buildArmy({ commanders: [...commanders], units: [...UNITS, ...allies.flatMap((one, at) => contingentOf(one.id, 11 + 10 * at))] });
 };
 
-/** The same army in 1550 with so many external allies from the ally list, by their ids. */
+/** The same army in 1550 with external allies of these ids from the ally list. */
 export const hosting = (...ids: readonly string[]): Army =>
   buildArmy({
     year: 1550,
@@ -115,12 +115,12 @@ export const hosting = (...ids: readonly string[]): Army =>
     ],
   });
 
-/** The verdict with its sentences, for tests that stand where the words may not be imported. */
+/** The verdict with its sentences, for tests in layers that may not import the words. */
 export const worded = (one: Army, book: Book): Assessment => wordAssessment(assess(one, book));
 
 const bytesIn = (army: Army): number => Buffer.byteLength(JSON.stringify(army));
 
-/** The options and names of its unit groups make an army as large as one likes, to the byte; they are no options of any list. */
+/** An army of exactly so many bytes, filled up with options (of no list) and names of unit groups. */
 export function armyOfBytes(army: Army, bytes: number): Army {
   const [first, ...rest] = army.units;
   if (!first || !army.listVersion) throw new Error("an army with a unit group, and with its versions, is wanted");
@@ -128,7 +128,7 @@ export function armyOfBytes(army: Army, bytes: number): Army {
   let left = bytes - bytesIn(grown);
   const options = (): string[] => {
     const taken: string[] = [];
-    // Every option takes its length, two quotation marks and, but for the first, a comma; what is left at the end are letters of names.
+    // Each option takes its length, two quotation marks and, except the first, a comma. Names take the letters left at the end.
     for (let at = 0; at < 30 && left > 60; at++) {
       const length = Math.min(40, left - 20);
       taken.push(`${String(at).padStart(2, "0")}${"x".repeat(length - 2)}`);
@@ -152,11 +152,11 @@ export function armyOfBytes(army: Army, bytes: number): Army {
   return large;
 }
 
-/** The edits from one army to another, and the army after some: for tests that stand where the rules may not be imported. */
+/** The edits from one army to another, and the army after some: for tests in layers that may not import the rules. */
 export const editsFor = (from: Army, to: Army): readonly Edit[] => editsBetween(from, to);
 export const edited = (army: Army, edits: readonly Edit[]): Army => applyEdits(army, edits);
 
-/** How an army might differ without its opponent's being told: other options, and other commanders for whatever no ally leads. */
+/** The same army with what its opponent cannot see changed: options, and the commanders of groups that no ally leads. */
 export function otherwise(army: Army, lists: readonly ArmyList[], choices: readonly number[]): Army {
   const allies = new Set(army.commanders.filter((one) => one.role === "ally").map((one) => one.id));
   const chairs = [null, ...army.commanders.map((one) => one.id).filter((id) => !allies.has(id))];

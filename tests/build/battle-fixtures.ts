@@ -124,7 +124,7 @@ export const FROZEN_FORCE = {
 const link = (seq: number, step: string) => ({ seq, step, chain: CHAIN });
 const HASH = COMMITMENT;
 
-/** One of every event; what is secret while the battle lasts is told in some and null in others. */
+/** One of every event; what is secret during the battle is given in some and null in others. */
 export const EVENT_FIXTURES: Readonly<Record<Happening["type"], unknown>> = {
   "battle-opened": {
     ...{ ...link(1, "sitting"), seat: null, type: "battle-opened" },

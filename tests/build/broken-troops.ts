@@ -29,10 +29,10 @@ const dragoons = { ...horse, formation: "dragoon" } as const satisfies TroopInpu
 const elephants = { ...foot, type: "elephant" } as const satisfies TroopInput;
 
 type Broken = {
-  /** Breaks this rule and no other. `unknown` where the type forbids it already. */
+  /** Breaks this rule and no other. `unknown` if the type already forbids it. */
   readonly troop: unknown;
   readonly path: readonly (string | number)[];
-  /** The same but for what is wrong. */
+  /** The same without what is wrong. */
   readonly sound: TroopInput;
 };
 

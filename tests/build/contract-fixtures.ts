@@ -354,7 +354,7 @@ export const CONTRACT_FIXTURES: Readonly<Record<SchemaName, unknown>> = {
   },
 };
 
-/** Each further member of the shapes that are a choice of several. */
+/** The other members of shapes that are a choice of several. */
 export const MEMBER_FIXTURES: readonly (readonly [SchemaName, string, unknown])[] = [
   ...Object.entries(CONSTRAINT_FIXTURES).map(([kind, document]) => ["Constraint", kind, document] as const),
   ...Object.entries(EDIT_FIXTURES).map(([kind, document]) => ["Edit", kind, document] as const),

@@ -76,7 +76,7 @@ const OURS: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** A copy of the shipped data with two lists and an army more, that a test may break. */
+/** A copy of the shipped data with two more lists and an army, for a test to break. */
 export function dataFolder() {
   const folder = mkdtempSync(join(tmpdir(), "data-"));
   const at = (file: string) => join(folder, file);
@@ -118,7 +118,7 @@ type AsWritten = { readonly [field: string]: unknown };
 const only = (rows: unknown, ...fields: readonly string[]) =>
   (rows as readonly AsWritten[]).map((row) => Object.fromEntries([...fields, "source"].map((field) => [field, row[field]])));
 
-/** A battle's tables with those that it takes from the rules. */
+/** A battle's tables, including those taken from the army rules. */
 export function battleTablesAsWritten(): AsWritten {
   const { deathDice, pack, commanders, camps, baseDepths, setFormations, army } = tablesAsWritten("rules") as Record<string, AsWritten>;
   const grades = commanders?.grades as readonly AsWritten[];

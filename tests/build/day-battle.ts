@@ -30,7 +30,7 @@ const PIECES: readonly Piece[] = [
 export const orderingBattle = (more: Partial<TableOpening> = {}, force: FrozenForce = ORDERED_FORCE): Battle =>
   tableBattle({ step: "secret-orders", ground: { pieces: PIECES }, a: { force }, b: { force: ORDERED_FORCE }, ...more });
 
-/** What came of a seat's orders. */
+/** The result of a seat's orders. */
 export function orderedBy(battle: Battle, seat: NonNullable<BattleView["seat"]>, { marches, ambushes }: Orders) {
   return decide(battle, seat, { type: "give-orders", marches, ambushes, salts: [...saltsFor(marches.length + ambushes.length)] }, NO_DRAWS);
 }
@@ -87,7 +87,7 @@ export const AFIELD = CATALOG.afield;
 
 const seenBy = (seat: SeatName, battle: Battle = dayBattle()): SeenArmies => view(battle, seat);
 
-/** Both armies by these marks, as this seat knows them. */
+/** Both armies with these marks, as this seat knows them. */
 export function armiesBy(marks: Marks, eyes: SeatName = "a", battle: Battle = dayBattle()): BySeat<ArmyAfield> {
   const seen = seenBy(eyes, battle);
   const known = { tables: AFIELD, battlefield: battlefield as NonNullable<typeof battlefield> };

@@ -46,7 +46,7 @@ function dealt(first: readonly Colour[], second: readonly Colour[]): readonly Co
     .flat();
 }
 
-/** For what must not draw. */
+/** For code that must not draw. */
 export const NO_DRAWS: DrawSource = () => () => {
   throw new Error("something was drawn");
 };

@@ -65,7 +65,7 @@ const everyoneLed: Law = ({ end }) =>
       : [`${seat} leads ${led.join(" ")} ${ambushes.join(" ")} of ${there.join(" ")} ${markers.join(" ")}`];
   });
 
-/** Where every unit group of a seat is. */
+/** Where each unit group of a seat is. */
 const whereAll = ({ seats }: Battle, seat: SeatName): readonly number[] => {
   const { units, stragglers, orders } = seats[seat].host;
   const hidden = (orders ?? []).flatMap(({ secret }) => (secret?.kind === "march" ? secret.units : (secret?.unit ?? [])));
@@ -94,7 +94,7 @@ const inOrder: Law = (played) =>
     return [...(isSorted ? [] : [`${seat} deploys out of order: ${ranks.join("")}`]), ...(isLate ? [`${seat} camps late`] : [])];
   });
 
-/** How many each seat sets before the other does. */
+/** How many each seat deploys before the other does. */
 function batchesOf({ turns }: Played, step: Battle["step"]): readonly (readonly [SeatName, number])[] {
   const batches: [SeatName, number][] = [];
   for (const { before, events } of turns) {
@@ -134,7 +134,7 @@ const inFours: Law = (played) => {
   });
 };
 
-/** Of unit groups and camps. */
+/** Laws about unit groups and camps. */
 export const DEPLOYMENT_LAWS: Readonly<Record<string, Law>> = {
   "unit groups are deployed in their zones": inZones,
   "unit groups stand in files and ranks that they may have": wellFormed,

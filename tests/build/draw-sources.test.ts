@@ -36,7 +36,7 @@ describe("fast draws", () => {
     },
   );
 
-  test("the first draws of one seed say nothing about those of the next: every pair is about as frequent", () => {
+  test("the first draws of neighbouring seeds are independent: every pair is about as frequent", () => {
     const counts = Array.from({ length: 36 }, () => 0);
     for (let seed = 0; seed < 36_000; seed += 1) counts[first(seed, 6) * 6 + first(seed + 1, 6)]! += 1;
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(4 * Math.sqrt(1000));
@@ -44,7 +44,7 @@ describe("fast draws", () => {
 });
 
 describe("fixed draws", () => {
-  test("are those given, in their order, over any number of askings", () => {
+  test("are those given, in order, over any number of calls", () => {
     const { draws, finish } = fixedDraws([5, 0, 49]);
     const early = draws(NONCES, 0);
     expect([early(6), early(1)]).toEqual([
@@ -55,7 +55,7 @@ describe("fixed draws", () => {
     expect(finish).not.toThrow();
   });
 
-  test("fail on a value that is no draw of n, when they run out, and when one is left over", () => {
+  test("fail on a value not below n, when they run out, and when one is left over", () => {
     expect(() => fixedDraws([6]).draws(NONCES, 0)(6)).toThrow("6 is no draw of 6");
     expect(() => fixedDraws([-1]).draws(NONCES, 0)(6)).toThrow("no draw");
     expect(() => fixedDraws([0.5]).draws(NONCES, 0)(6)).toThrow("no draw");

@@ -1,9 +1,9 @@
 import type { Footprint, Point, Quad } from "@/lib/rules/table/geometry/footprint";
 
 /**
- * The answers of lib/rules/table/geometry once more, slowly and without any bound: in whole numbers of any size, and by another way. What
- * lies between two convex shapes is read off the hull of all differences of their points: it holds the origin inside where their
- * interiors meet, and is as far from it as they are from one another.
+ * The answers of lib/rules/table/geometry by another method, slow but with integers of any size. The relation of two convex shapes is read
+ * off the hull of all differences of their points: it holds the origin inside if their interiors meet, and is as far from it as they are
+ * from one another.
  */
 type Vector = readonly [bigint, bigint];
 type Shape = readonly Vector[];
@@ -28,14 +28,14 @@ function halfHull(sorted: Shape): Vector[] {
   return hull.slice(0, -1);
 }
 
-/** Anticlockwise; of points on one line the two ends, of one point that point. */
+/** Anticlockwise; the two ends for points on one line, a single point for itself. */
 function hullOf(points: Shape): Shape {
   const sorted = [...points].sort((one, other) => sign(one[0] - other[0]) || sign(one[1] - other[1]));
   const hull = [...halfHull(sorted), ...halfHull(sorted.reverse())];
   return hull.length > 0 ? hull : sorted.slice(0, 1);
 }
 
-/** From the origin to the segment between two points. */
+/** The distance from the origin to the segment between two points. */
 function toSegment(a: Vector, b: Vector): Squared {
   const along = minus(b, a);
   const length = dot(along, along);
@@ -72,7 +72,7 @@ export const exactHolds = (a: Footprint, point: Point): boolean => a.some((quad)
 export const exactWithin = (a: Footprint, outer: Quad): boolean =>
   a.every((quad) => quadShape(quad).every((vertex) => meet(quadShape(outer), [vertex])));
 
-/** A way that has no length passes through nothing. */
+/** A way without length crosses nothing. */
 export const exactCrosses = (from: Point, to: Point, a: Footprint): boolean =>
   (from.x !== to.x || from.y !== to.y) && a.some((quad) => apart(quadShape(quad), pointShape(from, to)).overlap);
 

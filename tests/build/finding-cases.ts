@@ -26,12 +26,12 @@ export type Case<Code extends FindingCode> = {
   readonly at: At;
   readonly says: Partial<FindingParams[Code]>;
   readonly severity?: "warning";
-  /** Its legal neighbour, at the limit itself. */
+  /** Its legal neighbour, exactly at the limit. */
   readonly right: Army;
-  /** What the test list says otherwise, for the wrong army and, unless it has its own, for its neighbour. */
+  /** Changes to the test list, for the wrong army and, unless it has its own, for its neighbour. */
   readonly list?: Changes;
   readonly rightList?: Changes;
-  /** Where only older rules say it. */
+  /** If only older rules find it. */
   readonly tables?: RulesTables;
 };
 
@@ -51,7 +51,7 @@ const dated = (year: number, ...units: readonly UnitInput[]): Army => buildArmy(
 /** The test list with nothing compulsory. */
 const SPARSE: Changes = { constraints: [], lines: { regiments: { bases: { min: 0, max: 36 } }, horse: { bases: { min: 0, max: 20 } } } };
 
-/** One case for each code there is: a new code without a case does not compile. Numbers are by hand from the two test lists. */
+/** One case for each code: a new code without a case does not compile. Numbers are worked out by hand from the two test lists. */
 export const CASES: { readonly [Code in FindingCode]: Case<Code> } = {
   "army-commander-missing": { wrong: commanded(LEFT, RIGHT), at: WHOLE, says: {}, right: commanded(ARMY, RIGHT) },
   "army-commanders-many": {

@@ -56,7 +56,7 @@ export function buildFrozen({ grade = "competent", units = ["Musketeers"], ...gi
   };
 }
 
-/** A quick force as it is sealed for a seat; the hashes are of nothing. */
+/** A quick force as sealed for a seat, with made-up hashes. */
 export function buildSealed(seat: SeatName, numbers: ForceNumbers = {}): SealedForce {
   return {
     shown: buildShown({ name: `The force of ${seat}`, ...numbers }),
@@ -109,7 +109,7 @@ function readyShown(id: string): ShownForce {
   };
 }
 
-/** A ready army as it is sealed for a seat; the hashes are of nothing. */
+/** A ready army as sealed for a seat, with made-up hashes. */
 export const readySealed = (seat: SeatName, id: string): SealedForce => ({
   ...buildSealed(seat),
   shown: readyShown(id),

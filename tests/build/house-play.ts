@@ -14,7 +14,7 @@ import { CATALOG } from "./rules";
 /** Salts that are the same in every test: one for each of so many orders. */
 export const saltsFor = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => (at + 10).toString(16).repeat(16));
 
-/** A command as the server hands it on, with what only the server knows of it. */
+/** A command as the server hands it to the rules, with what only the server knows. */
 export function asDecided(command: BattleCommand, seat: SeatName): DecidedCommand {
   switch (command.type) {
     case "sit":
@@ -29,7 +29,7 @@ export function asDecided(command: BattleCommand, seat: SeatName): DecidedComman
   }
 }
 
-/** One command of a house commander and what came of it. */
+/** One command of a house commander and its events. */
 export type HouseTurn = { readonly before: Battle; readonly seat: SeatName; readonly command: BattleCommand; readonly after: Battle };
 
 export type HousePlay = {
@@ -59,7 +59,7 @@ export function* housePlay(
   return now;
 }
 
-/** The same to its end. */
+/** The same, played to its end. */
 export function playedByHouses(battle: Battle, play: HousePlay): Battle {
   const turns = housePlay(battle, play);
   for (;;) {

@@ -6,13 +6,13 @@ import { exactApart, exactCrosses, exactHolds, exactOverlap, exactTouch, exactWi
 import { type Questions, randomQuestions } from "./random-footprints";
 
 /**
- * The answers of lib/rules/table/geometry by somebody else's geometry, which reckons with fractions: null where it is within a millionth
- * of the limit and could say either.
+ * The answers of lib/rules/table/geometry by a library that computes with fractions: null within a millionth of the limit, where it could
+ * say either.
  */
 type Answer = boolean | null;
 
 const NEAR = 1e-6;
-/** What two shapes share that overlap by a millionth along 10 BW. */
+/** The area shared by two shapes that overlap by a millionth along 10 BW. */
 const NEAR_AREA = 1e-3;
 
 const pointOf = ({ x, y }: Point) => Flatten.point(x, y);
@@ -31,7 +31,7 @@ function quadHolds(quad: Quad, point: Flatten.Point): Answer {
 
 const between = (one: Quad, other: Quad): number => polygonOf(one).distanceTo(polygonOf(other))[0];
 
-/** Its intersection fails now and then on borders that nearly meet. */
+/** The library's intersection sometimes fails on borders that nearly meet. */
 function sharedArea(one: Quad, other: Quad): number | null {
   try {
     return Flatten.BooleanOperations.intersect(polygonOf(one), polygonOf(other)).area();
@@ -60,7 +60,7 @@ const eachPair = (a: Footprint, b: Footprint, question: (one: Quad, other: Quad)
 
 const flattenOverlap = (a: Footprint, b: Footprint): Answer => anyOf(eachPair(a, b, quadsOverlap));
 
-/** To touch is a limit itself: it can only say where they do not. */
+/** Touching is itself a limit: the library can only rule it out. */
 function flattenTouch(a: Footprint, b: Footprint): Answer {
   if (flattenOverlap(a, b)) return false;
   return anyOf(eachPair(a, b, (one, other) => (between(one, other) > NEAR ? false : null)));
@@ -72,7 +72,7 @@ const flattenHolds = (a: Footprint, point: Point): Answer => anyOf(a.map((quad) 
 
 const flattenWithin = (a: Footprint, outer: Quad): Answer => allOf(a.flatMap(corners).map((corner) => quadHolds(outer, corner)));
 
-/** Where the border cuts the way into pieces, the middle of one of them is well inside. */
+/** If the way crosses, the border cuts it into pieces, and the middle of one is well inside. */
 function quadCrossed(way: Flatten.Segment, quad: Quad): Answer {
   const cuts = [way.start, ...polygonOf(quad).intersect(way), way.end].sort(
     (one, other) => one.distanceTo(way.start)[0] - other.distanceTo(way.start)[0],
@@ -88,7 +88,7 @@ type Answers = Readonly<Record<"ours" | "exact", (asked: Questions) => boolean>>
   readonly theirs: (asked: Questions) => boolean | null;
 };
 
-/** Each question, answered by the rules, by another exact way, and by @flatten-js/core. */
+/** Each question, answered by the rules, by another exact method, and by @flatten-js/core. */
 const QUESTIONS: Readonly<Record<string, Answers>> = {
   overlap: { ours: ({ a, b }) => overlap(a, b), exact: ({ a, b }) => exactOverlap(a, b), theirs: ({ a, b }) => flattenOverlap(a, b) },
   touch: { ours: ({ a, b }) => touch(a, b), exact: ({ a, b }) => exactTouch(a, b), theirs: ({ a, b }) => flattenTouch(a, b) },
@@ -116,9 +116,9 @@ const QUESTIONS: Readonly<Record<string, Answers>> = {
 
 type Judged = {
   readonly pairs: number;
-  /** Of the pairs: how many were within a millionth of the limit of some question, where only the exact answer counts. */
+  /** How many pairs were within a millionth of the limit of some question, where only the exact answer counts. */
   nearLimits: number;
-  /** How often each question was answered with yes. */
+  /** How often the answer to each question was yes. */
   readonly yes: Record<string, number>;
   readonly disagreements: { readonly question: string; readonly asked: Questions }[];
 };

@@ -7,7 +7,7 @@ import { boxQuad, type Footprint } from "@/lib/rules/table/geometry/footprint";
 import type { Turn } from "./played-battle";
 
 export type Played = { readonly turns: readonly Turn[]; readonly end: Battle };
-/** What in a battle breaks it; nothing where it holds. */
+/** How a battle breaks it; empty if it holds. */
 export type Law = (played: Played) => readonly string[];
 
 type Of<Type extends Happening["type"]> = Extract<Happening, { type: Type }>;

@@ -45,7 +45,7 @@ const about = {
   enemies: [],
 };
 
-/** Small, and able to be broken in every way that an army can be wrong. Two lines are compulsory: regiments and horse. */
+/** Small, but an army of it can break every rule. Two lines are compulsory: regiments and horse. */
 const TEST_LIST: ListInput = {
   ...about,
   id: "test-list",
@@ -124,7 +124,7 @@ const TEST_LIST: ListInput = {
   ],
 };
 
-/** Where an external ally comes from. Its regiments are not the test list's: nine bases, early pike and shot, superior. */
+/** The list of an external ally. Its regiments differ from the test list's: nine bases, early pike and shot, superior. */
 const ALLY_LIST: ListInput = {
   ...about,
   id: "ally-list",
@@ -155,7 +155,7 @@ const ALLY_LIST: ListInput = {
   ],
 };
 
-/** What to say otherwise than the list: its commanders part by part, its lines by their ids, its constraints as a whole. */
+/** Changes to the list: its commanders part by part, its lines by id, its constraints as a whole. */
 export type Changes = {
   readonly commanders?: Partial<ListInput["commanders"]>;
   readonly lines?: Readonly<Record<string, Partial<LineInput>>>;

@@ -41,7 +41,7 @@ const LIGHT_HORSE: Body = { troop: { type: "mounted", formation: "flexible-mount
 const SHOT: Body = { troop: { formation: "flexible-loose-skirmish", weapon: "musket" }, bases: 6 };
 const SKIRMISHERS: Body = { troop: { formation: "skirmish", training: null, weapon: "arquebus" }, bases: 6 };
 
-/** Forces that no list would allow and that a battle must be playable with all the same. */
+/** Forces that no list allows, but with which a battle must be playable. */
 export const ODD_FORCES: Readonly<Record<string, FrozenForce>> = {
   "one group": forceOf([SHOT]),
   "one base": forceOf([{ troop: { type: "mounted", formation: "skirmish" }, bases: 1 }]),

@@ -25,19 +25,19 @@ type Received = { readonly seat: SeatName; readonly command: BattleCommand & { r
 type RoomServer = {
   readonly battle: () => Battle;
   readonly received: readonly Received[];
-  /** Addresses that were asked for, commands apart. */
+  /** Addresses that were requested, except commands. */
   readonly asked: readonly string[];
   /** The seat of each open stream; null: a spectator's. */
   readonly streams: () => readonly (SeatName | null)[];
-  /** As the other player plays: told to every stream. */
+  /** Plays for the other player: every stream is told. */
   readonly play: (seat: SeatName, command: DecidedCommand) => void;
-  /** The next commands stay without an answer until this is called again with false. */
+  /** The next commands are not answered until this is called again with false. */
   readonly holdBack: (isHeld: boolean) => void;
   /** The next command is refused with these words. */
   readonly refuse: (message: string) => void;
-  /** Answers an address that ends so. */
+  /** Answers addresses with this ending. */
   readonly answer: (ending: string, value: unknown) => void;
-  /** What a view is changed by before it is sent; by its seat. */
+  /** Changes every view before it is sent. */
   readonly alter: (change: (view: BattleView) => BattleView) => void;
 };
 
@@ -49,7 +49,7 @@ const reply = (status: number, body: unknown) => ({
   json: async () => body,
 });
 
-/** What is read of a stream, as it is pushed; it ends when it is aborted. */
+/** The body of a stream: what is pushed can be read, until it is aborted. */
 function streamBody(signal: AbortSignal | null | undefined) {
   const waiting: Uint8Array[] = [];
   let wake: (() => void) | null = null;
@@ -148,7 +148,7 @@ function roomServer(first: Battle, draws = fastDraws(1)): RoomServer {
 
 const nothing = () => undefined;
 
-/** A sender that sends nothing and stands so. */
+/** A sender in this state that sends nothing. */
 export const senderAt = (sending: Sending): Sender => ({
   ...{ now: () => sending, subscribe: () => nothing, open: () => nothing },
   ...{ send: nothing, read: nothing, askNow: nothing },
@@ -156,7 +156,7 @@ export const senderAt = (sending: Sending): Sender => ({
 
 type Props = { readonly view: BattleView; readonly sender?: Sender | null; readonly children: ReactNode };
 
-/** A room that shows one view for ever: for a part of it that is tested alone. */
+/** A room that always shows one view, to test a part of it alone. */
 export function GivenRoom({ view, sender, children }: Props) {
   const [room] = useState((): Room => {
     const linked = { view, line: "live" } as const;
@@ -182,7 +182,7 @@ export type OpenRoom = Omit<OnPage, "leave"> & {
   readonly leave: () => Promise<void>;
 };
 
-/** A battle's page, served by the rules, once it is connected. `mine`: the seats that its browser holds. */
+/** A battle's page, served by the rules, once it is connected. `mine`: the seats that this browser holds. */
 export async function openRoom(first: Battle, seat: SeatName | null, mine: readonly SeatName[] = seat ? [seat] : []): Promise<OpenRoom> {
   const server = roomServer(first);
   server.answer("/afield-rules", CATALOG.afield);
@@ -197,7 +197,7 @@ export async function openRoom(first: Battle, seat: SeatName | null, mine: reado
     words: (part) => room.page.querySelector(part)?.textContent ?? "",
     async leave() {
       await room.leave();
-      // What the page has asked for a moment before is never answered.
+      // The page's last request is never answered.
       vi.stubGlobal("fetch", () => new Promise(() => undefined));
       if (server.streams().length > 0) throw new Error("a stream is still open");
     },

@@ -4,7 +4,7 @@ import type { BearerTrait, Needs } from "@/lib/model/reference-terms";
 import type { Troop } from "@/lib/model/troop";
 import type { Book } from "@/lib/rules/army/book";
 
-/** One of those who stand in an army, as its list and its player have it. */
+/** A unit group or commander of an army, as its list and its player have it. */
 type Somebody = { readonly troop: Troop } | { readonly commander: Commander } | { readonly camp: Army["camp"] };
 
 const FORMS: Readonly<Record<Troop["formation"], readonly string[]>> = {
@@ -32,7 +32,7 @@ function shoots(troop: Troop): readonly { weapon: string; firepower: string }[] 
   return dropsPikes(troop) ? [...all, { weapon: "musket", firepower: "average" }] : all;
 }
 
-/** Of those in skirmish form another trait tells. */
+/** Skirmish form is another trait. */
 const evades = (troop: Troop): boolean => troop.formation === "dragoon" || has(troop, "evade");
 const fallsBack = (troop: Troop): boolean => has(troop, "skirmish", "caracole-early", "caracole-later");
 const formsSquare = (troop: Troop): boolean => isSet(troop, "pike-and-shot") || has(troop, "square");
@@ -44,7 +44,7 @@ const mayBeNervous = (troop: Troop): boolean =>
     !["skirmish", "dragoon"].includes(troop.formation) &&
     !isSet(troop, "commanded-shot"));
 
-/** What follows of a classification, each as the rulebook's glossary has it. */
+/** What follows from a classification, by the rulebook's glossary. */
 const IS: Readonly<Record<string, (troop: Troop) => boolean>> = {
   tug: (troop) => troop.formation !== "skirmish",
   sug: maySkirmishInForm,
@@ -127,7 +127,7 @@ function isHim(one: Somebody, trait: BearerTrait): boolean {
   return kind === "camp" && CAMPS[one.camp.kind].includes(id);
 }
 
-/** Everybody in an army, looked up in the lists line by line, with the options taken and the downgrades made by hand. */
+/** Everybody in an army, looked up in the lists line by line, with options and downgrades applied here. */
 function everybody(army: Army, book: Book): readonly Somebody[] {
   const troops = army.units.map((unit) => {
     const leader = army.commanders.find(({ id }) => id === unit.commander);
@@ -158,7 +158,7 @@ function hasEach(somebody: Somebody, alternative: readonly BearerTrait[]): boole
 
 type Table = QuickReference["sections"][number]["tables"][number];
 
-/** Where classes of troops have columns of cards, one of those that are there must be told something else than "no". */
+/** Where classes of troops have columns of cards, one of the army's classes must have something other than "no". */
 function mayAnybody({ columns }: Table, { cells }: Table["rows"][number], all: readonly Somebody[]): boolean {
   let isToldToAnybody = false;
   for (const [place, { kind, needs }] of columns.entries()) {

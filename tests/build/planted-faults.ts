@@ -7,7 +7,7 @@ export type PlantedFault = {
   readonly plant: (data: DataFolder) => void;
   readonly file: string;
   readonly path: Path;
-  /** What its sentence needs. */
+  /** The values its sentence needs. */
   readonly params: Readonly<Record<string, unknown>>;
 };
 

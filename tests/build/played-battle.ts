@@ -20,14 +20,14 @@ import { CATALOG } from "./rules";
 
 const { battlefield: _, ...tables } = CATALOG.battle.tables;
 
-/** The tables of a battle that ends with out-scouting, as all did once: of the sequence alone, without a table to fight on. */
+/** The tables of a battle that ends with out-scouting, as all did once: the sequence alone, without a battlefield. */
 export const DAYS_EDITION: BattleEdition = { version: contentVersion(tables), tables };
 export const DAYS_BOOK = prepareBattle(tables);
 
-/** A listed command that says all that must be sent. */
+/** A listed command that can be sent as it is. */
 type WholeCommand = Extract<LegalCommand, DecidedCommand>;
 
-/** Those of the table are mostly listed without a place, size or number: what must be sent is for others to say. */
+/** Most commands of the table are listed without a place, size or number, which the sender must add. */
 export const isWhole = (command: LegalCommand): command is WholeCommand => {
   switch (command.type) {
     case "sit":
@@ -54,7 +54,7 @@ export const BOOK: BattleBook = prepareBattle(CATALOG.battle.tables);
 
 export const NONCES: BySeat<string> = { a: "a".repeat(32), b: "b".repeat(32) };
 
-/** What happened, as the server would store it; the links of its chain are of nothing but their numbers. */
+/** What happened, as the server would store it. Its link is only its number. */
 export const asStored = (happening: Happening, { seq, step }: Battle): BattleEvent => ({
   ...happening,
   seq: seq + 1,
@@ -64,7 +64,7 @@ export const asStored = (happening: Happening, { seq, step }: Battle): BattleEve
 
 export const applyAll = (battle: Battle, events: readonly (Happening | BattleEvent)[]): Battle => events.reduce(apply, battle);
 
-/** What was accepted; fails, naming the code, where it was refused. */
+/** The accepted events. Throws with the code if the command was refused. */
 export function accepted(decision: Decision): readonly Happening[] {
   if (!decision.ok) throw new Error(`refused: ${JSON.stringify(decision.refusal)}`);
   return decision.events;
@@ -76,11 +76,11 @@ export type Opening = {
   readonly house?: BySeat<boolean>;
   readonly oneHand?: boolean;
   readonly book?: BattleBook;
-  /** Played by tables that end with out-scouting. */
+  /** With tables that end with out-scouting. */
   readonly onlyDays?: boolean;
 };
 
-/** A battle that is opened; neither seat has its force yet. */
+/** An opened battle; neither seat has its force yet. */
 export function openedBattle({ house = { a: false, b: false }, oneHand = false, onlyDays = false, ...given }: Opening = {}): Battle {
   const book = given.book ?? (onlyDays ? DAYS_BOOK : BOOK);
   const fresh = newBattle({ battle: BATTLE as BattleId, commitment: COMMITMENT, book });
@@ -106,7 +106,7 @@ export function sealedBattle(opening: Opening = {}): Battle {
   return applyAll(second, accepted(sealForce(second, "b", sealed("b"))));
 }
 
-/** A legal command as it is sent; an error where it lacks what only its sender can say. */
+/** A legal command as it is sent. Throws if only its sender can complete it. */
 export const asSent = (command: LegalCommand, seat: SeatName): DecidedCommand => {
   if (command.type === "sit") return { type: "sit", nonce: NONCES[seat] };
   if (command.type === "abandon") return { type: "abandon", otherIsAway: false };
@@ -163,7 +163,7 @@ export function playedTurn(before: Battle, seat: SeatName, command: DecidedComma
   return { before, seat, command, events, after };
 }
 
-/** Chance of a test's own choices, from its seed. */
+/** Chance for a test's own choices, from its seed. */
 export function chanceOf(seed: number): (n: number) => number {
   const next = fastDraws(seed)({ a: "", b: "" }, 0);
   return (n) => (n <= 1 ? 0 : next(n).value);
@@ -187,7 +187,7 @@ const force = fc.record({
   territories: fc.uniqueArray(fc.constantFrom(...TERRITORIES), { minLength: 1, maxLength: 4 }),
 });
 
-/** A battle up to out-scouting: two forces of any cards, grades and territories, and what their battle's chance and choices come from. */
+/** A battle up to out-scouting: two forces with any cards, grades and territories, and the seed of its chance and choices. */
 export const anyBattle: fc.Arbitrary<{ readonly opening: Opening; readonly seed: number }> = fc.record({
   opening: fc.record({ a: force, b: force, onlyDays: fc.constant(true) }),
   seed: fc.integer({ min: 0, max: 1_000_000 }),
@@ -195,7 +195,7 @@ export const anyBattle: fc.Arbitrary<{ readonly opening: Opening; readonly seed:
 
 export const A_NONCE = "00112233445566778899aabbccddeeff";
 
-/** One of the commands that are legal; `among(n)` picks a whole number from 0 to n - 1. Where there is none, that is an error. */
+/** One of the legal commands; `among(n)` picks a whole number from 0 to n - 1. Throws if there is none. */
 export function randomCommand(legal: readonly LegalCommand[], among: (n: number) => number): BattleCommand {
   const picked = legal[among(legal.length)];
   if (!picked) throw new Error("nothing is legal");

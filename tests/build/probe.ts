@@ -16,7 +16,7 @@ export type Probe = {
   readonly points?: number;
 };
 
-/** Commanders are called by their role, the second of a role "sub-2" and so on. */
+/** Commanders go by their role, the second of a role by "sub-2" and so on. */
 function commanderOf(text: string, at: number, all: readonly string[]): CommanderInput {
   const [role = "", grade, ...rest] = text.split(" ");
   const before = all.slice(0, at).filter((one) => one.split(" ")[0] === role).length;
@@ -49,7 +49,7 @@ function placeOf(at: At): string {
   return Object.entries(at).flat().join(" ");
 }
 
-/** What is found of an army and where: "unit-size @ 7 bases", "camp-kind @ camp kind", "line-few @ line horse", "tugs-even @ army". */
+/** A finding and its place: "unit-size @ 7 bases", "camp-kind @ camp kind", "line-few @ line horse", "tugs-even @ army". */
 export const foundIn = (one: Army, book: Book, which: "all" | "errors" = "all"): string[] =>
   assess(one, book)
     .findings.filter(({ severity }) => which === "all" || severity === "error")
@@ -61,7 +61,7 @@ const but =
   ({ plus = [], ...change }: Change = {}): Probe => ({ ...base, ...change, units: [...(change.units ?? base.units), ...plus] });
 
 const TWO = ["army competent", "sub competent"];
-/** The same with one more. */
+/** The same with one change more. */
 export const and = (...more: readonly string[]) => [...TWO, ...more];
 
 /* Each is legal and hardly more than its list demands. */
@@ -128,5 +128,5 @@ export const transylvanians = but({
   units: ["transylvanian-hussars 4", "transylvanian-hussars 4", "mounted-haiduks 6"],
 });
 
-/** An army by name, and the errors that must be found of it, and no others. */
+/** An army by name, and exactly the errors that must be found. */
 export type Row = readonly [name: string, army: Probe, ...found: readonly string[]];

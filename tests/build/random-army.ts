@@ -14,10 +14,10 @@ type Options = {
   readonly ownAllies?: boolean;
 };
 
-/** Seldom: about one time in `of`. */
+/** True about one time in `of`. */
 const seldom = (of: number): fc.Arbitrary<boolean> => fc.nat(of - 1).map((value) => value === of - 1);
 
-/** What a commander is, before it is known which lists there are. */
+/** A commander before the lists are known. */
 const rawCommander = fc.record({
   role: fc.constantFrom(...COMMANDER_ROLES, "sub", "ally"),
   grade: fc.constantFrom(...GRADES),
@@ -39,12 +39,12 @@ const rawUnit = fc.record({
   firepowerDown: seldom(5),
   leader: fc.nat(999),
 });
-/** Which lines its unit groups are of: from one on and so many, so that some armies have far too many of a few. */
+/** The lines of its unit groups: so many from one on, so that some armies have far too many of a few. */
 type Choice = { readonly allLines: readonly TroopLine[]; readonly from: number; readonly spread: number };
 
 type RawUnit = typeof rawUnit extends fc.Arbitrary<infer Raw> ? Raw : never;
 
-/** Steps that share no divisor with 999 meet every number before they meet one twice. */
+/** Steps that share no divisor with 999 reach every number before any twice. */
 const rawNumbers = fc.record({ from: fc.nat(998), step: fc.constantFrom(1, 2, 5, 10, 101, 500, 998) });
 
 function at<T>(items: readonly T[], index: number): T {
@@ -96,7 +96,7 @@ export function anyArmy({
       const abroad = ownAllies ? [list] : lists.filter((one) => one !== list);
       const leaders = raw.commanders.map((one, index) => commanderOf(one, index, abroad));
       const ids = leaders.map((one) => one.document.id);
-      // About a third of the unit groups name nobody, a few somebody whom the army does not have.
+      // About a third of the unit groups name no commander, a few one that the army does not have.
       const chairs = [...ids, ...ids, ...ids.map(() => null), null, "nobody"];
       const [from, to] = list.years;
       return army.parse({
@@ -117,7 +117,7 @@ export function anyArmy({
     });
 }
 
-/** What a change does is drawn before it is known which army it changes. */
+/** A change is drawn before the army it changes is known. */
 type Draw = { readonly at: number; readonly value: number };
 type Change = (army: Army, draw: Draw) => Army;
 
@@ -128,7 +128,7 @@ function replaced<T>(items: readonly T[], { at }: Draw, change: (item: T) => T):
 
 const dropped = <T>(items: readonly T[], { at }: Draw): T[] => items.filter((_, position) => position !== at % items.length);
 
-/** One taken out and put in elsewhere. */
+/** One element moved elsewhere. */
 function moved<T>(items: readonly T[], draw: Draw): T[] {
   const item = items[draw.at % items.length];
   return item === undefined ? [...items] : dropped(items, draw).toSpliced(draw.value % items.length, 0, item);
@@ -176,7 +176,7 @@ const renumbered: Change = (army, draw) => {
   return { ...army, units: army.units.map((unit) => ({ ...unit, number: swap(unit.number) })) };
 };
 
-/** All that can differ between two armies of one list: also what no single edit does, such as another order. */
+/** All that can differ between two armies of one list, including what no single edit does, such as another order. */
 const CHANGES: readonly Change[] = [
   unit((_, value) => ({ bases: (value % 20) + 1 })),
   unit((_, value) => ({ line: chosen(LINES, value) })),
@@ -210,6 +210,6 @@ const draws = fc.array(fc.record({ change: fc.constantFrom(...CHANGES), at: fc.n
   maxLength: 8,
 });
 
-/** An army of these, and what some changes made of it: of the same list and rules, and fit to be sent. */
+/** One of these armies, and the same after some changes: of the same list and rules, and fit to be sent. */
 export const changedArmy = (armies: fc.Arbitrary<Army>): fc.Arbitrary<readonly [Army, Army]> =>
   fc.tuple(armies, draws).map(([army, made]) => [army, made.reduce((one, { change, ...draw }) => change(one, draw), army)]);

@@ -1,8 +1,8 @@
 import { boxQuad, cosine, type Footprint, type Part, type Point, type Quad, sine, turned } from "@/lib/rules/table/geometry/footprint";
 
 /*
- * Lays footprints at their limits, about: in fractions, so that what is found this way must still be judged. Only sums, products and
- * roots, which are the same everywhere.
+ * Lays footprints about at their limits. It computes with fractions, so the result must still be judged. Only sums, products and roots,
+ * which are the same everywhere.
  */
 
 const vertices = (a: Footprint): readonly Point[] => a.flatMap((quad) => [0, 2, 4, 6].map((at) => ({ x: quad[at]!, y: quad[at + 1]! })));
@@ -17,27 +17,27 @@ function offEdge({ x, y }: Point, [from, to]: readonly [Point, Point]): number {
   return length(x - from.x - foot * alongX, y - from.y - foot * alongY);
 }
 
-/** How far two footprints are apart, about, as long as they do not overlap. */
+/** About how far two footprints are apart, if they do not overlap. */
 export function farApart(a: Footprint, b: Footprint): number {
   const least = (one: Footprint, other: Footprint) =>
     Math.min(...vertices(one).flatMap((vertex) => other.flatMap(edges).map((edge) => offEdge(vertex, edge))));
   return Math.min(least(a, b), least(b, a));
 }
 
-/** How far a footprint is inside of one quadrilateral, about; less than 0 is out. */
+/** About how far a footprint is inside a quadrilateral; below 0 if it is outside. */
 export function farInside(a: Footprint, outer: Quad): number {
   const inward = ({ x, y }: Point, [from, to]: readonly [Point, Point]) =>
     ((to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x)) / length(to.x - from.x, to.y - from.y);
   return Math.min(...edges(outer).flatMap((edge) => vertices(a).map((vertex) => inward(vertex, edge))));
 }
 
-/** The point so far away, by whole degrees. */
+/** The point at this distance, in a direction of whole degrees. */
 export const onward = ({ x, y }: Point, degrees: number, far: number): Point => ({
   x: Math.round(x + (far * cosine(degrees)) / 1_000_000),
   y: Math.round(y + (far * sine(degrees)) / 1_000_000),
 });
 
-/** Where a shape comes to along a way, as far as is free each time, until nothing is free. */
+/** Where a shape gets to along a way, moving as far as is free each time until nothing is free. */
 export function slid(begin: Point, degrees: number, place: (at: Point) => Footprint, free: (laid: Footprint) => number): Point {
   let gone = 0;
   for (let step = 0; step < 12; step++) {
@@ -68,10 +68,10 @@ export const pick = <Value>(draw: Draw, values: readonly Value[]): Value => valu
 export const nudge = (draw: Draw, by: number): number => draw(2 * by + 1) - by;
 const nudged = (draw: Draw, { x, y }: Point, by: number): Point => ({ x: x + nudge(draw, by), y: y + nudge(draw, by) });
 
-/** Square to the table, by the quarter of an hour, or as it comes. */
+/** Square to the table, in steps of 15 degrees, or any angle. */
 export const angle = (draw: Draw): number => pick(draw, [90 * draw(4), 15 * draw(24), draw(360)]);
 
-/** Of one rectangle, or of two or three that meet, lie over one another, or stand apart. */
+/** One rectangle, or two or three that meet, overlap or stand apart. */
 function shape(draw: Draw, greatest: number): readonly Part[] {
   const side = () => 2 * (5 + draw(greatest / 2 - 4));
   const count = pick(draw, [1, 1, 1, 2, 3]);

@@ -50,7 +50,7 @@ const aSetFormation = (chance: Chance): Body => {
   return { troop: troop("foot", "close", { setFormation, weapon: "musket" }), bases: among(sizes, chance) };
 };
 
-/** What no list has, but may be typed in. */
+/** Troops that no list has, but that may be typed in. */
 const anOddBody = (chance: Chance): Body => ({
   bases: 1 + chance(chance(3) === 0 ? 99 : 20),
   troop: troop(among(TROOP_TYPES, chance), among(FORMATIONS, chance), {
@@ -59,7 +59,7 @@ const anOddBody = (chance: Chance): Body => ({
   }),
 });
 
-/** Of every arm; a set formation now and then, whose bases are as many as its plan has. */
+/** Troops of every arm, sometimes in a set formation with as many bases as its plan has. */
 function aBody(chance: Chance): Body {
   const bases = 1 + chance(9);
   if (chance(16) === 0) return anOddBody(chance);
@@ -85,8 +85,8 @@ function aBody(chance: Chance): Body {
 export type RandomForce = { readonly shown: ShownForce; readonly force: FrozenForce };
 
 /**
- * What a seat may come with, legal or not: up to so many unit groups of every arm, commanders, allies with their contingents.
- * `whose`: in the name of every unit group.
+ * A seat's force, legal or not: up to so many unit groups of every arm, commanders, allies with their contingents. `whose` is in the name
+ * of every unit group.
  */
 export function randomForce(chance: Chance, groups: number, whose: string): RandomForce {
   const commanders = Array.from({ length: 1 + chance(chance(8) === 0 ? MOST.commanders : 4) }, (_, at) => ({

@@ -28,23 +28,23 @@ export type SeatForce = {
   readonly holder: string | null;
 };
 
-/** All that decides how a battle goes but the commands. */
+/** Everything that decides how a battle goes, except the commands. */
 export type BattleStart = {
   /** Hex. */
   readonly seed: string;
   readonly battle: string;
   /** The version of the tables; without it those that the data hold, up to out-scouting. */
   readonly rules?: Version;
-  /** Standard where none is given. */
+  /** The standard table if missing. */
   readonly table?: { readonly width: number; readonly depth: number };
   readonly house: BySeat<boolean>;
-  /** A seat without one is never taken. */
+  /** A seat without a force is never taken. */
   readonly forces: BySeat<SeatForce | null>;
 };
 
 export type SeatCommand = readonly [SeatName, DecidedCommand];
 
-/** A battle as the server keeps it: the events as they are stored, and what they come to. */
+/** A battle as the server keeps it: the stored events, and the battle they result in. */
 export type RecordedBattle = { readonly start: BattleStart; readonly events: readonly BattleEvent[]; readonly now: Battle };
 
 export const seatForce = (seat: SeatName, numbers: ForceNumbers, house = false): SeatForce => ({
@@ -65,14 +65,14 @@ function stored({ start, events, now }: RecordedBattle, happenings: readonly Hap
   return { start, events: [...events, ...added], now: battle };
 }
 
-/** Once nothing is left to chance the seed is told. */
+/** Once nothing is left to chance, the seed is published. */
 function published(recorded: RecordedBattle): RecordedBattle {
   const { start, now } = recorded;
   const isOver = now.step === "ready" || now.step === "abandoned";
   return isOver && now.seed === null ? stored(recorded, [{ type: "seed-published", seat: null, seed: start.seed }]) : recorded;
 }
 
-/** A battle with the forces sealed that there are, and nothing else. `book`: of the tables whose version the start names. */
+/** A battle with its forces sealed, and nothing else. `book`: the tables whose version the start names. */
 export function startBattle(start: BattleStart, book = DAYS_BOOK): RecordedBattle {
   const now = newBattle({ battle: start.battle as BattleId, commitment: commitmentOf(hexToBytes(start.seed)), book });
   const { rules = DAYS_EDITION.version, table = { width: 45, depth: 30 } } = start;
@@ -104,10 +104,10 @@ export function recordOf({ start, events, now }: RecordedBattle): BattleRecord {
   };
 }
 
-/** A seed that is nobody's in particular: its number in every byte. */
+/** A seed for a test: its number in every byte. */
 export const seedOf = (number: number): string => bytesToHex(Uint8Array.from({ length: 32 }, (_, at) => (number * 31 + at * 7) & 0xff));
 
-/** A battle played to its end by random legal commands, now and then with a card changed for another; or given up after so many. */
+/** A battle played to its end by random legal commands, sometimes with a card changed; or abandoned after so many commands. */
 export function playedOut(
   from: RecordedBattle,
   chance: (n: number) => number,
@@ -134,9 +134,9 @@ export function playedOut(
 }
 
 export type Tastes = {
-  /** Of what may be done, what is done rather than all the rest. */
+  /** Commands that are preferred if legal. */
   readonly prefers?: (listed: LegalCommand) => boolean;
-  /** What is sent for one that is listed; null: anything. */
+  /** What is sent for a listed command; null: anything. */
   readonly sends?: (battle: Battle, listed: LegalCommand) => DecidedCommand | null;
 };
 export type PlayedOut = { readonly recorded: RecordedBattle; readonly commands: readonly SeatCommand[] };

@@ -61,7 +61,7 @@ export const REFERENCE: QuickReference = {
   ],
 };
 
-/** The same, with a row of whose cells one is from elsewhere. */
+/** The same, with a row in which one cell has another source. */
 export const MIXED_REFERENCE: QuickReference = {
   ...REFERENCE,
   sections: REFERENCE.sections.map((section) => ({
@@ -73,13 +73,13 @@ export const MIXED_REFERENCE: QuickReference = {
   })),
 };
 
-/** Of every shape that is made of a quick reference, one as it is sent. */
+/** One document of every shape that has a quick reference. */
 export const REFERENCE_FIXTURES = {
   QuickReference: MIXED_REFERENCE,
   ReferenceAndText: { reference: REFERENCE, text: "Quick reference\n" },
 } as const satisfies Partial<Record<SchemaName, unknown>>;
 
-/** What is left of a quick reference for an army of horse, with a row of each source and one that nobody knows. */
+/** What is left of a quick reference for an army of horse, with a row of each source and one unknown cell. */
 export const FITTED_REFERENCE: FittedReference = {
   schema: "condotta.fitted-reference/1",
   reference: {

@@ -14,5 +14,5 @@ export const CATALOG = readCatalog();
 export const TABLES = CATALOG.rules.tables;
 
 const { demands: _, ...older } = TABLES;
-/** The same as they were before the rules demanded anything of commands, of `at-least` in contingents, and of years. */
+/** The same without demands, as they were before the rules had any on commands, contingents and years. */
 export const TABLES_BEFORE_DEMANDS: RulesTables = older;

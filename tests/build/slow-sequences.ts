@@ -1,6 +1,6 @@
 /*
- * The five days and the keeping of cards once more, written from the rules' text for what is easy to check and not for speed: letters,
- * a drawn map and lists of what may be said. Nothing of lib/rules is used.
+ * The five days and the keeping of cards a second time, written from the rules' text to be easy to check, not fast: letters, a drawn map
+ * and lists of what may be said. It uses nothing from lib/rules.
  */
 
 const MAP = [
@@ -29,7 +29,7 @@ type Game = {
   readonly defender: string;
   readonly territory: string;
   readonly square: string;
-  /** Days that are behind us. */
+  /** Days that are over. */
   readonly days: number;
   readonly hands: Readonly<Record<string, string>>;
   readonly passes: Readonly<Record<string, number>>;
@@ -72,7 +72,7 @@ const inOrder = (game: Game): string[] => (game.defender === "a" ? ["a", "b"] : 
 const lackedBy = (game: Game, seat: string): number => game.passes[seat] ?? 0;
 const handOf = (game: Game, seat: string): string => game.hands[seat] ?? "";
 
-/** The hands, cards of a colour standing side by side: every smaller hand that can be made of one. */
+/** Every smaller hand that can be made of one. Cards of a colour stand side by side. */
 function smallerHands(hand: string): string[] {
   const found = new Set([""]);
   for (const card of hand) for (const one of [...found]) found.add([...one, card].sort().join(""));
@@ -93,7 +93,7 @@ function mayBeSaid(game: Game): string[] {
     .flatMap((seat) => [...new Set(handOf(game, seat))].filter((card) => card !== game.face[seat]).map((card) => `${seat} lays ${card}`));
 }
 
-/** A day begins: who was dealt five or more plays, who has no choice left has said so, others are asked. */
+/** A day begins: a seat dealt five or more cards plays, one without a choice has declared, others are asked. */
 function morning(game: Game, dealt: Readonly<Record<string, number>>): Game {
   const sayOf = (seat: string): string => {
     if ((dealt[seat] ?? 0) >= 5) return "play";
@@ -103,7 +103,7 @@ function morning(game: Game, dealt: Readonly<Record<string, number>>): Game {
   return evening({ ...game, said: { a: sayOf("a"), b: sayOf("b") }, face: { a: "", b: "" } }, dealt);
 }
 
-/** Lays the day's cards open when all is said and laid; otherwise leaves the game as it is. */
+/** Reveals the day's cards once everything is declared and played; otherwise leaves the game as it is. */
 function evening(game: Game, dealt: Readonly<Record<string, number>>): Game {
   if (game.days === 5) return game;
   if (["a", "b"].some((seat) => game.said[seat] === "?" || (game.said[seat] === "play" && game.face[seat] === ""))) return game;
@@ -141,7 +141,7 @@ function afterSaying(game: Game, sentence: string, dealt: Readonly<Record<string
   }
 }
 
-/** Every sequence of what may be said, of at most this length, one that ends sooner as long as it is; from the morning of the first day. */
+/** Every sequence of legal declarations up to this length, from the start of the first day. */
 export function slowSequences(
   opening: {
     readonly hands: { readonly a: string; readonly b: string };

@@ -8,7 +8,7 @@ import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { view } from "@/lib/rules/prebattle/view";
 import { BOOK, NONCES, sealedBattle } from "./played-battle";
 
-/** Words that the dice and the pack have taken. */
+/** Words of the seed used by the dice and the pack. */
 const WORDS_BEFORE = 51;
 
 export type SeatGiven = {
@@ -72,7 +72,7 @@ export function tableBattle({ step, territory = "C", square = "C3", size = "stan
   };
 }
 
-/** The same as these eyes see it. */
+/** The same as this seat (or a spectator: null) sees it. */
 export const tableSeen = (opening: TableOpening, seat: SeatName | null) => view(tableBattle(opening), seat);
 
 /** A piece that lies on the table; 6 by 6 BW of rocky ground in the middle of a standard table, unless said otherwise. */

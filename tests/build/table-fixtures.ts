@@ -76,7 +76,7 @@ export const TABLE_COMMAND_FIXTURES: Readonly<Record<keyof typeof TABLE_COMMANDS
   "accept-close-battle": { type: "accept-close-battle" },
 };
 
-/** Those that may say one thing or another: what else they may say. */
+/** Other values of commands that have a choice. */
 export const OTHER_TABLE_COMMANDS: readonly (readonly [string, unknown])[] = [
   ["choose-flank of terrain", { type: "choose-flank", edge: "left", width: null }],
   ["adjust-piece, left", { type: "adjust-piece", adjust: { do: "leave" } }],
@@ -170,7 +170,7 @@ export const TABLE_EVENT_FIXTURES: Readonly<Record<TableHappening, unknown>> = {
   "battle-closed": event("ready", "b", "battle-closed", { result: RESULT, alone: false }),
 } satisfies Readonly<Partial<Record<Happening["type"], unknown>>>;
 
-/** Those that may tell one thing or another: what else they may tell. */
+/** Other values of events that have a choice. */
 export const OTHER_TABLE_EVENTS: readonly (readonly [string, unknown])[] = [
   ["flank-chosen of terrain", event("flank", "a", "flank-chosen", { edge: "right", width: null })],
   ["piece-adjusted, removed", event("optional", "a", "piece-adjusted", { piece: "p2", do: "remove", to: null })],
@@ -179,7 +179,7 @@ export const OTHER_TABLE_EVENTS: readonly (readonly [string, unknown])[] = [
   ["commander-placed in ambush", event("finishing", "b", "commander-placed", { commander: 2, at: { ambush: "ambush-1" } })],
 ];
 
-/** What a view tells of the table. */
+/** What a view shows of the table. */
 export const TABLE_VIEW = {
   flank: { edge: "left", water: { edge: "left", width: 3.5 } },
   laying: {

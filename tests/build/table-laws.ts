@@ -131,7 +131,7 @@ const removedIsGone: Law = ({ turns }) =>
     }),
   );
 
-/** Of what may be done, and what may not. */
+/** Laws about what is legal and what is refused. */
 const REFUSAL_LAWS: Readonly<Record<string, Law>> = {
   "somebody is waited for, and can do something": somebodyCan,
   "what is listed whole is accepted, and listed once": listedIsLegal,
@@ -194,7 +194,7 @@ function leaksTo(eyes: SeatName | null, turn: Turn): readonly string[] {
 
 const secretsKept: Law = ({ turns }) => turns.flatMap((turn) => [...SEATS, null].flatMap((eyes) => leaksTo(eyes, turn)));
 
-/** The battles of which everybody sees the same, with something else under the ambush markers of a seat: turned round, and all bluffs. */
+/** Battles that look the same to everybody, with something else under a seat's ambush markers: reversed, and all bluffs. */
 function markersOtherwise(battle: Battle, seat: SeatName): readonly Battle[] {
   const { host } = battle.seats[seat];
   const under = (host.orders ?? []).flatMap(({ order, secret }) =>
@@ -211,14 +211,14 @@ function markersOtherwise(battle: Battle, seat: SeatName): readonly Battle[] {
   });
 }
 
-/** What a command comes to, and what else the seat may do: as much of it as others come to know. */
+/** What others can learn of a command's result and of what else the seat may do. */
 const comesTo = (battle: Battle, seat: SeatName, command: DecidedCommand): string => {
   const decision = decide(battle, seat, command, fastDraws(1));
   const told = decision.ok ? decision.events : decision.refusal;
   return JSON.stringify([legalCommands(battle, seat), told]);
 };
 
-/** Whether a seat's commander or commands, which everybody is told, would be the same whatever its markers hide. */
+/** Whether a seat's commanders and commands, which are public, would be the same whatever its markers hide. */
 export const isToldAlike = (battle: Battle, seat: SeatName, command: DecidedCommand): boolean =>
   markersOtherwise(battle, seat).every((other) => comesTo(other, seat, command) === comesTo(battle, seat, command));
 
@@ -228,7 +228,7 @@ const markersToldByNobody: Law = ({ turns }) =>
     return isTelling && !isToldAlike(before, seat, command) ? [`${JSON.stringify(command)} tells what lies under a marker`] : [];
   });
 
-/** Of what events come to, and of what is told of them. */
+/** Laws about what events result in and what is shown of them. */
 const TELLING_LAWS: Readonly<Record<string, Law>> = {
   "its events come to the same battle again": sameAgain,
   "fifty cards stay fifty": fiftyCards,

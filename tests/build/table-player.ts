@@ -18,7 +18,7 @@ type Legal<Type> = Extract<LegalCommand, { type: Type }>;
 type Range = { readonly min: number; readonly max: number };
 type Region = { readonly left: number; readonly bottom: number; readonly right: number; readonly top: number };
 
-/** How often a place is made up before the rules are asked for one. */
+/** How many made-up places are tried before the rules are asked for one. */
 const TRIES = 12;
 
 /** What a seat is about to send, and what it knows. */
@@ -33,7 +33,7 @@ const among = <T>(items: readonly T[], chance: Chance): T => {
   return item;
 };
 
-/** Each of them or not, as it falls out. */
+/** A random subset. */
 const some = <T>(items: readonly T[], chance: Chance, of = 2): T[] => items.filter(() => chance(of) === 0);
 
 const pointIn = ({ left, bottom, right, top }: Region, chance: Chance) => ({
@@ -156,7 +156,7 @@ function deploy(turn: Turn, { number, forms, files, region, caltrops, stakes }: 
 
 const aSalt = (chance: Chance): string => Array.from({ length: 32 }, () => chance(16).toString(16)).join("");
 
-/** At most so many of what may be had without end. */
+/** At most so many of what has no limit. */
 function taken<T>(items: Iterable<T>, most: number): T[] {
   const all: T[] = [];
   for (const item of items) {
@@ -250,7 +250,7 @@ function closing(turn: Turn, { armies }: Legal<"close-battle">): DecidedCommand 
   );
 }
 
-/** What a seat sends for one that is listed, with a place, a number or a size that it makes up; where it finds none, with the search's. */
+/** What a seat sends for a listed command, with a made-up place, number or size, or the one the search finds if none is legal. */
 export function asPlayed(turn: Turn, listed: LegalCommand): DecidedCommand {
   const { seat, chance } = turn;
   if (isWhole(listed)) return listed;

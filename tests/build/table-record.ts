@@ -39,7 +39,7 @@ const forceOf = (seat: SeatName): SeatForce => {
 function ordersOf(battle: Battle, seat: SeatName): BattleCommand {
   const [legal] = legalCommands(battle, seat);
   if (legal?.type !== "give-orders") throw new Error("no orders are asked for");
-  // No order of the one seat says what one of the other's says.
+  // No two orders of different seats are the same.
   const [first, second] = seat === "a" ? [1, 2] : [2, 1];
   const isFree = (number: number) => ORDERED_FORCE.units.some((unit) => unit.number === number && unit.commander === null);
   const [unit = null, ...marching] = legal.ambushing.filter(isFree);
@@ -67,7 +67,7 @@ const boxOf = ({ left, bottom, right, top }: Region): Region => ({
   ...{ right: hundredths(right), top: hundredths(top) },
 });
 
-/** The first place that the search finds, in the defender's half while there is one. */
+/** The first place the search finds, in the defender's half if there is one. */
 function laid(battle: Battle, { kind, size, region, touchesEdge }: Legal<"place-piece">): BattleCommand {
   const place = whereItLies(battlegroundNow(battle), kind, { size, region: boxOf(region), edge: touchesEdge ? "any" : null });
   if (!place) throw new Error(`no place for a ${kind}`);
@@ -75,7 +75,7 @@ function laid(battle: Battle, { kind, size, region, touchesEdge }: Legal<"place-
   return { type: "place-piece", x, y, angle, w, h };
 }
 
-/** The first sub-commander who is there is at the last marker, which is a bluff where there are two; null for the others. */
+/** The first sub-commander present is at the last marker (a bluff if there are two); null for the others. */
 function atMarker(battle: Battle, seat: SeatName, { commander, ambushes }: Legal<"place-commander">): BattleCommand | null {
   const ambush = ambushes.at(-1);
   const isHidden = battle.seats[seat].host.commanders.some(({ at }) => "ambush" in at);
@@ -83,7 +83,7 @@ function atMarker(battle: Battle, seat: SeatName, { commander, ambushes }: Legal
   return { type: "place-commander", commander, at: { ambush } };
 }
 
-/** What makes seat a defend a wooded country, so that it has where to hide; null where it is left to the commander. */
+/** Makes seat a defend wooded country, so that it can hide; null if the choice is the commander's. */
 function arranged(battle: Battle, seat: SeatName): BattleCommand | null {
   const legal = legalCommands(battle, seat);
   const [first] = legal;
@@ -116,7 +116,7 @@ export function commandOf(battle: Battle, seat: SeatName, chance: (n: number) =>
   return chooseCommand({ view: view(battle, seat), force, temper: "balanced", book: battle.book, advice: CATALOG.advice, chance });
 }
 
-/** Thirty-two digits that stand nowhere else in these battles. */
+/** Thirty-two digits that occur nowhere else in these battles. */
 const orderSalts = (seat: SeatName, count: number): string[] => Array.from({ length: count }, (_, at) => `${seat}${at}5e`.repeat(8));
 
 function sent(command: BattleCommand, seat: SeatName): DecidedCommand {
@@ -124,7 +124,7 @@ function sent(command: BattleCommand, seat: SeatName): DecidedCommand {
   return { ...command, salts: orderSalts(seat, command.marches.length + command.ambushes.length) };
 }
 
-/** Of thirteen TuGs, two groups of which may be out of sight, three are too few to break by and nine enough. */
+/** Of thirteen TuGs, two of which may be hidden, losing three does not break the army and losing nine does. */
 const ENDING = { losses: { a: { tugs: 3, sugs: 0 }, b: { tugs: 9, sugs: 1 } }, broken: { a: false, b: true } };
 
 /**

@@ -13,9 +13,9 @@ export type Tampering = {
   readonly tamper: (record: Draft) => unknown;
   /** The checks that fail. */
   readonly fails: readonly RecordCheckName[];
-  /** The kind of event that the first fault names; null if it is a fault of the whole record. */
+  /** The type of event named by the first fault; null for a fault of the whole record. */
   readonly at: string | null;
-  /** The record stays as tampered with, its links with it. */
+  /** The record stays as tampered with, links included. */
   readonly unlinked?: true;
 };
 
@@ -145,7 +145,7 @@ const row = (what: string, event: string | null, tamper: Tampering["tamper"], ge
   ...{ what, genuine, tamper, fails, at: event },
 });
 
-/** What fails only because the events are not what the rules decide: every link is right again. */
+/** Fails only because the rules decide otherwise: every link is right again. */
 const IN_PLAY: readonly Tampering[] = [
   row("another seed was published", "seed-published", (record) => Object.assign(only(record, "seed-published"), { seed: "0".repeat(64) })),
   row("a word was passed over", "cards-dealt", (record) => {

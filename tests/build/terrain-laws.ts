@@ -25,7 +25,7 @@ const onTable: Law = ({ turns }) =>
     );
   });
 
-/** Pieces as they are placed: the battle before each, with its dice. */
+/** Pieces as they are placed, each with the battle before it and its dice. */
 const placings = ({ turns }: Played) =>
   turns.flatMap(({ before, events }) => among(events, "piece-placed").map(({ piece, seat }) => ({ before, piece, seat })));
 
@@ -107,7 +107,7 @@ const chosenAsAsked: Law = ({ end, turns }) => {
   ];
 };
 
-/** Why a die does not allow a piece to be moved so. */
+/** Why a die does not allow this move of a piece. */
 function movedTooFar(die: number, piece: Piece, to: { readonly x: number; readonly y: number; readonly angle: number }): boolean {
   const isTurned = to.angle !== piece.angle;
   const isFar = !isTurned && Math.hypot(to.x - piece.x, to.y - piece.y) > 6.005;
@@ -125,7 +125,7 @@ const adjustedByDice: Law = ({ turns }) =>
     }),
   );
 
-/** Of all that lies on the table, and of where it stands. */
+/** Laws about what lies on the table, and where. */
 export const TERRAIN_LAWS: Readonly<Record<string, Law>> = {
   "nothing ever overlaps": noOverlap,
   "nothing leaves the table": onTable,

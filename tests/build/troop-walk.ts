@@ -4,10 +4,10 @@ import type { Column, Member } from "./troop-ways";
 type Values = { readonly [C in Column]?: readonly Member<C>[] | "all" };
 export type Never = readonly [
   code: TroopProblemCode,
-  /** Members of one column or several, each of which never goes with any of the other's, */
+  /** Members of one column or several, none of which goes with any of the other's. */
   one: Values,
   other: Values,
-  /** and what of the rulebook, or of the plain meaning, rules it out. */
+  /** What in the rulebook, or in the plain meaning, rules it out. */
   why: string,
 ];
 
@@ -29,7 +29,7 @@ const NEVER_ON_BOARD = ["carbine", "pistol", ...HEAVIER_GUNS] as const;
 const OF_FOOT = ["pavise", "pikes", "platoon-fire", "regimental-guns", "square"] as const;
 const RIDERS_ARMS = ["charging-lancer", "light-lance", "charging-pistol", "trotting-pistol"] as const;
 
-/** Every pair that no sound classification has, with the code that refuses it. All other pairs stand in `FINE`. */
+/** Every pair that no sound classification has, with the code that refuses it. All other pairs are in `FINE`. */
 export const NEVER: readonly Never[] = [
   // Types
   ["mounted-formation-on-others", { type: NOT_MOUNTED }, { formation: ON_HORSE }, "Formations: Flexible Mounted, Dragoons"],

@@ -45,12 +45,12 @@ const skirmishers = { formation: "skirmish", training: null } as const;
 const dragoon = { type: "mounted", formation: "dragoon" } as const;
 const onWagons = { ...wagon, attached: [{ weapon: "musket" }] } as const satisfies Part;
 
-/** Anything that says nothing more: foot or mounted, with something to shoot with or nothing. */
+/** Plain troops: foot or mounted, with or without a shooting weapon. */
 const anybody: readonly Part[] = [{}, { ...foot, ...musket }, { ...foot, ...bow }, mounted, { ...mounted, ...carbine }, skirmishers];
 const onFoot: readonly Part[] = [foot, { ...foot, ...musket }, { ...foot, ...bow }];
 const inSaddle: readonly Part[] = [mounted, { ...mounted, ...carbine }];
 
-/** What else a sound troop has that has this: a new member without its ways does not compile. */
+/** What else a sound troop with this has: a new member without its ways does not compile. */
 export const WAYS: { readonly [C in Column]: Readonly<Record<Member<C>, readonly Part[]>> } = {
   type: {
     foot: onFoot,

@@ -5,7 +5,7 @@ type Sub = TypedForce["subCommanders"][number];
 
 const sub = (more: Partial<Sub> = {}): Sub => ({ grade: "competent", class: "professional", ally: false, ...more });
 
-/** A force typed in, of these unit groups in their order. */
+/** A typed-in force of these unit groups, in order. */
 function forceOf(units: readonly Unit[], more: Partial<TypedForce> = {}): TypedForce {
   return {
     ...{ kind: "quick", name: "Typed in", commander: { grade: "competent", class: "professional" }, subCommanders: [sub()] },
@@ -31,7 +31,7 @@ const allied = (...commanders: readonly (number | null)[]) => forceOf(ledBy(...c
 
 type Broken = { readonly force: TypedForce; readonly fault: string };
 
-/** Forces that break one of the rulebook's limits, with the place and the code of what is told. */
+/** Forces that break one of the rulebook's limits, with the place and code of the fault. */
 export const BROKEN_TYPED_FORCES: Readonly<Record<string, Broken>> = {
   // "Glossary: Pike & Shot" to "Tercio": bases of the set formations
   "pike and shot of 4": {

@@ -39,10 +39,10 @@ export function anyOpening(seed: number, groups = 12): WholeOpening {
   return { size, forces: { a: randomForce(chance, groups, "Alva"), b: randomForce(chance, groups, "Bouillon") } };
 }
 
-/** What a seat sends, of all that it may. */
+/** Chooses what a seat sends. */
 export type Choosing = (battle: Battle, seat: SeatName) => DecidedCommand;
 
-/** Any of the commands that are legal, with places that are made up. */
+/** Any legal command, with a made-up place. */
 export const randomly =
   (chance: (n: number) => number): Choosing =>
   (battle, seat) => {
@@ -68,7 +68,7 @@ export function* playedOnTable(opened: Battle, draws: DrawSource, choose: Choosi
   }
 }
 
-/** A whole battle by random commands from the first to the last. */
+/** A whole battle of random commands. */
 export function wholeTableBattle(
   opening: WholeOpening,
   seed: number,

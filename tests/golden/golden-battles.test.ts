@@ -23,15 +23,15 @@ describe.each(GOLDEN_BATTLES)("$name", ({ file, ...played }) => {
 
   const again = goldenOf(golden.commands.reduce(withCommand, startBattle(golden.start, book)), golden.commands);
 
-  test("goes again as it was recorded: events and links", () => {
+  test("plays again as it was recorded: events and links", () => {
     expect(again.record).toEqual(golden.record);
   });
 
-  test("ends in what everyone saw then: a view may tell more today, never less nor otherwise", () => {
+  test("ends with what everybody saw then: a view may show more today, never less or anything else", () => {
     expect(again.views).toMatchObject(golden.views);
   });
 
-  test("is in the shape of the contract, and holds in every check", () => {
+  test("matches the contract and holds in every check", () => {
     expect(battleRecord.parse(golden.record)).toEqual(golden.record);
     for (const seen of Object.values(again.views)) expect(battleView.parse(seen)).toEqual(seen);
     expect(verify(golden.record, tables, golden.views.spectator.chain).filter((check) => !check.ok)).toEqual([]);

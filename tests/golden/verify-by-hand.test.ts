@@ -59,7 +59,7 @@ describe("a verifier written from the page alone", () => {
     expect(faultsIn(record, goldenTables(tables))).toEqual([]);
   });
 
-  test("finds nothing wrong with the records that are tampered with below", () => {
+  test("finds nothing wrong with the genuine records", () => {
     for (const record of [MANY, SHORT, ABANDONED, WAIVED, CLOSED, FLANKED, READY]) expect(faultsIn(record)).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe("a verifier written from the page alone", () => {
     "closed twice",
   ];
 
-  test("finds fault with every tampered record but those that only the rules themselves can judge", () => {
+  test("finds fault with every tampered record except those only the rules can judge", () => {
     const missed = [...TAMPERED_DAYS, ...TAMPERED_ON_TABLE].filter(({ genuine, tamper, unlinked }) => {
       const record = tampered(genuine, tamper, !unlinked);
       return faultsIn(record, tablesOf(genuine)).length === 0;
@@ -101,7 +101,7 @@ describe("a verifier written from the page alone", () => {
     expect(missed.map(({ what }) => what)).toEqual(BEYOND_THE_PAGE);
   });
 
-  test("finds whom losses broke, and who is said to be broken against them", () => {
+  test("finds who broke by losses, and who is falsely said to have broken", () => {
     // Thirteen TuGs, two groups of which may be out of sight: three lost never break them, nine always do.
     const told = (change: object) => {
       const record = structuredClone(CLOSED);

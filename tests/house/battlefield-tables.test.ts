@@ -203,7 +203,7 @@ describe("a single move in good, rough and difficult going", () => {
   });
 });
 
-describe("what is taken from the rules of armies", () => {
+describe("what is taken from the army rules", () => {
   test("camps, by their kind, for the defender and the invader", () => {
     expect(FIELD.camps.kinds.map(({ id, defending, invading }) => `${id}: ${defending}, ${invading}`)).toEqual([
       "standard: standard, standard",
@@ -226,7 +226,7 @@ describe("what is taken from the rules of armies", () => {
     );
   });
 
-  test("how those who have a set formation stand", () => {
+  test("the ranks of each set formation", () => {
     expect(FIELD.formations.map(({ id, ranks }) => `${id} ${ranks?.join("/") ?? "as they like"}`)).toEqual([
       "pike-and-shot SPS/SPS",
       "early-pike-and-shot SPS/SPS/SPS",

@@ -116,7 +116,7 @@ afterAll(() => {
   for (const folder of trees) rmSync(folder, { recursive: true, force: true });
 });
 
-describe("every arrow of the table, and none beside it", () => {
+describe("every arrow of the table, and no other", () => {
   const refused = new Map<string, string[]>();
 
   beforeAll(() => {

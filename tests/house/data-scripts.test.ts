@@ -31,7 +31,7 @@ function run(script: string, ...args: string[]): Promise<Ended> {
 }
 
 describe.concurrent("npm run check:data", { timeout: 30_000 }, () => {
-  test("tells what sound data hold", async ({ expect, onTestFinished }) => {
+  test("says what sound data hold", async ({ expect, onTestFinished }) => {
     const data = folder(onTestFinished);
     data.remove(BLUE_ARMY);
     const { code, out, err } = await run("check-data.ts", data.folder);
@@ -41,14 +41,14 @@ describe.concurrent("npm run check:data", { timeout: 30_000 }, () => {
     expect(out).toMatch(/^ {2}platoon-fire: no list$/m);
   });
 
-  test("tells what makes a ready army not legal, and fails", async ({ expect, onTestFinished }) => {
+  test("says why a ready army is not legal, and fails", async ({ expect, onTestFinished }) => {
     const data = folder(onTestFinished);
     const { code, err } = await run("check-data.ts", data.folder);
     expect(code).toBe(1);
     expect(err).toContain(`${data.folder}/${BLUE_ARMY}: Sub-commanders: add 1 (minimum 1 in this list, without allies).`);
   });
 
-  test("tells brackets that name no word of the rules, and fails", async ({ expect, onTestFinished }) => {
+  test("names brackets that are no term of the rules, and fails", async ({ expect, onTestFinished }) => {
     const data = folder(onTestFinished);
     data.remove(BLUE_ARMY);
     const row = { id: "row", cells: ["a [gnu]"], source: { from: "rulebook", heading: "Camps" } };
@@ -61,7 +61,7 @@ describe.concurrent("npm run check:data", { timeout: 30_000 }, () => {
     expect(err).toContain('reference: "[gnu]" names no word of the rules, in "a [gnu]"');
   });
 
-  test("tells every fault with its file and a sentence, and fails", async ({ expect, onTestFinished }) => {
+  test("names every fault with its file and a sentence, and fails", async ({ expect, onTestFinished }) => {
     const data = folder(onTestFinished);
     for (const [, [first]] of Object.entries(PLANTED_FAULTS)) if (first && first.path.length > 0 && first.file !== PACK) first.plant(data);
     data.write("lists/greens.json", "{");

@@ -30,7 +30,7 @@ describe.each(readyArmies)("the ready army $id", ({ army: ready }) => {
     expect(legal).toBe(true);
   });
 
-  test("is one that a club would play: 9 500 to 10 000 points, 8 to 16 TuGs, at least 5 map cards", () => {
+  test("is one a club would play: 9 500 to 10 000 points, 8 to 16 TuGs, at least 5 map cards", () => {
     expect(numbers.points).toBeGreaterThanOrEqual(9500);
     expect(numbers.points).toBeLessThanOrEqual(10_000);
     expect(ready.pointsLimit).toBe(10_000);
@@ -39,7 +39,7 @@ describe.each(readyArmies)("the ready army $id", ({ army: ready }) => {
     expect(numbers.mapCards).toBeGreaterThanOrEqual(5);
   });
 
-  test("says its year, and who leads each of its unit groups", () => {
+  test("has a year and a commander for each unit group", () => {
     expect(ready.year).not.toBeNull();
     expect(ready.units.filter((one) => one.commander === null)).toEqual([]);
     for (const { id, role } of ready.commanders) {

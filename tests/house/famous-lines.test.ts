@@ -53,7 +53,7 @@ test.each(FAMOUS_TROOPS)("$name of the rulebook has a place", ({ name }) => {
   expect(STANDS[name]?.length ?? 0).toBeGreaterThan(0);
 });
 
-test("every line that bears the name of a famous troop is among those compared with it", () => {
+test("every line with the name of a famous troop is compared with it", () => {
   const named = lists.flatMap((list) =>
     list.lines.flatMap((line) =>
       FAMOUS_TROOPS.flatMap(({ name }) => (line.name.includes(name) ? [`${name}: ${line.id} of ${list.id}`] : [])),

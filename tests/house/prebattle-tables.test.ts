@@ -73,7 +73,7 @@ test("where the marker may go, by how much better the card is: each adds to what
   ]);
 });
 
-test("what a scouting card tells, in percent", () => {
+test("what a scouting card is worth, in percent", () => {
   expect(TABLES.scoutingPercent.map((one) => [one.id, one.percent])).toEqual([
     ["black", 0],
     ["white", 0],

@@ -291,7 +291,7 @@ test.each(Object.values({ ...BITING, ...BITING_SOUTH }).map((rows) => ({ rows, i
   },
 );
 
-test("the mend of what a contingent owes adds what its list allows there", () => {
+test("the fix for what a contingent lacks adds what its list allows", () => {
   // The League's foot, but not veterans alone: they are never the larger part. Its great squares were gone in 1625.
   const cavalry = armyOf(beside(spanish1625, "catholic-league-1618-1635", ["kurassiere 4", "reiters 4"]));
   const [found] = assess(cavalry, book).findings.filter((one) => one.code === "contingent-at-least");
@@ -301,7 +301,7 @@ test("the mend of what a contingent owes adds what its list allows there", () =>
 
 const DEMANDED = ["contingent-at-least", "commanders-without-groups", "years-never-met"];
 
-test("by rules older than their demands only those are not found", () => {
+test("rules older than the demands find everything except them", () => {
   const older = prepare(CATALOG.lists, TABLES_BEFORE_DEMANDS);
   const rows = ALL.flatMap((one) => one.rows);
   for (const [name, probe, ...found] of rows) {
@@ -311,7 +311,7 @@ test("by rules older than their demands only those are not found", () => {
   expect(rows.filter(([, , ...found]) => found.some((one) => DEMANDED.some((code) => one.startsWith(code)))).length).toBeGreaterThan(15);
 });
 
-test("there are at least eighty, of every list, and no two by one name", () => {
+test("there are at least eighty, from every list, and no two with one name", () => {
   const rows = ALL.flatMap((one) => one.rows);
   expect(rows.length).toBeGreaterThanOrEqual(80);
   expect(new Set(rows.map(([name]) => name)).size).toBe(rows.length);

@@ -260,7 +260,7 @@ describe("an army", () => {
   });
 });
 
-describe("where every value is from", () => {
+describe("the source of every value", () => {
   type Row = { readonly id: string; readonly source?: { readonly from: string; readonly heading?: string; readonly why?: string } };
   const folder = resolve(import.meta.dirname, "../../data/rules");
 
@@ -293,7 +293,7 @@ describe("where every value is from", () => {
   });
 });
 
-test("every sentence is one, and no two rows say the same", () => {
+test("every sentence is a single one, and no two rows say the same", () => {
   const { characteristics, weapons, setFormations, classifications, camps, commanders } = TABLES;
   const tables = [characteristics, weapons, setFormations, camps.kinds, commanders.classes, ...Object.values(classifications)];
   const sentences = tables.flatMap((rows) => rows.map((row) => row.sentence));
@@ -302,7 +302,7 @@ test("every sentence is one, and no two rows say the same", () => {
   expect(new Set(sentences).size).toBe(sentences.length);
 });
 
-test("no two rows of a table go by the same name or abbreviation", () => {
+test("no two rows of a table have the same name or abbreviation", () => {
   const { characteristics, weapons, setFormations, classifications } = TABLES;
   for (const rows of [characteristics, weapons, setFormations, ...Object.values(classifications)]) {
     for (const key of ["name", "short"] as const) expect(new Set(rows.map((row) => row[key].toLowerCase())).size).toBe(rows.length);

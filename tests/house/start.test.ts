@@ -84,7 +84,7 @@ describe("a later start", () => {
     expect(await serveOnce()).toEqual(REUSED);
   });
 
-  test("does not trust a build that was broken off", async () => {
+  test("does not trust an unfinished build", async () => {
     clone.write({ "app/page.tsx": "three" });
     clone.forget();
     const site = clone.start("start", { PORT: port, FAKE_BUILD_MS: "20000" });
@@ -102,7 +102,7 @@ describe("a later start", () => {
     expect(await serveOnce()).toEqual(ALL);
   });
 
-  test("does not trust an install that was broken off", async () => {
+  test("does not trust an unfinished install", async () => {
     const folder = join(clone.folder, "node_modules");
     rmSync(join(folder, ".condotta-installed"));
     writeFileSync(join(folder, ".condotta-installing"), "");
@@ -115,7 +115,7 @@ describe("a later start", () => {
     await site.stop();
   });
 
-  test("waits for one that builds, and no longer once that is killed", async () => {
+  test("waits while another builds, and no longer once that one is killed", async () => {
     clone.write({ "app/page.tsx": "five" });
     clone.forget();
     const killed = clone.start("start", { PORT: port, FAKE_BUILD_MS: "60000" });

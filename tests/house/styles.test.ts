@@ -60,7 +60,7 @@ const commanders = Array.from({ length: MOST.commanders }, (_, at) => at);
 const letterOn = (commander: number): string =>
   ON_LIGHT.includes(`.command-${commander} .standard-letter`) ? "on-light-tincture" : "on-tincture";
 
-test("every commander that a force may have has a tincture of his own, and his letter is read on it", () => {
+test("every commander a force may have has his own tincture, on which his letter is legible", () => {
   const tinctures = commanders.map((commander) => COLOURS.get(`tincture-${commander}`));
   expect(new Set(tinctures).size).toBe(MOST.commanders);
   for (const commander of commanders) {
@@ -69,7 +69,7 @@ test("every commander that a force may have has a tincture of his own, and his l
   }
 });
 
-test("the first four, whom most armies have, are told apart by their lightness alone from the next", () => {
+test("each of the first four differs from the next by lightness alone", () => {
   for (const commander of [0, 1, 2, 3])
     expect(contrast(COLOURS.get(`tincture-${commander}`), COLOURS.get(`tincture-${commander + 1}`))).toBeGreaterThan(3);
 });

@@ -41,14 +41,14 @@ function pathWith(programs: Record<string, string>) {
 const lastLine = (output: string) => output.trimEnd().split("\n").at(-1);
 
 describe("the last line", () => {
-  test("sums the tests of both projects when all is well", async () => {
+  test("adds up the tests of both projects when all is well", async () => {
     const { code, output } = await cloneWith({}, report(20, 0)).start("test", { FAKE_BUILD_MS: "0" }).ended;
     expect(lastLine(output)).toBe("23 passed, 0 failed");
     expect(output).toMatch(/\nunit +\d+\.\d +20 {2}passed\nbuild +\d+\.\d +passed\nbrowser +\d+\.\d +3 {2}passed\n/);
     expect(code).toBe(0);
   });
 
-  test("counts failed tests, files that could not be loaded and failed checks, and names them; every check is run all the same", async () => {
+  test("counts and names failed tests, files that could not be loaded and failed checks, and runs every check all the same", async () => {
     const files = [
       { name: "deal.test.ts", status: "failed", assertionResults: [failedTest, passedTest] },
       { name: "lost.test.ts", status: "failed", message: "Cannot find module\n    at lost.ts", assertionResults: [] },
@@ -111,7 +111,7 @@ describe("the browser and the PDF reader, where they are missing", () => {
     expect(lastLine(output)).toBe("3 passed, 0 failed");
   });
 
-  test("are not required by steps that do without them", async () => {
+  test("are not required by steps that do not use them", async () => {
     const clone = cloneWith({}, report(20, 0));
     const { output } = await clone.start("test", environment(pathWith({})), ["--only", "unit"]).ended;
     expect(lastLine(output)).toBe("20 passed, 0 failed");

@@ -43,7 +43,7 @@ function changed(genuine: BattleRecord, change: (record: Draft) => void): Draft 
 }
 
 describe.concurrent("npm run verify", { timeout: 30_000 }, () => {
-  test("a record of a closed battle holds in every check, by the tables that are shipped", async ({ expect }) => {
+  test("the record of a closed battle holds in every check, with the shipped tables", async ({ expect }) => {
     const { code, out, err } = await run(written("closed.json", CLOSED), "--chain", CLOSED.events.at(-1)!.chain);
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out).toContain("The record is sound: all 5 checks passed.");
@@ -55,7 +55,7 @@ describe.concurrent("npm run verify", { timeout: 30_000 }, () => {
     expect(failed.out).toMatch(/^Play: FAILED.+\n {2}Event \d+: /m);
   });
 
-  test("a genuine record holds in every check that it tells something of, each told by its name", async ({ expect }) => {
+  test("a genuine record holds in every check that applies, each by its name", async ({ expect }) => {
     const { code, out, err } = await runByDays(written("genuine.json", ABANDONED), "--chain", ABANDONED.events[7]!.chain.slice(0, 12));
     expect({ code, err }).toEqual({ code: 0, err: "" });
     const names = ["Rules", "Seed", "Play", "Chain", "Seals"];
@@ -68,7 +68,7 @@ describe.concurrent("npm run verify", { timeout: 30_000 }, () => {
     for (const name of names) expect(out).toContain(`${name}: ok (`);
   });
 
-  test("a tampered one does not: which check, which event, and what should be there", async ({ expect }) => {
+  test("a tampered one does not, and the check, the event and what should be there are named", async ({ expect }) => {
     const tampered = changed(MANY, (record) => Object.assign(only(record, "scouting-dealt"), { difference: 90 }));
     const { code, out } = await runByDays(written("tampered.json", tampered), "--chain", "0123456789ab");
     expect(code).toBe(1);
@@ -79,7 +79,7 @@ describe.concurrent("npm run verify", { timeout: 30_000 }, () => {
     expect(out).toContain("Do not trust this record: 2 of 5 checks failed.");
   });
 
-  test("a blank behind a name, which reading would take away, is a change", async ({ expect }) => {
+  test("a blank after a name, which parsing removes, is a change", async ({ expect }) => {
     const blank = changed(ABANDONED, (record) => {
       only(record, "force-sealed").shown!.name += " ";
     });
@@ -88,7 +88,7 @@ describe.concurrent("npm run verify", { timeout: 30_000 }, () => {
     expect(out).toMatch(/^Chain: FAILED/m);
   });
 
-  test("one whose seed is not published yet: nothing is wrong, and not everything can be said", async ({ expect }) => {
+  test("one whose seed is not published: nothing is wrong, but not everything can be checked", async ({ expect }) => {
     const early = changed(MANY, (record) => {
       record.seed = null;
       record.events = record.events.slice(0, 9);
@@ -101,7 +101,7 @@ describe.concurrent("npm run verify", { timeout: 30_000 }, () => {
     expect(out).toContain(TERMINAL.verify.noChain);
   });
 
-  test("a record of other rules: which they are, and where to get them; with them it is checked", async ({ expect }) => {
+  test("a record of other rules: which, and where to get them; with them it is checked", async ({ expect }) => {
     const file = written("other.json", { ...MANY, rules: `sha256:${"0".repeat(64)}` });
     const refused = await run(file);
     expect({ code: refused.code, out: refused.out }).toEqual({ code: 2, out: "" });

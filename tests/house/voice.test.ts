@@ -134,7 +134,7 @@ describe("a sentence that a player reads", () => {
     ).toEqual([]);
   });
 
-  test("has none of the turns we have given up", () => {
+  test("has none of the turns of phrase we have given up", () => {
     const spoken = ["lib/words", "app", "lib/sheets", "lib/server"]
       .flatMap(filesIn)
       .filter(isSource)

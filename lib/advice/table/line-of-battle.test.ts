@@ -38,14 +38,14 @@ describe("a line of battle", () => {
     expect(inOrder(groupsOf(FOOT, FOOT, GUN, HORSE, HORSE, LIGHT, LIGHT))).toEqual([7, 5, 3, 1, 2, 4, 6]);
   });
 
-  test("what one commander leads stands together: his horse on one wing, his foot on that side of the middle", () => {
+  test("one commander's groups stand together: his horse on one wing, his foot on that side of the middle", () => {
     const of = (commander: number, troop: Given): Given => ({ ...troop, commander });
     const groups = groupsOf(...[1, 2, 1, 2].map((leader) => of(leader, FOOT)), ...[1, 2, 2, 1].map((leader) => of(leader, HORSE)), GUN);
     // Leader 1 has 1, 3, 5 and 8; leader 2 has 2, 4, 6 and 7; the gun keeps its gap.
     expect(inOrder(groups)).toEqual([7, 6, 2, 9, 4, 3, 1, 5, 8]);
   });
 
-  test("horse that one commander leads is on both wings where it would be too much for one", () => {
+  test("one commander's horse is on both wings if it is too much for one", () => {
     const groups = groupsOf(...[1, 1, 2, 1, 1].map((commander) => ({ ...HORSE, commander })));
     expect(inOrder(groups)).toEqual([4, 1, 2, 3, 5]);
   });
@@ -56,7 +56,7 @@ describe("a line of battle", () => {
     expect(slots.map(({ at }) => at.across)).toEqual([21, 24, 27]);
   });
 
-  test("skirmishers stand before the middle where there is room for a line behind them, and else on the wings", () => {
+  test("skirmishers stand in front of the middle if there is room for a line behind them, otherwise on the wings", () => {
     const groups = groupsOf(FOOT, { formation: "skirmish", training: null });
     const ahead = new Map(slotsOf(groups).map(({ group, at }) => [group.number, at.ahead]));
     // One BW of skirmishers, a gap of one, then the foot.

@@ -83,14 +83,14 @@ describe("whom each commander leads", () => {
     expect(shared(forceOf([army("professional")], [null, null]))).toEqual([[0, [1, 2], []]]);
   });
 
-  test("an ally his contingent and nobody else any of it", () => {
+  test("an ally leads all of his contingent, and nobody else any of it", () => {
     expect(shared(forceOf([army(), ALLY], [1, null, 1, null]))).toEqual([
       [0, [2, 4], []],
       [1, [1, 3], []],
     ]);
   });
 
-  test("commanders lead the groups intended for them, and the others go to the nearest, unless somebody would be left without", () => {
+  test("commanders lead the groups intended for them, and the others go to the nearest, unless a commander would be left without troops", () => {
     expect(shared(forceOf([army(), SUB], [0, null, null, 1]))).toEqual([
       [0, [1, 2], []],
       [1, [3, 4], []],

@@ -73,7 +73,7 @@ describe("terrain", () => {
       { seat: "b" },
     );
 
-  test("what hurts is removed on a 6 and moved aside on less; what does not is left", () => {
+  test("a piece that hurts is removed on a 6 and moved aside on less; any other is left", () => {
     const wood = { kind: "wood", w: 8, h: 8, x: 22.5, y: 22 } as const;
     expect(adjusting(HORSE, wood, 6)).toEqual({ type: "adjust-piece", adjust: { do: "remove" } });
     const moved = adjusting(HORSE, wood, 4);
@@ -105,19 +105,19 @@ describe("orders", () => {
     expect(ordering(SKIRMISHERS, { temper: "cautious", chance: FIRST }, [])).toEqual({ type: "give-orders", marches: [], ambushes: [] });
   });
 
-  test("whom an ally would have to bring stays with him", () => {
+  test("groups that only an ally could bring stay with him", () => {
     const commanders = [LEADER, SUB, { ...SUB, role: "ally" as const }];
     const force = { ...HORSE, commanders, units: HORSE.units.map((unit) => ({ ...unit, commander: unit.number > 4 ? 2 : null })) };
     expect(ordering(force, { temper: "bold", chance: FIRST }).marches).toEqual([{ commander: 1, edge: "left", units: [2, 3, 4] }]);
   });
 
-  test("nobody does anything when nothing is to happen", () => {
+  test("if chance says no to everything, there are no orders", () => {
     expect(ordering(SKIRMISHERS, { temper: "bold", chance: LAST })).toEqual({ type: "give-orders", marches: [], ambushes: [] });
   });
 });
 
 describe("what is suggested", () => {
-  test("to the seat waited for at the table, and to nobody else", () => {
+  test("is for the seat that is waited for at the table, and nobody else", () => {
     const battle = tableBattle({ step: "compulsory", square: "C3" });
     const suggestion = (seat: "a" | "b" | null, now = battle) => {
       const force = now.seats[seat ?? "a"].force;
@@ -133,7 +133,7 @@ describe("what is suggested", () => {
     expect(choice(offered)).toEqual({ type: "accept-abandon" });
   });
 
-  test("the same question has the same answer", () => {
+  test("is the same for the same question", () => {
     const battle = tableBattle({
       step: "deployment",
       a: { force: readyForce("kircholm"), host: { orders: [] } },

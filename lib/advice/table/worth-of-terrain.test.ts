@@ -39,7 +39,7 @@ describe("what a kind of terrain is worth", () => {
     expect(worth("lake", SKIRMISHERS)).toBe(0);
   });
 
-  test("what slows others and not oneself is worth something: brush to elephants and camels", () => {
+  test("what slows only the enemy is worth something: brush to elephants and camels", () => {
     // 30 of 100 of the 45 by which the enemy is slowed.
     expect(worth("brush", ELEPHANTS)).toBeCloseTo(13.5);
     expect(worth("brush", CAMELS)).toBeCloseTo(13.5);

@@ -46,21 +46,21 @@ describe("Breitenfeld, 1631", () => {
     expect(unit(swedes, 5)?.traits.map(({ name }) => name)).toEqual(["Shoot and charge", "Elan", "Regimental guns", "Shove", "Square"]);
   });
 
-  test("what it moves, charges, fights and shoots with, and that the claims are not the rulebook's alone", () => {
+  test("how it moves, charges, fights and shoots, and that not all claims are the rulebook's", () => {
     expect(unit(swedes, 5)?.lines.map(({ label }) => label)).toEqual(["Moves", "Charge", "Melee", "Shoots"]);
     expect(line(swedes, 5, "Moves")?.words).toBe("3 BW, rough 3 A, difficult 2 BA");
     expect(line(swedes, 5, "Charge")).toMatchObject({ words: expect.stringContaining("elan +1 v foot"), source: "house" });
     expect(line(swedes, 5, "Shoots")?.words).toMatch(/^Musket W\+ to 3, W to 4 BW.*regimental guns K to 8 BW/);
   });
 
-  test("horse shatters without being written so; guns claim nothing and stand side by side", () => {
+  test("horse shatters by its classification; guns claim nothing and stand side by side", () => {
     expect(unit(swedes, 1)?.traits.map(({ name }) => name)).toEqual(["Ferocious", "Shatter"]);
     expect(unit(swedes, 1)?.formation).toMatchObject({ words: "2 wide (2 to 4), 2 deep", depth: 75 });
     expect(unit(swedes, 8)?.formation).toMatchObject({ ranks: [["light-gun", "light-gun"]], words: "2 wide, 1 deep" });
     expect(line(swedes, 8, "Charge")?.words).toBe("No claim");
   });
 
-  test("the king falls from legendary by four steps; the Saxon leads none but his own", () => {
+  test("the king falls from legendary by four steps; the Saxon leads only his own contingent", () => {
     const [king, , , saxon] = swedes.commanders;
     expect(king).toMatchObject({ letter: "A", name: "Gustavus Adolphus", title: "army commander, legendary professional", points: 1430 });
     expect(king?.grades.map(({ name, cards: dealt, blockSize, killABase }) => [name, dealt, blockSize, killABase])).toEqual([
@@ -76,7 +76,7 @@ describe("Breitenfeld, 1631", () => {
     expect(saxon?.units.map(({ number }) => number)).toEqual([10, 11, 12, 13]);
   });
 
-  test("slips: who may hide, and what a march of each asks for", () => {
+  test("slips: who may hide, and how many cards a march of each needs", () => {
     expect(swedes.slips).toMatchObject({
       ambushes: [{ number: 1 }, { number: 2 }, { number: 3 }],
       marches: [{ edge: "left" }, { edge: "right" }],
@@ -132,7 +132,7 @@ describe("Nieuwpoort, 1600", () => {
     expect(unit(spaniards, 1)?.follows).toEqual(["counts double", "no flank or rear", "rear supported", "moves as a group"]);
   });
 
-  test("to the opponent: no manga, no points, no commands, and nothing of the player's own papers", () => {
+  test("to the opponent: no manga, no points, no commands, and none of the player's own papers", () => {
     const shown = cards("nieuwpoort", "opponent");
     expect(unit(shown, 1)).toMatchObject({ points: null, command: null });
     expect(unit(shown, 1)?.traits.map(({ name }) => name)).toEqual(["Tercio", "Shove"]);
@@ -145,7 +145,7 @@ describe("Nieuwpoort, 1600", () => {
   });
 });
 
-describe("what a kind of troops has by itself", () => {
+describe("what each kind of troops has", () => {
   const traitsOf = (one: ReturnType<typeof unit>) => Object.fromEntries((one?.traits ?? []).map(({ name, sentence }) => [name, sentence]));
 
   test("elephants: what cannot be done to them, and the die of their tests", () => {
@@ -190,7 +190,7 @@ describe("what a kind of troops has by itself", () => {
     readTroop.parse({ type: "foot", training: "formed", formation: "close", armour: "protected", quality: "average", ...more });
   const names = (troop: Troop) => cardOf(troop).traits.map(({ name }) => name);
 
-  test("foot that may close up shoves looser foot in that form; which it says of the fight too", () => {
+  test("foot that may close up shoves looser foot in that form, on the line of the fight too", () => {
     expect(names(foot({ formation: "flexible-close-loose" }))).toEqual(["Shoves looser foot when close"]);
     expect(names(foot({}))).toEqual(["Shoves looser foot"]);
     expect(names(foot({ formation: "flexible-loose-skirmish" }))).toEqual(["In skirmish form must evade"]);
@@ -232,7 +232,7 @@ describe("a draft of a size that no list allows", () => {
     return cardsOf({ ...ready.army, units }, book, "own");
   };
 
-  test("a tercio of one base says that it is one of sixteen, and that those would shoot", () => {
+  test("a tercio of one base says that it is one of sixteen, and how many would shoot", () => {
     const one = drafted("nieuwpoort", 1, 1);
     expect(unit(one, 1)?.formation).toMatchObject({
       ranks: [["shot", null, null, null]],
@@ -241,7 +241,7 @@ describe("a draft of a size that no list allows", () => {
     expect(line(one, 1, "Shoots")?.words).toContain(`; ${SHOOTERS.draft(8, 16)}`);
   });
 
-  test("of one of forty those are told that are not drawn, and stand on the shelf", () => {
+  test("a tercio of forty says which bases are not drawn, and they are on the packing list", () => {
     const forty = drafted("nieuwpoort", 1, 40);
     expect(unit(forty, 1)?.formation?.words).toBe("4 wide, 6 deep; no place for 24 more bases");
     expect(forty.shelf?.groups[0]?.split).toMatch(/ and 24 more$/);
@@ -255,7 +255,7 @@ describe("a draft of a size that no list allows", () => {
   });
 });
 
-test("without commanders no bases of theirs stand on the shelf", () => {
+test("without commanders there are none on the packing list", () => {
   const ready = CATALOG.readyArmies[0];
   if (!ready) throw new Error("no ready army");
   const units = ready.army.units.map((one) => ({ ...one, commander: null }));
@@ -273,7 +273,7 @@ test("a line that its list does not have is a name and a number of bases", () =>
   expect(strange.units[0]).toMatchObject({ counts: "", classification: null, formation: null, boxes: [], breaks: null, lines: [] });
 });
 
-test("unit groups of one classification and size share what is said of it, so that a hundred of them cost little more than one", () => {
+test("unit groups of one classification and size share their lines, so a hundred take little longer than one", () => {
   const ready = CATALOG.readyArmies[0];
   const [first] = ready?.army.units ?? [];
   if (!ready || !first) throw new Error("no ready army with a unit group");

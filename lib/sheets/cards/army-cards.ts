@@ -39,7 +39,7 @@ const knownUnits = ({ units, book }: Muster): readonly Known[] =>
 
 const numbersOf = (units: readonly Known[]): number[] => units.map((one) => one.number);
 
-/** The unit groups by what each alone would ask for, the fewest red cards first ("Flank marching 3.4"). */
+/** The unit groups by how many red cards each alone needs, the fewest first ("Flank marching 3.4"). */
 function marchNeeds(units: readonly Known[], book: BattlefieldBook): CardSlips["marchNeeds"] {
   const needs = units.map((one) => ({ ...one, cards: marchCards([one], { grade: "legendary" }, book).needed }));
   const cards = [...new Set(needs.map((one) => one.cards))].sort((one, other) => one - other);

@@ -18,7 +18,7 @@ function footFigure(troop: Troop): Figure {
   return isPike ? "pike" : "blade";
 }
 
-/** What stands on a base of troops that are all alike. */
+/** The figure on a base of troops that are all alike. */
 function figureOf(troop: Troop): Figure {
   if (troop.formation === "dragoon") return "dragoon";
   switch (troop.type) {

@@ -89,7 +89,7 @@ function shelfLines({ groups, others }: CardShelf): readonly string[] {
 
 const block = (title: string, lines: readonly string[]): readonly string[] => [title, "-".repeat(title.length), ...lines];
 
-/** All that the cards say, in lines of eighty letters at most, drawn with letters. */
+/** The cards as text, in lines of at most eighty characters. */
 export function cardsText({ name, about, units, commanders, slips, shelf, notes }: ArmyCards): string {
   const title = wrapText(name, WIDTH);
   const head = [...title, "=".repeat(Math.max(...title.map((one) => one.length))), ...wrapText(about, WIDTH, "  ")];

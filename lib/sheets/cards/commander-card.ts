@@ -17,7 +17,7 @@ export function commandersInOrder({ army, armyCommander }: Muster): readonly Com
   return armyCommander === null ? others : [armyCommander, ...others];
 }
 
-/** The letter by which a commander goes in battles and on all papers of the army. */
+/** A commander's letter in battles and on all papers of the army. */
 export const letterOf = (commander: Commander, mustered: Muster): string => commandLetter(commandersInOrder(mustered).indexOf(commander));
 
 type Class = RulesTables["commanders"]["classes"][number];

@@ -73,7 +73,7 @@ law("all that is taken from the shelf adds up to the army", (army) => {
   expect(bases.reduce((sum, [all = 0]) => sum + all, 0)).toBe(known.reduce((sum, one) => sum + one.bases, 0));
 });
 
-test("the opponent is told nothing of points, options and who is meant to lead", () => {
+test("the opponent learns nothing about points, options and intended commands", () => {
   const pairs = fc.tuple(armies, fc.array(fc.nat(63), { minLength: 18, maxLength: 18 }));
   let changed = 0;
   fc.assert(

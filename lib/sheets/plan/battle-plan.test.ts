@@ -68,7 +68,7 @@ test("measures every piece from two edges: its middle, and the corners nearest t
   ]);
 });
 
-test("is measured from the invader's own corner where he reads", () => {
+test("is measured from the invader's corner if he reads it", () => {
   const plan = planned({ pieces: PIECES, seat: "b" });
   expect([plan.corner, plan.armies.map(({ seat }) => seat)]).toEqual(["invader", ["b", "a"]]);
   expect(plan.terrain[1]).toMatchObject({
@@ -145,7 +145,7 @@ const ORDERS: Pick<BattleView, "markers" | "own"> = {
   },
 };
 
-test("tells the owner's orders, who they send away, and who is still to come; of the other's what lies on the table", () => {
+test("has the owner's orders, who they send away and who is still to come; of the enemy's only what is on the table", () => {
   const plan = planned({ ...ORDERS, seat: "a", step: "deployment", units: [unit("a", 1, { x: 20, y: 8, facing: 90 })] });
   expect(plan.secret).not.toBeNull();
   expect(armyOf(plan, "a")).toMatchObject({
@@ -231,19 +231,19 @@ test("says who is active first, where it is fought, and how deep sectors and dep
   expect(factOf(planned({ seat: "b", flank: { edge: "left", water: null } }), "flank")).toBe(PLAN.facts.secure("the invader’s right"));
 });
 
-test("house values of a smaller table are told as such, with their reason", () => {
+test("house values of a smaller table are marked, with their reason", () => {
   const plan = planned({ table: { width: 24, depth: 24 } });
   expect(plan.facts.find(({ id }) => id === "sectors")).toMatchObject({ source: "house", why: expect.stringMatching(/./) });
 });
 
-test("gives a bluffed march's price in cards once it is shown", () => {
+test("says what a bluffed march costs in cards once it is shown", () => {
   const secret = { kind: "march" as const, commander: 1, edge: null, units: [] };
   const march = { seat: "b" as const, order: "march-1", place: { kind: "march" as const, commander: 1 }, secret };
   expect(planned({ markers: [{ ...march, revealed: true }] }).notes[0]).toBe(bluffNote(seatNames(BARE, null).names.b, "B", 1));
   expect(planned({ markers: [{ ...march, secret: null, revealed: false }] }).notes[0]).not.toMatch(/bluffed/);
 });
 
-test("says what of the sequence is still to come", () => {
+test("says which steps are still to come", () => {
   expect(planned({ step: "deployment" }).missing).toBe(missingWords("deployment"));
   expect([planned({ step: "ready" }).missing, planned({ step: "closed" }).missing]).toEqual([null, null]);
 });
@@ -259,7 +259,7 @@ test.each<[Step, boolean]>([
   expect(hasPlan({ ...BARE, step }, BOOK)).toBe(is);
 });
 
-test("a battle that was given up keeps what lay there; one without a battlefield has none", () => {
+test("an abandoned battle keeps what lay there; one without a battlefield has no plan", () => {
   expect(hasPlan({ ...BARE, step: "abandoned", pieces: PIECES }, BOOK)).toBe(true);
   const water = { edge: "left", water: { edge: "left", width: 3.5 } } as const;
   expect(hasPlan({ ...BARE, step: "abandoned", flank: water }, BOOK)).toBe(true);

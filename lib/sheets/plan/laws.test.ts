@@ -57,7 +57,7 @@ describe("what is secret", () => {
     expect(differing).toBeGreaterThan(15);
   });
 
-  test("is marked as such in its owner's plan, and there is none in the public one", () => {
+  test("is marked as such in its owner's plan, and missing from the public one", () => {
     for (const battle of live) {
       expect(planOf(battle, null).secret).toBeNull();
       for (const seat of SEATS) {
@@ -68,7 +68,7 @@ describe("what is secret", () => {
     }
   });
 
-  test("is told to all when the battle is over", () => {
+  test("is shown to everybody when the battle is over", () => {
     const [last] = BATTLES.filter(isOver);
     if (!last) throw new Error("it does not end");
     const says = (eyes: SeatName | null) => planOf(last, eyes).armies.flatMap(({ orders }) => orders.map((one) => [one.says, one.secret]));
@@ -78,7 +78,7 @@ describe("what is secret", () => {
   });
 });
 
-test("every unit group of one's own stands in one's plan once, whatever has become of it", () => {
+test("every unit group of a player is in his own plan once, wherever it is", () => {
   const kinds = new Set<string>();
   for (const battle of BATTLES) {
     for (const seat of SEATS) {
@@ -106,7 +106,7 @@ function said(value: unknown, key = ""): readonly string[] {
 
 const bare = (text: string): string => text.replaceAll(/\s/g, "").toLowerCase();
 
-test("the text says all that the plan does", () => {
+test("the text has everything in the plan", () => {
   const last = BATTLES.at(-1);
   const ready = BATTLES.find(({ step }) => step === "ready");
   const middle = BATTLES.find(({ step }) => step === "deployment");

@@ -31,7 +31,7 @@ test("a table of 45 by 30 base widths", () => {
   ]);
 });
 
-test("they are told from the smaller to the larger", () => {
+test("they go from the smaller to the larger", () => {
   expect(centimetresFor(baseSizes)).toBe("Centimetres are for bases of 40 mm, then of 60 mm.");
 });
 

@@ -12,7 +12,7 @@ const labelled = (label: string, text: string): readonly string[] => wrapText(`$
 const item = (mark: string | number, text: string): readonly string[] => wrapText(`${String(mark).padStart(4)}  ${text}`, WIDTH, INDENT);
 const under = (text: string): readonly string[] => wrapText(text, WIDTH - INDENT.length).map((line) => INDENT + line);
 
-/** "50 / 28 or 75 / 42 cm": on the one and on the other size of base. */
+/** "50 / 28 or 75 / 42 cm": for one and the other size of base. */
 const inCentimetres = (widths: readonly Width[], ...lengths: readonly number[]): string =>
   PLAN_TEXT.centimetres(widths.map(({ millimetres }) => lengths.map((one) => centimetres(one, millimetres))));
 

@@ -5,7 +5,7 @@ import { unmarked } from "../../words/sentence";
 
 /** The troops of a reader and of the enemy; an unknown enemy is null and may have anything. */
 export type FittingSide = { readonly bearers: readonly Bearer[]; readonly enemy: readonly Bearer[] | null };
-/** What of the quick reference is of use, and what was left out of it, in its order. */
+/** The useful part of the quick reference, and what was left out, in its order. */
 export type Fitting = { readonly reference: QuickReference; readonly leftOut: readonly LeftOut[] };
 
 type Column = ReferenceTable["columns"][number];
@@ -13,7 +13,7 @@ type Reason = Pick<LeftOut, "reason" | "lacks">;
 
 /** Cells of command cards that say that it is not done, or does not arise. */
 const NOT_DONE: readonly (string | null)[] = ["no", "–", "-"];
-/** A first cell that is but a number or a code: "2.1", "CM1". */
+/** A first cell that is only a number or a code: "2.1", "CM1". */
 const CODE = /^[A-Z]{0,3}[\d.]+$/;
 
 const isOfUse = ({ bearers, enemy }: FittingSide, { needs, against }: Pick<ReferenceRow, "needs" | "against">): boolean =>
@@ -38,13 +38,13 @@ function reasonAgainst(
   return isNotDone(row, columns, kept) ? { reason: "none", lacks: [] } : null;
 }
 
-/** What a row is called: its first words, with the next where they are but a code. */
+/** The name of a row: its first cell, with the next if that is only a code. */
 function rowName({ cells }: ReferenceRow): string {
   const [first = "", next = ""] = cells.map((cell) => unmarked(cell ?? "")).filter(Boolean);
   return CODE.test(first) ? `${first} ${next}` : first;
 }
 
-/** A row with the cells of those columns alone, and where they are from. */
+/** A row with only the cells of the kept columns, and their sources. */
 function rowOfColumns(row: ReferenceRow, columns: readonly Column[], kept: readonly Column[]): ReferenceRow {
   const cells = row.cells.filter((_, at) => kept.some((one) => one === columns[at]));
   if (!row.cellSources) return { ...row, cells };
@@ -90,6 +90,6 @@ export function fitSides(reference: QuickReference, sides: readonly FittingSide[
   return { reference: { ...reference, sections }, leftOut: fitted.flatMap((one) => one.leftOut) };
 }
 
-/** What of the quick reference is of use to an army against this enemy, or (null) against anybody. */
+/** The part of the quick reference that an army can use against this enemy, or (null) against anybody. */
 export const fitReference = (reference: QuickReference, bearers: readonly Bearer[], enemy: readonly Bearer[] | null): Fitting =>
   fitSides(reference, [{ bearers, enemy }]);

@@ -21,14 +21,14 @@ const columnsMarked = (key: string): readonly string[] | undefined => {
 };
 
 describe("parts of rows that are not the rulebook's", () => {
-  test("each is a part of a row that there is, once, and not the rulebook's", () => {
+  test("each is part of an existing row, once, and not the rulebook's", () => {
     const ids = weakerParts.map(({ id }) => id);
     const there = new Set(rows.flatMap(({ key, columns }) => [key, ...columns.map(({ id }) => `${key}.${id}`)]));
     expect(ids.filter((id, at) => !there.has(id) || ids.indexOf(id) !== at)).toEqual([]);
     expect(weakerParts.map(({ source }) => source.from)).not.toContain("rulebook");
   });
 
-  test("what a row says of its cells is said of columns that there are, and is not what it says of all", () => {
+  test("cell sources name existing columns, and differ from the row's source", () => {
     const wrong = rows.flatMap(({ key, row, columns }) =>
       (row.cellSources ?? []).flatMap(({ column, source }) =>
         columns.some(({ id }) => id === column) && source.from !== row.source.from ? [] : [`${key}.${column}`],
@@ -37,7 +37,7 @@ describe("parts of rows that are not the rulebook's", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("a row is ours as a whole where a part of its name is", () => {
+  test("a row is ours as a whole if a part of its name is", () => {
     const source = sources.get("movement.moves.mounted-loose");
     expect(source).toMatchObject({ from: "house", why: expect.stringMatching(/^Mortem et Gloriam.*dragoons/) });
   });
@@ -46,12 +46,12 @@ describe("parts of rows that are not the rulebook's", () => {
     ["dice-and-claims.claim-ladder.up-7", "claims", "rulebook", /the table ends at 7/],
     ["dice-and-claims.claim-ladder.behind-4", "support", "rulebook", /the table ends at black/i],
     ["before-the-battle.pieces.featureless", "optional", "sibling", /No source.*optional/],
-  ] as const)("of %s the cell %s alone is ours, and says why", (key, column, from, why) => {
+  ] as const)("in %s only the cell %s is ours, and says why", (key, column, from, why) => {
     expect(sourceOfCell(key, column)).toMatchObject({ from: "house", why: expect.stringMatching(why) });
     expect(sources.get(key)?.from).toBe(from);
   });
 
-  test("their neighbours are as sure as they were", () => {
+  test("neighbouring rows keep their source", () => {
     const froms = ["dice-and-claims.claim-ladder.up-6", "movement.moves.mounted-close"].map((key) => sources.get(key)?.from);
     expect(froms).toEqual(["rulebook", "sibling"]);
   });
@@ -64,7 +64,7 @@ describe("parts of rows that are not the rulebook's", () => {
     ["prompted-actions.least-card.m3", ["skirmish", "drilled", "formed"]],
     ["prompted-actions.least-card.m5", ["skirmish", "formed", "tribal"]],
     ["prompted-actions.least-card.m14", ["skirmish", "drilled", "formed"]],
-  ])("of %s the cells that are not the rulebook's are %j", (key, columns) => {
+  ])("in %s the cells that are not the rulebook's are %j", (key, columns) => {
     expect(columnsMarked(key)).toEqual(columns);
   });
 
@@ -95,11 +95,11 @@ const cellsOf = (reference: typeof MARKED_REFERENCE) =>
   reference.sections.flatMap(({ tables }) => tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells)));
 
 describe("words of the rules in the quick reference", () => {
-  test("are all known, in data and in what is made of the tables", () => {
+  test("are all known, in data and in the tables made of it", () => {
     expect(wrongMarks(cellsOf(MARKED_REFERENCE))).toEqual([]);
   });
 
-  test("stand in most rows, and in none of the cells of dice and cards", () => {
+  test("are in most rows, and in no cell of dice or cards", () => {
     const rows = MARKED_REFERENCE.sections.flatMap(({ tables }) => tables.flatMap((table) => table.rows));
     const open = rows.filter(({ cells }) => cells.some((cell) => cell?.includes("[")));
     expect(open.length).toBeGreaterThan(0.8 * rows.length);
@@ -117,7 +117,7 @@ describe("words of the rules in the quick reference", () => {
     expect(plainCells).toEqual(cellsOf(MARKED_REFERENCE).map((cell) => cell && plain(marked(cell))));
   });
 
-  test("open the meaning that the row has", () => {
+  test("open the meaning that the row uses", () => {
     const termsOf = (text: string | null | undefined) =>
       [marked(text ?? "")].flat().flatMap((part) => (typeof part === "object" && "term" in part ? [part.term] : []));
     const { tables } = CATALOG.reference.charges;

@@ -26,7 +26,7 @@ export type ReferenceBook = {
 /** Where the words come before the tables: a sequence is followed, the tables beside it are looked up. */
 const WORDS_FIRST: readonly ReferenceSectionId[] = ["before-the-battle"];
 
-/** Tables that are made of what the app reckons with; they stand before the words of most sections. */
+/** Tables made from the rules tables. In most sections they come before the words. */
 const RECKONED: Partial<Record<ReferenceSectionId, (book: ReferenceBook) => readonly ReferenceTable[]>> = {
   "before-the-battle": beforeBattleTables,
   cards: packTables,
@@ -41,7 +41,7 @@ const RECKONED: Partial<Record<ReferenceSectionId, (book: ReferenceBook) => read
   "victory-points": victoryTables,
 };
 
-/** The same with the weaker source wherever a row, or a cell of one, has a part that is. */
+/** The same table, with the weaker source for rows and cells of which a part has one. */
 function asSourced(section: ReferenceSectionId, table: ReferenceTable, { weakerParts }: ReferenceTables): ReferenceTable {
   const weakerOf = (key: string) => weakerParts.find(({ id }) => id === key);
   const rows = table.rows.map((row) => {

@@ -12,7 +12,7 @@ import { ROW_MARKS_EXPLAINED } from "@/lib/words/reference";
 import { unmarked } from "@/lib/words/sentence";
 import { HOUSE_MARK, HOUSE_WORDS, OWN_WORDS, SIBLING_MARK, SIBLING_WORDS } from "../text-parts";
 
-/** What a row of the quick reference is known by among all of them: "movement.moving.slowest". */
+/** The key of a row in the whole quick reference: "movement.moving.slowest". */
 export const rowKey = (section: string, table: string, row: string): string => [section, table, row].join(".");
 
 /** Of a battle's quick reference, by rowKey. */
@@ -23,12 +23,12 @@ export type WrittenValues = ReadonlyMap<string, string>;
 
 const MARKS: Readonly<Record<SourceKind, string>> = { rulebook: "", sibling: SIBLING_MARK, house: HOUSE_MARK };
 
-/** What stands behind the name of a row that is not the rulebook's, and behind a cell that is not from where its row is. */
+/** The mark after the name of a row that is not the rulebook's, and after a cell whose source is not its row's. */
 export const sourceMark = (from: SourceKind): string => MARKS[from];
 
 type Marked = { readonly marks: RowMarks; readonly ownValues: WrittenValues };
 
-/** What the marks mean that are on this sheet, each once: "° a house value". */
+/** What the marks on this sheet mean, each once: "° a house value". */
 export function markWords({ sections }: QuickReference, { marks, ownValues }: Marked): readonly string[] {
   const rows = sections.flatMap(({ tables }) => tables.flatMap((table) => table.rows));
   const isWritten = sections.some(({ id, tables }) =>
@@ -46,14 +46,14 @@ export function markWords({ sections }: QuickReference, { marks, ownValues }: Ma
   ];
 }
 
-/** How much of a quick reference is put on paper: what is looked up while one fights, or all of it. */
+/** How much of a quick reference is printed: what players look up in the fight, or all of it. */
 export const REFERENCE_PARTS = ["fight", "all"] as const;
 export type ReferencePart = (typeof REFERENCE_PARTS)[number];
 
-/** What is settled before the first turn and after the last, in the same way for every army. */
+/** Sections used before the first turn and after the last, the same for every army. */
 const AROUND_THE_FIGHT: readonly ReferenceSectionId[] = ["before-the-battle", "victory-points"];
 
-/** That part of a quick reference, and the sections that are not of it. */
+/** That part of a quick reference, and the sections left out. */
 export function partOfReference(
   reference: QuickReference,
   part: ReferencePart,
@@ -71,13 +71,13 @@ export const plainTable = (table: ReferenceTable): ReferenceTable => ({
   rows: table.rows.map((row) => ({ ...row, cells: row.cells.map((cell) => (cell === null ? null : unmarked(cell))) })),
 });
 
-/** A quick reference whose cells are plain text, for programs: on the page their words of the rules stand in brackets (`marked`). */
+/** A quick reference whose cells are plain text, for programs: on the page, terms of the rules are in brackets (`marked`). */
 export const plainReference = (reference: QuickReference): QuickReference => ({
   ...reference,
   sections: reference.sections.map((section) => ({ ...section, tables: section.tables.map(plainTable) })),
 });
 
-/** The same for what was fitted to an army or a battle. */
+/** The same for a quick reference fitted to an army or a battle. */
 export const plainFitted = <Fitted extends FittedReference | BattleReference>(fitted: Fitted): Fitted => ({
   ...fitted,
   reference: plainReference(fitted.reference),

@@ -10,7 +10,7 @@ const GAP = "  ";
 const BLANK = "____";
 
 export type ReferenceTextOptions = {
-  /** What the whole is called, and what stands below that. */
+  /** The title, and the line below it. */
   readonly name: string;
   readonly about?: string;
   readonly marks?: RowMarks;
@@ -18,7 +18,7 @@ export type ReferenceTextOptions = {
 };
 type Marked = { readonly marks: RowMarks; readonly ownValues: WrittenValues };
 
-/** A row as it is printed: the marks of the whole row stand behind its name, those of a cell behind the cell. */
+/** A row as printed: marks of the whole row follow its name, those of a cell the cell. */
 function rowTexts(section: ReferenceSection, table: ReferenceTable, at: number, { marks, ownValues }: Marked): readonly string[] {
   const row = table.rows[at];
   if (row === undefined) return [];
@@ -32,7 +32,7 @@ function rowTexts(section: ReferenceSection, table: ReferenceTable, at: number, 
   });
 }
 
-/** Characters of each column: as many as it needs, and where that is too much the widest give way. */
+/** Characters of each column: as many as it needs; if that is too much, the widest give way. */
 function columnWidths(rows: readonly (readonly string[])[]): readonly number[] {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(1, ...rows.map((row) => row[at]?.length ?? 0)));
   let over = widths.reduce((sum, one) => sum + one + GAP.length, -GAP.length) - WIDTH;

@@ -30,7 +30,7 @@ function rowOf(section: ReferenceSectionId, table: string, id: string): Referenc
   return row;
 }
 
-describe("figures told in words are those the app reckons with", () => {
+describe("numbers in sentences are those of the tables", () => {
   const { limits } = TABLES.army;
   const army = (id: (typeof limits)[number]["id"]) => rowValue(limits, id);
   const field = (id: (typeof battlefield.limits)[number]["id"]) => rowValue(battlefield.limits, id);

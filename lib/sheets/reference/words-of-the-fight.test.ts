@@ -34,7 +34,7 @@ const limit = (id: Parameters<typeof rowValue<NonNullable<typeof battle.tables.b
   rowValue(battle.tables.battlefield?.limits ?? [], id);
 const claim = (id: (typeof combat.claims.general)[number]["id"]) => rulesRow(combat.claims.general, id).values[0]?.value;
 
-describe("figures told in words are those that are reckoned with", () => {
+describe("numbers in sentences are those of the tables", () => {
   test.each([
     ["marches-and-ambushes", "who", `up to ${limit("march-groups-most")} UGs`],
     ["marches-and-ambushes", "ambush", `up to ${limit("ambush-cards")} cards`],
@@ -52,7 +52,7 @@ describe("figures told in words are those that are reckoned with", () => {
     expect(told("combat", "shoves")).toContain("keil (later too), tercio pikes 3+ deep");
   });
 
-  test("a commander is tested with his broken unit group in whatever rank he stood", () => {
+  test("a commander is tested with his broken unit group, whichever rank he was in", () => {
     expect(told("kill-a-base", "commander-unit")).toContain("in any rank");
   });
 
@@ -61,7 +61,7 @@ describe("figures told in words are those that are reckoned with", () => {
     expect(told("dice-and-claims", "sword")).toContain("second");
   });
 
-  test("tests reach and are supported as far as what the app tells beside the dice", () => {
+  test("the ranges of tests and of support are those beside the dice", () => {
     const { causes, shifts } = afield.killABase;
     const [, near] = /within (\d+) BW/.exec(rulesRow(causes, "tug-broken").sentence) ?? [];
     const [, support] = /within (\d+) BW/.exec(rulesRow(shifts, "rear-support").sentence) ?? [];
@@ -78,12 +78,12 @@ describe("figures told in words are those that are reckoned with", () => {
     }
   });
 
-  test("the camp fights as the quality it has unless it is paid for", () => {
+  test("the camp has the lowest quality unless a better one is paid for", () => {
     expect(told("camps", "fights")).toContain(TABLES.camps.qualities[0]?.name.toLowerCase());
   });
 });
 
-test("words and what is made of the tables leave room for the rest on two pages: 9,400 characters", () => {
+test("words and tables leave room for the rest on two pages: 9,400 characters", () => {
   const { tables: rules } = CATALOG.rules;
   const made = [diceTables, killABaseTables, breakTables, campTables, marchTables, shootersTables, victoryTables].flatMap((make) =>
     make({ rules, afield, combat, battle: battle.tables }),
@@ -92,7 +92,7 @@ test("words and what is made of the tables leave room for the rest on two pages:
   expect(unmarked(cells.join("")).length).toBeLessThanOrEqual(9400);
 });
 
-test("whoever reads a section finds no cell blank: all of it is known", () => {
+test("no cell of these sections is blank", () => {
   const blank = SECTIONS.flatMap((section) => written(section).flatMap(({ rows }) => rows.filter(({ cells }) => cells.includes(null))));
   expect(blank).toEqual([]);
 });

@@ -12,7 +12,7 @@ function rowsOf(id: string): readonly string[] {
 }
 
 describe("map and marker", () => {
-  test("the map reads from the thickest ground to the emptiest", () => {
+  test("the map goes from the densest terrain to the emptiest", () => {
     expect(rowsOf("map")).toEqual([
       "A Coast | S | SF | SC | SCP | SP",
       "B Terrain | MFS | MFSC | MFSC | CPS | PS",
@@ -22,11 +22,11 @@ describe("map and marker", () => {
     ]);
   });
 
-  test("each difference tells what it adds", () => {
+  test("each difference says what it adds", () => {
     expect(rowsOf("marker")).toEqual(["Marker may go (or less) | 1 straight | 1 diagonal | 2 straight | 2 diagonal"]);
   });
 
-  test("every square of the map is told once", () => {
+  test("every square of the map is named once", () => {
     const told = tables.find(({ id }) => id === "map")?.rows.flatMap(({ cells }) => cells.slice(1)) ?? [];
     expect(told.join("").length).toBe(BATTLE.squares.flatMap(({ territories }) => territories).length);
   });
@@ -69,7 +69,7 @@ describe("terrain", () => {
     ]);
   });
 
-  test("every kind has a row; what hides, blocks or covers is told of it", () => {
+  test("every kind has a row, which says whether it hides, blocks sight or covers", () => {
     expect(rowsOf("terrain")).toHaveLength(17);
     expect(rowsOf("terrain")).toEqual(
       expect.arrayContaining([
@@ -83,13 +83,13 @@ describe("terrain", () => {
     );
   });
 
-  test("where battles had no table of ours there is none", () => {
+  test("older tables without a battlefield give no terrain tables", () => {
     const { battlefield: _, ...older } = BATTLE;
     expect(beforeBattleTables({ rules: TABLES, battle: older }).map(({ id }) => id)).toEqual(["map", "marker", "dealing"]);
   });
 });
 
-test("a row says where what it does not tell cell by cell is from", () => {
+test("the sources of each table's rows", () => {
   const froms = tables.map(({ id, rows }) => `${id}: ${[...new Set(rows.map(({ source }) => source.from))].join(", ")}`);
   expect(froms).toEqual([
     "map: house",

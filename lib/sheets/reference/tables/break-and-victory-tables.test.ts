@@ -31,7 +31,7 @@ test("an army breaks at half its TuGs, rounded up; double groups and a sacked ca
   expect(armyCell("sacked-camp")).toBe("counts as 1 TuG lost, not in army size");
 });
 
-test("rows that few armies need say which", () => {
+test("rows that few armies need say who needs them", () => {
   expect(groups?.rows.map(({ id, needs }) => [id, needs])).toEqual([
     ["tug", []],
     ["steady", [["has:steady"]]],
@@ -47,7 +47,7 @@ test("a camp is three wide and two deep, and sacked with its second base", () =>
   expect(rowOf("size")?.cells).toEqual(["Size", "3 wide, 2 deep; sacked at 2 bases lost"]);
 });
 
-test("each kind is told in its own words, without a stop", () => {
+test("each kind has its own words, without a full stop", () => {
   expect(rowOf("flexible")?.cells).toEqual(["Flexible", "Fortified when you defend, mobile when you invade"]);
   for (const { id } of TABLES.camps.kinds) expect(rowOf(id)?.cells[1]).not.toMatch(/\.$/);
 });
@@ -66,7 +66,7 @@ test.each([
 const battle = CATALOG.battle.tables;
 const [points, examples] = victoryTables({ battle, rules: TABLES });
 
-test("what is scored", () => {
+test("what each player scores", () => {
   expect(points?.rows.map(({ id, cells }) => [id, cells[1]])).toEqual([
     ["triumph", "15"],
     ["tug", "2"],
@@ -78,7 +78,7 @@ test("what is scored", () => {
 });
 
 /** "Scoring system and victory points" names these four scores. */
-test("its examples come out as the rulebook's", () => {
+test("its examples give the rulebook's results", () => {
   expect(examples?.rows.map(({ id, cells }) => [id, cells[1]])).toEqual([
     ["idle", "2–2"],
     ["brave", "8–15"],
@@ -87,6 +87,6 @@ test("its examples come out as the rulebook's", () => {
   ]);
 });
 
-test("a battle on a table of one's own has no scores of ours", () => {
+test("older tables without a battlefield have no victory points", () => {
   expect(victoryTables({ battle: { ...battle, battlefield: undefined }, rules: TABLES })).toEqual([]);
 });

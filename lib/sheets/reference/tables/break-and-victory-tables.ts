@@ -67,7 +67,7 @@ function unitGroups({ rules }: BreakBook): ReferenceTable {
 const MOST_TUGS = 20;
 const DOUBLES: Needs = [["is:double"]];
 
-/** At how many lost TuGs armies of each size break, sizes that break alike together: "1–2: 1, 3–4: 2". */
+/** At how many lost TuGs armies of each size break; sizes with the same number stand together: "1–2: 1, 3–4: 2". */
 function armySizes(threshold: Threshold): string {
   const sizes = Array.from({ length: MOST_TUGS }, (_, at) => at + 1);
   const losses = [...new Set(sizes.map((size) => armyBreaksAt(size, threshold)))];

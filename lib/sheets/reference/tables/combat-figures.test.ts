@@ -10,7 +10,7 @@ import { sourceOf } from "./table-parts";
 const told = (heading: string) => ({ source: { from: "rulebook" as const, heading, why: null } });
 const ours = { source: { from: "house" as const, heading: null, why: "ours" } };
 
-test("what is made of several is the rulebook's only if all of them are", () => {
+test("a row of several parts is the rulebook's only if all parts are", () => {
   expect(sourceOf([told("1"), told("2"), told("1")])).toEqual({ from: "rulebook", heading: "1; 2", why: null });
   expect(sourceOf([told("1"), ours])).toEqual({ from: "house", heading: "1", why: "ours" });
   const sibling = { source: { from: "sibling" as const, heading: null, why: "theirs" } };
@@ -66,26 +66,26 @@ test.each<[string, string, string[]]>([
   expect(rowOf(table, row)?.cells).toEqual(cells);
 });
 
-describe("who has use of a row", () => {
+describe("who can use a row", () => {
   test("guns' steps are those of regimental guns too", () => {
     expect(rowOf("fire-up", "massed")?.needs).toContainEqual(["has:regimental-guns"]);
     expect(rowOf("fire-up", "heavy-artillery")?.needs).toEqual([["shoots:heavy-artillery"]]);
   });
 
-  test("what holds for one of several cases holds for whoever has any of them", () => {
+  test("a row of several cases is for everybody who has one of them", () => {
     expect(rowOf("fire-down", "cover")).toMatchObject({ needs: [], against: [] });
     expect(rowOf("fire-down", "skirmishers")).toMatchObject({ needs: [], against: [] });
     expect(rowOf("fire-down", "armour")).toMatchObject({ against: [["armour:armoured"]] });
   });
 
-  test("dragoons have use of two rows of moves, mobile camps of the wagons'", () => {
+  test("dragoons use two rows of moves, mobile camps that of wagons", () => {
     expect(rowOf("moves", "foot-loose")?.needs).toContainEqual(["is:dragoon"]);
     expect(rowOf("moves", "mounted-loose")?.needs).toContainEqual(["is:dragoon"]);
     expect(rowOf("moves", "battle-wagon")?.needs).toContainEqual(["camp:mobile"]);
   });
 });
 
-test("what is marked as the rulebook's names its heading, all else says why", () => {
+test("rows from the rulebook name its heading, all others say why", () => {
   for (const { rows } of ALL)
     for (const { id, source } of rows)
       expect([id, source.from === "rulebook" ? source.heading : source.why]).toEqual([id, expect.stringMatching(/\S/)]);
@@ -93,7 +93,7 @@ test("what is marked as the rulebook's names its heading, all else says why", ()
 
 const [shooters, more] = shootersTables({ rules: TABLES, combat: CATALOG.combat });
 
-test("each set formation that has a limit says of how many bases it shoots", () => {
+test("each set formation with a limit says with how many bases it shoots", () => {
   expect(shooters?.rows.map(({ id, cells, needs }) => [id, cells[1], needs])).toEqual([
     ["pike-and-shot", "6 of 6", [["set:pike-and-shot"]]],
     ["early-pike-and-shot", "6 of 9", [["set:early-pike-and-shot"]]],
@@ -104,7 +104,7 @@ test("each set formation that has a limit says of how many bases it shoots", () 
 });
 
 /** "Glossary: Regimental Guns, Platoon Fire, Caracole (Early formation), Manga". */
-test("dice beside those of the files start black; guns, platoons and mangas reach as far as they do", () => {
+test("extra dice start black; guns, platoons and mangas have their own range", () => {
   expect(more?.rows.map(({ id, cells, source }) => [id, ...cells.slice(1), source.from])).toEqual([
     ["regimental-guns", "K", "8", "rulebook"],
     ["platoon-fire", "K", "5", "rulebook"],

@@ -51,7 +51,7 @@ test("a march of skirmishers needs one red card, of mounted two, any other three
   expect(cardsBy(TABLES)).toEqual(["1", "2", "3 (never mediocre)"]);
 });
 
-test("all who hold too few are named", () => {
+test("all grades that hold too few are named", () => {
   const grades = TABLES.commanders.grades.map((one) => (one.id === "competent" ? { ...one, cards: 1 } : one));
   const rules = { ...TABLES, commanders: { ...TABLES.commanders, grades } };
   expect(cardsBy(rules)).toEqual(["1", "2 (never competent)", "3 (never mediocre or competent)"]);

@@ -18,7 +18,7 @@ test.each([
   expect(cellsOf(die)).toEqual([letter, faces, mean]);
 });
 
-test("dice stand from the least dangerous on, the white die of shooting after the white", () => {
+test("dice go from the least dangerous on, white plus after white", () => {
   expect(dice?.rows.map(({ id }) => id)).toEqual(["black", "white", "white-plus", "green", "yellow", "red"]);
   expect(dice?.columns.map(({ kind }) => kind)).toEqual(["dice", "faces", "text"]);
 });
@@ -43,7 +43,7 @@ test.each([
   expect(rowOf("causes", cause)?.cells.slice(1)).toEqual([who, when]);
 });
 
-test("every cause has its row, and whom it tests is as near as its sentence says", () => {
+test("every cause has its row, and one that tests those near says how near", () => {
   const { causes } = CATALOG.afield.killABase;
   expect(tableOf("causes")?.rows.map(({ id }) => id)).toEqual(causes.map(({ id }) => id));
   for (const { sentence } of causes.filter(({ who }) => who === "near")) expect(sentence).toContain("within 3 BW");
@@ -61,7 +61,7 @@ test.each([
   expect(rowOf("dice", tested)?.cells.slice(1)).toEqual([die, bases]);
 });
 
-test("shifts go down for what holds and up for what frightens", () => {
+test("shifts go down for what steadies and up for what frightens", () => {
   expect(tableOf("shifts")?.rows.map(({ id, cells }) => [id, cells[1]])).toEqual([
     ["rear-support", "2 lower"],
     ["steady", "1 lower"],
@@ -71,7 +71,7 @@ test("shifts go down for what holds and up for what frightens", () => {
   ]);
 });
 
-test("what a face does to a unit group stands beside what it does to a commander, with both places of the rulebook", () => {
+test("a row says what a face does to a unit group and to a commander, with both places in the rulebook", () => {
   expect(tableOf("results")?.rows.map(({ id }) => id)).toEqual(["skull", "wound", "special"]);
   expect(rowOf("results", "wound")?.cells).toEqual(["Sword & arrow", "is a wound", "takes a grade for good; cards are kept"]);
   expect(rowOf("results", "wound")?.source).toEqual({
@@ -81,7 +81,7 @@ test("what a face does to a unit group stands beside what it does to a commander
   });
 });
 
-describe("who has use of a row", () => {
+describe("who can use a row", () => {
   test.each([
     ["causes", "tug-broken", []],
     ["causes", "desertion", [["commander:ally"]]],

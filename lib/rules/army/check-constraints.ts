@@ -5,7 +5,7 @@ import type { BareFinding } from "../../model/findings";
 import type { CommanderId } from "../../model/identifiers";
 import { alliesOnly, isDemandedIn, isOpenIn, type PreparedConstraint, type PreparedLine, type PreparedList } from "./book";
 import { addBases, addGroups, type Check, called, finding, roomFor, takeBases, takeLast, WHOLE_ARMY } from "./finding";
-import { type Contingent, isExternal, type Muster, type MusteredUnit, type Tally } from "./muster";
+import { type Contingent, isExternal, type Muster, type MusteredUnit, sumOf, type Tally } from "./muster";
 
 /** What a constraint applies to: the army with its internal allies, or an external ally's contingent. */
 type Scope = {
@@ -25,8 +25,7 @@ type Of<Kind extends ConstraintKind> = PreparedConstraint & {
 type Hold<Kind extends ConstraintKind> = (one: Of<Kind>, scope: Scope, found: BareFinding[]) => void;
 type What = "bases" | "unit-groups";
 
-const sum = (counts: readonly number[], lines: readonly number[]): number => lines.reduce((total, line) => total + (counts[line] ?? 0), 0);
-const count = (tally: Tally, what: What, lines: readonly number[]): number => sum(what === "bases" ? tally.bases : tally.groups, lines);
+const count = (tally: Tally, what: What, lines: readonly number[]): number => sumOf(what === "bases" ? tally.bases : tally.groups, lines);
 const membersOf = ({ list, units }: Scope, lines: readonly number[]) =>
   units.filter((one) => one.list === list && one.line !== null && lines.includes(one.line.index));
 
@@ -103,7 +102,7 @@ const atLeast: Hold<"at-least"> = (one, scope, found) => {
 };
 
 const onlyIf: Hold<"only-if"> = (one, scope, found) => {
-  if (sum(scope.tally.groups, one.lines) === 0 || sum(scope.tally.groups, one.others) > 0) return;
+  if (sumOf(scope.tally.groups, one.lines) === 0 || sumOf(scope.tally.groups, one.others) > 0) return;
   const candidates = one.others.flatMap((at) => scope.list.lines[at] ?? []);
   const chosen = candidates.find((line) => isOpenIn(line.line.years, scope.muster.army.year) && smallestGroup(line, scope, 1) !== null);
   const params = { names: [...one.names], needs: [...one.otherNames], adds: chosen?.line.name ?? null };
@@ -111,7 +110,7 @@ const onlyIf: Hold<"only-if"> = (one, scope, found) => {
 };
 
 const notBoth: Hold<"not-both"> = (one, scope, found) => {
-  if (sum(scope.tally.groups, one.lines) === 0 || sum(scope.tally.groups, one.others) === 0) return;
+  if (sumOf(scope.tally.groups, one.lines) === 0 || sumOf(scope.tally.groups, one.others) === 0) return;
   found.push(finding("constraint-not-both", place(scope, one.lines), { names: [...one.names], others: [...one.otherNames] }));
 };
 

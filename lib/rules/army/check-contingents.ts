@@ -2,10 +2,10 @@ import type { Edit } from "../../model/army";
 import type { BareFinding } from "../../model/findings";
 import { type Book, isDemandedIn, isOpenIn, type PreparedLine } from "./book";
 import { checkConstraintsOf, isBroken } from "./check-constraints";
-import { type AtLeast, half, owedBases, owedInAll, owesHalf, sumOf } from "./contingent-debts";
+import { type AtLeast, half, owedBases, owedInAll, owesHalf } from "./contingent-debts";
 import { applyEdits } from "./edits";
 import { addBases, addGroups, type Check, finding, roomFor, takeBases, whom } from "./finding";
-import { type Contingent, type Muster, muster as musterOf } from "./muster";
+import { type Contingent, type Muster, muster as musterOf, sumOf } from "./muster";
 
 function checkMinimums(contingent: Contingent, muster: Muster, found: BareFinding[]): void {
   const { commander, list, tally, at } = contingent;

@@ -4,7 +4,7 @@ import type { Characteristic } from "../../model/enumerations";
 import type { BareFinding } from "../../model/findings";
 import { isDemandedIn, isOpenIn, type PreparedGroup, type PreparedLine, type Variant } from "./book";
 import { addBases, type Check, called, finding, roomFor, takeBases, takeUnit, WHOLE_ARMY } from "./finding";
-import { isExternal, type Muster, type MusteredUnit } from "./muster";
+import { isExternal, type Muster, type MusteredUnit, sumOf } from "./muster";
 
 type Known = MusteredUnit & { readonly line: PreparedLine; readonly variant: Variant };
 
@@ -113,7 +113,7 @@ function checkLine(line: PreparedLine, muster: Muster, found: BareFinding[]): vo
 }
 
 function checkGroup(group: PreparedGroup, muster: Muster, found: BareFinding[]): void {
-  const have = group.lines.reduce((total, at) => total + (muster.whole.bases[at] ?? 0), 0);
+  const have = sumOf(muster.whole.bases, group.lines);
   if (have <= group.max) return;
   const members = muster.units.filter((one) => !isExternal(one.leader) && one.line !== null && group.lines.includes(one.line.index));
   found.push(

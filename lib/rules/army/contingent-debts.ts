@@ -1,10 +1,6 @@
 import { alliesOnly, isDemandedIn, isOpenIn, type PreparedConstraint, type PreparedGroup, type PreparedLine } from "./book";
 import { groupsFor, leastTotal } from "./finding";
-import type { Contingent, Muster } from "./muster";
-
-/** What these lines, by index, count together. */
-export const sumOf = (counts: readonly number[], lines: readonly number[]): number =>
-  lines.reduce((total, line) => total + (counts[line] ?? 0), 0);
+import { type Contingent, type Muster, sumOf } from "./muster";
 
 /** Bases the main army needs to meet a line's minimum, if it is demanded at all: rounded up to legal sizes. */
 function needed(line: PreparedLine, { army }: Muster): number {

@@ -4,7 +4,7 @@ import { type CommanderRole, MOST } from "../../model/enumerations";
 import { type BareFinding, type FindingCode, type FindingParams, WARNINGS } from "../../model/findings";
 import type { CommanderId } from "../../model/identifiers";
 import type { PreparedLine, PreparedList } from "./book";
-import type { Muster, MusteredUnit, Tally } from "./muster";
+import { type Muster, type MusteredUnit, sumOf, type Tally } from "./muster";
 import { freeNumbers, plainUnit } from "./unit-edits";
 
 /** Adds its findings to `found`. */
@@ -42,7 +42,7 @@ export const called = (one: MusteredUnit): { number: number; name: string } => (
 export function roomFor(line: PreparedLine, list: PreparedList, { bases }: Tally): number {
   const ofLine = line.line.bases.max - (bases[line.index] ?? 0);
   const group = list.groups[line.group];
-  return group ? Math.min(ofLine, group.max - group.lines.reduce((total, at) => total + (bases[at] ?? 0), 0)) : ofLine;
+  return group ? Math.min(ofLine, group.max - sumOf(bases, group.lines)) : ofLine;
 }
 
 /** The sizes of the fewest unit groups that make up exactly `total` bases. */

@@ -17,6 +17,10 @@ export type MusteredUnit = {
 /** Bases and unit groups, by line index. */
 export type Tally = { readonly bases: readonly number[]; readonly groups: readonly number[] };
 
+/** What these lines, by index, count together. */
+export const sumOf = (counts: readonly number[], lines: readonly number[]): number =>
+  lines.reduce((total, line) => total + (counts[line] ?? 0), 0);
+
 /** An ally's troops. An internal ally uses the lines of the army's own list. */
 export type Contingent = {
   readonly commander: Commander;

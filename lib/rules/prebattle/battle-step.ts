@@ -54,11 +54,13 @@ export type BattleStep = {
 /** A refusal with its code and values; which commands are legal instead is added later. */
 export const refused = <Code extends RefusalCode>(code: Code, params: RefusalParams[Code]): Refused => ({ code, params }) as Refused;
 
+/** For a step that waits for nobody, allows nothing, or goes on only by commands. */
 export const NOBODY: readonly SeatName[] = [];
-/** The seat waited for, if there is one. */
-export const onlySeat = (seat: SeatName | null): readonly SeatName[] => (seat === null ? NOBODY : [seat]);
 export const NOTHING: readonly LegalCommand[] = [];
 export const nothingFollows = (): null => null;
+
+/** The seat waited for, if there is one. */
+export const onlySeat = (seat: SeatName | null): readonly SeatName[] => (seat === null ? NOBODY : [seat]);
 
 /**
  * A value the stored event has but the public record hides while it is secret. Only a battle with its secrets can be folded, so null

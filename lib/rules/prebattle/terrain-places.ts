@@ -5,7 +5,7 @@ import type { SeatName } from "../../model/by-seat";
 import type { ShortEdge, TerrainKind } from "../../model/enumerations";
 import type { FoundPlace, Refused } from "../../model/refusals";
 import type { BattlefieldBook } from "../table/battlefield-book";
-import type { Battleground } from "../table/battleground";
+import { type Battleground, flankSector, ownHalf, tableBox } from "../table/battleground";
 import type { Box } from "../table/geometry/footprint";
 import { type LayingLimits, mayLie, type NewPiece } from "../table/may-lie";
 import { snapped } from "../table/snapped";
@@ -18,10 +18,10 @@ type Sector = BattlefieldBook["tables"]["sectorDice"][number]["sector"];
 type Dice = NonNullable<Laying["dice"]>;
 
 /** A seat's own left and right; the invader faces the other way. */
-function sectorBox({ width, depth, sector, defender }: Battleground, seat: SeatName, own: Sector): Box {
-  if (own === "middle") return { left: sector, right: width - sector, bottom: 0, top: depth };
-  const isLow = (own === "left") === (seat === defender);
-  return isLow ? { left: 0, right: sector, bottom: 0, top: depth } : { left: width - sector, right: width, bottom: 0, top: depth };
+function sectorBox(ground: Battleground, seat: SeatName, own: Sector): Box {
+  const { width, sector, defender } = ground;
+  if (own === "middle") return { ...tableBox(ground), left: sector, right: width - sector };
+  return flankSector(ground, (own === "left") === (seat === defender) ? "left" : "right");
 }
 
 /** The sector of the first die, as seen by the seat that lays the piece ("Terrain Set-Up 3.2.1"). */
@@ -48,11 +48,9 @@ export function layingLimits(ground: Battleground, dice: Dice): LayingLimits {
 
 /** Where a seat's piece of a terrain flank may lie: in its own half of that edge's sector, touching the edge ("Terrain Set-Up 2.2"). */
 export function flankPieceLimits(ground: Battleground, seat: SeatName, edge: ShortEdge): LayingLimits {
-  const { width, depth, sector, defender, measures } = ground;
-  const across = edge === "left" ? { left: 0, right: sector } : { left: width - sector, right: width };
-  const deep = seat === defender ? { bottom: 0, top: depth / 2 } : { bottom: depth / 2, top: depth };
-  const { min, max } = measures.flankPiece;
-  return { size: { min, max }, region: { ...across, ...deep }, edge };
+  const { min, max } = ground.measures.flankPiece;
+  const { left, right } = flankSector(ground, edge);
+  return { size: { min, max }, region: { ...ownHalf(ground, seat), left, right }, edge };
 }
 
 const known = new WeakMap<Ground, Map<string, FoundPlace | null>>();

@@ -33,7 +33,7 @@ export function campFootprint({ x, y }: { readonly x: number; readonly y: number
   return [boxQuad({ left: middle - across, right: middle + across, bottom: centre - deep, top: centre + deep })];
 }
 
-/** What a battleground is made from. A view has all of it, and so does a battle (`groundGiven`). */
+/** What a battleground is made from. A view has all of it, and so does a battle (`battlegroundNow`). */
 export type GroundGiven = Pick<BattleView, "table" | "roles" | "flank" | "pieces" | "units" | "camps">;
 
 export type LaidPiece = { readonly piece: Piece; readonly kind: KindRow; readonly footprint: Footprint };
@@ -106,6 +106,12 @@ export const tableBox = ({ width, depth }: Pick<Battleground, "width" | "depth">
   right: width,
   top: depth,
 });
+
+/** The half of the table on the seat's own side, in hundredths of a BW. */
+export function ownHalf({ defender, width, depth }: Battleground, seat: SeatName): Box {
+  const middle = depth / 2;
+  return seat === defender ? { left: 0, right: width, bottom: 0, top: middle } : { left: 0, right: width, bottom: middle, top: depth };
+}
 
 type Table = Pick<Battleground, "book" | "width" | "depth" | "defender">;
 

@@ -2,20 +2,14 @@ import type { SeatName } from "../../model/by-seat";
 import type { QuickTroop } from "../../model/force";
 import type { PlacementReason } from "../../model/refusals";
 import type { BattlefieldBook } from "./battlefield-book";
-import type { Battleground } from "./battleground";
-import { type Box, baseWidths, type Footprint, hundredths } from "./geometry/footprint";
+import { type Battleground, ownHalf } from "./battleground";
+import { baseWidths, type Footprint, hundredths } from "./geometry/footprint";
 import { insideBox, overlap } from "./geometry/predicates";
 import { leavesTable } from "./in-the-way";
 import { coverOf, markerQuad, seenFrom } from "./sight";
 
 type Marker = { readonly x: number; readonly y: number };
 type Group = { readonly troop: QuickTroop };
-
-/** The half of the table on the seat's own side, in hundredths of a BW. */
-function ownHalf({ defender, width, depth }: Battleground, seat: SeatName): Box {
-  const middle = depth / 2;
-  return seat === defender ? { left: 0, right: width, bottom: 0, top: middle } : { left: 0, right: width, bottom: middle, top: depth };
-}
 
 /** Why a marker may not lie there at all, whatever it stands for. */
 function reasonsOnGround(ground: Battleground, seat: SeatName, footprint: Footprint): readonly PlacementReason[] {

@@ -78,7 +78,7 @@ function Battles({ pairs }: { pairs: readonly BattlePair[] }) {
               <Link href={`/armies/${other.id}`}>{other.list.name}</Link>
             </p>
           </div>
-          <p className="text-soft">
+          <p className="text-soft max-sm:basis-full">
             {FRONT.leadAs}{" "}
             {[
               [one, other],

@@ -170,11 +170,11 @@ const linked = (sheet: ArmySheet, link: string): ArmySheet => ({ ...sheet, link:
 
 /** What paper is about is how much an army has to say: the three that say least, three in between, and the three that say most. */
 function printed(): readonly string[] {
-  const byLength = namesIn("ready-armies").toSorted((one, other) => said(one) - said(other));
+  const byLength = namesIn("ready-armies").toSorted((one, other) => lengthOf(one) - lengthOf(other));
   const middle = Math.floor(byLength.length / 2);
   return [...byLength.slice(0, 3), ...byLength.slice(middle - 1, middle + 2), ...byLength.slice(-3)];
 }
-const said = (id: string): number => JSON.stringify(read("ready-armies", id)).length;
+const lengthOf = (id: string): number => JSON.stringify(read("ready-armies", id)).length;
 
 describe.each(printed())("the sheet of %s", (id) => {
   const army = read("ready-armies", id) as Army;

@@ -93,7 +93,7 @@ function rowsFor(own: Standing, phase: CombatPhase, { claims }: CombatBook["comb
   return isIn(own, "flanked") ? general.filter((row) => row.allRound) : [...general, ...claims[phase]];
 }
 
-/** The same for files whose standing is known already. Claims of 0 are left out. */
+/** The claims of a file whose standing is known, each with its value; those that give nothing are left out. */
 export function claimsOf(own: Standing, foe: Standing, phase: CombatPhase, { combat }: CombatBook): readonly Claim[] {
   return rowsFor(own, phase, combat)
     .map((row) => ({ id: row.id, value: claimedBy(row, own, foe) }))

@@ -6,7 +6,18 @@ import { inSecondLanguage } from "./tests/language/second-language.ts";
 const ROOT = fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "");
 
 /** Begun first, in this order: a long file that is left for the end lets the other core wait, and its size does not tell how long it is. */
-const LONG_FILES = ["battle-two-players", "every-route", "editor-saving", "sheet", "import", "battle-alone", "battle-one-device"];
+const LONG_FILES = [
+  "battle-two-players",
+  "papers",
+  "every-route",
+  "editor-saving",
+  "sheet",
+  "http",
+  "account",
+  "import",
+  "shares",
+  "battle-alone",
+];
 
 const placeOf = ({ moduleId }: TestSpecification): number => {
   const place = LONG_FILES.findIndex((name) => moduleId.endsWith(`/tests/e2e/${name}.test.ts`));

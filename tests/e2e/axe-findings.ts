@@ -46,3 +46,12 @@ export const axeFindings = (page: Page): Promise<string[]> => findingsOf(page);
 
 /** The same of its colours alone: nothing else is different in the dark theme. */
 export const axeColours = (page: Page): Promise<string[]> => findingsOf(page, { runOnly: ["color-contrast"] });
+
+/** Both: by day, and the colours by candlelight. The page is left by day. */
+export async function axeInBothThemes(page: Page): Promise<string[]> {
+  const byDay = await axeFindings(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const byCandlelight = await axeColours(page);
+  await page.emulateMedia({ colorScheme: "light" });
+  return [...byDay, ...byCandlelight.map((finding) => `by candlelight: ${finding}`)];
+}

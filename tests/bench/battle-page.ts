@@ -6,7 +6,8 @@ import type { SeatName } from "@/lib/model/by-seat";
 import { launchBrowser, openContext } from "../e2e/open-browser";
 import { bearer, quickForce, type Seat, sendCommand } from "../e2e/seat";
 import { type Site, startSite } from "../e2e/site";
-import { median, percentile, report, reportWeight } from "./measure";
+import { type EmptyPage, type EmptySite, throttle } from "./empty-page";
+import { reportRatio, reportWeight } from "./measure";
 import { paintTimes, type Work } from "./paint-times";
 import { weigh } from "./weigh";
 
@@ -14,7 +15,7 @@ const BATTLES = 3;
 /** What was seen at least, for the figures to mean something. */
 const AT_LEAST = 40;
 /** From one command to the next, at a quarter of the speed: time enough to paint, and to read the record again. */
-const PAUSE_MS = 500;
+const PAUSE_MS = 400;
 /** For what a page fetches of itself once it stands. */
 const SETTLE_MS = 1500;
 
@@ -58,8 +59,10 @@ async function playTheDays({ a, b }: Readonly<Record<SeatName, Seat>>, pause: ()
   throw new Error("the days do not end");
 }
 
+type Views = { readonly views: readonly Work[]; readonly empty: readonly Work[] };
+
 /** One battle from the first roll to the end of its days, looked at by its page at a quarter of this machine's speed. */
-async function timeViews(browser: Browser, page: Page, site: Site): Promise<readonly Work[]> {
+async function timeViews(browser: Browser, page: Page, site: Site, empty: EmptyPage): Promise<Views> {
   const { battle, seats } = await openWatched(page, site);
   const wire = await page.context().newCDPSession(page);
   await wire.send("Network.enable");
@@ -70,9 +73,12 @@ async function timeViews(browser: Browser, page: Page, site: Site): Promise<read
   await page.goto(`${site.url}/battles/${battle}`);
   await page.getByRole("log").waitFor({ state: "attached" });
   await page.waitForTimeout(SETTLE_MS);
-  await wire.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  const pause = () => page.waitForTimeout(PAUSE_MS);
-  const times = await paintTimes(
+  await throttle(page, 4);
+  const pause = async () => {
+    await page.waitForTimeout(PAUSE_MS);
+    await empty.press();
+  };
+  const { events, views } = await paintTimes(
     browser,
     page,
     () => stream,
@@ -82,17 +88,17 @@ async function timeViews(browser: Browser, page: Page, site: Site): Promise<read
     .locator(".turn-head")
     .getByText(/^(Secure flank|Compulsory terrain)$/)
     .waitFor();
-  await wire.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await throttle(page, 1);
   await wire.detach();
-  return times;
+  return { views, empty: empty.worked(events) };
 }
 
 /** What a player fetches for the page of a battle, and for the page that opens one. */
 async function reportWeights(browser: Browser, site: Site): Promise<void> {
   const settled = (page: Page) => page.waitForTimeout(SETTLE_MS);
   for (const [name, target] of [
-    ["battle", "at most 200"],
-    ["new", "no target"],
+    ["battle", { most: 200 }],
+    ["new", null],
   ] as const) {
     const context = await openContext(browser);
     const page = await context.newPage();
@@ -104,20 +110,20 @@ async function reportWeights(browser: Browser, site: Site): Promise<void> {
 }
 
 /** Weight of a battle's page, and what it costs to show what has just come: in Chromium over the production build. */
-export async function benchBattlePage(loop: number): Promise<void> {
+export async function benchBattlePage(emptySite: EmptySite): Promise<void> {
   const site = await startSite({ LOG_LEVEL: "warn" });
   const browser = await launchBrowser();
   try {
     await reportWeights(browser, site);
     const page = await (await openContext(browser)).newPage();
-    const times: Work[] = [];
-    for (let at = 0; at < BATTLES; at++) times.push(...(await timeViews(browser, page, site)));
-    if (times.length < AT_LEAST) throw new Error(`only ${times.length} views were seen painted`);
-    const name = "a view of a battle, arrival to paint, main thread, CPU x4";
-    const paints = times.map(({ paint }) => paint);
-    report(`${name}, median of ${times.length}`, median(paints), "ms", "at most 16", loop);
-    report(`${name}, p95`, percentile(paints, 0.95), "ms", "no target", loop);
-    report("the same until the next one, record and all, median", median(times.map(({ all }) => all)), "ms", "no target", loop);
+    const empty = await emptySite.open(browser);
+    const seen: Views[] = [];
+    for (let at = 0; at < BATTLES; at++) seen.push(await timeViews(browser, page, site, empty));
+    const both = (of: keyof Work) =>
+      [seen.flatMap(({ views }) => views.map((one) => one[of])), seen.flatMap((one) => one.empty.map((work) => work[of]))] as const;
+    if (both("paint")[0].length < AT_LEAST) throw new Error(`only ${both("paint")[0].length} views were seen painted`);
+    reportRatio("a view of a battle, arrival to paint, main thread, CPU x4", ...both("paint"), { most: 1.8 });
+    reportRatio("the same until the next one, record and all", ...both("all"), null);
   } finally {
     await browser.close();
     await site.stop();

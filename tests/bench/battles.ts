@@ -51,6 +51,6 @@ export function benchBattles(loop: number): void {
     return done;
   };
   const games = medianRate(playOne);
-  report("whole battles up to out-scouting, random legal play", games, "a second", "at least 8,000", loop);
-  report("their commands, decided and applied", (games * steps) / played, "a second", "at least 200,000", loop);
+  report("whole battles up to out-scouting, random legal play", games, "a second", { least: 8_000 }, loop);
+  report("their commands, decided and applied", (games * steps) / played, "a second", { least: 200_000 }, loop);
 }

@@ -39,14 +39,40 @@ export function calibration(): number {
   });
 }
 
-const figures = (value: number): string => value.toLocaleString("en-GB", { maximumFractionDigits: Math.abs(value) < 1000 ? 1 : 0 });
+/** What a figure should be; null where it is only told. */
+export type Target = { readonly most: number } | { readonly least: number } | null;
 
-/** `name: value unit (target)`, and the ratio to the calibration loop. */
-export function report(name: string, value: number, unit: string, target: string, loop: number): void {
-  console.log(`${name}: ${figures(value)} ${unit} (${target}); ${(value / loop).toPrecision(2)} of the calibration loop`);
+const figures = (value: number): string =>
+  value.toLocaleString("en-GB", { maximumFractionDigits: Math.abs(value) < 10 ? 2 : Math.abs(value) < 1000 ? 1 : 0 });
+
+/** "(at most 16): met". */
+function verdict(value: number, target: Target): string {
+  if (!target) return "(no target)";
+  const isMost = "most" in target;
+  const isMet = isMost ? value <= target.most : value >= target.least;
+  return `(${isMost ? `at most ${figures(target.most)}` : `at least ${figures(target.least)}`}): ${isMet ? "met" : "MISSED"}`;
+}
+
+/** `name: value unit (target): verdict`, and the ratio to the calibration loop. */
+export function report(name: string, value: number, unit: string, target: Target, loop: number): void {
+  console.log(`${name}: ${figures(value)} ${unit} ${verdict(value, target)}; ${(value / loop).toPrecision(2)} of the calibration loop`);
 }
 
 /** What has nothing to do with the speed of this machine. */
-export function reportWeight(name: string, value: number, unit: string, target: string): void {
-  console.log(`${name}: ${figures(value)} ${unit} (${target})`);
+export function reportWeight(name: string, value: number, unit: string, target: Target): void {
+  console.log(`${name}: ${figures(value)} ${unit} ${verdict(value, target)}`);
+}
+
+/**
+ * `times`, each beside what the empty page took next to it in the same run: the median of their ratios, and the quartiles. The lists may differ
+ * in length, for not every moment is seen in a trace: then each time has the moment of the empty page that is as far through the run.
+ */
+export function reportRatio(name: string, times: readonly number[], empty: readonly number[], target: Target): void {
+  if (times.length === 0 || empty.length === 0) throw new Error(`nothing was measured for: ${name}`);
+  const ratios = times.map((one, at) => one / (empty[Math.floor((at * empty.length) / times.length)] ?? Number.NaN));
+  const [low, middle, high] = [percentile(ratios, 0.25), median(ratios), percentile(ratios, 0.75)];
+  const of = `medians ${figures(median(times))} and ${figures(median(empty))} ms, ${times.length} times`;
+  console.log(
+    `${name}: ${figures(middle)} of the empty page ${verdict(middle, target)}; quartiles ${figures(low)} and ${figures(high)}; ${of}`,
+  );
 }

@@ -6,7 +6,7 @@ const event = z.object({
   ...{ dur: z.number().default(0), tdur: z.number().default(0) },
   args: z
     .looseObject({
-      data: z.looseObject({ requestId: z.string().optional(), url: z.string().optional() }).optional(),
+      data: z.looseObject({ requestId: z.string().optional(), url: z.string().optional(), type: z.string().optional() }).optional(),
       endData: z.unknown().optional(),
     })
     .optional(),
@@ -41,8 +41,30 @@ function arrivalsIn(events: readonly TraceEvent[], isStream: (requestId: string 
   return events.filter((one) => one.name === "ResourceReceivedData" && isStream(requestOf(one)));
 }
 
-/** In milliseconds: `paint`, until the change is painted; `all`, until the next one arrives. */
-export type Work = { readonly paint: number; readonly all: number };
+/**
+ * In milliseconds: `paint`, the main thread's own time until the change is painted; `all`, the same until the next one begins; `clock`, what
+ * a player waits for the paint, with whatever else this machine does meanwhile.
+ */
+export type Work = { readonly paint: number; readonly all: number; readonly clock: number };
+
+/** The time of a thread in its tasks (the trace's `RunTask`) that reach into a stretch of the trace, in milliseconds. */
+const workIn = (tasks: readonly TraceEvent[], from: number, until: number): number =>
+  tasks.filter(({ ts, dur }) => ts + dur > from && ts < until).reduce((sum, { tdur }) => sum + tdur, 0) / MICROSECONDS;
+
+/** What each event of this type (`click`, `pointermove`) costs its page, to the frame that shows what it did (`Commit`). */
+export function workAfter(events: readonly TraceEvent[], type: string): readonly Work[] {
+  const starts = events.filter(({ name, args }) => name === "EventDispatch" && args?.data?.type === type);
+  const [first] = starts;
+  if (!first) throw new Error(`the trace knows of no ${type}`);
+  const own = events.filter(({ pid, tid }) => pid === first.pid && tid === first.tid);
+  const tasks = own.filter(({ name }) => name === "RunTask");
+  return starts.flatMap(({ ts }, at) => {
+    const commit = own.find((one) => one.name === "Commit" && one.ts > ts);
+    if (!commit) return [];
+    const [painted, next] = [commit.ts + commit.dur, starts[at + 1]?.ts ?? own.at(-1)?.ts ?? 0];
+    return [{ paint: workIn(tasks, ts, painted), all: workIn(tasks, ts, next), clock: (painted - ts) / MICROSECONDS }];
+  });
+}
 
 /**
  * What each part of a stream that comes in while `act` is done costs the page's main thread, in milliseconds of its time.
@@ -57,7 +79,7 @@ export async function paintTimes(
   page: Page,
   requestId: () => string | undefined,
   act: () => Promise<void>,
-): Promise<readonly Work[]> {
+): Promise<{ readonly events: readonly TraceEvent[]; readonly views: readonly Work[] }> {
   await markChanges(page);
   const events = await traced(browser, page, act);
   const arrivals = arrivalsIn(events, (id) => id !== undefined && id === requestId());
@@ -65,12 +87,13 @@ export async function paintTimes(
   if (!first) throw new Error("the trace knows of no part of the stream");
   const own = events.filter(({ pid, tid }) => pid === first.pid && tid === first.tid);
   const tasks = own.filter(({ name }) => name === "RunTask");
-  const workBetween = (from: number, until: number) =>
-    tasks.filter(({ ts, dur }) => ts + dur > from && ts <= until).reduce((sum, { tdur }) => sum + tdur, 0) / MICROSECONDS;
-  return arrivals.flatMap(({ ts }, at) => {
+  const views = arrivals.flatMap(({ ts }, at) => {
     const next = arrivals[at + 1]?.ts ?? Number.POSITIVE_INFINITY;
     const shown = events.find((one) => one.name === SHOWN && one.ts > ts && one.ts < next);
     const commit = shown && own.find((one) => one.name === "Commit" && one.ts > shown.ts && one.ts < next);
-    return commit ? [{ paint: workBetween(ts, commit.ts), all: workBetween(ts, Math.min(next - 1, own.at(-1)?.ts ?? 0)) }] : [];
+    if (!commit) return [];
+    const all = workIn(tasks, ts, Math.min(next - 1, own.at(-1)?.ts ?? 0));
+    return [{ paint: workIn(tasks, ts, commit.ts), all, clock: (commit.ts - ts) / MICROSECONDS }];
   });
+  return { events, views };
 }

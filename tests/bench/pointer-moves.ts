@@ -6,8 +6,9 @@ import { TERRAIN_KINDS } from "@/lib/model/enumerations";
 import { launchBrowser, openContext } from "../e2e/open-browser";
 import { bearer, quickForce, type Seat, sendCommand } from "../e2e/seat";
 import { type Site, startSite } from "../e2e/site";
-import { median, percentile, report, reportWeight } from "./measure";
-import { type TraceEvent, traced } from "./paint-times";
+import { type EmptyPage, type EmptySite, throttle } from "./empty-page";
+import { reportRatio, reportWeight } from "./measure";
+import { type TraceEvent, traced, type Work, workAfter } from "./paint-times";
 import { weigh } from "./weigh";
 
 const PIECES = 12;
@@ -17,7 +18,6 @@ const MOVES = 120;
 const PAUSE_MS = 60;
 /** For the forbidden ground, and for what a page fetches of itself. */
 const SETTLE_MS = 3000;
-const MICROSECONDS = 1000;
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
@@ -96,29 +96,16 @@ async function boxOf(page: Page, what: string): Promise<Box> {
   return box;
 }
 
+/** Moves from one click on the empty page to the next. */
+const MOVES_A_CLICK = 4;
+
 /** Carries what is in the hand round and round, over free and forbidden ground. */
-async function carry(page: Page, { x, y, width }: Box): Promise<void> {
+async function carry(page: Page, { x, y, width }: Box, empty: EmptyPage): Promise<void> {
   for (let move = 1; move <= MOVES; move++) {
     await page.mouse.move(x + (width / 5) * Math.sin(move / 9), y + (width / 12) * (Math.cos(move / 7) - 1));
     await page.waitForTimeout(PAUSE_MS);
+    if (move % MOVES_A_CLICK === 0) await empty.press();
   }
-}
-
-const isMove = ({ name, args }: TraceEvent): boolean => name === "EventDispatch" && args?.data?.type === "pointermove";
-
-/** Of each move, in milliseconds: the thread's own clock in all of its tasks from the event to the frame that shows it (`Commit`). */
-function workOf(events: readonly TraceEvent[]): readonly number[] {
-  const moves = events.filter(isMove);
-  const [first] = moves;
-  if (!first) throw new Error("the trace knows of no move");
-  const own = events.filter(({ pid, tid }) => pid === first.pid && tid === first.tid);
-  const tasks = own.filter(({ name }) => name === "RunTask");
-  return moves.flatMap(({ ts }) => {
-    const commit = own.find((one) => one.name === "Commit" && one.ts > ts);
-    if (!commit) return [];
-    const until = commit.ts + commit.dur;
-    return [tasks.filter((one) => one.ts + one.dur > ts && one.ts < until).reduce((sum, { tdur }) => sum + tdur, 0) / MICROSECONDS];
-  });
 }
 
 /** The quadrilaterals of everything that was laid out, as the trace tells them: x and y in turn. */
@@ -151,39 +138,41 @@ const markTold = (page: Page) =>
     seen.observe(document.body, { attributes: true, childList: true, characterData: true, subtree: true });
   });
 
-async function timeMoves(browser: Browser, page: Page): Promise<readonly number[]> {
-  const wire = await page.context().newCDPSession(page);
+type Moves = { readonly moves: readonly number[]; readonly clicks: readonly number[] };
+
+async function timeMoves(browser: Browser, page: Page, empty: EmptyPage): Promise<Moves> {
   const grip = await boxOf(page, "[data-grip=body]");
   const [overlay, reasons] = [await boxOf(page, ".handling"), await boxOf(page, ".handling-reasons")];
   const from = { ...overlay, x: grip.x + grip.width / 2, y: grip.y + grip.height / 2 };
-  await wire.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await throttle(page, 4);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.waitForTimeout(SETTLE_MS);
   await markTold(page);
-  const events = await traced(browser, page, () => carry(page, from));
+  const events = await traced(browser, page, () => carry(page, from, empty));
+  const own = events.filter(({ pid }) => pid !== empty.processIn(events));
   await page.mouse.up();
-  await wire.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await throttle(page, 1);
   const told = await page.evaluate(() => performance.getEntriesByName("told").length);
-  const elsewhere = laidOut(events).filter((quad) => !isWithin(quad, overlay) && !isWithin(quad, reasons) && !isCarried(quad, overlay));
+  const elsewhere = laidOut(own).filter((quad) => !isWithin(quad, overlay) && !isWithin(quad, reasons) && !isCarried(quad, overlay));
   if (told > MOVES / 2 || elsewhere.length > told)
     throw new Error(`told ${told} times, and something else was laid out ${elsewhere.length} times: ${elsewhere[0]?.join(" ")}`);
-  return workOf(events);
+  const paint = (works: readonly Work[]) => works.map((one) => one.paint);
+  return { moves: paint(workAfter(own, "pointermove")), clicks: paint(empty.worked(events)) };
 }
 
 /** What it costs to carry a unit group over a full table: in Chromium over the production build. */
-export async function benchPointerMoves(loop: number): Promise<void> {
+export async function benchPointerMoves(emptySite: EmptySite): Promise<void> {
   const site = await startSite({ LOG_LEVEL: "warn" });
   const browser = await launchBrowser();
   try {
     const page = await (await openContext(browser)).newPage();
     const bytes = await openCrowded(page, site);
-    reportWeight("JavaScript of /battles/[battle] with its table, gzipped", bytes / 1000, "kB", "no target");
-    const times = await timeMoves(browser, page);
-    if (times.length < MOVES / 2) throw new Error(`only ${times.length} moves were seen`);
+    reportWeight("JavaScript of /battles/[battle] with its table, gzipped", bytes / 1000, "kB", null);
+    const { moves, clicks } = await timeMoves(browser, page, await emptySite.open(browser));
+    if (moves.length < MOVES / 2) throw new Error(`only ${moves.length} moves were seen`);
     const name = `a pointer move over ${PIECES} pieces and ${UNITS} unit groups, main thread, CPU x4`;
-    report(`${name}, median of ${times.length}`, median(times), "ms", "at most 8", loop);
-    report(`${name}, p95`, percentile(times, 0.95), "ms", "at most 16", loop);
+    reportRatio(name, moves, clicks, { most: 0.7 });
   } finally {
     await browser.close();
     await site.stop();

@@ -5,6 +5,7 @@ import { runMain } from "@/scripts/steps/run.mjs";
 import { benchBattlePage } from "./battle-page";
 import { benchBattles } from "./battles";
 import { benchEditor } from "./editor";
+import { startEmptySite } from "./empty-page";
 import { benchHouseCommander } from "./house-commander";
 import { calibration } from "./measure";
 import { benchPointerMoves } from "./pointer-moves";
@@ -22,9 +23,11 @@ async function main(): Promise<number> {
   await benchStoredCommands(loop);
   benchHouseCommander();
   benchTable(loop);
-  await benchEditor(loop);
-  await benchBattlePage(loop);
-  await benchPointerMoves(loop);
+  const empty = await startEmptySite();
+  await benchEditor(loop, empty);
+  await benchBattlePage(empty);
+  await benchPointerMoves(empty);
+  await empty.stop();
   await benchStreams(loop);
   return 0;
 }

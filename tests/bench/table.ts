@@ -64,7 +64,7 @@ function benchPlacement(loop: number): void {
   for (const piece of tried) reasons += mayLie(ground, piece, limits).length;
   const each = (performance.now() - start) / CHECKS;
   if (reasons === 0) throw new Error("nothing was judged");
-  report(`a placement check against ${ground.pieces.length} pieces`, each * 1000, "microseconds", "at most 50", loop);
+  report(`a placement check against ${ground.pieces.length} pieces`, each * 1000, "microseconds", { most: 50 }, loop);
 }
 
 function benchSearch(loop: number): void {
@@ -74,7 +74,7 @@ function benchSearch(loop: number): void {
     if (whereItLies(ground, "wood", anywhere(ground))) throw new Error("the crowded table has room");
     return performance.now() - start;
   });
-  report("the search on a crowded table without a place", median(times), "ms", "at most 150", loop);
+  report("the search on a crowded table without a place", median(times), "ms", { most: 150 }, loop);
 }
 
 function benchSight(loop: number): void {
@@ -92,8 +92,8 @@ function benchSight(loop: number): void {
       times.push(median(runs));
     }
   const mean = times.reduce((sum, one) => sum + one, 0) / times.length;
-  report("the hidden-from-the-enemy test, on average", mean * 1000, "microseconds a point", "at most 5,000", loop);
-  report("the same, the slowest point", Math.max(...times), "ms", "at most 5", loop);
+  report("the hidden-from-the-enemy test, on average", mean * 1000, "microseconds a point", { most: 5_000 }, loop);
+  report("the same, the slowest point", Math.max(...times), "ms", { most: 5 }, loop);
 }
 
 function benchHouses(loop: number): void {
@@ -108,8 +108,8 @@ function benchHouses(loop: number): void {
     if (step !== "ready") throw new Error(`a battle ended in ${step}`);
     return performance.now() - start;
   });
-  report("a whole battle by two house commanders, to ready", median(times), "ms", "at most 1,000", loop);
-  report("the same, the slowest", Math.max(...times), "ms", "at most 1,000", loop);
+  report("a whole battle by two house commanders, to ready", median(times), "ms", { most: 1_000 }, loop);
+  report("the same, the slowest", Math.max(...times), "ms", { most: 1_000 }, loop);
 }
 
 /** How long the questions of the table take, and a battle that asks them all. */

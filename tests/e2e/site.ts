@@ -22,7 +22,7 @@ export type Server = Address & {
 };
 export type Site = Server & { readonly dataDirectory: string };
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer();
     server.once("error", fail);

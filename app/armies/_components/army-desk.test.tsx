@@ -66,7 +66,7 @@ describe("an edit", () => {
     expect(once.map((name) => [name, drawn.get(name)])).toEqual(once.map((name) => [name, 1]));
     // Points and scouting cards; the other numbers stay as they are.
     expect(drawn.get("Figure")).toBe(2);
-    const never = ["UnitDrag", "ArmyHead", "CampRow", "ArmyMenu", "CommandHead", "Sheet"];
+    const never = ["UnitDrag", "ArmyHead", "CampRow", "ArmyMenu", "CommandHead"];
     expect(never.filter((name) => drawn.has(name))).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname, useRouter } from "next/navigation";
-import { memo, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { useUndoKeys } from "@/app/_components/browser/history";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { storeCopy } from "@/app/_components/use-copying";
@@ -100,7 +100,11 @@ function Columns({ desk, books, page, place: first }: ColumnsProps) {
         <p className="finding m-4">{EDITOR.noScript}</p>
       </noscript>
       <div className="desk">
-        <ListSheet ref={listSheet} isGone={isGone} />
+        <Sheet ref={listSheet} name={EDITOR.listColumn} className="desk-list" head={<Tally />}>
+          <div inert={isGone}>
+            <ListPanel />
+          </div>
+        </Sheet>
         <DeskNow value={now}>
           <div className="desk-army">
             <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -119,7 +123,11 @@ function Columns({ desk, books, page, place: first }: ColumnsProps) {
             </div>
           </div>
         </DeskNow>
-        <VerdictSheet ref={verdictSheet} isGone={isGone} />
+        <Sheet ref={verdictSheet} name={EDITOR.verdictColumn} className="desk-verdict" head={<Tally />}>
+          <div inert={isGone}>
+            <Judgement />
+          </div>
+        </Sheet>
       </div>
       {!isGone && (
         <PhoneBar openList={() => listSheet.current?.showModal()} openVerdict={() => verdictSheet.current?.showModal()}>
@@ -132,28 +140,5 @@ function Columns({ desk, books, page, place: first }: ColumnsProps) {
 }
 
 const Glossary = memo(GlossaryCard);
-
-type SideProps = { ref: RefObject<HTMLDialogElement | null>; isGone: boolean };
-
-/** The two outer columns wait for the verdict: the first paint of an edit does not draw them. */
-const ListSheet = memo(function ListSheet({ ref, isGone }: SideProps) {
-  return (
-    <Sheet ref={ref} name={EDITOR.listColumn} className="desk-list" head={<Tally />}>
-      <div inert={isGone}>
-        <ListPanel />
-      </div>
-    </Sheet>
-  );
-});
-
-const VerdictSheet = memo(function VerdictSheet({ ref, isGone }: SideProps) {
-  return (
-    <Sheet ref={ref} name={EDITOR.verdictColumn} className="desk-verdict" head={<Tally />}>
-      <div inert={isGone}>
-        <Judgement />
-      </div>
-    </Sheet>
-  );
-});
 
 const keepCopy = async (army: Army): Promise<boolean> => (await storeCopy(army)).ok;

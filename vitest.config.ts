@@ -87,6 +87,7 @@ export default defineConfig({
           name: "unit-language",
           environment: "node",
           include: ["tests/language/**/*.test.tsx"],
+          maxWorkers: "100%",
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -34,7 +34,8 @@ export type FindingParams = {
   "internal-allies-few": Count;
   "internal-allies-many": Excess;
   "external-ally-unlisted": Whom & { list: string };
-  "external-ally-year": Whom & { list: string; year: number; from: number; to: number };
+  /** `from` and `to` are of the first of the spans. */
+  "external-ally-year": Whom & { list: string; year: number; from: number; to: number; spans: [number, number][] };
   "external-allies-many": Excess & { list: string };
   "legendary-not-army": Whom;
   "commander-grade": Whom & { grade: Grade; allowed: Grade[] };

@@ -56,7 +56,7 @@ Map cards 6:
 - no. 5 Horse: 4 scouting points
 - no. 6 Light horse: 12 scouting points
 - no. 7 Skirmishers: 6 scouting points
-- 20 or more scouting points (you have 26, Scouts not doubled) = 1
+- 20 or more scouting points (you have 26; Scouts add nothing here) = 1
 
 Scouting cards 4:
 - Starting value = 1
@@ -65,7 +65,7 @@ Scouting cards 4:
 - no. 5 Horse: 4 scouting points
 - no. 6 Light horse: 12 scouting points
 - no. 7 Skirmishers: 6 scouting points
-- 1 for every 10 scouting points (you have 26, Scouts doubled) = 2
+- 1 for every 10 scouting points (you have 26; Scouts count double) = 2
 
 \`\`\`json
 ${JSON.stringify(pinned(one), null, 2)}

@@ -97,9 +97,9 @@ Unassigned
      Foot, Tribal loose, UP, Poor, shot Aq LFP, Steady
 
 Notes
-- Each box is a base. Cross one off for each base lost.
-- A unit group breaks when a wound falls on a box printed with a cross, or the
-  second wound on one with half a cross.
+- Each box is a base. Tick one off for each base lost.
+- A unit group breaks at its black half box, after the losses written beside
+  it.
 - Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.
 - Points, map cards and scouting cards are house values, not the official
@@ -198,9 +198,9 @@ Count Guest: ally, competent, professional
      Foot, Tribal loose, Prot, Ave, charge Ls
 
 Notes
-- Each box is a base. Cross one off for each base lost.
-- A unit group breaks when a wound falls on a box printed with a cross, or the
-  second wound on one with half a cross.
+- Each box is a base. Tick one off for each base lost.
+- A unit group breaks at its black half box, after the losses written beside
+  it.
 - Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.
 - Map cards and scouting cards are house values, not the official builder’s.

@@ -23,7 +23,23 @@ describe("finding", () => {
     "internal-allies-few": [{ have: 0, min: 1 }, "Internal allies: add 1", "minimum 1"],
     "internal-allies-many": [{ have: 2, max: 1 }, "Internal allies: remove 1", "maximum 1"],
     "external-ally-unlisted": [{ ...ally, list: "Polish" }, "An ally", "Polish", "this list has no allies from there"],
-    "external-ally-year": [{ ...ally, list: "Polish", year: 1640, from: 1635, to: 1636 }, "An ally", "Polish", "1635–1636", "not in 1640"],
+    "external-ally-year": [
+      {
+        ...ally,
+        list: "Polish",
+        year: 1640,
+        from: 1635,
+        to: 1636,
+        spans: [
+          [1635, 1636],
+          [1641, 1641],
+        ],
+      },
+      "An ally",
+      "Polish",
+      "1635–1636 and 1641",
+      "not in 1640",
+    ],
     "external-allies-many": [{ list: "Polish", have: 2, max: 1 }, "Allies from Polish", "remove 1", "maximum 1"],
     "legendary-not-army": [horn, "Gustav Horn", "legendary", "Only the army commander"],
     "commander-grade": [
@@ -54,9 +70,9 @@ describe("finding", () => {
     ],
     "commanders-without-groups": [
       { lacking: 2, leaders: 4, of: null },
-      "Too few unit groups: 2 of your 4 commanders have none to lead",
-      "at least one unit group",
-      "except",
+      "Too few unit groups: add 2",
+      "at least one",
+      "Only a professional army commander may lead none",
     ],
     "unit-line": [{ number: 3, line: horse, list: "Swedish" }, "No. 3", "(horse)", "not in the list Swedish"],
     "unit-commander-unknown": [{ ...unit, commander: "torstensson" as never }, "Blue Brigade no. 3", "torstensson", "does not have"],
@@ -175,7 +191,7 @@ describe("finding", () => {
       [say("commanders-without-groups", { lacking: 1, leaders: 3, of: horn }), "Gustav Horn leads no unit group"],
       [
         say("commanders-without-groups", { lacking: 1, leaders: 3, of: null }),
-        "Too few unit groups: 1 of your 3 commanders has none to lead",
+        "Too few unit groups: add 1, so that every commander leads at least one. Only a professional army commander may lead none.",
       ],
       [
         say("years-never-met", { one: { kind: "rule", names: ["Hussars"], years: [] }, other: null }),

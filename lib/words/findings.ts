@@ -79,7 +79,8 @@ export const FINDING_WORDS: Sentences = {
       ? say`This list has no ${term("internal-ally", "internal allies")}. Choose the list that the ally comes from, or make the ally a ${term("sub-commander")}.`
       : tooMany(say`${term("internal-ally", "Internal allies")}`, grouped(p.have - p.max), p.max, " in this list"),
   "external-ally-unlisted": (p) => say`${who(p)} cannot come from ${p.list}: this list has no ${term("ally", "allies")} from there.`,
-  "external-ally-year": (p) => say`${who(p)} from ${p.list} joins this army only in ${yearsWords([p.from, p.to])}, not in ${p.year}.`,
+  "external-ally-year": (p) =>
+    say`${who(p)} of the list ${p.list} joins this army only in ${both(p.spans.map(yearsWords))}, not in ${p.year}.`,
   "external-allies-many": (p) => tooMany(say`${term("ally", "Allies")} from ${p.list}`, grouped(p.have - p.max), p.max),
   "legendary-not-army": (p) => say`${who(p)} cannot be ${term("legendary")}. Only the ${term("army-commander")} can be.`,
   "commander-grade": (p) => say`${who(p)} cannot be ${gradeTerm(p.grade)}. This list allows ${either(p.allowed.map(gradeTerm))}.`,
@@ -100,7 +101,7 @@ export const FINDING_WORDS: Sentences = {
   "commanders-without-groups": (p) =>
     p.of
       ? say`${who(p.of)} leads no ${term("unit-group")}. ${EVERY_COMMANDER_LEADS}`
-      : say`Too few ${term("unit-group", "unit groups")}: ${p.lacking} of your ${p.leaders} ${term("commander", "commanders")} ${plural(p.lacking, "has", "have")} none to lead. ${EVERY_COMMANDER_LEADS}`,
+      : say`Too few ${term("unit-group", "unit groups")}: add ${p.lacking}, so that every ${term("commander")} leads at least one. Only a ${term("professional")} ${term("army-commander")} may lead none.`,
   "unit-line": (p) => say`No. ${p.number} has a troop type (${p.line}) that is not in the list ${p.list}.`,
   "unit-commander-unknown": (p) => say`${unit(p)} names a ${term("commander")} (${p.commander}) that this army does not have.`,
   "unit-size": (p) => say`${unit(p)} cannot have ${basesWords(p.bases)}. Sizes in this list: ${either(p.sizes)}.`,

@@ -38,7 +38,7 @@ describe("a constraint as a line of the list's page", () => {
     ],
     [
       { id: "c", kind: "at-least", contingents: "none", what: "bases", lines: ["a"], n: 12, years: [1576, 1647] },
-      "At least 12 bases of a in the main army only, 1576–1647.",
+      "At least 12 bases of a in the main army (allied contingents need none), 1576–1647.",
     ],
     [{ id: "c", kind: "only-if", lines: ["a", "b"], needs: ["c", "d"], years: [1631, 1634] }, "A and b only with c or d, 1631–1634."],
     [

@@ -149,7 +149,7 @@ const limit = ({ what, n }: { what: "bases" | "unit-groups"; n: number }): Words
 const OWED_WORDS: Readonly<Record<"every" | "external" | "none", Words>> = {
   every: say`, and half of that in every allied ${term("contingent")}`,
   external: say`, and half of that in the ${term("contingent")} of an ${term("external-ally")}`,
-  none: " in the main army only",
+  none: say` in the main army (allied ${term("contingent", "contingents")} need none)`,
 };
 
 function rule(constraint: Constraint, names: (ids: readonly LineId[]) => readonly string[]): Words {

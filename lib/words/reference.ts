@@ -81,7 +81,7 @@ export const BEFORE_BATTLE = {
   },
   mapCards: say`${term("map-card", "Map cards")}`,
   mapCardsCount: (start: number, [least, most]: readonly [number, number], others: Step, first: Step, second: Step) =>
-    say`${start} + ${term("army-commander")} (${least}–${most}); +${others.value} if others’ sum to ${others.from}; +${first.value} at ${first.from}, +${second.value} at ${second.from} ${term("scouting-points")}`,
+    say`${start} + ${term("army-commander")} (${least}–${most}); +${others.value} if your other ${term("commander", "commanders")} add up to ${others.from}; +${first.value} at ${first.from}, +${second.value} at ${second.from} ${term("scouting-points")}`,
   scoutingCards: say`${term("scouting-card", "Scouting cards")}`,
   scoutingCardsCount: (start: number, each: number, talented: number, most: number) =>
     say`${start}, +1 for each ${each} ${term("scouting-points")}; +${talented} ${term("talented")} or better; ${most} at most`,

@@ -39,7 +39,7 @@ type Params = NonNullable<BareReason["params"]>;
 
 /** Scouts counts double for scouting cards only. */
 const scoutingStep = (_: string, { from, points }: Params): string =>
-  `${from} or more scouting points (you have ${points}, Scouts not doubled)`;
+  `${from} or more scouting points (you have ${points}; Scouts add nothing here)`;
 
 const REASON_WORDS: Readonly<Record<ReasonCode, (place: string, params: Params) => string>> = {
   unit: (place, p) => `${place}: ${counted(Number(p.bases), "base")} at ${p.each}`,
@@ -55,10 +55,10 @@ const REASON_WORDS: Readonly<Record<ReasonCode, (place: string, params: Params) 
   "commander-cards": (place, p) => `${place}, ${p.grade}`,
   start: () => "Starting value",
   "army-commander": (_, p) => `${sentenceCase(String(p.grade))} army commander`,
-  "other-commanders": (_, p) => `Sub-commanders: grade values of ${p.grades} together (${p.from} or more)`,
+  "other-commanders": (_, p) => `Grades of sub-commanders and allies: ${p.grades} together (at least ${p.from})`,
   "scouting-first": scoutingStep,
   "scouting-second": scoutingStep,
-  "scouting-points": (_, p) => `1 for every ${p.from} scouting points (you have ${p.points}, Scouts doubled)`,
+  "scouting-points": (_, p) => `1 for every ${p.from} scouting points (you have ${p.points}; Scouts count double)`,
   "scouting-most": (_, p) => `Maximum ${p.most}`,
   "scouting-unit": (place, p) => `${place}: ${counted(Number(p.points), "scouting point")}`,
 };
@@ -169,8 +169,8 @@ export function campWords({ name, quality, width, depth, defending, invading }: 
 
 /** Notes at the foot of the sheet, a sentence each. */
 export const SHEET_NOTES = {
-  boxes: "Each box is a base. Cross one off for each base lost.",
-  breaks: "A unit group breaks when a wound falls on a box printed with a cross, or the second wound on one with half a cross.",
+  boxes: "Each box is a base. Tick one off for each base lost.",
+  breaks: "A unit group breaks at its black half box, after the losses written beside it.",
   grades: "Commanders: one box for each wound they can take.",
   camp: (bases: number) => `The camp is sacked when it has lost ${counted(bases, "base")}.`,
   /** `names`: of the figures, in small letters. */

@@ -13,7 +13,7 @@ const FIREPOWER = "Firepower ability";
 export const TROOP_GLOSSARY = {
   foot: rulebook(
     TYPE,
-    "Troops who fight and shoot on foot. [Keils], [later keils] and [tercios] may [charge] any [mounted]; other foot only [dragoons], or [mounted] already fighting to their front.",
+    "Troops who fight and shoot on foot. [Keils], [later keils] and [tercios] may [charge] any [mounted]; other foot may only charge [dragoons], and [mounted] already fighting an enemy in front of them.",
   ),
   mounted: rulebook(
     TYPE,

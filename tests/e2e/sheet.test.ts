@@ -288,16 +288,17 @@ describe("on the way to paper", () => {
     const { sheet } = await sheetOverApi(page, army, "own");
     await page.goto(addressOf({ army: "nieuwpoort", paper: "a4", reader: "own" }));
     const drawn = await page
-      .locator(".sheet-unit .loss-boxes path")
+      .locator(".sheet-unit .loss-boxes path:first-child")
       .evaluateAll((paths) => paths.map((path) => path.getAttribute("d") ?? ""));
-    const strokes = { open: 0, half: 1, crossed: 2 };
+    /** Struck out: every box after the one that breaks the unit group. */
+    const struck = (boxes: readonly string[]) => boxes.map((_, at) => (boxes.slice(0, at).some((box) => box !== "open") ? 1 : 0));
     const counted = drawn.map((path) =>
       path
         .split("M")
         .slice(1)
         .map((box) => box.split("l").length - 1),
     );
-    expect(counted).toEqual(sheet.commands.flatMap(({ units }) => units.map(({ boxes }) => boxes.map((box) => strokes[box]))));
+    expect(counted).toEqual(sheet.commands.flatMap(({ units }) => units.map(({ boxes }) => struck(boxes))));
     expect(counted.flat()).toContain(1);
     const code = page.getByRole("img", { name: PAPER.link }).locator("path");
     expect(await code.getAttribute("d")).toBe(qrPath(`${site().url}/armies/nieuwpoort`).path);

@@ -22,8 +22,18 @@ const rows = (count: number): readonly number[] => {
 };
 
 describe("loss boxes", () => {
-  it("an open one is empty, a half-crossed one has a stroke through it, a crossed one two", () => {
-    expect(drawn(["open", "half", "crossed"]).map(({ strokes }) => strokes)).toEqual([0, 1, 2]);
+  const black = (boxes: readonly LossBox[]): string | undefined =>
+    [...renderToStaticMarkup(<LossBoxes boxes={boxes} words="" />).matchAll(/ d="([^"]*)"/g)].map(([, path]) => path)[1];
+
+  it("those after the one that breaks are struck out", () => {
+    expect(drawn(["open", "half", "crossed"]).map(({ strokes }) => strokes)).toEqual([0, 0, 1]);
+    expect(drawn(["open", "crossed", "crossed"]).map(({ strokes }) => strokes)).toEqual([0, 0, 1]);
+  });
+
+  it("the half that breaks is black: the first of a crossed box, the second of a half-crossed one", () => {
+    expect(black(["open", "crossed", "crossed"])).toBe("M13.8 0.8h5v10h-5z");
+    expect(black(["open", "half", "crossed"])).toBe("M13.8 0.8m5 0h5v10h-5z");
+    expect(black(["open", "open"])).toBeUndefined();
   });
 
   it("stand in rows of at most eight, as even as can be", () => {

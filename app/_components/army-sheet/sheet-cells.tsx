@@ -18,21 +18,24 @@ const UNITS_IN_EM = 12;
 const LINE = 0.8;
 const MOST_IN_A_ROW = 8;
 
-const STROKES: Readonly<Record<LossBox, string>> = {
+/** The wound that breaks it: the first on a crossed box, the second on a half-crossed one. */
+const BLACK: Readonly<Record<LossBox, string>> = {
   open: "",
-  half: `m0 ${SIDE}l${SIDE}-${SIDE}`,
-  crossed: `l${SIDE} ${SIDE}m-${SIDE} 0l${SIDE}-${SIDE}`,
+  half: `m${SIDE / 2} 0h${SIDE / 2}v${SIDE}h-${SIDE / 2}z`,
+  crossed: `h${SIDE / 2}v${SIDE}h-${SIDE / 2}z`,
 };
 
-/** One box for each that can be lost, in rows as even as can be. Lines only, so that they come out on any paper. */
+/** One box for each that can be lost, in rows as even as can be, as on the cards: the black half breaks, and what is after it is struck out. */
 export function LossBoxes({ boxes, words }: Props) {
   if (boxes.length === 0) return null;
   const rows = Math.ceil(boxes.length / MOST_IN_A_ROW);
   const inRow = Math.ceil(boxes.length / rows);
   const [width, height] = [inRow * PITCH, rows * PITCH];
-  const path = boxes.map((box, at) => {
-    const [x, y] = [(at % inRow) * PITCH + LINE, Math.floor(at / inRow) * PITCH + LINE];
-    return `M${x} ${y}h${SIDE}v${SIDE}h-${SIDE}z${STROKES[box]}`;
+  const places = boxes.map((_, at) => `M${(at % inRow) * PITCH + LINE} ${Math.floor(at / inRow) * PITCH + LINE}`);
+  const breaks = boxes.findIndex((box) => box !== "open");
+  const outlines = places.map((place, at) => {
+    const isStruck = breaks >= 0 && at > breaks;
+    return `${place}h${SIDE}v${SIDE}h-${SIDE}z${isStruck ? `m0 ${SIDE}l${SIDE}-${SIDE}` : ""}`;
   });
   return (
     <svg
@@ -43,7 +46,8 @@ export function LossBoxes({ boxes, words }: Props) {
       role="img"
       aria-label={words}
     >
-      <path d={path.join("")} fill="none" stroke="currentcolor" strokeWidth={LINE} />
+      <path d={outlines.join("")} fill="none" stroke="currentcolor" strokeWidth={LINE} />
+      {breaks >= 0 && <path fill="currentcolor" d={`${places[breaks]}${BLACK[boxes[breaks] ?? "open"]}`} />}
     </svg>
   );
 }

@@ -73,6 +73,19 @@ describe("an ally's list with several entries", () => {
   });
 
   test("between the entries he may not come at all", () => {
-    expect(found(guests(1530, "guest"))).toMatchObject([{ code: "external-ally-year", params: { year: 1530, from: 1510, to: 1520 } }]);
+    expect(found(guests(1530, "guest"))).toMatchObject([
+      {
+        code: "external-ally-year",
+        params: {
+          year: 1530,
+          from: 1510,
+          to: 1520,
+          spans: [
+            [1510, 1520],
+            [1550, 1560],
+          ],
+        },
+      },
+    ]);
   });
 });

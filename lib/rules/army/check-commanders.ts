@@ -134,6 +134,7 @@ function checkExternalAlly(ally: Commander, muster: Muster, found: BareFinding[]
         ...whom(ally),
         list: name,
         year: army.year,
+        spans: entries.flatMap(({ years }) => (years ? [[years[0], years[1]] as [number, number]] : [])),
         from: entry.years[0],
         to: entry.years[1],
       }),

@@ -85,10 +85,10 @@ describe("readings that the program, the cards and RULES.md share", () => {
   test.each([
     // Run away and skirmish 2.1 to 2.5; Glossary: Flexibles 6, Dragoons.
     ["charges", "rules", "must", "SuG v TuG"],
-    ["charges", "rules", "may", "evade, skirmish, dragoons: either"],
+    ["charges", "rules", "may", "evade, skirmish, dragoons: run or skirmish"],
     ["charges", "rules", "may", "flexibles only as SuGs"],
     // Kill a Base test 4.1, 4.2.
-    ["commanders", "facts", "front", "at risk if it loses a base, in any rank if their UG breaks"],
+    ["commanders", "facts", "front", "at risk if it loses a base; in any rank if their UG breaks"],
     // Declaring charges 2.4; Glossary: Dragoons, Commanded Shot.
     ["charges", "rules", "finish", "TuGs only if one base breaks them; SuGs, camps always"],
     // Out-scouting 3; Remaining Deployment 1, 2; Glossary: Artillery.
@@ -104,7 +104,7 @@ describe("readings that the program, the cards and RULES.md share", () => {
     ["movement", "moving", "m5", "2+ ahead, up to 1 aside"],
     // Glossary: Flexibles 12; Ways to make contact 2.
     ["prompted-actions", "least-card", "m1", "flexibles, not in combat"],
-    ["prompted-actions", "least-card", "mf1", "not to meet only a flank"],
+    ["prompted-actions", "least-card", "mf1", "not if it meets only a flank"],
   ] as const)("%s.%s.%s: %s", (section, table, id, words) => {
     expect(rowOf(section, table, id).cells.join(" ")).toContain(words);
   });

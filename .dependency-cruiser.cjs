@@ -115,7 +115,7 @@ module.exports = {
       name: "only-tests-import-tests",
       comment: "Builders and recorded battles are for tests.",
       severity: "error",
-      from: { pathNot: ["^tests/", TESTS] },
+      from: { pathNot: ["^tests/", "^vitest\\.config\\.ts$", TESTS] },
       to: { path: "^tests/" },
     },
     {

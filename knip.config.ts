@@ -5,6 +5,7 @@ const isProduction = process.argv.includes("--production");
 const RUN_BY_HAND_OR_BY_TESTS = [
   "tests/{bench,siege,soak}/run.ts",
   "tests/bench/stream-load.ts",
+  "tests/bench/empty-page/next.config.mjs",
   "tests/golden/record.ts",
   "tests/soak/racer.ts",
   "tests/siege/loop-watch.mjs",

@@ -245,7 +245,7 @@ describe("copying a shared army", () => {
         const note = page.getByRole("region", { name: SAVING.newer.both.name });
         await note.waitFor();
         expect((await storedArmy(page)).army).toMatchObject({ listVersion: version, rules });
-        await note.getByRole("listitem").filter({ hasText: "Points: 9953 (was" }).waitFor();
+        await note.getByRole("listitem").filter({ hasText: "Points: 9988 (was" }).waitFor();
         await note.getByRole("button", { name: SAVING.newer.both.use }).click();
         await note.waitFor({ state: "detached" });
         await expect.poll(async () => (await storedArmy(page)).army).toMatchObject({ listVersion: army.listVersion, rules: null });

@@ -3,23 +3,61 @@ import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { army } from "@/lib/model/army";
-import { armyList, type TroopLine } from "@/lib/model/army-list";
+import { type ArmyList, armyList, type TroopLine } from "@/lib/model/army-list";
 import { CAMP_KINDS, SET_FORMATIONS, TERRITORIES, TROOP_TYPES } from "@/lib/model/enumerations";
 import { faultsOf } from "@/lib/model/faults";
+import type { Years } from "@/lib/model/identifiers";
 import { assess } from "@/lib/rules/army/assess";
 import { prepare } from "@/lib/rules/army/prepare";
 import { faultSentence } from "@/lib/words/faults";
 import { constraintWords } from "@/lib/words/lists";
 import { plain } from "@/lib/words/sentence";
 import { CATALOG, TABLES } from "../build/rules";
+import { SUMS_OF_INDIA } from "./sums-of-india";
+import { SUMS_OF_THE_ITALIAN_WARS } from "./sums-of-the-italian-wars";
 import { SUMS_OF_THE_SEVENTEENTH_CENTURY } from "./sums-of-the-seventeenth-century";
-import { SUMS_OF_THE_SIXTEENTH_CENTURY } from "./sums-of-the-sixteenth-century";
 
 const { lists, readyArmies } = CATALOG;
 const book = prepare(lists, TABLES);
 
 test.each(lists.map((list) => ({ id: list.id })))("$id has a ready army", ({ id }) => {
   expect(readyArmies.filter((ready) => ready.army.list === id).length).toBeGreaterThanOrEqual(1);
+});
+
+describe("enemies", () => {
+  const byId = new Map(lists.map((list) => [list.id, list]));
+  const shared = (one: ArmyList, other: ArmyList): Years => [
+    Math.max(one.years[0], other.years[0]),
+    Math.min(one.years[1], other.years[1]),
+  ];
+
+  test.each(lists.map((list) => ({ id: list.id, list })))(
+    "of $id name it too, have years in common with it, and are another list",
+    ({ list }) => {
+      expect(list.enemies.length).toBeGreaterThanOrEqual(1);
+      expect(new Set(list.enemies).size).toBe(list.enemies.length);
+      for (const id of list.enemies) {
+        const enemy = byId.get(id);
+        if (!enemy) throw new Error(`${list.id} names ${id}, which is no list`);
+        expect(enemy.enemies, `${id} names ${list.id}`).toContain(list.id);
+        const [from, to] = shared(list, enemy);
+        expect(from, `${list.id} and ${id} have years in common`).toBeLessThanOrEqual(to);
+        expect(id).not.toBe(list.id);
+      }
+    },
+  );
+
+  const battleOf = (name: string): string => name.split(":")[0] ?? "";
+  const battles = [...new Set(readyArmies.map(({ army: ready }) => battleOf(ready.name)))];
+
+  test.each(battles)("%s has both sides, and each names the other", (battle) => {
+    const sides = readyArmies.map(({ army: ready }) => ready).filter(({ name }) => battleOf(name) === battle);
+    expect(sides.length).toBe(2);
+    const [one, other] = sides;
+    if (!one || !other) throw new Error("an army is missing");
+    expect(byId.get(one.list)?.enemies).toContain(other.list);
+    for (const { name, year } of sides) expect(name).toMatch(new RegExp(`, ${year}(: |$)`));
+  });
 });
 
 describe.each(readyArmies)("the ready army $id", ({ army: ready }) => {
@@ -49,7 +87,7 @@ describe.each(readyArmies)("the ready army $id", ({ army: ready }) => {
   });
 });
 
-const SUMS_BY_HAND = { ...SUMS_OF_THE_SIXTEENTH_CENTURY, ...SUMS_OF_THE_SEVENTEENTH_CENTURY };
+const SUMS_BY_HAND = { ...SUMS_OF_THE_ITALIAN_WARS, ...SUMS_OF_INDIA, ...SUMS_OF_THE_SEVENTEENTH_CENTURY };
 
 test("no ready army is without its sum by hand", () => {
   expect(Object.keys(SUMS_BY_HAND).sort()).toEqual(readyArmies.map(({ id }) => id).sort());

@@ -1,5 +1,5 @@
 /**
- * What ready armies of the seventeenth century cost, worked out from the table of points: a base of each unit group in the order of their
+ * What ready armies of 1600 and later cost, worked out from the table of points: a base of each unit group in the order of their
  * numbers, and the commanders in theirs. Camps are standard and poor unless the points say more.
  */
 export const SUMS_OF_THE_SEVENTEENTH_CENTURY: Readonly<
@@ -13,14 +13,14 @@ export const SUMS_OF_THE_SEVENTEENTH_CENTURY: Readonly<
       177, // 148.5 rounded up, + 8 + 12 + 8
       165, // the same without elan
       118, // 58 + 18 + 6 + 28, + 8
-      124, // 70 - 6 + 60
+      194, // 110 - 6 + 90
       122, // 92 + 20, + 10
       ...[69, 69], // (58 + 18 + 6 + 16.8) x 0.7 = 69.16
       122,
       126, // 92 + 12 + 12 + 10, one quality lower
     ],
-    commanders: [1430, 375, 375, 225],
-    points: 9953,
+    commanders: [1430, 375, 375, 120], // the ally: 180 x 0.6 x 1.1 = 118.8
+    points: 9988,
   },
   "breitenfeld-league": {
     bases: [
@@ -125,6 +125,34 @@ export const SUMS_OF_THE_SEVENTEENTH_CENTURY: Readonly<
     ],
     commanders: [1430, 680, 375],
     points: 9521,
+  },
+  nieuwpoort: {
+    bases: [
+      149, // (58 + 14 + 18 + 6 + 20 x 8/16) x 1.35 + 6
+      92, // 58 + 18 + 6 + 10
+      116, // 66 + 14 - 6 + 20 + 10 + 4, + 8
+      ...[101, 101], // 58 + 18 + 6 + 28 x 6/9
+      194, // 110 - 6 + 90
+      142, // 92 + 12 + 30 + 8
+      112, // 98 - 6 + 20
+      170, // (92 + 12 + 12 + 10) x 1.35
+    ],
+    commanders: [530, 375, 375],
+    points: 9958,
+  },
+  "nieuwpoort-dutch": {
+    bases: [
+      82, // 60 - 6 + 28
+      ...[167, 167], // (58 + 14 + 18 + 6 + 28) x 1.35
+      124, // 58 + 14 + 18 + 6 + 28
+      234, // 130 - 6 + 110
+      ...[124, 124],
+      101, // 58 + 18 + 6 + 28 x 6/9
+      ...[170, 170], // (92 + 12 + 12 + 10) x 1.35
+      112, // 98 - 6 + 20
+    ],
+    commanders: [880, 375, 375, 375],
+    points: 9754,
   },
   "white-mountain": {
     bases: [

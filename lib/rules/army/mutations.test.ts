@@ -79,7 +79,7 @@ const years = (...units: readonly number[]): string[] => units.map((number) => `
 const EVEN = "tugs-even @ army";
 const CROWD = "groups-more-than-cards-move @ army";
 
-/** 13 TuGs in 13 groups; a legendary king with Horn, Banér and the Saxon ally Arnim; 1631. */
+/** 13 TuGs in 13 groups; a legendary king with Horn, Banér and the Elector of Saxony, his ally; 1631. */
 const BREITENFELD: readonly Mutation[] = [
   ["a brigade of five bases", ["unit-size @ 7 bases"], unit(7, { bases: 5 })],
   ["an option unheard of", ["unit-option @ 9 options"], unit(9, { options: ["flying"] })],
@@ -87,26 +87,26 @@ const BREITENFELD: readonly Mutation[] = [
   ["before the Saxons took arms", years(10, 11, 13), set({ year: 1630 })],
   [
     "before the list begins, and before most of its lines",
-    ["year-outside @ army", ...years(2, 3, 4, 5, 6, 7, 8, 10, 11, 13)],
+    ["year-outside @ army", ...years(2, 3, 4, 5, 6, 7, 10, 11, 13)],
     set({ year: 1617 }),
   ],
   ["a mobile camp", ["camp-kind @ camp kind"], set({ camp: { kind: "mobile", quality: "poor" } })],
   ["a superior camp", ["camp-quality @ camp quality"], set({ camp: { kind: "standard", quality: "superior" } })],
-  ["a point below its points", ["points-over @ army"], set({ pointsLimit: 9952 })],
-  ["its very points", [], set({ pointsLimit: 9953 })],
+  ["a point below its points", ["points-over @ army"], set({ pointsLimit: 9987 })],
+  ["its very points", [], set({ pointsLimit: 9988 })],
   ["a second army commander", ["army-commanders-many @ commander horn"], commander("horn", { role: "army" })],
   // three competent commanders can move 12 groups
   ["no army commander", ["army-commander-missing @ army", CROWD], dismiss("gustavus-adolphus")],
   [
     "a third talented commander",
     ["talented-many @ army"],
-    all(commander("horn", { grade: "talented" }), commander("arnim", { grade: "talented" })),
+    all(commander("horn", { grade: "talented" }), commander("john-george", { grade: "talented" })),
   ],
   ["a legendary sub-commander", ["legendary-not-army @ commander horn"], commander("horn", { grade: "legendary" })],
-  ["a legendary ally", ["legendary-not-army @ commander arnim"], commander("arnim", { grade: "legendary" })],
+  ["a legendary ally", ["legendary-not-army @ commander john-george"], commander("john-george", { grade: "legendary" })],
   ["an instinctive king", ["commander-class @ commander gustavus-adolphus"], commander("gustavus-adolphus", { class: "instinctive" })],
   ["a tribal sub-commander", ["commander-class @ commander horn"], commander("horn", { class: "tribal" })],
-  ["a tribal ally", ["ally-class @ commander arnim"], commander("arnim", { class: "tribal" })],
+  ["a tribal ally", ["ally-class @ commander john-george"], commander("john-george", { class: "tribal" })],
   ["no sub-commander of its own", ["list-subs-few @ army"], dismiss("horn", "baner")],
   [
     "a fourth sub-commander, the ally among them, whom nobody follows",
@@ -138,9 +138,9 @@ const BREITENFELD: readonly Mutation[] = [
   ],
   ["36 bases of brigades", [EVEN], add([14, "german-brigades", 6], [15, "german-brigades", 6], [16, "german-brigades", 6])],
   [
-    "four groups of guns",
-    ["constraint-at-most @ line leather-guns", EVEN],
-    add([14, "leather-guns", 2], [15, "field-guns", 2], [16, "field-guns", 2]),
+    "four groups of guns, two of them given up by then",
+    ["constraint-at-most @ line leather-guns", ...years(14, 15), EVEN],
+    add([14, "leather-guns", 2], [15, "leather-guns", 2], [16, "field-guns", 2]),
   ],
   ["six bases of foot at the centre", ["constraint-at-least @ line yellow-brigade"], remove(5, 6)],
   ["Finns without Swedes", ["constraint-only-if @ line hakkapeliita"], remove(2, 3)],
@@ -151,13 +151,12 @@ const BREITENFELD: readonly Mutation[] = [
   ],
   ["Saxon foot under Horn", ["constraint-only-under-ally @ 10 commander"], unit(10, { commander: "horn" })],
   ["Saxon horse under nobody named", ["constraint-only-under-ally @ 13 commander"], unit(13, { commander: null })],
-  ["an ally with one group", ["contingent-few @ commander arnim", EVEN], remove(10, 11, 13)],
+  ["an ally with one group", ["contingent-few @ commander john-george", EVEN], remove(10, 11, 13)],
   ["an ally with two", [], remove(10, 11)],
-  ["an ally with five", ["contingent-many @ commander arnim", EVEN], add([14, "reiters", 4, "arnim"])],
-  ["an ally without his reiters", ["contingent-minimum @ commander arnim"], unit(12, { commander: "horn" })],
+  ["an ally with five", ["contingent-many @ commander john-george", EVEN], add([14, "reiters", 4, "john-george"])],
+  ["an ally without his reiters", ["contingent-minimum @ commander john-george"], unit(12, { commander: "horn" })],
   ["the king's own brigade under Horn", ["unit-led-by @ 7 commander"], unit(7, { line: "yellow-brigade", commander: "horn" })],
   ["the king's own brigade under the king", [], unit(7, { line: "yellow-brigade" })],
-  ["a mediocre ally, who cannot bring foot round a flank", ["ally-cards-few @ commander arnim"], commander("arnim", { grade: "mediocre" })],
   ["one group more", [EVEN], add([14, "dragoons", 3])],
 ];
 
@@ -219,7 +218,7 @@ const KIRCHOLM: readonly Mutation[] = [
   ],
   [
     "the horde beside the Zaporozhians, in no year at all",
-    ["constraint-not-both @ line crimean-tatars", "years-never-met @ army", EVEN],
+    ["years-never-met @ army", EVEN],
     all(
       set({ year: null }),
       appoint("hetman", "ally"),
@@ -242,6 +241,15 @@ const KIRCHOLM: readonly Mutation[] = [
     "an ally without cossack-style horse",
     ["contingent-minimum @ commander hetman"],
     all(appoint("hetman", "ally"), add([13, "zaporozhian-cossacks", 6, "hetman"], [14, "zaporozhian-cossacks", 6, "hetman"])),
+  ],
+  [
+    "a mediocre ally, who cannot bring foot round a flank",
+    ["ally-cards-few @ commander hetman"],
+    all(
+      appoint("hetman", "ally"),
+      commander("hetman", { grade: "mediocre" }),
+      add([13, "mercenary-foot", 9, "hetman"], [14, "cossack-style-horse", 4, "hetman"]),
+    ),
   ],
   ["an ally with nobody", ["contingent-few @ commander hetman", "contingent-minimum @ commander hetman"], appoint("hetman", "ally")],
   [
@@ -286,12 +294,22 @@ const NIEUWPOORT: readonly Mutation[] = [
   ["poor guns one grade lower", ["unit-quality-floor @ 6 qualityDown"], unit(6, { qualityDown: true })],
   ["firepower of lancers, who do not shoot", ["unit-firepower-floor @ 7 firepowerDown"], unit(7, { firepowerDown: true })],
   ["bande of low firepower", ["unit-troop @ 3 firepowerDown"], unit(3, { firepowerDown: true })],
-  ["eighteen of the sleeves of twelve", ["line-many @ line sleeves-of-shot"], add([10, "sleeves-of-shot", 6], [11, "sleeves-of-shot", 6])],
+  // three groups of them beside two tercios
+  [
+    "eighteen of the sleeves of twelve",
+    ["line-many @ line sleeves-of-shot", "constraint-no-more-than @ line sleeves-of-shot"],
+    add([10, "sleeves-of-shot", 6], [11, "sleeves-of-shot", 6]),
+  ],
   ["no Walloons", ["line-few @ line walloon-and-german-foot", EVEN], remove(4)],
   // 48 bases of tercios and 12 of a keil
   ["60 bases in great squares", ["group-many @ group great-squares"], add([10, "italian-tercio", 16], [11, "high-german-regiments", 12])],
   ["48 bases in great squares", [], add([10, "italian-tercio", 16])],
-  ["three groups of guns", ["constraint-at-most @ line field-guns"], add([10, "field-guns", 2], [11, "siege-guns", 2])],
+  ["three groups of guns", [], add([10, "field-guns", 2], [11, "siege-guns", 2])],
+  [
+    "four groups of guns",
+    ["constraint-at-most @ line field-guns", EVEN],
+    add([10, "field-guns", 2], [11, "siege-guns", 2], [12, "light-guns", 2]),
+  ],
   // 8 lancers and 4 of the guard, of 8; the great squares and their sleeves have ended by then
   [
     "twelve lances in their decline",
@@ -300,8 +318,8 @@ const NIEUWPOORT: readonly Mutation[] = [
   ],
   [
     "no Spaniards, and sleeves of nobody",
-    ["constraint-at-least @ line tercios-viejos", "constraint-only-if @ line sleeves-of-shot"],
-    remove(1),
+    ["constraint-at-least @ line tercios-viejos", "constraint-no-more-than @ line sleeves-of-shot"],
+    remove(1, 2),
   ],
   // 32 beside 16 Italians and 9 Walloons
   ["more Spaniards than others", ["constraint-no-more-than @ line tercios-viejos"], all(remove(5, 9), add([10, "spanish-tercio", 16]))],

@@ -56,7 +56,7 @@ describe("Breitenfeld, 1631", () => {
   test("horse shatters without being written so; guns claim nothing and stand side by side", () => {
     expect(unit(swedes, 1)?.traits.map(({ name }) => name)).toEqual(["Ferocious", "Shatter"]);
     expect(unit(swedes, 1)?.formation).toMatchObject({ words: "2 wide (2 to 4), 2 deep", depth: 75 });
-    expect(unit(swedes, 8)?.formation).toMatchObject({ ranks: [["light-gun", "light-gun"]], words: "2 wide, 1 deep" });
+    expect(unit(swedes, 8)?.formation).toMatchObject({ ranks: [["medium-gun", "medium-gun"]], words: "2 wide, 1 deep" });
     expect(line(swedes, 8, "Charge")?.words).toBe("No claim");
   });
 
@@ -71,7 +71,7 @@ describe("Breitenfeld, 1631", () => {
     ]);
     expect(king?.lines.map(({ label }) => label)).toEqual(["Range", "Moves", "Floats", "Gives", "Invasion"]);
     expect(king?.units.map(({ number }) => number)).toEqual([5, 6, 7, 8]);
-    expect(saxon).toMatchObject({ letter: "D", title: "ally, competent professional" });
+    expect(saxon).toMatchObject({ letter: "D", title: "ally, mediocre professional" });
     expect(saxon?.lines.map(({ label }) => label)).toEqual(["Range", "Moves", "Turn 1"]);
     expect(saxon?.units.map(({ number }) => number)).toEqual([10, 11, 12, 13]);
   });
@@ -89,7 +89,7 @@ describe("Breitenfeld, 1631", () => {
       leaders: [
         { letter: "B", needs: null, cards: 3 },
         { letter: "C", needs: null, cards: 3 },
-        { letter: "D", needs: 3, cards: 3, units: [10, 11, 12, 13] },
+        { letter: "D", needs: 3, cards: 2, units: [10, 11, 12, 13] },
       ],
       mayAmbush: [1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13],
       // The brigades and the Saxon regiments; commanded shot has none.

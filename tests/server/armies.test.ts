@@ -172,7 +172,7 @@ describe("what is stored", () => {
     const { list } = readyArmyOf(before);
     const stored = await player.owning({ ...ready, listVersion: null });
 
-    program.edit(`data/lists/${list.id}.json`, (document) => (document.keynote = "Another."));
+    program.edit(`data/lists/${list.id}.json`, (document) => (document.lines[0].name = "Others"));
     setRunning(await bootSoundly(program.root, dataDirectory));
     expect(await storedIn(await player.get(stored.id))).toEqual(stored);
     const saved = await storedIn(await player.save(stored.id, { ...stored.army, name: "Same list" }, 1));

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
@@ -10,13 +10,12 @@ import { WHOLE_REFERENCE } from "@/tests/build/shipped";
 import { axeFindings } from "./axe-findings";
 import { eventually } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
-import { type Printed, pdfOf, readPdf } from "./printed";
+import { PRINTED_ARMIES, type Printed, pdfOf, readPdf } from "./printed";
 import { sharedSite as site } from "./server";
 
 const browser = browserForThisFile();
 
 const READY = resolve(import.meta.dirname, "../../data/ready-armies");
-const ARMIES = readdirSync(READY).map((file) => file.replace(/\.json$/, ""));
 const armyOf = (id: string): Army => JSON.parse(readFileSync(join(READY, `${id}.json`), "utf8"));
 
 const PAPERS = { a4: { width: 595, height: 842 }, letter: { width: 612, height: 792 } } as const;
@@ -184,7 +183,7 @@ async function openReference(page: Page, query = ""): Promise<void> {
 it("shows the own values that the server has, whatever another tab or another account wrote", async () => {
   const page = await browser.visit();
   const complaints = complaintsOf(page);
-  const [blank, exception] = ["Dismounted", "Forced but free, Who"];
+  const [blank, exception] = ["Dismounted", "Forced unless, Who"];
   const stored = async () => {
     const { values } = (await (await page.request.get(`${site().url}/api/own-values`)).json()) as OwnValues;
     return values.map(({ value }) => value).sort();
@@ -334,9 +333,9 @@ const cardsSaid = ({ units, commanders }: ArmyCards): readonly string[] => [
   ...commanders.flatMap(({ name, lines }) => [name, ...lines.map((one) => one.words)]),
 ];
 
-/** Each army on one paper, and two on both: how much a leaf holds is reckoned for every army and paper in unit tests. */
+/** Nine armies on one paper, and two on the other: how much a leaf holds is reckoned for every army and paper in unit tests. */
 const PRINTED = [
-  ...ARMIES.map((id) => ({ id, paper: "a4" as const })),
+  ...PRINTED_ARMIES.map((id) => ({ id, paper: "a4" as const })),
   ...["breitenfeld", "nieuwpoort"].map((id) => ({ id, paper: "letter" as const })),
 ];
 

@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { Page } from "playwright-core";
 
 type Word = { readonly text: string; readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
@@ -63,3 +65,13 @@ export function lightOf(pdf: Buffer): { readonly mean: number; readonly median: 
   const dots = drawn.subarray(head.length).toSorted();
   return { mean: dots.reduce((sum, one) => sum + one, 0) / dots.length, median: dots[dots.length >> 1] ?? 0 };
 }
+
+const READY = resolve(import.meta.dirname, "../../data/ready-armies");
+const lengthOf = (file: string): number => readFileSync(join(READY, file)).length;
+
+/** The sample armies that are printed: paper is about how much there is to say, so the three shortest, three in between and the three longest. */
+export const PRINTED_ARMIES: readonly string[] = (() => {
+  const files = readdirSync(READY).toSorted((one, other) => lengthOf(one) - lengthOf(other));
+  const middle = Math.floor(files.length / 2);
+  return [...files.slice(0, 3), ...files.slice(middle - 1, middle + 2), ...files.slice(-3)].map((file) => file.replace(/\.json$/, ""));
+})();

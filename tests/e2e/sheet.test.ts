@@ -15,13 +15,12 @@ import { SHEET } from "@/lib/words/sheet";
 import { PAPER, SITE } from "@/lib/words/site";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { keepArmy, overflowOf } from "./own-armies";
-import { lightOf, type Printed, pdfOf, readPdf } from "./printed";
+import { lightOf, PRINTED_ARMIES, type Printed, pdfOf, readPdf } from "./printed";
 import { sharedSite as site } from "./server";
 
 const browser = browserForThisFile();
 
 const DATA = resolve(import.meta.dirname, "../../data");
-const namesIn = (folder: string): string[] => readdirSync(join(DATA, folder)).map((file) => file.replace(/\.json$/, ""));
 const read = (folder: string, name: string) => JSON.parse(readFileSync(join(DATA, folder, `${name}.json`), "utf8"));
 
 const POINTS_IN_MM = 72 / 25.4;
@@ -168,15 +167,7 @@ async function sheetOverApi(page: Page, army: Army, reader: SheetReader): Promis
 /** What its sheet leads to: the page of a ready army; an opponent's sheet leads nowhere. */
 const linked = (sheet: ArmySheet, link: string): ArmySheet => ({ ...sheet, link: sheet.reader === "own" ? link : null });
 
-/** What paper is about is how much an army has to say: the three that say least, three in between, and the three that say most. */
-function printed(): readonly string[] {
-  const byLength = namesIn("ready-armies").toSorted((one, other) => lengthOf(one) - lengthOf(other));
-  const middle = Math.floor(byLength.length / 2);
-  return [...byLength.slice(0, 3), ...byLength.slice(middle - 1, middle + 2), ...byLength.slice(-3)];
-}
-const lengthOf = (id: string): number => JSON.stringify(read("ready-armies", id)).length;
-
-describe.each(printed())("the sheet of %s", (id) => {
+describe.each(PRINTED_ARMIES)("the sheet of %s", (id) => {
   const army = read("ready-armies", id) as Army;
 
   it.each(SHEET_READERS)("says the same on the screen, on both papers, as text and over the API: %s", async (reader) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { ADDRESSES, describeApi } from "@/lib/server/api/addresses";
+import { ADDRESSES, describeApi } from "@/lib/server/api/endpoints";
 import { shapes } from "@/lib/server/api/openapi";
 
 type Described = {

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { errorBody } from "@/lib/model/http";
-import { describeApi } from "@/lib/server/api/addresses";
 import { endpoint } from "@/lib/server/api/endpoint";
+import { describeApi } from "@/lib/server/api/endpoints";
 import { handlersOf } from "@/lib/server/api/handlers-of";
 import type { Reply } from "@/lib/server/api/reply";
 

@@ -8,7 +8,7 @@ import { plainFitted } from "@/lib/sheets/reference/reference-parts";
 import { errorOf } from "./asking";
 import { bearer, newBattler, quickForce } from "./battler";
 import { comeToTerrain, loadedNow } from "./battling";
-import { bootSoundly, readyArmyOf } from "./program-folder";
+import { bootSoundly } from "./program-folder";
 
 let running: Running;
 beforeAll(async () => {
@@ -82,8 +82,9 @@ const SECRETS: readonly (readonly [string, () => readonly [unknown, unknown]])[]
   [
     "of a list",
     () => {
-      const { army } = readyArmyOf(running);
       const isScout = (option: string) => option === "scouts";
+      const armies = running.knowledge.catalog.readyArmies.map(({ army }) => army);
+      const army = armies.find(({ units }) => units.some(({ options }) => options.includes("barricades"))) as Army;
       const bare: Army = { ...army, units: army.units.map((unit) => ({ ...unit, options: unit.options.filter(isScout) })) };
       return [army, bare].map((one) => ({ kind: "army", army: one })) as [unknown, unknown];
     },

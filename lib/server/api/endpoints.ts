@@ -4,6 +4,7 @@ import { ARMIES } from "./armies";
 import { COMMANDS } from "./battle-commands";
 import { EVENTS } from "./battle-events";
 import { BATTLE_PAPERS } from "./battle-papers";
+import { TABLE } from "./battlefields";
 import { BATTLES } from "./battles";
 import { DATA } from "./data";
 import { type Address, endpoint } from "./endpoint";
@@ -12,7 +13,6 @@ import { OWN_VALUES } from "./own-values";
 import { ok } from "./reply";
 import { SHARES } from "./shares";
 import { SHEETS } from "./sheets";
-import { TABLE } from "./table";
 
 export const OPENAPI: Address = {
   path: "/api/openapi.json",

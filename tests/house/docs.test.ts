@@ -6,8 +6,8 @@ import { expect, test } from "vitest";
 const ROOT = resolve(import.meta.dirname, "../..");
 const DOCS = ["docs/ARCHITECTURE.md", "docs/VOICE.md", "docs/RULES.md", "docs/VERIFY.md", "CONTRIBUTING.md", "README.md"];
 
-/** A file by its path or its name alone: `lib/rules/army/edits.ts`, `troop-glossary.ts`. */
-const FILE = /`([\w./[\]-]+\.(?:ts|tsx|mjs|cjs|json|css))`/g;
+/** A file by its path or its name alone: `lib/rules/army/edits.ts`, `troop-glossary.ts`. What begins with a stroke is an address. */
+const FILE = /`([\w.[\]-][\w./[\]-]*\.(?:ts|tsx|mjs|cjs|json|css))`/g;
 
 const files = execFileSync("git", ["ls-files"], { cwd: ROOT, encoding: "utf8" }).split("\n");
 

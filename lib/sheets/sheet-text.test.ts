@@ -98,7 +98,7 @@ Unassigned
 
 Notes
 - Each box is a base. Tick one off for each base lost.
-- A unit group breaks at its black half box, after the losses written beside
+- A unit group breaks at its first marked box, after the losses written beside
   it.
 - Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.
@@ -199,7 +199,7 @@ Count Guest: ally, competent, professional
 
 Notes
 - Each box is a base. Tick one off for each base lost.
-- A unit group breaks at its black half box, after the losses written beside
+- A unit group breaks at its first marked box, after the losses written beside
   it.
 - Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.

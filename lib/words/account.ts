@@ -106,7 +106,7 @@ export const ACCOUNT = {
       "Anyone with the link can see a shared army and the names in it, but not who shared it. After you withdraw it we keep only its address, to say that it was withdrawn.",
       "One cookie opens your armies. It is set when you first save, share or sign in. A second, set when you sign in, tells us that this browser has signed in before. No tracking.",
       "We do not store your network address or the name of your browser. Nothing here is loaded from another server or sent to one.",
-      `Deleted armies are removed after ${counted(binDays, "day")}. Deleting your account removes your data at once and withdraws your shares. Battles stay with the other player, and old backups until the person who runs this server deletes them.`,
+      `Deleted armies are removed after ${counted(binDays, "day")}. Deleting your account removes your data at once and withdraws your shares. Battles stay with the other player. Old backups stay until the person who runs this server deletes them.`,
       "All of this is stored on this server, by the person who runs it.",
     ],
   },

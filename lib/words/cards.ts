@@ -65,7 +65,7 @@ export const COMMANDER_CARD = {
     words: (cards: number | null, kind: string, widths: number, onlyFloating: boolean) =>
       `${cards === null ? "any number of cards" : `${counted(cards, "card")} each`} to ${kind} sub-commanders within ${widths} BW${onlyFloating ? ", while floating" : ""}; never to allies`,
   },
-  floats: { label: "Floats", words: "may lead no command" },
+  floats: { label: "Floats", words: "need not lead a command" },
   moves: {
     label: "Moves",
     contingent: "own contingent only",

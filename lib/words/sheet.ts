@@ -170,7 +170,7 @@ export function campWords({ name, quality, width, depth, defending, invading }: 
 /** Notes at the foot of the sheet, a sentence each. */
 export const SHEET_NOTES = {
   boxes: "Each box is a base. Tick one off for each base lost.",
-  breaks: "A unit group breaks at its black half box, after the losses written beside it.",
+  breaks: "A unit group breaks at its first marked box, after the losses written beside it.",
   grades: "Commanders: one box for each wound they can take.",
   camp: (bases: number) => `The camp is sacked when it has lost ${counted(bases, "base")}.`,
   /** `names`: of the figures, in small letters. */

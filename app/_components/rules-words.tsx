@@ -87,7 +87,7 @@ export const RulesPhrase = memo(function RulesPhrase({ text, label, follows = ""
     <button type="button" className="rules-phrase" data-phrase="" aria-haspopup="dialog">
       <span className="sr-only">{label}: </span>
       {marked(text)}
-      {follows !== "" && <em>; {marked(follows)}</em>}
+      {follows.length > 0 && <em>; {marked(follows)}</em>}
     </button>
   );
 });

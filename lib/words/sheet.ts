@@ -55,7 +55,7 @@ const REASON_WORDS: Readonly<Record<ReasonCode, (place: string, params: Params) 
   "commander-cards": (place, p) => `${place}, ${p.grade}`,
   start: () => "Starting value",
   "army-commander": (_, p) => `${sentenceCase(String(p.grade))} army commander`,
-  "other-commanders": (_, p) => `Grades of sub-commanders and allies: ${p.grades} together (at least ${p.from})`,
+  "other-commanders": (_, p) => `Sub-commanders’ grades add up to ${p.grades} (at least ${p.from}; allies do not count)`,
   "scouting-first": scoutingStep,
   "scouting-second": scoutingStep,
   "scouting-points": (_, p) => `1 for every ${p.from} scouting points (you have ${p.points}; Scouts count double)`,

@@ -39,6 +39,8 @@ export const PLAN = {
     saved: (name: string) => `Saved as ${name}.`,
     failed: "This browser could not draw it. Print the plan instead.",
   },
+  /** A place within a sentence. `centimetres`: with their unit. */
+  place: (spot: string, centimetres: string) => `${spot} BW, ${centimetres}`,
   map: {
     label: "Map",
     key: "Numbers in rings are pieces of terrain. The numbers beside them are BW from the edge that the line leads to.",
@@ -85,7 +87,7 @@ export const PLAN = {
   },
   army: {
     role: (role: PlanCorner) => `the ${role}`,
-    campAt: ", its middle at ",
+    campAt: ", its middle at (left / edge) ",
     waiting: "Still to be deployed",
     stragglers: "Stragglers, off the table",
     heading: (title: string) => `${title}: `,
@@ -134,7 +136,7 @@ export const PLAN = {
   },
   notes: {
     heading: "Notes",
-    corners: "The corners of a unit group are those of the rectangle around its whole formation, as it faces.",
+    corners: "Front left is a unit group’s own front left corner, as it faces: that of the rectangle around its whole formation.",
     turned: "A turned piece is turned anticlockwise about its middle.",
   },
 } as const;

@@ -126,7 +126,7 @@ export function deployment(told: TurnContext): Said {
   return { title: asked(told, seat, camp ? "Place your camp" : "Deploy your unit groups", "deploys"), sentence: say`${first}${next}` };
 }
 
-const SECRET: Words = say`${term("flank-march", "Flank marches")} and ${term("ambush", "ambushes")}, real or ${term("bluff")}. Orders stay secret until they are shown on the table.`;
+const SECRET: Words = say`You may order ${term("flank-march", "flank marches")} and ${term("ambush", "ambushes")}, real or ${term("bluff")}. Orders stay secret until they are shown on the table.`;
 
 /** How the scouting went: "You scouted 130%, Transylvania 100%. Transylvania is out-scouted by 30%." */
 function scoutedWords(outscouting: NonNullable<TurnContext["view"]["outscouting"]>, names: SeatNames): Words {

@@ -3,7 +3,7 @@ import type { PlanArmy, PlanAway, PlanCommander, PlanMeasure, PlanOrder } from "
 import { armyCount, NOT_TOLD, PLAN } from "@/lib/words/battle/plan";
 import { both, sentenceCase } from "@/lib/words/phrasing";
 import { namesAsWords, say } from "@/lib/words/sentence";
-import { PlanPlace } from "./plan-terrain-table";
+import { PlanPlace, PlanPlaceSaid } from "./plan-terrain-table";
 import { PlanUnitTable } from "./plan-unit-table";
 
 const { army: ARMY, commanders: COMMANDERS, orders: ORDERS } = PLAN;
@@ -25,9 +25,7 @@ export function PlanArmyLists({ army, measures }: Measured & { readonly army: Pl
             {" "}
             <RulesWords text={namesAsWords(camp.words)} />
             {ARMY.campAt}
-            <span className="plan-inline">
-              <PlanPlace widths={measures} spot={camp.centre} />
-            </span>
+            <PlanPlaceSaid widths={measures} spot={camp.centre} />
           </>
         )}
       </p>
@@ -110,12 +108,7 @@ function Orders({ orders, army, measures }: OrdersProps) {
           <tr key={order}>
             <th scope="row">{called}</th>
             <td data-label={ORDERS.seenNarrow}>
-              <RulesWords text={namesAsWords(sentenceCase(seen))} />{" "}
-              {at && (
-                <span className="plan-inline">
-                  <PlanPlace widths={measures} spot={at} />
-                </span>
-              )}
+              <RulesWords text={namesAsWords(sentenceCase(seen))} /> {at && <PlanPlaceSaid widths={measures} spot={at} />}
             </td>
             <td data-label={ORDERS.saysNarrow}>
               {secret && <b className="plan-kept">{ORDERS.secret}</b>}

@@ -26,7 +26,7 @@ export function PlanSheet({ plan, view, book, paper }: Props) {
         <div className="plan-picture">
           <PlanMap plan={plan} view={view} book={book} />
         </div>
-        <p className="plan-foot max-[45rem]:hidden print:block">{PLAN.map.key}</p>
+        {terrain.length > 0 && <p className="plan-foot max-[45rem]:hidden print:block">{PLAN.map.key}</p>}
       </section>
       {/* On paper the head is repeated on every page of lists. */}
       <table className="plan-leaf plan-lists" role="presentation">

@@ -1,7 +1,7 @@
 import { RulesWords } from "@/app/_components/rules-words";
 import type { PlanMeasure, PlanSpot, PlanTerrain } from "@/lib/model/battle-plan";
 import { centimetres, type Width } from "@/lib/sheets/plan/plan-measures";
-import { PLAN } from "@/lib/words/battle/plan";
+import { PLAN, PLAN_TEXT } from "@/lib/words/battle/plan";
 import { lengthWords } from "@/lib/words/battle/terrain";
 import { namesAsWords } from "@/lib/words/sentence";
 
@@ -23,6 +23,16 @@ export function PlanLengths({ widths, lengths, joint = " / " }: LengthsProps) {
 export const PlanPlace = ({ widths, spot: { left, edge } }: Told & { readonly spot: PlanSpot }) => (
   <PlanLengths widths={widths} lengths={[left, edge]} />
 );
+
+/** The same within a sentence: "22.5 / 1 BW, 90 / 4 or 135 / 6 cm". */
+export const PlanPlaceSaid = ({ widths, spot: { left, edge } }: Told & { readonly spot: PlanSpot }) => (
+  <span className="plan-inline">
+    {PLAN.place([left, edge].map(lengthWords).join(" / "), PLAN_TEXT.centimetres(centimetresOf(widths, left, edge)))}
+  </span>
+);
+
+const centimetresOf = (widths: readonly Width[], ...lengths: readonly number[]): readonly (readonly string[])[] =>
+  widths.map(({ millimetres }) => lengths.map((one) => centimetres(one, millimetres)));
 
 type Props = { readonly terrain: readonly PlanTerrain[]; readonly measures: readonly PlanMeasure[] };
 

@@ -56,7 +56,7 @@ Map cards 6:
 - no. 5 Horse: 4 scouting points
 - no. 6 Light horse: 12 scouting points
 - no. 7 Skirmishers: 6 scouting points
-- 20 or more scouting points (you have 26; Scouts add nothing here) = 1
+- 20 or more scouting points (you have 26; Scouts do not count double here) = 1
 
 Scouting cards 4:
 - Starting value = 1

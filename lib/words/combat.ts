@@ -89,7 +89,7 @@ const FIRE_CONDITIONS: Readonly<Record<FireCondition, string>> = {
 function caseWords({ weapons, needs, against, when }: FireStepRow["cases"][number]): string {
   const target = traitsWords(against);
   const shooters = [...weaponWords(weapons), ...(needs.length > 0 ? [either(traitsWords(needs))] : [])];
-  const at = target.length > 0 ? [`${shooters.length > 0 ? "v" : "at"} ${either(target)}`] : [];
+  const at = target.length > 0 ? [`${shooters.length > 0 ? "v" : "any at"} ${either(target)}`] : [];
   return [...shooters, ...at, ...when.map((one) => FIRE_CONDITIONS[one])].filter(Boolean).join(" ");
 }
 

@@ -39,7 +39,7 @@ type Params = NonNullable<BareReason["params"]>;
 
 /** Scouts counts double for scouting cards only. */
 const scoutingStep = (_: string, { from, points }: Params): string =>
-  `${from} or more scouting points (you have ${points}; Scouts add nothing here)`;
+  `${from} or more scouting points (you have ${points}; Scouts do not count double here)`;
 
 const REASON_WORDS: Readonly<Record<ReasonCode, (place: string, params: Params) => string>> = {
   unit: (place, p) => `${place}: ${counted(Number(p.bases), "base")} at ${p.each}`,
@@ -170,7 +170,7 @@ export function campWords({ name, quality, width, depth, defending, invading }: 
 /** Notes at the foot of the sheet, a sentence each. */
 export const SHEET_NOTES = {
   boxes: "Each box is a base. Tick one off for each base lost.",
-  breaks: "A unit group breaks at its first marked box, after the losses written beside it.",
+  breaks: "A unit group breaks at the box printed half black (in text the first [x] or [/]), after the losses written beside it.",
   grades: "Commanders: one box for each wound they can take.",
   camp: (bases: number) => `The camp is sacked when it has lost ${counted(bases, "base")}.`,
   /** `names`: of the figures, in small letters. */

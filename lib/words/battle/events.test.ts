@@ -62,9 +62,9 @@ describe("table event", () => {
       "Crimean Tatars lost the wood: there was no room for it.",
     ],
     "adjusting-rolled": [
-      "Crimean Tatars rolled 5 to move the rocky ground.",
-      "You rolled 5 to move the rocky ground.",
-      "Crimean Tatars rolled 5 to move the rocky ground.",
+      "Crimean Tatars rolled 5 to see whether the rocky ground may be moved.",
+      "You rolled 5 to see whether the rocky ground may be moved.",
+      "Crimean Tatars rolled 5 to see whether the rocky ground may be moved.",
     ],
     "piece-adjusted": [
       "Crimean Tatars moved the rocky ground. Its middle is now 15.43 from your left and 4.5 from your edge, turned 75°.",

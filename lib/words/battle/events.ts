@@ -162,7 +162,8 @@ export const TABLE_EVENT_WORDS: Sentences = {
   "piece-lost": ({ by, kind }, names) => say`${did(names, by, "lost")} ${theKindTerm(kind)}: it cannot be in the middle of the table.`,
   "placing-rolled": ({ by, kind, sector, edge }, names) =>
     say`${did(names, by, "rolled")} ${sector} and ${edge} to place ${theKindTerm(kind)}.`,
-  "adjusting-rolled": ({ by, piece, die }, names, before) => say`${did(names, by, "rolled")} ${die} to move ${pieceCalled(piece, before)}.`,
+  "adjusting-rolled": ({ by, piece, die }, names, before) =>
+    say`${did(names, by, "rolled")} ${die} to see whether ${pieceCalled(piece, before)} may be moved.`,
 };
 
 type EventType = BattleEvent["type"];

@@ -21,8 +21,8 @@ const CHECK_WORDS: Readonly<Record<RecordCheckName, CheckWords>> = {
   rules: {
     name: "Rules",
     expects: "the tables are the ones the record names and the battle was opened with",
-    title: "Played by the rules it names",
-    means: "The record names the rules tables of the battle. They must be exactly the ones used here.",
+    title: "The same rules tables",
+    means: "The record names the rules tables that the battle was played with. It is checked with exactly those.",
   },
   seed: {
     name: "Seed",
@@ -121,7 +121,7 @@ const WAITING_WORDS: Readonly<Record<RecordCheckName, string | null>> = {
 /** `checked`: how many events are checked, at least in part. */
 const secretEvents = (count: number, checked: number): string =>
   checked === 0
-    ? `${counted(count, "event")} can be checked once revealed.`
+    ? `${counted(count, "event")} ${plural(count, "is", "are")} still sealed, known only to one player, and can be checked once revealed.`
     : `${counted(count, "event")} ${plural(count, "holds", "hold")} something that only one player may see. All else in ${plural(count, "it", "them")} is checked.`;
 
 /** How far a check could look while something is secret; null if nothing is, or if it failed. */

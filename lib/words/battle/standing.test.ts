@@ -56,7 +56,7 @@ describe("standing", () => {
       "Terrain: Rocky ground, 6 by 8.5, turned 30°, 12.34 / 4, You.",
       "Your army: Camp, fortified, 20.5 / 1.",
       "Your army: Peasants (40), off the table, Straggler.",
-      "Your opponent: Blue Brigade (3), 22.5 / 8.05, 3 of 6, Facing to the rear, stakes, pikes dropped.",
+      "Your opponent: Blue Brigade (3), 22.5 / 8.05, 3 (6 bases), Facing to the rear, stakes, pikes dropped.",
       expect.stringMatching(/^Marches and ambushes: March 1, Yours, /),
       expect.stringMatching(/^Marches and ambushes: Ambush 1, Your opponent, .*, Not shown yet\.$/),
       "Commanders: A, army commander, Yours, 22.5 / 6.5, Unit groups 1, 2 and 3.",
@@ -84,7 +84,7 @@ describe("on the table", () => {
     expect(told("a")).toEqual([
       ["Terrain", "Water | 3.5 wide | Your left | –", "Rocky ground | 6 by 8.5, turned 30° | 12.34 / 4 | You"],
       ["Your army", "Camp, fortified | 20.5 / 1 | – | –", "Peasants (40) | off the table | – | Straggler"],
-      ["Rocroi", "Blue Brigade (3) | 22.5 / 8.05 | 3 of 6 | Facing to the rear, stakes, pikes dropped"],
+      ["Rocroi", "Blue Brigade (3) | 22.5 / 8.05 | 3 (6 bases) | Facing to the rear, stakes, pikes dropped"],
       [
         "Marches and ambushes",
         "March 1 | Yours | Rantzau (B) stands beside the camp | Rantzau (B) marches with unit groups 4 and 7 round your left (secret)",
@@ -128,7 +128,7 @@ describe("on the table", () => {
   test("a unit group looks at the enemy unless it is said otherwise", () => {
     const [unit] = view.units;
     const units = unit ? [{ ...unit, facing: 270, form: "skirmish" as const, nervous: true, stakes: false, droppedPikes: false }] : [];
-    expect(told("b", { ...view, units })[1]).toEqual(["Your army", "Blue Brigade (3) | 22.5 / 21.95 | 3 of 6 | Skirmish, nervous"]);
+    expect(told("b", { ...view, units })[1]).toEqual(["Your army", "Blue Brigade (3) | 22.5 / 21.95 | 3 (6 bases) | Skirmish, nervous"]);
   });
 
   test("absent things are not mentioned", () => {

@@ -154,7 +154,7 @@ function army({ view, names }: Seen, seat: SeatName): TableSection {
       cells: [
         `${unit.name} (${unit.number})`,
         placeShort(unit, names),
-        `${unit.files} of ${unit.bases}`,
+        `${unit.files} (${counted(unit.bases, "base")})`,
         unitNotes(unit, aheadOf(view, seat)),
       ],
     }));

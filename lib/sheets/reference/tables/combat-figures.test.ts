@@ -47,9 +47,9 @@ test.each<[string, string, string[]]>([
   ["fire-dice", "order", ["Dice of shooting", "K slowing only, K, W, W+, G, Y, R"]],
   ["fire-dice", "start", ["A file starts with", "W"]],
   ["fire-up", "keil", ["Shot or artillery v keil"]],
-  ["fire-up", "square", ["At square"]],
+  ["fire-up", "square", ["Any at square"]],
   ["fire-up", "unprotected", ["Bows and all thrown v unprotected"]],
-  ["fire-down", "skirmishers", ["SuG at TuG; at SuG"]],
+  ["fire-down", "skirmishers", ["SuG at TuG; any at SuG"]],
   [
     "fire-down",
     "cover",

@@ -1,6 +1,5 @@
 import { headers } from "next/headers";
 import Link from "next/link";
-import { Fragment } from "react";
 import type { MyArmy } from "@/lib/model/stored-army";
 import { myBattles } from "@/lib/server/battles/seats";
 import { readerOf } from "@/lib/server/identity";
@@ -79,31 +78,24 @@ function Battles({ pairs }: { pairs: readonly BattlePair[] }) {
             </p>
           </div>
           <p className="text-soft max-sm:basis-full">
-            {FRONT.leadAs}{" "}
-            {[
-              [one, other],
-              [other, one],
-            ].map(
-              ([own, enemy], at) =>
-                own &&
-                enemy && (
-                  <Fragment key={own.id}>
-                    {at > 0 && " · "}
-                    <Link
-                      href={`/battles/new?army=${own.id}&against=${enemy.id}`}
-                      className="pointer-coarse:inline-flex pointer-coarse:min-h-[44px] pointer-coarse:items-center"
-                    >
-                      {own.list.name}
-                    </Link>
-                  </Fragment>
-                ),
-            )}
+            {FRONT.leadAs} <LeadLink own={one} enemy={other} /> · <LeadLink own={other} enemy={one} />
           </p>
         </li>
       ))}
     </ul>
   );
 }
+
+type Sides = Record<"own" | "enemy", BattlePair["armies"][number]>;
+
+const LeadLink = ({ own, enemy }: Sides) => (
+  <Link
+    href={`/battles/new?army=${own.id}&against=${enemy.id}`}
+    className="pointer-coarse:inline-flex pointer-coarse:min-h-[44px] pointer-coarse:items-center"
+  >
+    {own.list.name}
+  </Link>
+);
 
 /** Every list, by region. */
 function Lists() {

@@ -13,10 +13,10 @@ export function contentVersion(document: Readonly<Record<string, unknown>>): Ver
 }
 
 /**
- * The version of an army list: of all that an army is judged by and a battle is played with. Its keynote, history, sources, enemies and the
- * notes of its lines can be mended without a new version.
+ * The version of an army list: of all that an army is judged by and a battle is played with. Its keynote, history, sources, enemies, other
+ * names and the notes of its lines can be mended without a new version.
  */
 export function listVersion(list: UnversionedList): Version {
-  const { keynote: _keynote, history: _history, sources: _sources, enemies: _enemies, ...judged } = list;
+  const { keynote: _keynote, history: _history, sources: _sources, enemies: _enemies, alsoCalled: _alsoCalled, ...judged } = list;
   return contentVersion({ ...judged, lines: list.lines.map(({ note: _note, ...line }) => line) });
 }

@@ -237,7 +237,7 @@ describe("the catalog", () => {
     const { lists, readyArmies, rules, version } = catalog();
     expect(lists.map((list) => list.number)).toEqual(lists.map((list) => list.number).sort((one, other) => one - other));
     const [blues, reds] = ["blues", "reds"].map((id) => lists.find((list) => list.id === id));
-    const { keynote: _k, history: _h, sources: _s, enemies: _e, ...judged } = blues as Loose;
+    const { keynote: _k, history: _h, sources: _s, enemies: _e, alsoCalled: _a, ...judged } = blues as Loose;
     const lines = (judged.lines as Loose[]).map(({ note: _n, ...line }) => line);
     expect(blues?.version).toBe(contentVersion({ ...judged, lines }));
     expect(rules.version).toBe(contentVersion(rules.tables));

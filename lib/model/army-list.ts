@@ -70,6 +70,8 @@ export const armyList = z.strictObject({
   region: z.string().min(1).max(60),
   keynote: z.string().min(1).max(200),
   history: z.string().min(1).max(1200),
+  /** Other words a player looks for it by: peoples, troops, leaders and battles that stand nowhere else in the list. */
+  alsoCalled: z.array(z.string().min(1).max(40)).max(24).default([]),
   sources: z
     .array(z.strictObject({ author: z.string().min(1), work: z.string().min(1), year: z.int().min(1400).max(2100), opened: z.boolean() }))
     .min(1),

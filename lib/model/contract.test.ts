@@ -124,6 +124,7 @@ describe("what is left out", () => {
         commanders: { ...listCommanders, internalAllies: null, externalAllies: [] },
         lines: [wholeLine],
         constraints: [],
+        alsoCalled: [],
         version: null,
       },
     ],

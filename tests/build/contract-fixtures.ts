@@ -131,6 +131,7 @@ const LIST = {
   history: "Landed in Germany in 1630, won at Breitenfeld in 1631, and stayed until 1648.",
   sources: [{ author: "Michael Roberts", work: "Gustavus Adolphus", year: 1958, opened: false }],
   checked: ["Written from general knowledge of the works named; none was opened."],
+  alsoCalled: ["Vasa", "Lützen"],
   territories: ["F", "C", "P", "S"],
   enemies: ["polish-lithuanian-1576-1660"],
   commanders: {

@@ -159,11 +159,12 @@ describe("changing a unit group", () => {
     await page.mouse.down();
     await page.mouse.move(from.x + 8, from.y + 40, { steps: 4 });
     await page.mouse.move(from.x + 8, to.y + to.height / 2, { steps: 8 });
+    const announced = page.locator("[id^=DndLiveRegion]");
+    await expect.poll(() => announced.textContent()).toContain("no. 3");
     await page.mouse.up();
     await expect.poll(numbers).toEqual([5, 6, 8, 9, 1, 2, 7, 3, 4, 10, 11, 12]);
 
     await page.getByRole("button", { name: "Move no. 7" }).focus();
-    const announced = page.locator("[id^=DndLiveRegion]");
     /** Presses a key, and waits until a screen reader is told what it did: no key counts before that. */
     const press = async (key: string) => {
       const before = await announced.textContent();

@@ -49,7 +49,7 @@ export type FindingParams = {
   "contingent-line-many": Excess & { of: Whom; line: LineId; name: string };
   "contingent-group-many": Excess & { of: Whom; names: string[] };
   /** How many of the `leaders` who must lead have no unit group. `of` says who, if that is clear. */
-  "commanders-without-groups": { lacking: number; leaders: number; of: Whom | null };
+  "commanders-without-groups": { lacking: number; leaders: number; of: Whom | null; removes: Whom | null };
   "unit-line": { number: number; line: LineId; list: string };
   "unit-commander-unknown": Unit & { commander: CommanderId };
   "unit-size": Unit & { bases: number; sizes: number[]; nearest: number };

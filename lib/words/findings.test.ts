@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Assessment } from "../model/assessment";
 import type { FindingCode, FindingParams } from "../model/findings";
-import { FINDING_WORDS, renewalWords, shortVerdict, verdictWords } from "./findings";
+import { FINDING_WORDS, renewalWords, shortVerdict, verdictWords, wordAssessment } from "./findings";
 import { plain } from "./sentence";
 
+const horn = { name: "Gustav Horn", role: "sub" } as const;
+
 describe("finding", () => {
-  const horn = { name: "Gustav Horn", role: "sub" } as const;
   const ally = { name: null, role: "ally" } as const;
   const unit = { number: 3, name: "Blue Brigade" };
   const horse = "horse" as FindingParams["line-few"]["line"];
@@ -69,7 +70,7 @@ describe("finding", () => {
       "maximum 8 together",
     ],
     "commanders-without-groups": [
-      { lacking: 2, leaders: 4, of: null },
+      { lacking: 2, leaders: 4, of: null, removes: null },
       "Too few unit groups: add 2",
       "at least one",
       "Only a professional army commander may lead none",
@@ -188,9 +189,9 @@ describe("finding", () => {
         "Main army: add 4 bases of Horse (minimum 8; an ally’s bases do not count).",
       ],
       [say("constraint-only-under-ally", { ...unit, nobody: true }), "must be led by an ally. Add an ally to lead it."],
-      [say("commanders-without-groups", { lacking: 1, leaders: 3, of: horn }), "Gustav Horn leads no unit group"],
+      [say("commanders-without-groups", { lacking: 1, leaders: 3, of: horn, removes: null }), "Gustav Horn leads no unit group"],
       [
-        say("commanders-without-groups", { lacking: 1, leaders: 3, of: null }),
+        say("commanders-without-groups", { lacking: 1, leaders: 3, of: null, removes: null }),
         "Too few unit groups: add 1, so that every commander leads at least one. Only a professional army commander may lead none.",
       ],
       [
@@ -262,6 +263,23 @@ describe("assessment", () => {
   ])("the verdict of %j in %s is %s", (assessment, year, words) => {
     expect(verdictWords(assessment, { year })).toBe(words);
     expect(words.startsWith(shortVerdict(assessment))).toBe(true);
+  });
+
+  test.each([
+    [horn, "Remove Gustav Horn"],
+    [{ name: null, role: "sub" }, "Remove a sub-commander"],
+  ] as const)("a fix that removes %j is called %s", (removes, label) => {
+    const [found] = wordAssessment({
+      ...{ legal: false, numbers: NUMBERS, reasons: {} },
+      findings: [
+        {
+          ...{ code: "commanders-without-groups", severity: "error", at: { army: true } },
+          params: { lacking: 1, leaders: 3, of: null, removes },
+          edits: [{ do: "remove-commander", commander: "horn" }],
+        },
+      ],
+    } as unknown as Parameters<typeof wordAssessment>[0]).findings;
+    expect(found?.fix?.label).toBe(label);
   });
 
   test("a newer list is described by the differences alone", () => {

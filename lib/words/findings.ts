@@ -215,12 +215,15 @@ function armyLabel(edit: Extract<Edit, { do: "set-army" }>): string {
 const unassigned = (edits: readonly Edit[]): string =>
   edits.every((edit) => edit.do === "add-unit" && edit.unit.commander === null) ? ", unassigned" : "";
 
-function editLabel(edit: Edit, lineName: string): string {
+/** Whom and what a fix names: the commander it removes, and the line of the unit groups it adds. */
+type FixNames = { readonly line: string; readonly commander: string };
+
+function editLabel(edit: Edit, named: FixNames): string {
   switch (edit.do) {
     case "set-unit":
       return unitLabel(edit);
     case "add-unit":
-      return `Add ${counted(edit.unit.bases, "base")} of ${lineName}${unassigned([edit])}`;
+      return `Add ${counted(edit.unit.bases, "base")} of ${named.line}${unassigned([edit])}`;
     case "remove-unit":
       return `Remove no. ${edit.unit}`;
     case "set-commander":
@@ -228,7 +231,7 @@ function editLabel(edit: Edit, lineName: string): string {
     case "add-commander":
       return `Add a ${edit.commander.grade} ${roleNoun(edit.commander.role)}`;
     case "remove-commander":
-      return "Remove the commander";
+      return `Remove ${named.commander}`;
     case "set-army":
       return armyLabel(edit);
     default:
@@ -236,30 +239,34 @@ function editLabel(edit: Edit, lineName: string): string {
   }
 }
 
-/** The label of the button that makes these edits; `lineName` is the line of the unit groups it adds. */
-function fixLabel(edits: readonly Edit[], lineName: string): string {
+/** The label of the button that makes these edits. */
+function fixLabel(edits: readonly Edit[], named: FixNames): string {
   const [first, ...more] = edits;
   if (!first) return "";
-  if (more.length === 0) return editLabel(first, lineName);
+  if (more.length === 0) return editLabel(first, named);
   if (edits.every((edit) => edit.do === "remove-unit")) return `Remove no. ${both(edits.map((edit) => edit.unit))}`;
   if (edits.every((edit) => edit.do === "remove-commander")) return `Remove ${counted(edits.length, "commander")}`;
   if (edits.every((edit) => edit.do === "set-unit" && edit.field === "commander"))
     return `Assign ${counted(edits.length, "unit group")}, one to each`;
-  if (edits.every((edit) => edit.do === "add-unit")) return `Add ${counted(edits.length, "unit group")} of ${lineName}${unassigned(edits)}`;
-  return `${editLabel(first, lineName)}, and ${counted(more.length, "more change")}`;
+  if (edits.every((edit) => edit.do === "add-unit"))
+    return `Add ${counted(edits.length, "unit group")} of ${named.line}${unassigned(edits)}`;
+  return `${editLabel(first, named)}, and ${counted(more.length, "more change")}`;
 }
 
-/** The name of the line that a fix adds to: the line chosen for it, or else the one that the finding is about. */
-function lineName({ params }: BareFinding): string {
-  if ("adds" in params && params.adds !== null) return params.adds;
-  return "name" in params && params.name !== null ? params.name : "unit groups";
+/** The line a fix adds to is the one chosen for it, or else the one that the finding is about. */
+function namedIn({ params }: BareFinding): FixNames {
+  const about = "name" in params && params.name !== null ? params.name : "unit groups";
+  return {
+    line: "adds" in params && params.adds !== null ? params.adds : about,
+    commander: "removes" in params && params.removes ? plain(commanderTerm(params.removes)) : "the commander",
+  };
 }
 
 function wordFinding(finding: BareFinding): Finding {
   const { code, severity, at, params, edits } = finding;
   const message = plain(findingWords(finding));
   if (edits === null) return { code, severity, at, message, params };
-  return { code, severity, at, message, params, fix: { label: fixLabel(edits, lineName(finding)), edits: [...edits] } };
+  return { code, severity, at, message, params, fix: { label: fixLabel(edits, namedIn(finding)), edits: [...edits] } };
 }
 
 /** The verdict of the rules with a sentence for each finding and a label for each fix. */

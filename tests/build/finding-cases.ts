@@ -184,7 +184,7 @@ export const CASES: { readonly [Code in FindingCode]: Case<Code> } = {
     list: SPARSE,
     wrong: buildArmy({ commanders: [{ ...ARMY, class: "instinctive" }, LEFT, RIGHT], units: UNITS.slice(0, 2) }),
     at: WHOLE,
-    says: { lacking: 1, leaders: 3, of: null },
+    says: { lacking: 1, leaders: 3, of: null, removes: { name: null, role: "sub" } },
     right: buildArmy({ commanders: [ARMY, LEFT, RIGHT], units: UNITS.slice(0, 2) }),
   },
   "contingent-line-many": {

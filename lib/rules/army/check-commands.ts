@@ -67,12 +67,17 @@ export const checkCommands: Check = (muster, found) => {
   const [only] = lacking;
   const clear = lacking.length === 1 && only !== undefined && !own.some((one) => one.leader === null);
   const spare = own.filter((one) => one.leader !== null && !leaderOf.has(one));
+  const given = give(lacking, spare);
+  const dismissed = given ? null : dismiss(lacking, muster);
   found.push(
     finding(
       "commanders-without-groups",
       clear ? { commander: only.id } : WHOLE_ARMY,
-      { lacking: lacking.length, leaders: leaders.length, of: clear ? whom(only) : null },
-      give(lacking, spare) ?? dismiss(lacking, muster),
+      {
+        ...{ lacking: lacking.length, leaders: leaders.length, of: clear ? whom(only) : null },
+        removes: dismissed?.length === 1 && only ? whom(only) : null,
+      },
+      given ?? dismissed,
     ),
   );
 };

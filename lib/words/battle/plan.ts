@@ -109,7 +109,8 @@ export const PLAN = {
     notes: "Notes",
     facing: (facing: string) => `facing ${facing}`,
     right: "right ",
-    ofBases: (bases: number) => ` of ${bases}`,
+    /** Only where the last rank is not full. */
+    bases: (bases: number) => ` (${counted(bases, "base")})`,
     /** On a narrow screen, before the cell. */
     narrow: { form: "formation", frontLeft: "front left" },
   },

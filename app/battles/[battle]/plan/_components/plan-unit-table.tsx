@@ -76,7 +76,7 @@ function UnitRow({ unit, measures }: Measured & { readonly unit: PlanUnit }) {
       </td>
       <td data-label="" className="plan-cm">
         {files} × {ranks}
-        <span className="plan-aside">{UNITS.ofBases(bases)}</span>
+        {bases < files * ranks && <span className="plan-aside">{UNITS.bases(bases)}</span>}
       </td>
       <td data-label={UNITS.narrow.frontLeft} className="plan-bw">
         {corners.map((corner, at) => (

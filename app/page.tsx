@@ -1,13 +1,15 @@
 import { headers } from "next/headers";
 import Link from "next/link";
+import { REGIONS } from "@/lib/model/enumerations";
 import type { MyArmy } from "@/lib/model/stored-army";
 import { myBattles } from "@/lib/server/battles/seats";
 import { readerOf } from "@/lib/server/identity";
-import { type BattlePair, battlePairs, newestArmies } from "@/lib/server/my-armies";
+import { favouritePairs, newestArmies } from "@/lib/server/my-armies";
 import { running } from "@/lib/server/running";
-import { yearsWords } from "@/lib/words/lists";
+import { LIST_SEARCH, REGION_WORDS, regionAnchor } from "@/lib/words/lists";
 import { FRONT } from "@/lib/words/site";
 import { NewestArmies } from "./_components/army-ledger";
+import { BattlePairs } from "./_components/battle-pairs";
 import { FreshPage } from "./_components/fresh-page";
 import { GlossaryCard } from "./_components/glossary-card";
 import { Headpiece } from "./_components/headpiece";
@@ -16,13 +18,15 @@ import { KeepFresh } from "./battles/_components/my-battles/keep-fresh";
 import { type ListedBattle, listedBattle } from "./battles/_components/my-battles/listed-battle";
 import { BattleRows } from "./battles/_components/my-battles/my-battles";
 
-/** How many of the reader's armies the front page shows. */
+/** How many of the reader's armies, and of the battles of history, the front page shows. */
 const NEWEST = 5;
+const BATTLES = 6;
 
 export default async function HomePage() {
   const reader = await readerOf(await headers());
   const mine = await newestArmies(reader, NEWEST);
   const battles = reader ? (await myBattles(reader.id)).map(({ summary, view, tables }) => listedBattle(summary, view, tables)) : [];
+  const history = favouritePairs(BATTLES);
   const waiting = battles.filter(({ group }) => group === "yours");
   return (
     <div className="grid gap-x-14 gap-y-10 px-4 py-8 md:px-7 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
@@ -35,8 +39,11 @@ export default async function HomePage() {
         <p className="eyebrow">{FRONT.samplesEyebrow}</p>
         <h2 className="mt-1 text-[2.25rem]">{FRONT.samples}</h2>
         <p className="mt-1 text-soft">{FRONT.samplesText}</p>
-        <Battles pairs={chosenOf(battlePairs())} />
-        <p className="mt-2">
+        <BattlePairs pairs={history.pairs} />
+        <p className="mt-2 flex flex-wrap gap-x-5">
+          <Link href="/lists#battles" className="inline-flex min-h-[44px] items-center">
+            {FRONT.everyBattle(history.all)}
+          </Link>
           <Link href="/armies#samples" className="inline-flex min-h-[44px] items-center">
             {FRONT.allSamples}
           </Link>
@@ -56,72 +63,41 @@ export default async function HomePage() {
   );
 }
 
-/** How many battles the front page shows. */
-const SHOWN = 6;
-
-/** As many battles as are shown, from the whole period. */
-function chosenOf(pairs: readonly BattlePair[]): readonly BattlePair[] {
-  const step = Math.max(1, (pairs.length - 1) / (SHOWN - 1));
-  return Array.from({ length: Math.min(SHOWN, pairs.length) }, (_, at) => pairs[Math.round(at * step)]).flatMap((pair) => pair ?? []);
-}
-
-function Battles({ pairs }: { pairs: readonly BattlePair[] }) {
-  return (
-    <ul className="mt-4 border-t border-rule">
-      {pairs.map(({ battle, armies: [one, other] }) => (
-        <li key={battle} className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule py-3">
-          <div>
-            <h3 className="font-serif text-[1.35rem] leading-tight">{battle}</h3>
-            <p>
-              <Link href={`/armies/${one.id}`}>{one.list.name}</Link> <span className="text-soft">{FRONT.against}</span>{" "}
-              <Link href={`/armies/${other.id}`}>{other.list.name}</Link>
-            </p>
-          </div>
-          <p className="text-soft max-sm:basis-full">
-            {FRONT.leadAs} <LeadLink own={one} enemy={other} /> · <LeadLink own={other} enemy={one} />
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type Sides = Record<"own" | "enemy", BattlePair["armies"][number]>;
-
-const LeadLink = ({ own, enemy }: Sides) => (
-  <Link
-    href={`/battles/new?army=${own.id}&against=${enemy.id}`}
-    className="pointer-coarse:inline-flex pointer-coarse:min-h-[44px] pointer-coarse:items-center"
-  >
-    {own.list.name}
-  </Link>
-);
-
-/** Every list, by region. */
+/** A search among the lists, and their regions. It needs no script. */
 function Lists() {
   const { lists } = running().knowledge.catalog;
   return (
     <>
-      {[...new Set(lists.map(({ region }) => region))].map((region) => (
-        <section key={region} className="mt-4 border-t border-rule pt-2">
-          <h3 className="text-soft">{region}</h3>
-          <ul>
-            {lists
-              .filter((list) => list.region === region)
-              .map(({ id, name, years }) => (
-                <li key={id} className="py-0.5 pointer-coarse:min-h-[44px] pointer-coarse:py-2">
-                  <Link href={`/lists/${id}`} className="font-serif text-[1.2rem] leading-tight">
-                    {name}
-                  </Link>{" "}
-                  <span className="text-soft">{yearsWords(years)}</span>
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
+      <search>
+        <form action="/lists" className="mt-4 flex gap-2">
+          <label className="min-w-0 flex-1">
+            <span className="sr-only">{LIST_SEARCH.label}</span>
+            <input name="find" type="search" className="field w-full" placeholder={LIST_SEARCH.hint} autoComplete="off" maxLength={80} />
+          </label>
+          <button type="submit" className="button">
+            {LIST_SEARCH.button}
+          </button>
+        </form>
+      </search>
+      <ul className="mt-4 border-t border-rule">
+        {REGIONS.map((region) => {
+          const names = lists.filter((list) => list.region === region).map(({ name }) => name);
+          return names.length === 0 ? null : (
+            <li key={region} className="border-b border-rule py-2">
+              <Link
+                href={`/lists#${regionAnchor(region)}`}
+                className="font-serif text-[1.2rem] leading-tight pointer-coarse:inline-flex pointer-coarse:min-h-[44px] pointer-coarse:items-center"
+              >
+                {REGION_WORDS[region]}
+              </Link>
+              <p className="text-[0.9rem] text-soft leading-snug">{names.join(" · ")}</p>
+            </li>
+          );
+        })}
+      </ul>
       <p className="mt-2">
         <Link href="/lists" className="inline-flex min-h-[44px] items-center">
-          {FRONT.findList}
+          {FRONT.allLists(lists.length)}
         </Link>
       </p>
     </>

@@ -1,5 +1,5 @@
 import { useSearchParams } from "next/navigation";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import "./search-field.css";
 
 type Props = {
@@ -10,6 +10,9 @@ type Props = {
   readonly onSeek: (text: string) => void;
   /** What was found, announced when it changes. */
   readonly said: string;
+  /** Further controls of the search, and their names. */
+  readonly children?: ReactNode;
+  readonly controls?: readonly string[];
 };
 
 const isTypedInto = (target: EventTarget | null): boolean =>
@@ -34,8 +37,8 @@ function useSlash() {
 const NAME = "find";
 
 /** The other parameters of the address, for a search without scripts. */
-function Kept() {
-  const asked = [...useSearchParams()].filter(([name]) => name !== NAME);
+function Kept({ controls }: { readonly controls: readonly string[] }) {
+  const asked = [...useSearchParams()].filter(([name]) => name !== NAME && !controls.includes(name));
   return asked.map(([name, value], at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand there twice, and they never change places.
     <input key={at} type="hidden" name={name} value={value} />
@@ -43,7 +46,7 @@ function Kept() {
 }
 
 /** A search field that finds as you type. Enter leaves it, Escape clears it. Without scripts it loads the page again, with `find`. */
-export function SearchField({ label, placeholder, sought, onSeek, said }: Props) {
+export function SearchField({ label, placeholder, sought, onSeek, said, children, controls = [] }: Props) {
   const field = useSlash();
   return (
     <search className="search-field screen-only">
@@ -53,7 +56,7 @@ export function SearchField({ label, placeholder, sought, onSeek, said }: Props)
           field.current?.blur();
         }}
       >
-        <Kept />
+        <Kept controls={controls} />
         <label>
           <span className="sr-only">{label}</span>
           <input
@@ -76,6 +79,7 @@ export function SearchField({ label, placeholder, sought, onSeek, said }: Props)
           /
         </span>
         <output aria-live="polite">{said}</output>
+        {children}
       </form>
     </search>
   );

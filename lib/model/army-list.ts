@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { CAMP_KINDS, CAMP_QUALITIES, CHARACTERISTICS, COMMANDER_CLASSES, COMMANDER_ROLES, GRADES, TERRITORIES } from "./enumerations";
+import {
+  CAMP_KINDS,
+  CAMP_QUALITIES,
+  CHARACTERISTICS,
+  COMMANDER_CLASSES,
+  COMMANDER_ROLES,
+  GRADES,
+  REGIONS,
+  TERRITORIES,
+} from "./enumerations";
 import { constraintId, groupId, lineId, listId, type Version, version, years } from "./identifiers";
 import { troop } from "./troop";
 
@@ -67,7 +76,7 @@ export const armyList = z.strictObject({
   number: z.int().min(1).max(999),
   name: z.string().min(1).max(80),
   years,
-  region: z.string().min(1).max(60),
+  region: z.enum(REGIONS),
   keynote: z.string().min(1).max(200),
   history: z.string().min(1).max(1200),
   /** Other words a player looks for it by: peoples, troops, leaders and battles that stand nowhere else in the list. */

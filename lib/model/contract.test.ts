@@ -98,7 +98,7 @@ describe("what is left out", () => {
   };
   const army = { schema: "condotta.army/1", name: "A", list: "l", pointsLimit: 1, camp: { kind: "none", quality: "poor" } };
   const list = {
-    ...{ schema: "condotta.list/1", id: "l", number: 1, name: "L", years: [1500, 1600], region: "R", keynote: "K", history: "H" },
+    ...{ schema: "condotta.list/1", id: "l", number: 1, name: "L", years: [1500, 1600], region: "Overseas", keynote: "K", history: "H" },
     ...{ sources: [{ author: "A", work: "W", year: 1990, opened: true }], checked: [], territories: ["C"], enemies: [] },
     ...{ commanders: listCommanders, camps: { kinds: ["none"], qualities: ["poor"] }, lines: [line] },
   };

@@ -130,6 +130,21 @@ export type CampKind = (typeof CAMP_KINDS)[number];
 export const CAMP_QUALITIES = ["poor", "average", "superior"] as const;
 export type CampQuality = (typeof CAMP_QUALITIES)[number];
 
+/** Where the army lists come from, from west to east. */
+export const REGIONS = [
+  "British Isles",
+  "Western Europe",
+  "Southern Europe",
+  "Central Europe",
+  "Northern Europe",
+  "Eastern Europe",
+  "Near East and North Africa",
+  "South Asia",
+  "East Asia",
+  "Overseas",
+] as const;
+export type Region = (typeof REGIONS)[number];
+
 export const TERRITORIES = ["C", "M", "F", "P", "S"] as const;
 export type Territory = (typeof TERRITORIES)[number];
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { TERRITORIES } from "./enumerations";
+import { REGIONS, TERRITORIES } from "./enumerations";
 import { listId, version, years } from "./identifiers";
 
 /** The one error body of the API. */
@@ -16,7 +16,7 @@ export const listSummary = z.strictObject({
   number: z.int(),
   name: z.string(),
   years,
-  region: z.string(),
+  region: z.enum(REGIONS),
   territories: z.array(z.enum(TERRITORIES)),
   version,
 });

@@ -4,6 +4,7 @@ import { listVersion } from "../catalog/content-version";
 import type { Catalog } from "../catalog/load-catalog";
 import { type ArmyList, armyList, troopLine, type UnversionedList } from "../model/army-list";
 import { type BattleTables, battleTables } from "../model/battle-tables";
+import type { Region } from "../model/enumerations";
 import type { Fault } from "../model/faults";
 import type { ListSummary } from "../model/http";
 import { listId, type Version, version } from "../model/identifiers";
@@ -32,8 +33,14 @@ async function remember({ lists, rules, battle }: Catalog, documents: Documents)
   await documents.storeIfAbsent({ version: battle.version, kind: "battle-rules", name: "battle-rules", json: battle.tables, storedAt });
 }
 
-/** A stored list. Its classifications were checked by the rules of its day, which may be less strict, so only the shape counts. */
-const storedList = armyList.extend({ lines: z.array(troopLine.extend({ troop: troopShape })) });
+/**
+ * A stored list. Its classifications were checked by the rules of its day, which may be less strict, so only the shape counts; and it may
+ * come from a region by a name that is no longer in use.
+ */
+const storedList = armyList.extend({
+  region: z.custom<Region>((region) => typeof region === "string"),
+  lines: z.array(troopLine.extend({ troop: troopShape })),
+});
 
 type Schema<T> = { readonly safeParse: (json: unknown) => { success: true; data: T } | { success: false } };
 

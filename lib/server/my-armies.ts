@@ -199,8 +199,9 @@ export function readyArmies(): readonly ReadyArmy[] {
 }
 
 /** Two sample armies that met in a battle of history. */
-export type BattlePair = { readonly battle: string; readonly armies: readonly [PairedArmy, PairedArmy] };
-type PairedArmy = { readonly id: string; readonly list: ArmyList };
+export type BattlePair = { readonly battle: string; readonly year: number; readonly armies: readonly [PairedArmy, PairedArmy] };
+/** `name`: of its list. */
+type PairedArmy = { readonly id: string; readonly list: ListId; readonly name: string };
 
 /** Every battle that two of the sample armies are named after, by year. */
 export function battlePairs(): readonly BattlePair[] {
@@ -211,8 +212,30 @@ export function battlePairs(): readonly BattlePair[] {
       const [one, other] = ready
         .filter(({ army }) => historicalBattle(army.name) === battle)
         .flatMap(({ id, army }) => lists.filter((list) => list.id === army.list).map((list) => ({ id, list })))
-        .sort((a, b) => a.list.number - b.list.number);
-      return one && other ? [{ battle, armies: [one, other] }] : [];
+        .sort((a, b) => a.list.number - b.list.number)
+        .map(({ id, list }) => ({ id, list: list.id, name: list.name }));
+      return one && other ? [{ battle, year: Number(battle.slice(-4)), armies: [one, other] }] : [];
     })
-    .sort((one, other) => one.battle.slice(-4).localeCompare(other.battle.slice(-4), "en"));
+    .sort((one, other) => one.year - other.year);
+}
+
+/** Battles of the whole period and of different regions, our favourites first (house value). */
+const FAVOURITES: readonly string[] = [
+  "Mohács, 1526",
+  "Nagashino, 1575",
+  "Lützen, 1632",
+  "Naseby, 1645",
+  "Vienna, 1683",
+  "Marignano, 1515",
+  "Panipat, 1526",
+  "Kircholm, 1605",
+  "Nieuwpoort, 1600",
+  "White Mountain, 1620",
+];
+
+/** As many of our favourite battles as asked for, by year, and the number of all. */
+export function favouritePairs(most: number): { readonly pairs: readonly BattlePair[]; readonly all: number } {
+  const all = battlePairs();
+  const chosen = FAVOURITES.filter((battle) => all.some((pair) => pair.battle === battle)).slice(0, most);
+  return { pairs: all.filter(({ battle }) => chosen.includes(battle)), all: all.length };
 }

@@ -1,16 +1,15 @@
 import type { ArmyList, Constraint, TroopLine } from "../model/army-list";
-import { TERRITORIES, type Territory } from "../model/enumerations";
+import { type Region, TERRITORIES, type Territory } from "../model/enumerations";
 import type { LineId, Years } from "../model/identifiers";
 import { basesWords, campTerm, classTerm, gradeTerm, groupsWords, roleWithArticle } from "./army-terms";
 import type { GlossaryTermId } from "./glossary-terms";
 import { both, counted, curved, either, plural, sentenceCase, spoken, withStop } from "./phrasing";
-import { joined, plain, say, type Term, term, type Words } from "./sentence";
+import { joined, plain, say, slot, type Term, term, type Words } from "./sentence";
+import { COMMON } from "./site";
 
 /** The pages of the army lists. */
 export const LISTS = {
   title: "Army lists",
-  none: "No list matches. Try fewer words or another year.",
-  search: { text: "Name, region or troops", year: "Year", territory: "Territory", anyTerritory: "Any" },
   place: (region: string, number: number) => `${region}, list ${number}`,
   build: "Build this army",
   territories: say`${term("territory", "Territories")}`,
@@ -29,6 +28,51 @@ export const LISTS = {
   json: "Download as JSON",
   words: "Terms in this list",
 } as const;
+
+const found = slot("found", "");
+
+/** Finding a list as you type. */
+export const LIST_SEARCH = {
+  label: "Find an army list",
+  hint: "Find: janissary, Mohács, 1683…",
+  found: (count: number, all: number) => `${count} of ${counted(all, "list")}`,
+  none: "No list matches. Try fewer words or another year.",
+  year: "Year",
+  territory: "Territory",
+  anyTerritory: "Any",
+  clear: "Clear",
+  button: COMMON.find,
+  legend: "Bar: the years of the list. Diamond: a battle with sample armies. Press the scale to choose a year.",
+  /** Why a list was found, by where the word stands. */
+  why: {
+    called: say`listed under ${found}`,
+    battles: say`${found}, a sample army`,
+    troops: say`${found}, in its troops`,
+    leaders: say`${found}, commands a sample army`,
+    region: say`in ${found}`,
+    years: say`${found}: in its years`,
+    rest: say`${found}, in its history`,
+  },
+  /** Words that find nothing out. */
+  idle: new Set(["a", "an", "and", "at", "army", "armies", "battle", "by", "for", "in", "list", "of", "on", "the", "to", "war", "with"]),
+} as const;
+
+/** A region as its lists stand under it. */
+export const REGION_WORDS: Readonly<Record<Region, string>> = {
+  "British Isles": "British Isles",
+  "Western Europe": "Western Europe",
+  "Southern Europe": "Southern Europe",
+  "Central Europe": "Central Europe",
+  "Northern Europe": "Northern Europe",
+  "Eastern Europe": "Eastern Europe",
+  "Near East and North Africa": "Near East and North Africa",
+  "South Asia": "South Asia",
+  "East Asia": "East Asia",
+  Overseas: "Overseas",
+};
+
+/** Where a region stands on the page of the lists. */
+export const regionAnchor = (region: Region): string => region.toLowerCase().replaceAll(" ", "-");
 
 /** The table of a list's troops: its columns as the rulebook names them. */
 export const TROOP_TABLE = {

@@ -17,7 +17,7 @@ const pikeAndShot = { ...foot, setFormation: "pike-and-shot", shooting: musket, 
 const professional = { grades: ["competent", "talented"], classes: ["professional"] };
 
 const about = {
-  ...{ schema: "condotta.list/1", years: [1600, 1650], region: "Nowhere", keynote: "For tests.", history: "It never was." },
+  ...{ schema: "condotta.list/1", years: [1600, 1650], region: "Overseas", keynote: "For tests.", history: "It never was." },
   sources: [{ author: "Nobody", work: "Nothing", year: 1600, opened: false }],
   ...{ checked: [], territories: ["C"], camps: { kinds: ["standard"], qualities: ["poor"] } },
 };

@@ -36,7 +36,7 @@ const line = (id: string, troop: TroopInput, [min, max]: [number, number], sizes
 const about = {
   schema: "condotta.list/1" as const,
   years: [1500, 1600] as [number, number],
-  region: "Nowhere",
+  region: "Overseas" as const,
   keynote: "For tests.",
   history: "It never was.",
   sources: [{ author: "Nobody", work: "Nothing", year: 1600, opened: false }],

@@ -1,0 +1,241 @@
+"use client";
+
+import Link from "next/link";
+import { useSearchParams } from "next/navigation";
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { BattlePairs, type Pair } from "@/app/_components/battle-pairs";
+import { type Findable, find, type Hit, termsOf } from "@/app/_components/find-list/find-lists";
+import type { FindableList } from "@/app/_components/find-list/findable-list";
+import { FoundWhy, FoundWords } from "@/app/_components/find-list/found-words";
+import { SearchField } from "@/app/_components/search-field";
+import { REGIONS, TERRITORIES } from "@/lib/model/enumerations";
+import { LIST_SEARCH, LISTS, REGION_WORDS, regionAnchor, TERRITORY_WORDS, territoryWords, yearsWords } from "@/lib/words/lists";
+import { FRONT } from "@/lib/words/site";
+import { type Scale, scaleOf, TimeAxis, TimeBar, TimeBarDefs } from "./time-bar";
+import "./lists.css";
+
+type FindablePair = Pair & Findable;
+
+type Props = { readonly lists: readonly FindableList[]; readonly pairs: readonly FindablePair[] };
+
+/** What is looked for, as it was typed; also the parameters of the address. */
+type Sought = Readonly<Record<"find" | "year" | "territory", string>>;
+
+const CONTROLS = ["year", "territory"] as const;
+const NOTHING: Sought = { find: "", year: "", territory: "" };
+const LONGEST = 80;
+
+const isYear = (text: string): boolean => /^1[4-7]\d\d$/.test(text);
+
+/** The year in its field, else one that is typed among the words. */
+function yearOf({ find: text, year }: Sought): number | null {
+  const typed = [year.trim(), ...termsOf(text)].find(isYear);
+  return typed === undefined ? null : Number(typed);
+}
+
+/** The address follows what is looked for, a moment later: a browser allows a hundred changes in half a minute. */
+const MOMENT = 300;
+
+function useSought() {
+  const asked = useSearchParams();
+  const [sought, setSought] = useState<Sought>(() => ({
+    find: (asked.get("find") ?? "").slice(0, LONGEST),
+    year: asked.get("year") ?? "",
+    territory: asked.get("territory") ?? "",
+  }));
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const query = new URLSearchParams(Object.entries(sought).filter(([, text]) => text.trim() !== "")).toString();
+      const { pathname, search, hash } = window.location;
+      if (search.replace(/^\?/, "") !== query) window.history.replaceState(null, "", `${pathname}${query && `?${query}`}${hash}`);
+    }, MOMENT);
+    return () => clearTimeout(timer);
+  }, [sought]);
+  return { sought, setSought };
+}
+
+/** Lists and battles that fit all that is looked for. A year or territory that does not exist is no filter. */
+function foundOf({ lists, pairs }: Props, { find: text, year, territory }: Sought) {
+  const wanted = TERRITORIES.find((one) => one === territory);
+  const inYear = ({ years: [from, to] }: Findable) => !isYear(year.trim()) || (from <= Number(year) && Number(year) <= to);
+  return {
+    lists: find(lists, text).filter(({ one }) => inYear(one) && (!wanted || one.territories.includes(wanted))),
+    pairs: find(pairs, text).filter(({ one }) => inYear(one)),
+  };
+}
+
+/** The arrow keys go from the field to the lists found, and between them. */
+function goWithArrows(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input[type=search], a[data-found]")];
+  const next = stops[stops.indexOf(event.target as HTMLElement) + (event.key === "ArrowDown" ? 1 : -1)];
+  if (!next || !stops.includes(event.target as HTMLElement)) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** All lists, found as one types, and the battles that their sample armies fought. */
+export function ListsDesk(given: Props) {
+  const { sought, setSought } = useSought();
+  const looked = useDeferredValue(sought);
+  const found = useMemo(() => foundOf(given, looked), [given, looked]);
+  const scale = useMemo(() => scaleOf(given.lists.map(({ years }) => years)), [given.lists]);
+  const year = yearOf(sought);
+  const [pointed, setPointed] = useState<FindableList | null>(null);
+  const all = given.lists.length;
+  const isNarrowed = found.lists.length < all;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field and the links in it have the focus.
+    <div onKeyDown={goWithArrows}>
+      <SearchField
+        label={LIST_SEARCH.label}
+        placeholder={LIST_SEARCH.hint}
+        sought={sought.find}
+        onSeek={(text) => setSought({ ...sought, find: text })}
+        said={isNarrowed ? LIST_SEARCH.found(found.lists.length, all) : ""}
+        controls={CONTROLS}
+      >
+        <Filters sought={sought} setSought={setSought} />
+      </SearchField>
+      <TimeBarDefs scale={scale} year={year} />
+      <div className="lists-page">
+        <div>
+          <div className="lists-axis" data-hidden={found.lists.length === 0}>
+            <TimeAxis scale={scale} year={year} choose={(one) => setSought({ ...sought, year: String(one) })} />
+          </div>
+          {found.lists.length === 0 && <p className="mt-6">{LIST_SEARCH.none}</p>}
+          {termsOf(looked.find).length > 0 ? (
+            <Rows hits={found.lists} scale={scale} point={setPointed} />
+          ) : (
+            <ByRegion hits={found.lists} scale={scale} point={setPointed} />
+          )}
+        </div>
+        <ListNote list={pointed} />
+      </div>
+      {found.pairs.length > 0 && (
+        <section id="battles" className="mt-12 scroll-mt-20">
+          <h2>{FRONT.samples}</h2>
+          <p className="mt-1 text-soft">{FRONT.samplesText}</p>
+          <BattlePairs wide pairs={found.pairs.map(({ one }) => one)} nameOf={(pair) => <BattleName pair={pair} hits={found.pairs} />} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function BattleName({ pair, hits }: { readonly pair: Pair; readonly hits: readonly Hit<FindablePair>[] }) {
+  const hit = hits.find(({ one }) => one.battle === pair.battle);
+  return hit ? <FoundWords pieces={hit.name} /> : pair.battle;
+}
+
+type FiltersProps = { readonly sought: Sought; readonly setSought: (sought: Sought) => void };
+
+function Filters({ sought, setSought }: FiltersProps) {
+  const isFiltered = sought.year !== "" || sought.territory !== "";
+  return (
+    <div className="lists-filters">
+      <label>
+        {LIST_SEARCH.year}
+        <input
+          name="year"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          className="field w-16"
+          value={sought.year}
+          onChange={(event) => setSought({ ...sought, year: event.target.value })}
+        />
+      </label>
+      <label>
+        {LIST_SEARCH.territory}
+        <select
+          name="territory"
+          className="field"
+          value={sought.territory}
+          onChange={(event) => setSought({ ...sought, territory: event.target.value })}
+        >
+          <option value="">{LIST_SEARCH.anyTerritory}</option>
+          {TERRITORIES.map((one) => (
+            <option key={one} value={one}>
+              {TERRITORY_WORDS[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {isFiltered && (
+        <button type="button" className="button noscript:hidden" data-small onClick={() => setSought({ ...NOTHING, find: sought.find })}>
+          {LIST_SEARCH.clear}
+        </button>
+      )}
+      <button type="submit" className="button hidden noscript:inline-flex" data-small>
+        {LIST_SEARCH.button}
+      </button>
+    </div>
+  );
+}
+
+type RowsProps = {
+  readonly hits: readonly Hit<FindableList>[];
+  readonly scale: Scale;
+  /** Shows the note of the list that the pointer or the focus is on. */
+  readonly point: (list: FindableList) => void;
+};
+
+function ByRegion({ hits, ...rest }: RowsProps) {
+  return REGIONS.map((region) => {
+    const own = hits.filter(({ one }) => one.region === region);
+    return own.length === 0 ? null : (
+      <section key={region} id={regionAnchor(region)} className="mt-5 scroll-mt-28">
+        <h2 className="eyebrow">{REGION_WORDS[region]}</h2>
+        <Rows hits={own} {...rest} />
+      </section>
+    );
+  });
+}
+
+function Rows({ hits, scale, point }: RowsProps) {
+  return (
+    <ul className="lists-rows">
+      {hits.map(({ one, name, why }) => (
+        <li key={one.id} onPointerEnter={() => point(one)} onFocus={() => point(one)}>
+          <span className="lists-number">{one.number}</span>
+          <Link href={`/lists/${one.id}`} prefetch={false} className="lists-name" data-found>
+            <FoundWords pieces={name} />
+          </Link>
+          <span className="lists-years">{yearsWords(one.years)}</span>
+          <TimeBar scale={scale} years={one.years} battles={one.battles} />
+          {why.length > 0 && (
+            <p className="lists-why">
+              <FoundWhy why={why} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** On wide screens, what the list under the pointer is like; the same stands on its page. */
+function ListNote({ list }: { readonly list: FindableList | null }) {
+  return (
+    <aside className="lists-note" aria-hidden="true">
+      {list === null ? (
+        <p className="text-soft">{LIST_SEARCH.legend}</p>
+      ) : (
+        <>
+          <p className="eyebrow">{LISTS.place(REGION_WORDS[list.region], list.number)}</p>
+          <p className="mt-1 font-serif text-[1.35rem] leading-tight">
+            {list.name}, {yearsWords(list.years)}
+          </p>
+          <p className="mt-2 font-serif text-[1.1rem] italic leading-snug">{list.keynote}</p>
+          {list.battles.map((battle) => (
+            <p key={battle} className="mt-1 text-soft">
+              ◆ {battle}
+            </p>
+          ))}
+          <p className="mt-2 text-soft">{territoryWords(list.territories)}</p>
+        </>
+      )}
+    </aside>
+  );
+}

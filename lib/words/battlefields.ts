@@ -1,7 +1,7 @@
 import type { BattlefieldTables, BattleTables, FlankKind } from "../model/battle-tables";
 import type { Battlefield, Piece } from "../model/battlefield";
 import type { SourceKind, TerrainKind } from "../model/enumerations";
-import { goingTerm, kindTerm, lengthWords, rangeWords } from "./battle/terrain";
+import { goingTerm, kindNote, kindTerm, lengthWords, rangeWords } from "./battle/terrain";
 import { curved, plural, sentenceCase, withStop } from "./phrasing";
 import { joined, say, slot, term, type Words } from "./sentence";
 
@@ -96,7 +96,7 @@ export const kindFacts = (row: KindRow): readonly Words[] =>
     ...(row.blocksSight ? ["Blocks line of sight"] : []),
     ...(row.crest ? ["Blocks line of sight over its ridge"] : []),
     ...(row.cover ? [say`${term("in-cover", "Cover")} from shooting`] : []),
-    ...(row.note ? [row.note] : []),
+    ...[kindNote(row) ?? []].flat(),
   ].map((fact) => withStop(fact));
 
 /** Its going and its effects in one paragraph. */

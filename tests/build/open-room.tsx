@@ -2,12 +2,11 @@ import { type ReactNode, useState } from "react";
 import { vi } from "vitest";
 import { createBoard } from "@/app/_components/browser/board";
 import { BattleRoom } from "@/app/battles/[battle]/_components/battle-room";
-import { type Room, RoomProvider } from "@/app/battles/[battle]/_components/room-context";
+import { type Looked, type Room, RoomProvider } from "@/app/battles/[battle]/_components/room-context";
 import type { Sender } from "@/app/battles/[battle]/_components/sender";
 import type { Sending } from "@/app/battles/[battle]/_components/sending-steps";
 import type { BattleCommand } from "@/lib/model/battle-command";
 import type { BattleEvent } from "@/lib/model/battle-event";
-import type { Square } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { Battle } from "@/lib/rules/prebattle/battle";
@@ -166,7 +165,7 @@ export function GivenRoom({ view, sender, children }: Props) {
       record: { now: () => ({ events: [], missed: null }), subscribe: () => nothing, follow: nothing, untold: () => [] },
       sender: sender === undefined ? senderAt({ kind: "idle", trouble: null }) : sender,
       painted: createBoard(view),
-      looked: createBoard<Square | null>(null),
+      looked: createBoard<Looked>(null),
     };
   });
   return <RoomProvider room={room}>{children}</RoomProvider>;

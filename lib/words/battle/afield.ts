@@ -62,7 +62,7 @@ export const AFIELD = {
     secret: " (secret)",
     show: "Show an order",
     showNote: "Your opponent sees it from then on.",
-    onTable: "On the table",
+    onTable: "It has arrived",
     arrived: "The march is on the table.",
     notArrived: "The march is not on the table.",
   },
@@ -276,7 +276,7 @@ const CAUSES: Readonly<Record<KillABaseCause, Words>> = {
     "Every [unit group] of that army within 3 [BW]. An [ally’s](ally) [contingent] tests only for its own [commander], and nobody else tests for that one.",
   ),
   "passed-through": marked(
-    "[Routers](rout): the group passed, unless one of the two is [foot] [skirmishers]. Forced [charge]: the [TuG] passed; a [SuG] is lost. [Pursuit]: the group passed. [Mounted] that [run away] or [skirmish]: the group passed, and themselves unless skirmishers. Otherwise foot skirmishers pass, and are passed, without a test.",
+    "A group that [routers](rout) go through, unless either is [foot] [skirmishers]. A [TuG] that a [forced charge] goes through; a [SuG] is lost. A group that a [pursuit] goes through. A group that [mounted] [run away] or [skirmish] through, and themselves unless skirmishers. No other move of or through foot skirmishers.",
   ),
   "break-off": marked(
     "The group that leaves a [combat] by F3 (from a slower enemy) or F4 (from one as fast). [Mounted] that leave slower [foot] (F2) do not test.",
@@ -313,9 +313,9 @@ const RESULTS: Readonly<Record<Tested, Readonly<Record<DieFace, Words>>>> = {
     blank: "does nothing",
   },
   commander: {
-    skull: marked("kills: all within 3 [BW] test at once"),
-    wound: marked("takes a [grade] for good; cards are kept"),
-    special: "takes all cards held",
+    skull: marked("kills him, and all within 3 [BW] test at once"),
+    wound: marked("costs him a [grade] for good, but no cards"),
+    special: "costs him all cards he holds",
     blank: "does nothing",
   },
 };

@@ -165,9 +165,10 @@ export function breakingWords(sum: BreakingSum): Words {
   return say`${lostWords(sum)}, ${term("army-breaks", "breaks")} at ${spanWords(sum.breaksAt)}: ${outcome}`;
 }
 
-/** Why only the players can say whether the army broke. */
-export function doubtWords({ unseen }: Pick<BreakingSum, "unseen">): string {
-  return `${counted(unseen, "unit group")} ${plural(unseen, "is", "are")} not on the plan. A TuG counts, unless its march never arrived. A SuG does not. You decide whether the army broke.`;
+/** Why the number of TuGs is uncertain; where that leaves open whether the army broke, only the players can say it. */
+export function doubtWords({ unseen, broken }: Pick<BreakingSum, "unseen" | "broken">): string {
+  const hidden = `${counted(unseen, "unit group")} ${plural(unseen, "is", "are")} not on the plan. A TuG counts (a double one as two), unless its march never arrived. A SuG does not.`;
+  return broken === null ? `${hidden} You decide whether the army broke.` : hidden;
 }
 
 /** Why a claim is refused, without the stop; `army`: whose it is, within a sentence. */

@@ -119,9 +119,9 @@ describe("table event", () => {
       "Crimean Tatars revealed an order: the ambush 10.5 from the defender’s left and 5 from their edge is unit group 9.",
     ],
     "commander-placed": [
-      "You placed Chodkiewicz (A) 22.5 from your left and 6.5 from your edge.",
-      "Polish Crown placed their commander A 22.5 from your left and 23.5 from your edge.",
-      "Polish Crown placed their commander A 22.5 from the defender’s left and 6.5 from their edge.",
+      "You placed Chodkiewicz (A), 22.5 from your left and 6.5 from your edge.",
+      "Polish Crown placed their commander A, 22.5 from your left and 23.5 from your edge.",
+      "Polish Crown placed their commander A, 22.5 from the defender’s left and 6.5 from their edge.",
     ],
     "commander-placed in ambush": [
       "Crimean Tatars placed their commander C with ambush 1.",
@@ -163,7 +163,7 @@ describe("table event", () => {
     const told = (type: string) => plain(eventSentence(FIXTURES.get(type) as BattleEvent, replayed, BEFORE));
     expect([told("camp-placed"), told("commander-placed")]).toEqual([
       "Polish Crown placed their fortified camp. Its middle is 20.5 from the defender’s left and 1 from their edge.",
-      "Polish Crown placed their commander A 22.5 from the defender’s left and 6.5 from their edge.",
+      "Polish Crown placed their commander A, 22.5 from the defender’s left and 6.5 from their edge.",
     ]);
   });
 

@@ -107,8 +107,8 @@ function revealed({ seat, secret, forced }: Of<"order-revealed">, names: SeatNam
 }
 
 function commanderSet({ seat, commander, at }: Of<"commander-placed">, names: SeatNames): Words {
-  const where = "ambush" in at ? `with ${orderCalled(at.ambush)}` : placeWords(at, names);
-  return `${did(names, seat, "placed")} ${commanderOf(names, seat, commander)} ${where}.`;
+  const placed = `${did(names, seat, "placed")} ${commanderOf(names, seat, commander)}`;
+  return "ambush" in at ? `${placed} with ${orderCalled(at.ambush)}.` : `${placed}, ${placeWords(at, names)}.`;
 }
 
 function declared({ seat, commands }: Of<"commands-declared">, names: SeatNames): Words {

@@ -75,13 +75,16 @@ describe("what speaks most for the best square", () => {
 
   test("is its greatest reason", () => {
     expect(
-      mainReason(best([12, "Water closes a wing (4 of 9 bases)."], [40, "Keils have good going (5 of 9 bases)."], [-50, "Foot minds."])),
-    ).toBe("Main reason: keils have good going (5 of 9 bases).");
+      mainReason(
+        best([12, "Water closes a wing (4 of 9 bases)."], [40, "Keils have good going (5 of 9 bases)."], [-50, "Foot minds."]),
+        null,
+      ),
+    ).toBe(`What counts most on ${best().squares[0]?.square}: keils have good going (5 of 9 bases).`);
   });
 
   test("is nothing, where nothing speaks for it", () => {
-    expect(mainReason(best([-5, "Foot minds."]))).toBeNull();
-    expect(mainReason(best())).toBeNull();
-    expect(mainReason({ squares: [] })).toBeNull();
+    expect(mainReason(best([-5, "Foot minds."]), null)).toBeNull();
+    expect(mainReason(best(), null)).toBeNull();
+    expect(mainReason({ squares: [] }, null)).toBeNull();
   });
 });

@@ -54,12 +54,13 @@ export function flankSentence({ squares }: { readonly squares: Squares }): strin
   return flank === null ? null : FLANK_WORDS[flank];
 }
 
-/** What speaks most for the square that it likes best; null where nothing does. */
-export function mainReason({ squares }: Pick<Likings, "squares">): string | null {
-  const speaking = squares[0]?.reasons.filter(({ value }) => value > 0) ?? [];
+/** What speaks most for the square that it likes best, in the territory or on the whole map; null where nothing does. */
+export function mainReason({ squares }: Pick<Likings, "squares">, territory: Territory | null): string | null {
+  const best = squaresWithin(squares, territory)[0];
+  const speaking = best?.reasons.filter(({ value }) => value > 0) ?? [];
   const most = Math.max(...speaking.map(({ value }) => value));
   const message = speaking.find(({ value }) => value === most)?.message;
-  return message === undefined ? null : `Main reason: ${message.charAt(0).toLowerCase()}${message.slice(1)}`;
+  return best && message !== undefined ? `What counts most on ${best.square}: ${message.charAt(0).toLowerCase()}${message.slice(1)}` : null;
 }
 
 /** The squares of a territory, or without one of the whole map: best first, as they came. */

@@ -84,7 +84,7 @@ describe("table options", () => {
       const kinds = ["wood", "gentle-hill", "lake"].map((kind) => ({ type: "choose-kind", kind }));
       expect(optionsOf(withLegal(...kinds)).map(({ label, note }) => `${label}: ${note}`)).toEqual([
         expect.stringMatching(/^A wood: Difficult going\./),
-        "A gentle hill: Open ground. Whoever stands higher may claim to fight uphill.",
+        "A gentle hill: Open ground. Troops that stand higher have the claim “uphill”.",
         expect.stringMatching(/^A lake: Impassable ground\./),
       ]);
     });

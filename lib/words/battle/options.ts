@@ -7,7 +7,7 @@ import { both, counted, either, sentenceCase } from "../phrasing";
 import { plain } from "../sentence";
 import { orderSecretWords, scoredWords } from "./events";
 import { commandLetter, type SeatNames } from "./names";
-import { categoryWords, edgeWords, goingWords, kindWords, lengthWords, orderCalled, theKind } from "./terrain";
+import { categoryWords, edgeWords, goingWords, kindNote, kindWords, lengthWords, orderCalled, theKind } from "./terrain";
 
 type Type = LegalCommand["type"];
 type CommandsOf<One extends Type> = readonly Extract<LegalCommand, { type: One }>[];
@@ -155,7 +155,7 @@ function flankOption({ edge, width }: Of<"choose-flank">, seen: Seen): TableOpti
 function kindOption({ kind }: Of<"choose-kind">, { tables }: Seen): TableOption {
   const row = tables.battlefield?.terrainKinds.find(({ id }) => id === kind);
   const going = row ? (row.category === "open" ? categoryWords("open") : goingWords(row.going)) : "";
-  const told = [going, ...(row?.note ? [row.note] : [])].filter(Boolean).map((one) => sentenceCase(one).replace(/\.$/, ""));
+  const told = [going, (row && kindNote(row)) ?? ""].filter(Boolean).map((one) => sentenceCase(one).replace(/\.$/, ""));
   return { deed: { type: "choose-kind", kind }, label: sentenceCase(kindWords(kind)), note: told.map((one) => `${one}.`).join(" ") };
 }
 

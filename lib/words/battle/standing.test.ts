@@ -151,8 +151,10 @@ describe("on the table", () => {
     });
 
     test("names what leaves it open", () => {
-      expect(doubtWords({ unseen: 2 })).toMatch(/^2 unit groups are not on the plan\. /);
-      expect(doubtWords({ unseen: 1 })).toMatch(/^1 unit group is not on the plan\. /);
+      expect(doubtWords({ unseen: 2, broken: null })).toMatch(
+        /^2 unit groups are not on the plan\. .* You decide whether the army broke\.$/,
+      );
+      expect(doubtWords({ unseen: 1, broken: false })).toMatch(/^1 unit group is not on the plan\. .* A SuG does not\.$/);
     });
   });
 

@@ -43,6 +43,17 @@ export const kindTerm = (kind: TerrainKind, text: string = spoken(kind)): Part =
 /** "the wood", as a word of the rules. */
 export const theKindTerm = (kind: TerrainKind): Words => say`the ${kindTerm(kind)}`;
 
+/** Notes of the tables in clearer words; a note of another version is shown as it stands. */
+const CLEARER_NOTES: Readonly<Record<string, string>> = {
+  "Whoever stands higher may claim to fight uphill.": "Troops that stand higher have the claim “uphill”.",
+  "Nobody crosses it; lost where the sector die says the middle.":
+    "Nobody crosses it. If the first die says the middle of the table, it is not placed.",
+};
+
+/** What the tables add about a kind of terrain. */
+export const kindNote = ({ note }: { readonly note: string | null }): string | null =>
+  note === null ? null : (CLEARER_NOTES[note] ?? note);
+
 const CATEGORIES: Readonly<Record<TerrainCategory, string>> = {
   open: "open ground",
   rough: "rough going",

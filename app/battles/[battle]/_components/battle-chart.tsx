@@ -1,6 +1,5 @@
 import { memo, useCallback, useMemo } from "react";
 import { AwaitedWords } from "@/app/_components/awaited-words";
-import { useBoard } from "@/app/_components/browser/board";
 import { CampaignChart, type ChartDay } from "@/app/battles/_components/chart/campaign-chart";
 import { MapSources } from "@/app/battles/_components/chart/map-sources";
 import type { Square } from "@/lib/model/battle-tables";
@@ -13,7 +12,7 @@ import { ROOM } from "@/lib/words/battle/room";
 import { useChoice } from "./choice";
 import { cardsIn, deedOn, squareOf, squaresIn } from "./deed";
 import { useLikings } from "./likings";
-import { usePaintedView, useRoom } from "./room-context";
+import { useLooked, usePaintedView, useRoom } from "./room-context";
 
 const Sources = memo(MapSources);
 
@@ -55,11 +54,11 @@ export const BattleChart = memo(function BattleChart() {
   const hidesWorths = !isChoosingGround(view);
   const pick = useCallback(
     (tapped: Square) => {
-      looked.show(tapped);
+      looked.show({ tapped, marker: square });
       const deed = deedOn(tapped, legal);
       if (deed) choose(deed);
     },
-    [looked, choose, legal],
+    [looked, choose, legal, square],
   );
   const describe = useCallback((one: Square) => (choices.includes(one) ? openSquareName : squareName)(one, book.tables), [book, choices]);
   return (
@@ -90,10 +89,9 @@ export const BattleChart = memo(function BattleChart() {
   );
 });
 
-/** What the square that was tapped last is, or the marker's. */
 function SquareLine({ view }: { readonly view: BattleView }) {
-  const { book, looked } = useRoom();
-  const asked = useBoard(looked) ?? view.square;
+  const { book } = useRoom();
+  const asked = useLooked(view.square);
   return (
     <p className="square-line">
       <AwaitedWords text={asked ? squareWords(asked, { view, book }) : ROOM.chooseSquare} />

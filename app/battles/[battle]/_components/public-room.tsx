@@ -2,14 +2,13 @@ import { type ReactNode, useMemo, useState } from "react";
 import { createBoard } from "@/app/_components/browser/board";
 import { fetchedPart, usePart } from "@/app/_components/fetched-part";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
-import type { Square } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { HandOver, TakeHand, useSitting } from "./device-seats";
 import { MoreFold } from "./more-fold";
 import type { RecordBoard } from "./record-board";
-import { type Room, RoomProvider, useRoom, useView } from "./room-context";
+import { type Looked, type Room, RoomProvider, useRoom, useView } from "./room-context";
 import { AwaitedField, RoomFrame } from "./room-frame";
 import { useLink } from "./sender";
 import { hasField, isOnTable, isOver } from "./standing";
@@ -57,7 +56,7 @@ function WithPlayOn({ children }: { readonly children: ReactNode }) {
 export function PublicRoom({ first, mine, book, ground, record, isHandedOver, take }: Props) {
   const link = useLink(null, first);
   const heading = useFocusOnMount<HTMLHeadingElement>(isHandedOver);
-  const [boards] = useState(() => ({ painted: createBoard(first), looked: createBoard<Square | null>(null) }));
+  const [boards] = useState(() => ({ painted: createBoard(first), looked: createBoard<Looked>(null) }));
   const room: Room = useMemo(
     () => ({ battle: first.battle, seat: null, sender: null, hide: null, book, ground, record, link, heading, ...boards }),
     [first.battle, book, ground, record, link, heading, boards],

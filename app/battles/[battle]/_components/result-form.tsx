@@ -133,7 +133,7 @@ function Losses({ seat, ended, sum, isJudged, hasCamp, change }: LossesProps) {
       <p className="mt-1.5" aria-live="polite">
         {sum && `${plain(breakingWords(sum))}.`}
       </p>
-      {sum?.broken === null && <p className="text-soft">{doubtWords(sum)}</p>}
+      {sum && sum.unseen > 0 && <p className="text-soft">{doubtWords(sum)}</p>}
     </fieldset>
   );
 }

@@ -13,6 +13,8 @@ import type { Link } from "./live-link";
 import type { RecordBoard } from "./record-board";
 import type { Sender } from "./sender";
 
+export type Looked = { readonly tapped: Square; readonly marker: Square | null } | null;
+
 /** What stays the same for as long as a reader's room is open: no part is drawn again because of it. */
 export type Room = {
   readonly battle: BattleId;
@@ -27,8 +29,8 @@ export type Room = {
   readonly sender: Sender | null;
   /** The view that the map and the tables show: it follows a frame after the turn, so that no frame is long. */
   readonly painted: Board<BattleView>;
-  /** The square of the map that was tapped last. */
-  readonly looked: Board<Square | null>;
+  /** The square of the map that was tapped last, and where the marker stood then. */
+  readonly looked: Board<Looked>;
   /** The turn's heading: it takes the focus of a control that is removed. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
   /** On one device: hides the hand. */
@@ -47,6 +49,12 @@ export const DeskContext = createContext<Desk | null>(null);
 function given<T>(value: T | null): T {
   if (value === null) throw new Error("This is drawn outside a battle's room, or without the seat or desk that it needs.");
   return value;
+}
+
+/** The square asked about: the one tapped since the marker came to where it is, or else the marker's. */
+export function useLooked(marker: Square | null): Square | null {
+  const looked = useBoard(useRoom().looked);
+  return looked?.marker === marker ? looked.tapped : marker;
 }
 
 export const useRoom = (): Room => given(useContext(RoomContext));

@@ -1,5 +1,4 @@
 import { memo } from "react";
-import { useBoard } from "@/app/_components/browser/board";
 import { DaysTable } from "@/app/battles/_components/days/days-table";
 import { InvasionRoll } from "@/app/battles/_components/days/invasion-roll";
 import { OutScouting } from "@/app/battles/_components/days/out-scouting";
@@ -8,7 +7,7 @@ import { ArmyLikings } from "@/app/battles/_components/likings/army-likings";
 import { SCOUTING } from "@/lib/words/battle/days";
 import { ROOM } from "@/lib/words/battle/room";
 import { useLikings } from "./likings";
-import { useNames, usePaintedView, useRoom } from "./room-context";
+import { useLooked, useNames, usePaintedView, useRoom } from "./room-context";
 
 const Days = memo(DaysTable);
 const Scouting = memo(OutScouting);
@@ -16,7 +15,7 @@ const Liked = memo(ArmyLikings);
 
 const OF_DAYS = ["days", "day", "step", "declared", "committed"] as const;
 const OF_SCOUTING = ["outscouting"] as const;
-const OF_LIKINGS = ["territory"] as const;
+const OF_LIKINGS = ["territory", "square"] as const;
 
 /** The results so far, the newest first. */
 export const RoomFacts = memo(function RoomFacts() {
@@ -40,12 +39,12 @@ export const RoomFacts = memo(function RoomFacts() {
   );
 });
 
-/** What this seat's army likes, and of the square that was tapped last. */
+/** What this seat's army likes, and of the square asked about. */
 function LikedHere() {
   const { likings } = useLikings();
-  const { territory } = usePaintedView(OF_LIKINGS);
-  const square = useBoard(useRoom().looked);
-  return likings && <Liked likings={likings} territory={territory} square={square} />;
+  const { territory, square } = usePaintedView(OF_LIKINGS);
+  const asked = useLooked(square);
+  return likings && <Liked likings={likings} territory={territory} square={asked} />;
 }
 
 const Roll = memo(InvasionRoll);

@@ -3,7 +3,6 @@ import { createBoard } from "@/app/_components/browser/board";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
 import { AwaitedPart, type Fetched, fetchedPart, type Part, usePart } from "@/app/_components/fetched-part";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
-import type { Square } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import { otherSeat, type SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
@@ -14,7 +13,18 @@ import { useLayDown, useSitting } from "./device-seats";
 import { LikingsProvider } from "./likings";
 import { MoreFold } from "./more-fold";
 import type { RecordBoard } from "./record-board";
-import { DeskContext, type Room, RoomProvider, useOfView, useRoom, useSeat, useSender, useTurn, useView } from "./room-context";
+import {
+  DeskContext,
+  type Looked,
+  type Room,
+  RoomProvider,
+  useOfView,
+  useRoom,
+  useSeat,
+  useSender,
+  useTurn,
+  useView,
+} from "./room-context";
 import { AwaitedField, RoomFrame } from "./room-frame";
 import { useLink, useNewSender } from "./sender";
 import { hasField, isOnTable, isOver } from "./standing";
@@ -39,7 +49,7 @@ export function SeatRoom({ seat, first, book, ground, record, layDown }: Props) 
   const link = useLink(seat, first);
   const sender = useNewSender(first.battle, seat, link.take);
   const heading = useFocusOnMount<HTMLHeadingElement>(layDown !== null);
-  const [boards] = useState(() => ({ painted: createBoard(first), looked: createBoard<Square | null>(null) }));
+  const [boards] = useState(() => ({ painted: createBoard(first), looked: createBoard<Looked>(null) }));
   const room: Room = useMemo(() => {
     const hide = layDown && (() => layDown(link.now().view));
     return { battle: first.battle, seat, book, ground, record, link, sender, heading, hide, ...boards };

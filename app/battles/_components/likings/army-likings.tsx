@@ -24,7 +24,7 @@ export function ArmyLikings({ likings, territory, square }: Props) {
     <section aria-label={LIKINGS.name} className="grid max-w-prose gap-1 border-l-[3px] border-verdigris py-0.5 pl-3">
       <div>
         <b>{likingsHeadline(likings)}</b>{" "}
-        {[mainReason(likings), flankSentence(likings), mostLikedSentence(likings, territory)].filter(Boolean).join(" ")}{" "}
+        {[flankSentence(likings), mostLikedSentence(likings, territory), mainReason(likings, territory)].filter(Boolean).join(" ")}{" "}
         <SourceMark from="house" why={LIKINGS_SOURCE} />
       </div>
       {explained && (

@@ -7,6 +7,7 @@ import { CATALOG, TABLES } from "@/tests/build/rules";
 import type { Army } from "../model/army";
 import { type ArmySheet, LOSS_BOXES, armySheet as shape } from "../model/army-sheet";
 import { prepare } from "../rules/army/prepare";
+import { noteInText } from "../words/sheet";
 import { armySheet } from "./army-sheet";
 import { sheetText } from "./sheet-text";
 
@@ -131,7 +132,7 @@ law("the full text says all that the sheet says, on lines of eighty letters", (a
     const long = full.split("\n").filter((line) => line.length > 80);
     holds(long.length === 0, () => text(long));
     const said = heard(full);
-    const missing = stringsIn(sheet).filter((one) => !said.includes(heard(one)));
+    const missing = stringsIn(sheet).filter((one) => !said.includes(heard(noteInText(one))));
     holds(missing.length === 0, () => text(missing));
   }
 });

@@ -1,7 +1,7 @@
 import type { ArmySheet, SheetCommand, SheetUnit, TextStyle } from "../model/army-sheet";
 import { yearsWords } from "../words/lists";
 import { sentenceCase, withStop } from "../words/phrasing";
-import { SHEET } from "../words/sheet";
+import { noteInText, SHEET } from "../words/sheet";
 import {
   basesText,
   boxesText,
@@ -151,7 +151,7 @@ function fullText(sheet: ArmySheet): string {
     headLines(sheet),
     figureLines(sheet),
     ...sheet.commands.map((one) => commandBlock(one, sheet)),
-    [SHEET.notes, ...sheet.notes.flatMap(bullet)],
+    [SHEET.notes, ...sheet.notes.map(noteInText).flatMap(bullet)],
     versionLines(sheet),
     ...(sheet.link === null ? [] : [[sheet.link]]),
   ];

@@ -54,6 +54,15 @@ export const TRAIT_RULES = {
   mayDropPikes: "may drop its pikes",
 } as const;
 
+/** Sentences of the rules tables that read clearer on a card of their own. */
+const CLEARER: Readonly<Record<string, string>> = {
+  "The same drill in shallower files: two ranks shoot, and they may skirmish.":
+    "The drill of the early caracole in shallower files: two ranks shoot, and they may skirmish.",
+};
+
+/** A trait's sentence as its card says it. */
+export const traitSentence = (sentence: string): string => CLEARER[sentence] ?? sentence;
+
 /** The lines of a commander's card. */
 export const COMMANDER_CARD = {
   grades: { wounds: "Wounds", grade: "Grade", cards: "Cards", groupMoves: "Group", die: "KaB die" },

@@ -188,7 +188,7 @@ describe("finding", () => {
         say("line-few", { line: horse, name: "Horse", have: 4, min: 8, apart: true }),
         "Main army: add 4 bases of Horse (minimum 8; an ally’s bases do not count).",
       ],
-      [say("constraint-only-under-ally", { ...unit, nobody: true }), "must be led by an ally. Add an ally to lead it."],
+      [say("constraint-only-under-ally", { ...unit, nobody: true }), "must be led by an ally. Add an ally from this list to lead it."],
       [say("commanders-without-groups", { lacking: 1, leaders: 3, of: horn, removes: null }), "Gustav Horn leads no unit group"],
       [
         say("commanders-without-groups", { lacking: 1, leaders: 3, of: null, removes: null }),

@@ -37,7 +37,7 @@ const tooFewApart = (of: Words, missing: Words, min: number, more = ""): Words =
   say`Main army: add ${missing} of ${of} (minimum ${grouped(min)}${more}; an ally’s ${term("base", "bases")} do not count).`;
 /** What to do with a unit group that somebody else must lead. */
 const handOver = (nobody: true | undefined): Words =>
-  nobody ? say`Add an ${term("ally")} to lead it.` : say`Assign it to the ${term("ally")}.`;
+  nobody ? say`Add an ${term("ally")} from this list to lead it.` : say`Assign it to the ${term("ally")}.`;
 /** "Haiduks: remove 2 bases (maximum 12)." */
 const tooMany = (of: Words, extra: Words, max: number, more = ""): Words => say`${of}: remove ${extra} (maximum ${grouped(max)}${more}).`;
 
@@ -146,7 +146,7 @@ export const FINDING_WORDS: Sentences = {
   "tugs-even": (p) =>
     say`With ${tugsWords(p.tugs)} you ${term("army-breaks", "break at")} ${p.breaksAt}, the same as with ${p.tugs === 2 ? tugsWords(1) : p.tugs - 1}. ${oneMore(p.tugs + 1)} raises it to ${p.breaksAt + 1}.`,
   "groups-more-than-cards-move": (p) =>
-    say`Your ${term("command-card", "cards")} move at most ${p.moved} of your ${groupsWords(p.groups)} a turn, even in ${term("block-move", "group moves")}.`,
+    say`Your ${term("command-card", "cards")} move at most ${p.moved} of your ${groupsWords(p.groups)} a turn: a ${term("block-move", "group move")} takes two cards, a unit group alone takes one.`,
   "foot-tug-small": (p) =>
     say`${unit(p)} has only ${basesWords(p.bases)}. Small ${term("unit-group", "unit groups")} of ${term("foot")} are brittle.`,
   "ally-cards-few": (p) =>

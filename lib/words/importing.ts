@@ -18,7 +18,7 @@ export const IMPORTING = {
   choose: {
     section: "What to import",
     about:
-      "Choose an army exported as JSON, or the data file from your account page. You see the armies and any problems before anything is saved. Each army keeps the list and rules it was built with. Armies you already have come in as copies.",
+      "Choose an army exported as JSON, or the data file from your account page. You see the armies and any problems before anything is saved. Each army keeps the list and rules it was built with. An army that you already have is imported as a copy.",
     files: "Choose files",
     drop: "or drop them here",
     input: "Files to import",

@@ -34,7 +34,7 @@ describe("a constraint as a line of the list's page", () => {
     ],
     [
       { id: "c", kind: "at-least", contingents: "external", what: "bases", lines: ["a"], n: 12 },
-      "At least 12 bases of a (half of that when it is the contingent of an external ally).",
+      "At least 12 bases of a (half of that as an external ally in another army).",
     ],
     [
       { id: "c", kind: "at-least", contingents: "none", what: "bases", lines: ["a"], n: 12, years: [1576, 1647] },

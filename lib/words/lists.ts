@@ -192,7 +192,7 @@ const limit = ({ what, n }: { what: "bases" | "unit-groups"; n: number }): Words
 /** What allied contingents owe of it ("Allies"). */
 const OWED_WORDS: Readonly<Record<"every" | "external" | "none", Words>> = {
   every: say`, and half of that in every allied ${term("contingent")}`,
-  external: say` (half of that when it is the ${term("contingent")} of an ${term("external-ally")})`,
+  external: say` (half of that as an ${term("external-ally")} in another army)`,
   none: say` in the main army (allied ${term("contingent", "contingents")} need none)`,
 };
 

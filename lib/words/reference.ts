@@ -34,7 +34,7 @@ export const ARMY_REFERENCE = {
   tab: (army: string) => `${army}: quick reference`,
   heading: "Quick reference for this army",
   lead: "Every row this army can use, against any enemy.",
-  optionsHidden: "Options are not shown, so every option of its lines is included.",
+  optionsHidden: "The options taken stay hidden: rows for every option its lines could take are included.",
   column: (name: string) => `the column “${name}”`,
   nothingLeftOut: "Nothing is left out.",
   leftOut: (rows: number, columns: number) =>
@@ -107,7 +107,7 @@ export const TERRAIN_TABLES = {
     flank: "Flank piece",
     compulsory: "Compulsory",
     optional: "Optional",
-    waterFrom: "Water from",
+    waterFrom: "Water wide, from",
     waterTo: "to",
   },
   placing: {
@@ -129,7 +129,7 @@ export const TERRAIN_TABLES = {
   notOver: "not over",
   cover: "cover",
   field: "field",
-  fieldPerVillage: (most: number) => say`field, ${most} a ${term("village")}`,
+  fieldPerVillage: (most: number) => say`field, at most ${most} for each ${term("village")}`,
   builtUp: "built-up",
   optional: say`${term("optional-piece", "optional")}`,
   notMiddle: "not middle",

@@ -9,6 +9,7 @@ import { referenceOfArmy } from "@/lib/server/army-papers";
 import { ownValueCells, wholeReference, wholeReferenceText } from "@/lib/server/quick-reference";
 import { type Running, setRunning } from "@/lib/server/running";
 import { plainFitted } from "@/lib/sheets/reference/reference-parts";
+import { ARMY_REFERENCE } from "@/lib/words/reference";
 import { ask, errorOf, sendJson } from "./asking";
 import { bootSoundly } from "./program-folder";
 
@@ -71,7 +72,7 @@ describe("for the opponent", () => {
     expect(await made(all, "?for=opponent")).toEqual(told);
     expect(told.reference).toEqual((await made(all)).reference);
     expect(rowsIn(told.reference).length).toBeGreaterThan(rowsIn(own.reference).length);
-    expect([own, told].map(({ text }) => text.includes("Options are not shown"))).toEqual([false, true]);
+    expect([own, told].map(({ text }) => text.includes(ARMY_REFERENCE.optionsHidden))).toEqual([false, true]);
     expect(told).toEqual(await shownFor("opponent"));
   });
 });

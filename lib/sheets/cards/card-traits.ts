@@ -6,7 +6,7 @@ import type { Troop } from "../../model/troop";
 import { setFormationRow, troopTraits } from "../../rules/army/troop-traits";
 import { rulesRow } from "../../rules/rules-row";
 import { hasPikesToDrop } from "../../rules/table/unit-shape";
-import { TRAIT_RULES } from "../../words/cards";
+import { TRAIT_RULES, traitSentence } from "../../words/cards";
 import { CHARACTERISTIC_GLOSSARY } from "../../words/characteristic-glossary";
 import { sentenceCase } from "../../words/phrasing";
 import { TROOP_GLOSSARY } from "../../words/troop-glossary";
@@ -79,7 +79,10 @@ export function cardTraits(troop: Troop, tables: Tables): Pick<UnitCard, "traits
   const named = new Set(own.map((one) => one.name.toLowerCase()));
   return {
     traits: [
-      ...[...(formation && !DRAWN.includes(formation.id) ? [formation] : []), ...own].map(({ name, sentence }) => ({ name, sentence })),
+      ...[...(formation && !DRAWN.includes(formation.id) ? [formation] : []), ...own].map(({ name, sentence }) => ({
+        name,
+        sentence: traitSentence(sentence),
+      })),
       ...kindOf(troop, rules),
       ...follows.filter((word) => !named.has(word)).flatMap((word) => followed(word, troop, rules)),
     ],

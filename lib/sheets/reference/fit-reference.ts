@@ -13,8 +13,8 @@ type Reason = Pick<LeftOut, "reason" | "lacks">;
 
 /** Cells of command cards that say that it is not done, or does not arise. */
 const NOT_DONE: readonly (string | null)[] = ["no", "–", "-"];
-/** A first cell that is only a number or a code: "2.1", "CM1". */
-const CODE = /^[A-Z]{0,3}[\d.]+$/;
+/** A first cell that is only a number or a code ("2.1", "CM1"), or goes on from the row above ("… unless"). */
+const NO_NAME = /^…|^[A-Z]{0,3}[\d.]+$/;
 
 const isOfUse = ({ bearers, enemy }: FittingSide, { needs, against }: Pick<ReferenceRow, "needs" | "against">): boolean =>
   meets(bearers, needs) && (enemy === null || meets(enemy, against));
@@ -38,10 +38,10 @@ function reasonAgainst(
   return isNotDone(row, columns, kept) ? { reason: "none", lacks: [] } : null;
 }
 
-/** The name of a row: its first cell, with the next if that is only a code. */
+/** The name of a row: its first cell, with the next if that says nothing by itself. */
 function rowName({ cells }: ReferenceRow): string {
   const [first = "", next = ""] = cells.map((cell) => unmarked(cell ?? "")).filter(Boolean);
-  return CODE.test(first) ? `${first} ${next}` : first;
+  return NO_NAME.test(first) ? `${first} ${next}` : first;
 }
 
 /** A row with only the cells of the kept columns, and their sources. */

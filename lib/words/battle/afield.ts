@@ -313,9 +313,9 @@ const RESULTS: Readonly<Record<Tested, Readonly<Record<DieFace, Words>>>> = {
     blank: "does nothing",
   },
   commander: {
-    skull: marked("kills him, and all within 3 [BW] test at once"),
-    wound: marked("costs him a [grade] for good, but no cards"),
-    special: "costs him all cards he holds",
+    skull: marked("kills, and all within 3 [BW] test"),
+    wound: marked("costs a [grade] for good, but no cards"),
+    special: "costs all cards held",
     blank: "does nothing",
   },
 };

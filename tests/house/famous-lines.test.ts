@@ -18,6 +18,7 @@ const STANDS: Readonly<Record<string, readonly (readonly [list: string, line: st
   ],
   Reiter: [
     ["catholic-league-1618-1635", "reiters"],
+    ["danish-saxon-1611-1648", "reiters"],
     ["dutch-states-1587-1648", "reiters"],
     ["german-protestant-1618-1634", "reiters"],
     ["imperial-1618-1648", "reiters"],
@@ -30,6 +31,7 @@ const STANDS: Readonly<Record<string, readonly (readonly [list: string, line: st
   Kurassiere: [
     ["catholic-league-1618-1635", "kurassiere"],
     ["catholic-league-1618-1635", "imperial-kurassiere"],
+    ["danish-saxon-1611-1648", "kurassiere"],
     ["dutch-states-1587-1648", "kurassiere"],
     ["german-protestant-1618-1634", "kurassiere"],
     ["imperial-1618-1648", "kurassiere"],
@@ -38,6 +40,7 @@ const STANDS: Readonly<Record<string, readonly (readonly [list: string, line: st
   ],
   "Later Kurassiers": [
     ["catholic-league-1618-1635", "later-kurassiers"],
+    ["danish-saxon-1611-1648", "later-kurassiers"],
     ["german-protestant-1618-1634", "later-kurassiers"],
     ["imperial-1618-1648", "later-kurassiers"],
     ["spanish-flanders-1568-1648", "later-kurassiers"],

@@ -3,6 +3,7 @@ import { assess } from "@/lib/rules/army/assess";
 import { applyEdits } from "@/lib/rules/army/edits";
 import { prepare } from "@/lib/rules/army/prepare";
 import { BITING } from "../build/biting-constraints";
+import { BITING_LATER } from "../build/biting-later-constraints";
 import { BITING_OLDER } from "../build/biting-older-constraints";
 import { BITING_SOUTH } from "../build/biting-southern-constraints";
 import {
@@ -264,6 +265,7 @@ const ALL = Object.entries({
   ...BITING,
   ...BITING_SOUTH,
   ...BITING_OLDER,
+  ...BITING_LATER,
   "Tournament Guidelines: Army selection (points)": [
     ["10 000 points of 10 000", TEN_THOUSAND],
     ["10 000 points of 9 999", { ...TEN_THOUSAND, points: 9999 }, "points-over @ army"],
@@ -279,7 +281,7 @@ describe.each(ALL)("$heading", ({ rows }) => {
   });
 });
 
-test.each(Object.values({ ...BITING, ...BITING_SOUTH, ...BITING_OLDER }).map((rows) => ({ rows, id: rows[0]?.[1].list })))(
+test.each(Object.values({ ...BITING, ...BITING_SOUTH, ...BITING_OLDER, ...BITING_LATER }).map((rows) => ({ rows, id: rows[0]?.[1].list })))(
   "each constraint of $id is broken by one of them",
   ({ rows, id }) => {
     const found = new Set(rows.flatMap(([, , ...codes]) => codes));

@@ -74,6 +74,7 @@ export const did = (names: SeatNames, seat: SeatName, done: string): string => `
 /** The side that each shipped list stands for, by the list's id without its years. */
 const SIDES: Readonly<Record<string, string>> = {
   "catholic-league": "Catholic League",
+  "danish-saxon": "Denmark and Saxony",
   "dutch-states": "Dutch Republic",
   florentine: "Florence",
   "french-ordonnance": "France",

@@ -17,6 +17,7 @@ import { SUMS_OF_INDIA } from "./sums-of-india";
 import { SUMS_OF_THE_ITALIAN_WARS } from "./sums-of-the-italian-wars";
 import { SUMS_OF_THE_LATER_WARS } from "./sums-of-the-later-wars";
 import { SUMS_OF_THE_SEVENTEENTH_CENTURY } from "./sums-of-the-seventeenth-century";
+import { SUMS_OF_THE_WEST } from "./sums-of-west";
 
 const { lists, readyArmies } = CATALOG;
 const book = prepare(lists, TABLES);
@@ -89,7 +90,13 @@ describe.each(readyArmies)("the ready army $id", ({ army: ready }) => {
   });
 });
 
-const SUMS_BY_HAND = { ...SUMS_OF_THE_ITALIAN_WARS, ...SUMS_OF_INDIA, ...SUMS_OF_THE_SEVENTEENTH_CENTURY, ...SUMS_OF_THE_LATER_WARS };
+const SUMS_BY_HAND = {
+  ...SUMS_OF_THE_ITALIAN_WARS,
+  ...SUMS_OF_INDIA,
+  ...SUMS_OF_THE_SEVENTEENTH_CENTURY,
+  ...SUMS_OF_THE_LATER_WARS,
+  ...SUMS_OF_THE_WEST,
+};
 
 test("no ready army is without its sum by hand", () => {
   expect(Object.keys(SUMS_BY_HAND).sort()).toEqual(readyArmies.map(({ id }) => id).sort());

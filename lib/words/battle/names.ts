@@ -82,6 +82,7 @@ const SIDES: Readonly<Record<string, string>> = {
   imperial: "Imperial army",
   "imperial-landsknecht": "Landsknecht army",
   "lodi-afghan": "Sultanate of Delhi",
+  "milanese-papal": "Milan and the Pope",
   mughal: "Mughal Empire",
   "polish-lithuanian": "Poland-Lithuania",
   rajput: "Rajput clans",

@@ -77,6 +77,7 @@ const SIDES: Readonly<Record<string, string>> = {
   "danish-saxon": "Denmark and Saxony",
   "dutch-states": "Dutch Republic",
   florentine: "Florence",
+  french: "French army",
   "french-ordonnance": "France",
   "german-protestant": "German Protestant army",
   imperial: "Imperial army",

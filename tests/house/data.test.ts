@@ -13,6 +13,7 @@ import { faultSentence } from "@/lib/words/faults";
 import { constraintWords } from "@/lib/words/lists";
 import { plain } from "@/lib/words/sentence";
 import { CATALOG, TABLES } from "../build/rules";
+import { SUMS_OF_EASTERN_EUROPE } from "./sums-of-eastern-europe";
 import { SUMS_OF_INDIA } from "./sums-of-india";
 import { SUMS_OF_THE_ITALIAN_WARS } from "./sums-of-the-italian-wars";
 import { SUMS_OF_THE_LATER_WARS } from "./sums-of-the-later-wars";
@@ -93,6 +94,7 @@ describe.each(readyArmies)("the ready army $id", ({ army: ready }) => {
 const SUMS_BY_HAND = {
   ...SUMS_OF_THE_ITALIAN_WARS,
   ...SUMS_OF_INDIA,
+  ...SUMS_OF_EASTERN_EUROPE,
   ...SUMS_OF_THE_SEVENTEENTH_CENTURY,
   ...SUMS_OF_THE_LATER_WARS,
   ...SUMS_OF_THE_WEST,

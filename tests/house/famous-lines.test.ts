@@ -22,6 +22,7 @@ const STANDS: Readonly<Record<string, readonly (readonly [list: string, line: st
     ["dutch-states-1587-1648", "reiters"],
     ["german-protestant-1618-1634", "reiters"],
     ["imperial-1618-1648", "reiters"],
+    ["muscovite-1500-1689", "reiters"],
     ["polish-lithuanian-1576-1660", "reiters"],
     ["spanish-flanders-1568-1648", "reiters"],
     ["swedish-1561-1617", "reiters"],

@@ -3,6 +3,7 @@ import { assess } from "@/lib/rules/army/assess";
 import { applyEdits } from "@/lib/rules/army/edits";
 import { prepare } from "@/lib/rules/army/prepare";
 import { BITING } from "../build/biting-constraints";
+import { BITING_EAST } from "../build/biting-eastern-constraints";
 import { BITING_LATER } from "../build/biting-later-constraints";
 import { BITING_OLDER } from "../build/biting-older-constraints";
 import { BITING_SOUTH } from "../build/biting-southern-constraints";
@@ -35,6 +36,7 @@ const book = prepare(CATALOG.lists, TABLES);
 
 const EACH_BITING = {
   ...BITING,
+  ...BITING_EAST,
   ...BITING_SOUTH,
   ...BITING_OLDER,
   ...BITING_LATER,

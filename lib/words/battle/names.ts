@@ -74,6 +74,7 @@ export const did = (names: SeatNames, seat: SeatName, done: string): string => `
 /** The side that each shipped list stands for, by the list's id without its years. */
 const SIDES: Readonly<Record<string, string>> = {
   "catholic-league": "Catholic League",
+  "cossack-tatar": "Cossack and Tatar host",
   "danish-saxon": "Denmark and Saxony",
   "dutch-states": "Dutch Republic",
   florentine: "Florence",
@@ -85,6 +86,8 @@ const SIDES: Readonly<Record<string, string>> = {
   "lodi-afghan": "Sultanate of Delhi",
   "milanese-papal": "Milan and the Pope",
   mughal: "Mughal Empire",
+  muscovite: "Muscovy",
+  "petrine-russian": "Russia",
   "polish-lithuanian": "Poland-Lithuania",
   rajput: "Rajput clans",
   "spanish-flanders": "Army of Flanders",

@@ -13,6 +13,7 @@ import { faultSentence } from "@/lib/words/faults";
 import { constraintWords } from "@/lib/words/lists";
 import { plain } from "@/lib/words/sentence";
 import { CATALOG, TABLES } from "../build/rules";
+import { SUMS_OF_EAST_ASIA_AND_AFRICA } from "./sums-of-east-asia-and-africa";
 import { SUMS_OF_EASTERN_EUROPE } from "./sums-of-eastern-europe";
 import { SUMS_OF_INDIA } from "./sums-of-india";
 import { SUMS_OF_THE_ITALIAN_WARS } from "./sums-of-the-italian-wars";
@@ -98,6 +99,7 @@ const SUMS_BY_HAND = {
   ...SUMS_OF_THE_SEVENTEENTH_CENTURY,
   ...SUMS_OF_THE_LATER_WARS,
   ...SUMS_OF_THE_WEST,
+  ...SUMS_OF_EAST_ASIA_AND_AFRICA,
 };
 
 test("no ready army is without its sum by hand", () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { assess } from "@/lib/rules/army/assess";
 import { applyEdits } from "@/lib/rules/army/edits";
 import { prepare } from "@/lib/rules/army/prepare";
+import { BITING_AFRICA } from "../build/biting-african-constraints";
 import { BITING } from "../build/biting-constraints";
 import { BITING_EAST } from "../build/biting-eastern-constraints";
 import { BITING_LATER } from "../build/biting-later-constraints";
@@ -41,6 +42,7 @@ const EACH_BITING = {
   ...BITING_OLDER,
   ...BITING_LATER,
   ...BITING_WEST,
+  ...BITING_AFRICA,
 };
 
 const PROBES: Readonly<Record<string, readonly Row[]>> = {

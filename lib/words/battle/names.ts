@@ -90,6 +90,8 @@ const SIDES: Readonly<Record<string, string>> = {
   "petrine-russian": "Russia",
   "polish-lithuanian": "Poland-Lithuania",
   rajput: "Rajput clans",
+  "saadian-moroccan": "Morocco",
+  songhai: "Songhai Empire",
   "spanish-flanders": "Army of Flanders",
   "spanish-italy": "Spanish army in Italy",
   swedish: "Sweden",

@@ -18,6 +18,7 @@ import { SUMS_OF_EASTERN_EUROPE } from "./sums-of-eastern-europe";
 import { SUMS_OF_INDIA } from "./sums-of-india";
 import { SUMS_OF_THE_ITALIAN_WARS } from "./sums-of-the-italian-wars";
 import { SUMS_OF_THE_LATER_WARS } from "./sums-of-the-later-wars";
+import { SUMS_OF_THE_OTTOMAN_WORLD } from "./sums-of-the-ottoman-world";
 import { SUMS_OF_THE_SEVENTEENTH_CENTURY } from "./sums-of-the-seventeenth-century";
 import { SUMS_OF_THE_WEST } from "./sums-of-west";
 
@@ -100,6 +101,7 @@ const SUMS_BY_HAND = {
   ...SUMS_OF_THE_LATER_WARS,
   ...SUMS_OF_THE_WEST,
   ...SUMS_OF_EAST_ASIA_AND_AFRICA,
+  ...SUMS_OF_THE_OTTOMAN_WORLD,
 };
 
 test("no ready army is without its sum by hand", () => {

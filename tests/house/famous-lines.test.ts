@@ -21,6 +21,7 @@ const STANDS: Readonly<Record<string, readonly (readonly [list: string, line: st
     ["danish-saxon-1611-1648", "reiters"],
     ["dutch-states-1587-1648", "reiters"],
     ["german-protestant-1618-1634", "reiters"],
+    ["hungarian-1526-1699", "reiters"],
     ["imperial-1618-1648", "reiters"],
     ["muscovite-1500-1689", "reiters"],
     ["polish-lithuanian-1576-1660", "reiters"],

@@ -7,6 +7,7 @@ import { BITING } from "../build/biting-constraints";
 import { BITING_EAST } from "../build/biting-eastern-constraints";
 import { BITING_LATER } from "../build/biting-later-constraints";
 import { BITING_OLDER } from "../build/biting-older-constraints";
+import { BITING_OTTOMAN } from "../build/biting-ottoman-world";
 import { BITING_SOUTH } from "../build/biting-southern-constraints";
 import { BITING_WEST } from "../build/biting-west";
 import {
@@ -36,6 +37,7 @@ import { CATALOG, TABLES, TABLES_BEFORE_DEMANDS } from "../build/rules";
 const book = prepare(CATALOG.lists, TABLES);
 
 const EACH_BITING = {
+  ...BITING_OTTOMAN,
   ...BITING,
   ...BITING_EAST,
   ...BITING_SOUTH,

@@ -16,6 +16,7 @@ import { CATALOG, TABLES } from "../build/rules";
 import { SUMS_OF_EAST_ASIA_AND_AFRICA } from "./sums-of-east-asia-and-africa";
 import { SUMS_OF_EASTERN_EUROPE } from "./sums-of-eastern-europe";
 import { SUMS_OF_INDIA } from "./sums-of-india";
+import { SUMS_OF_THE_BRITISH_ISLES } from "./sums-of-the-british-isles";
 import { SUMS_OF_THE_ITALIAN_WARS } from "./sums-of-the-italian-wars";
 import { SUMS_OF_THE_LATER_WARS } from "./sums-of-the-later-wars";
 import { SUMS_OF_THE_OTTOMAN_WORLD } from "./sums-of-the-ottoman-world";
@@ -102,6 +103,7 @@ const SUMS_BY_HAND = {
   ...SUMS_OF_THE_WEST,
   ...SUMS_OF_EAST_ASIA_AND_AFRICA,
   ...SUMS_OF_THE_OTTOMAN_WORLD,
+  ...SUMS_OF_THE_BRITISH_ISLES,
 };
 
 test("no ready army is without its sum by hand", () => {

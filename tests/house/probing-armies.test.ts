@@ -3,6 +3,7 @@ import { assess } from "@/lib/rules/army/assess";
 import { applyEdits } from "@/lib/rules/army/edits";
 import { prepare } from "@/lib/rules/army/prepare";
 import { BITING_AFRICA } from "../build/biting-african-constraints";
+import { BITING_BRITISH } from "../build/biting-british";
 import { BITING } from "../build/biting-constraints";
 import { BITING_EAST } from "../build/biting-eastern-constraints";
 import { BITING_LATER } from "../build/biting-later-constraints";
@@ -45,6 +46,7 @@ const EACH_BITING = {
   ...BITING_LATER,
   ...BITING_WEST,
   ...BITING_AFRICA,
+  ...BITING_BRITISH,
 };
 
 const PROBES: Readonly<Record<string, readonly Row[]>> = {
@@ -273,6 +275,17 @@ const TEN_THOUSAND = swiss({
     ...["free-companies 8", "free-companies 8", "forlorn-hope-with-arquebuses 8", "forlorn-hope-with-arquebuses 8"],
   ],
 });
+
+const BITES = {
+  ...BITING,
+  ...BITING_AFRICA,
+  ...BITING_BRITISH,
+  ...BITING_EAST,
+  ...BITING_LATER,
+  ...BITING_OLDER,
+  ...BITING_SOUTH,
+  ...BITING_WEST,
+};
 
 const ALL = Object.entries({
   ...PROBES,

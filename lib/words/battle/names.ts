@@ -95,12 +95,14 @@ const SIDES: Readonly<Record<string, string>> = {
   rajput: "Rajput clans",
   "saadian-moroccan": "Morocco",
   safavid: "Persia",
+  scots: "Scotland",
   songhai: "Songhai Empire",
   "spanish-flanders": "Army of Flanders",
   "spanish-italy": "Spanish army in Italy",
   swedish: "Sweden",
   swiss: "Swiss Confederation",
   transylvanian: "Transylvania",
+  "tudor-english": "England",
   venetian: "Venice",
 };
 

@@ -276,17 +276,6 @@ const TEN_THOUSAND = swiss({
   ],
 });
 
-const BITES = {
-  ...BITING,
-  ...BITING_AFRICA,
-  ...BITING_BRITISH,
-  ...BITING_EAST,
-  ...BITING_LATER,
-  ...BITING_OLDER,
-  ...BITING_SOUTH,
-  ...BITING_WEST,
-};
-
 const ALL = Object.entries({
   ...PROBES,
   ...ALLIES,

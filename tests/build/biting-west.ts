@@ -5,6 +5,18 @@ const milanese = bare({
   ...{ list: "milanese-papal-1494-1530", year: 1513, commanders: TWO },
   units: ["men-at-arms 4", "men-at-arms 4"],
 });
+const catholics = bare({
+  ...{ list: "french-catholic-1562-1598", year: 1562, commanders: TWO },
+  units: ["gendarmes 4", "gendarmes 4", "swiss 12"],
+});
+const leaguers = bare({
+  ...{ list: "french-catholic-1562-1598", year: 1590, commanders: TWO },
+  units: ["cuirassiers 4", "cuirassiers 4", "old-regiments 9"],
+});
+const huguenots = bare({
+  ...{ list: "huguenot-1562-1598", year: 1587, commanders: TWO },
+  units: ["huguenot-cuirassiers 6", "huguenot-cuirassiers 6"],
+});
 
 /** The same for the lists of the west. */
 export const BITING_WEST: Readonly<Record<string, readonly Row[]>> = {
@@ -42,6 +54,86 @@ export const BITING_WEST: Readonly<Record<string, readonly Row[]>> = {
       "Milanese: four groups of guns",
       milanese({ plus: ["falconets 2", "falconets 2", "field-guns 2", "field-guns 2"] }),
       "constraint-at-most @ line falconets",
+    ],
+  ],
+  "French Catholic and Royal": [
+    ["Catholics: eight gendarmes and the Swiss", catholics()],
+    ["Catholics: four gendarmes of eight", catholics({ units: ["gendarmes 4", "swiss 12"] }), "constraint-at-least @ line gendarmes"],
+    ["Catholics: no square", catholics({ units: ["gendarmes 4", "gendarmes 4"] }), "constraint-at-least @ line swiss"],
+    [
+      "Catholics: 12 reiters beside eight gendarmes",
+      catholics({ plus: ["black-riders 6", "black-riders 6"] }),
+      "constraint-no-more-than @ line cuirassiers",
+    ],
+    [
+      "Catholics: 16 of shot alone beside the Swiss",
+      catholics({ plus: ["new-regiments 8", "gascon-arquebusiers 8"] }),
+      "constraint-no-more-than @ line new-regiments",
+    ],
+    ["Catholics: 12 of the ban beside eight gendarmes", catholics({ plus: ["ban 6", "ban 6"] }), "constraint-no-more-than @ line ban"],
+    [
+      "Catholics: four groups of guns",
+      catholics({ plus: ["falconets 2", "falconets 2", "guns-of-the-kings-train 2", "guns-of-the-kings-train 2"] }),
+      "constraint-at-most @ line guns-of-the-kings-train",
+    ],
+    ["Leaguers: squadrons and a regiment", leaguers()],
+    ["Leaguers: 12 lances in 1590", leaguers({ plus: ["later-gendarmes 6", "later-gendarmes 6"] })],
+    [
+      "Leaguers: 12 lances in 1591",
+      leaguers({ year: 1591, plus: ["later-gendarmes 6", "later-gendarmes 6"] }),
+      "constraint-at-most @ line later-gendarmes",
+    ],
+    [
+      "Leaguers: 18 citizens beside nine soldiers",
+      leaguers({ plus: ["town-guards 9", "town-guards 9"] }),
+      "constraint-no-more-than @ line town-guards",
+    ],
+    [
+      "Leaguers: Walloons without their captain",
+      leaguers({ plus: ["walloon-lancers 4 @sub"] }),
+      "constraint-only-under-ally @ 4 commander",
+    ],
+  ],
+  "Huguenot and Henry IV": [
+    ["Huguenots: 12 gentlemen", huguenots()],
+    [
+      "Huguenots: eight gentlemen of 12",
+      huguenots({ units: ["huguenot-cuirassiers 4", "huguenot-cuirassiers 4"] }),
+      "constraint-at-least @ line gentlemen-with-lances",
+    ],
+    [
+      "Huguenots: 27 of regiments in 1588",
+      huguenots({ year: 1588, plus: ["regiments-of-the-religion 9", "regiments-of-the-religion 9", "old-regiments-of-the-south 9"] }),
+      "constraint-at-most @ line old-regiments-of-the-south",
+    ],
+    [
+      "Huguenots: 27 of regiments in 1589",
+      huguenots({ year: 1589, plus: ["regiments-of-the-religion 9", "regiments-of-the-religion 9", "old-regiments-of-the-south 9"] }),
+    ],
+    ["Huguenots: landsknechts without reiters", huguenots({ plus: ["landsknechts 12"] }), "constraint-only-if @ line landsknechts"],
+    ["Huguenots: 12 reiters in 1587", huguenots({ plus: ["black-riders 6", "black-riders 6"] })],
+    [
+      "Huguenots: 12 reiters in 1588",
+      huguenots({ year: 1588, plus: ["black-riders 6", "black-riders 6"] }),
+      "constraint-at-most @ line black-riders",
+    ],
+    [
+      "Huguenots: three platoons beside two squadrons",
+      huguenots({ plus: ["shot-between-the-squadrons 4", "shot-between-the-squadrons 4", "shot-between-the-squadrons 4"] }),
+      "constraint-no-more-than @ line shot-between-the-squadrons",
+    ],
+    [
+      "Huguenots: veterans alone",
+      huguenots({ plus: ["old-regiments-of-the-south 9"] }),
+      "constraint-no-more-than @ line old-regiments-of-the-south",
+    ],
+    ["Huguenots: citizens and reiters", huguenots({ plus: ["citizens 9", "black-riders 6"] }), "constraint-not-both @ line citizens"],
+    ["Huguenots: two groups of guns in 1587", huguenots({ plus: ["field-guns 2", "falconets 2"] }), "constraint-at-most @ line field-guns"],
+    ["Huguenots: two groups of guns in 1590", huguenots({ year: 1590, plus: ["field-guns 2", "falconets 2"] })],
+    [
+      "Huguenots: four groups of guns in 1590",
+      huguenots({ year: 1590, plus: ["field-guns 2", "falconets 2", "guns-of-the-kings-train 2", "guns-of-the-kings-train 2"] }),
+      "constraint-at-most @ line field-guns",
     ],
   ],
 };

@@ -9,6 +9,14 @@ const hungarians = bare({
   ...{ list: "hungarian-1526-1699", year: 1593, commanders: TWO },
   units: ["hungarian-hussars-with-lances 4", "serbian-and-croatian-light-horse 4"],
 });
+const mamluks = bare({
+  ...{ list: "mamluk-1494-1517", year: 1516, commanders: TWO },
+  units: ["old-mamluks 6", "mamluks-of-the-emirs 6"],
+});
+const persians = bare({
+  ...{ list: "safavid-1501-1629", year: 1595, commanders: TWO },
+  units: ["qizilbash 6", "qizilbash 6"],
+});
 
 /** The same for the lists of the Ottomans and their neighbours. */
 export const BITING_OTTOMAN: Readonly<Record<string, readonly Row[]>> = {
@@ -108,6 +116,77 @@ export const BITING_OTTOMAN: Readonly<Record<string, readonly Row[]>> = {
       "Hungarians: four batteries",
       hungarians({ plus: ["falconets 2", "falconets 2", "field-guns 2", "field-guns 2"] }),
       "constraint-at-most @ line falconets",
+    ],
+  ],
+  Mamluk: [
+    ["Mamluks: old mamluks and an emir's", mamluks()],
+    [
+      "Mamluks: 6 old mamluks and 6 of Syria",
+      mamluks({ units: ["old-mamluks 6", "mamluks-of-syria 6"] }),
+      "constraint-at-least @ line mamluks-of-the-sultan",
+    ],
+    [
+      "Mamluks: 10 of the Sultan's beside 6",
+      mamluks({ units: ["mamluks-of-the-sultan 6", "mamluks-of-the-sultan 4", "mamluks-of-the-emirs 6"] }),
+      "constraint-no-more-than @ line mamluks-of-the-sultan",
+    ],
+    [
+      "Mamluks: 14 foot beside 12 horse",
+      mamluks({ plus: ["bowmen-of-the-mountains 8", "hill-archers 6"] }),
+      "constraint-no-more-than @ line black-arquebusiers",
+    ],
+    ["Mamluks: Turcomans without their beg", mamluks({ plus: ["turcomans 6 @sub"] }), "constraint-only-under-ally @ 3 commander"],
+    [
+      "Mamluks: two bands on camels under one emir",
+      mamluks({ plus: ["bedouin-camel-riders 4 @sub", "bedouin-camel-riders 4 @sub"] }),
+      "constraint-one-per-command @ line bedouin-camel-riders",
+    ],
+    ["Mamluks: guns without shot", mamluks({ year: 1517, plus: ["gun-carts 2"] }), "constraint-only-if @ line gun-carts"],
+    [
+      "Mamluks: five batteries",
+      mamluks({
+        year: 1517,
+        plus: ["black-arquebusiers 6", "gun-carts 2", "gun-carts 2", "guns-of-ridaniya 2", "guns-of-ridaniya 2", "great-guns 2"],
+      }),
+      "constraint-at-most @ line gun-carts",
+    ],
+  ],
+  "Safavid Persian": [
+    ["Persians: 12 Qizilbash", persians()],
+    [
+      "Persians: 6 Qizilbash",
+      persians({ units: ["qizilbash 6", "turcoman-horse-archers 6"] }),
+      "constraint-at-least @ line qizilbash-of-shah-ismail",
+    ],
+    [
+      "Persians: 14 foot beside 12 horse",
+      persians({ plus: ["tufangchis 6", "hill-archers 8"] }),
+      "constraint-no-more-than @ line tufangchis",
+    ],
+    ["Persians: 14 tufangchis in 1588", persians({ year: 1588, plus: ["qizilbash 6", "tufangchis 8", "tufangchis 6"] })],
+    [
+      "Persians: 14 tufangchis in 1587",
+      persians({ year: 1587, plus: ["qizilbash 6", "tufangchis 8", "tufangchis 6"] }),
+      "constraint-at-most @ line tufangchis",
+    ],
+    [
+      "Persians: 16 ghulams beside 12 of the tribes",
+      persians({ year: 1605, plus: ["ghulams 6", "ghulams 6", "ghulams-with-carbines 4"] }),
+      "constraint-no-more-than @ line ghulams",
+    ],
+    ["Persians: the tribes alone in 1601", persians({ year: 1601 })],
+    ["Persians: the tribes alone in 1602", persians({ year: 1602 }), "constraint-at-least @ line tufangchis"],
+    ["Persians: Georgians without their king", persians({ plus: ["georgian-horse 4 @sub"] }), "constraint-only-under-ally @ 3 commander"],
+    ["Persians: guns without handguns", persians({ plus: ["zarb-zans 2"] }), "constraint-only-if @ line zarb-zans"],
+    [
+      "Persians: three batteries",
+      persians({ year: 1600, plus: ["tufangchis 6", "zarb-zans 2", "zarb-zans 2", "field-guns 2"] }),
+      "constraint-at-most @ line zarb-zans",
+    ],
+    [
+      "Persians: a levy without archers",
+      persians({ plus: ["levies-of-the-towns 8"] }),
+      "constraint-no-more-than @ line levies-of-the-towns",
     ],
   ],
 };

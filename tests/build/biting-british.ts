@@ -11,8 +11,17 @@ const scots = bare({
   ...{ list: "scots-1494-1560", year: 1513, commanders: LORDS },
   units: ["pike-columns 12", "pike-columns 12"],
 });
+const elizabethans = bare({
+  ...{ list: "english-1559-1639", year: 1598, commanders: TWO },
+  units: ["companies-of-pikes-and-calivers 9", "companies-of-pikes-and-calivers 9"],
+});
+const irish = bare({
+  ...{ list: "irish-1534-1603", year: 1598, commanders: LORDS },
+  units: ["ulster-shot 6", "ulster-shot 6", "ulster-shot 6"],
+});
+const KERN = ["kerns 6", "kerns 6", "kerns 6", "kerns 6"];
 
-/** The same for the lists of the British Isles to 1603. */
+/** The same for the lists of the British Isles to 1639. */
 export const BITING_BRITISH: Readonly<Record<string, readonly Row[]>> = {
   "Tudor English": [
     ["Tudors: 24 bills and bows", tudors()],
@@ -88,6 +97,93 @@ export const BITING_BRITISH: Readonly<Record<string, readonly Row[]>> = {
       "Scots: four groups of guns",
       scots({ plus: ["siege-guns 2", "siege-guns 2", "field-guns 2", "falconets 2"] }),
       "constraint-at-most @ line siege-guns",
+    ],
+  ],
+  "Elizabethan and early Stuart English": [
+    ["Elizabethans: two regiments", elizabethans()],
+    [
+      "Elizabethans: one regiment",
+      elizabethans({ units: ["companies-of-pikes-and-calivers 9", "light-horse 4"] }),
+      "constraint-at-least @ line billmen",
+    ],
+    [
+      "Elizabethans: 16 bows beside 12 bills in 1565",
+      elizabethans({ year: 1565, units: ["billmen 6", "billmen 6", "longbowmen 8", "longbowmen 8"] }),
+      "constraint-no-more-than @ line longbowmen",
+    ],
+    [
+      "Elizabethans: 16 bows beside 9 pikes and calivers in 1590",
+      elizabethans({ year: 1590, units: ["companies-of-pikes-and-calivers 9", "longbowmen 8", "longbowmen 8"] }),
+      "constraint-no-more-than @ line longbowmen",
+    ],
+    [
+      "Elizabethans: 12 veterans beside 9 others",
+      elizabethans({
+        units: ["companies-of-pikes-and-calivers 9", "regiments-of-the-low-countries 6", "regiments-of-the-low-countries 6"],
+      }),
+      "constraint-no-more-than @ line regiments-of-the-low-countries",
+    ],
+    [
+      "Elizabethans: two parties of shot out of one regiment",
+      elizabethans({
+        year: 1590,
+        units: ["companies-of-pikes-and-calivers 9", "regiments-of-the-low-countries 6", "longbowmen 6", "loose-shot 6", "loose-shot 6"],
+      }),
+      "constraint-no-more-than @ line loose-shot",
+    ],
+    [
+      "Elizabethans: 20 Irish beside 18 English",
+      elizabethans({ plus: ["irish-companies 6", "irish-companies 6", "kerns 8"] }),
+      "constraint-no-more-than @ line irish-companies",
+    ],
+    [
+      "Elizabethans: 24 horse of 20",
+      elizabethans({ plus: ["light-horse 6", "light-horse 6", "petronels 4", "petronels 4", "border-horse 4"] }),
+      "constraint-at-most @ line demi-lances",
+    ],
+    [
+      "Elizabethans: three groups of guns",
+      elizabethans({ plus: ["falconets 2", "falconets 2", "field-guns 2"] }),
+      "constraint-at-most @ line falconets",
+    ],
+    [
+      "Stuarts: pressed men alone in 1627",
+      elizabethans({ year: 1627, units: ["pressed-regiments 6", "pressed-regiments 6", "pressed-regiments 6"] }),
+    ],
+  ],
+  Irish: [
+    ["Irish: 18 Ulster shot", irish()],
+    ["Irish: 12 kern and shot of 18", irish({ units: ["ulster-shot 6", "kerns 6"] }), "constraint-at-least @ line kerns"],
+    [
+      "Irish: a following of gallowglass to each lord",
+      irish({ year: 1580, units: [...KERN, "gallowglass 6 @army", "gallowglass 6 @sub"] }),
+    ],
+    [
+      "Irish: two followings of gallowglass with one lord",
+      irish({ year: 1580, units: [...KERN, "gallowglass 6 @army", "gallowglass 6 @army"] }),
+      "constraint-one-per-command @ line gallowglass",
+    ],
+    [
+      "Irish: 22 redshanks beside 18 shot",
+      irish({ plus: ["redshanks 8", "redshanks 8", "redshanks 6"] }),
+      "constraint-no-more-than @ line redshanks",
+    ],
+    [
+      "Irish: 24 pikes and swords beside 18 shot",
+      irish({ plus: ["pike-battalions 9", "pike-battalions 9", "targeteers 6"] }),
+      "constraint-no-more-than @ line pike-battalions",
+    ],
+    ["Irish: Spaniards alone", irish({ year: 1601, plus: ["spaniards 9"] }), "constraint-only-if @ line spaniards"],
+    [
+      "Irish: 22 horse beside 18 foot",
+      irish({ plus: ["chiefs-horse 4", "irish-horse 6", "irish-horse 6", "irish-horse 6"] }),
+      "constraint-no-more-than @ line chiefs-horse",
+    ],
+    ["Irish: boys without horses", irish({ plus: ["horse-boys 6"] }), "constraint-no-more-than @ line horse-boys"],
+    [
+      "Irish: 8 peasants beside 6 kern",
+      irish({ year: 1580, units: ["gunners-of-the-lords 6", "gunners-of-the-lords 6", "kerns 6", "rising-out 8"] }),
+      "constraint-no-more-than @ line rising-out",
     ],
   ],
 };

@@ -17,6 +17,12 @@ const huguenots = bare({
   ...{ list: "huguenot-1562-1598", year: 1587, commanders: TWO },
   units: ["huguenot-cuirassiers 6", "huguenot-cuirassiers 6"],
 });
+const captains = bare({
+  ...{ list: "portuguese-overseas-1494-1600", year: 1519, commanders: TWO },
+  units: ["arquebusiers 6", "arquebusiers 6"],
+});
+const WITH_CHIEF = [...TWO, "ally competent tribal"];
+const IN_MOROCCO = ["tercios-of-the-levy 16"];
 
 /** The same for the lists of the west. */
 export const BITING_WEST: Readonly<Record<string, readonly Row[]>> = {
@@ -134,6 +140,56 @@ export const BITING_WEST: Readonly<Record<string, readonly Row[]>> = {
       "Huguenots: four groups of guns in 1590",
       huguenots({ year: 1590, plus: ["field-guns 2", "falconets 2", "guns-of-the-kings-train 2", "guns-of-the-kings-train 2"] }),
       "constraint-at-most @ line field-guns",
+    ],
+  ],
+  "Portuguese and Spanish Overseas": [
+    ["Overseas: 12 arquebusiers", captains()],
+    ["Overseas: six arquebusiers of 12", captains({ units: ["arquebusiers 6", "lancers 4"] }), "constraint-at-least @ line fidalgos"],
+    [
+      "Overseas: Tlaxcalans under their lord",
+      captains({ commanders: WITH_CHIEF, plus: ["tlaxcalan-warriors 8 @ally", "tlaxcalan-warriors 8 @ally"] }),
+    ],
+    [
+      "Overseas: Tlaxcalans without their lord",
+      captains({ plus: ["tlaxcalan-warriors 8 @sub"] }),
+      "constraint-only-under-ally @ 3 commander",
+    ],
+    [
+      "Overseas: conquistadors and fidalgos",
+      captains({ plus: ["conquistador-horse 4", "fidalgos 6"] }),
+      "constraint-not-both @ line conquistador-horse",
+    ],
+    [
+      "Overseas: Tlaxcala and the Andes",
+      captains({ year: 1533, commanders: WITH_CHIEF, plus: ["tlaxcalan-warriors 8 @ally", "canari-spearmen 8 @ally"] }),
+      "constraint-not-both @ line tlaxcalan-warriors",
+    ],
+    [
+      "Overseas: darts without swords",
+      captains({ commanders: WITH_CHIEF, plus: ["tlaxcalan-dart-throwers 8 @ally", "tlaxcalan-dart-throwers 8 @ally"] }),
+      "constraint-no-more-than @ line tlaxcalan-dart-throwers",
+    ],
+    [
+      "Overseas: 16 horse off the ships",
+      captains({ plus: ["conquistador-horse 4", "conquistador-horse 4", "lancers 4", "jinetes 4"] }),
+      "constraint-at-most @ line conquistador-horse",
+    ],
+    [
+      "Overseas: the fleet without guns",
+      captains({ plus: ["soldiers-of-the-fleet 6"] }),
+      "constraint-only-if @ line soldiers-of-the-fleet",
+    ],
+    [
+      "Overseas: four groups of guns",
+      captains({ plus: ["falconets 2", "falconets 2", "field-guns 2", "field-guns 2"] }),
+      "constraint-at-most @ line falconets",
+    ],
+    ["Overseas: a tercio of the levy in 1578", captains({ year: 1578, units: IN_MOROCCO })],
+    ["Overseas: no tercio of the levy in 1578", captains({ year: 1578 }), "constraint-at-least @ line tercios-of-the-levy"],
+    [
+      "Overseas: 21 strangers beside one tercio",
+      captains({ year: 1578, units: IN_MOROCCO, plus: ["germans-and-walloons 12", "castilian-volunteers 9"] }),
+      "constraint-no-more-than @ line germans-and-walloons",
     ],
   ],
 };

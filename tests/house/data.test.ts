@@ -186,7 +186,7 @@ test("every constraint of every list has a sentence that names its lines as the 
     ];
     for (const id of named) expect(said, rule.id).toContain(list.lines.find((line) => line.id === id)?.name);
     if ("n" in rule) expect(said, rule.id).toContain(` ${rule.n} `);
-    if (rule.years) expect(said, rule.id).toContain(`${rule.years[0]}–${rule.years[1]}`);
+    if (rule.years) expect(said, rule.id).toContain([...new Set(rule.years)].join("–"));
   }
 });
 

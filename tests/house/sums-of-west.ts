@@ -2,6 +2,22 @@
 export const SUMS_OF_THE_WEST: Readonly<
   Record<string, { readonly bases: readonly number[]; readonly commanders: readonly number[]; readonly points: number }>
 > = {
+  "alcacer-quibir-portuguese": {
+    bases: [
+      192, // (92 + 12 + 30 + 8) x 1.35
+      ...[62, 62], // (58 + 18 + 6 + 20 x 0.6 x 8/16) x 0.7
+      141, // (58 + 18 + 6 + 20 x 6/9) x 1.35, + 12
+      89, // 58 + 18 + 6 + 20 x 4/12
+      95, // 58 + 18 + 6 + 20 x 6/9
+      194, // 110 - 6 + 90
+      142, // 92 + 12 + 30 + 8
+      114, // 98 - 6 + 8 + 8, + 6
+      112, // 98 - 6 + 20
+      114, // 92 + 14 + 8
+    ],
+    commanders: [260, 340, 375, 110],
+    points: 9797,
+  },
   "dreux-catholic": {
     bases: [
       147, // (58 + 14 + 18 + 6 + 20 x 0.6 x 4/12) x 1.35, + 12

@@ -96,6 +96,7 @@ const SIDES: Readonly<Record<string, string>> = {
   ottoman: "Ottoman Empire",
   "petrine-russian": "Russia",
   "polish-lithuanian": "Poland-Lithuania",
+  "portuguese-overseas": "Portugal and Spain overseas",
   rajput: "Rajput clans",
   "saadian-moroccan": "Morocco",
   safavid: "Persia",

@@ -5,6 +5,7 @@ import { prepare } from "@/lib/rules/army/prepare";
 import { BITING_AFRICA } from "../build/biting-african-constraints";
 import { BITING_BRITISH } from "../build/biting-british";
 import { BITING } from "../build/biting-constraints";
+import { BITING_EAST_ASIA } from "../build/biting-east-asian-constraints";
 import { BITING_EAST } from "../build/biting-eastern-constraints";
 import { BITING_LATER } from "../build/biting-later-constraints";
 import { BITING_OLDER } from "../build/biting-older-constraints";
@@ -47,6 +48,7 @@ const EACH_BITING = {
   ...BITING_WEST,
   ...BITING_AFRICA,
   ...BITING_BRITISH,
+  ...BITING_EAST_ASIA,
 };
 
 const PROBES: Readonly<Record<string, readonly Row[]>> = {

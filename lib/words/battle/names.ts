@@ -73,6 +73,8 @@ export const did = (names: SeatNames, seat: SeatName, done: string): string => `
 
 /** The side that each shipped list stands for, by the list's id without its years. */
 const SIDES: Readonly<Record<string, string>> = {
+  "anglo-dutch": "Grand Alliance",
+  austrian: "Austria",
   "catholic-league": "Catholic League",
   "cossack-tatar": "Cossack and Tatar host",
   "danish-saxon": "Denmark and Saxony",

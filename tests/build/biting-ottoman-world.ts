@@ -1,9 +1,13 @@
-import { bare, TWO } from "./biting-constraints";
+import { bare, TWO, WITH_ALLY } from "./biting-constraints";
 import type { Row } from "./probe";
 
 const ottomans = bare({
   ...{ list: "ottoman-1494-1606", year: 1526, commanders: TWO },
   units: ["sipahis-of-the-provinces 4", "sipahis-of-the-provinces 4", "janissaries-with-arquebuses 6"],
+});
+const ottomans1683 = bare({
+  ...{ list: "ottoman-1607-1699", year: 1683, commanders: TWO },
+  units: ["later-sipahis 6", "janissaries 6", "janissaries 6"],
 });
 const hungarians = bare({
   ...{ list: "hungarian-1526-1699", year: 1593, commanders: TWO },
@@ -187,6 +191,70 @@ export const BITING_OTTOMAN: Readonly<Record<string, readonly Row[]>> = {
       "Persians: a levy without archers",
       persians({ plus: ["levies-of-the-towns 8"] }),
       "constraint-no-more-than @ line levies-of-the-towns",
+    ],
+  ],
+  "Later Ottoman": [
+    ["Later Ottomans: two bodies of janissaries, and sipahis", ottomans1683()],
+    [
+      "Later Ottomans: 6 janissaries",
+      ottomans1683({ units: ["later-sipahis 6", "janissaries 6"] }),
+      "constraint-at-least @ line janissaries",
+    ],
+    [
+      "Later Ottomans: delis for horse",
+      ottomans1683({ units: ["delis 4", "janissaries 6", "janissaries 6"] }),
+      "constraint-at-least @ line sipahis-of-the-provinces",
+    ],
+    [
+      "Later Ottomans: 12 veterans beside 6",
+      ottomans1683({ units: ["later-sipahis 6", "janissaries 6", "veteran-janissaries 6", "veteran-janissaries 6"] }),
+      "constraint-no-more-than @ line veteran-janissaries",
+    ],
+    [
+      "Later Ottomans: 16 of the muster roll beside 12",
+      ottomans1683({ plus: ["janissaries-of-the-roll 8", "janissaries-of-the-roll 8"] }),
+      "constraint-no-more-than @ line janissaries-of-the-roll",
+    ],
+    [
+      "Later Ottomans: 18 hired men beside 12 janissaries",
+      ottomans1683({ plus: ["mounted-levends 6", "sekbans 6", "albanian-and-bosnian-foot 6"] }),
+      "constraint-no-more-than @ line mounted-levends",
+    ],
+    ["Later Ottomans: 24 sipahis in 1683", ottomans1683({ plus: ["later-sipahis 6", "later-sipahis 6", "later-sipahis 6"] })],
+    [
+      "Later Ottomans: 24 sipahis in 1684",
+      ottomans1683({ year: 1684, plus: ["later-sipahis 6", "later-sipahis 6", "later-sipahis 6"] }),
+      "constraint-at-most @ line later-sipahis",
+    ],
+    [
+      "Later Ottomans: Tatars without their Khan",
+      ottomans1683({ plus: ["crimean-tatars 6 @sub"] }),
+      "constraint-only-under-ally @ 4 commander",
+    ],
+    [
+      "Later Ottomans: seimeni without the voivode's horse",
+      ottomans1683({ commanders: WITH_ALLY, plus: ["seimeni 6 @ally", "crimean-tatars 6 @ally"] }),
+      "constraint-only-if @ line seimeni",
+    ],
+    [
+      "Later Ottomans: three batteries and two bodies of janissaries",
+      ottomans1683({ plus: ["shahi-guns 2", "shahi-guns 2", "field-guns 2"] }),
+      "constraint-no-more-than @ line shahi-guns",
+    ],
+    [
+      "Later Ottomans: six batteries",
+      ottomans1683({
+        plus: [
+          ...["janissaries 6", "janissaries 6", "janissaries 6", "janissaries 6"],
+          ...["shahi-guns 2", "shahi-guns 2", "shahi-guns 2", "field-guns 2", "field-guns 2", "great-guns 2"],
+        ],
+      }),
+      "constraint-at-most @ line shahi-guns",
+    ],
+    [
+      "Later Ottomans: two storming parties under one pasha",
+      ottomans1683({ plus: ["serdengectis 6 @sub", "serdengectis 6 @sub"] }),
+      "constraint-one-per-command @ line serdengectis",
     ],
   ],
 };

@@ -23,6 +23,8 @@ const captains = bare({
 });
 const WITH_CHIEF = [...TWO, "ally competent tribal"];
 const IN_MOROCCO = ["tercios-of-the-levy 16"];
+const SAVOYARD_FOOT = ["regiments-of-piedmont-and-savoy 9", "regiments-of-piedmont-and-savoy 9"];
+const savoyards = bare({ list: "savoyard-lorraine-1580-1640", year: 1600, commanders: TWO, units: SAVOYARD_FOOT });
 
 /** The same for the lists of the west. */
 export const BITING_WEST: Readonly<Record<string, readonly Row[]>> = {
@@ -190,6 +192,45 @@ export const BITING_WEST: Readonly<Record<string, readonly Row[]>> = {
       "Overseas: 21 strangers beside one tercio",
       captains({ year: 1578, units: IN_MOROCCO, plus: ["germans-and-walloons 12", "castilian-volunteers 9"] }),
       "constraint-no-more-than @ line germans-and-walloons",
+    ],
+  ],
+  "Savoyard and Lorraine": [
+    ["Savoyards: two regiments", savoyards()],
+    ["Savoyards: German black riders of Lorraine", savoyards({ plus: ["black-riders 6"] }), "constraint-not-both @ line gentlemen-at-arms"],
+    [
+      "Savoyards: one regiment",
+      savoyards({ units: ["regiments-of-piedmont-and-savoy 9", "mounted-arquebusiers 4"] }),
+      "constraint-at-least @ line companies-of-pikes-and-arquebuses",
+    ],
+    [
+      "Savoyards: a tercio without its captain",
+      savoyards({ plus: ["italian-tercio 16 @sub"] }),
+      "constraint-only-under-ally @ 3 commander",
+    ],
+    [
+      "Savoyards: 27 of the militia beside 18 in pay",
+      savoyards({ plus: ["militia-of-the-parishes 9", "militia-of-the-parishes 9", "militia-of-the-parishes 9"] }),
+      "constraint-no-more-than @ line militia-of-the-parishes",
+    ],
+    ["Savoyards: six lancers in 1600", savoyards({ plus: ["lancers 6", "mounted-arquebusiers 6"] })],
+    [
+      "Savoyards: six lancers in 1601",
+      savoyards({ year: 1601, plus: ["lancers 6", "mounted-arquebusiers 6"] }),
+      "constraint-at-most @ line lancers",
+    ],
+    [
+      "Savoyards: six cuirassiers beside four others",
+      savoyards({ plus: ["kurassiere 6", "mounted-arquebusiers 4"] }),
+      "constraint-no-more-than @ line lancers",
+    ],
+    [
+      "Savoyards: three groups of guns",
+      savoyards({ plus: ["light-guns 2", "light-guns 2", "field-guns 2"] }),
+      "constraint-at-most @ line field-guns",
+    ],
+    [
+      "Lorrainers: cuirassiers and new regiments",
+      savoyards({ year: 1633, units: ["newly-raised-lorrainers 6", "newly-raised-lorrainers 6", "kurassiere 6"] }),
     ],
   ],
 };

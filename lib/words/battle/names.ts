@@ -106,6 +106,7 @@ const SIDES: Readonly<Record<string, string>> = {
   rajput: "Rajput clans",
   "saadian-moroccan": "Morocco",
   safavid: "Persia",
+  "savoyard-lorraine": "Savoy and Lorraine",
   scots: "Scotland",
   songhai: "Songhai Empire",
   "spanish-flanders": "Army of Flanders",

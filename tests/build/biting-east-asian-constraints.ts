@@ -93,7 +93,7 @@ export const BITING_EAST_ASIA: Readonly<Record<string, readonly Row[]>> = {
       "constraint-no-more-than @ line southern-squads",
     ],
     ["Ming: wolf troops and squads", ming({ plus: ["wolf-troops 8", "southern-squads 6"] })],
-    ["Ming: wolf troops and carts", ming({ plus: ["wolf-troops 8", "war-carts 4"] }), "constraint-not-both @ line wolf-troops"],
+    ["Ming: wolf troops and Mongols", ming({ plus: ["wolf-troops 8", "mongol-horse 6"] }), "constraint-not-both @ line wolf-troops"],
     ["Ming: carts and breech-loaders", ming({ plus: ["war-carts 4", "folangji 2"] })],
     ["Ming: carts without their guns", ming({ plus: ["war-carts 4"] }), "constraint-only-if @ line war-carts"],
     [

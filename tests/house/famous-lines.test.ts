@@ -26,6 +26,7 @@ const STANDS: Readonly<Record<string, readonly (readonly [list: string, line: st
     ["muscovite-1500-1689", "reiters"],
     ["polish-lithuanian-1576-1660", "reiters"],
     ["savoyard-lorraine-1580-1640", "reiters"],
+    ["polish-lithuanian-1661-1717", "reiters"],
     ["spanish-flanders-1568-1648", "reiters"],
     ["swedish-1561-1617", "reiters"],
     ["swedish-1618-1648", "reiters"],
@@ -52,8 +53,14 @@ const STANDS: Readonly<Record<string, readonly (readonly [list: string, line: st
     ["swedish-1618-1648", "later-kurassiers"],
   ],
   "Transylvanian Hussars": [["transylvanian-1604-1648", "transylvanian-hussars"]],
-  "Polish Hussars": [["polish-lithuanian-1576-1660", "polish-hussars"]],
-  "Polish Pancerni": [["polish-lithuanian-1576-1660", "polish-pancerni"]],
+  "Polish Hussars": [
+    ["polish-lithuanian-1576-1660", "polish-hussars"],
+    ["polish-lithuanian-1661-1717", "polish-hussars"],
+  ],
+  "Polish Pancerni": [
+    ["polish-lithuanian-1576-1660", "polish-pancerni"],
+    ["polish-lithuanian-1661-1717", "polish-pancerni"],
+  ],
 };
 const standing = Object.entries(STANDS).flatMap(([famous, places]) => places.map(([list, line]) => ({ famous, list, line })));
 

@@ -11,7 +11,7 @@ const richelieu = bare({
 });
 const THREE = ["later-regiments 6", "later-regiments 6", "later-regiments 6"];
 const louis = bare({
-  ...{ list: "french-1660-1714", year: 1704, commanders: TWO, camp: ["standard", "average"] },
+  ...{ list: "french-1660-1714", year: 1704, commanders: TWO },
   units: THREE,
 });
 const marlborough = bare({

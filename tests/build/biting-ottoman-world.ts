@@ -117,8 +117,8 @@ export const BITING_OTTOMAN: Readonly<Record<string, readonly Row[]>> = {
       "constraint-no-more-than @ line german-regiments",
     ],
     [
-      "Hungarians: four batteries",
-      hungarians({ plus: ["falconets 2", "falconets 2", "field-guns 2", "field-guns 2"] }),
+      "Hungarians: three batteries",
+      hungarians({ plus: ["falconets 2", "falconets 2", "field-guns 2"] }),
       "constraint-at-most @ line falconets",
     ],
   ],

@@ -66,8 +66,12 @@ export const BITING_EAST_ASIA: Readonly<Record<string, readonly Row[]>> = {
       japanese({ units: ["samurai-on-foot 8", "samurai-on-foot 8", "peasant-levies 8"] }),
       "constraint-no-more-than @ line peasant-levies",
     ],
-    ["Japanese: cannon without gunners", japanese({ year: 1600, plus: ["great-guns 2"] }), "constraint-only-if @ line great-guns"],
-    ["Japanese: cannon with gunners", japanese({ year: 1600, plus: ["great-guns 2", "matchlock-ashigaru 6"] })],
+    [
+      "Japanese: swivel guns without gunners",
+      japanese({ year: 1600, plus: ["swivel-guns-and-great-matchlocks 2"] }),
+      "constraint-only-if @ line swivel-guns-and-great-matchlocks",
+    ],
+    ["Japanese: swivel guns with gunners", japanese({ year: 1600, plus: ["swivel-guns-and-great-matchlocks 2", "matchlock-ashigaru 6"] })],
     [
       "Japanese: an ally with horse alone",
       japanese({ commanders: WITH_ALLY, plus: ["mounted-samurai 4 @ally", "mounted-samurai 4 @ally"] }),

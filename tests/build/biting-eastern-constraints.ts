@@ -38,7 +38,7 @@ const petrines = bare({
 });
 const petrines1700 = bare({
   ...{ list: "petrine-russian-1689-1721", year: 1700, commanders: TWO },
-  units: ["regiments-raised-in-1700 6", "regiments-raised-in-1700 6", "chosen-regiments 6"],
+  units: ["regiments-raised-in-1700 8", "regiments-raised-in-1700 8", "chosen-regiments 6"],
 });
 
 /** An army for each constraint of the lists of eastern Europe: it breaks that one and no other. */
@@ -243,7 +243,7 @@ export const BITING_EAST: Readonly<Record<string, readonly Row[]>> = {
     ["Petrine: two new regiments and a chosen one in 1700", petrines1700()],
     [
       "Petrine: one new regiment and two chosen ones in 1700",
-      petrines1700({ units: ["regiments-raised-in-1700 6", "chosen-regiments 6", "chosen-regiments 6"] }),
+      petrines1700({ units: ["regiments-raised-in-1700 8", "chosen-regiments 6", "chosen-regiments 6"] }),
       "constraint-at-least @ line regiments-raised-in-1700",
     ],
     [

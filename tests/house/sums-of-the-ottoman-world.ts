@@ -144,8 +144,8 @@ export const SUMS_OF_THE_OTTOMAN_WORLD: Readonly<
       114,
       124, // 70 - 6 + 60
     ],
-    commanders: [800, 375, 375],
-    points: 9863,
+    commanders: [530, 620, 375],
+    points: 9838,
   },
   "sisak-ottoman": {
     bases: [

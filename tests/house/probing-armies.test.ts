@@ -4,6 +4,7 @@ import { applyEdits } from "@/lib/rules/army/edits";
 import { prepare } from "@/lib/rules/army/prepare";
 import { BITING_AFRICA } from "../build/biting-african-constraints";
 import { BITING_BRITISH } from "../build/biting-british";
+import { BITING_CIVIL_WARS } from "../build/biting-civil-wars";
 import { BITING } from "../build/biting-constraints";
 import { BITING_EAST_ASIA } from "../build/biting-east-asian-constraints";
 import { BITING_EAST } from "../build/biting-eastern-constraints";
@@ -49,6 +50,7 @@ const EACH_BITING = {
   ...BITING_AFRICA,
   ...BITING_BRITISH,
   ...BITING_EAST_ASIA,
+  ...BITING_CIVIL_WARS,
 };
 
 const PROBES: Readonly<Record<string, readonly Row[]>> = {

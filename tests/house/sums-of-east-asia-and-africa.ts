@@ -104,7 +104,7 @@ export const SUMS_OF_EAST_ASIA_AND_AFRICA: Readonly<
       78, // 66 - 8 - 6 + 20, + 6
     ],
     commanders: [530, 375, 200, 90],
-    points: 9675,
+    points: 9555,
   },
   "gwanggyosan-manchu": {
     bases: [

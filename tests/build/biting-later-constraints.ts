@@ -202,8 +202,8 @@ export const BITING_LATER: Readonly<Record<string, readonly Row[]>> = {
   "Imperial and Austrian": [
     ["Austrians: three regiments with swine feathers", austrians()],
     [
-      "Austrians: two regiments and borderers",
-      austrians({ units: ["regiments-with-swine-feathers 6", "regiments-with-swine-feathers 6", "grenzers 6"] }),
+      "Austrians: one regiment and borderers",
+      austrians({ units: ["regiments-with-swine-feathers 6", "grenzers 6"] }),
       "constraint-at-least @ line imperial-regiments",
     ],
     [

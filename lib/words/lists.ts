@@ -173,7 +173,7 @@ export const campWords = (list: ArmyList): string => plain(campTerms(list));
 export function lineNotes(line: TroopLine, list: ArmyList): readonly string[] {
   const { shared, years, ledBy, note, partial } = line;
   const others = shared ? list.lines.filter((other) => other.shared?.group === shared.group && other.id !== line.id) : [];
-  const underAlly = list.constraints.some((one) => one.kind === "only-under-ally" && one.lines.includes(line.id));
+  const underAlly = list.constraints.some((one) => one.kind === "only-under-ally" && one.years === null && one.lines.includes(line.id));
   const together = shared && others.length > 0 ? ` together with ${both(others.map((other) => other.name))}` : "";
   return [
     ...(years ? [yearsWords(years)] : []),

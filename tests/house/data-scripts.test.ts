@@ -3,8 +3,10 @@ import { join, resolve } from "node:path";
 import { describe, type TestContext, test } from "vitest";
 import { loadCatalog } from "@/lib/catalog/load-catalog";
 import { TERMINAL } from "@/lib/words/terminal";
+import { coverageOf } from "@/scripts/list-tables";
 import { BLUE_ARMY, BLUES, type DataFolder, dataFolder, PACK } from "@/tests/build/data-folder";
 import { PLANTED_FAULTS } from "@/tests/build/planted-faults";
+import { CATALOG } from "@/tests/build/rules";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
@@ -38,7 +40,13 @@ describe.concurrent("npm run check:data", { timeout: 30_000 }, () => {
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out).toMatch(/^The data is sound: \d+ lists, \d+ sample armies, version sha256:[0-9a-f]{12}\.$/m);
     expect(out).toMatch(/^horse\n( {2}mounted, .+: .*[Hh]orse.* \(\d+\)\n){2,}/m);
-    expect(out).toMatch(/^ {2}platoon-fire: no list$/m);
+    expect(out).toMatch(/^ {2}platoon-fire: \d+(, \d+)*$/m);
+  });
+
+  test("says of what no list has that it is unused", async ({ expect }) => {
+    const without = CATALOG.lists.filter(({ lines }) => !lines.some(({ troop }) => troop.characteristics.includes("platoon-fire")));
+    expect(without.length).toBeLessThan(CATALOG.lists.length);
+    expect(coverageOf(without)).toContain(`  platoon-fire: ${TERMINAL.checkData.unused}`);
   });
 
   test("says why a ready army is not legal, and fails", async ({ expect, onTestFinished }) => {

@@ -18,10 +18,15 @@ const STANDS: Readonly<Record<string, readonly (readonly [list: string, line: st
   ],
   Reiter: [
     ["catholic-league-1618-1635", "reiters"],
+    ["danish-saxon-1611-1648", "reiters"],
     ["dutch-states-1587-1648", "reiters"],
     ["german-protestant-1618-1634", "reiters"],
+    ["hungarian-1526-1699", "reiters"],
     ["imperial-1618-1648", "reiters"],
+    ["muscovite-1500-1689", "reiters"],
     ["polish-lithuanian-1576-1660", "reiters"],
+    ["savoyard-lorraine-1580-1640", "reiters"],
+    ["polish-lithuanian-1661-1717", "reiters"],
     ["spanish-flanders-1568-1648", "reiters"],
     ["swedish-1561-1617", "reiters"],
     ["swedish-1618-1648", "reiters"],
@@ -30,22 +35,32 @@ const STANDS: Readonly<Record<string, readonly (readonly [list: string, line: st
   Kurassiere: [
     ["catholic-league-1618-1635", "kurassiere"],
     ["catholic-league-1618-1635", "imperial-kurassiere"],
+    ["danish-saxon-1611-1648", "kurassiere"],
     ["dutch-states-1587-1648", "kurassiere"],
     ["german-protestant-1618-1634", "kurassiere"],
     ["imperial-1618-1648", "kurassiere"],
+    ["savoyard-lorraine-1580-1640", "kurassiere"],
     ["spanish-flanders-1568-1648", "kurassiere"],
     ["swedish-1618-1648", "saxon-kurassiere"],
   ],
   "Later Kurassiers": [
     ["catholic-league-1618-1635", "later-kurassiers"],
+    ["danish-saxon-1611-1648", "later-kurassiers"],
     ["german-protestant-1618-1634", "later-kurassiers"],
     ["imperial-1618-1648", "later-kurassiers"],
+    ["savoyard-lorraine-1580-1640", "later-kurassiers"],
     ["spanish-flanders-1568-1648", "later-kurassiers"],
     ["swedish-1618-1648", "later-kurassiers"],
   ],
   "Transylvanian Hussars": [["transylvanian-1604-1648", "transylvanian-hussars"]],
-  "Polish Hussars": [["polish-lithuanian-1576-1660", "polish-hussars"]],
-  "Polish Pancerni": [["polish-lithuanian-1576-1660", "polish-pancerni"]],
+  "Polish Hussars": [
+    ["polish-lithuanian-1576-1660", "polish-hussars"],
+    ["polish-lithuanian-1661-1717", "polish-hussars"],
+  ],
+  "Polish Pancerni": [
+    ["polish-lithuanian-1576-1660", "polish-pancerni"],
+    ["polish-lithuanian-1661-1717", "polish-pancerni"],
+  ],
 };
 const standing = Object.entries(STANDS).flatMap(([famous, places]) => places.map(([list, line]) => ({ famous, list, line })));
 

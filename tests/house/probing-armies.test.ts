@@ -2,9 +2,17 @@ import { describe, expect, test } from "vitest";
 import { assess } from "@/lib/rules/army/assess";
 import { applyEdits } from "@/lib/rules/army/edits";
 import { prepare } from "@/lib/rules/army/prepare";
+import { BITING_AFRICA } from "../build/biting-african-constraints";
+import { BITING_BRITISH } from "../build/biting-british";
+import { BITING_CIVIL_WARS } from "../build/biting-civil-wars";
 import { BITING } from "../build/biting-constraints";
+import { BITING_EAST_ASIA } from "../build/biting-east-asian-constraints";
+import { BITING_EAST } from "../build/biting-eastern-constraints";
+import { BITING_LATER } from "../build/biting-later-constraints";
 import { BITING_OLDER } from "../build/biting-older-constraints";
+import { BITING_OTTOMAN } from "../build/biting-ottoman-world";
 import { BITING_SOUTH } from "../build/biting-southern-constraints";
+import { BITING_WEST } from "../build/biting-west";
 import {
   and,
   armyOf,
@@ -30,6 +38,20 @@ import { CATALOG, TABLES, TABLES_BEFORE_DEMANDS } from "../build/rules";
  */
 
 const book = prepare(CATALOG.lists, TABLES);
+
+const EACH_BITING = {
+  ...BITING_OTTOMAN,
+  ...BITING,
+  ...BITING_EAST,
+  ...BITING_SOUTH,
+  ...BITING_OLDER,
+  ...BITING_LATER,
+  ...BITING_WEST,
+  ...BITING_AFRICA,
+  ...BITING_BRITISH,
+  ...BITING_EAST_ASIA,
+  ...BITING_CIVIL_WARS,
+};
 
 const PROBES: Readonly<Record<string, readonly Row[]>> = {
   "Command and Commanders: Commanders": [
@@ -261,9 +283,7 @@ const TEN_THOUSAND = swiss({
 const ALL = Object.entries({
   ...PROBES,
   ...ALLIES,
-  ...BITING,
-  ...BITING_SOUTH,
-  ...BITING_OLDER,
+  ...EACH_BITING,
   "Tournament Guidelines: Army selection (points)": [
     ["10 000 points of 10 000", TEN_THOUSAND],
     ["10 000 points of 9 999", { ...TEN_THOUSAND, points: 9999 }, "points-over @ army"],
@@ -279,7 +299,7 @@ describe.each(ALL)("$heading", ({ rows }) => {
   });
 });
 
-test.each(Object.values({ ...BITING, ...BITING_SOUTH, ...BITING_OLDER }).map((rows) => ({ rows, id: rows[0]?.[1].list })))(
+test.each(Object.values(EACH_BITING).map((rows) => ({ rows, id: rows[0]?.[1].list })))(
   "each constraint of $id is broken by one of them",
   ({ rows, id }) => {
     const found = new Set(rows.flatMap(([, , ...codes]) => codes));

@@ -132,10 +132,12 @@ export function variantOf(prepared: PreparedLine, options: readonly string[], qu
   return variant;
 }
 
-/** Whether only allies may lead a line, by its leaders or by a constraint. */
-export function alliesOnly({ line, index }: PreparedLine, { constraints }: PreparedList): boolean {
+/** Whether only allies may lead a line in an army of this year, by its leaders or by a constraint. */
+export function alliesOnly({ line, index }: PreparedLine, { constraints }: PreparedList, year: number | null): boolean {
   const led = line.ledBy !== null && !line.ledBy.includes("army") && !line.ledBy.includes("sub");
-  return led || constraints.some((one) => one.rule.kind === "only-under-ally" && one.lines.includes(index));
+  return (
+    led || constraints.some(({ rule, lines }) => rule.kind === "only-under-ally" && lines.includes(index) && isDemandedIn(rule.years, year))
+  );
 }
 
 /** Whether something limited to these years is open to an army of this year. An undated army may take anything. */

@@ -4,17 +4,17 @@ import { type Check, finding, WHOLE_ARMY, whom } from "./finding";
 import type { Muster, MusteredUnit } from "./muster";
 
 /** Whether this commander may lead the unit group. */
-function mayLead({ role }: Commander, { line, list }: MusteredUnit): boolean {
+function mayLead({ role }: Commander, { line, list }: MusteredUnit, year: number | null): boolean {
   if (line === null) return true;
-  return !alliesOnly(line, list) && (line.line.ledBy === null || line.line.ledBy.includes(role));
+  return !alliesOnly(line, list, year) && (line.line.ledBy === null || line.line.ledBy.includes(role));
 }
 
 /** Who leads what: gives as many leaders as possible a unit group each, by name or from the groups that name nobody. */
-function handOut(leaders: readonly Commander[], units: readonly MusteredUnit[]): ReadonlyMap<MusteredUnit, Commander> {
+function handOut(leaders: readonly Commander[], units: readonly MusteredUnit[], year: number | null): ReadonlyMap<MusteredUnit, Commander> {
   const leaderOf = new Map<MusteredUnit, Commander>();
   const find = (leader: Commander, tried: Set<MusteredUnit>): boolean => {
     for (const one of units) {
-      if (tried.has(one) || !(one.leader === leader || (one.leader === null && mayLead(leader, one)))) continue;
+      if (tried.has(one) || !(one.leader === leader || (one.leader === null && mayLead(leader, one, year)))) continue;
       tried.add(one);
       const holder = leaderOf.get(one);
       if (holder && !find(holder, tried)) continue;
@@ -28,10 +28,10 @@ function handOut(leaders: readonly Commander[], units: readonly MusteredUnit[]):
 }
 
 /** Gives each of them a unit group another commander can spare; null if there are not enough. */
-function give(lacking: readonly Commander[], spare: readonly MusteredUnit[]): readonly Edit[] | null {
+function give(lacking: readonly Commander[], spare: readonly MusteredUnit[], year: number | null): readonly Edit[] | null {
   const left = [...spare];
   const edits = lacking.flatMap((leader): Edit[] => {
-    const at = left.findLastIndex((one) => mayLead(leader, one));
+    const at = left.findLastIndex((one) => mayLead(leader, one, year));
     const [one] = at < 0 ? [] : left.splice(at, 1);
     return one ? [{ do: "set-unit", unit: one.unit.number, field: "commander", to: leader.id }] : [];
   });
@@ -60,14 +60,14 @@ export const checkCommands: Check = (muster, found) => {
   if (mustLead.every((leader) => units.some((one) => one.leader === leader))) return;
   const leaders = [...mustLead.filter((one) => one.role === "army"), ...mustLead.filter((one) => one.role === "sub")];
   const own = units.filter((one) => one.leader?.role !== "ally");
-  const leaderOf = handOut(leaders, own);
+  const leaderOf = handOut(leaders, own, army.year);
   if (leaderOf.size === leaders.length) return;
   const served = new Set(leaderOf.values());
   const lacking = leaders.filter((one) => !served.has(one));
   const [only] = lacking;
   const clear = lacking.length === 1 && only !== undefined && !own.some((one) => one.leader === null);
   const spare = own.filter((one) => one.leader !== null && !leaderOf.has(one));
-  const given = give(lacking, spare);
+  const given = give(lacking, spare, army.year);
   const dismissed = given ? null : dismiss(lacking, muster);
   found.push(
     finding(

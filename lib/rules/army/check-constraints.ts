@@ -46,7 +46,7 @@ const room = (line: PreparedLine, { list, tally }: Scope): number => roomFor(lin
 /** Who would lead a new group of this line; undefined if nobody may. */
 function leaderOf(line: PreparedLine, scope: Scope): CommanderId | null | undefined {
   if (scope.external) return line.line.ledBy === null || line.line.ledBy.includes("ally") ? scope.commander : undefined;
-  return alliesOnly(line, scope.list) ? scope.muster.contingents.find((one) => one.internal)?.commander.id : null;
+  return alliesOnly(line, scope.list, scope.muster.army.year) ? scope.muster.contingents.find((one) => one.internal)?.commander.id : null;
 }
 
 function smallestGroup(line: PreparedLine, scope: Scope, groups: number): readonly Edit[] | null {
@@ -94,7 +94,9 @@ const atLeast: Hold<"at-least"> = (one, scope, found) => {
   if (have >= n || isSaidOfLine(one, scope, found)) return;
   const fixBy = (line: PreparedLine) =>
     what === "bases" ? addBases(scope.muster, line, n - have, room(line, scope), null) : smallestGroup(line, scope, n - have);
-  const candidates = one.lines.flatMap((at) => scope.list.lines[at] ?? []).filter((line) => !alliesOnly(line, scope.list));
+  const candidates = one.lines
+    .flatMap((at) => scope.list.lines[at] ?? [])
+    .filter((line) => !alliesOnly(line, scope.list, scope.muster.army.year));
   const chosen = candidates.find((line) => isOpenIn(line.line.years, scope.muster.army.year) && fixBy(line) !== null);
   const apart = count(scope.tally, what, one.lines) > have && { apart: true as const };
   const params = { what, names: [...one.names], have, min: n, adds: chosen?.line.name ?? null, ...apart };

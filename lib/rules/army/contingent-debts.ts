@@ -96,7 +96,7 @@ function splitsOf(line: PreparedLine, demand: Asked, contingent: Contingent, mus
   const open = isOpenIn(years, muster.army.year);
   const room = bases.max - othersHave(contingent, muster, [line.index]);
   const least = contingent.internal ? needed(line, muster) : 0;
-  const mainMay = contingent.internal && open && !alliesOnly(line, contingent.list);
+  const mainMay = contingent.internal && open && !alliesOnly(line, contingent.list, muster.army.year);
   const allyMay = open && (ledBy === null || ledBy.includes("ally"));
   return takings(line, what, least, mainMay ? room : Math.min(room, least), demand.main).flatMap((main) =>
     takings(line, what, 0, allyMay ? room - main.bases : 0, demand.ally).map((ally) => ({

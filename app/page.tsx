@@ -1,12 +1,11 @@
 import { headers } from "next/headers";
 import Link from "next/link";
-import { REGIONS } from "@/lib/model/enumerations";
 import type { MyArmy } from "@/lib/model/stored-army";
 import { myBattles } from "@/lib/server/battles/seats";
 import { readerOf } from "@/lib/server/identity";
 import { favouritePairs, newestArmies } from "@/lib/server/my-armies";
 import { running } from "@/lib/server/running";
-import { LIST_SEARCH, REGION_WORDS, regionAnchor } from "@/lib/words/lists";
+import { byRegion, LIST_SEARCH, REGION_WORDS, regionAnchor } from "@/lib/words/lists";
 import { FRONT } from "@/lib/words/site";
 import { NewestArmies } from "./_components/army-ledger";
 import { BattlePairs } from "./_components/battle-pairs";
@@ -80,20 +79,17 @@ function Lists() {
         </form>
       </search>
       <ul className="mt-4 border-t border-rule">
-        {REGIONS.map((region) => {
-          const names = lists.filter((list) => list.region === region).map(({ name }) => name);
-          return names.length === 0 ? null : (
-            <li key={region} className="border-b border-rule py-2">
-              <Link
-                href={`/lists#${regionAnchor(region)}`}
-                className="font-serif text-[1.2rem] leading-tight pointer-coarse:inline-flex pointer-coarse:min-h-[44px] pointer-coarse:items-center"
-              >
-                {REGION_WORDS[region]}
-              </Link>
-              <p className="text-[0.9rem] text-soft leading-snug">{names.join(" · ")}</p>
-            </li>
-          );
-        })}
+        {byRegion(lists).map(({ region, own }) => (
+          <li key={region} className="border-b border-rule py-2">
+            <Link
+              href={`/lists#${regionAnchor(region)}`}
+              className="font-serif text-[1.2rem] leading-tight pointer-coarse:inline-flex pointer-coarse:min-h-[44px] pointer-coarse:items-center"
+            >
+              {REGION_WORDS[region]}
+            </Link>
+            <p className="text-[0.9rem] text-soft leading-snug">{own.map(({ name }) => name).join(" · ")}</p>
+          </li>
+        ))}
       </ul>
       <p className="mt-2">
         <Link href="/lists" className="inline-flex min-h-[44px] items-center">

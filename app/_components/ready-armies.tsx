@@ -4,7 +4,7 @@ import type { Army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
 import type { Verdict } from "@/lib/model/findings";
 import { ARMIES } from "@/lib/words/armies";
-import { yearsWords } from "@/lib/words/lists";
+import { byRegion, REGION_WORDS, yearsWords } from "@/lib/words/lists";
 import { grouped } from "@/lib/words/phrasing";
 import { NUMBER_TERMS } from "@/lib/words/sheet";
 
@@ -19,10 +19,22 @@ const FIGURES = [
   { name: "scoutingCards", of: ({ numbers }: Verdict) => numbers.scoutingCards },
 ] as const;
 
-/** The sample armies, with the numbers to compare them by. */
+/** The sample armies by region, with the numbers to compare them by. */
 export function ReadyArmies({ armies }: Props) {
+  const regions = byRegion(armies.map((one) => ({ ...one, region: one.list.region })));
+  return regions.map(({ region, own }) => (
+    <details key={region} className="reasons border-b border-rule">
+      <summary>
+        <span className="py-1 font-serif text-[1.35rem] leading-tight">{ARMIES.ready.fold(REGION_WORDS[region], own.length)}</span>
+      </summary>
+      <Table armies={own} />
+    </details>
+  ));
+}
+
+function Table({ armies }: Props) {
   return (
-    <table className="ledger mt-4">
+    <table className="ledger mb-5">
       <thead>
         <tr>
           <th scope="col">{ARMIES.table.army}</th>

@@ -54,6 +54,9 @@ export default async function ArmiesPage({ searchParams }: { searchParams: Promi
       <p className="eyebrow" id="samples">
         {ARMIES.ready.title}
       </p>
+      <p className="mt-1 mb-3 text-soft">
+        <Said words={ARMIES.ready.note} slots={{ battles: (text) => <Link href="/lists#battles">{text}</Link> }} />
+      </p>
       <ReadyArmies armies={readyArmies()} />
       <GlossaryCard />
     </div>

@@ -2,16 +2,18 @@ import { setImmediate as turn } from "node:timers/promises";
 import type { Verdict as StoredVerdict, ToldRow } from "../../db/army-lists";
 import type { Army } from "../model/army";
 import type { ArmyList } from "../model/army-list";
+import type { Region } from "../model/enumerations";
 import type { Verdict } from "../model/findings";
 import type { ListId } from "../model/identifiers";
 import type { ArmiesPage, ArmyPlace, MyArmy } from "../model/stored-army";
 import { assess } from "../rules/army/assess";
 import { findList } from "../rules/army/book";
 import type { Side } from "../rules/army/compare-armies";
-import { historicalBattle } from "../words/battle/names";
+import { historicalBattle, historicalSide } from "../words/battle/names";
 import { yearsWords } from "../words/lists";
 import { findArmy, listArmies } from "./armies";
 import type { User } from "./identity";
+import type { Knowledge } from "./knowledge";
 import { LIMITS } from "./limits";
 import { databaseTrouble } from "./problems";
 import { readArmy } from "./read-army";
@@ -161,12 +163,12 @@ export async function offeredArmies(reader: User | null, asked: string | null = 
   return [...newest, toldOf({ ...told, told: null }, judge(row.document))];
 }
 
-/** `from`: its list with its years; empty if that list is no longer in force. */
-type Choice = { readonly id: string; readonly name: string; readonly from: string };
+/** `from`: its list with its years; empty, and without a region, if that list is no longer in force. */
+type Choice = { readonly id: string; readonly name: string; readonly from: string; readonly region: Region | null };
 
 function choiceOf({ id, name, list }: { readonly id: string; readonly name: string; readonly list: ListId }): Choice {
   const found = running().knowledge.catalog.lists.find((one) => one.id === list);
-  return { id, name, from: found ? `${found.name}, ${yearsWords(found.years)}` : "" };
+  return { id, name, from: found ? `${found.name}, ${yearsWords(found.years)}` : "", region: found?.region ?? null };
 }
 
 /** The armies that this reader can compare: the reader's own, the last changed first, and the sample armies. */
@@ -187,9 +189,18 @@ export async function sideOf(id: string, reader: User | null): Promise<Side | nu
 
 type ReadyArmy = { readonly id: string; readonly army: Army; readonly list: ArmyList; readonly verdict: Verdict };
 
+/** Judged once: what is in force does not change. */
+const judgedReady = new WeakMap<Knowledge, readonly ReadyArmy[]>();
+
 /** The sample armies by year and battle, each with its list and verdict. */
 export function readyArmies(): readonly ReadyArmy[] {
-  const { catalog, bookOf } = running().knowledge;
+  const { knowledge } = running();
+  const known = judgedReady.get(knowledge) ?? judgeReady(knowledge);
+  judgedReady.set(knowledge, known);
+  return known;
+}
+
+function judgeReady({ catalog, bookOf }: Knowledge): readonly ReadyArmy[] {
   const found = catalog.readyArmies.flatMap(({ id, army }) => {
     const book = bookOf(army.rules);
     const list = catalog.lists.find((one) => one.id === army.list);
@@ -200,8 +211,14 @@ export function readyArmies(): readonly ReadyArmy[] {
 
 /** Two sample armies that met in a battle of history. */
 export type BattlePair = { readonly battle: string; readonly year: number; readonly armies: readonly [PairedArmy, PairedArmy] };
-/** `name`: of its list. */
+/** `name`: of its list, or of its side in a battle within one people. */
 type PairedArmy = { readonly id: string; readonly list: ListId; readonly name: string };
+
+const sidesOf = (armies: readonly { readonly id: string; readonly army: Army; readonly list: ArmyList }[]): readonly PairedArmy[] =>
+  armies.map(({ id, army, list }) => {
+    const isAlone = armies.every((one) => one.id === id || one.list.id !== list.id);
+    return { id, list: list.id, name: isAlone ? list.name : (historicalSide(army.name) ?? list.name) };
+  });
 
 /** Every battle that two of the sample armies are named after, by year. */
 export function battlePairs(): readonly BattlePair[] {
@@ -209,11 +226,11 @@ export function battlePairs(): readonly BattlePair[] {
   const battles = [...new Set(ready.flatMap(({ army }) => historicalBattle(army.name) ?? []))];
   return battles
     .flatMap((battle): readonly BattlePair[] => {
-      const [one, other] = ready
+      const there = ready
         .filter(({ army }) => historicalBattle(army.name) === battle)
-        .flatMap(({ id, army }) => lists.filter((list) => list.id === army.list).map((list) => ({ id, list })))
-        .sort((a, b) => a.list.number - b.list.number)
-        .map(({ id, list }) => ({ id, list: list.id, name: list.name }));
+        .flatMap(({ id, army }) => lists.filter((list) => list.id === army.list).map((list) => ({ id, army, list })))
+        .sort((a, b) => a.list.number - b.list.number);
+      const [one, other] = sidesOf(there);
       return one && other ? [{ battle, year: Number(battle.slice(-4)), armies: [one, other] }] : [];
     })
     .sort((one, other) => one.year - other.year);

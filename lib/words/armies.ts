@@ -32,6 +32,9 @@ export const ARMIES = {
 
   ready: {
     title: "Sample armies",
+    of: (region: string) => `Sample armies: ${region}`,
+    fold: (region: string, count: number) => `${region}: ${counted(count, "army", "armies")}`,
+    note: say`By region. ${slot("battles", "The battles that they fought")} are with the army lists.`,
     about: (list: string, years: string, isLegal: boolean) => `${list}, ${years} · ${isLegal ? "legal" : "not legal"}`,
     battle: "Use in a battle",
   },
@@ -72,6 +75,7 @@ export const ARMIES = {
     title: "New army",
     list: "Army list",
     choose: "Choose a list",
+    find: "Find a list",
     option: (list: string, years: string) => `${list}, ${years}`,
     notSure: say`Not sure? ${slot("lists", "Browse the lists")}`,
     keynote: (keynote: string): readonly Part[] => say`${keynote} ${slot("list", "Read the list")}`,

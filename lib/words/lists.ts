@@ -1,9 +1,9 @@
 import type { ArmyList, Constraint, TroopLine } from "../model/army-list";
-import { type Region, TERRITORIES, type Territory } from "../model/enumerations";
+import { REGIONS, type Region, TERRITORIES, type Territory } from "../model/enumerations";
 import type { LineId, Years } from "../model/identifiers";
 import { basesWords, campTerm, classTerm, gradeTerm, groupsWords, roleWithArticle } from "./army-terms";
 import type { GlossaryTermId } from "./glossary-terms";
-import { both, counted, curved, either, plural, sentenceCase, spoken, withStop } from "./phrasing";
+import { both, counted, curved, either, grouped, plural, sentenceCase, spoken, withStop } from "./phrasing";
 import { joined, plain, say, slot, type Term, term, type Words } from "./sentence";
 import { COMMON } from "./site";
 
@@ -37,6 +37,10 @@ export const LIST_SEARCH = {
   hint: "Find: janissary, Mohács, 1683…",
   found: (count: number, all: number) => `${count} of ${counted(all, "list")}`,
   none: "No list matches. Try fewer words or another year.",
+  /** Where one is chosen from a form: a list or a sample army. */
+  count: (count: number) => `${grouped(count)} found`,
+  nothing: "Nothing found. Try fewer or shorter words.",
+  more: (count: number) => `${counted(count, "more match", "more matches")}. Add a word.`,
   year: "Year",
   territory: "Territory",
   anyTerritory: "Any",
@@ -70,6 +74,10 @@ export const REGION_WORDS: Readonly<Record<Region, string>> = {
   "East Asia": "East Asia",
   Overseas: "Overseas",
 };
+
+/** The members of each region that has some. */
+export const byRegion = <T extends { readonly region: Region | null }>(all: readonly T[]) =>
+  REGIONS.map((region) => ({ region, own: all.filter((one) => one.region === region) })).filter(({ own }) => own.length > 0);
 
 /** Where a region stands on the page of the lists. */
 export const regionAnchor = (region: Region): string => region.toLowerCase().replaceAll(" ", "-");

@@ -230,6 +230,20 @@ describe("the computer", () => {
     }
   });
 
+  test("takes the other side of a battle within one people, though both come from one list", async () => {
+    const { knowledge } = running;
+    const swiss = knowledge.catalog.readyArmies.find(({ army }) => army.name === "Marignano, 1515")?.army as Army;
+    const sides = ["Uri", "Zurich"].map((side) => ({ id: side.toLowerCase(), army: { ...swiss, name: `Giornico, 1515: ${side}` } }));
+    const others = knowledge.catalog.readyArmies.filter(({ army }) => army.list === swiss.list);
+    const server = { ...running, knowledge: { ...knowledge, catalog: { ...knowledge.catalog, readyArmies: [...others, ...sides] } } };
+    for (let count = 0; count < 4; count++) {
+      const request = requestOf(armyForce(sides[0]?.army as Army), { kind: "house", list: swiss.list });
+      const answer = await openBattle(request, NOBODY, server);
+      if (!answer.ok) throw new Error("it is opened");
+      expect((await sealedOf(answer.created.battle, "b")).force.army?.name).toBe("Giornico, 1515: Zurich");
+    }
+  });
+
   test("has no army of a list that has none, nor of one that nobody knows", async () => {
     const { army } = readyArmyOf(running);
     const { knowledge } = running;

@@ -68,6 +68,21 @@ describe("which lists are found", () => {
     expect(names("149")).toEqual(["Ottoman", "Swiss"]);
   });
 
+  test("a word that is in very many lists need not stand, unless no other is looked for", () => {
+    const found = (sought: string) => find(ALL, sought, ["horse", "many"]).map(({ one }) => one.name);
+    expect(found("swiss horse")).toEqual(["Swiss"]);
+    expect(found("horse")).toEqual(["Ottoman"]);
+    const papal = list("Papal", [1500, 1550], { troops: ["Swiss Guard", "Light horse"] });
+    expect(find([papal, SWISS], "swiss horse", ["horse"]).map(({ one }) => one.name)).toEqual(["Swiss", "Papal"]);
+    expect(found("many horse")).toEqual([]);
+    expect(find([SWISS, OTTOMAN], "1494 horse", ["horse"]).map(({ one }) => one.name)).toEqual(["Ottoman", "Swiss"]);
+  });
+
+  test("a whole word comes before a beginning", () => {
+    const [one, other] = [list("Turkestan", [1500, 1600]), list("Turk", [1500, 1600])];
+    expect(find([one, other], "turk").map(({ one: found }) => found.name)).toEqual(["Turk", "Turkestan"]);
+  });
+
   test("the more telling place comes first, the inside of a word after every beginning", () => {
     expect(names("turk")).toEqual(["Ottoman", "Hungarian and Croatian Border"]);
     const [prussian, rus] = [list("Prussian", [1600, 1700]), list("Muscovite", [1500, 1600], { rest: ["Rus"] })];

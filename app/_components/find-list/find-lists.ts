@@ -3,7 +3,7 @@ import type { Years } from "@/lib/model/identifiers";
 import { LIST_SEARCH } from "@/lib/words/lists";
 
 /** Where a word can stand, the most telling first. `rest`: all that is said of it besides. */
-const FINDABLE_FIELDS = ["name", "called", "battles", "troops", "leaders", "region", "years", "rest"] as const;
+const FINDABLE_FIELDS = ["name", "battles", "called", "troops", "leaders", "region", "years", "rest"] as const;
 type FindableField = (typeof FINDABLE_FIELDS)[number];
 
 /** What can be found: an army list, a sample army or a battle. */
@@ -21,7 +21,7 @@ export type Why = { readonly field: Exclude<FindableField, "name">; readonly pie
 export type Hit<T> = { readonly one: T; readonly name: readonly Piece[]; readonly why: readonly Why[] };
 
 type Text = { readonly field: FindableField; readonly text: string; readonly plain: string };
-/** A place in a plain text. `far`: 0 for a word or its beginning, then the inside of a word, then a word spelled nearly so. */
+/** A place in a plain text. `far`: 0 for a word, 0.1 for its beginning, 1 for its inside, 2 for a word spelled nearly so. */
 type Span = { readonly from: number; readonly to: number; readonly far: number };
 type Match = Span & { readonly of: Text };
 
@@ -47,10 +47,16 @@ const stem = (term: string): string => (term.length < NEAR_FROM ? term : term.re
 
 const beginsAt = (plain: string, at: number): boolean => at === 0 || !LETTER.test(plain.charAt(at - 1));
 
+const endsAt = (plain: string, at: number): boolean => at === plain.length || !LETTER.test(plain.charAt(at));
+
 function startOf(term: string, plain: string): Span | null {
-  for (let at = plain.indexOf(term); at >= 0; at = plain.indexOf(term, at + 1))
-    if (beginsAt(plain, at)) return { from: at, to: at + term.length, far: 0 };
-  return null;
+  let start: Span | null = null;
+  for (let at = plain.indexOf(term); at >= 0; at = plain.indexOf(term, at + 1)) {
+    const to = at + term.length;
+    if (beginsAt(plain, at) && endsAt(plain, to)) return { from: at, to, far: 0 };
+    if (beginsAt(plain, at)) start ??= { from: at, to, far: 0.1 };
+  }
+  return start;
 }
 
 function standsIn(term: string, plain: string): Span | null {
@@ -74,7 +80,7 @@ function lettersApart(term: string, word: string): number {
   return Math.min(...row);
 }
 
-const LONG = 8;
+const LONG = 9;
 
 /** A word spelled nearly as the term. Its first letter must be the same. */
 function nearIn(term: string, plain: string): Span | null {
@@ -99,6 +105,9 @@ function yearsMatch(term: string, [from, to]: Years): Match | null {
   const text = named[0] === named[1] ? term : `${named[0]}–${named[1]}`;
   return { of: { field: "years", text, plain: text }, from: 0, to: text.length, far: 0 };
 }
+
+/** Farther than any match. */
+const ABSENT = 100;
 
 const rank = ({ far, of }: Match): number => far * FINDABLE_FIELDS.length + FINDABLE_FIELDS.indexOf(of.field);
 
@@ -177,19 +186,22 @@ export function termsOf(sought: string): readonly string[] {
 
 /**
  * Everything in which all words stand, with where, the most telling first; all, in their order, where nothing is looked for. A word that
- * stands nowhere finds words that are spelled nearly so.
+ * stands nowhere finds words that are spelled nearly so. One of the `common` words need not stand if another word does.
  */
-export function find<T extends Findable>(all: readonly T[], sought: string): readonly Hit<T>[] {
-  const terms = termsOf(sought).map((term) => {
+export function find<T extends Findable>(all: readonly T[], sought: string, common: readonly string[] = []): readonly Hit<T>[] {
+  const terms = termsOf(sought);
+  const isWaived = (term: string) => common.includes(term) && !terms.every((one) => common.includes(one));
+  const searches = terms.map((term) => {
     const stands = all.some((one) => bestOf(term, one, standsIn) !== null);
     return { term, search: stands ? standsIn : nearIn };
   });
   return all
     .flatMap((one) => {
-      const matches = terms.flatMap(({ term, search }) => bestOf(term, one, search) ?? []);
-      const worst = matches.reduce((sum, match) => sum + rank(match), 0);
-      return matches.length === terms.length ? [{ hit: hitOf(one, matches), worst }] : [];
+      const matches = searches.map(({ term, search }) => ({ term, match: bestOf(term, one, search) }));
+      const found = matches.flatMap(({ match }) => match ?? []);
+      const distance = matches.reduce((sum, { term, match }) => sum + (isWaived(term) ? 0.01 : 1) * (match ? rank(match) : ABSENT), 0);
+      return matches.every(({ term, match }) => match || isWaived(term)) ? [{ hit: hitOf(one, found), distance }] : [];
     })
-    .sort((a, b) => a.worst - b.worst)
+    .sort((a, b) => a.distance - b.distance)
     .map(({ hit }) => hit);
 }

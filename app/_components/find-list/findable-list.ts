@@ -28,46 +28,63 @@ type Ready = { readonly army: Army };
 /** A text by its words; a hyphen or an apostrophe parts none. */
 const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
 
-/** Shorter words, unless they are names or years, find nothing that a player looks for. */
-const TELLING = 7;
+/** Shorter words, unless they begin with a capital or are numbers, find nothing that a player looks for. */
+const LEAST = 4;
+/** Words that stand in more than this part of all lists, and in more than a few, tell none of them from the others. */
+const PART = 0.25;
+const FEW = 8;
 
-/** Each telling word once. `common`: words that some list has in small letters. */
-function tellingWords(texts: readonly string[], told: readonly string[], common: ReadonlySet<string>): string {
-  const known = new Set([...LIST_SEARCH.idle, ...told.flatMap(wordsIn).map(plainText)]);
-  const words = new Map(texts.flatMap(wordsIn).map((word) => [plainText(word), word]));
-  const isTelling = (plain: string) => plain.length >= TELLING || (plain.length > 2 && !common.has(plain));
-  return [...words].flatMap(([plain, word]) => (isTelling(plain) && !known.has(plain) ? [word] : [])).join(" ");
+/** Words that stand in very many of these texts, one for each list. */
+function commonWords(texts: readonly string[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const text of texts) for (const word of new Set(wordsIn(text).map(plainText))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return new Set([...counts].flatMap(([word, count]) => (count > Math.max(FEW, texts.length * PART) ? [word] : [])));
+}
+
+/** Each telling word once, without those that are told already. */
+function tellingWords(text: string, told: readonly string[], common: ReadonlySet<string>): string {
+  const known = new Set(told.flatMap(wordsIn).map(plainText));
+  const words = new Map(wordsIn(text).map((word) => [plainText(word), word]));
+  const isTelling = (plain: string, word: string) =>
+    !common.has(plain) && !known.has(plain) && (plain.length >= LEAST || /^[\p{Lu}\d]/u.test(word));
+  return [...words].flatMap(([plain, word]) => (isTelling(plain, word) ? [word] : [])).join(" ");
 }
 
 const distinct = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
 
-const toldOf = ({ keynote, history, lines }: ArmyList) => [keynote, history, ...lines.map(({ note }) => note ?? "")];
+/** All that is said of a list. */
+const historyOf = ({ history, lines }: ArmyList): string => [history, ...lines.map(({ note }) => note ?? "")].join(" ");
 
-/** All lists as pages find them, those that begin first coming first. */
-export function findableLists(lists: readonly ArmyList[], ready: readonly Ready[], tables: RulesTables): readonly FindableList[] {
-  const common = new Set(
-    lists
-      .flatMap(toldOf)
-      .flatMap(wordsIn)
-      .filter((word) => /^\p{Ll}/u.test(word))
-      .map(plainText),
-  );
-  return lists
-    .map((list): FindableList => {
-      const { id, number, name, years, region, territories, keynote, alsoCalled: called, lines } = list;
-      const armies = ready.flatMap(({ army }) => (army.list === id ? [army] : []));
-      const battles = distinct(armies.map((army) => historicalBattle(army.name) ?? army.name));
-      const leaders = distinct(
-        armies.flatMap(({ commanders }) => commanders.flatMap((one) => (one.list === null ? (one.name ?? []) : []))),
-      );
-      const troops = distinct(lines.map((line) => line.name));
-      const [regions, said] = [[REGION_WORDS[region]], [name, keynote, ...called, ...battles, ...leaders, ...troops]];
-      const kinds = wordsIn(lines.map(({ troop }) => troopPhrase(troop, tables)).join(" "));
-      const rest = `${tellingWords(toldOf(list), said, common)} ${distinct(kinds).join(" ")}`;
-      return {
-        ...{ id, number, name, years, region, territories, keynote, battles },
-        texts: { called, battles, troops, leaders, region: regions, rest: [keynote, rest] },
-      };
-    })
-    .sort((one, other) => one.years[0] - other.years[0] || one.number - other.number);
+type Gathered = { readonly lists: readonly FindableList[]; readonly common: readonly string[] };
+
+/** Gathered once for the lists in force, which do not change. */
+const gathered = new WeakMap<readonly ArmyList[], Gathered>();
+
+/** All lists as pages find them, those that begin first coming first; and the words that are too common to tell them apart. */
+export function findableLists(lists: readonly ArmyList[], ready: readonly Ready[], tables: RulesTables): Gathered {
+  const known = gathered.get(lists) ?? gather(lists, ready, tables);
+  gathered.set(lists, known);
+  return known;
+}
+
+function gather(lists: readonly ArmyList[], ready: readonly Ready[], tables: RulesTables): Gathered {
+  const common = commonWords(lists.map(historyOf));
+  const found = lists.map((list): FindableList => {
+    const { id, number, name, years, region, territories, keynote, alsoCalled: called, lines } = list;
+    const armies = ready.flatMap(({ army }) => (army.list === id ? [army] : []));
+    const battles = distinct(armies.map((army) => historicalBattle(army.name) ?? army.name));
+    const leaders = distinct(armies.flatMap(({ commanders }) => commanders.flatMap((one) => (one.list === null ? (one.name ?? []) : []))));
+    const troops = distinct(lines.map((line) => line.name));
+    const told = [name, keynote, ...called, ...battles, ...leaders, ...troops];
+    const kinds = distinct(wordsIn(lines.map(({ troop }) => troopPhrase(troop, tables)).join(" ")));
+    const rest = `${tellingWords(historyOf(list), told, common)} ${kinds.join(" ")}`;
+    return {
+      ...{ id, number, name, years, region, territories, keynote, battles },
+      texts: { called, battles, troops, leaders, region: [REGION_WORDS[region]], rest: [keynote, rest] },
+    };
+  });
+  return {
+    lists: found.sort((one, other) => one.years[0] - other.years[0] || one.number - other.number),
+    common: [...common].filter((word) => !LIST_SEARCH.idle.has(word)),
+  };
 }

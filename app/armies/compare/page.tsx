@@ -5,6 +5,7 @@ import { GlossaryCard } from "@/app/_components/glossary-card";
 import { readerOf } from "@/lib/server/identity";
 import { armiesToCompare, sideOf } from "@/lib/server/my-armies";
 import { ARMIES } from "@/lib/words/armies";
+import { byRegion, REGION_WORDS } from "@/lib/words/lists";
 import { ChoiceForm } from "./_components/choice-form";
 import { comparisonSections } from "./_components/comparison-rows";
 import { ComparisonTable } from "./_components/comparison-table";
@@ -25,7 +26,7 @@ export default async function ComparePage({ searchParams }: Props) {
   const [{ own, ready }, left, right] = await Promise.all([armiesToCompare(reader), sideOf(one, reader), sideOf(other, reader)]);
   const groups = [
     { label: ARMIES.mine.title, armies: own },
-    { label: ARMIES.ready.title, armies: ready },
+    ...byRegion(ready).map(({ region, own: armies }) => ({ label: ARMIES.ready.of(REGION_WORDS[region]), armies })),
   ].filter(({ armies }) => armies.length > 0);
   return (
     <div className="px-4 py-6 md:px-7">

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { type FindableList, findableLists } from "@/app/_components/find-list/findable-list";
 import type { ArmyList } from "@/lib/model/army-list";
 import { listId } from "@/lib/model/identifiers";
 import type { RulesTables } from "@/lib/model/rules-tables";
@@ -11,16 +12,18 @@ import { type Beginning, NewArmyForm } from "./_components/new-army-form";
 
 export const metadata: Metadata = { title: ARMIES.new.title };
 
-const beginningOf = (list: ArmyList, tables: RulesTables): Beginning => ({
-  name: list.name,
-  years: list.years,
-  keynote: list.keynote,
-  army: newArmy(list, tables),
-});
+const beginningOf = (found: FindableList, list: ArmyList, tables: RulesTables): Beginning => {
+  const { id, name, years, region, keynote, texts } = found;
+  // Of all words only those that fit on a line: this page is for those who know what they want.
+  return { ...{ id, name, years, region, keynote }, texts: { ...texts, rest: [] }, army: newArmy(list, tables) };
+};
 
 export default async function NewArmyPage({ searchParams }: { searchParams: Promise<{ list?: string | string[] }> }) {
   const { list: wanted } = await searchParams;
-  const { lists, rules } = running().knowledge.catalog;
+  const { lists, readyArmies, rules } = running().knowledge.catalog;
+  const beginnings = findableLists(lists, readyArmies, rules.tables).lists.flatMap((found) =>
+    lists.filter(({ id }) => id === found.id).map((list) => beginningOf(found, list, rules.tables)),
+  );
   const parsed = listId.safeParse(wanted);
   const chosen = parsed.success ? lists.find((one) => one.id === parsed.data) : undefined;
   if (wanted !== undefined && !chosen) redirect("/lists");
@@ -28,11 +31,7 @@ export default async function NewArmyPage({ searchParams }: { searchParams: Prom
     <div className="px-4 py-6 md:px-7">
       <h1>{ARMIES.new.title}</h1>
       <div className="mt-5">
-        <NewArmyForm
-          beginnings={lists.map((list) => beginningOf(list, rules.tables))}
-          chosen={chosen?.id ?? null}
-          sizes={gameSizes(rules.tables)}
-        />
+        <NewArmyForm beginnings={beginnings} chosen={chosen?.id ?? null} sizes={gameSizes(rules.tables)} />
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { offeredArmies, readyArmies } from "@/lib/server/my-armies";
 import { running } from "@/lib/server/running";
 import { NEW_BATTLE } from "@/lib/words/battle/battles";
 import { FORCE } from "@/lib/words/battle/forces";
+import { yearsWords } from "@/lib/words/lists";
 import { forceNames, forceOptions } from "../_components/force/force-option";
 import { NewBattleForm } from "./_components/new-battle-form";
 
@@ -22,7 +23,7 @@ export default async function NewBattlePage({
   const { catalog } = running().knowledge;
   const ready = readyArmies();
   const mine = await offeredArmies(await readerOf(await headers()), asked);
-  const names = new Map(ready.map(({ list }) => [list.id, list.name]));
+  const lists = new Map(ready.map(({ list }) => [list.id, list]));
   return (
     <div className="px-4 py-6 md:px-7">
       <h1>{NEW_BATTLE.heading}</h1>
@@ -33,7 +34,7 @@ export default async function NewBattlePage({
         against={ready.filter(({ id }) => id === against).map(({ id, list }) => ({ id, list: list.id }))[0] ?? null}
         names={forceNames(catalog.rules.tables)}
         rules={forceRules(catalog.rules.tables, catalog.battle.tables)}
-        houseLists={[...names].map(([id, name]) => ({ id, name }))}
+        houseLists={[...lists.values()].map(({ id, name, region, years }) => ({ id, name: `${name}, ${yearsWords(years)}`, region }))}
         tables={catalog.battle.tables.tableSizes}
         inviteDays={LIMITS.inviteDays}
       />

@@ -8,15 +8,20 @@ import { type Findable, find, type Hit, termsOf } from "@/app/_components/find-l
 import type { FindableList } from "@/app/_components/find-list/findable-list";
 import { FoundWhy, FoundWords } from "@/app/_components/find-list/found-words";
 import { SearchField } from "@/app/_components/search-field";
-import { REGIONS, TERRITORIES } from "@/lib/model/enumerations";
-import { LIST_SEARCH, LISTS, REGION_WORDS, regionAnchor, TERRITORY_WORDS, territoryWords, yearsWords } from "@/lib/words/lists";
+import { TERRITORIES } from "@/lib/model/enumerations";
+import { byRegion, LIST_SEARCH, LISTS, REGION_WORDS, regionAnchor, TERRITORY_WORDS, territoryWords, yearsWords } from "@/lib/words/lists";
 import { FRONT } from "@/lib/words/site";
 import { type Scale, scaleOf, TimeAxis, TimeBar, TimeBarDefs } from "./time-bar";
 import "./lists.css";
 
 type FindablePair = Pair & Findable;
 
-type Props = { readonly lists: readonly FindableList[]; readonly pairs: readonly FindablePair[] };
+type Props = {
+  readonly lists: readonly FindableList[];
+  readonly pairs: readonly FindablePair[];
+  /** Words that are in very many lists. */
+  readonly common: readonly string[];
+};
 
 /** What is looked for, as it was typed; also the parameters of the address. */
 type Sought = Readonly<Record<"find" | "year" | "territory", string>>;
@@ -55,12 +60,12 @@ function useSought() {
 }
 
 /** Lists and battles that fit all that is looked for. A year or territory that does not exist is no filter. */
-function foundOf({ lists, pairs }: Props, { find: text, year, territory }: Sought) {
+function foundOf({ lists, pairs, common }: Props, { find: text, year, territory }: Sought) {
   const wanted = TERRITORIES.find((one) => one === territory);
   const inYear = ({ years: [from, to] }: Findable) => !isYear(year.trim()) || (from <= Number(year) && Number(year) <= to);
   return {
-    lists: find(lists, text).filter(({ one }) => inYear(one) && (!wanted || one.territories.includes(wanted))),
-    pairs: find(pairs, text).filter(({ one }) => inYear(one)),
+    lists: find(lists, text, common).filter(({ one }) => inYear(one) && (!wanted || one.territories.includes(wanted))),
+    pairs: find(pairs, text, common).filter(({ one }) => inYear(one)),
   };
 }
 
@@ -135,7 +140,7 @@ function Filters({ sought, setSought }: FiltersProps) {
   return (
     <div className="lists-filters">
       <label>
-        {LIST_SEARCH.year}
+        <span>{LIST_SEARCH.year}</span>
         <input
           name="year"
           inputMode="numeric"
@@ -147,7 +152,7 @@ function Filters({ sought, setSought }: FiltersProps) {
         />
       </label>
       <label>
-        {LIST_SEARCH.territory}
+        <span>{LIST_SEARCH.territory}</span>
         <select
           name="territory"
           className="field"
@@ -182,15 +187,12 @@ type RowsProps = {
 };
 
 function ByRegion({ hits, ...rest }: RowsProps) {
-  return REGIONS.map((region) => {
-    const own = hits.filter(({ one }) => one.region === region);
-    return own.length === 0 ? null : (
-      <section key={region} id={regionAnchor(region)} className="mt-5 scroll-mt-28">
-        <h2 className="eyebrow">{REGION_WORDS[region]}</h2>
-        <Rows hits={own} {...rest} />
-      </section>
-    );
-  });
+  return byRegion(hits.map((hit) => ({ hit, region: hit.one.region }))).map(({ region, own }) => (
+    <section key={region} id={regionAnchor(region)} className="mt-5 scroll-mt-28">
+      <h2 className="eyebrow">{REGION_WORDS[region]}</h2>
+      <Rows hits={own.map(({ hit }) => hit)} {...rest} />
+    </section>
+  ));
 }
 
 function Rows({ hits, scale, point }: RowsProps) {

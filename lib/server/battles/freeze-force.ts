@@ -123,8 +123,10 @@ type Chance = (n: number) => number;
 function houseArmies(list: ListId | null, { against, knowledge }: Given): readonly Army[] {
   const ready = knowledge.catalog.readyArmies.map(({ army }) => army).filter((army) => list === null || army.list === list);
   const battle = against === null ? null : historicalBattle(against.name);
-  const enemies = ready.filter((army) => battle !== null && historicalBattle(army.name) === battle && army.list !== against?.list);
-  return enemies.length > 0 ? enemies : ready;
+  const there = ready.filter((army) => battle !== null && historicalBattle(army.name) === battle && army.name !== against?.name);
+  // Takeda and Oda come from one list.
+  const enemies = there.filter((army) => army.list !== against?.list);
+  return [enemies, there, ready].find((armies) => armies.length > 0) ?? [];
 }
 
 /** The computer's force: a sample army and a style. */

@@ -152,7 +152,7 @@ export const FORCE = {
   mine: "Your army",
   theirs: "The other army",
   yourArmies: "Your armies",
-  sampleArmies: "Sample armies",
+  findSample: "Find a sample army",
   elsewhere: "Built elsewhere",
   byHand: "Enter an army by hand",
   notLegal: (army: string): string => `${army} (not legal)`,

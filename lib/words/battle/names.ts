@@ -120,10 +120,13 @@ const SIDES: Readonly<Record<string, string>> = {
 };
 
 /** A battle and its year, as sample armies are named ("Hodonín, 1623", "Marignano, 1515: French"), with what we put behind it. */
-const BATTLE = /^(?<battle>[^,()]+, 1[4-7]\d\d)(?:: [^:()]+)?(?<mark> \([^()]+\))?$/;
+const BATTLE = /^(?<battle>[^,()]+, 1[4-7]\d\d)(?:: (?<side>[^:()]+))?(?<mark> \([^()]+\))?$/;
 
 /** The battle of history that an army is named after: "Marignano, 1515"; null if it has a name of its own. */
 export const historicalBattle = (name: string): string | null => BATTLE.exec(name)?.groups?.battle ?? null;
+
+/** Which side of that battle it is, if its name says so: "French". */
+export const historicalSide = (name: string): string | null => BATTLE.exec(name)?.groups?.side ?? null;
 
 /**
  * An army that is named after a battle goes by its side ("Transylvania") while it fights another battle; every other army keeps the

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { listId } from "@/lib/model/identifiers";
 import { ARMIES } from "@/lib/words/armies";
 import { formWords } from "@/lib/words/forms";
+import { LIST_SEARCH } from "@/lib/words/lists";
 import { COMMON } from "@/lib/words/site";
 import { buildArmy } from "@/tests/build/army";
 import { type OpenForm, openForm, REFUSAL, refused } from "@/tests/build/open-form";
@@ -10,11 +11,11 @@ import { NewArmyForm } from "./new-army-form";
 
 const WORDS = ARMIES.new;
 const [POLES, SWEDES] = [listId.parse("polish-list"), listId.parse("swedish-list")];
-const beginning = (name: string, list: typeof POLES, years: [number, number]) => ({
-  ...{ name, years, keynote: `About the ${name}.` },
+const beginning = (name: string, list: typeof POLES, years: [number, number], troops: string) => ({
+  ...{ id: list, name, years, region: "Eastern Europe" as const, keynote: `About the ${name}.`, texts: { troops: [troops] } },
   army: buildArmy({ name, list, units: [] }),
 });
-const BEGINNINGS = [beginning("Poles", POLES, [1576, 1660]), beginning("Swedes", SWEDES, [1618, 1648])];
+const BEGINNINGS = [beginning("Poles", POLES, [1576, 1660], "Hussars"), beginning("Swedes", SWEDES, [1618, 1648], "Hakkapeliita")];
 const ID = "abcdefghijklmnopqrstuvwxyz";
 
 let desk: OpenForm;
@@ -42,6 +43,19 @@ describe("what is typed", () => {
     await desk.type(desk.field(NAME), "Lions");
     await desk.choose(desk.field(LIST), POLES);
     expect(desk.field(NAME).value).toBe("Lions");
+  });
+
+  test("the list is found by any word of it, by hand or with Enter, and its name follows", async () => {
+    await open(null);
+    const find = desk.field(WORDS.find);
+    await desk.type(find, "hakka");
+    expect([desk.buttons(/Hakkapeliita/).length, desk.says(LIST_SEARCH.count(1))]).toEqual([1, true]);
+    await desk.press(/Hakkapeliita/);
+    expect([desk.field(LIST).value, desk.field(NAME).value, find.value]).toEqual([SWEDES, "Swedes", ""]);
+    await desk.type(find, "hussar", "Enter");
+    expect([desk.field(LIST).value, desk.field(NAME).value, desk.server.asked]).toEqual([POLES, "Poles", []]);
+    await desk.type(find, "elephants");
+    expect(desk.says(LIST_SEARCH.nothing)).toBe(true);
   });
 
   test("is named where it is wrong, all at once, and kept; the first has the focus, and nothing is sent", async () => {

@@ -4,21 +4,24 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useRef, useTransition } from "react";
 import { type Answer, askServer, firstSaveHeaders, newKey } from "@/app/_components/ask-server";
+import type { Findable } from "@/app/_components/find-list/find-lists";
+import { Finder } from "@/app/_components/find-list/finder";
 import { Form } from "@/app/_components/form";
 import { Said } from "@/app/_components/said";
 import { SelectField, TextField } from "@/app/_components/text-field";
 import { useServerForm } from "@/app/_components/use-server-form";
 import { type Army, type ArmyBeginning, armyBeginning } from "@/lib/model/army";
-import type { ListId, Years } from "@/lib/model/identifiers";
+import type { Region } from "@/lib/model/enumerations";
+import type { ListId } from "@/lib/model/identifiers";
 import type { StoredArmy } from "@/lib/model/stored-army";
 import { ARMIES } from "@/lib/words/armies";
-import { yearsWords } from "@/lib/words/lists";
+import { byRegion, REGION_WORDS, yearsWords } from "@/lib/words/lists";
 import { grouped } from "@/lib/words/phrasing";
 
 const WORDS = ARMIES.new;
 
 /** A list with the army to start from. */
-export type Beginning = { readonly name: string; readonly years: Years; readonly keynote: string; readonly army: Army };
+export type Beginning = Findable & { readonly id: ListId; readonly region: Region; readonly keynote: string; readonly army: Army };
 
 type Props = {
   readonly beginnings: readonly Beginning[];
@@ -74,12 +77,25 @@ export function NewArmyForm(props: Props) {
   const list = field("list", { onChange: (event: { target: { value: string } }) => followList(event.target.value) });
   return (
     <Form form={army} name={WORDS.title} send={[WORDS.create, WORDS.saving]}>
+      <Finder
+        label={WORDS.find}
+        all={props.beginnings}
+        aboutOf={({ years }) => yearsWords(years)}
+        choose={({ id }) => {
+          form.setValue("list", id, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+          followList(id);
+        }}
+      />
       <SelectField label={WORDS.list} {...list} hint={<ListHint beginning={beginning} />}>
         <option value="">{WORDS.choose}</option>
-        {props.beginnings.map(({ army: { list: id }, name, years }) => (
-          <option key={id} value={id}>
-            {WORDS.option(name, yearsWords(years))}
-          </option>
+        {byRegion(props.beginnings).map(({ region, own }) => (
+          <optgroup key={region} label={REGION_WORDS[region]}>
+            {own.map(({ id, name, years }) => (
+              <option key={id} value={id}>
+                {WORDS.option(name, yearsWords(years))}
+              </option>
+            ))}
+          </optgroup>
         ))}
       </SelectField>
       <TextField label={WORDS.name} {...field("name")} maxLength={80} autoComplete="off" />

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
+import { Finder } from "@/app/_components/find-list/finder";
 import { FormTrouble } from "@/app/_components/form";
 import { SelectField } from "@/app/_components/text-field";
 import type { Army } from "@/lib/model/army";
@@ -8,22 +9,32 @@ import type { QuickForce } from "@/lib/model/force";
 import type { ErrorBody } from "@/lib/model/http";
 import type { StoredArmy } from "@/lib/model/stored-army";
 import type { ForceRules } from "@/lib/rules/army/typed-force";
+import { ARMIES } from "@/lib/words/armies";
 import { FORCE, forceRefusalWords } from "@/lib/words/battle/forces";
 import { pathOfPlace, placeOf } from "@/lib/words/faults";
+import { byRegion, REGION_WORDS } from "@/lib/words/lists";
 import type { ForceNames, ForceOption, ForceOptions } from "./force-option";
 import { TypedForceFields } from "./typed-force-fields";
 import { type DraftSlot, dropDraft, type TypedForceForm, useTypedForce } from "./use-typed-force";
 
 type Props = { readonly chooser: Chooser; readonly names: ForceNames; readonly label: string };
 
+/** So many are seen at a glance. */
+const FEW = 12;
+
 /** Which army goes into battle: the player's own, a sample army, or one that was built elsewhere and is entered by hand. */
 export function ForceChooser({ chooser, names, label }: Props) {
   const { options, choice, choose, chosen, typed, trouble } = chooser;
   return (
     <div className="grid gap-3">
+      {options.ready.length > FEW && (
+        <Finder label={FORCE.findSample} all={options.ready} choose={({ id }) => choose(id)} aboutOf={({ about }) => about} />
+      )}
       <SelectField label={label} value={choice} onChange={(event) => choose(event.target.value)} className="w-full max-w-md">
         {options.mine.length > 0 && <Group name={FORCE.yourArmies} options={options.mine} />}
-        {options.ready.length > 0 && <Group name={FORCE.sampleArmies} options={options.ready} />}
+        {byRegion(options.ready).map(({ region, own }) => (
+          <Group key={region} name={ARMIES.ready.of(REGION_WORDS[region])} options={own} />
+        ))}
         <optgroup label={FORCE.elsewhere}>
           <option value={TYPED}>{FORCE.byHand}</option>
         </optgroup>

@@ -1,6 +1,7 @@
+import type { Findable } from "@/app/_components/find-list/find-lists";
 import type { Army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
-import type { CHARACTERISTICS } from "@/lib/model/enumerations";
+import type { CHARACTERISTICS, Region } from "@/lib/model/enumerations";
 import type { Verdict } from "@/lib/model/findings";
 import type { RulesTables } from "@/lib/model/rules-tables";
 import type { MyArmy } from "@/lib/model/stored-army";
@@ -20,7 +21,10 @@ export type ForceOption = {
   readonly army: Army | null;
 };
 
-export type ForceOptions = { readonly mine: readonly ForceOption[]; readonly ready: readonly ForceOption[] };
+/** A sample army, found by the words of its list. */
+export type ReadyOption = ForceOption & Findable & { readonly region: Region };
+
+export type ForceOptions = { readonly mine: readonly ForceOption[]; readonly ready: readonly ReadyOption[] };
 
 type Ready = { readonly id: string; readonly army: Army; readonly list: ArmyList; readonly verdict: Verdict };
 
@@ -30,7 +34,9 @@ export function forceOptions(mine: readonly MyArmy[], ready: readonly Ready[], a
   return {
     mine: atHand.map((one) => ({ id: one.id, name: one.name, about: aboutMyArmy(one), isLegal: one.judged?.errors === 0, army: null })),
     ready: ready.map(({ id, army, list, verdict: { legal } }) => ({
-      ...{ id, army, name: army.name, isLegal: legal },
+      ...{ id, army, name: army.name, isLegal: legal, region: list.region },
+      years: army.year === null ? list.years : [army.year, army.year],
+      texts: { called: [list.name, ...list.alsoCalled], troops: list.lines.map((line) => line.name) },
       about: FORCE.sample(list.name, yearsWords(list.years), legal),
     })),
   };

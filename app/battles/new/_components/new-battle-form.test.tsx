@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Army } from "@/lib/model/army";
 import { forceRules } from "@/lib/rules/army/typed-force";
 import { NEW_BATTLE } from "@/lib/words/battle/battles";
 import { FORCE, typedForceWords } from "@/lib/words/battle/forces";
@@ -7,7 +8,7 @@ import { sentenceCase } from "@/lib/words/phrasing";
 import { type OpenForm, openForm, REFUSAL, refused } from "@/tests/build/open-form";
 import { BOOK } from "@/tests/build/played-battle";
 import { CATALOG, TABLES } from "@/tests/build/rules";
-import { type ForceOption, forceNames } from "../../_components/force/force-option";
+import { type ForceOption, forceNames, type ReadyOption } from "../../_components/force/force-option";
 import { NewBattleForm } from "./new-battle-form";
 
 const [FIRST, SECOND] = CATALOG.readyArmies.map(({ id, army }) => ({ id, army }));
@@ -20,7 +21,11 @@ const option = (id: string, more: Partial<ForceOption>): ForceOption => ({
   army: null,
   ...more,
 });
-const READY = [option(FIRST.id, { army: FIRST.army }), option(SECOND.id, { army: SECOND.army })];
+const ready = (id: string, army: Army, called: string): ReadyOption => ({
+  ...option(id, { army }),
+  ...{ region: "Northern Europe", years: [1618, 1648], texts: { called: [called] } },
+});
+const READY = [ready(FIRST.id, FIRST.army, "Lion"), ready(SECOND.id, SECOND.army, "Eagle")];
 const MINE = [option("mine-one", { name: "Kircholm", isLegal: false })];
 const { tableSizes: SIZES } = BOOK.tables;
 const BATTLE = "mfrggzdfmztwq2lknnwg23tpoa";
@@ -33,15 +38,16 @@ const open = async (
   mine: readonly ForceOption[] = [],
   asked: string | null = null,
   against: { readonly id: string; readonly list: string } | null = null,
+  samples: readonly ReadyOption[] = READY,
 ) => {
   desk = await openForm(
     <NewBattleForm
-      options={{ mine, ready: READY }}
+      options={{ mine, ready: samples }}
       asked={asked}
       against={against}
       names={forceNames(TABLES)}
       rules={forceRules(TABLES, BOOK.tables)}
-      houseLists={[{ id: "swedish-1618-1648", name: "Swedes" }]}
+      houseLists={[{ id: "swedish-1618-1648", name: "Swedes", region: "Northern Europe" }]}
       tables={SIZES}
       inviteDays={14}
     />,
@@ -77,6 +83,17 @@ describe("what is sent", () => {
     // Its page is on the way: a second battle cannot be started.
     await desk.send();
     expect([desk.isBusy(), sent().length]).toEqual([true, 1]);
+  });
+
+  test("is a sample army found by any word of its list, where there are many", async () => {
+    const more = Array.from({ length: 12 }, (_, at) => ready(`more-${at}`, FIRST.army, `Number ${at}`));
+    await open([], null, null, [...READY, ...more]);
+    await desk.type(desk.field(FORCE.findSample), "eagle");
+    await desk.press(new RegExp(`^${SECOND.id}`));
+    expect(desk.field(FORCE.mine).value).toBe(SECOND.id);
+    desk.server.answers(created(null));
+    await desk.send();
+    expect(body().seats.a).toEqual({ kind: "army", army: SECOND.army });
   });
 
   test("is two armies that the address sets against each other, the other one led by the computer", async () => {

@@ -3,16 +3,19 @@
 import type { ReactNode } from "react";
 import { FormTrouble, SubmitButton } from "@/app/_components/form";
 import { SelectField } from "@/app/_components/text-field";
-import { TEMPERS, type Temper } from "@/lib/model/enumerations";
+import { type Region, TEMPERS, type Temper } from "@/lib/model/enumerations";
 import type { ForceRules } from "@/lib/rules/army/typed-force";
 import { NEW_BATTLE } from "@/lib/words/battle/battles";
 import { FORCE } from "@/lib/words/battle/forces";
 import { temperSentence } from "@/lib/words/battle/room";
+import { byRegion, REGION_WORDS } from "@/lib/words/lists";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { Options } from "../../_components/force/choices";
 import { ForceChooser } from "../../_components/force/force-chooser";
 import type { ForceNames, ForceOptions } from "../../_components/force/force-option";
 import { type HouseWish, OPPONENTS, type Opponent, type TableSize, useNewBattle } from "./use-new-battle";
+
+type HouseList = { readonly id: string; readonly name: string; readonly region: Region };
 
 type Props = {
   readonly options: ForceOptions;
@@ -22,7 +25,7 @@ type Props = {
   readonly against: { readonly id: string; readonly list: string } | null;
   readonly names: ForceNames;
   readonly rules: ForceRules;
-  readonly houseLists: readonly { readonly id: string; readonly name: string }[];
+  readonly houseLists: readonly HouseList[];
   readonly tables: readonly TableSize[];
   readonly inviteDays: number;
 };
@@ -154,7 +157,7 @@ type HouseChoiceProps = {
   readonly house: HouseWish;
   readonly choose: (house: HouseWish) => void;
   /** The lists that have a sample army. */
-  readonly lists: readonly { readonly id: string; readonly name: string }[];
+  readonly lists: readonly HouseList[];
   readonly trouble: string | undefined;
 };
 
@@ -178,7 +181,12 @@ function HouseChoice({ house, choose, lists, trouble }: HouseChoiceProps) {
         hint={list === "" ? NEW_BATTLE.anyArmyHint : NEW_BATTLE.listHint}
         error={trouble}
       >
-        <Options of={lists} none={NEW_BATTLE.random} />
+        <option value="">{NEW_BATTLE.random}</option>
+        {byRegion(lists).map(({ region, own }) => (
+          <optgroup key={region} label={REGION_WORDS[region]}>
+            <Options of={own} />
+          </optgroup>
+        ))}
       </SelectField>
     </div>
   );

@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { SearchParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { FindableList } from "@/app/_components/find-list/findable-list";
+import { type Region, TERRITORIES } from "@/lib/model/enumerations";
+import { listId } from "@/lib/model/identifiers";
+import { LIST_SEARCH, REGION_WORDS } from "@/lib/words/lists";
+import { type OpenForm, openForm } from "@/tests/build/open-form";
+import { ListsDesk } from "./lists-desk";
+
+const list = (id: string, years: FindableList["years"], region: Region, more: Partial<FindableList> = {}): FindableList => ({
+  ...{ id: listId.parse(id), number: 1, name: id, years, region, territories: ["P"], keynote: `Keynote of ${id}.`, battles: [] },
+  texts: { called: [] },
+  ...more,
+});
+const OTTOMAN = list("ottoman", [1494, 1606], "Near East and North Africa", {
+  battles: ["Mohács, 1526"],
+  texts: { called: ["Turk"], battles: ["Mohács, 1526"], troops: ["Janissaries"] },
+});
+const SWISS = list("swiss", [1494, 1522], "Central Europe", { territories: ["M"] });
+const SWEDISH = list("swedish", [1618, 1648], "Northern Europe");
+const PAIR = {
+  ...{ battle: "Mohács, 1526", name: "Mohács, 1526", years: [1526, 1526] as [number, number], texts: { called: ["Turk"] } },
+  armies: [
+    { id: "mohacs-ottoman", name: "ottoman" },
+    { id: "mohacs-hungarian", name: "hungarian" },
+  ] as const,
+};
+
+let desk: OpenForm;
+const open = async (query = "") => {
+  desk = await openForm(
+    <SearchParamsContext.Provider value={new URLSearchParams(query)}>
+      <ListsDesk lists={[SWISS, OTTOMAN, SWEDISH]} pairs={[PAIR]} common={[]} />
+    </SearchParamsContext.Provider>,
+  );
+};
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  window.history.replaceState(null, "", "/lists");
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await desk.leave();
+});
+
+const links = () => [...desk.page.querySelectorAll<HTMLAnchorElement>("a[data-found]")];
+const shown = () => links().map(({ textContent }) => textContent);
+const told = () => desk.page.querySelector("output")?.textContent;
+const why = () => [...desk.page.querySelectorAll(".lists-why")].map(({ textContent }) => textContent);
+const marks = () => [...desk.page.querySelectorAll("mark")].map(({ textContent }) => textContent);
+const lead = () => [...desk.page.querySelectorAll<HTMLAnchorElement>('a[href^="/battles/new"]')].map((link) => link.getAttribute("href"));
+const find = () => desk.field(LIST_SEARCH.label);
+const key = (name: string) =>
+  desk.after(() => document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true })));
+
+test("all lists stand under their regions, with the battles to play", async () => {
+  await open();
+  expect(shown()).toEqual(["swiss", "swedish", "ottoman"]);
+  expect([...desk.page.querySelectorAll("h2")].slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+    REGION_WORDS["Central Europe"],
+    REGION_WORDS["Northern Europe"],
+    REGION_WORDS["Near East and North Africa"],
+  ]);
+  expect([told(), marks(), lead()]).toEqual([
+    "",
+    [],
+    ["/battles/new?army=mohacs-ottoman&against=mohacs-hungarian", "/battles/new?army=mohacs-hungarian&against=mohacs-ottoman"],
+  ]);
+});
+
+test("what is typed finds lists and battles, says why, and goes into the address; Escape brings all back", async () => {
+  await open();
+  await desk.type(find(), "janiss");
+  expect([shown(), told(), marks(), why()]).toEqual([["ottoman"], LIST_SEARCH.found(1, 3), ["Janiss"], ["Janissaries, in its troops"]]);
+  expect(lead()).toEqual([]);
+  await desk.type(find(), "turk");
+  expect([shown(), lead().length]).toEqual([["ottoman"], 2]);
+  await desk.after(() => vi.runAllTimers());
+  expect(window.location.search).toBe("?find=turk");
+  await desk.type(find(), "turk", "Escape");
+  expect(shown()).toHaveLength(3);
+  await desk.after(() => vi.runAllTimers());
+  expect(window.location.search).toBe("");
+});
+
+test("nothing found is said", async () => {
+  await open("find=elephants");
+  expect([shown(), told(), desk.says(LIST_SEARCH.none)]).toEqual([[], LIST_SEARCH.found(0, 3), true]);
+});
+
+test("the address is shown as it was asked for; a year and a territory narrow, and can be cleared", async () => {
+  await open("year=1520&territory=M");
+  expect([shown(), desk.field(LIST_SEARCH.year).value]).toEqual([["swiss"], "1520"]);
+  await desk.choose(desk.field(LIST_SEARCH.territory), "");
+  expect(shown()).toEqual(["swiss", "ottoman"]);
+  await desk.type(desk.field(LIST_SEARCH.year), "15");
+  expect(shown(), "half a year narrows nothing").toHaveLength(3);
+  await desk.press(LIST_SEARCH.clear);
+  expect([shown().length, desk.field(LIST_SEARCH.year).value, desk.buttons(LIST_SEARCH.clear)]).toEqual([3, "", []]);
+});
+
+test("a year that is chosen or typed draws its line", async () => {
+  const lines = () => desk.page.querySelectorAll("#time-lines .stroke-madder").length;
+  await open();
+  expect(lines()).toBe(0);
+  await desk.type(find(), "turk 1526");
+  expect(lines()).toBe(1);
+  await desk.type(find(), "turk");
+  await desk.type(desk.field(LIST_SEARCH.year), "1526");
+  expect(lines()).toBe(1);
+});
+
+test("arrow keys go from the field to the lists and back", async () => {
+  await open();
+  await desk.after(() => find().focus());
+  const [first, second] = links();
+  await key("ArrowDown");
+  expect(document.activeElement).toBe(first);
+  await key("ArrowDown");
+  expect(document.activeElement).toBe(second);
+  await key("ArrowUp");
+  await key("ArrowUp");
+  expect(document.activeElement).toBe(find());
+});
+
+test("the list that has the focus is told beside", async () => {
+  await open();
+  await desk.after(() => links()[2]?.focus());
+  expect(desk.page.querySelector(".lists-note")?.textContent).toContain("Keynote of ottoman.");
+});
+
+test("every territory can be chosen", async () => {
+  await open();
+  const options = [...(desk.field(LIST_SEARCH.territory) as HTMLSelectElement).options].map(({ value }) => value);
+  expect(options).toEqual(["", ...TERRITORIES]);
+});

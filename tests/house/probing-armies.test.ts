@@ -313,6 +313,12 @@ test.each(Object.values(EACH_BITING).map((rows) => ({ rows, id: rows[0]?.[1].lis
   },
 );
 
+test("every list has at least two constraints, and armies that break them", () => {
+  expect(CATALOG.lists.filter(({ constraints }) => constraints.length < 2).map(({ id }) => id)).toEqual([]);
+  const broken = new Set(Object.values(EACH_BITING).map((rows) => rows[0]?.[1].list));
+  expect(CATALOG.lists.filter(({ id }) => !broken.has(id)).map(({ id }) => id)).toEqual([]);
+});
+
 test("the fix for what a contingent lacks adds what its list allows", () => {
   // The League's foot, but not veterans alone: they are never the larger part. Its great squares were gone in 1625.
   const cavalry = armyOf(beside(spanish1625, "catholic-league-1618-1635", ["kurassiere 4", "reiters 4"]));

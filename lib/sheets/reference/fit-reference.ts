@@ -41,7 +41,7 @@ function reasonAgainst(
 /** The name of a row: its first cell, with the next if that says nothing by itself. */
 function rowName({ cells }: ReferenceRow): string {
   const [first = "", next = ""] = cells.map((cell) => unmarked(cell ?? "")).filter(Boolean);
-  return NO_NAME.test(first) ? `${first} ${next}` : first;
+  return NO_NAME.test(first) ? `${first}${/[a-z]$/.test(first) ? ":" : ""} ${next}` : first;
 }
 
 /** A row with only the cells of the kept columns, and their sources. */

@@ -41,6 +41,12 @@ function yearOf({ find: text, year }: Sought): number | null {
 /** The address follows what is looked for, a moment later: a browser allows a hundred changes in half a minute. */
 const MOMENT = 300;
 
+function writeAddress(sought: Sought): void {
+  const query = new URLSearchParams(Object.entries(sought).filter(([, text]) => text.trim() !== "")).toString();
+  const { pathname, search, hash } = window.location;
+  if (search.replace(/^\?/, "") !== query) window.history.replaceState(null, "", `${pathname}${query && `?${query}`}${hash}`);
+}
+
 function useSought() {
   const asked = useSearchParams();
   const [sought, setSought] = useState<Sought>(() => ({
@@ -49,11 +55,7 @@ function useSought() {
     territory: asked.get("territory") ?? "",
   }));
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const query = new URLSearchParams(Object.entries(sought).filter(([, text]) => text.trim() !== "")).toString();
-      const { pathname, search, hash } = window.location;
-      if (search.replace(/^\?/, "") !== query) window.history.replaceState(null, "", `${pathname}${query && `?${query}`}${hash}`);
-    }, MOMENT);
+    const timer = setTimeout(() => writeAddress(sought), MOMENT);
     return () => clearTimeout(timer);
   }, [sought]);
   return { sought, setSought };
@@ -90,8 +92,9 @@ export function ListsDesk(given: Props) {
   const all = given.lists.length;
   const isNarrowed = found.lists.length < all;
   return (
+    // The address is up to date before a link is followed: changed after that, it would stop the page on its way.
     // biome-ignore lint/a11y/noStaticElementInteractions: the field and the links in it have the focus.
-    <div onKeyDown={goWithArrows}>
+    <div onKeyDown={goWithArrows} onClickCapture={() => writeAddress(sought)}>
       <SearchField
         label={LIST_SEARCH.label}
         placeholder={LIST_SEARCH.hint}
@@ -117,14 +120,37 @@ export function ListsDesk(given: Props) {
         </div>
         <ListNote list={pointed} />
       </div>
-      {found.pairs.length > 0 && (
-        <section id="battles" className="mt-12 scroll-mt-20">
-          <h2>{FRONT.samples}</h2>
-          <p className="mt-1 text-soft">{FRONT.samplesText}</p>
-          <BattlePairs wide pairs={found.pairs.map(({ one }) => one)} nameOf={(pair) => <BattleName pair={pair} hits={found.pairs} />} />
-        </section>
-      )}
+      {found.pairs.length > 0 && <Battles hits={found.pairs} open={looked.find.trim() !== "" || isYear(looked.year.trim())} />}
     </div>
+  );
+}
+
+const AGE = 50;
+
+/** The battles to play: those that were looked for at once, all others in folds of fifty years. */
+function Battles({ hits, open }: { readonly hits: readonly Hit<FindablePair>[]; readonly open: boolean }) {
+  const ageOf = ({ one }: Hit<FindablePair>) => Math.floor(one.years[0] / AGE) * AGE;
+  const ages = [...new Set(hits.map(ageOf))];
+  const list = (own: typeof hits) => (
+    <BattlePairs wide pairs={own.map(({ one }) => one)} nameOf={(pair) => <BattleName pair={pair} hits={hits} />} />
+  );
+  return (
+    <section id="battles" className="mt-12 scroll-mt-20">
+      <h2>{FRONT.samples}</h2>
+      <p className="mt-1 text-soft">{FRONT.samplesText}</p>
+      {open
+        ? list(hits)
+        : ages.map((age) => (
+            <details key={age} className="reasons border-b border-rule">
+              <summary>
+                <span className="py-1 font-serif text-[1.2rem] leading-tight">
+                  {LIST_SEARCH.battles(age, age + AGE - 1, hits.filter((hit) => ageOf(hit) === age).length)}
+                </span>
+              </summary>
+              {list(hits.filter((hit) => ageOf(hit) === age))}
+            </details>
+          ))}
+    </section>
   );
 }
 

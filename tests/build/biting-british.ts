@@ -126,7 +126,7 @@ export const BITING_BRITISH: Readonly<Record<string, readonly Row[]>> = {
     [
       "Elizabethans: two parties of shot out of one regiment",
       elizabethans({
-        year: 1590,
+        year: 1594,
         units: ["companies-of-pikes-and-calivers 9", "regiments-of-the-low-countries 6", "longbowmen 6", "loose-shot 6", "loose-shot 6"],
       }),
       "constraint-no-more-than @ line loose-shot",

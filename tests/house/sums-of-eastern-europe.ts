@@ -42,9 +42,9 @@ export const SUMS_OF_EASTERN_EUROPE: Readonly<Record<string, { bases: readonly n
       bases: [
         114, // 92 + 12 + 10
         100, // 78 - 6 + 28
-        174, // (66 + 14 - 6 + 16 + 8 + 28) x 1.35, + 4
-        130, // 66 + 14 - 6 + 16 + 8 + 28, + 4
-        ...[134, 134], // 66 + 14 - 6 + 16 + 8 + 28, + 8
+        169, // (66 + 14 - 6 + 10 + 4 + 28) x 1.35, + 12
+        ...[128, 128], // 66 + 14 - 6 + 10 + 4 + 28, + 12
+        124, // 66 + 14 - 6 + 10 + 4 + 28, + 8
         194, // 110 - 6 + 90
         ...[114, 114],
         100,
@@ -53,7 +53,7 @@ export const SUMS_OF_EASTERN_EUROPE: Readonly<Record<string, { bases: readonly n
         120, // 98 - 6 + 8 + 20
       ],
       commanders: [530, 375, 375, 120],
-      points: 9756,
+      points: 9618,
     },
     "kliszow-swedish": {
       bases: [
@@ -175,13 +175,14 @@ export const SUMS_OF_EASTERN_EUROPE: Readonly<Record<string, { bases: readonly n
     "poltava-swedish": {
       bases: [
         245, // (66 + 14 - 6 + 16 + 8 + 28) x 1.75, + 24
-        ...[194, 194, 194], // (66 + 14 - 6 + 16 + 8 + 28) x 1.35, + 24
+        194, // (66 + 14 - 6 + 16 + 8 + 28) x 1.35, + 24
+        ...[150, 150, 150], // 66 + 14 - 6 + 16 + 8 + 28, + 24
         ...[185, 185], // (92 + 14 - 6 + 20 + 8) x 1.35, + 12
         ...[140, 140], // 92 + 14 - 6 + 20 + 8, + 12
         194, // 110 - 6 + 90
       ],
       commanders: [880, 375, 375],
-      points: 9580,
+      points: 9952,
     },
     "vienna-polish": {
       bases: [

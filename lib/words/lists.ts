@@ -41,7 +41,7 @@ export const LIST_SEARCH = {
   count: (count: number) => `${grouped(count)} found`,
   nothing: "Nothing found. Try fewer or shorter words.",
   more: (count: number) => `${counted(count, "more match", "more matches")}. Add a word.`,
-  battles: (from: number, to: number, count: number) => `${from}–${to}: ${counted(count, "battle")}`,
+  battles: (years: string, count: number) => `${years}: ${counted(count, "battle")}`,
   year: "Year",
   territory: "Territory",
   anyTerritory: "Any",

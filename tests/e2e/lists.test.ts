@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { LIST_SEARCH, yearsWords } from "@/lib/words/lists";
+import { FRONT } from "@/lib/words/site";
 import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { sharedSite as site } from "./server";
@@ -81,7 +82,7 @@ describe("a list is found", () => {
 
   it("with its battle, which one tap sets up against the computer", async () => {
     const page = await openLists("?find=marignano");
-    await page.locator("#battles").getByRole("link", { name: "Swiss" }).last().click();
+    await page.getByRole("region", { name: FRONT.samples }).getByRole("link", { name: "Swiss" }).last().click();
     await page.waitForURL("**/battles/new?army=marignano&against=marignano-french");
   });
 });

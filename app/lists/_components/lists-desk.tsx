@@ -126,30 +126,39 @@ export function ListsDesk(given: Props) {
 }
 
 const AGE = 50;
+/** The few battles before it stand with it. */
+const FIRST_AGE = 1500;
 
 /** The battles to play: those that were looked for at once, all others in folds of fifty years. */
 function Battles({ hits, open }: { readonly hits: readonly Hit<FindablePair>[]; readonly open: boolean }) {
-  const ageOf = ({ one }: Hit<FindablePair>) => Math.floor(one.years[0] / AGE) * AGE;
+  const yearOfHit = ({ one }: Hit<FindablePair>) => one.years[0];
+  const ageOf = (hit: Hit<FindablePair>) => Math.max(Math.floor(yearOfHit(hit) / AGE) * AGE, FIRST_AGE);
   const ages = [...new Set(hits.map(ageOf))];
   const list = (own: typeof hits) => (
     <BattlePairs wide pairs={own.map(({ one }) => one)} nameOf={(pair) => <BattleName pair={pair} hits={hits} />} />
   );
   return (
-    <section id="battles" className="mt-12 scroll-mt-20">
-      <h2>{FRONT.samples}</h2>
+    <section aria-labelledby="battles" className="mt-12">
+      <h2 id="battles" className="scroll-mt-20">
+        {FRONT.samples}
+      </h2>
       <p className="mt-1 text-soft">{FRONT.samplesText}</p>
       {open
         ? list(hits)
-        : ages.map((age) => (
-            <details key={age} className="reasons border-b border-rule">
-              <summary>
-                <span className="py-1 font-serif text-[1.2rem] leading-tight">
-                  {LIST_SEARCH.battles(age, age + AGE - 1, hits.filter((hit) => ageOf(hit) === age).length)}
-                </span>
-              </summary>
-              {list(hits.filter((hit) => ageOf(hit) === age))}
-            </details>
-          ))}
+        : ages.map((age) => {
+            const own = hits.filter((hit) => ageOf(hit) === age);
+            const years = own.map(yearOfHit);
+            return (
+              <details key={age} className="reasons border-b border-rule">
+                <summary>
+                  <span className="py-1 font-serif text-[1.2rem] leading-tight">
+                    {LIST_SEARCH.battles(yearsWords([Math.min(...years), Math.max(...years)]), own.length)}
+                  </span>
+                </summary>
+                {list(own)}
+              </details>
+            );
+          })}
     </section>
   );
 }
@@ -214,8 +223,10 @@ type RowsProps = {
 
 function ByRegion({ hits, ...rest }: RowsProps) {
   return byRegion(hits.map((hit) => ({ hit, region: hit.one.region }))).map(({ region, own }) => (
-    <section key={region} id={regionAnchor(region)} className="mt-5 scroll-mt-28">
-      <h2 className="eyebrow">{REGION_WORDS[region]}</h2>
+    <section key={region} aria-labelledby={regionAnchor(region)} className="mt-5">
+      <h2 id={regionAnchor(region)} className="eyebrow scroll-mt-28">
+        {REGION_WORDS[region]}
+      </h2>
       <Rows hits={own.map(({ hit }) => hit)} {...rest} />
     </section>
   ));

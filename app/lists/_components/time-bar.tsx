@@ -1,4 +1,4 @@
-import type { PointerEvent } from "react";
+import { memo, type PointerEvent } from "react";
 import type { Years } from "@/lib/model/identifiers";
 
 /** The years that all bars share. */
@@ -53,7 +53,7 @@ type BarProps = { readonly scale: Scale; readonly years: Years; readonly battles
 const yearOf = (battle: string): number => Number(battle.slice(-4));
 
 /** The years of a list as a hatched bar, with a lozenge for each battle that its sample armies fought. */
-export function TimeBar({ scale, years: [from, to], battles }: BarProps) {
+export const TimeBar = memo(function TimeBar({ scale, years: [from, to], battles }: BarProps) {
   const [left, right] = [percent(scale, from), percent(scale, to + 1)];
   const width = `${(Number.parseFloat(right) - Number.parseFloat(left)).toFixed(2)}%`;
   return (
@@ -77,7 +77,7 @@ export function TimeBar({ scale, years: [from, to], battles }: BarProps) {
       ))}
     </svg>
   );
-}
+});
 
 type AxisProps = { readonly scale: Scale; readonly year: number | null; readonly choose: (year: number) => void };
 

@@ -5,6 +5,7 @@ import { Fault, runMain, secondsSince } from "@/scripts/steps/run.mjs";
 import { soakBattleKills } from "./battle-kills";
 import { soakGeometry } from "./geometry";
 import { soakKills } from "./kills";
+import { soakLists } from "./lists";
 import { soakRaces } from "./races";
 import type { Soaked } from "./soaked";
 import { soakPlacements, soakTable } from "./table";
@@ -16,6 +17,7 @@ const SOAKS: Readonly<Record<string, () => Promise<Soaked>>> = {
   geometry: soakGeometry,
   table: soakTable,
   placements: soakPlacements,
+  lists: soakLists,
 };
 
 function soaksAsked(args: readonly string[]): readonly string[] {

@@ -54,7 +54,9 @@ export async function publicView(page: Page): Promise<BattleView> {
 /** Waits until the page shows the battle as far as this event, or further. */
 export async function hasSeen(page: Page, seq: number): Promise<void> {
   const address = `condotta.chain.${battleOf(page)}`;
-  await page.waitForFunction(([at, least]) => JSON.parse(localStorage.getItem(at) ?? '{"seq":0}').seq >= least, [address, seq] as const);
+  await page.waitForFunction(([at, least]) => JSON.parse(localStorage.getItem(at) ?? '{"seq":0}').seq >= least, [address, seq] as const, {
+    polling: 50,
+  });
 }
 
 /** Chooses one of what the page offers, a different one by `turn`; whether that is what there was to choose. */

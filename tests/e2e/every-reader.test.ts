@@ -17,14 +17,19 @@ async function open(path: string, view?: Parameters<typeof browser.visit>[0]): P
   return page;
 }
 
-/** How far what has the focus reaches out from under the search field; less than nothing where it is wholly hidden. */
+/**
+ * How far what has the focus reaches out from under the search field; less than nothing where it is wholly hidden. It is then scrolled to
+ * right below the field, so that the row before it lies under the field.
+ */
 const outFromUnderSearch = (page: Page) =>
   page.evaluate(() => {
     const field = document.querySelector(".search-field")?.getBoundingClientRect().bottom ?? 0;
     const focused = document.activeElement;
     // What sticks beside the field or in it scrolls with nothing.
     if (!focused || focused.closest(".search-field, .reference-contents")) return null;
-    return Math.round(focused.getBoundingClientRect().bottom - field);
+    const { top, bottom } = focused.getBoundingClientRect();
+    window.scrollBy(0, top - field);
+    return Math.round(bottom - field);
   });
 
 describe("by keyboard", () => {
@@ -34,12 +39,12 @@ describe("by keyboard", () => {
       const buttons = page.locator("main :is(.reference-leaves, .glossary-part) button:visible");
       await buttons.nth(60).focus();
       const seen: number[] = [];
-      for (let step = 0; step < 40; step++) {
+      for (let step = 0; step < 15; step++) {
         await page.keyboard.press("Shift+Tab");
         const out = await outFromUnderSearch(page);
         if (out !== null) seen.push(out);
       }
-      expect(seen.length).toBeGreaterThan(20);
+      expect(seen.length).toBeGreaterThan(8);
       expect(Math.min(...seen)).toBeGreaterThan(12);
     }
   });

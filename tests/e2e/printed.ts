@@ -69,9 +69,8 @@ export function lightOf(pdf: Buffer): { readonly mean: number; readonly median: 
 const READY = resolve(import.meta.dirname, "../../data/ready-armies");
 const lengthOf = (file: string): number => readFileSync(join(READY, file)).length;
 
-/** The sample armies that are printed: paper is about how much there is to say, so the three shortest, three in between and the three longest. */
+/** The sample armies that are printed: the shortest, one in between and the longest. Unit tests measure what a leaf holds for every army. */
 export const PRINTED_ARMIES: readonly string[] = (() => {
   const files = readdirSync(READY).toSorted((one, other) => lengthOf(one) - lengthOf(other));
-  const middle = Math.floor(files.length / 2);
-  return [...files.slice(0, 3), ...files.slice(middle - 1, middle + 2), ...files.slice(-3)].map((file) => file.replace(/\.json$/, ""));
+  return [0, files.length >> 1, files.length - 1].map((at) => (files[at] ?? "").replace(/\.json$/, ""));
 })();

@@ -11,7 +11,7 @@ import { sheetText } from "@/lib/sheets/sheet-text";
 import { shortVersion } from "@/lib/sheets/text-parts";
 import { EDITOR } from "@/lib/words/editor";
 import { grouped } from "@/lib/words/phrasing";
-import { SHEET } from "@/lib/words/sheet";
+import { noteInText, SHEET } from "@/lib/words/sheet";
 import { PAPER, SITE } from "@/lib/words/site";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { keepArmy, overflowOf } from "./own-armies";
@@ -173,7 +173,7 @@ describe.each(PRINTED_ARMIES)("the sheet of %s", (id) => {
   it.each(SHEET_READERS)("says the same on the screen, on both papers, as text and over the API: %s", async (reader) => {
     const page = await browser.visit();
     const { sheet, text } = await sheetOverApi(page, army, reader);
-    expectSaid(sheet, text.full);
+    expectSaid({ ...sheet, notes: sheet.notes.map(noteInText) }, text.full);
     expect(text.full).toBe(sheetText(sheet, "full"));
     const whole = linked(sheet, `${site().url}/armies/${id}`);
     for (const { pages } of await expectBothPapers(page, { army: id, reader }, whole))

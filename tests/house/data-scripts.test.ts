@@ -1,12 +1,12 @@
-import { execFile } from "node:child_process";
 import { join, resolve } from "node:path";
-import { describe, type TestContext, test } from "vitest";
+import { describe, expect, type TestContext, test } from "vitest";
 import { loadCatalog } from "@/lib/catalog/load-catalog";
 import { TERMINAL } from "@/lib/words/terminal";
 import { coverageOf } from "@/scripts/list-tables";
 import { BLUE_ARMY, BLUES, type DataFolder, dataFolder, PACK } from "@/tests/build/data-folder";
 import { PLANTED_FAULTS } from "@/tests/build/planted-faults";
 import { CATALOG } from "@/tests/build/rules";
+import { run, started } from "./run-script";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
@@ -21,19 +21,8 @@ function faultsIn(data: DataFolder) {
   return read.ok ? [] : read.faults;
 }
 
-/** What a script printed and how it ended. */
-type Ended = { readonly code: number; readonly out: string; readonly err: string };
-
-function run(script: string, ...args: string[]): Promise<Ended> {
-  return new Promise((done) => {
-    execFile(process.execPath, ["--import", "tsx", join(ROOT, "scripts", script), ...args], { cwd: ROOT }, (error, out, err) => {
-      done({ code: error ? Number(error.code) : 0, out, err });
-    });
-  });
-}
-
-describe.concurrent("npm run check:data", { timeout: 30_000 }, () => {
-  test("says what sound data hold", async ({ expect, onTestFinished }) => {
+describe("npm run check:data", () => {
+  test("says what sound data hold", async ({ onTestFinished }) => {
     const data = folder(onTestFinished);
     data.remove(BLUE_ARMY);
     const { code, out, err } = await run("check-data.ts", data.folder);
@@ -43,20 +32,20 @@ describe.concurrent("npm run check:data", { timeout: 30_000 }, () => {
     expect(out).toMatch(/^ {2}platoon-fire: \d+(, \d+)*$/m);
   });
 
-  test("says of what no list has that it is unused", async ({ expect }) => {
+  test("says of what no list has that it is unused", async () => {
     const without = CATALOG.lists.filter(({ lines }) => !lines.some(({ troop }) => troop.characteristics.includes("platoon-fire")));
     expect(without.length).toBeLessThan(CATALOG.lists.length);
     expect(coverageOf(without)).toContain(`  platoon-fire: ${TERMINAL.checkData.unused}`);
   });
 
-  test("says why a ready army is not legal, and fails", async ({ expect, onTestFinished }) => {
+  test("says why a ready army is not legal, and fails", async ({ onTestFinished }) => {
     const data = folder(onTestFinished);
     const { code, err } = await run("check-data.ts", data.folder);
     expect(code).toBe(1);
     expect(err).toContain(`${data.folder}/${BLUE_ARMY}: Sub-commanders: add 1 (minimum 1 in this list, without allies).`);
   });
 
-  test("names brackets that are no term of the rules, and fails", async ({ expect, onTestFinished }) => {
+  test("names brackets that are no term of the rules, and fails", async ({ onTestFinished }) => {
     const data = folder(onTestFinished);
     data.remove(BLUE_ARMY);
     const row = { id: "row", cells: ["a [gnu]"], source: { from: "rulebook", heading: "Camps" } };
@@ -69,7 +58,7 @@ describe.concurrent("npm run check:data", { timeout: 30_000 }, () => {
     expect(err).toContain('reference: "[gnu]" names no word of the rules, in "a [gnu]"');
   });
 
-  test("names every fault with its file and a sentence, and fails", async ({ expect, onTestFinished }) => {
+  test("names every fault with its file and a sentence, and fails", async ({ onTestFinished }) => {
     const data = folder(onTestFinished);
     for (const [, [first]] of Object.entries(PLANTED_FAULTS)) if (first && first.path.length > 0 && first.file !== PACK) first.plant(data);
     data.write("lists/greens.json", "{");
@@ -90,27 +79,27 @@ describe.concurrent("npm run check:data", { timeout: 30_000 }, () => {
     }
   });
 
-  test("a single fault, in a table", async ({ expect, onTestFinished }) => {
+  test("a single fault, in a table", async ({ onTestFinished }) => {
     const data = folder(onTestFinished);
     data.edit(PACK, (pack) => pack.pop());
-    const { code, err } = await run("check-data.ts", data.folder);
+    const { code, err } = await started("check-data.ts", data.folder);
     expect(code).toBe(1);
     expect(err).toBe(`${data.folder}/rules/pack.json: The document has no row for red.\n1 fault in the data.\n`);
   });
 });
 
-describe.concurrent("npm run assess", { timeout: 30_000 }, () => {
+describe("npm run assess", () => {
   const shipped = (name: string) => join(ROOT, "data/ready-armies", `${name}.json`);
 
-  test("ready armies are legal", async ({ expect }) => {
-    const { code, out } = await run("assess.ts", shipped("kircholm"), shipped("breitenfeld"));
+  test("ready armies are legal", async () => {
+    const { code, out } = await started("assess.ts", shipped("kircholm"), shipped("breitenfeld"));
     expect(code).toBe(0);
     expect(out).toMatch(/kircholm\.json.*legal.*Kircholm, 1605/);
     expect(out).toMatch(/breitenfeld\.json/);
     expect(out).not.toMatch(/not legal|no army/);
   });
 
-  test("one that is not legal, with what is wrong", async ({ expect, onTestFinished }) => {
+  test("one that is not legal, with what is wrong", async ({ onTestFinished }) => {
     const data = folder(onTestFinished);
     data.edit("ready-armies/kircholm.json", (army) => {
       army.pointsLimit = 5000;
@@ -121,7 +110,7 @@ describe.concurrent("npm run assess", { timeout: 30_000 }, () => {
     expect(out).toMatch(/^kircholm\.json: error: [\d,]+ points over the limit \([\d,]+ of 5000\)\.$/m);
   });
 
-  test("a file that is not an army: all its faults", async ({ expect, onTestFinished }) => {
+  test("a file that is not an army: all its faults", async ({ onTestFinished }) => {
     const data = folder(onTestFinished);
     data.edit("ready-armies/kircholm.json", (army) => {
       army.colour = "red";
@@ -139,7 +128,7 @@ describe.concurrent("npm run assess", { timeout: 30_000 }, () => {
     expect(out).toContain('blue-army.json: commanders[1].list is "reds", a list that is not known here.');
   });
 
-  test("a file that is not JSON, and a missing file", async ({ expect, onTestFinished }) => {
+  test("a file that is not JSON, and a missing file", async ({ onTestFinished }) => {
     const data = folder(onTestFinished);
     data.write(BLUE_ARMY, "dear diary");
     const { code, out } = await run("assess.ts", join(data.folder, BLUE_ARMY), join(data.folder, "nothing.json"));
@@ -148,7 +137,7 @@ describe.concurrent("npm run assess", { timeout: 30_000 }, () => {
     expect(out).toMatch(/^nothing\.json: .*no such file/m);
   });
 
-  test("nothing named", async ({ expect }) => {
+  test("nothing named", async () => {
     const { code, out, err } = await run("assess.ts");
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toContain("npm run assess -- my-army.json");

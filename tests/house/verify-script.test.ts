@@ -1,16 +1,15 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { afterAll, describe, test } from "vitest";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
 import type { BattleRecord } from "@/lib/model/battle";
 import { TERMINAL } from "@/lib/words/terminal";
 import { DAYS_EDITION } from "../build/played-battle";
 import { closedOnTable, recordOf } from "../build/recorded-battle";
 import { CATALOG } from "../build/rules";
 import { ABANDONED, type Draft, MANY, only } from "../build/tampering";
+import { run as runScript, started } from "./run-script";
 
-const ROOT = resolve(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "condotta-verify-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -20,15 +19,7 @@ function written(name: string, document: unknown): string {
   return file;
 }
 
-type Ended = { readonly code: number; readonly out: string; readonly err: string };
-
-function run(...args: string[]): Promise<Ended> {
-  return new Promise((done) => {
-    execFile(process.execPath, ["--import", "tsx", join(ROOT, "scripts/verify.ts"), ...args], { cwd: ROOT }, (error, out, err) => {
-      done({ code: error ? Number(error.code) : 0, out, err });
-    });
-  });
-}
+const run = (...args: string[]) => runScript("verify.ts", ...args);
 
 /** By the tables of a battle that ends with out-scouting. */
 const runByDays = (...args: string[]) => run(...args, "--rules", written("days.json", DAYS_EDITION.tables));
@@ -42,9 +33,9 @@ function changed(genuine: BattleRecord, change: (record: Draft) => void): Draft 
   return record;
 }
 
-describe.concurrent("npm run verify", { timeout: 30_000 }, () => {
-  test("the record of a closed battle holds in every check, with the shipped tables", async ({ expect }) => {
-    const { code, out, err } = await run(written("closed.json", CLOSED), "--chain", CLOSED.events.at(-1)!.chain);
+describe("npm run verify", () => {
+  test("the record of a closed battle holds in every check, with the shipped tables", async () => {
+    const { code, out, err } = await started("verify.ts", written("closed.json", CLOSED), "--chain", CLOSED.events.at(-1)!.chain);
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out).toContain("The record is sound: all 5 checks passed.");
     const exchanged = changed(CLOSED, (record) => {
@@ -55,7 +46,7 @@ describe.concurrent("npm run verify", { timeout: 30_000 }, () => {
     expect(failed.out).toMatch(/^Play: FAILED.+\n {2}Event \d+: /m);
   });
 
-  test("a genuine record holds in every check that applies, each by its name", async ({ expect }) => {
+  test("a genuine record holds in every check that applies, each by its name", async () => {
     const { code, out, err } = await runByDays(written("genuine.json", ABANDONED), "--chain", ABANDONED.events[7]!.chain.slice(0, 12));
     expect({ code, err }).toEqual({ code: 0, err: "" });
     const names = ["Rules", "Seed", "Play", "Chain", "Seals"];
@@ -68,7 +59,7 @@ describe.concurrent("npm run verify", { timeout: 30_000 }, () => {
     for (const name of names) expect(out).toContain(`${name}: ok (`);
   });
 
-  test("a tampered one does not, and the check, the event and what should be there are named", async ({ expect }) => {
+  test("a tampered one does not, and the check, the event and what should be there are named", async () => {
     const tampered = changed(MANY, (record) => Object.assign(only(record, "scouting-dealt"), { difference: 90 }));
     const { code, out } = await runByDays(written("tampered.json", tampered), "--chain", "0123456789ab");
     expect(code).toBe(1);
@@ -79,7 +70,7 @@ describe.concurrent("npm run verify", { timeout: 30_000 }, () => {
     expect(out).toContain("Do not trust this record: 2 of 5 checks failed.");
   });
 
-  test("a blank after a name, which parsing removes, is a change", async ({ expect }) => {
+  test("a blank after a name, which parsing removes, is a change", async () => {
     const blank = changed(ABANDONED, (record) => {
       only(record, "force-sealed").shown!.name += " ";
     });
@@ -88,7 +79,7 @@ describe.concurrent("npm run verify", { timeout: 30_000 }, () => {
     expect(out).toMatch(/^Chain: FAILED/m);
   });
 
-  test("one whose seed is not published: nothing is wrong, but not everything can be checked", async ({ expect }) => {
+  test("one whose seed is not published: nothing is wrong, but not everything can be checked", async () => {
     const early = changed(MANY, (record) => {
       record.seed = null;
       record.events = record.events.slice(0, 9);
@@ -101,7 +92,7 @@ describe.concurrent("npm run verify", { timeout: 30_000 }, () => {
     expect(out).toContain(TERMINAL.verify.noChain);
   });
 
-  test("a record of other rules: which, and where to get them; with them it is checked", async ({ expect }) => {
+  test("a record of other rules: which, and where to get them; with them it is checked", async () => {
     const file = written("other.json", { ...MANY, rules: `sha256:${"0".repeat(64)}` });
     const refused = await run(file);
     expect({ code: refused.code, out: refused.out }).toEqual({ code: 2, out: "" });
@@ -113,10 +104,10 @@ describe.concurrent("npm run verify", { timeout: 30_000 }, () => {
     expect(out).toContain("The record is sound: 4 of 5 checks passed. Nothing to check: Seals.");
   });
 
-  test("a file that is not a record, not JSON, or not named", async ({ expect }) => {
+  test("a file that is not a record, not JSON, or not named", async () => {
     const odd = changed(MANY, (record) => Object.assign(record, { commitment: "none", colour: "red" }));
     Object.assign(odd.events[7]!, { role: "spectator" });
-    const [noRecord, noJson, unnamed] = await Promise.all([run(written("odd.json", odd)), run(written("diary.json", "dear diary")), run()]);
+    const [noRecord, noJson, unnamed] = [await run(written("odd.json", odd)), await run(written("diary.json", "dear diary")), await run()];
     for (const { code, out } of [noRecord, noJson, unnamed]) expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(noRecord.err.trimEnd().split("\n")).toEqual([
       `${join(folder, "odd.json")}: commitment must be 64 hexadecimal digits, with letters in lower case.`,

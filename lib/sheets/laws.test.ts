@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { otherwise } from "@/tests/build/army";
+import { eachOnce, lawOf, ofEachOf } from "@/tests/build/laws";
 import { buildAllyList, buildList } from "@/tests/build/list";
 import { anyArmy } from "@/tests/build/random-army";
 import { CATALOG, TABLES } from "@/tests/build/rules";
@@ -21,8 +22,8 @@ const RUNS = { seed: 1618, numRuns: 300 };
 const LINK = "https://condotta.example/a/pfxw6ylogezdgnbvgy3tqojqga";
 
 const given = { rules: CATALOG.rules.version, link: LINK };
-const own = (army: Army): ArmySheet => armySheet(army, book, { ...given, reader: "own" });
-const opponents = (army: Army): ArmySheet => armySheet(army, book, { ...given, reader: "opponent" });
+const own = eachOnce((army: Army): ArmySheet => armySheet(army, book, { ...given, reader: "own" }));
+const opponents = eachOnce((army: Army): ArmySheet => armySheet(army, book, { ...given, reader: "opponent" }));
 const unitsOn = ({ commands }: ArmySheet) => commands.flatMap((one) => one.units);
 
 const text = (value: unknown): string => JSON.stringify(value);
@@ -32,12 +33,10 @@ function holds(condition: boolean, words: () => string): void {
   if (!condition) throw new Error(words());
 }
 
-function law(name: string, of: (army: Army) => void): void {
-  test(name, () => {
-    for (const { army } of CATALOG.readyArmies) of(army);
-    fc.assert(fc.property(armies, of), RUNS);
-  });
-}
+const law = lawOf(
+  CATALOG.readyArmies.map(({ army }) => army),
+  ofEachOf(armies, RUNS),
+);
 
 law("every sheet is of the published shape, and shows every unit group once", (army) => {
   for (const sheet of [own(army), opponents(army)]) {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { worded } from "@/tests/build/army";
+import { eachOnce, ofEachOf } from "@/tests/build/laws";
 import { buildAllyList, buildList } from "@/tests/build/list";
 import { anyArmy } from "@/tests/build/random-army";
 import { CATALOG, TABLES, TABLES_BEFORE_DEMANDS } from "@/tests/build/rules";
@@ -19,6 +20,9 @@ const book = prepare(LISTS, TABLES);
 const armies = anyArmy({ lists: LISTS });
 /** The same armies on every run, so that a law that breaks here breaks for everybody. */
 const RUNS = { seed: 1618, numRuns: 500 };
+const ofEach = ofEachOf(armies, RUNS);
+/** That it is the same when asked again is a law of its own. */
+const verdictOf = eachOnce((one: Army) => assess(one, book));
 
 const freeze = <T>(value: T): T => {
   if (typeof value === "object" && value !== null) Object.values(Object.freeze(value)).forEach(freeze);
@@ -58,16 +62,13 @@ const text = (value: unknown): string => JSON.stringify(value);
 const same = (one: unknown, other: unknown): void => holds(text(one) === text(other), () => `${text(one)}\n${text(other)}`);
 
 test("assessing the same army twice gives the same verdict and changes nothing", () => {
-  fc.assert(
-    fc.property(armies, (one) => {
-      const before = text(one);
-      const verdict = assess(freeze(one), book);
-      same(assess(one, book), verdict);
-      same(assess(JSON.parse(before), book), verdict);
-      holds(text(one) === before, () => `${before}\n${text(one)}`);
-    }),
-    RUNS,
-  );
+  ofEach((one) => {
+    const before = text(one);
+    const verdict = assess(freeze(one), book);
+    same(assess(one, book), verdict);
+    same(assess(JSON.parse(before), book), verdict);
+    holds(text(one) === before, () => `${before}\n${text(one)}`);
+  });
 });
 
 test("the order of the unit groups changes nothing", () => {
@@ -81,16 +82,13 @@ test("the order of the unit groups changes nothing", () => {
 test("an army is legal when it has no error, and warnings are what the model says they are", () => {
   const warnings: readonly string[] = WARNINGS;
   const check = (one: Army) => {
-    const verdict = assess(one, book);
+    const verdict = verdictOf(one);
     holds(verdict.legal === verdict.findings.every((finding) => finding.severity === "warning"), () => text(verdict));
     for (const { code, severity } of verdict.findings)
       holds((severity === "warning") === warnings.includes(code), () => `${code}: ${severity}`);
     return verdict.legal;
   };
-  fc.assert(
-    fc.property(armies, (one) => void check(one)),
-    RUNS,
-  );
+  ofEach((one) => void check(one));
   expect(CATALOG.readyArmies.map((ready) => check(ready.army))).toEqual(CATALOG.readyArmies.map(() => true));
 });
 
@@ -101,7 +99,7 @@ test("by rules older than their demands an army is judged as before: nothing els
   const older = prepare(LISTS, TABLES_BEFORE_DEMANDS);
   let demanded = 0;
   const check = (one: Army) => {
-    const now = assess(one, book).findings;
+    const now = verdictOf(one).findings;
     const before = assess(one, older).findings;
     same(
       now.filter(({ code }) => !DEMANDED.includes(code)),
@@ -110,41 +108,35 @@ test("by rules older than their demands an army is judged as before: nothing els
     holds(!before.some(({ code }) => DEMANDED.includes(code)), () => text(before));
     demanded += now.length - before.length;
   };
-  fc.assert(fc.property(armies, check), RUNS);
+  ofEach(check);
   expect(demanded).toBeGreaterThan(100);
 });
 
 test("no two findings of a verdict are the same", () => {
-  fc.assert(
-    fc.property(armies, (one) => {
-      const found = assess(one, book).findings.map(identity);
-      holds(new Set(found).size === found.length, () => found.join("\n"));
-    }),
-    RUNS,
-  );
+  ofEach((one) => {
+    const found = verdictOf(one).findings.map(identity);
+    holds(new Set(found).size === found.length, () => found.join("\n"));
+  });
 });
 
 test("every number is whole, and its reasons add up to it", () => {
-  fc.assert(
-    fc.property(armies, (one) => {
-      const { numbers, reasons } = assess(one, book);
-      same(Object.keys(numbers).sort(), [...NUMBERS].sort());
-      for (const name of NUMBERS) {
-        const values = reasons[name].map((reason) => reason.value);
-        const total = values.reduce((sum, value) => sum + value, 0);
-        holds([total, ...values].every(Number.isSafeInteger) && total === numbers[name], () => `${name}: ${numbers[name]} of ${values}`);
-      }
-      const { mapCards, scoutingCards, unitGroups, tugs, sugs, breaksAt } = numbers;
-      holds(3 <= mapCards && mapCards <= 9 && 1 <= scoutingCards && scoutingCards <= 8, () => text(numbers));
-      holds(breaksAt === Math.ceil(tugs / 2) && unitGroups === one.units.length && sugs <= unitGroups, () => text(numbers));
-    }),
-    RUNS,
-  );
+  ofEach((one) => {
+    const { numbers, reasons } = verdictOf(one);
+    same(Object.keys(numbers).sort(), [...NUMBERS].sort());
+    for (const name of NUMBERS) {
+      const values = reasons[name].map((reason) => reason.value);
+      const total = values.reduce((sum, value) => sum + value, 0);
+      holds([total, ...values].every(Number.isSafeInteger) && total === numbers[name], () => `${name}: ${numbers[name]} of ${values}`);
+    }
+    const { mapCards, scoutingCards, unitGroups, tugs, sugs, breaksAt } = numbers;
+    holds(3 <= mapCards && mapCards <= 9 && 1 <= scoutingCards && scoutingCards <= 8, () => text(numbers));
+    holds(breaksAt === Math.ceil(tugs / 2) && unitGroups === one.units.length && sugs <= unitGroups, () => text(numbers));
+  });
 });
 
 /** Takes each fix offered to this army; returns the codes of the findings fixed. */
 function takeEachFix(one: Army): FindingCode[] {
-  return assess(one, book).findings.flatMap((finding) => {
+  return verdictOf(one).findings.flatMap((finding) => {
     if (finding.edits === null) return [];
     const fixed = applyEdits(one, finding.edits);
     const parsed = army.safeParse(fixed);
@@ -160,7 +152,7 @@ describe("a fix removes the finding that offers it, and leaves an army that pars
     const take = (one: Army) => {
       for (const code of takeEachFix(one)) taken.add(code);
     };
-    fc.assert(fc.property(armies, take), RUNS);
+    ofEach(take);
     // The law says nothing about codes that never come up: these are all the ones these lists can offer a fix for.
     expect([...taken].sort()).toEqual([
       ...["ally-class", "army-commanders-many", "camp-kind", "camp-quality", "commander-class", "commander-grade"],
@@ -195,19 +187,16 @@ const OF_ADDING: readonly FindingCode[] = [
 ];
 
 test("what a fix adds or moves is neither wrong itself nor one too many", () => {
-  fc.assert(
-    fc.property(armies, (one) => {
-      const { findings } = assess(one, book);
-      const before = new Set(findings.map(identity));
-      for (const finding of findings) {
-        if (!finding.edits?.some((edit) => edit.do === "add-unit" || (edit.do === "set-unit" && edit.field === "commander"))) continue;
-        const after = assess(applyEdits(one, finding.edits), book).findings;
-        const brought = after.filter((each) => OF_ADDING.includes(each.code) && !before.has(identity(each)));
-        holds(brought.length === 0, () => `${text(finding)}\nbrings ${text(brought)}`);
-      }
-    }),
-    { ...RUNS, endOnFailure: true },
-  );
+  ofEach((one) => {
+    const { findings } = verdictOf(one);
+    const before = new Set(findings.map(identity));
+    for (const finding of findings) {
+      if (!finding.edits?.some((edit) => edit.do === "add-unit" || (edit.do === "set-unit" && edit.field === "commander"))) continue;
+      const after = assess(applyEdits(one, finding.edits), book).findings;
+      const brought = after.filter((each) => OF_ADDING.includes(each.code) && !before.has(identity(each)));
+      holds(brought.length === 0, () => `${text(finding)}\nbrings ${text(brought)}`);
+    }
+  });
 });
 
 /** The name of the added unit group's line, in the list of the ally who leads it or of the army. */
@@ -224,21 +213,18 @@ test("every finding has a sentence, and every fix a label that says what it adds
     const added = fix.edits.flatMap((edit) => (edit.do === "add-unit" ? lineNames(edit.unit, one) : []));
     for (const name of added) holds(fix.label.includes(name), () => `${code}: ${fix.label} for ${name}`);
   };
-  fc.assert(
-    fc.property(armies, (one) => {
-      const bare = assess(one, book);
-      const said = worded(one, book);
-      same(
-        said.findings.map(({ code, at, severity, params }) => [code, at, severity, params]),
-        bare.findings.map(({ code, at, severity, params }) => [code, at, severity, params]),
-      );
-      same([said.legal, said.numbers, said.reasons], [bare.legal, bare.numbers, bare.reasons]);
-      same(
-        said.findings.map((finding) => finding.fix?.edits ?? null),
-        bare.findings.map((finding) => finding.edits),
-      );
-      for (const finding of said.findings) check(finding, one);
-    }),
-    RUNS,
-  );
+  ofEach((one) => {
+    const bare = verdictOf(one);
+    const said = worded(one, book);
+    same(
+      said.findings.map(({ code, at, severity, params }) => [code, at, severity, params]),
+      bare.findings.map(({ code, at, severity, params }) => [code, at, severity, params]),
+    );
+    same([said.legal, said.numbers, said.reasons], [bare.legal, bare.numbers, bare.reasons]);
+    same(
+      said.findings.map((finding) => finding.fix?.edits ?? null),
+      bare.findings.map((finding) => finding.edits),
+    );
+    for (const finding of said.findings) check(finding, one);
+  });
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { otherwise } from "@/tests/build/army";
+import { eachOnce, lawOf, ofEachOf } from "@/tests/build/laws";
 import { buildAllyList, buildList } from "@/tests/build/list";
 import { anyArmy } from "@/tests/build/random-army";
 import { CATALOG, TABLES } from "@/tests/build/rules";
@@ -17,16 +18,14 @@ const armies = anyArmy({ lists: LISTS });
 /** The same armies every time: a law that breaks here breaks for everyone. */
 const RUNS = { seed: 1631, numRuns: 60 };
 
-const own = (army: Army) => cardsOf(army, book, "own");
-const opponents = (army: Army) => cardsOf(army, book, "opponent");
+const own = eachOnce((army: Army) => cardsOf(army, book, "own"));
+const opponents = eachOnce((army: Army) => cardsOf(army, book, "opponent"));
 const json = (value: unknown): string => JSON.stringify(value);
 
-function law(name: string, of: (army: Army) => void): void {
-  test(name, () => {
-    for (const { army } of CATALOG.readyArmies) of(army);
-    fc.assert(fc.property(armies, of), RUNS);
-  });
-}
+const law = lawOf(
+  CATALOG.readyArmies.map(({ army }) => army),
+  ofEachOf(armies, RUNS),
+);
 
 law("cards are of the published shape, one for each unit group and each commander, in their order", (army) => {
   for (const cards of [own(army), opponents(army)]) {
@@ -50,7 +49,7 @@ law("cards and sheet agree in what both say", (army) => {
       breaksAfter,
       points,
     }));
-    const onCards = cardsOf(army, book, reader).units.map(({ number, name, line, bases, boxes, breaks, points }) => ({
+    const onCards = (reader === "own" ? own : opponents)(army).units.map(({ number, name, line, bases, boxes, breaks, points }) => ({
       ...{ number, name, line, bases, boxes, breaksAfter: breaks?.words ?? "", points },
     }));
     expect(onCards).toEqual(told);

@@ -255,7 +255,7 @@ export const BATTLEFIELDS = {
     size: "Width × depth",
     middle: "Middle: left / edge",
     right: "From the right",
-    nearestCorners: "Nearest corners: left / edge",
+    nearestCorners: "Corners nearest your edge: left / edge",
     corners: "Corners: left / edge",
     going: "Going and effects",
     change: "Change",

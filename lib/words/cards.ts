@@ -49,13 +49,15 @@ const SHELTERED = "unless a hedge, a wall or the going shelters it";
 export const TRAIT_RULES = {
   mustEvade: `When a TuG charges it, it must run away or skirmish, ${SHELTERED}. When only SuGs charge, it may.`,
   mustEvadeAsSug: (onlyThen: boolean) =>
-    `${onlyThen ? "Only in" : "In"} skirmish form it may run away or skirmish when charged. If a TuG charges it must, ${SHELTERED}.`,
+    `It may run away or skirmish when charged${onlyThen ? ", but only in skirmish form" : " in skirmish form"}. It must when the charger is a TuG, ${SHELTERED}.`,
   killABaseDie: (die: string) => `kill-a-base die ${die}`,
   mayDropPikes: "may drop its pikes",
 } as const;
 
 /** Sentences of the rules tables that read clearer on a card of their own. */
 const CLEARER: Readonly<Record<string, string>> = {
+  "A party of shot posted beside horse: it may stand on a wing and is never nervous, fires for friends who charge or are charged, gives no rear support, and charges a TuG only if one base breaks it.":
+    "A party of shot posted beside horse: it may stand on a wing and is never nervous, fires for friends who charge or are charged, gives no rear support, and charges a TuG only if the loss of one more base breaks it.",
   "The same drill in shallower files: two ranks shoot, and they may skirmish.":
     "The drill of the early caracole in shallower files: two ranks shoot, and they may skirmish.",
 };

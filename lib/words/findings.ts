@@ -146,7 +146,7 @@ export const FINDING_WORDS: Sentences = {
   "tugs-even": (p) =>
     say`With ${tugsWords(p.tugs)} you ${term("army-breaks", "break at")} ${p.breaksAt}, the same as with ${p.tugs === 2 ? tugsWords(1) : p.tugs - 1}. ${oneMore(p.tugs + 1)} raises it to ${p.breaksAt + 1}.`,
   "groups-more-than-cards-move": (p) =>
-    say`Your ${term("command-card", "cards")} move at most ${p.moved} of your ${groupsWords(p.groups)} a turn: a ${term("block-move", "group move")} takes two cards, a unit group alone takes one.`,
+    say`Your ${term("command-card", "cards")} move at most ${p.moved} of your ${groupsWords(p.groups)} a turn. Two cards make a ${term("block-move", "group move")}, as large as the ${term("commander")}’s ${term("grade")} allows. One card moves one unit group.`,
   "foot-tug-small": (p) =>
     say`${unit(p)} has only ${basesWords(p.bases)}. Small ${term("unit-group", "unit groups")} of ${term("foot")} are brittle.`,
   "ally-cards-few": (p) =>

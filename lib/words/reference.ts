@@ -81,11 +81,11 @@ export const BEFORE_BATTLE = {
   },
   mapCards: say`${term("map-card", "Map cards")}`,
   mapCardsCount: (start: number, [least, most]: readonly [number, number], others: Step, first: Step, second: Step) =>
-    say`${start} + ${term("army-commander")} (${least}–${most}); +${others.value} if your other ${term("commander", "commanders")} add up to ${others.from}; +${first.value} at ${first.from}, +${second.value} at ${second.from} ${term("scouting-points")}`,
+    say`${start} + ${term("army-commander")}’s ${term("grade")} (${least}–${most}); +${others.value} if other ${term("commander", "commanders")}’ grades add up to ${others.from}; +${first.value} at ${first.from}, +${second.value} at ${second.from} ${term("scouting-points")}`,
   scoutingCards: say`${term("scouting-card", "Scouting cards")}`,
   scoutingCardsCount: (start: number, each: number, talented: number, most: number) =>
     say`${start}, +1 for each ${each} ${term("scouting-points")}; +${talented} ${term("talented")} or better; ${most} at most`,
-  pointsPerBase: say`… points per ${term("base")}`,
+  pointsPerBase: say`${term("scouting-points", "Scouting points")} per ${term("base")}`,
   pointsOf: (values: readonly (readonly [number, readonly Words[]])[], factor: number) =>
     say`${joined(
       values.map(([value, who]) => say`${value} ${joined(who, ", ")}`),
@@ -102,7 +102,7 @@ type Step = { readonly value: number; readonly from: number };
 export const TERRAIN_TABLES = {
   pieces: { density: "Pieces", compulsory: "Compulsory", optional: "Optional, each" },
   sizes: {
-    table: "Table",
+    table: "Table (all in BW)",
     sector: "Flank sector",
     flank: "Flank piece",
     compulsory: "Compulsory",

@@ -170,7 +170,7 @@ export function campWords({ name, quality, width, depth, defending, invading }: 
 /** Notes at the foot of the sheet, a sentence each. */
 export const SHEET_NOTES = {
   boxes: "Each box is a base. Tick one off for each base lost.",
-  breaks: "A unit group breaks at the half-black box. The losses that takes are written beside it.",
+  breaks: "A unit group breaks at the half-black box. The losses that break it are written under the boxes.",
   grades: "Commanders: one box for each wound they can take.",
   camp: (bases: number) => `The camp is sacked when it has lost ${counted(bases, "base")}.`,
   /** `names`: of the figures, in small letters. */
@@ -181,4 +181,6 @@ export const SHEET_NOTES = {
 
 /** A note of the sheet in its text, where the boxes are letters. */
 export const noteInText = (note: string): string =>
-  note === SHEET_NOTES.breaks ? "A unit group breaks at the first [x] or [/]. The losses that takes are written beside it." : note;
+  note === SHEET_NOTES.breaks
+    ? "A unit group breaks at the first [x] or [/]. The losses that break it are written beside the boxes."
+    : note;

@@ -210,7 +210,7 @@ const KIRCHOLM: readonly Mutation[] = [
     add([13, "light-guns", 2], [14, "field-guns", 2], [15, "field-guns", 2]),
   ],
   ["four hussars, of eight in his day", ["constraint-at-least @ line polish-hussars", EVEN], remove(1, 2, 5)],
-  ["no hussars at all", ["constraint-at-least @ line polish-hussars", "constraint-at-least @ line polish-hussars"], remove(1, 2, 5, 10)],
+  ["no hussars at all", ["constraint-at-least @ line polish-hussars"], remove(1, 2, 5, 10)],
   [
     "a wagon fort without its cossacks",
     ["constraint-only-if @ line zaporozhian-wagon-fort"],

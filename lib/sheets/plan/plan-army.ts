@@ -82,13 +82,16 @@ function unitsAway(seat: SeatName, planned: Planned, orders: readonly PlanOrder[
 
 const OVER: readonly string[] = ["closed", "abandoned"];
 
+/** Whether everybody knows that nobody marches by this order. */
+const isBluffShown = ({ secret, revealed }: ShownOrder): boolean => revealed && secret?.kind === "march" && secret.edge === null;
+
 function planOrder(shown: ShownOrder, planned: Planned): PlanOrder {
   const { order, place, secret, revealed } = shown;
   const { view, corner } = planned;
   return {
     order,
     called: sentenceCase(orderCalled(order)),
-    seen: place.kind === "march" ? marchSeen(place.commander) : AMBUSH_SEEN,
+    seen: place.kind === "march" ? marchSeen(place.commander, isBluffShown(shown)) : AMBUSH_SEEN,
     at: place.kind === "march" ? null : placeFromCorner(place, view.table, corner),
     says: secret && planOrderWords(secret, corner),
     units: awayWith(shown, planned),
@@ -110,10 +113,9 @@ function commanderNamed(seat: SeatName, commander: number, { view }: Planned): N
 function planCommanders(seat: SeatName, planned: Planned): PlanCommander[] {
   const { view, corner } = planned;
   const placed = view.commanders.filter((one) => one.seat === seat);
-  const marching = view.markers.flatMap(({ seat: owner, place, secret, revealed }) => {
-    const isBluff = revealed && secret?.kind === "march" && secret.edge === null;
-    return owner === seat && place.kind === "march" && !isBluff ? [place.commander] : [];
-  });
+  const marching = view.markers.flatMap((shown) =>
+    shown.seat === seat && shown.place.kind === "march" && !isBluffShown(shown) ? [shown.place.commander] : [],
+  );
   const waiting = marching.filter((commander) => placed.every((one) => one.commander !== commander));
   const all = [
     ...placed.map(({ commander, at }) => ({

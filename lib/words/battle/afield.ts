@@ -276,7 +276,7 @@ const CAUSES: Readonly<Record<KillABaseCause, Words>> = {
     "Every [unit group] of that army within 3 [BW]. An [ally’s](ally) [contingent] tests only for its own [commander], and nobody else tests for that one.",
   ),
   "passed-through": marked(
-    "A group that [routers](rout) go through, unless either is [foot] [skirmishers]. A [TuG] that a [forced charge] goes through; a [SuG] is lost. A group that a [pursuit] goes through. A group that [mounted] [run away] or [skirmish] through, and themselves unless skirmishers. No other move of or through foot skirmishers.",
+    "A group that [routers](rout) go through, unless either is [foot] [skirmishers]. A [TuG] that a [forced charge] goes through; a [SuG] is lost. A group that a [pursuit] goes through. A group that [mounted] go through to [run away] or [skirmish]; they test too, unless skirmishers. Otherwise foot skirmishers cause no test.",
   ),
   "break-off": marked(
     "The group that leaves a [combat] by F3 (from a slower enemy) or F4 (from one as fast). [Mounted] that leave slower [foot] (F2) do not test.",

@@ -167,7 +167,7 @@ export function breakingWords(sum: BreakingSum): Words {
 
 /** Why the number of TuGs is uncertain; where that leaves open whether the army broke, only the players can say it. */
 export function doubtWords({ unseen, broken }: Pick<BreakingSum, "unseen" | "broken">): string {
-  const hidden = `${counted(unseen, "unit group")} ${plural(unseen, "is", "are")} not on the plan. A TuG counts (a double one as two), unless its march never arrived. A SuG does not.`;
+  const hidden = `${counted(unseen, "unit group")} ${plural(unseen, "is", "are")} not on the plan, so the numbers are a range. Each counts if it is a TuG (a double one as two) and came onto the table.`;
   return broken === null ? `${hidden} You decide whether the army broke.` : hidden;
 }
 

@@ -109,9 +109,9 @@ describe("table event", () => {
     ],
     passed: ["Crimean Tatars finished moving scouts.", "You finished moving scouts.", "Crimean Tatars finished moving scouts."],
     "order-revealed": [
-      "You had to reveal an order: the flank march of your commander B is a bluff.",
-      "Polish Crown had to reveal an order: the flank march of their commander B is a bluff.",
-      "Polish Crown had to reveal an order: the flank march of their commander B is a bluff.",
+      "A bluffed march ends when commanders are placed: the flank march of your commander B is a bluff.",
+      "A bluffed march ends when commanders are placed: the flank march of their commander B is a bluff.",
+      "A bluffed march ends when commanders are placed: the flank march of their commander B is a bluff.",
     ],
     "order-revealed of an ambush": [
       "Crimean Tatars revealed an order: the ambush 10.5 from your left and 5 from your edge is unit group 9.",

@@ -103,7 +103,8 @@ export const orderPlaceWords = (place: OrderPlace, names: SeatNames, seat: SeatN
     : say`an ${term("ambush")} marker ${placeWords(place, names)}`;
 
 function revealed({ seat, secret, forced }: Of<"order-revealed">, names: SeatNames): Words {
-  return say`${did(names, seat, forced ? "had to reveal" : "revealed")} an order: ${orderSecretWords(secret, names, seat)}.`;
+  const said = orderSecretWords(secret, names, seat);
+  return forced ? say`A bluffed march ends when commanders are placed: ${said}.` : say`${did(names, seat, "revealed")} an order: ${said}.`;
 }
 
 function commanderSet({ seat, commander, at }: Of<"commander-placed">, names: SeatNames): Words {

@@ -82,7 +82,7 @@ export const PLAN = {
     size: "Width × depth",
     middle: "Middle: left / edge",
     right: "From the right",
-    corners: "Nearest corners: left / edge",
+    corners: "Corners nearest your edge: left / edge",
     turned: (degrees: number) => `turned ${degrees}°`,
   },
   army: {
@@ -230,7 +230,9 @@ export function planOrderWords(secret: SecretOrder, corner: PlanCorner): string 
   return `${groups} round ${edgeOf(secret.edge, corner)}`;
 }
 
-export const marchSeen = (commander: number): string => `commander ${commandLetter(commander)} beside the camp`;
+/** `over`: once its bluff is shown, he stands with his troops. */
+export const marchSeen = (commander: number, over: boolean): string =>
+  `commander ${commandLetter(commander)} ${over ? "was " : ""}beside the camp`;
 export const AMBUSH_SEEN = "a marker on the table";
 export const NOT_TOLD = "not shown yet";
 

@@ -114,14 +114,16 @@ export function deployment(told: TurnContext): Said {
   const seat = actor(told);
   if (!seat) return NOTHING_TO_DO;
   const camp = view.legal.some(({ type }) => type === "place-camp");
-  const left = view.batch?.seat === seat ? view.batch.left : 0;
+  const allowed = view.batch?.seat === seat ? view.batch.left : 0;
+  const mine = view.legal.filter(({ type }) => type === "deploy-unit").length;
+  const left = mine > 0 ? Math.min(allowed, mine) : allowed;
   const first =
     view.step === "first-deployment"
       ? say`${says(names, seat, "are", "is")} ${term("out-scouting", "out-scouted")} and ${seat === names.eyes ? "deploy" : "deploys"} first. `
       : "";
   const next =
     left > 0
-      ? say`${camp ? "First the camp, then " : ""}${left} ${term("unit-group", plural(left, "unit group"))}${camp ? "" : " to place"}. After that ${who(names, otherSeat(seat))} ${verb(names, otherSeat(seat), "deploy", "deploys")}.`
+      ? say`${camp ? "First the camp, then " : ""}${left} ${term("unit-group", plural(left, "unit group"))}${camp ? "" : " to place"}. After that ${who(names, otherSeat(seat))} ${verb(names, otherSeat(seat), "deploy", "deploys")} what is left.`
       : say`The ${term("camp")} comes first.`;
   return { title: asked(told, seat, camp ? "Place your camp" : "Deploy your unit groups", "deploys"), sentence: say`${first}${next}` };
 }
@@ -169,7 +171,7 @@ export function finishing(told: TurnContext): Said {
   if (may("declare-commands"))
     return {
       title: "Declare your commands",
-      sentence: say`Give each ${term("unit-group")} and each marker to one ${term("commander")}.`,
+      sentence: say`Give each ${term("unit-group")}${view.markers.some(({ seat, place }) => seat === names.eyes && place.kind === "ambush") ? say` and each ${term("ambush")} marker` : ""} to one ${term("commander")}.`,
     };
   return {
     title: "Wheel guns, drop pikes, or pass",

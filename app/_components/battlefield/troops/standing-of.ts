@@ -29,7 +29,7 @@ function besideCamp(field: Field, seat: SeatName, place: number, layout: FieldLa
   return { x: x + UNIT * (2.5 + 2.6 * place), y };
 }
 
-/** All orders that lie on the table. */
+/** All orders that lie on the table. Of a march whose bluff is shown only the card: its commander stands with his troops. */
 export function orderCards(field: Field, layout: FieldLayout): readonly OrderCard[] {
   const reader = { eyes: field.seat, defender: field.roles?.defender ?? null };
   const marches = { a: 0, b: 0 };
@@ -40,7 +40,7 @@ export function orderCards(field: Field, layout: FieldLayout): readonly OrderCar
       key: `order:${seat}:${order}`,
       ...{ seat, at, isRevealed: revealed },
       number: Number(order.split("-")[1]),
-      commander: place.kind === "march" ? place.commander : null,
+      commander: place.kind === "march" && !(revealed && secret?.kind === "march" && secret.edge === null) ? place.commander : null,
       note: secret && orderNote(secret, units, reader),
     };
   });

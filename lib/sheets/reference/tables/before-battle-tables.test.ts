@@ -34,9 +34,9 @@ describe("map and marker", () => {
 
 test("cards dealt and compared", () => {
   expect(rowsOf("dealing")).toEqual([
-    "Map cards | 3 + army commander (0–3); +1 if your other commanders add up to 2; +1 at 20, +1 at 40 scouting points",
+    "Map cards | 3 + army commander’s grade (0–3); +1 if other commanders’ grades add up to 2; +1 at 20, +1 at 40 scouting points",
     "Scouting cards | 1, +1 for each 10 scouting points; +1 talented or better; 8 at most",
-    "… points per base | 1 skirmish foot, mounted; 2 dragoons, flexible mounted, caracole; scouts ×2",
+    "Scouting points per base | 1 skirmish foot, mounted; 2 dragoons, flexible mounted, caracole; scouts ×2",
     "Out-scouting | G 10%, Y 20%, R 40% of the loser’s UGs",
   ]);
 });

@@ -11,8 +11,8 @@ import { type Muster, type MusteredUnit, muster as musterOf } from "./muster";
 /** Something limited to some years: troops, an ally, the list, or what a dated rule allows in all other years. */
 type Party = FindingParams["years-never-met"]["one"] & { readonly units: readonly MusteredUnit[] };
 
-/** A dated rule of a list, and whether an army of a year it covers breaks it. */
-type Rule = { readonly names: readonly string[]; readonly years: Years; readonly breaks: (dated: Muster) => boolean };
+/** A dated rule of a list, and whether an army of a year it covers breaks it; a plain answer if that is the same in each. */
+type Rule = { readonly names: readonly string[]; readonly years: Years; readonly breaks: boolean | ((dated: Muster) => boolean) };
 
 const standsIn = ({ years }: Party, year: number): boolean => years.some((one) => isOpenIn(one, year));
 
@@ -42,28 +42,30 @@ function allies({ army, book, list }: Muster): readonly Party[] {
 const isDated = <One extends PreparedConstraint>(one: One): boolean => one.rule.years !== null;
 const isDemanded = ({ line }: PreparedLine): boolean => line.years !== null && line.bases.min > 0;
 
-/** The dated rules for the army and its contingents: constraints, and minimums of lines with years. */
-function datedRules({ list, contingents, book }: Muster): readonly Rule[] {
+/**
+ * The dated rules for the army and its contingents: constraints, and minimums of lines with years. What a contingent owes of them changes
+ * with the year, whether the army or an external ally keeps them does not.
+ */
+function datedRules(muster: Muster): readonly Rule[] {
+  const { list, contingents, book } = muster;
   const ofConstraint = (one: PreparedConstraint, breaks: Rule["breaks"]): Rule[] =>
     one.rule.years ? [{ names: one.names, years: one.rule.years, breaks }] : [];
   const ofLine = ({ line }: PreparedLine, breaks: Rule["breaks"]): Rule[] =>
     line.years ? [{ names: [line.name], years: line.years, breaks }] : [];
   const main = [
-    ...list.constraints.filter(isDated).flatMap((one) => ofConstraint(one, (dated) => isBroken(one, null, dated))),
-    ...list.lines
-      .filter(isDemanded)
-      .flatMap((line) => ofLine(line, ({ main: { bases } }) => (bases[line.index] ?? 0) < line.line.bases.min)),
+    ...list.constraints.filter(isDated).flatMap((one) => ofConstraint(one, isBroken(one, null, muster))),
+    ...list.lines.filter(isDemanded).flatMap((one) => ofLine(one, (muster.main.bases[one.index] ?? 0) < one.line.bases.min)),
   ];
   const theirs = contingents.flatMap((contingent) => [
     ...(contingent.internal ? [] : contingent.list.constraints)
       .filter(isDated)
-      .flatMap((one) => ofConstraint(one, (dated) => isBroken(one, contingent, dated))),
+      .flatMap((one) => ofConstraint(one, isBroken(one, contingent, muster))),
     ...halvedConstraints(contingent, book)
       .filter(isDated)
       .flatMap((one) => ofConstraint(one, (dated) => owesMore(one, contingent, dated))),
     ...contingent.list.lines.filter(isDemanded).flatMap((line) => ofLine(line, (dated) => owesMore(line, contingent, dated))),
   ]);
-  return [...main, ...theirs];
+  return [...main, ...theirs].filter(({ breaks }) => breaks !== false);
 }
 
 /** The years of the list, each once, in which all parties can be present. */
@@ -100,15 +102,43 @@ function inRows(years: readonly number[]): Years[] {
   return rows;
 }
 
-/** The dated rules the army breaks in one of these years, each with the years of the list in which it does not. */
-function broken(rules: readonly Rule[], years: readonly number[], muster: Muster): readonly Party[] {
-  const breaks = (rule: Rule, year: number) => isDemandedIn(rule.years, year) && rule.breaks({ ...muster, army: { ...muster.army, year } });
-  return rules
-    .filter((rule) => years.some((year) => breaks(rule, year)))
-    .map((rule) => ({
-      ...{ kind: "rule" as const, names: [...rule.names], units: [] },
-      years: inRows(yearsOf([], muster.list.list.years).filter((year) => !breaks(rule, year))),
-    }));
+/**
+ * The years of the list, each with the first year of its stretch: from one to the next nothing dated of the army's lists begins or ends, so
+ * every rule asks the same throughout.
+ */
+function stretches({ list, contingents }: Muster): ReadonlyMap<number, number> {
+  const turns = new Set<number>();
+  for (const { lines, constraints } of new Set([list, ...contingents.map((one) => one.list)])) {
+    for (const { years } of [...lines.map((one) => one.line), ...constraints.map((one) => one.rule)])
+      if (years) turns.add(years[0]).add(years[1] + 1);
+  }
+  let [first] = list.list.years;
+  return new Map(
+    yearsOf([], list.list.years).map((year) => {
+      if (turns.has(year)) first = year;
+      return [year, first];
+    }),
+  );
+}
+
+type Judged = { readonly names: readonly string[]; readonly breaksIn: (year: number) => boolean };
+
+/** The dated rules, each judged in the years asked about, once for each stretch of them. */
+function judgedRules(muster: Muster): readonly Judged[] {
+  const rules = datedRules(muster);
+  if (rules.length === 0) return [];
+  const stretch = stretches(muster);
+  return rules.map(({ names, years, breaks }) => {
+    const known = new Map<number | undefined, boolean>();
+    const judge = (year: number): boolean => {
+      if (typeof breaks === "boolean") return breaks;
+      const first = stretch.get(year);
+      const verdict = known.get(first) ?? breaks({ ...muster, army: { ...muster.army, year } });
+      known.set(first, verdict);
+      return verdict;
+    };
+    return { names, breaksIn: (year) => isDemandedIn(years, year) && judge(year) };
+  });
 }
 
 type Clash = { readonly one: Party; readonly other: Party | null; readonly parties: readonly Party[] };
@@ -136,6 +166,7 @@ function neverMet(parties: readonly Party[], years: Years): Clash {
       }
     }
   }
+  if (found) return found;
   const odd = parties.find(
     (one) =>
       one.years.length !== 1 &&
@@ -144,26 +175,40 @@ function neverMet(parties: readonly Party[], years: Years): Clash {
         years,
       ).length > 0,
   );
-  return found ?? { one: odd ?? (parties.find((one) => one.years.length !== 1) as Party), other: null, parties };
+  return { one: odd ?? (parties.find((one) => one.years.length !== 1) as Party), other: null, parties };
 }
+
+/** What all of an undated army needs: the years in which its parties can all be present, and the dated rules. */
+function needsOf(muster: Muster) {
+  const { years, name } = muster.list.list;
+  const parties: Party[] = [{ kind: "list", names: [name], years: [years], units: [] }, ...troops(muster), ...allies(muster)];
+  const common = yearsOf(parties, years);
+  const rules = common.length > 0 ? judgedRules(muster) : [];
+  return { parties, common, rules, fits: common.some((year) => !rules.some((one) => one.breaksIn(year))) };
+}
+
+const fitsOneYear = (muster: Muster): boolean => hasPlainYear(muster) || needsOf(muster).fits;
 
 /** What keeps an undated army out of every year; null if some year fits all of it. */
 function clashOf(muster: Muster): Clash | null {
   if (hasPlainYear(muster)) return null;
-  const { years, name } = muster.list.list;
-  const parties: Party[] = [{ kind: "list", names: [name], years: [years], units: [] }, ...troops(muster), ...allies(muster)];
-  const common = yearsOf(parties, years);
-  if (common.length === 0) return neverMet(parties, years);
-  const against = broken(datedRules(muster), common, muster);
-  const all = [...parties, ...against];
-  return yearsOf(all, years).length > 0 ? null : neverMet(all, years);
+  const { years } = muster.list.list;
+  const { parties, common, rules, fits } = needsOf(muster);
+  if (fits) return null;
+  const against = rules
+    .filter((rule) => common.some(rule.breaksIn))
+    .map(({ names, breaksIn }) => ({
+      ...{ kind: "rule" as const, names: [...names], units: [] },
+      years: inRows(yearsOf([], years).filter((year) => !breaksIn(year))),
+    }));
+  return neverMet([...parties, ...against], years);
 }
 
 /** Removes the fewest unit groups of one line so that some year fits the rest; null if no single line is enough. */
 function fixFor({ one, other, parties }: Clash, { army, book }: Muster): readonly Edit[] | null {
   const lines = (other ? [one, other] : parties).filter(({ kind }) => kind === "line");
   const tries = lines.map(({ units }) => units.flatMap(takeUnit)).sort((these, those) => these.length - those.length);
-  return tries.find((edits) => clashOf(musterOf(applyEdits(army, edits), book)) === null) ?? null;
+  return tries.find((edits) => fitsOneYear(musterOf(applyEdits(army, edits), book))) ?? null;
 }
 
 const asParam = ({ kind, names, years }: Party): FindingParams["years-never-met"]["one"] => ({ kind, names, years });

@@ -6,11 +6,12 @@ import { editsBetween } from "./edits";
 
 /** `count` numbers that no unit group has: those after the highest, or the lowest free ones if that would pass the limit. */
 export function freeNumbers({ units }: Army, count: number): readonly number[] {
-  const used = units.map((one) => one.number);
+  const used = new Set(units.map((one) => one.number));
   const highest = Math.max(0, ...used);
-  const first = highest + count <= MOST.number ? highest + 1 : 1;
-  const candidates = Array.from({ length: MOST.number - first + 1 }, (_, at) => first + at);
-  return candidates.filter((number) => !used.includes(number)).slice(0, count);
+  const free: number[] = [];
+  for (let number = highest + count <= MOST.number ? highest + 1 : 1; number <= MOST.number && free.length < count; number++)
+    if (!used.has(number)) free.push(number);
+  return free;
 }
 
 /** The number a new unit group gets; null if the army is full. */

@@ -8,15 +8,23 @@ const ROOT = fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "");
 /** Begun first, in this order: a long file that is left for the end lets the other core wait, and its size does not tell how long it is. */
 const LONG_FILES = [
   "battle-two-players",
-  "papers",
   "every-route",
   "editor-saving",
-  "sheet",
+  "papers",
+  "shares",
+  "table-handling",
+  "battle-one-device",
+  "play",
+  "battles",
+  "battle-keyboard",
+  "battle-alone",
   "http",
+  "export",
   "account",
   "import",
-  "shares",
-  "battle-alone",
+  "sharing-dialog",
+  "every-reader",
+  "sheet",
 ];
 
 const placeOf = ({ moduleId }: TestSpecification): number => {

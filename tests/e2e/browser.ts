@@ -65,12 +65,17 @@ export function complaintsOf(page: Page): readonly string[] {
  * the body and at everything that can be operated. Throws after the time-out with what is still lifeless.
  */
 export async function waitUntilHydrated(page: Page, timeout = 30_000): Promise<void> {
+  // Asked over and over while the page is busy coming alive: it looks no further than is told.
   const lifeless = () => {
     const isAlive = (element: Element) => Object.keys(element).some((key) => /^__react(Fiber|Props)\$/.test(key));
     const first = document.querySelector("body > :not(script, style, template, next-route-announcer)");
-    const operable = document.querySelectorAll("main :is(a[href], button, input, select, textarea, summary)");
-    const dead = [first, ...operable].filter((element) => element !== null && !isAlive(element));
-    return [...(first === null ? ["nothing in the body"] : []), ...dead.map((element) => element?.outerHTML.slice(0, 120) ?? "")];
+    if (first === null) return ["nothing in the body"];
+    const dead: string[] = [];
+    for (const element of [first, ...document.querySelectorAll("main :is(a[href], button, input, select, textarea, summary)")]) {
+      if (dead.length === 5) break;
+      if (!isAlive(element)) dead.push(`${(element.cloneNode() as Element).outerHTML.slice(0, 120)} ${element.textContent?.slice(0, 40)}`);
+    }
+    return dead;
   };
   const until = Date.now() + timeout;
   let left = await page.evaluate(lifeless);
@@ -78,5 +83,5 @@ export async function waitUntilHydrated(page: Page, timeout = 30_000): Promise<v
     await page.waitForTimeout(50);
     left = await page.evaluate(lifeless);
   }
-  if (left.length > 0) throw new Error(`The page did not hydrate; still lifeless: ${left.slice(0, 5).join(" ")}`);
+  if (left.length > 0) throw new Error(`The page did not hydrate; still lifeless: ${left.join(" ")}`);
 }

@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 const ROOT = resolve(import.meta.dirname, "../..");
 
 /** What a script printed and how it ended. */
-export type Ended = { readonly code: number; readonly out: string; readonly err: string };
+type Ended = { readonly code: number; readonly out: string; readonly err: string };
 
 /** As its reader starts it: in a process of its own, which takes two seconds to begin. Once for each script is enough. */
 export function started(script: string, ...args: string[]): Promise<Ended> {

@@ -6,7 +6,7 @@ const WITH_CHIEF = [...CHIEFS, "ally competent tribal"];
 
 const moroccans = bare({
   ...{ list: "saadian-moroccan-1510-1603", year: 1578, commanders: TWO },
-  units: ["andalusian-arquebusiers 6", "andalusian-arquebusiers 6"],
+  units: ["turks-and-zwawa 6", "turks-and-zwawa 6"],
 });
 const songhai = bare({
   ...{ list: "songhai-1494-1591", year: 1591, commanders: CHIEFS },
@@ -19,10 +19,10 @@ export const BITING_AFRICA: Readonly<Record<string, readonly Row[]>> = {
     ["Moroccans: 12 arquebuses", moroccans()],
     [
       "Moroccans: 6 arquebuses in 1578",
-      moroccans({ units: ["andalusian-arquebusiers 6", "sharifs-lancers 6"] }),
+      moroccans({ units: ["turks-and-zwawa 6", "sharifs-lancers 6"] }),
       "constraint-at-least @ line andalusian-arquebusiers",
     ],
-    ["Moroccans: 6 arquebuses in 1550", moroccans({ year: 1550, units: ["andalusian-arquebusiers 6", "sharifs-lancers 6"] })],
+    ["Moroccans: 8 arquebuses in 1550", moroccans({ year: 1550, units: ["andalusian-arquebusiers 8", "sharifs-lancers 6"] })],
     ["Moroccans: 6 of the Sus in 1530", moroccans({ year: 1530, units: ["sharifs-lancers 6", "arquebusiers-of-the-sus 6"] })],
     [
       "Moroccans: 12 of the Sus in 1530",
@@ -30,18 +30,18 @@ export const BITING_AFRICA: Readonly<Record<string, readonly Row[]>> = {
       "constraint-at-most @ line arquebusiers-of-the-sus",
     ],
     [
-      "Moroccans: 14 renegades beside 12 Andalusians",
+      "Moroccans: 14 renegades beside 12 Turks",
       moroccans({ plus: ["renegade-arquebusiers 8", "renegade-arquebusiers 6"] }),
       "constraint-no-more-than @ line renegade-arquebusiers",
     ],
     ["Moroccans: 12 of the tribes beside 12 in pay", moroccans({ plus: ["arab-horse 6", "berber-horse 6"] })],
     [
-      "Moroccans: 16 of the tribes beside 12 in pay",
-      moroccans({ plus: ["arab-horse 6", "arab-horse 6", "berber-horse 4"] }),
+      "Moroccans: 18 of the tribes beside 12 in pay",
+      moroccans({ plus: ["arab-horse 6", "arab-horse 6", "berber-horse 6"] }),
       "constraint-no-more-than @ line arab-horse",
     ],
     ["Moroccans: slingers alone", moroccans({ plus: ["berber-slingers 6"] }), "constraint-no-more-than @ line berber-slingers"],
-    ["Moroccans: slingers among mountaineers", moroccans({ plus: ["berber-slingers 6", "berber-mountaineers 6"] })],
+    ["Moroccans: slingers among mountaineers", moroccans({ plus: ["berber-slingers 6", "berber-mountaineers 8"] })],
     [
       "Moroccans: guns and nobody to serve them",
       moroccans({ year: 1550, units: ["sharifs-lancers 6", "sharifs-lancers 6", "falconets 2"] }),
@@ -78,7 +78,7 @@ export const BITING_AFRICA: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       "Songhai: spears without bows",
-      songhai({ plus: ["spearmen-with-hide-shields 6"] }),
+      songhai({ plus: ["spearmen-with-hide-shields 8"] }),
       "constraint-no-more-than @ line spearmen-with-hide-shields",
     ],
     ["Songhai: levies alone", songhai({ plus: ["levies-of-the-provinces 8"] }), "constraint-no-more-than @ line levies-of-the-provinces"],

@@ -9,7 +9,7 @@ const japanese = bare({
 });
 const ming = bare({
   ...{ list: "ming-chinese-1494-1644", year: 1580, commanders: TWO },
-  units: ["hand-gunners 6", "bird-gun-men 6"],
+  units: ["bird-gun-men 6", "bird-gun-men 6"],
 });
 const manchus = bare({
   ...{ list: "manchu-1583-1683", year: 1640, commanders: TWO },
@@ -17,11 +17,11 @@ const manchus = bare({
 });
 const koreans = bare({
   ...{ list: "joseon-korean-1494-1637", year: 1592, commanders: TWO },
-  units: ["foot-archers 6", "foot-archers 6"],
+  units: ["foot-archers 8", "foot-archers 8"],
 });
 const koreans1610 = bare({
   ...{ list: "joseon-korean-1494-1637", year: 1610, commanders: TWO },
-  units: ["foot-archers 6", "musketeers-of-the-training-command 6"],
+  units: ["foot-archers 8", "musketeers-of-the-training-command 6"],
 });
 
 /** An army for each constraint of the lists of East Asia: it breaks that one and no other. */
@@ -78,8 +78,8 @@ export const BITING_EAST_ASIA: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   "Ming Chinese": [
-    ["Ming: 12 with hand-guns", ming()],
-    ["Ming: 6 with hand-guns", ming({ units: ["hand-gunners 6", "border-horse 6"] }), "constraint-at-least @ line hand-gunners"],
+    ["Ming: 12 with bird-guns", ming()],
+    ["Ming: 8 with hand-guns", ming({ units: ["hand-gunners 8", "border-horse 6"] }), "constraint-at-least @ line hand-gunners"],
     [
       "Ming: two households of one general",
       ming({ plus: ["border-horse 6", "border-horse 6", "households-of-the-generals 4 @sub", "households-of-the-generals 4 @sub"] }),
@@ -106,8 +106,8 @@ export const BITING_EAST_ASIA: Readonly<Record<string, readonly Row[]>> = {
       "constraint-no-more-than @ line garrison-conscripts",
     ],
     [
-      "Ming: five groups of guns",
-      ming({ plus: ["rocket-carts 2", "rocket-carts 2", "folangji 2", "folangji 2", "great-general-guns 2"] }),
+      "Ming: four groups of guns",
+      ming({ plus: ["rocket-carts 2", "rocket-carts 2", "folangji 2", "great-general-guns 2"] }),
       "constraint-at-most @ line rocket-carts",
     ],
   ],
@@ -163,20 +163,20 @@ export const BITING_EAST_ASIA: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   "Joseon Korean": [
-    ["Koreans: 12 archers", koreans()],
-    ["Koreans: 6 archers in 1592", koreans({ units: ["foot-archers 6", "shield-men 6"] }), "constraint-at-least @ line foot-archers"],
-    ["Koreans: 6 archers in 1610", koreans1610()],
+    ["Koreans: 16 archers", koreans()],
+    ["Koreans: 8 archers in 1592", koreans({ units: ["foot-archers 8", "shield-men 8"] }), "constraint-at-least @ line foot-archers"],
+    ["Koreans: 8 archers in 1610", koreans1610()],
     [
-      "Koreans: 8 with tubes beside 6 without",
-      koreans1610({ plus: ["archers-with-tube-arrows 8"] }),
+      "Koreans: 8 with tubes and none without",
+      koreans1610({ units: ["archers-with-tube-arrows 8", "musketeers-of-the-training-command 6"] }),
       "constraint-no-more-than @ line archers-with-tube-arrows",
     ],
     [
-      "Koreans: 12 musketeers beside 6 archers in 1610",
+      "Koreans: 12 musketeers beside 8 archers in 1610",
       koreans1610({ plus: ["musketeers-of-the-training-command 6"] }),
       "constraint-no-more-than @ line musketeers-of-the-training-command",
     ],
-    ["Koreans: 12 musketeers beside 6 archers in 1619", koreans1610({ year: 1619, plus: ["musketeers-of-the-training-command 6"] })],
+    ["Koreans: 12 musketeers beside 8 archers in 1619", koreans1610({ year: 1619, plus: ["musketeers-of-the-training-command 6"] })],
     [
       "Koreans: 12 in armour beside 6 others",
       koreans({ plus: ["armoured-horse 6", "armoured-horse 6", "horse-of-the-provinces 6"] }),
@@ -192,8 +192,8 @@ export const BITING_EAST_ASIA: Readonly<Record<string, readonly Row[]>> = {
       koreans({ commanders: WITH_CHIEF, plus: ["righteous-armies 8 @ally", "warrior-monks 8 @ally"] }),
     ],
     [
-      "Koreans: 16 of the registers beside 12 archers",
-      koreans({ plus: ["levies-of-the-registers 8", "levies-of-the-registers 8"] }),
+      "Koreans: 24 of the registers beside 16 archers",
+      koreans({ plus: ["levies-of-the-registers 8", "levies-of-the-registers 8", "levies-of-the-registers 8"] }),
       "constraint-no-more-than @ line levies-of-the-registers",
     ],
     [

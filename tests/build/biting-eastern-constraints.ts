@@ -143,7 +143,7 @@ export const BITING_EAST: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       "Sobieski: 8 of the many, of 12",
-      sobieskis({ units: ["polish-hussars 4", "polish-pancerni 4", "wallachian-banners 4"] }),
+      sobieskis({ units: ["polish-hussars 4", "polish-pancerni 4", "polish-pancerni 4"] }),
       "constraint-at-least @ line polish-pancerni",
     ],
     ["Sobieski: 8 hussars beside 6 pancerni", sobieskis({ plus: ["polish-hussars 4"] }), "constraint-no-more-than @ line polish-hussars"],

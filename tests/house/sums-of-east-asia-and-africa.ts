@@ -85,7 +85,7 @@ export const SUMS_OF_EAST_ASIA_AND_AFRICA: Readonly<
       ...[35, 35], // (60 - 8 - 6 + 10 - 6) x 0.7
     ],
     commanders: [530, 375, 200],
-    points: 9609,
+    points: 9997,
   },
   "gwanggyosan-joseon": {
     bases: [

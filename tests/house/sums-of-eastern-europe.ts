@@ -200,6 +200,6 @@ export const SUMS_OF_EASTERN_EUROPE: Readonly<Record<string, { bases: readonly n
         100,
       ],
       commanders: [880, 375, 375],
-      points: 9546,
+      points: 9798,
     },
   };

@@ -189,6 +189,10 @@ describe("finding", () => {
         "Main army: add 4 bases of Horse (minimum 8; an ally’s bases do not count).",
       ],
       [say("constraint-only-under-ally", { ...unit, nobody: true }), "must be led by an ally. Add an ally from this list to lead it."],
+      [
+        say("commander-class", { ...ally, class: "tribal", allowed: ["professional"] }),
+        "An ally cannot be tribal. With this army commander, an ally is professional.",
+      ],
       [say("commanders-without-groups", { lacking: 1, leaders: 3, of: horn, removes: null }), "Gustav Horn leads no unit group"],
       [
         say("commanders-without-groups", { lacking: 1, leaders: 3, of: null, removes: null }),

@@ -84,7 +84,10 @@ export const FINDING_WORDS: Sentences = {
   "external-allies-many": (p) => tooMany(say`${term("ally", "Allies")} from ${p.list}`, grouped(p.have - p.max), p.max),
   "legendary-not-army": (p) => say`${who(p)} cannot be ${term("legendary")}. Only the ${term("army-commander")} can be.`,
   "commander-grade": (p) => say`${who(p)} cannot be ${gradeTerm(p.grade)}. This list allows ${either(p.allowed.map(gradeTerm))}.`,
-  "commander-class": (p) => say`${who(p)} cannot be ${classTerm(p.class)}. This list allows ${either(p.allowed.map(classTerm))}.`,
+  "commander-class": (p) =>
+    p.role === "ally"
+      ? say`${who(p)} cannot be ${classTerm(p.class)}. With this ${term("army-commander")}, an ${term("ally")} is ${either(p.allowed.map(classTerm))}.`
+      : say`${who(p)} cannot be ${classTerm(p.class)}. This list allows ${either(p.allowed.map(classTerm))}.`,
   "ally-class": (p) =>
     say`${who(p)} cannot be ${classTerm(p.class)}. An ${term("ally")} has the ${term("class")} of the ${term("army-commander")}: ${classTerm(p.wanted)}.`,
   "talented-many": (p) =>

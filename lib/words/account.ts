@@ -3,7 +3,7 @@ import { say, slot } from "./sentence";
 
 const NEW_PASSWORD = { label: "New password", hint: "At least 8 characters." } as const;
 const DELETES =
-  "This deletes all your armies, archived and deleted ones too, your own values in the quick reference, and changes that are only in this browser. Your shares are withdrawn. Your battles stay with the other player.";
+  "This deletes all your armies, archived and deleted ones too, your own values in the quick reference, and changes in this browser that are not saved yet. Your shares are withdrawn. Your battles stay with the other player.";
 const NO_UNDO = "You cannot undo this.";
 
 /** The account page: an account created, signed in to, recovered, downloaded and deleted. */

@@ -1,7 +1,7 @@
 import type { CardSlips, Figure } from "../model/army-cards";
 import type { ShortEdge } from "../model/enumerations";
 import type { GlossaryTermId } from "./glossary-terms";
-import { both, counted, either, numeral, plural } from "./phrasing";
+import { both, counted, either, numeral, plural, sentenceCase } from "./phrasing";
 
 /** The cards of an army, its order slips and its packing list. */
 export const CARDS = {
@@ -57,7 +57,7 @@ export const TRAIT_RULES = {
 /** Sentences of the rules tables that read clearer on a card of their own. */
 const CLEARER: Readonly<Record<string, string>> = {
   "A party of shot posted beside horse: it may stand on a wing and is never nervous, fires for friends who charge or are charged, gives no rear support, and charges a TuG only if one base breaks it.":
-    "A party of shot posted beside horse: it may stand on a wing and is never nervous, fires for friends who charge or are charged, gives no rear support, and charges a TuG only if the loss of one more base breaks it.",
+    "A party of shot posted beside horse: it may stand on a wing and is never nervous, fires for friends who charge or are charged, gives no rear support, and charges only a TuG that the loss of one more base would break.",
   "The same drill in shallower files: two ranks shoot, and they may skirmish.":
     "The drill of the early caracole in shallower files: two ranks shoot, and they may skirmish.",
 };
@@ -177,7 +177,7 @@ function leaderSentence({ letter, name, cards, needs, units }: CardSlips["leader
 
 /** How to send a flank march, and what it asks of this army ("Flank marching 1-3"). */
 export const marchSentences = ({ marchMost, marchNeeds, leaders, away, ...slips }: CardSlips): readonly string[] => [
-  `Place it face down under the commander, beside the camp: a sub-commander with one to ${numeral(marchMost)} unit groups, or an ally with the whole contingent.`,
+  `Place it face down under the commander, beside the camp. A sub-commander takes one to ${numeral(marchMost)} unit groups, an ally the whole contingent.`,
   ...(marchNeeds.length === 0
     ? []
     : [
@@ -185,5 +185,5 @@ export const marchSentences = ({ marchMost, marchNeeds, leaders, away, ...slips 
       ]),
   ...leaders.map(leaderSentence),
   ...pikesSentences(slips),
-  ...(away === "" ? [] : [`The army ${away}.`]),
+  ...(away === "" ? [] : [`${sentenceCase(away)}.`]),
 ];

@@ -34,7 +34,7 @@ export const ARMY_REFERENCE = {
   tab: (army: string) => `${army}: quick reference`,
   heading: "Quick reference for this army",
   lead: "Every row this army can use, against any enemy.",
-  optionsHidden: "The options taken stay hidden: rows for every option its lines could take are included.",
+  optionsHidden: "It does not show which options you took: it has the rows for every option your troops could take.",
   column: (name: string) => `the column “${name}”`,
   nothingLeftOut: "Nothing is left out.",
   leftOut: (rows: number, columns: number) =>

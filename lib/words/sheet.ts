@@ -55,7 +55,7 @@ const REASON_WORDS: Readonly<Record<ReasonCode, (place: string, params: Params) 
   "commander-cards": (place, p) => `${place}, ${p.grade}`,
   start: () => "Starting value",
   "army-commander": (_, p) => `${sentenceCase(String(p.grade))} army commander`,
-  "other-commanders": (_, p) => `Sub-commanders’ grades add up to ${p.grades} (at least ${p.from}; allies do not count)`,
+  "other-commanders": (_, p) => `Sub-commanders’ grades add up to ${p.grades}: from ${p.from} up they add a card (allies do not count)`,
   "scouting-first": scoutingStep,
   "scouting-second": scoutingStep,
   "scouting-points": (_, p) => `1 for every ${p.from} scouting points (you have ${p.points}; Scouts count double)`,
@@ -137,15 +137,15 @@ export const FACT_MEANINGS: Readonly<Record<string, GlossaryTermId>> = {
 
 type March = ArmySheet["flankMarches"][number];
 
-/** "breaks at 6 TuGs with 1 or 2 away, at 5 with 3 or 4" */
+/** "with 1 or 2 TuGs away, the army breaks at 6; with 3 or 4, at 5" */
 export function flankMarchTerms(marches: readonly March[]): Words {
   const points = [...new Set(marches.map((one) => one.breaksAt))];
   const parts = points.map((point, at) => {
     const away = either(marches.filter((one) => one.breaksAt === point).map((one) => one.away));
-    if (at > 0) return `at ${point} with ${away}`;
-    return say`${term("army-breaks", "breaks at")} ${point} ${term("tug", point === 1 ? "TuG" : "TuGs")} with ${away} away`;
+    if (at > 0) return `with ${away}, at ${point}`;
+    return say`with ${away} ${term("tug", away === "1" ? "TuG" : "TuGs")} away, the army ${term("army-breaks", "breaks at")} ${point}`;
   });
-  return joined(parts, ", ");
+  return joined(parts, "; ");
 }
 
 export const armyBreaks = (marches: readonly March[]): Words => say`The army ${flankMarchTerms(marches)}.`;

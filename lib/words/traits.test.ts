@@ -24,7 +24,7 @@ test.each([
   [[["type:elephant", "shoots:light-artillery"]], "no elephants with light artillery in this army"],
   [[["impact:plug-bayonet"], ["melee:plug-bayonet"]], "no troops with plug bayonet in this army"],
   [[["camp:fortified", "camp:mobile"]], "no fortified mobile camp in this army"],
-  [[["camp:mobile", "camp:none"]], "no mobile camp that can be left at home in this army"],
+  [[["camp:mobile", "camp:none"]], "this army cannot go without a camp"],
   [[["camp:fortified"]], "no fortified camp in this army"],
 ] as const)("%j: %s", (lacks, words) => {
   expect(lacking(...lacks.map((one) => [...one]))).toBe(words);

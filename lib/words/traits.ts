@@ -135,6 +135,8 @@ export function leftOutWords({ reason, lacks }: Pick<LeftOut, "reason" | "lacks"
   const here = to === "army" ? "in this army" : "in either army";
   switch (reason) {
     case "needs":
+      if (lacks.some((one) => one.length > 1 && one.includes("camp:none")))
+        return to === "army" ? "this army cannot go without a camp" : "neither army can go without a camp";
       return `${lacksWords(lacks)} ${here}`;
     case "against":
       return to === "army" ? `the enemy has ${lacksWords(lacks)}` : `${lacksWords(lacks)} to face`;

@@ -84,7 +84,7 @@ export const TROOP_GLOSSARY = {
   ),
   dragoon: rulebook(
     FORMATIONS,
-    "They ride [loose], fight [loose] on [foot] and always shoot as [foot]: a [TuG] of four [bases] at most. They [evade] in either form, are never [nervous], give no [rear support], and [charge] a [TuG] only if the loss of one more [base] [breaks] it.",
+    "They ride [loose], fight [loose] on [foot] and always shoot as [foot]: a [TuG] of four [bases] at most. They [evade] in either form, are never [nervous], give no [rear support], and [charge] only a [TuG] that the loss of one more [base] would [break].",
   ),
 
   "set-formation": rulebook(
@@ -119,7 +119,7 @@ export const TROOP_GLOSSARY = {
   "missile-regiment": rulebook("Glossary: Missile Regiment", "A body armed throughout with [bows] or other missiles that need no powder."),
   "commanded-shot": rulebook(
     "Glossary: Commanded Shot",
-    "A party of [shot] beside horse: a [TuG] that may [deploy] in a [flank sector], is never [nervous], gives no [rear support] and [charges] a [TuG] only if the loss of one more [base] [breaks] it. It can shoot to support a friend who [charges] or is [charged].",
+    "A party of [shot] beside horse: a [TuG] that may [deploy] in a [flank sector], is never [nervous], gives no [rear support] and [charges] only a [TuG] that the loss of one more [base] would [break]. It can shoot to support a friend who [charges] or is [charged].",
   ),
 
   armour: rulebook(

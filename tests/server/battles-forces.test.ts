@@ -219,6 +219,7 @@ describe("the computer", () => {
     const { readyArmies } = running.knowledge.catalog;
     const named = (name: string) => readyArmies.find(({ army }) => army.name === name)?.army as Army;
     const [swiss, french] = [named("Marignano, 1515"), named("Marignano, 1515: French")];
+    const swissArmies = readyArmies.filter(({ army }) => army.list === swiss.list).map(({ army }) => army.name);
     const against = async (army: Army, list: string | null) => {
       const { battle } = await opened({ kind: "house", list }, armyForce(army));
       return (await sealedOf(battle)).force.army?.name;
@@ -226,7 +227,7 @@ describe("the computer", () => {
     for (let count = 0; count < 3; count++) {
       expect(await against(french, null)).toBe(swiss.name);
       expect(await against(swiss, french.list)).toBe(french.name);
-      expect(await against({ ...swiss, name: "Uri" }, swiss.list)).toBe(swiss.name);
+      expect(swissArmies).toContain(await against({ ...swiss, name: "Uri" }, swiss.list));
     }
   });
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { buildAllied, buildArmy, commanderOf, unitOf } from "@/tests/build/army";
 import { buildAllyList, buildBook, buildList, type Changes } from "@/tests/build/list";
 import { anyArmy } from "@/tests/build/random-army";
@@ -9,21 +9,26 @@ import type { BareFinding } from "../../model/findings";
 import type { LineId, Years } from "../../model/identifiers";
 import type { Book } from "./book";
 import { isBroken } from "./check-constraints";
-import { owesMore } from "./check-contingents";
 import { checkOneYear } from "./check-one-year";
 import { type Muster, muster } from "./muster";
 import { prepare } from "./prepare";
 
 vi.mock("./check-constraints", { spy: true });
 vi.mock("./check-contingents", { spy: true });
+// Files share what they have loaded: the next one gets the real ones again.
+afterAll(() => {
+  vi.doUnmock("./check-constraints");
+  vi.doUnmock("./check-contingents");
+  vi.resetModules();
+});
 
-const foundIn = (mustered: Muster): readonly BareFinding[] => {
+const foundIn = (mustered: Muster, check = checkOneYear): readonly BareFinding[] => {
   const found: BareFinding[] = [];
-  checkOneYear(mustered, found);
+  check(mustered, found);
   return found;
 };
 
-test("judges a dated rule once for all the years between which nothing begins or ends", () => {
+test("judges a dated rule once for all the years between which nothing begins or ends", async () => {
   const allied = buildAllied();
   const second = commanderOf("uncle", "ally", "competent", { class: "instinctive" });
   const army = buildArmy({
@@ -39,11 +44,14 @@ test("judges a dated rule once for all the years between which nothing begins or
     lines: { guard: { years: [1550, 1600], bases: { min: 4, max: 16 } } },
   };
   // two allies, and from 1550 three stretches of years: the veterans leave after 1560, the dragoons come in 1570
-  vi.mocked(isBroken).mockClear();
-  vi.mocked(owesMore).mockClear();
-  expect(foundIn(muster(army, buildBook(list)))).toMatchObject([{ params: { one: { kind: "line", names: ["Dragoons"] } } }]);
-  expect(vi.mocked(isBroken)).toHaveBeenCalledTimes(2);
-  expect(vi.mocked(owesMore)).toHaveBeenCalledTimes(2 * 3);
+  vi.resetModules();
+  const watched = await import("./check-one-year");
+  const [{ isBroken: breaks }, { owesMore }] = [await import("./check-constraints"), await import("./check-contingents")];
+  expect(foundIn(muster(army, buildBook(list)), watched.checkOneYear)).toMatchObject([
+    { params: { one: { kind: "line", names: ["Dragoons"] } } },
+  ]);
+  expect(breaks).toHaveBeenCalledTimes(2);
+  expect(owesMore).toHaveBeenCalledTimes(2 * 3);
 });
 
 const IDS = ["joseon-korean-1494-1637", "safavid-1501-1629", "savoyard-lorraine-1580-1640", "danish-saxon-1611-1648"];

@@ -181,7 +181,7 @@ describe("what each kind of troops has", () => {
     const told = traitsOf(unit(cards("breitenfeld"), 4))["Commanded shot"];
     expect(told).toMatch(/friends who charge or are charged/);
     expect(told).toMatch(/gives no rear support/);
-    expect(told).toMatch(/charges a TuG only if the loss of one more base breaks it/);
+    expect(told).toMatch(/charges only a TuG that the loss of one more base would break/);
   });
 
   /** Troops of every list, with the card of one unit group of theirs. */
@@ -211,7 +211,9 @@ describe("what each kind of troops has", () => {
     expect(names(dragoons)).toEqual(["Dragoon", "Evade"]);
     expect(cardOf(dragoons).follows).not.toContain("never nervous");
     // Glossary: Dragoons.
-    expect(sentences(dragoons).Dragoon).toMatch(/shoot as foot.*no rear support.*charge a TuG only if the loss of one more base breaks it/);
+    expect(sentences(dragoons).Dragoon).toMatch(
+      /shoot as foot.*no rear support.*charge only a TuG that the loss of one more base would break/,
+    );
   });
 
   test("pikes that may be dropped", () => {

@@ -90,7 +90,7 @@ describe("readings that the program, the cards and RULES.md share", () => {
     // Kill a Base test 4.1, 4.2.
     ["commanders", "facts", "front", "at risk if it loses a base; in any rank if their UG breaks"],
     // Declaring charges 2.4; Glossary: Dragoons, Commanded Shot.
-    ["charges", "rules", "finish", "TuGs only if 1 more lost base breaks them; SuGs, camps always"],
+    ["charges", "rules", "finish", "only TuGs that 1 more lost base would break; SuGs, camps always"],
     // Out-scouting 3; Remaining Deployment 1, 2; Glossary: Artillery.
     ["before-the-battle", "sequence", "out-scouting", "camp, barricades, medium/heavy guns, the rest"],
     ["before-the-battle", "sequence", "deployment", "medium/heavy guns first"],

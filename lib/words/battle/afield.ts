@@ -46,7 +46,7 @@ export const AFIELD = {
     campOf: (army: string) => `The camp of ${army}`,
     die: (colour: Colour) => `${colour} die`,
     leader: (commander: string, die: Colour) =>
-      `If ${commander} was with it, test for the commander at once with the ${die} die. Not if a test broke it.`,
+      `If ${commander} was with it, test the commander too, with the ${die} die, unless a test broke it.`,
     rearSupport: [term("rear-support", "Rear support")],
   },
   notes: {
@@ -276,7 +276,7 @@ const CAUSES: Readonly<Record<KillABaseCause, Words>> = {
     "Every [unit group] of that army within 3 [BW]. An [ally’s](ally) [contingent] tests only for its own [commander], and nobody else tests for that one.",
   ),
   "passed-through": marked(
-    "A group that [routers](rout) go through, unless either is [foot] [skirmishers]. A [TuG] that a [forced charge] goes through; a [SuG] is lost. A group that a [pursuit] goes through. A group that [mounted] go through to [run away] or [skirmish]; they test too, unless skirmishers. Otherwise foot skirmishers cause no test.",
+    "A group that [routers](rout) go through, unless either is [foot] [skirmishers]. A [TuG] that a [forced charge] goes through; a [SuG] is lost. A group that a [pursuit] goes through. A group that [mounted] go through to [run away] or [skirmish], and those mounted too unless skirmishers. Foot skirmishers otherwise none.",
   ),
   "break-off": marked(
     "The group that leaves a [combat] by F3 (from a slower enemy) or F4 (from one as fast). [Mounted] that leave slower [foot] (F2) do not test.",

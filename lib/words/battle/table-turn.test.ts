@@ -105,11 +105,11 @@ describe("the armies", () => {
     const batch = { seat: "a", left: 1 };
     expect(turn({ step: "deployment", batch })).toMatchObject({
       title: "Deploy your unit groups",
-      sentence: "1 unit group to place. After that Rocroi deploys what is left.",
+      sentence: "1 unit group to place. After that Rocroi goes on.",
     });
     expect(turn({ step: "first-deployment", batch: { ...batch, left: 5 }, legal: [LEGAL_TABLE_FIXTURES["place-camp"]] })).toMatchObject({
       title: "Place your camp",
-      sentence: "You are out-scouted and deploy first. First the camp, then 5 unit groups. After that Rocroi deploys what is left.",
+      sentence: "You are out-scouted and deploy first. First the camp, then 5 unit groups. After that Rocroi goes on.",
     });
     expect(turn({ step: "first-deployment", batch }, null).sentence).toMatch(/^Corbie is out-scouted and deploys first\. /);
   });

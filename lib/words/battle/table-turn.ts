@@ -123,7 +123,7 @@ export function deployment(told: TurnContext): Said {
       : "";
   const next =
     left > 0
-      ? say`${camp ? "First the camp, then " : ""}${left} ${term("unit-group", plural(left, "unit group"))}${camp ? "" : " to place"}. After that ${who(names, otherSeat(seat))} ${verb(names, otherSeat(seat), "deploy", "deploys")} what is left.`
+      ? say`${camp ? "First the camp, then " : ""}${left} ${term("unit-group", plural(left, "unit group"))}${camp ? "" : " to place"}. After that ${who(names, otherSeat(seat))} ${verb(names, otherSeat(seat), "go", "goes")} on.`
       : say`The ${term("camp")} comes first.`;
   return { title: asked(told, seat, camp ? "Place your camp" : "Deploy your unit groups", "deploys"), sentence: say`${first}${next}` };
 }
@@ -175,7 +175,7 @@ export function finishing(told: TurnContext): Said {
     };
   return {
     title: "Wheel guns, drop pikes, or pass",
-    sentence: say`Guns can ${term("wheel")} back on a front corner. If a marching or hidden group drops its ${term("pike", "pikes")}, note it on paper. Once you pass, you are done with both.`,
+    sentence: say`Guns can ${term("wheel")} back on a front corner. If a marching or hidden group drops its ${term("pike", "pikes")}, note it on paper. Once you pass, you can neither wheel guns nor drop pikes.`,
   };
 }
 

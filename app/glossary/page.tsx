@@ -25,7 +25,10 @@ export default async function GlossaryPage({ searchParams }: { readonly searchPa
       <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <div>
           <h1>{GLOSSARY_WORDS.title}</h1>
-          <p className="mt-1 max-w-prose text-soft">{GLOSSARY_WORDS.lead(words.length)}</p>
+          <p className="mt-1 max-w-prose text-soft">
+            {GLOSSARY_WORDS.lead(words.length)}
+            <span className="screen-only">{GLOSSARY_WORDS.choose}</span>
+          </p>
         </div>
         <div className="print:hidden">
           <PrintButton />

@@ -58,8 +58,9 @@ export const LIST_SEARCH = {
     years: say`${found}: in its years`,
     rest: say`${found}, in its history`,
   },
+  articles: new Set(["a", "an", "the"]),
   /** Words that find nothing out. */
-  idle: new Set(["a", "an", "and", "at", "army", "armies", "battle", "by", "for", "in", "list", "of", "on", "the", "to", "war", "with"]),
+  idle: new Set("a against an and army armies at battle by for in list long of on the to versus vs war with".split(" ")),
 } as const;
 
 /** A region as its lists stand under it. */

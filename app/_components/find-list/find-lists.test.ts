@@ -37,7 +37,7 @@ describe("which lists are found", () => {
     ["the beginning of a word", "magy", ["Hungarian and Croatian Border"]],
     ["two letters that begin a word", "ja", ["Ottoman"]],
     ["two letters inside of a word find nothing", "zz", []],
-    ["three letters inside of a word", "pah", ["Ottoman"]],
+    ["three letters inside of a word find nothing either", "pah", []],
     ["one where another has plural", "janissary", ["Ottoman"]],
     ["plural where another has one", "keils", ["Swiss"]],
     ["a name without its accents", "mohacs", ["Ottoman", "Hungarian and Croatian Border"]],
@@ -50,7 +50,13 @@ describe("which lists are found", () => {
     ["another spelling, where none has this one", "haiduks", ["Hungarian and Croatian Border"]],
     ["a letter left out", "janisary", ["Ottoman"]],
     ["letters that changed places", "hussasr", ["Hungarian and Croatian Border", "Polish-Lithuanian"]],
+    ["a doubled letter in the wrong place", "jannisary", ["Ottoman"]],
+    ["two letters that are wrong", "jamisery", []],
+    ["another first letter", "yanissary", []],
     ["short words are not guessed", "mags", []],
+    ["a word of five letters is not guessed", "keals", []],
+    ["no words at all", '🙂 "" !', []],
+    ["words between two names", "swiss against keils", ["Swiss"]],
   ])("%s: %s", (_, sought, found) => {
     expect(names(sought)).toEqual(found);
   });
@@ -83,10 +89,46 @@ describe("which lists are found", () => {
     expect(find([one, other], "turk").map(({ one: found }) => found.name)).toEqual(["Turk", "Turkestan"]);
   });
 
-  test("the more telling place comes first, the inside of a word after every beginning", () => {
+  test("the more telling place comes first, what a list is called like its name; the inside of a word is no place", () => {
     expect(names("turk")).toEqual(["Ottoman", "Hungarian and Croatian Border"]);
     const [prussian, rus] = [list("Prussian", [1600, 1700]), list("Muscovite", [1500, 1600], { rest: ["Rus"] })];
-    expect(find([prussian, rus], "rus").map(({ one }) => one.name)).toEqual(["Muscovite", "Prussian"]);
+    expect(find([prussian, rus], "rus").map(({ one }) => one.name)).toEqual(["Muscovite"]);
+    const [fought, called] = [
+      list("Mamluk", [1494, 1517], { battles: ["Turkey, 1516"] }),
+      list("Ottoman", [1494, 1606], { called: ["Turkey"] }),
+    ];
+    const [named, begun] = [list("Later Turkey", [1607, 1699]), list("Turkeyish", [1494, 1500])];
+    const found = find([fought, begun, called, named], "turkey").map(({ one }) => one);
+    expect(found).toEqual([named, called, begun, fought]);
+  });
+
+  test("a word takes its plural; a short plural takes no singular, which may be another word", () => {
+    const [moor, moors] = [
+      list("Parliament", [1642, 1660], { battles: ["Marston Moor, 1644"] }),
+      list("Moroccan", [1510, 1603], { called: ["Moors"] }),
+    ];
+    const [turks, turkmen] = [list("Ottoman", [1500, 1600], { called: ["Turks"] }), list("Safavid", [1500, 1600], { called: ["Turkmen"] })];
+    expect(find([moor, moors], "moors").map(({ one }) => one)).toEqual([moors]);
+    expect(find([turkmen, turks], "turk").map(({ one }) => one)).toEqual([turks, turkmen]);
+  });
+
+  test("words as they were typed come first, then those of one text, then those that stand apart", () => {
+    const apart = list("French", [1494, 1559], { troops: ["Gendarmes of Henry II"], leaders: ["Charles VIII"] });
+    const together = list("Scots", [1494, 1560], { leaders: ["Henry called VIII"] });
+    const phrase = list("Tudor", [1509, 1558], { rest: ["Then Henry VIII came"] });
+    expect(find([apart, together, phrase], "henry viii").map(({ one }) => one)).toEqual([phrase, together, apart]);
+  });
+
+  test("idle words alone must stand as they were typed", () => {
+    const apart = list("Welsh", [1494, 1559], { troops: ["Long bows"], rest: ["At war"] });
+    const phrase = list("Hungarian", [1526, 1699], { called: ["Long War"] });
+    for (const sought of ["long war", "the long war"]) expect(find([apart, phrase], sought).map(({ one }) => one)).toEqual([phrase]);
+    expect(find([apart, phrase], "long").map(({ one }) => one)).toEqual([phrase, apart]);
+  });
+
+  test("no word is guessed to be one that stands everywhere", () => {
+    expect(names("chayned")).toEqual(["Ottoman"]);
+    expect(find(ALL, "chayned", ["chained"])).toEqual([]);
   });
 });
 
@@ -105,7 +147,7 @@ describe("why it was found", () => {
     ["guns", ["Ottoman", "rest: [Guns]"]],
     ["chain", ["Ottoman", "rest: [chain]ed"]],
     ["haiduks", ["Hungarian and Croatian Border", "troops: [Hajduks]"]],
-    ["border hussar", ["Hungarian and Croatian [Border]", "troops: Border [hussar]s"]],
+    ["border hussar", ["Hungarian and Croatian Border", "troops: [Border] [hussar]s"]],
     ["ottoman sipahi", ["[Ottoman]", "troops: [Sipahi]s of the Porte"]],
   ])("%s", (sought, why) => {
     expect(first(sought)).toEqual(why);

@@ -21,7 +21,7 @@ export type Why = { readonly field: Exclude<FindableField, "name">; readonly pie
 export type Hit<T> = { readonly one: T; readonly name: readonly Piece[]; readonly why: readonly Why[] };
 
 type Text = { readonly field: FindableField; readonly text: string; readonly plain: string };
-/** A place in a plain text. `far`: 0 for a word, 0.1 for its beginning, 1 for its inside, 2 for a word spelled nearly so. */
+/** A place in a plain text. `far`: 0 for a word, 0.1 for its beginning, 2 for a word spelled nearly so. */
 type Span = { readonly from: number; readonly to: number; readonly far: number };
 type Match = Span & { readonly of: Text };
 
@@ -39,8 +39,11 @@ function textsOf(one: Findable): readonly Text[] {
 }
 
 const LETTER = /[\p{L}\p{N}]/u;
-const INSIDE_FROM = 3;
-const NEAR_FROM = 5;
+/** Shorter words are neither guessed nor taken for a plural: Moors are not Marston Moor. */
+const NEAR_FROM = 6;
+
+/** The plural of a word that is not shorter is as good as the word: a Turk is one of the Turks. */
+const PLURAL_FROM = 4;
 
 /** Without the ending of a plural: janissaries and janissary, hussars and hussar begin alike. */
 const stem = (term: string): string => (term.length < NEAR_FROM ? term : term.replace(/(?:ies|y|s)$/, ""));
@@ -53,42 +56,35 @@ function startOf(term: string, plain: string): Span | null {
   let start: Span | null = null;
   for (let at = plain.indexOf(term); at >= 0; at = plain.indexOf(term, at + 1)) {
     const to = at + term.length;
-    if (beginsAt(plain, at) && endsAt(plain, to)) return { from: at, to, far: 0 };
+    const end = term.length >= PLURAL_FROM && plain[to] === "s" ? to + 1 : to;
+    if (beginsAt(plain, at) && endsAt(plain, end)) return { from: at, to, far: 0 };
     if (beginsAt(plain, at)) start ??= { from: at, to, far: 0.1 };
   }
   return start;
 }
 
-function standsIn(term: string, plain: string): Span | null {
-  const start = startOf(term, plain) ?? startOf(stem(term), plain);
-  const at = start || term.length < INSIDE_FROM ? -1 : plain.indexOf(term);
-  return start ?? (at < 0 ? null : { from: at, to: at + term.length, far: 1 });
-}
+const standsIn = (term: string, plain: string): Span | null => startOf(term, plain) ?? startOf(stem(term), plain);
 
-/** How many letters must change, come or go, or change places with the next, to make the beginning of this word of the term. */
-function lettersApart(term: string, word: string): number {
-  let [before, row]: [number[], number[]] = [[], Array.from({ length: word.length + 1 }, (_, at) => at)];
-  for (let i = 1; i <= term.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= word.length; j++) {
-      const same = term[i - 1] === word[j - 1] ? 0 : 1;
-      const swapped = i > 1 && j > 1 && term[i - 1] === word[j - 2] && term[i - 2] === word[j - 1] ? (before[j - 2] ?? 0) + 1 : i + j;
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same, swapped));
-    }
-    [before, row] = [row, next];
-  }
-  return Math.min(...row);
-}
+/** One letter of two alike: whether a letter is doubled is what is misspelled most. */
+const singled = (word: string): string => word.replace(/(.)\1+/g, "$1");
 
-const LONG = 9;
+/** Whether one letter that is changed, left out or put in, or two that change places, make one word of the other. */
+function isNear(one: string, other: string): boolean {
+  if (one.length > other.length) return isNear(other, one);
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  const [left, right] = [one.slice(at), other.slice(at)];
+  const isSwapped = left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2);
+  return left === right || left.slice(1) === right.slice(1) || left === right.slice(1) || (left.length > 1 && isSwapped);
+}
 
 /** A word spelled nearly as the term. Its first letter must be the same. */
 function nearIn(term: string, plain: string): Span | null {
   if (term.length < NEAR_FROM || /\d/.test(term)) return null;
-  const begins = stem(term);
-  const allowed = begins.length < LONG ? 1 : 2;
+  const sought = singled(stem(term));
   for (const { 0: word, index } of plain.matchAll(/[\p{L}\p{N}]+/gu))
-    if (word[0] === term[0] && lettersApart(begins, word) <= allowed) return { from: index, to: index + word.length, far: 2 };
+    if (word[0] === term[0] && word.length >= NEAR_FROM - 1 && isNear(sought, singled(stem(word))))
+      return { from: index, to: index + word.length, far: 2 };
   return null;
 }
 
@@ -109,21 +105,25 @@ function yearsMatch(term: string, [from, to]: Years): Match | null {
 /** Farther than any match. */
 const ABSENT = 100;
 
-const rank = ({ far, of }: Match): number => far * FINDABLE_FIELDS.length + FINDABLE_FIELDS.indexOf(of.field);
+/** What a list is called besides tells as much as its name; of two that are as near, the name goes first. */
+const weight = (field: FindableField): number => (field === "called" ? 0.1 : FINDABLE_FIELDS.indexOf(field));
+
+const rank = ({ far, of }: Match): number => far * FINDABLE_FIELDS.length + weight(of.field);
 
 type Search = (term: string, plain: string) => Span | null;
 
-/** The most telling place of a term. */
-function bestOf(term: string, one: Findable, search: Search): Match | null {
-  const matches = textsOf(one).flatMap((of): readonly Match[] => {
+function nearest(matches: readonly Match[]): Match | null {
+  return matches.reduce<Match | null>((best, match) => (best && rank(best) <= rank(match) ? best : match), null);
+}
+
+/** The most telling place of a term in these texts, or in the years. */
+function bestOf(term: string, one: Findable, search: Search, texts = textsOf(one)): Match | null {
+  const matches = texts.flatMap((of): readonly Match[] => {
     const span = search(term, of.plain);
     return span ? [{ ...span, of }] : [];
   });
   const inYears = yearsMatch(term, one.years);
-  return [...matches, ...(inYears ? [inYears] : [])].reduce<Match | null>(
-    (best, match) => (best && rank(best) <= rank(match) ? best : match),
-    null,
-  );
+  return nearest(inYears ? [...matches, inYears] : matches);
 }
 
 /** Where each letter of the plain text stands in the text, and its end. */
@@ -177,30 +177,81 @@ function hitOf<T extends Findable>(one: T, matches: readonly Match[]): Hit<T> {
   return { one, name, why: [...others.values()] };
 }
 
+const wordsOf = (plain: string): readonly string[] => plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** All words that were typed. An article before them is none of them. */
+function typedWords(sought: string): readonly string[] {
+  const all = wordsOf(plainText(sought));
+  return all.length > 1 && LIST_SEARCH.articles.has(all[0] ?? "") ? all.slice(1) : all;
+}
+
 /** The words to look for: without idle ones, unless there are no others. */
 export function termsOf(sought: string): readonly string[] {
-  const all = plainText(sought).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const all = typedWords(sought);
   const telling = all.filter((term) => !LIST_SEARCH.idle.has(term));
   return [...new Set(telling.length > 0 ? telling : all)];
 }
 
+type Term = { readonly term: string; readonly search: Search; readonly isWaived: boolean };
+type Found = { readonly matches: readonly Match[]; readonly distance: number };
+
+function foundIn(one: Findable, terms: readonly Term[], texts?: readonly Text[]): Found | null {
+  const all = terms.map((sought) => ({ ...sought, match: bestOf(sought.term, one, sought.search, texts) }));
+  if (!all.every(({ match, isWaived }) => match || isWaived)) return null;
+  const distance = all.reduce((sum, { match, isWaived }) => sum + (isWaived ? 0.01 : 1) * (match ? rank(match) : ABSENT), 0);
+  return { matches: all.flatMap(({ match }) => match ?? []), distance };
+}
+
+/** Farther than any words of one text. */
+const APART = 1000;
+
+/** How several words stand: as they were typed, in one text, or each somewhere. */
+function placed(one: Findable, terms: readonly Term[], phrases: readonly string[]): Found | null {
+  const found = foundIn(one, terms);
+  if (!found || phrases.length === 0) return found;
+  const together = textsOf(one).flatMap((text) => {
+    const here = foundIn(one, terms, [text]);
+    const words = ` ${wordsOf(text.plain).join(" ")}`;
+    const isPhrase = phrases.some((phrase) => words.includes(` ${phrase}`));
+    // The words of the history are told without their order: that they stand there says little.
+    if (!here || here.matches.every(({ of }) => of !== text) || (text.field === "rest" && !isPhrase)) return [];
+    return [{ ...here, distance: here.distance + (isPhrase ? 0 : APART) }];
+  });
+  const nearestText = together.sort((a, b) => a.distance - b.distance)[0];
+  return nearestText ?? { ...found, distance: found.distance + 2 * APART };
+}
+
+/** What was typed, with and without its idle words, if it is more than one word. */
+function phrasesOf(sought: string, terms: readonly string[]): readonly string[] {
+  const all = typedWords(sought);
+  return all.length < 2 ? [] : [all.join(" "), ...(terms.length > 1 ? [terms.join(" ")] : [])];
+}
+
 /**
- * Everything in which all words stand, with where, the most telling first; all, in their order, where nothing is looked for. A word that
- * stands nowhere finds words that are spelled nearly so. One of the `common` words need not stand if another word does.
+ * Everything in which all words stand, with where, the most telling first; all, in their order, where nothing is looked for. Words that
+ * stand together go before words that stand apart, and idle words alone must stand as they were typed. A word that stands nowhere finds
+ * words that are spelled nearly so. One of the `common` words need not stand if another word does, and no word is guessed to be one.
  */
 export function find<T extends Findable>(all: readonly T[], sought: string, common: readonly string[] = []): readonly Hit<T>[] {
-  const terms = termsOf(sought);
-  const isWaived = (term: string) => common.includes(term) && !terms.every((one) => common.includes(one));
-  const searches = terms.map((term) => {
+  const words = termsOf(sought);
+  if (words.length === 0 && sought.trim() !== "") return [];
+  const known = new Set([...common, ...LIST_SEARCH.idle]);
+  const guess: Search = (term, plain) =>
+    nearIn(
+      term,
+      plain.replace(/[\p{L}\p{N}]+/gu, (word) => (known.has(word) ? "-".repeat(word.length) : word)),
+    );
+  const terms = words.map((term): Term => {
     const stands = all.some((one) => bestOf(term, one, standsIn) !== null);
-    return { term, search: stands ? standsIn : nearIn };
+    const isWaived = common.includes(term) && !words.every((one) => common.includes(one));
+    return { term, search: stands ? standsIn : guess, isWaived };
   });
+  const phrases = phrasesOf(sought, words);
+  const isIdle = words.length > 1 && words.every((word) => LIST_SEARCH.idle.has(word));
   return all
     .flatMap((one) => {
-      const matches = searches.map(({ term, search }) => ({ term, match: bestOf(term, one, search) }));
-      const found = matches.flatMap(({ match }) => match ?? []);
-      const distance = matches.reduce((sum, { term, match }) => sum + (isWaived(term) ? 0.01 : 1) * (match ? rank(match) : ABSENT), 0);
-      return matches.every(({ term, match }) => match || isWaived(term)) ? [{ hit: hitOf(one, found), distance }] : [];
+      const found = placed(one, terms, phrases);
+      return found && !(isIdle && found.distance >= APART) ? [{ hit: hitOf(one, found.matches), distance: found.distance }] : [];
     })
     .sort((a, b) => a.distance - b.distance)
     .map(({ hit }) => hit);

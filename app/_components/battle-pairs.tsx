@@ -15,6 +15,9 @@ type Props = {
   readonly wide?: boolean;
 };
 
+/** High enough to be hit. */
+const TAPPED = "inline-flex min-h-[24px] items-center";
+
 /** Battles of history, by year. One tap leads one of the two armies against the other. */
 export function BattlePairs({ pairs, nameOf, wide = false }: Props) {
   return (
@@ -26,11 +29,11 @@ export function BattlePairs({ pairs, nameOf, wide = false }: Props) {
             <div>
               <h3 className="font-serif text-[1.35rem] leading-tight">{nameOf?.(pair) ?? pair.battle}</h3>
               <p>
-                <Link href={`/armies/${one.id}`} prefetch={false}>
+                <Link href={`/armies/${one.id}`} prefetch={false} className={TAPPED}>
                   {one.name}
                 </Link>{" "}
                 <span className="text-soft">{FRONT.against}</span>{" "}
-                <Link href={`/armies/${other.id}`} prefetch={false}>
+                <Link href={`/armies/${other.id}`} prefetch={false} className={TAPPED}>
                   {other.name}
                 </Link>
               </p>
@@ -46,11 +49,7 @@ export function BattlePairs({ pairs, nameOf, wide = false }: Props) {
 }
 
 const LeadLink = ({ own, enemy }: Record<"own" | "enemy", Side>) => (
-  <Link
-    href={`/battles/new?army=${own.id}&against=${enemy.id}`}
-    prefetch={false}
-    className="pointer-coarse:inline-flex pointer-coarse:min-h-[44px] pointer-coarse:items-center"
-  >
+  <Link href={`/battles/new?army=${own.id}&against=${enemy.id}`} prefetch={false} className={`${TAPPED} pointer-coarse:min-h-[44px]`}>
     {own.name}
   </Link>
 );

@@ -136,3 +136,43 @@ test("every territory can be chosen", async () => {
   const options = [...(desk.field(LIST_SEARCH.territory) as HTMLSelectElement).options].map(({ value }) => value);
   expect(options).toEqual(["", ...TERRITORIES]);
 });
+
+test.each(["abc", "99999", "-1", "1525.5", "15", "1493", "1649"])(
+  "the year %s of the address is no year of any list, which is said",
+  async (year) => {
+    await open(`year=${year}`);
+    expect([shown().length, desk.field(LIST_SEARCH.year).getAttribute("aria-invalid")]).toEqual([3, "true"]);
+    expect(desk.says(LIST_SEARCH.yearOutside(1494, 1648))).toBe(true);
+  },
+);
+
+test("a year that is typed is judged once it can be none, or is left", async () => {
+  await open();
+  const year = desk.field(LIST_SEARCH.year);
+  const isSaid = () => desk.says(LIST_SEARCH.yearOutside(1494, 1648));
+  const wrong: string[] = [];
+  for (const typed of ["1", "15", "154", "1548", "18", "abc", "1525.5", "", "149", "15"]) {
+    // Without leaving the field.
+    await desk.choose(year, typed);
+    if (isSaid()) wrong.push(typed);
+  }
+  expect(wrong).toEqual(["18", "abc", "1525.5"]);
+  await desk.after(() => year.focus());
+  await desk.after(() => year.blur());
+  expect([isSaid(), year.getAttribute("aria-invalid")]).toEqual([true, "true"]);
+});
+
+test("the first and the last year of the lists are years", async () => {
+  await open("year=1494");
+  expect([shown(), desk.field(LIST_SEARCH.year).getAttribute("aria-invalid")]).toEqual([["swiss", "ottoman"], null]);
+});
+
+test("a search without a word says so", async () => {
+  await open("find=%F0%9F%99%82");
+  expect([shown(), lead(), told(), desk.says(LIST_SEARCH.wordless)]).toEqual([[], [], LIST_SEARCH.found(0, 3), true]);
+});
+
+test("a territory that does not exist is any", async () => {
+  await open("territory=Z");
+  expect([shown().length, desk.field(LIST_SEARCH.territory).value, desk.buttons(LIST_SEARCH.clear)]).toEqual([3, "", []]);
+});

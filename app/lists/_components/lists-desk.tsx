@@ -2,13 +2,14 @@
 
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
-import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from "react";
 import { BattlePairs, type Pair } from "@/app/_components/battle-pairs";
 import { type Findable, find, type Hit, termsOf } from "@/app/_components/find-list/find-lists";
 import type { FindableList } from "@/app/_components/find-list/findable-list";
 import { FoundWhy, FoundWords } from "@/app/_components/find-list/found-words";
 import { SearchField } from "@/app/_components/search-field";
 import { TERRITORIES } from "@/lib/model/enumerations";
+import type { Years } from "@/lib/model/identifiers";
 import { byRegion, LIST_SEARCH, LISTS, REGION_WORDS, regionAnchor, TERRITORY_WORDS, territoryWords, yearsWords } from "@/lib/words/lists";
 import { FRONT } from "@/lib/words/site";
 import { type Scale, scaleOf, TimeAxis, TimeBar, TimeBarDefs } from "./time-bar";
@@ -30,11 +31,25 @@ const CONTROLS = ["year", "territory"] as const;
 const NOTHING: Sought = { find: "", year: "", territory: "" };
 const LONGEST = 80;
 
-const isYear = (text: string): boolean => /^1[4-7]\d\d$/.test(text);
+const isYear = (text: string, [from, to]: Years): boolean => /^\d{4}$/.test(text) && from <= Number(text) && Number(text) <= to;
+
+/** Whether typing on can make a year of it. */
+function beginsYear(text: string, [from, to]: Years): boolean {
+  const unit = 10 ** (4 - text.length);
+  return /^\d{0,3}$/.test(text) && Math.floor(from / unit) <= Number(text) && Number(text) <= Math.floor(to / unit);
+}
+
+/** From the first year of any list to the last. */
+const spanOf = (lists: readonly FindableList[]): Years => [
+  Math.min(...lists.map(({ years: [from] }) => from)),
+  Math.max(...lists.map(({ years: [, to] }) => to)),
+];
+
+const clamped = (year: number, [from, to]: Years): number => Math.min(Math.max(year, from), to);
 
 /** The year in its field, else one that is typed among the words. */
-function yearOf({ find: text, year }: Sought): number | null {
-  const typed = [year.trim(), ...termsOf(text)].find(isYear);
+function yearOf({ find: text, year }: Sought, span: Years): number | null {
+  const typed = [year.trim(), ...termsOf(text)].find((one) => isYear(one, span));
   return typed === undefined ? null : Number(typed);
 }
 
@@ -52,7 +67,7 @@ function useSought() {
   const [sought, setSought] = useState<Sought>(() => ({
     find: (asked.get("find") ?? "").slice(0, LONGEST),
     year: asked.get("year") ?? "",
-    territory: asked.get("territory") ?? "",
+    territory: TERRITORIES.find((one) => one === asked.get("territory")) ?? "",
   }));
   useEffect(() => {
     const timer = setTimeout(() => writeAddress(sought), MOMENT);
@@ -61,15 +76,18 @@ function useSought() {
   return { sought, setSought };
 }
 
-/** Lists and battles that fit all that is looked for. A year or territory that does not exist is no filter. */
-function foundOf({ lists, pairs, common }: Props, { find: text, year, territory }: Sought) {
+/** Lists and battles that fit all that is looked for. A year outside of all lists is no filter. */
+function foundOf({ lists, pairs, common }: Props, { find: text, year, territory }: Sought, span: Years) {
   const wanted = TERRITORIES.find((one) => one === territory);
-  const inYear = ({ years: [from, to] }: Findable) => !isYear(year.trim()) || (from <= Number(year) && Number(year) <= to);
+  const isFilter = isYear(year.trim(), span);
+  const inYear = ({ years: [from, to] }: Findable) => !isFilter || (from <= Number(year) && Number(year) <= to);
   return {
     lists: find(lists, text, common).filter(({ one }) => inYear(one) && (!wanted || one.territories.includes(wanted))),
     pairs: find(pairs, text, common).filter(({ one }) => inYear(one)),
   };
 }
+
+const isWordless = ({ find: text }: Sought): boolean => text.trim() !== "" && termsOf(text).length === 0;
 
 /** The arrow keys go from the field to the lists found, and between them. */
 function goWithArrows(event: KeyboardEvent<HTMLElement>): void {
@@ -85,9 +103,10 @@ function goWithArrows(event: KeyboardEvent<HTMLElement>): void {
 export function ListsDesk(given: Props) {
   const { sought, setSought } = useSought();
   const looked = useDeferredValue(sought);
-  const found = useMemo(() => foundOf(given, looked), [given, looked]);
+  const span = useMemo(() => spanOf(given.lists), [given.lists]);
+  const found = useMemo(() => foundOf(given, looked, span), [given, looked, span]);
   const scale = useMemo(() => scaleOf(given.lists.map(({ years }) => years)), [given.lists]);
-  const year = yearOf(sought);
+  const year = yearOf(sought, span);
   const [pointed, setPointed] = useState<FindableList | null>(null);
   const all = given.lists.length;
   const isNarrowed = found.lists.length < all;
@@ -103,16 +122,16 @@ export function ListsDesk(given: Props) {
         said={isNarrowed ? LIST_SEARCH.found(found.lists.length, all) : ""}
         controls={CONTROLS}
       >
-        <Filters sought={sought} setSought={setSought} />
+        <Filters sought={sought} setSought={setSought} span={span} />
       </SearchField>
       <TimeBarDefs scale={scale} year={year} />
       <div className="lists-page">
         <div>
           <div className="lists-axis" data-hidden={found.lists.length === 0}>
-            <TimeAxis scale={scale} year={year} choose={(one) => setSought({ ...sought, year: String(one) })} />
+            <TimeAxis scale={scale} year={year} choose={(one) => setSought({ ...sought, year: String(clamped(one, span)) })} />
           </div>
-          {found.lists.length === 0 && <p className="mt-6">{LIST_SEARCH.none}</p>}
-          {termsOf(looked.find).length > 0 ? (
+          {found.lists.length === 0 && <p className="mt-6">{isWordless(looked) ? LIST_SEARCH.wordless : LIST_SEARCH.none}</p>}
+          {looked.find.trim() !== "" ? (
             <Rows hits={found.lists} scale={scale} point={setPointed} />
           ) : (
             <ByRegion hits={found.lists} scale={scale} point={setPointed} />
@@ -120,7 +139,7 @@ export function ListsDesk(given: Props) {
         </div>
         <ListNote list={pointed} />
       </div>
-      {found.pairs.length > 0 && <Battles hits={found.pairs} open={looked.find.trim() !== "" || isYear(looked.year.trim())} />}
+      {found.pairs.length > 0 && <Battles hits={found.pairs} open={looked.find.trim() !== "" || isYear(looked.year.trim(), span)} />}
     </div>
   );
 }
@@ -168,24 +187,44 @@ function BattleName({ pair, hits }: { readonly pair: Pair; readonly hits: readon
   return hit ? <FoundWords pieces={hit.name} /> : pair.battle;
 }
 
-type FiltersProps = { readonly sought: Sought; readonly setSought: (sought: Sought) => void };
+type FiltersProps = { readonly sought: Sought; readonly setSought: (sought: Sought) => void; readonly span: Years };
 
-function Filters({ sought, setSought }: FiltersProps) {
-  const isFiltered = sought.year !== "" || sought.territory !== "";
+function YearField({ sought, setSought, span }: FiltersProps) {
+  const id = useId();
+  const [isTyping, setTyping] = useState(false);
+  const typed = sought.year.trim();
+  const isWrong = typed !== "" && !isYear(typed, span) && !(isTyping && beginsYear(typed, span));
   return (
-    <div className="lists-filters">
+    <>
       <label>
         <span>{LIST_SEARCH.year}</span>
         <input
           name="year"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={4}
-          className="field w-16"
+          className="field w-16 aria-invalid:border-madder"
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? id : undefined}
           value={sought.year}
-          onChange={(event) => setSought({ ...sought, year: event.target.value })}
+          onChange={(event) => {
+            setTyping(true);
+            setSought({ ...sought, year: event.target.value });
+          }}
+          onBlur={() => setTyping(false)}
         />
       </label>
+      <p id={id} aria-live="polite" className={isWrong ? "finding text-[0.9rem]" : "sr-only"}>
+        {isWrong && LIST_SEARCH.yearOutside(...span)}
+      </p>
+    </>
+  );
+}
+
+function Filters({ sought, setSought, span }: FiltersProps) {
+  const isFiltered = sought.year !== "" || sought.territory !== "";
+  return (
+    <div className="lists-filters">
+      <YearField {...{ sought, setSought, span }} />
       <label>
         <span>{LIST_SEARCH.territory}</span>
         <select

@@ -227,6 +227,8 @@ describe("the computer", () => {
     for (let count = 0; count < 3; count++) {
       expect(await against(french, null)).toBe(swiss.name);
       expect(await against(swiss, french.list)).toBe(french.name);
+      // Spaniards in Italy fought at Ravenna and La Motta too.
+      expect(await against(named("Pavia, 1525: French"), named("Pavia, 1525: Spanish").list)).toBe("Pavia, 1525: Spanish");
       expect(swissArmies).toContain(await against({ ...swiss, name: "Uri" }, swiss.list));
     }
   });

@@ -8,10 +8,13 @@ import { running } from "@/lib/server/running";
 import { NEW_BATTLE } from "@/lib/words/battle/battles";
 import { FORCE } from "@/lib/words/battle/forces";
 import { yearsWords } from "@/lib/words/lists";
-import { forceNames, forceOptions } from "../_components/force/force-option";
+import { askedForces, forceNames, forceOptions } from "../_components/force/force-option";
 import { NewBattleForm } from "./_components/new-battle-form";
 
 export const metadata: Metadata = { title: NEW_BATTLE.heading };
+
+/** An id that stands twice in an address is that of no army. */
+const idOf = (given: string | string[] | undefined): string | null => given?.toString() ?? null;
 
 export default async function NewBattlePage({
   searchParams,
@@ -19,19 +22,28 @@ export default async function NewBattlePage({
   searchParams: Promise<{ army?: string | string[]; against?: string | string[] }>;
 }) {
   const { army, against } = await searchParams;
-  const asked = typeof army === "string" ? army : null;
+  const asked = idOf(army);
   const { catalog } = running().knowledge;
   const ready = readyArmies();
   const mine = await offeredArmies(await readerOf(await headers()), asked);
   const lists = new Map(ready.map(({ list }) => [list.id, list]));
+  const options = forceOptions(mine, ready, asked);
+  const { own, enemy, trouble } = askedForces(asked, idOf(against), options);
   return (
     <div className="px-4 py-6 md:px-7">
       <h1>{NEW_BATTLE.heading}</h1>
       {mine.length >= LIMITS.offeredArmies && <p className="mt-2 text-soft">{FORCE.newest(LIMITS.offeredArmies)}</p>}
+      {trouble && (
+        <p className="finding mt-2 max-w-prose" data-severity="warning">
+          {NEW_BATTLE.linkTroubles[trouble]}
+        </p>
+      )}
       <NewBattleForm
-        options={forceOptions(mine, ready, asked)}
-        asked={asked}
-        against={ready.filter(({ id }) => id === against).map(({ id, list }) => ({ id, list: list.id }))[0] ?? null}
+        // Another link is another form.
+        key={`${own} ${enemy?.id}`}
+        options={options}
+        asked={own}
+        against={enemy}
         names={forceNames(catalog.rules.tables)}
         rules={forceRules(catalog.rules.tables, catalog.battle.tables)}
         houseLists={[...lists.values()].map(({ id, name, region, years }) => ({ id, name: `${name}, ${yearsWords(years)}`, region }))}

@@ -4,13 +4,12 @@ import type { Army } from "../../model/army";
 import { TEMPERS } from "../../model/enumerations";
 import type { Fault } from "../../model/faults";
 import type { FrozenForce, force, QuickForce, ShownForce } from "../../model/force";
-import type { ListId } from "../../model/identifiers";
 import { assess } from "../../rules/army/assess";
 import { pinAllVersions } from "../../rules/army/book";
 import { type Muster, type MusteredUnit, muster } from "../../rules/army/muster";
 import { forceMost, forceRules, sizeFaults, typedForceFaults } from "../../rules/army/typed-force";
 import { sealHash } from "../../rules/record/chain";
-import { historicalBattle, houseForceName } from "../../words/battle/names";
+import { houseArmies, houseForceName } from "../../words/battle/names";
 import type { Knowledge } from "../knowledge";
 import { armyBytes, LIMITS } from "../limits";
 import { readArmy } from "../read-army";
@@ -119,20 +118,11 @@ type HouseForce = Extract<z.infer<typeof force>, { readonly kind: "house" }>;
 /** Random whole numbers from 0 to n - 1, for the computer's choices. */
 type Chance = (n: number) => number;
 
-/** The sample armies that the computer can take: of the given list, or of any; if it can, from the battle the other army is named after. */
-function houseArmies(list: ListId | null, { against, knowledge }: Given): readonly Army[] {
-  const ready = knowledge.catalog.readyArmies.map(({ army }) => army).filter((army) => list === null || army.list === list);
-  const battle = against === null ? null : historicalBattle(against.name);
-  const there = ready.filter((army) => battle !== null && historicalBattle(army.name) === battle && army.name !== against?.name);
-  // Takeda and Oda come from one list.
-  const enemies = there.filter((army) => army.list !== against?.list);
-  return [enemies, there, ready].find((armies) => armies.length > 0) ?? [];
-}
-
 /** The computer's force: a sample army and a style. */
 function freezeHouse({ list, temper }: HouseForce, given: Given): Freezing {
-  const { cardsMost, knowledge, chance } = given;
-  const ready = houseArmies(list, given);
+  const { cardsMost, knowledge, chance, against } = given;
+  const samples = knowledge.catalog.readyArmies.map(({ army }) => army);
+  const ready = houseArmies(samples, list, against);
   const army = ready[chance(Math.max(ready.length, 1))];
   if (!army) {
     const code = knowledge.catalog.lists.some((one) => one.id === list) ? "no-ready-army" : "unknown-list";

@@ -72,7 +72,17 @@ export const NEW_BATTLE = {
   styleHint: "One of the three styles at random.",
   computersArmy: "The computer’s army",
   anyArmyHint: "A sample army at random.",
-  listHint: "A sample army of this list.",
+  listHint: "A sample army of this list at random.",
+  /** The armies that it takes one of. */
+  computerLeads: (names: readonly string[]): string =>
+    names.length === 1 ? `The computer leads: ${names.join("")}.` : `The computer leads one of these at random: ${names.join("; ")}.`,
+  youLead: (name: string): string => `You lead: ${name}.`,
+  /** What is wrong with the two armies that a link names. */
+  linkTroubles: {
+    missing: "This link names an army that was not found. Choose the armies below.",
+    same: "This link sets an army against itself. Choose an opponent below.",
+    other: "The computer may lead another army than the one in this link. See below which.",
+  },
   random: "Random",
   tableHint: "Width × depth in base widths.",
   /** `printed`: the sizes that the rulebook gives ("Tournament Guidelines"). */

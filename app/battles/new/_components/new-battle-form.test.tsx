@@ -16,16 +16,18 @@ if (!FIRST || !SECOND) throw new Error("two sample armies are needed");
 const option = (id: string, more: Partial<ForceOption>): ForceOption => ({
   id,
   name: id,
+  list: null,
   about: `About ${id}.`,
   isLegal: true,
   army: null,
   ...more,
 });
 const ready = (id: string, army: Army, called: string): ReadyOption => ({
-  ...option(id, { army }),
+  ...option(id, { army, list: army.list }),
   ...{ region: "Northern Europe", years: [1618, 1648], texts: { called: [called] } },
 });
 const READY = [ready(FIRST.id, FIRST.army, "Lion"), ready(SECOND.id, SECOND.army, "Eagle")];
+const MANY = [...READY, ...Array.from({ length: 12 }, (_, at) => ready(`more-${at}`, FIRST.army, `Number ${at}`))];
 const MINE = [option("mine-one", { name: "Kircholm", isLegal: false })];
 const { tableSizes: SIZES } = BOOK.tables;
 const BATTLE = "mfrggzdfmztwq2lknnwg23tpoa";
@@ -37,7 +39,7 @@ let desk: OpenForm;
 const open = async (
   mine: readonly ForceOption[] = [],
   asked: string | null = null,
-  against: { readonly id: string; readonly list: string } | null = null,
+  against: ReadyOption | null = null,
   samples: readonly ReadyOption[] = READY,
 ) => {
   desk = await openForm(
@@ -47,7 +49,9 @@ const open = async (
       against={against}
       names={forceNames(TABLES)}
       rules={forceRules(TABLES, BOOK.tables)}
-      houseLists={[{ id: "swedish-1618-1648", name: "Swedes", region: "Northern Europe" }]}
+      houseLists={[...new Set(["swedish-1618-1648", ...samples.map(({ list }) => list ?? "")])].map((id) => ({
+        ...{ id, name: id, region: "Northern Europe" as const },
+      }))}
       tables={SIZES}
       inviteDays={14}
     />,
@@ -86,8 +90,7 @@ describe("what is sent", () => {
   });
 
   test("is a sample army found by any word of its list, where there are many", async () => {
-    const more = Array.from({ length: 12 }, (_, at) => ready(`more-${at}`, FIRST.army, `Number ${at}`));
-    await open([], null, null, [...READY, ...more]);
+    await open([], null, null, MANY);
     await desk.type(desk.field(FORCE.findSample), "eagle");
     await desk.press(new RegExp(`^${SECOND.id}`));
     expect(desk.field(FORCE.mine).value).toBe(SECOND.id);
@@ -97,10 +100,10 @@ describe("what is sent", () => {
   });
 
   test("is two armies that the address sets against each other, the other one led by the computer", async () => {
-    await open([], SECOND.id, { id: FIRST.id, list: "swedish-1618-1648" });
+    await open([], SECOND.id, READY[0]);
     desk.server.answers(created(null));
     await desk.send();
-    expect(body().seats).toMatchObject({ a: { kind: "army", army: SECOND.army }, b: { kind: "house", list: "swedish-1618-1648" } });
+    expect(body().seats).toMatchObject({ a: { kind: "army", army: SECOND.army }, b: { kind: "house", list: FIRST.army.list } });
   });
 
   test("is the army that the address names, fetched when it is needed, and the table that is chosen", async () => {
@@ -128,7 +131,7 @@ describe("what is sent", () => {
   });
 
   test("for the computer is its list and style, or chance", async () => {
-    await open();
+    await open([], null, null, MANY);
     await choose("house");
     const [style, list] = [desk.field(NEW_BATTLE.style), desk.field(NEW_BATTLE.computersArmy)];
     expect([style.value, list.value, desk.says(NEW_BATTLE.anyArmyHint)]).toEqual(["balanced", "", true]);
@@ -142,6 +145,41 @@ describe("what is sent", () => {
     await desk.choose(list, "");
     await desk.send();
     expect(body().seats.b).toEqual({ kind: "house", list: null, temper: null });
+  });
+});
+
+describe("the computer’s army", () => {
+  const called = (id: string, name: string, { army }: typeof FIRST): ReadyOption => ({ ...ready(id, army, name), name });
+  const SIDES = [called("french", "Pavia, 1525: French", FIRST), called("spanish", "Pavia, 1525: Spanish", SECOND)] as const;
+  const OTHER = called("ravenna", "Ravenna, 1512: Spanish", SECOND);
+  const hint = () => desk.says(NEW_BATTLE.computerLeads([SIDES[1].name]));
+
+  test("of the battle is named beside the button, which stays in sight, and again when it becomes another", async () => {
+    await open([], "french", SIDES[1], [...SIDES, OTHER]);
+    const start = desk.page.querySelector("button[type=submit]")?.closest(".sticky");
+    expect(start?.textContent).toContain(`${NEW_BATTLE.youLead(SIDES[0].name)} ${NEW_BATTLE.computerLeads([SIDES[1].name])}`);
+    await desk.choose(desk.field(FORCE.mine), "ravenna");
+    expect([hint(), desk.says(NEW_BATTLE.computerLeads([SIDES[1].name, OTHER.name]))]).toEqual([false, true]);
+  });
+
+  test("is named against a player’s copy of a sample army too, which keeps its name", async () => {
+    await open([option("mine-one", { name: SIDES[0].name })], "mine-one", SIDES[1], [...SIDES, OTHER]);
+    expect(hint()).toBe(true);
+  });
+
+  test("is named as one of many only by its list", async () => {
+    const many = Array.from({ length: 5 }, (_, at) => called(`many-${at}`, `Army ${at}`, SECOND));
+    await open([], "french", many[0], [...SIDES.slice(0, 1), ...many]);
+    expect(desk.says(NEW_BATTLE.listHint)).toBe(true);
+  });
+
+  test("is not said while another player is chosen, and the button waits at the end where nothing was chosen", async () => {
+    await open([], "french", SIDES[1], [...SIDES, OTHER]);
+    await choose("invite");
+    expect([hint(), desk.says(NEW_BATTLE.youLead(SIDES[0].name))]).toEqual([false, false]);
+    await desk.leave();
+    await open([], "french", null, [...SIDES, OTHER]);
+    expect(desk.page.querySelector(".sticky")).toBeNull();
   });
 });
 

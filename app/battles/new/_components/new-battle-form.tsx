@@ -12,7 +12,7 @@ import { byRegion, REGION_WORDS } from "@/lib/words/lists";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { Options } from "../../_components/force/choices";
 import { ForceChooser } from "../../_components/force/force-chooser";
-import type { ForceNames, ForceOptions } from "../../_components/force/force-option";
+import type { ForceNames, ForceOptions, ReadyOption } from "../../_components/force/force-option";
 import { type HouseWish, OPPONENTS, type Opponent, type TableSize, useNewBattle } from "./use-new-battle";
 
 type HouseList = { readonly id: string; readonly name: string; readonly region: Region };
@@ -21,8 +21,8 @@ type Props = {
   readonly options: ForceOptions;
   /** The army that the address names. */
   readonly asked: string | null;
-  /** The sample army that the address sets against it. */
-  readonly against: { readonly id: string; readonly list: string } | null;
+  /** The sample army that the address sets against it: then all is chosen, and the button stays in sight. */
+  readonly against: ReadyOption | null;
   readonly names: ForceNames;
   readonly rules: ForceRules;
   readonly houseLists: readonly HouseList[];
@@ -32,10 +32,8 @@ type Props = {
 
 /** Three questions, whose answers start a battle. */
 export function NewBattleForm({ names, houseLists, tables, ...given }: Props) {
-  const { mine, theirs, opponent, setOpponent, house, setHouse, table, setTable, troubles, busy, open } = useNewBattle({
-    tables,
-    ...given,
-  });
+  const battle = useNewBattle({ tables, ...given });
+  const { mine, theirs, opponent, setOpponent, house, setHouse, houseHint, table, setTable, troubles, busy, open } = battle;
   return (
     <form
       method="post"
@@ -52,7 +50,9 @@ export function NewBattleForm({ names, houseLists, tables, ...given }: Props) {
       </Question>
       <Question number="II" name={NEW_BATTLE.questions.opponent}>
         <OpponentChoice chosen={opponent} choose={setOpponent} />
-        {opponent === "house" && <HouseChoice house={house} choose={setHouse} lists={houseLists} trouble={troubles.theirs} />}
+        {opponent === "house" && (
+          <HouseChoice house={house} choose={setHouse} hint={houseHint} lists={houseLists} trouble={troubles.theirs} />
+        )}
         {opponent === "device" && <ForceChooser chooser={theirs} names={names} label={FORCE.theirs} />}
       </Question>
       <Question number="III" name={NEW_BATTLE.questions.table}>
@@ -63,11 +63,16 @@ export function NewBattleForm({ names, houseLists, tables, ...given }: Props) {
           trouble={troubles.table ?? null}
         />
       </Question>
-      <div className="grid gap-3">
+      <noscript>
+        <p className="finding max-w-prose">{NEW_BATTLE.needsScripts}</p>
+      </noscript>
+      <div className={`grid gap-2 ${given.against ? "sticky bottom-0 z-1 border-t border-rule bg-paper py-3" : ""}`}>
         <FormTrouble trouble={troubles.all ?? null} />
-        <noscript>
-          <p className="finding max-w-prose">{NEW_BATTLE.needsScripts}</p>
-        </noscript>
+        {given.against && opponent === "house" && (
+          <p>
+            {mine.chosen && NEW_BATTLE.youLead(mine.chosen.name)} {houseHint}
+          </p>
+        )}
         <div>
           <SubmitButton label={NEW_BATTLE.start} working={NEW_BATTLE.starting} busy={busy} />
         </div>
@@ -156,13 +161,15 @@ function OpponentChoice({ chosen, choose }: OpponentChoiceProps) {
 type HouseChoiceProps = {
   readonly house: HouseWish;
   readonly choose: (house: HouseWish) => void;
+  /** Which army it will take. */
+  readonly hint: string;
   /** The lists that have a sample army. */
   readonly lists: readonly HouseList[];
   readonly trouble: string | undefined;
 };
 
 /** How the computer plays, and with which army. */
-function HouseChoice({ house, choose, lists, trouble }: HouseChoiceProps) {
+function HouseChoice({ house, choose, hint, lists, trouble }: HouseChoiceProps) {
   const { list, temper } = house;
   return (
     <div className="grid items-start gap-x-5 gap-y-3 sm:grid-cols-2">
@@ -178,7 +185,7 @@ function HouseChoice({ house, choose, lists, trouble }: HouseChoiceProps) {
         label={NEW_BATTLE.computersArmy}
         value={list}
         onChange={(event) => choose({ ...house, list: event.target.value })}
-        hint={list === "" ? NEW_BATTLE.anyArmyHint : NEW_BATTLE.listHint}
+        hint={hint}
         error={trouble}
       >
         <option value="">{NEW_BATTLE.random}</option>

@@ -7,9 +7,10 @@ import type { Temper } from "@/lib/model/enumerations";
 import type { ErrorBody } from "@/lib/model/http";
 import type { ForceRules } from "@/lib/rules/army/typed-force";
 import { NEW_BATTLE } from "@/lib/words/battle/battles";
+import { houseArmies } from "@/lib/words/battle/names";
 import { useOnce } from "../../../_components/use-server-form";
 import { type Chooser, type FaultLine, faultLines, useForceChooser } from "../../_components/force/force-chooser";
-import type { ForceOptions } from "../../_components/force/force-option";
+import type { ForceOptions, ReadyOption } from "../../_components/force/force-option";
 import { keepCode } from "../../_components/hand-on/kept-codes";
 
 export type TableSize = BattleTables["tableSizes"][number];
@@ -18,7 +19,7 @@ type Given = {
   readonly options: ForceOptions;
   readonly rules: ForceRules;
   readonly asked: string | null;
-  readonly against: { readonly id: string; readonly list: string } | null;
+  readonly against: ReadyOption | null;
   readonly tables: readonly TableSize[];
   readonly inviteDays: number;
 };
@@ -29,6 +30,16 @@ const DAY = 86_400_000;
 /** A sample army other than the player's own, so that two players on one device begin with two. */
 const theOther = ({ mine, ready }: ForceOptions, own: string | null): string | null =>
   ready.find(({ id }) => id !== (own ?? [...mine, ...ready][0]?.id))?.id ?? null;
+
+/** So many names are read at a glance. */
+const FEW = 4;
+
+/** Which army the computer will take against the player's: by name, if there are only a few. */
+function computersArmyHint({ ready }: ForceOptions, { list }: HouseWish, own: Chooser["chosen"]): string {
+  const armies = houseArmies(ready, list || null, own);
+  if (armies.length > 0 && armies.length <= FEW) return NEW_BATTLE.computerLeads(armies.map(({ name }) => name));
+  return list === "" ? NEW_BATTLE.anyArmyHint : NEW_BATTLE.listHint;
+}
 
 /** Both forces; null where one is incomplete, and then the page says why. */
 async function forcesOf(mine: Chooser, theirs: Chooser, opponent: Opponent) {
@@ -77,7 +88,8 @@ export function useNewBattle({ options, rules, asked, against, tables, inviteDay
     setTroubles({});
     return ask();
   });
-  return { mine, theirs, opponent, setOpponent, house, setHouse, table, setTable, troubles, busy, open: run };
+  const houseHint = computersArmyHint(options, house, mine.chosen);
+  return { mine, theirs, opponent, setOpponent, house, setHouse, houseHint, table, setTable, troubles, busy, open: run };
 }
 
 /** Who plays the other seat: the player who has the link, a second player on this device, or the computer. */

@@ -39,7 +39,8 @@ export function NewBattleForm({ names, houseLists, tables, ...given }: Props) {
       method="post"
       noValidate
       aria-label={NEW_BATTLE.heading}
-      className="mt-6 grid max-w-3xl gap-9"
+      // The focus is not hidden behind the button.
+      className={`mt-6 grid max-w-3xl gap-9 ${given.against ? "[&_:is(input,select)]:scroll-mb-40" : ""}`}
       onSubmit={(event) => {
         event.preventDefault();
         void open();

@@ -44,7 +44,9 @@ describe("the quick reference of an army", () => {
     const one = await made(ready.army);
     expect(one).toEqual(await shownFor("own"));
     expect(one.leftOut.length).toBeGreaterThan(20);
-    expect(one.leftOut.filter(({ why }) => !/^(no .+ in|none of the troops in) this army|^this army cannot go without a camp/.test(why))).toEqual([]);
+    expect(
+      one.leftOut.filter(({ why }) => !/^(no .+ in|none of the troops in) this army|^this army cannot go without a camp/.test(why)),
+    ).toEqual([]);
     expect(one.text).toContain(`Quick reference: ${ready.army.name}`);
     const rowsOut = one.leftOut.filter(({ part }) => part === "row").length;
     expect(rowsIn(one.reference).length + rowsOut).toBe(rowsIn(wholeReference()).length);

@@ -62,7 +62,9 @@ export const LIST_SEARCH = {
   },
   articles: new Set(["a", "an", "the"]),
   /** Words that find nothing out. */
-  idle: new Set("a against an and army armies at battle by for in list long of on the to versus vs war with".split(" ")),
+  idle: new Set(
+    "a against an and army armies at battle by dynasty empire for in kingdom list long of on republic the to versus vs war with".split(" "),
+  ),
 } as const;
 
 /** A region as its lists stand under it. */

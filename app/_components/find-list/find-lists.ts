@@ -211,10 +211,11 @@ function placed(one: Findable, terms: readonly Term[], phrases: readonly string[
   if (!found || phrases.length === 0) return found;
   const together = textsOf(one).flatMap((text) => {
     const here = foundIn(one, terms, [text]);
+    if (!here || here.matches.every(({ of }) => of !== text)) return [];
     const words = ` ${wordsOf(text.plain).join(" ")}`;
     const isPhrase = phrases.some((phrase) => words.includes(` ${phrase}`));
     // The words of the history are told without their order: that they stand there says little.
-    if (!here || here.matches.every(({ of }) => of !== text) || (text.field === "rest" && !isPhrase)) return [];
+    if (text.field === "rest" && !isPhrase) return [];
     return [{ ...here, distance: here.distance + (isPhrase ? 0 : APART) }];
   });
   const nearestText = together.sort((a, b) => a.distance - b.distance)[0];

@@ -69,6 +69,10 @@ const FIRST: Readonly<Record<string, readonly number[]>> = {
   Algerian: [91],
   Saracen: [93],
   Turk: [91, 92],
+  "Ottoman Empire": [91, 92],
+  "Kingdom of Hungary": [22, 47],
+  "Holy Roman Empire": [44, 45, 46],
+  "Dutch Republic": [32, 88],
 };
 
 describe("the lists that a player looks for come first", () => {

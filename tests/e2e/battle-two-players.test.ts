@@ -52,9 +52,12 @@ async function accept(page: Page, link: string, press: Press): Promise<void> {
   await open(page, link);
   const army = page.getByRole("combobox", { name: FORCE.mine });
   await goTo(page, army);
-  // As one finds it in a list by keys: by its first letters.
+  // As one finds it in a list by keys: by its first letters, and on from there.
+  const chosen = () => army.locator("option:checked").textContent();
   await page.keyboard.type("Breit");
-  expect(await army.locator("option:checked").textContent()).toBe("Breitenfeld, 1631");
+  expect(await chosen()).toMatch(/^Breitenfeld, 1631/);
+  for (let down = 0; down < 100 && (await chosen()) !== "Breitenfeld, 1631"; down++) await page.keyboard.press("ArrowDown");
+  expect(await chosen()).toBe("Breitenfeld, 1631");
   await press(page.getByRole("button", { name: JOIN.invited.button }));
   await inBattle(page);
 }

@@ -124,7 +124,9 @@ describe("coming back to an army", () => {
   it("finds it as it was left, whether it was a ready army once or not, and goes on with the same one", async () => {
     const page = await browser.visit();
     await page.goto(`${site().url}/armies`);
-    await page.getByRole("link", { name: "Kircholm, 1605", exact: true }).click();
+    const kircholm = page.getByText("Kircholm, 1605", { exact: true });
+    await page.locator("details", { has: kircholm }).locator("summary").click();
+    await kircholm.click();
     await more(page, 7);
     await saved(page);
     const address = page.url();

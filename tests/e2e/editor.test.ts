@@ -24,10 +24,11 @@ async function judgedOverTheApi(army: unknown): Promise<Assessment> {
 /** From the front door to an empty desk. */
 async function begin(page: Page, search: string, list: string): Promise<void> {
   await page.goto(site().url);
-  await page.getByRole("link", { name: "Lists" }).click();
+  await page.getByRole("link", { name: "Lists", exact: true }).click();
+  await page.waitForURL("**/lists");
+  await waitUntilHydrated(page);
   await page.getByRole("searchbox").fill(search);
-  await page.getByRole("button", { name: "Find" }).click();
-  await page.getByRole("link", { name: list }).click();
+  await page.locator(".lists-name[data-found]").filter({ hasText: new RegExp(`^${list}$`) }).click();
   await page.getByRole("link", { name: LISTS.build }).click();
   await page.getByLabel(ARMIES.new.year).fill("1605");
   await page.getByRole("button", { name: ARMIES.new.create }).click();

@@ -28,7 +28,10 @@ async function begin(page: Page, search: string, list: string): Promise<void> {
   await page.waitForURL("**/lists");
   await waitUntilHydrated(page);
   await page.getByRole("searchbox").fill(search);
-  await page.locator(".lists-name[data-found]").filter({ hasText: new RegExp(`^${list}$`) }).click();
+  await page
+    .locator(".lists-name[data-found]")
+    .filter({ hasText: new RegExp(`^${list}$`) })
+    .click();
   await page.getByRole("link", { name: LISTS.build }).click();
   await page.getByLabel(ARMIES.new.year).fill("1605");
   await page.getByRole("button", { name: ARMIES.new.create }).click();

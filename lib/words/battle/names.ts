@@ -128,21 +128,6 @@ export const historicalBattle = (name: string): string | null => BATTLE.exec(nam
 /** Which side of that battle it is, if its name says so: "French". */
 export const historicalSide = (name: string): string | null => BATTLE.exec(name)?.groups?.side ?? null;
 
-type Army = { readonly name: string; readonly list: string | null };
-
-/**
- * The sample armies among which the computer takes one at random: of the given list, or of any; if it can, from the battle that the other
- * army is named after. The page that starts a battle says beforehand which it will be, so the server asks here too.
- */
-export function houseArmies<Sample extends Army>(samples: readonly Sample[], list: string | null, against: Army | null): readonly Sample[] {
-  const ready = samples.filter((army) => list === null || army.list === list);
-  const battle = against === null ? null : historicalBattle(against.name);
-  const there = ready.filter((army) => battle !== null && historicalBattle(army.name) === battle && army.name !== against?.name);
-  // Takeda and Oda come from one list.
-  const enemies = there.filter((army) => army.list !== against?.list);
-  return [enemies, there, ready].find((armies) => armies.length > 0) ?? [];
-}
-
 /**
  * An army that is named after a battle goes by its side ("Transylvania") while it fights another battle; every other army keeps the
  * name its player gave it.

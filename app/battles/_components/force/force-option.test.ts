@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Verdict } from "@/lib/model/findings";
 import type { ListId } from "@/lib/model/identifiers";
 import type { MyArmy } from "@/lib/model/stored-army";
-import { historicalBattle, houseArmies } from "@/lib/words/battle/names";
+import { houseArmies } from "@/lib/sheets/house-armies";
+import { historicalBattle } from "@/lib/words/battle/names";
 import { CATALOG } from "@/tests/build/rules";
 import { askedForces, forceOptions } from "./force-option";
 

@@ -5,9 +5,9 @@ import type { CHARACTERISTICS, Region } from "@/lib/model/enumerations";
 import type { Verdict } from "@/lib/model/findings";
 import type { RulesTables } from "@/lib/model/rules-tables";
 import type { MyArmy } from "@/lib/model/stored-army";
+import { houseArmies } from "@/lib/sheets/house-armies";
 import { aboutMyArmy } from "@/lib/words/armies";
 import { FORCE } from "@/lib/words/battle/forces";
-import { houseArmies } from "@/lib/words/battle/names";
 import { yearsWords } from "@/lib/words/lists";
 
 /** An army that can be taken into battle. */

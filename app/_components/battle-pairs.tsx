@@ -49,7 +49,7 @@ export function BattlePairs({ pairs, nameOf, wide = false }: Props) {
 }
 
 const LeadLink = ({ own, enemy }: Record<"own" | "enemy", Side>) => (
-  <Link href={`/battles/new?army=${own.id}&against=${enemy.id}`} prefetch={false} className={`${TAPPED} pointer-coarse:min-h-[44px]`}>
+  <Link href={`/battles/new?army=${own.id}&against=${enemy.id}#start`} prefetch={false} className={`${TAPPED} pointer-coarse:min-h-[44px]`}>
     {own.name}
   </Link>
 );

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { NEW_BATTLE } from "@/lib/words/battle/battles";
 import { LIST_SEARCH, yearsWords } from "@/lib/words/lists";
 import { FRONT } from "@/lib/words/site";
 import { axeFindings } from "./axe-findings";
@@ -80,10 +81,14 @@ describe("a list is found", () => {
     expect(await found(plain).allTextContents()).toEqual(shown);
   });
 
-  it("with its battle, which one tap sets up against the computer", async () => {
+  it("with its battle, which one tap starts against the computer, and only once", async () => {
     const page = await openLists("?find=marignano");
     await page.getByRole("region", { name: FRONT.samples }).getByRole("link", { name: "Swiss" }).last().click();
+    await page.waitForURL(/\/battles\/(?!new)/);
+    await page.getByRole("heading", { level: 1, name: /against France \(computer\)/ }).waitFor();
+    await page.goBack();
     await page.waitForURL("**/battles/new?army=marignano&against=marignano-french");
+    await page.getByRole("button", { name: NEW_BATTLE.start }).waitFor();
   });
 });
 

@@ -65,7 +65,7 @@ test("all lists stand under their regions, with the battles to play", async () =
   expect([told(), marks(), lead(), desk.says(LIST_SEARCH.battles("1526", 1))]).toEqual([
     "",
     [],
-    ["/battles/new?army=mohacs-ottoman&against=mohacs-hungarian", "/battles/new?army=mohacs-hungarian&against=mohacs-ottoman"],
+    ["/battles/new?army=mohacs-ottoman&against=mohacs-hungarian#start", "/battles/new?army=mohacs-hungarian&against=mohacs-ottoman#start"],
     true,
   ]);
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { FormTrouble, SubmitButton } from "@/app/_components/form";
 import { SelectField } from "@/app/_components/text-field";
 import { type Region, TEMPERS, type Temper } from "@/lib/model/enumerations";
@@ -14,6 +14,9 @@ import { Options } from "../../_components/force/choices";
 import { ForceChooser } from "../../_components/force/force-chooser";
 import type { ForceNames, ForceOptions, ReadyOption } from "../../_components/force/force-option";
 import { type HouseWish, OPPONENTS, type Opponent, type TableSize, useNewBattle } from "./use-new-battle";
+
+/** At the end of an address that sets both armies: the battle is started as it stands. */
+const START = "#start";
 
 type HouseList = { readonly id: string; readonly name: string; readonly region: Region };
 
@@ -34,6 +37,12 @@ type Props = {
 export function NewBattleForm({ names, houseLists, tables, ...given }: Props) {
   const battle = useNewBattle({ tables, ...given });
   const { mine, theirs, opponent, setOpponent, house, setHouse, houseHint, table, setTable, troubles, busy, open } = battle;
+  // A tap on "Lead" starts at once; going back, or a reload, finds the form.
+  useEffect(() => {
+    if (!given.against || window.location.hash !== START) return;
+    window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
+    void open();
+  });
   return (
     <form
       method="post"

@@ -39,7 +39,7 @@ export function NewBattleForm({ names, houseLists, tables, ...given }: Props) {
   const { mine, theirs, opponent, setOpponent, house, setHouse, houseHint, table, setTable, troubles, busy, open } = battle;
   // A tap on "Lead" starts at once; going back, or a reload, finds the form.
   useEffect(() => {
-    if (!given.against || window.location.hash !== START) return;
+    if (!given.asked || !given.against || window.location.hash !== START) return;
     window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
     void open();
   });

@@ -1,6 +1,6 @@
 import type { CampKind, CommanderRole } from "../model/enumerations";
 import { countedTerm, groupsWords } from "./army-terms";
-import { both, commanderWords, counted, either, grouped, roleNoun, sentenceCase } from "./phrasing";
+import { type commanderWords, counted, grouped, roleNoun, sentenceCase } from "./phrasing";
 import { say, slot, term, type Words } from "./sentence";
 
 type Named = Parameters<typeof commanderWords>[0];
@@ -129,25 +129,6 @@ export const EDITOR = {
     dropped: (what: string, where: string) => `Dropped ${what} at ${where}.`,
     stays: (what: string) => `${sentenceCase(what)} stays where it was.`,
     grip: (unit: Numbered) => `Move ${numbered(unit)}`,
-  },
-
-  list: {
-    addTo: "Add to",
-    added: (unit: Numbered, commander: Named | null) =>
-      `No. ${unit.number} ${unit.name} added${commander ? ` to ${commanderWords(commander)}` : ", unassigned"}`,
-    full: (most: number) => `An army can have at most ${counted(most, "unit group")}. Remove one first.`,
-    ofAlly: (ally: Named) => `With ${commanderWords(ally)}`,
-    troops: "Troops",
-    bases: "Bases",
-    perBase: "Points per base",
-    add: "Add",
-    addLine: (line: string, ally: string | null) => `Add ${line}${ally === null ? "" : ` for ${ally}`}`,
-    of: " of",
-    over: "over",
-    otherYears: (count: number) => `${grouped(count)} more in other years`,
-    sizes: (sizes: readonly number[]): Words => say`${either(sizes)} ${term("base", "bases")}`,
-    options: (options: readonly Words[]): Words => say`${term("option", "optional")}: ${both(options)}`,
-    conditions: "Conditions",
   },
 
   verdict: {

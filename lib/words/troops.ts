@@ -97,6 +97,16 @@ export function shortColumns(troop: Troop, tables: RulesTables): TroopColumns {
   };
 }
 
+/**
+ * A troop in the abbreviations of the sheet, each once: "Formed loose, Arm Sup, Crb AFP, LL, MPi, Ferocious". Without its type, which stands
+ * above it or before it.
+ */
+export function troopBrief(troop: Troop, tables: RulesTables): string {
+  const { formation, armour, quality, shot, shooting, impact, melee, special } = shortColumns(troop, tables);
+  const parts = [formation, [armour, quality].join(" "), [shot, shooting].filter(Boolean).join(" "), impact, melee, ...special];
+  return [...new Set(parts.filter(Boolean))].join(", ");
+}
+
 const lower = (words: Words): Words =>
   typeof words === "string"
     ? words.toLowerCase()

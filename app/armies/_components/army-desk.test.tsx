@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Army } from "@/lib/model/army";
 import { EDITOR } from "@/lib/words/editor";
+import { TROOPS } from "@/lib/words/editor-troops";
 import { SAVING } from "@/lib/words/saving";
 import { COMMON } from "@/lib/words/site";
 import { buildArmy, UNITS, unitOf, unitsBut } from "@/tests/build/army";
@@ -57,12 +58,13 @@ describe("an edit", () => {
 
   test("draws its own row, the sums and the verdict again, and no other row, form or line of the list", async () => {
     const more = [9, 10, 11, 12, 13, 14].map((number) => unitOf(number, "horse", 4, { commander: "left" }));
-    await open(buildArmy({ units: [...UNITS, ...more] }));
+    // With points to spare: what becomes too dear is drawn again too.
+    await open(buildArmy({ units: [...UNITS, ...more], pointsLimit: 20_000 }));
     expect(desk.page.querySelectorAll(".muster-row[id]")).toHaveLength(14);
     desk.draws();
     await desk.press(WORDS.more(4));
     const drawn = desk.draws();
-    const once = ["UnitRow", "Line", "Judgement", "PointsLine", "Findings"];
+    const once = ["UnitRow", "TroopRow", "Judgement", "PointsLine", "Findings"];
     expect(once.map((name) => [name, drawn.get(name)])).toEqual(once.map((name) => [name, 1]));
     // Points and scouting cards; the other numbers stay as they are.
     expect(drawn.get("Figure")).toBe(2);
@@ -247,12 +249,12 @@ describe("the other forms", () => {
 
   test("the list adds its line to the chosen command, and says so", async () => {
     await open(buildArmy());
-    await desk.choose(desk.field(EDITOR.list.addTo), "right");
-    await desk.press(EDITOR.list.addLine("Horse", null));
+    await desk.choose(desk.field(TROOPS.addTo), "right");
+    await desk.press(TROOPS.addLine("Horse", null));
     expect(desk.page.querySelector("#list [role=status]")?.textContent).toContain("No. 9 Horse");
     expect(unitIn(await desk.saved(), 9)).toMatchObject({ line: "horse", commander: "right" });
-    await desk.choose(desk.field(EDITOR.list.addTo), "");
-    await desk.press(EDITOR.list.addLine("Guns", null));
+    await desk.choose(desk.field(TROOPS.addTo), "");
+    await desk.press(TROOPS.addLine("Guns", null));
     await desk.until(() => desk.server.stored()?.army.units.length === 10);
     expect(unitIn(await desk.saved(), 10)).toMatchObject({ line: "guns", commander: null });
   });

@@ -9,6 +9,7 @@ import type { Army } from "@/lib/model/army";
 import type { ArmyPlace } from "@/lib/model/stored-army";
 import { EDITOR } from "@/lib/words/editor";
 import { COMMON } from "@/lib/words/site";
+import { AddingTo } from "./add-to";
 import { ArmyHead, CampRow } from "./army-head";
 import { ArmyMenu } from "./army-menu";
 import { Commands, NewCommander } from "./commands";
@@ -96,45 +97,47 @@ function Columns({ desk, books, page, place: first }: ColumnsProps) {
   const undoButtons = <UndoButtons desk={desk} book={book} />;
   return (
     <Judging now={now}>
-      <noscript>
-        <p className="finding m-4">{EDITOR.noScript}</p>
-      </noscript>
-      <div className="desk">
-        <Sheet ref={listSheet} name={EDITOR.listColumn} className="desk-list" head={<Tally />}>
-          <div inert={isGone}>
-            <ListPanel />
-          </div>
-        </Sheet>
-        <DeskNow value={now}>
-          <div className="desk-army">
-            <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-              <div className="min-w-0 flex-1 basis-52">{!isGone && <SavingLine saver={saver} />}</div>
-              <span className="max-xl:hidden">{!isGone && undoButtons}</span>
-              <ArmyMenu armyNow={armyNow} change={change} saver={saver} place={place} moved={setPlace} page={page} />
-            </div>
-            <ArrivedNote arrived={desk.arrived} book={book} close={desk.closeArrived} />
-            <ChangedElsewhere saver={saver} copy={keepCopy} />
+      <AddingTo commanders={army.commanders}>
+        <noscript>
+          <p className="finding m-4">{EDITOR.noScript}</p>
+        </noscript>
+        <div className="desk">
+          <Sheet ref={listSheet} name={EDITOR.listColumn} className="desk-list" head={<Tally />}>
             <div inert={isGone}>
-              <NewerVersionsNote replace={desk.replace} />
-              <ArmyHead name={army.name} year={army.year} pointsLimit={army.pointsLimit} />
-              {muster}
-              <CampRow camp={army.camp} list={list} change={change} />
-              <NewCommander />
+              <ListPanel />
             </div>
-          </div>
-        </DeskNow>
-        <Sheet ref={verdictSheet} name={EDITOR.verdictColumn} className="desk-verdict" head={<Tally />}>
-          <div inert={isGone}>
-            <Judgement />
-          </div>
-        </Sheet>
-      </div>
-      {!isGone && (
-        <PhoneBar openList={() => listSheet.current?.showModal()} openVerdict={() => verdictSheet.current?.showModal()}>
-          {undoButtons}
-        </PhoneBar>
-      )}
-      <Glossary />
+          </Sheet>
+          <DeskNow value={now}>
+            <div className="desk-army">
+              <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+                <div className="min-w-0 flex-1 basis-52">{!isGone && <SavingLine saver={saver} />}</div>
+                <span className="max-xl:hidden">{!isGone && undoButtons}</span>
+                <ArmyMenu armyNow={armyNow} change={change} saver={saver} place={place} moved={setPlace} page={page} />
+              </div>
+              <ArrivedNote arrived={desk.arrived} book={book} close={desk.closeArrived} />
+              <ChangedElsewhere saver={saver} copy={keepCopy} />
+              <div inert={isGone}>
+                <NewerVersionsNote replace={desk.replace} />
+                <ArmyHead name={army.name} year={army.year} pointsLimit={army.pointsLimit} />
+                {muster}
+                <CampRow camp={army.camp} list={list} change={change} />
+                <NewCommander />
+              </div>
+            </div>
+          </DeskNow>
+          <Sheet ref={verdictSheet} name={EDITOR.verdictColumn} className="desk-verdict" head={<Tally />}>
+            <div inert={isGone}>
+              <Judgement />
+            </div>
+          </Sheet>
+        </div>
+        {!isGone && (
+          <PhoneBar openList={() => listSheet.current?.showModal()} openVerdict={() => verdictSheet.current?.showModal()}>
+            {undoButtons}
+          </PhoneBar>
+        )}
+        <Glossary />
+      </AddingTo>
     </Judging>
   );
 }

@@ -37,7 +37,7 @@ export function commandOf({ commander }: UnitGroup, army: Army): CommanderId | n
 }
 
 /** The command that a new unit group of this line joins: the chosen one if he may lead it, otherwise the first who may. */
-function commandFor(line: TroopLine, army: Army, chosen: CommanderId | null): CommanderId | null {
+export function commandFor(line: TroopLine, army: Army, chosen: CommanderId | null): CommanderId | null {
   const internal = army.commanders.filter((one) => one.list === null);
   const wanted = internal.find((one) => one.id === chosen) ?? null;
   if (line.ledBy === null) return wanted?.id ?? null;
@@ -46,13 +46,18 @@ function commandFor(line: TroopLine, army: Army, chosen: CommanderId | null): Co
 }
 
 /**
- * The edits that add the smallest unit group of a line: to the chosen command if he may lead it, otherwise to the first who may; for an
- * external ally's line, to that ally. None if the army is full.
+ * The edits that add a unit group of a line, the smallest unless told otherwise: to the chosen command if he may lead it, otherwise to the
+ * first who may; for an ally's contingent, to that ally. None if the army is full.
  */
-export function addUnit(line: TroopLine, army: Army, chosen: CommanderId | null, ally: CommanderId | null): readonly Edit[] {
+export function addUnit(
+  line: TroopLine,
+  army: Army,
+  chosen: CommanderId | null,
+  ally: CommanderId | null,
+  bases = Math.min(...line.sizes),
+): readonly Edit[] {
   const number = newNumber(army);
   if (number === null) return [];
-  const bases = Math.min(...line.sizes);
   const commander = ally ?? commandFor(line, army, chosen);
   return [{ do: "add-unit", unit: plainUnit({ number, line: line.id, bases, commander }) }];
 }

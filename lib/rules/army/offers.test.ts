@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { buildAllied, buildArmy, buildHosting, COMMANDERS, commanderOf, UNITS, unitOf, unitsBut } from "@/tests/build/army";
+import { buildBook } from "@/tests/build/list";
+import type { Army } from "../../model/army";
+import type { CommanderId } from "../../model/identifiers";
+import { assess } from "./assess";
+import { muster } from "./muster";
+import { type Offer, offersFor } from "./offers";
+
+const book = buildBook();
+const LEFT = "left" as CommanderId;
+
+const offerOf = (army: Army, line: string, ally: string | null = null, chosen: CommanderId | null = LEFT): Offer => {
+  const found = offersFor(muster(army, book), ally as CommanderId | null, chosen).find((one) => one.line.line.id === line);
+  if (!found) throw new Error(`${line} is not offered`);
+  return found;
+};
+
+describe("what a line offers", () => {
+  test("the smallest unit group, its points, and what is taken of how many", () => {
+    const price = book.current.get("test-list" as never)?.byId.get("horse" as never)?.variants[0]?.price ?? 0;
+    expect(offerOf(buildArmy(), "horse")).toMatchObject({
+      bases: 4,
+      points: 4 * price,
+      have: 8,
+      min: 8,
+      max: 20,
+      missing: 0,
+      barrier: null,
+    });
+  });
+
+  test("the minimum that the verdict asks for", () => {
+    const army = buildArmy({ units: unitsBut({ 1: null, 2: null }) });
+    const [asked] = assess(army, book).findings.flatMap((one) => (one.code === "line-few" ? [one.params] : []));
+    expect(asked).toMatchObject({ line: "regiments", have: 6, min: 12 });
+    expect(offerOf(army, "regiments")).toMatchObject({ have: 6, min: 12, missing: 6 });
+  });
+
+  test("of an internal ally half of it, though the army has it all", () => {
+    const army = buildAllied({}, []);
+    const asked = assess(army, book).findings.flatMap((one) =>
+      one.code === "contingent-minimum" ? [[one.params.line, one.params.need]] : [],
+    );
+    expect(asked.length).toBeGreaterThan(0);
+    for (const [line, need] of asked) expect(offerOf(army, String(line), "cousin")).toMatchObject({ have: 0, min: need, missing: need });
+    // 36 regiments are the most, and the army has 18.
+    expect(offerOf(army, "regiments", "cousin").max).toBe(18);
+  });
+
+  test("an external ally's are those of his own list, with his own limits", () => {
+    const offers = offersFor(muster(buildHosting(), book), "guest" as CommanderId, LEFT);
+    expect(offers.map((one) => one.ally)).toEqual(offers.map(() => "guest"));
+    expect(offers.find((one) => one.line.line.id === "spears")?.have).toBe(6);
+  });
+
+  test("bases of an internal ally do not count towards the army's own minimum", () => {
+    const army = buildAllied({}, [unitOf(11, "regiments", 6, { commander: "cousin" })]);
+    const without = { ...army, units: army.units.filter(({ number }) => number > 1 && number !== 2) };
+    expect(offerOf(without, "regiments")).toMatchObject({ have: 12, min: 12, missing: 6 });
+  });
+});
+
+describe("why nothing more can be had of a line", () => {
+  const whyOf = (army: Army, line: string, ally?: string, chosen?: CommanderId) => offerOf(army, line, ally, chosen).barrier;
+
+  test("its year is another", () => {
+    expect(whyOf(buildArmy({ year: 1530 }), "veterans")).toEqual({ why: "years", years: [1540, 1560] });
+    expect(whyOf(buildArmy({ year: 1550 }), "veterans")).toBeNull();
+    expect(whyOf(buildArmy(), "veterans")).toBeNull();
+  });
+
+  test("nobody may lead it", () => {
+    expect(whyOf(buildArmy(), "exiles")).toEqual({ why: "leader", roles: ["ally"] });
+    expect(whyOf(buildAllied(), "exiles")).toBeNull();
+    expect(offerOf(buildAllied(), "exiles").ally).toBe("cousin");
+    expect(whyOf(buildArmy({ commanders: COMMANDERS.slice(1) }), "siege-guns")).toEqual({ why: "leader", roles: ["army"] });
+  });
+
+  test("its maximum is reached, or one that it shares", () => {
+    expect(whyOf(buildArmy({ units: [...UNITS, unitOf(9, "guns", 2)] }), "guns")).toEqual({ why: "limit", max: 4, names: ["Guns"] });
+    const light = [9, 10].map((number) => unitOf(number, "light-horse", 6));
+    expect(whyOf(buildArmy({ units: [...UNITS, ...light] }), "skirmishers")).toEqual({
+      why: "limit",
+      max: 24,
+      names: ["Light horse", "Skirmishers"],
+    });
+  });
+
+  test("a restriction of the list that it would break", () => {
+    const keil = buildArmy({ units: [...UNITS, unitOf(9, "keil", 12)] });
+    expect(whyOf(keil, "square")).toMatchObject({ why: "constraint", rule: { id: "keil-or-square" } });
+    expect(whyOf(keil, "horse")).toBeNull();
+    // What is broken already is no reason against more of it: the verdict says it.
+    const broken = buildArmy({ units: [...UNITS, unitOf(9, "keil", 12), unitOf(10, "square", 16)] });
+    expect(whyOf(broken, "keil")).toBeNull();
+  });
+
+  test("an ally has as many unit groups as he may", () => {
+    const four = [11, 12, 13, 14].map((number) => unitOf(number, "horse", 4, { commander: "cousin" }));
+    const army = buildAllied({}, four.slice(0, 3));
+    expect(whyOf(army, "regiments", "cousin")).toBeNull();
+    expect(
+      whyOf(buildAllied({}, [...four.slice(0, 3), unitOf(14, "regiments", 6, { commander: "cousin" })]), "regiments", "cousin"),
+    ).toEqual({
+      why: "contingent-full",
+      max: 4,
+    });
+    expect(
+      whyOf(buildArmy({ commanders: [...COMMANDERS.slice(0, 2), commanderOf("cousin", "ally", "competent")] }), "horse", "cousin"),
+    ).toBeNull();
+  });
+});

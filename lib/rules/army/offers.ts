@@ -1,0 +1,146 @@
+import type { Constraint } from "../../model/army-list";
+import { type CommanderRole, MOST } from "../../model/enumerations";
+import type { CommanderId, Years } from "../../model/identifiers";
+import { alliesOnly, isDemandedIn, isOpenIn, type PreparedLine, type PreparedList } from "./book";
+import { isBroken } from "./check-constraints";
+import { halvedConstraints } from "./check-contingents";
+import { owedBases, owedInAll } from "./contingent-debts";
+import { applyEdits } from "./edits";
+import { roomFor } from "./finding";
+import { type Contingent, type Muster, muster as musterOf } from "./muster";
+import { addUnit } from "./unit-edits";
+
+/** Why another unit group of a line would not be legal now. */
+export type Barrier =
+  | { readonly why: "full"; readonly most: number }
+  | { readonly why: "years"; readonly years: Years }
+  | { readonly why: "leader"; readonly roles: readonly CommanderRole[] }
+  | { readonly why: "contingent-full"; readonly max: number }
+  /** `names`: the lines that share the maximum. */
+  | { readonly why: "limit"; readonly max: number; readonly names: readonly string[] }
+  | { readonly why: "constraint"; readonly rule: Constraint };
+
+/** What a line of a list has and may still give: to the army, or to one ally's contingent. */
+export type Offer = {
+  readonly line: PreparedLine;
+  /** The bases of the unit group that would be added, and its points. */
+  readonly bases: number;
+  readonly points: number;
+  /** The ally who gets it whatever is chosen; null where the choice decides. */
+  readonly ally: CommanderId | null;
+  readonly have: number;
+  readonly min: number;
+  readonly max: number;
+  /** Bases that the minimum still lacks. An internal ally's do not count towards the army's. */
+  readonly missing: number;
+  readonly barrier: Barrier | null;
+};
+
+type Scope = {
+  readonly muster: Muster;
+  readonly list: PreparedList;
+  readonly contingent: Contingent | null;
+  /** The commander that was chosen for new unit groups. */
+  readonly chosen: CommanderId | null;
+};
+
+/** The bases that the verdict asks for: of an army its minimum, of a contingent what it owes. */
+function leastOf(line: PreparedLine, { muster, list, contingent }: Scope): number {
+  const { year } = muster.army;
+  const own = isDemandedIn(line.line.years, year) ? line.line.bases.min : 0;
+  const isOwn = (one: { readonly lines: readonly number[]; readonly rule: Constraint }) =>
+    one.lines.length === 1 && one.lines[0] === line.index && isDemandedIn(one.rule.years, year);
+  if (!contingent) {
+    const more = list.constraints.filter(isOwn).flatMap(({ rule }) => (rule.kind === "at-least" && rule.what === "bases" ? rule.n : []));
+    return Math.max(own, ...more);
+  }
+  const owed = halvedConstraints(contingent, muster.book).filter((one) => isOwn(one) && one.rule.what === "bases");
+  return Math.max(own > 0 ? owedBases(line, contingent, muster) : 0, ...owed.map((one) => owedInAll(one, contingent, muster)));
+}
+
+/** The maximum that leaves no room for the smallest unit group: the line's own, or one it shares. */
+function limitOf(line: PreparedLine, { muster, list, contingent }: Scope): Barrier | null {
+  const tally = contingent && !contingent.internal ? contingent.tally : muster.whole;
+  const smallest = line.sizes[0] ?? 1;
+  if (roomFor(line, list, tally) >= smallest) return null;
+  const { max } = line.line.bases;
+  const group = list.groups[line.group];
+  if (!group || max - (tally.bases[line.index] ?? 0) < smallest) return { why: "limit", max, names: [line.line.name] };
+  return { why: "limit", max: group.max, names: group.names };
+}
+
+/** Who gets it whatever is chosen: the ally of this contingent, or of the army's own list where only an ally may lead it. */
+function allyFor(line: PreparedLine, { muster, list, contingent }: Scope): CommanderId | null {
+  if (contingent) return contingent.commander.id;
+  if (!alliesOnly(line, list, muster.army.year)) return null;
+  return muster.contingents.find((one) => one.internal)?.commander.id ?? null;
+}
+
+/** Who would have to lead it, where nobody of them is there. */
+function leaderMissing(line: PreparedLine, { muster, list, contingent }: Scope): Barrier | null {
+  const { army } = muster;
+  if (contingent) return null;
+  const own = army.commanders.filter((one) => one.list === null);
+  if (alliesOnly(line, list, army.year)) return own.some((one) => one.role === "ally") ? null : { why: "leader", roles: ["ally"] };
+  const { ledBy } = line.line;
+  return ledBy === null || own.some((one) => ledBy.includes(one.role)) ? null : { why: "leader", roles: ledBy };
+}
+
+/** The restriction of the list that the army keeps now, and would break with one unit group more. */
+function restrictionOn(line: PreparedLine, scope: Scope): Barrier | null {
+  const { muster, list, contingent, chosen } = scope;
+  const { army, book } = muster;
+  const about = list.constraints.filter(
+    ({ rule, lines, others }) =>
+      rule.kind !== "at-least" && isDemandedIn(rule.years, army.year) && (lines.includes(line.index) || others.includes(line.index)),
+  );
+  if (about.length === 0) return null;
+  const after = musterOf(applyEdits(army, addUnit(line.line, army, chosen, allyFor(line, scope))), book);
+  const external = (one: Muster) =>
+    contingent && !contingent.internal ? (one.contingents.find(({ commander }) => commander.id === contingent.commander.id) ?? null) : null;
+  const broken = about.find((one) => !isBroken(one, external(muster), muster) && isBroken(one, external(after), after));
+  return broken ? { why: "constraint", rule: broken.rule } : null;
+}
+
+function barrierTo(line: PreparedLine, scope: Scope): Barrier | null {
+  const { muster, contingent } = scope;
+  const { years } = line.line;
+  if (muster.units.length >= MOST.units) return { why: "full", most: MOST.units };
+  if (years !== null && !isOpenIn(years, muster.army.year)) return { why: "years", years };
+  const { max } = muster.book.measures.contingent;
+  return (
+    leaderMissing(line, scope) ??
+    limitOf(line, scope) ??
+    (contingent && contingent.units.length >= max ? { why: "contingent-full", max } : null) ??
+    restrictionOn(line, scope)
+  );
+}
+
+function offerOf(line: PreparedLine, scope: Scope): Offer {
+  const { muster, list, contingent } = scope;
+  const bases = line.sizes[0] ?? 1;
+  const have = (contingent?.tally ?? muster.whole).bases[line.index] ?? 0;
+  // An internal ally shares the army's maximum: his own is what he has and what is left.
+  const max = contingent?.internal ? have + Math.max(0, roomFor(line, list, muster.whole)) : line.line.bases.max;
+  const min = leastOf(line, scope);
+  return {
+    ...{ line, bases, have, min, max },
+    points: (line.variants[0]?.price ?? 0) * bases,
+    ally: allyFor(line, scope),
+    missing: Math.max(0, min - ((contingent?.tally ?? muster.main).bases[line.index] ?? 0)),
+    barrier: barrierTo(line, scope),
+  };
+}
+
+const mayLead = ({ line }: PreparedLine): boolean => line.ledBy === null || line.ledBy.includes("ally");
+
+/**
+ * What each line of a list offers: of the army's own list (`ally` null) to the army, or of an ally's list to his contingent, without what
+ * he may not lead. `chosen`: the commander whom new unit groups join. The minimums are those that the verdict asks for.
+ */
+export function offersFor(muster: Muster, ally: CommanderId | null, chosen: CommanderId | null): readonly Offer[] {
+  const contingent = muster.contingents.find(({ commander }) => commander.id === ally) ?? null;
+  const list = contingent?.list ?? muster.list;
+  const lines = contingent ? list.lines.filter(mayLead) : list.lines;
+  return lines.map((line) => offerOf(line, { muster, list, contingent, chosen }));
+}

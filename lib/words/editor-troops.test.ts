@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { FAMOUS_TROOPS } from "@/tests/build/famous-troops";
+import { TABLES } from "@/tests/build/rules";
+import { troop } from "../model/troop";
+import { TROOPS } from "./editor-troops";
+import { plain } from "./sentence";
+import { troopBrief } from "./troops";
+
+test("what + adds, what is taken of how many, and why no more", () => {
+  expect(TROOPS.price(848, 4)).toBe("848 for 4");
+  expect(TROOPS.taken(16, 0, 24)).toBe("16 / 0–24");
+  expect(TROOPS.atLeast(0, 4)).toBe("0, at least 4");
+  expect(TROOPS.tooMany(26, 24)).toBe("26, at most 24");
+  expect(TROOPS.barriers.limit({ max: 24, names: ["Light horse", "Skirmishers"] })).toBe("maximum 24 with Light horse and Skirmishers");
+  expect(TROOPS.barriers.limit({ max: 4, names: ["Guns"] })).toBe("maximum 4");
+  expect(TROOPS.barriers.leader({ roles: ["army", "ally"] })).toBe("needs the army commander or an ally");
+  expect(TROOPS.barriers.years({ years: [1626, 1660] })).toBe("only 1626–1660");
+  expect(plain(TROOPS.tooDear(727))).toBe("It costs 727 points more than you have left.");
+});
+
+test("a troop in the sheet's abbreviations, each once", () => {
+  const brief = (name: string) => troopBrief(troop.parse(FAMOUS_TROOPS.find((one) => one.name === name)?.troop), TABLES);
+  expect(brief("Polish Hussars")).toBe("Formed loose, Arm Sup, CL, MPi, Ferocious");
+});

@@ -1,0 +1,46 @@
+import type { CommanderRole } from "../model/enumerations";
+import type { Years } from "../model/identifiers";
+import { roleWithArticle } from "./army-terms";
+import { yearsWords } from "./lists";
+import { both, commanderWords, counted, either, grouped } from "./phrasing";
+import { plain, say, term, type Words } from "./sentence";
+
+type Named = Parameters<typeof commanderWords>[0];
+type Numbered = { readonly number: number; readonly name: string };
+
+/** The troops that an army list offers, beside the army. */
+export const TROOPS = {
+  eyebrow: (territories: string) => `Army list · ${territories}`,
+  addTo: "Add to",
+  find: "Find troops",
+  none: "No troops match.",
+  affordable: "What I can afford",
+  list: "Troops: arrow keys move, Enter adds",
+  groups: { foot: "Foot", horse: "Horse", engines: "Guns and wagons", elephants: "Elephants" },
+  allies: "Allies",
+  ofAlly: (ally: Named, list: string) => `${commanderWords(ally)}: ${list}`,
+  added: (unit: Numbered, commander: Named | null) =>
+    `No. ${unit.number} ${unit.name} added${commander ? ` to ${commanderWords(commander)}` : ", unassigned"}`,
+  full: (most: number) => `An army can have at most ${counted(most, "unit group")}. Remove one first.`,
+  addLine: (line: string, ally: string | null) => `Add ${line}${ally === null ? "" : ` for ${ally}`}`,
+  /** What + adds. */
+  price: (points: number, bases: number) => `${grouped(points)} for ${bases}`,
+  dear: "Too dear:",
+  taken: (have: number, min: number, max: number) => `${have} / ${min}–${max}`,
+  atLeast: (have: number, min: number) => `${have}, at least ${min}`,
+  tooMany: (have: number, max: number) => `${have}, at most ${max}`,
+  meaning: (line: string) => `Terms of ${line}`,
+  sizes: "Add a unit group of",
+  size: (bases: number, points: number) => `${bases} (${counted(points, "point")})`,
+  tooDear: (points: number): Words => say`It costs ${grouped(points)} ${term("points")} more than you have left.`,
+  perBase: (points: number): Words => say`${grouped(points)} ${term("points")} per ${term("base")}`,
+  options: (options: readonly Words[]): Words => say`${term("option", "optional")}: ${both(options)}`,
+  barriers: {
+    full: ({ most }: { readonly most: number }) => `the army has ${counted(most, "unit group")}`,
+    years: ({ years }: { readonly years: Years }) => `only ${yearsWords(years)}`,
+    leader: ({ roles }: { readonly roles: readonly CommanderRole[] }) => `needs ${plain(either(roles.map(roleWithArticle)))}`,
+    contingentFull: ({ max }: { readonly max: number }) => `at most ${counted(max, "unit group")} for an ally`,
+    limit: ({ max, names }: { readonly max: number; readonly names: readonly string[] }) =>
+      `maximum ${max}${names.length > 1 ? ` with ${both(names)}` : ""}`,
+  },
+} as const;

@@ -119,6 +119,13 @@ module.exports = {
       to: { path: "^tests/" },
     },
     {
+      name: "one-link",
+      comment: "app/_components/link.tsx says why our links fetch nothing ahead.",
+      severity: "error",
+      from: { pathNot: "^app/_components/link\\.tsx$" },
+      to: { path: "(^|/)next/(dist/client/app-dir/)?link" },
+    },
+    {
       name: "no-circles",
       comment: "Two files that need each other are one file, or three.",
       severity: "error",

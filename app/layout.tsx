@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
-import Link from "next/link";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
+import { Link } from "@/app/_components/link";
 import { SITE } from "@/lib/words/site";
 import { Said } from "./_components/said";
 import { SiteHeader } from "./_components/site-header";
@@ -40,13 +40,13 @@ export function SiteFooter() {
         <Said words={SITE.credits} slots={{ game: (text) => <cite>{text}</cite>, parent: (text) => <cite>{text}</cite> }} />
       </p>
       <p className="mt-2 flex flex-wrap gap-x-6">
-        <Link href="/quick-reference" prefetch={false} className="inline-flex min-h-6 items-center">
+        <Link href="/quick-reference" className="inline-flex min-h-6 items-center">
           {SITE.quickReference}
         </Link>
-        <Link href="/glossary" prefetch={false} className="inline-flex min-h-6 items-center">
+        <Link href="/glossary" className="inline-flex min-h-6 items-center">
           {SITE.glossary}
         </Link>
-        <Link href="/api/openapi.json" prefetch={false} className="inline-flex min-h-6 items-center">
+        <Link href="/api/openapi.json" className="inline-flex min-h-6 items-center">
           {SITE.api}
         </Link>
       </p>

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { Link } from "@/app/_components/link";
 import { SITE } from "@/lib/words/site";
 import { Said } from "./_components/said";
 

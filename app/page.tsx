@@ -1,5 +1,5 @@
 import { headers } from "next/headers";
-import Link from "next/link";
+import { Link } from "@/app/_components/link";
 import type { MyArmy } from "@/lib/model/stored-army";
 import { myBattles } from "@/lib/server/battles/seats";
 import { readerOf } from "@/lib/server/identity";

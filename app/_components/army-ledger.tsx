@@ -1,8 +1,8 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import type { MyArmy } from "@/lib/model/stored-army";
 import { ARMIES, aboutMyArmy } from "@/lib/words/armies";
 import { grouped } from "@/lib/words/phrasing";
+import { Link } from "./link";
 import { Moment } from "./moment";
 import { RulesWords } from "./rules-words";
 

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { FRONT } from "@/lib/words/site";
+import { Link } from "./link";
 
 type Side = { readonly id: string; readonly name: string };
 
@@ -29,11 +29,11 @@ export function BattlePairs({ pairs, nameOf, wide = false }: Props) {
             <div>
               <h3 className="font-serif text-[1.35rem] leading-tight">{nameOf?.(pair) ?? pair.battle}</h3>
               <p>
-                <Link href={`/armies/${one.id}`} prefetch={false} className={TAPPED}>
+                <Link href={`/armies/${one.id}`} className={TAPPED}>
                   {one.name}
                 </Link>{" "}
                 <span className="text-soft">{FRONT.against}</span>{" "}
-                <Link href={`/armies/${other.id}`} prefetch={false} className={TAPPED}>
+                <Link href={`/armies/${other.id}`} className={TAPPED}>
                   {other.name}
                 </Link>
               </p>
@@ -49,7 +49,7 @@ export function BattlePairs({ pairs, nameOf, wide = false }: Props) {
 }
 
 const LeadLink = ({ own, enemy }: Record<"own" | "enemy", Side>) => (
-  <Link href={`/battles/new?army=${own.id}&against=${enemy.id}#start`} prefetch={false} className={`${TAPPED} pointer-coarse:min-h-[44px]`}>
+  <Link href={`/battles/new?army=${own.id}&against=${enemy.id}#start`} className={`${TAPPED} pointer-coarse:min-h-[44px]`}>
     {own.name}
   </Link>
 );

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { COMMON } from "@/lib/words/site";
+import { Link } from "./link";
 
 type Props = {
   /** What is listed: "Your armies". */

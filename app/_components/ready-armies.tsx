@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { RulesWords } from "@/app/_components/rules-words";
 import type { Army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
@@ -7,6 +6,7 @@ import { ARMIES } from "@/lib/words/armies";
 import { byRegion, REGION_WORDS, yearsWords } from "@/lib/words/lists";
 import { grouped } from "@/lib/words/phrasing";
 import { NUMBER_TERMS } from "@/lib/words/sheet";
+import { Link } from "./link";
 
 type Props = { armies: readonly { readonly id: string; readonly army: Army; readonly list: ArmyList; readonly verdict: Verdict }[] };
 

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { SITE } from "@/lib/words/site";
+import { Link } from "./link";
 
 /** `short`: the name on a narrow screen. */
 type Place = { readonly href: string; readonly name: string; readonly short?: string };

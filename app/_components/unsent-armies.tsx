@@ -1,11 +1,11 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import type { StoredArmy } from "@/lib/model/stored-army";
 import { SAVING } from "@/lib/words/saving";
 import { askServer, firstSaveHeaders, newKey } from "./ask-server";
+import { Link } from "./link";
 import { allUnsent, dropUnsent, type Unsent } from "./unsent";
 
 /**

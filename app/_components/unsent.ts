@@ -27,22 +27,24 @@ export const dropUnsent = (unsent: Pick<Unsent, "page" | "writer">): void => inB
 /** Removes all unsent changes, when the account is deleted. */
 export const dropAllUnsent = (): void => inBrowser.keys(PREFIX).forEach(inBrowser.remove);
 
-/** Null for a record whose army this version cannot read. It stays in the storage. */
-async function read(key: string): Promise<Unsent | null> {
+/**
+ * The unsent records under this prefix; null for each whose army this version cannot read, which stays in the storage. They are listed and
+ * read in one go: a record that is dropped in between would pass for unreadable.
+ */
+async function readAll(prefix: string): Promise<readonly (Unsent | null)[]> {
   const { army } = await import("@/lib/model/army");
-  return parsedAs(inBrowser.read(key), (value) => {
-    const record = value as Unsent;
-    return army.safeParse(record.army).success && typeof record.writer === "string" ? record : null;
-  });
+  const read = (key: string) =>
+    parsedAs(inBrowser.read(key), (value) => {
+      const record = value as Unsent;
+      return army.safeParse(record.army).success && typeof record.writer === "string" ? record : null;
+    });
+  return inBrowser.keys(prefix).map(read);
 }
 
 /** The unsent records of one page; null for each that cannot be read. */
-export async function unsentOn(page: string): Promise<readonly (Unsent | null)[]> {
-  return Promise.all(inBrowser.keys(`${PREFIX}${page}.`).map(read));
-}
+export const unsentOn = (page: string): Promise<readonly (Unsent | null)[]> => readAll(`${PREFIX}${page}.`);
 
 /** All readable unsent records of this browser. */
 export async function allUnsent(): Promise<readonly Unsent[]> {
-  const records = await Promise.all(inBrowser.keys(PREFIX).map(read));
-  return records.filter((one) => one !== null);
+  return (await readAll(PREFIX)).filter((one) => one !== null);
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import Link from "next/link";
+import { Link } from "@/app/_components/link";
 import { readerOf } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
 import { armiesPage, readyArmies } from "@/lib/server/my-armies";

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { BattlefieldPicture } from "@/app/_components/battlefield/battlefield-picture";
 import { fieldLayout } from "@/app/_components/battlefield/field-layout";
+import { Link } from "@/app/_components/link";
 import { Said } from "@/app/_components/said";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import { prepareBattlefield } from "@/lib/rules/table/battlefield-book";
@@ -30,11 +30,7 @@ export async function FieldOfTheDay({ tables }: { readonly tables: BattleTables 
         <Said
           words={BATTLEFIELDS.today(field.square)}
           slots={{
-            field: (text) => (
-              <Link href={fieldAddress({ ...asked, seed, moves: null })} prefetch={false}>
-                {text}
-              </Link>
-            ),
+            field: (text) => <Link href={fieldAddress({ ...asked, seed, moves: null })}>{text}</Link>,
           }}
         />{" "}
         <span className="text-soft">{fieldWhere(field, tables)}.</span>

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import Link from "next/link";
+import { Link } from "@/app/_components/link";
 import { myBattles } from "@/lib/server/battles/seats";
 import { readerOf } from "@/lib/server/identity";
 import { BATTLES } from "@/lib/words/battle/battles";

@@ -21,11 +21,21 @@ function runningBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** Visitors for the tests of a file; every context opened in a test closes with it. */
+/** What a page showed when its test failed: its address and its content. */
+async function lastSeen(page: Page): Promise<string> {
+  return `${page.url()}\n${await page.locator("body").ariaSnapshot().catch(String)}`;
+}
+
+/** Visitors for the tests of a file; every context opened in a test closes with it. If it fails, it prints what they last saw. */
 export function browserForThisFile() {
   const contexts: BrowserContext[] = [];
-  afterEach(async () => {
-    for (const context of contexts.splice(0)) await context.close();
+  afterEach(async ({ task }) => {
+    const opened = contexts.splice(0);
+    if (task.result?.state === "fail") {
+      const pages = await Promise.all(opened.flatMap((context) => context.pages()).map(lastSeen));
+      console.error(`${task.name}: the pages when it failed\n${pages.join("\n")}`);
+    }
+    for (const context of opened) await context.close();
   });
   return {
     /** A visitor without a past: a context of its own, with one page. */

@@ -168,6 +168,7 @@ test("each of many arrows is named, and the less common ways of importing are se
     { file: "app/_components/served.tsx", text: importOf("server"), rule: "components-import-no-server" },
     { file: "lib/rules/later.ts", text: 'export const later = () => import("fs/promises");', rule: "rules-import-only-model" },
     { file: "lib/rules/absent.ts", text: 'import "not-installed";', rule: "nothing-unresolved" },
+    { file: "app/armies/_components/leading.tsx", text: 'import Link from "next/link";\nexport const Leading = Link;', rule: "one-link" },
     { file: "lib/rules/circle.ts", text: 'import type { A } from "./circle";\nexport type B = A;', rule: "no-circles" },
     { file: "lib/sheets/again.ts", text: 'export * from "@/lib/catalog/target";', rule: "sheets-import-only-words-rules-and-model" },
     { file: "lib/server/page.ts", text: importOf("app"), rule: "only-app-imports-app" },

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/app/_components/link";
 import { PAPER_NAMES, PAPERS } from "@/app/_components/paper/paper";
 import type { SheetReader } from "@/lib/model/army-sheet";
 import { SHEET } from "@/lib/words/sheet";
@@ -34,7 +34,7 @@ type Props = { readonly href: string; readonly label: string; readonly isChosen:
 /** One of a few ways to see a page that is printed; nothing of them is fetched beforehand. */
 export function ChoiceLink({ href, label, isChosen }: Props) {
   return (
-    <Link href={href} scroll={false} prefetch={false} aria-current={isChosen ? "true" : undefined} className="choice">
+    <Link href={href} scroll={false} aria-current={isChosen ? "true" : undefined} className="choice">
       {label}
     </Link>
   );

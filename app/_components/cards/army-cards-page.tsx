@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { ArmyPapers, ChoiceLink, type PapersAt } from "@/app/_components/army-sheet/army-papers";
 import { ReferenceFiles } from "@/app/_components/fitted-reference/reference-files";
 import { GlossaryCard } from "@/app/_components/glossary-card";
+import { Link } from "@/app/_components/link";
 import { PAPER_NAMES, PAPERS } from "@/app/_components/paper/paper";
 import { type CardKind, type CardsChoice, cardsAddress, kindsFor, READERS } from "@/app/_components/paper/paper-query";
 import type { ArmyCards } from "@/lib/model/army-cards";

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { ArmyPapers, ChoiceLink, type PapersAt } from "@/app/_components/army-sheet/army-papers";
 import { GlossaryCard } from "@/app/_components/glossary-card";
+import { Link } from "@/app/_components/link";
 import { PAPER_NAMES, PAPERS } from "@/app/_components/paper/paper";
 import { type AskedArmyReference, type FittedChoice, READERS } from "@/app/_components/paper/paper-query";
 import { ReferenceSheet } from "@/app/_components/reference/reference-sheet";

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { type ReactNode, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import { Fold, Form, FormTrouble } from "@/app/_components/form";
+import { Link } from "@/app/_components/link";
 import { Moment } from "@/app/_components/moment";
 import { PasswordField } from "@/app/_components/password-field";
 import { useOnce, useServerForm } from "@/app/_components/use-server-form";

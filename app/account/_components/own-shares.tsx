@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { Link } from "@/app/_components/link";
 import { Moment } from "@/app/_components/moment";
 import { PagesNav } from "@/app/_components/pages-nav";
 import { Said } from "@/app/_components/said";

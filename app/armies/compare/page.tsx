@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import Link from "next/link";
 import { GlossaryCard } from "@/app/_components/glossary-card";
+import { Link } from "@/app/_components/link";
 import { readerOf } from "@/lib/server/identity";
 import { armiesToCompare, sideOf } from "@/lib/server/my-armies";
 import { ARMIES } from "@/lib/words/armies";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { BaseSizesGiven } from "@/app/_components/battlefield/sheet/scale-bar";
+import { Link } from "@/app/_components/link";
 import { Said } from "@/app/_components/said";
 import { running } from "@/lib/server/running";
 import { BATTLEFIELDS, fieldTitle, fieldWhere } from "@/lib/words/battlefields";

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/app/_components/link";
 import { Said } from "@/app/_components/said";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { Fault } from "@/lib/model/faults";

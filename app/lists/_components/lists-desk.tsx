@@ -1,12 +1,12 @@
 "use client";
 
-import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from "react";
 import { BattlePairs, type Pair } from "@/app/_components/battle-pairs";
 import { type Findable, find, type Hit, termsOf } from "@/app/_components/find-list/find-lists";
 import type { FindableList } from "@/app/_components/find-list/findable-list";
 import { FoundWhy, FoundWords } from "@/app/_components/find-list/found-words";
+import { Link } from "@/app/_components/link";
 import { SearchField } from "@/app/_components/search-field";
 import { TERRITORIES } from "@/lib/model/enumerations";
 import type { Years } from "@/lib/model/identifiers";
@@ -277,7 +277,7 @@ function Rows({ hits, scale, point }: RowsProps) {
       {hits.map(({ one, name, why }) => (
         <li key={one.id} onPointerEnter={() => point(one)} onFocus={() => point(one)}>
           <span className="lists-number">{one.number}</span>
-          <Link href={`/lists/${one.id}`} prefetch={false} className="lists-name" data-found>
+          <Link href={`/lists/${one.id}`} className="lists-name" data-found>
             <FoundWords pieces={name} />
           </Link>
           <span className="lists-years">{yearsWords(one.years)}</span>

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { Link } from "@/app/_components/link";
 import { Said } from "@/app/_components/said";
 import { SHARING } from "@/lib/words/sharing";
 import { COMMON } from "@/lib/words/site";

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { ArmyPapers, ownPapers, SheetChoices } from "@/app/_components/army-sheet/army-papers";
 import { ArmySheetPage } from "@/app/_components/army-sheet/army-sheet-page";
 import { GlossaryCard } from "@/app/_components/glossary-card";
+import { Link } from "@/app/_components/link";
 import { pageNumbers } from "@/app/_components/paper/paper";
 import { readSheetQuery, type SheetQuery } from "@/app/_components/paper/paper-query";
 import { PrintButton } from "@/app/_components/print-button";

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { useId, useState } from "react";
 import { ArmyTitle } from "@/app/_components/army-ledger";
+import { Link } from "@/app/_components/link";
 import { Moment } from "@/app/_components/moment";
 import type { MyArmy } from "@/lib/model/stored-army";
 import { ARMIES } from "@/lib/words/armies";

@@ -1,7 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { Link } from "@/app/_components/link";
 import { PagesNav } from "@/app/_components/pages-nav";
 import type { ArmiesPage, ArmyPlace, MyArmy } from "@/lib/model/stored-army";
 import { ARMIES, aboutMyArmy } from "@/lib/words/armies";

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "@/app/_components/link";
 import { Moment } from "@/app/_components/moment";
 import { Said } from "@/app/_components/said";
 import type { MyArmy } from "@/lib/model/stored-army";

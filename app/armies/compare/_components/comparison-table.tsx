@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Link } from "@/app/_components/link";
 import { RulesWords } from "@/app/_components/rules-words";
 import { ARMIES } from "@/lib/words/armies";
 import type { Row, Section } from "./comparison-rows";

@@ -1,12 +1,12 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useRef, useTransition } from "react";
 import { type Answer, askServer, firstSaveHeaders, newKey } from "@/app/_components/ask-server";
 import type { Findable } from "@/app/_components/find-list/find-lists";
 import { Finder } from "@/app/_components/find-list/finder";
 import { Form } from "@/app/_components/form";
+import { Link } from "@/app/_components/link";
 import { Said } from "@/app/_components/said";
 import { SelectField, TextField } from "@/app/_components/text-field";
 import { useServerForm } from "@/app/_components/use-server-form";

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { BaseSizesGiven } from "@/app/_components/battlefield/sheet/scale-bar";
 import { GlossaryCard } from "@/app/_components/glossary-card";
+import { Link } from "@/app/_components/link";
 import type { SeatName } from "@/lib/model/by-seat";
 import { battleView } from "@/lib/server/battles/load-battle";
 import type { Loaded } from "@/lib/server/battles/loaded";

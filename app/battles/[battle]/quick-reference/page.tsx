@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { FittedChoices, LeftOut, OtherSections } from "@/app/_components/fitted-reference/army-reference-page";
 import { ReferenceFiles } from "@/app/_components/fitted-reference/reference-files";
 import { GlossaryCard } from "@/app/_components/glossary-card";
+import { Link } from "@/app/_components/link";
 import { type FittedQuery, readFittedQuery } from "@/app/_components/paper/paper-query";
 import { ReferenceSheet } from "@/app/_components/reference/reference-sheet";
 import { type PlanQuery, readPlanQuery } from "@/app/battles/[battle]/plan/_components/plan-choices";

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { AwaitedGlossaryCard } from "@/app/_components/awaited-words";
 import { BaseSizesGiven } from "@/app/_components/battlefield/sheet/scale-bar";
+import { Link } from "@/app/_components/link";
 import { Said } from "@/app/_components/said";
 import { ChartGround } from "@/app/battles/_components/chart/chart-ground";
 import type { SeatName } from "@/lib/model/by-seat";

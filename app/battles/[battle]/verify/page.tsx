@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { Link } from "@/app/_components/link";
 import { loadBattle } from "@/lib/server/battles/load-battle";
 import { running } from "@/lib/server/running";
 import { VERIFY } from "@/lib/words/battle/verify";

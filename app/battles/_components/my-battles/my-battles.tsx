@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Headpiece } from "@/app/_components/headpiece";
+import { Link } from "@/app/_components/link";
 import { Moment } from "@/app/_components/moment";
 import { BATTLES } from "@/lib/words/battle/battles";
 import { InviteAgain } from "./invite-again";

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { askServer, visitorHeaders } from "@/app/_components/ask-server";
 import { FormTrouble, SubmitButton } from "@/app/_components/form";
+import { Link } from "@/app/_components/link";
 import { Said } from "@/app/_components/said";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
 import type { Joined } from "@/lib/model/battle";

@@ -8,9 +8,9 @@ import { running } from "@/lib/server/running";
 import { byRegion, LIST_SEARCH, REGION_WORDS, regionAnchor } from "@/lib/words/lists";
 import { FRONT } from "@/lib/words/site";
 import { NewestArmies } from "./_components/army-ledger";
+import { AwaitedGlossaryCard } from "./_components/awaited-words";
 import { BattlePairs } from "./_components/battle-pairs";
 import { FreshPage } from "./_components/fresh-page";
-import { GlossaryCard } from "./_components/glossary-card";
 import { Headpiece } from "./_components/headpiece";
 import { UnsentArmies } from "./_components/unsent-armies";
 import { KeepFresh } from "./battles/_components/my-battles/keep-fresh";
@@ -57,7 +57,7 @@ export default async function HomePage() {
         <p className="mt-1 text-soft">{FRONT.buildText}</p>
         <Lists />
       </section>
-      <GlossaryCard />
+      {mine.length > 0 && <AwaitedGlossaryCard />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { BaseSizesGiven } from "@/app/_components/battlefield/sheet/scale-bar";
+import { BaseSizesGiven } from "@/app/_components/battlefield/base-sizes";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { RulesWords } from "@/app/_components/rules-words";
 import { newSeed } from "@/lib/server/ids";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { HouseMark, LossBoxes } from "@/app/_components/army-sheet/sheet-cells";
-import { BaseSizesGiven } from "@/app/_components/battlefield/sheet/scale-bar";
+import { BaseSizesGiven } from "@/app/_components/battlefield/base-sizes";
 import { FormTrouble, SubmitButton } from "@/app/_components/form";
 import { OwnValue } from "@/app/_components/own-values/own-value";
 import { WritingHere } from "@/app/_components/own-values/writing-here";

@@ -130,6 +130,9 @@ export type CampKind = (typeof CAMP_KINDS)[number];
 export const CAMP_QUALITIES = ["poor", "average", "superior"] as const;
 export type CampQuality = (typeof CAMP_QUALITIES)[number];
 
+/** What an army must meet besides its limits. */
+export const DEMANDS = ["contingent-at-least", "commander-leads", "one-year"] as const;
+
 /** Where the army lists come from, from west to east. */
 export const REGIONS = [
   "British Isles",

@@ -6,6 +6,7 @@ import {
   CHARACTERISTICS,
   COLOURS,
   COMMANDER_CLASSES,
+  DEMANDS,
   DIE_FACES,
   FIREPOWERS,
   FORMATIONS,
@@ -203,8 +204,7 @@ export const baseDepthsTable = rows(BASES, { depth: positive });
 export const deathDiceTable = rows(COLOURS, { letter: z.string().length(1), faces: z.array(z.enum(DIE_FACES)).length(6) });
 export const packTable = rows(COLOURS, { cards: positive, value: z.int().min(0), coloured: z.boolean() });
 
-export const DEMANDS = ["contingent-at-least", "commander-leads", "one-year"] as const;
-/** What an army must meet besides its limits. Older versions of the rules have no such table and ask for nothing. */
+/** Older versions of the rules have no such table and ask for nothing. */
 const demandsTable = rows(DEMANDS, {});
 
 /** All rules tables, by file name (`data/rules/army.json` is `army`). */

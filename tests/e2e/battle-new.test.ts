@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import type { CreatedBattle } from "@/lib/model/battle";
 import { BATTLES, JOIN, LINKS, NEW_BATTLE } from "@/lib/words/battle/battles";
-import { FORCE } from "@/lib/words/battle/forces";
+import { FORCE } from "@/lib/words/battle/force-forms";
 import { ROOM } from "@/lib/words/battle/room";
 import { eventually, hasSeen, inBattle, publicView, theTurn, title } from "./battle-room";
 import { browserForThisFile, complaintsOf } from "./browser";

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { BattleView } from "@/lib/model/battle-view";
 import { SEATS } from "@/lib/model/enumerations";
 import { NEW_BATTLE } from "@/lib/words/battle/battles";
-import { FORCE } from "@/lib/words/battle/forces";
+import { FORCE } from "@/lib/words/battle/force-forms";
 import { ROOM } from "@/lib/words/battle/room";
 import { enterResult, eventually, handOver, inBattle, isOnTable, layOut, type Player, playUntil, theTurn, title } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";

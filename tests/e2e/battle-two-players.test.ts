@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import type { BattleView } from "@/lib/model/battle-view";
 import { ARMIES } from "@/lib/words/armies";
 import { JOIN, LINKS, NEW_BATTLE } from "@/lib/words/battle/battles";
-import { FORCE } from "@/lib/words/battle/forces";
+import { FORCE } from "@/lib/words/battle/force-forms";
 import { RECORD } from "@/lib/words/battle/record";
 import { ROOM } from "@/lib/words/battle/room";
 import { VERIFY } from "@/lib/words/battle/verify";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { BaseSizesGiven } from "@/app/_components/battlefield/sheet/scale-bar";
+import { BaseSizesGiven } from "@/app/_components/battlefield/base-sizes";
 import { Link } from "@/app/_components/link";
 import { Said } from "@/app/_components/said";
 import { running } from "@/lib/server/running";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { BaseSizesGiven } from "@/app/_components/battlefield/sheet/scale-bar";
+import { BaseSizesGiven } from "@/app/_components/battlefield/base-sizes";
 import type { Battlefield, Piece } from "@/lib/model/battlefield";
 import { BATTLEFIELDS } from "@/lib/words/battlefields";
 import { type OnPage, onPage } from "@/tests/build/on-page";

@@ -1,5 +1,5 @@
 import { AwaitedWords } from "@/app/_components/awaited-words";
-import { useBaseSizes } from "@/app/_components/battlefield/sheet/scale-bar";
+import { useBaseSizes } from "@/app/_components/battlefield/base-sizes";
 import { PlanLengths, PlanPlace } from "@/app/battles/[battle]/plan/_components/plan-terrain-table";
 import type { PlanTerrain } from "@/lib/model/battle-plan";
 import type { Piece } from "@/lib/model/battlefield";

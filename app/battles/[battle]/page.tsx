@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { AwaitedGlossaryCard } from "@/app/_components/awaited-words";
-import { BaseSizesGiven } from "@/app/_components/battlefield/sheet/scale-bar";
+import { BaseSizesGiven } from "@/app/_components/battlefield/base-sizes";
 import { ChartGround } from "@/app/battles/_components/chart/chart-ground";
 import { battleRecord, battleView } from "@/lib/server/battles/load-battle";
 import { findSeat } from "@/lib/server/battles/seats";

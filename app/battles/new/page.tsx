@@ -6,7 +6,7 @@ import { LIMITS } from "@/lib/server/limits";
 import { offeredArmies, readyArmies } from "@/lib/server/my-armies";
 import { running } from "@/lib/server/running";
 import { NEW_BATTLE } from "@/lib/words/battle/battles";
-import { FORCE } from "@/lib/words/battle/forces";
+import { FORCE } from "@/lib/words/battle/force-forms";
 import { yearsWords } from "@/lib/words/lists";
 import { askedForces, forceNames, forceOptions } from "../_components/force/force-option";
 import { NewBattleForm } from "./_components/new-battle-form";

@@ -4,13 +4,14 @@ import {
   CAMP_QUALITIES,
   COMMANDER_CLASSES,
   COMMANDER_ROLES,
+  DEMANDS,
   FIREPOWERS,
   GRADES,
   type Grade,
   QUALITIES,
 } from "../../model/enumerations";
 import type { LineId, ListId, Version } from "../../model/identifiers";
-import { DEMANDS, type RulesTables, type SCOUTS_OF } from "../../model/rules-tables";
+import type { RulesTables, SCOUTS_OF } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
 import { type TroopProblemCode, troopProblems } from "../../model/troop-consistency";
 import { rowValue, rulesRow } from "../rules-row";

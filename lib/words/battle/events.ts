@@ -6,8 +6,7 @@ import { territoryTerm } from "../lists";
 import { both, counted, numeral, plural, sentenceCase, spoken } from "../phrasing";
 import { joined, say, term, type Words } from "../sentence";
 import { FACE_WORDS } from "./days";
-import { asItLies } from "./field";
-import { formTerm } from "./handling";
+import { asItLies, formTerm } from "./field";
 import { commanderOf, did, does, type SeatNames, subject, who, whose } from "./names";
 import { edgeWords, kindTerm, kindWords, lengthWords, orderCalled, placeWords, theKindTerm } from "./terrain";
 

@@ -2,7 +2,7 @@ import type { SecretOrder } from "../../model/battle-event";
 import type { BattleTables } from "../../model/battle-tables";
 import type { BattleView } from "../../model/battle-view";
 import { otherSeat, type SeatName } from "../../model/by-seat";
-import type { ShortEdge } from "../../model/enumerations";
+import type { Form, ShortEdge } from "../../model/enumerations";
 import { territoryTerm } from "../lists";
 import { both, counted, plural } from "../phrasing";
 import { joined, say, term, type Words } from "../sentence";
@@ -19,6 +19,22 @@ export function asItLies({ w, h, angle }: Rectangle): Lying {
   const isOnSide = angle % 180 >= 90;
   return { along: isOnSide ? h : w, deep: isOnSide ? w : h, turned: angle % 90 };
 }
+
+const FORMS: Readonly<Record<Form, string>> = {
+  close: "close",
+  loose: "loose",
+  skirmish: "skirmish",
+  mounted: "mounted",
+  foot: "on foot",
+};
+
+export const formWords = (form: Form): string => FORMS[form];
+
+/** The same as a word of the rules. */
+export const formTerm = (form: Form): Words => {
+  if (form === "foot") return say`on ${term("foot")}`;
+  return [form === "skirmish" ? term("skirmishers", FORMS.skirmish) : term(form, FORMS[form])];
+};
 
 /** Degrees to its left from straight ahead: 0 to 359. */
 const turnOf = (facing: number, ahead: number): number => (((facing - ahead) % 360) + 360) % 360;

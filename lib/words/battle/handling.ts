@@ -1,9 +1,9 @@
 import type { SeatName } from "../../model/by-seat";
-import type { Form, TerrainKind } from "../../model/enumerations";
+import type { TerrainKind } from "../../model/enumerations";
 import type { PlacementReason, PlacementReasonCode, PlacementReasonParams } from "../../model/refusals";
 import { counted, either, plural, sentenceCase, widthsWords, withStop } from "../phrasing";
 import { joined, say, term, type Words } from "../sentence";
-import { facingWords } from "./field";
+import { facingWords, formTerm } from "./field";
 import type { Commanders } from "./names";
 import {
   acrossFromReader,
@@ -33,22 +33,6 @@ export type SeenTable = {
 export const fromDefender = (seen: SeenTable): SeenTable => ({ ...seen, table: null });
 
 const NOTHING_SEEN: SeenTable = { seat: null, roles: null, pieces: [] };
-
-const FORMS: Readonly<Record<Form, string>> = {
-  close: "close",
-  loose: "loose",
-  skirmish: "skirmish",
-  mounted: "mounted",
-  foot: "on foot",
-};
-
-export const formWords = (form: Form): string => FORMS[form];
-
-/** The same as a word of the rules. */
-export const formTerm = (form: Form): Words => {
-  if (form === "foot") return say`on ${term("foot")}`;
-  return [form === "skirmish" ? term("skirmishers", FORMS.skirmish) : term(form, FORMS[form])];
-};
 
 export const readerOf = ({ seat, roles, table }: SeenTable): Reader => ({
   eyes: seat,

@@ -5,7 +5,7 @@ import type { Placed } from "../../model/battlefield";
 import { type ShortEdge, type SourceKind, STEPS, type Step } from "../../model/enumerations";
 import { both, counted, either, numeral, plural, sentenceCase, spoken } from "../phrasing";
 import { joined, say, term, type Words } from "../sentence";
-import { formWords } from "./handling";
+import { formWords } from "./field";
 import { commandLetter } from "./names";
 import { lengthWords, orderCalled } from "./terrain";
 import { STEP_WORDS } from "./turn";

@@ -9,8 +9,7 @@ import { both, counted, plural, sentenceCase } from "../phrasing";
 import { joined, plain, say, term, type Words } from "../sentence";
 import { FACE_WORDS } from "./days";
 import { orderPlaceWords, orderSecretWords } from "./events";
-import { asItLies, facingWords } from "./field";
-import { formTerm } from "./handling";
+import { asItLies, facingWords, formTerm } from "./field";
 import { commanderRow, type SeatNames, seatNames, subject } from "./names";
 import { cornerWords, edgeWords, kindTerm, lengthWords, orderCalled, placeShort, type Reader } from "./terrain";
 

@@ -1,18 +1,8 @@
-"use client";
-
-import { createContext, memo, type ReactNode, useContext } from "react";
+import { memo } from "react";
+import { useBaseSizes } from "@/app/_components/battlefield/base-sizes";
 import { UNIT } from "@/app/_components/battlefield/field-layout";
-import { centimetres, inches, type Width } from "@/lib/sheets/plan/plan-measures";
+import { centimetres, inches } from "@/lib/sheets/plan/plan-measures";
 import { SCALE } from "@/lib/words/battle/field";
-
-const BaseSizes = createContext<readonly Width[]>([]);
-
-type Props = { readonly sizes: readonly Width[]; readonly children: ReactNode };
-
-/** Gives the base sizes to the pictures inside, for lengths in centimetres. */
-export const BaseSizesGiven = ({ sizes, children }: Props) => <BaseSizes value={sizes}>{children}</BaseSizes>;
-
-export const useBaseSizes = (): readonly Width[] => useContext(BaseSizes);
 
 const LONG = 10;
 

@@ -5,7 +5,7 @@ import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { facingEnemy } from "@/lib/rules/table/battleground";
 import { baseWidths } from "@/lib/rules/table/geometry/footprint";
 import { filesAllowed, formsOf, sidesOf } from "@/lib/rules/table/unit-shape";
-import { formWords } from "@/lib/words/battle/handling";
+import { formWords } from "@/lib/words/battle/field";
 import { deployedWords, deploymentRows, TABLE } from "@/lib/words/battle/table-panels";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { useChoice } from "./choice";

@@ -10,7 +10,7 @@ import { LIMITS } from "@/lib/server/limits";
 import { offeredArmies, readyArmies } from "@/lib/server/my-armies";
 import { running } from "@/lib/server/running";
 import { JOIN } from "@/lib/words/battle/battles";
-import { FORCE } from "@/lib/words/battle/forces";
+import { FORCE } from "@/lib/words/battle/force-forms";
 import { forceNames, forceOptions } from "../../_components/force/force-option";
 import { JoinBattle } from "./_components/join-battle";
 

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { BaseSizesGiven } from "@/app/_components/battlefield/sheet/scale-bar";
+import { BaseSizesGiven } from "@/app/_components/battlefield/base-sizes";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { Link } from "@/app/_components/link";
 import type { SeatName } from "@/lib/model/by-seat";

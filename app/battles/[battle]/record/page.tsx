@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { AwaitedGlossaryCard } from "@/app/_components/awaited-words";
-import { BaseSizesGiven } from "@/app/_components/battlefield/sheet/scale-bar";
+import { BaseSizesGiven } from "@/app/_components/battlefield/base-sizes";
 import { Link } from "@/app/_components/link";
 import { Said } from "@/app/_components/said";
 import { ChartGround } from "@/app/battles/_components/chart/chart-ground";

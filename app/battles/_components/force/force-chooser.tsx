@@ -10,7 +10,7 @@ import type { ErrorBody } from "@/lib/model/http";
 import type { StoredArmy } from "@/lib/model/stored-army";
 import type { ForceRules } from "@/lib/rules/army/typed-force";
 import { ARMIES } from "@/lib/words/armies";
-import { FORCE, forceRefusalWords } from "@/lib/words/battle/forces";
+import { FORCE, forceRefusalWords } from "@/lib/words/battle/force-forms";
 import { pathOfPlace, placeOf } from "@/lib/words/faults";
 import { byRegion, REGION_WORDS } from "@/lib/words/lists";
 import type { ForceNames, ForceOption, ForceOptions } from "./force-option";

@@ -7,7 +7,7 @@ import type { RulesTables } from "@/lib/model/rules-tables";
 import type { MyArmy } from "@/lib/model/stored-army";
 import { houseArmies } from "@/lib/sheets/house-armies";
 import { aboutMyArmy } from "@/lib/words/armies";
-import { FORCE } from "@/lib/words/battle/forces";
+import { FORCE } from "@/lib/words/battle/force-forms";
 import { yearsWords } from "@/lib/words/lists";
 
 /** An army that can be taken into battle. */

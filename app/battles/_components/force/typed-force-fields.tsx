@@ -1,7 +1,7 @@
 import { useFieldArray } from "react-hook-form";
 import { SelectField, TextField } from "@/app/_components/text-field";
 import { TERRITORIES } from "@/lib/model/enumerations";
-import { FORCE } from "@/lib/words/battle/forces";
+import { FORCE } from "@/lib/words/battle/force-forms";
 import { TERRITORY_WORDS } from "@/lib/words/lists";
 import { COMMON } from "@/lib/words/site";
 import { Options, Tick } from "./choices";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useFieldArray, useWatch } from "react-hook-form";
 import { SelectField, TextField } from "@/app/_components/text-field";
-import { FORCE } from "@/lib/words/battle/forces";
+import { FORCE } from "@/lib/words/battle/force-forms";
 import { Options, Tick } from "./choices";
 import type { ForceNames } from "./force-option";
 import { another, type DraftUnit, followingChoice, newUnit, unitInWords } from "./typed-force";

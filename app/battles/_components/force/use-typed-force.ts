@@ -6,7 +6,7 @@ import { inBrowser } from "@/app/_components/browser/storage";
 import { typedNumber } from "@/app/_components/typed-number";
 import { type QuickForce, quickForce } from "@/lib/model/force";
 import { type ForceRules, typedForceFaults } from "@/lib/rules/army/typed-force";
-import { forceLimitWords, typedForceTrouble, typedForceWords } from "@/lib/words/battle/forces";
+import { forceLimitWords, typedForceTrouble, typedForceWords } from "@/lib/words/battle/force-forms";
 import { type DraftForce, draftIn, newForce, typedForce } from "./typed-force";
 
 /** Whose force it is: the player's own, or that of the second player on this device. */

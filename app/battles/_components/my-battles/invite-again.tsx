@@ -2,26 +2,43 @@
 
 import { useState } from "react";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
+import { AwaitedPart, fetchedPart, usePart } from "@/app/_components/fetched-part";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { BattleId } from "@/lib/model/identifiers";
-import { LINKS } from "@/lib/words/battle/battles";
-import { BattleInvite } from "../hand-on/seat-link";
 
-type Props = { readonly battle: BattleId; readonly seat: SeatName; readonly forces: readonly [string, string] };
+type Props = {
+  readonly battle: BattleId;
+  readonly seat: SeatName;
+  /** Its button, with the button's full name, and its dialog. They come with the page, since few players open this. */
+  readonly words: { readonly button: string; readonly name: string; readonly dialog: string };
+};
+
+const INVITE = fetchedPart(async () => (await import("../hand-on/seat-link")).BattleInvite);
 
 /** Shows the invite of a battle that still waits for its opponent. */
-export function InviteAgain({ battle, seat, forces: [own] }: Props) {
+export function InviteAgain({ battle, seat, words }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="button" aria-label={LINKS.opponent.againFor(own)} onClick={() => setOpen(true)}>
-        {LINKS.opponent.again}
+      <button
+        type="button"
+        className="button"
+        aria-label={words.name}
+        onPointerEnter={() => void INVITE.fetch().catch(() => undefined)}
+        onClick={() => setOpen(true)}
+      >
+        {words.button}
       </button>
       {open && (
-        <DialogLeaf name={LINKS.opponent.dialog} closed={() => setOpen(false)}>
-          <BattleInvite battle={battle} seat={seat} />
+        <DialogLeaf name={words.dialog} closed={() => setOpen(false)}>
+          <Invite battle={battle} seat={seat} />
         </DialogLeaf>
       )}
     </>
   );
+}
+
+function Invite({ battle, seat }: Pick<Props, "battle" | "seat">) {
+  const { part: BattleInvite, failed, again } = usePart(INVITE);
+  return BattleInvite ? <BattleInvite battle={battle} seat={seat} /> : <AwaitedPart failed={failed} again={again} />;
 }

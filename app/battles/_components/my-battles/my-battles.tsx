@@ -1,7 +1,7 @@
 import { Headpiece } from "@/app/_components/headpiece";
 import { Link } from "@/app/_components/link";
 import { Moment } from "@/app/_components/moment";
-import { BATTLES } from "@/lib/words/battle/battles";
+import { BATTLES, LINKS } from "@/lib/words/battle/battles";
 import { InviteAgain } from "./invite-again";
 import { GROUPS, type ListedBattle } from "./listed-battle";
 
@@ -46,12 +46,16 @@ export function BattleRows({ battles, inFull = false }: BattleRowsProps) {
       {battles.map((battle) => (
         <li key={battle.battle} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3">
           <Row battle={battle} inFull={inFull} />
-          {battle.inviter && <InviteAgain battle={battle.battle} seat={battle.inviter} forces={battle.forces} />}
+          {battle.inviter && <InviteAgain battle={battle.battle} seat={battle.inviter} words={inviteWords(battle)} />}
         </li>
       ))}
     </ul>
   );
 }
+
+const { again, againFor, dialog } = LINKS.opponent;
+
+const inviteWords = ({ forces: [own] }: ListedBattle) => ({ button: again, name: againFor(own), dialog });
 
 function Row({ battle, inFull }: { readonly battle: ListedBattle; readonly inFull: boolean }) {
   const { forces, title, sentence, about, changedAt } = battle;

@@ -6,7 +6,7 @@ import { SelectField } from "@/app/_components/text-field";
 import { type Region, TEMPERS, type Temper } from "@/lib/model/enumerations";
 import type { ForceRules } from "@/lib/rules/army/typed-force";
 import { NEW_BATTLE } from "@/lib/words/battle/battles";
-import { FORCE } from "@/lib/words/battle/forces";
+import { FORCE } from "@/lib/words/battle/force-forms";
 import { temperSentence } from "@/lib/words/battle/room";
 import { byRegion, REGION_WORDS } from "@/lib/words/lists";
 import { sentenceCase } from "@/lib/words/phrasing";

@@ -9,7 +9,7 @@ import type { Joined } from "@/lib/model/battle";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { ForceRules } from "@/lib/rules/army/typed-force";
 import { JOIN } from "@/lib/words/battle/battles";
-import { FORCE } from "@/lib/words/battle/forces";
+import { FORCE } from "@/lib/words/battle/force-forms";
 import { COMMON } from "@/lib/words/site";
 import { useOnce } from "../../../../_components/use-server-form";
 import { type FaultLine, ForceChooser, faultLines, useForceChooser } from "../../../_components/force/force-chooser";

@@ -100,7 +100,7 @@ test.each<[string, Troop, string]>([
   ["close foot", troops.foot(), "3 BW, rough 3 A, difficult 2 BA"],
   ["dragoons", troops.dragoons(), "Mounted 5 BW, rough 3 A, difficult 2 BA; foot 3 BW, rough 3, difficult 3 A"],
   ["wagons", troops.wagons(), "2 BW, rough 1 BA, difficult no"],
-  ["heavy guns", troops.guns("heavy-artillery"), "only wheels, standing"],
+  ["heavy guns", troops.guns("heavy-artillery"), "wheels on the spot only"],
 ])("the moves of %s in a line", (_, one, wanted) => {
   expect(moves(one)).toBe(wanted);
 });

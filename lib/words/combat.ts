@@ -347,7 +347,7 @@ const EFFECTS: Readonly<Record<GoingEffect, string>> = { none: "", affected: " A
 export const paceWords = (pace: Pace | null): string => (pace === null ? "no" : `${pace.move}${EFFECTS[pace.effect]}`);
 
 function goingWords({ wheelsOnly, good, rough, difficult }: Movement): string {
-  if (wheelsOnly) return "only wheels, standing";
+  if (wheelsOnly) return "wheels on the spot only";
   return `${paceWords(good)} BW, rough ${paceWords(rough)}, difficult ${paceWords(difficult)}`;
 }
 

@@ -83,7 +83,8 @@ export const EDITOR = {
     gradeAdds: (cards: number, points: number) => `, ${counted(cards, "card")}, ${counted(points, "point")}`,
     notInList: " (not in this list)",
     addArmy: "Add an army commander",
-    addSub: "Add a sub-commander or ally",
+    addSub: "Add a sub-commander",
+    addNote: "For an ally, add one, open it and change its role.",
   },
 
   unit: {
@@ -93,6 +94,8 @@ export const EDITOR = {
     noName: "optional",
     command: "Command",
     troopType: "Troop type",
+    /** `years`: of the line, where it is not in the list for all of them. */
+    line: (name: string, years: string | null) => (years === null ? name : `${name} (${years})`),
     numberTaken: (number: number) => `No. ${number} is already in use.`,
     option: (name: string, price: number) => `${name}${perBase(price)}`,
     downgrade: say`${term("downgrade", "Downgrade")}:`,
@@ -136,6 +139,9 @@ export const EDITOR = {
     more: (count: number) => `And ${grouped(count)} more.`,
     show: "Show",
     showWhere: (message: string) => `Show where: ${message}`,
+    /** `doubles`: unit groups among them that count double. */
+    tugs: (tugs: number, doubles: number) =>
+      doubles === 0 ? grouped(tugs) : `${grouped(tugs)} (${grouped(doubles)} ${doubles === 1 ? "counts" : "count"} double)`,
     breaksAt: (at: number, tugs: number) => `${at} of ${counted(tugs, "TuG")}`,
     meaning: (number: Words): Words => say`In the glossary: ${number}`,
     points: (points: number) => `${grouped(points)} pts`,

@@ -181,25 +181,34 @@ describe("a unit group's form writes into its own unit group", () => {
   });
 
   test("duplicate, split, move and remove each do what they say", async () => {
-    await open(buildArmy());
+    await open(buildArmy({ units: unitsBut({ 6: { line: "horse", bases: 8 } }) }));
     const numbers = () => [...desk.page.querySelectorAll("li[id^=unit-]")].map((row) => Number(row.id.slice("unit-".length)));
     await desk.unfold("#unit-6");
     await desk.press(within("#unit-6", WORDS.duplicate));
     expect(numbers()).toHaveLength(9);
     const army = await desk.saved();
-    expect(army.units.filter(({ line }) => line === "light-horse")).toHaveLength(2);
+    expect(army.units.filter(({ line }) => line === "horse")).toHaveLength(4);
     const order = numbers();
     await desk.press(WORDS.up);
     expect(numbers().indexOf(6)).toBe(order.indexOf(6) - 1);
     await desk.press(WORDS.down);
     expect(numbers()).toEqual(order);
-    await desk.choose(desk.field(WORDS.splitInto(6)), "2");
-    await desk.press(WORDS.split);
-    expect(bases(6)).toBe("2");
+    await desk.choose(desk.field(WORDS.splitInto(6)), "4");
+    await desk.press(within("#unit-6", WORDS.split));
+    expect(bases(6)).toBe("4");
     await desk.press(within("#unit-6", COMMON.remove));
     expect(numbers()).not.toContain(6);
     expect(document.activeElement?.getAttribute("aria-expanded")).toBe("false");
   });
+});
+
+test("a unit group that no split leaves with two allowed sizes cannot be split, nor what is lowest be lowered", async () => {
+  await open(buildArmy());
+  await desk.unfold("#unit-6");
+  expect(within("#unit-6", WORDS.split)).toBeUndefined();
+  const guns = await desk.unfold("#unit-8");
+  expect(desk.page.querySelector("#unit-6")?.textContent).toContain(WORDS.lowerQuality(0));
+  expect(guns.textContent).not.toContain(WORDS.lowerQuality(0));
 });
 
 describe("the other forms", () => {

@@ -114,9 +114,12 @@ export function NewCommander() {
     },
   };
   return (
-    <button type="button" className="button mt-3" data-small onClick={() => change([add])}>
-      {role === "army" ? EDITOR.commander.addArmy : EDITOR.commander.addSub}
-    </button>
+    <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <button type="button" className="button" data-small onClick={() => change([add])}>
+        {role === "army" ? EDITOR.commander.addArmy : EDITOR.commander.addSub}
+      </button>
+      {role === "sub" && <span className="text-soft text-[0.85rem]">{EDITOR.commander.addNote}</span>}
+    </p>
   );
 }
 

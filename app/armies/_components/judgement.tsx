@@ -117,15 +117,16 @@ function Item({ finding, apply }: ItemProps) {
 
 /** The numbers, each of which opens to its sum. */
 function Figures() {
-  const { numbers } = useJudged().assessment;
+  const { numbers, reasons } = useJudged().assessment;
+  const doubles = reasons.tugs.filter(({ code }) => code === "double-tug").length;
+  const figureOf = (name: NumberName): string => {
+    if (name === "breaksAt") return EDITOR.verdict.breaksAt(numbers.breaksAt, numbers.tugs);
+    return name === "tugs" ? EDITOR.verdict.tugs(numbers.tugs, doubles) : grouped(numbers[name]);
+  };
   return (
     <div className="mt-4 border-t border-rule pt-2">
       {NUMBERS.map((name) => (
-        <Figure
-          key={name}
-          name={name}
-          value={name === "breaksAt" ? EDITOR.verdict.breaksAt(numbers.breaksAt, numbers.tugs) : grouped(numbers[name])}
-        />
+        <Figure key={name} name={name} value={figureOf(name)} />
       ))}
     </div>
   );

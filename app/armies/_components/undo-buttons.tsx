@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { Army } from "@/lib/model/army";
 import type { Book } from "@/lib/rules/army/book";
 import { editsBetween } from "@/lib/rules/army/edits";
@@ -36,13 +37,19 @@ type TurnProps = { way: "undo" | "redo"; keys: string; can: boolean; what: () =>
 
 function Turn({ way, keys, can, what, turn }: TurnProps) {
   const name = EDITOR.undo[way];
+  const ref = useRef<HTMLButtonElement>(null);
   // The words are made when they are looked for: an edit does not wait for them.
   const explain = (button: HTMLButtonElement) => {
     const words = what();
     button.title = words ? EDITOR.undo.step(name, words) : "";
   };
+  // After a press the pointer is still there, and the next press does another step.
+  useEffect(() => {
+    if (ref.current?.matches(":hover, :focus")) explain(ref.current);
+  });
   return (
     <button
+      ref={ref}
       type="button"
       className="button"
       data-small

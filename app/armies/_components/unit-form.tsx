@@ -7,6 +7,7 @@ import { type Book, type PreparedList, variantOf } from "@/lib/rules/army/book";
 import { editsBetween } from "@/lib/rules/army/edits";
 import { copyUnit, moveUnit, splitUnit } from "@/lib/rules/army/unit-edits";
 import { EDITOR } from "@/lib/words/editor";
+import { yearsWords } from "@/lib/words/lists";
 import { commanderWords, sentenceCase, spoken } from "@/lib/words/phrasing";
 import { COMMON } from "@/lib/words/site";
 import { neighboursOf } from "./desk";
@@ -84,7 +85,7 @@ function Fields({ unit, list, commanders, rows, armyNow, change }: Omit<Props, "
         {!list.byId.has(line) && <option value={line}>{line}</option>}
         {list.lines.map((one) => (
           <option key={one.line.id} value={one.line.id}>
-            {one.line.name}
+            {WORDS.line(one.line.name, one.line.years && yearsWords(one.line.years))}
           </option>
         ))}
       </SelectField>
@@ -108,6 +109,10 @@ function Choices({ unit, list, book, change }: Pick<Props, "unit" | "list" | "bo
   const { qualityDown, firepowerDown } = unit;
   const offered = [...new Set<string>([...(line?.optional ?? []), ...unit.options])];
   const withOption = (option: string, taken: boolean) => (taken ? [...unit.options, option] : unit.options.filter((one) => one !== option));
+  const canLose = {
+    quality: qualityDown || (line !== undefined && line.troop.quality !== "poor"),
+    firepower: firepowerDown || (line?.troop.shooting != null && line.troop.shooting.firepower !== "low"),
+  };
   const set = (field: "qualityDown" | "firepowerDown", to: boolean) => change([{ do: "set-unit", unit: number, field, to }]);
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -119,15 +124,19 @@ function Choices({ unit, list, book, change }: Pick<Props, "unit" | "list" | "bo
           set={(on) => change([{ do: "set-unit", unit: number, field: "options", to: withOption(option, on) }])}
         />
       ))}
-      <span className="text-soft">
-        <RulesWords text={WORDS.downgrade} />
-      </span>
-      <Tick
-        name={WORDS.lowerQuality(price(true, firepowerDown) - price(false, firepowerDown))}
-        on={qualityDown}
-        set={(on) => set("qualityDown", on)}
-      />
-      {(line?.troop.shooting || firepowerDown) && (
+      {(canLose.quality || canLose.firepower) && (
+        <span className="text-soft">
+          <RulesWords text={WORDS.downgrade} />
+        </span>
+      )}
+      {canLose.quality && (
+        <Tick
+          name={WORDS.lowerQuality(price(true, firepowerDown) - price(false, firepowerDown))}
+          on={qualityDown}
+          set={(on) => set("qualityDown", on)}
+        />
+      )}
+      {canLose.firepower && (
         <Tick
           name={WORDS.lowerFirepower(price(qualityDown, true) - price(qualityDown, false))}
           on={firepowerDown}
@@ -185,7 +194,7 @@ function sharesOf(bases: number, sizes: readonly number[]) {
 function Split({ unit, sizes, change }: { unit: UnitGroup; sizes: readonly number[]; change: Change }) {
   const { all, legal } = sharesOf(unit.bases, sizes);
   const [wanted, setWanted] = useState<number | null>(null);
-  const [likely = all[Math.floor(all.length / 2)]] = legal;
+  const [likely] = legal;
   const keep = wanted !== null && all.includes(wanted) ? wanted : likely;
   if (keep === undefined) return null;
   return (

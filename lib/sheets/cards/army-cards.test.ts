@@ -173,7 +173,7 @@ describe("what each kind of troops has", () => {
 
   test("guns that only wheel do so by the rulebook", () => {
     // Artillery Moves 2.
-    expect(line(cards("wimpfen"), 4, "Moves")).toEqual({ label: "Moves", words: "only wheels, standing", source: "rulebook" });
+    expect(line(cards("wimpfen"), 4, "Moves")).toEqual({ label: "Moves", words: "wheels on the spot only", source: "rulebook" });
   });
 
   test("commanded shot: whom it helps, whom it may charge, and that it supports nobody", () => {

@@ -93,8 +93,8 @@ describe("afield", () => {
   });
 
   test("dice by their faces, and how much higher or lower", () => {
-    expect(faceCounts(["skull", "wound", "wound", "wound", "special", "blank"])).toEqual(["skull 1", "sword & arrow 3", "S 1"]);
-    expect(faceCounts(["wound", "wound", "special", "blank", "blank", "blank"])).toEqual(["sword & arrow 2", "S 1"]);
+    expect(faceCounts(["skull", "wound", "wound", "wound", "special", "blank"])).toEqual(["1 skull", "3 swords & arrows", "1 S"]);
+    expect(faceCounts(["wound", "wound", "special", "blank", "blank", "blank"])).toEqual(["2 swords & arrows", "1 S"]);
     expect([-2, -1, 0, 1].map(stepsWords)).toEqual(["2 colours lower", "1 colour lower", "the same die", "1 colour higher"]);
   });
 

@@ -46,12 +46,13 @@ export const AFIELD = {
     campOf: (army: string) => `The camp of ${army}`,
     die: (colour: Colour) => `${colour} die`,
     leader: (commander: string, die: Colour) =>
-      `If ${commander} was with it, test the commander too, with the ${die} die, unless a test broke it.`,
+      `If ${commander} was with it, test the commander too, with the ${die} die. Do not if a test broke it.`,
     rearSupport: [term("rear-support", "Rear support")],
   },
   notes: {
     kept: "These ticks stay on this device. Only the result you enter is sent.",
     notKept: "This browser cannot store these ticks. They are lost when you close the page.",
+    closed: "Your ticks on this device. They may differ from the result that was entered.",
     forget: "Delete these ticks",
     confirm: "Yes, delete all",
   },
@@ -139,7 +140,7 @@ export function totalsWords({ size, towards, breaksAt, isBroken, uncounted }: To
 /** Losses that do not count towards breaking. */
 export const sugsLostWords = (sugs: number): string => (sugs === 0 ? "" : `${counted(sugs, "SuG")} lost`);
 
-export const hasCampWords = (isSacked: boolean): string => (isSacked ? "the sacked camp counts as 1" : "");
+export const hasCampWords = (isSacked: boolean): string => (isSacked ? "the sacked camp counts as 1 TuG" : "");
 
 /** Hidden groups, which may let the army break later than shown. */
 export const uncountedWords = (uncounted: number): string => (uncounted === 0 ? "" : `${counted(uncounted, "hidden group")} not counted`);
@@ -269,27 +270,29 @@ export const countsWords = (tugs: number): string => (tugs === 0 ? "SuG" : tugs 
 
 const CAUSES: Readonly<Record<KillABaseCause, Words>> = {
   "tug-broken": marked(
-    "Every [unit group] of its army within 3 [BW] of where its [bases] stood when the phase began; a [flexible] group is a [TuG] in [skirmish](skirmishers) form too. A broken [SuG] causes no test.",
+    "Every [unit group] of its army within 3 [BW] of where its [bases] stood when the phase began. A [flexible] group counts as a [TuG] even in [skirmish](skirmishers) form. A broken [SuG] causes no test.",
   ),
-  "camp-sacked": marked("Every [unit group] of that army on the table, including [allies]. An S [slows](slowing) them in the next turn."),
+  "camp-sacked": marked(
+    "Every [unit group] of that army on the table, including [allies]. An S on the die [slows](slowing) them in the next turn.",
+  ),
   "commander-killed": marked(
-    "Every [unit group] of that army within 3 [BW]. An [ally’s](ally) [contingent] tests only for its own [commander], and nobody else tests for that one.",
+    "Every [unit group] of that army within 3 [BW]. An [ally’s](ally) [contingent] tests only for its own [commander], and only that contingent tests for that one.",
   ),
   "passed-through": marked(
-    "A group that [routers](rout) go through, unless either is [foot] [skirmishers]. A [TuG] that a [forced charge] goes through; a [SuG] is lost. A group that a [pursuit] goes through. A group that [mounted] go through to [run away] or [skirmish], and those mounted too unless skirmishers. Foot skirmishers otherwise none.",
+    "By [routers](rout): each group they go through, unless it or they are [foot] [skirmishers]. By a [forced charge]: each [TuG] (a [SuG] is lost). By [pursuers](pursuit): each group. By [mounted] that [run away] or [skirmish]: each group, and those mounted too unless skirmishers. Foot skirmishers have no other such test.",
   ),
   "break-off": marked(
     "The group that leaves a [combat] by F3 (from a slower enemy) or F4 (from one as fast). [Mounted] that leave slower [foot] (F2) do not test.",
   ),
   "edge-stopped": marked("A [TuG] that [runs away](run-away) or [skirmishes](skirmish) and must stop at an edge."),
-  "commander-left": marked("The group left to fight on when its commander plays a card to go."),
+  "commander-left": marked("The group that fights on when its commander plays a card to leave it."),
   "charge-not-made": marked("The group for which [skirmishers] were moved out of the way (C1), if it does not [charge] after all."),
   desertion: marked("Every group of an allied [contingent] whose [commander] draws nothing but black while still [unreliable]."),
   "commander-in-file": marked(
-    "The [commander], if fighting in the front [rank] of a [file] that loses a [base], by a skull or a second [wound].",
+    "A [commander] who fights in the front [rank] of a [file] that loses a [base], by a skull or a second [wound].",
   ),
   "commander-routed": marked(
-    "The [commander] with it, if shooting or fighting broke it; not if a test did. A survivor moves away at once.",
+    "The [commander] with it, if shooting or fighting broke it, but not if a test did. A commander who survives moves away at once.",
   ),
 };
 

@@ -23,12 +23,14 @@ export const faceCalled = (face: DieFace): string => sentenceCase(FACE_NOUNS[fac
 /** The faces of a die in their order: "skull, sword & arrow, blank". */
 export const facesWords = (faces: readonly DieFace[]): string => faces.map((face) => FACE_NOUNS[face]).join(", ");
 
-/** Of six faces: "skull 1", "sword & arrow 3", "S 1". */
+const FACE_PLURALS: Readonly<Record<DieFace, string>> = { skull: "skulls", wound: "swords & arrows", special: "S", blank: "blanks" };
+
+/** Of six faces: "1 skull", "3 swords & arrows", "1 S". */
 export const faceCounts = (faces: readonly DieFace[]): readonly string[] =>
   (["skull", "wound", "special"] as const)
     .map((face) => ({ face, times: faces.filter((one) => one === face).length }))
     .filter(({ times }) => times > 0)
-    .map(({ face, times }) => `${FACE_NOUNS[face]} ${times}`);
+    .map(({ face, times }) => counted(times, FACE_NOUNS[face], FACE_PLURALS[face]));
 
 export const INVASION = {
   result: "Result",

@@ -167,9 +167,13 @@ export function breakingWords(sum: BreakingSum): Words {
 
 /** Why the number of TuGs is uncertain; where that leaves open whether the army broke, only the players can say it. */
 export function doubtWords({ unseen, broken }: Pick<BreakingSum, "unseen" | "broken">): string {
-  const hidden = `${counted(unseen, "unit group")} ${plural(unseen, "is", "are")} not on the plan, so the numbers are a range. Each counts if it is a TuG (a double one as two) and came onto the table.`;
+  const hidden = `${counted(unseen, "unit group")} of this army ${plural(unseen, "was", "were")} never shown, so the numbers are a range. A TuG that came onto the table counts (a double one as two); a SuG does not.`;
   return broken === null ? `${hidden} You decide whether the army broke.` : hidden;
 }
+
+/** What a player's own marching groups count as. */
+export const awayWords = (groups: number): string =>
+  `${counted(groups, "unit group")} on the march ${plural(groups, "does", "do")} not count. If the march arrived, press “It has arrived” above.`;
 
 /** Why a claim is refused, without the stop; `army`: whose it is, within a sentence. */
 export function brokenDiffersWords(sum: BreakingSum, army: string): Words {

@@ -25,6 +25,13 @@ describe("table event", () => {
   /** Rocky ground lies there, and Blue Brigade (3) of seat b stands. */
   const BEFORE = ["piece-placed", "unit-deployed"].map((type) => FIXTURES.get(type) as BattleEvent);
 
+  test("a die for a piece says whether it may be moved, where the battle's tables are at hand", () => {
+    const event = FIXTURES.get("adjusting-rolled") as BattleEvent;
+    const told = (moveFrom: number) => plain(eventSentence(event, { eyes: "b", defender: "a", names, moveFrom }, BEFORE));
+    expect(told(5)).toBe("You rolled 5 to see whether the rocky ground may be moved: it may.");
+    expect(told(6)).toBe("You rolled 5 to see whether the rocky ground may be moved: it stays (a move needs 6 or more).");
+  });
+
   const three = (event: BattleEvent): readonly string[] => EYES.map((eyes) => plain(eventSentence(event, eyes, BEFORE)));
 
   /** As the defender, the invader and a spectator are told it. */
@@ -40,7 +47,11 @@ describe("table event", () => {
       "Polish Crown secured a flank with terrain, on the defender’s right.",
     ],
     "kind-chosen": ["You chose a gentle hill.", "Polish Crown chose a gentle hill.", "Polish Crown chose a gentle hill."],
-    "choosing-stopped": ["Crimean Tatars chose no more terrain.", "You chose no more terrain.", "Crimean Tatars chose no more terrain."],
+    "choosing-stopped": [
+      "Crimean Tatars stopped choosing terrain.",
+      "You stopped choosing terrain.",
+      "Crimean Tatars stopped choosing terrain.",
+    ],
     "piece-lost": [
       "You lost the lake: it cannot be in the middle of the table.",
       "Polish Crown lost the lake: it cannot be in the middle of the table.",

@@ -49,6 +49,14 @@ function placed({ seat, piece }: Of<"piece-placed">, names: SeatNames): Words {
   return say`${did(names, seat, "placed")} ${aKind(piece.kind)} (${size}). Its middle is ${placeWords(piece, names)}.`;
 }
 
+function rolledToMove({ by, piece, die }: Of<"adjusting-rolled">, names: SeatNames, before: Before): Words {
+  const rolled = say`${did(names, by, "rolled")} ${die} to see whether ${pieceCalled(piece, before)} may be moved`;
+  const { moveFrom = null } = names;
+  return moveFrom === null
+    ? say`${rolled}.`
+    : say`${rolled}: ${die >= moveFrom ? "it may" : `it stays (a move needs ${moveFrom} or more)`}.`;
+}
+
 function adjusted(event: Of<"piece-adjusted">, names: SeatNames, before: Before): Words {
   const piece = pieceCalled(event.piece, before);
   if (event.do === "remove") return say`${did(names, event.seat, "removed")} ${piece}.`;
@@ -137,7 +145,7 @@ export function scoredWords({ points }: BattleResult, names: SeatNames): string 
 export const TABLE_EVENT_WORDS: Sentences = {
   "flank-chosen": flankChosen,
   "kind-chosen": ({ seat, kind }, names) => say`${did(names, seat, "chose")} ${aKind(kind)}.`,
-  "choosing-stopped": ({ seat }, names) => `${did(names, seat, "chose")} no more terrain.`,
+  "choosing-stopped": ({ seat }, names) => `${did(names, seat, "stopped")} choosing terrain.`,
   "piece-placed": placed,
   "piece-given-up": ({ seat, kind }, names) => say`${did(names, seat, "lost")} ${theKindTerm(kind)}: there was no room for it.`,
   "piece-adjusted": adjusted,
@@ -162,8 +170,7 @@ export const TABLE_EVENT_WORDS: Sentences = {
   "piece-lost": ({ by, kind }, names) => say`${did(names, by, "lost")} ${theKindTerm(kind)}: it cannot be in the middle of the table.`,
   "placing-rolled": ({ by, kind, sector, edge }, names) =>
     say`${did(names, by, "rolled")} ${sector} and ${edge} to place ${theKindTerm(kind)}.`,
-  "adjusting-rolled": ({ by, piece, die }, names, before) =>
-    say`${did(names, by, "rolled")} ${die} to see whether ${pieceCalled(piece, before)} may be moved.`,
+  "adjusting-rolled": rolledToMove,
 };
 
 type EventType = BattleEvent["type"];

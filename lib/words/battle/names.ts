@@ -1,5 +1,6 @@
 import type { BattleRecord } from "../../model/battle";
 import type { BattleEvent } from "../../model/battle-event";
+import type { BattleTables } from "../../model/battle-tables";
 import type { BattleView } from "../../model/battle-view";
 import { type BySeat, otherSeat, type SeatName } from "../../model/by-seat";
 import type { ShownForce } from "../../model/force";
@@ -12,9 +13,14 @@ export type Commanders = readonly { readonly name: string | null }[];
 
 /**
  * `eyes`: the seat that is told as "you"; null for a spectator, who is told both by their names. `defender`, once that is known, and `table`:
- * as a `Reader` has them. `commanders`: of each seat, as far as their names are known.
+ * as a `Reader` has them. `commanders`: of each seat, as far as their names are known. `moveFrom`: the lowest die that lets a player move
+ * the other's terrain; missing where the battle's tables are not at hand.
  */
-export type SeatNames = Reader & { readonly names: BySeat<string>; readonly commanders?: Partial<BySeat<Commanders>> };
+export type SeatNames = Reader & {
+  readonly names: BySeat<string>;
+  readonly commanders?: Partial<BySeat<Commanders>>;
+  readonly moveFrom?: number | null;
+};
 
 type Known = Pick<BattleView, "forces" | "roles" | "chairs">;
 
@@ -177,10 +183,18 @@ export const houseForceName = (army: string): string =>
 const markedForceName = (name: string, mark: string): string =>
   name.endsWith(WHOSE) || name.endsWith(EARLIER) ? `${name.slice(0, -1)}, ${mark})` : `${name} (${mark})`;
 
+/** The lowest die that lets a player move the other's terrain. */
+export const moveFromIn = ({ battlefield }: Pick<BattleTables, "battlefield">): number | null =>
+  battlefield?.limits.find(({ id }) => id === "adjust-move-from")?.value ?? null;
+
 type Found<Type extends BattleEvent["type"]> = Extract<BattleEvent, { type: Type }>;
 
 /** What both seats are called in a record. It may be of any battle, and its events may be in any order. */
-export function recordNames({ events }: Pick<BattleRecord, "events">, eyes: SeatName | null): SeatNames {
+export function recordNames(
+  { events }: Pick<BattleRecord, "events">,
+  eyes: SeatName | null,
+  tables?: Pick<BattleTables, "battlefield">,
+): SeatNames {
   const find = <Type extends BattleEvent["type"]>(type: Type, seat?: SeatName) =>
     events.find((event): event is Found<Type> => event.type === type && (seat === undefined || event.seat === seat));
   const role = find("role-chosen");
@@ -195,5 +209,10 @@ export function recordNames({ events }: Pick<BattleRecord, "events">, eyes: Seat
   };
   // The forces, and with them the names of commanders, are revealed once the battle is over.
   const commanders = (seat: SeatName) => find("force-sealed", seat)?.force?.commanders ?? [];
-  return { ...seatNames(known, eyes), ...(table && { table }), commanders: { a: commanders("a"), b: commanders("b") } };
+  return {
+    ...seatNames(known, eyes),
+    ...(table && { table }),
+    moveFrom: tables ? moveFromIn(tables) : null,
+    commanders: { a: commanders("a"), b: commanders("b") },
+  };
 }

@@ -43,13 +43,13 @@ describe("option", () => {
   });
 
   test("to pass says what it counts as", () => {
-    expect(words({ type: "declare-day", pass: true }).note).toBe("It counts as white. You keep all your cards.");
+    expect(words({ type: "declare-day", pass: true }).note).toBe("A pass counts as white. You keep all your cards.");
   });
 
   test.each<readonly [Option, string]>([
-    [{ type: "choose-role", role: "defender" }, "Defend"],
+    [{ type: "choose-role", role: "defender" }, "Be the defender"],
     [{ type: "waive-intercept" }, "Leave it to the defender"],
-    [{ type: "declare-day", pass: true }, "Pass"],
+    [{ type: "declare-day", pass: true }, "No card"],
     [{ type: "declare-day", pass: false }, "Play a card"],
   ])("%j is called %s", (option, label) => {
     expect(words(option).label).toBe(label);
@@ -102,7 +102,7 @@ describe("table options", () => {
         legal: ["give-orders", "reveal-order", "accept-close-battle"].map((type) => LEGAL_TABLE_FIXTURES[type as "pass"]),
       });
       expect(optionsOf(view)).toEqual([
-        { deed: { type: "give-orders", marches: [], ambushes: [] }, label: "Give no orders", note: "Nobody marches or hides." },
+        { deed: { type: "give-orders", marches: [], ambushes: [] }, label: "No orders", note: "Nobody marches or hides." },
         {
           deed: { type: "reveal-order", order: "march-1" },
           label: "Show march 1",
@@ -123,8 +123,8 @@ describe("table options", () => {
       const view = withLegal(LEGAL_TABLE_FIXTURES["drop-pikes"], LEGAL_TABLE_FIXTURES["leave-off-table"], { type: "pass" });
       expect(optionsOf({ ...view, step: "scouts" }).map(({ label, note }) => [label, note])).toEqual([
         ["Blue Brigade (3): drop the pikes", "Afterwards the unit group is loose and unprotected, with muskets."],
-        ["Leave unit group 40 off the table", "There is no legal position for it. It becomes a straggler."],
-        ["Pass", "Your scouts do not move again."],
+        ["No legal position: unit group 40", "It becomes a straggler, off the table."],
+        ["No more moves", "Your scouts do not move again."],
       ]);
     });
   });

@@ -115,15 +115,15 @@ export function optionWords(option: Option, seen: OptionSeen): Wording {
   switch (option.type) {
     case "choose-role":
       return option.role === "invader"
-        ? { label: "Invade", note: invading(seen) }
-        : { label: "Defend", note: "You choose a territory from your army list and place the marker." };
+        ? { label: "Be the invader", note: invading(seen) }
+        : { label: "Be the defender", note: "You choose a territory from your army list and place the marker." };
     case "choose-territory":
       return territoryWords(option.territory, seen);
     case "waive-intercept":
       return { label: "Leave it to the defender", note: "The defender then places the marker." };
     case "declare-day":
       return option.pass
-        ? { label: "Pass", note: `It counts as ${seen.passCard}. You keep all your cards.` }
+        ? { label: "No card", note: `A pass counts as ${seen.passCard}. You keep all your cards.` }
         : { label: "Play a card", note: "You choose it next. Both cards are revealed together." };
     default:
       return option satisfies never;
@@ -167,12 +167,12 @@ function unitCalled({ own }: BattleView, number: number): string {
 function adjustOptions({ remove }: Of<"adjust-piece">): readonly TableOption[] {
   const leave: TableOption = {
     deed: { type: "adjust-piece", adjust: { do: "leave" } },
-    label: "Leave it",
+    label: "No change",
     note: "It stays where it is.",
   };
   const away: TableOption = {
     deed: { type: "adjust-piece", adjust: { do: "remove" } },
-    label: "Remove it",
+    label: "Off the table",
     note: "It leaves the table for good.",
   };
   return remove ? [leave, away] : [leave];
@@ -194,12 +194,12 @@ function acceptOption(view: BattleView): readonly TableOption[] {
 }
 
 const PASSES = {
-  finishing: "Guns and pikes stay as they are.",
-  scouts: "Your scouts do not move again.",
+  finishing: { label: "Leave guns and pikes", note: "Guns and pikes stay as they are." },
+  scouts: { label: "No more moves", note: "Your scouts do not move again." },
 } as const;
 
 function passOption({ step }: BattleView): TableOption {
-  return { deed: { type: "pass" }, label: "Pass", note: step === "scouts" ? PASSES.scouts : PASSES.finishing };
+  return { deed: { type: "pass" }, ...(step === "scouts" ? PASSES.scouts : PASSES.finishing) };
 }
 
 /** The choices of a legal command; none for a thing that is placed. */
@@ -211,21 +211,21 @@ function optionsOf(one: LegalCommand, seen: Seen): readonly TableOption[] {
     case "choose-kind":
       return [kindOption(one, seen)];
     case "stop-choosing":
-      return [{ deed: one, label: "Stop choosing", note: "Final. The other player can go on choosing." }];
+      return [{ deed: one, label: "No more terrain", note: "You cannot choose again. The other player can." }];
     case "give-up-piece":
-      return [{ deed: one, label: "Give up the piece", note: "There is no legal position for it." }];
+      return [{ deed: one, label: "No legal position", note: "There is no room for it anywhere, so it is lost." }];
     case "adjust-piece":
       return adjustOptions(one);
     case "leave-off-table":
       return [
         {
           deed: one,
-          label: `Leave ${unitCalled(view, one.number)} off the table`,
-          note: "There is no legal position for it. It becomes a straggler.",
+          label: `No legal position: ${unitCalled(view, one.number)}`,
+          note: "It becomes a straggler, off the table.",
         },
       ];
     case "give-orders":
-      return [{ deed: { type: "give-orders", marches: [], ambushes: [] }, label: "Give no orders", note: "Nobody marches or hides." }];
+      return [{ deed: { type: "give-orders", marches: [], ambushes: [] }, label: "No orders", note: "Nobody marches or hides." }];
     case "drop-pikes":
       return [
         {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { BattleView } from "@/lib/model/battle-view";
 import { BOOK } from "@/tests/build/played-battle";
-import { type TableOpening, tableSeen } from "@/tests/build/table-battle";
+import { lyingPiece, type TableOpening, tableSeen } from "@/tests/build/table-battle";
 import { forceOf } from "@/tests/build/table-troops";
 import { plain } from "../sentence";
 import { fieldLine } from "./field";
@@ -44,15 +44,27 @@ test("the kinds that were chosen are told with who chose them and what became of
   const laying = {
     choices: [
       { by: "a", kind: "gentle-hill", as: "compulsory", state: "laid" },
+      { by: "b", kind: "wood", as: "compulsory", state: "laid" },
+      { by: "b", kind: "wood", as: "compulsory", state: "laid" },
       { by: "b", kind: "lake", as: "optional", state: "lost" },
     ],
     stopped: { a: false, b: false },
     ...{ dice: null, adjusting: null },
   } as const;
-  const told = choiceLines({ ...laying, choices: [...laying.choices] }, names(shown("a"))).map(
+  const pieces = [
+    lyingPiece({ kind: "gentle-hill", by: "a" }),
+    lyingPiece({ kind: "wood", by: "b" }),
+    lyingPiece({ kind: "wood", by: "a" }),
+  ];
+  const told = choiceLines({ ...laying, choices: [...laying.choices] }, pieces, names(shown("a"))).map(
     ({ kind, by, state }) => `${plain(kind)} ${by}: ${state}`,
   );
-  expect(told).toEqual(["Gentle hill by you: placed", "Lake by The force of b, optional: lost: no legal position"]);
+  expect(told).toEqual([
+    "Gentle hill by you: placed",
+    "Wood by The force of b: placed",
+    "Wood by The force of b: placed, then removed",
+    "Lake by The force of b, optional: lost: no legal position",
+  ]);
 });
 
 test("over the field stands on which square it is, what ground, who defends it and who was out-scouted", () => {

@@ -1,6 +1,7 @@
 import type { BattleCommand } from "../../model/battle-command";
 import type { BattlefieldTables } from "../../model/battle-tables";
 import type { BattleView, Laying } from "../../model/battle-view";
+import type { Piece } from "../../model/battlefield";
 import { counted, sentenceCase } from "../phrasing";
 import { say, term, type Words } from "../sentence";
 import { type SeatNames, who, whose } from "./names";
@@ -136,16 +137,24 @@ export function adjustAllowances(die: number, { limits }: Tables): readonly Allo
   return all.map((one) => ({ ...one, isAllowed: die >= one.from }));
 }
 
-const STATES = { waiting: "to be placed", laid: "placed", lost: "lost: no legal position" } as const;
+const STATES = { waiting: "to be placed", laid: "placed", removed: "placed, then removed", lost: "lost: no legal position" } as const;
 
 /** A kind that was chosen, by which player, and its state. */
 export type ChoiceLine = { readonly kind: Words; readonly by: string; readonly state: string; readonly isWaiting: boolean };
 
-export const choiceLines = ({ choices }: Laying, names: SeatNames): readonly ChoiceLine[] =>
-  choices.map(({ kind, by, state, as }) => ({
+/** Of the same choices by the same player as many are still there as there are such pieces on the table. */
+function isRemoved({ choices }: Laying, at: number, pieces: BattleView["pieces"]): boolean {
+  const one = choices[at];
+  const isAlike = ({ kind, by, as }: Pick<Piece, "kind" | "by" | "as">) => kind === one?.kind && by === one.by && as === one.as;
+  const before = choices.slice(0, at).filter((other) => other.state === "laid" && isAlike(other));
+  return one?.state === "laid" && before.length >= pieces.filter(isAlike).length;
+}
+
+export const choiceLines = (laying: Laying, pieces: BattleView["pieces"], names: SeatNames): readonly ChoiceLine[] =>
+  laying.choices.map(({ kind, by, state, as }, at) => ({
     kind: sentenceCase([kindTerm(kind)]),
     by: `by ${who(names, by)}${as === "optional" ? ", optional" : ""}`,
-    state: STATES[state],
+    state: STATES[isRemoved(laying, at, pieces) ? "removed" : state],
     isWaiting: state === "waiting",
   }));
 

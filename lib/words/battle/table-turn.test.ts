@@ -43,7 +43,7 @@ describe("the flank", () => {
     expect(turn(chosen, "b")).toEqual({
       mine: true,
       title: "Place terrain on the flank",
-      sentence: "Two pieces lie along your right, one from each player, in that player’s half of the table. They cannot be moved later.",
+      sentence: "Each player places one piece along your right, in their own half of the table. Nobody can move them later.",
     });
     expect(turn(chosen, null).title).toBe("Rocroi places terrain on the flank");
   });
@@ -74,7 +74,7 @@ describe("terrain", () => {
     expect(turn({ step: "compulsory", laying, legal: [LEGAL_TABLE_FIXTURES["place-piece"]] })).toEqual({
       mine: true,
       title: "Place the wood",
-      sentence: "You rolled 6 and 3: it must lie in your right sector and touch an edge. Each side 5 to 10 BW.",
+      sentence: "You rolled 6 and 3: it must lie in your right sector and touch an edge. Each side is 5 to 10 BW.",
     });
     expect(turn({ step: "compulsory", laying: { ...LAYING, dice: { ...dice, sector: 2, edge: 4 } } }, "b")).toMatchObject({
       title: "Corbie places the wood",
@@ -105,11 +105,11 @@ describe("the armies", () => {
     const batch = { seat: "a", left: 1 };
     expect(turn({ step: "deployment", batch })).toMatchObject({
       title: "Deploy your unit groups",
-      sentence: "1 unit group to place. After that Rocroi goes on.",
+      sentence: "1 unit group to place. After that Rocroi deploys.",
     });
     expect(turn({ step: "first-deployment", batch: { ...batch, left: 5 }, legal: [LEGAL_TABLE_FIXTURES["place-camp"]] })).toMatchObject({
       title: "Place your camp",
-      sentence: "You are out-scouted and deploy first. First the camp, then 5 unit groups. After that Rocroi goes on.",
+      sentence: "You are out-scouted and deploy first. First the camp, then 5 unit groups. After that Rocroi deploys.",
     });
     expect(turn({ step: "first-deployment", batch }, null).sentence).toMatch(/^Corbie is out-scouted and deploys first\. /);
   });
@@ -146,7 +146,7 @@ describe("the end", () => {
       mine: false,
       title: "Ready for the table",
       sentence:
-        "The battle is fought on A3: Rocroi invades, you defend. The plan shows every position. Below the map you can tick off losses during the battle and enter the result at the end.",
+        "The battle is fought on A3: Rocroi invades, you defend. The battle plan shows every position. Below the map you can tick off losses during the battle and enter the result at the end.",
     });
   });
 

@@ -42,7 +42,7 @@ export function flank(told: TurnContext): Said {
   if (view.flank)
     return {
       title: asked(told, seat, "Place terrain on the flank", "places terrain on the flank"),
-      sentence: say`Two pieces lie along ${edgeWords(view.flank.edge, names)}, one from each player, in that player’s half of the table. They cannot be moved later.`,
+      sentence: say`Each player places one piece along ${edgeWords(view.flank.edge, names)}, in their own half of the table. Nobody can move them later.`,
     };
   const { flank: kind } = squareOf(told);
   const what = kind?.kind === "water" ? "the short edge for the water, and its width" : "the short edge for the terrain";
@@ -80,7 +80,7 @@ function laying(told: TurnContext, { by, kind, sector, edge }: NonNullable<Layin
   const touches = tables.battlefield?.edgeDice.find(({ id }) => Number(id) === edge)?.touches ?? false;
   const part = where === "middle" ? "the middle of the table" : say`${whose(names, by)} ${where} ${term("sector")}`;
   const legal = view.legal.find((one) => one.type === "place-piece");
-  const size = legal?.type === "place-piece" ? say` Each side ${rangeWords(legal.size)} ${term("base-width", "BW")}.` : "";
+  const size = legal?.type === "place-piece" ? say` Each side is ${rangeWords(legal.size)} ${term("base-width", "BW")}.` : "";
   return {
     title: asked(told, by, `Place ${theKind(kind)}`, `places ${theKind(kind)}`),
     sentence: say`${says(names, by, "rolled", "rolled")} ${sector} and ${edge}: it must lie in ${part}${touches ? " and touch an edge" : ""}.${size}`,
@@ -123,7 +123,7 @@ export function deployment(told: TurnContext): Said {
       : "";
   const next =
     left > 0
-      ? say`${camp ? "First the camp, then " : ""}${left} ${term("unit-group", plural(left, "unit group"))}${camp ? "" : " to place"}. After that ${who(names, otherSeat(seat))} ${verb(names, otherSeat(seat), "go", "goes")} on.`
+      ? say`${camp ? "First the camp, then " : ""}${left} ${term("unit-group", plural(left, "unit group"))}${camp ? "" : " to place"}. After that ${who(names, otherSeat(seat))} ${verb(names, otherSeat(seat), "deploy", "deploys")}.`
       : say`The ${term("camp")} comes first.`;
   return { title: asked(told, seat, camp ? "Place your camp" : "Deploy your unit groups", "deploys"), sentence: say`${first}${next}` };
 }
@@ -208,7 +208,7 @@ export function ready(told: TurnContext): Said {
   const fought =
     names.eyes === null
       ? "The result appears here after the battle."
-      : "The plan shows every position. Below the map you can tick off losses during the battle and enter the result at the end.";
+      : "The battle plan shows every position. Below the map you can tick off losses during the battle and enter the result at the end.";
   const after = tables.battlefield ? fought : "Lay out the terrain and deploy at the table.";
   return { title: "Ready for the table", sentence: `${marker}${roles}. ${after}` };
 }

@@ -24,7 +24,7 @@ function turn(changed: object, eyes: SeatName | null = "a") {
 }
 
 const WHAT_CARDS_DO =
-  "The better card wins the day, from black (worst) through white, green and yellow to red. The winner may move the marker, and further the more they win by.";
+  "The better card wins the day, from black (worst) through white, green and yellow to red. The winner may move the marker: the bigger the win, the further.";
 
 describe("whose turn it is, and what for", () => {
   test("before the roll", () => {
@@ -53,7 +53,7 @@ describe("whose turn it is, and what for", () => {
       mine: true,
       title: "Invade or defend",
       sentence:
-        "You have won the invasion roll with a skull. The defender chooses the territory and places the marker, which shows where the battle is fought. If you invade, you may place it instead (strategic intercept).",
+        "You have won the invasion roll with a skull. The defender chooses the territory and places the marker, which shows where the battle is fought. If you invade, you may place the marker instead (strategic intercept).",
     });
     expect(turn({ ...won, invasion: [{ a: "wound", b: "blank" }] }, "b")).toEqual({
       mine: false,
@@ -84,7 +84,7 @@ describe("whose turn it is, and what for", () => {
       mine: true,
       title: "Place the marker, or leave it",
       sentence:
-        "You rolled a skull (strategic intercept): you may place it on any square marked for Cultivated, or leave that to the defender.",
+        "You rolled a skull (strategic intercept): you may place the marker on any square marked for Cultivated, or leave that to the defender.",
     });
     expect(turn({ step: "position", toAct: ["b"] })).toMatchObject({ mine: false, title: "Rocroi may place the marker" });
   });

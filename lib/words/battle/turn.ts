@@ -81,7 +81,7 @@ function role(told: TurnContext): Said {
   const skull = hasSkull(told.view, seat);
   const won = say`${says(told.names, seat, "have won", "has won")} the ${term("invasion", "invasion roll")}${skull ? " with a skull" : ""}.`;
   const intercept = skull
-    ? say` If ${who(told.names, seat)} ${term("invader", verb(told.names, seat, "invade", "invades"))}, ${who(told.names, seat)} may place it instead (${term("strategic-intercept")}).`
+    ? say` If ${who(told.names, seat)} ${term("invader", verb(told.names, seat, "invade", "invades"))}, ${who(told.names, seat)} may place the marker instead (${term("strategic-intercept")}).`
     : "";
   return {
     title: asked(told, seat, "Invade or defend", "chooses to invade or defend"),
@@ -112,7 +112,7 @@ function position(told: TurnContext): Said {
   const rolled = say`${says(names, seat, "rolled", "rolled")} a skull (${term("strategic-intercept")})`;
   return {
     title: asked(told, seat, "Place the marker, or leave it", "may place the marker"),
-    sentence: say`${rolled}: ${who(names, seat)} may place it ${where}, or leave that to the ${term("defender")}.`,
+    sentence: say`${rolled}: ${who(names, seat)} may place the marker ${where}, or leave that to the ${term("defender")}.`,
   };
 }
 
@@ -153,7 +153,7 @@ const REVEAL = "Both cards are revealed together.";
 
 /** What a card is for, said whenever one is chosen ("The five days before the Battle 1.6"). */
 const WHAT_CARDS_DO =
-  "The better card wins the day, from black (worst) through white, green and yellow to red. The winner may move the marker, and further the more they win by.";
+  "The better card wins the day, from black (worst) through white, green and yellow to red. The winner may move the marker: the bigger the win, the further.";
 
 function choosing(told: TurnContext, seat: SeatName): Said {
   const { view, names } = told;

@@ -4,7 +4,7 @@ import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { view as viewOf } from "@/lib/rules/prebattle/view";
 import { dueWords, AFIELD as WORDS } from "@/lib/words/battle/afield";
-import { doubtWords } from "@/lib/words/battle/deeds";
+import { awayWords, doubtWords } from "@/lib/words/battle/deeds";
 import { AFIELD, dayBattle } from "@/tests/build/day-battle";
 import { GivenRoom } from "@/tests/build/open-room";
 import { BOOK } from "@/tests/build/played-battle";
@@ -15,8 +15,8 @@ const KEPT = JSON.stringify({ marks: { "unit:a:4": 7, "gone:a:5": 1, "camp:b": 4
 beforeEach(() => void vi.stubGlobal("localStorage", { getItem: () => KEPT }));
 afterEach(() => void vi.unstubAllGlobals());
 
-function drawn(change: Partial<BattleView> = {}): string {
-  const seen = viewOf(dayBattle(), "a");
+function drawn(change: Partial<BattleView> = {}, eyes: SeatName = "a"): string {
+  const seen = viewOf(dayBattle(), eyes);
   const called = (seat: SeatName, name: string) => ({ ...seen.forces[seat]!, name });
   const view = { ...seen, forces: { a: called("a", "Poles"), b: called("b", "Swedes") }, ...change };
   const { battlefield } = BOOK;
@@ -40,14 +40,23 @@ test("the ticks that were kept are shown, with what follows of them", () => {
 test("the result starts from the ticks with the sum that judges it, and asks whether an army broke only where that is open", () => {
   // Nothing of thirteen lost but the camp; of the other's own army nine groups are seen, ten TuGs, and three are not.
   expect(drawn()).toContain("0 of 13 TuGs lost, and the sacked camp counts as 1 more, breaks at 7: not broken.");
-  expect(drawn()).toContain("2 of 9 to 15 TuGs lost, breaks at 5 to 8: not broken.");
-  expect(drawn().split(WORDS.result.sacked).length - 1).toBe(2);
-  expect(drawn()).not.toContain(WORDS.result.broke);
+  const theirs = () => drawn({}, "b");
+  expect(theirs()).toContain("2 of 9 to 15 TuGs lost, breaks at 5 to 8: not broken.");
+  expect(theirs().split(WORDS.result.sacked).length - 1).toBe(2);
+  expect(theirs()).not.toContain(WORDS.result.broke);
   const lost = Object.fromEntries([4, 5, 6, 8].map((number) => [`gone:a:${number}`, 1]));
   vi.stubGlobal("localStorage", { getItem: () => JSON.stringify({ marks: lost, past: [] }) });
-  expect(drawn()).toContain("5 of 9 to 15 TuGs lost, breaks at 5 to 8: not certain.");
-  expect(drawn()).toContain(doubtWords({ unseen: 3, broken: null }));
-  expect(drawn().split(WORDS.result.broke).length - 1).toBe(1);
+  expect(theirs()).toContain("5 of 9 to 15 TuGs lost, breaks at 5 to 8: not certain.");
+  expect(theirs()).toContain(doubtWords({ unseen: 3, broken: null }));
+  expect(theirs().split(WORDS.result.broke).length - 1).toBe(1);
+});
+
+test("of their own army players know what is hidden and what has arrived", () => {
+  expect(drawn()).toContain("2 of 10 TuGs lost, breaks at 5: not broken.");
+  expect(drawn()).toContain(awayWords(2));
+  vi.stubGlobal("localStorage", { getItem: () => JSON.stringify({ marks: { "here:a:march-1": 1 }, past: [] }) });
+  expect(drawn()).toContain("0 of 12 TuGs lost, breaks at 6: not broken.");
+  expect(drawn()).not.toContain(awayWords(2));
 });
 
 test("a player's own secret orders can be shown", () => {
@@ -58,6 +67,7 @@ test("of a closed battle the ticks are read, and changed no more", () => {
   const markup = drawn({ step: "closed", legal: [] });
   expect(markup).toContain("2 of 10 TuGs lost");
   for (const gone of [WORDS.result.enter, WORDS.destroyed, WORDS.tests.heading, WORDS.commander.killed]) expect(markup).not.toContain(gone);
+  expect(markup).toContain(WORDS.notes.closed);
   expect(markup).toContain(WORDS.notes.forget);
 });
 

@@ -63,6 +63,7 @@ export function DayDesk({ battlefield, tables }: Props) {
   const onTable = { armies, tables, marks, mark, isClosed };
   return (
     <div className="day" id={LOSSES} {...focus}>
+      {isClosed && isTicked && <p className="text-soft">{NOTES.closed}</p>}
       {isTicked && (
         <ArmyTotals
           shownArmy={shownArmy}
@@ -86,7 +87,7 @@ export function DayDesk({ battlefield, tables }: Props) {
           <ResultForm {...{ armies, battlefield }} />
         </>
       )}
-      {isTicked && <NotebookNote isKept={held.isKept} isEmpty={Object.keys(marks).length === 0} forget={held.forget} />}
+      {isTicked && <NotebookNote isClosed={isClosed} isKept={held.isKept} isEmpty={Object.keys(marks).length === 0} forget={held.forget} />}
     </div>
   );
 }
@@ -174,15 +175,15 @@ function Pips({ army: { size, towards, breaksAt } }: { readonly army: ArmyAfield
   );
 }
 
-type NotebookNoteProps = { readonly isKept: boolean; readonly isEmpty: boolean; readonly forget: () => void };
+type NotebookNoteProps = { readonly isClosed: boolean; readonly isKept: boolean; readonly isEmpty: boolean; readonly forget: () => void };
 
 const { notes: NOTES } = AFIELD;
 
 /** Where the ticks are stored, and how to delete them, which asks again. */
-function NotebookNote({ isKept, isEmpty, forget }: NotebookNoteProps) {
+function NotebookNote({ isClosed, isKept, isEmpty, forget }: NotebookNoteProps) {
   return (
     <div className="day-note screen-only">
-      <p>{isKept ? NOTES.kept : NOTES.notKept}</p>
+      {!isClosed && <p>{isKept ? NOTES.kept : NOTES.notKept}</p>}
       {!isEmpty && (
         <details>
           <summary>{NOTES.forget}</summary>

@@ -8,7 +8,7 @@ import "./table-turn.css";
 export function LayingPanel() {
   const { battlefield } = useRoom().book;
   const names = useNames();
-  const { laying } = useView();
+  const { laying, pieces } = useView();
   if (!laying || !battlefield) return null;
   const { tables } = battlefield;
   const { dice, adjusting, choices } = laying;
@@ -31,7 +31,7 @@ export function LayingPanel() {
         <details className="table-choices" open={!dice && !adjusting}>
           <summary>{TABLE.dice.kindsChosen(choices.length)}</summary>
           <ul className="choice-list">
-            {choiceLines(laying, names).map(({ kind, by, state, isWaiting }, at) => (
+            {choiceLines(laying, pieces, names).map(({ kind, by, state, isWaiting }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a kind may be chosen more than once, and their order stays
               <li key={at} data-over={!isWaiting || undefined}>
                 <b>

@@ -12,7 +12,7 @@ import { eachSeat } from "@/lib/rules/prebattle/battle";
 import { breakingSum, endedOf, victoryPoints } from "@/lib/rules/prebattle/victory-points";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { AFIELD } from "@/lib/words/battle/afield";
-import { breakingWords, doubtWords, finalityWords } from "@/lib/words/battle/deeds";
+import { awayWords, breakingWords, doubtWords, finalityWords } from "@/lib/words/battle/deeds";
 import { scoredWords } from "@/lib/words/battle/events";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { plain } from "@/lib/words/sentence";
@@ -49,7 +49,9 @@ export function ResultForm({ battlefield, armies }: Props) {
   const isBusy = useBoard(useSender()).kind !== "idle";
   const ended = typed ?? tickedEnding(armies);
   const known = knownArmies(view);
-  const entered = endingOf(ended, { armies: known, book: battlefield });
+  const { seat } = view;
+  const own = known && seat ? { seat, army: ownArmy(armies[seat], known[seat]) } : null;
+  const entered = endingOf(ended, { armies: known, own, book: battlefield });
   const deed: Deed | null = entered && { type: "close-battle", ...entered.ending };
   return (
     <details className="close-form screen-only">
@@ -61,15 +63,16 @@ export function ResultForm({ battlefield, armies }: Props) {
           if (deed && !isBusy) send(deed);
         }}
       >
-        {seatsInOrder(names.eyes).map((seat) => (
+        {seatsInOrder(names.eyes).map((one) => (
           <Losses
-            key={seat}
-            seat={seat}
-            ended={ended[seat]}
-            sum={entered?.sums?.[seat] ?? null}
+            key={one}
+            seat={one}
+            ended={ended[one]}
+            sum={entered?.sums?.[one] ?? null}
+            away={one === seat && known ? marching(armies[one]) : 0}
             isJudged={known !== null}
-            hasCamp={known?.[seat].camp ?? false}
-            change={(next) => setTyped({ ...ended, [seat]: next })}
+            hasCamp={known?.[one].camp ?? false}
+            change={(next) => setTyped({ ...ended, [one]: next })}
           />
         ))}
         {typed && (
@@ -98,13 +101,15 @@ type LossesProps = {
   readonly ended: Ended;
   /** Null while a field holds no number, or where the tables do not say what breaks an army. */
   readonly sum: BreakingSum | null;
+  /** The player's own groups whose march has not arrived. */
+  readonly away: number;
   readonly isJudged: boolean;
   readonly hasCamp: boolean;
   readonly change: (ended: Ended) => void;
 };
 
 /** Asks whether the army broke only where its losses do not decide it. */
-function Losses({ seat, ended, sum, isJudged, hasCamp, change }: LossesProps) {
+function Losses({ seat, ended, sum, away, isJudged, hasCamp, change }: LossesProps) {
   const names = useNames();
   const number = { type: "number", inputMode: "numeric", min: 0, max: 200, className: "w-20" } as const;
   return (
@@ -134,6 +139,7 @@ function Losses({ seat, ended, sum, isJudged, hasCamp, change }: LossesProps) {
         {sum && `${plain(breakingWords(sum))}.`}
       </p>
       {sum && sum.unseen > 0 && <p className="text-soft">{doubtWords(sum)}</p>}
+      {sum && sum.unseen === 0 && away > 0 && <p className="text-soft">{awayWords(away)}</p>}
     </fieldset>
   );
 }
@@ -141,7 +147,19 @@ function Losses({ seat, ended, sum, isJudged, hasCamp, change }: LossesProps) {
 /** What is typed of one army; an empty field is nothing lost. */
 export type Ended = { readonly tugs: string; readonly sugs: string; readonly sacked: boolean; readonly broken: boolean };
 
-type Judging = { readonly armies: BySeat<KnownArmy> | null; readonly book: Pick<BattlefieldBook, "doubleTugs" | "breaking"> };
+const marching = ({ groups }: ArmyAfield): number => groups.filter(({ where }) => where === "march").length;
+
+/** What a player knows of his own army: nothing of it is hidden from him, and he has ticked which marches arrived. */
+const ownArmy = ({ groups, size }: ArmyAfield, { camp }: KnownArmy): KnownArmy => ({
+  ...{ tugs: size, sugs: groups.filter(({ where, tugs }) => where !== "march" && tugs === 0).length, unseen: 0, camp },
+});
+
+/** `armies`: as both players know them; `own`: as its player knows it. */
+type Judging = {
+  readonly armies: BySeat<KnownArmy> | null;
+  readonly own: { readonly seat: SeatName; readonly army: KnownArmy } | null;
+  readonly book: Pick<BattlefieldBook, "doubleTugs" | "breaking">;
+};
 /** `sums`: what decides whether each army broke; null in a battle whose tables do not say, where it is ticked. */
 type Typed = { readonly ending: Ending; readonly sums: BySeat<BreakingSum> | null };
 
@@ -152,9 +170,18 @@ function lossesOf(typed: string): number | null {
   return /^\d+$/.test(text) && Number(text) <= MOST ? Number(text) : null;
 }
 
-function sumsOf(ending: Ending, { armies, book }: Judging): BySeat<BreakingSum> | null {
+/** The other player can only check the result by what both know, so that decides wherever it can. */
+function sumOf(ending: Ending, seat: SeatName, both: KnownArmy, { own, book }: Judging): BreakingSum | null {
+  const ended = endedOf(ending, seat);
+  const known = breakingSum(both, ended, book);
+  const exact = own?.seat === seat ? breakingSum(own.army, ended, book) : null;
+  return exact && (known?.broken === null || known?.broken === exact.broken) ? exact : known;
+}
+
+function sumsOf(ending: Ending, judging: Judging): BySeat<BreakingSum> | null {
+  const { armies } = judging;
   if (!armies) return null;
-  const [a, b] = SEATS.map((seat) => breakingSum(armies[seat], endedOf(ending, seat), book));
+  const [a, b] = SEATS.map((seat) => sumOf(ending, seat, armies[seat], judging));
   return a && b ? { a, b } : null;
 }
 

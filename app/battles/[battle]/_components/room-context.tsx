@@ -5,7 +5,7 @@ import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { BattleId } from "@/lib/model/identifiers";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
-import { type SeatNames, seatNames } from "@/lib/words/battle/names";
+import { moveFromIn, type SeatNames, seatNames } from "@/lib/words/battle/names";
 import { type Turn, turnWords } from "@/lib/words/battle/turn";
 import { afterPaint } from "./after-paint";
 import type { Desk } from "./desk";
@@ -94,7 +94,7 @@ export function useOfView<T extends string | boolean | null>(select: (view: Batt
   return useBoard(viewsOf(useRoom()), select);
 }
 
-function useNamesOf(view: BattleView, eyes: SeatName | null): SeatNames {
+function useNamesOf(view: BattleView, eyes: SeatName | null, tables: BattleBook["tables"]): SeatNames {
   const {
     defender,
     names: { a, b },
@@ -103,8 +103,11 @@ function useNamesOf(view: BattleView, eyes: SeatName | null): SeatNames {
   // Every view brings new objects with the same content.
   const commanders = JSON.stringify(view.seat && view.own ? { [view.seat]: view.own.commanders } : {});
   return useMemo(
-    () => ({ eyes, defender, names: { a, b }, table: { width, depth }, commanders: JSON.parse(commanders) }),
-    [eyes, defender, a, b, width, depth, commanders],
+    () => ({
+      ...{ eyes, defender, names: { a, b }, table: { width, depth } },
+      ...{ commanders: JSON.parse(commanders), moveFrom: moveFromIn(tables) },
+    }),
+    [eyes, defender, a, b, width, depth, commanders, tables],
   );
 }
 
@@ -112,7 +115,7 @@ function useNamesOf(view: BattleView, eyes: SeatName | null): SeatNames {
 export function RoomProvider({ room, children }: { readonly room: Room; readonly children: ReactNode }) {
   const { seat, book, painted } = room;
   const view = useBoard(viewsOf(room));
-  const names = useNamesOf(view, seat);
+  const names = useNamesOf(view, seat, book.tables);
   const now = useMemo(() => ({ view, turn: turnWords(view, names, book.tables) }), [view, names, book]);
   useEffect(() => {
     let isNewest = true;

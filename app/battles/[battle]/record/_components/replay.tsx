@@ -114,8 +114,8 @@ type ReplayProps = {
 };
 
 /** What happened and what the two sides are called, in this view. */
-function seenThrough(record: BattleRecord, battles: readonly Battle[], eyes: SeatName | null) {
-  const names = recordNames(record, eyes);
+function seenThrough(record: BattleRecord, battles: readonly Battle[], eyes: SeatName | null, tables: BattleTables) {
+  const names = recordNames(record, eyes, tables);
   const seen = record.events.flatMap((event, index) => {
     const battle = battles[index + 1];
     return battle ? [seenEvent(event, battle, eyes)] : [];
@@ -129,7 +129,7 @@ export function Replay({ record, tables, ground, at, eyes }: ReplayProps) {
   const book = useMemo(() => prepareBattle(tables), [tables]);
   const battles = useMemo(() => replayed(record, book), [record, book]);
   const replay = useReplay({ last: record.events.length, at, eyes: isPublished ? eyes : null });
-  const { names, chapters } = useMemo(() => seenThrough(record, battles, replay.eyes), [record, battles, replay.eyes]);
+  const { names, chapters } = useMemo(() => seenThrough(record, battles, replay.eyes, tables), [record, battles, replay.eyes, tables]);
   const battle = battles[replay.at];
   const now = useMemo(() => battle && view(battle, replay.eyes), [battle, replay.eyes]);
   const chapter = chapters.find(({ sentences }) => sentences.some((one) => one.seq === replay.at));

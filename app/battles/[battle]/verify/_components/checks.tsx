@@ -110,7 +110,7 @@ const FAULTS = 20;
 type CheckLineProps = { readonly check: RecordCheck; readonly of: Case; readonly seen: string | null };
 
 function Details({ check, of, seen }: CheckLineProps) {
-  const checked = { ...of, names: recordNames(of.record, null), seenChain: seen, check };
+  const checked = { ...of, names: recordNames(of.record, null, of.tables), seenChain: seen, check };
   return (
     <div className="check-details">
       {proofsOf(checked).map((proof, at) => (

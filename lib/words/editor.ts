@@ -60,7 +60,24 @@ export const EDITOR = {
 
   dialogs: { share: "Share", export: "Export", report: "Report a problem" },
 
-  muster: { number: "No.", unitGroup: "Unit group", bases: "Bases", points: "Points" },
+  muster: {
+    region: "Unit groups",
+    number: "No.",
+    unitGroup: "Unit group",
+    bases: "Bases",
+    breaks: "Breaks",
+    points: "Points",
+    pick: (number: number) => `Select no. ${number}`,
+    remove: (number: number) => `Remove no. ${number}`,
+    copy: (number: number) => `Duplicate no. ${number}`,
+    picked: (count: number) => `${grouped(count)} selected`,
+    picks: "Selected unit groups",
+    moveTo: "Move to…",
+    copyAll: "Duplicate",
+    removeAll: "Remove",
+    unpick: "Clear selection",
+    putAll: "Put all in…",
+  },
 
   unassigned: {
     name: "Unassigned",
@@ -70,6 +87,8 @@ export const EDITOR = {
   commander: {
     cards: (count: number) => counted(count, "card"),
     groups: (count: number) => counted(count, "unit group"),
+    points: (points: number) => counted(points, "point"),
+    allPoints: " points with the unit groups",
     /** With `name`, the name stands before it. */
     about: (role: CommanderRole, grade: string, kind: string, hasName: boolean) =>
       `${hasName ? `${roleNoun(role)}, ` : ""}${grade}, ${kind}`,
@@ -97,6 +116,7 @@ export const EDITOR = {
     /** `years`: of the line, where it is not in the list for all of them. */
     line: (name: string, years: string | null) => (years === null ? name : `${name} (${years})`),
     numberTaken: (number: number) => `No. ${number} is already in use.`,
+    swap: (number: number) => `Swap with no. ${number}`,
     option: (name: string, price: number) => `${name}${perBase(price)}`,
     downgrade: say`${term("downgrade", "Downgrade")}:`,
     lowerQuality: (price: number) => `Lower quality${perBase(price)}`,
@@ -106,7 +126,6 @@ export const EDITOR = {
     split: "Split",
     splitInto: (number: number) => `Split no. ${number} into`,
     parts: (first: number, second: number) => `${first} and ${counted(second, "base")}`,
-    notInList: " (size not allowed)",
     duplicate: "Duplicate",
     up: "Move up",
     down: "Move down",

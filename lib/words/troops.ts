@@ -101,10 +101,16 @@ export function shortColumns(troop: Troop, tables: RulesTables): TroopColumns {
  * A troop in the abbreviations of the sheet, each once: "Formed loose, Arm Sup, Crb AFP, LL, MPi, Ferocious". Without its type, which stands
  * above it or before it.
  */
-export function troopBrief(troop: Troop, tables: RulesTables): string {
-  const { formation, armour, quality, shot, shooting, impact, melee, special } = shortColumns(troop, tables);
-  const parts = [formation, [armour, quality].join(" "), [shot, shooting].filter(Boolean).join(" "), impact, melee, ...special];
-  return [...new Set(parts.filter(Boolean))].join(", ");
+export const troopBrief = (troop: Troop, tables: RulesTables): string =>
+  [shortColumns(troop, tables).formation, ...armsOf(troop, tables)].filter(Boolean).join(", ");
+
+/** The same without its formation: "Arm Sup, Crb AFP, LL, MPi, Ferocious". */
+export const armsBrief = (troop: Troop, tables: RulesTables): string => armsOf(troop, tables).join(", ");
+
+function armsOf(troop: Troop, tables: RulesTables): readonly string[] {
+  const { armour, quality, shot, shooting, impact, melee, special } = shortColumns(troop, tables);
+  const parts = [[armour, quality].join(" "), [shot, shooting].filter(Boolean).join(" "), impact, melee, ...special];
+  return [...new Set(parts.filter(Boolean))];
 }
 
 const lower = (words: Words): Words =>
@@ -172,6 +178,12 @@ export function lossTerms(wounds: number, woundsPerBase: number): Words {
     [...(bases > 0 || over === 0 ? [basesWords(bases)] : []), ...(over > 0 ? [countedTerm(over, "wound", "wound")] : [])],
     " + ",
   );
+}
+
+/** The same where there is little room: "3 b + 1 w". */
+export function lossBrief(wounds: number, woundsPerBase: number): string {
+  const [bases, over] = [Math.floor(wounds / woundsPerBase), wounds % woundsPerBase];
+  return [...(bases > 0 || over === 0 ? [`${bases} b`] : []), ...(over > 0 ? [`${over} w`] : [])].join(" + ");
 }
 
 /** The same as plain text. */

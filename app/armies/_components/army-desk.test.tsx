@@ -2,7 +2,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Army } from "@/lib/model/army";
 import { EDITOR } from "@/lib/words/editor";
-import { TROOPS } from "@/lib/words/editor-troops";
 import { SAVING } from "@/lib/words/saving";
 import { COMMON } from "@/lib/words/site";
 import { buildArmy, UNITS, unitOf, unitsBut } from "@/tests/build/army";
@@ -161,6 +160,28 @@ describe("a unit group's form writes into its own unit group", () => {
     expect([desk.field(WORDS.number, form).value, isOff(turn(UNDO))]).toEqual(["4", true]);
   });
 
+  test("a number in use can be swapped for its own, and the form stays with its unit group", async () => {
+    await open(buildArmy());
+    const form = await desk.unfold("#unit-4");
+    await desk.type(desk.field(WORDS.number, form), "7", "Enter");
+    await desk.until(() => desk.buttons(WORDS.swap(7)).length === 1);
+    await desk.press(WORDS.swap(7));
+    const army = await desk.saved();
+    expect([unitIn(army, 7)?.line, unitIn(army, 4)?.line, army.units.length]).toEqual(["horse", "skirmishers", 8]);
+    expect(desk.page.querySelector("#unit-7 form")).not.toBeNull();
+    expect(desk.page.querySelector("#unit-4 form")).toBeNull();
+  });
+
+  test("a split is offered where both sizes are legal", async () => {
+    await open(buildArmy({ units: unitsBut({ 4: { bases: 10 }, 5: { line: "levy", bases: 8 } }) }));
+    await desk.unfold("#unit-5");
+    expect([...desk.field(WORDS.splitInto(5)).querySelectorAll("option")].map((one) => one.value)).toEqual(["4"]);
+    await desk.unfold("#unit-4");
+    expect([...desk.field(WORDS.splitInto(4)).querySelectorAll("option")].map((one) => one.value)).toEqual(["6"]);
+    await desk.press(within("#unit-4", WORDS.split));
+    expect((await desk.saved()).units.filter(({ line }) => line === "horse").map(({ bases }) => bases)).toEqual([6, 4]);
+  });
+
   test("it follows what is undone", async () => {
     await open(buildArmy());
     const form = await desk.unfold("#unit-4");
@@ -254,18 +275,6 @@ describe("the other forms", () => {
     await desk.choose(desk.field(EDITOR.camp.quality), "average");
     await desk.until(() => desk.server.stored()?.army.camp.quality === "average");
     expect((await desk.saved()).camp).toEqual({ kind: "fortified", quality: "average" });
-  });
-
-  test("the list adds its line to the chosen command, and says so", async () => {
-    await open(buildArmy());
-    await desk.choose(desk.field(TROOPS.addTo), "right");
-    await desk.press(TROOPS.addLine("Horse", null));
-    expect(desk.page.querySelector("#list [role=status]")?.textContent).toContain("No. 9 Horse");
-    expect(unitIn(await desk.saved(), 9)).toMatchObject({ line: "horse", commander: "right" });
-    await desk.choose(desk.field(TROOPS.addTo), "");
-    await desk.press(TROOPS.addLine("Guns", null));
-    await desk.until(() => desk.server.stored()?.army.units.length === 10);
-    expect(unitIn(await desk.saved(), 10)).toMatchObject({ line: "guns", commander: null });
   });
 
   test("a finding's fix is made once, though it is clicked twice", async () => {

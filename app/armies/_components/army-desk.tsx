@@ -86,9 +86,11 @@ function Columns({ desk, books, page, place: first }: ColumnsProps) {
   // One element for good: its parts read the army themselves, and an edit does not draw the drag and drop again.
   const muster = useMemo(
     () => (
-      <UnitDrag armyNow={armyNow} change={change}>
-        <Commands />
-      </UnitDrag>
+      <section id="muster" tabIndex={-1} aria-label={EDITOR.muster.region}>
+        <UnitDrag armyNow={armyNow} change={change}>
+          <Commands />
+        </UnitDrag>
+      </section>
     ),
     [armyNow, change],
   );

@@ -1,77 +1,108 @@
-import { memo, useMemo } from "react";
+import { memo, useCallback, useMemo } from "react";
 import { RulesWords } from "@/app/_components/rules-words";
 import type { Commander, Edit } from "@/lib/model/army";
-import type { At } from "@/lib/model/assessment";
+import type { Assessment, At } from "@/lib/model/assessment";
 import type { CommanderId } from "@/lib/model/identifiers";
-import { freeCommanderId } from "@/lib/rules/army/unit-edits";
+import { freeCommanderId, inShownOrder, moveUnits } from "@/lib/rules/army/unit-edits";
 import { classTerm, gradeTerm, roleTerm } from "@/lib/words/army-terms";
 import { commanderNature, EDITOR } from "@/lib/words/editor";
 import { commanderWords, grouped, roleNoun, sentenceCase } from "@/lib/words/phrasing";
-import { listOf, sameTroops, unitsOf } from "./desk";
+import { listOf, sameTroops, unitsOf, wrongUnits } from "./desk";
 import { useDeskNow, useJudged } from "./desk-now";
 import { DeskForm, fetchForms } from "./fetched-parts";
 import { Fold } from "./fold";
+import { pressInMuster } from "./muster-keys";
 import { useOpenRows } from "./open-rows";
+import { PicksBar, PlaceChoice, usePicks } from "./picked-rows";
 import { useDrop } from "./unit-drag";
 import { UnitRow } from "./unit-row";
+import "./muster.css";
 
 /** The army by commands: each commander with his unit groups, then the unassigned ones. */
 export const Commands = memo(function Commands() {
-  const { army } = useDeskNow();
+  const { army, armyNow, change } = useDeskNow();
   const { open, rows } = useOpenRows();
-  const unassigned = unitsOf(army, null).length;
+  const shown = useCallback(() => inShownOrder(armyNow()).map((one) => one.number), [armyNow]);
+  const { picked, picks } = usePicks(shown);
+  const unassigned = unitsOf(army, null);
+  const both = { open, rows, picked, picks };
   return (
-    <>
-      <p className="muster-row mt-4 text-[0.85rem] text-soft max-sm:hidden" aria-hidden="true">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of its rows, which are buttons.
+    <div onKeyDown={(event) => pressInMuster(event, picks, change)}>
+      <p className="muster-row mt-3 text-[0.85rem] text-soft max-sm:hidden" aria-hidden="true">
         <span />
         <span className="figure">{EDITOR.muster.number}</span>
         <span>{EDITOR.muster.unitGroup}</span>
-        <span>{EDITOR.muster.bases}</span>
+        <span className="text-center">{EDITOR.muster.bases}</span>
+        <span className="figure">{EDITOR.muster.breaks}</span>
         <span className="figure">{EDITOR.muster.points}</span>
+        <span />
       </p>
       {army.commanders.map((commander) => (
-        <Command key={commander.id} commander={commander} open={open} rows={rows} />
+        <Command key={commander.id} commander={commander} {...both} />
       ))}
-      {unassigned > 0 && (
+      {unassigned.length > 0 && (
         <section aria-label={EDITOR.unassigned.name}>
-          <UnassignedHead groups={unassigned} />
-          <Units command={null} open={open} rows={rows} />
+          <UnassignedHead numbers={unassigned.map((one) => one.number)} />
+          <Units command={null} {...both} />
         </section>
       )}
-    </>
+      <PicksBar picked={picked} picks={picks} />
+    </div>
   );
 });
 
-type Open = ReturnType<typeof useOpenRows>;
+type Open = ReturnType<typeof useOpenRows> & ReturnType<typeof usePicks>;
 
-function Command({ commander, open, rows }: Open & { commander: Commander }) {
+function Command({ commander, ...open }: Open & { commander: Commander }) {
   const { army, book } = useDeskNow();
   const { assessment } = useJudged();
   const { id, grade } = commander;
-  const isAbout = (at: At | undefined) => at !== undefined && "commander" in at && at.commander === id;
   return (
     <section aria-label={sentenceCase(commanderWords(commander))}>
       <CommandHead
         commander={commander}
         cards={book.measures.cards[grade]}
-        points={assessment.reasons.points.find((one) => one.code === "commander" && isAbout(one.at))?.value ?? 0}
-        faulty={assessment.findings.some((one) => one.severity === "error" && isAbout(one.at))}
+        points={pointsOf(assessment, id)}
+        faulty={assessment.findings.some((one) => one.severity === "error" && isAbout(one.at, id))}
         groups={unitsOf(army, id).length}
       />
-      <Units command={id} open={open} rows={rows} />
+      <Units command={id} {...open} />
     </section>
   );
 }
 
-function Units({ command, open, rows }: Open & { command: CommanderId | null }) {
+const isAbout = (at: At | undefined, id: CommanderId) => at !== undefined && "commander" in at && at.commander === id;
+
+/** What a commander costs himself. */
+const pointsOf = ({ reasons }: Assessment, id: CommanderId): number =>
+  reasons.points.find((one) => one.code === "commander" && isAbout(one.at, id))?.value ?? 0;
+
+/** The points of a command: the commander's and those of his unit groups. */
+function CommandPoints({ command }: { command: CommanderId }) {
+  const { army, assessment } = useJudged();
+  const numbers = new Set(unitsOf(army, command).map((one) => one.number));
+  const ofUnits = assessment.reasons.points.reduce(
+    (sum, { at, value }) => (at && "unit" in at && numbers.has(at.unit) ? sum + value : sum),
+    0,
+  );
+  return (
+    <span className="figure">
+      {grouped(pointsOf(assessment, command) + ofUnits)}
+      <span className="sr-only">{EDITOR.commander.allPoints}</span>
+    </span>
+  );
+}
+
+function Units({ command, open, rows, picked, picks }: Open & { command: CommanderId | null }) {
   const { army, book, armyNow, change } = useDeskNow();
-  const { assessment } = useJudged();
+  const judged = useJudged();
   const { commanders } = army;
   const leaders = useMemo(() => commanders.filter((one) => sameTroops(commanders, one.id, command)), [commanders, command]);
+  const wrong = useMemo(() => wrongUnits(judged.assessment, judged.army, judged.book), [judged]);
   const list = listOf(commanders.find((one) => one.id === command) ?? null, army, book);
   const units = unitsOf(army, command);
   if (!list || units.length === 0) return null;
-  const faulty = new Set(assessment.findings.map((one) => (one.severity === "error" && "unit" in one.at ? one.at.unit : null)));
   return (
     <ul>
       {units.map((unit) => (
@@ -82,9 +113,11 @@ function Units({ command, open, rows }: Open & { command: CommanderId | null }) 
           list={list}
           book={book}
           commanders={leaders}
-          faulty={faulty.has(unit.number)}
+          faulty={wrong.has(unit.number)}
           isOpen={open.has(unit.number)}
           rows={rows}
+          isPicked={picked.has(unit.number)}
+          picks={picks}
           armyNow={armyNow}
           change={change}
         />
@@ -138,7 +171,8 @@ const CommandHead = memo(function CommandHead({ commander, cards, points, faulty
           <>
             <b className="font-semibold">{shown}</b>{" "}
             <span className="text-soft">
-              {EDITOR.commander.about(role, grade, kind, name !== null)} · {EDITOR.commander.cards(cards)}
+              {EDITOR.commander.about(role, grade, kind, name !== null)} · {EDITOR.commander.points(points)} ·{" "}
+              {EDITOR.commander.cards(cards)}
               {groups > 0 && ` · ${EDITOR.commander.groups(groups)}`}
             </span>
           </>
@@ -146,7 +180,7 @@ const CommandHead = memo(function CommandHead({ commander, cards, points, faulty
       >
         {() => <Form commander={commander} />}
       </Fold>
-      <span className="figure">{grouped(points)}</span>
+      <CommandPoints command={id} />
     </div>
   );
 });
@@ -164,14 +198,19 @@ function Form({ commander }: { commander: Commander }) {
   );
 }
 
-function UnassignedHead({ groups }: { groups: number }) {
+function UnassignedHead({ numbers }: { numbers: readonly number[] }) {
+  const { army, change } = useDeskNow();
   const { setNodeRef, mark } = useDrop({ number: null, command: null, name: EDITOR.unassigned.name });
+  const places = army.commanders.filter((one) => sameTroops(army.commanders, one.id, null));
   return (
-    <p ref={setNodeRef} className="command-head" data-mark={mark}>
+    <div ref={setNodeRef} className="command-head" data-mark={mark}>
       <span>
         <b className="font-semibold">{EDITOR.unassigned.name}</b>
-        <span className="text-soft">{EDITOR.unassigned.note(groups)}</span>
+        <span className="text-soft">{EDITOR.unassigned.note(numbers.length)}</span>
       </span>
-    </p>
+      {places.length > 0 && (
+        <PlaceChoice name={EDITOR.muster.putAll} places={places} put={(to) => change((now) => moveUnits(now, numbers, to))} />
+      )}
+    </div>
   );
 }

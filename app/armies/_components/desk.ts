@@ -1,7 +1,8 @@
 import type { Army, Commander, UnitGroup } from "@/lib/model/army";
 import type { TroopLine } from "@/lib/model/army-list";
-import type { Finding } from "@/lib/model/assessment";
+import type { Assessment, Finding } from "@/lib/model/assessment";
 import type { NumberName } from "@/lib/model/enumerations";
+import type { FindingCode } from "@/lib/model/findings";
 import type { CommanderId } from "@/lib/model/identifiers";
 import { type Book, findList, type PreparedList } from "@/lib/rules/army/book";
 import { commandOf, type moveUnit } from "@/lib/rules/army/unit-edits";
@@ -33,6 +34,39 @@ export function anchorOf({ at, code }: Pick<Finding, "at" | "code">): string {
   if ("group" in at) return "list";
   const figure = FIGURES[code];
   return figure ? figureAnchor(figure) : "army";
+}
+
+/** Findings about lines of which there is too much, or which may not stand together: they concern every unit group of these lines. */
+const OF_LINES: readonly string[] = [
+  "line-many",
+  "group-many",
+  "contingent-line-many",
+  "contingent-group-many",
+  "constraint-at-most",
+  "constraint-not-both",
+  "constraint-only-if",
+  "constraint-no-more-than",
+  "constraint-one-per-command",
+] satisfies readonly FindingCode[];
+
+/** The unit groups of the lines that such a finding names: in the ally's contingent that it is about, or in the main army. */
+function unitsMeant({ at, params }: Finding, army: Army, book: Book): readonly UnitGroup[] {
+  const names: readonly unknown[] = [params.names ?? params.name ?? []].flat();
+  const ally = "commander" in at ? at.commander : null;
+  return army.units.filter((unit) => {
+    const leader = army.commanders.find((one) => one.id === unit.commander) ?? null;
+    const isMeant = ally === null ? leader === null || leader.list === null : leader?.id === ally;
+    return isMeant && names.includes(listOf(leader, army, book)?.byId.get(unit.line)?.line.name);
+  });
+}
+
+/** The unit groups that an error names, or whose lines it names. */
+export function wrongUnits({ findings }: Pick<Assessment, "findings">, army: Army, book: Book): ReadonlySet<number> {
+  const errors = findings.filter(({ severity }) => severity === "error");
+  return new Set([
+    ...errors.flatMap(({ at }) => ("unit" in at ? at.unit : [])),
+    ...errors.filter(({ code }) => OF_LINES.includes(code)).flatMap((one) => unitsMeant(one, army, book).map((unit) => unit.number)),
+  ]);
 }
 
 /** How long the place of a finding stays marked, in milliseconds. */

@@ -72,6 +72,18 @@ describe("the troops of the list", () => {
     expect((await desk.saved()).units.at(-1)).toMatchObject({ line: "horse", bases: 6, commander: "left" });
   });
 
+  test("are added to the chosen command, and says so", async () => {
+    await open(buildArmy());
+    await desk.choose(desk.field(TROOPS.addTo), "right");
+    await desk.press(TROOPS.addLine("Horse", null));
+    expect(desk.page.querySelector("#list [role=status]")?.textContent).toContain("No. 9 Horse");
+    expect((await desk.saved()).units.find(({ number }) => number === 9)).toMatchObject({ line: "horse", commander: "right" });
+    await desk.choose(desk.field(TROOPS.addTo), "");
+    await desk.press(TROOPS.addLine("Guns", null));
+    await desk.until(() => desk.server.stored()?.army.units.length === 10);
+    expect((await desk.saved()).units.find(({ number }) => number === 10)).toMatchObject({ line: "guns", commander: null });
+  });
+
   test("of an ally stand under his name, with what his own list allows", async () => {
     await open(buildHosting());
     const groups = [...desk.page.querySelectorAll(".troop-group")].map((one) => one.textContent);

@@ -17,6 +17,7 @@ import { listOf } from "./desk";
 import { useJudged } from "./desk-now";
 import { RovingList } from "./roving-list";
 import { type Add, TroopRow } from "./troop-row";
+import "./troops.css";
 
 const STOPS = [".troop-add", ".troop-open"];
 

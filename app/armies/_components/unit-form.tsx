@@ -5,7 +5,7 @@ import { type Army, type Commander, type UnitGroup, unitGroup } from "@/lib/mode
 import type { Characteristic } from "@/lib/model/enumerations";
 import { type Book, type PreparedList, variantOf } from "@/lib/rules/army/book";
 import { editsBetween } from "@/lib/rules/army/edits";
-import { copyUnit, moveUnit, splitUnit } from "@/lib/rules/army/unit-edits";
+import { copyUnit, moveUnit, splitUnit, swapNumbers } from "@/lib/rules/army/unit-edits";
 import { EDITOR } from "@/lib/words/editor";
 import { yearsWords } from "@/lib/words/lists";
 import { commanderWords, sentenceCase, spoken } from "@/lib/words/phrasing";
@@ -34,9 +34,9 @@ const FIELDS = unitGroup.pick({ name: true, number: true, line: true, commander:
 export function UnitForm({ unit, list, book, commanders, rows, armyNow, change }: Props) {
   return (
     <div className="grid gap-2 py-2">
-      <Fields unit={unit} list={list} commanders={commanders} rows={rows} armyNow={armyNow} change={change} />
-      <Choices unit={unit} list={list} book={book} change={change} />
       <Acts unit={unit} list={list} rows={rows} armyNow={armyNow} change={change} />
+      <Choices unit={unit} list={list} book={book} change={change} />
+      <Fields unit={unit} list={list} commanders={commanders} rows={rows} armyNow={armyNow} change={change} />
     </div>
   );
 }
@@ -48,6 +48,7 @@ function withUnit(army: Army, number: number, values: Partial<UnitGroup>): Army 
 function Fields({ unit, list, commanders, rows, armyNow, change }: Omit<Props, "book">) {
   const { number, name, line, commander } = unit;
   const form = useRef<HTMLFormElement>(null);
+  const [taken, setTaken] = useState<number | null>(null);
   useEffect(() => {
     const field = form.current?.elements.namedItem(rows.focusIn(number, "field") ?? "");
     if (field instanceof HTMLElement) field.focus();
@@ -56,14 +57,20 @@ function Fields({ unit, list, commanders, rows, armyNow, change }: Omit<Props, "
     schema: FIELDS,
     values: { name, number, line, commander },
     commit(sound) {
-      if (sound.number !== number && armyNow().units.some((one) => one.number === sound.number))
-        return { field: "number", message: WORDS.numberTaken(sound.number) };
+      const isTaken = sound.number !== number && armyNow().units.some((one) => one.number === sound.number);
+      setTaken(isTaken ? sound.number : null);
+      if (isTaken) return { field: "number", message: WORDS.numberTaken(sound.number) };
       const at = document.activeElement?.getAttribute("name") ?? (sound.number === number ? "commander" : "number");
       if (sound.number !== number || sound.commander !== commander) rows.moved(number, sound.number, { field: at });
       change((army) => editsBetween(army, withUnit(army, number, sound)));
       return null;
     },
   });
+  function swap(other: number): void {
+    setTaken(null);
+    rows.moved(number, other, { field: "number" });
+    change((army) => swapNumbers(army, number, other));
+  }
   return (
     <form
       ref={form}
@@ -71,8 +78,6 @@ function Fields({ unit, list, commanders, rows, armyNow, change }: Omit<Props, "
       className="flex flex-wrap items-start gap-x-4 gap-y-2"
       onSubmit={(event) => event.preventDefault()}
     >
-      <TextField label={WORDS.number} className="w-16" {...typed("number", "number")} />
-      <TextField label={WORDS.name} maxLength={80} className="w-40" placeholder={WORDS.noName} {...typed("name")} />
       <SelectField label={WORDS.command} className="max-w-56" {...chosen("commander")}>
         <option value="">{EDITOR.unassigned.name}</option>
         {commanders.map((one) => (
@@ -89,6 +94,19 @@ function Fields({ unit, list, commanders, rows, armyNow, change }: Omit<Props, "
           </option>
         ))}
       </SelectField>
+      <TextField label={WORDS.name} maxLength={80} className="w-40" placeholder={WORDS.noName} {...typed("name")} />
+      <TextField
+        label={WORDS.number}
+        className="w-16"
+        {...typed("number", "number")}
+        beside={
+          taken !== null && (
+            <button type="button" className="button" data-small onClick={() => swap(taken)}>
+              {WORDS.swap(taken)}
+            </button>
+          )
+        }
+      />
     </form>
   );
 }
@@ -168,7 +186,9 @@ function Acts({ unit, list, rows, armyNow, change }: Pick<Props, "unit" | "list"
   }
   return (
     <p ref={acts} className="flex flex-wrap items-center gap-2">
-      <Split unit={unit} sizes={list.byId.get(unit.line)?.sizes ?? []} change={change} />
+      <button type="button" className="button" data-small onClick={remove}>
+        {COMMON.remove}
+      </button>
       <button type="button" className="button" data-small onClick={() => change((army) => copyUnit(army, number))}>
         {WORDS.duplicate}
       </button>
@@ -178,24 +198,19 @@ function Acts({ unit, list, rows, armyNow, change }: Pick<Props, "unit" | "list"
       <button type="button" className="button" data-small data-act="down" onClick={() => move("down")}>
         {WORDS.down}
       </button>
-      <button type="button" className="button" data-small onClick={remove}>
-        {COMMON.remove}
-      </button>
+      <Split unit={unit} sizes={list.byId.get(unit.line)?.sizes ?? []} change={change} />
     </p>
   );
 }
 
-/** How many bases may stay when it is split, and which of these leave two sizes that the list has. */
-function sharesOf(bases: number, sizes: readonly number[]) {
-  const all = Array.from({ length: bases - 1 }, (_, at) => at + 1);
-  return { all, legal: all.filter((one) => sizes.includes(one) && sizes.includes(bases - one)) };
-}
+/** How many bases may stay when it is split into two sizes that the list has; of two that split it alike, one. */
+const sharesOf = (bases: number, sizes: readonly number[]): readonly number[] =>
+  sizes.filter((one) => one * 2 >= bases && sizes.includes(bases - one));
 
 function Split({ unit, sizes, change }: { unit: UnitGroup; sizes: readonly number[]; change: Change }) {
-  const { all, legal } = sharesOf(unit.bases, sizes);
+  const shares = sharesOf(unit.bases, sizes);
   const [wanted, setWanted] = useState<number | null>(null);
-  const [likely] = legal;
-  const keep = wanted !== null && all.includes(wanted) ? wanted : likely;
+  const keep = wanted !== null && shares.includes(wanted) ? wanted : shares[0];
   if (keep === undefined) return null;
   return (
     <span className="inline-flex items-center gap-1">
@@ -208,10 +223,9 @@ function Split({ unit, sizes, change }: { unit: UnitGroup; sizes: readonly numbe
         value={keep}
         onChange={(event) => setWanted(Number(event.target.value))}
       >
-        {all.map((one) => (
+        {shares.map((one) => (
           <option key={one} value={one}>
             {WORDS.parts(one, unit.bases - one)}
-            {legal.includes(one) ? "" : WORDS.notInList}
           </option>
         ))}
       </select>

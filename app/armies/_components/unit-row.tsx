@@ -5,18 +5,21 @@ import type { CommanderId } from "@/lib/model/identifiers";
 import { type Book, type PreparedLine, type PreparedList, type Variant, variantOf } from "@/lib/rules/army/book";
 import { breakPoint } from "@/lib/rules/army/count";
 import { troopTraits } from "@/lib/rules/army/troop-traits";
+import { copyUnit } from "@/lib/rules/army/unit-edits";
 import { rowValue, rulesRow } from "@/lib/rules/rules-row";
-import { optionTerm } from "@/lib/words/army-terms";
 import { EDITOR } from "@/lib/words/editor";
 import { grouped } from "@/lib/words/phrasing";
-import { joined, plain } from "@/lib/words/sentence";
-import { lossTerms, traitTerms, traitWords, troopWords } from "@/lib/words/troops";
+import { joined } from "@/lib/words/sentence";
+import { SHEET } from "@/lib/words/sheet";
+import { armsBrief, lossBrief, lossTerms, lossWords, traitTerms, traitWords, troopWords } from "@/lib/words/troops";
 import { DeskForm, fetchForms } from "./fetched-parts";
 import type { OpenRows } from "./open-rows";
+import { type Picks, removal } from "./picked-rows";
 import { Grip, useDrop } from "./unit-drag";
 import type { Change } from "./use-desk";
 
 const WORDS = EDITOR.unit;
+const MUSTER = EDITOR.muster;
 
 export type UnitRowProps = {
   unit: UnitGroup;
@@ -30,79 +33,133 @@ export type UnitRowProps = {
   faulty: boolean;
   isOpen: boolean;
   rows: OpenRows;
+  isPicked: boolean;
+  picks: Picks;
   armyNow: () => Army;
   change: Change;
 };
 
-/** One unit group: grip, number, name, bases and points. It opens to its form. Drawn again only when it changes. */
-export const UnitRow = memo(function UnitRow({
-  unit,
-  command,
-  list,
-  book,
-  commanders,
-  faulty,
-  isOpen,
-  rows,
-  armyNow,
-  change,
-}: UnitRowProps) {
+/** One unit group: grip, number, what it is, bases, break point and points. It opens to its form. Drawn again only when it changes. */
+export const UnitRow = memo(function UnitRow(props: UnitRowProps) {
+  const { unit, command, list, book, commanders, faulty, isOpen, rows, isPicked, picks, armyNow, change } = props;
+  const { number } = unit;
   const line = list.byId.get(unit.line);
   const variant = line && variantOf(line, unit.options, unit.qualityDown, unit.firepowerDown);
   const name = unit.name ?? line?.line.name ?? unit.line;
-  const spot = { number: unit.number, command, name };
+  const spot = { number, command, name };
   const { setNodeRef, mark } = useDrop(spot);
   return (
-    <li ref={setNodeRef} id={`unit-${unit.number}`} className="muster-row" data-faulty={faulty || undefined} data-mark={mark}>
+    <li
+      ref={setNodeRef}
+      id={`unit-${number}`}
+      className="muster-row"
+      data-faulty={faulty || undefined}
+      data-picked={isPicked || undefined}
+      data-mark={mark}
+    >
       <Grip spot={spot} />
-      <span className="figure">{unit.number}</span>
+      <button
+        type="button"
+        className="figure muster-number"
+        tabIndex={-1}
+        aria-pressed={isPicked}
+        aria-label={MUSTER.pick(number)}
+        onClick={({ shiftKey }) => picks.pick(number, shiftKey)}
+      >
+        {number}
+      </button>
       <button
         type="button"
         className="muster-name"
         aria-expanded={isOpen}
         onClick={() => {
-          rows.toggle(unit.number);
+          rows.toggle(number);
           fetchForms().catch(() => null);
         }}
       >
         {name} <Apart unit={unit} line={line} variant={variant} book={book} />
+        {variant && <About variant={variant} book={book} />}
       </button>
       <Bases unit={unit} sizes={line?.sizes ?? []} change={change} />
+      {variant && <BreakPoint variant={variant} bases={unit.bases} book={book} />}
       <span className="muster-points figure">
         {variant ? grouped(variant.price * unit.bases) : "–"}
         <span className="sm:sr-only">{WORDS.pointsAfterFigure}</span>
       </span>
+      <QuickActs number={number} change={change} />
       {isOpen && (
         <div className="muster-more">
-          {variant && <Nature variant={variant} bases={unit.bases} book={book} title={unit.name && line ? line.line.name : null} />}
           <DeskForm form="UnitForm" props={{ unit, list, book, commanders, rows, armyNow, change }} />
+          {variant && <Nature variant={variant} bases={unit.bases} book={book} title={unit.name && line ? line.line.name : null} />}
         </div>
       )}
     </li>
   );
 });
 
+/** Duplicate and remove, by mouse: the keys are Control with D, and Delete. */
+function QuickActs({ number, change }: { number: number; change: Change }) {
+  return (
+    <span className="muster-acts">
+      <button
+        type="button"
+        tabIndex={-1}
+        title={MUSTER.copy(number)}
+        aria-label={MUSTER.copy(number)}
+        onClick={() => change((now) => copyUnit(now, number))}
+      >
+        <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
+          <path d="M4.5 4.5h8v8h-8zM9.5 4.5v-3h-8v8h3" />
+        </svg>
+      </button>
+      <button
+        type="button"
+        tabIndex={-1}
+        title={MUSTER.remove(number)}
+        aria-label={MUSTER.remove(number)}
+        onClick={() => change(removal([number]))}
+      >
+        <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
+          <path d="M2.5 2.5l9 9M11.5 2.5l-9 9" />
+        </svg>
+      </button>
+    </span>
+  );
+}
+
+/** Its classification in the sheet's abbreviations, and in italics what follows from it. */
+function About({ variant: { troop }, book: { tables } }: { variant: Variant; book: Book }) {
+  const traits = traitWords(troopTraits(troop, tables));
+  return (
+    <span className="muster-about">
+      {armsBrief(troop, tables)}
+      {traits.length > 0 && <em>, {traits.join(", ")}</em>}
+    </span>
+  );
+}
+
+function BreakPoint({ variant: { troop }, bases, book: { tables } }: { variant: Variant; bases: number; book: Book }) {
+  const [wounds, each] = [breakPoint(troop, bases, tables), rowValue(tables.army.limits, "wounds-per-base")];
+  return (
+    <span className="muster-breaks figure" title={SHEET.breaksAfter(lossWords(wounds, each))}>
+      <span className="sm:sr-only">{MUSTER.breaks.toLowerCase()} </span>
+      {lossBrief(wounds, each)}
+    </span>
+  );
+}
+
 type ApartProps = { unit: UnitGroup; line: PreparedLine | undefined; variant: Variant | undefined; book: Book };
 
-/** How it differs from others of its line, and in italics what follows from its classification. */
+/** How it differs from others of its line. Its options stand in its classification. */
 function Apart({ unit, line, variant, book }: ApartProps) {
   const differences = [
     ...(unit.name !== null && line ? [line.line.name] : []),
-    ...unit.options.map((one) => plain(optionTerm(one))),
     ...(unit.qualityDown && variant
       ? [WORDS.loweredTo(rulesRow(book.tables.classifications.qualities, variant.troop.quality).name.toLowerCase())]
       : []),
     ...(unit.firepowerDown ? [WORDS.firepowerLowered] : []),
   ];
-  const traits = variant ? traitWords(troopTraits(variant.troop, book.tables)) : [];
-  if (differences.length === 0 && traits.length === 0) return null;
-  return (
-    <span className="text-[0.9rem] text-soft">
-      {differences.join(", ")}
-      {differences.length > 0 && traits.length > 0 && ", "}
-      {traits.length > 0 && <em>{traits.join(", ")}</em>}
-    </span>
-  );
+  return differences.length > 0 && <span className="text-[0.9rem] text-soft">{differences.join(", ")}</span>;
 }
 
 type NatureProps = { variant: Variant; bases: number; book: Book; title: string | null };

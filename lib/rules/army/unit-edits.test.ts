@@ -7,7 +7,7 @@ import { buildAllyList, buildList } from "@/tests/build/list";
 import { anyArmy } from "@/tests/build/random-army";
 import { type Army, army, edit } from "../../model/army";
 import { applyEdits } from "./edits";
-import { addUnit, commandOf, copyUnit, moveUnit, numberInOrder, splitUnit } from "./unit-edits";
+import { addUnit, commandOf, copyUnit, copyUnits, moveUnit, moveUnits, numberInOrder, splitUnit, swapNumbers } from "./unit-edits";
 
 describe("a unit group added", () => {
   const HORSE = buildList().lines.find((one) => one.id === "horse") as TroopLine;
@@ -208,5 +208,31 @@ describe("numbers in order", () => {
     expect(numbered.units.map(({ number, line }) => `${number} ${line}`)).toEqual(["4 guns", "2 horse", "1 regiments", "3 light-horse"]);
     expect(numbered.units.map((unit) => unit.commander)).toEqual(ARMY.units.map((unit) => unit.commander));
     expect(numberInOrder(numbered)).toEqual([]);
+  });
+});
+
+describe("several unit groups at once", () => {
+  const numbersOf = ({ units }: Army) => units.map((one) => one.number);
+
+  test("move behind the others of a command, in their order", () => {
+    const before = buildArmy({ units: unitsBut({ 2: { commander: "left" }, 5: { commander: "left" }, 7: { commander: "right" } }) });
+    const after = applyEdits(before, moveUnits(before, [5, 7, 1], "left" as CommanderId));
+    expect(after.units.filter((one) => one.commander === "left").map((one) => one.number)).toEqual([2, 5, 7, 1]);
+    expect(moveUnits(before, [2], "nobody" as CommanderId)).toEqual([]);
+  });
+
+  test("are copied each behind itself, until the army is full", () => {
+    const before = buildArmy();
+    expect(numbersOf(applyEdits(before, copyUnits(before, [3, 5])))).toEqual([1, 2, 3, 9, 4, 5, 10, 6, 7, 8]);
+    const most = buildArmy({ units: Array.from({ length: 99 }, (_, at) => unitOf(at + 1, "guns", 2)) });
+    expect(applyEdits(most, copyUnits(most, [1, 2])).units).toHaveLength(100);
+  });
+
+  test("two swap their numbers and nothing else", () => {
+    const before = buildArmy({ units: unitsBut({ 4: { name: "Pappenheim" } }) });
+    const after = applyEdits(before, swapNumbers(before, 4, 7));
+    expect(after.units.find((one) => one.number === 7)).toEqual({ ...before.units[3], number: 7 });
+    expect(after.units.find((one) => one.number === 4)).toEqual({ ...before.units[6], number: 4 });
+    expect([swapNumbers(before, 4, 44), swapNumbers(before, 4, 4)]).toEqual([[], []]);
   });
 });

@@ -2,7 +2,7 @@ import type { Army, Edit, UnitGroup } from "../../model/army";
 import type { TroopLine } from "../../model/army-list";
 import { MOST } from "../../model/enumerations";
 import type { CommanderId } from "../../model/identifiers";
-import { editsBetween } from "./edits";
+import { applyEdits, editsBetween } from "./edits";
 
 /** `count` numbers that no unit group has: those after the highest, or the lowest free ones if that would pass the limit. */
 export function freeNumbers({ units }: Army, count: number): readonly number[] {
@@ -129,10 +129,39 @@ export function moveUnit(army: Army, number: UnitGroup["number"], { commander, b
   return editsBetween(army, { ...army, units: placed(army, moved, others.slice(0, at), others.slice(at)) });
 }
 
+/** The edits that put these unit groups, in their order, last into a command. */
+export function moveUnits(army: Army, numbers: readonly UnitGroup["number"][], commander: CommanderId | null): readonly Edit[] {
+  const moved = inShownOrder(army).filter((unit) => numbers.includes(unit.number));
+  return editsBetween(
+    army,
+    moved.reduce((now, { number }) => applyEdits(now, moveUnit(now, number, { commander, before: null })), army),
+  );
+}
+
+/** The edits that put a copy behind each of these unit groups, as long as the army has room. */
+export const copyUnits = (army: Army, numbers: readonly UnitGroup["number"][]): readonly Edit[] =>
+  editsBetween(
+    army,
+    numbers.reduce((now, number) => applyEdits(now, copyUnit(now, number)), army),
+  );
+
+/** The edits by which two unit groups take each other's number. None if the army lacks one of them, or has no number free. */
+export function swapNumbers(army: Army, one: UnitGroup["number"], other: UnitGroup["number"]): readonly Edit[] {
+  const [free] = freeNumbers(army, 1);
+  const has = (number: number) => army.units.some((unit) => unit.number === number);
+  if (free === undefined || one === other || !has(one) || !has(other)) return [];
+  const renumber = (unit: number, to: number): Edit => ({ do: "set-unit", unit, field: "number", to });
+  return [renumber(one, free), renumber(other, one), renumber(free, other)];
+}
+
+/** The unit groups in the order in which they are shown: by commands, unassigned ones last. */
+export function inShownOrder(army: Army): readonly UnitGroup[] {
+  const commands = [...army.commanders.map((one) => one.id), null];
+  return commands.flatMap((command) => army.units.filter((unit) => commandOf(unit, army) === command));
+}
+
 /** The edits that number the unit groups from 1 in the order of their commands, unassigned ones last. */
 export function numberInOrder(army: Army): readonly Edit[] {
-  const commands = [...army.commanders.map((one) => one.id), null];
-  const inOrder = commands.flatMap((command) => army.units.filter((unit) => commandOf(unit, army) === command));
-  const numbers = new Map(inOrder.map((unit, at) => [unit, at + 1]));
+  const numbers = new Map(inShownOrder(army).map((unit, at) => [unit, at + 1]));
   return editsBetween(army, { ...army, units: army.units.map((unit) => ({ ...unit, number: numbers.get(unit) ?? unit.number })) });
 }

@@ -1,5 +1,7 @@
 // Test files share a process: what the server that one of them ran has left on it is not the next one's.
-import type { ScryptOptions } from "node:crypto";
+import { createHash, type ScryptOptions } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { vi } from "vitest";
 
 vi.unstubAllGlobals();
@@ -23,4 +25,25 @@ vi.mock("node:crypto", async (original) => {
     key.then((found) => done(null, found)).catch((error) => done(error, Buffer.alloc(0)));
   }
   return { ...crypto, default: crypto, scrypt };
+});
+
+// The shipped data take half a second to read and check, and hundreds of servers begin with the same.
+vi.mock("@/lib/catalog/load-catalog", async (original) => {
+  const { loadCatalog } = await original<typeof import("@/lib/catalog/load-catalog")>();
+  const read = new Map<string, ReturnType<typeof loadCatalog>>();
+  const contentOf = (directory: string): string => {
+    const hash = createHash("sha256");
+    for (const file of readdirSync(directory, { recursive: true, withFileTypes: true }))
+      if (file.isFile())
+        hash.update(`${file.parentPath.slice(directory.length)}/${file.name}\n`).update(readFileSync(join(file.parentPath, file.name)));
+    return hash.digest("hex");
+  };
+  return {
+    loadCatalog(directory: string) {
+      const content = contentOf(directory);
+      const known = read.get(content) ?? loadCatalog(directory);
+      read.set(content, known);
+      return known;
+    },
+  };
 });

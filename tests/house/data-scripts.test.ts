@@ -11,7 +11,7 @@ import { run, started } from "./run-script";
 const ROOT = resolve(import.meta.dirname, "../..");
 
 function folder(onTestFinished: TestContext["onTestFinished"]): DataFolder {
-  const data = dataFolder();
+  const data = dataFolder({ whole: true });
   onTestFinished(data.delete);
   return data;
 }

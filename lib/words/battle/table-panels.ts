@@ -207,5 +207,5 @@ export const deploymentRows = (view: Seen): readonly DeploymentRow[] =>
 /** How far the deployment is. */
 export function deployedWords(rows: readonly DeploymentRow[]): string {
   const placed = rows.filter(({ state }) => state === "placed").length;
-  return `${placed} of ${counted(rows.length, "unit group")} on the table`;
+  return `${placed} of ${rows.length} on the table`;
 }

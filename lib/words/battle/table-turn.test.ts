@@ -109,7 +109,7 @@ describe("the armies", () => {
     });
     expect(turn({ step: "first-deployment", batch: { ...batch, left: 5 }, legal: [LEGAL_TABLE_FIXTURES["place-camp"]] })).toMatchObject({
       title: "Place your camp",
-      sentence: "You are out-scouted and deploy first. First the camp, then 5 unit groups. After that Rocroi deploys.",
+      sentence: "You are out-scouted and deploy first. The camp comes first, then 5 unit groups. After that Rocroi deploys.",
     });
     expect(turn({ step: "first-deployment", batch }, null).sentence).toMatch(/^Corbie is out-scouted and deploys first\. /);
   });

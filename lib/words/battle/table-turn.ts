@@ -123,7 +123,7 @@ export function deployment(told: TurnContext): Said {
       : "";
   const next =
     left > 0
-      ? say`${camp ? "First the camp, then " : ""}${left} ${term("unit-group", plural(left, "unit group"))}${camp ? "" : " to place"}. After that ${who(names, otherSeat(seat))} ${verb(names, otherSeat(seat), "deploy", "deploys")}.`
+      ? say`${camp ? "The camp comes first, then " : ""}${left} ${term("unit-group", plural(left, "unit group"))}${camp ? "" : " to place"}. After that ${who(names, otherSeat(seat))} ${verb(names, otherSeat(seat), "deploy", "deploys")}.`
       : say`The ${term("camp")} comes first.`;
   return { title: asked(told, seat, camp ? "Place your camp" : "Deploy your unit groups", "deploys"), sentence: say`${first}${next}` };
 }
@@ -166,7 +166,7 @@ export function finishing(told: TurnContext): Said {
   if (may("place-commander"))
     return {
       title: "Place your commanders",
-      sentence: say`Each stands in your ${term("deployment")} depth, or with an ${term("ambush")} marker, real or ${term("bluff")}.`,
+      sentence: say`Each stands where you may ${term("deployment", "deploy")}, or with an ${term("ambush")} marker, real or ${term("bluff")}.`,
     };
   if (may("declare-commands"))
     return {

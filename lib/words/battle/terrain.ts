@@ -46,6 +46,11 @@ export const theKindTerm = (kind: TerrainKind): Words => say`the ${kindTerm(kind
 /** Notes of the tables in clearer words; a note of another version is shown as it stands. */
 const CLEARER_NOTES: Readonly<Record<string, string>> = {
   "Whoever stands higher may claim to fight uphill.": "Troops that stand higher have the claim “uphill”.",
+  "Only keeps other terrain away.": "It only keeps other terrain away.",
+  "A dip: one sees over it.": "A dip: troops see over it.",
+  "Its hedge or wall is a barricade when it is defended at its edge; at most one for each built-up area.":
+    "Its hedge or wall counts as a barricade for troops that defend its edge. At most one such field for each built-up area.",
+  "No mounted charge.": "Mounted cannot charge into it.",
   "Nobody crosses it; lost where the sector die says the middle.":
     "Nobody crosses it. If the first die says the middle of the table, it is not placed.",
 };

@@ -96,11 +96,14 @@ export function useShowMe(seen: Seen | null): ShowMe {
   const desk = useDesk();
   const sender = useSender();
   const [isAsking, setAsking] = useState(false);
-  const [said, setSaid] = useState<string | null>(null);
+  const [told, setTold] = useState<{ readonly seq: number; readonly text: string } | null>(null);
+  // What it said of an earlier choice is over.
+  const said = told !== null && told.seq === seen?.view.seq ? told.text : null;
   const show = useCallback(async () => {
     if (!seen || sender.now().kind !== "idle") return;
+    const setSaid = (text: string) => setTold({ seq: seen.view.seq, text });
     setAsking(true);
-    setSaid(null);
+    setTold(null);
     const answer = await askServer<{ readonly command: BattleCommand }>("GET", `/api/battles/${seen.view.battle}/suggestion`, {
       headers: whoseEyes(seen.seat),
     });
@@ -113,7 +116,9 @@ export function useShowMe(seen: Seen | null): ShowMe {
     if (!thing || !stance) return setSaid(TABLE.computer.suggests(deedWords(command, seen.view)));
     const key = thingKey(thing);
     const formed = formedBy(command);
-    const { wanted } = desk.state.now();
+    const { wanted, thing: held } = desk.state.now();
+    // It may be about another thing than the one in hand.
+    if (held === null || thingKey(held) !== key) setSaid(TABLE.computer.suggests(deedWords(command, seen.view)));
     desk.change({ thing, put: { key, stance }, ...(formed ? { wanted: { ...wanted, [key]: formed } } : {}) });
   }, [desk, seen, sender]);
   return { isAsking, said, show };

@@ -116,7 +116,8 @@ export function useShowMe(seen: Seen | null): ShowMe {
     if (!thing || !stance) return setSaid(TABLE.computer.suggests(deedWords(command, seen.view)));
     const key = thingKey(thing);
     const formed = formedBy(command);
-    const { wanted, thing: held } = desk.state.now();
+    const { wanted, thing: last } = desk.state.now();
+    const held = nextThing(thingsIn(seen.view), last);
     // It may be about another thing than the one in hand.
     if (held === null || thingKey(held) !== key) setSaid(TABLE.computer.suggests(deedWords(command, seen.view)));
     desk.change({ thing, put: { key, stance }, ...(formed ? { wanted: { ...wanted, [key]: formed } } : {}) });

@@ -1,17 +1,17 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from "react";
+import { type KeyboardEvent, useDeferredValue, useMemo, useState } from "react";
 import { BattlePairs, type Pair } from "@/app/_components/battle-pairs";
-import { type Findable, find, type Hit, termsOf } from "@/app/_components/find-list/find-lists";
+import { type Findable, find, type Hit } from "@/app/_components/find-list/find-lists";
 import type { FindableList } from "@/app/_components/find-list/findable-list";
 import { FoundWhy, FoundWords } from "@/app/_components/find-list/found-words";
 import { Link } from "@/app/_components/link";
 import { SearchField } from "@/app/_components/search-field";
 import { TERRITORIES } from "@/lib/model/enumerations";
 import type { Years } from "@/lib/model/identifiers";
-import { byRegion, LIST_SEARCH, LISTS, REGION_WORDS, regionAnchor, TERRITORY_WORDS, territoryWords, yearsWords } from "@/lib/words/lists";
+import { byRegion, LIST_SEARCH, LISTS, REGION_WORDS, regionAnchor, territoryWords, yearsWords } from "@/lib/words/lists";
 import { FRONT } from "@/lib/words/site";
+import { CONTROLS, Filters, isWordless, isYear, type Sought, useSought, writeAddress, yearOf } from "./sought";
 import { type Scale, scaleOf, TimeAxis, TimeBar, TimeBarDefs } from "./time-bar";
 import "./lists.css";
 
@@ -24,21 +24,6 @@ type Props = {
   readonly common: readonly string[];
 };
 
-/** What is looked for, as it was typed; also the parameters of the address. */
-type Sought = Readonly<Record<"find" | "year" | "territory", string>>;
-
-const CONTROLS = ["year", "territory"] as const;
-const NOTHING: Sought = { find: "", year: "", territory: "" };
-const LONGEST = 80;
-
-const isYear = (text: string, [from, to]: Years): boolean => /^\d{4}$/.test(text) && from <= Number(text) && Number(text) <= to;
-
-/** Whether typing on can make a year of it. */
-function beginsYear(text: string, [from, to]: Years): boolean {
-  const unit = 10 ** (4 - text.length);
-  return /^\d{0,3}$/.test(text) && Math.floor(from / unit) <= Number(text) && Number(text) <= Math.floor(to / unit);
-}
-
 /** From the first year of any list to the last. */
 const spanOf = (lists: readonly FindableList[]): Years => [
   Math.min(...lists.map(({ years: [from] }) => from)),
@@ -46,35 +31,6 @@ const spanOf = (lists: readonly FindableList[]): Years => [
 ];
 
 const clamped = (year: number, [from, to]: Years): number => Math.min(Math.max(year, from), to);
-
-/** The year in its field, else one that is typed among the words. */
-function yearOf({ find: text, year }: Sought, span: Years): number | null {
-  const typed = [year.trim(), ...termsOf(text)].find((one) => isYear(one, span));
-  return typed === undefined ? null : Number(typed);
-}
-
-/** The address follows what is looked for, a moment later: a browser allows a hundred changes in half a minute. */
-const MOMENT = 300;
-
-function writeAddress(sought: Sought): void {
-  const query = new URLSearchParams(Object.entries(sought).filter(([, text]) => text.trim() !== "")).toString();
-  const { pathname, search, hash } = window.location;
-  if (search.replace(/^\?/, "") !== query) window.history.replaceState(null, "", `${pathname}${query && `?${query}`}${hash}`);
-}
-
-function useSought() {
-  const asked = useSearchParams();
-  const [sought, setSought] = useState<Sought>(() => ({
-    find: (asked.get("find") ?? "").slice(0, LONGEST),
-    year: asked.get("year") ?? "",
-    territory: TERRITORIES.find((one) => one === asked.get("territory")) ?? "",
-  }));
-  useEffect(() => {
-    const timer = setTimeout(() => writeAddress(sought), MOMENT);
-    return () => clearTimeout(timer);
-  }, [sought]);
-  return { sought, setSought };
-}
 
 /** Lists and battles that fit all that is looked for. A year outside of all lists is no filter. */
 function foundOf({ lists, pairs, common }: Props, { find: text, year, territory }: Sought, span: Years) {
@@ -86,8 +42,6 @@ function foundOf({ lists, pairs, common }: Props, { find: text, year, territory 
     pairs: find(pairs, text, common).filter(({ one }) => inYear(one)),
   };
 }
-
-const isWordless = ({ find: text }: Sought): boolean => text.trim() !== "" && termsOf(text).length === 0;
 
 /** The arrow keys go from the field to the lists found, and between them. */
 function goWithArrows(event: KeyboardEvent<HTMLElement>): void {
@@ -185,72 +139,6 @@ function Battles({ hits, open }: { readonly hits: readonly Hit<FindablePair>[]; 
 function BattleName({ pair, hits }: { readonly pair: Pair; readonly hits: readonly Hit<FindablePair>[] }) {
   const hit = hits.find(({ one }) => one.battle === pair.battle);
   return hit ? <FoundWords pieces={hit.name} /> : pair.battle;
-}
-
-type FiltersProps = { readonly sought: Sought; readonly setSought: (sought: Sought) => void; readonly span: Years };
-
-function YearField({ sought, setSought, span }: FiltersProps) {
-  const id = useId();
-  const [isTyping, setTyping] = useState(false);
-  const typed = sought.year.trim();
-  const isWrong = typed !== "" && !isYear(typed, span) && !(isTyping && beginsYear(typed, span));
-  return (
-    <>
-      <label>
-        <span>{LIST_SEARCH.year}</span>
-        <input
-          name="year"
-          inputMode="numeric"
-          autoComplete="off"
-          className="field w-16 aria-invalid:border-madder"
-          aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? id : undefined}
-          value={sought.year}
-          onChange={(event) => {
-            setTyping(true);
-            setSought({ ...sought, year: event.target.value });
-          }}
-          onBlur={() => setTyping(false)}
-        />
-      </label>
-      <p id={id} aria-live="polite" className={isWrong ? "finding text-[0.9rem]" : "sr-only"}>
-        {isWrong && LIST_SEARCH.yearOutside(...span)}
-      </p>
-    </>
-  );
-}
-
-function Filters({ sought, setSought, span }: FiltersProps) {
-  const isFiltered = sought.year !== "" || sought.territory !== "";
-  return (
-    <div className="lists-filters">
-      <YearField {...{ sought, setSought, span }} />
-      <label>
-        <span>{LIST_SEARCH.territory}</span>
-        <select
-          name="territory"
-          className="field"
-          value={sought.territory}
-          onChange={(event) => setSought({ ...sought, territory: event.target.value })}
-        >
-          <option value="">{LIST_SEARCH.anyTerritory}</option>
-          {TERRITORIES.map((one) => (
-            <option key={one} value={one}>
-              {TERRITORY_WORDS[one]}
-            </option>
-          ))}
-        </select>
-      </label>
-      {isFiltered && (
-        <button type="button" className="button noscript:hidden" data-small onClick={() => setSought({ ...NOTHING, find: sought.find })}>
-          {LIST_SEARCH.clear}
-        </button>
-      )}
-      <button type="submit" className="button hidden noscript:inline-flex" data-small>
-        {LIST_SEARCH.button}
-      </button>
-    </div>
-  );
 }
 
 type RowsProps = {

@@ -54,7 +54,8 @@ export type FindingParams = {
   "unit-commander-unknown": Unit & { commander: CommanderId };
   "unit-size": Unit & { bases: number; sizes: number[]; nearest: number };
   "unit-option": Unit & { option: string; allowed: string[] };
-  "unit-year": Unit & { year: number; from: number; to: number };
+  /** `by`: the line that replaces it in this year. */
+  "unit-year": Unit & { year: number; from: number; to: number; by?: string };
   "unit-quality-floor": Unit;
   "unit-firepower-floor": Unit & { shoots: boolean };
   "unit-troop": Unit & { problem: TroopProblemCode };

@@ -1,6 +1,6 @@
 import type { CampKind, CommanderRole } from "../model/enumerations";
 import { countedTerm, groupsWords } from "./army-terms";
-import { type commanderWords, counted, grouped, roleNoun, sentenceCase } from "./phrasing";
+import { commanderWords, counted, grouped, roleNoun, sentenceCase } from "./phrasing";
 import { say, slot, term, type Words } from "./sentence";
 
 type Named = Parameters<typeof commanderWords>[0];
@@ -103,7 +103,9 @@ export const EDITOR = {
     notInList: " (not in this list)",
     addArmy: "Add an army commander",
     addSub: "Add a sub-commander",
-    addNote: "For an ally, add one, open it and change its role.",
+    addAlly: "Add an ally",
+    /** `isOwn`: from the army's own list. */
+    allyFrom: (list: string, isOwn: boolean) => (isOwn ? `From this list (${list})` : list),
   },
 
   unit: {
@@ -156,6 +158,11 @@ export const EDITOR = {
   verdict: {
     ofLimit: (limit: number, left: number) => `of ${grouped(limit)} · ${counted(Math.abs(left), "point")} ${left >= 0 ? "left" : "over"}`,
     more: (count: number) => `And ${grouped(count)} more.`,
+    addMinimums: (count: number) => `Add all ${grouped(count)} minimums`,
+    fixTo: (fix: string, commander: Named) => `${fix} to ${commanderWords(commander)}`,
+    /** What to save points by. `bases` 0: without it. */
+    saving: (unit: Numbered, bases: number, left: number) =>
+      `${bases === 0 ? `Remove ${unit.name} ${unit.number}` : `${unit.name} ${unit.number} to ${counted(bases, "base")}`}: ${counted(Math.abs(left), "point")} ${left >= 0 ? "left" : "over"}`,
     show: "Show",
     showWhere: (message: string) => `Show where: ${message}`,
     /** `doubles`: unit groups among them that count double. */

@@ -160,7 +160,7 @@ export const FINDING_WORDS: Sentences = {
 export const findingWords = ({ code, params }: Pick<BareFinding, "code" | "params">): Words =>
   (FINDING_WORDS[code] as (params: BareFinding["params"]) => Words)(params);
 
-function unitLabel(edit: Extract<Edit, { do: "set-unit" }>): string {
+function unitLabel(edit: Extract<Edit, { do: "set-unit" }>, { line }: FixNames): string {
   switch (edit.field) {
     case "bases":
       return `Change to ${counted(edit.to, "base")}`;
@@ -173,7 +173,7 @@ function unitLabel(edit: Extract<Edit, { do: "set-unit" }>): string {
     case "commander":
       return edit.to === null ? "Unassign it" : "Assign it";
     case "line":
-      return "Change its troop type";
+      return `Replace by ${line}`;
     case "number":
       return `Change to no. ${edit.to}`;
     case "name":
@@ -224,7 +224,7 @@ type FixNames = { readonly line: string; readonly commander: string };
 function editLabel(edit: Edit, named: FixNames): string {
   switch (edit.do) {
     case "set-unit":
-      return unitLabel(edit);
+      return unitLabel(edit, named);
     case "add-unit":
       return `Add ${counted(edit.unit.bases, "base")} of ${named.line}${unassigned([edit])}`;
     case "remove-unit":
@@ -257,19 +257,22 @@ function fixLabel(edits: readonly Edit[], named: FixNames): string {
 }
 
 /** The line a fix adds to is the one chosen for it, or else the one that the finding is about. */
-function namedIn({ params }: BareFinding): FixNames {
-  const about = "name" in params && params.name !== null ? params.name : "unit groups";
+function namedIn({ params }: Pick<BareFinding, "params">): FixNames {
+  const about = "by" in params && params.by ? params.by : "name" in params && params.name !== null ? params.name : "unit groups";
   return {
     line: "adds" in params && params.adds !== null ? params.adds : about,
     commander: "removes" in params && params.removes ? plain(commanderTerm(params.removes)) : "the commander",
   };
 }
 
+/** The label of a finding's fix when it makes these edits. */
+export const fixWords = (finding: Pick<BareFinding, "params">, edits: readonly Edit[]): string => fixLabel(edits, namedIn(finding));
+
 function wordFinding(finding: BareFinding): Finding {
   const { code, severity, at, params, edits } = finding;
   const message = plain(findingWords(finding));
   if (edits === null) return { code, severity, at, message, params };
-  return { code, severity, at, message, params, fix: { label: fixLabel(edits, namedIn(finding)), edits: [...edits] } };
+  return { code, severity, at, message, params, fix: { label: fixWords(finding, edits), edits: [...edits] } };
 }
 
 /** The verdict of the rules with a sentence for each finding and a label for each fix. */

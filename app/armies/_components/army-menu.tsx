@@ -14,13 +14,13 @@ import type { Shared } from "./sharing/share-form";
 import type { Change } from "./use-desk";
 
 /** Closes the menu at a press elsewhere, and at Escape. */
-function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
+export function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const point = ({ target }: PointerEvent) => {
       if (menu.current && !(target instanceof Node && menu.current.contains(target))) menu.current.open = false;
     };
     const press = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") close(menu.current);
+      if (key === "Escape") closeMenu(menu.current);
     };
     document.addEventListener("pointerdown", point);
     document.addEventListener("keydown", press);
@@ -32,7 +32,7 @@ function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
 }
 
 /** The focus goes back to the button that opened it. */
-function close(menu: HTMLDetailsElement | null): void {
+export function closeMenu(menu: HTMLDetailsElement | null): void {
   if (!menu?.open) return;
   if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
   menu.open = false;
@@ -63,7 +63,7 @@ export const ArmyMenu = memo(function ArmyMenu({ armyNow, change, saver, place, 
   if (place === "bin") return <Away words={EDITOR.menu.isDeleted} restore={restore} trouble={trouble} />;
   /** The menu is closed first, so that the focus comes back to where it was opened. */
   const choose = (act: () => unknown) => () => {
-    close(menu.current);
+    closeMenu(menu.current);
     act();
   };
   return (

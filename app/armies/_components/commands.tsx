@@ -1,9 +1,9 @@
 import { memo, useCallback, useMemo } from "react";
 import { RulesWords } from "@/app/_components/rules-words";
-import type { Commander, Edit } from "@/lib/model/army";
+import type { Commander } from "@/lib/model/army";
 import type { Assessment, At } from "@/lib/model/assessment";
 import type { CommanderId } from "@/lib/model/identifiers";
-import { freeCommanderId, inShownOrder, moveUnits } from "@/lib/rules/army/unit-edits";
+import { inShownOrder, moveUnits } from "@/lib/rules/army/unit-edits";
 import { classTerm, gradeTerm, roleTerm } from "@/lib/words/army-terms";
 import { commanderNature, EDITOR } from "@/lib/words/editor";
 import { commanderWords, grouped, roleNoun, sentenceCase } from "@/lib/words/phrasing";
@@ -123,36 +123,6 @@ function Units({ command, open, rows, picked, picks }: Open & { command: Command
         />
       ))}
     </ul>
-  );
-}
-
-/** One more commander, as far as an army may have them. */
-export function NewCommander() {
-  const { army, book, change } = useDeskNow();
-  const list = listOf(null, army, book)?.list;
-  if (!list || army.commanders.length > book.measures.subCommanders.max + 1) return null;
-  const role = army.commanders.some((one) => one.role === "army") ? "sub" : "army";
-  const may = role === "army" ? list.commanders.army : list.commanders.subs;
-  const grade = may.grades.includes("competent") ? "competent" : (may.grades[0] ?? "competent");
-  const add: Edit = {
-    do: "add-commander",
-    commander: {
-      id: freeCommanderId(army),
-      role,
-      grade,
-      class: may.classes[0] ?? "professional",
-      name: null,
-      list: null,
-      listVersion: null,
-    },
-  };
-  return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-      <button type="button" className="button" data-small onClick={() => change([add])}>
-        {role === "army" ? EDITOR.commander.addArmy : EDITOR.commander.addSub}
-      </button>
-      {role === "sub" && <span className="text-soft text-[0.85rem]">{EDITOR.commander.addNote}</span>}
-    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { type Army, armyTerms, type Commander, commander as commanderShape, type
 import type { ArmyList } from "@/lib/model/army-list";
 import { COMMANDER_CLASSES, COMMANDER_ROLES, GRADES } from "@/lib/model/enumerations";
 import type { Book, PreparedList } from "@/lib/rules/army/book";
+import { classesFor, gradesFor } from "@/lib/rules/army/check-commanders";
 import { editsBetween } from "@/lib/rules/army/edits";
 import { gameSizes } from "@/lib/rules/army/price";
 import { EDITOR } from "@/lib/words/editor";
@@ -49,12 +50,12 @@ function editsFor(after: Pick<Commander, "name" | "role" | "grade" | "class" | "
   return editsBetween(army, { ...army, commanders });
 }
 
-/** The grades and classes that the list allows for this role. It says nothing of an external ally. */
-function allowedIn({ role, list }: Commander, army: Army, book: Book) {
-  const own = listOf(null, army, book)?.list.commanders;
-  if (role === "army") return own?.army;
-  if (role === "sub") return own?.subs;
-  return list === null ? own?.internalAllies : null;
+/** The grades and classes that the lists allow this commander. */
+function allowedIn(commander: Commander, army: Army, book: Book) {
+  const list = listOf(null, army, book);
+  if (!list) return null;
+  const armyCommander = army.commanders.find((one) => one.role === "army") ?? null;
+  return { grades: gradesFor(commander, { list, book }), classes: classesFor(commander, { list, armyCommander }) };
 }
 
 /** The cards and the price of a grade. */
@@ -96,10 +97,10 @@ function CommanderForm({ commander, army, book, change }: Props) {
         ))}
       </SelectField>
       <SelectField label={WORDS.grade} className="" {...chosen("grade")}>
-        <Options of={GRADES} allowed={allowed?.grades} more={(one) => gradeWords(role, one, kind, book)} />
+        <Options of={GRADES} now={grade} allowed={allowed?.grades} more={(one) => gradeWords(role, one, kind, book)} />
       </SelectField>
       <SelectField label={WORDS.class} className="" {...chosen("class")}>
-        <Options of={COMMANDER_CLASSES} allowed={allowed?.classes} />
+        <Options of={COMMANDER_CLASSES} now={kind} allowed={allowed?.classes} />
       </SelectField>
       {role === "ally" && (lists.length > 0 || list !== null) && (
         <SelectField label={WORDS.troopsFrom} className="" {...chosen("list")}>
@@ -118,16 +119,19 @@ function CommanderForm({ commander, army, book, change }: Props) {
   );
 }
 
-type OptionsProps<T extends string> = { of: readonly T[]; allowed: readonly T[] | undefined; more?: (one: T) => string };
+type OptionsProps<T extends string> = { of: readonly T[]; now: T; allowed: readonly T[] | undefined; more?: (one: T) => string };
 
-function Options<T extends string>({ of, allowed, more }: OptionsProps<T>) {
-  return of.map((one) => (
-    <option key={one} value={one}>
-      {sentenceCase(one)}
-      {more?.(one)}
-      {allowed && !allowed.includes(one) ? WORDS.notInList : ""}
-    </option>
-  ));
+/** Only what is allowed, and what is there: that is then shown as wrong. */
+function Options<T extends string>({ of, now, allowed, more }: OptionsProps<T>) {
+  return of
+    .filter((one) => one === now || !allowed || allowed.includes(one))
+    .map((one) => (
+      <option key={one} value={one}>
+        {sentenceCase(one)}
+        {more?.(one)}
+        {allowed && !allowed.includes(one) ? WORDS.notInList : ""}
+      </option>
+    ));
 }
 
 const TERMS = EDITOR.terms;

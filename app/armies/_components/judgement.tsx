@@ -6,11 +6,13 @@ import type { Finding } from "@/lib/model/assessment";
 import { NUMBERS, type NumberName } from "@/lib/model/enumerations";
 import type { BareFinding, BareReason } from "@/lib/model/findings";
 import type { Book } from "@/lib/rules/army/book";
+import { addMinimums, intoCommand, MINIMUMS, savings } from "@/lib/rules/army/mends";
 import { EDITOR } from "@/lib/words/editor";
-import { findingWords, verdictWords } from "@/lib/words/findings";
+import { findingWords, fixWords, verdictWords } from "@/lib/words/findings";
 import { grouped } from "@/lib/words/phrasing";
 import { NUMBER_TERMS, NUMBER_WORDS, reasonWords, signed } from "@/lib/words/sheet";
-import { anchorOf, figureAnchor, goTo, placeNames } from "./desk";
+import { useAddTo } from "./add-to";
+import { anchorOf, figureAnchor, goTo, placeNames, unitNames } from "./desk";
 import { useJudged } from "./desk-now";
 import { Fold } from "./fold";
 import type { Change } from "./use-desk";
@@ -62,6 +64,8 @@ const MOST = 100;
 
 /** All problems and tips, each with the way to its place and, where one change fixes it, that change. */
 function Findings({ findings, change, fixed }: FindingsProps) {
+  const { army, book } = useJudged();
+  const { chosen } = useAddTo();
   const lastFix = useRef(0);
   /** The next fix slides under the pointer: the second click of a double click is not meant for it. */
   function fix(edits: readonly Edit[]): void {
@@ -71,32 +75,67 @@ function Findings({ findings, change, fixed }: FindingsProps) {
     fixed();
   }
   if (findings.length === 0) return null;
+  const minimums = findings.filter((one) => one.fix && MINIMUMS.some((code) => code === one.code)).length;
   return (
-    <ul className="mt-4 grid gap-3">
-      {findings.slice(0, MOST).map((finding) => (
-        <Item key={`${finding.code} ${JSON.stringify(finding.at)} ${finding.message}`} finding={finding} apply={fix} />
-      ))}
-      {findings.length > MOST && <li className="text-soft">{EDITOR.verdict.more(findings.length - MOST)}</li>}
-    </ul>
+    <>
+      {minimums > 1 && (
+        <p className="mt-3">
+          <button type="button" className="button" data-small onClick={() => fix(addMinimums(army, book, chosen))}>
+            {EDITOR.verdict.addMinimums(minimums)}
+          </button>
+        </p>
+      )}
+      <ul className="mt-4 grid gap-3">
+        {findings.slice(0, MOST).map((finding) => (
+          <Item key={`${finding.code} ${JSON.stringify(finding.at)} ${finding.message}`} finding={finding} apply={fix} />
+        ))}
+        {findings.length > MOST && <li className="text-soft">{EDITOR.verdict.more(findings.length - MOST)}</li>}
+      </ul>
+    </>
   );
 }
 
 type ItemProps = { finding: Finding; apply: (edits: readonly Edit[]) => void };
 
+type Fix = { readonly label: string; readonly edits: readonly Edit[] };
+
+/**
+ * What would fix it: the rules' own fix, with new unit groups in the command that is chosen for them, or the ways to save points that are
+ * too many.
+ */
+function useFixes({ code, params, fix }: Finding): readonly Fix[] {
+  const { army, book } = useJudged();
+  const { chosen } = useAddTo();
+  if (code === "points-over") {
+    const nameOf = unitNames(book);
+    return savings(army, book).flatMap(({ unit: number, bases, left, edits }) => {
+      const unit = army.units.find((one) => one.number === number);
+      return unit ? { label: EDITOR.verdict.saving({ number, name: nameOf(unit, army) }, bases, left), edits } : [];
+    });
+  }
+  if (!fix) return [];
+  const edits = intoCommand(fix.edits, army, book, chosen);
+  const leaders = new Set(edits.map((edit) => (edit.do === "add-unit" ? edit.unit.commander : null)));
+  const [leader] = leaders.size === 1 ? army.commanders.filter(({ id }) => leaders.has(id)) : [];
+  const label = fixWords({ params } as Pick<BareFinding, "params">, edits);
+  return [{ label: leader ? EDITOR.verdict.fixTo(label, leader) : label, edits }];
+}
+
 function Item({ finding, apply }: ItemProps) {
-  const { severity, message, fix } = finding;
+  const { severity, message } = finding;
   const anchor = anchorOf(finding);
+  const fixes = useFixes(finding);
   return (
     <li className="finding" data-severity={severity}>
       <p className={severity === "error" ? "font-semibold" : ""}>
         <RulesWords text={findingWords(finding as Pick<BareFinding, "code" | "params">)} />
       </p>
       <p className="mt-1 flex flex-wrap gap-2">
-        {fix && (
-          <button type="button" className="button" data-small onClick={() => apply(fix.edits)}>
-            {fix.label}
+        {fixes.map(({ label, edits }) => (
+          <button key={label} type="button" className="button" data-small onClick={() => apply(edits)}>
+            {label}
           </button>
-        )}
+        ))}
         <a
           href={`#${anchor}`}
           className="button"

@@ -1,5 +1,5 @@
 import type { Commander, Edit } from "../../model/army";
-import { type CommanderClass, GRADES, type Grade, MOST } from "../../model/enumerations";
+import { COMMANDER_CLASSES, type CommanderClass, GRADES, type Grade, MOST } from "../../model/enumerations";
 import type { BareFinding } from "../../model/findings";
 import type { CommanderId } from "../../model/identifiers";
 import { findList, isOpenIn } from "./book";
@@ -14,7 +14,7 @@ const set = <Field extends "grade" | "class" | "role">(commander: CommanderId, f
   ({ do: "set-commander", commander, field, to }) as Edit;
 
 /** The grades the lists allow this commander. The rulebook never allows a Legendary sub-commander. */
-function gradesFor(commander: Commander, { list, book }: Muster): readonly Grade[] {
+export function gradesFor(commander: Commander, { list, book }: Pick<Muster, "list" | "book">): readonly Grade[] {
   const { army, subs, internalAllies } = list.list.commanders;
   if (commander.role === "army") return army.grades;
   if (commander.role === "sub") return subs.grades;
@@ -23,7 +23,8 @@ function gradesFor(commander: Commander, { list, book }: Muster): readonly Grade
   return GRADES.filter((grade) => grade !== "legendary" && (own?.army.grades.includes(grade) || own?.subs.grades.includes(grade)));
 }
 
-function nearestGrade(grade: Grade, allowed: readonly Grade[]): Grade | undefined {
+/** Of the allowed grades the nearest; undefined if none is. */
+export function nearestGrade(grade: Grade, allowed: readonly Grade[]): Grade | undefined {
   const distance = (one: Grade) => Math.abs(GRADES.indexOf(one) - GRADES.indexOf(grade));
   return [...allowed].sort((one, other) => distance(one) - distance(other))[0];
 }
@@ -39,36 +40,33 @@ function checkGrade(commander: Commander, muster: Muster, found: BareFinding[]):
   else found.push(finding("commander-grade", at, { ...whom(commander), grade, allowed: [...allowed] }, edits));
 }
 
-function checkClassAgainst(commander: Commander, allowed: readonly CommanderClass[], found: BareFinding[]): void {
-  if (allowed.includes(commander.class)) return;
-  const edits = allowed[0] ? [set(commander.id, "class", allowed[0])] : null;
-  found.push(
-    finding("commander-class", { commander: commander.id }, { ...whom(commander), class: commander.class, allowed: [...allowed] }, edits),
-  );
-}
-
 /**
- * An ally is of the army commander's class unless the list says otherwise. It does if it names a class for allies that none of its army
- * commanders can have, or leaves the army commander's class out (RULES.md: "The ally's class").
+ * The classes the lists allow this commander. An ally is of the army commander's class unless the list says otherwise. It does if it names a
+ * class for allies that none of its army commanders can have, or leaves the army commander's class out (RULES.md: "The ally's class").
  */
-function checkAllyClass(ally: Commander, { list, armyCommander }: Muster, found: BareFinding[]): void {
-  const { army, internalAllies } = list.list.commanders;
-  const named = ally.list === null ? (internalAllies?.classes ?? []) : [];
+export function classesFor(
+  commander: Commander,
+  { list, armyCommander }: Pick<Muster, "list" | "armyCommander">,
+): readonly CommanderClass[] {
+  const { army, subs, internalAllies } = list.list.commanders;
+  if (commander.role !== "ally") return commander.role === "army" ? army.classes : subs.classes;
+  const named = commander.list === null ? (internalAllies?.classes ?? []) : [];
   const wanted = armyCommander?.class;
   const meant = named.filter((one) => one === wanted || !army.classes.includes(one));
   const allowed = meant.length > 0 ? meant : named;
-  if (allowed.some((one) => one !== wanted)) {
-    checkClassAgainst(ally, allowed, found);
-    return;
-  }
-  if (!wanted || ally.class === wanted) return;
-  found.push(finding("ally-class", { commander: ally.id }, { ...whom(ally), class: ally.class, wanted }, [set(ally.id, "class", wanted)]));
+  if (allowed.some((one) => one !== wanted)) return allowed;
+  return wanted ? [wanted] : COMMANDER_CLASSES;
 }
 
 function checkClass(commander: Commander, muster: Muster, found: BareFinding[]): void {
-  const { army, subs } = muster.list.list.commanders;
-  if (commander.role === "ally") checkAllyClass(commander, muster, found);
-  else checkClassAgainst(commander, commander.role === "army" ? army.classes : subs.classes, found);
+  const allowed = classesFor(commander, muster);
+  if (allowed.includes(commander.class)) return;
+  const at = { commander: commander.id };
+  const edits = allowed[0] ? [set(commander.id, "class", allowed[0])] : null;
+  const [wanted, ...others] = allowed;
+  if (commander.role === "ally" && wanted && others.length === 0 && wanted === muster.armyCommander?.class)
+    found.push(finding("ally-class", at, { ...whom(commander), class: commander.class, wanted }, edits));
+  else found.push(finding("commander-class", at, { ...whom(commander), class: commander.class, allowed: [...allowed] }, edits));
 }
 
 function newSubCommander({ army, list, armyCommander }: Muster): readonly Edit[] | null {

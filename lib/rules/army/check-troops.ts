@@ -2,7 +2,7 @@ import type { Edit } from "../../model/army";
 import type { At } from "../../model/assessment";
 import type { Characteristic } from "../../model/enumerations";
 import type { BareFinding } from "../../model/findings";
-import { isDemandedIn, isOpenIn, type PreparedGroup, type PreparedLine, type Variant } from "./book";
+import { isDemandedIn, isOpenIn, type PreparedGroup, type PreparedLine, type Variant, variantOf } from "./book";
 import { addBases, type Check, called, finding, roomFor, takeBases, takeUnit, WHOLE_ARMY } from "./finding";
 import { isExternal, type Muster, type MusteredUnit, sumOf } from "./muster";
 
@@ -35,10 +35,40 @@ function checkOptions(one: Known, found: BareFinding[]): void {
   }
 }
 
-function checkYears(one: Known, { army }: Muster, found: BareFinding[]): void {
+/** The line that replaces it in the army's year: one that shares its maximum and has room for as many bases. */
+function successorOf({ unit, line, list }: Known, { army, whole }: Muster): PreparedLine | undefined {
+  const members = list.groups[line.group]?.lines.flatMap((at) => list.lines[at] ?? []) ?? [];
+  return members.find(
+    (one) =>
+      one !== line &&
+      one.line.troop.type === line.line.troop.type &&
+      isOpenIn(one.line.years, army.year) &&
+      one.line.bases.max - (whole.bases[one.index] ?? 0) >= nearestSize(unit.bases, one.sizes),
+  );
+}
+
+/** The same unit group of another line: in a size, with options and downgrades that this one has. */
+function replaced({ unit }: Known, by: PreparedLine): readonly Edit[] {
+  const bases = nearestSize(unit.bases, by.sizes);
+  const options = unit.options.filter((one) => by.line.optional.includes(one as Characteristic));
+  const variant = variantOf(by, options, unit.qualityDown, unit.firepowerDown);
+  const set = (edit: object): Edit => ({ do: "set-unit", unit: unit.number, ...edit }) as Edit;
+  return [
+    set({ field: "line", to: by.line.id }),
+    ...(bases === unit.bases ? [] : [set({ field: "bases", to: bases })]),
+    ...(options.length === unit.options.length ? [] : [set({ field: "options", to: options })]),
+    ...(unit.qualityDown && variant.qualityAtFloor ? [set({ field: "qualityDown", to: false })] : []),
+    ...(unit.firepowerDown && (variant.firepowerAtFloor || variant.problem !== null) ? [set({ field: "firepowerDown", to: false })] : []),
+  ];
+}
+
+function checkYears(one: Known, muster: Muster, found: BareFinding[]): void {
   const { years } = one.line.line;
-  if (years === null || army.year === null || isOpenIn(years, army.year)) return;
-  found.push(finding("unit-year", atField(one, "line"), { ...called(one), year: army.year, from: years[0], to: years[1] }, takeUnit(one)));
+  const { year } = muster.army;
+  if (years === null || year === null || isOpenIn(years, year)) return;
+  const by = isExternal(one.leader) ? undefined : successorOf(one, muster);
+  const params = { ...called(one), year, from: years[0], to: years[1], ...(by && { by: by.line.name }) };
+  found.push(finding("unit-year", atField(one, "line"), params, by ? replaced(one, by) : takeUnit(one)));
 }
 
 const undo = (one: Known, field: "qualityDown" | "firepowerDown"): Edit => ({ do: "set-unit", unit: one.unit.number, field, to: false });

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { EDITOR } from "@/lib/words/editor";
+import { TROOPS } from "@/lib/words/editor-troops";
+import { buildArmy, COMMANDERS, UNITS, unitOf } from "@/tests/build/army";
+import { type OpenDesk, openDesk } from "@/tests/build/open-desk";
+
+let desk: OpenDesk;
+const open = async (...of: Parameters<typeof openDesk>) => {
+  desk = await openDesk(...of);
+};
+afterEach(async () => {
+  await desk.leave();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const WORDS = EDITOR.verdict;
+const verdict = () => desk.page.querySelector("#verdict")?.textContent ?? "";
+const fixes = (part: string) =>
+  [...desk.page.querySelectorAll("#verdict .finding")]
+    .filter((one) => one.textContent?.includes(part))
+    .flatMap((one) => [...one.querySelectorAll("button.button")]);
+
+describe("the verdict's fixes", () => {
+  test("add to the command that is chosen, and say so", async () => {
+    await open(buildArmy({ units: UNITS.slice(2) }));
+    await desk.choose(desk.field(TROOPS.addTo), "right");
+    const [fix] = fixes("Regiments");
+    expect(fix?.textContent).toBe(WORDS.fixTo("Add 6 bases of Regiments", { name: null, role: "sub" }));
+    await desk.press(fix as Element);
+    expect((await desk.saved()).units.at(-1)).toMatchObject({ line: "regiments", bases: 6, commander: "right" });
+  });
+
+  test("all minimums are added in one press, and undone in one", async () => {
+    await open(buildArmy({ units: [] }));
+    await desk.press(/^Add all \d minimums$/);
+    expect(desk.buttons(/^Add all/)).toHaveLength(0);
+    const army = await desk.saved();
+    expect(army.units.filter(({ line }) => line === "regiments")).toHaveLength(2);
+    expect(new Set(army.units.map((one) => one.commander))).toEqual(new Set(["left"]));
+    await desk.press(desk.buttons(EDITOR.undo.undo)[0] as Element);
+    expect(desk.page.querySelectorAll(".muster-row[id]")).toHaveLength(0);
+  });
+
+  test("what is too dear goes by the unit group that leaves the least", async () => {
+    await open(buildArmy({ units: [...UNITS, unitOf(9, "levy", 6)], pointsLimit: 5900 }));
+    const over = () => fixes("over the limit").map((one) => one.textContent ?? "");
+    expect(over()[0]).toMatch(/: \d+ points? left$/);
+    await desk.press(fixes("over the limit")[0] as Element);
+    expect(over()).toEqual([]);
+    expect(verdict()).toContain("points left");
+  });
+});
+
+describe("an ally", () => {
+  test("comes in one step, from a list that is open, with what he owes", async () => {
+    await open(buildArmy({ year: 1550, commanders: COMMANDERS.slice(0, 2) }));
+    await desk.press(EDITOR.commander.allyFrom("Ally list", false));
+    const army = await desk.saved();
+    const ally = army.commanders.at(-1);
+    expect(ally).toMatchObject({ role: "ally", list: "ally-list" });
+    expect(army.units.filter((one) => one.commander === ally?.id).map((one) => one.line)).toContain("spears");
+    expect(desk.page.querySelector("#list")?.textContent).toContain(TROOPS.allies);
+    expect(desk.buttons(TROOPS.addLine("Spears", "an ally"))).toHaveLength(1);
+    await desk.press(desk.buttons(EDITOR.undo.undo)[0] as Element);
+    expect(desk.page.querySelectorAll("[id^=commander-]")).toHaveLength(2);
+  });
+
+  test("of a list that is closed in the year is not offered", async () => {
+    await open(buildArmy({ year: 1530 }));
+    expect([desk.buttons(/^From this list/).length, desk.buttons("Ally list").length]).toEqual([1, 0]);
+  });
+});
+
+test("grades and classes that the list does not allow are not offered; one that is there is shown as wrong", async () => {
+  await open(buildArmy({ commanders: [COMMANDERS[0], { ...COMMANDERS[1], grade: "legendary" }, COMMANDERS[2]] as never }));
+  const offered = async (id: string, label: string) => {
+    const head = await desk.unfold(`#commander-${id}`);
+    return [...desk.field(label, head).querySelectorAll("option")].map((one) => one.value);
+  };
+  expect(await offered("right", EDITOR.commander.grade)).toEqual(["mediocre", "competent", "talented"]);
+  expect(await offered("left", EDITOR.commander.grade)).toEqual(["mediocre", "competent", "talented", "legendary"]);
+  expect(desk.page.querySelector("#commander-left")?.textContent).toContain(EDITOR.commander.notInList);
+  expect(
+    [...desk.field(EDITOR.commander.class, desk.page.querySelector("#commander-right")).querySelectorAll("option")].map((one) => one.value),
+  ).toEqual(["professional", "instinctive"]);
+});

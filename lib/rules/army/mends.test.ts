@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { buildArmy, buildHosting, COMMANDERS, UNITS, unitOf } from "@/tests/build/army";
+import { buildBook, buildList } from "@/tests/build/list";
+import { TABLES } from "@/tests/build/rules";
+import type { Army } from "../../model/army";
+import type { CommanderId, ListId } from "../../model/identifiers";
+import { assess } from "./assess";
+import { applyEdits } from "./edits";
+import { addAlly, addMinimums, allyChoices, intoCommand, MINIMUMS, savings } from "./mends";
+import { prepare } from "./prepare";
+
+const book = buildBook();
+const LEFT = "left" as CommanderId;
+const OTHER = "ally-list" as ListId;
+const codes = (army: Army) => assess(army, book).findings.map(({ code }) => code);
+const missing = (army: Army) => codes(army).filter((code) => MINIMUMS.includes(code));
+
+describe("minimums", () => {
+  test("are added all at once, in the chosen command", () => {
+    const empty = buildArmy({ units: [] });
+    expect(missing(empty).length).toBeGreaterThan(1);
+    const full = applyEdits(empty, addMinimums(empty, book, LEFT));
+    expect(missing(full)).toEqual([]);
+    expect(full.units.length).toBeGreaterThan(2);
+    expect(new Set(full.units.map((one) => one.commander))).toEqual(new Set([LEFT]));
+  });
+
+  test("nothing is added where nothing is missing", () => {
+    expect(addMinimums(buildArmy(), book, LEFT)).toEqual([]);
+  });
+
+  test("an allied contingent gets its own", () => {
+    const army = buildHosting({}, []);
+    const full = applyEdits(army, addMinimums(army, book, LEFT));
+    expect(missing(army).length).toBeGreaterThan(0);
+    expect(missing(full)).toEqual([]);
+    expect(full.units.some((one) => one.commander === "guest")).toBe(true);
+  });
+});
+
+test("a fix adds to the chosen command if he may lead it, and leaves an ally's to him", () => {
+  const adds = (line: string, commander: string | null) => [
+    { do: "add-unit", unit: buildArmy({ units: [unitOf(9, line, 2, { commander })] }).units[0] },
+  ];
+  const leaders = (line: string, commander: string | null) =>
+    intoCommand(adds(line, commander) as never, buildArmy(), book, LEFT).map((one) => one.do === "add-unit" && one.unit.commander);
+  expect([leaders("guns", null), leaders("siege-guns", null), leaders("guns", "right")]).toEqual([["left"], ["army"], ["right"]]);
+});
+
+describe("points that are too many", () => {
+  const costs = (army: Army) => assess(army, book).numbers.points;
+
+  test("are saved by what leaves the least, without a new error", () => {
+    const army = buildArmy({ units: [...UNITS, unitOf(9, "levy", 8)] });
+    const over = 61;
+    const tight = { ...army, pointsLimit: costs(army) - over };
+    const found = savings(tight, book);
+    expect(found.length).toBeGreaterThan(0);
+    for (const { edits, left } of found) {
+      const after = applyEdits(tight, edits);
+      expect([tight.pointsLimit - costs(after), codes(after).includes("points-over")]).toEqual([left, left < 0]);
+      expect(assess(after, book).findings.filter((one) => one.severity === "error" && one.code !== "points-over")).toEqual([]);
+    }
+    expect(found.map(({ left }) => left)).toEqual([...found.map(({ left }) => left)].sort((one, other) => one - other));
+    // The regiments and the horse are minimums: none of them goes.
+    expect(found.every(({ unit }) => ![4, 5].includes(unit))).toBe(true);
+  });
+
+  test("where no unit group is enough, by those that save the most", () => {
+    const army = buildArmy({ pointsLimit: 1000 });
+    const [first, second] = savings(army, book);
+    expect(first?.left).toBeLessThan(0);
+    expect(first?.left).toBeGreaterThanOrEqual(second?.left ?? Number.NEGATIVE_INFINITY);
+  });
+
+  test("none are offered within the limit", () => {
+    expect(savings(buildArmy(), book)).toEqual([]);
+  });
+});
+
+describe("an ally", () => {
+  test("may come from a list that is open in the year, as often as it says", () => {
+    const lists = (army: Army) => allyChoices(army, book).map(({ list }) => list);
+    expect(lists(buildArmy())).toEqual([null, OTHER]);
+    expect(lists(buildArmy({ year: 1530 }))).toEqual([null]);
+    expect(lists(buildHosting())).toEqual([null]);
+  });
+
+  test.each([null, OTHER])("comes from %s with what he owes, of a grade and class that are allowed", (list) => {
+    const army = buildArmy({ year: 1550, commanders: COMMANDERS.slice(0, 2) });
+    const after = applyEdits(army, addAlly(army, book, list));
+    const ally = after.commanders.at(-1);
+    expect(ally).toMatchObject({ role: "ally", list });
+    const his = after.units.filter((one) => one.commander === ally?.id);
+    expect(his.length).toBeGreaterThan(0);
+    const about = assess(after, book).findings.filter((one) => "commander" in one.at && one.severity === "error");
+    expect(about.filter(({ code }) => code !== "contingent-few")).toEqual([]);
+    expect(after.units.slice(0, UNITS.length)).toEqual(army.units);
+  });
+});
+
+test("what is of another year is replaced by the line that shares its maximum and is open", () => {
+  const shared = { shared: { group: "paid", max: 36 } };
+  const successors = prepare([buildList({ lines: { veterans: shared, regiments: { ...shared, sizes: [4, 9] } } })], TABLES);
+  const army = buildArmy({ year: 1570, units: [unitOf(9, "veterans", 6), unitOf(10, "dragoons", 4)] });
+  const fixesIn = (year: number) =>
+    assess({ ...army, year }, successors).findings.flatMap((one) => (one.code === "unit-year" ? [[one.params.by ?? null, one.edits]] : []));
+  expect(fixesIn(1570)).toEqual([
+    [
+      "Regiments",
+      [
+        { do: "set-unit", unit: 9, field: "line", to: "regiments" },
+        { do: "set-unit", unit: 9, field: "bases", to: 4 },
+      ],
+    ],
+  ]);
+  // Nothing replaces dragoons.
+  expect(fixesIn(1550)).toEqual([[null, [{ do: "remove-unit", unit: 10 }]]]);
+});

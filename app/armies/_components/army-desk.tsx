@@ -118,7 +118,7 @@ function Columns({ desk, books, page, place: first }: ColumnsProps) {
                 <ArmyMenu armyNow={armyNow} change={change} saver={saver} place={place} moved={setPlace} page={page} />
               </div>
               <ArrivedNote arrived={desk.arrived} book={book} close={desk.closeArrived} />
-              <ChangedElsewhere saver={saver} copy={keepCopy} />
+              <ChangedElsewhere saver={saver} mergedWith={desk.mergedWith} copy={keepCopy} />
               <div inert={isGone}>
                 <NewerVersionsNote replace={desk.replace} />
                 <ArmyHead name={army.name} year={army.year} pointsLimit={army.pointsLimit} />

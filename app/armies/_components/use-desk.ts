@@ -11,8 +11,10 @@ import type { RulesEdition } from "@/lib/model/rules-tables";
 import type { StoredArmy } from "@/lib/model/stored-army";
 import { type Book, unknownLists } from "@/lib/rules/army/book";
 import { applyEdits, sameArmy } from "@/lib/rules/army/edits";
+import { carriedOnto, mergeArmies, type Timeline } from "@/lib/rules/army/merge-armies";
 import { prepare } from "@/lib/rules/army/prepare";
 import { createSaver, type Saver } from "./saving/create-saver";
+import type { Adopting } from "./saving/saving-steps";
 
 /** Edits, or a function that makes them from the army at that time. */
 export type Change = (edits: readonly Edit[] | ((army: Army) => readonly Edit[])) => void;
@@ -43,6 +45,8 @@ export type Desk = {
   readonly replace: (army: Army) => void;
   readonly undo: () => void;
   readonly redo: () => void;
+  /** The army with another version's changes, where both were made from `shared`. */
+  readonly mergedWith: (theirs: Army, shared: Army) => Army;
   readonly saver: Saver;
   readonly arrived: Arrived | null;
   readonly closeArrived: () => void;
@@ -52,13 +56,21 @@ export type Desk = {
 export const edited = (history: History<Army>, edits: readonly Edit[]): History<Army> =>
   changed(history, applyEdits(history.now, edits), sameArmy);
 
+/** A history of these armies, of which that one is the present; what changes nothing is no step. */
+function historyOf(armies: readonly Army[], at: number): History<Army> {
+  const now = armies[at];
+  if (!now) throw new Error("a history has no present");
+  const past = armies.slice(0, at).filter((army, index) => !sameArmy(army, armies[index + 1] ?? now));
+  const future = armies.slice(at + 1).filter((army, index) => !sameArmy(army, armies[at + index] ?? now));
+  return { now, past, future: future.toReversed(), run: null };
+}
+
+const armiesOf = ({ past, now, future }: History<Army>): readonly Army[] => [...past, now, ...future.toReversed()];
+
 /** The army with its names as they are stored. This is not a step: if it could be undone, the next save would make it again, and nothing before it could be undone. */
 export function cleaned(history: History<Army>): History<Army> {
   const now = withCleanArmyNames(history.now);
-  if (now === history.now) return history;
-  const armies = [...history.past.map(withCleanArmyNames), now];
-  const past = armies.slice(0, -1).filter((army, at) => !sameArmy(army, armies[at + 1] ?? now));
-  return { ...history, now, past, future: history.future.map(withCleanArmyNames) };
+  return now === history.now ? history : historyOf(armiesOf(history).map(withCleanArmyNames), history.past.length);
 }
 
 const sameGround = (one: Army, other: Army): boolean =>
@@ -68,6 +80,47 @@ const sameGround = (one: Army, other: Army): boolean =>
 export const replaced = (history: History<Army>, army: Army): History<Army> =>
   sameGround(history.now, army) ? changed(history, army, sameArmy) : begun(army);
 
+/** Where in a history the army stands that the server had last, as near to the present as may be; if it is not there any more, just before it. */
+function withShared(history: History<Army>, shared: Army): Timeline {
+  const [armies, now] = [armiesOf(history), history.past.length];
+  const places = armies.flatMap((army, at) => (sameArmy(army, shared) ? [at] : []));
+  if (places.length === 0) return { armies: armies.toSpliced(now, 0, shared), shared: now, now: now + 1 };
+  return { armies, shared: places.reduce((best, at) => (Math.abs(at - now) < Math.abs(best - now) ? at : best)), now };
+}
+
+/**
+ * The history with another device's changes under it. They are no steps of it: only what was changed here is undone. `shared`: the army that
+ * both sides changed.
+ */
+export function merged(history: History<Army>, shared: Army, theirs: Army): History<Army> {
+  if (![shared, theirs].every((army) => sameGround(history.now, army))) return begun(mergeArmies(shared, history.now, theirs));
+  const timeline = withShared(history, shared);
+  return historyOf(carriedOnto(timeline, theirs), timeline.now);
+}
+
+/** The history after a version of the army came from elsewhere. */
+export function adopted(history: History<Army>, { army, ...how }: Adopting): History<Army> {
+  switch (how.why) {
+    case "opened":
+      return begun(army);
+    case "cleaned":
+      return cleaned(history);
+    case "restored":
+      return replaced(begun(how.before), army);
+    case "heard":
+    case "merged": {
+      const next = merged(history, how.before, how.theirs);
+      // The saver knows the army as this object: the same again would be saved again.
+      return sameArmy(next.now, army) ? { ...next, now: army } : next;
+    }
+    // Undoing it leads to both sides' changes, not to the army without theirs.
+    case "theirs":
+      return sameGround(history.now, army) ? replaced(merged(history, how.before, army), army) : begun(army);
+    default:
+      return how satisfies never;
+  }
+}
+
 /** Changes the address to the army’s own without loading the page again. */
 const moveTo = (id: string) => window.history.replaceState(null, "", `/armies/${id}`);
 
@@ -76,23 +129,22 @@ export function useDesk({ page, army: start, stored }: DeskProps): Desk {
   const [history, setHistory] = useState(() => begun(start));
   const [arrived, setArrived] = useState<Arrived | null>(null);
   const army = history.now;
-  const latest = useRef(army);
+  const latest = useRef(history);
   useEffect(() => {
-    latest.current = army;
-  }, [army]);
-  const armyNow = useCallback(() => latest.current, []);
+    latest.current = history;
+  }, [history]);
+  const armyNow = useCallback(() => latest.current.now, []);
+  const mergedWith = useCallback((theirs: Army, shared: Army) => merged(latest.current, shared, theirs).now, []);
   const [saver] = useState(() =>
     createSaver({
       page,
       base: stored,
       army: start,
       created: ({ id }) => moveTo(id),
-      adopt(other, why) {
-        if (why === "heard" || why === "restored") setArrived({ why, before: latest.current, after: other });
-        setHistory((before) => {
-          if (why === "cleaned") return cleaned(before);
-          return why === "opened" ? begun(other) : replaced(before, other);
-        });
+      adopt(adopting) {
+        const { why, army: other } = adopting;
+        if (why === "heard" || why === "restored") setArrived({ why, before: latest.current.now, after: other });
+        setHistory((before) => adopted(before, adopting));
       },
     }),
   );
@@ -108,8 +160,8 @@ export function useDesk({ page, army: start, stored }: DeskProps): Desk {
   const undo = useCallback(() => setHistory(undone), []);
   const redo = useCallback(() => setHistory(redone), []);
   return useMemo(
-    () => ({ history, change, armyNow, replace, undo, redo, saver, arrived, closeArrived }),
-    [history, change, armyNow, replace, undo, redo, saver, arrived, closeArrived],
+    () => ({ history, change, armyNow, replace, undo, redo, mergedWith, saver, arrived, closeArrived }),
+    [history, change, armyNow, replace, undo, redo, mergedWith, saver, arrived, closeArrived],
   );
 }
 

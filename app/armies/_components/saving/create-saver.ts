@@ -5,7 +5,7 @@ import { dropUnsent, keepUnsent, type Unsent, unsentOn } from "@/app/_components
 import type { Army } from "@/lib/model/army";
 import type { ArmyId } from "@/lib/model/identifiers";
 import type { StoredArmy } from "@/lib/model/stored-army";
-import { beginSaving, type Saving, type SavingEffect, type SavingEvent, type SavingState, takeStep } from "./saving-steps";
+import { type Adopting, beginSaving, type Saving, type SavingEffect, type SavingEvent, type SavingState, takeStep } from "./saving-steps";
 import { openTabs, type Tabs } from "./tabs";
 
 /** What a page shows of its saving. */
@@ -31,15 +31,13 @@ export type Saver = {
   readonly open: () => () => void;
 };
 
-type Adopted = Extract<SavingEffect, { do: "adopt" }>;
-
 type Desk = {
   readonly page: string;
   /** The army as the server has it; null for a sample army. */
   readonly base: StoredArmy | null;
   readonly army: Army;
   /** Shows another version of the army in the editor. */
-  readonly adopt: (army: Army, why: Adopted["why"]) => void;
+  readonly adopt: (adopting: Adopting) => void;
   /** Called when the sample army has become the player's own. */
   readonly created: (stored: StoredArmy) => void;
 };
@@ -131,7 +129,7 @@ export function createSaver({ page, base, army, adopt, created }: Desk): Saver {
       tabs?.tell(stored);
       if (isNew && tabs) created(stored);
     },
-    adopt: ({ army: other, why }) => adopt(other, why),
+    adopt,
   };
 
   function happen(event: SavingEvent): void {

@@ -4,31 +4,30 @@ import type { Army } from "@/lib/model/army";
 import { assess } from "@/lib/rules/army/assess";
 import { type Book, renewVersions } from "@/lib/rules/army/book";
 import { editsBetween } from "@/lib/rules/army/edits";
-import { mergeArmies } from "@/lib/rules/army/merge-armies";
 import { differenceWords } from "@/lib/words/edits";
 import { renewalWords, wordAssessment } from "@/lib/words/findings";
 import { SAVING } from "@/lib/words/saving";
 import { COMMON } from "@/lib/words/site";
 import { unitNames } from "../desk";
 import { useDeskNow, useJudged } from "../desk-now";
-import type { Arrived } from "../use-desk";
+import type { Arrived, Desk } from "../use-desk";
 import type { Saver } from "./create-saver";
 import type { Saving } from "./saving-steps";
 
 const WORDS = SAVING.choice;
 
-type Props = { saver: Saver; copy: (army: Army) => Promise<boolean> };
+type Props = Pick<Desk, "mergedWith"> & { saver: Saver; copy: (army: Army) => Promise<boolean> };
 
 /** The army was changed in two places: both differences, and the choice between them. Nothing is overwritten before the player chooses. */
-export const ChangedElsewhere = memo(function ChangedElsewhere({ saver, copy }: Props) {
-  const saving = useBoard(saver, (kept) => kept.saving);
-  return saving.kind === "changed-elsewhere" && <Choice saver={saver} copy={copy} {...saving} />;
+export const ChangedElsewhere = memo(function ChangedElsewhere(props: Props) {
+  const saving = useBoard(props.saver, (kept) => kept.saving);
+  return saving.kind === "changed-elsewhere" && <Choice {...props} {...saving} />;
 });
 
-function Choice({ saver, copy, before, theirs }: Props & Extract<Saving, { kind: "changed-elsewhere" }>) {
+function Choice({ saver, copy, mergedWith, before, theirs }: Props & Extract<Saving, { kind: "changed-elsewhere" }>) {
   const { army, book } = useDeskNow();
   const { happen } = saver;
-  const merge = () => happen({ kind: "merged", army: mergeArmies(before, army, theirs.army) });
+  const merge = () => happen({ kind: "merged", army: mergedWith(theirs.army, before) });
   const keepBoth = async () => {
     if (await copy(army)) happen({ kind: "theirs" });
   };

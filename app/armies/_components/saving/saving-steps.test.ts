@@ -137,13 +137,13 @@ describe("changed elsewhere", () => {
   test("take theirs: put on the desk, nothing sent", () => {
     const { state, does, effects } = outcome(conflict().state, { kind: "theirs" }, DUE);
     expect(does).toEqual(["drop", "adopt"]);
-    expect(effects).toContainEqual({ do: "adopt", army: THEIRS.army, why: "chosen" });
+    expect(effects).toContainEqual({ do: "adopt", army: THEIRS.army, why: "theirs", before: READY });
     expect(state).toMatchObject({ saving: { kind: "saved" }, army: { name: "Theirs" } });
   });
 
   test("both: the merged army goes to the desk and over their revision", () => {
     const { state, effects } = outcome(conflict().state, { kind: "merged", army: named("Both") }, DUE);
-    expect(effects).toContainEqual({ do: "adopt", army: named("Both"), why: "chosen" });
+    expect(effects).toContainEqual({ do: "adopt", army: named("Both"), why: "merged", before: READY, theirs: THEIRS.army });
     expect(state).toMatchObject({ base: { revision: 2 }, sent: { name: "Both" } });
   });
 

@@ -62,7 +62,14 @@ export type SavingEffect =
   | { readonly do: "drop"; readonly page: string }
   | { readonly do: "tell"; readonly stored: StoredArmy; readonly created: boolean }
   /** Show this army in the editor. */
-  | { readonly do: "adopt"; readonly army: Army; readonly why: "opened" | "heard" | "chosen" | "restored" | "cleaned" };
+  | ({ readonly do: "adopt" } & Adopting);
+
+/** A version of the army that came from elsewhere. `before`: the one it and the army in the editor were made from. */
+export type Adopting = { readonly army: Army } & (
+  | { readonly why: "opened" | "cleaned" }
+  | { readonly why: "restored" | "theirs"; readonly before: Army }
+  | { readonly why: "heard" | "merged"; readonly before: Army; readonly theirs: Army }
+);
 
 export type Step = { readonly state: SavingState; readonly effects: readonly SavingEffect[] };
 
@@ -164,7 +171,9 @@ function heard(state: SavingState, theirs: StoredArmy, why: "opened" | "heard"):
   if (saving.kind === "changed-elsewhere") return step({ ...state, saving: { ...saving, theirs } });
   if (sameArmy(theirs.army, state.army)) return settled(state, theirs);
   if (unsaved(state)) return conflict(state, theirs);
-  return step({ ...state, base: theirs, army: theirs.army }, { do: "adopt", army: theirs.army, why });
+  const { army } = theirs;
+  const adopting: Adopting = why === "opened" ? { army, why } : { army, why, before: base.army, theirs: army };
+  return step({ ...state, base: theirs, army }, { do: "adopt", ...adopting });
 }
 
 /** Goes on from what this browser kept, unless the server has a newer version. */
@@ -175,18 +184,35 @@ function restored(state: SavingState, unsent: Unsent): Step {
   const hasMoved = theirs !== null && unsent.base !== null && theirs.revision > unsent.base.revision;
   const { state: after, effects } =
     hasMoved && !sameArmy(theirs.army, army) ? conflict(next, theirs) : sending({ ...next, base: theirs ?? unsent.base });
-  return step(after, { do: "adopt", army, why: "restored" }, ...effects);
+  return step(after, { do: "adopt", army, why: "restored", before: unsent.base?.army ?? state.opened }, ...effects);
 }
 
+type Conflict = Extract<Saving, { readonly kind: "changed-elsewhere" }>;
+
 /** Stores this army over theirs, which the player has seen. */
-function chosen(state: SavingState, theirs: StoredArmy, army: Army): Step {
+function chosen(state: SavingState, theirs: StoredArmy, army: Army, ...adopted: readonly SavingEffect[]): Step {
   const { state: after, effects } = sending({ ...state, base: theirs, page: theirs.id, army });
-  return step(after, { do: "drop", page: state.page }, { do: "adopt", army, why: "chosen" }, ...effects);
+  return step(after, { do: "drop", page: state.page }, ...adopted, ...effects);
+}
+
+/** How the player ends a conflict. */
+function ended(
+  state: SavingState,
+  { theirs, before }: Conflict,
+  event: Extract<SavingEvent, { kind: "mine" | "theirs" | "merged" }>,
+): Step {
+  if (event.kind === "mine") return chosen(state, theirs, state.army);
+  if (event.kind === "merged")
+    return chosen(state, theirs, event.army, { do: "adopt", army: event.army, why: "merged", before, theirs: theirs.army });
+  return step(
+    { ...state, base: theirs, page: theirs.id, army: theirs.army, saving: SAVED },
+    { do: "drop", page: state.page },
+    { do: "adopt", army: theirs.army, why: "theirs", before },
+  );
 }
 
 /** The new state after an event, and the effects to carry out. Never overwrites a change that the page has not seen. */
 export function takeStep(state: SavingState, event: SavingEvent): Step {
-  const theirs = state.saving.kind === "changed-elsewhere" ? state.saving.theirs : null;
   switch (event.kind) {
     case "changed":
       return changed(state, event.army);
@@ -199,17 +225,9 @@ export function takeStep(state: SavingState, event: SavingEvent): Step {
     case "missing":
       return missing(state);
     case "mine":
-      return theirs ? chosen(state, theirs, state.army) : step(state);
     case "theirs":
-      return theirs
-        ? step(
-            { ...state, base: theirs, page: theirs.id, army: theirs.army, saving: SAVED },
-            { do: "drop", page: state.page },
-            { do: "adopt", army: theirs.army, why: "chosen" },
-          )
-        : step(state);
     case "merged":
-      return theirs ? chosen(state, theirs, event.army) : step(state);
+      return state.saving.kind === "changed-elsewhere" ? ended(state, state.saving, event) : step(state);
     case "as-new":
       return sending({ ...state, base: null, creationKey: event.creationKey, failures: 0 });
     case "restored":

@@ -1,35 +1,17 @@
 import { readFileSync } from "node:fs";
-import { basename, resolve } from "node:path";
-import { loadCatalog } from "../lib/catalog/load-catalog";
+import { basename } from "node:path";
 import type { Assessment } from "../lib/model/assessment";
 import type { Fault } from "../lib/model/faults";
-import { prepare } from "../lib/rules/army/prepare";
 import type { Knowledge } from "../lib/server/knowledge";
 import { assessArmy } from "../lib/server/read-army";
 import { faultSentence } from "../lib/words/faults";
 import { TERMINAL } from "../lib/words/terminal";
+import { shippedKnowledge } from "./shipped-knowledge";
 
 type Judged = { readonly file: string } & (
   | { readonly name: string; readonly assessment: Assessment }
   | { readonly faults: readonly string[] }
 );
-
-/** Only the shipped data. An army pinned to an older version needs a server that has known that version. */
-function shippedKnowledge(): Knowledge {
-  const read = loadCatalog(resolve(import.meta.dirname, "../data"));
-  if (!read.ok) {
-    for (const fault of read.faults) console.error(TERMINAL.ofFile(fault.file, faultSentence(fault)));
-    process.exit(2);
-  }
-  const { catalog } = read;
-  const book = prepare(catalog.lists, catalog.rules.tables);
-  return {
-    catalog,
-    book,
-    bookOf: (rules) => (rules === null || rules === catalog.rules.version ? book : null),
-    battleTablesOf: () => null,
-  };
-}
 
 /** A file that cannot be read, as a fault like any other. */
 function unreadable(error: unknown): Fault {

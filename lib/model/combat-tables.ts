@@ -17,6 +17,22 @@ import { COLOURS, QUALITIES, SHOOTING_WEAPONS } from "./enumerations";
 import { BEARER_TRAITS } from "./reference-terms";
 import { rows } from "./source";
 
+/** Numbers of a fight that stand in no other table: BW, files, bases or wounds. `slows-…`: halves of the target's frontage. */
+const COMBAT_LIMITS = [
+  "arc",
+  "gun-arc",
+  "gun-arc-beyond",
+  "shot-at-from",
+  "tercio-facing",
+  "slows-1",
+  "slows-2",
+  "slows-3",
+  "slowing-factor",
+  "skirmish-shorter",
+  "finishing-wounds",
+  "supporting-files",
+] as const;
+
 const needs = z.array(z.array(z.enum(BEARER_TRAITS)).min(1)).default([]);
 const conditions = z.array(z.enum(CONDITIONS)).default([]);
 const claims = z.int().min(1);
@@ -63,6 +79,7 @@ export const combatTables = z.strictObject({
   }),
   /** The ranks they need to count as deep. */
   depths: rows(["pike", "long-spear", "shoving-pikes", "early-caracole", "battle-wagon-fire"], { ranks: z.int().min(1) }),
+  limits: rows(COMBAT_LIMITS, { value: z.int().min(1) }),
   ranges: z.strictObject({
     /** In BW; `bases` is how many a file needs to shoot with its full die. `long` is null if there is no long range. */
     weapons: rows(SHOOTING_WEAPONS, { effective: reach, long: reach.nullable(), bases: reach }),

@@ -73,6 +73,10 @@ export const CONDITIONS = [
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
+/** Why a claim that the classification has is not made: the condition missing or in the way, the enemy's kind, or the side it fights to. */
+export const CLAIM_DENIALS = [...CONDITIONS, "other-enemy", "not-to-its-front"] as const;
+export type ClaimDenial = (typeof CLAIM_DENIALS)[number];
+
 /** Claims most troops may have. They count to flank and rear too if their row says so. */
 export const GENERAL_CLAIMS = [
   "quality",

@@ -16,6 +16,7 @@ import { battleSummary, battleView, myBattles } from "./battle-view";
 import { battlefield, piece, placed } from "./battlefield";
 import { force, frozenForce, seat, shownForce } from "./force";
 import { errorBody, health, listSummary } from "./http";
+import { fightAnswer, fighter, fightQuestion, fireAnswer, fireQuestion, matchUpAnswer, matchUpQuestion } from "./odds";
 import { battleReference, fittedReference, ownValue, ownValues, quickReference, referenceAndText, typedOwnValue } from "./quick-reference";
 import { rulesTables } from "./rules-tables";
 import { armyMove, armySummary, share, sharedArmy, shareSummary, storedArmy } from "./stored-army";
@@ -92,6 +93,13 @@ export const SCHEMAS = {
   QuickReference: quickReference,
   ReferenceAndText: referenceAndText,
   FittedReference: fittedReference,
+  Fighter: fighter,
+  FightQuestion: fightQuestion,
+  FightAnswer: fightAnswer,
+  FireQuestion: fireQuestion,
+  FireAnswer: fireAnswer,
+  MatchUpQuestion: matchUpQuestion,
+  MatchUpAnswer: matchUpAnswer,
   ErrorBody: errorBody,
 } as const satisfies Record<string, z.ZodType>;
 

@@ -8,6 +8,9 @@ export const DAY = 86_400_000;
 export const LIMITS = {
   /** Bytes. */
   document: 1_000_000,
+  /** Bytes of a question about a fight or two armies. */
+  odds: 64_000,
+  matchUp: 400_000,
   /** Bytes of a request about an account: email address, passwords, key. */
   account: 10_000,
   /** Bytes of a request with an own value for the quick reference. */
@@ -71,6 +74,9 @@ export const LIMITS = {
 export const RATES = {
   /** By address. */
   assess: { requests: 500, seconds: 10 },
+  /** By address: what happens in a fight, and between two armies. */
+  odds: { requests: 200, seconds: 10 },
+  "odds-match-up": { requests: 20, seconds: 10 },
   /** By address: requests that store something. */
   saves: { requests: 500, seconds: 10 },
   /** By address: opening a battle. */

@@ -1,5 +1,6 @@
 import { TYPED_RECOVERY_KEY } from "../model/account";
 import type { Fault } from "../model/faults";
+import { ODDS_PROBLEM_WORDS } from "./odds";
 import { both, counted, either, ordinal, spoken } from "./phrasing";
 import { plain } from "./sentence";
 import { isTroopProblem, troopProblemWords } from "./troops";
@@ -113,6 +114,7 @@ const BETTER_PASSWORD = "choose one that nobody would guess, such as four unrela
 
 /** What can be wrong with a document before the rules look at it. Troop problems have a table of their own. */
 const FAULT_WORDS = {
+  ...ODDS_PROBLEM_WORDS,
   "missing-field": () => "is missing",
   "unknown-field": () => "is not a field of this document",
   "wrong-type": (p) => `must be ${KINDS[String(p.expected)] ?? String(p.expected)}`,

@@ -51,6 +51,17 @@ export const TERMINAL = {
     usage: "Give the army files to check: npm run assess -- my-army.json another.json",
     verdict: { legal: "legal", notLegal: "not legal", noArmy: "no army" },
   },
+  odds: {
+    usage: "Give two army files, yours first: npm run odds -- my-army.json their-army.json",
+    /** How a cell reads. */
+    key: "Each cell: how often it breaks them first – how often they break it – bases lost by it/by them. c: it charges, t: they charge, f: both shoot.",
+    unitGroup: "unit group",
+    cell: (broken: string, breaks: string, lost: string, foeLost: string, by: string): string =>
+      `${broken}–${breaks} ${lost}/${foeLost} ${by}`,
+    by: { mine: "c", theirs: "t", fire: "f", nothing: "" },
+    nothing: "–",
+    tooMany: (most: number): string => `An army may have at most ${most} unit groups here.`,
+  },
   backUp: {
     made: (file: string): string => `Backed up to ${file}. The copy is sound.`,
     damaged: (database: string, why: readonly string[]): string =>

@@ -8,6 +8,7 @@ import { benchEditor } from "./editor";
 import { startEmptySite } from "./empty-page";
 import { benchHouseCommander } from "./house-commander";
 import { calibration } from "./measure";
+import { benchOdds } from "./odds";
 import { benchPointerMoves } from "./pointer-moves";
 import { benchRules } from "./rules";
 import { benchStoredCommands } from "./stored-commands";
@@ -19,6 +20,7 @@ async function main(): Promise<number> {
   const loop = calibration();
   console.log(`calibration loop: ${Math.round(loop)} times a second`);
   benchRules(loop);
+  benchOdds(loop);
   benchBattles(loop);
   await benchStoredCommands(loop);
   benchHouseCommander();

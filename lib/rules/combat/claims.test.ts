@@ -5,8 +5,8 @@ import { CONDITIONS, type FileState } from "../../model/combat-terms";
 import type { Form } from "../../model/enumerations";
 import type { Troop } from "../../model/troop";
 import { formsOf } from "../table/unit-shape";
-import { claimsInFight } from "./claims";
-import type { FightingFile } from "./standing";
+import { claimsOf } from "./claims";
+import { type FightingFile, standing } from "./standing";
 
 const BOOK = { combat: CATALOG.combat, rules: TABLES };
 
@@ -19,7 +19,7 @@ const file = (troop: Troop, { ranks = 2, states = [], form }: More = {}): Fighti
 const in_ = (...states: readonly FileState[]): More => ({ states });
 
 const claims = (own: FightingFile, foe: FightingFile, phase: "charge" | "melee") =>
-  Object.fromEntries(claimsInFight(own, foe, phase, BOOK).map(({ id, value }) => [id, value]));
+  Object.fromEntries(claimsOf(standing(own, BOOK), standing(foe, BOOK), phase, BOOK).map(({ id, value }) => [id, value]));
 
 /** Poor, unprotected and loose: it claims nothing, and its enemy claims only for unprotected. */
 const plain = file(troops.foot({ quality: "poor", armour: "unprotected", formation: "loose" }));

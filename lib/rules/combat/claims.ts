@@ -1,5 +1,13 @@
 import type { ClaimRow, CombatTables } from "../../model/combat-tables";
-import { type ClaimId, type CombatPhase, type Condition, LADDER_STEPS, type UnitClaim, type UnitClaims } from "../../model/combat-terms";
+import {
+  type ClaimDenial,
+  type ClaimId,
+  type CombatPhase,
+  type Condition,
+  LADDER_STEPS,
+  type UnitClaim,
+  type UnitClaims,
+} from "../../model/combat-terms";
 import type { Colour } from "../../model/enumerations";
 import type { RulesTables } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
@@ -7,11 +15,12 @@ import { troopTraits } from "../army/troop-traits";
 import { rulesRow } from "../rules-row";
 import { formsOf } from "../table/unit-shape";
 import { carries, hasBayonets, hasDeepPikes, hasPoints, isDefended, isRanked, isStopped, mayShatter, mayShove } from "./shatter-and-shove";
-import { type CombatBook, type FightingFile, isHampered, isIn, meets, type Standing, standing, standingBearer } from "./standing";
+import { type CombatBook, isHampered, isIn, meets, type Standing, standingBearer } from "./standing";
 
 type Ladder = CombatTables["claimLadder"];
 
-function stepAt(difference: number, { steps }: Ladder): number {
+/** The step of the ladder for this many claims ahead, from the worst. */
+export function stepAt(difference: number, { steps }: Ladder): number {
   return LADDER_STEPS.findLastIndex((id) => {
     const { from } = rulesRow(steps, id);
     return from === null || difference >= from;
@@ -100,9 +109,38 @@ export function claimsOf(own: Standing, foe: Standing, phase: CombatPhase, { com
     .filter(({ value }) => value > 0);
 }
 
-/** The claims of a file against an enemy file, each with its reason ("Combat: Claims and which dice to roll 3"). */
-export const claimsInFight = (own: FightingFile, foe: FightingFile, phase: CombatPhase, book: CombatBook): readonly Claim[] =>
-  claimsOf(standing(own, book), standing(foe, book), phase, book);
+export type ToldClaim = Claim & {
+  /** Null for a claim that it has. */
+  readonly why: ClaimDenial | null;
+};
+
+/** What denies a claim that its bearer could make; null if it gives something. */
+function denialOf(row: ClaimRow, own: Standing, foe: Standing): ClaimDenial | null {
+  if (!meets(foe.bearer, row.against)) return "other-enemy";
+  const [first] = row.values;
+  const denied = row.when.find((one) => !holds(one, own, foe)) ?? row.unless.find((one) => holds(one, own, foe));
+  if (denied) return denied;
+  return row.values.some(({ when }) => when.every((one) => holds(one, own, foe))) ? null : (first?.when[0] ?? null);
+}
+
+/** Whether a claim belongs to these troops, though it may be denied. One that needs nothing belongs to those in the state it asks for. */
+function isOwn({ needs, when }: ClaimRow, own: Standing, foe: Standing): boolean {
+  return needs.length > 0 ? meets(own.bearer, needs) : when.length > 0 && when.every((one) => holds(one, own, foe));
+}
+
+/** The claims of a file, and those it could make but does not, with what denies them. */
+export function toldClaims(own: Standing, foe: Standing, phase: CombatPhase, book: CombatBook): readonly ToldClaim[] {
+  const made = claimsOf(own, foe, phase, book).map((one) => ({ ...one, why: null }));
+  const { general, [phase]: weapons } = book.combat.claims;
+  const others = [...general.filter((row) => row[phase]), ...weapons].filter(
+    (row) => isOwn(row, own, foe) && !made.some(({ id }) => id === row.id),
+  );
+  const counts = rowsFor(own, phase, book.combat);
+  return [
+    ...made,
+    ...others.map((row) => ({ id: row.id, value: 0, why: counts.includes(row) ? denialOf(row, own, foe) : ("not-to-its-front" as const) })),
+  ];
+}
 
 /** All claims together: what two files are compared by. */
 export const sumOf = (claims: readonly Claim[]): number => claims.reduce((sum, { value }) => sum + value, 0);

@@ -99,7 +99,7 @@ const hasThirdRank = ({ troop, bases }: ShootingFile, { combat }: CombatBook): b
   troop.characteristics.includes("caracole-early") && bases >= rulesRow(combat.depths, "early-caracole").ranks;
 
 /** Bases a file needs for its full die. Each half of a wagon's long edge shoots in full ("Glossary: Battlewagons"). */
-function basesToShoot(weapon: ShootingWeapon, { type }: Troop, { ranges, depths }: CombatTables): number {
+export function basesToShoot(weapon: ShootingWeapon, { type }: Troop, { ranges, depths }: CombatTables): number {
   const { bases } = rulesRow(ranges.weapons, weapon);
   return type === "battle-wagon" ? Math.min(bases, rulesRow(depths, "battle-wagon-fire").ranks) : bases;
 }
@@ -144,7 +144,7 @@ const isLower = (id: FireStepId, troop: Troop, forms: readonly Form[], { fireSte
   );
 
 /** A caracole's pistols reach farther and have one range; a manga's arquebuses shoot to their full range ("Glossary: Caracole, Manga"). */
-function reachesOf(weapon: ShootingWeapon, troop: Troop, { ranges }: CombatTables): { effective: number; long: number | null } {
+export function reachesOf(weapon: ShootingWeapon, troop: Troop, { ranges }: CombatTables): { effective: number; long: number | null } {
   const { effective, long } = rulesRow(ranges.weapons, weapon);
   const has = (one: Troop["characteristics"][number]) => troop.characteristics.includes(one);
   if (weapon === "pistol" && isCaracole(troop)) return { effective: rulesRow(ranges.special, "caracole-pistol").reach, long: null };

@@ -7,10 +7,10 @@ import type { Bearer, BearerTrait, Needs } from "../../model/reference-terms";
 import type { Troop } from "../../model/troop";
 import { troopBearer } from "../bearers/troop-bearer";
 import { formsOf } from "../table/unit-shape";
-import { claimsInFight, claimsOfUnit } from "./claims";
+import { claimsOf, claimsOfUnit } from "./claims";
 import { fight } from "./fight";
 import { fileFire, fireOfUnit, type ShootingFile, type Target } from "./fire";
-import type { FightingFile } from "./standing";
+import { type FightingFile, standing } from "./standing";
 
 const BOOK = { combat: CATALOG.combat, rules: TABLES };
 
@@ -82,7 +82,7 @@ const armyOf = (one: Troop): Bearer => new Set([...troopBearer(one, TABLES), ...
 test("no claim counts whose row a quick reference for the two armies would leave out", () => {
   fc.assert(
     fc.property(file, file, phase, (own, foe, when) => {
-      for (const { id } of claimsInFight(own, foe, when, BOOK)) {
+      for (const { id } of claimsOf(standing(own, BOOK), standing(foe, BOOK), when, BOOK)) {
         const row = rowOf(id);
         expect([id, hasUse(row?.needs ?? [], armyOf(own.troop)), hasUse(row?.against ?? [], armyOf(foe.troop))]).toEqual([id, true, true]);
       }
@@ -101,7 +101,7 @@ test("a unit group's own claims are all it can have apart from circumstances, an
   fc.assert(
     fc.property(file, file, phase, (own, foe, when) => {
       const told = claimsOfUnit(own.troop, CATALOG.combat, TABLES)[when];
-      for (const { id, value } of claimsInFight(own, foe, when, BOOK)) {
+      for (const { id, value } of claimsOf(standing(own, BOOK), standing(foe, BOOK), when, BOOK)) {
         if (BY_CIRCUMSTANCE.includes(id)) continue;
         const values = told.find((one) => one.id === id)?.values.map((one) => one.value) ?? [];
         expect([id, values.includes(value)]).toEqual([id, true]);
@@ -120,7 +120,9 @@ test("every claim a unit group has by itself counts against somebody", () => {
         const mine = formsOf(one).map((form): FightingFile => ({ troop: one, form, ranks: 4, states }));
         const had = mine.some((own) =>
           foes.some((foe) =>
-            claimsInFight(own, foe, when, BOOK).some((claim) => claim.id === id && values.some((each) => each.value === claim.value)),
+            claimsOf(standing(own, BOOK), standing(foe, BOOK), when, BOOK).some(
+              (claim) => claim.id === id && values.some((each) => each.value === claim.value),
+            ),
           ),
         );
         expect([id, had]).toEqual([id, true]);

@@ -20,7 +20,8 @@ export function facesOf(die: FireDie, { deathDice }: Pick<RulesTables, "deathDic
   return rulesRow(deathDice, die).faces;
 }
 
-const woundsOf = (face: DieFace, perBase: number): number => {
+/** The wounds of one face. */
+export const woundsOf = (face: DieFace, perBase: number): number => {
   if (face === "skull") return perBase;
   return face === "wound" ? 1 : 0;
 };
@@ -35,18 +36,20 @@ function withDie({ of, ways }: Odds, faces: Faces, perBase: number): Odds {
   return { of: of * faces.length, ways: sums.slice(0, sums.findLastIndex((count) => count > 0) + 1) };
 }
 
-const woundsPerBase = ({ army }: Pick<RulesTables, "army">): number => rowValue(army.limits, "wounds-per-base");
+/** Wounds that kill a base. */
+export const woundsPerBaseOf = ({ army }: Pick<RulesTables, "army">): number => rowValue(army.limits, "wounds-per-base");
 
 /** The wounds of one roll of all these dice. A skull is as many wounds as kill a base ("Combat: Combat results 4"). */
 export function woundOdds(dice: readonly FireDie[], rules: RulesTables): Odds {
-  return dice.reduce((odds, die) => withDie(odds, facesOf(die, rules), woundsPerBase(rules)), NOTHING);
+  return dice.reduce((odds, die) => withDie(odds, facesOf(die, rules), woundsPerBaseOf(rules)), NOTHING);
 }
 
 /** Mean wounds of one roll. */
 export const meanWounds = ({ of, ways }: Odds): number => ways.reduce((sum, count, wounds) => sum + count * wounds, 0) / of;
 
 /** Mean bases that one roll of these dice kills; wounds count as parts of a base. */
-export const meanLoss = (dice: readonly FireDie[], rules: RulesTables): number => meanWounds(woundOdds(dice, rules)) / woundsPerBase(rules);
+export const meanLoss = (dice: readonly FireDie[], rules: RulesTables): number =>
+  meanWounds(woundOdds(dice, rules)) / woundsPerBaseOf(rules);
 
 /** The chance that one of the dice shows a skull or an S, which shatters or shoves if the troops can ("Combat: Special effects"). */
 export function sparkChance(dice: readonly FireDie[], rules: RulesTables): number {

@@ -63,12 +63,13 @@ export function mayShatter(one: Standing, foe: Standing, phase: CombatPhase): bo
 const alwaysShoves = ({ troop }: Standing): boolean =>
   troop.characteristics.includes("shove") || (troop.type === "foot" && troop.characteristics.includes("elan"));
 
-/** Close foot against looser foot, both in the open. */
+/** Close foot against looser foot, both in the open, which troops behind barricades, a hedge or a wall are not ("Glossary: Barricades 8"). */
 const shovesLooser = (one: Standing, foe: Standing): boolean =>
   one.troop.type === "foot" &&
   one.troop.formation === "close" &&
   foe.troop.type === "foot" &&
   foe.troop.formation !== "close" &&
+  !isIn(foe, "barricades") &&
   isInGoodGoing(one);
 
 /** Whether a good roll shoves ("Combat: Special effects 3", "Glossary: Shove, Elan"); keils and tercios only while they are deep. */

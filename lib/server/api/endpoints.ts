@@ -8,6 +8,7 @@ import { TABLE } from "./battlefields";
 import { BATTLES } from "./battles";
 import { DATA } from "./data";
 import { type Address, endpoint } from "./endpoint";
+import { ODDS } from "./odds";
 import { openApi, shapes } from "./openapi";
 import { OWN_VALUES } from "./own-values";
 import { ok } from "./reply";
@@ -51,6 +52,7 @@ export const ADDRESSES: readonly Address[] = [
   ...Object.values(TABLE),
   ...Object.values(BATTLE_PAPERS),
   ...Object.values(ACCOUNT),
+  ...Object.values(ODDS),
   OPENAPI,
   SCHEMA,
 ];

@@ -1,17 +1,22 @@
 import type { Fault } from "../../model/faults";
 import type { ErrorBody, RequestRefusalCode, RequestRefusalParams } from "../../model/http";
+import { ODDS_PROBLEMS, type OddsProblem } from "../../model/odds";
 import { faultSentence, placeOf } from "../../words/faults";
 import { REFUSALS, severalFaults } from "../../words/refusals";
 import type { Reply } from "./reply";
 
+const QUESTIONABLE = Object.fromEntries(ODDS_PROBLEMS.map((code) => [code, 400])) as Readonly<Record<OddsProblem, 400>>;
+
 /** For what was sent and has faults: the answer lists them. */
 const FAULTY = {
+  ...QUESTIONABLE,
   "bad-document": 400,
   "bad-part": 400,
   "bad-query": 400,
   "not-one-of": 400,
   "unknown-list": 400,
   "unknown-list-version": 400,
+  "unknown-line": 400,
   "unknown-rules-version": 400,
 } as const;
 

@@ -1,0 +1,35 @@
+import type { Catalog } from "../catalog/load-catalog";
+import type { FightAnswer, FightQuestion, FireAnswer, FireQuestion, MatchUpAnswer, MatchUpQuestion } from "../model/odds";
+import { askFight } from "../rules/odds/ask-fight";
+import { askFire } from "../rules/odds/ask-fire";
+import { askMatchUp } from "../rules/odds/ask-match-up";
+import type { Asked } from "../rules/odds/fighters";
+import { type OddsBook, oddsBook } from "../rules/odds/odds-book";
+import { prepareBattlefield } from "../rules/table/battlefield-book";
+import type { Knowledge } from "./knowledge";
+
+const books = new WeakMap<Catalog, OddsBook>();
+
+/** The tables in force, prepared once for every fight. */
+function bookOf(catalog: Catalog): OddsBook {
+  const ready = books.get(catalog);
+  if (ready) return ready;
+  const { combat, rules, battle, afield } = catalog;
+  const { battlefield } = battle.tables;
+  if (!battlefield) throw new Error("the battle tables in force have no battlefield");
+  const made = oddsBook({ combat, rules: rules.tables, battlefield: prepareBattlefield(battlefield), afield });
+  books.set(catalog, made);
+  return made;
+}
+
+/** What happens in a fight, by the tables in force. */
+export const oddsOfFight = (question: FightQuestion, { catalog, book }: Knowledge): Asked<FightAnswer> =>
+  askFight(question, book, bookOf(catalog));
+
+/** What fire does, by the tables in force. */
+export const oddsOfFire = (question: FireQuestion, { catalog, book }: Knowledge): Asked<FireAnswer> =>
+  askFire(question, book, bookOf(catalog));
+
+/** Two armies, unit group by unit group, by the tables in force. */
+export const oddsOfArmies = (question: MatchUpQuestion, { catalog, book }: Knowledge): Asked<MatchUpAnswer> =>
+  askMatchUp(question, book, bookOf(catalog));

@@ -1,3 +1,5 @@
+"use client";
+
 import { memo } from "react";
 import { useBaseSizes } from "@/app/_components/battlefield/base-sizes";
 import { UNIT } from "@/app/_components/battlefield/field-layout";

@@ -19,6 +19,8 @@ export const EDITOR = {
   listColumn: "Army list",
   verdictColumn: "Verdict and numbers",
   bar: "This army",
+  tools: "Actions on this army",
+  skip: "Skip to the unit groups",
 
   terms: {
     edit: "Edit",
@@ -42,11 +44,13 @@ export const EDITOR = {
     share: "Share…",
     more: "More",
     export: "Export…",
-    print: "Print",
     papers: { sheet: "Army sheet", cards: "Cards", "quick-reference": "Quick reference" },
+    shortPapers: { sheet: "Sheet", cards: "Cards", "quick-reference": "Reference" },
     afterSaving: (paper: string) => `${paper}: available when saved`,
     battle: "Use in a battle",
+    toBattle: "Battle",
     compare: "Compare armies",
+    keys: "Keyboard shortcuts",
     duplicate: "Duplicate",
     duplicating: "Duplicating…",
     renumber: "Renumber from the top",
@@ -58,7 +62,7 @@ export const EDITOR = {
     restore: "Restore",
   },
 
-  dialogs: { share: "Share", export: "Export", report: "Report a problem" },
+  dialogs: { share: "Share", export: "Export", report: "Report a problem", keys: "Keyboard shortcuts" },
 
   muster: {
     region: "Unit groups",
@@ -170,7 +174,9 @@ export const EDITOR = {
       doubles === 0 ? grouped(tugs) : `${grouped(tugs)} (${grouped(doubles)} ${doubles === 1 ? "counts" : "count"} double)`,
     breaksAt: (at: number, tugs: number) => `${at} of ${counted(tugs, "TuG")}`,
     meaning: (number: Words): Words => say`In the glossary: ${number}`,
-    points: (points: number) => `${grouped(points)} pts`,
+    /** In the bar of a phone. */
+    spent: (points: number, limit: number, left: number) =>
+      `${grouped(points)} of ${grouped(limit)}, ${grouped(Math.abs(left))} ${left >= 0 ? "left" : "over"}`,
     tally: (tugs: number, mapCards: number, scoutingCards: number) =>
       `${counted(tugs, "TuG")} · ${mapCards} map, ${scoutingCards} scouting`,
   },

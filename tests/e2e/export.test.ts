@@ -175,20 +175,17 @@ describe("the report of a fault", () => {
   });
 });
 
-describe("the menu", () => {
-  const sheetLink = (page: Page) => page.getByRole("link", { name: EDITOR.menu.papers.sheet });
+describe("the tools", () => {
+  const sheetLink = (page: Page) => page.getByRole("link", { name: EDITOR.menu.papers.sheet, exact: true });
 
   it("leads to the sheet of what is saved, and nowhere while something is not", async () => {
     const page = await browser.visit();
     await open(page, `${site().url}/armies/kircholm`);
-    await page.getByText(EDITOR.menu.more, { exact: true }).click();
     expect(await sheetLink(page).getAttribute("href")).toBe("/armies/kircholm/sheet");
-    await page.keyboard.press("Escape");
     await page.context().setOffline(true);
     await add(page, "Haiduks");
     await unsent(page);
-    await page.getByText(EDITOR.menu.more, { exact: true }).click();
-    await page.getByText(EDITOR.menu.afterSaving(EDITOR.menu.papers.sheet)).waitFor();
+    await page.getByLabel(EDITOR.menu.afterSaving(EDITOR.menu.papers.sheet)).waitFor();
     expect(await sheetLink(page).count()).toBe(0);
     await page.context().setOffline(false);
     await saved(page);

@@ -35,11 +35,11 @@ export function redone<T>(history: History<T>): History<T> {
 }
 
 /** A field that is typed in has an undo of its own. */
-const isTyping = (target: EventTarget | null): boolean =>
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches("input:not([type=checkbox], [type=radio], [type=button]), textarea, [contenteditable]");
 
 /** Nothing changes under a dialog, wherever the focus is. A closed one may stay in the page for a moment. */
-const isCovered = (): boolean => document.querySelector("dialog.dialog-leaf[open]") !== null;
+export const isCovered = (): boolean => document.querySelector("dialog.dialog-leaf[open]") !== null;
 
 function meaning({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): "undo" | "redo" | null {
   if (altKey || ctrlKey === metaKey) return null;

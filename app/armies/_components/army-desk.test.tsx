@@ -388,7 +388,7 @@ describe("the menu", () => {
 
   test("papers wait until the army is saved, and renumbering is an edit like any other", async () => {
     await open(buildArmy({ units: [...UNITS.slice(1), unitOf(20, "regiments", 6)] }));
-    const papers = () => [...desk.page.querySelectorAll<HTMLAnchorElement>(".menu-leaf a[href$='/sheet']")].length;
+    const papers = () => [...desk.page.querySelectorAll<HTMLAnchorElement>(".army-tools a[href$='/sheet']")].length;
     expect(papers()).toBe(1);
     await desk.press(EDITOR.menu.renumber);
     expect(papers()).toBe(0);

@@ -19,6 +19,7 @@ import { fetchDialogs, fetchForms } from "./fetched-parts";
 import { Judgement } from "./judgement";
 import { ListPanel } from "./list-panel";
 import { NewCommander } from "./new-commander";
+import { Roving } from "./roving";
 import { ArrivedNote, ChangedElsewhere, NewerVersionsNote } from "./saving/other-versions";
 import { SavingLine } from "./saving/saving-line";
 import { PhoneBar, Sheet, Tally } from "./sheet";
@@ -104,6 +105,9 @@ function Columns({ desk, books, page, place: first }: ColumnsProps) {
         <noscript>
           <p className="finding m-4">{EDITOR.noScript}</p>
         </noscript>
+        <a href="#muster" className="skip-link">
+          {EDITOR.skip}
+        </a>
         <div className="desk">
           <Sheet ref={listSheet} name={EDITOR.listColumn} className="desk-list" head={<Tally />}>
             <div inert={isGone}>
@@ -113,9 +117,11 @@ function Columns({ desk, books, page, place: first }: ColumnsProps) {
           <DeskNow value={now}>
             <div className="desk-army">
               <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-                <div className="min-w-0 flex-1 basis-52">{!isGone && <SavingLine saver={saver} />}</div>
-                <span className="max-xl:hidden">{!isGone && undoButtons}</span>
-                <ArmyMenu armyNow={armyNow} change={change} saver={saver} place={place} moved={setPlace} page={page} />
+                <div className="min-w-0 flex-1 basis-40">{!isGone && <SavingLine saver={saver} />}</div>
+                <Roving role="toolbar" label={EDITOR.tools} className="ml-auto flex flex-wrap items-center" kinds={TOOLS}>
+                  <span className="max-xl:hidden">{!isGone && <UndoButtons desk={desk} book={book} inToolbar />}</span>
+                  <ArmyMenu armyNow={armyNow} change={change} saver={saver} place={place} moved={setPlace} page={page} />
+                </Roving>
               </div>
               <ArrivedNote arrived={desk.arrived} book={book} close={desk.closeArrived} />
               <ChangedElsewhere saver={saver} mergedWith={desk.mergedWith} copy={keepCopy} />
@@ -144,6 +150,9 @@ function Columns({ desk, books, page, place: first }: ColumnsProps) {
     </Judging>
   );
 }
+
+/** The buttons of the toolbar. */
+const TOOLS = [":is(a, button, summary):not(.menu-item)"];
 
 const Glossary = memo(GlossaryCard);
 

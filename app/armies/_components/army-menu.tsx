@@ -3,6 +3,7 @@
 import { memo, type RefObject, useEffect, useRef, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import { useBoard } from "@/app/_components/browser/board";
+import { PRINT_AT_ONCE } from "@/app/_components/print-button";
 import { copyName, useCopying } from "@/app/_components/use-copying";
 import type { Army } from "@/lib/model/army";
 import type { ArmyPlace, StoredArmy } from "@/lib/model/stored-army";
@@ -11,6 +12,7 @@ import { EDITOR } from "@/lib/words/editor";
 import { DeskDialog, fetchDialogs } from "./fetched-parts";
 import type { Saver } from "./saving/create-saver";
 import type { Shared } from "./sharing/share-form";
+import { useShortcuts, withCommand } from "./shortcuts";
 import type { Change } from "./use-desk";
 
 /** Closes the menu at a press elsewhere, and at Escape. */
@@ -59,6 +61,7 @@ export const ArmyMenu = memo(function ArmyMenu({ armyNow, change, saver, place, 
   const { trouble, isCopying, copy, put } = useArmyActs({ armyNow, saver, moved: left }, id);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   useClosing(menu);
+  useShortcuts(({ key }) => (key === "?" ? () => setDialog("keys") : null));
   const restore = () => put("desk");
   if (place === "bin") return <Away words={EDITOR.menu.isDeleted} restore={restore} trouble={trouble} />;
   /** The menu is closed first, so that the focus comes back to where it was opened. */
@@ -68,26 +71,26 @@ export const ArmyMenu = memo(function ArmyMenu({ armyNow, change, saver, place, 
   };
   return (
     <>
-      <span className="ml-auto flex items-center gap-2">
-        <button type="button" className="button" data-small onClick={() => setDialog("share")}>
+      <span className="army-tools">
+        <PaperWays saver={saver} page={page} />
+        <a className="button" data-small data-quiet tabIndex={-1} href={`/battles/new?army=${id ?? page}`} aria-label={EDITOR.menu.battle}>
+          {EDITOR.menu.toBattle}
+        </a>
+        <button type="button" className="button" data-small tabIndex={-1} onClick={() => setDialog("share")}>
           {EDITOR.menu.share}
         </button>
         <details className="menu" ref={menu} onToggle={({ currentTarget }) => currentTarget.open && fetchDialogs().catch(() => null)}>
-          <summary>{EDITOR.menu.more}</summary>
+          <summary tabIndex={-1}>{EDITOR.menu.more}</summary>
           <div className="menu-leaf">
             <ul>
               <Item name={EDITOR.menu.export} act={choose(() => setDialog("export"))} />
-              <li className="px-[0.9rem] text-[0.9rem] text-soft" data-apart>
-                {EDITOR.menu.print}
-              </li>
-              <PaperWays saver={saver} page={page} />
-              <Way name={EDITOR.menu.battle} to={`/battles/new?army=${id ?? page}`} apart />
               <Way name={EDITOR.menu.compare} to={`/armies/compare?one=${id ?? page}`} />
               <Item name={isCopying ? EDITOR.menu.duplicating : EDITOR.menu.duplicate} act={copy} apart />
               <Item name={EDITOR.menu.renumber} act={choose(() => change(numberInOrder))} />
               {id && place === "desk" && <Item name={EDITOR.menu.archive} act={() => put("archive")} />}
               {id && <Item name={EDITOR.menu.delete} act={() => put("bin")} />}
-              <Item name={EDITOR.menu.report} act={choose(() => setDialog("fault"))} apart />
+              <Item name={EDITOR.menu.keys} act={choose(() => setDialog("keys"))} apart />
+              <Item name={EDITOR.menu.report} act={choose(() => setDialog("fault"))} />
             </ul>
             <div role="alert">{trouble && <p className="finding m-2">{trouble}</p>}</div>
           </div>
@@ -99,21 +102,48 @@ export const ArmyMenu = memo(function ArmyMenu({ armyNow, change, saver, place, 
   );
 });
 
-/** What can be printed. Drawn again with every save, unlike the rest of the menu. */
+/** What can be printed. Drawn again with every save, unlike the rest of the menu. Control with P prints the sheet. */
 function PaperWays({ saver, page }: Pick<Props, "saver" | "page">) {
   const saved = useSavedAddress(saver, page);
-  return Object.entries(EDITOR.menu.papers).map(([paper, name]) =>
-    saved ? (
-      <Way key={paper} name={name} to={`${saved}/${paper}`} />
-    ) : (
-      <li key={paper} className="menu-item text-soft">
-        {EDITOR.menu.afterSaving(name)}
-      </li>
-    ),
-  );
+  usePrintKey(saver, saved);
+  return (Object.keys(EDITOR.menu.papers) as (keyof typeof EDITOR.menu.papers)[]).map((paper) => (
+    <a
+      key={paper}
+      className="button"
+      data-small
+      data-quiet
+      tabIndex={-1}
+      href={saved ? `${saved}/${paper}` : undefined}
+      aria-disabled={saved === null}
+      aria-label={saved ? EDITOR.menu.papers[paper] : EDITOR.menu.afterSaving(EDITOR.menu.papers[paper])}
+      title={saved ? undefined : EDITOR.menu.afterSaving(EDITOR.menu.papers[paper])}
+    >
+      {EDITOR.menu.shortPapers[paper]}
+    </a>
+  ));
 }
 
-type DialogName = "share" | "export" | "fault";
+/** Opens the sheet beside the editor, where it is printed at once. With changes that are not saved yet it waits for them. */
+function usePrintKey(saver: Saver, saved: string | null): void {
+  const isWanted = useRef(false);
+  const print = (address: string) => {
+    isWanted.current = false;
+    window.open(`${address}/sheet${PRINT_AT_ONCE}`);
+  };
+  useShortcuts((event) => {
+    if (!withCommand(event) || event.key.toLowerCase() !== "p" || event.shiftKey) return null;
+    return () => {
+      isWanted.current = true;
+      if (saved) print(saved);
+      else saver.check();
+    };
+  });
+  useEffect(() => {
+    if (saved && isWanted.current) print(saved);
+  });
+}
+
+type DialogName = "share" | "export" | "fault" | "keys";
 
 /** What was shared is remembered while the editor is open. */
 function Dialog({ name, closed }: { name: DialogName | null; closed: () => void }) {
@@ -139,6 +169,12 @@ function Dialog({ name, closed }: { name: DialogName | null; closed: () => void 
           {({ FaultDialog }) => <FaultDialog />}
         </DeskDialog>
       );
+    case "keys":
+      return (
+        <DeskDialog name={EDITOR.dialogs.keys} closed={closed}>
+          {({ KeysDialog }) => <KeysDialog />}
+        </DeskDialog>
+      );
     default:
       return name satisfies never;
   }
@@ -155,9 +191,9 @@ function Item({ name, act, apart }: { name: string; act: () => void; apart?: boo
   );
 }
 
-function Way({ name, to, apart }: { name: string; to: string; apart?: boolean }) {
+function Way({ name, to }: { name: string; to: string }) {
   return (
-    <li data-apart={apart || undefined}>
+    <li>
       <a className="menu-item" href={to}>
         {name}
       </a>

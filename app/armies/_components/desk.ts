@@ -73,7 +73,7 @@ export function wrongUnits({ findings }: Pick<Assessment, "findings">, army: Arm
 const MARKED = 2000;
 
 /** Opens the sheet that contains a place where it is hidden, and closes any other. */
-function uncover(place: HTMLElement): void {
+export function uncover(place: HTMLElement): void {
   const sheet = place.closest("dialog");
   for (const open of document.querySelectorAll<HTMLDialogElement>("dialog:modal")) if (open !== sheet) open.close();
   if (sheet && getComputedStyle(sheet).display === "none") sheet.showModal();

@@ -6,6 +6,7 @@ import { pinAllVersions } from "@/lib/rules/army/book";
 import { sameArmy } from "@/lib/rules/army/edits";
 import { withoutNames } from "@/lib/rules/army/names";
 import { faultReport } from "@/lib/sheets/fault-report";
+import { KEYS } from "@/lib/words/editor-troops";
 import { EXPORTING } from "@/lib/words/importing";
 import { useDeskNow } from "./desk-now";
 import { ShareDialog } from "./sharing/share-dialog";
@@ -13,7 +14,7 @@ import type { Shared } from "./sharing/share-form";
 
 /** The dialogs of the editor: one part, fetched when the first is opened. */
 
-export const DIALOGS = { ExportDialog, FaultDialog, ShareDialog };
+export const DIALOGS = { ExportDialog, FaultDialog, KeysDialog, ShareDialog };
 
 /** The army as the link shows it. */
 const linked = ({ army, nameless }: Shared): Army => (nameless ? withoutNames(army) : army);
@@ -40,5 +41,19 @@ function FaultDialog() {
       <p className="mb-3 max-w-prose">{EXPORTING.report.about}</p>
       <TextPreview name={EXPORTING.report.name} text={report} />
     </>
+  );
+}
+
+/** All keys of the editor. */
+function KeysDialog() {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+      {KEYS.map(({ keys, does }) => (
+        <div key={keys} className="contents">
+          <dt className="whitespace-nowrap font-semibold">{keys}</dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

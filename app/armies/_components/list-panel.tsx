@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useState } from "react";
+import { memo, useCallback, useMemo, useRef, useState } from "react";
 import type { Army, Commander } from "@/lib/model/army";
 import type { TroopLine } from "@/lib/model/army-list";
 import { MOST } from "@/lib/model/enumerations";
@@ -13,9 +13,10 @@ import { territoryWords, yearsWords } from "@/lib/words/lists";
 import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
 import { troopBrief, troopPhrase } from "@/lib/words/troops";
 import { useAddTo } from "./add-to";
-import { listOf } from "./desk";
+import { listOf, uncover } from "./desk";
 import { useJudged } from "./desk-now";
-import { RovingList } from "./roving-list";
+import { Roving } from "./roving";
+import { useShortcuts, withCommand } from "./shortcuts";
 import { type Add, TroopRow } from "./troop-row";
 import "./troops.css";
 
@@ -52,14 +53,16 @@ export const ListPanel = memo(function ListPanel() {
         </p>
       </div>
       {army.units.length >= MOST.units && <p className="finding mt-2">{TROOPS.full(MOST.units)}</p>}
-      <RovingList label={TROOPS.list} kinds={STOPS}>
-        <Troops offers={offersFor(mustered, null, chosen)} list={mustered.list} ally={null} {...shared} />
-        {allies.length > 0 && <p className="troop-group eyebrow">{TROOPS.allies}</p>}
-        {allies.map((ally) => {
-          const list = listOf(ally, army, book);
-          return list && <Ally key={ally.id} ally={ally} list={list} offers={offersFor(mustered, ally.id, chosen)} {...shared} />;
-        })}
-      </RovingList>
+      <Roving role="group" label={TROOPS.list} className="troops" kinds={STOPS}>
+        <ul>
+          <Troops offers={offersFor(mustered, null, chosen)} list={mustered.list} ally={null} {...shared} />
+          {allies.length > 0 && <li className="troop-group eyebrow">{TROOPS.allies}</li>}
+          {allies.map((ally) => {
+            const list = listOf(ally, army, book);
+            return list && <Ally key={ally.id} ally={ally} list={list} offers={offersFor(mustered, ally.id, chosen)} {...shared} />;
+          })}
+        </ul>
+      </Roving>
     </section>
   );
 });
@@ -110,10 +113,12 @@ const CommandChoice = memo(function CommandChoice({ commanders, chosen, choose }
 });
 
 const Search = memo(function Search({ sought, seek }: { sought: Sought; seek: (sought: Sought) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  useShortcuts((event) => (event.key === "/" && !withCommand(event) ? () => find(field.current) : null));
   return (
     <search className="flex items-center gap-3">
       <input
-        id="find-troops"
+        ref={field}
         type="search"
         className="field min-w-0 grow"
         aria-label={TROOPS.find}
@@ -136,6 +141,14 @@ const Search = memo(function Search({ sought, seek }: { sought: Sought; seek: (s
     </search>
   );
 });
+
+/** Goes to the search, opening the sheet that it may stand in. */
+function find(field: HTMLInputElement | null): void {
+  if (!field) return;
+  uncover(field);
+  field.focus();
+  field.select();
+}
 
 type Shared = { sought: Sought; left: number; add: Add; book: Book; list: PreparedList; offers: readonly Offer[] };
 

@@ -33,6 +33,8 @@ export function Sheet({ ref, name, className, head, children }: SheetProps) {
         else if (ref) ref.current = element;
       }}
       aria-label={name}
+      // What scrolls is a stop of the Tab key otherwise; all in it can be reached.
+      tabIndex={-1}
       className={`sheet ${className}`}
     >
       <form method="dialog" className="sheet-close">
@@ -50,23 +52,35 @@ type Props = { openList: () => void; openVerdict: () => void; children: ReactNod
 
 /** Verdict and numbers in two short lines. */
 export const Tally = memo(function Tally() {
-  const { assessment } = useJudged();
+  const { army, assessment } = useJudged();
   const { points, tugs, mapCards, scoutingCards } = assessment.numbers;
   return (
     <span className="block min-w-0 flex-1 text-left">
       <b className={`block font-semibold ${assessment.legal ? "text-verdigris" : "text-madder"}`}>
-        {shortVerdict(assessment)} · {EDITOR.verdict.points(points)}
+        {EDITOR.verdict.spent(points, army.pointsLimit, army.pointsLimit - points)}
       </b>
-      <span className="block text-[0.85rem] text-soft">{EDITOR.verdict.tally(tugs, mapCards, scoutingCards)}</span>
+      <span className="block text-[0.85rem] text-soft">
+        {shortVerdict(assessment)} · {EDITOR.verdict.tally(tugs, mapCards, scoutingCards)}
+      </span>
     </span>
   );
 });
 
 /** On a phone numbers and verdict stay in sight, and the list and the reasons are a tap away. */
 export function PhoneBar({ openList, openVerdict, children }: Props) {
+  // It stays at the bottom of the window, so the page leaves room for it.
+  useEffect(() => {
+    document.body.dataset.bar = "";
+    return () => {
+      delete document.body.dataset.bar;
+    };
+  }, []);
   return (
     <nav aria-label={EDITOR.bar} className="phone-bar">
-      <button type="button" onClick={openVerdict} className="phone-tally flex min-w-0 flex-1">
+      <button type="button" onClick={openVerdict} className="phone-tally flex min-w-0 flex-1 items-center gap-2">
+        <span aria-hidden="true" className="text-soft">
+          ▴
+        </span>
         <Tally />
       </button>
       {children}

@@ -7,7 +7,12 @@ import { differenceWords } from "@/lib/words/edits";
 import { unitNames } from "./desk";
 import type { Desk } from "./use-desk";
 
-type Props = { desk: Desk; book: Book };
+type Props = {
+  desk: Desk;
+  book: Book;
+  /** In the toolbar, which is one stop of the Tab key. */
+  inToolbar?: boolean;
+};
 
 /** What a step does, in words; null where there is none. */
 function stepWords(from: Army | undefined, to: Army | undefined, book: Book): string | null {
@@ -24,18 +29,33 @@ export function UndoButtons({
     redo,
   },
   book,
+  inToolbar = false,
 }: Props) {
   return (
     <span className="inline-flex">
-      <Turn way="undo" keys="Control+Z" can={past.length > 0} what={() => stepWords(past.at(-1), now, book)} turn={undo} />
-      <Turn way="redo" keys="Control+Shift+Z" can={future.length > 0} what={() => stepWords(now, future.at(-1), book)} turn={redo} />
+      <Turn
+        way="undo"
+        keys="Control+Z"
+        can={past.length > 0}
+        what={() => stepWords(past.at(-1), now, book)}
+        turn={undo}
+        inToolbar={inToolbar}
+      />
+      <Turn
+        way="redo"
+        keys="Control+Shift+Z"
+        can={future.length > 0}
+        what={() => stepWords(now, future.at(-1), book)}
+        turn={redo}
+        inToolbar={inToolbar}
+      />
     </span>
   );
 }
 
-type TurnProps = { way: "undo" | "redo"; keys: string; can: boolean; what: () => string | null; turn: () => void };
+type TurnProps = { way: "undo" | "redo"; keys: string; can: boolean; what: () => string | null; turn: () => void; inToolbar: boolean };
 
-function Turn({ way, keys, can, what, turn }: TurnProps) {
+function Turn({ way, keys, can, what, turn, inToolbar }: TurnProps) {
   const name = EDITOR.undo[way];
   const ref = useRef<HTMLButtonElement>(null);
   // The words are made when they are looked for: an edit does not wait for them.
@@ -54,6 +74,7 @@ function Turn({ way, keys, can, what, turn }: TurnProps) {
       className="button"
       data-small
       data-quiet
+      tabIndex={inToolbar ? -1 : undefined}
       aria-disabled={!can}
       aria-keyshortcuts={keys}
       onPointerEnter={(event) => explain(event.currentTarget)}
@@ -63,7 +84,7 @@ function Turn({ way, keys, can, what, turn }: TurnProps) {
       <svg viewBox="0 0 18 14" width="18" height="14" aria-hidden="true" className={`turn ${way === "redo" ? "-scale-x-100" : ""}`}>
         <path d="M5.5 1 2 4.5 5.5 8M2.4 4.5h8.1a4 4 0 0 1 0 8H6" />
       </svg>
-      <span className="max-xl:sr-only">{name}</span>
+      <span className="sr-only">{name}</span>
     </button>
   );
 }

@@ -1,21 +1,27 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 
 type Props = {
+  /** A group of rows, or a toolbar: one row. */
+  role: "group" | "toolbar";
   label: string;
+  className: string;
   /** The buttons of a row, a selector each: all have tabIndex -1. The keyboard comes in at the first. */
   kinds: readonly string[];
   children: ReactNode;
 };
 
 /**
- * A list with many buttons and one stop of the Tab key: it leads to the row that was last used. The arrow keys go from row to row, and
- * sideways to the other buttons of a row.
+ * Many buttons and one stop of the Tab key: it leads to the one that was last used. The arrow keys go from row to row, and sideways to the
+ * other buttons of a row.
  */
-export function RovingList({ label, kinds, children }: Props) {
-  const list = useRef<HTMLUListElement>(null);
+export function Roving({ role, label, className, kinds, children }: Props) {
+  const list = useRef<HTMLDivElement>(null);
   const last = useRef<HTMLElement | null>(null);
   const [isInside, setInside] = useState(false);
-  const all = (kind: number) => [...(list.current?.querySelectorAll<HTMLElement>(kinds.at(kind % kinds.length) ?? "button") ?? [])];
+  const all = (kind: number) => {
+    const found = [...(list.current?.querySelectorAll<HTMLElement>(kinds.at(kind % kinds.length) ?? "button") ?? [])];
+    return role === "toolbar" ? found.filter((one) => one.checkVisibility?.() ?? true) : found;
+  };
   function enter({ target, currentTarget }: FocusEvent<HTMLElement>): void {
     setInside(true);
     if (target !== currentTarget) {
@@ -37,7 +43,7 @@ export function RovingList({ label, kinds, children }: Props) {
   function next(from: HTMLElement, kind: number, key: string): HTMLElement | undefined {
     const own = all(kind);
     const at = own.indexOf(from);
-    const sideways = (by: number) => all(kind + by)[at];
+    const sideways = (by: number) => (role === "toolbar" ? own[at - by] : all(kind + by)[at]);
     switch (key) {
       case "ArrowDown":
         return own[at + 1];
@@ -56,9 +62,12 @@ export function RovingList({ label, kinds, children }: Props) {
     }
   }
   return (
-    <ul
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a label.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it leads to what can be operated.
+    <div
       ref={list}
-      className="troops"
+      role={role}
+      className={className}
       aria-label={label}
       tabIndex={isInside ? -1 : 0}
       onFocus={enter}
@@ -66,6 +75,6 @@ export function RovingList({ label, kinds, children }: Props) {
       onKeyDown={press}
     >
       {children}
-    </ul>
+    </div>
   );
 }

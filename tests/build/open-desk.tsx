@@ -124,6 +124,8 @@ export async function openDesk(army: Army, { isStored = true }: { readonly isSto
       return main.querySelector(part) as Element;
     },
     async saved() {
+      // An edit is on its way once it is painted.
+      await after(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));
       const before = server.sent().length;
       await desk.until(() => server.sent().length > before || main.querySelector(".desk-army [role=status]")?.textContent === "Saved");
       await desk.until(() => main.querySelector(".desk-army [role=status]")?.textContent === "Saved");

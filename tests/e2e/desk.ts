@@ -11,7 +11,14 @@ export const finding = (page: Page, text: string) => page.getByRole("listitem").
 export const unit = (page: Page, number: number) => page.locator(`#unit-${number}`);
 export const difference = (page: Page) => page.getByRole("alert", { name: SAVING.choice.name });
 
-export const saved = (page: Page) => page.getByText(SAVING.state.saved, { exact: true }).waitFor();
+/** An edit is on its way to the server once it is painted: until then the page still calls the army saved. */
+const untilPainted = (page: Page) => page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));
+
+export async function saved(page: Page): Promise<void> {
+  await untilPainted(page);
+  await page.getByText(SAVING.state.saved, { exact: true }).waitFor();
+}
+
 export const unsent = (page: Page) => page.getByText(SAVING.state.unreachable).waitFor();
 
 export async function open(page: Page, address: string): Promise<void> {

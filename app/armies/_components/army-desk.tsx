@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname, useRouter } from "next/navigation";
-import { memo, useEffect, useMemo, useRef, useState } from "react";
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useUndoKeys } from "@/app/_components/browser/history";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { storeCopy } from "@/app/_components/use-copying";
@@ -109,11 +109,7 @@ function Columns({ desk, books, page, place: first }: ColumnsProps) {
           {EDITOR.skip}
         </a>
         <div className="desk">
-          <Sheet ref={listSheet} name={EDITOR.listColumn} className="desk-list" head={<Tally />}>
-            <div inert={isGone}>
-              <ListPanel />
-            </div>
-          </Sheet>
+          <ListColumn ref={listSheet} isGone={isGone} />
           <DeskNow value={now}>
             <div className="desk-army">
               <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -134,11 +130,7 @@ function Columns({ desk, books, page, place: first }: ColumnsProps) {
               </div>
             </div>
           </DeskNow>
-          <Sheet ref={verdictSheet} name={EDITOR.verdictColumn} className="desk-verdict" head={<Tally />}>
-            <div inert={isGone}>
-              <Judgement />
-            </div>
-          </Sheet>
+          <VerdictColumn ref={verdictSheet} isGone={isGone} />
         </div>
         {!isGone && (
           <PhoneBar openList={() => listSheet.current?.showModal()} openVerdict={() => verdictSheet.current?.showModal()}>
@@ -153,6 +145,30 @@ function Columns({ desk, books, page, place: first }: ColumnsProps) {
 
 /** The buttons of the toolbar. */
 const TOOLS = [":is(a, button, summary):not(.menu-item)"];
+
+type ColumnProps = { ref: RefObject<HTMLDialogElement | null>; isGone: boolean };
+
+// What these columns tell of the army they read themselves: an edit draws nothing else of them again.
+
+const ListColumn = memo(function ListColumn({ ref, isGone }: ColumnProps) {
+  return (
+    <Sheet ref={ref} name={EDITOR.listColumn} className="desk-list" head={<Tally />}>
+      <div inert={isGone}>
+        <ListPanel />
+      </div>
+    </Sheet>
+  );
+});
+
+const VerdictColumn = memo(function VerdictColumn({ ref, isGone }: ColumnProps) {
+  return (
+    <Sheet ref={ref} name={EDITOR.verdictColumn} className="desk-verdict" head={<Tally />}>
+      <div inert={isGone}>
+        <Judgement />
+      </div>
+    </Sheet>
+  );
+});
 
 const Glossary = memo(GlossaryCard);
 

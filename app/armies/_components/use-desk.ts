@@ -149,7 +149,7 @@ export function useDesk({ page, army: start, stored }: DeskProps): Desk {
     }),
   );
   useEffect(() => saver.open(), [saver]);
-  useEffect(() => saver.happen({ kind: "changed", army }), [saver, army]);
+  useEffect(() => saver.edited(army), [saver, army]);
 
   const change = useCallback<Change>((make) => {
     setArrived(null);

@@ -1,4 +1,5 @@
 import { type Answer, askServer, firstSaveHeaders, newKey } from "@/app/_components/ask-server";
+import { afterPaint } from "@/app/_components/browser/after-paint";
 import { createBoard, showParts } from "@/app/_components/browser/board";
 import { createAlarm, listenToWindow } from "@/app/_components/browser/connection";
 import { dropUnsent, keepUnsent, type Unsent, unsentOn } from "@/app/_components/unsent";
@@ -23,6 +24,8 @@ export type Saver = {
   readonly now: () => Kept;
   readonly subscribe: (listener: () => void) => () => void;
   readonly happen: (event: SavingEvent) => void;
+  /** The army in the editor was changed: it is kept and sent once the change is painted. Anything else that happens comes after it. */
+  readonly edited: (army: Army) => void;
   /** Saves the army in the editor as a new army. */
   readonly saveAsNew: () => void;
   /** Asks the server for the stored army, as after it was moved. */
@@ -103,6 +106,33 @@ function createBrowserCopy(writer: string, stateNow: () => SavingState, onKept: 
   };
 }
 
+/** A player who has already changed something goes on with that; the copy of an earlier visit waits for the next one. */
+const isAsOpened = ({ saving }: SavingState): boolean => saving.kind === "untouched" || saving.kind === "saved";
+
+function goOnFrom(unsent: Unsent, happen: Saver["happen"], copy: BrowserCopy): void {
+  happen({ kind: "restored", unsent });
+  copy.keepNow();
+  dropUnsent(unsent);
+}
+
+/** Tells of the last edit once it is painted, or before that when asked: saving costs more than an edit's next paint may wait for. */
+function createLateEdits(tell: (army: Army) => void) {
+  let untold: Army | null = null;
+  function tellNow(): void {
+    if (untold === null) return;
+    const army = untold;
+    untold = null;
+    tell(army);
+  }
+  return {
+    tellNow,
+    tellSoon(army: Army): void {
+      untold = army;
+      afterPaint(tellNow);
+    },
+  };
+}
+
 /**
  * Saves the army in the editor, one save at a time, and keeps a copy in this browser until then. `takeStep` decides; this carries out its
  * effects.
@@ -113,6 +143,7 @@ export function createSaver({ page, base, army, adopt, created }: Desk): Saver {
   let tabs: Tabs | null = null;
   const due = () => happen({ kind: "due" });
   const alarm = createAlarm(due);
+  const edits = createLateEdits((edit) => happen({ kind: "changed", army: edit }));
   const board = createBoard<Kept>({ saving: state.saving, id: base?.id ?? null, browserKeeps: true, unreadable: false });
   const copy = createBrowserCopy(
     writer,
@@ -133,6 +164,7 @@ export function createSaver({ page, base, army, adopt, created }: Desk): Saver {
   };
 
   function happen(event: SavingEvent): void {
+    edits.tellNow();
     const step = takeStep(state, event);
     state = step.state;
     for (const effect of step.effects) (does[effect.do] as (effect: SavingEffect) => void)(effect);
@@ -142,19 +174,16 @@ export function createSaver({ page, base, army, adopt, created }: Desk): Saver {
   const look = (opening: boolean) => lookUp(state, opening).then((told) => told && happen(told));
 
   async function restore(from: Tabs): Promise<void> {
-    const { unsent, unreadable } = await leftUnsent(page, from);
-    showParts(board, { unreadable });
-    // A player who has already changed something goes on with that; the copy waits for the next visit.
-    if (!unsent || !["untouched", "saved"].includes(state.saving.kind)) return;
-    happen({ kind: "restored", unsent });
-    copy.keepNow();
-    dropUnsent(unsent);
+    const left = await leftUnsent(page, from);
+    showParts(board, { unreadable: left.unreadable });
+    edits.tellNow();
+    if (left.unsent && isAsOpened(state)) goOnFrom(left.unsent, happen, copy);
   }
 
   function open(): () => void {
     const leave = () => {
-      copy.keepNow();
       due();
+      copy.keepNow();
     };
     const opened = openTabs(writer, (theirs) => happen({ kind: "heard", theirs }));
     tabs = opened;
@@ -172,6 +201,7 @@ export function createSaver({ page, base, army, adopt, created }: Desk): Saver {
     now: board.now,
     subscribe: board.subscribe,
     happen,
+    edited: edits.tellSoon,
     saveAsNew: () => happen({ kind: "as-new", creationKey: newKey() }),
     check: () => void look(false),
     open,

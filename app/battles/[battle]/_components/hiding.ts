@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from "react";
+import { afterPaint } from "@/app/_components/browser/after-paint";
 import { createBoard, useBoard } from "@/app/_components/browser/board";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { FrozenForce } from "@/lib/model/force";
 import type { Battleground } from "@/lib/rules/table/battleground";
 import { hidingSpots, mayBluff } from "@/lib/rules/table/may-hide";
 import { coverOf } from "@/lib/rules/table/sight";
-import { afterPaint } from "./after-paint";
 import { ableToHide } from "./ambush-task";
 import type { OrdersDraft } from "./orders-draft";
 import { useRoom, useView } from "./room-context";

@@ -1,11 +1,11 @@
 import { createParser } from "eventsource-parser";
 import { askServer } from "@/app/_components/ask-server";
+import { afterPaint } from "@/app/_components/browser/after-paint";
 import { createBoard, showParts } from "@/app/_components/browser/board";
 import { createAlarm, listenToWindow } from "@/app/_components/browser/connection";
 import { keepSeenChain } from "@/app/battles/_components/seen-chain";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
-import { afterPaint } from "./after-paint";
 import { beginLink, type Line, type LinkEffect, type LinkEvent, lineOf, takeLinkStep } from "./link-steps";
 import { isOver } from "./standing";
 

@@ -27,8 +27,9 @@ export type Fetched<T> = { readonly part: T | null; readonly failed: boolean; re
 export function usePart<T>(part: Part<T>): Fetched<T> {
   const [{ fetched }, setFetched] = useState<{ readonly fetched: T | null }>({ fetched: part.known() });
   const [failed, setFailed] = useState(false);
+  const known = fetched ?? part.known();
   useEffect(() => {
-    if (fetched !== null || failed) return;
+    if (known !== null || failed) return;
     part.fetch().then(
       (now) => setFetched({ fetched: now }),
       (error: unknown) => {
@@ -36,9 +37,9 @@ export function usePart<T>(part: Part<T>): Fetched<T> {
         setFailed(true);
       },
     );
-  }, [part, fetched, failed]);
+  }, [part, known, failed]);
   const again = useCallback(() => setFailed(false), []);
-  return { part: fetched, failed, again };
+  return { part: known, failed, again };
 }
 
 const REACHED = "summary, a[href], button, input, select, textarea, [tabindex]";

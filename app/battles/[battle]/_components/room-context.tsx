@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { afterPaint } from "@/app/_components/browser/after-paint";
 import { type Board, useBoard } from "@/app/_components/browser/board";
 import type { Square } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
@@ -7,7 +8,6 @@ import type { BattleId } from "@/lib/model/identifiers";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { moveFromIn, type SeatNames, seatNames } from "@/lib/words/battle/names";
 import { type Turn, turnWords } from "@/lib/words/battle/turn";
-import { afterPaint } from "./after-paint";
 import type { Desk } from "./desk";
 import type { Link } from "./live-link";
 import type { RecordBoard } from "./record-board";
@@ -37,11 +37,7 @@ export type Room = {
   readonly hide: (() => void) | null;
 };
 
-/** What changes with every view. */
-type Now = { readonly view: BattleView; readonly turn: Turn };
-
 const RoomContext = createContext<Room | null>(null);
-const NowContext = createContext<Now | null>(null);
 const NamesContext = createContext<SeatNames | null>(null);
 /** What this seat does with its hands: null for a spectator, and until its part of the page is fetched. */
 export const DeskContext = createContext<Desk | null>(null);
@@ -59,10 +55,24 @@ export function useLooked(marker: Square | null): Square | null {
 
 export const useRoom = (): Room => given(useContext(RoomContext));
 /** The newest view: draws again with every one. What needs only parts of it reads them by `useViewOf`, `useOfView` or `usePaintedView`. */
-export const useView = (): BattleView => given(useContext(NowContext)).view;
-export const useTurn = (): Turn => given(useContext(NowContext)).turn;
+export const useView = (): BattleView => useBoard(viewsOf(useRoom()));
 /** What both seats are called here; the same object until something in it changes. */
 export const useNames = (): SeatNames => given(useContext(NamesContext));
+
+/** One turn for all that ask in the same view. */
+const TURNS = new WeakMap<BattleView, { readonly names: SeatNames; readonly turn: Turn }>();
+
+export function useTurn(): Turn {
+  const { book } = useRoom();
+  const view = useView();
+  const names = useNames();
+  const told = TURNS.get(view);
+  if (told?.names === names) return told.turn;
+  const turn = turnWords(view, names, book.tables);
+  TURNS.set(view, { names, turn });
+  return turn;
+}
+
 export const useSeat = (): SeatName => given(useRoom().seat);
 export const useDesk = (): Desk => given(useContext(DeskContext));
 export const useSender = (): Sender => given(useRoom().sender);
@@ -116,7 +126,6 @@ export function RoomProvider({ room, children }: { readonly room: Room; readonly
   const { seat, book, painted } = room;
   const view = useBoard(viewsOf(room));
   const names = useNamesOf(view, seat, book.tables);
-  const now = useMemo(() => ({ view, turn: turnWords(view, names, book.tables) }), [view, names, book]);
   useEffect(() => {
     let isNewest = true;
     afterPaint(() => {
@@ -128,9 +137,7 @@ export function RoomProvider({ room, children }: { readonly room: Room; readonly
   }, [painted, view]);
   return (
     <RoomContext value={room}>
-      <NamesContext value={names}>
-        <NowContext value={now}>{children}</NowContext>
-      </NamesContext>
+      <NamesContext value={names}>{children}</NamesContext>
     </RoomContext>
   );
 }

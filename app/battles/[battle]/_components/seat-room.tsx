@@ -1,11 +1,12 @@
-import { memo, type ReactNode, useCallback, useMemo, useState } from "react";
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { afterPaint } from "@/app/_components/browser/after-paint";
 import { createBoard } from "@/app/_components/browser/board";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
 import { AwaitedPart, type Fetched, fetchedPart, type Part, usePart } from "@/app/_components/fetched-part";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
 import type { BattleView } from "@/lib/model/battle-view";
 import { otherSeat, type SeatName } from "@/lib/model/by-seat";
-import { SEATS } from "@/lib/model/enumerations";
+import { SEATS, type Step } from "@/lib/model/enumerations";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { ROOM } from "@/lib/words/battle/room";
 import { ChoiceProvider } from "./choice";
@@ -98,12 +99,18 @@ const TABLE = fetchedPart<TablePart>(async () => (await import("./table-turn")).
 /** Fetches nothing. */
 const NOTHING: Part<TablePart> = { known: () => null, fetch: () => new Promise(() => undefined) };
 
+/** The steps before those on the table. */
+const COMING: readonly Step[] = ["days", "keep"];
+
 /** What is fetched for the table when it is needed, and the player's desk on it. */
 function useAtTable() {
   const { book, hide } = useRoom();
   const isShared = hide !== null;
   const isLaid = useOfView((view) => hasField(view, book));
   const isPlayed = useOfView((view) => isOnTable(view) || (view.step === "closed" && hasField(view, book)));
+  const isComing = useOfView(({ step }) => book.battlefield !== null && COMING.includes(step));
+  // The first view of the table does not wait for it then.
+  useEffect(() => (isComing ? afterPaint(() => void TABLE.fetch().catch(() => undefined)) : undefined), [isComing]);
   const fetched = usePart(isLaid || isPlayed ? TABLE : NOTHING);
   const { part } = fetched;
   const desk = useMemo(() => part?.createDesk(isShared) ?? null, [part, isShared]);

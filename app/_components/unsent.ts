@@ -32,6 +32,8 @@ export const dropAllUnsent = (): void => inBrowser.keys(PREFIX).forEach(inBrowse
  * read in one go: a record that is dropped in between would pass for unreadable.
  */
 async function readAll(prefix: string): Promise<readonly (Unsent | null)[]> {
+  // Most visits find none, and need no schema.
+  if (inBrowser.keys(prefix).length === 0) return [];
   const { army } = await import("@/lib/model/army");
   const read = (key: string) =>
     parsedAs(inBrowser.read(key), (value) => {

@@ -53,7 +53,6 @@ export const EDITOR = {
     keys: "Keyboard shortcuts",
     duplicate: "Duplicate",
     duplicating: "Duplicating…",
-    renumber: "Renumber from the top",
     archive: "Archive",
     delete: "Delete",
     report: "Report a problem…",
@@ -81,6 +80,7 @@ export const EDITOR = {
     removeAll: "Remove",
     unpick: "Clear selection",
     putAll: "Put all in…",
+    renumber: "Renumber from the top",
   },
 
   unassigned: {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Assessment } from "../model/assessment";
 import type { FindingCode, FindingParams } from "../model/findings";
-import { FINDING_WORDS, renewalWords, shortVerdict, verdictWords, wordAssessment } from "./findings";
+import { FINDING_WORDS, fixWords, renewalWords, shortVerdict, verdictWords, wordAssessment } from "./findings";
 import { plain } from "./sentence";
 
 const horn = { name: "Gustav Horn", role: "sub" } as const;
@@ -284,6 +284,14 @@ describe("assessment", () => {
       ],
     } as unknown as Parameters<typeof wordAssessment>[0]).findings;
     expect(found?.fix?.label).toBe(label);
+  });
+
+  test("a fix for troops of another year names what replaces them", () => {
+    const params = { number: 3, name: "Blue Brigade", year: 1640, from: 1628, to: 1634, by: "Foot regiments" };
+    const line = { do: "set-unit", unit: 3, field: "line", to: "foot-regiments" as never } as const;
+    const size = { do: "set-unit", unit: 3, field: "bases", to: 8 } as const;
+    expect(fixWords({ params }, [line])).toBe("Replace by Foot regiments");
+    expect(fixWords({ params }, [line, size])).toBe("Replace by Foot regiments, and 1 more change");
   });
 
   test("a newer list is described by the differences alone", () => {

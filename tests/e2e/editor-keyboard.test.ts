@@ -44,6 +44,35 @@ async function pressInList(page: Page, meant: RegExp, key = "Enter", times = 1):
   await press(page, meant, key, times);
 }
 
+it("comes to the first unit group after at most fifteen stops of the Tab key, or by the link past the list", async () => {
+  const page = await browser.visit();
+  await page.goto(`${site().url}/armies/kircholm`);
+  await waitUntilHydrated(page);
+  const isOnUnit = () => page.evaluate(() => document.activeElement?.closest(".muster-row[id]") !== null);
+  let stops = 0;
+  for (; stops < MOST_TABS && !(await isOnUnit()); stops++) await page.keyboard.press("Tab");
+  // The stops before it, without its own.
+  expect(stops - 1).toBeLessThanOrEqual(15);
+  await page.reload();
+  await waitUntilHydrated(page);
+  await press(page, new RegExp(`^a ${EDITOR.skip}`));
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("muster");
+});
+
+it("prints the sheet with Control and P", async () => {
+  const page = await browser.visit();
+  await page.context().addInitScript(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  await page.goto(`${site().url}/armies/kircholm`);
+  await waitUntilHydrated(page);
+  const opened = page.context().waitForEvent("page");
+  await page.keyboard.press("Control+p");
+  const sheet = await opened;
+  await sheet.locator("body[data-printed]").waitFor();
+  expect(new URL(sheet.url()).pathname + new URL(sheet.url()).hash).toBe("/armies/kircholm/sheet");
+});
+
 it("builds, mends, moves, undoes, saves and settles a conflict by keyboard alone", async () => {
   const page = await browser.visit();
   await page.goto(`${site().url}/lists/polish-lithuanian-1576-1660`);

@@ -24,6 +24,10 @@ it("builds and mends an army by thumb, with numbers and verdict always in sight"
   await sheet.getByText(/0 TuGs/).waitFor();
   await add(page, "Reiters", 2);
   await sheet.getByText(/2 TuGs/).waitFor();
+  const seen = await page
+    .locator(".troop-row")
+    .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length);
+  expect(seen).toBeGreaterThanOrEqual(8);
   const plus = await page.getByRole("button", { name: "Add Reiters", exact: true }).boundingBox();
   expect(plus?.height).toBeGreaterThanOrEqual(44);
   expect(plus?.width).toBeGreaterThanOrEqual(44);
@@ -53,7 +57,9 @@ it("builds and mends an army by thumb, with numbers and verdict always in sight"
   await saved(page);
   expect((await storedArmy(page)).army.units).toHaveLength(1);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
-  expect(await bar(page).isVisible()).toBe(true);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const bottom = await bar(page).evaluate((one) => Math.round(innerHeight - one.getBoundingClientRect().bottom));
+  expect(bottom).toBe(0);
   expect(complaints).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Assessment } from "@/lib/model/assessment";
 import { ARMIES } from "@/lib/words/armies";
 import { EDITOR } from "@/lib/words/editor";
+import { TROOPS } from "@/lib/words/editor-troops";
 import { LISTS } from "@/lib/words/lists";
 import { COMMON } from "@/lib/words/site";
 import { axeInBothThemes } from "./axe-findings";
@@ -50,6 +51,7 @@ describe("building an army", () => {
     expect(await finding(page, "Cossack-style horse: add").count()).toBe(0);
     await add(page, "Polish Hussars", 4);
     await add(page, "Polish Pancerni", 2);
+    await page.getByLabel(TROOPS.addTo).selectOption({ label: "Right wing" });
     await add(page, "Haiduks", 2);
     await verdictIs(page, "Legal");
     await saved(page);
@@ -63,6 +65,23 @@ describe("building an army", () => {
     await page.reload();
     expect(await muster(page)).toEqual(before);
     expect(complaints).toEqual([]);
+  });
+
+  it("is legal after one press in the editor, and with an ally and what he owes after two more", async () => {
+    const page = await browser.visit();
+    await begin(page, "winged hussars", "Polish-Lithuanian");
+    await page.getByRole("button", { name: /^Add all \d minimums$/ }).click();
+    await verdictIs(page, "Legal");
+    await page.getByText(EDITOR.commander.addAlly, { exact: true }).click();
+    await page.getByRole("button", { name: EDITOR.commander.allyFrom("Polish-Lithuanian", true) }).click();
+    await saved(page);
+    const { army } = await storedArmy(page);
+    const ally = army.commanders.at(-1);
+    expect(ally).toMatchObject({ role: "ally", list: null });
+    expect(army.units.filter((one) => one.commander === ally?.id).map((one) => one.line)).toContain("cossack-style-horse");
+    await page.getByRole("heading", { name: /^An ally: Polish-Lithuanian/ }).waitFor();
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => page.locator("[id^=commander-]").count()).toBe(3);
   });
 
   it("copies a sample army with the first change, breaks it, fixes it with the offered buttons, and undoes everything", async () => {
@@ -156,7 +175,7 @@ describe("changing a unit group", () => {
     await open(page, ready("kircholm"));
     const numbers = async () => (await muster(page)).map((row) => Number(row.split(" ")[0]));
     expect(await numbers()).toEqual([5, 6, 7, 8, 9, 1, 2, 3, 4, 10, 11, 12]);
-    const grip = unit(page, 7).getByRole("button", { name: "Move no. 7" });
+    const grip = unit(page, 7).getByRole("button", { name: "Move no. 7," });
     const from = await grip.boundingBox();
     const to = await unit(page, 3).boundingBox();
     if (!from || !to) throw new Error("nothing to carry");
@@ -169,7 +188,7 @@ describe("changing a unit group", () => {
     await page.mouse.up();
     await expect.poll(numbers).toEqual([5, 6, 8, 9, 1, 2, 7, 3, 4, 10, 11, 12]);
 
-    await page.getByRole("button", { name: "Move no. 7" }).focus();
+    await page.getByRole("button", { name: "Move no. 7," }).focus();
     /** Presses a key, and waits until a screen reader is told what it did: no key counts before that. */
     const press = async (key: string) => {
       const before = await announced.textContent();
@@ -181,6 +200,39 @@ describe("changing a unit group", () => {
     await expect.poll(numbers).toEqual([5, 6, 8, 9, 1, 2, 3, 4, 7, 10, 11, 12]);
     await page.keyboard.press("Control+z");
     await expect.poll(numbers).toEqual([5, 6, 8, 9, 1, 2, 7, 3, 4, 10, 11, 12]);
+  });
+});
+
+describe("several unit groups", () => {
+  it("are selected with Shift, moved to another command and removed together", async () => {
+    const page = await browser.visit();
+    await open(page, ready("kircholm"));
+    const numbers = async () => (await muster(page)).map((row) => Number(row.split(" ")[0]));
+    await page.getByRole("button", { name: EDITOR.muster.pick(5), exact: true }).click();
+    await page.getByRole("button", { name: EDITOR.muster.pick(7), exact: true }).click({ modifiers: ["Shift"] });
+    const bar = page.getByRole("toolbar", { name: EDITOR.muster.picks });
+    await bar.getByText(EDITOR.muster.picked(3)).waitFor();
+    await bar.getByLabel(EDITOR.muster.moveTo).selectOption({ label: "Jan Piotr Sapieha" });
+    await expect.poll(numbers).toEqual([8, 9, 1, 2, 3, 4, 10, 11, 12, 5, 6, 7]);
+    await bar.getByRole("button", { name: EDITOR.muster.removeAll }).click();
+    await expect.poll(numbers).toEqual([8, 9, 1, 2, 3, 4, 10, 11, 12]);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("muster");
+  });
+});
+
+describe("the list", () => {
+  it("shows about fifteen troop types at once, one to two lines each", async () => {
+    const page = await browser.visit();
+    await page.goto(`${site().url}/armies/new?list=polish-lithuanian-1576-1660`);
+    await page.getByRole("button", { name: ARMIES.new.create }).click();
+    await page.getByRole("region", { name: EDITOR.verdictColumn }).waitFor();
+    const seen = await page
+      .locator(".troop-row")
+      .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length);
+    expect(seen).toBeGreaterThanOrEqual(14);
+    await page.keyboard.press("/");
+    await page.keyboard.type("tatar");
+    await expect.poll(() => page.locator(".troop-name").allTextContents()).toEqual(["Lithuanian Tatars", "Crimean Tatars"]);
   });
 });
 

@@ -212,14 +212,14 @@ describe("the tools", () => {
     }
   });
 
-  it("numbers the unit groups in their order, and closes", async () => {
+  it("number the unit groups in their order, where they are in another", async () => {
     const page = await browser.visit();
     await open(page, `${site().url}/armies/kircholm`);
-    await openMenu(page, EDITOR.menu.renumber);
+    await page.getByRole("button", { name: EDITOR.muster.renumber }).click();
     await expect
       .poll(() => page.locator(".muster-row[id] > .figure:nth-child(2)").allTextContents())
       .toEqual(Array.from({ length: 12 }, (_, at) => String(at + 1)));
-    expect(await page.getByRole("button", { name: EDITOR.menu.export }).isVisible()).toBe(false);
+    expect(await page.getByRole("button", { name: EDITOR.muster.renumber }).count()).toBe(0);
   });
 });
 

@@ -390,7 +390,8 @@ describe("the menu", () => {
     await open(buildArmy({ units: [...UNITS.slice(1), unitOf(20, "regiments", 6)] }));
     const papers = () => [...desk.page.querySelectorAll<HTMLAnchorElement>(".army-tools a[href$='/sheet']")].length;
     expect(papers()).toBe(1);
-    await desk.press(EDITOR.menu.renumber);
+    await desk.press(EDITOR.muster.renumber);
+    expect(desk.buttons(EDITOR.muster.renumber)).toHaveLength(0);
     expect(papers()).toBe(0);
     expect((await desk.saved()).units.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     await desk.until(() => papers() === 1);

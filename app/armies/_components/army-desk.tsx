@@ -116,7 +116,7 @@ function Columns({ desk, books, page, place: first }: ColumnsProps) {
                 <div className="min-w-0 flex-1 basis-40">{!isGone && <SavingLine saver={saver} />}</div>
                 <Roving role="toolbar" label={EDITOR.tools} className="ml-auto flex flex-wrap items-center" kinds={TOOLS}>
                   <span className="max-xl:hidden">{!isGone && <UndoButtons desk={desk} book={book} inToolbar />}</span>
-                  <ArmyMenu armyNow={armyNow} change={change} saver={saver} place={place} moved={setPlace} page={page} />
+                  <ArmyMenu armyNow={armyNow} saver={saver} place={place} moved={setPlace} page={page} />
                 </Roving>
               </div>
               <ArrivedNote arrived={desk.arrived} book={book} close={desk.closeArrived} />

@@ -7,13 +7,11 @@ import { PRINT_AT_ONCE } from "@/app/_components/print-button";
 import { copyName, useCopying } from "@/app/_components/use-copying";
 import type { Army } from "@/lib/model/army";
 import type { ArmyPlace, StoredArmy } from "@/lib/model/stored-army";
-import { numberInOrder } from "@/lib/rules/army/unit-edits";
 import { EDITOR } from "@/lib/words/editor";
 import { DeskDialog, fetchDialogs } from "./fetched-parts";
 import type { Saver } from "./saving/create-saver";
 import type { Shared } from "./sharing/share-form";
 import { useShortcuts, withCommand } from "./shortcuts";
-import type { Change } from "./use-desk";
 
 /** Closes the menu at a press elsewhere, and at Escape. */
 export function useClosing(menu: RefObject<HTMLDetailsElement | null>): void {
@@ -42,7 +40,6 @@ export function closeMenu(menu: HTMLDetailsElement | null): void {
 
 type Props = {
   armyNow: () => Army;
-  change: Change;
   saver: Saver;
   place: ArmyPlace;
   /** Called with the army’s new place. */
@@ -51,7 +48,7 @@ type Props = {
 };
 
 /** Actions on the whole army. */
-export const ArmyMenu = memo(function ArmyMenu({ armyNow, change, saver, place, moved, page }: Props) {
+export const ArmyMenu = memo(function ArmyMenu({ armyNow, saver, place, moved, page }: Props) {
   const id = useBoard(saver, (kept) => kept.id);
   const menu = useRef<HTMLDetailsElement>(null);
   const left = (to: ArmyPlace) => {
@@ -86,7 +83,6 @@ export const ArmyMenu = memo(function ArmyMenu({ armyNow, change, saver, place, 
               <Item name={EDITOR.menu.export} act={choose(() => setDialog("export"))} />
               <Way name={EDITOR.menu.compare} to={`/armies/compare?one=${id ?? page}`} />
               <Item name={isCopying ? EDITOR.menu.duplicating : EDITOR.menu.duplicate} act={copy} apart />
-              <Item name={EDITOR.menu.renumber} act={choose(() => change(numberInOrder))} />
               {id && place === "desk" && <Item name={EDITOR.menu.archive} act={() => put("archive")} />}
               {id && <Item name={EDITOR.menu.delete} act={() => put("bin")} />}
               <Item name={EDITOR.menu.keys} act={choose(() => setDialog("keys"))} apart />

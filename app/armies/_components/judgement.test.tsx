@@ -38,7 +38,7 @@ describe("the verdict's fixes", () => {
     expect(desk.buttons(/^Add all/)).toHaveLength(0);
     const army = await desk.saved();
     expect(army.units.filter(({ line }) => line === "regiments")).toHaveLength(2);
-    expect(new Set(army.units.map((one) => one.commander))).toEqual(new Set(["left"]));
+    expect(new Set(army.units.map((one) => one.commander))).toEqual(new Set(["left", "right"]));
     await desk.press(desk.buttons(EDITOR.undo.undo)[0] as Element);
     expect(desk.page.querySelectorAll(".muster-row[id]")).toHaveLength(0);
   });

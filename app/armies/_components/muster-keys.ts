@@ -36,6 +36,8 @@ const ACTS: Readonly<Record<string, "up" | "down" | "more" | "fewer" | "remove">
   "-": "fewer",
   "−": "fewer",
   Delete: "remove",
+  // What a Mac calls delete.
+  Backspace: "remove",
 };
 
 function step({ currentTarget, target, shiftKey }: KeyboardEvent<HTMLElement>, by: number, picks: Picks): void {

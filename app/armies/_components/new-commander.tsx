@@ -3,7 +3,7 @@ import type { Army, Edit } from "@/lib/model/army";
 import type { CommanderId, ListId } from "@/lib/model/identifiers";
 import type { Book } from "@/lib/rules/army/book";
 import { addAlly, allyChoices } from "@/lib/rules/army/mends";
-import { freeCommanderId } from "@/lib/rules/army/unit-edits";
+import { freeCommanderId, numberInOrder } from "@/lib/rules/army/unit-edits";
 import { EDITOR } from "@/lib/words/editor";
 import { closeMenu, useClosing } from "./army-menu";
 import { goTo, listOf } from "./desk";
@@ -36,6 +36,11 @@ export function NewCommander() {
         {role === "army" ? EDITOR.commander.addArmy : EDITOR.commander.addSub}
       </button>
       <NewAlly army={army} book={book} change={change} />
+      {numberInOrder(army).length > 0 && (
+        <button type="button" className="button" data-small data-quiet onClick={() => change(numberInOrder)}>
+          {EDITOR.muster.renumber}
+        </button>
+      )}
     </div>
   );
 }

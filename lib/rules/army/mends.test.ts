@@ -22,7 +22,16 @@ describe("minimums", () => {
     const full = applyEdits(empty, addMinimums(empty, book, LEFT));
     expect(missing(full)).toEqual([]);
     expect(full.units.length).toBeGreaterThan(2);
-    expect(new Set(full.units.map((one) => one.commander))).toEqual(new Set([LEFT]));
+    // The right-hand sub-commander must lead somebody too.
+    expect(full.units.filter((one) => one.commander === "right")).toHaveLength(1);
+    expect(full.units.filter((one) => one.commander === LEFT)).toHaveLength(full.units.length - 1);
+    expect(codes(full)).not.toContain("commanders-without-groups");
+  });
+
+  test("no unit group that was there goes to another commander", () => {
+    const led = buildArmy({ units: [unitOf(1, "regiments", 6, { commander: "left" }), unitOf(2, "horse", 4, { commander: "left" })] });
+    const full = applyEdits(led, addMinimums(led, book, LEFT));
+    expect(full.units.slice(0, 2)).toEqual(led.units);
   });
 
   test("nothing is added where nothing is missing", () => {

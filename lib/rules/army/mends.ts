@@ -34,12 +34,17 @@ function withFixes(army: Army, book: Book, isMeant: (one: BareFinding) => boolea
   return now;
 }
 
-/** The edits that add what all minimums lack, in the chosen command where he may lead it. What no fix can add stays missing. */
-export const addMinimums = (army: Army, book: Book, chosen: CommanderId | null): readonly Edit[] =>
-  editsBetween(
-    army,
-    withFixes(army, book, ({ code }) => MINIMUMS.includes(code), chosen),
-  );
+/**
+ * The edits that add what all minimums lack, in the chosen command where he may lead it. What no fix can add stays missing. A commander who
+ * would lead nobody gets one of the unit groups that are added.
+ */
+export function addMinimums(army: Army, book: Book, chosen: CommanderId | null): readonly Edit[] {
+  const full = withFixes(army, book, ({ code }) => MINIMUMS.includes(code), chosen);
+  const isNew = (number: number) => !army.units.some((one) => one.number === number);
+  const shared = assess(full, book).findings.find(({ code }) => code === "commanders-without-groups")?.edits ?? [];
+  const mayShare = shared.every((edit) => edit.do === "set-unit" && isNew(edit.unit));
+  return editsBetween(army, mayShare ? applyEdits(full, shared) : full);
+}
 
 /** One unit group smaller or gone, so that the army costs less. */
 export type Saving = {

@@ -112,3 +112,25 @@ export function muster(army: Army, book: Book): Muster {
     whole: tally(units, list, (one) => !isExternal(one.leader)),
   };
 }
+
+function oneMore({ bases, groups }: Tally, { line, unit }: MusteredUnit): Tally {
+  if (line === null) return { bases, groups };
+  const { index } = line;
+  return { bases: bases.with(index, (bases[index] ?? 0) + unit.bases), groups: groups.with(index, (groups[index] ?? 0) + 1) };
+}
+
+/** The same army with one unit group more, behind the others. */
+export function withUnit(before: Muster, unit: UnitGroup): Muster {
+  const army = { ...before.army, units: [...before.army.units, unit] };
+  const one = musterUnit(unit, army, before.list, before.book);
+  return {
+    ...before,
+    army,
+    units: [...before.units, one],
+    contingents: before.contingents.map((each) =>
+      each.commander === one.leader ? { ...each, units: [...each.units, one], tally: oneMore(each.tally, one) } : each,
+    ),
+    main: one.leader?.role === "ally" ? before.main : oneMore(before.main, one),
+    whole: isExternal(one.leader) ? before.whole : oneMore(before.whole, one),
+  };
+}

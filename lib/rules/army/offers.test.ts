@@ -4,7 +4,7 @@ import { buildBook } from "@/tests/build/list";
 import type { Army } from "../../model/army";
 import type { CommanderId } from "../../model/identifiers";
 import { assess } from "./assess";
-import { muster } from "./muster";
+import { muster, withUnit } from "./muster";
 import { type Offer, offersFor } from "./offers";
 
 const book = buildBook();
@@ -110,4 +110,16 @@ describe("why nothing more can be had of a line", () => {
       whyOf(buildArmy({ commanders: [...COMMANDERS.slice(0, 2), commanderOf("cousin", "ally", "competent")] }), "horse", "cousin"),
     ).toBeNull();
   });
+});
+
+test("an army with one unit group more is mustered as it would be from the beginning", () => {
+  for (const [army, commander] of [
+    [buildArmy(), null],
+    [buildAllied(), "cousin"],
+    [buildHosting(), "guest"],
+  ] as const) {
+    const unit = { ...(army.units[0] as Army["units"][number]), number: 50, line: (commander === "guest" ? "spears" : "horse") as never };
+    const more = { ...unit, commander: commander as CommanderId | null };
+    expect(withUnit(muster(army, book), more)).toEqual(muster({ ...army, units: [...army.units, more] }, book));
+  }
 });

@@ -5,9 +5,8 @@ import { alliesOnly, isDemandedIn, isOpenIn, type PreparedLine, type PreparedLis
 import { isBroken } from "./check-constraints";
 import { halvedConstraints } from "./check-contingents";
 import { owedBases, owedInAll } from "./contingent-debts";
-import { applyEdits } from "./edits";
 import { roomFor } from "./finding";
-import { type Contingent, type Muster, muster as musterOf } from "./muster";
+import { type Contingent, type Muster, withUnit } from "./muster";
 import { addUnit } from "./unit-edits";
 
 /** Why another unit group of a line would not be legal now. */
@@ -89,16 +88,18 @@ function leaderMissing(line: PreparedLine, { muster, list, contingent }: Scope):
 /** The restriction of the list that the army keeps now, and would break with one unit group more. */
 function restrictionOn(line: PreparedLine, scope: Scope): Barrier | null {
   const { muster, list, contingent, chosen } = scope;
-  const { army, book } = muster;
+  const { army } = muster;
   const about = list.constraints.filter(
     ({ rule, lines, others }) =>
       rule.kind !== "at-least" && isDemandedIn(rule.years, army.year) && (lines.includes(line.index) || others.includes(line.index)),
   );
   if (about.length === 0) return null;
-  const after = musterOf(applyEdits(army, addUnit(line.line, army, chosen, allyFor(line, scope))), book);
+  const [edit] = addUnit(line.line, army, chosen, allyFor(line, scope));
+  if (edit?.do !== "add-unit") return null;
+  const after = withUnit(muster, edit.unit);
   const external = (one: Muster) =>
     contingent && !contingent.internal ? (one.contingents.find(({ commander }) => commander.id === contingent.commander.id) ?? null) : null;
-  const broken = about.find((one) => !isBroken(one, external(muster), muster) && isBroken(one, external(after), after));
+  const broken = about.find((one) => isBroken(one, external(after), after) && !isBroken(one, external(muster), muster));
   return broken ? { why: "constraint", rule: broken.rule } : null;
 }
 

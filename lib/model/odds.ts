@@ -7,10 +7,10 @@ import { troop } from "./troop";
 /** The shapes of what is asked of a fight, of fire and of two armies, and of the answers. docs/ODDS.md says how they are reckoned. */
 
 /** `barricades`: any defence, hedge or wall. `covered`: in cover from fire. `unreliable`: an ally who does not fight yet. */
-const GROUP_STATES = ["uphill", "commander", "barricades", "stakes", "caltrops", "covered", "unreliable", "nervous"] as const;
+export const GROUP_STATES = ["uphill", "commander", "barricades", "stakes", "caltrops", "covered", "unreliable", "nervous"] as const;
 
 /** The ground a unit group may fight on. */
-const FIGHTING_GROUNDS = ["good", "rough", "difficult"] as const;
+export const FIGHTING_GROUNDS = ["good", "rough", "difficult"] as const;
 
 /** The most bases a unit group may have here, unit groups on each side of a match-up, and what one of them may turn out to be. */
 export const ODDS_MOST = { bases: 24, groups: 30, anyOf: 20, near: 12, turns: 30, volleys: 12, distance: 40 } as const;

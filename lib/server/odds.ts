@@ -11,7 +11,7 @@ import type { Knowledge } from "./knowledge";
 const books = new WeakMap<Catalog, OddsBook>();
 
 /** The tables in force, prepared once for every fight. */
-function bookOf(catalog: Catalog): OddsBook {
+export function oddsBookOf(catalog: Catalog): OddsBook {
   const ready = books.get(catalog);
   if (ready) return ready;
   const { combat, rules, battle, afield } = catalog;
@@ -24,12 +24,12 @@ function bookOf(catalog: Catalog): OddsBook {
 
 /** What happens in a fight, by the tables in force. */
 export const oddsOfFight = (question: FightQuestion, { catalog, book }: Knowledge): Asked<FightAnswer> =>
-  askFight(question, book, bookOf(catalog));
+  askFight(question, book, oddsBookOf(catalog));
 
 /** What fire does, by the tables in force. */
 export const oddsOfFire = (question: FireQuestion, { catalog, book }: Knowledge): Asked<FireAnswer> =>
-  askFire(question, book, bookOf(catalog));
+  askFire(question, book, oddsBookOf(catalog));
 
 /** Two armies, unit group by unit group, by the tables in force. */
 export const oddsOfArmies = (question: MatchUpQuestion, { catalog, book }: Knowledge): Asked<MatchUpAnswer> =>
-  askMatchUp(question, book, bookOf(catalog));
+  askMatchUp(question, book, oddsBookOf(catalog));

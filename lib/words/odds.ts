@@ -1,31 +1,244 @@
-import type { OddsProblem } from "../model/odds";
-import { both, either, spoken } from "./phrasing";
+import type { ClaimDenial } from "../model/combat-terms";
+import type { Checkpoint, Fighter, FightNote, FightQuestion, LEFT_OUT } from "../model/odds";
+import { counted } from "./phrasing";
+import { say, term, type Words } from "./sentence";
 
-type Params = Readonly<Record<string, unknown>>;
+const PER_CENT = 100;
 
-const sideOf = (p: Params): string => String(p.side);
-const from = (p: Params): string => (p.least === p.most ? String(p.most) : `from ${String(p.least)} to ${String(p.most)}`);
+/** A chance as it is printed: "69.4%", "under 0.1%". */
+export function chanceWords(chance: number): string {
+  const LEAST = 0.001;
+  if (chance > 0 && chance < LEAST / 2) return "<0.1%";
+  if (chance < 1 && chance > 1 - LEAST / 2) return ">99.9%";
+  return `${(chance * PER_CENT).toFixed(1)}%`;
+}
 
-/** What can be wrong with a question about a fight; each follows the place. */
-export const ODDS_PROBLEM_WORDS = {
-  "bases-not-allowed": (p) => `is ${String(p.bases)}, but such a unit group has ${from(p)} bases`,
-  "files-not-allowed": (p) =>
-    `is ${String(p.files)}, but this unit group can be ${either((p.allowed as readonly number[]).map(String))} files wide`,
-  "form-not-allowed": (p) => `is "${String(p.form)}", but these troops can only be ${either((p.allowed as readonly string[]).map(spoken))}`,
-  "state-not-allowed": (p) => `name ${spoken(String(p.state))}, but these troops have none`,
-  "ground-impassable": () => "is ground that these troops cannot enter",
-  "already-broken": (p) => `break this unit group, which breaks at ${String(p.breaksAt)} wounds`,
-  "no-square": () => "is set, but these troops cannot form square",
-  "no-pikes": () => "is set, but these troops have no pikes to drop",
-  "never-charges": (p) => `has ${sideOf(p)} charge, but artillery and battle wagons never charge`,
-  "must-evade": (p) => `leaves ${sideOf(p)} where it is, but skirmishers charged by a TuG must skirmish or run away`,
-  "cannot-evade": (p) => `is "${String(p.response)}", but these troops may not respond to a charge like that`,
-  "cannot-counter-charge": (p) =>
-    `has ${sideOf(p)} counter-charge, but ${both(["foot charged by mounted", "artillery", "battle wagons"])} may not`,
-  "cannot-break-off": (p) => `has ${sideOf(p)} break off, but nobody breaks off from a faster enemy`,
-  "nobody-responds": () => "needs one side that charges the other’s front",
-  "approach-decides": () => "cannot be set beside an approach, which decides it",
-  "cannot-shoot": () => "has nothing to shoot with",
-  "out-of-range": (p) => `is ${String(p.distance)} BW, which is out of range`,
-  "too-many": () => "are too many, or too large: ask for fewer unit groups at a time",
-} as const satisfies Readonly<Record<OddsProblem, (params: Params) => string>>;
+/** Bases, which may be lost in halves. */
+export const basesWords = (bases: number): string => bases.toFixed(2);
+
+/** Why a claim that troops have is not made in this fight. */
+const DENIALS: Readonly<Record<ClaimDenial, string>> = {
+  average: "not average",
+  superior: "not superior",
+  exceptional: "not exceptional",
+  "two-ranks": "fewer than 2 ranks",
+  "three-ranks": "fewer than 3 ranks",
+  "four-ranks": "fewer than 4 ranks",
+  hampered: "hampered by the ground",
+  stopped: "stopped by points, defences, elephants or the ground",
+  elephant: "elephants",
+  "battle-wagon": "battle wagons",
+  barricades: "no barricades",
+  stakes: "no stakes",
+  caltrops: "no caltrops laid",
+  commander: "no commander",
+  uphill: "not uphill",
+  flanking: "not to the flank",
+  "beside-shatter": "no shatter beside it",
+  "beside-shove": "no shove beside it",
+  skirmishing: "skirmishing",
+  "foe-mounted": "the enemy is not mounted",
+  "foe-elephant": "against elephants",
+  "foe-battle-wagon": "against battle wagons",
+  "foe-close-foot": "the enemy is not close foot",
+  "foe-affected": "the enemy is not affected",
+  "foe-badly-affected": "the enemy is not badly affected",
+  "foe-combat-shy": "the enemy is not combat shy",
+  "foe-shot-and-stood": "the enemy did not shoot and stand",
+  "foe-defended": "the enemy is behind defences",
+  "foe-ranked-pikes": "pikes in 2 ranks",
+  "foe-points": "points towards it",
+  "foe-bayonets": "bayonets",
+  "foe-two-handed": "two-handed weapons",
+  "foe-ferocious": "a ferocious enemy",
+  "foe-melee-pistols": "melee pistols",
+  "foe-expert-swordsmen": "expert swordsmen",
+  "foe-shatters-or-shoves": "the enemy shatters or shoves",
+  "other-enemy": "not against this enemy",
+  "not-to-its-front": "not to flank or rear",
+};
+
+const STATES: Readonly<Record<Fighter["states"][number], Words>> = {
+  uphill: "Uphill",
+  commander: say`${term("commander", "Commander")} in the front rank`,
+  barricades: say`${term("barricades", "Barricades")}, hedge or wall`,
+  stakes: say`${term("stakes", "Stakes")}`,
+  caltrops: say`${term("caltrops", "Caltrops")} laid`,
+  covered: "In cover",
+  unreliable: "Unreliable ally",
+  nervous: say`${term("nervous", "Nervous")}`,
+};
+
+const LEFT_OUT_WORDS: Readonly<Record<(typeof LEFT_OUT)[number], string>> = {
+  cards: "Cards: upgrades, moves paid for in the fight, wounds recovered.",
+  "next-file": "The choice of the next file: files fight from the left.",
+  "commander-at-risk": "The risk to a commander in the front rank.",
+  "third-parties": "Other unit groups, pursuit, and files that press on into others.",
+  table: "Table edges, ground on the way, and sight.",
+  "after-a-response": "Moves after a response to a charge.",
+  camps: "Camps.",
+  "allies-turning": "Unreliable allies who become reliable.",
+};
+
+/** Words of the pages under /odds. */
+export const ODDS = {
+  title: "Odds",
+  intro: say`Exact chances when two ${term("unit-group", "unit groups")} meet, by the rules in force here.`,
+  armiesLink: "Two whole armies",
+  fightLink: "Two unit groups",
+  /** From a unit group's own place. */
+  ofUnit: "Odds",
+  ofUnitLong: (name: string): string => `Odds of ${name}`,
+  side: { a: "First unit group", b: "Second unit group" },
+  first: (name: string): string => `${name} (1)`,
+  second: (name: string): string => `${name} (2)`,
+  form: "The question",
+  show: "Show the odds",
+  source: "From",
+  sources: { mine: "My armies", ready: "Sample armies", lists: "Army lists", typed: "Type a classification" },
+  unit: "Unit group",
+  unitOption: (number: number, name: string, bases: number): string => `${number} ${name}, ${counted(bases, "base")}`,
+  lineOption: (name: string, bases: number): string => `${name}, ${counted(bases, "base")}`,
+  bases: "Bases",
+  files: "Files",
+  formation: "Form",
+  formNames: { close: "close", loose: "loose", skirmish: "skirmish", mounted: "mounted", foot: "on foot" } satisfies Record<
+    NonNullable<Fighter["form"]>,
+    string
+  >,
+  wounds: "Wounds",
+  woundsOf: (wounds: number, breaksAt: number): string => `${wounds} of ${breaksAt}`,
+  ground: "Ground",
+  grounds: { good: "good going", rough: "rough going", difficult: "difficult going" } satisfies Record<Fighter["ground"], string>,
+  support: "Supporting files",
+  supportUsual: "as many as overlap",
+  states: (state: Fighter["states"][number]): Words => STATES[state],
+  square: say`In ${term("square", "square")}`,
+  pikes: "Pikes dropped",
+  silent: "Does not shoot",
+  meeting: "How they meet",
+  how: "Start",
+  charges: (charge: FightQuestion["charge"] | "approach", a: string, b: string): string => {
+    const words = {
+      a: `${a} charge`,
+      b: `${b} charge`,
+      both: "both charge",
+      "a-countered": `${a} charge, ${b} counter-charge`,
+      "b-countered": `${b} charge, ${a} counter-charge`,
+      none: "already in melee",
+      approach: `${a} come on from afar`,
+    };
+    return words[charge];
+  },
+  response: "Response",
+  responses: { stand: "stand and shoot", skirmish: "skirmish", "run-away": "run away", "counter-charge": "counter-charge" },
+  responseOf: (name: string): string => `${name} respond`,
+  planOf: (name: string): string => `Plan: ${name}`,
+  plans: { charge: "charge", shoot: "come on and shoot", stand: "stay" },
+  struck: "Struck in",
+  strikes: { front: "front", flank: "flank", rear: "rear" },
+  turned: "Turned to face by the first melee",
+  from: "Charge over, BW",
+  fromUsual: "as fire allows",
+  distance: "Distance, BW",
+  line: "In line, without overlaps",
+  leaves: "Break off",
+  nobodyLeaves: "nobody",
+  leavesAfter: (name: string, melee: number): string => `${name} after melee ${melee}`,
+  tests: say`${term("kill-a-base", "Kill-a-base tests")} of a friend near`,
+  range: "Fire over, BW",
+  verdict: "Who breaks first",
+  breaks: (name: string): string => `${name} break`,
+  both: "Both break",
+  apart: "They come apart",
+  going: "Still fighting",
+  lost: (name: string): string => `Bases lost by ${name}`,
+  course: "Round by round",
+  courseCaption: "The chance that each has broken first by then, and the mean bases lost so far",
+  round: "Round",
+  rounds: (phase: Checkpoint["phase"], turn: number, byTurn: boolean): string => {
+    if (phase === "end") return "In the end";
+    if (byTurn) return `Turn ${turn}, ${phase}`;
+    return phase === "charge" ? "Charge" : `Melee ${turn}`;
+  },
+  chart: "Chart",
+  claims: { charge: "Claims in the charge", melee: "Claims in melee" },
+  claim: "Claim",
+  denial: (why: ClaimDenial): string => DENIALS[why],
+  sum: "Together",
+  dice: "Dice",
+  supportAdds: "A supporting file adds",
+  lossOfFile: "Mean bases it loses in one roll",
+  breaksAt: "Breaks at",
+  breaksAtWounds: (wounds: number): string => counted(wounds, "wound"),
+  shatters: say`${term("shatter", "Shatters")}`,
+  shoves: say`${term("shove", "Shoves")}`,
+  cannot: "cannot",
+  woundsCaused: "Wounds by one file: 0, 1, 2…",
+  filesAndRanks: (files: number, ranks: readonly number[]): string =>
+    ranks.every((one) => one === ranks[0]) ? `${files} files of ${ranks[0]}` : `files of ${ranks.join(", ")}`,
+  standing: "Files",
+  fire: (shooter: string, target: string): string => `Fire of ${shooter} at ${target}`,
+  fireDice: "Dice",
+  woundsOfVolley: "Wounds: 0, 1, 2…",
+  fireMean: "Mean bases lost",
+  fireBase: "Costs a base",
+  fireSlows: "Slows by 1, 2, 3 BW",
+  fireBreaks: "Breaks it",
+  fireAfter: (volleys: number): string => `${counted(volleys, "volley")} cost`,
+  comesOn: (target: string, from: number, volleys: number, turn: number | null): string =>
+    `When ${target} come on from ${from} BW they meet ${volleys.toFixed(1)} volleys${turn === null ? "" : ` and are usually in contact in turn ${turn}`}.`,
+  tested: "A friend of the same kind, if one is near",
+  testedOf: (name: string, base: number, breaks: number): string =>
+    `Beside ${name}: loses a base with ${chanceWords(base)}, breaks with ${chanceWords(breaks)}.`,
+  notes: {
+    "only-if-engaged": "Foot may charge mounted only if these fight somebody to their front already.",
+    "only-to-finish": "Skirmishers, dragoons and commanded shot may charge a TuG only if one base more breaks it.",
+    "no-flank": "There is no such flank or rear: the strike is to the front.",
+  } satisfies Record<FightNote, string>,
+  leftOut: "What is not reckoned",
+  leftOutWords: (code: (typeof LEFT_OUT)[number]): string => LEFT_OUT_WORDS[code],
+  asText: "As text",
+  textHead: (a: string, b: string): string => `${a} against ${b}`,
+  textLine: (p: Readonly<Record<"round" | "a" | "b" | "both" | "apart" | "going" | "lostA" | "lostB", string>>): string =>
+    `${p.round}: the first breaks ${p.a}, the second ${p.b}, both ${p.both}, apart ${p.apart}, still fighting ${p.going}; bases lost ${p.lostA} and ${p.lostB}`,
+  /** The page of two armies. */
+  armies: {
+    title: "Odds of two armies",
+    intro: say`Every ${term("unit-group")} of yours against every one of theirs: open ground, in line, fresh. Yours charge if they may.`,
+    mine: "Your army",
+    theirs: "Their army",
+    choose: "Choose an army",
+    compare: "Show the table",
+    unknown: "This army is not here.",
+    caption: "Each cell: how much more often theirs breaks first than yours, in per cent. Open a cell for the whole fight.",
+    mineHead: "Yours",
+    average: "Average",
+    /** The word that names the opening to those who cannot see the sign. */
+    by: { mine: "yours charge", theirs: "theirs charge", fire: "both shoot", nothing: "nobody can charge or shoot" },
+    signs: { mine: "→", theirs: "←", fire: "∴", nothing: "" },
+    key: "→ yours charge, ← theirs charge, ∴ both shoot. Green is good for you, red is bad.",
+    cell: (mine: string, theirs: string, good: string, bad: string, by: string): string =>
+      `${mine} against ${theirs}: theirs breaks first ${good}, yours ${bad}; ${by}`,
+    sortBy: (name: string): string => `Sort by ${name}`,
+    signed: (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0"),
+    range: (least: string, most: string): string => (least === most ? least : `${least} to ${most}`),
+    anyOf: (count: number): string => `may be any of ${counted(count, "line")}`,
+    tooMany: "These armies are too large for one table.",
+  },
+  /** Typed classifications. */
+  typed: {
+    type: "Type",
+    training: "Training",
+    formation: "Formation",
+    setFormation: "Set formation",
+    armour: "Armour",
+    quality: "Quality",
+    shooting: "Shooting",
+    firepower: "Firepower",
+    impact: "Impact weapon",
+    melee: "Melee weapon",
+    characteristics: "Characteristics",
+    none: "none",
+  },
+};

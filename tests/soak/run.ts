@@ -6,6 +6,7 @@ import { soakBattleKills } from "./battle-kills";
 import { soakGeometry } from "./geometry";
 import { soakKills } from "./kills";
 import { soakLists } from "./lists";
+import { soakOdds } from "./odds";
 import { soakRaces } from "./races";
 import type { Soaked } from "./soaked";
 import { soakPlacements, soakTable } from "./table";
@@ -18,6 +19,7 @@ const SOAKS: Readonly<Record<string, () => Promise<Soaked>>> = {
   table: soakTable,
   placements: soakPlacements,
   lists: soakLists,
+  odds: soakOdds,
 };
 
 function soaksAsked(args: readonly string[]): readonly string[] {

@@ -98,7 +98,7 @@ function paceOf(troop: Troop, form: Form, { ground }: GroupBody, { combat, battl
 }
 
 /** Bases that a unit group may have: as many as its set formation, four wagons, otherwise any number. */
-function basesAllowed(troop: Troop, { rules }: OddsBook): { readonly least: number; readonly most: number } {
+export function basesAllowed(troop: Troop, { rules }: OddsBook): { readonly least: number; readonly most: number } {
   const LEAST = 2;
   const fixed = troop.type === "battle-wagon" || troop.setFormation !== null ? ruledSizes(troop, rules) : null;
   return fixed ? { least: fixed.min, most: fixed.max } : { least: LEAST, most: ODDS_MOST.bases };

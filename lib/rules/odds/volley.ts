@@ -41,6 +41,18 @@ const weaponsOf = ({ shooting, attached }: Group["troop"]): readonly Shooting[] 
 export const shoots = ({ troop, body }: Group): boolean =>
   body.shoots && (weaponsOf(troop).length > 0 || troop.characteristics.includes("regimental-guns"));
 
+/** The longest range of anything it shoots with; 0 if it does not shoot. */
+export function longestReach(group: Group, { combat }: OddsBook): number {
+  if (!shoots(group)) return 0;
+  const { troop } = group;
+  const weapons = weaponsOf(troop).map(({ weapon }) => reachesOf(weapon, troop, combat));
+  const extras = (["regimental-guns", "platoon-fire"] as const).filter((one) => troop.characteristics.includes(one));
+  return Math.max(
+    ...weapons.map(({ effective, long }) => long ?? effective),
+    ...extras.map((one) => rulesRow(combat.ranges.special, one).reach),
+  );
+}
+
 /** The longest effective range of its weapons; without any, that of its regimental guns; 0 if it does not shoot. */
 export function longestEffective({ troop }: Group, { combat }: OddsBook): number {
   const weapons = weaponsOf(troop).map(({ weapon }) => reachesOf(weapon, troop, combat).effective);

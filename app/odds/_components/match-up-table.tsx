@@ -1,0 +1,133 @@
+"use client";
+
+import { useState } from "react";
+import { Link } from "@/app/_components/link";
+import type { MatchUpCell } from "@/lib/model/odds";
+import { ODDS } from "@/lib/words/odds";
+
+const WORDS = ODDS.armies;
+
+/** A unit group at the edge of the table. */
+export type Edge = { readonly number: number; readonly name: string; readonly note: string | null };
+type Props = {
+  readonly mine: readonly Edge[];
+  readonly theirs: readonly Edge[];
+  readonly cells: readonly (readonly MatchUpCell[])[];
+  /** The address of the whole fight; null where theirs may be any of several. */
+  readonly links: readonly (readonly (string | null)[])[];
+};
+
+type Range = MatchUpCell["a"];
+const PER_CENT = 100;
+const least = (value: Range): number => (typeof value === "number" ? value : value[0]);
+const most = (value: Range): number => (typeof value === "number" ? value : value[1]);
+const percent = (value: number): number => Math.round(value * PER_CENT);
+
+/** How much more often theirs breaks first than mine, at worst and at best. */
+const worst = ({ a, b }: MatchUpCell): number => percent(least(b) - most(a));
+const best = ({ a, b }: MatchUpCell): number => percent(most(b) - least(a));
+const middle = (cell: MatchUpCell): number => (worst(cell) + best(cell)) / 2;
+
+function toneOf(value: number): string {
+  const [STRONG, CLEAR] = [60, 15];
+  if (value >= STRONG) return "best";
+  if (value >= CLEAR) return "good";
+  if (value <= -STRONG) return "worst";
+  return value <= -CLEAR ? "bad" : "even";
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
+
+const nameOf = ({ number, name }: Edge): string => `${number} ${name}`;
+
+/** What the rows are in order of: a column of theirs, the mean, or (null) their numbers. */
+type Sorted = { readonly by: "mine" | "mean" | number; readonly down: boolean };
+
+/** Every unit group of mine against every one of theirs: colour and number, sortable by any column. */
+export function MatchUpTable({ mine, theirs, cells, links }: Props) {
+  const [{ by, down }, sort] = useState<Sorted>({ by: "mine", down: false });
+  const orderOf = (row: number): number => {
+    if (by === "mine") return mine[row]?.number ?? 0;
+    const values = cells[row] ?? [];
+    if (by === "mean") return mean(values.map(middle));
+    const cell = values[by];
+    return cell ? middle(cell) : 0;
+  };
+  const rows = mine.map((_, at) => at).sort((one, other) => (orderOf(one) - orderOf(other)) * (down ? -1 : 1));
+  const head = (of: Sorted["by"], name: string, note: string | null) => (
+    <th key={`${of}`} scope="col" aria-sort={by === of ? (down ? "descending" : "ascending") : undefined}>
+      <button type="button" aria-label={WORDS.sortBy(name)} onClick={() => sort({ by: of, down: by === of ? !down : of !== "mine" })}>
+        {name}
+      </button>
+      {note && <span className="block text-soft">{note}</span>}
+    </th>
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by the keyboard.
+    <section className="mt-6 overflow-x-auto" tabIndex={0} aria-label={WORDS.title}>
+      <table className="ledger match-up">
+        <caption className="text-left text-soft">
+          {WORDS.caption} {WORDS.key}
+        </caption>
+        <thead>
+          <tr>
+            {head("mine", WORDS.mineHead, null)}
+            {head("mean", WORDS.average, null)}
+            {theirs.map((one, at) => head(at, nameOf(one), one.note))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((at) => {
+            const own = mine[at];
+            const row = cells[at] ?? [];
+            const average = Math.round(mean(row.map(middle)));
+            return (
+              own && (
+                <tr key={own.number}>
+                  <th scope="row">{nameOf(own)}</th>
+                  <td data-tone={toneOf(average)}>{WORDS.signed(average)}</td>
+                  {row.map((cell, column) => (
+                    <Cell
+                      key={theirs[column]?.number ?? column}
+                      {...{ cell, own }}
+                      foe={theirs[column]}
+                      link={links[at]?.[column] ?? null}
+                    />
+                  ))}
+                </tr>
+              )
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type CellProps = { readonly cell: MatchUpCell; readonly own: Edge; readonly foe: Edge | undefined; readonly link: string | null };
+
+function Cell({ cell, own, foe, link }: CellProps) {
+  const range = (low: number, high: number) => WORDS.range(String(low), String(high));
+  const text = `${WORDS.range(WORDS.signed(worst(cell)), WORDS.signed(best(cell)))} ${WORDS.signs[cell.by]}`;
+  const said = WORDS.cell(
+    nameOf(own),
+    foe ? nameOf(foe) : "",
+    `${range(percent(least(cell.b)), percent(most(cell.b)))}%`,
+    `${range(percent(least(cell.a)), percent(most(cell.a)))}%`,
+    WORDS.by[cell.by],
+  );
+  return (
+    <td data-tone={toneOf(middle(cell))}>
+      {link ? (
+        <Link href={link} aria-label={said} title={said}>
+          {text}
+        </Link>
+      ) : (
+        <span title={said}>
+          <span aria-hidden="true">{text}</span>
+          <span className="sr-only">{said}</span>
+        </span>
+      )}
+    </td>
+  );
+}

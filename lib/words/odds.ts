@@ -87,7 +87,7 @@ export const ODDS = {
   armiesLink: "Two whole armies",
   fightLink: "Two unit groups",
   /** From a unit group's own place. */
-  ofUnit: "Odds",
+  ofUnit: "Odds in a fight",
   ofUnitLong: (name: string): string => `Odds of ${name}`,
   side: { a: "First unit group", b: "Second unit group" },
   first: (name: string): string => `${name} (1)`,

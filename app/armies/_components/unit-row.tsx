@@ -1,4 +1,6 @@
 import { memo } from "react";
+import { Link } from "@/app/_components/link";
+import { fightAddress, unitCode } from "@/app/_components/odds/odds-address";
 import { RulesWords } from "@/app/_components/rules-words";
 import type { Army, Commander, UnitGroup } from "@/lib/model/army";
 import type { CommanderId } from "@/lib/model/identifiers";
@@ -8,6 +10,7 @@ import { troopTraits } from "@/lib/rules/army/troop-traits";
 import { copyUnit } from "@/lib/rules/army/unit-edits";
 import { rowValue, rulesRow } from "@/lib/rules/rules-row";
 import { EDITOR } from "@/lib/words/editor";
+import { ODDS } from "@/lib/words/odds";
 import { grouped } from "@/lib/words/phrasing";
 import { joined } from "@/lib/words/sentence";
 import { SHEET } from "@/lib/words/sheet";
@@ -91,6 +94,13 @@ export const UnitRow = memo(function UnitRow(props: UnitRowProps) {
         <div className="muster-more">
           <DeskForm form="UnitForm" props={{ unit, list, book, commanders, rows, armyNow, change }} />
           {variant && <Nature variant={variant} bases={unit.bases} book={book} title={unit.name && line ? line.line.name : null} />}
+          {variant && (
+            <p className="screen-only">
+              <Link href={fightAddress(unitCode(unit, list, variant.troop, book), null)} aria-label={ODDS.ofUnitLong(name)}>
+                {ODDS.ofUnit}
+              </Link>
+            </p>
+          )}
         </div>
       )}
     </li>

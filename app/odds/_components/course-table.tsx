@@ -8,7 +8,7 @@ type Told = { readonly answer: FightAnswer; readonly names: Names };
 const PARTS = ["b", "both", "apart", "going", "a"] as const;
 type Part = (typeof PARTS)[number];
 
-export function partName(part: Part, { a, b }: Names): string {
+function partName(part: Part, { a, b }: Names): string {
   const names = { a: ODDS.breaks(a), b: ODDS.breaks(b), both: ODDS.both, apart: ODDS.apart, going: ODDS.going };
   return names[part];
 }

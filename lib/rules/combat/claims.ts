@@ -123,9 +123,10 @@ function denialOf(row: ClaimRow, own: Standing, foe: Standing): ClaimDenial | nu
   return row.values.some(({ when }) => when.every((one) => holds(one, own, foe))) ? null : (first?.when[0] ?? null);
 }
 
-/** Whether a claim belongs to these troops, though it may be denied. One that needs nothing belongs to those in the state it asks for. */
-function isOwn({ needs, when }: ClaimRow, own: Standing, foe: Standing): boolean {
-  return needs.length > 0 ? meets(own.bearer, needs) : when.length > 0 && when.every((one) => holds(one, own, foe));
+/** Whether a claim belongs to these troops, though it may be denied. One that needs nothing belongs to those in its state, against its enemies. */
+function isOwn({ needs, against, when }: ClaimRow, own: Standing, foe: Standing): boolean {
+  if (needs.length > 0) return meets(own.bearer, needs);
+  return when.length > 0 && meets(foe.bearer, against) && when.every((one) => holds(one, own, foe));
 }
 
 /** The claims of a file, and those it could make but does not, with what denies them. */

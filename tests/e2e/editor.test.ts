@@ -48,7 +48,7 @@ describe("building an army", () => {
     const complaints = complaintsOf(page);
     await begin(page, "winged hussars", "Polish-Lithuanian");
     await finding(page, "Cossack-style horse: add").getByRole("button", { name: /^Add/ }).click();
-    expect(await finding(page, "Cossack-style horse: add").count()).toBe(0);
+    await expect.poll(() => finding(page, "Cossack-style horse: add").count()).toBe(0);
     await add(page, "Polish Hussars", 4);
     await add(page, "Polish Pancerni", 2);
     await page.getByLabel(TROOPS.addTo).selectOption({ label: "Right wing" });

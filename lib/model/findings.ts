@@ -22,6 +22,8 @@ type InYears = { kind: "line" | "ally" | "list" | "rule"; names: string[]; years
 type Apart = { apart?: true };
 /** Whether the army has nobody yet who may lead the unit group. */
 type Led = { nobody?: true };
+/** Which unit groups the fix moves, and to whom. */
+type Moves = { moves?: (Unit & { to: Whom })[] };
 
 /** Every finding about an army, with the values its sentence needs. */
 export type FindingParams = {
@@ -49,7 +51,7 @@ export type FindingParams = {
   "contingent-line-many": Excess & { of: Whom; line: LineId; name: string };
   "contingent-group-many": Excess & { of: Whom; names: string[] };
   /** How many of the `leaders` who must lead have no unit group. `of` says who, if that is clear. */
-  "commanders-without-groups": { lacking: number; leaders: number; of: Whom | null; removes: Whom | null };
+  "commanders-without-groups": { lacking: number; leaders: number; of: Whom | null; removes: Whom | null } & Moves;
   "unit-line": { number: number; line: LineId; list: string };
   "unit-commander-unknown": Unit & { commander: CommanderId };
   "unit-size": Unit & { bases: number; sizes: number[]; nearest: number };
@@ -59,7 +61,7 @@ export type FindingParams = {
   "unit-quality-floor": Unit;
   "unit-firepower-floor": Unit & { shoots: boolean };
   "unit-troop": Unit & { problem: TroopProblemCode };
-  "unit-led-by": Unit & Led & { allowed: CommanderRole[]; role: CommanderRole | null };
+  "unit-led-by": Unit & Led & Moves & { allowed: CommanderRole[]; role: CommanderRole | null };
   "line-few": Count & Apart & { line: LineId; name: string };
   "line-many": Excess & { line: LineId; name: string };
   "group-many": Excess & { names: string[] };
@@ -71,7 +73,7 @@ export type FindingParams = {
   "constraint-not-both": { names: string[]; others: string[] };
   "constraint-no-more-than": Counted & { have: number; than: string[]; max: number };
   "constraint-one-per-command": { names: string[]; have: number; commands: number };
-  "constraint-only-under-ally": Unit & Led;
+  "constraint-only-under-ally": Unit & Led & Moves;
   "camp-kind": { kind: CampKind; allowed: CampKind[] };
   "camp-quality": { quality: CampQuality; allowed: CampQuality[] };
   "points-over": { points: number; limit: number; over: number };

@@ -114,5 +114,5 @@ export function versionText({ versions: { list, allies, rules } }: ArmySheet): s
   return SHEET.versionLine([...editions, SHEET.rulesVersion(shortVersion(rules))]);
 }
 
-/** "with 1 or 2 TuGs away, the army breaks at 6; with 3 or 4, at 5" */
+/** "With 1 or 2 TuGs away, the army breaks at 6; with 3 or 4, at 5." */
 export const flankMarchWords = (marches: ArmySheet["flankMarches"]): string => plain(flankMarchTerms(marches));

@@ -1,7 +1,7 @@
 import type { CardSlips, Figure } from "../model/army-cards";
 import type { ShortEdge } from "../model/enumerations";
 import type { GlossaryTermId } from "./glossary-terms";
-import { both, counted, either, numeral, plural, sentenceCase } from "./phrasing";
+import { both, counted, either, numeral, plural } from "./phrasing";
 
 /** The cards of an army, its order slips and its packing list. */
 export const CARDS = {
@@ -56,6 +56,12 @@ export const TRAIT_RULES = {
 
 /** Sentences of the rules tables that read clearer on a card of their own. */
 const CLEARER: Readonly<Record<string, string>> = {
+  "One claim more in most charges, whatever the ground; may charge freely when near, and a good hit shatters the files beside it.":
+    "One claim more in most charges, in any ground; may charge freely when near; it shatters.",
+  "Feared by name: one claim more in charge and melee, in any ground, and a good hit shatters the files beside it.":
+    "Feared by name: one claim more in charge and melee, in any ground; it shatters.",
+  "Leans on the enemy: a good hit gives the files beside it one claim more.":
+    "Leans on the enemy: a good hit gives your own files beside it one claim more.",
   "A party of shot posted beside horse: it may stand on a wing and is never nervous, fires for friends who charge or are charged, gives no rear support, and charges a TuG only if one base breaks it.":
     "A party of shot posted beside horse: it may stand on a wing and is never nervous, fires for friends who charge or are charged, gives no rear support, and charges only a TuG that the loss of one more base would break.",
   "The same drill in shallower files: two ranks shoot, and they may skirmish.":
@@ -185,5 +191,5 @@ export const marchSentences = ({ marchMost, marchNeeds, leaders, away, ...slips 
       ]),
   ...leaders.map(leaderSentence),
   ...pikesSentences(slips),
-  ...(away === "" ? [] : [`${sentenceCase(away)}.`]),
+  ...(away === "" ? [] : [away]),
 ];

@@ -294,6 +294,21 @@ describe("assessment", () => {
     expect(fixWords({ params }, [line, size])).toBe("Replace by Foot regiments, and 1 more change");
   });
 
+  test("a fix that moves a unit group says which, and to whom", () => {
+    const moves = [{ number: 14, name: "Haiduks", to: { name: "Right wing", role: "sub" } }];
+    const [found] = wordAssessment({
+      ...{ legal: false, numbers: NUMBERS, reasons: {} },
+      findings: [
+        {
+          ...{ code: "commanders-without-groups", severity: "error", at: { army: true } },
+          params: { lacking: 1, leaders: 3, of: horn, removes: null, moves },
+          edits: [{ do: "set-unit", unit: 14, field: "commander", to: "right" }],
+        },
+      ],
+    } as unknown as Parameters<typeof wordAssessment>[0]).findings;
+    expect(found?.fix?.label).toBe("Move no. 14 Haiduks to Right wing");
+  });
+
   test("a newer list is described by the differences alone", () => {
     const before = assessment({}, ["One.", "Two."]);
     expect(renewalWords(before, assessment({ points: 10_001 }, ["Two.", "Three."]))).toEqual([

@@ -171,7 +171,7 @@ function unitLabel(edit: Extract<Edit, { do: "set-unit" }>, { line }: FixNames):
     case "firepowerDown":
       return edit.to ? "Lower its firepower" : "Restore its firepower";
     case "commander":
-      return edit.to === null ? "Unassign it" : "Assign it";
+      return edit.to === null ? "Unassign it" : `Move no. ${edit.unit}`;
     case "line":
       return `Replace by ${line}`;
     case "number":
@@ -218,8 +218,14 @@ function armyLabel(edit: Extract<Edit, { do: "set-army" }>): string {
 const unassigned = (edits: readonly Edit[]): string =>
   edits.every((edit) => edit.do === "add-unit" && edit.unit.commander === null) ? ", unassigned" : "";
 
-/** Whom and what a fix names: the commander it removes, and the line of the unit groups it adds. */
-type FixNames = { readonly line: string; readonly commander: string };
+/** Whom and what a fix names: the commander it removes, the line of the unit groups it adds, and what it moves to whom. */
+type FixNames = { readonly line: string; readonly commander: string; readonly moves: string | null };
+
+type Moved = NonNullable<FindingParams["commanders-without-groups"]["moves"]>;
+
+/** "no. 14 Haiduks to Right wing". */
+const movedWords = (moves: Moved): string =>
+  both(moves.map(({ number, name, to }) => `no. ${number} ${name} to ${plain(commanderTerm(to))}`));
 
 function editLabel(edit: Edit, named: FixNames): string {
   switch (edit.do) {
@@ -246,11 +252,10 @@ function editLabel(edit: Edit, named: FixNames): string {
 function fixLabel(edits: readonly Edit[], named: FixNames): string {
   const [first, ...more] = edits;
   if (!first) return "";
+  if (named.moves) return `Move ${named.moves}`;
   if (more.length === 0) return editLabel(first, named);
   if (edits.every((edit) => edit.do === "remove-unit")) return `Remove no. ${both(edits.map((edit) => edit.unit))}`;
   if (edits.every((edit) => edit.do === "remove-commander")) return `Remove ${counted(edits.length, "commander")}`;
-  if (edits.every((edit) => edit.do === "set-unit" && edit.field === "commander"))
-    return `Assign ${counted(edits.length, "unit group")}, one to each`;
   if (edits.every((edit) => edit.do === "add-unit"))
     return `Add ${counted(edits.length, "unit group")} of ${named.line}${unassigned(edits)}`;
   return `${editLabel(first, named)}, and ${counted(more.length, "more change")}`;
@@ -262,6 +267,7 @@ function namedIn({ params }: Pick<BareFinding, "params">): FixNames {
   return {
     line: "adds" in params && params.adds !== null ? params.adds : about,
     commander: "removes" in params && params.removes ? plain(commanderTerm(params.removes)) : "the commander",
+    moves: "moves" in params && params.moves ? movedWords(params.moves) : null,
   };
 }
 

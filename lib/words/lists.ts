@@ -183,6 +183,12 @@ export function campTerms({ camps }: ArmyList): Words {
 /** The same as plain text. */
 export const campWords = (list: ArmyList): string => plain(campTerms(list));
 
+/** Notes of the lists in clearer words; a note of another version is shown as it stands. */
+const CLEARER_NOTES: Readonly<Record<string, string>> = {
+  "They march under their own hetman, an internal ally, as at Khotyn in 1621. His contingent needs Cossack-style horse, half of what the list asks.":
+    "They march under their own hetman, an internal ally, as at Khotyn in 1621. His contingent needs at least 4 bases of Cossack-style horse (half the list’s minimum).",
+};
+
 /** What a player must know of a line beyond its troop: years, shared maximum, leaders, and its note; a sentence each. */
 export function lineNotes(line: TroopLine, list: ArmyList): readonly string[] {
   const { shared, years, ledBy, note, partial } = line;
@@ -195,7 +201,7 @@ export function lineNotes(line: TroopLine, list: ArmyList): readonly string[] {
     ...(ledBy ? [plain(say`Only under ${either(ledBy.map(roleWithArticle))}`)] : []),
     ...(underAlly ? ["Only under an ally"] : []),
     ...(partial ? [`${sentenceCase(spoken(partial.characteristic))}: at least ${Math.round(partial.minShare * 100)}% of the bases`] : []),
-    ...(note ? [curved(note)] : []),
+    ...(note ? [curved(CLEARER_NOTES[note] ?? note)] : []),
   ].map((one) => withStop(one));
 }
 

@@ -39,6 +39,8 @@ export const ARMY_REFERENCE = {
   nothingLeftOut: "Nothing is left out.",
   leftOut: (rows: number, columns: number) =>
     `${both([...(rows > 0 ? [counted(rows, "row")] : []), ...(columns > 0 ? [counted(columns, "column")] : [])])} left out, and why`,
+  /** "Camps: Flexible; Mobile": what one section leaves out. */
+  leftOutOf: (section: string, names: readonly string[]) => `${section}: ${names.join("; ")}`,
   /** Sections that are not needed during the fight. */
   others: (titles: readonly string[]) =>
     say`Not shown: ${both(titles.map((title) => `“${title}”`))}. They are the same for every army. Find them under “${REFERENCE.parts.all}” or in ${slot("whole", "the whole quick reference")}.`,

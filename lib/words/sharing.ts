@@ -30,7 +30,7 @@ export const SHARING = {
   openPage: "Open the page",
   withoutNames: `Without ${NAMES_OF}.`,
   scan: "At the table, let the other phone scan the code.",
-  until: say`The link works until you withdraw it: here, or under ${slot("shares", "Your shares")} on your account page.`,
+  until: say`The link works until you withdraw it. You find it again under ${slot("shares", "Your shares")} on your account page.`,
   shareWithNames: "Share with the names…",
   shareWithoutNames: "Share without the names…",
 

@@ -3,7 +3,7 @@ import type { At } from "../model/assessment";
 import type { CampKind, CampQuality, NumberName } from "../model/enumerations";
 import type { BareReason, ReasonCode } from "../model/findings";
 import type { GlossaryTermId } from "./glossary-terms";
-import { both, counted, either, grouped, sentenceCase } from "./phrasing";
+import { both, counted, either, grouped, sentenceCase, withStop } from "./phrasing";
 import { joined, say, term, type Words } from "./sentence";
 
 /** What each number of an army is called. */
@@ -55,7 +55,8 @@ const REASON_WORDS: Readonly<Record<ReasonCode, (place: string, params: Params) 
   "commander-cards": (place, p) => `${place}, ${p.grade}`,
   start: () => "Starting value",
   "army-commander": (_, p) => `${sentenceCase(String(p.grade))} army commander`,
-  "other-commanders": (_, p) => `Sub-commanders’ grades add up to ${p.grades}: from ${p.from} up they add a card (allies do not count)`,
+  "other-commanders": (_, p) =>
+    `Sub-commanders count ${p.grades} (competent ${p.competent}, talented ${p.talented}, allies nothing): from ${p.from} up they add a card`,
   "scouting-first": scoutingStep,
   "scouting-second": scoutingStep,
   "scouting-points": (_, p) => `1 for every ${p.from} scouting points (you have ${p.points}; Scouts count double)`,
@@ -137,18 +138,16 @@ export const FACT_MEANINGS: Readonly<Record<string, GlossaryTermId>> = {
 
 type March = ArmySheet["flankMarches"][number];
 
-/** "with 1 or 2 TuGs away, the army breaks at 6; with 3 or 4, at 5" */
+/** "With 1 or 2 TuGs away, the army breaks at 6; with 3 or 4, at 5." */
 export function flankMarchTerms(marches: readonly March[]): Words {
   const points = [...new Set(marches.map((one) => one.breaksAt))];
   const parts = points.map((point, at) => {
     const away = either(marches.filter((one) => one.breaksAt === point).map((one) => one.away));
     if (at > 0) return `with ${away}, at ${point}`;
-    return say`with ${away} ${term("tug", away === "1" ? "TuG" : "TuGs")} away, the army ${term("army-breaks", "breaks at")} ${point}`;
+    return say`With ${away} ${term("tug", away === "1" ? "TuG" : "TuGs")} away, the army ${term("army-breaks", "breaks at")} ${point}`;
   });
-  return joined(parts, "; ");
+  return withStop(joined(parts, "; "));
 }
-
-export const armyBreaks = (marches: readonly March[]): Words => say`The army ${flankMarchTerms(marches)}.`;
 
 type Camp = {
   readonly name: string;

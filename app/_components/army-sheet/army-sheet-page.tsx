@@ -6,7 +6,7 @@ import type { ArmySheet, SheetFigure } from "@/lib/model/army-sheet";
 import { HOUSE_MARK, shortVersion } from "@/lib/sheets/text-parts";
 import { yearsWords } from "@/lib/words/lists";
 import { namesAsWords } from "@/lib/words/sentence";
-import { armyBreaks, FIGURE_TERMS, SHEET, SHEET_NOTES } from "@/lib/words/sheet";
+import { FIGURE_TERMS, flankMarchTerms, SHEET, SHEET_NOTES } from "@/lib/words/sheet";
 import { fitSheet, sheetNumbers } from "./fit-sheet";
 import { Facts, HouseMark } from "./sheet-cells";
 import { SheetTable } from "./sheet-table";
@@ -58,7 +58,7 @@ function SheetFoot({ sheet }: { readonly sheet: ArmySheet }) {
     <dl className="sheet-foot">
       {flankMarches.length > 0 && (
         <Entry name={SHEET.flankMarches}>
-          <RulesWords text={armyBreaks(flankMarches)} />
+          <RulesWords text={flankMarchTerms(flankMarches)} />
         </Entry>
       )}
       {verdict.reasons.length > 0 && (

@@ -8,6 +8,7 @@ import { Said } from "@/app/_components/said";
 import type { FittedReference, QuickReference } from "@/lib/model/quick-reference";
 import { partOfReference, REFERENCE_PARTS, type WrittenValues } from "@/lib/sheets/reference/reference-parts";
 import { referenceText } from "@/lib/sheets/reference/reference-text";
+import { sentenceCase, spoken } from "@/lib/words/phrasing";
 import { ARMY_REFERENCE, REFERENCE } from "@/lib/words/reference";
 import { PAPER } from "@/lib/words/site";
 import { ReferenceFiles } from "./reference-files";
@@ -57,17 +58,21 @@ export function FittedChoices({ address, view, paper, part, readers = [], reader
   );
 }
 
-type LeftOutProps = { readonly leftOut: FittedReference["leftOut"] };
+type LeftOutProps = Pick<FittedReference, "leftOut" | "reference">;
 
-/** The names left out for each reason, each once, in the order of the reference. */
-function byReason(leftOut: LeftOutProps["leftOut"]): readonly (readonly [string, readonly string[]])[] {
-  const reasons = new Map<string, Set<string>>();
-  for (const { why, part, name } of leftOut) {
-    const names = reasons.get(why) ?? new Set();
+/** The names left out for each reason, each once, section by section in the order of the reference. */
+function byReason({ leftOut, reference }: LeftOutProps): readonly (readonly [string, readonly string[]])[] {
+  const titles = new Map(reference.sections.map(({ id, title }) => [id, title]));
+  const reasons = new Map<string, Map<string, Set<string>>>();
+  for (const { why, section, part, name } of leftOut) {
+    const sections = reasons.get(why) ?? new Map<string, Set<string>>();
+    // A section that is left out whole has no title here.
+    const title = titles.get(section) ?? sentenceCase(spoken(section));
+    const names = sections.get(title) ?? new Set();
     names.add(part === "column" ? ARMY_REFERENCE.column(name) : name);
-    reasons.set(why, names);
+    reasons.set(why, sections.set(title, names));
   }
-  return [...reasons].map(([why, names]) => [why, [...names]]);
+  return [...reasons].map(([why, sections]) => [why, [...sections].map(([title, names]) => ARMY_REFERENCE.leftOutOf(title, [...names]))]);
 }
 
 function countWords(leftOut: LeftOutProps["leftOut"]): string {
@@ -76,16 +81,20 @@ function countWords(leftOut: LeftOutProps["leftOut"]): string {
 }
 
 /** What the fitted reference leaves out, by reason. */
-export function LeftOut({ leftOut }: LeftOutProps) {
+export function LeftOut({ leftOut, reference }: LeftOutProps) {
   if (leftOut.length === 0) return <p className="text-soft">{ARMY_REFERENCE.nothingLeftOut}</p>;
   return (
     <details className="max-w-prose">
       <summary className="min-h-[44px] content-center">{countWords(leftOut)}</summary>
       <dl className="pb-4">
-        {byReason(leftOut).map(([why, names]) => (
+        {byReason({ leftOut, reference }).map(([why, sections]) => (
           <div key={why} className="border-b border-rule py-2">
             <dt className="font-semibold first-letter:uppercase">{why}</dt>
-            <dd className="text-soft [overflow-wrap:anywhere]">{names.join("; ")}</dd>
+            {sections.map((one) => (
+              <dd key={one} className="text-soft [overflow-wrap:anywhere]">
+                {one}
+              </dd>
+            ))}
           </div>
         ))}
       </dl>
@@ -145,7 +154,7 @@ export function ArmyReferencePage({ army, name, notes, fitted, asked, papers, ow
         <div className="mt-3 mb-2 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
           <div className="min-w-0">
             <OtherSections others={others} />
-            <LeftOut leftOut={fitted.leftOut} />
+            <LeftOut {...fitted} />
           </div>
           <ReferenceFiles name={name} text={text} isForPrint={view === "printed"} />
         </div>

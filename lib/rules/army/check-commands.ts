@@ -1,6 +1,6 @@
 import type { Commander, Edit } from "../../model/army";
 import { alliesOnly } from "./book";
-import { type Check, finding, WHOLE_ARMY, whom } from "./finding";
+import { type Check, called, finding, WHOLE_ARMY, whom } from "./finding";
 import type { Muster, MusteredUnit } from "./muster";
 
 /** Whether this commander may lead the unit group. */
@@ -27,16 +27,20 @@ function handOut(leaders: readonly Commander[], units: readonly MusteredUnit[], 
   return leaderOf;
 }
 
+type Given = { readonly one: MusteredUnit; readonly leader: Commander };
+
 /** Gives each of them a unit group another commander can spare; null if there are not enough. */
-function give(lacking: readonly Commander[], spare: readonly MusteredUnit[], year: number | null): readonly Edit[] | null {
+function give(lacking: readonly Commander[], spare: readonly MusteredUnit[], year: number | null): readonly Given[] | null {
   const left = [...spare];
-  const edits = lacking.flatMap((leader): Edit[] => {
+  const given = lacking.flatMap((leader): Given[] => {
     const at = left.findLastIndex((one) => mayLead(leader, one, year));
     const [one] = at < 0 ? [] : left.splice(at, 1);
-    return one ? [{ do: "set-unit", unit: one.unit.number, field: "commander", to: leader.id }] : [];
+    return one ? [{ one, leader }] : [];
   });
-  return edits.length === lacking.length ? edits : null;
+  return given.length === lacking.length ? given : null;
 }
+
+const handedOver = ({ one, leader }: Given): Edit => ({ do: "set-unit", unit: one.unit.number, field: "commander", to: leader.id });
 
 /** Removes sub-commanders who lead nobody; null if the list or the rulebook needs them. */
 function dismiss(lacking: readonly Commander[], { army, book, list }: Muster): readonly Edit[] | null {
@@ -76,8 +80,9 @@ export const checkCommands: Check = (muster, found) => {
       {
         ...{ lacking: lacking.length, leaders: leaders.length, of: clear ? whom(only) : null },
         removes: dismissed?.length === 1 && only ? whom(only) : null,
+        ...(given && { moves: given.map(({ one, leader }) => ({ ...called(one), to: whom(leader) })) }),
       },
-      given ?? dismissed,
+      given?.map(handedOver) ?? dismissed,
     ),
   );
 };

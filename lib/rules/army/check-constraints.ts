@@ -4,7 +4,7 @@ import type { At } from "../../model/assessment";
 import type { BareFinding } from "../../model/findings";
 import type { CommanderId } from "../../model/identifiers";
 import { alliesOnly, isDemandedIn, isOpenIn, type PreparedConstraint, type PreparedLine, type PreparedList } from "./book";
-import { addBases, addGroups, type Check, called, finding, roomFor, takeBases, takeLast, WHOLE_ARMY } from "./finding";
+import { addBases, addGroups, type Check, called, finding, roomFor, takeBases, takeLast, WHOLE_ARMY, whom } from "./finding";
 import { type Contingent, isExternal, type Muster, type MusteredUnit, sumOf, type Tally } from "./muster";
 
 /** What a constraint applies to: the army with its internal allies, or an external ally's contingent. */
@@ -147,7 +147,7 @@ const onlyUnderAlly: Hold<"only-under-ally"> = (one, scope, found) => {
       finding(
         "constraint-only-under-ally",
         { unit: member.unit.number, field: "commander" },
-        { ...called(member), ...(!ally && { nobody: true as const }) },
+        { ...called(member), ...(ally ? { moves: [{ ...called(member), to: whom(ally.commander) }] } : { nobody: true as const }) },
         edits,
       ),
     );

@@ -3,7 +3,7 @@ import type { At } from "../../model/assessment";
 import type { Characteristic } from "../../model/enumerations";
 import type { BareFinding } from "../../model/findings";
 import { isDemandedIn, isOpenIn, type PreparedGroup, type PreparedLine, type Variant, variantOf } from "./book";
-import { addBases, type Check, called, finding, roomFor, takeBases, takeUnit, WHOLE_ARMY } from "./finding";
+import { addBases, type Check, called, finding, roomFor, takeBases, takeUnit, WHOLE_ARMY, whom } from "./finding";
 import { isExternal, type Muster, type MusteredUnit, sumOf } from "./muster";
 
 type Known = MusteredUnit & { readonly line: PreparedLine; readonly variant: Variant };
@@ -99,7 +99,8 @@ function checkLeader(one: Known, { army, list }: Muster, found: BareFinding[]): 
   // A line of another list would not exist in the army's own.
   const fitting = one.list === list ? army.commanders.find((other) => other.list === null && ledBy.includes(other.role)) : undefined;
   const edits: Edit[] | null = fitting ? [{ do: "set-unit", unit: one.unit.number, field: "commander", to: fitting.id }] : null;
-  const params = { ...called(one), allowed: [...ledBy], role, ...(!fitting && { nobody: true as const }) };
+  const led = fitting ? { moves: [{ ...called(one), to: whom(fitting) }] } : { nobody: true as const };
+  const params = { ...called(one), allowed: [...ledBy], role, ...led };
   found.push(finding("unit-led-by", atField(one, "commander"), params, edits));
 }
 

@@ -71,7 +71,7 @@ describe("map cards", () => {
     expect(verdict([army("talented"), ...subs("competent", "competent")], units).reasons.mapCards).toEqual([
       { code: "start", value: 3, source },
       { code: "army-commander", at: { commander: "army" }, value: 2, params: { grade: "talented" }, source },
-      { code: "other-commanders", value: 1, params: { grades: 2, from: 2 }, source },
+      { code: "other-commanders", value: 1, params: { grades: 2, from: 2, competent: 1, talented: 2 }, source },
       { code: "scouting-unit", at: { unit: 1 }, value: 0, params: { points: 18 }, source }, // Scouts not doubled
       { code: "scouting-unit", at: { unit: 3 }, value: 0, params: { points: 3 }, source },
       { code: "scouting-first", value: 1, params: { points: 21, from: 20 }, source },

@@ -138,7 +138,7 @@ function countMapCards(muster: Muster, reasons: BareReason[]): number {
     reasons.push({
       code: "other-commanders",
       value: otherCommanders.value,
-      params: { grades: others, from: otherCommanders.from },
+      params: { grades: others, from: otherCommanders.from, competent: gradeValue.competent, talented: gradeValue.talented },
       source,
     });
   }

@@ -46,7 +46,7 @@ export const AFIELD = {
     campOf: (army: string) => `The camp of ${army}`,
     die: (colour: Colour) => `${colour} die`,
     leader: (commander: string, die: Colour) =>
-      `If ${commander} was with it, test the commander too, with the ${die} die. Do not if a test broke it.`,
+      `If ${commander} was with it, test the commander too, with the ${die} die, but not if a kill-a-base test broke the unit group.`,
     rearSupport: [term("rear-support", "Rear support")],
   },
   notes: {
@@ -279,7 +279,7 @@ const CAUSES: Readonly<Record<KillABaseCause, Words>> = {
     "Every [unit group] of that army within 3 [BW]. An [ally’s](ally) [contingent] tests only for its own [commander], and only that contingent tests for that one.",
   ),
   "passed-through": marked(
-    "By [routers](rout): each group they go through, unless it or they are [foot] [skirmishers]. By a [forced charge]: each [TuG] (a [SuG] is lost). By [pursuers](pursuit): each group. By [mounted] that [run away] or [skirmish]: each group, and those mounted too unless skirmishers. Foot skirmishers have no other such test.",
+    "By [routers](rout): each group they go through, unless it or they are [foot] [skirmishers]. By a [forced charge]: each [TuG] (a [SuG] is lost). By [pursuers](pursuit): each group. By [mounted] that [run away] or [skirmish]: each group except foot skirmishers; the mounted test too, unless in skirmish form.",
   ),
   "break-off": marked(
     "The group that leaves a [combat] by F3 (from a slower enemy) or F4 (from one as fast). [Mounted] that leave slower [foot] (F2) do not test.",
@@ -317,7 +317,7 @@ const RESULTS: Readonly<Record<Tested, Readonly<Record<DieFace, Words>>>> = {
   },
   commander: {
     skull: marked("kills, and all within 3 [BW] test"),
-    wound: marked("costs a [grade] for good, but no cards"),
+    wound: marked("lowers the [grade] for good; cards held stay"),
     special: "costs all cards held",
     blank: "does nothing",
   },

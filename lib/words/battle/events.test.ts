@@ -28,8 +28,8 @@ describe("table event", () => {
   test("a die for a piece says whether it may be moved, where the battle's tables are at hand", () => {
     const event = FIXTURES.get("adjusting-rolled") as BattleEvent;
     const told = (moveFrom: number) => plain(eventSentence(event, { eyes: "b", defender: "a", names, moveFrom }, BEFORE));
-    expect(told(5)).toBe("You rolled 5 to see whether the rocky ground may be moved: it may.");
-    expect(told(6)).toBe("You rolled 5 to see whether the rocky ground may be moved: it stays (a move needs 6 or more).");
+    expect(told(5)).toBe("You rolled 5 to see whether Polish Crown’s rocky ground may be moved: it may.");
+    expect(told(6)).toBe("You rolled 5 to see whether Polish Crown’s rocky ground may be moved: it stays (a move needs 6 or more).");
   });
 
   const three = (event: BattleEvent): readonly string[] => EYES.map((eyes) => plain(eventSentence(event, eyes, BEFORE)));
@@ -73,14 +73,14 @@ describe("table event", () => {
       "Crimean Tatars lost the wood: there was no room for it.",
     ],
     "adjusting-rolled": [
-      "Crimean Tatars rolled 5 to see whether the rocky ground may be moved.",
-      "You rolled 5 to see whether the rocky ground may be moved.",
-      "Crimean Tatars rolled 5 to see whether the rocky ground may be moved.",
+      "Crimean Tatars rolled 5 to see whether your rocky ground may be moved.",
+      "You rolled 5 to see whether Polish Crown’s rocky ground may be moved.",
+      "Crimean Tatars rolled 5 to see whether Polish Crown’s rocky ground may be moved.",
     ],
     "piece-adjusted": [
-      "Crimean Tatars moved the rocky ground. Its middle is now 15.43 from your left and 4.5 from your edge, turned 75°.",
-      "You moved the rocky ground. Its middle is now 29.57 from your left and 25.5 from your edge, turned 75°.",
-      "Crimean Tatars moved the rocky ground. Its middle is now 15.43 from the defender’s left and 4.5 from their edge, turned 75°.",
+      "Crimean Tatars moved your rocky ground. Its middle is now 15.43 from your left and 4.5 from your edge, turned 75°.",
+      "You moved Polish Crown’s rocky ground. Its middle is now 29.57 from your left and 25.5 from your edge, turned 75°.",
+      "Crimean Tatars moved Polish Crown’s rocky ground. Its middle is now 15.43 from the defender’s left and 4.5 from their edge, turned 75°.",
     ],
     "piece-adjusted, removed": ["You removed the piece.", "Polish Crown removed the piece.", "Polish Crown removed the piece."],
     "camp-placed": [
@@ -190,9 +190,9 @@ describe("table event", () => {
       plain(eventSentence({ ...FIXTURES.get(type), ...change } as BattleEvent, EYES[0] as SeatNames, BEFORE));
 
     test("a piece left where it lies, and one moved without being turned", () => {
-      expect(told("piece-adjusted", { do: "leave", to: null })).toBe("Crimean Tatars left the rocky ground where it was.");
+      expect(told("piece-adjusted", { do: "leave", to: null })).toBe("Crimean Tatars left your rocky ground where it was.");
       expect(told("piece-adjusted", { to: { x: 10, y: 3, angle: 0 } })).toBe(
-        "Crimean Tatars moved the rocky ground. Its middle is now 10 from your left and 3 from your edge.",
+        "Crimean Tatars moved your rocky ground. Its middle is now 10 from your left and 3 from your edge.",
       );
     });
 

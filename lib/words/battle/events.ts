@@ -7,7 +7,7 @@ import { both, counted, numeral, plural, sentenceCase, spoken } from "../phrasin
 import { joined, say, term, type Words } from "../sentence";
 import { FACE_WORDS } from "./days";
 import { asItLies, formTerm } from "./field";
-import { commanderOf, did, does, type SeatNames, subject, who, whose } from "./names";
+import { commanderOf, did, does, possessive, type SeatNames, subject, who, whose } from "./names";
 import { edgeWords, kindTerm, kindWords, lengthWords, orderCalled, placeWords, theKindTerm } from "./terrain";
 
 type Happenings = typeof TABLE_HAPPENINGS;
@@ -24,9 +24,10 @@ const aKind = (kind: TerrainKind): Words => {
   return say`${words.slice(0, words.length - spoken(kind).length)}${kindTerm(kind)}`;
 };
 
-function pieceCalled(id: string, before: Before): Words {
+/** "Parliament’s open area". */
+function pieceCalled(id: string, names: SeatNames, before: Before): Words {
   const laid = before.findLast((event) => event.type === "piece-placed" && event.piece.id === id);
-  return laid?.type === "piece-placed" ? theKindTerm(laid.piece.kind) : "the piece";
+  return laid?.type === "piece-placed" ? say`${possessive(names, laid.seat)} ${kindTerm(laid.piece.kind)}` : "the piece";
 }
 
 function unitCalled(seat: SeatName, number: number, before: Before): Words {
@@ -50,7 +51,7 @@ function placed({ seat, piece }: Of<"piece-placed">, names: SeatNames): Words {
 }
 
 function rolledToMove({ by, piece, die }: Of<"adjusting-rolled">, names: SeatNames, before: Before): Words {
-  const rolled = say`${did(names, by, "rolled")} ${die} to see whether ${pieceCalled(piece, before)} may be moved`;
+  const rolled = say`${did(names, by, "rolled")} ${die} to see whether ${pieceCalled(piece, names, before)} may be moved`;
   const { moveFrom = null } = names;
   return moveFrom === null
     ? say`${rolled}.`
@@ -58,7 +59,7 @@ function rolledToMove({ by, piece, die }: Of<"adjusting-rolled">, names: SeatNam
 }
 
 function adjusted(event: Of<"piece-adjusted">, names: SeatNames, before: Before): Words {
-  const piece = pieceCalled(event.piece, before);
+  const piece = pieceCalled(event.piece, names, before);
   if (event.do === "remove") return say`${did(names, event.seat, "removed")} ${piece}.`;
   if (event.do === "leave" || event.to === null) return say`${did(names, event.seat, "left")} ${piece} where it was.`;
   const lies = `${placeWords(event.to, names)}${turnedWords(event.to.angle % 90)}`;

@@ -172,7 +172,7 @@ export const HANDLING = {
   narrower: "Narrower",
   deeper: "Deeper",
   shallower: "Shallower",
-  hatched: "Hatched: the middle of what you place cannot go here.",
+  hatched: "Faint hatching: the middle of what you place cannot go here.",
   numbers: "Enter exact numbers",
   measures: {
     left: "From the left",

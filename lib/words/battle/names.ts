@@ -61,6 +61,13 @@ export const who = ({ eyes, names }: SeatNames, seat: SeatName): string => (seat
 /** "your", or "their" of the one that was just named. */
 export const whose = ({ eyes }: SeatNames, seat: SeatName): "your" | "their" => (seat === eyes ? "your" : "their");
 
+/** "your", or the name of the army with its ending: "Parliament’s", "Transylvanians’". */
+export function possessive(names: SeatNames, seat: SeatName): string {
+  if (seat === names.eyes) return "your";
+  const name = names.names[seat];
+  return `${name}${name.endsWith("s") ? "’" : "’s"}`;
+}
+
 /** "You", or the name of the army, at the beginning of a sentence. */
 export const subject = (names: SeatNames, seat: SeatName): string => sentenceCase(who(names, seat));
 

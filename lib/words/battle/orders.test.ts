@@ -127,7 +127,7 @@ describe("orders", () => {
       "Finding where the enemy cannot see…",
       "There is no place in your half where any of your unit groups would be hidden from the enemy’s half.",
       "There is no place in your half where Pancerni (7) would be hidden from the enemy’s half.",
-      "Hatched: a marker with Pancerni (7) is hidden if its middle lies here.",
+      "Green hatching: a marker whose middle lies here hides Pancerni (7).",
     ]);
   });
 

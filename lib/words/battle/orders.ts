@@ -187,10 +187,12 @@ export const laidWords = (at: { readonly x: number; readonly y: number } | null,
 
 /** What the hatching on the map means. `count`: of the hidden places; null while they are being found. */
 export function shadeWords(count: number | null, group: Named | null): Words {
-  const who = group ? groupWords(group) : say`any of your ${term("unit-group", "unit groups")}`;
   if (count === null) return "Finding where the enemy cannot see…";
-  if (count === 0) return say`There is no place in your half where ${who} would be hidden from the enemy’s half.`;
-  return say`Hatched: a marker with ${who} is hidden if its middle lies here.`;
+  const any = say`any of your ${term("unit-group", "unit groups")}`;
+  if (count === 0)
+    return say`There is no place in your half where ${group ? groupWords(group) : any} would be hidden from the enemy’s half.`;
+  const hidden = group ? groupWords(group) : say`whichever ${term("unit-group")} you put under it`;
+  return say`Green hatching: a marker whose middle lies here hides ${hidden}.`;
 }
 
 /** One of the five special cards. */

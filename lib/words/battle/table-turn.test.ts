@@ -88,13 +88,13 @@ describe("terrain", () => {
     [6, "You rolled 6 and may move it up to 6 BW and turn it, or remove it."],
   ])("a %i against a piece", (die, sentence) => {
     const laying = { ...LAYING, adjusting: { by: "a", piece: "p1", die } };
-    expect(turn({ step: "optional", laying })).toEqual({ mine: true, title: "Move or leave the rocky ground", sentence });
+    expect(turn({ step: "optional", laying })).toEqual({ mine: true, title: "Move or leave Rocroi’s rocky ground", sentence });
   });
 
   test("a spectator is told who may move a piece", () => {
     const laying = { ...LAYING, adjusting: { by: "b", piece: "p1", die: 4 } };
     expect(turn({ step: "optional", laying, toAct: ["b"] }, null)).toMatchObject({
-      title: "Rocroi moves or leaves the rocky ground",
+      title: "Rocroi moves or leaves Corbie’s rocky ground",
       sentence: "Rocroi rolled 4 and may move it up to 6 BW.",
     });
   });

@@ -1,11 +1,11 @@
 import type { BattlefieldTables, BattleTables } from "../../model/battle-tables";
 import type { BattleView, Laying } from "../../model/battle-view";
 import { otherSeat, type SeatName } from "../../model/by-seat";
-import { both, plural, sentenceCase } from "../phrasing";
+import { both, plural, sentenceCase, spoken } from "../phrasing";
 import { joined, say, term, type Words } from "../sentence";
 import { scoutingWords } from "./days";
 import { scoredWords } from "./events";
-import { does, type SeatNames, says, subject, verb, who, whose } from "./names";
+import { does, possessive, type SeatNames, says, subject, verb, who, whose } from "./names";
 import { edgeWords, lengthWords, rangeWords, theKind } from "./terrain";
 
 export type TurnTables = Pick<BattleTables, "limits" | "squares" | "flanks" | "densities" | "battlefield">;
@@ -90,7 +90,7 @@ function laying(told: TurnContext, { by, kind, sector, edge }: NonNullable<Layin
 function adjusting(told: TurnContext, { by, piece, die }: NonNullable<Laying["adjusting"]>): Said {
   const { view, names } = told;
   const kind = view.pieces.find(({ id }) => id === piece)?.kind;
-  const what = kind ? theKind(kind) : "the piece";
+  const what = `${possessive(names, otherSeat(by))} ${kind ? spoken(kind) : "piece"}`;
   const removes = die >= limitOf(told, "adjust-remove-from");
   const turns = die >= limitOf(told, "adjust-pivot-from");
   const may = [`move it up to ${lengthWords(limitOf(told, "adjust-distance"))} BW`, ...(turns ? ["turn it"] : [])];

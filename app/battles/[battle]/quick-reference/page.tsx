@@ -77,7 +77,7 @@ export default async function BattleReferencePage({ params, searchParams }: Prop
           <div className="min-w-0">
             <NotKnown sentences={notKnown} />
             <OtherSections others={others} />
-            <LeftOut leftOut={leftOut} />
+            <LeftOut leftOut={leftOut} reference={fitted} />
           </div>
           <ReferenceFiles name={BATTLE_REFERENCE.file(name)} text={text} isForPrint={asked.view === "printed"} />
         </div>

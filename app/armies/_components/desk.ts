@@ -1,5 +1,4 @@
 import type { Army, Commander, UnitGroup } from "@/lib/model/army";
-import type { TroopLine } from "@/lib/model/army-list";
 import type { Assessment, Finding } from "@/lib/model/assessment";
 import type { NumberName } from "@/lib/model/enumerations";
 import type { FindingCode } from "@/lib/model/findings";
@@ -115,13 +114,6 @@ export function placeNames(army: Army, book: Book): PlaceName {
     }
     return "";
   };
-}
-
-/** Bases of this line that the army, or this ally's contingent, has. */
-export function basesOf(line: TroopLine, army: Army, ally: CommanderId | null): number {
-  const external = new Set<string>(army.commanders.filter((one) => one.role === "ally" && one.list !== null).map((one) => one.id));
-  const isCounted = (commander: CommanderId | null) => (ally ? commander === ally : commander === null || !external.has(commander));
-  return army.units.filter((unit) => unit.line === line.id && isCounted(unit.commander)).reduce((total, unit) => total + unit.bases, 0);
 }
 
 /** Unit groups of one command, in the document's order, which is the order they are shown in. */

@@ -147,7 +147,7 @@ describe("coming back to an army", () => {
     const page = await browser.visit();
     await ownArmy(page);
     await page.getByText(EDITOR.menu.more, { exact: true }).click();
-    await page.getByRole("button", { name: EDITOR.menu.duplicate }).dblclick();
+    await page.getByRole("button", { name: EDITOR.menu.duplicate, exact: true }).dblclick();
     await page.getByRole("heading", { name: "Kircholm, 1605, copy" }).waitFor();
     await add(page, "Reiters");
     await saved(page);
@@ -303,7 +303,7 @@ describe("whose army", () => {
     await page.getByText(EDITOR.menu.more, { exact: true }).waitFor();
     expect((await storedArmy(page)).place).toBe("desk");
     await page.getByText(EDITOR.menu.more, { exact: true }).click();
-    await page.getByRole("button", { name: EDITOR.menu.duplicate }).click();
+    await page.getByRole("button", { name: EDITOR.menu.duplicate, exact: true }).click();
     await page.waitForURL((url) => url.href !== address && /\/armies\/[a-z2-7]{26}$/.test(url.pathname));
     await page.getByRole("heading", { name: "Kircholm, 1605, copy" }).waitFor();
   });

@@ -1,7 +1,9 @@
 import type { Metadata, Viewport } from "next";
+import { headers } from "next/headers";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { Link } from "@/app/_components/link";
+import { readerOf } from "@/lib/server/identity";
 import { SITE } from "@/lib/words/site";
 import { Said } from "./_components/said";
 import { SiteHeader } from "./_components/site-header";
@@ -22,10 +24,11 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // A page rendered ahead of time cannot have the request's nonce, and all its scripts would be blocked.
   await connection();
+  const reader = await readerOf(await headers());
   return (
     <html lang="en-GB">
       <body className="flex min-h-dvh flex-col">
-        <SiteHeader />
+        <SiteHeader email={reader?.email ?? null} />
         <main className="flex-1">{children}</main>
         <SiteFooter />
       </body>

@@ -15,7 +15,8 @@ const PLACES: readonly Place[] = [
   { href: "/account", name: SITE.places.account },
 ];
 
-export function SiteHeader() {
+/** `email`: of the account that is signed in; null for everybody else. */
+export function SiteHeader({ email }: { readonly email: string | null }) {
   const path = usePathname();
   return (
     <header className="print:hidden flex flex-wrap items-baseline gap-x-4 border-b border-rule px-4 py-2 sm:gap-x-7 md:px-7">
@@ -27,12 +28,7 @@ export function SiteHeader() {
           const here = path === href || path.startsWith(`${href}/`);
           return (
             <Link key={href} href={href} aria-current={here ? "page" : undefined} className="choice">
-              {short && (
-                <span aria-hidden="true" className="sm:hidden">
-                  {short}
-                </span>
-              )}
-              <span className={short && "max-sm:sr-only"}>{name}</span>
+              {href === "/account" && email !== null ? <SignedIn email={email} /> : <PlaceName name={name} short={short} />}
             </Link>
           );
         })}
@@ -40,3 +36,24 @@ export function SiteHeader() {
     </header>
   );
 }
+
+const PlaceName = ({ name, short }: Pick<Place, "name" | "short">) => (
+  <>
+    {short && (
+      <span aria-hidden="true" className="sm:hidden">
+        {short}
+      </span>
+    )}
+    <span className={short && "max-sm:sr-only"}>{name}</span>
+  </>
+);
+
+/** Who is signed in: the address up to its "@", cut where there is no room for it. */
+const SignedIn = ({ email }: { readonly email: string }) => (
+  <>
+    <span className="sr-only">{SITE.places.accountOf(email)}</span>
+    <span aria-hidden="true" title={email} className="inline-block max-w-[4.5rem] truncate align-bottom sm:max-w-[14rem]">
+      {email.split("@")[0]}
+    </span>
+  </>
+);

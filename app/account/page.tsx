@@ -10,12 +10,16 @@ import { OwnShares } from "./_components/own-shares";
 
 export const metadata: Metadata = { title: ACCOUNT.title };
 
-export default async function AccountPage({ searchParams }: { searchParams: Promise<{ shares?: string | string[] }> }) {
-  const { shares: page } = await searchParams;
+export default async function AccountPage({
+  searchParams,
+}: {
+  searchParams: Promise<{ shares?: string | string[]; back?: string | string[] }>;
+}) {
+  const { shares: page, back } = await searchParams;
   const reader = await readerOf(await headers());
   return (
     <div className="px-4 py-6 md:px-7">
-      <AccountDesk account={reader && (await accountOf(reader))} />
+      <AccountDesk account={reader && (await accountOf(reader))} back={[back].flat()[0] ?? null} />
       <OwnShares {...(await sharesPage(reader, Math.trunc(Number([page].flat()[0])) || 1))} />
       <Privacy />
     </div>

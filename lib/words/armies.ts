@@ -90,6 +90,16 @@ export const ARMIES = {
     saving: "Saving…",
   },
 
+  /** At the address of an army that is not the reader's, or of none: the same words for both. */
+  notYours: {
+    heading: "Sign in to open this army",
+    text: "This army belongs to an account. Sign in to open it.",
+    headingSignedIn: "This army is not in your account",
+    textSignedIn: (email: string) => `You are signed in as ${email}. The army belongs to another account, or it was deleted.`,
+    signIn: "Sign in",
+    elsewhere: say`Or go to ${slot("armies", "your armies")} or ${slot("lists", "the army lists")}.`,
+  },
+
   compare: {
     title: "Compare two armies",
     one: "First army",

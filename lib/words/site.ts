@@ -42,7 +42,15 @@ export const SITE = {
   description:
     "Build legal Renatio et Gloriam armies and plan the battle with your opponent. An unofficial companion, free and without sign-up.",
   nav: "Site",
-  places: { armies: "Armies", lists: "Lists", battles: "Battles", reference: "Reference", referenceShort: "Ref.", account: "Account" },
+  places: {
+    armies: "Armies",
+    lists: "Lists",
+    battles: "Battles",
+    reference: "Reference",
+    referenceShort: "Ref.",
+    account: "Account",
+    accountOf: (email: string) => `Account: ${email}`,
+  },
   credits: say`Condotta is an unofficial companion made by players. ${slot("game", "Renatio et Gloriam")} is by Alasdair Harley and is based on ${slot("parent", "Mortem et Gloriam")} by Simon Hall. The game and its names are theirs. Points, card numbers and army lists here are our own.`,
   quickReference: "Quick reference",
   glossary: "Glossary",

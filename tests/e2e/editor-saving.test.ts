@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { ACCOUNT } from "@/lib/words/account";
+import { ARMIES } from "@/lib/words/armies";
 import { EDITOR } from "@/lib/words/editor";
 import { SAVING } from "@/lib/words/saving";
 import { COMMON, SITE } from "@/lib/words/site";
@@ -336,12 +338,39 @@ describe("whose army", () => {
   });
 });
 
+it("signed out at one's own army, one is led to signing in and back; an address that is nobody's says the same", async () => {
+  const page = await browser.visit();
+  const address = await ownArmy(page);
+  const credentials = { email: "comes-back@example.org", password: "a long password" };
+  await page.request.post(`${site().url}/api/account/claim`, { data: credentials, headers: { origin: site().url } });
+  const other = await browser.visit();
+  const told = async (path: string) => {
+    const status = (await other.goto(path))?.status();
+    return [status, await other.locator("main").textContent()];
+  };
+  const mine = await told(address);
+  expect(mine).toEqual([404, expect.stringContaining(ARMIES.notYours.text)]);
+  expect(await told(`${site().url}/armies/${"a".repeat(26)}`)).toEqual(mine);
+  await other.goto(address);
+  await other.getByRole("link", { name: ARMIES.notYours.signIn }).click();
+  const form = other.getByRole("form", { name: ACCOUNT.signIn.title });
+  await form.getByLabel(ACCOUNT.email).fill(credentials.email);
+  await form.getByLabel(ACCOUNT.password, { exact: true }).fill(credentials.password);
+  await form.getByRole("button", { name: ACCOUNT.signIn.button }).click();
+  await other.getByRole("heading", { name: "Kircholm, 1605" }).waitFor();
+  expect(other.url()).toBe(address);
+  await other.getByRole("link", { name: SITE.places.accountOf(credentials.email) }).waitFor();
+  expect(await told(`${site().url}/armies/${"a".repeat(26)}`)).toEqual([404, expect.stringContaining(credentials.email)]);
+});
+
 it("finding an army nobody has leads on", async () => {
   const page = await browser.visit();
-  for (const path of ["/armies/nobody", "/lists/nowhere", "/nothing"]) {
+  for (const path of ["/lists/nowhere", "/nothing"]) {
     expect((await page.goto(site().url + path))?.status(), path).toBe(404);
     await page.getByRole("heading", { name: SITE.notFound.heading }).waitFor();
   }
+  expect((await page.goto(`${site().url}/armies/nobody`))?.status()).toBe(404);
+  await page.getByRole("heading", { name: ARMIES.notYours.heading }).waitFor();
   await page.goto(`${site().url}/armies/new?list=nowhere`);
   expect(new URL(page.url()).pathname).toBe("/lists");
 });

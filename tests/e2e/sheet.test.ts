@@ -9,10 +9,11 @@ import { type Version, version } from "@/lib/model/identifiers";
 import { qrPath } from "@/lib/sheets/qr-path";
 import { sheetText } from "@/lib/sheets/sheet-text";
 import { shortVersion } from "@/lib/sheets/text-parts";
+import { ARMIES } from "@/lib/words/armies";
 import { EDITOR } from "@/lib/words/editor";
 import { grouped } from "@/lib/words/phrasing";
 import { noteInText, SHEET } from "@/lib/words/sheet";
-import { PAPER, SITE } from "@/lib/words/site";
+import { PAPER } from "@/lib/words/site";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { keepArmy, overflowOf } from "./own-armies";
 import { lightOf, PRINTED_ARMIES, type Printed, pdfOf, readPdf } from "./printed";
@@ -360,7 +361,7 @@ describe("the page of a sheet", () => {
     for (const unknown of [id, "no-such-army"]) {
       const answer = await other.goto(`${site().url}/armies/${unknown}/sheet`);
       expect(answer?.status()).toBe(404);
-      await other.getByRole("heading", { name: SITE.notFound.heading }).waitFor();
+      await other.getByRole("heading", { name: ARMIES.notYours.heading }).waitFor();
     }
   });
 

@@ -163,6 +163,33 @@ describe("signing in", () => {
   });
 });
 
+describe("asked to sign in by a page", () => {
+  const ARMY = "/armies/mfrggzdfmztwq2lknnwg23tpoa/sheet";
+  const signIn = async (back: string) => {
+    const assign = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
+    desk = await openForm(<AccountDesk account={null} back={back} />);
+    await fill(SIGN_IN.title, { [ACCOUNT.email]: EMAIL, [ACCOUNT.password]: PASSWORD });
+    desk.server.answers({ status: 200, body: { account: CLAIMED } });
+    const first = desk.page.querySelector("form")?.getAttribute("aria-label");
+    await desk.send(SIGN_IN.title);
+    const went = assign.mock.calls.map(([to]) => to);
+    assign.mockRestore();
+    return { first, went };
+  };
+
+  test("signing in comes first, and leads back", async () => {
+    expect(await signIn(ARMY)).toEqual({ first: SIGN_IN.title, went: [ARMY] });
+  });
+
+  test.each(["https://elsewhere.example/armies/a", "//elsewhere.example", "/armies/a/../../account", "/armies/a?b", "javascript:alert(1)"])(
+    "%s is no page to go back to",
+    async (back) => {
+      expect(await signIn(back)).toEqual({ first: CREATE.title, went: [] });
+      expect(status()).toBe(SIGN_IN.done);
+    },
+  );
+});
+
 describe("a forgotten password", () => {
   test("is set anew by the recovery key; the new key is shown with what happened", async () => {
     await open(null);

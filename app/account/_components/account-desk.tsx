@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { startTransition, useEffect, useRef, useState } from "react";
 import { copiedWords, copyText } from "@/app/_components/copy-text";
 import { Said } from "@/app/_components/said";
+import { backFrom } from "@/app/_components/sign-in-to-return";
 import { dropAllUnsent } from "@/app/_components/unsent";
 import type { Account, Claimed } from "@/lib/model/account";
 import { ACCOUNT } from "@/lib/words/account";
@@ -11,8 +12,15 @@ import { COMMON } from "@/lib/words/site";
 import { ClaimedAccount } from "./claimed-account";
 import { VisitorAccount } from "./visitor-account";
 
+type Props = {
+  readonly account: Account | null;
+  /** The page that asked for signing in, as the address has it. */
+  readonly back?: string | null;
+};
+
 /** The account of the reader, or the forms to get one. A new recovery key is shown before everything else. */
-export function AccountDesk({ account }: { readonly account: Account | null }) {
+export function AccountDesk({ account, back = null }: Props) {
+  const wayBack = backFrom(back);
   const router = useRouter();
   const [key, setKey] = useState<Claimed | null>(null);
   const [status, setStatus] = useState("");
@@ -27,6 +35,11 @@ export function AccountDesk({ account }: { readonly account: Account | null }) {
       setHasReset(false);
       setHasLeft(left);
     });
+  }
+  /** Signed in, and on to the page that asked for it: loaded anew, as everything on it is now another reader's. */
+  function enter(words: string): void {
+    if (wayBack === null) settle(words);
+    else window.location.assign(wayBack);
   }
   function reset(claimed: Claimed): void {
     setHasReset(true);
@@ -43,7 +56,7 @@ export function AccountDesk({ account }: { readonly account: Account | null }) {
         email={email}
         recoveryKey={key.recoveryKey}
         news={hasReset ? ACCOUNT.recover.done : null}
-        saved={() => settle(ACCOUNT.recoverySheet.done(email))}
+        saved={() => enter(ACCOUNT.recoverySheet.done(email))}
       />
     );
   return (
@@ -66,10 +79,10 @@ export function AccountDesk({ account }: { readonly account: Account | null }) {
       ) : (
         <VisitorAccount
           account={account}
-          hasLeft={hasLeft}
+          hasLeft={hasLeft || wayBack !== null}
           showKey={setKey}
           reset={reset}
-          signedIn={() => settle(ACCOUNT.signIn.done)}
+          signedIn={() => enter(ACCOUNT.signIn.done)}
           deleted={deleted}
         />
       )}
@@ -79,7 +92,7 @@ export function AccountDesk({ account }: { readonly account: Account | null }) {
 
 const WORDS = ACCOUNT.recoverySheet;
 
-type Props = {
+type SheetProps = {
   readonly email: string;
   readonly recoveryKey: string;
   /** What happened, where that needs saying. */
@@ -88,7 +101,7 @@ type Props = {
 };
 
 /** The recovery key, shown once. Printed, it is alone on the paper. */
-function RecoveryKeySheet({ email, recoveryKey, news, saved }: Props) {
+function RecoveryKeySheet({ email, recoveryKey, news, saved }: SheetProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const key = useRef<HTMLParagraphElement>(null);
   const [copied, setCopied] = useState<boolean | null>(null);

@@ -11,7 +11,7 @@ import { COMMON } from "@/lib/words/site";
 type Props = {
   /** Null where the reader has saved nothing yet. */
   readonly account: Account | null;
-  /** Just signed out: signing in comes first. */
+  /** Signing in comes first: just signed out, or asked to sign in. */
   readonly hasLeft: boolean;
   readonly showKey: (claimed: Claimed) => void;
   /** Called after a new password was set by the recovery key. */

@@ -1,0 +1,23 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { ARMIES } from "@/lib/words/armies";
+import { Link } from "./link";
+
+/** Our own pages of an army: nothing else is gone back to, whatever an address asks for. */
+const BACK = /^\/armies\/[a-z0-9-]{1,80}(\/(sheet|cards|quick-reference))?$/;
+
+/** The page to go back to after signing in, out of the account page's address; null where there is none. */
+export const backFrom = (asked: string | null): string | null => (asked !== null && BACK.test(asked) ? asked : null);
+
+/** Leads to the account page, and from there back here. */
+export function SignInToReturn() {
+  const path = usePathname();
+  return (
+    <p className="mt-5">
+      <Link href={backFrom(path) === null ? "/account" : `/account?${new URLSearchParams({ back: path })}`} className="button" data-filled>
+        {ARMIES.notYours.signIn}
+      </Link>
+    </p>
+  );
+}

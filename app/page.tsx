@@ -27,12 +27,16 @@ export default async function HomePage() {
   const battles = reader ? (await myBattles(reader.id)).map(({ summary, view, tables }) => listedBattle(summary, view, tables)) : [];
   const history = favouritePairs(BATTLES);
   const waiting = battles.filter(({ group }) => group === "yours");
+  const isKnown = mine.length > 0 || battles.length > 0;
   return (
     <div className="grid gap-x-14 gap-y-10 px-4 py-8 md:px-7 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-      <section>
+      <section className="lg:col-span-2">
         <FreshPage renderedAt={new Date().toISOString()} />
         <UnsentArmies />
-        <Start isKnown={mine.length > 0 || battles.length > 0} hasBattles={battles.length > 0} />
+        <Start isKnown={isKnown} hasBattles={battles.length > 0} />
+        {!isKnown && <WhatItMakes />}
+      </section>
+      <section>
         {waiting.length > 0 && <YourTurn battles={waiting} />}
         {mine.length > 0 && <Mine armies={mine} />}
         <p className="eyebrow">{FRONT.samplesEyebrow}</p>
@@ -47,14 +51,12 @@ export default async function HomePage() {
             {FRONT.allSamples}
           </Link>
         </p>
-        <div className="mt-10">
-          <Headpiece />
-        </div>
+        <div className="mt-10">{isKnown ? <WhatItMakes /> : <Headpiece />}</div>
       </section>
       <section>
-        <p className="eyebrow">{FRONT.buildEyebrow}</p>
-        <h2 className="mt-1 text-[2.25rem]">{FRONT.build}</h2>
-        <p className="mt-1 text-soft">{FRONT.buildText}</p>
+        <p className="eyebrow">{FRONT.listsEyebrow}</p>
+        <h2 className="mt-1 text-[2.25rem]">{FRONT.lists}</h2>
+        <p className="mt-1 text-soft">{FRONT.listsText}</p>
         <Lists />
       </section>
       {mine.length > 0 && <AwaitedGlossaryCard />}
@@ -103,28 +105,70 @@ function Lists() {
 /** What the site is for, in full for a reader who has nothing here yet. */
 function Start({ isKnown, hasBattles }: { isKnown: boolean; hasBattles: boolean }) {
   return (
-    <div className="mb-9 border-b border-rule pb-5">
+    <div className="border-b border-rule pb-5">
       <h1 className={isKnown ? "text-[1.35rem]" : "max-w-[24em]"}>{FRONT.heading}</h1>
       {!isKnown && <p className="mt-2 font-serif text-[1.25rem] italic">{FRONT.intro}</p>}
       <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Link href="/battles/new" className="button" data-filled>
+        <Link href="/armies/new" className="button" data-filled>
+          {FRONT.build}
+        </Link>
+        <Link href="/battles/new" className="button">
           {FRONT.newBattle}
         </Link>
-        {!isKnown && (
-          <Link href="/armies/new" className="button">
-            {FRONT.newArmy}
-          </Link>
-        )}
+        <Link href="/battlefields" className="button">
+          {FRONT.battlefield}
+        </Link>
         {hasBattles && (
           <Link href="/battles" className="inline-flex min-h-[44px] items-center">
             {FRONT.allBattles}
           </Link>
         )}
-        <Link href="/battlefields" className="inline-flex min-h-[44px] items-center">
-          {FRONT.battlefield}
-        </Link>
       </p>
     </div>
+  );
+}
+
+/** Where each picture was made, and what it shows there. */
+const MADE = [
+  { name: "sheet", href: "/armies/kircholm/sheet" },
+  { name: "map", href: "/battles/new" },
+  { name: "plan", href: "/battlefields" },
+] as const;
+
+/** Real output, drawn by scripts/front-pictures.ts in both themes. */
+function WhatItMakes() {
+  return (
+    <section aria-label={FRONT.makes} className="pt-6">
+      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-3">
+        {MADE.map(({ name, href }) => {
+          const { title, text, alt } = FRONT.pictures[name];
+          return (
+            <li key={name} className="max-sm:grid max-sm:grid-cols-[9rem_1fr] max-sm:gap-4">
+              <picture>
+                <source srcSet={`/front/${name}-dark.webp`} media="(prefers-color-scheme: dark)" />
+                <img
+                  src={`/front/${name}-light.webp`}
+                  alt={alt}
+                  width={840}
+                  height={560}
+                  loading="lazy"
+                  decoding="async"
+                  className="aspect-3/2 w-full border border-rule object-cover object-top"
+                />
+              </picture>
+              <div className="sm:mt-2">
+                <h2 className="text-[1.35rem]">
+                  <Link href={href} className="inline-flex min-h-[24px] items-center">
+                    {title}
+                  </Link>
+                </h2>
+                <p className="text-soft leading-snug">{text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 
@@ -149,9 +193,6 @@ function Mine({ armies }: { armies: readonly MyArmy[] }) {
       <p className="mt-2 flex flex-wrap gap-x-5">
         <Link href="/armies" className="inline-flex min-h-[44px] items-center">
           {FRONT.allArmies}
-        </Link>
-        <Link href="/armies/new" className="inline-flex min-h-[44px] items-center">
-          {FRONT.newArmy}
         </Link>
       </p>
     </div>

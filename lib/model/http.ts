@@ -60,6 +60,7 @@ export type RequestRefusalParams = {
   /** `own`: requested by its owner. */
   "unknown-share": { readonly own: boolean };
   "share-withdrawn": object;
+  "share-for-opponent": { readonly path: string };
   "too-many-shares": Full;
   "too-many-shares-ever": Full;
   "unknown-cell": object;

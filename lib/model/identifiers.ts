@@ -38,6 +38,11 @@ export type ArmyId = z.infer<typeof armyId>;
 export const shareId = z.string().regex(BASE32).brand<"ShareId">();
 export type ShareId = z.infer<typeof shareId>;
 
+/** 128 bits leave the last two of the 26 characters' bits empty: an id that has them set is of a share for the opponent. */
+const LAST_FOR_OPPONENT = /[bfjnrvz5]$/;
+/** Whether a share shows the army only as the opponent may see it, whatever its address asks for. Its id says so for ever. */
+export const isForOpponent = (share: string): boolean => LAST_FOR_OPPONENT.test(share);
+
 /** Unique within a seat: "march-1" and so on, then "ambush-1". */
 export const orderId = z.string().regex(/^(march|ambush)-[1-6]$/);
 

@@ -18,7 +18,7 @@ import { readerOf } from "./identity";
 import { wholeReference } from "./quick-reference";
 import { type ReadArmy, readArmy } from "./read-army";
 import { running } from "./running";
-import { type FoundShare, findShare, sharedAt, shareLink } from "./shares";
+import { type FoundShare, findShare, readerOfShare, sharedAt, shareLink } from "./shares";
 
 type PrintedArmy = Extract<ReadArmy, { readonly ok: true }> & { readonly isReady: boolean };
 
@@ -80,7 +80,7 @@ export async function readShare(share: string, reader: SheetReader): Promise<Rea
   const judged = await judgedShare(share);
   if (judged.kind !== "shared") return judged;
   const { link, army, book, rules } = judged;
-  const sheet = armySheet(army, book, { reader, rules, link });
+  const sheet = armySheet(army, book, { reader: readerOfShare(share, reader), rules, link });
   return { kind: "shared", link, army, sheet, lists: listsOf(army, book), tables: book.tables, rules };
 }
 
@@ -133,7 +133,7 @@ export async function cardsOfArmy(id: string, reader: SheetReader, headers: Head
 /** The cards of a shared army. How troops form up and fight follows the tables in force here too. */
 export async function cardsOfShare(share: string, reader: SheetReader): Promise<SharedCards | NothingShared> {
   const judged = await judgedShare(share);
-  return judged.kind === "shared" ? { kind: "shared", cards: cardsOf(judged, reader) } : judged;
+  return judged.kind === "shared" ? { kind: "shared", cards: cardsOf(judged, readerOfShare(share, reader)) } : judged;
 }
 
 type MadeCards = { readonly ok: true; readonly made: CardsAndText } | Extract<ReadArmy, { readonly ok: false }>;
@@ -182,5 +182,5 @@ type SharedReference = { readonly kind: "shared"; readonly found: ArmysReference
 /** The same for a shared army: its troops follow the lists it was shared with, the rows the tables in force. */
 export async function referenceOfShare(share: string, reader: SheetReader): Promise<SharedReference | NothingShared> {
   const judged = await judgedShare(share);
-  return judged.kind === "shared" ? { kind: "shared", found: referenceFor(judged, reader) } : judged;
+  return judged.kind === "shared" ? { kind: "shared", found: referenceFor(judged, readerOfShare(share, reader)) } : judged;
 }

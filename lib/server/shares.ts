@@ -3,10 +3,11 @@ import { emptyLog } from "../../db/client";
 import type { Shares } from "../../db/shares";
 import { contentVersion } from "../catalog/content-version";
 import type { Army } from "../model/army";
-import { type ShareId, shareId } from "../model/identifiers";
+import type { SheetReader } from "../model/army-sheet";
+import { isForOpponent, type ShareId, shareId } from "../model/identifiers";
 import type { Share, ShareSummary, SharesPage } from "../model/stored-army";
 import type { User } from "./identity";
-import { base32, newId } from "./ids";
+import { base32, newId, sha256 } from "./ids";
 import { LIMITS, mostOf } from "./limits";
 import { type PartOfList, partOf } from "./queries";
 import { type Running, running } from "./running";
@@ -27,6 +28,21 @@ export function shareIdOf(army: Army): ShareId {
   const hex = contentVersion(army).replace("sha256:", "").slice(0, HEX_DIGITS);
   return shareId.parse(base32(Buffer.from(hex, "hex")));
 }
+
+const LAST = { full: "aeimquy4", opponent: "bfjnrvz5" } as const;
+
+/**
+ * The id of an army that its owner shares for the opponent: it tells nothing of the army, and nobody else can make it, since nobody else knows
+ * the owner's id. The same owner has the same link for the same army.
+ */
+function opponentShareIdOf(owner: string, army: Army): ShareId {
+  const hex = sha256(`condotta.opponent-share/1\n${owner}\n${shareIdOf(army)}`).slice(0, HEX_DIGITS);
+  const full = base32(Buffer.from(hex, "hex"));
+  return shareId.parse(full.slice(0, -1) + LAST.opponent[LAST.full.indexOf(full.slice(-1))]);
+}
+
+/** Whom a share is shown to: the opponent alone, where it was made for him, otherwise as asked. */
+export const readerOfShare = (share: string, asked: SheetReader): SheetReader => (isForOpponent(share) ? "opponent" : asked);
 
 export type FoundShare =
   | { readonly kind: "shared"; readonly army: Army }
@@ -51,10 +67,11 @@ export async function sharedAt(army: Army): Promise<string | null> {
 type Shared = { readonly share: Share; readonly isNew: boolean };
 
 /**
- * Shares an army with all its versions named. The same army always has the same link, for every sharer. Null if there is no room for it.
+ * Shares an army with all its versions named: in full, where the same army has the same link for every sharer, or only as the opponent sees
+ * it, by a link of its own. Null if there is no room for it.
  */
-export async function shareArmy(shares: Shares, owner: User, army: Army): Promise<Shared | null> {
-  const [id, share] = [newId(), shareIdOf(army)];
+export async function shareArmy(shares: Shares, owner: User, army: Army, reader: SheetReader): Promise<Shared | null> {
+  const [id, share] = [newId(), reader === "own" ? shareIdOf(army) : opponentShareIdOf(owner.id, army)];
   const { shares: most, sharesEver: mostEver, bytes: mostBytes } = mostOf(owner);
   const room = { most, mostEver, mostBytes };
   const sharing = await shares.share({ id, share, owner: owner.id, document: army, sharedAt: new Date(), ...room });

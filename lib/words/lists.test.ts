@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { CONSTRAINT_FIXTURES, CONTRACT_FIXTURES } from "@/tests/build/contract-fixtures";
 import { type ArmyList, armyList, type ConstraintKind, constraint } from "../model/army-list";
 import type { Years } from "../model/identifiers";
-import { campWords, commanderLines, constraintWords, lineNotes, territoryWords, yearsWords } from "./lists";
+import { campWords, commanderLines, constraintWords, lineNotes, TROOP_TABLE, territoryWords, yearsWords } from "./lists";
 import { plain } from "./sentence";
+import { SHEET } from "./sheet";
 
 const LIST = armyList.parse(CONTRACT_FIXTURES.List) as ArmyList;
 
@@ -148,4 +149,10 @@ describe("what one must know of a line", () => {
     expect(lineNotes(bare, { ...list, constraints: [...LIST.constraints, underAlly] })).toEqual(["Only under an ally."]);
     expect(lineNotes(other, { ...list, constraints: [underAlly] }).join(" ")).not.toContain("ally");
   });
+});
+
+test("the columns of a list are those of the army sheet", () => {
+  const { type, formation, armour, quality, shot, charge, melee, characteristics, bases, points } = SHEET.columns;
+  expect(TROOP_TABLE.columns.map(plain)).toEqual([type, formation, armour, quality, shot, charge, melee, characteristics]);
+  expect([plain(TROOP_TABLE.bases), plain(TROOP_TABLE.points)]).toEqual([bases, points]);
 });

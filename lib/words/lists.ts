@@ -16,6 +16,7 @@ export const LISTS = {
   camp: say`${term("camp", "Camp")}`,
   enemies: "Enemies",
   restrictions: "List restrictions",
+  about: "Story and limits",
   sources: "Sources",
   /** `opened`: we had at least one of the works in hand. */
   sourcesNote: (opened: boolean) =>
@@ -92,6 +93,7 @@ export const regionAnchor = (region: Region): string => region.toLowerCase().rep
 export const TROOP_TABLE = {
   title: "Troops",
   troops: "Troop type",
+  /** Those of the army sheet. */
   columns: [
     "Type",
     say`${term("formation", "Formation")}`,
@@ -104,8 +106,8 @@ export const TROOP_TABLE = {
   ] as readonly Words[],
   bases: say`${term("base", "Bases")}`,
   sizes: "Group size",
-  points: say`${term("points", "Points")} per base`,
-  note: say`${term("base", "Bases")}: minimum and maximum for the whole army. Group size: ${term("base", "bases")} in one ${term("unit-group")}. In italics: follows from type, formation or weapon.`,
+  points: say`${term("points", "Pts")}`,
+  note: say`${term("base", "Bases")}: minimum and maximum for the whole army. Group size: ${term("base", "bases")} in one ${term("unit-group")}. ${term("points", "Pts")}: of one base. In italics: follows from type, formation or weapon.`,
   pointsSource: "Points:",
   optional: ({ id, name }: { readonly id: GlossaryTermId; readonly name: string }) => say`${term(id, name)} (optional)`,
   meaning: (line: string) => `Terms of ${line}`,

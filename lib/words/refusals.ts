@@ -65,6 +65,7 @@ export const REFUSALS: { readonly [Code in keyof RequestRefusalParams]: (params:
   "disk-low": ({ most }) =>
     `Nothing was stored: the server’s disk is nearly full. New battles, and anything over ${counted(most, "byte")}, have to wait. You can finish battles and save small changes. Try again later, when the operator has made room.`,
   "unknown-share": ({ own }) => (own ? "You have no share at this address." : "No army is shared at this address."),
+  "share-for-opponent": ({ path }) => `This army is shared for the opponent: open ${path} to see it. Its document is not shared.`,
   "share-withdrawn": () => "The player who shared this army has withdrawn it.",
   "too-many-shares": (full) =>
     `You have ${AMOUNTS.shares(full.most)}, the most that ${accountOf(full)} can have. Withdraw one, then try again.${accountHint(full)}`,

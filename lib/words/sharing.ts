@@ -10,6 +10,14 @@ export const SHARING = {
   form: {
     about:
       "Sharing makes a copy of this army as it is now. The copy never changes. Anyone with the link can see it. Search engines are asked to stay away, and the copy does not say who you are.",
+    readers: {
+      label: "What the link shows",
+      own: { name: "In full", about: "Everything, with points, options and commands. Anyone can copy the army." },
+      opponent: {
+        name: "For the opponent",
+        about: "What your opponent may see before the battle. It never leads to the full army.",
+      },
+    },
     names: "Names in the copy",
     army: "Army",
     commanders: (count: number) => plural(count, "Commander"),
@@ -31,6 +39,8 @@ export const SHARING = {
   withoutNames: `Without ${NAMES_OF}.`,
   scan: "At the table, let the other phone scan the code.",
   until: say`The link works until you withdraw it. You find it again under ${slot("shares", "Your shares")} on your account page.`,
+  kinds: { own: "In full.", opponent: "For the opponent: without points, options and commands." },
+  shareFor: { own: "Share in full…", opponent: "Share for the opponent…" },
   shareWithNames: "Share with the names…",
   shareWithoutNames: "Share without the names…",
 
@@ -57,6 +67,9 @@ export const SHARING = {
 
   page: {
     eyebrow: "Shared army",
+    eyebrowOpponent: "Shared army, for the opponent",
+    noteOpponent:
+      "This copy never changes. It shows what an opponent may see, checked against the list and the rules as they were when it was shared.",
     site: "Condotta",
     note: "This copy never changes. It is checked against the list and the rules as they were when it was shared. To edit it, copy it to your armies.",
     copy: "Copy to my armies",

@@ -69,15 +69,33 @@ export const SITE = {
 export const FRONT = {
   heading: "Build a legal Renatio et Gloriam army and plan the battle with your opponent.",
   intro: "Free, no sign-up. Play against a friend or the computer. Your armies are saved as you go.",
-  newBattle: "New battle",
+  build: "Build an army",
+  newBattle: "Start a battle",
   allBattles: "All your battles",
-  battlefield: "Make a battlefield",
+  battlefield: "Battlefield only",
+  makes: "What you get",
+  pictures: {
+    sheet: {
+      title: "The army sheet",
+      text: "On one page, for you or for your opponent.",
+      alt: "An army sheet: unit groups in rows, with loss boxes.",
+    },
+    map: {
+      title: "The five days",
+      text: "A map and a hand of cards decide where you fight.",
+      alt: "A map of the campaign in squares, with both armies’ ways.",
+    },
+    plan: {
+      title: "The table plan",
+      text: "Terrain and deployment, measured for your table.",
+      alt: "A plan of the table with terrain and both armies deployed.",
+    },
+  },
   yourTurn: "Your turn",
   yourTurnEyebrow: "Battles",
   yours: "Your armies",
   yoursEyebrow: "Saved",
   allArmies: "All your armies",
-  newArmy: "New army",
   samples: "Battles to play",
   samplesEyebrow: "Sample armies",
   samplesText: "Two legal armies each, of up to 10,000 points. Open one and change your own copy, or lead it against the computer.",
@@ -86,9 +104,9 @@ export const FRONT = {
   everyBattle: (count: number) => `All ${counted(count, "battle")}`,
   allSamples: "All sample armies",
   allLists: (count: number) => `All ${counted(count, "army list")}`,
-  build: "Build your own",
-  buildEyebrow: "Army lists",
-  buildText: "Pick a list. Every troop type, limit and option is checked as you build.",
+  lists: "Build your own",
+  listsEyebrow: "Army lists",
+  listsText: "Pick a list. Every troop type, limit and option is checked as you build.",
 } as const;
 
 /** What all papers of an army or a battle share: their choices, their leaves, the marks on their figures. */

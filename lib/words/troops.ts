@@ -55,15 +55,15 @@ function onBoard({ weapon, firepower }: Shooting, tables: RulesTables): Words {
 /** The columns of a troop with the words of the rules named. */
 export type TroopCells = { readonly [Column in keyof TroopColumns]: TroopColumns[Column] extends string ? Words : readonly Words[] };
 
-/** A classification as the rulebook prints it, abbreviations and all. */
-export function troopCells(troop: Troop, tables: RulesTables): TroopCells {
+/** A classification as the rulebook prints it, abbreviations and all; in short forms throughout where asked, as the sheet has it. */
+export function troopCells(troop: Troop, tables: RulesTables, form: Form = "name"): TroopCells {
   const { types, trainings, formations, armours, qualities, firepowers } = tables.classifications;
   return {
-    type: termOf(types, troop.type, "name", same),
-    formation: spaced(termOf(trainings, troop.training, "name", same), termOf(formations, troop.formation, "short", formationTerm)),
-    armour: termOf(armours, troop.armour, "name", same),
-    quality: termOf(qualities, troop.quality, "name", same),
-    shot: termOf(tables.weapons, troop.shooting?.weapon ?? null, "name", same),
+    type: termOf(types, troop.type, form, same),
+    formation: spaced(termOf(trainings, troop.training, form, same), termOf(formations, troop.formation, "short", formationTerm)),
+    armour: termOf(armours, troop.armour, form, same),
+    quality: termOf(qualities, troop.quality, form, same),
+    shot: termOf(tables.weapons, troop.shooting?.weapon ?? null, form, same),
     shooting: termOf(firepowers, troop.shooting?.firepower ?? null, "short", firepowerTerm),
     impact: termOf(tables.weapons, troop.impact, "short", same),
     melee: termOf(tables.weapons, troop.melee, "short", same),

@@ -140,6 +140,10 @@ function sharing<Who extends ReturnType<typeof newMember>>(member: Who) {
     open: (id: string, headers?: Headers) => sendTo(id, "GET", headers),
     openHead: (id: string) => sendTo(id, "HEAD"),
     withdraw: (id: string, headers?: Headers) => sendTo(id, "DELETE", headers),
+    /** Shares it for the opponent alone. */
+    async sharingForOpponent(document: unknown): Promise<Share> {
+      return shareIn(await member.send(shares, "POST", "/api/shares?for=opponent", { document }));
+    },
     /** The share just made, which must be one. */
     async sharing(document: unknown): Promise<Share> {
       return shareIn(await this.share(document));

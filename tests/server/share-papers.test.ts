@@ -5,13 +5,14 @@ import * as referenceRoute from "@/app/api/sheets/quick-reference/route";
 import type { Army } from "@/lib/model/army";
 import { type ArmyCards, cardsAndText } from "@/lib/model/army-cards";
 import { SHEET_READERS, type SheetReader } from "@/lib/model/army-sheet";
+import { isForOpponent } from "@/lib/model/identifiers";
 import { fittedReference } from "@/lib/model/quick-reference";
-import { type ArmysReference, cardsOfShare, referenceOfShare } from "@/lib/server/army-papers";
+import { type ArmysReference, cardsOfShare, readShare, referenceOfShare } from "@/lib/server/army-papers";
 import { type Running, setRunning } from "@/lib/server/running";
 import { plainFitted } from "@/lib/sheets/reference/reference-parts";
 import { proxy } from "@/proxy";
 import { sendJson } from "./asking";
-import { newSharer, sharedIn } from "./players";
+import { newSharer, sharedIn, sharesOf } from "./players";
 import { bootSoundly, programFolder, readyArmyOf, temporaryFolder } from "./program-folder";
 
 let running: Running;
@@ -59,6 +60,54 @@ describe("the papers of a shared army", () => {
     expect([slips, shelf, ...new Set([...units, ...commanders].map(({ points }) => points))]).toEqual([null, null, null]);
     expect(await referenceSeen(one.share, "opponent")).toEqual(await referenceSeen(other.share, "opponent"));
     expect(await referenceSeen(one.share)).not.toEqual(await referenceSeen(other.share));
+  });
+});
+
+describe("a share for the opponent", () => {
+  const PAPERS = [readShare, cardsOfShare, referenceOfShare] as const;
+  /** Everything that is told of it. */
+  const told = async (share: string, reader: SheetReader) => JSON.stringify(await Promise.all(PAPERS.map((paper) => paper(share, reader))));
+  const shown = async (share: string, reader: SheetReader) => {
+    const found = await readShare(share, reader);
+    return found.kind === "shared" ? { ...found.sheet, link: null } : found;
+  };
+
+  test("has a link of its own, which tells nothing of the army and never leads to the full one", async () => {
+    const { army } = readyArmyOf(running);
+    const [sharer, another] = [newSharer(), newSharer()];
+    const [full, mine, again] = [await sharer.sharing(army), await sharer.sharingForOpponent(army), await sharer.sharingForOpponent(army)];
+    const theirs = await another.sharingForOpponent(army);
+    expect(new Set([full.share, mine.share, theirs.share]).size).toBe(3);
+    expect([again, isForOpponent(full.share), isForOpponent(mine.share)]).toEqual([mine, false, true]);
+    // The full id is a hash of the army, which a guess could prove.
+    expect(await told(mine.share, "own")).not.toContain(full.share);
+    for (const last of "aeimquy4") expect((await readShare(mine.share.slice(0, -1) + last, "own")).kind).toBe("unknown");
+  });
+
+  test("shows the opponent's papers, whatever its address asks for; its document is told to nobody", async () => {
+    const { army } = readyArmyOf(running);
+    const sharer = newSharer();
+    const [{ share: full }, { share }] = [await sharer.sharing(army), await sharer.sharingForOpponent(army)];
+    for (const reader of SHEET_READERS) {
+      expect(await shown(share, reader)).toEqual(await shown(full, "opponent"));
+      expect(await cardsSeen(share, reader)).toEqual(await cardsSeen(full, "opponent"));
+      expect(await referenceSeen(share, reader)).toEqual(await referenceSeen(full, "opponent"));
+    }
+    for (const who of [newSharer(), sharer]) {
+      const answer = await who.open(share);
+      const text = await answer.text();
+      expect([answer.status, JSON.parse(text).error.code]).toEqual([403, "share-for-opponent"]);
+      expect(text).not.toContain(army.name);
+    }
+  });
+
+  test("is listed among its sharer's, and withdrawn like any", async () => {
+    const sharer = newSharer();
+    const { share } = await sharer.sharingForOpponent(readyArmyOf(running).army);
+    expect((await sharesOf(sharer)).map((one) => one.share)).toEqual([share]);
+    expect((await newSharer().withdraw(share)).status).toBe(404);
+    expect((await sharer.withdraw(share)).status).toBe(204);
+    expect((await readShare(share, "own")).kind).toBe("withdrawn");
   });
 });
 

@@ -1,6 +1,7 @@
 import { Link } from "@/app/_components/link";
 import { PAPER_NAMES, PAPERS } from "@/app/_components/paper/paper";
 import type { SheetReader } from "@/lib/model/army-sheet";
+import { isForOpponent } from "@/lib/model/identifiers";
 import { SHEET } from "@/lib/words/sheet";
 import { PAPER } from "@/lib/words/site";
 import { READERS, type SheetChoice, sheetAddress } from "../paper/paper-query";
@@ -11,6 +12,8 @@ export type PapersAt = {
   readonly cards: string;
   readonly "quick-reference": string;
   readonly back: string;
+  /** For whom they can be had. */
+  readonly readers: typeof READERS;
 };
 
 const below = (address: string) => ({ cards: `${address}/cards`, "quick-reference": `${address}/quick-reference` });
@@ -20,6 +23,7 @@ export const ownPapers = (army: string): PapersAt => ({
   ...below(`/armies/${army}`),
   sheet: `/armies/${army}/sheet`,
   back: `/armies/${army}`,
+  readers: READERS,
 });
 
 /** Of a shared army, whose page is its sheet. The link back keeps the reader, since a link for the opponent may have been sent. */
@@ -27,6 +31,7 @@ export const sharedPapers = (share: string, reader: SheetReader): PapersAt => ({
   ...below(`/a/${share}`),
   sheet: `/a/${share}`,
   back: sheetAddress(`/a/${share}`, { reader, paper: "a4" }),
+  readers: isForOpponent(share) ? [] : READERS,
 });
 
 type Props = { readonly href: string; readonly label: string; readonly isChosen: boolean };
@@ -68,11 +73,11 @@ export function ArmyPapers({ papers, here, reader }: ArmyPapersProps) {
 type SheetChoicesProps = SheetChoice & { readonly papers: PapersAt };
 
 /** Whom a sheet is for, and on what paper. */
-export function SheetChoices({ papers: { sheet }, reader, paper }: SheetChoicesProps) {
+export function SheetChoices({ papers: { sheet, readers }, reader, paper }: SheetChoicesProps) {
   return (
     <nav aria-label={SHEET.which} className="flex flex-wrap items-center gap-x-8 gap-y-1">
       <p className="flex gap-5">
-        {READERS.map(({ id, label }) => (
+        {readers.map(({ id, label }) => (
           <ChoiceLink key={id} href={sheetAddress(sheet, { paper, reader: id })} label={label} isChosen={id === reader} />
         ))}
       </p>

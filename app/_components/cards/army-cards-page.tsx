@@ -3,7 +3,7 @@ import { ReferenceFiles } from "@/app/_components/fitted-reference/reference-fil
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { Link } from "@/app/_components/link";
 import { PAPER_NAMES, PAPERS } from "@/app/_components/paper/paper";
-import { type CardKind, type CardsChoice, cardsAddress, kindsFor, READERS } from "@/app/_components/paper/paper-query";
+import { type CardKind, type CardsChoice, cardsAddress, kindsFor } from "@/app/_components/paper/paper-query";
 import type { ArmyCards } from "@/lib/model/army-cards";
 import { cardsText } from "@/lib/sheets/cards/cards-text";
 import { CARDS } from "@/lib/words/cards";
@@ -21,12 +21,12 @@ function turned(show: readonly CardKind[], kind: CardKind): readonly CardKind[] 
 }
 
 /** Chooses the reader, the cards and the paper. */
-function CardsChoices({ papers: { cards: address }, asked }: Props) {
+function CardsChoices({ papers: { cards: address, readers }, asked }: Props) {
   const { reader, paper, show } = asked;
   return (
     <nav aria-label={CARDS.which} className="flex flex-wrap items-center gap-x-8 gap-y-1">
       <p className="flex gap-5">
-        {READERS.map(({ id, label }) => (
+        {readers.map(({ id, label }) => (
           <ChoiceLink
             key={id}
             href={cardsAddress(address, { paper, reader: id, show: reader === id ? show : [] })}

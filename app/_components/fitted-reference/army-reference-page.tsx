@@ -2,7 +2,7 @@ import { ArmyPapers, ChoiceLink, type PapersAt } from "@/app/_components/army-sh
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { Link } from "@/app/_components/link";
 import { PAPER_NAMES, PAPERS } from "@/app/_components/paper/paper";
-import { type AskedArmyReference, type FittedChoice, READERS } from "@/app/_components/paper/paper-query";
+import type { AskedArmyReference, FittedChoice } from "@/app/_components/paper/paper-query";
 import { ReferenceSheet } from "@/app/_components/reference/reference-sheet";
 import { Said } from "@/app/_components/said";
 import type { FittedReference, QuickReference } from "@/lib/model/quick-reference";
@@ -149,7 +149,7 @@ export function ArmyReferencePage({ army, name, notes, fitted, asked, papers, ow
             <h1>{ARMY_REFERENCE.heading}</h1>
             <p className="mt-1 max-w-prose text-soft">{[ARMY_REFERENCE.lead, ...notes].join(" ")}</p>
           </div>
-          <FittedChoices address={papers["quick-reference"]} {...{ view, paper, part }} readers={READERS} reader={reader} />
+          <FittedChoices address={papers["quick-reference"]} {...{ view, paper, part }} readers={papers.readers} reader={reader} />
         </div>
         <div className="mt-3 mb-2 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
           <div className="min-w-0">

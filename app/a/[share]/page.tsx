@@ -7,7 +7,9 @@ import { GlossaryCard } from "@/app/_components/glossary-card";
 import { pageNumbers } from "@/app/_components/paper/paper";
 import { readSheetQuery, type SheetQuery } from "@/app/_components/paper/paper-query";
 import type { ArmySheet } from "@/lib/model/army-sheet";
+import { isForOpponent } from "@/lib/model/identifiers";
 import { isOwnShare, readShare } from "@/lib/server/army-papers";
+import { readerOfShare } from "@/lib/server/shares";
 import { previewWords } from "@/lib/sheets/share-preview";
 import { SHARING } from "@/lib/words/sharing";
 import { NothingShared, nothingTitle, UNSEARCHED } from "./_components/nothing-shared";
@@ -19,12 +21,14 @@ type Props = { params: Promise<{ share: string }>; searchParams: Promise<SheetQu
 const find = cache(readShare);
 
 async function askedFor({ params, searchParams }: Props) {
-  return { share: (await params).share, ...readSheetQuery(await searchParams) };
+  const { share } = await params;
+  const { paper, reader } = readSheetQuery(await searchParams);
+  return { share, paper, reader: readerOfShare(share, reader) };
 }
 
 /** The preview where the link is posted. An opponent's link shows no more than the opponent's sheet. */
 function preview({ name, reader, ...rest }: ArmySheet, link: string): Metadata {
-  const query = reader === "own" ? "" : `?for=${reader}`;
+  const query = reader === "own" || isForOpponent(link) ? "" : `?for=${reader}`;
   const description = previewWords({ name, reader, ...rest });
   const picture = {
     url: `${link}/picture${query}`,
@@ -58,10 +62,10 @@ export default async function SharedArmyPage(props: Props) {
     <div className="px-4 py-4 md:px-7 print:p-0">
       <div style={pageNumbers(paper)} className="sheet-measure mb-4 print:hidden">
         <div className="flex flex-wrap items-center justify-between gap-x-8">
-          <p className="eyebrow">{SHARING.page.eyebrow}</p>
+          <p className="eyebrow">{whole ? SHARING.page.eyebrow : SHARING.page.eyebrowOpponent}</p>
           <ArmyPapers papers={papers} here="sheet" reader={reader} />
         </div>
-        <p className="mt-1 mb-3 text-soft">{SHARING.page.note}</p>
+        <p className="mt-1 mb-3 text-soft">{whole ? SHARING.page.note : SHARING.page.noteOpponent}</p>
         <div className="flex flex-wrap items-start gap-x-8">
           <div className="min-w-0 flex-auto">
             <ShareActions share={share} link={link} name={sheet.name} whole={whole} isOwn={await isOwnShare(share, await headers())} />

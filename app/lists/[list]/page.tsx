@@ -36,27 +36,31 @@ export default async function ListPage({ params }: Props) {
   if (!list) notFound();
   const { tables } = running().knowledge.catalog.rules;
   return (
-    <article className="px-4 py-6 md:px-7">
-      <header className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
+    <article className="px-4 py-3 md:px-7">
+      <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
         <div>
           <p className="eyebrow">{LISTS.place(list.region, list.number)}</p>
           <h1 className="mt-1">
             {list.name}, {yearsWords(list.years)}
           </h1>
-          <p className="mt-2 font-serif text-[1.25rem] italic leading-snug">{list.keynote}</p>
-          <p className="mt-3 max-w-prose">{curved(list.history)}</p>
-          <Link href={`/armies/new?list=${list.id}`} className="button mt-4" data-filled>
-            {LISTS.build}
-          </Link>
+          <p className="mt-1 font-serif text-[1.25rem] italic leading-snug">{list.keynote}</p>
         </div>
+        <Link href={`/armies/new?list=${list.id}`} className="button print:hidden" data-filled>
+          {LISTS.build}
+        </Link>
+      </header>
+      <div className="mt-3 grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
+          <TroopTable list={list} tables={tables} />
+          <ListWords list={list} tables={tables} />
+        </div>
+        <aside aria-label={LISTS.about} className="grid content-start gap-4 text-[0.95rem]">
+          <p className="max-w-prose leading-snug">{curved(list.history)}</p>
           <Commanders list={list} />
           <Restrictions list={list} />
-        </div>
-      </header>
-      <TroopTable list={list} tables={tables} />
-      <ListWords list={list} tables={tables} />
-      <Sources list={list} />
+          <Sources list={list} />
+        </aside>
+      </div>
       <GlossaryCard />
     </article>
   );
@@ -95,7 +99,7 @@ function Commanders({ list }: { list: ArmyList }) {
 
 function Row({ name, children }: { name: Words; children: React.ReactNode }) {
   return (
-    <div className="grid grid-cols-[11rem_1fr] gap-3 border-b border-rule py-1.5 max-sm:grid-cols-1 max-sm:gap-0">
+    <div className="grid grid-cols-[8.5rem_1fr] gap-3 border-b border-rule py-1 leading-snug max-sm:py-0.5 max-sm:leading-tight">
       <dt className="text-soft">
         <RulesWords text={name} />
       </dt>
@@ -107,9 +111,9 @@ function Row({ name, children }: { name: Words; children: React.ReactNode }) {
 function Restrictions({ list }: { list: ArmyList }) {
   if (list.constraints.length === 0) return null;
   return (
-    <section className="mt-5">
-      <h2>{LISTS.restrictions}</h2>
-      <ul className="mt-2 list-disc pl-5">
+    <section>
+      <h2 className="text-[1.35rem]">{LISTS.restrictions}</h2>
+      <ul className="mt-1 list-disc pl-5 leading-snug">
         {list.constraints.map((constraint) => (
           <li key={constraint.id}>
             <RulesWords text={constraintWords(constraint, list)} />
@@ -122,8 +126,8 @@ function Restrictions({ list }: { list: ArmyList }) {
 
 function Sources({ list }: { list: ArmyList }) {
   return (
-    <section className="mt-8 max-w-prose text-soft">
-      <h2 className="text-ink">{LISTS.sources}</h2>
+    <details className="print:hidden text-soft">
+      <summary className="min-h-6 text-ink">{LISTS.sources}</summary>
       <p className="mt-2">{LISTS.sourcesNote(list.sources.some(({ opened }) => opened))}</p>
       <ul className="mt-2 list-disc pl-5">
         {list.sources.map(({ author, work, year, opened }) => (
@@ -132,21 +136,19 @@ function Sources({ list }: { list: ArmyList }) {
           </li>
         ))}
       </ul>
-      <details className="mt-3">
-        <summary className="min-h-6">{LISTS.checks}</summary>
-        {list.checked.map((remark) => (
-          <p key={remark} className="mt-2">
-            {curved(remark)}
-          </p>
-        ))}
-        <p className="mt-2">
-          {LISTS.version} <code className="break-all text-[0.85rem]">{list.version}</code>
+      <h3 className="mt-3 text-ink">{LISTS.checks}</h3>
+      {list.checked.map((remark) => (
+        <p key={remark} className="mt-2">
+          {curved(remark)}
         </p>
-      </details>
+      ))}
+      <p className="mt-2">
+        {LISTS.version} <code className="break-all text-[0.85rem]">{list.version}</code>
+      </p>
       <p className="mt-2">
         <a href={`/api/lists/${list.id}?version=${list.version}`}>{LISTS.json}</a>
       </p>
-    </section>
+    </details>
   );
 }
 
@@ -168,9 +170,9 @@ const abbreviationOf = ({ spoken: also = [] }: GlossaryTerm): string | undefined
 /** What each term of the list means. */
 function ListWords({ list, tables }: { list: ArmyList; tables: RulesTables }) {
   return (
-    <section className="mt-8">
-      <h2>{LISTS.words}</h2>
-      <dl className="mt-2 gap-x-10 md:columns-2 xl:columns-3">
+    <details className="mt-3 print:hidden">
+      <summary className="min-h-6">{LISTS.words}</summary>
+      <dl className="mt-2 gap-x-10 md:columns-2">
         {termsOf(list, tables).map((term) => {
           const { sentence, source, heading } = GLOSSARY[term];
           return (
@@ -186,6 +188,6 @@ function ListWords({ list, tables }: { list: ArmyList; tables: RulesTables }) {
           );
         })}
       </dl>
-    </section>
+    </details>
   );
 }

@@ -51,6 +51,7 @@ export const STATUS: Readonly<Record<Code, number>> = {
   "disk-low": 503,
   "unknown-share": 404,
   "share-withdrawn": 410,
+  "share-for-opponent": 403,
   "too-many-shares": 409,
   "too-many-shares-ever": 409,
   "unknown-cell": 404,

@@ -1,4 +1,7 @@
+import { z } from "zod";
+import { SHEET_READERS, type SheetReader } from "../../model/army-sheet";
 import { withCleanNames } from "../../model/clean-names";
+import { isForOpponent } from "../../model/identifiers";
 import type { SharedArmy } from "../../model/stored-army";
 import { pinAllVersions } from "../../rules/army/book";
 import type { User } from "../identity";
@@ -25,6 +28,9 @@ import {
 } from "./storing";
 import { CALLER, SAVER, saverOf, userOr } from "./who";
 
+const FOR_WHOM =
+  "`opponent`: the link shows the army only as the opponent may see it, without points, options and commands. It has an id of its own, and its document is told to nobody.";
+
 const MINE: Address = {
   path: "/api/shares",
   methods: {
@@ -47,6 +53,7 @@ const MINE: Address = {
       description: `Lists and rules tables without a version are shared with the version in force, so the share never changes. The same army always has the same link, also when another player shares it. Illegal armies can be shared too. ${ARMY_SIZE}`,
       who: SAVER,
       rate: "saves",
+      query: asked({ for: z.enum(SHEET_READERS).default("own").describe(FOR_WHOM) }, { "not-one-of": "" }),
       body: { shape: "Army", most: LIMITS.document },
       answers: {
         200: { says: "You already share this army.", shape: "Share", headers: LOCATION },
@@ -70,7 +77,7 @@ async function noRoomToShare(user: User): Promise<Reply> {
   return ever >= sharesEver ? refuse("too-many-shares-ever", { most: sharesEver, anonymous }) : tooManyBytes(user);
 }
 
-async function share(call: Call): Promise<Reply> {
+async function share(call: Call<{ readonly for: SheetReader }>): Promise<Reply> {
   const { shares, knowledge } = running();
   const read = readArmy(withCleanNames(call.body), knowledge);
   if (!read.ok) return refuseFaults(read.code, read.faults);
@@ -78,7 +85,7 @@ async function share(call: Call): Promise<Reply> {
   const store = async () => {
     const sharer = await saverOf(call);
     if ("status" in sharer) return sharer;
-    const shared = await shareArmy(shares, sharer.user, army);
+    const shared = await shareArmy(shares, sharer.user, army, call.query.for);
     if (!shared) return asOwn(await noRoomToShare(sharer.user), sharer.cookies);
     const headers = { location: `/api/shares/${shared.share.share}` };
     return asOwn({ status: shared.isNew ? 201 : 200, body: shared.share, headers }, sharer.cookies);
@@ -93,7 +100,7 @@ const ONE: Address = {
   path: "/api/shares/{share}",
   params: {
     share:
-      "The first 128 bits, in lower-case base32, of the SHA-256 of the army's canonical JSON, with defaults and all versions filled in.",
+      "The first 128 bits, in lower-case base32, of the SHA-256 of the army's canonical JSON, with defaults and all versions filled in. Of a share for the opponent: an id that tells nothing of the army; it ends in b, f, j, n, r, v, z or 5.",
   },
   methods: {
     GET: endpoint({
@@ -110,9 +117,11 @@ const ONE: Address = {
       },
       refusals: {
         "unknown-share": "it was never shared",
+        "share-for-opponent": "it was shared for the opponent",
         "share-withdrawn": "all players who shared it have withdrawn it",
       },
       answer: async (call) => {
+        if (isForOpponent(shareOf(call))) return refuse("share-for-opponent", { path: `/a/${shareOf(call)}` });
         const found = await findShare(running().shares, shareOf(call));
         switch (found.kind) {
           case "shared":

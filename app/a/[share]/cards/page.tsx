@@ -2,8 +2,9 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import { sharedPapers } from "@/app/_components/army-sheet/army-papers";
 import { ArmyCardsPage, cardsTitle } from "@/app/_components/cards/army-cards-page";
-import { type CardsQuery, readCardsQuery } from "@/app/_components/paper/paper-query";
+import { type CardsQuery, readCardsQuery, readSheetQuery } from "@/app/_components/paper/paper-query";
 import { cardsOfShare } from "@/lib/server/army-papers";
+import { readerOfShare } from "@/lib/server/shares";
 import { NothingShared, nothingTitle, UNSEARCHED } from "../_components/nothing-shared";
 
 type Props = { params: Promise<{ share: string }>; searchParams: Promise<CardsQuery> };
@@ -12,7 +13,9 @@ type Props = { params: Promise<{ share: string }>; searchParams: Promise<CardsQu
 const find = cache(cardsOfShare);
 
 async function askedFor({ params, searchParams }: Props) {
-  return { share: (await params).share, asked: readCardsQuery(await searchParams) };
+  const { share } = await params;
+  const query = await searchParams;
+  return { share, asked: readCardsQuery({ ...query, for: readerOfShare(share, readSheetQuery(query).reader) }) };
 }
 
 /** The title is what a browser calls the file when it prints into one. */

@@ -6,6 +6,7 @@ import { ArmyReferencePage, referenceTitle } from "@/app/_components/fitted-refe
 import { type ArmyReferenceQuery, askedArmyReference } from "@/app/_components/paper/paper-query";
 import { referenceOfShare } from "@/lib/server/army-papers";
 import { ownValuesOf } from "@/lib/server/quick-reference";
+import { readerOfShare } from "@/lib/server/shares";
 import { NothingShared, nothingTitle, UNSEARCHED } from "../_components/nothing-shared";
 
 type Props = { params: Promise<{ share: string }>; searchParams: Promise<ArmyReferenceQuery> };
@@ -14,7 +15,9 @@ type Props = { params: Promise<{ share: string }>; searchParams: Promise<ArmyRef
 const find = cache(referenceOfShare);
 
 async function askedFor({ params, searchParams }: Props) {
-  return { share: (await params).share, asked: askedArmyReference(await searchParams) };
+  const { share } = await params;
+  const asked = askedArmyReference(await searchParams);
+  return { share, asked: { ...asked, reader: readerOfShare(share, asked.reader) } };
 }
 
 /** The title is what a browser calls the file when it prints into one. */

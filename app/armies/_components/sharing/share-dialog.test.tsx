@@ -68,7 +68,7 @@ describe("before it is shared", () => {
 
   test("where no names were typed there is nothing to leave out", async () => {
     await open(NAMELESS);
-    expect([told(), desk.page.querySelector("input")]).toEqual([[FORM.army, "Kircholm"], null]);
+    expect([told(), desk.page.querySelector<HTMLInputElement>("[type=checkbox]")]).toEqual([[FORM.army, "Kircholm"], null]);
   });
 
   test("nothing is sent yet, and what is not legal says so", async () => {
@@ -109,7 +109,7 @@ describe("sharing", () => {
     desk.server.answers(refused(429), null, MADE);
     await desk.send();
     expect([desk.alerts(), desk.isBusy(), link()]).toEqual([[FORM.refused(REFUSAL)], false, null]);
-    expect(desk.page.querySelector("input")?.checked).toBe(true);
+    expect(desk.page.querySelector<HTMLInputElement>("[type=checkbox]")?.checked).toBe(true);
     await desk.send();
     expect(desk.alerts()).toEqual([FORM.unreachable]);
     desk.server.holdBack(true);
@@ -120,8 +120,24 @@ describe("sharing", () => {
   });
 });
 
+describe("for the opponent", () => {
+  test("the link is another one, and which of the two it is stays in sight", async () => {
+    await open(NAMED);
+    await desk.after(() => desk.page.querySelectorAll<HTMLInputElement>("[name=reader]")[1]?.click());
+    desk.server.answers(MADE);
+    await desk.send();
+    expect([sent(), desk.server.asked[0]?.body]).toEqual([["POST /api/shares?for=opponent"], NAMED]);
+    expect(desk.says(SHARING.kinds.opponent)).toBe(true);
+    await desk.press(SHARING.shareFor.own);
+    desk.server.answers(MADE);
+    await desk.send();
+    expect(sent().at(-1)).toBe("POST /api/shares");
+    expect(desk.says(SHARING.kinds.own)).toBe(true);
+  });
+});
+
 describe("what is shared", () => {
-  const SHARED = { share: LINK, army: NAMED, nameless: false };
+  const SHARED: Shared = { share: LINK, army: NAMED, nameless: false, reader: "own" };
 
   test("is shown as it was, and says nothing of having been shared just now", async () => {
     await open(NAMED, SHARED);
@@ -132,13 +148,13 @@ describe("what is shared", () => {
   test("can be shared again with the names, or without: the form begins so, and has the focus", async () => {
     await open(NAMED, SHARED);
     await desk.press(SHARING.shareWithoutNames);
-    expect([desk.page.querySelector("input")?.checked, link()]).toEqual([true, null]);
+    expect([desk.page.querySelector<HTMLInputElement>("[type=checkbox]")?.checked, link()]).toEqual([true, null]);
     expect(document.activeElement?.textContent).toBe(FORM.about);
     desk.server.answers(MADE);
     await desk.send();
     expect(desk.server.asked[0]?.body).toEqual(withoutNames(NAMED));
     await desk.press(SHARING.shareWithNames);
-    expect(desk.page.querySelector("input")?.checked).toBe(false);
+    expect(desk.page.querySelector<HTMLInputElement>("[type=checkbox]")?.checked).toBe(false);
   });
 
   test("is not what stands in the editor any more once that has changed; the current version can be shared", async () => {

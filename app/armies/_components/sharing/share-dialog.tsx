@@ -4,6 +4,7 @@ import { HandOnLink } from "@/app/_components/hand-on-link";
 import { Said } from "@/app/_components/said";
 import { type Withdrawal, WithdrawShare } from "@/app/_components/withdraw-share";
 import type { Army } from "@/lib/model/army";
+import type { SheetReader } from "@/lib/model/army-sheet";
 import { sameArmy } from "@/lib/rules/army/edits";
 import { typedNames } from "@/lib/rules/army/names";
 import { SHARING } from "@/lib/words/sharing";
@@ -21,14 +22,17 @@ export function ShareDialog({ shared, keepShared }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const [status, setStatus] = useState("");
   const [nameless, setNameless] = useState(shared?.nameless ?? false);
+  const [reader, setReader] = useState<SheetReader>(shared?.reader ?? "own");
   function done(next: Shared): void {
     keepShared(next);
     setNameless(next.nameless);
+    setReader(next.reader);
     setIsAsking(false);
     setStatus(SHARING.shared);
   }
-  function shareAgain(withoutNames: boolean): void {
+  function shareAgain(withoutNames: boolean, forWhom: SheetReader): void {
     setNameless(withoutNames);
+    setReader(forWhom);
     setIsAsking(true);
     setStatus("");
   }
@@ -44,7 +48,7 @@ export function ShareDialog({ shared, keepShared }: Props) {
       {shared && !isAsking ? (
         <SharedArmy shared={shared} isNew={status !== ""} shareAgain={shareAgain} withdrawn={withdrawn} />
       ) : (
-        <ShareForm nameless={nameless} again={isAsking || status !== ""} done={done} />
+        <ShareForm nameless={nameless} reader={reader} again={isAsking || status !== ""} done={done} />
       )}
     </>
   );
@@ -59,14 +63,15 @@ type SharedProps = {
   readonly shared: Shared;
   /** Whether it was shared just now. */
   readonly isNew: boolean;
-  readonly shareAgain: (nameless: boolean) => void;
+  readonly shareAgain: (nameless: boolean, reader: SheetReader) => void;
   readonly withdrawn: (name: string, stillShared: boolean) => void;
 };
 
-function SharedArmy({ shared: { share, army: then, nameless }, isNew, shareAgain, withdrawn }: SharedProps) {
+function SharedArmy({ shared: { share, army: then, nameless, reader }, isNew, shareAgain, withdrawn }: SharedProps) {
   const { army } = useDeskNow();
   const [trouble, setTrouble] = useState<string | null>(null);
   const hasChanged = !sameArmy(then, army);
+  const other = reader === "own" ? "opponent" : "own";
   function done(withdrawal: Withdrawal): void {
     if (withdrawal.kind === "withdrawn") withdrawn(then.name, withdrawal.stillShared);
     else setTrouble(SHARING.withdraw.refused(withdrawal.words));
@@ -76,7 +81,7 @@ function SharedArmy({ shared: { share, army: then, nameless }, isNew, shareAgain
       {hasChanged && (
         <p className="finding max-w-prose" data-severity="warning">
           {SHARING.changed}
-          <button type="button" className="button ml-2" data-small onClick={() => shareAgain(nameless)}>
+          <button type="button" className="button ml-2" data-small onClick={() => shareAgain(nameless, reader)}>
             {SHARING.shareNow}
           </button>
         </p>
@@ -93,7 +98,7 @@ function SharedArmy({ shared: { share, army: then, nameless }, isNew, shareAgain
         }
       >
         <p className="mt-3 text-soft">
-          {nameless && `${SHARING.withoutNames} `}
+          {SHARING.kinds[reader]} {nameless && `${SHARING.withoutNames} `}
           {SHARING.scan}
         </p>
       </HandOnLink>
@@ -116,10 +121,13 @@ function SharedArmy({ shared: { share, army: then, nameless }, isNew, shareAgain
         </p>
         <div className="flex flex-wrap items-center gap-3">
           {!hasChanged && hasNames(army) && (
-            <button type="button" className="button" onClick={() => shareAgain(!nameless)}>
+            <button type="button" className="button" onClick={() => shareAgain(!nameless, reader)}>
               {nameless ? SHARING.shareWithNames : SHARING.shareWithoutNames}
             </button>
           )}
+          <button type="button" className="button" onClick={() => shareAgain(nameless, other)}>
+            {SHARING.shareFor[other]}
+          </button>
           <WithdrawShare share={share.share} name={then.name} done={done} />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { askServer, visitorHeaders } from "@/app/_components/ask-server";
 import { FormTrouble, SubmitButton } from "@/app/_components/form";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
 import type { Army } from "@/lib/model/army";
+import { SHEET_READERS, type SheetReader } from "@/lib/model/army-sheet";
 import type { Share } from "@/lib/model/stored-army";
 import { type TypedNames, typedNames, withoutNames } from "@/lib/rules/army/names";
 import { verdictWords } from "@/lib/words/findings";
@@ -16,16 +17,19 @@ const WORDS = SHARING.form;
 type Props = {
   /** Whether names are left out at first. */
   readonly nameless: boolean;
+  /** Whom it is for at first. */
+  readonly reader: SheetReader;
   /** Whether it replaces something else. */
   readonly again: boolean;
   readonly done: (shared: Shared) => void;
 };
 
 /** What a share is and what is in it, before it is made. */
-export function ShareForm({ nameless: before, again, done }: Props) {
+export function ShareForm({ nameless: before, reader: first, again, done }: Props) {
   const { army, assessment } = useJudged();
-  const first = useFocusOnMount<HTMLParagraphElement>(again);
+  const beginning = useFocusOnMount<HTMLParagraphElement>(again);
   const [nameless, setNameless] = useState(before);
+  const [reader, setReader] = useState(first);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const names = typedNames(army);
@@ -35,9 +39,12 @@ export function ShareForm({ nameless: before, again, done }: Props) {
     setBusy(true);
     setTrouble(null);
     const sent = nameless ? withoutNames(army) : army;
-    const answer = await askServer<Share>("POST", "/api/shares", { body: sent, headers: visitorHeaders() });
+    const answer = await askServer<Share>("POST", reader === "own" ? "/api/shares" : `/api/shares?for=${reader}`, {
+      body: sent,
+      headers: visitorHeaders(),
+    });
     setBusy(false);
-    if (answer.ok) done({ share: answer.value, army, nameless });
+    if (answer.ok) done({ share: answer.value, army, nameless, reader });
     else setTrouble(answer.status === 0 ? WORDS.unreachable : WORDS.refused(answer.error.message));
   }
   return (
@@ -49,9 +56,26 @@ export function ShareForm({ nameless: before, again, done }: Props) {
         void share();
       }}
     >
-      <p ref={first} tabIndex={-1} className="max-w-prose focus-visible:outline-none">
+      <p ref={beginning} tabIndex={-1} className="max-w-prose focus-visible:outline-none">
         {WORDS.about}
       </p>
+      <fieldset>
+        <legend className="font-serif text-[1.2rem]">{WORDS.readers.label}</legend>
+        {SHEET_READERS.map((one) => (
+          <label key={one} className="tick mt-1 flex min-h-6 items-baseline gap-2">
+            <input
+              type="radio"
+              name="reader"
+              className="size-4 shrink-0 translate-y-[2px] accent-madder"
+              checked={reader === one}
+              onChange={() => setReader(one)}
+            />
+            <span>
+              <b className="font-semibold">{WORDS.readers[one].name}</b> <span className="text-soft">{WORDS.readers[one].about}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
       <div>
         <h3>{WORDS.names}</h3>
         <SharedNames names={names} nameless={nameless} />
@@ -120,4 +144,6 @@ export type Shared = {
   readonly army: Army;
   /** Whether the names of commanders and unit groups were left out. */
   readonly nameless: boolean;
+  /** Whom the link is for. */
+  readonly reader: SheetReader;
 };

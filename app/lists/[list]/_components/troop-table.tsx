@@ -8,24 +8,29 @@ import { rulesRow } from "@/lib/rules/rules-row";
 import { lineNotes, TROOP_TABLE } from "@/lib/words/lists";
 import { either } from "@/lib/words/phrasing";
 import { joined, plain } from "@/lib/words/sentence";
-import { traitTerms, troopCells, troopWords } from "@/lib/words/troops";
+import { traitTerms, troopCells } from "@/lib/words/troops";
 
 type Props = { list: ArmyList; tables: RulesTables };
 
+/** The troop type, the sheet's columns, and three figures. */
+const COLUMNS = TROOP_TABLE.columns.length + 4;
 const WIDE = "max-lg:hidden";
 /** Where there is no room for columns, a row is its name and figures, and below them the rest. */
-const ROW = "max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_3.5rem_3.75rem_3.75rem] max-lg:border-b max-lg:border-rule max-lg:[&>*]:border-0";
+const ROW = "max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_3.5rem_3.75rem_3rem] max-lg:[&>*]:border-0";
+const HEAD = `${ROW} max-lg:border-b max-lg:border-rule`;
+/** Its two rows are one thing: nothing is drawn between them. */
+const TIGHT = "[&>*]:border-b-0! [&>*]:pb-0! [&>*]:pt-1!";
 
 /** The lines of a list as one table, in the columns of the rulebook's own examples. */
 export function TroopTable({ list, tables }: Props) {
   const { source } = rulesRow(tables.points.body, "foot-close");
   return (
-    <section className="mt-8">
-      <h2>{TROOP_TABLE.title}</h2>
-      <table className="ledger mt-2">
+    <section>
+      <h2 className="max-lg:sr-only">{TROOP_TABLE.title}</h2>
+      <table className="ledger lg:mt-1 lg:text-[0.95rem]">
         <thead>
-          <tr className={ROW}>
-            <th scope="col" className="lg:w-[28%]">
+          <tr className={HEAD}>
+            <th scope="col" className="lg:w-[18%]">
               {TROOP_TABLE.troops}
             </th>
             {TROOP_TABLE.columns.map((name) => (
@@ -44,11 +49,9 @@ export function TroopTable({ list, tables }: Props) {
             </th>
           </tr>
         </thead>
-        <tbody>
-          {list.lines.map((line) => (
-            <Line key={line.id} line={line} list={list} tables={tables} />
-          ))}
-        </tbody>
+        {list.lines.map((line) => (
+          <Line key={line.id} line={line} list={list} tables={tables} />
+        ))}
       </table>
       <div className="mt-2 text-[0.9rem] text-soft">
         <RulesWords text={TROOP_TABLE.note} /> {TROOP_TABLE.pointsSource} <SourceMark from={source.from} why={source.why} />
@@ -58,45 +61,53 @@ export function TroopTable({ list, tables }: Props) {
 }
 
 function Line({ line, list, tables }: { line: TroopLine } & Props) {
-  const columns = troopCells(line.troop, tables);
+  const columns = troopCells(line.troop, tables, "short");
   const traits = joined(traitTerms(troopTraits(line.troop, tables)), ", ");
   const optional = line.optional.map((option) => TROOP_TABLE.optional(rulesRow(tables.characteristics, option)));
   const special = joined([...columns.special, ...optional], ", ");
   const notes = lineNotes(line, list).join(" ");
   const shot = joined([columns.shot, columns.shooting].filter((words) => words !== ""));
   const cells = [columns.type, columns.formation, columns.armour, columns.quality, shot, columns.impact, columns.melee];
+  const brief = joined(
+    [...new Map([...cells, special].filter((words) => words.length > 0).map((words) => [plain(words), words])).values()],
+    ", ",
+  );
   return (
-    <tr id={line.id} className={ROW} data-phrase="">
-      <th scope="row" className="!text-[1rem] !text-ink !align-baseline">
-        {line.name}
-        <span className={`block text-[0.87rem] font-normal text-soft ${WIDE}`}>{notes}</span>
-      </th>
-      {cells.map((cell, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed, so their place names them.
-        <td key={`${line.id}-${at}`} className={WIDE}>
-          {cell.length > 0 ? <RulesWords text={cell} inPhrase={at > 0} /> : "–"}
+    <tbody id={line.id} className="break-inside-avoid">
+      <tr className={`${ROW} ${TIGHT}`} data-phrase="">
+        <th scope="row" className="!text-[1rem] !text-ink !align-baseline">
+          {line.name}
+        </th>
+        {cells.map((cell, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed, so their place names them.
+          <td key={`${line.id}-${at}`} className={`${WIDE} lg:whitespace-nowrap`}>
+            {cell.length > 0 ? <RulesWords text={cell} inPhrase={at > 0} /> : "–"}
+          </td>
+        ))}
+        <td className={`${WIDE} min-w-40`}>
+          {special.length > 0 ? <RulesWords text={special} inPhrase /> : traits.length === 0 && "–"}
+          {special.length > 0 && traits.length > 0 && "; "}
+          <em>
+            <RulesWords text={traits} inPhrase />
+          </em>
         </td>
-      ))}
-      <td className={`${WIDE} min-w-52`}>
-        {special.length > 0 ? <RulesWords text={special} inPhrase /> : traits.length === 0 && "–"}
-        {special.length > 0 && traits.length > 0 && "; "}
-        <em>
-          <RulesWords text={traits} inPhrase />
-        </em>
-      </td>
-      <td className="figure">
-        {line.bases.min}–{line.bases.max}
-      </td>
-      <td className="figure">{either(line.sizes)}</td>
-      <td className="figure">{basePrice(line.troop, tables)}</td>
-      <td className="col-span-full !pt-0 text-[0.9rem] text-soft lg:hidden">
-        <RulesPhrase
-          text={joined([troopWords(line.troop, tables), ...optional], ", ")}
-          follows={traits}
-          label={TROOP_TABLE.meaning(line.name)}
-        />
-        {notes}
-      </td>
-    </tr>
+        <td className="figure">
+          {line.bases.min}–{line.bases.max}
+        </td>
+        <td className="figure">{either(line.sizes)}</td>
+        <td className="figure">{basePrice(line.troop, tables)}</td>
+      </tr>
+      <tr className="max-lg:block max-lg:border-b max-lg:border-rule">
+        <td
+          colSpan={COLUMNS}
+          className="!pt-0 !pb-0.5 text-[0.87rem] max-lg:text-[0.83rem] text-soft leading-snug max-lg:block max-lg:[&_button]:inline max-lg:[&_button]:min-h-0 max-lg:border-0"
+        >
+          <span className="lg:hidden">
+            <RulesPhrase text={brief} follows={traits} label={TROOP_TABLE.meaning(line.name)} />{" "}
+          </span>
+          {notes}
+        </td>
+      </tr>
+    </tbody>
   );
 }

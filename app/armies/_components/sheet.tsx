@@ -77,7 +77,7 @@ export function PhoneBar({ openList, openVerdict, children }: Props) {
   }, []);
   return (
     <nav aria-label={EDITOR.bar} className="phone-bar">
-      <button type="button" onClick={openVerdict} className="phone-tally flex min-w-0 flex-1 items-center gap-2">
+      <button type="button" onClick={openVerdict} className="phone-tally">
         <span aria-hidden="true" className="text-soft">
           ▴
         </span>

@@ -44,7 +44,7 @@ const [mineFile, theirsFile, ...more] = process.argv.slice(2);
 if (mineFile === undefined || theirsFile === undefined || more.length > 0) stop([TERMINAL.odds.usage]);
 const [mine, theirs] = [unitGroups(mineFile), unitGroups(theirsFile)];
 const question = { mine: mine.map((one) => one.fighter), theirs: theirs.map((one) => one.fighter), line: true };
-const asked = oddsOfArmies(question, knowledge);
+const asked = await oddsOfArmies(question, knowledge);
 if (!asked.ok) stop(asked.faults.map(faultSentence));
 console.log(TERMINAL.odds.key);
 console.table(

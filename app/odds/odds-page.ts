@@ -274,7 +274,7 @@ type Army = ReturnType<typeof readArmies>;
 type TwoArmies = { readonly ok: true } & ComponentProps<typeof MatchUpTable>;
 
 /** The table of two armies; null if either is empty. Of the whole fight it links those whose troops are known. */
-export function twoArmies(mine: Army, theirs: Army): TwoArmies | { readonly ok: false } | null {
+export async function twoArmies(mine: Army, theirs: Army): Promise<TwoArmies | { readonly ok: false } | null> {
   if (mine.length === 0 || theirs.length === 0) return null;
   const { knowledge } = running();
   const asFighters = (army: Army) => army.map(({ any }) => any.map((one) => fighter.parse(one)));
@@ -282,7 +282,7 @@ export function twoArmies(mine: Army, theirs: Army): TwoArmies | { readonly ok: 
     mine: asFighters(mine).map(([first]) => first),
     theirs: asFighters(theirs).map((any) => (any.length === 1 ? any[0] : { anyOf: any })),
   });
-  const asked = question.success ? oddsOfArmies(question.data, knowledge) : null;
+  const asked = question.success ? await oddsOfArmies(question.data, knowledge) : null;
   if (!asked?.ok) return { ok: false };
   const edge = ({ number, any }: Army[number]): Edge => {
     const [first] = any;

@@ -75,7 +75,7 @@ export const RATES = {
   /** By address. */
   assess: { requests: 500, seconds: 10 },
   /** By address: what happens in a fight, and between two armies. */
-  odds: { requests: 200, seconds: 10 },
+  odds: { requests: 100, seconds: 10 },
   "odds-match-up": { requests: 20, seconds: 10 },
   /** By address: requests that store something. */
   saves: { requests: 500, seconds: 10 },

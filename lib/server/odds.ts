@@ -1,8 +1,9 @@
+import { setImmediate as turn } from "node:timers/promises";
 import type { Catalog } from "../catalog/load-catalog";
-import type { FightAnswer, FightQuestion, FireAnswer, FireQuestion, MatchUpAnswer, MatchUpQuestion } from "../model/odds";
+import type { FightAnswer, FightQuestion, FireAnswer, FireQuestion, MatchUpAnswer, MatchUpCell, MatchUpQuestion } from "../model/odds";
 import { askFight } from "../rules/odds/ask-fight";
 import { askFire } from "../rules/odds/ask-fire";
-import { askMatchUp } from "../rules/odds/ask-match-up";
+import { matchUpAnswerOf, prepareMatchUp } from "../rules/odds/ask-match-up";
 import type { Asked } from "../rules/odds/fighters";
 import { type OddsBook, oddsBook } from "../rules/odds/odds-book";
 import { prepareBattlefield } from "../rules/table/battlefield-book";
@@ -30,6 +31,14 @@ export const oddsOfFight = (question: FightQuestion, { catalog, book }: Knowledg
 export const oddsOfFire = (question: FireQuestion, { catalog, book }: Knowledge): Asked<FireAnswer> =>
   askFire(question, book, oddsBookOf(catalog));
 
-/** Two armies, unit group by unit group, by the tables in force. */
-export const oddsOfArmies = (question: MatchUpQuestion, { catalog, book }: Knowledge): Asked<MatchUpAnswer> =>
-  askMatchUp(question, book, oddsBookOf(catalog));
+/** Two armies, unit group by unit group, by the tables in force. After each row others have a turn. */
+export async function oddsOfArmies(question: MatchUpQuestion, { catalog, book }: Knowledge): Promise<Asked<MatchUpAnswer>> {
+  const ready = prepareMatchUp(question, book, oddsBookOf(catalog));
+  if (!ready.ok) return ready;
+  const rows: (readonly MatchUpCell[])[] = [];
+  for (let at = 0; at < ready.value.rows; at++) {
+    rows.push(ready.value.row(at));
+    await turn();
+  }
+  return { ok: true, value: matchUpAnswerOf(rows) };
+}

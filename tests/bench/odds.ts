@@ -1,7 +1,6 @@
 import { fighter, fightQuestion, matchUpQuestion } from "@/lib/model/odds";
 import { askFight } from "@/lib/rules/odds/ask-fight";
-import { askMatchUp } from "@/lib/rules/odds/ask-match-up";
-import { GERMAN_BRIGADES, HUSSARS, ITALIAN_TERCIO, LISTS, ODDS_BOOK, SWISS_KEIL } from "../build/odds-fixtures";
+import { askMatchUp, GERMAN_BRIGADES, HUSSARS, ITALIAN_TERCIO, LISTS, ODDS_BOOK, SWISS_KEIL } from "../build/odds-fixtures";
 import { median, report } from "./measure";
 
 const TIMES = 200;
@@ -47,7 +46,7 @@ export function benchOdds(loop: number): void {
   const TENTH = 20;
   const times = Array.from({ length: TIMES / TENTH }, () => {
     const start = performance.now();
-    if (!askMatchUp(armies, LISTS, ODDS_BOOK).ok) throw new Error("the benchmark's armies cannot meet");
+    if (!askMatchUp(armies).ok) throw new Error("the benchmark's armies cannot meet");
     return performance.now() - start;
   });
   report("fifteen unit groups against fifteen", median(times), "ms", { most: 300 }, loop);

@@ -1,9 +1,9 @@
-import { fighter, fightQuestion, fireQuestion, matchUpQuestion } from "@/lib/model/odds";
+import { fighter, fightQuestion, fireQuestion, type MatchUpAnswer, type MatchUpQuestion, matchUpQuestion } from "@/lib/model/odds";
 import type { SchemaName } from "@/lib/model/schemas";
 import { prepare } from "@/lib/rules/army/prepare";
 import { askFight } from "@/lib/rules/odds/ask-fight";
 import { askFire } from "@/lib/rules/odds/ask-fire";
-import { askMatchUp } from "@/lib/rules/odds/ask-match-up";
+import { matchUpAnswerOf, prepareMatchUp } from "@/lib/rules/odds/ask-match-up";
 import type { Asked } from "@/lib/rules/odds/fighters";
 import { oddsBook } from "@/lib/rules/odds/odds-book";
 import { prepareBattlefield } from "@/lib/rules/table/battlefield-book";
@@ -33,6 +33,14 @@ export function answered<T>(asked: Asked<T>): T {
   return asked.value;
 }
 
+/** The answer to two armies at once, as the server gives it row by row. */
+export function askMatchUp(question: MatchUpQuestion): Asked<MatchUpAnswer> {
+  const ready = prepareMatchUp(question, LISTS, ODDS_BOOK);
+  if (!ready.ok) return ready;
+  const { rows, row } = ready.value;
+  return { ok: true, value: matchUpAnswerOf(Array.from({ length: rows }, (_, at) => row(at))) };
+}
+
 const FIGHT = fightQuestion.parse({ a: HUSSARS, b: GERMAN_BRIGADES, turns: 2, tests: { a: [{ who: HUSSARS.who, bases: 4 }], b: [] } });
 const FIRE = fireQuestion.parse({ shooter: GERMAN_BRIGADES, target: HUSSARS, distance: 2, volleys: 2, comesOn: { from: 6 } });
 const MATCH_UP = matchUpQuestion.parse({ mine: [HUSSARS], theirs: [GERMAN_BRIGADES, { anyOf: [WAR_ELEPHANTS, GUARD] }] });
@@ -45,5 +53,5 @@ export const ODDS_FIXTURES = {
   FireQuestion: FIRE,
   FireAnswer: answered(askFire(FIRE, LISTS, ODDS_BOOK)),
   MatchUpQuestion: MATCH_UP,
-  MatchUpAnswer: answered(askMatchUp(MATCH_UP, LISTS, ODDS_BOOK)),
+  MatchUpAnswer: answered(askMatchUp(MATCH_UP)),
 } satisfies { readonly [Name in SchemaName]?: unknown };

@@ -23,7 +23,7 @@ export default async function OddsOfArmiesPage({ searchParams }: { searchParams:
   const [one, other] = [said(query, "one"), said(query, "other")];
   const [mine, theirs] = await Promise.all([armyCodes(one, reader), armyCodes(other, reader)]);
   if (mine && theirs) redirect(armiesAddress(mine, theirs));
-  const table = twoArmies(readArmies(said(query, "mine")), readArmies(said(query, "theirs")));
+  const table = await twoArmies(readArmies(said(query, "mine")), readArmies(said(query, "theirs")));
   const sources = (await oddsSources(reader)).flatMap(({ label, options }) => {
     const armies = options.filter(({ value }) => value.startsWith("army:"));
     return armies.length > 0 ? [{ label, options: armies }] : [];

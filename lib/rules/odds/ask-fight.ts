@@ -18,13 +18,16 @@ import { aimAtChargers } from "./charge";
 import { CHARGED, fightOut, loneCharger, strikeOf } from "./course";
 import { type Asked, all, askedGroup, faultIf, faulty, troopOf } from "./fighters";
 import { breakOffOf, type Friend, testOf } from "./friends";
-import { type Group, ranksAt } from "./group";
+import { type Group, ranksAt, workOf } from "./group";
 import { type LineUp, lineUpOf } from "./line-up";
 import { chargeNeeds, everCharges, mayCharge, mayCounterCharge, mayRespond, mustRun } from "./may-charge";
 import { chargeMeeting, meleeMeeting, type Strike } from "./meetings";
 import type { OddsBook } from "./odds-book";
 import { gridOf } from "./tally";
 import { fireOf } from "./volley";
+
+/** The most work of one question: unit groups of two dozen bases in a dozen files meet for eight turns. */
+const MOST_WORK = 250_000;
 
 type Sides = { readonly a: Group; readonly b: Group };
 const SIDES = ["a", "b"] as const;
@@ -171,7 +174,11 @@ export function askFight(question: FightQuestion, lists: Book, book: OddsBook): 
   const [a, b] = groups.value;
   if (!a || !b) throw new Error("a fight has two sides");
   const sides = { a, b };
-  const faults = [...(question.approach ? [] : meetingFaults(sides, question)), ...approachFaults(sides, question, book)];
+  const faults = [
+    ...faultIf(workOf(a, b) * question.turns > MOST_WORK, ["turns"], "too-many"),
+    ...(question.approach ? [] : meetingFaults(sides, question)),
+    ...approachFaults(sides, question, book),
+  ];
   if (faults.length > 0) return faulty(faults);
   const { course, end } = courseOf(sides, question, book);
   const breaks = (side: SeatName): number => {

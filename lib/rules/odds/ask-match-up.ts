@@ -1,26 +1,20 @@
 import type { Fault } from "../../model/faults";
-import { type Fighter, LEFT_OUT, type MatchUpAnswer, type MatchUpQuestion } from "../../model/odds";
+import { type Fighter, LEFT_OUT, type MatchUpAnswer, type MatchUpCell, type MatchUpQuestion } from "../../model/odds";
 import type { Book } from "../army/book";
 import { type Asked, all, askedGroup, faultIf, faulty } from "./fighters";
-import { type Group, ranksAt } from "./group";
-import { matchUp } from "./match-up";
+import { type Group, workOf } from "./group";
+import { matchUpRow } from "./match-up";
 import type { OddsBook } from "./odds-book";
 
-/**
- * The most work of one question: each fight counts the starts it may come to and the files that fight there. Two ordinary armies of thirty
- * need about a tenth.
- */
-const MOST_WORK = 600_000;
+/** The most work of one question, and what every fight takes at least. Two ordinary armies of thirty take nearly all of it. */
+const MOST_WORK = 800_000;
+const LEAST_WORK = 600;
 
-function workOf(mine: readonly Group[], theirs: readonly (readonly Group[])[]): number {
-  const files = (group: Group) => ranksAt(group, 0).length;
-  const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
-  const fights = mine.flatMap((own) => theirs.flat().map((foe) => own.breaksAt * foe.breaksAt * Math.min(files(own), files(foe))));
-  return sum(fights);
-}
+/** Two armies ready to meet: each row is reckoned when it is asked for. */
+type PreparedMatchUp = { readonly rows: number; readonly row: (at: number) => readonly MatchUpCell[] };
 
-/** The answer to two armies: every unit group of mine against every one of theirs. */
-export function askMatchUp(question: MatchUpQuestion, lists: Book, book: OddsBook): Asked<MatchUpAnswer> {
+/** Two armies as they were asked about, or everything that is wrong with them. */
+export function prepareMatchUp(question: MatchUpQuestion, lists: Book, book: OddsBook): Asked<PreparedMatchUp> {
   const groupAt = (fighter: Fighter, path: Fault["path"]) => askedGroup(fighter, path, lists, book);
   const mine = all(question.mine.map((one, at) => groupAt(one, ["mine", at])));
   const theirs = all(
@@ -29,9 +23,19 @@ export function askMatchUp(question: MatchUpQuestion, lists: Book, book: OddsBoo
     ),
   );
   if (!mine.ok || !theirs.ok) return faulty([...(mine.ok ? [] : mine.faults), ...(theirs.ok ? [] : theirs.faults)]);
-  const work = workOf(mine.value, theirs.value);
-  const faults = faultIf(work > MOST_WORK, ["theirs"], "too-many", { work, most: MOST_WORK });
+  const foes: readonly Group[] = theirs.value.flat();
+  const work = mine.value.reduce((sum, own) => sum + foes.reduce((row, foe) => row + LEAST_WORK + workOf(own, foe), 0), 0);
+  const faults = faultIf(work > MOST_WORK, ["theirs"], "too-many");
   if (faults.length > 0) return faulty(faults);
-  const cells = matchUp(mine.value, theirs.value, question.line, book).map((row) => [...row]);
-  return { ok: true, value: { cells, leftOut: [...LEFT_OUT] } };
+  const row = (at: number) => {
+    const own = mine.value[at];
+    return own ? matchUpRow(own, theirs.value, question.line, book) : [];
+  };
+  return { ok: true, value: { rows: mine.value.length, row } };
 }
+
+/** The answer, from its rows. */
+export const matchUpAnswerOf = (rows: readonly (readonly MatchUpCell[])[]): MatchUpAnswer => ({
+  cells: rows.map((row) => [...row]),
+  leftOut: [...LEFT_OUT],
+});

@@ -156,6 +156,9 @@ export function groupOf(always: Troop, body: GroupBody, book: OddsBook): Group {
 /** The ranks of its files, from the left, with so many wounds. */
 export const ranksAt = ({ ranksAfter }: Group, lost: number): readonly number[] => ranksAfter[Math.min(lost, ranksAfter.length - 1)] ?? [];
 
+/** What one round of these two takes to reckon: the starts it may come to, and the files that fight. */
+export const workOf = (a: Group, b: Group): number => a.breaksAt * b.breaksAt * Math.min(ranksAt(a, 0).length, ranksAt(b, 0).length);
+
 /** The hundredths of a BW that one base is deep, as it stands. */
 export const baseDepthOf = (group: Group, { battlefield }: OddsBook): number =>
   battlefield.depths[group.form === "foot" || group.form === "mounted" ? group.form : group.troop.type];

@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as troops from "@/tests/build/fighting-troops";
-import { answered, GERMAN_BRIGADES, GUARD, HUSSARS, LISTS, ODDS_BOOK, WAR_ELEPHANTS } from "@/tests/build/odds-fixtures";
+import { answered, askMatchUp, GERMAN_BRIGADES, GUARD, HUSSARS, LISTS, ODDS_BOOK, WAR_ELEPHANTS } from "@/tests/build/odds-fixtures";
 import { type Checkpoint, type FightAnswer, fightQuestion, matchUpQuestion } from "../../model/odds";
 import type { Troop } from "../../model/troop";
 import { askFight } from "./ask-fight";
-import { askMatchUp } from "./ask-match-up";
 
 const fought = (question: object): FightAnswer => answered(askFight(fightQuestion.parse(question), LISTS, ODDS_BOOK));
 
@@ -98,8 +97,7 @@ describe("laws of a fight", () => {
 type Single = { readonly by: string; readonly a: number; readonly b: number; readonly lost: { readonly a: number } };
 
 describe("two armies", () => {
-  const cells = (question: object) =>
-    answered(askMatchUp(matchUpQuestion.parse(question), LISTS, ODDS_BOOK)).cells.map((row) => row as readonly Single[]);
+  const cells = (question: object) => answered(askMatchUp(matchUpQuestion.parse(question))).cells.map((row) => row as readonly Single[]);
 
   test("whoever may charges, mine first; otherwise both shoot; otherwise nothing", () => {
     const of = (troop: Troop, bases: number) => ({ who: { troop }, bases });
@@ -127,7 +125,7 @@ describe("two armies", () => {
 
   test("more work than a server does at once is refused", () => {
     const huge = { who: { troop: troops.foot({ characteristics: ["fanatics"] }) }, bases: 24, files: 12 };
-    const asked = askMatchUp(matchUpQuestion.parse({ mine: Array(30).fill(huge), theirs: Array(30).fill(huge) }), LISTS, ODDS_BOOK);
+    const asked = askMatchUp(matchUpQuestion.parse({ mine: Array(30).fill(huge), theirs: Array(30).fill(huge) }));
     expect(asked.ok ? [] : asked.faults.map(({ code }) => code)).toEqual(["too-many"]);
   });
 });

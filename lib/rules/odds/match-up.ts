@@ -46,22 +46,15 @@ function meet(mine: Group, theirs: Group, line: boolean, book: OddsBook): Met {
 const bounds = (values: readonly number[]): number | [number, number] =>
   values.length === 1 ? (values[0] ?? 0) : [Math.min(...values), Math.max(...values)];
 
-/** Every unit group of mine against every one of theirs. One of theirs may be any of several: then each number is a range. */
-export function matchUp(
-  mine: readonly Group[],
-  theirs: readonly (readonly Group[])[],
-  line: boolean,
-  book: OddsBook,
-): readonly (readonly MatchUpCell[])[] {
-  return mine.map((own) =>
-    theirs.map((any) => {
-      const met = any.map((one) => meet(own, one, line, book));
-      const of = (value: (one: Met) => number) => bounds(met.map(value));
-      return {
-        by: met[0]?.by ?? "nothing",
-        ...{ a: of((one) => one.a), b: of((one) => one.b), both: of((one) => one.both), apart: of((one) => one.apart) },
-        lost: { a: of((one) => one.lost.a), b: of((one) => one.lost.b) },
-      };
-    }),
-  );
+/** A unit group of mine against every one of theirs. One of theirs may be any of several: then each number is a range. */
+export function matchUpRow(own: Group, theirs: readonly (readonly Group[])[], line: boolean, book: OddsBook): readonly MatchUpCell[] {
+  return theirs.map((any) => {
+    const met = any.map((one) => meet(own, one, line, book));
+    const of = (value: (one: Met) => number) => bounds(met.map(value));
+    return {
+      by: met[0]?.by ?? "nothing",
+      ...{ a: of((one) => one.a), b: of((one) => one.b), both: of((one) => one.both), apart: of((one) => one.apart) },
+      lost: { a: of((one) => one.lost.a), b: of((one) => one.lost.b) },
+    };
+  });
 }

@@ -26,7 +26,7 @@ type Question<Name extends SchemaName> = {
   readonly shape: Name;
   readonly answered: SchemaName;
   readonly most: number;
-  readonly ask: (question: Documents[Name], knowledge: Knowledge) => Asked<unknown>;
+  readonly ask: (question: Documents[Name], knowledge: Knowledge) => Asked<unknown> | Promise<Asked<unknown>>;
 };
 
 const question = <Name extends SchemaName>({ id, summary, description, says, rate, shape, answered, most, ask }: Question<Name>) => ({
@@ -35,10 +35,10 @@ const question = <Name extends SchemaName>({ id, summary, description, says, rat
     body: { shape, most },
     answers: { 200: { says, shape: answered } },
     refusals: REFUSALS,
-    answer: ({ document }) => {
+    answer: async ({ document }) => {
       const read = document();
       if (!read.ok) return read.reply;
-      const asked = ask(read.value, running().knowledge);
+      const asked = await ask(read.value, running().knowledge);
       return asked.ok ? ok(asked.value) : refuseFaults(asked.faults[0]?.code ?? "bad-document", asked.faults);
     },
   }),

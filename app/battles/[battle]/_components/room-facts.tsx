@@ -6,6 +6,7 @@ import { TwoForces } from "@/app/battles/_components/days/two-forces";
 import { ArmyLikings } from "@/app/battles/_components/likings/army-likings";
 import { SCOUTING } from "@/lib/words/battle/days";
 import { ROOM } from "@/lib/words/battle/room";
+import { BattleOdds } from "./battle-odds";
 import { useLikings } from "./likings";
 import { useLooked, useNames, usePaintedView, useRoom } from "./room-context";
 
@@ -67,6 +68,7 @@ export const RoomArmies = memo(function RoomArmies() {
       <section>
         <h3>{ROOM.armies}</h3>
         <Forces view={ofForces} names={names} />
+        <BattleOdds />
       </section>
     </div>
   );

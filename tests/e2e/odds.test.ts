@@ -1,0 +1,96 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { ROOM } from "@/lib/words/battle/room";
+import { ODDS } from "@/lib/words/odds";
+import { axeFindings } from "./axe-findings";
+import { newBattle, playTo } from "./battle-at";
+import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
+import { unit } from "./desk";
+import { keepArmy, overflowOf } from "./own-armies";
+import { sharedSite as site } from "./server";
+
+const browser = browserForThisFile();
+
+const verdict = (page: Page) => page.getByRole("region", { name: ODDS.verdict });
+const asked = (page: Page) => new URL(page.url()).searchParams;
+const start = (page: Page) => page.getByLabel(ODDS.how, { exact: true });
+
+describe("from a muster row to a fight, and to whoever has the link", () => {
+  it("asks at once while one changes things; the address is the whole question", async () => {
+    const page = await browser.visit();
+    const { id } = await keepArmy(page, site(), "Odds");
+    await page.goto(`${site().url}/armies/${id}`);
+    await waitUntilHydrated(page);
+    const complaints = complaintsOf(page);
+    await unit(page, 1).locator(".muster-name").click();
+    await unit(page, 1)
+      .getByRole("link", { name: ODDS.ofUnit.split(" ")[0] })
+      .click();
+    await page.getByRole("heading", { level: 1, name: ODDS.title }).waitFor();
+    await waitUntilHydrated(page);
+    const first = await verdict(page).textContent();
+    await start(page).focus();
+    await start(page).selectOption("none");
+    await expect.poll(() => asked(page).get("how")).toBe("none");
+    await expect.poll(() => verdict(page).textContent()).not.toBe(first);
+    expect(await start(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.getByRole("checkbox", { name: "Uphill" }).first().check();
+    await expect.poll(() => asked(page).get("a.states")).toBe("uphill");
+    const told = await verdict(page).textContent();
+    const other = await browser.visit({ scripts: "none" });
+    await other.goto(page.url());
+    expect(await verdict(other).textContent()).toBe(told);
+    expect(complaints).toEqual([]);
+  });
+
+  it("another list, a typed classification, and an approach; nothing is wider than a phone", async () => {
+    const page = await browser.visit({ size: "phone" });
+    await page.goto(`${site().url}/odds`);
+    await waitUntilHydrated(page);
+    await page.getByLabel(ODDS.source).first().selectOption("list:swiss-1494-1522");
+    await expect.poll(() => page.getByLabel(ODDS.unit).first().inputValue()).toContain("swiss-1494-1522/");
+    await page.getByLabel(ODDS.source).last().selectOption("typed");
+    await page.getByLabel(ODDS.typed.quality).selectOption("superior");
+    await expect.poll(() => asked(page).get("b")).toContain("superior");
+    await start(page).selectOption("approach");
+    await expect.poll(() => asked(page).get("how")).toBe("approach");
+    await page.getByLabel(ODDS.distance).waitFor();
+    await verdict(page).waitFor();
+    expect(await overflowOf(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+describe("two armies", () => {
+  it("are chosen, sorted, and lead to each fight", async () => {
+    const page = await browser.visit();
+    await page.goto(`${site().url}/odds/armies`);
+    await page.getByLabel(ODDS.armies.mine).selectOption({ index: 1 });
+    await page.getByLabel(ODDS.armies.theirs).selectOption({ index: 2 });
+    await page.getByRole("button", { name: ODDS.armies.compare }).click();
+    const table = page.getByRole("region", { name: ODDS.armies.title });
+    await table.waitFor();
+    await waitUntilHydrated(page);
+    await page.getByRole("button", { name: ODDS.armies.sortBy(ODDS.armies.average) }).click();
+    const means = (await table.locator("tbody tr td:nth-child(2)").allTextContents()).map((text) => Number(text.replace("−", "-")));
+    expect(means).toEqual([...means].sort((one, other) => other - one));
+    expect(await axeFindings(page)).toEqual([]);
+    await table.locator("tbody a").first().click();
+    await page.getByRole("heading", { level: 1, name: ODDS.title, exact: true }).waitFor();
+    await verdict(page).waitFor();
+  });
+
+  it("from a battle name nothing of the enemy that this seat does not see", async () => {
+    const page = await browser.visit();
+    const battle = await newBattle(page, site().url);
+    const view = await playTo([{ page, seat: "a" }], battle, ({ step }) => step === "ready");
+    await page.getByText(ROOM.daysAndArmies, { exact: true }).click();
+    await page.getByRole("button", { name: ODDS.armies.title }).click();
+    await page.waitForURL("**/odds/armies?**");
+    const seen = view.units.filter((one) => one.seat === "b").map(({ number }) => number);
+    const told = (asked(page).get("theirs") ?? "").split("!").map((one) => Number(one.split(".")[0]));
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter((number) => !seen.includes(number))).toEqual([]);
+    expect(asked(page).get("theirs")).not.toContain("~");
+  });
+});

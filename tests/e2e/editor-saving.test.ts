@@ -40,7 +40,7 @@ async function conflict(): Promise<{ first: Page; second: Page }> {
 }
 
 describe("an army on two pages", () => {
-  it("is brought up to date where nothing was changed, and says what is different", async () => {
+  it("is brought up to date where nothing was changed, says what is different, and undoes its own edits alone", async () => {
     const first = await browser.visit();
     const address = await ownArmy(first);
     const second = await first.context().newPage();
@@ -52,8 +52,9 @@ describe("an army on two pages", () => {
     expect(await basesOf(first, 1)).toBe(6);
     await first.getByRole("button", { name: EDITOR.undo.undo }).click();
     await saved(first);
-    expect(await basesOf(first, 1)).toBe(4);
-    await expect.poll(() => basesOf(second, 1)).toBe(4);
+    expect([await basesOf(first, 7), await basesOf(first, 1)]).toEqual([6, 6]);
+    await expect.poll(() => basesOf(second, 7)).toBe(6);
+    expect(await basesOf(second, 1)).toBe(6);
   });
 
   it("changed in two places overwrites nothing: the second player sees both changes and merges them", async () => {

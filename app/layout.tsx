@@ -49,6 +49,9 @@ export function SiteFooter() {
         <Link href="/glossary" className="inline-flex min-h-6 items-center">
           {SITE.glossary}
         </Link>
+        <Link href="/odds" className="inline-flex min-h-6 items-center">
+          {SITE.odds}
+        </Link>
         <Link href="/api/openapi.json" className="inline-flex min-h-6 items-center">
           {SITE.api}
         </Link>

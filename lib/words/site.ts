@@ -54,6 +54,7 @@ export const SITE = {
   credits: say`Condotta is an unofficial companion made by players. ${slot("game", "Renatio et Gloriam")} is by Alasdair Harley and is based on ${slot("parent", "Mortem et Gloriam")} by Simon Hall. The game and its names are theirs. Points, card numbers and army lists here are our own.`,
   quickReference: "Quick reference",
   glossary: "Glossary",
+  odds: "Odds",
   api: "API for programs",
   notFound: {
     title: "Page not found",

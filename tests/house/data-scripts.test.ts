@@ -88,6 +88,22 @@ describe("npm run check:data", () => {
   });
 });
 
+describe("npm run odds", () => {
+  test("every unit group of one army against every one of another", async () => {
+    const shipped = (name: string) => join(ROOT, "data/ready-armies", `${name}.json`);
+    const { code, out } = await started("odds.ts", shipped("kircholm"), shipped("breitenfeld"));
+    expect(code).toBe(0);
+    // The hussars charge Swedish horse, and are hardly ever broken by it.
+    expect(out).toMatch(/1 Hussars of the left wing.*9\d–\d \d\.\d\/\d\.\d c/);
+  });
+
+  test("what is no army is refused with its faults", async () => {
+    const { code, err } = await started("odds.ts", join(ROOT, "package.json"), join(ROOT, "package.json"));
+    expect(code).toBe(1);
+    expect(err).toContain("package.json: schema is missing.");
+  });
+});
+
 describe("npm run assess", () => {
   const shipped = (name: string) => join(ROOT, "data/ready-armies", `${name}.json`);
 

@@ -1,13 +1,30 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import type { MatchUpCell } from "../lib/model/odds";
-import { ODDS_MOST } from "../lib/model/odds";
-import { type ArmyFighter, fightersOf } from "../lib/rules/odds/army-fighters";
+import type { Army, UnitGroup } from "../lib/model/army";
+import { type Fighter, fighter, type MatchUpCell, ODDS_MOST } from "../lib/model/odds";
+import type { Book } from "../lib/rules/army/book";
+import { muster } from "../lib/rules/army/muster";
 import { oddsOfArmies } from "../lib/server/odds";
 import { readArmy } from "../lib/server/read-army";
 import { faultSentence } from "../lib/words/faults";
 import { TERMINAL } from "../lib/words/terminal";
 import { shippedKnowledge } from "./shipped-knowledge";
+
+/** A unit group of an army, as it would fight: its own name, or that of its line. */
+type ArmyFighter = { readonly number: UnitGroup["number"]; readonly name: string; readonly fighter: Fighter };
+
+/** Such troops as they would stand in the open, fresh and in their usual formation. */
+const fighterOf = (troop: Extract<Fighter["who"], { troop: unknown }>["troop"], bases: number): Fighter =>
+  fighter.parse({ who: { troop }, bases });
+
+/** The unit groups of an army, as they would stand in the open; those of lines that the list lacks are left out. */
+function fightersOf(army: Army, book: Book): readonly ArmyFighter[] {
+  return muster(army, book).units.flatMap(({ unit, line, variant }) =>
+    line === null || variant === null
+      ? []
+      : [{ number: unit.number, name: unit.name ?? line.line.name, fighter: fighterOf(variant.troop, unit.bases) }],
+  );
+}
 
 function stop(sentences: readonly string[]): never {
   for (const sentence of sentences) console.error(sentence);

@@ -2,7 +2,7 @@ import { otherSeat, type SeatName } from "../../model/by-seat";
 import type { Response } from "../../model/odds";
 import { rowValue, rulesRow } from "../rules-row";
 import type { Group } from "./group";
-import { chargeMeeting, type Strike } from "./meetings";
+import { chargeMeeting, type Strike } from "./line-up";
 import type { OddsBook } from "./odds-book";
 import { type Rounds, roundsOf } from "./round";
 import { basesLost, brokenAt, eachLive, emptyLive, endWith, type Grid, lostAt, type Tally } from "./tally";

@@ -3,7 +3,7 @@ import type { Checkpoint, Response, Situation } from "../../model/odds";
 import { add, aimAtChargers, chase, contactsOf, type Field, fieldOf, shoot, shootsAndCharges } from "./charge";
 import { breakOffDie } from "./friends";
 import type { Group } from "./group";
-import { meleeMeeting, type Strike } from "./meetings";
+import { meleeMeeting, type Strike } from "./line-up";
 import type { OddsBook } from "./odds-book";
 import { roundsOf } from "./round";
 import { checkpoint, eachLive, emptyLive, endWith, gridOf, land, lostAt, startTally, type Tally } from "./tally";

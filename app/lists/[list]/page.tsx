@@ -36,7 +36,7 @@ export default async function ListPage({ params }: Props) {
   if (!list) notFound();
   const { tables } = running().knowledge.catalog.rules;
   return (
-    <article className="px-4 py-3 md:px-7">
+    <article className="px-4 pt-3 md:px-7">
       <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
         <div>
           <p className="eyebrow">{LISTS.place(list.region, list.number)}</p>

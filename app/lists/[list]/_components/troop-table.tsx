@@ -103,7 +103,8 @@ function Line({ line, list, tables }: { line: TroopLine } & Props) {
           className="!pt-0 !pb-0.5 text-[0.87rem] max-lg:text-[0.83rem] text-soft leading-snug max-lg:block max-lg:[&_button]:inline max-lg:[&_button]:min-h-0 max-lg:border-0"
         >
           <span className="lg:hidden">
-            <RulesPhrase text={brief} follows={traits} label={TROOP_TABLE.meaning(line.name)} />{" "}
+            <RulesPhrase text={brief} follows={traits} label={TROOP_TABLE.meaning(line.name)} />
+            {notes !== "" && ". "}
           </span>
           {notes}
         </td>

@@ -16,7 +16,16 @@ import {
 import { IMPACT_WEAPONS, MELEE_WEAPONS, SHOOTING_WEAPONS } from "@/lib/model/enumerations";
 import { type Fault, faultsOf } from "@/lib/model/faults";
 import type { ListId } from "@/lib/model/identifiers";
-import { type FightAnswer, type FightQuestion, type FireAnswer, fighter, fireQuestion, matchUpQuestion, type Who } from "@/lib/model/odds";
+import {
+  type Approach,
+  type FightAnswer,
+  type FightQuestion,
+  type FireAnswer,
+  fighter,
+  fireQuestion,
+  matchUpQuestion,
+  type Who,
+} from "@/lib/model/odds";
 import type { RulesTables } from "@/lib/model/rules-tables";
 import { type Troop, troop as wholeTroop } from "@/lib/model/troop";
 import { findList } from "@/lib/rules/army/book";
@@ -104,6 +113,7 @@ function nameOf(who: Who, troop: Troop): string {
   return line?.line.name ?? troopBrief(troop, catalog.rules.tables);
 }
 
+type Side = "a" | "b";
 type Known = { readonly name: string; readonly always: Troop; readonly group: Group };
 
 /** A side of the question as it would stand; null if the address says what the rules do not allow. */
@@ -120,13 +130,20 @@ function knownSide(question: FightQuestion, side: "a" | "b"): Known | null {
   return { name: nameOf(who, troop.value), always: troop.value, group: groupOf(troop.value, fit, tables) };
 }
 
+/** Responses that the rules allow: skirmishers run. */
+function fitResponses(approach: Approach, plans: MeetingApplies["plans"]): Query {
+  const allowed = (side: Side) => plans[side].find((one) => one === approach[side].response) ?? plans[side][0];
+  return { "a.response": allowed("a"), "b.response": allowed("b") };
+}
+
 /** The query with what it need not say filled in: a side that cannot charge does not, and skirmishers run. */
 function settled(query: Query): Query {
   const question = readFight(query);
   const [a, b] = question ? [knownSide(question, "a"), knownSide(question, "b")] : [];
-  if (!question || !a || !b || question.approach) return query;
+  if (!question || !a || !b) return query;
   const tables = oddsBookOf(running().knowledge.catalog);
   const applies = meetingApplies({ a: a.group, b: b.group }, question, tables);
+  if (question.approach) return { ...query, ...fitResponses(question.approach, applies.plans) };
   const how = said(query, "how") ?? (applies.charges.includes("a") ? "a" : (applies.charges[0] ?? "none"));
   const again = { ...question, charge: how as FightQuestion["charge"] };
   const { responses } = meetingApplies({ a: a.group, b: b.group }, again, tables);
@@ -134,8 +151,6 @@ function settled(query: Query): Query {
   const isFit = response !== null && responses.some((one) => one === response);
   return { ...query, how, response: isFit ? response : (responses[0] ?? "stand") };
 }
-
-type Side = "a" | "b";
 
 async function choicesOf(query: Query, side: Side, known: Known | null, foe: Known | null, reader: User | null): Promise<SideChoices> {
   const code = said(query, side) ?? "";

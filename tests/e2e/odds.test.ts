@@ -56,6 +56,11 @@ describe("from a muster row to a fight, and to whoever has the link", () => {
     await expect.poll(() => asked(page).get("how")).toBe("approach");
     await page.getByLabel(ODDS.distance).waitFor();
     await verdict(page).waitFor();
+    // Skirmishers must run from a TuG, so that is what they do if nothing else is asked.
+    const skirmishers = '6*{"type":"foot","formation":"skirmish","armour":"unprotected","quality":"average"}';
+    const plain = await browser.visit({ scripts: "none" });
+    await plain.goto(`${site().url}/odds?how=approach&b=${encodeURIComponent(skirmishers)}`);
+    expect(await verdict(plain).count()).toBe(1);
     expect(await overflowOf(page)).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
   });

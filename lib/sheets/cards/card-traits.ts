@@ -41,7 +41,7 @@ function demanded(word: string, { characteristics }: Troop): string | null {
 function followed(word: string, troop: Troop, { characteristics }: RulesTables): UnitCard["traits"] {
   const sentence = demanded(word, troop);
   if (sentence !== null) return [{ name: sentenceCase(word), sentence }];
-  return isRule(word) ? [{ name: sentenceCase(word), sentence: rulesRow(characteristics, RULES_OF[word]).sentence }] : [];
+  return isRule(word) ? [{ name: sentenceCase(word), sentence: traitSentence(rulesRow(characteristics, RULES_OF[word]).sentence) }] : [];
 }
 
 /** Set formations that the drawing and the traits explain in full. */

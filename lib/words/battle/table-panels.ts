@@ -15,6 +15,7 @@ export const TABLE = {
   computer: {
     stop: "Stop",
     showPosition: "Suggest a position",
+    showPiece: "Suggest a piece and position",
     toTheEnd: "Play to the end for me",
     decides: "The computer decides this step, or plays everything to the end.",
     asksFirst: {

@@ -39,6 +39,9 @@ const AHEAD = 9;
 /** How far a label of the usual size may stand out on either side of its unit group, so that nobody takes it for a neighbour's. */
 const OVERHANG = 13;
 
+/** Between two labels side by side, so that they do not read as one line. */
+const APART = 5;
+
 /** How high the figures of a number are. */
 const FIGURE = 9;
 
@@ -128,7 +131,8 @@ export function placeLabels(all: readonly Labelled[], obstacles: readonly LabelB
   const placed = numbers.map(({ box }) => box);
   return all.map((one, at) => {
     const number = numbers[at] as Numbered;
-    const taken = [...things, ...placed.filter((_, other) => other !== at)];
+    const written = placed.filter((_, other) => other !== at);
+    const taken = [...things, ...written.map((box) => ({ ...box, left: box.left - APART * type, right: box.right + APART * type }))];
     const [behind] = ROUND[one.behind];
     for (const way of labelWays(one.number, one.name, one.hasShield)) {
       const lines = sizedLines(way, type);

@@ -110,7 +110,7 @@ export function ForMe({ forMe, words, isOnly, showMe = null }: Props) {
         <>
           {showMe && (
             <button type="button" className="button" data-small aria-disabled={isBusy || showMe.isAsking} onClick={showMe.show}>
-              {COMPUTER.showPosition}
+              {showMe.words}
             </button>
           )}
           {words && (

@@ -82,7 +82,13 @@ function useGone(made: TableTask | null, things: readonly Thing[], thing: Thing 
   return gone;
 }
 
-export type ShowMe = { readonly isAsking: boolean; readonly said: string | null; readonly show: () => void };
+export type ShowMe = {
+  /** The button: where you choose the kind of a piece with its place, the computer chooses both. */
+  readonly words: string;
+  readonly isAsking: boolean;
+  readonly said: string | null;
+  readonly show: () => void;
+};
 
 /** The formation in which a command deploys a unit group. */
 function formedBy(command: BattleCommand) {
@@ -122,5 +128,6 @@ export function useShowMe(seen: Seen | null): ShowMe {
     if (held === null || thingKey(held) !== key) setSaid(TABLE.computer.suggests(deedWords(command, seen.view)));
     desk.change({ thing, put: { key, stance }, ...(formed ? { wanted: { ...wanted, [key]: formed } } : {}) });
   }, [desk, seen, sender]);
-  return { isAsking, said, show };
+  const choosesKind = seen?.view.legal.some(({ type }) => type === "place-flank-piece") === true;
+  return { words: choosesKind ? TABLE.computer.showPiece : TABLE.computer.showPosition, isAsking, said, show };
 }

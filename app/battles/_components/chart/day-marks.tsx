@@ -90,9 +90,9 @@ type Stop = { readonly at: Point; readonly days: readonly ChartDay[]; readonly s
 
 /** The days that ended here, each with its numeral and both cards, on blank paper. */
 function StopDays({ at, days, size }: Stop) {
-  const { panel, entries } = placeTokens(days, size);
+  const { panel, entries, scale } = placeTokens(days, size);
   return (
-    <g transform={`translate(${at.x} ${at.y})`}>
+    <g transform={`translate(${at.x} ${at.y}) scale(${scale})`}>
       <rect className="chart-panel" {...panel} rx="2" />
       {entries.map(({ day: { day, cards }, x, y }) => (
         <g key={day} transform={`translate(${x} ${y})`}>

@@ -7,6 +7,7 @@ test("one day stands in the middle below its ring", () => {
   expect(placeTokens(["i"], WIDE_MARKS)).toEqual({
     panel: { x: -20.25, y: 7.5, width: 42, height: 20.5 },
     entries: [{ day: "i", x: -6.25, y: 9 }],
+    scale: 1,
   });
 });
 
@@ -27,10 +28,10 @@ describe.each([WIDE_MARKS, NARROW_MARKS])("on a $name chart", (size) => {
     }
   });
 
-  test("as many as stand abreast leave the codes below them free", () => {
-    const { panel } = placeTokens(Array.from({ length: size.abreast }), size);
+  test.each([1, 2])("%i rows of them leave the codes below them free", (rows) => {
+    const { panel, scale } = placeTokens(Array.from({ length: size.abreast * rows }), size);
     const codes = size.name === "wide" ? 14 : 24;
-    expect(anchor.y + panel.y + panel.height).toBeLessThanOrEqual(HIGH - 9 - codes * 0.68);
+    expect(anchor.y + (panel.y + panel.height) * scale).toBeLessThanOrEqual(HIGH - 9 - codes * 0.68);
   });
 });
 

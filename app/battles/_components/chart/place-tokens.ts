@@ -17,6 +17,8 @@ export type MarkSize = {
   readonly drop: number;
   /** The most days side by side. */
   readonly abreast: number;
+  /** From the middle of the ring down to the codes of the square. */
+  readonly room: number;
 };
 
 export const WIDE_MARKS: MarkSize = {
@@ -30,6 +32,7 @@ export const WIDE_MARKS: MarkSize = {
   gap: 1.5,
   drop: 9,
   abreast: 3,
+  room: 41.4,
 };
 
 export const NARROW_MARKS: MarkSize = {
@@ -43,6 +46,7 @@ export const NARROW_MARKS: MarkSize = {
   gap: 2,
   drop: 13,
   abreast: 2,
+  room: 50.6,
 };
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -50,11 +54,14 @@ type Box = { readonly x: number; readonly y: number; readonly width: number; rea
 /** Where a day's first card lies, from the anchor of its square. */
 type Entry<Day> = { readonly day: Day; readonly x: number; readonly y: number };
 
-/** The days that ended on a square, below its ring, in rows that begin at the left; and the paper they lie on. */
+/** Smaller than this the letters of the cards cannot be read. */
+const LEAST_SCALE = 0.75;
+
+/** The days that ended on a square, below its ring, in rows that begin at the left; the paper they lie on; and how small more rows are drawn. */
 export function placeTokens<Day>(
   days: readonly Day[],
-  { abreast, token, numeral, gap, drop }: MarkSize,
-): { readonly panel: Box; readonly entries: readonly Entry<Day>[] } {
+  { abreast, token, numeral, gap, drop, room }: MarkSize,
+): { readonly panel: Box; readonly entries: readonly Entry<Day>[]; readonly scale: number } {
   const columns = Math.min(abreast, days.length);
   const lines = Math.ceil(days.length / abreast);
   const pitch = numeral + (token.width + gap) * 2;
@@ -65,7 +72,8 @@ export function placeTokens<Day>(
     x: left + (at % columns) * pitch + numeral,
     y: drop + Math.floor(at / columns) * line,
   }));
-  return { panel: { x: left, y: drop - gap, width: columns * pitch, height: lines * line + gap }, entries };
+  const panel = { x: left, y: drop - gap, width: columns * pitch, height: lines * line + gap };
+  return { panel, entries, scale: Math.max(LEAST_SCALE, Math.min(1, room / (panel.y + panel.height))) };
 }
 
 /** The days that ended on each square. */

@@ -1,3 +1,4 @@
+import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { act, Profiler, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 
@@ -27,6 +28,10 @@ export type OnPage = {
 };
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const stay = () => undefined;
+/** A router that leads nowhere. */
+const NOWHERE = { push: stay, replace: stay, refresh: stay, prefetch: stay, back: stay, forward: stay };
 
 /** What is read here of React's own tree: nothing that a component is given tells whether it was drawn. */
 type Fiber = {
@@ -139,9 +144,11 @@ export async function onPage(shown: ReactNode): Promise<OnPage> {
   const show = (next: ReactNode) =>
     after(() =>
       root.render(
-        <Profiler id="page" onRender={note}>
-          {next}
-        </Profiler>,
+        <AppRouterContext value={NOWHERE as never}>
+          <Profiler id="page" onRender={note}>
+            {next}
+          </Profiler>
+        </AppRouterContext>,
       ),
     );
   const until = async (isSo: () => unknown) => {

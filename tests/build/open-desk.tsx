@@ -1,4 +1,3 @@
-import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { vi } from "vitest";
 import { ArmyDesk } from "@/app/armies/_components/army-desk";
@@ -91,8 +90,6 @@ export type OpenDesk = OnPage & {
   readonly saved: () => Promise<Army>;
 };
 
-const ROUTER = { push: vi.fn(), replace: vi.fn(), refresh: vi.fn(), prefetch: vi.fn(), back: vi.fn(), forward: vi.fn() };
-
 /** The editor of an army, with a server that stores it. `stored` false: a sample army. */
 export async function openDesk(army: Army, { isStored = true }: { readonly isStored?: boolean } = {}): Promise<OpenDesk> {
   const stored = isStored ? storedAs(1, army) : null;
@@ -101,11 +98,9 @@ export async function openDesk(army: Army, { isStored = true }: { readonly isSto
   const page = stored?.id ?? "sample";
   const lists = [buildList(), buildAllyList()];
   const desk = await onPage(
-    <AppRouterContext value={ROUTER as never}>
-      <PathnameContext value={`/armies/${page}`}>
-        <ArmyDesk page={page} army={army} stored={stored} lists={lists} rules={CATALOG.rules} olderRules={null} />
-      </PathnameContext>
-    </AppRouterContext>,
+    <PathnameContext value={`/armies/${page}`}>
+      <ArmyDesk page={page} army={army} stored={stored} lists={lists} rules={CATALOG.rules} olderRules={null} />
+    </PathnameContext>,
   );
   const { page: main, after } = desk;
   return {

@@ -7,17 +7,15 @@ import { armiesAddress, groupCode, readArmies, readFight, readGroup, readTyped }
 
 const lines = CATALOG.lists.flatMap(({ id, lines: all }) => all.map((line) => ({ list: id, line })));
 const anyWho = fc.oneof(
-  fc
-    .constantFrom(...lines)
-    .chain(({ list, line }) =>
-      fc.record({
-        list: fc.constant(list),
-        line: fc.constant(line.id),
-        options: fc.subarray([...line.optional]),
-        qualityDown: fc.boolean(),
-        firepowerDown: fc.boolean(),
-      }),
-    ),
+  fc.constantFrom(...lines).chain(({ list, line }) =>
+    fc.record({
+      list: fc.constant(list),
+      line: fc.constant(line.id),
+      options: fc.subarray([...line.optional]),
+      qualityDown: fc.boolean(),
+      firepowerDown: fc.boolean(),
+    }),
+  ),
   fc
     .constantFrom(troops.foot(), troops.horse({ characteristics: ["ferocious"] }), troops.guns("light-artillery"))
     .map((troop) => ({ troop })),

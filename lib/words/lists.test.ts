@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CONSTRAINT_FIXTURES, CONTRACT_FIXTURES } from "@/tests/build/contract-fixtures";
 import { type ArmyList, armyList, type ConstraintKind, constraint } from "../model/army-list";
 import type { Years } from "../model/identifiers";
-import { campWords, commanderLines, constraintWords, lineNotes, TROOP_TABLE, territoryWords, yearsWords } from "./lists";
+import { campTerms, commanderLines, constraintWords, lineNotes, TROOP_TABLE, territoryWords, yearsWords } from "./lists";
 import { plain } from "./sentence";
 import { SHEET } from "./sheet";
 
@@ -97,7 +97,7 @@ test.each<[ArmyList["camps"], string]>([
   [{ kinds: ["none"], qualities: ["poor"] }, "no camp, poor"],
   [{ kinds: ["mobile", "none"], qualities: ["poor"] }, "mobile camp or no camp, poor"],
 ])("camps %o", (camps, words) => {
-  expect(campWords({ ...LIST, camps })).toBe(words);
+  expect(plain(campTerms({ ...LIST, camps }))).toBe(words);
 });
 
 test.each<[Years, string]>([

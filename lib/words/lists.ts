@@ -182,9 +182,6 @@ export function campTerms({ camps }: ArmyList): Words {
   return joined([either([...camp, ...none]), either(camps.qualities.map((quality) => [term(quality)]))], ", ");
 }
 
-/** The same as plain text. */
-export const campWords = (list: ArmyList): string => plain(campTerms(list));
-
 /** Notes of the lists in clearer words; a note of another version is shown as it stands. */
 const CLEARER_NOTES: Readonly<Record<string, string>> = {
   "They march under their own hetman, an internal ally, as at Khotyn in 1621. His contingent needs Cossack-style horse, half of what the list asks.":

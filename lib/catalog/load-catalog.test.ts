@@ -50,6 +50,9 @@ describe("one fault planted, one fault reported", () => {
       ...["force-groups-many", "force-bases-many"], // For any force.
       ...["army-too-large", "worst-password", "password-is-address"], // For stored documents and passwords.
       "square-not-of-territory", // For a battlefield on request.
+      ...["already-broken", "approach-decides", "bases-not-allowed", "cannot-break-off", "cannot-counter-charge", "cannot-evade"],
+      ...["cannot-shoot", "files-not-allowed", "form-not-allowed", "ground-impassable", "must-evade", "never-charges", "no-pikes"],
+      ...["no-square", "nobody-responds", "out-of-range", "state-not-allowed", "too-many"], // For a question about odds.
       ...["unknown-table", "no-lists"], // Not about an existing file: tested below.
     ];
     expect(codes.sort()).toEqual([...Object.keys(PLANTED_FAULTS), ...ofDocuments].sort());

@@ -43,7 +43,7 @@ export const SHOOTERS = {
   draft: (may: number, of: number) => `${may} of ${of} bases when complete`,
 } as const;
 
-const SHELTERED = "unless a hedge, a wall or the going shelters it";
+const SHELTERED = "unless it is behind a hedge or wall, or the TuG is A or BA";
 
 /** Rules that follow from a classification and that no characteristic tells. */
 export const TRAIT_RULES = {

@@ -56,7 +56,7 @@ const REASON_WORDS: Readonly<Record<ReasonCode, (place: string, params: Params) 
   start: () => "Starting value",
   "army-commander": (_, p) => `${sentenceCase(String(p.grade))} army commander`,
   "other-commanders": (_, p) =>
-    `Sub-commanders count ${p.grades} (competent ${p.competent}, talented ${p.talented}, allies nothing): from ${p.from} up they add a card`,
+    `Your sub-commanders’ grades make ${p.grades} (competent ${p.competent} each, talented ${p.talented}, allies none); ${p.from} or more add a card`,
   "scouting-first": scoutingStep,
   "scouting-second": scoutingStep,
   "scouting-points": (_, p) => `1 for every ${p.from} scouting points (you have ${p.points}; Scouts count double)`,
@@ -181,5 +181,5 @@ export const SHEET_NOTES = {
 /** A note of the sheet in its text, where the boxes are letters. */
 export const noteInText = (note: string): string =>
   note === SHEET_NOTES.breaks
-    ? "A unit group breaks at the first [x] or [/]. The losses that break it are written beside the boxes."
+    ? "A unit group breaks at its first marked box, [/] or [x]. The losses that break it are written beside the boxes."
     : note;

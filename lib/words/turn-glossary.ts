@@ -51,7 +51,7 @@ export const TURN_GLOSSARY = {
   ),
   "close-proximity": rulebook(
     "Movement: Close Proximity Zone",
-    "The [base width] ahead of each [file]; a [camp] has none, and a [SuG]’s binds [SuGs] alone. In it no enemy may use a [card] to cross the line of that [file]’s front, and one already beyond it may go no farther; [charges] and [outcome moves] may.",
+    "The [base width] ahead of each [file]; a [camp] has none, and a [SuG]’s binds [SuGs] alone. In it no enemy may use a [card] to cross the line of that [file]’s front or, if already across, to go farther, except in [charges] and [outcome moves].",
   ),
   "outcome-move": rulebook(
     "Movement: Passing through Friends",

@@ -276,7 +276,7 @@ const CAUSES: Readonly<Record<KillABaseCause, Words>> = {
     "Every [unit group] of that army on the table, including [allies]. An S on the die [slows](slowing) them in the next turn.",
   ),
   "commander-killed": marked(
-    "Every [unit group] of that army within 3 [BW]. An [ally’s](ally) [contingent] tests only for its own [commander], and only that contingent tests for that one.",
+    "Every [unit group] of that army within 3 [BW]. If an [ally] is killed, only its own [contingent] tests, and that [contingent] tests for no other [commander].",
   ),
   "passed-through": marked(
     "By [routers](rout): each group they go through, unless it or they are [foot] [skirmishers]. By a [forced charge]: each [TuG] (a [SuG] is lost). By [pursuers](pursuit): each group. By [mounted] that [run away] or [skirmish]: each group except foot skirmishers; the mounted test too, unless in skirmish form.",

@@ -19,7 +19,7 @@ test("two dice say where a piece lies and whether it touches an edge, with the r
   const mine = names(shown("a"));
   const dice = { by: "a", kind: "wood", as: "compulsory", sector: 3, edge: 5 } as const;
   expect(layingDice(dice, tables, mine).map(({ face, says }) => [face, plain(says)])).toEqual([
-    [3, "the middle of the table"],
+    [3, "the part between the flank sectors"],
     [5, "it must touch an edge"],
   ]);
   expect(layingDice({ ...dice, sector: 1, edge: 2 }, tables, mine).map(({ says }) => plain(says))).toEqual([

@@ -117,7 +117,7 @@ export type DieLine = { readonly face: number; readonly which: string; readonly 
 export function layingDice({ by, sector, edge }: Dice, tables: Tables, names: SeatNames): readonly DieLine[] {
   const where = tables.sectorDice.find(({ id }) => id === String(sector))?.sector ?? "middle";
   const touches = tables.edgeDice.find(({ id }) => id === String(edge))?.touches ?? false;
-  const place = where === "middle" ? "the middle of the table" : say`${whose(names, by)} ${where} ${term("sector")}`;
+  const place = where === "middle" ? "the part between the flank sectors" : say`${whose(names, by)} ${where} ${term("sector")}`;
   return [
     { face: sector, which: "First die", says: place },
     { face: edge, which: "Second die", says: touches ? "it must touch an edge" : "it need not touch an edge" },

@@ -78,7 +78,7 @@ describe("terrain", () => {
     });
     expect(turn({ step: "compulsory", laying: { ...LAYING, dice: { ...dice, sector: 2, edge: 4 } } }, "b")).toMatchObject({
       title: "Corbie places the wood",
-      sentence: "Corbie rolled 2 and 4: it must lie in the middle of the table.",
+      sentence: "Corbie rolled 2 and 4: it must lie in the part between the flank sectors.",
     });
   });
 

@@ -78,7 +78,7 @@ function laying(told: TurnContext, { by, kind, sector, edge }: NonNullable<Layin
   const { view, names, tables } = told;
   const where = tables.battlefield?.sectorDice.find(({ id }) => Number(id) === sector)?.sector ?? "middle";
   const touches = tables.battlefield?.edgeDice.find(({ id }) => Number(id) === edge)?.touches ?? false;
-  const part = where === "middle" ? "the middle of the table" : say`${whose(names, by)} ${where} ${term("sector")}`;
+  const part = where === "middle" ? "the part between the flank sectors" : say`${whose(names, by)} ${where} ${term("sector")}`;
   const legal = view.legal.find((one) => one.type === "place-piece");
   const size = legal?.type === "place-piece" ? say` Each side is ${rangeWords(legal.size)} ${term("base-width", "BW")}.` : "";
   return {

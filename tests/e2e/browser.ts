@@ -21,9 +21,12 @@ function runningBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** What a page showed when its test failed: its address and its content. */
+const LINES = 150;
+
+/** What a page showed when its test failed: its address and the beginning of its content. */
 async function lastSeen(page: Page): Promise<string> {
-  return `${page.url()}\n${await page.locator("body").ariaSnapshot().catch(String)}`;
+  const content = await page.locator("body").ariaSnapshot().catch(String);
+  return [page.url(), ...content.split("\n").slice(0, LINES)].join("\n");
 }
 
 /** Visitors for the tests of a file; every context opened in a test closes with it. If it fails, it prints what they last saw. */

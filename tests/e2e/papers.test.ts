@@ -247,16 +247,16 @@ function movingTogether() {
         })),
       ),
   );
-  for (const section of new Set(open.map((cell) => cell.section))) {
-    const written = open.filter((cell) => cell.section === section).slice(0, 5);
-    let usual = placesWith([]);
-    for (const [at, last] of written.entries()) {
-      const prepared = written.slice(0, at);
+  const sections = [...new Set(open.map((cell) => cell.section))].map((one) => open.filter(({ section }) => section === one));
+  for (let at = 0; at < open.length; at++) {
+    for (const written of sections) {
+      const [prepared, last] = [written.slice(0, at), written[at]];
+      if (!last) continue;
+      const usual = placesWith(prepared.map(({ key }) => key));
       const moved = placesWith([...prepared, last].map(({ key }) => key));
       const moves = ({ place }: typeof last) => usual.get(place) !== moved.get(place);
       const other = open.find((cell) => !prepared.includes(cell) && cell !== last && moves(cell));
       if (moves(last) && other) return { prepared, last, other };
-      usual = moved;
     }
   }
   throw new Error("No two rows of the quick reference move when something is written into one of them.");

@@ -92,7 +92,7 @@ it("builds, mends, moves, undoes, saves and settles a conflict by keyboard alone
   await press(page, /^button Add (Cossack|\d+ unit groups? of Cossack|\d+ bases of Cossack).*/, "Enter", 1);
   await expect.poll(async () => (await muster(page)).length).toBeGreaterThanOrEqual(9);
 
-  await tabTo(page, /^button Move no. 1/);
+  await tabTo(page, /^button Move no. 1, /);
   await page.keyboard.press("Space");
   await page.waitForTimeout(150);
   await page.keyboard.press("ArrowDown");

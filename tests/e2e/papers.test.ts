@@ -267,7 +267,7 @@ it("leaves the focus and what is half written where they are when rows come to s
   const complaints = complaintsOf(page);
   await openReference(page, "?paper=letter");
   const cellOf = ({ field: { name, column } }: ReturnType<typeof movingTogether>["last"]) => {
-    const named = page.locator("tr", { has: page.locator("th", { hasText: new RegExp(`^${name}\\W*$`) }) });
+    const named = page.locator("tr", { has: page.locator("th", { hasText: new RegExp(`^${name.replace(/[()]/g, "\\$&")}\\W*$`) }) });
     const row = named.filter({ has: page.locator("summary") });
     return { row, mark: row.locator("summary"), label: [name, column].filter(Boolean).join(", ") };
   };

@@ -9,6 +9,7 @@ import { lineNotes, TROOP_TABLE } from "@/lib/words/lists";
 import { either } from "@/lib/words/phrasing";
 import { joined, plain } from "@/lib/words/sentence";
 import { traitTerms, troopCells } from "@/lib/words/troops";
+import "../../_components/lists.css";
 
 type Props = { list: ArmyList; tables: RulesTables };
 
@@ -100,9 +101,9 @@ function Line({ line, list, tables }: { line: TroopLine } & Props) {
       <tr className="max-lg:block max-lg:border-b max-lg:border-rule">
         <td
           colSpan={COLUMNS}
-          className="!pt-0 !pb-0.5 text-[0.87rem] max-lg:text-[0.83rem] text-soft leading-snug max-lg:block max-lg:[&_button]:inline max-lg:[&_button]:min-h-0 max-lg:border-0"
+          className="!pt-0 !pb-0.5 text-[0.87rem] max-lg:text-[0.83rem] text-soft leading-snug max-lg:block max-lg:border-0"
         >
-          <span className="lg:hidden">
+          <span className="list-phrase lg:hidden">
             <RulesPhrase text={brief} follows={traits} label={TROOP_TABLE.meaning(line.name)} />
             {notes !== "" && ". "}
           </span>

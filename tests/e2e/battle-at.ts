@@ -6,7 +6,8 @@ import type { SeatName } from "@/lib/model/by-seat";
 import { hasSeen, inBattle, isOnTable } from "./battle-room";
 
 const MOST_COMMANDS = 400;
-const NONCE = "00112233445566778899aabbccddeeff";
+/** How long a page is given between two looks whether it has taken its seat. */
+const SITTING_MS = 50;
 
 /** A page, and the seat whose cookie its browser holds. */
 type Holder = { readonly page: Page; readonly seat: SeatName };
@@ -55,10 +56,10 @@ async function commandOnce(holders: readonly Holder[], here: string): Promise<vo
     const [legal] = view.legal.filter(({ type }) => type !== "commit-card" || !view.committed[holder.seat]);
     if (!legal || !view.toAct.includes(holder.seat)) continue;
     const asked = async () => (await ask<{ readonly command: object }>(holder, "GET", `${here}/suggestion`)).command;
-    const command = legal.type === "sit" ? { ...legal, nonce: NONCE } : isOnTable(view) ? await asked() : legal;
-    const sent = ask(holder, "POST", `${here}/commands`, { commandId: randomUUID(), ...command });
-    // A page takes its seat by itself, and may have done so in between.
-    await (legal.type === "sit" ? sent.catch(() => undefined) : sent);
+    // A page takes its seat by itself: whoever sent the same would get in its way.
+    if (legal.type === "sit") return holder.page.waitForTimeout(SITTING_MS);
+    const command = isOnTable(view) ? await asked() : legal;
+    await ask(holder, "POST", `${here}/commands`, { commandId: randomUUID(), ...command });
     return;
   }
   throw new Error(`nobody here may go on with the battle: ${views.map(standing).join("; ")}`);

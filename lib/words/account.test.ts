@@ -23,6 +23,10 @@ test("who signs out is told how to come back, and who resets the password what b
 });
 
 test("a share is named with its list, where it has one", () => {
-  expect(plain(ACCOUNT.shares.about("Polish", "https://condotta.example/a/x"))).toBe("Polish · shared  · https://condotta.example/a/x");
-  expect(plain(ACCOUNT.shares.about("", "https://condotta.example/a/x"))).toBe("shared  · https://condotta.example/a/x");
+  expect(plain(ACCOUNT.shares.about("In full", "Polish", "https://condotta.example/a/x"))).toBe(
+    "In full · Polish · shared  · https://condotta.example/a/x",
+  );
+  expect(plain(ACCOUNT.shares.about("In full", "", "https://condotta.example/a/x"))).toBe(
+    "In full · shared  · https://condotta.example/a/x",
+  );
 });

@@ -94,7 +94,8 @@ export const ACCOUNT = {
   shares: {
     title: "Your shares",
     none: "You share no armies.",
-    about: (from: string, url: string) => say`${from === "" ? "" : `${from} · `}shared ${slot("moment", "")} · ${slot("url", url)}`,
+    about: (shows: string, from: string, url: string) =>
+      say`${shows}${from === "" ? "" : ` · ${from}`} · shared ${slot("moment", "")} · ${slot("url", url)}`,
     stillShared: (army: string, message: string) => `${army} is still shared. ${message}`,
   },
 

@@ -255,7 +255,7 @@ export const BATTLEFIELDS = {
     size: "Width × depth",
     middle: "Middle: left / edge",
     right: "From the right",
-    nearestCorners: "Corners nearest your edge: left / edge",
+    nearestCorners: "Corner nearest your edge (two if turned): left / edge",
     corners: "Corners: left / edge",
     going: "Going and effects",
     change: "Change",

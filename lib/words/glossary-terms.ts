@@ -235,7 +235,7 @@ export const GLOSSARY_TERMS = {
     spoken: ["red card", "yellow card", "green card", "white card", "black card", "coloured card", "red ones"],
   },
   "prompted-action": { name: "Prompted action", spoken: ["prompt", "prompted"] },
-  "block-move": { name: "Group move", spoken: ["block move", "moves as a group"] },
+  "block-move": { name: "Group move", spoken: ["block move"] },
   pass: { name: "Pass", spoken: ["passes"] },
   "five-days": { name: "Five days", spoken: ["five days before the battle"] },
   "map-card": { name: "Map card" },

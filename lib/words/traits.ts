@@ -53,7 +53,7 @@ const HAVING: Readonly<Partial<Record<BearerTrait, string>>> = {
 };
 const ABLE: Readonly<Partial<Record<BearerTrait, string>>> = {
   "is:square": "form a square",
-  "is:group-moves": "only move as a group",
+  "is:group-moves": "move only at the price of a group move",
   "has:square": "form a square",
 };
 

@@ -162,7 +162,7 @@ export function traitTerms(traits: TroopTraits): readonly Words[] {
     [traits.noFlank && traits.noRear, say`${term("flank", "no flank or rear")}`],
     [traits.noFlank && !traits.noRear, say`${term("flank", "no flank")}`],
     [traits.rearSupported, say`${term("rear-support", "rear supported")}`],
-    [traits.movesAsGroup, say`${term("block-move", "moves as a group")}`],
+    [traits.movesAsGroup, say`every move costs as a ${term("block-move", "group move")}`],
     [traits.neverNervous, say`never ${term("nervous")}`],
   ];
   return all.filter(([is]) => is).map(([, words]) => words);

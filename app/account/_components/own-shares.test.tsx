@@ -12,6 +12,7 @@ const SHARE = {
   ...{ share: "mfrggzdfmztwq2lknnwg23tpoa", url: "https://condotta.example/a/mfrggzdfmztwq2lknnwg23tpoa", name: "Kircholm" },
   ...{ from: "The test list", sharedAt: "2026-10-05T20:00:00.000Z" },
 } as MyShare;
+const FOR_OPPONENT = `${SHARE.share.slice(0, -1)}b` as MyShare["share"];
 
 let page: OpenForm;
 afterEach(async () => {
@@ -30,6 +31,13 @@ const withdraw = async () => {
 test("where nothing is shared nothing stands", async () => {
   await open([]);
   expect(page.page.textContent).toBe("");
+});
+
+test("each says what its link shows", async () => {
+  await open([SHARE, { ...SHARE, share: FOR_OPPONENT }]);
+  const shows = [...page.page.querySelectorAll("li")].map((line) => line.textContent);
+  const { own, opponent } = SHARING.form.readers;
+  expect([shows[0]?.includes(own.name), shows[1]?.includes(opponent.name)]).toEqual([true, true]);
 });
 
 test("a share that is withdrawn goes when the page is drawn again, and what happened stays said", async () => {

@@ -129,7 +129,12 @@ describe("Nieuwpoort, 1600", () => {
     ]);
     expect(line(spaniards, 1, "Shoots")?.words).toMatch(/8 of its 16 bases$/);
     expect(unit(spaniards, 1)?.traits.map(({ name }) => name)).toEqual(["Tercio", "Manga", "Shove"]);
-    expect(unit(spaniards, 1)?.follows).toEqual(["counts double", "no flank or rear", "rear supported", "moves as a group"]);
+    expect(unit(spaniards, 1)?.follows).toEqual([
+      "counts double",
+      "no flank or rear",
+      "rear supported",
+      "every move costs as a group move",
+    ]);
   });
 
   test("to the opponent: no manga, no points, no commands, and none of the player's own papers", () => {

@@ -67,7 +67,7 @@ const TOLD: readonly Told[] = [
   ["movement.moving.through-forced", ["set back", /no room.*lost/, "SuGs lost"], "Declaring charges 8", [["has:impetuous"]]],
   ["charges.rules.c4", ["shot at within 1", "losses", "slowing"], "Counter charges and intercepts 2 to 5", []],
   ["charges.rules.press", ["up to 1", /newly met.*run or skirmish/, "without shooting"], "Charge Phase SP2.6 6.3", []],
-  ["combat.rules.losses", ["last in contact", /too narrow/], "Casualty removal in combat 1.1 to 1.3", []],
+  ["combat.rules.losses", ["last that touches an enemy", /too narrow/], "Casualty removal in combat 1.1 to 1.3", []],
   ["charges.rules.align", ["own TuGs not in combat", "by 1"], "Aligning for combat 4", []],
   ["movement.moving.wagons", ["1 wide", "2 wide, 4 deep", "4 wide, 2 deep"], "Glossary: Battlewagons", [["type:battle-wagon"]]],
   ["movement.moving.wagon-column", ["wheels only"], "Glossary: Battlewagons", [["type:battle-wagon"]]],

@@ -98,7 +98,7 @@ describe("readings that the program, the cards and RULES.md share", () => {
     ["turn-sequence", "before", "scouts", "a free M2, straight ahead"],
     // Universal Rules 3, 4.
     ["charges", "rules", "foot-mounted", "keils (later too), tercios"],
-    ["before-the-battle", "sequence", "drop-pikes", "unseen ones too"],
+    ["before-the-battle", "sequence", "drop-pikes", "even on a march or in ambush"],
     // Shifts 1.1: two ahead are enough.
     ["prompted-actions", "least-card", "m5", "M5 Ahead, shift 1"],
     ["movement", "moving", "m5", "2+ ahead, up to 1 aside"],

@@ -45,8 +45,8 @@ export const AFIELD = {
     hiddenGroup: "A hidden group",
     campOf: (army: string) => `The camp of ${army}`,
     die: (colour: Colour) => `${colour} die`,
-    leader: (commander: string, die: Colour) =>
-      `If ${commander} was with it, test the commander too, with the ${die} die, but not if a kill-a-base test broke the unit group.`,
+    leader: (name: string | null, at: number, die: Colour) =>
+      `If ${name === null ? "" : `${name}, `}commander ${commandLetter(at)}${name === null ? "" : ","} was with this broken unit group, roll a ${die} die for the commander too. Do not roll if a kill-a-base test broke the group.`,
     rearSupport: [term("rear-support", "Rear support")],
   },
   notes: {

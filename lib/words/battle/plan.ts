@@ -82,7 +82,7 @@ export const PLAN = {
     size: "Width × depth",
     middle: "Middle: left / edge",
     right: "From the right",
-    corners: "Corners nearest your edge: left / edge",
+    corners: "Corner nearest your edge (two if turned): left / edge",
     turned: (degrees: number) => `turned ${degrees}°`,
   },
   army: {
@@ -137,7 +137,8 @@ export const PLAN = {
   },
   notes: {
     heading: "Notes",
-    corners: "Front left is a unit group’s own front left corner, as it faces: that of the rectangle around its whole formation.",
+    corners:
+      "“Front left” is the left end of a unit group’s front, seen from behind the group. The front is that of the rectangle around its whole formation.",
     turned: "A turned piece is turned anticlockwise about its middle.",
   },
 } as const;

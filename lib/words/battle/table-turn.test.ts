@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { VIEW } from "@/tests/build/battle-fixtures";
+import { FROZEN_FORCE, VIEW } from "@/tests/build/battle-fixtures";
 import { BOOK } from "@/tests/build/played-battle";
 import { LEGAL_TABLE_FIXTURES } from "@/tests/build/table-fixtures";
 import { battleView } from "../../model/battle-view";
@@ -13,7 +13,7 @@ const [a, b] = ["Corbie", "Rocroi"].map((name) => ({ ...VIEW.forces.a, name }));
 const BASE = {
   ...VIEW,
   ...{ chairs: { a: "player", b: "player" }, forces: { a, b }, square: "A3", toAct: ["a"] },
-  ...{ flank: null, laying: null, closing: null, result: null, batch: null, ordered: { a: false, b: false }, legal: [] },
+  ...{ flank: null, laying: null, closing: null, result: null, batch: null, ordered: { a: false, b: false }, legal: [], own: null },
 };
 const LAYING = { choices: [], stopped: { a: false, b: false }, dice: null, adjusting: null };
 
@@ -112,6 +112,29 @@ describe("the armies", () => {
       sentence: "You are out-scouted and deploy first. The camp comes first, then 5 unit groups. After that Rocroi deploys.",
     });
     expect(turn({ step: "first-deployment", batch }, null).sentence).toMatch(/^Corbie is out-scouted and deploys first\. /);
+  });
+
+  test("count what the reader can still place, without what marches, hides or stands already", () => {
+    const [croats] = FROZEN_FORCE.units;
+    const guns = { type: "artillery", formation: "loose", training: "formed", setFormation: null, weapon: "heavy-artillery" } as const;
+    const units = [1, 2, 3, 4, 5, 6].map((number) => ({
+      ...croats,
+      number,
+      troop: number <= 2 ? { ...guns, characteristics: [] } : croats?.troop,
+    }));
+    const march = { ...{ seat: "a", order: "march-1", revealed: false }, place: { kind: "march", commander: 1 } };
+    const deploying = {
+      ...{ step: "deployment", batch: { seat: "a", left: 4 }, own: { commanders: FROZEN_FORCE.commanders, units } },
+      legal: [1, 2].map((number) => ({ ...(LEGAL_TABLE_FIXTURES["deploy-unit"] as object), number })),
+    };
+    const sentence = (changed: object) => turn({ ...deploying, ...changed }).sentence;
+    expect(sentence({})).toBe("4 unit groups to place, medium and heavy guns first. After that Rocroi deploys.");
+    const marching = (marched: readonly number[]) => ({
+      markers: [{ ...march, secret: { kind: "march", commander: 1, edge: "left", units: marched } }],
+    });
+    expect(sentence(marching([4, 5, 6]))).toBe("3 unit groups to place, medium and heavy guns first. After that Rocroi deploys.");
+    expect(sentence(marching([3, 4, 5, 6]))).toBe("2 unit groups to place. After that Rocroi deploys.");
+    expect(sentence({ ...marching([5, 6]), stragglers: [{ seat: "a", number: 4, name: "Croats" }] })).toMatch(/^3 unit groups to place, /);
   });
 
   test("are given orders by both at once", () => {

@@ -109,21 +109,49 @@ export function terrain(told: TurnContext): Said {
   return now?.dice ? laying(told, now.dice) : choosing(told, seat);
 }
 
+type OwnUnits = NonNullable<BattleView["own"]>["units"];
+
+/** The reader's unit groups still to be placed, without those that march or are in ambush; null if the view does not tell. */
+function waitingUnits({ own, units, stragglers, markers }: BattleView, seat: SeatName): OwnUnits | null {
+  const gone = new Set(
+    [
+      ...units.filter((one) => one.seat === seat).map(({ number }) => number),
+      ...stragglers.filter((one) => one.seat === seat).map(({ number }) => number),
+      ...markers.flatMap(({ seat: owner, secret }) => {
+        if (owner !== seat || !secret) return [];
+        return secret.kind === "march" ? secret.units : [secret.unit];
+      }),
+    ].filter((number) => number !== null),
+  );
+  return own?.units.filter(({ number }) => !gone.has(number)) ?? null;
+}
+
+/** Which of them must go before the others: ", medium and heavy guns first". */
+function firstWords({ legal }: BattleView, waiting: OwnUnits): Words {
+  const due = legal.flatMap((one) => (one.type === "deploy-unit" || one.type === "leave-off-table" ? [one.number] : []));
+  const first = waiting.find(({ number }) => due.includes(number));
+  if (!first || due.length >= waiting.length) return "";
+  return first.troop.characteristics.includes("barricades")
+    ? say`, those with ${term("barricades")} first`
+    : say`, ${term("medium-artillery", "medium")} and ${term("heavy-artillery", "heavy guns")} first`;
+}
+
 export function deployment(told: TurnContext): Said {
   const { view, names } = told;
   const seat = actor(told);
   if (!seat) return NOTHING_TO_DO;
   const camp = view.legal.some(({ type }) => type === "place-camp");
   const allowed = view.batch?.seat === seat ? view.batch.left : 0;
-  const mine = view.legal.filter(({ type }) => type === "deploy-unit").length;
-  const left = mine > 0 ? Math.min(allowed, mine) : allowed;
+  const waiting = seat === names.eyes ? waitingUnits(view, seat) : null;
+  const left = waiting ? Math.min(allowed, waiting.length) : allowed;
+  const goFirst = waiting ? firstWords(view, waiting) : "";
   const first =
     view.step === "first-deployment"
       ? say`${says(names, seat, "are", "is")} ${term("out-scouting", "out-scouted")} and ${seat === names.eyes ? "deploy" : "deploys"} first. `
       : "";
   const next =
     left > 0
-      ? say`${camp ? "The camp comes first, then " : ""}${left} ${term("unit-group", plural(left, "unit group"))}${camp ? "" : " to place"}. After that ${who(names, otherSeat(seat))} ${verb(names, otherSeat(seat), "deploy", "deploys")}.`
+      ? say`${camp ? "The camp comes first, then " : ""}${left} ${term("unit-group", plural(left, "unit group"))}${camp ? "" : " to place"}${goFirst}. After that ${who(names, otherSeat(seat))} ${verb(names, otherSeat(seat), "deploy", "deploys")}.`
       : say`The ${term("camp")} comes first.`;
   return { title: asked(told, seat, camp ? "Place your camp" : "Deploy your unit groups", "deploys"), sentence: say`${first}${next}` };
 }

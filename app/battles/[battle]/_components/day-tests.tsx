@@ -104,7 +104,7 @@ function LeaderTest({ leader, tables }: { readonly leader: CommanderAfield; read
   return (
     <p className="day-leader">
       <TestDie colour={die} />
-      <span>{TESTS.leader(commanderLabel(leader), die)}</span>
+      <span>{TESTS.leader(leader.name, leader.at, die)}</span>
     </p>
   );
 }

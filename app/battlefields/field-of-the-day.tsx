@@ -1,5 +1,6 @@
 import { BattlefieldPicture } from "@/app/_components/battlefield/battlefield-picture";
 import { fieldLayout } from "@/app/_components/battlefield/field-layout";
+import { fieldName } from "@/app/_components/battlefield/field-name";
 import { Link } from "@/app/_components/link";
 import { Said } from "@/app/_components/said";
 import type { BattleTables } from "@/lib/model/battle-tables";
@@ -22,13 +23,13 @@ export async function FieldOfTheDay({ tables }: { readonly tables: BattleTables 
       <BattlefieldPicture
         field={fieldShown({ field, book, tables }, field.pieces)}
         book={book}
-        sizes={tables.tableSizes}
+        tables={tables}
         seed={seed}
         layout={fieldLayout(field.table, "defender")}
       />
       <figcaption className="mt-1">
         <Said
-          words={BATTLEFIELDS.today(field.square)}
+          words={BATTLEFIELDS.today(fieldName(field, tables, seed))}
           slots={{
             field: (text) => <Link href={fieldAddress({ ...asked, seed, moves: null })}>{text}</Link>,
           }}

@@ -2,17 +2,7 @@ import { expect, test } from "vitest";
 import { BOOK } from "@/tests/build/played-battle";
 import type { Battlefield } from "../model/battlefield";
 import { TERRAIN_KINDS } from "../model/enumerations";
-import {
-  fieldSources,
-  fieldTitle,
-  fieldWhere,
-  flankSentence,
-  kindFacts,
-  kindGoing,
-  remarkSentence,
-  roleOf,
-  sidesSentence,
-} from "./battlefields";
+import { fieldSources, fieldWhere, flankSentence, kindFacts, kindGoing, remarkSentence, roleOf, sidesSentence } from "./battlefields";
 import { plain } from "./sentence";
 
 if (!BOOK.battlefield) throw new Error("no battlefield in the tables");
@@ -23,9 +13,8 @@ const FIELD: Battlefield = {
   ...{ water: { edge: "right", width: 2.5 }, pieces: [] },
 };
 
-test("a field is called by its square, and told by what the map says of it", () => {
-  expect(fieldTitle(FIELD)).toBe("The field at A4");
-  expect(fieldWhere(FIELD, tables)).toBe("Plains or desert, sparse, coast on one flank");
+test("a field is told by its square and what the map says of it", () => {
+  expect(fieldWhere(FIELD, tables)).toBe("A4: plains or desert, sparse, coast on one flank");
 });
 
 test.each([

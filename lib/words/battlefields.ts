@@ -24,18 +24,16 @@ function groundOf({ territory, square }: Pick<Battlefield, "territory" | "square
   };
 }
 
-export const fieldTitle = ({ square }: Pick<Battlefield, "square">): string => `The field at ${square}`;
-
 const FLANKS: Readonly<Record<FlankKind, (name: string) => string>> = {
   water: (name) => `${name} on one flank`,
   terrain: (name) => `${name} on one flank`,
   none: (name) => name,
 };
 
-/** "Plains or desert, sparse, open flanks": the ground, as the map has it. */
+/** "A4: plains or desert, sparse, open flanks": the ground, as the map has it. */
 export function fieldWhere(field: Pick<Battlefield, "territory" | "square">, tables: MapTables): string {
   const { territory, density, flank } = groundOf(field, tables);
-  return `${territory.name}, ${density.name.toLowerCase()}, ${FLANKS[flank.kind](flank.name.toLowerCase())}`;
+  return `${field.square}: ${territory.name.toLowerCase()}, ${density.name.toLowerCase()}, ${FLANKS[flank.kind](flank.name.toLowerCase())}`;
 }
 
 /** The same with the size of the table. */
@@ -185,7 +183,7 @@ export const BATTLEFIELDS = {
   intro: say`A battlefield and nothing else: a ${term("secure-flank", "flank")}, ${term("compulsory-piece", "compulsory")} and ${term("optional-piece", "optional pieces")}, placed by dice as the rules say, neutral to both sides. Change it by hand, share its link, or print it.`,
   roll: "Roll a battlefield",
   seedOfStops: "A seed cannot be only full stops. Add a letter, or leave it empty for a random one.",
-  today: (square: string): Words => say`Today’s battlefield: ${slot("field", `the field at ${square}`)}.`,
+  today: (name: string): Words => say`Today’s battlefield: ${slot("field", name)}.`,
   ask: {
     territory: "Territory",
     square: "Square of the map",

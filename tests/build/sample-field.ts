@@ -56,7 +56,7 @@ function lined(rows: readonly Row[], seat: "a" | "b", y: number): readonly Place
 }
 
 const EMPTY = {
-  ...{ flank: null, pieces: [], units: [], markers: [], commanders: [], seat: null },
+  ...{ territory: null, square: null, flank: null, pieces: [], units: [], markers: [], commanders: [], seat: null },
   camps: { a: null, b: null },
   commands: { a: null, b: null },
 };

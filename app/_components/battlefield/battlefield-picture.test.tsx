@@ -1,20 +1,22 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { fieldWords, LEGEND_WORDS } from "@/lib/words/battle/field";
+import { BOOK } from "@/tests/build/played-battle";
 import { SAMPLE_MUSTER } from "@/tests/build/sample-field";
 import { groundOf } from "@/tests/build/table-troops";
 import { BattlefieldPicture } from "./battlefield-picture";
 import { type FieldShown, fieldLayout } from "./field-layout";
+import { fieldName } from "./field-name";
 
 const { book } = groundOf();
-const SIZES = [{ id: "standard", width: 45, depth: 30 }] as const;
+const { tables } = BOOK;
 
 const drawn = (field: FieldShown, edge: "defender" | "invader" = "defender", lifted: string | null = null): string =>
   renderToStaticMarkup(
     <BattlefieldPicture
       field={field}
       book={book}
-      sizes={SIZES}
+      tables={tables}
       seed="sample"
       layout={fieldLayout(field.table, edge)}
       lifted={lifted}
@@ -37,7 +39,24 @@ test("every unit group, camp, commander and order is there once", () => {
 test("a picture for those who cannot see it, and with no styles but its numbers", () => {
   const picture = drawn(SAMPLE_MUSTER);
   expect(picture).toContain(`role="img" aria-label="${fieldWords(SAMPLE_MUSTER, "defender")}"`);
-  expect(picture.match(/style="[^"]*"/g)).toEqual(['style="--note:12;--terrain-name:13;--label-number:14;--label-name:12.2"']);
+  expect(picture.match(/style="[^"]*"/g)).toEqual([
+    'style="--note:12;--terrain-name:13;--label-number:14;--label-name:12.2;--cartouche:23"',
+  ]);
+});
+
+test("has its name above the frame once its ground is known, and north where both players see the same", () => {
+  const at: FieldShown = { ...SAMPLE_MUSTER, territory: "P", square: "E3" };
+  expect(drawn(SAMPLE_MUSTER)).not.toContain("field-cartouche");
+  expect(drawn(at)).toContain(`>${fieldName(at, tables, "sample")}</text>`);
+  const north = (edge: "defender" | "invader") => Number(/rotate\(([\d.]+)\)"><path class="field-north/.exec(drawn(at, edge))?.[1]);
+  expect((north("invader") - north("defender") + 360) % 360).toBe(180);
+});
+
+test("a field by a river has a river, one by the sea the sea", () => {
+  const wet = { flank: { edge: "left", water: { edge: "left", width: 3 } } } as const;
+  const at = (square: "A3" | "E3") => drawn({ ...SAMPLE_MUSTER, ...wet, territory: "P", square });
+  const banks = (picture: string) => count(/<g class="terrain terrain-water".*?<\/g>/s.exec(picture)?.[0] ?? "", 'class="terrain-line"');
+  expect([banks(at("A3")), banks(at("E3"))]).toEqual([1, 3]);
 });
 
 test("what is in the hand is faint where it stood, and has no label there", () => {

@@ -1,15 +1,18 @@
 import { memo, type ReactNode } from "react";
 import { FIELD_MARGIN, type FieldLayout, type FieldShown, isBroad, sameProps, UNIT } from "@/app/_components/battlefield/field-layout";
 import { cssNumbers } from "@/app/_components/css-numbers";
+import type { BattleTables } from "@/lib/model/battle-tables";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
-import { pieceFootprint, type TableSize } from "@/lib/rules/table/battleground";
+import { pieceFootprint } from "@/lib/rules/table/battleground";
 import { hundredths } from "@/lib/rules/table/geometry/footprint";
 import { captionWords, fieldWords } from "@/lib/words/battle/field";
+import { fieldName, waterAt } from "./field-name";
 import { FieldLabels } from "./labels/field-labels";
 import { NOTE_SIZE, notesOf, sectorOf, zoneNotes } from "./labels/field-notes";
 import { LABEL } from "./labels/label-lines";
 import { boxOf } from "./labels/labels-of";
+import { CARTOUCHE_SIZE, Cartouche } from "./sheet/cartouche";
 import { FieldGround, FieldSectors, FieldZones, NeatLine } from "./sheet/field-ground";
 import { FieldLegend } from "./sheet/field-legend";
 import { ScaleBar } from "./sheet/scale-bar";
@@ -72,8 +75,8 @@ const FieldTroops = memo(function FieldTroops({ standing, book, layout, own, lif
 type Props = {
   readonly field: FieldShown;
   readonly book: BattlefieldBook;
-  /** `tables.tableSizes`: without them no flank sector can be shown. */
-  readonly sizes?: readonly TableSize[];
+  /** Without them no flank sector can be shown, and no name. */
+  readonly tables?: Pick<BattleTables, "tableSizes" | "squares" | "flanks">;
   /** Seeds the ornament: a battle's id, or a battlefield's seed. */
   readonly seed: string;
   readonly layout: FieldLayout;
@@ -97,6 +100,7 @@ const zoneDepth = ({ table }: FieldShown, { limits }: BattlefieldBook): number =
 /** What the style sheets letter it by. */
 const fieldNumbers = cssNumbers({
   ...{ "--note": NOTE_SIZE, "--terrain-name": TERRAIN_NAME_SIZE, "--label-number": LABEL.number, "--label-name": LABEL.name },
+  "--cartouche": CARTOUCHE_SIZE,
 });
 
 /** Ems to the width of the picture. */
@@ -117,12 +121,13 @@ function captionAt({ units }: FieldShown, layout: FieldLayout) {
 
 /** A battlefield as an engraving, seen from one edge of the table. `OnTheTable` describes it in words. */
 export function BattlefieldPicture(props: Props) {
-  const { field, book, sizes = [], seed, layout, seats, lifted = null, zones = false, type = 1, beneath, children } = props;
+  const { field, book, tables, seed, layout, seats, lifted = null, zones = false, type = 1, beneath, children } = props;
   const { left, top, right, bottom } = FIELD_MARGIN;
   const { width, height } = layout;
   const whole = width + left + right;
   const own = seats?.[0] ?? field.seat ?? field.roles?.invader ?? "a";
-  const sector = sectorOf(field, book, sizes);
+  const sector = sectorOf(field, book, tables?.tableSizes ?? []);
+  const wet = tables ? waterAt(field, tables) : null;
   const deep = zones && field.roles ? zoneDepth(field, book) : null;
   const standing = standingOf(field, layout);
   const lying = field.pieces.filter(({ id }) => lifted !== `piece:${id}`);
@@ -143,7 +148,7 @@ export function BattlefieldPicture(props: Props) {
       <g fontSize={whole / TYPE}>
         <FieldGround seed={seed} layout={layout} water={field.flank?.water ?? null} />
         {deep !== null && field.roles && <FieldZones defender={field.roles.defender} deep={deep} layout={layout} own={own} />}
-        {field.flank?.water && <WaterEdge water={field.flank.water} layout={layout} seed={seed} />}
+        {field.flank?.water && <WaterEdge kind={wet ?? "coast"} water={field.flank.water} layout={layout} seed={seed} />}
         {field.pieces.map((piece) => (
           <g key={piece.id} className={lifted === `piece:${piece.id}` ? "field-lifted" : undefined}>
             <TerrainPiece piece={piece} seed={seed} layout={layout} />
@@ -164,6 +169,7 @@ export function BattlefieldPicture(props: Props) {
           lifted={lifted}
         />
         <NeatLine width={width} height={height} />
+        {tables && field.square && field.territory && <Cartouche name={fieldName(field, tables, seed)} seed={seed} layout={layout} />}
         <ScaleBar height={height} />
         {isBroad(layout) ? (
           <FieldLegend standing={standing} book={book} left={440} right={width} top={height + 28} rows={3} />

@@ -5,7 +5,7 @@ import { hundredths } from "@/lib/rules/table/geometry/footprint";
 /** What of a battle is drawn as a battlefield. `own`: names for unit groups that nobody else sees. */
 export type FieldShown = Pick<
   BattleView,
-  "table" | "roles" | "flank" | "pieces" | "units" | "camps" | "markers" | "commanders" | "commands" | "seat"
+  "table" | "territory" | "square" | "roles" | "flank" | "pieces" | "units" | "camps" | "markers" | "commanders" | "commands" | "seat"
 > &
   Partial<Pick<BattleView, "own" | "stragglers">>;
 
@@ -46,8 +46,8 @@ export function fieldLayout(table: FieldLayout["table"], edge: Edge): FieldLayou
   };
 }
 
-/** Units of the drawing around the table on each side: the frame, and beneath it the scale. */
-export const FIELD_MARGIN = { left: 22, top: 22, right: 22, bottom: 80 } as const;
+/** Units of the drawing around the table on each side: the frame, above it the name, and beneath it the scale. */
+export const FIELD_MARGIN = { left: 22, top: 54, right: 22, bottom: 80 } as const;
 
 /** While these last, where either side deploys is shown. */
 export const ZONED: readonly Step[] = ["first-deployment", "secret-orders", "deployment", "finishing"];

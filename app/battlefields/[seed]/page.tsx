@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { BaseSizesGiven } from "@/app/_components/battlefield/base-sizes";
+import { fieldName } from "@/app/_components/battlefield/field-name";
 import { Link } from "@/app/_components/link";
 import { Said } from "@/app/_components/said";
 import { running } from "@/lib/server/running";
-import { BATTLEFIELDS, fieldTitle, fieldWhere } from "@/lib/words/battlefields";
+import { BATTLEFIELDS, fieldWhere } from "@/lib/words/battlefields";
 import { askedTables, type FieldQuery, requestOf, seedOf } from "../_components/field-address";
 import { FieldDesk } from "../_components/field-desk";
 import { WrongQuery } from "../_components/wrong-query";
@@ -23,7 +24,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const robots = { index: false, follow: false };
   if (found.kind !== "found") return { title: BATTLEFIELDS.wrong.title, robots };
   const { field } = found;
-  return { title: `${fieldTitle(field)}: ${fieldWhere(field, running().knowledge.catalog.battle.tables)}`, robots };
+  const { tables } = running().knowledge.catalog.battle;
+  return { title: `${fieldName(field, tables, field.seed)}, ${fieldWhere(field, tables)}`, robots };
 }
 
 export default async function BattlefieldPage(props: Props) {

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { AwaitedGlossaryCard, AwaitedWords } from "@/app/_components/awaited-words";
 import { fieldLayout } from "@/app/_components/battlefield/field-layout";
+import { fieldName } from "@/app/_components/battlefield/field-name";
 import { HandlingPad, HandlingReasons } from "@/app/_components/handling/handling-pad";
 import { SourceMark } from "@/app/_components/source-mark";
 import { SelectField } from "@/app/_components/text-field";
@@ -15,7 +16,6 @@ import { lengthWords } from "@/lib/words/battle/terrain";
 import {
   BATTLEFIELDS,
   fieldSources,
-  fieldTitle,
   flankSentence,
   kindTitle,
   kindWhole,
@@ -64,6 +64,7 @@ export function FieldDesk({ field, tables, asked, moves, site }: Props) {
   const desk = useFieldDesk(rolled, read.ok ? read.pieces : field.pieces, asked);
   const { pieces, taken } = desk;
   const where = whereAndSize(field, tables);
+  const name = fieldName(field, tables, field.seed);
   const aside = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that put the piece down has disappeared with the panel.
@@ -75,12 +76,12 @@ export function FieldDesk({ field, tables, asked, moves, site }: Props) {
       <header className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div>
           <p className="eyebrow">{BATTLEFIELDS.desk.eyebrow}</p>
-          <h1 className="mt-1">{fieldTitle(field)}</h1>
+          <h1 className="mt-1">{name}</h1>
           <p className="mt-1 font-serif text-[1.15rem] text-soft italic">
             <AwaitedWords text={where} />
           </p>
         </div>
-        <FieldActions asked={asked} link={site + desk.address} title={fieldTitle(field)} about={plain(where)} />
+        <FieldActions asked={asked} link={site + desk.address} title={name} about={plain(where)} />
       </header>
       {!read.ok && <p className="finding mb-4 max-w-prose">{MOVES_PROBLEMS[read.problem]}</p>}
       <div className="battlefield-desk">

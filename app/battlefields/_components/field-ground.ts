@@ -90,7 +90,15 @@ export function fieldRemarks(rolled: RolledField, pieces: Pieces): readonly Fiel
 /** The field as a spectator of a battle sees it, with no troops on it. */
 export function fieldShown({ field }: RolledField, pieces: Pieces) {
   return {
-    ...{ table: field.table, roles: ROLES, flank: flankOf(field), pieces: [...pieces], seat: null },
+    ...{
+      table: field.table,
+      territory: field.territory,
+      square: field.square,
+      roles: ROLES,
+      flank: flankOf(field),
+      pieces: [...pieces],
+      seat: null,
+    },
     ...{ units: [], stragglers: [], markers: [], commanders: [], camps: { a: null, b: null }, commands: { a: null, b: null } },
   };
 }

@@ -60,7 +60,7 @@ export function FieldMap({ rolled, desk, rows }: Props) {
         <NearPicture
           field={shown}
           book={book}
-          sizes={tables.tableSizes}
+          tables={tables}
           seed={field.seed}
           layout={layout}
           lifted={taken && `piece:${taken.id}`}

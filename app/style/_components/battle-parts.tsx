@@ -111,7 +111,7 @@ export function BattleParts({ tables }: { readonly tables: BattleTables }) {
       <MapSources tables={tables} />
       {battlefield && (
         <BattlefieldPicture
-          {...{ field: FIELD, book: battlefield, sizes: tables.tableSizes, seed: "sample", zones: true }}
+          {...{ field: FIELD, book: battlefield, tables, seed: "sample", zones: true }}
           layout={fieldLayout(FIELD.table, "defender")}
         />
       )}

@@ -89,7 +89,7 @@ describe.each([
   ["right", NEAR, 856, 900],
   ["right", FAR, 44, 0],
 ] as const)("water along the %s edge", (edge, layout, shore, end) => {
-  const markup = renderToStaticMarkup(<WaterEdge water={{ edge, width: 2.2 }} layout={layout} seed="s" />);
+  const markup = renderToStaticMarkup(<WaterEdge kind="coast" water={{ edge, width: 2.2 }} layout={layout} seed="s" />);
 
   test(`lies on the viewer's ${end === 0 ? "left" : "right"}, its shore where the rules have it`, () => {
     expect(/terrain-edge" d="([^"]*)"/.exec(markup)?.[1]).toBe(`M${shore * 4} 0v2400`);

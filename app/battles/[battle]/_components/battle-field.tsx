@@ -24,7 +24,22 @@ import "./field-room.css";
 const Picture = memo(BattlefieldPicture);
 
 const OF_FIELD = [
-  ...(["table", "roles", "flank", "pieces", "units", "camps", "markers", "commanders", "commands", "seat", "own", "stragglers"] as const),
+  ...([
+    "table",
+    "territory",
+    "square",
+    "roles",
+    "flank",
+    "pieces",
+    "units",
+    "camps",
+    "markers",
+    "commanders",
+    "commands",
+    "seat",
+    "own",
+    "stragglers",
+  ] as const),
 ] as const;
 
 /** What the thing in hand is drawn from. */
@@ -90,7 +105,7 @@ function Shown({ layout, lifted, draft, order }: ShownProps) {
     <Picture
       field={field}
       book={book.battlefield}
-      sizes={book.tables.tableSizes}
+      tables={book.tables}
       seed={battle}
       layout={layout}
       lifted={lifted}

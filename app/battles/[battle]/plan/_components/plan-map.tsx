@@ -68,11 +68,10 @@ type PlanMapProps = { readonly plan: BattlePlan; readonly view: BattleView; read
 export function PlanMap({ plan, view, book: { battlefield, tables } }: PlanMapProps) {
   if (!battlefield) return null;
   const layout = fieldLayout(view.table, plan.corner);
-  const sizes = tables.tableSizes;
-  const lines = measureLines(plan.terrain, layout, occupiedAreas(view, battlefield, sizes, layout));
+  const lines = measureLines(plan.terrain, layout, occupiedAreas(view, battlefield, tables.tableSizes, layout));
   return (
     <BattlefieldPicture
-      {...{ field: view, book: battlefield, sizes, seed: view.battle, layout }}
+      {...{ field: view, book: battlefield, tables, seed: view.battle, layout }}
       beneath={<MeasureLeaders lines={lines} />}
     >
       <PlanMeasures lines={lines} />

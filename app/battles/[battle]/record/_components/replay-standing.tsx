@@ -56,7 +56,7 @@ export function ReplayField({ view, book }: ReplayFieldProps) {
     <BattlefieldPicture
       field={view}
       book={book.battlefield}
-      sizes={book.tables.tableSizes}
+      tables={book.tables}
       seed={view.battle}
       layout={layout}
       zones={ZONED.includes(view.step)}

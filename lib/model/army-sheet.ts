@@ -95,12 +95,16 @@ export const armySheet = z.strictObject({
 });
 export type ArmySheet = z.infer<typeof armySheet>;
 
-export const TEXT_STYLES = ["full", "compact", "lines"] as const;
+export const TEXT_STYLES = ["full", "compact", "lines", "markdown", "bbcode"] as const;
 export type TextStyle = (typeof TEXT_STYLES)[number];
 
 /** A sheet, and the same as plain text in each style. */
 export const sheetAndText = z.strictObject({
   sheet: armySheet,
-  text: z.strictObject({ full: z.string(), compact: z.string(), lines: z.string() } satisfies Record<TextStyle, z.ZodType>),
+  text: z.strictObject({
+    ...{ full: z.string(), compact: z.string(), lines: z.string() },
+    /** The same as `lines`, marked up for forums. */
+    ...{ markdown: z.string(), bbcode: z.string() },
+  } satisfies Record<TextStyle, z.ZodType>),
 });
 export type SheetAndText = z.infer<typeof sheetAndText>;

@@ -224,6 +224,7 @@ describe("the JSON Schemas", () => {
   const REFERS: Partial<Record<SchemaName, readonly SchemaName[]>> = {
     List: ["TroopLine", "Constraint"],
     TroopLine: ["Troop"],
+    ReadArmyText: ["Army"],
     Assessment: ["Finding", "Numbers", "Reason"],
     Finding: ["At", "Fix"],
     Fix: ["Edit"],

@@ -6,6 +6,7 @@ import { army, edit } from "./army";
 import { armyCards, cardsAndText } from "./army-cards";
 import { armyList, constraint, troopLine } from "./army-list";
 import { armySheet, sheetAndText } from "./army-sheet";
+import { armyText, readArmyText } from "./army-text";
 import { assessment, at, finding, fix, numbers, reason } from "./assessment";
 import { battleRecord, commandResult, createdBattle, joined, joinRequest, madeCode, newBattle } from "./battle";
 import { battleCommand, legalCommand, refusal, sentCommand } from "./battle-command";
@@ -88,6 +89,8 @@ export const SCHEMAS = {
   TypedOwnValue: typedOwnValue,
   ArmySheet: armySheet,
   SheetAndText: sheetAndText,
+  ArmyText: armyText,
+  ReadArmyText: readArmyText,
   ArmyCards: armyCards,
   CardsAndText: cardsAndText,
   QuickReference: quickReference,

@@ -1,7 +1,7 @@
 import type { Army } from "../model/army";
 import type { ArmyCards, CardsAndText } from "../model/army-cards";
 import type { ArmyList } from "../model/army-list";
-import type { ArmySheet, SheetAndText, SheetReader } from "../model/army-sheet";
+import { type ArmySheet, type SheetAndText, type SheetReader, TEXT_STYLES } from "../model/army-sheet";
 import type { Version } from "../model/identifiers";
 import type { FittedReference } from "../model/quick-reference";
 import type { RulesTables } from "../model/rules-tables";
@@ -107,8 +107,8 @@ export async function makeSheet(document: unknown, reader: SheetReader): Promise
   if (!read.ok) return read;
   const { army, book, rules } = read;
   const sheet = armySheet(army, book, { reader, rules, link: await sharedAt(pinAllVersions(army, book, rules)) });
-  const text = { full: sheetText(sheet, "full"), compact: sheetText(sheet, "compact"), lines: sheetText(sheet, "lines") };
-  return { ok: true, made: { sheet, text } };
+  const text = Object.fromEntries(TEXT_STYLES.map((style) => [style, sheetText(sheet, style)]));
+  return { ok: true, made: { sheet, text: text as SheetAndText["text"] } };
 }
 
 /** Lists and rules tables are the army's own versions. How troops form up and fight follows the tables in force. */

@@ -8,6 +8,8 @@ export const DAY = 86_400_000;
 export const LIMITS = {
   /** Bytes. */
   document: 1_000_000,
+  /** Bytes of an army as text, with the answers to questions about it. */
+  armyText: 300_000,
   /** Bytes of a question about a fight or two armies. */
   odds: 64_000,
   matchUp: 400_000,
@@ -74,6 +76,8 @@ export const LIMITS = {
 export const RATES = {
   /** By address. */
   assess: { requests: 500, seconds: 10 },
+  /** By address: armies read from text. */
+  texts: { requests: 30, seconds: 10 },
   /** By address: what happens in a fight, and between two armies. */
   odds: { requests: 100, seconds: 10 },
   "odds-match-up": { requests: 20, seconds: 10 },

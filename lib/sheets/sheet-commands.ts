@@ -30,7 +30,8 @@ export function variantFor(reader: SheetReader, { unit, line, variant }: Mustere
   return reader === "own" || line === null ? variant : variantOf(line, [], unit.qualityDown, unit.firepowerDown);
 }
 
-function troopOf(troop: Troop, tables: RulesTables): SheetUnit["troop"] {
+/** A classification in the sheet's columns. */
+export function sheetTroop(troop: Troop, tables: RulesTables): NonNullable<SheetUnit["troop"]> {
   const { type, formation, armour, quality, shot, shooting, impact, melee, special } = shortColumns(troop, tables);
   return {
     ...{ type, formation, armour, quality },
@@ -60,7 +61,7 @@ export function sheetUnit(mustered: MusteredUnit, tables: RulesTables, reader: S
   if (variant === null) return { ...named, troop: null, bases, boxes: [], breaksAfter: "", points: null };
   const { troop, price } = variant;
   const points = reader === "own" ? price * bases : null;
-  return { ...named, troop: troopOf(troop, tables), bases, ...lossesOf(troop, bases, tables), points };
+  return { ...named, troop: sheetTroop(troop, tables), bases, ...lossesOf(troop, bases, tables), points };
 }
 
 function abilitiesOf(commander: Commander, { book, contingents }: Muster): string[] {
@@ -89,7 +90,8 @@ export function sheetCommander(commander: Commander, muster: Muster, reader: She
   };
 }
 
-function wordsOf({ kind, quality }: Army["camp"], { camps }: RulesTables): string {
+/** A camp in a sentence. */
+export function campText({ kind, quality }: Army["camp"], { camps }: RulesTables): string {
   const { name, defending, invading } = rulesRow(camps.kinds, kind);
   const { width, depth } = rulesRow(camps.size, "camp");
   return campWords({ name, quality, width, depth, defending, invading });
@@ -101,7 +103,7 @@ export function sheetCamp({ camp }: Army, { tables, measures }: Book, reader: Sh
   const woundsPerBase = rowValue(tables.army.limits, "wounds-per-base");
   const { kind, quality } = measures.campPrice;
   return {
-    words: wordsOf(camp, tables),
+    words: campText(camp, tables),
     boxes: lossBoxes(width, sackedAt * woundsPerBase, woundsPerBase),
     points: reader === "own" ? kind[camp.kind] + quality[camp.quality] : null,
   };

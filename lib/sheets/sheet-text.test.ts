@@ -144,6 +144,29 @@ const OWN_LINES = [
   LINK,
 ].join("\n");
 
+const OWN_MARKDOWN_START = [
+  "**Test army** · Test list, 1500–1600 · year 1550 · 10,000 points · Not legal: 1 problem · Points 5364° · TuGs, SuGs 7, 1 · Breaks at 4 TuGs · Command cards a turn 10 · Map cards 6° · Scouting cards 5° · Territories C · Standard camp, poor, 3 by 2 BW · ° house value",
+  "- Count Guest: add 1 unit group (minimum 2 for an allied contingent).",
+  "**The Duke: army commander, talented, professional; 4 cards, floats, group moves of 4, range 12 BW; 880 points**",
+  "- 1 Old Blues (Regiments), 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, Regimental guns, P&S; shoves looser foot, square; breaks after 3 bases + 1 wound; 708 points\n- 2 Regiments, 6 bases",
+].join("\n\n");
+
+test("for a forum that reads Markdown or BBCode, names and commanders are bold and unit groups a list", () => {
+  expect(textOf("own", "markdown").startsWith(OWN_MARKDOWN_START)).toBe(true);
+  expect(textOf("own", "bbcode")).toContain("[b]Test army[/b] · Test list");
+  expect(textOf("own", "bbcode")).toContain("880 points[/b]\n\n[list]\n[*]1 Old Blues (Regiments), 6 bases: Foot");
+});
+
+test("a name is never taken for a mark of the forum's", () => {
+  const army = buildArmy({ name: "[b]Blue_*s*_#1 <i>", units: [unitOf(1, "regiments", 6, { name: "[/list] `x`" })] });
+  const markdown = textOf("own", "markdown", army);
+  expect(markdown.startsWith("**\\[b\\]Blue\\_\\*s\\*\\_\\#1 \\<i\\>** · ")).toBe(true);
+  expect(markdown).toContain("- 1 \\[/list\\] \\`x\\` (Regiments), 6 bases");
+  const bbcode = textOf("own", "bbcode", army);
+  expect(bbcode.startsWith("[b](b)Blue_*s*_#1 <i>[/b] · ")).toBe(true);
+  expect(bbcode.match(/\[\/?[a-z*]+\]/g)?.filter((one) => one === "[/list]").length).toBe(bbcode.match(/\[list\]/g)?.length);
+});
+
 const OPPONENT_FULL = `Test army
 =========
 Test list, 1500–1600 · year 1550 · 10,000 points

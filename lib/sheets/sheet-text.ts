@@ -64,6 +64,35 @@ function linesText(sheet: ArmySheet): string {
   return [headLine(sheet), ...found, ...commands, versionText(sheet), ...(sheet.link === null ? [] : [sheet.link])].join("\n");
 }
 
+/** What forums read as marks, and how they mark bold type and lists. */
+type Markup = {
+  readonly plain: (text: string) => string;
+  readonly bold: (text: string) => string;
+  readonly list: (items: readonly string[]) => string;
+};
+
+const MARKDOWN: Markup = {
+  plain: (text) => text.replace(/[\\`*_[\]<>#|~]/g, "\\$&"),
+  bold: (text) => `**${text}**`,
+  list: (items) => items.map((one) => `- ${one}`).join("\n"),
+};
+
+const BBCODE: Markup = {
+  // It has no way to say that a bracket is none of its own.
+  plain: (text) => text.replaceAll("[", "(").replaceAll("]", ")"),
+  bold: (text) => `[b]${text}[/b]`,
+  list: (items) => `[list]\n${items.map((one) => `[*]${one}`).join("\n")}\n[/list]`,
+};
+
+/** The same lines, marked up: the army's name and its commanders bold, what is wrong and the unit groups as lists. */
+function markedText(sheet: ArmySheet, { plain, bold, list }: Markup): string {
+  const listed = (items: readonly string[]) => (items.length === 0 ? [] : [list(items.map(plain))]);
+  const commands = sheet.commands.flatMap((one) => [bold(plain(commanderLine(one, sheet))), ...listed(one.units.map(unitLine))]);
+  const head = bold(plain(sheet.name)) + plain(headLine(sheet).slice(sheet.name.length));
+  const link = sheet.link === null ? [] : [sheet.link];
+  return [head, ...listed(sheet.verdict.reasons), ...commands, plain(versionText(sheet)), ...link].join("\n\n");
+}
+
 /** How many characters of a line a forum's code block shows. */
 const WIDTH = 78;
 /** Longer names wrap instead of pushing the columns to the right. */
@@ -158,7 +187,7 @@ function fullText(sheet: ArmySheet): string {
   return blocks.map((lines) => lines.join("\n")).join("\n\n");
 }
 
-/** A sheet as plain text: everything for a forum, a paragraph a command for a chat, or a line a unit group. */
+/** A sheet as plain text: everything for a forum, a paragraph a command for a chat, or a line a unit group, plain or marked up. */
 export function sheetText(sheet: ArmySheet, style: TextStyle): string {
   switch (style) {
     case "full":
@@ -167,6 +196,10 @@ export function sheetText(sheet: ArmySheet, style: TextStyle): string {
       return compactText(sheet);
     case "lines":
       return linesText(sheet);
+    case "markdown":
+      return markedText(sheet, MARKDOWN);
+    case "bbcode":
+      return markedText(sheet, BBCODE);
     default:
       return style satisfies never;
   }

@@ -18,11 +18,11 @@ export const IMPORTING = {
   choose: {
     section: "What to import",
     about:
-      "Choose an army exported as JSON, or the data file from your account page. You see the armies and any problems before anything is saved. Each army keeps the list and rules it was built with. An army that you already have is imported as a copy.",
+      "Choose or paste an army: its JSON or text from here, a table (CSV), or a list such as “Hussars; 4”, a unit group a line. The data file from your account page works too. You see the armies, questions and problems before anything is saved. An army that you already have is imported as a copy.",
     files: "Choose files",
     drop: "or drop them here",
     input: "Files to import",
-    paste: "Or paste JSON here",
+    paste: "Or paste text or JSON here",
     read: "Read pasted text",
     pasted: "Pasted text",
     again: "Choose something else",
@@ -33,6 +33,24 @@ export const IMPORTING = {
   storing: (at: number, of: number) => `Saving ${grouped(at)} of ${grouped(of)}`,
   working: (step: string) => `${step}…`,
   waiting: (step: string, seconds: number) => `${step}: the server is busy. It continues by itself in ${counted(seconds, "second")}.`,
+
+  asking: {
+    title: (count: number) => (count === 1 ? "A question about this army:" : "Questions about these armies:"),
+    list: "Army list",
+    noList: "Choose its army list",
+    byTroops: "Found by its troops. Change it if it is another.",
+    likely: "Lists with these troops",
+    otherLists: "All lists",
+    unit: (text: string, line: number) => `Line ${grouped(line)}: “${text}”`,
+    leaveOut: "Leave out",
+    unread: (count: number) => (count === 1 ? "Left out, because it is not understood:" : "Left out, because they are not understood:"),
+    line: (line: number) => `Line ${grouped(line)}`,
+    moreUnread: (count: number) => `and ${counted(count, "more line")}`,
+    understood: (units: number, of: number) => `Understood: ${grouped(units)} of ${counted(of, "unit group")}.`,
+    goOn: "Continue",
+    noListYet: "Choose the army list first.",
+  },
+  readingText: (at: number, of: number) => `Reading ${grouped(at)} of ${grouped(of)}`,
 
   faulty: "Nothing was imported. Fix these problems first.",
   moreProblems: (count: number) => `and ${counted(count, "more problem")}`,
@@ -49,6 +67,8 @@ export const IMPORTING = {
         : `${grouped(count)} of these ${plural(count, "is not legal and is imported as a draft", "are not legal and are imported as drafts")}.`,
     repeated: (count: number) =>
       `${grouped(count)} of these ${plural(count, "is a duplicate", "are duplicates")} and would be imported again.`,
+    otherPoints: (name: string, said: number, is: number) =>
+      `${name}: the text says ${grouped(said)} points, the imported army has ${grouped(is)}. Compare options and downgrades.`,
     deleted: (count: number) => `Left out: ${armies(count)} deleted before the export was made.`,
     verdict: "Verdict",
     year: (year: number) => `year ${year}`,
@@ -73,8 +93,9 @@ const IMPORT_WORDS = {
   "not-utf-8": () => "It is text, but not in UTF-8. Save it as UTF-8 and choose it again.",
   "not-json": (p) => `It is not valid JSON: see line ${String(p.line)}, column ${String(p.column)}.`,
   "cut-short": () => "It is not valid JSON: the end is missing.",
-  "army-as-text": () => "This is an army as text. Export it as JSON to import it.",
-  "only-text": () => `It is text without an army’s data. ${CHOOSE}, or paste its contents.`,
+  "text-too-long": (p) => `The text is too long for an army: it can have at most ${grouped(Number(p.most))} characters.`,
+  "only-text": () => "There is no unit group in it. Write one a line, such as “Hussars; 4”.",
+  "several-documents": () => "It has several blocks of JSON. Paste one of them at a time.",
   "no-document": (p) =>
     `It is neither an army nor an account’s data${p.schema === null ? "" : `: its schema is ${String(p.schema)}`}. The schema must be ${either(p.schemas as readonly string[])}.`,
   "armies-missing": () => "is missing: an account’s data lists its armies there.",
@@ -92,6 +113,8 @@ const FORMATS: Readonly<Record<TextStyle | "json", string>> = {
   full: "Full text",
   compact: "Compact text",
   lines: "One line per unit group",
+  markdown: "Markdown",
+  bbcode: "BBCode",
   json: "File for import (JSON)",
 };
 

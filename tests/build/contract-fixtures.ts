@@ -260,6 +260,17 @@ export const CONTRACT_FIXTURES: Readonly<Record<SchemaName, unknown>> = {
   Troop: TROOP,
   Constraint: CONSTRAINT_FIXTURES["at-most"],
   RulesTables: tablesAsWritten("rules"),
+  ArmyText: { text: "Haiduks; 6", list: LIST.id, chosen: [{ unit: 1, as: LINE.id }] },
+  ReadArmyText: {
+    army: ARMY,
+    units: 1,
+    knownBy: "choice",
+    likely: [LIST.id],
+    lists: [{ id: LIST.id, name: LIST.name, years: LIST.years, lines: [{ id: LINE.id, name: LINE.name }] }],
+    questions: [{ unit: 1, line: 1, text: "Haiduks; 6", list: LIST.id, likely: LINE.id }],
+    unread: [{ line: 2, text: "I like them." }],
+    points: 9890,
+  },
   Assessment: {
     legal: false,
     findings: [FINDING],

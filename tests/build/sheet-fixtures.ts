@@ -68,7 +68,13 @@ export const SHEET: ArmySheet = {
 
 export const SHEET_FIXTURES = {
   ArmySheet: SHEET,
-  SheetAndText: { sheet: SHEET, text: { full: "Kircholm, again", compact: "Kircholm, again", lines: "Kircholm, again" } },
+  SheetAndText: {
+    sheet: SHEET,
+    text: {
+      ...{ full: "Kircholm, again", compact: "Kircholm, again", lines: "Kircholm, again" },
+      ...{ markdown: "**Kircholm**", bbcode: "[b]Kircholm[/b]" },
+    },
+  },
 };
 
 /** Cards with every field filled. */

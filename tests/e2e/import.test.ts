@@ -208,7 +208,8 @@ describe("what is wrong with a file", () => {
 
   it.each<readonly [string, Buffer | string, string]>([
     ["empty.json", "", importWords("empty")],
-    ["text.txt", "Kircholm, 1605\n1 Hussars, 4 bases: Mtd", importWords("army-as-text")],
+    ["text.txt", "Kircholm, 1605, was a fine battle.", importWords("only-text")],
+    ["long.txt", "1 Hussars, 4 bases\n".repeat(6000), importWords("text-too-long", { most: 80_000 })],
     ["picture.json", Buffer.from("\u0089PNG\r\n\u001a\n\0\0", "latin1"), "It is a picture."],
     ["program.json", Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 1]), "It is not text."],
     ["latin.json", Buffer.from('{"name": "D\u00e4nen"}', "latin1"), "It is text, but not in UTF-8."],

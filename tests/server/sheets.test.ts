@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import * as armyTexts from "@/app/api/army-texts/route";
 import * as sheets from "@/app/api/sheets/route";
 import { type Army, army } from "@/lib/model/army";
 import { type SheetAndText, sheetAndText, TEXT_STYLES } from "@/lib/model/army-sheet";
+import { readArmyText } from "@/lib/model/army-text";
 import { type Running, setRunning } from "@/lib/server/running";
 import { armySheet } from "@/lib/sheets/army-sheet";
 import { sheetText } from "@/lib/sheets/sheet-text";
@@ -142,4 +144,31 @@ test("an address may ask as often as for assessments", async () => {
   const refused = responses.filter((one) => one.status === 429);
   expect(refused).toHaveLength(10);
   expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+describe("an army's text", () => {
+  const read = (document: unknown) => sendJson(armyTexts, "/api/army-texts", document);
+
+  test("that the sheet made is the army again, in every style", async () => {
+    const { text, sheet } = await made(ready);
+    for (const style of TEXT_STYLES) {
+      const answer = readArmyText.parse(await (await read({ text: text[style] })).json());
+      expect([answer.knownBy, answer.questions, answer.unread]).toEqual(["name", [], []]);
+      if (style !== "compact") expect((await made(answer.army)).sheet.commands).toEqual(sheet.commands);
+    }
+  });
+
+  test("has answers to its questions taken, and is refused with all its faults", async () => {
+    const list = ready.list;
+    const question = { text: "Unicorns; 6", list };
+    expect(await (await read(question)).json()).toMatchObject({ army: { units: [] }, questions: [{ unit: 1, likely: null }] });
+    const chosen = [{ unit: 1, as: ready.units[0]?.line }];
+    expect(await (await read({ ...question, chosen })).json()).toMatchObject({
+      army: { units: [{ line: ready.units[0]?.line, bases: 6 }] },
+    });
+    const refused = await read({ text: "", list: "No List", colour: "red" });
+    expect([refused.status, (await errorOf(refused)).code]).toEqual([400, "bad-document"]);
+    expect((await errorOf(await read({ text: "x".repeat(80_001) }))).code).toBe("bad-document");
+    expect((await errorOf(await read({ text: "Haiduks; 6", list: "no-such-list" }))).code).toBe("unknown-list");
+  });
 });

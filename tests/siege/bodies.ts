@@ -69,6 +69,9 @@ const typed = () => {
   return JSON.stringify({ table: TABLE, seats: { a: { ...force, units }, b: { kind: "house" } } });
 };
 
+/** As many characters of an army's text as are read, each unit group by a name that no line has and many nearly have. */
+const NEAR_MANY = "Cossack-style hussars with carbines and lances (of (the) crown; 6\n".repeat(1200);
+
 function asked(cookie: string): readonly (readonly [string, Asking])[] {
   const headers = { "content-type": "application/json", cookie };
   const post = (path: string, body: string): Asking => ({ method: "POST", path, headers, body });
@@ -79,6 +82,10 @@ function asked(cookie: string): readonly (readonly [string, Asking])[] {
   ]);
   return [
     ...documents,
+    [
+      "names near many to /api/army-texts",
+      post("/api/army-texts", JSON.stringify({ text: NEAR_MANY, list: "polish-lithuanian-1576-1660" })),
+    ],
     ["a monstrous force to /api/battles", post("/api/battles", typed())],
     ["a long password", post("/api/account/claim", JSON.stringify({ email: "long@example.org", password: "p".repeat(9000) }))],
     ["an address full of marks", post("/api/account/sign-in", JSON.stringify({ email: `${MARKED}@example.org`, password: MARKED }))],

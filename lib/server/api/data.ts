@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { armyOfText } from "../../sheets/reading/army-of-text";
 import { healthProblems } from "../health";
 import { findBattleTables, findList, listSummaries } from "../knowledge";
 import { LIMITS } from "../limits";
@@ -128,6 +129,31 @@ const ASSESS: Address = {
   },
 };
 
+const ARMY_TEXT: Address = {
+  path: "/api/army-texts",
+  methods: {
+    POST: endpoint({
+      id: "readArmyText",
+      summary: "Reads an army from text: the sheet’s own texts, a table, or a list of names and bases.",
+      description:
+        "It stores nothing. `questions` has unit groups that are not surely troops of the list: send the text again with their answers in `chosen`. Without `list` it is the list that the text names, or the only one with its troops.",
+      rate: "texts",
+      body: { shape: "ArmyText", most: LIMITS.armyText },
+      answers: { 200: { says: "The army, legal or not, with what is unclear in the text.", shape: "ReadArmyText" } },
+      refusals: { "bad-document": "", "unknown-list": "" },
+      answer: (call) => {
+        const given = call.document();
+        if (!given.ok) return given.reply;
+        const { book } = running().knowledge;
+        const { list } = given.value;
+        if (list !== null && !book.current.has(list))
+          return refuseFaults("unknown-list", [{ path: ["list"], code: "unknown-list", params: { list } }]);
+        return ok(armyOfText(given.value, book));
+      },
+    }),
+  },
+};
+
 const QUICK_REFERENCE: Address = {
   path: "/api/quick-reference",
   methods: {
@@ -149,4 +175,4 @@ const QUICK_REFERENCE: Address = {
 };
 
 /** What is the same for everybody: health, lists, tables, sample armies, assessments, the quick reference. */
-export const DATA = { HEALTH, LISTS, LIST, READY_ARMIES, AFIELD_RULES, BATTLE_RULES, ASSESS, QUICK_REFERENCE };
+export const DATA = { HEALTH, LISTS, LIST, READY_ARMIES, AFIELD_RULES, BATTLE_RULES, ASSESS, ARMY_TEXT, QUICK_REFERENCE };

@@ -42,7 +42,7 @@ const SHEET: Address = {
   path: "/api/sheets",
   methods: paper({
     id: "makeSheet",
-    summary: "The army sheet, as data and as text in three styles.",
+    summary: "The army sheet, as data and as text in five styles.",
     description:
       "An army without `listVersion` or `rules` is checked against what is in force. `link` is the share of exactly this army, if there is one. Assessments count too.",
     opponent: "without points, chosen options, intended commands and the link to a share, which would show them all.",

@@ -78,6 +78,71 @@ describe("what cannot be imported", () => {
   });
 });
 
+describe("an army as text", () => {
+  const list = { id: "test-list", name: "The test list", years: [1500, 1600], number: 1, region: "Western Europe", territories: ["C"] };
+  const lines = [
+    { id: "regiments", name: "Regiments" },
+    { id: "horse", name: "Horse" },
+  ];
+  const readAs = (more: object) => ({
+    status: 200,
+    body: {
+      ...{ army: ONE, units: 8, knownBy: "name", likely: ["test-list"], lists: [{ ...list, lines }] },
+      ...{ questions: [], unread: [], points: null },
+      ...more,
+    },
+  });
+  const asked = () => desk.server.asked.map(({ path }) => path);
+  const LISTS_IN_FORCE = { status: 200, body: [list] };
+
+  test("is read by the server and judged like any other; other points than it says are a warning", async () => {
+    desk.server.answers(readAs({ points: 9 }), judged(ONE), LISTS);
+    await paste("Regiments; 6");
+    await desk.until(() => desk.says(READY.title(1)));
+    expect(asked()).toEqual(["/api/army-texts", "/api/assess", "/api/lists"]);
+    expect(desk.server.asked[0]?.body).toEqual({ text: "Regiments; 6", list: null, chosen: [] });
+    const { points } = worded(ONE, book).numbers;
+    expect(desk.page.querySelector(".finding")?.textContent).toBe(READY.otherPoints("Kircholm", 9, points));
+  });
+
+  test("is asked about where it is unclear, and what is not understood is named", async () => {
+    const questions = [{ unit: 2, line: 3, text: "Horses; 4", list: "test-list", likely: "horse" }];
+    desk.server.answers(readAs({ questions, unread: [{ line: 9, text: "I like them." }] }), LISTS_IN_FORCE);
+    await paste("Regiments; 6\n\nHorses; 4");
+    await desk.until(() => desk.says(IMPORTING.asking.title(1)));
+    expect([desk.says("I like them."), desk.says(IMPORTING.asking.understood(8, 8)), focused()]).toEqual([
+      true,
+      true,
+      IMPORTING.asking.title(1),
+    ]);
+    const choice = desk.field(IMPORTING.asking.unit("Horses; 4", 3));
+    expect(choice.value).toBe("horse");
+    await desk.choose(choice, "");
+    desk.server.answers(readAs({ questions, unread: [] }), judged(ONE), LISTS);
+    await desk.press(IMPORTING.asking.goOn);
+    await desk.until(() => desk.says(READY.title(1)));
+    expect(desk.server.asked[2]?.body).toMatchObject({ list: "test-list", chosen: [{ unit: 2, as: null }] });
+  });
+
+  test("whose list nobody can tell has it chosen, and is read with it", async () => {
+    desk.server.answers(readAs({ army: null, knownBy: "nothing" }), LISTS_IN_FORCE);
+    await paste("Regiments; 6");
+    await desk.until(() => desk.says(IMPORTING.asking.noListYet) && desk.says("The test list, 1500–1600"));
+    expect(desk.buttons(IMPORTING.asking.goOn)).toEqual([]);
+    desk.server.answers(readAs({ knownBy: "choice" }), judged(ONE), LISTS);
+    await desk.choose(desk.field(IMPORTING.asking.list), "test-list");
+    await desk.until(() => desk.says(READY.title(1)));
+    expect(desk.server.asked[2]?.body).toMatchObject({ list: "test-list" });
+  });
+
+  test("without any unit group is no army", async () => {
+    desk.server.answers(readAs({ army: null, units: 0, knownBy: "nothing" }));
+    await paste("It was a fine battle.");
+    await desk.until(() => desk.says(IMPORTING.faulty));
+    expect(desk.says(importWords("only-text"))).toBe(true);
+  });
+});
+
 describe("what can be imported", () => {
   test("is judged first and shown with its verdict; only then it is stored, once, and its page opens", async () => {
     desk.server.answers(judged(ONE), LISTS);

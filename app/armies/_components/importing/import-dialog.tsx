@@ -4,6 +4,7 @@ import { FieldFrame } from "@/app/_components/text-field";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
 import { IMPORTING } from "@/lib/words/importing";
 import { COMMON } from "@/lib/words/site";
+import { AskAboutTexts } from "./ask-about-texts";
 import { ArmiesReady, FaultyFiles, ImportButtons, ImportResult } from "./import-result";
 import type { Progress } from "./judge-sources";
 import { readFiles, readPasted } from "./read-sources";
@@ -40,6 +41,8 @@ function working(state: Importing): string {
   switch (state.kind) {
     case "reading":
       return IMPORTING.reading;
+    case "reading-texts":
+      return workingOn(IMPORTING.readingText, state.progress);
     case "judging":
       return workingOn(IMPORTING.judging, state.progress);
     case "storing":
@@ -53,6 +56,8 @@ function Step({ state, acts, pasting }: { state: Importing; acts: Acts; pasting:
   switch (state.kind) {
     case "choosing":
       return <ChooseDocuments read={acts.read} again={state.again} {...pasting} />;
+    case "asking":
+      return <AskAboutTexts asking={state} acts={acts} />;
     case "faulty":
       return (
         <ImportResult words={IMPORTING.faulty}>
@@ -78,6 +83,7 @@ function Step({ state, acts, pasting }: { state: Importing; acts: Acts; pasting:
         </ImportResult>
       );
     case "reading":
+    case "reading-texts":
     case "judging":
     case "storing":
       return null;
@@ -88,7 +94,7 @@ function Step({ state, acts, pasting }: { state: Importing; acts: Acts; pasting:
 
 const WORDS = IMPORTING.choose;
 
-const ACCEPTED = ".json,.txt,application/json,text/plain";
+const ACCEPTED = ".json,.txt,.csv,.tsv,.md,application/json,text/plain,text/csv,text/tab-separated-values,text/markdown";
 
 type Pasting = {
   /** The text in the field, which stays there while it is corrected. */

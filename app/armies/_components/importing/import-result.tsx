@@ -58,13 +58,19 @@ function repeated({ armies }: Good): readonly string[] {
   return [WORDS.repeated(count)];
 }
 
+/** Where a text says other points than the army has that was read from it, something in it was not read. */
+const otherPoints = ({ armies }: Good): readonly string[] =>
+  armies.flatMap(({ army, saidPoints, assessment: { numbers } }) =>
+    saidPoints === null || saidPoints === numbers.points ? [] : [WORDS.otherPoints(army.name, saidPoints, numbers.points)],
+  );
+
 /** The armies that would be imported, before anything is stored. */
 export function ArmiesReady({ good, acts }: { readonly good: Good; readonly acts: Acts }) {
   const { armies, deleted } = good;
   return (
     <ImportResult words={WORDS.title(armies.length)}>
       <ArmiesToCome armies={armies} />
-      {[...drafts(good), ...repeated(good)].map((warning) => (
+      {[...drafts(good), ...repeated(good), ...otherPoints(good)].map((warning) => (
         <p key={warning} className="finding" data-severity="warning">
           {warning}
         </p>

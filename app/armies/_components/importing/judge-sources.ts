@@ -16,6 +16,8 @@ export type JudgedArmy = {
   /** The name of the army's list, or its id where the name is not known. */
   readonly list: string;
   readonly assessment: Assessment;
+  /** The points that its text says it has, if it was read from text. */
+  readonly saidPoints: number | null;
   /** Whether the same army comes before it. */
   readonly isRepeated: boolean;
   /** The key of its save, so that it makes one army however often it is sent. */
@@ -96,13 +98,13 @@ export async function judgeSources(sources: readonly Source[], onProgress: Heard
 }
 
 function judged(
-  { document, place }: FoundArmy,
+  { document, place, saidPoints = null }: FoundArmy,
   assessment: Assessment,
   names: ReadonlyMap<string, string>,
 ): Omit<JudgedArmy, "isRepeated"> {
   // The server has judged it, so it is an army.
   const army = document as ArmyInput;
-  return { army, place, list: names.get(army.list) ?? army.list, assessment, key: newKey() };
+  return { army, place, list: names.get(army.list) ?? army.list, saidPoints, assessment, key: newKey() };
 }
 
 /** One problem of a file: its place, whose it is, which field, and what is wrong. Any of the first three may be empty. */

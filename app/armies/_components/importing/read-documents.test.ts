@@ -61,6 +61,10 @@ describe("what holds armies", () => {
   });
 });
 
+test.each(["Kircholm, 1605", "Hussars; 4\nHaiduks; 6", "Unit,Bases\nHussars,4"])("%j is text, to be read as an army", (text) => {
+  expect(readDocuments(`\uFEFF${text}`)).toEqual({ armies: [], deleted: 0, faults: [], text });
+});
+
 describe("what does not", () => {
   const UNNAMED = JSON.stringify({ ...ARMY, name: "" });
   const SCHEMAS = ["condotta.army/1", "condotta.export/1"];
@@ -70,10 +74,9 @@ describe("what does not", () => {
     ["  \n", "empty", {}],
     ['{\n  "name": "Kircholm",\n  "units": [6 7]\n}', "not-json", { line: 3, column: 15 }],
     ["{\r\n'name': 1}", "not-json", { line: 2, column: 1 }],
-    ["Kircholm, 1605", "only-text", {}],
-    ["Kircholm, 1605\n1 Hussars, 4 bases: Mtd", "army-as-text", {}],
+    ["1 Hussars, 4 bases\n".repeat(6000), "text-too-long", { most: 80_000 }],
     ['Army: Kircholm\n\n```json\n{\n  "name" 3\n}\n```\n', "not-json", { line: 5, column: 10 }],
-    ["One:\n```json\n{}\n```\nTwo:\n```json\n{}\n```\n", "only-text", {}],
+    ["One:\n```json\n{}\n```\nTwo:\n```json\n{}\n```\n", "several-documents", {}],
     ['{"name": "Kirch', "cut-short", {}],
     ["[]", "no-armies", {}],
     ["null", "no-document", { schema: null, schemas: SCHEMAS }],

@@ -12,6 +12,8 @@ export type FoundArmy = {
   readonly path: Fault["path"];
   readonly document: unknown;
   readonly place: Exclude<ArmyPlace, "bin">;
+  /** The points that a text says it has. */
+  readonly saidPoints?: number | null;
 };
 
 export type Documents = {
@@ -19,6 +21,8 @@ export type Documents = {
   /** How many of an export's armies were deleted when it was made: they stay out. */
   readonly deleted: number;
   readonly faults: readonly ImportFault[];
+  /** Text without any document in it, to be read as an army. */
+  readonly text?: string;
 };
 
 const ARMY = "condotta.army/1";
@@ -30,8 +34,8 @@ const MOST_OF_ARMY = 64_000;
 export const MOST_OF_FILE = 105_000_000;
 const MEGABYTE = 1_000_000;
 
-/** Every text of an army that is made here counts the bases of its unit groups. */
-const BASES = /\d bases?\b/;
+/** Characters of a text that are read as an army. */
+const MOST_OF_TEXT = 80_000;
 
 /** Characters of an unknown schema that are shown. */
 const MOST_SHOWN = 60;
@@ -108,6 +112,7 @@ type Stretch = { readonly from: number; readonly to: number };
 
 const BEGINS_JSON = /^\s*[[{]/;
 const FENCED = /^```json[ \t]*\r?\n([\s\S]*?)^```/gm;
+const HAS_FENCED = /^```json[ \t]*\r?\n/m;
 const LINE_OF_OBJECT = /^\{/gm;
 
 const isJson = (text: string): boolean => {
@@ -138,12 +143,13 @@ function malformed(text: string, from: number, to: number): Documents {
   return at >= to ? faulty("cut-short") : faulty("not-json", lineAndColumn(text, at));
 }
 
-/** The armies in a text that somebody wants to import: armies' documents, a share, an account's export, or a text with one of these. */
+/** The armies in a text that somebody wants to import: armies' documents, a share, an account's export, a text with one of these, or text. */
 export function readDocuments(input: string): Documents {
   const text = input.replace(/^\uFEFF/, "");
   if (text.trim() === "") return faulty("empty");
   const place = jsonIn(text);
-  if (place === null) return faulty(BASES.test(text) ? "army-as-text" : "only-text");
+  if (place === null && HAS_FENCED.test(text)) return faulty("several-documents");
+  if (place === null) return text.length > MOST_OF_TEXT ? faulty("text-too-long", { most: MOST_OF_TEXT }) : { ...none, text };
   const { from, to } = place;
   let value: unknown;
   try {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ArmyId } from "@/lib/model/identifiers";
 import { type Judged, judgeSources, type Progress, type Source } from "./judge-sources";
+import { type Answers, type ReadTexts, readTexts, UNANSWERED } from "./read-texts";
 import { storeArmies } from "./store-armies";
 
 export type Good = Extract<Judged, { kind: "good" }>;
@@ -9,6 +10,8 @@ export type Importing =
   /** `again`: not for the first time. */
   | { readonly kind: "choosing"; readonly again: boolean }
   | { readonly kind: "reading" }
+  | { readonly kind: "reading-texts"; readonly progress: Progress }
+  | Extract<ReadTexts, { kind: "asking" }>
   | { readonly kind: "judging"; readonly progress: Progress }
   /** The server could not judge them. */
   | { readonly kind: "unjudged"; readonly sources: readonly Source[]; readonly message: string }
@@ -21,7 +24,7 @@ export type Importing =
 export type Imported = { readonly ids: readonly ArmyId[]; readonly of: number; readonly left: boolean };
 
 /** Whether other files may be chosen now. */
-export const mayChoose = ({ kind }: Importing): boolean => ["choosing", "faulty", "unjudged", "good"].includes(kind);
+export const mayChoose = ({ kind }: Importing): boolean => ["choosing", "asking", "faulty", "unjudged", "good"].includes(kind);
 
 /** Judges everything before it stores anything. If the player leaves, it stops after the current army and says how far it came. */
 export function useImporting(finished: (imported: Imported) => void) {
@@ -52,6 +55,17 @@ export function useImporting(finished: (imported: Imported) => void) {
     setState(judged.kind === "trouble" ? { kind: "unjudged", sources, message: judged.message } : judged);
   }
 
+  /** Text is read first, and what is unclear in it is asked. */
+  async function readThenJudge(
+    sources: readonly Source[],
+    answersOf: (source: number) => Answers = () => UNANSWERED,
+    isAnswered = false,
+  ): Promise<void> {
+    const texts = await readTexts(sources, answersOf, isAnswered, (progress) => setState({ kind: "reading-texts", progress }), isLeft);
+    if (texts.kind === "read") await judge(texts.sources);
+    else setState(texts.kind === "trouble" ? { kind: "unjudged", sources, message: texts.message } : texts);
+  }
+
   async function store(good: Good, before: readonly ArmyId[]): Promise<void> {
     const of = good.armies.length;
     tellLeft.current = () => {};
@@ -67,9 +81,12 @@ export function useImporting(finished: (imported: Imported) => void) {
     read: (sources: () => Promise<readonly Source[]> | readonly Source[]) =>
       alone(async () => {
         setState({ kind: "reading" });
-        await judge(await sources());
+        await readThenJudge(await sources());
       }),
-    judgeAgain: (sources: readonly Source[]) => alone(() => judge(sources)),
+    judgeAgain: (sources: readonly Source[]) => alone(() => readThenJudge(sources)),
+    /** With another list the questions are others; with all answered, the armies are judged. */
+    answer: (sources: readonly Source[], answersOf: (source: number) => Answers, isAnswered: boolean) =>
+      alone(() => readThenJudge(sources, answersOf, isAnswered)),
     store: (good: Good, before: readonly ArmyId[] = []) => alone(() => store(good, before)),
   };
 }

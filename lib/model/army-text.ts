@@ -22,7 +22,7 @@ export const armyText = z.strictObject({
 export type ArmyText = z.infer<typeof armyText>;
 
 /** How the list became known. `troops`: the text names troops of it, and of no other as many. */
-export const LIST_KNOWN_BY = ["choice", "name", "troops", "nothing"] as const;
+const LIST_KNOWN_BY = ["choice", "name", "troops", "nothing"] as const;
 
 /** An army that was read from a text, and what is unclear in it. */
 export const readArmyText = z.strictObject({

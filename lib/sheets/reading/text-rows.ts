@@ -146,7 +146,7 @@ export function rowsOfSheet(lines: readonly TextLine[]): readonly TextRow[] {
 }
 
 /** A row of cells: quoted where a cell has the sign that parts them. */
-export function cellsOf(text: string, sign: string): readonly string[] {
+function cellsOf(text: string, sign: string): readonly string[] {
   const cells: string[] = [];
   let [cell, isQuoted] = ["", false];
   for (let at = 0; at < text.length; at++) {

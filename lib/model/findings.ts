@@ -44,7 +44,7 @@ export type FindingParams = {
   "commander-class": Whom & { class: CommanderClass; allowed: CommanderClass[] };
   "ally-class": Whom & { class: CommanderClass; wanted: CommanderClass };
   "talented-many": Excess;
-  "contingent-few": Whom & Count;
+  "contingent-few": Whom & Count & Adds;
   "contingent-many": Whom & Excess;
   "contingent-minimum": { of: Whom; line: LineId; name: string; have: number; min: number; need: number };
   "contingent-at-least": Counted & { of: Whom; have: number; min: number; need: number } & Adds;

@@ -52,7 +52,7 @@ describe("finding", () => {
     "commander-class": [{ ...horn, class: "tribal", allowed: ["professional"] }, "Gustav Horn", "tribal", "professional"],
     "ally-class": [{ ...ally, class: "tribal", wanted: "professional" }, "An ally", "tribal", "professional"],
     "talented-many": [{ have: 3, max: 2 }, "3 commanders", "talented or better", "lower the grade of 1", "maximum 2"],
-    "contingent-few": [{ ...ally, have: 1, min: 2 }, "An ally: add 1 unit group", "minimum 2"],
+    "contingent-few": [{ ...ally, have: 1, min: 2, adds: null }, "An ally: add 1 unit group", "minimum 2"],
     "contingent-many": [{ ...ally, have: 6, max: 4 }, "An ally: remove 2 unit groups", "maximum 4"],
     "contingent-minimum": [
       { of: ally, line: horse, name: "Horse", have: 1, min: 7, need: 4 },

@@ -194,11 +194,18 @@ export function ForbiddenShade({ hand, layout, box }: Props) {
   useEffect(() => {
     const shown = path.current;
     if (!shown) return;
-    return createShade(hand, layout, (data) => {
+    const pane = words.current?.closest<HTMLElement>(".field-pane");
+    const stop = createShade(hand, layout, (data) => {
       shown.setAttribute("d", data);
+      if (data === "") return;
       // Once there has been any hatching its meaning stays: words that came and went with every turn would be a nuisance.
-      if (data !== "") words.current?.removeAttribute("visibility");
+      words.current?.removeAttribute("visibility");
+      pane?.setAttribute("data-hatched", "");
     });
+    return () => {
+      stop();
+      pane?.removeAttribute("data-hatched");
+    };
   }, [hand, layout]);
   return (
     <svg className="handling-sheet handling-forbidden" viewBox={box} aria-hidden="true">

@@ -12,7 +12,7 @@ export const useAddTo = (): AddTo => use(AddToContext);
 /** Stands around the list and the verdict. At first it is the first sub-commander. */
 export function AddingTo({ commanders, children }: { readonly commanders: readonly Commander[]; readonly children: ReactNode }) {
   const [wanted, choose] = useState<CommanderId | null>(commanders.find((one) => one.role === "sub")?.id ?? null);
-  const chosen = commanders.some((one) => one.id === wanted && one.list === null) ? wanted : null;
+  const chosen = commanders.some((one) => one.id === wanted) ? wanted : null;
   const value = useMemo(() => ({ chosen, choose }), [chosen]);
   return <AddToContext value={value}>{children}</AddToContext>;
 }

@@ -78,8 +78,12 @@ export function uncover(place: HTMLElement): void {
   if (sheet && getComputedStyle(sheet).display === "none") sheet.showModal();
 }
 
-/** Opens what a finding is about, scrolls there and focuses it. */
+/** Told to the document when a line is to be shown that the search may hide. */
+export const SHOW_ALL = "condotta-show-all";
+
+/** Opens what a finding is about, scrolls there and focuses it. What a search hides is shown again first. */
 export function goTo(anchor: string): void {
+  if (!document.getElementById(anchor)) document.dispatchEvent(new Event(SHOW_ALL));
   const place = document.getElementById(anchor);
   if (!place) return;
   uncover(place);

@@ -1,4 +1,5 @@
-import { memo, useCallback, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Army, Commander } from "@/lib/model/army";
 import type { TroopLine } from "@/lib/model/army-list";
 import { MOST } from "@/lib/model/enumerations";
@@ -13,7 +14,7 @@ import { territoryWords, yearsWords } from "@/lib/words/lists";
 import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
 import { troopBrief, troopPhrase } from "@/lib/words/troops";
 import { useAddTo } from "./add-to";
-import { listOf, uncover } from "./desk";
+import { listOf, SHOW_ALL, uncover } from "./desk";
 import { useJudged } from "./desk-now";
 import { Roving } from "./roving";
 import { useShortcuts, withCommand } from "./shortcuts";
@@ -24,12 +25,18 @@ const STOPS = [".troop-add", ".troop-open"];
 
 /** What the player looks for in the list. */
 type Sought = { readonly text: string; readonly affordable: boolean };
+const EVERYTHING: Sought = { text: "", affordable: false };
 
 /** The troops of the army list and of each ally, a line each, and whom they are added to. */
 export const ListPanel = memo(function ListPanel() {
   const { army, book, armyNow, change, assessment } = useJudged();
   const { chosen, choose } = useAddTo();
-  const [sought, seek] = useState<Sought>({ text: "", affordable: false });
+  const [sought, seek] = useState<Sought>(EVERYTHING);
+  useEffect(() => {
+    const showAll = () => flushSync(() => seek(EVERYTHING));
+    document.addEventListener(SHOW_ALL, showAll);
+    return () => document.removeEventListener(SHOW_ALL, showAll);
+  }, []);
   const [status, setStatus] = useState("");
   const add = useCallback<Add>(
     (line, ally, bases) => {
@@ -42,6 +49,12 @@ export const ListPanel = memo(function ListPanel() {
   const left = army.pointsLimit - assessment.numbers.points;
   const allies = army.commanders.filter((one) => one.role === "ally");
   const shared = { sought, left, add, book };
+  const contingent = (ally: Commander) => {
+    const list = listOf(ally, army, book);
+    return list && <Ally key={ally.id} ally={ally} list={list} offers={offersFor(mustered, ally.id, chosen)} {...shared} />;
+  };
+  const first = allies.filter(({ id }) => id === chosen);
+  const others = allies.filter(({ id }) => id !== chosen);
   return (
     <section id="list" aria-label={EDITOR.listColumn}>
       <Title list={mustered.list} />
@@ -55,12 +68,10 @@ export const ListPanel = memo(function ListPanel() {
       {army.units.length >= MOST.units && <p className="finding mt-2">{TROOPS.full(MOST.units)}</p>}
       <Roving role="group" label={TROOPS.list} className="troops" kinds={STOPS}>
         <ul>
+          {first.map(contingent)}
           <Troops offers={offersFor(mustered, null, chosen)} list={mustered.list} ally={null} {...shared} />
-          {allies.length > 0 && <li className="troop-group eyebrow">{TROOPS.allies}</li>}
-          {allies.map((ally) => {
-            const list = listOf(ally, army, book);
-            return list && <Ally key={ally.id} ally={ally} list={list} offers={offersFor(mustered, ally.id, chosen)} {...shared} />;
-          })}
+          {others.length > 0 && <li className="troop-group eyebrow">{TROOPS.allies}</li>}
+          {others.map(contingent)}
         </ul>
       </Roving>
     </section>
@@ -100,13 +111,11 @@ const CommandChoice = memo(function CommandChoice({ commanders, chosen, choose }
         onChange={(event) => choose(commanders.find((one) => one.id === event.target.value)?.id ?? null)}
       >
         <option value="">{EDITOR.unassigned.name}</option>
-        {commanders
-          .filter((one) => one.list === null)
-          .map((one) => (
-            <option key={one.id} value={one.id}>
-              {sentenceCase(commanderWords(one))}
-            </option>
-          ))}
+        {commanders.map((one) => (
+          <option key={one.id} value={one.id}>
+            {sentenceCase(commanderWords(one))}
+          </option>
+        ))}
       </select>
     </label>
   );

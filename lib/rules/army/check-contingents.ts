@@ -50,6 +50,20 @@ export function owesMore(of: AtLeast | PreparedLine, contingent: Contingent, mus
 
 type Fix = { readonly adds: string; readonly edits: readonly Edit[] };
 
+/** The unit groups that a contingent lacks, of one line: of one whose minimum it still owes, if it owes any; null if no line has room. */
+function missingGroups(contingent: Contingent, min: number, muster: Muster): Fix | null {
+  const { list, units } = contingent;
+  const owed = list.lines.filter((line) => isDemandedIn(line.line.years, muster.army.year) && owesMore(line, contingent, muster));
+  const before = constraintsBroken(contingent, muster);
+  const breaksNothing = (edits: readonly Edit[]) =>
+    constraintsBroken(contingent, musterOf(applyEdits(muster.army, edits), muster.book)) <= before;
+  for (const line of [...owed, ...list.lines]) {
+    const edits = addTo(contingent, line, "unit-groups", min - units.length, muster);
+    if (edits && breaksNothing(edits)) return { adds: line.line.name, edits };
+  }
+  return null;
+}
+
 /** How many constraints of the list that binds this ally's contingent the army breaks. */
 function constraintsBroken({ commander, internal, list }: Contingent, muster: Muster): number {
   const scope = internal ? null : (muster.contingents.find((one) => one.commander.id === commander.id) ?? null);
@@ -109,7 +123,11 @@ export const checkContingents: Check = (muster, found) => {
   const { min, max } = muster.book.measures.contingent;
   for (const contingent of muster.contingents) {
     const { commander, units, at } = contingent;
-    if (units.length < min) found.push(finding("contingent-few", at, { ...whom(commander), have: units.length, min }));
+    if (units.length < min) {
+      const fix = missingGroups(contingent, min, muster);
+      const params = { ...whom(commander), have: units.length, min, adds: fix?.adds ?? null };
+      found.push(finding("contingent-few", at, params, fix?.edits ?? null));
+    }
     if (units.length > max) found.push(finding("contingent-many", at, { ...whom(commander), have: units.length, max }));
     checkMinimums(contingent, muster, found);
     for (const one of halvedConstraints(contingent, muster.book))

@@ -16,6 +16,8 @@ type Props = { list: ArmyList; tables: RulesTables };
 /** The troop type, the sheet's columns, and three figures. */
 const COLUMNS = TROOP_TABLE.columns.length + 4;
 const WIDE = "max-lg:hidden";
+/** The column that may be long: "Formed Flexible C/L/S". */
+const FORMATION = 1;
 /** Where there is no room for columns, a row is its name and figures, and below them the rest. */
 const ROW = "max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_3.5rem_3.75rem_3rem] max-lg:[&>*]:border-0";
 const HEAD = `${ROW} max-lg:border-b max-lg:border-rule`;
@@ -81,7 +83,7 @@ function Line({ line, list, tables }: { line: TroopLine } & Props) {
         </th>
         {cells.map((cell, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed, so their place names them.
-          <td key={`${line.id}-${at}`} className={`${WIDE} lg:whitespace-nowrap`}>
+          <td key={`${line.id}-${at}`} className={`${WIDE} ${at === FORMATION ? "" : "lg:whitespace-nowrap"}`}>
             {cell.length > 0 ? <RulesWords text={cell} inPhrase={at > 0} /> : "–"}
           </td>
         ))}

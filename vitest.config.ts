@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
@@ -32,9 +33,13 @@ const placeOf = ({ moduleId }: TestSpecification): number => {
   return place === -1 ? LONG_FILES.length : place;
 };
 
+/** Files with a page of their own run together, after all others: a worker ends, with all it has loaded, where the next file wants another world. */
+const wantsPage = ({ moduleId }: TestSpecification): number => Number(readFileSync(moduleId, "utf8").startsWith("// @vitest-environment"));
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).toSorted((one, other) => placeOf(one) - placeOf(other));
+    const sorted = (await super.sort(files)).map((file) => ({ file, page: wantsPage(file), place: placeOf(file) }));
+    return sorted.toSorted((one, other) => one.page - other.page || one.place - other.place).map(({ file }) => file);
   }
 }
 

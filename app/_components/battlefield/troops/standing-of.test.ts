@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fieldLayout } from "@/app/_components/battlefield/field-layout";
 import type { SecretOrder } from "@/lib/model/battle-event";
@@ -57,6 +58,21 @@ test("a commander stands where he was placed", () => {
 test("two in one place stand side by side, in the order of the force", () => {
   const both = standardsOf({ field: { commanders: [place(0, { x: 10, y: 5 }), place(3, { x: 10, y: 5 })], markers: [] }, layout });
   expect(both.map(({ at }) => at.x)).toEqual([191.5, 208.5]);
+});
+
+test("law: no standard hides another, however close they stand", () => {
+  const spot = fc.record({ x: fc.integer({ min: 40, max: 60 }), y: fc.integer({ min: 40, max: 44 }) });
+  const standing = fc.array(spot, { minLength: 2, maxLength: 9 });
+  fc.assert(
+    fc.property(standing, (spots) => {
+      const commanders = spots.map(({ x, y }, at) => place(at, { x: x / 4, y: y / 4 }));
+      const drawn = standardsOf({ field: { commanders, markers: [] }, layout });
+      expect(drawn.length).toBe(spots.length);
+      for (const [at, one] of drawn.entries())
+        for (const other of drawn.slice(at + 1))
+          expect(Math.abs(one.at.x - other.at.x) > 15.9 || Math.abs(one.at.y - other.at.y) > 15.9, JSON.stringify(drawn)).toBe(true);
+    }),
+  );
 });
 
 test("a commander with an ambush is drawn beside its marker; without the marker not at all", () => {

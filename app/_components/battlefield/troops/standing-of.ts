@@ -63,19 +63,29 @@ function placeOf({ commanders, markers }: Given["field"], index: number, layout:
   return { x: x + UNIT, y: y - 2 };
 }
 
-/** The commanders' standards; those who stand in one place side by side. */
+/** How far two standards must be from one another, or the one hides the other. */
+const [ASIDE, APART] = [UNIT * 0.85, UNIT * 0.8];
+
+/** The commanders' standards; those who stand in one place side by side, and none on another. */
 export function standardsOf({ field, layout }: Given): readonly Standard[] {
   const all = field.commanders.flatMap(({ seat, commander }, index) => {
     const at = placeOf(field, index, layout);
     return at ? [{ key: `commander:${seat}:${commander}`, seat, commander, at }] : [];
   });
-  const isBeside = (one: Standard, other: Standard) =>
-    Math.abs(one.at.x - other.at.x) < UNIT * 0.8 && Math.abs(one.at.y - other.at.y) < UNIT * 0.8;
-  return all.map((one) => {
+  const isBeside = (one: Standard, other: Standard) => Math.abs(one.at.x - other.at.x) < APART && Math.abs(one.at.y - other.at.y) < APART;
+  const shifted = all.map((one) => {
     const together = all.filter((other) => isBeside(one, other));
-    const shift = (together.indexOf(one) - (together.length - 1) / 2) * UNIT * 0.85;
+    const shift = (together.indexOf(one) - (together.length - 1) / 2) * ASIDE;
     return { ...one, at: { x: one.at.x + shift, y: one.at.y } };
   });
+  const clear: Standard[] = [];
+  for (const one of shifted.toSorted((left, right) => left.at.x - right.at.x)) {
+    let at = one.at;
+    for (const other of clear.toSorted((left, right) => left.at.x - right.at.x))
+      if (isBeside({ ...one, at }, other)) at = { x: other.at.x + ASIDE, y: at.y };
+    clear.push({ ...one, at });
+  }
+  return clear;
 }
 
 type StandingUnit = { readonly key: string; readonly unit: Placed; readonly commander: number | null; readonly at: Spot };

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { CAMP_KINDS, CAMP_QUALITIES, COMMANDER_CLASSES, COMMANDER_ROLES, GRADES, MOST } from "./enumerations";
-import { commanderId, displayName, lineId, listId, unitNumber, version, year } from "./identifiers";
+import { commanderId, displayName, lineId, listId, noteText, unitNumber, version, year } from "./identifiers";
+
+/** The most characters of a player's note. */
+export const NOTE = { army: 500, unit: 200 } as const;
 
 export const camp = z.strictObject({ kind: z.enum(CAMP_KINDS), quality: z.enum(CAMP_QUALITIES) });
 
@@ -25,6 +28,8 @@ export const unitGroup = z.strictObject({
   firepowerDown: z.boolean().default(false),
   commander: commanderId.nullable().default(null),
   name: displayName.nullable().default(null),
+  /** The player's own. It is absent where there is none, so that armies without notes stay the same to the byte. */
+  note: noteText(NOTE.unit).optional(),
 });
 export type UnitGroup = z.infer<typeof unitGroup>;
 
@@ -95,6 +100,8 @@ export const army = z
     camp,
     commanders: z.array(commander).max(MOST.commanders),
     units: z.array(unitGroup).max(MOST.units),
+    /** The player's own, as those of unit groups: shares and battles never have them. */
+    note: noteText(NOTE.army).optional(),
   })
   .superRefine(
     (value, context) => {
@@ -131,6 +138,7 @@ export const edit = z.union([
   setUnit("commander", commanderId.nullable()),
   setUnit("number", unitNumber),
   setUnit("name", displayName.nullable()),
+  setUnit("note", noteText(NOTE.unit).nullable()),
   z.strictObject({ do: z.literal("add-unit"), unit: unitGroup }),
   z.strictObject({ do: z.literal("remove-unit"), unit: unitNumber }),
   setCommander("role", z.enum(COMMANDER_ROLES)),
@@ -145,5 +153,6 @@ export const edit = z.union([
   setArmy("pointsLimit", armyTerms.shape.pointsLimit),
   setArmy("year", year.nullable()),
   setArmy("camp", camp),
+  setArmy("note", noteText(NOTE.army).nullable()),
 ]);
 export type Edit = z.infer<typeof edit>;

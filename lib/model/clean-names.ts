@@ -50,19 +50,20 @@ export function cleanName(typed: string): string {
 /** An army is five levels deep in the document that opens a battle, and its unit groups two deeper. */
 const DEEPEST = 8;
 
-/** The document with every `name` in it cleaned. Everything else, and any name that is not a string, stays as it is. */
+/** The document with every `name` and `note` in it cleaned. Everything else, and any of them that is not a string, stays as it is. */
 export function withCleanNames(sent: unknown, deep = 0): unknown {
   if (typeof sent !== "object" || sent === null || deep > DEEPEST) return sent;
   if (Array.isArray(sent)) return sent.map((one) => withCleanNames(one, deep + 1));
   const cleaned = ([key, value]: [string, unknown]) => [
     key,
-    key === "name" && typeof value === "string" ? cleanName(value) : withCleanNames(value, deep + 1),
+    (key === "name" || key === "note") && typeof value === "string" ? cleanName(value) : withCleanNames(value, deep + 1),
   ];
   return Object.fromEntries(Object.entries(sent).map(cleaned));
 }
 
-/** An army ready to be stored; the same object if all its names are clean already. */
+/** An army ready to be stored; the same object if all its names and notes are clean already. */
 export function withCleanArmyNames(army: Army): Army {
-  const names = [army.name, ...[...army.commanders, ...army.units].map((one) => one.name ?? "")];
+  const named = [...army.commanders, ...army.units].map((one) => one.name ?? "");
+  const names = [army.name, army.note ?? "", ...named, ...army.units.map((one) => one.note ?? "")];
   return names.every((name) => cleanName(name) === name) ? army : (withCleanNames(army) as Army);
 }

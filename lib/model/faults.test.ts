@@ -370,7 +370,11 @@ describe("what is reported of a single value", () => {
 
   test("an edit of no known field names every field that it may be of", () => {
     const [fault] = faults(edit, { do: "set-army", field: "colour", to: "red" });
-    expect(fault).toMatchObject({ path: ["field"], code: "not-one-of", params: { values: ["name", "pointsLimit", "year", "camp"] } });
+    expect(fault).toMatchObject({
+      path: ["field"],
+      code: "not-one-of",
+      params: { values: ["name", "pointsLimit", "year", "camp", "note"] },
+    });
   });
 
   test("contradictions are reported together with wrong types", () => {

@@ -58,6 +58,9 @@ const inOneLine = (text: string): string => (/[^\p{C}\p{Z}]/u.test(text) ? text.
 /** A name a player typed: shown as it is, never used as a key. */
 export const displayName = z.string().overwrite(inOneLine).trim().min(1).max(80);
 
+/** What a player notes for himself, in one paragraph of at most so many characters. */
+export const noteText = (most: number) => z.string().overwrite(inOneLine).trim().min(1).max(most);
+
 /** A year within the game's period. */
 export const year = z.int().min(1300).max(1800);
 

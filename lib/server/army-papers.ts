@@ -6,6 +6,7 @@ import type { Version } from "../model/identifiers";
 import type { FittedReference } from "../model/quick-reference";
 import type { RulesTables } from "../model/rules-tables";
 import { type Book, findList, pinAllVersions } from "../rules/army/book";
+import { notesOf } from "../rules/army/names";
 import { prepareBattlefield } from "../rules/table/battlefield-book";
 import { armySheet } from "../sheets/army-sheet";
 import { armyCards } from "../sheets/cards/army-cards";
@@ -96,6 +97,12 @@ export async function sheetOfArmy(id: string, reader: SheetReader, headers: Head
   if (!printed) return null;
   const link = printed.isReady ? `${running().environment.publicUrl}/armies/${id}` : await sharedAt(printed.army);
   return armySheet(printed.army, printed.book, { reader, rules: printed.rules, link });
+}
+
+/** What the reader noted in this army: of the army itself, then of its unit groups by number; none for a sample army. */
+export async function notesOfArmy(id: string, headers: Headers): Promise<ReturnType<typeof notesOf>> {
+  const army = await ownArmy(id, headers);
+  return army ? notesOf(army) : [];
 }
 
 type MadeSheet = { readonly ok: true; readonly made: SheetAndText } | Extract<ReadArmy, { readonly ok: false }>;

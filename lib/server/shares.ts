@@ -6,6 +6,7 @@ import type { Army } from "../model/army";
 import type { SheetReader } from "../model/army-sheet";
 import { isForOpponent, type ShareId, shareId } from "../model/identifiers";
 import type { Share, ShareSummary, SharesPage } from "../model/stored-army";
+import { withoutNotes } from "../rules/army/names";
 import type { User } from "./identity";
 import { base32, newId, sha256 } from "./ids";
 import { LIMITS, mostOf } from "./limits";
@@ -57,9 +58,9 @@ export async function findShare(shares: Shares, share: string): Promise<FoundSha
   return found.document === null ? { kind: "withdrawn" } : { kind: "shared", army: found.document };
 }
 
-/** The link of exactly this army, with all its versions named; null if nobody shares it. */
+/** The link of exactly this army, with all its versions named and whatever its notes; null if nobody shares it. */
 export async function sharedAt(army: Army): Promise<string | null> {
-  const { share, url } = shareLink(shareIdOf(army));
+  const { share, url } = shareLink(shareIdOf(withoutNotes(army)));
   return (await findShare(running().shares, share)).kind === "shared" ? url : null;
 }
 
@@ -68,9 +69,10 @@ type Shared = { readonly share: Share; readonly isNew: boolean };
 
 /**
  * Shares an army with all its versions named: in full, where the same army has the same link for every sharer, or only as the opponent sees
- * it, by a link of its own. Null if there is no room for it.
+ * it, by a link of its own. Nobody else gets its player's notes. Null if there is no room for it.
  */
-export async function shareArmy(shares: Shares, owner: User, army: Army, reader: SheetReader): Promise<Shared | null> {
+export async function shareArmy(shares: Shares, owner: User, noted: Army, reader: SheetReader): Promise<Shared | null> {
+  const army = withoutNotes(noted);
   const [id, share] = [newId(), reader === "own" ? shareIdOf(army) : opponentShareIdOf(owner.id, army)];
   const { shares: most, sharesEver: mostEver, bytes: mostBytes } = mostOf(owner);
   const room = { most, mostEver, mostBytes };

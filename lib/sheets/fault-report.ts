@@ -7,6 +7,7 @@ import { assess } from "../rules/army/assess";
 import { type Book, pinAllVersions } from "../rules/army/book";
 import { nameOf } from "../rules/army/finding";
 import { type Muster, muster } from "../rules/army/muster";
+import { withoutNotes } from "../rules/army/names";
 import { pointedAt } from "../words/edits";
 import { verdictWords, wordAssessment } from "../words/findings";
 import { EXPORTING } from "../words/importing";
@@ -90,7 +91,7 @@ export function faultReport(army: Army, book: Book, { rules, page, browser }: Se
     ],
     [WORDS.line(WORDS.numbers, NUMBERS.map((name) => `${NUMBER_WORDS[name]} ${numbers[name]}`).join("; "))],
     ...sumBlocks(verdict, mustered),
-    ["```json", JSON.stringify(pinAllVersions(army, book, rules), null, 2), "```"],
+    ["```json", JSON.stringify(withoutNotes(pinAllVersions(army, book, rules)), null, 2), "```"],
   ];
   return blocks.map((lines) => lines.join("\n")).join("\n\n");
 }

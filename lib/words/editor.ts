@@ -31,6 +31,8 @@ export const EDITOR = {
     anyYear: "any year",
     years: (years: string) => `This list: ${years}`,
     pointsLimit: "Points limit",
+    note: "Your notes",
+    noteHint: "Only you see notes. Shares and battles never have them.",
   },
 
   camp: {
@@ -117,6 +119,8 @@ export const EDITOR = {
     number: "No.",
     name: "Name",
     noName: "optional",
+    note: "Note",
+    noted: (note: string) => `Note: ${note}`,
     command: "Command",
     troopType: "Troop type",
     /** `years`: of the line, where it is not in the list for all of them. */

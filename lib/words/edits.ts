@@ -62,10 +62,11 @@ const UNIT_CHANGES: UnitChanges = {
   firepowerDown: (_, after) => state(after.firepowerDown ? "firepower lowered" : "firepower restored"),
   commander: (_, { commander }, { to }) => deed(commander === null ? "unassigned" : `moved to ${pointedAt(commander, to)}`),
   name: (_, after) => renamed(after.name),
+  note: (_, after) => state(after.note === undefined ? "note removed" : "note changed"),
   number: (_, after) => become(`now no. ${after.number}`),
 };
 
-type Having<Field extends string> = { readonly [Each in NoInfer<Field>]: unknown };
+type Having<Field extends string> = { readonly [Each in NoInfer<Field>]?: unknown };
 
 /** The fields of the table in which the two are not the same, in the table's order. */
 const differing = <Field extends string>(table: Readonly<Record<Field, unknown>>, before: Having<Field>, after: Having<Field>): Field[] =>
@@ -130,6 +131,7 @@ const ARMY_CHANGES: ArmyChanges = {
     return `Year: ${before === null ? after : instead(String(after), before)}`;
   },
   camp: campChangeWords,
+  note: (_, after) => (after === undefined ? "Army’s note removed" : "Army’s note changed"),
 };
 
 const armyChange = <Field extends ArmyField>(field: Field, before: Army, after: Army): string =>

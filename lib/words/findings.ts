@@ -178,6 +178,8 @@ function unitLabel(edit: Extract<Edit, { do: "set-unit" }>, { line }: FixNames):
       return `Change to no. ${edit.to}`;
     case "name":
       return "Rename it";
+    case "note":
+      return edit.to === null ? "Remove its note" : "Change its note";
     default:
       return edit satisfies never;
   }
@@ -210,6 +212,8 @@ function armyLabel(edit: Extract<Edit, { do: "set-army" }>): string {
       return `Change the limit to ${counted(edit.to, "point")}`;
     case "name":
       return "Rename the army";
+    case "note":
+      return edit.to === null ? "Remove the army’s note" : "Change the army’s note";
     default:
       return edit satisfies never;
   }

@@ -35,7 +35,7 @@ export const IMPORTING = {
   waiting: (step: string, seconds: number) => `${step}: the server is busy. It continues by itself in ${counted(seconds, "second")}.`,
 
   asking: {
-    title: (count: number) => (count === 1 ? "A question about this army:" : "Questions about these armies:"),
+    title: (count: number) => (count === 1 ? "Check how this army was read:" : "Check how these armies were read:"),
     list: "Army list",
     noList: "Choose its army list",
     byTroops: "Found by its troops. Change it if it is another.",

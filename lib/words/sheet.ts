@@ -116,6 +116,12 @@ export const SHEET = {
   verdict: "Verdict",
   versions: "Versions",
   notes: "Notes",
+  ownNotes: "Your notes",
+  withOwnNotes: "With your notes",
+  withoutOwnNotes: "Without",
+  /** `name`: of the unit group with this number; null for the army itself. */
+  ownNote: (number: number | null, name: string | null, note: string) =>
+    withStop(number === null ? note : `${number}${name === null ? "" : ` ${name}`}: ${note}`),
   rulesTables: "Rules tables:",
   rulesVersion: (version: string) => `rules tables ${version}`,
   versionLine: (editions: readonly string[]) => `Versions: ${editions.join("; ")}`,

@@ -37,6 +37,7 @@ const ARMY = {
   rules: OTHER_VERSION,
   pointsLimit: 10_000,
   year: 1636,
+  note: "Ask Michel for his field guns.",
   camp: { kind: "standard", quality: "average" },
   commanders: [
     { id: "infante", role: "army", grade: "talented", class: "professional", name: "The Cardinal-Infante", list: null, listVersion: null },
@@ -168,6 +169,7 @@ const EDIT_FIXTURES: Readonly<Record<EditKind, unknown>> = {
   "set-unit commander": { do: "set-unit", unit: 3, field: "commander", to: null },
   "set-unit number": { do: "set-unit", unit: 3, field: "number", to: 12 },
   "set-unit name": { do: "set-unit", unit: 3, field: "name", to: "Hepburn's" },
+  "set-unit note": { do: "set-unit", unit: 3, field: "note", to: "Paint two more." },
   "add-unit": { do: "add-unit", unit: NEW_UNIT },
   "remove-unit": { do: "remove-unit", unit: 3 },
   "set-commander role": { do: "set-commander", commander: "horn", field: "role", to: "ally" },
@@ -181,6 +183,7 @@ const EDIT_FIXTURES: Readonly<Record<EditKind, unknown>> = {
   "set-army name": { do: "set-army", field: "name", to: "Lützen" },
   "set-army pointsLimit": { do: "set-army", field: "pointsLimit", to: 7_000 },
   "set-army year": { do: "set-army", field: "year", to: 1632 },
+  "set-army note": { do: "set-army", field: "note", to: null },
   "set-army camp": { do: "set-army", field: "camp", to: { kind: "none", quality: "poor" } },
 };
 

@@ -150,6 +150,18 @@ describe("a creation key", () => {
 });
 
 describe("what is stored", () => {
+  test("the player's notes, as one line each and up to a length; an army without any as it always was", async () => {
+    const player = newPlayer();
+    const [first, ...rest] = ready.units;
+    const noted = { ...ready, note: "  For\nSaturday\u202e ", units: [{ ...first, note: "Borrowed" }, ...rest] };
+    const { army: stored, id } = await storedIn(await player.create(noted));
+    expect([stored.note, stored.units.map((one) => one.note)]).toEqual(["For Saturday", ["Borrowed", ...rest.map(() => undefined)]]);
+    expect(Object.keys((await storedIn(await player.get(id))).army)).toContain("note");
+    expect(JSON.stringify((await storedIn(await player.create(ready))).army)).not.toContain('"note"');
+    for (const wrong of [{ note: "" }, { note: null }, { note: "n".repeat(501) }, { units: [{ ...first, note: "n".repeat(201) }] }])
+      expect((await errorOf(await player.create({ ...ready, ...wrong }))).code).toBe("bad-document");
+  });
+
   test("an illegal army as well as a legal one", async () => {
     expect(await newPlayer().owning({ ...ready, pointsLimit: 1 })).toMatchObject({ army: { pointsLimit: 1 } });
   });

@@ -49,6 +49,16 @@ describe("an army", () => {
     expect(shown.commanders).toHaveLength(army.commanders.length);
   });
 
+  test("is sealed without its player's notes, so that nobody reads them when the force is told", async () => {
+    const { army } = readyArmyOf(running);
+    const noted = { ...army, note: "SECRET of the army", units: army.units.map((unit) => ({ ...unit, note: "SECRET of a unit group" })) };
+    const [plain, sealed] = [freezeArmy(army, 12, running.knowledge), freezeArmy(noted, 12, running.knowledge)];
+    expect(sealed).toEqual(plain);
+    const { battle } = await opened(armyForce(noted), quick("Blues"));
+    expect(JSON.stringify(await sealedOf(battle))).not.toContain("SECRET");
+    expect(JSON.stringify((await loadedNow(battle)).battle)).not.toContain("SECRET");
+  });
+
   test("has each unit group as its line is with the options taken, under the commander it names, the army commander first", async () => {
     const { army, list } = readyArmyOf(running);
     const line = list.lines.find((one) => one.optional.length > 0) ?? list.lines[0];

@@ -101,6 +101,24 @@ describe("a share for the opponent", () => {
     }
   });
 
+  test("has the same link and papers whatever its player noted, and so has the full one", async () => {
+    const { army } = readyArmyOf(running);
+    const noted = { ...army, note: "SECRET of the army", units: army.units.map((unit) => ({ ...unit, note: "SECRET of a unit group" })) };
+    const sharer = newSharer();
+    const [full, mine] = [await sharer.sharing(army), await sharer.sharingForOpponent(army)];
+    expect([await sharer.sharing(noted), await sharer.sharingForOpponent(noted)]).toEqual([full, mine]);
+    for (const { share } of [
+      full,
+      mine,
+      await newSharer().sharing({ ...noted, name: "Another" }),
+      await newSharer().sharingForOpponent(noted),
+    ]) {
+      expect(await told(share, "own")).not.toContain("SECRET");
+      expect(await (await newSharer().open(share)).text()).not.toContain("SECRET");
+      expect(JSON.stringify(await running.shares.find(share))).not.toContain("SECRET");
+    }
+  });
+
   test("is listed among its sharer's, and withdrawn like any", async () => {
     const sharer = newSharer();
     const { share } = await sharer.sharingForOpponent(readyArmyOf(running).army);

@@ -70,22 +70,40 @@ export function ArmyPapers({ papers, here, reader }: ArmyPapersProps) {
   );
 }
 
-type SheetChoicesProps = SheetChoice & { readonly papers: PapersAt };
+/** `hasNotes`: whether its player noted anything, and may have it on the sheet. */
+type SheetChoicesProps = SheetChoice & { readonly papers: PapersAt; readonly hasNotes?: boolean };
 
-/** Whom a sheet is for, and on what paper. */
-export function SheetChoices({ papers: { sheet, readers }, reader, paper }: SheetChoicesProps) {
+/** Whom a sheet is for, on what paper, and whether with notes. */
+export function SheetChoices({ papers: { sheet, readers }, reader, paper, notes = false, hasNotes = false }: SheetChoicesProps) {
   return (
     <nav aria-label={SHEET.which} className="flex flex-wrap items-center gap-x-8 gap-y-1">
       <p className="flex gap-5">
         {readers.map(({ id, label }) => (
-          <ChoiceLink key={id} href={sheetAddress(sheet, { paper, reader: id })} label={label} isChosen={id === reader} />
+          <ChoiceLink key={id} href={sheetAddress(sheet, { paper, notes, reader: id })} label={label} isChosen={id === reader} />
         ))}
       </p>
       <p className="flex gap-5">
         {PAPERS.map((one) => (
-          <ChoiceLink key={one} href={sheetAddress(sheet, { reader, paper: one })} label={PAPER_NAMES[one]} isChosen={one === paper} />
+          <ChoiceLink
+            key={one}
+            href={sheetAddress(sheet, { reader, notes, paper: one })}
+            label={PAPER_NAMES[one]}
+            isChosen={one === paper}
+          />
         ))}
       </p>
+      {hasNotes && reader === "own" && (
+        <p className="flex gap-5">
+          {[false, true].map((one) => (
+            <ChoiceLink
+              key={String(one)}
+              href={sheetAddress(sheet, { reader, paper, notes: one })}
+              label={one ? SHEET.withOwnNotes : SHEET.withoutOwnNotes}
+              isChosen={one === notes}
+            />
+          ))}
+        </p>
+      )}
     </nav>
   );
 }

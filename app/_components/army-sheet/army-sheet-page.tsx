@@ -49,7 +49,7 @@ function SheetFigures({ figures }: { readonly figures: readonly SheetFigure[] })
 }
 
 /** What is looked up once: flank marches, verdict, territories, versions and notes. */
-function SheetFoot({ sheet }: { readonly sheet: ArmySheet }) {
+function SheetFoot({ sheet, remarks }: { readonly sheet: ArmySheet; readonly remarks: string }) {
   const { flankMarches, verdict, territories, versions, notes } = sheet;
   const editions = [versions.list, ...versions.allies].map(
     ({ name, years, version }) => `${name}, ${yearsWords(years)}: ${shortVersion(version)}`,
@@ -61,6 +61,7 @@ function SheetFoot({ sheet }: { readonly sheet: ArmySheet }) {
           <RulesWords text={flankMarchTerms(flankMarches)} />
         </Entry>
       )}
+      {remarks !== "" && <Entry name={SHEET.ownNotes}>{remarks}</Entry>}
       {verdict.reasons.length > 0 && (
         <Entry name={SHEET.verdict}>
           <b>{verdict.words}.</b> {verdict.reasons.join(" ")}
@@ -84,11 +85,12 @@ function Entry({ name, children }: { readonly name: string; readonly children: R
   );
 }
 
-type Props = { readonly sheet: ArmySheet; readonly paper: Paper };
+/** `remarks`: what its player noted, where it is wanted. A sheet itself never has it. */
+type Props = { readonly sheet: ArmySheet; readonly paper: Paper; readonly remarks?: string };
 
 /** An army as a leaf of paper: the same on the screen and from the printer. */
-export function ArmySheetPage({ sheet, paper }: Props) {
-  const setting = fitSheet(sheet, paper);
+export function ArmySheetPage({ sheet, paper, remarks = "" }: Props) {
+  const setting = fitSheet(remarks === "" ? sheet : { ...sheet, notes: [...sheet.notes, remarks] }, paper);
   return (
     <article
       className="army-sheet"
@@ -100,7 +102,7 @@ export function ArmySheetPage({ sheet, paper }: Props) {
       <SheetHead sheet={sheet} />
       <SheetFigures figures={sheet.figures} />
       <SheetTable sheet={sheet} />
-      <SheetFoot sheet={sheet} />
+      <SheetFoot sheet={sheet} remarks={remarks} />
     </article>
   );
 }

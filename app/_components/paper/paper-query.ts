@@ -6,23 +6,31 @@ import { PAPERS, type Paper } from "./paper";
 
 type Asked = string | string[] | undefined;
 /** The parameters that a page with a sheet takes. */
-export type SheetQuery = { readonly for?: Asked; readonly paper?: Asked };
+export type SheetQuery = { readonly for?: Asked; readonly paper?: Asked; readonly notes?: Asked };
 
 /** What is asked for, or else the first. */
 const choice = <T extends string>(choices: readonly [T, ...T[]], asked: Asked): T =>
   choices.find((one) => one === [asked].flat()[0]) ?? choices[0];
 
-export type SheetChoice = { readonly reader: SheetReader; readonly paper: Paper };
+/** `notes`: with what its player noted, on his own sheet. */
+export type SheetChoice = { readonly reader: SheetReader; readonly paper: Paper; readonly notes?: boolean };
 
 /** Whom the sheet is for, and on what paper. */
 export const readSheetQuery = (query: SheetQuery): SheetChoice => ({
   reader: choice(SHEET_READERS, query.for),
   paper: choice(PAPERS, query.paper),
+  notes: choice(["none", "own"], query.notes) === "own",
 });
 
 /** The plainest address of what is asked for. */
-export function sheetAddress(address: string, { reader, paper }: SheetChoice): string {
-  const query = String(new URLSearchParams({ ...(reader === "own" ? {} : { for: reader }), ...(paper === "a4" ? {} : { paper }) }));
+export function sheetAddress(address: string, { reader, paper, notes = false }: SheetChoice): string {
+  const query = String(
+    new URLSearchParams({
+      ...(reader === "own" ? {} : { for: reader }),
+      ...(paper === "a4" ? {} : { paper }),
+      ...(notes && reader === "own" ? { notes: "own" } : {}),
+    }),
+  );
   return query === "" ? address : `${address}?${query}`;
 }
 

@@ -1,8 +1,9 @@
 import type { MouseEvent } from "react";
 import { SelectField, TextField } from "@/app/_components/text-field";
-import { type Army, armyTerms, type Commander, commander as commanderShape, type Edit } from "@/lib/model/army";
+import { type Army, armyTerms, type Commander, commander as commanderShape, type Edit, NOTE } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
 import { COMMANDER_CLASSES, COMMANDER_ROLES, GRADES } from "@/lib/model/enumerations";
+import { noteText } from "@/lib/model/identifiers";
 import type { Book, PreparedList } from "@/lib/rules/army/book";
 import { classesFor, gradesFor } from "@/lib/rules/army/check-commanders";
 import { editsBetween } from "@/lib/rules/army/edits";
@@ -138,14 +139,16 @@ const TERMS = EDITOR.terms;
 
 type TermsProps = { army: Army; book: Book; list: PreparedList; change: Change };
 
-/** The name, year and points limit of the army. */
+const NOTED_TERMS = armyTerms.extend({ note: noteText(NOTE.army).nullable() });
+
+/** The name, year and points limit of the army, and its player's note. */
 function TermsForm({ army, book, list, change }: TermsProps) {
-  const { name, pointsLimit, year } = army;
+  const { name, pointsLimit, year, note = null } = army;
   const { typed } = useEditForm({
-    schema: armyTerms,
-    values: { name, pointsLimit, year },
+    schema: NOTED_TERMS,
+    values: { name, pointsLimit, year, note },
     commit: (sound) => {
-      change((now) => editsBetween(now, { ...now, ...sound }));
+      change((now) => editsBetween(now, { ...now, ...sound, note: sound.note ?? undefined }));
       return null;
     },
   });
@@ -180,6 +183,9 @@ function TermsForm({ army, book, list, change }: TermsProps) {
           </button>
         ))}
       />
+      <div className="basis-full">
+        <TextField label={TERMS.note} hint={TERMS.noteHint} maxLength={NOTE.army} className="w-full max-w-160" {...typed("note")} />
+      </div>
     </form>
   );
 }

@@ -1,8 +1,9 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { RulesWords } from "@/app/_components/rules-words";
 import { SelectField, TextField } from "@/app/_components/text-field";
-import { type Army, type Commander, type UnitGroup, unitGroup } from "@/lib/model/army";
+import { type Army, type Commander, NOTE, type UnitGroup, unitGroup } from "@/lib/model/army";
 import type { Characteristic } from "@/lib/model/enumerations";
+import { noteText } from "@/lib/model/identifiers";
 import { type Book, type PreparedList, variantOf } from "@/lib/rules/army/book";
 import { editsBetween } from "@/lib/rules/army/edits";
 import { copyUnit, moveUnit, splitUnit, swapNumbers } from "@/lib/rules/army/unit-edits";
@@ -28,7 +29,7 @@ type Props = {
 
 const WORDS = EDITOR.unit;
 
-const FIELDS = unitGroup.pick({ name: true, number: true, line: true, commander: true });
+const FIELDS = unitGroup.pick({ name: true, number: true, line: true, commander: true }).extend({ note: noteText(NOTE.unit).nullable() });
 
 /** The form of a unit group: number, name, command, troop type, options, downgrades and order. */
 export function UnitForm({ unit, list, book, commanders, rows, armyNow, change }: Props) {
@@ -46,7 +47,7 @@ function withUnit(army: Army, number: number, values: Partial<UnitGroup>): Army 
 }
 
 function Fields({ unit, list, commanders, rows, armyNow, change }: Omit<Props, "book">) {
-  const { number, name, line, commander } = unit;
+  const { number, name, line, commander, note = null } = unit;
   const form = useRef<HTMLFormElement>(null);
   const [taken, setTaken] = useState<number | null>(null);
   useEffect(() => {
@@ -55,14 +56,14 @@ function Fields({ unit, list, commanders, rows, armyNow, change }: Omit<Props, "
   }, [rows, number]);
   const { typed, chosen } = useEditForm({
     schema: FIELDS,
-    values: { name, number, line, commander },
+    values: { name, number, line, commander, note },
     commit(sound) {
       const isTaken = sound.number !== number && armyNow().units.some((one) => one.number === sound.number);
       setTaken(isTaken ? sound.number : null);
       if (isTaken) return { field: "number", message: WORDS.numberTaken(sound.number) };
       const at = document.activeElement?.getAttribute("name") ?? (sound.number === number ? "commander" : "number");
       if (sound.number !== number || sound.commander !== commander) rows.moved(number, sound.number, { field: at });
-      change((army) => editsBetween(army, withUnit(army, number, sound)));
+      change((army) => editsBetween(army, withUnit(army, number, { ...sound, note: sound.note ?? undefined })));
       return null;
     },
   });
@@ -95,6 +96,7 @@ function Fields({ unit, list, commanders, rows, armyNow, change }: Omit<Props, "
         ))}
       </SelectField>
       <TextField label={WORDS.name} maxLength={80} className="w-40" placeholder={WORDS.noName} {...typed("name")} />
+      <TextField label={WORDS.note} maxLength={NOTE.unit} className="w-64" placeholder={WORDS.noName} {...typed("note")} />
       <TextField
         label={WORDS.number}
         className="w-16"

@@ -82,6 +82,7 @@ export const UnitRow = memo(function UnitRow(props: UnitRowProps) {
       >
         {name} <Apart unit={unit} line={line} variant={variant} book={book} />
         {variant && <About variant={variant} book={book} />}
+        {unit.note !== undefined && <span className="muster-about">{WORDS.noted(unit.note)}</span>}
       </button>
       <Bases unit={unit} sizes={line?.sizes ?? []} change={change} />
       {variant && <BreakPoint variant={variant} bases={unit.bases} book={book} />}

@@ -20,11 +20,16 @@ function removeCommander(army: Army, id: Commander["id"]): Army {
   };
 }
 
+/** A note that is taken away is absent: there is one form of an army without notes. */
+function noted<Item extends { readonly note?: string | undefined }>({ note: _, ...item }: Item, note: string | null): Item {
+  return (note === null ? item : { ...item, note }) as Item;
+}
+
 /** One edit applied. An edit of something the army does not have changes nothing. */
 function applyEdit(army: Army, edit: Edit): Army {
   switch (edit.do) {
     case "set-unit":
-      return changeUnit(army, edit.unit, (unit) => ({ ...unit, [edit.field]: edit.to }));
+      return changeUnit(army, edit.unit, (unit) => (edit.field === "note" ? noted(unit, edit.to) : { ...unit, [edit.field]: edit.to }));
     case "add-unit":
       return { ...army, units: [...army.units, edit.unit] };
     case "remove-unit":
@@ -39,7 +44,7 @@ function applyEdit(army: Army, edit: Edit): Army {
     case "remove-commander":
       return removeCommander(army, edit.commander);
     case "set-army":
-      return { ...army, [edit.field]: edit.to };
+      return edit.field === "note" ? noted(army, edit.to) : { ...army, [edit.field]: edit.to };
     default:
       return edit satisfies never;
   }
@@ -60,6 +65,7 @@ function armyEdits(from: Army, to: Army): readonly Edit[] {
   if (from.name !== to.name) edits.push({ do: "set-army", field: "name", to: to.name });
   if (from.pointsLimit !== to.pointsLimit) edits.push({ do: "set-army", field: "pointsLimit", to: to.pointsLimit });
   if (from.year !== to.year) edits.push({ do: "set-army", field: "year", to: to.year });
+  if (from.note !== to.note) edits.push({ do: "set-army", field: "note", to: to.note ?? null });
   if (from.camp.kind !== to.camp.kind || from.camp.quality !== to.camp.quality) edits.push({ do: "set-army", field: "camp", to: to.camp });
   return edits;
 }
@@ -93,6 +99,7 @@ function unitFields(from: UnitGroup, to: UnitGroup, gone: ReadonlySet<CommanderI
   if (from.firepowerDown !== to.firepowerDown) edits.push({ do: "set-unit", unit, field: "firepowerDown", to: to.firepowerDown });
   if (commander !== to.commander) edits.push({ do: "set-unit", unit, field: "commander", to: to.commander });
   if (from.name !== to.name) edits.push({ do: "set-unit", unit, field: "name", to: to.name });
+  if (from.note !== to.note) edits.push({ do: "set-unit", unit, field: "note", to: to.note ?? null });
   if (unit !== to.number) edits.push({ do: "set-unit", unit, field: "number", to: to.number });
   return edits;
 }

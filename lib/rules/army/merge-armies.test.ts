@@ -114,3 +114,33 @@ describe("whatever both sides did", () => {
     );
   });
 });
+
+describe("notes", () => {
+  const noted = (unit: number, to: string | null): Edit => ({ do: "set-unit", unit, field: "note", to });
+  const ofArmy = (to: string | null): Edit => ({ do: "set-army", field: "note", to });
+  const BEFORE = applyEdits(BASE, [noted(1, "Old"), ofArmy("Older")]);
+  const both = (mine: readonly Edit[], theirs: readonly Edit[]) =>
+    mergeArmies(BEFORE, applyEdits(BEFORE, mine), applyEdits(BEFORE, theirs));
+
+  test("of one side and bases of the other stand together", () => {
+    const army = both([noted(1, "Ours"), noted(2, "New")], [bases(1, 8), ofArmy("Theirs")]);
+    expect([army.note, ...army.units.map(({ note, bases: count }) => [note, count])]).toEqual([
+      "Theirs",
+      ["Ours", 8],
+      ["New", 4],
+      [undefined, 2],
+    ]);
+  });
+
+  test("that one side takes away are absent, also of a unit group that the other changed or that was put elsewhere", () => {
+    const moved = moveUnit(applyEdits(BEFORE, [noted(1, null)]), 1, { commander: null, before: null });
+    const army = both([noted(1, null), ofArmy(null), ...moved], [bases(1, 8)]);
+    expect([Object.hasOwn(army, "note"), army.units.filter((one) => Object.hasOwn(one, "note"))]).toEqual([false, []]);
+    expect(army.units.find((one) => one.number === 1)).toMatchObject({ bases: 8, commander: null });
+    expect(armySchema.parse(army)).toEqual(army);
+  });
+
+  test("of an army without any leave its document as it was, to the byte", () => {
+    expect(JSON.stringify(applyEdits(BEFORE, [noted(1, null), ofArmy(null)]))).toBe(JSON.stringify(BASE));
+  });
+});

@@ -30,10 +30,12 @@ const commanderOf = ({ commanders }: Army, id: CommanderId | null) => commanders
 /** What we only put elsewhere keeps the other side's changes; what we changed keeps ours, or only where they did not. Null: it is gone there. */
 function broughtBack<Item extends object>(item: Item, before: Item | undefined, there: Item | undefined, winner: Winner): Item | null {
   if (!before) return item;
-  const fields = (Object.keys(item) as (keyof Item)[]).filter((field) => !same(item[field], before[field]));
+  const fields = (Object.keys({ ...before, ...item }) as (keyof Item)[]).filter((field) => !same(item[field], before[field]));
   if (!there) return fields.length === 0 || winner === "theirs" ? null : item;
   const ours = fields.filter((field) => winner === "ours" || same(there[field], before[field]));
-  return { ...there, ...Object.fromEntries(ours.map((field) => [field, item[field]])) };
+  const merged: Item = { ...there, ...Object.fromEntries(ours.map((field) => [field, item[field]])) };
+  // A note that was taken away is absent.
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined)) as Item;
 }
 
 /** The commander's id now; null if the other side removed him. */

@@ -5,7 +5,7 @@ import { buildArmy, commanderOf, unitOf } from "@/tests/build/army";
 import { anyArmy } from "@/tests/build/random-army";
 import { CATALOG, TABLES } from "@/tests/build/rules";
 import { assess } from "./assess";
-import { typedNames, withoutNames } from "./names";
+import { notesOf, typedNames, withoutNames, withoutNotes } from "./names";
 import { prepare } from "./prepare";
 
 test("whatever was typed as a name is named, and nothing else", () => {
@@ -63,4 +63,19 @@ test("no army is judged otherwise for it, and doing it twice is doing it once", 
     }),
     { seed: 1605, numRuns: 200 },
   );
+});
+
+test("notes are told with whose they are, and go without a trace", () => {
+  const bare = buildArmy({ units: [unitOf(7, "guns", 2), unitOf(1, "horse", 4)] });
+  const noted = buildArmy({
+    note: "For Saturday",
+    units: [unitOf(7, "guns", 2, { note: "Borrowed" }), unitOf(1, "horse", 4, { note: "To paint" })],
+  });
+  expect(notesOf(noted)).toEqual([
+    { number: null, note: "For Saturday" },
+    { number: 1, note: "To paint" },
+    { number: 7, note: "Borrowed" },
+  ]);
+  expect(JSON.stringify(withoutNotes(noted))).toBe(JSON.stringify(bare));
+  expect(withoutNotes(bare)).toBe(bare);
 });

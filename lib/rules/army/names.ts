@@ -19,6 +19,21 @@ const idsIn = ({ commanders, units }: Army): readonly CommanderId[] => [
   ...new Set([...commanders.map((one) => one.id), ...units.flatMap((one) => one.commander ?? [])]),
 ];
 
+/** The same army without its player's notes, as others get it; the same object if it has none. */
+export function withoutNotes(army: Army): Army {
+  if (army.note === undefined && army.units.every((one) => one.note === undefined)) return army;
+  const { note: _, ...rest } = army;
+  return { ...rest, units: army.units.map(({ note: __, ...unit }) => unit) };
+}
+
+/** An army's note and those of its unit groups, by number. */
+export const notesOf = ({ note, units }: Army): readonly { readonly number: number | null; readonly note: string }[] => [
+  ...(note === undefined ? [] : [{ number: null, note }]),
+  ...[...units]
+    .sort((one, other) => one.number - other.number)
+    .flatMap((one) => (one.note === undefined ? [] : { number: one.number, note: one.note })),
+];
+
 /**
  * The same army without the names of its commanders and unit groups. Commander ids become plain counts, because an id may contain a name.
  * The army keeps its own name: it must have one.

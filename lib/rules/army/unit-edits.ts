@@ -63,8 +63,8 @@ export function addUnit(
 }
 
 /**
- * The edits that put a copy of this unit group right behind it, with a new number and no name. None if the army has no such unit group or
- * is full.
+ * The edits that put a copy of this unit group right behind it, with a new number and neither name nor note. None if the army has no such
+ * unit group or is full.
  */
 export function copyUnit(army: Army, number: UnitGroup["number"]): readonly Edit[] {
   const { units } = army;
@@ -72,7 +72,8 @@ export function copyUnit(army: Army, number: UnitGroup["number"]): readonly Edit
   const unit = units[at];
   const free = newNumber(army);
   if (!unit || free === null) return [];
-  return editsBetween(army, { ...army, units: units.toSpliced(at + 1, 0, { ...unit, number: free, name: null }) });
+  const { note: _, ...copied } = unit;
+  return editsBetween(army, { ...army, units: units.toSpliced(at + 1, 0, { ...copied, number: free, name: null }) });
 }
 
 /**
@@ -90,7 +91,8 @@ export function splitUnit(army: Army, number: UnitGroup["number"], bases: number
   const command = commandOf(unit, army);
   const behind = units.filter((one, position) => position > at && commandOf(one, army) === command);
   const others = units.with(at, { ...unit, bases }).filter((one) => !behind.includes(one));
-  const half = { ...unit, number: free, bases: unit.bases - bases, name: null };
+  const { note: _, ...rest } = unit;
+  const half = { ...rest, number: free, bases: unit.bases - bases, name: null };
   return editsBetween(army, { ...army, units: [...others, half, ...behind] });
 }
 

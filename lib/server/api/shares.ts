@@ -50,7 +50,7 @@ const MINE: Address = {
     POST: endpoint({
       id: "shareArmy",
       summary: "Shares an army with everybody who has its link.",
-      description: `Lists and rules tables without a version are shared with the version in force, so the share never changes. The same army always has the same link, also when another player shares it. Illegal armies can be shared too. ${ARMY_SIZE}`,
+      description: `Lists and rules tables without a version are shared with the version in force, so the share never changes. Notes are left out. The same army always has the same link, also when another player shares it. Illegal armies can be shared too. ${ARMY_SIZE}`,
       who: SAVER,
       rate: "saves",
       query: asked({ for: z.enum(SHEET_READERS).default("own").describe(FOR_WHOM) }, { "not-one-of": "" }),

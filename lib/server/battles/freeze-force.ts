@@ -7,6 +7,7 @@ import type { FrozenForce, force, QuickForce, ShownForce } from "../../model/for
 import { assess } from "../../rules/army/assess";
 import { pinAllVersions } from "../../rules/army/book";
 import { type Muster, type MusteredUnit, muster } from "../../rules/army/muster";
+import { withoutNotes } from "../../rules/army/names";
 import { forceMost, forceRules, sizeFaults, typedForceFaults } from "../../rules/army/typed-force";
 import { sealHash } from "../../rules/record/chain";
 import { houseArmies } from "../../sheets/house-armies";
@@ -73,7 +74,8 @@ function frozenArmy(mustered: Muster, cardsMost: number): Frozen {
 export function freezeArmy(document: unknown, cardsMost: number, knowledge: Knowledge): Freezing {
   const read = readArmy(document, knowledge);
   if (!read.ok) return read;
-  const mustered = muster(pinAllVersions(read.army, read.book, read.rules), read.book);
+  // The force is told when the battle ends: a player's notes are not part of it.
+  const mustered = muster(withoutNotes(pinAllVersions(read.army, read.book, read.rules)), read.book);
   const bytes = armyBytes(mustered.army);
   const tooLarge = bytes > LIMITS.army ? [{ path: [], code: "army-too-large", params: { bytes, most: LIMITS.army } }] : [];
   const faults = [...tooLarge, ...unplayable(mustered), ...sizeFaults(mustered.army.units, forceMost(knowledge.catalog.battle.tables))];

@@ -11,8 +11,9 @@ import { readSheetQuery, type SheetQuery } from "@/app/_components/paper/paper-q
 import { PrintButton } from "@/app/_components/print-button";
 import { Said } from "@/app/_components/said";
 import type { SheetReader } from "@/lib/model/army-sheet";
-import { sheetOfArmy } from "@/lib/server/army-papers";
+import { notesOfArmy, sheetOfArmy } from "@/lib/server/army-papers";
 import { EDITOR } from "@/lib/words/editor";
+import { SHEET } from "@/lib/words/sheet";
 import { COMMON } from "@/lib/words/site";
 
 type Props = { params: Promise<{ army: string }>; searchParams: Promise<SheetQuery> };
@@ -32,9 +33,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function SheetPage(props: Props) {
-  const { army, paper, reader } = await askedFor(props);
+  const { army, paper, reader, notes } = await askedFor(props);
   const sheet = await find(army, reader);
   if (!sheet) notFound();
+  const noted = reader === "own" ? await notesOfArmy(army, await headers()) : [];
+  const units = sheet.commands.flatMap((one) => one.units);
+  const nameOf = (number: number | null) => units.find((one) => one.number === number)?.name ?? null;
+  const remarks = notes ? noted.map(({ number, note }) => SHEET.ownNote(number, nameOf(number), note)).join(" ") : "";
   const papers = ownPapers(army);
   return (
     <div className="px-4 py-4 md:px-7 print:p-0">
@@ -44,7 +49,7 @@ export default async function SheetPage(props: Props) {
         </Link>
         <ArmyPapers papers={papers} here="sheet" reader={reader} />
         <div className="order-last basis-full">
-          <SheetChoices papers={papers} reader={reader} paper={paper} />
+          <SheetChoices papers={papers} reader={reader} paper={paper} notes={notes} hasNotes={noted.length > 0} />
         </div>
         <PrintButton filled />
         {sheet.link === null && reader === "own" && (
@@ -53,7 +58,7 @@ export default async function SheetPage(props: Props) {
           </p>
         )}
       </div>
-      <ArmySheetPage sheet={sheet} paper={paper} />
+      <ArmySheetPage sheet={sheet} paper={paper} remarks={remarks} />
       <GlossaryCard />
     </div>
   );

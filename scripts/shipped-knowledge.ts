@@ -17,7 +17,11 @@ export function shippedKnowledge(): Knowledge {
   return {
     catalog,
     book,
-    bookOf: (rules) => (rules === null || rules === catalog.rules.version ? book : null),
+    bookOf: (rules) => {
+      if (rules === null || rules === catalog.rules.version) return book;
+      const earlier = catalog.earlierRules.find(({ version }) => version === rules);
+      return earlier ? prepare(catalog.lists, earlier.tables) : null;
+    },
     battleTablesOf: () => null,
   };
 }

@@ -17,7 +17,7 @@ import { type CombatTables, combatTables } from "../model/combat-tables";
 import { type Fault, faultsOf } from "../model/faults";
 import type { ListId, Version } from "../model/identifiers";
 import { type ReferenceTables, referenceTables } from "../model/quick-reference";
-import { type RulesEdition, type RulesTables, rulesTables } from "../model/rules-tables";
+import { pointsTable, type RulesEdition, type RulesTables, rulesTables } from "../model/rules-tables";
 import { contentVersion, listVersion } from "./content-version";
 import { listProblems } from "./list-problems";
 
@@ -27,6 +27,8 @@ export type FileFault = Fault & { readonly file: string };
 export type Catalog = {
   readonly version: Version;
   readonly rules: RulesEdition;
+  /** Rules tables that were in force before: those of today with the prices of their day. Armies made with them keep them. */
+  readonly earlierRules: readonly RulesEdition[];
   readonly battle: BattleEdition;
   /** The computer plays by these; no battle is decided by them. */
   readonly advice: AdviceTables;
@@ -148,6 +150,13 @@ function readLists(directory: string, tables: RulesTables | null): Read<readonly
   return { value: lists.map((one) => one.list), faults };
 }
 
+/** The rules tables with each earlier table of points (`data/earlier`). */
+function readEarlier(directory: string, tables: RulesTables | null): Read<readonly RulesEdition[]> {
+  const read = filesIn(directory, "earlier").map((file) => parseFile(directory, file, pointsTable));
+  const editions = read.flatMap(({ value: points }) => (points && tables ? [{ ...tables, points }] : []));
+  return { value: editions.map((one) => ({ version: contentVersion(one), tables: one })), faults: read.flatMap((one) => one.faults) };
+}
+
 const versioned = (list: UnversionedList): ArmyList => ({ ...list, version: listVersion(list) });
 
 /** Lists that an army names but that have no file, each with its place. */
@@ -198,11 +207,13 @@ export function loadCatalog(directory: string): { ok: true; catalog: Catalog } |
   const read = readLists(directory, rules.value);
   const ready = readReadyArmies(directory, knownIds(directory, read.value ?? []));
   const none = filesIn(directory, "lists").length === 0 ? [fileFault("lists", "no-lists")] : [];
+  const earlier = readEarlier(directory, rules.value);
   const tablesRead = [rules, prebattle, battlefield, advice, afield, combat, basing, reference];
-  const faults = [...tablesRead.flatMap((one) => one.faults), ...none, ...read.faults, ...ready.faults];
+  const faults = [...tablesRead.flatMap((one) => one.faults), ...earlier.faults, ...none, ...read.faults, ...ready.faults];
   if (faults.length > 0 || !rules.value || !prebattle.value || !battlefield.value) return { ok: false, faults };
   if (!advice.value || !afield.value || !combat.value || !basing.value || !reference.value) return { ok: false, faults };
-  if (!read.value || !ready.value) return { ok: false, faults };
+  if (!read.value || !ready.value || !earlier.value) return { ok: false, faults };
+  const earlierRules = earlier.value;
   const tables = rules.value;
   const rulesVersion = contentVersion(tables);
   const battle = battleEdition(prebattle.value, battlefield.value, tables);
@@ -214,6 +225,6 @@ export function loadCatalog(directory: string): { ok: true; catalog: Catalog } |
   const version = contentVersion({ ...versions, ...otherTables, readyArmies });
   return {
     ok: true,
-    catalog: deepFreeze({ version, rules: { version: rulesVersion, tables }, battle, ...otherTables, lists, readyArmies }),
+    catalog: deepFreeze({ version, rules: { version: rulesVersion, tables }, earlierRules, battle, ...otherTables, lists, readyArmies }),
   };
 }

@@ -80,7 +80,7 @@ const BODIES = [
 ] as const;
 export type Body = (typeof BODIES)[number];
 
-const pointsTable = z.strictObject({
+export const pointsTable = z.strictObject({
   body: rows(BODIES, valued),
   training: rows(TRAININGS, valued),
   armour: rows(ARMOURS, valued),

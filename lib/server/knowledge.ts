@@ -26,10 +26,11 @@ export type Knowledge = {
 };
 
 /** Stores what is in force for ever, for the armies that name its version. */
-async function remember({ lists, rules, battle }: Catalog, documents: Documents): Promise<void> {
+async function remember({ lists, rules, earlierRules, battle }: Catalog, documents: Documents): Promise<void> {
   const storedAt = Date.now();
   for (const list of lists) await documents.storeIfAbsent({ version: list.version, kind: "list", name: list.id, json: list, storedAt });
-  await documents.storeIfAbsent({ version: rules.version, kind: "rules", name: "rules", json: rules.tables, storedAt });
+  for (const { version, tables } of [...earlierRules, rules])
+    await documents.storeIfAbsent({ version, kind: "rules", name: "rules", json: tables, storedAt });
   await documents.storeIfAbsent({ version: battle.version, kind: "battle-rules", name: "battle-rules", json: battle.tables, storedAt });
 }
 

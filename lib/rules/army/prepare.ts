@@ -43,7 +43,14 @@ function scoutsOf(troop: Troop): (typeof SCOUTS_OF)[number] | null {
   return isCaracole(troop) ? "caracole" : "mounted";
 }
 
-function tugsOf(troop: Troop, tables: RulesTables): number {
+/** Scouting points of one base, for map cards. */
+export function scoutingOf(troop: Troop, { cards }: RulesTables): number {
+  const kind = scoutsOf(troop);
+  return kind ? rowValue(cards.scouting, kind) : 0;
+}
+
+/** The TuGs that a unit group counts as. */
+export function tugsOf(troop: Troop, tables: RulesTables): number {
   if (troop.formation === "skirmish") return 0;
   return setFormationRow(troop, tables)?.double ? rowValue(tables.army.limits, "double-group-tugs") : 1;
 }
@@ -61,8 +68,7 @@ function variant(line: TroopLine, index: number, tables: RulesTables): Variant {
   const options = line.optional.filter((_, bit) => (index >> 2) & (1 << bit));
   const withOptions: Troop = { ...line.troop, characteristics: [...line.troop.characteristics, ...options] };
   const troop = lowered(withOptions, (index & 2) !== 0, (index & 1) !== 0);
-  const kind = scoutsOf(troop);
-  const scouting = kind ? rowValue(tables.cards.scouting, kind) : 0;
+  const scouting = scoutingOf(troop, tables);
   const factor = troop.characteristics.includes("scouts") ? rowValue(tables.cards.scoutsFactor, "scouts") : 1;
   return {
     troop,

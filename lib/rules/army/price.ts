@@ -19,7 +19,8 @@ function mountedBody(troop: Troop): Body {
   return "mounted-flexible";
 }
 
-function bodyOf(troop: Troop): Body {
+/** The row of the body table that these troops are. */
+export function bodyOf(troop: Troop): Body {
   switch (troop.type) {
     case "foot":
       return footBody(troop);

@@ -102,9 +102,21 @@ function rowsFor(own: Standing, phase: CombatPhase, { claims }: CombatBook["comb
   return isIn(own, "flanked") ? general.filter((row) => row.allRound) : [...general, ...claims[phase]];
 }
 
+const rowsKept = new WeakMap<Standing, Map<CombatTables["claims"], { [Phase in CombatPhase]?: readonly ClaimRow[] }>>();
+
+/** The rows that can count for what it is, found once for each standing. */
+function ownRows(own: Standing, phase: CombatPhase, combat: CombatBook["combat"]): readonly ClaimRow[] {
+  const kept = rowsKept.get(own) ?? new Map();
+  rowsKept.set(own, kept);
+  const phases = kept.get(combat.claims) ?? {};
+  kept.set(combat.claims, phases);
+  phases[phase] ??= rowsFor(own, phase, combat).filter(({ needs }) => meets(own.bearer, needs));
+  return phases[phase];
+}
+
 /** The claims of a file whose standing is known, each with its value; those that give nothing are left out. */
 export function claimsOf(own: Standing, foe: Standing, phase: CombatPhase, { combat }: CombatBook): readonly Claim[] {
-  return rowsFor(own, phase, combat)
+  return ownRows(own, phase, combat)
     .map((row) => ({ id: row.id, value: claimedBy(row, own, foe) }))
     .filter(({ value }) => value > 0);
 }

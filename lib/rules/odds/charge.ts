@@ -96,7 +96,7 @@ export function add({ columns }: Grid, live: Float64Array, a: number, b: number,
 export const chargeReach = ({ move }: Group, slowed: number): number => Math.max(0, move - slowed);
 
 /** BW that a side runs when charged, by each face of the die ("Run away and skirmish 4.3"). */
-function runs({ troop, move }: Group, response: Response, { combat }: OddsBook): readonly number[] {
+export function runs({ troop, move }: Group, response: Response, { combat }: OddsBook): readonly number[] {
   const less = response === "skirmish" ? rowValue(combat.limits, "skirmish-shorter") : 0;
   return rulesRow(combat.movement.variable, troop.quality).moves.map((more) => Math.max(0, move + more - less));
 }

@@ -69,10 +69,24 @@ function struckWidth(struck: Group, book: OddsBook): number {
   return Math.ceil((Math.max(...ranksAt(struck, lost)) * baseDepthOf(struck, book)) / HUNDREDTHS);
 }
 
+const standingsKept = new WeakMap<OddsBook, WeakMap<Group, Map<string, Map<number, Standing>>>>();
+
+/** The standings of a unit group in these states that were made before, by depth. */
+function standingsOf(group: Group, states: readonly FileState[], book: OddsBook): Map<number, Standing> {
+  const ofBook = standingsKept.get(book) ?? new WeakMap<Group, Map<string, Map<number, Standing>>>();
+  standingsKept.set(book, ofBook);
+  const ofGroup = ofBook.get(group) ?? new Map<string, Map<number, Standing>>();
+  ofBook.set(group, ofGroup);
+  const name = states.join();
+  const known = ofGroup.get(name) ?? new Map<number, Standing>();
+  ofGroup.set(name, known);
+  return known;
+}
+
 /** Standings by depth, each made once. Only the first file has the commander. */
 function standings(group: Group, phaseStates: readonly FileState[], book: OddsBook): (ranks: number, isFirst: boolean) => Standing {
-  const known = new Map<number, Standing>();
   const all = [...group.states, ...phaseStates];
+  const known = standingsOf(group, all, book);
   const others = all.filter((one) => one !== "commander");
   return (ranks, isFirst) => {
     const leads = isFirst && others.length < all.length;

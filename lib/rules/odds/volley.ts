@@ -97,8 +97,20 @@ function throwAll(casts: readonly Cast[], { rules, perBase }: OddsBook): readonl
   );
 }
 
-/** Everything that these dice can do to a target of this frontage. */
+const outcomesKept = new WeakMap<OddsBook, Map<string, readonly ShotOutcome[]>>();
+
+/** Everything that these dice can do to a target of this frontage, reckoned once for the same dice. */
 function outcomesOf(casts: readonly Cast[], frontage: number, book: OddsBook): readonly ShotOutcome[] {
+  const kept = outcomesKept.get(book) ?? new Map<string, readonly ShotOutcome[]>();
+  outcomesKept.set(book, kept);
+  const dice = casts.map(({ roll, slowing }) => `${roll.die}${slowing}`).sort();
+  const name = `${frontage}:${dice.join()}`;
+  const made = kept.get(name) ?? allOutcomes(casts, frontage, book);
+  kept.set(name, made);
+  return made;
+}
+
+function allOutcomes(casts: readonly Cast[], frontage: number, book: OddsBook): readonly ShotOutcome[] {
   const chances = Array.from({ length: MOST_SLOWED + 1 }, () => new Float64Array(casts.length * book.perBase + 1));
   for (const [results, row] of throwAll(casts, book).entries()) {
     const to = chances[slowedBy(results, frontage, book)];
@@ -115,8 +127,18 @@ function slowedBy(results: number, frontage: number, { combat }: OddsBook): numb
   return halves.filter((half) => results * 2 >= half * frontage).length;
 }
 
-const meanOf = (dice: readonly FireRoll[], { rules }: OddsBook): number =>
-  dice.reduce((sum, { die }) => sum + meanWounds(woundOdds([die], rules)), 0);
+const meansKept = new WeakMap<OddsBook, Map<FireRoll["die"], number>>();
+
+function meanOf(dice: readonly FireRoll[], book: OddsBook): number {
+  const kept = meansKept.get(book) ?? new Map<FireRoll["die"], number>();
+  meansKept.set(book, kept);
+  const meanOfOne = (die: FireRoll["die"]) => {
+    const mean = kept.get(die) ?? meanWounds(woundOdds([die], book.rules));
+    kept.set(die, mean);
+    return mean;
+  };
+  return dice.reduce((sum, { die }) => sum + meanOfOne(die), 0);
+}
 
 /** What a unit group shoots with at another. Dice are worked out once for each number of bases. */
 export function fireOf(shooter: Group, target: Group, aim: Aim, book: OddsBook): Fire {

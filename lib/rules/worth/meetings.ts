@@ -1,0 +1,99 @@
+import type { SeatName } from "../../model/by-seat";
+import type { Form } from "../../model/enumerations";
+import type { Approach, GroupBody, Response } from "../../model/odds";
+import type { Troop } from "../../model/troop";
+import { type Group, groupOf, groupProblems } from "../odds/group";
+import { everCharges, mayCharge, mayCounterCharge, mayRespond, mustRun } from "../odds/may-charge";
+import type { OddsBook } from "../odds/odds-book";
+import { shoots } from "../odds/volley";
+import { formsOf } from "../table/unit-shape";
+import { comeOn, duelOf, strikeFlank, type Told } from "./coming-on";
+import type { RoundsTables } from "./rounds-played";
+
+/** BW between them when one comes on. */
+const DISTANCE = 12;
+
+export const GROUNDS = ["good", "rough"] as const;
+export type Ground = (typeof GROUNDS)[number];
+
+/** Troops of so many bases, as they may stand: in each form, on each ground, and behind what they carry for their defence. */
+export type Kind = {
+  readonly troop: Troop;
+  readonly bases: number;
+  readonly stands: { readonly [G in Ground]: readonly { readonly plain: Group; readonly defended: Group | null }[] };
+};
+
+const bodyOf = (bases: number, form: Form, ground: Ground, states: GroupBody["states"]): GroupBody => ({
+  ...{ bases, files: null, form, wounds: 0, ground, states, square: false, pikesDropped: false, supporting: null, shoots: true },
+});
+
+const DEFENCES = ["barricades", "stakes", "caltrops"] as const;
+
+export function kindOf(troop: Troop, bases: number, book: OddsBook): Kind {
+  const defences = DEFENCES.filter((one) => troop.characteristics.includes(one));
+  const standing = (ground: Ground) =>
+    formsOf(troop).flatMap((form) => {
+      const body = bodyOf(bases, form, ground, []);
+      if (groupProblems(troop, body, book).length > 0) return [];
+      const behind = defences.length > 0 && form !== "skirmish" ? groupOf(troop, { ...body, states: [...defences] }, book) : null;
+      return [{ plain: groupOf(troop, body, book), defended: behind }];
+    });
+  return { troop, bases, stands: { good: standing("good"), rough: standing("rough") } };
+}
+
+/** What each plan of the comer comes to against each plan of the waiter; the comer's losses are `a` of what is told. */
+export type Game = readonly (readonly Told[])[];
+
+const planA = (plan: "charge" | "shoot", response: Response): Approach["a"] => ({ plan, response });
+
+/** What the waiter may do against this comer: stand, evade, counter-charge, charge. */
+function waiting(own: Group, comer: Group): readonly Approach["b"][] {
+  const forced = mustRun(own, comer);
+  const evades = (["run-away", "skirmish"] as const).filter((one) => mayRespond(own, one));
+  return [
+    ...(forced ? [] : [{ plan: "stand", response: "stand" } as const]),
+    ...evades.map((response) => ({ plan: "stand", response }) as const),
+    ...(mayCounterCharge(own, comer) && !own.stands.skirmishers ? [{ plan: "stand", response: "counter-charge" } as const] : []),
+    ...(everCharges(own) ? [{ plan: "charge", response: forced ? "run-away" : "stand" } as const] : []),
+  ];
+}
+
+/** One comes on from afar and the other waits, on this ground; empty if either cannot stand there or the comer cannot move. */
+export function gameOf(comer: Kind, waiter: Kind, ground: Ground, tables: RoundsTables, book: OddsBook): Game {
+  return comer.stands[ground].flatMap(({ plain: a }) => {
+    if (a.move === 0) return [];
+    const plans = [...(everCharges(a) ? (["charge"] as const) : []), ...(shoots(a) ? (["shoot"] as const) : [])];
+    const foes = waiter.stands[ground].flatMap(({ plain, defended }) => [
+      { b: plain, duel: duelOf(a, plain, tables, book), does: waiting(plain, a) },
+      ...(defended
+        ? [{ b: defended, duel: duelOf(a, defended, tables, book), does: [{ plan: "stand", response: "stand" } as const] }]
+        : []),
+    ]);
+    return (plans.length > 0 ? plans : (["charge"] as const)).map((plan) =>
+      foes.flatMap(({ b, duel, does }) => {
+        // Only what may happen is reckoned apart: if the comer never charges, no response is asked of the waiter.
+        const isCharged = plan === "charge" && duel.charges.a.some(Boolean);
+        const mayStrike = duel.charges.b.some(Boolean);
+        const asked = does.filter((one, at) => (one.plan === "charge" ? mayStrike : isCharged || at === 0));
+        const own = mustRun(a, b) ? "run-away" : "stand";
+        return asked.map((one) => comeOn(duel, { distance: DISTANCE, a: planA(plan, own), b: one }));
+      }),
+    );
+  });
+}
+
+/** Who is the faster and may charge strikes the other's flank; null if there is no such strike. */
+export function flankOf(
+  one: Kind,
+  other: Kind,
+  ground: Ground,
+  tables: RoundsTables,
+  book: OddsBook,
+): { readonly by: SeatName; readonly told: Told } | null {
+  const [a, b] = [one.stands[ground][0]?.plain, other.stands[ground][0]?.plain];
+  if (!a || !b || a.move === b.move) return null;
+  const by: SeatName = a.move > b.move ? "a" : "b";
+  const [striker, struck] = by === "a" ? [a, b] : [b, a];
+  if (!mayCharge(striker, struck, 0, book) || struck.traits.noFlank) return null;
+  return { by, told: strikeFlank(duelOf(a, b, tables, book), by) };
+}

@@ -5,6 +5,7 @@ import { GlossaryCard } from "@/app/_components/glossary-card";
 import { PAPER_NAMES, PAPERS, type Paper } from "@/app/_components/paper/paper";
 import { type ReferenceQuery, readReferenceQuery } from "@/app/_components/paper/paper-query";
 import { PrintButton } from "@/app/_components/print-button";
+import { PRINT_SIZES, type PrintSize } from "@/app/_components/reference/layout/laid";
 import type { ReferenceView } from "@/app/_components/reference/reference-leaves";
 import { ReferenceSheet } from "@/app/_components/reference/reference-sheet";
 import { ownValuesOf, WHOLE_REFERENCE, wholeReference } from "@/lib/server/quick-reference";
@@ -13,7 +14,7 @@ import { REFERENCE } from "@/lib/words/reference";
 export const metadata: Metadata = { title: WHOLE_REFERENCE };
 
 export default async function QuickReferencePage({ searchParams }: { readonly searchParams: Promise<ReferenceQuery> }) {
-  const { view, paper, find } = readReferenceQuery(await searchParams);
+  const { view, paper, type, find } = readReferenceQuery(await searchParams);
   const ownValues = await ownValuesOf(await headers());
   return (
     <div className="px-4 py-6 md:px-7 print:p-0">
@@ -23,7 +24,7 @@ export default async function QuickReferencePage({ searchParams }: { readonly se
           <p className="mt-1 max-w-prose text-soft">{REFERENCE.lead}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-1">
-          <ReferenceChoices address="/quick-reference" view={view} paper={paper} />
+          <ReferenceChoices address="/quick-reference" view={view} paper={paper} type={type} />
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <PrintButton filled={view === "printed"} />
             <a href="/api/quick-reference?format=text" download="quick-reference.txt" className="inline-flex min-h-[44px] items-center">
@@ -32,35 +33,41 @@ export default async function QuickReferencePage({ searchParams }: { readonly se
           </p>
         </div>
       </header>
-      <ReferenceSheet reference={wholeReference()} {...{ paper, view, find, ownValues }} name={WHOLE_REFERENCE} />
+      <ReferenceSheet reference={wholeReference()} {...{ paper, type, view, find, ownValues }} name={WHOLE_REFERENCE} />
       <GlossaryCard />
     </div>
   );
 }
 
-type Asked = { readonly view: ReferenceView; readonly paper: Paper };
+type Asked = { readonly view: ReferenceView; readonly paper: Paper; readonly type: PrintSize };
 type ChoicesProps = Asked & { readonly address: string };
 
 /** The plainest address of what is asked for. */
-function at(address: string, { view, paper }: Asked): string {
-  const query = String(new URLSearchParams({ ...(view === "read" ? {} : { view }), ...(paper === "a4" ? {} : { paper }) }));
+function at(address: string, { view, paper, type }: Asked): string {
+  const asked = { ...(view === "read" ? {} : { view }), ...(paper === "a4" ? {} : { paper }), ...(type === "usual" ? {} : { type }) };
+  const query = String(new URLSearchParams(asked));
   return query === "" ? address : `${address}?${query}`;
 }
 
 const VIEWS = ["read", "printed"] as const;
 
 /** How a quick reference is seen, and on what paper it is printed. */
-function ReferenceChoices({ address, view, paper }: ChoicesProps) {
+function ReferenceChoices({ address, view, paper, type }: ChoicesProps) {
   return (
     <nav aria-label={REFERENCE.shown} className="flex flex-wrap items-center gap-x-8 gap-y-1">
       <p className="flex gap-5">
         {VIEWS.map((one) => (
-          <ChoiceLink key={one} href={at(address, { paper, view: one })} label={REFERENCE.views[one]} isChosen={one === view} />
+          <ChoiceLink key={one} href={at(address, { paper, type, view: one })} label={REFERENCE.views[one]} isChosen={one === view} />
         ))}
       </p>
       <p className="flex gap-5">
         {PAPERS.map((one) => (
-          <ChoiceLink key={one} href={at(address, { view, paper: one })} label={PAPER_NAMES[one]} isChosen={one === paper} />
+          <ChoiceLink key={one} href={at(address, { view, type, paper: one })} label={PAPER_NAMES[one]} isChosen={one === paper} />
+        ))}
+      </p>
+      <p className="flex gap-5">
+        {PRINT_SIZES.map((one) => (
+          <ChoiceLink key={one} href={at(address, { view, paper, type: one })} label={REFERENCE.types[one]} isChosen={one === type} />
         ))}
       </p>
     </nav>

@@ -15,23 +15,26 @@ import {
   TROOP_TYPES,
 } from "./enumerations";
 
-/** The sections of the quick reference, in order. */
+/**
+ * The sections of the quick reference, in order: what is looked up most, as a turn goes, for the first side of the sheet; then how it is
+ * all done, as a turn goes again; then what comes before the first turn and after the last.
+ */
 export const REFERENCE_SECTIONS = [
   "turn-sequence",
-  "before-the-battle",
+  "shooting",
+  "movement",
+  "dice-and-claims",
+  "kill-a-base",
   "cards",
   "commanders",
   "prompted-actions",
-  "movement",
   "charges",
-  "dice-and-claims",
   "combat",
-  "shooting",
-  "kill-a-base",
   "breaking",
   "camps",
-  "marches-and-ambushes",
   "allies",
+  "marches-and-ambushes",
+  "before-the-battle",
   "victory-points",
 ] as const;
 export type ReferenceSectionId = (typeof REFERENCE_SECTIONS)[number];

@@ -43,6 +43,43 @@ const SOURCE_SANS = lettersOf(
   1,
   1,
 );
+/** Open Sans at three quarters of its width, the face of the quick reference: narrow, and its small letters are tall. */
+const OPEN_SANS_NARROW = lettersOf(
+  [
+    [0.185, " \u00a0‘’"],
+    [0.205, "'ijl"],
+    [0.22, ",.·J"],
+    [0.23, ":;I!"],
+    [0.25, "f"],
+    [0.255, "t`"],
+    [0.275, "-"],
+    [0.29, "()"],
+    [0.3, "rz"],
+    [0.31, "[]²?"],
+    [0.335, "s"],
+    [0.345, "“”cç"],
+    [0.36, "{}vZ"],
+    [0.37, '°/\\xy§"L'],
+    [0.385, "FTYg"],
+    [0.4, "*kXE|"],
+    [0.41, "aäS"],
+    [0.415, "eé"],
+    [0.425, "0123456789$+<=>~×±−"],
+    [0.44, "_^VAoöPCK"],
+    [0.45, "†‡hnuüñß"],
+    [0.46, "#Rbdpq"],
+    [0.47, "&B"],
+    [0.51, "–DU"],
+    [0.545, "HGOQ"],
+    [0.56, "N"],
+    [0.595, "w"],
+    [0.675, "@%…m"],
+    [0.71, "MW¼"],
+    [0.76, "¾½≤≥"],
+  ],
+  1,
+  1,
+);
 /** EB Garamond, as the pictures are lettered with it. */
 const GARAMOND = lettersOf(
   [
@@ -61,6 +98,8 @@ const FACES = {
   sans: { letters: SOURCE_SANS, wider: 1 },
   "sans-bold": { letters: SOURCE_SANS, wider: 1.04 },
   title: { letters: SOURCE_SANS, wider: 1.02 },
+  narrow: { letters: OPEN_SANS_NARROW, wider: 1 },
+  "narrow-bold": { letters: OPEN_SANS_NARROW, wider: 1.06 },
   serif: { letters: GARAMOND, wider: 1 },
 } as const;
 export type Face = keyof typeof FACES;

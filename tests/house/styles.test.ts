@@ -27,7 +27,7 @@ test("no page writes a style but numbers for the style sheets", () => {
 });
 
 test("the margins of @page, which cannot read numbers, are those of the leaf", () => {
-  const margins = [...read("_components/paper/paper.css").matchAll(/margin: (\d+)mm;/g)].map(([, mm]) => Number(mm));
+  const margins = [...read("_components/paper/paper.css").matchAll(/margin: ([\d.]+)mm;/g)].map(([, mm]) => Number(mm));
   const margin = (paperSize("a4").width - paperRoom("a4").width) / 2;
   expect(margins).toEqual([margin, margin, margin, margin]);
 });

@@ -3,6 +3,7 @@ import { GlossaryCard } from "@/app/_components/glossary-card";
 import { Link } from "@/app/_components/link";
 import { PAPER_NAMES, PAPERS } from "@/app/_components/paper/paper";
 import type { AskedArmyReference, FittedChoice } from "@/app/_components/paper/paper-query";
+import { PRINT_SIZES } from "@/app/_components/reference/layout/laid";
 import { ReferenceSheet } from "@/app/_components/reference/reference-sheet";
 import { Said } from "@/app/_components/said";
 import type { FittedReference, QuickReference } from "@/lib/model/quick-reference";
@@ -13,7 +14,7 @@ import { ARMY_REFERENCE, REFERENCE } from "@/lib/words/reference";
 import { PAPER } from "@/lib/words/site";
 import { ReferenceFiles } from "./reference-files";
 
-type Asked = Pick<FittedChoice, "view" | "paper" | "part">;
+type Asked = Pick<FittedChoice, "view" | "paper" | "part" | "type">;
 type Reader = { readonly id: string; readonly label: string };
 type Props = Asked & {
   readonly address: string;
@@ -25,9 +26,9 @@ type Props = Asked & {
 const VIEWS = ["read", "printed"] as const;
 
 /** Chooses the part of a quick reference, the view, the paper and the reader. */
-export function FittedChoices({ address, view, paper, part, readers = [], reader }: Props) {
+export function FittedChoices({ address, view, paper, part, type, readers = [], reader }: Props) {
   const at = (more: Partial<Asked & { readonly for: string }>): string => {
-    const asked = { ...(reader === undefined ? {} : { for: reader }), part, view, paper, ...more };
+    const asked = { ...(reader === undefined ? {} : { for: reader }), part, view, paper, ...(type === "usual" ? {} : { type }), ...more };
     return `${address}?${new URLSearchParams(asked)}`;
   };
   return (
@@ -52,6 +53,11 @@ export function FittedChoices({ address, view, paper, part, readers = [], reader
       <p className="flex gap-5">
         {PAPERS.map((one) => (
           <ChoiceLink key={one} href={at({ paper: one })} label={PAPER_NAMES[one]} isChosen={one === paper} />
+        ))}
+      </p>
+      <p className="flex gap-5">
+        {PRINT_SIZES.map((one) => (
+          <ChoiceLink key={one} href={at({ type: one })} label={REFERENCE.types[one]} isChosen={one === type} />
         ))}
       </p>
     </nav>
@@ -132,7 +138,7 @@ type ArmyReferencePageProps = {
 
 /** The quick reference that fits an army, the reader's own or a shared one. */
 export function ArmyReferencePage({ army, name, notes, fitted, asked, papers, ownValues }: ArmyReferencePageProps) {
-  const { reader, view, paper, part, find } = asked;
+  const { reader, view, paper, part, type, find } = asked;
   const { reference, others } = partOfReference(fitted.reference, part);
   const text = referenceText(reference, { name, about: notes.join(" "), ownValues });
   return (
@@ -149,7 +155,7 @@ export function ArmyReferencePage({ army, name, notes, fitted, asked, papers, ow
             <h1>{ARMY_REFERENCE.heading}</h1>
             <p className="mt-1 max-w-prose text-soft">{[ARMY_REFERENCE.lead, ...notes].join(" ")}</p>
           </div>
-          <FittedChoices address={papers["quick-reference"]} {...{ view, paper, part }} readers={papers.readers} reader={reader} />
+          <FittedChoices address={papers["quick-reference"]} {...{ view, paper, part, type }} readers={papers.readers} reader={reader} />
         </div>
         <div className="mt-3 mb-2 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
           <div className="min-w-0">
@@ -159,7 +165,7 @@ export function ArmyReferencePage({ army, name, notes, fitted, asked, papers, ow
           <ReferenceFiles name={name} text={text} isForPrint={view === "printed"} />
         </div>
       </header>
-      <ReferenceSheet reference={reference} paper={paper} view={view} find={find} ownValues={ownValues} name={name} />
+      <ReferenceSheet reference={reference} paper={paper} type={type} view={view} find={find} ownValues={ownValues} name={name} />
       <GlossaryCard />
     </div>
   );

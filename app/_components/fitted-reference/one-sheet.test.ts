@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PAPERS, type Paper } from "@/app/_components/paper/paper";
+import type { LaidLeaf } from "@/app/_components/reference/layout/laid";
 import { layOut } from "@/app/_components/reference/layout/lay-out";
-import type { SheetReader } from "@/lib/model/army-sheet";
 import { bearersOf } from "@/lib/rules/bearers/bearers";
 import { fitReference } from "@/lib/sheets/reference/fit-reference";
 import { partOfReference } from "@/lib/sheets/reference/reference-parts";
@@ -10,22 +10,20 @@ import { ALL_LISTS, WHOLE_REFERENCE } from "@/tests/build/shipped";
 
 const UNMARKED = { marks: new Map(), ownValues: new Map() };
 
-const laidFor = (paper: Paper, reader: SheetReader) =>
+const laidFor = (paper: Paper) =>
   CATALOG.readyArmies.map(({ army }) => {
-    const { reference } = fitReference(WHOLE_REFERENCE, bearersOf(army, ALL_LISTS, reader), null);
+    const { reference } = fitReference(WHOLE_REFERENCE, bearersOf(army, ALL_LISTS, "own"), null);
     return layOut(partOfReference(reference, "fight").reference, paper, UNMARKED);
   });
 
-/** Millimetres: 6.2 pt, which is read without a glass. */
-const READABLE = 2.2;
+const LOOKED_UP_MOST: readonly string[] = ["turn-sequence", "shooting", "movement", "dice-and-claims", "kill-a-base"];
+const tablesOf = (leaf: LaidLeaf) => leaf.flat().flatMap((block) => (block.kind === "table" ? [block.section] : []));
 
-test.each(PAPERS)("what an army needs for the fight takes both sides of one sheet of %s at most, in type that is easily read", (paper) => {
-  for (const { leaves, type } of laidFor(paper, "own")) {
+test.each(PAPERS)("what any army needs for the fight takes both sides of one sheet of %s at most, in 7.5 pt or more", (paper) => {
+  for (const { leaves, type } of laidFor(paper)) {
     expect(leaves.length).toBeLessThanOrEqual(2);
-    expect(type).toBeGreaterThanOrEqual(READABLE);
+    expect(Math.round(type * (72 / 25.4) * 100) / 100).toBeGreaterThanOrEqual(7.5);
+    // What is looked up most stands on the first.
+    expect(tablesOf(leaves[1] ?? []).filter((one) => LOOKED_UP_MOST.includes(one))).toEqual([]);
   }
-});
-
-test.each(PAPERS)("what it may need takes the opponent two pages of %s at most", (paper) => {
-  expect(Math.max(...laidFor(paper, "opponent").map((one) => one.leaves.length))).toBeLessThanOrEqual(2);
 });

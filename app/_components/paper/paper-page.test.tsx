@@ -26,8 +26,8 @@ describe("a leaf of paper", () => {
   });
 
   it("has room between its margins and above its foot", () => {
-    expect(paperRoom("a4")).toEqual({ width: 194, height: 276 });
-    expect(paperRoom("a4", "landscape")).toEqual({ width: 281, height: 189 });
-    expect(paperRoom("letter").height).toBeCloseTo(258.4);
+    expect(paperRoom("a4")).toEqual({ width: 199, height: 281.8 });
+    expect(paperRoom("a4", "landscape")).toEqual({ width: 286, height: 194.8 });
+    expect(paperRoom("letter").height).toBeCloseTo(264.2);
   });
 });

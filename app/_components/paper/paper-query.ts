@@ -1,6 +1,7 @@
 import { SHEET_READERS, type SheetReader } from "@/lib/model/army-sheet";
 import { REFERENCE_PARTS, type ReferencePart } from "@/lib/sheets/reference/reference-parts";
 import { PAPER } from "@/lib/words/site";
+import { PRINT_SIZES, type PrintSize } from "../reference/layout/laid";
 import type { ReferenceView } from "../reference/reference-leaves";
 import { PAPERS, type Paper } from "./paper";
 
@@ -71,19 +72,18 @@ export function cardsAddress(address: string, { reader, paper, show }: CardsChoi
 }
 
 /** The parameters that a page with a quick reference takes. */
-export type ReferenceQuery = { readonly view?: Asked; readonly paper?: Asked; readonly find?: Asked };
+export type ReferenceQuery = { readonly view?: Asked; readonly paper?: Asked; readonly type?: Asked; readonly find?: Asked };
 
 const first = (asked: Asked): string => [asked].flat()[0] ?? "";
 const LONGEST = 80;
 
-/** How the reference is seen, on what paper, and what is looked for in it. */
-export const readReferenceQuery = ({
-  view,
-  paper,
-  find,
-}: ReferenceQuery): { readonly view: ReferenceView; readonly paper: Paper; readonly find: string } => ({
+type ReferenceChoice = { readonly view: ReferenceView; readonly paper: Paper; readonly type: PrintSize; readonly find: string };
+
+/** How the reference is seen, on what paper and how large it is printed, and what is looked for in it. */
+export const readReferenceQuery = ({ view, paper, type, find }: ReferenceQuery): ReferenceChoice => ({
   view: first(view) === "printed" ? "printed" : "read",
-  paper: PAPERS.find((one) => one === first(paper)) ?? "a4",
+  paper: choice(PAPERS, paper),
+  type: choice(PRINT_SIZES, type),
   find: first(find).slice(0, LONGEST),
 });
 

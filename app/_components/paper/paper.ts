@@ -18,7 +18,7 @@ export function paperSize(paper: Paper, orientation: Orientation = "portrait"): 
 }
 
 /** What a leaf leaves white all around, and what its foot takes with the space above it, in millimetres. `@page` has the same margin. */
-const [MARGIN, FOOT] = [8, 5];
+const [MARGIN, FOOT] = [5.5, 4.2];
 
 /** What a leaf has for what is drawn on it, in millimetres. */
 export function paperRoom(paper: Paper, orientation?: Orientation): Area {

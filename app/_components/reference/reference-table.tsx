@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { cssNumbers } from "@/app/_components/css-numbers";
 import { OwnMark, OwnValue } from "@/app/_components/own-values/own-value";
 import { hasRulesWord } from "@/app/_components/rules-words";
 import { SourceMark } from "@/app/_components/source-mark";
@@ -8,6 +9,7 @@ import { REFERENCE, ROW_MARK_WORDS } from "@/lib/words/reference";
 import { marked, unmarked } from "@/lib/words/sentence";
 import { CellText } from "./cell-text";
 import type { LaidColumn, LaidRow, TablePart } from "./layout/laid";
+import { hasUprightHeads } from "./layout/measured-table";
 import { type RowMemory, useRowMemory } from "./row-memory";
 
 type Props = {
@@ -152,7 +154,8 @@ type TablePartViewProps = {
 
 /** A table, or what of it stands in one column of a leaf. */
 export const TablePartView = memo(function TablePartView({ part, found, isOut, opens, isRead, memory }: TablePartViewProps) {
-  const { section, table, title, columns, rows, continues, runsIn } = part;
+  const { section, table, title, columns, rows, continues, runsIn, beside } = part;
+  const isUpright = hasUprightHeads(columns);
   const isHeaded = columns.some(({ name }) => name !== "");
   return (
     <table
@@ -160,6 +163,8 @@ export const TablePartView = memo(function TablePartView({ part, found, isOut, o
       data-out={isOut || undefined}
       data-continues={continues || undefined}
       data-runs-in={runsIn ?? undefined}
+      data-beside={beside?.side}
+      style={cssNumbers({ "--share": beside?.share ?? 100 })}
       aria-labelledby={section}
     >
       {title !== null && !continues && <caption>{title}</caption>}
@@ -172,12 +177,12 @@ export const TablePartView = memo(function TablePartView({ part, found, isOut, o
       {isHeaded && (
         <thead>
           <tr>
-            {columns.map(({ id, name }) =>
+            {columns.map(({ id, name, kind }) =>
               name === "" ? (
                 <td key={id} />
               ) : (
-                <th key={id} scope="col">
-                  {name}
+                <th key={id} scope="col" data-upright={(isUpright && kind === "cards") || undefined}>
+                  <span>{name}</span>
                 </th>
               ),
             )}

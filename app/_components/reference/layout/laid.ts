@@ -2,6 +2,10 @@ import type { SourceKind } from "@/lib/model/enumerations";
 import type { ReferenceRow, ReferenceTable, RowMark } from "@/lib/model/quick-reference";
 import type { ReferenceSectionId } from "@/lib/model/reference-terms";
 
+/** How large a quick reference is printed. */
+export const PRINT_SIZES = ["usual", "large"] as const;
+export type PrintSize = (typeof PRINT_SIZES)[number];
+
 type Column = ReferenceTable["columns"][number];
 
 /** A column of a table, and how much of its width it has, in hundredths. */
@@ -33,6 +37,8 @@ export type TablePart = {
   readonly rows: readonly LaidRow[];
   /** What of it is set as running text and not in columns: each row behind its name, or all rows one behind the other. */
   readonly runsIn: "rows" | "all" | null;
+  /** On which side it stands where another stands beside it, and how much of the column it has, in hundredths. */
+  readonly beside?: { readonly side: "left" | "right"; readonly share: number };
   /** Whether it began in the column before. */
   readonly continues: boolean;
 };

@@ -10,8 +10,8 @@ import type { SetTable } from "./measured-table";
 import { ABOVE_SECTION, BELOW_TABLE, SECTION } from "./measures";
 
 const NOTHING = { marks: new Map<string, never>(), ownValues: new Map<string, never>() };
-/** In millimetres: five and a quarter points, below which nobody would take it to a table. */
-const READABLE = 1.85;
+/** In millimetres: seven and a half points. */
+const READABLE = 2.645;
 
 const rowsOf = (laid: ReturnType<typeof layOut>) =>
   laid.leaves
@@ -19,9 +19,9 @@ const rowsOf = (laid: ReturnType<typeof layOut>) =>
     .flatMap((block) => (block.kind === "table" ? block.rows.map(({ id }) => `${block.section}.${block.table}.${id}`) : []));
 
 describe("the whole quick reference on paper", () => {
-  it.each(PAPERS)("takes two leaves of %s, in type that can be read, and nothing is lost", (paper) => {
+  it.each(PAPERS)("takes at most four leaves of %s, in type that is read at arm’s length, and nothing is lost", (paper) => {
     const laid = layOut(WHOLE_REFERENCE, paper, NOTHING);
-    expect(laid.leaves).toHaveLength(2);
+    expect(laid.leaves.length).toBeLessThanOrEqual(4);
     expect(laid.type).toBeGreaterThanOrEqual(READABLE);
     const rows = WHOLE_REFERENCE.sections.flatMap(({ id, tables }) =>
       tables.flatMap((table) => table.rows.map((row) => `${id}.${table.id}.${row.id}`)),
@@ -29,7 +29,7 @@ describe("the whole quick reference on paper", () => {
     expect(rowsOf(laid)).toEqual(rows);
   });
 
-  it("still takes two when every blank has a long value of its reader's own", () => {
+  it("still takes four when every blank has a long value of its reader's own", () => {
     const blanks = WHOLE_REFERENCE.sections.flatMap(({ id, tables }) =>
       tables.flatMap((table) =>
         table.rows.flatMap((row) =>
@@ -39,11 +39,26 @@ describe("the whole quick reference on paper", () => {
     );
     expect(blanks.length).toBeGreaterThan(0);
     const ownValues = new Map(blanks.map((key) => [key, "as the card that came with the book has it, more or less so"]));
-    expect(layOut(WHOLE_REFERENCE, "letter", { ...NOTHING, ownValues }).leaves).toHaveLength(2);
+    expect(layOut(WHOLE_REFERENCE, "letter", { ...NOTHING, ownValues }).leaves.length).toBeLessThanOrEqual(4);
   });
 });
 
+const besideOf = (block: Block) => (block.kind === "table" && block.beside ? [block.beside.side] : []);
+
 describe("a quick reference on paper", () => {
+  it("is set in eleven points in large print, with nothing lost", () => {
+    const [usual, large] = [layOut(WHOLE_REFERENCE, "a4", NOTHING), layOut(WHOLE_REFERENCE, "a4", NOTHING, "large")];
+    expect(large.type * (72 / 25.4)).toBeGreaterThanOrEqual(11);
+    expect(rowsOf(large)).toEqual(rowsOf(usual));
+    expect(large.leaves.length).toBeGreaterThan(usual.leaves.length);
+  });
+
+  it("has narrow tables side by side, which are never parted", () => {
+    const blocks = layOut(WHOLE_REFERENCE, "a4", NOTHING).leaves.flatMap((leaf) => leaf.map((column) => column.flatMap(besideOf)));
+    expect(blocks.flat().length).toBeGreaterThan(2);
+    for (const column of blocks) expect(column).toEqual(column.map((_, at) => (at % 2 === 0 ? "left" : "right")));
+  });
+
   it("is set in the largest type there is when it is short", () => {
     const laid = layOut(REFERENCE, "a4", NOTHING);
     expect(laid.leaves).toHaveLength(1);
@@ -91,7 +106,10 @@ const table = (id: string, rows: readonly number[], head = 0): SetTable => ({
   rows,
   isCramped: false,
 });
-const section = (...tables: readonly SetTable[]): SetSection => ({ head: { kind: "section", id: "movement", title: "Movement" }, tables });
+const section = (...tables: readonly SetTable[]): SetSection => ({
+  head: { kind: "section", id: "movement", title: "Movement" },
+  tables: tables.map((one) => [one]),
+});
 
 const named = (block: Block): string => (block.kind === "section" ? "§" : block.rows.map(({ id }) => id).join(" "));
 const columnsOf = (leaves: readonly LaidLeaf[]) => leaves.flatMap((leaf) => leaf.map((column) => column.map(named)));
@@ -130,7 +148,7 @@ describe("how tables are poured into columns", () => {
     fc.assert(
       fc.property(fc.array(tables, { minLength: 1, maxLength: 4 }), fc.double({ min: 20, max: 60, noNaN: true }), (all, height) => {
         const sections = all.map((one, at) => section(...one.map(([heights, head], place) => table(`t${at}${place}`, heights, head))));
-        const sets = sections.flatMap((one) => one.tables);
+        const sets = sections.flatMap((one) => one.tables.map(([first]) => first));
         const tall = new Map(sets.flatMap(({ part, rows: heights }) => part.rows.map(({ id }, at) => [id, heights[at] ?? 0] as const)));
         const heads = new Map(sets.map(({ part, head }) => [part.table, head]));
         const leaves = pour(sections, height, 3);
@@ -144,7 +162,7 @@ describe("how tables are poured into columns", () => {
               : (heads.get(block.table) ?? 0) + BELOW_TABLE + block.rows.reduce((sum, { id }) => sum + (tall.get(id) ?? 0), 0),
           );
           const isOne = column.filter(({ kind }) => kind === "table").every((block) => block.kind === "table" && block.rows.length === 1);
-          if (!isOne) expect(used.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(height + 1e-9);
+          if (!isOne) expect(used.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(height + 0.01);
           expect(column.at(-1)?.kind).toBe("table");
         }
       }),

@@ -1,18 +1,19 @@
 import { cellKey, type ReferenceRow, type ReferenceSection, type ReferenceTable } from "@/lib/model/quick-reference";
 import { linesIn, textWidth, type Words, wordsOf } from "@/lib/sheets/font-metrics";
+import { kept } from "@/lib/sheets/kept";
 import { type RowMarks, rowKey, sourceMark, type WrittenValues } from "@/lib/sheets/reference/reference-parts";
 import { OWN_MARK } from "@/lib/sheets/text-parts";
 import { ROW_MARK_WORDS } from "@/lib/words/reference";
 import { unmarked } from "@/lib/words/sentence";
 import { columnWidths, rowLines, type Wanted, wantedWidths } from "./column-widths";
 import type { LaidColumn, LaidRow, LaidSource, TablePart } from "./laid";
-import { BLANK, CHIP, FACE, FACES, HAIR, HANGING, HEAD, HEAD_SIZE, LINE, ROW, RULE, TITLE } from "./measures";
+import { BLANK, CHIP, FACE, FACES, HAIR, HANGING, HEAD, HEAD_SIZE, LINE, ROW, TITLE, UPRIGHT } from "./measures";
 
 /** The letters of dice and cards in a text that is made of them. */
 export const CHIP_LETTERS = /\b([KWGYR])\b/;
 
 const chipWidth = (word: string): number =>
-  word.split(CHIP_LETTERS).reduce((sum, piece, at) => sum + (at % 2 === 0 ? textWidth(piece, "sans") : CHIP), 0);
+  word.split(CHIP_LETTERS).reduce((sum, piece, at) => sum + (at % 2 === 0 ? textWidth(piece, "narrow") : CHIP), 0);
 
 const chipWords = (text: string): Words => text.split(" ").filter(Boolean).map(chipWidth);
 
@@ -23,7 +24,7 @@ function cellWords({ text, kind, isBold, behind = "" }: Drawn): Words {
   if (text === null) return [BLANK];
   if (kind === "faces") return [text.split(" ").length * FACE];
   if (kind === "dice" || kind === "cards") return chipWords(text + behind);
-  return wordsOf(text + behind, isBold ? "sans-bold" : "sans");
+  return wordsOf(text + behind, isBold ? "narrow-bold" : "narrow");
 }
 
 const GOES_ON = "…";
@@ -91,9 +92,20 @@ function rowWords({ columns }: ReferenceTable, row: LaidRow): readonly Words[] {
   return columns.map(({ id, kind }, at) => {
     const [own, isName] = [row.own?.[at] ?? null, at === 0];
     const isBold = isName && columns.length > 1;
-    if (own !== null) return wordsOf(own + OWN_MARK, isBold ? "sans-bold" : "sans");
+    if (own !== null) return wordsOf(own + OWN_MARK, isBold ? "narrow-bold" : "narrow");
     return cellWords({ text: plainCell(row.cells[at]), kind, isBold, behind: behindCell(row, id, isName) });
   });
+}
+
+/** Whether the names of columns of cards stand upright: several long names over single letters would take the width from the text. */
+export const hasUprightHeads = (columns: readonly Pick<LaidColumn, "kind">[]): boolean =>
+  columns.filter(({ kind }) => kind === "cards").length > 2;
+
+/** How tall the tallest upright name is, in ems. */
+function uprightHeight({ columns }: ReferenceTable): number {
+  if (!hasUprightHeads(columns)) return 0;
+  const names = columns.filter(({ kind }) => kind === "cards").map(({ name }) => textWidth(name, "narrow-bold"));
+  return (Math.max(...names) + UPRIGHT.more) * HEAD_SIZE;
 }
 
 /** What does not depend on how wide it is set. */
@@ -103,9 +115,19 @@ export function measuredTable({ id: section }: ReferenceSection, table: Referenc
     ...laidRow(section, table, row, marked),
     ...(goesOn(row.cells[0]) ? { called: called[at] ?? "" } : {}),
   }));
-  const words = laid.map((row) => rowWords(table, row));
-  const heads = table.columns.map(({ name }) => wordsOf(name, "sans-bold").map((word) => word * HEAD_SIZE));
   const part = { kind: "table", section, table: table.id, title: table.title, rows: laid, continues: false } as const;
+  return tablesKept(JSON.stringify([part, table.columns]), () => measuredPart(part, table));
+}
+
+/** Most armies have most tables alike. */
+const tablesKept = kept<MeasuredTable>(400, 20_000);
+
+function measuredPart(part: MeasuredTable["part"], table: ReferenceTable): MeasuredTable {
+  const words = part.rows.map((row) => rowWords(table, row));
+  const isUpright = hasUprightHeads(table.columns);
+  const heads = table.columns.map(({ name, kind }) =>
+    isUpright && kind === "cards" ? [UPRIGHT.wide * HEAD_SIZE] : wordsOf(name, "narrow-bold").map((word) => word * HEAD_SIZE),
+  );
   return { part, table, words, heads, wanted: wantedWidths([heads, ...words]) };
 }
 
@@ -137,9 +159,19 @@ function runAllIn(rows: readonly (readonly Words[])[], room: number, around: num
   return rows.map((_, at) => (at === 0 ? lines * LINE + around : 0));
 }
 
-/** The same in a column so many ems wide, in type of so many millimetres. */
-export function setTable({ part, table, words, heads, wanted }: MeasuredTable, room: number, type: number): SetTable {
-  const around = ROW + RULE / type + (table.columns.some(({ kind }) => kind === "faces") ? FACES : 0);
+const known = new WeakMap<MeasuredTable, Map<number, SetTable>>();
+
+/** The same in a column so many ems wide. */
+export function setTable(table: MeasuredTable, room: number): SetTable {
+  const before = known.get(table) ?? new Map<number, SetTable>();
+  known.set(table, before);
+  const set = before.get(room) ?? setAfresh(table, room);
+  before.set(room, set);
+  return set;
+}
+
+function setAfresh({ part, table, words, heads, wanted }: MeasuredTable, room: number): SetTable {
+  const around = ROW + (table.columns.some(({ kind }) => kind === "faces") ? FACES : 0);
   const isHeaded = table.columns.some(({ name }) => name !== "");
   const isList = table.columns.length === 1;
   const widths = columnWidths([heads, ...words], wanted, room);
@@ -148,7 +180,7 @@ export function setTable({ part, table, words, heads, wanted }: MeasuredTable, r
     width: Math.round(((widths[at] ?? 0) / room) * 1000) / 10,
   }));
   const title = part.title === null ? 0 : TITLE;
-  const head = isHeaded ? rowLines(heads, widths) * LINE * HEAD_SIZE + HEAD + RULE / type : 0;
+  const head = isHeaded ? Math.max(rowLines(heads, widths) * LINE * HEAD_SIZE, uprightHeight(table)) + HEAD : 0;
   const rows = words.map((row) => rowLines(row, widths) * LINE + around);
   const running = isList ? runAllIn(words, room, around) : words.map((row) => runInLines(row, room) * LINE + around);
   const runsIn = mayRunIn(table) && sum(running) < SAVED * ((isList ? 0 : head) + sum(rows));

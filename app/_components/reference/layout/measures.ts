@@ -1,23 +1,21 @@
 import { cssNumbers } from "@/app/_components/css-numbers";
 
 /** Heights of what a leaf is made of, in ems of its type. */
-export const LINE = 1.13;
-/** Above and below the text of a row. */
-export const ROW = 0.1;
-/** Of its hairline, in millimetres: no browser reckons with less than a dot of the screen. */
-export const RULE = 0.265;
+export const LINE = 1.08;
+/** Below the text of a row: as far as letters hang below their line, and what its hairline is clear of them by. */
+export const ROW = 0.13;
 /** How far the lines of a run-in row stand in, but for the first. */
 export const HANGING = 0.7;
 /** The head of a section, and what is left free above it where something stands there. */
-export const SECTION = 1.7;
-export const ABOVE_SECTION = 0.4;
+export const SECTION = 1.5;
+export const ABOVE_SECTION = 0.3;
 /** The title of a table, which never wraps: its size, and its line in ems of that. A hair more, for browsers round. */
 const [TITLE_SIZE, TITLE_LINE] = [1.12, 1.2];
 export const TITLE = TITLE_SIZE * TITLE_LINE + 0.006;
 /** What is left free below a table. */
-export const BELOW_TABLE = 0.3;
+export const BELOW_TABLE = 0.27;
 /** The names of columns: their size, and what they have above and below them, in ems of that. A hair more. */
-export const HEAD_SIZE = 0.85;
+export const HEAD_SIZE = 1.07;
 const HEAD_PADDING = 0.08;
 export const HEAD = 2 * HEAD_PADDING * HEAD_SIZE + 0.024;
 /** Between two columns of a table, in ems; a column's last hair is kept free, for browsers round. */
@@ -29,9 +27,13 @@ export const FACE = 1.5;
 /** What a row with faces of dice is taller by. */
 export const FACES = 0.4;
 export const BLANK = 2.4;
+/** A column under an upright name is as wide as a line is tall, and the name so much taller than it is long, in ems of heads. */
+export const UPRIGHT = { wide: 1, more: 0.15 };
+/** Between two tables that stand side by side, in ems. */
+export const BETWEEN = 1.2;
 /** In millimetres: the line above the columns of a leaf, and what is free between two of those. */
-export const LEAF_HEAD = 6.5;
-export const GUTTER = 3.4;
+export const LEAF_HEAD = 5.4;
+export const GUTTER = 3.2;
 
 /** What reference.css draws the leaves by. */
 export const referenceNumbers = ({ type, columns }: { readonly type: number; readonly columns: number }) =>

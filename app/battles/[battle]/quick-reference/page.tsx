@@ -82,7 +82,15 @@ export default async function BattleReferencePage({ params, searchParams }: Prop
           <ReferenceFiles name={BATTLE_REFERENCE.file(name)} text={text} isForPrint={asked.view === "printed"} />
         </div>
       </header>
-      <ReferenceSheet reference={reference} paper={asked.paper} view={asked.view} find={asked.find} {...shown} name={name} />
+      <ReferenceSheet
+        reference={reference}
+        paper={asked.paper}
+        type={asked.type}
+        view={asked.view}
+        find={asked.find}
+        {...shown}
+        name={name}
+      />
       <GlossaryCard />
     </div>
   );

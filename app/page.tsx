@@ -1,4 +1,5 @@
 import { headers } from "next/headers";
+import { Fragment } from "react";
 import { Link } from "@/app/_components/link";
 import type { MyArmy } from "@/lib/model/stored-army";
 import { myBattles } from "@/lib/server/battles/seats";
@@ -89,7 +90,14 @@ function Lists() {
             >
               {REGION_WORDS[region]}
             </Link>
-            <p className="text-[0.9rem] text-soft leading-snug">{own.map(({ name }) => name).join(" · ")}</p>
+            <p className="text-[0.9rem] text-soft leading-snug pointer-coarse:leading-[1.9rem]">
+              {own.map(({ id, name }, at) => (
+                <Fragment key={id}>
+                  {at > 0 && " · "}
+                  <Link href={`/lists/${id}`}>{name}</Link>
+                </Fragment>
+              ))}
+            </p>
           </li>
         ))}
       </ul>

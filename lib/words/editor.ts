@@ -170,7 +170,7 @@ export const EDITOR = {
     fixTo: (fix: string, commander: Named) => `${fix} to ${commanderWords(commander)}`,
     /** What to save points by. `bases` 0: without it. */
     saving: (unit: Numbered, bases: number, left: number) =>
-      `${bases === 0 ? `Remove ${numbered(unit)}` : `Cut ${numbered(unit)}, to ${counted(bases, "base")}`}: ${counted(Math.abs(left), "point")} ${left >= 0 ? "left" : "over"}`,
+      `${bases === 0 ? `Remove ${numbered(unit)}` : `Cut ${numbered(unit)}, to ${counted(bases, "base")}`} (${left >= 0 ? `leaves ${counted(left, "point")} to spend` : `still ${counted(-left, "point")} over`})`,
     show: "Show",
     showWhere: (message: string) => `Show where: ${message}`,
     /** `doubles`: unit groups among them that count double. */

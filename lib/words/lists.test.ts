@@ -35,7 +35,7 @@ describe("a constraint as a line of the list's page", () => {
     ],
     [
       { id: "c", kind: "at-least", contingents: "external", what: "bases", lines: ["a"], n: 12 },
-      "At least 12 bases of a (half of that as an external ally in another army).",
+      "At least 12 bases of a. Where this list is another army’s external ally, half of that is enough.",
     ],
     [
       { id: "c", kind: "at-least", contingents: "none", what: "bases", lines: ["a"], n: 12, years: [1576, 1647] },

@@ -209,9 +209,8 @@ const together = (lines: readonly LineId[]): string => (lines.length > 1 ? " tog
 const limit = ({ what, n }: { what: "bases" | "unit-groups"; n: number }): Words => (what === "bases" ? basesWords(n) : groupsWords(n));
 
 /** What allied contingents owe of it ("Allies"). */
-const OWED_WORDS: Readonly<Record<"every" | "external" | "none", Words>> = {
+const OWED_WORDS: Readonly<Record<"every" | "none", Words>> = {
   every: say`, and half of that in every allied ${term("contingent")}`,
-  external: say` (half of that as an ${term("external-ally")} in another army)`,
   none: say` in the main army (allied ${term("contingent", "contingents")} need none)`,
 };
 
@@ -221,7 +220,7 @@ function rule(constraint: Constraint, names: (ids: readonly LineId[]) => readonl
     case "at-most":
       return say`At most ${limit(constraint)} of ${both(own)}`;
     case "at-least":
-      return say`At least ${limit(constraint)} of ${either(own)}${OWED_WORDS[constraint.contingents ?? "every"]}`;
+      return say`At least ${limit(constraint)} of ${either(own)}${constraint.contingents === "external" ? "" : OWED_WORDS[constraint.contingents ?? "every"]}`;
     case "only-if":
       return `${both(own)} only with ${either(names(constraint.needs))}`;
     case "not-both":
@@ -241,5 +240,9 @@ function rule(constraint: Constraint, names: (ids: readonly LineId[]) => readonl
 export function constraintWords(constraint: Constraint, list: ArmyList): Words {
   const nameOf = (id: LineId) => list.lines.find((line) => line.id === id)?.name ?? id;
   const years = constraint.years ? `, ${yearsWords(constraint.years)}` : "";
-  return sentenceCase(say`${rule(constraint, (ids) => ids.map(nameOf))}${years}.`);
+  const asAlly =
+    constraint.kind === "at-least" && constraint.contingents === "external"
+      ? say` Where this list is another army’s ${term("external-ally")}, half of that is enough.`
+      : "";
+  return sentenceCase(say`${rule(constraint, (ids) => ids.map(nameOf))}${years}.${asAlly}`);
 }

@@ -27,6 +27,7 @@ export const AFIELD = {
     called: (name: string | null, at: number) => (name ? `${commandLetter(at)} ${name}` : `Commander ${commandLetter(at)}`),
     unnamed: (at: number) => (at === 0 ? "Army commander" : "Commander"),
     command: (at: number) => `Command ${commandLetter(at)}`,
+    tested: (colour: Colour) => `${colour} die in kill-a-base tests`,
     wounded: "Wounded",
     killed: "Killed",
     undo: "Undo",
@@ -279,14 +280,14 @@ const CAUSES: Readonly<Record<KillABaseCause, Words>> = {
     "Every [unit group] of that army within 3 [BW]. If an [ally] is killed, only its own [contingent] tests, and that [contingent] tests for no other [commander].",
   ),
   "passed-through": marked(
-    "By [routers](rout): each group they go through, unless it or they are [foot] [skirmishers]. By a [forced charge]: each [TuG] (a [SuG] is lost). By [pursuers](pursuit): each group. By [mounted] that [run away] or [skirmish]: each group except foot skirmishers; the mounted test too, unless in skirmish form.",
+    "[Routers](rout) pass: each group they go through, but none if they or it are [foot] [skirmishers]. A [forced charge] passes: each [TuG] (a [SuG] is lost). [Pursuers](pursuit) pass: each group. [Mounted] [run away] or [skirmish] through: each group but foot skirmishers, and the mounted too, unless in skirmish form.",
   ),
   "break-off": marked(
-    "The group that leaves a [combat] by F3 (from a slower enemy) or F4 (from one as fast). [Mounted] that leave slower [foot] (F2) do not test.",
+    "The group that leaves a [combat] from a slower enemy, or from one as fast. [Mounted] that leave slower [foot] do not test.",
   ),
   "edge-stopped": marked("A [TuG] that [runs away](run-away) or [skirmishes](skirmish) and must stop at an edge."),
   "commander-left": marked("The group that fights on when its commander plays a card to leave it."),
-  "charge-not-made": marked("The group for which [skirmishers] were moved out of the way (C1), if it does not [charge] after all."),
+  "charge-not-made": marked("The group for which [skirmishers] were moved out of the way, if it does not [charge] after all."),
   desertion: marked("Every group of an allied [contingent] whose [commander] draws nothing but black while still [unreliable]."),
   "commander-in-file": marked(
     "A [commander] who fights in the front [rank] of a [file] that loses a [base], by a skull or a second [wound].",
@@ -317,7 +318,7 @@ const RESULTS: Readonly<Record<Tested, Readonly<Record<DieFace, Words>>>> = {
   },
   commander: {
     skull: marked("kills, and all within 3 [BW] test"),
-    wound: marked("lowers the [grade] for good; cards held stay"),
+    wound: marked("lowers the [grade] for good; no cards lost"),
     special: "costs all cards held",
     blank: "does nothing",
   },

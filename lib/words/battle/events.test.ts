@@ -197,7 +197,7 @@ describe("table event", () => {
     });
 
     test("passing, by the step, and where nobody was asked", () => {
-      expect(told("passed", { step: "finishing" })).toBe("Crimean Tatars left artillery and pikes as they are.");
+      expect(told("passed", { step: "finishing" })).toBe("Crimean Tatars finished wheeling artillery and dropping pikes.");
       expect(told("passed", { step: "deployment", forced: true })).toBe("Crimean Tatars had nothing left to deploy.");
     });
 

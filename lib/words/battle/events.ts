@@ -133,7 +133,7 @@ function declared({ seat, commands }: Of<"commands-declared">, names: SeatNames)
 function passed({ seat, step, forced }: Of<"passed">, names: SeatNames): Words {
   if (forced) return say`${did(names, seat, "had")} nothing left to ${term("deployment", "deploy")}.`;
   if (step === "scouts") return say`${did(names, seat, "finished")} moving ${term("scouts")}.`;
-  return say`${did(names, seat, "left")} ${term("artillery")} and ${term("pikes")} as they are.`;
+  return say`${did(names, seat, "finished")} wheeling ${term("artillery")} and ${term("dropped-pikes", "dropping pikes")}.`;
 }
 
 /** Who scored what, your own first: "you score 10, Sweden scores 4". */

@@ -194,7 +194,7 @@ function acceptOption(view: BattleView): readonly TableOption[] {
 }
 
 const PASSES = {
-  finishing: { label: "Leave guns and pikes", note: "Guns and pikes stay as they are." },
+  finishing: { label: "No more changes", note: "Your artillery keeps its facing, and your pike and shot keep the pikes they have." },
   scouts: { label: "No more moves", note: "Your scouts do not move again." },
 } as const;
 

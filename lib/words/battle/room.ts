@@ -52,7 +52,7 @@ const isFlank = (code: LikingReason["code"]): code is FlankLiking => code in FLA
 /** One reason why an army likes a square or not, in a sentence with its measure: bases of all bases, or unit groups of those wanted. */
 export function likingSentence({ code, value, params: { have, of } }: LikingReason): string {
   const said = isFlank(code) ? FLANK_WORDS[code] : GROUND_WORDS[code][value < 0 ? 1 : 0];
-  const measure = FEW.includes(code) ? `${have} of the ${of} that would cover the table` : `${have} of ${counted(of, "base")}`;
+  const measure = FEW.includes(code) ? `you have ${have}; ${of} would cover the table` : `${have} of ${counted(of, "base")}`;
   return withStop(`${said} (${measure})`);
 }
 

@@ -35,6 +35,7 @@ export function CommanderLine({ seat, commander, mark, isClosed, tables }: Props
         <h3>{commander.name ?? COMMANDER.unnamed(at)}</h3>
         <p className="text-soft">
           <AwaitedWords text={sentenceCase(commanderStands(commander))} />
+          <span className="screen-only block">{sentenceCase(COMMANDER.tested(commanderDie(grade, tables)))}</span>
         </p>
       </div>
       <TestDie colour={commanderDie(grade, tables)} />

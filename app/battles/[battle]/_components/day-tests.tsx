@@ -159,7 +159,7 @@ export function AllTests({ tables, dice }: AllTestsProps) {
             <div key={cause.id}>
               <dt>{cause.name}</dt>
               <dd>
-                <AwaitedWords text={say`${momentWords(cause.when)}: ${causeSentence(cause)}`} />{" "}
+                <AwaitedWords text={say`${momentWords(cause.when)}. ${causeSentence(cause)}`} />{" "}
                 <SourceMark from={source.from} why={source.why} />
               </dd>
             </div>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { Link } from "@/app/_components/link";
+import { ARMY_ORDERS } from "@/lib/model/stored-army";
 import { readerOf } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
 import { armiesPage, readyArmies } from "@/lib/server/my-armies";
@@ -24,9 +25,10 @@ const pageOf = (asked: string | string[] | undefined): number => Math.trunc(Numb
 export default async function ArmiesPage({ searchParams }: { searchParams: Promise<Asked> }) {
   const asked = await searchParams;
   const find = textOf(asked.find).slice(0, 200);
+  const order = ARMY_ORDERS.find((one) => one === textOf(asked.sort)) ?? "changed";
   const reader = await readerOf(await headers());
   const [desk, archive, bin] = [
-    await armiesPage(reader, { place: "desk", page: pageOf(asked.page), find }),
+    await armiesPage(reader, { place: "desk", page: pageOf(asked.page), find, order }),
     await armiesPage(reader, { place: "archive", page: pageOf(asked.archive) }),
     await armiesPage(reader, { place: "bin", page: pageOf(asked.bin) }),
   ];
@@ -45,7 +47,7 @@ export default async function ArmiesPage({ searchParams }: { searchParams: Promi
       </div>
       <FreshPage renderedAt={new Date().toISOString()} />
       <UnsentArmies />
-      {hasArmies && <MyArmies pages={{ desk, archive, bin }} find={find} turned={turned} binDays={LIMITS.binDays} />}
+      {hasArmies && <MyArmies pages={{ desk, archive, bin }} find={find} order={order} turned={turned} binDays={LIMITS.binDays} />}
       {hasArmies && reader?.anonymous && (
         <p className="mb-8 text-soft">
           <Said words={ARMIES.anonymous} slots={{ account: (text) => <Link href="/account">{text}</Link> }} />

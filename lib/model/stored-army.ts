@@ -42,6 +42,10 @@ export type MyArmy = {
   readonly judged: { readonly errors: number; readonly points: number; readonly tugs: number } | null;
 };
 
+/** What a player's armies can be put in order by. */
+export const ARMY_ORDERS = ["changed", "name", "list", "year"] as const;
+export type ArmyOrder = (typeof ARMY_ORDERS)[number];
+
 /**
  * A page of them, the newest change first, in the bin what was put there last. `of`: how many pages there are; `all`: how many armies
  * stand there, whatever was looked for.

@@ -5,7 +5,7 @@ import type { ArmyList } from "../model/army-list";
 import type { Region } from "../model/enumerations";
 import type { Verdict } from "../model/findings";
 import type { ListId } from "../model/identifiers";
-import type { ArmiesPage, ArmyPlace, MyArmy } from "../model/stored-army";
+import type { ArmiesPage, ArmyOrder, ArmyPlace, MyArmy } from "../model/stored-army";
 import { assess } from "../rules/army/assess";
 import { findList } from "../rules/army/book";
 import type { Side } from "../rules/army/compare-armies";
@@ -118,7 +118,33 @@ type ArmiesAsked = {
   readonly page: number;
   /** Words that the army's name or list must contain. */
   readonly find?: string;
+  /** Without it, the last changed first. */
+  readonly order?: ArmyOrder;
 };
+
+const ALPHABET = new Intl.Collator("en", { numeric: true });
+
+/** The name of an army's list; empty if it is no longer in force. */
+const listNameOf = ({ list }: ToldRow): string => running().knowledge.catalog.lists.find((one) => one.id === list)?.name ?? "";
+
+/** The rows in another order, those that are alike in it the last changed first. Armies of no year, or of no list in force, come last. */
+function inOrder(rows: readonly ToldRow[], order: ArmyOrder): readonly ToldRow[] {
+  switch (order) {
+    case "changed":
+      return rows;
+    case "name":
+      return rows.toSorted((one, other) => ALPHABET.compare(one.name, other.name));
+    case "year":
+      return rows.toSorted((one, other) => (one.year ?? 9999) - (other.year ?? 9999));
+    case "list": {
+      const names = new Map(rows.map((row) => [row, listNameOf(row) || "\uffff"]));
+      return rows.toSorted((one, other) => ALPHABET.compare(names.get(one) ?? "", names.get(other) ?? ""));
+    }
+    default:
+      return order satisfies never;
+  }
+}
+
 /** The name of an army, and of its list with its years, for searching. */
 function fits({ name, list }: ToldRow, words: readonly string[]): boolean {
   const found = running().knowledge.catalog.lists.find((one) => one.id === list);
@@ -128,17 +154,24 @@ function fits({ name, list }: ToldRow, words: readonly string[]): boolean {
 
 /**
  * A page of this reader's armies in one place, the last changed first (in the bin, the last deleted). A page beyond the end is the last
- * one. Words are searched for in as many of the newest armies as an account may have: older versions allowed more.
+ * one. Another order, and words that are searched for, are of as many of the newest armies as an account may have: older versions allowed
+ * more.
  */
-export async function armiesPage(reader: User | null, { place, page: asked, find = "" }: ArmiesAsked): Promise<ArmiesPage> {
+export async function armiesPage(
+  reader: User | null,
+  { place, page: asked, find = "", order = "changed" }: ArmiesAsked,
+): Promise<ArmiesPage> {
   if (!reader) return { armies: [], page: 1, of: 1, all: 0 };
   const { armies, judgedBy } = running();
   const all = await armies.countAt(reader.id, place);
   const words = find.toLowerCase().split(/\s+/).filter(Boolean);
   const found =
-    words.length === 0
+    words.length === 0 && order === "changed"
       ? null
-      : (await armies.told(reader.id, [place], judgedBy, { limit: LIMITS.armiesWithBin })).filter((row) => fits(row, words));
+      : inOrder(
+          (await armies.told(reader.id, [place], judgedBy, { limit: LIMITS.armiesWithBin })).filter((row) => fits(row, words)),
+          order,
+        );
   const of = Math.max(1, Math.ceil((found?.length ?? all) / LIMITS.onPage));
   const page = Math.min(Math.max(asked, 1), of);
   const part = { limit: LIMITS.onPage, offset: (page - 1) * LIMITS.onPage };

@@ -1,4 +1,4 @@
-import type { MyArmy } from "../model/stored-army";
+import type { ArmyOrder, MyArmy } from "../model/stored-army";
 import { yearsWords } from "./lists";
 import { counted, grouped, plural } from "./phrasing";
 import { type Part, say, slot, term, type Words } from "./sentence";
@@ -43,6 +43,8 @@ export const ARMIES = {
     title: "Your armies",
     find: "Find an army",
     findButton: "Find",
+    order: "Sort by",
+    orders: { changed: "Last changed", name: "Name", list: "Army list", year: "Year" } satisfies Record<ArmyOrder, string>,
     compare: "Compare",
     tickTwo: "Tick two armies to compare them.",
     tickOne: "Tick one more.",

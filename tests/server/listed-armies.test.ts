@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Army } from "@/lib/model/army";
+import type { ArmyOrder } from "@/lib/model/stored-army";
 import { callerOf, readerOf, type User } from "@/lib/server/identity";
 import { newId } from "@/lib/server/ids";
 import { armiesPage, armiesToCompare, newestArmies, offeredArmies, sideOf } from "@/lib/server/my-armies";
@@ -143,6 +144,37 @@ const verdictsOf = (user: User) =>
     revision: number;
   }[];
 const desk = (user: User, page = 1, find = "") => armiesPage(user, { place: "desk", page, find });
+
+describe("another order", () => {
+  test("is of all armies of a place, not of its page, and keeps what is searched for", async () => {
+    const { player, user } = await withArmies(0);
+    const others = running.knowledge.catalog.readyArmies.map(({ army }) => army);
+    const other = others.find((army) => army.list !== ready.list) ?? ready;
+    for (const [name, army, year] of [
+      ["Army 10", ready, null],
+      ["army 9", other, 1610],
+      ["Éclair", ready, 1600],
+      ["Zealots", other, 1650],
+    ] as const)
+      await player.create({ ...army, name, year });
+    const names = async (order: ArmyOrder, find = "") =>
+      (await armiesPage(user, { place: "desk", page: 1, order, find })).armies.flatMap(({ name }) => (name === "0" ? [] : [name]));
+    expect(await names("changed")).toEqual(["Zealots", "Éclair", "army 9", "Army 10"]);
+    expect(await names("name")).toEqual(["army 9", "Army 10", "Éclair", "Zealots"]);
+    expect(await names("year")).toEqual(["Éclair", "army 9", "Zealots", "Army 10"]);
+    expect(await names("year", "army")).toEqual(["army 9", "Army 10"]);
+    const listed = await names("list");
+    expect(
+      [
+        [0, 1],
+        [2, 3],
+      ]
+        .map((pair) => pair.map((at) => listed[at]).sort())
+        .map(String)
+        .sort(),
+    ).toEqual(["Army 10,Éclair", "Zealots,army 9"]);
+  });
+});
 
 describe("how armies were judged", () => {
   test("is kept beside them: those of the page that is asked for are judged, once", async () => {

@@ -1,8 +1,9 @@
 import { useId, useState } from "react";
 import { ArmyTitle } from "@/app/_components/army-ledger";
+import { ChoiceLink } from "@/app/_components/army-sheet/army-papers";
 import { Link } from "@/app/_components/link";
 import { Moment } from "@/app/_components/moment";
-import type { MyArmy } from "@/lib/model/stored-army";
+import { ARMY_ORDERS, type ArmyOrder, type MyArmy } from "@/lib/model/stored-army";
 import { ARMIES } from "@/lib/words/armies";
 import { grouped } from "@/lib/words/phrasing";
 import { plain } from "@/lib/words/sentence";
@@ -134,6 +135,8 @@ type ToolsProps = {
   /** Null where the server looks among all pages. */
   readonly setFind: ((text: string) => void) | null;
   readonly searchable: boolean;
+  /** Null where there are too few to be put in order. */
+  readonly order: ArmyOrder | null;
   readonly comparing: Comparing | null;
 };
 
@@ -145,7 +148,7 @@ const FIELD = {
 } as const;
 
 /** Finding one army among many, and comparing two. */
-export function ArmyTools({ find, setFind, searchable, comparing }: ToolsProps) {
+export function ArmyTools({ find, setFind, searchable, order, comparing }: ToolsProps) {
   return (
     <div className="flex min-h-[44px] flex-wrap items-center gap-x-5 gap-y-2 py-1">
       {searchable && (
@@ -154,6 +157,7 @@ export function ArmyTools({ find, setFind, searchable, comparing }: ToolsProps) 
             <input {...FIELD} value={find} onChange={(event) => setFind(event.target.value)} />
           ) : (
             <form action="/armies" method="get" className="flex items-center gap-3">
+              {order !== null && order !== "changed" && <input type="hidden" name="sort" value={order} />}
               <input {...FIELD} name="find" defaultValue={find} maxLength={200} />
               <button type="submit" className="button" data-small>
                 {MINE.findButton}
@@ -162,8 +166,25 @@ export function ArmyTools({ find, setFind, searchable, comparing }: ToolsProps) 
           )}
         </search>
       )}
+      {order !== null && <Order order={order} find={setFind ? "" : find} />}
       {comparing && <Compare ticked={comparing.ticked} />}
     </div>
+  );
+}
+
+/** The orders in which the armies can be had. `find`: what the server looks for. */
+function Order({ order, find }: { readonly order: ArmyOrder; readonly find: string }) {
+  const address = (one: ArmyOrder) => {
+    const query = new URLSearchParams({ ...(find === "" ? {} : { find }), ...(one === "changed" ? {} : { sort: one }) });
+    return query.size === 0 ? "/armies" : `/armies?${query}`;
+  };
+  return (
+    <nav aria-label={MINE.order} className="flex flex-wrap items-center gap-x-4">
+      <span className="text-[0.9rem] text-soft">{MINE.order}</span>
+      {ARMY_ORDERS.map((one) => (
+        <ChoiceLink key={one} href={address(one)} label={MINE.orders[one]} isChosen={one === order} />
+      ))}
+    </nav>
   );
 }
 

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "@/app/_components/link";
 import { PagesNav } from "@/app/_components/pages-nav";
-import type { ArmiesPage, ArmyPlace, MyArmy } from "@/lib/model/stored-army";
+import type { ArmiesPage, ArmyOrder, ArmyPlace, MyArmy } from "@/lib/model/stored-army";
 import { ARMIES, aboutMyArmy } from "@/lib/words/armies";
 import { ArmyTable, ArmyTools, useComparing } from "./army-table";
 import { StowedArmies } from "./stowed-armies";
@@ -15,6 +15,7 @@ type Props = {
   readonly pages: Readonly<Record<ArmyPlace, ArmiesPage>>;
   /** The search among all pages of armies. */
   readonly find: string;
+  readonly order: ArmyOrder;
   /** The places of which a page was asked for: they are open. */
   readonly turned: readonly ArmyPlace[];
   /** How long a deleted army can be brought back. */
@@ -36,7 +37,7 @@ const fits = (army: MyArmy, find: string): boolean => {
 const PARAMETER = { desk: "page", archive: "archive", bin: "bin" } as const;
 
 /** The reader's armies, a page of each place: current, archived and lately deleted. */
-export function MyArmies({ pages, find: asked, turned, binDays }: Props) {
+export function MyArmies({ pages, find: asked, order, turned, binDays }: Props) {
   const served = useMemo(() => [...pages.desk.armies, ...pages.archive.armies, ...pages.bin.armies], [pages]);
   const { armies, said, move, copy } = useArmyMoves(served);
   const [find, setFind] = useState("");
@@ -51,9 +52,13 @@ export function MyArmies({ pages, find: asked, turned, binDays }: Props) {
     find: isWhole ? find : asked,
     setFind: isWhole ? setFind : null,
     searchable,
+    order: all >= MANY || order !== "changed" ? order : null,
     comparing: desk.length > 1 ? comparing : null,
   };
-  const query: Readonly<Record<string, string>> = asked === "" ? {} : { find: asked };
+  const query: Readonly<Record<string, string>> = {
+    ...(asked === "" ? {} : { find: asked }),
+    ...(order === "changed" ? {} : { sort: order }),
+  };
   const navOf = (place: ArmyPlace, label: string) => (
     <PagesNav label={label} path="/armies" query={query} name={PARAMETER[place]} page={pages[place].page} of={pages[place].of} />
   );

@@ -118,7 +118,7 @@ export const SHEET = {
   notes: "Notes",
   ownNotes: "Your notes",
   withOwnNotes: "With your notes",
-  withoutOwnNotes: "Without",
+  withoutOwnNotes: "Without your notes",
   /** `name`: of the unit group with this number; null for the army itself. */
   ownNote: (number: number | null, name: string | null, note: string) =>
     withStop(number === null ? note : `${number}${name === null ? "" : ` ${name}`}: ${note}`),

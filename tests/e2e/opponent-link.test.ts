@@ -3,31 +3,51 @@ import type { Army } from "@/lib/model/army";
 import type { Share } from "@/lib/model/stored-army";
 import { normal, sharedNames } from "@/tests/siege/normal";
 import { browserForThisFile } from "./browser";
-import { readyArmy } from "./own-shares";
 import { siteForThisFile } from "./server";
 
 const site = siteForThisFile();
 const browser = browserForThisFile();
 
-/** The same army with all changed that its opponent may not see: notes, options, and who leads which unit group. */
+/** Scouts are told, in the scouting cards. */
+const isTold = (option: string): boolean => option === "scouts";
+
+/**
+ * The same army with all changed that its opponent may not see, and with the same verdict: notes, options, and which of two sub-commanders
+ * leads which unit groups.
+ */
 function otherwise(army: Army): Army {
-  const leaders = army.commanders.filter((one) => one.role !== "ally").map((one) => one.id);
-  const allies = new Set(army.commanders.filter((one) => one.role === "ally").map((one) => one.id));
-  const units = army.units.map((unit, at) => {
-    const hidden = { options: [], note: `SECRET of no. ${unit.number}` };
-    const isAlly = unit.commander !== null && allies.has(unit.commander);
-    return isAlly ? { ...unit, ...hidden } : { ...unit, ...hidden, commander: leaders[at % leaders.length] ?? null };
-  });
+  const [one, other] = army.commanders.filter(({ role }) => role === "sub").map(({ id }) => id);
+  const led = new Map([
+    [one, other],
+    [other, one],
+  ]);
+  const units = army.units.map((unit) => ({
+    ...unit,
+    options: unit.options.filter(isTold),
+    note: `SECRET of no. ${unit.number}`,
+    commander: led.get(unit.commander ?? undefined) ?? unit.commander,
+  }));
   return { ...army, note: "SECRET of the army", units };
 }
 
-/** A stream may be parted anywhere: what it says is compared in one piece. */
-const inOnePiece = (html: string): string => html.replace(/"\]\)<\/script><script nonce="[^"]*">self\.__next_f\.push\(\[1,"/g, "");
+/** A stream may be parted anywhere, and has the nonce and a random key of the request as data: it is compared in one piece, without them. */
+const inOnePiece = (html: string): string =>
+  html
+    .replace(/"nonce":"[^"]*"/g, '"nonce":""')
+    .replace(/(?<=")[\w-]{21}(?=[vm]")/g, "<key>")
+    .replace(/"\]\)<\/script><script nonce="[^"]*">self\.__next_f\.push\(\[1,"/g, "");
 
 it("the opponent’s link says the same, in its pages’ source, their data and its picture, of armies that differ in what he may not see", async () => {
   const page = await browser.visit();
   const { url } = site();
-  const army = await readyArmy(site(), "Told to the opponent");
+  const armies = (await (await fetch(`${url}/api/ready-armies`)).json()) as Army[];
+  const found = armies.find(
+    ({ units, commanders }) =>
+      units.some(({ options }) => !options.every(isTold)) && commanders.filter(({ role }) => role === "sub").length === 2,
+  );
+  if (!found) throw new Error("no sample army has options");
+  const army = { ...found, name: "Told to the opponent" };
+  expect(otherwise(army).units.map((one) => one.commander)).not.toEqual(army.units.map((one) => one.commander));
   const shared = async (one: Army): Promise<string> => {
     const answer = await page.request.post(`${url}/api/shares?for=opponent`, { data: one });
     expect(answer.status()).toBe(201);

@@ -96,7 +96,6 @@ function Fields({ unit, list, commanders, rows, armyNow, change }: Omit<Props, "
         ))}
       </SelectField>
       <TextField label={WORDS.name} maxLength={80} className="w-40" placeholder={WORDS.noName} {...typed("name")} />
-      <TextField label={WORDS.note} maxLength={NOTE.unit} className="w-64" placeholder={WORDS.noName} {...typed("note")} />
       <TextField
         label={WORDS.number}
         className="w-16"
@@ -109,6 +108,7 @@ function Fields({ unit, list, commanders, rows, armyNow, change }: Omit<Props, "
           )
         }
       />
+      <TextField label={WORDS.note} maxLength={NOTE.unit} className="w-64" placeholder={WORDS.noName} {...typed("note")} />
     </form>
   );
 }

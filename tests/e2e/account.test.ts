@@ -5,7 +5,7 @@ import { type AccountExport, recoveryKey } from "@/lib/model/account";
 import { ACCOUNT } from "@/lib/words/account";
 import { REFUSALS } from "@/lib/words/refusals";
 import { COMMON, SITE } from "@/lib/words/site";
-import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
+import { browserForThisFile, complaintsOf, goOffline, waitUntilHydrated } from "./browser";
 import type { View } from "./open-browser";
 import { keepArmy, namesKept, overflowOf } from "./own-armies";
 import { sharedSite as site } from "./server";
@@ -90,7 +90,7 @@ describe("an account", () => {
     await form(page, ACCOUNT.signIn.title).getByRole("alert").getByText(REFUSALS["wrong-credentials"]({})).waitFor();
     expect(await form(page, ACCOUNT.signIn.title).getByLabel(ACCOUNT.email).inputValue()).toBe("wary@example.org");
     expect(await form(page, ACCOUNT.signIn.title).getByLabel(ACCOUNT.password, { exact: true }).inputValue()).toBe("a wrong guess");
-    await page.context().setOffline(true);
+    await goOffline(page);
     await signIn(page, "wary@example.org", PASSWORD);
     await form(page, ACCOUNT.signIn.title).getByText(COMMON.notSent).waitFor();
     await page.context().setOffline(false);

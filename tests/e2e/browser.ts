@@ -29,26 +29,80 @@ async function lastSeen(page: Page): Promise<string> {
   return [page.url(), ...content.split("\n").slice(0, LINES)].join("\n");
 }
 
-/** Visitors for the tests of a file; every context opened in a test closes with it. If it fails, it prints what they last saw. */
+/** A visitor's window, with the origins whose storage it has written in. */
+type Visitor = { readonly context: BrowserContext; readonly origins: Set<string>; hasLeft: boolean };
+
+/**
+ * Visitors whose test is over, by what they see of a page. The next who sees the same is one of them without a memory: only what may be
+ * cached for ever, the scripts and fonts of the build, is not fetched and read again, which was a third of the work of a page.
+ */
+const resting = new Map<string, Visitor[]>();
+const kindOf = (view: View): string => JSON.stringify([view.size, view.theme, view.scripts]);
+
+async function newVisitor(view: View): Promise<Visitor> {
+  const context = await openContext(await runningBrowser(), view);
+  context.setDefaultTimeout(PATIENCE_MS);
+  const visitor: Visitor = { context, origins: new Set(), hasLeft: false };
+  context.on("close", () => {
+    visitor.hasLeft = true;
+  });
+  const note = (url: string) => url.startsWith("http") && visitor.origins.add(new URL(url).origin);
+  context.on("page", (page) => page.on("framenavigated", (frame) => note(frame.url())));
+  return visitor;
+}
+
+/** Takes everything from him but his cache. */
+async function forget({ context, origins }: Visitor, page: Page): Promise<void> {
+  const wire = await context.newCDPSession(page);
+  for (const origin of origins) await wire.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+  await wire.detach();
+  await context.clearCookies();
+  await context.clearPermissions();
+  await context.setOffline(false);
+  origins.clear();
+}
+
+function restingVisitor(view: View): Visitor | undefined {
+  const visitor = resting.get(kindOf(view))?.pop();
+  return visitor?.hasLeft ? restingVisitor(view) : visitor;
+}
+
+/** Visitors for the tests of a file; all their pages close with the test. If it fails, it prints what they last saw. */
 export function browserForThisFile() {
-  const contexts: BrowserContext[] = [];
+  const opened: { readonly visitor: Visitor; readonly view: View }[] = [];
   afterEach(async ({ task }) => {
-    const opened = contexts.splice(0);
-    if (task.result?.state === "fail") {
-      const pages = await Promise.all(opened.flatMap((context) => context.pages()).map(lastSeen));
+    const done = opened.splice(0);
+    const hasFailed = task.result?.state === "fail";
+    if (hasFailed) {
+      const pages = await Promise.all(done.flatMap(({ visitor }) => visitor.context.pages()).map(lastSeen));
       console.error(`${task.name}: the pages when it failed\n${pages.join("\n")}`);
     }
-    for (const context of opened) await context.close();
+    for (const { visitor, view } of done) {
+      if (hasFailed) await visitor.context.close();
+      else {
+        for (const page of visitor.context.pages()) await page.close();
+        resting.set(kindOf(view), [...(resting.get(kindOf(view)) ?? []), visitor]);
+      }
+    }
   });
   return {
-    /** A visitor without a past: a context of its own, with one page. */
+    /** A visitor without a past: nothing stored, nobody signed in; with one page. */
     async visit(view: View = {}): Promise<Page> {
-      const context = await openContext(await runningBrowser(), view);
-      contexts.push(context);
-      context.setDefaultTimeout(PATIENCE_MS);
-      return context.newPage();
+      const known = restingVisitor(view);
+      const visitor = known ?? (await newVisitor(view));
+      opened.push({ visitor, view });
+      const page = await visitor.context.newPage();
+      if (known) await forget(known, page);
+      return page;
     },
   };
+}
+
+/** Cuts the connection. What was not loaded yet does not come out of the cache either. */
+export async function goOffline(page: Page): Promise<void> {
+  const wire = await page.context().newCDPSession(page);
+  await wire.send("Network.clearBrowserCache");
+  await page.context().setOffline(true);
 }
 
 /**

@@ -71,6 +71,8 @@ it("prints the sheet with Control and P", async () => {
   const sheet = await opened;
   await sheet.locator("body[data-printed]").waitFor();
   expect(new URL(sheet.url()).pathname + new URL(sheet.url()).hash).toBe("/armies/kircholm/sheet");
+  // His pages do not print any more: he is no visitor for the tests to come.
+  await page.context().close();
 });
 
 it("builds, mends, moves, undoes, saves and settles a conflict by keyboard alone", async () => {

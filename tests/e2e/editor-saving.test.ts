@@ -5,7 +5,7 @@ import { ARMIES } from "@/lib/words/armies";
 import { EDITOR } from "@/lib/words/editor";
 import { SAVING } from "@/lib/words/saving";
 import { COMMON, SITE } from "@/lib/words/site";
-import { browserForThisFile } from "./browser";
+import { browserForThisFile, goOffline } from "./browser";
 import { add, cut, difference, join, muster, open, saved, storedArmy, unit, unsent } from "./desk";
 import { namesKept } from "./own-armies";
 import { sharedSite as site } from "./server";
@@ -226,7 +226,7 @@ describe("first saves of two tabs at once", () => {
     const second = await first.context().newPage();
     await open(first, `${site().url}/armies/kircholm`);
     await open(second, `${site().url}/armies/nieuwpoort`);
-    await first.context().setOffline(true);
+    await goOffline(first);
     await more(first, 7);
     await add(second, "Lancers");
     await unsent(first);

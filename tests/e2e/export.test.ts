@@ -8,7 +8,7 @@ import { EXPORTING } from "@/lib/words/importing";
 import { SHARING } from "@/lib/words/sharing";
 import { COMMON } from "@/lib/words/site";
 import { axeInBothThemes } from "./axe-findings";
-import { browserForThisFile, complaintsOf } from "./browser";
+import { browserForThisFile, complaintsOf, goOffline } from "./browser";
 import { add, open, saved, storedArmy, unsent } from "./desk";
 import { overflowOf } from "./own-armies";
 import { siteForThisFile } from "./server";
@@ -98,7 +98,7 @@ describe("the export", () => {
     await dialog(page).getByText(EXPORTING.programs.summary, { exact: true }).click();
     await press(page, EXPORTING.programs.check);
     await dialog(page).getByText(EXPORTING.programs.answer(0, 9879)).waitFor();
-    await page.context().setOffline(true);
+    await goOffline(page);
     await press(page, EXPORTING.programs.check);
     await dialog(page).getByText(EXPORTING.programs.refused("").trim()).waitFor();
   });
@@ -110,7 +110,7 @@ describe("the export", () => {
     await saved(page);
     await page.getByText(EDITOR.menu.more, { exact: true }).click();
     await page.waitForLoadState("networkidle");
-    await page.context().setOffline(true);
+    await goOffline(page);
     await page.keyboard.press("Escape");
     await add(page, "Haiduks");
     await unsent(page);
@@ -182,7 +182,7 @@ describe("the tools", () => {
     const page = await browser.visit();
     await open(page, `${site().url}/armies/kircholm`);
     expect(await sheetLink(page).getAttribute("href")).toBe("/armies/kircholm/sheet");
-    await page.context().setOffline(true);
+    await goOffline(page);
     await add(page, "Haiduks");
     await unsent(page);
     await page.getByLabel(EDITOR.menu.afterSaving(EDITOR.menu.papers.sheet)).waitFor();

@@ -4,7 +4,7 @@ import type { StoredArmy } from "@/lib/model/stored-army";
 import { ACCOUNT } from "@/lib/words/account";
 import { ARMIES } from "@/lib/words/armies";
 import { COMMON, FRONT } from "@/lib/words/site";
-import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
+import { browserForThisFile, complaintsOf, goOffline, waitUntilHydrated } from "./browser";
 import type { View } from "./open-browser";
 import { keepArmy, namesKept, overflowOf } from "./own-armies";
 import { sharedSite as site } from "./server";
@@ -78,7 +78,7 @@ describe("a new army", () => {
     const page = await browser.visit();
     await open(page, `/armies/new?list=${LIST}`);
     await page.getByLabel("Name").fill("First try");
-    await page.context().setOffline(true);
+    await goOffline(page);
     await start(page).click();
     await page.getByRole("alert").getByText("The server cannot be reached. Nothing is lost").waitFor();
     expect(await page.getByLabel("Name").inputValue()).toBe("First try");
@@ -171,7 +171,7 @@ describe("my armies", () => {
 
   it("stay where they are when the server cannot be reached", async () => {
     const page = await visitWith(["Stays"]);
-    await page.context().setOffline(true);
+    await goOffline(page);
     await page.getByRole("button", { name: "Delete Stays" }).click();
     await said(page).getByText(ARMIES.mine.notMoved("Stays", COMMON.unreachable)).waitFor();
     expect(await mine(page).getByRole("link", { name: "Stays" }).count()).toBe(1);

@@ -14,7 +14,7 @@ import { SHARING } from "@/lib/words/sharing";
 import { SHEET_NOTES } from "@/lib/words/sheet";
 import { COMMON, PAPER } from "@/lib/words/site";
 import { axeFindings } from "./axe-findings";
-import { browserForThisFile, complaintsOf } from "./browser";
+import { browserForThisFile, complaintsOf, goOffline } from "./browser";
 import { open, storedArmy } from "./desk";
 import type { View } from "./open-browser";
 import { namesKept, overflowOf } from "./own-armies";
@@ -305,7 +305,7 @@ describe("withdrawing", () => {
     await open(page, url);
     const ask = page.getByRole("button", { name: "Withdraw Held fast" });
     await ask.press("Enter");
-    await page.context().setOffline(true);
+    await goOffline(page);
     await page.getByRole("button", { name: SHARING.withdraw.confirm }).press("Enter");
     await page.getByRole("status").getByText(SHARING.withdraw.refused(COMMON.unreachable)).waitFor();
     await expect.poll(() => ask.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -353,7 +353,7 @@ describe("withdrawing", () => {
     const { page, url } = await visitSharing("Still here");
     await open(page, `${site().url}/account`);
     await page.getByRole("button", { name: "Withdraw Still here" }).click();
-    await page.context().setOffline(true);
+    await goOffline(page);
     await page.getByRole("button", { name: SHARING.withdraw.confirm }).click();
     await page.getByRole("status").getByText("Still here is still shared. The server cannot be reached.").waitFor();
     await page.context().setOffline(false);

@@ -5,7 +5,7 @@ import { EDITOR } from "@/lib/words/editor";
 import { SHARING } from "@/lib/words/sharing";
 import { COMMON, PAPER } from "@/lib/words/site";
 import { axeInBothThemes } from "./axe-findings";
-import { browserForThisFile, complaintsOf } from "./browser";
+import { browserForThisFile, complaintsOf, goOffline } from "./browser";
 import { add, muster, open, saved, storedArmy, unsent } from "./desk";
 import { namesKept, overflowOf } from "./own-armies";
 import { sharedSite as site } from "./server";
@@ -270,7 +270,7 @@ describe("the dialog", () => {
 
   it("that was never opened before cannot be fetched without a connection: it says so, and comes when there is one again", async () => {
     const page = await openDesk();
-    await page.context().setOffline(true);
+    await goOffline(page);
     await page.getByRole("button", { name: EDITOR.menu.share }).click();
     await dialog(page).getByText(COMMON.notLoaded).waitFor();
     await page.context().setOffline(false);

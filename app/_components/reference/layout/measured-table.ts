@@ -182,9 +182,9 @@ function setAfresh({ part, table, words, heads, wanted }: MeasuredTable, room: n
   const title = part.title === null ? 0 : TITLE;
   const head = isHeaded ? Math.max(rowLines(heads, widths) * LINE * HEAD_SIZE, uprightHeight(table)) + HEAD : 0;
   const rows = words.map((row) => rowLines(row, widths) * LINE + around);
-  const running = isList ? runAllIn(words, room, around) : words.map((row) => runInLines(row, room) * LINE + around);
-  const runsIn = mayRunIn(table) && sum(running) < SAVED * ((isList ? 0 : head) + sum(rows));
-  if (runsIn)
+  const inRows = () => words.map((row) => runInLines(row, room) * LINE + around);
+  const running = mayRunIn(table) ? (isList ? runAllIn(words, room, around) : inRows()) : null;
+  if (running && sum(running) < SAVED * ((isList ? 0 : head) + sum(rows)))
     return { part: { ...part, columns, runsIn: isList ? "all" : "rows" }, title, head: isList ? head : 0, rows: running, isCramped: false };
   return { part: { ...part, columns, runsIn: null }, title, head, rows, isCramped: sum(wanted.least) > room * RESERVE };
 }

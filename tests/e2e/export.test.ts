@@ -61,13 +61,15 @@ const STYLES = [
   ["full", EXPORTING.formats.full],
   ["compact", EXPORTING.formats.compact],
   ["lines", EXPORTING.formats.lines],
+  ["markdown", EXPORTING.formats.markdown],
+  ["bbcode", EXPORTING.formats.bbcode],
 ] as const;
 
 describe("the export", () => {
   it.each([
     ["own", EXPORTING.readers.own],
     ["opponent", EXPORTING.readers.opponent],
-  ] as const)("shows, copies and downloads the three texts that the server makes too (%s)", async (reader, words) => {
+  ] as const)("shows, copies and downloads the five texts that the server makes too (%s)", async (reader, words) => {
     const page = await openExport();
     const complaints = complaintsOf(page);
     const { text: texts } = await sheetOf(await readyArmy("Kircholm, 1605"), reader);
@@ -80,7 +82,7 @@ describe("the export", () => {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(texts[style]);
       expect(await download(page)).toEqual({ name: "kircholm-1605.txt", text: texts[style] });
     }
-    expect(new Set(Object.values(texts)).size).toBe(3);
+    expect(new Set(Object.values(texts)).size).toBe(STYLES.length);
     expect(complaints).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ import { readerOf } from "@/lib/server/identity";
 import { running } from "@/lib/server/running";
 import { faultSentence } from "@/lib/words/faults";
 import { ODDS } from "@/lib/words/odds";
+import { WORTH } from "@/lib/words/worth";
 import { ClaimTables } from "./_components/claim-tables";
 import { CourseTable, Verdict } from "./_components/course-table";
 import { FireTables } from "./_components/fire-tables";
@@ -29,7 +30,10 @@ export default async function OddsPage({ searchParams }: { searchParams: Promise
     <div className="px-4 py-6 md:px-7">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h1>{ODDS.title}</h1>
-        <Link href="/odds/armies">{ODDS.armiesLink}</Link>
+        <p className="flex flex-wrap gap-x-5">
+          <Link href="/odds/armies">{ODDS.armiesLink}</Link>
+          <Link href="/odds/worth">{WORTH.link}</Link>
+        </p>
       </div>
       <p className="mt-2 max-w-prose font-serif text-[1.15rem] text-soft italic">
         <RulesWords text={ODDS.intro} />

@@ -55,3 +55,7 @@ const reason = z.strictObject({
 });
 export const worthReasons = z.array(reason);
 export type WorthReason = z.infer<typeof reason>;
+
+/** All of it, by file name (`data/worth/stated.json` is `stated`). */
+export const worthTables = z.strictObject({ stated: statedTable, result: worthResult, reasons: worthReasons });
+export type WorthTables = z.infer<typeof worthTables>;

@@ -3,7 +3,7 @@ import { contentVersion } from "@/lib/catalog/content-version";
 import { type ArmyList, armyList } from "@/lib/model/army-list";
 import type { Book } from "@/lib/rules/army/book";
 import { prepare } from "@/lib/rules/army/prepare";
-import { TABLES } from "./rules";
+import { FIRST_TABLES } from "./rules";
 
 type ListInput = z.input<typeof armyList>;
 type LineInput = ListInput["lines"][number];
@@ -176,5 +176,5 @@ export const buildList = (changes: Changes = {}): ArmyList => build(TEST_LIST, c
 export const buildAllyList = (changes: Changes = {}): ArmyList => build(ALLY_LIST, changes);
 
 /** A book of the two lists, as they are or changed, with the shipped tables or others. */
-export const buildBook = (changes: Changes = {}, ally: Changes = {}, tables = TABLES): Book =>
+export const buildBook = (changes: Changes = {}, ally: Changes = {}, tables = FIRST_TABLES): Book =>
   prepare([buildList(changes), buildAllyList(ally)], tables);

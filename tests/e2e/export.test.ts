@@ -99,7 +99,7 @@ describe("the export", () => {
     expect(await dialog(page).getByRole("button", { name: EXPORTING.programs.check }).isVisible()).toBe(false);
     await dialog(page).getByText(EXPORTING.programs.summary, { exact: true }).click();
     await press(page, EXPORTING.programs.check);
-    await dialog(page).getByText(EXPORTING.programs.answer(0, 9879)).waitFor();
+    await dialog(page).getByText(EXPORTING.programs.answer(0, 9542)).waitFor();
     await goOffline(page);
     await press(page, EXPORTING.programs.check);
     await dialog(page).getByText(EXPORTING.programs.refused("").trim()).waitFor();

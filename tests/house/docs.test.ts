@@ -4,7 +4,16 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const DOCS = ["docs/ARCHITECTURE.md", "docs/VOICE.md", "docs/RULES.md", "docs/VERIFY.md", "docs/ODDS.md", "CONTRIBUTING.md", "README.md"];
+const DOCS = [
+  "docs/ARCHITECTURE.md",
+  "docs/VOICE.md",
+  "docs/RULES.md",
+  "docs/VERIFY.md",
+  "docs/ODDS.md",
+  "docs/WORTH.md",
+  "CONTRIBUTING.md",
+  "README.md",
+];
 
 /** A file by its path or its name alone: `lib/rules/army/edits.ts`, `troop-glossary.ts`. What begins with a stroke is an address. */
 const FILE = /`([\w.[\]-][\w./[\]-]*\.(?:ts|tsx|mjs|cjs|json|css))`/g;

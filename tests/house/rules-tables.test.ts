@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { TABLES } from "@/tests/build/rules";
+import { CATALOG, FIRST_TABLES, TABLES } from "@/tests/build/rules";
 
 /** "foot-close 58, foot-loose 60" as a table of numbers. */
 function priced(text: string): Record<string, number> {
@@ -27,8 +27,24 @@ const facts = (rows: readonly object[]) =>
     return rest;
   });
 
-describe("points, as the design prints them", () => {
-  const { points } = TABLES;
+test("the first prices are known by the version that armies were made with", () => {
+  expect(CATALOG.earlierRules.map(({ version }) => version)).toEqual([
+    "sha256:10319b96fa4759f174e33bacc8b49eed18963cb48465f380ba9b2cff2e16542a",
+  ]);
+});
+
+test("the prices in force are those that were found, and say so", () => {
+  const factors: Readonly<Record<string, number>> = { firepower: 10, quality: 1000, artilleryQuality: 1000 };
+  for (const { table, id, old, new: found } of CATALOG.worth.result.constants) {
+    const row = (TABLES.points[table as "body"] as readonly { id: string; source: { why: string | null } }[]).find((one) => one.id === id);
+    const { value, tenths, thousandths } = row as { value?: number; tenths?: number; thousandths?: number };
+    expect(value ?? tenths ?? thousandths, `${table}/${id}`).toBe(Math.round(found * (factors[table] ?? 1)));
+    expect(row?.source.why?.includes("docs/WORTH.md"), `${table}/${id}`).toBe(found !== old);
+  }
+});
+
+describe("the first points, as the design prints them", () => {
+  const { points } = FIRST_TABLES;
 
   test.each([
     [

@@ -55,7 +55,7 @@ describe("the troops of the list", () => {
   });
 
   test("what costs more than is left says so, and the switch leaves it out with what cannot be added", async () => {
-    await open(buildArmy({ pointsLimit: 6300 }));
+    await open(buildArmy({ pointsLimit: 6400 }));
     const dear = () => rows().filter((one) => one.textContent?.includes(TROOPS.dear));
     expect(dear().map((one) => one.querySelector(".troop-name")?.textContent)).toContain("Guard");
     expect(row("Guns").textContent).not.toContain(TROOPS.dear);

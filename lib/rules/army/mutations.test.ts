@@ -92,8 +92,8 @@ const BREITENFELD: readonly Mutation[] = [
   ],
   ["a mobile camp", ["camp-kind @ camp kind"], set({ camp: { kind: "mobile", quality: "poor" } })],
   ["a superior camp", ["camp-quality @ camp quality"], set({ camp: { kind: "standard", quality: "superior" } })],
-  ["a point below its points", ["points-over @ army"], set({ pointsLimit: 9987 })],
-  ["its very points", [], set({ pointsLimit: 9988 })],
+  ["a point below its points", ["points-over @ army"], set({ pointsLimit: 9965 })],
+  ["its very points", [], set({ pointsLimit: 9966 })],
   ["a second army commander", ["army-commanders-many @ commander horn"], commander("horn", { role: "army" })],
   // three competent commanders can move 12 groups
   ["no army commander", ["army-commander-missing @ army", CROWD], dismiss("gustavus-adolphus")],
@@ -168,7 +168,7 @@ const KIRCHOLM: readonly Mutation[] = [
   ["after the list, its reiters and its mercenaries", ["year-outside @ army", ...years(6, 8)], set({ year: 1661 })],
   ["no camp", ["camp-kind @ camp kind"], set({ camp: { kind: "none", quality: "poor" } })],
   ["a superior camp", ["camp-quality @ camp quality"], set({ camp: { kind: "fortified", quality: "superior" } })],
-  ["a point below its points", ["points-over @ army"], set({ pointsLimit: 9878 })],
+  ["a point below its points", ["points-over @ army"], set({ pointsLimit: 9541 })],
   ["a second army commander", ["army-commanders-many @ commander sapieha"], commander("sapieha", { role: "army" })],
   ["no army commander", ["army-commander-missing @ army", CROWD], dismiss("chodkiewicz")],
   [
@@ -268,7 +268,7 @@ const NIEUWPOORT: readonly Mutation[] = [
   ["before the list and most of its lines", ["year-outside @ army", ...years(1, 2, 3, 5, 7, 9)], set({ year: 1567 })],
   ["a flexible camp", ["camp-kind @ camp kind"], set({ camp: { kind: "flexible", quality: "poor" } })],
   ["a superior camp, which this list has", [], set({ camp: { kind: "standard", quality: "superior" } })],
-  ["a point below its points", ["points-over @ army"], set({ pointsLimit: 9957 })],
+  ["a point below its points", ["points-over @ army"], set({ pointsLimit: 9697 })],
   ["a second army commander", ["army-commanders-many @ commander la-barlotte"], commander("la-barlotte", { role: "army" })],
   ["no army commander", ["army-commander-missing @ army", CROWD], dismiss("albert")],
   [

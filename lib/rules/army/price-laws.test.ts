@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { TABLES } from "@/tests/build/rules";
+import { FIRST_TABLES as TABLES } from "@/tests/build/rules";
 import {
   ARMOURS,
   CHARACTERISTICS,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { buildArmy, unitsBut } from "@/tests/build/army";
 import { buildBook } from "@/tests/build/list";
-import { TABLES } from "@/tests/build/rules";
+import { FIRST_TABLES as TABLES } from "@/tests/build/rules";
 import { CAMP_KINDS, CAMP_QUALITIES, COMMANDER_CLASSES } from "../../model/enumerations";
 import type { RulesTables } from "../../model/rules-tables";
 import { type Troop, troop } from "../../model/troop";

@@ -27,7 +27,7 @@ describe("Breitenfeld, 1631", () => {
 
   test("the Blue Brigade: six bases three wide, broken by the first wound on its fourth base", () => {
     expect(unit(swedes, 5)).toMatchObject({
-      ...{ name: "Blue Brigade", line: "Swedish Blue Brigade", counts: "TuG", bases: 6, points: 1062 },
+      ...{ name: "Blue Brigade", line: "Swedish Blue Brigade", counts: "TuG", bases: 6, points: 1284 },
       command: { letter: "A", name: "Gustavus Adolphus" },
       classification: {
         words: "Foot, formed close, pike and shot, protected, superior; musket, average firepower; charge and melee: pike and shot",

@@ -1,0 +1,215 @@
+import type { Metadata } from "next";
+import { Link } from "@/app/_components/link";
+import { type Query, said } from "@/app/_components/odds/odds-address";
+import { SelectField } from "@/app/_components/text-field";
+import type { ListId } from "@/lib/model/identifiers";
+import type { WorthResult } from "@/lib/model/worth";
+import { rulesRow } from "@/lib/rules/rules-row";
+import { running } from "@/lib/server/running";
+import { type WorthRow, worthRows } from "@/lib/server/worth";
+import { ODDS } from "@/lib/words/odds";
+import { WORTH } from "@/lib/words/worth";
+import "../odds.css";
+
+export const metadata: Metadata = { title: WORTH.title };
+
+const ORDERS = {
+  troops: (one: WorthRow) => one.name,
+  bases: (one: WorthRow) => one.bases,
+  was: (one: WorthRow) => one.was,
+  price: (one: WorthRow) => one.price,
+  worth: (one: WorthRow) => one.worth,
+  difference: (one: WorthRow) => one.worth / one.price,
+} as const;
+type Order = keyof typeof ORDERS;
+
+const isOrder = (text: string | null): text is Order => text !== null && text in ORDERS;
+
+type Shown = { readonly list: ListId | null; readonly by: Order; readonly down: boolean };
+
+const addressOf = ({ list, by, down }: Shown): string =>
+  `/odds/worth?${new URLSearchParams({ ...(list ? { list } : {}), by, ...(down ? { down: "1" } : {}) }).toString()}`;
+
+function inOrder(rows: readonly WorthRow[], { by, down }: Shown): readonly WorthRow[] {
+  const of = ORDERS[by];
+  const compare = (one: WorthRow, other: WorthRow) => {
+    const [first, second] = [of(one), of(other)];
+    return typeof first === "string" ? first.localeCompare(String(second)) : first - Number(second);
+  };
+  return rows.toSorted((one, other) => compare(one, other) * (down ? -1 : 1));
+}
+
+/** What every line of every list is worth beside its price. The list and the order are in the address. */
+export default async function WorthPage({ searchParams }: { searchParams: Promise<Query> }) {
+  const query = await searchParams;
+  const { knowledge } = running();
+  const { lists, worth } = knowledge.catalog;
+  const list = lists.find(({ id }) => id === said(query, "list"))?.id ?? null;
+  const by = said(query, "by");
+  const shown: Shown = { list, by: isOrder(by) ? by : "difference", down: isOrder(by) ? said(query, "down") === "1" : true };
+  const rows = inOrder(worthRows(list, knowledge), shown);
+  return (
+    <div className="px-4 py-6 md:px-7">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1>{WORTH.title}</h1>
+        <Link href="/odds">{ODDS.fightLink}</Link>
+      </div>
+      <p className="mt-2 max-w-prose font-serif text-[1.15rem] text-soft italic">{WORTH.intro}</p>
+      <p className="mt-2 max-w-prose">{WORTH.limits}</p>
+      <p className="mt-2 max-w-prose text-soft">{WORTH.method}</p>
+      <form action="/odds/worth" className="mt-5 grid max-w-md items-start gap-3 print:hidden">
+        <SelectField name="list" label={WORTH.list} defaultValue={list ?? ""} key={list ?? ""}>
+          <option value="">{WORTH.all}</option>
+          {lists.map(({ id, name, years }) => (
+            <option key={id} value={id}>
+              {WORTH.listOption(name, years)}
+            </option>
+          ))}
+        </SelectField>
+        <button type="submit" className="button justify-self-start" data-filled>
+          {WORTH.show}
+        </button>
+      </form>
+      <Lines rows={rows} shown={shown} />
+      <Worst result={worth.result} />
+      <Constants result={worth.result} />
+    </div>
+  );
+}
+
+function nameOf({ name, option }: Pick<WorthRow, "name" | "option">): string {
+  const { characteristics } = running().knowledge.catalog.rules.tables;
+  return option === null ? name : `${name}, ${rulesRow(characteristics, option).name.toLowerCase()}`;
+}
+
+function Lines({ rows, shown }: { readonly rows: readonly WorthRow[]; readonly shown: Shown }) {
+  const head = (by: Order, name: string) => {
+    const isBy = shown.by === by;
+    return (
+      <th scope="col" aria-sort={isBy ? (shown.down ? "descending" : "ascending") : undefined}>
+        <Link href={addressOf({ ...shown, by, down: isBy ? !shown.down : by !== "troops" })} aria-label={WORTH.sortBy(name)}>
+          {name}
+        </Link>
+      </th>
+    );
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by the keyboard.
+    <section className="mt-6 overflow-x-auto" tabIndex={0} aria-label={WORTH.title}>
+      <table className="ledger">
+        <caption className="text-left text-soft">{WORTH.caption}</caption>
+        <thead>
+          <tr>
+            {head("troops", WORTH.troops)}
+            {head("bases", WORTH.bases)}
+            {head("was", WORTH.was)}
+            {head("price", WORTH.price)}
+            {head("worth", WORTH.worth)}
+            {head("difference", WORTH.difference)}
+            <th scope="col">{WORTH.why}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={`${row.at} ${row.list} ${row.line}`}>
+              <th scope="row" className="text-left">
+                <Link href={`/lists/${row.list}`}>{nameOf(row)}</Link>{" "}
+                <span className="text-soft">
+                  {row.listName}
+                  {row.more > 0 && ` ${WORTH.more(row.more)}`}
+                </span>
+              </th>
+              <td>{row.bases}</td>
+              <td>{row.was}</td>
+              <td>{row.price}</td>
+              <td>{Math.round(row.worth)}</td>
+              <td>{WORTH.differenceOf(row.worth, row.price)}</td>
+              <td className="text-left">{row.why}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type Exchanges = WorthResult["worst"][number]["best"];
+
+function Worst({ result }: { readonly result: WorthResult }) {
+  const rows = new Map(worthRows(null, running().knowledge).map((row) => [row.at, row]));
+  const named = (at: number) => {
+    const row = rows.get(at);
+    return row ? nameOf(row) : "";
+  };
+  const exchanges = (name: string, all: Exchanges) => (
+    <div>
+      <h4>{name}</h4>
+      <ul className="ml-4 list-disc">
+        {all.map(({ type, won, lost }) => (
+          <li key={type}>
+            {named(type)}: {WORTH.exchange(won, lost)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+  return (
+    <section className="mt-10">
+      <h2>{WORTH.worst}</h2>
+      <p className="text-soft">{WORTH.exchangeNote}</p>
+      {result.worst.map(({ type, best, worst }) => {
+        const row = rows.get(type);
+        return (
+          <section key={type} className="mt-5">
+            <h3>
+              {named(type)} {row && <span className="text-soft">{WORTH.differenceOf(row.worth, row.price)}</span>}
+            </h3>
+            <div className="grid gap-x-8 sm:grid-cols-2">
+              {exchanges(WORTH.best, best)}
+              {exchanges(WORTH.worstAgainst, worst)}
+            </div>
+          </section>
+        );
+      })}
+    </section>
+  );
+}
+
+function Constants({ result }: { readonly result: WorthResult }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by the keyboard.
+    <section className="mt-10 overflow-x-auto" tabIndex={0} aria-label={WORTH.constants}>
+      <h2>{WORTH.constants}</h2>
+      <p className="max-w-prose text-soft">{WORTH.constantsNote}</p>
+      <table className="ledger mt-3">
+        <thead>
+          <tr>
+            {[WORTH.constant, WORTH.old, WORTH.found, WORTH.bar, WORTH.rangeHead, WORTH.now, WORTH.types].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {result.constants.map(({ table, id, old, fits, new: now, types }) => {
+            const last = fits.at(-1);
+            return (
+              <tr key={`${table} ${id}`}>
+                <th scope="row" className="text-left">
+                  {WORTH.constantName(table, id)}
+                </th>
+                <td>{WORTH.number(old)}</td>
+                <td>{last && WORTH.number(last.fit)}</td>
+                <td>{last && WORTH.plusMinus(last.bar)}</td>
+                <td>{last && WORTH.range(last.least, last.most)}</td>
+                <td>{now === old ? WORTH.number(now) : <strong>{WORTH.number(now)}</strong>}</td>
+                <td>{types}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -13,11 +13,11 @@ function readCatalog(): Catalog {
 export const CATALOG = readCatalog();
 export const TABLES = CATALOG.rules.tables;
 
-const { demands: _, ...older } = TABLES;
-/** The same without demands, as they were before the rules had any on commands, contingents and years. */
-export const TABLES_BEFORE_DEMANDS: RulesTables = older;
-
 const [first] = CATALOG.earlierRules;
 if (!first) throw new Error("no earlier rules tables are shipped");
-/** With the first table of points, which the design prints and sums by hand go by. Nothing that costs may hang on them in force. */
+/** With the first table of points, which the design prints and sums by hand go by: they are the same whatever troops cost now. */
 export const FIRST_TABLES = first.tables;
+
+const { demands: _, ...older } = FIRST_TABLES;
+/** The same without demands, as they were before the rules had any on commands, contingents and years. */
+export const TABLES_BEFORE_DEMANDS: RulesTables = older;

@@ -30,14 +30,14 @@ import {
   swiss,
 } from "../build/probe";
 import { ALLIES, beside, hetman, POLISH, SAXON_FOOT, TRANSYLVANIAN } from "../build/probing-allies";
-import { CATALOG, TABLES, TABLES_BEFORE_DEMANDS } from "../build/rules";
+import { CATALOG, FIRST_TABLES, TABLES_BEFORE_DEMANDS } from "../build/rules";
 
 /*
  * Armies at each limit and just beyond it. What must be found of each was worked out from its list in data/lists and the chapter of the
  * rulebook over it, never from a run. Warnings are left out. Units are numbered as they are written.
  */
 
-const book = prepare(CATALOG.lists, TABLES);
+const book = prepare(CATALOG.lists, FIRST_TABLES);
 
 const EACH_BITING = {
   ...BITING_OTTOMAN,

@@ -6,6 +6,7 @@ import type { Version } from "../model/identifiers";
 import type { FittedReference } from "../model/quick-reference";
 import type { RulesTables } from "../model/rules-tables";
 import { type Book, findList, pinAllVersions } from "../rules/army/book";
+import { type Muster, muster } from "../rules/army/muster";
 import { notesOf } from "../rules/army/names";
 import { prepareBattlefield } from "../rules/table/battlefield-book";
 import { armySheet } from "../sheets/army-sheet";
@@ -135,6 +136,12 @@ type SharedCards = { readonly kind: "shared"; readonly cards: ArmyCards };
 export async function cardsOfArmy(id: string, reader: SheetReader, headers: Headers): Promise<ArmyCards | null> {
   const printed = await printedArmy(id, headers);
   return printed && cardsOf(printed, reader);
+}
+
+/** The unit groups that a reader's own or a sample army's cards show, with the book that judges it. */
+export async function unitsOfArmy(id: string, headers: Headers): Promise<Pick<Muster, "units" | "book"> | null> {
+  const printed = await printedArmy(id, headers);
+  return printed && muster(printed.army, printed.book);
 }
 
 /** The cards of a shared army. How troops form up and fight follows the tables in force here too. */

@@ -28,7 +28,8 @@ export const WORTH = {
   listOption: (name: string, years: readonly number[]): string => `${name}, ${years.join("–")}`,
   all: "All lists",
   show: "Show",
-  caption: "Points of one base, in a unit group as large as armies take it. Beside a line that many lists have, how many more.",
+  caption:
+    "Points of one base, in a unit group as large as armies take it. Beside a line that many lists have, how many more. Choose a list to see its lines with their options.",
   troops: "Troops",
   bases: "Bases",
   was: "Price before",

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ROOM } from "@/lib/words/battle/room";
 import { ODDS } from "@/lib/words/odds";
+import { WORTH } from "@/lib/words/worth";
 import { axeFindings } from "./axe-findings";
 import { newBattle, playTo } from "./battle-at";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
@@ -97,5 +98,24 @@ describe("two armies", () => {
     expect(told.length).toBeGreaterThan(0);
     expect(told.filter((number) => !seen.includes(number))).toEqual([]);
     expect(asked(page).get("theirs")).not.toContain("~");
+  });
+});
+
+describe("what troops are worth", () => {
+  it("is a table of every line, by list and in any order, on a phone too", async () => {
+    const page = await browser.visit({ size: "phone" });
+    await page.goto(`${site().url}/odds`);
+    await page.getByRole("link", { name: WORTH.link }).click();
+    await page.getByRole("heading", { level: 1, name: WORTH.title }).waitFor();
+    await page.getByLabel(WORTH.list).selectOption("swiss-1494-1522");
+    await page.getByRole("button", { name: WORTH.show }).click();
+    await page.waitForURL("**/odds/worth?list=swiss-1494-1522");
+    await page.getByRole("link", { name: WORTH.sortBy(WORTH.price) }).click();
+    await page.waitForURL("**by=price**");
+    const prices = (await page.locator("table").first().locator("tbody tr td:nth-child(4)").allTextContents()).map(Number);
+    expect(prices.length).toBeGreaterThan(5);
+    expect(prices).toEqual([...prices].sort((one, other) => other - one));
+    expect(await overflowOf(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
   });
 });

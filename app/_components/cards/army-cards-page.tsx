@@ -8,6 +8,7 @@ import type { ArmyCards } from "@/lib/model/army-cards";
 import { cardsText } from "@/lib/sheets/cards/cards-text";
 import { CARDS } from "@/lib/words/cards";
 import { PAPER } from "@/lib/words/site";
+import type { OddsByNumber } from "./card-leaf";
 import { CardsLeaves } from "./cards-leaves";
 
 type Props = { readonly papers: PapersAt; readonly asked: CardsChoice };
@@ -62,10 +63,15 @@ function CardsChoices({ papers: { cards: address, readers }, asked }: Props) {
 /** The title of the page, and the name of the file when a browser prints it into one. */
 export const cardsTitle = CARDS.title;
 
-type ArmyCardsPageProps = { readonly cards: ArmyCards; readonly asked: CardsChoice; readonly papers: PapersAt };
+type ArmyCardsPageProps = {
+  readonly cards: ArmyCards;
+  readonly asked: CardsChoice;
+  readonly papers: PapersAt;
+  readonly odds?: OddsByNumber;
+};
 
 /** The cards of an army, the reader's own or a shared one. */
-export function ArmyCardsPage({ cards, asked, papers }: ArmyCardsPageProps) {
+export function ArmyCardsPage({ cards, asked, papers, odds = {} }: ArmyCardsPageProps) {
   const title = cardsTitle(cards.name);
   return (
     <div className="px-4 py-4 md:px-7 print:p-0">
@@ -80,7 +86,7 @@ export function ArmyCardsPage({ cards, asked, papers }: ArmyCardsPageProps) {
         </div>
       </div>
       <h1 className="sr-only print:hidden">{title}</h1>
-      <CardsLeaves cards={cards} paper={asked.paper} show={asked.show} />
+      <CardsLeaves cards={cards} paper={asked.paper} show={asked.show} odds={odds} />
       <GlossaryCard />
     </div>
   );

@@ -25,7 +25,7 @@ const commanderTally = ({ units }: CommanderCard): string => (units.length === 0
 const pointsTally = (points: number | null): string => (points === null ? "" : SHEET.points(points));
 
 /** A unit group's card: classification, formation, losses and rules. */
-export function UnitCardFace({ unit }: { readonly unit: UnitCard }) {
+export function UnitCardFace({ unit, odds }: { readonly unit: UnitCard; readonly odds: string | null }) {
   const { number, name, line, command, classification, lines, traits, follows, points, counts } = unit;
   const { setting, isOpen } = fitCard((one) => unitHeight(unit, one));
   return (
@@ -35,6 +35,7 @@ export function UnitCardFace({ unit }: { readonly unit: UnitCard }) {
       ornament={isOpen && <Ornament of="tailpiece" />}
       mark={String(number)}
       name={name}
+      odds={odds}
       corners={[command === null ? "" : command.letter, counts]}
       foot={[command?.name ?? unitTally(unit), <Points key="points" points={points} />]}
     >

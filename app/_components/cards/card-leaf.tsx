@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { HouseMark } from "@/app/_components/army-sheet/sheet-cells";
+import { Link } from "@/app/_components/link";
 import type { CardLine } from "@/lib/model/army-cards";
+import { ODDS } from "@/lib/words/odds";
 import { CARD, type CardSetting, isLongName, settingNumbers } from "./fit-card";
 
 /** Strapwork round an oval, 20 units wide and 11 high, its scrolls at either side. */
@@ -148,6 +150,9 @@ export function CardLines({ lines }: { readonly lines: readonly CardLine[] }) {
   );
 }
 
+/** Where the odds of a unit group are, by its number. */
+export type OddsByNumber = Readonly<Record<number, string>>;
+
 type Props = {
   readonly kind: "unit" | "commander" | "ambush" | "march";
   readonly setting: CardSetting["name"];
@@ -155,6 +160,8 @@ type Props = {
   readonly ornament: ReactNode;
   readonly mark: string;
   readonly name: string;
+  /** Where its odds in a fight are; on paper its name is only a name. */
+  readonly odds?: string | null;
   /** Above the name, to either side of the mark. */
   readonly corners?: readonly [string, string];
   readonly foot: readonly [ReactNode, ReactNode];
@@ -162,7 +169,17 @@ type Props = {
 };
 
 /** One card: frame, cartouche, name, what is written on it, and its foot. */
-export function CardLeaf({ kind, setting, ornament, mark, name, corners: [left, right] = ["", ""], foot: [first, last], children }: Props) {
+export function CardLeaf({
+  kind,
+  setting,
+  ornament,
+  mark,
+  name,
+  odds,
+  corners: [left, right] = ["", ""],
+  foot: [first, last],
+  children,
+}: Props) {
   return (
     <article className="card" data-kind={kind} data-type={setting} style={settingNumbers(setting)}>
       <CardFrame />
@@ -173,7 +190,13 @@ export function CardLeaf({ kind, setting, ornament, mark, name, corners: [left, 
       </p>
       <div className="card-room">
         <h2 data-long={isLongName(name) || undefined}>
-          <bdi>{name}</bdi>
+          {odds ? (
+            <Link href={odds} className="card-odds" title={ODDS.ofUnit}>
+              <bdi>{name}</bdi>
+            </Link>
+          ) : (
+            <bdi>{name}</bdi>
+          )}
         </h2>
         {children}
         {ornament}

@@ -7,7 +7,7 @@ import type { ShortEdge } from "@/lib/model/enumerations";
 import { CARDS } from "@/lib/words/cards";
 import type { CardKind } from "../paper/paper-query";
 import { AmbushSlip, CommanderCardFace, MarchSlip, UnitCardFace } from "./card-faces";
-import { CardSymbols } from "./card-leaf";
+import { CardSymbols, type OddsByNumber } from "./card-leaf";
 import { CARD, CUT_MARK, cardNumbers, FILES, RANKS } from "./fit-card";
 import { SHELF, type ShelfLine, shelfColumns, shelfNumbers } from "./shelf-columns";
 import "./cards.css";
@@ -92,7 +92,12 @@ function Line({ line: { kind, name, words, bases } }: { readonly line: ShelfLine
   );
 }
 
-type CardsLeavesProps = { readonly cards: ArmyCards; readonly paper: Paper; readonly show: readonly CardKind[] };
+type CardsLeavesProps = {
+  readonly cards: ArmyCards;
+  readonly paper: Paper;
+  readonly show: readonly CardKind[];
+  readonly odds: OddsByNumber;
+};
 
 function shelfLeaves({ shelf }: ArmyCards, paper: Paper, show: readonly CardKind[]): readonly (readonly (readonly ShelfLine[])[])[] {
   if (!show.includes("shelf") || !shelf) return [];
@@ -103,7 +108,7 @@ function shelfLeaves({ shelf }: ArmyCards, paper: Paper, show: readonly CardKind
 }
 
 /** All that was asked for, leaf by leaf, as it comes out of the printer. A client component, so that its rows are sent once as HTML and once as data. */
-export function CardsLeaves({ cards, paper, show }: CardsLeavesProps) {
+export function CardsLeaves({ cards, paper, show, odds }: CardsLeavesProps) {
   const [leaves, shelves] = [cardLeaves(cards, show), shelfLeaves(cards, paper, show)];
   const leaf = { paper, orientation: "landscape", of: leaves.length + shelves.length } as const;
   const told = [cards.name, ...cards.notes].join(" · ");
@@ -117,7 +122,7 @@ export function CardsLeaves({ cards, paper, show }: CardsLeavesProps) {
             <CutMarks />
             {places.map((place, nth) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: nor do cards.
-              <Face key={nth} place={place} cards={cards} />
+              <Face key={nth} place={place} cards={cards} odds={odds} />
             ))}
           </div>
         </PaperPage>
@@ -132,10 +137,12 @@ export function CardsLeaves({ cards, paper, show }: CardsLeavesProps) {
   );
 }
 
-function Face({ place, cards: { slips } }: { readonly place: PlacedCard; readonly cards: ArmyCards }) {
+type FaceProps = { readonly place: PlacedCard; readonly cards: ArmyCards; readonly odds: OddsByNumber };
+
+function Face({ place, cards: { slips }, odds }: FaceProps) {
   switch (place.kind) {
     case "unit":
-      return <UnitCardFace unit={place.unit} />;
+      return <UnitCardFace unit={place.unit} odds={odds[place.unit.number] ?? null} />;
     case "commander":
       return <CommanderCardFace commander={place.commander} />;
     case "ambush":

@@ -47,7 +47,9 @@ export default async function WorthPage({ searchParams }: { searchParams: Promis
   const list = lists.find(({ id }) => id === said(query, "list"))?.id ?? null;
   const by = said(query, "by");
   const shown: Shown = { list, by: isOrder(by) ? by : "difference", down: isOrder(by) ? said(query, "down") === "1" : true };
-  const rows = inOrder(worthRows(list, knowledge), shown);
+  const all = worthRows(list, knowledge);
+  // Of all lists together only the lines as they stand: with each option there are too many to read.
+  const rows = inOrder(list ? all : all.filter(({ option }) => option === null), shown);
   return (
     <div className="px-4 py-6 md:px-7">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -112,7 +114,7 @@ function Lines({ rows, shown }: { readonly rows: readonly WorthRow[]; readonly s
         <tbody>
           {rows.map((row) => (
             <tr key={`${row.at} ${row.list} ${row.line}`}>
-              <th scope="row" className="text-left">
+              <th scope="row" className="min-w-36 text-left">
                 <Link href={`/lists/${row.list}`}>{nameOf(row)}</Link>{" "}
                 <span className="text-soft">
                   {row.listName}
@@ -124,7 +126,7 @@ function Lines({ rows, shown }: { readonly rows: readonly WorthRow[]; readonly s
               <td>{row.price}</td>
               <td>{Math.round(row.worth)}</td>
               <td>{WORTH.differenceOf(row.worth, row.price)}</td>
-              <td className="text-left">{row.why}</td>
+              <td className="min-w-56 text-left">{row.why}</td>
             </tr>
           ))}
         </tbody>
@@ -196,7 +198,7 @@ function Constants({ result }: { readonly result: WorthResult }) {
             const last = fits.at(-1);
             return (
               <tr key={`${table} ${id}`}>
-                <th scope="row" className="text-left">
+                <th scope="row" className="min-w-36 text-left">
                   {WORTH.constantName(table, id)}
                 </th>
                 <td>{WORTH.number(old)}</td>

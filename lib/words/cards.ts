@@ -43,13 +43,13 @@ export const SHOOTERS = {
   draft: (may: number, of: number) => `${may} of ${of} bases when complete`,
 } as const;
 
-const SHELTERED = "unless it is behind a hedge or wall, or the TuG is A or BA";
+const SHELTERED = "unless it stands behind a hedge or wall, or the TuG is A or BA";
 
 /** Rules that follow from a classification and that no characteristic tells. */
 export const TRAIT_RULES = {
   mustEvade: `When a TuG charges it, it must run away or skirmish, ${SHELTERED}. When only SuGs charge, it may.`,
   mustEvadeAsSug: (onlyThen: boolean) =>
-    `It may run away or skirmish when charged${onlyThen ? ", but only in skirmish form" : " in skirmish form"}. It must when the charger is a TuG, ${SHELTERED}.`,
+    `${onlyThen ? "Only in skirmish form may it" : "In skirmish form it may"} run away or skirmish when charged. When a TuG charges it, it must, ${SHELTERED}.`,
   killABaseDie: (die: string) => `kill-a-base die ${die}`,
   mayDropPikes: "may drop its pikes",
 } as const;

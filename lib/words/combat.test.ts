@@ -73,7 +73,7 @@ test.each<[string, Troop, string | null]>([
     troops.tercio({ shooting: { weapon: "arquebus" }, characteristics: ["manga"] }),
     "Arquebus W to 2, K to 5 BW, 2 bases a file",
   ],
-  ["skirmishers", troops.skirmishers(), "Arquebus K to 2, K slowing only to 4 BW, 2 bases a file"],
+  ["skirmishers", troops.skirmishers(), "Arquebus K to 2, K (slowing only) to 4 BW, 2 bases a file"],
   ["those who may skirmish", famous("Transylvanian Hussars"), "Bow W to 3, K to 5 BW, 2 bases a file; one die lower while skirmishing"],
   [
     "regimental guns",

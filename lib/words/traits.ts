@@ -33,6 +33,7 @@ const WHO: Readonly<Partial<Record<BearerTrait, string>>> = {
   "is:double": "unit group that counts twice",
   "is:flexible": "flexibles",
   "is:dragoon": "dragoons",
+  "is:group-moves": "keils, later keils or tercios",
   "commander:army": "army commander",
   "commander:sub": "sub-commander",
   "commander:ally": "ally",
@@ -53,7 +54,6 @@ const HAVING: Readonly<Partial<Record<BearerTrait, string>>> = {
 };
 const ABLE: Readonly<Partial<Record<BearerTrait, string>>> = {
   "is:square": "form a square",
-  "is:group-moves": "move only at the price of a group move",
   "has:square": "form a square",
 };
 

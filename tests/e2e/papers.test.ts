@@ -162,12 +162,12 @@ it("finds rows, and keeps the values that a player writes for himself", async ()
   await eventually(() => page.locator("tbody tr:visible").count()).toBeLessThan(20);
   await page.getByText("Regimental guns", { exact: false }).locator("visible=true").first().waitFor();
   await page.keyboard.press("Escape");
-  await penOf(page, "Dismounted: unprinted, write yours").click();
+  await penOf(page, "Dismounted: not in the rulebook, write yours").click();
   await page.keyboard.type("loose foot");
   await page.keyboard.press("Enter");
-  await written(page, "loose foot", "Dismounted: unprinted, write yours").waitFor();
+  await written(page, "loose foot", "Dismounted: not in the rulebook, write yours").waitFor();
   await page.reload();
-  await written(page, "loose foot", "Dismounted: unprinted, write yours").waitFor();
+  await written(page, "loose foot", "Dismounted: not in the rulebook, write yours").waitFor();
   expect(textOf(readPdf(await pdfOf(page)))).toContain("loosefoot‡");
   const stranger = await browser.visit();
   expect(textOf(await printOut(stranger, "/quick-reference"))).not.toContain("‡");
@@ -182,7 +182,7 @@ async function openReference(page: Page, query = ""): Promise<void> {
 it("shows the own values that the server has, whatever another tab or another account wrote", async () => {
   const page = await browser.visit();
   const complaints = complaintsOf(page);
-  const [blank, exception] = ["Dismounted: unprinted, write yours", "Not forced, 4th: unprinted, write yours, Who"];
+  const [blank, exception] = ["Dismounted: not in the rulebook, write yours", "Not forced, 4th: not in the rulebook, write yours, Who"];
   const stored = async () => {
     const { values } = (await (await page.request.get(`${site().url}/api/own-values`)).json()) as OwnValues;
     return values.map(({ value }) => value).sort();

@@ -70,9 +70,9 @@ describe("rows are for the formations that the tables have", () => {
   const setsNeeded = (needs: ReferenceRow["needs"]) => needs.flat().filter((trait) => trait.startsWith("set:"));
 
   test("what has no flank or no rear", () => {
-    const noRear = setsNeeded(rowOf("charges", "rules", "no-rear").needs);
+    const noRear = setsNeeded(rowOf("charges", "rules", "no-rear").against);
     expect(noRear).toEqual(sets((one) => one.noRear));
-    expect([...setsNeeded(rowOf("charges", "rules", "no-flank").needs), ...noRear].sort()).toEqual(sets((one) => one.noFlank).sort());
+    expect([...setsNeeded(rowOf("charges", "rules", "no-flank").against), ...noRear].sort()).toEqual(sets((one) => one.noFlank).sort());
   });
 
   test("mounted need not charge home on whatever has pikes", () => {

@@ -38,7 +38,7 @@ const constant = z.strictObject({
   types: z.int(),
 });
 
-export const worthResult = z.strictObject({
+const worthResult = z.strictObject({
   types: z.array(worthType),
   worst: z.array(z.strictObject({ type: z.int(), best: z.array(exchange), worst: z.array(exchange) })),
   constants: z.array(constant),
@@ -53,7 +53,7 @@ const reason = z.strictObject({
   is: z.enum(["above", "below"]),
   source: z.strictObject({ from: z.literal("house"), why: z.string().min(1) }),
 });
-export const worthReasons = z.array(reason);
+const worthReasons = z.array(reason);
 export type WorthReason = z.infer<typeof reason>;
 
 /** All of it, by file name (`data/worth/stated.json` is `stated`). */

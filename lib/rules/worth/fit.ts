@@ -88,12 +88,12 @@ export function fitted(types: readonly Measured[], constants: readonly Constant[
 }
 
 /** The mean square of how far prices are from what bases are worth. */
-export const errorOf = (types: readonly Measured[], t: Float64Array): number => {
+const errorOf = (types: readonly Measured[], t: Float64Array): number => {
   const all = types.reduce((total, { share }) => total + share, 0);
   return types.reduce((total, { formula, worth, share }) => total + share * (priceBy(formula, t) / worth - 1) ** 2, 0) / (all || 1);
 };
 
-export const STRENGTHS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1] as const;
+const STRENGTHS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1] as const;
 
 /**
  * The h whose fit is nearest to lists that it has not seen, each left out in turn; of equals the largest. `shares`: of each type in each list.

@@ -17,7 +17,7 @@ export type Played = readonly ({ readonly to: Int32Array; readonly chances: Floa
 export type Losses = { readonly a: Float64Array; readonly b: Float64Array };
 
 /** Tables that serve many pairs of unit groups, because their files roll alike. */
-export type RoundsKept = { readonly played: Map<string, Played>; readonly melees: Map<string, readonly Losses[]> };
+type RoundsKept = { readonly played: Map<string, Played>; readonly melees: Map<string, readonly Losses[]> };
 
 const MOST_KEPT = 6000;
 

@@ -9,9 +9,13 @@ const HEADERS = [
 const SHOWN_BY_LINK = ["/a/:path*", "/api/shares/:path*", "/api/battles/:path*"];
 const UNSEARCHED = [{ key: "X-Robots-Tag", value: "noindex, nofollow" }];
 
+/** Every answer says which build it is of, and so does the worker that keeps pages: it keeps none of another. */
+const BUILD = Date.now().toString(36);
+
 /** @type {import("next").NextConfig} */
 export default {
   poweredByHeader: false,
+  env: { CONDOTTA_BUILD: BUILD },
   // We need no resized pictures. Without the optimiser's address nobody can request one or make it fail.
   images: { unoptimized: true },
   reactStrictMode: true,
@@ -19,5 +23,8 @@ export default {
   typescript: { ignoreBuildErrors: true },
   // Otherwise Next takes a lock file in a parent folder for the root of this project.
   turbopack: { root: import.meta.dirname },
-  headers: async () => [{ source: "/:path*", headers: HEADERS }, ...SHOWN_BY_LINK.map((source) => ({ source, headers: UNSEARCHED }))],
+  headers: async () => [
+    { source: "/:path*", headers: [...HEADERS, { key: "X-Condotta-Build", value: BUILD }] },
+    ...SHOWN_BY_LINK.map((source) => ({ source, headers: UNSEARCHED })),
+  ],
 };

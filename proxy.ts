@@ -17,6 +17,8 @@ const policyFor = (nonce: string) =>
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    // Otherwise 'strict-dynamic' would decide, which knows no worker.
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

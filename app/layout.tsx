@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Link } from "@/app/_components/link";
 import { readerOf } from "@/lib/server/identity";
 import { SITE } from "@/lib/words/site";
+import { KeptPages } from "./_components/kept-pages";
 import { Said } from "./_components/said";
 import { SiteHeader } from "./_components/site-header";
 import "./look.css";
@@ -31,6 +32,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <SiteHeader email={reader?.email ?? null} />
         <main className="flex-1">{children}</main>
         <SiteFooter />
+        <KeptPages />
       </body>
     </html>
   );

@@ -252,7 +252,7 @@ export const KILL_A_BASE_TABLES = {
 } as const;
 
 export const BREAK_TABLES = {
-  units: "Losses that break a UG of so many bases (½ = a wound)",
+  units: "Losses that break a UG, by bases (½ = a wound)",
   tug: say`${TUG}`,
   steadyTug: say`${term("steady", "Steady")} ${TUG}`,
   sug: say`${SUG}`,

@@ -41,6 +41,7 @@ export const SITE = {
   name: "Condotta",
   description:
     "Build legal Renatio et Gloriam armies and plan the battle with your opponent. An unofficial companion, free and without sign-up.",
+  shortDescription: "Armies and battles for Renatio et Gloriam",
   nav: "Site",
   places: {
     armies: "Armies",

@@ -51,10 +51,20 @@ export async function carryToPhone(page: Page): Promise<void> {
   await wire.send("Emulation.setTouchEmulationEnabled", { enabled: hasTouch });
 }
 
-export type View = { readonly size?: keyof typeof SIZES; readonly theme?: "light" | "dark"; readonly scripts?: "run" | "none" };
+export type View = {
+  readonly size?: keyof typeof SIZES;
+  readonly theme?: "light" | "dark";
+  readonly scripts?: "run" | "none";
+  /** Whether pages are kept for when there is no connection: only where that is tested, for it asks the server for many. */
+  readonly worker?: "run" | "none";
+};
 
 export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: PROGRAM, args: FLAGS });
 
-export function openContext(browser: Browser, { size = "desk", theme = "light", scripts = "run" }: View = {}): Promise<BrowserContext> {
-  return browser.newContext({ ...SIZES[size], colorScheme: theme, locale: "en-GB", javaScriptEnabled: scripts === "run" });
+export function openContext(
+  browser: Browser,
+  { size = "desk", theme = "light", scripts = "run", worker = "none" }: View = {},
+): Promise<BrowserContext> {
+  const serviceWorkers = worker === "run" ? "allow" : "block";
+  return browser.newContext({ serviceWorkers, ...SIZES[size], colorScheme: theme, locale: "en-GB", javaScriptEnabled: scripts === "run" });
 }

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { startTransition, useEffect, useRef, useState } from "react";
 import { copiedWords, copyText } from "@/app/_components/copy-text";
+import { dropKeptPages } from "@/app/_components/kept-pages";
 import { Said } from "@/app/_components/said";
 import { backFrom } from "@/app/_components/sign-in-to-return";
 import { dropAllUnsent } from "@/app/_components/unsent";
@@ -28,6 +29,7 @@ export function AccountDesk({ account, back = null }: Props) {
   const [hasReset, setHasReset] = useState(false);
   /** Draws the page again for the reader's new account, and says what happened at the same moment. */
   function settle(words: string, left = false): void {
+    void dropKeptPages();
     startTransition(() => {
       router.refresh();
       setKey(null);
@@ -39,7 +41,7 @@ export function AccountDesk({ account, back = null }: Props) {
   /** Signed in, and on to the page that asked for it: loaded anew, as everything on it is now another reader's. */
   function enter(words: string): void {
     if (wayBack === null) settle(words);
-    else window.location.assign(wayBack);
+    else void dropKeptPages().finally(() => window.location.assign(wayBack));
   }
   function reset(claimed: Claimed): void {
     setHasReset(true);

@@ -104,7 +104,7 @@ export function pour(sections: readonly SetSection[], height: number, perLeaf: n
 const SMALLEST = 2.646;
 export const TYPES = [...Array.from({ length: 11 }, (_, at) => (320 - at * 5) / 100), SMALLEST];
 /** Eleven points. */
-export const LARGE_TYPE = 3.9;
+const LARGE_TYPE = 3.9;
 
 /** Columns of a leaf, the better one first. */
 const COLUMNS: Readonly<Record<PrintSize, readonly [number, number]>> = { usual: [3, 4], large: [2, 1] };

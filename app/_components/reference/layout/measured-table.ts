@@ -146,7 +146,7 @@ function runInLines(row: readonly Words[], room: number): number {
 /** As running text where that takes so much less of the leaf. */
 const SAVED = 0.95;
 /** Words are reckoned wider than they are by so much. */
-const RESERVE = 1.03;
+const RESERVE = 1;
 /** " · ", with its spaces. */
 const DOT = 0.45;
 

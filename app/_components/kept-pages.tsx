@@ -1,0 +1,52 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect } from "react";
+
+/** The page has been used a while before anything is fetched that nobody sees. */
+const REST_MS = 3000;
+
+/** A page of an army, without its papers. */
+const ARMY = /^\/armies\/(?!new$|compare$)[^/]+$/;
+
+const worker = (): ServiceWorkerContainer | undefined => (typeof navigator === "undefined" ? undefined : navigator.serviceWorker);
+
+const PAPERS = ["sheet", "cards", "quick-reference"];
+/** Of a long list, those that one is likeliest to open. */
+const ARMIES_MOST = 12;
+
+/** The army of this page with its papers, and on the page of one's own armies each of them. */
+function pagesToKeep(): readonly string[] {
+  const here = location.pathname;
+  if (ARMY.test(here)) return [here, ...PAPERS.map((paper) => `${here}/${paper}`)];
+  if (here !== "/armies") return [];
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/armies/"]')].map(({ pathname }) => pathname);
+  return [...new Set(links)].filter((path) => ARMY.test(path)).slice(0, ARMIES_MOST);
+}
+
+async function keepHere(): Promise<void> {
+  const at = worker();
+  // Pages in development have no build of their own.
+  if (!at || process.env.NODE_ENV !== "production") return;
+  const { active, waiting } = await at.register(`/worker.js?build=${process.env.CONDOTTA_BUILD}`);
+  waiting?.postMessage({ take: true });
+  const ready = active ?? (await at.ready).active;
+  ready?.postMessage({ keep: pagesToKeep() });
+}
+
+/** Keeps the reader's pages in this browser, so that they open without a connection: see public/worker.js. */
+export function KeptPages() {
+  const path = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has armies of its own.
+  useEffect(() => {
+    const rest = setTimeout(() => void keepHere().catch(() => undefined), REST_MS);
+    return () => clearTimeout(rest);
+  }, [path]);
+  return null;
+}
+
+/** Nothing that this reader kept is left in the browser for the next. The worker does the same, where it is at work. */
+export async function dropKeptPages(): Promise<void> {
+  if (typeof caches === "undefined") return;
+  for (const name of await caches.keys()) if (name.startsWith("condotta.")) await caches.delete(name);
+}

@@ -1,0 +1,150 @@
+// Keeps pages of the reader's own for when there is no connection. docs/adr/0004 says what, for how long, and why not with a library.
+const BUILD = new URL(self.location.href).searchParams.get("build") ?? "";
+/** Everything kept is of one build: a page never meets another build's scripts. */
+const CACHE = `condotta.${BUILD}`;
+
+/** What opens without a connection once the site was visited. */
+const SHELL = ["/", "/armies", "/armies/new", "/lists", "/glossary", "/quick-reference"];
+const KEPT = /^\/(?:|armies(?:\/[^/]+(?:\/(?:sheet|cards|quick-reference))?)?|lists(?:\/[^/]+)?|glossary|quick-reference)$/;
+/** Never changes under its address, or belongs to a build. */
+const FIXED = /^\/(?:_next\/static\/|front\/|icon|manifest)/;
+const PAPERS = ["sheet", "cards", "quick-reference"];
+const SAVED_ARMY = /^\/api\/armies\/([^/]+)$/;
+
+/** Counts the readers: what was asked for by the one before is not kept for the next. */
+let reader = 0;
+
+async function forget() {
+  reader += 1;
+  await caches.delete(CACHE);
+}
+
+/** Keeps a good answer of this build, and drops a page that is no longer there. */
+async function store(request, answer, since = reader) {
+  if (since !== reader || answer.headers.get("x-condotta-build") !== BUILD || answer.redirected) return;
+  const cache = await caches.open(CACHE);
+  if (answer.ok) await cache.put(request, answer);
+  else if (answer.status === 404 || answer.status === 410) await cache.delete(request);
+}
+
+/** The scripts and styles that a page names, or a script that fetches others when they are wanted. */
+const fixedIn = (text) => [...new Set(text.match(/static\/chunks\/[\w./~-]+\.(?:js|css)/g) ?? [])].map((file) => `/_next/${file}`);
+/** Of our own letters: a style sheet names its fonts beside itself. */
+const fontsIn = (text, file) =>
+  [...text.matchAll(/url\(["']?([^"')]+latin-(?!ext)[^"')]+\.woff2)/g)].map(
+    ([, font]) => new URL(font, new URL(file, self.location.origin)).pathname,
+  );
+
+/** A script, a style sheet or a font, and what it names in turn. */
+async function keepFile(file, since) {
+  const cache = await caches.open(CACHE);
+  if (await cache.match(file)) return;
+  const answer = await fetch(file);
+  const text = file.endsWith(".woff2") ? "" : await answer.clone().text();
+  await store(file, answer, since);
+  for (const other of [...fixedIn(text), ...fontsIn(text, file)]) await keepFile(other, since);
+}
+
+/** A page with the scripts and styles that it names, and so with all it needs. */
+async function keepPage(path) {
+  const since = reader;
+  const answer = await fetch(path, { headers: { accept: "text/html" } });
+  const page = answer.clone();
+  await store(path, answer, since);
+  if (!page.ok) return;
+  for (const file of fixedIn(await page.text())) await keepFile(file, since);
+}
+
+/** One after another, so that the server is not asked for everything at once; what fails is kept another time. */
+async function keepPages(paths, again = false) {
+  const cache = await caches.open(CACHE);
+  for (const path of paths) {
+    if (!again && (await cache.match(path))) continue;
+    try {
+      await keepPage(path);
+    } catch {
+      return;
+    }
+  }
+}
+
+const later = new Map();
+const LATER_MS = 4000;
+
+/** An army that was saved is kept anew with its papers, once its player rests. */
+function keepSaved(army) {
+  clearTimeout(later.get(army));
+  const paths = [`/armies/${army}`, ...PAPERS.map((paper) => `/armies/${army}/${paper}`), "/armies"];
+  return new Promise((done) => {
+    later.set(
+      army,
+      setTimeout(() => done(keepPages(paths, true)), LATER_MS),
+    );
+  });
+}
+
+async function fixed(request) {
+  const found = await caches.match(request, { cacheName: CACHE });
+  if (found) return found;
+  const answer = await fetch(request);
+  // Not waited for: the page wants it now.
+  void store(request, answer.clone());
+  return answer;
+}
+
+/** From the server if it answers; else as it was kept, whatever was asked about it. */
+async function page(event) {
+  const since = reader;
+  const { pathname } = new URL(event.request.url);
+  try {
+    const answer = await fetch(event.request);
+    event.waitUntil(store(pathname, answer.clone(), since));
+    return answer;
+  } catch (error) {
+    const found = await caches.match(event.request, { cacheName: CACHE, ignoreSearch: true });
+    if (found) return found;
+    throw error;
+  }
+}
+
+async function changed(event) {
+  const answer = await fetch(event.request);
+  const { pathname } = new URL(event.request.url);
+  if (!answer.ok) return answer;
+  // Signed in, out, claimed, deleted: another reader.
+  if (pathname.startsWith("/api/account")) await forget();
+  const army = pathname === "/api/armies" ? (await answer.clone().json()).id : SAVED_ARMY.exec(pathname)?.[1];
+  if (army) event.waitUntil(keepSaved(army));
+  return answer;
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname, search } = new URL(request.url);
+  if (origin !== self.location.origin) return;
+  if (request.method !== "GET") {
+    if (pathname.startsWith("/api/a")) event.respondWith(changed(event));
+  } else if (FIXED.test(pathname)) event.respondWith(fixed(request));
+  else if (request.mode === "navigate" && KEPT.test(pathname) && !/[?&]find=/.test(search)) event.respondWith(page(event));
+});
+
+self.addEventListener("message", (event) => {
+  const { keep, take } = event.data ?? {};
+  if (keep) event.waitUntil(keepPages([...SHELL, ...keep]));
+  if (take) event.waitUntil(takeOver());
+});
+
+/** A new build takes over when one page alone is open, and has just been opened: it is of that build. */
+async function takeOver() {
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (open.length <= 1) await self.skipWaiting();
+}
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) if (name.startsWith("condotta.") && name !== CACHE) await caches.delete(name);
+      await self.clients.claim();
+    })(),
+  );
+});

@@ -1,0 +1,83 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { EDITOR } from "@/lib/words/editor";
+import { browserForThisFile, waitUntilHydrated } from "./browser";
+import { open, saved, storedArmy, unit, unsent } from "./desk";
+import { sharedSite as site } from "./server";
+
+const browser = browserForThisFile();
+
+/** The paths of all pages that this browser keeps. */
+const pagesKept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("condotta."));
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests
+      .flat()
+      .map(({ url }) => new URL(url).pathname)
+      .filter((path) => !path.startsWith("/_next/"));
+  });
+
+const more = (page: Page, number: number) => page.getByRole("button", { name: EDITOR.unit.more(number), exact: true }).click();
+const basesOf = async (page: Page, number: number) => Number(await unit(page, number).locator("output").textContent());
+
+/** An army of one's own, whose pages are kept. */
+async function keptArmy(page: Page): Promise<string> {
+  await open(page, `${site().url}/armies/kircholm`);
+  await more(page, 7);
+  await saved(page);
+  const path = new URL(page.url()).pathname;
+  await page.reload();
+  await expect
+    .poll(() => pagesKept(page), { timeout: 60_000 })
+    .toEqual(expect.arrayContaining([path, `${path}/sheet`, `${path}/cards`, `${path}/quick-reference`, "/lists", "/glossary"]));
+  return path;
+}
+
+it("opens and changes an army without a connection, and sends it later", async () => {
+  const page = await browser.visit({ worker: "run" });
+  const breaches: string[] = [];
+  page.on("console", (message) => {
+    if (/content security policy/i.test(message.text())) breaches.push(message.text());
+  });
+  const path = await keptArmy(page);
+  await page.context().setOffline(true);
+  await open(page, site().url + path);
+  expect(await basesOf(page, 7)).toBe(8);
+  await more(page, 1);
+  await unsent(page);
+  await page.reload();
+  await waitUntilHydrated(page);
+  await expect.poll(() => basesOf(page, 1)).toBe(6);
+  for (const paper of ["sheet?paper=letter", "cards", "quick-reference"]) {
+    await page.goto(`${site().url}${path}/${paper}`);
+    await page.getByRole("navigation", { name: "Papers" }).waitFor();
+  }
+  for (const shown of ["/armies", "/lists", "/glossary", "/quick-reference"]) {
+    await page.goto(site().url + shown);
+    await page.locator("h1").waitFor();
+  }
+  await page.context().setOffline(false);
+  await open(page, site().url + path);
+  const basesSent = async () => {
+    const { army } = await storedArmy(page);
+    return [7, 1].map((number) => army.units.find((one) => one.number === number)?.bases);
+  };
+  await expect.poll(basesSent).toEqual([8, 6]);
+  expect(breaches).toEqual([]);
+});
+
+it("keeps nothing of a reader who has left, and no battle", async () => {
+  const page = await browser.visit({ worker: "run" });
+  const path = await keptArmy(page);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.goto(`${site().url}/battles/new`);
+  await page.goto(`${site().url}/account`);
+  expect((await pagesKept(page)).filter((one) => /^\/(?:battles|account|api)/.test(one))).toEqual([]);
+  await page.evaluate(() =>
+    fetch("/api/account", { method: "DELETE", headers: { "content-type": "application/json" }, body: JSON.stringify({ password: null }) }),
+  );
+  await expect.poll(() => pagesKept(page)).toEqual([]);
+  await page.context().setOffline(true);
+  await expect(page.goto(site().url + path)).rejects.toThrow("ERR_");
+});

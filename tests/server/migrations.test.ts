@@ -3,8 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { describe, expect, test } from "vitest";
+import { version } from "@/lib/model/identifiers";
 import { TERMINAL } from "@/lib/words/terminal";
 import { bootQuietly, bootSoundly, programFolder, readyArmyOf, temporaryFolder } from "./program-folder";
+
+const FIRST_POINTS = version.parse("sha256:10319b96fa4759f174e33bacc8b49eed18963cb48465f380ba9b2cff2e16542a");
 
 const LATER = "CREATE TABLE later (id text PRIMARY KEY NOT NULL);";
 
@@ -80,9 +83,12 @@ test("a database of before with armies of any size is copied, brought up to date
   const dataDirectory = temporaryFolder();
   // Four times what an army may take now.
   const large = { ...army, units: Array.from({ length: 2000 }, () => army.units[0]) };
-  beforeBounds(join(dataDirectory, "condotta.db"), large);
-  const { armies, database } = await bootSoundly(undefined, dataDirectory);
-  const bytes = Buffer.byteLength(JSON.stringify(large));
+  beforeBounds(join(dataDirectory, "condotta.db"), { ...large, rules: null });
+  const { armies, database, knowledge } = await bootSoundly(undefined, dataDirectory);
+  const pinned = await armies.find("u", "army");
+  expect(pinned?.document, "the tables of points by which it was built").toEqual({ ...large, rules: FIRST_POINTS });
+  expect(knowledge.bookOf(FIRST_POINTS)).not.toBeNull();
+  const bytes = Buffer.byteLength(JSON.stringify(pinned?.document));
   const rest = { shares: 0, sharesEver: 1, ownValues: 0, seats: 0 };
   expect(await armies.stockOf("u")).toEqual({ armies: 1, armiesWithBin: 1, bytes, ...rest });
   const told = await armies.told("u", ["desk"], "nothing yet", { limit: 9 });

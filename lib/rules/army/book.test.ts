@@ -214,14 +214,14 @@ describe("versions renewed", () => {
     expect(renewed?.units).toBe(army.units);
   });
 
-  test("yesterday's rules tables are named no more, and nothing else is touched", () => {
+  test("yesterday's rules tables give way to today's, and nothing else is touched", () => {
     const army = { ...buildArmy(), rules: version("8") };
-    expect(renewVersions(army, BOOK, version("9"))).toEqual({ army: { ...army, rules: null }, lists: false, rules: true });
+    expect(renewVersions(army, BOOK, version("9"))).toEqual({ army: { ...army, rules: version("9") }, lists: false, rules: true });
   });
 
   test("lists and tables at once", () => {
     const army = { ...buildArmy(), listVersion: version("a"), rules: version("8") };
-    const renewed = { ...army, listVersion: version("b"), rules: null };
+    const renewed = { ...army, listVersion: version("b"), rules: version("9") };
     expect(renewVersions(army, BOOK, version("9"))).toEqual({ army: renewed, lists: true, rules: true });
   });
 

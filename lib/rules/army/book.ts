@@ -158,7 +158,7 @@ export function pinVersions(army: Army, book: Book): Army {
   };
 }
 
-/** The army with every version it is judged by, the rules tables (`rules`) included, so its verdict never changes. */
+/** The army with every version it is judged by, so its verdict never changes. `rules`: of the tables, where it names none. */
 export const pinAllVersions = (army: Army, book: Book, rules: Version): Army => ({
   ...pinVersions(army, book),
   rules: army.rules ?? rules,
@@ -168,7 +168,7 @@ export const pinAllVersions = (army: Army, book: Book, rules: Version): Army => 
 export type Renewal = { readonly army: Army; readonly lists: boolean; readonly rules: boolean };
 
 /**
- * The army on what is in force today: its list, its external allies' lists, and the rules tables (no longer pinned). Null if nothing it
+ * The army on what is in force today: its list, its external allies' lists, and the rules tables. Null if nothing it
  * pins has changed. A list no longer in force stays pinned. The army itself is not changed, only judged again. `rules`: the version of the
  * tables in force.
  */
@@ -186,5 +186,5 @@ export function renewVersions(army: Army, book: Book, rules: Version): Renewal |
   const newLists = listVersion !== army.listVersion || commanders.some((one, at) => one !== army.commanders[at]);
   const newRules = army.rules !== null && army.rules !== rules;
   if (!newLists && !newRules) return null;
-  return { army: { ...army, listVersion, commanders, rules: newRules ? null : army.rules }, lists: newLists, rules: newRules };
+  return { army: { ...army, listVersion, commanders, rules: newRules ? rules : army.rules }, lists: newLists, rules: newRules };
 }

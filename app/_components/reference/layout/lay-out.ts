@@ -121,7 +121,8 @@ const WORTH = 0.8;
 function setBeside(one: MeasuredTable, other: MeasuredTable, room: number): Abreast | null {
   const wants = ({ wanted }: MeasuredTable): number => sum(wanted.most);
   const all = wants(one) + wants(other);
-  if (all > room * MOST_WANTED) return null;
+  // A title never wraps, and may be wider than its table.
+  if (all > room * MOST_WANTED || one.part.title !== null || other.part.title !== null) return null;
   const part = wants(one) / all;
   const set = (table: MeasuredTable, width: number, side: "left" | "right"): SetTable => {
     const made = setTable(table, width);

@@ -9,7 +9,7 @@ import { type Layer, layer } from "./ground";
 import "./terrain.css";
 
 /** What the water along an edge is; `coast` is the sea. */
-export type WaterKind = "coast" | "river";
+type WaterKind = "coast" | "river";
 
 type Water = {
   readonly kind: WaterKind;

@@ -95,7 +95,7 @@ export const ARMIES = {
   /** At the address of an army that is not the reader's, or of none: the same words for both. */
   notYours: {
     heading: "Sign in to open this army",
-    text: "This army belongs to an account. Sign in to open it.",
+    text: "This army belongs to an account, or it was deleted. If it is yours, sign in to open it.",
     headingSignedIn: "This army is not in your account",
     textSignedIn: (email: string) => `You are signed in as ${email}. The army belongs to another account, or it was deleted.`,
     signIn: "Sign in",

@@ -84,7 +84,7 @@ export const COMMANDER_CARD = {
   },
   floats: { label: "Floats", words: "need not lead a command" },
   moves: {
-    label: "Moves",
+    label: "Prompts",
     contingent: "own contingent only",
     others: "other commands too, for +1 coloured card; never allies",
     own: "own command only",

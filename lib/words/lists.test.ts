@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { CONSTRAINT_FIXTURES, CONTRACT_FIXTURES } from "@/tests/build/contract-fixtures";
 import { type ArmyList, armyList, type ConstraintKind, constraint } from "../model/army-list";
-import type { Years } from "../model/identifiers";
-import { campTerms, commanderLines, constraintWords, lineNotes, TROOP_TABLE, territoryWords, yearsWords } from "./lists";
+import type { LineId, Years } from "../model/identifiers";
+import { barredWords, campTerms, commanderLines, constraintWords, lineNotes, TROOP_TABLE, territoryWords, yearsWords } from "./lists";
 import { plain } from "./sentence";
 import { SHEET } from "./sheet";
 
@@ -10,6 +10,15 @@ const LIST = armyList.parse(CONTRACT_FIXTURES.List) as ArmyList;
 
 type Commanders = ArmyList["commanders"];
 const withCommanders = (commanders: Partial<Commanders>): ArmyList => ({ ...LIST, commanders: { ...LIST.commanders, ...commanders } });
+
+test("what stands in the way of a line is said first", () => {
+  const barred = (kind: ConstraintKind, line: string) =>
+    plain(barredWords(constraint.parse(CONSTRAINT_FIXTURES[kind]), line as LineId, LIST));
+  expect(barred("not-both", "conscript-foot")).toBe("Not together with Swedish Blue Brigade.");
+  expect(barred("not-both", "blue-brigade")).toBe("Not together with conscript-foot.");
+  expect(barred("no-more-than", "commanded-shot")).toBe("Add more reiters first: No more bases of commanded-shot than of reiters.");
+  expect(barred("only-if", "hakkapeliita")).toBe("Hakkapeliita only with swedish-horse.");
+});
 
 describe("a constraint as a line of the list's page", () => {
   /** Lines that the list does not have are called by their ids; the list of the fixture has one. */

@@ -236,6 +236,19 @@ function rule(constraint: Constraint, names: (ids: readonly LineId[]) => readonl
   }
 }
 
+/** Why a constraint lets no more of a line in: what stops it first, because there is room for two lines only. */
+export function barredWords(constraint: Constraint, line: LineId, list: ArmyList): Words {
+  const names = (ids: readonly LineId[]) => ids.map((id) => list.lines.find((one) => one.id === id)?.name ?? id);
+  switch (constraint.kind) {
+    case "not-both":
+      return `Not together with ${either(names(constraint.lines.includes(line) ? constraint.others : constraint.lines))}.`;
+    case "no-more-than":
+      return say`Add more ${both(names(constraint.than))} first: ${constraintWords(constraint, list)}`;
+    default:
+      return constraintWords(constraint, list);
+  }
+}
+
 /** A constraint of a list as one line of its page. */
 export function constraintWords(constraint: Constraint, list: ArmyList): Words {
   const nameOf = (id: LineId) => list.lines.find((line) => line.id === id)?.name ?? id;

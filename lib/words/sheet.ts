@@ -56,7 +56,7 @@ const REASON_WORDS: Readonly<Record<ReasonCode, (place: string, params: Params) 
   start: () => "Starting value",
   "army-commander": (_, p) => `${sentenceCase(String(p.grade))} army commander`,
   "other-commanders": (_, p) =>
-    `Sub-commanders: one more card if they count ${p.from} or more; yours count ${p.grades} (competent ${p.competent}, talented ${p.talented}, an ally nothing)`,
+    `Sub-commanders: one more card from ${p.from} points of grade. Yours have ${p.grades} (competent ${p.competent}, talented ${p.talented}, an ally none)`,
   "scouting-first": scoutingStep,
   "scouting-second": scoutingStep,
   "scouting-points": (_, p) => `1 for every ${p.from} scouting points (you have ${p.points}; Scouts count double)`,

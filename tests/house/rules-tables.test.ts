@@ -39,7 +39,7 @@ test("the prices in force are those that were found, and say so", () => {
     const row = (TABLES.points[table as "body"] as readonly { id: string; source: { why: string | null } }[]).find((one) => one.id === id);
     const { value, tenths, thousandths } = row as { value?: number; tenths?: number; thousandths?: number };
     expect(value ?? tenths ?? thousandths, `${table}/${id}`).toBe(Math.round(found * (factors[table] ?? 1)));
-    expect(row?.source.why?.includes("docs/WORTH.md"), `${table}/${id}`).toBe(found !== old);
+    expect(row?.source.why?.includes("We let every troop line fight every other"), `${table}/${id}`).toBe(found !== old);
   }
 });
 

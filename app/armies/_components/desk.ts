@@ -49,8 +49,8 @@ const OF_LINES: readonly string[] = [
 ] satisfies readonly FindingCode[];
 
 /** The unit groups of the lines that such a finding names: in the ally's contingent that it is about, or in the main army. */
-function unitsMeant({ at, params }: Finding, army: Army, book: Book): readonly UnitGroup[] {
-  const names: readonly unknown[] = [params.names ?? params.name ?? []].flat();
+function unitsMeant({ at, code, params }: Finding, army: Army, book: Book): readonly UnitGroup[] {
+  const names: readonly unknown[] = [params.names ?? params.name ?? [], (code === "constraint-not-both" && params.others) || []].flat();
   const ally = "commander" in at ? at.commander : null;
   return army.units.filter((unit) => {
     const leader = army.commanders.find((one) => one.id === unit.commander) ?? null;

@@ -46,7 +46,7 @@ describe("the verdict's fixes", () => {
   test("what is too dear goes by the unit group that leaves the least", async () => {
     await open(buildArmy({ units: [...UNITS, unitOf(9, "levy", 6)], pointsLimit: 5900 }));
     const over = () => fixes("over the limit").map((one) => one.textContent ?? "");
-    expect(over()[0]).toMatch(/: \d+ points? left$/);
+    expect(over()[0]).toMatch(/\(leaves \d+ points? to spend\)$/);
     await desk.press(fixes("over the limit")[0] as Element);
     expect(over()).toEqual([]);
     expect(verdict()).toContain("points left");

@@ -1,13 +1,13 @@
 import { memo, useId, useState } from "react";
 import { RulesPhrase, RulesWords } from "@/app/_components/rules-words";
 import type { TroopLine } from "@/lib/model/army-list";
-import type { CommanderId } from "@/lib/model/identifiers";
+import type { CommanderId, LineId } from "@/lib/model/identifiers";
 import { type Book, isDemandedIn, type PreparedLine, type PreparedList } from "@/lib/rules/army/book";
 import type { Barrier } from "@/lib/rules/army/offers";
 import { troopTraits } from "@/lib/rules/army/troop-traits";
 import { optionTerm } from "@/lib/words/army-terms";
 import { TROOPS } from "@/lib/words/editor-troops";
-import { constraintWords, lineNotes } from "@/lib/words/lists";
+import { barredWords, constraintWords, lineNotes } from "@/lib/words/lists";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { joined, plain } from "@/lib/words/sentence";
 import { traitTerms, troopBrief, troopWords } from "@/lib/words/troops";
@@ -35,7 +35,7 @@ type Props = {
   barrier: string | null;
 };
 
-function barrierWords(barrier: Barrier, { list }: PreparedList): string {
+function barrierWords(barrier: Barrier, line: LineId, { list }: PreparedList): string {
   const words = TROOPS.barriers;
   switch (barrier.why) {
     case "full":
@@ -49,7 +49,7 @@ function barrierWords(barrier: Barrier, { list }: PreparedList): string {
     case "limit":
       return words.limit(barrier);
     case "constraint":
-      return plain(constraintWords(barrier.rule, list));
+      return plain(barredWords(barrier.rule, line, list));
     default:
       return barrier satisfies never;
   }
@@ -61,7 +61,7 @@ export const TroopRow = memo(function TroopRow(props: Props) {
   const { line, sizes, variants } = prepared;
   const [isOpen, setOpen] = useState(false);
   const reasonId = useId();
-  const barrier = props.barrier === null ? null : barrierWords(JSON.parse(props.barrier) as Barrier, list);
+  const barrier = props.barrier === null ? null : barrierWords(JSON.parse(props.barrier) as Barrier, prepared.line.id, list);
   const bases = sizes[0] ?? 1;
   const price = variants[0]?.price ?? 0;
   const isTooMany = have > max;

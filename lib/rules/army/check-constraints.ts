@@ -4,7 +4,7 @@ import type { At } from "../../model/assessment";
 import type { BareFinding } from "../../model/findings";
 import type { CommanderId } from "../../model/identifiers";
 import { alliesOnly, isDemandedIn, isOpenIn, type PreparedConstraint, type PreparedLine, type PreparedList } from "./book";
-import { addBases, addGroups, type Check, called, finding, roomFor, takeBases, takeLast, WHOLE_ARMY, whom } from "./finding";
+import { addBases, addGroups, type Check, called, finding, roomFor, takeBases, takeLast, takeUnit, WHOLE_ARMY, whom } from "./finding";
 import { type Contingent, isExternal, type Muster, type MusteredUnit, sumOf, type Tally } from "./muster";
 
 /** What a constraint applies to: the army with its internal allies, or an external ally's contingent. */
@@ -112,8 +112,13 @@ const onlyIf: Hold<"only-if"> = (one, scope, found) => {
 };
 
 const notBoth: Hold<"not-both"> = (one, scope, found) => {
-  if (sumOf(scope.tally.groups, one.lines) === 0 || sumOf(scope.tally.groups, one.others) === 0) return;
-  found.push(finding("constraint-not-both", place(scope, one.lines), { names: [...one.names], others: [...one.otherNames] }));
+  const there = (lines: readonly number[]) => lines.filter((at) => sumOf(scope.tally.groups, [at]) > 0);
+  const [lines, others] = [there(one.lines), there(one.others)];
+  if (lines.length === 0 || others.length === 0) return;
+  const namesOf = (of: readonly number[]) => of.flatMap((at) => scope.list.lines[at]?.line.name ?? []);
+  const members = [membersOf(scope, lines), membersOf(scope, others)].toSorted((few, many) => few.length - many.length)[0] ?? [];
+  const fix = members.flatMap((member) => takeUnit(member));
+  found.push(finding("constraint-not-both", place(scope, lines), { names: namesOf(lines), others: namesOf(others) }, fix));
 };
 
 const noMoreThan: Hold<"no-more-than"> = (one, scope, found) => {

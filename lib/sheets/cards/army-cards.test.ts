@@ -69,10 +69,10 @@ describe("Breitenfeld, 1631", () => {
       ["Competent", 3, 3, "yellow"],
       ["Mediocre", 2, 2, "red"],
     ]);
-    expect(king?.lines.map(({ label }) => label)).toEqual(["Range", "Moves", "Floats", "Gives", "Invasion"]);
+    expect(king?.lines.map(({ label }) => label)).toEqual(["Range", "Prompts", "Floats", "Gives", "Invasion"]);
     expect(king?.units.map(({ number }) => number)).toEqual([5, 6, 7, 8]);
     expect(saxon).toMatchObject({ letter: "D", title: "ally, mediocre professional" });
-    expect(saxon?.lines.map(({ label }) => label)).toEqual(["Range", "Moves", "Turn 1"]);
+    expect(saxon?.lines.map(({ label }) => label)).toEqual(["Range", "Prompts", "Turn 1"]);
     expect(saxon?.units.map(({ number }) => number)).toEqual([10, 11, 12, 13]);
   });
 

@@ -27,7 +27,7 @@ export const AFIELD = {
     called: (name: string | null, at: number) => (name ? `${commandLetter(at)} ${name}` : `Commander ${commandLetter(at)}`),
     unnamed: (at: number) => (at === 0 ? "Army commander" : "Commander"),
     command: (at: number) => `Command ${commandLetter(at)}`,
-    tested: (colour: Colour) => `${colour} die in kill-a-base tests`,
+    tested: (colour: Colour) => `kill-a-base die against him: ${colour}`,
     wounded: "Wounded",
     killed: "Killed",
     undo: "Undo",
@@ -280,7 +280,7 @@ const CAUSES: Readonly<Record<KillABaseCause, Words>> = {
     "Every [unit group] of that army within 3 [BW]. If an [ally] is killed, only its own [contingent] tests, and that [contingent] tests for no other [commander].",
   ),
   "passed-through": marked(
-    "[Routers](rout) pass: each group they go through, but none if they or it are [foot] [skirmishers]. A [forced charge] passes: each [TuG] (a [SuG] is lost). [Pursuers](pursuit) pass: each group. [Mounted] [run away] or [skirmish] through: each group but foot skirmishers, and the mounted too, unless in skirmish form.",
+    "[Routers](rout): each group they pass through, unless either is [foot] [skirmishers]. [Forced charge]: each [TuG] passed; a [SuG] is lost. [Pursuers](pursuit): each group passed. [Mounted] that [run away] or [skirmish]: each group passed but foot skirmishers, and the mounted themselves, unless in skirmish form.",
   ),
   "break-off": marked(
     "The group that leaves a [combat] from a slower enemy, or from one as fast. [Mounted] that leave slower [foot] do not test.",

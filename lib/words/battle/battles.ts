@@ -64,7 +64,7 @@ export const NEW_BATTLE = {
   heading: "New battle",
   questions: { army: "Army", opponent: "Opponent", table: "Table" },
   opponents: {
-    invite: { name: "Opponent by link", text: "Send the link, or let the other phone scan a code. Each of you plays on your own screen." },
+    invite: { name: "Opponent by link", text: "Send the link, or let their phone scan the code. Each of you plays on your own screen." },
     device: { name: "Two players on this device", text: "Pass it between you. Neither sees the other’s cards." },
     house: { name: "The computer", text: "Play alone. The computer sees only what a player would see." },
   },
@@ -117,7 +117,7 @@ export const LINKS = {
   looking: "Looking for the link…",
   make: "Make a new link",
   /** Slot `until`: the day it runs out. */
-  once: say`It works once, until ${slot("until", "it expires")}. At the table, let the other phone scan the code.`,
+  once: say`It works once, until ${slot("until", "it expires")}. At the table, your opponent can scan the code with a phone.`,
   replace: "Sent to the wrong person? A new link replaces this one.",
   withdraw: "Withdraw invite",
   withdrawn: "Withdrawn. The old link no longer works. You can make a new one at any time.",

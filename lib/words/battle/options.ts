@@ -211,7 +211,7 @@ function optionsOf(one: LegalCommand, seen: Seen): readonly TableOption[] {
     case "choose-kind":
       return [kindOption(one, seen)];
     case "stop-choosing":
-      return [{ deed: one, label: "No more terrain", note: "You cannot choose again. The other player can." }];
+      return [{ deed: one, label: "No more terrain", note: "You choose no more optional pieces." }];
     case "give-up-piece":
       return [{ deed: one, label: "No legal position", note: "There is no room for it anywhere, so it is lost." }];
     case "adjust-piece":

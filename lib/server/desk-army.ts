@@ -1,6 +1,6 @@
 import { type Army, type ArmyInput, army } from "../model/army";
 import type { ArmyList } from "../model/army-list";
-import type { RulesEdition, RulesTables } from "../model/rules-tables";
+import type { RulesEdition } from "../model/rules-tables";
 import type { StoredArmy } from "../model/stored-army";
 import { findList } from "../rules/army/book";
 import { rowValue } from "../rules/rules-row";
@@ -38,7 +38,7 @@ function laid(page: string, army: Army, stored: StoredArmy | null): DeskArmy {
  */
 export async function deskArmy(id: string, headers: Headers): Promise<DeskArmy | null> {
   const ready = running().knowledge.catalog.readyArmies.find((one) => one.id === id);
-  if (ready) return laid(id, { ...ready.army, rules: null }, null);
+  if (ready) return laid(id, ready.army, null);
   const reader = await readerOf(headers);
   const stored = reader && (await findArmy(running().armies, reader.id, id));
   return stored ? laid(id, stored.army, stored) : null;
@@ -67,7 +67,7 @@ const usual = ({ grades, classes }: Kind) =>
   ({ grade: grades.includes("competent") ? "competent" : (grades[0] ?? "competent"), class: classes[0] ?? "professional" }) as const;
 
 /** A new army of a list, with commanders and a camp, and no troops yet. */
-export function newArmy(list: ArmyList, tables: RulesTables): Army {
+export function newArmy(list: ArmyList, { version, tables }: RulesEdition): Army {
   const [kind = "standard"] = list.camps.kinds;
   const [quality = "poor"] = list.camps.qualities;
   return army.parse({
@@ -75,6 +75,7 @@ export function newArmy(list: ArmyList, tables: RulesTables): Army {
     name: list.name,
     list: list.id,
     listVersion: list.version,
+    rules: version,
     pointsLimit: rowValue(tables.army.limits, "points-limit"),
     camp: { kind, quality },
     commanders: [

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Army } from "../../model/army";
 import { withCleanNames } from "../../model/clean-names";
 import { ARMY_PLACES, type StoredArmy } from "../../model/stored-army";
-import { pinAllVersions } from "../../rules/army/book";
+import { pinVersions } from "../../rules/army/book";
 import { createArmy, deleteArmy, findArmy, fullLimit, listArmies, moveArmy, saveArmy } from "../armies";
 import type { User } from "../identity";
 import { armyBytes, LIMITS, mostOf } from "../limits";
@@ -56,7 +56,7 @@ async function noRoom(user: User): Promise<Reply> {
   }
 }
 
-const PINNED = `Lists and \`rules\` without a version are stored with the version in force. Illegal armies are stored too. ${ARMY_SIZE}`;
+const PINNED = `Lists without a version are stored with the version in force; \`rules\` is stored as you send it. Illegal armies are stored too. ${ARMY_SIZE}`;
 
 const MINE: Address = {
   path: "/api/armies",
@@ -116,7 +116,7 @@ async function create(call: Call): Promise<Reply> {
   if (key !== null && !RANDOM_KEY.test(key)) return refuse("bad-idempotency-key", {});
   const read = readArmy(withCleanNames(call.body), knowledge);
   if (!read.ok) return refuseFaults(read.code, read.faults);
-  const army = pinAllVersions(read.army, knowledge.book, knowledge.catalog.rules.version);
+  const army = pinVersions(read.army, knowledge.book);
   const store = async () => {
     const saver = await saverOf(call);
     if ("status" in saver) return saver;
@@ -153,7 +153,7 @@ const ONE: Address = {
     PUT: endpoint({
       id: "saveArmy",
       summary: "Replaces the document of an army.",
-      description: `${PINNED} An army that names no \`rules\` keeps those it has. Saving the stored document again answers 200 and keeps the revision, so a save can be repeated.`,
+      description: `${PINNED} Saving the stored document again answers 200 and keeps the revision, so a save can be repeated.`,
       who: userOr(unknownArmy),
       rate: "saves",
       headers: { "If-Match": { required: true, says: 'The revision that you edited, in quotation marks: `"3"`. Never `*`.' } },
@@ -238,8 +238,7 @@ async function save(call: Call, user: User): Promise<Reply> {
   if (revision === undefined) return refuse("bad-revision", { sent });
   const read = readArmy(withCleanNames(call.body), knowledge);
   if (!read.ok) return refuseFaults(read.code, read.faults);
-  const rules = before.army.rules ?? knowledge.catalog.rules.version;
-  const army = pinAllVersions(read.army, knowledge.book, rules);
+  const army = pinVersions(read.army, knowledge.book);
   const saving = { id: idOf(call), revision: Number(revision), army };
   return changing({ before: before.army, army }, call, () => replyTo(user, saving));
 }

@@ -118,7 +118,7 @@ const notBoth: Hold<"not-both"> = (one, scope, found) => {
   const namesOf = (of: readonly number[]) => of.flatMap((at) => scope.list.lines[at]?.line.name ?? []);
   const members = [membersOf(scope, lines), membersOf(scope, others)].toSorted((few, many) => few.length - many.length)[0] ?? [];
   const fix = members.flatMap((member) => takeUnit(member));
-  found.push(finding("constraint-not-both", place(scope, lines), { names: namesOf(lines), others: namesOf(others) }, fix));
+  found.push(finding("constraint-not-both", place(scope, one.lines), { names: namesOf(lines), others: namesOf(others) }, fix));
 };
 
 const noMoreThan: Hold<"no-more-than"> = (one, scope, found) => {

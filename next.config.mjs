@@ -9,8 +9,12 @@ const HEADERS = [
 const SHOWN_BY_LINK = ["/a/:path*", "/api/shares/:path*", "/api/battles/:path*"];
 const UNSEARCHED = [{ key: "X-Robots-Tag", value: "noindex, nofollow" }];
 
-/** Every answer says which build it is of, and so does the worker that keeps pages: it keeps none of another. */
-const BUILD = Date.now().toString(36);
+/**
+ * Every answer says which build it is of, and so does the worker that keeps pages: it keeps none of another. Next reads this file in several
+ * processes: the first one names the build for those it starts.
+ */
+process.env.CONDOTTA_BUILD ??= Date.now().toString(36);
+const BUILD = process.env.CONDOTTA_BUILD;
 
 /** @type {import("next").NextConfig} */
 export default {

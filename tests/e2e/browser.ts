@@ -37,7 +37,11 @@ type Visitor = { readonly context: BrowserContext; readonly origins: Set<string>
  * cached for ever, the scripts and fonts of the build, is not fetched and read again, which was a third of the work of a page.
  */
 const resting = new Map<string, Visitor[]>();
-const kindOf = (view: View): string => JSON.stringify([view.size, view.theme, view.scripts]);
+const kindOf = ({ size, theme, scripts, worker, ...rest }: View): string => {
+  // Whoever adds a part to a view adds it here, or a visitor is given who sees something else.
+  rest satisfies Record<string, never>;
+  return JSON.stringify([size, theme, scripts, worker]);
+};
 
 async function newVisitor(view: View): Promise<Visitor> {
   const context = await openContext(await runningBrowser(), view);

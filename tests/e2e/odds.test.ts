@@ -110,7 +110,7 @@ describe("what troops are worth", () => {
     await page.getByLabel(WORTH.list).selectOption("swiss-1494-1522");
     await page.getByRole("button", { name: WORTH.show }).click();
     await page.waitForURL("**/odds/worth?list=swiss-1494-1522");
-    await page.getByRole("link", { name: WORTH.sortBy(WORTH.price) }).click();
+    await page.getByRole("link", { name: WORTH.sortBy(WORTH.price), exact: true }).click();
     await page.waitForURL("**by=price**");
     const prices = (await page.locator("table").first().locator("tbody tr td:nth-child(4)").allTextContents()).map(Number);
     expect(prices.length).toBeGreaterThan(5);

@@ -229,9 +229,9 @@ describe("copying a shared army", () => {
         .run(version, army.list);
       sqlite
         .prepare(
-          "insert into documents select ?, kind, name, json_set(json, '$.points.body[0].value', 99), 0 from documents where kind = 'rules'",
+          "insert into documents select ?, kind, name, json_set(json, '$.points.body[0].value', 99), 0 from documents where version = ?",
         )
-        .run(rules);
+        .run(rules, army.rules);
       sqlite.close();
       const later = await startServer(dataDirectory);
       try {
@@ -251,7 +251,7 @@ describe("copying a shared army", () => {
           .waitFor();
         await note.getByRole("button", { name: SAVING.newer.both.use }).click();
         await note.waitFor({ state: "detached" });
-        await expect.poll(async () => (await storedArmy(page)).army).toMatchObject({ listVersion: army.listVersion, rules: null });
+        await expect.poll(async () => (await storedArmy(page)).army).toMatchObject({ listVersion: army.listVersion, rules: army.rules });
       } finally {
         await later.stop();
       }

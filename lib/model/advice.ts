@@ -3,6 +3,7 @@ import { battleCommand } from "./battle-command";
 import { FLANK_KINDS } from "./battle-tables";
 import { angle, form, square } from "./battlefield";
 import { DENSITIES, GOINGS, TEMPERS, TERRITORIES } from "./enumerations";
+import { unitNumber } from "./identifiers";
 import { rows, source } from "./source";
 
 /** What troops think of the amount of terrain. Each unit group falls under exactly one of these. */
@@ -66,6 +67,9 @@ const MEASURES = [
   "screen-room",
   "line-gap-tenths",
   "wing-gap-tenths",
+  /** For battle lines that a player chooses. */
+  "second-line-tenths",
+  "refused-tenths",
   "aside-cost",
   "slow-cost",
   "nervous-cost",
@@ -138,7 +142,24 @@ export type SquareLiking = Likings["squares"][number];
 export const suggestion = z.strictObject({ command: battleCommand });
 export type Suggestion = z.infer<typeof suggestion>;
 
+/** Lines of battle that a player chooses from. */
+export const BATTLE_LINES = [
+  ...(["horse-on-wings", "two-lines", "refused-left", "refused-right", "deep-centre", "all-forward", "by-command"] as const),
+] as const;
+export type BattleLine = (typeof BATTLE_LINES)[number];
+
 const length = z.number();
+
+const laidGroup = z.strictObject({
+  ...{ number: unitNumber, x: length, y: length, facing: angle, files: z.int().min(1), form },
+  ...{ caltrops: z.boolean(), stakes: z.boolean() },
+});
+/** Where a unit group would be deployed; as `deploy-units` takes it. */
+export type LaidGroup = z.infer<typeof laidGroup>;
+
+/** Every unit group of a seat that is still to be deployed and has a place, laid out in a battle line. Any of them may be sent, in this order. */
+export const layout = z.strictObject({ line: z.enum(BATTLE_LINES), units: z.array(laidGroup) });
+export type Layout = z.infer<typeof layout>;
 
 /** Where something may be placed, with its other fields. */
 const freePlace = z.strictObject({

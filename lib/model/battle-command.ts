@@ -67,6 +67,17 @@ export type BreakingSum = {
   readonly broken: boolean | null;
 };
 
+/** Where a unit group is deployed, and how it stands. */
+const deploying = {
+  number: unitNumber,
+  ...place,
+  facing: angle,
+  files: z.int().min(1).max(99).optional(),
+  form: form.optional(),
+  caltrops: z.boolean().optional(),
+  stakes: z.boolean().optional(),
+};
+
 /** Every command on the table, with its fields. */
 export const TABLE_COMMANDS = {
   /** `width`: of the water; null for a terrain flank. */
@@ -80,15 +91,9 @@ export const TABLE_COMMANDS = {
   "adjust-piece": { adjust: adjustment },
   /** The middle of the camp, along its own edge. */
   "place-camp": { x: tenths },
-  "deploy-unit": {
-    number: unitNumber,
-    ...place,
-    facing: angle,
-    files: z.int().min(1).max(99).optional(),
-    form: form.optional(),
-    caltrops: z.boolean().optional(),
-    stakes: z.boolean().optional(),
-  },
+  "deploy-unit": deploying,
+  /** Several unit groups of a batch, in any order: all of them are deployed, or none. Legal where each could be deployed in turn. */
+  "deploy-units": { units: z.array(z.strictObject(deploying)).min(1).max(MOST.units) },
   /** A unit group that has no place anywhere: it straggles. */
   "leave-off-table": { number: unitNumber },
   /** A march without an edge, or an ambush without a unit group, is a bluff. */
@@ -113,7 +118,7 @@ const range = z.strictObject({ min: z.number(), max: z.number() });
 const region = z.strictObject({ left: z.number(), bottom: z.number(), right: z.number(), top: z.number() });
 const numbers = z.array(unitNumber);
 
-/** The same commands as offered: what may be placed has its kind and limits instead of a place. */
+/** The same commands as offered, one unit group at a time: what may be placed has its kind and limits instead of a place. */
 export const LEGAL_TABLE_COMMANDS = {
   "choose-flank": { edge: shortEdge, width: range.nullable() },
   "place-flank-piece": { kind, size: range, region, edge: shortEdge },
@@ -145,7 +150,7 @@ export const LEGAL_TABLE_COMMANDS = {
   /** Null if the battle's tables do not say what breaks an army: any result is accepted. */
   "close-battle": { armies: bySeat(closingArmy).nullable() },
   "accept-close-battle": {},
-} as const satisfies Record<keyof typeof TABLE_COMMANDS, z.ZodRawShape>;
+} as const satisfies Record<Exclude<keyof typeof TABLE_COMMANDS, "deploy-units">, z.ZodRawShape>;
 
 const colour = z.enum(COLOURS);
 

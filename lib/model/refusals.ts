@@ -141,6 +141,8 @@ export type RefusalParams = {
   "house-seat": Nothing;
   "already-sat": Nothing;
   "not-your-territory": { territory: Territory; own: readonly Territory[] };
+  /** `number`: the first unit group of several that may not be deployed with the others. */
+  "not-all-deployed": Numbered & { why: Refused };
   "square-not-of-territory": { square: Square; territory: Territory };
   /** The defender places the marker: no skull was rolled, or the winner defends or has waived. */
   "no-intercept": Nothing;

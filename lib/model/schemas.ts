@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { account, accountExport, claim, claimed, confirmation, passwordChange, recovery, signIn, whoAmI } from "./account";
-import { likings, places, suggestion } from "./advice";
+import { layout, likings, places, suggestion } from "./advice";
 import { afieldTables } from "./afield-tables";
 import { army, edit } from "./army";
 import { armyCards, cardsAndText } from "./army-cards";
@@ -64,6 +64,7 @@ export const SCHEMAS = {
   AfieldTables: afieldTables,
   Likings: likings,
   Suggestion: suggestion,
+  Layout: layout,
   Places: places,
   ShownForce: shownForce,
   FrozenForce: frozenForce,

@@ -338,6 +338,10 @@ export const CONTRACT_FIXTURES: Readonly<Record<SchemaName, unknown>> = {
     weights: [{ code: "mounted-like-it-open", source: { from: "house", heading: null, why: "Nobody has weighed it" } }],
   },
   Suggestion: { command: { type: "stop-choosing" } },
+  Layout: {
+    line: "two-lines",
+    units: [{ number: 3, x: 20.5, y: 4, facing: 90, files: 3, form: "loose", caltrops: false, stakes: true }],
+  },
   Places: {
     reasons: [{ code: "off-table", message: "It does not lie wholly on the table." }],
     places: [

@@ -56,6 +56,13 @@ export const TABLE_COMMAND_FIXTURES: Readonly<Record<keyof typeof TABLE_COMMANDS
   "adjust-piece": { type: "adjust-piece", adjust: { do: "move", x: 20.1, y: 15.5, angle: 15, about: { x: 23.1, y: 15.5 } } },
   "place-camp": { type: "place-camp", x: 22.5 },
   "deploy-unit": { type: "deploy-unit", number: 3, x: 20.5, y: 4, facing: 90, files: 3, form: "close", caltrops: false, stakes: true },
+  "deploy-units": {
+    type: "deploy-units",
+    units: [
+      { number: 3, x: 20.5, y: 4, facing: 90, files: 3, form: "close", caltrops: false, stakes: true },
+      { number: 7, x: 24.5, y: 4, facing: 90 },
+    ],
+  },
   "leave-off-table": { type: "leave-off-table", number: 40 },
   "give-orders": {
     type: "give-orders",

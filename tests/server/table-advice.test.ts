@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as battlefields from "@/app/api/battlefields/route";
+import * as layout from "@/app/api/battles/[id]/layout/route";
 import * as places from "@/app/api/battles/[id]/places/route";
 import * as suggestion from "@/app/api/battles/[id]/suggestion/route";
-import { places as placesShape, suggestion as suggestionShape } from "@/lib/model/advice";
+import { BATTLE_LINES, layout as layoutShape, places as placesShape, suggestion as suggestionShape } from "@/lib/model/advice";
 import type { BattleView } from "@/lib/model/battle-view";
 import { battlefield } from "@/lib/model/battlefield";
 import { type Running, setRunning } from "@/lib/server/running";
@@ -93,6 +94,34 @@ async function openedAt(wanted: (view: BattleView) => boolean) {
   }
   throw new Error("no battle came to what is wanted");
 }
+
+describe("a battle line", () => {
+  const lay = (battle: string, line: string, headers: Headers) => ask(layout, battle, `/layout?line=${line}`, headers);
+
+  test("has every group that is still to be deployed, and a batch of it can be sent as it is", async () => {
+    const { battle, a, view } = await openedAt(isLegal("deploy-unit"));
+    const due = FORCE.units
+      .map(({ number }) => number)
+      .filter((number) => !view.units.some((one) => one.seat === "a" && one.number === number));
+    for (const line of BATTLE_LINES) {
+      const laid = layoutShape.parse(await (await lay(battle, line, a)).json());
+      expect(laid.line).toBe(line);
+      for (const { number } of laid.units) expect(due).toContain(number);
+    }
+    const { units } = layoutShape.parse(await (await lay(battle, "two-lines", a)).json());
+    const batch = units.slice(0, view.batch?.left);
+    const played = await battler.command(battle, { type: "deploy-units", units: batch }, a);
+    expect(played.status).toBe(200);
+    const after = await viewIn(await battler.look(battle, a));
+    for (const { number } of batch) expect(after.units.some((one) => one.seat === "a" && one.number === number)).toBe(true);
+  });
+
+  test("is laid for nobody else, not before the armies deploy, and not in a line that there is not", async () => {
+    const { battle, a } = await opened();
+    expect([(await lay(battle, "two-lines", {})).status, (await lay(battle, "two-lines", a)).status]).toEqual([401, 409]);
+    expect([(await lay(battle, "phalanx", a)).status, (await ask(layout, battle, "/layout", a)).status]).toEqual([400, 400]);
+  });
+});
 
 async function placesOf(battle: string, query: string, a: Headers) {
   const response = await askPlaces(battle, query, a);

@@ -147,6 +147,7 @@ function worstOf({ army, seated, id, shares, cookie, ordering, deploying }: Wors
       "/quick-reference",
       "/likings",
       "/suggestion",
+      "/layout?line=by-command",
       "/events",
       ...places.map((query) => `/places?${query}`),
     ];

@@ -14,7 +14,7 @@ const REQUESTS = 30_000;
 const PAGES_IN = 40;
 /** What is dear to answer is asked for so much less often than the rest: it is tried elsewhere under load. */
 const CHEAP = 10;
-const DEAR = /\/account|battlefields|likings|suggestion|places|openapi|schema|sheets|quick-reference|ready-armies|plan/;
+const DEAR = /\/account|battlefields|likings|suggestion|layout|places|openapi|schema|sheets|quick-reference|ready-armies|plan/;
 /** After so many, everything is there again that they deleted. */
 const AFRESH = 1000;
 const AT_ONCE = 12;

@@ -9,7 +9,16 @@ export type Eyes = { readonly name: string; readonly cookie: string | null };
 
 type Surface = Pick<Asking, "method" | "path" | "document">;
 
-const AT = ["/plan", "/plan?format=text", "/plan?for=public", "/quick-reference", "/quick-reference?for=public", "/likings", "/suggestion"];
+const AT = [
+  "/plan",
+  "/plan?format=text",
+  "/plan?for=public",
+  "/quick-reference",
+  "/quick-reference?for=public",
+  "/likings",
+  "/suggestion",
+  "/layout?line=by-command",
+];
 const PAGES = ["", "/record", "/verify", "/plan", "/plan?for=public", "/quick-reference", "/join"];
 
 /** Where one might ask about what is hidden: the markers, and a few other places. */

@@ -1,7 +1,8 @@
-import type { AdviceTables } from "../../model/advice";
+import type { AdviceTables, BattleLine, LaidGroup } from "../../model/advice";
 import type { BattleCommand } from "../../model/battle-command";
 import type { SeatName } from "../../model/by-seat";
 import type { FrozenForce } from "../../model/force";
+import { deployingRank } from "../../rules/prebattle/steps/deployment";
 import { type Battleground, unitFootprint } from "../../rules/table/battleground";
 import { baseWidths } from "../../rules/table/geometry/footprint";
 import { whereItCamps } from "../../rules/table/may-camp";
@@ -9,7 +10,8 @@ import { type Stand, standsFreely } from "../../rules/table/may-stand";
 import { formsOf } from "../../rules/table/unit-shape";
 import { whereItStands } from "../../rules/table/where-it-stands";
 import { among, type ComputerTurn, measureOf, type OfType } from "../computer-turn";
-import { type LineRoom, lineOfBattle } from "./line-of-battle";
+import { battleLine } from "./battle-lines";
+import { type LineRoom, lineOfBattle, type Slot } from "./line-of-battle";
 import { groundSeen, groupsToStand, type OwnUnit, POSTS, postOf, type SeatFrame, seatFrame } from "./own-side";
 import { standsNear } from "./stand-near";
 
@@ -47,16 +49,17 @@ const standing = (seat: SeatName, group: OwnUnit, stand: Stand, { book }: Battle
   return { unit, footprint: unitFootprint(unit, book) };
 };
 
-type Given = { readonly groups: readonly OwnUnit[]; readonly ground: Battleground; readonly seat: SeatName; readonly heldBack: number };
+type Laying = { readonly slots: readonly Slot[]; readonly ground: Battleground; readonly seat: SeatName };
 
-/** One group at a time, with a pause after each. */
-function* drawnUp({ groups, ground, seat, heldBack }: Given, advice: AdviceTables): Generator<void, BattleOrder> {
+/** Those in the middle first. */
+const inwards = (slots: readonly Slot[], width: number): readonly Slot[] =>
+  slots.toSorted((one, other) => Math.abs(one.at.across - width / 2) - Math.abs(other.at.across - width / 2));
+
+/** Each group in turn as near its slot as it may stand, with a pause after each. */
+function* standNearSlots({ slots, ground, seat }: Laying, advice: AdviceTables): Generator<void, BattleOrder> {
   const frame = seatFrame(ground, seat);
   const order = new Map<number, { stand: Stand | null; others: () => Iterable<Stand> }>();
-  const middle = frame.width / 2;
-  const slots = [...lineOfBattle(groups, roomOf(ground, frame, heldBack), ground.book, advice)];
-  slots.sort((one, other) => Math.abs(one.at.across - middle) - Math.abs(other.at.across - middle));
-  let now: Battleground = { ...ground, units: [] };
+  let now = ground;
   let triesLeft = measureOf("stands-tried", advice);
   const firstFree = (group: OwnUnit, stands: Iterable<Stand>): Stand | null => {
     for (const stand of stands) {
@@ -73,6 +76,15 @@ function* drawnUp({ groups, ground, seat, heldBack }: Given, advice: AdviceTable
     yield;
   }
   return order;
+}
+
+type Line = { readonly groups: readonly OwnUnit[]; readonly ground: Battleground; readonly seat: SeatName; readonly heldBack: number };
+
+/** The usual line of battle on an empty table. */
+function drawnUp({ groups, ground, seat, heldBack }: Line, advice: AdviceTables): Generator<void, BattleOrder> {
+  const frame = seatFrame(ground, seat);
+  const slots = inwards(lineOfBattle(groups, roomOf(ground, frame, heldBack), ground.book, advice), frame.width);
+  return standNearSlots({ slots, ground: { ...ground, units: [] }, seat }, advice);
 }
 
 type Remembered = { readonly key: string; readonly advice: AdviceTables; readonly order: BattleOrder };
@@ -141,4 +153,53 @@ export function deploy(turn: ComputerTurn): BattleCommand {
   const [left] = among(turn.view, "leave-off-table");
   if (!left) throw new Error("no group can be deployed, and none may be left off the table");
   return { type: "leave-off-table", number: left.number };
+}
+
+function* pausing<Found>(work: Generator<void, Found>): Generator<null, Found> {
+  for (;;) {
+    const next = work.next();
+    if (next.done) return next.value;
+    yield null;
+  }
+}
+
+/** What every group carries that an army waiting for the enemy sets. */
+const setBy = ({ troop }: OwnUnit, what: "caltrops" | "stakes", waits: boolean): boolean => waits && troop.characteristics.includes(what);
+
+/**
+ * The whole of a seat's line, on the table as it stands: a legal place for each group still to be deployed, one after the other, those first
+ * that must be deployed first. Groups for which the search finds no place are left out. Null for each pause in which others can be served; the
+ * places last.
+ */
+export function* layBattleLine(line: BattleLine, turn: Omit<ComputerTurn, "chance">): Generator<readonly LaidGroup[] | null> {
+  const { me, view, advice, temper } = turn;
+  const ground = groundSeen(turn);
+  const isOut = ({ number }: OwnUnit) => [...view.units, ...view.stragglers].some((one) => one.seat === me && one.number === number);
+  const groups = groupsToStand(turn);
+  const frame = seatFrame(ground, me);
+  const room = roomOf(ground, frame, line === "all-forward" ? 0 : temper.heldBack);
+  const whole = inwards(battleLine(line, { groups, room, book: ground.book, advice }), frame.width);
+  // Nobody may take the last place of one who must be deployed before him.
+  const slots = whole.filter(({ group }) => !isOut(group)).toSorted((one, other) => deployingRank(one.group) - deployingRank(other.group));
+  const order = yield* pausing(standNearSlots({ slots, ground, seat: me }, advice));
+  const waits = view.roles?.defender === me;
+  const laid: LaidGroup[] = [];
+  let now = ground;
+  const place = (group: OwnUnit, stand: Stand | null) => {
+    if (!stand) return;
+    now = { ...now, units: [...now.units, standing(me, group, stand, ground)] };
+    laid.push({ number: group.number, ...stand, caltrops: setBy(group, "caltrops", waits), stakes: setBy(group, "stakes", waits) });
+  };
+  for (const { group } of slots) place(group, order.get(group.number)?.stand ?? null);
+  for (const { group } of slots) {
+    if (order.get(group.number)?.stand) continue;
+    place(group, whereItStands(now, me, group));
+    yield null;
+  }
+  const unit = (number: number) => groups.find((group) => group.number === number);
+  const turnOf = ({ number }: LaidGroup) => {
+    const group = unit(number);
+    return group ? deployingRank(group) * POSTS.length + POSTS.indexOf(postOf(group)) : 0;
+  };
+  yield laid.toSorted((one, other) => turnOf(one) - turnOf(other));
 }

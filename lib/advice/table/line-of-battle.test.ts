@@ -30,7 +30,7 @@ const GUN: Given = { type: "artillery", weapon: "light-artillery", bases: 2 };
 describe("a line of battle", () => {
   test("one group stands in the middle, two ranks deep, with its front where it may go farthest", () => {
     expect(slotsOf(groupsOf(FOOT))).toEqual([
-      { group: expect.objectContaining({ number: 1 }), form: "close", files: 3, at: { across: 22.5, ahead: 8.5 } },
+      { group: expect.objectContaining({ number: 1 }), form: "close", files: 3, depth: 1, at: { across: 22.5, ahead: 8.5 } },
     ]);
   });
 

@@ -48,8 +48,8 @@ function groupedByLeader<Body extends Led & { readonly post: Post }>(row: readon
   );
 }
 
-/** A group's place in the line: the spot of its middle, its form and its files. */
-export type Slot = { readonly group: OwnUnit; readonly at: Own; readonly form: Form; readonly files: number };
+/** A group's place in the line: the spot of its middle, its form, its files, and how deep it stands then, BW. */
+export type Slot = { readonly group: OwnUnit; readonly at: Own; readonly form: Form; readonly files: number; readonly depth: number };
 
 /** The room for a line, in BW from the seat's own left and its own edge. */
 export type LineRoom = {
@@ -62,7 +62,7 @@ export type LineRoom = {
   readonly front: number;
 };
 
-type Body = {
+export type Body = {
   readonly group: OwnUnit;
   readonly post: Post;
   readonly form: Form;
@@ -71,7 +71,8 @@ type Body = {
   readonly depth: number;
 };
 
-const sum = (bodies: readonly Body[]): number => bodies.reduce((total, { frontage }) => total + frontage, 0);
+/** How wide bodies are side by side, BW. */
+export const widthOf = (bodies: readonly Body[]): number => bodies.reduce((total, { frontage }) => total + frontage, 0);
 const deepest = (bodies: readonly Body[]): number => Math.max(0, ...bodies.map(({ depth }) => depth));
 
 function bodyOf(group: OwnUnit, ranks: number, book: BattlefieldBook): Body {
@@ -82,6 +83,10 @@ function bodyOf(group: OwnUnit, ranks: number, book: BattlefieldBook): Body {
   const { frontage, depth } = sidesOf(group, form, files, book);
   return { group, post: postOf(group), form, files, frontage: baseWidths(frontage), depth: baseWidths(depth) };
 }
+
+/** Groups in their usual form, with as many ranks as this or the nearest number they may have. */
+export const bodiesOf = (groups: readonly OwnUnit[], ranks: number, book: BattlefieldBook): readonly Body[] =>
+  groups.map((group) => bodyOf(group, ranks, book));
 
 /** Alternates left and right, so that the first body stands in the middle. */
 function outwards(bodies: readonly Body[]): readonly Body[] {
@@ -111,21 +116,26 @@ function takeThatFit(bodies: Body[], room: number): Body[] {
   return fitting;
 }
 
-function sideBySide(bodies: readonly Body[], left: number, front: number): readonly Slot[] {
+export function sideBySide(bodies: readonly Body[], left: number, front: number): readonly Slot[] {
   let across = left;
   return bodies.map(({ group, form, files, frontage, depth }) => {
     across += frontage;
-    return { group, form, files, at: { across: across - frontage / 2, ahead: front - depth / 2 } };
+    return { group, form, files, depth, at: { across: across - frontage / 2, ahead: front - depth / 2 } };
   });
 }
 
 /** Bodies still to be placed, in the order they are taken. */
-type Waiting = { readonly middle: Body[]; readonly left: Body[]; readonly right: Body[]; readonly leaders: readonly Leader[] };
+export type Waiting = { readonly middle: Body[]; readonly left: Body[]; readonly right: Body[]; readonly leaders: readonly Leader[] };
 
 /** One line: the middle, and a wing on each side as far as there is room. */
-function drawUp(waiting: Waiting, room: LineRoom, front: number, gap: number): { readonly slots: readonly Slot[]; readonly depth: number } {
+export function drawUp(
+  waiting: Waiting,
+  room: LineRoom,
+  front: number,
+  gap: number,
+): { readonly slots: readonly Slot[]; readonly depth: number } {
   const middle = takeThatFit(waiting.middle, room.footRight - room.footLeft);
-  const half = sum(middle) / 2;
+  const half = widthOf(middle) / 2;
   const centre = Math.min(room.footRight - half, Math.max(room.footLeft + half, (room.left + room.right) / 2));
   const [from, to] = middle.length > 0 ? [centre - half - gap, centre + half + gap] : [centre, centre];
   const left = takeThatFit(waiting.left, from - room.left);
@@ -133,14 +143,14 @@ function drawUp(waiting: Waiting, room: LineRoom, front: number, gap: number): {
   return {
     slots: [
       ...sideBySide(groupedByLeader(outwards(middle), waiting.leaders), centre - half, front),
-      ...sideBySide([...left].reverse(), from - sum(left), front),
+      ...sideBySide([...left].reverse(), from - widthOf(left), front),
       ...sideBySide(right, to, front),
     ],
     depth: deepest([...middle, ...left, ...right]),
   };
 }
 
-function waitingOf(bodies: readonly Body[], screened: boolean): Waiting & { readonly screen: Body[] } {
+export function waitingOf(bodies: readonly Body[], screened: boolean): Waiting & { readonly screen: Body[] } {
   const of = (...posts: readonly Post[]) =>
     POSTS.filter((post) => posts.includes(post)).flatMap((post) => bodies.filter((one) => one.post === post));
   const { left, right } = wingsOf([...of("horse", "light"), ...(screened ? [] : of("screen"))]);
@@ -152,10 +162,15 @@ function waitingOf(bodies: readonly Body[], screened: boolean): Waiting & { read
   };
 }
 
+/** Between two lines, and between foot and horse; BW. */
+export const gapsOf = (advice: AdviceTables): { readonly line: number; readonly wing: number } => ({
+  line: measureOf("line-gap-tenths", advice) / 10,
+  wing: measureOf("wing-gap-tenths", advice) / 10,
+});
+
 /** As many lines as needed, foremost first; null if they would stand behind the own edge. */
 function lines(bodies: readonly Body[], room: LineRoom, advice: AdviceTables): readonly Slot[] | null {
-  const gap = measureOf("line-gap-tenths", advice) / 10;
-  const wingGap = measureOf("wing-gap-tenths", advice) / 10;
+  const { line: gap, wing: wingGap } = gapsOf(advice);
   const { screen, ...waiting } = waitingOf(bodies, room.front >= measureOf("screen-room", advice));
   const slots: Slot[] = [];
   let front = room.front;
@@ -174,7 +189,7 @@ function lines(bodies: readonly Body[], room: LineRoom, advice: AdviceTables): r
 /** Bodies that no line has room for: all at the own edge. */
 const crowded = (bodies: readonly Body[], room: LineRoom): readonly Slot[] =>
   bodies.map(({ group, form, files, depth }) => ({
-    ...{ group, form, files },
+    ...{ group, form, files, depth },
     at: { across: (room.footLeft + room.footRight) / 2, ahead: isOfWing(postOf(group)) ? depth / 2 : room.front - depth / 2 },
   }));
 
@@ -185,15 +200,8 @@ const crowded = (bodies: readonly Body[], room: LineRoom): readonly Slot[] =>
  */
 export function lineOfBattle(groups: readonly OwnUnit[], room: LineRoom, book: BattlefieldBook, advice: AdviceTables): readonly Slot[] {
   for (let ranks = measureOf("front-ranks", advice); ranks <= book.limits["ranks-most"]; ranks++) {
-    const drawn = lines(
-      groups.map((group) => bodyOf(group, ranks, book)),
-      room,
-      advice,
-    );
+    const drawn = lines(bodiesOf(groups, ranks, book), room, advice);
     if (drawn) return drawn;
   }
-  return crowded(
-    groups.map((group) => bodyOf(group, book.limits["ranks-most"], book)),
-    room,
-  );
+  return crowded(bodiesOf(groups, book.limits["ranks-most"], book), room);
 }

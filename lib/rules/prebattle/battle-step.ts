@@ -6,7 +6,10 @@ import type { RefusalCode, RefusalParams, Refused } from "../../model/refusals";
 import type { DrawSource, Draws } from "../chance";
 import type { Battle, Draft } from "./battle";
 
-type Plain = Exclude<BattleCommand, { type: "abandon" | "give-orders" | "close-battle" | "place-piece" | "place-flank-piece" }>;
+type Plain = Exclude<
+  BattleCommand,
+  { type: "abandon" | "give-orders" | "close-battle" | "place-piece" | "place-flank-piece" | "deploy-units" }
+>;
 type Placing = Extract<BattleCommand, { type: "place-piece" | "place-flank-piece" }>;
 type GiveOrders = Extract<BattleCommand, { type: "give-orders" }>;
 type CloseBattle = Extract<BattleCommand, { type: "close-battle" }>;
@@ -16,19 +19,24 @@ type CloseBattle = Extract<BattleCommand, { type: "close-battle" }>;
  * to close) that it is not asked. `salts`: 16 random bytes in hex for each march, then for each ambush. `asItLies`: the piece is judged
  * where a record has it and is not moved to touch its neighbours again.
  */
-export type DecidedCommand =
+export type SingleCommand =
   | Plain
   | (Placing & { readonly asItLies?: boolean })
   | { type: "abandon"; otherIsAway: boolean }
   | (CloseBattle & { readonly otherIsAway: boolean })
   | (GiveOrders & { readonly salts: readonly string[] });
 
-type CommandOf<Type> = Extract<DecidedCommand, { type: Type }>;
+/** Several commands in one, of which all are carried out or none. */
+export type DeployBatch = Extract<BattleCommand, { type: "deploy-units" }>;
+
+export type DecidedCommand = SingleCommand | DeployBatch;
+
+type CommandOf<Type> = Extract<SingleCommand, { type: Type }>;
 type HappeningOf<Type> = Extract<Happening, { type: Type }>;
 
 /** For each command type: the events it causes, or why it is refused. */
 export type Commands = {
-  readonly [Type in DecidedCommand["type"]]?: (battle: Battle, seat: SeatName, command: CommandOf<Type>) => Happening | Refused;
+  readonly [Type in SingleCommand["type"]]?: (battle: Battle, seat: SeatName, command: CommandOf<Type>) => Happening | Refused;
 };
 
 /** For each event type: what it changes in the battle. */

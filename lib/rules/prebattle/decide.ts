@@ -4,8 +4,9 @@ import type { Refused } from "../../model/refusals";
 import type { DrawSource } from "../chance";
 import { abandoning, playsOn, serverNotes } from "./any-step";
 import { type Battle, type Draft, draftOf } from "./battle";
-import { type BattleStep, type Commands, type DecidedCommand, refused } from "./battle-step";
+import { type BattleStep, type Commands, type DecidedCommand, type DeployBatch, refused, type SingleCommand } from "./battle-step";
 import { type Decision, refusalFor, SEQUENCE, stepNow, stepOf } from "./sequence";
+import { inDeployingOrder } from "./steps/deployment";
 
 type FoldsOf<One> = One extends { readonly folds: infer Given } ? keyof Given : never;
 type Folded = FoldsOf<typeof serverNotes | typeof abandoning | (typeof SEQUENCE)[number]>;
@@ -31,16 +32,16 @@ export function apply(battle: Battle, event: Happening | BattleEvent): Battle {
   return draft;
 }
 
-type Deciding = (battle: Battle, seat: SeatName, command: DecidedCommand) => Happening | Refused;
+type Deciding = (battle: Battle, seat: SeatName, command: SingleCommand) => Happening | Refused;
 
 /** The step's own command; or, before the battle is ready, one that every step allows. After that it is fought, and closed. */
-const commandOf = ({ name, commands }: BattleStep, type: DecidedCommand["type"]): Deciding | undefined => {
+const commandOf = ({ name, commands }: BattleStep, type: SingleCommand["type"]): Deciding | undefined => {
   const inEveryStep: Commands = name === "ready" ? {} : abandoning.commands;
   return (commands[type] ?? inEveryStep[type]) as Deciding | undefined;
 };
 
 /** The one event a seat's command causes, without what follows; or why it is refused. */
-export function answerTo(battle: Battle, seat: SeatName, command: DecidedCommand): Happening | Refused {
+export function answerTo(battle: Battle, seat: SeatName, command: SingleCommand): Happening | Refused {
   const step = stepOf(battle);
   if (!step) return refused("battle-over", { step: battle.step });
   const deciding = commandOf(step, command.type);
@@ -68,6 +69,27 @@ function consequences(first: Happening, battle: Battle, draws: DrawSource): read
  * rules forbid. `draws` is used only in the order docs/VERIFY.md gives.
  */
 export function decide(battle: Battle, seat: SeatName, command: DecidedCommand, draws: DrawSource): Decision {
+  if (command.type === "deploy-units") return decideBatch(battle, seat, command, draws);
   const decided = answerTo(battle, seat, command);
   return "code" in decided ? refusalFor(seat, battle, decided) : { ok: true, events: consequences(decided, battle, draws) };
+}
+
+/** Refused for all of them alike, not because of one. */
+const OF_ALL: readonly Refused["code"][] = ["wrong-step", "battle-over", "camp-first"];
+
+/** Each unit group of a batch as if it were deployed alone, those first that must go first. Of one refused, none is deployed. */
+function decideBatch(battle: Battle, seat: SeatName, { units }: DeployBatch, draws: DrawSource): Decision {
+  const events: Happening[] = [];
+  let after = battle;
+  for (const unit of inDeployingOrder(battle, seat, units)) {
+    const decided = answerTo(after, seat, { type: "deploy-unit", ...unit });
+    if ("code" in decided) {
+      const isOfAll = OF_ALL.includes(decided.code) || (decided.code === "not-your-turn" && events.length === 0);
+      return refusalFor(seat, battle, isOfAll ? decided : refused("not-all-deployed", { number: unit.number, why: decided }));
+    }
+    const caused = consequences(decided, after, draws);
+    events.push(...caused);
+    after = caused.reduce(apply, after);
+  }
+  return { ok: true, events };
 }

@@ -1,16 +1,16 @@
 import type { Adjustment, BattleResult } from "../../model/battle-command";
 import type { BattleEvent } from "../../model/battle-event";
-import type { DecidedCommand } from "../prebattle/battle-step";
+import type { SingleCommand } from "../prebattle/battle-step";
 
 type EventOf<Type extends BattleEvent["type"]> = Extract<BattleEvent, { type: Type }>;
 
 /** `secret`: part of it is not in the record. `none`: the event does not answer a command. */
-type Behind = DecidedCommand | "secret" | "none";
+type Behind = SingleCommand | "secret" | "none";
 
 function ordering({ orders }: EventOf<"orders-given">): Behind {
   if (orders === null) return "secret";
-  const marches: Extract<DecidedCommand, { type: "give-orders" }>["marches"] = [];
-  const ambushes: Extract<DecidedCommand, { type: "give-orders" }>["ambushes"] = [];
+  const marches: Extract<SingleCommand, { type: "give-orders" }>["marches"] = [];
+  const ambushes: Extract<SingleCommand, { type: "give-orders" }>["ambushes"] = [];
   const salts: string[] = [];
   for (const { secret, salt } of orders) {
     if (secret === null || salt === null) return "secret";

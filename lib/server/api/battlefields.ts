@@ -1,9 +1,11 @@
-import { suggest } from "../battles/advice";
+import { z } from "zod";
+import { BATTLE_LINES } from "../../model/advice";
+import { layOut, suggest } from "../battles/advice";
 import { findPlaces } from "../battles/places-at";
 import { PLACES_QUERY, readPlacesQuery } from "../battles/read-places-query";
 import { BATTLEFIELD_QUERY, findBattlefield } from "../find-battlefield";
 import { running } from "../running";
-import { type Address, askedAsSent, endpoint } from "./endpoint";
+import { type Address, asked, askedAsSent, endpoint } from "./endpoint";
 import { refuse, refuseFaults } from "./refusals";
 import { ok } from "./reply";
 import { BATTLE, HOLDER } from "./who";
@@ -50,6 +52,30 @@ const SUGGESTION: Address = {
   },
 };
 
+const LINE_QUERY = { line: z.enum(BATTLE_LINES).describe("The battle line.") };
+
+const LAYOUT: Address = {
+  path: "/api/battles/{id}/layout",
+  params: BATTLE,
+  methods: {
+    GET: endpoint({
+      id: "layout",
+      summary: "Your unit groups laid out in a battle line, each in a legal position.",
+      description:
+        "While it is your turn to deploy: every unit group that you still have to deploy, around terrain and whatever stands on the table, in the order in which they may be deployed. Send the first of them, as many as your batch has, with `deploy-units`, or move them first. Nothing is stored, and nobody is told.",
+      who: HOLDER,
+      rate: "places",
+      query: asked(LINE_QUERY, { "not-one-of": "there is no such battle line", "bad-part": "another parameter, or none" }),
+      answers: { 200: { says: "The positions.", shape: "Layout" } },
+      refusals: { "nothing-to-place": "it is not your turn to deploy, or your camp comes first" },
+      answer: async ({ query }, { loaded, seat }) => {
+        const laid = await layOut(loaded, seat, query.line);
+        return laid ? ok(laid) : refuse("nothing-to-place", {});
+      },
+    }),
+  },
+};
+
 const PLACES: Address = {
   path: "/api/battles/{id}/places",
   params: BATTLE,
@@ -74,5 +100,5 @@ const PLACES: Address = {
   },
 };
 
-/** The table: battlefields, suggestions, and where something may be placed. */
-export const TABLE = { BATTLEFIELD, SUGGESTION, PLACES };
+/** The table: battlefields, suggestions, battle lines, and where something may be placed. */
+export const TABLE = { BATTLEFIELD, SUGGESTION, LAYOUT, PLACES };

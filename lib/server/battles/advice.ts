@@ -1,8 +1,10 @@
 import { randomInt } from "node:crypto";
 import { reckonAhead, suggestCommand } from "../../advice/choose-command";
+import { tempersRow } from "../../advice/computer-turn";
 import { groundOf, likingsOf } from "../../advice/liking";
-import type { AdviceTables, Likings, SquareLiking, Suggestion } from "../../model/advice";
-import type { SeatName } from "../../model/by-seat";
+import { layBattleLine } from "../../advice/table/deployment";
+import type { AdviceTables, BattleLine, LaidGroup, Layout, Likings, SquareLiking, Suggestion } from "../../model/advice";
+import { otherSeat, type SeatName } from "../../model/by-seat";
 import { view } from "../../rules/prebattle/view";
 import { likingSentence } from "../../words/battle/room";
 import { running } from "../running";
@@ -52,4 +54,25 @@ export async function suggest(
   await inTurns(reckonAhead(question));
   const command = suggestCommand(question);
   return command && { command };
+}
+
+/** A seat's unit groups in a battle line; null if it has none to deploy now. */
+export async function layOut(
+  { battle }: Loaded,
+  seat: SeatName,
+  line: BattleLine,
+  { knowledge }: Pick<BattleServer, "knowledge"> = running(),
+): Promise<Layout | null> {
+  const { force } = battle.seats[seat];
+  const seen = view(battle, seat);
+  if (!force || !seen.legal.some(({ type }) => type === "deploy-unit")) return null;
+  const { advice } = knowledge.catalog;
+  const temper = tempersRow("balanced", advice);
+  const laying = layBattleLine(line, { view: seen, me: seat, other: otherSeat(seat), force, temper, book: battle.book, advice });
+  const units: LaidGroup[] = [];
+  await inTurns(laying, (laid) => {
+    units.push(...(laid ?? []));
+    return laid !== null;
+  });
+  return { line, units };
 }

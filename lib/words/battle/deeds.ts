@@ -70,6 +70,8 @@ const DEEDS: ByCommand<string> = {
   "adjust-piece": ({ adjust }) => ADJUSTING[adjust.do],
   "place-camp": () => "Place the camp",
   "deploy-unit": ({ number }) => `Deploy unit group ${number}`,
+  "deploy-units": ({ units }) =>
+    units.length === 1 ? `Deploy unit group ${units[0]?.number}` : `Deploy these ${units.length} unit groups`,
   "leave-off-table": ({ number }) => `Leave unit group ${number} off the table`,
   "give-orders": ({ marches, ambushes }) => (marches.length + ambushes.length === 0 ? "Give no orders" : "Give these orders"),
   "wheel-artillery": ({ number }) => `Wheel unit group ${number} back`,
@@ -127,6 +129,7 @@ const FINALITY: ByCommand<string | null> = {
   "adjust-piece": FINAL,
   "place-camp": FINAL,
   "deploy-unit": FINAL,
+  "deploy-units": FINAL,
   "leave-off-table": FINAL,
   "give-orders": FINAL,
   "wheel-artillery": FINAL,

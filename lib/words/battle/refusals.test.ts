@@ -114,6 +114,12 @@ describe("refusal", () => {
         "Mountains is not among your territories. Your army list has Cultivated and Seashore. You may play a green or red card.",
       ],
     ],
+    "not-all-deployed": [
+      [
+        { number: 7, why: { code: "unit-placed", params: { number: 7 } } },
+        "None of them is deployed, because of unit group 7. Unit group 7 is already placed. You may play a green or red card.",
+      ],
+    ],
     "square-not-of-territory": [
       [
         { square: "A1", territory: "C" },

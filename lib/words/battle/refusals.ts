@@ -189,6 +189,7 @@ const COMMAND_WORDS: Readonly<Record<BattleCommand["type"], string>> = {
   "adjust-piece": "Moving or removing a piece",
   "place-camp": "Placing the camp",
   "deploy-unit": "Deploying a unit group",
+  "deploy-units": "Deploying unit groups",
   "leave-off-table": "Leaving a unit group off the table",
   "give-orders": "Giving orders",
   "wheel-artillery": "Wheeling artillery back",
@@ -223,6 +224,7 @@ const REFUSAL_WORDS: { readonly [Code in RefusalCode]: (params: RefusalParams[Co
   "already-sat": () => "You have already taken your seat. A seat gives its nonce once.",
   "not-your-territory": (p) =>
     `${TERRITORY_WORDS[p.territory]} is not among your territories. Your army list has ${both(p.own.map((one) => TERRITORY_WORDS[one]))}.`,
+  "not-all-deployed": (p, seen) => `None of them is deployed, because of unit group ${p.number}. ${refusedBecause(p.why, seen)}`,
   "square-not-of-territory": (p) =>
     `${p.square} is not marked for ${TERRITORY_WORDS[p.territory]}. The marker never leaves the territory of the battle.`,
   "no-intercept": () =>
@@ -260,11 +262,13 @@ function reasonOf<Code extends RefusalCode>(code: Code, params: RefusalParams[Co
   return REFUSAL_WORDS[code](params, seen);
 }
 
+const refusedBecause = ({ code, params }: Refused, seen?: SeenTable): string => reasonOf(code, params as RefusalParams[typeof code], seen);
+
 /** What is refused and why, to the seat that is refused. */
-export const refusalReason = ({ code, params }: Refused): string => reasonOf(code, params as RefusalParams[typeof code]);
+export const refusalReason = (refused: Refused): string => refusedBecause(refused);
 
 /** What is refused, why, and what may be done instead; `seen`: the view of the seat that is refused, for its own left and right. */
 export function refusalSentence(refusal: Refusal, seen?: SeenTable): string {
-  const reason = reasonOf(refusal.code, refusal.params as RefusalParams[typeof refusal.code], seen);
+  const reason = refusedBecause(refusal, seen);
   return refusal.code === "battle-over" ? reason : `${reason} ${choiceWords(refusal.legal)}`;
 }

@@ -51,15 +51,29 @@ function waitingUnits({ seats }: Battle, seat: SeatName): readonly Unit[] {
 }
 
 /** Barricades go first, then medium and heavy guns, then the rest ("Glossary: Barricades 1", "Remaining Deployment 1"). */
-function rankOf({ troop: { type, weapon, characteristics } }: Unit): number {
+export function deployingRank({ troop: { type, weapon, characteristics } }: Pick<Unit, "troop">): number {
   if (characteristics.includes("barricades")) return 0;
   return type === "artillery" && weapon !== "light-artillery" ? 1 : 2;
 }
 
+/** The same unit groups, those first that must be deployed before others. */
+export function inDeployingOrder<One extends { readonly number: number }>(
+  { seats }: Battle,
+  seat: SeatName,
+  groups: readonly One[],
+): readonly One[] {
+  const all = seats[seat].force?.units ?? [];
+  const rank = ({ number }: One) => {
+    const unit = all.find((one) => one.number === number);
+    return unit ? deployingRank(unit) : 0;
+  };
+  return groups.toSorted((one, other) => rank(one) - rank(other));
+}
+
 function nextUnits(battle: Battle, seat: SeatName): readonly Unit[] {
   const waiting = waitingUnits(battle, seat);
-  const first = Math.min(...waiting.map(rankOf));
-  return waiting.filter((unit) => rankOf(unit) === first);
+  const first = Math.min(...waiting.map(deployingRank));
+  return waiting.filter((unit) => deployingRank(unit) === first);
 }
 
 const has = ({ troop }: Unit, what: "caltrops" | "stakes"): boolean => troop.characteristics.includes(what);

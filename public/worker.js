@@ -19,12 +19,14 @@ async function forget() {
   await caches.delete(CACHE);
 }
 
-/** Keeps a good answer of this build, and drops a page that is no longer there. */
+const isOfBuild = (answer) => answer.headers.get("x-condotta-build") === BUILD;
+
+/** Keeps a good answer of this build for the reader who asked for it. */
 async function store(request, answer, since = reader) {
-  if (since !== reader || answer.headers.get("x-condotta-build") !== BUILD || answer.redirected) return;
+  if (!answer.ok || !isOfBuild(answer) || answer.redirected) return;
   const cache = await caches.open(CACHE);
-  if (answer.ok) await cache.put(request, answer);
-  else if (answer.status === 404 || answer.status === 410) await cache.delete(request);
+  // Asked last of all, so that nothing comes between.
+  if (since === reader) await cache.put(request, answer);
 }
 
 /** The scripts and styles that a page names, or a script that fetches others when they are wanted. */
@@ -35,24 +37,35 @@ const fontsIn = (text, file) =>
     ([, font]) => new URL(font, new URL(file, self.location.origin)).pathname,
   );
 
-/** A script, a style sheet or a font, and what it names in turn. */
-async function keepFile(file, since) {
+/** Files that are kept with all that they name in turn. */
+const whole = new Set();
+
+/** Keeps a script, a style sheet or a font with what it names in turn. `seen`: those under way, for scripts name one another. */
+async function keepFile(file, since, seen) {
+  if (seen.has(file)) return;
+  seen.add(file);
   const cache = await caches.open(CACHE);
-  if (await cache.match(file)) return;
-  const answer = await fetch(file);
+  const kept = await cache.match(file);
+  if (kept && whole.has(file)) return;
+  const answer = kept ?? (await fetch(file));
+  if (!answer.ok) throw new Error(`${file} is not there`);
   const text = file.endsWith(".woff2") ? "" : await answer.clone().text();
-  await store(file, answer, since);
-  for (const other of [...fixedIn(text), ...fontsIn(text, file)]) await keepFile(other, since);
+  for (const other of [...fixedIn(text), ...fontsIn(text, file)]) await keepFile(other, since, seen);
+  if (!kept) await store(file, answer, since);
+  whole.add(file);
 }
 
-/** A page with the scripts and styles that it names, and so with all it needs. */
-async function keepPage(path) {
-  const since = reader;
-  const answer = await fetch(path, { headers: { accept: "text/html" } });
+/**
+ * A page, once all scripts and styles that it names are kept: a page without one of them would open and then fail. A page that is no longer
+ * there is dropped.
+ */
+async function keepPage(path, answer, since) {
+  if (answer.status === 404 || answer.status === 410) await (await caches.open(CACHE)).delete(path);
+  if (!answer.ok || !isOfBuild(answer) || answer.redirected) return;
   const page = answer.clone();
+  const seen = new Set();
+  for (const file of fixedIn(await page.text())) await keepFile(file, since, seen);
   await store(path, answer, since);
-  if (!page.ok) return;
-  for (const file of fixedIn(await page.text())) await keepFile(file, since);
 }
 
 /** One after another, so that the server is not asked for everything at once; what fails is kept another time. */
@@ -60,8 +73,9 @@ async function keepPages(paths, again = false) {
   const cache = await caches.open(CACHE);
   for (const path of paths) {
     if (!again && (await cache.match(path))) continue;
+    const since = reader;
     try {
-      await keepPage(path);
+      await keepPage(path, await fetch(path, { headers: { accept: "text/html" } }), since);
     } catch {
       return;
     }
@@ -98,7 +112,7 @@ async function page(event) {
   const { pathname } = new URL(event.request.url);
   try {
     const answer = await fetch(event.request);
-    event.waitUntil(store(pathname, answer.clone(), since));
+    event.waitUntil(keepPage(pathname, answer.clone(), since).catch(() => undefined));
     return answer;
   } catch (error) {
     const found = await caches.match(event.request, { cacheName: CACHE, ignoreSearch: true });

@@ -65,6 +65,7 @@ export const SITE = {
   failed: {
     heading: "This page failed to load",
     text: "Something went wrong on the server, and we have logged it. Your changes are still in this browser.",
+    notLoaded: "A part of it could not be loaded. Your changes are still in this browser.",
   },
 } as const;
 

@@ -1,6 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { ARMIES } from "@/lib/words/armies";
 import { EDITOR } from "@/lib/words/editor";
+import { LISTS } from "@/lib/words/lists";
+import { REFERENCE } from "@/lib/words/reference";
+import { GLOSSARY_WORDS, SITE } from "@/lib/words/site";
 import { browserForThisFile, waitUntilHydrated } from "./browser";
 import { open, saved, storedArmy, unit, unsent } from "./desk";
 import { sharedSite as site } from "./server";
@@ -21,6 +25,29 @@ const pagesKept = (page: Page) =>
 const more = (page: Page, number: number) => page.getByRole("button", { name: EDITOR.unit.more(number), exact: true }).click();
 const basesOf = async (page: Page, number: number) => Number(await unit(page, number).locator("output").textContent());
 
+/** Pages of the site's frame, by their headings: a page that failed has another. */
+const SHELL = [
+  ["/armies", ARMIES.title],
+  ["/lists", LISTS.title],
+  ["/glossary", GLOSSARY_WORDS.title],
+  ["/quick-reference", REFERENCE.title],
+] as const;
+
+/** What breaks on the page from now on, in full: exceptions, and whatever its policy refuses. */
+async function faultsOf(page: Page): Promise<readonly string[]> {
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(`${page.url()}: ${error.message}`));
+  page.on("console", (message) => {
+    if (/content security policy|^refused: /i.test(message.text())) faults.push(`${page.url()}: ${message.text()}`);
+  });
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile, lineNumber, sample }) =>
+      console.log(`refused: ${[effectiveDirective, blockedURI, sourceFile, lineNumber, sample].join(" ")}`),
+    );
+  });
+  return faults;
+}
+
 /** An army of one's own, whose pages are kept. */
 async function keptArmy(page: Page): Promise<string> {
   await open(page, `${site().url}/armies/kircholm`);
@@ -36,10 +63,7 @@ async function keptArmy(page: Page): Promise<string> {
 
 it("opens and changes an army without a connection, and sends it later", async () => {
   const page = await browser.visit({ worker: "run" });
-  const breaches: string[] = [];
-  page.on("console", (message) => {
-    if (/content security policy/i.test(message.text())) breaches.push(message.text());
-  });
+  const faults = await faultsOf(page);
   const path = await keptArmy(page);
   await page.context().setOffline(true);
   await open(page, site().url + path);
@@ -53,9 +77,10 @@ it("opens and changes an army without a connection, and sends it later", async (
     await page.goto(`${site().url}${path}/${paper}`);
     await page.getByRole("navigation", { name: "Papers" }).waitFor();
   }
-  for (const shown of ["/armies", "/lists", "/glossary", "/quick-reference"]) {
+  for (const [shown, heading] of SHELL) {
     await page.goto(site().url + shown);
-    await page.locator("h1").waitFor();
+    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    await waitUntilHydrated(page);
   }
   await page.context().setOffline(false);
   await open(page, site().url + path);
@@ -64,7 +89,7 @@ it("opens and changes an army without a connection, and sends it later", async (
     return [7, 1].map((number) => army.units.find((one) => one.number === number)?.bases);
   };
   await expect.poll(basesSent).toEqual([8, 6]);
-  expect(breaches).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 it("keeps nothing of a reader who has left, and no battle", async () => {
@@ -80,4 +105,21 @@ it("keeps nothing of a reader who has left, and no battle", async () => {
   await expect.poll(() => pagesKept(page)).toEqual([]);
   await page.context().setOffline(true);
   await expect(page.goto(site().url + path)).rejects.toThrow("ERR_");
+});
+
+it("says that a page failed whose script never came, in words of its own and within the policy", async () => {
+  const page = await browser.visit();
+  const faults = await faultsOf(page);
+  const html = await (await page.request.get(`${site().url}/quick-reference`)).text();
+  const scriptsOf = (text: string): readonly string[] => text.match(/static\/chunks\/[\w.~-]+\.js/g) ?? [];
+  const others = scriptsOf(await (await page.request.get(`${site().url}/odds/worth`)).text());
+  const [own] = scriptsOf(html).filter((script) => !others.includes(script));
+  // It comes late, and then not at all: by then the page waits for it.
+  await page.route(`**/${own}`, async (route) => {
+    await page.waitForTimeout(700);
+    await route.abort();
+  });
+  await page.goto(`${site().url}/quick-reference`);
+  await page.getByRole("heading", { level: 1, name: SITE.failed.heading }).waitFor();
+  expect(faults.filter((fault) => !fault.includes("Failed to load chunk"))).toEqual([]);
 });

@@ -1,0 +1,151 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createContext, runInContext } from "node:vm";
+import { expect, test } from "vitest";
+
+const SOURCE = readFileSync(join(import.meta.dirname, "../../public/worker.js"), "utf8");
+const ORIGIN = "http://here";
+
+type Fake = { readonly body?: string; readonly status?: number; readonly build?: string };
+type Event = Readonly<Record<string, unknown>> & { readonly waits: Promise<unknown>[]; answer?: Promise<Response> };
+
+const pathOf = (request: string | Request) => new URL(typeof request === "string" ? request : request.url, ORIGIN).pathname;
+
+/** A browser's caches, which all its workers share. */
+function newCaches() {
+  const named = new Map<string, Map<string, Response>>();
+  const cacheOf = (name: string) => {
+    const kept = named.get(name) ?? new Map<string, Response>();
+    named.set(name, kept);
+    return {
+      put: async (request: string | Request, answer: Response) => void kept.set(pathOf(request), answer),
+      match: async (request: string | Request) => kept.get(pathOf(request))?.clone(),
+      delete: async (request: string | Request) => kept.delete(pathOf(request)),
+    };
+  };
+  return {
+    named,
+    open: async (name: string) => cacheOf(name),
+    keys: async () => [...named.keys()],
+    delete: async (name: string) => named.delete(name),
+    match: async (request: string | Request, { cacheName = "" } = {}) => named.get(cacheName)?.get(pathOf(request))?.clone(),
+  };
+}
+
+/** The worker of a build, in front of a server that answers as `answers` says: a path without an answer cannot be reached. */
+function worker(answers: Map<string, Fake>, { build = "one", caches = newCaches(), clients = 1 } = {}) {
+  const heard = new Map<string, (event: Event) => void>();
+  const done: string[] = [];
+  const self = {
+    location: new URL(`${ORIGIN}/worker.js?build=${build}`),
+    addEventListener: (name: string, hear: (event: Event) => void) => heard.set(name, hear),
+    skipWaiting: async () => void done.push("took over"),
+    clients: { matchAll: async () => Array.from({ length: clients }), claim: async () => void done.push("claimed") },
+  };
+  const fetch = async (request: string | Request) => {
+    const { body = "", status = 200, build: by = build } = answers.get(pathOf(request)) ?? {};
+    if (!answers.has(pathOf(request))) throw new TypeError("no connection");
+    return new Response(body, { status, headers: { "x-condotta-build": by } });
+  };
+  runInContext(SOURCE, createContext({ self, caches, fetch, URL, Response, setTimeout: (act: () => void) => act(), clearTimeout() {} }));
+  async function send(name: string, given: object = {}): Promise<Event> {
+    const event: Event = { ...given, waits: [] };
+    Object.assign(event, {
+      waitUntil: (promise: Promise<unknown>) => event.waits.push(promise),
+      respondWith: (answer: Promise<Response>) => Object.assign(event, { answer }),
+    });
+    heard.get(name)?.(event);
+    await event.answer?.catch(() => undefined);
+    await Promise.all(event.waits);
+    return event;
+  }
+  const ask = (path: string, mode = "navigate", method = "GET") => send("fetch", { request: { url: ORIGIN + path, method, mode } });
+  const kept = () => [...(caches.named.get(`condotta.${build}`)?.keys() ?? [])];
+  return { caches, done, ask, kept, send };
+}
+
+const GLOSSARY = "/glossary";
+const page = (...files: readonly string[]): Fake => ({ body: files.map((file) => `<script src="/_next/static/chunks/${file}">`).join("") });
+const at = (file: string) => `/_next/static/chunks/${file}`;
+
+test("a page is kept only once all that it names is kept, and is tried again otherwise", async () => {
+  const answers = new Map([
+    [GLOSSARY, page("a.js")],
+    [at("a.js"), { body: 'import("static/chunks/b.js")' }],
+  ]);
+  const { ask, kept } = worker(answers);
+  await ask(GLOSSARY);
+  expect(kept()).toEqual([]);
+  answers.set(at("b.js"), { status: 404 });
+  await ask(GLOSSARY);
+  expect(kept()).toEqual([]);
+  answers.set(at("b.js"), { body: "static/chunks/a.js" });
+  await ask(GLOSSARY);
+  expect(kept()).toEqual([at("b.js"), at("a.js"), GLOSSARY]);
+  answers.clear();
+  const { answer } = await ask(`${GLOSSARY}?anything`);
+  expect(await (await answer)?.text()).toContain("a.js");
+});
+
+test("a file that the page itself asked for does not pass for one that is kept with all it names", async () => {
+  const answers = new Map([[at("a.js"), { body: "static/chunks/b.js" } as Fake]]);
+  const { ask, kept } = worker(answers);
+  await ask(at("a.js"), "no-cors");
+  expect(kept()).toEqual([at("a.js")]);
+  answers.set(GLOSSARY, page("a.js"));
+  await ask(GLOSSARY);
+  expect(kept()).toEqual([at("a.js")]);
+});
+
+test("a page that is no longer there is dropped", async () => {
+  const answers = new Map([["/armies/one", page()]]);
+  const { ask, kept } = worker(answers);
+  await ask("/armies/one");
+  expect(kept()).toEqual(["/armies/one"]);
+  answers.set("/armies/one", { status: 404 });
+  await ask("/armies/one");
+  expect(kept()).toEqual([]);
+});
+
+test("nothing of another build is kept, and the cache of an earlier one goes when a new worker begins", async () => {
+  const answers = new Map([
+    [GLOSSARY, page("a.js")],
+    [at("a.js"), {}],
+  ]);
+  const old = worker(answers);
+  await old.ask(GLOSSARY);
+  expect(old.kept()).toEqual([at("a.js"), GLOSSARY]);
+  const next = new Map<string, Fake>([
+    [GLOSSARY, { ...page("c.js"), build: "two" }],
+    [at("c.js"), { build: "two" }],
+  ]);
+  for (const [path, answer] of next) answers.set(path, answer);
+  await old.ask(GLOSSARY);
+  expect(old.kept()).toEqual([at("a.js"), GLOSSARY]);
+  const { send, kept } = worker(next, { build: "two", caches: old.caches });
+  await send("activate");
+  expect([...old.caches.named.keys()]).toEqual([]);
+  await send("message", { data: { keep: [GLOSSARY] } });
+  expect(kept()).toEqual([]);
+});
+
+test("a new worker takes over only when one page alone is open", async () => {
+  const several = worker(new Map(), { clients: 2 });
+  await several.send("message", { data: { take: true } });
+  expect(several.done).toEqual([]);
+  const one = worker(new Map(), { clients: 1 });
+  await one.send("message", { data: { take: true } });
+  expect(one.done).toEqual(["took over"]);
+});
+
+test("nothing is kept of a reader who leaves, nor what was under way for the reader before", async () => {
+  const answers = new Map<string, Fake>([
+    [GLOSSARY, page()],
+    ["/api/account/session", {}],
+  ]);
+  const { ask, kept } = worker(answers);
+  await ask(GLOSSARY);
+  expect(kept()).toEqual([GLOSSARY]);
+  await Promise.all([ask(GLOSSARY), ask("/api/account/session", "cors", "DELETE")]);
+  expect(kept()).toEqual([]);
+});

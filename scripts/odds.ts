@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { Army, UnitGroup } from "../lib/model/army";
-import { type Fighter, fighter, type MatchUpCell, ODDS_MOST } from "../lib/model/odds";
+import { type Fighter, fighter, type MatchUpCell } from "../lib/model/odds";
+import { ODDS_MOST } from "../lib/model/odds-terms";
 import type { Book } from "../lib/rules/army/book";
 import { muster } from "../lib/rules/army/muster";
 import { oddsOfArmies } from "../lib/server/odds";

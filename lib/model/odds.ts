@@ -2,18 +2,10 @@ import { z } from "zod";
 import { CLAIM_DENIALS } from "./combat-terms";
 import { CHARACTERISTICS, COLOURS, FORMS } from "./enumerations";
 import { lineId, listId, version } from "./identifiers";
+import { FIGHT_NOTES, FIGHTING_GROUNDS, GROUP_STATES, LEFT_OUT, ODDS_MOST, OPENINGS } from "./odds-terms";
 import { troop } from "./troop";
 
 /** The shapes of what is asked of a fight, of fire and of two armies, and of the answers. docs/ODDS.md says how they are reckoned. */
-
-/** `barricades`: any defence, hedge or wall. `covered`: in cover from fire. `unreliable`: an ally who does not fight yet. */
-export const GROUP_STATES = ["uphill", "commander", "barricades", "stakes", "caltrops", "covered", "unreliable", "nervous"] as const;
-
-/** The ground a unit group may fight on. */
-export const FIGHTING_GROUNDS = ["good", "rough", "difficult"] as const;
-
-/** The most bases a unit group may have here, unit groups on each side of a match-up, and what one of them may turn out to be. */
-export const ODDS_MOST = { bases: 24, groups: 30, anyOf: 20, near: 12, turns: 30, volleys: 12, distance: 40 } as const;
 
 const ofTroop = z.strictObject({ troop });
 const ofLine = z.strictObject({
@@ -149,18 +141,6 @@ const tested = z.strictObject({
 });
 export type TestedFriend = z.infer<typeof tested>;
 
-const FIGHT_NOTES = ["only-if-engaged", "only-to-finish", "no-flank"] as const;
-export type FightNote = (typeof FIGHT_NOTES)[number];
-export const LEFT_OUT = [
-  "cards",
-  "next-file",
-  "commander-at-risk",
-  "third-parties",
-  "table",
-  "after-a-response",
-  "camps",
-  "allies-turning",
-] as const;
 const leftOut = z.array(z.enum(LEFT_OUT)).describe("What is not reckoned.");
 
 export const fightAnswer = z.strictObject({
@@ -225,31 +205,6 @@ export const matchUpQuestion = z.strictObject({
 });
 export type MatchUpQuestion = z.infer<typeof matchUpQuestion>;
 
-/** What can be wrong with a question that has the right shape. */
-export const ODDS_PROBLEMS = [
-  "bases-not-allowed",
-  "files-not-allowed",
-  "form-not-allowed",
-  "state-not-allowed",
-  "ground-impassable",
-  "already-broken",
-  "no-square",
-  "no-pikes",
-  "never-charges",
-  "must-evade",
-  "cannot-evade",
-  "cannot-counter-charge",
-  "cannot-break-off",
-  "nobody-responds",
-  "approach-decides",
-  "cannot-shoot",
-  "out-of-range",
-  "too-many",
-] as const;
-export type OddsProblem = (typeof ODDS_PROBLEMS)[number];
-
-/** Who opens it: mine charge, theirs charge, both shoot, or neither can hurt the other. */
-export const OPENINGS = ["mine", "theirs", "fire", "nothing"] as const;
 const range = z.union([chance, z.tuple([chance, chance])]).describe("With `anyOf` the least and the most.");
 const cell = z.strictObject({
   by: z.enum(OPENINGS),

@@ -5,9 +5,15 @@ import { askFight } from "../rules/odds/ask-fight";
 import { askFire } from "../rules/odds/ask-fire";
 import { matchUpAnswerOf, prepareMatchUp } from "../rules/odds/ask-match-up";
 import type { Asked } from "../rules/odds/fighters";
-import { type OddsBook, oddsBook } from "../rules/odds/odds-book";
-import { prepareBattlefield } from "../rules/table/battlefield-book";
+import { type OddsBook, type OddsTables, oddsBook } from "../rules/odds/odds-book";
 import type { Knowledge } from "./knowledge";
+
+/** The tables in force that fights are reckoned by. */
+export function oddsTablesOf({ combat, rules, battle, afield: { killABase, rearSupported } }: Catalog): OddsTables {
+  const { battlefield } = battle.tables;
+  if (!battlefield) throw new Error("the battle tables in force have no battlefield");
+  return { combat, rules: rules.tables, battlefield, afield: { killABase, rearSupported } };
+}
 
 const books = new WeakMap<Catalog, OddsBook>();
 
@@ -15,10 +21,7 @@ const books = new WeakMap<Catalog, OddsBook>();
 export function oddsBookOf(catalog: Catalog): OddsBook {
   const ready = books.get(catalog);
   if (ready) return ready;
-  const { combat, rules, battle, afield } = catalog;
-  const { battlefield } = battle.tables;
-  if (!battlefield) throw new Error("the battle tables in force have no battlefield");
-  const made = oddsBook({ combat, rules: rules.tables, battlefield: prepareBattlefield(battlefield), afield });
+  const made = oddsBook(oddsTablesOf(catalog));
   books.set(catalog, made);
   return made;
 }

@@ -1,6 +1,6 @@
 import { TYPED_RECOVERY_KEY } from "../model/account";
 import type { Fault } from "../model/faults";
-import type { OddsProblem } from "../model/odds";
+import type { OddsProblem } from "../model/odds-terms";
 import { both, counted, either, ordinal, spoken } from "./phrasing";
 import { plain } from "./sentence";
 import { isTroopProblem, troopProblemWords } from "./troops";

@@ -1,5 +1,6 @@
 import type { ClaimDenial } from "../model/combat-terms";
-import type { Checkpoint, Fighter, FightNote, FightQuestion, LEFT_OUT } from "../model/odds";
+import type { Checkpoint, Fighter, FightQuestion, TestedFriend } from "../model/odds";
+import type { FightNote, LEFT_OUT } from "../model/odds-terms";
 import { counted } from "./phrasing";
 import { say, term, type Words } from "./sentence";
 
@@ -97,7 +98,8 @@ export const ODDS = {
   source: "From",
   sources: { mine: "My armies", ready: "Sample armies", lists: "Army lists", typed: "Type a classification" },
   unit: "Unit group",
-  unitOption: (number: number, name: string, bases: number): string => `${number} ${name}, ${counted(bases, "base")}`,
+  unitOption: (numbers: readonly number[], names: readonly string[], bases: number): string =>
+    `${numbers.join(", ")} ${names.join(" / ")}, ${counted(bases, "base")}`,
   lineOption: (name: string, bases: number): string => `${name}, ${counted(bases, "base")}`,
   bases: "Bases",
   files: "Files",
@@ -145,7 +147,13 @@ export const ODDS = {
   leaves: "Break off",
   nobodyLeaves: "nobody",
   leavesAfter: (name: string, melee: number): string => `${name} after melee ${melee}`,
-  tests: say`${term("kill-a-base", "Kill-a-base tests")} of a friend near`,
+  tests: say`${term("kill-a-base", "Kill-a-base tests")} of friends near`,
+  nearOf: (name: string): string => `Friend near ${name}`,
+  nearSame: "of the same kind",
+  nearOwn: "a friend of the same kind",
+  nearTyped: (quality: string): string => `foot of ${quality} quality, 6 bases`,
+  nearRear: say`Has ${term("rear-support", "rear support")}`,
+  nearNervous: say`Is ${term("nervous")}`,
   range: "Fire over, BW",
   verdict: "Who breaks first",
   breaks: (name: string): string => `${name} break`,
@@ -188,9 +196,13 @@ export const ODDS = {
   fireAfter: (volleys: number): string => `${counted(volleys, "volley")} cost`,
   comesOn: (target: string, from: number, volleys: number, turn: number | null): string =>
     `When ${target} come on from ${from} BW they meet ${volleys.toFixed(1)} volleys${turn === null ? "" : ` and are usually in contact in turn ${turn}`}.`,
-  tested: "A friend of the same kind, if one is near",
-  testedOf: (name: string, base: number, breaks: number): string =>
-    `Beside ${name}: loses a base with ${chanceWords(base)}, breaks with ${chanceWords(breaks)}.`,
+  tested: "A friend near the unit group that breaks",
+  testedOf: (name: string, friend: string, { base, breaks, mean }: TestedFriend): string =>
+    `Near ${name}, ${friend}: ${chanceWords(base)} to lose a base, ${chanceWords(breaks)} to break. On average it loses ${basesWords(mean)} bases.`,
+  spoken: (a: string, aBreaks: number, b: string, bBreaks: number): string =>
+    `${a} break first: ${chanceWords(aBreaks)}. ${b} break first: ${chanceWords(bBreaks)}.`,
+  /** Where the browser cannot reckon. */
+  unreached: "The odds of this question could not be loaded.",
   notes: {
     "only-if-engaged": "Foot may charge mounted only if these fight somebody to their front already.",
     "only-to-finish": "Skirmishers, dragoons and commanded shot may charge a TuG only if one base more breaks it.",
@@ -205,7 +217,9 @@ export const ODDS = {
   /** The page of two armies. */
   armies: {
     title: "Odds of two armies",
-    intro: say`Every ${term("unit-group")} of yours against every one of theirs: open ground, in line, fresh. Yours charge if they may.`,
+    intro: say`Every ${term("unit-group")} of yours against every one of theirs: open ground, fresh. Yours charge if they may.`,
+    inLine: "In line, without overlaps",
+    overlapping: "With overlaps",
     mine: "Your army",
     theirs: "Their army",
     choose: "Choose an army",

@@ -6,16 +6,13 @@ import { askFire } from "@/lib/rules/odds/ask-fire";
 import { matchUpAnswerOf, prepareMatchUp } from "@/lib/rules/odds/ask-match-up";
 import type { Asked } from "@/lib/rules/odds/fighters";
 import { oddsBook } from "@/lib/rules/odds/odds-book";
-import { prepareBattlefield } from "@/lib/rules/table/battlefield-book";
 import { CATALOG, TABLES } from "./rules";
 
 const { battlefield } = CATALOG.battle.tables;
 if (!battlefield) throw new Error("the shipped battle tables have a battlefield");
 
 /** The shipped tables and lists, prepared for fights. */
-export const ODDS_BOOK = oddsBook({
-  ...{ combat: CATALOG.combat, rules: TABLES, battlefield: prepareBattlefield(battlefield), afield: CATALOG.afield },
-});
+export const ODDS_BOOK = oddsBook({ combat: CATALOG.combat, rules: TABLES, battlefield, afield: CATALOG.afield });
 export const LISTS = prepare(CATALOG.lists, TABLES);
 
 const line = (list: string, one: string) => ({ list, line: one });

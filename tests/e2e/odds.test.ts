@@ -2,6 +2,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ROOM } from "@/lib/words/battle/room";
 import { ODDS } from "@/lib/words/odds";
+import { plain } from "@/lib/words/sentence";
+import { COMMON } from "@/lib/words/site";
 import { WORTH } from "@/lib/words/worth";
 import { axeFindings } from "./axe-findings";
 import { newBattle, playTo } from "./battle-at";
@@ -30,6 +32,8 @@ describe("from a muster row to a fight, and to whoever has the link", () => {
     await page.getByRole("heading", { level: 1, name: ODDS.title }).waitFor();
     await waitUntilHydrated(page);
     const first = await verdict(page).textContent();
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
     await start(page).focus();
     await start(page).selectOption("none");
     await expect.poll(() => asked(page).get("how")).toBe("none");
@@ -37,11 +41,55 @@ describe("from a muster row to a fight, and to whoever has the link", () => {
     expect(await start(page).evaluate((field) => field === document.activeElement)).toBe(true);
     await page.getByRole("checkbox", { name: "Uphill" }).first().check();
     await expect.poll(() => asked(page).get("a.states")).toBe("uphill");
+    await expect.poll(() => page.locator(".odds-form").getAttribute("aria-busy")).toBe("false");
     const told = await verdict(page).textContent();
+    // Reckoned in the browser, with tables that are asked for once.
+    expect(requests.filter((path) => path === "/odds")).toEqual([]);
+    expect(requests.filter((path) => path.startsWith("/api/"))).toEqual(["/api/odds/tables"]);
     const other = await browser.visit({ scripts: "none" });
     await other.goto(page.url());
     expect(await verdict(other).textContent()).toBe(told);
     expect(complaints).toEqual([]);
+  });
+
+  it("going back shows the answer to the address; a friend near is whoever is chosen", async () => {
+    const page = await browser.visit();
+    await page.goto(`${site().url}/odds`);
+    await waitUntilHydrated(page);
+    await page.getByRole("checkbox", { name: plain(ODDS.tests) }).check();
+    const tested = page.getByRole("region", { name: ODDS.tested });
+    await tested.waitFor();
+    const own = await tested.textContent();
+    await page
+      .getByRole("checkbox", { name: plain(ODDS.nearNervous) })
+      .first()
+      .check();
+    await expect.poll(() => tested.textContent()).not.toBe(own);
+    const nervous = await tested.textContent();
+    const near = page.getByLabel(ODDS.nearOf("Polish Hussars"));
+    await near.selectOption({ index: 3 });
+    await expect.poll(() => asked(page).get("a.near")).toContain("/");
+    await expect.poll(() => tested.textContent()).not.toBe(nervous);
+    const told = await tested.textContent();
+    await page.getByRole("link", { name: ODDS.armiesLink }).click();
+    await page.getByRole("heading", { level: 1, name: ODDS.armies.title }).waitFor();
+    await page.goBack();
+    await expect.poll(() => tested.textContent()).toBe(told);
+  });
+
+  it("says so where the tables do not come, shows no older answer, and asks the server", async () => {
+    const page = await browser.visit();
+    await page.context().route("**/api/odds/tables", (route) => route.abort());
+    await page.goto(`${site().url}/odds`);
+    await waitUntilHydrated(page);
+    await start(page).selectOption("none");
+    await page.getByText(ODDS.unreached).waitFor();
+    expect(await verdict(page).count()).toBe(0);
+    await page.getByRole("button", { name: COMMON.retry }).click();
+    await verdict(page).waitFor();
+    expect(asked(page).get("how")).toBe("none");
+    expect(await start(page).inputValue()).toBe("none");
+    await page.context().unroute("**/api/odds/tables");
   });
 
   it("another list, a typed classification, and an approach; nothing is wider than a phone", async () => {
@@ -80,6 +128,17 @@ describe("two armies", () => {
     await page.getByRole("button", { name: ODDS.armies.sortBy(ODDS.armies.average) }).click();
     const means = (await table.locator("tbody tr td:nth-child(2)").allTextContents()).map((text) => Number(text.replace("−", "-")));
     expect(means).toEqual([...means].sort((one, other) => other - one));
+    const inLine = await table.locator("tbody").textContent();
+    await page.getByRole("link", { name: ODDS.armies.overlapping }).click();
+    await expect.poll(() => asked(page).get("line")).toBe("0");
+    const overlapping = await table.locator("tbody").textContent();
+    expect(overlapping).not.toBe(inLine);
+    const other = await browser.visit({ scripts: "none" });
+    await other.goto(page.url());
+    await page.getByRole("button", { name: ODDS.armies.sortBy(ODDS.armies.mineHead) }).click();
+    expect(await table.locator("tbody").textContent()).toBe(
+      await other.getByRole("region", { name: ODDS.armies.title }).locator("tbody").textContent(),
+    );
     expect(await axeFindings(page)).toEqual([]);
     await table.locator("tbody a").first().click();
     await page.getByRole("heading", { level: 1, name: ODDS.title, exact: true }).waitFor();

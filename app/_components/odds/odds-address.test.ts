@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { fighter } from "@/lib/model/odds";
 import * as troops from "@/tests/build/fighting-troops";
 import { CATALOG } from "@/tests/build/rules";
-import { armiesAddress, groupCode, readArmies, readFight, readGroup, readTyped } from "./odds-address";
+import { armiesAddress, groupCode } from "./odds-address";
+import { readArmies, readFight, readGroup, readTyped } from "./odds-reader";
 
 const lines = CATALOG.lists.flatMap(({ id, lines: all }) => all.map((line) => ({ list: id, line })));
 const anyWho = fc.oneof(
@@ -51,6 +52,17 @@ describe("an address", () => {
     });
     expect(readFight({ ...query, how: "sideways", "a.ground": "lava" })).toMatchObject({ charge: "a", a: { ground: "good" } });
     expect(readFight({ a: "nobody", b: query.b })).toBeNull();
+  });
+
+  test("names the friend near a side, of its own kind if nobody else", () => {
+    const query = { a: "4*polish-lithuanian-1576-1660/polish-hussars", b: "6*swedish-1618-1648/german-brigades", tests: "1" };
+    const near = { "a.near": "8*swedish-1618-1648/german-brigades", "a.near.rear": "1", "b.near.nervous": "1" };
+    const read = readFight({ ...query, ...near });
+    expect(read?.tests).toMatchObject({
+      a: [{ who: { line: "german-brigades" }, bases: 8, rearSupport: true, nervous: false }],
+      b: [{ who: { line: "german-brigades" }, bases: 6, rearSupport: false, nervous: true }],
+    });
+    expect(readFight({ ...query, ...near, tests: "0" })?.tests).toEqual({ a: [], b: [] });
   });
 
   test("a typed classification may contradict itself, so that it can be mended", () => {

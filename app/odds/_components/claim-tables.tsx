@@ -1,27 +1,29 @@
 import type { ReactNode } from "react";
 import { RulesWords } from "@/app/_components/rules-words";
 import { SourceMark } from "@/app/_components/source-mark";
-import type { CombatTables } from "@/lib/model/combat-tables";
 import type { ClaimId, CombatPhase } from "@/lib/model/combat-terms";
 import type { FightAnswer, ToldPhase } from "@/lib/model/odds";
 import { claimName } from "@/lib/words/combat";
 import { basesWords, chanceWords, ODDS } from "@/lib/words/odds";
 import { spoken } from "@/lib/words/phrasing";
 import type { Words } from "@/lib/words/sentence";
-import type { Names } from "./course-table";
+import type { Names, ToldView } from "./fight-shapes";
 
-type Props = { readonly answer: FightAnswer; readonly names: Names; readonly tables: CombatTables };
+type Props = { readonly answer: FightAnswer; readonly names: Names; readonly claims: ToldView["claims"] };
 type Sides<T> = { readonly a: T; readonly b: T };
 
 /** Claims of both sides in charge and in melee, each with its value, or with what denies it, and where it is from. */
-export function ClaimTables({ answer: { a, b }, names, tables }: Props) {
+export function ClaimTables({ answer: { a, b }, names, claims }: Props) {
   return (
     <>
-      {a.charge && b.charge && <PhaseTable phase="charge" told={{ a: a.charge, b: b.charge }} {...{ names, tables }} standing={{ a, b }} />}
+      {a.charge && b.charge && (
+        <PhaseTable phase="charge" told={{ a: a.charge, b: b.charge }} {...{ names }} rows={claims.charge} standing={{ a, b }} />
+      )}
       <PhaseTable
         phase="melee"
         told={{ a: a.melee, b: b.melee }}
-        {...{ names, tables }}
+        {...{ names }}
+        rows={claims.melee}
         standing={a.charge && b.charge ? null : { a, b }}
       />
     </>
@@ -32,7 +34,7 @@ type PhaseProps = {
   readonly phase: CombatPhase;
   readonly told: Sides<ToldPhase>;
   readonly names: Names;
-  readonly tables: CombatTables;
+  readonly rows: ToldView["claims"][CombatPhase];
   /** Told once, in the first table. */
   readonly standing: Sides<Pick<FightAnswer["a"], "breaksAt" | "files" | "ranks">> | null;
 };
@@ -47,9 +49,7 @@ function claimCell({ claims }: ToldPhase, id: string): ReactNode {
 const dice = (all: ToldPhase["dice"]): string => all.map(spoken).join(" + ") || "–";
 const effect = (chance: number | null): string => (chance === null ? ODDS.cannot : chanceWords(chance));
 
-function PhaseTable({ phase, told, names, tables, standing }: PhaseProps) {
-  const rows = [...tables.claims.general, ...tables.claims[phase]];
-  const ids = rows.filter(({ id }) => [told.a, told.b].some(({ claims }) => claims.some((one) => one.id === id)));
+function PhaseTable({ phase, told, names, rows, standing }: PhaseProps) {
   const line = (label: Words, value: (one: ToldPhase) => ReactNode) => (
     <tr>
       <th scope="row">
@@ -75,7 +75,7 @@ function PhaseTable({ phase, told, names, tables, standing }: PhaseProps) {
           </tr>
         </thead>
         <tbody>
-          {ids.map(({ id, source }) => (
+          {rows.map(({ id, source }) => (
             <tr key={id}>
               <th scope="row">
                 {claimName({ id: id as ClaimId, when: [] })} <SourceMark from={source.from} why={source.why} />

@@ -1,7 +1,7 @@
 import type { Checkpoint, FightAnswer } from "@/lib/model/odds";
 import { basesWords, chanceWords, ODDS } from "@/lib/words/odds";
+import type { Names } from "./fight-shapes";
 
-export type Names = { readonly a: string; readonly b: string };
 type Told = { readonly answer: FightAnswer; readonly names: Names };
 
 /** Who breaks first, in order of the bar: what is good for `a` on the left. */

@@ -2,7 +2,7 @@ import type { FireDie } from "@/lib/model/combat-terms";
 import type { FireAnswer } from "@/lib/model/odds";
 import { fireDieWords } from "@/lib/words/combat";
 import { basesWords, chanceWords, ODDS } from "@/lib/words/odds";
-import type { Names } from "./course-table";
+import type { Names } from "./fight-shapes";
 
 type Props = {
   readonly fires: { readonly a: FireAnswer | null; readonly b: FireAnswer | null };

@@ -1,9 +1,11 @@
 "use client";
 
-import { useState } from "react";
+import { useRouter } from "next/navigation";
+import { type MouseEvent, useState } from "react";
 import { Link } from "@/app/_components/link";
-import type { MatchUpCell } from "@/lib/model/odds";
+import type { MatchUpCell, MatchUpQuestion } from "@/lib/model/odds";
 import { ODDS } from "@/lib/words/odds";
+import { reckon } from "./reckoner";
 
 const WORDS = ODDS.armies;
 
@@ -15,6 +17,9 @@ type Props = {
   readonly cells: readonly (readonly MatchUpCell[])[];
   /** The address of the whole fight; null where theirs may be any of several. */
   readonly links: readonly (readonly (string | null)[])[];
+  /** What was asked, for the browser to ask again in the other way, and the address of each. */
+  readonly question: MatchUpQuestion;
+  readonly addresses: { readonly line: string; readonly overlap: string };
 };
 
 type Range = MatchUpCell["a"];
@@ -43,8 +48,34 @@ const nameOf = ({ number, name }: Edge): string => `${number} ${name}`;
 /** What the rows are in order of: a column of theirs, the mean, or (null) their numbers. */
 type Sorted = { readonly by: "mine" | "mean" | number; readonly down: boolean };
 
-/** Every unit group of mine against every one of theirs: colour and number, sortable by any column. */
-export function MatchUpTable({ mine, theirs, cells, links }: Props) {
+type Reckoned = { readonly of: Props["cells"]; readonly line: boolean; readonly cells: Props["cells"] };
+
+/** The table as the server reckoned it, and the other way as the browser does. What fails here is asked of the server. */
+function useLine({ cells, question, addresses }: Props) {
+  const router = useRouter();
+  const [isPending, setPending] = useState(false);
+  const [made, setMade] = useState<Reckoned | null>(null);
+  const shown = made?.of === cells ? made : { of: cells, line: question.line, cells };
+  async function choose(line: boolean): Promise<void> {
+    const address = line ? addresses.line : addresses.overlap;
+    setPending(true);
+    try {
+      const other = line === question.line ? cells : await reckon({ kind: "armies", question: { ...question, line } });
+      if (!other) throw new Error("these are too many for one table");
+      setMade({ of: cells, line, cells: other });
+      window.history.replaceState(null, "", address);
+    } catch {
+      router.replace(address, { scroll: false });
+    }
+    setPending(false);
+  }
+  return { ...shown, isPending, choose };
+}
+
+/** Every unit group of mine against every one of theirs: colour and number, sortable by any column, in line or with overlaps. */
+export function MatchUpTable(props: Props) {
+  const { mine, theirs, links, addresses } = props;
+  const { cells, line, isPending, choose } = useLine(props);
   const [{ by, down }, sort] = useState<Sorted>({ by: "mine", down: false });
   const orderOf = (row: number): number => {
     if (by === "mine") return mine[row]?.number ?? 0;
@@ -52,6 +83,10 @@ export function MatchUpTable({ mine, theirs, cells, links }: Props) {
     if (by === "mean") return mean(values.map(middle));
     const cell = values[by];
     return cell ? middle(cell) : 0;
+  };
+  const linkAt = (row: number, column: number, cell: MatchUpCell): string | null => {
+    const link = links[row]?.[column] ?? null;
+    return link && fightOf(link, cell, line);
   };
   const rows = mine.map((_, at) => at).sort((one, other) => (orderOf(one) - orderOf(other)) * (down ? -1 : 1));
   const head = (of: Sorted["by"], name: string, note: string | null) => (
@@ -62,47 +97,71 @@ export function MatchUpTable({ mine, theirs, cells, links }: Props) {
       {note && <span className="block text-soft">{note}</span>}
     </th>
   );
+  const way = (isLine: boolean) => (
+    <Link
+      href={isLine ? addresses.line : addresses.overlap}
+      aria-current={isLine === line ? "true" : undefined}
+      className="choice"
+      onClick={(event: MouseEvent) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        void choose(isLine);
+      }}
+    >
+      {isLine ? WORDS.inLine : WORDS.overlapping}
+    </Link>
+  );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by the keyboard.
-    <section className="mt-6 overflow-x-auto" tabIndex={0} aria-label={WORDS.title}>
-      <table className="ledger match-up">
-        <caption className="text-left text-soft">
-          {WORDS.caption} {WORDS.key}
-        </caption>
-        <thead>
-          <tr>
-            {head("mine", WORDS.mineHead, null)}
-            {head("mean", WORDS.average, null)}
-            {theirs.map((one, at) => head(at, nameOf(one), one.note))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((at) => {
-            const own = mine[at];
-            const row = cells[at] ?? [];
-            const average = Math.round(mean(row.map(middle)));
-            return (
-              own && (
-                <tr key={own.number}>
-                  <th scope="row">{nameOf(own)}</th>
-                  <td data-tone={toneOf(average)}>{WORDS.signed(average)}</td>
-                  {row.map((cell, column) => (
-                    <Cell
-                      key={theirs[column]?.number ?? column}
-                      {...{ cell, own }}
-                      foe={theirs[column]}
-                      link={links[at]?.[column] ?? null}
-                    />
-                  ))}
-                </tr>
-              )
-            );
-          })}
-        </tbody>
-      </table>
-    </section>
+    <div className="mt-6" aria-busy={isPending}>
+      <p className="flex flex-wrap gap-x-5 print:hidden">
+        {way(true)}
+        {way(false)}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by the keyboard. */}
+      <section className="mt-3 overflow-x-auto" tabIndex={0} aria-label={WORDS.title}>
+        <table className="ledger match-up">
+          <caption className="text-left text-soft">
+            {WORDS.caption} {WORDS.key}
+          </caption>
+          <thead>
+            <tr>
+              {head("mine", WORDS.mineHead, null)}
+              {head("mean", WORDS.average, null)}
+              {theirs.map((one, at) => head(at, nameOf(one), one.note))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((at) => {
+              const own = mine[at];
+              const row = cells[at] ?? [];
+              const average = Math.round(mean(row.map(middle)));
+              return (
+                own && (
+                  <tr key={own.number}>
+                    <th scope="row">{nameOf(own)}</th>
+                    <td data-tone={toneOf(average)}>{WORDS.signed(average)}</td>
+                    {row.map((cell, column) => (
+                      <Cell
+                        key={theirs[column]?.number ?? column}
+                        {...{ cell, own }}
+                        foe={theirs[column]}
+                        link={linkAt(at, column, cell)}
+                      />
+                    ))}
+                  </tr>
+                )
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+    </div>
   );
 }
+
+/** The fight of a cell as it was reckoned: in line or not, and with whoever charges. */
+const fightOf = (link: string, { by }: MatchUpCell, line: boolean): string =>
+  `${link}${line ? "&line=1" : ""}${by === "theirs" ? "&how=b" : ""}`;
 
 type CellProps = { readonly cell: MatchUpCell; readonly own: Edge; readonly foe: Edge | undefined; readonly link: string | null };
 

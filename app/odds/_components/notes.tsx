@@ -1,19 +1,19 @@
 import type { FightAnswer } from "@/lib/model/odds";
 import { basesWords, chanceWords, ODDS } from "@/lib/words/odds";
-import type { Names } from "./course-table";
+import type { Names } from "./fight-shapes";
 
 type Told = { readonly answer: FightAnswer; readonly names: Names };
 const SIDES = ["a", "b"] as const;
 
-/** The kill-a-base test of a friend near each side. */
-export function Tested({ answer: { tests }, names }: Told) {
+/** The kill-a-base test of the friend near each side. */
+export function Tested({ answer: { tests }, names, near }: Told & { readonly near: Names }) {
   const told = SIDES.flatMap((side) => tests[side].map((one) => ({ side, ...one })));
   if (told.length === 0) return null;
   return (
-    <section>
+    <section aria-label={ODDS.tested}>
       <h2>{ODDS.tested}</h2>
-      {told.map(({ side, base, breaks }) => (
-        <p key={side}>{ODDS.testedOf(names[side], base, breaks)}</p>
+      {told.map(({ side, ...one }) => (
+        <p key={side}>{ODDS.testedOf(names[side], near[side], one)}</p>
       ))}
     </section>
   );

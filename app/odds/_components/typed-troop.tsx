@@ -1,7 +1,5 @@
-"use client";
-
 import type { ReactNode } from "react";
-import { readTyped, typedCode } from "@/app/_components/odds/odds-address";
+import { type TypedCode, typedCode } from "@/app/_components/odds/odds-address";
 import { SelectField } from "@/app/_components/text-field";
 import type { TroopShape } from "@/lib/model/troop-shape";
 import { ODDS } from "@/lib/words/odds";
@@ -27,12 +25,10 @@ export type TypedChoices = Readonly<
 
 const WORDS = ODDS.typed;
 
-type Props = { readonly code: string; readonly choices: TypedChoices; readonly onChange: (code: string) => void };
+type Props = { readonly group: TypedCode; readonly choices: TypedChoices; readonly onChange: (code: string) => void };
 
 /** A classification, column by column. What contradicts itself is told where the answer would be. */
-export function TypedTroop({ code, choices, onChange }: Props) {
-  const group = readTyped(code);
-  if (!group) return null;
+export function TypedTroop({ group, choices, onChange }: Props) {
   const { troop } = group;
   const set = (more: Partial<TroopShape>) => onChange(typedCode({ ...group, troop: { ...troop, ...more } }));
   const column = (

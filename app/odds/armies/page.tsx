@@ -3,14 +3,17 @@ import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { Link } from "@/app/_components/link";
-import { armiesAddress, type Query, readArmies, said } from "@/app/_components/odds/odds-address";
+import { armiesAddress, type Query, said } from "@/app/_components/odds/odds-address";
+import { readArmies } from "@/app/_components/odds/odds-reader";
 import { RulesWords } from "@/app/_components/rules-words";
 import { SelectField } from "@/app/_components/text-field";
 import { readerOf } from "@/lib/server/identity";
 import { ODDS } from "@/lib/words/odds";
 import "../odds.css";
 import { MatchUpTable } from "../_components/match-up-table";
-import { armyCodes, type OptionGroup, oddsSources, twoArmies } from "../odds-page";
+import type { OptionGroup } from "../_components/side-fields";
+import { oddsSources } from "../odds-page";
+import { armyCodes, twoArmies } from "./two-armies";
 
 const WORDS = ODDS.armies;
 
@@ -23,7 +26,7 @@ export default async function OddsOfArmiesPage({ searchParams }: { searchParams:
   const [one, other] = [said(query, "one"), said(query, "other")];
   const [mine, theirs] = await Promise.all([armyCodes(one, reader), armyCodes(other, reader)]);
   if (mine && theirs) redirect(armiesAddress(mine, theirs));
-  const table = await twoArmies(readArmies(said(query, "mine")), readArmies(said(query, "theirs")));
+  const table = await twoArmies(readArmies(said(query, "mine")), readArmies(said(query, "theirs")), said(query, "line") !== "0");
   const sources = (await oddsSources(reader)).flatMap(({ label, options }) => {
     const armies = options.filter(({ value }) => value.startsWith("army:"));
     return armies.length > 0 ? [{ label, options: armies }] : [];

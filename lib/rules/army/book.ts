@@ -99,8 +99,11 @@ export type Book = {
   readonly byVersion: ReadonlyMap<Version, PreparedList>;
 };
 
+/** The lists of a book. */
+export type Lists = Pick<Book, "current" | "byVersion">;
+
 /** The list in the version the army pins, or as it is today; null if the book does not have it. */
-export function findList(book: Book, id: ListId, version: Version | null): PreparedList | null {
+export function findList(book: Lists, id: ListId, version: Version | null): PreparedList | null {
   const found = version === null ? book.current.get(id) : book.byVersion.get(version);
   return found && found.list.id === id ? found : null;
 }

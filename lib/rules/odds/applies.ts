@@ -1,5 +1,6 @@
 import { otherSeat, type SeatName } from "../../model/by-seat";
-import { FIGHTING_GROUNDS, type Fighter, type FightQuestion, GROUP_STATES, type Situation } from "../../model/odds";
+import type { Fighter, FightQuestion, Situation } from "../../model/odds";
+import { FIGHTING_GROUNDS, GROUP_STATES } from "../../model/odds-terms";
 import type { Troop } from "../../model/troop";
 import { troopTraits } from "../army/troop-traits";
 import { movementOf } from "../table/may-move";

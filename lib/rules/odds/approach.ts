@@ -1,5 +1,6 @@
 import { otherSeat, type SeatName } from "../../model/by-seat";
-import { type Approach, type Checkpoint, type FireAnswer, ODDS_MOST } from "../../model/odds";
+import type { Approach, Checkpoint, FireAnswer } from "../../model/odds";
+import { ODDS_MOST } from "../../model/odds-terms";
 import { add, aimAtChargers, chargeReach, chase, contactsOf, type Field, fieldOf, type Shots, shoot, shootsAndCharges } from "./charge";
 import type { Group } from "./group";
 import { meleeMeeting } from "./line-up";

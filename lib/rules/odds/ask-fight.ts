@@ -1,16 +1,8 @@
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import type { Fault } from "../../model/faults";
-import {
-  type Checkpoint,
-  type FightAnswer,
-  type FightNote,
-  type FightQuestion,
-  LEFT_OUT,
-  type Near,
-  type ToldPhase,
-  type ToldSide,
-} from "../../model/odds";
-import type { Book } from "../army/book";
+import type { Checkpoint, FightAnswer, FightQuestion, Near, ToldPhase, ToldSide } from "../../model/odds";
+import { type FightNote, LEFT_OUT } from "../../model/odds-terms";
+import type { Lists } from "../army/book";
 import { toldClaims } from "../combat/claims";
 import { fight } from "../combat/fight";
 import { approachOut } from "./approach";
@@ -147,7 +139,7 @@ function toldSides(sides: Sides, question: FightQuestion, book: OddsBook): { rea
 }
 
 /** Friends who would be tested, with their classification. */
-function friendsOf(near: readonly Near[], side: SeatName, lists: Book): Asked<readonly Friend[]> {
+function friendsOf(near: readonly Near[], side: SeatName, lists: Lists): Asked<readonly Friend[]> {
   return all(
     near.map(({ who, ...friend }, at): Asked<Friend> => {
       const troop = troopOf(who, ["tests", side, at, "who"], lists);
@@ -166,7 +158,7 @@ function courseOf({ a, b }: Sides, question: FightQuestion, book: OddsBook): { c
  * The answer to a fight: what both sides claim and roll, its course and its limit, and the tests of friends; or everything that is wrong with
  * the question. docs/ODDS.md says how it is reckoned.
  */
-export function askFight(question: FightQuestion, lists: Book, book: OddsBook): Asked<FightAnswer> {
+export function askFight(question: FightQuestion, lists: Lists, book: OddsBook): Asked<FightAnswer> {
   const groups = all(SIDES.map((side) => askedGroup(question[side], [side], lists, book)));
   const friends = all(SIDES.map((side) => friendsOf(question.tests[side], side, lists)));
   if (!groups.ok || !friends.ok) return faulty([...(groups.ok ? [] : groups.faults), ...(friends.ok ? [] : friends.faults)]);

@@ -1,6 +1,7 @@
 import type { ShooterState } from "../../model/combat-terms";
-import { type FireAnswer, type FireQuestion, LEFT_OUT } from "../../model/odds";
-import type { Book } from "../army/book";
+import type { FireAnswer, FireQuestion } from "../../model/odds";
+import { LEFT_OUT } from "../../model/odds-terms";
+import type { Lists } from "../army/book";
 import { rowValue } from "../rules-row";
 import { comingOn } from "./approach";
 import { type Asked, all, askedGroup, faultIf, faulty } from "./fighters";
@@ -53,7 +54,7 @@ function woundChances({ outcomes }: Volley): readonly number[] {
 }
 
 /** The answer to fire: one volley and what more of them do; and what the target meets as it comes on. */
-export function askFire(question: FireQuestion, lists: Book, book: OddsBook): Asked<FireAnswer> {
+export function askFire(question: FireQuestion, lists: Lists, book: OddsBook): Asked<FireAnswer> {
   const groups = all((["shooter", "target"] as const).map((one) => askedGroup(question[one], [one], lists, book)));
   if (!groups.ok) return groups;
   const [shooter, target] = groups.value;

@@ -1,6 +1,7 @@
 import type { Fault } from "../../model/faults";
-import { type Fighter, LEFT_OUT, type MatchUpAnswer, type MatchUpCell, type MatchUpQuestion } from "../../model/odds";
-import type { Book } from "../army/book";
+import type { Fighter, MatchUpAnswer, MatchUpCell, MatchUpQuestion } from "../../model/odds";
+import { LEFT_OUT } from "../../model/odds-terms";
+import type { Lists } from "../army/book";
 import { type Asked, all, askedGroup, faultIf, faulty } from "./fighters";
 import { type Group, workOf } from "./group";
 import { matchUpRow } from "./match-up";
@@ -14,7 +15,7 @@ const LEAST_WORK = 600;
 type PreparedMatchUp = { readonly rows: number; readonly row: (at: number) => readonly MatchUpCell[] };
 
 /** Two armies as they were asked about, or everything that is wrong with them. */
-export function prepareMatchUp(question: MatchUpQuestion, lists: Book, book: OddsBook): Asked<PreparedMatchUp> {
+export function prepareMatchUp(question: MatchUpQuestion, lists: Lists, book: OddsBook): Asked<PreparedMatchUp> {
   const groupAt = (fighter: Fighter, path: Fault["path"]) => askedGroup(fighter, path, lists, book);
   const mine = all(question.mine.map((one, at) => groupAt(one, ["mine", at])));
   const theirs = all(

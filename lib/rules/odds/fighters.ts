@@ -1,7 +1,8 @@
 import type { Fault } from "../../model/faults";
-import type { Fighter, OddsProblem, Who } from "../../model/odds";
+import type { Fighter, Who } from "../../model/odds";
+import type { OddsProblem } from "../../model/odds-terms";
 import type { Troop } from "../../model/troop";
-import { type Book, findList, variantOf } from "../army/book";
+import { findList, type Lists, variantOf } from "../army/book";
 import { type Group, groupOf, groupProblems } from "./group";
 import type { OddsBook } from "./odds-book";
 
@@ -17,7 +18,7 @@ export const faultIf = (isWrong: boolean, path: Path, code: OddsProblem, params:
   isWrong ? [{ path, code, params }] : [];
 
 /** The classification of whoever is named, by the lists of the book. */
-export function troopOf(who: Who, path: Path, lists: Book): Asked<Troop> {
+export function troopOf(who: Who, path: Path, lists: Lists): Asked<Troop> {
   if ("troop" in who) return { ok: true, value: who.troop };
   const { list, line, version, options, qualityDown, firepowerDown } = who;
   const found = findList(lists, list, version);
@@ -31,7 +32,7 @@ export function troopOf(who: Who, path: Path, lists: Book): Asked<Troop> {
 }
 
 /** A unit group as it was described, ready to fight. */
-export function askedGroup({ who, ...body }: Fighter, path: Path, lists: Book, book: OddsBook): Asked<Group> {
+export function askedGroup({ who, ...body }: Fighter, path: Path, lists: Lists, book: OddsBook): Asked<Group> {
   const troop = troopOf(who, [...path, "who"], lists);
   if (!troop.ok) return troop;
   const problems = groupProblems(troop.value, body, book);

@@ -1,6 +1,7 @@
 import type { FileState } from "../../model/combat-terms";
 import type { Form } from "../../model/enumerations";
-import { type GroupBody, ODDS_MOST, type OddsProblem } from "../../model/odds";
+import type { GroupBody } from "../../model/odds";
+import { ODDS_MOST, type OddsProblem } from "../../model/odds-terms";
 import { ruledSizes } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
 import type { TroopTraits } from "../../model/troop-shape";

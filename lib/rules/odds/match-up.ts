@@ -1,4 +1,5 @@
-import type { MatchUpCell, OPENINGS, Situation } from "../../model/odds";
+import type { MatchUpCell, Situation } from "../../model/odds";
+import type { OPENINGS } from "../../model/odds-terms";
 import { add, fieldOf, shoot } from "./charge";
 import { type Course, fightOut } from "./course";
 import type { Group } from "./group";

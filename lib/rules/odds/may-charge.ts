@@ -1,4 +1,5 @@
-import type { FightNote, Response } from "../../model/odds";
+import type { Response } from "../../model/odds";
+import type { FightNote } from "../../model/odds-terms";
 import { rowValue } from "../rules-row";
 import type { Group } from "./group";
 import type { OddsBook } from "./odds-book";

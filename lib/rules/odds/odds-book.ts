@@ -1,4 +1,5 @@
 import type { AfieldTables } from "../../model/afield-tables";
+import type { BattlefieldTables } from "../../model/battle-tables";
 import type { FireDie } from "../../model/combat-terms";
 import type { DieFace } from "../../model/enumerations";
 import type { RulesTables } from "../../model/rules-tables";
@@ -6,18 +7,19 @@ import { diceFor, stepAt, supportDiceFor } from "../combat/claims";
 import { facesOf, woundsOf, woundsPerBaseOf } from "../combat/odds";
 import type { CombatBook } from "../combat/standing";
 import { rowValue, rulesRow } from "../rules-row";
-import type { BattlefieldBook } from "../table/battlefield-book";
+import { type BattlefieldBook, prepareBattlefield } from "../table/battlefield-book";
 
 /** The tables that decide a fight to its end. */
 export type OddsTables = CombatBook & {
-  readonly battlefield: BattlefieldBook;
+  readonly battlefield: BattlefieldTables;
   readonly afield: Pick<AfieldTables, "killABase" | "rearSupported">;
 };
 
 /** The chance of 0, 1, 2 ... wounds with one roll: without a skull or an S (`quiet`), with one (`spark`), and both together. */
 export type Roll = { readonly quiet: Float64Array; readonly spark: Float64Array; readonly all: Float64Array };
 
-export type OddsBook = OddsTables & {
+export type OddsBook = Omit<OddsTables, "battlefield"> & {
+  readonly battlefield: BattlefieldBook;
   readonly perBase: number;
   /** The most wounds one roll in combat can cause, supporting files included. */
   readonly mostWounds: number;
@@ -90,6 +92,7 @@ export function oddsBook(tables: OddsTables): OddsBook {
   const gain = (id: "neighbour-shatter" | "neighbour-shove") => rulesRow(combat.claims.general, id).values[0]?.value ?? 0;
   return {
     ...tables,
+    battlefield: prepareBattlefield(tables.battlefield),
     perBase,
     mostWounds: (best?.all.length ?? 1) - 1,
     bonus: { shatter: gain("neighbour-shatter"), shove: gain("neighbour-shove") },

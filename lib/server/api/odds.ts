@@ -1,9 +1,9 @@
-import { ODDS_PROBLEMS } from "../../model/odds";
+import { ODDS_PROBLEMS } from "../../model/odds-terms";
 import type { SchemaName } from "../../model/schemas";
 import type { Asked } from "../../rules/odds/fighters";
 import type { Knowledge } from "../knowledge";
 import { LIMITS } from "../limits";
-import { oddsOfArmies, oddsOfFight, oddsOfFire } from "../odds";
+import { oddsOfArmies, oddsOfFight, oddsOfFire, oddsTablesOf } from "../odds";
 import type { Rate } from "../rate-limit";
 import { running } from "../running";
 import { type Address, type Documents, endpoint, type Refusals } from "./endpoint";
@@ -79,5 +79,17 @@ const MATCH_UP: Address = {
   }),
 };
 
+const TABLES: Address = {
+  path: "/api/odds/tables",
+  methods: {
+    GET: endpoint({
+      id: "oddsTables",
+      summary: "The tables that odds are reckoned by, for programs that reckon them themselves: the page does so in the browser.",
+      answers: { 200: { says: "`combat`, `rules`, `battlefield` and `afield`, as in force, with a source for every row.", json: true } },
+      answer: () => ok(oddsTablesOf(running().knowledge.catalog)),
+    }),
+  },
+};
+
 /** What happens when they meet. */
-export const ODDS = { FIGHT, FIRE, MATCH_UP };
+export const ODDS = { FIGHT, FIRE, MATCH_UP, TABLES };

@@ -1,6 +1,6 @@
 import type { Fault } from "../../model/faults";
 import type { ErrorBody, RequestRefusalCode, RequestRefusalParams } from "../../model/http";
-import { ODDS_PROBLEMS, type OddsProblem } from "../../model/odds";
+import { ODDS_PROBLEMS, type OddsProblem } from "../../model/odds-terms";
 import { faultSentence, placeOf } from "../../words/faults";
 import { REFUSALS, severalFaults } from "../../words/refusals";
 import type { Reply } from "./reply";

@@ -7,7 +7,7 @@ import type { BattleView } from "@/lib/model/battle-view";
 import { otherSeat } from "@/lib/model/by-seat";
 import type { FrozenForce } from "@/lib/model/force";
 import type { ListId } from "@/lib/model/identifiers";
-import { ODDS_MOST } from "@/lib/model/odds";
+import { ODDS_MOST } from "@/lib/model/odds-terms";
 import { alikeIn } from "@/lib/rules/odds/looks";
 import { ODDS } from "@/lib/words/odds";
 import { usePaintedView } from "./room-context";

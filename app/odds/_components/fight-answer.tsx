@@ -1,0 +1,37 @@
+import { faultSentence } from "@/lib/words/faults";
+import { ODDS } from "@/lib/words/odds";
+import { ClaimTables } from "./claim-tables";
+import { CourseTable, Verdict } from "./course-table";
+import type { ToldView } from "./fight-shapes";
+import { FireTables } from "./fire-tables";
+import { LeftOut, PlainText, Tested } from "./notes";
+
+/** All that is told of a fight: the server draws it for whoever opens an address, the browser for every change. */
+export function FightAnswer({ told: { answer, names, faults, claims, fires, distance, near } }: { readonly told: ToldView }) {
+  const isFar = distance !== null;
+  return (
+    <>
+      {faults.map((fault) => (
+        <p key={`${fault.path.join(".")} ${fault.code}`} className="finding">
+          {faultSentence(fault)}
+        </p>
+      ))}
+      {answer && (
+        <>
+          {answer.notes.map((note) => (
+            <p key={note} className="finding" data-severity="warning">
+              {ODDS.notes[note]}
+            </p>
+          ))}
+          <Verdict {...{ answer, names }} />
+          <CourseTable {...{ answer, names, isFar }} />
+          <ClaimTables {...{ answer, names, claims }} />
+          <FireTables {...{ fires, names }} from={distance} />
+          <Tested {...{ answer, names, near }} />
+          <PlainText {...{ answer, names, isFar }} />
+          <LeftOut codes={answer.leftOut} />
+        </>
+      )}
+    </>
+  );
+}

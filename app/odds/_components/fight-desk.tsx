@@ -1,0 +1,137 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type ReactNode, useEffect, useRef, useState, useTransition } from "react";
+import { fetchedPart } from "@/app/_components/fetched-part";
+import { ODDS } from "@/lib/words/odds";
+import { COMMON } from "@/lib/words/site";
+import { type AskedView, type Both, type FightView, type ToldView, TYPED, type Unit, type Values } from "./fight-shapes";
+import { OddsForm } from "./odds-form";
+import { prepareReckoner, reckon } from "./reckoner";
+import type { Choices } from "./side-fields";
+
+const ANSWER = fetchedPart(async () => (await import("./fight-answer")).FightAnswer);
+
+/** Loads what the first change needs, when a hand comes near. */
+function prepare(): void {
+  prepareReckoner();
+  void ANSWER.fetch().catch(() => null);
+}
+
+/** What a change makes of the address: a new source or unit group takes the rest of its side with it. */
+function changed(values: Values, name: string, value: string): Values {
+  const side = name[0];
+  const isSource = name === `${side}.from`;
+  const isUnit = name === side;
+  const kept = Object.entries(values).filter(([other]) => {
+    if (other === name) return false;
+    if (isSource) return other !== side && !other.startsWith(`${side}.`);
+    return !(isUnit && other.startsWith(`${side}.`) && other !== `${side}.from`);
+  });
+  return Object.fromEntries(value === "" ? kept : [...kept, [name, value]]);
+}
+
+const addressOf = (values: Values): string => `/odds?${new URLSearchParams(values).toString()}`;
+
+/** Whether the page stands at the address of this question. Going back shows a page as it was first sent. */
+function standsAt(values: Values): boolean {
+  const here = new URLSearchParams(window.location.search);
+  const names = [...new Set(here.keys())].filter((name) => here.getAll(name).some(Boolean));
+  const told = (name: string) => here.getAll(name).filter(Boolean).join(",");
+  return names.length === Object.keys(values).length && names.every((name) => values[name] === told(name));
+}
+
+type State = {
+  /** What the server sent last. */
+  readonly of: AskedView;
+  /** What is asked, and the question of what is shown. */
+  readonly values: Values;
+  readonly answered: Values;
+  /** The answer, where it was reckoned here. */
+  readonly view: FightView | null;
+  readonly failed: boolean;
+};
+
+const begun = (asked: AskedView): State => ({ of: asked, values: asked.values, answered: asked.values, view: null, failed: false });
+
+type Props = Choices & {
+  readonly asked: AskedView;
+  readonly units: Both<readonly Unit[]>;
+  /** The answer as the server drew it. */
+  readonly children: ReactNode;
+};
+
+/**
+ * The question and its answer. Every change is reckoned in the browser; the server is asked for the unit groups of another army or list. An
+ * answer is shown with its own question alone: what was asked in the meantime takes its place.
+ */
+export function FightDesk({ asked, units, children, sources, typed }: Props) {
+  const router = useRouter();
+  const [isLoading, begin] = useTransition();
+  const [known, setState] = useState(() => begun(asked));
+  const state = known.of === asked ? known : begun(asked);
+  const latest = useRef<Values>(state.values);
+  const askServer = (values: Values) => begin(() => router.replace(addressOf(values), { scroll: false }));
+
+  useEffect(() => {
+    latest.current = asked.values;
+    if (!standsAt(asked.values)) router.replace(window.location.pathname + window.location.search, { scroll: false });
+  }, [asked, router]);
+
+  async function askHere(values: Values): Promise<void> {
+    window.history.replaceState(null, "", addressOf(values));
+    try {
+      const [view] = await Promise.all([reckon({ kind: "fight", sent: values, units }), ANSWER.fetch()]);
+      if (latest.current === values) setState({ of: asked, values, answered: values, view, failed: false });
+    } catch {
+      if (latest.current === values) setState({ ...begun(asked), values, failed: true });
+    }
+  }
+
+  function change(name: string, value: string): void {
+    const values = changed(state.values, name, value);
+    const side = name === "a.from" ? "a" : name === "b.from" ? "b" : null;
+    const isKnown = side === null || value === TYPED || value === asked.sides[side].source;
+    latest.current = values;
+    setState({ ...state, values });
+    if (isKnown && !isLoading) void askHere(values);
+    else askServer(values);
+  }
+
+  const isPending = isLoading || (state.answered !== state.values && !state.failed);
+  const Answer = ANSWER.known();
+  return (
+    <div className="odds-page">
+      <OddsForm
+        {...{ units, sources, typed, change }}
+        values={state.values}
+        asked={state.view?.asked ?? asked}
+        isPending={isPending}
+        onReached={prepare}
+      />
+      <p role="status" className="sr-only">
+        {state.view && spokenOf(state.view.told)}
+      </p>
+      <div className="odds-answer">
+        {state.failed ? (
+          <p className="finding" role="alert">
+            {ODDS.unreached}{" "}
+            <button type="button" className="button" data-small onClick={() => askServer(state.values)}>
+              {COMMON.retry}
+            </button>
+          </p>
+        ) : state.view && Answer ? (
+          <Answer told={state.view.told} />
+        ) : (
+          children
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The answer in one sentence, for those who hear it. */
+function spokenOf({ answer, names }: ToldView): string {
+  const at = answer && (answer.end ?? answer.course.at(-1));
+  return at ? ODDS.spoken(names.a, at.a, names.b, at.b) : "";
+}

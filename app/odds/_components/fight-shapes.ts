@@ -1,0 +1,65 @@
+import type { TypedCode } from "@/app/_components/odds/odds-address";
+import type { CombatPhase } from "@/lib/model/combat-terms";
+import type { SourceKind } from "@/lib/model/enumerations";
+import type { Fault } from "@/lib/model/faults";
+import type { FightAnswer, FightQuestion, FireAnswer } from "@/lib/model/odds";
+import type { Troop } from "@/lib/model/troop";
+import type { MeetingApplies, SideApplies } from "@/lib/rules/odds/applies";
+
+/** The shapes that page, form and worker share: whoever shows them loads nothing that reckons. */
+
+export const SIDES = ["a", "b"] as const;
+export type Side = (typeof SIDES)[number];
+export type Both<T> = Readonly<Record<Side, T>>;
+export type Names = Both<string>;
+export type Option = { readonly value: string; readonly label: string };
+
+/** A unit group to choose: its code, its words, what it is called alone, and its troops. */
+export type Unit = Option & { readonly name: string; readonly troop: Troop };
+
+/** The parameters of an address. */
+export type Values = Readonly<Record<string, string>>;
+
+/** The source of a classification that is typed. */
+export const TYPED = "typed";
+
+/** What is said of one side. */
+export type SideChoices = {
+  readonly source: string;
+  readonly chosen: string;
+  readonly name: string;
+  readonly bases: number;
+  readonly files: number;
+  readonly form: string;
+  /** The typed classification, which may contradict itself. */
+  readonly typed: TypedCode | null;
+  /** Null where the address names nobody. */
+  readonly applies: SideApplies | null;
+};
+
+/** The question as the form shows it. */
+export type AskedView = {
+  readonly values: Values;
+  readonly sides: Both<SideChoices>;
+  readonly question: Pick<FightQuestion, "charge" | "response" | "struck" | "approach"> | null;
+  readonly meeting: MeetingApplies | null;
+  readonly range: number;
+};
+
+export type ClaimRow = { readonly id: string; readonly source: { readonly from: SourceKind; readonly why: string | null } };
+
+/** The answer as it is shown beside the form. */
+export type ToldView = {
+  readonly names: Names;
+  readonly faults: readonly Fault[];
+  readonly answer: FightAnswer | null;
+  /** The claims that either side has or is denied, in the order of the tables. */
+  readonly claims: Readonly<Record<CombatPhase, readonly ClaimRow[]>>;
+  readonly fires: Both<FireAnswer | null>;
+  /** BW that an approach begins at; null if they meet at once. */
+  readonly distance: number | null;
+  /** Who is tested if a side breaks; empty if nobody is. */
+  readonly near: Names;
+};
+
+export type FightView = { readonly asked: AskedView; readonly told: ToldView };

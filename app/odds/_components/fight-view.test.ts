@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { findList } from "@/lib/rules/army/book";
+import { LISTS, ODDS_BOOK } from "@/tests/build/odds-fixtures";
+import type { Unit } from "./fight-shapes";
+import { fightView } from "./fight-view";
+
+const [HUSSARS, GERMANS] = ["4*polish-lithuanian-1576-1660/polish-hussars", "6*swedish-1618-1648/german-brigades"];
+
+function unit(value: string): Unit {
+  const [, list = "", line = ""] = /\*(.+)\/(.+)$/.exec(value) ?? [];
+  const found = findList(LISTS, list as never, null)?.byId.get(line as never)?.line;
+  if (!found) throw new Error(`no line ${value}`);
+  return { value, label: found.name, name: found.name, troop: found.troop };
+}
+const UNITS = { a: [unit(HUSSARS)], b: [unit(GERMANS)] };
+const NOBODY = { a: [], b: [] };
+const SKIRMISHERS = '6*{"type":"foot","formation":"skirmish","armour":"unprotected","quality":"average"}';
+
+describe("what the page of two unit groups shows", () => {
+  test("an empty address shows the sample, and an answer to it", () => {
+    const { asked, told } = fightView({}, UNITS, ODDS_BOOK);
+    expect([asked.sides.a.chosen, asked.sides.b.chosen]).toEqual([HUSSARS, GERMANS]);
+    expect(told.answer?.course.at(-1)?.a).toBeCloseTo(0.693679005, 9);
+    expect(told.claims.charge.map(({ id }) => id)).toContain("charging-lancer");
+    expect(told.fires.a).toBeNull();
+    expect(told.fires.b?.after).toHaveLength(3);
+    expect(asked.values).toEqual({});
+  });
+
+  test("a side without a unit group takes the first of the source it names", () => {
+    const { asked } = fightView({ "a.from": "list:swedish-1618-1648" }, { ...UNITS, a: [unit(GERMANS)] }, ODDS_BOOK);
+    expect(asked.sides.a.chosen).toBe(GERMANS);
+  });
+
+  test("whoever is not among the unit groups is unknown; a typed classification needs none", () => {
+    expect(fightView({}, NOBODY, ODDS_BOOK).told).toMatchObject({
+      answer: null,
+      faults: [{ code: "unknown-line" }, { code: "unknown-line" }],
+    });
+    const { told } = fightView({ a: SKIRMISHERS, b: SKIRMISHERS }, NOBODY, ODDS_BOOK);
+    expect(told.faults).toEqual([]);
+    expect(told.names.a).not.toBe(told.names.b);
+  });
+
+  test("skirmishers run from a charge that nobody said how to meet", () => {
+    const { asked } = fightView({ a: HUSSARS, b: SKIRMISHERS }, UNITS, ODDS_BOOK);
+    expect(asked.question?.response).not.toBe("stand");
+    const far = fightView({ a: HUSSARS, b: SKIRMISHERS, how: "approach" }, UNITS, ODDS_BOOK);
+    expect(far.asked.question?.approach?.b.response).not.toBe("stand");
+    expect(far.told.distance).toBe(12);
+  });
+
+  test("a friend near is of the same kind or whoever is named", () => {
+    const of = (more: object) => fightView({ tests: "1", ...more }, UNITS, ODDS_BOOK).told;
+    expect(of({}).near).toEqual({ a: of({}).near.b, b: of({}).near.a });
+    const named = of({ "a.near": GERMANS });
+    expect(named.near.a).toBe(UNITS.b[0]?.name);
+    expect(named.answer?.tests.a).not.toEqual(of({}).answer?.tests.a);
+  });
+});

@@ -1,0 +1,129 @@
+import { type Query, said } from "@/app/_components/odds/odds-address";
+import { rangeIn, readFight, readGroup, readTyped } from "@/app/_components/odds/odds-reader";
+import type { CombatPhase } from "@/lib/model/combat-terms";
+import { type Fault, faultsOf } from "@/lib/model/faults";
+import { type FightAnswer, type FightQuestion, type FireAnswer, fireQuestion } from "@/lib/model/odds";
+import { troop as wholeTroop } from "@/lib/model/troop";
+import { meetingApplies, sideApplies } from "@/lib/rules/odds/applies";
+import { askFight } from "@/lib/rules/odds/ask-fight";
+import { askFire } from "@/lib/rules/odds/ask-fire";
+import { ranksAt } from "@/lib/rules/odds/group";
+import type { OddsBook } from "@/lib/rules/odds/odds-book";
+import { ODDS } from "@/lib/words/odds";
+import { knownSide, type Met, NO_LISTS, resolved, settled, sourceOf, type WhoIs, whoIsAmong, withGroups } from "./asked-fight";
+import {
+  type Both,
+  type ClaimRow,
+  type FightView,
+  type Names,
+  SIDES,
+  type Side,
+  type SideChoices,
+  type ToldView,
+  type Unit,
+  type Values,
+} from "./fight-shapes";
+
+function choicesOf(query: Query, side: Side, known: Met | null, foe: Met | null, book: OddsBook): SideChoices {
+  const chosen = said(query, side) ?? "";
+  const typed = readTyped(chosen);
+  return {
+    ...{ source: sourceOf(query, side), chosen, typed, name: known?.name ?? "" },
+    bases: known?.group.bases ?? readGroup(chosen)?.bases ?? typed?.bases ?? 0,
+    files: known ? ranksAt(known.group, 0).length : 0,
+    form: known?.group.form ?? "",
+    applies: known && foe ? sideApplies(known.troop, known.group, foe.group, book) : null,
+  };
+}
+
+const VOLLEYS = 3;
+/** BW that armies begin from each other. */
+const BEGIN = 12;
+
+/** Both sides' fire over a distance; null for a side that does not shoot so far. */
+function firesOf(question: FightQuestion, distance: number, book: OddsBook): ToldView["fires"] {
+  const fireBy = (side: Side, other: Side): FireAnswer | null => {
+    const asked = fireQuestion.parse({
+      ...{ shooter: question[side], target: question[other], distance, line: question.line, volleys: VOLLEYS },
+      comesOn: { from: question.approach?.distance ?? BEGIN },
+    });
+    const answer = askFire(asked, NO_LISTS, book);
+    return answer.ok ? answer.value : null;
+  };
+  return { a: fireBy("a", "b"), b: fireBy("b", "a") };
+}
+
+/** Faults of a typed classification that contradicts itself. */
+function typedFaults(query: Query): readonly Fault[] {
+  return SIDES.flatMap((side) => {
+    const typed = readTyped(said(query, side) ?? "");
+    const read = typed && wholeTroop.safeParse(typed.troop);
+    return read && !read.success ? faultsOf(read.error, typed?.troop).map((fault) => ({ ...fault, path: [ODDS.side[side]] })) : [];
+  });
+}
+
+function claimRows(answer: FightAnswer | null, { combat }: OddsBook): ToldView["claims"] {
+  const rows = (phase: CombatPhase): readonly ClaimRow[] => {
+    const told = SIDES.flatMap((side) => answer?.[side][phase]?.claims ?? []);
+    const all = [...combat.claims.general, ...combat.claims[phase]];
+    return all.flatMap(({ id, source: { from, why } }) => (told.some((one) => one.id === id) ? [{ id, source: { from, why } }] : []));
+  };
+  return { charge: rows("charge"), melee: rows("melee") };
+}
+
+const valuesOf = (query: Query): Values =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => {
+      const text = [value].flat().filter(Boolean).join(",");
+      return text === "" ? [] : [[name, text]];
+    }),
+  );
+
+/** Two names that can be told apart. */
+function apart(a: SideChoices, b: SideChoices): Both<SideChoices> {
+  if (a.name !== b.name) return { a, b };
+  return { a: { ...a, name: ODDS.first(a.name) }, b: { ...b, name: ODDS.second(b.name) } };
+}
+
+/** Who is tested beside each side: by its name, or of the side's own kind. */
+function nearNames({ tests }: FightQuestion, query: Query, whoIs: WhoIs): Names {
+  const nameOf = (side: Side): string => {
+    const [friend] = tests[side];
+    const known = friend && said(query, `${side}.near`) !== null ? whoIs(friend.who, []) : null;
+    if (!friend) return "";
+    return (known?.ok && known.value.name) || ODDS.nearOwn;
+  };
+  return { a: nameOf("a"), b: nameOf("b") };
+}
+
+const meetingOf = ({ charge, response, struck, approach }: FightQuestion) => ({ charge, response, struck, approach });
+
+/**
+ * Everything that the page of two unit groups shows for an address. `units`: those of each side's source. The server reckons it for whoever
+ * opens an address, and the browser for every change.
+ */
+export function fightView(sent: Query, units: Both<readonly Unit[]>, book: OddsBook): FightView {
+  const whoIs = whoIsAmong(units, book);
+  const given = withGroups(sent, units);
+  const query = settled(given, whoIs, book);
+  const read = readFight(query);
+  const question = read && resolved(read, whoIs);
+  const [a = null, b = null] = read ? SIDES.map((side) => knownSide(read, side, whoIs, book)) : [];
+  const asked = question?.ok ? askFight(question.value, NO_LISTS, book) : question;
+  const answer = asked?.ok ? asked.value : null;
+  const sides = apart(choicesOf(given, "a", a, b, book), choicesOf(given, "b", b, a, book));
+  const meeting = read && a && b ? meetingApplies({ a: a.group, b: b.group }, read, book) : null;
+  const NEAR = 2;
+  const reach = meeting?.reach ?? 0;
+  const range = Math.min(rangeIn(query) ?? NEAR, Math.max(1, reach));
+  return {
+    asked: { values: valuesOf(sent), sides, question: read && meetingOf(read), meeting, range },
+    told: {
+      ...{ answer, names: { a: sides.a.name, b: sides.b.name }, claims: claimRows(answer, book) },
+      faults: [...typedFaults(given), ...(asked && !asked.ok ? asked.faults : [])],
+      fires: question?.ok && reach > 0 ? firesOf(question.value, range, book) : { a: null, b: null },
+      distance: read?.approach?.distance ?? null,
+      near: read ? nearNames(read, query, whoIs) : { a: "", b: "" },
+    },
+  };
+}

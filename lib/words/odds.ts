@@ -3,6 +3,7 @@ import type { Checkpoint, Fighter, FightQuestion, TestedFriend } from "../model/
 import type { FightNote, LEFT_OUT } from "../model/odds-terms";
 import { counted } from "./phrasing";
 import { say, term, type Words } from "./sentence";
+import { ODDS_LINKS } from "./site";
 
 const PER_CENT = 100;
 
@@ -87,9 +88,6 @@ export const ODDS = {
   intro: say`Exact chances when two ${term("unit-group", "unit groups")} meet, by the rules in force here.`,
   armiesLink: "Two whole armies",
   fightLink: "Two unit groups",
-  /** From a unit group's own place. */
-  ofUnit: "Odds in a fight",
-  ofUnitLong: (name: string): string => `Odds of ${name}`,
   side: { a: "First unit group", b: "Second unit group" },
   first: (name: string): string => `${name} (1)`,
   second: (name: string): string => `${name} (2)`,
@@ -216,7 +214,7 @@ export const ODDS = {
     `${p.round}: the first breaks ${p.a}, the second ${p.b}, both ${p.both}, apart ${p.apart}, still fighting ${p.going}; bases lost ${p.lostA} and ${p.lostB}`,
   /** The page of two armies. */
   armies: {
-    title: "Odds of two armies",
+    title: ODDS_LINKS.armies,
     intro: say`Every ${term("unit-group")} of yours against every one of theirs: open ground, fresh. Yours charge if they may.`,
     inLine: "In line, without overlaps",
     overlapping: "With overlaps",

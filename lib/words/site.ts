@@ -36,6 +36,13 @@ export const COMMON = {
   unreachable: "The server cannot be reached.",
 } as const;
 
+/** The ways to the odds, from a unit group's own place and from a battle. */
+export const ODDS_LINKS = {
+  unit: "Odds in a fight",
+  unitLong: (name: string): string => `Odds of ${name}`,
+  armies: "Odds of two armies",
+} as const;
+
 /** The frame around every page, and the pages that stand in for one. */
 export const SITE = {
   name: "Condotta",

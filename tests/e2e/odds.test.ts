@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ROOM } from "@/lib/words/battle/room";
 import { ODDS } from "@/lib/words/odds";
 import { plain } from "@/lib/words/sentence";
-import { COMMON } from "@/lib/words/site";
+import { COMMON, ODDS_LINKS } from "@/lib/words/site";
 import { WORTH } from "@/lib/words/worth";
 import { axeFindings } from "./axe-findings";
 import { newBattle, playTo } from "./battle-at";
@@ -27,7 +27,7 @@ describe("from a muster row to a fight, and to whoever has the link", () => {
     const complaints = complaintsOf(page);
     await unit(page, 1).locator(".muster-name").click();
     await unit(page, 1)
-      .getByRole("link", { name: ODDS.ofUnit.split(" ")[0] })
+      .getByRole("link", { name: ODDS_LINKS.unit.split(" ")[0] })
       .click();
     await page.getByRole("heading", { level: 1, name: ODDS.title }).waitFor();
     await waitUntilHydrated(page);

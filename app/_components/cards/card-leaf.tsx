@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { HouseMark } from "@/app/_components/army-sheet/sheet-cells";
 import { Link } from "@/app/_components/link";
 import type { CardLine } from "@/lib/model/army-cards";
-import { ODDS } from "@/lib/words/odds";
+import { ODDS_LINKS } from "@/lib/words/site";
 import { CARD, type CardSetting, isLongName, settingNumbers } from "./fit-card";
 
 /** Strapwork round an oval, 20 units wide and 11 high, its scrolls at either side. */
@@ -191,7 +191,7 @@ export function CardLeaf({
       <div className="card-room">
         <h2 data-long={isLongName(name) || undefined}>
           {odds ? (
-            <Link href={odds} className="card-odds" title={ODDS.ofUnit}>
+            <Link href={odds} className="card-odds" title={ODDS_LINKS.unit}>
               <bdi>{name}</bdi>
             </Link>
           ) : (

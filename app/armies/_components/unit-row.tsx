@@ -10,10 +10,10 @@ import { troopTraits } from "@/lib/rules/army/troop-traits";
 import { copyUnit } from "@/lib/rules/army/unit-edits";
 import { rowValue, rulesRow } from "@/lib/rules/rules-row";
 import { EDITOR } from "@/lib/words/editor";
-import { ODDS } from "@/lib/words/odds";
 import { grouped } from "@/lib/words/phrasing";
 import { joined } from "@/lib/words/sentence";
 import { SHEET } from "@/lib/words/sheet";
+import { ODDS_LINKS } from "@/lib/words/site";
 import { armsBrief, lossBrief, lossTerms, lossWords, traitTerms, traitWords, troopWords } from "@/lib/words/troops";
 import { DeskForm, fetchForms } from "./fetched-parts";
 import type { OpenRows } from "./open-rows";
@@ -97,8 +97,8 @@ export const UnitRow = memo(function UnitRow(props: UnitRowProps) {
           {variant && <Nature variant={variant} bases={unit.bases} book={book} title={unit.name && line ? line.line.name : null} />}
           {variant && (
             <p className="screen-only">
-              <Link href={fightAddress(unitCode(unit, list, variant.troop, book), null)} aria-label={ODDS.ofUnitLong(name)}>
-                {ODDS.ofUnit}
+              <Link href={fightAddress(unitCode(unit, list, variant.troop, book), null)} aria-label={ODDS_LINKS.unitLong(name)}>
+                {ODDS_LINKS.unit}
               </Link>
             </p>
           )}

@@ -9,7 +9,7 @@ import type { FrozenForce } from "@/lib/model/force";
 import type { ListId } from "@/lib/model/identifiers";
 import { ODDS_MOST } from "@/lib/model/odds-terms";
 import { alikeIn } from "@/lib/rules/odds/looks";
-import { ODDS } from "@/lib/words/odds";
+import { ODDS_LINKS } from "@/lib/words/site";
 import { usePaintedView } from "./room-context";
 
 type Shown = Pick<FrozenForce["units"][number], "number" | "name" | "troop" | "bases">;
@@ -55,7 +55,7 @@ export function BattleOdds() {
   return (
     <p>
       <button type="button" className="button" data-small onClick={open}>
-        {ODDS.armies.title}
+        {ODDS_LINKS.armies}
       </button>
       <span role="alert">{trouble}</span>
     </p>

@@ -90,14 +90,14 @@ describe("readings that the program, the cards and RULES.md share", () => {
     // Kill a Base test 4.1, 4.2.
     ["commanders", "facts", "front", "at risk if it loses a base; in any rank if their UG breaks"],
     // Declaring charges 2.4; Glossary: Dragoons, Commanded Shot.
-    ["charges", "rules", "finish", "only TuGs that 1 more lost base would break; SuGs, camps always"],
+    ["charges", "rules", "finish", "may charge SuGs and camps; TuGs only if 1 more lost base would break them"],
     // Out-scouting 3; Remaining Deployment 1, 2; Glossary: Artillery.
     ["before-the-battle", "sequence", "out-scouting", "camp, barricades, medium/heavy guns, the rest"],
     ["before-the-battle", "sequence", "deployment", "medium/heavy guns first"],
     // Start of Game.
     ["turn-sequence", "before", "scouts", "a free M2, straight ahead"],
     // Universal Rules 3, 4.
-    ["charges", "rules", "foot-mounted", "keils (later too), tercios"],
+    ["charges", "rules", "foot-mounted", "keils, later keils, tercios"],
     ["before-the-battle", "sequence", "drop-pikes", "even on a march or in ambush"],
     // Shifts 1.1: two ahead are enough.
     ["prompted-actions", "least-card", "m5", "M5 Ahead, shift 1"],

@@ -49,7 +49,7 @@ describe("numbers in sentences are those of the tables", () => {
 
   test("a later keil shoves as a keil does", () => {
     expect(TABLES.setFormations.filter(({ shoves }) => shoves).map(({ id }) => id)).toEqual(["keil", "later-keil", "tercio"]);
-    expect(told("combat", "shoves")).toContain("keil (later too), tercio pikes 3+ deep");
+    expect(told("combat", "shoves")).toContain("keil, later keil, tercio pikes 3+ deep");
   });
 
   test("a commander is tested with his broken unit group, whichever rank he was in", () => {

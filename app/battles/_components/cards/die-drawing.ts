@@ -7,8 +7,10 @@ const EYES =
 const NOSE = "M0 3.4C.9 4.4 1.7 5.9 1.8 7.3Q.7 7.7 0 6.8Q-.7 7.7-1.8 7.3C-1.7 5.9-.9 4.4 0 3.4Z";
 const TEETH = "M-3.6 10.4h.8l.2 3.7h-.8zM-.4 10.4h.8v3.9h-.8zM2.8 10.4h.8l-.2 3.7h-.8z";
 
-const DROP = "M0-15C2.6-8.4 10.6-1.6 10.6 4.8A10.6 10.6 0 0 1-10.6 4.8C-10.6-1.6-2.6-8.4 0-15Z";
-const GLEAM = "M-7 4.2C-7.4 8.6-4.2 11.8-.4 12.2C-3.6 10.4-5.2 7.8-5 4.2Q-6-.2-7 4.2Z";
+const SWORD =
+  "M14.1-14.1L12.7-9.4L-4.7 8L-1.3 11.5L-3.4 13.6L-7.4 9.6L-10.2 12.4L-10 14.3L-11.9 16.1L-16.1 11.9L-14.3 10L-12.4 10.2L-9.6 7.4L-13.6 3.4L-11.5 1.3L-8 4.7L9.4-12.7Z";
+const ARROW =
+  "M-14.4-14.4L-5.5-12.3L-8.8-10.5L-2.1-3.8L-3.8-2.1L-10.5-8.8L-12.3-5.5ZM3.8 2.1L8.1 6.4L12.7 6.2L17.4 10.9L11.3 11.3L10.9 17.4L6.2 12.7L6.4 8.1L2.1 3.8Z";
 
 /** A swash capital: thick in the spine, with a ball at either end. */
 const SWASH =
@@ -17,7 +19,7 @@ const SWASH =
 /** About the middle of the face, fifteen either way; holes by the even-odd rule. */
 export const FACE_PATHS: Readonly<Record<DieFace, string>> = {
   skull: CRANIUM + EYES + NOSE + TEETH,
-  wound: DROP + GLEAM,
+  wound: SWORD + ARROW,
   special: SWASH,
   blank: "",
 };

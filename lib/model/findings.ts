@@ -124,11 +124,15 @@ const REASONS = [
   "other-commanders",
   "scouting-first",
   "scouting-second",
+  "scouting-next",
   "scouting-points",
   "scouting-most",
   "scouting-unit",
 ] as const;
 export type ReasonCode = (typeof REASONS)[number];
+
+/** Reasons that explain a sum and add nothing to it. */
+export const WITHOUT_VALUE: ReadonlySet<ReasonCode> = new Set(["scouting-unit", "scouting-next"]);
 
 export type BareReason = {
   readonly code: ReasonCode;

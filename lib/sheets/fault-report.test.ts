@@ -57,6 +57,7 @@ Map cards 6:
 - no. 6 Light horse: 12 scouting points
 - no. 7 Skirmishers: 6 scouting points
 - 20 or more scouting points (you have 26; Scouts do not count double here) = 1
+- The next card for scouting comes at 40 points (you have 26; Scouts do not count double here)
 
 Scouting cards 4:
 - Starting value = 1

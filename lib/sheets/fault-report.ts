@@ -1,7 +1,7 @@
 import type { Army } from "../model/army";
 import type { At } from "../model/assessment";
 import { NUMBERS, type NumberName } from "../model/enumerations";
-import type { BareReason, Verdict } from "../model/findings";
+import { type BareReason, type Verdict, WITHOUT_VALUE } from "../model/findings";
 import type { Version } from "../model/identifiers";
 import { assess } from "../rules/army/assess";
 import { type Book, pinAllVersions } from "../rules/army/book";
@@ -43,10 +43,9 @@ function lineWords({ line }: Extract<At, { readonly line: string }>, mustered: M
   );
 }
 
-/** The scouting points of a unit group are not cards, so they have no value. */
 function sumWords(reason: BareReason, mustered: Muster): string {
   const words = reasonWords(reason, (at) => (at ? placeWords(at, mustered) : ""));
-  return reason.code === "scouting-unit" ? words : `${words} = ${reason.value}`;
+  return WITHOUT_VALUE.has(reason.code) ? words : `${words} = ${reason.value}`;
 }
 
 function sumBlocks({ numbers, reasons }: Verdict, mustered: Muster): readonly (readonly string[])[] {

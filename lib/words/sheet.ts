@@ -59,6 +59,8 @@ const REASON_WORDS: Readonly<Record<ReasonCode, (place: string, params: Params) 
     `Sub-commanders: one more card from ${p.from} points of grade. Yours have ${p.grades} (competent ${p.competent}, talented ${p.talented}, an ally none)`,
   "scouting-first": scoutingStep,
   "scouting-second": scoutingStep,
+  "scouting-next": (_, { from, points }) =>
+    `The next card for scouting comes at ${from} points (you have ${points}; Scouts do not count double here)`,
   "scouting-points": (_, p) => `1 for every ${p.from} scouting points (you have ${p.points}; Scouts count double)`,
   "scouting-most": (_, p) => `Maximum ${p.most}`,
   "scouting-unit": (place, p) => `${place}: ${counted(Number(p.points), "scouting point")}`,

@@ -4,7 +4,7 @@ import { SourceMark } from "@/app/_components/source-mark";
 import type { Army, Edit } from "@/lib/model/army";
 import type { Finding } from "@/lib/model/assessment";
 import { NUMBERS, type NumberName } from "@/lib/model/enumerations";
-import type { BareFinding, BareReason } from "@/lib/model/findings";
+import { type BareFinding, type BareReason, WITHOUT_VALUE } from "@/lib/model/findings";
 import type { Book } from "@/lib/rules/army/book";
 import { addMinimums, intoCommand, MINIMUMS, savings } from "@/lib/rules/army/mends";
 import { EDITOR } from "@/lib/words/editor";
@@ -214,7 +214,7 @@ function Sum({ name }: { name: NumberName }) {
         <li key={`${reason.code}-${at}`} className="flex gap-3">
           <span>{reasonWords(reason, placeName)}</span>
           <span className="figure ml-auto">
-            {isTally || (reason.value === 0 && reason.code === "scouting-unit") ? "" : signed(reason.value)}
+            {isTally || WITHOUT_VALUE.has(reason.code) ? "" : signed(reason.value)}
           </span>
         </li>
       ))}

@@ -75,6 +75,7 @@ describe("map cards", () => {
       { code: "scouting-unit", at: { unit: 1 }, value: 0, params: { points: 18 }, source }, // Scouts not doubled
       { code: "scouting-unit", at: { unit: 3 }, value: 0, params: { points: 3 }, source },
       { code: "scouting-first", value: 1, params: { points: 21, from: 20 }, source },
+      { code: "scouting-next", value: 0, params: { points: 21, from: 40 }, source },
     ]);
   });
 });

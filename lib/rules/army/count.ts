@@ -148,6 +148,8 @@ function countMapCards(muster: Muster, reasons: BareReason[]): number {
     cards += value;
     reasons.push({ code, value, params: { points, from }, source });
   }
+  const next = scoutingSteps.find(({ from }) => points < from);
+  if (points > 0 && next) reasons.push({ code: "scouting-next", value: 0, params: { points, from: next.from }, source });
   return cards;
 }
 

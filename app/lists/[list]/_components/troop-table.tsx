@@ -107,9 +107,8 @@ function Line({ line, list, tables }: { line: TroopLine } & Props) {
         >
           <span className="list-phrase lg:hidden">
             <RulesPhrase text={brief} follows={traits} label={TROOP_TABLE.meaning(line.name)} />
-            {notes !== "" && ". "}
           </span>
-          {notes}
+          {notes !== "" && <span className="max-lg:block">{notes}</span>}
         </td>
       </tr>
     </tbody>

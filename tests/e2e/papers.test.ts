@@ -183,7 +183,10 @@ async function openReference(page: Page, query = ""): Promise<void> {
 it("shows the own values that the server has, whatever another tab or another account wrote", async () => {
   const page = await browser.visit();
   const complaints = complaintsOf(page);
-  const [blank, exception] = ["Dismounted: not in the rulebook, write yours", "Not forced, a fourth: left out of the rulebook, write yours, Who"];
+  const [blank, exception] = [
+    "Dismounted: not in the rulebook, write yours",
+    "Not forced, a fourth: left out of the rulebook, write yours, Who",
+  ];
   const stored = async () => {
     const { values } = (await (await page.request.get(`${site().url}/api/own-values`)).json()) as OwnValues;
     return values.map(({ value }) => value).sort();

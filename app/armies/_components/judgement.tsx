@@ -213,9 +213,7 @@ function Sum({ name }: { name: NumberName }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: reasons have no identity of their own; their order is fixed by the sum.
         <li key={`${reason.code}-${at}`} className="flex gap-3">
           <span>{reasonWords(reason, placeName)}</span>
-          <span className="figure ml-auto">
-            {isTally || WITHOUT_VALUE.has(reason.code) ? "" : signed(reason.value)}
-          </span>
+          <span className="figure ml-auto">{isTally || WITHOUT_VALUE.has(reason.code) ? "" : signed(reason.value)}</span>
         </li>
       ))}
       <li>

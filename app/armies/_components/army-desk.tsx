@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { memo, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { useBoard } from "@/app/_components/browser/board";
 import { useUndoKeys } from "@/app/_components/browser/history";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { storeCopy } from "@/app/_components/use-copying";
@@ -14,7 +15,7 @@ import { ArmyHead, CampRow } from "./army-head";
 import { ArmyMenu } from "./army-menu";
 import { Commands } from "./commands";
 import { listOf } from "./desk";
-import { DeskNow, Judging } from "./desk-now";
+import { DeskNow } from "./desk-now";
 import { fetchDialogs, fetchForms } from "./fetched-parts";
 import { Judgement } from "./judgement";
 import { ListPanel } from "./list-panel";
@@ -57,20 +58,35 @@ function useTypedValues(): void {
 /** List, army and verdict side by side; on a phone the army, with the other two a tap away. */
 function OpenDesk(props: DeskProps) {
   const desk = useDesk(props);
-  const { now: army, past } = desk.history;
-  const { books, trouble } = useBooks(army, props);
+  const { books, trouble } = useBooks(desk.history, props);
   useUndoKeys(desk.undo, desk.redo);
   useTypedValues();
-  const hasChanged = past.length > 0;
+  const hasChanged = useBoard(desk.history, ({ past }) => past.length > 0);
+  const name = useBoard(desk.history, ({ now }) => now.name);
   useEffect(() => {
-    document.title = EDITOR.pageTitle(army.name);
-  }, [army.name]);
+    document.title = EDITOR.pageTitle(name);
+  }, [name]);
   useEffect(() => {
     // After the first change a form, a dialog or a term is likely to be opened, perhaps when the connection is gone.
     if (hasChanged) void Promise.all([fetchForms(), fetchDialogs(), import("@/lib/words/glossary")]).catch(() => null);
   }, [hasChanged]);
-  if (!books) return <p className="p-6 text-soft">{trouble ?? EDITOR.loadingList}</p>;
-  return <Columns desk={desk} books={books} page={props.page} place={props.stored?.place ?? "desk"} />;
+  return (
+    <>
+      <Saves desk={desk} />
+      {books ? (
+        <Columns desk={desk} books={books} page={props.page} place={props.stored?.place ?? "desk"} />
+      ) : (
+        <p className="p-6 text-soft">{trouble ?? EDITOR.loadingList}</p>
+      )}
+    </>
+  );
+}
+
+/** Saves what is edited. A part of its own, so that an edit draws nothing else again for it. */
+function Saves({ desk: { history, saver } }: { desk: Desk }) {
+  const army = useBoard(history, ({ now }) => now);
+  useEffect(() => saver.edited(army), [saver, army]);
+  return null;
 }
 
 type ColumnsProps = { desk: Desk; books: Books; page: string; place: ArmyPlace };
@@ -80,11 +96,10 @@ function Columns({ desk, books, page, place: first }: ColumnsProps) {
   /** An army in the bin cannot be edited. */
   const isGone = place === "bin";
   const { history, change, armyNow, saver } = desk;
-  const army = history.now;
   const { book } = books;
   const listSheet = useRef<HTMLDialogElement>(null);
   const verdictSheet = useRef<HTMLDialogElement>(null);
-  const now = useMemo(() => ({ army, ...books, armyNow, change }), [army, books, armyNow, change]);
+  const now = useMemo(() => ({ ...books, history, armyNow, change }), [books, history, armyNow, change]);
   // One element for good: its parts read the army themselves, and an edit does not draw the drag and drop again.
   const muster = useMemo(
     () => (
@@ -96,12 +111,12 @@ function Columns({ desk, books, page, place: first }: ColumnsProps) {
     ),
     [armyNow, change],
   );
-  const list = listOf(null, army, book);
+  const list = useBoard(history, (shown) => listOf(null, shown.now, book));
   if (!list) return null;
   const undoButtons = <UndoButtons desk={desk} book={book} />;
   return (
-    <Judging now={now}>
-      <AddingTo commanders={army.commanders}>
+    <DeskNow place={now}>
+      <AddingTo>
         <noscript>
           <p className="finding m-4">{EDITOR.noScript}</p>
         </noscript>
@@ -110,26 +125,24 @@ function Columns({ desk, books, page, place: first }: ColumnsProps) {
         </a>
         <div className="desk">
           <ListColumn ref={listSheet} isGone={isGone} />
-          <DeskNow value={now}>
-            <div className="desk-army">
-              <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-                <div className="min-w-0 flex-1 basis-40">{!isGone && <SavingLine saver={saver} />}</div>
-                <Roving role="toolbar" label={EDITOR.tools} className="ml-auto flex flex-wrap items-center" kinds={TOOLS}>
-                  <span className="max-xl:hidden">{!isGone && <UndoButtons desk={desk} book={book} inToolbar />}</span>
-                  <ArmyMenu armyNow={armyNow} saver={saver} place={place} moved={setPlace} page={page} />
-                </Roving>
-              </div>
-              <ArrivedNote arrived={desk.arrived} book={book} close={desk.closeArrived} />
-              <ChangedElsewhere saver={saver} mergedWith={desk.mergedWith} copy={keepCopy} />
-              <div inert={isGone}>
-                <NewerVersionsNote replace={desk.replace} />
-                <ArmyHead name={army.name} year={army.year} pointsLimit={army.pointsLimit} />
-                {muster}
-                <CampRow camp={army.camp} list={list} change={change} />
-                <NewCommander />
-              </div>
+          <div className="desk-army">
+            <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+              <div className="min-w-0 flex-1 basis-40">{!isGone && <SavingLine saver={saver} />}</div>
+              <Roving role="toolbar" label={EDITOR.tools} className="ml-auto flex flex-wrap items-center" kinds={TOOLS}>
+                <span className="max-xl:hidden">{!isGone && <UndoButtons desk={desk} book={book} inToolbar />}</span>
+                <ArmyMenu armyNow={armyNow} saver={saver} place={place} moved={setPlace} page={page} />
+              </Roving>
             </div>
-          </DeskNow>
+            <ArrivedNote arrived={desk.arrived} book={book} close={desk.closeArrived} />
+            <ChangedElsewhere saver={saver} mergedWith={desk.mergedWith} copy={keepCopy} />
+            <div inert={isGone}>
+              <NewerVersionsNote replace={desk.replace} />
+              <ArmyHead />
+              {muster}
+              <CampRow list={list} change={change} />
+              <NewCommander />
+            </div>
+          </div>
           <VerdictColumn ref={verdictSheet} isGone={isGone} />
         </div>
         {!isGone && (
@@ -139,7 +152,7 @@ function Columns({ desk, books, page, place: first }: ColumnsProps) {
         )}
         <Glossary />
       </AddingTo>
-    </Judging>
+    </DeskNow>
   );
 }
 

@@ -6,15 +6,16 @@ import type { PreparedList } from "@/lib/rules/army/book";
 import { EDITOR } from "@/lib/words/editor";
 import { grouped } from "@/lib/words/phrasing";
 import { listOf } from "./desk";
-import { useDeskNow, useJudged } from "./desk-now";
+import { useArmy, useDeskNow, useJudged } from "./desk-now";
 import { DeskForm, fetchForms } from "./fetched-parts";
 import { Fold } from "./fold";
 import type { Change } from "./use-desk";
 
-type HeadProps = { name: string; year: number | null; pointsLimit: number };
-
 /** The name, year and points limit of the army, which open to be changed. */
-export const ArmyHead = memo(function ArmyHead({ name, year, pointsLimit }: HeadProps) {
+export const ArmyHead = memo(function ArmyHead() {
+  const name = useArmy((army) => army.name);
+  const year = useArmy((army) => army.year);
+  const pointsLimit = useArmy((army) => army.pointsLimit);
   return (
     <header id="army">
       <Fold
@@ -40,10 +41,11 @@ function Terms() {
   return list && <DeskForm form="TermsForm" props={{ army, book, list, change }} />;
 }
 
-type CampProps = { camp: Army["camp"]; list: PreparedList; change: Change };
+type CampProps = { list: PreparedList; change: Change };
 
 /** The camp and its price. */
-export const CampRow = memo(function CampRow({ camp: { kind, quality }, list, change }: CampProps) {
+export const CampRow = memo(function CampRow({ list, change }: CampProps) {
+  const { kind, quality } = useArmy((army) => army.camp);
   const { kinds, qualities } = list.list.camps;
   const set = (camp: Army["camp"]) => change([{ do: "set-army", field: "camp", to: camp }]);
   return (

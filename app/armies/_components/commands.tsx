@@ -8,7 +8,7 @@ import { classTerm, gradeTerm, roleTerm } from "@/lib/words/army-terms";
 import { commanderNature, EDITOR } from "@/lib/words/editor";
 import { commanderWords, grouped, roleNoun, sentenceCase } from "@/lib/words/phrasing";
 import { listOf, sameTroops, unitsOf, wrongUnits } from "./desk";
-import { useDeskNow, useJudged } from "./desk-now";
+import { useArmy, useDeskNow, useDeskPlace, useJudged } from "./desk-now";
 import { DeskForm, fetchForms } from "./fetched-parts";
 import { Fold } from "./fold";
 import { pressInMuster } from "./muster-keys";
@@ -20,11 +20,17 @@ import "./muster.css";
 
 /** The army by commands: each commander with his unit groups, then the unassigned ones. */
 export const Commands = memo(function Commands() {
-  const { army, armyNow, change } = useDeskNow();
+  const { armyNow, change } = useDeskPlace();
+  const commanders = useArmy((army) => army.commanders);
+  /** Their numbers as text: equal ones draw nothing again. */
+  const unassigned = useArmy((army) =>
+    unitsOf(army, null)
+      .map((one) => one.number)
+      .join(" "),
+  );
   const { open, rows } = useOpenRows();
   const shown = useCallback(() => inShownOrder(armyNow()).map((one) => one.number), [armyNow]);
   const { picked, picks } = usePicks(shown);
-  const unassigned = unitsOf(army, null);
   const both = { open, rows, picked, picks };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of its rows, which are buttons.
@@ -38,12 +44,12 @@ export const Commands = memo(function Commands() {
         <span className="figure">{EDITOR.muster.points}</span>
         <span />
       </p>
-      {army.commanders.map((commander) => (
+      {commanders.map((commander) => (
         <Command key={commander.id} commander={commander} {...both} />
       ))}
-      {unassigned.length > 0 && (
+      {unassigned !== "" && (
         <section aria-label={EDITOR.unassigned.name}>
-          <UnassignedHead numbers={unassigned.map((one) => one.number)} />
+          <UnassignedHead numbers={unassigned.split(" ").map(Number)} />
           <Units command={null} {...both} />
         </section>
       )}
@@ -55,7 +61,8 @@ export const Commands = memo(function Commands() {
 type Open = ReturnType<typeof useOpenRows> & ReturnType<typeof usePicks>;
 
 function Command({ commander, ...open }: Open & { commander: Commander }) {
-  const { army, book } = useDeskNow();
+  const { book } = useDeskPlace();
+  const groups = useArmy((army) => unitsOf(army, commander.id).length);
   const { assessment } = useJudged();
   const { id, grade } = commander;
   return (
@@ -65,7 +72,7 @@ function Command({ commander, ...open }: Open & { commander: Commander }) {
         cards={book.measures.cards[grade]}
         points={pointsOf(assessment, id)}
         faulty={assessment.findings.some((one) => one.severity === "error" && isAbout(one.at, id))}
-        groups={unitsOf(army, id).length}
+        groups={groups}
       />
       <Units command={id} {...open} />
     </section>
@@ -169,9 +176,10 @@ function Form({ commander }: { commander: Commander }) {
 }
 
 function UnassignedHead({ numbers }: { numbers: readonly number[] }) {
-  const { army, change } = useDeskNow();
+  const { change } = useDeskPlace();
+  const commanders = useArmy((army) => army.commanders);
   const { setNodeRef, mark } = useDrop({ number: null, command: null, name: EDITOR.unassigned.name });
-  const places = army.commanders.filter((one) => sameTroops(army.commanders, one.id, null));
+  const places = commanders.filter((one) => sameTroops(commanders, one.id, null));
   return (
     <div ref={setNodeRef} className="command-head" data-mark={mark}>
       <span>

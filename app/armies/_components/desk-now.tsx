@@ -1,22 +1,26 @@
 import { createContext, type ReactNode, use, useDeferredValue, useMemo } from "react";
+import { type Board, useBoard } from "@/app/_components/browser/board";
+import type { History } from "@/app/_components/browser/history";
 import type { Army } from "@/lib/model/army";
 import type { Assessment } from "@/lib/model/assessment";
 import { assess } from "@/lib/rules/army/assess";
 import { wordAssessment } from "@/lib/words/findings";
 import type { Books, Change } from "./use-desk";
 
-/** The army in the editor, for every part of it. Only the parts that read it are drawn again with an edit. */
-type Now = Books & {
-  readonly army: Army;
+/** What stays while the army is edited. React looks through all below a context that changes, so the army itself stands on a board. */
+type Place = Books & {
+  readonly history: Pick<Board<History<Army>>, "now" | "subscribe">;
   /** The army at the time of the call, for parts that are not drawn again. */
   readonly armyNow: () => Army;
   readonly change: Change;
 };
 
+type Now = Place & { readonly army: Army };
+
 /** An army with what the rules say of it: never of another version of it. */
 type Judged = Now & { readonly assessment: Assessment };
 
-const NowContext = createContext<Now | null>(null);
+const PlaceContext = createContext<Place | null>(null);
 const JudgedContext = createContext<Judged | null>(null);
 
 function found<T>(value: T | null): T {
@@ -24,18 +28,34 @@ function found<T>(value: T | null): T {
   return value;
 }
 
-/** What the player edits: drawn before the edit's next paint. */
-export const useDeskNow = (): Now => found(use(NowContext));
+/** The desk without its army: nothing is drawn again with an edit. */
+export const useDeskPlace = (): Place => found(use(PlaceContext));
+
+/** A part of what the player edits, drawn before the edit's next paint where it has changed (`Object.is`). */
+export const useArmy = <T,>(pick: (army: Army) => T): T => useBoard(useDeskPlace().history, ({ now }) => pick(now));
+
+/** All that the player edits: drawn before the edit's next paint. */
+export function useDeskNow(): Now {
+  const place = useDeskPlace();
+  return { ...place, army: useArmy((army) => army) };
+}
 
 /** The army with its verdict, sums and lines: all of them follow an edit together, one paint later, so that it does not wait for them. */
 export const useJudged = (): Judged => found(use(JudgedContext));
 
-/** Stands only around what reads the army itself: React looks through all that is in it at every edit. */
-export const DeskNow = NowContext;
-
 /** Stands around the whole desk. */
-export function Judging({ now, children }: { now: Now; children: ReactNode }) {
-  const drawn = useDeferredValue(now);
+export function DeskNow({ place, children }: { place: Place; children: ReactNode }) {
+  return (
+    <PlaceContext value={place}>
+      <Judging>{children}</Judging>
+    </PlaceContext>
+  );
+}
+
+function Judging({ children }: { children: ReactNode }) {
+  const place = useDeskPlace();
+  const army = useArmy((one) => one);
+  const drawn = useDeferredValue(useMemo(() => ({ ...place, army }), [place, army]));
   const judged = useMemo(() => ({ ...drawn, assessment: wordAssessment(assess(drawn.army, drawn.book)) }), [drawn]);
   return <JudgedContext value={judged}>{children}</JudgedContext>;
 }

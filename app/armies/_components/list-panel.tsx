@@ -40,8 +40,8 @@ export const ListPanel = memo(function ListPanel() {
   const [status, setStatus] = useState("");
   const add = useCallback<Add>(
     (line, ally, bases) => {
-      change((now) => addUnit(line, now, chosen, ally, bases));
       setStatus(addedWords(armyNow(), line, chosen, ally, bases));
+      change((now) => addUnit(line, now, chosen, ally, bases));
     },
     [change, armyNow, chosen],
   );

@@ -1,27 +1,25 @@
 import { useEffect, useRef, useState } from "react";
 import type { Army, Edit } from "@/lib/model/army";
 import type { CommanderId, ListId } from "@/lib/model/identifiers";
-import type { Book } from "@/lib/rules/army/book";
 import { addAlly, allyChoices } from "@/lib/rules/army/mends";
 import { freeCommanderId, numberInOrder } from "@/lib/rules/army/unit-edits";
 import { EDITOR } from "@/lib/words/editor";
 import { closeMenu, useClosing } from "./army-menu";
 import { goTo, listOf } from "./desk";
-import { useDeskNow } from "./desk-now";
-import type { Change } from "./use-desk";
+import { useJudged } from "./desk-now";
 
-/** One more commander, as far as an army may have them. */
+/** One more commander, as far as an army may have them: offered one paint after an edit, and made from the army as it is then. */
 export function NewCommander() {
-  const { army, book, change } = useDeskNow();
+  const { army, book, change } = useJudged();
   const list = listOf(null, army, book)?.list;
   if (!list || army.commanders.length > book.measures.subCommanders.max + 1) return null;
   const role = army.commanders.some((one) => one.role === "army") ? "sub" : "army";
   const may = role === "army" ? list.commanders.army : list.commanders.subs;
   const grade = may.grades.includes("competent") ? "competent" : (may.grades[0] ?? "competent");
-  const add: Edit = {
+  const add = (now: Army): Edit => ({
     do: "add-commander",
     commander: {
-      id: freeCommanderId(army),
+      id: freeCommanderId(now),
       role,
       grade,
       class: may.classes[0] ?? "professional",
@@ -29,13 +27,13 @@ export function NewCommander() {
       list: null,
       listVersion: null,
     },
-  };
+  });
   return (
     <div className="mt-3 flex flex-wrap gap-2">
-      <button type="button" className="button" data-small onClick={() => change([add])}>
+      <button type="button" className="button" data-small onClick={() => change((now) => [add(now)])}>
         {role === "army" ? EDITOR.commander.addArmy : EDITOR.commander.addSub}
       </button>
-      <NewAlly army={army} book={book} change={change} />
+      <NewAlly />
       {numberInOrder(army).length > 0 && (
         <button type="button" className="button" data-small data-quiet onClick={() => change(numberInOrder)}>
           {EDITOR.muster.renumber}
@@ -45,10 +43,9 @@ export function NewCommander() {
   );
 }
 
-type AllyProps = { army: Army; book: Book; change: Change };
-
 /** An ally with what his contingent owes, from one of the lists that are open in this year. */
-function NewAlly({ army, book, change }: AllyProps) {
+function NewAlly() {
+  const { army, book, armyNow, change } = useJudged();
   const menu = useRef<HTMLDetailsElement>(null);
   const [added, setAdded] = useState<CommanderId | null>(null);
   useClosing(menu);
@@ -58,7 +55,7 @@ function NewAlly({ army, book, change }: AllyProps) {
   const choices = allyChoices(army, book);
   if (choices.length === 0) return null;
   function take(list: ListId | null): void {
-    const edits = addAlly(army, book, list);
+    const edits = addAlly(armyNow(), book, list);
     change(edits);
     closeMenu(menu.current);
     setAdded(edits.flatMap((edit) => (edit.do === "add-commander" ? edit.commander.id : [])).at(-1) ?? null);

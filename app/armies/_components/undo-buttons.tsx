@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useBoard } from "@/app/_components/browser/board";
 import type { Army } from "@/lib/model/army";
 import type { Book } from "@/lib/rules/army/book";
 import { editsBetween } from "@/lib/rules/army/edits";
@@ -22,15 +23,8 @@ function stepWords(from: Army | undefined, to: Army | undefined, book: Book): st
 }
 
 /** Undo and redo. The title of each button says which step that is. */
-export function UndoButtons({
-  desk: {
-    history: { now, past, future },
-    undo,
-    redo,
-  },
-  book,
-  inToolbar = false,
-}: Props) {
+export function UndoButtons({ desk: { history, undo, redo }, book, inToolbar = false }: Props) {
+  const { now, past, future } = useBoard(history);
   return (
     <span className="inline-flex">
       <Turn

@@ -1,7 +1,8 @@
 "use client";
 
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
+import { type Board, createBoard, useBoard } from "@/app/_components/browser/board";
 import { begun, changed, type History, redone, undone } from "@/app/_components/browser/history";
 import type { Army, Edit } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
@@ -37,7 +38,8 @@ export type DeskProps = {
 export type Arrived = { readonly why: "heard" | "restored"; readonly before: Army; readonly after: Army };
 
 export type Desk = {
-  readonly history: History<Army>;
+  /** Its listeners alone are drawn again with an edit. */
+  readonly history: Pick<Board<History<Army>>, "now" | "subscribe">;
   readonly change: Change;
   /** The army at the time of the call, for parts that are not drawn again when it changes. */
   readonly armyNow: () => Army;
@@ -126,15 +128,8 @@ const moveTo = (id: string) => window.history.replaceState(null, "", `/armies/${
 
 /** The army in the editor: changed only by edits, each of which can be undone, and saved as it changes. */
 export function useDesk({ page, army: start, stored }: DeskProps): Desk {
-  const [history, setHistory] = useState(() => begun(start));
+  const [history] = useState(() => createBoard(begun(start)));
   const [arrived, setArrived] = useState<Arrived | null>(null);
-  const army = history.now;
-  const latest = useRef(history);
-  useEffect(() => {
-    latest.current = history;
-  }, [history]);
-  const armyNow = useCallback(() => latest.current.now, []);
-  const mergedWith = useCallback((theirs: Army, shared: Army) => merged(latest.current, shared, theirs).now, []);
   const [saver] = useState(() =>
     createSaver({
       page,
@@ -143,26 +138,29 @@ export function useDesk({ page, army: start, stored }: DeskProps): Desk {
       created: ({ id }) => moveTo(id),
       adopt(adopting) {
         const { why, army: other } = adopting;
-        if (why === "heard" || why === "restored") setArrived({ why, before: latest.current.now, after: other });
-        setHistory((before) => adopted(before, adopting));
+        if (why === "heard" || why === "restored") setArrived({ why, before: history.now().now, after: other });
+        history.show(adopted(history.now(), adopting));
       },
     }),
   );
   useEffect(() => saver.open(), [saver]);
-  useEffect(() => saver.edited(army), [saver, army]);
-
-  const change = useCallback<Change>((make) => {
-    setArrived(null);
-    setHistory((before) => edited(before, typeof make === "function" ? make(before.now) : make));
-  }, []);
-  const closeArrived = useCallback(() => setArrived(null), []);
-  const replace = useCallback((other: Army) => setHistory((before) => replaced(before, other)), []);
-  const undo = useCallback(() => setHistory(undone), []);
-  const redo = useCallback(() => setHistory(redone), []);
-  return useMemo(
-    () => ({ history, change, armyNow, replace, undo, redo, mergedWith, saver, arrived, closeArrived }),
-    [history, change, armyNow, replace, undo, redo, mergedWith, saver, arrived, closeArrived],
-  );
+  const acts = useMemo(() => {
+    const step = (take: (before: History<Army>) => History<Army>) => history.show(take(history.now()));
+    const change: Change = (make) => {
+      setArrived(null);
+      step((before) => edited(before, typeof make === "function" ? make(before.now) : make));
+    };
+    return {
+      change,
+      armyNow: () => history.now().now,
+      closeArrived: () => setArrived(null),
+      replace: (other: Army) => step((before) => replaced(before, other)),
+      undo: () => step(undone),
+      redo: () => step(redone),
+      mergedWith: (theirs: Army, shared: Army) => merged(history.now(), shared, theirs).now,
+    };
+  }, [history]);
+  return useMemo(() => ({ history, saver, arrived, ...acts }), [history, saver, arrived, acts]);
 }
 
 type Edition = { readonly book: Book; readonly rules: Version };
@@ -176,7 +174,7 @@ type Served = { readonly lists: readonly ArmyList[]; readonly rules: RulesEditio
  * The lists and tables that the army is judged by. An army that arrives from elsewhere may name lists or versions of them that this page
  * was not served with: they are fetched.
  */
-export function useBooks(army: Army, { lists: served, rules, olderRules }: Served): Fetched {
+export function useBooks(history: Desk["history"], { lists: served, rules, olderRules }: Served): Fetched {
   const [fetched, setFetched] = useState<readonly ArmyList[]>([]);
   const [trouble, setTrouble] = useState<string | null>(null);
   const books = useMemo(() => {
@@ -185,10 +183,12 @@ export function useBooks(army: Army, { lists: served, rules, olderRules }: Serve
     return { today, older: olderRules && edition(olderRules) };
   }, [served, fetched, rules, olderRules]);
   const { today, older } = books;
-  const judging = older?.rules === army.rules ? older : today;
-  const missing = unknownLists(army, today.book)
-    .map(({ list, version }) => `/api/lists/${list}${version ? `?version=${version}` : ""}`)
-    .join(" ");
+  const judging = useBoard(history, ({ now }) => (older?.rules === now.rules ? older : today));
+  const missing = useBoard(history, ({ now }) =>
+    unknownLists(now, today.book)
+      .map(({ list, version }) => `/api/lists/${list}${version ? `?version=${version}` : ""}`)
+      .join(" "),
+  );
   useEffect(() => {
     if (missing === "") return;
     let left = false;

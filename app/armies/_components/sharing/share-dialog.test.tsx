@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { createBoard } from "@/app/_components/browser/board";
+import * as undoable from "@/app/_components/browser/history";
 import type { Army } from "@/lib/model/army";
 import type { Share } from "@/lib/model/stored-army";
 import { withoutNames } from "@/lib/rules/army/names";
@@ -10,7 +12,7 @@ import { buildArmy, COMMANDERS, unitsBut } from "@/tests/build/army";
 import { buildList } from "@/tests/build/list";
 import { type OpenForm, openForm, REFUSAL, refused } from "@/tests/build/open-form";
 import { CATALOG } from "@/tests/build/rules";
-import { DeskNow, Judging } from "../desk-now";
+import { DeskNow } from "../desk-now";
 import { ShareDialog } from "./share-dialog";
 import type { Shared } from "./share-form";
 
@@ -29,13 +31,12 @@ const MADE = { status: 201, body: LINK };
 function Menu({ army, begun }: { readonly army: Army; readonly begun: Shared | null }) {
   const [shared, setShared] = useState(begun);
   const edition = { book, rules: CATALOG.rules.version };
-  const now = { ...edition, today: edition, army, armyNow: () => army, change: () => undefined };
+  const history = useMemo(() => createBoard(undoable.begun(army)), [army]);
+  const place = { ...edition, today: edition, history, armyNow: () => army, change: () => undefined };
   return (
-    <Judging now={now}>
-      <DeskNow value={now}>
-        <ShareDialog shared={shared} keepShared={setShared} />
-      </DeskNow>
-    </Judging>
+    <DeskNow place={place}>
+      <ShareDialog shared={shared} keepShared={setShared} />
+    </DeskNow>
   );
 }
 

@@ -2,8 +2,7 @@ import type { Catalog } from "../catalog/load-catalog";
 import type { Characteristic } from "../model/enumerations";
 import type { LineId, ListId } from "../model/identifiers";
 import type { WorthResult } from "../model/worth";
-import { constantsOf, formulaOf } from "../rules/worth/constants";
-import { isFarOff, reasonFor } from "../rules/worth/reasons";
+import { constantsOf, formulaOf, isFarOff, reasonFor } from "../rules/worth/constants";
 import type { Knowledge } from "./knowledge";
 
 /** What one kind of unit group is worth beside its price, by a line that has it. */

@@ -1,8 +1,8 @@
 import type { WorthResult } from "../../lib/model/worth";
 import { basePrice } from "../../lib/rules/army/price";
+import { SHARE_OFF } from "../../lib/rules/worth/constants";
 import type { Field } from "../../lib/rules/worth/measure";
 import type { Pass } from "../../lib/rules/worth/pass";
-import { SHARE_OFF } from "../../lib/rules/worth/reasons";
 
 const MANY = 10;
 const FEW = 5;

@@ -4,8 +4,10 @@ import { type Approach, type Checkpoint, fighter, fightQuestion } from "../../mo
 import { approachOut } from "../odds/approach";
 import { askFight } from "../odds/ask-fight";
 import { askedGroup } from "../odds/fighters";
-import { comeOn, duelOf, strikeFlank, TURNS_TOLD } from "./coming-on";
+import { comeOn, strikeFlank } from "./coming-on";
+import { duelOf } from "./duel";
 import { lossOf } from "./losses";
+import { TURNS_TOLD } from "./reckoning";
 import { roundsTables } from "./rounds-played";
 
 const TABLES_OF_ROUNDS = roundsTables(ODDS_BOOK, 10);

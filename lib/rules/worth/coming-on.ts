@@ -1,161 +1,16 @@
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import type { Approach, Response } from "../../model/odds";
-import { aimAtChargers, chargeReach, runs, shootsAndCharges } from "../odds/charge";
+import { aimAtChargers, chargeReach, shootsAndCharges } from "../odds/charge";
 import type { Group } from "../odds/group";
-import { chargeMeeting, meleeMeeting, type Strike } from "../odds/line-up";
-import { mayCharge } from "../odds/may-charge";
+import type { Strike } from "../odds/line-up";
 import type { OddsBook } from "../odds/odds-book";
-import { type Grid, gridOf } from "../odds/tally";
-import { type Aim, type Fire, fireOf, longestEffective, MOST_SLOWED, type Volley } from "../odds/volley";
-import { type Losses, type Played, type RoundsTables, widthOf } from "./rounds-played";
-
-/** The turns after which a meeting is told. */
-export const TURNS_TOLD = [6, 8, 10] as const;
-const LAST_TURN = Math.max(...TURNS_TOLD);
-
-/** The share of its break point that each side has lost on average: `a` and `b` after each of `TURNS_TOLD` in turn. */
-export type Told = Float64Array;
-
-/** A volley as flat arrays: all outcomes, and the wounds alone. */
-type Flat = {
-  readonly slowed: readonly number[];
-  readonly wounds: readonly number[];
-  readonly chances: readonly number[];
-  readonly byWounds: readonly number[];
-};
-
-const flats = new WeakMap<Volley["outcomes"], Flat>();
-const NO_SHOT: Flat = { slowed: [0], wounds: [0], chances: [1], byWounds: [1] };
-
-function flatOf(volley: Volley | null): Flat {
-  if (volley === null) return NO_SHOT;
-  const { outcomes } = volley;
-  const ready = flats.get(outcomes);
-  if (ready) return ready;
-  const byWounds: number[] = [];
-  for (const { wounds, chance } of outcomes) byWounds[wounds] = (byWounds[wounds] ?? 0) + chance;
-  const made: Flat = {
-    slowed: outcomes.map((one) => one.slowed),
-    wounds: outcomes.map((one) => one.wounds),
-    chances: outcomes.map((one) => one.chance),
-    byWounds: Array.from(byWounds, (chance) => chance ?? 0),
-  };
-  flats.set(outcomes, made);
-  return made;
-}
-
-/** Volleys by the bases that shooter and target have lost. */
-type FlatFire = (lostByShooter: number, lostByTarget: number) => Flat;
-
-function flatFire(fire: Fire): FlatFire {
-  const known: Flat[] = [];
-  const LOSSES = 32;
-  return (lostByShooter, lostByTarget) => {
-    const key = lostByShooter * LOSSES + lostByTarget;
-    const ready = known[key] ?? flatOf(fire(lostByShooter, lostByTarget));
-    known[key] = ready;
-    return ready;
-  };
-}
-
-/** Two unit groups on one ground, each in one form, with everything that their plans share. */
-export type Duel = {
-  readonly grid: Grid;
-  readonly book: OddsBook;
-  readonly melee: (strike: Strike | null) => readonly Losses[];
-  readonly contact: (charged: readonly SeatName[], stoodAndShot: SeatName | null, strike: Strike | null) => Played;
-  readonly fire: (shooter: SeatName, aim: Omit<Aim, "line">) => FlatFire;
-  /** BW that a side runs, by each face of its die. */
-  readonly faces: (runner: SeatName, response: Response) => readonly number[];
-  /** Whether each side may charge, by the wounds of the other. */
-  readonly charges: { readonly a: readonly boolean[]; readonly b: readonly boolean[] };
-};
-
-export function duelOf(a: Group, b: Group, tables: RoundsTables, book: OddsBook): Duel {
-  const grid = gridOf(a, b, book.perBase);
-  const [fires, contacts, melees] = [new Map<string, FlatFire>(), new Map<string, Played>(), new Map<string, readonly Losses[]>()];
-  const ran = new Map<string, readonly number[]>();
-  const once = <T>(known: Map<string, T>, key: string, make: () => T): T => {
-    const ready = known.get(key) ?? make();
-    known.set(key, ready);
-    return ready;
-  };
-  const nameOf = (strike: Strike | null) => (strike === null ? "" : `${strike.by}${strike.where}`);
-  return {
-    ...{ grid, book },
-    melee: (strike) => once(melees, nameOf(strike), () => tables.lossesAfter(grid, meleeMeeting(a, b, strike, true, false))),
-    contact: (charged, stoodAndShot, strike) =>
-      once(contacts, `${charged.join("")}/${stoodAndShot}/${nameOf(strike)}`, () =>
-        tables.played(grid, chargeMeeting(charged, stoodAndShot, strike)),
-      ),
-    fire: (shooter, aim) =>
-      once(fires, `${shooter}${aim.distance}${aim.shooter.join()}/${aim.target.join()}`, () =>
-        flatFire(fireOf(grid[shooter], grid[otherSeat(shooter)], { ...aim, line: false }, book)),
-      ),
-    faces: (runner, response) => once(ran, `${runner}${response}`, () => runs(grid[runner], response, book)),
-    charges: {
-      a: Array.from({ length: grid.columns }, (_, wounds) => mayCharge(a, b, wounds, book)),
-      b: Array.from({ length: grid.rows }, (_, wounds) => mayCharge(b, a, wounds, book)),
-    },
-  };
-}
-
-/** What has been lost by those who fight no more, and will be by those who fight, after each of `TURNS_TOLD`. */
-class Reckoning {
-  readonly told: Told = new Float64Array(2 * TURNS_TOLD.length);
-  constructor(private readonly duel: Duel) {}
-
-  /** This much ends in this turn with these losses. */
-  end(turn: number, chance: number, lostA: number, lostB: number): void {
-    for (let at = 0; at < TURNS_TOLD.length; at++) {
-      if (turn > (TURNS_TOLD[at] as number)) continue;
-      this.told[2 * at] = (this.told[2 * at] as number) + chance * lostA;
-      this.told[2 * at + 1] = (this.told[2 * at + 1] as number) + chance * lostB;
-    }
-  }
-
-  /** What is apart at the end of this turn counts as it is, if it is told then. */
-  tellApart(turn: number, live: Float64Array): void {
-    const at = TURNS_TOLD.indexOf(turn as (typeof TURNS_TOLD)[number]);
-    if (at < 0) return;
-    const [now] = this.duel.melee(null) as readonly [Losses];
-    this.add(at, live, now);
-  }
-
-  private add(at: number, live: Float64Array, losses: Losses): void {
-    let [a, b] = [0, 0];
-    for (let cell = 0; cell < live.length; cell++) {
-      const chance = live[cell] as number;
-      if (chance === 0) continue;
-      a += chance * (losses.a[cell] as number);
-      b += chance * (losses.b[cell] as number);
-    }
-    this.told[2 * at] = (this.told[2 * at] as number) + a;
-    this.told[2 * at + 1] = (this.told[2 * at + 1] as number) + b;
-  }
-
-  /** Contact in this turn: the charge round, a melee, and then a melee a turn. */
-  meet(turn: number, live: Float64Array, played: Played, strike: Strike | null): void {
-    const after = new Float64Array(live.length);
-    for (let cell = 0; cell < live.length; cell++) {
-      const chance = live[cell] as number;
-      const leads = played[cell];
-      if (chance === 0 || !leads) continue;
-      for (let at = 0; at < leads.to.length; at++) {
-        const to = leads.to[at] as number;
-        after[to] = (after[to] as number) + chance * (leads.chances[at] as number);
-      }
-    }
-    const losses = this.duel.melee(strike);
-    for (const [at, last] of TURNS_TOLD.entries()) if (turn <= last) this.add(at, after, losses[last - turn + 1] as Losses);
-  }
-}
+import type { Grid } from "../odds/tally";
+import { longestEffective, MOST_SLOWED } from "../odds/volley";
+import { type Duel, emptyOf, shoot } from "./duel";
+import { LAST_TURN, Reckoning, type Told } from "./reckoning";
+import { type Played, widthOf } from "./rounds-played";
 
 type Apart = Map<number, Float64Array>;
-type Shots = (cell: number, chance: number, slowedA: number, slowedB: number, rolledA: boolean, rolledB: boolean) => void;
-
-const emptyOf = ({ rows, columns }: Grid): Float64Array => new Float64Array((rows + 1) * (columns + 1));
-
 function put(apart: Apart, grid: Grid, distance: number, cell: number, chance: number): void {
   let live = apart.get(distance);
   if (!live) {
@@ -163,60 +18,6 @@ function put(apart: Apart, grid: Grid, distance: number, cell: number, chance: n
     apart.set(distance, live);
   }
   live[cell] = (live[cell] as number) + chance;
-}
-
-type Fires = { readonly a: FlatFire | null; readonly b: FlatFire | null };
-
-/** Shots from one cell: what both sides' outcomes lead to. `slows`: whose slowing matters. */
-type Firing = {
-  readonly duel: Duel;
-  readonly slows: SeatName | null;
-  readonly turn: number;
-  readonly sum: Reckoning;
-  readonly call: Shots;
-};
-
-/** Shots from one cell, what they do to `a` settled already. */
-function shootRow(
-  { duel, slows, turn, sum, call }: Firing,
-  row: number,
-  j: number,
-  chance: number,
-  slowedA: number,
-  atA: Flat,
-  atB: Flat,
-): void {
-  const { rows, columns } = duel.grid;
-  const apart = slows === "b";
-  const ways = apart ? atB.chances : atB.byWounds;
-  for (let y = 0; y < ways.length; y++) {
-    const share = chance * (ways[y] as number);
-    if (share === 0) continue;
-    const column = j + (apart ? (atB.wounds[y] as number) : y);
-    if (row >= rows || column >= columns) sum.end(turn, share, Math.min(1, row / rows), Math.min(1, column / columns));
-    else call(row * (columns + 1) + column, share, slowedA, apart ? (atB.slowed[y] as number) : 0, atB !== NO_SHOT, atA !== NO_SHOT);
-  }
-}
-
-/** Both, or one, shoot at once from everything in `live`. What breaks ends. */
-function shoot(duel: Duel, live: Float64Array, fires: Fires, slows: SeatName | null, turn: number, sum: Reckoning, call: Shots): void {
-  const { perBase } = duel.book;
-  const width = widthOf(duel.grid);
-  const firing: Firing = { duel, slows, turn, sum, call };
-  const apart = slows === "a";
-  for (let cell = 0; cell < live.length; cell++) {
-    const chance = live[cell] as number;
-    if (chance === 0) continue;
-    const [i, j] = [Math.floor(cell / width), cell % width];
-    const [lostA, lostB] = [Math.floor(i / perBase), Math.floor(j / perBase)];
-    const atB = fires.a?.(lostA, lostB) ?? NO_SHOT;
-    const atA = fires.b?.(lostB, lostA) ?? NO_SHOT;
-    const ways = apart ? atA.chances : atA.byWounds;
-    for (let x = 0; x < ways.length; x++) {
-      const row = i + (apart ? (atA.wounds[x] as number) : x);
-      shootRow(firing, row, j, chance * (ways[x] as number), apart ? (atA.slowed[x] as number) : 0, atA, atB);
-    }
-  }
 }
 
 type Contact = { readonly live: Float64Array; readonly played: Played };
@@ -364,7 +165,7 @@ function shootAndMove({ duel, approach, turn, sum, next }: Turn, distance: numbe
 
 /** `a` comes on and `b` waits, by their plans: docs/ODDS.md, "The approach". */
 export function comeOn(duel: Duel, approach: Approach): Told {
-  const sum = new Reckoning(duel);
+  const sum = new Reckoning(duel.melee);
   const start = emptyOf(duel.grid);
   start[0] = 1;
   let apart: Apart = new Map([[approach.distance, start]]);
@@ -385,7 +186,7 @@ const usualFrom = ({ move }: Group): number => Math.max(1, move - MOST_SLOWED);
 /** `by` strikes the other's flank, which nobody shoots at. */
 export function strikeFlank(duel: Duel, by: SeatName): Told {
   const { grid } = duel;
-  const sum = new Reckoning(duel);
+  const sum = new Reckoning(duel.melee);
   const strike = { by, where: "flank" } as const;
   const start = emptyOf(grid);
   start[0] = 1;

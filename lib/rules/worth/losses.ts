@@ -1,6 +1,6 @@
 import type { Square } from "./balance";
-import type { Told } from "./coming-on";
 import type { Game } from "./meetings";
+import type { Told } from "./reckoning";
 
 /** How two kinds meet on one ground: one comes on, the other does, or the faster strikes a flank (`a` is the first of the two). */
 export type Meeting = {

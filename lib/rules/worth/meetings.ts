@@ -7,7 +7,9 @@ import { everCharges, mayCharge, mayCounterCharge, mayRespond, mustRun } from ".
 import type { OddsBook } from "../odds/odds-book";
 import { shoots } from "../odds/volley";
 import { formsOf } from "../table/unit-shape";
-import { comeOn, duelOf, strikeFlank, type Told } from "./coming-on";
+import { comeOn, strikeFlank } from "./coming-on";
+import { duelOf } from "./duel";
+import type { Told } from "./reckoning";
 import type { RoundsTables } from "./rounds-played";
 
 /** BW between them when one comes on. */

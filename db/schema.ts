@@ -167,11 +167,17 @@ export const shares = sqliteTable(
     owner: text().references(() => users.id, { onDelete: "restrict" }),
     document: text({ mode: "json" }).$type<Army>(),
     sharedAt: moment("shared_at").notNull(),
+    /**
+     * The owner's army that it was made of. A share that follows an army (its id says so) shows that army: its own document is empty while it
+     * is shared. A trigger withdraws it when the army is deleted for good.
+     */
+    army: text().references(() => armies.id, { onDelete: "set null" }),
     bytes: bytesOfDocument(),
     name: textOfDocument("name"),
     list: textOfDocument("list"),
   },
   (table) => [
+    index("shares_made_of").on(table.army).where(sql`army is not null`),
     uniqueIndex("shares_of_army").on(table.share, table.owner),
     index("shares_of_owner").on(table.owner),
     index("shares_in_short").on(table.owner, table.sharedAt, table.share, table.bytes, table.name, table.list),

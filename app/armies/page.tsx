@@ -5,6 +5,7 @@ import { ARMY_ORDERS } from "@/lib/model/stored-army";
 import { readerOf } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
 import { armiesPage, readyArmies } from "@/lib/server/my-armies";
+import { running } from "@/lib/server/running";
 import { ARMIES } from "@/lib/words/armies";
 import { FreshPage } from "../_components/fresh-page";
 import { GlossaryCard } from "../_components/glossary-card";
@@ -39,7 +40,7 @@ export default async function ArmiesPage({ searchParams }: { searchParams: Promi
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1>{ARMIES.title}</h1>
         <div className="flex flex-wrap items-center gap-3">
-          <ImportArmies />
+          <ImportArmies rules={running().knowledge.catalog.rules.version} />
           <Link href="/armies/new" className="button" data-filled>
             {ARMIES.create}
           </Link>

@@ -42,6 +42,8 @@ export type ShareId = z.infer<typeof shareId>;
 const LAST_FOR_OPPONENT = /[bfjnrvz5]$/;
 /** Whether a share shows the army only as the opponent may see it, whatever its address asks for. Its id says so for ever. */
 export const isForOpponent = (share: string): boolean => LAST_FOR_OPPONENT.test(share);
+/** Whether a share shows an army as its player has it now. */
+export const isFollowing = (share: string): boolean => /[cgkosw26]$/.test(share);
 
 /** Unique within a seat: "march-1" and so on, then "ambush-1". */
 export const orderId = z.string().regex(/^(march|ambush)-[1-6]$/);

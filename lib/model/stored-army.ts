@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { army } from "./army";
 import type { ArmyList } from "./army-list";
-import { armyId, displayName, listId, shareId, year } from "./identifiers";
+import { SHEET_READERS } from "./army-sheet";
+import { armyId, displayName, isFollowing, isForOpponent, listId, shareId, year } from "./identifiers";
 
 /** Where an army is kept: at hand, archived, or deleted and soon gone. */
 export const ARMY_PLACES = ["desk", "archive", "bin"] as const;
@@ -51,6 +52,12 @@ export type ArmyOrder = (typeof ARMY_ORDERS)[number];
  * stand there, whatever was looked for.
  */
 export type ArmiesPage = { readonly armies: readonly MyArmy[]; readonly page: number; readonly of: number; readonly all: number };
+
+/** What a link shows: an army as it was, in full or as the opponent may see it; or in full as its player has it now. */
+export const LINK_KINDS = [...SHEET_READERS, "latest"] as const;
+export type LinkKind = (typeof LINK_KINDS)[number];
+/** The kind that an id tells. */
+export const linkKind = (id: string): LinkKind => (isFollowing(id) ? "latest" : isForOpponent(id) ? "opponent" : "own");
 
 /** The answer to sharing: the share's id, and the address of its page. */
 export const share = z.strictObject({ share: shareId, url: z.url() });

@@ -1,11 +1,12 @@
 import type { Part } from "../../db/army-lists";
 import { emptyLog } from "../../db/client";
-import type { Shares } from "../../db/shares";
+import type { OwnShareRow, Shares } from "../../db/shares";
 import { contentVersion } from "../catalog/content-version";
 import type { Army } from "../model/army";
 import type { SheetReader } from "../model/army-sheet";
-import { isForOpponent, type ShareId, shareId } from "../model/identifiers";
+import { isFollowing, isForOpponent, type ShareId, shareId } from "../model/identifiers";
 import type { Share, ShareSummary, SharesPage } from "../model/stored-army";
+import { pinAllVersions } from "../rules/army/book";
 import { withoutNotes } from "../rules/army/names";
 import type { User } from "./identity";
 import { base32, newId, sha256 } from "./ids";
@@ -30,7 +31,7 @@ export function shareIdOf(army: Army): ShareId {
   return shareId.parse(base32(Buffer.from(hex, "hex")));
 }
 
-const LAST = { full: "aeimquy4", opponent: "bfjnrvz5" } as const;
+const LAST = { full: "aeimquy4", opponent: "bfjnrvz5", following: "cgkosw26" } as const;
 
 /**
  * The id of an army that its owner shares for the opponent: it tells nothing of the army, and nobody else can make it, since nobody else knows
@@ -38,9 +39,12 @@ const LAST = { full: "aeimquy4", opponent: "bfjnrvz5" } as const;
  */
 function opponentShareIdOf(owner: string, army: Army): ShareId {
   const hex = sha256(`condotta.opponent-share/1\n${owner}\n${shareIdOf(army)}`).slice(0, HEX_DIGITS);
-  const full = base32(Buffer.from(hex, "hex"));
-  return shareId.parse(full.slice(0, -1) + LAST.opponent[LAST.full.indexOf(full.slice(-1))]);
+  return lettered(base32(Buffer.from(hex, "hex")), "opponent");
 }
+
+/** The id with the last letter of its kind. */
+const lettered = (id: string, kind: "opponent" | "following"): ShareId =>
+  shareId.parse(id.slice(0, -1) + LAST[kind][LAST.full.indexOf(id.slice(-1))]);
 
 /** Whom a share is shown to: the opponent alone, where it was made for him, otherwise as asked. */
 export const readerOfShare = (share: string, asked: SheetReader): SheetReader => (isForOpponent(share) ? "opponent" : asked);
@@ -55,7 +59,14 @@ export type FoundShare =
 export async function findShare(shares: Shares, share: string): Promise<FoundShare> {
   const found = await shares.find(share);
   if (!found) return { kind: "unknown" };
-  return found.document === null ? { kind: "withdrawn" } : { kind: "shared", army: found.document };
+  if (found.document === null) return { kind: "withdrawn" };
+  return { kind: "shared", army: isFollowing(share) ? asShared(found.document) : found.document };
+}
+
+/** An army as it is now, as a share shows it: with all its versions, without its player's notes. */
+function asShared(army: Army): Army {
+  const { book, catalog } = running().knowledge;
+  return withoutNotes(pinAllVersions(army, book, catalog.rules.version));
 }
 
 /** The link of exactly this army, with all its versions named and whatever its notes; null if nobody shares it. */
@@ -64,6 +75,14 @@ export async function sharedAt(army: Army): Promise<string | null> {
   return (await findShare(running().shares, share)).kind === "shared" ? url : null;
 }
 
+/** Whom it is shown to, and the id of the owner's army that it is made of. */
+type Sharing = { readonly reader: SheetReader; readonly of: string | null };
+
+const newSharing = (owner: User) => {
+  const { shares: most, sharesEver: mostEver, bytes: mostBytes } = mostOf(owner);
+  return { id: newId(), owner: owner.id, sharedAt: new Date(), most, mostEver, mostBytes };
+};
+
 /** `isNew` is false if its owner already shares it. */
 type Shared = { readonly share: Share; readonly isNew: boolean };
 
@@ -71,14 +90,31 @@ type Shared = { readonly share: Share; readonly isNew: boolean };
  * Shares an army with all its versions named: in full, where the same army has the same link for every sharer, or only as the opponent sees
  * it, by a link of its own. Nobody else gets its player's notes. Null if there is no room for it.
  */
-export async function shareArmy(shares: Shares, owner: User, noted: Army, reader: SheetReader): Promise<Shared | null> {
+export async function shareArmy(shares: Shares, owner: User, noted: Army, { reader, of }: Sharing): Promise<Shared | null> {
   const army = withoutNotes(noted);
-  const [id, share] = [newId(), reader === "own" ? shareIdOf(army) : opponentShareIdOf(owner.id, army)];
-  const { shares: most, sharesEver: mostEver, bytes: mostBytes } = mostOf(owner);
-  const room = { most, mostEver, mostBytes };
-  const sharing = await shares.share({ id, share, owner: owner.id, document: army, sharedAt: new Date(), ...room });
-  return sharing && { share: shareLink(share), isNew: sharing.id === id };
+  const share = reader === "own" ? shareIdOf(army) : opponentShareIdOf(owner.id, army);
+  const begun = newSharing(owner);
+  const sharing = await shares.share({ ...begun, share, document: army, army: of });
+  return sharing && { share: shareLink(share), isNew: sharing.id === begun.id };
 }
+
+/** Shares an army of this owner's as it will be at any time, by one link. Null if there is no room for it, or no such army. */
+export async function followArmy(shares: Shares, owner: User, army: string): Promise<Shared | null> {
+  const share = lettered(newId(), "following");
+  const following = await shares.follow({ ...newSharing(owner), share, army });
+  return following && { share: shareLink(following.share), isNew: following.share === share };
+}
+
+const asSummary = ({ share, name, list, sharedAt }: OwnShareRow): ShareSummary => ({
+  ...shareLink(share),
+  name,
+  list,
+  sharedAt: sharedAt.toISOString(),
+});
+
+/** What an owner shares of an army of his, the newest first. */
+export const sharesMadeOf = async (shares: Shares, owner: string, army: string): Promise<readonly ShareSummary[]> =>
+  (await shares.madeOf(owner, army)).map(asSummary);
 
 /** A part of an owner's shares, the newest first. */
 export function listShares(shares: Shares, owner: string, part: Part): Promise<PartOfList<ShareSummary>> {
@@ -86,7 +122,7 @@ export function listShares(shares: Shares, owner: string, part: Part): Promise<P
     part,
     (asked) => shares.sharedBy(owner, asked),
     ({ share, sharedAt }) => ({ id: share, moment: sharedAt }),
-    ({ share, name, list, sharedAt }) => ({ ...shareLink(share), name, list, sharedAt: sharedAt.toISOString() }),
+    asSummary,
   );
 }
 

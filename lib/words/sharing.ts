@@ -8,6 +8,9 @@ export const SHARING = {
   shared: "Shared.",
 
   form: {
+    aboutLatest:
+      "This link follows your edits. Anyone with the link sees the army as it is at that moment. Search engines are asked to stay away, and the page does not say who you are.",
+    firstSave: "You can share your latest once the army is saved.",
     about:
       "Sharing makes a copy of this army as it is now. The copy never changes. Anyone with the link can see it. Search engines are asked to stay away, and the copy does not say who you are.",
     readers: {
@@ -17,8 +20,9 @@ export const SHARING = {
         name: "For the opponent",
         about: "What your opponent may see before the battle. It never leads to the full army.",
       },
+      latest: { name: "Always my latest", about: "In full, as it is after your last edit. Your notes are left out." },
     },
-    names: "Names in the copy",
+    names: "Names that the link shows",
     army: "Army",
     commanders: (count: number) => plural(count, "Commander"),
     unitGroups: (count: number) => plural(count, "Unit group"),
@@ -39,8 +43,20 @@ export const SHARING = {
   withoutNames: `Without ${NAMES_OF}.`,
   scan: "At the table, your opponent can scan the code with a phone.",
   until: say`The link works until you withdraw it. You find it again under ${slot("shares", "Your shares")} on your account page.`,
-  kinds: { own: "This link shows the army in full.", opponent: "This link is for the opponent: without points, options and commands." },
-  shareFor: { own: "Share in full…", opponent: "Share for the opponent…" },
+  kinds: {
+    own: "This link shows the army in full.",
+    opponent: "This link is for the opponent: without points, options and commands.",
+    latest: "This link shows the army in full, as it is after your last edit.",
+  },
+  shareFor: { own: "Share in full…", opponent: "Share for the opponent…", latest: "Share always my latest…" },
+
+  /** The links of an army that work now. */
+  standing: {
+    title: "Links to this army",
+    about: (kind: string) => say`${kind} · shared ${slot("moment", "")}`,
+    copy: (kind: string) => `Copy link: ${kind}`,
+    notTold: (message: string) => `The links to this army could not be loaded. ${message}`,
+  },
   shareWithNames: "Share with the names…",
   shareWithoutNames: "Share without the names…",
 
@@ -66,12 +82,18 @@ export const SHARING = {
   },
 
   page: {
-    eyebrow: "Shared army",
-    eyebrowOpponent: "Shared army, for the opponent",
-    noteOpponent:
-      "This copy never changes. It shows what an opponent may see, checked against the list and the rules as they were when it was shared.",
+    eyebrows: { own: "Shared army", opponent: "Shared army, for the opponent", latest: "Shared army, always the latest" },
+    notes: {
+      own: "This copy never changes. It is checked against the list and the rules as they were when it was shared. To edit it, copy it to your armies.",
+      opponent:
+        "This copy never changes. It shows what an opponent may see, checked against the list and the rules as they were when it was shared.",
+      latest:
+        "This page follows its player’s edits, checked against the list and the rules that the army names. To edit it, copy it to your armies.",
+    },
+    /** What a reader is told who comes again. */
+    unchanged: say`Nothing has changed since you last looked (${slot("moment", "")}).`,
+    changed: say`Changed since you last looked (${slot("moment", "")}):`,
     site: "Condotta",
-    note: "This copy never changes. It is checked against the list and the rules as they were when it was shared. To edit it, copy it to your armies.",
     copy: "Copy to my armies",
     copying: "Copying…",
     notCopied: (army: string, message: string) => `${army} was not copied. ${message}`,

@@ -127,7 +127,7 @@ describe("what an account keeps", () => {
     run("update armies set place = 'bin' where owner = ? and place = 'desk'", owner);
     for (let at = 0; at < 249; at++) stored(owner, small, "bin");
     expect(await errorOf(await player.create(small))).toMatchObject(full("full-bin", 500));
-    const share = running.database.sqlite.prepare("insert into shares values (?, ?, ?, ?, 1)");
+    const share = running.database.sqlite.prepare("insert into shares (id, share, owner, document, shared_at) values (?, ?, ?, ?, 1)");
     for (let at = 0; at < 250; at++) share.run(`of-visitor-${at}`, `of-visitor-${at}`, owner, JSON.stringify(small));
     expect(await errorOf(await player.share(small))).toMatchObject(full("too-many-shares", 250));
     run("update shares set document = null where owner = ?", owner);
@@ -164,7 +164,7 @@ describe("what an account keeps", () => {
     const { member: sharer } = await newClaimedSharer();
     const { share } = await sharer.sharing(ready);
     const owner = running.database.sqlite.prepare("select owner from shares where share = ?").pluck().get(share);
-    const add = running.database.sqlite.prepare("insert into shares values (?, ?, ?, null, 1)");
+    const add = running.database.sqlite.prepare("insert into shares (id, share, owner, document, shared_at) values (?, ?, ?, null, 1)");
     for (let at = 1; at < LIMITS.sharesEver; at++) add.run(`ever-${at}`, `ever-${at}`, owner);
     expect(await errorOf(await sharer.share({ ...ready, name: "Another" }))).toMatchObject({ status: 409, code: "too-many-shares-ever" });
     expect((await sharer.share(ready)).status).toBe(200);

@@ -45,7 +45,7 @@ describe("GET /api/shares", () => {
     await sharer.owning(ready);
     const { user } = await callerOf(new Headers({ cookie: sharer.cookie() }));
     if (!user) throw new Error("he has no account");
-    const add = sql("insert into shares values (?, ?, ?, ?, ?)");
+    const add = sql("insert into shares (id, share, owner, document, shared_at) values (?, ?, ?, ?, ?)");
     // Two and two are shared in the same moment; every third was withdrawn.
     for (let at = 0; at < count; at++) {
       const document = at % 3 === 2 ? null : JSON.stringify({ ...ready, name: String(at) });

@@ -7,6 +7,7 @@ import * as recoveryKey from "@/app/api/account/recovery-key/route";
 import * as account from "@/app/api/account/route";
 import * as signIn from "@/app/api/account/sign-in/route";
 import * as signOut from "@/app/api/account/sign-out/route";
+import * as armyLinks from "@/app/api/armies/[id]/links/route";
 import * as oneArmy from "@/app/api/armies/[id]/route";
 import * as armies from "@/app/api/armies/route";
 import * as oneValue from "@/app/api/own-values/[key]/route";
@@ -68,6 +69,8 @@ export function newPlayer(address?: string) {
     saveBlindly: (id: string, document: unknown) => sendTo(id, "PUT", document),
     move: (id: string, place: unknown) => sendTo(id, "PATCH", { place }),
     delete: (id: string) => sendTo(id, "DELETE"),
+    follow: (id: string) => visitor.send(armyLinks, "POST", `/api/armies/${id}/links`, { params: { id } }),
+    linksOf: (id: string) => visitor.send(armyLinks, "GET", `/api/armies/${id}/links`, { params: { id } }),
     /** The army just created, which must be one. */
     async owning(document: unknown): Promise<StoredArmy> {
       return storedIn(await this.create(document));

@@ -35,8 +35,10 @@ function army(owner: string, place = "desk", document = ready): void {
 const STORE = {
   armies: (owner: string) => army(owner),
   armiesWithBin: (owner: string) => army(owner, "bin"),
-  shares: (owner: string) => run("insert into shares values (?, ?, ?, ?, 1)", key(), key(), owner, JSON.stringify(ready)),
-  sharesEver: (owner: string) => run("insert into shares values (?, ?, ?, null, 1)", key(), key(), owner),
+  shares: (owner: string) =>
+    run("insert into shares (id, share, owner, document, shared_at) values (?, ?, ?, ?, 1)", key(), key(), owner, JSON.stringify(ready)),
+  sharesEver: (owner: string) =>
+    run("insert into shares (id, share, owner, document, shared_at) values (?, ?, ?, null, 1)", key(), key(), owner),
   ownValues: (owner: string) => run("insert into own_values values (?, ?, '7', 1)", owner, key()),
   seats: (owner: string) => run("insert into battle_seats values (?, ?, 'a', ?, 1)", key(), battle, owner),
 };

@@ -24,6 +24,7 @@ const shareFor = (owner: string, share: string, sharedAt = 2_000_000_000_000) =>
     share,
     owner,
     document,
+    army: null,
     sharedAt: new Date(sharedAt),
     most: 10,
     mostEver: 100,
@@ -94,7 +95,7 @@ describe("all that an owner shares is given to another", () => {
     const late = newShare();
     running.database.sqlite.exec(
       `create temp trigger meanwhile after update of owner on shares when new.owner = '${to}' and not exists (select 1 from shares where share = '${late}')
-       begin insert into shares values ('${late}', '${late}', '${from}', json(new.document), 0); end`,
+       begin insert into shares (id, share, owner, document, shared_at) values ('${late}', '${late}', '${from}', json(new.document), 0); end`,
     );
     running.shares.moveAll(from, to);
     running.database.sqlite.exec("drop trigger meanwhile");

@@ -52,7 +52,7 @@ describe("an export", () => {
     sqlite.transaction(() => {
       for (let at = 0; at < 450; at++) {
         sqlite.prepare("insert into armies values (?, ?, null, 1, ?, 'bin', 1, 1, 1)").run(id(9999 - at), user, document);
-        sqlite.prepare("insert into shares values (?, ?, ?, null, 1)").run(`s${at}`, id(at), user);
+        sqlite.prepare("insert into shares (id, share, owner, document, shared_at) values (?, ?, ?, null, 1)").run(`s${at}`, id(at), user);
       }
     })();
     const asked: number[] = [];

@@ -8,12 +8,16 @@ import { pageNumbers } from "@/app/_components/paper/paper";
 import { readSheetQuery, type SheetQuery } from "@/app/_components/paper/paper-query";
 import type { ArmySheet } from "@/lib/model/army-sheet";
 import { isForOpponent } from "@/lib/model/identifiers";
+import { linkKind } from "@/lib/model/stored-army";
 import { isOwnShare, readShare } from "@/lib/server/army-papers";
 import { readerOfShare } from "@/lib/server/shares";
 import { previewWords } from "@/lib/sheets/share-preview";
 import { SHARING } from "@/lib/words/sharing";
+import { ChangedSince } from "./_components/changed-since";
 import { NothingShared, nothingTitle, UNSEARCHED } from "./_components/nothing-shared";
 import { ShareActions } from "./_components/share-actions";
+
+const WORDS = SHARING.page;
 
 type Props = { params: Promise<{ share: string }>; searchParams: Promise<SheetQuery> };
 
@@ -57,15 +61,17 @@ export default async function SharedArmyPage(props: Props) {
   if (found.kind !== "shared") return <NothingShared found={found} share={share} />;
   const { sheet, link, army, lists, tables, rules } = found;
   const whole = reader === "own" ? { army, lists, tables, rules } : null;
+  const kind = whole ? linkKind(share) : "opponent";
   const papers = sharedPapers(share, reader);
   return (
     <div className="px-4 py-4 md:px-7 print:p-0">
       <div style={pageNumbers(paper)} className="sheet-measure mb-4 print:hidden">
         <div className="flex flex-wrap items-center justify-between gap-x-8">
-          <p className="eyebrow">{whole ? SHARING.page.eyebrow : SHARING.page.eyebrowOpponent}</p>
+          <p className="eyebrow">{WORDS.eyebrows[kind]}</p>
           <ArmyPapers papers={papers} here="sheet" reader={reader} />
         </div>
-        <p className="mt-1 mb-3 text-soft">{whole ? SHARING.page.note : SHARING.page.noteOpponent}</p>
+        <p className="mt-1 mb-3 text-soft">{WORDS.notes[kind]}</p>
+        {whole && kind === "latest" && <ChangedSince share={share} army={army} lists={lists} />}
         <div className="flex flex-wrap items-start gap-x-8">
           <div className="min-w-0 flex-auto">
             <ShareActions share={share} link={link} name={sheet.name} whole={whole} isOwn={await isOwnShare(share, await headers())} />

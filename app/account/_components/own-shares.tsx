@@ -7,8 +7,7 @@ import { Moment } from "@/app/_components/moment";
 import { PagesNav } from "@/app/_components/pages-nav";
 import { Said } from "@/app/_components/said";
 import { type Withdrawal, WithdrawShare } from "@/app/_components/withdraw-share";
-import { isForOpponent } from "@/lib/model/identifiers";
-import type { MyShare, SharesPage } from "@/lib/model/stored-army";
+import { linkKind, type MyShare, type SharesPage } from "@/lib/model/stored-army";
 import { ACCOUNT } from "@/lib/words/account";
 import { SHARING } from "@/lib/words/sharing";
 
@@ -58,7 +57,7 @@ function ShareTitle({ share: { share, name, from, url, sharedAt } }: { readonly 
       </Link>
       <span className="block text-soft">
         <Said
-          words={WORDS.about(SHARING.form.readers[isForOpponent(share) ? "opponent" : "own"].name, from, url)}
+          words={WORDS.about(SHARING.form.readers[linkKind(share)].name, from, url)}
           slots={{ moment: () => <Moment at={sharedAt} />, url: (text) => <span translate="no">{text}</span> }}
         />
       </span>

@@ -6,6 +6,7 @@ import { useBoard } from "@/app/_components/browser/board";
 import { PRINT_AT_ONCE } from "@/app/_components/print-button";
 import { copyName, useCopying } from "@/app/_components/use-copying";
 import type { Army } from "@/lib/model/army";
+import type { ArmyId } from "@/lib/model/identifiers";
 import type { ArmyPlace, StoredArmy } from "@/lib/model/stored-army";
 import { EDITOR } from "@/lib/words/editor";
 import { DeskDialog, fetchDialogs } from "./fetched-parts";
@@ -93,7 +94,7 @@ export const ArmyMenu = memo(function ArmyMenu({ armyNow, saver, place, moved, p
         </details>
       </span>
       {place === "archive" && <Away words={EDITOR.menu.isArchived} restore={restore} trouble={trouble} />}
-      <Dialog name={dialog} closed={() => setDialog(null)} />
+      <Dialog name={dialog} stored={id} closed={() => setDialog(null)} />
     </>
   );
 });
@@ -142,7 +143,7 @@ function usePrintKey(saver: Saver, saved: string | null): void {
 type DialogName = "share" | "export" | "fault" | "keys";
 
 /** What was shared is remembered while the editor is open. */
-function Dialog({ name, closed }: { name: DialogName | null; closed: () => void }) {
+function Dialog({ name, stored, closed }: { name: DialogName | null; stored: ArmyId | null; closed: () => void }) {
   const [shared, setShared] = useState<Shared | null>(null);
   switch (name) {
     case null:
@@ -150,7 +151,7 @@ function Dialog({ name, closed }: { name: DialogName | null; closed: () => void 
     case "share":
       return (
         <DeskDialog name={EDITOR.dialogs.share} closed={closed}>
-          {({ ShareDialog }) => <ShareDialog shared={shared} keepShared={setShared} />}
+          {({ ShareDialog }) => <ShareDialog shared={shared} keepShared={setShared} stored={stored} />}
         </DeskDialog>
       );
     case "export":

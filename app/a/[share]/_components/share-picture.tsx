@@ -33,7 +33,7 @@ export function SharePicture({ preview, families: { title, text, eyebrow } }: Pr
         <div style={{ ...column, width: "100%", justifyContent: "space-between", padding: "26px 44px 30px", border: `1px solid ${INK}` }}>
           <div style={column}>
             <div style={{ ...row, fontFamily: eyebrow, fontSize: 30, fontWeight: 600, color: MADDER }}>
-              <span>{SHARING.page.eyebrow}</span>
+              <span>{SHARING.page.eyebrows.own}</span>
               <span>{SHARING.page.site}</span>
             </div>
             <div style={{ ...twoLines, fontFamily: title, fontSize, fontWeight: 500, lineHeight: 1.05, wordBreak: "break-word" }}>

@@ -1,5 +1,5 @@
 import { ImageResponse } from "next/og";
-import { type ArmySheet, SHEET_READERS, type SheetReader } from "@/lib/model/army-sheet";
+import { SHEET_READERS } from "@/lib/model/army-sheet";
 import { addressOf, overRate } from "@/lib/server/api/guards";
 import { refuse } from "@/lib/server/api/refusals";
 import { respond } from "@/lib/server/api/reply";
@@ -31,10 +31,10 @@ async function draw(preview: SharePreview): Promise<ArrayBuffer> {
 let before: Promise<unknown> = Promise.resolve();
 
 /** Draws what was not drawn yet, one after the other: each keeps a processor busy, and four at once would leave none for anybody else. */
-function drawn(share: string, reader: SheetReader, sheet: ArmySheet): Promise<ArrayBuffer> {
-  const picture = pictures(`${share} ${reader}`, () => ({ drawn: null }));
+function drawn(preview: SharePreview): Promise<ArrayBuffer> {
+  const picture = pictures(JSON.stringify(preview), () => ({ drawn: null }));
   const mine = before.then(async () => {
-    picture.drawn ??= await draw(sharePreview(sheet));
+    picture.drawn ??= await draw(preview);
     return picture.drawn;
   });
   before = mine.catch(() => undefined);
@@ -52,6 +52,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const found = await readShare(share, reader);
   if (found.kind === "withdrawn") return respond(refuse("share-withdrawn", {}), request);
   if (found.kind !== "shared") return respond(refuse("unknown-share", { own: false }), request);
-  const picture = await drawn(share, reader, found.sheet);
+  const picture = await drawn(sharePreview(found.sheet));
   return new Response(picture, { headers: { "content-type": "image/png", "cache-control": "no-cache" } });
 }

@@ -7,12 +7,13 @@ import { COMMON } from "@/lib/words/site";
 import { buildArmy, worded } from "@/tests/build/army";
 import { buildList } from "@/tests/build/list";
 import { type OpenForm, openForm, REFUSAL, refused } from "@/tests/build/open-form";
-import { TABLES } from "@/tests/build/rules";
+import { CATALOG, TABLES } from "@/tests/build/rules";
 import { ImportArmies } from "./import-armies";
 
 const { choose: CHOOSE, ready: READY } = IMPORTING;
 const book = prepare([buildList()], TABLES);
 const [ONE, TWO, DRAFT] = [buildArmy({ name: "Kircholm" }), buildArmy({ name: "Klushino" }), buildArmy({ name: "Gniew", units: [] })];
+const RULES = CATALOG.rules.version;
 const judged = (army: Army) => ({ status: 200, body: worded(army, book) });
 const LISTS = { status: 200, body: [{ id: "test-list", name: "The test list" }] };
 const ID = "abcdefghijklmnopqrstuvwxy";
@@ -20,7 +21,7 @@ const stored = (at: number) => ({ status: 201, body: { id: `${ID}${at}`, revisio
 
 let desk: OpenForm;
 beforeEach(async () => {
-  desk = await openForm(<ImportArmies />);
+  desk = await openForm(<ImportArmies rules={RULES} />);
   await desk.press(IMPORTING.button);
   await desk.until(() => desk.says(CHOOSE.about));
 });
@@ -161,7 +162,7 @@ describe("what can be imported", () => {
     await desk.after(() => desk.server.holdBack(false));
     await desk.until(() => !isOpen());
     expect(asked().slice(2)).toEqual(["POST /api/armies"]);
-    expect(desk.server.asked.at(-1)).toMatchObject({ body: ONE });
+    expect(desk.server.asked.at(-1)?.body, "with the tables in force, by which it was judged").toEqual({ ...ONE, rules: RULES });
     expect(desk.server.asked.at(-1)?.headers["idempotency-key"]).toMatch(/^[a-z2-7]{26}$/);
     expect(desk.went).toEqual([`/armies/${ID}1`]);
   });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { FormTrouble } from "@/app/_components/form";
 import { FieldFrame } from "@/app/_components/text-field";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
+import type { Version } from "@/lib/model/identifiers";
 import { IMPORTING } from "@/lib/words/importing";
 import { COMMON } from "@/lib/words/site";
 import { AskAboutTexts } from "./ask-about-texts";
@@ -10,9 +11,15 @@ import type { Progress } from "./judge-sources";
 import { readFiles, readPasted } from "./read-sources";
 import { type Acts, type Imported, type Importing, mayChoose, useImporting } from "./use-importing";
 
+type Props = {
+  /** The tables of points in force. */
+  readonly rules: Version;
+  readonly finished: (imported: Imported) => void;
+};
+
 /** From a file to an army of the player’s own, in steps of which only the last changes anything. */
-export function ImportDialog({ finished }: { readonly finished: (imported: Imported) => void }) {
-  const { state, ...acts } = useImporting(finished);
+export function ImportDialog({ rules, finished }: Props) {
+  const { state, ...acts } = useImporting(rules, finished);
   const [pasted, setPasted] = useState("");
   const over = useDrop(mayChoose(state) ? (files) => void acts.read(() => readFiles(files)) : null);
   const status = useRef<HTMLParagraphElement>(null);

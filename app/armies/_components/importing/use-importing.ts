@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ArmyId } from "@/lib/model/identifiers";
+import type { ArmyId, Version } from "@/lib/model/identifiers";
 import { type Judged, judgeSources, type Progress, type Source } from "./judge-sources";
 import { type Answers, type ReadTexts, readTexts, UNANSWERED } from "./read-texts";
 import { storeArmies } from "./store-armies";
@@ -26,8 +26,17 @@ export type Imported = { readonly ids: readonly ArmyId[]; readonly of: number; r
 /** Whether other files may be chosen now. */
 export const mayChoose = ({ kind }: Importing): boolean => ["choosing", "asking", "faulty", "unjudged", "good"].includes(kind);
 
-/** Judges everything before it stores anything. If the player leaves, it stops after the current army and says how far it came. */
-export function useImporting(finished: (imported: Imported) => void) {
+/** An army that names no tables of points was judged by those in force, and keeps them: it names them, like one begun here. */
+const namingRules = (good: Good, rules: Version): Good => ({
+  ...good,
+  armies: good.armies.map((one) => ({ ...one, army: { ...one.army, rules: one.army.rules ?? rules } })),
+});
+
+/**
+ * Judges everything before it stores anything. If the player leaves, it stops after the current army and says how far it came. `rules`: the
+ * tables in force.
+ */
+export function useImporting(rules: Version, finished: (imported: Imported) => void) {
   const [state, setState] = useState<Importing>({ kind: "choosing", again: false });
   const left = useRef(false);
   const busy = useRef(false);
@@ -52,7 +61,8 @@ export function useImporting(finished: (imported: Imported) => void) {
 
   async function judge(sources: readonly Source[]): Promise<void> {
     const judged = await judgeSources(sources, (progress) => setState({ kind: "judging", progress }), isLeft);
-    setState(judged.kind === "trouble" ? { kind: "unjudged", sources, message: judged.message } : judged);
+    if (judged.kind === "trouble") setState({ kind: "unjudged", sources, message: judged.message });
+    else setState(judged.kind === "good" ? namingRules(judged, rules) : judged);
   }
 
   /** Text is read first, and what is unclear in it is asked. */

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { createBoard } from "@/app/_components/browser/board";
 import * as undoable from "@/app/_components/browser/history";
 import type { Army } from "@/lib/model/army";
+import type { ArmyId } from "@/lib/model/identifiers";
 import type { Share } from "@/lib/model/stored-army";
 import { withoutNames } from "@/lib/rules/army/names";
 import { prepare } from "@/lib/rules/army/prepare";
@@ -27,22 +28,24 @@ const NAMED = buildArmy({
 const LINK = { share: "mfrggzdfmztwq2lknnwg23tpoa", url: "https://condotta.example/a/mfrggzdfmztwq2lknnwg23tpoa" } as Share;
 const MADE = { status: 201, body: LINK };
 
+type MenuProps = { readonly army: Army; readonly begun: Shared | null; readonly stored: ArmyId | null };
+
 /** The dialog in an editor that keeps the last share, as the menu does. */
-function Menu({ army, begun }: { readonly army: Army; readonly begun: Shared | null }) {
+function Menu({ army, begun, stored }: MenuProps) {
   const [shared, setShared] = useState(begun);
   const edition = { book, rules: CATALOG.rules.version };
   const history = useMemo(() => createBoard(undoable.begun(army)), [army]);
   const place = { ...edition, today: edition, history, armyNow: () => army, change: () => undefined };
   return (
     <DeskNow place={place}>
-      <ShareDialog shared={shared} keepShared={setShared} />
+      <ShareDialog shared={shared} keepShared={setShared} stored={stored} />
     </DeskNow>
   );
 }
 
 let desk: OpenForm;
 const open = async (army: Army, begun: Shared | null = null) => {
-  desk = await openForm(<Menu army={army} begun={begun} />);
+  desk = await openForm(<Menu army={army} begun={begun} stored={null} />);
 };
 afterEach(async () => {
   await desk.leave();
@@ -138,7 +141,7 @@ describe("for the opponent", () => {
 });
 
 describe("what is shared", () => {
-  const SHARED: Shared = { share: LINK, army: NAMED, nameless: false, reader: "own" };
+  const SHARED: Shared = { share: LINK, army: NAMED, nameless: false, kind: "own" };
 
   test("is shown as it was, and says nothing of having been shared just now", async () => {
     await open(NAMED, SHARED);
@@ -161,7 +164,7 @@ describe("what is shared", () => {
   test("is not what stands in the editor any more once that has changed; the current version can be shared", async () => {
     await open(NAMED, SHARED);
     const changed = { ...NAMED, name: "Kirchholm" };
-    await desk.show(<Menu army={changed} begun={SHARED} />);
+    await desk.show(<Menu army={changed} begun={SHARED} stored={null} />);
     expect([desk.says(SHARING.changed), desk.buttons(SHARING.shareWithoutNames)]).toEqual([true, []]);
     await desk.press(SHARING.shareNow);
     desk.server.answers(MADE);
@@ -203,5 +206,56 @@ describe("what is shared", () => {
     await desk.press(WITHDRAW.confirm);
     expect([desk.alerts(), link()?.value, status()]).toEqual([[WITHDRAW.refused(REFUSAL)], LINK.url, ""]);
     expect(document.activeElement).toBe(desk.button(WITHDRAW.name("Kircholm")));
+  });
+});
+
+describe("an army that is stored", () => {
+  const STORED = "abcdefghijklmnopqrstuvwxyz" as ArmyId;
+  const latest = { share: `${LINK.share.slice(0, -1)}c`, url: `${LINK.url.slice(0, -1)}c` };
+  const standing = { ...LINK, name: "Kircholm", list: "test-list", sharedAt: "2026-10-05T20:00:00.000Z" };
+  const links = () =>
+    [...desk.page.querySelectorAll(`section[aria-label="${SHARING.standing.title}"] a`)].map((one) => one.getAttribute("href"));
+  const openStored = async (...answers: readonly ReturnType<typeof refused>[]) => {
+    desk = await openForm(null);
+    desk.server.answers(...answers);
+    await desk.show(<Menu army={NAMED} begun={null} stored={STORED} />);
+  };
+
+  test("one that is not stored yet cannot be followed", async () => {
+    await open(NAMED);
+    const [, , choice] = desk.page.querySelectorAll<HTMLInputElement>("[type=radio]");
+    expect([choice?.disabled, desk.says(FORM.firstSave), sent()]).toEqual([true, true, []]);
+  });
+
+  test("can be followed: no name is left out, and the link is made without sending it", async () => {
+    await openStored({ status: 200, body: [] }, { status: 201, body: latest }, { status: 200, body: [] });
+    await desk.tick(FORM.leaveOut);
+    await desk.tick(new RegExp(FORM.readers.latest.name));
+    expect([desk.says(FORM.leaveOut), desk.says(FORM.aboutLatest), told().includes(FORM.leftOut)]).toEqual([false, true, false]);
+    await desk.send();
+    expect(sent().slice(0, 2)).toEqual([`GET /api/armies/${STORED}/links`, `POST /api/armies/${STORED}/links`]);
+    expect([link()?.value, desk.says(SHARING.kinds.latest), desk.says(SHARING.withoutNames)]).toEqual([latest.url, true, false]);
+    await desk.show(<Menu army={{ ...NAMED, name: "Kirchholm" }} begun={null} stored={STORED} />);
+    expect(desk.says(SHARING.changed), "it follows").toBe(false);
+  });
+
+  test("shows the links that stand, each withdrawn by itself, and says of which army a copy is made", async () => {
+    await openStored({ status: 200, body: [standing, { ...standing, ...latest }] });
+    await desk.until(() => links().length === 2);
+    expect(links()).toEqual([`/a/${LINK.share}`, `/a/${latest.share}`]);
+    desk.server.answers({ status: 204, body: null }, refused(410));
+    await desk.after(() => desk.buttons(WITHDRAW.name("Kircholm"))[0]?.click());
+    await desk.press(WITHDRAW.confirm);
+    await desk.until(() => links().length === 1);
+    expect([links(), status()]).toEqual([[`/a/${latest.share}`], WITHDRAW.done("Kircholm", false)]);
+    desk.server.answers(MADE, { status: 200, body: [standing] });
+    await desk.send();
+    expect(sent().at(-2)).toBe(`POST /api/shares?of=${STORED}`);
+  });
+
+  test("whose links cannot be told says so, and is shared all the same", async () => {
+    await openStored(refused(500));
+    await desk.until(() => desk.says(SHARING.standing.notTold(REFUSAL)));
+    expect(desk.form().textContent).toContain(FORM.share);
   });
 });

@@ -4,35 +4,39 @@ import { HandOnLink } from "@/app/_components/hand-on-link";
 import { Said } from "@/app/_components/said";
 import { type Withdrawal, WithdrawShare } from "@/app/_components/withdraw-share";
 import type { Army } from "@/lib/model/army";
-import type { SheetReader } from "@/lib/model/army-sheet";
+import type { ArmyId } from "@/lib/model/identifiers";
+import { LINK_KINDS, type LinkKind } from "@/lib/model/stored-army";
 import { sameArmy } from "@/lib/rules/army/edits";
 import { typedNames } from "@/lib/rules/army/names";
 import { SHARING } from "@/lib/words/sharing";
 import { useDeskNow } from "../desk-now";
 import { type Shared, ShareForm } from "./share-form";
+import { StandingLinks } from "./standing-links";
 
 type Props = {
   /** The last share made in this editor; null where there is none, or where it is withdrawn. */
   readonly shared: Shared | null;
   readonly keepShared: (shared: Shared | null) => void;
+  /** The army as it is stored; null before its first save. */
+  readonly stored: ArmyId | null;
 };
 
 /** Shares the army as it is in the editor, saved or not. */
-export function ShareDialog({ shared, keepShared }: Props) {
+export function ShareDialog({ shared, keepShared, stored }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const [status, setStatus] = useState("");
   const [nameless, setNameless] = useState(shared?.nameless ?? false);
-  const [reader, setReader] = useState<SheetReader>(shared?.reader ?? "own");
+  const [kind, setKind] = useState<LinkKind>(shared?.kind ?? "own");
   function done(next: Shared): void {
     keepShared(next);
     setNameless(next.nameless);
-    setReader(next.reader);
+    setKind(next.kind);
     setIsAsking(false);
     setStatus(SHARING.shared);
   }
-  function shareAgain(withoutNames: boolean, forWhom: SheetReader): void {
+  function shareAgain(withoutNames: boolean, what: LinkKind): void {
     setNameless(withoutNames);
-    setReader(forWhom);
+    setKind(what);
     setIsAsking(true);
     setStatus("");
   }
@@ -46,9 +50,19 @@ export function ShareDialog({ shared, keepShared }: Props) {
         {status}
       </p>
       {shared && !isAsking ? (
-        <SharedArmy shared={shared} isNew={status !== ""} shareAgain={shareAgain} withdrawn={withdrawn} />
+        <SharedArmy shared={shared} isStored={stored !== null} isNew={status !== ""} shareAgain={shareAgain} withdrawn={withdrawn} />
       ) : (
-        <ShareForm nameless={nameless} reader={reader} again={isAsking || status !== ""} done={done} />
+        <ShareForm stored={stored} nameless={nameless} kind={kind} again={isAsking || status !== ""} done={done} />
+      )}
+      {stored !== null && (
+        <StandingLinks
+          army={stored}
+          but={isAsking ? null : (shared?.share.share ?? null)}
+          withdrawn={(share, name, stillShared) => {
+            if (share === shared?.share.share) keepShared(null);
+            setStatus(SHARING.withdraw.done(name, stillShared));
+          }}
+        />
       )}
     </>
   );
@@ -61,17 +75,19 @@ function hasNames(army: Army): boolean {
 
 type SharedProps = {
   readonly shared: Shared;
+  readonly isStored: boolean;
   /** Whether it was shared just now. */
   readonly isNew: boolean;
-  readonly shareAgain: (nameless: boolean, reader: SheetReader) => void;
+  readonly shareAgain: (nameless: boolean, kind: LinkKind) => void;
   readonly withdrawn: (name: string, stillShared: boolean) => void;
 };
 
-function SharedArmy({ shared: { share, army: then, nameless, reader }, isNew, shareAgain, withdrawn }: SharedProps) {
+function SharedArmy({ shared: { share, army: then, nameless, kind }, isStored, isNew, shareAgain, withdrawn }: SharedProps) {
   const { army } = useDeskNow();
   const [trouble, setTrouble] = useState<string | null>(null);
-  const hasChanged = !sameArmy(then, army);
-  const other = reader === "own" ? "opponent" : "own";
+  const isLatest = kind === "latest";
+  const hasChanged = !isLatest && !sameArmy(then, army);
+  const others = LINK_KINDS.filter((one) => one !== kind && (one !== "latest" || isStored));
   function done(withdrawal: Withdrawal): void {
     if (withdrawal.kind === "withdrawn") withdrawn(then.name, withdrawal.stillShared);
     else setTrouble(SHARING.withdraw.refused(withdrawal.words));
@@ -81,7 +97,7 @@ function SharedArmy({ shared: { share, army: then, nameless, reader }, isNew, sh
       {hasChanged && (
         <p className="finding max-w-prose" data-severity="warning">
           {SHARING.changed}
-          <button type="button" className="button ml-2" data-small onClick={() => shareAgain(nameless, reader)}>
+          <button type="button" className="button ml-2" data-small onClick={() => shareAgain(nameless, kind)}>
             {SHARING.shareNow}
           </button>
         </p>
@@ -98,7 +114,7 @@ function SharedArmy({ shared: { share, army: then, nameless, reader }, isNew, sh
         }
       >
         <p className="mt-3 text-soft">
-          {SHARING.kinds[reader]} {nameless && `${SHARING.withoutNames} `}
+          {SHARING.kinds[kind]} {nameless && `${SHARING.withoutNames} `}
           {SHARING.scan}
         </p>
       </HandOnLink>
@@ -120,14 +136,16 @@ function SharedArmy({ shared: { share, army: then, nameless, reader }, isNew, sh
           />
         </p>
         <div className="flex flex-wrap items-center gap-3">
-          {!hasChanged && hasNames(army) && (
-            <button type="button" className="button" onClick={() => shareAgain(!nameless, reader)}>
+          {!isLatest && !hasChanged && hasNames(army) && (
+            <button type="button" className="button" onClick={() => shareAgain(!nameless, kind)}>
               {nameless ? SHARING.shareWithNames : SHARING.shareWithoutNames}
             </button>
           )}
-          <button type="button" className="button" onClick={() => shareAgain(nameless, other)}>
-            {SHARING.shareFor[other]}
-          </button>
+          {others.map((one) => (
+            <button key={one} type="button" className="button" onClick={() => shareAgain(nameless, one)}>
+              {SHARING.shareFor[one]}
+            </button>
+          ))}
           <WithdrawShare share={share.share} name={then.name} done={done} />
         </div>
       </div>

@@ -5,8 +5,8 @@ import { askServer, visitorHeaders } from "@/app/_components/ask-server";
 import { FormTrouble, SubmitButton } from "@/app/_components/form";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
 import type { Army } from "@/lib/model/army";
-import { SHEET_READERS, type SheetReader } from "@/lib/model/army-sheet";
-import type { Share } from "@/lib/model/stored-army";
+import type { ArmyId } from "@/lib/model/identifiers";
+import { LINK_KINDS, type LinkKind, type Share } from "@/lib/model/stored-army";
 import { type TypedNames, typedNames, withoutNames } from "@/lib/rules/army/names";
 import { verdictWords } from "@/lib/words/findings";
 import { SHARING } from "@/lib/words/sharing";
@@ -17,19 +17,21 @@ const WORDS = SHARING.form;
 type Props = {
   /** Whether names are left out at first. */
   readonly nameless: boolean;
-  /** Whom it is for at first. */
-  readonly reader: SheetReader;
+  /** The army as it is stored; null before its first save. */
+  readonly stored: ArmyId | null;
+  /** What it shows at first. */
+  readonly kind: LinkKind;
   /** Whether it replaces something else. */
   readonly again: boolean;
   readonly done: (shared: Shared) => void;
 };
 
 /** What a share is and what is in it, before it is made. */
-export function ShareForm({ nameless: before, reader: first, again, done }: Props) {
+export function ShareForm({ stored, nameless: before, kind: first, again, done }: Props) {
   const { army, assessment } = useJudged();
   const beginning = useFocusOnMount<HTMLParagraphElement>(again);
   const [nameless, setNameless] = useState(before);
-  const [reader, setReader] = useState(first);
+  const [kind, setKind] = useState(first);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const names = typedNames(army);
@@ -38,13 +40,12 @@ export function ShareForm({ nameless: before, reader: first, again, done }: Prop
     if (busy) return;
     setBusy(true);
     setTrouble(null);
-    const sent = nameless ? withoutNames(army) : army;
-    const answer = await askServer<Share>("POST", reader === "own" ? "/api/shares" : `/api/shares?for=${reader}`, {
-      body: sent,
-      headers: visitorHeaders(),
-    });
+    const body = nameless ? withoutNames(army) : army;
+    const answer = await (kind === "latest"
+      ? askServer<Share>("POST", `/api/armies/${stored}/links`)
+      : askServer<Share>("POST", sharingAddress(kind, stored), { body, headers: visitorHeaders() }));
     setBusy(false);
-    if (answer.ok) done({ share: answer.value, army, nameless, reader });
+    if (answer.ok) done({ share: answer.value, army, nameless: nameless && kind !== "latest", kind });
     else setTrouble(answer.status === 0 ? WORDS.unreachable : WORDS.refused(answer.error.message));
   }
   return (
@@ -57,29 +58,31 @@ export function ShareForm({ nameless: before, reader: first, again, done }: Prop
       }}
     >
       <p ref={beginning} tabIndex={-1} className="max-w-prose focus-visible:outline-none">
-        {WORDS.about}
+        {kind === "latest" ? WORDS.aboutLatest : WORDS.about}
       </p>
       <fieldset>
         <legend className="font-serif text-[1.2rem]">{WORDS.readers.label}</legend>
-        {SHEET_READERS.map((one) => (
+        {LINK_KINDS.map((one) => (
           <label key={one} className="tick mt-1 flex min-h-6 items-baseline gap-2">
             <input
               type="radio"
               name="reader"
               className="size-4 shrink-0 translate-y-[2px] accent-madder"
-              checked={reader === one}
-              onChange={() => setReader(one)}
+              checked={kind === one}
+              disabled={one === "latest" && stored === null}
+              onChange={() => setKind(one)}
             />
             <span>
-              <b className="font-semibold">{WORDS.readers[one].name}</b> <span className="text-soft">{WORDS.readers[one].about}</span>
+              <b className="font-semibold">{WORDS.readers[one].name}</b>{" "}
+              <span className="text-soft">{one === "latest" && stored === null ? WORDS.firstSave : WORDS.readers[one].about}</span>
             </span>
           </label>
         ))}
       </fieldset>
       <div>
         <h3>{WORDS.names}</h3>
-        <SharedNames names={names} nameless={nameless} />
-        {names.commanders.length + names.units.length > 0 && (
+        <SharedNames names={names} nameless={nameless && kind !== "latest"} />
+        {kind !== "latest" && names.commanders.length + names.units.length > 0 && (
           <label className="tick mt-2 flex min-h-6 items-center gap-2">
             <input
               type="checkbox"
@@ -100,6 +103,11 @@ export function ShareForm({ nameless: before, reader: first, again, done }: Prop
       </div>
     </form>
   );
+}
+
+function sharingAddress(kind: Exclude<LinkKind, "latest">, stored: ArmyId | null): string {
+  const query = new URLSearchParams({ ...(kind === "own" ? {} : { for: kind }), ...(stored === null ? {} : { of: stored }) });
+  return query.size === 0 ? "/api/shares" : `/api/shares?${query}`;
 }
 
 type NamesProps = { readonly names: TypedNames; readonly nameless: boolean };
@@ -144,6 +152,6 @@ export type Shared = {
   readonly army: Army;
   /** Whether the names of commanders and unit groups were left out. */
   readonly nameless: boolean;
-  /** Whom the link is for. */
-  readonly reader: SheetReader;
+  /** What the link shows. */
+  readonly kind: LinkKind;
 };

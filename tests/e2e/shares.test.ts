@@ -54,7 +54,13 @@ describe("a shared army", () => {
     const { status, html } = await htmlOf(url);
     expect(status).toBe(200);
     const text = textIn(html);
-    for (const words of [SHARING.page.eyebrows.own, "Seen by all", url, String(army.rules).slice(7, 19), String(army.listVersion).slice(7, 19)])
+    for (const words of [
+      SHARING.page.eyebrows.own,
+      "Seen by all",
+      url,
+      String(army.rules).slice(7, 19),
+      String(army.listVersion).slice(7, 19),
+    ])
       expect(text).toContain(words);
     for (const { name } of army.commanders) if (name) expect(text).toContain(name.replaceAll("'", "&#x27;"));
   });

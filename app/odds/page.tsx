@@ -10,6 +10,7 @@ import { ODDS } from "@/lib/words/odds";
 import { WORTH } from "@/lib/words/worth";
 import { FightAnswer } from "./_components/fight-answer";
 import { FightDesk } from "./_components/fight-desk";
+import { briefOf } from "./_components/fight-shapes";
 import "./odds.css";
 import { oddsPage, oddsSources, typedChoices } from "./odds-page";
 
@@ -33,7 +34,7 @@ export default async function OddsPage({ searchParams }: { searchParams: Promise
       <p className="mt-2 max-w-prose font-serif text-[1.15rem] text-soft italic">
         <RulesWords text={ODDS.intro} />
       </p>
-      <FightDesk asked={view.asked} {...{ units, sources }} typed={typedChoices(rules.tables)}>
+      <FightDesk asked={view.asked} brief={briefOf(view.told)} {...{ units, sources }} typed={typedChoices(rules.tables)}>
         <FightAnswer told={view.told} />
       </FightDesk>
       <GlossaryCard />

@@ -47,8 +47,11 @@ export type WorthResult = z.infer<typeof worthResult>;
 
 const reason = z.strictObject({
   id: z.string(),
-  /** A type is meant if it has all of these, as a price is made of them: `body/foot-skirmish`, `characteristics/barricades`. */
-  has: z.array(z.string()),
+  /**
+   * A type is meant if it has all of these, as a price is made of them (`body/foot-skirmish`, `characteristics/barricades`), its set
+   * formation, the bases of its unit group (`bases/8`) or its price (`price/30`).
+   */
+  has: z.array(z.string()).min(1),
   /** Whether it is worth more or less than its price. */
   is: z.enum(["above", "below"]),
   source: z.strictObject({ from: z.literal("house"), why: z.string().min(1) }),

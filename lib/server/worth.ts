@@ -23,7 +23,7 @@ export type WorthRow = {
   readonly why: string | null;
 };
 
-/** What a price is made of, as `table/id`. */
+/** What a price is made of, as `table/id`, and what it is not: the set formation, the bases of a unit group, and the price itself. */
 function partsOf(type: WorthResult["types"][number], { book, catalog }: Knowledge): ReadonlySet<string> {
   const [first] = type.lines;
   const line = first && book.current.get(first.list)?.byId.get(first.line)?.line;
@@ -32,7 +32,8 @@ function partsOf(type: WorthResult["types"][number], { book, catalog }: Knowledg
   const troop = { ...line.troop, characteristics: [...line.troop.characteristics, ...(type.option ? [type.option] : [])] };
   const { scaled, weapons, quality, added } = formulaOf(troop, constants, catalog.rules.tables);
   const places = [...scaled, ...added, quality, ...weapons.flatMap((one) => [one.weapon, one.firepower])];
-  return new Set(places.flatMap((at) => (constants[at] ? [`${constants[at].table}/${constants[at].id}`] : [])));
+  const made = places.flatMap((at) => (constants[at] ? [`${constants[at].table}/${constants[at].id}`] : []));
+  return new Set([...made, `formation/${troop.setFormation}`, `bases/${type.bases}`, `price/${type.price}`]);
 }
 
 function rowOf(at: number, list: ListId | null, knowledge: Knowledge): readonly WorthRow[] {

@@ -111,7 +111,7 @@ export const ODDS = {
   ground: "Ground",
   grounds: { good: "good going", rough: "rough going", difficult: "difficult going" } satisfies Record<Fighter["ground"], string>,
   support: "Supporting files",
-  supportUsual: "as many as overlap",
+  supportUsual: "all there are",
   states: (state: Fighter["states"][number]): Words => STATES[state],
   square: say`In ${term("square", "square")}`,
   pikes: "Pikes dropped",
@@ -193,10 +193,11 @@ export const ODDS = {
   fireBreaks: "Breaks it",
   fireAfter: (volleys: number): string => `${counted(volleys, "volley")} cost`,
   comesOn: (target: string, from: number, volleys: number, turn: number | null): string =>
-    `When ${target} come on from ${from} BW they meet ${volleys.toFixed(1)} volleys${turn === null ? "" : ` and are usually in contact in turn ${turn}`}.`,
+    `When ${target} come on from ${from} BW they take ${volleys.toFixed(1)} volleys${turn === null ? "" : ` and are usually in contact in turn ${turn}`}.`,
   tested: "A friend near the unit group that breaks",
   testedOf: (name: string, friend: string, { base, breaks, mean }: TestedFriend): string =>
     `Near ${name}, ${friend}: ${chanceWords(base)} to lose a base, ${chanceWords(breaks)} to break. On average it loses ${basesWords(mean)} bases.`,
+  strip: (name: string, chance: number): string => `${name} ${chanceWords(chance)}`,
   spoken: (a: string, aBreaks: number, b: string, bBreaks: number): string =>
     `${a} break first: ${chanceWords(aBreaks)}. ${b} break first: ${chanceWords(bBreaks)}.`,
   /** Where the browser cannot reckon. */

@@ -15,6 +15,40 @@ const TABLES: Readonly<Record<string, string>> = {
 
 const signed = (value: number): string => `${value >= 0 ? "+" : "−"}${Math.abs(Math.round(value * 100))}%`;
 
+/** How worth was measured, step by step; the numbers behind it stand in docs/WORTH.md. */
+const METHOD: readonly (readonly [name: string, text: string])[] = [
+  [
+    "Who",
+    "Every line of every list, without its options and with each of them, at the size that sample armies take most. Lines that are the same count once: 459 kinds. Lists count alike. In a list a line counts half by how often sample armies take it, half by how many the list allows.",
+  ],
+  [
+    "Meetings",
+    "Every kind meets every other. In three of four meetings one comes on from 12 BW, each of them half the time. In one of four the faster strikes a flank, if it may charge. A quarter of all are in rough going. The side that comes on charges or shoots, whichever is better for it. The other does what is worst for its enemy: it stands, runs, skirmishes, counter-charges or charges, behind its stakes or barricades if it has them. After 8 turns it is over.",
+  ],
+  ["Loss", "The share of the wounds that break it which a unit group has taken on average. Broken or caught, it has lost everything."],
+  [
+    "Worth in the fight",
+    "The one set of values with which every kind wins as much worth of its enemies as it loses of its own, over all its meetings. Together all kinds are worth what they cost.",
+  ],
+  [
+    "Stated values",
+    "Scouting, speed, drill, moving as a group, nerves and counting as a TuG show in no such fight. Each has a value that we state, with a reason. They are opinions.",
+  ],
+  [
+    "Prices",
+    "The formula of a price keeps its shape. Its constants move to where prices are nearest to worth, each held back by how far it moves. A constant changes only if it was found beyond its bar, and if three kinds or more carry it.",
+  ],
+  ["Bars", "Lists were drawn at random 400 times. Two thirds of the time a constant came out within its bar."],
+];
+
+const LIMITS: readonly string[] = [
+  "One against one favours troops that shoot and wait. It wrongs troops that are fast, that stand in a line with others (pikes without shot), and that break what others have shot at.",
+  "The enemy is anybody at all, also troops that your army would never meet.",
+  "A bar says how much hangs on which lists were written. It does not say how wrong the model is: the range is nearer to that.",
+  "A constant that few kinds carry (close horse, medium guns, wagons, elephants) is measured on those few. A body and its usual weapon cannot be told apart well. Their sum can.",
+  "Sample armies had other sizes when this was measured. Their new sizes change it a little.",
+];
+
 /** The page of what troops are worth. */
 export const WORTH = {
   title: "What troops are worth",
@@ -23,11 +57,15 @@ export const WORTH = {
     "Every line of every army list has fought every other: from afar, head on and in the flank, in the open and in rough going. What a base wins and loses there, in points, is its worth.",
   limits:
     "One unit group meets one. Nobody has a commander or a card, nobody is beside it, nobody must hold a place. Scouting, speed, drill and what else no such fight shows are added as stated values. Prices follow worth only as far as the formula of a price lets them.",
-  method: "How it was reckoned, and what it cannot tell: docs/WORTH.md.",
+  methodLink: "How it was reckoned, and what it cannot tell",
   list: "Army list",
   listOption: (name: string, years: readonly number[]): string => `${name}, ${years.join("–")}`,
   all: "All lists",
   show: "Show",
+  method: "How it was reckoned",
+  steps: METHOD,
+  limitsHead: "What it cannot tell",
+  limitsList: LIMITS,
   caption:
     "Points of one base, in a unit group as large as armies take it. Beside a line that many lists have, how many more. Choose a list to see its lines with their options.",
   troops: "Troops",

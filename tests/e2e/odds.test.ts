@@ -38,6 +38,12 @@ describe("from a muster row to a fight, and to whoever has the link", () => {
     await start(page).selectOption("none");
     await expect.poll(() => asked(page).get("how")).toBe("none");
     await expect.poll(() => verdict(page).textContent()).not.toBe(first);
+    // By the keyboard alone, and the focus stays.
+    await page.keyboard.press("End");
+    await expect.poll(() => asked(page).get("how")).toBe("approach");
+    await page.keyboard.press("Home");
+    await expect.poll(() => asked(page).get("how")).toBe("a");
+    await start(page).selectOption("none");
     expect(await start(page).evaluate((field) => field === document.activeElement)).toBe(true);
     await page.getByRole("checkbox", { name: "Uphill" }).first().check();
     await expect.poll(() => asked(page).get("a.states")).toBe("uphill");
@@ -49,6 +55,13 @@ describe("from a muster row to a fight, and to whoever has the link", () => {
     const other = await browser.visit({ scripts: "none" });
     await other.goto(page.url());
     expect(await verdict(other).textContent()).toBe(told);
+    expect(await axeFindings(page)).toEqual([]);
+    // The same unit group, from its card.
+    const [group] = asked(page).getAll("a");
+    await page.goto(`${site().url}/armies/${id}/cards`);
+    await page.getByTitle(ODDS_LINKS.unit, { exact: true }).first().click();
+    await verdict(page).waitFor();
+    expect(asked(page).get("a")).toBe(group);
     expect(complaints).toEqual([]);
   });
 

@@ -57,8 +57,20 @@ export type Numbered = { readonly number: number; readonly codes: readonly strin
 export const SEPARATOR = "!";
 export const OR = "|";
 
+/** How two armies are compared, and which they were chosen as: for the form alone. */
+type Comparing = { readonly line?: boolean; readonly from?: { readonly mine: string; readonly theirs: string } | null };
+
 /** The address of two armies. One of theirs may be any of several. `line`: without overlaps, as it is if the address says nothing of it. */
-export function armiesAddress(mine: readonly Numbered[], theirs: readonly Numbered[], line = true): string {
+export function armiesAddress(
+  mine: readonly Numbered[],
+  theirs: readonly Numbered[],
+  { line = true, from = null }: Comparing = {},
+): string {
   const told = (groups: readonly Numbered[]) => groups.map(({ number, codes }) => `${number}.${codes.join(OR)}`).join(SEPARATOR);
-  return `/odds/armies?${new URLSearchParams({ mine: told(mine), theirs: told(theirs), ...(line ? {} : { line: "0" }) }).toString()}`;
+  const query = new URLSearchParams({ mine: told(mine), theirs: told(theirs), ...(line ? {} : { line: "0" }) });
+  if (from) {
+    query.set("mine.from", from.mine);
+    query.set("theirs.from", from.theirs);
+  }
+  return `/odds/armies?${query.toString()}`;
 }

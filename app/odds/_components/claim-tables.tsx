@@ -62,7 +62,7 @@ function PhaseTable({ phase, told, names, rows, standing }: PhaseProps) {
   return (
     <section>
       <h2>{ODDS.claims[phase]}</h2>
-      <table className="ledger odds-claims">
+      <table className="ledger odds-table odds-claims">
         <thead>
           <tr>
             <th scope="col">{ODDS.claim}</th>
@@ -75,10 +75,10 @@ function PhaseTable({ phase, told, names, rows, standing }: PhaseProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, source }) => (
+          {rows.map(({ id, when, source }) => (
             <tr key={id}>
               <th scope="row">
-                {claimName({ id: id as ClaimId, when: [] })} <SourceMark from={source.from} why={source.why} />
+                {claimName({ id: id as ClaimId, when })} <SourceMark from={source.from} why={source.why} />
               </th>
               <td className="figure">{claimCell(told.a, id)}</td>
               <td className="figure">{claimCell(told.b, id)}</td>

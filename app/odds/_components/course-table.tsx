@@ -1,40 +1,18 @@
 import type { Checkpoint, FightAnswer } from "@/lib/model/odds";
 import { basesWords, chanceWords, ODDS } from "@/lib/words/odds";
-import type { Names } from "./fight-shapes";
+import { Bar, PARTS, type Part } from "./bar";
+import { lastOf, type Names } from "./fight-shapes";
 
 type Told = { readonly answer: FightAnswer; readonly names: Names };
-
-/** Who breaks first, in order of the bar: what is good for `a` on the left. */
-const PARTS = ["b", "both", "apart", "going", "a"] as const;
-type Part = (typeof PARTS)[number];
 
 function partName(part: Part, { a, b }: Names): string {
   const names = { a: ODDS.breaks(a), b: ODDS.breaks(b), both: ODDS.both, apart: ODDS.apart, going: ODDS.going };
   return names[part];
 }
 
-const WIDE = 1000;
-
-/** One bar of the chart; the numbers stand beside it. */
-function Bar({ at }: { readonly at: Checkpoint }) {
-  let from = 0;
-  const parts = PARTS.map((part) => {
-    const start = from;
-    from += at[part] * WIDE;
-    return { part, start, width: at[part] * WIDE };
-  });
-  return (
-    <svg className="odds-bar" viewBox={`0 0 ${WIDE} 20`} preserveAspectRatio="none" aria-hidden="true">
-      {parts.map(({ part, start, width }) => width > 0 && <rect key={part} data-part={part} x={start} y="0" width={width} height="20" />)}
-    </svg>
-  );
-}
-
-const last = ({ end, course }: FightAnswer): Checkpoint | undefined => end ?? course.at(-1);
-
 /** The answer in five numbers. */
 export function Verdict({ answer, names }: Told) {
-  const at = last(answer);
+  const at = lastOf(answer);
   if (!at) return null;
   const shown = PARTS.filter((part) => at[part] > 0 || part === "a" || part === "b");
   return (
@@ -59,18 +37,26 @@ export function Verdict({ answer, names }: Told) {
   );
 }
 
-/** Round by round: a bar and its numbers. */
+/** Whether anything has happened since; on the way in most phases bring nothing. */
+function hasChanged(one: Checkpoint, before: Checkpoint | undefined): boolean {
+  if (!before) return one.going < 1 || one.lost.a > 0 || one.lost.b > 0;
+  return one.going !== before.going || one.lost.a !== before.lost.a || one.lost.b !== before.lost.b;
+}
+
+/** Round by round: a bar and its numbers. Of an approach, the phases that change something. */
 export function CourseTable({ answer, names, isFar }: Told & { readonly isFar: boolean }) {
-  const all = [...answer.course, ...(answer.end ? [answer.end] : [])];
+  const all = [...answer.course, ...(answer.end ? [answer.end] : [])].filter((one, at, told) => !isFar || hasChanged(one, told[at - 1]));
   const isShown = (part: Part) => all.some((one) => one[part] > 0) || part === "a" || part === "b";
   const parts = (["b", "a", "both", "apart", "going"] as const).filter(isShown);
   return (
     <div>
       <h2>{ODDS.course}</h2>
+      <p id="odds-course" className="text-soft">
+        {ODDS.courseCaption}
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by the keyboard. */}
       <section className="overflow-x-auto" tabIndex={0} aria-label={ODDS.course}>
-        <table className="ledger odds-course">
-          <caption className="text-left text-soft">{ODDS.courseCaption}</caption>
+        <table className="ledger odds-table odds-course" aria-describedby="odds-course">
           <thead>
             <tr>
               <th scope="col">{ODDS.round}</th>

@@ -5,7 +5,8 @@ import { type ReactNode, useEffect, useRef, useState, useTransition } from "reac
 import { fetchedPart } from "@/app/_components/fetched-part";
 import { ODDS } from "@/lib/words/odds";
 import { COMMON } from "@/lib/words/site";
-import { type AskedView, type Both, type FightView, type ToldView, TYPED, type Unit, type Values } from "./fight-shapes";
+import { Bar } from "./bar";
+import { type AskedView, type Both, type Brief, briefOf, type FightView, TYPED, type Unit, type Values } from "./fight-shapes";
 import { OddsForm } from "./odds-form";
 import { prepareReckoner, reckon } from "./reckoner";
 import type { Choices } from "./side-fields";
@@ -57,7 +58,9 @@ const begun = (asked: AskedView): State => ({ of: asked, values: asked.values, a
 type Props = Choices & {
   readonly asked: AskedView;
   readonly units: Both<readonly Unit[]>;
-  /** The answer as the server drew it. */
+  /** The answer of the server in short; null if there is none. */
+  readonly brief: Brief | null;
+  /** The same as the server drew it. */
   readonly children: ReactNode;
 };
 
@@ -65,7 +68,7 @@ type Props = Choices & {
  * The question and its answer. Every change is reckoned in the browser; the server is asked for the unit groups of another army or list. An
  * answer is shown with its own question alone: what was asked in the meantime takes its place.
  */
-export function FightDesk({ asked, units, children, sources, typed }: Props) {
+export function FightDesk({ asked, units, brief, children, sources, typed }: Props) {
   const router = useRouter();
   const [isLoading, begin] = useTransition();
   const [known, setState] = useState(() => begun(asked));
@@ -102,15 +105,18 @@ export function FightDesk({ asked, units, children, sources, typed }: Props) {
   const Answer = ANSWER.known();
   return (
     <div className="odds-page">
-      <OddsForm
-        {...{ units, sources, typed, change }}
-        values={state.values}
-        asked={state.view?.asked ?? asked}
-        isPending={isPending}
-        onReached={prepare}
-      />
+      <div>
+        <OddsForm
+          {...{ units, sources, typed, change }}
+          values={state.values}
+          asked={state.view?.asked ?? asked}
+          isPending={isPending}
+          onReached={prepare}
+        />
+        {!state.failed && <Strip brief={state.view ? briefOf(state.view.told) : brief} />}
+      </div>
       <p role="status" className="sr-only">
-        {state.view && spokenOf(state.view.told)}
+        {state.view && spokenOf(briefOf(state.view.told))}
       </p>
       <div className="odds-answer">
         {state.failed ? (
@@ -131,7 +137,19 @@ export function FightDesk({ asked, units, children, sources, typed }: Props) {
 }
 
 /** The answer in one sentence, for those who hear it. */
-function spokenOf({ answer, names }: ToldView): string {
-  const at = answer && (answer.end ?? answer.course.at(-1));
-  return at ? ODDS.spoken(names.a, at.a, names.b, at.b) : "";
+const spokenOf = (brief: Brief | null): string => (brief ? ODDS.spoken(brief.names.a, brief.at.a, brief.names.b, brief.at.b) : "");
+
+/** The answer in one line, while the form fills a small screen. */
+function Strip({ brief }: { readonly brief: Brief | null }) {
+  if (!brief) return null;
+  const { names, at } = brief;
+  return (
+    <div className="odds-strip" aria-hidden="true">
+      <p className="flex justify-between gap-4 text-[0.9rem]">
+        <span>{ODDS.strip(ODDS.breaks(names.b), at.b)}</span>
+        <span className="text-right">{ODDS.strip(ODDS.breaks(names.a), at.a)}</span>
+      </p>
+      <Bar at={at} />
+    </div>
+  );
 }

@@ -1,8 +1,8 @@
 import type { TypedCode } from "@/app/_components/odds/odds-address";
-import type { CombatPhase } from "@/lib/model/combat-terms";
+import type { CombatPhase, UnitClaim } from "@/lib/model/combat-terms";
 import type { SourceKind } from "@/lib/model/enumerations";
 import type { Fault } from "@/lib/model/faults";
-import type { FightAnswer, FightQuestion, FireAnswer } from "@/lib/model/odds";
+import type { Checkpoint, FightAnswer, FightQuestion, FireAnswer } from "@/lib/model/odds";
 import type { Troop } from "@/lib/model/troop";
 import type { MeetingApplies, SideApplies } from "@/lib/rules/odds/applies";
 
@@ -46,7 +46,12 @@ export type AskedView = {
   readonly range: number;
 };
 
-export type ClaimRow = { readonly id: string; readonly source: { readonly from: SourceKind; readonly why: string | null } };
+/** `when`: the ranks it needs, which tell claims of one weapon apart. */
+export type ClaimRow = {
+  readonly id: string;
+  readonly when: UnitClaim["when"];
+  readonly source: { readonly from: SourceKind; readonly why: string | null };
+};
 
 /** The answer as it is shown beside the form. */
 export type ToldView = {
@@ -63,3 +68,14 @@ export type ToldView = {
 };
 
 export type FightView = { readonly asked: AskedView; readonly told: ToldView };
+
+/** The checkpoint that an answer ends with. */
+export const lastOf = ({ end, course }: FightAnswer): Checkpoint | undefined => end ?? course.at(-1);
+
+/** An answer in short. */
+export type Brief = { readonly names: Names; readonly at: Checkpoint };
+
+export function briefOf({ answer, names }: ToldView): Brief | null {
+  const at = answer && lastOf(answer);
+  return at ? { names, at } : null;
+}

@@ -66,7 +66,9 @@ function claimRows(answer: FightAnswer | null, { combat }: OddsBook): ToldView["
   const rows = (phase: CombatPhase): readonly ClaimRow[] => {
     const told = SIDES.flatMap((side) => answer?.[side][phase]?.claims ?? []);
     const all = [...combat.claims.general, ...combat.claims[phase]];
-    return all.flatMap(({ id, source: { from, why } }) => (told.some((one) => one.id === id) ? [{ id, source: { from, why } }] : []));
+    return all.flatMap(({ id, when, source: { from, why } }) =>
+      told.some((one) => one.id === id) ? [{ id, when: when.filter((one) => one.endsWith("-ranks")), source: { from, why } }] : [],
+    );
   };
   return { charge: rows("charge"), melee: rows("melee") };
 }

@@ -47,7 +47,7 @@ function Fire({ fire, shooter, target, from }: FireProps) {
   return (
     <section>
       <h2>{ODDS.fire(shooter, target)}</h2>
-      <table className="ledger odds-fire">
+      <table className="ledger odds-table odds-fire">
         <tbody>
           {rows.map(([label, value]) => (
             <tr key={label}>

@@ -112,17 +112,17 @@ export function MatchUpTable(props: Props) {
     </Link>
   );
   return (
-    <div className="mt-6" aria-busy={isPending}>
+    <div className="match-up-desk mt-6" aria-busy={isPending}>
       <p className="flex flex-wrap gap-x-5 print:hidden">
         {way(true)}
         {way(false)}
       </p>
+      <p id="match-up" className="mt-3 max-w-prose text-soft">
+        {WORDS.caption} {WORDS.key}
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by the keyboard. */}
       <section className="mt-3 overflow-x-auto" tabIndex={0} aria-label={WORDS.title}>
-        <table className="ledger match-up">
-          <caption className="text-left text-soft">
-            {WORDS.caption} {WORDS.key}
-          </caption>
+        <table className="ledger odds-table match-up" aria-describedby="match-up">
           <thead>
             <tr>
               {head("mine", WORDS.mineHead, null)}

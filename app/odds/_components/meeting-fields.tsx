@@ -21,7 +21,7 @@ export function MeetingFields({ values, change, sides, meeting, question, range,
       <Choice {...ask} name="how" label={ODDS.how} shown={isFar ? "approach" : question.charge}>
         {options(starts)}
       </Choice>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3">
         {isFar ? (
           <ApproachFields {...{ values, change, sides, meeting, question }} />
         ) : (

@@ -42,7 +42,7 @@ function StandingFields({ side, values, change, choices, applies }: Asking & { s
   const { bases, files, forms, grounds, breaksAt } = applies;
   return (
     <>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3">
         {bases.least < bases.most && (
           <Choice {...ask} name={`${side}.bases`} label={ODDS.bases} shown={String(choices.bases)}>
             {options(numbers(bases.least, bases.most))}

@@ -25,8 +25,13 @@ export default async function OddsOfArmiesPage({ searchParams }: { searchParams:
   const query = await searchParams;
   const [one, other] = [said(query, "one"), said(query, "other")];
   const [mine, theirs] = await Promise.all([armyCodes(one, reader), armyCodes(other, reader)]);
-  if (mine && theirs) redirect(armiesAddress(mine, theirs));
-  const table = await twoArmies(readArmies(said(query, "mine")), readArmies(said(query, "theirs")), said(query, "line") !== "0");
+  if (mine && theirs && one !== null && other !== null) redirect(armiesAddress(mine, theirs, { from: { mine: one, theirs: other } }));
+  const chosen = { mine: said(query, "mine.from"), theirs: said(query, "theirs.from") };
+  const from = chosen.mine !== null && chosen.theirs !== null ? { mine: chosen.mine, theirs: chosen.theirs } : null;
+  const table = await twoArmies(readArmies(said(query, "mine")), readArmies(said(query, "theirs")), {
+    line: said(query, "line") !== "0",
+    from,
+  });
   const sources = (await oddsSources(reader)).flatMap(({ label, options }) => {
     const armies = options.filter(({ value }) => value.startsWith("army:"));
     return armies.length > 0 ? [{ label, options: armies }] : [];
@@ -41,8 +46,8 @@ export default async function OddsOfArmiesPage({ searchParams }: { searchParams:
         <RulesWords text={WORDS.intro} />
       </p>
       <form action="/odds/armies" className="mt-5 grid max-w-4xl items-start gap-4 sm:grid-cols-2 print:hidden">
-        <ArmyChoice name="one" label={WORDS.mine} sources={sources} error={one !== null && !mine} />
-        <ArmyChoice name="other" label={WORDS.theirs} sources={sources} error={other !== null && !theirs} />
+        <ArmyChoice name="one" chosen={chosen.mine ?? one} label={WORDS.mine} sources={sources} error={one !== null && !mine} />
+        <ArmyChoice name="other" chosen={chosen.theirs ?? other} label={WORDS.theirs} sources={sources} error={other !== null && !theirs} />
         <button type="submit" className="button justify-self-start" data-filled>
           {WORDS.compare}
         </button>
@@ -54,11 +59,25 @@ export default async function OddsOfArmiesPage({ searchParams }: { searchParams:
   );
 }
 
-type ChoiceProps = { readonly name: string; readonly label: string; readonly sources: readonly OptionGroup[]; readonly error: boolean };
+type ChoiceProps = {
+  readonly name: string;
+  readonly chosen: string | null;
+  readonly label: string;
+  readonly sources: readonly OptionGroup[];
+  readonly error: boolean;
+};
 
-function ArmyChoice({ name, label, sources, error }: ChoiceProps) {
+function ArmyChoice({ name, chosen, label, sources, error }: ChoiceProps) {
+  const isThere = sources.some(({ options }) => options.some(({ value }) => value === chosen));
   return (
-    <SelectField name={name} label={label} required defaultValue="" error={error ? WORDS.unknown : undefined}>
+    <SelectField
+      name={name}
+      label={label}
+      required
+      key={chosen}
+      defaultValue={isThere ? (chosen ?? "") : ""}
+      error={error ? WORDS.unknown : undefined}
+    >
       <option value="">{WORDS.choose}</option>
       {sources.map((group) => (
         <optgroup key={group.label} label={group.label}>

@@ -24,6 +24,7 @@ export async function armyCodes(source: string | null, reader: User | null): Pro
 }
 
 type Army = ReturnType<typeof readArmies>;
+type Comparing = { readonly line: boolean; readonly from: { readonly mine: string; readonly theirs: string } | null };
 type TwoArmies = { readonly ok: true } & ComponentProps<typeof MatchUpTable>;
 
 /** The question with troops in place of lines, for the browser, which knows no lists. */
@@ -42,7 +43,7 @@ function resolved(question: MatchUpQuestion): MatchUpQuestion {
 }
 
 /** The table of two armies; null if either is empty. Of the whole fight it links those whose troops are known. */
-export async function twoArmies(mine: Army, theirs: Army, line: boolean): Promise<TwoArmies | { readonly ok: false } | null> {
+export async function twoArmies(mine: Army, theirs: Army, { line, from }: Comparing): Promise<TwoArmies | { readonly ok: false } | null> {
   if (mine.length === 0 || theirs.length === 0) return null;
   const { knowledge } = running();
   const asFighters = (army: Army) => army.map(({ any }) => any.map((one) => fighter.parse(one)));
@@ -62,7 +63,7 @@ export async function twoArmies(mine: Army, theirs: Army, line: boolean): Promis
     theirs.map(({ any: [foe, ...more] }) => (own && foe && more.length === 0 ? fightAddress(groupCode(own), groupCode(foe)) : null)),
   );
   const coded = (army: Army) => army.map(({ number, any }) => ({ number, codes: any.map(groupCode) }));
-  const addressOf = (isLine: boolean) => armiesAddress(coded(mine), coded(theirs), isLine);
+  const addressOf = (isLine: boolean) => armiesAddress(coded(mine), coded(theirs), { line: isLine, from });
   return {
     ...{ ok: true, mine: mine.map(edge), theirs: theirs.map(edge), cells: asked.value.cells, links },
     ...{ question: resolved(question.data), addresses: { line: addressOf(true), overlap: addressOf(false) } },

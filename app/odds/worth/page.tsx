@@ -58,7 +58,9 @@ export default async function WorthPage({ searchParams }: { searchParams: Promis
       </div>
       <p className="mt-2 max-w-prose font-serif text-[1.15rem] text-soft italic">{WORTH.intro}</p>
       <p className="mt-2 max-w-prose">{WORTH.limits}</p>
-      <p className="mt-2 max-w-prose text-soft">{WORTH.method}</p>
+      <p className="mt-2">
+        <Link href="#method">{WORTH.methodLink}</Link>
+      </p>
       <form action="/odds/worth" className="mt-5 grid max-w-md items-start gap-3 print:hidden">
         <SelectField name="list" label={WORTH.list} defaultValue={list ?? ""} key={list ?? ""}>
           <option value="">{WORTH.all}</option>
@@ -75,6 +77,7 @@ export default async function WorthPage({ searchParams }: { searchParams: Promis
       <Lines rows={rows} shown={shown} />
       <Worst result={worth.result} />
       <Constants result={worth.result} />
+      <Method />
     </div>
   );
 }
@@ -88,7 +91,11 @@ function Lines({ rows, shown }: { readonly rows: readonly WorthRow[]; readonly s
   const head = (by: Order, name: string) => {
     const isBy = shown.by === by;
     return (
-      <th scope="col" aria-sort={isBy ? (shown.down ? "descending" : "ascending") : undefined}>
+      <th
+        scope="col"
+        className={by === "troops" ? undefined : "figure"}
+        aria-sort={isBy ? (shown.down ? "descending" : "ascending") : undefined}
+      >
         <Link href={addressOf({ ...shown, by, down: isBy ? !shown.down : by !== "troops" })} aria-label={WORTH.sortBy(name)}>
           {name}
         </Link>
@@ -96,42 +103,46 @@ function Lines({ rows, shown }: { readonly rows: readonly WorthRow[]; readonly s
     );
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by the keyboard.
-    <section className="mt-6 overflow-x-auto" tabIndex={0} aria-label={WORTH.title}>
-      <table className="ledger">
-        <caption className="text-left text-soft">{WORTH.caption}</caption>
-        <thead>
-          <tr>
-            {head("troops", WORTH.troops)}
-            {head("bases", WORTH.bases)}
-            {head("was", WORTH.was)}
-            {head("price", WORTH.price)}
-            {head("worth", WORTH.worth)}
-            {head("difference", WORTH.difference)}
-            <th scope="col">{WORTH.why}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={`${row.at} ${row.list} ${row.line}`}>
-              <th scope="row" className="min-w-36 text-left">
-                <Link href={`/lists/${row.list}`}>{nameOf(row)}</Link>{" "}
-                <span className="text-soft">
-                  {row.listName}
-                  {row.more > 0 && ` ${WORTH.more(row.more)}`}
-                </span>
-              </th>
-              <td>{row.bases}</td>
-              <td>{row.was}</td>
-              <td>{row.price}</td>
-              <td>{Math.round(row.worth)}</td>
-              <td>{WORTH.differenceOf(row.worth, row.price)}</td>
-              <td className="min-w-56 text-left">{row.why}</td>
+    <>
+      <p id="worth" className="mt-6 max-w-prose text-soft">
+        {WORTH.caption}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by the keyboard. */}
+      <section className="mt-3 overflow-x-auto" tabIndex={0} aria-label={WORTH.title}>
+        <table className="ledger odds-table" aria-describedby="worth">
+          <thead>
+            <tr>
+              {head("troops", WORTH.troops)}
+              {head("bases", WORTH.bases)}
+              {head("was", WORTH.was)}
+              {head("price", WORTH.price)}
+              {head("worth", WORTH.worth)}
+              {head("difference", WORTH.difference)}
+              <th scope="col">{WORTH.why}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={`${row.at} ${row.list} ${row.line}`}>
+                <th scope="row" className="min-w-44 text-left">
+                  <Link href={`/lists/${row.list}`}>{nameOf(row)}</Link>{" "}
+                  <span className="text-soft">
+                    {row.listName}
+                    {row.more > 0 && ` ${WORTH.more(row.more)}`}
+                  </span>
+                </th>
+                <td className="figure">{row.bases}</td>
+                <td className="figure">{row.was}</td>
+                <td className="figure">{row.price}</td>
+                <td className="figure">{Math.round(row.worth)}</td>
+                <td className="figure">{WORTH.differenceOf(row.worth, row.price)}</td>
+                <td className="min-w-[26rem] text-left">{row.why}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
   );
 }
 
@@ -179,39 +190,66 @@ function Worst({ result }: { readonly result: WorthResult }) {
 
 function Constants({ result }: { readonly result: WorthResult }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by the keyboard.
-    <section className="mt-10 overflow-x-auto" tabIndex={0} aria-label={WORTH.constants}>
+    <div className="mt-10">
       <h2>{WORTH.constants}</h2>
-      <p className="max-w-prose text-soft">{WORTH.constantsNote}</p>
-      <table className="ledger mt-3">
-        <thead>
-          <tr>
-            {[WORTH.constant, WORTH.old, WORTH.found, WORTH.bar, WORTH.rangeHead, WORTH.now, WORTH.types].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {result.constants.map(({ table, id, old, fits, new: now, types }) => {
-            const last = fits.at(-1);
-            return (
-              <tr key={`${table} ${id}`}>
-                <th scope="row" className="min-w-36 text-left">
-                  {WORTH.constantName(table, id)}
+      <p id="constants" className="max-w-prose text-soft">
+        {WORTH.constantsNote}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by the keyboard. */}
+      <section className="mt-3 overflow-x-auto" tabIndex={0} aria-label={WORTH.constants}>
+        <table className="ledger odds-table" aria-describedby="constants">
+          <thead>
+            <tr>
+              {[WORTH.constant, WORTH.old, WORTH.found, WORTH.bar, WORTH.rangeHead, WORTH.now, WORTH.types].map((name) => (
+                <th key={name} scope="col" className={name === WORTH.constant ? undefined : "figure"}>
+                  {name}
                 </th>
-                <td>{WORTH.number(old)}</td>
-                <td>{last && WORTH.number(last.fit)}</td>
-                <td>{last && WORTH.plusMinus(last.bar)}</td>
-                <td>{last && WORTH.range(last.least, last.most)}</td>
-                <td>{now === old ? WORTH.number(now) : <strong>{WORTH.number(now)}</strong>}</td>
-                <td>{types}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {result.constants.map(({ table, id, old, fits, new: now, types }) => {
+              const last = fits.at(-1);
+              return (
+                <tr key={`${table} ${id}`}>
+                  <th scope="row" className="min-w-36 text-left">
+                    {WORTH.constantName(table, id)}
+                  </th>
+                  <td className="figure">{WORTH.number(old)}</td>
+                  <td className="figure">{last && WORTH.number(last.fit)}</td>
+                  <td className="figure">{last && WORTH.plusMinus(last.bar)}</td>
+                  <td className="figure">{last && WORTH.range(last.least, last.most)}</td>
+                  <td className="figure">{now === old ? WORTH.number(now) : <strong>{WORTH.number(now)}</strong>}</td>
+                  <td className="figure">{types}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+
+/** How it was reckoned, and its limits: a player has no other place to read them. */
+function Method() {
+  return (
+    <section id="method" className="mt-10 max-w-prose">
+      <h2>{WORTH.method}</h2>
+      <dl className="mt-2 grid gap-2">
+        {WORTH.steps.map(([name, text]) => (
+          <div key={name}>
+            <dt className="font-semibold">{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2 className="mt-8">{WORTH.limitsHead}</h2>
+      <ul className="mt-2 list-disc pl-5">
+        {WORTH.limitsList.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
     </section>
   );
 }

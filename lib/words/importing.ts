@@ -46,7 +46,7 @@ export const IMPORTING = {
     unread: (count: number) => (count === 1 ? "Left out, because it is not understood:" : "Left out, because they are not understood:"),
     line: (line: number) => `Line ${grouped(line)}`,
     moreUnread: (count: number) => `and ${counted(count, "more line")}`,
-    understood: (units: number, of: number) => `Understood: ${grouped(units)} of ${counted(of, "unit group")}.`,
+    understood: (units: number, of: number) => `${grouped(units)} of ${counted(of, "unit group")} will be imported.`,
     goOn: "Continue",
     noListYet: "Choose the army list first.",
   },

@@ -107,7 +107,7 @@ export const TROOP_TABLE = {
   bases: say`${term("base", "Bases")}`,
   sizes: "Group size",
   points: say`${term("points", "Pts")}`,
-  note: say`${term("base", "Bases")}: minimum and maximum for the whole army. Group size: ${term("base", "bases")} in one ${term("unit-group")}. ${term("points", "Pts")}: of one base. In italics: follows from type, formation or weapon.`,
+  note: say`${term("base", "Bases")}: minimum and maximum for the whole army. Group size: ${term("base", "bases")} in one ${term("unit-group")}. ${term("points", "Pts")}: of one base. In italics: follows from type, formation or weapon. In the army builder you can lower the quality of a ${term("unit-group")} by one step.`,
   pointsSource: "Points:",
   optional: ({ id, name }: { readonly id: GlossaryTermId; readonly name: string }) => say`${term(id, name)} (optional)`,
   meaning: (line: string) => `Terms of ${line}`,
@@ -186,6 +186,8 @@ export function campTerms({ camps }: ArmyList): Words {
 const CLEARER_NOTES: Readonly<Record<string, string>> = {
   "They march under their own hetman, an internal ally, as at Khotyn in 1621. His contingent needs Cossack-style horse, half of what the list asks.":
     "They march under their own hetman, an internal ally, as at Khotyn in 1621. His contingent needs at least 4 bases of Cossack-style horse (half the list’s minimum).",
+  "Few, in Saxon coats and with the plug bayonets that the Saxons had given up, but without their drill: formed.":
+    "Few. They wear Saxon coats and carry the plug bayonets that the Saxons had given up. They lack the Saxons’ drill, so they are formed.",
 };
 
 /** What a player must know of a line beyond its troop: years, shared maximum, leaders, and its note; a sentence each. */
@@ -243,7 +245,7 @@ export function barredWords(constraint: Constraint, line: LineId, list: ArmyList
     case "not-both":
       return `Not together with ${either(names(constraint.lines.includes(line) ? constraint.others : constraint.lines))}.`;
     case "no-more-than":
-      return say`Add more ${both(names(constraint.than))} first: ${constraintWords(constraint, list)}`;
+      return say`Add more ${constraint.than.length > 2 ? "of the others" : both(names(constraint.than))} first: ${constraintWords(constraint, list)}`;
     default:
       return constraintWords(constraint, list);
   }

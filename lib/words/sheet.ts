@@ -56,7 +56,7 @@ const REASON_WORDS: Readonly<Record<ReasonCode, (place: string, params: Params) 
   start: () => "Starting value",
   "army-commander": (_, p) => `${sentenceCase(String(p.grade))} army commander`,
   "other-commanders": (_, p) =>
-    `Sub-commanders: one more card from ${p.from} points of grade. Yours have ${p.grades} (competent ${p.competent}, talented ${p.talented}, an ally none)`,
+    `Sub-commanders: one more card if they count ${p.from} or more (yours count ${p.grades}; a competent one counts ${p.competent}, a talented one ${p.talented}, an ally 0)`,
   "scouting-first": scoutingStep,
   "scouting-second": scoutingStep,
   "scouting-next": (_, { from, points }) =>
@@ -70,6 +70,9 @@ const REASON_WORDS: Readonly<Record<ReasonCode, (place: string, params: Params) 
 export function reasonWords(reason: BareReason, placeName: PlaceName): string {
   return REASON_WORDS[reason.code](placeName(reason.at), reason.params ?? {});
 }
+
+/** Where the points come from; the reason of each single one stands in the tables. */
+export const POINTS_SOURCE = "The rulebook gives no points: these are our own. The page “What troops are worth” says how we came to them.";
 
 /** A signed figure for a sum: "+2", "−1", and a plain figure for what starts it. */
 export function signed(value: number): string {
@@ -189,5 +192,5 @@ export const SHEET_NOTES = {
 /** A note of the sheet in its text, where the boxes are letters. */
 export const noteInText = (note: string): string =>
   note === SHEET_NOTES.breaks
-    ? "A unit group breaks at its first marked box, [/] or [x]. The losses that break it are written beside the boxes."
+    ? "[x]: the first wound on this base breaks the unit group. [/]: the loss of this base breaks it. The same stands in words beside the boxes."
     : note;

@@ -10,7 +10,7 @@ import { addMinimums, intoCommand, MINIMUMS, savings } from "@/lib/rules/army/me
 import { EDITOR } from "@/lib/words/editor";
 import { findingWords, fixWords, verdictWords } from "@/lib/words/findings";
 import { grouped } from "@/lib/words/phrasing";
-import { NUMBER_TERMS, NUMBER_WORDS, reasonWords, signed } from "@/lib/words/sheet";
+import { NUMBER_TERMS, NUMBER_WORDS, POINTS_SOURCE, reasonWords, signed } from "@/lib/words/sheet";
 import { useAddTo } from "./add-to";
 import { anchorOf, figureAnchor, goTo, placeNames, unitNames } from "./desk";
 import { useJudged } from "./desk-now";
@@ -188,14 +188,20 @@ const Figure = memo(function Figure({ name, value }: { name: NumberName; value: 
   );
 });
 
+const PRINTED = { from: "rulebook", why: null } as const;
+
 /** The source of the values behind a number. */
 function sourceOf(name: NumberName, { tables }: Book) {
-  const rows: Partial<Record<NumberName, { source: { from: BareReason["source"]; why: string | null } } | undefined>> = {
-    points: tables.points.body[0],
-    mapCards: tables.cards.mapStart[0],
-    scoutingCards: tables.cards.scoutingStart[0],
-  };
-  return rows[name]?.source ?? { from: "rulebook" as const, why: null };
+  switch (name) {
+    case "points":
+      return { from: "house", why: POINTS_SOURCE } as const;
+    case "mapCards":
+      return tables.cards.mapStart[0]?.source ?? PRINTED;
+    case "scoutingCards":
+      return tables.cards.scoutingStart[0]?.source ?? PRINTED;
+    default:
+      return PRINTED;
+  }
 }
 
 function Sum({ name }: { name: NumberName }) {

@@ -75,6 +75,7 @@ describe("why nothing more can be had of a line", () => {
     expect(whyOf(buildAllied(), "exiles")).toBeNull();
     expect(offerOf(buildAllied(), "exiles").ally).toBe("cousin");
     expect(whyOf(buildArmy({ commanders: COMMANDERS.slice(1) }), "siege-guns")).toEqual({ why: "leader", roles: ["army"] });
+    expect(whyOf(buildArmy({ commanders: [], units: [] }), "guard", undefined, null as never)).toEqual({ why: "leader", roles: ["army"] });
   });
 
   test("its maximum is reached, or one that it shares", () => {

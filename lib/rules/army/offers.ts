@@ -82,6 +82,10 @@ function leaderMissing(line: PreparedLine, { muster, list, contingent }: Scope):
   const own = army.commanders.filter((one) => one.list === null);
   if (alliesOnly(line, list, army.year)) return own.some((one) => one.role === "ally") ? null : { why: "leader", roles: ["ally"] };
   const { ledBy } = line.line;
+  const perCommand = list.constraints.some(
+    ({ rule, lines }) => rule.kind === "one-per-command" && isDemandedIn(rule.years, army.year) && lines.includes(line.index),
+  );
+  if (perCommand && own.length === 0) return { why: "leader", roles: ["army"] };
   return ledBy === null || own.some((one) => ledBy.includes(one.role)) ? null : { why: "leader", roles: ledBy };
 }
 

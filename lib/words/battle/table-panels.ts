@@ -63,7 +63,8 @@ export const TABLE = {
       `${counted(files, "file")}, ${counted(ranks, "rank")}: ${lengthWords(frontage)} by ${lengthWords(depth)} BW`,
   },
   commander: {
-    atMarker: "Or with an ambush marker, real or bluff. This is final, and the commander then leads only markers:",
+    atMarker:
+      "Or with an ambush marker, real or bluff. This is final: the commander can then be given ambush markers only, no unit group on the table:",
     withOrder: (order: string) => `With ${orderCalled(order)}`,
   },
   pikes: (note: string) => `Dropping pikes is final. ${note}`,

@@ -201,9 +201,12 @@ export function finishing(told: TurnContext): Said {
       title: "Declare your commands",
       sentence: say`Give each ${term("unit-group")}${view.markers.some(({ seat, place }) => seat === names.eyes && place.kind === "ambush") ? say` and each ${term("ambush")} marker` : ""} to one ${term("commander")}.`,
     };
+  const isAway = view.markers.some(
+    ({ seat, secret }) => seat === names.eyes && (secret?.kind === "march" ? secret.units.length > 0 : typeof secret?.unit === "number"),
+  );
   return {
     title: "Wheel guns, drop pikes, or pass",
-    sentence: say`Guns can ${term("wheel")} back on a front corner. If a marching or hidden group drops its ${term("pike", "pikes")}, note it on paper. Once you pass, you can neither wheel guns nor drop pikes.`,
+    sentence: say`Guns can ${term("wheel")} back on a front corner.${isAway ? say` ${term("unit-group", "Unit groups")} on a march or in ${term("ambush")} are not offered here: if one drops its ${term("pike", "pikes")}, note it on paper.` : ""} Once you pass, you can neither wheel guns nor drop pikes.`,
   };
 }
 

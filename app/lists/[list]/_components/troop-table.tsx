@@ -8,6 +8,7 @@ import { rulesRow } from "@/lib/rules/rules-row";
 import { lineNotes, TROOP_TABLE } from "@/lib/words/lists";
 import { either } from "@/lib/words/phrasing";
 import { joined, plain } from "@/lib/words/sentence";
+import { POINTS_SOURCE } from "@/lib/words/sheet";
 import { traitTerms, troopCells } from "@/lib/words/troops";
 import "../../_components/lists.css";
 
@@ -57,7 +58,7 @@ export function TroopTable({ list, tables }: Props) {
         ))}
       </table>
       <div className="mt-2 text-[0.9rem] text-soft">
-        <RulesWords text={TROOP_TABLE.note} /> {TROOP_TABLE.pointsSource} <SourceMark from={source.from} why={source.why} />
+        <RulesWords text={TROOP_TABLE.note} /> {TROOP_TABLE.pointsSource} <SourceMark from={source.from} why={POINTS_SOURCE} />
       </div>
     </section>
   );

@@ -38,6 +38,18 @@ test("there are pages to load", () => {
   expect(pageRoutes()).toContain("/");
 });
 
+/** Whether each of these pages fetches schemas (zod writes this name into every one): those that are used most do without their 40 kB. */
+const SCHEMAS = "~standard";
+const FETCHES_SCHEMAS: Readonly<Record<string, boolean>> = { "/armies/[army]": false, "/battles/[battle]": false, "/armies/new": true };
+
+async function fetchesSchemas(page: Page): Promise<boolean> {
+  const fetched = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  const scripts = fetched.filter((one) => new URL(one).pathname.endsWith(".js"));
+  expect(scripts).not.toEqual([]);
+  const texts = await Promise.all(scripts.map(async (one) => (await page.request.get(one)).text()));
+  return texts.some((text) => text.includes(SCHEMAS));
+}
+
 const comeAlive = (page: Page, complaints: readonly string[]) =>
   waitUntilHydrated(page).catch((error: Error) => expect.fail([error.message, ...complaints].join("\n")));
 
@@ -52,6 +64,7 @@ describe.each(pageRoutes())("%s", (route) => {
     await page.waitForTimeout(SETTLE_MS);
     expect(complaints).toEqual([]);
     expect((await page.title()).trim()).not.toBe("");
+    if (route in FETCHES_SCHEMAS) expect(await fetchesSchemas(page), "schemas among its scripts").toBe(FETCHES_SCHEMAS[route]);
     expect.soft(await axeFindings(page), "by day on a desk").toEqual([]);
     await carryToPhone(page);
     await page.emulateMedia({ colorScheme: "dark" });

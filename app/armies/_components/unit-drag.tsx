@@ -168,10 +168,6 @@ export function Grip({ spot }: { spot: Spot }) {
       {...listeners}
       aria-label={WORDS.grip({ number: spot.number ?? 0, name: spot.name })}
       aria-pressed={isDragging}
-    >
-      <svg viewBox="0 0 8 14" width="8" height="14" aria-hidden="true" className="fill-current">
-        {[2, 7, 12].flatMap((y) => [2, 6].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.1" />))}
-      </svg>
-    </button>
+    />
   );
 }

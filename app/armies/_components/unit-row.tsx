@@ -114,26 +114,20 @@ function QuickActs({ number, change }: { number: number; change: Change }) {
     <span className="muster-acts">
       <button
         type="button"
+        className="muster-copy"
         tabIndex={-1}
         title={MUSTER.copy(number)}
         aria-label={MUSTER.copy(number)}
         onClick={() => change((now) => copyUnit(now, number))}
-      >
-        <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
-          <path d="M4.5 4.5h8v8h-8zM9.5 4.5v-3h-8v8h3" />
-        </svg>
-      </button>
+      />
       <button
         type="button"
+        className="muster-remove"
         tabIndex={-1}
         title={MUSTER.remove(number)}
         aria-label={MUSTER.remove(number)}
         onClick={() => change(removal([number]))}
-      >
-        <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
-          <path d="M2.5 2.5l9 9M11.5 2.5l-9 9" />
-        </svg>
-      </button>
+      />
     </span>
   );
 }

@@ -139,13 +139,21 @@ describe("charges and what they meet", () => {
 
   test("friends are tested as often as the TuG breaks", () => {
     const near = { who: { troop: plain }, bases: 2 };
-    const { tests, end } = fought({ a: HUSSARS, b: GERMAN_BRIGADES, tests: { b: [near, { ...near, rearSupport: true }] } });
+    const others = [
+      { ...near, rearSupport: true },
+      { ...near, wounds: 1 },
+      { ...near, wounds: 2 },
+    ];
+    const { tests, end } = fought({ a: HUSSARS, b: GERMAN_BRIGADES, tests: { b: [near, ...others] } });
     const breaks = end!.b + end!.both;
     // Poor: red, two skulls of six; two colours lower: green, one.
     expect(tests.b[0]!.base).toBeCloseTo((breaks * 2) / 6, 12);
     expect(tests.b[1]!.base).toBeCloseTo(breaks / 6, 12);
     expect(tests.b[0]!.mean).toBeCloseTo((breaks * (2 * 2 + 3)) / 6 / 2, 12);
     expect(tests.b[0]!.breaks).toBe(0);
+    // Two bases break at three wounds: a skull is two of them, and five faces of six are one or more.
+    expect(tests.b[2]!.breaks).toBeCloseTo((breaks * 2) / 6, 12);
+    expect(tests.b[3]!.breaks).toBeCloseTo((breaks * 5) / 6, 12);
   });
 });
 

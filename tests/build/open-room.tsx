@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { vi } from "vitest";
 import { createBoard } from "@/app/_components/browser/board";
 import { BattleRoom } from "@/app/battles/[battle]/_components/battle-room";
+import { revealKey, revealOf } from "@/app/battles/[battle]/_components/reveal";
 import { type Looked, type Room, RoomProvider } from "@/app/battles/[battle]/_components/room-context";
 import type { Sender } from "@/app/battles/[battle]/_components/sender";
 import type { Sending } from "@/app/battles/[battle]/_components/sending-steps";
@@ -181,13 +182,22 @@ export type OpenRoom = Omit<OnPage, "leave"> & {
   readonly leave: () => Promise<void>;
 };
 
-/** A battle's page, served by the rules, once it is connected. `mine`: the seats that this browser holds. */
-export async function openRoom(first: Battle, seat: SeatName | null, mine: readonly SeatName[] = seat ? [seat] : []): Promise<OpenRoom> {
+/**
+ * A battle's page, served by the rules, once it is connected. `mine`: the seats that this browser holds. `reveals`: dice and cards that
+ * were rolled and dealt before are shown first, as they are to a browser that has not seen them.
+ */
+export async function openRoom(
+  first: Battle,
+  seat: SeatName | null,
+  mine: readonly SeatName[] = seat ? [seat] : [],
+  reveals = false,
+): Promise<OpenRoom> {
+  const now = view(first, seat);
+  const due = revealOf({ ...now, seat: seat ?? mine[0] ?? null });
+  if (due && !reveals) localStorage.setItem(revealKey(now.battle), due);
   const server = roomServer(first);
   server.answer("/afield-rules", CATALOG.afield);
-  const room = await onPage(
-    <BattleRoom first={view(first, seat)} mine={mine} tables={first.book.tables} ground={<i id="ground" />} events={[]} />,
-  );
+  const room = await onPage(<BattleRoom first={now} mine={mine} tables={first.book.tables} ground={<i id="ground" />} events={[]} />);
   await room.until(() => server.streams().length > 0 && !room.page.textContent?.includes("Loading…"));
   return {
     ...room,

@@ -85,10 +85,20 @@ async function takeTime(page: Page): Promise<void> {
   if (since < PACE) await page.waitForTimeout(PACE - since);
 }
 
+/** The button below dice or cards that are shown in place of the turn. */
+export const goOn = (page: Page) => theTurn(page).getByRole("button", { name: ROOM.goOn, exact: true });
+
 /** Waits until it is this player's turn, with the device in hand. */
 async function takeTurn({ page, press }: Player): Promise<void> {
   await takeTime(page);
-  if ((await handOver(page).count()) > 0) await press(handOver(page).first());
+  if ((await handOver(page).count()) > 0) {
+    await press(handOver(page).first());
+    await takeTime(page);
+  }
+  if ((await goOn(page).count()) > 0) {
+    await press(goOn(page));
+    await takeTime(page);
+  }
   await title(page).and(page.locator("[data-mine]")).waitFor();
 }
 

@@ -33,6 +33,7 @@ export const faceCounts = (faces: readonly DieFace[]): readonly string[] =>
     .map(({ face, times }) => counted(times, FACE_NOUNS[face], FACE_PLURALS[face]));
 
 export const INVASION = {
+  question: "Who invades?",
   result: "Result",
   /** Whose die it is, by the army commander's grade. */
   die: (grade: string, die: Colour): string => `${sentenceCase(grade)}: ${die} die`,
@@ -175,6 +176,7 @@ type Scouted = NonNullable<BattleView["outscouting"]>;
 
 export const SCOUTING = {
   heading: "Out-scouting",
+  question: "Who scouts better?",
   sum: "Together",
   difference: "Difference",
   percent: (percent: number): string => `${percent}%`,

@@ -83,6 +83,7 @@ export const ROOM = {
   checkDice: "Check dice and cards",
   toBattles: "Back to your battles",
   replay: "Replay the battle",
+  goOn: "Continue",
   quickReference: "Quick reference",
   askFirst: "Ask before final choices",
   log: "What is happening",

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useState } from "react";
 import { DaysTable } from "@/app/battles/_components/days/days-table";
 import { InvasionRoll } from "@/app/battles/_components/days/invasion-roll";
 import { OutScouting } from "@/app/battles/_components/days/out-scouting";
@@ -23,6 +23,7 @@ export const RoomFacts = memo(function RoomFacts() {
   const { tables } = useRoom().book;
   const names = useNames();
   const [ofDays, ofScouting] = [usePaintedView(OF_DAYS), usePaintedView(OF_SCOUTING)];
+  const [seen] = useState(ofDays.days.length);
   return (
     <div className="room-facts">
       {ofScouting.outscouting && (
@@ -33,7 +34,7 @@ export const RoomFacts = memo(function RoomFacts() {
       )}
       <section>
         <h3>{ROOM.days}</h3>
-        <Days view={ofDays} tables={tables} eyes={names.eyes} names={names} />
+        <Days view={ofDays} tables={tables} eyes={names.eyes} names={names} seen={seen} />
       </section>
       <LikedHere />
     </div>

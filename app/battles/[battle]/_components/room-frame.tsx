@@ -22,6 +22,8 @@ import "./room-sideways.css";
 type Props = {
   /** Whether it is the turn of a player at this device. */
   readonly isTurn: boolean;
+  /** Whether dice or cards are being shown in place of the turn. */
+  readonly isReveal?: boolean;
   /** The battlefield, from the first step on the table: it takes the place of the map. */
   readonly field: ReactNode;
   /** The turn itself. */
@@ -45,7 +47,7 @@ const isFought = ({ seat, step }: BattleView): boolean => seat !== null && (step
 const isRead = (view: BattleView): boolean => isPrepared(view) || view.step === "sitting" || isOrdering(view);
 
 /** The page of a battle around its turn: the map, the results so far, and what has happened. */
-export function RoomFrame({ isTurn, field, children, more }: Props) {
+export function RoomFrame({ isTurn, isReveal = false, field, children, more }: Props) {
   const view = useView();
   const { heading } = useRoom();
   useTurnSign(titleWords(useTurn()), isTurn);
@@ -68,7 +70,7 @@ export function RoomFrame({ isTurn, field, children, more }: Props) {
         {isLaid ? <div className="room-field">{field}</div> : <BattleChart />}
       </div>
       <div className="room-right">
-        <section className="turn" aria-label={ROOM.turn} data-plain={isRead(view) || undefined}>
+        <section className="turn" aria-label={ROOM.turn} data-plain={isRead(view) || undefined} data-reveal={isReveal || undefined}>
           {children}
         </section>
         {!isLaid && <RoomFacts />}

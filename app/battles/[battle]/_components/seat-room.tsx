@@ -14,6 +14,7 @@ import { useLayDown, useSitting } from "./device-seats";
 import { LikingsProvider } from "./likings";
 import { MoreFold } from "./more-fold";
 import type { RecordBoard } from "./record-board";
+import { RevealTurn, useReveal } from "./reveal";
 import {
   DeskContext,
   type Looked,
@@ -75,19 +76,25 @@ const Seated = memo(function Seated({ layDown }: Pick<Props, "layDown">) {
   useLayDown(layDown);
   const [isAsking, setAsking] = useState(false);
   const giveUp = useCallback(() => setAsking(true), []);
+  const { reveal, goOn } = useReveal();
   const isOpen = SEATS.some((one) => view.chairs[one] === "open") && !isOver(view);
   return (
     <DeskContext value={desk}>
-      <RoomFrame isTurn={turn.mine} field={isLaid ? <SeatField {...fetched} /> : null} more={<MoreFold giveUp={giveUp} />}>
+      <RoomFrame
+        isTurn={turn.mine}
+        isReveal={reveal !== null}
+        field={isLaid ? <SeatField {...fetched} /> : null}
+        more={<MoreFold giveUp={giveUp} />}
+      >
         <div className="turn-told">
-          <TurnHead />
+          {reveal ? <RevealTurn reveal={reveal} goOn={goOn} /> : <TurnHead />}
           <LastDay />
           <AbandonOffer accept={giveUp} />
           {isOpen && <OpenChair />}
           {view.step === "ready" && <Decided />}
           {isOver(view) && <BattleOutcome />}
         </div>
-        {isPlayed ? <SeatTurn {...fetched} /> : !isOver(view) && <TurnChoices />}
+        {!reveal && (isPlayed ? <SeatTurn {...fetched} /> : !isOver(view) && <TurnChoices />)}
         {isAsking && <Abandon closed={() => setAsking(false)} />}
       </RoomFrame>
     </DeskContext>

@@ -39,10 +39,11 @@ export const LastDay = memo(function LastDay() {
   const { tables } = useRoom().book;
   const names = useNames();
   const view = useViewOf(OF_DAYS);
+  const [seen] = useState(view.days.length);
   const last = view.days.at(-1);
   if (!last || (view.step !== "days" && view.step !== "keep")) return null;
   return (
-    <div className="last-day screen-only">
+    <div key={last.day} className="last-day screen-only" data-fresh={view.days.length > seen || undefined}>
       <b>{dayNumeral(last.day)}</b>
       {seatsInOrder(names.eyes).map((seat) => {
         const card = last.cards[seat];

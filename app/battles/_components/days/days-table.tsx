@@ -14,7 +14,14 @@ import "./days.css";
 export const seatsInOrder = (eyes: SeatName | null): readonly [SeatName, SeatName] => (eyes === "b" ? ["b", "a"] : ["a", "b"]);
 
 type Tables = Pick<BattleTables, "pack" | "pass" | "limits">;
-type Props = { readonly view: BattleView; readonly tables: Tables; readonly eyes: SeatName | null; readonly names: SeatNames };
+type Props = {
+  readonly view: Pick<BattleView, "days" | "day" | "step" | "declared" | "committed">;
+  readonly tables: Tables;
+  readonly eyes: SeatName | null;
+  readonly names: SeatNames;
+  /** The cards of later days were revealed before the reader's eyes. */
+  readonly seen?: number;
+};
 
 function sentenceOf(day: number, { view, tables, eyes, names }: Props): Words {
   const open = view.days.find((one) => one.day === day);
@@ -23,14 +30,14 @@ function sentenceOf(day: number, { view, tables, eyes, names }: Props): Words {
 }
 
 /** A day whose cards lie open is past. */
-function whenOf(day: number, view: BattleView): "past" | "today" | "later" {
+function whenOf(day: number, view: Days): "past" | "today" | "later" {
   if (view.days.some((one) => one.day === day)) return "past";
   return view.day === day && view.step === "days" ? "today" : "later";
 }
 
 /** The five days so far: both cards of each, and the result. */
 export function DaysTable(props: Props) {
-  const { view, tables, eyes, names } = props;
+  const { view, tables, eyes, names, seen = Number.POSITIVE_INFINITY } = props;
   const order = seatsInOrder(eyes);
   const last = tables.limits.find((row) => row.id === "days")?.value ?? 0;
   return (
@@ -56,6 +63,7 @@ export function DaysTable(props: Props) {
             key={day}
             day={day}
             when={whenOf(day, view)}
+            isFresh={day > seen}
             own={laidOn(day, order[0], view)}
             other={laidOn(day, order[1], view)}
             sentence={sentenceOf(day, props)}
@@ -69,6 +77,7 @@ export function DaysTable(props: Props) {
 type DayRowProps = {
   readonly day: number;
   readonly when: "past" | "today" | "later";
+  readonly isFresh: boolean;
   readonly own: Laid;
   readonly other: Laid;
   readonly sentence: Words;
@@ -78,9 +87,9 @@ const isSame = (one: DayRowProps, next: DayRowProps): boolean =>
   (["day", "when", "own", "other"] as const).every((name) => one[name] === next[name]) && plain(one.sentence) === plain(next.sentence);
 
 /** One day of five. A day on which nothing has changed is not drawn again. */
-const DayRow = memo(function DayRow({ day, when, own, other, sentence }: DayRowProps) {
+const DayRow = memo(function DayRow({ day, when, isFresh, own, other, sentence }: DayRowProps) {
   return (
-    <tr data-when={when}>
+    <tr data-when={when} data-fresh={isFresh || undefined}>
       <th scope="row">{dayNumeral(day)}</th>
       <td>
         <DayCard laid={own} mine />

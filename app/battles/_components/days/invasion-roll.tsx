@@ -10,7 +10,11 @@ import { DeathDie } from "../cards/death-die";
 import { seatsInOrder } from "./days-table";
 import "./days.css";
 
-type Props = { readonly view: BattleView; readonly tables: Pick<BattleTables, "invasionDice">; readonly names: SeatNames };
+type Props = {
+  readonly view: Pick<BattleView, "invasion" | "forces" | "roles">;
+  readonly tables: Pick<BattleTables, "invasionDice">;
+  readonly names: SeatNames;
+};
 
 type RollsProps = Pick<BattleView, "invasion" | "forces"> & Omit<Props, "view">;
 
@@ -75,7 +79,7 @@ export function InvasionRoll({ view, tables, names }: Props) {
   return (
     <div className="grid gap-3">
       <Rolls invasion={view.invasion} forces={view.forces} tables={tables} names={names} />
-      <p className="text-soft">
+      <p className="invasion-means text-soft">
         <AwaitedWords text={interceptWords(view, names)} />
       </p>
     </div>

@@ -6,7 +6,7 @@ import { CampaignChart, type ChartDay } from "@/app/battles/_components/chart/ca
 import { MapSources } from "@/app/battles/_components/chart/map-sources";
 import { DaysTable } from "@/app/battles/_components/days/days-table";
 import { InvasionRoll } from "@/app/battles/_components/days/invasion-roll";
-import { OutScouting } from "@/app/battles/_components/days/out-scouting";
+import { OutScouting, useTurnedCards } from "@/app/battles/_components/days/out-scouting";
 import { OnTheTable } from "@/app/battles/_components/table/on-the-table";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
@@ -99,6 +99,15 @@ function ReplayHands({ view, names, seats }: ReplayHandsProps) {
   );
 }
 
+/** The scouting cards, turned over one by one as the replay comes to them. */
+function ReplayScouting({ view, tables, names }: Omit<ReplayStandingProps, "seats">) {
+  return (
+    <div className="reveal">
+      <OutScouting view={view} tables={tables} names={names} turned={useTurnedCards(view)} />
+    </div>
+  );
+}
+
 type ReplayStandingProps = {
   readonly view: BattleView;
   readonly tables: BattleTables;
@@ -112,10 +121,14 @@ export function ReplayStanding({ view, tables, names, seats }: ReplayStandingPro
   return (
     <div className="grid content-start gap-6">
       <OnTheTable view={view} names={names} />
-      {view.outscouting && <OutScouting view={view} tables={tables} names={names} />}
+      {view.outscouting && <ReplayScouting view={view} tables={tables} names={names} />}
       {hasBegun && view.outscouting === null && <ReplayHands view={view} names={names} seats={seats} />}
       {hasBegun && <DaysTable view={view} tables={tables} eyes={view.seat} names={names} />}
-      {!hasBegun && view.invasion.length > 0 && <InvasionRoll view={view} tables={tables} names={names} />}
+      {!hasBegun && view.invasion.length > 0 && (
+        <div className="reveal">
+          <InvasionRoll view={view} tables={tables} names={names} />
+        </div>
+      )}
     </div>
   );
 }

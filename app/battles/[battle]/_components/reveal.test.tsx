@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { view } from "@/lib/rules/prebattle/view";
+import { ROOM } from "@/lib/words/battle/room";
+import { daysBattle } from "@/tests/build/days-battle";
+import { type OpenRoom, openRoom } from "@/tests/build/open-room";
+import { tableBattle } from "@/tests/build/table-battle";
+import { revealOf } from "./reveal";
+
+let room: OpenRoom;
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  await room?.leave();
+  vi.unstubAllGlobals();
+});
+
+const open = async (battle: Parameters<typeof openRoom>[0]): Promise<void> => {
+  room = await openRoom(battle, "a", ["a"], true);
+};
+const days = () => daysBattle({ hands: { a: "KWGYR", b: "KKWGG" } });
+const table = () => tableBattle({ step: "first-deployment", outscouted: { seat: "a", difference: 20 } });
+
+describe("what is revealed", () => {
+  test("the roll until cards are played, the scouting cards until this seat deploys, and nothing to who only looks on", () => {
+    const begun = view(days(), "a");
+    const scouted = view(table(), "a");
+    expect(revealOf({ ...begun, invasion: [{ a: "skull", b: "blank" }] })).toBe("invasion");
+    expect(revealOf({ ...begun, invasion: [] })).toBeNull();
+    expect(revealOf(scouted)).toBe("scouting");
+    expect(revealOf({ ...scouted, seat: null })).toBeNull();
+    expect(revealOf({ ...scouted, step: "ready" })).toBeNull();
+    const camp = { kind: "standard", quality: "poor", x: 20, y: 1, width: 3, depth: 2 };
+    expect(revealOf({ ...scouted, camps: { a: camp as never, b: null } })).toBeNull();
+    expect(revealOf({ ...scouted, camps: { a: null, b: camp as never } })).toBe("scouting");
+  });
+
+  test("it stands in place of the turn until its player goes on, and never again", async () => {
+    await open(table());
+    expect(room.words(".reveal .eyebrow")).toBe("Out-scouting");
+    expect(room.page.querySelector(".table-foot")).toBeNull();
+    await room.press(ROOM.goOn);
+    expect(room.page.querySelector(".reveal")).toBeNull();
+    expect(room.page.querySelector(".turn-head h2")).toBe(document.activeElement);
+    await room.leave();
+    await open(table());
+    expect(room.page.querySelector(".reveal")).toBeNull();
+  });
+});

@@ -1,0 +1,79 @@
+import { memo, useCallback } from "react";
+import { inBrowser, useKeptText } from "@/app/_components/browser/storage";
+import { InvasionRoll } from "@/app/battles/_components/days/invasion-roll";
+import { OutScouting, useTurnedCards } from "@/app/battles/_components/days/out-scouting";
+import type { BattleView } from "@/lib/model/battle-view";
+import { STEPS } from "@/lib/model/enumerations";
+import type { BattleId } from "@/lib/model/identifiers";
+import { INVASION, SCOUTING } from "@/lib/words/battle/days";
+import { ROOM } from "@/lib/words/battle/room";
+import { useNames, useOfView, useRoom, useViewOf } from "./room-context";
+
+/** What is shown by itself until its player goes on: the roll for the invader, and the scouting cards. */
+export type Reveal = "invasion" | "scouting";
+
+/** Under this key a browser keeps the last one that was shown in a battle. */
+export const revealKey = (battle: BattleId): string => `condotta.revealed.${battle}`;
+
+type Shown = Pick<BattleView, "seat" | "step" | "invasion" | "days" | "outscouting" | "camps" | "units">;
+
+/** What a player should see before the next decision: the dice until cards are played, the scouting cards until this seat has deployed. */
+export function revealOf({ seat, step, invasion, days, outscouting, camps, units }: Shown): Reveal | null {
+  if (seat === null || STEPS.indexOf(step) >= STEPS.indexOf("ready")) return null;
+  if (outscouting) return camps[seat] === null && units.every((one) => one.seat !== seat) ? "scouting" : null;
+  return invasion.length > 0 && days.length === 0 ? "invasion" : null;
+}
+
+/** The reveal that this browser has not shown yet, and what to call when its player goes on. */
+export function useReveal(): { readonly reveal: Reveal | null; readonly goOn: () => void } {
+  const { battle, heading } = useRoom();
+  const due = useOfView(revealOf);
+  const key = revealKey(battle);
+  const seen = useKeptText(key);
+  const goOn = useCallback(() => {
+    if (due) inBrowser.write(key, due);
+    heading.current?.focus({ preventScroll: true });
+  }, [due, key, heading]);
+  return { reveal: seen === undefined || seen === due ? null : due, goOn };
+}
+
+type Props = { readonly reveal: Reveal; readonly goOn: () => void };
+
+/** In place of the turn: what was rolled or dealt, and the button that goes on. */
+export const RevealTurn = memo(function RevealTurn({ reveal, goOn }: Props) {
+  const { heading } = useRoom();
+  const [eyebrow, title] = reveal === "invasion" ? [ROOM.invasionRoll, INVASION.question] : [SCOUTING.heading, SCOUTING.question];
+  return (
+    <div className="reveal">
+      <header className="turn-head">
+        <p className="eyebrow">{eyebrow}</p>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+      </header>
+      {reveal === "invasion" ? <RolledInvasion /> : <DealtScouting />}
+      <p className="reveal-foot screen-only">
+        <button type="button" className="button" data-filled onClick={goOn}>
+          {ROOM.goOn}
+        </button>
+      </p>
+    </div>
+  );
+});
+
+const OF_ROLL = ["invasion", "forces", "roles"] as const;
+
+function RolledInvasion() {
+  const { tables } = useRoom().book;
+  const names = useNames();
+  return <InvasionRoll view={useViewOf(OF_ROLL)} tables={tables} names={names} />;
+}
+
+const OF_SCOUTING = ["outscouting"] as const;
+
+function DealtScouting() {
+  const { tables } = useRoom().book;
+  const names = useNames();
+  const view = useViewOf(OF_SCOUTING);
+  return <OutScouting view={view} tables={tables} names={names} turned={useTurnedCards(view)} />;
+}

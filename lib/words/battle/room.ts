@@ -86,6 +86,11 @@ export const ROOM = {
   goOn: "Continue",
   quickReference: "Quick reference",
   askFirst: "Ask before final choices",
+  calls: {
+    sound: "Sound when it is my turn",
+    notice: "Notification when it is my turn",
+    refused: "Your browser does not allow notifications from this site. You can change that in its settings.",
+  },
   log: "What is happening",
   record: {
     heading: "What has happened",

@@ -7,6 +7,7 @@ import { COMMON } from "@/lib/words/site";
 import { askFirst, useAskFirst } from "./choice";
 import { useNames, useOfView, useRoom, useViewOf } from "./room-context";
 import { isPrepared, planOf } from "./standing";
+import { TurnCalls } from "./turn-call";
 
 const OF_LINKS = ["chairs", "forces", "roles"] as const;
 
@@ -56,6 +57,7 @@ export const MoreFold = memo(function MoreFold({ giveUp }: { readonly giveUp: ((
           {ROOM.askFirst}
         </label>
       )}
+      {seat && mayGiveUp && <TurnCalls />}
       {isOpen && <Links closed={() => setOpen(false)} />}
     </div>
   );

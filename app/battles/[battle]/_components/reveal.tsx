@@ -1,7 +1,7 @@
-import { memo, useCallback } from "react";
+import { memo, useCallback, useEffect, useState } from "react";
 import { inBrowser, useKeptText } from "@/app/_components/browser/storage";
 import { InvasionRoll } from "@/app/battles/_components/days/invasion-roll";
-import { OutScouting, useTurnedCards } from "@/app/battles/_components/days/out-scouting";
+import { OutScouting } from "@/app/battles/_components/days/out-scouting";
 import type { BattleView } from "@/lib/model/battle-view";
 import { STEPS } from "@/lib/model/enumerations";
 import type { BattleId } from "@/lib/model/identifiers";
@@ -60,6 +60,21 @@ export const RevealTurn = memo(function RevealTurn({ reveal, goOn }: Props) {
     </div>
   );
 });
+
+/** In milliseconds. */
+const TURNS_EVERY = 650;
+
+/** Turns the scouting cards of both sides over one by one; all at once for readers who want no motion. */
+export function useTurnedCards({ outscouting }: Pick<BattleView, "outscouting">): number {
+  const most = outscouting ? Math.max(outscouting.cards.a.length, outscouting.cards.b.length) : 0;
+  const [turned, setTurned] = useState(() => (matchMedia("(prefers-reduced-motion: reduce)").matches ? most : 0));
+  useEffect(() => {
+    if (turned >= most) return;
+    const timer = setTimeout(() => setTurned(turned + 1), TURNS_EVERY);
+    return () => clearTimeout(timer);
+  }, [turned, most]);
+  return turned;
+}
 
 const OF_ROLL = ["invasion", "forces", "roles"] as const;
 

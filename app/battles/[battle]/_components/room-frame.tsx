@@ -15,6 +15,7 @@ import { useNames, usePaintedView, useRoom, useTurn, useView } from "./room-cont
 import { RoomArmies, RoomFacts } from "./room-facts";
 import { Herald, RunningRecord } from "./running-record";
 import { isPrepared } from "./standing";
+import { useTurnCall } from "./turn-call";
 import "./room.css";
 import "./room-laid.css";
 import "./room-sideways.css";
@@ -49,8 +50,10 @@ const isRead = (view: BattleView): boolean => isPrepared(view) || view.step === 
 /** The page of a battle around its turn: the map, the results so far, and what has happened. */
 export function RoomFrame({ isTurn, isReveal = false, field, children, more }: Props) {
   const view = useView();
-  const { heading } = useRoom();
-  useTurnSign(titleWords(useTurn()), isTurn);
+  const { battle, heading } = useRoom();
+  const words = titleWords(useTurn());
+  useTurnSign(words, isTurn);
+  useTurnCall(words, isTurn, battle);
   const focus = useFocusKept(heading);
   const single = useSinglePress();
   const isLaid = field !== null;

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
@@ -18,21 +17,6 @@ type Props = {
   /** How many cards of each side lie open so far; all of them if it is not given. */
   readonly turned?: number;
 };
-
-/** In milliseconds. */
-const TURNS_EVERY = 650;
-
-/** Turns the scouting cards of both sides over one by one; all at once for readers who want no motion. */
-export function useTurnedCards({ outscouting }: Props["view"]): number {
-  const most = outscouting ? Math.max(outscouting.cards.a.length, outscouting.cards.b.length) : 0;
-  const [turned, setTurned] = useState(() => (matchMedia("(prefers-reduced-motion: reduce)").matches ? most : 0));
-  useEffect(() => {
-    if (turned >= most) return;
-    const timer = setTimeout(() => setTurned(turned + 1), TURNS_EVERY);
-    return () => clearTimeout(timer);
-  }, [turned, most]);
-  return turned;
-}
 
 const percentOf = (card: Colour, { scoutingPercent }: Tables): number => scoutingPercent.find((row) => row.id === card)?.percent ?? 0;
 

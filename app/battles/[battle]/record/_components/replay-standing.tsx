@@ -6,7 +6,7 @@ import { CampaignChart, type ChartDay } from "@/app/battles/_components/chart/ca
 import { MapSources } from "@/app/battles/_components/chart/map-sources";
 import { DaysTable } from "@/app/battles/_components/days/days-table";
 import { InvasionRoll } from "@/app/battles/_components/days/invasion-roll";
-import { OutScouting, useTurnedCards } from "@/app/battles/_components/days/out-scouting";
+import { OutScouting } from "@/app/battles/_components/days/out-scouting";
 import { OnTheTable } from "@/app/battles/_components/table/on-the-table";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
@@ -15,6 +15,7 @@ import { COLOURS, type Colour } from "@/lib/model/enumerations";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import type { SeatNames } from "@/lib/words/battle/names";
 import { RECORD } from "@/lib/words/battle/record";
+import { useTurnedCards } from "../../_components/reveal";
 import { useFieldLayout } from "../../_components/use-field-layout";
 
 type ReplayChartProps = {

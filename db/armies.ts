@@ -1,7 +1,7 @@
 import { and, count, eq, gt, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { type ArmyLists, prepareArmyLists } from "./army-lists";
 import type { Database } from "./client";
-import { armies } from "./schema";
+import { armies, armyTags } from "./schema";
 import { bytesKept } from "./stock";
 
 export type ArmyRow = typeof armies.$inferSelect;
@@ -27,6 +27,11 @@ export type Armies = ArmyLists & {
   readonly update: (change: ArmyChange) => Promise<ArmyRow | null>;
   /** Null if the owner has no such army, it is in the bin and should stay there, or there is no room outside. */
   readonly move: (placing: ArmyPlacing) => Promise<ArmyRow | null>;
+  /** False if the owner has no such army outside the bin. */
+  readonly tag: (owner: string, id: string, tags: readonly string[]) => Promise<boolean>;
+  /** The tags of an owner's army, and those of all that he has outside archive and bin. */
+  readonly tagsOf: (owner: string, id: string) => Promise<readonly string[]>;
+  readonly tagsInUse: (owner: string) => Promise<readonly string[]>;
   /** So many that stand after another, with the bin; the oldest first. */
   readonly idsOf: (owner: string, after: number, limit: number) => Promise<readonly Keyed[]>;
   /** Without the bin. */
@@ -75,6 +80,12 @@ const prepareWrites = ({ orm }: Database) => ({
     .where(and(ofOwnerAndId, eq(armies.revision, param("revision")), outsideBin, isRoomForChange))
     .returning()
     .prepare(),
+  tag: orm
+    .insert(armyTags)
+    .select(sql`select ${armies.id}, ${placeholder("tags")} from ${armies} where ${ofOwnerAndId} and ${outsideBin}`)
+    .onConflictDoUpdate({ target: armyTags.army, set: { tags: sql`excluded.tags` } })
+    .returning({ army: armyTags.army })
+    .prepare(),
   move: orm
     .update(armies)
     .set({ place: param("place"), placedAt: param("placedAt") })
@@ -114,6 +125,13 @@ function prepareReads({ orm }: Database) {
       .orderBy(at)
       .limit(placeholder("limit"))
       .prepare(),
+    tags: orm.select({ tags: armyTags.tags }).from(armyTags).innerJoin(armies, eq(armies.id, armyTags.army)).where(ofOwnerAndId).prepare(),
+    inUse: orm
+      .select({ tags: armyTags.tags })
+      .from(armyTags)
+      .innerJoin(armies, eq(armies.id, armyTags.army))
+      .where(and(ofOwner, eq(armies.place, "desk")))
+      .prepare(),
     count: orm.select({ armies: count() }).from(armies).where(and(ofOwner, outsideBin)).prepare(),
   };
 }
@@ -128,6 +146,9 @@ export function prepareArmies(database: Database): Armies {
     find: async (owner, id) => (await reads.one.execute({ owner, id }))[0] ?? null,
     update: async (change) => (await writes.update.execute(change))[0] ?? null,
     move: async (placing) => (await writes.move.execute(placing))[0] ?? null,
+    tag: async (owner, id, tags) => (await writes.tag.execute({ owner, id, tags: JSON.stringify(tags) })).length > 0,
+    tagsOf: async (owner, id) => (await reads.tags.execute({ owner, id }))[0]?.tags ?? [],
+    tagsInUse: async (owner) => [...new Set((await reads.inUse.execute({ owner })).flatMap(({ tags }) => tags))],
     idsOf: async (owner, after, limit) => await reads.ids.execute({ owner, after, limit }),
     countOf: async (owner) => (await reads.count.execute({ owner }))[0]?.armies ?? 0,
     deleteAllOf: (owner) => void writes.deleteAll.run({ owner }),

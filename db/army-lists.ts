@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { Army } from "../lib/model/army";
 import type { ArmyPlace } from "../lib/model/stored-army";
 import type { Database } from "./client";
-import { armies, armyVerdicts } from "./schema";
+import { armies, armyTags, armyVerdicts } from "./schema";
 import { prepareStock, type Stock } from "./stock";
 
 type Row = typeof armies.$inferSelect;
@@ -11,7 +11,8 @@ export type Verdict = typeof armyVerdicts.$inferSelect;
 /** `moment`: what lists are ordered by, when it was changed last or, in the bin, when it was put there. */
 type ListedRow = SummaryRow & { readonly moment: Date };
 /** `told` is null where the army has not been judged as it stands, or by something older. */
-export type ToldRow = SummaryRow & Pick<Row, "placedAt"> & { readonly told: Verdict["told"] | null };
+export type ToldRow = SummaryRow &
+  Pick<Row, "placedAt"> & { readonly told: Verdict["told"] | null; readonly tags: readonly string[] | null };
 
 /** Where one of a list stands in it, which holds though that one be gone. */
 export type Place = { readonly moment: Date; readonly id: string };
@@ -66,9 +67,10 @@ export function prepareArmyLists(database: Database): ArmyLists {
     .offset(offset)
     .prepare();
   const withVerdicts = orm
-    .select({ ...SUMMARY, placedAt, told: armyVerdicts.told })
+    .select({ ...SUMMARY, placedAt, told: armyVerdicts.told, tags: armyTags.tags })
     .from(armies)
     .leftJoin(armyVerdicts, itsVerdict)
+    .leftJoin(armyTags, eq(armyTags.army, id))
     .where(which)
     .orderBy(...order)
     .limit(limit)

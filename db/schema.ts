@@ -141,6 +141,14 @@ export const armies = sqliteTable(
   ],
 );
 
+/** What its owner calls an army by, to find it again. It is no part of the army's document. */
+export const armyTags = sqliteTable("army_tags", {
+  army: text()
+    .primaryKey()
+    .references(() => armies.id, { onDelete: "cascade" }),
+  tags: text({ mode: "json" }).$type<readonly string[]>().notNull(),
+});
+
 /** How a stored army was judged. Lists of armies read this and judge again only what was judged by something older. */
 export const armyVerdicts = sqliteTable("army_verdicts", {
   army: text()

@@ -4,7 +4,7 @@ import { Link } from "@/app/_components/link";
 import { ARMY_ORDERS } from "@/lib/model/stored-army";
 import { readerOf } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
-import { armiesPage, readyArmies } from "@/lib/server/my-armies";
+import { armiesPage, readyArmies, tagsInUse } from "@/lib/server/my-armies";
 import { running } from "@/lib/server/running";
 import { ARMIES } from "@/lib/words/armies";
 import { FreshPage } from "../_components/fresh-page";
@@ -28,8 +28,10 @@ export default async function ArmiesPage({ searchParams }: { searchParams: Promi
   const find = textOf(asked.find).slice(0, 200);
   const order = ARMY_ORDERS.find((one) => one === textOf(asked.sort)) ?? "changed";
   const reader = await readerOf(await headers());
+  const tags = await tagsInUse(reader);
+  const tag = tags.find((one) => one === textOf(asked.tag)) ?? "";
   const [desk, archive, bin] = [
-    await armiesPage(reader, { place: "desk", page: pageOf(asked.page), find, order }),
+    await armiesPage(reader, { place: "desk", page: pageOf(asked.page), find, tag, order }),
     await armiesPage(reader, { place: "archive", page: pageOf(asked.archive) }),
     await armiesPage(reader, { place: "bin", page: pageOf(asked.bin) }),
   ];
@@ -48,7 +50,9 @@ export default async function ArmiesPage({ searchParams }: { searchParams: Promi
       </div>
       <FreshPage renderedAt={new Date().toISOString()} />
       <UnsentArmies />
-      {hasArmies && <MyArmies pages={{ desk, archive, bin }} find={find} order={order} turned={turned} binDays={LIMITS.binDays} />}
+      {hasArmies && (
+        <MyArmies pages={{ desk, archive, bin }} find={find} tag={tag} tags={tags} order={order} turned={turned} binDays={LIMITS.binDays} />
+      )}
       {hasArmies && reader?.anonymous && (
         <p className="mb-8 text-soft">
           <Said words={ARMIES.anonymous} slots={{ account: (text) => <Link href="/account">{text}</Link> }} />

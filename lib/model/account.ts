@@ -2,7 +2,7 @@ import { z } from "zod";
 import { keptSeat } from "./battle";
 import { isOwnAddress, newPassword, password } from "./password";
 import { ownValue } from "./quick-reference";
-import { keptShare, storedArmy } from "./stored-army";
+import { armyTags, keptShare, storedArmy } from "./stored-army";
 
 /** Stored in lower case: addresses that differ only in capitals are the same address. */
 const email = z.email().max(254).toLowerCase();
@@ -58,7 +58,7 @@ export const accountExport = z.strictObject({
   schema: z.literal("condotta.export/1"),
   exportedAt: z.iso.datetime(),
   account,
-  armies: z.array(storedArmy),
+  armies: z.array(storedArmy.extend(armyTags.shape)),
   shares: z.array(keptShare),
   ownValues: z.array(ownValue),
   battles: z.array(keptSeat),

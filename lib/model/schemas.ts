@@ -20,7 +20,7 @@ import { errorBody, health, listSummary } from "./http";
 import { fightAnswer, fighter, fightQuestion, fireAnswer, fireQuestion, matchUpAnswer, matchUpQuestion } from "./odds";
 import { battleReference, fittedReference, ownValue, ownValues, quickReference, referenceAndText, typedOwnValue } from "./quick-reference";
 import { rulesTables } from "./rules-tables";
-import { armyMove, armySummary, share, sharedArmy, shareSummary, storedArmy } from "./stored-army";
+import { armyMove, armySummary, armyTags, share, sharedArmy, shareSummary, storedArmy } from "./stored-army";
 import { troop } from "./troop";
 
 /** Every shape of the public contract, by its published name. */
@@ -73,6 +73,7 @@ export const SCHEMAS = {
   StoredArmy: storedArmy,
   ArmySummary: armySummary,
   ArmyMove: armyMove,
+  ArmyTags: armyTags,
   Account: account,
   WhoAmI: whoAmI,
   Claim: claim,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { army } from "./army";
 import type { ArmyList } from "./army-list";
 import { SHEET_READERS } from "./army-sheet";
-import { armyId, displayName, isFollowing, isForOpponent, listId, shareId, year } from "./identifiers";
+import { armyId, displayName, isFollowing, isForOpponent, listId, shareId, TAGS, tag, year } from "./identifiers";
 
 /** Where an army is kept: at hand, archived, or deleted and soon gone. */
 export const ARMY_PLACES = ["desk", "archive", "bin"] as const;
@@ -29,6 +29,10 @@ export type ArmySummary = z.infer<typeof armySummary>;
 export const armyMove = z.strictObject({ place: z.enum(["desk", "archive"]) });
 export type ArmyMove = z.infer<typeof armyMove>;
 
+/** The tags of an army, in the order in which they were given. */
+export const armyTags = z.strictObject({ tags: z.array(tag).max(TAGS.ofArmy) });
+export type ArmyTags = z.infer<typeof armyTags>;
+
 /** One army in its owner's list. */
 export type MyArmy = {
   readonly id: string;
@@ -38,6 +42,8 @@ export type MyArmy = {
   /** When it was moved to its place (at hand, archive or bin). */
   readonly placedAt: string;
   readonly pointsLimit: number;
+  /** Absent where it has none. */
+  readonly tags?: readonly string[];
   /** The list it uses, in the version it was built for. Null, like the judgement, if this server can no longer read it. */
   readonly list: Pick<ArmyList, "name" | "years"> | null;
   readonly judged: { readonly errors: number; readonly points: number; readonly tugs: number } | null;

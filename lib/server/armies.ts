@@ -97,6 +97,12 @@ export async function moveArmy(armies: Armies, user: User, id: string, place: Ar
   return (await armies.find(owner, id)) ? { kind: "no-room" } : { kind: "unknown" };
 }
 
+/** Tags without those that are there already, whatever their capitals. */
+export function distinctTags(tags: readonly string[]): readonly string[] {
+  const folded = tags.map((one) => one.toLocaleLowerCase("en"));
+  return tags.filter((_, at) => folded.indexOf(folded[at] ?? "") === at);
+}
+
 /** Moves an owner's army to the bin. False if there is none outside it. */
 export async function deleteArmy(armies: Armies, owner: string, id: string): Promise<boolean> {
   return (await armies.move({ id, owner, place: "bin", placedAt: new Date(), most: LIMITS.armies })) !== null;

@@ -88,8 +88,9 @@ function judgeInTurn(owner: string, id: string): Promise<StoredVerdict | null> {
 
 const UNTOLD: Told = { list: null, judged: null };
 
-const toldOf = ({ id, place, name, pointsLimit, changedAt, placedAt }: ToldRow, told: Told): MyArmy => ({
+const toldOf = ({ id, place, name, pointsLimit, changedAt, placedAt, tags }: ToldRow, told: Told): MyArmy => ({
   ...{ id, place, name, pointsLimit },
+  ...(tags && tags.length > 0 ? { tags } : {}),
   ...{ changedAt: changedAt.toISOString(), placedAt: placedAt.toISOString() },
   ...told,
 });
@@ -118,6 +119,8 @@ type ArmiesAsked = {
   readonly page: number;
   /** Words that the army's name or list must contain. */
   readonly find?: string;
+  /** One of its tags. */
+  readonly tag?: string;
   /** Without it, the last changed first. */
   readonly order?: ArmyOrder;
 };
@@ -145,10 +148,10 @@ function inOrder(rows: readonly ToldRow[], order: ArmyOrder): readonly ToldRow[]
   }
 }
 
-/** The name of an army, and of its list with its years, for searching. */
-function fits({ name, list }: ToldRow, words: readonly string[]): boolean {
+/** The name of an army, its tags, and the name of its list with its years, for searching. */
+function fits({ name, list, tags }: ToldRow, words: readonly string[]): boolean {
   const found = running().knowledge.catalog.lists.find((one) => one.id === list);
-  const text = `${name} ${found ? `${found.name}, ${yearsWords(found.years)}` : ""}`.toLowerCase();
+  const text = `${name} ${tags?.join(" ") ?? ""} ${found ? `${found.name}, ${yearsWords(found.years)}` : ""}`.toLowerCase();
   return words.every((word) => text.includes(word));
 }
 
@@ -159,17 +162,19 @@ function fits({ name, list }: ToldRow, words: readonly string[]): boolean {
  */
 export async function armiesPage(
   reader: User | null,
-  { place, page: asked, find = "", order = "changed" }: ArmiesAsked,
+  { place, page: asked, find = "", tag = "", order = "changed" }: ArmiesAsked,
 ): Promise<ArmiesPage> {
   if (!reader) return { armies: [], page: 1, of: 1, all: 0 };
   const { armies, judgedBy } = running();
   const all = await armies.countAt(reader.id, place);
   const words = find.toLowerCase().split(/\s+/).filter(Boolean);
   const found =
-    words.length === 0 && order === "changed"
+    words.length === 0 && tag === "" && order === "changed"
       ? null
       : inOrder(
-          (await armies.told(reader.id, [place], judgedBy, { limit: LIMITS.armiesWithBin })).filter((row) => fits(row, words)),
+          (await armies.told(reader.id, [place], judgedBy, { limit: LIMITS.armiesWithBin })).filter(
+            (row) => fits(row, words) && (tag === "" || row.tags?.includes(tag)),
+          ),
           order,
         );
   const of = Math.max(1, Math.ceil((found?.length ?? all) / LIMITS.onPage));
@@ -178,6 +183,10 @@ export async function armiesPage(
   const rows = found?.slice(part.offset, part.offset + part.limit) ?? (await armies.told(reader.id, [place], judgedBy, part));
   return { armies: await judged(reader.id, rows), page, of, all };
 }
+
+/** The tags of the reader's armies outside archive and bin, in order. */
+export const tagsInUse = async (reader: User | null): Promise<readonly string[]> =>
+  reader ? (await running().armies.tagsInUse(reader.id)).toSorted(ALPHABET.compare) : [];
 
 /** The reader's last changed armies outside archive and bin. */
 export async function newestArmies(reader: User | null, most: number): Promise<readonly MyArmy[]> {
@@ -193,7 +202,7 @@ export async function offeredArmies(reader: User | null, asked: string | null = 
   const row = await running().armies.find(reader.id, asked);
   if (!row || row.place === "bin") return newest;
   const told = { ...row, name: row.document.name, list: row.document.list, year: row.document.year, pointsLimit: row.document.pointsLimit };
-  return [...newest, toldOf({ ...told, told: null }, judge(row.document))];
+  return [...newest, toldOf({ ...told, told: null, tags: null }, judge(row.document))];
 }
 
 /** `from`: its list with its years; empty, and without a region, if that list is no longer in force. */

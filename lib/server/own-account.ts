@@ -77,6 +77,12 @@ export async function deleteAccount(call: AccountCall, { password }: Confirmatio
   return granted(null, [...(await endSession(call.headers)), forgetBrowser()]);
 }
 
+async function keptArmy(owner: string, id: string) {
+  const { armies } = running();
+  const row = await armies.find(owner, id);
+  return row && { ...asStoredArmy(row), tags: [...(await armies.tagsOf(owner, id))] };
+}
+
 const keptShare = ({ share, sharedAt, document }: KeptShareRow) => ({
   ...shareLink(share),
   sharedAt: sharedAt.toISOString(),
@@ -101,7 +107,7 @@ type InRows = { readonly [Field in "armies" | "shares" | "battles"]: Rows<Accoun
 function rowsOf({ id }: User): InRows {
   const { armies, shares, battles } = running();
   return {
-    armies: { keys: armies.idsOf, one: (key) => armies.find(id, key).then((row) => row && asStoredArmy(row)) },
+    armies: { keys: armies.idsOf, one: (key) => keptArmy(id, key) },
     shares: { keys: shares.linksOf, one: (key) => shares.kept(id, key).then((row) => row && keptShare(row)) },
     battles: { keys: battles.holdersOfUser, one: keptSeat },
   };

@@ -28,6 +28,7 @@ export function accountFixtures(army: unknown) {
     StoredArmy: storedArmy,
     ArmySummary: { ...KEPT, name: "Corbie, 1636", list: "spanish-flanders-1568-1648", year: 1636, pointsLimit: 10_000 },
     ArmyMove: { place: "archive" },
+    ArmyTags: { tags: ["Club night", "1605"] },
     Account: ACCOUNT,
     WhoAmI: { account: ACCOUNT },
     Claim: { ...ADDRESS, leaveBehind: false },
@@ -43,7 +44,7 @@ export function accountFixtures(army: unknown) {
       schema: "condotta.export/1",
       exportedAt: "2026-10-06T07:00:00.000Z",
       account: ACCOUNT,
-      armies: [storedArmy],
+      armies: [{ ...storedArmy, tags: ["Club night"] }],
       shares: [
         { ...SHARED, army },
         { ...SHARED, army: null },

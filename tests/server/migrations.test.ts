@@ -31,6 +31,7 @@ const TABLES = [
   ...[
     "__drizzle_migrations",
     "armies",
+    "army_tags",
     "army_verdicts",
     "battle_codes",
     "battle_events",

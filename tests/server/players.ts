@@ -9,6 +9,7 @@ import * as signIn from "@/app/api/account/sign-in/route";
 import * as signOut from "@/app/api/account/sign-out/route";
 import * as armyLinks from "@/app/api/armies/[id]/links/route";
 import * as oneArmy from "@/app/api/armies/[id]/route";
+import * as armyTags from "@/app/api/armies/[id]/tags/route";
 import * as armies from "@/app/api/armies/route";
 import * as oneValue from "@/app/api/own-values/[key]/route";
 import * as values from "@/app/api/own-values/route";
@@ -69,6 +70,8 @@ export function newPlayer(address?: string) {
     saveBlindly: (id: string, document: unknown) => sendTo(id, "PUT", document),
     move: (id: string, place: unknown) => sendTo(id, "PATCH", { place }),
     delete: (id: string) => sendTo(id, "DELETE"),
+    tag: (id: string, tags: unknown) => visitor.send(armyTags, "PUT", `/api/armies/${id}/tags`, { document: { tags }, params: { id } }),
+    tagsOf: (id: string) => visitor.send(armyTags, "GET", `/api/armies/${id}/tags`, { params: { id } }),
     follow: (id: string) => visitor.send(armyLinks, "POST", `/api/armies/${id}/links`, { params: { id } }),
     linksOf: (id: string) => visitor.send(armyLinks, "GET", `/api/armies/${id}/links`, { params: { id } }),
     /** The army just created, which must be one. */

@@ -3,7 +3,7 @@ import type { Army } from "../../model/army";
 import { withCleanNames } from "../../model/clean-names";
 import { ARMY_PLACES, type StoredArmy } from "../../model/stored-army";
 import { pinVersions } from "../../rules/army/book";
-import { createArmy, deleteArmy, findArmy, fullLimit, listArmies, moveArmy, saveArmy } from "../armies";
+import { createArmy, deleteArmy, distinctTags, findArmy, fullLimit, listArmies, moveArmy, saveArmy } from "../armies";
 import type { User } from "../identity";
 import { armyBytes, LIMITS, mostOf } from "../limits";
 import { asPart, linkToNext, PART } from "../queries";
@@ -19,6 +19,7 @@ import {
   LOCATION,
   mostWords,
   STORES_ARMY,
+  STORES_LITTLE,
   storing,
   TOO_MANY_BYTES,
   tooLarge,
@@ -243,5 +244,43 @@ async function save(call: Call, user: User): Promise<Reply> {
   return changing({ before: before.army, army }, call, () => replyTo(user, saving));
 }
 
+const TAGGED: Address = {
+  path: "/api/armies/{id}/tags",
+  params: { id: "The army's id." },
+  methods: {
+    GET: endpoint({
+      id: "armyTags",
+      summary: "The tags of an army.",
+      who: userOr(unknownArmy),
+      answers: { 200: { says: "Its tags.", shape: "ArmyTags" } },
+      refusals: UNKNOWN,
+      answer: async (call, user) => {
+        const { armies } = running();
+        return (await findArmy(armies, user.id, idOf(call))) ? ok({ tags: await armies.tagsOf(user.id, idOf(call)) }) : unknownArmy();
+      },
+    }),
+    PUT: endpoint({
+      id: "tagArmy",
+      summary: "Replaces the tags of an army.",
+      description:
+        "Only you see them. They are no part of the army and do not change its revision. A tag that differs only in its capitals is left out.",
+      who: userOr(unknownArmy),
+      rate: "saves",
+      body: { shape: "ArmyTags", most: LIMITS.account },
+      answers: { 200: { says: "The tags as they are stored.", shape: "ArmyTags" } },
+      refusals: { ...UNKNOWN, ...STORES_LITTLE },
+      answer: async (call, user) => {
+        const { armies } = running();
+        if (!(await findArmy(armies, user.id, idOf(call)))) return unknownArmy();
+        const wanted = call.document();
+        if (!wanted.ok) return wanted.reply;
+        const tags = distinctTags(wanted.value.tags);
+        const store = async () => ((await armies.tag(user.id, idOf(call), tags)) ? ok({ tags }) : unknownArmy());
+        return storing(call.address, { bytes: JSON.stringify(tags).length }, store);
+      },
+    }),
+  },
+};
+
 /** The caller's stored armies. */
-export const ARMIES = { MINE, ONE };
+export const ARMIES = { MINE, ONE, TAGGED };

@@ -1,17 +1,20 @@
-import { useId, useState } from "react";
+import { type SyntheticEvent, useId, useState } from "react";
 import { ArmyTitle } from "@/app/_components/army-ledger";
 import { ChoiceLink } from "@/app/_components/army-sheet/army-papers";
 import { Link } from "@/app/_components/link";
 import { Moment } from "@/app/_components/moment";
+import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
+import { TAGS } from "@/lib/model/identifiers";
 import { ARMY_ORDERS, type ArmyOrder, type MyArmy } from "@/lib/model/stored-army";
 import { ARMIES } from "@/lib/words/armies";
 import { grouped } from "@/lib/words/phrasing";
 import { plain } from "@/lib/words/sentence";
+import { COMMON } from "@/lib/words/site";
 import type { useArmyMoves } from "./use-army-moves";
 
 const TABLE = ARMIES.table;
 
-type Moves = Pick<ReturnType<typeof useArmyMoves>, "move" | "copy">;
+type Moves = Pick<ReturnType<typeof useArmyMoves>, "move" | "copy" | "tag">;
 type Props = Moves & { readonly armies: readonly MyArmy[] /** Null where there are not two. */; readonly comparing: Comparing | null };
 
 /** The armies that are neither archived nor deleted. */
@@ -47,7 +50,7 @@ export function ArmyTable({ armies, comparing, ...moves }: Props) {
 }
 
 function ArmyRow({ army, comparing, ...moves }: Moves & { army: MyArmy; comparing: Comparing | null }) {
-  const { judged, pointsLimit, changedAt } = army;
+  const { judged, pointsLimit, changedAt, tags = [] } = army;
   return (
     <tr>
       {comparing && (
@@ -68,6 +71,20 @@ function ArmyRow({ army, comparing, ...moves }: Moves & { army: MyArmy; comparin
           <ArmyTitle army={army}>{judged && <span className="sm:hidden">{TABLE.pointsBehind(judged.points)}</span>}</ArmyTitle>
           <ArmyActions army={army} {...moves} />
         </div>
+        {tags.length > 0 && (
+          <ul aria-label={MINE.tagsOf(army.name)} className="flex flex-wrap gap-x-3 font-normal text-[0.9rem]">
+            {tags.map((one) => (
+              <li key={one}>
+                <Link
+                  href={`/armies?${new URLSearchParams({ tag: one })}`}
+                  className="inline-flex items-center pointer-coarse:min-h-[44px]"
+                >
+                  {one}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </th>
       <td className="figure max-sm:hidden">
         {judged && (
@@ -86,13 +103,15 @@ function ArmyRow({ army, comparing, ...moves }: Moves & { army: MyArmy; comparin
 
 const MINE = ARMIES.mine;
 
-type ActionsProps = { readonly army: MyArmy } & Pick<ReturnType<typeof useArmyMoves>, "move" | "copy">;
+type ActionsProps = Moves & { readonly army: MyArmy };
 
 /** Actions on an army; on a phone behind one button, so that the list stays short. */
-function ArmyActions({ army, move, copy }: ActionsProps) {
+function ArmyActions({ army, move, copy, tag }: ActionsProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  const [tagging, setTagging] = useState(false);
   const actions = [
+    { label: MINE.tag, act: () => setTagging(!tagging) },
     { label: MINE.duplicate, act: () => copy(army) },
     { label: MINE.archive, act: () => move(army, "archive") },
     { label: MINE.delete, act: () => move(army, "bin") },
@@ -126,7 +145,46 @@ function ArmyActions({ army, move, copy }: ActionsProps) {
           </button>
         ))}
       </span>
+      {tagging && (
+        <TagForm
+          army={army}
+          set={(tags) => {
+            setTagging(false);
+            void tag(army, tags);
+          }}
+        />
+      )}
     </>
+  );
+}
+
+/** The tags of an army as they are typed, with commas between them. */
+function TagForm({ army, set }: { readonly army: MyArmy; readonly set: (tags: readonly string[]) => void }) {
+  const field = useFocusOnMount<HTMLInputElement>(true);
+  function send(event: SyntheticEvent): void {
+    event.preventDefault();
+    const typed = field.current?.value ?? "";
+    set(
+      typed
+        .split(",")
+        .map((one) => one.trim())
+        .filter((one) => one !== ""),
+    );
+  }
+  return (
+    <form aria-label={MINE.tagsOf(army.name)} className="flex w-full flex-wrap items-center gap-2 py-1 font-normal" onSubmit={send}>
+      <input
+        ref={field}
+        aria-label={MINE.tagsTyped}
+        placeholder={MINE.tagsTyped}
+        defaultValue={army.tags?.join(", ") ?? ""}
+        maxLength={TAGS.ofArmy * (TAGS.letters + 2)}
+        className="field w-80 max-sm:w-full"
+      />
+      <button type="submit" className="button" data-small>
+        {COMMON.save}
+      </button>
+    </form>
   );
 }
 
@@ -137,6 +195,9 @@ type ToolsProps = {
   readonly searchable: boolean;
   /** Null where there are too few to be put in order. */
   readonly order: ArmyOrder | null;
+  /** The tag that is shown alone, empty for all, and all that there are. */
+  readonly tag: string;
+  readonly tags: readonly string[];
   readonly comparing: Comparing | null;
 };
 
@@ -148,7 +209,7 @@ const FIELD = {
 } as const;
 
 /** Finding one army among many, and comparing two. */
-export function ArmyTools({ find, setFind, searchable, order, comparing }: ToolsProps) {
+export function ArmyTools({ find, setFind, searchable, order, tag, tags, comparing }: ToolsProps) {
   return (
     <div className="flex min-h-[44px] flex-wrap items-center gap-x-5 gap-y-2 py-1">
       {searchable && (
@@ -158,6 +219,7 @@ export function ArmyTools({ find, setFind, searchable, order, comparing }: Tools
           ) : (
             <form action="/armies" method="get" className="flex items-center gap-3">
               {order !== null && order !== "changed" && <input type="hidden" name="sort" value={order} />}
+              {tag !== "" && <input type="hidden" name="tag" value={tag} />}
               <input {...FIELD} name="find" defaultValue={find} maxLength={200} />
               <button type="submit" className="button" data-small>
                 {MINE.findButton}
@@ -166,23 +228,47 @@ export function ArmyTools({ find, setFind, searchable, order, comparing }: Tools
           )}
         </search>
       )}
-      {order !== null && <Order order={order} find={setFind ? "" : find} />}
+      {order !== null && <Order order={order} find={setFind ? "" : find} tag={tag} />}
+      {tags.length > 0 && (
+        <nav aria-label={MINE.tags} className="flex flex-wrap items-center gap-x-4">
+          <span className="text-[0.9rem] text-soft">{MINE.tags}</span>
+          {["", ...tags].map((one) => (
+            <ChoiceLink
+              key={one}
+              href={addressOf({ find: setFind ? "" : find, tag: one, order: order ?? "changed" })}
+              label={one || MINE.anyTag}
+              isChosen={one === tag}
+            />
+          ))}
+        </nav>
+      )}
       {comparing && <Compare ticked={comparing.ticked} />}
     </div>
   );
 }
 
-/** The orders in which the armies can be had. `find`: what the server looks for. */
-function Order({ order, find }: { readonly order: ArmyOrder; readonly find: string }) {
-  const address = (one: ArmyOrder) => {
-    const query = new URLSearchParams({ ...(find === "" ? {} : { find }), ...(one === "changed" ? {} : { sort: one }) });
-    return query.size === 0 ? "/armies" : `/armies?${query}`;
-  };
+/** What the server shows: `find` is what it looks for. */
+type Shown = { readonly find: string; readonly tag: string; readonly order: ArmyOrder };
+
+/** The query that the page of armies reads. */
+export const queryOf = ({ find, tag, order }: Shown): Readonly<Record<string, string>> => ({
+  ...(find === "" ? {} : { find }),
+  ...(tag === "" ? {} : { tag }),
+  ...(order === "changed" ? {} : { sort: order }),
+});
+
+function addressOf(shown: Shown): string {
+  const query = new URLSearchParams(queryOf(shown));
+  return query.size === 0 ? "/armies" : `/armies?${query}`;
+}
+
+/** The orders in which the armies can be had. */
+function Order({ order, ...shown }: Shown) {
   return (
     <nav aria-label={MINE.order} className="flex flex-wrap items-center gap-x-4">
       <span className="text-[0.9rem] text-soft">{MINE.order}</span>
       {ARMY_ORDERS.map((one) => (
-        <ChoiceLink key={one} href={address(one)} label={MINE.orders[one]} isChosen={one === order} />
+        <ChoiceLink key={one} href={addressOf({ ...shown, order: one })} label={MINE.orders[one]} isChosen={one === order} />
       ))}
     </nav>
   );

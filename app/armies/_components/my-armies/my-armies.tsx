@@ -5,7 +5,7 @@ import { Link } from "@/app/_components/link";
 import { PagesNav } from "@/app/_components/pages-nav";
 import type { ArmiesPage, ArmyOrder, ArmyPlace, MyArmy } from "@/lib/model/stored-army";
 import { ARMIES, aboutMyArmy } from "@/lib/words/armies";
-import { ArmyTable, ArmyTools, useComparing } from "./army-table";
+import { ArmyTable, ArmyTools, queryOf, useComparing } from "./army-table";
 import { StowedArmies } from "./stowed-armies";
 import { type Said, useArmyMoves } from "./use-army-moves";
 
@@ -15,6 +15,10 @@ type Props = {
   readonly pages: Readonly<Record<ArmyPlace, ArmiesPage>>;
   /** The search among all pages of armies. */
   readonly find: string;
+  /** The tag that the armies have which are shown; empty: any. */
+  readonly tag: string;
+  /** All tags that there are. */
+  readonly tags: readonly string[];
   readonly order: ArmyOrder;
   /** The places of which a page was asked for: they are open. */
   readonly turned: readonly ArmyPlace[];
@@ -26,7 +30,7 @@ type Props = {
 const MANY = 9;
 
 const fits = (army: MyArmy, find: string): boolean => {
-  const text = `${army.name} ${aboutMyArmy(army)}`.toLowerCase();
+  const text = `${army.name} ${army.tags?.join(" ") ?? ""} ${aboutMyArmy(army)}`.toLowerCase();
   return find
     .toLowerCase()
     .split(/\s+/)
@@ -37,15 +41,16 @@ const fits = (army: MyArmy, find: string): boolean => {
 const PARAMETER = { desk: "page", archive: "archive", bin: "bin" } as const;
 
 /** The reader's armies, a page of each place: current, archived and lately deleted. */
-export function MyArmies({ pages, find: asked, order, turned, binDays }: Props) {
+export function MyArmies({ pages, find: asked, tag, tags, order, turned, binDays }: Props) {
   const served = useMemo(() => [...pages.desk.armies, ...pages.archive.armies, ...pages.bin.armies], [pages]);
-  const { armies, said, move, copy } = useArmyMoves(served);
+  const { armies, said, ...moves } = useArmyMoves(served);
+  const { move } = moves;
   const [find, setFind] = useState("");
   const at = (place: ArmyPlace) => armies.filter((army) => army.place === place);
   const desk = at("desk");
   const comparing = useComparing(desk);
   const { all, armies: onPage } = pages.desk;
-  const isWhole = asked === "" && all === onPage.length;
+  const isWhole = asked === "" && tag === "" && all === onPage.length;
   const searchable = !isWhole || desk.length >= MANY;
   const found = isWhole && searchable ? desk.filter((army) => fits(army, find)) : desk;
   const tools = {
@@ -53,12 +58,11 @@ export function MyArmies({ pages, find: asked, order, turned, binDays }: Props) 
     setFind: isWhole ? setFind : null,
     searchable,
     order: all >= MANY || order !== "changed" ? order : null,
+    tag,
+    tags,
     comparing: desk.length > 1 ? comparing : null,
   };
-  const query: Readonly<Record<string, string>> = {
-    ...(asked === "" ? {} : { find: asked }),
-    ...(order === "changed" ? {} : { sort: order }),
-  };
+  const query = queryOf({ find: asked, tag, order });
   const navOf = (place: ArmyPlace, label: string) => (
     <PagesNav label={label} path="/armies" query={query} name={PARAMETER[place]} page={pages[place].page} of={pages[place].of} />
   );
@@ -72,8 +76,8 @@ export function MyArmies({ pages, find: asked, order, turned, binDays }: Props) 
   return (
     <section aria-label={WORDS.title}>
       <p className="eyebrow">{WORDS.title}</p>
-      {(searchable || tools.comparing) && <ArmyTools {...tools} />}
-      {found.length > 0 && <ArmyTable armies={found} comparing={tools.comparing} move={move} copy={copy} />}
+      {(searchable || tools.comparing || tags.length > 0) && <ArmyTools {...tools} />}
+      {found.length > 0 && <ArmyTable armies={found} comparing={tools.comparing} {...moves} />}
       {found.length === 0 && all > 0 && <p className="border-b border-rule py-3 text-soft">{WORDS.noneFound}</p>}
       {navOf("desk", WORDS.title)}
       <StowedArmies

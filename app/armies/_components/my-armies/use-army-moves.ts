@@ -2,7 +2,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import { storeCopy } from "@/app/_components/use-copying";
-import type { ArmyPlace, MyArmy, StoredArmy } from "@/lib/model/stored-army";
+import type { ArmyPlace, ArmyTags, MyArmy, StoredArmy } from "@/lib/model/stored-army";
 import { ARMIES } from "@/lib/words/armies";
 
 /** What was last done, or why it could not be. */
@@ -65,6 +65,14 @@ export function useArmyMoves(served: readonly MyArmy[]) {
     setSaid({ kind: "done", words: WORDS.duplicated(answer.value.army.name), address: `/armies/${answer.value.id}` });
   }
 
+  async function tag({ id, name }: MyArmy, tags: readonly string[]): Promise<void> {
+    setSaid(null);
+    const answer = await askServer<ArmyTags>("PUT", `/api/armies/${id}/tags`, { body: { tags } });
+    if (!answer.ok) return setSaid({ kind: "trouble", words: WORDS.notTagged(name, answer.error.message) });
+    router.refresh();
+    setSaid({ kind: "done", words: WORDS.tagged(name, answer.value.tags.length) });
+  }
+
   const armies = served.map((army) => ({ ...army, place: places[army.id] ?? army.place }));
-  return { armies, said, move, copy };
+  return { armies, said, move, copy, tag };
 }

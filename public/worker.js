@@ -4,7 +4,7 @@ const BUILD = new URL(self.location.href).searchParams.get("build") ?? "";
 const CACHE = `condotta.${BUILD}`;
 
 /** What opens without a connection once the site was visited. */
-const SHELL = ["/", "/armies", "/armies/new", "/lists", "/glossary", "/quick-reference"];
+const SHELL = ["/offline", "/", "/armies", "/armies/new", "/lists", "/glossary", "/quick-reference"];
 const KEPT = /^\/(?:|armies(?:\/[^/]+(?:\/(?:sheet|cards|quick-reference))?)?|lists(?:\/[^/]+)?|glossary|quick-reference)$/;
 /** Never changes under its address, or belongs to a build. */
 const FIXED = /^\/(?:_next\/static\/|front\/|icon|manifest)/;
@@ -106,16 +106,24 @@ async function fixed(request) {
   return answer;
 }
 
+/** Stands in for a page that is not kept. Its scripts would take it for the page of that address, so it has none. */
+async function notKept() {
+  const found = await caches.match("/offline", { cacheName: CACHE });
+  if (!found) return null;
+  const text = (await found.text()).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "");
+  return new Response(text, { status: 503, headers: found.headers });
+}
+
 /** From the server if it answers; else as it was kept, whatever was asked about it. */
-async function page(event) {
+async function page(event, isKept) {
   const since = reader;
   const { pathname } = new URL(event.request.url);
   try {
     const answer = await fetch(event.request);
-    event.waitUntil(keepPage(pathname, answer.clone(), since).catch(() => undefined));
+    if (isKept) event.waitUntil(keepPage(pathname, answer.clone(), since).catch(() => undefined));
     return answer;
   } catch (error) {
-    const found = await caches.match(event.request, { cacheName: CACHE, ignoreSearch: true });
+    const found = (isKept && (await caches.match(event.request, { cacheName: CACHE, ignoreSearch: true }))) || (await notKept());
     if (found) return found;
     throw error;
   }
@@ -139,7 +147,8 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET") {
     if (pathname.startsWith("/api/a")) event.respondWith(changed(event));
   } else if (FIXED.test(pathname)) event.respondWith(fixed(request));
-  else if (request.mode === "navigate" && KEPT.test(pathname) && !/[?&]find=/.test(search)) event.respondWith(page(event));
+  else if (request.mode === "navigate" && !pathname.startsWith("/api/"))
+    event.respondWith(page(event, KEPT.test(pathname) && !/[?&](?:find|tag)=/.test(search)));
 });
 
 self.addEventListener("message", (event) => {

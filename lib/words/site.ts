@@ -142,6 +142,14 @@ export const SOURCE_NAMES: Readonly<Record<SourceKind, string>> = {
 /** What a player wrote into the quick reference. */
 export const OWN_VALUE_NAME = "your own value";
 
+/** In place of a page that is not kept, when there is no connection. */
+export const OFFLINE = {
+  title: "No connection",
+  text: "This page needs the server, and the server cannot be reached. Your changes are still in this browser.",
+  kept: say`These open without a connection: ${slot("armies", "your armies")}, ${slot("lists", "the army lists")}, ${slot("reference", "the quick reference")} and ${slot("glossary", "the glossary")}.`,
+  again: "Try again",
+} as const;
+
 /** The glossary: its page, and the card that opens a word of the rules. */
 export const GLOSSARY_WORDS = {
   title: "Glossary",

@@ -37,6 +37,36 @@ async function storedAt(page: Page): Promise<StoredArmy> {
   return (await (await page.request.get(`${site().url}/api/armies/${id}`)).json()) as StoredArmy;
 }
 
+describe("tags", () => {
+  it("are typed on an army's row, stand there, and show the armies that have one", async () => {
+    const page = await visitWith(["Breitenfeld", "Lion", "Polish wing"]);
+    const complaints = complaintsOf(page);
+    for (const [name, tags] of [
+      ["Lion", "League, 1632"],
+      ["Polish wing", "Club night"],
+    ] as const) {
+      await mine(page)
+        .getByRole("button", { name: ARMIES.mine.act(ARMIES.mine.tag, name) })
+        .click();
+      const typed = mine(page).getByRole("textbox", { name: ARMIES.mine.tagsTyped });
+      await expect.poll(() => typed.evaluate((field) => field === document.activeElement)).toBe(true);
+      await typed.fill(tags);
+      await typed.press("Enter");
+      await mine(page)
+        .getByRole("list", { name: ARMIES.mine.tagsOf(name) })
+        .waitFor();
+    }
+    const offered = mine(page).getByRole("navigation", { name: ARMIES.mine.tags }).getByRole("link");
+    expect(await offered.allTextContents()).toEqual([ARMIES.mine.anyTag, "1632", "Club night", "League"]);
+    await offered.filter({ hasText: "League" }).click();
+    await page.waitForURL(/\?tag=League$/);
+    await expect.poll(() => mine(page).locator("tbody tr").count()).toBe(1);
+    expect(await mine(page).locator("tbody").textContent()).toContain("Lion");
+    expect(await overflowOf(page)).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe("a new army", () => {
   it("takes its terms from a form and goes to the desk with its commanders named", async () => {
     const page = await browser.visit();

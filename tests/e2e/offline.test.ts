@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { ARMIES } from "@/lib/words/armies";
+import { NEW_BATTLE } from "@/lib/words/battle/battles";
 import { EDITOR } from "@/lib/words/editor";
 import { LISTS } from "@/lib/words/lists";
 import { REFERENCE } from "@/lib/words/reference";
-import { GLOSSARY_WORDS, SITE } from "@/lib/words/site";
+import { GLOSSARY_WORDS, OFFLINE, SITE } from "@/lib/words/site";
 import { browserForThisFile, waitUntilHydrated } from "./browser";
 import { open, saved, storedArmy, unit, unsent } from "./desk";
 import { sharedSite as site } from "./server";
@@ -82,7 +83,12 @@ it("opens and changes an army without a connection, and sends it later", async (
     await page.getByRole("heading", { level: 1, name: heading }).waitFor();
     await waitUntilHydrated(page);
   }
+  const answer = await page.goto(`${site().url}/battles/new`);
+  await page.getByRole("heading", { level: 1, name: OFFLINE.title }).waitFor();
+  expect([answer?.status(), page.url(), await page.locator("script").count()]).toEqual([503, `${site().url}/battles/new`, 0]);
   await page.context().setOffline(false);
+  await page.getByRole("link", { name: OFFLINE.again }).click();
+  await page.getByRole("heading", { level: 1, name: NEW_BATTLE.heading }).waitFor();
   await open(page, site().url + path);
   const basesSent = async () => {
     const { army } = await storedArmy(page);
@@ -122,4 +128,23 @@ it("says that a page failed whose script never came, in words of its own and wit
   await page.goto(`${site().url}/quick-reference`);
   await page.getByRole("heading", { level: 1, name: SITE.failed.heading }).waitFor();
   expect(faults.filter((fault) => !fault.includes("Failed to load chunk"))).toEqual([]);
+});
+
+it("can be installed: a browser finds nothing that is missing", async () => {
+  const page = await browser.visit({ worker: "run" });
+  await open(page, site().url);
+  const wire = await page.context().newCDPSession(page);
+  const { errors, data, url } = await wire.send("Page.getAppManifest");
+  expect([errors, url]).toEqual([[], `${site().url}/manifest.webmanifest`]);
+  const manifest = JSON.parse(data ?? "") as { start_url: string; display: string; icons: { src: string; sizes: string }[] };
+  expect(manifest).toMatchObject({ start_url: "/armies", display: "standalone" });
+  for (const { src, sizes } of manifest.icons) {
+    const size = await page.evaluate(async (address) => {
+      const { width, height } = await createImageBitmap(await (await fetch(address)).blob());
+      return `${width}x${height}`;
+    }, src);
+    expect(size, src).toBe(sizes);
+  }
+  const { installabilityErrors } = await wire.send("Page.getInstallabilityErrors");
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((error) => error !== "in-incognito")).toEqual([]);
 });

@@ -129,6 +129,23 @@ test("nothing of another build is kept, and the cache of an earlier one goes whe
   expect(kept()).toEqual([]);
 });
 
+test("a page that is not kept has another in its place, without scripts, where that is kept", async () => {
+  const answers = new Map<string, Fake>([
+    ["/offline", { body: '<h1>No connection</h1><script nonce="a">x</script><script\n src="b"></script>!' }],
+  ]);
+  const { ask, kept, send } = worker(answers);
+  answers.set("/battles/one", page());
+  await ask("/battles/one");
+  expect(kept(), "a battle is not kept").toEqual([]);
+  await send("message", { data: { keep: [] } });
+  expect(kept()).toEqual(["/offline"]);
+  answers.clear();
+  const { answer } = await ask("/battles/one");
+  expect([(await answer)?.status, await (await answer)?.text()]).toEqual([503, "<h1>No connection</h1>!"]);
+  const api = await ask("/api/account/export");
+  expect(api.answer).toBeUndefined();
+});
+
 test("a new worker takes over only when one page alone is open", async () => {
   const several = worker(new Map(), { clients: 2 });
   await several.send("message", { data: { take: true } });

@@ -154,6 +154,19 @@ export async function playUntil(
 /** What is chosen on the table by its name. */
 const named = (page: Page) => theTurn(page).locator(".option-list").getByRole("radio");
 
+const next = (page: Page) => theTurn(page).getByRole("button", { name: /^Next: / });
+
+/** Lays out the rest of a batch beside what is in the hand, wherever the page puts it. */
+export async function layBatch(page: Page, press: Press): Promise<void> {
+  while ((await next(page).count()) > 0) {
+    const name = await next(page).textContent();
+    await takeTime(page);
+    await press(next(page));
+    pressed.set(page, performance.now());
+    await eventually(async () => ((await next(page).count()) > 0 ? next(page).textContent() : null), "the next is laid out").not.toBe(name);
+  }
+}
+
 /** Does one thing of the table: what is put somewhere by hand, if there is one; what can be chosen by its name; else leaves it to sense. */
 async function layOnce(player: Player, turn: number, asks: boolean): Promise<void> {
   const { page, press, carry } = player;
@@ -162,6 +175,7 @@ async function layOnce(player: Player, turn: number, asks: boolean): Promise<voi
   const count = await named(page).count();
   if (carry && count === 0 && (await inHand(page).count()) > 0) {
     await carry(page);
+    await layBatch(page, press);
     await press(deed(page));
   } else if (count === 0) await press(forMe(page));
   else {

@@ -2,9 +2,8 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { HANDLING } from "@/lib/words/battle/handling";
 import { ROOM } from "@/lib/words/battle/room";
-import { hereWords } from "@/lib/words/battle/table-panels";
 import { newBattle, playTo } from "./battle-at";
-import { eventually, publicView, theTurn } from "./battle-room";
+import { eventually, layBatch, publicView, theTurn } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { gripOf, inHand } from "./by-hand";
 import { sharedSite as site } from "./server";
@@ -63,6 +62,7 @@ it("what is in the hand does not jump when a phone is turned, stays where it was
   await waitUntilHydrated(page);
   if ((await inHand(page).count()) === 0) await page.locator(".thing").first().click();
   await inHand(page).waitFor();
+  await layBatch(page, (button) => button.click());
   await page.getByText(HANDLING.numbers).click();
   await turnInMidDrag(page);
 
@@ -71,7 +71,7 @@ it("what is in the hand does not jump when a phone is turned, stays where it was
   const confirmed = await stand(page);
   const { seq } = await publicView(page);
   await page.route(COMMANDS, (route) => route.abort());
-  const deploy = theTurn(page).getByRole("button", { name: hereWords("deploy-unit") ?? "" });
+  const deploy = theTurn(page).getByRole("button", { name: /^Deploy (these|unit group)/ });
   await deploy.click();
   await page.getByText("Not sent yet.").waitFor();
   await page.getByRole("listitem").filter({ hasText: HANDLING.sending }).waitFor();

@@ -81,10 +81,24 @@ function createForbidden() {
   };
 }
 
+/** Where it is drawn into line with its neighbours, if it may stand there. */
+function drawnIn(task: Task, wanted: Stance): Judgement | null {
+  if (!task.snap) return null;
+  const lined = fittingStance(task, task.snap(wanted));
+  if (isSameStance(lined, wanted)) return null;
+  const judgement = task.judge(lined);
+  return judgement.reasons.length === 0 ? judgement : null;
+}
+
+/** Where what is carried comes to rest when it is let go of there. */
+const restOf = (task: Task, wanted: Stance): Stance => drawnIn(task, wanted)?.stance ?? placeNearBy(task, wanted)?.stance ?? wanted;
+
 type Judged = { readonly judgement: Judgement; readonly isUnfinished: boolean };
 
 /** What the rules say of where it is put; what is carried slips to where it may be, if that is close by, as soon as it is found. */
 function judgedAt(task: Task, wanted: Stance, isMoving: boolean, forbidden: ReturnType<typeof createForbidden>): Judged {
+  const lined = isMoving ? drawnIn(task, wanted) : null;
+  if (lined) return { judgement: lined, isUnfinished: false };
   const there = task.judge(wanted);
   if (!isMoving || there.reasons.length === 0) return { judgement: there, isUnfinished: false };
   const judge = (stance: Stance) => {
@@ -212,7 +226,7 @@ export function createHand(given: Partial<Means> = {}): Hand {
         if (!isMoving) return;
         const from = holder.takenUp();
         const isUnmoved = from !== null && isSameStance(wanted, from);
-        lay(task, isUnmoved ? wanted : (placeNearBy(task, wanted)?.stance ?? wanted), false);
+        lay(task, isUnmoved ? wanted : restOf(task, wanted), false);
       }),
     putBack: () => withFree(({ task, isMoving }) => lay(task, (isMoving && holder.takenUp()) || task.start, false)),
     toNearest(table) {

@@ -34,6 +34,8 @@ export type Task = {
   readonly within: { readonly left: number; readonly bottom: number; readonly right: number; readonly top: number };
   readonly footprint: (stance: Stance) => Footprint;
   readonly judge: (stance: Stance) => Judgement;
+  /** Where it comes to lie when it is carried there: in line with its neighbours, if they are near. */
+  readonly snap?: (stance: Stance) => Stance;
   /** Said of a legal position, instead of the usual words. */
   readonly mayBeHere?: Words;
 };

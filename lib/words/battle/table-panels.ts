@@ -2,8 +2,10 @@ import type { BattleCommand } from "../../model/battle-command";
 import type { BattlefieldTables } from "../../model/battle-tables";
 import type { BattleView, Laying } from "../../model/battle-view";
 import type { Piece } from "../../model/battlefield";
-import { counted, sentenceCase } from "../phrasing";
+import type { Form } from "../../model/enumerations";
+import { both, counted, sentenceCase, spoken } from "../phrasing";
 import { say, term, type Words } from "../sentence";
+import { formWords } from "./field";
 import { type SeatNames, who, whose } from "./names";
 import { kindTerm, lengthWords, orderCalled } from "./terrain";
 
@@ -49,8 +51,32 @@ export const TABLE = {
     scouts: "Scouts that can move",
     onTable: "✓ on the table",
     withOrder: (order: string) => `✓ with ${orderCalled(order)}`,
+    full: "in a later batch",
     reach: (length: number) => `up to ${lengthWords(length)} BW`,
     summary: (name: string, deployed: string) => `${name}: ${deployed}`,
+  },
+  batch: {
+    lines: "Battle lines",
+    line: {
+      "horse-on-wings": "Horse on the wings",
+      "two-lines": "Two lines",
+      "refused-left": "Left refused",
+      "refused-right": "Right refused",
+      "deep-centre": "Deep centre",
+      "all-forward": "All forward",
+      "by-command": "By command",
+    },
+    next: ({ number, name }: { readonly number: number; readonly name: string }) => `Next: ${number} ${name}`,
+    progress: (laid: number, of: number) => `${laid} of ${of} in position. You confirm them together.`,
+    wrong: (numbers: readonly number[]) => `Not in a legal position: unit group ${both(numbers)}.`,
+    undo: "Undo",
+    removeOne: "Take back",
+    remove: (count: number) => `Take back ${count}`,
+    several: "Select several",
+    selected: (count: number) => `${count} selected`,
+    all: "Select all",
+    level: "Align",
+    close: "Close up",
   },
   forming: {
     label: (number: number) => `Formation of unit group ${number}`,
@@ -75,6 +101,7 @@ export const HELD_NAMES = {
   camp: "your camp",
   ambush: (at: number) => `ambush marker ${at}`,
   unit: ({ number, name }: { readonly number: number; readonly name: string }) => `unit group ${number}, ${name}`,
+  band: (numbers: readonly number[]) => `unit groups ${both(numbers)}`,
 } as const;
 
 export const NERVOUS_HERE = say`It would be ${term("nervous")} here: ${term("foot")} in a ${term("flank-sector")}, not wholly in rough or ${term("going", "difficult going")}.`;
@@ -200,6 +227,14 @@ function rowOf(view: Seen, { number, name, bases }: NonNullable<Seen["own"]>["un
   const legal = view.legal.find((one) => (one.type === "deploy-unit" || one.type === "leave-off-table") && one.number === number);
   if (legal?.type === "deploy-unit") return { ...row, state: "may", note: null };
   return { ...row, state: "waits", note: legal ? "no legal position" : waitsFor(view) };
+}
+
+/** A unit group in a list: its troops, size and form. `form`: as it is laid out, if it is. */
+export function groupWords({ troop, bases }: Pick<NonNullable<Seen["own"]>["units"][number], "troop" | "bases">, form?: Form): string {
+  const { type, formation, setFormation } = troop;
+  const kind = setFormation ?? (formation === "dragoon" ? "dragoons" : type);
+  const stands = form ? formWords(form) : spoken(formation === "dragoon" ? "mounted" : formation);
+  return [spoken(kind), counted(bases, "base"), ...(setFormation ? [] : [stands])].join(", ");
 }
 
 /** Your unit groups, and how far each is deployed. */

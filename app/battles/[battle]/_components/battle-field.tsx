@@ -6,18 +6,23 @@ import { useBoard } from "@/app/_components/browser/board";
 import { FieldViewport } from "@/app/_components/handling/field-viewport";
 import { HandlingLayer } from "@/app/_components/handling/handling-layer";
 import type { Stance } from "@/app/_components/handling/task";
+import type { LaidGroup } from "@/lib/model/advice";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { PlacementReason } from "@/lib/model/refusals";
 import { placementSentence } from "@/lib/words/battle/handling";
 import { TABLE } from "@/lib/words/battle/table-panels";
 import type { Words } from "@/lib/words/sentence";
 import { AmbushShade, DraftMarkers } from "./ambush-marks";
-import type { Desk, DeskState } from "./desk";
+import { withLaid } from "./batch";
+import { type Desk, type DeskState, NO_BATCH } from "./desk";
 import { HeldGhost } from "./held-ghost";
+import { LaidMarks } from "./laid-marks";
 import { NO_ORDERS } from "./orders-draft";
 import { forgetOrders } from "./orders-kept";
 import { DeskContext, useDesk, useOfView, useRoom, useView, useViewOf } from "./room-context";
+import { groundOf } from "./seen-ground";
 import { isOver } from "./standing";
+import { laidBeside } from "./use-batch";
 import { useRoomLayout } from "./use-field-layout";
 import "./field-room.css";
 
@@ -46,6 +51,7 @@ const OF_FIELD = [
 const OF_HAND = ["table", "units", "pieces", "own", "laying", "forces", "roles", "seat"] as const;
 
 const NOTHING = () => undefined;
+const NOBODY: readonly LaidGroup[] = [];
 
 /** A thing in hand is drawn faintly where it stood. */
 function liftedBy({ held }: DeskState, { seat, laying }: BattleView): string | null {
@@ -70,7 +76,11 @@ export const BattleField = memo(function BattleField() {
   return (
     <div className="battle-field">
       <FieldViewport layout={layout} margin={FIELD_MARGIN} label={TABLE.map}>
-        {desk ? <Handled layout={layout} /> : <Shown layout={layout} lifted={null} draft={null} order={NOTHING} />}
+        {desk ? (
+          <Handled layout={layout} />
+        ) : (
+          <Shown layout={layout} lifted={null} draft={null} order={NOTHING} beside={NOBODY} take={NOTHING} />
+        )}
       </FieldViewport>
     </div>
   );
@@ -81,11 +91,15 @@ type ShownProps = {
   readonly lifted: string | null;
   readonly draft: DeskState["draft"] | null;
   readonly order: Desk["order"];
+  /** Laid out beside what is in the hand, and not confirmed. */
+  readonly beside: readonly LaidGroup[];
+  readonly take: (number: number) => void;
 };
 
-function Shown({ layout, lifted, draft, order }: ShownProps) {
+function Shown({ layout, lifted, draft, order, beside, take }: ShownProps) {
   const { battle, book } = useRoom();
-  const field = useViewOf(OF_FIELD);
+  const known = useViewOf(OF_FIELD);
+  const field = useMemo(() => withLaid(known, beside, groundOf(known, book)), [known, beside, book]);
   const type = useFieldType();
   const isZoned = useOfView(({ step }) => ZONED.includes(step));
   const isAsked = useOfView(({ legal }) => legal.some(({ type }) => type === "give-orders"));
@@ -100,6 +114,11 @@ function Shown({ layout, lifted, draft, order }: ShownProps) {
       ),
     [isOrdering, draft, layout, order],
   );
+  const marks = useMemo(
+    () =>
+      book.battlefield && beside.length > 0 && <LaidMarks {...{ own: known.own, laid: beside, layout, take }} book={book.battlefield} />,
+    [known, beside, layout, take, book],
+  );
   if (!book.battlefield) return null;
   return (
     <Picture
@@ -112,7 +131,7 @@ function Shown({ layout, lifted, draft, order }: ShownProps) {
       type={type}
       zones={isZoned}
     >
-      {orders}
+      {orders || marks}
     </Picture>
   );
 }
@@ -126,22 +145,31 @@ function useTold(seen: BattleView): (reason: PlacementReason) => Words {
   return useCallback((reason) => placementSentence(reason, latest.current), []);
 }
 
+/** The same list until one of them is changed. */
+function useBeside({ laid, band, held }: DeskState): readonly LaidGroup[] {
+  const told = JSON.stringify(laidBeside({ laid, band, held }));
+  return useMemo(() => JSON.parse(told) as readonly LaidGroup[], [told]);
+}
+
 function Handled({ layout }: { readonly layout: FieldLayout }) {
   const { book } = useRoom();
   const desk = useDesk();
   const view = useView();
   const state = useBoard(desk.state);
-  const { held, wanted, draft } = state;
+  const { held, wanted, draft, heldBand } = state;
   const seen = useViewOf(OF_HAND);
   const ghost = useCallback(
     (stance: Stance) =>
-      book.battlefield && <HeldGhost state={{ held, wanted, draft }} view={seen} book={book.battlefield} layout={layout} stance={stance} />,
-    [held, wanted, draft, seen, book, layout],
+      book.battlefield && (
+        <HeldGhost state={{ held, wanted, draft, heldBand }} view={seen} book={book.battlefield} layout={layout} stance={stance} />
+      ),
+    [held, wanted, draft, heldBand, seen, book, layout],
   );
   const told = useTold(seen);
+  const beside = useBeside(state);
   return (
     <>
-      <Shown {...{ layout, draft }} lifted={liftedBy(state, view)} order={desk.order} />
+      <Shown {...{ layout, draft, beside }} lifted={liftedBy(state, view)} order={desk.order} take={desk.takeUp} />
       <HandlingLayer
         hand={desk.hand}
         layout={layout}
@@ -158,7 +186,7 @@ function Handled({ layout }: { readonly layout: FieldLayout }) {
 /** Empties the hand and forgets the secret orders of this tab. */
 export function putAway(desk: Desk, view: Pick<BattleView, "battle" | "seat">): void {
   desk.hand.take(null);
-  desk.change({ held: null, thing: null, put: null, draft: NO_ORDERS });
+  desk.change({ held: null, thing: null, put: null, draft: NO_ORDERS, ...NO_BATCH });
   forgetOrders(view);
 }
 

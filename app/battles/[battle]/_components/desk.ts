@@ -1,8 +1,10 @@
 import { type Board, createBoard, showParts } from "@/app/_components/browser/board";
 import { createHand, type Hand, NO_STANCES } from "@/app/_components/handling/hand";
 import type { Stance } from "@/app/_components/handling/task";
+import type { BattleLine, LaidGroup } from "@/lib/model/advice";
 import { NO_ORDERS, type OrdersChange, type OrdersDraft } from "./orders-draft";
 import type { Sender } from "./sender";
+import type { Member } from "./task-parts";
 import type { Thing } from "./things";
 import type { Wanted } from "./unit-tasks";
 
@@ -17,6 +19,18 @@ export type DeskState = {
   readonly wanted: Readonly<Record<string, Wanted>>;
   readonly put: Put | null;
   readonly draft: OrdersDraft;
+  /** Of the batch that is being deployed: what is laid out and not confirmed, and how it was before each change. */
+  readonly laid: readonly LaidGroup[];
+  readonly past: readonly (readonly LaidGroup[])[];
+  /** Numbers of those that are moved as one; whether a tap adds to them. */
+  readonly band: readonly number[];
+  readonly isPicking: boolean;
+  /** Those in the hand, as they stood when they were taken up. */
+  readonly heldBand: readonly Member[] | null;
+  /** The battle line that was chosen last. */
+  readonly line: BattleLine | null;
+  /** Counts how often all was laid out at once: what is in the hand is then taken up anew. */
+  readonly afresh: number;
 };
 
 /** What a seat does with its hands: shared by the field, where things are carried, and the turn, where they are chosen and sent. */
@@ -27,16 +41,23 @@ export type Desk = {
   /** What the turn's button does, for the key that does the same on the field. */
   readonly onConfirm: (act: () => void) => void;
   readonly confirm: () => void;
+  /** What a tap on a unit group that is laid out does. */
+  readonly onTakeUp: (act: (number: number) => void) => void;
+  readonly takeUp: (number: number) => void;
   readonly onOrders: (act: (change: OrdersChange) => void) => void;
   readonly order: (change: OrdersChange) => void;
 };
 
-const EMPTY: DeskState = { thing: null, held: null, wanted: {}, put: null, draft: NO_ORDERS };
+/** Nothing laid out. */
+export const NO_BATCH = { laid: [], past: [], band: [], isPicking: false, heldBand: null, line: null, afresh: 0 } as const;
+
+const EMPTY: DeskState = { thing: null, held: null, wanted: {}, put: null, draft: NO_ORDERS, ...NO_BATCH };
 
 /** One for each seat's room: what is in the hand goes with it. `isShared`: on one device nothing of it is kept. */
 export function createDesk(isShared: boolean): Desk {
   const state = createBoard(EMPTY);
   let confirm = (): void => undefined;
+  let takeUp = (_: number): void => undefined;
   let order = (_: OrdersChange): void => undefined;
   return {
     hand: createHand(isShared ? { kept: NO_STANCES } : {}),
@@ -46,6 +67,10 @@ export function createDesk(isShared: boolean): Desk {
       confirm = act;
     },
     confirm: () => confirm(),
+    onTakeUp: (act) => {
+      takeUp = act;
+    },
+    takeUp: (number) => takeUp(number),
     onOrders: (act) => {
       order = act;
     },

@@ -7,7 +7,7 @@ import type { Words } from "@/lib/words/sentence";
 import { useChoice } from "./choice";
 import type { Deed } from "./deed";
 import { useDesk } from "./room-context";
-import { SendLine } from "./send-line";
+import { type ByHand, SendLine } from "./send-line";
 import type { TableTask } from "./task-parts";
 import type { Thing } from "./things";
 import { useRoomLayout } from "./use-field-layout";
@@ -18,6 +18,8 @@ type Props = {
   /** What was chosen by its name instead. */
   readonly chosen: Deed | null;
   readonly told: (reason: PlacementReason) => Words;
+  /** The button of a batch, in the place of the thing's own. */
+  readonly batch: ByHand | null;
 };
 
 const ON_FIELD = ".handling-held";
@@ -34,7 +36,7 @@ function focusNext(wasOnField: boolean): void {
 type Standing = "may" | "still" | "not";
 
 /** The thing in hand: whether its position is legal, the button that places it, and the buttons that move it. */
-export function HandLine({ thing, made, chosen, told }: Props) {
+export function HandLine({ thing, made, chosen, told, batch }: Props) {
   const { hand, onConfirm } = useDesk();
   const { send } = useChoice();
   const layout = useRoomLayout();
@@ -42,15 +44,22 @@ export function HandLine({ thing, made, chosen, told }: Props) {
   const standing = useOfHeld(hand, (held): Standing => {
     if (!held || held.task.key !== made.task.key) return "still";
     if (held.judgement.reasons.length > 0) return "not";
+    if (batch) return "may";
     return held.isMoving || made.deedAt(held.wanted) ? "may" : "still";
   });
   const sayWhy = () => document.getElementById(reasons)?.focus();
   const sentFrom = useRef<"field" | "turn" | null>(null);
   const setDown = () => {
     const held = hand.now();
+    const from = document.activeElement?.matches(ON_FIELD) ? "field" : "turn";
+    if (batch) {
+      if (standing === "not") return sayWhy();
+      sentFrom.current = from;
+      return batch.press();
+    }
     const deed = held && made.deedAt(held.wanted);
     if (!deed) return sayWhy();
-    sentFrom.current = document.activeElement?.matches(ON_FIELD) ? "field" : "turn";
+    sentFrom.current = from;
     send(deed);
   };
   const { key } = made.task;
@@ -65,7 +74,7 @@ export function HandLine({ thing, made, chosen, told }: Props) {
   }, [key]);
   // The action of this line's button, for Enter on the map.
   useEffect(() => onConfirm(setDown));
-  const label = hereWords(thing.type);
+  const label = batch?.label ?? hereWords(thing.type);
   const isFirst = standing === "still" && chosen === null;
   return (
     <>
@@ -73,7 +82,11 @@ export function HandLine({ thing, made, chosen, told }: Props) {
       <SendLine
         deed={chosen}
         hint={isFirst ? firstWords(thing.type) : null}
-        byHand={chosen === null && !isFirst && label ? { label, isHeldBack: standing === "not", press: setDown } : null}
+        byHand={
+          chosen === null && !isFirst && label
+            ? { ...batch, label, isHeldBack: standing === "not" || batch?.isHeldBack === true, press: setDown }
+            : null
+        }
       />
       <HandlingPad hand={hand} layout={layout} />
     </>

@@ -8,6 +8,7 @@ import { filesAllowed, formsOf, sidesOf } from "@/lib/rules/table/unit-shape";
 import { formWords } from "@/lib/words/battle/field";
 import { deployedWords, deploymentRows, TABLE } from "@/lib/words/battle/table-panels";
 import { sentenceCase } from "@/lib/words/phrasing";
+import { BatchPanel } from "./batch-panel";
 import { useChoice } from "./choice";
 import type { Handled } from "./handled";
 import { useDesk, useSender, useView } from "./room-context";
@@ -22,13 +23,14 @@ export function HandPanels({ book, handled }: Props) {
   const view = useView();
   const desk = useDesk();
   const isSent = useBoard(useSender()).kind !== "idle";
-  const { thing, things } = handled;
-  const told = thingRows(view, things);
-  const take = (taken: Thing) => desk.change({ thing: taken });
+  const { thing, things, out, doing } = handled;
+  const told = thingRows(view, things, out);
+  const take = (taken: Thing) => (taken.type === "deploy-unit" && out ? doing.takeUp(taken.number) : desk.change({ thing: taken }));
   // A list with nothing to place yet is folded away.
   const isLive = told?.rows.some((row) => row.thing !== null) ?? false;
   return (
     <>
+      <BatchPanel handled={handled} />
       {told && isLive && (
         <div className="hand-panels" inert={isSent}>
           <ThingList name={told.name} rows={told.rows} held={thing} take={take} />
@@ -41,7 +43,7 @@ export function HandPanels({ book, handled }: Props) {
           <ThingList name={told.name} rows={told.rows} held={null} take={take} />
         </details>
       )}
-      {thing?.type === "deploy-unit" && (
+      {thing?.type === "deploy-unit" && !out?.band.length && (
         <div className="hand-panels" inert={isSent}>
           <Forming {...{ book, handled }} thing={thing} />
         </div>

@@ -1,9 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import { useBoard } from "@/app/_components/browser/board";
+import { followRests } from "@/app/_components/handling/held";
 import type { BattleCommand } from "@/lib/model/battle-command";
+import type { BattleView } from "@/lib/model/battle-view";
 import { deedWords } from "@/lib/words/battle/deeds";
 import { goneWords, TABLE } from "@/lib/words/battle/table-panels";
+import { bandTask } from "./band";
+import { stanceOfLaid, takeable, unitThing } from "./batch";
+import type { Desk } from "./desk";
 import { whoseEyes } from "./live-link";
 import { useDesk, useRoom, useSeat, useSender, useView, useViewOf } from "./room-context";
 import { groundOf } from "./seen-ground";
@@ -11,9 +16,24 @@ import { stanceOf, taskOf } from "./task-of";
 import type { Seen, TableTask } from "./task-parts";
 import { nextThing, type Thing, thingKey, thingOf, thingsIn } from "./things";
 import type { Wanted } from "./unit-tasks";
+import { type BatchDoing, type LaidOut, membersOf, noteRest, useAmongLaid, useBatchDoing, useLaidOut } from "./use-batch";
 
 /** The parts of a view that decide what can be placed, and where. */
-const OF_TABLE = ["table", "roles", "flank", "pieces", "units", "camps", "laying", "legal", "own", "battle"] as const;
+const OF_TABLE = [
+  "table",
+  "roles",
+  "flank",
+  "pieces",
+  "units",
+  "camps",
+  "laying",
+  "legal",
+  "own",
+  "battle",
+  "batch",
+  "stragglers",
+  "markers",
+] as const;
 
 export type Handled = {
   readonly seen: Seen | null;
@@ -21,6 +41,9 @@ export type Handled = {
   readonly thing: Thing | null;
   readonly wanted: Wanted;
   readonly made: TableTask | null;
+  /** The batch that is being laid out; null at other times. */
+  readonly out: LaidOut | null;
+  readonly doing: BatchDoing;
   /** Said when the thing in hand can no longer be placed, and this page did not place it. */
   readonly gone: string | null;
 };
@@ -35,26 +58,72 @@ export function useHandled(isOff: boolean): Handled {
   const desk = useDesk();
   const ofTable = useViewOf(OF_TABLE);
   const state = useBoard(desk.state);
-  const seen = useMemo(() => {
-    const ground = groundOf(ofTable, book);
-    return ground && { view: ofTable, seat, ground };
-  }, [ofTable, seat, book]);
-  const things = useMemo(() => (isOff ? NONE : thingsIn(ofTable)), [ofTable, isOff]);
+  const out = useLaidOut(ofTable);
+  const things = useMemo(() => (isOff ? NONE : thingsNow(ofTable, out)), [ofTable, out, isOff]);
   const thing = useMemo(() => nextThing(things, state.thing), [things, state.thing]);
   const key = thing && thingKey(thing);
+  const band = isOff || !out ? "" : out.band.join(" ");
+  const inHand = band ? (out?.band ?? []) : thing?.type === "deploy-unit" ? [thing.number] : [];
+  const view = useAmongLaid(ofTable, out, inHand);
+  const seen = useMemo(() => {
+    const ground = groundOf(view, book);
+    return ground && { view, seat, ground };
+  }, [view, seat, book]);
   const wanted = (key && state.wanted[key]) || USUAL;
-  const made = useMemo(() => (seen && thing ? taskOf(seen, thing, wanted) : null), [seen, thing, wanted]);
+  const doing = useBatchDoing(ofTable, out, seen?.ground ?? null, thing);
+  const made = useMade({ seen, thing, wanted, band, afresh: state.afresh });
   useEffect(() => {
     desk.hand.take(made?.task ?? null);
-    desk.change({ held: thing, ...(thing ? { thing } : {}) });
+    desk.change({ held: thing, heldBand: made?.members ?? null, ...(thing ? { thing } : {}) });
   }, [desk, made, thing]);
+  const isLaying = out !== null;
+  useEffect(() => (made && isLaying ? noted(desk, made) : undefined), [desk, made, isLaying]);
   const { put } = state;
   useEffect(() => {
     if (!put || put.key !== key || !made) return;
     desk.change({ put: null });
     desk.hand.put(put.stance);
   }, [desk, put, key, made]);
-  return { seen, things, thing, wanted, made, gone: useGone(made, things, thing) };
+  return { seen, things, thing, wanted, made, out, doing, gone: useGone(made, things, thing) };
+}
+
+/** While a batch is laid out, its unit groups in any order instead of those that are legal next. */
+function thingsNow(view: BattleView, out: LaidOut | null): readonly Thing[] {
+  const things = thingsIn(view);
+  if (!out) return things;
+  return [...takeable(out.batch, out.laid).map(({ number }) => unitThing(number)), ...things.filter(({ type }) => type !== "deploy-unit")];
+}
+
+type Making = {
+  readonly seen: Seen | null;
+  readonly thing: Thing | null;
+  readonly wanted: Wanted;
+  /** Numbers of those that are moved as one, if any. */
+  readonly band: string;
+  readonly afresh: number;
+};
+
+/** What is in the hand, from where it is laid out when it is taken up. */
+function useMade({ seen, thing, wanted, band, afresh }: Making): TableTask | null {
+  const desk = useDesk();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: laid out afresh, it is taken up anew
+  return useMemo(() => {
+    if (!seen || !thing) return null;
+    const { laid } = desk.state.now();
+    const members = membersOf(seen.view, laid, band.split(" ").map(Number));
+    if (members.length > 1) return bandTask(seen, members);
+    const at = thing.type === "deploy-unit" && laid.find(({ number }) => number === thing.number);
+    return taskOf(seen, thing, wanted, at ? stanceOfLaid(at) : null);
+  }, [desk, seen, thing, wanted, band, afresh]);
+}
+
+/** What is in the hand is laid out wherever it rests. Returns what ends it. */
+function noted(desk: Desk, made: TableTask): () => void {
+  return followRests(desk.hand, (stance) => {
+    if (desk.hand.now()?.task.key !== made.task.key) return;
+    const laid = made.laidAt?.(stance);
+    if (laid) noteRest(desk, laid);
+  });
 }
 
 /** Whether this page has sent anything since the view before. */

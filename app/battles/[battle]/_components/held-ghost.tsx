@@ -1,4 +1,4 @@
-import type { FieldLayout } from "@/app/_components/battlefield/field-layout";
+import { type FieldLayout, UNIT } from "@/app/_components/battlefield/field-layout";
 import { PieceGhost, pieceSeed } from "@/app/_components/battlefield/terrain/terrain-piece";
 import { CommanderGhost, MarkerGhost } from "@/app/_components/battlefield/troops/command-marks";
 import { CampGhost, UnitGhost } from "@/app/_components/battlefield/troops/troop-figures";
@@ -7,12 +7,14 @@ import type { PlacedCamp } from "@/lib/model/battle-event";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { TerrainKind } from "@/lib/model/enumerations";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
+import { middleOf } from "./band";
 import type { DeskState } from "./desk";
+import type { Member } from "./task-parts";
 import { type Thing, thingKey } from "./things";
 import { formedOf } from "./unit-tasks";
 
 type Props = {
-  readonly state: Pick<DeskState, "held" | "wanted" | "draft">;
+  readonly state: Pick<DeskState, "held" | "wanted" | "draft" | "heldBand">;
   readonly view: BattleView;
   readonly book: BattlefieldBook;
   readonly layout: FieldLayout;
@@ -61,10 +63,33 @@ function HeldTerrain(props: Props & { readonly thing: Extract<Thing, { type: "pl
   return kind && <HeldPiece {...props} kind={kind} id={nextPiece(view)} />;
 }
 
+/** Several unit groups, each where it stands in the body that they make. */
+function HeldBand({
+  members,
+  ahead,
+  book,
+}: {
+  readonly members: readonly Member[];
+  readonly ahead: number;
+  readonly book: BattlefieldBook;
+}) {
+  const middle = middleOf(members, ahead);
+  const sign = ahead === 90 ? 1 : -1;
+  return members.map(({ group, laid }) => (
+    <g
+      key={laid.number}
+      transform={`translate(${sign * (laid.x - middle.x) * UNIT} ${-sign * (laid.y - middle.y) * UNIT}) rotate(${ahead - laid.facing})`}
+    >
+      <UnitGhost unit={{ ...group, ...laid, droppedPikes: false }} book={book} own />
+    </g>
+  ));
+}
+
 /** What is in the hand, as it is drawn about (0, 0) and looking up. */
 export function HeldGhost(props: Props) {
   const { state, view, book } = props;
   const { held, draft } = state;
+  if (state.heldBand) return <HeldBand members={state.heldBand} ahead={view.roles?.defender === view.seat ? 90 : 270} book={book} />;
   if (!held) return draft.held === null ? null : <MarkerGhost own number={draft.held + 1} />;
   switch (held.type) {
     case "place-piece":

@@ -7,7 +7,13 @@ import type { Deed } from "./deed";
 import { useSender, useView } from "./room-context";
 
 /** The button of a thing in the hand; held back, pressing it says why. */
-type ByHand = { readonly label: string; readonly isHeldBack: boolean; readonly press: () => void };
+export type ByHand = {
+  readonly label: string;
+  readonly isHeldBack: boolean;
+  readonly press: () => void;
+  /** What to know before it is pressed: by default that it cannot be undone, or why it is held back. */
+  readonly note?: string;
+};
 
 type Props = {
   /** What the button does; null while nothing is chosen. */
@@ -62,13 +68,13 @@ function Idle({ deed, hint, isQuiet }: Omit<Props, "byHand">) {
   );
 }
 
-function SetDown({ label, isHeldBack, press }: ByHand) {
+function SetDown({ label, isHeldBack, press, note }: ByHand) {
   return (
     <>
       <button type="button" className="button" data-filled aria-disabled={isHeldBack} onClick={press}>
         {label}
       </button>
-      <p className="send-note send-verdict">{isHeldBack ? `${COMMON.notHere}.` : CANNOT_UNDO}</p>
+      <p className="send-note send-verdict">{isHeldBack ? (note ?? `${COMMON.notHere}.`) : (note ?? CANNOT_UNDO)}</p>
     </>
   );
 }

@@ -36,48 +36,135 @@ const deploying = (first: SeatName) =>
     b: { force: ORDERED_FORCE, host: camp(29) },
   });
 const isShut = (name: string | RegExp): boolean => room.button(name).getAttribute("aria-disabled") === "true";
-const HERE = "Deploy here";
+const ALL = /^Deploy these \d unit groups$/;
+const NEXT = /^Next: /;
 const held = (): string => room.page.querySelector(".thing[aria-pressed=true]")?.textContent ?? "";
+const laid = (): number => room.page.querySelectorAll(".thing-list [data-mark=laid]").length;
+/** Lays out the rest of the batch beside what lies there. */
+async function fill(): Promise<void> {
+  while (room.buttons(NEXT).length > 0) {
+    const before = held();
+    await room.press(NEXT);
+    await room.until(() => held() !== before);
+  }
+}
+const size = (): number => view(deploying("a"), null).batch?.left ?? 0;
+const standing = () => room.server.battle().seats.a.host.units;
 
-describe("what is placed by hand", () => {
-  test("is placed where it is in the hand, once, and the next thing is taken up", async () => {
+describe("a batch that is deployed", () => {
+  test("is laid out group by group, in any order, and sent once as it lies", async () => {
     await open(deploying("a"), "a");
     const [legal] = view(deploying("a"), "a").legal;
     if (legal?.type !== "deploy-unit") throw new Error("nothing to deploy");
     expect(held()).toContain(String(legal.number));
     await room.press(TABLE.forming.fewerFiles);
+    expect([room.buttons(ALL).length, laid()]).toEqual([0, 1]);
+    await fill();
+    expect(laid()).toBe(size());
     room.server.holdBack(true);
-    await room.press(HERE);
+    await room.press(ALL);
     await room.until(() => room.sent().length > 0);
     // While it is being sent it stays where it is, and is not sent again.
     await room.press(ROOM.send.sending);
     expect(room.page.querySelector(".hand-panels")?.hasAttribute("inert")).toBe(true);
     await room.after(() => room.server.holdBack(false));
-    await room.until(() => room.server.battle().seats.a.host.units.length === 1);
-    await room.until(() => !held().startsWith(String(legal.number)));
-    const [unit] = room.server.battle().seats.a.host.units;
+    await room.until(() => standing().length === size());
+    const [first] = standing();
     expect(room.sent()).toEqual([
-      expect.objectContaining({ seat: "a", type: "deploy-unit", number: legal.number, x: unit?.x, y: unit?.y }),
+      expect.objectContaining({
+        seat: "a",
+        type: "deploy-units",
+        units: expect.arrayContaining([expect.objectContaining({ number: first?.number })]),
+      }),
     ]);
-    expect(unit?.files).toBeLessThan(3);
+    expect(standing().find(({ number }) => number === legal.number)?.files).toBeLessThan(3);
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith("condotta.laid"))).toEqual([]);
+  });
+
+  test("is changed until it is confirmed: a group is taken up again, taken back, and what was done is undone", async () => {
+    await open(deploying("a"), "a");
+    const first = held();
+    await fill();
+    const last = held();
+    expect(last).not.toBe(first);
+    await room.press(TABLE.batch.removeOne);
+    await room.until(() => laid() === size() - 1);
+    expect([room.buttons(ALL).length, room.buttons(NEXT).length]).toEqual([0, 1]);
+    await room.press(TABLE.batch.undo);
+    await room.until(() => laid() === size());
+    const row = [...room.page.querySelectorAll<HTMLButtonElement>("button.thing")].find(({ textContent }) => textContent === first);
+    await room.press(row as HTMLButtonElement);
+    await room.until(() => held() === first);
+    expect(room.sent()).toEqual([]);
+  });
+
+  test("is moved as one where several are selected, and each stands where it was moved", async () => {
+    await open(deploying("a"), "a");
+    await fill();
+    await room.press(TABLE.batch.all);
+    await room.until(() => room.page.querySelectorAll(".thing[aria-pressed=true]").length === size());
+    const onField = () => room.page.querySelector<HTMLElement>(".handling-held");
+    const key = (name: string) => room.after(() => onField()?.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true })));
+    const kept = () => JSON.parse(Object.entries(sessionStorage).find(([name]) => name.startsWith("condotta.laid"))?.[1] ?? "[]");
+    await room.until(() => kept().length === size());
+    const before = kept() as { number: number; y: number }[];
+    await key("ArrowDown");
+    await room.until(() => kept()[0].y !== before[0]?.y);
+    const after = kept() as { number: number; y: number }[];
+    expect(after.map(({ number, y }) => [number, y])).toEqual(before.map(({ number, y }) => [number, y - 0.5]));
+  });
+
+  test("is there again when the page is loaded again, but not on a device that both use", async () => {
+    await open(deploying("a"), "a");
+    await fill();
+    await room.leave();
+    await open(deploying("a"), "a");
+    await room.until(() => laid() === size());
+    expect(room.buttons(ALL)).toHaveLength(1);
+  });
+
+  test("comes in a battle line, the first of it as many as the batch has; by one press, and undone by one", async () => {
+    await open(deploying("a"), "a");
+    const units = view(deploying("a"), "a").own?.units ?? [];
+    // Those with barricades go first.
+    const order = [9, 10, 1, 2];
+    const sorted = [...order, ...units.map(({ number }) => number).filter((number) => !order.includes(number))];
+    const line = sorted.map((number, at) => ({
+      number,
+      x: 12 + 3 * at,
+      y: 5,
+      facing: 90,
+      files: 2,
+      form: "loose",
+      caltrops: false,
+      stakes: false,
+    }));
+    room.server.answer("/layout?line=two-lines", { line: "two-lines", units: line });
+    await room.press(TABLE.batch.line["two-lines"]);
+    await room.until(() => laid() === size());
+    expect(room.sent()).toEqual([]);
+    await room.press(ALL);
+    await room.until(() => standing().length === size());
+    expect(standing().map(({ x }) => x)).toEqual(line.slice(0, size()).map(({ x }) => x));
   });
 
   test("goes no farther while it is sent: the keys on the map move nothing", async () => {
     await open(deploying("a"), "a");
     const onField = () => room.page.querySelector<HTMLElement>(".handling-held");
-    await room.after(() => onField()?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true })));
+    await fill();
+    await room.after(() => onField()?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true })));
     room.server.holdBack(true);
-    await room.press(HERE);
+    await room.press(ALL);
     await room.until(() => room.sent().length > 0);
     await room.after(() => onField()?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true })));
     expect(room.sent()).toHaveLength(1);
     await room.after(() => room.server.holdBack(false));
-    await room.until(() => room.server.battle().seats.a.host.units.length === 1);
+    await room.until(() => standing().length === size());
   });
 
   test("is not shown to the other player, whose map shows what is placed", async () => {
     await open(deploying("a"), "b");
-    expect([room.buttons(HERE), [...room.page.querySelectorAll(".handling-held")]].map(({ length }) => length)).toEqual([0, 0]);
+    expect([room.buttons(NEXT), [...room.page.querySelectorAll(".handling-held, .laid-mark")]].map(({ length }) => length)).toEqual([0, 0]);
     const [legal] = view(deploying("a"), "a").legal;
     const number = legal?.type === "deploy-unit" ? legal.number : 0;
     const units = () => room.page.querySelectorAll(".battle-field .unit, .battle-field [data-unit]").length;
@@ -98,11 +185,11 @@ describe("what is placed by hand", () => {
     await room.press(TABLE.computer.toTheEnd);
     await room.press(TABLE.computer.asksFirst.button);
     await room.until(() => room.sent().length > 0);
-    expect(room.buttons(HERE)).toEqual([]);
+    expect(room.buttons(NEXT)).toEqual([]);
     await room.press(TABLE.computer.stop);
     await room.after(() => room.server.holdBack(false));
-    await room.until(() => room.server.battle().seats.a.host.units.length === 1);
-    await room.until(() => room.buttons(HERE).length === 1);
+    await room.until(() => standing().length === 1);
+    await room.until(() => room.buttons(NEXT).length === 1);
     expect(room.sent()).toEqual([{ seat: "a", type: "deploy-unit", number, x: 22, y: 4, facing: 90 }]);
     expect(room.server.asked.filter((address) => address.endsWith("/suggestion"))).toHaveLength(1);
   });
@@ -115,9 +202,10 @@ describe("what is placed by hand", () => {
     await room.press(TABLE.computer.showPosition);
     await room.until(() => room.server.asked.some((address) => address.endsWith("/suggestion")));
     expect(room.sent()).toEqual([]);
-    await room.press(HERE);
-    await room.until(() => room.sent().length > 0);
-    expect(room.sent()).toEqual([expect.objectContaining({ number, x: 12.5, y: 4 })]);
+    await fill();
+    await room.press(ALL);
+    await room.until(() => standing().length === size());
+    expect(standing().find((unit) => unit.number === number)).toMatchObject({ x: 12.5, y: 4 });
   });
 });
 

@@ -5,11 +5,13 @@ import { TextField } from "@/app/_components/text-field";
 import type { AfieldTables } from "@/lib/model/afield-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { PlacementReason } from "@/lib/model/refusals";
+import { deedWords } from "@/lib/words/battle/deeds";
 import { HANDLING, HANDLING_HELP, onlyTurns, placementSentence } from "@/lib/words/battle/handling";
 import { suggestionWords, tableOptions, waterWidths } from "@/lib/words/battle/options";
 import { TABLE } from "@/lib/words/battle/table-panels";
 import { rangeWords } from "@/lib/words/battle/terrain";
 import type { Words } from "@/lib/words/sentence";
+import { deployAll, nextToLay } from "./batch";
 import { BattleField } from "./battle-field";
 import { useChoice } from "./choice";
 import { CommandsForm } from "./commands-form";
@@ -18,14 +20,15 @@ import { createDesk, stillWhileSent } from "./desk";
 import { type Choosing, ForMe, useForMe } from "./for-me";
 import { HandLine } from "./hand-line";
 import { HandPanels } from "./hand-panels";
-import { useHandled, useShowMe } from "./handled";
+import { type Handled, useHandled, useShowMe } from "./handled";
 import { LayingPanel } from "./laying-panel";
 import { useOrdersForgotten } from "./orders-kept";
 import { OrdersTurn } from "./orders-sheet";
 import { useDesk, useRoom, useSeat, useSender, useTurn, useView } from "./room-context";
-import { SendLine } from "./send-line";
+import { type ByHand as Button, SendLine } from "./send-line";
 import type { TableTask } from "./task-parts";
 import { OptionList } from "./turn-choices";
+import type { BatchDoing } from "./use-batch";
 import "./table-turn.css";
 
 type Widths = { readonly min: number; readonly max: number };
@@ -79,6 +82,10 @@ function kindOf({ step, legal }: BattleView): "day" | "orders" | "commands" | "h
   return legal.some(({ type }) => type === "declare-commands") ? "commands" : "hand";
 }
 
+const batchMark = ({ out }: Handled): true | undefined => out !== null || undefined;
+
+type BatchHandled = Pick<Handled, "out" | "doing"> & { readonly view: BattleView };
+
 type ByHandProps = {
   readonly forMe: Choosing;
   readonly words: string | null;
@@ -107,6 +114,8 @@ function ByHand({ forMe, words, told }: ByHandProps) {
   const handled = useHandled(forMe.isGoingOn);
   const { thing, things, made, seen } = handled;
   const showMe = useShowMe(seen);
+  const button = batchButton({ ...handled, view }, choice.send);
+  useTakenUp({ ...handled, view });
   useDropped();
   const isQuiet = forMe.isGoingOn;
   return (
@@ -123,10 +132,10 @@ function ByHand({ forMe, words, told }: ByHandProps) {
       <p role="status" className={handled.gone ? "send-note" : "sr-only"}>
         {handled.gone}
       </p>
-      <div className="table-foot">
+      <div className="table-foot" data-batch={batchMark(handled)}>
         {!isQuiet &&
           (made && thing ? (
-            <HandLine {...{ thing, made, chosen, told }} />
+            <HandLine {...{ thing, made, chosen, told }} batch={button} />
           ) : (
             <SendLine deed={chosen} hint={hintOf(options.length, things.length)} />
           ))}
@@ -162,6 +171,46 @@ function WaterWidth({ widths, typed, setTyped, isNone }: WaterProps) {
 }
 
 const hintOf = (options: number, things: number): string | null => (options + things > 0 ? TABLE.chooseOne : null);
+
+/** The one button of a batch: takes the next group in hand, or confirms them all; of one that stands wrong, takes that up. */
+function batchButton({ out, doing, view }: BatchHandled, send: (deed: Deed) => void): Button | null {
+  if (!out) return null;
+  const { batch, laid, wrong } = out;
+  const next = nextToLay(batch, laid);
+  if (next)
+    return { label: TABLE.batch.next(next), isHeldBack: false, press: doing.takeNext, note: TABLE.batch.progress(laid.length, batch.size) };
+  const deed = deployAll(laid);
+  const [first] = wrong;
+  const press = first === undefined ? () => send(deed) : () => doing.takeUp(first);
+  const label = deedWords(deed, view);
+  return first === undefined ? { label, isHeldBack: false, press } : { label, isHeldBack: true, press, note: TABLE.batch.wrong(wrong) };
+}
+
+/** A tap on the field takes up what is laid out; keys do the rest of what the panel's buttons do. */
+function useTakenUp({ doing, out }: BatchHandled): void {
+  const desk = useDesk();
+  useEffect(() => desk.onTakeUp(doing.takeUp));
+  useEffect(() => {
+    if (!out) return;
+    const press = (event: KeyboardEvent) => {
+      const isOurs = event.target instanceof Element && event.target.closest(".handling-held, .thing-list") !== null;
+      const act = isOurs ? keyed(event, doing) : null;
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  });
+}
+
+function keyed({ key, ctrlKey, metaKey }: KeyboardEvent, doing: BatchDoing): (() => void) | null {
+  if (key.toLowerCase() === "z" && (ctrlKey || metaKey)) return doing.undo;
+  if (ctrlKey || metaKey) return null;
+  if (key === "Delete" || key === "Backspace") return doing.takeBack;
+  if (key === "+" || key === "=") return () => doing.changeFiles(1);
+  return key === "-" || key === "_" ? () => doing.changeFiles(-1) : null;
+}
 
 /** Moving a thing on the map cancels an option that was chosen before. */
 function useDropped(): void {

@@ -10,13 +10,16 @@ import { adjustTask, flankPieceTask, pieceTask } from "./terrain-tasks";
 import type { Thing } from "./things";
 import { formedOf, unitTask, type Wanted } from "./unit-tasks";
 
-function unitTaskOf(seen: Seen, number: number, wanted: Wanted): TableTask | null {
+function unitTaskOf(seen: Seen, number: number, wanted: Wanted, at: Stance | null): TableTask | null {
   const unit = seen.view.own?.units.find((one) => one.number === number);
-  return unit ? unitTask(seen, number, formedOf(unit, wanted, seen.ground.book)) : null;
+  return unit ? unitTask(seen, number, formedOf(unit, wanted, seen.ground.book), at) : null;
 }
 
-/** What it is to have a thing in hand; null where the view has no such thing. `wanted`: how a unit group is to stand. */
-export function taskOf(seen: Seen, thing: Thing, wanted: Wanted): TableTask | null {
+/**
+ * What it is to have a thing in hand; null where the view has no such thing. `wanted`: how a unit group is to stand; `at`: where it is laid
+ * out already.
+ */
+export function taskOf(seen: Seen, thing: Thing, wanted: Wanted, at: Stance | null = null): TableTask | null {
   switch (thing.type) {
     case "place-piece":
       return pieceTask(seen);
@@ -27,7 +30,7 @@ export function taskOf(seen: Seen, thing: Thing, wanted: Wanted): TableTask | nu
     case "place-camp":
       return campTask(seen);
     case "deploy-unit":
-      return unitTaskOf(seen, thing.number, wanted);
+      return unitTaskOf(seen, thing.number, wanted, at);
     case "wheel-artillery":
       return wheelTask(seen, thing.number);
     case "place-commander":

@@ -1,10 +1,14 @@
 import type { Judgement, Stance, Task } from "@/app/_components/handling/task";
 import { toTenth } from "@/app/_components/handling/task";
+import type { LaidGroup } from "@/lib/model/advice";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
+import type { FrozenForce } from "@/lib/model/force";
 import { type Battleground, deploymentZone } from "@/lib/rules/table/battleground";
 import { type Box, baseWidths, boundsOf } from "@/lib/rules/table/geometry/footprint";
 import type { Deed } from "./deed";
+
+export type Member = { readonly group: FrozenForce["units"][number]; readonly laid: LaidGroup };
 
 /** What a task is made of: the view of the seat that handles things, and the ground that it shows. */
 export type Seen = { readonly view: BattleView; readonly seat: SeatName; readonly ground: Battleground };
@@ -14,6 +18,10 @@ export type TableTask = {
   readonly task: Task;
   /** Null where nothing would be done, or it may not be done. */
   readonly deedAt: (stance: Stance) => Deed | null;
+  /** Of unit groups that are deployed with others: where they are laid out then. */
+  readonly laidAt?: (stance: Stance) => readonly LaidGroup[];
+  /** Of several unit groups that are moved as one: each as it stood when they were taken up. */
+  readonly members?: readonly Member[];
 };
 
 /** Things of a battle are told apart from those of others that the same browser shows. */

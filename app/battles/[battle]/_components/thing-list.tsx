@@ -1,9 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import type { LaidGroup } from "@/lib/model/advice";
 import type { BattleView } from "@/lib/model/battle-view";
 import { commandLetter } from "@/lib/words/battle/names";
-import { type DeploymentRow, deploymentRows, TABLE } from "@/lib/words/battle/table-panels";
+import { type DeploymentRow, deploymentRows, groupWords, TABLE } from "@/lib/words/battle/table-panels";
 import { commanderWords, counted, sentenceCase, spoken } from "@/lib/words/phrasing";
+import { takeable } from "./batch";
 import { type Thing, thingKey } from "./things";
+import type { LaidOut } from "./use-batch";
 
 type ThingRow = {
   readonly key: string;
@@ -12,7 +15,10 @@ type ThingRow = {
   readonly detail: string;
   /** Null of one that cannot be taken in hand now. */
   readonly thing: Thing | null;
-  readonly mark: "done" | "away" | null;
+  /** `laid`: in position, and not confirmed; `wrong`: where it may not stand. */
+  readonly mark: "done" | "away" | "laid" | "wrong" | null;
+  /** One of several in the hand. */
+  readonly isBand?: boolean;
   readonly note: string | null;
 };
 
@@ -63,7 +69,12 @@ export function ThingList({ name, rows, held, take }: Props) {
         return (
           <li key={key} data-mark={mark ?? undefined}>
             {thing ? (
-              <button type="button" aria-pressed={thingKey(thing) === heldKey} className="thing" onClick={() => take(thing)}>
+              <button
+                type="button"
+                aria-pressed={thingKey(thing) === heldKey || row.isBand === true}
+                className="thing"
+                onClick={() => take(thing)}
+              >
                 {told}
               </button>
             ) : (
@@ -78,20 +89,33 @@ export function ThingList({ name, rows, held, take }: Props) {
 
 const { lists: LISTS } = TABLE;
 
-const MARKS: Readonly<Record<DeploymentRow["state"], ThingRow["mark"]>> = {
-  ...{ placed: "done", may: null, waits: "away", ordered: "away", straggles: "away" },
-};
+/** Before the turn has come, or in its batch: whether it can be taken in hand, and how far it is. */
+function markOf(state: DeploymentRow["state"], isFree: boolean, laid: LaidGroup | undefined, out: LaidOut | null): ThingRow["mark"] {
+  if (laid) return out?.wrong.includes(laid.number) ? "wrong" : "laid";
+  if (isFree) return null;
+  return state === "placed" ? "done" : "away";
+}
 
-const deploying = (view: BattleView): readonly ThingRow[] =>
-  deploymentRows(view).map(({ number, name, bases, state, note }) => ({
-    key: String(number),
-    lead: number,
-    name,
-    detail: bases,
-    note: state === "placed" ? LISTS.onTable : note,
-    mark: MARKS[state],
-    thing: state === "may" ? { type: "deploy-unit", number } : null,
-  }));
+/** Those that may be taken in hand first. */
+function deploying(view: BattleView, out: LaidOut | null): readonly ThingRow[] {
+  const may = new Set(out ? takeable(out.batch, out.laid).map(({ number }) => number) : []);
+  const rows = deploymentRows(view).map((row): ThingRow => {
+    const { number, name, state } = row;
+    const laid = out?.laid.find((one) => one.number === number);
+    const isFree = out ? may.has(number) : state === "may";
+    const unit = view.own?.units.find((one) => one.number === number);
+    const note = state === "placed" ? LISTS.onTable : (row.note ?? LISTS.full);
+    return {
+      ...{ key: String(number), lead: number, name, detail: unit ? groupWords(unit, laid?.form) : "" },
+      note: isFree ? null : note,
+      mark: markOf(state, isFree, laid, out),
+      isBand: out?.band.includes(number) ?? false,
+      thing: isFree ? { type: "deploy-unit", number } : null,
+    };
+  });
+  const placeOf = ({ thing }: ThingRow) => (thing ? 0 : 1);
+  return out ? rows.toSorted((one, other) => placeOf(one) - placeOf(other)) : rows;
+}
 
 function rowOf(view: BattleView, thing: Thing): ThingRow {
   const row = { key: JSON.stringify(thing), thing, mark: null, note: null };
@@ -129,8 +153,8 @@ const DEPLOYING: readonly BattleView["step"][] = ["first-deployment", "deploymen
 type Told = { readonly name: string; readonly rows: readonly ThingRow[]; readonly isArmy: boolean };
 
 /** The list of things to place; null where there is nothing to choose from. */
-export function thingRows(view: BattleView, things: readonly Thing[]): Told | null {
-  if (DEPLOYING.includes(view.step) && view.own) return { name: LISTS.units, rows: deploying(view), isArmy: true };
+export function thingRows(view: BattleView, things: readonly Thing[], out: LaidOut | null = null): Told | null {
+  if (DEPLOYING.includes(view.step) && view.own) return { name: LISTS.units, rows: deploying(view, out), isArmy: true };
   const rows = things.map((thing) => rowOf(view, thing));
   const isArmy = false;
   switch (things[0]?.type) {

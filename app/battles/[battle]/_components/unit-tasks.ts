@@ -9,6 +9,7 @@ import { mayStand, type Stand } from "@/lib/rules/table/may-stand";
 import { filesAllowed, filesOf, formsOf, type Group, sidesOf } from "@/lib/rules/table/unit-shape";
 import { placesToStand, whereItStands } from "@/lib/rules/table/where-it-stands";
 import { HELD_NAMES, NERVOUS_HERE } from "@/lib/words/battle/table-panels";
+import { drawnIntoLine } from "./band";
 import { isClear, keyOf, rounded, type Seen, type TableTask, withinZone } from "./task-parts";
 
 /** How a unit group is to stand, wherever that is. */
@@ -21,39 +22,44 @@ function startOf(ground: Battleground, seat: Seen["seat"], group: Group, { form,
   return rounded({ x, y, angle: facing, w: 0, h: 0 });
 }
 
-/** A unit group that is to be deployed, in this form. */
-export function unitTask(seen: Seen, number: number, formed: Formed): TableTask | null {
+/** A unit group that is to be deployed, in this form. `at`: where it is laid out already. */
+export function unitTask(seen: Seen, number: number, formed: Formed, at: Stance | null = null): TableTask | null {
   const { view, seat, ground } = seen;
   const unit = view.own?.units.find((one) => one.number === number);
   if (!unit) return null;
   const { form, files } = formed;
   const standAt = ({ x, y, angle }: Stance): Stand => ({ x, y, facing: angle, files, form });
   const judge = (stance: Stance): Judgement => {
-    const at = rounded(stance);
-    const stand = standAt(at);
+    const there = rounded(stance);
+    const stand = standAt(there);
     const reasons = mayStand(ground, seat, unit, stand);
     const warnings = reasons.length === 0 && isNervous(ground, { ...unit, ...stand }) ? [NERVOUS_HERE] : [];
-    return { stance: at, reasons, warnings };
+    return { stance: there, reasons, warnings };
   };
   const { frontage, depth } = sidesOf(unit, form, files, ground.book);
   const inset = baseWidths(Math.min(frontage, depth)) / 2;
+  const footprint = (stance: Stance) => unitFootprint({ ...unit, ...standAt(stance) }, ground.book);
   return {
     task: {
       key: keyOf(seen, "unit", number),
       name: HELD_NAMES.unit(unit),
-      start: startOf(ground, seat, unit, formed),
+      start: at ?? startOf(ground, seat, unit, formed),
       moves: "free",
       turns: true,
       ahead: facingEnemy(ground, seat),
       sides: null,
       within: withinZone(seen, inset),
-      footprint: (stance) => unitFootprint({ ...unit, ...standAt(stance) }, ground.book),
+      footprint,
       judge,
+      snap: (stance) => drawnIntoLine(seen, stance, boundsOf(footprint(stance))),
+    },
+    laidAt: (stance) => {
+      const { x, y, angle } = rounded(stance);
+      return [{ number, x, y, facing: angle, ...formed }];
     },
     deedAt: (stance) => {
-      const at = rounded(stance);
-      if (judge(at).reasons.length > 0) return null;
-      return { type: "deploy-unit", number, x: at.x, y: at.y, facing: at.angle, ...formed };
+      const { x, y, angle } = rounded(stance);
+      return judge(stance).reasons.length > 0 ? null : { type: "deploy-unit", number, x, y, facing: angle, ...formed };
     },
   };
 }

@@ -1,0 +1,243 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { askServer } from "@/app/_components/ask-server";
+import { useBoard } from "@/app/_components/browser/board";
+import type { BattleLine, LaidGroup, Layout } from "@/lib/model/advice";
+import type { BattleView } from "@/lib/model/battle-view";
+import type { Battleground } from "@/lib/rules/table/battleground";
+import { filesAllowed } from "@/lib/rules/table/unit-shape";
+import { closedUp, levelled } from "./band";
+import {
+  type Batch,
+  batchIn,
+  keepLaid,
+  laidIn,
+  laidKept,
+  laidWrong,
+  nextToLay,
+  stanceOfLaid,
+  unitThing,
+  withGroup,
+  withLaid,
+} from "./batch";
+import type { Desk, DeskState } from "./desk";
+import { whoseEyes } from "./live-link";
+import { useDesk, useRoom, useSender } from "./room-context";
+import { groundOf } from "./seen-ground";
+import type { Member } from "./task-parts";
+import { type Thing, thingKey } from "./things";
+
+const NOBODY: readonly LaidGroup[] = [];
+const NONE: readonly number[] = [];
+
+/** What is laid out of a batch: all of it, those in the hand, and the others. */
+export type LaidOut = {
+  readonly batch: Batch;
+  readonly laid: readonly LaidGroup[];
+  /** Numbers that are moved as one; fewer than two: none. */
+  readonly band: readonly number[];
+  /** Numbers that may not stand where they are laid out. */
+  readonly wrong: readonly number[];
+};
+
+/** Those chosen to be moved as one, as far as they are laid out. */
+const bandIn = (laid: readonly LaidGroup[], chosen: readonly number[]): readonly number[] => {
+  const numbers = chosen.filter((number) => laid.some((one) => one.number === number));
+  return numbers.length > 1 ? numbers : NONE;
+};
+
+/** Laid out and not in the hand. */
+export const laidBeside = ({ laid, band, held }: Pick<DeskState, "laid" | "band" | "held">): readonly LaidGroup[] => {
+  const inHand = bandIn(laid, band);
+  const isHeld = ({ number }: LaidGroup) =>
+    inHand.length > 0 ? inHand.includes(number) : held?.type === "deploy-unit" && held.number === number;
+  return laid.some(isHeld) ? laid.filter((one) => !isHeld(one)) : laid;
+};
+
+/** The batch that this seat lays out now; null at other times. What was laid out in this tab before is taken up again. */
+export function useLaidOut(view: BattleView): LaidOut | null {
+  const { book } = useRoom();
+  const desk = useDesk();
+  const { laid: all, band: chosen } = useBoard(desk.state);
+  const batch = useMemo(() => batchIn(view), [view]);
+  const laid = useMemo(() => (batch ? laidIn(batch, all) : NOBODY), [batch, all]);
+  const { battle, seat, oneHand } = view;
+  const isTaken = useRef(false);
+  useEffect(() => {
+    if (!batch) {
+      keepLaid({ battle, seat, oneHand }, NOBODY);
+      desk.change({ laid: NOBODY, past: [], band: NONE, isPicking: false });
+      return;
+    }
+    if (!isTaken.current) {
+      isTaken.current = true;
+      const kept = laidIn(batch, laidKept({ battle, seat, oneHand }));
+      if (kept.length > 0 && desk.state.now().laid.length === 0) layOutAll(desk, kept);
+    } else keepLaid({ battle, seat, oneHand }, laid);
+    // What is confirmed is gone from what is laid out, and is not undone.
+    if (laid !== all) desk.change({ laid, past: [] });
+  }, [desk, batch, laid, all, battle, seat, oneHand]);
+  const ground = useMemo(() => groundOf(view, book), [view, book]);
+  const wrong = useMemo(() => {
+    if (!ground || laid.length === 0) return NONE;
+    const whole = groundOf(withLaid(view, laid, ground), book);
+    return whole ? laidWrong(view, laid, whole) : NONE;
+  }, [view, laid, ground, book]);
+  return useMemo(() => batch && { batch, laid, band: bandIn(laid, chosen), wrong }, [batch, laid, chosen, wrong]);
+}
+
+/** The view and ground on which what is in the hand is judged: with all others of the batch. The same object while those stay as they are. */
+export function useAmongLaid(view: BattleView, out: LaidOut | null, inHand: readonly number[]): BattleView {
+  const { book } = useRoom();
+  const beside = (out?.laid ?? NOBODY).filter(({ number }) => !inHand.includes(number));
+  const told = JSON.stringify(beside);
+  return useMemo(() => withLaid(view, JSON.parse(told) as readonly LaidGroup[], groundOf(view, book)), [view, told, book]);
+}
+
+const MOST_UNDONE = 60;
+
+/** How each of them is to be taken in hand again. */
+const wantedOf = (laid: readonly LaidGroup[], wanted: DeskState["wanted"]): DeskState["wanted"] => ({
+  ...wanted,
+  ...Object.fromEntries(
+    laid.map(({ number, form, files, caltrops, stakes }) => [thingKey(unitThing(number)), { form, files, caltrops, stakes }]),
+  ),
+});
+
+/** All at once: the one in the hand, or the first, is put where it stands now. */
+function layOutAll(
+  desk: Desk,
+  laid: readonly LaidGroup[],
+  past: DeskState["past"] = desk.state.now().past,
+  band: readonly number[] = NONE,
+): void {
+  const { thing, wanted, afresh, band: before } = desk.state.now();
+  const held = laid.find(({ number }) => thing && thingKey(thing) === thingKey(unitThing(number)));
+  const first = held ?? laid[0];
+  const key = first && thingKey(unitThing(first.number));
+  const laying = { laid, past, band, wanted: wantedOf(laid, wanted) };
+  // What stays in the hand is moved there. Anything else is taken up anew.
+  const isStill = held !== undefined && band.length === 0 && before.length === 0;
+  if (!isStill) desk.hand.take(null);
+  desk.change({
+    ...laying,
+    ...(first && key ? { thing: unitThing(first.number) } : {}),
+    ...(isStill && key ? { put: { key, stance: stanceOfLaid(held) } } : { afresh: afresh + 1 }),
+  });
+}
+
+const isSame = (one: readonly LaidGroup[], other: readonly LaidGroup[]): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Notes where what is in the hand rests; what it was before can be undone, unless it has only just been taken up. */
+export function noteRest(desk: Desk, groups: readonly LaidGroup[]): void {
+  const { laid, past } = desk.state.now();
+  const next = groups.reduce(withGroup, laid);
+  if (isSame(next, laid)) return;
+  const isNew = next.length > laid.length;
+  desk.change({ laid: next, ...(isNew ? {} : { past: [...past, laid].slice(-MOST_UNDONE) }) });
+}
+
+export type BatchDoing = {
+  readonly isAsking: boolean;
+  readonly trouble: string | null;
+  readonly layLine: (line: BattleLine) => void;
+  readonly undo: () => void;
+  readonly takeBack: () => void;
+  readonly takeNext: () => void;
+  readonly takeUp: (number: number) => void;
+  readonly gather: (numbers: readonly number[]) => void;
+  readonly arrange: (how: "level" | "close") => void;
+  /** Of every unit group in the hand, by so many, as far as it may. */
+  readonly changeFiles: (by: 1 | -1) => void;
+};
+
+/** All that a player does with a batch besides moving what is in the hand. */
+export function useBatchDoing(view: BattleView, out: LaidOut | null, ground: Battleground | null, thing: Thing | null): BatchDoing {
+  const desk = useDesk();
+  const sender = useSender();
+  const [isAsking, setAsking] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const { battle, seat } = view;
+  const isIdle = () => sender.now().kind === "idle";
+  const ask = useCallback(
+    async (line: BattleLine, size: number) => {
+      if (!seat) return;
+      setAsking(true);
+      setTrouble(null);
+      const answer = await askServer<Layout>("GET", `/api/battles/${battle}/layout?line=${line}`, { headers: whoseEyes(seat) });
+      setAsking(false);
+      if (sender.now().kind !== "idle") return;
+      if (!answer.ok) return setTrouble(answer.error.message);
+      const { laid, past } = desk.state.now();
+      desk.change({ line });
+      layOutAll(desk, answer.value.units.slice(0, size), [...past, laid].slice(-MOST_UNDONE));
+    },
+    [battle, seat, desk, sender],
+  );
+  const size = out?.batch.size ?? 0;
+  useLineKept(view, size, ask);
+  const change = (laid: readonly LaidGroup[], band: readonly number[] = NONE) => {
+    const { laid: before, past } = desk.state.now();
+    if (isIdle() && !isSame(laid, before)) layOutAll(desk, laid, [...past, before].slice(-MOST_UNDONE), band);
+  };
+  return {
+    ...{ isAsking, trouble },
+    layLine: (line) => void (isIdle() && ask(line, size)),
+    undo() {
+      const { past } = desk.state.now();
+      const last = past.at(-1);
+      if (last && isIdle()) layOutAll(desk, last, past.slice(0, -1));
+    },
+    takeBack() {
+      const gone = out && out.band.length > 0 ? out.band : thing?.type === "deploy-unit" ? [thing.number] : [];
+      const laid = out?.laid.filter(({ number }) => !gone.includes(number)) ?? [];
+      if (laid.length > 0) change(laid);
+    },
+    takeNext() {
+      const next = out && nextToLay(out.batch, out.laid);
+      if (next) desk.change({ thing: unitThing(next.number), band: NONE });
+    },
+    takeUp(number) {
+      const { band, isPicking } = desk.state.now();
+      if (!isPicking) return desk.change({ thing: unitThing(number), band: NONE });
+      const all = band.length > 0 || thing?.type !== "deploy-unit" ? band : [thing.number];
+      desk.change({ band: all.includes(number) ? all.filter((one) => one !== number) : [...all, number] });
+    },
+    gather: (numbers) => desk.change({ band: numbers }),
+    changeFiles(by) {
+      if (!out || !ground) return;
+      const numbers = out.band.length > 0 ? out.band : thing?.type === "deploy-unit" ? [thing.number] : [];
+      const changed = membersOf(view, out.laid, numbers).map(({ group, laid }) => {
+        const allowed = filesAllowed(group, ground.book);
+        return { ...laid, files: allowed[allowed.indexOf(laid.files) + by] ?? laid.files };
+      });
+      change(changed.reduce(withGroup, out.laid), out.band);
+    },
+    arrange(how) {
+      if (!out || !ground || !seat) return;
+      const members = membersOf(view, out.laid, out.band);
+      const arranged = (how === "level" ? levelled : closedUp)({ ground, seat }, members);
+      change(arranged.reduce(withGroup, out.laid), out.band);
+    },
+  };
+}
+
+/** With each new batch the line that was chosen for the last one is laid on. */
+function useLineKept({ batch, units }: BattleView, size: number, ask: (line: BattleLine, size: number) => Promise<void>): void {
+  const desk = useDesk();
+  const begun = size > 0 && batch ? `${units.length} ${batch.left}` : null;
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    if (begun === null || begun === last.current) return;
+    last.current = begun;
+    const { line, laid } = desk.state.now();
+    if (line && laid.length === 0) void ask(line, size);
+  }, [begun, size, ask, desk]);
+}
+
+/** The unit groups of these numbers, with where they are laid out. */
+export function membersOf({ own }: BattleView, laid: readonly LaidGroup[], numbers: readonly number[]): readonly Member[] {
+  return numbers.flatMap((number) => {
+    const [group, at] = [own?.units.find((one) => one.number === number), laid.find((one) => one.number === number)];
+    return group && at ? [{ group, laid: at }] : [];
+  });
+}

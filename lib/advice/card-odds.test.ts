@@ -1,9 +1,9 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { VIEW } from "@/tests/build/battle-fixtures";
 import { BOOK } from "@/tests/build/played-battle";
 import { battleView } from "../model/battle-view";
-import { COLOURS } from "../model/enumerations";
-import { bestOfHand, countIn, dayOdds, handOf, keyOf, takenFrom, typicalOdds, unseenCards } from "./card-odds";
+import { COLOURS, type Colour } from "../model/enumerations";
+import { bestOfHand, countIn, dayOdds, handOf, keyOf, takenFrom, typicalOdds, unseenCards, worthKeeping } from "./card-odds";
 
 test("unseen cards are the pack without the player's own hand and all played cards", () => {
   // The pack is 8, 12, 14, 10, 6; the hand is a green, a yellow and a red; a white and a green were played.
@@ -43,4 +43,22 @@ test("a hand keeps its cards by colour, and the best of them when there are too 
   ]);
   expect(keyOf(1, hand)).not.toBe(keyOf(2, hand));
   expect(counts(handOf(Array(12).fill("red")))).toEqual([0, 0, 0, 0, 12]);
+});
+
+describe("which cards are worth keeping", () => {
+  const kept = (hand: readonly Colour[], dealt: number) => worthKeeping(hand, dealt, BOOK.tables).map((at) => hand[at]);
+
+  test("those above the average of the pack, about 11 per cent, where each takes the place of a dealt one", () => {
+    expect(kept(["red", "green", "yellow", "white"], 4)).toEqual(["red", "yellow"]);
+    expect(kept(["green", "black"], 5)).toEqual([]);
+  });
+
+  test("any that scouts at all, where no card is dealt in its place", () => {
+    expect(kept(["white", "green", "red"], 0)).toEqual(["red", "green"]);
+    expect(kept(["green", "green", "green"], 1)).toEqual(["green", "green", "green"]);
+  });
+
+  test("no more than are counted", () => {
+    expect(kept(Array<Colour>(7).fill("red"), 0)).toHaveLength(5);
+  });
 });

@@ -1,3 +1,4 @@
+import type { BattleTables } from "../model/battle-tables";
 import type { BattleView } from "../model/battle-view";
 import { COLOURS, type Colour, SEATS } from "../model/enumerations";
 import type { BattleBook } from "../rules/prebattle/book";
@@ -68,3 +69,27 @@ export function bestOfHand(hand: Hand, most: number): Hand {
 
 /** A key for a hand and the number of days to come, unique for each pair. */
 export const keyOf = (days: number, hand: Hand): number => days * 2 ** (BITS * COLOURS.length) + hand;
+
+type Scouting = Pick<BattleTables, "limits" | "pack" | "scoutingPercent">;
+
+/**
+ * Which cards of a hand are worth keeping for out-scouting, by their places in it: as many of the best as give most together with what is dealt
+ * on average in place of the others. `dealt`: the scouting cards of the army. Of equals the fewest.
+ */
+export function worthKeeping(hand: readonly Colour[], dealt: number, { limits, pack, scoutingPercent }: Scouting): readonly number[] {
+  const percentOf = (colour: Colour) => scoutingPercent.find(({ id }) => id === colour)?.percent ?? 0;
+  const cards = pack.reduce((total, row) => total + row.cards, 0);
+  const average = pack.reduce((total, row) => total + row.cards * percentOf(row.id), 0) / Math.max(1, cards);
+  const counted = limits.find(({ id }) => id === "scouting-counted")?.value ?? 0;
+  const best = hand.map((colour, at) => ({ at, percent: percentOf(colour) })).sort((one, other) => other.percent - one.percent);
+  const total = (kept: number) => {
+    const all = [...best.slice(0, kept).map(({ percent }) => percent), ...Array<number>(Math.max(0, dealt - kept)).fill(average)];
+    return all
+      .sort((one, other) => other - one)
+      .slice(0, counted)
+      .reduce((sum, one) => sum + one, 0);
+  };
+  let most = 0;
+  for (let kept = 1; kept <= best.length; kept++) if (total(kept) > total(most) + 1e-9) most = kept;
+  return best.slice(0, most).map(({ at }) => at);
+}

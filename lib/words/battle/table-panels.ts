@@ -17,6 +17,7 @@ export const TABLE = {
   computer: {
     stop: "Stop",
     showPosition: "Suggest a position",
+    placeCommanders: "Place all commanders",
     showPiece: "Suggest a piece and position",
     toTheEnd: "Play to the end for me",
     decides: "The computer decides this step, or plays everything to the end.",

@@ -101,6 +101,14 @@ describe("terrain", () => {
 });
 
 describe("the armies", () => {
+  test("whoever looks on is told no more than that some of the batch may march or hide", () => {
+    const batch = { seat: "a", left: 3 };
+    const markers = [{ seat: "a", order: "march-1", place: { kind: "march", commander: 1 }, secret: null, revealed: false }];
+    const said = (more: object) => turn({ step: "deployment", batch, toAct: ["a"], ...more }, "b").sentence;
+    expect(said({ markers })).toMatch(/^Up to 3 unit groups to place\./);
+    expect(said({ markers: [] })).toMatch(/^3 unit groups to place\./);
+  });
+
   test("deploy in batches", () => {
     const batch = { seat: "a", left: 1 };
     expect(turn({ step: "deployment", batch })).toMatchObject({

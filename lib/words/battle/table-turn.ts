@@ -136,6 +136,12 @@ function firstWords({ legal }: BattleView, waiting: OwnUnits): Words {
     : say`, ${term("medium-artillery", "medium")} and ${term("heavy-artillery", "heavy guns")} first`;
 }
 
+/** Nobody but their own player knows how many of those left march or hide. */
+function upToWords({ view, names }: TurnContext, seat: SeatName, camp: boolean): string {
+  const mayHide = seat !== names.eyes && view.markers.some((one) => one.seat === seat && !one.revealed);
+  return mayHide ? (camp ? "up to " : "Up to ") : "";
+}
+
 export function deployment(told: TurnContext): Said {
   const { view, names } = told;
   const seat = actor(told);
@@ -144,6 +150,7 @@ export function deployment(told: TurnContext): Said {
   const allowed = view.batch?.seat === seat ? view.batch.left : 0;
   const waiting = seat === names.eyes ? waitingUnits(view, seat) : null;
   const left = waiting ? Math.min(allowed, waiting.length) : allowed;
+  const upTo = upToWords(told, seat, camp);
   const goFirst = waiting ? firstWords(view, waiting) : "";
   const first =
     view.step === "first-deployment"
@@ -151,7 +158,7 @@ export function deployment(told: TurnContext): Said {
       : "";
   const next =
     left > 0
-      ? say`${camp ? "The camp comes first, then " : ""}${left} ${term("unit-group", plural(left, "unit group"))}${camp ? "" : " to place"}${goFirst}. After that ${who(names, otherSeat(seat))} ${verb(names, otherSeat(seat), "deploy", "deploys")}.`
+      ? say`${camp ? "The camp comes first, then " : ""}${upTo}${left} ${term("unit-group", plural(left, "unit group"))}${camp ? "" : " to place"}${goFirst}. After that ${who(names, otherSeat(seat))} ${verb(names, otherSeat(seat), "deploy", "deploys")}.`
       : say`The ${term("camp")} comes first.`;
   return { title: asked(told, seat, camp ? "Place your camp" : "Deploy your unit groups", "deploys"), sentence: say`${first}${next}` };
 }

@@ -2,13 +2,13 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { askServer } from "@/app/_components/ask-server";
 import { useBoard } from "@/app/_components/browser/board";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
-import type { BattleCommand } from "@/lib/model/battle-command";
+import type { BattleCommand, LegalCommand } from "@/lib/model/battle-command";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { TABLE } from "@/lib/words/battle/table-panels";
 import type { ShowMe } from "./handled";
 import { whoseEyes } from "./live-link";
-import { useRoom, useView } from "./room-context";
+import { useOfView, useRoom, useView } from "./room-context";
 import { type Sender, useNewSender } from "./sender";
 import { publicView } from "./standing";
 import "./table-turn.css";
@@ -23,6 +23,8 @@ export type Choosing = {
   readonly isGoingOn: boolean;
   readonly once: () => void;
   readonly goOn: () => void;
+  /** Goes on for as long as a command of this type is legal. */
+  readonly goOnWith: (type: LegalCommand["type"]) => void;
   readonly stop: () => void;
 };
 
@@ -33,11 +35,12 @@ type Asked = { readonly seat: SeatName; readonly sender: Sender; readonly mayAsk
  * sent as the player's own.
  */
 export function useForMe({ seat, sender, mayAsk }: Asked): Choosing {
-  const { battle, seq, step } = useView();
+  const { battle, seq, step, legal } = useView();
   const sending = useBoard(sender);
   const [isAsking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isGoingOn, setGoingOn] = useState(false);
+  const [only, setOnly] = useState<LegalCommand["type"] | null>(null);
   /** The last view for which a choice was asked. */
   const asked = useRef(-1);
   const isLeft = useRef(false);
@@ -62,19 +65,23 @@ export function useForMe({ seat, sender, mayAsk }: Asked): Choosing {
   const isBusy = isAsking || sending.kind !== "idle";
   useEffect(() => {
     if (!isGoingOn || isBusy) return;
-    if (isRefused || step === "ready") setGoingOn(false);
+    const isDone = only !== null && asked.current < seq && !legal.some(({ type }) => type === only);
+    if (isRefused || step === "ready" || isDone) setGoingOn(false);
     else if (mayAsk && asked.current < seq) void ask();
-  }, [isGoingOn, isBusy, isRefused, mayAsk, seq, step, ask]);
+  }, [isGoingOn, isBusy, isRefused, mayAsk, only, legal, seq, step, ask]);
+  const begin = (type: LegalCommand["type"] | null) => {
+    asked.current = -1;
+    sender.read();
+    setOnly(type);
+    setGoingOn(true);
+  };
   return {
     ...{ isBusy, trouble, isGoingOn },
     once: () => {
       if (!isBusy) void ask();
     },
-    goOn: () => {
-      asked.current = -1;
-      sender.read();
-      setGoingOn(true);
-    },
+    goOn: () => begin(null),
+    goOnWith: begin,
     stop: () => setGoingOn(false),
   };
 }
@@ -93,7 +100,8 @@ const { computer: COMPUTER } = TABLE;
 
 /** The computer can do the next thing, or everything up to the battle. */
 export function ForMe({ forMe, words, isOnly, showMe = null }: Props) {
-  const { isBusy, isGoingOn, trouble, once, goOn, stop } = forMe;
+  const { isBusy, isGoingOn, trouble, once, goOn, goOnWith, stop } = forMe;
+  const places = useOfView(({ legal }) => legal.filter(({ type }) => type === "place-commander").length > 1);
   if (words === null && !isGoingOn && trouble === null) return null;
   return (
     <div className="for-me screen-only">
@@ -111,6 +119,11 @@ export function ForMe({ forMe, words, isOnly, showMe = null }: Props) {
           {showMe && (
             <button type="button" className="button" data-small aria-disabled={isBusy || showMe.isAsking} onClick={showMe.show}>
               {showMe.words}
+            </button>
+          )}
+          {places && (
+            <button type="button" className="button" data-small aria-disabled={isBusy} onClick={() => goOnWith("place-commander")}>
+              {COMPUTER.placeCommanders}
             </button>
           )}
           {words && (

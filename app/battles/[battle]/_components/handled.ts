@@ -60,8 +60,10 @@ export function useHandled(isOff: boolean): Handled {
   const state = useBoard(desk.state);
   const out = useLaidOut(ofTable);
   const things = useMemo(() => (isOff ? NONE : thingsNow(ofTable, out)), [ofTable, out, isOff]);
-  const thing = useMemo(() => nextThing(things, state.thing), [things, state.thing]);
-  const key = thing && thingKey(thing);
+  const next = useMemo(() => nextThing(things, state.thing), [things, state.thing]);
+  const key = next && thingKey(next);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a thing is nothing but its key, and what is in the hand is not taken up anew
+  const thing = useMemo(() => next, [key]);
   const band = isOff || !out ? "" : out.band.join(" ");
   const inHand = band ? (out?.band ?? []) : thing?.type === "deploy-unit" ? [thing.number] : [];
   const view = useAmongLaid(ofTable, out, inHand);

@@ -75,6 +75,9 @@ export function TableTurn() {
   );
 }
 
+/** A press is the decision: what is chosen of terrain is open, and the next thing follows at once. A piece is taken away only when confirmed. */
+const isOnePress = (deed: Deed): boolean => deed.type === "choose-kind" || (deed.type === "adjust-piece" && deed.adjust.do === "leave");
+
 /** What a player has to do at the table: place things, or fill in a form. */
 function kindOf({ step, legal }: BattleView): "day" | "orders" | "commands" | "hand" {
   if (step === "ready" || step === "closed") return "day";
@@ -126,7 +129,12 @@ function ByHand({ forMe, words, told }: ByHandProps) {
       {options.length > 0 && !isQuiet && (
         <div data-many={options.length >= MANY || undefined} className="table-options">
           {pikes && <p className="table-soft">{TABLE.pikes(pikes)}</p>}
-          <OptionList name={turn.title} options={shown} chosen={chosen} choose={choice.choose} />
+          <OptionList
+            name={turn.title}
+            options={shown}
+            chosen={chosen}
+            choose={(deed) => (isOnePress(deed) ? choice.send : choice.choose)(deed)}
+          />
         </div>
       )}
       <p role="status" className={handled.gone ? "send-note" : "sr-only"}>

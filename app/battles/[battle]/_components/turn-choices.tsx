@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, useCallback, useMemo, useRef, useState } from "react";
 import { HandOfCards } from "@/app/battles/_components/cards/hand-of-cards";
 import { KeepCards } from "@/app/battles/_components/days/keep-cards";
+import { worthKeeping } from "@/lib/advice/card-odds";
 import type { BattleView } from "@/lib/model/battle-view";
 import { COLOURS, type Colour } from "@/lib/model/enumerations";
 import { deedWords } from "@/lib/words/battle/deeds";
@@ -33,7 +34,7 @@ export function TurnChoices() {
   const options = optionsIn(view.legal).map(named);
   const cards = useMemo(() => cardsIn(view.legal), [view.legal]);
   const pick = useCallback((card: Colour) => choose({ type: "commit-card", card }), [choose]);
-  const keeping = useKeeping(view.hand);
+  const keeping = useKeeping(view, book.tables);
   const stay = stayOn(view);
   const mayKeep = view.legal.some(({ type }) => type === "keep-cards");
   return (
@@ -63,10 +64,13 @@ export function TurnChoices() {
   );
 }
 
-/** Which cards are kept after the five days: their places in the hand, and the command for it. */
-function useKeeping(hand: readonly Colour[]) {
-  const [kept, setKept] = useState<readonly number[]>([]);
-  const toggle = useCallback((at: number) => setKept((now) => (now.includes(at) ? now.filter((other) => other !== at) : [...now, at])), []);
+/** Which cards are kept after the five days, at first those that are worth it: their places in the hand, and the command for it. */
+function useKeeping({ hand, forces, seat }: BattleView, tables: Parameters<typeof worthKeeping>[2]) {
+  const [chosen, setChosen] = useState<readonly number[] | null>(null);
+  const dealt = (seat && forces[seat]?.scoutingCards) || 0;
+  const worth = useMemo(() => worthKeeping(hand, dealt, tables), [hand, dealt, tables]);
+  const kept = chosen ?? worth;
+  const toggle = useCallback((at: number) => setChosen(kept.includes(at) ? kept.filter((other) => other !== at) : [...kept, at]), [kept]);
   const cards = hand.filter((_, at) => kept.includes(at)).sort((one, other) => COLOURS.indexOf(one) - COLOURS.indexOf(other));
   const deed: Deed = { type: "keep-cards", keep: cards };
   return { kept, toggle, deed };

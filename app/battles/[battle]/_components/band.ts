@@ -59,7 +59,7 @@ export const middleOf = (members: readonly Member[], ahead: number): Stance => (
 });
 
 /** Where each of them stands when the body they make is moved and turned so, from where it was. */
-export function movedTogether(members: readonly Member[], from: Stance, to: Stance): readonly LaidGroup[] {
+function movedTogether(members: readonly Member[], from: Stance, to: Stance): readonly LaidGroup[] {
   const degrees = toDegree(to.angle - from.angle);
   const turn = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];

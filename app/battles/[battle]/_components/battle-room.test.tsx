@@ -147,11 +147,15 @@ describe("the hand", () => {
     expect(room.buttons(/^Change to/)).toEqual([]);
   });
 
-  test("the cards that are kept are those that were tapped", async () => {
+  test("the cards that are kept are at first those worth it, and then as they are tapped", async () => {
     const kept = day(daysBattle({ hands: { a: "KWGYRR", b: "KKWGGG" } }), "a:K b:K a:W b:K a>C3 a:G b:W a>C3 a:Y b:G a>C3 a:R b:G a>C3");
     await open(kept, "a");
     expect(view(kept, "a").step).toBe("keep");
-    await room.press(room.page.querySelector(".keep-choice input") as Element);
+    const tap = () => room.press(room.page.querySelector(".keep-choice input") as Element);
+    expect(room.buttons("Keep 1 card")).toHaveLength(1);
+    await tap();
+    expect([room.buttons("Keep 1 card").length, room.buttons("Keep no cards").length]).toEqual([0, 1]);
+    await tap();
     await room.press("Keep 1 card");
     await room.until(() => sent().length > 0);
     expect(sent()).toEqual([{ seat: "a", type: "keep-cards", keep: ["red"] }]);

@@ -35,7 +35,7 @@ function told(square: Square, of: BattleView): string {
 test("a square: what it is, and what the marker may do", () => {
   const days = daysBattle({ hands: { a: "RRRRR", b: "KKKKK" } });
   expect(plain(squareWords("C4", { view: seen(days, "a"), book: BOOK }))).toBe(
-    "C4: sparse, open flanks; marked for Cultivated and Plains. A card one better, yours or your opponent’s, could bring the marker here today.",
+    "C4: sparse, open flanks; marked for Cultivated and Plains. A card that wins by one, yours or your opponent’s, could bring the marker here today.",
   );
   expect(plain(squareWords("A1", { view: seen(days, null), book: BOOK }))).toBe(
     "A1: very dense, coast on one flank; marked for Seashore. Not marked for Cultivated. The marker never leaves the territory, so it cannot " +
@@ -98,8 +98,8 @@ describe("in the five days", () => {
 
   test.each<[SeatName | null, Square, string]>([
     ["a", "C3", "The marker is here. It stays unless a better card moves it."],
-    ["a", "B2", "A card two better, yours or your opponent’s, could bring the marker here today."],
-    [null, "E3", "A card three better could bring the marker here today."],
+    ["a", "B2", "A card that wins by two, yours or your opponent’s, could bring the marker here today."],
+    [null, "E3", "A card that wins by three could bring the marker here today."],
     ["b", "E4", "Out of reach today, whatever the cards."],
     ["b", "C1", "Not marked for Cultivated. The marker never leaves the territory, so it cannot come here."],
   ])("while cards are chosen, to %s, %s", (seat, square, words) => {
@@ -107,7 +107,7 @@ describe("in the five days", () => {
   });
 
   const byOne = played(days, "a:W b:K");
-  const ONE_UP = "card is one better: the marker can move one square up, down or sideways";
+  const ONE_UP = "card wins by one: the marker can move one square up, down or sideways";
 
   test.each<[SeatName | null, Square, string]>([
     ["a", "C4", "You may move the marker here now."],
@@ -115,9 +115,9 @@ describe("in the five days", () => {
     [null, "C4", "The defender may move the marker here now."],
     ["a", "C3", "The marker is here, and you may leave it here."],
     ["b", "C3", "The marker is here, and your opponent may leave it here."],
-    ["a", "D4", `Your ${ONE_UP}. This square needs a card two better.`],
-    ["b", "D4", `Your opponent’s ${ONE_UP}. This square needs a card two better.`],
-    [null, "E3", `The defender’s ${ONE_UP}. This square needs a card three better.`],
+    ["a", "D4", `Your ${ONE_UP}. To bring it here, the card would have to win by two.`],
+    ["b", "D4", `Your opponent’s ${ONE_UP}. To bring it here, the card would have to win by two.`],
+    [null, "E3", `The defender’s ${ONE_UP}. To bring it here, the card would have to win by three.`],
     ["a", "A4", "Out of reach today, whatever the cards."],
     ["a", "A5", "Not marked for Cultivated. The marker never leaves the territory, so it cannot come here."],
   ])("a card one better, to %s, %s", (seat, square, words) => {
@@ -127,10 +127,10 @@ describe("in the five days", () => {
   test("what a card two, three and four better reaches", () => {
     const at = (moves: string, hands = { a: "RRGYK", b: "KKWKW" }) => seen(played(daysBattle({ hands, square: "A4" }), moves), "a");
     expect(told("C2", at("a:G b:K"))).toBe(
-      "Your card is two better: the marker can move one square up, down or sideways, or one diagonally. This square needs a card four better.",
+      "Your card wins by two: the marker can move one square up, down or sideways, or one diagonally. To bring it here, the card would have to win by four.",
     );
     expect(told("C2", at("a:Y b:K"))).toBe(
-      "Your card is three better: the marker can move up to two squares up, down or sideways, or one diagonally. This square needs a card four better.",
+      "Your card wins by three: the marker can move up to two squares up, down or sideways, or one diagonally. To bring it here, the card would have to win by four.",
     );
     expect(told("C2", at("a:R b:K"))).toBe("You may move the marker here now.");
   });
@@ -138,13 +138,13 @@ describe("in the five days", () => {
   test("a pass counts as black", () => {
     const passed = played(daysBattle({ hands: { a: "WWWWW", b: "KKKK" } }), "b:pass a:W");
     expect(told("C4", seen(passed, "a"))).toBe("You may move the marker here now.");
-    expect(told("D4", seen(passed, "a"))).toMatch(/^Your card is one better/);
+    expect(told("D4", seen(passed, "a"))).toMatch(/^Your card wins by one/);
   });
 
   test("the next day begins with the marker where it was left", () => {
     const next = seen(played(byOne, "a>C4"), "a");
     expect(told("C4", next)).toBe("The marker is here. It stays unless a better card moves it.");
-    expect(told("C2", next)).toBe("A card three better, yours or your opponent’s, could bring the marker here today.");
+    expect(told("C2", next)).toBe("A card that wins by three, yours or your opponent’s, could bring the marker here today.");
   });
 });
 

@@ -156,7 +156,7 @@ async function setByNumbers(page: Page): Promise<void> {
   await set(HANDLING.measures.near, "");
   await eventually(() => stand(page)).toEqual(["45", near, "0"]);
   await set(HANDLING.measures.near, "20");
-  await page.getByText("up to 9 BW from your edge.").first().waitFor();
+  await page.getByText("within 9 BW of your edge.").first().waitFor();
   await page.getByRole("button", { name: HANDLING.putBack }).click();
 }
 

@@ -221,7 +221,7 @@ const factOf = ({ facts }: BattlePlan, id: BattlePlan["facts"][number]["id"]) =>
 
 test("says who is active first, where it is fought, and how deep sectors and deployment are", () => {
   const plan = planned({ flank: { edge: "left", water: { edge: "left", width: 3.5 } } });
-  expect(factOf(plan, "first-turn")).toMatch(/^The invader is active first/);
+  expect(factOf(plan, "first-turn")).toMatch(/^Seat B has the pack and is active first$/);
   expect([factOf(plan, "table"), factOf(plan, "sectors"), factOf(plan, "deployment")]).toEqual([
     "45 by 30 BW",
     PLAN.facts.sectors(10),

@@ -66,7 +66,7 @@ describe("afield", () => {
   test.each([
     [{ size: 9, towards: 4, breaksAt: 5, isBroken: false, uncounted: 0 }, "4 of 9 TuGs lost: breaks at 5"],
     [{ size: 9, towards: 5, breaksAt: 5, isBroken: true, uncounted: 0 }, "5 of 9 TuGs lost: the army is broken"],
-    [{ size: 0, towards: 0, breaksAt: 0, isBroken: false, uncounted: 0 }, "no TuG on the table, so it cannot break"],
+    [{ size: 0, towards: 0, breaksAt: 0, isBroken: false, uncounted: 0 }, "no TuG on the table, so the army cannot break"],
     [{ size: 0, towards: 0, breaksAt: 0, isBroken: false, uncounted: 3 }, "no TuG seen yet"],
   ])("an army: %j, %s", (army, words) => {
     expect(totalsWords(army)).toBe(words);
@@ -121,7 +121,7 @@ describe("afield", () => {
       const own = { eyes: "b", defender: "a", table: { width: 45, depth: 30 } } as const;
       expect(secretWords({ secret: null }, units, reader)).toBe("?");
       expect(markerWords({ order: "ambush-2", place: { kind: "ambush", x: 4, y: 5.5 } }, own)).toBe(
-        "Ambush 2, 41 from your left and 24.5 from your edge",
+        "Ambush 2, 41 BW from your left and 24.5 from your edge",
       );
       expect(markerWords({ order: "march-1", place: { kind: "march", commander: 1 } }, own)).toBe("March 1, beside the camp");
     });

@@ -63,7 +63,7 @@ export const AFIELD = {
     shows: (marker: string) => `${marker}: `,
     secret: " (secret)",
     show: "Show an order",
-    showNote: "Your opponent sees it from then on.",
+    showNote: "Your opponent sees the order from then on.",
     onTable: "It has arrived",
     arrived: "The march is on the table.",
     notArrived: "The march is not on the table.",
@@ -83,7 +83,7 @@ export const AFIELD = {
   },
   unseen: {
     heading: "Hidden groups",
-    note: "Choose what each one is once it shows. Only then does it count.",
+    note: "Choose what each hidden group is once it is shown. Only then does it count.",
     called: (at: number) => `Hidden group ${at + 1}`,
     is: (group: string, kind: string) => `${group}: ${kind}.`,
     lost: "Lost",
@@ -133,7 +133,7 @@ type Totals = {
 
 /** "4 of 9 TuGs lost: breaks at 5". */
 export function totalsWords({ size, towards, breaksAt, isBroken, uncounted }: Totals): string {
-  if (breaksAt === 0) return uncounted > 0 ? "no TuG seen yet" : "no TuG on the table, so it cannot break";
+  if (breaksAt === 0) return uncounted > 0 ? "no TuG seen yet" : "no TuG on the table, so the army cannot break";
   const lost = `${towards} of ${counted(size, "TuG")} lost`;
   return isBroken ? `${lost}: the army is broken` : `${lost}: breaks at ${breaksAt}`;
 }
@@ -280,10 +280,10 @@ const CAUSES: Readonly<Record<KillABaseCause, Words>> = {
     "Every [unit group] of that army within 3 [BW]. If an [ally] is killed, only its own [contingent] tests, and that [contingent] tests for no other [commander].",
   ),
   "passed-through": marked(
-    "[Routers](rout): each group they pass through, unless either is [foot] [skirmishers]. [Forced charge]: each [TuG] passed; a [SuG] is lost. [Pursuers](pursuit): each group passed. [Mounted] that [run away] or [skirmish]: each group passed, except foot skirmishers. The mounted test too, unless in skirmish form.",
+    "[Routers](rout): each group they pass through, unless the routers or that group are [foot] [skirmishers]. [Forced charge]: each [TuG] passed; a [SuG] is lost. [Pursuers](pursuit): each group passed. [Mounted] that [run away] or [skirmish]: each group passed, except foot skirmishers. The mounted test too, unless in skirmish form.",
   ),
   "break-off": marked(
-    "The group that leaves a [combat] from a slower enemy, or from one as fast. [Mounted] that leave slower [foot] do not test.",
+    "The group that leaves a [combat] with an enemy that is slower or as fast. [Mounted] that leave slower [foot] do not test.",
   ),
   "edge-stopped": marked("A [TuG] that [runs away](run-away) or [skirmishes](skirmish) and must stop at an edge."),
   "commander-left": marked("The group that fights on when its commander plays a card to leave it."),
@@ -293,7 +293,7 @@ const CAUSES: Readonly<Record<KillABaseCause, Words>> = {
     "A [commander] who fights in the front [rank] of a [file] that loses a [base], by a skull or a second [wound].",
   ),
   "commander-routed": marked(
-    "The [commander] with it, if shooting or fighting broke it, but not if a test did. A commander who survives moves away at once.",
+    "The [commander] with the group, if shooting or fighting broke it, but not if a test did. A commander who survives moves away at once.",
   ),
 };
 

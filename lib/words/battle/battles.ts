@@ -81,7 +81,7 @@ export const NEW_BATTLE = {
   linkTroubles: {
     missing: "This link names an army that was not found. Choose the armies below.",
     same: "This link sets an army against itself. Choose an opponent below.",
-    other: "The computer may lead another army than the one in this link. See below which.",
+    other: "The computer may lead another army than the one in this link. Below you see which armies it chooses from.",
   },
   random: "Random",
   tableHint: "Width × depth in base widths.",
@@ -117,7 +117,7 @@ export const LINKS = {
   looking: "Looking for the link…",
   make: "Make a new link",
   /** Slot `until`: the day it runs out. */
-  once: say`It works once, until ${slot("until", "it expires")}. At the table, your opponent can scan the code with a phone.`,
+  once: say`The link works once, until ${slot("until", "it expires")}. At the table, your opponent can scan the code with a phone.`,
   replace: "Sent to the wrong person? A new link replaces this one.",
   withdraw: "Withdraw invite",
   withdrawn: "Withdrawn. The old link no longer works. You can make a new one at any time.",

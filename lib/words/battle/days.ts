@@ -38,7 +38,7 @@ export const INVASION = {
   /** Whose die it is, by the army commander's grade. */
   die: (grade: string, die: Colour): string => `${sentenceCase(grade)}: ${die} die`,
   rolled: (die: Colour, face: DieFace): string => `${die} die: ${FACE_NOUNS[face]}`,
-  notRolled: say`Once both players are there, each rolls a ${term("death-dice", "death die")}. Its colour is by the ${term("grade")} of the ${term("army-commander")}. A skull beats a sword & arrow, a sword & arrow beats an S, an S beats a blank.`,
+  notRolled: say`Once both players are there, each rolls a ${term("death-dice", "death die")}. The colour of the die depends on the ${term("grade")} of the ${term("army-commander")}. A skull beats a sword & arrow, a sword & arrow beats an S, an S beats a blank.`,
 } as const;
 
 type Roll = BySeat<DieFace>;
@@ -68,7 +68,7 @@ export function interceptWords({ invasion, roles }: Pick<BattleView, "invasion" 
     return say`${chooses}If ${who(names, winner)} ${term("invader", verb(names, winner, "invade", "invades"))}, the skull allows ${intercept}: ${who(names, winner)} may place the marker.`;
   if (roles.invader !== winner)
     return say`${says(names, winner, "won", "won")} with a skull but chose to defend, so the ${term("defender")} places the marker.`;
-  return say`${subject(names, winner)} ${term("invader", verb(names, winner, "invade", "invades"))} after a skull. It allows ${intercept}: placing the marker, or leaving that to the ${term("defender")}.`;
+  return say`${subject(names, winner)} ${term("invader", verb(names, winner, "invade", "invades"))}, and the skull allows ${intercept}: placing the marker, or leaving that to the ${term("defender")}.`;
 }
 
 type Hand = { readonly cards: readonly Colour[]; readonly legal: readonly Colour[]; readonly committed: Colour | null };

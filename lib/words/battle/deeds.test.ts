@@ -56,7 +56,7 @@ describe("deed", () => {
     [{ type: "waive-intercept" }, "Leave the marker to the defender"],
     [{ type: "choose-role", role: "invader" }, "Invade"],
     [{ type: "choose-role", role: "defender" }, "Defend"],
-    [{ type: "choose-territory", territory: "P" }, "Fight in Plains"],
+    [{ type: "choose-territory", territory: "P" }, "Choose Plains"],
     [{ type: "declare-day", pass: true }, "Pass today"],
     [{ type: "declare-day", pass: false }, "Play a card today"],
     [{ type: "keep-cards", keep: [] }, "Keep no cards"],

@@ -54,7 +54,7 @@ const ADJUSTING = { leave: "Leave it", move: "Move it here", remove: "Remove it"
 const DEEDS: ByCommand<string> = {
   sit: () => "Take your seat",
   "choose-role": ({ role }) => (role === "invader" ? "Invade" : "Defend"),
-  "choose-territory": ({ territory }) => `Fight in ${TERRITORY_WORDS[territory]}`,
+  "choose-territory": ({ territory }) => `Choose ${TERRITORY_WORDS[territory]}`,
   "choose-square": ({ square }) => `Place the marker on ${square}`,
   "waive-intercept": () => "Leave the marker to the defender",
   "declare-day": ({ pass }) => (pass ? "Pass today" : "Play a card today"),
@@ -170,7 +170,7 @@ export function breakingWords(sum: BreakingSum): Words {
 
 /** Why the number of TuGs is uncertain; where that leaves open whether the army broke, only the players can say it. */
 export function doubtWords({ unseen, broken }: Pick<BreakingSum, "unseen" | "broken">): string {
-  const hidden = `${counted(unseen, "unit group")} of this army ${plural(unseen, "was", "were")} never shown, so the numbers are a range. A TuG that came onto the table counts (a double one as two); a SuG does not.`;
+  const hidden = `${counted(unseen, "unit group")} of this army ${plural(unseen, "was", "were")} never shown, so its number of TuGs is a range. Each TuG that came onto the table counts (a double group as two). A SuG does not.`;
   return broken === null ? `${hidden} You decide whether the army broke.` : hidden;
 }
 

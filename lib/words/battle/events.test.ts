@@ -63,9 +63,9 @@ describe("table event", () => {
       "Polish Crown rolled 3 and 6 to place the gentle hill.",
     ],
     "piece-placed": [
-      "You placed rocky ground (6 by 8.5 BW, turned 30°). Its middle is 12.34 from your left and 4 from your edge.",
-      "Polish Crown placed rocky ground (6 by 8.5 BW, turned 30°). Its middle is 32.66 from your left and 26 from your edge.",
-      "Polish Crown placed rocky ground (6 by 8.5 BW, turned 30°). Its middle is 12.34 from the defender’s left and 4 from their edge.",
+      "You placed rocky ground (6 by 8.5 BW, turned 30°). Its middle is 12.34 BW from your left and 4 from your edge.",
+      "Polish Crown placed rocky ground (6 by 8.5 BW, turned 30°). Its middle is 32.66 BW from your left and 26 from your edge.",
+      "Polish Crown placed rocky ground (6 by 8.5 BW, turned 30°). Its middle is 12.34 BW from the defender’s left and 4 from their edge.",
     ],
     "piece-given-up": [
       "Crimean Tatars lost the wood: there was no room for it.",
@@ -78,20 +78,20 @@ describe("table event", () => {
       "Crimean Tatars rolled 5 to see whether Polish Crown’s rocky ground may be moved.",
     ],
     "piece-adjusted": [
-      "Crimean Tatars moved your rocky ground. Its middle is now 15.43 from your left and 4.5 from your edge, turned 75°.",
-      "You moved Polish Crown’s rocky ground. Its middle is now 29.57 from your left and 25.5 from your edge, turned 75°.",
-      "Crimean Tatars moved Polish Crown’s rocky ground. Its middle is now 15.43 from the defender’s left and 4.5 from their edge, turned 75°.",
+      "Crimean Tatars moved your rocky ground. Its middle is now 15.43 BW from your left and 4.5 from your edge, turned 75°.",
+      "You moved Polish Crown’s rocky ground. Its middle is now 29.57 BW from your left and 25.5 from your edge, turned 75°.",
+      "Crimean Tatars moved Polish Crown’s rocky ground. Its middle is now 15.43 BW from the defender’s left and 4.5 from their edge, turned 75°.",
     ],
     "piece-adjusted, removed": ["You removed the piece.", "Polish Crown removed the piece.", "Polish Crown removed the piece."],
     "camp-placed": [
-      "You placed your fortified camp. Its middle is 20.5 from your left and 1 from your edge.",
-      "Polish Crown placed their fortified camp. Its middle is 24.5 from your left and 29 from your edge.",
-      "Polish Crown placed their fortified camp. Its middle is 20.5 from the defender’s left and 1 from their edge.",
+      "You placed your fortified camp. Its middle is 20.5 BW from your left and 1 from your edge.",
+      "Polish Crown placed their fortified camp. Its middle is 24.5 BW from your left and 29 from your edge.",
+      "Polish Crown placed their fortified camp. Its middle is 20.5 BW from the defender’s left and 1 from their edge.",
     ],
     "unit-deployed": [
-      "Crimean Tatars deployed Blue Brigade, 3 files wide, with stakes. Its middle is 22.5 from your left and 8.05 from your edge.",
-      "You deployed Blue Brigade, 3 files wide, with stakes. Its middle is 22.5 from your left and 21.95 from your edge.",
-      "Crimean Tatars deployed Blue Brigade, 3 files wide, with stakes. Its middle is 22.5 from the defender’s left and 8.05 from their edge.",
+      "Crimean Tatars deployed Blue Brigade, 3 files wide, with stakes. Its middle is 22.5 BW from your left and 8.05 from your edge.",
+      "You deployed Blue Brigade, 3 files wide, with stakes. Its middle is 22.5 BW from your left and 21.95 from your edge.",
+      "Crimean Tatars deployed Blue Brigade, 3 files wide, with stakes. Its middle is 22.5 BW from the defender’s left and 8.05 from their edge.",
     ],
     "unit-straggling": [
       "There was no room to deploy Peasants. This group is a straggler, off the table.",
@@ -125,14 +125,14 @@ describe("table event", () => {
       "A bluffed march ends when commanders are placed: the flank march of their commander B is a bluff.",
     ],
     "order-revealed of an ambush": [
-      "Crimean Tatars revealed an order: the ambush 10.5 from your left and 5 from your edge is unit group 9.",
-      "You revealed an order: the ambush 34.5 from your left and 25 from your edge is unit group 9.",
-      "Crimean Tatars revealed an order: the ambush 10.5 from the defender’s left and 5 from their edge is unit group 9.",
+      "Crimean Tatars revealed an order: the ambush 10.5 BW from your left and 5 from your edge hides unit group 9.",
+      "You revealed an order: the ambush 34.5 BW from your left and 25 from your edge hides unit group 9.",
+      "Crimean Tatars revealed an order: the ambush 10.5 BW from the defender’s left and 5 from their edge hides unit group 9.",
     ],
     "commander-placed": [
-      "You placed Chodkiewicz (A), 22.5 from your left and 6.5 from your edge.",
-      "Polish Crown placed their commander A, 22.5 from your left and 23.5 from your edge.",
-      "Polish Crown placed their commander A, 22.5 from the defender’s left and 6.5 from their edge.",
+      "You placed Chodkiewicz (A), 22.5 BW from your left and 6.5 from your edge.",
+      "Polish Crown placed their commander A, 22.5 BW from your left and 23.5 from your edge.",
+      "Polish Crown placed their commander A, 22.5 BW from the defender’s left and 6.5 from their edge.",
     ],
     "commander-placed in ambush": [
       "Crimean Tatars placed their commander C with ambush 1.",
@@ -173,8 +173,8 @@ describe("table event", () => {
     const replayed: SeatNames = { eyes: "b", defender: "a", names };
     const told = (type: string) => plain(eventSentence(FIXTURES.get(type) as BattleEvent, replayed, BEFORE));
     expect([told("camp-placed"), told("commander-placed")]).toEqual([
-      "Polish Crown placed their fortified camp. Its middle is 20.5 from the defender’s left and 1 from their edge.",
-      "Polish Crown placed their commander A, 22.5 from the defender’s left and 6.5 from their edge.",
+      "Polish Crown placed their fortified camp. Its middle is 20.5 BW from the defender’s left and 1 from their edge.",
+      "Polish Crown placed their commander A, 22.5 BW from the defender’s left and 6.5 from their edge.",
     ]);
   });
 
@@ -192,7 +192,7 @@ describe("table event", () => {
     test("a piece left where it lies, and one moved without being turned", () => {
       expect(told("piece-adjusted", { do: "leave", to: null })).toBe("Crimean Tatars left your rocky ground where it was.");
       expect(told("piece-adjusted", { to: { x: 10, y: 3, angle: 0 } })).toBe(
-        "Crimean Tatars moved your rocky ground. Its middle is now 10 from your left and 3 from your edge.",
+        "Crimean Tatars moved your rocky ground. Its middle is now 10 BW from your left and 3 from your edge.",
       );
     });
 
@@ -208,7 +208,7 @@ describe("table event", () => {
         "You revealed an order: your commander B marches with unit groups 4 and 7 round your left.",
       );
       expect(told("order-revealed", { secret: { kind: "ambush", x: 4, y: 2, unit: null }, forced: false })).toBe(
-        "You revealed an order: the ambush 4 from your left and 2 from your edge is a bluff.",
+        "You revealed an order: the ambush 4 BW from your left and 2 from your edge is a bluff.",
       );
     });
 
@@ -217,7 +217,7 @@ describe("table event", () => {
       const unit = deployed?.type === "unit-deployed" ? deployed.unit : null;
       const change = { form: "foot", caltrops: true, stakes: false, nervous: true };
       expect(told("unit-deployed", { unit: { ...unit, ...change } })).toBe(
-        "Crimean Tatars deployed Blue Brigade, 3 files wide, on foot, with caltrops, nervous. Its middle is 22.5 from your left and 8.05 from your edge.",
+        "Crimean Tatars deployed Blue Brigade, 3 files wide, on foot, with caltrops, nervous. Its middle is 22.5 BW from your left and 8.05 from your edge.",
       );
       expect(told("scouts-moved", { number: 3, nervous: true })).toBe(
         "Crimean Tatars moved Blue Brigade forward 4.5 BW. It is nervous there.",

@@ -100,8 +100,8 @@ export function orderSecretWords(secret: SecretOrder, names: SeatNames, seat: Se
     if (secret.edge === null) return say`the ${term("flank-march")} of ${commander} is a ${term("bluff")}`;
     return say`${commander} ${term("flank-march", "marches")} with ${groups(secret.units)} round ${edgeWords(secret.edge, names)}`;
   }
-  const what = secret.unit === null ? say`a ${term("bluff")}` : say`${term("unit-group")} ${secret.unit}`;
-  return say`the ${term("ambush")} ${placeWords(secret, names)} is ${what}`;
+  const what = secret.unit === null ? say`is a ${term("bluff")}` : say`hides ${term("unit-group")} ${secret.unit}`;
+  return say`the ${term("ambush")} ${placeWords(secret, names)} ${what}`;
 }
 
 /** What everybody sees of an order. */

@@ -20,7 +20,7 @@ describe("typed force", () => {
     [{ mapCards: null }, "mapCards", "Please fill this in."],
     [{ mapCards: 13 }, "mapCards", "At most 12."],
     [{ scoutingCards: 2.5 }, "scoutingCards", "Enter a whole number."],
-    [{ territories: [] }, "territories", "Choose at least one territory from its army list."],
+    [{ territories: [] }, "territories", "Choose at least one territory from the army list."],
     [{ territories: ["C", "M", "F", "P", "S"] }, "territories", "At most four."],
     [{ units: [] }, "units", "Add at least one unit group."],
     [{ units: [{ ...UNIT, bases: 0 }] }, "units.0.bases", "At least 1."],

@@ -14,7 +14,7 @@ const TOGETHER: Readonly<Record<string, string>> = {
 
 /** For lists that must not be empty. */
 const NONE: Readonly<Record<string, string>> = {
-  territories: "Choose at least one territory from its army list.",
+  territories: "Choose at least one territory from the army list.",
   units: "Add at least one unit group.",
 };
 
@@ -42,8 +42,8 @@ const LIMITS: Readonly<Record<string, (params: Fault["params"]) => string>> = {
   "contingent-few": (p) => `An ally leads at least ${counted(Number(p.min), "unit group")}. Choose them under "Led by".`,
   "contingent-many": (p) => `An ally leads at most ${counted(Number(p.max), "unit group")}.`,
   "leads-nobody": () => "No unit group is left for this commander.",
-  "force-groups-many": (p) => `A battle takes at most ${String(p.most)} unit groups (here ${String(p.have)}).`,
-  "force-bases-many": (p) => `A battle takes at most ${String(p.most)} bases (here ${String(p.have)}).`,
+  "force-groups-many": (p) => `A battle takes at most ${String(p.most)} unit groups. This army has ${String(p.have)}.`,
+  "force-bases-many": (p) => `A battle takes at most ${String(p.most)} bases. This army has ${String(p.have)}.`,
 };
 
 /** The error under a field that breaks a limit of the rulebook. */
@@ -85,7 +85,7 @@ export const FORCE = {
   about:
     "Copy the army from where you built it. It stays in this browser until the battle starts. We check it against the rulebook, but not against its army list.",
   name: "Army name",
-  territories: "Territories of its army list (up to four). Jungle counts as forest, desert as plains.",
+  territories: "Territories of the army list (up to four). Jungle counts as forest, desert as plains.",
   mapCards: "Map cards",
   scoutingCards: "Scouting cards",
   camp: "Camp",

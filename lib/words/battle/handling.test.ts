@@ -15,7 +15,7 @@ const SAID: { readonly [Code in PlacementReasonCode]: readonly (readonly [Placem
   "outside-region": [
     [
       { left: 10, bottom: 10, right: 45, top: 20 },
-      "It must lie wholly up to 35 BW from your left, and between 10 and 20 BW from your edge.",
+      "It must lie wholly within 35 BW of your left, and between 10 and 20 BW from your edge.",
     ],
     [{ left: 0, bottom: 0, right: 10, top: 30 }, "It must lie wholly between 35 and 45 BW from your left."],
   ],
@@ -30,9 +30,9 @@ const SAID: { readonly [Code in PlacementReasonCode]: readonly (readonly [Placem
   "on-piece": [[{ piece: "p1" }, "It overlaps the wood."]],
   "in-water": [[{}, "It is in the water."]],
   "too-far": [[{ most: 6 }, "You can move it 6 BW at most."]],
-  "no-pivot": [[{ die: 4, from: 5 }, "A 4 is too low to turn it: that takes 5 or more."]],
+  "no-pivot": [[{ die: 4, from: 5 }, "A 4 is too low to turn it (you need 5 or more)."]],
   "pivot-outside": [[{}, "It must turn about one of its own points."]],
-  "outside-deployment": [[{ from: 21, to: 30 }, "It must stand up to 9 BW from your edge."]],
+  "outside-deployment": [[{ from: 21, to: 30 }, "It must stand within 9 BW of your edge."]],
   "on-unit": [
     [{ seat: "b", number: 3 }, "It overlaps your unit group 3."],
     [{ seat: "a", number: 3 }, "It overlaps your opponent’s unit group 3."],
@@ -65,9 +65,9 @@ const SAID: { readonly [Code in PlacementReasonCode]: readonly (readonly [Placem
     [{ ranges: [] }, "There is no room for a camp along this edge."],
   ],
   "worse-going": [[{ going: "difficult", better: "good" }, "It would stand on difficult going, and there is still room on good going."]],
-  seen: [[{ x: 20, y: 15 }, "It would be seen from the point 25 from your left and 15 from your edge."]],
+  seen: [[{ x: 20, y: 15 }, "It would be seen from the point 25 BW from your left and 15 from your edge."]],
   "outside-half": [
-    [{ from: 15, to: 30 }, "It must lie up to 15 BW from your edge."],
+    [{ from: 15, to: 30 }, "It must lie within 15 BW of your edge."],
     [{ from: 10, to: 20 }, "It must lie between 10 and 20 BW from your edge."],
   ],
   "path-blocked": [[{}, "Something is in the way."]],

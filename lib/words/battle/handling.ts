@@ -50,23 +50,23 @@ const whose = (seat: SeatName, seen: SeenTable): string => {
   return seen.seat === seat ? "your" : "your opponent’s";
 };
 
-/** "up to 9 BW", "between 21 and 30 BW". */
-const spanWords = ({ min, max }: { readonly min: number; readonly max: number }): string =>
-  min <= 0 ? `up to ${lengthWords(max)} BW` : `between ${lengthWords(min)} and ${lengthWords(max)} BW`;
+/** "within 9 BW of your edge", "between 21 and 30 BW from your edge". */
+const spanWords = ({ min, max }: { readonly min: number; readonly max: number }, edge: string): string =>
+  min <= 0 ? `within ${lengthWords(max)} BW of ${edge}` : `between ${lengthWords(min)} and ${lengthWords(max)} BW from ${edge}`;
 
-/** "up to 9 BW from your edge": what is so deep from the defender's edge, as the reader counts. */
+/** "within 9 BW of your edge": what is so deep from the defender's edge, as the reader counts. */
 function deepWords({ from, to }: { readonly from: number; readonly to: number }, seen: SeenTable): string {
   const reader = readerOf(seen);
-  return `${spanWords(deepFromReader({ min: from, max: to }, reader))} from ${cornerWords(reader).edge}`;
+  return spanWords(deepFromReader({ min: from, max: to }, reader), cornerWords(reader).edge);
 }
 
 function regionWords({ left, right, bottom, top }: PlacementReasonParams["outside-region"], seen: SeenTable): string {
   const reader = readerOf(seen);
   const corner = cornerWords(reader);
-  const across = `${spanWords(acrossFromReader({ min: left, max: right }, reader))} from ${corner.left}`;
+  const across = spanWords(acrossFromReader({ min: left, max: right }, reader), corner.left);
   // A region as deep as the table says nothing about depth.
   if (reader.table && bottom <= 0 && top >= reader.table.depth) return across;
-  return `${across}, and ${spanWords(deepFromReader({ min: bottom, max: top }, reader))} from ${corner.again}`;
+  return `${across}, and ${spanWords(deepFromReader({ min: bottom, max: top }, reader), corner.again)}`;
 }
 
 function campWords({ ranges }: PlacementReasonParams["outside-camp-reach"], seen: SeenTable): Words {
@@ -88,7 +88,7 @@ const REASONS: Reasons = {
   "on-piece": (p, seen) => say`it overlaps ${pieceWords(p.piece, seen)}`,
   "in-water": () => "it is in the water",
   "too-far": (p) => `you can move it ${lengthWords(p.most)} BW at most`,
-  "no-pivot": (p) => `a ${p.die} is too low to turn it: that takes ${p.from} or more`,
+  "no-pivot": (p) => `a ${p.die} is too low to turn it (you need ${p.from === 6 ? "a 6" : `${p.from} or more`})`,
   "pivot-outside": () => "it must turn about one of its own points",
   "outside-deployment": (p, seen) => `it must stand ${deepWords(p, seen)}`,
   "on-unit": (p, seen) => say`it overlaps ${whose(p.seat, seen)} ${term("unit-group")} ${p.number}`,

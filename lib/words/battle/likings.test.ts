@@ -42,17 +42,17 @@ describe("what one would most like", () => {
   const horse = likings([-100, -70, -15, 60, 100], [-30, -15, 25, -15, -30]);
 
   test("over the whole map before there is a territory, those alike together", () => {
-    expect(mostLikedSentence(horse, null)).toBe("On the whole map it likes C5 best, then B5, C4 or D5.");
+    expect(mostLikedSentence(horse, null)).toBe("On the whole map your army likes C5 best, then B5, C4 or D5.");
   });
 
   test("in the territory", () => {
     // Mountains have no column beyond the third: C3 is -15 + 25, B3 and D3 are -15 - 15. Seashore: B5 is 100 - 15, A5 is 100 - 30.
-    expect(mostLikedSentence(horse, "M")).toBe("In this territory it likes C3 best, then B3 or D3.");
-    expect(mostLikedSentence(horse, "S")).toBe("In this territory it likes B5 best, then A5.");
+    expect(mostLikedSentence(horse, "M")).toBe("In this territory your army likes C3 best, then B3 or D3.");
+    expect(mostLikedSentence(horse, "S")).toBe("In this territory your army likes B5 best, then A5.");
   });
 
   test("nothing, where all is one", () => {
-    expect(mostLikedSentence(likings([0, 0, 0, 0, 0]), "P")).toBe("All squares of this territory suit it equally.");
+    expect(mostLikedSentence(likings([0, 0, 0, 0, 0]), "P")).toBe("All squares of this territory suit your army equally.");
   });
 });
 

@@ -67,14 +67,14 @@ export function mainReason({ squares }: Pick<Likings, "squares">, territory: Ter
 export const squaresWithin = <One extends Square>(squares: readonly One[], territory: Territory | null): readonly One[] =>
   territory === null ? squares : squares.filter(({ territories }) => territories.includes(territory));
 
-/** "In this territory your best square is C5, then B5, C4 or D5." */
+/** "In this territory your army likes C5 best, then B5, C4 or D5." */
 export function mostLikedSentence({ squares }: { readonly squares: Squares }, territory: Territory | null): string {
   const within = squaresWithin(squares, territory);
   const [where, whole] = territory === null ? ["On the whole map", "the map"] : ["In this territory", "this territory"];
   const [first, second] = [...new Set(within.map(({ value }) => value))];
-  if (second === undefined) return `All squares of ${whole} suit it equally.`;
+  if (second === undefined) return `All squares of ${whole} suit your army equally.`;
   const worth = (value: number | undefined) => either(within.filter((one) => one.value === value).map(({ square }) => square));
-  return `${where} it likes ${worth(first)} best, then ${worth(second)}.`;
+  return `${where} your army likes ${worth(first)} best, then ${worth(second)}.`;
 }
 
 /** "C4 is worth +45 to your army." */

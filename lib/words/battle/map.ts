@@ -212,15 +212,15 @@ function choosingWords({ needed }: Of<"choosing">, { seat }: Eyes): Words {
   if (needed === null) return OUT_OF_REACH;
   if (needed === 0) return "The marker is here. It stays unless a better card moves it.";
   const whichever = seat === null ? "" : ", yours or your opponent’s,";
-  return say`A ${term("map-card", "card")} ${numeral(needed)} better${whichever} could bring the marker here today.`;
+  return say`A ${term("map-card", "card")} that wins by ${numeral(needed)}${whichever} could bring the marker here today.`;
 }
 
 function movingWords({ mover, difference, needed }: Of<"moving">, { eyes, tables }: Told): string {
   if (needed === null) return OUT_OF_REACH;
   if (needed === 0) return `The marker is here, and ${called(eyes, mover)} may leave it here.`;
   if (needed <= difference) return `${sentenceCase(called(eyes, mover))} may move the marker here now.`;
-  const better = `${sentenceCase(whose(eyes, mover))} card is ${numeral(difference)} better`;
-  return `${better}: the marker can move ${wayWords(tables, difference)}. This square needs a card ${numeral(needed)} better.`;
+  const won = `${sentenceCase(whose(eyes, mover))} card wins by ${numeral(difference)}`;
+  return `${won}: the marker can move ${wayWords(tables, difference)}. To bring it here, the card would have to win by ${numeral(needed)}.`;
 }
 
 /** Whether the marker can come to a square now; if not, why not, and what that would take. */

@@ -31,7 +31,8 @@ const CHOICES: { readonly [One in Type]: (commands: CommandsOf<One>) => string }
   "commit-card": (p) => `play a ${either(p.map(({ card }) => card))} card`,
   "move-marker": (p) => `${p.length > 1 ? "move the marker to" : "leave the marker on"} ${either(p.map(({ to }) => to))}`,
   "keep-cards": () => "keep any of your remaining cards, or none",
-  "choose-flank": (p) => (p.some(({ width }) => width !== null) ? "choose the flank with the water" : "choose the flank with terrain"),
+  "choose-flank": (p) =>
+    p.some(({ width }) => width !== null) ? "choose the short edge for the water" : "choose the short edge for the terrain",
   "place-flank-piece": (p) => `place ${either(p.map(({ kind }) => kindWords(kind)))} on the flank`,
   "choose-kind": (p) => `choose ${either(p.map(({ kind }) => kindWords(kind)))}`,
   "stop-choosing": () => "choose no more terrain",
@@ -168,12 +169,12 @@ function adjustOptions({ remove }: Of<"adjust-piece">): readonly TableOption[] {
   const leave: TableOption = {
     deed: { type: "adjust-piece", adjust: { do: "leave" } },
     label: "No change",
-    note: "It stays where it is.",
+    note: "The piece stays where it is.",
   };
   const away: TableOption = {
     deed: { type: "adjust-piece", adjust: { do: "remove" } },
     label: "Off the table",
-    note: "It leaves the table for good.",
+    note: "The piece leaves the table for good.",
   };
   return remove ? [leave, away] : [leave];
 }
@@ -195,7 +196,7 @@ function acceptOption(view: BattleView): readonly TableOption[] {
 
 const PASSES = {
   finishing: { label: "No more changes", note: "Your artillery keeps its facing, and your pike and shot keep the pikes they have." },
-  scouts: { label: "No more moves", note: "Your scouts do not move again." },
+  scouts: { label: "No more moves", note: "The rest of your scouts stay where they are." },
 } as const;
 
 function passOption({ step }: BattleView): TableOption {
@@ -213,7 +214,7 @@ function optionsOf(one: LegalCommand, seen: Seen): readonly TableOption[] {
     case "stop-choosing":
       return [{ deed: one, label: "No more terrain", note: "You choose no more optional pieces." }];
     case "give-up-piece":
-      return [{ deed: one, label: "No legal position", note: "There is no room for it anywhere, so it is lost." }];
+      return [{ deed: one, label: "No legal position", note: "There is no room for the piece anywhere, so it is lost." }];
     case "adjust-piece":
       return adjustOptions(one);
     case "leave-off-table":
@@ -221,7 +222,7 @@ function optionsOf(one: LegalCommand, seen: Seen): readonly TableOption[] {
         {
           deed: one,
           label: `No legal position: ${unitCalled(view, one.number)}`,
-          note: "It becomes a straggler, off the table.",
+          note: "This unit group becomes a straggler, off the table.",
         },
       ];
     case "give-orders":

@@ -85,9 +85,9 @@ describe("orders", () => {
         const { text, warning } = marchCardsWords(cards);
         return [plain(text), warning];
       };
-      expect(said({ needed: 1, canHold: true, held: 3 })).toEqual(["Arrives on 1 red card.", null]);
+      expect(said({ needed: 1, canHold: true, held: 3 })).toEqual(["The march needs 1 red card to arrive.", null]);
       expect(said({ needed: 3, canHold: false, held: 2 })).toEqual([
-        "Arrives on 3 red cards.",
+        "The march needs 3 red cards to arrive.",
         "This commander holds 2 cards at most, so the march can never arrive.",
       ]);
     });
@@ -104,7 +104,7 @@ describe("orders", () => {
 
   test("faults are told as the server tells them, an ambush without its number, by the reader's own left", () => {
     const seen = { code: "ambush-not-there", params: { at: 1, reasons: [{ code: "seen", params: { x: 4, y: 15 } }] } } as const;
-    expect(plain(orderFaultWords(seen as never, SEEN))).toBe("It would be seen from the point 41 from your left and 15 from your edge.");
+    expect(plain(orderFaultWords(seen as never, SEEN))).toBe("It would be seen from the point 41 BW from your left and 15 from your edge.");
     expect(plain(orderFaultWords({ code: "edge-twice", params: { edge: "left" } }, SEEN))).toContain("your right");
     expect(orderFaultWords(null, SEEN)).toBe("Place its marker on the map.");
     expect(orderFaultWords({ code: "battle-over", params: { step: "closed" } } as never, SEEN)).toBe(ORDERS.cannotGive);
@@ -112,11 +112,11 @@ describe("orders", () => {
 
   test("where a marker lies, and from how near it is seen", () => {
     expect([laidWords({ x: 20.5, y: 24 }, SEEN), laidWords(null, SEEN)]).toEqual([
-      "24.5 from your left and 6 from your edge",
+      "24.5 BW from your left and 6 from your edge",
       "Not placed yet",
     ]);
     expect([coverWords("wood", 2), coverWords("orchard", 0)]).toEqual([
-      "In the wood it can only be seen within 2 BW.",
+      "In the wood the marker can be seen only from within 2 BW.",
       "Nobody can see into the orchard.",
     ]);
   });
@@ -157,7 +157,7 @@ describe("orders command", () => {
 
   test("why nobody else leads them", () => {
     expect(fixedWords({ code: "contingent", commander: 3 }, "D")).toBe("Contingent of D");
-    expect(fixedWords({ code: "in-ambush", commander: 1 }, "B")).toBe("B is with it");
+    expect(fixedWords({ code: "in-ambush", commander: 1 }, "B")).toBe("B stands with this marker");
   });
 
   test("what is under a marker", () => {
@@ -173,7 +173,7 @@ describe("orders command", () => {
       "none yet",
     ]);
     expect(unledWords(["Musketeers (4)", "Ambush 1 (a bluff)"])).toBe("Nobody leads Musketeers (4) and Ambush 1 (a bluff) yet.");
-    expect(unledWords(["1", "2", "3", "4"])).toBe("Nobody leads 4 of them yet.");
+    expect(unledWords(["1", "2", "3", "4"])).toBe("Choose a commander for 4 more.");
   });
 
   test("who marches leads what goes with him", () => {

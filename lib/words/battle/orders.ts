@@ -30,7 +30,7 @@ export const ORDERS = {
   cannotGive: "These orders cannot be given.",
   marches: {
     heading: "Flank marches",
-    nobody: say`Nobody can lead one: your army has no ${term("sub-commander")} and no ${term("ally")}.`,
+    nobody: say`Nobody can lead a ${term("flank-march")}: your army has no ${term("sub-commander")} and no ${term("ally")}.`,
     stays: "Stays",
     left: "Left",
     right: "Right",
@@ -62,7 +62,7 @@ export const ORDERS = {
   commands: {
     heading: "Who leads whom",
     suggest: "Fill in a suggestion",
-    suggestNote: "It keeps neighbours together. You can still change it.",
+    suggestNote: "The suggestion keeps neighbours together. You can still change it.",
   },
 } as const;
 
@@ -159,7 +159,7 @@ type Cards = { readonly needed: number; readonly canHold: boolean; readonly held
 
 /** The red cards that bring a march in, and whether its commander can ever hold so many. */
 export function marchCardsWords({ needed, canHold, held }: Cards): { readonly text: Words; readonly warning: string | null } {
-  const text = say`Arrives on ${needed} ${term("card-colour", plural(needed, "red card"))}.`;
+  const text = say`The march needs ${needed} ${term("card-colour", plural(needed, "red card"))} to arrive.`;
   return { text, warning: canHold ? null : `This commander holds ${counted(held, "card")} at most, so the march can never arrive.` };
 }
 
@@ -179,7 +179,9 @@ export function orderFaultWords(why: Refused | null, seen: SeenTable): Words {
 
 /** For a marker in cover; `from`: BW. */
 export const coverWords = (kind: TerrainKind, from: number): string =>
-  from === 0 ? `Nobody can see into ${theKind(kind)}.` : `In ${theKind(kind)} it can only be seen within ${lengthWords(from)} BW.`;
+  from === 0
+    ? `Nobody can see into ${theKind(kind)}.`
+    : `In ${theKind(kind)} the marker can be seen only from within ${lengthWords(from)} BW.`;
 
 /** Where a marker lies, for its player. */
 export const laidWords = (at: { readonly x: number; readonly y: number } | null, seen: SeenTable): string =>
@@ -220,7 +222,7 @@ export type FixedReason = { readonly code: "contingent" | "in-ambush"; readonly 
 
 /** `letter`: of the commander, as on the map. */
 export const fixedWords = ({ code }: FixedReason, letter: string): string =>
-  code === "contingent" ? `Contingent of ${letter}` : `${letter} is with it`;
+  code === "contingent" ? `Contingent of ${letter}` : `${letter} stands with this marker`;
 
 /** "Ambush 2 (7 Pancerni)", "Ambush 1 (a bluff)". */
 export function markerWords(order: string, secret: SecretOrder | null, { units }: Own): string {
@@ -246,7 +248,7 @@ const NAMED = 3;
 
 /** "Nobody leads 4 Musketeers and ambush 1 yet." */
 export const unledWords = (names: readonly string[]): string =>
-  `Nobody leads ${names.length > NAMED ? `${names.length} of them` : both(names)} yet.`;
+  names.length > NAMED ? `Choose a commander for ${names.length} more.` : `Nobody leads ${both(names)} yet.`;
 
 /**
  * What the other player reads once both have given their orders: the sentence of the record, and each order as it is seen, without the

@@ -37,18 +37,18 @@ export const PLAN = {
     name: (title: string) => `Battle plan: ${title}`,
     drawing: "Drawing…",
     saved: (name: string) => `Saved as ${name}.`,
-    failed: "This browser could not draw it. Print the plan instead.",
+    failed: "This browser could not draw the plan. Print it instead.",
   },
   /** A place within a sentence. `centimetres`: with their unit. */
   place: (spot: string, centimetres: string) => `${spot} BW, ${centimetres}`,
   map: {
     label: "Map",
-    key: "Numbers in rings are pieces of terrain. The numbers beside them are BW from the edge that the line leads to.",
+    key: "Numbers in rings are pieces of terrain. Each number beside a piece is its distance in BW from the edge that the line leads to.",
   },
   facts: {
     heading: "The battlefield",
     bases: (millimetres: number) => `${millimetres} mm bases`,
-    measure: (figures: string, tenWidths: string, table: string) => `${figures}: ${tenWidths}; the table ${table}`,
+    measure: (figures: string, tenWidths: string, table: string) => `${figures}: ${tenWidths}; the table is ${table}`,
     labels: {
       table: "Table",
       where: "Square",
@@ -62,10 +62,10 @@ export const PLAN = {
       deployment: "Deployment",
     },
     size: (width: number, depth: number) => `${lengthWords(width)} by ${lengthWords(depth)} BW`,
-    noFlank: "None is secure",
+    noFlank: "No secure flank",
     water: (width: number, edge: string) => `Water ${lengthWords(width)} BW wide along ${edge}`,
     secure: (edge: string) => `Terrain secures ${edge}`,
-    firstTurn: (invader: string) => `The invader is active first and has the pack: ${invader}`,
+    firstTurn: (invader: string) => `${sentenceCase(invader)} has the pack and is active first`,
     sectors: (width: number) => `${lengthWords(width)} BW from each short edge`,
     deployment: (depth: number) => `Up to ${lengthWords(depth)} BW from a player’s own edge`,
     figures: (min: number, max: number) => `figures of ${min} to ${max} mm`,
@@ -82,7 +82,7 @@ export const PLAN = {
     size: "Width × depth",
     middle: "Middle: left / edge",
     right: "From the right",
-    corners: "Corner nearest your edge (two if turned): left / edge",
+    corners: "Corner nearest the bottom of the map (two if turned): left / edge",
     turned: (degrees: number) => `turned ${degrees}°`,
   },
   army: {
@@ -138,7 +138,7 @@ export const PLAN = {
   notes: {
     heading: "Notes",
     corners:
-      "“Front left” is the left end of a unit group’s front, seen from behind the group. The front is that of the rectangle around its whole formation.",
+      "“Front left” is the left end of a unit group’s front, seen from behind the group. If its formation is not a full rectangle, measure to the rectangle around it.",
     turned: "A turned piece is turned anticlockwise about its middle.",
   },
 } as const;

@@ -22,7 +22,7 @@ const CHECK_WORDS: Readonly<Record<RecordCheckName, CheckWords>> = {
     name: "Rules",
     expects: "the tables are the ones the record names and the battle was opened with",
     title: "The same rules tables",
-    means: "The record names the rules tables that the battle was played with. It is checked with exactly those.",
+    means: "The record names the rules tables that the battle was played with. The check uses exactly those tables.",
   },
   seed: {
     name: "Seed",
@@ -43,14 +43,14 @@ const CHECK_WORDS: Readonly<Record<RecordCheckName, CheckWords>> = {
     expects: "events are numbered without a gap, and each is linked to the one before",
     title: "Nothing changed afterwards",
     means:
-      "Each event has a checksum, calculated from the event and the checksum before it. Changing one event changes every later checksum, so the one you saw would be missing.",
+      "Each event has a checksum, calculated from the event and the checksum before it. Changing one event changes every later checksum, so the checksum you saw would be missing.",
   },
   seals: {
     name: "Seals",
     expects: "what was revealed is what was sealed",
     title: "Armies and orders as they were sealed",
     means:
-      "Each army was fixed by a fingerprint before either was shown, and each order when it was given. Once revealed in full, each must have its fingerprint.",
+      "A fingerprint of each army was published before either army was shown, and of each order when it was given. Once revealed in full, each must match its fingerprint.",
   },
 };
 

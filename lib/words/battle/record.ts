@@ -76,7 +76,7 @@ export const RECORD = {
   },
   /** On paper: which entry, whose view and which battle. */
   foot: ({ eyes, names, at, last, battle, chain }: Foot): string =>
-    `Entry ${at} of ${last}, as seen by ${eyes === null ? "a spectator" : names.names[eyes]}. Battle ${battle}, last link ${chain ?? "none"}.`,
+    `Entry ${at} of ${last}, as seen by ${eyes === null ? "a spectator" : names.names[eyes]}. Battle ${battle}, last checksum ${chain ?? "none"}.`,
   files: {
     heading: "Keep the record",
     text: "The text is for reading. The JSON file holds everything needed to check this battle, here or with another program.",
@@ -106,7 +106,7 @@ export const RECORD = {
         VERDICTS[shown.verdict],
       ].join("; ");
     },
-    lastLink: (seq: number): string => `Last link, of entry ${seq}:`,
+    lastLink: (seq: number): string => `Last checksum, of entry ${seq}:`,
     nothing: "Nothing has happened yet.",
     battlefieldTable: (table: string): string => `battlefield ${table}`,
     source: (from: keyof typeof SOURCE_HEADS, tables: readonly string[]): string => `${SOURCE_HEADS[from]}: ${both(tables)}.`,

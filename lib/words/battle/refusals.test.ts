@@ -35,22 +35,26 @@ describe("table refusal", () => {
       "It must lie wholly on the table; it is in the water.",
     ],
     ["flank-width", { min: 1, max: 4 }, "The water must be 1 to 4 BW wide."],
-    ["kind-not-of-territory", { kind: "lake", territory: "P" }, "Plains does not have a lake."],
+    ["kind-not-of-territory", { kind: "lake", territory: "P" }, "You cannot choose a lake in the territory Plains."],
     ["kind-not-wanted", { kind: "wood", wanted: ["open", "rough"] }, "Choose open ground or rough going. You cannot choose a wood now."],
     ["kind-not-wanted", { kind: "wood", wanted: [] }, "All compulsory pieces are chosen."],
     [
       "place-left",
       { place: { x: 12.5, y: 3, angle: 15 } },
-      "There is a legal position, for example with its middle 12.5 from the defender’s left and 3 from their edge, turned 15°. You can give up a piece only if there is none.",
+      "The piece has a legal position, for example with its middle 12.5 BW from the defender’s left and 3 from their edge, turned 15°. You can give up a piece only if there is none.",
     ],
-    ["adjust-too-low", { die: 5, needed: 6 }, "A 5 is too low for that: it takes a 6."],
-    ["others-first", { numbers: [2, 4] }, "Barricades come first, then medium and heavy artillery. Place unit groups 2 and 4 now."],
+    ["adjust-too-low", { die: 5, needed: 6 }, "A 5 is too low for that: you need a 6."],
+    [
+      "others-first",
+      { numbers: [2, 4] },
+      "Unit groups with barricades come first, then medium and heavy artillery. Place unit groups 2 and 4 now.",
+    ],
     [
       "not-a-sub-commander",
       { commander: 0 },
       "Only a sub-commander or an ally can lead a flank march, not Chodkiewicz (A), the army commander.",
     ],
-    ["edge-twice", { edge: "right" }, "Only one march can go round each short edge. There are two on your right."],
+    ["edge-twice", { edge: "right" }, "Only one march can go round each short edge. You have ordered two round your right."],
     ["march-size", { most: 4 }, "A flank march takes 1 to 4 unit groups."],
     [
       "not-his-contingent",
@@ -60,7 +64,7 @@ describe("table refusal", () => {
     [
       "ambush-not-there",
       { at: 2, reasons: [{ code: "seen", params: { x: 4, y: 15 } }] },
-      "Ambush 2: it would be seen from the point 4 from the defender’s left and 15 from their edge.",
+      "Ambush 2: it would be seen from the point 4 BW from the defender’s left and 15 from their edge.",
     ],
     ["commanders-first", { commanders: [0, 2] }, "First place Chodkiewicz (A) and your commander C."],
     ["more-lost-than-there", { seat: "b", tugs: 1, sugs: 0 }, "Your opponent has only 1 TuG and 0 SuGs to lose."],
@@ -117,7 +121,7 @@ describe("refusal", () => {
     "not-all-deployed": [
       [
         { number: 7, why: { code: "unit-placed", params: { number: 7 } } },
-        "None of them is deployed, because of unit group 7. Unit group 7 is already placed. You may play a green or red card.",
+        "None of these unit groups is deployed, because of unit group 7. Unit group 7 is already placed. You may play a green or red card.",
       ],
     ],
     "square-not-of-territory": [
@@ -129,7 +133,7 @@ describe("refusal", () => {
     "no-intercept": [
       [
         {},
-        "There is no strategic intercept to leave. Only an invader who won the roll with a skull has one, and can leave it only once. You may play a green or red card.",
+        "You have no strategic intercept to give up. Only an invader who won the roll with a skull has one, and can give it up only once. You may play a green or red card.",
       ],
     ],
     "declare-first": [

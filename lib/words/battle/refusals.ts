@@ -22,14 +22,14 @@ export function notKnownWords(view: Pick<BattleView, "forces" | "seat">, seat: S
   const name = sentenceCase(names.names[seat]);
   const force = view.forces[seat];
   if (!force || !unseen) return [`${name}: this army is not revealed yet, so every row is shown for it.`];
-  if (force.verdict === "typed-in") return [`${name}: this army was entered by hand. Rows stay for everything it leaves open.`];
+  if (force.verdict === "typed-in") return [`${name}: this army was entered by hand. Where it leaves something open, every row is shown.`];
   if (seat === view.seat) return [];
   return [
     unseen.groups > 0
-      ? `${name}: ${unseen.groups} of ${counted(unseen.of, "unit group")} not seen yet. They may be anything.`
+      ? `${name}: ${unseen.groups} of ${counted(unseen.of, "unit group")} not seen yet. They may be of any kind.`
       : `${name}: you have seen all unit groups.`,
     "A unit group on the table hides its armour, quality and charge weapons. Rows are shown for all troops that look like it.",
-    "You do not know which of its commanders are allies.",
+    "You do not know which commanders of this army are allies.",
   ];
 }
 
@@ -72,7 +72,7 @@ export const TABLE_REFUSALS: Sentences<Words> = {
       ? "A flank of terrain has no width. Choose only the edge."
       : `The water must be ${lengthWords(p.min)} to ${lengthWords(p.max)} BW wide.`,
   "flank-chosen": () => "The flank is already chosen.",
-  "kind-not-of-territory": (p) => `${TERRITORY_WORDS[p.territory]} does not have ${kindWords(p.kind)}.`,
+  "kind-not-of-territory": (p) => `You cannot choose ${kindWords(p.kind)} in the territory ${TERRITORY_WORDS[p.territory]}.`,
   "kind-not-wanted": (p) =>
     p.wanted.length === 0
       ? say`All ${term("compulsory-piece", "compulsory pieces")} are chosen.`
@@ -81,9 +81,9 @@ export const TABLE_REFUSALS: Sentences<Words> = {
     say`The maximum is ${p.most} ${term("enclosed-field", plural(p.most, "enclosed field"))} for each ${term("village")}.`,
   "nothing-to-lay": () => "You have no piece to place now.",
   "place-left": (p, seen) =>
-    `There is a legal position, for example with its middle ${placeWords(p.place, readerIf(seen))}${p.place.angle === 0 ? "" : `, turned ${p.place.angle}°`}. You can give up a piece only if there is none.`,
+    `The piece has a legal position, for example with its middle ${placeWords(p.place, readerIf(seen))}${p.place.angle === 0 ? "" : `, turned ${p.place.angle}°`}. You can give up a piece only if there is none.`,
   "nothing-to-adjust": () => "There is no piece you can move or remove now.",
-  "adjust-too-low": (p) => `A ${p.die} is too low for that: it takes ${p.needed === 6 ? "a 6" : `${p.needed} or more`}.`,
+  "adjust-too-low": (p) => `A ${p.die} is too low for that: you need ${p.needed === 6 ? "a 6" : `${p.needed} or more`}.`,
   "camp-placed": () => say`Your ${term("camp")} is already placed.`,
   "camp-first": () => say`Place your ${term("camp")} before you ${term("deployment", "deploy")} any ${term("unit-group")}.`,
   "no-camp": () => say`Your army has no ${term("camp")}.`,
@@ -91,13 +91,13 @@ export const TABLE_REFUSALS: Sentences<Words> = {
   "unit-placed": (p) => say`${unit(p.number)} is already placed.`,
   "unit-ordered": (p) => say`${unit(p.number)} is on a march or in ${term("ambush")}.`,
   "others-first": (p) =>
-    say`${term("barricades", "Barricades")} come first, then medium and heavy ${term("artillery")}. Place ${groups(p.numbers)} now.`,
+    say`${term("unit-group", "Unit groups")} with ${term("barricades")} come first, then medium and heavy ${term("artillery")}. Place ${groups(p.numbers)} now.`,
   "orders-given": () => "You have already given your orders.",
   "not-a-sub-commander": (p, seen) =>
     say`Only a ${term("sub-commander")} or an ${term("ally")} can lead a ${term("flank-march")}, not ${yours(p.commander, seen)}${p.commander === 0 ? ", the army commander" : ""}.`,
   "commander-twice": (p, seen) => `${Yours(p.commander, seen)} can lead only one march.`,
   "edge-closed": (p, seen) => `Nobody can march round ${edgeOf(p.edge, seen)}: water closes it.`,
-  "edge-twice": (p, seen) => `Only one march can go round each short edge. There are two on ${edgeOf(p.edge, seen)}.`,
+  "edge-twice": (p, seen) => `Only one march can go round each short edge. You have ordered two round ${edgeOf(p.edge, seen)}.`,
   "march-size": (p) => say`A ${term("flank-march")} takes 1 to ${p.most} ${term("unit-group", plural(p.most, "unit group"))}.`,
   "unit-may-not-march": (p) => say`${unit(p.number)} cannot go on a ${term("flank-march")}.`,
   "unit-may-not-ambush": (p) => say`${unit(p.number)} cannot lie in ${term("ambush")}.`,
@@ -106,10 +106,11 @@ export const TABLE_REFUSALS: Sentences<Words> = {
     say`An ${term("ally")} marches with the whole ${term("contingent")} and nobody else. ${Yours(p.commander, seen)} has ${p.numbers.length === 0 ? "no group left" : groups(p.numbers)}.`,
   "too-many-cards": (p) => say`The maximum is ${p.most} for ${term("ambush")} markers and ${term("bluff", "bluffed")} marches together.`,
   "ambush-not-there": (p, seen) => placementSentences(p.reasons, seen, `Ambush ${p.at}: `),
-  "not-artillery": (p) => say`${unit(p.number)} is not ${term("artillery")} of yours on the table. Only that can ${term("wheel")} back.`,
+  "not-artillery": (p) =>
+    say`Only your ${term("artillery")} on the table can ${term("wheel")} back. ${unit(p.number)} is not artillery, or not on the table.`,
   "not-pike-and-shot": (p) => say`${unit(p.number)} has no ${term("pike", "pikes")} to drop.`,
   "pikes-off-table": (p) =>
-    say`${unit(p.number)} is not on the table. If it drops its ${term("pike", "pikes")}, note it with the order and show the note when the group arrives or is revealed.`,
+    say`${unit(p.number)} is not on the table. If it drops its ${term("pike", "pikes")}, note that with its order. Show the note when the group arrives or is revealed.`,
   "already-dropped": (p) => say`${unit(p.number)} has already dropped its ${term("pike", "pikes")}.`,
   "already-wheeled": (p) => say`${unit(p.number)} has already ${term("wheel", "wheeled")} back.`,
   "already-passed": () => "You have already passed.",
@@ -124,9 +125,9 @@ export const TABLE_REFUSALS: Sentences<Words> = {
   "marker-led-twice": (p) => say`${sentenceCase(orderCalled(p.order))} has two ${term("commander", "commanders")}.`,
   "command-empty": (p, seen) =>
     say`${Yours(p.commander, seen)} leads nobody. Each ${term("commander")} must lead at least one ${term("unit-group")}.`,
-  "commander-not-declared": (p, seen) => `${Yours(p.commander, seen)} is missing, or has no command to declare.`,
+  "commander-not-declared": (p, seen) => `You cannot declare a command for ${yours(p.commander, seen)}, who has not been placed.`,
   "ambushed-command": (p, seen) =>
-    say`${Yours(p.commander, seen)}: an ${term("ambush")} marker has only one ${term("commander")}, who leads that marker and no ${term("unit-group")} on the table. Leave another commander to lead those.`,
+    say`${Yours(p.commander, seen)}: only one ${term("commander")} can stand with an ${term("ambush")} marker, and leads that marker but no ${term("unit-group")} on the table. Another commander must lead the groups on the table.`,
   "no-scouts": (p) => say`${unit(p.number)} has no ${term("scouts")} on the table.`,
   "already-scouted": (p) => say`The ${term("scouts")} of ${term("unit-group")} ${p.number} have already moved.`,
   "no-such-order": (p) => `You have no order called ${orderCalled(p.order)}.`,
@@ -224,11 +225,12 @@ const REFUSAL_WORDS: { readonly [Code in RefusalCode]: (params: RefusalParams[Co
   "already-sat": () => "You have already taken your seat. A seat gives its nonce once.",
   "not-your-territory": (p) =>
     `${TERRITORY_WORDS[p.territory]} is not among your territories. Your army list has ${both(p.own.map((one) => TERRITORY_WORDS[one]))}.`,
-  "not-all-deployed": (p, seen) => `None of them is deployed, because of unit group ${p.number}. ${refusedBecause(p.why, seen)}`,
+  "not-all-deployed": (p, seen) =>
+    `None of these unit groups is deployed, because of unit group ${p.number}. ${refusedBecause(p.why, seen)}`,
   "square-not-of-territory": (p) =>
     `${p.square} is not marked for ${TERRITORY_WORDS[p.territory]}. The marker never leaves the territory of the battle.`,
   "no-intercept": () =>
-    "There is no strategic intercept to leave. Only an invader who won the roll with a skull has one, and can leave it only once.",
+    "You have no strategic intercept to give up. Only an invader who won the roll with a skull has one, and can give it up only once.",
   "declare-first": (p) => `You were dealt fewer cards than there are days. First say whether you play or pass on day ${p.day}.`,
   "already-declared": (p) => `You have already said that you ${p.pass ? "pass" : "play a card"} on day ${p.day}. This cannot be changed.`,
   "pass-not-possible": (p) =>

@@ -24,7 +24,7 @@ const GROUND_WORDS: Readonly<Record<GroundLiking, Ways>> = {
     "Commanded shot stands in the open beside its horse",
   ],
   "loose-foot-likes-cover": ["Loose foot likes cover", "Loose foot lacks cover"],
-  "warriors-like-cover": ["Warriors like cover until they charge", "Warriors lack cover until they charge"],
+  "warriors-like-cover": ["Warriors like cover before they charge", "Warriors lack cover before they charge"],
   "flexible-foot-likes-cover": ["Flexible foot makes the most of cover", "Flexible foot lacks cover"],
   "skirmishers-like-cover": ["Foot skirmishers like cover", "Foot skirmishers lack cover"],
   "dragoons-like-cover": ["Dragoons find cover to hold", "Dragoons lack cover to hold"],
@@ -113,7 +113,7 @@ export const ROOM = {
     "caught-up": "Connected again. The page is up to date.",
     "not-yours": "This browser no longer holds this seat: you signed out or changed the account. The page may be out of date.",
     unknown: "The server no longer has this battle.",
-    refused: "The server no longer answers this page. Reload it.",
+    refused: "The server no longer answers this page. Reload the page.",
   },
   reload: "Reload",
   /** Two players on one device. */
@@ -133,7 +133,7 @@ export const ROOM = {
     alone: { heading: "Abandon the battle?", text: "The battle ends now and cannot be continued.", button: "Abandon battle" },
     agree: {
       heading: "Agree to abandon the battle?",
-      text: "Your opponent has offered it. If you agree, the battle ends now and cannot be continued.",
+      text: "Your opponent offers to abandon the battle. If you agree, it ends now and cannot be continued.",
       button: "Agree and abandon",
     },
     offer: {

@@ -20,7 +20,7 @@ describe("standing", () => {
         "You lead Corbie, 1636. Your opponent leads Rocroi, 1643: 12 unit groups, 1 map card, 3 scouting cards.",
         "Invasion roll: you a sword & arrow, your opponent a sword & arrow.",
         "Invasion roll: you an S, your opponent a skull.",
-        "You defend in Cultivated.",
+        "You defend. The territory is Cultivated.",
         "Day 1: you white, your opponent green; the marker goes from C2 to C3.",
         "Day 2. The marker is on C3. Your opponent will play a card today. Your hand: green, yellow, red.",
         "Out-scouting: you green (10%), your opponent red and yellow (60%). You are out-scouted by 50%.",
@@ -88,7 +88,7 @@ describe("on the table", () => {
       [
         "Marches and ambushes",
         "March 1 | Yours | Rantzau (B) stands beside the camp | Rantzau (B) marches with unit groups 4 and 7 round your left (secret)",
-        "Ambush 1 | Rocroi | An ambush marker 10.5 from your left and 5 from your edge | Not shown yet",
+        "Ambush 1 | Rocroi | An ambush marker 10.5 BW from your left and 5 from your edge | Not shown yet",
       ],
       ["Commanders", "A Gassion | Yours | 22.5 / 6.5 | Unit groups 1, 2 and 3", "C | Yours | With ambush 1 | Ambush 1"],
     ]);
@@ -106,17 +106,19 @@ describe("on the table", () => {
     ]);
     expect(told(null).map(([title]) => title)).toEqual(["Terrain", "Corbie", "Rocroi", "Marches and ambushes", "Commanders"]);
     expect(told(null)[3]?.[2]).toBe(
-      "Ambush 1 | Rocroi | An ambush marker 10.5 from the defender’s left and 5 from their edge | Not shown yet",
+      "Ambush 1 | Rocroi | An ambush marker 10.5 BW from the defender’s left and 5 from their edge | Not shown yet",
     );
   });
 
   test("it says from which corner; in a record that is the defender's, for every reader", () => {
     expect(told("b", view, null)[0]?.[2]).toBe("Rocky ground | 6 by 8.5, turned 30° | 12.34 / 4 | Corbie");
     const corner = (eyes: SeatName | null, table: typeof TABLE | null) => placesTold({ eyes, defender: "a", table });
-    expect(corner("b", TABLE)).toMatch(/^Each place is the middle of the piece, in base widths \(BW\): from your left \/ from your edge\./);
+    expect(corner("b", TABLE)).toMatch(
+      /^Each place is the middle of a piece or a unit group, in base widths \(BW\): from your left \/ from your edge\./,
+    );
     for (const told of [corner("b", null), corner(null, TABLE)])
       expect(told).toMatch(
-        /^Each place is the middle of the piece, in base widths \(BW\): from the defender’s left \/ from the defender’s edge\./,
+        /^Each place is the middle of a piece or a unit group, in base widths \(BW\): from the defender’s left \/ from the defender’s edge\./,
       );
   });
 
@@ -154,7 +156,7 @@ describe("on the table", () => {
       expect(doubtWords({ unseen: 2, broken: null })).toMatch(
         /^2 unit groups of this army were never shown, so .* You decide whether the army broke\.$/,
       );
-      expect(doubtWords({ unseen: 1, broken: false })).toMatch(/^1 unit group of this army was never shown, so .* a SuG does not\.$/);
+      expect(doubtWords({ unseen: 1, broken: false })).toMatch(/^1 unit group of this army was never shown, so .* A SuG does not\.$/);
     });
   });
 

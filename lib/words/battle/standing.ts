@@ -33,8 +33,8 @@ const rolls = (told: Told): readonly string[] =>
 
 function roles({ view, own }: Told): readonly string[] {
   if (!view.roles) return [];
-  const where = view.territory ? ` in ${TERRITORY_WORDS[view.territory]}` : "";
-  return [`You ${view.roles.invader === own ? "invade" : "defend"}${where}.`];
+  const where = view.territory ? ` The territory is ${TERRITORY_WORDS[view.territory]}.` : "";
+  return [`You ${view.roles.invader === own ? "invade" : "defend"}.${where}`];
 }
 
 const cardOf = (card: Colour | null): string => card ?? "passed";
@@ -211,7 +211,7 @@ function commanders({ view, names }: Seen): TableSection {
 /** How places are measured wherever the battlefield is described in words. */
 export function placesTold(reader: Reader): string {
   const { left, edge } = cornerWords(reader);
-  return `Each place is the middle of the piece, in base widths (BW): from ${left} / from ${edge}. The battle plan measures unit groups to their front left corner instead.`;
+  return `Each place is the middle of a piece or a unit group, in base widths (BW): from ${left} / from ${edge}. The battle plan measures unit groups to their front left corner instead.`;
 }
 
 /** Everything on the table that the reader can see; no section without rows. */

@@ -20,13 +20,13 @@ test("two dice say where a piece lies and whether it touches an edge, with the r
   const dice = { by: "a", kind: "wood", as: "compulsory", sector: 3, edge: 5 } as const;
   expect(layingDice(dice, tables, mine).map(({ face, says }) => [face, plain(says)])).toEqual([
     [3, "the part between the flank sectors"],
-    [5, "it must touch an edge"],
+    [5, "the piece must touch an edge"],
   ]);
   expect(layingDice({ ...dice, sector: 1, edge: 2 }, tables, mine).map(({ says }) => plain(says))).toEqual([
-    "your left sector",
-    "it need not touch an edge",
+    "your left flank sector",
+    "the piece need not touch an edge",
   ]);
-  expect(plain(layingDice({ ...dice, by: "b", sector: 6 }, tables, mine)[0]?.says ?? "")).toBe("their right sector");
+  expect(plain(layingDice({ ...dice, by: "b", sector: 6 }, tables, mine)[0]?.says ?? "")).toBe("their right flank sector");
 });
 
 test.each([

@@ -23,7 +23,7 @@ export const TABLE = {
     decides: "The computer decides this step, or plays everything to the end.",
     asksFirst: {
       heading: "Let the computer play to the end?",
-      text: "It makes every choice up to the battle. You can stop it, but you cannot undo what it has done.",
+      text: "The computer makes every choice up to the battle. You can stop it, but you cannot undo what it has done.",
       button: "Let the computer play",
       cancel: "Play on yourself",
     },
@@ -91,7 +91,7 @@ export const TABLE = {
   },
   commander: {
     atMarker:
-      "Or with an ambush marker, real or bluff. This is final: the commander can then be given ambush markers only, no unit group on the table:",
+      "You can also place this commander with an ambush marker, real or bluff. That is final. There the commander leads only ambush markers, and no unit group on the table.",
     withOrder: (order: string) => `With ${orderCalled(order)}`,
   },
   pikes: (note: string) => `Dropping pikes is final. ${note}`,
@@ -105,7 +105,7 @@ export const HELD_NAMES = {
   band: (numbers: readonly number[]) => `unit groups ${both(numbers)}`,
 } as const;
 
-export const NERVOUS_HERE = say`It would be ${term("nervous")} here: ${term("foot")} in a ${term("flank-sector")}, not wholly in rough or ${term("going", "difficult going")}.`;
+export const NERVOUS_HERE = say`This ${term("unit-group")} would be ${term("nervous")} here: ${term("foot")} in a ${term("flank-sector")}, not wholly in rough or ${term("going", "difficult going")}.`;
 
 /** For a piece that must touch an edge: its rectangle touches, though the drawing inside may not. */
 export const TOUCHES_HERE = "Legal position: the dashed rectangle touches the edge.";
@@ -125,7 +125,7 @@ const HERE: Readonly<Partial<Record<BattleCommand["type"], string>>> = {
 export const hereWords = (type: BattleCommand["type"]): string | null => HERE[type] ?? null;
 
 const FIRST: Readonly<Partial<Record<BattleCommand["type"], string>>> = {
-  "adjust-piece": "Move it on the map, or choose a button above.",
+  "adjust-piece": "Move the piece on the map, or choose a button above.",
   "wheel-artillery": "Turn the guns on the map, or choose a button above.",
   "scout-move": "Move the scouts on the map, or pass.",
 };
@@ -134,7 +134,7 @@ const FIRST: Readonly<Partial<Record<BattleCommand["type"], string>>> = {
 export const firstWords = (type: BattleCommand["type"]): string | null => FIRST[type] ?? null;
 
 /** Said when the thing in hand can no longer be placed, and this page did not place it. */
-export const goneWords = (name: string): string => `The battle has moved on, so ${name} is no longer selected.`;
+export const goneWords = (name: string): string => `The battle has moved on. No longer selected: ${name}.`;
 
 type Dice = NonNullable<Laying["dice"]>;
 type Tables = Pick<BattlefieldTables, "sectorDice" | "edgeDice" | "limits">;
@@ -146,10 +146,10 @@ export type DieLine = { readonly face: number; readonly which: string; readonly 
 export function layingDice({ by, sector, edge }: Dice, tables: Tables, names: SeatNames): readonly DieLine[] {
   const where = tables.sectorDice.find(({ id }) => id === String(sector))?.sector ?? "middle";
   const touches = tables.edgeDice.find(({ id }) => id === String(edge))?.touches ?? false;
-  const place = where === "middle" ? "the part between the flank sectors" : say`${whose(names, by)} ${where} ${term("sector")}`;
+  const place = where === "middle" ? "the part between the flank sectors" : say`${whose(names, by)} ${where} ${term("flank-sector")}`;
   return [
     { face: sector, which: "First die", says: place },
-    { face: edge, which: "Second die", says: touches ? "it must touch an edge" : "it need not touch an edge" },
+    { face: edge, which: "Second die", says: touches ? "the piece must touch an edge" : "the piece need not touch an edge" },
   ];
 }
 
@@ -213,7 +213,7 @@ function orderOf({ markers, seat }: Seen, number: number): string | null {
 
 /** What a unit group waits for that cannot be next. */
 function waitsFor({ legal, batch, seat }: Seen): string {
-  if (batch?.seat !== seat) return "in your next batch";
+  if (batch?.seat !== seat) return "when you next deploy";
   if (legal.some(({ type }) => type === "place-camp")) return "after your camp";
   return "after barricades, medium and heavy artillery";
 }

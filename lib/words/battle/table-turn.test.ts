@@ -28,14 +28,14 @@ describe("the flank", () => {
     expect(turn({ step: "flank" })).toEqual({
       mine: true,
       title: "Choose the secure flank",
-      sentence: "Coast: you choose the short edge for the water, and its width.",
+      sentence: "Coast: you choose the short edge for the water, and how wide the water is.",
     });
     expect(turn({ step: "flank", square: "B3" }, "b")).toEqual({
       mine: false,
       title: "Corbie chooses the secure flank",
       sentence: "Terrain: Corbie chooses the short edge for the terrain.",
     });
-    expect(turn({ step: "flank" }, null).sentence).toBe("Coast: Corbie chooses the short edge for the water, and its width.");
+    expect(turn({ step: "flank" }, null).sentence).toBe("Coast: Corbie chooses the short edge for the water, and how wide the water is.");
   });
 
   test("of terrain is laid by both", () => {
@@ -43,7 +43,8 @@ describe("the flank", () => {
     expect(turn(chosen, "b")).toEqual({
       mine: true,
       title: "Place terrain on the flank",
-      sentence: "Each player places one piece along your right, in their own half of the table. Nobody can move them later.",
+      sentence:
+        "Each player places one piece of terrain along the edge on your right, in their own half of the table. These pieces cannot be moved later.",
     });
     expect(turn(chosen, null).title).toBe("Rocroi places terrain on the flank");
   });
@@ -74,18 +75,18 @@ describe("terrain", () => {
     expect(turn({ step: "compulsory", laying, legal: [LEGAL_TABLE_FIXTURES["place-piece"]] })).toEqual({
       mine: true,
       title: "Place the wood",
-      sentence: "You rolled 6 and 3: it must lie in your right sector and touch an edge. Each side is 5 to 10 BW.",
+      sentence: "You rolled 6 and 3: the piece must lie in your right flank sector and touch an edge. Each side is 5 to 10 BW.",
     });
     expect(turn({ step: "compulsory", laying: { ...LAYING, dice: { ...dice, sector: 2, edge: 4 } } }, "b")).toMatchObject({
       title: "Corbie places the wood",
-      sentence: "Corbie rolled 2 and 4: it must lie in the part between the flank sectors.",
+      sentence: "Corbie rolled 2 and 4: the piece must lie in the part between the flank sectors.",
     });
   });
 
   test.each([
-    [4, "You rolled 4 and may move it up to 6 BW."],
-    [5, "You rolled 5 and may move it up to 6 BW and turn it."],
-    [6, "You rolled 6 and may move it up to 6 BW and turn it, or remove it."],
+    [4, "You rolled 4 and may move the rocky ground up to 6 BW."],
+    [5, "You rolled 5 and may move the rocky ground up to 6 BW and turn it."],
+    [6, "You rolled 6 and may move the rocky ground up to 6 BW and turn it, or remove it."],
   ])("a %i against a piece", (die, sentence) => {
     const laying = { ...LAYING, adjusting: { by: "a", piece: "p1", die } };
     expect(turn({ step: "optional", laying })).toEqual({ mine: true, title: "Move or leave Rocroi’s rocky ground", sentence });
@@ -95,7 +96,7 @@ describe("terrain", () => {
     const laying = { ...LAYING, adjusting: { by: "b", piece: "p1", die: 4 } };
     expect(turn({ step: "optional", laying, toAct: ["b"] }, null)).toMatchObject({
       title: "Rocroi moves or leaves Corbie’s rocky ground",
-      sentence: "Rocroi rolled 4 and may move it up to 6 BW.",
+      sentence: "Rocroi rolled 4 and may move the rocky ground up to 6 BW.",
     });
   });
 });

@@ -42,10 +42,10 @@ export function flank(told: TurnContext): Said {
   if (view.flank)
     return {
       title: asked(told, seat, "Place terrain on the flank", "places terrain on the flank"),
-      sentence: say`Each player places one piece along ${edgeWords(view.flank.edge, names)}, in their own half of the table. Nobody can move them later.`,
+      sentence: say`Each player places one piece of terrain along the edge on ${edgeWords(view.flank.edge, names)}, in their own half of the table. These pieces cannot be moved later.`,
     };
   const { flank: kind } = squareOf(told);
-  const what = kind?.kind === "water" ? "the short edge for the water, and its width" : "the short edge for the terrain";
+  const what = kind?.kind === "water" ? "the short edge for the water, and how wide the water is" : "the short edge for the terrain";
   const chooses = does(names, seat, "choose", "chooses");
   return {
     title: asked(told, seat, "Choose the secure flank", "chooses the secure flank"),
@@ -78,12 +78,12 @@ function laying(told: TurnContext, { by, kind, sector, edge }: NonNullable<Layin
   const { view, names, tables } = told;
   const where = tables.battlefield?.sectorDice.find(({ id }) => Number(id) === sector)?.sector ?? "middle";
   const touches = tables.battlefield?.edgeDice.find(({ id }) => Number(id) === edge)?.touches ?? false;
-  const part = where === "middle" ? "the part between the flank sectors" : say`${whose(names, by)} ${where} ${term("sector")}`;
+  const part = where === "middle" ? "the part between the flank sectors" : say`${whose(names, by)} ${where} ${term("flank-sector")}`;
   const legal = view.legal.find((one) => one.type === "place-piece");
   const size = legal?.type === "place-piece" ? say` Each side is ${rangeWords(legal.size)} ${term("base-width", "BW")}.` : "";
   return {
     title: asked(told, by, `Place ${theKind(kind)}`, `places ${theKind(kind)}`),
-    sentence: say`${says(names, by, "rolled", "rolled")} ${sector} and ${edge}: it must lie in ${part}${touches ? " and touch an edge" : ""}.${size}`,
+    sentence: say`${says(names, by, "rolled", "rolled")} ${sector} and ${edge}: the piece must lie in ${part}${touches ? " and touch an edge" : ""}.${size}`,
   };
 }
 
@@ -93,7 +93,10 @@ function adjusting(told: TurnContext, { by, piece, die }: NonNullable<Laying["ad
   const what = `${possessive(names, otherSeat(by))} ${kind ? spoken(kind) : "piece"}`;
   const removes = die >= limitOf(told, "adjust-remove-from");
   const turns = die >= limitOf(told, "adjust-pivot-from");
-  const may = [`move it up to ${lengthWords(limitOf(told, "adjust-distance"))} BW`, ...(turns ? ["turn it"] : [])];
+  const may = [
+    `move ${kind ? theKind(kind) : "the piece"} up to ${lengthWords(limitOf(told, "adjust-distance"))} BW`,
+    ...(turns ? ["turn it"] : []),
+  ];
   return {
     title: asked(told, by, `Move or leave ${what}`, `moves or leaves ${what}`),
     sentence: `${says(names, by, "rolled", "rolled")} ${die} and may ${both(may)}${removes ? ", or remove it" : ""}.`,
@@ -196,12 +199,12 @@ export function finishing(told: TurnContext): Said {
   if (seat !== names.eyes)
     return {
       title: says(names, seat, "finish the deployment", "finishes the deployment"),
-      sentence: say`Guns, ${term("pike", "pikes")}, then the ${term("commander", "commanders")}.`,
+      sentence: say`First guns can ${term("wheel")} back and ${term("pike", "pikes")} can be dropped. Then the ${term("commander", "commanders")} are placed.`,
     };
   if (may("place-commander"))
     return {
       title: "Place your commanders",
-      sentence: say`Each stands where you may ${term("deployment", "deploy")}, or with an ${term("ambush")} marker, real or ${term("bluff")}.`,
+      sentence: say`Each commander stands where you may ${term("deployment", "deploy")}, or with an ${term("ambush")} marker, real or ${term("bluff")}.`,
     };
   if (may("declare-commands"))
     return {
@@ -213,7 +216,7 @@ export function finishing(told: TurnContext): Said {
   );
   return {
     title: "Wheel guns, drop pikes, or pass",
-    sentence: say`Guns can ${term("wheel")} back on a front corner.${isAway ? say` ${term("unit-group", "Unit groups")} on a march or in ${term("ambush")} are not offered here: if one drops its ${term("pike", "pikes")}, note it on paper.` : ""} Once you pass, you can neither wheel guns nor drop pikes.`,
+    sentence: say`Guns can ${term("wheel")} back on a front corner.${isAway ? say` ${term("unit-group", "Unit groups")} on a march or in ${term("ambush")} are not listed here: if such a group drops its ${term("pike", "pikes")}, note that on paper.` : ""} Once you pass, you can neither wheel guns nor drop pikes.`,
   };
 }
 
@@ -222,7 +225,7 @@ export function scouts(told: TurnContext): Said {
   if (!seat) return NOTHING_TO_DO;
   return {
     title: asked(told, seat, "Move your scouts, or pass", "may move scouts"),
-    sentence: say`Each ${term("unit-group")} with ${term("scouts")} can move straight ahead once, in turn. Once you pass, you cannot move any more.`,
+    sentence: say`The players take turns. Each ${term("unit-group")} with ${term("scouts")} can move straight ahead once. ${seat === told.names.eyes ? "Once you pass, you" : "A player who passes"} cannot move any more.`,
   };
 }
 

@@ -117,11 +117,11 @@ export function deepFromReader({ min, max }: Span, reader: Reader): Span {
   return table ? { min: table.depth - max, max: table.depth - min } : { min, max };
 }
 
-/** "12.5 from your left and 7 from your edge", in BW. */
+/** "12.5 BW from your left and 7 from your edge". */
 export function placeWords(place: Place, reader: Reader): string {
   const { left, edge } = fromReader(place, reader);
   const corner = cornerWords(reader);
-  return `${lengthWords(left)} from ${corner.left} and ${lengthWords(edge)} from ${corner.again}`;
+  return `${lengthWords(left)} BW from ${corner.left} and ${lengthWords(edge)} from ${corner.again}`;
 }
 
 /** "12.5 / 7": the same for a column whose heading says what it means. */

@@ -24,7 +24,7 @@ function turn(changed: object, eyes: SeatName | null = "a") {
 }
 
 const WHAT_CARDS_DO =
-  "The better card wins the day, from black (worst) through white, green and yellow to red. The winner may move the marker: the bigger the win, the further.";
+  "The better card wins the day. From worst to best: black, white, green, yellow, red. The winner may move the marker: the bigger the win, the further.";
 
 describe("whose turn it is, and what for", () => {
   test("before the roll", () => {
@@ -43,7 +43,7 @@ describe("whose turn it is, and what for", () => {
     expect(turn({ step: "sitting", toAct: ["a"] })).toEqual({
       mine: false,
       title: "Take your seat",
-      sentence: "Open the battle to take it. The dice are rolled once both players are there.",
+      sentence: "Open the battle to take your seat. The dice are rolled once both players are there.",
     });
   });
 
@@ -78,7 +78,7 @@ describe("whose turn it is, and what for", () => {
   test("placing the marker, as the defender and by intercept", () => {
     expect(turn({ step: "position", toAct: ["a"] })).toMatchObject({
       title: "Place the marker",
-      sentence: "It goes on any square marked for Cultivated. The five days start there.",
+      sentence: "The marker goes on any square marked for Cultivated. The five days start there.",
     });
     expect(turn({ step: "position", toAct: ["b"] }, "b")).toMatchObject({
       mine: true,

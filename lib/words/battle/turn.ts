@@ -61,7 +61,7 @@ function sitting({ view, names }: TurnContext): Said {
           : "Send your opponent the link. They join with their own army, then the dice are rolled.",
     };
   if (names.eyes !== null && view.toAct.includes(names.eyes))
-    return { title: "Take your seat", sentence: "Open the battle to take it. The dice are rolled once both players are there." };
+    return { title: "Take your seat", sentence: "Open the battle to take your seat. The dice are rolled once both players are there." };
   const [waited] = view.toAct;
   return {
     title: "Both seats are taken",
@@ -107,7 +107,7 @@ function position(told: TurnContext): Said {
   if (view.roles?.invader !== seat)
     return {
       title: asked(told, seat, "Place the marker", "places the marker"),
-      sentence: say`It goes ${where}. The ${term("five-days")} start there.`,
+      sentence: say`The marker goes ${where}. The ${term("five-days")} start there.`,
     };
   const rolled = say`${says(names, seat, "rolled", "rolled")} a skull (${term("strategic-intercept")})`;
   return {
@@ -139,7 +139,7 @@ function declaring(told: TurnContext, seat: SeatName): Said {
   const dealt = say`${says(told.names, seat, "were", "was")} dealt fewer ${term("map-card", "map cards")} than there are days`;
   return {
     title: asked(told, seat, "Pass or play", "passes or plays"),
-    sentence: say`${dealt}, so first ${verb(told.names, seat, "say", "says")} whether to play one today or ${term("pass")}.`,
+    sentence: say`${dealt}, so ${verb(told.names, seat, "you", "they")} first say whether to play one today or ${term("pass")}.`,
   };
 }
 
@@ -153,7 +153,7 @@ const REVEAL = "Both cards are revealed together.";
 
 /** What a card is for, said whenever one is chosen ("The five days before the Battle 1.6"). */
 const WHAT_CARDS_DO =
-  "The better card wins the day, from black (worst) through white, green and yellow to red. The winner may move the marker: the bigger the win, the further.";
+  "The better card wins the day. From worst to best: black, white, green, yellow, red. The winner may move the marker: the bigger the win, the further.";
 
 function choosing(told: TurnContext, seat: SeatName): Said {
   const { view, names } = told;
@@ -170,7 +170,7 @@ function choosing(told: TurnContext, seat: SeatName): Said {
   if (names.eyes === null)
     return {
       title: view.toAct.length > 1 ? "Both choose a card" : `${subject(names, seat)} chooses a card`,
-      sentence: theirs === "" ? REVEAL : say`${theirs} ${REVEAL}`,
+      sentence: theirs === "" ? REVEAL : view.declared[other] === "pass" ? theirs : say`${theirs} ${REVEAL}`,
     };
   return { title: `${subject(names, seat)} chooses a card`, sentence: ownWords(told, names.eyes) };
 }

@@ -18,7 +18,7 @@ export const VERIFY = {
   intro:
     "Your browser plays the whole battle again from the public record. If every check passes, nobody influenced the dice or cards once the battle had begun, and every move was allowed. The last checksum your browser saved shows that the battle is still the one you played.",
   limits:
-    "It cannot show whether the server told a player the seed, the secret number behind all dice and cards. The server knows it from the start. If one of you runs the server, play on one that neither of you runs.",
+    "The check cannot show whether the server told a player the seed, the secret number behind all dice and cards. The server knows the seed from the start. If one of you runs this server, play on one that neither of you runs.",
   toBattle: "Back to the battle",
   toRecord: "Replay step by step",
   thisBattle: "This battle",
@@ -38,7 +38,7 @@ export const VERIFY = {
   moreFaults: (count: number): string => `And ${count} more ${plural(count, "fault")}.`,
   seen: {
     heading: "The checksum you saved",
-    text: "Each event has a checksum, calculated from it and everything before it. Your browser saved the last one it saw during the battle. If the record contains it, nothing before it has been changed. A printed record has it at its foot.",
+    text: "Each event has a checksum, calculated from the event and everything before it. Your browser saved the last checksum it saw during the battle. If the record contains that checksum, nothing up to it has been changed. A printed record has its last checksum at the foot.",
     label: "Checksum (12 characters or more)",
     button: "Check again",
     unfit: "A checksum has 12 to 64 characters from 0-9 and a-f. Nothing new was compared.",

@@ -36,7 +36,7 @@ test("without a chosen square it explains the best of the territory", () => {
 
 test("the chosen square, also one outside, with reasons that add up and why each weighs what it does", () => {
   const words = text({ territory: "P", square: "A4" });
-  expect(words).toContain("In this territory it likes C5 best, then A4.");
+  expect(words).toContain("In this territory your army likes C5 best, then A4.");
   expect(words).toContain("+24 Light horse has room to come and go (6 of 10 bases). It needs room to fall back.");
   expect(words).toContain("−16 Water closes a wing to your horse (6 of 10 bases). Nobody rides round water. +8 Total.");
   expect(words).toContain("house value");

@@ -61,7 +61,9 @@ export function interceptWords({ invasion, roles }: Pick<BattleView, "invasion" 
   const deciding = invasion.at(-1);
   const winner = deciding ? winnerOf(deciding) : null;
   if (!deciding || winner === null) return "";
-  const chooses = roles ? "" : `${says(names, winner, "choose", "chooses")} to invade or defend. `;
+  const chooses = roles
+    ? `${says(names, winner, "chose", "chose")} to ${roles.invader === winner ? "invade" : "defend"}. `
+    : `${says(names, winner, "choose", "chooses")} to invade or defend. `;
   if (deciding[winner] !== "skull") return say`${chooses}There was no skull, so the ${term("defender")} places the marker.`;
   const intercept = say`a ${term("strategic-intercept")}`;
   if (!roles)

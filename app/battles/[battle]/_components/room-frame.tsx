@@ -69,7 +69,7 @@ export function RoomFrame({ isTurn, isReveal = false, field, children, more }: P
       {...single}
     >
       <div className="room-left">
-        <RoomHead isLaid={isLaid} />
+        <RoomHead isLaid={isLaid} isReveal={isReveal} />
         {isLaid ? <div className="room-field">{field}</div> : <BattleChart />}
       </div>
       <div className="room-right">
@@ -90,13 +90,20 @@ const OF_HEAD = ["forces", "roles", "territory", "square", "flank", "outscouting
 
 const isWorse = (line: Line): boolean => line !== "live" && line !== "caught-up";
 
-/** The battle and the state of the connection, each always in its place. `isLaid`: the line is about the field. */
-const RoomHead = memo(function RoomHead({ isLaid }: { readonly isLaid: boolean }) {
+type HeadProps = {
+  /** The line is about the field. */
+  readonly isLaid: boolean;
+  /** Scouting cards are being turned over: the line does not say beforehand what they come to. */
+  readonly isReveal: boolean;
+};
+
+/** The battle and the state of the connection, each always in its place. */
+const RoomHead = memo(function RoomHead({ isLaid, isReveal }: HeadProps) {
   const { link, book } = useRoom();
   const names = useNames();
   const view = usePaintedView(OF_HEAD);
   const line = useBoard(link, ({ line }) => line);
-  const told = isLaid ? fieldLine(view, book.tables, names) : battleLine(view, names);
+  const told = isLaid ? fieldLine(isReveal ? { ...view, outscouting: null } : view, book.tables, names) : battleLine(view, names);
   return (
     <header className="room-head">
       <h1>{battleTitle(view, names)}</h1>

@@ -77,6 +77,12 @@ const Seated = memo(function Seated({ layDown }: Pick<Props, "layDown">) {
   const [isAsking, setAsking] = useState(false);
   const giveUp = useCallback(() => setAsking(true), []);
   const { reveal, goOn } = useReveal();
+  // What was in hand before does not lie on the field meanwhile.
+  useEffect(() => {
+    if (!reveal || !desk) return;
+    desk.change({ held: null });
+    desk.hand.take(null);
+  }, [reveal, desk]);
   const isOpen = SEATS.some((one) => view.chairs[one] === "open") && !isOver(view);
   return (
     <DeskContext value={desk}>

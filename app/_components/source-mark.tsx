@@ -1,6 +1,5 @@
 import type { SourceKind } from "@/lib/model/enumerations";
-import { curved } from "@/lib/words/phrasing";
-import { SOURCE_NAMES } from "@/lib/words/site";
+import { reasonWords, SOURCE_NAMES } from "@/lib/words/site";
 
 type Props = {
   readonly from: SourceKind;
@@ -17,7 +16,7 @@ export function SourceMark({ from, why, isOpen, onAsked }: Props) {
   return (
     <details className="mark inline" open={isOpen} onToggle={onAsked && (({ currentTarget }) => onAsked(currentTarget.open))}>
       <summary>{SOURCE_NAMES[from]}</summary>
-      <p>{curved(why)}</p>
+      <p>{reasonWords(why)}</p>
     </details>
   );
 }

@@ -270,7 +270,7 @@ describe("the camp", () => {
     ["fortified", "Fortified camp, poor, 3 by 2 BW", 150],
     ["mobile", "Mobile camp, poor, 3 by 2 BW", 80],
     ["flexible", "Flexible camp, poor, 3 by 2 BW: fortified when defending, mobile when invading", 120],
-    ["none", "No camp when invading; when defending a mobile camp, poor, 3 by 2 BW", 400],
+    ["none", "No camp when invading; when defending, a mobile camp: poor, 3 by 2 BW", 400],
   ] as const)("%s: %s", (kind, words, points) => {
     expect(campOf(kind)).toEqual({ words, boxes: ["open", "half", "crossed"], points });
   });

@@ -35,15 +35,15 @@ Verdict: Not legal: 1 problem
 Numbers: Points 6108; Unit groups 9; TuGs 8; SuGs 1; Bases 46; Breaks at 4; Command cards a turn 10; Map cards 6; Scouting cards 4
 
 Points 6108:
-- no. 1 Regiments: 6 bases at 110 = 660
-- no. 2 Regiments: 6 bases at 110 = 660
-- no. 3 Regiments: 6 bases at 110 = 660
-- no. 4 Horse: 4 bases at 122 = 488
-- no. 5 Horse: 4 bases at 122 = 488
-- no. 6 Light horse: 6 bases at 112 = 672
-- no. 7 Skirmishers: 6 bases at 38 = 228
-- no. 8 Guns: 2 bases at 194 = 388
-- no. 11 Spears: 6 bases at 64 = 384
+- no. 1 Regiments: 6 bases at 110 points each = 660
+- no. 2 Regiments: 6 bases at 110 points each = 660
+- no. 3 Regiments: 6 bases at 110 points each = 660
+- no. 4 Horse: 4 bases at 122 points each = 488
+- no. 5 Horse: 4 bases at 122 points each = 488
+- no. 6 Light horse: 6 bases at 112 points each = 672
+- no. 7 Skirmishers: 6 bases at 38 points each = 228
+- no. 8 Guns: 2 bases at 194 points each = 388
+- no. 11 Spears: 6 bases at 64 points each = 384
 - the army commander = 880
 - the sub-commander = 375
 - Count Guest = 225

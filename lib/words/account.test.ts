@@ -4,7 +4,7 @@ import { plain } from "./sentence";
 
 test("a visitor is told what an account is for, by the number of armies", () => {
   expect([0, 1, 12].map(ACCOUNT.visitor)).toEqual([
-    "No armies are saved in this browser. If you have an account, sign in to open yours. If not, create one at any time.",
+    "No armies are saved in this browser. If you have an account, sign in to open its armies. If not, create one at any time.",
     "This browser has 1 army. Create an account to open it on other devices.",
     "This browser has 12 armies. Create an account to open them on other devices.",
   ]);
@@ -19,7 +19,7 @@ test("the email address is for signing in alone, and the recovery key is the onl
 
 test("who signs out is told how to come back, and who resets the password what became of the key", () => {
   expect(ACCOUNT.signOut.done).toBe("Signed out. Sign in to open your armies.");
-  expect(ACCOUNT.recover.done).toBe("Your password is changed. The old key no longer works. Here is your new one.");
+  expect(ACCOUNT.recover.done).toBe("Your password is changed. The old recovery key no longer works. Here is your new one.");
 });
 
 test("a share is named with its list, where it has one", () => {

@@ -3,7 +3,7 @@ import { say, slot } from "./sentence";
 
 const NEW_PASSWORD = { label: "New password", hint: "At least 8 characters." } as const;
 const DELETES =
-  "This deletes all your armies, archived and deleted ones too, your own values in the quick reference, and changes in this browser that are not saved yet. Your shares are withdrawn. Your battles stay with the other player.";
+  "This deletes all your armies (also those in the archive and those deleted lately), your own values in the quick reference, and changes in this browser that are not saved yet. Your shares are withdrawn. Your battles stay with the other player.";
 const NO_UNDO = "You cannot undo this.";
 
 /** The account page: an account created, signed in to, recovered, downloaded and deleted. */
@@ -16,7 +16,7 @@ export const ACCOUNT = {
 
   visitor: (armies: number) =>
     armies === 0
-      ? "No armies are saved in this browser. If you have an account, sign in to open yours. If not, create one at any time."
+      ? "No armies are saved in this browser. If you have an account, sign in to open its armies. If not, create one at any time."
       : `This browser has ${counted(armies, "army", "armies")}. Create an account to open ${armies === 1 ? "it" : "them"} on other devices.`,
   signedIn: "Your armies open on every device where you sign in.",
   since: "Since",
@@ -41,13 +41,14 @@ export const ACCOUNT = {
     recoveryKeyHint: "32 letters and digits. Spaces and hyphens do not matter.",
     button: "Set new password",
     busy: "Setting…",
-    done: "Your password is changed. The old key no longer works. Here is your new one.",
+    done: "Your password is changed. The old recovery key no longer works. Here is your new one.",
   },
 
   /** What this browser has does not fit in the account. */
   leaveBehind: {
     download: "Download this browser’s data",
-    confirm: "Continue without this browser’s data. You cannot open it here any more; you can import the file when there is room.",
+    confirm:
+      "Continue without this browser’s data. You can no longer open that data here, but you can import the downloaded file when your account has room.",
   },
 
   changePassword: {
@@ -103,8 +104,8 @@ export const ACCOUNT = {
   privacy: {
     title: "Privacy",
     lines: (binDays: number) => [
-      "We store your armies, battles and shares, and your own values in the quick reference. If you create an account we store your email, and your password and recovery key, stored so that nobody can read them.",
-      "Anyone with the link can see a shared army and the names in it, but not who shared it. After you withdraw it we keep only its address, to say that it was withdrawn.",
+      "We store your armies, battles and shares, and your own values in the quick reference. If you create an account we also store your email, and your password and recovery key in a form that nobody can read.",
+      "Anyone with the link can see a shared army and the names in it, but not who shared it. After you withdraw a share we keep only its address, to say that it was withdrawn.",
       "One cookie opens your armies. It is set when you first save, share or sign in. A second, set when you sign in, tells us that this browser has signed in before. No tracking.",
       "We do not store your network address or the name of your browser. Nothing here is loaded from another server or sent to one.",
       `Deleted armies are removed after ${counted(binDays, "day")}. Deleting your account removes your data at once and withdraws your shares. Battles stay with the other player. Old backups stay until the person who runs this server deletes them.`,

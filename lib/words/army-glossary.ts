@@ -4,7 +4,7 @@ import type { GlossaryTermId } from "./glossary-terms";
 const BASES = "Figures, Bases, Units and Armies: From figures to bases";
 const GROUPS = "Figures, Bases, Units and Armies: From bases to unit groups";
 const COMBAT = "Combat: Claims and which dice to roll";
-const LIST_FORM = "The rulebook refers to lists that we do not have. Those of Mortem et Gloriam have it.";
+const LIST_FORM = "The rulebook refers to army lists that we do not have. The lists of Mortem et Gloriam have this.";
 
 /** How an army is put together, and how it comes apart. */
 export const ARMY_GLOSSARY = {
@@ -32,7 +32,7 @@ export const ARMY_GLOSSARY = {
   ),
   "double-group": rulebook(
     "Glossary: Keil, Late Keil, Tercio",
-    "[Keils], [later keils] and [tercios] count as two [TuGs], in the size of the army and in its losses.",
+    "A [keil], a [later keil] or a [tercio] counts as two [TuGs], both in the size of the army and in its losses.",
   ),
   "break-point": rulebook(
     "Routs and Pursuits: Break points",
@@ -50,11 +50,11 @@ export const ARMY_GLOSSARY = {
   line: sibling(LIST_FORM, "One troop type in an [army list], with its [minimum] and maximum of [bases] and its sizes of [unit group]."),
   minimum: sibling(
     LIST_FORM,
-    "The fewest [bases] of a [line] that an army must have. A [line] with a minimum is compulsory, and an [ally] must take half of it.",
+    "The fewest [bases] of a [line] that an army must have. A [line] with a minimum is compulsory, and an [ally] must take half of the minimum.",
   ),
   option: sibling(
     LIST_FORM,
-    "Something that a [line] offers, such as a [characteristic]. A [unit group] takes it for all its [bases] or for none.",
+    "Something that a [line] offers, such as a [characteristic]. A [unit group] takes an option for all its [bases] or for none.",
   ),
   downgrade: sibling(
     LIST_FORM,
@@ -62,11 +62,11 @@ export const ARMY_GLOSSARY = {
   ),
   year: house(
     "The rulebook plays open or themed periods; that an army may name its year is our addition.",
-    "The year an army fights in, if it names one: it cannot use [lines] and [allies] of other years.",
+    "The year in which an army fights, if you choose one. The army then cannot use [lines] and [allies] of other years.",
   ),
   points: house(
     "The rulebook gives no points: they stand in the publisher’s army builder.",
-    "The price of [bases], [commanders] and [camp]. Their sum may not exceed the [points limit].",
+    "The price of [bases], [commanders] and [camp]. An army may not cost more than its [points limit].",
   ),
   "points-limit": house(
     "The rulebook sends you to the publisher’s web site for the size of armies.",
@@ -87,7 +87,7 @@ export const ARMY_GLOSSARY = {
   ),
   "directly-ahead": rulebook(
     "Shooting: Target priorities and shooting arc",
-    "Straight in front, within your own frontage. Ahead alone means anywhere beyond the line of the front.",
+    "Straight in front, within your own frontage. “Ahead” by itself means anywhere beyond the line of the front.",
   ),
   charge: rulebook(
     "Charges and responses: Declaring charges",
@@ -95,16 +95,16 @@ export const ARMY_GLOSSARY = {
   ),
   "run-away": rulebook(
     "Charges and responses: Run away and skirmish",
-    "A [response] to a [charge]: shoot, then move away by a die and end facing away from the enemy.",
+    "A [response] to a [charge]: shoot, then move away, farther or less far by a die, and end facing away from the enemy.",
   ),
-  claim: rulebook(COMBAT, "A plus in a fight. Each side adds up its own, and the difference decides who rolls which [death dice]."),
+  claim: rulebook(COMBAT, "A plus in a fight. Each side adds up its own claims, and the difference decides who rolls which [death dice]."),
   "death-dice": rulebook(
     "Combat: Combat results",
     "The game’s own dice, in the five colours of the [cards]. A skull kills a [base], a sword & arrow is a [wound], an S has a special effect.",
   ),
   wound: rulebook(
     "Combat: Combat results",
-    "Half a [base]: a [unit group]’s second wound kills one. A [commander] within four [base widths] can recover one for a [yellow card], or for a [red card] in [combat].",
+    "Half a [base]: a [unit group]’s second wound kills a [base]. A [commander] within four [base widths] can recover a wound for a [yellow card], or for a [red card] in [combat].",
   ),
   slowing: rulebook(
     "Shooting: Slowing effect of fire",
@@ -128,7 +128,7 @@ const SIBLING_CARDS = "The terrain cards of Mortem et Gloriam have it so.";
 export const GROUND_GLOSSARY = {
   invasion: rulebook(
     "Invading and Defending",
-    "The roll that opens a battle: each [army commander]’s die, and the better of the two chooses to [invade] or to [defend].",
+    "The roll that opens a battle: each player rolls the die of their [army commander], and the winner chooses to [invade] or to [defend].",
   ),
   "strategic-intercept": rulebook(
     "Positioning of an Army 2",
@@ -143,11 +143,11 @@ export const GROUND_GLOSSARY = {
   sector: rulebook(TERRAIN, "The table in three parts, left, middle and right: a die says in which of them a piece of terrain lies."),
   "secure-flank": rulebook(
     `${TERRAIN} 2`,
-    "A side of the table closed by water or terrain. No [flank march] goes round water, and [foot] may [deploy] there as elsewhere.",
+    "A side of the table closed by water or terrain, where [foot] may [deploy] as elsewhere. No [flank march] goes round water.",
   ),
   deployment: rulebook(
     "Remaining Deployment",
-    "Setting up the armies. The [out-scouted] side places its share first; then both place four [unit groups] in turn, at least six [base widths] from the middle.",
+    "Setting up the armies. The [out-scouted] side places a share of its army first; then both players place four [unit groups] in turn, at least six [base widths] from the middle.",
   ),
   "secret-orders": rulebook("Out-scouting 4", "Your [flank marches] and [ambushes], written down before the rest is [deployed]."),
   bluff: rulebook("Flank marching and ambushes", "A [card] placed as if for an [ambush] or a [flank march], with no troops behind it."),
@@ -165,23 +165,23 @@ export const GROUND_GLOSSARY = {
   "open-area": sibling(SIBLING_CARDS, "[Good going] that keeps other terrain away, and does nothing else."),
   "gentle-hill": sibling(SIBLING_CARDS, "[Good going] with a crest that blocks sight; troops higher up may [claim] [uphill]."),
   "steep-hill": house(TABLE_IS_MISSING, "[Difficult going] with a crest that blocks sight; troops higher up may [claim] [uphill]."),
-  "rocky-ground": sibling(SIBLING_CARDS, "[Rough going] that hides nobody; to [elephants] it is good."),
+  "rocky-ground": sibling(SIBLING_CARDS, "[Rough going] ([good](going) for [elephants]) that hides nobody."),
   brush: sibling(
     SIBLING_CARDS,
-    "[Rough going]; [skirmishing](skirmishers) [foot] inside it is seen only from within three [base widths]. To [elephants] and [camels] it is good.",
+    "[Rough going] ([good](going) for [elephants] and [camels]). [Skirmishing](skirmishers) [foot] inside it is seen only from within three [base widths].",
   ),
-  "ploughed-field": sibling(SIBLING_CARDS, "[Rough going] in farmed country; to [elephants] it is good."),
+  "ploughed-field": sibling(SIBLING_CARDS, "[Rough going] ([good](going) for [elephants]) in farmed country."),
   "tall-crops": sibling(
     SIBLING_CARDS,
-    "[Rough going]; [foot] inside it is seen only from within three [base widths]. To [elephants] it is good.",
+    "[Rough going] ([good](going) for [elephants]). [Foot] inside it is seen only from within three [base widths].",
   ),
   "enclosed-field": sibling(
     SIBLING_CARDS,
-    "[Rough going] within a hedge or wall, which is cover, and a [barricade] for troops who defend its edge. [Foot] inside it is seen only from within three [base widths].",
+    "[Rough going] inside a hedge or wall that gives cover, and is a [barricade] for troops who defend it. [Foot] inside the field is seen only from within three [base widths].",
   ),
   orchard: sibling(
     SIBLING_CARDS,
-    "[Difficult going] in rows, with cover, that blocks sight into and through it. To [elephants] it is rough.",
+    "Rows of trees: [difficult going] ([rough](going) for [elephants]) with cover. Nobody sees into or through an orchard.",
   ),
   wood: house(
     TABLE_IS_MISSING,
@@ -196,7 +196,7 @@ export const GROUND_GLOSSARY = {
     TABLE_IS_MISSING,
     "A dip of [difficult going] with cover. Troops inside it are seen only from within two [base widths], but you see over it.",
   ),
-  "soft-sand": house(TABLE_IS_MISSING, "[Rough going] of [plains] and [seashore]; to [camels] it is good."),
-  dunes: house(TABLE_IS_MISSING, "[Difficult going] with a crest that blocks sight; to [camels] it is rough."),
+  "soft-sand": house(TABLE_IS_MISSING, "[Rough going] ([good](going) for [camels]) of [plains] and [seashore]."),
+  dunes: house(TABLE_IS_MISSING, "[Difficult going] ([rough](going) for [camels]) with a crest that blocks sight."),
   lake: sibling(SIBLING_CARDS, "Water that no troops can cross; only ever an [optional piece], and never in the middle of the table."),
 } as const satisfies { readonly [Id in GlossaryTermId]?: GlossaryEntry };

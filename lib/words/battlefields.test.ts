@@ -53,7 +53,7 @@ test.each([
   [{ code: "too-many-optional", most: 0, count: 1 }, "1 optional piece: the maximum for both players together is 0."],
   [{ code: "enclosed-without-village", enclosed: 1, most: 0 }, "1 enclosed field: the maximum is 0, one for each village."],
   [{ code: "enclosed-without-village", enclosed: 3, most: 2 }, "3 enclosed fields: the maximum is 2, one for each village."],
-  [{ code: "lake-in-middle" }, "A lake cannot lie in the middle sector: it is lost."],
+  [{ code: "lake-in-middle" }, "A lake cannot lie in the middle sector. By the rules it is removed."],
 ] as const)("%o", (remark, sentence) => {
   expect(plain(remarkSentence(remark))).toBe(sentence);
 });

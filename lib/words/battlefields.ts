@@ -2,8 +2,9 @@ import type { BattlefieldTables, BattleTables, FlankKind } from "../model/battle
 import type { Battlefield, Piece } from "../model/battlefield";
 import type { SourceKind, TerrainKind } from "../model/enumerations";
 import { goingTerm, kindNote, kindTerm, lengthWords, rangeWords } from "./battle/terrain";
-import { curved, plural, sentenceCase, withStop } from "./phrasing";
+import { plural, sentenceCase, withStop } from "./phrasing";
 import { joined, say, slot, term, type Words } from "./sentence";
+import { reasonWords } from "./site";
 
 type MapTables = Pick<BattleTables, "squares" | "densities" | "flanks" | "territories">;
 type SizedTables = MapTables & Pick<BattleTables, "tableSizes">;
@@ -132,7 +133,7 @@ export function remarkSentence(remark: FieldRemark): Words {
       return say`${remark.enclosed} ${fields}: the maximum is ${remark.most}, one for each ${term("village")}.`;
     }
     case "lake-in-middle":
-      return say`A ${term("lake")} cannot lie in the middle sector: it is lost.`;
+      return say`A ${term("lake")} cannot lie in the middle sector. By the rules it is removed.`;
     default:
       return remark satisfies never;
   }
@@ -158,7 +159,7 @@ export function fieldSources(
   const size = tables.tableSizes.find(({ width, depth }) => width === field.table.width && depth === field.table.depth);
   const measures = rowOf(book.tables, size?.id);
   const line = (what: string, { source: { from, why } }: Sourced): SourceLine[] =>
-    from === "rulebook" || why === null ? [] : [{ what, from, why: curved(why) }];
+    from === "rulebook" || why === null ? [] : [{ what, from, why: reasonWords(why) }];
   const all = [
     ...(size ? line("The size of the table", size) : []),
     ...line(`Where ${field.square} is on the map`, rowOf(tables.squares, field.square)),
@@ -180,7 +181,7 @@ export function fieldSources(
 /** The pages of a battlefield without a battle. */
 export const BATTLEFIELDS = {
   title: "Battlefields",
-  intro: say`A battlefield and nothing else: a ${term("secure-flank", "flank")}, ${term("compulsory-piece", "compulsory")} and ${term("optional-piece", "optional pieces")}, placed by dice as the rules say, neutral to both sides. Change it by hand, share its link, or print it.`,
+  intro: say`A battlefield without armies, neutral to both sides. Its ${term("secure-flank", "flank")} and its ${term("compulsory-piece", "compulsory")} and ${term("optional-piece", "optional pieces")} are placed by dice, as the rules say. Change it by hand, share its link, or print it.`,
   roll: "Roll a battlefield",
   seedOfStops: "A seed cannot be only full stops. Add a letter, or leave it empty for a random one.",
   today: (name: string): Words => say`Today’s battlefield: ${slot("field", name)}.`,
@@ -206,7 +207,7 @@ export const BATTLEFIELDS = {
   tooMany: {
     heading: "Too many battlefields at once",
     sentence: (seconds: number) =>
-      say`Your address has asked for too many. Reload this page in ${seconds} ${plural(seconds, "second")}, or go back to ${slot("all", "the battlefields")}.`,
+      say`Your address has asked for too many battlefields. Reload this page in ${seconds} ${plural(seconds, "second")}, or go back to ${slot("all", "the battlefields")}.`,
   },
   desk: {
     eyebrow: "Battlefield",
@@ -235,19 +236,19 @@ export const BATTLEFIELDS = {
     how: "Choose a piece on the map, or press Edit in the list. Then move, turn, resize or remove it.",
     label: "Add terrain",
     button: "Add",
-    full: "A link cannot carry more pieces.",
+    full: "The link to a battlefield cannot hold more pieces than this.",
   },
   held: {
     label: "Selected piece",
     done: "Done",
     remove: "Remove",
-    mayBreakRules: "You may break the rules here; the list then says so.",
+    mayBreakRules: "You may break the rules here. The list of pieces then says so.",
   },
   list: {
     none: "No terrain",
     open: "An open battlefield.",
     measured: (width: number, depth: number) =>
-      `In base widths (BW), from the defender’s left and from the defender’s edge. The table is ${width} by ${depth} BW. For a turned piece, the two corners nearest the defender’s edge are given.`,
+      `Measured in base widths (BW) from the defender’s left and from the defender’s edge. The table is ${width} by ${depth} BW. For a turned piece, the two corners nearest the defender’s edge are given.`,
     number: "No.",
     piece: "Piece",
     size: "Width × depth",

@@ -1,7 +1,7 @@
 import type { CardSlips, Figure } from "../model/army-cards";
 import type { ShortEdge } from "../model/enumerations";
 import type { GlossaryTermId } from "./glossary-terms";
-import { both, counted, either, numeral, plural } from "./phrasing";
+import { both, counted, curved, either, numeral, plural } from "./phrasing";
 
 /** The cards of an army, its order slips and its packing list. */
 export const CARDS = {
@@ -57,11 +57,26 @@ export const TRAIT_RULES = {
 /** Sentences of the rules tables that read clearer on a card of their own. */
 const CLEARER: Readonly<Record<string, string>> = {
   "One claim more in most charges, whatever the ground; may charge freely when near, and a good hit shatters the files beside it.":
-    "One claim more in most charges, in any ground; may charge freely when near; it shatters.",
+    "One claim more in most charges, in any ground; may charge freely within 3 BW; it shatters.",
   "Feared by name: one claim more in charge and melee, in any ground, and a good hit shatters the files beside it.":
     "Feared by name: one claim more in charge and melee, in any ground; it shatters.",
   "Leans on the enemy: a good hit gives the files beside it one claim more.":
-    "Leans on the enemy: a good hit gives your own files beside it one claim more.",
+    "Leans on the enemy: on a skull or an S your own files beside it have one claim more.",
+  "Eight bases of pikes with shot at four horns: neither flank nor rear, fire all round, and it counts as two groups in the army’s size and losses.":
+    "Eight bases of pikes with shot in four horns: it has neither flank nor rear, shoots all round, and counts as two groups in the army’s size and losses.",
+  "Field defences along the whole front, set up straight after the camp: they give claims and cover, and a yellow card takes you out over them.":
+    "Field defences along the whole front, set up straight after the camp: they give claims and cover; going out over them costs a yellow card.",
+  "Rides camels: soft sand is open ground to them, and horses charged by them, or charging them, give a claim away.":
+    "Rides camels: soft sand is open ground to it, and it has one claim more against mounted in the charge.",
+  "Would rather not: every enemy in combat with them has one claim more.":
+    "Afraid of close combat: every enemy has one claim more against it.",
+  "Goes for whatever it can reach and chases it two moves further; holding it back costs a card each time.":
+    "Charges whatever it can reach and pursues two moves further; holding it back costs a card each time.",
+  "Unsteady from the start, as any foot is that stands in a flank sector.":
+    "Unsteady from the start: its kill-a-base die is one colour higher, as for most foot in a flank sector.",
+  "Standing shields on half the bases or more: cover from bows and the like, and a claim against some foot that charges.":
+    "Standing shields on half the bases or more: cover from bows and the like, and a claim in the charge against foot that neither shatters nor shoves.",
+  "Kept some pikes beside the new bayonets, against mounted.": "Kept some pikes, to use against mounted, beside the new bayonets.",
   "A party of shot posted beside horse: it may stand on a wing and is never nervous, fires for friends who charge or are charged, gives no rear support, and charges a TuG only if one base breaks it.":
     "A party of shot posted beside horse: it may stand on a wing and is never nervous, fires for friends who charge or are charged, gives no rear support, and charges only a TuG that the loss of one more base would break.",
   "The same drill in shallower files: two ranks shoot, and they may skirmish.":
@@ -69,7 +84,10 @@ const CLEARER: Readonly<Record<string, string>> = {
 };
 
 /** A trait's sentence as its card says it. */
-export const traitSentence = (sentence: string): string => CLEARER[sentence] ?? sentence;
+export function traitSentence(sentence: string): string {
+  const said = curved(sentence);
+  return CLEARER[said] ?? said;
+}
 
 /** The lines of a commander's card. */
 export const COMMANDER_CARD = {
@@ -163,12 +181,12 @@ export const MARCH = "Flank march";
 
 /** The opponent learns of it only when these unit groups are seen ("Universal Rules 4"). */
 const pikesSentences = ({ mayDropPikes }: Pick<CardSlips, "mayDropPikes">): readonly string[] =>
-  mayDropPikes.length === 0 ? [] : [`If ${either(mayDropPikes)} drops its pikes, note it here. Say so when it appears.`];
+  mayDropPikes.length === 0 ? [] : [`If no. ${either(mayDropPikes)} drops its pikes, note that here. Say so when the unit group appears.`];
 
 /** How to lay an ambush ("Ambushes 1-6"). */
 export const ambushSentences = (slips: CardSlips): readonly string[] => [
-  "Place it face down in your own half, where nobody in the enemy’s half could see it.",
-  "Write one unit group’s number, or leave it blank to bluff.",
+  "Place this slip face down in your own half, where nobody in the enemy’s half could see it.",
+  "Write one unit group’s number, or leave the slip blank to bluff.",
   slips.mayAmbush.length === 0 ? "No unit group of this army can ambush." : `Can ambush: ${slips.mayAmbush.join(", ")}.`,
   ...pikesSentences(slips),
 ];
@@ -183,11 +201,11 @@ function leaderSentence({ letter, name, cards, needs, units }: CardSlips["leader
 
 /** How to send a flank march, and what it asks of this army ("Flank marching 1-3"). */
 export const marchSentences = ({ marchMost, marchNeeds, leaders, away, ...slips }: CardSlips): readonly string[] => [
-  `Place it face down under the commander, beside the camp. A sub-commander takes one to ${numeral(marchMost)} unit groups, an ally the whole contingent.`,
+  `Place this slip face down under the commander, beside the camp. A sub-commander takes one to ${numeral(marchMost)} unit groups, an ally the whole contingent.`,
   ...(marchNeeds.length === 0
     ? []
     : [
-        `To arrive: ${marchNeeds.map(({ cards, units }) => `${redCards(cards)} for ${plural(units.length, "no.", "nos.")} ${both(units)}`).join("; ")}. If they march together, the highest of these.`,
+        `To arrive: ${marchNeeds.map(({ cards, units }) => `${redCards(cards)} for ${plural(units.length, "no.", "nos.")} ${both(units)}`).join("; ")}. A mixed march needs the highest of these.`,
       ]),
   ...leaders.map(leaderSentence),
   ...pikesSentences(slips),

@@ -46,7 +46,7 @@ export const CHARACTERISTIC_GLOSSARY = {
   ),
   evade: rulebook(
     "Glossary: Evade",
-    "When [charged], they may [run away] or [skirmish] instead of standing. All troops in [skirmish](skirmishers) form can, and must if a [TuG] [charges].",
+    "When [charged], they may [run away] or [skirmish] instead of standing. All troops in [skirmish](skirmishers) form can evade, and must if a [TuG] [charges] them.",
   ),
   fanatics: rulebook("Glossary: Fanatics", "They never [break]: every [base] of them has to be killed."),
   ferocious: rulebook(
@@ -65,7 +65,7 @@ export const CHARACTERISTIC_GLOSSARY = {
   ),
   nervous: rulebook(
     "Glossary: Nervous",
-    "Unsteady: by our reading its [kill-a-base] die is one colour higher. Any [foot] [TuG] in a [flank sector] is nervous unless the ground shelters it from horse, except [dragoons], [commanded shot] and troops in [skirmish](skirmishers) form.",
+    "Unsteady: by our reading its [kill-a-base] die is one colour higher. In a [flank sector] any [foot] [TuG] is nervous where the ground does not shelter it from horse; [dragoons], [commanded shot] and troops in [skirmish](skirmishers) form never are.",
   ),
   pavise: rulebook(
     "Glossary: Pavise",
@@ -90,7 +90,7 @@ export const CHARACTERISTIC_GLOSSARY = {
   ),
   shove: rulebook(
     "Glossary: Shove",
-    "Pushes the enemy back: on a skull or an S the [files] next to it have one [claim] more, in [charge] and [melee]. [Elephants] and [battle wagons] cannot be shoved.",
+    "Pushes the enemy back: on a skull or an S your own [files] next to it have one [claim] more, in [charge] and [melee]. [Elephants] and [battle wagons] cannot be shoved.",
   ),
   skirmish: rulebook(
     "Glossary: Skirmish",
@@ -98,7 +98,7 @@ export const CHARACTERISTIC_GLOSSARY = {
   ),
   square: rulebook(
     "Glossary: Square",
-    "For a [yellow card], standing still and at least two [base widths] from the enemy, it faces all ways and has [no flank]. Shooting at a square uses a better die.",
+    "A [unit group] that stands still, two [base widths] or more from the enemy, forms square for a [yellow card]: it faces all ways and has [no flank]. Shooting at a square uses a better die.",
   ),
   stakes: rulebook(
     "Glossary: Svinfjer & Stakes",
@@ -112,7 +112,7 @@ export const CHARACTERISTIC_GLOSSARY = {
   ),
   "rear-support": rulebook(
     "Glossary: Rear Support",
-    "A [foot] [TuG] wholly behind other [foot], within six [base widths], steadies it: [kill-a-base tests] roll a die two steps lower. [Keils], [later keils] and [tercios] always have it.",
+    "A [foot] [TuG] wholly behind other [foot], within six [base widths], steadies that [foot]: [kill-a-base tests] against it use a die two steps lower. [Keils], [later keils] and [tercios] always have it.",
   ),
   flank: rulebook(
     "Flank/rear charges",

@@ -43,7 +43,7 @@ const fireStartWords = (start: FireStart): string => STARTS[start];
 const KINDS: readonly (readonly [words: string, weapons: readonly ShootingWeapon[]])[] = [
   ["shot", ["arquebus", "musket", "carbine", "pistol"]],
   ["artillery", ["light-artillery", "medium-artillery", "heavy-artillery"]],
-  ["bows and all thrown", ["bow", "longbow", "crossbow", "javelin", "sling", "dart"]],
+  ["bows and thrown weapons", ["bow", "longbow", "crossbow", "javelin", "sling", "dart"]],
 ];
 
 /** "shot or artillery", "pistol, bow, javelin, sling or dart", or "all but artillery" where that is shorter. */

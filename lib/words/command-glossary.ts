@@ -14,15 +14,15 @@ export const COMMAND_GLOSSARY = {
   ),
   "army-commander": rulebook(
     COMMANDERS,
-    "The [commander] of the whole army, and the only one who may be [legendary]. A better one chooses more often to [invade] or [defend].",
+    "The [commander] of the whole army, and the only one who may be [legendary]. The better yours is, the more often you choose whether to [invade] or [defend].",
   ),
   "sub-commander": rulebook(
     COMMANDERS,
-    "Leads a wing, the centre or the reserve under the [army commander]. An army has one to three, [allies] among them.",
+    "Leads a wing, the centre or the reserve under the [army commander]. An army has one to three, including [allies].",
   ),
   ally: rulebook(
     "Allies",
-    "A [sub-commander] with a [contingent]: an ally moves only that contingent, and nobody else moves it. Allies receive no [cards] and may prove [unreliable].",
+    "A [sub-commander] with a [contingent]: an ally moves only that contingent, and nobody else moves it. Nobody may [give](gift) an ally [cards], and an ally may prove [unreliable].",
   ),
   "internal-ally": rulebook(
     "Allies",
@@ -122,7 +122,7 @@ export const COMMAND_GLOSSARY = {
   ),
   "card-colour": rulebook(
     "Turns, Phases and Sub-Phases 5, 6",
-    "From worst to best black, white, green, yellow, red; a better one can always be played as a worse one. Green, yellow and red are the coloured cards.",
+    "From worst to best: black, white, green, yellow, red; a better one can always be played as a worse one. Green, yellow and red are the coloured cards.",
   ),
   "prompted-action": rulebook(
     "Turns, Phases and Sub-Phases 4",
@@ -130,7 +130,7 @@ export const COMMAND_GLOSSARY = {
   ),
   "block-move": rulebook(
     "Movement: Group Moves",
-    "Or block move: two to five [unit groups] of one [command], as the [commander]’s [grade] allows, each within three [base widths] of another, move together. It costs the dearest [card] among them and one [coloured card] more.",
+    "Or block move: two to five [unit groups] of one [command], as the [commander]’s [grade] allows, each within three [base widths] of another, move together. It costs the dearest [card] that any of them needs, and one [coloured card] more.",
   ),
   pass: rulebook(
     "The five days before the Battle 1.3",
@@ -150,7 +150,7 @@ export const COMMAND_GLOSSARY = {
   ),
   "scouting-points": house(
     CARDS_ARE_OURS,
-    "What the army’s [scouts] are worth: a [base] of [skirmishing](skirmishers) [foot] or of horse counts one, [dragoons], [flexible mounted] and [caracole] two. Every ten [points](scouting-points) bring a [scouting card].",
+    "What the army’s [scouts] are worth: a [base] of [skirmishing](skirmishers) [foot] or of horse counts one; a [base] of [dragoons], [flexible mounted] or [caracole] counts two. Every ten [points](scouting-points) bring a [scouting card].",
   ),
   "out-scouting": rulebook(
     "Out-scouting",
@@ -171,6 +171,6 @@ export const COMMAND_GLOSSARY = {
   ),
   ambush: rulebook(
     "Ambushes",
-    "A [unit group] hidden in your own half under one of three [cards], any of which may be a [bluff], until an enemy comes near enough to see.",
+    "A [unit group] hidden in your own half under one of three [cards], any of which may be a [bluff], until an enemy comes near enough to see it.",
   ),
 } as const satisfies { readonly [Id in GlossaryTermId]?: GlossaryEntry };

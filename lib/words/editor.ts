@@ -59,7 +59,7 @@ export const EDITOR = {
     delete: "Delete",
     report: "Report a problem…",
     isArchived: "This army is archived.",
-    isDeleted: "This army is in the bin.",
+    isDeleted: "This army is deleted.",
     restore: "Restore",
   },
 
@@ -81,7 +81,7 @@ export const EDITOR = {
     copyAll: "Duplicate",
     removeAll: "Remove",
     unpick: "Clear selection",
-    putAll: "Put all in…",
+    putAll: "Assign all to…",
     renumber: "Renumber from the top",
   },
 

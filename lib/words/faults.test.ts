@@ -291,7 +291,7 @@ describe("fault", () => {
   test.each([
     ["seats.a.army.commanders has no army commander: the invasion roll needs that commander’s grade.", "no-army-commander", {}],
     ['seats.a.army.commanders is "archers", which is not a line of swedish.', "no-such-line", { line: "archers", list: "swedish" }],
-    ['seats.a.army.commanders is "saxon", a list of which the computer has no army.', "no-ready-army", { list: "saxon" }],
+    ['seats.a.army.commanders is "saxon", a list for which the computer has no army.', "no-ready-army", { list: "saxon" }],
     [
       "seats.a.army.commanders is not a known size; the sizes in base widths are 45 x 30 and 24 x 24.",
       "unknown-table-size",

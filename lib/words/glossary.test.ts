@@ -87,7 +87,7 @@ describe("the same as the rulebook", () => {
     // 2, 4, 5: the line of the file's front, not the strip; SuGs bind SuGs alone; camps have none.
     [
       "close-proximity",
-      [/cross the line of that file.s front/, /farther/, /SuG’s binds SuGs alone/, /camp/, /outcome/],
+      [/cross the line of that file.s front/, /farther/, /SuG’s zone stops only SuGs/, /camp/, /outcome/],
       /across it/,
       "Close Proximity",
     ],

@@ -18,7 +18,7 @@ export const IMPORTING = {
   choose: {
     section: "What to import",
     about:
-      "Choose or paste an army: its JSON or text from here, a table (CSV), or a list such as “Hussars; 4”, a unit group a line. The data file from your account page works too. You see the armies, questions and problems before anything is saved. An army that you already have is imported as a copy.",
+      "Choose or paste an army: JSON or text exported from here, a table (CSV), or a list with one unit group on each line, such as “Hussars; 4”. The data file from your account page works too. You see the armies, questions and problems before anything is saved. An army that you already have is imported as a copy.",
     files: "Choose files",
     drop: "or drop them here",
     input: "Files to import",
@@ -38,7 +38,7 @@ export const IMPORTING = {
     title: (count: number) => (count === 1 ? "Check how this army was read:" : "Check how these armies were read:"),
     list: "Army list",
     noList: "Choose its army list",
-    byTroops: "Found by its troops. Change it if it is another.",
+    byTroops: "Found by the army’s troops. Change it if it is wrong.",
     likely: "Lists with these troops",
     otherLists: "All lists",
     unit: (text: string, line: number) => `Line ${grouped(line)}: “${text}”`,
@@ -94,7 +94,7 @@ const IMPORT_WORDS = {
   "not-json": (p) => `It is not valid JSON: see line ${String(p.line)}, column ${String(p.column)}.`,
   "cut-short": () => "It is not valid JSON: the end is missing.",
   "text-too-long": (p) => `The text is too long for an army: it can have at most ${grouped(Number(p.most))} characters.`,
-  "only-text": () => "There is no unit group in it. Write one a line, such as “Hussars; 4”.",
+  "only-text": () => "There is no unit group in it. Write one unit group on each line, such as “Hussars; 4”.",
   "several-documents": () => "It has several blocks of JSON. Paste one of them at a time.",
   "no-document": (p) =>
     `It is neither an army nor an account’s data${p.schema === null ? "" : `: its schema is ${String(p.schema)}`}. The schema must be ${either(p.schemas as readonly string[])}.`,

@@ -44,7 +44,7 @@ describe("a constraint as a line of the list's page", () => {
     ],
     [
       { id: "c", kind: "at-least", contingents: "external", what: "bases", lines: ["a"], n: 12 },
-      "At least 12 bases of a. Where this list is another army’s external ally, half of that is enough.",
+      "At least 12 bases of a. An external ally from this list needs only half as many.",
     ],
     [
       { id: "c", kind: "at-least", contingents: "none", what: "bases", lines: ["a"], n: 12, years: [1576, 1647] },

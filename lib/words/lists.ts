@@ -21,7 +21,7 @@ export const LISTS = {
   /** `opened`: we had at least one of the works in hand. */
   sourcesNote: (opened: boolean) =>
     opened
-      ? "This list is our own. We read the works marked here; for the others we relied on general knowledge of them."
+      ? "This list is our own. We read the works marked “(read)”; for the others we relied on general knowledge of them."
       : "This list is our own, written from general knowledge of these works. We did not have them in hand.",
   opened: " (read)",
   checks: "What we checked",
@@ -107,7 +107,7 @@ export const TROOP_TABLE = {
   bases: say`${term("base", "Bases")}`,
   sizes: "Group size",
   points: say`${term("points", "Pts")}`,
-  note: say`${term("base", "Bases")}: minimum and maximum for the whole army. Group size: ${term("base", "bases")} in one ${term("unit-group")}. ${term("points", "Pts")}: of one base. In italics: follows from type, formation or weapon. In the army builder you can lower the quality of a ${term("unit-group")} by one step.`,
+  note: say`${term("base", "Bases")}: minimum and maximum for the whole army. Group size: ${term("base", "bases")} in one ${term("unit-group")}. ${term("points", "Pts")}: of one base. In italics: what follows from type, formation or weapon. In the army builder you can lower the quality of a ${term("unit-group")} by one step.`,
   pointsSource: "Points:",
   optional: ({ id, name }: { readonly id: GlossaryTermId; readonly name: string }) => say`${term(id, name)} (optional)`,
   meaning: (line: string) => `Terms of ${line}`,
@@ -233,7 +233,7 @@ export function constraintWords(constraint: Constraint, list: ArmyList): Words {
   const years = constraint.years ? `, ${yearsWords(constraint.years)}` : "";
   const asAlly =
     constraint.kind === "at-least" && constraint.contingents === "external"
-      ? say` Where this list is another army’s ${term("external-ally")}, half of that is enough.`
+      ? say` An ${term("external-ally")} from this list needs only half as many.`
       : "";
   return sentenceCase(say`${rule(constraint, (ids) => ids.map(nameOf))}${years}.${asAlly}`);
 }

@@ -35,7 +35,7 @@ export const ARMY_REFERENCE = {
   tab: (army: string) => `${army}: quick reference`,
   heading: "Quick reference for this army",
   lead: "Every row this army can use, against any enemy.",
-  optionsHidden: "It does not show which options you took: it has the rows for every option your troops could take.",
+  optionsHidden: "This reference does not show which options you took: it has the rows for every option your troops could take.",
   column: (name: string) => `the column “${name}”`,
   nothingLeftOut: "Nothing is left out.",
   leftOut: (rows: number, columns: number) =>
@@ -56,7 +56,7 @@ export const OWN_VALUES = {
   /** `value`: what the cell shows now, if anything. */
   button: (action: string, value: string | null, cell: string) => `${action}${value === null ? "" : ` ${value}`}: ${cell}`,
   printed: (value: string) => `Printed: ${value}.`,
-  clear: "Clear the field to remove yours.",
+  clear: "Clear the field to remove your value.",
   unreachable: "The server cannot be reached. Your text is still here: try again when you are online.",
 } as const;
 
@@ -84,7 +84,7 @@ export const BEFORE_BATTLE = {
   },
   mapCards: say`${term("map-card", "Map cards")}`,
   mapCardsCount: (start: number, [least, most]: readonly [number, number], others: Step, first: Step, second: Step) =>
-    say`${start} + ${term("army-commander")}’s ${term("grade")} (${least}–${most}); +${others.value} if other ${term("commander", "commanders")}’ grades add up to ${others.from}; +${first.value} at ${first.from}, +${second.value} at ${second.from} ${term("scouting-points")}`,
+    say`${start} + ${term("army-commander")}’s ${term("grade")} (${least}–${most}); +${others.value} if other ${term("commander", "commanders")}’ grades total ${others.from} or more; +${first.value} at ${first.from}, +${second.value} at ${second.from} ${term("scouting-points")}`,
   scoutingCards: say`${term("scouting-card", "Scouting cards")}`,
   scoutingCardsCount: (start: number, each: number, talented: number, most: number) =>
     say`${start}, +1 for each ${each} ${term("scouting-points")}; +${talented} ${term("talented")} or better; ${most} at most`,
@@ -121,7 +121,7 @@ export const TERRAIN_TABLES = {
     sectors: (sectors: readonly string[]) => `${sectors.join(", ")} (as you sit)`,
     touches: (numbers: string) => `${numbers} touches an edge`,
     adjust: (move: number, distance: number, turn: number, remove: number) =>
-      `${move}+ may move it ${distance}, ${turn}+ also turn it, or ${remove} remove it`,
+      `${move}+ may move it ${distance}, ${turn}+ also turn it, or on ${remove} remove it`,
   },
   kinds: { kind: "Terrain", territories: "In", going: "Going (el. elephants)", nature: "Sight, cover" },
   elephants: (going: string) => `el. ${going}`,
@@ -307,5 +307,5 @@ export const VICTORY_TABLES = {
     both: say`Both armies break`,
   },
   ourLosses: "The score is the rulebook’s, the losses in the example are ours.",
-  inSize: "It counts as two TuGs in the army’s size.",
+  inSize: "A double group counts as two TuGs in the army’s size.",
 } as const;

@@ -95,7 +95,7 @@ export const REFUSALS: { readonly [Code in keyof RequestRefusalParams]: (params:
     `Too many streams are open: for this seat, for this battle’s spectators or from your address. Close those that you no longer read, or try again in ${waitOf(seconds)}.`,
   "nothing-to-suggest": () => "You have nothing to do at the table now. The view says in toAct whose turn it is.",
   "nothing-to-place": () => "You have nothing of that kind to place now. The view says in legal what you may place.",
-  "nothing-to-lay": () => "Nothing is on the table yet. A battle has a plan from the step flank on.",
+  "nothing-to-lay": () => "Nothing is on the table yet. A battle has a plan once it has reached the step flank.",
   "database-busy": () => "Nothing was stored: the database is busy. Send the same again in a moment.",
   "database-full": () => "Nothing was stored: the disk is full. The operator has to make room first.",
   "no-account": () => "You have no account yet. Save or share something to get one, or sign in with POST /api/account/sign-in.",

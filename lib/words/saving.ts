@@ -11,7 +11,7 @@ export const SAVING = {
   },
   keptHere: "Your changes are kept in this browser until the server answers.",
   notKept: "This browser cannot keep your changes: its storage is full or blocked. Unsaved changes are lost when you leave this page.",
-  unreadable: "This browser holds changes to this army that this version cannot read. They stay there.",
+  unreadable: "This browser holds changes to this army that this version of Condotta cannot read. They stay in this browser.",
   restoreDeleted: "Restore a deleted army",
   saveAsNew: "Save as a new army",
 
@@ -44,12 +44,12 @@ export const SAVING = {
     },
     rules: {
       name: "Newer tables",
-      why: "This army uses older points and other values. With the current values:",
+      why: "This army uses older tables of points and other values. With the current tables:",
       use: "Use the current values",
     },
     both: {
       name: "Newer list and tables",
-      why: "This army uses an older version of its list, and older points and other values. With the current ones:",
+      why: "This army uses an older version of its list, and older tables of points and other values. With the current ones:",
       use: "Use the current list and values",
     },
     unchanged: "No changes for this army",

@@ -10,7 +10,7 @@ export const SHARING = {
   form: {
     aboutLatest:
       "This link follows your edits. Anyone with the link sees the army as it is at that moment. Search engines are asked to stay away, and the page does not say who you are.",
-    firstSave: "You can share your latest once the army is saved.",
+    firstSave: "You can share “Always my latest” once the army is saved.",
     about:
       "Sharing makes a copy of this army as it is now. The copy never changes. Anyone with the link can see it. Search engines are asked to stay away, and the copy does not say who you are.",
     readers: {
@@ -48,7 +48,7 @@ export const SHARING = {
     opponent: "This link is for the opponent: without points, options and commands.",
     latest: "This link shows the army in full, as it is after your last edit.",
   },
-  shareFor: { own: "Share in full…", opponent: "Share for the opponent…", latest: "Share always my latest…" },
+  shareFor: { own: "Share in full…", opponent: "Share for the opponent…", latest: "Share my latest, always…" },
 
   /** The links of an army that work now. */
   standing: {

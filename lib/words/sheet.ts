@@ -42,7 +42,7 @@ const scoutingStep = (_: string, { from, points }: Params): string =>
   `${from} or more scouting points (you have ${points}; Scouts do not count double here)`;
 
 const REASON_WORDS: Readonly<Record<ReasonCode, (place: string, params: Params) => string>> = {
-  unit: (place, p) => `${place}: ${counted(Number(p.bases), "base")} at ${p.each}`,
+  unit: (place, p) => `${place}: ${counted(Number(p.bases), "base")} at ${counted(Number(p.each), "point")} each`,
   commander: (place) => place,
   "camp-kind": (_, p) => (p.kind === "none" ? "No camp" : `${sentenceCase(String(p.kind))} camp`),
   "camp-quality": (_, p) => `${sentenceCase(String(p.quality))} camp quality`,
@@ -56,7 +56,7 @@ const REASON_WORDS: Readonly<Record<ReasonCode, (place: string, params: Params) 
   start: () => "Starting value",
   "army-commander": (_, p) => `${sentenceCase(String(p.grade))} army commander`,
   "other-commanders": (_, p) =>
-    `Sub-commanders: one more card if they count ${p.from} or more (yours count ${p.grades}; a competent one counts ${p.competent}, a talented one ${p.talented}, an ally 0)`,
+    `Sub-commanders: one more card if their grades add up to ${p.from} or more (yours: ${p.grades}). Competent counts ${p.competent}, talented ${p.talented}, an ally 0`,
   "scouting-first": scoutingStep,
   "scouting-second": scoutingStep,
   "scouting-next": (_, { from, points }) =>
@@ -172,7 +172,7 @@ type Camp = {
 /** "Standard camp, poor, 3 by 2 BW", with what it is at each time where that depends on who invades. */
 export function campWords({ name, quality, width, depth, defending, invading }: Camp): string {
   const body = `${quality}, ${width} by ${depth} BW`;
-  if (invading === "none") return `No camp when invading; when defending a ${defending} camp, ${body}`;
+  if (invading === "none") return `No camp when invading; when defending, a ${defending} camp: ${body}`;
   const when = defending === invading ? "" : `: ${defending} when defending, ${invading} when invading`;
   return `${name} camp, ${body}${when}`;
 }

@@ -1,5 +1,5 @@
 import type { SourceKind } from "../model/enumerations";
-import { counted, grouped } from "./phrasing";
+import { counted, curved, grouped } from "./phrasing";
 import { say, slot } from "./sentence";
 
 /** Words that stand on many pages. */
@@ -9,7 +9,7 @@ export const COMMON = {
   close: "Close",
   copied: "Copied.",
   copy: "Copy",
-  copyByHand: "Selected. Copy it by hand.",
+  copyByHand: "The text is selected. Copy it by hand.",
   delete: "Delete",
   done: "Done",
   download: "Download",
@@ -72,7 +72,7 @@ export const SITE = {
   failed: {
     heading: "This page failed to load",
     text: "Something went wrong on the server, and we have logged it. Your changes are still in this browser.",
-    notLoaded: "A part of it could not be loaded. Your changes are still in this browser.",
+    notLoaded: "A part of this page could not be loaded. Your changes are still in this browser.",
   },
 } as const;
 
@@ -108,7 +108,8 @@ export const FRONT = {
   allArmies: "All your armies",
   samples: "Battles to play",
   samplesEyebrow: "Sample armies",
-  samplesText: "Two legal armies each, of up to 10,000 points. Open one and change your own copy, or lead it against the computer.",
+  samplesText:
+    "Each battle has two legal armies of up to 10,000 points. Open one and change your own copy, or lead it against the computer.",
   against: "against",
   leadAs: "Lead",
   everyBattle: (count: number) => `All ${counted(count, "battle")}`,
@@ -138,6 +139,29 @@ export const SOURCE_NAMES: Readonly<Record<SourceKind, string>> = {
   sibling: "from Mortem et Gloriam",
   house: "house value",
 };
+
+/** Reasons of the tables in clearer words; a reason of another version is shown as it stands. */
+const CLEARER_REASONS: Readonly<Record<string, string>> = {
+  "The claim is from Mortem et Gloriam. That points cancel it is ours: otherwise pikes and bayonets would be too weak.":
+    "The claim is from Mortem et Gloriam. We let pikes, pike and shot and bayonets cancel it: otherwise they would be too weak.",
+  "The claim is from Mortem et Gloriam. That points cancel it is ours, as for lighter armour.":
+    "The claim is from Mortem et Gloriam. We let pikes, pike and shot and bayonets cancel it, as for lighter armour.",
+  "The rulebook denies swordsmen their claim against it, so it is at least their equal. It does not beat points.":
+    "The rulebook denies swordsmen their claim against melee pistols, so these are at least their equal. They do not beat pikes or bayonets.",
+  "Mortem et Gloriam’s numbers, which agree with the rulebook’s most of 12 pieces":
+    "Mortem et Gloriam’s numbers, which agree with the rulebook’s maximum of 12 pieces",
+  "A report of a game of Mortem et Gloriam; the rulebook has one compulsory piece as the least":
+    "A report of a game of Mortem et Gloriam; by the rulebook there is at least one compulsory piece",
+  "The rulebook has tables vary in width and names no other size": "The rulebook lets tables differ in width and names no other size",
+  "The rulebook has three kinds of secure flank on this axis; which row has which is Condotta’s own":
+    "The rulebook’s map has three kinds of secure flank along one side; which row of squares has which is Condotta’s own",
+};
+
+/** Why a value that the rulebook does not print is as it is. */
+export function reasonWords(why: string): string {
+  const said = curved(why);
+  return CLEARER_REASONS[said] ?? said;
+}
 
 /** What a player wrote into the quick reference. */
 export const OWN_VALUE_NAME = "your own value";

@@ -42,7 +42,7 @@ export const TERMINAL = {
     /** `file`: the tables that were given; null for those in data/. */
     otherRules: (wanted: string, file: string | null, version: string): readonly string[] => [
       `The record names the rules ${wanted}.`,
-      `${file === null ? "The rules in data/ are" : `${file} is`} ${version}, which cannot judge it.`,
+      `${file === null ? "The rules in data/ are" : `${file} is`} ${version}, which cannot judge the record.`,
       `Download the right ones from the server where it was played: curl 'https://.../api/battle-rules?version=${wanted}' > tables.json, then add --rules tables.json.`,
     ],
     noChain: "To show that this is the battle you saw, give the last link you saw with --chain. The battle’s page and its plan show it.",
@@ -54,7 +54,7 @@ export const TERMINAL = {
   odds: {
     usage: "Give two army files, yours first: npm run odds -- my-army.json their-army.json",
     /** How a cell reads. */
-    key: "Each cell: how often it breaks them first – how often they break it – bases lost by it/by them. c: it charges, t: they charge, f: both shoot.",
+    key: "Each cell: how often your unit group breaks theirs first – how often theirs breaks yours first – bases lost by yours/by theirs. c: yours charges, t: theirs charges, f: both shoot.",
     unitGroup: "unit group",
     cell: (broken: string, breaks: string, lost: string, foeLost: string, by: string): string =>
       `${broken}–${breaks} ${lost}/${foeLost} ${by}`,
@@ -116,7 +116,7 @@ export const TERMINAL = {
       `The data is sound: ${counted(lists, "list")}, ${counted(armies, "sample army", "sample armies")}, version ${version}.`,
     faults: (count: number): string => `${counted(count, "fault")} in the data.`,
     coverage: "What the lists use (by list number)",
-    likeNamed: "Troops of like names (list number in brackets)",
+    likeNamed: "Troops with similar names (list number in brackets)",
     unused: "no list",
     types: "Troop types",
     formations: "Formations",

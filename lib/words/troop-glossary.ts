@@ -72,15 +72,15 @@ export const TROOP_GLOSSARY = {
   ),
   "flexible-loose-skirmish": rulebook(
     FORMATIONS,
-    "[Foot] that fights [loose] or [skirmishes]. The change costs a [command card] and cannot be made in [combat]; when it is lost it counts as a [TuG], even while skirmishing.",
+    "[Foot] that fights [loose] or [skirmishes]; the change costs a [command card] and cannot be made in [combat]. Once lost, such [foot] counts as a [TuG], even while skirmishing.",
   ),
   "flexible-close-loose-skirmish": rulebook(
     FORMATIONS,
-    "[Foot] that stands [close], opens out to [loose] or [skirmishes]. The change costs a [command card] and cannot be made in [combat]; when it is lost it counts as a [TuG], even while skirmishing.",
+    "[Foot] that stands [close], opens out to [loose] or [skirmishes]; the change costs a [command card] and cannot be made in [combat]. Once lost, such [foot] counts as a [TuG], even while skirmishing.",
   ),
   "flexible-mounted": rulebook(
     FORMATIONS,
-    "Horse that fights [loose] or [skirmishes], changing for a [command card] outside [combat]; few troops scout better. When it is lost it counts as a [TuG], even while skirmishing.",
+    "Horse that fights [loose] or [skirmishes], changing for a [command card] outside [combat]; few troops scout better. Once lost, such horse counts as a [TuG], even while skirmishing.",
   ),
   dragoon: rulebook(
     FORMATIONS,
@@ -93,7 +93,7 @@ export const TROOP_GLOSSARY = {
   ),
   "pike-and-shot": rulebook(
     "Glossary: Pike & Shot",
-    "[Pikes](pike) and firearms working as one, every [base] fighting and shooting alike. As a [formation] it is six [bases] three wide, two of [pikes](pike) between four of [shot], and may form [square].",
+    "[Pikes](pike) and firearms working as one, every [base] fighting and shooting alike. As a [formation] it has six [bases], three wide (two of [pikes](pike) between four of [shot]), and may form [square].",
   ),
   "early-pike-and-shot": rulebook(
     "Glossary: Early Pike and Shot",
@@ -105,7 +105,7 @@ export const TROOP_GLOSSARY = {
   ),
   "later-keil": rulebook(
     "Glossary: Late Keil",
-    "Eight [bases] of [pikes](pike), two wide, with two of [shot] on either side; four [bases] shoot. It [shoves] and may [charge] horse as a [keil], has [no flank], is always [rear supported], pays a second [card] for every move and counts as two [TuGs].",
+    "Eight [bases] of [pikes](pike), two wide, with two of [shot] on either side; four [bases] shoot. It [shoves] and may [charge] horse as a [keil] does, has [no flank], is always [rear supported], pays a second [card] for every move and counts as two [TuGs].",
   ),
   tercio: rulebook(
     "Glossary: Tercio",

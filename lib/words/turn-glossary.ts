@@ -14,14 +14,14 @@ export const TURN_GLOSSARY = {
     `${TURNS} 1`,
     "One numbered step of a phase, such as SP4.3 of the Movement Phase. In most of them the players take turns until both [pass] in a row.",
   ),
-  "free-action": rulebook(`${TURNS} 4`, "An action without a [command card], which the rules allow or demand."),
+  "free-action": rulebook(`${TURNS} 4`, "An action that the rules allow or demand without a [command card]."),
   upgrade: rulebook(
     "Movement: Commanders Upgrade",
     "Once a phase a [commander] may treat one [card] as a colour better. For a move the commander goes with the [unit group]; to recover a [wound], or distance lost to [slowing], the commander must be with it.",
   ),
   gift: rulebook(
     "Card Phase: SP1.3",
-    "After the deal an [army commander] gives [cards] to [sub-commanders] of the same [class], never to [allies]: a [professional] who [floats] any number, an [instinctive] one [card] to each.",
+    "After the deal an [army commander] gives [cards] to [sub-commanders] of the same [class], never to [allies]: a [professional] who [floats] may give any number, an [instinctive] commander one to each.",
   ),
   float: rulebook(
     "Command and Commanders: Commanders",
@@ -39,11 +39,11 @@ export const TURN_GLOSSARY = {
   contract: rulebook("Formations: Legal formations when out of combat", "To change to fewer [files] and more [ranks]."),
   "dropped-pikes": rulebook(
     "Universal Rules 4",
-    "[Pike and shot], or [early pike and shot], that leave their [pikes](pike) behind for good: [formed], [loose], [unprotected] [foot] with [muskets]. Free before the first turn, M1 later.",
+    "[Pike and shot], or [early pike and shot], that leave their [pikes](pike) behind for good and become [formed], [loose], [unprotected] [foot] with [muskets]. Free before the first turn; later it costs as action M1.",
   ),
   "pass-through": rulebook(
     "Movement: Passing through Friends",
-    "To move through friends. With [skirmishing](skirmishers) [foot] or guns there is no test; otherwise one [unit group] or both are tested.",
+    "To move through friends. With [skirmishing](skirmishers) [foot] or guns there is no [kill-a-base test]; otherwise one or both [unit groups] take one.",
   ),
   "push-back": rulebook(
     "Movement: Pushing Back Enemy SuGs",
@@ -51,7 +51,7 @@ export const TURN_GLOSSARY = {
   ),
   "close-proximity": rulebook(
     "Movement: Close Proximity Zone",
-    "The [base width] ahead of each [file]; a [camp] has none, and a [SuG]’s binds [SuGs] alone. In it no enemy may use a [card] to cross the line of that [file]’s front or, if already across, to go farther, except in [charges] and [outcome moves].",
+    "The [base width] ahead of each [file], where no enemy may use a [card] to cross the line of that [file]’s front or to go farther across; [charges] and [outcome moves] still may. A [SuG]’s zone stops only [SuGs], and a [camp] has none.",
   ),
   "outcome-move": rulebook(
     "Movement: Passing through Friends",
@@ -81,7 +81,7 @@ export const TURN_GLOSSARY = {
 
   combat: rulebook(
     "Combat: Choosing the order of combats",
-    "All [unit groups] in contact with one another. Each combat is finished before the next: in the [Charge] Phase as [charge] combat, later as [melee].",
+    "All [unit groups] in contact with one another; each combat is finished before the next begins. In the [Charge] Phase it is [charge] combat, later it is [melee].",
   ),
   align: rulebook(
     "Combat: Aligning for combat",
@@ -89,7 +89,7 @@ export const TURN_GLOSSARY = {
   ),
   rout: rulebook(
     "Routs and Pursuits: Rout moves",
-    "The one move of a broken [unit group], straight away from its enemy by a die. Then it is removed.",
+    "The one move of a broken [unit group], in a straight line away from its enemy, farther or less far by a die. Then the [unit group] is removed.",
   ),
   pursuit: rulebook(
     PURSUITS,
@@ -115,7 +115,7 @@ export const TURN_GLOSSARY = {
 
   "victory-points": rulebook(
     "Tournament Guidelines: Scoring system and victory points",
-    "What a battle is worth in a tournament: fifteen for a [triumph], else two for each [TuG] and one for each [SuG] broken, up to ten, and two more in a draw with both armies unbroken.",
+    "What a battle is worth in a tournament: fifteen for a [triumph]. Otherwise two for each enemy [TuG] lost and one for each [SuG], ten at most, and two more if neither army has [broken](army-breaks).",
   ),
   triumph: rulebook(
     "Tournament Guidelines: Scoring system and victory points",

@@ -3,8 +3,9 @@ import type { BattleView, MarkerOutlook } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
 import { type Colour, type SourceKind, TERRITORIES, type Territory } from "../../model/enumerations";
 import { territoryTerm } from "../lists";
-import { both, curved, either, numeral, plural, sentenceCase } from "../phrasing";
+import { both, either, numeral, plural, sentenceCase } from "../phrasing";
 import { joined, say, term, type Words } from "../sentence";
+import { reasonWords } from "../site";
 
 type MapTables = Pick<BattleTables, "squares" | "densities" | "flanks">;
 
@@ -140,7 +141,7 @@ function reasonsOf(part: Part, own: readonly Row[]): MapSource["reasons"] {
   return [...new Set(own.map(({ source }) => source.why))].flatMap((why) => {
     const rows = own.filter(({ source }) => source.why === why);
     const what = rows.length === part.rows.length ? part.all : both(rows.map((row) => row.called));
-    return why === null ? [] : [{ what: sentenceCase(what), why: curved(why) }];
+    return why === null ? [] : [{ what: sentenceCase(what), why: reasonWords(why) }];
   });
 }
 

@@ -34,7 +34,7 @@ describe("map and marker", () => {
 
 test("cards dealt and compared", () => {
   expect(rowsOf("dealing")).toEqual([
-    "Map cards | 3 + army commander’s grade (0–3); +1 if other commanders’ grades add up to 2; +1 at 20, +1 at 40 scouting points",
+    "Map cards | 3 + army commander’s grade (0–3); +1 if other commanders’ grades total 2 or more; +1 at 20, +1 at 40 scouting points",
     "Scouting cards | 1, +1 for each 10 scouting points; +1 talented or better; 8 at most",
     "Scouting points per base | 1 skirmish foot, mounted; 2 dragoons, flexible mounted, caracole; scouts ×2",
     "Out-scouting | G 10%, Y 20%, R 40% of the loser’s UGs",
@@ -65,7 +65,7 @@ describe("terrain", () => {
     expect(rowsOf("placing")).toEqual([
       "1st d6 | 1 left, 2–5 middle, 6 right (as you sit)",
       "2nd d6 | 1, 3, 5 touches an edge",
-      "Enemy d6 | 4+ may move it 6, 5+ also turn it, or 6 remove it",
+      "Enemy d6 | 4+ may move it 6, 5+ also turn it, or on 6 remove it",
     ]);
   });
 

@@ -96,6 +96,7 @@ const FORMS: Readonly<Record<string, string>> = {
   "/^[0-9a-f]{32}$/": "32 hexadecimal digits, with letters in lower case",
   "/^[0-9a-f]{64}$/": HEX_64,
   "/^[0-9a-f]{16,64}$/": "16 to 64 hexadecimal digits, with letters in lower case",
+  "/^[^,]*$/": "text without commas",
   "/^[SPB.]+$/": "made of the letters S, P and B and full stops",
   "/^[A-E][1-5]$/": "a square of the table, from A1 to E5",
   "/^(march|ambush)-[1-6]$/": "an order, such as march-1 or ambush-2",

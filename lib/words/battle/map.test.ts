@@ -58,7 +58,10 @@ describe("map source", () => {
     expect(`${house?.what} ${house?.mark}.`).toBe("Square codes, the rows’ flanks and two density names are house values.");
     expect(house?.reasons).toEqual([
       { what: "Square codes", why: "The printed map is not available; this layout is Condotta’s own" },
-      { what: "The rows’ flanks", why: "The rulebook has three kinds of secure flank on this axis; which row has which is Condotta’s own" },
+      {
+        what: "The rows’ flanks",
+        why: "The rulebook’s map has three kinds of secure flank along one side; which row of squares has which is Condotta’s own",
+      },
       { what: "“Moderate”", why: "No source names the third density" },
       { what: "“Sparse”", why: "No source names the fourth density" },
     ]);

@@ -271,13 +271,13 @@ export const countsWords = (tugs: number): string => (tugs === 0 ? "SuG" : tugs 
 
 const CAUSES: Readonly<Record<KillABaseCause, Words>> = {
   "tug-broken": marked(
-    "Every [unit group] of its army within 3 [BW] of where its [bases] stood when the phase began. A [flexible] group counts as a [TuG] even in [skirmish](skirmishers) form. A broken [SuG] causes no test.",
+    "Every [unit group] of its army within 3 [BW] of where the broken group’s [bases] stood when the phase began. A [flexible] group counts as a [TuG] even in [skirmish](skirmishers) form. A broken [SuG] causes no test.",
   ),
   "camp-sacked": marked(
     "Every [unit group] of that army on the table, including [allies]. An S on the die [slows](slowing) them in the next turn.",
   ),
   "commander-killed": marked(
-    "Every [unit group] of that army within 3 [BW]. If an [ally] is killed, only its own [contingent] tests, and that [contingent] tests for no other [commander].",
+    "Every [unit group] of that army within 3 [BW] of the [commander]. If an [ally] is killed, only its own [contingent] tests, and that [contingent] tests for no other [commander].",
   ),
   "passed-through": marked(
     "[Routers](rout): each group they pass through, unless the routers or that group are [foot] [skirmishers]. [Forced charge]: each [TuG] passed; a [SuG] is lost. [Pursuers](pursuit): each group passed. [Mounted] that [run away] or [skirmish]: each group passed, except foot skirmishers. The mounted test too, unless in skirmish form.",
@@ -317,8 +317,8 @@ const RESULTS: Readonly<Record<Tested, Readonly<Record<DieFace, Words>>>> = {
     blank: "does nothing",
   },
   commander: {
-    skull: marked("kills, and all within 3 [BW] test"),
-    wound: marked("lowers the [grade] for good; no cards lost"),
+    skull: marked("kills, and groups within 3 [BW] test"),
+    wound: marked("lowers the [grade] for good, but costs no cards"),
     special: "costs all cards held",
     blank: "does nothing",
   },

@@ -54,7 +54,7 @@ describe("terrain", () => {
   test("compulsory pieces are counted down", () => {
     expect(turn({ step: "compulsory" })).toMatchObject({
       title: "Choose terrain",
-      sentence: "Moderate: 2 compulsory pieces. You choose the kind of the next one.",
+      sentence: "Moderate: 2 compulsory pieces. You choose the kind of the next piece.",
     });
     const choices = [{ by: "a", kind: "brush", as: "compulsory", state: "waiting" }];
     expect(turn({ step: "compulsory", laying: { ...LAYING, choices }, toAct: ["b"] })).toMatchObject({
@@ -153,7 +153,10 @@ describe("the armies", () => {
     expect(turn({ ...both, toAct: ["a"], ordered: { a: false, b: true } }).sentence).toMatch(
       /^You scouted 10%, Rocroi 60%\. You are out-scouted by 50%\. Rocroi has given orders\. /,
     );
-    expect(turn({ ...both, toAct: ["b"] }).title).toBe("Rocroi gives secret orders");
+    expect(turn({ ...both, toAct: ["b"] })).toMatchObject({
+      title: "Rocroi gives secret orders",
+      sentence: expect.stringContaining("Each player may order flank marches and ambushes"),
+    });
   });
 
   test("are finished, commanders last", () => {
@@ -167,7 +170,11 @@ describe("the armies", () => {
     expect(turn({ step: "finishing", toAct: ["a", "b"] }, null).title).toBe("Both finish the deployment");
     expect(turn({ step: "finishing", toAct: ["b"] }).title).toBe("Rocroi finishes the deployment");
     expect(turn({ step: "scouts", toAct: ["a"] }).title).toBe("Move your scouts, or pass");
-    expect(turn({ step: "scouts", toAct: ["a"] }, null).title).toBe("Corbie may move scouts");
+    expect(turn({ step: "scouts", toAct: ["a"] }, null)).toMatchObject({
+      title: "Corbie may move scouts",
+      sentence:
+        "The players take turns. Each unit group with scouts can move straight ahead once. A player who passes cannot move any more.",
+    });
   });
 });
 

@@ -70,7 +70,7 @@ function choosing(told: TurnContext, seat: SeatName): Said {
   const left = chosen > 0 ? `, ${wanted - chosen} to go` : "";
   return {
     title,
-    sentence: say`${density ? say`${term("density", density.name)}: ` : ""}${pieces}${left}. ${seat === told.names.eyes ? "You choose the kind of the next one." : "The players choose the kinds in turn."}`,
+    sentence: say`${density ? say`${term("density", density.name)}: ` : ""}${pieces}${left}. ${seat === told.names.eyes ? "You choose the kind of the next piece." : "The players choose the kinds in turn."}`,
   };
 }
 
@@ -166,7 +166,9 @@ export function deployment(told: TurnContext): Said {
   return { title: asked(told, seat, camp ? "Place your camp" : "Deploy your unit groups", "deploys"), sentence: say`${first}${next}` };
 }
 
-const SECRET: Words = say`You may order ${term("flank-march", "flank marches")} and ${term("ambush", "ambushes")}, real or ${term("bluff")}. Orders stay secret until they are shown on the table.`;
+/** `whose`: who may give the orders, at the beginning of a sentence. */
+const secretWords = (whose: string): Words =>
+  say`${whose} may order ${term("flank-march", "flank marches")} and ${term("ambush", "ambushes")}, real or ${term("bluff")}. Orders stay secret until they are shown on the table.`;
 
 /** How the scouting went: "You scouted 130%, Transylvania 100%. Transylvania is out-scouted by 30%." */
 function scoutedWords(outscouting: NonNullable<TurnContext["view"]["outscouting"]>, names: SeatNames): Words {
@@ -179,13 +181,13 @@ export function secretOrders(told: TurnContext): Said {
   const { view, names } = told;
   const seat = actor(told);
   if (!seat) return NOTHING_TO_DO;
-  if (names.eyes === null && view.toAct.length > 1) return { title: "Both give secret orders", sentence: SECRET };
+  if (names.eyes === null && view.toAct.length > 1) return { title: "Both give secret orders", sentence: secretWords("Each player") };
   const other = otherSeat(seat);
   const theirs = view.ordered[other] ? [`${says(names, other, "have", "has")} given orders.`] : [];
   const scouted = view.outscouting ? [scoutedWords(view.outscouting, names)] : [];
   return {
     title: asked(told, seat, "Give your secret orders, or none", "gives secret orders"),
-    sentence: joined([...scouted, ...theirs, SECRET]),
+    sentence: joined([...scouted, ...theirs, secretWords(seat === names.eyes ? "You" : "Each player")]),
   };
 }
 

@@ -106,6 +106,7 @@ describe("whose turn it is, and what for", () => {
       title: "Army of Flanders chooses a card",
       sentence: "Rocroi has played. Both cards are revealed together.",
     });
+    expect(turn({ toAct: ["a"], declared: { a: null, b: "pass" } }, null).sentence).toBe("Rocroi passes today.");
   });
 
   test("waiting for the other's card", () => {
@@ -123,6 +124,9 @@ describe("whose turn it is, and what for", () => {
     const short = { toAct: ["a"], forces: { ...DAYS.forces, a: { ...force, mapCards: 3 } } };
     expect(turn(short)).toMatchObject({ mine: true, title: "Pass or play" });
     expect(turn(short, "b")).toMatchObject({ mine: false, title: "Army of Flanders passes or plays" });
+    expect(turn(short, "b").sentence).toBe(
+      "Army of Flanders was dealt fewer map cards than there are days, so they first say whether to play one today or pass.",
+    );
     expect(turn(short, null).title).toBe("Army of Flanders passes or plays");
     expect(turn({ ...short, declared: { a: "play", b: null }, toAct: ["a", "b"] }).title).toBe("Choose your card");
   });
@@ -132,7 +136,7 @@ describe("whose turn it is, and what for", () => {
     expect(turn(open, "b")).toEqual({
       mine: true,
       title: "Move the marker",
-      sentence: "Green against white: you may move the marker to a dashed square, or leave it on C2.",
+      sentence: "Green against white: you may move the marker to a dashed square on the map, or leave it on C2.",
     });
     expect(turn(open)).toMatchObject({ mine: false, title: "Rocroi moves the marker" });
     const pass = [{ day: 1, cards: { a: null, b: "green" }, mover: "b", from: "C2", to: "C2" }];

@@ -128,7 +128,7 @@ function moving(told: TurnContext, seat: SeatName): Said {
   const { view, names } = told;
   const cards = view.days.at(-1)?.cards;
   const beats = cards ? sentenceCase(say`${cardOf(cards[seat])} against ${cardOf(cards[otherSeat(seat)])}`) : "The better card";
-  const where = seat === names.eyes ? "the marker to a dashed square" : "the marker";
+  const where = seat === names.eyes ? "the marker to a dashed square on the map" : "the marker";
   return {
     title: asked(told, seat, "Move the marker", "moves the marker"),
     sentence: say`${beats}: ${who(names, seat)} may move ${where}, or leave it on ${view.square ?? ""}.`,

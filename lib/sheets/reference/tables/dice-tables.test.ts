@@ -73,7 +73,7 @@ test("shifts go down for what steadies and up for what frightens", () => {
 
 test("a row says what a face does to a unit group and to a commander, with both places in the rulebook", () => {
   expect(tableOf("results")?.rows.map(({ id }) => id)).toEqual(["skull", "wound", "special"]);
-  expect(rowOf("results", "wound")?.cells).toEqual(["Sword & arrow", "is a wound", "lowers the grade for good; no cards lost"]);
+  expect(rowOf("results", "wound")?.cells).toEqual(["Sword & arrow", "is a wound", "lowers the grade for good, but costs no cards"]);
   expect(rowOf("results", "wound")?.source).toEqual({
     from: "rulebook",
     heading: "Kill a Base test 3.1.2; Kill a Base test 5.1.2",

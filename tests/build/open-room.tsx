@@ -161,7 +161,7 @@ export function GivenRoom({ view, sender, children }: Props) {
   const [room] = useState((): Room => {
     const linked = { view, line: "live" } as const;
     return {
-      ...{ battle: view.battle, seat: view.seat, book: BOOK, ground: null, hide: null, heading: { current: null } },
+      ...{ battle: view.battle, seat: view.seat, book: BOOK, ground: null, hide: null, forBoth: null, heading: { current: null } },
       link: { now: () => linked, subscribe: () => nothing, take: nothing, askNow: nothing, open: () => nothing },
       record: { now: () => ({ events: [], missed: null }), subscribe: () => nothing, follow: nothing, untold: () => [] },
       sender: sender === undefined ? senderAt({ kind: "idle", trouble: null }) : sender,

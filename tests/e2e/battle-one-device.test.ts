@@ -78,7 +78,13 @@ it("two players share a device, and neither finds the other's cards on it", asyn
   expect(isReloaded).toBe(true);
   // Each of five days is handed over once at least.
   expect(handedOver).toBeGreaterThan(5);
-  await layOut([player]);
+  // Only what is secret is handed over: once on the table for each player's orders.
+  const gates = new Set<string>();
+  const watched = async ({ step, toAct }: BattleView) => {
+    if ((await handOver(page).count()) > 0) gates.add(`${step} ${toAct.join()}`);
+  };
+  await layOut([player], { looked: watched });
+  expect([...gates].filter((gate) => !/^(secret-orders|ready) /.test(gate))).toEqual([]);
   // Either may enter a result, and the other one is handed the device to accept it.
   await handOver(page).first().tap();
   await enterResult(player);

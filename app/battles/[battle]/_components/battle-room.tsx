@@ -9,7 +9,7 @@ import { prepareBattle } from "@/lib/rules/prebattle/book";
 import { PublicRoom } from "./public-room";
 import { createRecord } from "./record-board";
 import { SeatRoom } from "./seat-room";
-import { publicView } from "./standing";
+import { openView, publicView } from "./standing";
 
 type Props = {
   readonly first: BattleView;
@@ -21,6 +21,9 @@ type Props = {
   readonly events: readonly BattleEvent[];
 };
 
+/** What a device shows that changes hands: a room that was opened for one player alone. */
+const SHUT = { isHandedOver: true, isOpen: false, isForBoth: false };
+
 /**
  * One battle, live. Each reader has a room of their own: when a hand is hidden, its room goes with all that was known in it, and only what
  * everybody may see is left.
@@ -28,10 +31,20 @@ type Props = {
 export function BattleRoom({ first, mine, tables, ground, events }: Props) {
   const book = useMemo(() => prepareBattle(tables), [tables]);
   const [record] = useState(() => createRecord(first.battle, events));
-  const [{ view, isHandedOver }, setShown] = useState({ view: first, isHandedOver: false });
-  const take = useCallback((view: BattleView) => setShown({ view, isHandedOver: true }), []);
-  const layDown = useCallback((held: BattleView) => setShown({ view: publicView(held), isHandedOver: true }), []);
+  const [{ view, isHandedOver, isOpen, isForBoth }, setShown] = useState({ ...SHUT, view: first, isHandedOver: false });
+  const take = useCallback((view: BattleView) => setShown({ ...SHUT, view }), []);
+  const takeOpenly = useCallback((view: BattleView) => setShown({ ...SHUT, view: openView(view), isOpen: true }), []);
+  const layDown = useCallback((held: BattleView) => setShown({ ...SHUT, view: publicView(held) }), []);
+  const playForBoth = useCallback((held: BattleView) => setShown({ ...SHUT, view: publicView(held), isForBoth: true }), []);
   const { seat } = view;
-  if (seat === null) return <PublicRoom first={view} {...{ mine, book, ground, record, isHandedOver, take }} />;
-  return <SeatRoom key={seat} seat={seat} first={view} {...{ book, ground, record }} layDown={mine.length > 1 ? layDown : null} />;
+  if (seat === null)
+    return (
+      <PublicRoom
+        key={String(isForBoth)}
+        first={view}
+        {...{ mine, book, ground, record, isHandedOver, isForBoth, take, takeOpenly, layDown }}
+      />
+    );
+  const shared = mine.length > 1 ? { layDown, playForBoth, isOpen } : null;
+  return <SeatRoom key={`${seat} ${isOpen}`} seat={seat} first={view} {...{ book, ground, record, shared }} />;
 }

@@ -7,8 +7,9 @@ import { SEATS } from "@/lib/model/enumerations";
 import { ROOM } from "@/lib/words/battle/room";
 import { whoseEyes } from "./live-link";
 import { useNames, useOfView, useRoom, useSender, useTurn, useView } from "./room-context";
+import type { Shared } from "./seat-room";
 import { createSender, type Sender } from "./sender";
-import { isOnTable, isPrepared, seatsToAct } from "./standing";
+import { isOnTable, isOpenStep, isPrepared, seatsToAct } from "./standing";
 
 const BYTES = 16;
 
@@ -108,14 +109,16 @@ export function TakeHand({ take }: TakeHandProps) {
 }
 
 /** On one device hides a hand when the other player's turn comes, and when the page is left or hidden. */
-export function useLayDown(layDown: ((view: BattleView) => void) | null): void {
+export function useLayDown(shared: Shared | null): void {
+  const layDown = shared?.layDown ?? null;
   const view = useView();
   const sender = useSender();
   const { seat, toAct } = view;
   // A hand that was taken out of turn answers an offer.
   const [isForOffer] = useState(() => seat !== null && !toAct.includes(seat));
   const asked = isForOffer ? seatsToAct(view) : toAct;
-  const isDone = seat !== null && !asked.includes(seat) && (toAct.length > 0 || isPrepared(view));
+  const isOpenNoMore = shared?.isOpen === true && !isOpenStep(view);
+  const isDone = isOpenNoMore || (seat !== null && !asked.includes(seat) && (toAct.length > 0 || isPrepared(view)));
   useLayoutEffect(() => {
     if (isDone) layDown?.(view);
   }, [isDone, layDown, view]);

@@ -101,7 +101,6 @@ const { computer: COMPUTER } = TABLE;
 /** The computer can do the next thing, or everything up to the battle. */
 export function ForMe({ forMe, words, isOnly, showMe = null }: Props) {
   const { isBusy, isGoingOn, trouble, once, goOn, goOnWith, stop } = forMe;
-  const places = useOfView(({ legal }) => legal.filter(({ type }) => type === "place-commander").length > 1);
   if (words === null && !isGoingOn && trouble === null) return null;
   return (
     <div className="for-me screen-only">
@@ -121,11 +120,7 @@ export function ForMe({ forMe, words, isOnly, showMe = null }: Props) {
               {showMe.words}
             </button>
           )}
-          {places && (
-            <button type="button" className="button" data-small aria-disabled={isBusy} onClick={() => goOnWith("place-commander")}>
-              {COMPUTER.placeCommanders}
-            </button>
-          )}
+          <AllCommanders isBusy={isBusy} place={() => goOnWith("place-commander")} />
           {words && (
             <button
               type="button"
@@ -138,16 +133,42 @@ export function ForMe({ forMe, words, isOnly, showMe = null }: Props) {
               {words}
             </button>
           )}
-          <PlayToTheEnd words={COMPUTER.toTheEnd} isSmall={!isOnly} {...{ isBusy, goOn }} />
-          <p className="send-note" role={showMe?.said ? "status" : undefined}>
-            {showMe?.said ?? COMPUTER.decides}
-          </p>
+          <ToTheEnd isSmall={!isOnly} said={showMe?.said ?? null} {...{ isBusy, goOn }} />
         </>
       )}
       <p role="alert" className={trouble ? "finding" : "sr-only"}>
         {trouble}
       </p>
     </div>
+  );
+}
+
+/** All commanders who are still to be placed, each near his groups. */
+function AllCommanders({ isBusy, place }: { readonly isBusy: boolean; readonly place: () => void }) {
+  const areSeveral = useOfView(({ legal }) => legal.filter(({ type }) => type === "place-commander").length > 1);
+  if (!areSeveral) return null;
+  return (
+    <button type="button" className="button" data-small aria-disabled={isBusy} onClick={isBusy ? undefined : place}>
+      {COMPUTER.placeCommanders}
+    </button>
+  );
+}
+
+type ToTheEndProps = Pick<PlayToTheEndProps, "isSmall" | "isBusy" | "goOn"> & {
+  /** What the computer has said of its choice. */
+  readonly said: string | null;
+};
+
+/** For this player; on one device for both. */
+function ToTheEnd({ said, goOn, ...props }: ToTheEndProps) {
+  const { forBoth } = useRoom();
+  return (
+    <>
+      <PlayToTheEnd words={forBoth ? COMPUTER.toTheEndForBoth : COMPUTER.toTheEnd} goOn={forBoth ?? goOn} {...props} />
+      <p className="send-note" role={said ? "status" : undefined}>
+        {said ?? (forBoth ? COMPUTER.decidesForBoth : COMPUTER.decides)}
+      </p>
+    </>
   );
 }
 
@@ -196,6 +217,10 @@ function PlayToTheEnd({ words, isSmall, isBusy, goOn }: PlayToTheEndProps) {
 }
 
 type PlayOnForBothProps = {
+  /** It was asked for already. */
+  readonly isForBoth: boolean;
+  /** When it has been asked for, and plays no more. */
+  readonly stopped: () => void;
   /** The handing over, while the computer does not play. */
   readonly children: ReactNode;
 };
@@ -207,19 +232,30 @@ function useSide(seat: SeatName, take: (view: BattleView) => void): Choosing {
 }
 
 /** On one device, the computer can play both sides up to the battle, without showing either hand. */
-export function PlayOnForBoth({ children }: PlayOnForBothProps) {
+export function PlayOnForBoth({ children, isForBoth, stopped }: PlayOnForBothProps) {
   const { link } = useRoom();
   const hidden = useCallback((answered: BattleView) => link.take(publicView(answered)), [link]);
   const sides = [useSide("a", hidden), useSide("b", hidden)];
   const isGoingOn = sides.some((side) => side.isGoingOn);
   const trouble = sides.find((side) => side.trouble !== null)?.trouble ?? null;
   const all = (act: (side: Choosing) => void) => () => sides.forEach(act);
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (isForBoth && !isBegun.current) {
+      isBegun.current = true;
+      for (const side of sides) side.goOn();
+    }
+  });
+  const stop = () => {
+    all((side) => side.stop())();
+    if (isForBoth) stopped();
+  };
   return (
     <>
       {!isGoingOn && children}
       <div className="for-me screen-only">
         {isGoingOn ? (
-          <button type="button" className="button" onClick={all((side) => side.stop())}>
+          <button type="button" className="button" onClick={stop}>
             {COMPUTER.stop}
           </button>
         ) : (

@@ -89,8 +89,16 @@ export type Link = {
   readonly open: () => () => void;
 };
 
-/** One battle as one seat or a spectator sees it, from the view that the page came with; an older view never replaces a newer one. */
-export function createLink(battle: string, seat: SeatName | null, first: BattleView): Link {
+/**
+ * One battle as one seat or a spectator sees it, from the view that the page came with; an older view never replaces a newer one.
+ * `seen`: what of each view may be shown here.
+ */
+export function createLink(
+  battle: string,
+  seat: SeatName | null,
+  first: BattleView,
+  seen: (view: BattleView) => BattleView = (view) => view,
+): Link {
   const board = createBoard<Linked>({ view: first, line: "live" });
   const alarm = createAlarm(() => happen({ kind: "due" }));
   let state = beginLink(isOver(first));
@@ -99,7 +107,7 @@ export function createLink(battle: string, seat: SeatName | null, first: BattleV
   function take(view: BattleView): void {
     happen({ kind: "heard" });
     if (view.seq <= board.now().view.seq || view.seat !== seat) return;
-    showParts(board, { view: shareParts(board.now().view, view) });
+    showParts(board, { view: shareParts(board.now().view, seen(view)) });
     happen({ kind: "told", isOver: isOver(view) });
     afterPaint(() => keepSeenChain(battle, view.seq, view.chain));
   }

@@ -1,17 +1,20 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { askServer } from "@/app/_components/ask-server";
 import { createBoard } from "@/app/_components/browser/board";
 import { fetchedPart, usePart } from "@/app/_components/fetched-part";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
+import { SEATS } from "@/lib/model/enumerations";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { HandOver, TakeHand, useSitting } from "./device-seats";
+import { whoseEyes } from "./live-link";
 import { MoreFold } from "./more-fold";
 import type { RecordBoard } from "./record-board";
 import { type Looked, type Room, RoomProvider, useRoom, useView } from "./room-context";
 import { AwaitedField, RoomFrame } from "./room-frame";
 import { useLink } from "./sender";
-import { hasField, isOnTable, isOver } from "./standing";
+import { hasField, isOnTable, isOpenStep, isOver } from "./standing";
 import { BattleOutcome, Decided, LastDay, TurnHead } from "./turn-told";
 
 type Props = Watching & {
@@ -27,6 +30,11 @@ type Watching = {
   /** Both, on one device between two hands; none for a spectator. */
   readonly mine: readonly SeatName[];
   readonly take: (view: BattleView) => void;
+  /** With a seat's view, while nothing secret is decided. */
+  readonly takeOpenly: (view: BattleView) => void;
+  readonly layDown: (view: BattleView) => void;
+  /** Whether the computer was asked to play for both. */
+  readonly isForBoth: boolean;
 };
 
 const FIELD = fetchedPart(async () => (await import("./battle-field")).BattleField);
@@ -47,38 +55,78 @@ function Laying() {
 const BOTH = fetchedPart(async () => (await import("./for-me")).PlayOnForBoth);
 
 /** On one device the server can play the rest of the steps before the battle for both. */
-function WithPlayOn({ children }: { readonly children: ReactNode }) {
+function WithPlayOn({
+  children,
+  isForBoth,
+  stopped,
+}: {
+  readonly children: ReactNode;
+  readonly isForBoth: boolean;
+  readonly stopped: () => void;
+}) {
   const { part: PlayOnForBoth } = usePart(BOTH);
-  return PlayOnForBoth ? <PlayOnForBoth>{children}</PlayOnForBoth> : children;
+  return PlayOnForBoth ? <PlayOnForBoth {...{ isForBoth, stopped }}>{children}</PlayOnForBoth> : children;
+}
+
+/** On one device, whoever plays next begins at once where nothing secret is decided. Returns whether that is so. */
+function useOpenTurn({ mine, takeOpenly, isForBoth }: Watching): boolean {
+  const view = useView();
+  const { battle, seq, toAct, abandonOffered } = view;
+  const [failed, setFailed] = useState(-1);
+  const isOpen = mine.length > 1 && !isForBoth && toAct.length === 1 && isOpenStep(view) && !SEATS.some((one) => abandonOffered[one]);
+  const seat = isOpen && failed !== seq ? toAct[0] : undefined;
+  useEffect(() => {
+    if (!seat) return;
+    let isNow = true;
+    void askServer<BattleView>("GET", `/api/battles/${battle}`, { headers: whoseEyes(seat) }).then((answer) => {
+      if (!isNow) return;
+      if (answer.ok) takeOpenly(answer.value);
+      else setFailed(seq);
+    });
+    return () => {
+      isNow = false;
+    };
+  }, [battle, seat, seq, takeOpenly]);
+  return seat !== undefined;
 }
 
 /** The battle as everybody may see it: for spectators, and on one device while neither hand is shown. */
-export function PublicRoom({ first, mine, book, ground, record, isHandedOver, take }: Props) {
+export function PublicRoom({ first, book, ground, record, isHandedOver, ...watching }: Props) {
   const link = useLink(null, first);
   const heading = useFocusOnMount<HTMLHeadingElement>(isHandedOver);
   const [boards] = useState(() => ({ painted: createBoard(first), looked: createBoard<Looked>(null) }));
   const room: Room = useMemo(
-    () => ({ battle: first.battle, seat: null, sender: null, hide: null, book, ground, record, link, heading, ...boards }),
+    () => ({ battle: first.battle, seat: null, sender: null, hide: null, forBoth: null, book, ground, record, link, heading, ...boards }),
     [first.battle, book, ground, record, link, heading, boards],
   );
   return (
     <RoomProvider room={room}>
-      <Watched mine={mine} take={take} />
+      <Watched {...watching} />
     </RoomProvider>
   );
 }
 
-function Watched({ mine, take }: Watching) {
+function Watched(watching: Watching) {
+  const { mine, take, layDown, isForBoth } = watching;
   const { book } = useRoom();
   const view = useView();
   useSitting(mine);
   const isTurn = view.toAct.some((seat) => mine.includes(seat));
-  const isHandingOver = isTurn && view.step !== "sitting";
+  const isOpening = useOpenTurn(watching);
+  const isHandingOver = isTurn && view.step !== "sitting" && !isOpening;
   const isLaidOut = mine.length > 1 && isOnTable(view) && view.step !== "ready";
   const handOver = <HandOver take={take} />;
   return (
     <RoomFrame isTurn={isTurn} field={hasField(view, book) ? <Field /> : null} more={<MoreFold giveUp={null} />}>
-      {isHandingOver && isLaidOut ? <WithPlayOn>{handOver}</WithPlayOn> : isHandingOver ? handOver : <TurnHead />}
+      {isHandingOver && isLaidOut ? (
+        <WithPlayOn isForBoth={isForBoth} stopped={() => layDown(view)}>
+          {handOver}
+        </WithPlayOn>
+      ) : isHandingOver ? (
+        handOver
+      ) : (
+        <TurnHead />
+      )}
       <LastDay />
       {view.laying && <Laying />}
       {view.step === "ready" && <Decided />}

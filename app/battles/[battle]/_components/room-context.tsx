@@ -35,6 +35,8 @@ export type Room = {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   /** On one device: hides the hand. */
   readonly hide: (() => void) | null;
+  /** On one device, while one plays: lets the computer play for both. */
+  readonly forBoth: (() => void) | null;
 };
 
 const RoomContext = createContext<Room | null>(null);

@@ -29,7 +29,7 @@ import {
 } from "./room-context";
 import { AwaitedField, RoomFrame } from "./room-frame";
 import { useLink, useNewSender } from "./sender";
-import { hasField, isOnTable, isOver } from "./standing";
+import { hasField, isOnTable, isOver, openView } from "./standing";
 import type { tablePart } from "./table-turn";
 import { TurnChoices } from "./turn-choices";
 import { AbandonOffer, BattleOutcome, Decided, LastDay, OpenChair, TurnHead } from "./turn-told";
@@ -40,40 +40,50 @@ type Props = {
   readonly book: BattleBook;
   readonly ground: ReactNode;
   readonly record: RecordBoard;
-  /** On one device: hides the hand. */
-  readonly layDown: ((view: BattleView) => void) | null;
+  readonly shared: Shared | null;
+};
+
+/** On one device. */
+export type Shared = {
+  /** Hides the hand. */
+  readonly layDown: (view: BattleView) => void;
+  /** The computer plays for both. */
+  readonly playForBoth: (view: BattleView) => void;
+  /** Both players look on, because nothing secret is decided. */
+  readonly isOpen: boolean;
 };
 
 const ABANDON = fetchedPart(async () => (await import("./room-dialogs")).AbandonDialog);
 
 /** The battle as a player sees it. */
-export function SeatRoom({ seat, first, book, ground, record, layDown }: Props) {
-  const link = useLink(seat, first);
+export function SeatRoom({ seat, first, book, ground, record, shared }: Props) {
+  const link = useLink(seat, first, shared?.isOpen ? openView : undefined);
   const sender = useNewSender(first.battle, seat, link.take);
-  const heading = useFocusOnMount<HTMLHeadingElement>(layDown !== null);
+  const heading = useFocusOnMount<HTMLHeadingElement>(shared !== null);
   const [boards] = useState(() => ({ painted: createBoard(first), looked: createBoard<Looked>(null) }));
   const room: Room = useMemo(() => {
-    const hide = layDown && (() => layDown(link.now().view));
-    return { battle: first.battle, seat, book, ground, record, link, sender, heading, hide, ...boards };
-  }, [first.battle, seat, book, ground, record, link, sender, heading, layDown, boards]);
+    const hide = shared && !shared.isOpen ? () => shared.layDown(link.now().view) : null;
+    const forBoth = shared && (() => shared.playForBoth(link.now().view));
+    return { battle: first.battle, seat, book, ground, record, link, sender, heading, hide, forBoth, ...boards };
+  }, [first.battle, seat, book, ground, record, link, sender, heading, shared, boards]);
   return (
     <RoomProvider room={room}>
       <ChoiceProvider>
         <LikingsProvider>
-          <Seated layDown={layDown} />
+          <Seated shared={shared} />
         </LikingsProvider>
       </ChoiceProvider>
     </RoomProvider>
   );
 }
 
-const Seated = memo(function Seated({ layDown }: Pick<Props, "layDown">) {
+const Seated = memo(function Seated({ shared }: Pick<Props, "shared">) {
   const seat = useSeat();
   const view = useView();
   const turn = useTurn();
   const { isLaid, isPlayed, desk, ...fetched } = useAtTable();
   useSitting(useMemo(() => [seat], [seat]));
-  useLayDown(layDown);
+  useLayDown(shared);
   const [isAsking, setAsking] = useState(false);
   const giveUp = useCallback(() => setAsking(true), []);
   const { reveal, goOn } = useReveal();

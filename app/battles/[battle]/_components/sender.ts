@@ -100,8 +100,8 @@ export function createSender(battle: string, seat: SeatName, take: (view: Battle
 }
 
 /** The battle as this reader sees it, while the component is mounted. */
-export function useLink(seat: SeatName | null, first: BattleView): Link {
-  const [link] = useState(() => createLink(first.battle, seat, first));
+export function useLink(seat: SeatName | null, first: BattleView, seen?: (view: BattleView) => BattleView): Link {
+  const [link] = useState(() => createLink(first.battle, seat, first, seen));
   useEffect(() => link.open(), [link]);
   return link;
 }

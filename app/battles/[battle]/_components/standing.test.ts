@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { SEATS } from "@/lib/model/enumerations";
+import { apply, decide } from "@/lib/rules/prebattle/decide";
 import { view } from "@/lib/rules/prebattle/view";
+import { orderingBattle } from "@/tests/build/day-battle";
+import { NO_DRAWS } from "@/tests/build/days-battle";
+import { saltsFor } from "@/tests/build/house-play";
 import { anyBattle, wholeBattle } from "@/tests/build/played-battle";
-import { publicView, seatsToAct } from "./standing";
+import { isOpenStep, openView, publicView, seatsToAct } from "./standing";
 
 const NOBODY = { a: false, b: false };
 
@@ -34,4 +38,27 @@ test("what stays when a hand is put away is what a spectator sees", () => {
     }),
     { numRuns: 20 },
   );
+});
+
+test("where both players look on, a view has no cards, nothing of secret orders, and no group that hides", () => {
+  const battle = orderingBattle();
+  const orders = {
+    type: "give-orders",
+    marches: [{ commander: 1, edge: "left" as const, units: [1] }],
+    ambushes: [],
+    salts: saltsFor(1),
+  } as const;
+  const decision = decide(battle, "a", { ...orders, marches: [{ ...orders.marches[0], units: [1] }], ambushes: [] }, NO_DRAWS);
+  if (!decision.ok) throw new Error(decision.refusal.code);
+  const ordered = { ...decision.events.reduce(apply, battle), step: "deployment" as const };
+  const seen = view(ordered, "a");
+  const open = openView(seen);
+  expect(seen.own?.units.some(({ number }) => number === 1)).toBe(true);
+  expect(open.own?.units.some(({ number }) => number === 1)).toBe(false);
+  expect(open.markers.filter(({ secret }) => secret !== null)).toEqual([]);
+  expect([open.hand, open.card]).toEqual([[], null]);
+  // Before the armies deploy nobody sees a roster; and in a step with secrets nothing can be done.
+  expect(openView({ ...seen, step: "compulsory" }).own).toBeNull();
+  expect(isOpenStep({ step: "secret-orders" })).toBe(false);
+  expect(openView({ ...seen, step: "secret-orders", legal: [{ type: "pass" }] })).toMatchObject({ legal: [], own: null });
 });

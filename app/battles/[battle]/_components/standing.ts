@@ -47,5 +47,33 @@ export const publicView = (view: BattleView): BattleView => ({
   markers: markersOf(view),
 });
 
+const OPEN: readonly Step[] = [...(["flank", "compulsory", "optional", "first-deployment", "deployment", "finishing", "scouts"] as const)];
+
+/** Whether nothing secret is decided now: on one device nobody has to look away, and nothing is handed over. */
+export const isOpenStep = ({ step }: Standing): boolean => OPEN.includes(step);
+
+/** Numbers of those that march or hide unseen. */
+const hiddenIn = ({ markers, seat }: BattleView): readonly number[] =>
+  markers.flatMap(({ seat: owner, secret, revealed }) => {
+    if (owner !== seat || !secret || revealed) return [];
+    return secret.kind === "march" ? secret.units : [secret.unit ?? 0];
+  });
+
+const DEPLOYING: readonly Step[] = OPEN.slice(OPEN.indexOf("first-deployment"));
+
+/**
+ * A seat's view on a device at which both players look: without its cards and the secrets of its orders, and of its army only what is on the
+ * table or comes there, once the armies deploy. In a step in which something is secret it may do nothing.
+ */
+export function openView(view: BattleView): BattleView {
+  const { own, step } = view;
+  const hidden = hiddenIn(view);
+  const shown = own && DEPLOYING.includes(step) ? { ...own, units: own.units.filter(({ number }) => !hidden.includes(number)) } : null;
+  return {
+    ...view,
+    ...{ hand: [], card: null, own: shown, markers: markersOf(view), legal: isOpenStep(view) ? view.legal : [] },
+  };
+}
+
 /** Where on the page losses are ticked off. */
 export const LOSSES = "losses";

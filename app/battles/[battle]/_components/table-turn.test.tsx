@@ -209,6 +209,17 @@ describe("a batch that is deployed", () => {
   });
 });
 
+test("on one device the armies are deployed without handing it over, each batch by its own player", async () => {
+  await open(deploying("a"), null, ["a", "b"]);
+  await room.until(() => room.buttons(NEXT).length === 1);
+  await fill();
+  await room.press(ALL);
+  await room.until(() => standing().length === size());
+  // Then the other one deploys, and nobody has to look away.
+  await room.until(() => room.server.streams().includes("b") && room.buttons(NEXT).length === 1);
+  expect(room.buttons(/show my army$/)).toEqual([]);
+});
+
 describe("secret orders", () => {
   const way = (commander: number, at: number) =>
     room.page.querySelectorAll<HTMLInputElement>(`[name="way-${commander}"]`)[at] as HTMLInputElement;

@@ -6,7 +6,17 @@ import { forceOf } from "@/tests/build/table-troops";
 import { plain } from "../sentence";
 import { fieldLine } from "./field";
 import { seatNames } from "./names";
-import { adjustAllowances, choiceLines, deployedWords, deploymentRows, firstWords, hereWords, layingDice, TABLE } from "./table-panels";
+import {
+  adjustAllowances,
+  choiceLines,
+  deployedWords,
+  deploymentRows,
+  firstWords,
+  groupWords,
+  hereWords,
+  layingDice,
+  TABLE,
+} from "./table-panels";
 
 const tables = BOOK.tables.battlefield;
 if (!tables) throw new Error("the tables have no battlefield");
@@ -81,6 +91,21 @@ test("over the field stands on which square it is, what ground, who defends it a
   const water = { ground: { flank: { edge: "left", water: { edge: "left", width: 3 } } } } as const;
   expect(line("a", { square: "E3", ...water })[0]).toBe("E3: Cultivated, moderate, river on your left");
   expect(line("b", { square: "E3", ...water })[0]).toBe("E3: Cultivated, moderate, river on your right");
+});
+
+test("a unit group in a list: its troops, its size and its form", () => {
+  const troop = {
+    type: "foot",
+    formation: "flexible-close-loose",
+    training: "formed",
+    setFormation: null,
+    weapon: null,
+    characteristics: [],
+  } as const;
+  const group = { troop: { ...troop, characteristics: [] }, bases: 6 };
+  expect(groupWords(group, "loose")).toBe("foot, 6 bases, loose");
+  expect(groupWords({ ...group, troop: { ...group.troop, setFormation: "tercio" }, bases: 16 })).toBe("tercio, 16 bases");
+  expect(groupWords({ ...group, troop: { ...group.troop, formation: "dragoon" }, bases: 4 }, "foot")).toMatch(/^dragoons, 4 bases, /);
 });
 
 test("the reader's own unit groups: which are on the table, which may be next, and why the others wait", () => {

@@ -95,11 +95,14 @@ async function takeTurn({ page, press }: Player): Promise<void> {
     await press(handOver(page).first());
     await takeTime(page);
   }
+  const mine = title(page).and(page.locator("[data-mine]"));
+  // What is shown first comes with the hand that was taken.
+  await goOn(page).or(mine).first().waitFor();
   if ((await goOn(page).count()) > 0) {
     await press(goOn(page));
     await takeTime(page);
   }
-  await title(page).and(page.locator("[data-mine]")).waitFor();
+  await mine.waitFor();
 }
 
 /** Does one thing that the page asks for; `asks`: whether it asks before it counts. */

@@ -17,19 +17,19 @@ test("what stands in the way of a line is said first", () => {
   expect(barred("not-both", "conscript-foot")).toBe("Not together with Swedish Blue Brigade.");
   expect(barred("not-both", "blue-brigade")).toBe("Not together with conscript-foot.");
   expect(barred("no-more-than", "commanded-shot")).toBe("Add more reiters first: No more bases of commanded-shot than of reiters.");
-  expect(barred("only-if", "hakkapeliita")).toBe("Hakkapeliita only with swedish-horse.");
+  expect(barred("only-if", "hakkapeliita")).toBe("Hakkapeliita: only with swedish-horse.");
 });
 
 describe("a constraint as a line of the list's page", () => {
   /** Lines that the list does not have are called by their ids; the list of the fixture has one. */
   const SAID: Readonly<Record<ConstraintKind, string>> = {
-    "at-most": "At most 3 unit groups of field-guns and leather-guns.",
-    "at-least": "At least 12 bases of Swedish Blue Brigade, and half of that in every allied contingent, 1618–1634.",
-    "only-if": "Hakkapeliita only with swedish-horse.",
-    "not-both": "Conscript-foot not together with Swedish Blue Brigade.",
+    "at-most": "At most 3 unit groups of field-guns and leather-guns together.",
+    "at-least": "At least 12 bases of Swedish Blue Brigade, and half as many in every allied contingent, 1618–1634.",
+    "only-if": "Hakkapeliita: only with swedish-horse.",
+    "not-both": "Conscript-foot: not together with Swedish Blue Brigade.",
     "no-more-than": "No more bases of commanded-shot than of reiters.",
     "one-per-command": "Yellow-brigade: at most one unit group in each command.",
-    "only-under-ally": "Saxon-kurassiere only under an ally.",
+    "only-under-ally": "Saxon-kurassiere: only under an ally.",
   };
 
   test.each(Object.entries(SAID))("%s", (kind, sentence) => {
@@ -40,21 +40,30 @@ describe("a constraint as a line of the list's page", () => {
     [{ id: "c", kind: "at-most", what: "bases", lines: ["blue-brigade"], n: 1 }, "At most 1 base of Swedish Blue Brigade."],
     [
       { id: "c", kind: "at-least", what: "unit-groups", lines: ["a", "b", "blue-brigade"], n: 1 },
-      "At least 1 unit group of a, b or Swedish Blue Brigade, and half of that in every allied contingent.",
+      "At least 1 unit group of a, b or Swedish Blue Brigade in total, and in every allied contingent too.",
+    ],
+    [
+      { id: "c", kind: "at-least", what: "bases", lines: ["a"], n: 12 },
+      "At least 12 bases of a, and half as many in every allied contingent.",
     ],
     [
       { id: "c", kind: "at-least", contingents: "external", what: "bases", lines: ["a"], n: 12 },
       "At least 12 bases of a. An external ally from this list needs only half as many.",
     ],
     [
+      { id: "c", kind: "at-least", contingents: "external", what: "unit-groups", lines: ["a"], n: 1 },
+      "At least 1 unit group of a. An external ally from this list needs one too.",
+    ],
+    [
       { id: "c", kind: "at-least", contingents: "none", what: "bases", lines: ["a"], n: 12, years: [1576, 1647] },
       "At least 12 bases of a in the main army (allied contingents need none), 1576–1647.",
     ],
-    [{ id: "c", kind: "only-if", lines: ["a", "b"], needs: ["c", "d"], years: [1631, 1634] }, "A and b only with c or d, 1631–1634."],
+    [{ id: "c", kind: "only-if", lines: ["a", "b"], needs: ["c", "d"], years: [1631, 1634] }, "A and b: only with c or d, 1631–1634."],
     [
       { id: "c", kind: "no-more-than", what: "unit-groups", lines: ["a"], than: ["b", "c"] },
       "No more unit groups of a than of b and c together.",
     ],
+    [{ id: "c", kind: "no-more-than", what: "bases", lines: ["a", "b"], than: ["c"] }, "No more bases of a and b together than of c."],
   ])("%o", (document, sentence) => {
     expect(plain(constraintWords(constraint.parse(document), LIST))).toBe(sentence);
   });

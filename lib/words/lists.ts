@@ -187,28 +187,35 @@ const together = (lines: readonly LineId[]): string => (lines.length > 1 ? " tog
 const limit = ({ what, n }: { what: "bases" | "unit-groups"; n: number }): Words => (what === "bases" ? basesWords(n) : groupsWords(n));
 
 /** What allied contingents owe of it ("Allies"). */
-const OWED_WORDS: Readonly<Record<"every" | "none", Words>> = {
-  every: say`, and half of that in every allied ${term("contingent")}`,
+const OWED_WORDS: Readonly<Record<"every" | "one" | "none", Words>> = {
+  every: say`, and half as many in every allied ${term("contingent")}`,
+  one: say`, and in every allied ${term("contingent")} too`,
   none: say` in the main army (allied ${term("contingent", "contingents")} need none)`,
 };
+
+/** Half of one is one. */
+function owedWords({ contingents, n }: Extract<Constraint, { kind: "at-least" }>): Words {
+  if (contingents === "external") return "";
+  return OWED_WORDS[contingents ?? (n === 1 ? "one" : "every")];
+}
 
 function rule(constraint: Constraint, names: (ids: readonly LineId[]) => readonly string[]): Words {
   const own = names(constraint.lines);
   switch (constraint.kind) {
     case "at-most":
-      return say`At most ${limit(constraint)} of ${both(own)}`;
+      return say`At most ${limit(constraint)} of ${both(own)}${together(constraint.lines)}`;
     case "at-least":
-      return say`At least ${limit(constraint)} of ${either(own)}${constraint.contingents === "external" ? "" : OWED_WORDS[constraint.contingents ?? "every"]}`;
+      return say`At least ${limit(constraint)} of ${either(own)}${own.length > 1 ? " in total" : ""}${owedWords(constraint)}`;
     case "only-if":
-      return `${both(own)} only with ${either(names(constraint.needs))}`;
+      return `${both(own)}: only with ${either(names(constraint.needs))}`;
     case "not-both":
-      return `${either(own)} not together with ${either(names(constraint.others))}`;
+      return `${either(own)}: not together with ${either(names(constraint.others))}`;
     case "no-more-than":
-      return say`No more ${constraint.what === "bases" ? term("base", "bases") : term("unit-group", "unit groups")} of ${both(own)} than of ${both(names(constraint.than))}${together(constraint.than)}`;
+      return say`No more ${constraint.what === "bases" ? term("base", "bases") : term("unit-group", "unit groups")} of ${both(own)}${together(constraint.lines)} than of ${both(names(constraint.than))}${together(constraint.than)}`;
     case "one-per-command":
       return say`${both(own)}: at most one ${term("unit-group")} in each ${term("command")}`;
     case "only-under-ally":
-      return say`${both(own)} only under an ${term("ally")}`;
+      return say`${both(own)}: only under an ${term("ally")}`;
     default:
       return constraint satisfies never;
   }
@@ -233,7 +240,7 @@ export function constraintWords(constraint: Constraint, list: ArmyList): Words {
   const years = constraint.years ? `, ${yearsWords(constraint.years)}` : "";
   const asAlly =
     constraint.kind === "at-least" && constraint.contingents === "external"
-      ? say` An ${term("external-ally")} from this list needs only half as many.`
+      ? say` An ${term("external-ally")} from this list needs ${constraint.n === 1 ? "one too" : "only half as many"}.`
       : "";
   return sentenceCase(say`${rule(constraint, (ids) => ids.map(nameOf))}${years}.${asAlly}`);
 }

@@ -22,7 +22,7 @@ test.each([
   ],
   [
     REFUSALS["no-room-to-bring"]({ of: "sharesEver", would: 10_001, most: 10_000 }),
-    "This browser’s data does not fit in the account. Together they make 10,001 shares, withdrawn ones included (maximum 10,000). You are not signed in, and nothing has changed. Make room from a browser that is signed in. Or download this browser’s data and sign in without it (leaveBehind).",
+    "This browser’s data does not fit in the account. Together they make 10,001 shares, withdrawn ones included (maximum 10,000). You are not signed in, and nothing has changed. Make room from a browser that is signed in, or download this browser’s data and sign in without it.",
   ],
   [
     REFUSALS["too-many-tries"]({ seconds: 30, ofBrowser: true }),

@@ -106,7 +106,7 @@ export const REFUSALS: { readonly [Code in keyof RequestRefusalParams]: (params:
   "wrong-credentials": () => "No account has this email address and password. Check both, or use your recovery key.",
   "wrong-recovery-key": () => "No account has this email address and recovery key. Check both, and use your newest key.",
   "no-room-to-bring": ({ of, would, most }) =>
-    `This browser’s data does not fit in the account. Together they make ${AMOUNTS[of](would)} (maximum ${grouped(most)}). You are not signed in, and nothing has changed. Make room from a browser that is signed in. Or download this browser’s data and sign in without it (leaveBehind).`,
+    `This browser’s data does not fit in the account. Together they make ${AMOUNTS[of](would)} (maximum ${grouped(most)}). You are not signed in, and nothing has changed. Make room from a browser that is signed in, or download this browser’s data and sign in without it.`,
   "too-many-tries": ({ seconds, ofBrowser }) =>
     ofBrowser
       ? `Too many wrong passwords from this browser. Try again in ${waitOf(seconds)}, or use your recovery key now.`

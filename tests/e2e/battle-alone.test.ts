@@ -57,8 +57,9 @@ async function play(width: number, asks: boolean, lookAt: (page: Page) => (step:
     looking += performance.now() - before;
   };
   const player: Player = { page, seats: ["a"], press, carry: carryByThumb };
-  await playUntil([player], isOnTable, { asks, looked });
-  await layOut([player], { asks, looked });
+  const revealed = (what: string) => look(`revealed: ${what}`);
+  await playUntil([player], isOnTable, { asks, looked, revealed });
+  await layOut([player], { asks, looked, revealed });
   await enterResult(player);
   await title(page).filter({ hasText: "This battle is closed" }).waitFor();
   console.log(

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import type { CreatedBattle } from "@/lib/model/battle";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
-import { hasSeen, inBattle, isOnTable } from "./battle-room";
+import { goOn, hasSeen, inBattle, isOnTable } from "./battle-room";
 
 const MOST_COMMANDS = 400;
 /** How long a page is given between two looks whether it has taken its seat. */
@@ -79,6 +79,9 @@ export async function playTo(
     await commandOnce(holders, here);
     view = await now();
   }
-  for (const { page } of holders) await hasSeen(page, view.seq);
+  for (const { page } of holders) {
+    await hasSeen(page, view.seq);
+    if ((await goOn(page).count()) > 0) await goOn(page).click();
+  }
   return view;
 }

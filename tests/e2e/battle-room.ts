@@ -88,6 +88,20 @@ async function takeTime(page: Page): Promise<void> {
 /** The button below dice or cards that are shown in place of the turn. */
 export const goOn = (page: Page) => theTurn(page).getByRole("button", { name: ROOM.goOn, exact: true });
 
+/** Goes on from dice or cards that are shown in place of the turn, if there are any; they are looked at first. */
+async function passReveal(
+  { page, press }: Pick<Player, "page" | "press">,
+  revealed: (what: string) => Promise<void> = async () => {},
+): Promise<void> {
+  if ((await goOn(page).count()) === 0) return;
+  await revealed(String(await title(page).textContent()));
+  await takeTime(page);
+  await press(goOn(page));
+  await goOn(page).waitFor({ state: "detached" });
+  pressed.set(page, performance.now());
+  await takeTime(page);
+}
+
 /** Waits until it is this player's turn, with the device in hand. */
 async function takeTurn({ page, press }: Player): Promise<void> {
   await takeTime(page);
@@ -98,10 +112,7 @@ async function takeTurn({ page, press }: Player): Promise<void> {
   const mine = title(page).and(page.locator("[data-mine]"));
   // What is shown first comes with the hand that was taken.
   await goOn(page).or(mine).first().waitFor();
-  if ((await goOn(page).count()) > 0) {
-    await press(goOn(page));
-    await takeTime(page);
-  }
+  await passReveal({ page, press });
   await mine.waitFor();
 }
 
@@ -119,6 +130,14 @@ const isReady = ({ step }: BattleView): boolean => step === "ready";
 /** The five days are over, and something is to be laid out before the battle is ready. */
 export const isOnTable = ({ step }: BattleView): boolean =>
   !["sitting", "role", "territory", "position", "days", "keep", "outscouting"].includes(step);
+type Laying = {
+  readonly asks?: boolean;
+  /** After each turn, and when the battle is ready. */
+  readonly looked?: (view: BattleView) => Promise<void>;
+  /** When dice or cards are shown in place of the turn. */
+  readonly revealed?: (what: string) => Promise<void>;
+};
+
 const MOST_TURNS = 60;
 
 /**
@@ -127,7 +146,7 @@ const MOST_TURNS = 60;
 export async function playUntil(
   players: readonly Player[],
   isSo: (view: BattleView) => boolean,
-  { asks = true, looked = async () => {} }: { asks?: boolean; looked?: (view: BattleView) => Promise<void> } = {},
+  { asks = true, looked = async () => {}, revealed }: Laying = {},
 ): Promise<BattleView> {
   const [{ page }] = players as readonly [Player];
   /** As it is after this event, and with everybody seated. */
@@ -143,6 +162,7 @@ export async function playUntil(
   };
   let view = await now(0);
   for (let turn = 0; turn < MOST_TURNS; turn++) {
+    for (const player of players) await passReveal(player, revealed);
     await looked(view);
     if (isSo(view)) return view;
     const [seat] = view.toAct;
@@ -188,19 +208,13 @@ async function layOnce(player: Player, turn: number, asks: boolean): Promise<voi
   pressed.set(page, performance.now());
 }
 
-type Laying = {
-  readonly asks?: boolean;
-  /** After each turn, and when the battle is ready. */
-  readonly looked?: (view: BattleView) => Promise<void>;
-};
-
 const MOST_LAID = 90;
 
 /** On the table, everybody does what he is asked for until it is so. */
 export async function layUntil(
   players: readonly Player[],
   isSo: (view: BattleView, turn: number) => boolean,
-  { asks = true, looked = async () => {} }: Laying = {},
+  { asks = true, looked = async () => {}, revealed }: Laying = {},
 ): Promise<BattleView> {
   const [{ page: any }] = players as readonly [Player];
   let view = await publicView(any);
@@ -218,6 +232,7 @@ export async function layUntil(
     if (!player) throw new Error(`nobody here plays seat ${view.toAct} at ${view.step}`);
     await layOnce(player, turn, asks);
     await changed(view.seq);
+    for (const player of players) await passReveal(player, revealed);
     await looked(view);
   }
   throw new Error("the table is never laid");
@@ -232,6 +247,7 @@ export async function layOut(players: readonly Player[], laying: Laying = {}): P
   let view = await publicView(any);
   const isDone = async () => {
     for (const { page, press } of players) {
+      await passReveal({ page, press });
       if ((await stop(page).count()) > 0 || (await playOn(page).count()) === 0) continue;
       await takeTime(page);
       // Asked about first: the next look round answers.

@@ -8,6 +8,7 @@ import type { SeatName } from "@/lib/model/by-seat";
 import { TABLE } from "@/lib/words/battle/table-panels";
 import type { ShowMe } from "./handled";
 import { whoseEyes } from "./live-link";
+import { passReveals } from "./reveal";
 import { useOfView, useRoom, useView } from "./room-context";
 import { type Sender, useNewSender } from "./sender";
 import { publicView } from "./standing";
@@ -72,6 +73,8 @@ export function useForMe({ seat, sender, mayAsk }: Asked): Choosing {
   const begin = (type: LegalCommand["type"] | null) => {
     asked.current = -1;
     sender.read();
+    // Whoever lets everything be played is stopped by no reveal on the way.
+    if (type === null) passReveals(battle);
     setOnly(type);
     setGoingOn(true);
   };

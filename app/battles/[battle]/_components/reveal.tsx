@@ -15,6 +15,11 @@ export type Reveal = "invasion" | "scouting";
 /** Under this key a browser keeps the last one that was shown in a battle. */
 export const revealKey = (battle: BattleId): string => `condotta.revealed.${battle}`;
 
+const LAST: Reveal = "scouting";
+
+/** Shows none of them in this battle any more. */
+export const passReveals = (battle: BattleId): boolean => inBrowser.write(revealKey(battle), LAST);
+
 type Shown = Pick<BattleView, "seat" | "step" | "invasion" | "days" | "outscouting" | "camps" | "units">;
 
 /** What a player should see before the next decision: the dice until cards are played, the scouting cards until this seat has deployed. */
@@ -34,7 +39,7 @@ export function useReveal(): { readonly reveal: Reveal | null; readonly goOn: ()
     if (due) inBrowser.write(key, due);
     heading.current?.focus({ preventScroll: true });
   }, [due, key, heading]);
-  return { reveal: seen === undefined || seen === due ? null : due, goOn };
+  return { reveal: seen === undefined || seen === due || seen === LAST ? null : due, goOn };
 }
 
 type Props = { readonly reveal: Reveal; readonly goOn: () => void };

@@ -141,7 +141,7 @@ export const SOURCE_NAMES: Readonly<Record<SourceKind, string>> = {
 };
 
 /** Reasons of the tables in clearer words; a reason of another version is shown as it stands. */
-const CLEARER_REASONS: Readonly<Record<string, string>> = {
+export const CLEARER_REASONS: Readonly<Record<string, string>> = {
   "The claim is from Mortem et Gloriam. That points cancel it is ours: otherwise pikes and bayonets would be too weak.":
     "The claim is from Mortem et Gloriam. We let pikes, pike and shot and bayonets cancel it: otherwise they would be too weak.",
   "The claim is from Mortem et Gloriam. That points cancel it is ours, as for lighter armour.":
@@ -155,6 +155,21 @@ const CLEARER_REASONS: Readonly<Record<string, string>> = {
   "The rulebook has tables vary in width and names no other size": "The rulebook lets tables differ in width and names no other size",
   "The rulebook has three kinds of secure flank on this axis; which row has which is Condotta’s own":
     "The rulebook’s map has three kinds of secure flank along one side; which row of squares has which is Condotta’s own",
+  "A third of the pikes, but with firepower: it keeps horse off and is even with its own kind.":
+    "It has a third of a keil’s pikes, but firepower too: it keeps horse off and is even with its own kind.",
+  "A deeper hedge of pikes than the thin Swedish kind.": "Its hedge of pikes is deeper than that of pike and shot.",
+  "Equals pike and shot against foot, one less against horse. That both kinds are alike is in the rulebook.":
+    "Equal to pike and shot against foot, one claim less against horse. The rulebook treats both bayonets alike.",
+  "The rulebook goes up against vulnerable targets without naming them. Cloth does not stop a ball.":
+    "The rulebook gives a better die against vulnerable targets, but does not name them. Cloth does not stop a ball.",
+  "A base, as three of four passages have it.": "One base, as in three of the rulebook’s four passages.",
+  "The rulebook gives the most, 4; that it is at least 1 wide is Condotta’s own":
+    "The rulebook gives the maximum width, 4; the minimum of 1 is Condotta’s own",
+  "The 15 mm column of the rulebook’s table gives 30 of 40 mm; the 25 mm column, 40 of 60.":
+    "The rulebook’s table gives bases 40 wide a depth of 30 (15 mm figures), and bases 60 wide a depth of 40 (25 mm).",
+  "Soft sand is open to camels, and brush too; woods and hills slow them as loose horse":
+    "Soft sand and brush are open going for camels; woods and hills slow them like loose horse",
+  "As a keil, but its shot still serves in rough going": "Like a keil, but its shot can still fire in rough going",
 };
 
 /** Why a value that the rulebook does not print is as it is. */

@@ -302,7 +302,7 @@ export const VICTORY_TABLES = {
   score: "Score",
   examples: {
     idle: "No losses",
-    brave: say`You break, having broken 4 ${TUGS}`,
+    brave: say`You break; they lost 4 ${TUGS}`,
     bloody: say`5 ${TUGS} each, neither army breaks`,
     both: say`Both armies break`,
   },

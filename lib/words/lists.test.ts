@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CONSTRAINT_FIXTURES, CONTRACT_FIXTURES } from "@/tests/build/contract-fixtures";
 import { type ArmyList, armyList, type ConstraintKind, constraint } from "../model/army-list";
 import type { LineId, Years } from "../model/identifiers";
-import { barredWords, campTerms, commanderLines, constraintWords, TROOP_TABLE, territoryWords, yearsWords } from "./lists";
+import { barredWords, campTerms, commanderLines, constraintWords, lineNotes, TROOP_TABLE, territoryWords, yearsWords } from "./lists";
 import { plain } from "./sentence";
 import { SHEET } from "./sheet";
 
@@ -134,4 +134,43 @@ test("the columns of a list are those of the army sheet", () => {
   const { type, formation, armour, quality, shot, charge, melee, characteristics, bases, points } = SHEET.columns;
   expect(TROOP_TABLE.columns.map(plain)).toEqual([type, formation, armour, quality, shot, charge, melee, characteristics]);
   expect([plain(TROOP_TABLE.bases), plain(TROOP_TABLE.points)]).toEqual([bases, points]);
+});
+
+describe("what one must know of a line", () => {
+  const line = LIST.lines[0]!;
+  const bare = { ...line, years: null, shared: null, ledBy: null, partial: null, note: null };
+  const other = { ...bare, id: "green-brigade" as typeof line.id, name: "Green Brigade", shared: line.shared };
+  const lines = [
+    line,
+    other,
+    { ...other, id: "white-brigade" as typeof line.id, name: "White Brigade" },
+    { ...bare, id: "horse" as typeof line.id, name: "Horse" },
+  ];
+  const list: ArmyList = { ...LIST, lines };
+
+  test("nothing of one that stands for itself", () => {
+    expect(lineNotes(bare, list)).toEqual([]);
+  });
+
+  test("years, shared maximum, leaders, shares and its note, a sentence each", () => {
+    const notes = lineNotes(line, list);
+    for (const fact of [
+      "1628–1634",
+      "At most 36",
+      "Green Brigade and White Brigade",
+      "the army commander or a sub-commander",
+      "at least 50%",
+      line.note,
+    ]) {
+      expect(notes.join(" ")).toContain(fact);
+    }
+    expect(notes.join(" ")).not.toContain("Horse");
+    for (const note of notes) expect(note).toMatch(/^[A-Z0-9].*[^.]\.$/);
+  });
+
+  test("that it serves only under an ally", () => {
+    const underAlly = constraint.parse({ id: "c", kind: "only-under-ally", lines: [bare.id] });
+    expect(lineNotes(bare, { ...list, constraints: [...LIST.constraints, underAlly] })).toEqual(["Only under an ally."]);
+    expect(lineNotes(other, { ...list, constraints: [underAlly] }).join(" ")).not.toContain("ally");
+  });
 });

@@ -1,9 +1,9 @@
-import type { ArmyList, Constraint } from "../model/army-list";
+import type { ArmyList, Constraint, TroopLine } from "../model/army-list";
 import { REGIONS, type Region, TERRITORIES, type Territory } from "../model/enumerations";
 import type { LineId, Years } from "../model/identifiers";
-import { basesWords, campTerm, classTerm, gradeTerm, groupsWords } from "./army-terms";
+import { basesWords, campTerm, classTerm, gradeTerm, groupsWords, roleWithArticle } from "./army-terms";
 import type { GlossaryTermId } from "./glossary-terms";
-import { both, counted, either, grouped, plural, sentenceCase } from "./phrasing";
+import { both, counted, curved, either, grouped, plural, sentenceCase, spoken, withStop } from "./phrasing";
 import { joined, plain, say, slot, type Term, term, type Words } from "./sentence";
 import { COMMON } from "./site";
 
@@ -180,6 +180,22 @@ export function campTerms({ camps }: ArmyList): Words {
   const none = camps.kinds.includes("none") ? [campTerm("none")] : [];
   const camp = kinds.length > 0 ? [say`${either(kinds)} ${term("camp")}`] : [];
   return joined([either([...camp, ...none]), either(camps.qualities.map((quality) => [term(quality)]))], ", ");
+}
+
+/** What a player must know of a line beyond its troop: years, shared maximum, leaders, and its note; a sentence each. */
+export function lineNotes(line: TroopLine, list: ArmyList): readonly string[] {
+  const { shared, years, ledBy, note, partial } = line;
+  const others = shared ? list.lines.filter((other) => other.shared?.group === shared.group && other.id !== line.id) : [];
+  const underAlly = list.constraints.some((one) => one.kind === "only-under-ally" && one.years === null && one.lines.includes(line.id));
+  const together = shared && others.length > 0 ? ` together with ${both(others.map((other) => other.name))}` : "";
+  return [
+    ...(years ? [yearsWords(years)] : []),
+    ...(shared ? [`At most ${counted(shared.max, "base")}${together}`] : []),
+    ...(ledBy ? [plain(say`Only under ${either(ledBy.map(roleWithArticle))}`)] : []),
+    ...(underAlly ? ["Only under an ally"] : []),
+    ...(partial ? [`${sentenceCase(spoken(partial.characteristic))}: at least ${Math.round(partial.minShare * 100)}% of the bases`] : []),
+    ...(note ? [curved(note)] : []),
+  ].map((one) => withStop(one));
 }
 
 const together = (lines: readonly LineId[]): string => (lines.length > 1 ? " together" : "");

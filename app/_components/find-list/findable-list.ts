@@ -5,8 +5,8 @@ import type { Region, Territory } from "@/lib/model/enumerations";
 import type { ListId } from "@/lib/model/identifiers";
 import type { RulesTables } from "@/lib/model/rules-tables";
 import { historicalBattle } from "@/lib/words/battle/names";
-import { storyWords } from "@/lib/words/list-stories";
 import { LIST_SEARCH, REGION_WORDS } from "@/lib/words/lists";
+import { curved } from "@/lib/words/phrasing";
 import { troopPhrase } from "@/lib/words/troops";
 import type { Findable } from "./find-lists";
 
@@ -72,7 +72,7 @@ function gather(lists: readonly ArmyList[], ready: readonly Ready[], tables: Rul
   const common = commonWords(lists.map(historyOf));
   const found = lists.map((list): FindableList => {
     const { id, number, name, years, region, territories, alsoCalled: called, lines } = list;
-    const keynote = storyWords(list.keynote);
+    const keynote = curved(list.keynote);
     const armies = ready.flatMap(({ army }) => (army.list === id ? [army] : []));
     const battles = distinct(armies.map((army) => historicalBattle(army.name) ?? army.name));
     const leaders = distinct(armies.flatMap(({ commanders }) => commanders.flatMap((one) => (one.list === null ? (one.name ?? []) : []))));

@@ -12,7 +12,6 @@ import { running } from "@/lib/server/running";
 import { optionTerm } from "@/lib/words/army-terms";
 import { GLOSSARY } from "@/lib/words/glossary";
 import { GLOSSARY_TERMS, type GlossaryTerm, type GlossaryTermId } from "@/lib/words/glossary-terms";
-import { storyWords } from "@/lib/words/list-stories";
 import { campTerms, commanderLines, constraintWords, LISTS, territoryTerms, yearsWords } from "@/lib/words/lists";
 import { curved } from "@/lib/words/phrasing";
 import { plain, termsIn, type Words } from "@/lib/words/sentence";
@@ -29,7 +28,7 @@ function find(id: string): ArmyList | undefined {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const list = find((await params).list);
-  return list ? { title: `${list.name}, ${yearsWords(list.years)}`, description: storyWords(list.keynote) } : { title: COMMON.notHere };
+  return list ? { title: `${list.name}, ${yearsWords(list.years)}`, description: curved(list.keynote) } : { title: COMMON.notHere };
 }
 
 export default async function ListPage({ params }: Props) {
@@ -44,7 +43,7 @@ export default async function ListPage({ params }: Props) {
           <h1 className="mt-1">
             {list.name}, {yearsWords(list.years)}
           </h1>
-          <p className="mt-1 font-serif text-[1.25rem] italic leading-snug">{storyWords(list.keynote)}</p>
+          <p className="mt-1 font-serif text-[1.25rem] italic leading-snug">{curved(list.keynote)}</p>
         </div>
         <Link href={`/armies/new?list=${list.id}`} className="button print:hidden" data-filled>
           {LISTS.build}
@@ -56,7 +55,7 @@ export default async function ListPage({ params }: Props) {
           <ListWords list={list} tables={tables} />
         </div>
         <aside aria-label={LISTS.about} className="grid content-start gap-4 text-[0.95rem]">
-          <p className="max-w-prose leading-snug">{storyWords(list.history)}</p>
+          <p className="max-w-prose leading-snug">{curved(list.history)}</p>
           <Commanders list={list} />
           <Restrictions list={list} />
           <Sources list={list} />
@@ -140,7 +139,7 @@ function Sources({ list }: { list: ArmyList }) {
       <h3 className="mt-3 text-ink">{LISTS.checks}</h3>
       {list.checked.map((remark) => (
         <p key={remark} className="mt-2">
-          {storyWords(remark)}
+          {curved(remark)}
         </p>
       ))}
       <p className="mt-2">

@@ -203,7 +203,9 @@ async function layOnce(player: Player, turn: number, asks: boolean): Promise<voi
   } else if (count === 0) await press(forMe(page));
   else {
     await press(named(page).nth(turn % count));
-    if (asks) await press(deed(page));
+    // Some of terrain is decided by the press itself.
+    const isChosen = (await named(page).and(page.locator("[aria-checked=true]")).count()) > 0;
+    if (asks && isChosen) await press(deed(page));
   }
   pressed.set(page, performance.now());
 }

@@ -7,7 +7,6 @@ import { SEATS } from "@/lib/model/enumerations";
 import { ROOM } from "@/lib/words/battle/room";
 import { whoseEyes } from "./live-link";
 import { useNames, useOfView, useRoom, useSender, useTurn, useView } from "./room-context";
-import type { Shared } from "./seat-room";
 import { createSender, type Sender } from "./sender";
 import { isOnTable, isOpenStep, isPrepared, seatsToAct } from "./standing";
 
@@ -107,6 +106,16 @@ export function TakeHand({ take }: TakeHandProps) {
     </div>
   );
 }
+
+/** On one device. */
+export type Shared = {
+  /** Hides the hand. */
+  readonly layDown: (view: BattleView) => void;
+  /** The computer plays for both. */
+  readonly playForBoth: (view: BattleView) => void;
+  /** Both players look on, because nothing secret is decided. */
+  readonly isOpen: boolean;
+};
 
 /** On one device hides a hand when the other player's turn comes, and when the page is left or hidden. */
 export function useLayDown(shared: Shared | null): void {

@@ -10,7 +10,7 @@ import { SEATS, type Step } from "@/lib/model/enumerations";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { ROOM } from "@/lib/words/battle/room";
 import { ChoiceProvider } from "./choice";
-import { useLayDown, useSitting } from "./device-seats";
+import { type Shared, useLayDown, useSitting } from "./device-seats";
 import { LikingsProvider } from "./likings";
 import { MoreFold } from "./more-fold";
 import type { RecordBoard } from "./record-board";
@@ -41,16 +41,6 @@ type Props = {
   readonly ground: ReactNode;
   readonly record: RecordBoard;
   readonly shared: Shared | null;
-};
-
-/** On one device. */
-export type Shared = {
-  /** Hides the hand. */
-  readonly layDown: (view: BattleView) => void;
-  /** The computer plays for both. */
-  readonly playForBoth: (view: BattleView) => void;
-  /** Both players look on, because nothing secret is decided. */
-  readonly isOpen: boolean;
 };
 
 const ABANDON = fetchedPart(async () => (await import("./room-dialogs")).AbandonDialog);

@@ -9,8 +9,11 @@ const MOVES: readonly LegalCommand[] = [
 ];
 
 test("a piece on the table is allowed by its kind and number, wherever it is moved", () => {
-  const legal = Object.values(LEGAL_TABLE_FIXTURES).map((one) => legalCommand.parse(one));
+  const more = { ...(LEGAL_TABLE_FIXTURES["deploy-unit"] as object), number: 7 };
+  const legal = [...Object.values(LEGAL_TABLE_FIXTURES), more].map((one) => legalCommand.parse(one));
   for (const fixture of Object.values(TABLE_COMMAND_FIXTURES)) expect(isLegal({ legal }, battleCommand.parse(fixture) as Deed)).toBe(true);
+  const batch = battleCommand.parse(TABLE_COMMAND_FIXTURES["deploy-units"]) as Extract<Deed, { type: "deploy-units" }>;
+  expect(isLegal({ legal }, { ...batch, units: batch.units.map((unit) => ({ ...unit, number: 39 })) })).toBe(false);
   expect(isLegal({ legal }, { type: "choose-kind", kind: "wood" })).toBe(false);
   expect(isLegal({ legal }, { type: "choose-flank", edge: "left", width: 3.5 })).toBe(false);
   expect(isLegal({ legal }, { type: "drop-pikes", number: 4 })).toBe(false);

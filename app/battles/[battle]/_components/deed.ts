@@ -19,7 +19,11 @@ function allows(legal: LegalCommand, deed: Deed): boolean {
   return shared.every(([key, value]) => String(value) === String(fields.get(key)));
 }
 
-export const isLegal = ({ legal }: Pick<BattleView, "legal">, deed: Deed): boolean => legal.some((one) => allows(one, deed));
+/** Several unit groups are deployed where each of them may be. */
+export const isLegal = (view: Pick<BattleView, "legal">, deed: Deed): boolean =>
+  deed.type === "deploy-units"
+    ? deed.units.every((unit) => isLegal(view, { type: "deploy-unit", ...unit }))
+    : view.legal.some((one) => allows(one, deed));
 
 const OPTIONS: readonly LegalCommand["type"][] = ["choose-role", "choose-territory", "waive-intercept", "declare-day"];
 

@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useState } from "react";
+import { memo, useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { inBrowser, useKeptText } from "@/app/_components/browser/storage";
 import { InvasionRoll } from "@/app/battles/_components/days/invasion-roll";
 import { OutScouting } from "@/app/battles/_components/days/out-scouting";
@@ -72,7 +72,11 @@ const TURNS_EVERY = 650;
 /** Turns the scouting cards of both sides over one by one; all at once for readers who want no motion. */
 export function useTurnedCards({ outscouting }: Pick<BattleView, "outscouting">): number {
   const most = outscouting ? Math.max(outscouting.cards.a.length, outscouting.cards.b.length) : 0;
-  const [turned, setTurned] = useState(() => (matchMedia("(prefers-reduced-motion: reduce)").matches ? most : 0));
+  // All lie open in what the server draws, for readers without scripts.
+  const [turned, setTurned] = useState(most);
+  useLayoutEffect(() => {
+    if (!matchMedia("(prefers-reduced-motion: reduce)").matches) setTurned(0);
+  }, []);
   useEffect(() => {
     if (turned >= most) return;
     const timer = setTimeout(() => setTurned(turned + 1), TURNS_EVERY);

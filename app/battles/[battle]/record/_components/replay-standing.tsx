@@ -8,6 +8,7 @@ import { DaysTable } from "@/app/battles/_components/days/days-table";
 import { InvasionRoll } from "@/app/battles/_components/days/invasion-roll";
 import { OutScouting } from "@/app/battles/_components/days/out-scouting";
 import { OnTheTable } from "@/app/battles/_components/table/on-the-table";
+import type { BattleEvent } from "@/lib/model/battle-event";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
@@ -101,7 +102,7 @@ function ReplayHands({ view, names, seats }: ReplayHandsProps) {
 }
 
 /** The scouting cards, turned over one by one as the replay comes to them. */
-function ReplayScouting({ view, tables, names }: Omit<ReplayStandingProps, "seats">) {
+function TurnedScouting({ view, tables, names }: Omit<ReplayStandingProps, "seats" | "last">) {
   return (
     <div className="reveal">
       <OutScouting view={view} tables={tables} names={names} turned={useTurnedCards(view)} />
@@ -114,19 +115,22 @@ type ReplayStandingProps = {
   readonly tables: BattleTables;
   readonly names: SeatNames;
   readonly seats: readonly [SeatName, SeatName];
+  /** What happened last. */
+  readonly last: BattleEvent["type"] | null;
 };
 
 /** The table, dice, hands, days and scouting at that moment. */
-export function ReplayStanding({ view, tables, names, seats }: ReplayStandingProps) {
+export function ReplayStanding({ view, tables, names, seats, last }: ReplayStandingProps) {
+  const Scouting = last === "scouting-dealt" ? TurnedScouting : OutScouting;
   const hasBegun = view.day !== null || view.days.length > 0;
   return (
     <div className="grid content-start gap-6">
       <OnTheTable view={view} names={names} />
-      {view.outscouting && <ReplayScouting view={view} tables={tables} names={names} />}
+      {view.outscouting && <Scouting view={view} tables={tables} names={names} />}
       {hasBegun && view.outscouting === null && <ReplayHands view={view} names={names} seats={seats} />}
       {hasBegun && <DaysTable view={view} tables={tables} eyes={view.seat} names={names} />}
       {!hasBegun && view.invasion.length > 0 && (
-        <div className="reveal">
+        <div className={last === "invasion-rolled" ? "reveal" : undefined}>
           <InvasionRoll view={view} tables={tables} names={names} />
         </div>
       )}

@@ -153,7 +153,7 @@ export function Replay({ record, tables, ground, at, eyes }: ReplayProps) {
         <ReplayChart view={now} tables={tables} ground={ground} seats={seats} />
       </div>
       <div className="replay-standing">
-        <ReplayStanding view={now} tables={tables} names={names} seats={seats} />
+        <ReplayStanding view={now} tables={tables} names={names} seats={seats} last={record.events[replay.at - 1]?.type ?? null} />
       </div>
       <PrintedFoot record={record} replay={replay} names={names} />
       <div className="replay-rest">

@@ -132,7 +132,8 @@ async function layByHand(players: readonly Player[], [one, other]: readonly [Pla
       battle,
       (view) => view.step === step,
     );
-  await layUntil(players, (_, turn) => turn >= ORDERED_BY_HAND);
+  // On an open field there is less to lay.
+  await layUntil(players, (view, turn) => turn >= ORDERED_BY_HAND || view.step === "secret-orders");
   const { outscouting } = await suggested("secret-orders");
   // Whoever is out-scouted may have deployed by now, and have nobody left to send.
   const marching = outscouting?.by === "b" ? other : one;

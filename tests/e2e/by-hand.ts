@@ -1,7 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { HANDLING } from "@/lib/words/battle/handling";
-import { goTo } from "./by-keys";
+import { HANDLING, lostWords } from "@/lib/words/battle/handling";
+import { TABLE } from "@/lib/words/battle/table-panels";
+import { byKeys, goTo } from "./by-keys";
 
 /** What the player on that page has in hand, on the battlefield. */
 export const inHand = (page: Page): Locator => page.getByRole("application");
@@ -21,7 +22,14 @@ export async function gripOf(page: Page): Promise<{ readonly x: number; readonly
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-const mayStay = (page: Page) => expect.poll(() => refusals(page).count(), { timeout: 30_000 }).toBe(0);
+const suggest = (page: Page) => page.getByRole("button", { name: TABLE.computer.showPosition, exact: true });
+
+/** A crowded sector may have no room for it as large as it is: then the computer shows where it may be. */
+async function mayStay(page: Page, press: (button: Locator) => Promise<void>): Promise<void> {
+  const noRoom = page.getByText(lostWords({ turns: true, sides: true }));
+  if ((await noRoom.count()) > 0) await press(suggest(page));
+  await expect.poll(() => refusals(page).count(), { timeout: 30_000 }).toBe(0);
+}
 
 export const carryByMouse: Carry = async (page) => {
   const { x, y } = await gripOf(page);
@@ -31,13 +39,13 @@ export const carryByMouse: Carry = async (page) => {
   await page.mouse.move(x + 24, y + 6, { steps: 3 });
   await page.mouse.up();
   if (await nearest(page).isEnabled()) await nearest(page).click();
-  await mayStay(page);
+  await mayStay(page, (button) => button.click());
 };
 
 export const carryByKeys: Carry = async (page) => {
   await goTo(page, inHand(page));
   for (const key of ["ArrowRight", "ArrowRight", "ArrowUp", "ArrowDown", "Shift+ArrowLeft", "n"]) await page.keyboard.press(key);
-  await mayStay(page);
+  await mayStay(page, byKeys(page));
 };
 
 export const carryByThumb: Carry = async (page) => {
@@ -50,5 +58,5 @@ export const carryByThumb: Carry = async (page) => {
   await touch("touchEnd", []);
   await wire.detach();
   if (await nearest(page).isEnabled()) await nearest(page).tap();
-  await mayStay(page);
+  await mayStay(page, (button) => button.tap());
 };

@@ -199,6 +199,7 @@ async function layOnce(player: Player, turn: number, asks: boolean): Promise<voi
   if (carry && count === 0 && (await inHand(page).count()) > 0) {
     await carry(page);
     await layBatch(page, press);
+    await takeTime(page);
     await press(deed(page));
   } else if (count === 0) await press(forMe(page));
   else {

@@ -26,7 +26,7 @@ const suggest = (page: Page) => page.getByRole("button", { name: TABLE.computer.
 
 /** A crowded sector may have no room for it as large as it is: then the computer shows where it may be. */
 async function mayStay(page: Page, press: (button: Locator) => Promise<void>): Promise<void> {
-  const noRoom = page.getByText(lostWords({ turns: true, sides: true }));
+  const noRoom = page.getByText(lostWords({ turns: true, sides: true, moves: "free" }));
   if ((await noRoom.count()) > 0) await press(suggest(page));
   await expect.poll(() => refusals(page).count(), { timeout: 30_000 }).toBe(0);
 }

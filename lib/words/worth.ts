@@ -19,13 +19,16 @@ const signed = (value: number): string => `${value >= 0 ? "+" : "−"}${Math.abs
 const METHOD: readonly (readonly [name: string, text: string])[] = [
   [
     "Who",
-    "Every line of every list, without its options and with each of them, at the size that sample armies take most. Lines that are the same count once: 459 kinds. Lists count alike. In a list a line counts half by how often sample armies take it, half by how many the list allows.",
+    "Every line of every list, without its options and with each of them, at the size that sample armies take most. Lines that are the same count once: 459 kinds. Every list counts the same. Within a list, half of a line’s weight is how often sample armies take it, and half is how many the list allows.",
   ],
   [
     "Meetings",
-    "Every kind meets every other. In three of four meetings one comes on from 12 BW, each of them half the time. In one of four the faster strikes a flank, if it may charge. A quarter of all are in rough going. The side that comes on charges or shoots, whichever is better for it. The other does what is worst for its enemy: it stands, runs, skirmishes, counter-charges or charges, behind its stakes or barricades if it has them. After 8 turns it is over.",
+    "Every kind meets every other. In three of four meetings one of the two advances from 12 BW; each does so half the time. In one of four the faster one strikes a flank, if it may charge. A quarter of all meetings are in rough going. The side that advances charges or shoots, whichever is better for it. The other side stands, runs away, skirmishes, counter-charges or charges, whichever is worst for its enemy. It has its stakes or barricades, if there are any. A meeting ends after 8 turns.",
   ],
-  ["Loss", "The share of the wounds that break it which a unit group has taken on average. Broken or caught, it has lost everything."],
+  [
+    "Loss",
+    "How many of the wounds that would break it a unit group has taken, on average. A unit group that is broken or caught has lost everything.",
+  ],
   [
     "Worth in the fight",
     "The one set of values with which every kind wins as much worth of its enemies as it loses of its own, over all its meetings. Together all kinds are worth what they cost.",
@@ -36,14 +39,14 @@ const METHOD: readonly (readonly [name: string, text: string])[] = [
   ],
   [
     "Prices",
-    "The formula of a price keeps its shape. Its constants move to where prices are nearest to worth, each held back by how far it moves. A constant changes only if it was found beyond its bar, and if three kinds or more carry it.",
+    "The formula of a price keeps its shape. Its constants are moved until prices are as near to worth as they can be; the further a constant moves, the more it is held back. A constant changes only if the value found lies beyond its bar, and if three kinds or more have it.",
   ],
   ["Bars", "Lists were drawn at random 400 times. Two thirds of the time a constant came out within its bar."],
 ];
 
 const LIMITS: readonly string[] = [
-  "One against one favours troops that shoot and wait. It wrongs troops that are fast, that stand in a line with others (pikes without shot), and that break what others have shot at.",
-  "The enemy is anybody at all, also troops that your army would never meet.",
+  "Fights of one against one favour troops that shoot and wait. They undervalue fast troops, troops that stand in a line with others (pikes without shot), and troops that break what others have shot at.",
+  "Every kind of troops is an enemy here, even those that your army would never meet.",
   "A bar says how much hangs on which lists were written. It does not say how wrong the model is: the range is nearer to that.",
   "A constant that few kinds carry (close horse, medium guns, wagons, elephants) is measured on those few. A body and its usual weapon cannot be told apart well. Their sum can.",
   "Sample armies had other sizes when this was measured. Their new sizes change it a little.",
@@ -56,7 +59,7 @@ export const WORTH = {
   intro:
     "Every line of every army list has fought every other: from afar, head on and in the flank, in the open and in rough going. What a base wins and loses there, in points, is its worth.",
   limits:
-    "One unit group meets one. Nobody has a commander or a card, nobody is beside it, nobody must hold a place. Scouting, speed, drill and what else no such fight shows are added as stated values. Prices follow worth only as far as the formula of a price lets them.",
+    "One unit group meets one. There are no commanders, no cards, no friends beside them and no place to hold. Scouting, speed, drill and other things that such a fight cannot show are added as stated values. A price can follow the worth only as far as our price formula allows.",
   methodLink: "How it was reckoned, and what it cannot tell",
   list: "Army list",
   listOption: (name: string, years: readonly number[]): string => `${name}, ${years.join("–")}`,
@@ -67,7 +70,7 @@ export const WORTH = {
   limitsHead: "What it cannot tell",
   limitsList: LIMITS,
   caption:
-    "Points of one base, in a unit group as large as armies take it. Beside a line that many lists have, how many more. Choose a list to see its lines with their options.",
+    "Points of one base, in a unit group of the size that armies usually take. “And 3 more lines” means that three other lines are the same troops. Choose a list to see its lines with their options.",
   troops: "Troops",
   bases: "Bases",
   was: "Price before",
@@ -82,10 +85,10 @@ export const WORTH = {
   best: "Does best against",
   worstAgainst: "Does worst against",
   exchange: (won: number, lost: number): string => `${Math.round(won)} won, ${Math.round(lost)} lost`,
-  exchangeNote: "Points of the enemy that it takes in a meeting, and points of its own that it gives.",
+  exchangeNote: "Points that its enemy loses in a fight, and points that it loses itself.",
   constants: "What the price is made of",
   constantsNote:
-    "Found: what fits best, in the second of two rounds. Bar: how far that goes up and down if other lists had been written. Range: what it comes to with no flanks or more, no rough going or more, and fewer or more turns. A constant changes only where it was found beyond its bar.",
+    "Found: the value that fits the fights best, in the second of two rounds. Bar: how far this value would go up or down if other lists had been written. Range: the values with fewer or more flank attacks, rough going and turns. A constant changes only if the value found lies beyond its bar.",
   constant: "Constant",
   old: "Before",
   found: "Found",

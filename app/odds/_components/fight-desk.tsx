@@ -118,7 +118,7 @@ export function FightDesk({ asked, units, brief, children, sources, typed }: Pro
       <p role="status" className="sr-only">
         {state.view && spokenOf(briefOf(state.view.told))}
       </p>
-      <div className="odds-answer">
+      <div className="odds-answer" aria-busy={isPending}>
         {state.failed ? (
           <p className="finding" role="alert">
             {ODDS.unreached}{" "}

@@ -77,7 +77,7 @@ export function InvasionRoll({ view, tables, names }: Props) {
       </p>
     );
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3" data-ties={view.invasion.length > 1 || undefined}>
       <Rolls invasion={view.invasion} forces={view.forces} tables={tables} names={names} />
       <p className="invasion-means text-soft">
         <AwaitedWords text={interceptWords(view, names)} />

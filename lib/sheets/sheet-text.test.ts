@@ -98,8 +98,8 @@ Unassigned
 
 Notes
 - Each box is a base. Tick one off for each base lost.
-- [x]: the first wound on this base breaks the unit group. [/]: the loss of
-  this base breaks it. The same stands in words beside the boxes.
+- A unit group breaks at the first wound on its first [x], or when it loses
+  the base marked [/]. The boxes after that do not count.
 - Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.
 - Points, map cards and scouting cards are house values, not the official
@@ -222,8 +222,8 @@ Count Guest: ally, competent, professional
 
 Notes
 - Each box is a base. Tick one off for each base lost.
-- [x]: the first wound on this base breaks the unit group. [/]: the loss of
-  this base breaks it. The same stands in words beside the boxes.
+- A unit group breaks at the first wound on its first [x], or when it loses
+  the base marked [/]. The boxes after that do not count.
 - Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.
 - Map cards and scouting cards are house values, not the official builder’s.

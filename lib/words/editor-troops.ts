@@ -38,7 +38,7 @@ export const TROOPS = {
   barriers: {
     full: ({ most }: { readonly most: number }) => `the army has ${counted(most, "unit group")}`,
     years: ({ years }: { readonly years: Years }) => `only ${yearsWords(years)}`,
-    leader: ({ roles }: { readonly roles: readonly CommanderRole[] }) => `needs ${plain(either(roles.map(roleWithArticle)))}`,
+    leader: ({ roles }: { readonly roles: readonly CommanderRole[] }) => `add ${plain(either(roles.map(roleWithArticle)))} first`,
     contingentFull: ({ max }: { readonly max: number }) => `at most ${counted(max, "unit group")} for an ally`,
     limit: ({ max, names }: { readonly max: number; readonly names: readonly string[] }) =>
       `maximum ${max}${names.length > 1 ? ` with ${both(names)}` : ""}`,

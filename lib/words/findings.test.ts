@@ -200,7 +200,7 @@ describe("finding", () => {
       ],
       [
         say("years-never-met", { one: { kind: "rule", names: ["Hussars"], years: [] }, other: null }),
-        "this choice of Hussars (no year of this list) and the rest of the army.",
+        "Hussars in these numbers (no year of this list) and the rest of the army.",
       ],
       [
         say("years-never-met", {

@@ -53,7 +53,7 @@ const PARTY_WORDS: { readonly [Kind in InYears["kind"]]: (names: string) => Word
   line: (names) => names,
   ally: (names) => say`an ${term("ally")} from ${names}`,
   list: () => "this list",
-  rule: (names) => `this choice of ${names}`,
+  rule: (names) => `${names} in these numbers`,
 };
 const inYears = ({ kind, names, years }: InYears): Words =>
   say`${PARTY_WORDS[kind](both(names))} (${years.length > 0 ? both(years.map(yearsWords)) : "no year of this list"})`;

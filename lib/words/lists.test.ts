@@ -16,7 +16,7 @@ test("what stands in the way of a line is said first", () => {
     plain(barredWords(constraint.parse(CONSTRAINT_FIXTURES[kind]), line as LineId, LIST));
   expect(barred("not-both", "conscript-foot")).toBe("Not together with Swedish Blue Brigade.");
   expect(barred("not-both", "blue-brigade")).toBe("Not together with conscript-foot.");
-  expect(barred("no-more-than", "commanded-shot")).toBe("Add more reiters first: No more bases of commanded-shot than of reiters.");
+  expect(barred("no-more-than", "commanded-shot")).toBe("First add reiters.");
   expect(barred("only-if", "hakkapeliita")).toBe("Hakkapeliita: only with swedish-horse.");
 });
 

@@ -244,7 +244,7 @@ export function barredWords(constraint: Constraint, line: LineId, list: ArmyList
     case "not-both":
       return `Not together with ${either(names(constraint.lines.includes(line) ? constraint.others : constraint.lines))}.`;
     case "no-more-than":
-      return say`Add more ${constraint.than.length > 2 ? "of the others" : both(names(constraint.than))} first: ${constraintWords(constraint, list)}`;
+      return `First add ${either(names(constraint.than))}.`;
     default:
       return constraintWords(constraint, list);
   }

@@ -8,19 +8,19 @@ export const SHARING = {
   shared: "Shared.",
 
   form: {
-    aboutLatest:
-      "This link follows your edits. Anyone with the link sees the army as it is at that moment. Search engines are asked to stay away, and the page does not say who you are.",
     firstSave: "You can share “Always my latest” once the army is saved.",
-    about:
-      "Sharing makes a copy of this army as it is now. The copy never changes. Anyone with the link can see it. Search engines are asked to stay away, and the copy does not say who you are.",
+    about: "Anyone with the link can see what it shows. Search engines are asked to stay away, and the page does not say who you are.",
     readers: {
       label: "What the link shows",
-      own: { name: "In full", about: "Everything, with points, options and commands. Anyone can copy the army." },
+      own: {
+        name: "In full",
+        about: "A copy of the army as it is now, with points, options and commands. It never changes, and anyone can copy it.",
+      },
       opponent: {
         name: "For the opponent",
-        about: "What your opponent may see before the battle. It never leads to the full army.",
+        about: "A copy of what your opponent may see before the battle. It never changes, and never leads to the full army.",
       },
-      latest: { name: "Always my latest", about: "In full, as it is after your last edit. Your notes are left out." },
+      latest: { name: "Always my latest", about: "The army in full, always as it is after your last edit. Your notes are left out." },
     },
     names: "Names that the link shows",
     army: "Army",
@@ -88,7 +88,7 @@ export const SHARING = {
       opponent:
         "This copy never changes. It shows what an opponent may see, checked against the list and the rules as they were when it was shared.",
       latest:
-        "This page follows its player’s edits, checked against the list and the rules that the army names. To edit it, copy it to your armies.",
+        "This page always shows the army as its player last edited it. It is checked against the versions of the list and the rules that stand at its foot. To edit the army yourself, copy it to your armies.",
     },
     /** What a reader is told who comes again. */
     unchanged: say`Nothing has changed since you last looked (${slot("moment", "")}).`,

@@ -192,5 +192,5 @@ export const SHEET_NOTES = {
 /** A note of the sheet in its text, where the boxes are letters. */
 export const noteInText = (note: string): string =>
   note === SHEET_NOTES.breaks
-    ? "[x]: the first wound on this base breaks the unit group. [/]: the loss of this base breaks it. The same stands in words beside the boxes."
+    ? "A unit group breaks at the first wound on its first [x], or when it loses the base marked [/]. The boxes after that do not count."
     : note;

@@ -36,7 +36,7 @@ export function AskAboutTexts({ asking: { sources, texts }, acts }: { readonly a
           {texts.length > 1 && <h3 className="[overflow-wrap:anywhere]">{text.name}</h3>}
           <ListChoice text={text} lists={lists} take={(list) => takeList(text, list)} />
           <Questions text={text} answers={answersOf(text.source)} choose={(unit, as) => choose(text.source, unit, as)} />
-          <Unread text={text} />
+          <Unread text={text} answers={answersOf(text.source)} />
         </section>
       ))}
       {isMissing ? (
@@ -125,11 +125,12 @@ function Questions({ text: { read }, answers, choose }: QuestionsProps) {
 
 const MOST_SHOWN = 30;
 
-/** What is left out, line by line. */
-function Unread({ text: { read } }: { readonly text: TextSource }) {
-  const { unread, units, army } = read;
+/** What is left out, line by line, and how many unit groups are not, by the answers so far. */
+function Unread({ text: { read }, answers: { chosen } }: Omit<QuestionsProps, "choose">) {
+  const { unread, units, army, questions } = read;
   const id = useId();
   if (army === null) return null;
+  const since = questions.reduce((sum, { unit, likely }) => sum + Number((chosen[unit] ?? null) !== null) - Number(likely !== null), 0);
   return (
     <>
       {unread.length > 0 && (
@@ -146,7 +147,7 @@ function Unread({ text: { read } }: { readonly text: TextSource }) {
           </ul>
         </div>
       )}
-      <p className="text-soft">{WORDS.understood(army.units.length, units)}</p>
+      <p className="text-soft">{WORDS.understood(army.units.length + since, units)}</p>
     </>
   );
 }

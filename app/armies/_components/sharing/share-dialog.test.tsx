@@ -231,7 +231,7 @@ describe("an army that is stored", () => {
     await openStored({ status: 200, body: [] }, { status: 201, body: latest }, { status: 200, body: [] });
     await desk.tick(FORM.leaveOut);
     await desk.tick(new RegExp(FORM.readers.latest.name));
-    expect([desk.says(FORM.leaveOut), desk.says(FORM.aboutLatest), told().includes(FORM.leftOut)]).toEqual([false, true, false]);
+    expect([desk.says(FORM.leaveOut), told().includes(FORM.leftOut)]).toEqual([false, false]);
     await desk.send();
     expect(sent().slice(0, 2)).toEqual([`GET /api/armies/${STORED}/links`, `POST /api/armies/${STORED}/links`]);
     expect([link()?.value, desk.says(SHARING.kinds.latest), desk.says(SHARING.withoutNames)]).toEqual([latest.url, true, false]);

@@ -58,7 +58,7 @@ export function ShareForm({ stored, nameless: before, kind: first, again, done }
       }}
     >
       <p ref={beginning} tabIndex={-1} className="max-w-prose focus-visible:outline-none">
-        {kind === "latest" ? WORDS.aboutLatest : WORDS.about}
+        {WORDS.about}
       </p>
       <fieldset>
         <legend className="font-serif text-[1.2rem]">{WORDS.readers.label}</legend>

@@ -195,7 +195,7 @@ function acceptOption(view: BattleView): readonly TableOption[] {
 }
 
 const PASSES = {
-  finishing: { label: "No more changes", note: "Your artillery keeps its facing, and your pike and shot keep the pikes they have." },
+  finishing: { label: "No more changes", note: "Artillery keeps its facing, and pikes that are not dropped are kept." },
   scouts: { label: "No more moves", note: "The rest of your scouts stay where they are." },
 } as const;
 

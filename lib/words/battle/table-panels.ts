@@ -215,7 +215,7 @@ function orderOf({ markers, seat }: Seen, number: number): string | null {
 function waitsFor({ legal, batch, seat }: Seen): string {
   if (batch?.seat !== seat) return "when you next deploy";
   if (legal.some(({ type }) => type === "place-camp")) return "after your camp";
-  return "after barricades, medium and heavy artillery";
+  return "later: barricades, medium and heavy artillery go first";
 }
 
 function rowOf(view: Seen, { number, name, bases }: NonNullable<Seen["own"]>["units"][number]): DeploymentRow {

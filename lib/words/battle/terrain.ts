@@ -52,7 +52,7 @@ const CLEARER_NOTES: Readonly<Record<string, string>> = {
     "Its hedge or wall counts as a barricade for troops that defend its edge. At most one such field for each built-up area.",
   "No mounted charge.": "Mounted cannot charge into it.",
   "Nobody crosses it; lost where the sector die says the middle.":
-    "Nobody crosses it. If the first die says the middle of the table, it is not placed.",
+    "Nobody crosses it. It is placed by two dice. If the first gives the part between the flank sectors, it is not placed.",
 };
 
 /** What the tables add about a kind of terrain. */

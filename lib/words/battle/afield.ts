@@ -280,7 +280,7 @@ const CAUSES: Readonly<Record<KillABaseCause, Words>> = {
     "Every [unit group] of that army within 3 [BW] of the [commander]. If an [ally] is killed, only its own [contingent] tests, and that [contingent] tests for no other [commander].",
   ),
   "passed-through": marked(
-    "[Routers](rout): each group they pass through, unless the routers or that group are [foot] [skirmishers]. [Forced charge]: each [TuG] passed; a [SuG] is lost. [Pursuers](pursuit): each group passed. [Mounted] that [run away] or [skirmish]: each group they pass, except foot skirmishers. They test as well, unless they are in skirmish form.",
+    "[Routers](rout): each group they pass through, unless the routers or that group are [foot] [skirmishers]. [Forced charge]: each [TuG] passed; a [SuG] is lost. [Pursuers](pursuit): each group passed. [Mounted] that [run away] or [skirmish]: each group passed, except foot skirmishers. They test as well, unless in skirmish form.",
   ),
   "break-off": marked(
     "The group that leaves a [combat] with an enemy that is slower or as fast. [Mounted] that leave slower [foot] do not test.",

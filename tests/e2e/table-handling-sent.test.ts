@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { expect, it } from "vitest";
 import { HANDLING } from "@/lib/words/battle/handling";
 import { ROOM } from "@/lib/words/battle/room";
@@ -70,7 +70,8 @@ it("what is in the hand does not jump when a phone is turned, stays where it was
     await page.getByRole("button", { name: HANDLING.nearest }).click();
   const confirmed = await stand(page);
   const { seq } = await publicView(page);
-  await page.route(COMMANDS, (route) => route.abort());
+  const cut = (route: Route) => route.abort();
+  await page.route(COMMANDS, cut);
   const deploy = theTurn(page).getByRole("button", { name: /^Deploy (these|unit group)/ });
   await deploy.click();
   await page.getByText("Not sent yet.").waitFor();
@@ -80,10 +81,11 @@ it("what is in the hand does not jump when a phone is turned, stays where it was
   expect(await numbers(page).first().isEditable()).toBe(false);
   await eventually(() => page.locator(".handling [role=status]").textContent()).toContain(HANDLING.still);
 
-  await page.unroute(COMMANDS);
+  // Refused before it is no longer cut off: nothing that the page sends by itself gets through between the two.
   await page.route(COMMANDS, (route) =>
     route.fulfill({ status: 422, json: { error: { code: "refused", message: "Not there.", details: null } } }),
   );
+  await page.unroute(COMMANDS, cut);
   // The page tries again by itself, and may do so just before the button is pressed.
   const now = page.getByRole("button", { name: ROOM.send.now });
   await Promise.race([now.click().catch(() => undefined), deploy.waitFor()]);

@@ -183,7 +183,7 @@ describe("places", () => {
     const number = one?.type === "deploy-unit" ? one.number : 0;
     const asked = `for=unit&number=${number}`;
     const { reasons } = await placesOf(at.battle, `${asked}&x=22&y=15&facing=90`, at.a);
-    expect(reasons.find(({ code }) => code === "outside-deployment")?.message).toMatch(/ from the defender’s edge\.$/);
+    expect(reasons.find(({ code }) => code === "outside-deployment")?.message).toMatch(/ (?:from|of) the defender’s edge\.$/);
     await asksAndDoes(at, asked, "x=22&y=15&facing=90", "outside-deployment", (place) => ({ type: "deploy-unit", number, ...place }));
     expect((await askPlaces(at.battle, asked, at.a)).status).toBe(409);
   });

@@ -171,3 +171,16 @@ self.addEventListener("activate", (event) => {
     })(),
   );
 });
+
+/** A notice of a turn, where only the worker may show one: a press leads to its battle. */
+self.addEventListener("notificationclick", (event) => {
+  const { address } = event.notification.data;
+  event.notification.close();
+  event.waitUntil(
+    (async () => {
+      const open = await self.clients.matchAll({ type: "window" });
+      const there = open.find(({ url }) => new URL(url).pathname === address);
+      await (there ? there.focus() : self.clients.openWindow(address));
+    })(),
+  );
+});

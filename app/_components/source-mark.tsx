@@ -1,5 +1,5 @@
 import type { SourceKind } from "@/lib/model/enumerations";
-import { reasonWords, SOURCE_NAMES } from "@/lib/words/site";
+import { SOURCE_NAMES, whyWords } from "@/lib/words/site";
 
 type Props = {
   readonly from: SourceKind;
@@ -16,7 +16,7 @@ export function SourceMark({ from, why, isOpen, onAsked }: Props) {
   return (
     <details className="mark inline" open={isOpen} onToggle={onAsked && (({ currentTarget }) => onAsked(currentTarget.open))}>
       <summary>{SOURCE_NAMES[from]}</summary>
-      <p>{reasonWords(why)}</p>
+      <p>{whyWords(why)}</p>
     </details>
   );
 }

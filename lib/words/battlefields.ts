@@ -4,7 +4,7 @@ import type { SourceKind, TerrainKind } from "../model/enumerations";
 import { goingTerm, kindNote, kindTerm, lengthWords, rangeWords } from "./battle/terrain";
 import { plural, sentenceCase, withStop } from "./phrasing";
 import { joined, say, slot, term, type Words } from "./sentence";
-import { reasonWords } from "./site";
+import { whyWords } from "./site";
 
 type MapTables = Pick<BattleTables, "squares" | "densities" | "flanks" | "territories">;
 type SizedTables = MapTables & Pick<BattleTables, "tableSizes">;
@@ -159,7 +159,7 @@ export function fieldSources(
   const size = tables.tableSizes.find(({ width, depth }) => width === field.table.width && depth === field.table.depth);
   const measures = rowOf(book.tables, size?.id);
   const line = (what: string, { source: { from, why } }: Sourced): SourceLine[] =>
-    from === "rulebook" || why === null ? [] : [{ what, from, why: reasonWords(why) }];
+    from === "rulebook" || why === null ? [] : [{ what, from, why: whyWords(why) }];
   const all = [
     ...(size ? line("The size of the table", size) : []),
     ...line(`Where ${field.square} is on the map`, rowOf(tables.squares, field.square)),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CATALOG } from "@/tests/build/rules";
 import { curved } from "./phrasing";
-import { CLEARER_REASONS, reasonWords } from "./site";
+import { CLEARER_REASONS, whyWords } from "./site";
 
 /** Every reason of the shipped tables. */
 const REASONS = new Set<string>();
@@ -18,7 +18,7 @@ describe("clearer words for a reason", () => {
 
   test("stand in its place, with or without curved apostrophes", () => {
     const [old, words] = Object.entries(CLEARER_REASONS).find(([one]) => one.includes("’")) ?? ["", ""];
-    expect(reasonWords(old.replaceAll("’", "'"))).toBe(words);
-    expect(reasonWords("The publisher's own.")).toBe("The publisher’s own.");
+    expect(whyWords(old.replaceAll("’", "'"))).toBe(words);
+    expect(whyWords("The publisher's own.")).toBe("The publisher’s own.");
   });
 });

@@ -173,7 +173,7 @@ export const CLEARER_REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Why a value that the rulebook does not print is as it is. */
-export function reasonWords(why: string): string {
+export function whyWords(why: string): string {
   const said = curved(why);
   return CLEARER_REASONS[said] ?? said;
 }

@@ -40,7 +40,12 @@ function worker(answers: Map<string, Fake>, { build = "one", caches = newCaches(
     location: new URL(`${ORIGIN}/worker.js?build=${build}`),
     addEventListener: (name: string, hear: (event: Event) => void) => heard.set(name, hear),
     skipWaiting: async () => void done.push("took over"),
-    clients: { matchAll: async () => Array.from({ length: clients }), claim: async () => void done.push("claimed") },
+    clients: {
+      matchAll: async () =>
+        Array.from({ length: clients }, () => ({ url: `${ORIGIN}/battles/here`, focus: async () => done.push("in front") })),
+      claim: async () => void done.push("claimed"),
+      openWindow: async (address: string) => done.push(`opened ${address}`),
+    },
   };
   const fetch = async (request: string | Request) => {
     const { body = "", status = 200, build: by = build } = answers.get(pathOf(request)) ?? {};
@@ -165,4 +170,12 @@ test("nothing is kept of a reader who leaves, nor what was under way for the rea
   expect(kept()).toEqual([GLOSSARY]);
   await Promise.all([ask(GLOSSARY), ask("/api/account/session", "cors", "DELETE")]);
   expect(kept()).toEqual([]);
+});
+
+test("a notice leads to its battle: the page that shows it, or a new one", async () => {
+  const { send, done } = worker(new Map());
+  const notice = (address: string) => ({ notification: { data: { address }, close: () => done.push("closed") } });
+  await send("notificationclick", notice("/battles/here"));
+  await send("notificationclick", notice("/battles/elsewhere"));
+  expect(done).toEqual(["closed", "in front", "closed", "opened /battles/elsewhere"]);
 });

@@ -132,8 +132,8 @@ async function create(call: Call): Promise<Reply> {
 const idOf = ({ params }: Call): string => String(params.id);
 
 /** The same answer for another user's army, for one that never existed, and for a visitor. */
-const unknownArmy = (): Reply => refuse("unknown-army", {});
-const UNKNOWN: Refusals = { "unknown-army": "it does not exist, is not yours, or is in the bin" };
+export const unknownArmy = (): Reply => refuse("unknown-army", {});
+export const UNKNOWN_ARMY: Refusals = { "unknown-army": "it does not exist, is not yours, or is in the bin" };
 
 const ONE: Address = {
   path: "/api/armies/{id}",
@@ -145,7 +145,7 @@ const ONE: Address = {
       who: userOr(unknownArmy),
       headers: { "If-None-Match": { says: "The `ETag` that you have. The answer is 304 if the army has not changed." } },
       answers: { 200: { ...STORED, says: "The army." }, 304: { says: "It has not changed." } },
-      refusals: UNKNOWN,
+      refusals: UNKNOWN_ARMY,
       answer: async (call, user) => {
         const army = await findArmy(running().armies, user.id, idOf(call));
         return army ? stored(army) : unknownArmy();
@@ -162,7 +162,7 @@ const ONE: Address = {
       answers: { 200: STORED },
       refusals: {
         "bad-revision": "",
-        ...UNKNOWN,
+        ...UNKNOWN_ARMY,
         "too-many-bytes": `the army grew; ${TOO_MANY_BYTES}`,
         "army-changed": "another revision is stored by now. `details` is the stored army, a `StoredArmy`",
         "revision-missing": "there is no `If-Match`",
@@ -195,7 +195,7 @@ const ONE: Address = {
       who: userOr(unknownArmy),
       rate: "saves",
       answers: { 204: { says: "It is in the bin." } },
-      refusals: { ...UNKNOWN, ...WRITES },
+      refusals: { ...UNKNOWN_ARMY, ...WRITES },
       answer: async (call, user) => ((await deleteArmy(running().armies, user.id, idOf(call))) ? DONE : unknownArmy()),
     }),
   },
@@ -253,7 +253,7 @@ const TAGGED: Address = {
       summary: "The tags of an army.",
       who: userOr(unknownArmy),
       answers: { 200: { says: "Its tags.", shape: "ArmyTags" } },
-      refusals: UNKNOWN,
+      refusals: UNKNOWN_ARMY,
       answer: async (call, user) => {
         const { armies } = running();
         return (await findArmy(armies, user.id, idOf(call))) ? ok({ tags: await armies.tagsOf(user.id, idOf(call)) }) : unknownArmy();
@@ -268,7 +268,7 @@ const TAGGED: Address = {
       rate: "saves",
       body: { shape: "ArmyTags", most: LIMITS.account },
       answers: { 200: { says: "The tags as they are stored.", shape: "ArmyTags" } },
-      refusals: { ...UNKNOWN, ...STORES_LITTLE },
+      refusals: { ...UNKNOWN_ARMY, ...STORES_LITTLE },
       answer: async (call, user) => {
         const { armies } = running();
         if (!(await findArmy(armies, user.id, idOf(call)))) return unknownArmy();

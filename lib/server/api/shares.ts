@@ -11,6 +11,7 @@ import { asPart, linkToNext, PART } from "../queries";
 import { readArmy } from "../read-army";
 import { running } from "../running";
 import { findShare, followArmy, listShares, shareArmy, shareLink, sharesMadeOf, withdrawShare } from "../shares";
+import { UNKNOWN_ARMY, unknownArmy } from "./armies";
 import { type Address, asked, type Call, endpoint, type Refusals } from "./endpoint";
 import { refuse, refuseFaults } from "./refusals";
 import { asOwn, DONE, ok, type Reply } from "./reply";
@@ -157,8 +158,6 @@ const ONE: Address = {
 };
 
 const armyOf = ({ params }: Call): string => String(params.id);
-const unknownArmy = (): Reply => refuse("unknown-army", {});
-const UNKNOWN_ARMY = { "unknown-army": "it does not exist, is not yours, or is in the bin" };
 
 const OF_AN_ARMY: Address = {
   path: "/api/armies/{id}/links",

@@ -5,7 +5,7 @@ import { type Colour, type SourceKind, TERRITORIES, type Territory } from "../..
 import { territoryTerm } from "../lists";
 import { both, either, numeral, plural, sentenceCase } from "../phrasing";
 import { joined, say, term, type Words } from "../sentence";
-import { reasonWords } from "../site";
+import { whyWords } from "../site";
 
 type MapTables = Pick<BattleTables, "squares" | "densities" | "flanks">;
 
@@ -141,7 +141,7 @@ function reasonsOf(part: Part, own: readonly Row[]): MapSource["reasons"] {
   return [...new Set(own.map(({ source }) => source.why))].flatMap((why) => {
     const rows = own.filter(({ source }) => source.why === why);
     const what = rows.length === part.rows.length ? part.all : both(rows.map((row) => row.called));
-    return why === null ? [] : [{ what: sentenceCase(what), why: reasonWords(why) }];
+    return why === null ? [] : [{ what: sentenceCase(what), why: whyWords(why) }];
   });
 }
 

@@ -3,11 +3,11 @@ import { inBrowser, useKeptText } from "@/app/_components/browser/storage";
 import { InvasionRoll } from "@/app/battles/_components/days/invasion-roll";
 import { OutScouting } from "@/app/battles/_components/days/out-scouting";
 import type { BattleView } from "@/lib/model/battle-view";
-import { STEPS } from "@/lib/model/enumerations";
 import type { BattleId } from "@/lib/model/identifiers";
 import { INVASION, SCOUTING } from "@/lib/words/battle/days";
 import { ROOM } from "@/lib/words/battle/room";
 import { useNames, useOfView, useRoom, useViewOf } from "./room-context";
+import { isPrepared } from "./standing";
 
 /** What is shown by itself until its player goes on: the roll for the invader, and the scouting cards. */
 export type Reveal = "invasion" | "scouting";
@@ -24,7 +24,7 @@ type Shown = Pick<BattleView, "seat" | "step" | "invasion" | "days" | "outscouti
 
 /** What a player should see before the next decision: the dice until cards are played, the scouting cards until this seat has deployed. */
 export function revealOf({ seat, step, invasion, days, outscouting, camps, units }: Shown): Reveal | null {
-  if (seat === null || STEPS.indexOf(step) >= STEPS.indexOf("ready")) return null;
+  if (seat === null || isPrepared({ step })) return null;
   if (outscouting) return camps[seat] === null && units.every((one) => one.seat !== seat) ? "scouting" : null;
   return invasion.length > 0 && days.length === 0 ? "invasion" : null;
 }

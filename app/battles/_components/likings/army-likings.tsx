@@ -14,7 +14,7 @@ import {
 } from "@/lib/words/battle/likings";
 import { signed } from "@/lib/words/battle/map";
 import { withStop } from "@/lib/words/phrasing";
-import { reasonWords } from "@/lib/words/site";
+import { whyWords } from "@/lib/words/site";
 
 type Props = { readonly likings: Likings; readonly territory: Territory | null; readonly square: Square | null };
 
@@ -42,7 +42,7 @@ type LikingReasonsProps = { readonly liking: SquareLiking; readonly weights: Lik
 
 /** The sum behind what a square is worth, and why each part weighs what it does. It stays open while other squares are tapped. */
 function LikingReasons({ liking, weights }: LikingReasonsProps) {
-  const whyOf = (code: string) => withStop(reasonWords(weights.find((one) => one.code === code)?.source.why ?? ""));
+  const whyOf = (code: string) => withStop(whyWords(weights.find((one) => one.code === code)?.source.why ?? ""));
   return (
     <details className="reasons">
       <summary className="text-soft">{LIKINGS.why}</summary>

@@ -91,6 +91,8 @@ export type TableRefusalParams = {
   "unit-twice": Numbered;
   /** An ally goes with his whole contingent, and nobody else takes any of it. */
   "not-his-contingent": Led & { numbers: readonly number[] };
+  /** On the table an ally leads exactly the groups of his contingent that stand there. `lacks`: those he must lead too; `others`: those of others. */
+  "ally-leads-others": Led & { lacks: readonly number[]; others: readonly number[] };
   /** Ambushes and bluffed marches together. */
   "too-many-cards": { most: number };
   /** `at`: which of the ambushes, from 1. */

@@ -1,9 +1,10 @@
 import type { Form } from "../../model/enumerations";
+import { hasPikesToDrop } from "../../model/pikes";
 import type { Bearer, BearerTrait } from "../../model/reference-terms";
 import type { RulesTables } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
 import { setFormationRow, troopTraits } from "../army/troop-traits";
-import { formsOf, hasPikesToDrop } from "../table/unit-shape";
+import { formsOf } from "../table/unit-shape";
 
 const when = (is: boolean, ...traits: BearerTrait[]): readonly BearerTrait[] => (is ? traits : []);
 

@@ -1,10 +1,11 @@
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import type { Fighter, FightQuestion, Situation } from "../../model/odds";
 import { FIGHTING_GROUNDS, GROUP_STATES } from "../../model/odds-terms";
+import { hasPikesToDrop } from "../../model/pikes";
 import type { Troop } from "../../model/troop";
 import { troopTraits } from "../army/troop-traits";
 import { movementOf } from "../table/may-move";
-import { filesAllowed, formsOf, hasPikesToDrop } from "../table/unit-shape";
+import { filesAllowed, formsOf } from "../table/unit-shape";
 import { shootsAndCharges } from "./charge";
 import { loneCharger } from "./course";
 import { breakOffOf } from "./friends";

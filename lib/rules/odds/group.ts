@@ -2,6 +2,7 @@ import type { FileState } from "../../model/combat-terms";
 import type { Form } from "../../model/enumerations";
 import type { GroupBody } from "../../model/odds";
 import { ODDS_MOST, type OddsProblem } from "../../model/odds-terms";
+import { hasPikesToDrop } from "../../model/pikes";
 import { ruledSizes } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
 import type { TroopTraits } from "../../model/troop-shape";
@@ -10,7 +11,7 @@ import { troopTraits } from "../army/troop-traits";
 import { standingBearer } from "../combat/standing";
 import { rulesRow } from "../rules-row";
 import { movementOf } from "../table/may-move";
-import { filesAllowed, formsOf, hasPikesToDrop } from "../table/unit-shape";
+import { filesAllowed, formsOf } from "../table/unit-shape";
 import type { OddsBook } from "./odds-book";
 
 /** A unit group in a fight, with everything that its wounds alone will change. */

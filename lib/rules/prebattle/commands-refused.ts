@@ -60,8 +60,9 @@ function contingentRefused(given: Declaring): Refused | null {
   for (const commander of allies(given).filter((ally) => isPlaced(given.host, ally))) {
     const led = given.commands.filter((one) => one.commander === commander).flatMap(({ units }) => units);
     const own = contingentOnTable(given, commander);
-    const wrong = [...own.filter((number) => !led.includes(number)), ...led.filter((number) => !own.includes(number))];
-    if (wrong.length > 0) return refused("not-his-contingent", { commander, numbers: wrong });
+    const lacks = own.filter((number) => !led.includes(number));
+    const others = led.filter((number) => !own.includes(number));
+    if (lacks.length + others.length > 0) return refused("ally-leads-others", { commander, lacks, others });
   }
   return null;
 }

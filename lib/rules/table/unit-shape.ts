@@ -34,10 +34,6 @@ function baseDepth({ type }: QuickTroop, form: Form, { depths }: BattlefieldBook
   return form === "mounted" ? depths.mounted : depths[type];
 }
 
-/** Whether a set formation has pikes to drop for good ("Universal Rules 4"); only pike and shot if the tables do not say. */
-export const hasPikesToDrop = (row: Pick<BattlefieldBook["formations"]["keil"], "id" | "dropsPikes"> | undefined): boolean =>
-  row?.dropsPikes ?? row?.id === "pike-and-shot";
-
 const ranksOf = ({ bases }: Body, files: number): number => Math.ceil(bases / files);
 
 /** Frontage and depth, in hundredths of a BW. An incomplete last rank is as deep as a full one. */

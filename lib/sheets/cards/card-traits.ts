@@ -1,11 +1,11 @@
 import type { AfieldTables } from "../../model/afield-tables";
 import type { UnitCard } from "../../model/army-cards";
 import type { SetFormation } from "../../model/enumerations";
+import { hasPikesToDrop } from "../../model/pikes";
 import type { RulesTables } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
 import { setFormationRow, troopTraits } from "../../rules/army/troop-traits";
 import { rulesRow } from "../../rules/rules-row";
-import { hasPikesToDrop } from "../../rules/table/unit-shape";
 import { TRAIT_RULES, traitSentence } from "../../words/cards";
 import { CHARACTERISTIC_GLOSSARY } from "../../words/characteristic-glossary";
 import { sentenceCase } from "../../words/phrasing";

@@ -2,11 +2,11 @@ import type { BaseSize, BattlePlan, PlanCorner, PlanFact } from "@/lib/model/bat
 import type { BattleView } from "@/lib/model/battle-view";
 import { otherSeat } from "@/lib/model/by-seat";
 import { SEATS, type SourceKind, STEPS } from "@/lib/model/enumerations";
+import { hasPikesToDrop } from "@/lib/model/pikes";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { battlegroundOf, deploymentZone } from "@/lib/rules/table/battleground";
 import { baseWidths } from "@/lib/rules/table/geometry/footprint";
-import { hasPikesToDrop } from "@/lib/rules/table/unit-shape";
 import { scoutingWords } from "@/lib/words/battle/days";
 import { squareName } from "@/lib/words/battle/map";
 import { commandLetter, type SeatNames, seatNames } from "@/lib/words/battle/names";

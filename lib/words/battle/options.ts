@@ -195,12 +195,16 @@ function acceptOption(view: BattleView): readonly TableOption[] {
 }
 
 const PASSES = {
-  finishing: { label: "No more changes", note: "Artillery keeps its facing, and pikes that are not dropped are kept." },
+  finishing: { label: "No more changes", guns: "Artillery keeps its facing.", pikes: "Pikes that are not dropped are kept." },
   scouts: { label: "No more moves", note: "The rest of your scouts stay where they are." },
 } as const;
 
-function passOption({ step }: BattleView): TableOption {
-  return { deed: { type: "pass" }, ...(step === "scouts" ? PASSES.scouts : PASSES.finishing) };
+function passOption({ step, legal }: BattleView): TableOption {
+  if (step === "scouts") return { deed: { type: "pass" }, ...PASSES.scouts };
+  const may = (type: string) => legal.some((one) => one.type === type);
+  const { label, guns, pikes } = PASSES.finishing;
+  const note = [...(may("wheel-artillery") ? [guns] : []), ...(may("drop-pikes") ? [pikes] : [])].join(" ");
+  return { deed: { type: "pass" }, label, note };
 }
 
 /** The choices of a legal command; none for a thing that is placed. */

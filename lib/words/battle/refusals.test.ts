@@ -62,6 +62,16 @@ describe("table refusal", () => {
       "An ally marches with the whole contingent and nobody else. Your commander C has unit groups 5 and 6.",
     ],
     [
+      "ally-leads-others",
+      { commander: 2, lacks: [5, 6], others: [] },
+      "On the table an ally leads the whole contingent and no other unit group. Your commander C must also lead unit groups 5 and 6.",
+    ],
+    [
+      "ally-leads-others",
+      { commander: 2, lacks: [], others: [1] },
+      "On the table an ally leads the whole contingent and no other unit group. Your commander C cannot lead unit group 1.",
+    ],
+    [
       "ambush-not-there",
       { at: 2, reasons: [{ code: "seen", params: { x: 4, y: 15 } }] },
       "Ambush 2: it would be seen from the point 4 BW from the defender’s left and 15 from their edge.",

@@ -5,7 +5,7 @@ import { COLOURS, type Colour, type Step } from "../../model/enumerations";
 import type { Refusal, RefusalCode, RefusalParams, Refused, TableRefusalParams } from "../../model/refusals";
 import { TERRITORY_WORDS } from "../lists";
 import { both, counted, either, numeral, plural, sentenceCase, withStop } from "../phrasing";
-import { plain, say, term, type Words } from "../sentence";
+import { joined, plain, say, term, type Words } from "../sentence";
 import { brokenDiffersWords } from "./deeds";
 import { placementSentences, readerOf, type SeenTable } from "./handling";
 import { commanderCalled, type SeatNames } from "./names";
@@ -104,6 +104,12 @@ export const TABLE_REFUSALS: Sentences<Words> = {
   "unit-twice": (p) => say`${unit(p.number)} is named twice.`,
   "not-his-contingent": (p, seen) =>
     say`An ${term("ally")} marches with the whole ${term("contingent")} and nobody else. ${Yours(p.commander, seen)} has ${p.numbers.length === 0 ? "no group left" : groups(p.numbers)}.`,
+  "ally-leads-others": (p, seen) =>
+    joined([
+      say`On the table an ${term("ally")} leads the whole ${term("contingent")} and no other ${term("unit-group")}.`,
+      ...(p.lacks.length > 0 ? [say`${Yours(p.commander, seen)} must also lead ${groups(p.lacks)}.`] : []),
+      ...(p.others.length > 0 ? [say`${Yours(p.commander, seen)} cannot lead ${groups(p.others)}.`] : []),
+    ]),
   "too-many-cards": (p) => say`The maximum is ${p.most} for ${term("ambush")} markers and ${term("bluff", "bluffed")} marches together.`,
   "ambush-not-there": (p, seen) => placementSentences(p.reasons, seen, `Ambush ${p.at}: `),
   "not-artillery": (p) =>

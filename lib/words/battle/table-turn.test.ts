@@ -164,7 +164,39 @@ describe("the armies", () => {
       step: "finishing",
       legal: types.map((type) => LEGAL_TABLE_FIXTURES[type]),
     });
-    expect(turn(legal("wheel-artillery", "pass")).title).toBe("Wheel guns, drop pikes, or pass");
+    expect(turn(legal("wheel-artillery", "drop-pikes", "pass"))).toMatchObject({
+      title: "Wheel guns, drop pikes, or pass",
+      sentence: "Guns can wheel back on a front corner. Once you pass, you can neither wheel guns nor drop pikes.",
+    });
+    expect(turn(legal("wheel-artillery", "pass"))).toMatchObject({
+      title: "Wheel guns, or pass",
+      sentence: "Guns can wheel back on a front corner. Once you pass, you cannot wheel guns.",
+    });
+    expect(turn(legal("drop-pikes", "pass"))).toMatchObject({
+      title: "Drop pikes, or pass",
+      sentence: "Once you pass, you cannot drop pikes.",
+    });
+    // Only of pikes that are away is there a note for paper.
+    const [group] = FROZEN_FORCE.units;
+    const away = (setFormation: string | null, number: number) => ({
+      ...legal("wheel-artillery", "pass"),
+      own: {
+        commanders: FROZEN_FORCE.commanders,
+        units: [{ ...group, troop: { ...group?.troop, type: "foot", formation: "close", setFormation } }],
+      },
+      markers: [
+        {
+          seat: "a",
+          order: "ambush-1",
+          place: { kind: "ambush", x: 10, y: 10 },
+          revealed: false,
+          secret: { kind: "ambush", unit: number, x: 10, y: 10 },
+        },
+      ],
+    });
+    expect(turn(away("pike-and-shot", 1)).sentence).toMatch(/ note that on paper\. Once you pass, you cannot wheel guns\.$/);
+    expect(turn(away(null, 1)).sentence).not.toMatch(/paper/);
+    expect(turn(away("pike-and-shot", 2)).sentence).not.toMatch(/paper/);
     expect(turn(legal("place-commander")).title).toBe("Place your commanders");
     expect(turn(legal("declare-commands")).title).toBe("Declare your commands");
     expect(turn({ step: "finishing", toAct: ["a", "b"] }, null).title).toBe("Both finish the deployment");

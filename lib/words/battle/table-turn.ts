@@ -1,6 +1,7 @@
 import type { BattlefieldTables, BattleTables } from "../../model/battle-tables";
 import type { BattleView, Laying } from "../../model/battle-view";
 import { otherSeat, type SeatName } from "../../model/by-seat";
+import { hasPikesToDrop } from "../../model/pikes";
 import { both, plural, sentenceCase, spoken } from "../phrasing";
 import { joined, say, term, type Words } from "../sentence";
 import { scoutingWords } from "./days";
@@ -191,6 +192,34 @@ export function secretOrders(told: TurnContext): Said {
   };
 }
 
+const WHAT_TO_TIDY = { both: "Wheel guns, drop pikes, or pass", guns: "Wheel guns, or pass", pikes: "Drop pikes, or pass" } as const;
+
+/** Own unit groups with pikes that march or hide: they drop them on paper. */
+function isAwayWithPikes({ view: { markers, own }, names, tables }: TurnContext): boolean {
+  const away = markers.flatMap(({ seat, secret }) => {
+    if (seat !== names.eyes || !secret) return [];
+    return secret.kind === "march" ? secret.units : [secret.unit];
+  });
+  const rows = tables.battlefield?.formations ?? [];
+  const mayDrop = (set: string | null) => hasPikesToDrop(rows.find(({ id }) => id === set));
+  return own?.units.some(({ number, troop }) => away.includes(number) && mayDrop(troop.setFormation)) ?? false;
+}
+
+/** Guns and pikes, each only where there are any. */
+function tidying(told: TurnContext, guns: boolean, pikes: boolean): Said {
+  const wheel = guns ? [say`Guns can ${term("wheel")} back on a front corner.`] : [];
+  const away = isAwayWithPikes(told)
+    ? [
+        say`${term("unit-group", "Unit groups")} on a march or in ${term("ambush")} are not listed here: if such a group drops its ${term("pike", "pikes")}, note that on paper.`,
+      ]
+    : [];
+  const neither = guns && pikes ? "you can neither wheel guns nor drop pikes" : guns ? "you cannot wheel guns" : "you cannot drop pikes";
+  return {
+    title: WHAT_TO_TIDY[guns && pikes ? "both" : guns ? "guns" : "pikes"],
+    sentence: joined([...wheel, ...away, `Once you pass, ${neither}.`]),
+  };
+}
+
 export function finishing(told: TurnContext): Said {
   const { view, names } = told;
   const seat = actor(told);
@@ -213,13 +242,7 @@ export function finishing(told: TurnContext): Said {
       title: "Declare your commands",
       sentence: say`Give each ${term("unit-group")}${view.markers.some(({ seat, place }) => seat === names.eyes && place.kind === "ambush") ? say` and each ${term("ambush")} marker` : ""} to one ${term("commander")}.`,
     };
-  const isAway = view.markers.some(
-    ({ seat, secret }) => seat === names.eyes && (secret?.kind === "march" ? secret.units.length > 0 : typeof secret?.unit === "number"),
-  );
-  return {
-    title: "Wheel guns, drop pikes, or pass",
-    sentence: say`Guns can ${term("wheel")} back on a front corner.${isAway ? say` ${term("unit-group", "Unit groups")} on a march or in ${term("ambush")} are not listed here: if such a group drops its ${term("pike", "pikes")}, note that on paper.` : ""} Once you pass, you can neither wheel guns nor drop pikes.`,
-  };
+  return tidying(told, may("wheel-artillery"), may("drop-pikes"));
 }
 
 export function scouts(told: TurnContext): Said {

@@ -126,6 +126,6 @@ test("nothing is wrong with just those commands that the server accepts", () => 
     }
   }
   expect([...seen].sort()).toEqual(
-    expect.arrayContaining(["accepted", "ambushed-command", "command-empty", "marker-unled", "not-his-contingent", "unit-unled"]),
+    expect.arrayContaining(["accepted", "ally-leads-others", "ambushed-command", "command-empty", "marker-unled", "unit-unled"]),
   );
 });

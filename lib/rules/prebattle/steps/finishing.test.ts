@@ -323,8 +323,13 @@ describe("commanders", () => {
     test("leads exactly his contingent", () => {
       const ally = withAlly([]);
       expect(refusal(ally, "a", lead([0, [1]], [1, [2, 3]]))).toBe("accepted");
-      expect(refusal(ally, "a", lead([0, [1, 2]], [1, [3]]))).toEqual({ code: "not-his-contingent", commander: 1, numbers: [2] });
-      expect(refusal(ally, "a", lead([0, []], [1, [1, 2, 3]]))).toEqual({ code: "not-his-contingent", commander: 1, numbers: [1] });
+      expect(refusal(ally, "a", lead([0, [1, 2]], [1, [3]]))).toEqual({ code: "ally-leads-others", commander: 1, lacks: [2], others: [] });
+      expect(refusal(ally, "a", lead([0, []], [1, [1, 2, 3]]))).toEqual({
+        code: "ally-leads-others",
+        commander: 1,
+        lacks: [],
+        others: [1],
+      });
     });
 
     test("of it those who stand on the table, stragglers not; any marker may be declared under him, and his under another", () => {
@@ -333,7 +338,7 @@ describe("commanders", () => {
       expect(refusal(hidden, "a", lead([0, [1], ["ambush-2"]], [1, [2], ["ambush-1"]]))).toBe("accepted");
       expect(refusal(hidden, "a", lead([0, [1], ["ambush-1"]], [1, [2], ["ambush-2"]]))).toBe("accepted");
       expect(refusal(hidden, "a", lead([0, [1, 2], ["ambush-1"]], [1, [], ["ambush-2"]]))).toEqual({
-        ...{ code: "not-his-contingent", commander: 1, numbers: [2] },
+        ...{ code: "ally-leads-others", commander: 1, lacks: [2], others: [] },
       });
       expect(refusal(withAlly([], [2, 3]), "a", lead([0, [1]]))).toBe("accepted");
     });

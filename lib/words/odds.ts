@@ -156,7 +156,7 @@ export const ODDS = {
   verdict: "Who breaks first",
   breaks: (name: string): string => `${name} break`,
   both: "Both break",
-  apart: "They come apart",
+  apart: "They part unbroken",
   going: "Still fighting",
   lost: (name: string): string => `Bases lost by ${name}`,
   course: "Round by round",
@@ -186,6 +186,7 @@ export const ODDS = {
   standing: "Files",
   fire: (shooter: string, target: string): string => `Fire of ${shooter} at ${target}`,
   fireDice: "Dice",
+  fireDicePlus: "Dice (on W+ an S is a wound too)",
   woundsOfVolley: "Wounds: 0, 1, 2…",
   fireMean: "Mean bases lost",
   fireBase: "Costs a base",
@@ -212,7 +213,7 @@ export const ODDS = {
   asText: "As text",
   textHead: (a: string, b: string): string => `${a} against ${b}`,
   textLine: (p: Readonly<Record<"round" | "a" | "b" | "both" | "apart" | "going" | "lostA" | "lostB", string>>): string =>
-    `${p.round}: the first breaks ${p.a}, the second ${p.b}, both ${p.both}, apart ${p.apart}, still fighting ${p.going}; bases lost ${p.lostA} and ${p.lostB}`,
+    `${p.round}: the first breaks ${p.a}, the second ${p.b}, both ${p.both}, they part unbroken ${p.apart}, still fighting ${p.going}; bases lost ${p.lostA} and ${p.lostB}`,
   /** The page of two armies. */
   armies: {
     title: ODDS_LINKS.armies,

@@ -35,7 +35,10 @@ function usualContact(contactByTurn: readonly number[]): number | null {
 function Fire({ fire, shooter, target, from }: FireProps) {
   const [, ...slows] = fire.slows;
   const rows: readonly (readonly [string, string])[] = [
-    [ODDS.fireDice, fire.dice.map(({ die }) => fireDieWords(die as FireDie)).join(" ")],
+    [
+      fire.dice.some(({ die }) => die === "white-plus") ? ODDS.fireDicePlus : ODDS.fireDice,
+      fire.dice.map(({ die }) => fireDieWords(die as FireDie)).join(" "),
+    ],
     [ODDS.woundsOfVolley, fire.wounds.map(chanceWords).join(" · ")],
     [ODDS.fireMean, basesWords(fire.mean)],
     [ODDS.fireBase, chanceWords(fire.base)],

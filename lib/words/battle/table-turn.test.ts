@@ -65,7 +65,7 @@ describe("terrain", () => {
 
   test("optional pieces are as many as the density allows", () => {
     expect(turn({ step: "optional" }).sentence).toBe(
-      "In turn, each player chooses up to 2 optional pieces of any kind in this territory. A player who stops cannot choose again.",
+      "Each player may choose up to 2 optional pieces of any kind in this territory. You choose one at a time, in turn. A player who stops cannot choose again.",
     );
   });
 

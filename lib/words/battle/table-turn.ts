@@ -62,7 +62,7 @@ function choosing(told: TurnContext, seat: SeatName): Said {
     const most = numbers?.optional ?? 0;
     return {
       title,
-      sentence: say`In turn, each player chooses up to ${most} ${term("optional-piece", plural(most, "optional piece"))} of any kind in this ${term("territory")}${most > 1 ? ". A player who stops cannot choose again." : ", or none."}`,
+      sentence: say`Each player may choose up to ${most} ${term("optional-piece", plural(most, "optional piece"))} of any kind in this ${term("territory")}${most > 1 ? ". You choose one at a time, in turn. A player who stops cannot choose again." : ", or none."}`,
     };
   }
   const wanted = (numbers?.compulsory ?? []).reduce((sum, { count }) => sum + count, 0);

@@ -14,7 +14,7 @@ type StoredEvent = { readonly event: BattleEvent; readonly at: Date };
 /** What was stored under a command's id: its seq, and the hash of the command. */
 export type StoredCommand = { readonly seq: number; readonly hash: string | null };
 /** The force is null if the seat's other holder brought it. */
-type KeptSeatRow = Pick<SeatRow, "battle" | "seat" | "takenAt"> & { readonly force: FrozenForce | null };
+type KeptSeatRow = Pick<SeatRow, "battle" | "seat" | "takenAt" | "name"> & { readonly force: FrozenForce | null };
 
 export type NewEvent = {
   readonly event: BattleEvent;
@@ -106,7 +106,7 @@ function prepareSeats({ orm }: Database) {
   const force = sql<string | null>`${battleEvents.event} -> 'force'`.mapWith((json) => JSON.parse(json) as FrozenForce | null);
   const value = (name: keyof SeatRow) => sql`${sql.param(placeholder(name), battleSeats[name])}`;
   const userIfThere = sql`(select id from users where id = ${placeholder("userId")})`;
-  const row: SQL = sql`select ${value("holder")}, ${value("battle")}, ${value("seat")}, ${userIfThere}, ${value("takenAt")}
+  const row: SQL = sql`select ${value("holder")}, ${value("battle")}, ${value("seat")}, ${userIfThere}, ${value("takenAt")}, ${value("name")}
     where (select count(*) from ${battleSeats} where user_id = ${placeholder("userId")}) < ${placeholder("most")}`;
   return {
     add: orm.insert(battleSeats).select(row).prepare(),
@@ -127,7 +127,7 @@ function prepareSeats({ orm }: Database) {
       .limit(placeholder("limit"))
       .prepare(),
     kept: orm
-      .select({ battle, seat, takenAt, force })
+      .select({ battle, seat, takenAt, name: battleSeats.name, force })
       .from(battleSeats)
       .innerJoin(battleEvents, and(eq(battleEvents.battle, battle), isTaking))
       .where(eq(holder, placeholder("holder")))

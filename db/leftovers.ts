@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, gt, isNotNull, lt, lte, max, notExists, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./client";
 import { patiently } from "./client";
-import { armies, battleCodes, battleEvents, battleSeats, battles, ownValues, sessions, shares, users } from "./schema";
+import { armies, battleCodes, battleEvents, battleSeats, battles, battleTicks, ownValues, sessions, shares, users } from "./schema";
 
 /** Rows with ids after `from`, up to and including `to`. */
 export type Range = { readonly from: string; readonly to: string };
@@ -77,7 +77,7 @@ function prepareUsersLeft({ orm }: Database) {
     armies: orm.delete(armies).where(eq(armies.owner, user)).prepare(),
     shares: orm.update(shares).set({ owner: null }).where(eq(shares.owner, user)).prepare(),
     values: orm.delete(ownValues).where(eq(ownValues.userId, user)).prepare(),
-    seats: orm.update(battleSeats).set({ userId: null }).where(eq(battleSeats.userId, user)).prepare(),
+    seats: orm.update(battleSeats).set({ userId: null, name: null }).where(eq(battleSeats.userId, user)).prepare(),
     remove: orm.delete(users).where(eq(users.id, user)).prepare(),
   };
 }
@@ -112,6 +112,7 @@ function prepareBattlesLeft({ orm }: Database) {
       .prepare(),
     events: orm.delete(battleEvents).where(eq(battleEvents.battle, battle)).prepare(),
     codes: orm.delete(battleCodes).where(eq(battleCodes.battle, battle)).prepare(),
+    ticks: orm.delete(battleTicks).where(eq(battleTicks.battle, battle)).prepare(),
     seats: orm.delete(battleSeats).where(eq(battleSeats.battle, battle)).prepare(),
     remove: orm.delete(battles).where(eq(battles.id, battle)).prepare(),
   };
@@ -156,7 +157,7 @@ export function prepareLeftovers(database: Database): Leftovers {
   });
   const removeIdleBattle = database.sqlite.transaction((battle: string) => {
     if (fields.isIdle.all({ battle }).length === 0) return;
-    for (const step of [fields.events, fields.codes, fields.seats, fields.remove]) step.run({ battle });
+    for (const step of [fields.events, fields.codes, fields.ticks, fields.seats, fields.remove]) step.run({ battle });
   });
   const write = (work: () => unknown) => patiently(database, work).then(() => undefined);
   return {

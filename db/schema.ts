@@ -261,8 +261,26 @@ export const battleSeats = sqliteTable(
     seat: text({ enum: SEATS }).notNull(),
     userId: text("user_id").references(() => users.id, { onDelete: "restrict" }),
     takenAt: moment("taken_at").notNull(),
+    /** What the player is called: shown to the players of the battle only. */
+    name: text(),
   },
-  (table) => [index("battle_seats_of_user").on(table.userId, table.battle)],
+  (table) => [index("battle_seats_of_user").on(table.userId, table.battle), index("battle_seats_of_battle").on(table.battle)],
+);
+
+/** What each seat has ticked on the day of a battle: its last word about each thing. */
+export const battleTicks = sqliteTable(
+  "battle_ticks",
+  {
+    battle: text()
+      .notNull()
+      .references(() => battles.id, { onDelete: "restrict" }),
+    key: text().notNull(),
+    by: text({ enum: SEATS }).notNull(),
+    value: integer().notNull(),
+    /** Milliseconds since 1970, by the clock of the page that ticked, never later than ours. */
+    at: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.battle, table.key, table.by] })],
 );
 
 /** Codes for taking a seat or joining its holder as a partner: at most one of each kind for a seat. */

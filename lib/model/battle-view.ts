@@ -6,7 +6,7 @@ import { bySeat, piece, placed, shortEdge, square, table, water } from "./battle
 import type { SeatName } from "./by-seat";
 import { COLOURS, DIE_FACES, SEATS, STEPS, TERRAIN_KINDS, TERRITORIES, type Territory } from "./enumerations";
 import { frozenForce, shownForce } from "./force";
-import { battleId, displayName, hex, orderId, unitNumber } from "./identifiers";
+import { battleId, displayName, hex, orderId, playerName, unitNumber } from "./identifiers";
 
 const seat = z.enum(SEATS);
 const kind = z.enum(TERRAIN_KINDS);
@@ -132,6 +132,8 @@ export const battleSummary = z.strictObject({
   seats: z.array(z.enum(SEATS)).min(1).max(2),
   /** Whether one person plays both seats. */
   oneHand: z.boolean(),
+  /** What the players are called. */
+  names: bySeat(playerName.nullable()).optional(),
   /** When anybody last acted in it. */
   changedAt: z.iso.datetime(),
 });

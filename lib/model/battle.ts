@@ -3,9 +3,10 @@ import { refusal } from "./battle-command";
 import { battleEvent } from "./battle-event";
 import { battleView } from "./battle-view";
 import { bySeat, table } from "./battlefield";
+import { player } from "./company";
 import { SEATS } from "./enumerations";
 import { force, frozenForce, seat } from "./force";
-import { battleId, hex, inviteCode, version } from "./identifiers";
+import { battleId, hex, inviteCode, playerName, version } from "./identifiers";
 
 const token = hex(32);
 
@@ -15,6 +16,8 @@ export const newBattle = z.strictObject({
     params: { code: "two-invites" },
     error: "two-invites",
   }),
+  /** Who plays, for the other player to read. */
+  players: bySeat(player.nullable()).optional(),
 });
 export type NewBattle = z.infer<typeof newBattle>;
 export const createdBattle = z.strictObject({
@@ -26,7 +29,11 @@ export const createdBattle = z.strictObject({
 export type CreatedBattle = z.infer<typeof createdBattle>;
 
 /** Joins with an invite code and a force. A partner brings no force. */
-export const joinRequest = z.strictObject({ invite: inviteCode, force: force.nullable().default(null) });
+export const joinRequest = z.strictObject({
+  invite: inviteCode,
+  force: force.nullable().default(null),
+  player: player.nullable().optional(),
+});
 export type JoinRequest = z.infer<typeof joinRequest>;
 export const joined = z.strictObject({ seat: z.enum(SEATS), token });
 export type Joined = z.infer<typeof joined>;
@@ -37,6 +44,8 @@ export const keptSeat = z.strictObject({
   seat: z.enum(SEATS),
   takenAt: z.iso.datetime(),
   force: frozenForce.nullable(),
+  /** What the player was called there. */
+  name: playerName.nullable().optional(),
 });
 
 /** A code made by a seat's holder: an invite for the other seat, or for a partner. */

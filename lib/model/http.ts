@@ -79,6 +79,7 @@ export type RequestRefusalParams = {
   "force-not-wanted": object;
   "too-many-commands": Wait;
   "too-many-streams": Wait;
+  "not-fought": object;
   "nothing-to-suggest": object;
   "nothing-to-place": object;
   "nothing-to-lay": object;

@@ -60,6 +60,9 @@ const inOneLine = (text: string): string => (/[^\p{C}\p{Z}]/u.test(text) ? text.
 /** A name a player typed: shown as it is, never used as a key. */
 export const displayName = z.string().overwrite(inOneLine).trim().min(1).max(80);
 
+/** What a player is called: as much as fits into a sentence. */
+export const playerName = z.string().overwrite(inOneLine).trim().min(1).max(40);
+
 /** A word or two by which a player finds armies again, and how many an army has. */
 export const TAGS = { letters: 30, ofArmy: 10 } as const;
 export const tag = z

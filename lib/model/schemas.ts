@@ -15,6 +15,7 @@ import { battlePlan } from "./battle-plan";
 import { battleTables } from "./battle-tables";
 import { battleSummary, battleView, myBattles } from "./battle-view";
 import { battlefield, piece, placed } from "./battlefield";
+import { company, player, sentTicks } from "./company";
 import { force, frozenForce, seat, shownForce } from "./force";
 import { errorBody, health, listSummary } from "./http";
 import { fightAnswer, fighter, fightQuestion, fireAnswer, fireQuestion, matchUpAnswer, matchUpQuestion } from "./odds";
@@ -48,6 +49,9 @@ export const SCHEMAS = {
   JoinRequest: joinRequest,
   Joined: joined,
   MadeCode: madeCode,
+  Player: player,
+  Company: company,
+  SentTicks: sentTicks,
   BattleCommand: battleCommand,
   LegalCommand: legalCommand,
   SentCommand: sentCommand,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { prepareArmies } from "../../db/armies";
+import { prepareBattleCompanies } from "../../db/battle-company";
 import { prepareBattles } from "../../db/battles";
 import type { Database } from "../../db/client";
 import { type Documents, prepareDocuments } from "../../db/documents";
@@ -10,6 +11,7 @@ import { prepareShares } from "../../db/shares";
 import { prepareUsers } from "../../db/users";
 import { type Catalog, loadCatalog } from "../catalog/load-catalog";
 import { faultSentence } from "../words/faults";
+import { createCompanies } from "./battles/companies";
 import { createBattleCache, createBattleNews } from "./battles/loaded";
 import { catalogDirectory, migrationsDirectory, readSecret } from "./data-directory";
 import { createLog, type Environment, type Log, readEnvironment } from "./environment";
@@ -41,10 +43,15 @@ function prepareOwners(database: Database) {
   return { users: prepareUsers(database, belongings), sessions: prepareSessions(database), ...belongings };
 }
 
-const prepareBattleServer = (log: Log) => ({
-  battleCache: createBattleCache(LIMITS.battlesInMemory),
-  battleNews: createBattleNews(log),
-});
+function prepareBattleServer(database: Database, log: Log) {
+  const battleCompanies = prepareBattleCompanies(database);
+  return {
+    battleCompanies,
+    companies: createCompanies(battleCompanies),
+    battleCache: createBattleCache(LIMITS.battlesInMemory),
+    battleNews: createBattleNews(log),
+  };
+}
 
 /** Identifies the data and the build for which a stored verdict holds. A program that was not built judges again at every start. */
 function judgedBy(root: string, { version }: Catalog): string {
@@ -71,7 +78,7 @@ async function bootWith(
   if (secret.value.mended) log.warn("others could read the secret in DATA_DIR; now only its owner can");
   const { hex } = secret.value;
   const owners = prepareOwners(database);
-  const battles = prepareBattleServer(log);
+  const battles = prepareBattleServer(database, log);
   return done({ environment, log, database, documents, ...owners, ...battles, knowledge: knowledge.value, judgedBy, secret: hex });
 }
 

@@ -91,7 +91,9 @@ const keptShare = ({ share, sharedAt, document }: KeptShareRow) => ({
 
 async function keptSeat(holder: string) {
   const row = await running().battles.keptSeat(holder);
-  return row && { battle: battleId.parse(row.battle), seat: row.seat, force: row.force, takenAt: row.takenAt.toISOString() };
+  return (
+    row && { battle: battleId.parse(row.battle), seat: row.seat, force: row.force, name: row.name, takenAt: row.takenAt.toISOString() }
+  );
 }
 
 /** How many keys are read at a time. */

@@ -1,4 +1,5 @@
 import type { Armies } from "../../db/armies";
+import type { BattleCompanies } from "../../db/battle-company";
 import type { Battles } from "../../db/battles";
 import type { Database } from "../../db/client";
 import type { Documents } from "../../db/documents";
@@ -6,6 +7,7 @@ import type { OwnValues } from "../../db/own-values";
 import type { Sessions } from "../../db/sessions";
 import type { Shares } from "../../db/shares";
 import type { Users } from "../../db/users";
+import type { Companies } from "./battles/companies";
 import type { BattleCache, BattleNews } from "./battles/loaded";
 import type { Environment, Log } from "./environment";
 import type { Knowledge } from "./knowledge";
@@ -22,6 +24,8 @@ export type Running = {
   readonly battles: Battles;
   readonly battleCache: BattleCache;
   readonly battleNews: BattleNews;
+  readonly battleCompanies: BattleCompanies;
+  readonly companies: Companies;
   readonly users: Users;
   readonly sessions: Sessions;
   readonly knowledge: Knowledge;

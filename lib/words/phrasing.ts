@@ -108,6 +108,9 @@ const part = (options: Intl.DateTimeFormatOptions, zone: Zone) => new Intl.DateT
 export const dayWords = (moment: Date, timeZone?: string): string =>
   part({ day: "numeric", month: "long", year: "numeric" }, { timeZone }).format(moment);
 
+/** "14:05", in the reader's time zone. */
+export const clockWords = (moment: Date): string => part({ hour: "2-digit", minute: "2-digit" }, {}).format(moment);
+
 /** A moment as seen from now: "today 14:05", "12 November", "12 November 2025". */
 export function momentWords(moment: Date, now: Date, timeZone?: string): string {
   const zone = { timeZone };

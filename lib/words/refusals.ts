@@ -93,6 +93,7 @@ export const REFUSALS: { readonly [Code in keyof RequestRefusalParams]: (params:
   "too-many-commands": ({ seconds }) => `This seat has sent too many commands. Try again in ${waitOf(seconds)}.`,
   "too-many-streams": ({ seconds }) =>
     `Too many streams are open: for this seat, for this battle’s spectators or from your address. Close those that you no longer read, or try again in ${waitOf(seconds)}.`,
+  "not-fought": () => "Ticks are taken while the battle is fought: after the preparations, and before its result is agreed.",
   "nothing-to-suggest": () => "You have nothing to do at the table now. The view says in toAct whose turn it is.",
   "nothing-to-place": () => "You have nothing of that kind to place now. The view says in legal what you may place.",
   "nothing-to-lay": () => "Nothing is on the table yet. A battle has a plan once it has reached the step flank.",

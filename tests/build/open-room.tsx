@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { vi } from "vitest";
 import { createBoard } from "@/app/_components/browser/board";
 import { BattleRoom } from "@/app/battles/[battle]/_components/battle-room";
+import { createCompany } from "@/app/battles/[battle]/_components/company-board";
 import { revealKey, revealOf } from "@/app/battles/[battle]/_components/reveal";
 import { type Looked, type Room, RoomProvider } from "@/app/battles/[battle]/_components/room-context";
 import type { Sender } from "@/app/battles/[battle]/_components/sender";
@@ -167,6 +168,7 @@ export function GivenRoom({ view, sender, children }: Props) {
       sender: sender === undefined ? senderAt({ kind: "idle", trouble: null }) : sender,
       painted: createBoard(view),
       looked: createBoard<Looked>(null),
+      company: createCompany(null),
     };
   });
   return <RoomProvider room={room}>{children}</RoomProvider>;
@@ -197,7 +199,9 @@ export async function openRoom(
   if (due && !reveals) localStorage.setItem(revealKey(now.battle), due);
   const server = roomServer(first);
   server.answer("/afield-rules", CATALOG.afield);
-  const room = await onPage(<BattleRoom first={now} mine={mine} tables={first.book.tables} ground={<i id="ground" />} events={[]} />);
+  const room = await onPage(
+    <BattleRoom first={now} mine={mine} tables={first.book.tables} ground={<i id="ground" />} events={[]} company={null} />,
+  );
   await room.until(() => server.streams().length > 0 && !room.page.textContent?.includes("Loading…"));
   return {
     ...room,

@@ -1,12 +1,15 @@
 import { createHash, randomUUID } from "node:crypto";
 import * as commands from "@/app/api/battles/[id]/commands/route";
+import * as company from "@/app/api/battles/[id]/company/route";
 import * as events from "@/app/api/battles/[id]/events/route";
 import * as invite from "@/app/api/battles/[id]/invite/route";
 import * as join from "@/app/api/battles/[id]/join/route";
 import * as likings from "@/app/api/battles/[id]/likings/route";
+import * as name from "@/app/api/battles/[id]/name/route";
 import * as partner from "@/app/api/battles/[id]/partner/route";
 import * as record from "@/app/api/battles/[id]/record/route";
 import * as oneBattle from "@/app/api/battles/[id]/route";
+import * as ticks from "@/app/api/battles/[id]/ticks/route";
 import * as battles from "@/app/api/battles/route";
 import { battleRecord, type CreatedBattle, createdBattle, type Joined, joined, type MadeCode, madeCode } from "@/lib/model/battle";
 import { battleView } from "@/lib/model/battle-view";
@@ -82,6 +85,9 @@ export function newBattler(address?: string) {
     listen: (battle: string, headers: Headers = {}, query = "") => sendTo(battle, events, "GET", `/events${query}`, headers),
     listenHead: (battle: string, headers: Headers = {}) => sendTo(battle, events, "HEAD", "/events", headers),
     record: (battle: string, headers: Headers = {}) => sendTo(battle, record, "GET", "/record", headers),
+    askCompany: (battle: string, headers: Headers = {}) => sendTo(battle, company, "GET", "/company", headers),
+    sayName: (battle: string, document: unknown, headers: Headers) => sendTo(battle, name, "PUT", "/name", headers, document),
+    tick: (battle: string, document: unknown, headers: Headers) => sendTo(battle, ticks, "PUT", "/ticks", headers, document),
     askLikings: (battle: string, headers: Headers = {}) => sendTo(battle, likings, "GET", "/likings", headers),
     /** The battle just opened, which must be one. */
     async opening(a: unknown, b: unknown, headers?: Headers): Promise<CreatedBattle> {

@@ -71,7 +71,7 @@ describe("an account acts for the seats that it took", () => {
   test("but not by a row whose event was never stored", async () => {
     const { user } = await newVisitorAccount();
     const { battle } = await opened(quick("Whites"), { kind: "invite" });
-    await running.battles.addSeat({ holder: "ab".repeat(32), battle, seat: "b", userId: user, takenAt: new Date(), most: 10 });
+    await running.battles.addSeat({ holder: "ab".repeat(32), battle, seat: "b", userId: user, takenAt: new Date(), name: null, most: 10 });
     expect(await seatOf(battle, byAccount(user))).toBe("spectator");
     expect(await running.battles.keptSeat("ab".repeat(32))).toBe(null);
   });

@@ -29,7 +29,12 @@ function reading(response: Response) {
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
   open.push(reader);
   const told: Told[] = [];
-  const parser = createParser({ onEvent: ({ id = "", data }) => void told.push({ id, data }) });
+  const parser = createParser({
+    // What the players know of each other is battle-company.test.ts's.
+    onEvent: ({ event, id = "", data }) => {
+      if (event !== "company") told.push({ id, data });
+    },
+  });
   return {
     async next() {
       while (told.length === 0) {

@@ -175,7 +175,7 @@ describe("what an account keeps", () => {
     const player = newBattler();
     const { battle } = await player.opening(quickForce(), { kind: "invite" }, page);
     const user = running.database.sqlite.prepare("select user_id from battle_seats where battle = ?").pluck().get(battle);
-    const add = running.database.sqlite.prepare("insert into battle_seats values (?, ?, 'a', ?, 1)");
+    const add = running.database.sqlite.prepare("insert into battle_seats values (?, ?, 'a', ?, 1, null)");
     for (let at = 1; at < LIMITS.seats; at++) add.run(`seat-${at}`, battle, user);
     expect(await errorOf(await player.open(quickForce(), { kind: "invite" }, page))).toMatchObject({
       status: 409,

@@ -36,6 +36,7 @@ const TABLES = [
     "battle_codes",
     "battle_events",
     "battle_seats",
+    "battle_ticks",
     "battles",
     "credentials",
     "documents",

@@ -67,6 +67,7 @@ describe("the battles of an account", () => {
       "chairs",
       "changedAt",
       "day",
+      "names",
       "oneHand",
       "roles",
       "seats",
@@ -98,7 +99,15 @@ describe("the battles of an account", () => {
       .prepare("select user_id from battle_seats where battle = ? and seat = 'a'")
       .all(battle) as [{ user_id: string }];
     const { battle: others } = await newBattler().opening(quickForce(), INVITED);
-    await running.battles.addSeat({ holder: "cd".repeat(32), battle: others, seat: "b", userId, takenAt: new Date(), most: 10 });
+    await running.battles.addSeat({
+      holder: "cd".repeat(32),
+      battle: others,
+      seat: "b",
+      userId,
+      takenAt: new Date(),
+      name: null,
+      most: 10,
+    });
     expect((await listOf(a)).map((one) => one.battle)).toEqual([battle]);
   });
 

@@ -40,7 +40,7 @@ const STORE = {
   sharesEver: (owner: string) =>
     run("insert into shares (id, share, owner, document, shared_at) values (?, ?, ?, null, 1)", key(), key(), owner),
   ownValues: (owner: string) => run("insert into own_values values (?, ?, '7', 1)", owner, key()),
-  seats: (owner: string) => run("insert into battle_seats values (?, ?, 'a', ?, 1)", key(), battle, owner),
+  seats: (owner: string) => run("insert into battle_seats values (?, ?, 'a', ?, 1, null)", key(), battle, owner),
 };
 type Kind = keyof typeof STORE;
 

@@ -41,12 +41,12 @@ const both = async <T>(sides: Sides, work: (side: Side) => Promise<T>): Promise<
   return [one as T, other as T];
 };
 
-async function sideOf(url: string, folder: string, { knowledge, battleNews }: Running) {
+async function sideOf(url: string, folder: string, { knowledge, battleNews, battleCompanies, companies }: Running) {
   const database = openDatabase(databaseFile(folder), "normal");
   const battles = prepareBattles(database);
   const battleCache = { find: () => null, put: () => true, drop: () => undefined };
   const stored = async (battle: string) => {
-    const loaded = await loadBattle(battle, { battles, knowledge, battleNews, battleCache });
+    const loaded = await loadBattle(battle, { battles, knowledge, battleNews, battleCache, battleCompanies, companies });
     if (!loaded) throw new Error(`${battle} is not there`);
     return loaded;
   };

@@ -5,6 +5,7 @@ import { cache } from "react";
 import { AwaitedGlossaryCard } from "@/app/_components/awaited-words";
 import { BaseSizesGiven } from "@/app/_components/battlefield/base-sizes";
 import { ChartGround } from "@/app/battles/_components/chart/chart-ground";
+import { companyOf } from "@/lib/server/battles/company";
 import { battleRecord, battleView } from "@/lib/server/battles/load-battle";
 import { findSeat } from "@/lib/server/battles/seats";
 import { readerOf } from "@/lib/server/identity";
@@ -21,24 +22,28 @@ const find = cache(async (battle: string) => {
   const found = await findSeat(battle, { token: null, userId: reader?.id ?? null, seat: null });
   if (!found.ok) return null;
   const { loaded, seat, mine } = found;
-  return { loaded, mine, first: battleView(loaded, seat) };
+  const [any = null] = mine;
+  const of = seat ?? any;
+  const company = of && (await companyOf(loaded, of));
+  // A player of both seats sees nothing yet that one of them must not see.
+  return { loaded, mine, first: battleView(loaded, seat), company: company && (seat ? company : { ...company, ticks: [] }) };
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await find((await params).battle);
-  const title = found ? battleTitle(found.first, seatNames(found.first, found.first.seat)) : BATTLES.notFound.tab;
+  const title = found ? battleTitle(found.first, seatNames(found.first, found.first.seat, found.company?.names)) : BATTLES.notFound.tab;
   return { title, robots: { index: false, follow: false } };
 }
 
 export default async function BattlePage({ params }: Props) {
   const found = await find((await params).battle);
   if (!found) notFound();
-  const { loaded, mine, first } = found;
+  const { loaded, mine, first, company } = found;
   const { events } = await battleRecord(loaded);
   const { tables } = loaded.battle.book;
   return (
     <BaseSizesGiven sizes={running().knowledge.catalog.basing.baseSizes}>
-      <BattleRoom first={first} mine={mine} tables={tables} ground={<ChartGround tables={tables} />} events={events} />
+      <BattleRoom first={first} mine={mine} tables={tables} ground={<ChartGround tables={tables} />} events={events} company={company} />
       <AwaitedGlossaryCard />
     </BaseSizesGiven>
   );

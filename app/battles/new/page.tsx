@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { forceRules } from "@/lib/rules/army/typed-force";
+import { lastNameOf } from "@/lib/server/battles/company";
 import { readerOf } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
 import { offeredArmies, readyArmies } from "@/lib/server/my-armies";
@@ -25,7 +26,8 @@ export default async function NewBattlePage({
   const asked = idOf(army);
   const { catalog } = running().knowledge;
   const ready = readyArmies();
-  const mine = await offeredArmies(await readerOf(await headers()), asked);
+  const reader = await readerOf(await headers());
+  const mine = await offeredArmies(reader, asked);
   const lists = new Map(ready.map(({ list }) => [list.id, list]));
   const options = forceOptions(mine, ready, asked);
   const { own, enemy, trouble } = askedForces(asked, idOf(against), options);
@@ -49,6 +51,7 @@ export default async function NewBattlePage({
         houseLists={[...lists.values()].map(({ id, name, region, years }) => ({ id, name: `${name}, ${yearsWords(years)}`, region }))}
         tables={catalog.battle.tables.tableSizes}
         inviteDays={LIMITS.inviteDays}
+        called={await lastNameOf(reader)}
       />
     </div>
   );

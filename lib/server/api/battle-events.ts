@@ -1,10 +1,12 @@
 import type { SeatName } from "../../model/by-seat";
+import { seenCompany } from "../battles/company";
 import { battleView, listenToBattle } from "../battles/load-battle";
 import type { Loaded } from "../battles/loaded";
 import { LIMITS } from "../limits";
 import { takePlaces } from "../rate-limit";
+import { running } from "../running";
 import { type Address, type Call, endpoint } from "./endpoint";
-import { eventBytes, streaming } from "./event-stream";
+import { eventBytes, namedEventBytes, streaming } from "./event-stream";
 import { refuse, retryAfter } from "./refusals";
 import type { Reply } from "./reply";
 import { BATTLE, battleOf, ONLOOKER, onlookerOf } from "./who";
@@ -41,6 +43,8 @@ function hear(battle: string) {
       wake = woken;
       return stop;
     },
+    /** There may be something new beside the battle. */
+    wake: () => wake(),
     stop,
   };
 }
@@ -75,18 +79,53 @@ function isStillSeated(call: Call, seat: SeatName | null): () => Promise<boolean
   };
 }
 
+/** Both events in one piece. */
+function joinBytes(one: Uint8Array, other: Uint8Array): Uint8Array {
+  const both = new Uint8Array(one.length + other.length);
+  both.set(one);
+  both.set(other, one.length);
+  return both;
+}
+
+const EMPTY = new Uint8Array();
+
+/** What has changed for a player among those at the table; nothing for a spectator. `end`: the player leaves. */
+async function companyEvents(battle: string, seat: SeatName | null, wake: () => void) {
+  if (seat === null) return { end: () => undefined, newest: () => EMPTY };
+  const { companies } = running();
+  const end = await companies.enter(battle, seat, wake);
+  let told = "";
+  function newest(loaded: Loaded, of: SeatName): Uint8Array {
+    const company = seenCompany(loaded, of, companies.now(battle));
+    const text = JSON.stringify(company);
+    if (text === told) return EMPTY;
+    told = text;
+    return namedEventBytes("company", JSON.stringify({ ...company, now: new Date().toISOString() }));
+  }
+  return { end, newest: (loaded: Loaded) => newest(loaded, seat) };
+}
+
 async function replyTo(call: Call, hearing: Hearing): Promise<Reply> {
   const onlooker = await onlookerOf(call);
   if ("status" in onlooker) return onlooker;
   const { loaded, seat, cookies } = onlooker;
-  const onEnd = seat ? placesOfSeat(call, seat) : placesOfSpectator(call);
-  if (!onEnd) return refuse("too-many-streams", { seconds: WAIT }, retryAfter(WAIT));
+  const freePlaces = seat ? placesOfSeat(call, seat) : placesOfSpectator(call);
+  if (!freePlaces) return refuse("too-many-streams", { seconds: WAIT }, retryAfter(WAIT));
+  const company = await companyEvents(battleOf(call), seat, hearing.wake).catch((error: unknown) => {
+    freePlaces();
+    throw error;
+  });
+  const onEnd = () => {
+    freePlaces();
+    company.end();
+  };
   let told = call.headers.get("last-event-id");
   function newest(): Uint8Array | null {
     const now = hearing.newerOf(loaded);
-    const isTold = told === String(now.battle.seq);
-    told = null;
-    return isTold ? null : eventOf(now, seat);
+    const seq = String(now.battle.seq);
+    const events = joinBytes(told === seq ? EMPTY : eventOf(now, seat), company.newest(now));
+    told = seq;
+    return events.length > 0 ? events : null;
   }
   return { ...streaming({ newest, listen: hearing.listen, isWelcome: isStillSeated(call, seat), signal: call.signal, onEnd }), cookies };
 }
@@ -111,7 +150,7 @@ export const EVENTS: Address = {
     GET: endpoint({
       id: "battleEvents",
       summary: "The view as it changes, as server-sent events.",
-      description: `\`id\` is the sequence number, \`data\` the view in one line of JSON. After a pause you may get only the newest view, which is complete. Open at a time: at most ${LIMITS.seatStreams} streams of a seat, ${LIMITS.spectatorStreams} of a battle's spectators, ${LIMITS.spectatorStreamsFromAddress} of spectators from one network address, and ${LIMITS.addressStreams} from one network address in all. A seat may always have ${LIMITS.ownStreams}, whatever else its address has open.`,
+      description: `\`id\` is the sequence number, \`data\` the view in one line of JSON. A player's stream also has events named \`company\`, without an \`id\`: \`Company\` in one line of JSON. After a pause you may get only the newest view, which is complete. Open at a time: at most ${LIMITS.seatStreams} streams of a seat, ${LIMITS.spectatorStreams} of a battle's spectators, ${LIMITS.spectatorStreamsFromAddress} of spectators from one network address, and ${LIMITS.addressStreams} from one network address in all. A seat may always have ${LIMITS.ownStreams}, whatever else its address has open.`,
       // Found by the answer itself, which listens first so that it misses nothing.
       who: { ...ONLOOKER, find: undefined },
       headers: {

@@ -28,7 +28,7 @@ type Paper = {
   readonly shape: SchemaName;
   readonly refusals?: Refusals;
   /** For a seat, or (null) as everybody may see it. */
-  readonly make: (loaded: Loaded, seat: SeatName | null) => Made | Reply;
+  readonly make: (loaded: Loaded, seat: SeatName | null) => Made | Reply | Promise<Made | Reply>;
 };
 
 /** A battle's paper, as data or as text. */
@@ -38,8 +38,8 @@ const paper = ({ says, shape, make, ...told }: Paper): Address["methods"] => ({
     who: ONLOOKER,
     query: FORM,
     answers: { 200: { says, shape, text: true } },
-    answer: ({ query }, { loaded, seat }) => {
-      const made = make(loaded, query.for === "public" ? null : seat);
+    answer: async ({ query }, { loaded, seat }) => {
+      const made = await make(loaded, query.for === "public" ? null : seat);
       if ("status" in made) return made;
       return query.format === "text" ? asText(made.text()) : ok(made.data, NEVER_KEPT);
     },
@@ -57,8 +57,8 @@ const PLAN: Address = {
     says: "The plan.",
     shape: "BattlePlan",
     refusals: { "nothing-to-lay": "nothing is on the table yet" },
-    make: (loaded, seat) => {
-      const plan = planOf(loaded, seat);
+    make: async (loaded, seat) => {
+      const plan = await planOf(loaded, seat);
       return plan ? { data: plan, text: () => planText(plan) } : refuse("nothing-to-lay", {});
     },
   }),

@@ -2,6 +2,7 @@ import { running } from "../running";
 import { ACCOUNT } from "./account";
 import { ARMIES } from "./armies";
 import { COMMANDS } from "./battle-commands";
+import { BATTLE_COMPANY } from "./battle-company";
 import { EVENTS } from "./battle-events";
 import { BATTLE_PAPERS } from "./battle-papers";
 import { TABLE } from "./battlefields";
@@ -49,6 +50,7 @@ export const ADDRESSES: readonly Address[] = [
   ...Object.values(BATTLES),
   COMMANDS,
   EVENTS,
+  ...Object.values(BATTLE_COMPANY),
   ...Object.values(TABLE),
   ...Object.values(BATTLE_PAPERS),
   ...Object.values(ACCOUNT),

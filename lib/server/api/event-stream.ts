@@ -11,8 +11,11 @@ const BEAT = bytesOf(":\n\n");
 /** One event in the format of server-sent events; `data` must have no line break. */
 export const eventBytes = (id: number, data: string): Uint8Array => bytesOf(`id: ${id}\ndata: ${data}\n\n`);
 
+/** One more event of the same stream, with a name and without a number: the reader keeps the number that he has. */
+export const namedEventBytes = (name: string, data: string): Uint8Array => bytesOf(`event: ${name}\ndata: ${data}\n\n`);
+
 type Source = {
-  /** The newest event; null where the reader has it. It replaces all earlier ones, so a slow reader skips some. */
+  /** The newest events in one; null where the reader has them. It replaces all earlier ones, so a slow reader skips some. */
   readonly newest: () => Uint8Array | null;
   /** Calls back when there may be a new event. Returns the function that stops it. */
   readonly listen: (wake: () => void) => () => void;

@@ -70,6 +70,7 @@ export const STATUS: Readonly<Record<Code, number>> = {
   "force-not-wanted": 400,
   "too-many-commands": 429,
   "too-many-streams": 429,
+  "not-fought": 409,
   "nothing-to-suggest": 409,
   "nothing-to-place": 409,
   "nothing-to-lay": 409,

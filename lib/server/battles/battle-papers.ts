@@ -10,6 +10,7 @@ import type { Knowledge } from "../knowledge";
 import { wholeReference } from "../quick-reference";
 import { readArmy } from "../read-army";
 import { running } from "../running";
+import { namesFor } from "./company";
 import type { Loaded } from "./loaded";
 
 /** The army of a seat, judged by the versions that it names; null for a spectator, and for a force without an army. */
@@ -39,7 +40,9 @@ export function referenceOf(loaded: Loaded, seat: SeatName | null): BattleRefere
 }
 
 /** The plan of a battle for a seat, or (null) for everybody; null while nothing is on the table. */
-export function planOf({ battle }: Loaded, seat: SeatName | null): BattlePlan | null {
+export async function planOf(loaded: Loaded, seat: SeatName | null): Promise<BattlePlan | null> {
+  const { battle } = loaded;
   const seen = view(battle, seat);
-  return hasPlan(seen, battle.book) ? battlePlan(seen, battle.book, running().knowledge.catalog.basing.baseSizes) : null;
+  if (!hasPlan(seen, battle.book)) return null;
+  return battlePlan(seen, battle.book, running().knowledge.catalog.basing.baseSizes, await namesFor(loaded, seat ? [seat] : []));
 }

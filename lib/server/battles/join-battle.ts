@@ -61,12 +61,12 @@ async function holdsOther(battle: string, seat: SeatName, asker: Asker, server: 
   return false;
 }
 
-async function take(code: CodeRow, frozen: Frozen | null, asker: Asker, server: BattleServer): Promise<JoinedBattle> {
+async function take(code: CodeRow, frozen: Frozen | null, name: string | null, asker: Asker, server: BattleServer): Promise<JoinedBattle> {
   const { battle, seat, hash } = code;
   const { token, holder } = newSeatToken();
   const sameHand = frozen !== null && (await holdsOther(battle, seat, asker, server));
   const sealed = frozen && sealOf(frozen, { holder, sameHand });
-  const taken = { holder, battle, seat, userId: asker.userId, takenAt: new Date() };
+  const taken = { holder, battle, seat, userId: asker.userId, takenAt: new Date(), name };
   if (!(await server.battles.addSeat({ ...taken, most: LIMITS.seats }))) return { ok: false, code: "too-many-battles" };
   const decide = ({ battle: now }: Loaded) => (sealed ? sealForce(now, seat, sealed) : joinPartner(now, seat, holder));
   const appended = await appendToBattle({ battle, decide, code: hash }, server);
@@ -74,13 +74,14 @@ async function take(code: CodeRow, frozen: Frozen | null, asker: Asker, server: 
     await server.battles.removeSeat(holder);
     return UNKNOWN;
   }
+  if (name !== null) await server.companies.changed(battle);
   return { ok: true, joined: { seat, token } };
 }
 
 /** Takes the seat of an invite, with a force, or the partner's place beside the player who made the code. */
 export async function joinBattle(
   battle: string,
-  { invite, force }: JoinRequest,
+  { invite, force, player }: JoinRequest,
   asker: Asker,
   server: BattleServer = running(),
 ): Promise<JoinedBattle> {
@@ -88,5 +89,5 @@ export async function joinBattle(
   const code = loaded ? await server.battles.findCode(battle, sha256(invite), new Date()) : null;
   if (!loaded || !code || isTaken(code, loaded)) return UNKNOWN;
   const brought = bringing(force, code, loaded, server);
-  return brought.ok ? take(code, brought.frozen, asker, server) : brought;
+  return brought.ok ? take(code, brought.frozen, player?.name ?? null, asker, server) : brought;
 }

@@ -16,7 +16,7 @@ import { type Running, running } from "../running";
 import type { Listener, Loaded } from "./loaded";
 
 /** The parts of a running server that battles need. */
-export type BattleServer = Pick<Running, "battles" | "battleCache" | "battleNews" | "knowledge">;
+export type BattleServer = Pick<Running, "battles" | "battleCache" | "battleNews" | "battleCompanies" | "companies" | "knowledge">;
 
 const prepared = new WeakMap<BattleTables, BattleBook>();
 

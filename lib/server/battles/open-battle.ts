@@ -79,7 +79,8 @@ export async function openBattle(request: NewBattle, asker: Asker, server: Battl
   await server.battles.insert(row);
   for (const seat of SEATS) {
     const holder = seated[seat].token?.holder;
-    const taken = { battle, seat, userId: asker.userId, takenAt: row.createdAt, most: LIMITS.seats };
+    const name = request.players?.[seat]?.name ?? null;
+    const taken = { battle, seat, userId: asker.userId, takenAt: row.createdAt, name, most: LIMITS.seats };
     if (holder && !(await server.battles.addSeat({ holder, ...taken }))) return { ok: false, code: "too-many-battles" };
   }
   const open = SEATS.find((seat) => request.seats[seat].kind === "invite");

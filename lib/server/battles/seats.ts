@@ -12,6 +12,7 @@ import type { Battle } from "../../rules/prebattle/battle";
 import { newId, sha256 } from "../ids";
 import { DAY, LIMITS } from "../limits";
 import { running } from "../running";
+import { namesFor } from "./company";
 import { type BattleServer, battleView, loadBattle } from "./load-battle";
 import type { Loaded } from "./loaded";
 
@@ -108,7 +109,9 @@ export async function myBattles(user: string, server: BattleServer = running()):
     const seats = SEATS.filter((seat) => taken.some((one) => one.battle === battle && one.seat === seat));
     const [only = null] = seats.length === 1 ? seats : [];
     const view = battleView(loaded, only);
-    mine.push({ summary: told(view, seats, Math.max(loaded.acted.a, loaded.acted.b)), view, tables: loaded.battle.book.tables });
+    const names = await namesFor(loaded, seats, server);
+    const summary = told(view, seats, Math.max(loaded.acted.a, loaded.acted.b));
+    mine.push({ summary: names ? { ...summary, names } : summary, view, tables: loaded.battle.book.tables });
   }
   return mine.toSorted((one, other) => other.summary.changedAt.localeCompare(one.summary.changedAt));
 }

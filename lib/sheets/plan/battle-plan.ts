@@ -9,11 +9,11 @@ import { battlegroundOf, deploymentZone } from "@/lib/rules/table/battleground";
 import { baseWidths } from "@/lib/rules/table/geometry/footprint";
 import { scoutingWords } from "@/lib/words/battle/days";
 import { squareName } from "@/lib/words/battle/map";
-import { commandLetter, type SeatNames, seatNames } from "@/lib/words/battle/names";
 import { bluffNote, measuredWords, missingWords, PLAN, pikesNote, planEdge, planTitle, secretWords } from "@/lib/words/battle/plan";
 import { TERRITORY_WORDS } from "@/lib/words/lists";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { plain } from "@/lib/words/sentence";
+import { commandLetter, type Players, type SeatNames, seatNames, titleOf } from "../../words/battle/names";
 import { planArmy } from "./plan-army";
 import { planMeasures, planTerrain } from "./plan-measures";
 
@@ -49,11 +49,11 @@ function flankWords({ view: { flank, square }, book: { tables }, corner }: Told)
 
 function players({ view: { roles }, names }: Told): PlanFact[] {
   if (!roles) return [];
-  const invader = names.names[roles.invader];
+  const invader = titleOf(names, roles.invader);
   return [
     ...fact("invader", sentenceCase(invader)),
-    ...fact("defender", sentenceCase(names.names[roles.defender])),
-    ...fact("first-turn", FACTS.firstTurn(invader)),
+    ...fact("defender", sentenceCase(titleOf(names, roles.defender))),
+    ...fact("first-turn", FACTS.firstTurn(names.names[roles.invader])),
   ];
 }
 
@@ -121,22 +121,22 @@ function pikesNotes(view: BattleView, { formations }: NonNullable<BattleBook["ba
 
 /**
  * The plan of a battle by a view: a player's own has his secrets, that of `view(battle, null)` has none. Only where `hasPlan` is true.
- * Lengths are in base widths, and in centimetres for each of these sizes of base.
+ * `called`: the players, on the plan of one of them. Lengths are in base widths, and in centimetres for each of these sizes of base.
  */
-export function battlePlan(view: BattleView, book: BattleBook, sizes: readonly BaseSize[]): BattlePlan {
+export function battlePlan(view: BattleView, book: BattleBook, sizes: readonly BaseSize[], called: Players | null = null): BattlePlan {
   const { roles, table, seat } = view;
   if (!roles || !book.battlefield) throw new Error("a plan before there is a table");
   const ground = book.battlefield;
   const corner = cornerOf(view);
-  const names = seatNames(view, null);
+  const names = seatNames(view, null, called);
   const seats = [roles[corner], otherSeat(roles[corner])];
-  const armies = seats.map((one) => planArmy(one, names.names[one], { view, book: ground, corner }));
+  const armies = seats.map((one) => planArmy(one, titleOf(names, one), { view, book: ground, corner }));
   return {
     schema: "condotta.plan/1",
     battle: view.battle,
     seat,
-    secret: seat !== null && isSecret(view, armies) ? secretWords(names.names[seat]) : null,
-    title: planTitle(names.names[SEATS[0]], names.names[SEATS[1]]),
+    secret: seat !== null && isSecret(view, armies) ? secretWords(titleOf(names, seat)) : null,
+    title: planTitle(titleOf(names, SEATS[0]), titleOf(names, SEATS[1])),
     about: PLAN.about(table.width, table.depth, corner),
     missing: missingWords(view.step),
     corner,

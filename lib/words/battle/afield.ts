@@ -1,13 +1,13 @@
 import type { DieShift, KillABaseCause, KillABaseMoment, TestedBy } from "../../model/afield-tables";
 import type { ShownOrder } from "../../model/battle-view";
-import type { SeatName } from "../../model/by-seat";
+import { otherSeat, type SeatName } from "../../model/by-seat";
 import type { Colour, DieFace, Grade } from "../../model/enumerations";
 import { gradeTerm } from "../army-terms";
 import { both, counted, sentenceCase } from "../phrasing";
 import { joined, marked, plain, say, term, type Words } from "../sentence";
 import { lossWords } from "../troops";
 import { faceCalled } from "./days";
-import { commandLetter, type SeatNames } from "./names";
+import { commandLetter, type SeatNames, says, titleOf } from "./names";
 import { edgeWords, orderCalled, placeWords, type Reader } from "./terrain";
 
 /** While the battle is fought: losses, tests, orders that show, and the result. */
@@ -51,11 +51,11 @@ export const AFIELD = {
     rearSupport: [term("rear-support", "Rear support")],
   },
   notes: {
-    kept: "These ticks stay on this device. Only the result you enter is sent.",
-    notKept: "This browser cannot store these ticks. They are lost when you close the page.",
-    closed: "Your ticks on this device. They may differ from the result that was entered.",
-    forget: "Delete these ticks",
-    confirm: "Yes, delete all",
+    kept: "Both players see these ticks. Without a connection they stay on this device and are sent later.",
+    notKept: "Both players see these ticks. This browser cannot store any: without a connection they are lost when you close the page.",
+    closed: "The ticks of both players. They may differ from the result that was entered.",
+    clear: "Remove all ticks",
+    confirm: "Yes, remove them for both players",
   },
   orders: {
     heading: "Marches and ambushes",
@@ -79,7 +79,7 @@ export const AFIELD = {
     sugs: "SuGs",
     sacked: "The camp was sacked",
     broke: "The army broke",
-    losses: (names: SeatNames, seat: SeatName) => (seat === names.eyes ? "Your losses" : `Losses of ${names.names[seat]}`),
+    losses: (names: SeatNames, seat: SeatName) => (seat === names.eyes ? "Your losses" : `Losses of ${titleOf(names, seat)}`),
   },
   unseen: {
     heading: "Hidden groups",
@@ -101,7 +101,7 @@ type Losing = {
 };
 
 /** "your army", or the name of the other. */
-export const armyCalled = (names: SeatNames, seat: SeatName): string => (seat === names.eyes ? "your army" : names.names[seat]);
+export const armyCalled = (names: SeatNames, seat: SeatName): string => (seat === names.eyes ? "your army" : titleOf(names, seat));
 
 /** When a group breaks: "breaks at 3 bases + 1 wound", "breaks at 1 wound more". */
 export function losingWords({ wounds, perBase, breaksAt, isBroken, isGone = false }: Losing): string {
@@ -163,9 +163,14 @@ const MOMENTS: Readonly<Record<KillABaseMoment, string>> = {
 
 export const momentWords = (when: KillABaseMoment): string => MOMENTS[when];
 
+function rollerOf(names: SeatNames, tested: SeatName): string {
+  if (names.eyes === null) return "The other side rolls";
+  return names.eyes === tested && !names.titles ? "Your opponent rolls" : says(names, otherSeat(tested), "roll", "rolls");
+}
+
 /** Who rolls the dice: the enemy of the tested army. */
 export function rollsWords(names: SeatNames, tested: SeatName): string {
-  const roller = names.eyes === tested ? "Your opponent rolls" : names.eyes === null ? "The other side rolls" : "You roll";
+  const roller = rollerOf(names, tested);
   return `${roller} against ${armyCalled(names, tested)}.`;
 }
 

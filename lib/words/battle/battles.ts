@@ -2,13 +2,13 @@ import type { BattleView } from "../../model/battle-view";
 import { territoryTerm } from "../lists";
 import { both, counted, sentenceCase } from "../phrasing";
 import { say, slot, term, type Words } from "../sentence";
-import { type SeatNames, subject, verb } from "./names";
+import { type SeatNames, subject, titleOf, verb } from "./names";
 
 /** What a battle is called: by the two armies, the reader's own first. */
-export function battleTitle({ forces }: Pick<BattleView, "forces">, { eyes, names }: SeatNames): string {
+export function battleTitle({ forces }: Pick<BattleView, "forces">, names: SeatNames): string {
   if (!forces.a || !forces.b) return "New battle";
-  const [first, second] = eyes === "b" ? [names.b, names.a] : [names.a, names.b];
-  return `${sentenceCase(first)} against ${second}`;
+  const [first, second] = names.eyes === "b" ? (["b", "a"] as const) : (["a", "b"] as const);
+  return `${sentenceCase(titleOf(names, first))} against ${titleOf(names, second)}`;
 }
 
 /** Who invades, who defends, and where, as far as that is settled. */

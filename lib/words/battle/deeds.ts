@@ -8,18 +8,18 @@ import { both, counted, plural } from "../phrasing";
 import { say, term, type Words } from "../sentence";
 import { scoutingWords } from "./days";
 import { squareName } from "./map";
-import { commanderCalled, type SeatNames, subject } from "./names";
+import { commanderCalled, type SeatNames, subject, titleOf } from "./names";
 import { edgeWords, kindWords, lengthWords, orderCalled, type Reader } from "./terrain";
 
 type Decided = Pick<BattleView, "square" | "territory" | "roles" | "outscouting">;
 type DecidedRow = { readonly what: Words; readonly value: Words };
 
 /** Who invades and who defends. */
-export function facingWords({ roles }: Pick<Decided, "roles">, { names }: SeatNames): readonly DecidedRow[] {
+export function facingWords({ roles }: Pick<Decided, "roles">, names: SeatNames): readonly DecidedRow[] {
   if (!roles) return [];
   return [
-    { what: say`${term("invader", "Invader")}`, value: names[roles.invader] },
-    { what: say`${term("defender", "Defender")}`, value: names[roles.defender] },
+    { what: say`${term("invader", "Invader")}`, value: titleOf(names, roles.invader) },
+    { what: say`${term("defender", "Defender")}`, value: titleOf(names, roles.defender) },
   ];
 }
 

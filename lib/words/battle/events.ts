@@ -7,7 +7,7 @@ import { both, counted, numeral, plural, sentenceCase, spoken } from "../phrasin
 import { joined, say, term, type Words } from "../sentence";
 import { FACE_WORDS } from "./days";
 import { asItLies, formTerm } from "./field";
-import { commanderOf, did, does, possessive, type SeatNames, subject, who, whose } from "./names";
+import { armyOf, commanderOf, did, does, possessive, type SeatNames, subject, who, whose } from "./names";
 import { edgeWords, kindTerm, kindWords, lengthWords, orderCalled, placeWords, theKindTerm } from "./terrain";
 
 type Happenings = typeof TABLE_HAPPENINGS;
@@ -190,7 +190,7 @@ function opened({ table, house, oneHand }: EventOf<"battle-opened">): Words {
 }
 
 function sealed({ seat, shown, sameHand }: EventOf<"force-sealed">, names: SeatNames): Words {
-  const force = names.eyes === seat && shown ? `: ${names.names[seat]}` : "";
+  const force = names.eyes === seat && shown ? `: ${armyOf(names, seat)}` : "";
   const hand = sameHand ? " The same player holds both seats." : "";
   return `${did(names, seat, "brought")} ${whose(names, seat)} army${force}. It cannot be changed any more.${hand}`;
 }

@@ -6,7 +6,7 @@ import type { GlossaryTermId } from "../glossary-terms";
 import { territoryTerm } from "../lists";
 import { both, sentenceCase } from "../phrasing";
 import { say, term, type Words } from "../sentence";
-import { type SeatNames, sideName } from "./names";
+import { type SeatNames, sideName, subject } from "./names";
 
 const VERDICTS: Readonly<Record<ShownForce["verdict"], string>> = {
   legal: "Legal",
@@ -67,10 +67,10 @@ export function forceFacts(force: ShownForce): readonly Fact[] {
 }
 
 /** Above the name of a force: whose it is, and what it does. */
-export function forceHead({ roles }: Pick<BattleView, "roles">, { eyes }: SeatNames, seat: SeatName): string {
+export function forceHead({ roles }: Pick<BattleView, "roles">, names: SeatNames, seat: SeatName): string {
   const role = roles && (roles.invader === seat ? "invader" : "defender");
-  if (eyes === null) return sentenceCase(role ?? `seat ${seat.toUpperCase()}`);
-  const whose = seat === eyes ? "You" : "Your opponent";
+  if (names.eyes === null) return sentenceCase(role ?? `seat ${seat.toUpperCase()}`);
+  const whose = seat === names.eyes || names.titles ? subject(names, seat) : "Your opponent";
   return role ? `${whose}, the ${role}` : whose;
 }
 

@@ -6,6 +6,7 @@ import { territoryTerm } from "../lists";
 import { both, either, numeral, plural, sentenceCase } from "../phrasing";
 import { joined, say, term, type Words } from "../sentence";
 import { whyWords } from "../site";
+import { ending, type SeatNames } from "./names";
 
 type MapTables = Pick<BattleTables, "squares" | "densities" | "flanks">;
 
@@ -164,17 +165,18 @@ export function mapSources(tables: Tables): readonly MapSource[] {
   });
 }
 
-type Eyes = Pick<BattleView, "seat" | "roles">;
+/** `names`: of the players, where they are known. */
+type Eyes = Pick<BattleView, "seat" | "roles"> & { readonly names?: SeatNames };
 type Told = { readonly eyes: Eyes; readonly tables: Pick<BattleTables, "markerMoves"> };
 type Of<State extends MarkerOutlook["state"]> = Extract<MarkerOutlook, { state: State }>;
 
 /** A seat as the reader calls it; for a spectator by its role. */
-function called({ seat, roles }: Eyes, one: SeatName): string {
-  if (seat !== null) return seat === one ? "you" : "your opponent";
+function called({ seat, roles, names }: Eyes, one: SeatName): string {
+  if (seat !== null) return seat === one ? "you" : (names?.names[one] ?? "your opponent");
   return roles?.invader === one ? "the invader" : "the defender";
 }
 
-const whose = (eyes: Eyes, one: SeatName): string => (eyes.seat === one ? "your" : `${called(eyes, one)}’s`);
+const whose = (eyes: Eyes, one: SeatName): string => (eyes.seat === one ? "your" : ending(called(eyes, one)));
 
 const WAYS: Readonly<Record<(typeof DIRECTIONS)[number], string>> = { orthogonal: "up, down or sideways", diagonal: "diagonally" };
 

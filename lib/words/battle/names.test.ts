@@ -22,6 +22,44 @@ describe("seat names", () => {
     expect(seatNames(named("Corbie, 1636", "Rocroi, 1643"), null).names).toEqual({ a: "Corbie, 1636", b: "Rocroi, 1643" });
   });
 
+  test("calls each seat by its player where both say so, and with the army in headings", () => {
+    const told = seatNames(named("Corbie", "Rocroi"), "a", { a: "Anna", b: "Ben" });
+    expect([told.names, told.titles, told.armies]).toEqual([
+      { a: "Anna", b: "Ben" },
+      { a: "Anna (Corbie)", b: "Ben (Rocroi)" },
+      { a: "Corbie", b: "Rocroi" },
+    ]);
+  });
+
+  test("calls one by the player and the other by the army where only one has said a name", () => {
+    const told = seatNames(named("Corbie", "Rocroi"), "a", { a: null, b: "Ben" });
+    expect([told.names, told.titles]).toEqual([
+      { a: "Corbie", b: "Ben" },
+      { a: "Corbie", b: "Ben (Rocroi)" },
+    ]);
+  });
+
+  test("a player may bring no army yet, and armies of one name need no mark beside two players", () => {
+    expect(seatNames(named("Corbie", null), "a", { a: "Anna", b: "Ben" }).titles).toEqual({ a: "Anna (Corbie)", b: "Ben" });
+    expect(seatNames(named("Corbie", "Corbie"), "a", { a: "Anna", b: "Ben" }).titles).toEqual({ a: "Anna (Corbie)", b: "Ben (Corbie)" });
+  });
+
+  test.each([
+    ["that look alike", "Anna", "Аnna"],
+    ["of the other's army", "Rocroi", null],
+    ["that mean the reader", "You", "YOUR OPPONENT"],
+    ["that mean the computer", "the computer", "Computer"],
+  ])("players' names %s stand only with their armies", (_, a, b) => {
+    const { names } = seatNames(named("Corbie", "Rocroi"), "a", { a, b });
+    expect(names.a).toBe(`${a}, Corbie`);
+    expect(names.b).toBe(b === null ? "Rocroi" : `${b}, Rocroi`);
+  });
+
+  test("the computer has no player's name, and a name from right to left is kept apart", () => {
+    const house = { ...named("Corbie", "Rocroi"), chairs: { a: "player", b: "house" } as const };
+    expect(seatNames(house, "a", { a: "\u05d3\u05df", b: "Ben" }).names).toEqual({ a: "\u2068\u05d3\u05df\u2069", b: "Rocroi" });
+  });
+
   test("tells two forces of one name apart by their roles, before there are any by their seats", () => {
     const same = { ...named("Corbie", "Corbie"), roles: { invader: "b", defender: "a" } as const };
     expect(seatNames(same, "a").names).toEqual({ a: "Corbie (defender)", b: "Corbie (invader)" });

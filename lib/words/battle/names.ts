@@ -11,13 +11,19 @@ import type { Reader } from "./terrain";
 /** In the order of their force, the army commander first. */
 export type Commanders = readonly { readonly name: string | null }[];
 
+/** What the two players are called, as far as they have said it; only they themselves ever read it. */
+export type Players = BySeat<string | null>;
+
 /**
- * `eyes`: the seat that is told as "you"; null for a spectator, who is told both by their names. `defender`, once that is known, and `table`:
+ * `names`: of the players where they are known, or else of their armies. `titles`: player and army, for headings and lists. `armies`: the
+ * armies alone. `eyes`: the seat that is told as "you"; null for a spectator, who is told both by their names. `defender`, once that is known, and `table`:
  * as a `Reader` has them. `commanders`: of each seat, as far as their names are known. `moveFrom`: the lowest die that lets a player move
  * the other's terrain; missing where the battle's tables are not at hand.
  */
 export type SeatNames = Reader & {
   readonly names: BySeat<string>;
+  readonly titles?: BySeat<string>;
+  readonly armies?: BySeat<string>;
   readonly commanders?: Partial<BySeat<Commanders>>;
   readonly moveFrom?: number | null;
 };
@@ -40,20 +46,58 @@ function mark(view: Known, seat: SeatName): string {
 const apart = (name: string): string =>
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(name) ? `\u2068${name}\u2069` : name;
 
-/** What both seats are called: by their sides or their own names, and with a mark where two names look alike. */
-export function seatNames(view: Known, eyes: SeatName | null): SeatNames {
-  const reader = { eyes, defender: view.roles?.defender ?? null };
+/** What both armies are called: by their sides or their own names, and with a mark where two names look alike. */
+function armyNames(view: Known, eyes: SeatName | null): { readonly names: BySeat<string>; readonly plain: BySeat<string> } {
   const called = (nameOf: (force: ShownForce) => string, seat: SeatName) => {
     const force = view.forces[seat];
     return force ? nameOf(force) : whileUnknown(view, seat, eyes);
   };
   for (const nameOf of [sideName, ({ name }: ShownForce) => name]) {
     const [a, b] = [called(nameOf, "a"), called(nameOf, "b")];
-    if (lookOf(a) !== lookOf(b)) return { ...reader, names: { a: apart(a), b: apart(b) } };
+    const names = { a: apart(a), b: apart(b) };
+    if (lookOf(a) !== lookOf(b)) return { names, plain: names };
   }
+  const plain = { a: apart(called(sideName, "a")), b: apart(called(sideName, "b")) };
   const marked = (seat: SeatName) => markedForceName(apart(called(({ name }) => name, seat)), mark(view, seat));
-  return { ...reader, names: { a: marked("a"), b: marked("b") } };
+  return { names: { a: marked("a"), b: marked("b") }, plain };
 }
+
+/** Names that would turn a sentence into one about somebody else. */
+const TAKEN: ReadonlySet<string> = new Set(
+  ["you", "your", "your army", "your opponent", "opponent", "computer", "the computer", "seat a", "seat b"].map(lookOf),
+);
+
+/** What both seats are called: by their players, where both can be told apart by that, or else by their armies. */
+export function seatNames(view: Known, eyes: SeatName | null, players: Players | null = null): SeatNames {
+  const { names: armies, plain } = armyNames(view, eyes);
+  const reader = { eyes, defender: view.roles?.defender ?? null };
+  const playerOf = (seat: SeatName) => (view.chairs[seat] === "house" ? null : (players?.[seat] ?? null));
+  const [a, b] = [playerOf("a"), playerOf("b")];
+  if (a === null && b === null) return { ...reader, names: armies };
+  const isTold = (seat: SeatName) => {
+    const own = playerOf(seat);
+    const other = otherSeat(seat);
+    return own !== null && !TAKEN.has(lookOf(own)) && lookOf(own) !== lookOf(playerOf(other) ?? armies[other]);
+  };
+  const named = (seat: SeatName, alone: boolean): string => {
+    const player = playerOf(seat);
+    if (player === null) return armies[seat];
+    if (alone && isTold(seat)) return apart(player);
+    if (!view.forces[seat]) return isTold(seat) ? apart(player) : armies[seat];
+    return isTold(seat) ? `${apart(player)} (${plain[seat]})` : `${apart(player)}, ${armies[seat]}`;
+  };
+  return {
+    ...reader,
+    names: { a: named("a", true), b: named("b", true) },
+    ...{ titles: { a: named("a", false), b: named("b", false) }, armies },
+  };
+}
+
+/** Player and army, or the army alone: "Anna (Sweden)". */
+export const titleOf = ({ names, titles }: SeatNames, seat: SeatName): string => (titles ?? names)[seat];
+
+/** The army, whoever plays it. */
+export const armyOf = ({ names, armies }: SeatNames, seat: SeatName): string => (armies ?? names)[seat];
 
 /** "you", or the name of the army, within a sentence. */
 export const who = ({ eyes, names }: SeatNames, seat: SeatName): string => (seat === eyes ? "you" : names[seat]);
@@ -64,9 +108,11 @@ export const whose = ({ eyes }: SeatNames, seat: SeatName): "your" | "their" => 
 /** "your", or the name of the army with its ending: "Parliament’s", "Transylvanians’". */
 export function possessive(names: SeatNames, seat: SeatName): string {
   if (seat === names.eyes) return "your";
-  const name = names.names[seat];
-  return `${name}${name.endsWith("s") ? "’" : "’s"}`;
+  return ending(names.names[seat]);
 }
+
+/** A name with its ending: "Parliament’s", "Transylvanians’". */
+export const ending = (name: string): string => `${name}${name.endsWith("s") ? "’" : "’s"}`;
 
 /** "You", or the name of the army, at the beginning of a sentence. */
 export const subject = (names: SeatNames, seat: SeatName): string => sentenceCase(who(names, seat));
@@ -201,6 +247,7 @@ export function recordNames(
   { events }: Pick<BattleRecord, "events">,
   eyes: SeatName | null,
   tables?: Pick<BattleTables, "battlefield">,
+  players: Players | null = null,
 ): SeatNames {
   const find = <Type extends BattleEvent["type"]>(type: Type, seat?: SeatName) =>
     events.find((event): event is Found<Type> => event.type === type && (seat === undefined || event.seat === seat));
@@ -217,7 +264,7 @@ export function recordNames(
   // The forces, and with them the names of commanders, are revealed once the battle is over.
   const commanders = (seat: SeatName) => find("force-sealed", seat)?.force?.commanders ?? [];
   return {
-    ...seatNames(known, eyes),
+    ...seatNames(known, eyes, players),
     ...(table && { table }),
     moveFrom: tables ? moveFromIn(tables) : null,
     commanders: { a: commanders("a"), b: commanders("b") },

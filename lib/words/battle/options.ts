@@ -83,6 +83,8 @@ type OptionSeen = {
   /** The squares of each territory. */
   readonly squares: Readonly<Record<Territory, readonly Square[]>>;
   readonly worths: Worths | null;
+  /** What the other player is called. */
+  readonly other?: string;
 };
 type Wording = { readonly label: string; readonly note: string };
 
@@ -104,11 +106,11 @@ function territoryWords(territory: Territory, seen: OptionSeen): Wording {
   };
 }
 
-function invading({ view }: OptionSeen): string {
+function invading({ view, other = "your opponent" }: OptionSeen): string {
   const skull = view.seat && view.invasion.at(-1)?.[view.seat] === "skull";
   return skull
-    ? "Your opponent chooses the territory. After your skull you may place the marker yourself."
-    : "Your opponent chooses the territory and places the marker.";
+    ? `${sentenceCase(other)} chooses the territory. After your skull you may place the marker yourself.`
+    : `${sentenceCase(other)} chooses the territory and places the marker.`;
 }
 
 /** What a player may choose, and what it would mean. */

@@ -6,7 +6,7 @@ import { territoryWords } from "../lists";
 import { both, campKindWords, counted, sentenceCase } from "../phrasing";
 import { say, slot } from "../sentence";
 import { type RecordSentence, recordSentences } from "./events";
-import { type SeatNames, subject } from "./names";
+import { type SeatNames, subject, titleOf } from "./names";
 import { STEP_WORDS } from "./turn";
 
 /** The sentences that stand under one heading. */
@@ -40,7 +40,7 @@ export const RECORD = {
   title: (armies: string): string => `Record: ${armies}`,
   eyebrow: "Battle record",
   /** Both armies, in the order of their seats, as spectators call them. */
-  armies: ({ names }: SeatNames): string => `${sentenceCase(names.a)} against ${names.b}`,
+  armies: (names: SeatNames): string => `${sentenceCase(titleOf(names, "a"))} against ${titleOf(names, "b")}`,
   toBattle: "Back to the battle",
   check: "Check dice and cards",
   /** The tables of the rules that a battle was played by are not known here. */

@@ -1,6 +1,6 @@
 import type { FlankLiking, GroundLiking, LikingReason } from "../../model/advice";
 import type { Temper } from "../../model/enumerations";
-import { counted, withStop } from "../phrasing";
+import { counted, sentenceCase, withStop } from "../phrasing";
 
 /** For ground that suits the troops, and for ground that does not. */
 type Ways = readonly [liked: string, disliked: string];
@@ -133,17 +133,22 @@ export const ROOM = {
     alone: { heading: "Abandon the battle?", text: "The battle ends now and cannot be continued.", button: "Abandon battle" },
     agree: {
       heading: "Agree to abandon the battle?",
-      text: "Your opponent offers to abandon the battle. If you agree, it ends now and cannot be continued.",
+      text: (other: string): string =>
+        `${sentenceCase(other)} offers to abandon the battle. If you agree, it ends now and cannot be continued.`,
       button: "Agree and abandon",
     },
     offer: {
       heading: "Offer to abandon the battle?",
-      text: (days: number): string =>
-        `Until your opponent agrees, you can both play on, and your next move withdraws the offer. If the battle has waited ${counted(days, "day")} for your opponent, it ends at once.`,
+      text: (days: number, other: string): string =>
+        `Until ${other} agrees, you can both play on, and your next move withdraws the offer. If the battle has waited ${counted(days, "day")} for ${other}, it ends at once.`,
       button: "Offer to abandon",
     },
     offered: "You have offered to abandon the battle. Your next move withdraws the offer.",
     /** The opponent's offer. */
-    received: { name: "Offer", text: "Your opponent offers to abandon the battle.", agree: "Agree…" },
+    received: {
+      name: "Offer",
+      text: (other: string): string => `${sentenceCase(other)} offers to abandon the battle.`,
+      agree: "Agree…",
+    },
   },
 } as const;

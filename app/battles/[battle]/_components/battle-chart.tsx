@@ -12,7 +12,7 @@ import { ROOM } from "@/lib/words/battle/room";
 import { useChoice } from "./choice";
 import { cardsIn, deedOn, squareOf, squaresIn } from "./deed";
 import { useLikings } from "./likings";
-import { useLooked, usePaintedView, useRoom } from "./room-context";
+import { useLooked, useNames, usePaintedView, useRoom } from "./room-context";
 
 const Sources = memo(MapSources);
 
@@ -91,10 +91,11 @@ export const BattleChart = memo(function BattleChart() {
 
 function SquareLine({ view }: { readonly view: BattleView }) {
   const { book } = useRoom();
+  const names = useNames();
   const asked = useLooked(view.square);
   return (
     <p className="square-line">
-      <AwaitedWords text={asked ? squareWords(asked, { view, book }) : ROOM.chooseSquare} />
+      <AwaitedWords text={asked ? squareWords(asked, { view, book, names }) : ROOM.chooseSquare} />
     </p>
   );
 }

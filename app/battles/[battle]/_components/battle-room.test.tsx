@@ -251,14 +251,14 @@ describe("more", () => {
     await open(days(), "b");
     const offer = () => room.after(() => room.server.play("a", { type: "abandon", otherIsAway: false }));
     await offer();
-    await room.until(() => words(".turn").includes(ROOM.abandon.received.text));
+    await room.until(() => words(".turn").includes(ROOM.abandon.received.text("x").slice(1)));
     await room.press(ROOM.abandon.playOn);
-    expect(words(".turn")).not.toContain(ROOM.abandon.received.text);
+    expect(words(".turn")).not.toContain(ROOM.abandon.received.text("x").slice(1));
     expect(document.activeElement).toBe(room.page.querySelector("h2"));
     await room.after(() => room.server.play("a", { type: "commit-card", card: "black" }));
     await room.until(() => words(".room-facts").length > 0 && view(room.server.battle(), "b").committed.a);
     await offer();
-    await room.until(() => words(".turn").includes(ROOM.abandon.received.text));
+    await room.until(() => words(".turn").includes(ROOM.abandon.received.text("x").slice(1)));
     await room.press(ROOM.abandon.received.agree);
     await room.until(() => room.buttons(ROOM.abandon.agree.button).length === 1);
     await room.press(ROOM.abandon.agree.button);

@@ -66,9 +66,9 @@ test("a player's own secret orders can be shown", () => {
 test("of a closed battle the ticks are read, and changed no more", () => {
   const markup = drawn({ step: "closed", legal: [] });
   expect(markup).toContain("2 of 10 TuGs lost");
-  for (const gone of [WORDS.result.enter, WORDS.destroyed, WORDS.tests.heading, WORDS.commander.killed]) expect(markup).not.toContain(gone);
+  for (const gone of [WORDS.notes.clear, WORDS.result.enter, WORDS.destroyed, WORDS.tests.heading, WORDS.commander.killed])
+    expect(markup).not.toContain(gone);
   expect(markup).toContain(WORDS.notes.closed);
-  expect(markup).toContain(WORDS.notes.forget);
 });
 
 test("a closed battle without ticks in this browser shows only its result and its orders", () => {

@@ -6,6 +6,7 @@ import { SEATS } from "@/lib/model/enumerations";
 import { type ArmyAfield, armyAfield } from "@/lib/rules/afield/army-afield";
 import { testsDue } from "@/lib/rules/afield/kill-a-base";
 import type { Marks } from "@/lib/rules/afield/notebook";
+import { marksIn } from "@/lib/rules/afield/shared-ticks";
 import { eachSeat } from "@/lib/rules/prebattle/battle";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { AFIELD, armyBreaksWords, armyCalled, hasCampWords, sugsLostWords, totalsWords, uncountedWords } from "@/lib/words/battle/afield";
@@ -22,6 +23,7 @@ import { ResultForm } from "./result-form";
 import { useNames, useRoom, useSeat, useView } from "./room-context";
 import { SendLine } from "./send-line";
 import { LOSSES } from "./standing";
+import { TickTrace } from "./tick-trace";
 import { OptionList } from "./turn-choices";
 import "./afield.css";
 
@@ -29,15 +31,16 @@ type Props = { readonly battlefield: BattlefieldBook; readonly tables: AfieldTab
 
 /** Everything a player ticks, tests, shows and enters while the battle is fought. */
 export function DayDesk({ battlefield, tables }: Props) {
-  const { book } = useRoom();
+  const { book, company } = useRoom();
   const seat = useSeat();
   const names = useNames();
   const view = useView();
   const { chosen } = useChoice();
-  const held = useNotebook(notebookAddress(view.battle, view.oneHand ? "both" : seat));
+  const held = useNotebook(notebookAddress(view.battle, view.oneHand ? "both" : seat), view.battle, seat, company);
   const [shown, setShown] = useState<SeatName>(seat);
   const [announcement, setAnnouncement] = useState("");
-  const { marks } = held.notebook;
+  const { ticks, past } = held.book;
+  const marks = useMemo(() => marksIn(ticks), [ticks]);
   const known = useMemo(() => ({ tables, battlefield }), [tables, battlefield]);
   const armiesBy = (by: Marks) => eachSeat((one) => armyAfield(view, one, by, known));
   const armies = useMemo(() => eachSeat((one) => armyAfield(view, one, marks, known)), [view, marks, known]);
@@ -70,7 +73,7 @@ export function DayDesk({ battlefield, tables }: Props) {
           {...{ armies, shown, undo }}
           show={setShown}
           order={seatsInOrder(seat)}
-          mayUndo={isClosed ? null : held.notebook.past.length > 0}
+          mayUndo={isClosed ? null : past.length > 0}
         />
       )}
       <p className="sr-only" aria-live="polite">
@@ -87,7 +90,8 @@ export function DayDesk({ battlefield, tables }: Props) {
           <ResultForm {...{ armies, battlefield }} />
         </>
       )}
-      {isTicked && <NotebookNote isClosed={isClosed} isKept={held.isKept} isEmpty={Object.keys(marks).length === 0} forget={held.forget} />}
+      {ticks.length > 0 && <TickTrace ticks={ticks} armies={armies} />}
+      {isTicked && <NotebookNote isClosed={isClosed} isKept={held.isKept} isEmpty={Object.keys(marks).length === 0} clear={held.clear} />}
     </div>
   );
 }
@@ -175,19 +179,19 @@ function Pips({ army: { size, towards, breaksAt } }: { readonly army: ArmyAfield
   );
 }
 
-type NotebookNoteProps = { readonly isClosed: boolean; readonly isKept: boolean; readonly isEmpty: boolean; readonly forget: () => void };
+type NotebookNoteProps = { readonly isClosed: boolean; readonly isKept: boolean; readonly isEmpty: boolean; readonly clear: () => void };
 
 const { notes: NOTES } = AFIELD;
 
-/** Where the ticks are stored, and how to delete them, which asks again. */
-function NotebookNote({ isClosed, isKept, isEmpty, forget }: NotebookNoteProps) {
+/** Where the ticks are, and how to remove them all, which asks again. */
+function NotebookNote({ isClosed, isKept, isEmpty, clear }: NotebookNoteProps) {
   return (
     <div className="day-note screen-only">
       {!isClosed && <p>{isKept ? NOTES.kept : NOTES.notKept}</p>}
-      {!isEmpty && (
+      {!isEmpty && !isClosed && (
         <details>
-          <summary>{NOTES.forget}</summary>
-          <button type="button" className="button" onClick={forget}>
+          <summary>{NOTES.clear}</summary>
+          <button type="button" className="button" onClick={clear}>
             {NOTES.confirm}
           </button>
         </details>

@@ -6,6 +6,7 @@ import { createAlarm, listenToWindow } from "@/app/_components/browser/connectio
 import { keepSeenChain } from "@/app/battles/_components/seen-chain";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
+import type { Company } from "@/lib/model/company";
 import { beginLink, type Line, type LinkEffect, type LinkEvent, lineOf, takeLinkStep } from "./link-steps";
 import { isOver } from "./standing";
 
@@ -30,14 +31,17 @@ type Asked = {
   readonly signal: AbortSignal;
   readonly happen: (event: LinkEvent) => void;
   readonly take: (view: BattleView) => void;
+  readonly meet: (company: Company) => void;
 };
 
-async function readAll(body: ReadableStream<Uint8Array>, { happen, take }: Asked): Promise<void> {
+async function readAll(body: ReadableStream<Uint8Array>, { happen, take, meet }: Asked): Promise<void> {
   const heard = () => happen({ kind: "heard" });
   const parser = createParser({
     onComment: heard,
-    onEvent: ({ data }) => {
-      take(JSON.parse(data) as BattleView);
+    onEvent: ({ event, data }) => {
+      if (event !== "company") return take(JSON.parse(data) as BattleView);
+      heard();
+      meet(JSON.parse(data) as Company);
     },
   });
   const decoder = new TextDecoder();
@@ -70,8 +74,11 @@ async function readStream(asked: Asked): Promise<void> {
   const take = (view: BattleView) => {
     if (!asked.signal.aborted) asked.take(view);
   };
+  const meet = (company: Company) => {
+    if (!asked.signal.aborted) asked.meet(company);
+  };
   try {
-    await follow({ ...asked, happen, take });
+    await follow({ ...asked, happen, take, meet });
   } catch {
     happen({ kind: "closed" });
   }
@@ -91,13 +98,14 @@ export type Link = {
 
 /**
  * One battle as one seat or a spectator sees it, from the view that the page came with; an older view never replaces a newer one.
- * `seen`: what of each view may be shown here.
+ * `seen`: what of each view may be shown here. `meet`: told what the players know of each other, whenever that changes.
  */
 export function createLink(
   battle: string,
   seat: SeatName | null,
   first: BattleView,
   seen: (view: BattleView) => BattleView = (view) => view,
+  meet: (company: Company) => void = () => undefined,
 ): Link {
   const board = createBoard<Linked>({ view: first, line: "live" });
   const alarm = createAlarm(() => happen({ kind: "due" }));
@@ -114,7 +122,7 @@ export function createLink(
 
   function connect(): void {
     leaving = new AbortController();
-    void readStream({ battle, seat, seq: board.now().view.seq, signal: leaving.signal, happen, take });
+    void readStream({ battle, seat, seq: board.now().view.seq, signal: leaving.signal, happen, take, meet });
   }
 
   async function look(): Promise<void> {

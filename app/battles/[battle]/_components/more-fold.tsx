@@ -2,9 +2,11 @@ import { memo, useState } from "react";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
 import { AwaitedPart, fetchedPart, usePart } from "@/app/_components/fetched-part";
 import { battleTitle, LINKS } from "@/lib/words/battle/battles";
+import { COMPANY } from "@/lib/words/battle/company";
 import { ROOM } from "@/lib/words/battle/room";
 import { COMMON } from "@/lib/words/site";
 import { askFirst, useAskFirst } from "./choice";
+import { SayName } from "./company-line";
 import { useNames, useOfView, useRoom, useViewOf } from "./room-context";
 import { isPrepared, planOf } from "./standing";
 import { TurnCalls } from "./turn-call";
@@ -43,6 +45,7 @@ export const MoreFold = memo(function MoreFold({ giveUp }: { readonly giveUp: ((
       >
         {LINKS.heading}
       </button>
+      {seat && <SayName label={COMPANY.name.open} />}
       <button type="button" className="button" onClick={() => print()}>
         {COMMON.print}
       </button>

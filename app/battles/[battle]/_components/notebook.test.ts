@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { EMPTY_NOTEBOOK, type Notebook } from "@/lib/rules/afield/notebook";
+import { EMPTY_BOOK, type SharedBook } from "@/lib/rules/afield/shared-book";
 import { keepNotebook, notebookAddress, readNotebook } from "./notebook";
 
-const NOTEBOOK: Notebook = { marks: { "unit:a:3": 4 }, past: [[{ key: "unit:a:3", was: 0 }]] };
-const ADDRESS = notebookAddress("battle", "a");
+const BOOK: SharedBook = {
+  ticks: [{ key: "unit:a:3", value: 4, at: 7, by: "b" }],
+  unsent: ["unit:a:3 b"],
+  past: [[{ key: "unit:a:3", was: 0 }]],
+};
+const ADDRESS = notebookAddress("battle", "b");
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,21 +22,21 @@ describe("in a browser that keeps things", () => {
     });
   });
 
-  test("a notebook is read as it was kept, each under its own address", () => {
-    expect(keepNotebook(ADDRESS, NOTEBOOK)).toBe(true);
-    expect(readNotebook(ADDRESS)).toEqual(NOTEBOOK);
-    expect(readNotebook(notebookAddress("battle", "b"))).toEqual(EMPTY_NOTEBOOK);
+  test("a book is read as it was kept, each under its own address", () => {
+    expect(keepNotebook(ADDRESS, BOOK)).toBe(true);
+    expect(readNotebook(ADDRESS, "b")).toEqual(BOOK);
+    expect(readNotebook(notebookAddress("battle", "a"), "a")).toEqual(EMPTY_BOOK);
   });
 
-  test("one that is forgotten leaves nothing behind", () => {
-    keepNotebook(ADDRESS, NOTEBOOK);
-    keepNotebook(ADDRESS, EMPTY_NOTEBOOK);
-    expect([kept.size, readNotebook(ADDRESS)]).toEqual([0, EMPTY_NOTEBOOK]);
+  test("an empty one leaves nothing behind", () => {
+    keepNotebook(ADDRESS, BOOK);
+    keepNotebook(ADDRESS, EMPTY_BOOK);
+    expect([kept.size, readNotebook(ADDRESS, "b")]).toEqual([0, EMPTY_BOOK]);
   });
 
-  test("anything else is read as an empty notebook", () => {
+  test("anything else is read as an empty book", () => {
     kept.set(ADDRESS, "{torn");
-    expect(readNotebook(ADDRESS)).toEqual(EMPTY_NOTEBOOK);
+    expect(readNotebook(ADDRESS, "b")).toEqual(EMPTY_BOOK);
   });
 });
 
@@ -41,6 +45,6 @@ test("without storage it lasts as long as the page, and the player is warned", (
     throw new DOMException("no", "SecurityError");
   };
   vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
-  expect(keepNotebook(ADDRESS, NOTEBOOK)).toBe(false);
-  expect(readNotebook(ADDRESS)).toEqual(NOTEBOOK);
+  expect(keepNotebook(ADDRESS, BOOK)).toBe(false);
+  expect(readNotebook(ADDRESS, "b")).toEqual(BOOK);
 });

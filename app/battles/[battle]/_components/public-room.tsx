@@ -7,6 +7,7 @@ import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
+import type { CompanyBoard } from "./company-board";
 import { HandOver, TakeHand, useSitting } from "./device-seats";
 import { whoseEyes } from "./live-link";
 import { MoreFold } from "./more-fold";
@@ -22,6 +23,7 @@ type Props = Watching & {
   readonly book: BattleBook;
   readonly ground: ReactNode;
   readonly record: RecordBoard;
+  readonly company: CompanyBoard;
   /** Whether a hand was just hidden. */
   readonly isHandedOver: boolean;
 };
@@ -91,13 +93,26 @@ function useOpenTurn({ mine, takeOpenly, isForBoth }: Watching): boolean {
 }
 
 /** The battle as everybody may see it: for spectators, and on one device while neither hand is shown. */
-export function PublicRoom({ first, book, ground, record, isHandedOver, ...watching }: Props) {
+export function PublicRoom({ first, book, ground, record, company, isHandedOver, ...watching }: Props) {
   const link = useLink(null, first);
   const heading = useFocusOnMount<HTMLHeadingElement>(isHandedOver);
   const [boards] = useState(() => ({ painted: createBoard(first), looked: createBoard<Looked>(null) }));
   const room: Room = useMemo(
-    () => ({ battle: first.battle, seat: null, sender: null, hide: null, forBoth: null, book, ground, record, link, heading, ...boards }),
-    [first.battle, book, ground, record, link, heading, boards],
+    () => ({
+      battle: first.battle,
+      seat: null,
+      sender: null,
+      hide: null,
+      forBoth: null,
+      book,
+      ground,
+      record,
+      company,
+      link,
+      heading,
+      ...boards,
+    }),
+    [first.battle, book, ground, record, company, link, heading, boards],
   );
   return (
     <RoomProvider room={room}>

@@ -8,6 +8,7 @@ import type { BattleId } from "@/lib/model/identifiers";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { moveFromIn, type SeatNames, seatNames } from "@/lib/words/battle/names";
 import { type Turn, turnWords } from "@/lib/words/battle/turn";
+import type { CompanyBoard } from "./company-board";
 import type { Desk } from "./desk";
 import type { Link } from "./live-link";
 import type { RecordBoard } from "./record-board";
@@ -25,6 +26,8 @@ export type Room = {
   readonly ground: ReactNode;
   readonly record: RecordBoard;
   readonly link: Link;
+  /** What the players know of each other. */
+  readonly company: CompanyBoard;
   /** Sends this seat's commands; null without a seat. */
   readonly sender: Sender | null;
   /** The view that the map and the tables show: it follows a frame after the turn, so that no frame is long. */
@@ -106,28 +109,27 @@ export function useOfView<T extends string | boolean | null>(select: (view: Batt
   return useBoard(viewsOf(useRoom()), select);
 }
 
-function useNamesOf(view: BattleView, eyes: SeatName | null, tables: BattleBook["tables"]): SeatNames {
-  const {
-    defender,
-    names: { a, b },
-  } = seatNames(view, eyes);
+function useNamesOf(view: BattleView, { seat: eyes, book: { tables }, company }: Room): SeatNames {
+  const players = useBoard(company, (told) => told?.names ?? null);
+  const { defender, ...named } = seatNames(view, eyes, players);
+  const called = JSON.stringify([named.names, named.titles, named.armies]);
   const { width, depth } = view.table;
   // Every view brings new objects with the same content.
   const commanders = JSON.stringify(view.seat && view.own ? { [view.seat]: view.own.commanders } : {});
-  return useMemo(
-    () => ({
-      ...{ eyes, defender, names: { a, b }, table: { width, depth } },
+  return useMemo(() => {
+    const [names, titles, armies] = JSON.parse(called) as [SeatNames["names"], SeatNames["titles"], SeatNames["armies"]];
+    return {
+      ...{ eyes, defender, names, ...(titles && { titles }), ...(armies && { armies }), table: { width, depth } },
       ...{ commanders: JSON.parse(commanders), moveFrom: moveFromIn(tables) },
-    }),
-    [eyes, defender, a, b, width, depth, commanders, tables],
-  );
+    };
+  }, [eyes, defender, called, width, depth, commanders, tables]);
 }
 
 /** Gives its room to all that is drawn in it. */
 export function RoomProvider({ room, children }: { readonly room: Room; readonly children: ReactNode }) {
-  const { seat, book, painted } = room;
+  const { painted } = room;
   const view = useBoard(viewsOf(room));
-  const names = useNamesOf(view, seat, book.tables);
+  const names = useNamesOf(view, room);
   useEffect(() => {
     let isNewest = true;
     afterPaint(() => {

@@ -5,21 +5,24 @@ import type { BattleView } from "@/lib/model/battle-view";
 import { otherSeat } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
 import { LINKS } from "@/lib/words/battle/battles";
+import { type SeatNames, who } from "@/lib/words/battle/names";
 import { ROOM } from "@/lib/words/battle/room";
+import { useNames } from "./room-context";
 
 type Props = { readonly view: BattleView; readonly awayDays: number; readonly closed: () => void; readonly abandon: () => void };
 
 const { alone, agree, offer } = ROOM.abandon;
 
-function wordsFor({ seat, chairs, abandonOffered }: BattleView, awayDays: number) {
+function wordsFor({ seat, chairs, abandonOffered }: BattleView, awayDays: number, names: SeatNames) {
   const other = seat && otherSeat(seat);
   if (other === null || chairs[other] !== "player") return alone;
-  return abandonOffered[other] ? agree : { ...offer, text: offer.text(awayDays) };
+  const called = who(names, other);
+  return abandonOffered[other] ? { ...agree, text: agree.text(called) } : { ...offer, text: offer.text(awayDays, called) };
 }
 
 /** Asked before every battle is abandoned, even where moves are not confirmed. */
 export function AbandonDialog({ view, awayDays, closed, abandon }: Props) {
-  const { heading, text, button } = wordsFor(view, awayDays);
+  const { heading, text, button } = wordsFor(view, awayDays, useNames());
   return (
     <DialogLeaf name={heading} closed={closed}>
       <p className="max-w-prose">

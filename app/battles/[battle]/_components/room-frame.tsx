@@ -9,6 +9,7 @@ import { ROOM } from "@/lib/words/battle/room";
 import { titleWords } from "@/lib/words/battle/turn";
 import { joined } from "@/lib/words/sentence";
 import { BattleChart } from "./battle-chart";
+import { CompanyLine } from "./company-line";
 import type { Line } from "./link-steps";
 import { useFocusKept, useSinglePress, useTurnSign } from "./page-effects";
 import { useNames, usePaintedView, useRoom, useTurn, useView } from "./room-context";
@@ -110,6 +111,7 @@ const RoomHead = memo(function RoomHead({ isLaid, isReveal }: HeadProps) {
       <p className="text-soft">
         <AwaitedWords text={joined(told, " · ")} />
       </p>
+      <CompanyLine />
       <p role="status" className={`room-line screen-only ${isWorse(line) ? "finding" : "text-soft"}`}>
         {ROOM.line[line]}
         {line === "lost" && (

@@ -10,6 +10,7 @@ import { SEATS, type Step } from "@/lib/model/enumerations";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { ROOM } from "@/lib/words/battle/room";
 import { ChoiceProvider } from "./choice";
+import { type CompanyBoard, hearCompany } from "./company-board";
 import { type Shared, useLayDown, useSitting } from "./device-seats";
 import { LikingsProvider } from "./likings";
 import { MoreFold } from "./more-fold";
@@ -40,22 +41,23 @@ type Props = {
   readonly book: BattleBook;
   readonly ground: ReactNode;
   readonly record: RecordBoard;
+  readonly company: CompanyBoard;
   readonly shared: Shared | null;
 };
 
 const ABANDON = fetchedPart(async () => (await import("./room-dialogs")).AbandonDialog);
 
 /** The battle as a player sees it. */
-export function SeatRoom({ seat, first, book, ground, record, shared }: Props) {
-  const link = useLink(seat, first, shared?.isOpen ? openView : undefined);
+export function SeatRoom({ seat, first, book, ground, record, company, shared }: Props) {
+  const link = useLink(seat, first, shared?.isOpen ? openView : undefined, (met) => hearCompany(company, met));
   const sender = useNewSender(first.battle, seat, link.take);
   const heading = useFocusOnMount<HTMLHeadingElement>(shared !== null);
   const [boards] = useState(() => ({ painted: createBoard(first), looked: createBoard<Looked>(null) }));
   const room: Room = useMemo(() => {
     const hide = shared && !shared.isOpen ? () => shared.layDown(link.now().view) : null;
     const forBoth = shared && (() => shared.playForBoth(link.now().view));
-    return { battle: first.battle, seat, book, ground, record, link, sender, heading, hide, forBoth, ...boards };
-  }, [first.battle, seat, book, ground, record, link, sender, heading, shared, boards]);
+    return { battle: first.battle, seat, book, ground, record, company, link, sender, heading, hide, forBoth, ...boards };
+  }, [first.battle, seat, book, ground, record, company, link, sender, heading, shared, boards]);
   return (
     <RoomProvider room={room}>
       <ChoiceProvider>

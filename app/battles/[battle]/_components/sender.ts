@@ -6,6 +6,7 @@ import type { CommandResult } from "@/lib/model/battle";
 import type { BattleCommand } from "@/lib/model/battle-command";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
+import type { Company } from "@/lib/model/company";
 import type { ErrorBody } from "@/lib/model/http";
 import { ROOM } from "@/lib/words/battle/room";
 import { COMMON } from "@/lib/words/site";
@@ -100,8 +101,13 @@ export function createSender(battle: string, seat: SeatName, take: (view: Battle
 }
 
 /** The battle as this reader sees it, while the component is mounted. */
-export function useLink(seat: SeatName | null, first: BattleView, seen?: (view: BattleView) => BattleView): Link {
-  const [link] = useState(() => createLink(first.battle, seat, first, seen));
+export function useLink(
+  seat: SeatName | null,
+  first: BattleView,
+  seen?: (view: BattleView) => BattleView,
+  meet?: (company: Company) => void,
+): Link {
+  const [link] = useState(() => createLink(first.battle, seat, first, seen, meet));
   useEffect(() => link.open(), [link]);
   return link;
 }

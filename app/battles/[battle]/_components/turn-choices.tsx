@@ -10,7 +10,7 @@ import { ROOM } from "@/lib/words/battle/room";
 import { useChoice } from "./choice";
 import { cardsIn, type Deed, deedKey, optionsIn, squaresIn, stayOn } from "./deed";
 import { useLikings } from "./likings";
-import { useRoom, useTurn, useView } from "./room-context";
+import { useNames, useRoom, useTurn, useView } from "./room-context";
 import { SendLine } from "./send-line";
 
 const Hand = memo(HandOfCards);
@@ -30,7 +30,9 @@ export function TurnChoices() {
   const turn = useTurn();
   const { worths } = useLikings();
   const { chosen, choose } = useChoice();
-  const named = (deed: Option) => ({ deed, ...optionWords(deed, { view, squares: book.squares, passCard: book.passCard, worths }) });
+  const names = useNames();
+  const other = names.names[names.eyes === "b" ? "a" : "b"];
+  const named = (deed: Option) => ({ deed, ...optionWords(deed, { view, squares: book.squares, passCard: book.passCard, worths, other }) });
   const options = optionsIn(view.legal).map(named);
   const cards = useMemo(() => cardsIn(view.legal), [view.legal]);
   const pick = useCallback((card: Colour) => choose({ type: "commit-card", card }), [choose]);

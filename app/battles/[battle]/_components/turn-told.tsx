@@ -8,6 +8,7 @@ import { otherSeat } from "@/lib/model/by-seat";
 import { dayNumeral, dayWords } from "@/lib/words/battle/days";
 import { decidedWords, facingWords, resultWords } from "@/lib/words/battle/deeds";
 import { eventSentence } from "@/lib/words/battle/events";
+import { who } from "@/lib/words/battle/names";
 import { ROOM } from "@/lib/words/battle/room";
 import { stageWords } from "@/lib/words/battle/turn";
 import { plain, type Words } from "@/lib/words/sentence";
@@ -60,6 +61,7 @@ export const LastDay = memo(function LastDay() {
 export function AbandonOffer({ accept }: { readonly accept: () => void }) {
   const { hide, heading } = useRoom();
   const view = useView();
+  const names = useNames();
   const [isPutOff, setPutOff] = useState(false);
   const { seat, abandonOffered } = view;
   const isOffered = seat !== null && abandonOffered[otherSeat(seat)];
@@ -83,7 +85,7 @@ export function AbandonOffer({ accept }: { readonly accept: () => void }) {
   if (!isOffered || isPutOff) return null;
   return (
     <section className="finding screen-only" data-severity="warning" aria-label={ROOM.abandon.received.name}>
-      <p>{ROOM.abandon.received.text}</p>
+      <p>{ROOM.abandon.received.text(who(names, otherSeat(seat)))}</p>
       <p className="mt-2 flex flex-wrap gap-3">
         <button type="button" className="button" onClick={accept}>
           {ROOM.abandon.received.agree}

@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { SEATS } from "@/lib/model/enumerations";
 import { forceRules } from "@/lib/rules/army/typed-force";
+import { lastNameOf } from "@/lib/server/battles/company";
 import { battleView } from "@/lib/server/battles/load-battle";
 import { findSeat } from "@/lib/server/battles/seats";
 import { readerOf } from "@/lib/server/identity";
@@ -35,6 +36,7 @@ export default async function JoinPage({ params }: { params: Promise<{ battle: s
         names={forceNames(catalog.rules.tables)}
         rules={forceRules(catalog.rules.tables, catalog.battle.tables)}
         table={table}
+        called={await lastNameOf(reader)}
       />
     </div>
   );

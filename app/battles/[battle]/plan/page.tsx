@@ -6,6 +6,7 @@ import { BaseSizesGiven } from "@/app/_components/battlefield/base-sizes";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { Link } from "@/app/_components/link";
 import type { SeatName } from "@/lib/model/by-seat";
+import { namesFor } from "@/lib/server/battles/company";
 import { battleView } from "@/lib/server/battles/load-battle";
 import type { Loaded } from "@/lib/server/battles/loaded";
 import { findSeat } from "@/lib/server/battles/seats";
@@ -13,7 +14,7 @@ import { readerOf } from "@/lib/server/identity";
 import { running } from "@/lib/server/running";
 import { battlePlan, hasPlan } from "@/lib/sheets/plan/battle-plan";
 import { planText } from "@/lib/sheets/plan/plan-text";
-import { seatNames } from "@/lib/words/battle/names";
+import { seatNames, titleOf } from "@/lib/words/battle/names";
 import { PLAN, planTitle } from "@/lib/words/battle/plan";
 import { PlanChoices, type PlanQuery, readPlanQuery } from "./_components/plan-choices";
 import { PlanFiles } from "./_components/plan-files";
@@ -28,13 +29,17 @@ const find = cache(async (battle: string) => {
   return found.ok ? found : notFound();
 });
 
-const namesIn = (loaded: Loaded) => seatNames(battleView(loaded, null), null).names;
+/** Players read their names, everybody else the armies alone. */
+async function namesIn(loaded: Loaded, mine: readonly SeatName[]) {
+  const names = seatNames(battleView(loaded, null), null, await namesFor(loaded, mine));
+  return { a: titleOf(names, "a"), b: titleOf(names, "b") };
+}
 
 /** A browser names the file by this title when it prints to one. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { loaded, mine } = await find((await params).battle);
   const { seat } = readPlanQuery(await searchParams, mine);
-  const names = namesIn(loaded);
+  const names = await namesIn(loaded, seat ? mine : []);
   return {
     title: PLAN.tab(seat !== null, planTitle(names.a, names.b)),
     robots: { index: false, follow: false },
@@ -71,16 +76,17 @@ function NothingYet() {
 
 type Asked = { readonly loaded: Loaded; readonly mine: readonly SeatName[] } & ReturnType<typeof readPlanQuery>;
 
-function Plan({ loaded, mine, seat, paper }: Asked) {
+async function Plan({ loaded, mine, seat, paper }: Asked) {
   const { battle, book } = loaded.battle;
   const view = battleView(loaded, seat);
   const { baseSizes } = running().knowledge.catalog.basing;
-  const plan = battlePlan(view, book, baseSizes);
+  const plan = battlePlan(view, book, baseSizes, await namesFor(loaded, seat ? mine : []));
+  const names = await namesIn(loaded, mine);
   const { title, about, secret } = plan;
   return (
     <BaseSizesGiven sizes={baseSizes}>
       <div className="mb-5 flex flex-wrap items-start justify-between gap-x-8 gap-y-2 print:hidden">
-        <PlanChoices battle={battle} mine={mine} names={namesIn(loaded)} seat={seat} paper={paper} />
+        <PlanChoices battle={battle} mine={mine} names={names} seat={seat} paper={paper} />
         <PlanFiles battle={battle} isOwn={seat !== null} title={title} about={about} secret={secret} text={planText(plan)} />
       </div>
       <PlanSheet plan={plan} view={view} book={book} paper={paper} />

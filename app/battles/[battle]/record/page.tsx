@@ -10,6 +10,7 @@ import { ChartGround } from "@/app/battles/_components/chart/chart-ground";
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
 import { view } from "@/lib/rules/prebattle/view";
+import { namesFor } from "@/lib/server/battles/company";
 import { battleRecord } from "@/lib/server/battles/load-battle";
 import { findSeat } from "@/lib/server/battles/seats";
 import { readerOf } from "@/lib/server/identity";
@@ -30,8 +31,8 @@ const find = cache(async (battle: string) => {
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { loaded } = await find((await params).battle);
-  const names = seatNames(view(loaded.battle, null), null);
+  const { loaded, mine } = await find((await params).battle);
+  const names = seatNames(view(loaded.battle, null), null, await namesFor(loaded, mine));
   return { title: RECORD.title(RECORD.armies(names)), robots: { index: false, follow: false } };
 }
 
@@ -42,11 +43,12 @@ function eyesOf(wanted: Parameter, own: SeatName | null): SeatName | null {
 }
 
 export default async function RecordPage({ params, searchParams }: Props) {
-  const { loaded, seat } = await find((await params).battle);
+  const { loaded, seat, mine } = await find((await params).battle);
   const { at, eyes } = await searchParams;
   const record = await battleRecord(loaded);
   const tables = findBattleTables(running().knowledge, record.rules);
-  const names = recordNames(record, null);
+  const players = await namesFor(loaded, mine);
+  const names = recordNames(record, null, undefined, players);
   return (
     <article className="px-4 py-6 md:px-7">
       <header className="mb-5">
@@ -69,6 +71,7 @@ export default async function RecordPage({ params, searchParams }: Props) {
             ground={<ChartGround tables={tables.tables} />}
             at={Number(at) || null}
             eyes={eyesOf(eyes, seat)}
+            players={players}
           />
         </BaseSizesGiven>
       ) : (

@@ -2,7 +2,7 @@ import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { forceFacts, forceHead, unknownForce } from "@/lib/words/battle/forces";
-import type { SeatNames } from "@/lib/words/battle/names";
+import { armyOf, type SeatNames } from "@/lib/words/battle/names";
 import { seatsInOrder } from "./days-table";
 import "./days.css";
 
@@ -26,7 +26,7 @@ function Force({ view, names, seat, mine }: Props & { readonly seat: SeatName; r
     <>
       <div className="force-name" data-whose={whose} data-unknown={!force || undefined}>
         <dt>{forceHead(view, names, seat)}</dt>
-        <dd>{force ? names.names[seat] : unknownForce(view, names, seat)}</dd>
+        <dd>{force ? armyOf(names, seat) : unknownForce(view, names, seat)}</dd>
       </div>
       {force &&
         forceFacts(force).map(({ key, what, values }) => (

@@ -2,7 +2,7 @@ import type { BattleSummary, BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
 import { BATTLES } from "@/lib/words/battle/battles";
-import { seatNames } from "@/lib/words/battle/names";
+import { seatNames, titleOf } from "@/lib/words/battle/names";
 import type { TurnTables } from "@/lib/words/battle/table-turn";
 import { turnWords } from "@/lib/words/battle/turn";
 import { TERRITORY_WORDS } from "@/lib/words/lists";
@@ -38,13 +38,13 @@ function aboutOf({ step, day, square, territory, seats }: BattleSummary, { limit
 export function listedBattle(summary: BattleSummary, view: BattleView, tables: TurnTables): ListedBattle {
   const { battle, seats, chairs, changedAt } = summary;
   const [only = null] = seats.length === 1 ? seats : [];
-  const names = seatNames(view, only);
+  const names = seatNames(view, only, summary.names);
   const [first, second] = only === "b" ? (["b", "a"] as const) : (["a", "b"] as const);
   const { title, sentence } = turnWords(view, names, tables);
   const isOpen = summary.step === "sitting" && (chairs.a === "open" || chairs.b === "open");
   return {
     ...{ battle, title, sentence: plain(sentence), changedAt, group: groupOf(summary), about: aboutOf(summary, tables) },
-    forces: [sentenceCase(names.names[first]), chairs[second] === "open" ? BATTLES.toCome : names.names[second]],
+    forces: [sentenceCase(titleOf(names, first)), chairs[second] === "open" ? BATTLES.toCome : titleOf(names, second)],
     inviter: isOpen ? only : null,
   };
 }

@@ -54,6 +54,7 @@ const open = async (
       }))}
       tables={SIZES}
       inviteDays={14}
+      called={null}
     />,
   );
 };

@@ -6,6 +6,7 @@ import { SelectField } from "@/app/_components/text-field";
 import { type Region, TEMPERS, type Temper } from "@/lib/model/enumerations";
 import type { ForceRules } from "@/lib/rules/army/typed-force";
 import { NEW_BATTLE } from "@/lib/words/battle/battles";
+import { COMPANY } from "@/lib/words/battle/company";
 import { FORCE } from "@/lib/words/battle/force-forms";
 import { temperSentence } from "@/lib/words/battle/room";
 import { byRegion, REGION_WORDS } from "@/lib/words/lists";
@@ -13,6 +14,7 @@ import { sentenceCase } from "@/lib/words/phrasing";
 import { Options } from "../../_components/force/choices";
 import { ForceChooser } from "../../_components/force/force-chooser";
 import type { ForceNames, ForceOptions, ReadyOption } from "../../_components/force/force-option";
+import { PlayerNameField } from "../../_components/player-name/player-name";
 import { type HouseWish, OPPONENTS, type Opponent, type TableSize, useNewBattle } from "./use-new-battle";
 
 /** At the end of an address that sets both armies: the battle is started as it stands. */
@@ -31,12 +33,14 @@ type Props = {
   readonly houseLists: readonly HouseList[];
   readonly tables: readonly TableSize[];
   readonly inviteDays: number;
+  /** What the reader called himself last with this account. */
+  readonly called: string | null;
 };
 
 /** Three questions, whose answers start a battle. */
 export function NewBattleForm({ names, houseLists, tables, ...given }: Props) {
   const battle = useNewBattle({ tables, ...given });
-  const { mine, theirs, opponent, setOpponent, house, setHouse, houseHint, table, setTable, troubles, busy, open } = battle;
+  const { mine, theirs, player, second, opponent, setOpponent, house, setHouse, houseHint, table, setTable, troubles, busy, open } = battle;
   // A tap on "Lead" starts at once; going back, or a reload, finds the form.
   useEffect(() => {
     if (!given.asked || !given.against || window.location.hash !== START) return;
@@ -57,6 +61,7 @@ export function NewBattleForm({ names, houseLists, tables, ...given }: Props) {
     >
       <Question number="I" name={NEW_BATTLE.questions.army}>
         <ForceChooser chooser={mine} names={names} label={FORCE.mine} />
+        <PlayerNameField player={player} />
       </Question>
       <Question number="II" name={NEW_BATTLE.questions.opponent}>
         <OpponentChoice chosen={opponent} choose={setOpponent} />
@@ -64,6 +69,7 @@ export function NewBattleForm({ names, houseLists, tables, ...given }: Props) {
           <HouseChoice house={house} choose={setHouse} hint={houseHint} lists={houseLists} trouble={troubles.theirs} />
         )}
         {opponent === "device" && <ForceChooser chooser={theirs} names={names} label={FORCE.theirs} />}
+        {opponent === "device" && <PlayerNameField player={second} label={COMPANY.name.second} hint="" />}
       </Question>
       <Question number="III" name={NEW_BATTLE.questions.table}>
         <TableChoice

@@ -12,6 +12,7 @@ import { useOnce } from "../../../_components/use-server-form";
 import { type Chooser, type FaultLine, faultLines, useForceChooser } from "../../_components/force/force-chooser";
 import type { ForceOptions, ReadyOption } from "../../_components/force/force-option";
 import { keepCode } from "../../_components/hand-on/kept-codes";
+import { type PlayerName, usePlayerName, useSecondName } from "../../_components/player-name/player-name";
 
 export type TableSize = BattleTables["tableSizes"][number];
 
@@ -22,6 +23,8 @@ type Given = {
   readonly against: ReadyOption | null;
   readonly tables: readonly TableSize[];
   readonly inviteDays: number;
+  /** What the reader called himself last with this account. */
+  readonly called: string | null;
 };
 type Troubles = Partial<Record<"theirs" | "table" | "all", string>>;
 
@@ -49,11 +52,16 @@ async function forcesOf(mine: Chooser, theirs: Chooser, opponent: Opponent) {
   return opponent === "device" && !other ? null : { own, other };
 }
 
+/** Who plays, for the API; nothing where nobody has said so. */
+const playersOf = (first: PlayerName, second: PlayerName | null) =>
+  first.said || second?.said ? { players: { a: first.said, b: second?.said ?? null } } : {};
+
 /** The three questions, and the battle that their answers start: once, however often the button is pressed. */
-export function useNewBattle({ options, rules, asked, against, tables, inviteDays }: Given) {
+export function useNewBattle({ options, rules, asked, against, tables, inviteDays, called }: Given) {
   const router = useRouter();
   const mine = useForceChooser({ options, rules, slot: "mine", wanted: asked });
   const theirs = useForceChooser({ options, rules, slot: "theirs", otherwise: against?.id ?? theOther(options, asked) });
+  const [player, second] = [usePlayerName(called), useSecondName()];
   const [opponent, setOpponent] = useState<Opponent>(against ? "house" : "invite");
   const [house, setHouse] = useState<HouseWish>({ list: against?.list ?? "", temper: "balanced" });
   const [table, setTable] = useState(tables[0]);
@@ -64,22 +72,30 @@ export function useNewBattle({ options, rules, asked, against, tables, inviteDay
     else if (of === "theirs" && opponent === "device") theirs.refuse({ code, message }, path);
     else setTroubles((before) => ({ ...before, [of]: message }));
   }
+  function refused(status: number, error: ErrorBody["error"]): void {
+    if (status === 0) setTroubles({ all: NEW_BATTLE.noAnswer });
+    else for (const objection of objectionsIn(error)) object(objection);
+  }
   /** Answers whether the battle was started and its page is loading. */
   async function ask(): Promise<boolean> {
     const forces = await forcesOf(mine, theirs, opponent);
     if (!forces || !table) return false;
     const { width, depth } = table;
-    const body = { table: { width, depth }, seats: { a: forces.own, b: otherSeat(opponent, house, forces.other) } };
+    const body = {
+      table: { width, depth },
+      seats: { a: forces.own, b: otherSeat(opponent, house, forces.other) },
+      ...playersOf(player, opponent === "device" ? second : null),
+    };
     const answer = await askServer<CreatedBattle>("POST", "/api/battles", { body, headers: visitorHeaders() });
     if (!answer.ok) {
-      if (answer.status === 0) setTroubles({ all: NEW_BATTLE.noAnswer });
-      else for (const objection of objectionsIn(answer.error)) object(objection);
+      refused(answer.status, answer.error);
       return false;
     }
     const { battle, invite } = answer.value;
     // The server counted from a moment ago, so a code that is shown here still works there.
     if (invite) keepCode({ battle, use: "invite" }, { code: invite, expires: new Date(Date.now() + inviteDays * DAY).toISOString() });
     mine.taken();
+    player.keep();
     if (opponent === "device") theirs.taken();
     router.push(`/battles/${battle}`);
     return true;
@@ -89,7 +105,7 @@ export function useNewBattle({ options, rules, asked, against, tables, inviteDay
     return ask();
   });
   const houseHint = computersArmyHint(options, house, mine.chosen);
-  return { mine, theirs, opponent, setOpponent, house, setHouse, houseHint, table, setTable, troubles, busy, open: run };
+  return { mine, theirs, player, second, opponent, setOpponent, house, setHouse, houseHint, table, setTable, troubles, busy, open: run };
 }
 
 /** Who plays the other seat: the player who has the link, a second player on this device, or the computer. */

@@ -15,6 +15,7 @@ import { useOnce } from "../../../../_components/use-server-form";
 import { type FaultLine, ForceChooser, faultLines, useForceChooser } from "../../../_components/force/force-chooser";
 import type { ForceNames, ForceOptions } from "../../../_components/force/force-option";
 import { dropCode } from "../../../_components/hand-on/kept-codes";
+import { PlayerNameField, usePlayerName } from "../../../_components/player-name/player-name";
 
 type Props = {
   readonly battle: string;
@@ -24,16 +25,22 @@ type Props = {
   readonly names: ForceNames;
   readonly rules: ForceRules;
   readonly table: BattleView["table"];
+  readonly called: string | null;
 };
 
 /** What an invited player brings. */
-export function TakeSeat({ battle, code, isOwn, options, names, rules, table }: Props) {
+export function TakeSeat({ battle, code, isOwn, options, names, rules, table, called }: Props) {
   const chooser = useForceChooser({ options, rules, slot: "mine" });
+  const player = usePlayerName(called);
   const { trouble, isGone, busy, join } = useJoining({
-    ...{ battle, code, joined: chooser.taken },
+    ...{ battle, code },
+    joined: () => {
+      chooser.taken();
+      player.keep();
+    },
     bring: async () => {
       const force = await chooser.take();
-      return force && { force };
+      return force && { force, player: player.said };
     },
     refused: ({ path, ...told }) => chooser.refuse(told, path),
   });
@@ -52,6 +59,7 @@ export function TakeSeat({ battle, code, isOwn, options, names, rules, table }: 
         }}
       >
         <ForceChooser chooser={chooser} names={names} label={FORCE.mine} />
+        <PlayerNameField player={player} />
         <FormTrouble trouble={trouble} />
         <div>
           <SubmitButton label={isOwn ? JOIN.own.button : JOIN.invited.button} working={JOIN.joining} busy={busy} />
@@ -88,7 +96,7 @@ type Joining = {
   readonly battle: string;
   readonly code: string;
   /** The force to bring; `null` where it is incomplete, and then the page says why. A partner brings none. */
-  readonly bring: () => Promise<{ readonly force: unknown } | null>;
+  readonly bring: () => Promise<{ readonly force: unknown; readonly player?: unknown } | null>;
   /** Called with what the server objects to in the force. */
   readonly refused?: (fault: FaultLine) => void;
   readonly joined?: () => void;
@@ -105,7 +113,7 @@ export function useJoining({ battle, code, bring, refused, joined }: Joining) {
     setTrouble(null);
     const brought = await bring();
     if (!brought) return false;
-    const body = { invite: code, force: brought.force };
+    const body = { invite: code, ...brought };
     const answer = await askServer<Joined>("POST", `/api/battles/${battle}/join`, { body, headers: visitorHeaders() });
     if (answer.ok) {
       dropCode({ battle, use: "invite" });

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
-import type { SeatNames } from "@/lib/words/battle/names";
+import { type SeatNames, titleOf } from "@/lib/words/battle/names";
 import { RECORD } from "@/lib/words/battle/record";
 import { sentenceCase } from "@/lib/words/phrasing";
 
@@ -167,7 +167,7 @@ type ReplayEyesProps = { readonly replay: ReplayState; readonly names: SeatNames
 export function ReplayEyes({ replay: { eyes, look }, names, isPublished }: ReplayEyesProps) {
   if (!isPublished) return <p className="max-w-prose text-soft">{RECORD.view.onlySpectators}</p>;
   const choices: readonly (readonly [SeatName | null, string])[] = [
-    ...SEATS.map((seat) => [seat, sentenceCase(names.names[seat])] as const),
+    ...SEATS.map((seat) => [seat, sentenceCase(titleOf(names, seat))] as const),
     [null, RECORD.view.spectator],
   ];
   return (

@@ -16,7 +16,7 @@ import { seenEvent } from "@/lib/rules/prebattle/public-event";
 import { replayed } from "@/lib/rules/prebattle/replayed";
 import { view } from "@/lib/rules/prebattle/view";
 import { recordText } from "@/lib/sheets/record-text";
-import { recordNames, type SeatNames } from "@/lib/words/battle/names";
+import { type Players, recordNames, type SeatNames } from "@/lib/words/battle/names";
 import { RECORD, recordChapters } from "@/lib/words/battle/record";
 import { plain } from "@/lib/words/sentence";
 import { ReplayBar, ReplayEyes, type ReplayState, useReplay } from "./replay-bar";
@@ -111,11 +111,19 @@ type ReplayProps = {
   /** The entry and the view that the address names. */
   readonly at: number | null;
   readonly eyes: SeatName | null;
+  /** What they are called, where a player reads it. */
+  readonly players: Players | null;
 };
 
 /** What happened and what the two sides are called, in this view. */
-function seenThrough(record: BattleRecord, battles: readonly Battle[], eyes: SeatName | null, tables: BattleTables) {
-  const names = recordNames(record, eyes, tables);
+function seenThrough(
+  record: BattleRecord,
+  battles: readonly Battle[],
+  eyes: SeatName | null,
+  tables: BattleTables,
+  players: Players | null,
+) {
+  const names = recordNames(record, eyes, tables, players);
   const seen = record.events.flatMap((event, index) => {
     const battle = battles[index + 1];
     return battle ? [seenEvent(event, battle, eyes)] : [];
@@ -124,12 +132,15 @@ function seenThrough(record: BattleRecord, battles: readonly Battle[], eyes: Sea
 }
 
 /** A battle step by step, worked out here from its public record. */
-export function Replay({ record, tables, ground, at, eyes }: ReplayProps) {
+export function Replay({ record, tables, ground, at, eyes, players }: ReplayProps) {
   const isPublished = record.seed !== null;
   const book = useMemo(() => prepareBattle(tables), [tables]);
   const battles = useMemo(() => replayed(record, book), [record, book]);
   const replay = useReplay({ last: record.events.length, at, eyes: isPublished ? eyes : null });
-  const { names, chapters } = useMemo(() => seenThrough(record, battles, replay.eyes, tables), [record, battles, replay.eyes, tables]);
+  const { names, chapters } = useMemo(
+    () => seenThrough(record, battles, replay.eyes, tables, players),
+    [record, battles, replay.eyes, tables, players],
+  );
   const battle = battles[replay.at];
   const now = useMemo(() => battle && view(battle, replay.eyes), [battle, replay.eyes]);
   const chapter = chapters.find(({ sentences }) => sentences.some((one) => one.seq === replay.at));

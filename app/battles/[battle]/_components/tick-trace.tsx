@@ -1,0 +1,34 @@
+import { useState } from "react";
+import type { BySeat } from "@/lib/model/by-seat";
+import type { ArmyAfield } from "@/lib/rules/afield/army-afield";
+import type { SharedBook } from "@/lib/rules/afield/shared-book";
+import { tracesOf } from "@/lib/rules/afield/shared-ticks";
+import { COMPANY, traceWords } from "@/lib/words/battle/company";
+import { useNames } from "./room-context";
+
+type Props = { readonly ticks: SharedBook["ticks"]; readonly armies: BySeat<ArmyAfield> };
+
+/** So many are in sight; the earlier ones are counted. */
+const SHOWN = 60;
+
+/** Who ticked what, and when, the last first: made only while it is open. */
+export function TickTrace({ ticks, armies }: Props) {
+  const names = useNames();
+  const [isOpen, setOpen] = useState(false);
+  const group = (seat: "a" | "b", number: number) => {
+    const name = armies[seat].groups.find((one) => one.number === number)?.name;
+    return name ? `${number} ${name}` : String(number);
+  };
+  const traces = isOpen ? tracesOf(ticks) : [];
+  return (
+    <details className="day-trace screen-only" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{COMPANY.trace.heading}</summary>
+      <ol>
+        {traces.slice(0, SHOWN).map((tick) => (
+          <li key={tick.key}>{traceWords(tick, { names, group })}</li>
+        ))}
+      </ol>
+      {traces.length > SHOWN && <p className="text-soft">{COMPANY.trace.earlier(traces.length - SHOWN)}</p>}
+    </details>
+  );
+}

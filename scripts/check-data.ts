@@ -12,7 +12,7 @@ import { coverageOf, likeNamed } from "./list-tables";
 function illegalArmies({ lists, rules, readyArmies }: Catalog): readonly string[] {
   const book = prepare(lists, rules.tables);
   return readyArmies.flatMap(({ id, army }) => {
-    const { findings } = wordAssessment(assess(army, book));
+    const { findings } = wordAssessment(assess(army, book), army);
     return findings.filter((one) => one.severity === "error").map((one) => `ready-armies/${id}.json: ${one.message}`);
   });
 }

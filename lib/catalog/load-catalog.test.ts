@@ -43,7 +43,8 @@ describe("one fault planted, one fault reported", () => {
     const ofDocuments = [
       ...["missing-field", "unknown-field", "wrong-type", "not-one-of", "too-large", "too-small", "bad-format", "bad-value"],
       "not-a-multiple",
-      ...["years-reversed", "duplicate-commander", "duplicate-unit-number", "duplicate-option", "duplicate-territory", "list-without-ally"],
+      ...["years-reversed", "duplicate-commander", "duplicate-unit-number", "duplicate-unit-id", "duplicate-option"],
+      ...["duplicate-territory", "list-without-ally"],
       ...["version-without-list", "unknown-list-version", "unknown-rules-version", "no-such-commander", "two-invites"],
       ...["no-army-commander", "no-such-line", "no-ready-army", "unknown-table-size"], // For a force brought to a battle,
       ...["unit-too-small", "sub-commanders-few", "talented-many", "contingent-few", "contingent-many", "leads-nobody"], // and typed in.

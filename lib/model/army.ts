@@ -30,8 +30,18 @@ export const unitGroup = z.strictObject({
   name: displayName.nullable().default(null),
   /** The player's own. It is absent where there is none, so that armies without notes stay the same to the byte. */
   note: noteText(NOTE.unit).optional(),
+  /** Who it is, whatever its number: without one it is known by its number, which stays. */
+  id: unitNumber.optional(),
+  /** Whether the player chose its number. The number of any other unit group with an id follows the order of the army. */
+  numberFixed: z.literal(true).optional(),
 });
 export type UnitGroup = z.infer<typeof unitGroup>;
+
+/** Who a unit group is: edits name it by this, and two versions of an army are merged by it. */
+export const unitId = ({ id, number }: Pick<UnitGroup, "id" | "number">): number => id ?? number;
+
+/** Whether its number stays when the order changes. */
+export const hasFixedNumber = ({ id, numberFixed }: Pick<UnitGroup, "id" | "numberFixed">): boolean => numberFixed ?? id === undefined;
 
 /** The index of every member whose key an earlier member already has. */
 export function repeats<T>(items: readonly T[], keyOf: (item: T) => unknown): number[] {
@@ -66,6 +76,10 @@ function refuseCommanders(commanders: readonly Loose[], refuse: Refuse): void {
 function refuseUnits(units: readonly Loose[], refuse: Refuse): void {
   for (const at of repeats(units, keyIn("number", "number")))
     refuse("duplicate-unit-number", ["units", at, "number"], { number: units[at]?.number });
+  const identified = (one: Loose) => keyIn("id" in one ? "id" : "number", "number")(one);
+  // Of two without an id that is the number's fault.
+  for (const at of repeats(units, identified).filter((one) => units.some((unit) => unit.id === identified(units[one] ?? {}))))
+    refuse("duplicate-unit-id", ["units", at, "id"], { id: identified(units[at] ?? {}) });
   units.forEach(({ options }, at) => {
     const chosen: readonly unknown[] = Array.isArray(options) ? options : [];
     for (const option of repeats(chosen, (one) => one))
@@ -128,7 +142,7 @@ const setCommander = <Field extends string, To extends z.ZodType>(field: Field, 
 const setArmy = <Field extends string, To extends z.ZodType>(field: Field, to: To) =>
   z.strictObject({ do: z.literal("set-army"), field: z.literal(field), to });
 
-/** The only way an army changes: editor actions, undo entries and offered fixes are all lists of edits. */
+/** The only way an army changes, each unit group named by its `unitId`: editor actions, undo entries and offered fixes are all lists of edits. */
 export const edit = z.union([
   setUnit("line", lineId),
   setUnit("bases", unitGroup.shape.bases),
@@ -137,6 +151,7 @@ export const edit = z.union([
   setUnit("firepowerDown", z.boolean()),
   setUnit("commander", commanderId.nullable()),
   setUnit("number", unitNumber),
+  setUnit("numberFixed", z.boolean()),
   setUnit("name", displayName.nullable()),
   setUnit("note", noteText(NOTE.unit).nullable()),
   z.strictObject({ do: z.literal("add-unit"), unit: unitGroup }),

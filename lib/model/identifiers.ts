@@ -48,7 +48,7 @@ export const isFollowing = (share: string): boolean => /[cgkosw26]$/.test(share)
 /** Unique within a seat: "march-1" and so on, then "ambush-1". */
 export const orderId = z.string().regex(/^(march|ambush)-[1-6]$/);
 
-/** A unit group's number. It never changes, because ambush and flank march notes use it. */
+/** A unit group's number: in a battle it never changes, because ambush and flank march notes use it. */
 export const unitNumber = z.int().min(1).max(MOST.number);
 
 /** Line breaks and other control characters, lone surrogates, and characters that reverse the text after them. */

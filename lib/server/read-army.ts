@@ -57,5 +57,5 @@ export type Assessed = { readonly ok: true; readonly assessment: Assessment } | 
 /** Judges the army that was sent, by the versions of lists and rules tables that it names. */
 export function assessArmy(document: unknown, knowledge: Knowledge): Assessed {
   const read = readArmy(document, knowledge);
-  return read.ok ? { ok: true, assessment: wordAssessment(assess(read.army, read.book)) } : read;
+  return read.ok ? { ok: true, assessment: wordAssessment(assess(read.army, read.book), read.army) } : read;
 }

@@ -81,7 +81,7 @@ function reasonsOf(findings: readonly { readonly message: string }[]): readonly 
 /** The verdict with its reasons. An opponent sees the number of problems, but not the problems, and no tips. */
 export function sheetVerdict(army: Army, verdict: Verdict, reader: SheetReader): ArmySheet["verdict"] {
   const { legal } = verdict;
-  const { findings } = wordAssessment(verdict);
+  const { findings } = wordAssessment(verdict, army);
   const words = verdictWords({ findings }, army);
   if (reader === "own") return { legal, words, reasons: [...reasonsOf(findings)] };
   return { legal, words: legal ? shortVerdict({ findings }) : words, reasons: [] };

@@ -81,7 +81,7 @@ type Seen = {
 export function faultReport(army: Army, book: Book, { rules, page, browser }: Seen): string {
   const mustered = muster(army, book);
   const verdict = assess(army, book);
-  const { findings, numbers } = wordAssessment(verdict);
+  const { findings, numbers } = wordAssessment(verdict, army);
   const blocks = [
     [WORDS.line(WORDS.army, army.name), ...versionLines(mustered, rules), WORDS.line(WORDS.page, page), WORDS.line(WORDS.browser, browser)],
     [

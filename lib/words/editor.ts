@@ -127,6 +127,8 @@ export const EDITOR = {
     line: (name: string, years: string | null) => (years === null ? name : `${name} (${years})`),
     numberTaken: (number: number) => `No. ${number} is already in use.`,
     swap: (number: number) => `Swap with no. ${number}`,
+    /** A number that the player fixed. */
+    inOrder: "Number in order",
     option: (name: string, price: number) => `${name}${perBase(price)}`,
     downgrade: say`${term("downgrade", "Downgrade")}:`,
     lowerQuality: (price: number) => `Lower quality${perBase(price)}`,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { buildArmy, buildHosting, COMMANDERS, commanderOf, edited, editsFor, UNITS, unitOf, unitsBut } from "@/tests/build/army";
+import { buildArmy, buildHosting, COMMANDERS, commanderOf, edited, UNITS, unitOf, unitsBut } from "@/tests/build/army";
 import { buildAllyList, buildList } from "@/tests/build/list";
 import { type Army, type ArmyInput, type Edit, edit, type UnitGroup } from "../model/army";
+import { following } from "../rules/army/unit-numbers";
 import { differenceWords } from "./edits";
 
 /** The test lists' names, or else what the line is called in its id; its own name where it has one. */
@@ -29,7 +30,7 @@ const guestOnly = buildHosting({ listVersion: buildAllyList().version });
 /** What one edit alone changes, in words. */
 function changed(one: unknown, before: Army, name: typeof nameOf = nameOf): string {
   const edits: readonly Edit[] = [edit.parse(one)];
-  return differenceWords(before, edited(before, edits), edits, name).join("; ");
+  return differenceWords(before, edited(before, edits), name).join("; ");
 }
 
 const unit = (number: number, field: string, to: unknown) => ({ do: "set-unit", unit: number, field, to });
@@ -120,11 +121,11 @@ describe("an edit of the army", () => {
 });
 
 describe("a whole difference", () => {
-  const differs = (from: Army, to: Army, edits: readonly Edit[] = editsFor(from, to)) => differenceWords(from, to, edits, nameOf);
+  const differs = (from: Army, to: Army) => differenceWords(from, to, nameOf);
 
   test("is nothing between an army and itself, and nothing where edits take each other back", () => {
     expect(differs(START, START)).toEqual([]);
-    expect(differs(START, START, [edit.parse(unit(4, "bases", 9)), edit.parse(unit(4, "bases", 4))])).toEqual([]);
+    expect(differs(START, edited(edited(START, [edit.parse(unit(4, "bases", 9))]), [edit.parse(unit(4, "bases", 4))]))).toEqual([]);
   });
 
   test("has one sentence for each unit group, whatever changed in it", () => {
@@ -171,12 +172,16 @@ describe("a whole difference", () => {
     expect(differs(buildArmy(), to)).toEqual(["Guns no. 8: 1 base (was 2)", "Guns no. 9 added: 1 base"]);
   });
 
-  test("knows one by its old number", () => {
-    const to = buildArmy({ units: unitsBut({ 4: { number: 40 } }) });
+  test("knows one by its id, and says nothing of numbers that follow the order", () => {
+    const to = buildArmy({ units: unitsBut({ 4: { number: 40, id: 4, numberFixed: true } }) });
     expect(differs(buildArmy(), to)).toEqual(["Horse no. 4 is now no. 40"]);
-    const more = [edit.parse(unit(4, "bases", 6)), edit.parse(unit(4, "number", 40)), edit.parse(unit(40, "name", "Reds"))];
-    const renamed = buildArmy({ units: unitsBut({ 4: { number: 40, bases: 6, name: "Reds" } }) });
-    expect(differs(buildArmy(), renamed, more)).toEqual(["Horse no. 4: 6 bases (was 4); renamed Reds; now no. 40"]);
+    const renamed = buildArmy({ units: unitsBut({ 4: { number: 40, id: 4, numberFixed: true, bases: 6, name: "Reds" } }) });
+    expect(differs(buildArmy(), renamed)).toEqual(["Horse no. 4: 6 bases (was 4); renamed Reds; now no. 40"]);
+    const before = following(buildArmy());
+    expect(differs(buildArmy(), before)).toEqual([]);
+    expect(differs(before, edited(before, [edit.parse({ do: "remove-unit", unit: 1 })]))).toEqual(["Regiments no. 1 removed"]);
+    expect(differs(before, edited(before, [edit.parse(unit(4, "numberFixed", true))]))).toEqual(["Horse no. 4: number fixed"]);
+    expect(differs(before, edited(before, [edit.parse(unit(4, "number", 40))]))).toEqual(["Horse no. 4 is now no. 40"]);
   });
 
   test("says that a commander went, and of his unit groups only what else changed", () => {

@@ -1,4 +1,4 @@
-import type { Army, Commander, Edit, UnitGroup } from "../model/army";
+import { type Army, type Commander, type Edit, hasFixedNumber, type UnitGroup, unitId } from "../model/army";
 import type { CommanderId } from "../model/identifiers";
 import { both, counted, grouped, roleNoun, roleWords, sentenceCase, spoken } from "./phrasing";
 
@@ -64,6 +64,7 @@ const UNIT_CHANGES: UnitChanges = {
   name: (_, after) => renamed(after.name),
   note: (_, after) => state(after.note === undefined ? "note removed" : "note changed"),
   number: (_, after) => become(`now no. ${after.number}`),
+  numberFixed: (_, after) => state(hasFixedNumber(after) ? "number fixed" : "number not fixed"),
 };
 
 type Having<Field extends string> = { readonly [Each in NoInfer<Field>]?: unknown };
@@ -81,7 +82,13 @@ const orphaned = (before: UnitGroup, after: UnitGroup, { from, to }: Between): b
 /** What makes one unit group into the other, in one sentence; null where nothing does. */
 function unitChangeWords(before: UnitGroup, after: UnitGroup, between: Between): string | null {
   if (before === after) return null;
-  const fields = differing(UNIT_CHANGES, before, after).filter((field) => field !== "commander" || !orphaned(before, after, between));
+  // A number that follows the order changes with every move: nothing is said of it.
+  const isNumbered = hasFixedNumber(before) || hasFixedNumber(after);
+  const fields = differing(UNIT_CHANGES, before, after).filter((field) => {
+    if (field === "number") return isNumbered;
+    if (field === "numberFixed") return before.number === after.number && before.id !== undefined;
+    return field !== "commander" || !orphaned(before, after, between);
+  });
   if (fields.length === 0) return null;
   return said(
     unitName(before, between.from, between.nameOf),
@@ -169,17 +176,11 @@ function commanderWords(from: Army, to: Army): readonly string[] {
 
 type Pair = readonly [before: UnitGroup, after: UnitGroup];
 
-/** The unit groups that both armies have, in the order of `to`. Only the edits know which of them was renumbered. */
-function unitPairs(from: Army, to: Army, edits: readonly Edit[]): readonly Pair[] {
-  const was = new Map(from.units.map((unit) => [unit.number, unit]));
-  for (const edit of edits) {
-    if (edit.do !== "set-unit" || edit.field !== "number" || edit.to === edit.unit) continue;
-    const unit = was.get(edit.unit);
-    was.delete(edit.unit);
-    if (unit) was.set(edit.to, unit);
-  }
+/** The unit groups that both armies have, in the order of `to`. */
+function unitPairs(from: Army, to: Army): readonly Pair[] {
+  const was = new Map(from.units.map((unit) => [unitId(unit), unit]));
   return to.units.flatMap((unit): readonly Pair[] => {
-    const before = was.get(unit.number);
+    const before = was.get(unitId(unit));
     return before ? [[before, unit]] : [];
   });
 }
@@ -209,12 +210,9 @@ function reordered(pairs: readonly Pair[], from: Army): boolean {
   );
 }
 
-/**
- * The difference between two armies, a sentence for each unit group, commander or field of the army that the edits change. What is removed
- * and added again only changes the order.
- */
-export function differenceWords(from: Army, to: Army, edits: readonly Edit[], nameOf: NameOf): readonly string[] {
-  const pairs = unitPairs(from, to, edits);
+/** The difference between two armies, a sentence for each unit group, commander or field of the army that is not the same. */
+export function differenceWords(from: Army, to: Army, nameOf: NameOf): readonly string[] {
+  const pairs = unitPairs(from, to);
   const commanders = to.commanders.flatMap(({ id }) => from.commanders.findIndex((one) => one.id === id)).filter((at) => at >= 0);
   return [
     ...armyChangeWords(from, to),

@@ -157,6 +157,8 @@ const FAULT_WORDS = {
   "years-reversed": () => "must run from the earlier year to the later",
   "duplicate-commander": (p) => `is "${String(p.id)}", but another commander has that id already`,
   "duplicate-unit-number": (p) => `is ${String(p.number)}, but another unit group has that number already`,
+  "duplicate-unit-id": (p) =>
+    `is ${String(p.id)}, but another unit group has that id already. A unit group without an id has its number as one`,
   "duplicate-option": (p) => `repeats "${String(p.option)}": take each option once`,
   "duplicate-territory": (p) => `repeats "${String(p.territory)}": name each territory once`,
   "duplicate-characteristic": () => "names a characteristic twice",

@@ -273,16 +273,19 @@ describe("assessment", () => {
     [horn, "Remove Gustav Horn"],
     [{ name: null, role: "sub" }, "Remove a sub-commander"],
   ] as const)("a fix that removes %j is called %s", (removes, label) => {
-    const [found] = wordAssessment({
-      ...{ legal: false, numbers: NUMBERS, reasons: {} },
-      findings: [
-        {
-          ...{ code: "commanders-without-groups", severity: "error", at: { army: true } },
-          params: { lacking: 1, leaders: 3, of: null, removes },
-          edits: [{ do: "remove-commander", commander: "horn" }],
-        },
-      ],
-    } as unknown as Parameters<typeof wordAssessment>[0]).findings;
+    const [found] = wordAssessment(
+      {
+        ...{ legal: false, numbers: NUMBERS, reasons: {} },
+        findings: [
+          {
+            ...{ code: "commanders-without-groups", severity: "error", at: { army: true } },
+            params: { lacking: 1, leaders: 3, of: null, removes },
+            edits: [{ do: "remove-commander", commander: "horn" }],
+          },
+        ],
+      } as unknown as Parameters<typeof wordAssessment>[0],
+      { units: [] },
+    ).findings;
     expect(found?.fix?.label).toBe(label);
   });
 
@@ -290,22 +293,30 @@ describe("assessment", () => {
     const params = { number: 3, name: "Blue Brigade", year: 1640, from: 1628, to: 1634, by: "Foot regiments" };
     const line = { do: "set-unit", unit: 3, field: "line", to: "foot-regiments" as never } as const;
     const size = { do: "set-unit", unit: 3, field: "bases", to: 8 } as const;
-    expect(fixWords({ params }, [line])).toBe("Replace by Foot regiments");
-    expect(fixWords({ params }, [line, size])).toBe("Replace by Foot regiments, and 1 more change");
+    expect(fixWords({ params }, [line], [])).toBe("Replace by Foot regiments");
+    expect(fixWords({ params }, [line, size], [])).toBe("Replace by Foot regiments, and 1 more change");
+  });
+
+  test("a fix that removes a unit group says its number, whatever its id", () => {
+    const units = [{ number: 4, id: 9 }] as unknown as Parameters<typeof fixWords>[2];
+    expect(fixWords({ params: {} } as never, [{ do: "remove-unit", unit: 9 }], units)).toBe("Remove no. 4");
   });
 
   test("a fix that moves a unit group says which, and to whom", () => {
     const moves = [{ number: 14, name: "Haiduks", to: { name: "Right wing", role: "sub" } }];
-    const [found] = wordAssessment({
-      ...{ legal: false, numbers: NUMBERS, reasons: {} },
-      findings: [
-        {
-          ...{ code: "commanders-without-groups", severity: "error", at: { army: true } },
-          params: { lacking: 1, leaders: 3, of: horn, removes: null, moves },
-          edits: [{ do: "set-unit", unit: 14, field: "commander", to: "right" }],
-        },
-      ],
-    } as unknown as Parameters<typeof wordAssessment>[0]).findings;
+    const [found] = wordAssessment(
+      {
+        ...{ legal: false, numbers: NUMBERS, reasons: {} },
+        findings: [
+          {
+            ...{ code: "commanders-without-groups", severity: "error", at: { army: true } },
+            params: { lacking: 1, leaders: 3, of: horn, removes: null, moves },
+            edits: [{ do: "set-unit", unit: 14, field: "commander", to: "right" }],
+          },
+        ],
+      } as unknown as Parameters<typeof wordAssessment>[0],
+      { units: [] },
+    ).findings;
     expect(found?.fix?.label).toBe("Move no. 14 Haiduks to Right wing");
   });
 

@@ -1,4 +1,4 @@
-import type { Army, Edit } from "../model/army";
+import { type Army, type Edit, unitId } from "../model/army";
 import type { Assessment, Finding } from "../model/assessment";
 import { NUMBERS } from "../model/enumerations";
 import type { BareFinding, FindingCode, FindingParams, Verdict } from "../model/findings";
@@ -160,7 +160,7 @@ export const FINDING_WORDS: Sentences = {
 export const findingWords = ({ code, params }: Pick<BareFinding, "code" | "params">): Words =>
   (FINDING_WORDS[code] as (params: BareFinding["params"]) => Words)(params);
 
-function unitLabel(edit: Extract<Edit, { do: "set-unit" }>, { line }: FixNames): string {
+function unitLabel(edit: Extract<Edit, { do: "set-unit" }>, { line, numberOf }: FixNames): string {
   switch (edit.field) {
     case "bases":
       return `Change to ${counted(edit.to, "base")}`;
@@ -171,11 +171,13 @@ function unitLabel(edit: Extract<Edit, { do: "set-unit" }>, { line }: FixNames):
     case "firepowerDown":
       return edit.to ? "Lower its firepower" : "Restore its firepower";
     case "commander":
-      return edit.to === null ? "Unassign it" : `Move no. ${edit.unit}`;
+      return edit.to === null ? "Unassign it" : `Move no. ${numberOf(edit.unit)}`;
     case "line":
       return `Replace by ${line}`;
     case "number":
       return `Change to no. ${edit.to}`;
+    case "numberFixed":
+      return edit.to ? "Fix its number" : "Number it in order";
     case "name":
       return "Rename it";
     case "note":
@@ -222,8 +224,13 @@ function armyLabel(edit: Extract<Edit, { do: "set-army" }>): string {
 const unassigned = (edits: readonly Edit[]): string =>
   edits.every((edit) => edit.do === "add-unit" && edit.unit.commander === null) ? ", unassigned" : "";
 
-/** Whom and what a fix names: the commander it removes, the line of the unit groups it adds, and what it moves to whom. */
-type FixNames = { readonly line: string; readonly commander: string; readonly moves: string | null };
+/** Whom and what a fix names: the commander it removes, the line of the unit groups it adds, what it moves to whom, and numbers by ids. */
+type FixNames = {
+  readonly line: string;
+  readonly commander: string;
+  readonly moves: string | null;
+  readonly numberOf: (id: number) => number;
+};
 
 type Moved = NonNullable<FindingParams["commanders-without-groups"]["moves"]>;
 
@@ -238,7 +245,7 @@ function editLabel(edit: Edit, named: FixNames): string {
     case "add-unit":
       return `Add ${counted(edit.unit.bases, "base")} of ${named.line}${unassigned([edit])}`;
     case "remove-unit":
-      return `Remove no. ${edit.unit}`;
+      return `Remove no. ${named.numberOf(edit.unit)}`;
     case "set-commander":
       return commanderLabel(edit);
     case "add-commander":
@@ -258,7 +265,7 @@ function fixLabel(edits: readonly Edit[], named: FixNames): string {
   if (!first) return "";
   if (named.moves) return `Move ${named.moves}`;
   if (more.length === 0) return editLabel(first, named);
-  if (edits.every((edit) => edit.do === "remove-unit")) return `Remove no. ${both(edits.map((edit) => edit.unit))}`;
+  if (edits.every((edit) => edit.do === "remove-unit")) return `Remove no. ${both(edits.map((edit) => named.numberOf(edit.unit)))}`;
   if (edits.every((edit) => edit.do === "remove-commander")) return `Remove ${counted(edits.length, "commander")}`;
   if (edits.every((edit) => edit.do === "add-unit"))
     return `Add ${counted(edits.length, "unit group")} of ${named.line}${unassigned(edits)}`;
@@ -266,28 +273,30 @@ function fixLabel(edits: readonly Edit[], named: FixNames): string {
 }
 
 /** The line a fix adds to is the one chosen for it, or else the one that the finding is about. */
-function namedIn({ params }: Pick<BareFinding, "params">): FixNames {
+function namedIn({ params }: Pick<BareFinding, "params">, units: Army["units"]): FixNames {
   const about = "by" in params && params.by ? params.by : "name" in params && params.name !== null ? params.name : "unit groups";
   return {
     line: "adds" in params && params.adds !== null ? params.adds : about,
     commander: "removes" in params && params.removes ? plain(commanderTerm(params.removes)) : "the commander",
     moves: "moves" in params && params.moves ? movedWords(params.moves) : null,
+    numberOf: (id) => units.find((one) => unitId(one) === id)?.number ?? id,
   };
 }
 
-/** The label of a finding's fix when it makes these edits. */
-export const fixWords = (finding: Pick<BareFinding, "params">, edits: readonly Edit[]): string => fixLabel(edits, namedIn(finding));
+/** The label of a finding's fix when it makes these edits of an army with these unit groups. */
+export const fixWords = (finding: Pick<BareFinding, "params">, edits: readonly Edit[], units: Army["units"]): string =>
+  fixLabel(edits, namedIn(finding, units));
 
-function wordFinding(finding: BareFinding): Finding {
+function wordFinding(finding: BareFinding, units: Army["units"]): Finding {
   const { code, severity, at, params, edits } = finding;
   const message = plain(findingWords(finding));
   if (edits === null) return { code, severity, at, message, params };
-  return { code, severity, at, message, params, fix: { label: fixWords(finding, edits), edits: [...edits] } };
+  return { code, severity, at, message, params, fix: { label: fixWords(finding, edits, units), edits: [...edits] } };
 }
 
-/** The verdict of the rules with a sentence for each finding and a label for each fix. */
-export function wordAssessment({ legal, findings, numbers, reasons }: Verdict): Assessment {
-  return { legal, findings: findings.map(wordFinding), numbers, reasons: reasons as Assessment["reasons"] };
+/** The verdict of the rules on an army, with a sentence for each finding and a label for each fix. */
+export function wordAssessment({ legal, findings, numbers, reasons }: Verdict, { units }: Pick<Army, "units">): Assessment {
+  return { legal, findings: findings.map((one) => wordFinding(one, units)), numbers, reasons: reasons as Assessment["reasons"] };
 }
 
 type Judged = { readonly findings: readonly Pick<Finding, "severity">[] };

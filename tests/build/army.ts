@@ -116,7 +116,7 @@ export const hosting = (...ids: readonly string[]): Army =>
   });
 
 /** The verdict with its sentences, for tests in layers that may not import the words. */
-export const worded = (one: Army, book: Book): Assessment => wordAssessment(assess(one, book));
+export const worded = (one: Army, book: Book): Assessment => wordAssessment(assess(one, book), one);
 
 const bytesIn = (army: Army): number => Buffer.byteLength(JSON.stringify(army));
 

@@ -168,6 +168,7 @@ const EDIT_FIXTURES: Readonly<Record<EditKind, unknown>> = {
   "set-unit firepowerDown": { do: "set-unit", unit: 3, field: "firepowerDown", to: false },
   "set-unit commander": { do: "set-unit", unit: 3, field: "commander", to: null },
   "set-unit number": { do: "set-unit", unit: 3, field: "number", to: 12 },
+  "set-unit numberFixed": { do: "set-unit", unit: 3, field: "numberFixed", to: false },
   "set-unit name": { do: "set-unit", unit: 3, field: "name", to: "Hepburn's" },
   "set-unit note": { do: "set-unit", unit: 3, field: "note", to: "Paint two more." },
   "add-unit": { do: "add-unit", unit: NEW_UNIT },

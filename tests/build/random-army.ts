@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { type Army, army, type Commander, type UnitGroup } from "@/lib/model/army";
+import { type Army, army, type Commander, type UnitGroup, unitId } from "@/lib/model/army";
 import type { ArmyList, TroopLine } from "@/lib/model/army-list";
 import { CAMP_KINDS, CAMP_QUALITIES, CHARACTERISTICS, COMMANDER_CLASSES, COMMANDER_ROLES, GRADES } from "@/lib/model/enumerations";
 import type { CommanderId, LineId, ListId, Version } from "@/lib/model/identifiers";
-import { freeNumbers } from "@/lib/rules/army/unit-edits";
+import { freeNumbers, withNumber } from "@/lib/rules/army/unit-numbers";
 
 type Few = { readonly min: number; readonly max: number };
 type Options = {
@@ -172,6 +172,11 @@ function newCommander(army: Army, { value }: Draw): Commander {
 const renumbered: Change = (army, draw) => {
   const one = army.units[draw.at % army.units.length];
   const other = army.units[draw.value % army.units.length];
+  if (one && other && (one.id ?? other.id) !== undefined) {
+    const number = (unit: UnitGroup) => (unit === one ? other : one).number;
+    const units = army.units.map((unit) => (unit === one || unit === other ? withNumber(unit, unitId(unit), number(unit), true) : unit));
+    return { ...army, units };
+  }
   const swap = (number: number) => (number === one?.number ? other?.number : number === other?.number ? one?.number : number) ?? number;
   return { ...army, units: army.units.map((unit) => ({ ...unit, number: swap(unit.number) })) };
 };
@@ -187,6 +192,7 @@ const CHANGES: readonly Change[] = [
   unit((_, value) => ({ name: chosen(NAMES, value) })),
   unit((_one, _value, army) => ({ number: free(army) })),
   renumbered,
+  unit((one, value) => withNumber(one, unitId(one), one.number, one.numberFixed === true || value % 2 === 0)),
   (army, draw) => (army.units.length < 40 ? { ...army, units: [...army.units, { ...anyUnit(army, draw), number: free(army) }] } : army),
   (army, draw) => ({ ...army, units: dropped(army.units, draw) }),
   (army, draw) => ({ ...army, units: moved(army.units, draw) }),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { Army } from "@/lib/model/army";
+import { type Army, unitId } from "@/lib/model/army";
 import { EDITOR } from "@/lib/words/editor";
 import { grouped } from "@/lib/words/phrasing";
 import { buildArmy, buildHosting, UNITS, unitOf, unitsBut } from "@/tests/build/army";
@@ -17,13 +17,15 @@ afterEach(async () => {
 });
 
 const WORDS = EDITOR.muster;
-const row = (number: number): HTMLElement => desk.page.querySelector(`#unit-${number}`) as HTMLElement;
-const numbers = () => [...desk.page.querySelectorAll(".muster-row[id]")].map((one) => Number(one.id.slice("unit-".length)));
-const picked = () => numbers().filter((number) => row(number).hasAttribute("data-picked"));
-const nameOf = (number: number) => row(number).querySelector<HTMLElement>(".muster-name") as HTMLElement;
-const focused = () => numbers().find((number) => row(number).contains(document.activeElement)) ?? null;
+/** By ids, which are their numbers when the page opens. */
+const row = (id: number): HTMLElement => desk.page.querySelector(`[data-unit="${id}"]`) as HTMLElement;
+const rows = () => [...desk.page.querySelectorAll<HTMLElement>("[data-unit]")];
+const ids = () => rows().map((one) => Number(one.dataset.unit));
+const picked = () => ids().filter((id) => row(id).hasAttribute("data-picked"));
+const nameOf = (id: number) => row(id).querySelector<HTMLElement>(".muster-name") as HTMLElement;
+const focused = () => ids().find((id) => row(id).contains(document.activeElement)) ?? null;
 const press = (key: string, more: KeyboardEventInit = {}) => desk.key(key, more, document.activeElement ?? document.body);
-const ledBy = (army: Army, id: string | null) => army.units.filter((unit) => unit.commander === id).map((unit) => unit.number);
+const ledBy = (army: Army, id: string | null) => army.units.filter((unit) => unit.commander === id).map(unitId);
 const inCommands = () =>
   unitsBut({ 1: { commander: "left" }, 2: { commander: "left" }, 4: { commander: "right" }, 5: { commander: "right" } });
 
@@ -40,15 +42,16 @@ describe("a row", () => {
   test("is duplicated and removed by its buttons", async () => {
     await open(buildArmy());
     await desk.press(WORDS.copy(4));
-    expect(numbers()).toEqual([1, 2, 3, 4, 9, 5, 6, 7, 8]);
+    expect(ids()).toEqual([1, 2, 3, 4, 9, 5, 6, 7, 8]);
+    expect(rows().map(({ id }) => id)).toEqual(ids().map((_, at) => `unit-${at + 1}`));
     await desk.press(WORDS.remove(4));
-    expect(numbers()).toEqual([1, 2, 3, 9, 5, 6, 7, 8]);
+    expect(ids()).toEqual([1, 2, 3, 9, 5, 6, 7, 8]);
   });
 
   test("is marked where its line has too much, or its year is another", async () => {
     const more = [9, 10].map((number) => unitOf(number, "guns", 2));
     await open(buildArmy({ year: 1530, units: [...UNITS, ...more, unitOf(11, "veterans", 6)] }));
-    const marked = () => numbers().filter((number) => row(number).hasAttribute("data-faulty"));
+    const marked = () => ids().filter((number) => row(number).hasAttribute("data-faulty"));
     expect(marked()).toEqual([8, 9, 10, 11]);
     await desk.press(WORDS.remove(9));
     expect(marked()).toEqual([11]);
@@ -82,9 +85,9 @@ describe("several unit groups", () => {
     await desk.choose(desk.field(WORDS.moveTo), "right");
     expect(ledBy(await desk.saved(), "right")).toEqual([5, 1, 4]);
     await desk.press([...(desk.page.querySelector(".picks-bar")?.querySelectorAll("button") ?? [])][1] as Element);
-    expect([numbers().includes(1), numbers().includes(4), picked()]).toEqual([false, false, []]);
+    expect([ids().includes(1), ids().includes(4), picked()]).toEqual([false, false, []]);
     await desk.press(desk.buttons(EDITOR.undo.undo)[0] as Element);
-    expect([numbers().includes(1), numbers().includes(4)]).toEqual([true, true]);
+    expect([ids().includes(1), ids().includes(4)]).toEqual([true, true]);
   });
 
   test("with Shift from one to another, and no longer by the button", async () => {
@@ -119,9 +122,9 @@ describe("keys on a row", () => {
     await press("-");
     expect(row(5).querySelector("output")?.textContent).toBe("4");
     await press("d", { ctrlKey: true });
-    expect(numbers()).toEqual([1, 2, 3, 4, 5, 9, 6, 7, 8]);
+    expect(ids()).toEqual([1, 2, 3, 4, 5, 9, 6, 7, 8]);
     await press("Delete");
-    expect([numbers(), focused()]).toEqual([[1, 2, 3, 4, 9, 6, 7, 8], 9]);
+    expect([ids(), focused()]).toEqual([[1, 2, 3, 4, 9, 6, 7, 8], 9]);
     await press("ArrowUp");
     expect(focused()).toBe(4);
   });
@@ -133,7 +136,7 @@ describe("keys on a row", () => {
     await press("ArrowDown", { shiftKey: true });
     expect(picked()).toEqual([6, 7, 8]);
     await press("Delete");
-    expect([numbers(), focused()]).toEqual([[1, 2, 3, 4, 5], 5]);
+    expect([ids(), focused()]).toEqual([[1, 2, 3, 4, 5], 5]);
   });
 
   test("mean nothing in a field of its form", async () => {
@@ -141,6 +144,6 @@ describe("keys on a row", () => {
     const form = await desk.unfold("#unit-4");
     await desk.after(() => desk.field(EDITOR.unit.name, form).focus());
     for (const key of ["Delete", "ArrowDown", "+", "-"]) await press(key);
-    expect([numbers().length, focused(), row(4).querySelector("output")?.textContent]).toEqual([8, 4, "4"]);
+    expect([ids().length, focused(), row(4).querySelector("output")?.textContent]).toEqual([8, 4, "4"]);
   });
 });

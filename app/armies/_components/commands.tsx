@@ -1,9 +1,10 @@
 import { memo, useCallback, useMemo } from "react";
 import { RulesWords } from "@/app/_components/rules-words";
-import type { Commander } from "@/lib/model/army";
+import { type Commander, unitId } from "@/lib/model/army";
 import type { Assessment, At } from "@/lib/model/assessment";
 import type { CommanderId } from "@/lib/model/identifiers";
-import { inShownOrder, moveUnits } from "@/lib/rules/army/unit-edits";
+import { moveUnits } from "@/lib/rules/army/unit-edits";
+import { inShownOrder } from "@/lib/rules/army/unit-numbers";
 import { classTerm, gradeTerm, roleTerm } from "@/lib/words/army-terms";
 import { commanderNature, EDITOR } from "@/lib/words/editor";
 import { commanderWords, grouped, roleNoun, sentenceCase } from "@/lib/words/phrasing";
@@ -22,14 +23,10 @@ import "./muster.css";
 export const Commands = memo(function Commands() {
   const { armyNow, change } = useDeskPlace();
   const commanders = useArmy((army) => army.commanders);
-  /** Their numbers as text: equal ones draw nothing again. */
-  const unassigned = useArmy((army) =>
-    unitsOf(army, null)
-      .map((one) => one.number)
-      .join(" "),
-  );
+  /** Their ids as text: equal ones draw nothing again. */
+  const unassigned = useArmy((army) => unitsOf(army, null).map(unitId).join(" "));
   const { open, rows } = useOpenRows();
-  const shown = useCallback(() => inShownOrder(armyNow()).map((one) => one.number), [armyNow]);
+  const shown = useCallback(() => inShownOrder(armyNow()).map(unitId), [armyNow]);
   const { picked, picks } = usePicks(shown);
   const both = { open, rows, picked, picks };
   return (
@@ -49,7 +46,7 @@ export const Commands = memo(function Commands() {
       ))}
       {unassigned !== "" && (
         <section aria-label={EDITOR.unassigned.name}>
-          <UnassignedHead numbers={unassigned.split(" ").map(Number)} />
+          <UnassignedHead ids={unassigned.split(" ").map(Number)} />
           <Units command={null} {...both} />
         </section>
       )}
@@ -114,16 +111,16 @@ function Units({ command, open, rows, picked, picks }: Open & { command: Command
     <ul>
       {units.map((unit) => (
         <UnitRow
-          key={unit.number}
+          key={unitId(unit)}
           unit={unit}
           command={command}
           list={list}
           book={book}
           commanders={leaders}
-          faulty={wrong.has(unit.number)}
-          isOpen={open.has(unit.number)}
+          faulty={wrong.has(unitId(unit))}
+          isOpen={open.has(unitId(unit))}
           rows={rows}
-          isPicked={picked.has(unit.number)}
+          isPicked={picked.has(unitId(unit))}
           picks={picks}
           armyNow={armyNow}
           change={change}
@@ -139,7 +136,7 @@ type HeadProps = { commander: Commander; cards: number; points: number; faulty: 
 const CommandHead = memo(function CommandHead({ commander, cards, points, faulty, groups }: HeadProps) {
   const { id, role, grade, class: kind, name } = commander;
   const shown = name ?? sentenceCase(roleNoun(role));
-  const { setNodeRef, mark } = useDrop({ number: null, command: id, name: shown });
+  const { setNodeRef, mark } = useDrop({ id: null, number: null, command: id, name: shown });
   return (
     <div ref={setNodeRef} id={`commander-${id}`} className="command-head" data-faulty={faulty || undefined} data-mark={mark}>
       <Fold
@@ -175,19 +172,19 @@ function Form({ commander }: { commander: Commander }) {
   );
 }
 
-function UnassignedHead({ numbers }: { numbers: readonly number[] }) {
+function UnassignedHead({ ids }: { ids: readonly number[] }) {
   const { change } = useDeskPlace();
   const commanders = useArmy((army) => army.commanders);
-  const { setNodeRef, mark } = useDrop({ number: null, command: null, name: EDITOR.unassigned.name });
+  const { setNodeRef, mark } = useDrop({ id: null, number: null, command: null, name: EDITOR.unassigned.name });
   const places = commanders.filter((one) => sameTroops(commanders, one.id, null));
   return (
     <div ref={setNodeRef} className="command-head" data-mark={mark}>
       <span>
         <b className="font-semibold">{EDITOR.unassigned.name}</b>
-        <span className="text-soft">{EDITOR.unassigned.note(numbers.length)}</span>
+        <span className="text-soft">{EDITOR.unassigned.note(ids.length)}</span>
       </span>
       {places.length > 0 && (
-        <PlaceChoice name={EDITOR.muster.putAll} places={places} put={(to) => change((now) => moveUnits(now, numbers, to))} />
+        <PlaceChoice name={EDITOR.muster.putAll} places={places} put={(to) => change((now) => moveUnits(now, ids, to))} />
       )}
     </div>
   );

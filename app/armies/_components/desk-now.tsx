@@ -56,6 +56,6 @@ function Judging({ children }: { children: ReactNode }) {
   const place = useDeskPlace();
   const army = useArmy((one) => one);
   const drawn = useDeferredValue(useMemo(() => ({ ...place, army }), [place, army]));
-  const judged = useMemo(() => ({ ...drawn, assessment: wordAssessment(assess(drawn.army, drawn.book)) }), [drawn]);
+  const judged = useMemo(() => ({ ...drawn, assessment: wordAssessment(assess(drawn.army, drawn.book), drawn.army) }), [drawn]);
   return <JudgedContext value={judged}>{children}</JudgedContext>;
 }

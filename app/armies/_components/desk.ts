@@ -1,10 +1,11 @@
-import type { Army, Commander, UnitGroup } from "@/lib/model/army";
+import { type Army, type Commander, type UnitGroup, unitId } from "@/lib/model/army";
 import type { Assessment, Finding } from "@/lib/model/assessment";
 import type { NumberName } from "@/lib/model/enumerations";
 import type { FindingCode } from "@/lib/model/findings";
 import type { CommanderId } from "@/lib/model/identifiers";
 import { type Book, findList, type PreparedList } from "@/lib/rules/army/book";
-import { commandOf, type moveUnit } from "@/lib/rules/army/unit-edits";
+import type { moveUnit } from "@/lib/rules/army/unit-edits";
+import { commandOf } from "@/lib/rules/army/unit-numbers";
 import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
 import type { PlaceName } from "@/lib/words/sheet";
 
@@ -59,12 +60,12 @@ function unitsMeant({ at, code, params }: Finding, army: Army, book: Book): read
   });
 }
 
-/** The unit groups that an error names, or whose lines it names. */
+/** The ids of the unit groups that an error names, or whose lines it names. */
 export function wrongUnits({ findings }: Pick<Assessment, "findings">, army: Army, book: Book): ReadonlySet<number> {
   const errors = findings.filter(({ severity }) => severity === "error");
   return new Set([
-    ...errors.flatMap(({ at }) => ("unit" in at ? at.unit : [])),
-    ...errors.filter(({ code }) => OF_LINES.includes(code)).flatMap((one) => unitsMeant(one, army, book).map((unit) => unit.number)),
+    ...army.units.filter(({ number }) => errors.some(({ at }) => "unit" in at && at.unit === number)).map(unitId),
+    ...errors.filter(({ code }) => OF_LINES.includes(code)).flatMap((one) => unitsMeant(one, army, book).map(unitId)),
   ]);
 }
 
@@ -128,27 +129,30 @@ export function unitsOf(army: Army, command: CommanderId | null): readonly UnitG
 type Place = Parameters<typeof moveUnit>[2];
 
 /** The place of a unit group one step up or down: past its neighbour, or in the command above or below. */
-export function neighboursOf(army: Army, number: number): { readonly up: Place | null; readonly down: Place | null } {
-  const unit = army.units.find((one) => one.number === number);
+export function neighboursOf(army: Army, id: number): { readonly up: Place | null; readonly down: Place | null } {
+  const unit = army.units.find((one) => unitId(one) === id);
   const command = unit ? commandOf(unit, army) : null;
   const own = unitsOf(army, command);
-  const at = own.findIndex((one) => one.number === number);
+  const at = own.findIndex((one) => unitId(one) === id);
   const ids = [...army.commanders.map((one) => one.id), null];
-  const commands = ids.filter((id) => sameTroops(army.commanders, id, command));
+  const commands = ids.filter((one) => sameTroops(army.commanders, one, command));
   const here = commands.indexOf(command);
   const above = commands[here - 1];
   const below = commands[here + 1];
   const before = own[at - 1];
   return {
-    up: before ? { commander: command, before: before.number } : above === undefined ? null : { commander: above, before: null },
+    up: before ? { commander: command, before: unitId(before) } : above === undefined ? null : { commander: above, before: null },
     down:
       at < own.length - 1
-        ? { commander: command, before: own[at + 2]?.number ?? null }
+        ? { commander: command, before: idOf(own[at + 2]) }
         : below === undefined
           ? null
-          : { commander: below, before: unitsOf(army, below)[0]?.number ?? null },
+          : { commander: below, before: idOf(unitsOf(army, below)[0]) },
   };
 }
+
+/** Whom a place is before; null: it is the last. */
+const idOf = (unit: UnitGroup | undefined): number | null => (unit ? unitId(unit) : null);
 
 const listNamed = (commanders: readonly Commander[], id: CommanderId | null): string => {
   const commander = commanders.find((one) => one.id === id);

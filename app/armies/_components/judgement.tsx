@@ -117,7 +117,7 @@ function useFixes({ code, params, fix }: Finding): readonly Fix[] {
   const edits = intoCommand(fix.edits, army, book, chosen);
   const leaders = new Set(edits.map((edit) => (edit.do === "add-unit" ? edit.unit.commander : null)));
   const [leader] = leaders.size === 1 ? army.commanders.filter(({ id }) => leaders.has(id)) : [];
-  const label = fixWords({ params } as Pick<BareFinding, "params">, edits);
+  const label = fixWords({ params } as Pick<BareFinding, "params">, edits, army.units);
   return [{ label: leader ? EDITOR.verdict.fixTo(label, leader) : label, edits }];
 }
 

@@ -76,8 +76,8 @@ describe("the troops of the list", () => {
     await open(buildArmy());
     await desk.choose(desk.field(TROOPS.addTo), "right");
     await desk.press(TROOPS.addLine("Horse", null));
-    expect(desk.page.querySelector("#list [role=status]")?.textContent).toContain("No. 9 Horse");
-    expect((await desk.saved()).units.find(({ number }) => number === 9)).toMatchObject({ line: "horse", commander: "right" });
+    expect(desk.page.querySelector("#list [role=status]")?.textContent).toContain("No. 1 Horse");
+    expect((await desk.saved()).units.at(-1)).toMatchObject({ number: 1, line: "horse", commander: "right" });
     await desk.choose(desk.field(TROOPS.addTo), "");
     await desk.press(TROOPS.addLine("Guns", null));
     await desk.until(() => desk.server.stored()?.army.units.length === 10);

@@ -5,9 +5,11 @@ import type { TroopLine } from "@/lib/model/army-list";
 import { MOST } from "@/lib/model/enumerations";
 import type { CommanderId } from "@/lib/model/identifiers";
 import type { Book, PreparedList } from "@/lib/rules/army/book";
+import { applyEdits } from "@/lib/rules/army/edits";
 import { muster } from "@/lib/rules/army/muster";
 import { type Offer, offersFor } from "@/lib/rules/army/offers";
 import { addUnit } from "@/lib/rules/army/unit-edits";
+import { following } from "@/lib/rules/army/unit-numbers";
 import { EDITOR } from "@/lib/words/editor";
 import { TROOPS } from "@/lib/words/editor-troops";
 import { territoryWords, yearsWords } from "@/lib/words/lists";
@@ -80,10 +82,9 @@ export const ListPanel = memo(function ListPanel() {
 
 /** The command of the unit group that is being added. */
 function addedWords(army: Army, line: TroopLine, chosen: CommanderId | null, ally: CommanderId | null, bases: number): string {
-  const [edit] = addUnit(line, army, chosen, ally, bases);
-  if (edit?.do !== "add-unit") return "";
-  const commander = army.commanders.find((one) => one.id === edit.unit.commander);
-  return TROOPS.added({ number: edit.unit.number, name: line.name }, commander ?? null);
+  const unit = applyEdits(following(army), addUnit(line, army, chosen, ally, bases)).units[army.units.length];
+  const commander = army.commanders.find((one) => one.id === unit?.commander);
+  return unit ? TROOPS.added({ number: unit.number, name: line.name }, commander ?? null) : "";
 }
 
 const Title = memo(function Title({ list: { list } }: { list: PreparedList }) {

@@ -3,10 +3,10 @@ import { copyUnits } from "@/lib/rules/army/unit-edits";
 import { type Picks, removal } from "./picked-rows";
 import type { Change } from "./use-desk";
 
-const ROW = ".muster-row[id]";
+const ROW = ".muster-row[data-unit]";
 const STOPS = ".muster-name, .command-head summary";
 
-const numberOf = (row: Element): number => Number(row.id.slice("unit-".length));
+const idOf = (row: Element): number => Number((row as HTMLElement).dataset.unit);
 
 /** Whether a key pressed here belongs to a field, to the form of a unit group, or to what is being dragged. */
 const isElsewhere = (target: Element): boolean =>
@@ -46,8 +46,8 @@ function step({ currentTarget, target, shiftKey }: KeyboardEvent<HTMLElement>, b
   const next = stops[here + by];
   const [from, to] = [stops[here]?.closest(ROW), next?.closest(ROW)];
   if (shiftKey && from && to) {
-    if (!picks.has(numberOf(from))) picks.pick(numberOf(from), false);
-    picks.pick(numberOf(to), true);
+    if (!picks.has(idOf(from))) picks.pick(idOf(from), false);
+    picks.pick(idOf(to), true);
   }
   next?.focus();
 }
@@ -57,13 +57,13 @@ function actOn(row: Element, act: "copy" | "more" | "fewer" | "remove", picks: P
   const [fewer, more] = row.querySelectorAll<HTMLElement>(".stepper button");
   if (act === "more") more?.click();
   if (act === "fewer") fewer?.click();
-  const numbers = picks.with(numberOf(row));
-  if (act === "copy") change((now) => copyUnits(now, numbers));
+  const ids = picks.with(idOf(row));
+  if (act === "copy") change((now) => copyUnits(now, ids));
   if (act !== "remove") return;
   const rows = [...document.querySelectorAll(ROW)];
-  const stay = (one: Element) => !numbers.includes(numberOf(one));
+  const stay = (one: Element) => !ids.includes(idOf(one));
   const at = rows.indexOf(row);
   const next = rows.slice(at).find(stay) ?? rows.slice(0, at).findLast(stay);
-  change(removal(numbers));
+  change(removal(ids));
   (next?.querySelector<HTMLElement>(".muster-name") ?? document.getElementById("muster"))?.focus();
 }

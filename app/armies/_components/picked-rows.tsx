@@ -1,20 +1,21 @@
 import { useMemo, useRef, useState } from "react";
-import type { Edit } from "@/lib/model/army";
+import { type Edit, unitId } from "@/lib/model/army";
 import type { CommanderId } from "@/lib/model/identifiers";
-import { copyUnits, inShownOrder, moveUnits } from "@/lib/rules/army/unit-edits";
+import { copyUnits, moveUnits } from "@/lib/rules/army/unit-edits";
+import { inShownOrder } from "@/lib/rules/army/unit-numbers";
 import { EDITOR } from "@/lib/words/editor";
 import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
 import { sameTroops } from "./desk";
 import { useDeskNow } from "./desk-now";
 
-/** Selected unit groups, by their numbers. */
+/** Selected unit groups, by their ids. */
 export type Picks = {
   /** Selects it or no longer; `isRange`: all from the last one to it. */
-  readonly pick: (number: number, isRange: boolean) => void;
+  readonly pick: (id: number, isRange: boolean) => void;
   readonly clear: () => void;
-  readonly has: (number: number) => boolean;
+  readonly has: (id: number) => boolean;
   /** Those selected, if this one is among them; otherwise this one alone. */
-  readonly with: (number: number) => readonly number[];
+  readonly with: (id: number) => readonly number[];
 };
 
 /** Which unit groups are selected. Those that are gone are left out. */
@@ -23,36 +24,36 @@ export function usePicks(shown: () => readonly number[]): { readonly picked: Rea
   const now = useRef(picked);
   const last = useRef<number | null>(null);
   const picks = useMemo<Picks>(() => {
-    const set = (numbers: Iterable<number>) => {
-      now.current = new Set(numbers);
+    const set = (ids: Iterable<number>) => {
+      now.current = new Set(ids);
       setPicked(now.current);
     };
     return {
-      pick(number, isRange) {
+      pick(id, isRange) {
         const all = shown();
-        const [from, to] = [all.indexOf(last.current ?? number), all.indexOf(number)];
-        last.current = number;
+        const [from, to] = [all.indexOf(last.current ?? id), all.indexOf(id)];
+        last.current = id;
         if (isRange && from >= 0) set([...now.current, ...all.slice(Math.min(from, to), Math.max(from, to) + 1)]);
-        else set(now.current.has(number) ? [...now.current].filter((one) => one !== number) : [...now.current, number]);
+        else set(now.current.has(id) ? [...now.current].filter((one) => one !== id) : [...now.current, id]);
       },
       clear: () => set([]),
-      has: (number) => now.current.has(number),
-      with: (number) => (now.current.has(number) ? shown().filter((one) => now.current.has(one)) : [number]),
+      has: (id) => now.current.has(id),
+      with: (id) => (now.current.has(id) ? shown().filter((one) => now.current.has(one)) : [id]),
     };
   }, [shown]);
   return { picked, picks };
 }
 
-export const removal = (numbers: readonly number[]): readonly Edit[] => numbers.map((unit) => ({ do: "remove-unit", unit }));
+export const removal = (ids: readonly number[]): readonly Edit[] => ids.map((unit) => ({ do: "remove-unit", unit }));
 
 const WORDS = EDITOR.muster;
 
 /** What can be done with all selected unit groups at once. */
 export function PicksBar({ picked, picks }: { picked: ReadonlySet<number>; picks: Picks }) {
   const { army, change } = useDeskNow();
-  const units = inShownOrder(army).filter((one) => picked.has(one.number));
+  const units = inShownOrder(army).filter((one) => picked.has(unitId(one)));
   if (units.length === 0) return null;
-  const numbers = units.map((one) => one.number);
+  const ids = units.map(unitId);
   const { commanders } = army;
   const places = [...commanders, null].filter((place) => units.every((unit) => sameTroops(commanders, place?.id ?? null, unit.commander)));
   /** The bar goes, so the focus goes to the unit groups. */
@@ -65,8 +66,8 @@ export function PicksBar({ picked, picks }: { picked: ReadonlySet<number>; picks
       <b role="status" className="font-semibold">
         {WORDS.picked(units.length)}
       </b>
-      {places.length > 0 && <PlaceChoice name={WORDS.moveTo} places={places} put={(to) => change((now) => moveUnits(now, numbers, to))} />}
-      <button type="button" className="button" data-small onClick={() => change((now) => copyUnits(now, numbers))}>
+      {places.length > 0 && <PlaceChoice name={WORDS.moveTo} places={places} put={(to) => change((now) => moveUnits(now, ids, to))} />}
+      <button type="button" className="button" data-small onClick={() => change((now) => copyUnits(now, ids))}>
         {WORDS.copyAll}
       </button>
       <button
@@ -74,7 +75,7 @@ export function PicksBar({ picked, picks }: { picked: ReadonlySet<number>; picks
         className="button"
         data-small
         onClick={() => {
-          change(removal(numbers));
+          change(removal(ids));
           done();
         }}
       >

@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { useBoard } from "@/app/_components/browser/board";
 import type { Army } from "@/lib/model/army";
 import type { Book } from "@/lib/rules/army/book";
-import { editsBetween } from "@/lib/rules/army/edits";
 import { EDITOR } from "@/lib/words/editor";
 import { differenceWords } from "@/lib/words/edits";
 import { unitNames } from "./desk";
@@ -18,7 +17,7 @@ type Props = {
 /** What a step does, in words; null where there is none. */
 function stepWords(from: Army | undefined, to: Army | undefined, book: Book): string | null {
   if (!from || !to) return null;
-  const [first, ...more] = differenceWords(from, to, editsBetween(from, to), unitNames(book));
+  const [first, ...more] = differenceWords(from, to, unitNames(book));
   return first ? EDITOR.undo.several(first, more.length) : EDITOR.undo.nothing;
 }
 

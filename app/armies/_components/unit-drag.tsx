@@ -19,15 +19,20 @@ import {
 } from "@dnd-kit/core";
 import { createContext, memo, type ReactNode, use } from "react";
 import { createPortal } from "react-dom";
-import type { Army } from "@/lib/model/army";
+import { type Army, unitId } from "@/lib/model/army";
 import type { CommanderId } from "@/lib/model/identifiers";
 import { moveUnit } from "@/lib/rules/army/unit-edits";
 import { EDITOR } from "@/lib/words/editor";
 import { sameTroops, unitsOf } from "./desk";
 import type { Change } from "./use-desk";
 
-/** A place in the army: a unit group, or (number null) the head of a command. */
-type Spot = { readonly number: number | null; readonly command: CommanderId | null; readonly name: string };
+/** A place in the army: a unit group, or (id null) the head of a command. */
+type Spot = {
+  readonly id: number | null;
+  readonly number: number | null;
+  readonly command: CommanderId | null;
+  readonly name: string;
+};
 
 const spotOf = (holder: { data: { current: unknown } } | null | undefined): Spot | null =>
   (holder?.data.current as Spot | undefined) ?? null;
@@ -37,12 +42,11 @@ const spotOf = (holder: { data: { current: unknown } } | null | undefined): Spot
  * one when it comes from above in the same command, or from another command to the last of this one.
  */
 function placeAt(army: Army, dragged: Spot, over: Spot) {
-  const own = unitsOf(army, over.command).filter((unit) => unit.number !== dragged.number);
-  const all = unitsOf(army, over.command);
-  const at = (number: number | null) => all.findIndex((unit) => unit.number === number);
-  if (over.number === null) return { commander: over.command, before: own[0]?.number ?? null };
-  const isBehind = dragged.command === over.command ? at(dragged.number) < at(over.number) : over.number === all.at(-1)?.number;
-  return { commander: over.command, before: isBehind ? (all[at(over.number) + 1]?.number ?? null) : over.number };
+  const all = unitsOf(army, over.command).map(unitId);
+  if (over.id === null) return { commander: over.command, before: all.find((id) => id !== dragged.id) ?? null };
+  const at = (id: number | null) => (id === null ? -1 : all.indexOf(id));
+  const isBehind = dragged.command === over.command ? at(dragged.id) < at(over.id) : over.id === all.at(-1);
+  return { commander: over.command, before: isBehind ? (all[at(over.id) + 1] ?? null) : over.id };
 }
 
 /** The place under the pointer, or for the keyboard the nearest one. */
@@ -98,9 +102,9 @@ export const UnitDrag = memo(function UnitDrag({ armyNow, change, children }: Pr
   );
   function end({ active, over }: DragEndEvent): void {
     const [dragged, place] = [spotOf(active), spotOf(over)];
-    if (!dragged?.number || !place || !sameTroops(armyNow().commanders, dragged.command, place.command)) return;
-    const { number } = dragged;
-    change((now) => moveUnit(now, number, placeAt(now, dragged, place)));
+    if (!dragged?.id || !place || !sameTroops(armyNow().commanders, dragged.command, place.command)) return;
+    const { id } = dragged;
+    change((now) => moveUnit(now, id, placeAt(now, dragged, place)));
   }
   return (
     <DndContext
@@ -144,18 +148,18 @@ function Carried() {
 /** A place to drop a unit group: another unit group, or the head of a command. `mark` says where one that is held over it would go. */
 export function useDrop(spot: Spot) {
   const army = use(ArmyNow)?.();
-  const { setNodeRef, isOver, active } = useDroppable({ id: spot.number ?? `command ${spot.command ?? ""}`, data: spot });
+  const { setNodeRef, isOver, active } = useDroppable({ id: spot.id ?? `command ${spot.command ?? ""}`, data: spot });
   const dragged = isOver ? spotOf(active) : null;
-  if (!army || !dragged || dragged.number === spot.number || !sameTroops(army.commanders, dragged.command, spot.command))
+  if (!army || !dragged || dragged.id === spot.id || !sameTroops(army.commanders, dragged.command, spot.command))
     return { setNodeRef, mark: undefined };
-  const isBefore = spot.number === null || placeAt(army, dragged, spot).before === spot.number;
+  const isBefore = spot.id === null || placeAt(army, dragged, spot).before === spot.id;
   return { setNodeRef, mark: isBefore ? ("before" as const) : ("behind" as const) };
 }
 
 /** The grip by which a unit group is dragged. */
 export function Grip({ spot }: { spot: Spot }) {
   const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
-    id: spot.number ?? "",
+    id: spot.id ?? "",
     data: spot,
     attributes: { roleDescription: WORDS.nature },
   });

@@ -1,12 +1,13 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { RulesWords } from "@/app/_components/rules-words";
 import { SelectField, TextField } from "@/app/_components/text-field";
-import { type Army, type Commander, NOTE, type UnitGroup, unitGroup } from "@/lib/model/army";
+import { type Army, type Commander, NOTE, type UnitGroup, unitGroup, unitId } from "@/lib/model/army";
 import type { Characteristic } from "@/lib/model/enumerations";
 import { noteText } from "@/lib/model/identifiers";
 import { type Book, type PreparedList, variantOf } from "@/lib/rules/army/book";
 import { editsBetween } from "@/lib/rules/army/edits";
 import { copyUnit, moveUnit, splitUnit, swapNumbers } from "@/lib/rules/army/unit-edits";
+import { withNumber } from "@/lib/rules/army/unit-numbers";
 import { EDITOR } from "@/lib/words/editor";
 import { yearsWords } from "@/lib/words/lists";
 import { commanderWords, sentenceCase, spoken } from "@/lib/words/phrasing";
@@ -42,35 +43,36 @@ export function UnitForm({ unit, list, book, commanders, rows, armyNow, change }
   );
 }
 
-function withUnit(army: Army, number: number, values: Partial<UnitGroup>): Army {
-  return { ...army, units: army.units.map((one) => (one.number === number ? { ...one, ...values } : one)) };
+/** A number that was typed stays as it is, whatever the order. */
+function withUnit(army: Army, id: number, { number, ...values }: Partial<UnitGroup>): Army {
+  const change = (one: UnitGroup) => (number === undefined || number === one.number ? one : withNumber(one, id, number, true));
+  return { ...army, units: army.units.map((one) => (unitId(one) === id ? { ...change(one), ...values } : one)) };
 }
 
 function Fields({ unit, list, commanders, rows, armyNow, change }: Omit<Props, "book">) {
   const { number, name, line, commander, note = null } = unit;
+  const id = unitId(unit);
   const form = useRef<HTMLFormElement>(null);
-  const [taken, setTaken] = useState<number | null>(null);
+  const [taken, setTaken] = useState<UnitGroup | null>(null);
   useEffect(() => {
-    const field = form.current?.elements.namedItem(rows.focusIn(number, "field") ?? "");
+    const field = form.current?.elements.namedItem(rows.focusIn(id, "field") ?? "");
     if (field instanceof HTMLElement) field.focus();
-  }, [rows, number]);
+  }, [rows, id]);
   const { typed, chosen } = useEditForm({
     schema: FIELDS,
     values: { name, number, line, commander, note },
     commit(sound) {
-      const isTaken = sound.number !== number && armyNow().units.some((one) => one.number === sound.number);
-      setTaken(isTaken ? sound.number : null);
-      if (isTaken) return { field: "number", message: WORDS.numberTaken(sound.number) };
-      const at = document.activeElement?.getAttribute("name") ?? (sound.number === number ? "commander" : "number");
-      if (sound.number !== number || sound.commander !== commander) rows.moved(number, sound.number, { field: at });
-      change((army) => editsBetween(army, withUnit(army, number, { ...sound, note: sound.note ?? undefined })));
+      const holder = armyNow().units.find((one) => one.number === sound.number && unitId(one) !== id) ?? null;
+      setTaken(holder);
+      if (holder) return { field: "number", message: WORDS.numberTaken(holder.number) };
+      if (sound.commander !== commander) rows.moved(id, { field: document.activeElement?.getAttribute("name") ?? "commander" });
+      change((army) => editsBetween(army, withUnit(army, id, { ...sound, note: sound.note ?? undefined })));
       return null;
     },
   });
-  function swap(other: number): void {
+  function swap(other: UnitGroup): void {
     setTaken(null);
-    rows.moved(number, other, { field: "number" });
-    change((army) => swapNumbers(army, number, other));
+    change((army) => swapNumbers(army, id, unitId(other)));
   }
   return (
     <form
@@ -101,10 +103,22 @@ function Fields({ unit, list, commanders, rows, armyNow, change }: Omit<Props, "
         className="w-16"
         {...typed("number", "number")}
         beside={
-          taken !== null && (
+          taken ? (
             <button type="button" className="button" data-small onClick={() => swap(taken)}>
-              {WORDS.swap(taken)}
+              {WORDS.swap(taken.number)}
             </button>
+          ) : (
+            unit.numberFixed && (
+              <button
+                type="button"
+                className="button"
+                data-small
+                data-quiet
+                onClick={() => change([{ do: "set-unit", unit: id, field: "numberFixed", to: false }])}
+              >
+                {WORDS.inOrder}
+              </button>
+            )
           )
         }
       />
@@ -121,7 +135,7 @@ function optionName(option: string, { tables }: Book): string {
 }
 
 function Choices({ unit, list, book, change }: Pick<Props, "unit" | "list" | "book" | "change">) {
-  const { number } = unit;
+  const id = unitId(unit);
   const prepared = list.byId.get(unit.line);
   const line = prepared?.line;
   const price = (qualityDown: boolean, firepowerDown: boolean) =>
@@ -133,7 +147,7 @@ function Choices({ unit, list, book, change }: Pick<Props, "unit" | "list" | "bo
     quality: qualityDown || (line !== undefined && line.troop.quality !== "poor"),
     firepower: firepowerDown || (line?.troop.shooting != null && line.troop.shooting.firepower !== "low"),
   };
-  const set = (field: "qualityDown" | "firepowerDown", to: boolean) => change([{ do: "set-unit", unit: number, field, to }]);
+  const set = (field: "qualityDown" | "firepowerDown", to: boolean) => change([{ do: "set-unit", unit: id, field, to }]);
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
       {offered.map((option) => (
@@ -141,7 +155,7 @@ function Choices({ unit, list, book, change }: Pick<Props, "unit" | "list" | "bo
           key={option}
           name={optionName(option, book)}
           on={unit.options.includes(option)}
-          set={(on) => change([{ do: "set-unit", unit: number, field: "options", to: withOption(option, on) }])}
+          set={(on) => change([{ do: "set-unit", unit: id, field: "options", to: withOption(option, on) }])}
         />
       ))}
       {(canLose.quality || canLose.firepower) && (
@@ -168,30 +182,30 @@ function Choices({ unit, list, book, change }: Pick<Props, "unit" | "list" | "bo
 }
 
 function Acts({ unit, list, rows, armyNow, change }: Pick<Props, "unit" | "list" | "rows" | "armyNow" | "change">) {
-  const { number } = unit;
+  const id = unitId(unit);
   const acts = useRef<HTMLParagraphElement>(null);
   function remove(event: MouseEvent<HTMLButtonElement>): void {
     const row = event.currentTarget.closest("li");
     const neighbour = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector<HTMLElement>("[aria-expanded]");
-    change([{ do: "remove-unit", unit: number }]);
+    change([{ do: "remove-unit", unit: id }]);
     neighbour?.focus();
   }
   useEffect(() => {
-    const field = acts.current?.querySelector<HTMLElement>(`[data-act="${rows.focusIn(number, "act")}"]`);
+    const field = acts.current?.querySelector<HTMLElement>(`[data-act="${rows.focusIn(id, "act")}"]`);
     field?.focus();
-  }, [rows, number]);
+  }, [rows, id]);
   function move(way: "up" | "down"): void {
-    const place = neighboursOf(armyNow(), number)[way];
+    const place = neighboursOf(armyNow(), id)[way];
     if (!place) return;
-    if (place.commander !== unit.commander) rows.moved(number, number, { act: way });
-    change((army) => moveUnit(army, number, place));
+    if (place.commander !== unit.commander) rows.moved(id, { act: way });
+    change((army) => moveUnit(army, id, place));
   }
   return (
     <p ref={acts} className="flex flex-wrap items-center gap-2">
       <button type="button" className="button" data-small onClick={remove}>
         {COMMON.remove}
       </button>
-      <button type="button" className="button" data-small onClick={() => change((army) => copyUnit(army, number))}>
+      <button type="button" className="button" data-small onClick={() => change((army) => copyUnit(army, id))}>
         {WORDS.duplicate}
       </button>
       <button type="button" className="button" data-small data-act="up" onClick={() => move("up")}>
@@ -216,7 +230,7 @@ function Split({ unit, sizes, change }: { unit: UnitGroup; sizes: readonly numbe
   if (keep === undefined) return null;
   return (
     <span className="inline-flex items-center gap-1">
-      <button type="button" className="button" data-small onClick={() => change((army) => splitUnit(army, unit.number, keep))}>
+      <button type="button" className="button" data-small onClick={() => change((army) => splitUnit(army, unitId(unit), keep))}>
         {WORDS.split}
       </button>
       <select

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { Link } from "@/app/_components/link";
 import { fightAddress, unitCode } from "@/app/_components/odds/odds-address";
 import { RulesWords } from "@/app/_components/rules-words";
-import type { Army, Commander, UnitGroup } from "@/lib/model/army";
+import { type Army, type Commander, type UnitGroup, unitId } from "@/lib/model/army";
 import type { CommanderId } from "@/lib/model/identifiers";
 import { type Book, type PreparedLine, type PreparedList, type Variant, variantOf } from "@/lib/rules/army/book";
 import { breakPoint } from "@/lib/rules/army/count";
@@ -46,15 +46,17 @@ export type UnitRowProps = {
 export const UnitRow = memo(function UnitRow(props: UnitRowProps) {
   const { unit, command, list, book, commanders, faulty, isOpen, rows, isPicked, picks, armyNow, change } = props;
   const { number } = unit;
+  const id = unitId(unit);
   const line = list.byId.get(unit.line);
   const variant = line && variantOf(line, unit.options, unit.qualityDown, unit.firepowerDown);
   const name = unit.name ?? line?.line.name ?? unit.line;
-  const spot = { number, command, name };
+  const spot = { id, number, command, name };
   const { setNodeRef, mark } = useDrop(spot);
   return (
     <li
       ref={setNodeRef}
       id={`unit-${number}`}
+      data-unit={id}
       className="muster-row"
       data-faulty={faulty || undefined}
       data-picked={isPicked || undefined}
@@ -67,7 +69,7 @@ export const UnitRow = memo(function UnitRow(props: UnitRowProps) {
         tabIndex={-1}
         aria-pressed={isPicked}
         aria-label={MUSTER.pick(number)}
-        onClick={({ shiftKey }) => picks.pick(number, shiftKey)}
+        onClick={({ shiftKey }) => picks.pick(id, shiftKey)}
       >
         {number}
       </button>
@@ -76,7 +78,7 @@ export const UnitRow = memo(function UnitRow(props: UnitRowProps) {
         className="muster-name"
         aria-expanded={isOpen}
         onClick={() => {
-          rows.toggle(number);
+          rows.toggle(id);
           fetchForms().catch(() => null);
         }}
       >
@@ -90,7 +92,7 @@ export const UnitRow = memo(function UnitRow(props: UnitRowProps) {
         {variant ? grouped(variant.price * unit.bases) : "–"}
         <span className="sm:sr-only">{WORDS.pointsAfterFigure}</span>
       </span>
-      <QuickActs number={number} change={change} />
+      <QuickActs id={id} number={number} change={change} />
       {isOpen && (
         <div className="muster-more">
           <DeskForm form="UnitForm" props={{ unit, list, book, commanders, rows, armyNow, change }} />
@@ -109,7 +111,7 @@ export const UnitRow = memo(function UnitRow(props: UnitRowProps) {
 });
 
 /** Duplicate and remove, by mouse: the keys are Control with D, and Delete. */
-function QuickActs({ number, change }: { number: number; change: Change }) {
+function QuickActs({ id, number, change }: { id: number; number: number; change: Change }) {
   return (
     <span className="muster-acts">
       <button
@@ -118,7 +120,7 @@ function QuickActs({ number, change }: { number: number; change: Change }) {
         tabIndex={-1}
         title={MUSTER.copy(number)}
         aria-label={MUSTER.copy(number)}
-        onClick={() => change((now) => copyUnit(now, number))}
+        onClick={() => change((now) => copyUnit(now, id))}
       />
       <button
         type="button"
@@ -126,7 +128,7 @@ function QuickActs({ number, change }: { number: number; change: Change }) {
         tabIndex={-1}
         title={MUSTER.remove(number)}
         aria-label={MUSTER.remove(number)}
-        onClick={() => change(removal([number]))}
+        onClick={() => change(removal([id]))}
       />
     </span>
   );
@@ -184,7 +186,7 @@ function Bases({ unit, sizes, change }: { unit: UnitGroup; sizes: readonly numbe
   const smaller = sizes.findLast((size) => size < unit.bases);
   const larger = sizes.find((size) => size > unit.bases);
   const to = (bases: number | undefined) =>
-    bases !== undefined && change([{ do: "set-unit", unit: unit.number, field: "bases", to: bases }]);
+    bases !== undefined && change([{ do: "set-unit", unit: unitId(unit), field: "bases", to: bases }]);
   // A button that disappears takes the focus with it: at the last size it stays and does nothing.
   return (
     <span className="stepper">

@@ -1,15 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { begun, type History, redone, undone } from "@/app/_components/browser/history";
-import type { Army, Edit, UnitGroup } from "@/lib/model/army";
+import { type Army, army as armySchema, type Edit, hasFixedNumber, type UnitGroup, unitId } from "@/lib/model/army";
+import type { CommanderId } from "@/lib/model/identifiers";
 import { applyEdits, editsBetween, sameArmy } from "@/lib/rules/army/edits";
-import { freeCommanderId } from "@/lib/rules/army/unit-edits";
+import { freeCommanderId, moveUnit, swapNumbers } from "@/lib/rules/army/unit-edits";
+import { following, freeNumbers, inShownOrder } from "@/lib/rules/army/unit-numbers";
 import { buildArmy } from "@/tests/build/army";
 import { anyArmy } from "@/tests/build/random-army";
 import { CATALOG } from "@/tests/build/rules";
 import { adopted, cleaned, edited, merged, replaced } from "./use-desk";
 
-const START = buildArmy();
+const OLD = buildArmy();
+const START = following(OLD);
 const [first] = START.units as [UnitGroup, ...UnitGroup[]];
 const bases = (unit: number, to: number) => [{ do: "set-unit", unit, field: "bases", to }] as const;
 
@@ -46,11 +49,12 @@ describe("another device's changes", () => {
   });
 
   test("merged under one's own, offline ones stay when the own are undone, whatever both were numbered", () => {
-    const offline = edited(begun(START), [{ do: "add-unit", unit: { ...first, number: 9, name: "X" } }]);
-    const other = applyEdits(START, [{ do: "add-unit", unit: { ...first, number: 9, name: "Y" } }]);
+    const offline = edited(begun(START), [{ do: "add-unit", unit: { ...first, id: 9, name: "X" } }]);
+    const other = applyEdits(START, [{ do: "add-unit", unit: { ...first, id: 9, name: "Y" } }]);
     const both = merged(offline, START, other);
     const names = ({ now }: History<Army>) => now.units.flatMap(({ name, number }) => (name ? [`${number} ${name}`] : []));
     expect([names(both), names(undone(both)), names(redone(undone(both)))]).toEqual([["9 Y", "10 X"], ["9 Y"], ["9 Y", "10 X"]]);
+    expect(both.now.units.slice(-2).map(unitId)).toEqual([9, 10]);
     expect(undone(both).now).toEqual(other);
   });
 
@@ -109,7 +113,23 @@ test("undo and redo lead through any history and back", () => {
 /** Two devices with one army between them: each with its history, and what it knows to be stored. */
 type Device = { history: History<Army>; known: Army; revision: number; readonly made: Set<string> };
 const DEVICES = ["A", "B"] as const;
-const ACTS = ["add", "bases", "line", "remove", "move", "lead", "enlist", "dismiss", "undo", "redo", "meet"] as const;
+const ACTS = [
+  "add",
+  "bases",
+  "line",
+  "remove",
+  "move",
+  "lead",
+  "enlist",
+  "dismiss",
+  "fix",
+  "free",
+  "swap",
+  "place",
+  "undo",
+  "redo",
+  "meet",
+] as const;
 const OFTEN = ["meet", "meet", "meet", "undo", "undo", "bases", "line"] as const;
 type Act = { readonly who: "A" | "B"; readonly does: (typeof ACTS)[number]; readonly at: number };
 
@@ -125,20 +145,31 @@ const standing = ({ units, commanders }: Army): readonly string[] => [
 ];
 
 /** An edit that makes something no other edit makes. */
-function editOf({ does, at, who }: Act, { units, commanders }: Army, tick: number): readonly Edit[] {
+function editOf({ does, at, who }: Act, army: Army, tick: number): readonly Edit[] {
+  const { units, commanders } = army;
   const unit = units[at % Math.max(1, units.length)];
   const leader = commanders[at % commanders.length]?.id ?? null;
-  const number = Math.max(0, ...units.map((one) => one.number)) + 1;
-  if (does === "add") return [{ do: "add-unit", unit: { ...first, number, name: `${who}${tick}`, commander: leader } }];
+  if (does === "add") {
+    const [id = 1] = freeNumbers(army, 1);
+    return [{ do: "add-unit", unit: { ...first, id, number: id, name: `${who}${tick}`, commander: leader } }];
+  }
   const captain = commanders.find(({ id }) => id === leader);
   if (does === "enlist" && captain)
-    return [{ do: "add-commander", commander: { ...captain, id: freeCommanderId({ units, commanders } as Army), name: `${who}${tick}` } }];
+    return [{ do: "add-commander", commander: { ...captain, id: freeCommanderId(army), name: `${who}${tick}` } }];
   if (does === "dismiss" && captain) return [{ do: "remove-commander", commander: captain.id }];
-  if (!unit) return [];
-  if (does === "bases") return [{ do: "set-unit", unit: unit.number, field: "bases", to: (tick % 30) + 1 }];
-  if (does === "line") return [{ do: "set-unit", unit: unit.number, field: "line", to: `line-${tick}` as UnitGroup["line"] }];
-  if (does === "lead") return [{ do: "set-unit", unit: unit.number, field: "commander", to: leader }];
-  const removed: Edit = { do: "remove-unit", unit: unit.number };
+  return unit ? unitEdits(does, unit, army, leader, tick) : [];
+}
+
+function unitEdits(does: Act["does"], unit: UnitGroup, army: Army, leader: CommanderId | null, tick: number): readonly Edit[] {
+  const id = unitId(unit);
+  if (does === "fix") return [{ do: "set-unit", unit: id, field: "number", to: 50 + tick }];
+  if (does === "free") return [{ do: "set-unit", unit: id, field: "numberFixed", to: false }];
+  if (does === "swap") return swapNumbers(army, id, unitId(army.units.at(-1) ?? unit));
+  if (does === "place") return moveUnit(army, id, { commander: leader, before: null });
+  if (does === "bases") return [{ do: "set-unit", unit: id, field: "bases", to: (tick % 30) + 1 }];
+  if (does === "line") return [{ do: "set-unit", unit: id, field: "line", to: `line-${tick}` as UnitGroup["line"] }];
+  if (does === "lead") return [{ do: "set-unit", unit: id, field: "commander", to: leader }];
+  const removed: Edit = { do: "remove-unit", unit: id };
   return does === "move" ? [removed, { do: "add-unit", unit }] : [removed];
 }
 
@@ -156,14 +187,14 @@ function meet(device: Device, server: { army: Army; revision: number }): void {
 test("undo and redo take away nothing but what was made here, whatever two devices do in whatever order", () => {
   const act = fc.record({ who: fc.constantFrom(...DEVICES), does: fc.constantFrom(...ACTS, ...OFTEN), at: fc.nat(3) });
   const start = {
-    ...START,
-    units: START.units.slice(0, 2).map((unit, at) => ({ ...unit, name: `S${at}` })),
+    ...OLD,
+    units: OLD.units.slice(0, 2).map((unit, at) => ({ ...unit, name: `S${at}` })),
     commanders: START.commanders.map((one, at) => ({ ...one, name: `C${at}` })),
   };
   fc.assert(
     fc.property(fc.array(act, { minLength: 5, maxLength: 40, size: "max" }), (acts) => {
       const server = { army: start, revision: 1 };
-      const device = (): Device => ({ history: begun(start), known: start, revision: 1, made: new Set() });
+      const device = (): Device => ({ history: begun(following(start)), known: start, revision: 1, made: new Set() });
       const devices = { A: device(), B: device() };
       for (const [tick, one] of acts.entries()) {
         const here = devices[one.who];
@@ -178,7 +209,11 @@ test("undo and redo take away nothing but what was made here, whatever two devic
         const lost = was.filter((thing) => !is.includes(thing));
         if (turn) expect(lost.filter((thing) => !here.made.has(thing))).toEqual([]);
         for (const thing of is.filter((thing) => !was.includes(thing))) here.made.add(thing);
-        expect(new Set(here.history.now.units.map(({ number }) => number)).size).toBe(here.history.now.units.length);
+        const now = here.history.now;
+        expect(armySchema.safeParse(now).error).toBeUndefined();
+        const [inOrder, fixed] = [inShownOrder(now).filter((unit) => !hasFixedNumber(unit)), now.units.filter(hasFixedNumber)];
+        const free = now.units.map((_, at) => at + 1).filter((number) => !fixed.some((unit) => unit.number === number));
+        expect(inOrder.map(({ number }) => number)).toEqual(free.slice(0, inOrder.length));
       }
     }),
     { seed: 1611, numRuns: 1000 },

@@ -14,6 +14,7 @@ import { type Book, unknownLists } from "@/lib/rules/army/book";
 import { applyEdits, sameArmy } from "@/lib/rules/army/edits";
 import { carriedOnto, mergeArmies, type Timeline } from "@/lib/rules/army/merge-armies";
 import { prepare } from "@/lib/rules/army/prepare";
+import { following } from "@/lib/rules/army/unit-numbers";
 import { createSaver, type Saver } from "./saving/create-saver";
 import type { Adopting } from "./saving/saving-steps";
 
@@ -91,10 +92,11 @@ function withShared(history: History<Army>, shared: Army): Timeline {
 }
 
 /**
- * The history with another device's changes under it. They are no steps of it: only what was changed here is undone. `shared`: the army that
- * both sides changed.
+ * The history with another device's changes under it. They are no steps of it: only what was changed here is undone. `sharedThen`: the army
+ * that both sides changed.
  */
-export function merged(history: History<Army>, shared: Army, theirs: Army): History<Army> {
+export function merged(history: History<Army>, sharedThen: Army, theirsNow: Army): History<Army> {
+  const [shared, theirs] = [following(sharedThen), following(theirsNow)];
   if (![shared, theirs].every((army) => sameGround(history.now, army))) return begun(mergeArmies(shared, history.now, theirs));
   const timeline = withShared(history, shared);
   return historyOf(carriedOnto(timeline, theirs), timeline.now);
@@ -104,7 +106,7 @@ export function merged(history: History<Army>, shared: Army, theirs: Army): Hist
 export function adopted(history: History<Army>, { army, ...how }: Adopting): History<Army> {
   switch (how.why) {
     case "opened":
-      return begun(army);
+      return begun(following(army));
     case "cleaned":
       return cleaned(history);
     case "restored":
@@ -128,13 +130,14 @@ const moveTo = (id: string) => window.history.replaceState(null, "", `/armies/${
 
 /** The army in the editor: changed only by edits, each of which can be undone, and saved as it changes. */
 export function useDesk({ page, army: start, stored }: DeskProps): Desk {
-  const [history] = useState(() => createBoard(begun(start)));
+  const [opened] = useState(() => following(start));
+  const [history] = useState(() => createBoard(begun(opened)));
   const [arrived, setArrived] = useState<Arrived | null>(null);
   const [saver] = useState(() =>
     createSaver({
       page,
       base: stored,
-      army: start,
+      army: opened,
       created: ({ id }) => moveTo(id),
       adopt(adopting) {
         const { why, army: other } = adopting;

@@ -1,4 +1,4 @@
-import type { Commander, Edit } from "../../model/army";
+import { type Commander, type Edit, unitId } from "../../model/army";
 import { alliesOnly } from "./book";
 import { type Check, called, finding, WHOLE_ARMY, whom } from "./finding";
 import type { Muster, MusteredUnit } from "./muster";
@@ -40,7 +40,7 @@ function give(lacking: readonly Commander[], spare: readonly MusteredUnit[], yea
   return given.length === lacking.length ? given : null;
 }
 
-const handedOver = ({ one, leader }: Given): Edit => ({ do: "set-unit", unit: one.unit.number, field: "commander", to: leader.id });
+const handedOver = ({ one, leader }: Given): Edit => ({ do: "set-unit", unit: unitId(one.unit), field: "commander", to: leader.id });
 
 /** Removes sub-commanders who lead nobody; null if the list or the rulebook needs them. */
 function dismiss(lacking: readonly Commander[], { army, book, list }: Muster): readonly Edit[] | null {

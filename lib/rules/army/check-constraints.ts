@@ -1,4 +1,4 @@
-import type { Edit } from "../../model/army";
+import { type Edit, unitId } from "../../model/army";
 import type { ConstraintKind } from "../../model/army-list";
 import type { At } from "../../model/assessment";
 import type { BareFinding } from "../../model/findings";
@@ -147,7 +147,7 @@ const onlyUnderAlly: Hold<"only-under-ally"> = (one, scope, found) => {
   const ally = scope.muster.contingents.find((contingent) => contingent.internal);
   for (const member of membersOf(scope, one.lines)) {
     if (member.leader?.role === "ally") continue;
-    const edits: Edit[] | null = ally ? [{ do: "set-unit", unit: member.unit.number, field: "commander", to: ally.commander.id }] : null;
+    const edits: Edit[] | null = ally ? [{ do: "set-unit", unit: unitId(member.unit), field: "commander", to: ally.commander.id }] : null;
     found.push(
       finding(
         "constraint-only-under-ally",

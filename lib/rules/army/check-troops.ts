@@ -1,4 +1,4 @@
-import type { Edit } from "../../model/army";
+import { type Edit, unitId } from "../../model/army";
 import type { At } from "../../model/assessment";
 import type { Characteristic } from "../../model/enumerations";
 import type { BareFinding } from "../../model/findings";
@@ -18,19 +18,19 @@ function nearestSize(bases: number, sizes: readonly number[]): number {
 }
 
 function checkSize(one: Known, found: BareFinding[]): void {
-  const { number, bases } = one.unit;
+  const { bases } = one.unit;
   if (one.line.sizes.includes(bases)) return;
   const nearest = nearestSize(bases, one.line.sizes);
-  const edits: Edit[] = [{ do: "set-unit", unit: number, field: "bases", to: nearest }];
+  const edits: Edit[] = [{ do: "set-unit", unit: unitId(one.unit), field: "bases", to: nearest }];
   found.push(finding("unit-size", atField(one, "bases"), { ...called(one), bases, sizes: [...one.line.sizes], nearest }, edits));
 }
 
 function checkOptions(one: Known, found: BareFinding[]): void {
   const { optional } = one.line.line;
-  const { number, options } = one.unit;
+  const { options } = one.unit;
   for (const option of options) {
     if (optional.includes(option as Characteristic)) continue;
-    const edits: Edit[] = [{ do: "set-unit", unit: number, field: "options", to: options.filter((other) => other !== option) }];
+    const edits: Edit[] = [{ do: "set-unit", unit: unitId(one.unit), field: "options", to: options.filter((other) => other !== option) }];
     found.push(finding("unit-option", atField(one, "options"), { ...called(one), option, allowed: [...optional] }, edits));
   }
 }
@@ -52,7 +52,7 @@ function replaced({ unit }: Known, by: PreparedLine): readonly Edit[] {
   const bases = nearestSize(unit.bases, by.sizes);
   const options = unit.options.filter((one) => by.line.optional.includes(one as Characteristic));
   const variant = variantOf(by, options, unit.qualityDown, unit.firepowerDown);
-  const set = (edit: object): Edit => ({ do: "set-unit", unit: unit.number, ...edit }) as Edit;
+  const set = (edit: object): Edit => ({ do: "set-unit", unit: unitId(unit), ...edit }) as Edit;
   return [
     set({ field: "line", to: by.line.id }),
     ...(bases === unit.bases ? [] : [set({ field: "bases", to: bases })]),
@@ -71,7 +71,7 @@ function checkYears(one: Known, muster: Muster, found: BareFinding[]): void {
   found.push(finding("unit-year", atField(one, "line"), params, by ? replaced(one, by) : takeUnit(one)));
 }
 
-const undo = (one: Known, field: "qualityDown" | "firepowerDown"): Edit => ({ do: "set-unit", unit: one.unit.number, field, to: false });
+const undo = (one: Known, field: "qualityDown" | "firepowerDown"): Edit => ({ do: "set-unit", unit: unitId(one.unit), field, to: false });
 
 /** A downgrade needs a grade below, and must leave a troop without contradictions. */
 function checkDowngrades(one: Known, found: BareFinding[]): void {
@@ -98,7 +98,7 @@ function checkLeader(one: Known, { army, list }: Muster, found: BareFinding[]): 
   if (anyoneFits || (role !== null && ledBy.includes(role))) return;
   // A line of another list would not exist in the army's own.
   const fitting = one.list === list ? army.commanders.find((other) => other.list === null && ledBy.includes(other.role)) : undefined;
-  const edits: Edit[] | null = fitting ? [{ do: "set-unit", unit: one.unit.number, field: "commander", to: fitting.id }] : null;
+  const edits: Edit[] | null = fitting ? [{ do: "set-unit", unit: unitId(one.unit), field: "commander", to: fitting.id }] : null;
   const led = fitting ? { moves: [{ ...called(one), to: whom(fitting) }] } : { nobody: true as const };
   const params = { ...called(one), allowed: [...ledBy], role, ...led };
   found.push(finding("unit-led-by", atField(one, "commander"), params, edits));
@@ -107,7 +107,7 @@ function checkLeader(one: Known, { army, list }: Muster, found: BareFinding[]): 
 function checkUnit(one: MusteredUnit, muster: Muster, found: BareFinding[]): void {
   const { unit, leader, list } = one;
   if (unit.commander !== null && leader === null) {
-    const edits: Edit[] = [{ do: "set-unit", unit: unit.number, field: "commander", to: null }];
+    const edits: Edit[] = [{ do: "set-unit", unit: unitId(unit), field: "commander", to: null }];
     found.push(finding("unit-commander-unknown", atField(one, "commander"), { ...called(one), commander: unit.commander }, edits));
   }
   if (!isKnown(one)) {

@@ -1,10 +1,19 @@
-import type { Army, Commander, Edit, UnitGroup } from "../../model/army";
+import { type Army, type Commander, type Edit, hasFixedNumber, type UnitGroup, unitId } from "../../model/army";
 import type { CommanderId } from "../../model/identifiers";
+import { following, numbered, withNumber } from "./unit-numbers";
 
-const changeUnit = (army: Army, number: number, change: (unit: UnitGroup) => UnitGroup): Army => ({
-  ...army,
-  units: army.units.map((unit) => (unit.number === number ? change(unit) : unit)),
-});
+function changeUnit(unit: UnitGroup, edit: Extract<Edit, { do: "set-unit" }>): UnitGroup {
+  switch (edit.field) {
+    case "note":
+      return noted(unit, edit.to);
+    case "number":
+      return withNumber(unit, edit.unit, edit.to, true);
+    case "numberFixed":
+      return withNumber(unit, edit.unit, unit.number, edit.to);
+    default:
+      return { ...unit, [edit.field]: edit.to };
+  }
+}
 
 /** Only an ally has a list of his own, and a version belongs to one list. */
 function settled(before: Commander, after: Commander): Commander {
@@ -29,11 +38,11 @@ function noted<Item extends { readonly note?: string | undefined }>({ note: _, .
 function applyEdit(army: Army, edit: Edit): Army {
   switch (edit.do) {
     case "set-unit":
-      return changeUnit(army, edit.unit, (unit) => (edit.field === "note" ? noted(unit, edit.to) : { ...unit, [edit.field]: edit.to }));
+      return { ...army, units: army.units.map((unit) => (unitId(unit) === edit.unit ? changeUnit(unit, edit) : unit)) };
     case "add-unit":
       return { ...army, units: [...army.units, edit.unit] };
     case "remove-unit":
-      return { ...army, units: army.units.filter((unit) => unit.number !== edit.unit) };
+      return { ...army, units: army.units.filter((unit) => unitId(unit) !== edit.unit) };
     case "set-commander":
       return {
         ...army,
@@ -50,9 +59,9 @@ function applyEdit(army: Army, edit: Edit): Army {
   }
 }
 
-/** The army with these edits applied in order. The result is a draft: assess it to judge it. */
+/** The army with these edits applied in order, and then numbers that follow the order. The result is a draft: assess it to judge it. */
 export function applyEdits(army: Army, edits: readonly Edit[]): Army {
-  return edits.reduce(applyEdit, army);
+  return edits.length === 0 ? army : numbered(edits.reduce(applyEdit, army));
 }
 
 const NOBODY: ReadonlySet<CommanderId> = new Set();
@@ -86,11 +95,18 @@ function commanderFields(from: Commander, to: Commander): readonly Edit[] {
   return edits;
 }
 
-/** Turns `from` (its commander may be gone by now) into `to`. The number comes last: until then the group has the old one. */
-function unitFields(from: UnitGroup, to: UnitGroup, gone: ReadonlySet<CommanderId>): readonly Edit[] {
+/** A number that follows the order needs no edit. */
+function numberFields(from: UnitGroup, to: UnitGroup): readonly Edit[] {
+  const [unit, isFixed] = [unitId(from), hasFixedNumber(to)];
+  if (isFixed && from.number !== to.number) return [{ do: "set-unit", unit, field: "number", to: to.number }];
+  return hasFixedNumber(from) === isFixed ? [] : [{ do: "set-unit", unit, field: "numberFixed", to: isFixed }];
+}
+
+/** Turns `from` (its commander may be gone by now) into `to`. */
+export function unitFields(from: UnitGroup, to: UnitGroup, gone = NOBODY): readonly Edit[] {
   if (from === to && gone.size === 0) return [];
   const edits: Edit[] = [];
-  const unit = from.number;
+  const unit = unitId(from);
   const commander = from.commander !== null && gone.has(from.commander) ? null : from.commander;
   if (from.line !== to.line) edits.push({ do: "set-unit", unit, field: "line", to: to.line });
   if (from.bases !== to.bases) edits.push({ do: "set-unit", unit, field: "bases", to: to.bases });
@@ -100,8 +116,7 @@ function unitFields(from: UnitGroup, to: UnitGroup, gone: ReadonlySet<CommanderI
   if (commander !== to.commander) edits.push({ do: "set-unit", unit, field: "commander", to: to.commander });
   if (from.name !== to.name) edits.push({ do: "set-unit", unit, field: "name", to: to.name });
   if (from.note !== to.note) edits.push({ do: "set-unit", unit, field: "note", to: to.note ?? null });
-  if (unit !== to.number) edits.push({ do: "set-unit", unit, field: "number", to: to.number });
-  return edits;
+  return [...edits, ...numberFields(from, to)];
 }
 
 /** Edits add at the end, so what stays is the start of `to`: as many items as have their origins in that order in `from`. */
@@ -135,37 +150,21 @@ function commanderEdits(from: readonly Commander[], to: readonly Commander[]): C
   };
 }
 
-/** Each unit group of `to` as it was: matched by number, otherwise the first one left that differs only in its number. */
-function unitOrigins(from: readonly UnitGroup[], to: readonly UnitGroup[]): ReadonlyMap<UnitGroup, UnitGroup> {
-  const byNumber = new Map(from.map((unit) => [unit.number, unit]));
-  const numbers = new Set(to.map((unit) => unit.number));
-  const free = from.filter((unit) => !numbers.has(unit.number));
-  const origins = new Map<UnitGroup, UnitGroup>();
-  for (const unit of to) {
-    const at = byNumber.has(unit.number)
-      ? -1
-      : free.findIndex((one) => unitFields(one, { ...unit, number: one.number }, NOBODY).length === 0);
-    const origin = byNumber.get(unit.number) ?? free.splice(at, at < 0 ? 0 : 1)[0];
-    if (origin) origins.set(unit, origin);
-  }
-  return origins;
-}
-
 function unitEdits(from: readonly UnitGroup[], to: readonly UnitGroup[], gone: ReadonlySet<CommanderId>): readonly Edit[] {
-  if (from.length === to.length && to.every((unit, at) => unit.number === from[at]?.number))
+  if (from.length === to.length && to.every((unit, at) => unitId(unit) === unitId(from[at] ?? unit)))
     return from === to && gone.size === 0 ? [] : from.flatMap((unit, at) => unitFields(unit, to[at] ?? unit, gone));
-  const origins = unitOrigins(from, to);
-  const staying = keptOf(from, to, (unit) => origins.get(unit));
+  const byId = new Map(from.map((unit) => [unitId(unit), unit]));
+  const staying = keptOf(from, to, (unit) => byId.get(unitId(unit)));
   return [
-    ...from.filter((unit) => !staying.has(unit)).map((unit): Edit => ({ do: "remove-unit", unit: unit.number })),
+    ...from.filter((unit) => !staying.has(unit)).map((unit): Edit => ({ do: "remove-unit", unit: unitId(unit) })),
     ...[...staying].flatMap(([before, after]) => unitFields(before, after, gone)),
     ...to.slice(staying.size).map((unit): Edit => ({ do: "add-unit", unit })),
   ];
 }
 
 /**
- * The edits that turn `from` into `to`, including the order of commanders, unit groups and options; none if they are the same. Ids and
- * numbers say who is who; a unit group that changed only its number is renumbered. Edits only add at the end, so an item that must stand
+ * The edits that turn `from` into `to`, including the order of commanders, unit groups and options; none if they are the same. Ids say who is
+ * who. Edits only add at the end, so an item that must stand
  * behind a new one is removed and added again. Both armies must have the same schema, list, list version and rules: no edit changes those.
  */
 export function editsBetween(from: Army, to: Army): readonly Edit[] {
@@ -174,10 +173,13 @@ export function editsBetween(from: Army, to: Army): readonly Edit[] {
   return [...armyEdits(from, to), ...edits, ...unitEdits(from.units, to.units, gone)];
 }
 
-/** Whether two armies are the same document: same versions, and no edit between them. */
+/** Whether two armies are the same: same versions, and no edit between them. Numbers that stand in order are the same, given or not. */
 export function sameArmy(one: Army, other: Army): boolean {
   if (one === other) return true;
   return (
-    one.list === other.list && one.listVersion === other.listVersion && one.rules === other.rules && editsBetween(one, other).length === 0
+    one.list === other.list &&
+    one.listVersion === other.listVersion &&
+    one.rules === other.rules &&
+    editsBetween(following(one), following(other)).length === 0
   );
 }

@@ -1,11 +1,12 @@
-import type { Commander, Edit } from "../../model/army";
+import { type Commander, type Edit, unitId } from "../../model/army";
 import type { At } from "../../model/assessment";
 import { type CommanderRole, MOST } from "../../model/enumerations";
 import { type BareFinding, type FindingCode, type FindingParams, WARNINGS } from "../../model/findings";
 import type { CommanderId } from "../../model/identifiers";
 import type { PreparedLine, PreparedList } from "./book";
 import { type Muster, type MusteredUnit, sumOf, type Tally } from "./muster";
-import { freeNumbers, plainUnit } from "./unit-edits";
+import { newUnit } from "./unit-edits";
+import { freeNumbers } from "./unit-numbers";
 
 /** Adds its findings to `found`. */
 export type Check = (muster: Muster, found: BareFinding[]) => void;
@@ -66,11 +67,8 @@ export function addGroups(
   commander: CommanderId | null,
 ): readonly Edit[] | null {
   if (muster.units.length + sizes.length > MOST.units) return null;
-  const numbers = freeNumbers(muster.army, sizes.length);
-  return sizes.map((bases, at) => ({
-    do: "add-unit",
-    unit: plainUnit({ number: numbers[at] ?? 0, line: line.line.id, bases, commander }),
-  }));
+  const ids = freeNumbers(muster.army, sizes.length);
+  return sizes.map((bases, at) => ({ do: "add-unit", unit: newUnit(ids[at] ?? 0, line.line.id, bases, commander) }));
 }
 
 /** Adds at least `missing` bases within `room`; null if no legal sizes do. */
@@ -92,13 +90,13 @@ export function takeBases(units: readonly MusteredUnit[], over: number): readonl
     const size = line?.sizes.findLast((one) => unit.bases - one >= over);
     if (size === undefined) continue;
     const taken = unit.bases - size;
-    if (best === null || taken < best.taken) best = { edit: { do: "set-unit", unit: unit.number, field: "bases", to: size }, taken };
+    if (best === null || taken < best.taken) best = { edit: { do: "set-unit", unit: unitId(unit), field: "bases", to: size }, taken };
   }
   return best ? [best.edit] : takeLast(units, over, (one) => one.unit.bases);
 }
 
 /** Removes a unit group. */
-export const takeUnit = ({ unit }: MusteredUnit): readonly Edit[] => [{ do: "remove-unit", unit: unit.number }];
+export const takeUnit = ({ unit }: MusteredUnit): readonly Edit[] => [{ do: "remove-unit", unit: unitId(unit) }];
 
 /** Removes the last unit groups until they weigh at least `over`. */
 export function takeLast(units: readonly MusteredUnit[], over: number, weight: (unit: MusteredUnit) => number): readonly Edit[] {

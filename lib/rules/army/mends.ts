@@ -1,4 +1,4 @@
-import type { Army, Edit } from "../../model/army";
+import { type Army, type Edit, unitId } from "../../model/army";
 import type { BareFinding, FindingCode } from "../../model/findings";
 import type { CommanderId, ListId } from "../../model/identifiers";
 import { assess } from "./assess";
@@ -40,7 +40,7 @@ function withFixes(army: Army, book: Book, isMeant: (one: BareFinding) => boolea
  */
 export function addMinimums(army: Army, book: Book, chosen: CommanderId | null): readonly Edit[] {
   const full = withFixes(army, book, ({ code }) => MINIMUMS.includes(code), chosen);
-  const isNew = (number: number) => !army.units.some((one) => one.number === number);
+  const isNew = (id: number) => !army.units.some((one) => unitId(one) === id);
   const shared = assess(full, book).findings.find(({ code }) => code === "commanders-without-groups")?.edits ?? [];
   const mayShare = shared.every((edit) => edit.do === "set-unit" && isNew(edit.unit));
   return editsBetween(army, mayShare ? applyEdits(full, shared) : full);
@@ -68,7 +68,7 @@ function allSavings(army: Army, book: Book, over: number): readonly Saving[] {
     if (!line || !variant) continue;
     for (const bases of [0, ...line.sizes.filter((size) => size < unit.bases)]) {
       const edit: Edit =
-        bases === 0 ? { do: "remove-unit", unit: unit.number } : { do: "set-unit", unit: unit.number, field: "bases", to: bases };
+        bases === 0 ? { do: "remove-unit", unit: unitId(unit) } : { do: "set-unit", unit: unitId(unit), field: "bases", to: bases };
       const left = (unit.bases - bases) * variant.price - over;
       found.set(`${unit.line} ${unit.bases} ${bases} ${variant.price}`, { unit: unit.number, bases, left, edits: [edit] });
     }

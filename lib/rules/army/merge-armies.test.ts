@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Army, army as armySchema, type Edit } from "@/lib/model/army";
-import type { CommanderId, LineId } from "@/lib/model/identifiers";
-import { buildArmy, commanderOf, unitOf } from "@/tests/build/army";
+import type { CommanderId, LineId, Version } from "@/lib/model/identifiers";
+import { buildArmy, commanderOf, unitOf, unitsBut } from "@/tests/build/army";
 import { anyArmy } from "@/tests/build/random-army";
 import { CATALOG } from "@/tests/build/rules";
-import { applyEdits } from "./edits";
+import { applyEdits, sameArmy } from "./edits";
 import { mergeArmies } from "./merge-armies";
 import { moveUnit } from "./unit-edits";
 
@@ -143,4 +143,16 @@ describe("notes", () => {
   test("of an army without any leave its document as it was, to the byte", () => {
     expect(JSON.stringify(applyEdits(BEFORE, [noted(1, null), ofArmy(null)]))).toBe(JSON.stringify(BASE));
   });
+});
+
+const OLDER = `sha256:${"0".repeat(64)}` as Version;
+
+test.each<readonly [string, boolean, Army]>([
+  ["read a second time", true, buildArmy()],
+  ["with another base", false, buildArmy({ units: unitsBut({ 1: { bases: 8 } }) })],
+  ["by another name", false, buildArmy({ name: "Another" })],
+  ["from an older list", false, buildArmy({ listVersion: OLDER })],
+  ["by older tables", false, buildArmy({ rules: OLDER })],
+])("an army %s: the same is %s", (_, same, other) => {
+  expect(sameArmy(buildArmy(), other)).toBe(same);
 });

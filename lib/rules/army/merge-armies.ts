@@ -1,10 +1,11 @@
-import type { Army, Commander, Edit, UnitGroup } from "../../model/army";
+import { type Army, type Commander, type Edit, hasFixedNumber, type UnitGroup, unitId } from "../../model/army";
 import { MOST } from "../../model/enumerations";
 import type { CommanderId } from "../../model/identifiers";
-import { applyEdits, editsBetween } from "./edits";
-import { freeCommanderId, freeNumbers } from "./unit-edits";
+import { applyEdits, editsBetween, unitFields } from "./edits";
+import { freeCommanderId } from "./unit-edits";
+import { freeNumbers, withNumber } from "./unit-numbers";
 
-/** New numbers and ids for what both sides gave the same one. */
+/** New ids for what both sides gave the same one. */
 type Names = { readonly units: ReadonlyMap<number, number>; readonly commanders: ReadonlyMap<CommanderId, CommanderId> };
 const AS_THEY_ARE: Names = { units: new Map(), commanders: new Map() };
 
@@ -19,19 +20,29 @@ type Carrying = {
   readonly winner: Winner;
   readonly units: Map<number, number>;
   readonly commanders: Map<CommanderId, CommanderId>;
-  /** Armies whose numbers and ids are not given to anything new. */
+  /** Armies whose ids and numbers are not given to anything new. */
   readonly avoid: readonly Army[];
 };
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-const unitOf = ({ units }: Army, number: number) => units.find((unit) => unit.number === number);
+const unitOf = ({ units }: Army, id: number) => units.find((unit) => unitId(unit) === id);
 const commanderOf = ({ commanders }: Army, id: CommanderId | null) => commanders.find((one) => one.id === id);
 
-/** What we only put elsewhere keeps the other side's changes; what we changed keeps ours, or only where they did not. Null: it is gone there. */
-function broughtBack<Item extends object>(item: Item, before: Item | undefined, there: Item | undefined, winner: Winner): Item | null {
+type BringingBack<Item> = {
+  readonly before: Item | undefined;
+  readonly there: Item | undefined;
+  readonly winner: Winner;
+  readonly slight?: readonly (keyof Item)[];
+};
+
+/**
+ * What we only put elsewhere keeps the other side's changes; what we changed keeps ours, or only where they did not. Null: it is gone there.
+ * `slight`: fields whose change alone does not keep it.
+ */
+function broughtBack<Item extends object>(item: Item, { before, there, winner, slight = [] }: BringingBack<Item>): Item | null {
   if (!before) return item;
   const fields = (Object.keys({ ...before, ...item }) as (keyof Item)[]).filter((field) => !same(item[field], before[field]));
-  if (!there) return fields.length === 0 || winner === "theirs" ? null : item;
+  if (!there) return winner === "theirs" || fields.every((field) => slight.includes(field)) ? null : item;
   const ours = fields.filter((field) => winner === "ours" || same(there[field], before[field]));
   const merged: Item = { ...there, ...Object.fromEntries(ours.map((field) => [field, item[field]])) };
   // A note that was taken away is absent.
@@ -44,57 +55,77 @@ function leaderNow(wanted: CommanderId | null, army: Army, { commanders, from }:
   return id !== null && commanderOf(from, id) && !commanderOf(army, id) ? null : id;
 }
 
-function numberFor(number: number, army: Army, { avoid }: Carrying): number | null {
-  if (!unitOf(army, number)) return number;
+function freeFor(army: Army, { avoid }: Carrying): number | null {
   const used = [army, ...avoid].flatMap(({ units }) => units);
   return freeNumbers({ ...army, units: used }, 1)[0] ?? freeNumbers(army, 1)[0] ?? null;
 }
 
-/** Whether the other side changed the unit group, so that theirs stays when we take it back. */
-const isTheirs = ({ from, there, winner }: Carrying, number: number): boolean =>
-  winner === "theirs" && !same(unitOf(from, number), unitOf(there, number));
+/** Whether another unit group keeps this number. */
+const isTaken = (number: number, id: number, { units }: Army): boolean =>
+  units.some((one) => one.number === number && unitId(one) !== id && hasFixedNumber(one));
 
-/** A unit group that stays because they changed it does not come a second time under the number it had. */
-const stays = (carrying: Carrying, unit: UnitGroup): boolean =>
-  carrying.from.units.some(
-    (one) => isTheirs(carrying, one.number) && !unitOf(carrying.to, one.number) && same({ ...one, number: unit.number }, unit),
-  );
+/** Whether two are the same to the player. A number that follows the order says nothing. */
+const alike = (one: UnitGroup | undefined, other: UnitGroup | undefined): boolean =>
+  one && other ? unitFields(one, other).length === 0 : one === other;
+
+/** Whether the other side changed the unit group, so that theirs stays when we take it back. */
+const isTheirs = ({ from, there, winner }: Carrying, id: number): boolean =>
+  winner === "theirs" && !alike(unitOf(from, id), unitOf(there, id));
+
+/** The unit group under an id that the army does not have, with its number if nobody keeps that. Null: there is none left. */
+function withFreeId(unit: UnitGroup, army: Army, carrying: Carrying): UnitGroup | null {
+  const [id, isFixed] = [unitId(unit), hasFixedNumber(unit)];
+  const [isKnown, isNumberTaken] = [unitOf(army, id) !== undefined, isFixed && isTaken(unit.number, id, army)];
+  if (!isKnown && !isNumberTaken) return unit;
+  const free = freeFor(army, carrying);
+  if (free === null) return null;
+  const isNamedSo = isNumberTaken || (isFixed && unit.number === id);
+  return withNumber(unit, isKnown ? free : id, isNamedSo ? free : unit.number, isFixed);
+}
+
+const NUMBERING = ["id", "number", "numberFixed"] as const;
 
 function addUnit(army: Army, added: UnitGroup, carrying: Carrying): Army {
   const { from, there, winner, units } = carrying;
-  const before = unitOf(from, added.number);
-  const unit = broughtBack(added, before, unitOf(there, added.number), winner);
-  if (!unit || (!before && stays(carrying, added))) return army;
-  const number = numberFor(unit.number, army, carrying);
-  if (number === null || army.units.length >= MOST.units) return army;
-  if (number !== unit.number) units.set(unit.number, number);
-  return applyEdits(army, [{ do: "add-unit", unit: { ...unit, number, commander: leaderNow(unit.commander, army, carrying) } }]);
+  const before = unitOf(from, unitId(added));
+  const slight = hasFixedNumber(added) ? [] : NUMBERING;
+  const unit = broughtBack(added, { before, there: unitOf(there, unitId(added)), winner, slight });
+  if (!unit || army.units.length >= MOST.units) return army;
+  const free = withFreeId(unit, army, carrying);
+  if (free === null) return army;
+  if (unitId(free) !== unitId(unit)) units.set(unitId(unit), unitId(free));
+  return applyEdits(army, [{ do: "add-unit", unit: { ...free, commander: leaderNow(unit.commander, army, carrying) } }]);
 }
 
-function removeUnit(army: Army, number: number, carrying: Carrying): Army {
-  const isMoved = unitOf(carrying.to, number) !== undefined;
-  if (!isMoved && isTheirs(carrying, number)) return army;
-  return applyEdits(army, [{ do: "remove-unit", unit: carrying.units.get(number) ?? number }]);
+function removeUnit(army: Army, id: number, carrying: Carrying): Army {
+  const isMoved = unitOf(carrying.to, id) !== undefined;
+  if (!isMoved && isTheirs(carrying, id)) return army;
+  return applyEdits(army, [{ do: "remove-unit", unit: carrying.units.get(id) ?? id }]);
+}
+
+/** A number that follows the order is no value of its own. */
+function fieldOf(unit: UnitGroup | undefined, field: Extract<Edit, { do: "set-unit" }>["field"]): unknown {
+  if (field === "numberFixed") return unit && hasFixedNumber(unit);
+  return field === "number" && unit && !hasFixedNumber(unit) ? null : unit?.[field];
 }
 
 function setUnit(army: Army, edit: Extract<Edit, { do: "set-unit" }>, carrying: Carrying): Army {
   const { from, there, winner, units } = carrying;
   const unit = units.get(edit.unit) ?? edit.unit;
-  const isKept = winner === "theirs" && !same(unitOf(from, edit.unit)?.[edit.field], unitOf(there, edit.unit)?.[edit.field]);
+  const value = (one: Army) => fieldOf(unitOf(one, edit.unit), edit.field);
+  const isKept = winner === "theirs" && !same(value(from), value(there));
   if (isKept || !unitOf(army, unit)) return army;
   if (edit.field === "commander") {
     const to = leaderNow(edit.to, army, carrying);
     return to === null && edit.to !== null ? army : applyEdits(army, [{ ...edit, unit, to }]);
   }
   if (edit.field !== "number") return applyEdits(army, [{ ...edit, unit }]);
-  const to = numberFor(edit.to, army, carrying);
-  if (to === null) return army;
-  if (to !== edit.to) units.set(edit.to, to);
-  return applyEdits(army, [{ do: "set-unit", unit, field: "number", to }]);
+  const to = isTaken(edit.to, unit, army) ? freeFor(army, carrying) : edit.to;
+  return to === null ? army : applyEdits(army, [{ do: "set-unit", unit, field: "number", to }]);
 }
 
 function addCommander(army: Army, added: Commander, { from, there, winner, commanders, avoid }: Carrying): Army {
-  const commander = broughtBack(added, commanderOf(from, added.id), commanderOf(there, added.id), winner);
+  const commander = broughtBack(added, { before: commanderOf(from, added.id), there: commanderOf(there, added.id), winner });
   if (!commander || army.commanders.length >= MOST.commanders) return army;
   const used = [army, ...avoid].flatMap((one) => one.commanders);
   const id = commanderOf(army, commander.id) ? freeCommanderId({ ...army, commanders: used }) : commander.id;
@@ -106,7 +137,7 @@ function addCommander(army: Army, added: Commander, { from, there, winner, comma
 function removeCommander(army: Army, id: CommanderId, { from, to, there, winner }: Carrying): Army {
   if (commanderOf(to, id)) return { ...army, commanders: army.commanders.filter((one) => one.id !== id) };
   const isChanged = !same(commanderOf(from, id), commanderOf(there, id));
-  const leadsTheirs = there.units.some((unit) => unit.commander === id && unitOf(from, unit.number)?.commander !== id);
+  const leadsTheirs = there.units.some((unit) => unit.commander === id && unitOf(from, unitId(unit))?.commander !== id);
   return winner === "theirs" && (isChanged || leadsTheirs) ? army : applyEdits(army, [{ do: "remove-commander", commander: id }]);
 }
 
@@ -147,12 +178,16 @@ function carried(step: Step): { readonly army: Army; readonly names: Names } {
 }
 
 /**
- * Our changes on top of theirs: `mine` and `theirs` both come from `base`. If both changed the same thing, ours wins. Numbers and ids that
+ * Our changes on top of theirs: `mine` and `theirs` both come from `base`. If both changed the same thing, ours wins. Ids and fixed numbers that
  * both used are given anew on our side. What they removed stays removed unless we changed it. The result is a draft that parses whenever
  * `theirs` does. Never refuses.
  */
 export const mergeArmies = (base: Army, mine: Army, theirs: Army): Army =>
   carried({ from: base, to: mine, there: theirs, winner: "ours", avoid: [base, mine] }).army;
+
+/** One that is known by its number has the new id as its number too. */
+const underId = (unit: UnitGroup, id: number | undefined): UnitGroup =>
+  id === undefined ? unit : withNumber(unit, id, unit.id === undefined ? id : unit.number, hasFixedNumber(unit));
 
 function renamed(army: Army, { units, commanders }: Names): Army {
   if (units.size === 0 && commanders.size === 0) return army;
@@ -160,11 +195,7 @@ function renamed(army: Army, { units, commanders }: Names): Army {
   return {
     ...army,
     commanders: army.commanders.map((one) => ({ ...one, id: idOf(one.id) })),
-    units: army.units.map((unit) => ({
-      ...unit,
-      number: units.get(unit.number) ?? unit.number,
-      commander: unit.commander && idOf(unit.commander),
-    })),
+    units: army.units.map((unit) => ({ ...underId(unit, units.get(unitId(unit))), commander: unit.commander && idOf(unit.commander) })),
   };
 }
 

@@ -7,7 +7,8 @@ import { buildAllyList, buildList } from "@/tests/build/list";
 import { anyArmy } from "@/tests/build/random-army";
 import { type Army, army, edit } from "../../model/army";
 import { applyEdits } from "./edits";
-import { addUnit, commandOf, copyUnit, copyUnits, moveUnit, moveUnits, numberInOrder, splitUnit, swapNumbers } from "./unit-edits";
+import { addUnit, copyUnit, copyUnits, moveUnit, moveUnits, numberInOrder, splitUnit, swapNumbers } from "./unit-edits";
+import { commandOf } from "./unit-numbers";
 
 describe("a unit group added", () => {
   const HORSE = buildList().lines.find((one) => one.id === "horse") as TroopLine;
@@ -59,16 +60,17 @@ describe("a unit group split", () => {
     expect(splitUnit(START, 8, 1)).toEqual(
       [
         { do: "set-unit", unit: 8, field: "bases", to: 1 },
-        { do: "add-unit", unit: unitOf(9, "guns", 1) },
+        { do: "add-unit", unit: unitOf(9, "guns", 1, { id: 9 }) },
       ].map((one) => edit.parse(one)),
     );
   });
 
-  test("the new one equals the old one except for number, bases and name", () => {
+  test("the new one equals the old one except for number, bases and name, and its number follows the order", () => {
     const more = { options: ["stakes", "pavise"], qualityDown: true, firepowerDown: true, commander: "left" };
     const one = buildArmy({ units: [unitOf(40, "regiments", 9, { ...more, name: "The Old Blues" })] });
     expect(applyEdits(one, splitUnit(one, 40, 6)).units).toEqual(
-      buildArmy({ units: [unitOf(40, "regiments", 6, { ...more, name: "The Old Blues" }), unitOf(41, "regiments", 3, more)] }).units,
+      buildArmy({ units: [unitOf(40, "regiments", 6, { ...more, name: "The Old Blues" }), unitOf(1, "regiments", 3, { ...more, id: 41 })] })
+        .units,
     );
   });
 
@@ -77,7 +79,7 @@ describe("a unit group split", () => {
     const one = buildArmy({ units: unitsBut(inCommands) });
     const edits = splitUnit(one, 2, 2);
     const [first, second, third, fourth, ...rest] = unitsBut({ ...inCommands, 2: { commander: "left", bases: 2 } });
-    const half = unitOf(9, "regiments", 4, { commander: "left" });
+    const half = unitOf(9, "regiments", 4, { commander: "left", id: 9 });
     expect(applyEdits(one, edits)).toEqual(buildArmy({ units: [first!, second!, third!, ...rest, half, fourth!] }));
     expect(edits.map((each) => each.do)).toEqual(["remove-unit", "set-unit", "add-unit", "add-unit"]);
   });
@@ -231,8 +233,8 @@ describe("several unit groups at once", () => {
   test("two swap their numbers and nothing else", () => {
     const before = buildArmy({ units: unitsBut({ 4: { name: "Pappenheim" } }) });
     const after = applyEdits(before, swapNumbers(before, 4, 7));
-    expect(after.units.find((one) => one.number === 7)).toEqual({ ...before.units[3], number: 7 });
-    expect(after.units.find((one) => one.number === 4)).toEqual({ ...before.units[6], number: 4 });
+    expect(after.units.find((one) => one.number === 7)).toEqual({ ...before.units[3], number: 7, id: 4, numberFixed: true });
+    expect(after.units.find((one) => one.number === 4)).toEqual({ ...before.units[6], number: 4, id: 7, numberFixed: true });
     expect([swapNumbers(before, 4, 44), swapNumbers(before, 4, 4)]).toEqual([[], []]);
   });
 });

@@ -1,27 +1,22 @@
-import type { Army, Edit, UnitGroup } from "../../model/army";
+import { type Army, type Edit, hasFixedNumber, type UnitGroup, unitId } from "../../model/army";
 import type { TroopLine } from "../../model/army-list";
 import { MOST } from "../../model/enumerations";
 import type { CommanderId } from "../../model/identifiers";
 import { applyEdits, editsBetween } from "./edits";
+import { commandOf, freeNumbers, inShownOrder, withNumber } from "./unit-numbers";
 
-/** `count` numbers that no unit group has: those after the highest, or the lowest free ones if that would pass the limit. */
-export function freeNumbers({ units }: Army, count: number): readonly number[] {
-  const used = new Set(units.map((one) => one.number));
-  const highest = Math.max(0, ...used);
-  const free: number[] = [];
-  for (let number = highest + count <= MOST.number ? highest + 1 : 1; number <= MOST.number && free.length < count; number++)
-    if (!used.has(number)) free.push(number);
-  return free;
-}
+/** The id a new unit group gets; null if the army is full. */
+const newId = (army: Army): number | null => (army.units.length < MOST.units ? (freeNumbers(army, 1)[0] ?? null) : null);
 
-/** The number a new unit group gets; null if the army is full. */
-const newNumber = (army: Army): number | null => (army.units.length < MOST.units ? (freeNumbers(army, 1)[0] ?? null) : null);
-
-/** A unit group of a line as it is added: without options, downgrades or a name. */
+/** A unit group of a line with a number of its own: without options, downgrades or a name. */
 export const plainUnit = (given: Pick<UnitGroup, "number" | "line" | "bases" | "commander">): UnitGroup => ({
   ...{ number: given.number, line: given.line, bases: given.bases },
   ...{ options: [], qualityDown: false, firepowerDown: false, commander: given.commander, name: null },
 });
+
+/** One as it is added: its number follows the order. */
+export const newUnit = (id: number, line: UnitGroup["line"], bases: number, commander: CommanderId | null): UnitGroup =>
+  withNumber(plainUnit({ number: id, line, bases, commander }), id, id, false);
 
 /** A commander id this army does not use: `commander-1`, `commander-2` and so on, or counted after another word. */
 export function freeCommanderId({ commanders }: Army, word = "commander"): CommanderId {
@@ -29,11 +24,6 @@ export function freeCommanderId({ commanders }: Army, word = "commander"): Comma
   let number = 1;
   while (usedIds.has(`${word}-${number}`)) number++;
   return `${word}-${number}` as CommanderId;
-}
-
-/** The commander whose command a unit group is in; null if it names none, or one the army does not have. */
-export function commandOf({ commander }: UnitGroup, army: Army): CommanderId | null {
-  return army.commanders.some((one) => one.id === commander) ? commander : null;
 }
 
 /** The command that a new unit group of this line joins: the chosen one if he may lead it, otherwise the first who may. */
@@ -56,24 +46,23 @@ export function addUnit(
   ally: CommanderId | null,
   bases = Math.min(...line.sizes),
 ): readonly Edit[] {
-  const number = newNumber(army);
-  if (number === null) return [];
-  const commander = ally ?? commandFor(line, army, chosen);
-  return [{ do: "add-unit", unit: plainUnit({ number, line: line.id, bases, commander }) }];
+  const id = newId(army);
+  if (id === null) return [];
+  return [{ do: "add-unit", unit: newUnit(id, line.id, bases, ally ?? commandFor(line, army, chosen)) }];
 }
 
 /**
  * The edits that put a copy of this unit group right behind it, with a new number and neither name nor note. None if the army has no such
  * unit group or is full.
  */
-export function copyUnit(army: Army, number: UnitGroup["number"]): readonly Edit[] {
+export function copyUnit(army: Army, id: number): readonly Edit[] {
   const { units } = army;
-  const at = units.findIndex((one) => one.number === number);
+  const at = units.findIndex((one) => unitId(one) === id);
   const unit = units[at];
-  const free = newNumber(army);
+  const free = newId(army);
   if (!unit || free === null) return [];
   const { note: _, ...copied } = unit;
-  return editsBetween(army, { ...army, units: units.toSpliced(at + 1, 0, { ...copied, number: free, name: null }) });
+  return editsBetween(army, { ...army, units: units.toSpliced(at + 1, 0, withNumber({ ...copied, name: null }, free, free, false)) });
 }
 
 /**
@@ -81,18 +70,18 @@ export function copyUnit(army: Army, number: UnitGroup["number"]): readonly Edit
  * with a new number and no name. None if either would have no base, the army is full, or it has no such unit group. The assessment judges
  * whether the lists allow the two sizes.
  */
-export function splitUnit(army: Army, number: UnitGroup["number"], bases: number): readonly Edit[] {
+export function splitUnit(army: Army, id: number, bases: number): readonly Edit[] {
   const { units } = army;
-  const at = units.findIndex((one) => one.number === number);
+  const at = units.findIndex((one) => unitId(one) === id);
   const unit = units[at];
-  const free = newNumber(army);
+  const free = newId(army);
   if (!unit || free === null) return [];
   if (!Number.isInteger(bases) || bases < 1 || bases >= unit.bases) return [];
   const command = commandOf(unit, army);
   const behind = units.filter((one, position) => position > at && commandOf(one, army) === command);
   const others = units.with(at, { ...unit, bases }).filter((one) => !behind.includes(one));
   const { note: _, ...rest } = unit;
-  const half = { ...rest, number: free, bases: unit.bases - bases, name: null };
+  const half = withNumber({ ...rest, bases: unit.bases - bases, name: null }, free, free, false);
   return editsBetween(army, { ...army, units: [...others, half, ...behind] });
 }
 
@@ -100,7 +89,7 @@ type Place = {
   /** Null: the unassigned groups. */
   readonly commander: CommanderId | null;
   /** Put it before this unit group of that command; null: last. */
-  readonly before: UnitGroup["number"] | null;
+  readonly before: number | null;
 };
 
 /**
@@ -109,61 +98,58 @@ type Place = {
  */
 function placed(army: Army, one: UnitGroup, ahead: readonly UnitGroup[], rest: readonly UnitGroup[]): UnitGroup[] {
   const { units } = army;
-  const at = units.findIndex((unit) => unit.number === one.number);
+  const at = units.findIndex((unit) => unitId(unit) === unitId(one));
   const without = units.filter((unit) => !rest.includes(unit));
-  if (ahead.some((unit) => units.indexOf(unit) > at)) return [...without.filter((unit) => unit.number !== one.number), one, ...rest];
+  if (ahead.some((unit) => units.indexOf(unit) > at)) return [...without.filter((unit) => unit !== units[at]), one, ...rest];
   if (rest.every((unit) => units.indexOf(unit) > at)) return units.with(at, one);
-  return [...without.map((unit) => (unit.number === one.number ? one : unit)), ...rest];
+  return [...without.map((unit) => (unit === units[at] ? one : unit)), ...rest];
 }
 
 /**
  * The edits that put a unit group into a command, before another of its groups or last. The order within a command is the document's. None
  * if it is already there, or the army has no such unit group, commander or place.
  */
-export function moveUnit(army: Army, number: UnitGroup["number"], { commander, before }: Place): readonly Edit[] {
-  const unit = army.units.find((one) => one.number === number);
+export function moveUnit(army: Army, id: number, { commander, before }: Place): readonly Edit[] {
+  const unit = army.units.find((one) => unitId(one) === id);
   const known = commander === null || army.commanders.some((one) => one.id === commander);
   if (!unit || !known) return [];
   const others = army.units.filter((one) => one !== unit && commandOf(one, army) === commander);
-  const at = before === null ? others.length : others.findIndex((one) => one.number === before);
+  const at = before === null ? others.length : others.findIndex((one) => unitId(one) === before);
   if (at < 0) return [];
   const moved = unit.commander === commander ? unit : { ...unit, commander };
   return editsBetween(army, { ...army, units: placed(army, moved, others.slice(0, at), others.slice(at)) });
 }
 
 /** The edits that put these unit groups, in their order, last into a command. */
-export function moveUnits(army: Army, numbers: readonly UnitGroup["number"][], commander: CommanderId | null): readonly Edit[] {
-  const moved = inShownOrder(army).filter((unit) => numbers.includes(unit.number));
+export function moveUnits(army: Army, ids: readonly number[], commander: CommanderId | null): readonly Edit[] {
+  const moved = inShownOrder(army).filter((unit) => ids.includes(unitId(unit)));
   return editsBetween(
     army,
-    moved.reduce((now, { number }) => applyEdits(now, moveUnit(now, number, { commander, before: null })), army),
+    moved.reduce((now, unit) => applyEdits(now, moveUnit(now, unitId(unit), { commander, before: null })), army),
   );
 }
 
 /** The edits that put a copy behind each of these unit groups, as long as the army has room. */
-export const copyUnits = (army: Army, numbers: readonly UnitGroup["number"][]): readonly Edit[] =>
+export const copyUnits = (army: Army, ids: readonly number[]): readonly Edit[] =>
   editsBetween(
     army,
-    numbers.reduce((now, number) => applyEdits(now, copyUnit(now, number)), army),
+    ids.reduce((now, id) => applyEdits(now, copyUnit(now, id)), army),
   );
 
-/** The edits by which two unit groups take each other's number. None if the army lacks one of them, or has no number free. */
-export function swapNumbers(army: Army, one: UnitGroup["number"], other: UnitGroup["number"]): readonly Edit[] {
-  const [free] = freeNumbers(army, 1);
-  const has = (number: number) => army.units.some((unit) => unit.number === number);
-  if (free === undefined || one === other || !has(one) || !has(other)) return [];
-  const renumber = (unit: number, to: number): Edit => ({ do: "set-unit", unit, field: "number", to });
-  return [renumber(one, free), renumber(other, one), renumber(free, other)];
+/** The edits by which two unit groups take each other's number, and keep it. None if the army lacks one of them. */
+export function swapNumbers(army: Army, one: number, other: number): readonly Edit[] {
+  const numberOf = (id: number) => army.units.find((unit) => unitId(unit) === id)?.number;
+  const [first, second] = [numberOf(one), numberOf(other)];
+  if (first === undefined || second === undefined || one === other) return [];
+  return [
+    { do: "set-unit", unit: one, field: "number", to: second },
+    { do: "set-unit", unit: other, field: "number", to: first },
+  ];
 }
 
-/** The unit groups in the order in which they are shown: by commands, unassigned ones last. */
-export function inShownOrder(army: Army): readonly UnitGroup[] {
-  const commands = [...army.commanders.map((one) => one.id), null];
-  return commands.flatMap((command) => army.units.filter((unit) => commandOf(unit, army) === command));
-}
-
-/** The edits that number the unit groups from 1 in the order of their commands, unassigned ones last. */
+/** The edits after which all numbers follow the order; none if all stand in order. */
 export function numberInOrder(army: Army): readonly Edit[] {
-  const numbers = new Map(inShownOrder(army).map((unit, at) => [unit, at + 1]));
-  return editsBetween(army, { ...army, units: army.units.map((unit) => ({ ...unit, number: numbers.get(unit) ?? unit.number })) });
+  const isInOrder = inShownOrder(army).every((unit, at) => unit.number === at + 1);
+  const fixed = isInOrder ? [] : army.units.filter(hasFixedNumber);
+  return fixed.map((unit) => ({ do: "set-unit", unit: unitId(unit), field: "numberFixed", to: false }));
 }

@@ -6,7 +6,7 @@ import { Moment } from "@/app/_components/moment";
 import { Said } from "@/app/_components/said";
 import type { Army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
-import { editsBetween, sameArmy } from "@/lib/rules/army/edits";
+import { sameArmy } from "@/lib/rules/army/edits";
 import { differenceWords, type NameOf } from "@/lib/words/edits";
 import { SAVING } from "@/lib/words/saving";
 import { SHARING } from "@/lib/words/sharing";
@@ -72,10 +72,7 @@ export function ChangedSince({ share, army, lists }: Props) {
     };
   }, [share, army]);
   if (!since) return null;
-  const words =
-    since.army.list === army.list
-      ? differenceWords(since.army, army, editsBetween(since.army, army), namesIn(lists))
-      : [SAVING.choice.otherList(army.list)];
+  const words = since.army.list === army.list ? differenceWords(since.army, army, namesIn(lists)) : [SAVING.choice.otherList(army.list)];
   const moment = { moment: () => <Moment at={new Date(since.at).toISOString()} /> };
   return (
     <div role="status" className="finding mb-3 max-w-prose" data-severity="warning">

@@ -3,7 +3,7 @@ import { useBoard } from "@/app/_components/browser/board";
 import type { Army } from "@/lib/model/army";
 import { assess } from "@/lib/rules/army/assess";
 import { type Book, renewVersions } from "@/lib/rules/army/book";
-import { editsBetween } from "@/lib/rules/army/edits";
+
 import { differenceWords } from "@/lib/words/edits";
 import { renewalWords, wordAssessment } from "@/lib/words/findings";
 import { SAVING } from "@/lib/words/saving";
@@ -58,7 +58,7 @@ function Choice({ saver, copy, mergedWith, before, theirs }: Props & Extract<Sav
 
 /** The difference between two versions in words; of an army with another list only that is said. */
 const wordsBetween = (from: Army, to: Army, book: Book): readonly string[] =>
-  from.list === to.list ? differenceWords(from, to, editsBetween(from, to), unitNames(book)) : [WORDS.otherList(to.list)];
+  from.list === to.list ? differenceWords(from, to, unitNames(book)) : [WORDS.otherList(to.list)];
 
 function Difference({ title, from, to, book }: { title: string; from: Army; to: Army; book: Book }) {
   const words = wordsBetween(from, to, book);
@@ -96,7 +96,7 @@ export const NewerVersionsNote = memo(function NewerVersionsNote({ replace }: { 
   const renewal = renewVersions(army, today.book, today.rules);
   if (!renewal) return null;
   const { name, why, use } = SAVING.newer[renewal.lists && renewal.rules ? "both" : renewal.rules ? "rules" : "lists"];
-  const words = renewalWords(assessment, wordAssessment(assess(renewal.army, today.book)));
+  const words = renewalWords(assessment, wordAssessment(assess(renewal.army, today.book), renewal.army));
   return (
     <section aria-label={name} className="finding my-3" data-severity="warning">
       <p>{why}</p>

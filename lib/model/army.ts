@@ -30,10 +30,11 @@ export const unitGroup = z.strictObject({
   name: displayName.nullable().default(null),
   /** The player's own. It is absent where there is none, so that armies without notes stay the same to the byte. */
   note: noteText(NOTE.unit).optional(),
-  /** Who it is, whatever its number: without one it is known by its number, which stays. */
-  id: unitNumber.optional(),
-  /** Whether the player chose its number. The number of any other unit group with an id follows the order of the army. */
-  numberFixed: z.literal(true).optional(),
+  id: unitNumber.optional().describe("Who it is, whatever its number. Without one it is known by its number, which stays."),
+  numberFixed: z
+    .literal(true)
+    .optional()
+    .describe("The player chose its number. The number of any other unit group with an id follows the order of the army."),
 });
 export type UnitGroup = z.infer<typeof unitGroup>;
 
@@ -133,8 +134,10 @@ export type ArmyInput = z.input<typeof army>;
 export const armyBeginning = armyTerms.extend({ list: listId });
 export type ArmyBeginning = z.infer<typeof armyBeginning>;
 
+const named = unitNumber.describe("The unit group's id, or its number where it has none.");
+
 const setUnit = <Field extends string, To extends z.ZodType>(field: Field, to: To) =>
-  z.strictObject({ do: z.literal("set-unit"), unit: unitNumber, field: z.literal(field), to });
+  z.strictObject({ do: z.literal("set-unit"), unit: named, field: z.literal(field), to });
 
 const setCommander = <Field extends string, To extends z.ZodType>(field: Field, to: To) =>
   z.strictObject({ do: z.literal("set-commander"), commander: commanderId, field: z.literal(field), to });
@@ -155,7 +158,7 @@ export const edit = z.union([
   setUnit("name", displayName.nullable()),
   setUnit("note", noteText(NOTE.unit).nullable()),
   z.strictObject({ do: z.literal("add-unit"), unit: unitGroup }),
-  z.strictObject({ do: z.literal("remove-unit"), unit: unitNumber }),
+  z.strictObject({ do: z.literal("remove-unit"), unit: named }),
   setCommander("role", z.enum(COMMANDER_ROLES)),
   setCommander("grade", z.enum(GRADES)),
   setCommander("class", z.enum(COMMANDER_CLASSES)),

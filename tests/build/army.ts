@@ -3,7 +3,7 @@ import type { ArmyList } from "@/lib/model/army-list";
 import type { Assessment } from "@/lib/model/assessment";
 import { assess } from "@/lib/rules/army/assess";
 import type { Book } from "@/lib/rules/army/book";
-import { applyEdits, editsBetween } from "@/lib/rules/army/edits";
+import { applyEdits } from "@/lib/rules/army/edits";
 import { wordAssessment } from "@/lib/words/findings";
 
 export type UnitInput = ArmyInput["units"][number];
@@ -152,8 +152,7 @@ export function armyOfBytes(army: Army, bytes: number): Army {
   return large;
 }
 
-/** The edits from one army to another, and the army after some: for tests in layers that may not import the rules. */
-export const editsFor = (from: Army, to: Army): readonly Edit[] => editsBetween(from, to);
+/** The army after some edits: for tests in layers that may not import the rules. */
 export const edited = (army: Army, edits: readonly Edit[]): Army => applyEdits(army, edits);
 
 /** The same army with what its opponent cannot see changed: options, and the commanders of groups that no ally leads. */

@@ -166,7 +166,8 @@ describe("changing a unit group", () => {
     await saved(page);
     const { army } = await storedArmy(page);
     const shown = army.units.filter((one) => one.line === "haiduks").map(({ number, name, bases }) => `${number} ${name} ${bases}`);
-    expect(shown).toEqual(["77 The hajduks of Wolmar 6", "78 null 6"]);
+    // The copy's number follows the order, past those that the sample army gave: the lowest that is free.
+    expect(shown).toEqual(["77 The hajduks of Wolmar 6", "7 null 6"]);
     expect(army.units.filter((one) => one.line === "haiduks").every((one) => one.qualityDown && one.commander === "sapieha")).toBe(true);
   });
 

@@ -50,7 +50,7 @@ export const Commands = memo(function Commands() {
           <Units command={null} {...both} />
         </section>
       )}
-      <PicksBar picked={picked} picks={picks} />
+      {picked.size > 0 && <PicksBar picked={picked} picks={picks} />}
     </div>
   );
 });

@@ -157,7 +157,7 @@ export function useDrop(spot: Spot) {
 }
 
 /** The grip by which a unit group is dragged. */
-export function Grip({ spot }: { spot: Spot }) {
+export const Grip = memo(function Grip({ spot }: { spot: Spot }) {
   const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
     id: spot.id ?? "",
     data: spot,
@@ -174,4 +174,4 @@ export function Grip({ spot }: { spot: Spot }) {
       aria-pressed={isDragging}
     />
   );
-}
+});

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { Link } from "@/app/_components/link";
 import { fightAddress, unitCode } from "@/app/_components/odds/odds-address";
 import { RulesWords } from "@/app/_components/rules-words";
@@ -23,6 +23,7 @@ import type { Change } from "./use-desk";
 
 const WORDS = EDITOR.unit;
 const MUSTER = EDITOR.muster;
+const NO_SIZES: readonly number[] = [];
 
 export type UnitRowProps = {
   unit: UnitGroup;
@@ -50,7 +51,7 @@ export const UnitRow = memo(function UnitRow(props: UnitRowProps) {
   const line = list.byId.get(unit.line);
   const variant = line && variantOf(line, unit.options, unit.qualityDown, unit.firepowerDown);
   const name = unit.name ?? line?.line.name ?? unit.line;
-  const spot = { id, number, command, name };
+  const spot = useMemo(() => ({ id, number, command, name }), [id, number, command, name]);
   const { setNodeRef, mark } = useDrop(spot);
   return (
     <li
@@ -86,7 +87,7 @@ export const UnitRow = memo(function UnitRow(props: UnitRowProps) {
         {variant && <About variant={variant} book={book} />}
         {unit.note !== undefined && <span className="muster-about">{WORDS.noted(unit.note)}</span>}
       </button>
-      <Bases unit={unit} sizes={line?.sizes ?? []} change={change} />
+      <Bases id={id} number={number} bases={unit.bases} sizes={line?.sizes ?? NO_SIZES} change={change} />
       {variant && <BreakPoint variant={variant} bases={unit.bases} book={book} />}
       <span className="muster-points figure">
         {variant ? grouped(variant.price * unit.bases) : "–"}
@@ -111,7 +112,7 @@ export const UnitRow = memo(function UnitRow(props: UnitRowProps) {
 });
 
 /** Duplicate and remove, by mouse: the keys are Control with D, and Delete. */
-function QuickActs({ id, number, change }: { id: number; number: number; change: Change }) {
+const QuickActs = memo(function QuickActs({ id, number, change }: { id: number; number: number; change: Change }) {
   return (
     <span className="muster-acts">
       <button
@@ -132,10 +133,10 @@ function QuickActs({ id, number, change }: { id: number; number: number; change:
       />
     </span>
   );
-}
+});
 
 /** Its classification in the sheet's abbreviations, and in italics what follows from it. */
-function About({ variant: { troop }, book: { tables } }: { variant: Variant; book: Book }) {
+const About = memo(function About({ variant: { troop }, book: { tables } }: { variant: Variant; book: Book }) {
   const traits = traitWords(troopTraits(troop, tables));
   return (
     <span className="muster-about">
@@ -143,7 +144,7 @@ function About({ variant: { troop }, book: { tables } }: { variant: Variant; boo
       {traits.length > 0 && <em>, {traits.join(", ")}</em>}
     </span>
   );
-}
+});
 
 function BreakPoint({ variant: { troop }, bases, book: { tables } }: { variant: Variant; bases: number; book: Book }) {
   const [wounds, each] = [breakPoint(troop, bases, tables), rowValue(tables.army.limits, "wounds-per-base")];
@@ -182,19 +183,20 @@ function Nature({ variant, bases, book, title }: NatureProps) {
   );
 }
 
-function Bases({ unit, sizes, change }: { unit: UnitGroup; sizes: readonly number[]; change: Change }) {
-  const smaller = sizes.findLast((size) => size < unit.bases);
-  const larger = sizes.find((size) => size > unit.bases);
-  const to = (bases: number | undefined) =>
-    bases !== undefined && change([{ do: "set-unit", unit: unitId(unit), field: "bases", to: bases }]);
+type BasesProps = { id: number; number: number; bases: number; sizes: readonly number[]; change: Change };
+
+function Bases({ id, number, bases, sizes, change }: BasesProps) {
+  const smaller = sizes.findLast((size) => size < bases);
+  const larger = sizes.find((size) => size > bases);
+  const to = (size: number | undefined) => size !== undefined && change([{ do: "set-unit", unit: id, field: "bases", to: size }]);
   // A button that disappears takes the focus with it: at the last size it stays and does nothing.
   return (
     <span className="stepper">
-      <button type="button" aria-label={WORDS.fewer(unit.number)} aria-disabled={smaller === undefined} onClick={() => to(smaller)}>
+      <button type="button" aria-label={WORDS.fewer(number)} aria-disabled={smaller === undefined} onClick={() => to(smaller)}>
         −
       </button>
-      <output aria-label={WORDS.bases(unit.number)}>{unit.bases}</output>
-      <button type="button" aria-label={WORDS.more(unit.number)} aria-disabled={larger === undefined} onClick={() => to(larger)}>
+      <output aria-label={WORDS.bases(number)}>{bases}</output>
+      <button type="button" aria-label={WORDS.more(number)} aria-disabled={larger === undefined} onClick={() => to(larger)}>
         +
       </button>
     </span>

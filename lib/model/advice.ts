@@ -3,6 +3,7 @@ import { battleCommand } from "./battle-command";
 import { FLANK_KINDS } from "./battle-tables";
 import { angle, form, square } from "./battlefield";
 import { DENSITIES, GOINGS, TEMPERS, TERRITORIES } from "./enumerations";
+import { quickTroop } from "./force";
 import { unitNumber } from "./identifiers";
 import { rows, source } from "./source";
 
@@ -130,8 +131,19 @@ const squareLiking = z.strictObject({
   reasons: z.array(z.strictObject({ code, value: z.int(), message: z.string().min(1) })),
 });
 
-/** What a battle on each square would be worth to a seat's own army, best first, and the source of each reason's weight. */
+/** What an army is likely to have, by its list: nobody is told more of it before it is deployed. */
+export const likelyForce = z.strictObject({
+  list: z.string(),
+  bodies: z.array(z.strictObject({ troop: quickTroop, bases: z.int().min(0) })),
+});
+export type LikelyForce = z.infer<typeof likelyForce>;
+
+/**
+ * What a battle on each square would be worth to a seat's own army, best first, and the source of each reason's weight. `foe`: null where
+ * nothing is known of the other army's troops.
+ */
 export const likings = z.strictObject({
+  foe: likelyForce.nullable(),
   squares: z.array(squareLiking),
   weights: z.array(z.strictObject({ code, source })),
 });

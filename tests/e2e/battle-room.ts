@@ -83,6 +83,8 @@ const pressed = new WeakMap<Page, number>();
 async function takeTime(page: Page): Promise<void> {
   const since = performance.now() - (pressed.get(page) ?? 0);
   if (since < PACE) await page.waitForTimeout(PACE - since);
+  // Just after the turn has changed, a press where the last one was does nothing.
+  await page.locator(".room[data-fresh]").waitFor({ state: "detached" });
 }
 
 /** The button below dice or cards that are shown in place of the turn. */
@@ -190,10 +192,25 @@ export async function layBatch(page: Page, press: Press): Promise<void> {
   }
 }
 
+const kindSheet = (page: Page) => page.locator(".terrain-sheet:not([data-busy]) .option-list");
+
+/** Picks kinds of terrain until those that are picked are chosen. */
+async function pickKinds(page: Page, press: Press, turn: number): Promise<void> {
+  for (let picked = 0; (await kindSheet(page).count()) > 0; picked++) {
+    await takeTime(page);
+    const count = await named(page).count();
+    if (count === 0) return;
+    await press(named(page).nth((turn + picked) % count));
+    pressed.set(page, performance.now());
+  }
+}
+
 /** Does one thing of the table: what is put somewhere by hand, if there is one; what can be chosen by its name; else leaves it to sense. */
 async function layOnce(player: Player, turn: number, asks: boolean): Promise<void> {
   const { page, press, carry } = player;
   await takeTurn(player);
+  // What was picked before is chosen by itself.
+  if ((await page.locator(".terrain-sheet[data-busy]").count()) > 0) return;
   await named(page).or(forMe(page)).or(inHand(page)).first().waitFor();
   const count = await named(page).count();
   if (carry && count === 0 && (await inHand(page).count()) > 0) {
@@ -202,6 +219,7 @@ async function layOnce(player: Player, turn: number, asks: boolean): Promise<voi
     await takeTime(page);
     await press(deed(page));
   } else if (count === 0) await press(forMe(page));
+  else if ((await kindSheet(page).count()) > 0) await pickKinds(page, press, turn);
   else {
     await press(named(page).nth(turn % count));
     // Some of terrain is decided by the press itself.

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useId, useRef, useState } from "react";
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { PlacementReason } from "@/lib/model/refusals";
 import { HANDLING, limitWords, lostWords, type Measure, onlyTurns, stepWords } from "@/lib/words/battle/handling";
@@ -12,50 +12,96 @@ import type { Task } from "./task";
 import { limitsOf, stanceWith, whereaboutsOf } from "./whereabouts";
 import "./handling.css";
 
-type Props = { readonly hand: Hand; readonly layout: FieldLayout };
+type Props = {
+  readonly hand: Hand;
+  readonly layout: FieldLayout;
+  /** Beside a list that needs the room: what keys and fingers do too is folded away. */
+  readonly isFolded?: boolean;
+};
 
 const taskOf = (held: Held | null): Task | null => held?.task ?? null;
 const isLegal = (held: Held | null): boolean => held?.judgement.reasons.length === 0;
 const isHeldStill = (held: Held | null): boolean => held !== null && held.still !== null;
 
 /** Buttons that move the thing in hand as the keys do. While it is being sent, each of them says so. */
-export function HandlingPad({ hand, layout }: Props) {
+export function HandlingPad({ hand, layout, isFolded = false }: Props) {
   const task = useOfHeld(hand, taskOf);
   const isHere = useOfHeld(hand, isLegal);
   const isStill = useOfHeld(hand, isHeldStill);
-  const [at, setAt] = useState(0);
   if (!task) return null;
+  const act = (deed: KeyDeed) => actOn(hand, deed, layout.table, undefined);
+  const back = (
+    <>
+      {!onlyTurns(task) && (
+        <button type="button" aria-disabled={isHere || isStill} onClick={() => (isStill || !isHere) && act("nearest")}>
+          {HANDLING.nearest}
+        </button>
+      )}
+      <button type="button" aria-disabled={isStill} onClick={() => act("start")}>
+        {HANDLING.putBack}
+      </button>
+    </>
+  );
+  const parts = { hand, layout, task, isStill };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
+    <div role="group" aria-label={HANDLING.pad(task)} data-still={isStill || undefined} className="handling-pad">
+      {isFolded ? (
+        <>
+          <p className="handling-keys">{back}</p>
+          <details className="handling-numbers">
+            <summary>{HANDLING.byButtons}</summary>
+            <MoveKeys {...parts} />
+            <SetByNumbers {...parts} />
+          </details>
+        </>
+      ) : (
+        <>
+          <MoveKeys {...parts}>{back}</MoveKeys>
+          <SetByNumbers {...parts} />
+        </>
+      )}
+    </div>
+  );
+}
+
+type KeysProps = {
+  readonly hand: Hand;
+  readonly layout: FieldLayout;
+  readonly task: Task;
+  readonly isStill: boolean;
+  readonly children?: ReactNode;
+};
+
+/** A button for each key, and the length of their step. */
+function MoveKeys({ hand, layout, task, isStill, children }: KeysProps) {
+  const [at, setAt] = useState(0);
   const step = stepAt(task, at);
   const steps = stepWords(task, step);
-  const act = (deed: KeyDeed) => actOn(hand, deed, layout.table, undefined);
   const moving = moveButtons(task, layout, step);
   const drawn = ({ sign, name, deed }: PadButton) => (
-    <button key={sign} type="button" aria-label={name} title={name} aria-disabled={isStill} onClick={() => act(deed)}>
+    <button
+      key={sign}
+      type="button"
+      aria-label={name}
+      title={name}
+      aria-disabled={isStill}
+      onClick={() => actOn(hand, deed, layout.table, undefined)}
+    >
       {sign}
     </button>
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
-    <div role="group" aria-label={HANDLING.pad(task)} data-still={isStill || undefined} className="handling-pad">
-      <p className="handling-keys">
-        {moving.map(drawn)}
-        {moving.length > 0 && (
-          <button type="button" aria-label={steps.name} onClick={() => setAt(at + 1)}>
-            {steps.sign}
-          </button>
-        )}
-        {sizeButtons(task, step).map(drawn)}
-        {!onlyTurns(task) && (
-          <button type="button" aria-disabled={isHere || isStill} onClick={() => (isStill || !isHere) && act("nearest")}>
-            {HANDLING.nearest}
-          </button>
-        )}
-        <button type="button" aria-disabled={isStill} onClick={() => act("start")}>
-          {HANDLING.putBack}
+    <p className="handling-keys">
+      {moving.map(drawn)}
+      {moving.length > 0 && (
+        <button type="button" aria-label={steps.name} onClick={() => setAt(at + 1)}>
+          {steps.sign}
         </button>
-      </p>
-      <SetByNumbers hand={hand} layout={layout} task={task} />
-    </div>
+      )}
+      {sizeButtons(task, step).map(drawn)}
+      {children}
+    </p>
   );
 }
 

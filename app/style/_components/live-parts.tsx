@@ -80,7 +80,7 @@ export function Chart({ tables, ground }: Pick<ChartProps, "tables" | "ground">)
           describe={(square) => `Square ${square}`}
         />
       </div>
-      <ArmyLikings likings={{ squares: [C4], weights: [] }} territory="P" square={chosen} />
+      <ArmyLikings likings={{ foe: null, squares: [C4], weights: [] }} territory="P" square={chosen} />
     </>
   );
 }

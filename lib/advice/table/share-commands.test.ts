@@ -56,6 +56,17 @@ describe("whom each commander leads", () => {
       [1, [1], []],
       [2, [2], []],
     ]);
+    expect(shared(forceOf([army("professional"), sub, sub], [1, 1, 2, 2]))).toEqual([
+      [0, [], []],
+      [1, [1, 2], []],
+      [2, [3, 4], []],
+    ]);
+    // Groups that nobody was intended for are his as much as another's.
+    expect(shared(forceOf([army("professional"), sub, sub], [null, null, null]))).toEqual([
+      [0, [2], []],
+      [1, [1], []],
+      [2, [3], []],
+    ]);
     expect(shared(forceOf([army("professional"), sub, sub], [1, 0, 0, 2]))).toEqual([
       [0, [2, 3], []],
       [1, [1], []],
@@ -98,6 +109,18 @@ describe("whom each commander leads", () => {
     expect(shared(forceOf([army(), SUB], [0, 0, 0, 0]))).toEqual([
       [0, [1, 2], []],
       [1, [3, 4], []],
+    ]);
+  });
+
+  test("nobody leads both wings past the centre, though the army gives him all its horse; a reserve behind the centre is no wing", () => {
+    expect(shared(forceOf([army(), SUB], [1, 1, 0, 0, 0, 1]))).toEqual([
+      [0, [3, 4, 5, 6], []],
+      [1, [1, 2], []],
+    ]);
+    const behind = forceOf([army(), SUB], [0, 1, 0, 1, 0]);
+    expect(shared(behind)).toEqual([
+      [0, [1, 3, 5], []],
+      [1, [2, 4], []],
     ]);
   });
 

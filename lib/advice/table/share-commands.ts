@@ -1,5 +1,6 @@
 import type { DeclaredCommand } from "../../model/battle-command";
 import type { ComputerTurn } from "../computer-turn";
+import { leadsBothWings } from "./both-wings";
 import { groundSeen, seatFrame } from "./own-side";
 
 /** A unit group or ambush marker that needs a leader, and its place across the table. */
@@ -57,7 +58,41 @@ function byWishes(led: readonly Led[], leaders: readonly Leader[]): readonly Dec
       settled.filter(({ wants }) => wants === commander),
     ),
   );
-  return commands.some(({ units, ambushes }) => units.length + ambushes.length === 0) ? null : commands;
+  if (commands.some(({ units, ambushes }) => units.length + ambushes.length === 0)) return null;
+  const placed = settled.map(({ across, wants }) => ({ across, leader: wants ?? 0 }));
+  return leadsBothWings(placed) === null ? commands : sideBySide(settled, leaders);
+}
+
+function* ordersOf<One>(all: readonly One[]): Generator<readonly One[]> {
+  if (all.length === 0) yield [];
+  for (const [at, first] of all.entries()) for (const rest of ordersOf(all.toSpliced(at, 1))) yield [first, ...rest];
+}
+
+/** Every way to cut so many into this many shares, none of them empty: where each begins. */
+function* cutsOf(count: number, shares: number, from = 0): Generator<readonly number[]> {
+  if (shares === 1) {
+    yield [from];
+    return;
+  }
+  for (let next = from + 1; next <= count - shares + 1; next++) for (const rest of cutsOf(count, shares - 1, next)) yield [from, ...rest];
+}
+
+/** What a wish is worth, in groups that one command has more than another. */
+const WISH = 100;
+
+/** Neighbours together again, where somebody would lead both wings: as many as possible follow whom they were intended for. */
+function sideBySide(led: readonly Led[], leaders: readonly Leader[]): readonly DeclaredCommand[] {
+  let best: { readonly commands: readonly DeclaredCommand[]; readonly score: number } | null = null;
+  for (const order of ordersOf(leaders)) {
+    for (const cuts of cutsOf(led.length, order.length)) {
+      const shares = order.map(({ commander }, at) => ({ commander, own: led.slice(cuts[at], cuts[at + 1] ?? led.length) }));
+      const kept = shares.reduce((sum, { commander, own }) => sum + own.filter(({ wants }) => wants === commander).length, 0);
+      const sizes = shares.map(({ own }) => own.length);
+      const score = kept * WISH - (Math.max(...sizes) - Math.min(...sizes));
+      if (best === null || score > best.score) best = { score, commands: shares.map(({ commander, own }) => commandOf(commander, own)) };
+    }
+  }
+  return best?.commands ?? byNeighbours(led, leaders);
 }
 
 /** The seat's commanders at ambush markers, each with his marker. */
@@ -77,10 +112,14 @@ function shareOut(led: readonly Led[], own: readonly Leader[], hidden: ReadonlyM
 /** Fewer would each have to lead half an army or more. */
 const FLOATED_OVER = 2;
 
-/** A professional army commander floats if no group was intended for him and enough professional sub-commanders are there to lead. */
+/**
+ * A professional army commander floats if every group was intended for somebody else, or there are fewer than commanders, and enough
+ * professional sub-commanders are there to lead.
+ */
 function mayFloat(force: ComputerTurn["force"], led: readonly Led[], seen: readonly number[]): boolean {
   const subs = seen.filter((one) => force.commanders[one]?.role === "sub" && force.commanders[one]?.class === "professional");
-  return subs.length >= FLOATED_OVER && led.every(({ wants }) => force.commanders[wants ?? -1]?.role !== "army");
+  const isOthers = led.every(({ wants }) => wants !== null && force.commanders[wants]?.role !== "army");
+  return subs.length >= FLOATED_OVER && (isOthers || led.length < seen.length);
 }
 
 /** Which of the seat's commanders on the table each group and marker follows: an ally his contingent, the others what stands together. */

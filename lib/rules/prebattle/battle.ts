@@ -113,7 +113,7 @@ export type Battle = {
 };
 
 /** The battlefield tables. Throws for a battle whose tables have none. */
-export function battlefieldOf({ book }: Battle): BattlefieldBook {
+export function battlefieldOf({ book }: Pick<Battle, "book">): BattlefieldBook {
   if (!book.battlefield) throw new Error("this battle is played under tables without a battlefield");
   return book.battlefield;
 }
@@ -125,7 +125,7 @@ export const eachSeat = <T>(of: (seat: SeatName) => T): BySeat<T> => ({ a: of("a
 export const areBothSealed = ({ seats }: Battle): boolean => seats.a.shown !== null && seats.b.shown !== null;
 
 /** The defender, then the invader: the order in which they act. */
-export const defenderFirst = ({ roles }: Battle): readonly SeatName[] => (roles ? [roles.defender, roles.invader] : []);
+export const defenderFirst = ({ roles }: Pick<Battle, "roles">): readonly SeatName[] => (roles ? [roles.defender, roles.invader] : []);
 
 const EMPTY_HOST: Host = {
   camp: null,

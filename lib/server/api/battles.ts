@@ -199,7 +199,7 @@ const LIKINGS: Address = {
       id: "armyLikings",
       summary: "How well each square of the map suits your army, and why.",
       description:
-        "Best first. The reasons of a square add up to its value: about 100 if it suits every base, about -100 if it suits none. `weights` gives the source of the weights: they are house values.",
+        "Best first. The reasons of a square add up to its value: about 100 if it suits every base, about -100 if it suits none. `weights` gives the source of the weights: they are house values. `foe` is what the other army is likely to have by its list; null if its list is not known.",
       who: HOLDER,
       answers: { 200: { says: "For the seat's own army. The other army does not count.", shape: "Likings" } },
       answer: (_, { loaded, seat }) => ok(armyLikings(loaded, seat)),

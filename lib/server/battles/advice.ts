@@ -9,6 +9,7 @@ import { view } from "../../rules/prebattle/view";
 import { likingSentence } from "../../words/battle/room";
 import { running } from "../running";
 import { inTurns } from "./in-turns";
+import { likelyTroops } from "./likely-troops";
 import type { BattleServer } from "./load-battle";
 import type { Loaded } from "./loaded";
 
@@ -36,7 +37,7 @@ export function armyLikings({ battle }: Loaded, seat: SeatName, { knowledge }: P
     };
   });
   squares.sort((one, other) => other.value - one.value);
-  return { squares, weights: weightsOf(squares, advice) };
+  return { foe: likelyTroops(battle, otherSeat(seat), knowledge), squares, weights: weightsOf(squares, advice) };
 }
 
 /**

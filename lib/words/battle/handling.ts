@@ -174,6 +174,7 @@ export const HANDLING = {
   shallower: "Shallower",
   hatched: "Faint hatching: the middle of what you place cannot go here.",
   numbers: "Enter exact numbers",
+  byButtons: "Move by buttons or numbers",
   measures: {
     left: "From the left",
     near: "From your edge",

@@ -155,7 +155,8 @@ function flankOption({ edge, width }: Of<"choose-flank">, seen: Seen): TableOpti
   };
 }
 
-function kindOption({ kind }: Of<"choose-kind">, { tables }: Seen): TableOption {
+/** A kind of terrain to choose, and what it is. */
+export function kindOption({ kind }: Pick<Of<"choose-kind">, "kind">, { tables }: Pick<Seen, "tables">): TableOption {
   const row = tables.battlefield?.terrainKinds.find(({ id }) => id === kind);
   const going = row ? (row.category === "open" ? categoryWords("open") : goingWords(row.going)) : "";
   const told = [going, (row && kindNote(row)) ?? ""].filter(Boolean).map((one) => sentenceCase(one).replace(/\.$/, ""));

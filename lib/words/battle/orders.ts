@@ -63,6 +63,11 @@ export const ORDERS = {
     heading: "Who leads whom",
     suggest: "Fill in a suggestion",
     suggestNote: "The suggestion keeps neighbours together. You can still change it.",
+    floats: {
+      assigned:
+        "Your army gives every unit group to the other commanders. So your army commander leads none, and can give cards to them all.",
+      few: "There are fewer unit groups than commanders. So your army commander leads none, and can give cards to the others.",
+    },
   },
 } as const;
 

@@ -1,3 +1,4 @@
+import { leadsBothWings } from "@/lib/advice/table/both-wings";
 import type { DeclaredCommand } from "@/lib/model/battle-command";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
@@ -97,6 +98,29 @@ export function commandsOf({ legal }: Declaring, rows: readonly LedRow[], leader
       ambushes: own.flatMap(({ led }) => ("ambush" in led ? led.ambush : [])),
     };
   });
+}
+
+/** Why the army commander leads nobody, as it was filled in at first; null where he leads or the player has him lead nobody. */
+export function floatsBecause({ own, legal }: Declaring, rows: readonly LedRow[], leaders: Leaders): "assigned" | "few" | null {
+  const isFloating = legal.commanders.some((one) => own.commanders[one]?.role === "army" && rows.every(({ key }) => leaders[key] !== one));
+  if (!isFloating || rows.length === 0) return null;
+  if (rows.length < legal.commanders.length) return "few";
+  return rows.every(({ wanted, fixed }) => fixed !== null || wanted !== null) ? "assigned" : null;
+}
+
+/** Whether the army's own shares would have somebody lead both wings past the centre. */
+export function areWingsApart({ view, seat }: Declaring, rows: readonly LedRow[], leaders: Leaders): boolean {
+  const placeOf = ({ led }: LedRow) =>
+    "unit" in led
+      ? view.units.find((one) => one.seat === seat && one.number === led.unit)?.x
+      : view.markers.flatMap(({ seat: of, order, place }) =>
+          of === seat && order === led.ambush && place.kind === "ambush" ? [place.x] : [],
+        )[0];
+  const placed = rows.flatMap((row) => {
+    const [across, leader] = [placeOf(row), leaders[row.key] ?? null];
+    return across === undefined || leader === null || row.fixed ? [] : [{ across, leader }];
+  });
+  return leadsBothWings(placed) === null;
 }
 
 /** Why these commands may not be declared; null where they may. */

@@ -7,10 +7,12 @@ import { commandLetter } from "@/lib/words/battle/names";
 import { commanderNamed, fixedWords, ledCount, marchLedWords, ORDERS, orderFaultWords, unledWords } from "@/lib/words/battle/orders";
 import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
 import {
+  areWingsApart,
   commandsFault,
   commandsOf,
   type Declaring,
   declaringOf,
+  floatsBecause,
   type Leaders,
   type LedRow,
   leadersAtFirst,
@@ -35,6 +37,7 @@ function Form({ declaring }: { readonly declaring: Declaring }) {
   const rows = useMemo(() => ledRows(declaring), [declaring]);
   const { leaders, lead, isAsking, trouble, suggest } = useLeaders(declaring, rows);
   const commands = commandsOf(declaring, rows, leaders);
+  const floats = floatsBecause(declaring, rows, leaders);
   const unled = rows.filter(({ key }) => (leaders[key] ?? null) === null);
   const why = unled.length > 0 ? null : commandsFault(declaring, commands);
   const faults = [...(unled.length > 0 ? [unledWords(unled.map(({ name }) => name))] : []), ...(why ? [orderFaultWords(why, view)] : [])];
@@ -44,6 +47,7 @@ function Form({ declaring }: { readonly declaring: Declaring }) {
   return (
     <div className="commands-form screen-only">
       <CommandsGrid {...{ declaring, rows, leaders, lead, commands }} />
+      {floats && <p className="orders-note">{ORDERS.commands.floats[floats]}</p>}
       {away.map((march) => (
         <p key={march.commander} className="orders-note">
           <AwaitedWords text={marchLedWords(march, own)} />
@@ -65,7 +69,8 @@ function Form({ declaring }: { readonly declaring: Declaring }) {
 }
 
 /** Who leads whom: as the army says, or where that leaves gaps as the computer suggests, until the player changes it. */
-function useLeaders({ view, seat }: Declaring, rows: readonly LedRow[]) {
+function useLeaders(declaring: Declaring, rows: readonly LedRow[]) {
+  const { view, seat } = declaring;
   const [chosen, setChosen] = useState<Leaders>({});
   const [first, setFirst] = useState<Leaders>(() => leadersAtFirst(rows));
   const [isAsking, setAsking] = useState(false);
@@ -86,7 +91,7 @@ function useLeaders({ view, seat }: Declaring, rows: readonly LedRow[]) {
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    if (Object.values(first).includes(null)) void ask();
+    if (Object.values(first).includes(null) || !areWingsApart(declaring, rows, first)) void ask();
   });
   return {
     ...{ leaders, isAsking, trouble },

@@ -2,6 +2,7 @@ import { type Board, createBoard, showParts } from "@/app/_components/browser/bo
 import { createHand, type Hand, NO_STANCES } from "@/app/_components/handling/hand";
 import type { Stance } from "@/app/_components/handling/task";
 import type { BattleLine, LaidGroup } from "@/lib/model/advice";
+import type { TerrainKind } from "@/lib/model/enumerations";
 import { NO_ORDERS, type OrdersChange, type OrdersDraft } from "./orders-draft";
 import type { Sender } from "./sender";
 import type { Member } from "./task-parts";
@@ -29,6 +30,8 @@ export type DeskState = {
   readonly heldBand: readonly Member[] | null;
   /** The battle line that was chosen last. */
   readonly line: BattleLine | null;
+  /** Kinds of terrain that are picked and not sent yet; `areSet`: each is sent when its turn has come, and then no more is chosen if `isLast`. */
+  readonly picks: { readonly kinds: readonly TerrainKind[]; readonly areSet: boolean; readonly isLast: boolean };
   /** Counts how often all was laid out at once: what is in the hand is then taken up anew. */
   readonly afresh: number;
 };
@@ -51,7 +54,9 @@ export type Desk = {
 /** Nothing laid out. */
 export const NO_BATCH = { laid: [], past: [], band: [], isPicking: false, heldBand: null, line: null, afresh: 0 } as const;
 
-const EMPTY: DeskState = { thing: null, held: null, wanted: {}, put: null, draft: NO_ORDERS, ...NO_BATCH };
+export const NO_PICKS: DeskState["picks"] = { kinds: [], areSet: false, isLast: false };
+
+const EMPTY: DeskState = { thing: null, held: null, wanted: {}, put: null, draft: NO_ORDERS, picks: NO_PICKS, ...NO_BATCH };
 
 /** One for each seat's room: what is in the hand goes with it. `isShared`: on one device nothing of it is kept. */
 export function createDesk(isShared: boolean): Desk {

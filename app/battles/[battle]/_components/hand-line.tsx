@@ -12,6 +12,13 @@ import type { TableTask } from "./task-parts";
 import type { Thing } from "./things";
 import { useRoomLayout } from "./use-field-layout";
 
+/** The pad of a batch, below its button: the list above needs the room. */
+export function BatchPad() {
+  const { hand } = useDesk();
+  const layout = useRoomLayout();
+  return <HandlingPad hand={hand} layout={layout} isFolded />;
+}
+
 type Props = {
   readonly thing: Thing;
   readonly made: TableTask;
@@ -88,7 +95,7 @@ export function HandLine({ thing, made, chosen, told, batch }: Props) {
             : null
         }
       />
-      <HandlingPad hand={hand} layout={layout} />
+      {!batch && <HandlingPad hand={hand} layout={layout} />}
     </>
   );
 }

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { afterPaint } from "@/app/_components/browser/after-paint";
 
 const YOUR_TURN = "/your-turn.svg";
@@ -93,6 +102,9 @@ export function useFocusKept(heading: RefObject<HTMLElement | null>) {
   };
 }
 
+/** For so long after the turn has changed, in milliseconds, a press where the last one was is still meant for what was there before. */
+const FRESH = 400;
+
 export type Press = { readonly at: number; readonly x: number; readonly y: number };
 
 /** In milliseconds and pixels: a closer tap is the second half of a double tap. */
@@ -101,16 +113,33 @@ const CLOSE = { time: 300, place: 24 } as const;
 export const isSamePress = (last: Press | null, { at, x, y }: Press): boolean =>
   last !== null && at - last.at < CLOSE.time && Math.hypot(x - last.x, y - last.y) < CLOSE.place;
 
+/** Whether a press where the last one was comes just after the turn has changed under it; `changed`: when. */
+export const isMeantForBefore = (last: Press | null, { at, x, y }: Press, changed: number): boolean =>
+  last !== null && last.at < changed && at - changed < FRESH && Math.hypot(x - last.x, y - last.y) < CLOSE.place;
+
 /**
  * A double tap, or Enter held down, counts as one press: the second must not trigger what the first brought under the finger, since most
- * moves are final.
+ * moves are final. `turn`: what is asked of the player; a press where the last one was does nothing either just after it has changed.
  */
-export function useSinglePress() {
+export function useSinglePress(turn: string) {
   const last = useRef<Press | null>(null);
   const isAgain = useRef(false);
+  const changed = useRef(Number.NEGATIVE_INFINITY);
+  const before = useRef(turn);
+  const [isFresh, setFresh] = useState(false);
+  useEffect(() => {
+    if (before.current === turn) return;
+    before.current = turn;
+    changed.current = performance.now();
+    setFresh(true);
+    const timer = setTimeout(() => setFresh(false), FRESH);
+    return () => clearTimeout(timer);
+  }, [turn]);
   return {
+    "data-fresh": isFresh || undefined,
     onPointerDownCapture: ({ timeStamp: at, clientX: x, clientY: y }: PointerEvent) => {
-      isAgain.current = isSamePress(last.current, { at, x, y });
+      const press = { at, x, y };
+      isAgain.current = isSamePress(last.current, press) || isMeantForBefore(last.current, press, changed.current);
       last.current = { at, x, y };
     },
     onClickCapture: (event: MouseEvent) => {

@@ -48,6 +48,10 @@ const isFought = ({ seat, step }: BattleView): boolean => seat !== null && (step
 /** Pages to read and long forms are no sheet under the thumb. */
 const isRead = (view: BattleView): boolean => isPrepared(view) || view.step === "sitting" || isOrdering(view);
 
+/** What the turn asks, and of whom: when it changes, other buttons stand where the last were. */
+const askedOf = ({ step, day, toAct, legal, laying }: BattleView): string =>
+  JSON.stringify([step, day, toAct, laying?.choices.length, legal.map(({ type }) => type)]);
+
 /** The page of a battle around its turn: the map, the results so far, and what has happened. */
 export function RoomFrame({ isTurn, isReveal = false, field, children, more }: Props) {
   const view = useView();
@@ -56,7 +60,7 @@ export function RoomFrame({ isTurn, isReveal = false, field, children, more }: P
   useTurnSign(words, isTurn);
   useTurnCall(words, isTurn, battle);
   const focus = useFocusKept(heading);
-  const single = useSinglePress();
+  const single = useSinglePress(askedOf(view));
   const isLaid = field !== null;
   return (
     <div

@@ -18,7 +18,7 @@ import { CommandsForm } from "./commands-form";
 import type { Deed } from "./deed";
 import { createDesk, stillWhileSent } from "./desk";
 import { type Choosing, ForMe, useForMe } from "./for-me";
-import { HandLine } from "./hand-line";
+import { BatchPad, HandLine } from "./hand-line";
 import { HandPanels } from "./hand-panels";
 import { type Handled, useHandled, useShowMe } from "./handled";
 import { LayingPanel } from "./laying-panel";
@@ -27,6 +27,7 @@ import { OrdersTurn } from "./orders-sheet";
 import { useDesk, useRoom, useSeat, useSender, useTurn, useView } from "./room-context";
 import { type ByHand as Button, SendLine } from "./send-line";
 import type { TableTask } from "./task-parts";
+import { TerrainSheet } from "./terrain-sheet";
 import { OptionList } from "./turn-choices";
 import type { BatchDoing } from "./use-batch";
 import "./table-turn.css";
@@ -76,13 +77,41 @@ export function TableTurn() {
 }
 
 /** A press is the decision: what is chosen of terrain is open, and the next thing follows at once. A piece is taken away only when confirmed. */
-const isOnePress = (deed: Deed): boolean => deed.type === "choose-kind" || (deed.type === "adjust-piece" && deed.adjust.do === "leave");
+const isOnePress = (deed: Deed): boolean => deed.type === "adjust-piece" && deed.adjust.do === "leave";
+
+/** Kinds of terrain are chosen on a sheet of their own. */
+const isOfSheet = ({ deed }: { readonly deed: Deed }): boolean => deed.type === "choose-kind" || deed.type === "stop-choosing";
 
 /** What a player has to do at the table: place things, or fill in a form. */
 function kindOf({ step, legal }: BattleView): "day" | "orders" | "commands" | "hand" {
   if (step === "ready" || step === "closed") return "day";
   if (legal.some(({ type }) => type === "give-orders")) return "orders";
   return legal.some(({ type }) => type === "declare-commands") ? "commands" : "hand";
+}
+
+type OptionsProps = {
+  readonly options: readonly { readonly deed: Deed; readonly label: string; readonly note: string }[];
+  readonly chosen: Deed | null;
+  /** What dropping pikes means, where it may be done. */
+  readonly pikes: string | undefined;
+};
+
+/** What is chosen by its name. */
+function Options({ options, chosen, pikes }: OptionsProps) {
+  const turn = useTurn();
+  const choice = useChoice();
+  if (options.length === 0) return null;
+  return (
+    <div data-many={options.length >= MANY || undefined} className="table-options">
+      {pikes && <p className="table-soft">{TABLE.pikes(pikes)}</p>}
+      <OptionList
+        name={turn.title}
+        options={options}
+        chosen={chosen}
+        choose={(deed) => (isOnePress(deed) ? choice.send : choice.choose)(deed)}
+      />
+    </div>
+  );
 }
 
 const batchMark = ({ out }: Handled): true | undefined => out !== null || undefined;
@@ -99,7 +128,6 @@ type ByHandProps = {
 function ByHand({ forMe, words, told }: ByHandProps) {
   const { book } = useRoom();
   const view = useView();
-  const turn = useTurn();
   const choice = useChoice();
   const widths = waterWidths(view);
   const [typed, setTyped] = useState<string | null>(null);
@@ -112,7 +140,13 @@ function ByHand({ forMe, words, told }: ByHandProps) {
     [view, book, width, widths],
   );
   const pikes = options.find(({ deed }) => deed.type === "drop-pikes")?.note;
-  const shown = useMemo(() => options.map((option) => (option.deed.type === "drop-pikes" ? { ...option, note: "" } : option)), [options]);
+  const shown = useMemo(
+    () =>
+      options
+        .filter((option) => !isOfSheet(option))
+        .map((option) => (option.deed.type === "drop-pikes" ? { ...option, note: "" } : option)),
+    [options],
+  );
   const chosen = withWidth(choice.chosen, width);
   const handled = useHandled(forMe.isGoingOn);
   const { thing, things, made, seen } = handled;
@@ -126,17 +160,8 @@ function ByHand({ forMe, words, told }: ByHandProps) {
       {LAYING.includes(view.step) && <LayingPanel />}
       {widths && <WaterWidth {...{ widths, typed, setTyped }} isNone={width === null} />}
       {!isQuiet && book.battlefield && <HandPanels handled={handled} book={book.battlefield} />}
-      {options.length > 0 && !isQuiet && (
-        <div data-many={options.length >= MANY || undefined} className="table-options">
-          {pikes && <p className="table-soft">{TABLE.pikes(pikes)}</p>}
-          <OptionList
-            name={turn.title}
-            options={shown}
-            chosen={chosen}
-            choose={(deed) => (isOnePress(deed) ? choice.send : choice.choose)(deed)}
-          />
-        </div>
-      )}
+      {!isQuiet && <TerrainSheet />}
+      {!isQuiet && <Options options={shown} chosen={chosen} pikes={pikes} />}
       <p role="status" className={handled.gone ? "send-note" : "sr-only"}>
         {handled.gone}
       </p>
@@ -145,9 +170,10 @@ function ByHand({ forMe, words, told }: ByHandProps) {
           (made && thing ? (
             <HandLine {...{ thing, made, chosen, told }} batch={button} />
           ) : (
-            <SendLine deed={chosen} hint={hintOf(options.length, things.length)} />
+            <SendLine deed={chosen} hint={hintOf(shown.length, things.length)} />
           ))}
       </div>
+      {made && !isQuiet && button && <BatchPad />}
       {made && !isQuiet && <HandlingHelp task={made.task} />}
       <ForMe forMe={forMe} words={words} isOnly={options.length === 0 && things.length === 0} showMe={things.length > 0 ? showMe : null} />
     </>

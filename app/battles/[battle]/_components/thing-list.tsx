@@ -62,7 +62,9 @@ export function ThingList({ name, rows, held, take }: Props) {
         const told = (
           <>
             <span className="thing-lead">{lead}</span>
-            <span className="thing-name">{row.name}</span>
+            <span className="thing-name" title={row.name}>
+              {row.name}
+            </span>
             <span className="thing-detail">{note ?? detail}</span>
           </>
         );

@@ -78,7 +78,13 @@ function useKeeping({ hand, forces, seat }: BattleView, tables: Parameters<typeo
   return { kept, toggle, deed };
 }
 
-type NamedDeed = { readonly deed: Deed; readonly label: string; readonly note: string };
+type NamedDeed = {
+  readonly deed: Deed;
+  readonly label: string;
+  readonly note: string;
+  /** What it means, a line each. */
+  readonly lines?: readonly string[];
+};
 
 type Props = {
   readonly name: string;
@@ -104,7 +110,7 @@ export function OptionList({ name, options, chosen, choose }: Props) {
   };
   return (
     <div ref={list} role="radiogroup" aria-label={name} className="option-list">
-      {options.map(({ deed, label, note }, place) => (
+      {options.map(({ deed, label, note, lines = [] }, place) => (
         // biome-ignore lint/a11y/useSemanticElements: arrow keys would choose a radio button, and here a choice may be final
         <button
           key={deedKey(deed)}
@@ -118,6 +124,11 @@ export function OptionList({ name, options, chosen, choose }: Props) {
         >
           <span className="option-label">{label}</span>
           {note && <span className="option-note">{note}</span>}
+          {lines.map((line) => (
+            <span key={line} className="option-note">
+              {line}
+            </span>
+          ))}
         </button>
       ))}
     </div>

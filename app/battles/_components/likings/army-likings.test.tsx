@@ -4,6 +4,7 @@ import type { Likings } from "@/lib/model/advice";
 import { ArmyLikings } from "./army-likings";
 
 const LIKINGS: Likings = {
+  foe: null,
   squares: [
     {
       ...{ square: "C5", density: "featureless", flank: "none", territories: ["P"], value: 30 },

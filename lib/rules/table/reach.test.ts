@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { troopOf } from "@/tests/build/odd-forces";
+import { BOOK } from "@/tests/build/played-battle";
+import { hamperedBy } from "./reach";
+
+const book = BOOK.battlefield;
+if (!book) throw new Error("no battlefield");
+const foot = { troop: troopOf({ type: "foot", formation: "close" }), bases: 30 };
+const skirmishers = { troop: troopOf({ type: "foot", formation: "skirmish" }), bases: 10 };
+const guns = { troop: troopOf({ type: "artillery", formation: "loose", weapon: "light-artillery" }), bases: 10 };
+const elephants = { troop: troopOf({ type: "elephant", formation: "loose" }), bases: 10 };
+
+test("what moves less far in a piece than in the open is slowed, and what may not move there is kept out", () => {
+  // Close foot moves 3, 3 and 2; skirmishers 4, 4 and 3; light guns 2 and 1, and not at all in difficult going.
+  expect(hamperedBy("ploughed-field", [foot, skirmishers, guns], book)).toEqual({ slowed: 20, shut: 0 });
+  expect(hamperedBy("marsh", [foot, skirmishers, guns], book)).toEqual({ slowed: 80, shut: 20 });
+  expect(hamperedBy("gentle-hill", [foot, skirmishers, guns], book)).toEqual({ slowed: 0, shut: 0 });
+  expect(hamperedBy("lake", [foot], book)).toEqual({ slowed: 0, shut: 100 });
+  expect(hamperedBy("lake", [], book)).toEqual({ slowed: 0, shut: 0 });
+});
+
+test("elephants and camels by their own going; a dragoon as he goes best", () => {
+  expect(hamperedBy("rocky-ground", [elephants], book)).toEqual({ slowed: 0, shut: 0 });
+  const dragoons = { troop: troopOf({ type: "mounted", formation: "dragoon" }), bases: 4 };
+  expect(hamperedBy("marsh", [dragoons], book).slowed).toBe(100);
+});

@@ -86,7 +86,7 @@ test("coarse first, then fine, with a pause after every judged place", () => {
 test("of what goes along its line, a band; of what only goes ahead or turns, nothing", () => {
   const along: Task = { ...patchTask([{ x: 10, y: 2, r: 2 }]), moves: "along", start: { ...stance, y: 2 } };
   expect([...forbiddenGround(along, along.start, layout)].filter(Boolean)).toEqual([
-    "M0 380H10V340H0ZM590 380H600V340H590ZM160 380H240V340H160Z",
+    "M0 380H600V340H0ZM0 380H10V340H0ZM590 380H600V340H590ZM160 380H240V340H160Z",
   ]);
   for (const moves of ["ahead", "none"] as const) expect([...forbiddenGround({ ...along, moves }, stance, layout)]).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { HANDLING } from "@/lib/words/battle/handling";
 import { type FieldLayout, isBroad } from "../battlefield/field-layout";
 import type { Hand, Held } from "./hand";
@@ -100,17 +100,23 @@ function* forbiddenAlong(task: Task, stance: Stance, layout: FieldLayout): Gener
     { left: 0, right: within.left, ...band },
     { left: within.right, right: width, ...band },
   ];
-  yield rectsPath([...beside, ...rects.map((rect) => ({ ...rect, ...band }))], layout);
+  const whole = { left: 0, right: width, ...band };
+  yield rectsPath([whole, ...beside, ...rects.map((rect) => ({ ...rect, ...band }))], layout);
 }
 
-/** The forbidden ground, first roughly, then finely: path data with each that is done. */
+/**
+ * The ground that is left, first roughly, then finely: path data with each that is done, to be filled where it lies within an odd number of
+ * its rectangles. The first is all the ground there is, the others are what is forbidden of it.
+ */
 export function* forbiddenGround(task: Task, stance: Stance, layout: FieldLayout): Generator<string | undefined> {
   if (task.moves === "along") yield* forbiddenAlong(task, stance, layout);
   if (task.moves !== "free") return;
+  const { width, depth } = layout.table;
+  const whole = { left: 0, bottom: 0, right: width, top: depth };
   const around = roundAbout(task.within, layout.table);
   for (const step of STEPS) {
     const rects = yield* forbiddenRects(task, stance, layout.table, step);
-    yield rectsPath([...around, ...rects], layout);
+    yield rectsPath([whole, ...around, ...rects], layout);
   }
 }
 
@@ -186,9 +192,8 @@ type Props = { readonly hand: Hand; readonly layout: FieldLayout; readonly box: 
 /** Under the scale, in a line with what the picture says of itself. */
 const WORDS_BELOW = 75;
 
-/** Hatches where the middle of what is in the hand may not be. */
+/** Tints where the middle of what is in the hand may be. */
 export function ForbiddenShade({ hand, layout, box }: Props) {
-  const pattern = useId();
   const path = useRef<SVGPathElement>(null);
   const words = useRef<SVGTextElement>(null);
   useEffect(() => {
@@ -198,24 +203,21 @@ export function ForbiddenShade({ hand, layout, box }: Props) {
     const stop = createShade(hand, layout, (data) => {
       shown.setAttribute("d", data);
       if (data === "") return;
-      // Once there has been any hatching its meaning stays: words that came and went with every turn would be a nuisance.
+      // Once there has been any tint its meaning stays: words that came and went with every turn would be a nuisance.
       words.current?.removeAttribute("visibility");
-      pane?.setAttribute("data-hatched", "");
+      pane?.setAttribute("data-tinted", "");
     });
     return () => {
       stop();
-      pane?.removeAttribute("data-hatched");
+      pane?.removeAttribute("data-tinted");
     };
   }, [hand, layout]);
   return (
-    <svg className="handling-sheet handling-forbidden" viewBox={box} aria-hidden="true">
-      <pattern id={pattern} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <line x1="0" y1="0" x2="0" y2="8" />
-      </pattern>
-      <path ref={path} fill={`url(#${pattern})`} />
+    <svg className="handling-sheet handling-free" viewBox={box} aria-hidden="true">
+      <path ref={path} fillRule="evenodd" />
       {isBroad(layout) && (
-        <text ref={words} className="handling-hatched" y={layout.height + WORDS_BELOW} visibility="hidden">
-          {HANDLING.hatched}
+        <text ref={words} className="handling-tinted" y={layout.height + WORDS_BELOW} visibility="hidden">
+          {HANDLING.tinted}
         </text>
       )}
     </svg>

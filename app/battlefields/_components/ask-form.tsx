@@ -28,7 +28,7 @@ export function AskForm({ tables, asked, send, asksSeed = false, rolled }: Props
   const isOf = (id: string) => territory === "" || squares.some((row) => row.id === id && row.territories.some((one) => one === territory));
   const size = tableSizes.find(({ width, depth }) => String(width) === asked.width && String(depth) === asked.depth) ?? tableSizes[0];
   return (
-    <form action="/battlefields" className="grid gap-4">
+    <form action="/battlefields" className="screen-only grid gap-4">
       <input type="hidden" name="roll" value="1" />
       <div className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
         <SelectField

@@ -172,7 +172,7 @@ export const HANDLING = {
   narrower: "Narrower",
   deeper: "Deeper",
   shallower: "Shallower",
-  hatched: "Faint hatching: the middle of what you place cannot go here.",
+  tinted: "Green ground: the middle of what you place can go here.",
   numbers: "Enter exact numbers",
   byButtons: "Move by buttons or numbers",
   measures: {

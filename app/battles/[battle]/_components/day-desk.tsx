@@ -143,7 +143,7 @@ function ArmyTotals({ armies, order, shown, show, mayUndo, undo, shownArmy }: Ar
           <span className="day-army-name">{sentenceCase(armyCalled(names, seat))}</span>
           <span>{totalsWords(armies[seat])}</span>
           <Pips army={armies[seat]} />
-          <span className="day-army-more">{moreOf(armies[seat])}</span>
+          <span className="day-army-more">{moreOf(armies[seat], mayUndo === null)}</span>
         </button>
       ))}
       {mayUndo !== null && (
@@ -161,8 +161,9 @@ function ArmyTotals({ armies, order, shown, show, mayUndo, undo, shownArmy }: Ar
   );
 }
 
-const moreOf = ({ lost, camp, uncounted }: ArmyAfield): string =>
-  [sugsLostWords(lost.sugs), hasCampWords(camp?.isBroken ?? false), uncountedWords(uncounted)].filter(Boolean).join(", ");
+/** Once the battle is closed, nobody counts what was never shown. */
+const moreOf = ({ lost, camp, uncounted }: ArmyAfield, isClosed: boolean): string =>
+  [sugsLostWords(lost.sugs), hasCampWords(camp?.isBroken ?? false), isClosed ? "" : uncountedWords(uncounted)].filter(Boolean).join(", ");
 
 const STEP = 12;
 

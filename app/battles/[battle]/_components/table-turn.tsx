@@ -269,7 +269,7 @@ export function HandlingHelp({ task }: Pick<TableTask, "task">) {
       <summary>{help.title}</summary>
       <p className="for-keys">{help.keys}</p>
       <p className="for-fingers">{help.fingers}</p>
-      {!turns && <p>{HANDLING.hatched}</p>}
+      {!turns && <p>{HANDLING.tinted}</p>}
     </details>
   );
 }

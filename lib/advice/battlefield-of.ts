@@ -105,6 +105,7 @@ export function battlefieldOf(asked: BattlefieldRequest, book: BattleBook, advic
       me: seat,
       other: otherSeat(seat),
       force: NO_FORCE,
+      foe: null,
       temper,
       book,
       advice,

@@ -1,4 +1,4 @@
-import type { AdviceTables } from "../model/advice";
+import type { AdviceTables, LikelyForce } from "../model/advice";
 import type { BattleCommand, LEGAL_TABLE_COMMANDS, LegalCommand } from "../model/battle-command";
 import type { BattleView } from "../model/battle-view";
 import { otherSeat } from "../model/by-seat";
@@ -18,16 +18,18 @@ const NONCE = "house";
 export type Question = {
   readonly view: BattleView;
   readonly force: FrozenForce;
+  /** What the other army is likely to have; without it, only the own army counts. */
+  readonly foe?: LikelyForce | null;
   readonly temper: Temper;
   readonly book: BattleBook;
   readonly advice: AdviceTables;
   readonly chance: Chance;
 };
 
-function ask({ temper, ...question }: Question): ComputerTurn {
+function ask({ temper, foe = null, ...question }: Question): ComputerTurn {
   const { view, advice } = question;
   if (view.seat === null) throw new Error("no seat to choose for");
-  return { ...question, temper: tempersRow(temper, advice), me: view.seat, other: otherSeat(view.seat) };
+  return { ...question, foe, temper: tempersRow(temper, advice), me: view.seat, other: otherSeat(view.seat) };
 }
 
 type TableType = keyof typeof LEGAL_TABLE_COMMANDS;

@@ -1,4 +1,4 @@
-import type { AdviceMeasure, AdviceTables } from "../model/advice";
+import type { AdviceMeasure, AdviceTables, LikelyForce } from "../model/advice";
 import type { LegalCommand } from "../model/battle-command";
 import type { BattleView } from "../model/battle-view";
 import type { SeatName } from "../model/by-seat";
@@ -17,6 +17,8 @@ export type ComputerTurn = {
   readonly me: SeatName;
   readonly other: SeatName;
   readonly force: FrozenForce;
+  /** What the other army is likely to have; null where nothing is known of it. */
+  readonly foe: LikelyForce | null;
   readonly temper: TemperRow;
   readonly book: BattleBook;
   readonly advice: AdviceTables;

@@ -10,10 +10,11 @@ type Role = (typeof ROLES)[number];
 type Ground = Extract<LegalCommand, { type: "choose-square" | "waive-intercept" }>;
 
 /** What each square of a territory is worth before any card is dealt, allowing for every move of the marker. */
-function placesIn(territory: Territory, { view, me, other, force, temper, book, advice }: ComputerTurn): Worths {
+function placesIn(territory: Territory, turn: ComputerTurn): Worths {
+  const { view, me, other, temper, book } = turn;
   const days = book.limits.days;
   const oddsOf = (seat: SeatName) => typicalOdds(view.forces[seat]?.mapCards ?? days, days, book);
-  return worthsBeforeDealing(fieldOf(territory, force, book, advice), oddsOf(me), oddsOf(other), days, temper, book);
+  return worthsBeforeDealing(fieldOf(territory, turn), oddsOf(me), oddsOf(other), days, temper, book);
 }
 
 /** The winner of the roll with a skull, if invading, may place the marker ("Positioning of an Army 2"). */
@@ -68,10 +69,11 @@ type Standing = {
   readonly theirPasses: number;
 };
 
-function standingOf({ view, other, force, temper, book, advice }: ComputerTurn): Standing {
+function standingOf(turn: ComputerTurn): Standing {
+  const { view, other, temper, book, advice } = turn;
   const { territory, square } = view;
   if (territory === null || square === null) throw new Error("the five days begin with the marker on the map");
-  const field = fieldOf(territory, force, book, advice);
+  const field = fieldOf(territory, turn);
   const daysLeft = book.limits.days - view.days.length;
   const unseen = unseenCards(view, book);
   const theirPasses = Math.max(0, daysLeft - view.handCounts[other]);

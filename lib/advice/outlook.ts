@@ -1,10 +1,10 @@
-import type { AdviceTables } from "../model/advice";
+import type { AdviceTables, LikelyForce } from "../model/advice";
 import type { Square } from "../model/battle-tables";
 import { COLOURS, type Colour, type Territory } from "../model/enumerations";
 import type { FrozenForce } from "../model/force";
 import type { BattleBook } from "../rules/prebattle/book";
 import { type ByColour, bestOfHand, countIn, type Hand, handOf, keyOf, takenFrom } from "./card-odds";
-import type { TemperRow } from "./computer-turn";
+import { type ComputerTurn, measureOf, type TemperRow } from "./computer-turn";
 import { groundOf, likingsOf } from "./liking";
 
 /** A territory's squares by index: what a battle on each is worth, and where the marker may go from it. */
@@ -17,36 +17,58 @@ type Field = {
   readonly reach: readonly (readonly (readonly number[])[])[];
 };
 
-function layOut(territory: Territory, force: FrozenForce, book: BattleBook, advice: AdviceTables): Field {
+/** What the ground is worth to the other army, as far as its troops may be known. */
+const foesLiking = (foe: LikelyForce | null, advice: AdviceTables) => {
+  if (!foe) return () => 0;
+  const units = foe.bodies.map(({ troop, bases }, at) => ({ number: at + 1, name: "", troop, bases, commander: null }));
+  const liking = likingsOf({ commanders: [], units, army: null, temper: null }, advice);
+  const share = measureOf("foe-weighs", advice) / 100;
+  return (ground: ReturnType<typeof groundOf>) => share * liking(ground).value;
+};
+
+function layOut(territory: Territory, force: FrozenForce, foe: LikelyForce | null, book: BattleBook, advice: AdviceTables): Field {
   const squares = book.squares[territory];
   const index = new Map(squares.map((square, at) => [square, at]));
   const liking = likingsOf(force, advice);
+  const foes = foesLiking(foe, advice);
+  const worth = (square: Square) => {
+    const ground = groundOf(square, book);
+    return liking(ground).value - foes(ground);
+  };
   const indices = (ends: readonly Square[]) => ends.flatMap((square) => index.get(square) ?? []);
   return {
     squares,
-    worth: squares.map((square) => liking(groundOf(square, book)).value),
+    worth: squares.map(worth),
     most: Math.max(...Object.values(book.values)) - Math.min(...Object.values(book.values)),
     reach: squares.map((from) => (book.reach[territory][from] ?? []).map(indices)),
   };
 }
 
-type Remembered = { readonly book: BattleBook; readonly advice: AdviceTables; readonly fields: Map<Territory, Field> };
+type Remembered = {
+  readonly foe: LikelyForce | null;
+  readonly book: BattleBook;
+  readonly advice: AdviceTables;
+  readonly fields: Map<Territory, Field>;
+};
 
 /** A force is asked about every day of its battle and never changes, so its fields are cached with it. */
 const REMEMBERED = new WeakMap<FrozenForce, Remembered>();
 
-function rememberedOf(force: FrozenForce, book: BattleBook, advice: AdviceTables): Remembered {
+function rememberedOf(force: FrozenForce, foe: LikelyForce | null, book: BattleBook, advice: AdviceTables): Remembered {
   const found = REMEMBERED.get(force);
-  if (found?.book === book && found.advice === advice) return found;
-  const fresh = { book, advice, fields: new Map<Territory, Field>() };
+  if (found?.book === book && found.advice === advice && found.foe?.list === foe?.list) return found;
+  const fresh = { foe, book, advice, fields: new Map<Territory, Field>() };
   REMEMBERED.set(force, fresh);
   return fresh;
 }
 
 /** A territory as this force sees it. */
-export function fieldOf(territory: Territory, force: FrozenForce, book: BattleBook, advice: AdviceTables): Field {
-  const { fields } = rememberedOf(force, book, advice);
-  const field = fields.get(territory) ?? layOut(territory, force, book, advice);
+export function fieldOf(
+  territory: Territory,
+  { force, foe, book, advice }: Pick<ComputerTurn, "force" | "foe" | "book" | "advice">,
+): Field {
+  const { fields } = rememberedOf(force, foe, book, advice);
+  const field = fields.get(territory) ?? layOut(territory, force, foe, book, advice);
   fields.set(territory, field);
   return field;
 }

@@ -56,6 +56,8 @@ const MEASURES = [
   "groups-wanted",
   /** The worth of 10% of out-scouting, in tenths. */
   "scouting-tenths",
+  /** How much of what ground is worth to the other army is taken from what it is worth to the own; per cent. */
+  "foe-weighs",
   /** For terrain: per cent of what the kind is worth otherwise. */
   "bare-cover",
   "foe-hampered",
@@ -106,6 +108,8 @@ export const adviceTables = z.strictObject({
   /** How much each going slows troops, in per cent of the worst. */
   hindrances: rows(GOINGS, { percent }),
   measures: rows(MEASURES, { value: z.int().min(1) }),
+  /** Words in the name of a unit group that say where it stands; whole words, without regard to case. */
+  namedPosts: rows(["left", "right", "second-line"], { words: z.array(z.string().min(1)).min(1) }),
 });
 export type AdviceTables = z.infer<typeof adviceTables>;
 

@@ -8,6 +8,7 @@ import type { Battle } from "@/lib/rules/prebattle/battle";
 import { apply, decide } from "@/lib/rules/prebattle/decide";
 import { toAct } from "@/lib/rules/prebattle/sequence";
 import { view } from "@/lib/rules/prebattle/view";
+import { likelyTroops } from "@/lib/server/battles/likely-troops";
 import { fastDraws } from "../build/draw-sources";
 import { readySealed } from "../build/forces";
 import { asDecided } from "../build/house-play";
@@ -41,7 +42,8 @@ function played(start: Battle, seed: number, captains: Readonly<Record<SeatName,
   for (let [seat] = toAct(now); seat && now.step !== "ready"; [seat] = toAct(now)) {
     const { force } = now.seats[seat];
     if (!force) throw new Error(`seat ${seat} has no force`);
-    const command = captains[seat]({ view: view(now, seat), force, temper, book: now.book, advice: CATALOG.advice, chance });
+    const foe = likelyTroops(now, otherSeat(seat), { catalog: CATALOG });
+    const command = captains[seat]({ view: view(now, seat), force, foe, temper, book: now.book, advice: CATALOG.advice, chance });
     now = accepted(decide(now, seat, asDecided(command, seat), draws)).reduce(apply, now);
   }
   return now;

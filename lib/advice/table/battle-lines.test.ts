@@ -62,7 +62,7 @@ function laid(line: BattleLine, battle: Battle, seat: SeatName): readonly LaidGr
   const { force } = battle.seats[seat];
   if (!force) throw new Error("no force");
   const temper = tempersRow("balanced", CATALOG.advice);
-  const turn = { view: view(battle, seat), me: seat, other: otherSeat(seat), force, temper, book: BOOK, advice: CATALOG.advice };
+  const turn = { view: view(battle, seat), me: seat, other: otherSeat(seat), force, foe: null, temper, book: BOOK, advice: CATALOG.advice };
   return [...layBattleLine(line, turn)].at(-1) ?? [];
 }
 

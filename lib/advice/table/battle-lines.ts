@@ -50,7 +50,7 @@ const every = <One>(all: readonly One[], at: 0 | 1): One[] => all.filter((_, pla
 /** Half of the foot and half of the horse behind the other half. */
 function twoLines(given: Given): readonly Slot[] | null {
   const { groups, book, advice } = given;
-  const { leaders, left, middle, right } = waitingOf(bodiesOf(groups, measureOf("front-ranks", advice), book), false);
+  const { leaders, left, middle, right } = waitingOf(bodiesOf(groups, measureOf("front-ranks", advice), book, advice), false);
   const row = (at: 0 | 1): Row => ({ left: every(left, at), middle: every(middle, at), right: every(right, at) });
   return inRows([row(0), row(1)], leaders, measureOf("second-line-tenths", advice) / 10, given);
 }
@@ -61,11 +61,12 @@ function deepCentre(given: Given): readonly Slot[] | null {
   const deep = new Set(["foot", "loose-foot"]);
   const isDeep = (group: OwnUnit) => deep.has(postOf(group));
   const bodies = [
-    ...bodiesOf(groups.filter(isDeep), book.limits["ranks-most"], book),
+    ...bodiesOf(groups.filter(isDeep), book.limits["ranks-most"], book, advice),
     ...bodiesOf(
       groups.filter((group) => !isDeep(group)),
       measureOf("front-ranks", advice),
       book,
+      advice,
     ),
   ];
   const { leaders, left, middle, right } = waitingOf(bodies, false);
@@ -79,7 +80,7 @@ function deepCentre(given: Given): readonly Slot[] | null {
 /** All in one line, as far ahead as they may stand: deeper ranks rather than a second line. */
 function allForward({ groups, room, book, advice }: Given): readonly Slot[] | null {
   for (let ranks = measureOf("front-ranks", advice); ranks <= book.limits["ranks-most"]; ranks++) {
-    const waiting = waitingOf(bodiesOf(groups, ranks, book), false);
+    const waiting = waitingOf(bodiesOf(groups, ranks, book, advice), false);
     const { slots } = drawUp(waiting, room, room.front, gapsOf(advice).wing);
     if (slots.length === groups.length) return slots;
   }
@@ -111,7 +112,7 @@ function commandsAcross(groups: readonly OwnUnit[]): readonly (readonly OwnUnit[
 /** Each commander's groups side by side, his horse on the outer side; in so many rows that all commands fit beside one another. */
 function byCommand({ groups, room, book, advice }: Given): readonly Slot[] | null {
   const { line, wing } = gapsOf(advice);
-  const commands = commandsAcross(groups).map((command) => bodiesOf(command, measureOf("front-ranks", advice), book));
+  const commands = commandsAcross(groups).map((command) => bodiesOf(command, measureOf("front-ranks", advice), book, advice));
   const middle = (commands.length - 1) / 2;
   for (let rows = 1; rows <= 3; rows++) {
     const blocks = commands.map((bodies, at) => {

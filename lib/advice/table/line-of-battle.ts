@@ -4,6 +4,7 @@ import type { BattlefieldBook } from "../../rules/table/battlefield-book";
 import { baseWidths } from "../../rules/table/geometry/footprint";
 import { filesAllowed, formsOf, sidesOf } from "../../rules/table/unit-shape";
 import { measureOf } from "../computer-turn";
+import { isNamedSecond, namedSide } from "./named-post";
 import { isOfWing, type Own, type OwnUnit, POSTS, type Post, postOf } from "./own-side";
 
 /** A commander's index in the force; null for groups that are unassigned. */
@@ -11,21 +12,28 @@ type Leader = OwnUnit["commander"];
 
 type Led = { readonly group: Pick<OwnUnit, "commander"> };
 
-/** Two wings with the same number of bodies; those of one leader stay on one wing if they fit. Each wing keeps the order given. */
-function wingsOf<Body extends Led>(bodies: readonly Body[]): { readonly left: Body[]; readonly right: Body[] } {
+/** On which side of the middle a body is expected by its name. */
+type Side = ReturnType<typeof namedSide>;
+
+/**
+ * Two wings with the same number of bodies; those that are called after a wing stand on it, and those of one leader on one wing if they fit.
+ * Each wing keeps the order given.
+ */
+function wingsOf<Body extends Led & { readonly side: Side }>(bodies: readonly Body[]): { readonly left: Body[]; readonly right: Body[] } {
   const most = Math.ceil(bodies.length / 2);
-  const left = new Set<Body>();
-  const right = new Set<Body>();
+  const left = new Set<Body>(bodies.filter(({ side }) => side < 0));
+  const right = new Set<Body>(bodies.filter(({ side }) => side > 0));
+  const free = bodies.filter(({ side }) => side === 0);
   const join = (some: readonly Body[]) => {
     const wing = left.size < right.size ? left : right;
     if (wing.size + some.length > most) return false;
     for (const one of some) wing.add(one);
     return true;
   };
-  const leaders = new Set(bodies.flatMap(({ group }) => group.commander ?? []));
-  const bands = [...leaders].map((leader) => bodies.filter(({ group }) => group.commander === leader));
+  const leaders = new Set(free.flatMap(({ group }) => group.commander ?? []));
+  const bands = [...leaders].map((leader) => free.filter(({ group }) => group.commander === leader));
   for (const band of bands.sort((one, other) => other.length - one.length)) join(band);
-  for (const one of bodies) if (!left.has(one) && !right.has(one)) join([one]);
+  for (const one of free) if (!left.has(one) && !right.has(one) && !join([one])) (left.size < right.size ? left : right).add(one);
   return { left: bodies.filter((one) => left.has(one)), right: bodies.filter((one) => right.has(one)) };
 }
 
@@ -36,9 +44,12 @@ function leadersAcross(bodies: readonly Led[], left: readonly Led[], right: read
   return [...new Set(bodies.map(({ group }) => group.commander))].sort((one, other) => place(one) - place(other));
 }
 
-/** Bodies as posted, but swapped within a post until neighbours share a leader. `leaders` is from left to right. */
-function groupedByLeader<Body extends Led & { readonly post: Post }>(row: readonly Body[], leaders: readonly Leader[]): readonly Body[] {
-  const place = ({ group }: Body) => leaders.indexOf(group.commander);
+/** Bodies as posted, but swapped within a post until each is on the side of its name and neighbours share a leader. `leaders` is from left to right. */
+function groupedByLeader<Body extends Led & { readonly post: Post; readonly side: Side }>(
+  row: readonly Body[],
+  leaders: readonly Leader[],
+): readonly Body[] {
+  const place = ({ group, side }: Body) => leaders.indexOf(group.commander) + side * leaders.length;
   const left = [...row].sort((one, other) => place(one) - place(other));
   return row.flatMap(({ post }) =>
     left.splice(
@@ -65,6 +76,7 @@ export type LineRoom = {
 export type Body = {
   readonly group: OwnUnit;
   readonly post: Post;
+  readonly side: Side;
   readonly form: Form;
   readonly files: number;
   readonly frontage: number;
@@ -75,18 +87,26 @@ export type Body = {
 export const widthOf = (bodies: readonly Body[]): number => bodies.reduce((total, { frontage }) => total + frontage, 0);
 const deepest = (bodies: readonly Body[]): number => Math.max(0, ...bodies.map(({ depth }) => depth));
 
-function bodyOf(group: OwnUnit, ranks: number, book: BattlefieldBook): Body {
+function bodyOf(group: OwnUnit, ranks: number, book: BattlefieldBook, advice: AdviceTables): Body {
   const [form = "close"] = formsOf(group.troop);
   const allowed = filesAllowed(group, book);
   const wanted = Math.ceil(group.bases / ranks);
   const files = allowed.find((one) => one >= wanted) ?? allowed.at(-1) ?? 1;
   const { frontage, depth } = sidesOf(group, form, files, book);
-  return { group, post: postOf(group), form, files, frontage: baseWidths(frontage), depth: baseWidths(depth) };
+  return {
+    group,
+    post: postOf(group),
+    side: namedSide(group, advice),
+    form,
+    files,
+    frontage: baseWidths(frontage),
+    depth: baseWidths(depth),
+  };
 }
 
 /** Groups in their usual form, with as many ranks as this or the nearest number they may have. */
-export const bodiesOf = (groups: readonly OwnUnit[], ranks: number, book: BattlefieldBook): readonly Body[] =>
-  groups.map((group) => bodyOf(group, ranks, book));
+export const bodiesOf = (groups: readonly OwnUnit[], ranks: number, book: BattlefieldBook, advice: AdviceTables): readonly Body[] =>
+  groups.map((group) => bodyOf(group, ranks, book, advice));
 
 /** Alternates left and right, so that the first body stands in the middle. */
 function outwards(bodies: readonly Body[]): readonly Body[] {
@@ -168,20 +188,26 @@ export const gapsOf = (advice: AdviceTables): { readonly line: number; readonly 
   wing: measureOf("wing-gap-tenths", advice) / 10,
 });
 
-/** As many lines as needed, foremost first; null if they would stand behind the own edge. */
-function lines(bodies: readonly Body[], room: LineRoom, advice: AdviceTables): readonly Slot[] | null {
+/** As many lines as needed, foremost first, those called a second line behind all others; null if they would stand behind the own edge. */
+function lines(bodies: readonly Body[], room: LineRoom, advice: AdviceTables, keepsBack: boolean): readonly Slot[] | null {
   const { line: gap, wing: wingGap } = gapsOf(advice);
-  const { screen, ...waiting } = waitingOf(bodies, room.front >= measureOf("screen-room", advice));
+  const isBack = ({ group }: Body) => keepsBack && isNamedSecond(group, advice);
+  const isScreened = room.front >= measureOf("screen-room", advice);
+  const [first, second] = [bodies.filter((one) => !isBack(one)), bodies.filter(isBack)];
   const slots: Slot[] = [];
   let front = room.front;
-  while (screen.length > 0 || waiting.middle.length + waiting.left.length + waiting.right.length > 0) {
-    const drawn =
-      screen.length > 0
-        ? drawUp({ ...waiting, middle: screen, left: [], right: [] }, room, front, wingGap)
-        : drawUp(waiting, room, front, wingGap);
-    if (drawn.slots.length === 0 || front < drawn.depth) return null;
-    slots.push(...drawn.slots);
-    front -= drawn.depth + gap;
+  for (const { screen, ...waiting } of [waitingOf(first, isScreened), waitingOf(second, false)]) {
+    if (slots.length > 0 && waiting.middle.length + waiting.left.length + waiting.right.length > 0)
+      front += gap - measureOf("second-line-tenths", advice) / 10;
+    while (screen.length > 0 || waiting.middle.length + waiting.left.length + waiting.right.length > 0) {
+      const drawn =
+        screen.length > 0
+          ? drawUp({ ...waiting, middle: screen, left: [], right: [] }, room, front, wingGap)
+          : drawUp(waiting, room, front, wingGap);
+      if (drawn.slots.length === 0 || front < drawn.depth) return null;
+      slots.push(...drawn.slots);
+      front -= drawn.depth + gap;
+    }
   }
   return slots;
 }
@@ -200,8 +226,9 @@ const crowded = (bodies: readonly Body[], room: LineRoom): readonly Slot[] =>
  */
 export function lineOfBattle(groups: readonly OwnUnit[], room: LineRoom, book: BattlefieldBook, advice: AdviceTables): readonly Slot[] {
   for (let ranks = measureOf("front-ranks", advice); ranks <= book.limits["ranks-most"]; ranks++) {
-    const drawn = lines(bodiesOf(groups, ranks, book), room, advice);
+    const bodies = bodiesOf(groups, ranks, book, advice);
+    const drawn = lines(bodies, room, advice, true) ?? lines(bodies, room, advice, false);
     if (drawn) return drawn;
   }
-  return crowded(bodiesOf(groups, book.limits["ranks-most"], book), room);
+  return crowded(bodiesOf(groups, book.limits["ranks-most"], book, advice), room);
 }

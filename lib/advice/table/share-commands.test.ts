@@ -36,7 +36,16 @@ const orderOf = (order: string, secret: SecretOrder): GivenOrder => ({
 function shared(force: FrozenForce, host: SeatGiven["host"] = {}) {
   const battle = tableBattle({ step: "finishing", a: { force, host: { units: standing(force), ...host } } });
   const { advice } = CATALOG;
-  const asked = { view: view(battle, "a"), me: "a", other: "b", force, temper: tempersRow("bold", advice), book: BOOK, advice } as const;
+  const asked = {
+    view: view(battle, "a"),
+    me: "a",
+    other: "b",
+    force,
+    foe: null,
+    temper: tempersRow("bold", advice),
+    book: BOOK,
+    advice,
+  } as const;
   return shareCommands({ ...asked, chance: chanceOf(1) }).map(({ commander, units, ambushes }) => [commander, units, ambushes]);
 }
 

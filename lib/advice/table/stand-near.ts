@@ -16,7 +16,7 @@ import { hindranceOf } from "./worth-of-terrain";
 const REACH = { aside: 7, back: 6, step: 0.5 } as const;
 
 /** Sample points of a footprint, to estimate how much of it lies in terrain: shares of its frontage and depth, from its middle. */
-const PROBES = [-0.4, 0, 0.4].flatMap((across) => [-0.4, 0.4].map((ahead) => ({ across, ahead })));
+const PROBES = [-0.48, 0, 0.48].flatMap((across) => [-0.48, 0.48].map((ahead) => ({ across, ahead })));
 
 type Sides = { readonly frontage: number; readonly depth: number };
 type Bounded = LaidPiece & { readonly bounds: Box };

@@ -51,7 +51,8 @@ export async function suggest(
   const { force } = battle.seats[seat];
   if (!force) return null;
   const { advice } = knowledge.catalog;
-  const question = { view: view(battle, seat), force, temper: "balanced", book: battle.book, advice, chance: randomInt } as const;
+  const foe = likelyTroops(battle, otherSeat(seat), knowledge);
+  const question = { view: view(battle, seat), force, foe, temper: "balanced", book: battle.book, advice, chance: randomInt } as const;
   await inTurns(reckonAhead(question));
   const command = suggestCommand(question);
   return command && { command };
@@ -69,7 +70,7 @@ export async function layOut(
   if (!force || !seen.legal.some(({ type }) => type === "deploy-unit")) return null;
   const { advice } = knowledge.catalog;
   const temper = tempersRow("balanced", advice);
-  const laying = layBattleLine(line, { view: seen, me: seat, other: otherSeat(seat), force, temper, book: battle.book, advice });
+  const laying = layBattleLine(line, { view: seen, me: seat, other: otherSeat(seat), force, foe: null, temper, book: battle.book, advice });
   const units: LaidGroup[] = [];
   await inTurns(laying, (laid) => {
     units.push(...(laid ?? []));

@@ -1,5 +1,5 @@
 import type { NewEvent, StoredCommand } from "../../../db/battles";
-import type { AdviceTables } from "../../model/advice";
+import type { Catalog } from "../../catalog/load-catalog";
 import type { BattleEvent, Happening } from "../../model/battle-event";
 import type { SeatName } from "../../model/by-seat";
 import type { Step } from "../../model/enumerations";
@@ -33,21 +33,21 @@ function numbered({ battle, seed }: Loaded, happening: Happening): BattleEvent {
 }
 
 /** What follows automatically: first the seed if no more random values are drawn, then the computer's answers one by one. */
-async function following(loaded: Loaded, advice: AdviceTables, at: Date): Promise<readonly Happening[]> {
+async function following(loaded: Loaded, catalog: Catalog, at: Date): Promise<readonly Happening[]> {
   const { battle, seed } = loaded;
   const isDue = battle.seed === null && OVER.includes(battle.step);
-  return isDue ? [{ type: "seed-published", seat: null, seed: Buffer.from(seed).toString("hex") }] : houseAnswer(loaded, advice, at);
+  return isDue ? [{ type: "seed-published", seat: null, seed: Buffer.from(seed).toString("hex") }] : houseAnswer(loaded, catalog, at);
 }
 
 /**
  * The battle after a decision, with all resulting events in order. Nothing is stored yet. Between two answers of the computer, other
  * requests are answered.
  */
-async function unfold(before: Loaded, decided: readonly Happening[], at: Date, advice: AdviceTables): Promise<Unfolded> {
+async function unfold(before: Loaded, decided: readonly Happening[], at: Date, catalog: Catalog): Promise<Unfolded> {
   const events: BattleEvent[] = [];
   const turn = newTurn();
   let loaded = before;
-  for (let next = decided; next.length > 0; next = await following(loaded, advice, at)) {
+  for (let next = decided; next.length > 0; next = await following(loaded, catalog, at)) {
     for (const happening of next) {
       const event = numbered(loaded, happening);
       events.push(event);
@@ -96,7 +96,7 @@ async function tryOnce<Refusal>(attempt: Attempt<Refusal>, before: Loaded, serve
   const at = new Date();
   const decided = attempt.decide(before, at);
   if (!decided.ok) return explain(attempt, before, decided.refusal, server);
-  const { loaded, events } = await unfold(before, decided.events, at, server.knowledge.catalog.advice);
+  const { loaded, events } = await unfold(before, decided.events, at, server.knowledge.catalog);
   const rows = rowsOf(events, attempt.command);
   const stored = await server.battles.append({ battle: attempt.battle, events: rows, at, code: attempt.code ?? null });
   if (stored === "no-code") return { kind: "no-code" };
@@ -134,7 +134,7 @@ export async function storeFirst(
 ): Promise<void> {
   const at = new Date();
   const { battle } = before.battle;
-  const { loaded, events } = await unfold(before, happenings, at, knowledge.catalog.advice);
+  const { loaded, events } = await unfold(before, happenings, at, knowledge.catalog);
   const stored = await battles.append({ battle, events: rowsOf(events, undefined), at, code: null });
   if (stored !== "stored") throw new Error(`the battle ${battle} was begun before it was opened`);
   battleCache.put(loaded);

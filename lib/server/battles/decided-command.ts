@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { chooseCommand, reckonAhead } from "../../advice/choose-command";
-import type { AdviceTables } from "../../model/advice";
+import type { Catalog } from "../../catalog/load-catalog";
 import type { BattleCommand } from "../../model/battle-command";
 import type { Happening } from "../../model/battle-event";
 import { otherSeat, type SeatName } from "../../model/by-seat";
@@ -12,6 +12,7 @@ import { toAct } from "../../rules/prebattle/sequence";
 import { view } from "../../rules/prebattle/view";
 import { DAY } from "../limits";
 import { inTurns } from "./in-turns";
+import { likelyTroops } from "./likely-troops";
 import type { Loaded } from "./loaded";
 
 /** Whether the battle has waited for the other seat for so many days that its consent is not needed. */
@@ -45,21 +46,30 @@ export function decidedCommand(command: BattleCommand, loaded: Loaded, seat: Sea
 const outlastsSeed = ({ step }: Battle): boolean => step === "secret-orders";
 
 /** The computer's orders. It sees no more than its seat. */
-async function chosen({ battle, seed }: Loaded, seat: SeatName, advice: AdviceTables): Promise<BattleCommand> {
+async function chosen({ battle, seed }: Loaded, seat: SeatName, catalog: Catalog): Promise<BattleCommand> {
   const { force } = battle.seats[seat];
   if (!force) throw new Error(`the house commander of ${battle.battle} has no force`);
   const chance = houseDraws(outlastsSeed(battle) ? randomBytes(seed.length) : seed, battle.battle, battle.seq);
-  const question = { view: view(battle, seat), force, temper: force.temper ?? "balanced", book: battle.book, advice, chance };
+  const foe = likelyTroops(battle, otherSeat(seat), { catalog });
+  const question = {
+    view: view(battle, seat),
+    force,
+    foe,
+    temper: force.temper ?? "balanced",
+    book: battle.book,
+    advice: catalog.advice,
+    chance,
+  };
   await inTurns(reckonAhead(question));
   return chooseCommand(question);
 }
 
 /** What the computer does when it is its turn; null when the battle waits for players. */
-export async function houseAnswer(loaded: Loaded, advice: AdviceTables, at: Date): Promise<readonly Happening[]> {
+export async function houseAnswer(loaded: Loaded, catalog: Catalog, at: Date): Promise<readonly Happening[]> {
   const { battle, draws } = loaded;
   const seat = toAct(battle).find((one) => battle.seats[one].chair === "house");
   if (seat === undefined) return [];
-  const command = await chosen(loaded, seat, advice);
+  const command = await chosen(loaded, seat, catalog);
   const decision = decide(battle, seat, decidedCommand(command, loaded, seat, at), draws);
   if (!decision.ok) throw new Error(`the house commander of ${battle.battle} may not ${command.type}: ${decision.refusal.code}`);
   return decision.events;

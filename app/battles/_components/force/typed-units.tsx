@@ -1,9 +1,10 @@
-import { useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { useFieldArray, useWatch } from "react-hook-form";
 import { SelectField, TextField } from "@/app/_components/text-field";
 import { FORCE } from "@/lib/words/battle/force-forms";
 import { Options, Tick } from "./choices";
 import type { ForceNames } from "./force-option";
+import { isUntouched, unitsIn } from "./pasted-units";
 import { another, type DraftUnit, followingChoice, newUnit, unitInWords } from "./typed-force";
 import { fieldOf, type TypedForceForm } from "./use-typed-force";
 
@@ -14,7 +15,7 @@ const UNITS = 100;
 /** The unit groups of an army that is entered by hand, one unfolded at a time. */
 export function TypedUnits({ typed, names }: Props) {
   const { form, open, unfold } = typed;
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: "units" });
+  const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: "units" });
   const values = useWatch({ control: form.control, name: "units" });
   const heading = useRef<HTMLParagraphElement>(null);
   const trouble = fieldOf(typed).errorOf("units");
@@ -23,6 +24,11 @@ export function TypedUnits({ typed, names }: Props) {
   function add(next: DraftUnit): void {
     unfold(fields.length);
     append(next, { focusName: `units.${fields.length}.name` });
+  }
+  function paste(pasted: readonly DraftUnit[]): void {
+    unfold(null);
+    replace([...values.filter((one) => !isUntouched(one)), ...pasted]);
+    void form.trigger("units");
   }
   function removeAt(at: number): void {
     remove(at);
@@ -71,7 +77,49 @@ export function TypedUnits({ typed, names }: Props) {
           </button>
         </div>
       )}
+      <PasteUnits before={values.filter((one) => !isUntouched(one))} names={names} paste={paste} />
     </section>
+  );
+}
+
+type PasteProps = {
+  readonly before: readonly DraftUnit[];
+  readonly names: ForceNames;
+  readonly paste: (units: readonly DraftUnit[]) => void;
+};
+
+/** Unit groups from pasted lines; the rulebook judges them as if they had been typed. */
+function PasteUnits({ before, names, paste }: PasteProps) {
+  const id = useId();
+  const [text, setText] = useState("");
+  const [told, setTold] = useState<readonly string[]>([]);
+  const take = () => {
+    const { units, unclear } = unitsIn(text, before, names);
+    if (units.length === 0) return;
+    paste(units);
+    setText("");
+    setTold([FORCE.paste.added(units.length), ...unclear.map(({ line, words }) => FORCE.paste.unclear(line, words))]);
+  };
+  return (
+    <details>
+      <summary>{FORCE.paste.heading}</summary>
+      <div className="grid max-w-prose gap-2 pt-2">
+        <label htmlFor={id} className="text-[0.9rem] text-soft">
+          {FORCE.paste.how}
+        </label>
+        <textarea id={id} className="field w-full" rows={6} value={text} onChange={(event) => setText(event.target.value)} />
+        <div>
+          <button type="button" className="button" data-small aria-disabled={text.trim() === ""} onClick={take}>
+            {FORCE.paste.button}
+          </button>
+        </div>
+        <div role="status" className="text-[0.9rem]">
+          {told.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      </div>
+    </details>
   );
 }
 

@@ -62,9 +62,15 @@ const CHOICES: Readonly<Record<Chosen, (turn: ComputerTurn) => BattleCommand>> =
   "accept-close-battle": () => ({ type: "accept-close-battle" }),
 };
 
-/** Whether any legal command is one of the table that can be advised on. */
-const hasChoiceAtTable = ({ view }: Pick<ComputerTurn, "view">): boolean =>
-  view.legal.some(({ type }) => ORDER.some((one) => one === type));
+/** Before the table, what a player may ask about. */
+const BEFORE: readonly LegalCommand["type"][] = [
+  ...(["choose-role", "choose-territory", "choose-square", "waive-intercept", "declare-day", "commit-card", "move-marker"] as const),
+  ...(["keep-cards"] as const),
+];
+
+/** Whether any legal command is one that can be advised on. */
+const hasChoice = ({ view }: Pick<ComputerTurn, "view">): boolean =>
+  view.legal.some(({ type }) => BEFORE.includes(type) || ORDER.some((one) => one === type));
 
 /** A sensible legal command of the table. `first`: the type to choose, which must be legal. */
 function chooseAtTable(turn: ComputerTurn, first: TableType): BattleCommand {
@@ -126,11 +132,11 @@ export function chooseCommand(question: Question): BattleCommand {
 }
 
 /**
- * "Deploy for me", "Lay the terrain for me": what the computer would do in this seat's place on the table. Null if the seat has nothing to
- * do there. For a player the question names the style.
+ * "Choose for me", "Deploy for me": what the computer would do in this seat's place, in the five days and on the table. Null if the seat has
+ * nothing to do there. For a player the question names the style.
  */
 export function suggestCommand(question: Question): BattleCommand | null {
   const { view } = question;
-  if (view.seat === null || !hasChoiceAtTable(question)) return null;
+  if (view.seat === null || !hasChoice(question)) return null;
   return chooseCommand({ ...question, view: { ...view, abandonOffered: { a: false, b: false } } });
 }

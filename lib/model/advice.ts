@@ -154,8 +154,8 @@ export const likings = z.strictObject({
 export type Likings = z.infer<typeof likings>;
 export type SquareLiking = Likings["squares"][number];
 
-/** A sensible move for a seat now: one legal command, ready to be sent. */
-export const suggestion = z.strictObject({ command: battleCommand });
+/** A sensible move for a seat now: one legal command, ready to be sent, and why, in a sentence. */
+export const suggestion = z.strictObject({ command: battleCommand, reason: z.string().nullable() });
 export type Suggestion = z.infer<typeof suggestion>;
 
 /** Lines of battle that a player chooses from. */

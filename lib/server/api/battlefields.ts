@@ -37,13 +37,13 @@ const SUGGESTION: Address = {
   methods: {
     GET: endpoint({
       id: "suggestion",
-      summary: "A good legal command for you at the table now, ready to send.",
+      summary: "A good legal command for you now, ready to send, and why.",
       description:
-        'What the computer would do in your place ("Place it for me"). It knows only your own force and what you may see. The next answer can differ.',
+        'What the computer would do in your place ("Place it for me"). It knows only your own force and what you may see. In the five days too. `reason` is a sentence, or null. The next answer can differ.',
       who: HOLDER,
       rate: "places",
       answers: { 200: { says: "The command. Send it with a `commandId`.", shape: "Suggestion" } },
-      refusals: { "nothing-to-suggest": "it is not your turn, or there is nothing to do at the table" },
+      refusals: { "nothing-to-suggest": "it is not your turn, or there is nothing to choose" },
       answer: async (_, { loaded, seat }) => {
         const suggested = await suggest(loaded, seat);
         return suggested ? ok(suggested) : refuse("nothing-to-suggest", {});

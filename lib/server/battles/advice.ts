@@ -6,12 +6,14 @@ import { layBattleLine } from "../../advice/table/deployment";
 import type { AdviceTables, BattleLine, LaidGroup, Layout, Likings, SquareLiking, Suggestion } from "../../model/advice";
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import { view } from "../../rules/prebattle/view";
+import { suggestionReason } from "../../words/battle/advice-reasons";
 import { likingSentence } from "../../words/battle/room";
 import { running } from "../running";
 import { inTurns } from "./in-turns";
 import { likelyTroops } from "./likely-troops";
 import type { BattleServer } from "./load-battle";
 import type { Loaded } from "./loaded";
+import { suggestionFacts } from "./suggestion-facts";
 
 /** The sources of the given reasons, in the order of the tables. */
 function weightsOf(squares: readonly SquareLiking[], { groundLikings, flankLikings }: AdviceTables): Likings["weights"] {
@@ -55,7 +57,8 @@ export async function suggest(
   const question = { view: view(battle, seat), force, foe, temper: "balanced", book: battle.book, advice, chance: randomInt } as const;
   await inTurns(reckonAhead(question));
   const command = suggestCommand(question);
-  return command && { command };
+  const known = { force, foe, book: battle.book, advice };
+  return command && { command, reason: suggestionReason(command, suggestionFacts(command, known)) };
 }
 
 /** A seat's unit groups in a battle line; null if it has none to deploy now. */

@@ -69,6 +69,7 @@ export const temperSentence = (temper: Temper): string => TEMPER_WORDS[temper];
 export const ROOM = {
   turn: "Turn",
   chooseOption: "Choose an option.",
+  chooseForMe: "Choose for me",
   chooseCard: "Choose a card.",
   chooseDashedSquare: "Choose a dashed square on the map.",
   chooseSquare: "Choose a square to see what it is and whether the marker can move there.",

@@ -31,6 +31,7 @@ export const TABLE = {
     toTheEndForBoth: "Play to the end for both",
     decidesForBoth: "The computer decides everything up to the battle.",
     playingForBoth: "The computer is playing for both…",
+    chose: (reason: string) => `Chosen for you: ${reason}`,
     suggests: (deed: string) => `The computer would choose: ${deed}.`,
   },
   water: {

@@ -14,12 +14,14 @@ import { type Sender, useNewSender } from "./sender";
 import { publicView } from "./standing";
 import "./table-turn.css";
 
-type Suggestion = { readonly command: BattleCommand };
+type Suggestion = { readonly command: BattleCommand; readonly reason: string | null };
 
 export type Choosing = {
   /** Whether a choice is being asked for or sent. */
   readonly isBusy: boolean;
   readonly trouble: string | null;
+  /** Why it chose what it chose last, if it was asked for one thing. */
+  readonly reason: string | null;
   /** Whether it goes on by itself for as long as this seat is waited for. */
   readonly isGoingOn: boolean;
   readonly once: () => void;
@@ -40,6 +42,7 @@ export function useForMe({ seat, sender, mayAsk }: Asked): Choosing {
   const sending = useBoard(sender);
   const [isAsking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [reason, setReason] = useState<string | null>(null);
   const [isGoingOn, setGoingOn] = useState(false);
   const [only, setOnly] = useState<LegalCommand["type"] | null>(null);
   /** The last view for which a choice was asked. */
@@ -58,7 +61,10 @@ export function useForMe({ seat, sender, mayAsk }: Asked): Choosing {
     const answer = await askServer<Suggestion>("GET", `/api/battles/${battle}/suggestion`, { headers: whoseEyes(seat) });
     if (isLeft.current) return;
     setAsking(false);
-    if (answer.ok) return sender.send(answer.value.command);
+    if (answer.ok) {
+      setReason(answer.value.reason);
+      return sender.send(answer.value.command);
+    }
     setTrouble(answer.error.message);
     setGoingOn(false);
   }, [battle, seat, seq, sender]);
@@ -75,11 +81,12 @@ export function useForMe({ seat, sender, mayAsk }: Asked): Choosing {
     sender.read();
     // Whoever lets everything be played is stopped by no reveal on the way.
     if (type === null) passReveals(battle);
+    setReason(null);
     setOnly(type);
     setGoingOn(true);
   };
   return {
-    ...{ isBusy, trouble, isGoingOn },
+    ...{ isBusy, trouble, reason: isGoingOn ? null : reason, isGoingOn },
     once: () => {
       if (!isBusy) void ask();
     },
@@ -103,7 +110,7 @@ const { computer: COMPUTER } = TABLE;
 
 /** The computer can do the next thing, or everything up to the battle. */
 export function ForMe({ forMe, words, isOnly, showMe = null }: Props) {
-  const { isBusy, isGoingOn, trouble, once, goOn, goOnWith, stop } = forMe;
+  const { isBusy, isGoingOn, trouble, reason, once, goOn, goOnWith, stop } = forMe;
   if (words === null && !isGoingOn && trouble === null) return null;
   return (
     <div className="for-me screen-only">
@@ -139,6 +146,9 @@ export function ForMe({ forMe, words, isOnly, showMe = null }: Props) {
           <ToTheEnd isSmall={!isOnly} said={showMe?.said ?? null} {...{ isBusy, goOn }} />
         </>
       )}
+      <p role="status" className={reason ? "send-note" : "sr-only"}>
+        {reason && COMPUTER.chose(reason)}
+      </p>
       <p role="alert" className={trouble ? "finding" : "sr-only"}>
         {trouble}
       </p>
@@ -182,15 +192,21 @@ type PlayToTheEndProps = {
   readonly goOn: () => void;
 };
 
+/** Battles in which the computer may play to the end: it was asked about once. */
+const ALLOWED = new Set<string>();
+
 /** Asked about first, even where moves are not confirmed: nothing that the computer plays can be taken back. */
 function PlayToTheEnd({ words, isSmall, isBusy, goOn }: PlayToTheEndProps) {
+  const { battle } = useRoom();
   const [isAsking, setAsking] = useState(false);
   const closed = () => setAsking(false);
   const { heading, text, button, cancel } = COMPUTER.asksFirst;
   const playOn = () => {
+    ALLOWED.add(battle);
     closed();
     goOn();
   };
+  const press = () => (ALLOWED.has(battle) ? goOn() : setAsking(true));
   return (
     <>
       <button
@@ -198,7 +214,7 @@ function PlayToTheEnd({ words, isSmall, isBusy, goOn }: PlayToTheEndProps) {
         className="button"
         data-small={isSmall || undefined}
         aria-disabled={isBusy}
-        onClick={isBusy ? undefined : () => setAsking(true)}
+        onClick={isBusy ? undefined : press}
       >
         {words}
       </button>

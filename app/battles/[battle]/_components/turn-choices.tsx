@@ -1,7 +1,9 @@
 import { type KeyboardEvent, memo, useCallback, useMemo, useRef, useState } from "react";
+import { askServer } from "@/app/_components/ask-server";
 import { HandOfCards } from "@/app/battles/_components/cards/hand-of-cards";
 import { KeepCards } from "@/app/battles/_components/days/keep-cards";
 import { worthKeeping } from "@/lib/advice/card-odds";
+import type { LegalCommand } from "@/lib/model/battle-command";
 import type { BattleView } from "@/lib/model/battle-view";
 import { COLOURS, type Colour } from "@/lib/model/enumerations";
 import { deedWords } from "@/lib/words/battle/deeds";
@@ -10,7 +12,8 @@ import { ROOM } from "@/lib/words/battle/room";
 import { useChoice } from "./choice";
 import { cardsIn, type Deed, deedKey, optionsIn, squaresIn, stayOn } from "./deed";
 import { useLikings } from "./likings";
-import { useNames, useRoom, useTurn, useView } from "./room-context";
+import { whoseEyes } from "./live-link";
+import { useNames, useRoom, useSeat, useTurn, useView } from "./room-context";
 import { SendLine } from "./send-line";
 
 const Hand = memo(HandOfCards);
@@ -62,6 +65,7 @@ export function TurnChoices() {
           </button>
         </p>
       )}
+      <ChooseForMe />
     </>
   );
 }
@@ -77,6 +81,41 @@ function useKeeping({ hand, forces, seat }: BattleView, tables: Parameters<typeo
   const deed: Deed = { type: "keep-cards", keep: cards };
   return { kept, toggle, deed };
 }
+
+type Suggestion = { readonly command: Deed; readonly reason: string | null };
+type Told = { readonly seq: number; readonly text: string };
+
+/** Lets the computer choose: with its reason in a sentence, to be confirmed like any choice. */
+function ChooseForMe() {
+  const { battle, seq, legal } = useView();
+  const seat = useSeat();
+  const { choose } = useChoice();
+  const [isAsking, setAsking] = useState(false);
+  const [told, setTold] = useState<Told | null>(null);
+  if (!legal.some(({ type }) => SUGGESTED.includes(type))) return null;
+  const ask = async () => {
+    setAsking(true);
+    const answer = await askServer<Suggestion>("GET", `/api/battles/${battle}/suggestion`, { headers: whoseEyes(seat) });
+    setAsking(false);
+    setTold({ seq, text: answer.ok ? (answer.value.reason ?? "") : answer.error.message });
+    if (answer.ok) choose(answer.value.command);
+  };
+  return (
+    <div className="for-me screen-only">
+      <button type="button" className="button" data-small aria-disabled={isAsking} onClick={isAsking ? undefined : ask}>
+        {ROOM.chooseForMe}
+      </button>
+      <p role="status" className="send-note">
+        {told?.seq === seq && told.text}
+      </p>
+    </div>
+  );
+}
+
+/** What is chosen before the table. Cards to keep are chosen at first as the computer would. */
+const SUGGESTED: readonly LegalCommand["type"][] = [
+  ...(["choose-role", "choose-territory", "choose-square", "waive-intercept", "declare-day", "commit-card", "move-marker"] as const),
+];
 
 type NamedDeed = {
   readonly deed: Deed;

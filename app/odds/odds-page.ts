@@ -15,10 +15,11 @@ import { byRegion, REGION_WORDS } from "@/lib/words/lists";
 import { ODDS } from "@/lib/words/odds";
 import { troopBrief } from "@/lib/words/troops";
 import { SAMPLE, sourceOf } from "./_components/asked-fight";
-import { type Both, type FightView, SIDES, type Side, TYPED, type Unit } from "./_components/fight-shapes";
+import { AMONG, type Both, type FightView, SIDES, type Side, TYPED, type Unit } from "./_components/fight-shapes";
 import { fightView } from "./_components/fight-view";
 import type { OptionGroup } from "./_components/side-fields";
 import type { TypedChoices } from "./_components/typed-troop";
+import { unitsAmong } from "./units-among";
 
 /** Every army and list to choose unit groups from, my own first. */
 export async function oddsSources(reader: User | null): Promise<readonly OptionGroup[]> {
@@ -82,8 +83,9 @@ async function groupsOf(army: string, reader: User | null): Promise<readonly Uni
   });
 }
 
-/** The unit groups of an army or a list. */
-async function unitsOf(source: string, reader: User | null): Promise<readonly Unit[]> {
+/** The unit groups of a side's source: of an army, of a list, or those that the address names. */
+async function unitsOf(source: string, query: Query, side: Side, reader: User | null): Promise<readonly Unit[]> {
+  if (source === AMONG) return unitsAmong(query, side);
   const [kind, id = ""] = source.split(":");
   if (kind === "list") return linesOf(id as ListId);
   return kind === "army" ? await groupsOf(id, reader) : [];
@@ -93,7 +95,7 @@ async function unitsOf(source: string, reader: User | null): Promise<readonly Un
 async function unitsOfSide(query: Query, side: Side, reader: User | null): Promise<readonly Unit[]> {
   const isNobody = said(query, side) === null && said(query, `${side}.from`) === null;
   const source = sourceOf(isNobody ? { ...query, [side]: SAMPLE[side] } : query, side);
-  const units = source === TYPED ? [] : await unitsOf(source, reader);
+  const units = source === TYPED ? [] : await unitsOf(source, query, side, reader);
   const named = [isNobody ? SAMPLE[side] : said(query, side), said(query, `${side}.near`)];
   const others = named.flatMap((code) => (code === null || units.some(({ value }) => value === code) ? [] : (unitNamed(code) ?? [])));
   return [...others, ...units];

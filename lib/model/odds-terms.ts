@@ -46,5 +46,8 @@ export const ODDS_PROBLEMS = [
 ] as const;
 export type OddsProblem = (typeof ODDS_PROBLEMS)[number];
 
+/** Volleys of two unit groups of a match-up of which neither may charge. */
+export const MATCH_UP_VOLLEYS = 4;
+
 /** Who opens it: mine charge, theirs charge, both shoot, or neither can hurt the other. */
 export const OPENINGS = ["mine", "theirs", "fire", "nothing"] as const;

@@ -208,6 +208,8 @@ export type MatchUpQuestion = z.infer<typeof matchUpQuestion>;
 const range = z.union([chance, z.tuple([chance, chance])]).describe("With `anyOf` the least and the most.");
 const cell = z.strictObject({
   by: z.enum(OPENINGS),
+  response: z.enum(RESPONSES).nullable().describe("What the charged side does; null if nobody charges."),
+  over: z.int().nullable().describe("BW over which both shoot; null if they do not."),
   ...{ a: range, b: range, both: range, apart: range },
   lost: z.strictObject({ a: range, b: range }),
 });

@@ -94,7 +94,14 @@ export const ODDS = {
   form: "The question",
   show: "Show the odds",
   source: "From",
-  sources: { mine: "My armies", ready: "Sample armies", lists: "Army lists", typed: "Type a classification" },
+  sources: {
+    mine: "My armies",
+    ready: "Sample armies",
+    lists: "Army lists",
+    typed: "Type a classification",
+    among: "Your army in the battle",
+    seen: "Their army as you see it",
+  },
   unit: "Unit group",
   unitOption: (numbers: readonly number[], names: readonly string[], bases: number): string =>
     `${numbers.join(", ")} ${names.join(" / ")}, ${counted(bases, "base")}`,
@@ -195,6 +202,24 @@ export const ODDS = {
   fireAfter: (volleys: number): string => `${counted(volleys, "volley")} cost`,
   comesOn: (target: string, from: number, volleys: number, turn: number | null): string =>
     `When ${target} come on from ${from} BW they take ${volleys.toFixed(1)} volleys${turn === null ? "" : ` and are usually in contact in turn ${turn}`}.`,
+  /** An enemy who is known by his look alone. */
+  mayBe: {
+    heading: "What you cannot see",
+    told: (count: number, theirs: string, mine: string, name: string): string =>
+      `This enemy may be any of ${counted(count, "kind")} of troops that look the same: quality, armour, firepower and melee weapons do not show, and a player may have lowered its quality or firepower. It breaks first in ${theirs} of fights, ${name} in ${mine}. Choose one to see its fight.`,
+    between: (least: string, most: string): string => (least === most ? least : `${least} to ${most}`),
+    one: "It may be",
+    itBreaks: "It breaks",
+    shown: "(shown here)",
+    lowered: (name: string, quality: string | null, firepower: string | null): string =>
+      [
+        name,
+        ...(quality === null ? [] : [`lowered to ${quality} quality`]),
+        ...(firepower === null ? [] : [`${firepower} firepower`]),
+      ].join(", "),
+    either: (one: string, other: string): string => `${one} / ${other}`,
+    unknown: (troops: string, quality: string): string => `${quality} ${troops}`,
+  },
   tested: "A friend near the unit group that breaks",
   testedOf: (name: string, friend: string, { base, breaks, mean }: TestedFriend): string =>
     `Near ${name}, ${friend}: ${chanceWords(base)} to lose a base, ${chanceWords(breaks)} to break. On average it loses ${basesWords(mean)} bases.`,
@@ -231,6 +256,7 @@ export const ODDS = {
     /** The word that names the opening to those who cannot see the sign. */
     by: { mine: "yours charge", theirs: "theirs charge", fire: "both shoot", nothing: "nobody can charge or shoot" },
     signs: { mine: "→", theirs: "←", fire: "∴", nothing: "" },
+    seen: "You know their unit groups by their look alone, so a cell may be a range. Their quality or firepower may be a grade lower than their list says: open the cell to see that too.",
     key: "→ yours charge, ← theirs charge, ∴ both shoot. Green is good for you, red is bad.",
     cell: (mine: string, theirs: string, good: string, bad: string, by: string): string =>
       `${mine} against ${theirs}: theirs breaks first ${good}, yours ${bad}; ${by}`,

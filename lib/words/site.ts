@@ -39,6 +39,7 @@ export const COMMON = {
 /** The ways to the odds, from a unit group's own place and from a battle. */
 export const ODDS_LINKS = {
   unit: "Odds in a fight",
+  short: "Odds",
   unitLong: (name: string): string => `Odds of ${name}`,
   armies: "Odds of two armies",
 } as const;

@@ -70,7 +70,7 @@ export function buildSealed(seat: SeatName, numbers: ForceNumbers = {}): SealedF
 
 const BOOK = prepare(CATALOG.lists, TABLES);
 
-function readyArmy(id: string) {
+export function readyArmy(id: string) {
   const army = CATALOG.readyArmies.find((one) => one.id === id)?.army;
   if (!army) throw new Error(`there is no ready army ${id}`);
   return army;

@@ -47,9 +47,9 @@ export function said(query: Query, name: string): string | null {
   return one === "" ? null : one;
 }
 
-/** The address of two unit groups that meet. */
-export const fightAddress = (a: string, b: string | null): string =>
-  `/odds?${new URLSearchParams(b === null ? { a } : { a, b }).toString()}`;
+/** The address of two unit groups that meet, with whatever else it says. */
+export const fightAddress = (a: string, b: string | null, more: Readonly<Record<string, string>> = {}): string =>
+  `/odds?${new URLSearchParams({ a, ...(b === null ? {} : { b }), ...more }).toString()}`;
 
 /** A unit group among many: "7.4*list/line", its number before it. */
 export type Numbered = { readonly number: number; readonly codes: readonly string[] };
@@ -57,17 +57,31 @@ export type Numbered = { readonly number: number; readonly codes: readonly strin
 export const SEPARATOR = "!";
 export const OR = "|";
 
-/** How two armies are compared, and which they were chosen as: for the form alone. */
-type Comparing = { readonly line?: boolean; readonly from?: { readonly mine: string; readonly theirs: string } | null };
+/** Several unit groups in an address. */
+export const numberedCode = (groups: readonly Numbered[]): string =>
+  groups.map(({ number, codes }) => `${number}.${codes.join(OR)}`).join(SEPARATOR);
+
+/** Unit groups of one side, to choose among. `isSeen`: an enemy's, of which not everything shows. */
+export const amongOf = (side: "a" | "b", groups: readonly Numbered[], isSeen: boolean): Readonly<Record<string, string>> => ({
+  [`${side}.among`]: numberedCode(groups),
+  ...(isSeen ? { [`${side}.seen`]: "1" } : {}),
+});
+
+/** How two armies are compared, and which they were chosen as: for the form alone. `seen`: theirs are known by their look alone. */
+type Comparing = {
+  readonly line?: boolean;
+  readonly from?: { readonly mine: string; readonly theirs: string } | null;
+  readonly seen?: boolean;
+};
 
 /** The address of two armies. One of theirs may be any of several. `line`: without overlaps, as it is if the address says nothing of it. */
 export function armiesAddress(
   mine: readonly Numbered[],
   theirs: readonly Numbered[],
-  { line = true, from = null }: Comparing = {},
+  { line = true, from = null, seen = false }: Comparing = {},
 ): string {
-  const told = (groups: readonly Numbered[]) => groups.map(({ number, codes }) => `${number}.${codes.join(OR)}`).join(SEPARATOR);
-  const query = new URLSearchParams({ mine: told(mine), theirs: told(theirs), ...(line ? {} : { line: "0" }) });
+  const query = new URLSearchParams({ mine: numberedCode(mine), theirs: numberedCode(theirs), ...(line ? {} : { line: "0" }) });
+  if (seen) query.set("seen", "1");
   if (from) {
     query.set("mine.from", from.mine);
     query.set("theirs.from", from.theirs);

@@ -4,10 +4,11 @@ import { ClaimTables } from "./claim-tables";
 import { CourseTable, Verdict } from "./course-table";
 import type { ToldView } from "./fight-shapes";
 import { FireTables } from "./fire-tables";
+import { MayBeAny } from "./may-be-any";
 import { LeftOut, PlainText, Tested } from "./notes";
 
 /** All that is told of a fight: the server draws it for whoever opens an address, the browser for every change. */
-export function FightAnswer({ told: { answer, names, faults, claims, fires, distance, near } }: { readonly told: ToldView }) {
+export function FightAnswer({ told: { answer, names, mayBe, faults, claims, fires, distance, near } }: { readonly told: ToldView }) {
   const isFar = distance !== null;
   return (
     <>
@@ -24,6 +25,7 @@ export function FightAnswer({ told: { answer, names, faults, claims, fires, dist
             </p>
           ))}
           <Verdict {...{ answer, names }} />
+          {mayBe.length > 0 && <MayBeAny all={mayBe} names={names} />}
           <CourseTable {...{ answer, names, isFar }} />
           <ClaimTables {...{ answer, names, claims }} />
           <FireTables {...{ fires, names }} from={distance} />

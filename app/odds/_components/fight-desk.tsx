@@ -6,7 +6,7 @@ import { fetchedPart } from "@/app/_components/fetched-part";
 import { ODDS } from "@/lib/words/odds";
 import { COMMON } from "@/lib/words/site";
 import { Bar } from "./bar";
-import { type AskedView, type Both, type Brief, briefOf, type FightView, TYPED, type Unit, type Values } from "./fight-shapes";
+import { type AskedView, addressOf, type Both, type Brief, briefOf, type FightView, TYPED, type Unit, type Values } from "./fight-shapes";
 import { OddsForm } from "./odds-form";
 import { prepareReckoner, reckon } from "./reckoner";
 import type { Choices } from "./side-fields";
@@ -19,6 +19,9 @@ function prepare(): void {
   void ANSWER.fetch().catch(() => null);
 }
 
+/** What a new unit group leaves of its side: whom it was chosen among. */
+const ABOUT_SOURCE = ["from", "among", "seen"];
+
 /** What a change makes of the address: a new source or unit group takes the rest of its side with it. */
 function changed(values: Values, name: string, value: string): Values {
   const side = name[0];
@@ -27,12 +30,10 @@ function changed(values: Values, name: string, value: string): Values {
   const kept = Object.entries(values).filter(([other]) => {
     if (other === name) return false;
     if (isSource) return other !== side && !other.startsWith(`${side}.`);
-    return !(isUnit && other.startsWith(`${side}.`) && other !== `${side}.from`);
+    return !(isUnit && other.startsWith(`${side}.`) && !ABOUT_SOURCE.includes(other.slice(side.length + 1)));
   });
   return Object.fromEntries(value === "" ? kept : [...kept, [name, value]]);
 }
-
-const addressOf = (values: Values): string => `/odds?${new URLSearchParams(values).toString()}`;
 
 /** Whether the page stands at the address of this question. Going back shows a page as it was first sent. */
 function standsAt(values: Values): boolean {

@@ -14,14 +14,20 @@ export type Both<T> = Readonly<Record<Side, T>>;
 export type Names = Both<string>;
 export type Option = { readonly value: string; readonly label: string };
 
-/** A unit group to choose: its code, its words, what it is called alone, and its troops. */
-export type Unit = Option & { readonly name: string; readonly troop: Troop };
+/**
+ * A unit group to choose: its code, its words, what it is called alone, and its troops. `look`: the same of all that one unit group may be that
+ * is known by its look alone.
+ */
+export type Unit = Option & { readonly name: string; readonly troop: Troop; readonly look?: string };
 
 /** The parameters of an address. */
 export type Values = Readonly<Record<string, string>>;
 
-/** The source of a classification that is typed. */
+export const addressOf = (values: Values): string => `/odds?${new URLSearchParams(values).toString()}`;
+
+/** The source of a classification that is typed, and of the unit groups that the address names. */
 export const TYPED = "typed";
+export const AMONG = "among";
 
 /** What is said of one side. */
 export type SideChoices = {
@@ -53,9 +59,14 @@ export type ClaimRow = {
   readonly source: { readonly from: SourceKind; readonly why: string | null };
 };
 
+/** One of several that a unit group may be: the end of the fight against it, and the address of that fight. */
+export type MayBe = { readonly name: string; readonly address: string; readonly isChosen: boolean; readonly at: Checkpoint };
+
 /** The answer as it is shown beside the form. */
 export type ToldView = {
   readonly names: Names;
+  /** Everything that the second unit group may be by its look, the one reckoned with among it; empty if there is only one. */
+  readonly mayBe: readonly MayBe[];
   readonly faults: readonly Fault[];
   readonly answer: FightAnswer | null;
   /** The claims that either side has or is denied, in the order of the tables. */

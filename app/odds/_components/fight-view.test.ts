@@ -57,4 +57,24 @@ describe("what the page of two unit groups shows", () => {
     expect(named.near.a).toBe(UNITS.b[0]?.name);
     expect(named.answer?.tests.a).not.toEqual(of({}).answer?.tests.a);
   });
+
+  test("an enemy known by his look alone is told with all that he may be, each with its own fight", () => {
+    const [high, low] = [
+      { ...unit(GERMANS), look: "x" },
+      { ...unit(GERMANS), value: `${GERMANS}~quality`, name: "lower", look: "x" },
+    ];
+    const lower = { ...low, troop: { ...low.troop, quality: "poor" as const } };
+    const seen = { "b.among": `12.${GERMANS}`, "b.seen": "1", b: lower.value };
+    const { asked, told } = fightView(seen, { a: UNITS.a, b: [high, lower, { ...unit(HUSSARS), look: "y" }] }, ODDS_BOOK);
+    expect(asked.sides.b.source).toBe("among");
+    expect(told.mayBe.map(({ name, isChosen }) => [name, isChosen])).toEqual([
+      [high.name, false],
+      ["lower", true],
+    ]);
+    const [first, second] = told.mayBe;
+    expect(second?.at).toEqual(told.answer?.end);
+    expect(first?.at).toEqual(fightView({}, UNITS, ODDS_BOOK).told.answer?.end);
+    expect(new URL(first?.address ?? "", "http://localhost").searchParams.get("b")).toBe(GERMANS);
+    expect(fightView(seen, { a: UNITS.a, b: [lower] }, ODDS_BOOK).told.mayBe).toEqual([]);
+  });
 });

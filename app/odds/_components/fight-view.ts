@@ -7,14 +7,18 @@ import { troop as wholeTroop } from "@/lib/model/troop";
 import { meetingApplies, sideApplies } from "@/lib/rules/odds/applies";
 import { askFight } from "@/lib/rules/odds/ask-fight";
 import { askFire } from "@/lib/rules/odds/ask-fire";
+import type { Asked } from "@/lib/rules/odds/fighters";
 import { ranksAt } from "@/lib/rules/odds/group";
 import type { OddsBook } from "@/lib/rules/odds/odds-book";
 import { ODDS } from "@/lib/words/odds";
 import { knownSide, type Met, NO_LISTS, resolved, settled, sourceOf, type WhoIs, whoIsAmong, withGroups } from "./asked-fight";
 import {
+  addressOf,
   type Both,
   type ClaimRow,
   type FightView,
+  lastOf,
+  type MayBe,
   type Names,
   SIDES,
   type Side,
@@ -98,6 +102,20 @@ function nearNames({ tests }: FightQuestion, query: Query, whoIs: WhoIs): Names 
   return { a: nameOf("a"), b: nameOf("b") };
 }
 
+/** Everything that the second side may be by its look, with the end of the fight against each. */
+function mayBe(question: Asked<FightQuestion> | null, sent: Query, units: readonly Unit[], book: OddsBook): readonly MayBe[] {
+  if (!question?.ok) return [];
+  const chosen = said(sent, "b");
+  const look = units.find(({ value }) => value === chosen)?.look;
+  const alike = look === undefined ? [] : units.filter((one) => one.look === look);
+  if (alike.length < 2) return [];
+  return alike.flatMap(({ value, name, troop }): readonly MayBe[] => {
+    const asked = askFight({ ...question.value, b: { ...question.value.b, who: { troop } }, tests: { a: [], b: [] } }, NO_LISTS, book);
+    const at = asked.ok && lastOf(asked.value);
+    return at ? [{ name, at, address: addressOf({ ...valuesOf(sent), b: value }), isChosen: value === chosen }] : [];
+  });
+}
+
 const meetingOf = ({ charge, response, struck, approach }: FightQuestion) => ({ charge, response, struck, approach });
 
 /**
@@ -122,6 +140,7 @@ export function fightView(sent: Query, units: Both<readonly Unit[]>, book: OddsB
     asked: { values: valuesOf(sent), sides, question: read && meetingOf(read), meeting, range },
     told: {
       ...{ answer, names: { a: sides.a.name, b: sides.b.name }, claims: claimRows(answer, book) },
+      mayBe: mayBe(question, given, units.b, book),
       faults: [...typedFaults(given), ...(asked && !asked.ok ? asked.faults : [])],
       fires: question?.ok && reach > 0 ? firesOf(question.value, range, book) : { a: null, b: null },
       distance: read?.approach?.distance ?? null,

@@ -5,6 +5,7 @@ import { type MouseEvent, useState } from "react";
 import { Link } from "@/app/_components/link";
 import type { MatchUpCell, MatchUpQuestion } from "@/lib/model/odds";
 import { ODDS } from "@/lib/words/odds";
+import { cellAddress } from "./cell-address";
 import { reckon } from "./reckoner";
 
 const WORDS = ODDS.armies;
@@ -15,10 +16,12 @@ type Props = {
   readonly mine: readonly Edge[];
   readonly theirs: readonly Edge[];
   readonly cells: readonly (readonly MatchUpCell[])[];
-  /** The address of the whole fight; null where theirs may be any of several. */
+  /** The address of the two alone. */
   readonly links: readonly (readonly (string | null)[])[];
   /** What was asked, for the browser to ask again in the other way, and the address of each. */
   readonly question: MatchUpQuestion;
+  /** Whether theirs are known by their look alone. */
+  readonly seen: boolean;
   readonly addresses: { readonly line: string; readonly overlap: string };
 };
 
@@ -74,7 +77,7 @@ function useLine({ cells, question, addresses }: Props) {
 
 /** Every unit group of mine against every one of theirs: colour and number, sortable by any column, in line or with overlaps. */
 export function MatchUpTable(props: Props) {
-  const { mine, theirs, links, addresses } = props;
+  const { mine, theirs, links, seen, addresses } = props;
   const { cells, line, isPending, choose } = useLine(props);
   const [{ by, down }, sort] = useState<Sorted>({ by: "mine", down: false });
   const orderOf = (row: number): number => {
@@ -86,7 +89,7 @@ export function MatchUpTable(props: Props) {
   };
   const linkAt = (row: number, column: number, cell: MatchUpCell): string | null => {
     const link = links[row]?.[column] ?? null;
-    return link && fightOf(link, cell, line);
+    return link && cellAddress(link, cell, line);
   };
   const rows = mine.map((_, at) => at).sort((one, other) => (orderOf(one) - orderOf(other)) * (down ? -1 : 1));
   const head = (of: Sorted["by"], name: string, note: string | null) => (
@@ -118,7 +121,7 @@ export function MatchUpTable(props: Props) {
         {way(false)}
       </p>
       <p id="match-up" className="mt-3 max-w-prose text-soft">
-        {WORDS.caption} {WORDS.key}
+        {WORDS.caption} {WORDS.key} {seen && WORDS.seen}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by the keyboard. */}
       <section className="mt-3 overflow-x-auto" tabIndex={0} aria-label={WORDS.title}>
@@ -158,10 +161,6 @@ export function MatchUpTable(props: Props) {
     </div>
   );
 }
-
-/** The fight of a cell as it was reckoned: in line or not, and with whoever charges. */
-const fightOf = (link: string, { by }: MatchUpCell, line: boolean): string =>
-  `${link}${line ? "&line=1" : ""}${by === "theirs" ? "&how=b" : ""}`;
 
 type CellProps = { readonly cell: MatchUpCell; readonly own: Edge; readonly foe: Edge | undefined; readonly link: string | null };
 

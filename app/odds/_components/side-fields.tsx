@@ -2,7 +2,7 @@ import type { SideApplies } from "@/lib/rules/odds/applies";
 import { ODDS } from "@/lib/words/odds";
 import type { Words } from "@/lib/words/sentence";
 import { type Asking, Choice, numbers, options, Tick } from "./fields";
-import { type Option, type Side, type SideChoices, TYPED, type Unit } from "./fight-shapes";
+import { AMONG, type Option, type Side, type SideChoices, TYPED, type Unit } from "./fight-shapes";
 import { type TypedChoices, TypedTroop } from "./typed-troop";
 
 export type OptionGroup = { readonly label: string; readonly options: readonly Option[] };
@@ -19,6 +19,9 @@ export function SideFields({ side, values, change, sources, typed, choices, unit
   return (
     <div className="grid gap-3">
       <Choice {...ask} name={`${side}.from`} label={ODDS.source} shown={choices.source}>
+        {values[`${side}.among`] !== undefined && (
+          <option value={AMONG}>{values[`${side}.seen`] === "1" ? ODDS.sources.seen : ODDS.sources.among}</option>
+        )}
         {sources.map((group) => (
           <optgroup key={group.label} label={group.label}>
             {options(group.options)}

@@ -31,6 +31,7 @@ export default async function OddsOfArmiesPage({ searchParams }: { searchParams:
   const table = await twoArmies(readArmies(said(query, "mine")), readArmies(said(query, "theirs")), {
     line: said(query, "line") !== "0",
     from,
+    seen: said(query, "seen") === "1",
   });
   const sources = (await oddsSources(reader)).flatMap(({ label, options }) => {
     const armies = options.filter(({ value }) => value.startsWith("army:"));

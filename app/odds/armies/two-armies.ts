@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { armiesAddress, fightAddress, groupCode, type Numbered, unitCode } from "@/app/_components/odds/odds-address";
+import { amongOf, armiesAddress, fightAddress, groupCode, type Numbered, unitCode } from "@/app/_components/odds/odds-address";
 import type { readArmies } from "@/app/_components/odds/odds-reader";
 import { fighter, type MatchUpQuestion, matchUpQuestion } from "@/lib/model/odds";
 import { muster } from "@/lib/rules/army/muster";
@@ -24,7 +24,12 @@ export async function armyCodes(source: string | null, reader: User | null): Pro
 }
 
 type Army = ReturnType<typeof readArmies>;
-type Comparing = { readonly line: boolean; readonly from: { readonly mine: string; readonly theirs: string } | null };
+type Comparing = {
+  readonly line: boolean;
+  readonly from: { readonly mine: string; readonly theirs: string } | null;
+  /** Whether theirs are known by their look alone. */
+  readonly seen: boolean;
+};
 type TwoArmies = { readonly ok: true } & ComponentProps<typeof MatchUpTable>;
 
 /** The question with troops in place of lines, for the browser, which knows no lists. */
@@ -42,8 +47,12 @@ function resolved(question: MatchUpQuestion): MatchUpQuestion {
   };
 }
 
-/** The table of two armies; null if either is empty. Of the whole fight it links those whose troops are known. */
-export async function twoArmies(mine: Army, theirs: Army, { line, from }: Comparing): Promise<TwoArmies | { readonly ok: false } | null> {
+/** The table of two armies, with the way to each fight; null if either is empty. */
+export async function twoArmies(
+  mine: Army,
+  theirs: Army,
+  { line, from, seen }: Comparing,
+): Promise<TwoArmies | { readonly ok: false } | null> {
   if (mine.length === 0 || theirs.length === 0) return null;
   const { knowledge } = running();
   const asFighters = (army: Army) => army.map(({ any }) => any.map((one) => fighter.parse(one)));
@@ -59,13 +68,14 @@ export async function twoArmies(mine: Army, theirs: Army, { line, from }: Compar
     const name = first ? (unitNamed(groupCode(first))?.name ?? "") : "";
     return { number, name, note: any.length > 1 ? ODDS.armies.anyOf(any.length) : null };
   };
-  const links = mine.map(({ any: [own] }) =>
-    theirs.map(({ any: [foe, ...more] }) => (own && foe && more.length === 0 ? fightAddress(groupCode(own), groupCode(foe)) : null)),
-  );
   const coded = (army: Army) => army.map(({ number, any }) => ({ number, codes: any.map(groupCode) }));
-  const addressOf = (isLine: boolean) => armiesAddress(coded(mine), coded(theirs), { line: isLine, from });
+  const foes = coded(theirs).map((foe) => ({ code: foe.codes[0], more: seen || foe.codes.length > 1 ? amongOf("b", [foe], true) : {} }));
+  const links = mine.map(({ any: [own] }) =>
+    foes.map(({ code, more }) => (own && code !== undefined ? fightAddress(groupCode(own), code, more) : null)),
+  );
+  const addressOf = (isLine: boolean) => armiesAddress(coded(mine), coded(theirs), { line: isLine, from, seen });
   return {
-    ...{ ok: true, mine: mine.map(edge), theirs: theirs.map(edge), cells: asked.value.cells, links },
+    ...{ ok: true, mine: mine.map(edge), theirs: theirs.map(edge), cells: asked.value.cells, links, seen },
     ...{ question: resolved(question.data), addresses: { line: addressOf(true), overlap: addressOf(false) } },
   };
 }

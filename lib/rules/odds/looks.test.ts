@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { LISTS } from "@/tests/build/odds-fixtures";
 import { CATALOG } from "@/tests/build/rules";
-import { alikeIn } from "./looks";
+import { variantOf } from "../army/book";
+import { alikeIn, everyGrade } from "./looks";
 
 const list = CATALOG.lists.find(({ id }) => id === "swedish-1618-1648")!;
 
@@ -27,4 +29,15 @@ test("nothing is found for what the list does not have", () => {
   expect(
     alikeIn(list, { type: "elephant", formation: "loose", training: "formed", setFormation: null, weapon: null, characteristics: [] }),
   ).toEqual([]);
+});
+
+test("what may hide behind a line: itself, and every grade lower that the rules allow, each other troops", () => {
+  for (const { lines } of LISTS.current.values())
+    for (const line of lines) {
+      const grades = everyGrade(line, []);
+      expect(grades[0]).toEqual({ qualityDown: false, firepowerDown: false });
+      const all = grades.map(({ qualityDown, firepowerDown }) => JSON.stringify(variantOf(line, [], qualityDown, firepowerDown).troop));
+      expect(new Set(all).size).toBe(all.length);
+      expect(grades.some(({ qualityDown }) => qualityDown)).toBe(line.line.troop.quality !== "poor");
+    }
 });

@@ -1,5 +1,5 @@
-import type { MatchUpCell, Situation } from "../../model/odds";
-import type { OPENINGS } from "../../model/odds-terms";
+import type { MatchUpCell, Response, Situation } from "../../model/odds";
+import { MATCH_UP_VOLLEYS, type OPENINGS } from "../../model/odds-terms";
 import { add, fieldOf, shoot } from "./charge";
 import { type Course, fightOut } from "./course";
 import type { Group } from "./group";
@@ -9,9 +9,7 @@ import { checkpoint, emptyLive, gridOf, startTally } from "./tally";
 import { shortestEffective } from "./volley";
 
 type Numbers = Pick<Course["end"], "a" | "b" | "both" | "apart" | "lost">;
-type Met = Numbers & { readonly by: (typeof OPENINGS)[number] };
-
-const VOLLEYS = 4;
+type Met = Numbers & { readonly by: (typeof OPENINGS)[number]; readonly response: Response | null; readonly over: number | null };
 
 const SITUATION: Situation = { charge: "a", response: "stand", from: null, struck: "front", turnsToFace: true, breakOff: null };
 
@@ -21,27 +19,30 @@ function shootOut(a: Group, b: Group, distance: number, line: boolean, book: Odd
   const field = fieldOf(grid, line, book);
   const tally = startTally(grid);
   const aim = { distance, shooter: [], target: [] };
-  for (let volley = 0; volley < VOLLEYS; volley++) {
+  for (let volley = 0; volley < MATCH_UP_VOLLEYS; volley++) {
     const after = emptyLive(grid);
     shoot(field, tally.live, { a: field.fire("a", aim), b: field.fire("b", aim) }, tally, (shots) =>
       add(grid, after, shots.a, shots.b, shots.chance),
     );
     tally.live = after;
   }
-  const { going, ...told } = checkpoint(grid, tally, VOLLEYS, "shooting");
+  const { going, ...told } = checkpoint(grid, tally, MATCH_UP_VOLLEYS, "shooting");
   return { ...told, apart: going };
 }
 
 /** Two unit groups meet in open ground: whoever may charges, mine first; if neither may, both shoot. */
 function meet(mine: Group, theirs: Group, line: boolean, book: OddsBook): Met {
   const may = (own: Group, foe: Group) => everCharges(own) && mayCharge(own, foe, foe.wounds, book);
-  const response = (own: Group, charger: Group) => (mustRun(own, charger) ? "run-away" : "stand");
-  const fought = (situation: Situation) => fightOut(mine, theirs, { situation, line, turns: 0 }, book).end;
-  if (may(mine, theirs)) return { by: "mine", ...fought({ ...SITUATION, response: response(theirs, mine) }) };
-  if (may(theirs, mine)) return { by: "theirs", ...fought({ ...SITUATION, charge: "b", response: response(mine, theirs) }) };
-  const distance = shortestEffective([mine, theirs], book);
-  if (distance === null) return { by: "nothing", a: 0, b: 0, both: 0, apart: 1, lost: { a: 0, b: 0 } };
-  return { by: "fire", ...shootOut(mine, theirs, distance, line, book) };
+  const fought = (charge: "a" | "b", own: Group, charger: Group) => {
+    const response = mustRun(own, charger) ? "run-away" : "stand";
+    const { end } = fightOut(mine, theirs, { situation: { ...SITUATION, charge, response }, line, turns: 0 }, book);
+    return { ...end, response, over: null } as const;
+  };
+  if (may(mine, theirs)) return { by: "mine", ...fought("a", theirs, mine) };
+  if (may(theirs, mine)) return { by: "theirs", ...fought("b", mine, theirs) };
+  const over = shortestEffective([mine, theirs], book);
+  if (over === null) return { by: "nothing", response: null, over, a: 0, b: 0, both: 0, apart: 1, lost: { a: 0, b: 0 } };
+  return { by: "fire", response: null, over, ...shootOut(mine, theirs, over, line, book) };
 }
 
 const bounds = (values: readonly number[]): number | [number, number] =>
@@ -52,8 +53,9 @@ export function matchUpRow(own: Group, theirs: readonly (readonly Group[])[], li
   return theirs.map((any) => {
     const met = any.map((one) => meet(own, one, line, book));
     const of = (value: (one: Met) => number) => bounds(met.map(value));
+    const [first] = met;
     return {
-      by: met[0]?.by ?? "nothing",
+      ...{ by: first?.by ?? "nothing", response: first?.response ?? null, over: first?.over ?? null },
       ...{ a: of((one) => one.a), b: of((one) => one.b), both: of((one) => one.both), apart: of((one) => one.apart) },
       lost: { a: of((one) => one.lost.a), b: of((one) => one.lost.b) },
     };

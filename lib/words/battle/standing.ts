@@ -84,7 +84,8 @@ export function standingWords(view: BattleView): readonly string[] {
   return [forces, rolls, roles, days, now, scouting, table].flatMap((part) => part(told));
 }
 
-type Row = { readonly key: string; readonly cells: readonly Words[] };
+/** `unit`: the unit group on the table that it is about. */
+type Row = { readonly key: string; readonly cells: readonly Words[]; readonly unit?: Pick<Placed, "seat" | "number" | "name"> };
 /** Things of one sort on the table, as a table of words. */
 export type TableSection = { readonly title: string; readonly columns: readonly string[]; readonly rows: readonly Row[] };
 
@@ -156,6 +157,7 @@ function army({ view, names }: Seen, seat: SeatName): TableSection {
         `${unit.files} (${counted(unit.bases, "base")})`,
         unitNotes(unit, aheadOf(view, seat)),
       ],
+      unit: { seat, number: unit.number, name: unit.name },
     }));
   const off = view.stragglers
     .filter((one) => one.seat === seat)

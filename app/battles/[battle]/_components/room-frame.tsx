@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ComponentProps, memo, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import { useBoard } from "@/app/_components/browser/board";
 import { AwaitedPart, fetchedPart, usePart } from "@/app/_components/fetched-part";
@@ -9,6 +9,7 @@ import { ROOM } from "@/lib/words/battle/room";
 import { titleWords } from "@/lib/words/battle/turn";
 import { joined } from "@/lib/words/sentence";
 import { BattleChart } from "./battle-chart";
+import { FightLink } from "./battle-odds";
 import { CompanyLine } from "./company-line";
 import type { Line } from "./link-steps";
 import { useFocusKept, useSinglePress, useTurnSign } from "./page-effects";
@@ -153,6 +154,8 @@ const RoomFolds = memo(function RoomFolds() {
   );
 });
 
+const oddsOf = (unit: ComponentProps<typeof FightLink>) => <FightLink {...unit} />;
+
 /** The field in words, once anything lies on it. */
 const Table = memo(function Table() {
   const names = useNames();
@@ -163,7 +166,7 @@ const Table = memo(function Table() {
   return (
     <details className="room-fold">
       <summary>{ROOM.tableInWords}</summary>
-      {OnTheTable ? <OnTheTable view={view} names={names} /> : <AwaitedPart failed={failed} again={again} />}
+      {OnTheTable ? <OnTheTable view={view} names={names} about={oddsOf} /> : <AwaitedPart failed={failed} again={again} />}
     </details>
   );
 });

@@ -3,6 +3,7 @@ import type { BySeat } from "@/lib/model/by-seat";
 import { type ArmyAfield, atWounds, baseTicked, type GroupAfield, type Losing, withWounds } from "@/lib/rules/afield/army-afield";
 import { MARKS, type Marks } from "@/lib/rules/afield/notebook";
 import { AFIELD, AWAY_WORDS, boxWords, countsWords, losingWords, tickedWords, whereWords } from "@/lib/words/battle/afield";
+import { FightLink } from "./battle-odds";
 
 /** What every line needs that is ticked; `spoken` is said aloud. */
 export type Ticking = {
@@ -13,10 +14,10 @@ export type Ticking = {
   readonly isClosed: boolean;
 };
 
-type Props = Pick<Ticking, "mark" | "isClosed"> & { readonly group: GroupAfield };
+type Props = Pick<Ticking, "armies" | "mark" | "isClosed"> & { readonly group: GroupAfield };
 
-/** One unit group: what it has lost, and when it breaks. */
-export function UnitLine({ group, mark, isClosed }: Props) {
+/** One unit group: what it has lost, when it breaks, and the way to its odds. */
+export function UnitLine({ group, armies, mark, isClosed }: Props) {
   const { seat, number, name, where, isGone, isBroken, isLost } = group;
   const wound = (wounds: number) => mark({ [MARKS.unit(seat, number)]: wounds }, tickedWords(name, group, atWounds(group, wounds)));
   const lose = () => mark({ [MARKS.gone(seat, number)]: isGone ? 0 : 1 }, tickedWords(name, group, { ...group, isGone: !isGone }));
@@ -31,6 +32,7 @@ export function UnitLine({ group, mark, isClosed }: Props) {
             {where === "march" ? AWAY_WORDS : losingWords(group)}
           </span>
         </span>
+        {!isLost && !isClosed && <FightLink {...{ seat, number, name }} counted={[...armies.a.groups, ...armies.b.groups]} />}
         {where !== "march" && !isBroken && !isClosed && (
           <button type="button" className="button screen-only" data-small aria-pressed={isGone} onClick={lose}>
             {AFIELD.destroyed}

@@ -16,7 +16,7 @@ import { printed, resultOf } from "./worth/report";
 /**
  * `npm run worth`: what every troop line is worth beside its price, and the constants that fit (docs/WORTH.md). It starts from the prices
  * before those in force, as the stored result did; `--in-force` from today's. `--part 0/2` only reckons every second row of meetings, for two
- * programs at once; `--store` writes `data/worth/result.json` and prints the constants as a table of points. Meetings are kept in `var/worth`.
+ * programs at once; `--store` writes `data/worth/result.json`, beside the prices in force, and what it found as a table of points. Meetings are kept in `var/worth`.
  */
 const ROOT = resolve(import.meta.dirname, "..");
 const args = process.argv.slice(2);
@@ -103,14 +103,15 @@ const before: RulesTables = { ...catalog.rules.tables, points: startingPoints() 
 const first = passOf(fieldOf(before), kinds.length, metOf, { mix, others, resamples: RESAMPLES, draw: draws() });
 const between: RulesTables = { ...before, points: first.points };
 const second = passOf(fieldOf(between), kinds.length, metOf, { mix, others, resamples: RESAMPLES, draw: draws() });
-const after: RulesTables = { ...before, points: second.points };
-
 console.log(
   `${catalog.lists.length} lists, ${types.length} types, ${kinds.length} kinds that fight differently, ${(kinds.length * (kinds.length - 1)) / 2} pairs`,
 );
-for (const line of printed(first, fieldOf(before), 1)) console.log(line);
-for (const line of printed(second, fieldOf(between), 2)) console.log(line);
+for (const line of printed(first, fieldOf(before), 1, catalog.rules.tables)) console.log(line);
+for (const line of printed(second, fieldOf(between), 2, catalog.rules.tables)) console.log(line);
 if (args.includes("--store")) {
-  writeFileSync(join(ROOT, "data/worth/result.json"), `${JSON.stringify(resultOf([first, second], fieldOf(between), before, after))}\n`);
-  writeFileSync(join(ROOT, "var/worth/points.json"), JSON.stringify(after.points));
+  writeFileSync(
+    join(ROOT, "data/worth/result.json"),
+    `${JSON.stringify(resultOf([first, second], fieldOf(between), before, catalog.rules.tables))}\n`,
+  );
+  writeFileSync(join(ROOT, "var/worth/points.json"), JSON.stringify(second.points));
 }

@@ -93,7 +93,7 @@ export const ODDS = {
   second: (name: string): string => `${name} (2)`,
   form: "The question",
   show: "Show the odds",
-  source: "From",
+  source: "Army or list",
   sources: {
     mine: "My armies",
     ready: "Sample armies",
@@ -201,12 +201,12 @@ export const ODDS = {
   fireBreaks: "Breaks it",
   fireAfter: (volleys: number): string => `${counted(volleys, "volley")} cost`,
   comesOn: (target: string, from: number, volleys: number, turn: number | null): string =>
-    `When ${target} come on from ${from} BW they take ${volleys.toFixed(1)} volleys${turn === null ? "" : ` and are usually in contact in turn ${turn}`}.`,
+    `When ${target} come on from ${from} BW, they take ${volleys.toFixed(1)} volleys on average${turn === null ? "" : ` and are usually in contact in turn ${turn}`}.`,
   /** An enemy who is known by his look alone. */
   mayBe: {
     heading: "What you cannot see",
     told: (count: number, theirs: string, mine: string, name: string): string =>
-      `This enemy may be any of ${counted(count, "kind")} of troops that look the same: quality, armour, firepower and melee weapons do not show, and a player may have lowered its quality or firepower. It breaks first in ${theirs} of fights, ${name} in ${mine}. Choose one to see its fight.`,
+      `This enemy may be any of ${counted(count, "kind")} of troops that look the same. Quality, armour, firepower and melee weapons do not show, and a player may lower quality or firepower by a grade. It breaks first in ${theirs} of fights, and ${name} in ${mine}. Choose one to see its fight.`,
     between: (least: string, most: string): string => (least === most ? least : `${least} to ${most}`),
     one: "It may be",
     itBreaks: "It breaks",
@@ -239,6 +239,10 @@ export const ODDS = {
   textHead: (a: string, b: string): string => `${a} against ${b}`,
   textLine: (p: Readonly<Record<"round" | "a" | "b" | "both" | "apart" | "going" | "lostA" | "lostB", string>>): string =>
     `${p.round}: the first breaks ${p.a}, the second ${p.b}, both ${p.both}, they part unbroken ${p.apart}, still fighting ${p.going}; bases lost ${p.lostA} and ${p.lostB}`,
+  textClaims: (heading: string, name: string, sum: number, claims: readonly string[], dice: readonly string[]): string =>
+    `${heading}, ${name}: ${claims.length === 0 ? "none" : `${claims.join(", ")}; together ${sum}`}. Dice: ${dice.join(" and ") || "none"}.`,
+  textFire: (heading: string, dice: string, mean: string, slows: readonly string[]): string =>
+    `${heading}: dice ${dice}; mean bases lost ${mean}; slows by 1, 2, 3 BW: ${slows.join(", ")}.`,
   /** The page of two armies. */
   armies: {
     title: ODDS_LINKS.armies,

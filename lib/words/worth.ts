@@ -19,7 +19,7 @@ const signed = (value: number): string => `${value >= 0 ? "+" : "−"}${Math.abs
 const METHOD: readonly (readonly [name: string, text: string])[] = [
   [
     "Who",
-    "Every line of every list, without its options and with each of them, at the size that sample armies take most. Lines that are the same count once: 459 kinds. Every list counts the same. Within a list, half of a line’s weight is how often sample armies take it, and half is how many the list allows.",
+    "Every line of every list, without its options and with each of them, at the size that sample armies take most. Lines that are the same count once: 460 kinds. Every list counts the same. Within a list, half of a line’s weight is how often sample armies take it, and half is how many the list allows.",
   ],
   [
     "Meetings",
@@ -49,7 +49,7 @@ const LIMITS: readonly string[] = [
   "Every kind of troops is an enemy here, even those that your army would never meet.",
   "A bar says how much hangs on which lists were written. It does not say how wrong the model is: the range is nearer to that.",
   "A constant that few kinds carry (close horse, medium guns, wagons, elephants) is measured on those few. A body and its usual weapon cannot be told apart well. Their sum can.",
-  "Sample armies had other sizes when this was measured. Their new sizes change it a little.",
+  "Prices were set by an earlier measurement. This one was made with the lists and sample armies of today. By it only elephants would have another price: 170 for their body instead of 176.",
 ];
 
 /** The page of what troops are worth. */
@@ -77,7 +77,7 @@ export const WORTH = {
   price: "Price",
   worth: "Worth",
   difference: "Worth over price",
-  why: "Why",
+  because: (why: string): string => `Why: ${why}`,
   sortBy: (column: string): string => `Sort by ${column.toLowerCase()}`,
   more: (count: number): string => `and ${counted(count, "more line")}`,
   differenceOf: (worth: number, price: number): string => signed(worth / price - 1),

@@ -1,6 +1,6 @@
 import type { WorthResult } from "../../lib/model/worth";
 import { basePrice } from "../../lib/rules/army/price";
-import { SHARE_OFF } from "../../lib/rules/worth/constants";
+import { constantsOf, SHARE_OFF, valuesOf } from "../../lib/rules/worth/constants";
 import type { Field } from "../../lib/rules/worth/measure";
 import type { Pass } from "../../lib/rules/worth/pass";
 
@@ -32,15 +32,16 @@ function opponents(pass: Pass, field: Field, one: number) {
   return { best: inOrder.slice(0, FEW), worst: inOrder.slice(-FEW).toReversed() };
 }
 
-/** What is stored of a run: the worth of the last pass beside the prices before it all and after. */
-export function resultOf(passes: readonly Pass[], field: Field, before: Field["tables"], after: Field["tables"]): WorthResult {
+/** What is stored of a run: the worth of the last pass beside the prices before it all and those in force. */
+export function resultOf(passes: readonly Pass[], field: Field, before: Field["tables"], inForce: Field["tables"]): WorthResult {
   const last = passes.at(-1) as Pass;
   const types = field.types.map(({ troop, bases, lines }, at) => ({
     lines: lines.map(({ list, line }) => ({ list, line })) as unknown as WorthResult["types"][number]["lines"],
     option: lines[0]?.option ?? null,
-    ...{ bases, was: basePrice(troop, before), price: basePrice(troop, after), worth: rounded(last.worth[at] ?? 0, 1) },
+    ...{ bases, was: basePrice(troop, before), price: basePrice(troop, inForce), worth: rounded(last.worth[at] ?? 0, 1) },
   }));
   const off = types.map(({ price, worth }, at) => ({ at, off: Math.abs(Math.log(worth / price)) })).toSorted((a, b) => b.off - a.off);
+  const now = valuesOf(constantsOf(inForce.points));
   return {
     types,
     worst: off.slice(0, MANY).map(({ at }) => ({ type: at, ...opponents(last, field, at) })),
@@ -50,7 +51,7 @@ export function resultOf(passes: readonly Pass[], field: Field, before: Field["t
         ...{ fit: rounded(fit[at] ?? 0, 3), bar: rounded(bars[at] ?? 0, 3) },
         ...{ least: rounded(ranges[at]?.[0] ?? 0, 3), most: rounded(ranges[at]?.[1] ?? 0, 3), value: renewed[at] ?? 0 },
       })),
-      ...{ new: last.renewed[at] ?? 0, types: last.carried[at]?.types ?? 0 },
+      ...{ new: now[at] ?? 0, types: last.carried[at]?.types ?? 0 },
     })),
   };
 }
@@ -67,20 +68,21 @@ const WIDE = 10;
 const cell = (value: number, digits = 0): string => value.toFixed(digits).padStart(WIDE);
 
 /** Everything a run prints: constants, worth beside price with the residuals sorted, and the exchanges behind the ten worst. */
-export function printed(pass: Pass, field: Field, number: number): readonly string[] {
+export function printed(pass: Pass, field: Field, number: number, inForce: Field["tables"]): readonly string[] {
   const { constants, fit, bars, ranges, renewed, carried, worth, prices, renewedPrices, shares, strength } = pass;
   const rows = field.types
-    .map((_, at) => ({ at, price: prices[at] ?? 0, worth: worth[at] ?? 0, next: renewedPrices[at] ?? 0 }))
+    .map((type, at) => ({ at, price: prices[at] ?? 0, worth: worth[at] ?? 0, next: renewedPrices[at] ?? 0, now: basePrice(type.troop, inForce) }))
     .toSorted((a, b) => b.worth / b.price - a.worth / a.price);
-  const rms = (of: "price" | "next") =>
+  const rms = (of: "price" | "next" | "now") =>
     Math.sqrt(rows.reduce((sum, row) => sum + (shares[row.at] ?? 0) * (row[of] / row.worth - 1) ** 2, 0));
-  const far = (of: "price" | "next") => rows.filter((row) => Math.abs(row.worth / row[of] - 1) > SHARE_OFF).length;
+  const far = (of: "price" | "next" | "now") => rows.filter((row) => Math.abs(row.worth / row[of] - 1) > SHARE_OFF).length;
   const worst = rows.toSorted((a, b) => Math.abs(Math.log(b.worth / b.next)) - Math.abs(Math.log(a.worth / a.next))).slice(0, MANY);
   return [
     `PASS ${number}`,
     `strength h = ${strength.h}; error on lists left out by h: ${strength.errors.map((one) => one.toFixed(4)).join(" ")}`,
     `root mean square of (price - worth) / worth: ${rms("price").toFixed(3)}, with the new constants ${rms("next").toFixed(3)}`,
     `types more than ${SHARE_OFF * 100}% off: ${far("price")} of ${rows.length}, with the new constants ${far("next")}`,
+    `with the prices in force: ${rms("now").toFixed(3)}, and ${far("now")} types`,
     "",
     `${"constant".padEnd(40)}${["old", "fit", "bar", "least", "most", "new", "types"].map((one) => one.padStart(WIDE)).join("")}`,
     ...constants.map(

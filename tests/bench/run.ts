@@ -8,7 +8,7 @@ import { benchEditor } from "./editor";
 import { startEmptySite } from "./empty-page";
 import { benchHouseCommander } from "./house-commander";
 import { calibration } from "./measure";
-import { benchOdds } from "./odds";
+import { benchOdds, benchOddsPages } from "./odds";
 import { benchPointerMoves } from "./pointer-moves";
 import { benchRules } from "./rules";
 import { benchStoredCommands } from "./stored-commands";
@@ -25,6 +25,7 @@ async function main(): Promise<number> {
   await benchStoredCommands(loop);
   benchHouseCommander();
   benchTable(loop);
+  await benchOddsPages(loop);
   const empty = await startEmptySite();
   await benchEditor(loop, empty);
   await benchBattlePage(empty);

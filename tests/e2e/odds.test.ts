@@ -5,7 +5,7 @@ import { ODDS } from "@/lib/words/odds";
 import { plain } from "@/lib/words/sentence";
 import { COMMON, ODDS_LINKS } from "@/lib/words/site";
 import { WORTH } from "@/lib/words/worth";
-import { axeFindings } from "./axe-findings";
+import { axeInBothThemes } from "./axe-findings";
 import { newBattle, playTo } from "./battle-at";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { unit } from "./desk";
@@ -55,7 +55,7 @@ describe("from a muster row to a fight, and to whoever has the link", () => {
     const other = await browser.visit({ scripts: "none" });
     await other.goto(page.url());
     expect(await verdict(other).textContent()).toBe(told);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeInBothThemes(page)).toEqual([]);
     // The same unit group, from its card.
     const [group] = asked(page).getAll("a");
     await page.goto(`${site().url}/armies/${id}/cards`);
@@ -124,7 +124,7 @@ describe("from a muster row to a fight, and to whoever has the link", () => {
     await plain.goto(`${site().url}/odds?how=approach&b=${encodeURIComponent(skirmishers)}`);
     expect(await verdict(plain).count()).toBe(1);
     expect(await overflowOf(page)).toBe(0);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeInBothThemes(page)).toEqual([]);
   });
 });
 
@@ -152,24 +152,82 @@ describe("two armies", () => {
     expect(await table.locator("tbody").textContent()).toBe(
       await other.getByRole("region", { name: ODDS.armies.title }).locator("tbody").textContent(),
     );
-    expect(await axeFindings(page)).toEqual([]);
-    await table.locator("tbody a").first().click();
+    expect(await axeInBothThemes(page)).toEqual([]);
+    const phone = await browser.visit({ size: "phone" });
+    await phone.goto(page.url());
+    await waitUntilHydrated(phone);
+    await phone.getByText(ODDS.asText, { exact: true }).click();
+    expect(await overflowOf(phone)).toBe(0);
+    expect(await axeInBothThemes(phone)).toEqual([]);
+    // By the keyboard alone: a column's order, then a cell's fight.
+    await page.getByRole("button", { name: ODDS.armies.sortBy(ODDS.armies.average) }).focus();
+    await page.keyboard.press("Enter");
+    expect(await table.locator("thead th[aria-sort=descending]").count()).toBe(1);
+    const cell = table.locator("tbody a").first();
+    const told = await cell.getAttribute("aria-label");
+    await cell.focus();
+    await page.keyboard.press("Enter");
     await page.getByRole("heading", { level: 1, name: ODDS.title, exact: true }).waitFor();
     await verdict(page).waitFor();
+    // The fight is the one that the cell told of.
+    const [first] = await verdict(page).locator("dd").allTextContents();
+    expect(told).toContain(`breaks first ${Math.round(Number.parseFloat(first ?? ""))}%`);
   });
 
-  it("from a battle name nothing of the enemy that this seat does not see", async () => {
+});
+
+describe("from a battle", () => {
+  it("to both armies, to a cell's fight and to a unit group's: nothing that this seat does not see", async () => {
     const page = await browser.visit();
     const battle = await newBattle(page, site().url);
     const view = await playTo([{ page, seat: "a" }], battle, ({ step }) => step === "ready");
-    await page.getByText(ROOM.daysAndArmies, { exact: true }).click();
-    await page.getByRole("button", { name: ODDS.armies.title }).click();
-    await page.waitForURL("**/odds/armies?**");
+    const room = page.url();
     const seen = view.units.filter((one) => one.seat === "b").map(({ number }) => number);
-    const told = (asked(page).get("theirs") ?? "").split("!").map((one) => Number(one.split(".")[0]));
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.filter((number) => !seen.includes(number))).toEqual([]);
+    const unseen = (name: string) => {
+      const told = (asked(page).get(name) ?? "").split("!").map((one) => Number(one.split(".")[0]));
+      expect(told.length).toBeGreaterThan(0);
+      return told.filter((number) => !seen.includes(number));
+    };
+    await page.getByText(ROOM.daysAndArmies, { exact: true }).click();
+    await page.getByRole("link", { name: ODDS_LINKS.armies, exact: true }).click();
+    await page.waitForURL("**/odds/armies?**");
+    expect(unseen("theirs")).toEqual([]);
     expect(asked(page).get("theirs")).not.toContain("~");
+    expect(await axeInBothThemes(page)).toEqual([]);
+    const table = page.getByRole("region", { name: ODDS.armies.title });
+    await table.locator("tbody a").first().click();
+    await verdict(page).waitFor();
+    expect(unseen("b.among")).toEqual([]);
+    // One press, by the keyboard: both sides are filled in.
+    await page.goto(room);
+    await waitUntilHydrated(page);
+    const own = view.units.find((one) => one.seat === "a");
+    const link = page.locator(".day-sheet").getByRole("link", { name: ODDS_LINKS.unitLong(own?.name ?? "") });
+    await link.first().focus();
+    await page.keyboard.press("Enter");
+    await verdict(page).waitFor();
+    await waitUntilHydrated(page);
+    expect(unseen("b.among")).toEqual([]);
+    expect(seen).toContain(Number(/^\d+/.exec(asked(page).get("b.among") ?? "")?.[0]));
+    // Another of theirs, without leaving the page.
+    const unit = page.getByLabel(ODDS.unit).last();
+    const before = await unit.inputValue();
+    await unit.selectOption({ index: (await unit.locator("option").count()) - 1 });
+    await expect.poll(() => asked(page).get("b")).not.toBe(before);
+    expect(unseen("b.among")).toEqual([]);
+    await verdict(page).waitFor();
+    const any = page.getByRole("region", { name: ODDS.mayBe.heading });
+    if ((await any.count()) > 0) {
+      await any.getByRole("link").first().click();
+      await any.waitFor();
+      expect(unseen("b.among")).toEqual([]);
+    }
+    expect(await axeInBothThemes(page)).toEqual([]);
+    const phone = await browser.visit({ size: "phone" });
+    await phone.goto(page.url());
+    await verdict(phone).waitFor();
+    expect(await overflowOf(phone)).toBe(0);
+    expect(await axeInBothThemes(phone)).toEqual([]);
   });
 });
 
@@ -188,6 +246,12 @@ describe("what troops are worth", () => {
     expect(prices.length).toBeGreaterThan(5);
     expect(prices).toEqual([...prices].sort((one, other) => other - one));
     expect(await overflowOf(page)).toBe(0);
-    expect(await axeFindings(page)).toEqual([]);
+    // Nothing of the lines and their reasons has to be scrolled to sideways.
+    const lines = page.getByRole("region", { name: WORTH.title, exact: true });
+    expect(await lines.evaluate((section) => section.scrollWidth - section.clientWidth)).toBe(0);
+    await page.getByRole("link", { name: WORTH.methodLink }).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**#method");
+    expect(await axeInBothThemes(page)).toEqual([]);
   });
 });

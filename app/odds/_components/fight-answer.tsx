@@ -1,14 +1,17 @@
 import { faultSentence } from "@/lib/words/faults";
 import { ODDS } from "@/lib/words/odds";
+import { AsText } from "./as-text";
 import { ClaimTables } from "./claim-tables";
 import { CourseTable, Verdict } from "./course-table";
 import type { ToldView } from "./fight-shapes";
+import { fightText } from "./fight-text";
 import { FireTables } from "./fire-tables";
 import { MayBeAny } from "./may-be-any";
-import { LeftOut, PlainText, Tested } from "./notes";
+import { LeftOut, Tested } from "./notes";
 
 /** All that is told of a fight: the server draws it for whoever opens an address, the browser for every change. */
-export function FightAnswer({ told: { answer, names, mayBe, faults, claims, fires, distance, near } }: { readonly told: ToldView }) {
+export function FightAnswer({ told }: { readonly told: ToldView }) {
+  const { answer, names, mayBe, faults, claims, fires, distance, near } = told;
   const isFar = distance !== null;
   return (
     <>
@@ -30,7 +33,7 @@ export function FightAnswer({ told: { answer, names, mayBe, faults, claims, fire
           <ClaimTables {...{ answer, names, claims }} />
           <FireTables {...{ fires, names }} from={distance} />
           <Tested {...{ answer, names, near }} />
-          <PlainText {...{ answer, names, isFar }} />
+          <AsText lines={fightText(told)} />
           <LeftOut codes={answer.leftOut} />
         </>
       )}

@@ -77,4 +77,18 @@ describe("what the page of two unit groups shows", () => {
     expect(new URL(first?.address ?? "", "http://localhost").searchParams.get("b")).toBe(GERMANS);
     expect(fightView(seen, { a: UNITS.a, b: [lower] }, ODDS_BOOK).told.mayBe).toEqual([]);
   });
+
+  test("only what can apply is asked for", () => {
+    const of = (query: object) => fightView({ ...query }, UNITS, ODDS_BOOK).asked.sides;
+    const [stand, charge] = [of({ how: "b" }), of({})];
+    // Whoever charges is behind nothing; nerves count when breaking off; a flank has no supports.
+    expect([charge.a.applies?.states.includes("barricades"), charge.b.applies?.states.includes("barricades")]).toEqual([false, true]);
+    expect([stand.a.applies?.states.includes("barricades"), stand.b.applies?.states.includes("barricades")]).toEqual([true, false]);
+    expect(charge.a.applies?.states).not.toContain("nervous");
+    expect(of({ leaves: "a1" }).a.applies?.states).toContain("nervous");
+    expect(of({ leaves: "a1" }).b.applies?.states).not.toContain("nervous");
+    expect([charge.b.applies?.supports, of({ struck: "flank" }).b.applies?.supports]).toEqual([true, false]);
+    // What was said stays in sight, so that it can be taken back.
+    expect(of({ "a.states": "barricades" }).a.applies?.states).toContain("barricades");
+  });
 });

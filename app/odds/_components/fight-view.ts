@@ -4,7 +4,7 @@ import type { CombatPhase } from "@/lib/model/combat-terms";
 import { type Fault, faultsOf } from "@/lib/model/faults";
 import { type FightAnswer, type FightQuestion, type FireAnswer, fireQuestion } from "@/lib/model/odds";
 import { troop as wholeTroop } from "@/lib/model/troop";
-import { meetingApplies, sideApplies } from "@/lib/rules/odds/applies";
+import { meetingApplies, type Role, rolesOf, sideApplies } from "@/lib/rules/odds/applies";
 import { askFight } from "@/lib/rules/odds/ask-fight";
 import { askFire } from "@/lib/rules/odds/ask-fire";
 import type { Asked } from "@/lib/rules/odds/fighters";
@@ -28,7 +28,7 @@ import {
   type Values,
 } from "./fight-shapes";
 
-function choicesOf(query: Query, side: Side, known: Met | null, foe: Met | null, book: OddsBook): SideChoices {
+function choicesOf(query: Query, side: Side, { known, foe, role }: Known, book: OddsBook): SideChoices {
   const chosen = said(query, side) ?? "";
   const typed = readTyped(chosen);
   return {
@@ -36,9 +36,12 @@ function choicesOf(query: Query, side: Side, known: Met | null, foe: Met | null,
     bases: known?.group.bases ?? readGroup(chosen)?.bases ?? typed?.bases ?? 0,
     files: known ? ranksAt(known.group, 0).length : 0,
     form: known?.group.form ?? "",
-    applies: known && foe ? sideApplies(known.troop, known.group, foe.group, book) : null,
+    applies: known && foe && role ? sideApplies(known.troop, known.group, foe.group, role, book) : null,
   };
 }
+
+/** A side, whom it meets and what it does, as far as the address says so. */
+type Known = { readonly known: Met | null; readonly foe: Met | null; readonly role: Role | null };
 
 const VOLLEYS = 3;
 /** BW that armies begin from each other. */
@@ -116,6 +119,13 @@ function mayBe(question: Asked<FightQuestion> | null, sent: Query, units: readon
   });
 }
 
+/** What each side does, and what can be asked of how they meet. */
+function metOf(read: FightQuestion | null, a: Met | null, b: Met | null, book: OddsBook) {
+  if (!read || !a || !b) return { roles: { a: null, b: null }, meeting: null };
+  const sides = { a: a.group, b: b.group };
+  return { roles: rolesOf(sides, read), meeting: meetingApplies(sides, read, book) };
+}
+
 const meetingOf = ({ charge, response, struck, approach }: FightQuestion) => ({ charge, response, struck, approach });
 
 /**
@@ -131,8 +141,11 @@ export function fightView(sent: Query, units: Both<readonly Unit[]>, book: OddsB
   const [a = null, b = null] = read ? SIDES.map((side) => knownSide(read, side, whoIs, book)) : [];
   const asked = question?.ok ? askFight(question.value, NO_LISTS, book) : question;
   const answer = asked?.ok ? asked.value : null;
-  const sides = apart(choicesOf(given, "a", a, b, book), choicesOf(given, "b", b, a, book));
-  const meeting = read && a && b ? meetingApplies({ a: a.group, b: b.group }, read, book) : null;
+  const { roles, meeting } = metOf(read, a, b, book);
+  const sides = apart(
+    choicesOf(given, "a", { known: a, foe: b, role: roles.a }, book),
+    choicesOf(given, "b", { known: b, foe: a, role: roles.b }, book),
+  );
   const NEAR = 2;
   const reach = meeting?.reach ?? 0;
   const range = Math.min(rangeIn(query) ?? NEAR, Math.max(1, reach));

@@ -5,6 +5,7 @@ import { type MouseEvent, useState } from "react";
 import { Link } from "@/app/_components/link";
 import type { MatchUpCell, MatchUpQuestion } from "@/lib/model/odds";
 import { ODDS } from "@/lib/words/odds";
+import { AsText } from "./as-text";
 import { cellAddress } from "./cell-address";
 import { reckon } from "./reckoner";
 
@@ -158,22 +159,32 @@ export function MatchUpTable(props: Props) {
           </tbody>
         </table>
       </section>
+      <AsText lines={[WORDS.title, ...rows.flatMap((at) => textOf(mine[at], theirs, cells[at] ?? []))]} />
     </div>
   );
 }
 
+/** A row in words: each cell as it is told to those who cannot see it. */
+function textOf(own: Edge | undefined, theirs: readonly Edge[], row: readonly MatchUpCell[]): readonly string[] {
+  return row.flatMap((cell, column) => (own ? [toldOf(cell, own, theirs[column])] : []));
+}
+
+const between = (low: number, high: number): string => WORDS.range(String(low), String(high));
+
+const toldOf = (cell: MatchUpCell, own: Edge, foe: Edge | undefined): string =>
+  WORDS.cell(
+    nameOf(own),
+    foe ? nameOf(foe) : "",
+    `${between(percent(least(cell.b)), percent(most(cell.b)))}%`,
+    `${between(percent(least(cell.a)), percent(most(cell.a)))}%`,
+    WORDS.by[cell.by],
+  );
+
 type CellProps = { readonly cell: MatchUpCell; readonly own: Edge; readonly foe: Edge | undefined; readonly link: string | null };
 
 function Cell({ cell, own, foe, link }: CellProps) {
-  const range = (low: number, high: number) => WORDS.range(String(low), String(high));
   const text = `${WORDS.range(WORDS.signed(worst(cell)), WORDS.signed(best(cell)))} ${WORDS.signs[cell.by]}`;
-  const said = WORDS.cell(
-    nameOf(own),
-    foe ? nameOf(foe) : "",
-    `${range(percent(least(cell.b)), percent(most(cell.b)))}%`,
-    `${range(percent(least(cell.a)), percent(most(cell.a)))}%`,
-    WORDS.by[cell.by],
-  );
+  const said = toldOf(cell, own, foe);
   return (
     <td data-tone={toneOf(middle(cell))}>
       {link ? (

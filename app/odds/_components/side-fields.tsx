@@ -67,9 +67,11 @@ function StandingFields({ side, values, change, choices, applies }: Asking & { s
         <Choice {...ask} name={`${side}.ground`} label={ODDS.ground} shown="good" usual="good">
           {options(grounds.map((one) => ({ value: one, label: ODDS.grounds[one] })))}
         </Choice>
-        <Choice {...ask} name={`${side}.support`} label={ODDS.support} shown="" usual="">
-          {options([{ value: "", label: ODDS.supportUsual }, ...numbers(0, 2)])}
-        </Choice>
+        {applies.supports && (
+          <Choice {...ask} name={`${side}.support`} label={ODDS.support} shown="" usual="">
+            {options([{ value: "", label: ODDS.supportUsual }, ...numbers(0, 2)])}
+          </Choice>
+        )}
       </div>
       <States {...{ side, values, change, applies }} />
     </>

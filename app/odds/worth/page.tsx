@@ -2,42 +2,15 @@ import type { Metadata } from "next";
 import { Link } from "@/app/_components/link";
 import { type Query, said } from "@/app/_components/odds/odds-address";
 import { SelectField } from "@/app/_components/text-field";
-import type { ListId } from "@/lib/model/identifiers";
 import type { WorthResult } from "@/lib/model/worth";
-import { rulesRow } from "@/lib/rules/rules-row";
 import { running } from "@/lib/server/running";
-import { type WorthRow, worthRows } from "@/lib/server/worth";
+import { worthRows } from "@/lib/server/worth";
 import { ODDS } from "@/lib/words/odds";
 import { WORTH } from "@/lib/words/worth";
 import "../odds.css";
+import { inOrder, isOrder, nameOf, type Shown, WorthLines } from "./worth-lines";
 
 export const metadata: Metadata = { title: WORTH.title };
-
-const ORDERS = {
-  troops: (one: WorthRow) => one.name,
-  bases: (one: WorthRow) => one.bases,
-  was: (one: WorthRow) => one.was,
-  price: (one: WorthRow) => one.price,
-  worth: (one: WorthRow) => one.worth,
-  difference: (one: WorthRow) => one.worth / one.price,
-} as const;
-type Order = keyof typeof ORDERS;
-
-const isOrder = (text: string | null): text is Order => text !== null && text in ORDERS;
-
-type Shown = { readonly list: ListId | null; readonly by: Order; readonly down: boolean };
-
-const addressOf = ({ list, by, down }: Shown): string =>
-  `/odds/worth?${new URLSearchParams({ ...(list ? { list } : {}), by, ...(down ? { down: "1" } : {}) }).toString()}`;
-
-function inOrder(rows: readonly WorthRow[], { by, down }: Shown): readonly WorthRow[] {
-  const of = ORDERS[by];
-  const compare = (one: WorthRow, other: WorthRow) => {
-    const [first, second] = [of(one), of(other)];
-    return typeof first === "string" ? first.localeCompare(String(second)) : first - Number(second);
-  };
-  return rows.toSorted((one, other) => compare(one, other) * (down ? -1 : 1));
-}
 
 /** What every line of every list is worth beside its price. The list and the order are in the address. */
 export default async function WorthPage({ searchParams }: { searchParams: Promise<Query> }) {
@@ -74,75 +47,11 @@ export default async function WorthPage({ searchParams }: { searchParams: Promis
           {WORTH.show}
         </button>
       </form>
-      <Lines rows={rows} shown={shown} />
+      <WorthLines rows={rows} shown={shown} />
       <Worst result={worth.result} />
       <Constants result={worth.result} />
       <Method />
     </div>
-  );
-}
-
-function nameOf({ name, option }: Pick<WorthRow, "name" | "option">): string {
-  const { characteristics } = running().knowledge.catalog.rules.tables;
-  return option === null ? name : `${name}, ${rulesRow(characteristics, option).name.toLowerCase()}`;
-}
-
-function Lines({ rows, shown }: { readonly rows: readonly WorthRow[]; readonly shown: Shown }) {
-  const head = (by: Order, name: string) => {
-    const isBy = shown.by === by;
-    return (
-      <th
-        scope="col"
-        className={by === "troops" ? undefined : "figure"}
-        aria-sort={isBy ? (shown.down ? "descending" : "ascending") : undefined}
-      >
-        <Link href={addressOf({ ...shown, by, down: isBy ? !shown.down : by !== "troops" })} aria-label={WORTH.sortBy(name)}>
-          {name}
-        </Link>
-      </th>
-    );
-  };
-  return (
-    <>
-      <p id="worth" className="mt-6 max-w-prose text-soft">
-        {WORTH.caption}
-      </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by the keyboard. */}
-      <section className="mt-3 overflow-x-auto" tabIndex={0} aria-label={WORTH.title}>
-        <table className="ledger odds-table" aria-describedby="worth">
-          <thead>
-            <tr>
-              {head("troops", WORTH.troops)}
-              {head("bases", WORTH.bases)}
-              {head("was", WORTH.was)}
-              {head("price", WORTH.price)}
-              {head("worth", WORTH.worth)}
-              {head("difference", WORTH.difference)}
-              <th scope="col">{WORTH.why}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={`${row.at} ${row.list} ${row.line}`}>
-                <th scope="row" className="min-w-44 text-left">
-                  <Link href={`/lists/${row.list}`}>{nameOf(row)}</Link>{" "}
-                  <span className="text-soft">
-                    {row.listName}
-                    {row.more > 0 && ` ${WORTH.more(row.more)}`}
-                  </span>
-                </th>
-                <td className="figure">{row.bases}</td>
-                <td className="figure">{row.was}</td>
-                <td className="figure">{row.price}</td>
-                <td className="figure">{Math.round(row.worth)}</td>
-                <td className="figure">{WORTH.differenceOf(row.worth, row.price)}</td>
-                <td className="min-w-[26rem] text-left">{row.why}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </>
   );
 }
 

@@ -7,13 +7,14 @@ import { troopTraits } from "../army/troop-traits";
 import { movementOf } from "../table/may-move";
 import { filesAllowed, formsOf } from "../table/unit-shape";
 import { shootsAndCharges } from "./charge";
-import { loneCharger } from "./course";
+import { CHARGED, loneCharger, strikeOf } from "./course";
 import { breakOffOf } from "./friends";
 import { basesAllowed, type Group } from "./group";
 import { everCharges, mayCounterCharge, mayRespond, mustRun } from "./may-charge";
 import type { OddsBook } from "./odds-book";
 import { longestReach, shoots } from "./volley";
 
+type Sides = { readonly a: Group; readonly b: Group };
 type Form = NonNullable<Fighter["form"]>;
 
 /** What can be asked about one side; whatever has no choice stays out of sight. */
@@ -27,24 +28,39 @@ export type SideApplies = {
   readonly square: boolean;
   readonly pikes: boolean;
   readonly shoots: boolean;
+  /** Whether supporting files can help. */
+  readonly supports: boolean;
 };
+
+/** What a side does in a meeting: whether it goes at the enemy, breaks off, and can have supporting files. */
+export type Role = { readonly moves: boolean; readonly leaves: boolean; readonly supports: boolean };
+
+/** What each side does, by what has been said so far. */
+export function rolesOf({ a, b }: Sides, question: FightQuestion): { readonly a: Role; readonly b: Role } {
+  const { approach, charge, breakOff } = question;
+  const isFront = approach !== null || strikeOf(a, b, question) === null;
+  const supports = isFront && !a.body.square && !b.body.square;
+  const role = (side: SeatName): Role => ({
+    moves: approach ? approach[side].plan !== "stand" : CHARGED[charge].includes(side),
+    ...{ leaves: breakOff?.side === side, supports },
+  });
+  return { a: role("a"), b: role("b") };
+}
 
 const several = <T>(choices: readonly T[]): readonly T[] => (choices.length > 1 ? choices : []);
 
-/** States that only some troops can be in; `nervous` matters to tests alone. */
-function statesOf(troop: Troop, foeShoots: boolean): SideApplies["states"] {
+/** States that can matter here, and those that were said. Whoever goes at the enemy leaves his defences; nerves count when breaking off. */
+function statesOf({ troop, body }: Group, foe: Group, { moves, leaves }: Role): SideApplies["states"] {
+  const isBehind = (one: "stakes" | "caltrops") => !moves && foe.stands.mounted && troop.characteristics.includes(one);
   const needs: Partial<Record<Fighter["states"][number], boolean>> = {
-    commander: troop.type !== "elephant",
-    barricades: troop.type !== "battle-wagon",
-    stakes: troop.characteristics.includes("stakes"),
-    caltrops: troop.characteristics.includes("caltrops"),
-    covered: foeShoots,
+    ...{ commander: troop.type !== "elephant", barricades: !moves && troop.type !== "battle-wagon" },
+    ...{ stakes: isBehind("stakes"), caltrops: isBehind("caltrops"), covered: shoots(foe), nervous: leaves },
   };
-  return GROUP_STATES.filter((one) => needs[one] ?? true);
+  return GROUP_STATES.filter((one) => body.states.includes(one) || (needs[one] ?? true));
 }
 
 /** What can be asked about a unit group that meets this one. */
-export function sideApplies(always: Troop, group: Group, foe: Group, book: OddsBook): SideApplies {
+export function sideApplies(always: Troop, group: Group, foe: Group, role: Role, book: OddsBook): SideApplies {
   const { bases } = group;
   const formation = always.setFormation === null ? undefined : book.battlefield.formations[always.setFormation];
   const isSet = always.type === "battle-wagon" || formation?.ranks != null;
@@ -55,14 +71,14 @@ export function sideApplies(always: Troop, group: Group, foe: Group, book: OddsB
     forms: several(formsOf(always)),
     grounds: FIGHTING_GROUNDS.filter((ground) => paces?.[ground] != null),
     breaksAt: group.breaksAt,
-    states: statesOf(always, shoots(foe)),
+    states: statesOf(group, foe, role),
     square: troopTraits(always, book.rules).square,
     pikes: hasPikesToDrop(formation),
     shoots: shoots({ ...group, body: { ...group.body, shoots: true } }),
+    supports: role.supports || group.body.supporting !== null,
   };
 }
 
-type Sides = { readonly a: Group; readonly b: Group };
 type Charge = Situation["charge"];
 type Response = Situation["response"];
 

@@ -212,12 +212,8 @@ export const ODDS = {
     itBreaks: "It breaks",
     shown: "(shown here)",
     lowered: (name: string, quality: string | null, firepower: string | null): string =>
-      [
-        name,
-        ...(quality === null ? [] : [`lowered to ${quality} quality`]),
-        ...(firepower === null ? [] : [`${firepower} firepower`]),
-      ].join(", "),
-    either: (one: string, other: string): string => `${one} / ${other}`,
+      [name, ...(quality === null ? [] : [`lowered to ${quality} quality`]), ...(firepower === null ? [] : [firepower])].join(", "),
+    either: (one: string, other: string): string => `${one} or ${other}`,
     unknown: (troops: string, quality: string): string => `${quality} ${troops}`,
   },
   tested: "A friend near the unit group that breaks",
@@ -254,14 +250,17 @@ export const ODDS = {
     choose: "Choose an army",
     compare: "Show the table",
     unknown: "This army is not here.",
-    caption: "Each cell: how much more often theirs breaks first than yours, in per cent. Open a cell for the whole fight.",
+    caption: "Each cell: how much more often theirs breaks first than yours, in per cent.",
+    pressing:
+      "Open a cell for the whole fight. Press a name of theirs to see who should meet it, or one of yours to see whom it should look for.",
+    bestFirst: (name: string): string => `${name}: easiest enemies first`,
     mineHead: "Yours",
     average: "Average",
     /** The word that names the opening to those who cannot see the sign. */
     by: { mine: "yours charge", theirs: "theirs charge", fire: "both shoot", nothing: "nobody can charge or shoot" },
     signs: { mine: "→", theirs: "←", fire: "∴", nothing: "" },
     seen: "You know their unit groups by their look alone, so a cell may be a range. Their quality or firepower may be a grade lower than their list says: open the cell to see that too.",
-    key: "→ yours charge, ← theirs charge, ∴ both shoot. Green is good for you, red is bad.",
+    key: "Green is good for you, red is bad. → yours charge, ← theirs charge, ∴ both shoot.",
     cell: (mine: string, theirs: string, good: string, bad: string, by: string): string =>
       `${mine} against ${theirs}: theirs breaks first ${good}, yours ${bad}; ${by}`,
     sortBy: (name: string): string => `Sort by ${name}`,

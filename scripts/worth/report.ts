@@ -71,7 +71,13 @@ const cell = (value: number, digits = 0): string => value.toFixed(digits).padSta
 export function printed(pass: Pass, field: Field, number: number, inForce: Field["tables"]): readonly string[] {
   const { constants, fit, bars, ranges, renewed, carried, worth, prices, renewedPrices, shares, strength } = pass;
   const rows = field.types
-    .map((type, at) => ({ at, price: prices[at] ?? 0, worth: worth[at] ?? 0, next: renewedPrices[at] ?? 0, now: basePrice(type.troop, inForce) }))
+    .map((type, at) => ({
+      at,
+      price: prices[at] ?? 0,
+      worth: worth[at] ?? 0,
+      next: renewedPrices[at] ?? 0,
+      now: basePrice(type.troop, inForce),
+    }))
     .toSorted((a, b) => b.worth / b.price - a.worth / a.price);
   const rms = (of: "price" | "next" | "now") =>
     Math.sqrt(rows.reduce((sum, row) => sum + (shares[row.at] ?? 0) * (row[of] / row.worth - 1) ** 2, 0));

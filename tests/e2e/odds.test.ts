@@ -141,6 +141,12 @@ describe("two armies", () => {
     await page.getByRole("button", { name: ODDS.armies.sortBy(ODDS.armies.average) }).click();
     const means = (await table.locator("tbody tr td:nth-child(2)").allTextContents()).map((text) => Number(text.replace("−", "-")));
     expect(means).toEqual([...means].sort((one, other) => other - one));
+    // Whom the first of mine should look for: its easiest enemies first.
+    const row = table.locator("tbody tr").first();
+    await row.getByRole("button").click();
+    const met = (await row.locator("td").allTextContents()).slice(1).map((text) => Number.parseFloat(text.replace("−", "-")));
+    expect(met).toEqual([...met].sort((one, other) => other - one));
+    await row.getByRole("button").click();
     const inLine = await table.locator("tbody").textContent();
     await page.getByRole("link", { name: ODDS.armies.overlapping }).click();
     await expect.poll(() => asked(page).get("line")).toBe("0");
@@ -173,7 +179,6 @@ describe("two armies", () => {
     const [first] = await verdict(page).locator("dd").allTextContents();
     expect(told).toContain(`breaks first ${Math.round(Number.parseFloat(first ?? ""))}%`);
   });
-
 });
 
 describe("from a battle", () => {

@@ -49,6 +49,12 @@ const mean = (values: readonly number[]): number => values.reduce((sum, one) => 
 
 const nameOf = ({ number, name }: Edge): string => `${number} ${name}`;
 
+/** How good it is for this unit group of mine to meet that one of theirs; the same of all if none of mine is chosen. */
+function worthOf(cells: Props["cells"], row: number | null, column: number): number {
+  const cell = row === null ? undefined : cells[row]?.[column];
+  return cell ? middle(cell) : 0;
+}
+
 /** What the rows are in order of: a column of theirs, the mean, or (null) their numbers. */
 type Sorted = { readonly by: "mine" | "mean" | number; readonly down: boolean };
 
@@ -88,6 +94,8 @@ export function MatchUpTable(props: Props) {
     const cell = values[by];
     return cell ? middle(cell) : 0;
   };
+  const [first, setFirst] = useState<number | null>(null);
+  const columns = theirs.map((_, at) => at).sort((one, other) => worthOf(cells, first, other) - worthOf(cells, first, one));
   const linkAt = (row: number, column: number, cell: MatchUpCell): string | null => {
     const link = links[row]?.[column] ?? null;
     return link && cellAddress(link, cell, line);
@@ -121,9 +129,13 @@ export function MatchUpTable(props: Props) {
         {way(true)}
         {way(false)}
       </p>
-      <p id="match-up" className="mt-3 max-w-prose text-soft">
-        {WORDS.caption} {WORDS.key} {seen && WORDS.seen}
-      </p>
+      <div id="match-up" className="mt-3 grid max-w-prose gap-1 text-soft">
+        <p>
+          {WORDS.caption} {WORDS.key}
+        </p>
+        <p>{WORDS.pressing}</p>
+        {seen && <p>{WORDS.seen}</p>}
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by the keyboard. */}
       <section className="mt-3 overflow-x-auto" tabIndex={0} aria-label={WORDS.title}>
         <table className="ledger odds-table match-up" aria-describedby="match-up">
@@ -131,7 +143,7 @@ export function MatchUpTable(props: Props) {
             <tr>
               {head("mine", WORDS.mineHead, null)}
               {head("mean", WORDS.average, null)}
-              {theirs.map((one, at) => head(at, nameOf(one), one.note))}
+              {columns.map((at) => theirs[at] && head(at, nameOf(theirs[at]), theirs[at].note))}
             </tr>
           </thead>
           <tbody>
@@ -142,16 +154,28 @@ export function MatchUpTable(props: Props) {
               return (
                 own && (
                   <tr key={own.number}>
-                    <th scope="row">{nameOf(own)}</th>
+                    <th scope="row">
+                      <button
+                        type="button"
+                        aria-label={WORDS.bestFirst(nameOf(own))}
+                        aria-pressed={first === at}
+                        onClick={() => setFirst(first === at ? null : at)}
+                      >
+                        {nameOf(own)}
+                      </button>
+                    </th>
                     <td data-tone={toneOf(average)}>{WORDS.signed(average)}</td>
-                    {row.map((cell, column) => (
-                      <Cell
-                        key={theirs[column]?.number ?? column}
-                        {...{ cell, own }}
-                        foe={theirs[column]}
-                        link={linkAt(at, column, cell)}
-                      />
-                    ))}
+                    {columns.map(
+                      (column) =>
+                        row[column] && (
+                          <Cell
+                            key={theirs[column]?.number ?? column}
+                            {...{ cell: row[column], own }}
+                            foe={theirs[column]}
+                            link={linkAt(at, column, row[column])}
+                          />
+                        ),
+                    )}
                   </tr>
                 )
               );

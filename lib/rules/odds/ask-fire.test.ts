@@ -73,6 +73,18 @@ describe("one volley, by hand", () => {
   });
 });
 
+test.each(["arquebus", "musket", "bow", "crossbow"] as const)("a base more of %s never makes so many wounds less often", (weapon) => {
+  const target = of(troops.foot(), 24, { files: 12 });
+  const tails = (bases: number) => {
+    const { wounds } = shot({ shooter: of(troops.shotOf({ shooting: { weapon } }), bases), target, distance: 2 });
+    return wounds.map((_, at) => wounds.slice(at).reduce((sum, one) => sum + one, 0));
+  };
+  for (let bases = 2; bases < 12; bases++) {
+    const [few, more] = [tails(bases), tails(bases + 1)];
+    for (const [at, chance] of few.entries()) expect(more[at] ?? 0).toBeGreaterThanOrEqual(chance - 1e-12);
+  }
+});
+
 test("volleys add up, until the target breaks", () => {
   const { after } = shot({ shooter: GERMAN_BRIGADES, target: HUSSARS, distance: 2, volleys: 12 });
   expect(after[1]!.mean).toBeCloseTo(1.5, 2);

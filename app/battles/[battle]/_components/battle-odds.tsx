@@ -31,12 +31,14 @@ export function nearestFoe({ units }: Pick<BattleView, "units">, { seat, number 
 
 type FightLinkProps = Group & {
   readonly name: string;
+  /** Among buttons it is as high as they are under a thumb. */
+  readonly isTall?: boolean;
   /** What each unit group has taken, if anybody counts it, and whether it is lost. */
   readonly counted?: readonly (Group & { readonly wounds: number; readonly isLost: boolean })[];
 };
 
 /** The way to the fight of a unit group with the nearest enemy, with the wounds that were ticked. */
-export function FightLink({ seat: owner, number, name, counted = [] }: FightLinkProps) {
+export function FightLink({ seat: owner, number, name, isTall = false, counted = [] }: FightLinkProps) {
   const { battle } = useRoom();
   const { units, own, seat } = usePaintedView(OF_ODDS);
   const lost = counted.filter((one) => one.isLost && one.seat !== owner).map((one) => one.number);
@@ -48,7 +50,7 @@ export function FightLink({ seat: owner, number, name, counted = [] }: FightLink
   const ticked = Object.entries(wounds).flatMap(([side, count]) => (count > 0 ? [`&${side}=${count}`] : []));
   return (
     <a
-      className="screen-only"
+      className={isTall ? "screen-only inline-flex min-h-[44px] items-center px-1 pointer-fine:min-h-6" : "screen-only"}
       href={`/battles/${battle}/odds?for=${seat}&mine=${mine}&theirs=${theirs}${ticked.join("")}`}
       aria-label={ODDS_LINKS.unitLong(name)}
     >

@@ -32,7 +32,7 @@ export function UnitLine({ group, armies, mark, isClosed }: Props) {
             {where === "march" ? AWAY_WORDS : losingWords(group)}
           </span>
         </span>
-        {!isLost && !isClosed && <FightLink {...{ seat, number, name }} counted={[...armies.a.groups, ...armies.b.groups]} />}
+        {!isLost && !isClosed && <FightLink {...{ seat, number, name }} isTall counted={[...armies.a.groups, ...armies.b.groups]} />}
         {where !== "march" && !isBroken && !isClosed && (
           <button type="button" className="button screen-only" data-small aria-pressed={isGone} onClick={lose}>
             {AFIELD.destroyed}

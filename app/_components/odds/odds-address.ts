@@ -58,7 +58,7 @@ export const SEPARATOR = "!";
 export const OR = "|";
 
 /** Several unit groups in an address. */
-export const numberedCode = (groups: readonly Numbered[]): string =>
+const numberedCode = (groups: readonly Numbered[]): string =>
   groups.map(({ number, codes }) => `${number}.${codes.join(OR)}`).join(SEPARATOR);
 
 /** Unit groups of one side, to choose among. `isSeen`: an enemy's, of which not everything shows. */

@@ -136,7 +136,7 @@ const squareLiking = z.strictObject({
 });
 
 /** What an army is likely to have, by its list: nobody is told more of it before it is deployed. */
-export const likelyForce = z.strictObject({
+const likelyForce = z.strictObject({
   list: z.string(),
   bodies: z.array(z.strictObject({ troop: quickTroop, bases: z.int().min(0) })),
 });

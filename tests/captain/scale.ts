@@ -24,7 +24,7 @@ export const THUMBS = [
   "slowed-where-it-stands",
   "straggler",
 ] as const;
-export type Thumb = (typeof THUMBS)[number];
+type Thumb = (typeof THUMBS)[number];
 export type Faults = Readonly<Record<Thumb, number>>;
 
 type Stood = {
@@ -75,7 +75,7 @@ const isWrong = ({ unit: { name }, across }: Stood, middle: number): boolean =>
 const count = <One>(all: readonly One[], isOne: (one: One) => boolean): number => all.filter(isOne).length;
 
 /** Every rule of thumb that a seat has broken in a battle that is ready for the table. */
-export function faultsOf(battle: Battle, seat: SeatName): Faults {
+function faultsOf(battle: Battle, seat: SeatName): Faults {
   const seen = view(battle, seat);
   const { book, seats } = battle;
   const { force, host } = seats[seat];

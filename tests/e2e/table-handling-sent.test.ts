@@ -63,7 +63,7 @@ it("what is in the hand does not jump when a phone is turned, stays where it was
   if ((await inHand(page).count()) === 0) await page.locator(".thing").first().click();
   await inHand(page).waitFor();
   await layBatch(page, (button) => button.click());
-  await page.getByText(HANDLING.numbers).click();
+  await page.locator(".handling-numbers > summary").click();
   await turnInMidDrag(page);
 
   if (await page.getByRole("button", { name: HANDLING.nearest }).isEnabled())

@@ -28,7 +28,7 @@ async function handOn(page: Page): Promise<void> {
 
 /** Where what is in the hand stands, as its number fields have it. */
 async function stand(page: Page): Promise<readonly string[]> {
-  const fold = page.getByText(HANDLING.numbers);
+  const fold = page.locator(".handling-numbers > summary");
   if (!(await page.locator("details", { has: fold }).evaluate((one) => (one as HTMLDetailsElement).open))) await fold.click();
   return page
     .locator("details", { has: fold })
@@ -105,7 +105,7 @@ async function showAgain(page: Page): Promise<void> {
   await lookAway();
   await shownBy(() => showIt.tap());
   await lookAway();
-  await shownBy(() => page.locator(".handling-keys > button").first().tap());
+  await shownBy(() => page.getByRole("button", { name: HANDLING.putBack }).tap());
   await page.getByRole("button", { name: HANDLING.putBack }).tap();
   await page.getByRole("button", { name: HANDLING.wholeTable }).tap();
   await page.waitForTimeout(FOLLOWED_MS);

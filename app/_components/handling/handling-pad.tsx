@@ -49,16 +49,14 @@ export function HandlingPad({ hand, layout, isFolded = false }: Props) {
       {isFolded ? (
         <>
           <p className="handling-keys">{back}</p>
-          <details className="handling-numbers">
-            <summary>{HANDLING.byButtons}</summary>
+          <SetByNumbers {...parts} name={HANDLING.byButtons}>
             <MoveKeys {...parts} />
-            <SetByNumbers {...parts} />
-          </details>
+          </SetByNumbers>
         </>
       ) : (
         <>
           <MoveKeys {...parts}>{back}</MoveKeys>
-          <SetByNumbers {...parts} />
+          <SetByNumbers {...parts} name={HANDLING.numbers} />
         </>
       )}
     </div>
@@ -107,12 +105,15 @@ function MoveKeys({ hand, layout, task, isStill, children }: KeysProps) {
 
 type NumbersProps = { readonly hand: Hand; readonly layout: FieldLayout; readonly task: Task };
 
+type FoldProps = NumbersProps & { readonly name: string; readonly children?: ReactNode };
+
 /** The position in numbers, as it is measured on a real table. */
-function SetByNumbers(props: NumbersProps) {
+function SetByNumbers({ name, children, ...props }: FoldProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="handling-numbers" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{HANDLING.numbers}</summary>
+      <summary>{name}</summary>
+      {children}
       {isOpen && <Numbers {...props} />}
     </details>
   );

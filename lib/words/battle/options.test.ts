@@ -135,6 +135,8 @@ describe("table options", () => {
     expect(words("place-piece")).toBe("Place it for me");
     expect(words("deploy-unit", "leave-off-table")).toBe("Deploy one for me");
     expect(words("pass", "scout-move")).toBe("Move one for me");
+    // A piece or a group that has no place stops nobody who lets the computer play on.
+    for (const type of ["give-up-piece", "leave-off-table", "stop-choosing"] as const) expect(words(type)).toBe("Choose for me");
     expect(words("reveal-order", "close-battle")).toBeNull();
     const byName = new Set(
       Object.values(LEGAL_TABLE_FIXTURES).filter((one) => tableOptions({ view: withLegal(one), tables: BOOK.tables, width: 2 }).length > 0),

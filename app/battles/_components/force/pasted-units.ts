@@ -5,7 +5,7 @@ type Troop = DraftUnit["troop"];
 type Lists = Pick<ForceNames, "types" | "formations" | "trainings" | "setFormations" | "weapons" | "characteristics">;
 
 /** A line of which something was not understood. */
-export type Unclear = { readonly line: string; readonly words: readonly string[] };
+type Unclear = { readonly line: string; readonly words: readonly string[] };
 
 /** Lines as unit groups, and what was not understood. */
 export type Pasted = { readonly units: readonly DraftUnit[]; readonly unclear: readonly Unclear[] };

@@ -10,7 +10,7 @@ import { assess } from "../rules/army/assess";
 import { findList } from "../rules/army/book";
 import type { Side } from "../rules/army/compare-armies";
 import { historicalBattle, historicalSide } from "../words/battle/names";
-import { yearsWords } from "../words/lists";
+import { yearsWords } from "../words/list-lines";
 import { findArmy, listArmies } from "./armies";
 import type { User } from "./identity";
 import type { Knowledge } from "./knowledge";

@@ -12,9 +12,10 @@ import { type Muster, muster } from "../rules/army/muster";
 import { rulesRow } from "../rules/rules-row";
 import { EDITOR } from "../words/editor";
 import { shortVerdict, verdictWords, wordAssessment } from "../words/findings";
-import { TERRITORY_WORDS, yearsWords } from "../words/lists";
+import { yearsWords } from "../words/list-lines";
 import { counted, grouped } from "../words/phrasing";
 import { NUMBER_WORDS, SHEET, SHEET_NOTES } from "../words/sheet";
+import { TERRITORY_WORDS } from "../words/territories";
 import { sheetCamp, sheetCommands } from "./sheet-commands";
 import { versionsOf } from "./text-parts";
 

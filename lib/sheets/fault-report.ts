@@ -11,7 +11,7 @@ import { withoutNotes } from "../rules/army/names";
 import { pointedAt } from "../words/edits";
 import { verdictWords, wordAssessment } from "../words/findings";
 import { EXPORTING } from "../words/importing";
-import { yearsWords } from "../words/lists";
+import { yearsWords } from "../words/list-lines";
 import { both } from "../words/phrasing";
 import { NUMBER_WORDS, reasonWords } from "../words/sheet";
 import { versionsOf } from "./text-parts";

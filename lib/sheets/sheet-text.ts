@@ -1,5 +1,5 @@
 import type { ArmySheet, SheetCommand, SheetUnit, TextStyle } from "../model/army-sheet";
-import { yearsWords } from "../words/lists";
+import { yearsWords } from "../words/list-lines";
 import { sentenceCase, withStop } from "../words/phrasing";
 import { noteInText, SHEET } from "../words/sheet";
 import {

@@ -1,5 +1,5 @@
 import type { ArmyOrder, MyArmy } from "../model/stored-army";
-import { yearsWords } from "./lists";
+import { yearsWords } from "./list-lines";
 import { counted, grouped, plural } from "./phrasing";
 import { type Part, say, slot, term, type Words } from "./sentence";
 import { COMMON } from "./site";

@@ -1,7 +1,7 @@
 import type { CommanderRole } from "../model/enumerations";
 import type { Years } from "../model/identifiers";
 import { roleWithArticle } from "./army-terms";
-import { yearsWords } from "./lists";
+import { yearsWords } from "./list-lines";
 import { both, commanderWords, counted, either, grouped } from "./phrasing";
 import { plain, say, term, type Words } from "./sentence";
 

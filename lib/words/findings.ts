@@ -14,7 +14,7 @@ import {
   roleWithArticle,
   tugsWords,
 } from "./army-terms";
-import { yearsWords } from "./lists";
+import { yearsWords } from "./list-lines";
 import { both, campKindWords, counted, either, grouped, ordinal, plural, roleNoun, sentenceCase } from "./phrasing";
 import { plain, say, term, type Words } from "./sentence";
 import { NUMBER_WORDS } from "./sheet";

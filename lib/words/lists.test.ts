@@ -2,9 +2,11 @@ import { describe, expect, test } from "vitest";
 import { CONSTRAINT_FIXTURES, CONTRACT_FIXTURES } from "@/tests/build/contract-fixtures";
 import { type ArmyList, armyList, type ConstraintKind, constraint } from "../model/army-list";
 import type { LineId, Years } from "../model/identifiers";
-import { barredWords, campTerms, commanderLines, constraintWords, lineNotes, TROOP_TABLE, territoryWords, yearsWords } from "./lists";
+import { barredWords, constraintWords, lineNotes, yearsWords } from "./list-lines";
+import { campTerms, commanderLines, TROOP_TABLE } from "./lists";
 import { plain } from "./sentence";
 import { SHEET } from "./sheet";
+import { territoryWords } from "./territories";
 
 const LIST = armyList.parse(CONTRACT_FIXTURES.List) as ArmyList;
 

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { NEW_BATTLE } from "@/lib/words/battle/battles";
-import { LIST_SEARCH, yearsWords } from "@/lib/words/lists";
+import { yearsWords } from "@/lib/words/list-lines";
+import { LIST_SEARCH } from "@/lib/words/lists";
 import { FRONT } from "@/lib/words/site";
 import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";

@@ -10,7 +10,7 @@ import type { Years } from "@/lib/model/identifiers";
 import { assess } from "@/lib/rules/army/assess";
 import { prepare } from "@/lib/rules/army/prepare";
 import { faultSentence } from "@/lib/words/faults";
-import { constraintWords } from "@/lib/words/lists";
+import { constraintWords } from "@/lib/words/list-lines";
 import { plain } from "@/lib/words/sentence";
 import { CATALOG, TABLES } from "../build/rules";
 import { SUMS_OF_EAST_ASIA_AND_AFRICA } from "./sums-of-east-asia-and-africa";

@@ -4,7 +4,7 @@ import { QrCode } from "@/app/_components/qr-code";
 import { RulesWords } from "@/app/_components/rules-words";
 import type { ArmySheet, SheetFigure } from "@/lib/model/army-sheet";
 import { HOUSE_MARK, shortVersion } from "@/lib/sheets/text-parts";
-import { yearsWords } from "@/lib/words/lists";
+import { yearsWords } from "@/lib/words/list-lines";
 import { namesAsWords } from "@/lib/words/sentence";
 import { FIGURE_TERMS, flankMarchTerms, SHEET, SHEET_NOTES } from "@/lib/words/sheet";
 import { fitSheet, sheetNumbers } from "./fit-sheet";

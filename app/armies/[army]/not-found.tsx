@@ -14,7 +14,7 @@ export default async function NotYourArmy() {
     <section className="px-4 py-10 md:px-7">
       <h1>{email === null ? WORDS.heading : WORDS.headingSignedIn}</h1>
       <p className="mt-3 max-w-prose [overflow-wrap:anywhere]">{email === null ? WORDS.text : WORDS.textSignedIn(email)}</p>
-      {email === null && <SignInToReturn />}
+      {email === null && <SignInToReturn>{WORDS.signIn}</SignInToReturn>}
       <p className="mt-4 max-w-prose">
         <Said
           words={WORDS.elsewhere}

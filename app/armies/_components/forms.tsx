@@ -9,7 +9,7 @@ import { classesFor, gradesFor } from "@/lib/rules/army/check-commanders";
 import { editsBetween } from "@/lib/rules/army/edits";
 import { gameSizes } from "@/lib/rules/army/price";
 import { EDITOR } from "@/lib/words/editor";
-import { yearsWords } from "@/lib/words/lists";
+import { yearsWords } from "@/lib/words/list-lines";
 import { grouped, roleNoun, sentenceCase } from "@/lib/words/phrasing";
 import { COMMON } from "@/lib/words/site";
 import { listOf } from "./desk";

@@ -7,7 +7,7 @@ import type { Barrier } from "@/lib/rules/army/offers";
 import { troopTraits } from "@/lib/rules/army/troop-traits";
 import { optionTerm } from "@/lib/words/army-terms";
 import { TROOPS } from "@/lib/words/editor-troops";
-import { barredWords, constraintWords, lineNotes } from "@/lib/words/lists";
+import { barredWords, constraintWords, lineNotes } from "@/lib/words/list-lines";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { joined, plain } from "@/lib/words/sentence";
 import { traitTerms, troopBrief, troopWords } from "@/lib/words/troops";

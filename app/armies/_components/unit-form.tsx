@@ -9,7 +9,7 @@ import { editsBetween } from "@/lib/rules/army/edits";
 import { copyUnit, moveUnit, splitUnit, swapNumbers } from "@/lib/rules/army/unit-edits";
 import { withNumber } from "@/lib/rules/army/unit-numbers";
 import { EDITOR } from "@/lib/words/editor";
-import { yearsWords } from "@/lib/words/lists";
+import { yearsWords } from "@/lib/words/list-lines";
 import { commanderWords, sentenceCase, spoken } from "@/lib/words/phrasing";
 import { COMMON } from "@/lib/words/site";
 import { neighboursOf } from "./desk";

@@ -8,7 +8,7 @@ import { offeredArmies, readyArmies } from "@/lib/server/my-armies";
 import { running } from "@/lib/server/running";
 import { NEW_BATTLE } from "@/lib/words/battle/battles";
 import { FORCE } from "@/lib/words/battle/force-forms";
-import { yearsWords } from "@/lib/words/lists";
+import { yearsWords } from "@/lib/words/list-lines";
 import { askedForces, forceNames, forceOptions } from "../_components/force/force-option";
 import { NewBattleForm } from "./_components/new-battle-form";
 

@@ -12,10 +12,12 @@ import { running } from "@/lib/server/running";
 import { optionTerm } from "@/lib/words/army-terms";
 import { GLOSSARY } from "@/lib/words/glossary";
 import { GLOSSARY_TERMS, type GlossaryTerm, type GlossaryTermId } from "@/lib/words/glossary-terms";
-import { campTerms, commanderLines, constraintWords, LISTS, territoryTerms, yearsWords } from "@/lib/words/lists";
+import { constraintWords, yearsWords } from "@/lib/words/list-lines";
+import { campTerms, commanderLines, LISTS } from "@/lib/words/lists";
 import { curved } from "@/lib/words/phrasing";
 import { plain, termsIn, type Words } from "@/lib/words/sentence";
 import { COMMON } from "@/lib/words/site";
+import { territoryTerms } from "@/lib/words/territories";
 import { traitTerms, troopCells, troopWords } from "@/lib/words/troops";
 import { TroopTable } from "./_components/troop-table";
 

@@ -3,7 +3,8 @@ import { useEffect, useId, useState } from "react";
 import { termsOf } from "@/app/_components/find-list/find-lists";
 import { TERRITORIES } from "@/lib/model/enumerations";
 import type { Years } from "@/lib/model/identifiers";
-import { LIST_SEARCH, TERRITORY_WORDS } from "@/lib/words/lists";
+import { LIST_SEARCH } from "@/lib/words/lists";
+import { TERRITORY_WORDS } from "@/lib/words/territories";
 
 /** What is looked for, as it was typed; also the parameters of the address. */
 export type Sought = Readonly<Record<"find" | "year" | "territory", string>>;

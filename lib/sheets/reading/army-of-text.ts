@@ -7,7 +7,7 @@ import { freeCommanderId, plainUnit } from "../../rules/army/unit-edits";
 import { freeNumbers } from "../../rules/army/unit-numbers";
 import { rowValue } from "../../rules/rules-row";
 import { ARMY_TEXT, NAMELESS } from "../../words/army-text";
-import { yearsWords } from "../../words/lists";
+import { yearsWords } from "../../words/list-lines";
 import { campText, sheetTroop } from "../sheet-commands";
 import { troopText } from "../text-parts";
 import { bareName, bareNameOfList, nearest } from "./near-names";

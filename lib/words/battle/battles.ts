@@ -1,7 +1,7 @@
 import type { BattleView } from "../../model/battle-view";
-import { territoryTerm } from "../lists";
 import { both, counted, sentenceCase } from "../phrasing";
 import { say, slot, term, type Words } from "../sentence";
+import { territoryTerm } from "../territories";
 import { type SeatNames, subject, titleOf, verb } from "./names";
 
 /** What a battle is called: by the two armies, the reader's own first. */

@@ -3,9 +3,9 @@ import type { BattleTables } from "../../model/battle-tables";
 import type { BattleView } from "../../model/battle-view";
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import type { Form, ShortEdge } from "../../model/enumerations";
-import { territoryTerm } from "../lists";
 import { both, counted, plural } from "../phrasing";
 import { joined, say, term, type Words } from "../sentence";
+import { territoryTerm } from "../territories";
 import { type SeatNames, says } from "./names";
 import { edgeWords, type Reader } from "./terrain";
 

@@ -3,9 +3,9 @@ import type { SeatName } from "../../model/by-seat";
 import { type CampKind, type CommanderClass, type Grade, TERRITORIES } from "../../model/enumerations";
 import type { ShownForce } from "../../model/force";
 import type { GlossaryTermId } from "../glossary-terms";
-import { territoryTerm } from "../lists";
 import { both, sentenceCase } from "../phrasing";
 import { say, term, type Words } from "../sentence";
+import { territoryTerm } from "../territories";
 import { type SeatNames, sideName, subject } from "./names";
 
 const VERDICTS: Readonly<Record<ShownForce["verdict"], string>> = {

@@ -2,10 +2,10 @@ import type { BattleTables, DIRECTIONS, FlankKind, Square } from "../../model/ba
 import type { BattleView, MarkerOutlook } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
 import { type Colour, type SourceKind, TERRITORIES, type Territory } from "../../model/enumerations";
-import { territoryTerm } from "../lists";
 import { both, either, numeral, plural, sentenceCase } from "../phrasing";
 import { joined, say, term, type Words } from "../sentence";
 import { whyWords } from "../site";
+import { territoryTerm } from "../territories";
 import { ending, type SeatNames } from "./names";
 
 type MapTables = Pick<BattleTables, "squares" | "densities" | "flanks">;

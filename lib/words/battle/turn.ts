@@ -1,9 +1,9 @@
 import type { BattleView } from "../../model/battle-view";
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import { type Colour, SEATS, type Step } from "../../model/enumerations";
-import { territoryTerm } from "../lists";
 import { numeral, sentenceCase } from "../phrasing";
 import { plain, say, term, type Words } from "../sentence";
+import { territoryTerm } from "../territories";
 import { does, type SeatNames, says, subject, verb, who, whose } from "./names";
 import {
   actor,

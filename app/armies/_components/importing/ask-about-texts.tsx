@@ -4,7 +4,7 @@ import { SelectField } from "@/app/_components/text-field";
 import type { ListSummary } from "@/lib/model/http";
 import type { LineId, ListId } from "@/lib/model/identifiers";
 import { IMPORTING } from "@/lib/words/importing";
-import { yearsWords } from "@/lib/words/lists";
+import { yearsWords } from "@/lib/words/list-lines";
 import { ImportButtons, ImportResult } from "./import-result";
 import type { Answers, TextSource } from "./read-texts";
 import type { Acts, Importing } from "./use-importing";

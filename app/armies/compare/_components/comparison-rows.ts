@@ -6,7 +6,7 @@ import { ARMIES } from "@/lib/words/armies";
 import { campTerm, classTerm, gradeTerm, roleTerm } from "@/lib/words/army-terms";
 import { basesInGroups } from "@/lib/words/editor";
 import { verdictWords } from "@/lib/words/findings";
-import { yearsWords } from "@/lib/words/lists";
+import { yearsWords } from "@/lib/words/list-lines";
 import { grouped, sentenceCase } from "@/lib/words/phrasing";
 import { joined, plain, say, term, type Words } from "@/lib/words/sentence";
 import { NUMBER_TERMS, signed } from "@/lib/words/sheet";

@@ -15,7 +15,8 @@ import type { Region } from "@/lib/model/enumerations";
 import type { ListId } from "@/lib/model/identifiers";
 import type { StoredArmy } from "@/lib/model/stored-army";
 import { ARMIES } from "@/lib/words/armies";
-import { byRegion, REGION_WORDS, yearsWords } from "@/lib/words/lists";
+import { yearsWords } from "@/lib/words/list-lines";
+import { byRegion, REGION_WORDS } from "@/lib/words/lists";
 import { grouped } from "@/lib/words/phrasing";
 
 const WORDS = ARMIES.new;

@@ -8,7 +8,7 @@ import type { MyArmy } from "@/lib/model/stored-army";
 import { houseArmies } from "@/lib/sheets/house-armies";
 import { aboutMyArmy } from "@/lib/words/armies";
 import { FORCE } from "@/lib/words/battle/force-forms";
-import { yearsWords } from "@/lib/words/lists";
+import { yearsWords } from "@/lib/words/list-lines";
 
 /** An army that can be taken into battle. */
 export type ForceOption = {

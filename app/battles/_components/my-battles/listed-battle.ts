@@ -5,9 +5,9 @@ import { BATTLES } from "@/lib/words/battle/battles";
 import { seatNames, titleOf } from "@/lib/words/battle/names";
 import type { TurnTables } from "@/lib/words/battle/table-turn";
 import { turnWords } from "@/lib/words/battle/turn";
-import { TERRITORY_WORDS } from "@/lib/words/lists";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { plain } from "@/lib/words/sentence";
+import { TERRITORY_WORDS } from "@/lib/words/territories";
 
 /** A battle as the list shows it. */
 export type ListedBattle = {

@@ -38,12 +38,6 @@ export const unitGroup = z.strictObject({
 });
 export type UnitGroup = z.infer<typeof unitGroup>;
 
-/** Who a unit group is: edits name it by this, and two versions of an army are merged by it. */
-export const unitId = ({ id, number }: Pick<UnitGroup, "id" | "number">): number => id ?? number;
-
-/** Whether its number stays when the order changes. */
-export const hasFixedNumber = ({ id, numberFixed }: Pick<UnitGroup, "id" | "numberFixed">): boolean => numberFixed ?? id === undefined;
-
 /** The index of every member whose key an earlier member already has. */
 export function repeats<T>(items: readonly T[], keyOf: (item: T) => unknown): number[] {
   const seen = new Set<unknown>();

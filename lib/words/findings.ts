@@ -1,7 +1,8 @@
-import { type Army, type Edit, unitId } from "../model/army";
+import type { Army, Edit } from "../model/army";
 import type { Assessment, Finding } from "../model/assessment";
 import { NUMBERS } from "../model/enumerations";
 import type { BareFinding, FindingCode, FindingParams, Verdict } from "../model/findings";
+import { unitId } from "../model/unit-id";
 import {
   basesWords,
   campTerm,

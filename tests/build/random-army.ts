@@ -1,8 +1,9 @@
 import fc from "fast-check";
-import { type Army, army, type Commander, type UnitGroup, unitId } from "@/lib/model/army";
+import { type Army, army, type Commander, type UnitGroup } from "@/lib/model/army";
 import type { ArmyList, TroopLine } from "@/lib/model/army-list";
 import { CAMP_KINDS, CAMP_QUALITIES, CHARACTERISTICS, COMMANDER_CLASSES, COMMANDER_ROLES, GRADES } from "@/lib/model/enumerations";
 import type { CommanderId, LineId, ListId, Version } from "@/lib/model/identifiers";
+import { unitId } from "@/lib/model/unit-id";
 import { freeNumbers, withNumber } from "@/lib/rules/army/unit-numbers";
 
 type Few = { readonly min: number; readonly max: number };

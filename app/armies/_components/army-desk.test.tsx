@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { type Army, unitId } from "@/lib/model/army";
+import type { Army } from "@/lib/model/army";
+import { unitId } from "@/lib/model/unit-id";
 import { EDITOR } from "@/lib/words/editor";
 import { SAVING } from "@/lib/words/saving";
 import { COMMON } from "@/lib/words/site";

@@ -1,8 +1,9 @@
-import { type Army, type Commander, type UnitGroup, unitId } from "@/lib/model/army";
+import type { Army, Commander, UnitGroup } from "@/lib/model/army";
 import type { Assessment, Finding } from "@/lib/model/assessment";
 import type { NumberName } from "@/lib/model/enumerations";
 import type { FindingCode } from "@/lib/model/findings";
 import type { CommanderId } from "@/lib/model/identifiers";
+import { unitId } from "@/lib/model/unit-id";
 import { type Book, findList, type PreparedList } from "@/lib/rules/army/book";
 import type { moveUnit } from "@/lib/rules/army/unit-edits";
 import { commandOf } from "@/lib/rules/army/unit-numbers";

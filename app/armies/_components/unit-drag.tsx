@@ -19,8 +19,9 @@ import {
 } from "@dnd-kit/core";
 import { createContext, memo, type ReactNode, use } from "react";
 import { createPortal } from "react-dom";
-import { type Army, unitId } from "@/lib/model/army";
+import type { Army } from "@/lib/model/army";
 import type { CommanderId } from "@/lib/model/identifiers";
+import { unitId } from "@/lib/model/unit-id";
 import { moveUnit } from "@/lib/rules/army/unit-edits";
 import { EDITOR } from "@/lib/words/editor";
 import { sameTroops, unitsOf } from "./desk";

@@ -1,9 +1,10 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { RulesWords } from "@/app/_components/rules-words";
 import { SelectField, TextField } from "@/app/_components/text-field";
-import { type Army, type Commander, NOTE, type UnitGroup, unitGroup, unitId } from "@/lib/model/army";
+import { type Army, type Commander, NOTE, type UnitGroup, unitGroup } from "@/lib/model/army";
 import type { Characteristic } from "@/lib/model/enumerations";
 import { noteText } from "@/lib/model/identifiers";
+import { unitId } from "@/lib/model/unit-id";
 import { type Book, type PreparedList, variantOf } from "@/lib/rules/army/book";
 import { editsBetween } from "@/lib/rules/army/edits";
 import { copyUnit, moveUnit, splitUnit, swapNumbers } from "@/lib/rules/army/unit-edits";

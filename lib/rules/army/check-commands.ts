@@ -1,4 +1,5 @@
-import { type Commander, type Edit, unitId } from "../../model/army";
+import type { Commander, Edit } from "../../model/army";
+import { unitId } from "../../model/unit-id";
 import { alliesOnly } from "./book";
 import { type Check, called, finding, WHOLE_ARMY, whom } from "./finding";
 import type { Muster, MusteredUnit } from "./muster";

@@ -4,7 +4,8 @@ import { buildAllied, buildArmy, buildHosting, COMMANDERS, UNITS, unitOf, unitsB
 import { buildAllyList, buildList } from "@/tests/build/list";
 import { anyArmy, changedArmy } from "@/tests/build/random-army";
 import { CATALOG } from "@/tests/build/rules";
-import { type Army, army, type Edit, edit, hasFixedNumber, unitId } from "../../model/army";
+import { type Army, army, type Edit, edit } from "../../model/army";
+import { hasFixedNumber, unitId } from "../../model/unit-id";
 import { applyEdits, editsBetween } from "./edits";
 import { numbered, withNumber } from "./unit-numbers";
 

@@ -1,5 +1,6 @@
-import { type Army, type Commander, type Edit, hasFixedNumber, type UnitGroup, unitId } from "../../model/army";
+import type { Army, Commander, Edit, UnitGroup } from "../../model/army";
 import type { CommanderId } from "../../model/identifiers";
+import { hasFixedNumber, unitId } from "../../model/unit-id";
 import { following, numbered, withNumber } from "./unit-numbers";
 
 function changeUnit(unit: UnitGroup, edit: Extract<Edit, { do: "set-unit" }>): UnitGroup {

@@ -1,7 +1,8 @@
-import { type Army, type Edit, hasFixedNumber, type UnitGroup, unitId } from "../../model/army";
+import type { Army, Edit, UnitGroup } from "../../model/army";
 import type { TroopLine } from "../../model/army-list";
 import { MOST } from "../../model/enumerations";
 import type { CommanderId } from "../../model/identifiers";
+import { hasFixedNumber, unitId } from "../../model/unit-id";
 import { applyEdits, editsBetween } from "./edits";
 import { commandOf, freeNumbers, inShownOrder, withNumber } from "./unit-numbers";
 

@@ -68,6 +68,8 @@ export const temperSentence = (temper: Temper): string => TEMPER_WORDS[temper];
 /** The page of a battle. Whose turn it is and what for stands in turn-words.ts. */
 export const ROOM = {
   turn: "Turn",
+  /** The button that folds the turn away, so that only what is in hand is left below the field. */
+  wholeTurn: "All choices",
   chooseOption: "Choose an option.",
   chooseForMe: "Choose for me",
   chooseCard: "Choose a card.",

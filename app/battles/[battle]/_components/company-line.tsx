@@ -40,7 +40,7 @@ export function SayName({ label, isLink = false }: { readonly label: string; rea
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={isLink ? "link" : "button"} onClick={() => setOpen(true)}>
+      <button type="button" className={isLink ? "say-name" : "button"} onClick={() => setOpen(true)}>
         {label}
       </button>
       {isOpen && <Asked closed={() => setOpen(false)} />}

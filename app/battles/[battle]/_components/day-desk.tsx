@@ -10,11 +10,12 @@ import { marksIn } from "@/lib/rules/afield/shared-ticks";
 import { eachSeat } from "@/lib/rules/prebattle/battle";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { AFIELD, armyBreaksWords, armyCalled, hasCampWords, sugsLostWords, totalsWords, uncountedWords } from "@/lib/words/battle/afield";
+import { testsDueWords } from "@/lib/words/battle/company";
 import { tableOptions } from "@/lib/words/battle/options";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { ArmySheet } from "./army-sheet";
 import { useChoice } from "./choice";
-import { AllTests, TestsDue } from "./day-tests";
+import { AllTests, TESTS_DUE, TestsDue, testsToMake } from "./day-tests";
 import type { Deed } from "./deed";
 import { notebookAddress, useNotebook } from "./notebook";
 import { OrdersShown } from "./orders-shown";
@@ -74,6 +75,7 @@ export function DayDesk({ battlefield, tables }: Props) {
           show={setShown}
           order={seatsInOrder(seat)}
           mayUndo={isClosed ? null : past.length > 0}
+          due={isClosed ? 0 : testsToMake(armies, marks).length}
         />
       )}
       <p className="sr-only" aria-live="polite">
@@ -121,11 +123,13 @@ type ArmyTotalsProps = {
   /** Null once the battle is closed. */
   readonly mayUndo: boolean | null;
   readonly undo: () => void;
+  /** How many kill-a-base tests are still to make. */
+  readonly due: number;
   readonly shownArmy: RefObject<HTMLButtonElement | null>;
 };
 
 /** The losses of both armies, always in sight; pressing one opens its sheet. */
-function ArmyTotals({ armies, order, shown, show, mayUndo, undo, shownArmy }: ArmyTotalsProps) {
+function ArmyTotals({ armies, order, shown, show, mayUndo, undo, due, shownArmy }: ArmyTotalsProps) {
   const names = useNames();
   return (
     <div className="day-totals">
@@ -146,6 +150,11 @@ function ArmyTotals({ armies, order, shown, show, mayUndo, undo, shownArmy }: Ar
           <span className="day-army-more">{moreOf(armies[seat], mayUndo === null)}</span>
         </button>
       ))}
+      {due > 0 && (
+        <button type="button" className="button day-due-count screen-only" onClick={showTests}>
+          {testsDueWords(due)}
+        </button>
+      )}
       {mayUndo !== null && (
         <button
           type="button"
@@ -159,6 +168,13 @@ function ArmyTotals({ armies, order, shown, show, mayUndo, undo, shownArmy }: Ar
       )}
     </div>
   );
+}
+
+/** Goes to the tests that are still to make, below the header. */
+function showTests(): void {
+  const heading = document.getElementById(TESTS_DUE);
+  heading?.scrollIntoView({ block: "start" });
+  heading?.focus({ preventScroll: true });
 }
 
 /** Once the battle is closed, nobody counts what was never shown. */

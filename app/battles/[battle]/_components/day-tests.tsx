@@ -31,16 +31,25 @@ import "./tests-due.css";
 
 type Props = Ticking & { readonly dice: BattleTables["deathDice"] };
 
+/** Where on the page the tests are that are still to make. */
+export const TESTS_DUE = "tests-due";
+
+/** The kill-a-base tests of both armies that are due and not yet made. */
+export const testsToMake = (armies: Ticking["armies"], marks: Ticking["marks"]): readonly TestDue[] =>
+  SEATS.flatMap((seat) => testsDue(armies[seat])).filter(({ key }) => markOf(marks, key) === 0);
+
 /** The kill-a-base tests that are still to make, the most urgent first.  */
 export function TestsDue(props: Props) {
   const { armies, marks, tables } = props;
-  const due = SEATS.flatMap((seat) => testsDue(armies[seat])).filter(({ key }) => markOf(marks, key) === 0);
+  const due = testsToMake(armies, marks);
   if (due.length === 0) return null;
   const whenOf = ({ cause }: TestDue) => KILL_A_BASE_MOMENTS.indexOf(rulesRow(tables.killABase.causes, cause).when);
   const inOrder = [...due].sort((one, other) => whenOf(one) - whenOf(other));
   return (
-    <section className="day-tests" aria-labelledby="tests-due">
-      <h3 id="tests-due">{AFIELD.tests.heading}</h3>
+    <section className="day-tests" aria-labelledby={TESTS_DUE}>
+      <h3 id={TESTS_DUE} tabIndex={-1}>
+        {AFIELD.tests.heading}
+      </h3>
       <ul>
         {inOrder.map((test) => (
           <DueTest key={test.key} test={test} {...props} />

@@ -105,6 +105,31 @@ export function useFocusKept(heading: RefObject<HTMLElement | null>) {
 /** For so long after the turn has changed, in milliseconds, a press where the last one was is still meant for what was there before. */
 const FRESH = 400;
 
+/** Whether the turn lies over the bottom of the page, as it does on a phone while there is something to do. */
+const isSheet = (turn: Element): boolean => getComputedStyle(turn).position === "sticky";
+
+/** Brings what happens next into sight: above a sheet the field, else the turn's heading. */
+function showStep(heading: HTMLElement): void {
+  const turn = heading.closest(".turn");
+  if (!turn) return;
+  turn.scrollTop = 0;
+  const field = isSheet(turn) ? (turn.closest(".room")?.querySelector(".room-field, .room-map") ?? null) : heading;
+  field?.scrollIntoView({ block: "nearest" });
+  if (document.activeElement === document.body) heading.focus({ preventScroll: true });
+}
+
+/** After every step the eye is where the next thing happens: `step` tells one from the next. Nothing moves when the page opens. */
+export function useStepInSight(heading: RefObject<HTMLElement | null>, step: string): void {
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    return afterPaint(() => {
+      if (heading.current) showStep(heading.current);
+    });
+  }, [heading, step]);
+}
+
 export type Press = { readonly at: number; readonly x: number; readonly y: number };
 
 /** In milliseconds and pixels: a closer tap is the second half of a double tap. */

@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ComponentProps, memo, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import { useBoard } from "@/app/_components/browser/board";
 import { AwaitedPart, fetchedPart, usePart } from "@/app/_components/fetched-part";
@@ -12,7 +12,7 @@ import { BattleChart } from "./battle-chart";
 import { FightLink } from "./battle-odds";
 import { CompanyLine } from "./company-line";
 import type { Line } from "./link-steps";
-import { useFocusKept, useSinglePress, useTurnSign } from "./page-effects";
+import { useFocusKept, useSinglePress, useStepInSight, useTurnSign } from "./page-effects";
 import { useNames, usePaintedView, useRoom, useTurn, useView } from "./room-context";
 import { RoomArmies, RoomFacts } from "./room-facts";
 import { Herald, RunningRecord } from "./running-record";
@@ -53,6 +53,48 @@ const isRead = (view: BattleView): boolean => isPrepared(view) || view.step === 
 const askedOf = ({ step, day, toAct, legal, laying }: BattleView): string =>
   JSON.stringify([step, day, toAct, laying?.choices.length, legal.map(({ type }) => type)]);
 
+type Fold = { readonly isFolded: boolean; readonly turn: () => void };
+
+/** Whether only what is in hand is left of the turn. A new step has more to show than that. */
+function useFolded({ step }: BattleView): Fold {
+  const [folded, setFolded] = useState<string | null>(null);
+  const isFolded = folded === step;
+  return { isFolded, turn: () => setFolded(isFolded ? null : step) };
+}
+
+type SheetProps = {
+  readonly view: BattleView;
+  readonly isReveal: boolean;
+  readonly fold: Fold | null;
+  readonly children: ReactNode;
+};
+
+/** The turn: on a phone a sheet below the field, which can be folded to a bar. */
+function TurnSheet({ view, isReveal, fold, children }: SheetProps) {
+  return (
+    <section
+      className="turn"
+      aria-label={ROOM.turn}
+      data-plain={isRead(view) || undefined}
+      data-reveal={isReveal || undefined}
+      data-folded={(fold?.isFolded && !isReveal) || undefined}
+    >
+      {children}
+      {fold && (
+        <button
+          type="button"
+          className="turn-fold screen-only"
+          aria-expanded={!fold.isFolded}
+          aria-label={ROOM.wholeTurn}
+          onClick={fold.turn}
+        >
+          {fold.isFolded ? "▴" : "▾"}
+        </button>
+      )}
+    </section>
+  );
+}
+
 /** The page of a battle around its turn: the map, the results so far, and what has happened. */
 export function RoomFrame({ isTurn, isReveal = false, field, children, more }: Props) {
   const view = useView();
@@ -63,6 +105,9 @@ export function RoomFrame({ isTurn, isReveal = false, field, children, more }: P
   const focus = useFocusKept(heading);
   const single = useSinglePress(askedOf(view));
   const isLaid = field !== null;
+  const step = `${view.step} ${isReveal} ${isTurn && words}`;
+  useStepInSight(heading, step);
+  const fold = useFolded(view);
   return (
     <div
       className="room"
@@ -71,6 +116,7 @@ export function RoomFrame({ isTurn, isReveal = false, field, children, more }: P
       data-ordering={isOrdering(view) || undefined}
       data-sheet={(isLaid && !isRead(view)) || undefined}
       data-fought={(isLaid && isFought(view)) || undefined}
+      data-folded={fold.isFolded || undefined}
       {...focus}
       {...single}
     >
@@ -79,9 +125,9 @@ export function RoomFrame({ isTurn, isReveal = false, field, children, more }: P
         {isLaid ? <div className="room-field">{field}</div> : <BattleChart />}
       </div>
       <div className="room-right">
-        <section className="turn" aria-label={ROOM.turn} data-plain={isRead(view) || undefined} data-reveal={isReveal || undefined}>
+        <TurnSheet view={view} isReveal={isReveal} fold={isLaid ? fold : null}>
           {children}
-        </section>
+        </TurnSheet>
         {!isLaid && <RoomFacts />}
         <RunningRecord isFolded={isLaid} />
         {more}

@@ -35,6 +35,13 @@ describe.each([WIDE_MARKS, NARROW_MARKS])("on a $name chart", (size) => {
   });
 });
 
+test("on a phone five days of one square are drawn as large as one, on paper that stays within the square", () => {
+  const { panel, scale } = placeTokens([1, 2, 3, 4, 5], NARROW_MARKS);
+  expect(scale).toBe(1);
+  expect(NARROW_MARKS.anchor.y + panel.y).toBeGreaterThanOrEqual(0);
+  expect(NARROW_MARKS.anchor.y + panel.y + panel.height).toBeLessThanOrEqual(HIGH);
+});
+
 test("days by the squares on which they ended", () => {
   const [one, two, three] = [{ to: "C4" } as const, { to: "B4" } as const, { to: "C4" } as const];
   expect([...daysBySquare([one, two, three])]).toEqual([

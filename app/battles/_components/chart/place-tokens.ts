@@ -1,4 +1,5 @@
 import type { Square } from "@/lib/model/battle-tables";
+import { HIGH } from "./chart-layout";
 
 /** How large the marks are: on a narrow chart they are drawn larger, so that they come out the same on the screen. */
 export type MarkSize = {
@@ -57,23 +58,35 @@ type Entry<Day> = { readonly day: Day; readonly x: number; readonly y: number };
 /** Smaller than this the letters of the cards cannot be read. */
 const LEAST_SCALE = 0.75;
 
+/** From the edges of a square to paper that takes all of it. */
+const MARGIN = 4;
+
+/** How small the rows are drawn, and how far up they begin: where they would be too small to read, their paper takes the whole square. */
+function fitted(bottom: number, { room, anchor }: MarkSize): { readonly scale: number; readonly up: number } {
+  const scale = Math.min(1, room / bottom);
+  if (scale >= LEAST_SCALE) return { scale, up: 0 };
+  return { scale: 1, up: Math.max(0, bottom - (HIGH - anchor.y - MARGIN)) };
+}
+
 /** The days that ended on a square, below its ring, in rows that begin at the left; the paper they lie on; and how small more rows are drawn. */
 export function placeTokens<Day>(
   days: readonly Day[],
-  { abreast, token, numeral, gap, drop, room }: MarkSize,
+  size: MarkSize,
 ): { readonly panel: Box; readonly entries: readonly Entry<Day>[]; readonly scale: number } {
+  const { abreast, token, numeral, gap, drop } = size;
   const columns = Math.min(abreast, days.length);
   const lines = Math.ceil(days.length / abreast);
   const pitch = numeral + (token.width + gap) * 2;
   const line = token.height + gap;
   const left = (gap - columns * pitch) / 2;
+  const height = lines * line + gap;
+  const { scale, up } = fitted(drop - gap + height, size);
   const entries = days.map((day, at) => ({
     day,
     x: left + (at % columns) * pitch + numeral,
-    y: drop + Math.floor(at / columns) * line,
+    y: drop - up + Math.floor(at / columns) * line,
   }));
-  const panel = { x: left, y: drop - gap, width: columns * pitch, height: lines * line + gap };
-  return { panel, entries, scale: Math.max(LEAST_SCALE, Math.min(1, room / (panel.y + panel.height))) };
+  return { panel: { x: left, y: drop - gap - up, width: columns * pitch, height }, entries, scale };
 }
 
 /** The days that ended on each square. */

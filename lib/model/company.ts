@@ -20,13 +20,13 @@ const tickKey = z.string().regex(new RegExp(`^(?:${TICKED.join("|")})$`));
 export const MOST_TICKS = 600;
 
 /** `value`: the new number; 0 takes the tick back. `at`: when, in milliseconds since 1970. */
-export const tick = z.strictObject({ key: tickKey, value: z.int().min(0).max(200), at: z.int().min(0) });
+const tick = z.strictObject({ key: tickKey, value: z.int().min(0).max(200), at: z.int().min(0) });
 export type Tick = z.infer<typeof tick>;
 
 export const sentTicks = z.strictObject({ ticks: z.array(tick).max(MOST_TICKS) });
 
 /** The last word of one seat about one thing. Of two seats' words the later one counts. */
-export const sharedTick = z.strictObject({ ...tick.shape, by: z.enum(SEATS) });
+const sharedTick = z.strictObject({ ...tick.shape, by: z.enum(SEATS) });
 export type SharedTick = z.infer<typeof sharedTick>;
 
 /** `since`: when the player left; null if he is here, or has not been seen since the server was started. */

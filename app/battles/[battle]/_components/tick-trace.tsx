@@ -3,7 +3,7 @@ import type { BySeat } from "@/lib/model/by-seat";
 import type { ArmyAfield } from "@/lib/rules/afield/army-afield";
 import type { SharedBook } from "@/lib/rules/afield/shared-book";
 import { tracesOf } from "@/lib/rules/afield/shared-ticks";
-import { COMPANY, traceWords } from "@/lib/words/battle/company";
+import { TICKS, traceWords } from "@/lib/words/battle/ticks";
 import { useNames } from "./room-context";
 
 type Props = { readonly ticks: SharedBook["ticks"]; readonly armies: BySeat<ArmyAfield> };
@@ -22,13 +22,13 @@ export function TickTrace({ ticks, armies }: Props) {
   const traces = isOpen ? tracesOf(ticks) : [];
   return (
     <details className="day-trace screen-only" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{COMPANY.trace.heading}</summary>
+      <summary>{TICKS.heading}</summary>
       <ol>
         {traces.slice(0, SHOWN).map((tick) => (
           <li key={tick.key}>{traceWords(tick, { names, group })}</li>
         ))}
       </ol>
-      {traces.length > SHOWN && <p className="text-soft">{COMPANY.trace.earlier(traces.length - SHOWN)}</p>}
+      {traces.length > SHOWN && <p className="text-soft">{TICKS.earlier(traces.length - SHOWN)}</p>}
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import type { BattleView } from "../../model/battle-view";
-import { otherSeat, type SeatName } from "../../model/by-seat";
+import { otherSeat } from "../../model/by-seat";
 import type { Company } from "../../model/company";
 import { clockWords, sentenceCase } from "../phrasing";
 import { type SeatNames, who } from "./names";

@@ -12,7 +12,7 @@ export function Tick({ label, error, ...input }: Props) {
   const wrong = error ? ({ "aria-invalid": true, "aria-describedby": id } as const) : {};
   return (
     <>
-      <label className="tick flex min-h-[38px] items-center gap-2">
+      <label className="tick flex min-h-[38px] pointer-coarse:min-h-[44px] items-center gap-2">
         <input type="checkbox" className="size-4 shrink-0 accent-madder" {...wrong} {...input} />
         {label}
       </label>

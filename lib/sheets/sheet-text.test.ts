@@ -98,8 +98,9 @@ Unassigned
 
 Notes
 - Each box is a base. Tick one off for each base lost.
-- A unit group breaks at the first wound on its first [x], or when it loses
-  the base marked [/]. The boxes after that do not count.
+- With a [/], a unit group breaks when it loses the base marked so. Without
+  one, it breaks at the first wound on its first [x]. Later boxes do not
+  count.
 - Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.
 - Points, map cards and scouting cards are house values, not the official
@@ -222,8 +223,9 @@ Count Guest: ally, competent, professional
 
 Notes
 - Each box is a base. Tick one off for each base lost.
-- A unit group breaks at the first wound on its first [x], or when it loses
-  the base marked [/]. The boxes after that do not count.
+- With a [/], a unit group breaks when it loses the base marked so. Without
+  one, it breaks at the first wound on its first [x]. Later boxes do not
+  count.
 - Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.
 - Map cards and scouting cards are house values, not the official builder’s.

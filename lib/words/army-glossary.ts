@@ -162,7 +162,7 @@ export const GROUND_GLOSSARY = {
     "Behind trees, walls or the like: shooting at troops in cover uses a worse die.",
   ),
   uphill: rulebook("Combat: Claims and which dice to roll", "Standing wholly on a slope and higher than the enemy’s [file]: a [claim]."),
-  "open-area": sibling(SIBLING_CARDS, "[Good going] that keeps other terrain away, and does nothing else."),
+  "open-area": sibling(SIBLING_CARDS, "[Good going] without any effect in the battle. No other terrain can be placed on it."),
   "gentle-hill": sibling(SIBLING_CARDS, "[Good going] with a crest that blocks sight; troops higher up may [claim] [uphill]."),
   "steep-hill": house(TABLE_IS_MISSING, "[Difficult going] with a crest that blocks sight; troops higher up may [claim] [uphill]."),
   "rocky-ground": sibling(SIBLING_CARDS, "[Rough going] ([good](going) for [elephants]) that hides nobody."),

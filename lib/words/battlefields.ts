@@ -163,7 +163,7 @@ export function fieldSources(
   const all = [
     ...(size ? line("The size of the table", size) : []),
     ...line(`Where ${field.square} is on the map`, rowOf(tables.squares, field.square)),
-    ...line(`The name of the density, ${density.name.toLowerCase()}`, density),
+    ...line(`The word “${density.name.toLowerCase()}” for this density`, density),
     ...line(`How many pieces a ${density.name.toLowerCase()} square has`, rowOf(book.pieceNumbers, density.id)),
     ...line("Which flank is secure", flank),
     ...line("The sides of compulsory pieces", measures.compulsory),
@@ -254,7 +254,7 @@ export const BATTLEFIELDS = {
     size: "Width × depth",
     middle: "Middle: left / edge",
     right: "From the right",
-    nearestCorners: "Corner nearest the defender’s edge (two if turned): left / edge",
+    nearestCorners: "Corner nearest the defender’s edge (two of a turned piece): left / edge",
     corners: "Corners: left / edge",
     going: "Going and effects",
     change: "Change",

@@ -31,6 +31,19 @@ const LETTERS: Readonly<Record<FireDie, string>> = {
 /** A die of shooting by its letter: "W+". */
 export const fireDieWords = (die: FireDie): string => LETTERS[die];
 
+const COLOURS: Readonly<Record<FireDie, string>> = {
+  "black-slow": "black that only slows",
+  black: "black",
+  white: "white",
+  "white-plus": "white+",
+  green: "green",
+  yellow: "yellow",
+  red: "red",
+};
+
+/** A die of shooting by its colour: "white+". */
+export const fireDieColour = (die: FireDie): string => COLOURS[die];
+
 const STARTS: Readonly<Record<FireStart, string>> = {
   file: "Each file",
   "third-rank": "third rank",
@@ -318,14 +331,14 @@ export const chargeLine = ({ charge, shatters, shoves }: UnitClaims): string =>
 /** The same in melee: "P&S +1; quality +1; any armour +1 v unprotected". */
 export const meleeLine = ({ melee, shoves }: UnitClaims): string => line([...melee.map(claimWords), ...SHOVES[shoves]]);
 
-const diceWords = (dice: readonly FireDie[]): string => dice.map(fireDieWords).join(" and ");
+const diceWords = (dice: readonly FireDie[]): string => dice.map(fireDieColour).join(" and ");
 
 const reachWords = ({ effective, long, dice }: Reaches): string =>
   [`${diceWords(dice.effective)} to ${effective}`, ...(long === null ? [] : [`${diceWords(dice.long)} to ${long}`])]
     .join(", ")
     .concat(" BW");
 
-/** "Musket W+ to 3, W to 4 BW, 2 bases a file; regimental guns K to 8 BW"; null where it shoots with nothing. */
+/** "Musket white+ to 3, white to 4 BW, 2 bases a file; regimental guns black to 8 BW"; null where it shoots with nothing. */
 export function shootingLine(
   { weapons, extra, lowerSkirmishing, lowerAtChargers }: UnitFire,
   rules: Pick<RulesTables, "weapons">,

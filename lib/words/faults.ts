@@ -97,6 +97,8 @@ const FORMS: Readonly<Record<string, string>> = {
   "/^[0-9a-f]{64}$/": HEX_64,
   "/^[0-9a-f]{16,64}$/": "16 to 64 hexadecimal digits, with letters in lower case",
   "/^[^,]*$/": "text without commas",
+  "/^(?:(?:unit|gone):[ab]:[1-9]\\d{0,3}|camp:[ab]|(?:killed|hurt|kind|lost):[ab]:\\d{1,3}|here:[ab]:(?:march|ambush)-[1-6]|test:(?:broken:[ab]:[1-9]\\d{0,3}|unseen:[ab]:\\d{1,3}|camp:[ab]|killed:[ab]:\\d:\\d{1,3}))$/":
+    "something that can be ticked, such as unit:a:7 or camp:b",
   "/^[SPB.]+$/": "made of the letters S, P and B and full stops",
   "/^[A-E][1-5]$/": "a square of the table, from A1 to E5",
   "/^(march|ambush)-[1-6]$/": "an order, such as march-1 or ambush-2",

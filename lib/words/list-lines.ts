@@ -43,15 +43,15 @@ function rule(constraint: Constraint, names: (ids: readonly LineId[]) => readonl
   const own = names(constraint.lines);
   switch (constraint.kind) {
     case "at-most":
-      return say`At most ${limit(constraint)} of ${both(own)}${together(constraint.lines)}`;
+      return say`at most ${limit(constraint)} of ${both(own)}${together(constraint.lines)}`;
     case "at-least":
-      return say`At least ${limit(constraint)} of ${either(own)}${own.length > 1 ? " in total" : ""}${owedWords(constraint)}`;
+      return say`at least ${limit(constraint)} of ${either(own)}${own.length > 1 ? " in total" : ""}${owedWords(constraint)}`;
     case "only-if":
       return `${both(own)}: only with ${either(names(constraint.needs))}`;
     case "not-both":
-      return `${either(own)}: not together with ${either(names(constraint.others))}`;
+      return `an army with ${either(own)} cannot have ${either(names(constraint.others))}`;
     case "no-more-than":
-      return say`No more ${constraint.what === "bases" ? term("base", "bases") : term("unit-group", "unit groups")} of ${both(own)}${together(constraint.lines)} than of ${both(names(constraint.than))}${together(constraint.than)}`;
+      return say`no more ${constraint.what === "bases" ? term("base", "bases") : term("unit-group", "unit groups")} of ${both(own)}${together(constraint.lines)} than of ${both(names(constraint.than))}${together(constraint.than)}`;
     case "one-per-command":
       return say`${both(own)}: at most one ${term("unit-group")} in each ${term("command")}`;
     case "only-under-ally":
@@ -77,10 +77,11 @@ export function barredWords(constraint: Constraint, line: LineId, list: ArmyList
 /** A constraint of a list as one line of its page. */
 export function constraintWords(constraint: Constraint, list: ArmyList): Words {
   const nameOf = (id: LineId) => list.lines.find((line) => line.id === id)?.name ?? id;
-  const years = constraint.years ? `, ${yearsWords(constraint.years)}` : "";
+  const said = rule(constraint, (ids) => ids.map(nameOf));
+  const line = constraint.years ? say`${yearsWords(constraint.years)}: ${said}` : sentenceCase(said);
   const asAlly =
     constraint.kind === "at-least" && constraint.contingents === "external"
       ? say` An ${term("external-ally")} from this list needs ${constraint.n === 1 ? "one too" : "only half as many"}.`
       : "";
-  return sentenceCase(say`${rule(constraint, (ids) => ids.map(nameOf))}${years}.${asAlly}`);
+  return say`${line}.${asAlly}`;
 }

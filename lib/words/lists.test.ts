@@ -26,9 +26,9 @@ describe("a constraint as a line of the list's page", () => {
   /** Lines that the list does not have are called by their ids; the list of the fixture has one. */
   const SAID: Readonly<Record<ConstraintKind, string>> = {
     "at-most": "At most 3 unit groups of field-guns and leather-guns together.",
-    "at-least": "At least 12 bases of Swedish Blue Brigade, and half as many in every allied contingent, 1618–1634.",
+    "at-least": "1618–1634: at least 12 bases of Swedish Blue Brigade, and half as many in every allied contingent.",
     "only-if": "Hakkapeliita: only with swedish-horse.",
-    "not-both": "Conscript-foot: not together with Swedish Blue Brigade.",
+    "not-both": "An army with conscript-foot cannot have Swedish Blue Brigade.",
     "no-more-than": "No more bases of commanded-shot than of reiters.",
     "one-per-command": "Yellow-brigade: at most one unit group in each command.",
     "only-under-ally": "Saxon-kurassiere: only under an ally.",
@@ -58,9 +58,9 @@ describe("a constraint as a line of the list's page", () => {
     ],
     [
       { id: "c", kind: "at-least", contingents: "none", what: "bases", lines: ["a"], n: 12, years: [1576, 1647] },
-      "At least 12 bases of a in the main army (allied contingents need none), 1576–1647.",
+      "1576–1647: at least 12 bases of a in the main army (allied contingents need none).",
     ],
-    [{ id: "c", kind: "only-if", lines: ["a", "b"], needs: ["c", "d"], years: [1631, 1634] }, "A and b: only with c or d, 1631–1634."],
+    [{ id: "c", kind: "only-if", lines: ["a", "b"], needs: ["c", "d"], years: [1631, 1634] }, "1631–1634: a and b: only with c or d."],
     [
       { id: "c", kind: "no-more-than", what: "unit-groups", lines: ["a"], than: ["b", "c"] },
       "No more unit groups of a than of b and c together.",

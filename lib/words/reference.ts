@@ -219,7 +219,7 @@ export const FIRE_TABLES = {
   shootersBases: "Bases",
   of: (may: number, all: number) => `${may} of ${all}`,
   more: "More fire",
-  from: "From",
+  from: "First die",
   reach: "Reach",
 } as const;
 

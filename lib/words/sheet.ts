@@ -192,5 +192,5 @@ export const SHEET_NOTES = {
 /** A note of the sheet in its text, where the boxes are letters. */
 export const noteInText = (note: string): string =>
   note === SHEET_NOTES.breaks
-    ? "A unit group breaks at the first wound on its first [x], or when it loses the base marked [/]. The boxes after that do not count."
+    ? "With a [/], a unit group breaks when it loses the base marked so. Without one, it breaks at the first wound on its first [x]. Later boxes do not count."
     : note;

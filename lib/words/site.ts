@@ -171,6 +171,12 @@ export const CLEARER_REASONS: Readonly<Record<string, string>> = {
   "Soft sand is open to camels, and brush too; woods and hills slow them as loose horse":
     "Soft sand and brush are open going for camels; woods and hills slow them like loose horse",
   "As a keil, but its shot still serves in rough going": "Like a keil, but its shot can still fire in rough going",
+  "As skirmishers they keep 4 and 3 in rough and difficult going. In loose form they are slowed like others, and they need room to fall back":
+    "As skirmishers they still move 4 in rough going and 3 in difficult going. In loose form they are slowed like others. They also need room to fall back",
+  "In rough or difficult going pikes lose all their claims, and a keil is too deep to go round it":
+    "In rough or difficult going pikes lose all their claims, and a keil is so deep that it cannot easily go round such ground",
+  "They take the form that suits the ground, and gain most where the enemy cannot":
+    "They take whichever form suits the ground, and gain most where the enemy cannot change form",
 };
 
 /** Why a value that the rulebook does not print is as it is. */

@@ -7,7 +7,7 @@ import { type Troop, troop } from "../model/troop";
 import { TROOP_PROBLEMS, type TroopProblemCode } from "../model/troop-consistency";
 import { faultSentence } from "./faults";
 import { plain } from "./sentence";
-import { isTroopProblem, lossBrief, lossWords, shortColumns, traitWords, troopColumns, troopPhrase, troopProblemWords } from "./troops";
+import { isTroopProblem, lossWords, shortColumns, traitWords, troopColumns, troopPhrase, troopProblemWords } from "./troops";
 
 describe("troop", () => {
   const foot = { type: "foot", training: "formed", formation: "close", armour: "protected", quality: "average" } as const;
@@ -132,7 +132,6 @@ describe("troop", () => {
 
   test("with three wounds to a base, two over are told as two", () => {
     expect(lossWords(8, 3)).toBe("2 bases + 2 wounds");
-    expect([lossBrief(5, 2), lossBrief(4, 2), lossBrief(1, 2), lossBrief(0, 2)]).toEqual(["2 b + 1 w", "2 b", "1 w", "0 b"]);
   });
 });
 

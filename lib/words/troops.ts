@@ -180,12 +180,6 @@ export function lossTerms(wounds: number, woundsPerBase: number): Words {
   );
 }
 
-/** The same where there is little room: "3 b + 1 w". */
-export function lossBrief(wounds: number, woundsPerBase: number): string {
-  const [bases, over] = [Math.floor(wounds / woundsPerBase), wounds % woundsPerBase];
-  return [...(bases > 0 || over === 0 ? [`${bases} b`] : []), ...(over > 0 ? [`${over} w`] : [])].join(" + ");
-}
-
 /** The same as plain text. */
 export const lossWords = (wounds: number, woundsPerBase: number): string => plain(lossTerms(wounds, woundsPerBase));
 

@@ -31,24 +31,27 @@ const METHOD: readonly (readonly [name: string, text: string])[] = [
   ],
   [
     "Worth in the fight",
-    "The one set of values with which every kind wins as much worth of its enemies as it loses of its own, over all its meetings. Together all kinds are worth what they cost.",
+    "Each kind gets a value in points. The values are set so that, over all its meetings, a kind destroys enemies of the same value as it loses itself. They are scaled so that all kinds together are worth what they cost.",
   ],
   [
     "Stated values",
-    "Scouting, speed, drill, moving as a group, nerves and counting as a TuG show in no such fight. Each has a value that we state, with a reason. They are opinions.",
+    "Such fights do not show what these are worth: scouting, speed, drill, group moves, nerves, and being a TuG. We give each a value with a reason. These values are opinions.",
   ],
   [
     "Prices",
-    "The formula of a price keeps its shape. Its constants are moved until prices are as near to worth as they can be; the further a constant moves, the more it is held back. A constant changes only if the value found lies beyond its bar, and if three kinds or more have it.",
+    "The formula of a price keeps its shape. Its constants are changed to bring prices as near to worth as they can. The further a constant moves, the more it is held back. A constant changes only if the value found lies beyond its bar, and if three kinds or more have it.",
   ],
-  ["Bars", "Lists were drawn at random 400 times. Two thirds of the time a constant came out within its bar."],
+  [
+    "Bars",
+    "We repeated this 400 times, each time with army lists drawn at random. In two of three cases a constant came out within its bar.",
+  ],
 ];
 
 const LIMITS: readonly string[] = [
   "Fights of one against one favour troops that shoot and wait. They undervalue fast troops, troops that stand in a line with others (pikes without shot), and troops that break what others have shot at.",
   "Every kind of troops is an enemy here, even those that your army would never meet.",
-  "A bar says how much hangs on which lists were written. It does not say how wrong the model is: the range is nearer to that.",
-  "A constant that few kinds carry (close horse, medium guns, wagons, elephants) is measured on those few. A body and its usual weapon cannot be told apart well. Their sum can.",
+  "A bar shows how far a value depends on the lists that we happen to have. It does not show how wrong the model may be. The range comes closer to that.",
+  "A constant that few kinds carry (close horse, medium guns, wagons, elephants) is measured on those few. The price of a body and of its usual weapon are hard to tell apart; their sum is not.",
   "Prices were set by an earlier measurement. This one was made with the lists and sample armies of today. By it only elephants would have another price: 170 for their body instead of 176.",
 ];
 
@@ -73,7 +76,7 @@ export const WORTH = {
     "Points of one base, in a unit group of the size that armies usually take. “And 3 more lines” means that three other lines are the same troops. Choose a list to see its lines with their options.",
   troops: "Troops",
   bases: "Bases",
-  was: "Price before",
+  was: "Old price",
   price: "Price",
   worth: "Worth",
   difference: "Worth over price",
@@ -88,9 +91,9 @@ export const WORTH = {
   exchangeNote: "Points that its enemy loses in a fight, and points that it loses itself.",
   constants: "What the price is made of",
   constantsNote:
-    "Found: the value that fits the fights best, in the second of two rounds. Bar: how far this value would go up or down if other lists had been written. Range: the values with fewer or more flank attacks, rough going and turns. A constant changes only if the value found lies beyond its bar.",
+    "Found: the value that fits the fights best. Bar: how far this value would go up or down with other lists. Range: the values with fewer or more flank attacks, rough going and turns. A constant changes only if the value found lies beyond its bar.",
   constant: "Constant",
-  old: "Before",
+  old: "Old",
   found: "Found",
   bar: "Bar",
   rangeHead: "Range",

@@ -36,8 +36,8 @@ describe("a row", () => {
     const text = row(4).textContent ?? "";
     expect(text).toContain("Prot Ave, CPi, MPi");
     // Four bases are eight wounds: more than half of them is five.
-    expect(text).toContain("2 b + 1 w");
-    expect(row(7).textContent).toContain("2 b + 1 w");
+    expect(text).toContain("2 bases + 1 wound");
+    expect(row(7).textContent).toContain("2 bases + 1 wound");
   });
 
   test("is duplicated and removed by its buttons", async () => {

@@ -160,23 +160,25 @@ function Choices({ unit, list, book, change }: Pick<Props, "unit" | "list" | "bo
         />
       ))}
       {(canLose.quality || canLose.firepower) && (
-        <span className="text-soft">
-          <RulesWords text={WORDS.downgrade} />
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <span className="text-soft">
+            <RulesWords text={WORDS.downgrade} />
+          </span>
+          {canLose.quality && (
+            <Tick
+              name={WORDS.lowerQuality(price(true, firepowerDown) - price(false, firepowerDown))}
+              on={qualityDown}
+              set={(on) => set("qualityDown", on)}
+            />
+          )}
+          {canLose.firepower && (
+            <Tick
+              name={WORDS.lowerFirepower(price(qualityDown, true) - price(qualityDown, false))}
+              on={firepowerDown}
+              set={(on) => set("firepowerDown", on)}
+            />
+          )}
         </span>
-      )}
-      {canLose.quality && (
-        <Tick
-          name={WORDS.lowerQuality(price(true, firepowerDown) - price(false, firepowerDown))}
-          on={qualityDown}
-          set={(on) => set("qualityDown", on)}
-        />
-      )}
-      {canLose.firepower && (
-        <Tick
-          name={WORDS.lowerFirepower(price(qualityDown, true) - price(qualityDown, false))}
-          on={firepowerDown}
-          set={(on) => set("firepowerDown", on)}
-        />
       )}
     </p>
   );

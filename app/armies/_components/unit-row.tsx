@@ -15,7 +15,7 @@ import { grouped } from "@/lib/words/phrasing";
 import { joined } from "@/lib/words/sentence";
 import { SHEET } from "@/lib/words/sheet";
 import { ODDS_LINKS } from "@/lib/words/site";
-import { armsBrief, lossBrief, lossTerms, lossWords, traitTerms, traitWords, troopWords } from "@/lib/words/troops";
+import { armsBrief, lossTerms, lossWords, traitTerms, traitWords, troopWords } from "@/lib/words/troops";
 import { DeskForm, fetchForms } from "./fetched-parts";
 import type { OpenRows } from "./open-rows";
 import { type Picks, removal } from "./picked-rows";
@@ -152,7 +152,7 @@ function BreakPoint({ variant: { troop }, bases, book: { tables } }: { variant: 
   return (
     <span className="muster-breaks figure" title={SHEET.breaksAfter(lossWords(wounds, each))}>
       <span className="sm:sr-only">{MUSTER.breaks.toLowerCase()} </span>
-      {lossBrief(wounds, each)}
+      {lossWords(wounds, each)}
     </span>
   );
 }

@@ -50,7 +50,7 @@ describe("Breitenfeld, 1631", () => {
     expect(unit(swedes, 5)?.lines.map(({ label }) => label)).toEqual(["Moves", "Charge", "Melee", "Shoots"]);
     expect(line(swedes, 5, "Moves")?.words).toBe("3 BW, rough 3 A, difficult 2 BA");
     expect(line(swedes, 5, "Charge")).toMatchObject({ words: expect.stringContaining("elan +1 v foot"), source: "house" });
-    expect(line(swedes, 5, "Shoots")?.words).toMatch(/^Musket W\+ to 3, W to 4 BW.*regimental guns K to 8 BW/);
+    expect(line(swedes, 5, "Shoots")?.words).toMatch(/^Musket white\+ to 3, white to 4 BW.*regimental guns black to 8 BW/);
   });
 
   test("horse shatters by its classification; guns claim nothing and stand side by side", () => {
@@ -173,7 +173,7 @@ describe("what each kind of troops has", () => {
     expect(traitsOf(wagons)["Battle wagons"]).toMatch(/neither flank nor rear/);
     expect(wagons?.follows).toEqual(["no flank or rear", "kill-a-base die white"]);
     // Glossary: Battlewagons: they need but one base for a file in full.
-    expect(line(cards("wimpfen"), 8, "Shoots")?.words).toMatch(/; musket W to 3, K to 4 BW$/);
+    expect(line(cards("wimpfen"), 8, "Shoots")?.words).toMatch(/; musket white to 3, black to 4 BW$/);
   });
 
   test("guns that only wheel do so by the rulebook", () => {

@@ -92,7 +92,7 @@ describe("readings that the program, the cards and RULES.md share", () => {
     // Declaring charges 2.4; Glossary: Dragoons, Commanded Shot.
     ["charges", "rules", "finish", "may charge SuGs and camps; TuGs only if 1 more lost base would break them"],
     // Out-scouting 3; Remaining Deployment 1, 2; Glossary: Artillery.
-    ["before-the-battle", "sequence", "out-scouting", "camp, barricades, medium/heavy guns, the rest"],
+    ["before-the-battle", "sequence", "out-scouting", "camp, then barricades, medium/heavy guns, the rest"],
     ["before-the-battle", "sequence", "deployment", "medium/heavy guns first"],
     // Start of Game.
     ["turn-sequence", "before", "scouts", "a free M2, straight ahead"],

@@ -111,9 +111,9 @@ describe("afield", () => {
     const march = (edge: "left" | null) => ({ order: "march-1", secret: { kind: "march" as const, commander: 1, edge, units: [7, 9] } });
 
     test("one's own are shown by their names", () => {
-      expect(showWords(ambush(7), units, reader)).toBe("Show ambush 2: 7 Pancerni");
+      expect(showWords(ambush(7), units, reader)).toBe("Show ambush 2: Pancerni (7)");
       expect(showWords(ambush(null), units, reader)).toBe("Show ambush 2: a bluff");
-      expect(showWords(march("left"), units, reader)).toBe("Show march 1: 7 Pancerni and unit group 9 round your left");
+      expect(showWords(march("left"), units, reader)).toBe("Show march 1: Pancerni (7) and unit group 9 round your left");
       expect(showWords(march(null), units, reader)).toBe("Show march 1: a bluff");
     });
 

@@ -163,6 +163,9 @@ const MOMENTS: Readonly<Record<KillABaseMoment, string>> = {
 
 export const momentWords = (when: KillABaseMoment): string => MOMENTS[when];
 
+/** A cause in the table of all tests. `sentence`: who tests. */
+export const causeTold = (when: KillABaseMoment, sentence: Words): Words => say`${MOMENTS[when]}. Who tests: ${sentence}`;
+
 function rollerOf(names: SeatNames, tested: SeatName): string {
   if (names.eyes === null) return "The other side rolls";
   return names.eyes === tested && !names.titles ? "Your opponent rolls" : says(names, otherSeat(tested), "roll", "rolls");
@@ -225,12 +228,15 @@ export const shiftedWords = (steps: number, shifts: readonly DieShift[]): Words 
 
 type NamedUnit = { readonly number: number; readonly name: string };
 
+/** A unit group of the table: "Pancerni (7)". */
+export const groupCalled = ({ number, name }: NamedUnit): string => `${name} (${number})`;
+
 const unitCalled = (number: number, units: readonly NamedUnit[]): string => {
   const unit = units.find((one) => one.number === number);
-  return unit ? `${number} ${unit.name}` : `unit group ${number}`;
+  return unit ? groupCalled(unit) : `unit group ${number}`;
 };
 
-/** What an order says: "7 Pancerni", "6 Lisowczycy round your left", "a bluff"; "?" while it is secret. */
+/** What an order says: "Pancerni (7)", "Lisowczycy (6) round your left", "a bluff"; "?" while it is secret. */
 export function secretWords({ secret }: Pick<ShownOrder, "secret">, units: readonly NamedUnit[], reader: Reader): string {
   if (!secret) return "?";
   if (secret.kind === "ambush") return secret.unit === null ? "a bluff" : unitCalled(secret.unit, units);
@@ -238,7 +244,7 @@ export function secretWords({ secret }: Pick<ShownOrder, "secret">, units: reado
   return `${both(secret.units.map((number) => unitCalled(number, units)))} round ${edgeWords(secret.edge, reader)}`;
 }
 
-/** The button that shows an order: "Show ambush 2: 7 Pancerni". */
+/** The button that shows an order: "Show ambush 2: Pancerni (7)". */
 export const showWords = (marker: Pick<ShownOrder, "order" | "secret">, units: readonly NamedUnit[], reader: Reader): string =>
   `Show ${orderCalled(marker.order)}: ${secretWords(marker, units, reader)}`;
 
@@ -285,7 +291,7 @@ const CAUSES: Readonly<Record<KillABaseCause, Words>> = {
     "Every [unit group] of that army within 3 [BW] of the [commander]. If an [ally] is killed, only its own [contingent] tests, and that [contingent] tests for no other [commander].",
   ),
   "passed-through": marked(
-    "[Routers](rout): each group they pass through, unless the routers or that group are [foot] [skirmishers]. [Forced charge]: each [TuG] passed; a [SuG] is lost. [Pursuers](pursuit): each group passed. [Mounted] that [run away] or [skirmish]: each group passed, except foot skirmishers. They test as well, unless in skirmish form.",
+    "[Routers](rout): each group they pass through, unless the routers or that group are [foot] [skirmishers]. [Forced charge]: each [TuG] passed; a [SuG] is lost. [Pursuers](pursuit): each group passed. [Mounted] that [run away] or [skirmish]: each group passed, except foot skirmishers. The mounted test as well, unless in skirmish form.",
   ),
   "break-off": marked(
     "The group that leaves a [combat] with an enemy that is slower or as fast. [Mounted] that leave slower [foot] do not test.",

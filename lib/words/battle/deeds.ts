@@ -170,7 +170,7 @@ export function breakingWords(sum: BreakingSum): Words {
 
 /** Why the number of TuGs is uncertain; where that leaves open whether the army broke, only the players can say it. */
 export function doubtWords({ unseen, broken }: Pick<BreakingSum, "unseen" | "broken">): string {
-  const hidden = `${counted(unseen, "unit group")} of this army ${plural(unseen, "was", "were")} never shown, so its number of TuGs is a range. Each TuG that came onto the table counts (a double group as two). A SuG does not.`;
+  const hidden = `${counted(unseen, "unit group")} of this army ${plural(unseen, "has", "have")} not been shown, so we know the army’s number of TuGs only roughly. Each TuG that came onto the table counts (a double group as two). A SuG does not.`;
   return broken === null ? `${hidden} You decide whether the army broke.` : hidden;
 }
 

@@ -109,9 +109,9 @@ describe("table event", () => {
       "Polish Crown gave their orders in secret.",
     ],
     "artillery-wheeled": [
-      "Crimean Tatars wheeled unit group 6 back 30° on its right corner.",
-      "You wheeled unit group 6 back 30° on its right corner.",
-      "Crimean Tatars wheeled unit group 6 back 30° on its right corner.",
+      "Crimean Tatars wheeled back unit group 6 by 30°, on its right corner.",
+      "You wheeled back unit group 6 by 30°, on its right corner.",
+      "Crimean Tatars wheeled back unit group 6 by 30°, on its right corner.",
     ],
     "pikes-dropped": [
       "Crimean Tatars dropped the pikes of Blue Brigade.",

@@ -157,7 +157,7 @@ export const TABLE_EVENT_WORDS: Sentences = {
     say`There was no room to ${term("deployment", "deploy")} ${name}. This group is a ${term("stragglers", "straggler")}, off the table.`,
   "orders-given": ordered,
   "artillery-wheeled": ({ seat, number, corner, degrees }, names, before) =>
-    say`${subject(names, seat)} ${term("wheel", "wheeled")} ${unitCalled(seat, number, before)} back ${degrees}° on its ${corner} corner.`,
+    say`${subject(names, seat)} ${term("wheel", "wheeled")} back ${unitCalled(seat, number, before)} by ${degrees}°, on its ${corner} corner.`,
   "pikes-dropped": ({ seat, number }, names, before) =>
     say`${subject(names, seat)} ${term("dropped-pikes", "dropped the pikes")} of ${unitCalled(seat, number, before)}.`,
   passed,

@@ -172,7 +172,7 @@ export const HANDLING = {
   narrower: "Narrower",
   deeper: "Deeper",
   shallower: "Shallower",
-  tinted: "Green ground: the middle of what you place can go here.",
+  tinted: "The middle of what you place can go on the green ground.",
   numbers: "Enter exact numbers",
   byButtons: "Move by buttons or numbers",
   measures: {

@@ -57,7 +57,7 @@ export const ORDERS = {
   },
   opponent: {
     heading: "What your opponent will read",
-    note: say`Your opponent reads this once both have given their orders. You alone know who marches or hides, round which edge, and what is a ${term("bluff")}.`,
+    note: say`This is your opponent’s text, so “your” means theirs. They read it as soon as both have given their orders. You alone know who marches or hides, round which edge, and what is a ${term("bluff")}.`,
   },
   commands: {
     heading: "Who leads whom",
@@ -198,8 +198,8 @@ export function shadeWords(count: number | null, group: Named | null): Words {
   const any = say`any of your ${term("unit-group", "unit groups")}`;
   if (count === 0)
     return say`There is no place in your half where ${group ? groupWords(group) : any} would be hidden from the enemy’s half.`;
-  const hidden = group ? groupWords(group) : say`whichever ${term("unit-group")} you put under it`;
-  return say`Green hatching: a marker whose middle lies here hides ${hidden}.`;
+  const hidden = group ? groupWords(group) : say`any ${term("unit-group")}`;
+  return say`Put the middle of the marker in the green hatching to hide ${hidden} under it.`;
 }
 
 /** One of the five special cards. */

@@ -43,7 +43,7 @@ export const PLAN = {
   place: (spot: string, centimetres: string) => `${spot} BW, ${centimetres}`,
   map: {
     label: "Map",
-    key: "Numbers in rings are pieces of terrain. Each number beside a piece is its distance in BW from the edge that the line leads to.",
+    key: "Numbers in rings are pieces of terrain. Each line leads from a piece to an edge. The number on it is the distance from that edge to the middle of the piece, in BW.",
   },
   facts: {
     heading: "The battlefield",
@@ -82,7 +82,7 @@ export const PLAN = {
     size: "Width × depth",
     middle: "Middle: left / edge",
     right: "From the right",
-    corners: "Corner nearest the bottom of the map (two if turned): left / edge",
+    corners: "Lowest corner on the map (two of a turned piece): left / edge",
     turned: (degrees: number) => `turned ${degrees}°`,
   },
   army: {

@@ -62,7 +62,7 @@ describe("what is wrong with a record", () => {
     ["event-unexpected", '"card committed" of seat a cannot come here; played again, "cards revealed" comes next.'],
     ["event-differs", 'Cards, a, 2: the record has "red"; played again it is "black".'],
     ["event-refused", 'The rules do not allow it (seat a would be told: "You hold no red card. Play a card from your own hand.").'],
-    ["chain-unseen", "No event has the link 00ff that you saw."],
+    ["chain-unseen", "No event has the checksum 00ff that you saw."],
     ["order-differs", "The order march-1 of seat a is not the one that was given and shown."],
   ])("%s", (code, sentence) => {
     expect(sentenceOf(code)).toBe(sentence);

@@ -29,14 +29,14 @@ const CHECK_WORDS: Readonly<Record<RecordCheckName, CheckWords>> = {
     expects: "the seed is the one committed to before the battle, and each seat’s nonce the one it gave",
     title: "Dice fixed before the battle",
     means:
-      "All dice and cards come from one secret number, the seed, and a number from each player, the nonces. The server published the seed’s fingerprint before anyone took a seat. The seed published at the end must have that fingerprint.",
+      "All dice and cards come from one secret number (the seed) and one number from each player (the nonces). The server published the seed’s fingerprint before anyone took a seat. The seed published at the end must have that fingerprint.",
   },
   play: {
     name: "Play",
     expects: "every event is what the rules, the seed and the recorded choices make it",
     title: "Played again from the start",
     means:
-      "Your browser plays the whole battle again. It draws every die and card from the seed, and puts each recorded choice to the rules: whose turn it was, and what was allowed. Each event must come out exactly as recorded, with none missing or added.",
+      "Your browser plays the whole battle again. It draws every die and card from the seed, and checks each recorded choice against the rules: whose turn it was, and what was allowed. Each event must come out exactly as recorded, with none missing or added.",
   },
   chain: {
     name: "Chain",
@@ -50,7 +50,7 @@ const CHECK_WORDS: Readonly<Record<RecordCheckName, CheckWords>> = {
     expects: "what was revealed is what was sealed",
     title: "Armies and orders as they were sealed",
     means:
-      "A fingerprint of each army was published before either army was shown, and of each order when it was given. Once revealed in full, each must match its fingerprint.",
+      "Before either army was shown, a fingerprint of each was published. A fingerprint of each order was published when the order was given. Once revealed in full, armies and orders must match their fingerprints.",
   },
 };
 
@@ -83,9 +83,9 @@ const RECORD_FAULT_WORDS: Sentences = {
   "secret-missing": () => "what was chosen is missing, although the record should tell it by now",
   "event-missing": (p) => `the event ${eventName(p)} is missing at the end`,
   "seq-wrong": (p) => `it has the number ${p.seq}; it should be ${p.wanted}`,
-  "link-differs": () => "its link does not match its content, its salt and the link before it",
-  "chain-unseen": (p) => `no event has the link ${p.seen} that you saw`,
-  "seen-malformed": (p) => `"${p.seen}" is not a link: enter its first 12 characters or more, from 0-9 and a-f`,
+  "link-differs": () => "its checksum does not match its content, its salt and the checksum before it",
+  "chain-unseen": (p) => `no event has the checksum ${p.seen} that you saw`,
+  "seen-malformed": (p) => `"${p.seen}" is not a checksum: enter its first 12 characters or more, from 0-9 and a-f`,
   "seal-half": (p) => `only half of the force of seat ${p.seat} is revealed: both the force and its salt are needed`,
   "seal-kept": (p) => `the force of seat ${p.seat} is not revealed, although the battle is over`,
   "seal-differs": (p) => `the force of seat ${p.seat} is not the one that was sealed`,

@@ -11,7 +11,7 @@ test.each([
   [reason("flank-secured-by-water", 8, 1, 1), "Water secures a flank of the line (1 of 1 base)."],
   [
     reason("few-groups-stretched-thin", -10, 9, 12),
-    "Few unit groups are stretched thin between open flanks (you have 9; 12 would cover the table).",
+    "An army of few unit groups is stretched thin between open flanks (you have 9; 12 would cover the table).",
   ],
 ])("$code $value", (told, sentence) => {
   expect(likingSentence(told)).toBe(sentence);

@@ -42,7 +42,7 @@ const FLANK_WORDS: Readonly<Record<FlankLiking, string>> = {
   "wings-open-to-ride-round": "Both wings are open for your horse to ride round",
   "few-groups-rest-on-water": "With few unit groups, water on a flank helps",
   "few-groups-rest-on-terrain": "With few unit groups, terrain on a flank helps",
-  "few-groups-stretched-thin": "Few unit groups are stretched thin between open flanks",
+  "few-groups-stretched-thin": "An army of few unit groups is stretched thin between open flanks",
 };
 
 const FEW: readonly LikingReason["code"][] = ["few-groups-rest-on-water", "few-groups-rest-on-terrain", "few-groups-stretched-thin"];

@@ -154,9 +154,9 @@ describe("on the table", () => {
 
     test("names what leaves it open", () => {
       expect(doubtWords({ unseen: 2, broken: null })).toMatch(
-        /^2 unit groups of this army were never shown, so .* You decide whether the army broke\.$/,
+        /^2 unit groups of this army have not been shown, so .* You decide whether the army broke\.$/,
       );
-      expect(doubtWords({ unseen: 1, broken: false })).toMatch(/^1 unit group of this army was never shown, so .* A SuG does not\.$/);
+      expect(doubtWords({ unseen: 1, broken: false })).toMatch(/^1 unit group of this army has not been shown, so .* A SuG does not\.$/);
     });
   });
 

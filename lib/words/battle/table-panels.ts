@@ -20,7 +20,7 @@ export const TABLE = {
     placeCommanders: "Place all commanders",
     showPiece: "Suggest a piece and position",
     toTheEnd: "Play to the end for me",
-    decides: "The computer decides this step, or plays everything to the end.",
+    decides: "The computer can decide this step for you, or all your steps until the battle plan is ready.",
     asksFirst: {
       heading: "Let the computer play to the end?",
       text: "The computer makes every choice up to the battle. You can stop it, but you cannot undo what it has done.",
@@ -68,7 +68,7 @@ export const TABLE = {
       "all-forward": "All forward",
       "by-command": "By command",
     },
-    next: ({ number, name }: { readonly number: number; readonly name: string }) => `Next: ${number} ${name}`,
+    next: ({ number, name }: { readonly number: number; readonly name: string }) => `Next: ${name} (${number})`,
     progress: (laid: number, of: number) => `${laid} of ${of} in position. You confirm them together.`,
     wrong: (numbers: readonly number[]) => `Not in a legal position: unit group ${both(numbers)}.`,
     undo: "Undo",

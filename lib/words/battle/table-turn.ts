@@ -230,7 +230,7 @@ export function finishing(told: TurnContext): Said {
   if (seat !== names.eyes)
     return {
       title: says(names, seat, "finish the deployment", "finishes the deployment"),
-      sentence: say`First guns can ${term("wheel")} back and ${term("pike", "pikes")} can be dropped. Then the ${term("commander", "commanders")} are placed.`,
+      sentence: say`First, guns can ${term("wheel")} back and ${term("pike", "pikes")} can be dropped. Then the ${term("commander", "commanders")} are placed.`,
     };
   if (may("place-commander"))
     return {

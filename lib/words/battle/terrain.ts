@@ -46,7 +46,7 @@ export const theKindTerm = (kind: TerrainKind): Words => say`the ${kindTerm(kind
 /** Notes of the tables in clearer words; a note of another version is shown as it stands. */
 const CLEARER_NOTES: Readonly<Record<string, string>> = {
   "Whoever stands higher may claim to fight uphill.": "Troops that stand higher have the claim “uphill”.",
-  "Only keeps other terrain away.": "It only keeps other terrain away.",
+  "Only keeps other terrain away.": "No effect in the battle, but no other terrain can be placed on it.",
   "A dip: one sees over it.": "A dip: troops see over it.",
   "Its hedge or wall is a barricade when it is defended at its edge; at most one for each built-up area.":
     "Its hedge or wall counts as a barricade for troops that defend its edge. At most one such field for each built-up area.",

@@ -31,7 +31,7 @@ function drawn(change: Partial<BattleView> = {}, eyes: SeatName = "a"): string {
 test("the ticks that were kept are shown, with what follows of them", () => {
   const markup = drawn();
   expect(markup).toContain("2 of 10 TuGs lost: breaks at 5");
-  expect(markup).toContain("4 Group 4 broke");
+  expect(markup).toContain("Group 4 (4) broke");
   expect(markup).toContain(dueWords({ cause: "camp-sacked", who: WORDS.tests.campOf("Swedes") }).replace("'", "&#x27;"));
   expect(markup).toContain('value="2"');
   expect(markup).toContain("You score 2, Swedes scores 6.");
@@ -60,7 +60,7 @@ test("of their own army players know what is hidden and what has arrived", () =>
 });
 
 test("a player's own secret orders can be shown", () => {
-  expect(drawn()).toContain("Show ambush 1: 3 Group 3");
+  expect(drawn()).toContain("Show ambush 1: Group 3 (3)");
 });
 
 test("of a closed battle the ticks are read, and changed no more", () => {

@@ -11,7 +11,9 @@ import {
   AFIELD,
   armyCalled,
   causeSentence,
+  causeTold,
   dueWords,
+  groupCalled,
   momentWords,
   resultsSentence,
   rollsWords,
@@ -64,7 +66,7 @@ const { tests: TESTS } = AFIELD;
 type DueTestProps = Ticking & { readonly dice: BattleTables["deathDice"] };
 
 function whoOf({ group, commander, cause, seat }: TestDue, names: SeatNames): string {
-  if (group) return `${group.number} ${group.name}`;
+  if (group) return groupCalled(group);
   if (commander) return commanderLabel(commander);
   return cause === "camp-sacked" ? TESTS.campOf(armyCalled(names, seat)) : TESTS.hiddenGroup;
 }
@@ -168,8 +170,7 @@ export function AllTests({ tables, dice }: AllTestsProps) {
             <div key={cause.id}>
               <dt>{cause.name}</dt>
               <dd>
-                <AwaitedWords text={say`${momentWords(cause.when)}. ${causeSentence(cause)}`} />{" "}
-                <SourceMark from={source.from} why={source.why} />
+                <AwaitedWords text={causeTold(cause.when, causeSentence(cause))} /> <SourceMark from={source.from} why={source.why} />
               </dd>
             </div>
           ))}

@@ -44,7 +44,7 @@ test.each<[string, string, string[]]>([
   ["claim-ladder", "up-7", ["+7 or more", "R+R", "R+Y"]],
   ["ranges", "musket", ["Musket", "3", "4", "2"]],
   ["ranges", "caracole-pistol", ["Pistol in caracole", "2", "–", "2"]],
-  ["fire-dice", "order", ["Dice of shooting", "K (slowing only), K, W, W+, G, Y, R"]],
+  ["fire-dice", "order", ["Dice of shooting", "Black that only slows, black, white, white+, green, yellow, red"]],
   ["fire-dice", "start", ["A file starts with", "W"]],
   ["fire-up", "keil", ["Shot or artillery v keil"]],
   ["fire-up", "square", ["Any at square"]],

@@ -4,7 +4,7 @@ import type { ReferenceTable } from "@/lib/model/quick-reference";
 import type { Needs } from "@/lib/model/reference-terms";
 import type { RulesTables } from "@/lib/model/rules-tables";
 import { rulesRow } from "@/lib/rules/rules-row";
-import { fireDieWords, fireStepWords } from "@/lib/words/combat";
+import { fireDieColour, fireDieWords, fireStepWords } from "@/lib/words/combat";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { FIRE_TABLES } from "@/lib/words/reference";
 import { column, named, row, sourceOf } from "./table-parts";
@@ -122,7 +122,7 @@ export function fireStepsTables(book: FireStepsBook): readonly ReferenceTable[] 
   const start: ReferenceTable = {
     ...{ id: "fire-dice", title: null, columns: [column("item", ""), column("dice", "", "dice")] },
     rows: [
-      row("order", [FIRE_TABLES.dice, sentenceCase(FIRE_DICE.map(fireDieWords).join(", "))], source),
+      row("order", [FIRE_TABLES.dice, sentenceCase(FIRE_DICE.map(fireDieColour).join(", "))], source),
       row("start", [FIRE_TABLES.start, fireDieWords(die)], source),
     ],
   };

@@ -153,14 +153,16 @@ self.addEventListener("fetch", (event) => {
 
 self.addEventListener("message", (event) => {
   const { keep, take } = event.data ?? {};
-  if (keep) event.waitUntil(keepPages([...SHELL, ...keep]));
-  if (take) event.waitUntil(takeOver());
+  if (take) event.waitUntil(takeOver(keep));
+  else if (keep) event.waitUntil(keepPages([...SHELL, ...keep]));
 });
 
-/** A new build takes over when one page alone is open, and has just been opened: it is of that build. */
-async function takeOver() {
+/** A new build takes over when one page alone is open, and has just been opened: it is of that build. Then it keeps the pages. */
+async function takeOver(keep) {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (open.length <= 1) await self.skipWaiting();
+  if (open.length > 1) return;
+  await self.skipWaiting();
+  await keepPages([...SHELL, ...keep]);
 }
 
 self.addEventListener("activate", (event) => {

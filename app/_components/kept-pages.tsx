@@ -29,9 +29,11 @@ async function keepHere(): Promise<void> {
   // Pages in development have no build of their own.
   if (!at || process.env.NODE_ENV !== "production") return;
   const { active, waiting } = await at.register(`/worker.js?build=${process.env.CONDOTTA_BUILD}`);
-  waiting?.postMessage({ take: true });
+  const keep = pagesToKeep();
+  // The one at work would ask for all these pages and keep none: they are not of its build.
+  if (waiting) return waiting.postMessage({ take: true, keep });
   const ready = active ?? (await at.ready).active;
-  ready?.postMessage({ keep: pagesToKeep() });
+  ready?.postMessage({ keep });
 }
 
 /** Keeps the reader's pages in this browser, so that they open without a connection: see public/worker.js. */

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import type { Army } from "@/lib/model/army";
 import type { StoredArmy } from "@/lib/model/stored-army";
 import { inBrowser, parsedAs } from "./browser/storage";
@@ -45,6 +46,14 @@ async function readAll(prefix: string): Promise<readonly (Unsent | null)[]> {
 
 /** The unsent records of one page; null for each that cannot be read. */
 export const unsentOn = (page: string): Promise<readonly (Unsent | null)[]> => readAll(`${PREFIX}${page}.`);
+
+/** Whether this browser has unsent changes of a page's army; not before the page has come alive. */
+export const useHasUnsent = (page: string): boolean =>
+  useSyncExternalStore(
+    inBrowser.subscribe,
+    () => inBrowser.keys(`${PREFIX}${page}.`).length > 0,
+    () => false,
+  );
 
 /** All readable unsent records of this browser. */
 export async function allUnsent(): Promise<readonly Unsent[]> {

@@ -77,6 +77,8 @@ it("opens and changes an army without a connection, and sends it later", async (
   for (const paper of ["sheet?paper=letter", "cards", "quick-reference"]) {
     await page.goto(`${site().url}${path}/${paper}`);
     await page.getByRole("navigation", { name: "Papers" }).waitFor();
+    // It is of the army as it was sent, and says so.
+    await page.getByRole("status").getByRole("link", { name: "the army" }).waitFor();
   }
   for (const [shown, heading] of SHELL) {
     await page.goto(site().url + shown);

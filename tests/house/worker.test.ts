@@ -153,10 +153,10 @@ test("a page that is not kept has another in its place, without scripts, where t
 
 test("a new worker takes over only when one page alone is open", async () => {
   const several = worker(new Map(), { clients: 2 });
-  await several.send("message", { data: { take: true } });
+  await several.send("message", { data: { take: true, keep: [] } });
   expect(several.done).toEqual([]);
   const one = worker(new Map(), { clients: 1 });
-  await one.send("message", { data: { take: true } });
+  await one.send("message", { data: { take: true, keep: [] } });
   expect(one.done).toEqual(["took over"]);
 });
 

@@ -5,6 +5,7 @@ import { isForOpponent } from "@/lib/model/identifiers";
 import { SHEET } from "@/lib/words/sheet";
 import { PAPER } from "@/lib/words/site";
 import { READERS, type SheetChoice, sheetAddress } from "../paper/paper-query";
+import { UnsentNote } from "./unsent-note";
 
 /** The addresses of an army's papers, and of the page they lead back to. */
 export type PapersAt = {
@@ -57,16 +58,19 @@ type ArmyPapersProps = {
 /** All that can be printed of an army. */
 export function ArmyPapers({ papers, here, reader }: ArmyPapersProps) {
   return (
-    <nav aria-label={PAPER.which} className="flex flex-wrap gap-x-5">
-      {KINDS.map((kind) => (
-        <ChoiceLink
-          key={kind}
-          href={sheetAddress(papers[kind], { reader, paper: "a4" })}
-          label={PAPER.names[kind]}
-          isChosen={kind === here}
-        />
-      ))}
-    </nav>
+    <>
+      <nav aria-label={PAPER.which} className="flex flex-wrap gap-x-5">
+        {KINDS.map((kind) => (
+          <ChoiceLink
+            key={kind}
+            href={sheetAddress(papers[kind], { reader, paper: "a4" })}
+            label={PAPER.names[kind]}
+            isChosen={kind === here}
+          />
+        ))}
+      </nav>
+      {papers.back.startsWith("/armies/") && <UnsentNote back={papers.back} />}
+    </>
   );
 }
 

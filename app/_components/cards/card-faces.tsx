@@ -17,7 +17,9 @@ import { namesAsWords } from "@/lib/words/sentence";
 import { SHEET } from "@/lib/words/sheet";
 import { FormationDiagram, WoundBoxes } from "./card-figures";
 import { CardLeaf, CardLines, Ornament } from "./card-leaf";
-import { commanderHeight, fitCard, marchHeight, unitHeight, unitTally } from "./fit-card";
+import { type CardSetting, commanderHeight, isOpen, marchHeight, unitHeight, unitTally } from "./fit-card";
+
+type Set = { readonly setting: CardSetting };
 
 /** At the foot of a commander's card: what he leads. */
 const commanderTally = ({ units }: CommanderCard): string => (units.length === 0 ? "" : CARDS.led(units.length));
@@ -25,14 +27,12 @@ const commanderTally = ({ units }: CommanderCard): string => (units.length === 0
 const pointsTally = (points: number | null): string => (points === null ? "" : SHEET.points(points));
 
 /** A unit group's card: classification, formation, losses and rules. */
-export function UnitCardFace({ unit, odds }: { readonly unit: UnitCard; readonly odds: string | null }) {
+export function UnitCardFace({ unit, odds, setting }: { readonly unit: UnitCard; readonly odds: string | null } & Set) {
   const { number, name, line, command, classification, lines, traits, follows, points, counts } = unit;
-  const { setting, isOpen } = fitCard((one) => unitHeight(unit, one));
   return (
     <CardLeaf
       kind="unit"
-      setting={setting}
-      ornament={isOpen && <Ornament of="tailpiece" />}
+      ornament={isOpen(unitHeight(unit, setting)) && <Ornament of="tailpiece" />}
       mark={String(number)}
       name={name}
       odds={odds}
@@ -43,7 +43,6 @@ export function UnitCardFace({ unit, odds }: { readonly unit: UnitCard; readonly
       {classification ? (
         <div className="card-class">
           <RulesPhrase text={namesAsWords(classification.words, CLASS_MEANINGS)} label={CARDS.meaning(name)} />
-          <p className="card-short">{classification.short}</p>
         </div>
       ) : (
         <p className="card-class">{CARDS.notInList(unit.bases)}</p>
@@ -89,14 +88,12 @@ function Figures({ unit: { formation, breaks, bases } }: { readonly unit: UnitCa
 }
 
 /** A commander's card: his abilities, his grades and his unit groups. */
-export function CommanderCardFace({ commander }: { readonly commander: CommanderCard }) {
+export function CommanderCardFace({ commander, setting }: { readonly commander: CommanderCard } & Set) {
   const { letter, name, title, lines, units, points } = commander;
-  const { setting, isOpen } = fitCard((one) => commanderHeight(commander, one));
   return (
     <CardLeaf
       kind="commander"
-      setting={setting}
-      ornament={isOpen && <Ornament of="tailpiece" />}
+      ornament={isOpen(commanderHeight(commander, setting)) && <Ornament of="tailpiece" />}
       mark={letter}
       name={name}
       foot={[
@@ -176,14 +173,7 @@ function ToWrite({ label, places = 1 }: Written) {
 /** The slip under an ambush marker. */
 export function AmbushSlip({ number, slips }: { readonly number: number; readonly slips: CardSlips }) {
   return (
-    <CardLeaf
-      kind="ambush"
-      setting="roomy"
-      ornament={<Ornament of="thicket" />}
-      mark={String(number)}
-      name={ambushTitle(number)}
-      foot={["", ""]}
-    >
+    <CardLeaf kind="ambush" ornament={<Ornament of="thicket" />} mark={String(number)} name={ambushTitle(number)} foot={["", ""]}>
       <ToWrite label={SLIP_FIELDS.unitGroup} />
       <ToWrite label={SLIP_FIELDS.commander} />
       <div className="card-traits">
@@ -196,13 +186,11 @@ export function AmbushSlip({ number, slips }: { readonly number: number; readonl
 }
 
 /** The slip under the commander who marches round a wing. */
-export function MarchSlip({ edge, slips }: { readonly edge: ShortEdge; readonly slips: CardSlips }) {
-  const { setting, isOpen } = fitCard((one) => marchHeight(slips, one));
+export function MarchSlip({ edge, slips, setting }: { readonly edge: ShortEdge; readonly slips: CardSlips } & Set) {
   return (
     <CardLeaf
       kind="march"
-      setting={setting}
-      ornament={isOpen && <Ornament of="tailpiece" />}
+      ornament={isOpen(marchHeight(slips, setting)) && <Ornament of="tailpiece" />}
       mark={edge === "left" ? "L" : "R"}
       name={marchTitle(edge)}
       foot={["", ""]}

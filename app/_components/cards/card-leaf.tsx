@@ -3,7 +3,7 @@ import { HouseMark } from "@/app/_components/army-sheet/sheet-cells";
 import { Link } from "@/app/_components/link";
 import type { CardLine } from "@/lib/model/army-cards";
 import { ODDS_LINKS } from "@/lib/words/site";
-import { CARD, type CardSetting, isLongName, settingNumbers } from "./fit-card";
+import { CARD, isLongName } from "./fit-card";
 
 /** Strapwork round an oval, 20 units wide and 11 high, its scrolls at either side. */
 const SCROLLS =
@@ -56,7 +56,7 @@ const FLOWERS = [petals(near, near), petals(far.x, near), petals(near, far.y), p
 /** The double frame of a card, as printers of the time set them: a thick line, and within it a fine one that gives way at the corners. */
 function FrameSymbol() {
   return (
-    <symbol id="card-frame" viewBox={`0 0 ${width} ${height}`}>
+    <symbol id="card-frame" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
       <rect className="card-thick" x={THICK} y={THICK} width={width - 2 * THICK} height={height - 2 * THICK} />
       <path className="card-fine" d={FINE_LINE} />
       <path className="card-flower" d={FLOWERS} />
@@ -155,7 +155,6 @@ export type OddsByNumber = Readonly<Record<number, string>>;
 
 type Props = {
   readonly kind: "unit" | "commander" | "ambush" | "march";
-  readonly setting: CardSetting["name"];
   /** In what room is left, if any is. */
   readonly ornament: ReactNode;
   readonly mark: string;
@@ -169,19 +168,9 @@ type Props = {
 };
 
 /** One card: frame, cartouche, name, what is written on it, and its foot. */
-export function CardLeaf({
-  kind,
-  setting,
-  ornament,
-  mark,
-  name,
-  odds,
-  corners: [left, right] = ["", ""],
-  foot: [first, last],
-  children,
-}: Props) {
+export function CardLeaf({ kind, ornament, mark, name, odds, corners: [left, right] = ["", ""], foot: [first, last], children }: Props) {
   return (
-    <article className="card" data-kind={kind} data-type={setting} style={settingNumbers(setting)}>
+    <article className="card" data-kind={kind}>
       <CardFrame />
       <Cartouche text={mark} />
       <p className="card-corners">

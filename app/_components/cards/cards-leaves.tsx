@@ -8,7 +8,19 @@ import { CARDS } from "@/lib/words/cards";
 import type { CardKind } from "../paper/paper-query";
 import { AmbushSlip, CommanderCardFace, MarchSlip, UnitCardFace } from "./card-faces";
 import { CardSymbols, type OddsByNumber } from "./card-leaf";
-import { CARD, CUT_MARK, cardNumbers, FILES, RANKS } from "./fit-card";
+import {
+  CARD,
+  type CardSetting,
+  CUT_MARK,
+  cardNumbers,
+  commanderHeight,
+  FILES,
+  marchHeight,
+  RANKS,
+  settingFor,
+  settingNumbers,
+  unitHeight,
+} from "./fit-card";
 import { SHELF, type ShelfLine, shelfColumns, shelfNumbers } from "./shelf-columns";
 import "./cards.css";
 import "./card-figures.css";
@@ -40,6 +52,16 @@ export function cardLeaves(cards: ArmyCards, show: readonly CardKind[]): readonl
   const most = FILES * RANKS;
   return Array.from({ length: Math.ceil(all.length / most) }, (_, leaf) => all.slice(leaf * most, (leaf + 1) * most));
 }
+
+/** One setting for all cards of an army that are printed together. */
+const settingOf = ({ slips }: ArmyCards, cards: readonly PlacedCard[]): CardSetting =>
+  settingFor(
+    cards.flatMap((one) => {
+      if (one.kind === "unit") return (setting: CardSetting) => unitHeight(one.unit, setting);
+      if (one.kind === "commander") return (setting: CardSetting) => commanderHeight(one.commander, setting);
+      return slips && one.kind === "march" ? (setting: CardSetting) => marchHeight(slips, setting) : [];
+    }),
+  );
 
 /** How far a mark stays away from the cards, in millimetres. */
 const AWAY = 0.5;
@@ -110,10 +132,11 @@ function shelfLeaves({ shelf }: ArmyCards, paper: Paper, show: readonly CardKind
 /** All that was asked for, leaf by leaf, as it comes out of the printer. A client component, so that its rows are sent once as HTML and once as data. */
 export function CardsLeaves({ cards, paper, show, odds }: CardsLeavesProps) {
   const [leaves, shelves] = [cardLeaves(cards, show), shelfLeaves(cards, paper, show)];
+  const setting = settingOf(cards, leaves.flat());
   const leaf = { paper, orientation: "landscape", of: leaves.length + shelves.length } as const;
   const told = [cards.name, ...cards.notes].join(" · ");
   return (
-    <div className="cards-leaves" style={cardNumbers}>
+    <div className="cards-leaves" style={{ ...cardNumbers, ...settingNumbers(setting) }}>
       <CardSymbols />
       {leaves.map((places, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: leaves never change places.
@@ -122,7 +145,7 @@ export function CardsLeaves({ cards, paper, show, odds }: CardsLeavesProps) {
             <CutMarks />
             {places.map((place, nth) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: nor do cards.
-              <Face key={nth} place={place} cards={cards} odds={odds} />
+              <Face key={nth} place={place} cards={cards} odds={odds} setting={setting} />
             ))}
           </div>
         </PaperPage>
@@ -137,18 +160,18 @@ export function CardsLeaves({ cards, paper, show, odds }: CardsLeavesProps) {
   );
 }
 
-type FaceProps = { readonly place: PlacedCard; readonly cards: ArmyCards; readonly odds: OddsByNumber };
+type FaceProps = { readonly place: PlacedCard; readonly cards: ArmyCards; readonly odds: OddsByNumber; readonly setting: CardSetting };
 
-function Face({ place, cards: { slips }, odds }: FaceProps) {
+function Face({ place, cards: { slips }, odds, setting }: FaceProps) {
   switch (place.kind) {
     case "unit":
-      return <UnitCardFace unit={place.unit} odds={odds[place.unit.number] ?? null} />;
+      return <UnitCardFace unit={place.unit} odds={odds[place.unit.number] ?? null} setting={setting} />;
     case "commander":
-      return <CommanderCardFace commander={place.commander} />;
+      return <CommanderCardFace commander={place.commander} setting={setting} />;
     case "ambush":
       return slips && <AmbushSlip number={place.number} slips={slips} />;
     case "march":
-      return slips && <MarchSlip edge={place.edge} slips={slips} />;
+      return slips && <MarchSlip edge={place.edge} slips={slips} setting={setting} />;
     default:
       return place satisfies never;
   }

@@ -7,11 +7,23 @@ import { prepare } from "@/lib/rules/army/prepare";
 import { CATALOG, TABLES } from "@/tests/build/rules";
 import { cardsOf } from "@/tests/build/shipped";
 import { PAPERS, paperRoom } from "../paper/paper";
-import { CARD, CARD_SETTINGS, CUT_MARK, commanderHeight, FILES, fitCard, marchHeight, RANKS, ROOM, unitHeight } from "./fit-card";
+import {
+  CARD,
+  CARD_SETTINGS,
+  CUT_MARK,
+  commanderHeight,
+  FILES,
+  isOpen,
+  LEAST,
+  marchHeight,
+  RANKS,
+  ROOM,
+  settingFor,
+  unitHeight,
+} from "./fit-card";
 import { SHELF, shelfColumns } from "./shelf-columns";
 
 const book = prepare(CATALOG.lists, TABLES);
-const LEAST = CARD_SETTINGS[CARD_SETTINGS.length - 1] ?? CARD_SETTINGS[0];
 
 /** The cards that would not fit however small they are set, and by how many millimetres. */
 function tooTall({ units, commanders, slips }: ArmyCards): readonly string[] {
@@ -74,20 +86,29 @@ test.each([1, 5, 17, 40, 60, 80, 99])("so has a draft of %i bases, whatever its 
 describe("how a card is set", () => {
   const [unit] = cardsOf(CATALOG.readyArmies[0]?.army as Army, book, "own").units;
 
+  test("is never smaller than 7 points, and alike for all that are printed together", () => {
+    expect(CARD_SETTINGS.map(({ type }) => (type * 72) / 25.4).filter((points) => points < 7)).toEqual([]);
+    const [easy, hard] = [() => 10, ({ type }: { type: number }) => (type > 2.7 ? 100 : 10)];
+    expect([settingFor([easy]), settingFor([easy, hard])].map(({ name }) => name)).toEqual(["roomy", "close"]);
+    expect(settingFor([() => 100])).toBe(LEAST);
+  });
+
   test("the smaller the more there is on it, and with an ornament where there is little", () => {
-    const sentence = "One claim more in most charges, whatever the ground; may charge freely when near.";
-    const settings = Array.from({ length: 9 }, (_, count) => {
+    const sentence = "One claim more in most charges.";
+    const settings = Array.from({ length: 30 }, (_, count) => {
       const traits = Array.from({ length: count }, (_, nth) => ({ name: `Trait ${nth}`, sentence }));
-      return unit ? fitCard((setting) => unitHeight({ ...unit, lines: [], traits }, setting)) : null;
+      const height = (setting: (typeof CARD_SETTINGS)[number]) => (unit ? unitHeight({ ...unit, lines: [], traits }, setting) : 0);
+      const setting = settingFor([height]);
+      return { setting, isOpen: isOpen(height(setting)) };
     });
-    const order = settings.map((one) => CARD_SETTINGS.findIndex(({ name }) => name === one?.setting));
+    const order = settings.map(({ setting }) => CARD_SETTINGS.indexOf(setting));
     expect(order).toEqual(order.toSorted((one, other) => one - other));
-    expect(new Set(order).size).toBeGreaterThan(3);
-    expect(settings.map((one) => one?.isOpen)).toContain(true);
+    expect(new Set(order).size).toBe(CARD_SETTINGS.length);
+    expect(settings.map((one) => one.isOpen)).toContain(true);
     expect(settings.at(-1)?.isOpen).toBe(false);
   });
 
-  test.each(PAPERS)("eight lie on a leaf of %s with their cut marks", (paper) => {
+  test.each(PAPERS)("six lie on a leaf of %s with their cut marks", (paper) => {
     const room = paperRoom(paper, "landscape");
     expect(FILES * CARD.width + 2 * CUT_MARK).toBeLessThanOrEqual(room.width);
     expect(RANKS * CARD.height + 2 * CUT_MARK).toBeLessThanOrEqual(room.height);

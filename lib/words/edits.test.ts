@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { buildArmy, buildHosting, COMMANDERS, commanderOf, edited, UNITS, unitOf, unitsBut } from "@/tests/build/army";
+import { buildArmy, buildHosting, COMMANDERS, commanderOf, edited, inOrder, UNITS, unitOf, unitsBut } from "@/tests/build/army";
 import { buildAllyList, buildList } from "@/tests/build/list";
 import { type Army, type ArmyInput, type Edit, edit, type UnitGroup } from "../model/army";
-import { following } from "../rules/army/unit-numbers";
 import { differenceWords } from "./edits";
 
 /** The test lists' names, or else what the line is called in its id; its own name where it has one. */
@@ -177,7 +176,7 @@ describe("a whole difference", () => {
     expect(differs(buildArmy(), to)).toEqual(["Horse no. 4 is now no. 40"]);
     const renamed = buildArmy({ units: unitsBut({ 4: { number: 40, id: 4, numberFixed: true, bases: 6, name: "Reds" } }) });
     expect(differs(buildArmy(), renamed)).toEqual(["Horse no. 4: 6 bases (was 4); renamed Reds; now no. 40"]);
-    const before = following(buildArmy());
+    const before = inOrder(buildArmy());
     expect(differs(buildArmy(), before)).toEqual([]);
     expect(differs(before, edited(before, [edit.parse({ do: "remove-unit", unit: 1 })]))).toEqual(["Regiments no. 1 removed"]);
     expect(differs(before, edited(before, [edit.parse(unit(4, "numberFixed", true))]))).toEqual(["Horse no. 4: number fixed"]);

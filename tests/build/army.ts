@@ -4,6 +4,7 @@ import type { Assessment } from "@/lib/model/assessment";
 import { assess } from "@/lib/rules/army/assess";
 import type { Book } from "@/lib/rules/army/book";
 import { applyEdits } from "@/lib/rules/army/edits";
+import { following } from "@/lib/rules/army/unit-numbers";
 import { wordAssessment } from "@/lib/words/findings";
 
 export type UnitInput = ArmyInput["units"][number];
@@ -152,7 +153,8 @@ export function armyOfBytes(army: Army, bytes: number): Army {
   return large;
 }
 
-/** The army after some edits: for tests in layers that may not import the rules. */
+/** The army after some edits, and with numbers that follow its order: for tests in layers that may not import the rules. */
+export const inOrder = (army: Army): Army => following(army);
 export const edited = (army: Army, edits: readonly Edit[]): Army => applyEdits(army, edits);
 
 /** The same army with what its opponent cannot see changed: options, and the commanders of groups that no ally leads. */

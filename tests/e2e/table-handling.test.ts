@@ -28,12 +28,9 @@ async function handOn(page: Page): Promise<void> {
 
 /** Where what is in the hand stands, as its number fields have it. */
 async function stand(page: Page): Promise<readonly string[]> {
-  const fold = page.locator(".handling-numbers > summary");
-  if (!(await page.locator("details", { has: fold }).evaluate((one) => (one as HTMLDetailsElement).open))) await fold.click();
-  return page
-    .locator("details", { has: fold })
-    .locator("input")
-    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  const fold = page.locator(".handling-numbers");
+  if (!(await fold.evaluate((one) => (one as HTMLDetailsElement).open))) await fold.locator("summary").click();
+  return fold.locator("input").evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 }
 
 /** The number fields follow what is carried a little behind: what they say when they say it again, and where it stood before is not it. */
@@ -108,7 +105,8 @@ async function showAgain(page: Page): Promise<void> {
   await lookAway();
   await shownBy(() => showIt.tap());
   await lookAway();
-  await shownBy(() => page.getByRole("button", { name: HANDLING.putBack }).tap());
+  // Where it began it would be put back without being moved.
+  await shownBy(() => page.locator(".handling-keys button", { hasText: "→" }).tap());
   await page.getByRole("button", { name: HANDLING.putBack }).tap();
   await page.getByRole("button", { name: HANDLING.wholeTable }).tap();
   await page.waitForTimeout(FOLLOWED_MS);

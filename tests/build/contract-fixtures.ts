@@ -2,6 +2,7 @@ import type { Edit } from "@/lib/model/army";
 import type { ConstraintKind } from "@/lib/model/army-list";
 import type { SchemaName } from "@/lib/model/schemas";
 import { ANONYMOUS_FIXTURES, accountFixtures } from "./account-fixtures";
+import { ADVICE_FIXTURES, HUSSARS } from "./advice-fixtures";
 import {
   BATTLE,
   BATTLE_SUMMARY,
@@ -238,14 +239,7 @@ const SEAT_FIXTURES: Readonly<Record<"army" | "house" | "quick" | "invite", unkn
       {
         number: 1,
         name: "Hussars",
-        troop: {
-          type: "mounted",
-          formation: "loose",
-          training: "formed",
-          setFormation: null,
-          weapon: null,
-          characteristics: ["ferocious"],
-        },
+        troop: HUSSARS,
         bases: 4,
         commander: 0,
       },
@@ -333,31 +327,7 @@ export const CONTRACT_FIXTURES: Readonly<Record<SchemaName, unknown>> = {
   BattleReference: BATTLE_REFERENCE,
   BattleTables: battleTablesAsWritten(),
   AfieldTables: CATALOG.afield,
-  Likings: {
-    squares: [
-      {
-        square: "C5",
-        density: "featureless",
-        flank: "none",
-        territories: ["P"],
-        value: 27,
-        reasons: [{ code: "mounted-like-it-open", value: 27, message: "Horse that charges home likes it open (16 of 59 bases)." }],
-      },
-    ],
-    weights: [{ code: "mounted-like-it-open", source: { from: "house", heading: null, why: "Nobody has weighed it" } }],
-  },
-  Suggestion: { command: { type: "stop-choosing" } },
-  Layout: {
-    line: "two-lines",
-    units: [{ number: 3, x: 20.5, y: 4, facing: 90, files: 3, form: "loose", caltrops: false, stakes: true }],
-  },
-  Places: {
-    reasons: [{ code: "off-table", message: "It does not lie wholly on the table." }],
-    places: [
-      { x: 12.5, y: 7, w: 6, h: 6, angle: 15 },
-      { x: 20, y: 4.5, facing: 90, files: 3, form: "loose" },
-    ],
-  },
+  ...ADVICE_FIXTURES,
   ShownForce: SHOWN_FORCE,
   FrozenForce: FROZEN_FORCE,
   Health: { ok: true, data: VERSION, problems: [] },

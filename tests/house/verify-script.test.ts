@@ -65,7 +65,7 @@ describe("npm run verify", () => {
     expect(code).toBe(1);
     expect(out).toMatch(/^Play: FAILED\. .+\n {2}Event 35: difference: the record has 90; played again it is 40\.$/m);
     expect(out).toMatch(
-      /^Chain: FAILED\. .+\n {2}No event has the link 0123456789ab that you saw\.\n {2}Event 35: its link does not match/m,
+      /^Chain: FAILED\. .+\n {2}No event has the checksum 0123456789ab that you saw\.\n {2}Event 35: its checksum does not match/m,
     );
     expect(out).toContain("Do not trust this record: 2 of 5 checks failed.");
   });

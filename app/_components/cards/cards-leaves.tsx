@@ -133,10 +133,11 @@ function shelfLeaves({ shelf }: ArmyCards, paper: Paper, show: readonly CardKind
 export function CardsLeaves({ cards, paper, show, odds }: CardsLeavesProps) {
   const [leaves, shelves] = [cardLeaves(cards, show), shelfLeaves(cards, paper, show)];
   const setting = settingOf(cards, leaves.flat());
+  const numbers = { ...cardNumbers, ...settingNumbers(setting) };
   const leaf = { paper, orientation: "landscape", of: leaves.length + shelves.length } as const;
   const told = [cards.name, ...cards.notes].join(" · ");
   return (
-    <div className="cards-leaves" style={{ ...cardNumbers, ...settingNumbers(setting) }}>
+    <div className="cards-leaves" style={numbers}>
       <CardSymbols />
       {leaves.map((places, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: leaves never change places.

@@ -10,6 +10,7 @@ import { otherSeat, type SeatName } from "../../model/by-seat";
 import { SEATS, TABLE_SIZES, TERRAIN_KINDS } from "../../model/enumerations";
 import type { Battle } from "../../rules/prebattle/battle";
 import { apply, decide } from "../../rules/prebattle/decide";
+import { deployingRank } from "../../rules/prebattle/steps/deployment";
 import { batchOf, battlegroundNow } from "../../rules/prebattle/table-now";
 import { view } from "../../rules/prebattle/view";
 import { whereItStands } from "../../rules/table/where-it-stands";
@@ -94,10 +95,12 @@ test("a law: on random fields, for random armies, each battle line is legal, who
       expect(after.seats[seat].host.units).toHaveLength(units.length);
       const hidden = (battle.seats[seat].host.orders ?? []).map(({ secret }) => (secret?.kind === "ambush" ? secret.unit : null));
       const ground = battlegroundNow(after);
-      for (const unit of battle.seats[seat].force?.units ?? []) {
-        if (hidden.includes(unit.number) || units.some(({ number }) => number === unit.number)) continue;
+      const left = (battle.seats[seat].force?.units ?? []).filter(
+        (unit) => !hidden.includes(unit.number) && units.every(({ number }) => number !== unit.number),
+      );
+      const least = Math.min(...left.map(deployingRank));
+      for (const unit of left.filter((one) => deployingRank(one) === least))
         expect([unit.number, whereItStands(ground, seat, unit)]).toEqual([unit.number, null]);
-      }
     }),
     { numRuns: 60 },
   );

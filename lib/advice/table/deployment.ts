@@ -168,7 +168,7 @@ const setBy = ({ troop }: OwnUnit, what: "caltrops" | "stakes", waits: boolean):
 
 /**
  * The whole of a seat's line, on the table as it stands: a legal place for each group still to be deployed, one after the other, those first
- * that must be deployed first. Groups for which the search finds no place are left out. Null for each pause in which others can be served; the
+ * that must be deployed first. Groups for which the search finds no place are left out, and so are those that must wait for such a group. Null for each pause in which others can be served; the
  * places last.
  */
 export function* layBattleLine(line: BattleLine, turn: Omit<ComputerTurn, "chance">): Generator<readonly LaidGroup[] | null> {
@@ -190,11 +190,21 @@ export function* layBattleLine(line: BattleLine, turn: Omit<ComputerTurn, "chanc
     now = { ...now, units: [...now.units, standing(me, group, stand, ground)] };
     laid.push({ number: group.number, ...stand, caltrops: setBy(group, "caltrops", waits), stakes: setBy(group, "stakes", waits) });
   };
-  for (const { group } of slots) place(group, order.get(group.number)?.stand ?? null);
-  for (const { group } of slots) {
-    if (order.get(group.number)?.stand) continue;
-    place(group, whereItStands(now, me, group));
-    yield null;
+  // Rank by rank: whoever must be deployed first has his place before others take it.
+  for (const rank of new Set(slots.map(({ group }) => deployingRank(group)))) {
+    const searching: OwnUnit[] = [];
+    for (const { group } of slots) {
+      if (deployingRank(group) !== rank) continue;
+      const stand = order.get(group.number)?.stand ?? null;
+      if (stand && standsFreely(now, me, group, stand)) place(group, stand);
+      else searching.push(group);
+    }
+    for (const group of searching) {
+      place(group, whereItStands(now, me, group));
+      yield null;
+    }
+    // The rest may only be deployed once he has been left off the table.
+    if (searching.some(({ number }) => laid.every((one) => one.number !== number))) break;
   }
   const unit = (number: number) => groups.find((group) => group.number === number);
   const turnOf = ({ number }: LaidGroup) => {

@@ -222,8 +222,8 @@ export const ODDS = {
   strip: (name: string, chance: number): string => `${name} ${chanceWords(chance)}`,
   spoken: (a: string, aBreaks: number, b: string, bBreaks: number): string =>
     `${a} break first: ${chanceWords(aBreaks)}. ${b} break first: ${chanceWords(bBreaks)}.`,
-  /** Where the browser cannot reckon. */
   unreached: "The odds of this question could not be loaded.",
+  unread: "A unit group in this address cannot be read. Choose again.",
   notes: {
     "only-if-engaged": "Foot may charge mounted only if these fight somebody to their front already.",
     "only-to-finish": "Skirmishers, dragoons and commanded shot may charge a TuG only if one base more breaks it.",

@@ -83,7 +83,16 @@ function fitResponses(approach: Approach, plans: MeetingApplies["plans"]): Query
   return { "a.response": allowed("a"), "b.response": allowed("b") };
 }
 
-/** The query with what it need not say filled in: a side that cannot charge does not, and skirmishers run. */
+/** The query without breaking off by a side that cannot. */
+function fitLeaving(query: Query, { breakOff }: MeetingApplies): Query {
+  const leaves = said(query, "leaves");
+  return leaves === null || breakOff.some((side) => leaves.startsWith(side)) ? query : { ...query, leaves: undefined };
+}
+
+/**
+ * The query with what it need not say filled in, and with what other troops left of it: a side that cannot charge does not, skirmishers run, and
+ * nobody breaks off who cannot.
+ */
 export function settled(query: Query, whoIs: WhoIs, book: OddsBook): Query {
   const question = readFight(query);
   const [a, b] = question ? SIDES.map((side) => knownSide(question, side, whoIs, book)) : [];
@@ -91,11 +100,11 @@ export function settled(query: Query, whoIs: WhoIs, book: OddsBook): Query {
   const groups = { a: a.group, b: b.group };
   const applies = meetingApplies(groups, question, book);
   if (question.approach) return { ...query, ...fitResponses(question.approach, applies.plans) };
-  const how = said(query, "how") ?? (applies.charges.includes("a") ? "a" : (applies.charges[0] ?? "none"));
-  const { responses } = meetingApplies(groups, { ...question, charge: how as FightQuestion["charge"] }, book);
+  const how = applies.charges.find((one) => one === said(query, "how")) ?? applies.charges[0] ?? "none";
+  const { responses } = meetingApplies(groups, { ...question, charge: how }, book);
   const response = said(query, "response");
   const isFit = response !== null && responses.some((one) => one === response);
-  return { ...query, how, response: isFit ? response : (responses[0] ?? "stand") };
+  return { ...fitLeaving(query, applies), how, response: isFit ? response : (responses[0] ?? "stand") };
 }
 
 /** Every line is told by its troops. */

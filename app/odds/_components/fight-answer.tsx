@@ -20,6 +20,7 @@ export function FightAnswer({ told }: { readonly told: ToldView }) {
           {faultSentence(fault)}
         </p>
       ))}
+      {!answer && faults.length === 0 && <p className="finding">{ODDS.unread}</p>}
       {answer && (
         <>
           {answer.notes.map((note) => (

@@ -22,13 +22,17 @@ function prepare(): void {
 /** What a new unit group leaves of its side: whom it was chosen among. */
 const ABOUT_SOURCE = ["from", "among", "seen"];
 
+/** What hangs on another field of its side, and is taken with it: how wide and how hurt so many bases can be. */
+const HANGS_ON: Readonly<Record<string, readonly string[]>> = { bases: ["files", "wounds"], form: ["files", "ground"] };
+
 /** What a change makes of the address: a new source or unit group takes the rest of its side with it. */
 function changed(values: Values, name: string, value: string): Values {
   const side = name[0];
   const isSource = name === `${side}.from`;
   const isUnit = name === side;
+  const hanging = (HANGS_ON[name.slice(2)] ?? []).map((one) => `${side}.${one}`);
   const kept = Object.entries(values).filter(([other]) => {
-    if (other === name) return false;
+    if (other === name || hanging.includes(other)) return false;
     if (isSource) return other !== side && !other.startsWith(`${side}.`);
     return !(isUnit && other.startsWith(`${side}.`) && !ABOUT_SOURCE.includes(other.slice(side.length + 1)));
   });

@@ -50,6 +50,20 @@ describe("what the page of two unit groups shows", () => {
     expect(far.told.distance).toBe(12);
   });
 
+  test("what other troops left of the question is not asked of those who cannot do it", () => {
+    const wasHow = fightView({ a: GERMANS, b: HUSSARS, how: "b-countered" }, { a: UNITS.b, b: UNITS.a }, ODDS_BOOK);
+    expect(wasHow.told.faults).toEqual([]);
+    expect(wasHow.asked.question?.charge).toBe("a");
+    const [gone, plain] = [{ leaves: "b1" }, {}].map((more) => fightView(more, UNITS, ODDS_BOOK).told);
+    expect(gone?.faults).toEqual([]);
+    expect(gone?.answer).toEqual(plain?.answer);
+    expect(fightView({ leaves: "a1" }, UNITS, ODDS_BOOK).told.answer).not.toEqual(plain?.answer);
+  });
+
+  test("an address that cannot be read has no answer and no fault of the rules: the page says so itself", () => {
+    expect(fightView({ a: "xx" }, UNITS, ODDS_BOOK).told).toMatchObject({ answer: null, faults: [] });
+  });
+
   test("a friend near is of the same kind or whoever is named", () => {
     const of = (more: object) => fightView({ tests: "1", ...more }, UNITS, ODDS_BOOK).told;
     expect(of({}).near).toEqual({ a: of({}).near.b, b: of({}).near.a });

@@ -27,6 +27,7 @@ export default async function OddsOfArmiesPage({ searchParams }: { searchParams:
   const [mine, theirs] = await Promise.all([armyCodes(one, reader), armyCodes(other, reader)]);
   if (mine && theirs && one !== null && other !== null) redirect(armiesAddress(mine, theirs, { from: { mine: one, theirs: other } }));
   const chosen = { mine: said(query, "mine.from"), theirs: said(query, "theirs.from") };
+  const isNamed = said(query, "mine") !== null || said(query, "theirs") !== null;
   const from = chosen.mine !== null && chosen.theirs !== null ? { mine: chosen.mine, theirs: chosen.theirs } : null;
   const table = await twoArmies(readArmies(said(query, "mine")), readArmies(said(query, "theirs")), {
     line: said(query, "line") !== "0",
@@ -54,6 +55,7 @@ export default async function OddsOfArmiesPage({ searchParams }: { searchParams:
         </button>
       </form>
       {table?.ok && <MatchUpTable {...table} />}
+      {!table && isNamed && <p className="finding mt-5">{ODDS.unread}</p>}
       {table && !table.ok && <p className="finding mt-5">{WORDS.tooMany}</p>}
       <GlossaryCard />
     </div>

@@ -50,7 +50,11 @@ export function FightLink({ seat: owner, number, name, isTall = false, counted =
   const ticked = Object.entries(wounds).flatMap(([side, count]) => (count > 0 ? [`&${side}=${count}`] : []));
   return (
     <a
-      className={isTall ? "screen-only inline-flex min-h-[44px] min-w-[44px] items-center justify-center px-1 pointer-fine:min-h-6 pointer-fine:min-w-0" : "screen-only"}
+      className={
+        isTall
+          ? "screen-only inline-flex min-h-[44px] min-w-[44px] items-center justify-center px-1 pointer-fine:min-h-6 pointer-fine:min-w-0"
+          : "screen-only"
+      }
       href={`/battles/${battle}/odds?for=${seat}&mine=${mine}&theirs=${theirs}${ticked.join("")}`}
       aria-label={ODDS_LINKS.unitLong(name)}
     >

@@ -9,6 +9,7 @@ import { PRINT_SIZES, type PrintSize } from "@/app/_components/reference/layout/
 import type { ReferenceView } from "@/app/_components/reference/reference-leaves";
 import { ReferenceSheet } from "@/app/_components/reference/reference-sheet";
 import { ownValuesOf, WHOLE_REFERENCE, wholeReference } from "@/lib/server/quick-reference";
+import { withStop } from "@/lib/words/phrasing";
 import { REFERENCE } from "@/lib/words/reference";
 
 export const metadata: Metadata = { title: WHOLE_REFERENCE };
@@ -21,7 +22,7 @@ export default async function QuickReferencePage({ searchParams }: { readonly se
       <header className="flex flex-wrap items-end print:hidden justify-between gap-x-8 gap-y-2">
         <div>
           <h1>{WHOLE_REFERENCE}</h1>
-          <p className="mt-1 max-w-prose text-soft">{REFERENCE.lead}</p>
+          <p className="mt-1 max-w-prose text-soft">{[REFERENCE.lead, withStop(REFERENCE.letters)].join(" ")}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-1">
           <ReferenceChoices address="/quick-reference" view={view} paper={paper} type={type} />

@@ -98,9 +98,8 @@ Unassigned
 
 Notes
 - Each box is a base. Tick one off for each base lost.
-- With a [/], a unit group breaks when it loses the base marked so. Without
-  one, it breaks at the first wound on its first [x]. Later boxes do not
-  count.
+- A unit group breaks when it loses the base marked [/]. If none is marked so,
+  it breaks at the first wound on its first [x]. Later boxes do not count.
 - Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.
 - Points, map cards and scouting cards are house values, not the official
@@ -223,9 +222,8 @@ Count Guest: ally, competent, professional
 
 Notes
 - Each box is a base. Tick one off for each base lost.
-- With a [/], a unit group breaks when it loses the base marked so. Without
-  one, it breaks at the first wound on its first [x]. Later boxes do not
-  count.
+- A unit group breaks when it loses the base marked [/]. If none is marked so,
+  it breaks at the first wound on its first [x]. Later boxes do not count.
 - Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.
 - Map cards and scouting cards are house values, not the official builder’s.

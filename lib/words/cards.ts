@@ -39,8 +39,8 @@ export const FORMATION_WORDS = {
 export const UNIT_LINES = { moves: "Moves", charge: "Charge", melee: "Melee", shoots: "Shoots" } as const;
 
 export const SHOOTERS = {
-  whole: (may: number, of: number) => `${may} of its ${of} bases`,
-  draft: (may: number, of: number) => `${may} of ${of} bases when complete`,
+  whole: (may: number, of: number) => `${may} of its ${of} bases shoot`,
+  draft: (may: number, of: number) => `${may} of ${of} bases shoot when complete`,
 } as const;
 
 const SHELTERED = "unless it stands behind a hedge or wall, or the TuG is A or BA";
@@ -61,7 +61,7 @@ const CLEARER: Readonly<Record<string, string>> = {
   "Feared by name: one claim more in charge and melee, in any ground, and a good hit shatters the files beside it.":
     "Feared by name: one claim more in charge and melee, in any ground; it shatters.",
   "Leans on the enemy: a good hit gives the files beside it one claim more.":
-    "Leans on the enemy: on a skull or an S your own files beside it have one claim more.",
+    "Leans on the enemy: when one of its files rolls a skull or an S, your files beside that one have one claim more.",
   "Eight bases of pikes with shot at four horns: neither flank nor rear, fire all round, and it counts as two groups in the army’s size and losses.":
     "Eight bases of pikes with shot in four horns: it has neither flank nor rear, shoots all round, and counts as two groups in the army’s size and losses.",
   "Field defences along the whole front, set up straight after the camp: they give claims and cover, and a yellow card takes you out over them.":

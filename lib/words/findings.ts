@@ -71,9 +71,9 @@ export const FINDING_WORDS: Sentences = {
   "sub-commanders-many": (p) =>
     tooMany(say`${term("sub-commander", "Sub-commanders")}`, grouped(p.have - p.max), p.max, ", including allies"),
   "list-subs-few": (p) =>
-    tooFew(say`${term("sub-commander", "Sub-commanders")}`, grouped(p.min - p.have), p.min, " in this list, without allies"),
+    tooFew(say`${term("sub-commander", "Sub-commanders")}`, grouped(p.min - p.have), p.min, " in this list; allies do not count"),
   "list-subs-many": (p) =>
-    tooMany(say`${term("sub-commander", "Sub-commanders")}`, grouped(p.have - p.max), p.max, " in this list, without allies"),
+    tooMany(say`${term("sub-commander", "Sub-commanders")}`, grouped(p.have - p.max), p.max, " in this list; allies do not count"),
   "internal-allies-few": (p) => tooFew(say`${term("internal-ally", "Internal allies")}`, grouped(p.min - p.have), p.min, " in this list"),
   "internal-allies-many": (p) =>
     p.max === 0

@@ -68,7 +68,7 @@ export function barredWords(constraint: Constraint, line: LineId, list: ArmyList
     case "not-both":
       return `Not together with ${either(names(constraint.lines.includes(line) ? constraint.others : constraint.lines))}.`;
     case "no-more-than":
-      return `First add ${either(names(constraint.than))}.`;
+      return `First add more ${either(names(constraint.than))}.`;
     default:
       return constraintWords(constraint, list);
   }

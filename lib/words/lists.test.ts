@@ -18,7 +18,7 @@ test("what stands in the way of a line is said first", () => {
     plain(barredWords(constraint.parse(CONSTRAINT_FIXTURES[kind]), line as LineId, LIST));
   expect(barred("not-both", "conscript-foot")).toBe("Not together with Swedish Blue Brigade.");
   expect(barred("not-both", "blue-brigade")).toBe("Not together with conscript-foot.");
-  expect(barred("no-more-than", "commanded-shot")).toBe("First add reiters.");
+  expect(barred("no-more-than", "commanded-shot")).toBe("First add more reiters.");
   expect(barred("only-if", "hakkapeliita")).toBe("Hakkapeliita: only with swedish-horse.");
 });
 
@@ -114,8 +114,8 @@ test.each<[ArmyList["camps"], string]>([
     { kinds: ["standard", "fortified"], qualities: ["poor", "average", "superior"] },
     "standard or fortified camp, poor, average or superior",
   ],
-  [{ kinds: ["none"], qualities: ["poor"] }, "no camp, poor"],
-  [{ kinds: ["mobile", "none"], qualities: ["poor"] }, "mobile camp or no camp, poor"],
+  [{ kinds: ["none"], qualities: ["poor"] }, "no camp"],
+  [{ kinds: ["mobile", "none"], qualities: ["poor"] }, "mobile camp, poor; or no camp"],
 ])("camps %o", (camps, words) => {
   expect(plain(campTerms({ ...LIST, camps }))).toBe(words);
 });

@@ -146,10 +146,12 @@ export function commanderLines(
   ];
 }
 
-/** "standard or fortified camp, poor or average". */
+/** "standard or fortified camp, poor or average; or no camp". */
 export function campTerms({ camps }: ArmyList): Words {
+  const qualities = either(camps.qualities.map((quality) => [term(quality)]));
   const kinds = camps.kinds.filter((kind) => kind !== "none").map(campTerm);
-  const none = camps.kinds.includes("none") ? [campTerm("none")] : [];
-  const camp = kinds.length > 0 ? [say`${either(kinds)} ${term("camp")}`] : [];
-  return joined([either([...camp, ...none]), either(camps.qualities.map((quality) => [term(quality)]))], ", ");
+  const camp = say`${either(kinds)} ${term("camp")}, ${qualities}`;
+  if (!camps.kinds.includes("none")) return camp;
+  const none = campTerm("none");
+  return kinds.length > 0 ? say`${camp}; or ${none}` : none;
 }

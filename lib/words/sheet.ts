@@ -192,5 +192,5 @@ export const SHEET_NOTES = {
 /** A note of the sheet in its text, where the boxes are letters. */
 export const noteInText = (note: string): string =>
   note === SHEET_NOTES.breaks
-    ? "With a [/], a unit group breaks when it loses the base marked so. Without one, it breaks at the first wound on its first [x]. Later boxes do not count."
+    ? "A unit group breaks when it loses the base marked [/]. If none is marked so, it breaks at the first wound on its first [x]. Later boxes do not count."
     : note;

@@ -185,7 +185,7 @@ it("shows the own values that the server has, whatever another tab or another ac
   const complaints = complaintsOf(page);
   const [blank, exception] = [
     "Dismounted: not in the rulebook, write yours",
-    "Not forced, a fourth: left out of the rulebook, write yours, Who",
+    "Not forced, a fourth case: not in the rulebook, write in yours, Who",
   ];
   const stored = async () => {
     const { values } = (await (await page.request.get(`${site().url}/api/own-values`)).json()) as OwnValues;

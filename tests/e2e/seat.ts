@@ -35,7 +35,10 @@ export async function listenTo({ url, battle, headers }: Seat, onEvent: (told: T
     signal: leaving.signal,
   });
   if (response.status !== 200 || !response.body) throw new Error(`no stream: ${response.status} ${await response.text()}`);
-  const parser = createParser({ onEvent: ({ id, data }) => onEvent({ id: Number(id), text: data, view: JSON.parse(data) }) });
+  const parser = createParser({
+    // News of the players themselves are no events of the battle.
+    onEvent: ({ event, id, data }) => event !== "company" && onEvent({ id: Number(id), text: data, view: JSON.parse(data) }),
+  });
   const decoder = new TextDecoder();
   const reader = response.body.getReader();
   /** How the stream ended: by the server's own will, or broken off. */

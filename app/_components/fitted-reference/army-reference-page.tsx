@@ -10,6 +10,7 @@ import type { FittedReference, QuickReference } from "@/lib/model/quick-referenc
 import { partOfReference, REFERENCE_PARTS, type WrittenValues } from "@/lib/sheets/reference/reference-parts";
 import { referenceText } from "@/lib/sheets/reference/reference-text";
 import { sentenceCase, spoken } from "@/lib/words/phrasing";
+import { withStop } from "@/lib/words/phrasing";
 import { ARMY_REFERENCE, REFERENCE } from "@/lib/words/reference";
 import { PAPER } from "@/lib/words/site";
 import { ReferenceFiles } from "./reference-files";
@@ -153,7 +154,7 @@ export function ArmyReferencePage({ army, name, notes, fitted, asked, papers, ow
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
           <div className="min-w-0">
             <h1>{ARMY_REFERENCE.heading}</h1>
-            <p className="mt-1 max-w-prose text-soft">{[ARMY_REFERENCE.lead, ...notes].join(" ")}</p>
+            <p className="mt-1 max-w-prose text-soft">{[ARMY_REFERENCE.lead, withStop(REFERENCE.letters), ...notes].join(" ")}</p>
           </div>
           <FittedChoices address={papers["quick-reference"]} {...{ view, paper, part, type }} readers={papers.readers} reader={reader} />
         </div>

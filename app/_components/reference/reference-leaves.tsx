@@ -111,7 +111,6 @@ export function ReferenceLeaves({ laid, paper, name, view, legend, find }: Refer
         <>
           <ReferenceSearch sought={sought} onSeek={setSought} found={found} />
           <ReferenceContents laid={laid} found={found} />
-          <p className="screen-only mb-3 text-soft">{REFERENCE.letters}</p>
         </>
       )}
       <WritingHere drawn={laid}>

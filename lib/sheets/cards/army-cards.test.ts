@@ -127,7 +127,7 @@ describe("Nieuwpoort, 1600", () => {
       ["shot", "pike", "pike", "shot"],
       ["shot", null, null, "shot"],
     ]);
-    expect(line(spaniards, 1, "Shoots")?.words).toMatch(/8 of its 16 bases$/);
+    expect(line(spaniards, 1, "Shoots")?.words).toMatch(/8 of its 16 bases shoot$/);
     expect(unit(spaniards, 1)?.traits.map(({ name }) => name)).toEqual(["Tercio", "Manga", "Shove"]);
     expect(unit(spaniards, 1)?.follows).toEqual([
       "counts double",

@@ -85,7 +85,7 @@ describe("readings that the program, the cards and RULES.md share", () => {
   test.each([
     // Run away and skirmish 2.1 to 2.5; Glossary: Flexibles 6, Dragoons.
     ["charges", "rules", "must", "SuG v TuG"],
-    ["charges", "rules", "may", "evade, skirmish, dragoons: run or skirmish"],
+    ["charges", "rules", "may", "with evade or skirmish, dragoons: run or skirmish"],
     ["charges", "rules", "may", "flexibles only as SuGs"],
     // Kill a Base test 4.1, 4.2.
     ["commanders", "facts", "front", "at risk if it loses a base; in any rank if their UG breaks"],

@@ -114,6 +114,14 @@ describe("from a muster row to a fight, and to whoever has the link", () => {
     await page.getByLabel(ODDS.source).last().selectOption("typed");
     await page.getByLabel(ODDS.typed.quality).selectOption("superior");
     await expect.poll(() => asked(page).get("b")).toContain("superior");
+    // Fewer bases cannot stand as wide as before: the width is asked anew.
+    const [bases, files] = [ODDS.bases, ODDS.files].map((label) => page.getByLabel(label, { exact: true }).last());
+    await bases?.selectOption("8");
+    await files?.selectOption("4");
+    await expect.poll(() => asked(page).get("b.files")).toBe("4");
+    await bases?.selectOption("4");
+    await expect.poll(() => asked(page).get("b.files")).toBe(null);
+    expect(await page.locator(".finding").count()).toBe(0);
     await start(page).selectOption("approach");
     await expect.poll(() => asked(page).get("how")).toBe("approach");
     await page.getByLabel(ODDS.distance).waitFor();

@@ -112,7 +112,7 @@ export function placeNames(army: Army, book: Book): PlaceName {
   return (at) => {
     if (at && "unit" in at) {
       const unit = army.units.find((one) => one.number === at.unit);
-      return `${at.unit} ${unit ? unitNames(book)(unit, army) : ""}`;
+      return unit ? `${unitNames(book)(unit, army)} (${at.unit})` : "";
     }
     if (at && "commander" in at) {
       const commander = army.commanders.find((one) => one.id === at.commander);

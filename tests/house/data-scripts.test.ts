@@ -42,7 +42,7 @@ describe("npm run check:data", () => {
     const data = folder(onTestFinished);
     const { code, err } = await run("check-data.ts", data.folder);
     expect(code).toBe(1);
-    expect(err).toContain(`${data.folder}/${BLUE_ARMY}: Sub-commanders: add 1 (minimum 1 in this list, without allies).`);
+    expect(err).toContain(`${data.folder}/${BLUE_ARMY}: Sub-commanders: add 1 (minimum 1 in this list; allies do not count).`);
   });
 
   test("names brackets that are no term of the rules, and fails", async ({ onTestFinished }) => {

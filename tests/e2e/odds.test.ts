@@ -16,6 +16,8 @@ const browser = browserForThisFile();
 
 const verdict = (page: Page) => page.getByRole("region", { name: ODDS.verdict });
 const asked = (page: Page) => new URL(page.url()).searchParams;
+/** The answer is drawn paler while another is reckoned. */
+const reckoned = (page: Page) => expect.poll(() => page.locator(".odds-form").getAttribute("aria-busy")).toBe("false");
 const start = (page: Page) => page.getByLabel(ODDS.how, { exact: true });
 
 describe("from a muster row to a fight, and to whoever has the link", () => {
@@ -47,7 +49,7 @@ describe("from a muster row to a fight, and to whoever has the link", () => {
     expect(await start(page).evaluate((field) => field === document.activeElement)).toBe(true);
     await page.getByRole("checkbox", { name: "Uphill" }).first().check();
     await expect.poll(() => asked(page).get("a.states")).toBe("uphill");
-    await expect.poll(() => page.locator(".odds-form").getAttribute("aria-busy")).toBe("false");
+    await reckoned(page);
     const told = await verdict(page).textContent();
     // Reckoned in the browser, with tables that are asked for once.
     expect(requests.filter((path) => path === "/odds")).toEqual([]);
@@ -231,14 +233,20 @@ describe("from a battle", () => {
     await verdict(page).waitFor();
     const any = page.getByRole("region", { name: ODDS.mayBe.heading });
     if ((await any.count()) > 0) {
-      await any.getByRole("link").first().click();
+      const one = any.getByRole("link").first();
+      const address = await one.getAttribute("href");
+      await one.click();
+      await expect.poll(() => page.url()).toBe(new URL(String(address), page.url()).href);
       await any.waitFor();
       expect(unseen("b.among")).toEqual([]);
     }
+    await reckoned(page);
     expect(await axeInBothThemes(page)).toEqual([]);
     const phone = await browser.visit({ size: "phone" });
     await phone.goto(page.url());
     await verdict(phone).waitFor();
+    await waitUntilHydrated(phone);
+    await reckoned(phone);
     expect(await overflowOf(phone)).toBe(0);
     expect(await axeInBothThemes(phone)).toEqual([]);
   });

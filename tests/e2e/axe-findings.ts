@@ -49,6 +49,8 @@ export const axeColours = (page: Page): Promise<string[]> => findingsOf(page, { 
 
 /** Both: by day, and the colours by candlelight. The page is left by day. */
 export async function axeInBothThemes(page: Page): Promise<string[]> {
+  // A page that one comes to by a link gets its title a moment after its text.
+  await page.waitForFunction(() => document.title !== "");
   const byDay = await axeFindings(page);
   await page.emulateMedia({ colorScheme: "dark" });
   const byCandlelight = await axeColours(page);

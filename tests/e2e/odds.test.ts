@@ -229,6 +229,7 @@ describe("from a battle", () => {
     const before = await unit.inputValue();
     await unit.selectOption({ index: (await unit.locator("option").count()) - 1 });
     await expect.poll(() => asked(page).get("b")).not.toBe(before);
+    await reckoned(page);
     expect(unseen("b.among")).toEqual([]);
     await verdict(page).waitFor();
     const any = page.getByRole("region", { name: ODDS.mayBe.heading });
@@ -236,7 +237,7 @@ describe("from a battle", () => {
       const one = any.getByRole("link").first();
       const address = await one.getAttribute("href");
       await one.click();
-      await expect.poll(() => page.url()).toBe(new URL(String(address), page.url()).href);
+      await expect.poll(() => asked(page).get("b")).toBe(new URL(String(address), page.url()).searchParams.get("b"));
       await any.waitFor();
       expect(unseen("b.among")).toEqual([]);
     }

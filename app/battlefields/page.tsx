@@ -1,14 +1,22 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { BaseSizesGiven } from "@/app/_components/battlefield/base-sizes";
+import { BattlefieldPicture } from "@/app/_components/battlefield/battlefield-picture";
+import { fieldLayout } from "@/app/_components/battlefield/field-layout";
+import { fieldName } from "@/app/_components/battlefield/field-name";
 import { GlossaryCard } from "@/app/_components/glossary-card";
+import { Link } from "@/app/_components/link";
 import { RulesWords } from "@/app/_components/rules-words";
+import { Said } from "@/app/_components/said";
+import type { BattleTables } from "@/lib/model/battle-tables";
+import { prepareBattlefield } from "@/lib/rules/table/battlefield-book";
 import { newSeed } from "@/lib/server/ids";
 import { running } from "@/lib/server/running";
-import { BATTLEFIELDS } from "@/lib/words/battlefields";
+import { BATTLEFIELDS, fieldWhere } from "@/lib/words/battlefields";
 import { AskForm } from "./_components/ask-form";
 import { askedTables, type DoorQuery, fieldAddress, readDoorQuery } from "./_components/field-address";
-import { FieldOfTheDay } from "./field-of-the-day";
+import { fieldShown } from "./_components/field-ground";
+import { findField } from "./find-field";
 
 export const metadata: Metadata = { title: BATTLEFIELDS.title };
 
@@ -33,5 +41,35 @@ export default async function BattlefieldsPage({ searchParams }: { searchParams:
       </div>
       <GlossaryCard />
     </div>
+  );
+}
+
+/** A battlefield that is the same for everybody today. */
+async function FieldOfTheDay({ tables }: { readonly tables: BattleTables }) {
+  const asked = { territory: null, square: null, width: null, depth: null, table: null };
+  const seed = new Date().toISOString().slice(0, 10);
+  const found = await findField(seed, asked.territory, asked.square, asked.width, asked.depth, asked.table);
+  if (found.kind !== "found" || !tables.battlefield) return null;
+  const { field } = found;
+  const book = prepareBattlefield(tables.battlefield);
+  return (
+    <figure>
+      <BattlefieldPicture
+        field={fieldShown({ field, book, tables }, field.pieces)}
+        book={book}
+        tables={tables}
+        seed={seed}
+        layout={fieldLayout(field.table, "defender")}
+      />
+      <figcaption className="mt-1">
+        <Said
+          words={BATTLEFIELDS.today(fieldName(field, tables, seed))}
+          slots={{
+            field: (text) => <Link href={fieldAddress({ ...asked, seed, moves: null })}>{text}</Link>,
+          }}
+        />{" "}
+        <span className="text-soft">{fieldWhere(field, tables)}.</span>
+      </figcaption>
+    </figure>
   );
 }

@@ -1,6 +1,6 @@
 import type { Army, Commander, Edit, UnitGroup } from "../model/army";
 import type { CommanderId } from "../model/identifiers";
-import { hasFixedNumber, unitId } from "../model/unit-id";
+import { hasFixedNumber, unitId } from "../model/when-absent";
 import { both, counted, grouped, roleNoun, roleWords, sentenceCase, spoken } from "./phrasing";
 
 /** The name of a unit group without its number: its own, or that of its line in the army's list. */

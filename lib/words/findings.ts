@@ -2,7 +2,7 @@ import type { Army, Edit } from "../model/army";
 import type { Assessment, Finding } from "../model/assessment";
 import { NUMBERS } from "../model/enumerations";
 import type { BareFinding, FindingCode, FindingParams, Verdict } from "../model/findings";
-import { unitId } from "../model/unit-id";
+import { unitId } from "../model/when-absent";
 import {
   basesWords,
   campTerm,

@@ -1,5 +1,5 @@
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
-import { vi } from "vitest";
+import { afterEach, vi } from "vitest";
 import { ArmyDesk } from "@/app/armies/_components/army-desk";
 import type { Army } from "@/lib/model/army";
 import type { StoredArmy } from "@/lib/model/stored-army";
@@ -81,7 +81,7 @@ export const refusal = (status: number, details?: unknown): Reply => ({
   body: { error: { code: "refused", message: "Refused by the server.", ...(details ? { details } : {}) } },
 });
 
-export type OpenDesk = OnPage & {
+type OpenDesk = OnPage & {
   readonly server: ArmyServer;
   readonly key: (name: string, more?: KeyboardEventInit, target?: EventTarget) => Promise<void>;
   /** Opens a unit group's form, or a fold, and waits for it. */
@@ -91,7 +91,7 @@ export type OpenDesk = OnPage & {
 };
 
 /** The editor of an army, with a server that stores it. `stored` false: a sample army. */
-export async function openDesk(army: Army, { isStored = true }: { readonly isStored?: boolean } = {}): Promise<OpenDesk> {
+async function openDesk(army: Army, { isStored = true }: { readonly isStored?: boolean } = {}): Promise<OpenDesk> {
   const stored = isStored ? storedAs(1, army) : null;
   const server = armyServer(stored);
   vi.stubGlobal("matchMedia", () => new EventTarget());
@@ -129,4 +129,20 @@ export async function openDesk(army: Army, { isStored = true }: { readonly isSto
       return now.army;
     },
   };
+}
+
+/** The editor that the running test opened. */
+export let desk: OpenDesk;
+
+export async function open(...of: Parameters<typeof openDesk>): Promise<void> {
+  desk = await openDesk(...of);
+}
+
+/** For the top of a file: each of its tests leaves its editor, and what that kept in the browser, behind it. */
+export function leaveEach(): void {
+  afterEach(async () => {
+    await desk.leave();
+    vi.unstubAllGlobals();
+    localStorage.clear();
+  });
 }

@@ -3,7 +3,7 @@ import { type Army, army, type Commander, type UnitGroup } from "@/lib/model/arm
 import type { ArmyList, TroopLine } from "@/lib/model/army-list";
 import { CAMP_KINDS, CAMP_QUALITIES, CHARACTERISTICS, COMMANDER_CLASSES, COMMANDER_ROLES, GRADES } from "@/lib/model/enumerations";
 import type { CommanderId, LineId, ListId, Version } from "@/lib/model/identifiers";
-import { unitId } from "@/lib/model/unit-id";
+import { unitId } from "@/lib/model/when-absent";
 import { freeNumbers, withNumber } from "@/lib/rules/army/unit-numbers";
 
 type Few = { readonly min: number; readonly max: number };

@@ -1,6 +1,7 @@
 import { plainText } from "@/app/_components/plain-text";
 import type { Years } from "@/lib/model/identifiers";
 import { LIST_SEARCH } from "@/lib/words/lists";
+import { nearIn, type Search, type Span, standsIn, wordsOf } from "./words-in-text";
 
 /** Where a word can stand, the most telling first. `rest`: all that is said of it besides. */
 const FINDABLE_FIELDS = ["name", "battles", "called", "troops", "leaders", "region", "years", "rest"] as const;
@@ -21,8 +22,6 @@ export type Why = { readonly field: Exclude<FindableField, "name">; readonly pie
 export type Hit<T> = { readonly one: T; readonly name: readonly Piece[]; readonly why: readonly Why[] };
 
 type Text = { readonly field: FindableField; readonly text: string; readonly plain: string };
-/** A place in a plain text. `far`: 0 for a word, 0.1 for its beginning, 2 for a word spelled nearly so. */
-type Span = { readonly from: number; readonly to: number; readonly far: number };
 type Match = Span & { readonly of: Text };
 
 const known = new WeakMap<Findable, readonly Text[]>();
@@ -36,56 +35,6 @@ function textsOf(one: Findable): readonly Text[] {
   });
   known.set(one, texts);
   return texts;
-}
-
-const LETTER = /[\p{L}\p{N}]/u;
-/** Shorter words are neither guessed nor taken for a plural: Moors are not Marston Moor. */
-const NEAR_FROM = 6;
-
-/** The plural of a word that is not shorter is as good as the word: a Turk is one of the Turks. */
-const PLURAL_FROM = 4;
-
-/** Without the ending of a plural: janissaries and janissary, hussars and hussar begin alike. */
-const stem = (term: string): string => (term.length < NEAR_FROM ? term : term.replace(/(?:ies|y|s)$/, ""));
-
-const beginsAt = (plain: string, at: number): boolean => at === 0 || !LETTER.test(plain.charAt(at - 1));
-
-const endsAt = (plain: string, at: number): boolean => at === plain.length || !LETTER.test(plain.charAt(at));
-
-function startOf(term: string, plain: string): Span | null {
-  let start: Span | null = null;
-  for (let at = plain.indexOf(term); at >= 0; at = plain.indexOf(term, at + 1)) {
-    const to = at + term.length;
-    const end = term.length >= PLURAL_FROM && plain[to] === "s" ? to + 1 : to;
-    if (beginsAt(plain, at) && endsAt(plain, end)) return { from: at, to, far: 0 };
-    if (beginsAt(plain, at)) start ??= { from: at, to, far: 0.1 };
-  }
-  return start;
-}
-
-const standsIn = (term: string, plain: string): Span | null => startOf(term, plain) ?? startOf(stem(term), plain);
-
-/** One letter of two alike: whether a letter is doubled is what is misspelled most. */
-const singled = (word: string): string => word.replace(/(.)\1+/g, "$1");
-
-/** Whether one letter that is changed, left out or put in, or two that change places, make one word of the other. */
-function isNear(one: string, other: string): boolean {
-  if (one.length > other.length) return isNear(other, one);
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at++;
-  const [left, right] = [one.slice(at), other.slice(at)];
-  const isSwapped = left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2);
-  return left === right || left.slice(1) === right.slice(1) || left === right.slice(1) || (left.length > 1 && isSwapped);
-}
-
-/** A word spelled nearly as the term. Its first letter must be the same. */
-function nearIn(term: string, plain: string): Span | null {
-  if (term.length < NEAR_FROM || /\d/.test(term)) return null;
-  const sought = singled(stem(term));
-  for (const { 0: word, index } of plain.matchAll(/[\p{L}\p{N}]+/gu))
-    if (word[0] === term[0] && word.length >= NEAR_FROM - 1 && isNear(sought, singled(stem(word))))
-      return { from: index, to: index + word.length, far: 2 };
-  return null;
 }
 
 /** The year that a term names, or the ten of "168". */
@@ -109,8 +58,6 @@ const ABSENT = 100;
 const weight = (field: FindableField): number => (field === "called" ? 0.1 : FINDABLE_FIELDS.indexOf(field));
 
 const rank = ({ far, of }: Match): number => far * FINDABLE_FIELDS.length + weight(of.field);
-
-type Search = (term: string, plain: string) => Span | null;
 
 function nearest(matches: readonly Match[]): Match | null {
   return matches.reduce<Match | null>((best, match) => (best && rank(best) <= rank(match) ? best : match), null);
@@ -176,8 +123,6 @@ function hitOf<T extends Findable>(one: T, matches: readonly Match[]): Hit<T> {
   );
   return { one, name, why: [...others.values()] };
 }
-
-const wordsOf = (plain: string): readonly string[] => plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** All words that were typed. An article before them is none of them. */
 function typedWords(sought: string): readonly string[] {

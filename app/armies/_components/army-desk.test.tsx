@@ -1,22 +1,14 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Army } from "@/lib/model/army";
-import { unitId } from "@/lib/model/unit-id";
+import { unitId } from "@/lib/model/when-absent";
 import { EDITOR } from "@/lib/words/editor";
 import { SAVING } from "@/lib/words/saving";
 import { COMMON } from "@/lib/words/site";
 import { buildArmy, UNITS, unitOf, unitsBut } from "@/tests/build/army";
-import { type OpenDesk, openDesk, refusal } from "@/tests/build/open-desk";
+import { desk, leaveEach, open, refusal } from "@/tests/build/open-desk";
 
-let desk: OpenDesk;
-const open = async (...of: Parameters<typeof openDesk>) => {
-  desk = await openDesk(...of);
-};
-afterEach(async () => {
-  await desk.leave();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+leaveEach();
 
 /** The copies of unsaved changes in this browser. Other pages keep other things there. */
 const keptUnsent = (): readonly string[] => Object.keys(localStorage).filter((key) => key.startsWith("condotta.unsent."));

@@ -1,19 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { EDITOR } from "@/lib/words/editor";
 import { KEYS, TROOPS } from "@/lib/words/editor-troops";
 import { buildArmy } from "@/tests/build/army";
-import { type OpenDesk, openDesk } from "@/tests/build/open-desk";
+import { desk, leaveEach, open } from "@/tests/build/open-desk";
 
-let desk: OpenDesk;
-const open = async (...of: Parameters<typeof openDesk>) => {
-  desk = await openDesk(...of);
-};
-afterEach(async () => {
-  await desk.leave();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+leaveEach();
 
 const tools = () => desk.page.querySelector<HTMLElement>("[role=toolbar]") as HTMLElement;
 const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent;

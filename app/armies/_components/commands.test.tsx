@@ -1,21 +1,13 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Army } from "@/lib/model/army";
-import { unitId } from "@/lib/model/unit-id";
+import { unitId } from "@/lib/model/when-absent";
 import { EDITOR } from "@/lib/words/editor";
 import { grouped } from "@/lib/words/phrasing";
 import { buildArmy, buildHosting, UNITS, unitOf, unitsBut } from "@/tests/build/army";
-import { type OpenDesk, openDesk } from "@/tests/build/open-desk";
+import { desk, leaveEach, open } from "@/tests/build/open-desk";
 
-let desk: OpenDesk;
-const open = async (...of: Parameters<typeof openDesk>) => {
-  desk = await openDesk(...of);
-};
-afterEach(async () => {
-  await desk.leave();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+leaveEach();
 
 const WORDS = EDITOR.muster;
 /** By ids, which are their numbers when the page opens. */

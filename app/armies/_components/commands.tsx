@@ -3,7 +3,7 @@ import { RulesWords } from "@/app/_components/rules-words";
 import type { Commander } from "@/lib/model/army";
 import type { Assessment, At } from "@/lib/model/assessment";
 import type { CommanderId } from "@/lib/model/identifiers";
-import { unitId } from "@/lib/model/unit-id";
+import { unitId } from "@/lib/model/when-absent";
 import { moveUnits } from "@/lib/rules/army/unit-edits";
 import { inShownOrder } from "@/lib/rules/army/unit-numbers";
 import { classTerm, gradeTerm, roleTerm } from "@/lib/words/army-terms";

@@ -3,7 +3,7 @@ import type { Assessment, Finding } from "@/lib/model/assessment";
 import type { NumberName } from "@/lib/model/enumerations";
 import type { FindingCode } from "@/lib/model/findings";
 import type { CommanderId } from "@/lib/model/identifiers";
-import { unitId } from "@/lib/model/unit-id";
+import { unitId } from "@/lib/model/when-absent";
 import { type Book, findList, type PreparedList } from "@/lib/rules/army/book";
 import type { moveUnit } from "@/lib/rules/army/unit-edits";
 import { commandOf } from "@/lib/rules/army/unit-numbers";

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from "react";
 import type { Edit } from "@/lib/model/army";
 import type { CommanderId } from "@/lib/model/identifiers";
-import { unitId } from "@/lib/model/unit-id";
+import { unitId } from "@/lib/model/when-absent";
 import { copyUnits, moveUnits } from "@/lib/rules/army/unit-edits";
 import { inShownOrder } from "@/lib/rules/army/unit-numbers";
 import { EDITOR } from "@/lib/words/editor";

@@ -21,7 +21,7 @@ import { createContext, memo, type ReactNode, use } from "react";
 import { createPortal } from "react-dom";
 import type { Army } from "@/lib/model/army";
 import type { CommanderId } from "@/lib/model/identifiers";
-import { unitId } from "@/lib/model/unit-id";
+import { unitId } from "@/lib/model/when-absent";
 import { moveUnit } from "@/lib/rules/army/unit-edits";
 import { EDITOR } from "@/lib/words/editor";
 import { sameTroops, unitsOf } from "./desk";

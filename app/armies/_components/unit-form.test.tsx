@@ -1,21 +1,13 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Army } from "@/lib/model/army";
-import { unitId } from "@/lib/model/unit-id";
+import { unitId } from "@/lib/model/when-absent";
 import { EDITOR } from "@/lib/words/editor";
 import { COMMON } from "@/lib/words/site";
 import { buildArmy, unitsBut } from "@/tests/build/army";
-import { type OpenDesk, openDesk } from "@/tests/build/open-desk";
+import { desk, leaveEach, open } from "@/tests/build/open-desk";
 
-let desk: OpenDesk;
-const open = async (...of: Parameters<typeof openDesk>) => {
-  desk = await openDesk(...of);
-};
-afterEach(async () => {
-  await desk.leave();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+leaveEach();
 
 const WORDS = EDITOR.unit;
 const bases = (number: number): string | undefined => desk.page.querySelector(`#unit-${number} output`)?.textContent ?? undefined;

@@ -4,7 +4,7 @@ import { SelectField, TextField } from "@/app/_components/text-field";
 import { type Army, type Commander, NOTE, type UnitGroup, unitGroup } from "@/lib/model/army";
 import type { Characteristic } from "@/lib/model/enumerations";
 import { noteText } from "@/lib/model/identifiers";
-import { unitId } from "@/lib/model/unit-id";
+import { unitId } from "@/lib/model/when-absent";
 import { type Book, type PreparedList, variantOf } from "@/lib/rules/army/book";
 import { editsBetween } from "@/lib/rules/army/edits";
 import { copyUnit, moveUnit, splitUnit, swapNumbers } from "@/lib/rules/army/unit-edits";

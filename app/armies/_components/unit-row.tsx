@@ -4,7 +4,7 @@ import { fightAddress, unitCode } from "@/app/_components/odds/odds-address";
 import { RulesWords } from "@/app/_components/rules-words";
 import type { Army, Commander, UnitGroup } from "@/lib/model/army";
 import type { CommanderId } from "@/lib/model/identifiers";
-import { unitId } from "@/lib/model/unit-id";
+import { unitId } from "@/lib/model/when-absent";
 import { type Book, type PreparedLine, type PreparedList, type Variant, variantOf } from "@/lib/rules/army/book";
 import { breakPoint } from "@/lib/rules/army/count";
 import { troopTraits } from "@/lib/rules/army/troop-traits";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { begun, type History, redone, undone } from "@/app/_components/browser/history";
 import { type Army, army as armySchema, type Edit, type UnitGroup } from "@/lib/model/army";
 import type { CommanderId } from "@/lib/model/identifiers";
-import { hasFixedNumber, unitId } from "@/lib/model/unit-id";
+import { hasFixedNumber, unitId } from "@/lib/model/when-absent";
 import { applyEdits, editsBetween, sameArmy } from "@/lib/rules/army/edits";
 import { freeCommanderId, moveUnit, swapNumbers } from "@/lib/rules/army/unit-edits";
 import { following, freeNumbers, inShownOrder } from "@/lib/rules/army/unit-numbers";

@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
+import type { ReactNode } from "react";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { Link } from "@/app/_components/link";
+import { SelectField } from "@/app/_components/text-field";
 import { readerOf } from "@/lib/server/identity";
 import { armiesToCompare, sideOf } from "@/lib/server/my-armies";
 import { ARMIES } from "@/lib/words/armies";
 import { byRegion, REGION_WORDS } from "@/lib/words/lists";
-import { ChoiceForm } from "./_components/choice-form";
 import { comparisonSections } from "./_components/comparison-rows";
 import { ComparisonTable } from "./_components/comparison-table";
 
@@ -47,5 +48,43 @@ export default async function ComparePage({ searchParams }: Props) {
       )}
       <GlossaryCard />
     </div>
+  );
+}
+
+type Army = { readonly id: string; readonly name: string; readonly from: string };
+type Group = { readonly label: string; readonly armies: readonly Army[] };
+type Choice = { readonly label: string; readonly chosen: string; readonly error?: string | undefined };
+type FormProps = { readonly groups: readonly Group[]; readonly one: Choice; readonly other: Choice; readonly children?: ReactNode };
+
+/** The form that chooses two armies. It needs no script, and the choice is in the address. */
+function ChoiceForm({ groups, one, other, children }: FormProps) {
+  return (
+    <form action="/armies/compare" method="get" className="mt-5 grid max-w-4xl items-start gap-4 sm:grid-cols-2 print:hidden">
+      <ArmyChoice name="one" groups={groups} {...one} />
+      <ArmyChoice name="other" groups={groups} {...other} />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <button type="submit" className="button" data-filled>
+          {ARMIES.compare.compare}
+        </button>
+        {children}
+      </div>
+    </form>
+  );
+}
+
+function ArmyChoice({ name, label, chosen, error, groups }: Choice & { name: string; groups: readonly Group[] }) {
+  return (
+    <SelectField name={name} label={label} error={error} defaultValue={chosen} required>
+      <option value="">{ARMIES.compare.choose}</option>
+      {groups.map((group) => (
+        <optgroup key={group.label} label={group.label}>
+          {group.armies.map((army) => (
+            <option key={army.id} value={army.id}>
+              {[army.name, army.from].filter(Boolean).join(" · ")}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
   );
 }

@@ -1,13 +1,13 @@
+import { Link } from "@/app/_components/link";
+import type { FightAnswer as Answer, Checkpoint } from "@/lib/model/odds";
 import { faultSentence } from "@/lib/words/faults";
-import { ODDS } from "@/lib/words/odds";
+import { chanceWords, ODDS } from "@/lib/words/odds";
 import { AsText } from "./as-text";
 import { ClaimTables } from "./claim-tables";
 import { CourseTable, Verdict } from "./course-table";
-import type { ToldView } from "./fight-shapes";
+import type { MayBe, Names, ToldView } from "./fight-shapes";
 import { fightText } from "./fight-text";
 import { FireTables } from "./fire-tables";
-import { MayBeAny } from "./may-be-any";
-import { LeftOut, Tested } from "./notes";
 
 /** All that is told of a fight: the server draws it for whoever opens an address, the browser for every change. */
 export function FightAnswer({ told }: { readonly told: ToldView }) {
@@ -39,5 +39,93 @@ export function FightAnswer({ told }: { readonly told: ToldView }) {
         </>
       )}
     </>
+  );
+}
+
+type Told = { readonly answer: Answer; readonly names: Names };
+const SIDES = ["a", "b"] as const;
+
+/** The kill-a-base test of the friend near each side. */
+function Tested({ answer: { tests }, names, near }: Told & { readonly near: Names }) {
+  const told = SIDES.flatMap((side) => tests[side].map((one) => ({ side, ...one })));
+  if (told.length === 0) return null;
+  return (
+    <section aria-label={ODDS.tested}>
+      <h2>{ODDS.tested}</h2>
+      {told.map(({ side, ...one }) => (
+        <p key={side}>{ODDS.testedOf(names[side], near[side], one)}</p>
+      ))}
+    </section>
+  );
+}
+
+/** What is not reckoned, in one short list. */
+function LeftOut({ codes }: { readonly codes: Answer["leftOut"] }) {
+  return (
+    <section>
+      <h2>{ODDS.leftOut}</h2>
+      <ul className="list-disc pl-5 text-soft">
+        {codes.map((code) => (
+          <li key={code}>{ODDS.leftOutWords(code)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const MAY_BE = ODDS.mayBe;
+
+/** The least and the most of a chance. */
+function between(all: readonly MayBe[], of: (at: Checkpoint) => number): string {
+  const chances = all.map(({ at }) => of(at));
+  return MAY_BE.between(chanceWords(Math.min(...chances)), chanceWords(Math.max(...chances)));
+}
+
+/** All that an enemy may be who is known by his look alone, each with its fight. */
+function MayBeAny({ all, names }: { readonly all: readonly MayBe[]; readonly names: Names }) {
+  return (
+    <section aria-label={MAY_BE.heading}>
+      <h2>{MAY_BE.heading}</h2>
+      <p id="may-be" className="max-w-prose">
+        {MAY_BE.told(
+          all.length,
+          between(all, ({ b }) => b),
+          between(all, ({ a }) => a),
+          names.a,
+        )}
+      </p>
+      <table className="ledger odds-table odds-fire mt-2" aria-describedby="may-be">
+        <thead>
+          <tr>
+            <th scope="col">{MAY_BE.one}</th>
+            <th scope="col" className="figure" data-part="b">
+              {MAY_BE.itBreaks}
+            </th>
+            <th scope="col" className="figure" data-part="a">
+              {ODDS.breaks(names.a)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {all.map(({ name, address, isChosen, at }) => (
+            <tr key={address}>
+              <th scope="row">
+                {isChosen ? (
+                  <>
+                    {name} <span className="text-soft">{MAY_BE.shown}</span>
+                  </>
+                ) : (
+                  <Link href={address} scroll={false}>
+                    {name}
+                  </Link>
+                )}
+              </th>
+              <td className="figure">{chanceWords(at.b)}</td>
+              <td className="figure">{chanceWords(at.a)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -5,8 +5,8 @@ import { type MouseEvent, useState } from "react";
 import { Link } from "@/app/_components/link";
 import type { MatchUpCell, MatchUpQuestion } from "@/lib/model/odds";
 import { ODDS } from "@/lib/words/odds";
+import { cellAddress } from "../../_components/odds/odds-address";
 import { AsText } from "./as-text";
-import { cellAddress } from "./cell-address";
 import { reckon } from "./reckoner";
 
 const WORDS = ODDS.armies;

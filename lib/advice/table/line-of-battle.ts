@@ -4,8 +4,7 @@ import type { BattlefieldBook } from "../../rules/table/battlefield-book";
 import { baseWidths } from "../../rules/table/geometry/footprint";
 import { filesAllowed, formsOf, sidesOf } from "../../rules/table/unit-shape";
 import { measureOf } from "../computer-turn";
-import { isNamedSecond, namedSide } from "./named-post";
-import { isOfWing, type Own, type OwnUnit, POSTS, type Post, postOf } from "./own-side";
+import { isNamedSecond, isOfWing, namedSide, type Own, type OwnUnit, POSTS, type Post, postOf } from "./own-side";
 
 /** A commander's index in the force; null for groups that are unassigned. */
 type Leader = OwnUnit["commander"];

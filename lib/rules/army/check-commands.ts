@@ -1,5 +1,5 @@
 import type { Commander, Edit } from "../../model/army";
-import { unitId } from "../../model/unit-id";
+import { unitId } from "../../model/when-absent";
 import { alliesOnly } from "./book";
 import { type Check, called, finding, WHOLE_ARMY, whom } from "./finding";
 import type { Muster, MusteredUnit } from "./muster";

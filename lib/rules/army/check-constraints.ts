@@ -3,7 +3,7 @@ import type { ConstraintKind } from "../../model/army-list";
 import type { At } from "../../model/assessment";
 import type { BareFinding } from "../../model/findings";
 import type { CommanderId } from "../../model/identifiers";
-import { unitId } from "../../model/unit-id";
+import { unitId } from "../../model/when-absent";
 import { alliesOnly, isDemandedIn, isOpenIn, type PreparedConstraint, type PreparedLine, type PreparedList } from "./book";
 import { addBases, addGroups, type Check, called, finding, roomFor, takeBases, takeLast, takeUnit, WHOLE_ARMY, whom } from "./finding";
 import { type Contingent, isExternal, type Muster, type MusteredUnit, sumOf, type Tally } from "./muster";

@@ -5,7 +5,7 @@ import { buildAllyList, buildList } from "@/tests/build/list";
 import { anyArmy, changedArmy } from "@/tests/build/random-army";
 import { CATALOG } from "@/tests/build/rules";
 import { type Army, army, type Edit, edit } from "../../model/army";
-import { hasFixedNumber, unitId } from "../../model/unit-id";
+import { hasFixedNumber, unitId } from "../../model/when-absent";
 import { applyEdits, editsBetween } from "./edits";
 import { numbered, withNumber } from "./unit-numbers";
 

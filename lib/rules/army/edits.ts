@@ -1,6 +1,6 @@
 import type { Army, Commander, Edit, UnitGroup } from "../../model/army";
 import type { CommanderId } from "../../model/identifiers";
-import { hasFixedNumber, unitId } from "../../model/unit-id";
+import { hasFixedNumber, unitId } from "../../model/when-absent";
 import { following, numbered, withNumber } from "./unit-numbers";
 
 function changeUnit(unit: UnitGroup, edit: Extract<Edit, { do: "set-unit" }>): UnitGroup {

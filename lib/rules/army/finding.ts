@@ -3,7 +3,7 @@ import type { At } from "../../model/assessment";
 import { type CommanderRole, MOST } from "../../model/enumerations";
 import { type BareFinding, type FindingCode, type FindingParams, WARNINGS } from "../../model/findings";
 import type { CommanderId } from "../../model/identifiers";
-import { unitId } from "../../model/unit-id";
+import { unitId } from "../../model/when-absent";
 import type { PreparedLine, PreparedList } from "./book";
 import { type Muster, type MusteredUnit, sumOf, type Tally } from "./muster";
 import { newUnit } from "./unit-edits";

@@ -1,7 +1,7 @@
 import type { Army, Edit } from "../../model/army";
 import type { BareFinding, FindingCode } from "../../model/findings";
 import type { CommanderId, ListId } from "../../model/identifiers";
-import { unitId } from "../../model/unit-id";
+import { unitId } from "../../model/when-absent";
 import { assess } from "./assess";
 import { type Book, findList, isOpenIn } from "./book";
 import { classesFor, gradesFor, nearestGrade } from "./check-commanders";

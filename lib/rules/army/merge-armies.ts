@@ -1,7 +1,7 @@
 import type { Army, Commander, Edit, UnitGroup } from "../../model/army";
 import { MOST } from "../../model/enumerations";
 import type { CommanderId } from "../../model/identifiers";
-import { hasFixedNumber, unitId } from "../../model/unit-id";
+import { hasFixedNumber, unitId } from "../../model/when-absent";
 import { applyEdits, editsBetween, unitFields } from "./edits";
 import { freeCommanderId } from "./unit-edits";
 import { freeNumbers, withNumber } from "./unit-numbers";

@@ -2,7 +2,7 @@ import type { Army, Edit, UnitGroup } from "../../model/army";
 import type { TroopLine } from "../../model/army-list";
 import { MOST } from "../../model/enumerations";
 import type { CommanderId } from "../../model/identifiers";
-import { hasFixedNumber, unitId } from "../../model/unit-id";
+import { hasFixedNumber, unitId } from "../../model/when-absent";
 import { applyEdits, editsBetween } from "./edits";
 import { commandOf, freeNumbers, inShownOrder, withNumber } from "./unit-numbers";
 

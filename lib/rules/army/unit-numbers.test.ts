@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Army, army as armySchema, type Edit } from "@/lib/model/army";
 import type { CommanderId } from "@/lib/model/identifiers";
-import { unitId } from "@/lib/model/unit-id";
+import { unitId } from "@/lib/model/when-absent";
 import { buildArmy, unitOf, unitsBut } from "@/tests/build/army";
 import { buildList } from "@/tests/build/list";
 import { anyArmy, changedArmy } from "@/tests/build/random-army";

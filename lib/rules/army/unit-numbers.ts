@@ -1,7 +1,7 @@
 import type { Army, UnitGroup } from "../../model/army";
 import { MOST } from "../../model/enumerations";
 import type { CommanderId } from "../../model/identifiers";
-import { hasFixedNumber, unitId } from "../../model/unit-id";
+import { hasFixedNumber, unitId } from "../../model/when-absent";
 
 /** The commander whose command a unit group is in; null if it names none, or one the army does not have. */
 export function commandOf({ commander }: UnitGroup, army: Army): CommanderId | null {

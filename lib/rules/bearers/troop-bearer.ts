@@ -1,8 +1,8 @@
 import type { Form } from "../../model/enumerations";
-import { hasPikesToDrop } from "../../model/pikes";
 import type { Bearer, BearerTrait } from "../../model/reference-terms";
 import type { RulesTables } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
+import { hasPikesToDrop } from "../../model/when-absent";
 import { setFormationRow, troopTraits } from "../army/troop-traits";
 import { formsOf } from "../table/unit-shape";
 

@@ -1,8 +1,8 @@
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import type { Fighter, FightQuestion, Situation } from "../../model/odds";
 import { FIGHTING_GROUNDS, GROUP_STATES } from "../../model/odds-terms";
-import { hasPikesToDrop } from "../../model/pikes";
 import type { Troop } from "../../model/troop";
+import { hasPikesToDrop } from "../../model/when-absent";
 import { troopTraits } from "../army/troop-traits";
 import { movementOf } from "../table/may-move";
 import { filesAllowed, formsOf } from "../table/unit-shape";

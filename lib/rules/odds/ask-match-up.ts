@@ -1,11 +1,69 @@
 import type { Fault } from "../../model/faults";
-import type { Fighter, MatchUpAnswer, MatchUpCell, MatchUpQuestion } from "../../model/odds";
-import { LEFT_OUT } from "../../model/odds-terms";
+import type { Fighter, MatchUpAnswer, MatchUpCell, MatchUpQuestion, Response, Situation } from "../../model/odds";
+import { LEFT_OUT, MATCH_UP_VOLLEYS, type OPENINGS } from "../../model/odds-terms";
 import type { Lists } from "../army/book";
+import { add, fieldOf, shoot } from "./charge";
+import { type Course, fightOut } from "./course";
 import { type Asked, all, askedGroup, faultIf, faulty } from "./fighters";
 import { type Group, workOf } from "./group";
-import { matchUpRow } from "./match-up";
+import { everCharges, mayCharge, mustRun } from "./may-charge";
 import type { OddsBook } from "./odds-book";
+import { checkpoint, emptyLive, gridOf, startTally } from "./tally";
+import { shortestEffective } from "./volley";
+
+type Numbers = Pick<Course["end"], "a" | "b" | "both" | "apart" | "lost">;
+type Met = Numbers & { readonly by: (typeof OPENINGS)[number]; readonly response: Response | null; readonly over: number | null };
+
+const SITUATION: Situation = { charge: "a", response: "stand", from: null, struck: "front", turnsToFace: true, breakOff: null };
+
+/** Both shoot at each other over this distance. */
+function shootOut(a: Group, b: Group, distance: number, line: boolean, book: OddsBook): Numbers {
+  const grid = gridOf(a, b, book.perBase);
+  const field = fieldOf(grid, line, book);
+  const tally = startTally(grid);
+  const aim = { distance, shooter: [], target: [] };
+  for (let volley = 0; volley < MATCH_UP_VOLLEYS; volley++) {
+    const after = emptyLive(grid);
+    shoot(field, tally.live, { a: field.fire("a", aim), b: field.fire("b", aim) }, tally, (shots) =>
+      add(grid, after, shots.a, shots.b, shots.chance),
+    );
+    tally.live = after;
+  }
+  const { going, ...told } = checkpoint(grid, tally, MATCH_UP_VOLLEYS, "shooting");
+  return { ...told, apart: going };
+}
+
+/** Two unit groups meet in open ground: whoever may charges, mine first; if neither may, both shoot. */
+function meet(mine: Group, theirs: Group, line: boolean, book: OddsBook): Met {
+  const may = (own: Group, foe: Group) => everCharges(own) && mayCharge(own, foe, foe.wounds, book);
+  const fought = (charge: "a" | "b", own: Group, charger: Group) => {
+    const response = mustRun(own, charger) ? "run-away" : "stand";
+    const { end } = fightOut(mine, theirs, { situation: { ...SITUATION, charge, response }, line, turns: 0 }, book);
+    return { ...end, response, over: null } as const;
+  };
+  if (may(mine, theirs)) return { by: "mine", ...fought("a", theirs, mine) };
+  if (may(theirs, mine)) return { by: "theirs", ...fought("b", mine, theirs) };
+  const over = shortestEffective([mine, theirs], book);
+  if (over === null) return { by: "nothing", response: null, over, a: 0, b: 0, both: 0, apart: 1, lost: { a: 0, b: 0 } };
+  return { by: "fire", response: null, over, ...shootOut(mine, theirs, over, line, book) };
+}
+
+const bounds = (values: readonly number[]): number | [number, number] =>
+  values.length === 1 ? (values[0] ?? 0) : [Math.min(...values), Math.max(...values)];
+
+/** A unit group of mine against every one of theirs. One of theirs may be any of several: then each number is a range. */
+function matchUpRow(own: Group, theirs: readonly (readonly Group[])[], line: boolean, book: OddsBook): readonly MatchUpCell[] {
+  return theirs.map((any) => {
+    const met = any.map((one) => meet(own, one, line, book));
+    const of = (value: (one: Met) => number) => bounds(met.map(value));
+    const [first] = met;
+    return {
+      ...{ by: first?.by ?? "nothing", response: first?.response ?? null, over: first?.over ?? null },
+      ...{ a: of((one) => one.a), b: of((one) => one.b), both: of((one) => one.both), apart: of((one) => one.apart) },
+      lost: { a: of((one) => one.lost.a), b: of((one) => one.lost.b) },
+    };
+  });
+}
 
 /** The most work of one question, and what every fight takes at least. Two ordinary armies of thirty take nearly all of it. */
 const MOST_WORK = 800_000;

@@ -10,10 +10,9 @@ import { suggestionReason } from "../../words/battle/advice-reasons";
 import { likingSentence } from "../../words/battle/room";
 import { running } from "../running";
 import { inTurns } from "./in-turns";
-import { likelyTroops } from "./likely-troops";
 import type { BattleServer } from "./load-battle";
 import type { Loaded } from "./loaded";
-import { suggestionFacts } from "./suggestion-facts";
+import { likelyTroops, suggestionFacts } from "./suggestion-facts";
 
 /** The sources of the given reasons, in the order of the tables. */
 function weightsOf(squares: readonly SquareLiking[], { groundLikings, flankLikings }: AdviceTables): Likings["weights"] {

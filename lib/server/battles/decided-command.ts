@@ -12,8 +12,8 @@ import { toAct } from "../../rules/prebattle/sequence";
 import { view } from "../../rules/prebattle/view";
 import { DAY } from "../limits";
 import { inTurns } from "./in-turns";
-import { likelyTroops } from "./likely-troops";
 import type { Loaded } from "./loaded";
+import { likelyTroops } from "./suggestion-facts";
 
 /** Whether the battle has waited for the other seat for so many days that its consent is not needed. */
 function otherIsAway({ battle, acted }: Loaded, seat: SeatName, now: Date, days: number): boolean {

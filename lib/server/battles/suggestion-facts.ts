@@ -1,14 +1,35 @@
 import { measureOf } from "../../advice/computer-turn";
 import { groundOf, likingsOf } from "../../advice/liking";
-import { isNamedSecond } from "../../advice/table/named-post";
-import { isOfWing, postOf } from "../../advice/table/own-side";
+import { isNamedSecond, isOfWing, postOf } from "../../advice/table/own-side";
 import type { AdviceTables, LikelyForce, LikingReason } from "../../model/advice";
 import type { BattleCommand } from "../../model/battle-command";
 import type { Square } from "../../model/battle-tables";
+import type { SeatName } from "../../model/by-seat";
 import type { FrozenForce } from "../../model/force";
+import type { Battle } from "../../rules/prebattle/battle";
 import type { BattleBook } from "../../rules/prebattle/book";
 import { hamperedBy } from "../../rules/table/reach";
+import { quickTroopOf } from "../../sheets/cards/card-formation";
 import type { SuggestionFacts } from "../../words/battle/advice-reasons";
+import type { Knowledge } from "../knowledge";
+
+/**
+ * What a seat's army is likely to have: each line of its list with as many bases as half-way between its least and its most. Nobody is told
+ * more than that before it is deployed. Null for a typed force, and where the list is no longer here.
+ */
+export function likelyTroops(
+  { seats }: Pick<Battle, "seats">,
+  seat: SeatName,
+  { catalog }: Pick<Knowledge, "catalog">,
+): LikelyForce | null {
+  const list = catalog.lists.find(({ id }) => id === seats[seat].shown?.list);
+  if (!list) return null;
+  const own = list.lines.filter(({ ledBy }) => ledBy === null || ledBy.some((role) => role !== "ally"));
+  return {
+    list: list.name,
+    bodies: own.map(({ troop, bases }) => ({ troop: quickTroopOf(troop), bases: Math.ceil((bases.min + bases.max) / 2) })),
+  };
+}
 
 type Known = {
   readonly force: FrozenForce;

@@ -5,7 +5,7 @@ import type { ArmySheet, SheetReader } from "@/lib/model/army-sheet";
 import type { CombatTables } from "@/lib/model/combat-tables";
 import { SHORT_EDGES } from "@/lib/model/enumerations";
 import type { Version } from "@/lib/model/identifiers";
-import { hasPikesToDrop } from "@/lib/model/pikes";
+import { hasPikesToDrop } from "@/lib/model/when-absent";
 import type { Book } from "@/lib/rules/army/book";
 import { type Muster, type MusteredUnit, muster } from "@/lib/rules/army/muster";
 import { mayMarch, setFormationRow } from "@/lib/rules/army/troop-traits";

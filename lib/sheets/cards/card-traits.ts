@@ -1,9 +1,9 @@
 import type { AfieldTables } from "../../model/afield-tables";
 import type { UnitCard } from "../../model/army-cards";
 import type { SetFormation } from "../../model/enumerations";
-import { hasPikesToDrop } from "../../model/pikes";
 import type { RulesTables } from "../../model/rules-tables";
 import type { Troop } from "../../model/troop";
+import { hasPikesToDrop } from "../../model/when-absent";
 import { setFormationRow, troopTraits } from "../../rules/army/troop-traits";
 import { rulesRow } from "../../rules/rules-row";
 import { TRAIT_RULES, traitSentence } from "../../words/cards";

@@ -2,7 +2,7 @@ import type { BaseSize, BattlePlan, PlanCorner, PlanFact } from "@/lib/model/bat
 import type { BattleView } from "@/lib/model/battle-view";
 import { otherSeat } from "@/lib/model/by-seat";
 import { SEATS, type SourceKind, STEPS } from "@/lib/model/enumerations";
-import { hasPikesToDrop } from "@/lib/model/pikes";
+import { hasPikesToDrop } from "@/lib/model/when-absent";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { battlegroundOf, deploymentZone } from "@/lib/rules/table/battleground";

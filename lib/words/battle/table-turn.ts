@@ -1,7 +1,7 @@
 import type { BattlefieldTables, BattleTables } from "../../model/battle-tables";
 import type { BattleView, Laying } from "../../model/battle-view";
 import { otherSeat, type SeatName } from "../../model/by-seat";
-import { hasPikesToDrop } from "../../model/pikes";
+import { hasPikesToDrop } from "../../model/when-absent";
 import { both, plural, sentenceCase, spoken } from "../phrasing";
 import { joined, say, term, type Words } from "../sentence";
 import { scoutingWords } from "./days";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildArmy } from "@/tests/build/army";
-import { storeArmies } from "./store-armies";
+import { storeArmies } from "./use-importing";
 
 type Sent = { readonly method: string; readonly path: string; readonly key: string | null; readonly body: unknown };
 type Answer = { readonly status: number; readonly body: unknown; readonly headers?: Record<string, string> } | "lost";

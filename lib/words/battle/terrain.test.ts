@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { TERRAIN_SHEET } from "./terrain-sheet";
+import { TERRAIN_SHEET } from "./terrain";
 
 test("what a piece does to either army", () => {
   expect(TERRAIN_SHEET.yours({ slowed: 60, shut: 20 })).toBe("Yours: 60% slowed, 20% kept out");

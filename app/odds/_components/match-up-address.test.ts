@@ -4,7 +4,7 @@ import { fighter, matchUpQuestion } from "@/lib/model/odds";
 import type { Troop } from "@/lib/model/troop";
 import * as troops from "@/tests/build/fighting-troops";
 import { answered, askMatchUp, ODDS_BOOK } from "@/tests/build/odds-fixtures";
-import { cellAddress } from "./cell-address";
+import { cellAddress } from "../../_components/odds/odds-address";
 import { lastOf } from "./fight-shapes";
 import { fightView } from "./fight-view";
 

@@ -254,7 +254,7 @@ export const BATTLEFIELDS = {
     size: "Width × depth",
     middle: "Middle: left / edge",
     right: "From the right",
-    nearestCorners: "Corner nearest the defender’s edge (two of a turned piece): left / edge",
+    nearestCorners: "Corner nearest the defender’s edge (turned pieces: the nearest two): left / edge",
     corners: "Corners: left / edge",
     going: "Going and effects",
     change: "Change",

@@ -95,7 +95,7 @@ it("two players share a device, and neither finds the other's cards on it", asyn
   await theTurn(page)
     .getByRole("radio", { name: /^Accept the result/ })
     .tap();
-  await theTurn(page).getByRole("button", { name: "Close the battle with this result", exact: true }).tap();
+  await theTurn(page).getByRole("button", { name: "Accept it and close the battle", exact: true }).tap();
   await title(page).filter({ hasText: "This battle is closed" }).waitFor();
   expect(complaints).toEqual([]);
 });

@@ -289,5 +289,5 @@ export async function layOut(players: readonly Player[], laying: Laying = {}): P
 export async function enterResult({ page, press }: Player): Promise<void> {
   await press(theTurn(page).locator("summary").filter({ hasText: "Enter the result" }));
   await page.waitForTimeout(PACE);
-  await press(theTurn(page).getByRole("button", { name: "Close the battle" }));
+  await press(theTurn(page).getByRole("button", { name: "Enter this result" }));
 }

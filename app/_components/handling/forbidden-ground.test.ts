@@ -54,7 +54,7 @@ test("where it must touch an edge, a strip along the edge is left free", () => {
     judge: (at) => ground(at, at.x === 0.5 || at.x === 29.5 ? [] : [{ code: "not-at-edge", params: { edge: null } }]),
   };
   const rects = all(forbiddenRects(task, stance, TABLE, 0.5));
-  expect(rects).toEqual([{ left: 0.6, right: 29.4, bottom: 0.5, top: 19.5 }]);
+  expect(rects).toEqual([{ left: 0.9, right: 29.1, bottom: 0.5, top: 19.5 }]);
 });
 
 test("a quarter of the table, by hand: from either edge", () => {

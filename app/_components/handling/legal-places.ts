@@ -4,7 +4,8 @@ import { fittingStance, type Judgement, type Stance, type Task } from "./task";
 /** A stretch of one axis, and the place in it that is judged for all of it; BW. */
 export type Sample = { readonly from: number; readonly to: number; readonly at: number };
 
-const THIN = 0.1;
+/** So wide, in BW, is shown where it must be flush: what is let go of there slips into place. */
+const THIN = 0.4;
 const round = (length: number): number => Math.round(length * 100) / 100;
 
 /** Stretches of one length, and thin ones about where the thing is flush with an edge: there alone it may be allowed. */

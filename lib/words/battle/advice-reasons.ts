@@ -64,13 +64,13 @@ export function suggestionReason(command: BattleCommand, facts: SuggestionFacts)
       return "No other piece helps your army.";
     case "place-piece":
     case "place-flank-piece":
-      return "There it guards your line, or is least in its way.";
+      return "It guards your line, or is least in its way.";
     case "adjust-piece":
       return command.adjust.do === "leave" ? "It is hardly better anywhere else." : "It hinders your line less that way.";
     case "choose-flank":
       return "Nobody has deployed yet, so both edges are alike.";
     case "place-camp":
-      return "Your line stands in front of it there.";
+      return "Your line stands in front of the camp.";
     case "deploy-unit":
       return facts.post && POSTS[facts.post];
     case "give-orders": {
@@ -80,7 +80,7 @@ export function suggestionReason(command: BattleCommand, facts: SuggestionFacts)
         : `The enemy has to reckon with ${plural(count, "it", "them")} wherever they deploy.`;
     }
     case "place-commander":
-      return "There the commander is near the groups to lead.";
+      return "The commander stands near the groups to lead.";
     case "declare-commands":
       return "Each commander leads groups that stand together.";
     default:

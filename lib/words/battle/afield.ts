@@ -74,7 +74,7 @@ export const AFIELD = {
     label: "The result",
     fromTicks: "Use the ticks",
     wholeNumbers: "Enter losses as whole numbers.",
-    close: "Close the battle",
+    close: "Enter this result",
     tugs: "TuGs",
     sugs: "SuGs",
     sacked: "The camp was sacked",

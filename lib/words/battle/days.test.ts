@@ -64,7 +64,7 @@ describe("invasion", () => {
     });
     test("no skull: the tie before it does not count", () => {
       const told = interceptWords({ invasion: [{ a: "skull", b: "skull" }, ...WOUND], roles: INVADES }, MINE);
-      expect(plain(told)).toBe("You chose to invade. There was no skull, so the defender places the marker.");
+      expect(plain(told)).toBe("You chose to invade. The winning roll was not a skull, so the defender places the marker.");
     });
   });
 });

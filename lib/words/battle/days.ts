@@ -64,7 +64,7 @@ export function interceptWords({ invasion, roles }: Pick<BattleView, "invasion" 
   const chooses = roles
     ? `${says(names, winner, "chose", "chose")} to ${roles.invader === winner ? "invade" : "defend"}. `
     : `${says(names, winner, "choose", "chooses")} to invade or defend. `;
-  if (deciding[winner] !== "skull") return say`${chooses}There was no skull, so the ${term("defender")} places the marker.`;
+  if (deciding[winner] !== "skull") return say`${chooses}The winning roll was not a skull, so the ${term("defender")} places the marker.`;
   const intercept = say`a ${term("strategic-intercept")}`;
   if (!roles)
     return say`${chooses}If ${who(names, winner)} ${term("invader", verb(names, winner, "invade", "invades"))}, the skull allows ${intercept}: ${who(names, winner)} may place the marker.`;

@@ -172,7 +172,7 @@ export const HANDLING = {
   narrower: "Narrower",
   deeper: "Deeper",
   shallower: "Shallower",
-  tinted: "The middle of what you place can go on the green ground.",
+  tinted: "On the map, green shows where its middle can go.",
   numbers: "Enter exact numbers",
   byButtons: "Move by buttons or numbers",
   measures: {

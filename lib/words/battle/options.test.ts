@@ -123,8 +123,8 @@ describe("table options", () => {
       const view = withLegal(LEGAL_TABLE_FIXTURES["drop-pikes"], LEGAL_TABLE_FIXTURES["leave-off-table"], { type: "pass" });
       expect(optionsOf({ ...view, step: "scouts" }).map(({ label, note }) => [label, note])).toEqual([
         ["Blue Brigade (3): drop the pikes", "Afterwards the unit group is loose and unprotected, with muskets."],
-        ["No legal position: unit group 40", "This unit group becomes a straggler, off the table."],
-        ["No more moves", "The rest of your scouts stay where they are."],
+        ["Leave unit group 40 off the table", "It has no legal position, so it becomes a straggler."],
+        ["Pass", "The rest of your scouts stay where they are."],
       ]);
     });
   });

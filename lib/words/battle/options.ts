@@ -182,6 +182,9 @@ function adjustOptions({ remove }: Of<"adjust-piece">): readonly TableOption[] {
   return remove ? [leave, away] : [leave];
 }
 
+/** The piece that was rolled for. */
+const givenUp = ({ laying }: BattleView): string => (laying?.dice ? theKind(laying.dice.kind) : "the piece");
+
 function revealOption({ order }: Of<"reveal-order">, { view }: Seen): TableOption {
   const marker = view.markers.find((one) => one.order === order && one.seat === view.seat);
   const said = marker?.secret ? `${sentenceCase(plain(orderSecretWords(marker.secret, namesOf(view), marker.seat)))}.` : "";
@@ -198,8 +201,8 @@ function acceptOption(view: BattleView): readonly TableOption[] {
 }
 
 const PASSES = {
-  finishing: { label: "No more changes", guns: "Artillery keeps its facing.", pikes: "Pikes that are not dropped are kept." },
-  scouts: { label: "No more moves", note: "The rest of your scouts stay where they are." },
+  finishing: { label: "Pass", guns: "Artillery keeps its facing.", pikes: "Pikes that are not dropped are kept." },
+  scouts: { label: "Pass", note: "The rest of your scouts stay where they are." },
 } as const;
 
 function passOption({ step, legal }: BattleView): TableOption {
@@ -221,15 +224,15 @@ function optionsOf(one: LegalCommand, seen: Seen): readonly TableOption[] {
     case "stop-choosing":
       return [{ deed: one, label: "No more terrain", note: "You choose no more optional pieces." }];
     case "give-up-piece":
-      return [{ deed: one, label: "No legal position", note: "There is no room for the piece anywhere, so it is lost." }];
+      return [{ deed: one, label: `Give up ${givenUp(view)}`, note: "There is no room for it anywhere." }];
     case "adjust-piece":
       return adjustOptions(one);
     case "leave-off-table":
       return [
         {
           deed: one,
-          label: `No legal position: ${unitCalled(view, one.number)}`,
-          note: "This unit group becomes a straggler, off the table.",
+          label: `Leave ${unitCalled(view, one.number)} off the table`,
+          note: "It has no legal position, so it becomes a straggler.",
         },
       ];
     case "give-orders":

@@ -56,8 +56,8 @@ export const ORDERS = {
     others: "Cannot hide",
   },
   opponent: {
-    heading: "What your opponent will read",
-    note: say`This is your opponent’s text, so “your” means theirs. They read it as soon as both have given their orders. You alone know who marches or hides, round which edge, and what is a ${term("bluff")}.`,
+    heading: "What your opponent will learn",
+    note: say`Your opponent learns this as soon as both have given their orders. You alone know who marches or hides, round which edge, and what is a ${term("bluff")}.`,
   },
   commands: {
     heading: "Who leads whom",

@@ -82,7 +82,7 @@ export const PLAN = {
     size: "Width × depth",
     middle: "Middle: left / edge",
     right: "From the right",
-    corners: "Lowest corner on the map (two of a turned piece): left / edge",
+    corners: "Lowest corner on the map (turned pieces: the two lowest): left / edge",
     turned: (degrees: number) => `turned ${degrees}°`,
   },
   army: {

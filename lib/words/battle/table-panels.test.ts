@@ -136,7 +136,7 @@ test("the reader's own unit groups: which are on the table, which may be next, a
   expect(told.slice(0, 5).map(({ state, note }) => [state, note])).toEqual([
     ["placed", null],
     ["may", null],
-    ["ordered", "on march 1"],
+    ["ordered", "with march 1"],
     ["straggles", "straggler, off the table"],
     ["waits", "later: barricades, medium and heavy artillery go first"],
   ]);

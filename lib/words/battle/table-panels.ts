@@ -3,7 +3,7 @@ import type { BattlefieldTables } from "../../model/battle-tables";
 import type { BattleView, Laying } from "../../model/battle-view";
 import type { Piece } from "../../model/battlefield";
 import type { Form } from "../../model/enumerations";
-import { both, counted, sentenceCase, spoken } from "../phrasing";
+import { both, counted, plural, sentenceCase, spoken } from "../phrasing";
 import { say, term, type Words } from "../sentence";
 import { formWords } from "./field";
 import { type SeatNames, who, whose } from "./names";
@@ -70,7 +70,7 @@ export const TABLE = {
     },
     next: ({ number, name }: { readonly number: number; readonly name: string }) => `Next: ${name} (${number})`,
     progress: (laid: number, of: number) => `${laid} of ${of} in position. You confirm them together.`,
-    wrong: (numbers: readonly number[]) => `Not in a legal position: unit group ${both(numbers)}.`,
+    wrong: (numbers: readonly number[]) => `Not in a legal position: ${plural(numbers.length, "unit group")} ${both(numbers)}.`,
     undo: "Undo",
     removeOne: "Take back",
     remove: (count: number) => `Take back ${count}`,
@@ -225,7 +225,7 @@ function rowOf(view: Seen, { number, name, bases }: NonNullable<Seen["own"]>["un
   if (view.units.some(isThis)) return { ...row, state: "placed", note: null };
   if (view.stragglers.some(isThis)) return { ...row, state: "straggles", note: "straggler, off the table" };
   const order = orderOf(view, number);
-  if (order) return { ...row, state: "ordered", note: `${order.startsWith("march") ? "on" : "in"} ${orderCalled(order)}` };
+  if (order) return { ...row, state: "ordered", note: `${order.startsWith("march") ? "with" : "in"} ${orderCalled(order)}` };
   const legal = view.legal.find((one) => (one.type === "deploy-unit" || one.type === "leave-off-table") && one.number === number);
   if (legal?.type === "deploy-unit") return { ...row, state: "may", note: null };
   return { ...row, state: "waits", note: legal ? "no legal position" : waitsFor(view) };
@@ -243,8 +243,8 @@ export function groupWords({ troop, bases }: Pick<NonNullable<Seen["own"]>["unit
 export const deploymentRows = (view: Seen): readonly DeploymentRow[] =>
   [...(view.own?.units ?? [])].sort((one, other) => one.number - other.number).map((unit) => rowOf(view, unit));
 
-/** How far the deployment is. */
-export function deployedWords(rows: readonly DeploymentRow[]): string {
+/** How far the deployment is; `laid`: how many are in position and not confirmed. */
+export function deployedWords(rows: readonly DeploymentRow[], laid = 0): string {
   const placed = rows.filter(({ state }) => state === "placed").length;
-  return `${placed} of ${rows.length} on the table`;
+  return `${placed} of ${rows.length} on the table${laid > 0 ? `, ${laid} not confirmed yet` : ""}`;
 }

@@ -54,7 +54,7 @@ describe("terrain", () => {
   test("compulsory pieces are counted down", () => {
     expect(turn({ step: "compulsory" })).toMatchObject({
       title: "Choose terrain",
-      sentence: "Moderate: 2 compulsory pieces. You choose the kind of the next piece.",
+      sentence: "Moderate: 2 compulsory pieces. The players choose the kinds in turn.",
     });
     const choices = [{ by: "a", kind: "brush", as: "compulsory", state: "waiting" }];
     expect(turn({ step: "compulsory", laying: { ...LAYING, choices }, toAct: ["b"] })).toMatchObject({
@@ -65,7 +65,7 @@ describe("terrain", () => {
 
   test("optional pieces are as many as the density allows", () => {
     expect(turn({ step: "optional" }).sentence).toBe(
-      "Each player may choose up to 2 optional pieces of any kind in this territory. You choose one at a time, in turn. A player who stops cannot choose again.",
+      "Each player may choose up to 2 optional pieces of any kind in this territory. The players choose one at a time, in turn. A player who stops cannot choose again.",
     );
   });
 

@@ -62,7 +62,7 @@ function choosing(told: TurnContext, seat: SeatName): Said {
     const most = numbers?.optional ?? 0;
     return {
       title,
-      sentence: say`Each player may choose up to ${most} ${term("optional-piece", plural(most, "optional piece"))} of any kind in this ${term("territory")}${most > 1 ? ". You choose one at a time, in turn. A player who stops cannot choose again." : ", or none."}`,
+      sentence: say`Each player may choose up to ${most} ${term("optional-piece", plural(most, "optional piece"))} of any kind in this ${term("territory")}${most > 1 ? ". The players choose one at a time, in turn. A player who stops cannot choose again." : ", or none."}`,
     };
   }
   const wanted = (numbers?.compulsory ?? []).reduce((sum, { count }) => sum + count, 0);
@@ -71,7 +71,7 @@ function choosing(told: TurnContext, seat: SeatName): Said {
   const left = chosen > 0 ? `, ${wanted - chosen} to go` : "";
   return {
     title,
-    sentence: say`${density ? say`${term("density", density.name)}: ` : ""}${pieces}${left}. ${seat === told.names.eyes ? "You choose the kind of the next piece." : "The players choose the kinds in turn."}`,
+    sentence: say`${density ? say`${term("density", density.name)}: ` : ""}${pieces}${left}. The players choose the kinds in turn.`,
   };
 }
 
@@ -146,6 +146,18 @@ function upToWords({ view, names }: TurnContext, seat: SeatName, camp: boolean):
   return mayHide ? (camp ? "up to " : "Up to ") : "";
 }
 
+/** Whether everything of a seat is known to be on the table or off it for good. */
+function hasNoneLeft({ view, names }: Pick<TurnContext, "view" | "names">, seat: SeatName): boolean {
+  if (seat === names.eyes) return waitingUnits(view, seat)?.length === 0;
+  const count = [...view.units, ...view.stragglers].filter((one) => one.seat === seat).length;
+  return count >= (view.forces[seat]?.unitGroups ?? Number.POSITIVE_INFINITY);
+}
+
+/** Who deploys after this batch, if anybody. */
+function afterWords({ view, names }: TurnContext, next: SeatName): string {
+  return hasNoneLeft({ view, names }, next) ? "" : ` After that ${does(names, next, "deploy", "deploys")}.`;
+}
+
 export function deployment(told: TurnContext): Said {
   const { view, names } = told;
   const seat = actor(told);
@@ -162,7 +174,7 @@ export function deployment(told: TurnContext): Said {
       : "";
   const next =
     left > 0
-      ? say`${camp ? "The camp comes first, then " : ""}${upTo}${left} ${term("unit-group", plural(left, "unit group"))}${camp ? "" : " to place"}${goFirst}. After that ${who(names, otherSeat(seat))} ${verb(names, otherSeat(seat), "deploy", "deploys")}.`
+      ? say`${camp ? "The camp comes first, then " : ""}${upTo}${left} ${term("unit-group", plural(left, "unit group"))}${camp ? "" : " to place"}${goFirst}.${afterWords(told, otherSeat(seat))}`
       : say`The ${term("camp")} comes first.`;
   return { title: asked(told, seat, camp ? "Place your camp" : "Deploy your unit groups", "deploys"), sentence: say`${first}${next}` };
 }
@@ -230,7 +242,7 @@ export function finishing(told: TurnContext): Said {
   if (seat !== names.eyes)
     return {
       title: says(names, seat, "finish the deployment", "finishes the deployment"),
-      sentence: say`First, guns can ${term("wheel")} back and ${term("pike", "pikes")} can be dropped. Then the ${term("commander", "commanders")} are placed.`,
+      sentence: say`${says(names, seat, "place", "places")} the ${term("commander", "commanders")} and ${verb(names, seat, "give", "gives")} each of them a command. Before that, guns can ${term("wheel")} back and ${term("pike", "pikes")} can be dropped.`,
     };
   if (may("place-commander"))
     return {

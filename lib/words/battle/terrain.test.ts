@@ -8,7 +8,15 @@ test("what a piece does to either army", () => {
 });
 
 test("how many are chosen", () => {
-  expect(TERRAIN_SHEET.asks(1)).toBe("Choose one kind.");
-  expect(TERRAIN_SHEET.asks(3)).toBe("Choose 3 kinds. The last one you pick confirms them all.");
+  const first = { picked: 0, mayStop: false, isMine: true };
+  expect(TERRAIN_SHEET.asks({ ...first, left: 1 })).toBe("Choose one kind.");
+  expect(TERRAIN_SHEET.asks({ ...first, left: 3 })).toBe("Choose 3 kinds. You can change your mind until the last one.");
+  expect(TERRAIN_SHEET.asks({ ...first, left: 2, mayStop: true })).toBe(
+    "Choose up to 2 kinds. You can change your mind until the last one.",
+  );
+  expect(TERRAIN_SHEET.asks({ ...first, left: 2, picked: 1 })).toBe("Choose 2 more.");
+  expect(TERRAIN_SHEET.asks({ ...first, left: 1, picked: 2 })).toBe("Choose 1 more. Then all your choices are final.");
+  expect(TERRAIN_SHEET.asks({ ...first, left: 1, isMine: false })).toBe("You can choose one kind now. It is used when your turn comes.");
+  expect(TERRAIN_SHEET.asks({ ...first, left: 2, isMine: false })).toBe("You can choose 2 kinds now. They are used when your turn comes.");
   expect(TERRAIN_SHEET.waiting(["a wood", "a marsh"])).toBe("A wood, a marsh: chosen as soon as it is your turn.");
 });

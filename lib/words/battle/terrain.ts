@@ -145,11 +145,21 @@ function hampered({ slowed, shut }: Hampered): string {
   return [...(slowed > 0 ? [`${slowed}% slowed`] : []), ...(shut > 0 ? [`${shut}% kept out`] : [])].join(", ");
 }
 
+/** `left`: how many are still to be picked; `picked`: how many are; `mayStop`: fewer will do; `isMine`: whether it is this player's turn. */
+type Asking = { readonly left: number; readonly picked: number; readonly mayStop: boolean; readonly isMine: boolean };
+
+function asks({ left, picked, mayStop, isMine }: Asking): string {
+  if (picked > 0) return left === 1 ? "Choose 1 more. Then all your choices are final." : `Choose ${left} more.`;
+  const kinds = left === 1 ? "one kind" : `${mayStop ? "up to " : ""}${counted(left, "kind")}`;
+  if (!isMine)
+    return `You can choose ${kinds} now. ${left === 1 ? "It is" : "They are"} used when your turn comes.`;
+  return left === 1 ? "Choose one kind." : `Choose ${kinds}. You can change your mind until the last one.`;
+}
+
 /** The sheet on which a player picks all the kinds of terrain that he chooses. */
 export const TERRAIN_SHEET = {
   label: "Kinds of terrain",
-  asks: (left: number): string =>
-    left === 1 ? "Choose one kind." : `Choose ${counted(left, "kind")}. The last one you pick confirms them all.`,
+  asks,
   yours: (share: Hampered): string => `Yours: ${hampered(share)}`,
   theirs: (share: Hampered): string => `Theirs, going by their list: ${hampered(share)}`,
   picked: "Picked",

@@ -16,6 +16,13 @@ import "./table-turn.css";
 
 type Suggestion = { readonly command: BattleCommand; readonly reason: string | null };
 
+/** `seq`: of the view for which it was chosen. */
+type Chosen = Suggestion & { readonly seq: number };
+
+/** A reason stays until the player has something else to do. */
+const isStillOf = ({ seq, command }: Chosen, now: { readonly seq: number; readonly legal: readonly LegalCommand[] }): boolean =>
+  now.seq <= seq + 1 || now.legal.length === 0 || now.legal.some(({ type }) => type === command.type);
+
 export type Choosing = {
   /** Whether a choice is being asked for or sent. */
   readonly isBusy: boolean;
@@ -42,7 +49,7 @@ export function useForMe({ seat, sender, mayAsk }: Asked): Choosing {
   const sending = useBoard(sender);
   const [isAsking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [reason, setReason] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isGoingOn, setGoingOn] = useState(false);
   const [only, setOnly] = useState<LegalCommand["type"] | null>(null);
   /** The last view for which a choice was asked. */
@@ -62,7 +69,7 @@ export function useForMe({ seat, sender, mayAsk }: Asked): Choosing {
     if (isLeft.current) return;
     setAsking(false);
     if (answer.ok) {
-      setReason(answer.value.reason);
+      setChosen({ ...answer.value, seq });
       return sender.send(answer.value.command);
     }
     setTrouble(answer.error.message);
@@ -81,12 +88,12 @@ export function useForMe({ seat, sender, mayAsk }: Asked): Choosing {
     sender.read();
     // Whoever lets everything be played is stopped by no reveal on the way.
     if (type === null) passReveals(battle);
-    setReason(null);
+    setChosen(null);
     setOnly(type);
     setGoingOn(true);
   };
   return {
-    ...{ isBusy, trouble, reason: isGoingOn ? null : reason, isGoingOn },
+    ...{ isBusy, trouble, reason: chosen && !isGoingOn && isStillOf(chosen, { seq, legal }) ? chosen.reason : null, isGoingOn },
     once: () => {
       if (!isBusy) void ask();
     },

@@ -36,7 +36,7 @@ export function HandPanels({ book, handled }: Props) {
           <ThingList name={told.name} rows={told.rows} held={thing} take={take} />
         </div>
       )}
-      {told?.isArmy && isLive && <p className="table-soft">{deployedWords(deploymentRows(view))}</p>}
+      {told?.isArmy && isLive && <p className="table-soft">{deployedWords(deploymentRows(view), out?.laid.length)}</p>}
       {told && !isLive && (
         <details className="table-choices">
           <summary>{TABLE.lists.summary(told.name, deployedWords(deploymentRows(view)))}</summary>

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useRef } from "react";
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import { useBoard } from "@/app/_components/browser/board";
 import { HandlingPad, HandlingReasons } from "@/app/_components/handling/handling-pad";
-import { otherSeat } from "@/lib/model/by-seat";
 import type { PlacementReason } from "@/lib/model/refusals";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { ORDERS, orderFaultWords, ordersSeen, shadeWords } from "@/lib/words/battle/orders";
@@ -166,12 +165,12 @@ function Ambushes({ draft, change, ordering, told }: AmbushesProps) {
   );
 }
 
-/** What the other player will read. */
+/** What the other player will learn. */
 function OpponentSees({ draft }: { readonly draft: OrdersDraft }) {
   const seat = useSeat();
   const names = useNames();
   const orders = ordersAsSeen(draft, seat);
-  const { said, seen } = ordersSeen(orders, seat, { ...names, eyes: otherSeat(seat) });
+  const { said, seen } = ordersSeen(orders, seat, names);
   return (
     <section className="orders-seen" aria-labelledby="orders-seen">
       <h3 id="orders-seen">{ORDERS.opponent.heading}</h3>

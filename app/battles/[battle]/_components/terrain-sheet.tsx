@@ -115,7 +115,14 @@ function Open({ sheet, kinds }: OpenProps) {
           ))}
         </p>
       )}
-      <p className="table-soft">{TERRAIN_SHEET.asks(sheet.left - kinds.length)}</p>
+      <p className="table-soft">
+        {TERRAIN_SHEET.asks({
+          left: sheet.left - kinds.length,
+          picked: kinds.length,
+          mayStop: sheet.as === "optional",
+          isMine: sheet.isMine,
+        })}
+      </p>
       <OptionList
         name={TERRAIN_SHEET.label}
         options={[...options, ...stop.map(({ deed, ...said }) => ({ deed: deed as Deed, ...said }))]}

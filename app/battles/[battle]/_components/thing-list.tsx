@@ -101,12 +101,13 @@ function markOf(state: DeploymentRow["state"], isFree: boolean, laid: LaidGroup 
 /** Those that may be taken in hand first. */
 function deploying(view: BattleView, out: LaidOut | null): readonly ThingRow[] {
   const may = new Set(out ? takeable(out.batch, out.laid).map(({ number }) => number) : []);
+  const later = out && out.laid.length >= out.batch.size ? out.batch.waiting.map(({ number }) => number) : [];
   const rows = deploymentRows(view).map((row): ThingRow => {
     const { number, name, state } = row;
     const laid = out?.laid.find((one) => one.number === number);
     const isFree = out ? may.has(number) : state === "may";
     const unit = view.own?.units.find((one) => one.number === number);
-    const note = state === "placed" ? LISTS.onTable : (row.note ?? LISTS.full);
+    const note = state === "placed" ? LISTS.onTable : ((later.includes(number) ? null : row.note) ?? LISTS.full);
     return {
       ...{ key: String(number), lead: number, name, detail: unit ? groupWords(unit, laid?.form) : "" },
       note: isFree ? null : note,

@@ -160,10 +160,10 @@ export type Allowance = { readonly what: string; readonly from: number; readonly
 export function adjustAllowances(die: number, { limits }: Tables): readonly Allowance[] {
   const limit = (id: Tables["limits"][number]["id"]) => limits.find((row) => row.id === id)?.value ?? 0;
   const all = [
-    { what: "leave it", from: 1 },
-    { what: `move it up to ${lengthWords(limit("adjust-distance"))} BW`, from: limit("adjust-move-from") },
-    { what: "turn it about any point", from: limit("adjust-pivot-from") },
-    { what: "remove it", from: limit("adjust-remove-from") },
+    { what: "Leave it", from: 1 },
+    { what: `Move it up to ${lengthWords(limit("adjust-distance"))} BW`, from: limit("adjust-move-from") },
+    { what: "Turn it about any point", from: limit("adjust-pivot-from") },
+    { what: "Remove it", from: limit("adjust-remove-from") },
   ];
   return all.map((one) => ({ ...one, isAllowed: die >= one.from }));
 }

@@ -151,8 +151,7 @@ type Asking = { readonly left: number; readonly picked: number; readonly mayStop
 function asks({ left, picked, mayStop, isMine }: Asking): string {
   if (picked > 0) return left === 1 ? "Choose 1 more. Then all your choices are final." : `Choose ${left} more.`;
   const kinds = left === 1 ? "one kind" : `${mayStop ? "up to " : ""}${counted(left, "kind")}`;
-  if (!isMine)
-    return `You can choose ${kinds} now. ${left === 1 ? "It is" : "They are"} used when your turn comes.`;
+  if (!isMine) return `You can choose ${kinds} now. ${left === 1 ? "It is" : "They are"} used when your turn comes.`;
   return left === 1 ? "Choose one kind." : `Choose ${kinds}. You can change your mind until the last one.`;
 }
 

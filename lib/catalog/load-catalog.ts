@@ -18,6 +18,7 @@ import { type Fault, faultsOf } from "../model/faults";
 import type { ListId, Version } from "../model/identifiers";
 import { type ReferenceTables, referenceTables } from "../model/quick-reference";
 import { pointsTable, type RulesEdition, type RulesTables, rulesTables } from "../model/rules-tables";
+import { type OtherGamesTables, otherGamesTables } from "../model/sister-systems/tables";
 import { type WorthTables, worthTables } from "../model/worth";
 import { contentVersion, listVersion } from "./content-version";
 import { listProblems } from "./list-problems";
@@ -43,6 +44,8 @@ export type Catalog = {
   readonly reference: ReferenceTables;
   /** What bases were found to be worth. It decides nothing. */
   readonly worth: WorthTables;
+  /** The tables of other games, which decide nothing of this one. */
+  readonly otherGames: OtherGamesTables;
   readonly lists: readonly ArmyList[];
   readonly readyArmies: readonly { readonly id: string; readonly army: Army }[];
 };
@@ -208,14 +211,16 @@ export function loadCatalog(directory: string): { ok: true; catalog: Catalog } |
   const basing = readTables(directory, "basing", basingTables);
   const reference = readTables(directory, "reference", referenceTables);
   const worth = readTables(directory, "worth", worthTables);
+  const games = readTables(directory, "other-games", otherGamesTables);
   const read = readLists(directory, rules.value);
   const ready = readReadyArmies(directory, knownIds(directory, read.value ?? []));
   const none = filesIn(directory, "lists").length === 0 ? [fileFault("lists", "no-lists")] : [];
   const earlier = readEarlier(directory, rules.value);
-  const tablesRead = [rules, prebattle, battlefield, advice, afield, combat, basing, reference, worth];
+  const tablesRead = [rules, prebattle, battlefield, advice, afield, combat, basing, reference, worth, games];
   const faults = [...tablesRead.flatMap((one) => one.faults), ...earlier.faults, ...none, ...read.faults, ...ready.faults];
   if (faults.length > 0 || !rules.value || !prebattle.value || !battlefield.value) return { ok: false, faults };
-  if (!advice.value || !afield.value || !combat.value || !basing.value || !reference.value || !worth.value) return { ok: false, faults };
+  if (!advice.value || !afield.value || !combat.value || !basing.value || !reference.value) return { ok: false, faults };
+  if (!worth.value || !games.value) return { ok: false, faults };
   if (!read.value || !ready.value || !earlier.value) return { ok: false, faults };
   const earlierRules = earlier.value;
   const tables = rules.value;
@@ -224,7 +229,7 @@ export function loadCatalog(directory: string): { ok: true; catalog: Catalog } |
   const lists = read.value.map(versioned).sort((one, other) => one.number - other.number);
   const readyArmies = ready.value.map(({ id, army: one }) => ({ id, army: pinned(one, lists, rulesVersion) }));
   const day = { afield: afieldTablesOf(afield.value, battlefield.value, tables), combat: combat.value, basing: basing.value };
-  const otherTables = { advice: advice.value, ...day, reference: reference.value, worth: worth.value };
+  const otherTables = { advice: advice.value, ...day, reference: reference.value, worth: worth.value, otherGames: games.value };
   const versions = { rules: rulesVersion, battle: battle.version, lists: lists.map((list) => list.version) };
   const version = contentVersion({ ...versions, ...otherTables, readyArmies });
   return {

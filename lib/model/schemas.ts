@@ -21,6 +21,16 @@ import { errorBody, health, listSummary } from "./http";
 import { fightAnswer, fighter, fightQuestion, fireAnswer, fireQuestion, matchUpAnswer, matchUpQuestion } from "./odds";
 import { battleReference, fittedReference, ownValue, ownValues, quickReference, referenceAndText, typedOwnValue } from "./quick-reference";
 import { rulesTables } from "./rules-tables";
+import {
+  fieldOfGloryCommanderLost,
+  fieldOfGloryCommanderLostAnswer,
+  fieldOfGloryHits,
+  fieldOfGloryHitsAnswer,
+  fieldOfGloryRound,
+  fieldOfGloryRoundAnswer,
+  fieldOfGloryTest,
+  fieldOfGloryTestAnswer,
+} from "./sister-systems/field-of-glory";
 import { armyMove, armySummary, armyTags, share, sharedArmy, shareSummary, storedArmy } from "./stored-army";
 import { troop } from "./troop";
 
@@ -109,6 +119,14 @@ export const SCHEMAS = {
   FireAnswer: fireAnswer,
   MatchUpQuestion: matchUpQuestion,
   MatchUpAnswer: matchUpAnswer,
+  FieldOfGloryHits: fieldOfGloryHits,
+  FieldOfGloryHitsAnswer: fieldOfGloryHitsAnswer,
+  FieldOfGloryTest: fieldOfGloryTest,
+  FieldOfGloryTestAnswer: fieldOfGloryTestAnswer,
+  FieldOfGloryRound: fieldOfGloryRound,
+  FieldOfGloryRoundAnswer: fieldOfGloryRoundAnswer,
+  FieldOfGloryCommanderLost: fieldOfGloryCommanderLost,
+  FieldOfGloryCommanderLostAnswer: fieldOfGloryCommanderLostAnswer,
   ErrorBody: errorBody,
 } as const satisfies Record<string, z.ZodType>;
 

@@ -13,6 +13,8 @@ export const LIMITS = {
   /** Bytes of a question about a fight or two armies. */
   odds: 64_000,
   matchUp: 400_000,
+  /** Bytes of a question about another game. */
+  otherGames: 64_000,
   /** Bytes of a request about an account: email address, passwords, key. */
   account: 10_000,
   /** Bytes of a request with an own value for the quick reference. */
@@ -81,6 +83,8 @@ export const RATES = {
   /** By address: what happens in a fight, and between two armies. */
   odds: { requests: 100, seconds: 10 },
   "odds-match-up": { requests: 20, seconds: 10 },
+  /** By address: questions about other games. */
+  "other-games": { requests: 100, seconds: 10 },
   /** By address: requests that store something. */
   saves: { requests: 500, seconds: 10 },
   /** By address: opening a battle. */

@@ -21,6 +21,7 @@ import {
 } from "./battle-fixtures";
 import { battleTablesAsWritten, tablesAsWritten } from "./data-folder";
 import { ODDS_FIXTURES } from "./odds-fixtures";
+import { OTHER_GAMES_FIXTURES } from "./other-games-fixtures";
 import { PLAN } from "./plan-fixtures";
 import { BATTLE_REFERENCE, FITTED_REFERENCE, REFERENCE_FIXTURES } from "./reference-fixtures";
 import { CATALOG } from "./rules";
@@ -342,6 +343,7 @@ export const CONTRACT_FIXTURES: Readonly<Record<SchemaName, unknown>> = {
   },
   ...accountFixtures(ARMY),
   ...ODDS_FIXTURES,
+  ...OTHER_GAMES_FIXTURES,
   Share: SHARE,
   SharedArmy: { ...SHARE, army: ARMY },
   ShareSummary: { ...SHARE, name: "Corbie, 1636", list: ARMY.list, sharedAt: "2026-10-06T07:00:00.000Z" },

@@ -74,8 +74,8 @@ type Definition<Asked, Name extends SchemaName, Document, Known> = {
   readonly rate?: Rate;
   readonly headers?: RequestHeaders;
   readonly query?: Query<Asked>;
-  /** Without it no body is read. `most`: bytes. */
-  readonly body?: { readonly shape: Name; readonly most: number };
+  /** Without it no body is read. `most`: bytes. `refusesItself`: the endpoint reads the document and has codes of its own for its faults. */
+  readonly body?: { readonly shape: Name; readonly most: number; readonly refusesItself?: true };
   readonly answers: Readonly<Record<number, Answer>>;
   readonly refusals?: Refusals;
   answer(call: Call<Asked, Document>, known: Known): Reply | Promise<Reply>;

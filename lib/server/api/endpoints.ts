@@ -11,6 +11,7 @@ import { DATA } from "./data";
 import { type Address, endpoint } from "./endpoint";
 import { ODDS } from "./odds";
 import { openApi, shapes } from "./openapi";
+import { OTHER_GAMES } from "./other-games";
 import { OWN_VALUES } from "./own-values";
 import { ok } from "./reply";
 import { SHARES } from "./shares";
@@ -55,6 +56,7 @@ export const ADDRESSES: readonly Address[] = [
   ...Object.values(BATTLE_PAPERS),
   ...Object.values(ACCOUNT),
   ...Object.values(ODDS),
+  ...Object.values(OTHER_GAMES).flatMap((game) => Object.values(game)),
   OPENAPI,
   SCHEMA,
 ];

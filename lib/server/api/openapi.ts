@@ -32,7 +32,7 @@ function responseOf({ says, headers, shape, listOf, json: isJson, text, events }
 function generalRefusals({ query, rate, body }: Endpoint, method: string): Refusals {
   const noJson = "the body is not JSON";
   const ofBody: Refusals = {
-    "bad-document": "`details` has every fault",
+    ...(body?.refusesItself ? {} : { "bad-document": "`details` has every fault" }),
     ...{ "malformed-json": noJson, "body-missing": noJson, "body-cut-short": noJson, "not-utf-8": noJson },
     "body-too-large": "",
     "not-json": "the content type is not `application/json`",

@@ -1,15 +1,19 @@
 import type { Fault } from "../../model/faults";
 import type { ErrorBody, RequestRefusalCode, RequestRefusalParams } from "../../model/http";
 import { ODDS_PROBLEMS, type OddsProblem } from "../../model/odds-terms";
+import { QUESTION_FAULTS, type QuestionFault } from "../../model/sister-systems/chances";
 import { faultSentence, placeOf } from "../../words/faults";
 import { REFUSALS, severalFaults } from "../../words/refusals";
 import type { Reply } from "./reply";
 
 const QUESTIONABLE = Object.fromEntries(ODDS_PROBLEMS.map((code) => [code, 400])) as Readonly<Record<OddsProblem, 400>>;
 
+const OF_OTHER_GAMES = Object.fromEntries(QUESTION_FAULTS.map((code) => [code, 400])) as Readonly<Record<QuestionFault, 400>>;
+
 /** For what was sent and has faults: the answer lists them. */
 const FAULTY = {
   ...QUESTIONABLE,
+  ...OF_OTHER_GAMES,
   "bad-document": 400,
   "bad-part": 400,
   "bad-query": 400,
@@ -104,14 +108,18 @@ export const retryAfter = (seconds: number): Reply["headers"] => ({ "retry-after
 /** A document of one megabyte can have a hundred thousand faults. This many are listed. */
 const MOST = 1000;
 
-function detailOf(fault: Fault) {
+/** How faults are told: each by its public code, and in a sentence. */
+type Telling = { readonly code: (fault: Fault) => string; readonly sentence: (fault: Fault) => string };
+const AS_THEY_ARE: Telling = { code: ({ code }) => code, sentence: faultSentence };
+
+function detailOf(fault: Fault, told: Telling) {
   const at = placeOf(fault.path);
-  return { ...(at === "" ? {} : { at }), code: fault.code, message: faultSentence(fault) };
+  return { ...(at === "" ? {} : { at }), code: told.code(fault), message: told.sentence(fault) };
 }
 
 /** Refuses what was sent with all its faults, each with its place and sentence. */
-export function refuseFaults(code: string, faults: readonly Fault[], status = 400): Reply {
-  const details = faults.slice(0, MOST).map(detailOf);
+export function refuseFaults(code: string, faults: readonly Fault[], status = 400, told = AS_THEY_ARE): Reply {
+  const details = faults.slice(0, MOST).map((fault) => detailOf(fault, told));
   const [first = { message: "" }] = details;
   const message = faults.length === 1 ? first.message : severalFaults(faults.length, details.length, first.message);
   const body: ErrorBody = {

@@ -1,0 +1,109 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { createContext, type ReactNode, use, useEffect, useRef, useState, useTransition } from "react";
+import { addressOf, carriedOut, isOrder, type Values } from "./asked-values";
+
+type Desk = {
+  /** Every field as it is shown. */
+  readonly shown: Values;
+  readonly change: (name: string, value: string) => void;
+  /** Adds or removes an entry of a list. */
+  readonly order: (name: string, first: string) => void;
+  /** Gives a field that was left empty its usual value. */
+  readonly leave: (name: string) => void;
+};
+
+const DeskContext = createContext<Desk | null>(null);
+
+export function useAskDesk(): Desk {
+  const desk = use(DeskContext);
+  if (!desk) throw new Error("A field of a question stands in its desk");
+  return desk;
+}
+
+/** Milliseconds after the last key before a question is asked. */
+const REST_MS = 150;
+
+type Props = {
+  readonly path: string;
+  readonly label: string;
+  /** What the address says, and every field as it counts. */
+  readonly values: Values;
+  readonly filled: Values;
+  readonly fields: ReactNode;
+  readonly showLabel: string;
+  /** The answer in one sentence, for those who hear it. */
+  readonly spoken: string;
+  /** The answer. */
+  readonly children: ReactNode;
+};
+
+const NOT_FIELDS = (name: string): boolean => isOrder(name) || name === "ask";
+
+/**
+ * A question of another game and its answer. The whole question is the address, and the server answers it: without scripts the form sends
+ * itself, with them every change goes to its address.
+ */
+export function AskDesk({ path, label, values, filled, fields, showLabel, spoken, children }: Props) {
+  const router = useRouter();
+  const [isPending, begin] = useTransition();
+  const [wanted, setWanted] = useState<Values | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const here = addressOf(path, values);
+
+  useEffect(() => {
+    const forget = () => setWanted(null);
+    window.addEventListener("popstate", forget);
+    return () => {
+      window.removeEventListener("popstate", forget);
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  // The answer to what was asked has come, and no field is empty under a hand.
+  const isAnswered = wanted !== null && addressOf(path, wanted) === here && Object.values(wanted).every((value) => value !== "");
+  if (isAnswered && !isPending) setWanted(null);
+
+  function ask(next: Values, rest: number): void {
+    setWanted(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => begin(() => router.replace(addressOf(path, next), { scroll: false })), rest);
+  }
+
+  const now = wanted ?? values;
+  const desk: Desk = {
+    shown: { ...filled, ...now },
+    change: (name, value) => ask({ ...now, [name]: value }, REST_MS),
+    order: (name, first) => ask(carriedOut(now, filled, name, first), 0),
+    leave: (name) => {
+      if (wanted?.[name] === "") setWanted(Object.fromEntries(Object.entries(wanted).filter(([other]) => other !== name)));
+    },
+  };
+  const hidden = Object.entries(values).filter(([name]) => NOT_FIELDS(name));
+  return (
+    <DeskContext value={desk}>
+      <div className="odds-page">
+        <form action={path} aria-label={label} className="odds-form" aria-busy={isPending} onSubmit={(event) => event.preventDefault()}>
+          {/* What Enter presses in a form that is sent as it stands: otherwise it would be the first button that adds or removes. */}
+          <input type="submit" value={showLabel} className="sr-only" tabIndex={-1} aria-hidden="true" />
+          {hidden.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {fields}
+          <noscript>
+            <button type="submit" className="button" data-filled>
+              {showLabel}
+            </button>
+          </noscript>
+        </form>
+        <p role="status" className="sr-only">
+          {spoken}
+        </p>
+        <div className="odds-answer" aria-busy={isPending}>
+          {children}
+        </div>
+      </div>
+    </DeskContext>
+  );
+}

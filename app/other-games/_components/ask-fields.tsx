@@ -1,0 +1,112 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { SelectField, TextField } from "@/app/_components/text-field";
+import { useAskDesk } from "./ask-desk";
+
+type Field = { readonly name: string; readonly label: string; readonly hint?: string };
+export type Option = { readonly value: string; readonly label: string };
+
+/** One of several. */
+export function Pick({ name, label, hint, options }: Field & { readonly options: readonly Option[] }) {
+  const { shown, change } = useAskDesk();
+  return (
+    <SelectField {...{ label, hint, name }} value={shown[name] ?? ""} onChange={({ currentTarget: { value } }) => change(name, value)}>
+      {options.map(({ value, label: text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** A number within its range. */
+export function Amount({
+  name,
+  label,
+  hint,
+  min,
+  max,
+  step,
+}: Field & { readonly min: number; readonly max: number; readonly step?: "any" }) {
+  const { shown, change, leave } = useAskDesk();
+  return (
+    <TextField
+      {...{ label, hint, name, min, max, step }}
+      type="number"
+      inputMode={min < 0 ? "text" : "numeric"}
+      className="w-20"
+      value={shown[name] ?? ""}
+      onChange={({ currentTarget: { value } }) => change(name, value)}
+      onBlur={() => leave(name)}
+    />
+  );
+}
+
+/** A name, or any other text. */
+export function Typed({ name, label, hint, most }: Field & { readonly most: number }) {
+  const { shown, change } = useAskDesk();
+  return (
+    <TextField
+      {...{ label, hint, name }}
+      maxLength={most}
+      autoComplete="off"
+      value={shown[name] ?? ""}
+      onChange={({ currentTarget: { value } }) => change(name, value)}
+    />
+  );
+}
+
+/** Yes or no. A form that is sent as it stands says 0 before the box says 1. */
+export function YesNo({ name, label }: Field) {
+  const { shown, change } = useAskDesk();
+  const isOn = shown[name] === "1";
+  return (
+    <span className="tick flex items-baseline gap-2">
+      <input type="hidden" name={name} value="0" />
+      <label className="flex min-h-6 items-baseline gap-2">
+        <input
+          type="checkbox"
+          name={name}
+          value="1"
+          checked={isOn}
+          onChange={() => change(name, isOn ? "0" : "1")}
+          className="size-4 shrink-0 translate-y-0.5"
+        />
+        {label}
+      </label>
+    </span>
+  );
+}
+
+type OrderProps = {
+  /** "add.own.line" or "drop.own.line.0". */
+  readonly order: string;
+  /** Of an added entry, its fields: "quality=average", or a value alone. */
+  readonly first?: string;
+  readonly label?: string;
+  readonly children: ReactNode;
+};
+
+/** Adds an entry to a list, or removes one. */
+export function OrderButton({ order, first = "1", label, children }: OrderProps) {
+  const { order: carryOut } = useAskDesk();
+  return (
+    <button
+      type="submit"
+      className="button print:hidden"
+      data-small
+      data-quiet
+      name={order}
+      value={first}
+      aria-label={label}
+      onClick={(event) => {
+        event.preventDefault();
+        carryOut(order, first);
+      }}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Query } from "@/app/_components/odds/odds-address";
+import type { Fault } from "@/lib/model/faults";
+import type { GameQuestion, QuestionShape } from "@/lib/server/other-games";
+import { carriedOut, isOrder, type Values } from "./_components/asked-values";
+
+/** What the address says. Where a form sent a name twice (a box that is ticked, after the value of one that is not), the last counts. */
+function valuesOf(query: Query): Values {
+  const said = Object.entries(query).flatMap(([name, value]) => {
+    const last = [value].flat().at(-1)?.trim() ?? "";
+    return last === "" ? [] : [[name, last] as const];
+  });
+  const orders = said.filter(([name]) => isOrder(name));
+  const values: Values = Object.fromEntries(said.filter(([name]) => !isOrder(name)));
+  return orders.reduce((all, [order, first]) => carriedOut(all, {}, order, first), values);
+}
+
+const NUMBER = /^[+-]?\d{1,9}(?:\.\d{1,9})?$/;
+
+function readLeaf(shape: QuestionShape, text: string): unknown {
+  const types = [shape, ...(shape.anyOf ?? [])].map(({ type }) => type);
+  if (types.includes("boolean") && (text === "1" || text === "0")) return text === "1";
+  return (types.includes("integer") || types.includes("number")) && NUMBER.test(text) ? Number(text) : text;
+}
+
+const MOST_ENTRIES = 100;
+
+/** The part of a question at this path, by its shape; undefined if the address says nothing of it. Names that no shape has are not looked at. */
+function readPart(shape: QuestionShape, values: Values, path: string): unknown {
+  const { properties, items } = shape.anyOf?.find(({ type }) => type === "object") ?? shape;
+  const under = path === "" ? "" : `${path}.`;
+  if (properties) {
+    const parts = Object.entries(properties).map(([name, part]) => [name, readPart(part, values, `${under}${name}`)] as const);
+    const said = parts.filter(([, part]) => part !== undefined);
+    return said.length > 0 || path === "" ? Object.fromEntries(said) : undefined;
+  }
+  if (items) {
+    const numbers = Object.keys(values).flatMap((name) => (name.startsWith(under) ? Number.parseInt(name.slice(under.length), 10) : []));
+    const count = Math.min(MOST_ENTRIES, 1 + Math.max(-1, ...numbers.filter((one) => one >= 0)));
+    if (count === 0) return undefined;
+    return Array.from({ length: count }, (_, at) => readPart(items, values, `${under}${at}`) ?? (items.properties ? {} : undefined));
+  }
+  const text = values[path];
+  return text === undefined ? undefined : readLeaf(shape, text);
+}
+
+/** Every field of a document by its path, as an address says it. */
+function flattened(document: unknown, path = ""): Values {
+  if (typeof document === "object" && document !== null)
+    return Object.assign(
+      {},
+      ...Object.entries(document).map(([name, part]) => flattened(part, path === "" ? name : `${path}.${name}`)),
+    ) as Values;
+  if (document === undefined || document === null) return {};
+  return { [path]: typeof document === "boolean" ? String(Number(document)) : String(document) };
+}
+
+export type AskedPage<Answer> = {
+  /** What the address says. */
+  readonly values: Values;
+  /** Every field as it counts, those that the address leaves open too. */
+  readonly filled: Values;
+  readonly answer: Answer | null;
+  readonly faults: readonly Fault[];
+};
+
+/** The name in an address that says which question is asked. */
+const WHICH = "ask";
+
+/** Which of these questions an address asks: the first, if it does not say. */
+export function whichOf<Name extends string>(query: Query, names: readonly [Name, ...Name[]]): Name {
+  const said = [query[WHICH]].flat().at(-1);
+  return names.find((name) => name === said) ?? names[0];
+}
+
+type Reading = {
+  /** What is asked where the address says nothing. */
+  readonly sample: Values;
+  /** What the page always asks, if only as it is by default. */
+  readonly always?: Readonly<Record<string, unknown>>;
+};
+
+/** Reads the question of an address by its shape, and has it answered. */
+export function readAsked<Answer extends { readonly asked: unknown }>(
+  query: Query,
+  { shape: shapeOf, answer }: GameQuestion<Answer>,
+  { sample, always = {} }: Reading,
+): AskedPage<Answer> {
+  const { [WHICH]: which, ...said } = valuesOf(query);
+  const shape = shapeOf();
+  const own = Object.keys(said).some((name) => shape.properties?.[name.split(".")[0] ?? ""] !== undefined) ? said : sample;
+  const document = { ...always, ...(readPart(shape, own, "") as object) };
+  const answered = answer(document);
+  const values = which === undefined ? own : { [WHICH]: which, ...own };
+  return {
+    values,
+    filled: { ...flattened(answered.ok ? answered.value.asked : document) },
+    answer: answered.ok ? answered.value : null,
+    faults: answered.ok ? [] : answered.faults,
+  };
+}

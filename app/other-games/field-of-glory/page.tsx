@@ -1,0 +1,127 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import type { Query } from "@/app/_components/odds/odds-address";
+import type { OtherGamesTables } from "@/lib/model/sister-systems/tables";
+import { FIELD_OF_GLORY_QUESTIONS } from "@/lib/server/other-games/field-of-glory";
+import { running } from "@/lib/server/running";
+import { meanWords, shareWords } from "@/lib/words/other-games/common";
+import { FIELD_OF_GLORY } from "@/lib/words/other-games/field-of-glory";
+import "../../odds/odds.css";
+import type { Values } from "../_components/asked-values";
+import { GamePage } from "../_components/game-page";
+import { type AskedPage, readAsked, whichOf } from "../asked";
+import "../other-games.css";
+import { CommanderLostAnswer, CommanderLostFields } from "./commander-lost";
+import { HitsAnswer } from "./hits";
+import { RoundAnswer } from "./round";
+import { LineFields, SideFields } from "./side-fields";
+import { NeedFields, TestAnswer } from "./test-answer";
+
+export const metadata: Metadata = { title: FIELD_OF_GLORY.page.title };
+
+const QUESTIONS = ["hits", "round", "test", "commander-lost"] as const;
+
+const SIDES: Values = {
+  ...{ "own.dice": "6", "own.line.0.quality": "superior", "own.line.0.commander": "front" },
+  ...{ "other.dice": "6", "other.line.0.quality": "average" },
+};
+const TESTED: Values = { "line.0.quality": "superior" };
+const { sample, sampleCommands } = FIELD_OF_GLORY;
+const NEAR: readonly (readonly [string, string, string])[] = [
+  [sample.mercenaries, sampleCommands.mercenary, "0"],
+  [sample.persians, sampleCommands.persian, "2"],
+  [sample.levy, sampleCommands.persian, "5"],
+  [sample.camp, sampleCommands.mercenary, "3"],
+];
+const FALLEN: Values = Object.assign(
+  { "fallen.rank": "command", "fallen.command": sampleCommands.mercenary },
+  ...NEAR.map(([name, command, distance], at) => ({
+    ...{ [`groups.${at}.name`]: name, [`groups.${at}.command`]: command, [`groups.${at}.distance`]: distance },
+  })),
+);
+
+/** How many entries a list of the question has. */
+function countOf({ filled }: Pick<AskedPage<unknown>, "filled">, list: string): number {
+  const numbers = Object.keys(filled).flatMap((name) =>
+    name.startsWith(`${list}.`) ? Number.parseInt(name.slice(list.length + 1), 10) : [],
+  );
+  return 1 + Math.max(0, ...numbers);
+}
+
+type Drawn = { readonly page: AskedPage<unknown>; readonly fields: ReactNode; readonly answer: ReactNode; readonly spoken: string };
+
+const both = (page: AskedPage<unknown>) => (
+  <>
+    <SideFields side="own" count={countOf(page, "own.line")} />
+    <SideFields side="other" count={countOf(page, "other.line")} />
+  </>
+);
+
+type Tables = OtherGamesTables["fieldOfGlory"];
+
+function hits(query: Query, tables: Tables): Drawn {
+  const page = readAsked(query, FIELD_OF_GLORY_QUESTIONS.hits, { sample: SIDES, always: { own: {}, other: {} } });
+  const { answer } = page;
+  if (!answer) return { page, fields: both(page), answer, spoken: "" };
+  return {
+    ...{ page, fields: both(page) },
+    answer: <HitsAnswer {...{ answer, tables }} />,
+    spoken: FIELD_OF_GLORY.spokenHits(meanWords(answer.own.mean)),
+  };
+}
+
+function round(query: Query, tables: Tables): Drawn {
+  const page = readAsked(query, FIELD_OF_GLORY_QUESTIONS.round, { sample: SIDES, always: { own: {}, other: {} } });
+  const { answer } = page;
+  if (!answer) return { page, fields: both(page), answer, spoken: "" };
+  return {
+    ...{ page, fields: both(page) },
+    answer: <RoundAnswer {...{ answer, tables }} />,
+    spoken: FIELD_OF_GLORY.spokenRound(shareWords(answer.win), shareWords(answer.draw), shareWords(answer.lose)),
+  };
+}
+
+function test(query: Query, tables: Tables): Drawn {
+  const page = readAsked(query, FIELD_OF_GLORY_QUESTIONS.test, { sample: TESTED, always: { line: [{}] } });
+  const { answer } = page;
+  const fields = (
+    <NeedFields>
+      <LineFields path="line" count={countOf(page, "line")} of={FIELD_OF_GLORY.line} />
+    </NeedFields>
+  );
+  if (!answer) return { page, fields, answer, spoken: "" };
+  return { page, fields, answer: <TestAnswer {...{ answer, tables }} />, spoken: FIELD_OF_GLORY.spokenTest(shareWords(answer.pass)) };
+}
+
+function commanderLost(query: Query): Drawn {
+  const page = readAsked(query, FIELD_OF_GLORY_QUESTIONS.commanderLost, { sample: FALLEN });
+  const { answer } = page;
+  const fields = <CommanderLostFields count={countOf(page, "groups")} />;
+  if (!answer) return { page, fields, answer, spoken: "" };
+  const testing = answer.groups.filter(({ mustTest }) => mustTest);
+  return { page, fields, answer: <CommanderLostAnswer answer={answer} />, spoken: FIELD_OF_GLORY.spokenLost(testing.length) };
+}
+
+/** Each question of an address, with its fields and its answer. */
+const DRAWN = { hits, round, test, "commander-lost": commanderLost } as const;
+
+/** Quality re-rolls in Field of Glory: the whole question is in the address. */
+export default async function FieldOfGloryPage({ searchParams }: { searchParams: Promise<Query> }) {
+  const query = await searchParams;
+  const ask = whichOf(query, QUESTIONS);
+  const { page, fields, answer, spoken } = DRAWN[ask](query, running().knowledge.catalog.otherGames.fieldOfGlory);
+  return (
+    <GamePage
+      path="/other-games/field-of-glory"
+      words={FIELD_OF_GLORY.page}
+      questions={QUESTIONS.map((one) => ({ ask: one, label: FIELD_OF_GLORY.questions[one] }))}
+      lead={FIELD_OF_GLORY.leads[ask]}
+      values={page.values}
+      filled={page.filled}
+      faults={page.faults}
+      {...{ ask, fields, spoken }}
+    >
+      {answer}
+    </GamePage>
+  );
+}

@@ -1,0 +1,38 @@
+import type { BattleGroup } from "@/lib/model/sister-systems/field-of-glory";
+import type { FieldOfGloryTables, Level } from "@/lib/model/sister-systems/field-of-glory-tables";
+import { rulesRow } from "@/lib/rules/rules-row";
+import { levelOfLine } from "@/lib/rules/sister-systems/field-of-glory/quality";
+import { FIELD_OF_GLORY } from "@/lib/words/other-games/field-of-glory";
+
+type Props = {
+  readonly side?: "own" | "other";
+  readonly level: Level;
+  readonly line: readonly BattleGroup[];
+  readonly tables: FieldOfGloryTables;
+};
+
+const withoutCommanders = (line: readonly BattleGroup[]): readonly BattleGroup[] => line.map((group) => ({ ...group, commander: null }));
+
+/** Why a commander changes less than one might hope; null if he changes what he can, or there is none. */
+function whyNot({ level, line, tables }: Props): string | null {
+  const isChanged = levelOfLine(withoutCommanders(line), tables) !== level;
+  if (line.some(({ commander }) => commander === "front")) return isChanged ? null : FIELD_OF_GLORY.nothingGained.worse;
+  return line.some(({ commander }) => commander === "attached") ? FIELD_OF_GLORY.nothingGained.attached : null;
+}
+
+/** As what a line rolls, and what a commander has to do with it. */
+export function RollsAs(props: Props) {
+  const { side, level, tables } = props;
+  const rolls = FIELD_OF_GLORY.rollsAs(level, rulesRow(tables.levels, level).rerolls);
+  const why = whyNot(props);
+  return (
+    <>
+      <p>{side ? FIELD_OF_GLORY.sideRollsAs(side, rolls) : rolls}</p>
+      {why && (
+        <p className="finding" data-severity="warning">
+          {why}
+        </p>
+      )}
+    </>
+  );
+}

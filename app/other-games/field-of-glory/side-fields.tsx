@@ -1,0 +1,47 @@
+import { FIELD_OF_GLORY_MOST as MOST } from "@/lib/model/sister-systems/field-of-glory";
+import { QUALITIES } from "@/lib/model/sister-systems/field-of-glory-tables";
+import { FIELD_OF_GLORY } from "@/lib/words/other-games/field-of-glory";
+import { COMMON } from "@/lib/words/site";
+import { Amount, OrderButton, Pick } from "../_components/ask-fields";
+
+const qualities = QUALITIES.map((value) => ({ value, label: FIELD_OF_GLORY.levels[value] }));
+const commanders = Object.entries(FIELD_OF_GLORY.commanders).map(([value, label]) => ({ value, label }));
+const targets = [2, 3, 4, 5, 6].map((value) => ({ value: String(value), label: FIELD_OF_GLORY.orMore(value) }));
+
+/** The groups of a battle line; the first is the one that fights. `count`: how many it has. */
+export function LineFields({ path, count, of }: { readonly path: string; readonly count: number; readonly of: string }) {
+  return (
+    <>
+      {Array.from({ length: count }, (_, at) => `${path}.${at}`).map((group, at) => (
+        <div key={group} className="grid grid-cols-2 items-end gap-3">
+          <Pick name={`${group}.quality`} label={FIELD_OF_GLORY.quality(at)} options={qualities} />
+          <Pick name={`${group}.commander`} label={FIELD_OF_GLORY.commander(at)} options={commanders} />
+          {at > 0 && (
+            <OrderButton order={`drop.${group}`} label={FIELD_OF_GLORY.removeGroup(at)}>
+              {COMMON.remove}
+            </OrderButton>
+          )}
+        </div>
+      ))}
+      {count < MOST.line && (
+        <OrderButton order={`add.${path}`} first="quality=average" label={FIELD_OF_GLORY.addGroupOf(of)}>
+          {FIELD_OF_GLORY.addGroup}
+        </OrderButton>
+      )}
+    </>
+  );
+}
+
+/** Dice, target and line of one side. */
+export function SideFields({ side, count }: { readonly side: "own" | "other"; readonly count: number }) {
+  return (
+    <fieldset className="odds-side grid gap-3" data-side={side}>
+      <legend className="font-serif text-[1.15rem]">{FIELD_OF_GLORY.side[side]}</legend>
+      <div className="grid grid-cols-2 items-end gap-3">
+        <Amount name={`${side}.dice`} label={FIELD_OF_GLORY.dice} min={0} max={MOST.dice} />
+        <Pick name={`${side}.target`} label={FIELD_OF_GLORY.target} options={targets} />
+      </div>
+      <LineFields path={`${side}.line`} count={count} of={FIELD_OF_GLORY.side[side]} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ValueChances } from "../../model/sister-systems/chances";
+
+/** Chances by their count: the first is that of 0. */
+export type Distribution = readonly number[];
+
+const chanceAt = (all: Distribution, at: number): number => all[at] ?? 0;
+
+/** Both together, added. */
+export function added(one: Distribution, other: Distribution): Distribution {
+  const sums = Array.from({ length: one.length + other.length - 1 }, () => 0);
+  for (const [at, p] of one.entries()) for (const [more, q] of other.entries()) sums[at + more] = chanceAt(sums, at + more) + p * q;
+  return sums;
+}
+
+/** How many of so many dice do what each does with this chance. */
+export function ofDice(dice: number, chance: number): number[] {
+  let all: Distribution = [1];
+  for (let die = 0; die < dice; die++) all = added(all, [1 - chance, chance]);
+  return trimmed(all);
+}
+
+/** Without the counts at its end that cannot be. */
+export const trimmed = (all: Distribution): number[] => all.slice(0, all.findLastIndex((p) => p > 0) + 1);
+
+export const meanOf = (all: Distribution): number => all.reduce((sum, p, count) => sum + p * count, 0);
+
+/** Chances of which one happens; rounding never makes them more than certain. */
+export const anyOf = (chances: readonly number[]): number =>
+  Math.min(
+    1,
+    chances.reduce((sum, p) => sum + p, 0),
+  );
+
+/** The chance of this count or more. */
+export const atLeast = (all: Distribution, count: number): number => anyOf(all.slice(count));
+
+/** Chances by value, sorted, those that cannot be left out. */
+export function byValue(all: ReadonlyMap<number, number>): ValueChances {
+  return [...all]
+    .filter(([, p]) => p > 0)
+    .sort(([one], [other]) => one - other)
+    .map(([value, p]) => ({ value, p }));
+}

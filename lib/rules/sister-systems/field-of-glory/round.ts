@@ -1,0 +1,85 @@
+import type { FieldOfGloryRound, FieldOfGlorySide, Hits, Outcomes } from "../../../model/sister-systems/field-of-glory";
+import type { FieldOfGloryTables } from "../../../model/sister-systems/field-of-glory-tables";
+import { rulesRow } from "../../rules-row";
+import { added, atLeast, type Distribution } from "../chances";
+import { hitsOf } from "./hits";
+
+type Result = "won" | "drawn" | "lost";
+
+const PLAIN_DIE: Distribution = [0, ...Array.from({ length: 6 }, () => 1 / 6)];
+
+/** The chance that the enemy’s roll kills a commander whose group has taken enough hits. */
+function killedAfter(result: Result, { killed, risk }: FieldOfGloryTables): number {
+  let totals: Distribution = [1];
+  for (let die = 0; die < risk.dice; die++) totals = added(totals, PLAIN_DIE);
+  return atLeast(totals, rulesRow(killed, result).from);
+}
+
+const resultOf = (given: number, taken: number): Result => (given > taken ? "won" : given < taken ? "lost" : "drawn");
+
+const leads = ({ line }: FieldOfGlorySide): boolean => line[0]?.commander === "front";
+
+type Course = { readonly outcomes: Outcomes; readonly commanderTested: number; readonly commanderLost: number };
+
+const PLACES = {
+  won: { alive: "winAlive", lost: "winLost" },
+  drawn: { alive: "drawAlive", lost: "drawLost" },
+  lost: { alive: "loseAlive", lost: "loseLost" },
+} as const;
+
+/** How a round goes for one side: whether it gives more hits than it takes, and what becomes of its commander. */
+function courseOf(side: FieldOfGlorySide, given: Distribution, taken: Distribution, tables: FieldOfGloryTables): Course {
+  const outcomes = { winAlive: 0, winLost: 0, drawAlive: 0, drawLost: 0, loseAlive: 0, loseLost: 0 };
+  let [commanderTested, commanderLost] = [0, 0];
+  for (const [hits, p] of given.entries())
+    for (const [wounds, q] of taken.entries()) {
+      const result = resultOf(hits, wounds);
+      const isTested = leads(side) && wounds >= tables.risk.hits;
+      const dies = isTested ? killedAfter(result, tables) : 0;
+      outcomes[PLACES[result].alive] += p * q * (1 - dies);
+      outcomes[PLACES[result].lost] += p * q * dies;
+      commanderTested += isTested ? p * q : 0;
+      commanderLost += p * q * dies;
+    }
+  return { outcomes, commanderTested, commanderLost };
+}
+
+const endsOf = ({ outcomes }: Course) => ({
+  win: outcomes.winAlive + outcomes.winLost,
+  draw: outcomes.drawAlive + outcomes.drawLost,
+  lose: outcomes.loseAlive + outcomes.loseLost,
+});
+
+/** The same side, its commander beside his group and not in its front rank. */
+function heldBack(side: FieldOfGlorySide): FieldOfGlorySide {
+  const [first, ...others] = side.line;
+  return first ? { ...side, line: [{ ...first, commander: "attached" }, ...others] } : side;
+}
+
+const told = ({ level, mean, distribution }: Hits, course: Course) => ({ level, mean, distribution, ...course });
+
+/** What the own commander adds in the front rank, for what he risks. */
+function whatHeAdds({ own }: FieldOfGloryRound, fought: Course, mean: number, enemy: Hits, tables: FieldOfGloryTables) {
+  if (!leads(own)) return { without: null, adds: null };
+  const held = heldBack(own);
+  const hits = hitsOf(held, tables);
+  const without = endsOf(courseOf(held, hits.distribution, enemy.distribution, tables));
+  const { win, lose } = endsOf(fought);
+  const more = win - without.win;
+  const winPerLoss = fought.commanderLost === 0 ? null : more / fought.commanderLost;
+  return { without, adds: { win: more, lose: lose - without.lose, hits: mean - hits.mean, winPerLoss } };
+}
+
+/** A round of close combat: who wins, what becomes of the commanders, and what the own one adds. */
+export function askRound(asked: FieldOfGloryRound, tables: FieldOfGloryTables) {
+  const [own, other] = [hitsOf(asked.own, tables), hitsOf(asked.other, tables)];
+  const ownCourse = courseOf(asked.own, own.distribution, other.distribution, tables);
+  const otherCourse = courseOf(asked.other, other.distribution, own.distribution, tables);
+  return {
+    asked,
+    own: told(own, ownCourse),
+    other: told(other, otherCourse),
+    ...endsOf(ownCourse),
+    ...whatHeAdds(asked, ownCourse, own.mean, other, tables),
+  };
+}

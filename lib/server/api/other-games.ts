@@ -1,0 +1,73 @@
+import type { SchemaName } from "../../model/schemas";
+import { questionSentence } from "../../words/other-games/faults";
+import { LIMITS } from "../limits";
+import { type GameQuestion, questionFault } from "../other-games";
+import { FIELD_OF_GLORY_QUESTIONS } from "../other-games/field-of-glory";
+import { type Address, endpoint, type Refusals } from "./endpoint";
+import { refuseFaults } from "./refusals";
+import { ok } from "./reply";
+
+const REFUSALS: Refusals = {
+  "unknown-field": "",
+  ...{ "missing-field": "", "wrong-type": "", "out-of-range": "", "unknown-value": "" },
+  contradiction: "two fields say what cannot be together; `at` is the place",
+};
+
+const TOLD = { code: questionFault, sentence: questionSentence };
+
+type One = {
+  readonly id: string;
+  readonly summary: string;
+  readonly shape: SchemaName;
+  readonly answered: SchemaName;
+  readonly question: Pick<GameQuestion, "answer">;
+};
+
+/** A question of another game, at its address. The answer repeats it, filled in. */
+const asks = (path: string, { id, summary, shape, answered, question }: One): Address => ({
+  path,
+  methods: {
+    POST: endpoint({
+      ...{ id, summary },
+      description: "Chances are exact, to within 1e-9. Of a fault, `code` says what is wrong and `at` where.",
+      rate: "other-games",
+      body: { shape, most: LIMITS.otherGames, refusesItself: true },
+      answers: { 200: { says: "The answer, and the question as it was filled in.", shape: answered } },
+      refusals: REFUSALS,
+      answer: ({ body }) => {
+        const answer = question.answer(body);
+        const [first] = answer.ok ? [] : answer.faults;
+        if (answer.ok) return ok(answer.value);
+        return refuseFaults(first ? questionFault(first) : "wrong-type", answer.faults, 400, TOLD);
+      },
+    }),
+  },
+});
+
+const { hits, test, round, commanderLost } = FIELD_OF_GLORY_QUESTIONS;
+
+const FIELD_OF_GLORY = {
+  HITS: asks("/api/other-games/field-of-glory/hits", {
+    id: "fieldOfGloryHits",
+    summary: "Field of Glory: the hits of so many dice with the quality re-rolls of a line.",
+    ...{ shape: "FieldOfGloryHits", answered: "FieldOfGloryHitsAnswer", question: hits },
+  }),
+  TEST: asks("/api/other-games/field-of-glory/test", {
+    id: "fieldOfGloryTest",
+    summary: "Field of Glory: a test of two dice with quality re-rolls.",
+    ...{ shape: "FieldOfGloryTest", answered: "FieldOfGloryTestAnswer", question: test },
+  }),
+  ROUND: asks("/api/other-games/field-of-glory/round", {
+    id: "fieldOfGloryRound",
+    summary: "Field of Glory: a round of close combat, with the commanders who fight in it.",
+    ...{ shape: "FieldOfGloryRound", answered: "FieldOfGloryRoundAnswer", question: round },
+  }),
+  COMMANDER_LOST: asks("/api/other-games/field-of-glory/commander-lost", {
+    id: "fieldOfGloryCommanderLost",
+    summary: "Field of Glory: who must test when a commander falls.",
+    ...{ shape: "FieldOfGloryCommanderLost", answered: "FieldOfGloryCommanderLostAnswer", question: commanderLost },
+  }),
+};
+
+/** The questions of four other games. */
+export const OTHER_GAMES = { FIELD_OF_GLORY };

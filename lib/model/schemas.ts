@@ -22,6 +22,18 @@ import { fightAnswer, fighter, fightQuestion, fireAnswer, fireQuestion, matchUpA
 import { battleReference, fittedReference, ownValue, ownValues, quickReference, referenceAndText, typedOwnValue } from "./quick-reference";
 import { rulesTables } from "./rules-tables";
 import {
+  eagleArmyAnswer,
+  eagleArmyQuestion,
+  eagleBreakTestAnswer,
+  eagleBreakTestQuestion,
+  eagleFightAnswer,
+  eagleFightQuestion,
+  eaglePursuitAnswer,
+  eaglePursuitQuestion,
+  eagleShootingAnswer,
+  eagleShootingQuestion,
+} from "./sister-systems/bronze-eagles";
+import {
   fieldOfGloryCommanderLost,
   fieldOfGloryCommanderLostAnswer,
   fieldOfGloryHits,
@@ -127,6 +139,16 @@ export const SCHEMAS = {
   FieldOfGloryRoundAnswer: fieldOfGloryRoundAnswer,
   FieldOfGloryCommanderLost: fieldOfGloryCommanderLost,
   FieldOfGloryCommanderLostAnswer: fieldOfGloryCommanderLostAnswer,
+  BronzeEaglesArmy: eagleArmyQuestion,
+  BronzeEaglesArmyAnswer: eagleArmyAnswer,
+  BronzeEaglesFight: eagleFightQuestion,
+  BronzeEaglesFightAnswer: eagleFightAnswer,
+  BronzeEaglesBreakTest: eagleBreakTestQuestion,
+  BronzeEaglesBreakTestAnswer: eagleBreakTestAnswer,
+  BronzeEaglesPursuit: eaglePursuitQuestion,
+  BronzeEaglesPursuitAnswer: eaglePursuitAnswer,
+  BronzeEaglesShooting: eagleShootingQuestion,
+  BronzeEaglesShootingAnswer: eagleShootingAnswer,
   ErrorBody: errorBody,
 } as const satisfies Record<string, z.ZodType>;
 

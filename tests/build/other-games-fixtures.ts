@@ -1,17 +1,28 @@
 import type { SchemaName } from "@/lib/model/schemas";
 import {
+  eagleArmyQuestion,
+  eagleBreakTestQuestion,
+  eagleFightQuestion,
+  eaglePursuitQuestion,
+  eagleShootingQuestion,
+} from "@/lib/model/sister-systems/bronze-eagles";
+import {
   fieldOfGloryCommanderLost,
   fieldOfGloryHits,
   fieldOfGloryRound,
   fieldOfGloryTest,
 } from "@/lib/model/sister-systems/field-of-glory";
+import { askArmy, askFight, askPursuit } from "@/lib/rules/sister-systems/bronze-eagles/ask";
+import { breakTest } from "@/lib/rules/sister-systems/bronze-eagles/break-test";
+import { shooting } from "@/lib/rules/sister-systems/bronze-eagles/shooting";
 import { askCommanderLost } from "@/lib/rules/sister-systems/field-of-glory/commander-lost";
 import { askHits } from "@/lib/rules/sister-systems/field-of-glory/hits";
 import { askRound } from "@/lib/rules/sister-systems/field-of-glory/round";
 import { askTest } from "@/lib/rules/sister-systems/field-of-glory/two-dice";
+import { answered } from "./odds-fixtures";
 import { CATALOG } from "./rules";
 
-export const { fieldOfGlory: FIELD_OF_GLORY_TABLES } = CATALOG.otherGames;
+export const { fieldOfGlory: FIELD_OF_GLORY_TABLES, bronzeEagles: EAGLE_TABLES } = CATALOG.otherGames;
 
 const LED = [{ quality: "elite", commander: "front" }];
 const HITS = fieldOfGloryHits.parse({ own: { line: LED }, other: {} });
@@ -25,6 +36,18 @@ const COMMANDER_LOST = fieldOfGloryCommanderLost.parse({
   ],
 });
 
+const EAGLE_KINDS = ["trained-close", "trained-close", "warband", "warband", "warband", "cavalry"];
+const EAGLE_ARMY = eagleArmyQuestion.parse({
+  ...{ seed: "capua", people: "roman", commands: EAGLE_KINDS.map((kind) => ({ kind })), rerolls: [0, 0, 1, 0, 0, 0] },
+});
+const EAGLE_FIGHT = eagleFightQuestion.parse({
+  own: { troop: "trained-close", charges: true, commander: true },
+  other: { troop: "warband", bases: 2, attackedIn: "flank" },
+});
+const EAGLE_BREAK_TEST = eagleBreakTestQuestion.parse({ rating: 7, casualties: 2 });
+const EAGLE_PURSUIT = eaglePursuitQuestion.parse({ runner: "cavalry", pursuer: "trained-close", how: "break-off" });
+const EAGLE_SHOOTING = eagleShootingQuestion.parse({ weapon: "bow", cover: true });
+
 /** A question and an answer of every kind. */
 export const OTHER_GAMES_FIXTURES = {
   FieldOfGloryHits: HITS,
@@ -35,4 +58,14 @@ export const OTHER_GAMES_FIXTURES = {
   FieldOfGloryRoundAnswer: askRound(ROUND, FIELD_OF_GLORY_TABLES),
   FieldOfGloryCommanderLost: COMMANDER_LOST,
   FieldOfGloryCommanderLostAnswer: askCommanderLost(COMMANDER_LOST, FIELD_OF_GLORY_TABLES),
+  BronzeEaglesArmy: EAGLE_ARMY,
+  BronzeEaglesArmyAnswer: answered(askArmy(EAGLE_ARMY, EAGLE_TABLES)),
+  BronzeEaglesFight: EAGLE_FIGHT,
+  BronzeEaglesFightAnswer: answered(askFight(EAGLE_FIGHT, EAGLE_TABLES)),
+  BronzeEaglesBreakTest: EAGLE_BREAK_TEST,
+  BronzeEaglesBreakTestAnswer: { asked: EAGLE_BREAK_TEST, ...breakTest(EAGLE_BREAK_TEST, EAGLE_TABLES) },
+  BronzeEaglesPursuit: EAGLE_PURSUIT,
+  BronzeEaglesPursuitAnswer: answered(askPursuit(EAGLE_PURSUIT, EAGLE_TABLES)),
+  BronzeEaglesShooting: EAGLE_SHOOTING,
+  BronzeEaglesShootingAnswer: { asked: EAGLE_SHOOTING, ...shooting(EAGLE_SHOOTING, EAGLE_TABLES) },
 } satisfies { readonly [Name in SchemaName]?: unknown };

@@ -2,6 +2,7 @@ import type { SchemaName } from "../../model/schemas";
 import { questionSentence } from "../../words/other-games/faults";
 import { LIMITS } from "../limits";
 import { type GameQuestion, questionFault } from "../other-games";
+import { BRONZE_EAGLES_QUESTIONS } from "../other-games/bronze-eagles";
 import { FIELD_OF_GLORY_QUESTIONS } from "../other-games/field-of-glory";
 import { type Address, endpoint, type Refusals } from "./endpoint";
 import { refuseFaults } from "./refusals";
@@ -69,5 +70,35 @@ const FIELD_OF_GLORY = {
   }),
 };
 
+const EAGLES = BRONZE_EAGLES_QUESTIONS;
+
+const BRONZE_EAGLES = {
+  ARMY: asks("/api/other-games/bronze-eagles/army", {
+    id: "bronzeEaglesArmy",
+    summary: "Bronze Eagles II: the army of a seed: six commands, their bases and morale ratings.",
+    ...{ shape: "BronzeEaglesArmy", answered: "BronzeEaglesArmyAnswer", question: EAGLES.army },
+  }),
+  FIGHT: asks("/api/other-games/bronze-eagles/fight", {
+    id: "bronzeEaglesFight",
+    summary: "Bronze Eagles II: two columns of bases, round by round: who wins, is pushed back, breaks or is destroyed.",
+    ...{ shape: "BronzeEaglesFight", answered: "BronzeEaglesFightAnswer", question: EAGLES.fight },
+  }),
+  BREAK_TEST: asks("/api/other-games/bronze-eagles/break-test", {
+    id: "bronzeEaglesBreakTest",
+    summary: "Bronze Eagles II: what a loser must throw, and whether it does.",
+    ...{ shape: "BronzeEaglesBreakTest", answered: "BronzeEaglesBreakTestAnswer", question: EAGLES.breakTest },
+  }),
+  PURSUIT: asks("/api/other-games/bronze-eagles/pursuit", {
+    id: "bronzeEaglesPursuit",
+    summary: "Bronze Eagles II: troops in flight or breaking off, and whether they are caught.",
+    ...{ shape: "BronzeEaglesPursuit", answered: "BronzeEaglesPursuitAnswer", question: EAGLES.pursuit },
+  }),
+  SHOOTING: asks("/api/other-games/bronze-eagles/shooting", {
+    id: "bronzeEaglesShooting",
+    summary: "Bronze Eagles II: the figures that fire removes.",
+    ...{ shape: "BronzeEaglesShooting", answered: "BronzeEaglesShootingAnswer", question: EAGLES.shooting },
+  }),
+};
+
 /** The questions of four other games. */
-export const OTHER_GAMES = { FIELD_OF_GLORY };
+export const OTHER_GAMES = { FIELD_OF_GLORY, BRONZE_EAGLES };

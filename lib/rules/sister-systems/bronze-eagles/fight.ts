@@ -1,0 +1,195 @@
+import type { EagleFightAnswer, EagleFightQuestion, EagleRound } from "../../../model/sister-systems/bronze-eagles";
+import type { EagleTables } from "../../../model/sister-systems/bronze-eagles-tables";
+import { rowValue } from "../../rules-row";
+import { anyOf, byValue, trimmed } from "../chances";
+import { chanceThat, totalOf } from "../d6";
+import { type Column, columnOf, diceOf } from "./column";
+import { type Clash, clashesOf, type Hand, throwsOf } from "./dice";
+import { modifierOf, needOf, reasonsOf, rollsTwice, type Standing } from "./modifiers";
+
+const SIDES = ["own", "other"] as const;
+type Side = (typeof SIDES)[number];
+type Both<T> = { readonly own: T; readonly other: T };
+const foeOf = (side: Side): Side => (side === "own" ? "other" : "own");
+
+/** A double of 2D6, which kills a commander. */
+const DOUBLE = 1 / 6;
+const TEST_DICE = 2;
+
+/** Where a fight stands: figures lost by both, and how each has its commander. */
+type State = { readonly lost: Both<number>; readonly standing: Both<Standing> };
+type Chances = Map<string, { readonly state: State; p: number }>;
+
+function add(chances: Chances, state: State, p: number): void {
+  const { lost, standing } = state;
+  const key = `${lost.own} ${lost.other} ${standing.own} ${standing.other}`;
+  const found = chances.get(key);
+  if (found) found.p += p;
+  else chances.set(key, { state, p });
+}
+
+/** What may be of a commander as a round begins: how his command fights it, and how it fights the next. */
+type Fate = { readonly now: Standing; readonly next: Standing; readonly dies: boolean; readonly p: number };
+
+function fatesOf(standing: Standing): readonly Fate[] {
+  if (standing !== "alive") return [{ now: standing, next: "plain", dies: false, p: 1 }];
+  return [
+    { now: "alive", next: "alive", dies: false, p: 1 - DOUBLE },
+    ...(["rage", "dismay"] as const).map((next) => ({ now: "plain" as const, next, dies: true, p: DOUBLE / 2 })),
+  ];
+}
+
+type Fight = {
+  readonly question: EagleFightQuestion;
+  readonly tables: EagleTables;
+  readonly columns: Both<Column>;
+  readonly clashes: (own: Hand, other: Hand) => readonly Clash[];
+  readonly passes: (need: number) => number;
+};
+
+/** Bases of a side in contact: one that flows round the flank joins in round 2, and one behind the enemy in round 3. */
+const fightingBases = ({ question, columns }: Fight, side: Side, round: number): number =>
+  question.outflank === side ? Math.min(round, columns[side].asked.bases, 3) : 1;
+
+/** How a side rolls in this round. */
+function handOf(fight: Fight, side: Side, round: number, lost: number, standing: Standing): Hand {
+  const { columns, question, tables } = fight;
+  const meeting = { own: columns[side], enemy: columns[foeOf(side)], obstacle: question.obstacle, isFirst: round === 1 };
+  const dice = diceOf(columns[side], lost, fightingBases(fight, side, round));
+  return { dice, modifier: modifierOf(meeting, standing, tables), twice: rollsTwice(meeting) };
+}
+
+/** What one round adds up: who won it, how far the loser was pushed, and how the fight has ended by its end. */
+type Sums = {
+  won: Record<Side, number>;
+  draw: number;
+  pushed: Both<Map<number, number>>;
+  broken: Record<Side, number>;
+  destroyed: Record<Side, number>;
+  bothDestroyed: number;
+  dead: Record<Side, number>;
+  figures: Both<number[]>;
+};
+
+const none = () => ({ own: 0, other: 0 });
+
+/** A side that has ended is counted with the figures it has left. */
+function end(fight: Fight, sums: Sums, lost: Both<number>, p: number): void {
+  for (const side of SIDES) {
+    const left = fight.columns[side].figures - lost[side];
+    sums.figures[side][left] = (sums.figures[side][left] ?? 0) + p;
+  }
+}
+
+/** A round from one state, with the commanders' fates known. */
+type Turn = { readonly fight: Fight; readonly state: State; readonly fates: Both<Fate>; readonly sums: Sums; readonly next: Chances };
+
+/** One outcome of the dice: losses, and who is left to go on. */
+function settle({ fight, state, fates, sums, next }: Turn, clash: Clash, p: number): void {
+  const lostBy = (side: Side, kills: number) => Math.min(fight.columns[side].figures, state.lost[side] + kills);
+  const lost = { own: lostBy("own", clash.otherKills), other: lostBy("other", clash.ownKills) };
+  const [gone, alsoGone] = SIDES.filter((side) => lost[side] === fight.columns[side].figures);
+  const goesOn = { lost, standing: { own: fates.own.next, other: fates.other.next } };
+  if (gone && !alsoGone) {
+    sums.won[foeOf(gone)] += p;
+    sums.destroyed[gone] += p;
+    end(fight, sums, lost, p);
+  } else if (gone) {
+    sums.draw += p;
+    sums.bothDestroyed += p;
+    end(fight, sums, lost, p);
+  } else if (clash.winner === null) {
+    sums.draw += p;
+    add(next, goesOn, p);
+  } else {
+    const loser = foeOf(clash.winner);
+    const passes = fight.passes(needOf(fight.columns[loser].rating, lost[loser], fates[loser].now, fight.tables));
+    sums.won[clash.winner] += p;
+    sums.pushed[loser].set(clash.push, (sums.pushed[loser].get(clash.push) ?? 0) + p);
+    sums.broken[loser] += p * (1 - passes);
+    if (passes < 1) end(fight, sums, lost, p * (1 - passes));
+    if (passes > 0) add(next, goesOn, p * passes);
+  }
+}
+
+/** One round from one state. */
+function play(fight: Fight, round: number, state: State, chance: number, sums: Sums, next: Chances): void {
+  for (const own of fatesOf(state.standing.own))
+    for (const other of fatesOf(state.standing.other)) {
+      const p = chance * own.p * other.p;
+      if (own.dies) sums.dead.own += p;
+      if (other.dies) sums.dead.other += p;
+      const hand = (side: Side, { now }: Fate) => handOf(fight, side, round, state.lost[side], now);
+      for (const clash of fight.clashes(hand("own", own), hand("other", other)))
+        settle({ fight, state, fates: { own, other }, sums, next }, clash, p * clash.p);
+    }
+}
+
+function fightOf(question: EagleFightQuestion, tables: EagleTables): Fight {
+  const killsAt = rowValue(tables.numbers, "kills-at");
+  const columns = { own: columnOf(question.own, tables), other: columnOf(question.other, tables) };
+  const known = new Map<string, readonly Clash[]>();
+  const total = totalOf(TEST_DICE);
+  return {
+    ...{ question, tables, columns },
+    passes: (need) => chanceThat(total, (value) => value >= need),
+    clashes(own, other) {
+      const key = JSON.stringify([own, other]);
+      const found =
+        known.get(key) ?? clashesOf(throwsOf(own, question.method, killsAt), throwsOf(other, question.method, killsAt), question.method);
+      known.set(key, found);
+      return found;
+    },
+  };
+}
+
+const startOf = ({ own, other }: EagleFightQuestion): State => ({
+  lost: { own: own.casualties, other: other.casualties },
+  standing: { own: own.commander ? "alive" : "plain", other: other.commander ? "alive" : "plain" },
+});
+
+function roundOf({ won, draw, pushed, broken, destroyed, bothDestroyed }: Sums, next: Chances): EagleRound {
+  return {
+    ...{ win: anyOf([won.own]), draw: anyOf([draw]), lose: anyOf([won.other]) },
+    ...{ ownPushedBack: byValue(pushed.own), otherPushedBack: byValue(pushed.other) },
+    ...{ ownBroken: broken.own, ownDestroyed: destroyed.own, otherBroken: broken.other, otherDestroyed: destroyed.other, bothDestroyed },
+    fighting: anyOf([...next.values()].map(({ p }) => p)),
+  };
+}
+
+/** What a first round adds to a die of this side, and its dice. */
+function firstOf(fight: Fight, side: Side, { lost }: State) {
+  const { columns, question, tables } = fight;
+  const standing = question[side].commander ? "alive" : "plain";
+  const { dice, modifier, twice } = handOf(fight, side, 1, lost[side], standing);
+  const meeting = { own: columns[side], enemy: columns[foeOf(side)], obstacle: question.obstacle, isFirst: true };
+  return { dice: twice ? 2 * dice : dice, modifier, reasons: [...reasonsOf(meeting, standing, tables)] };
+}
+
+/** A fight of two columns, round by round, exactly. `question` has no faults. */
+export function fightOut(question: EagleFightQuestion, tables: EagleTables): Omit<EagleFightAnswer, "asked"> {
+  const fight = fightOf(question, tables);
+  const start = startOf(question);
+  const sums: Sums = {
+    ...{ won: none(), draw: 0, pushed: { own: new Map(), other: new Map() }, broken: none(), destroyed: none(), bothDestroyed: 0 },
+    ...{ dead: none(), figures: { own: [], other: [] } },
+  };
+  const rounds: EagleRound[] = [];
+  let live: Chances = new Map();
+  add(live, start, 1);
+  for (let round = 1; round <= question.rounds; round++) {
+    const next: Chances = new Map();
+    Object.assign(sums, { won: none(), draw: 0, pushed: { own: new Map(), other: new Map() } });
+    for (const { state, p } of live.values()) play(fight, round, state, p, sums, next);
+    rounds.push(roundOf(sums, next));
+    live = next;
+  }
+  for (const { state, p } of live.values()) end(fight, sums, state.lost, p);
+  const figures = (side: Side) => trimmed(Array.from(sums.figures[side], (p) => p ?? 0));
+  return {
+    first: { own: firstOf(fight, "own", start), other: firstOf(fight, "other", start) },
+    rounds,
+    ...{ ownFigures: figures("own"), otherFigures: figures("other") },
+    ...{ ownCommanderDead: sums.dead.own, otherCommanderDead: sums.dead.other },
+  };
+}

@@ -41,12 +41,14 @@ function withScore(before: Throw, { score, kills, p }: Score, method: EagleMetho
   };
 }
 
-/** Throws that are alike, as one. */
+/** Throws that are alike, as one. Every number of them lies between -64 and 127. */
 function merged(all: readonly Throw[]): readonly Throw[] {
-  const byKey = new Map<string, Throw>();
+  const byKey = new Map<number, Throw>();
   for (const one of all) {
-    const key = `${one.kills} ${one.sixes} ${one.highest} ${one.lowest} ${one.total}`;
-    byKey.set(key, { ...one, p: one.p + (byKey.get(key)?.p ?? 0) });
+    const shape = [one.kills, one.sixes, one.highest, one.lowest, one.total];
+    const key = shape.reduce((sum, part) => sum * 192 + Math.max(-64, Math.min(127, part)) + 64, 0);
+    const found = byKey.get(key);
+    byKey.set(key, found ? { ...one, p: one.p + found.p } : one);
   }
   return [...byKey.values()];
 }
@@ -60,42 +62,65 @@ export function throwsOf(hand: Hand, method: EagleMethod, killsAt: number): read
   return all;
 }
 
-/** What both throws come to: figures killed by each, who has won by the dice, and the inches the other is pushed. */
+type Winner = "own" | "other" | null;
+const WINNERS: readonly Winner[] = [null, "own", "other"];
+
+/** What both throws come to: figures killed by each, who has won by the dice, and how far the other is pushed. */
 export type Clash = {
   readonly ownKills: number;
   readonly otherKills: number;
-  readonly winner: "own" | "other" | null;
-  readonly push: number;
+  readonly winner: Winner;
   readonly p: number;
+  /** The chance of each push, by half inches; together they are `p`. */
+  readonly pushes: Float64Array;
 };
 
-type Decided = Pick<Clash, "winner" | "push">;
+/** 0: a draw, 1: own has won, 2: other has; and half inches. */
+type Decided = readonly [won: 0 | 1 | 2, halfInches: number];
+const DRAW: Decided = [0, 0];
 
 /** By the highest die: more sixes win, equally many are a draw; without any, the higher die wins. */
 function byHighest(own: Throw, other: Throw): Decided {
-  const [ahead, behind] = [own, other].map(({ sixes, highest }) => (sixes > 0 ? 100 + sixes : highest)) as [number, number];
-  if (ahead === behind) return { winner: null, push: 0 };
-  return ahead > behind ? { winner: "own", push: own.highest - other.lowest } : { winner: "other", push: other.highest - own.lowest };
+  const ahead = own.sixes - other.sixes || (own.sixes > 0 ? 0 : own.highest - other.highest);
+  if (ahead === 0) return DRAW;
+  return ahead > 0 ? [1, 2 * (own.highest - other.lowest)] : [2, 2 * (other.highest - own.lowest)];
 }
 
+/** By the totals: the push is half the difference. */
 function byTotals(own: Throw, other: Throw): Decided {
-  if (own.total === other.total) return { winner: null, push: 0 };
-  return { winner: own.total > other.total ? "own" : "other", push: Math.abs(own.total - other.total) / 2 };
+  const ahead = own.total - other.total;
+  return ahead === 0 ? DRAW : [ahead > 0 ? 1 : 2, Math.abs(ahead)];
 }
 
 const DECIDE: Readonly<Record<EagleMethod, (own: Throw, other: Throw) => Decided>> = { highest: byHighest, totals: byTotals };
 
+/** More half inches than any push has. */
+export const MOST_PUSH = 128;
+
 /** Both hands against each other. */
 export function clashesOf(own: readonly Throw[], other: readonly Throw[], method: EagleMethod): readonly Clash[] {
   const decide = DECIDE[method];
-  const byKey = new Map<number, Clash>();
+  const [mostOwn, mostOther] = [own, other].map((all) => Math.max(...all.map(({ kills }) => kills))) as [number, number];
+  const chances = new Float64Array((mostOwn + 1) * (mostOther + 1) * WINNERS.length * MOST_PUSH);
   for (const mine of own)
     for (const theirs of other) {
-      const { winner, push } = decide(mine, theirs);
-      const won = winner === null ? 0 : winner === "own" ? 1 : 2;
-      const key = ((mine.kills * 32 + theirs.kills) * 3 + won) * 256 + 2 * push;
-      const p = mine.p * theirs.p + (byKey.get(key)?.p ?? 0);
-      byKey.set(key, { ownKills: mine.kills, otherKills: theirs.kills, winner, push, p });
+      const [won, halfInches] = decide(mine, theirs);
+      const at = ((mine.kills * (mostOther + 1) + theirs.kills) * WINNERS.length + won) * MOST_PUSH + halfInches;
+      chances[at] = (chances[at] ?? 0) + mine.p * theirs.p;
     }
-  return [...byKey.values()];
+  const clashes: Clash[] = [];
+  for (let at = 0; at < chances.length; at += MOST_PUSH) {
+    const row = chances.subarray(at, at + MOST_PUSH);
+    const p = row.reduce((sum, one) => sum + one, 0);
+    if (p === 0) continue;
+    const [place, kills] = [at / MOST_PUSH, Math.floor(at / MOST_PUSH / WINNERS.length)];
+    clashes.push({
+      ownKills: Math.floor(kills / (mostOther + 1)),
+      otherKills: kills % (mostOther + 1),
+      winner: WINNERS[place % WINNERS.length] ?? null,
+      p,
+      pushes: row.slice(0, row.findLastIndex((one) => one > 0) + 1),
+    });
+  }
+  return clashes;
 }

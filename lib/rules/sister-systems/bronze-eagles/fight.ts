@@ -1,11 +1,12 @@
 import type { EagleFightAnswer, EagleFightQuestion, EagleRound } from "../../../model/sister-systems/bronze-eagles";
 import type { EagleTables } from "../../../model/sister-systems/bronze-eagles-tables";
+import type { ValueChances } from "../../../model/sister-systems/chances";
 import { rowValue } from "../../rules-row";
-import { anyOf, byValue, trimmed } from "../chances";
+import { anyOf, trimmed } from "../chances";
 import { chanceThat, totalOf } from "../d6";
 import { type Column, columnOf, diceOf } from "./column";
-import { type Clash, clashesOf, type Hand, throwsOf } from "./dice";
-import { modifierOf, needOf, reasonsOf, rollsTwice, type Standing } from "./modifiers";
+import { type Clash, clashesOf, type Hand, MOST_PUSH, type Throw, throwsOf } from "./dice";
+import { modifierOf, needOf, reasonsOf, rollsTwice, STANDINGS, type Standing } from "./modifiers";
 
 const SIDES = ["own", "other"] as const;
 type Side = (typeof SIDES)[number];
@@ -18,24 +19,24 @@ const TEST_DICE = 2;
 
 /** Where a fight stands: figures lost by both, and how each has its commander. */
 type State = { readonly lost: Both<number>; readonly standing: Both<Standing> };
-type Chances = Map<string, { readonly state: State; p: number }>;
+type Chances = Map<number, { readonly state: State; p: number }>;
 
-function add(chances: Chances, state: State, p: number): void {
-  const { lost, standing } = state;
-  const key = `${lost.own} ${lost.other} ${standing.own} ${standing.other}`;
+function add(chances: Chances, { lost, standing }: State, p: number): void {
+  const standings = STANDINGS.indexOf(standing.own) * STANDINGS.length + STANDINGS.indexOf(standing.other);
+  const key = (lost.own * 64 + lost.other) * 64 + standings;
   const found = chances.get(key);
   if (found) found.p += p;
-  else chances.set(key, { state, p });
+  else chances.set(key, { state: { lost, standing }, p });
 }
 
-/** What may be of a commander as a round begins: how his command fights it, and how it fights the next. */
-type Fate = { readonly now: Standing; readonly next: Standing; readonly dies: boolean; readonly p: number };
+/** What may be of a commander as a round begins: how his command fights it, and how it may fight the next. */
+type Fate = { readonly now: Standing; readonly next: readonly Standing[]; readonly dies: boolean; readonly p: number };
 
 function fatesOf(standing: Standing): readonly Fate[] {
-  if (standing !== "alive") return [{ now: standing, next: "plain", dies: false, p: 1 }];
+  if (standing !== "alive") return [{ now: standing, next: ["plain"], dies: false, p: 1 }];
   return [
-    { now: "alive", next: "alive", dies: false, p: 1 - DOUBLE },
-    ...(["rage", "dismay"] as const).map((next) => ({ now: "plain" as const, next, dies: true, p: DOUBLE / 2 })),
+    { now: "alive", next: ["alive"], dies: false, p: 1 - DOUBLE },
+    { now: "plain", next: ["rage", "dismay"], dies: true, p: DOUBLE },
   ];
 }
 
@@ -63,7 +64,8 @@ function handOf(fight: Fight, side: Side, round: number, lost: number, standing:
 type Sums = {
   won: Record<Side, number>;
   draw: number;
-  pushed: Both<Map<number, number>>;
+  /** By half inches. */
+  pushed: Both<Float64Array>;
   broken: Record<Side, number>;
   destroyed: Record<Side, number>;
   bothDestroyed: number;
@@ -71,6 +73,7 @@ type Sums = {
   figures: Both<number[]>;
 };
 
+const unpushed = () => ({ own: new Float64Array(MOST_PUSH), other: new Float64Array(MOST_PUSH) });
 const none = () => ({ own: 0, other: 0 });
 
 /** A side that has ended is counted with the figures it has left. */
@@ -88,27 +91,33 @@ type Turn = { readonly fight: Fight; readonly state: State; readonly fates: Both
 function settle({ fight, state, fates, sums, next }: Turn, clash: Clash, p: number): void {
   const lostBy = (side: Side, kills: number) => Math.min(fight.columns[side].figures, state.lost[side] + kills);
   const lost = { own: lostBy("own", clash.otherKills), other: lostBy("other", clash.ownKills) };
-  const [gone, alsoGone] = SIDES.filter((side) => lost[side] === fight.columns[side].figures);
-  const goesOn = { lost, standing: { own: fates.own.next, other: fates.other.next } };
-  if (gone && !alsoGone) {
-    sums.won[foeOf(gone)] += p;
-    sums.destroyed[gone] += p;
-    end(fight, sums, lost, p);
-  } else if (gone) {
+  const [ownGone, otherGone] = [lost.own === fight.columns.own.figures, lost.other === fight.columns.other.figures];
+  const goOn = (chance: number) => {
+    const each = chance / (fates.own.next.length * fates.other.next.length);
+    for (const own of fates.own.next) for (const other of fates.other.next) add(next, { lost, standing: { own, other } }, each);
+  };
+  if (ownGone && otherGone) {
     sums.draw += p;
     sums.bothDestroyed += p;
     end(fight, sums, lost, p);
+  } else if (ownGone || otherGone) {
+    const gone = ownGone ? "own" : "other";
+    sums.won[foeOf(gone)] += p;
+    sums.destroyed[gone] += p;
+    end(fight, sums, lost, p);
   } else if (clash.winner === null) {
     sums.draw += p;
-    add(next, goesOn, p);
+    goOn(p);
   } else {
     const loser = foeOf(clash.winner);
     const passes = fight.passes(needOf(fight.columns[loser].rating, lost[loser], fates[loser].now, fight.tables));
     sums.won[clash.winner] += p;
-    sums.pushed[loser].set(clash.push, (sums.pushed[loser].get(clash.push) ?? 0) + p);
+    const pushed = sums.pushed[loser];
+    const share = p / clash.p;
+    for (let at = 0; at < clash.pushes.length; at++) pushed[at] = (pushed[at] ?? 0) + (clash.pushes[at] ?? 0) * share;
     sums.broken[loser] += p * (1 - passes);
     if (passes < 1) end(fight, sums, lost, p * (1 - passes));
-    if (passes > 0) add(next, goesOn, p * passes);
+    if (passes > 0) goOn(p * passes);
   }
 }
 
@@ -128,19 +137,29 @@ function play(fight: Fight, round: number, state: State, chance: number, sums: S
 function fightOf(question: EagleFightQuestion, tables: EagleTables): Fight {
   const killsAt = rowValue(tables.numbers, "kills-at");
   const columns = { own: columnOf(question.own, tables), other: columnOf(question.other, tables) };
-  const known = new Map<string, readonly Clash[]>();
+  const known = new Map<number, readonly Clash[]>();
+  const thrown = new Map<number, readonly Throw[]>();
   const total = totalOf(TEST_DICE);
   return {
     ...{ question, tables, columns },
     passes: (need) => chanceThat(total, (value) => value >= need),
     clashes(own, other) {
-      const key = JSON.stringify([own, other]);
-      const found =
-        known.get(key) ?? clashesOf(throwsOf(own, question.method, killsAt), throwsOf(other, question.method, killsAt), question.method);
-      known.set(key, found);
-      return found;
+      const [mine, theirs] = [keyOf(own), keyOf(other)];
+      const throws = (hand: Hand, key: number) => kept(thrown, key, () => throwsOf(hand, question.method, killsAt));
+      return kept(known, mine * KEYS + theirs, () => clashesOf(throws(own, mine), throws(other, theirs), question.method));
     },
   };
+}
+
+/** Every hand has a number of its own below this: 32 dice, 16 modifiers from -8, once or twice. */
+const KEYS = 1024;
+const keyOf = ({ dice, modifier, twice }: Hand): number => (dice * 16 + modifier + 8) * 2 + Number(twice);
+
+/** What is kept there; otherwise it is made. */
+function kept<T>(all: Map<number, T>, key: number, make: () => T): T {
+  const found = all.get(key) ?? make();
+  all.set(key, found);
+  return found;
 }
 
 const startOf = ({ own, other }: EagleFightQuestion): State => ({
@@ -148,10 +167,12 @@ const startOf = ({ own, other }: EagleFightQuestion): State => ({
   standing: { own: own.commander ? "alive" : "plain", other: other.commander ? "alive" : "plain" },
 });
 
+const inches = (pushed: Float64Array): ValueChances => [...pushed].flatMap((p, halves) => (p > 0 ? [{ value: halves / 2, p }] : []));
+
 function roundOf({ won, draw, pushed, broken, destroyed, bothDestroyed }: Sums, next: Chances): EagleRound {
   return {
     ...{ win: anyOf([won.own]), draw: anyOf([draw]), lose: anyOf([won.other]) },
-    ...{ ownPushedBack: byValue(pushed.own), otherPushedBack: byValue(pushed.other) },
+    ...{ ownPushedBack: inches(pushed.own), otherPushedBack: inches(pushed.other) },
     ...{ ownBroken: broken.own, ownDestroyed: destroyed.own, otherBroken: broken.other, otherDestroyed: destroyed.other, bothDestroyed },
     fighting: anyOf([...next.values()].map(({ p }) => p)),
   };
@@ -171,7 +192,7 @@ export function fightOut(question: EagleFightQuestion, tables: EagleTables): Omi
   const fight = fightOf(question, tables);
   const start = startOf(question);
   const sums: Sums = {
-    ...{ won: none(), draw: 0, pushed: { own: new Map(), other: new Map() }, broken: none(), destroyed: none(), bothDestroyed: 0 },
+    ...{ won: none(), draw: 0, pushed: unpushed(), broken: none(), destroyed: none(), bothDestroyed: 0 },
     ...{ dead: none(), figures: { own: [], other: [] } },
   };
   const rounds: EagleRound[] = [];
@@ -179,7 +200,7 @@ export function fightOut(question: EagleFightQuestion, tables: EagleTables): Omi
   add(live, start, 1);
   for (let round = 1; round <= question.rounds; round++) {
     const next: Chances = new Map();
-    Object.assign(sums, { won: none(), draw: 0, pushed: { own: new Map(), other: new Map() } });
+    Object.assign(sums, { won: none(), draw: 0, pushed: unpushed() });
     for (const { state, p } of live.values()) play(fight, round, state, p, sums, next);
     rounds.push(roundOf(sums, next));
     live = next;

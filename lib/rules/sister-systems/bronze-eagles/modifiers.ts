@@ -4,7 +4,8 @@ import { rowValue } from "../../rules-row";
 import type { Column } from "./column";
 
 /** How a command has its commander in a round: alive; as if there were none; enraged or dismayed by his death in the round before. */
-export type Standing = "alive" | "plain" | "rage" | "dismay";
+export const STANDINGS = ["alive", "plain", "rage", "dismay"] as const;
+export type Standing = (typeof STANDINGS)[number];
 
 type Told = { readonly code: EagleReason; readonly value: number };
 

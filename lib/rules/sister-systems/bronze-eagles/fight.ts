@@ -87,38 +87,46 @@ function end(fight: Fight, sums: Sums, lost: Both<number>, p: number): void {
 /** A round from one state, with the commanders' fates known. */
 type Turn = { readonly fight: Fight; readonly state: State; readonly fates: Both<Fate>; readonly sums: Sums; readonly next: Chances };
 
-/** One outcome of the dice: losses, and who is left to go on. */
-function settle({ fight, state, fates, sums, next }: Turn, clash: Clash, p: number): void {
-  const lostBy = (side: Side, kills: number) => Math.min(fight.columns[side].figures, state.lost[side] + kills);
-  const lost = { own: lostBy("own", clash.otherKills), other: lostBy("other", clash.ownKills) };
-  const [ownGone, otherGone] = [lost.own === fight.columns.own.figures, lost.other === fight.columns.other.figures];
-  const goOn = (chance: number) => {
-    const each = chance / (fates.own.next.length * fates.other.next.length);
-    for (const own of fates.own.next) for (const other of fates.other.next) add(next, { lost, standing: { own, other } }, each);
-  };
-  if (ownGone && otherGone) {
+/** Somebody has no figures left: the other has won, unless both have none. */
+function perish({ fight, sums }: Turn, lost: Both<number>, gone: Both<boolean>, p: number): void {
+  if (gone.own && gone.other) {
     sums.draw += p;
     sums.bothDestroyed += p;
-    end(fight, sums, lost, p);
-  } else if (ownGone || otherGone) {
-    const gone = ownGone ? "own" : "other";
-    sums.won[foeOf(gone)] += p;
-    sums.destroyed[gone] += p;
-    end(fight, sums, lost, p);
-  } else if (clash.winner === null) {
-    sums.draw += p;
-    goOn(p);
   } else {
-    const loser = foeOf(clash.winner);
-    const passes = fight.passes(needOf(fight.columns[loser].rating, lost[loser], fates[loser].now, fight.tables));
-    sums.won[clash.winner] += p;
-    const pushed = sums.pushed[loser];
-    const share = p / clash.p;
-    for (let at = 0; at < clash.pushes.length; at++) pushed[at] = (pushed[at] ?? 0) + (clash.pushes[at] ?? 0) * share;
-    sums.broken[loser] += p * (1 - passes);
-    if (passes < 1) end(fight, sums, lost, p * (1 - passes));
-    if (passes > 0) goOn(p * passes);
+    const side = gone.own ? "own" : "other";
+    sums.won[foeOf(side)] += p;
+    sums.destroyed[side] += p;
   }
+  end(fight, sums, lost, p);
+}
+
+/** One has won by the dice: the loser is pushed and tests. Returns the chance that it holds. */
+function test({ fight, fates, sums }: Turn, lost: Both<number>, winner: Side, clash: Clash, p: number): number {
+  const loser = foeOf(winner);
+  const passes = fight.passes(needOf(fight.columns[loser].rating, lost[loser], fates[loser].now, fight.tables));
+  sums.won[winner] += p;
+  const [pushed, share] = [sums.pushed[loser], p / clash.p];
+  for (let at = 0; at < clash.pushes.length; at++) pushed[at] = (pushed[at] ?? 0) + (clash.pushes[at] ?? 0) * share;
+  sums.broken[loser] += p * (1 - passes);
+  if (passes < 1) end(fight, sums, lost, p * (1 - passes));
+  return p * passes;
+}
+
+/** One outcome of the dice: losses, and who is left to go on. */
+function settle(turn: Turn, clash: Clash, p: number): void {
+  const { fight, state, fates, sums, next } = turn;
+  const lostBy = (side: Side, kills: number) => Math.min(fight.columns[side].figures, state.lost[side] + kills);
+  const lost = { own: lostBy("own", clash.otherKills), other: lostBy("other", clash.ownKills) };
+  const gone = { own: lost.own === fight.columns.own.figures, other: lost.other === fight.columns.other.figures };
+  if (gone.own || gone.other) {
+    perish(turn, lost, gone, p);
+    return;
+  }
+  if (clash.winner === null) sums.draw += p;
+  const goesOn = clash.winner === null ? p : test(turn, lost, clash.winner, clash, p);
+  if (goesOn === 0) return;
+  const each = goesOn / (fates.own.next.length * fates.other.next.length);
+  for (const own of fates.own.next) for (const other of fates.other.next) add(next, { lost, standing: { own, other } }, each);
 }
 
 /** One round from one state. */

@@ -4,10 +4,12 @@ const BUILD = new URL(self.location.href).searchParams.get("build") ?? "";
 const CACHE = `condotta.${BUILD}`;
 
 /** What opens without a connection once the site was visited. */
-const SHELL = ["/offline", "/", "/armies", "/armies/new", "/lists", "/glossary", "/quick-reference"];
+const SHELL = ["/offline", "/", "/armies", "/armies/new", "/lists", "/glossary", "/quick-reference", "/api/paper-tables"];
 const KEPT = /^\/(?:|armies(?:\/[^/]+(?:\/(?:sheet|cards|quick-reference))?)?|lists(?:\/[^/]+)?|glossary|quick-reference)$/;
 /** Never changes under its address, or belongs to a build. */
 const FIXED = /^\/(?:_next\/static\/|front\/|icon|manifest)/;
+/** What the papers of a changed army are made of in the browser. */
+const MADE_OF = /^\/api\/(?:paper-tables|armies\/[^/]+\/desk)$/;
 const PAPERS = ["sheet", "cards", "quick-reference"];
 const SAVED_ARMY = /^\/api\/armies\/([^/]+)$/;
 
@@ -88,7 +90,8 @@ const LATER_MS = 4000;
 /** An army that was saved is kept anew with its papers, once its player rests. */
 function keepSaved(army) {
   clearTimeout(later.get(army));
-  const paths = [`/armies/${army}`, ...PAPERS.map((paper) => `/armies/${army}/${paper}`), "/armies"];
+  const page = `/armies/${army}`;
+  const paths = [page, ...PAPERS.map((paper) => `${page}/${paper}`), `/api${page}/desk`, "/armies"];
   return new Promise((done) => {
     later.set(
       army,
@@ -129,6 +132,17 @@ async function page(event, isKept) {
   }
 }
 
+/** The same for what papers are made of: there is nothing to stand in for it. */
+async function data(event) {
+  try {
+    return await fetch(event.request);
+  } catch (error) {
+    const found = await caches.match(event.request, { cacheName: CACHE });
+    if (found) return found;
+    throw error;
+  }
+}
+
 async function changed(event) {
   const answer = await fetch(event.request);
   const { pathname } = new URL(event.request.url);
@@ -147,6 +161,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET") {
     if (pathname.startsWith("/api/a")) event.respondWith(changed(event));
   } else if (FIXED.test(pathname)) event.respondWith(fixed(request));
+  else if (MADE_OF.test(pathname)) event.respondWith(data(event));
   else if (request.mode === "navigate" && !pathname.startsWith("/api/"))
     event.respondWith(page(event, KEPT.test(pathname) && !/[?&](?:find|tag)=/.test(search)));
 });

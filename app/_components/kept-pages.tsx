@@ -15,10 +15,12 @@ const PAPERS = ["sheet", "cards", "quick-reference"];
 /** Of a long list, those that one is likeliest to open. */
 const ARMIES_MOST = 12;
 
-/** The army of this page with its papers, and on the page of one's own armies each of them. */
+/** The army of this page, or of this paper, with its papers and what they are made of, and on the page of one's own armies each of them. */
 function pagesToKeep(): readonly string[] {
   const here = location.pathname;
-  if (ARMY.test(here)) return [here, ...PAPERS.map((paper) => `${here}/${paper}`)];
+  const paper = PAPERS.find((one) => here.endsWith(`/${one}`));
+  const page = paper ? here.slice(0, -paper.length - 1) : here;
+  if (ARMY.test(page)) return [page, ...PAPERS.map((one) => `${page}/${one}`), `/api${page}/desk`];
   if (here !== "/armies") return [];
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/armies/"]')].map(({ pathname }) => pathname);
   return [...new Set(links)].filter((path) => ARMY.test(path)).slice(0, ARMIES_MOST);

@@ -36,13 +36,17 @@ function useSlash() {
 
 const NAME = "find";
 
-/** The other parameters of the address, for a search without scripts. */
+/** The other parameters of the address, for a search without scripts. With them, a page that was kept may stand under another address. */
 function Kept({ controls }: { readonly controls: readonly string[] }) {
   const asked = [...useSearchParams()].filter(([name]) => name !== NAME && !controls.includes(name));
-  return asked.map(([name, value], at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand there twice, and they never change places.
-    <input key={at} type="hidden" name={name} value={value} />
-  ));
+  return (
+    <noscript>
+      {asked.map(([name, value], at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand there twice, and they never change places.
+        <input key={at} type="hidden" name={name} value={value} />
+      ))}
+    </noscript>
+  );
 }
 
 /** A search field that finds as you type. Enter leaves it, Escape clears it. Without scripts it loads the page again, with `find`. */

@@ -13,7 +13,7 @@ test("what this browser kept is found, each page's own, and what cannot be read 
   keepUnsent(kept("one"));
   keepUnsent({ ...kept("two"), page: "elsewhere" });
   inBrowser.write("condotta.unsent.kircholm.three", "{}");
-  expect(await unsentOn("kircholm")).toEqual([kept("one"), null]);
+  expect(await unsentOn("kircholm")).toEqual([{ ...kept("one"), keptAt: expect.any(Number) }, null]);
   expect(inBrowser.read("condotta.unsent.kircholm.three")).toBe("{}");
 });
 

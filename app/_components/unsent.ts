@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import type { Army } from "@/lib/model/army";
 import type { StoredArmy } from "@/lib/model/stored-army";
 import { inBrowser, parsedAs } from "./browser/storage";
@@ -16,12 +15,14 @@ export type Unsent = {
   /** The key of the first save, so that repeats create only one army. */
   readonly creationKey: string;
   readonly army: Army;
+  /** In milliseconds; records of earlier versions have none. */
+  readonly keptAt?: number;
 };
 
 const keyOf = ({ page, writer }: Pick<Unsent, "page" | "writer">): string => `${PREFIX}${page}.${writer}`;
 
 /** Returns whether the browser stored it. A full or forbidden storage does not. */
-export const keepUnsent = (unsent: Unsent): boolean => inBrowser.write(keyOf(unsent), JSON.stringify(unsent));
+export const keepUnsent = (unsent: Unsent): boolean => inBrowser.write(keyOf(unsent), JSON.stringify({ ...unsent, keptAt: Date.now() }));
 
 export const dropUnsent = (unsent: Pick<Unsent, "page" | "writer">): void => inBrowser.remove(keyOf(unsent));
 
@@ -47,13 +48,18 @@ async function readAll(prefix: string): Promise<readonly (Unsent | null)[]> {
 /** The unsent records of one page; null for each that cannot be read. */
 export const unsentOn = (page: string): Promise<readonly (Unsent | null)[]> => readAll(`${PREFIX}${page}.`);
 
-/** Whether this browser has unsent changes of a page's army; not before the page has come alive. */
-export const useHasUnsent = (page: string): boolean =>
-  useSyncExternalStore(
-    inBrowser.subscribe,
-    () => inBrowser.keys(`${PREFIX}${page}.`).length > 0,
-    () => false,
-  );
+/** The unsent record of one page that was written last. */
+export async function latestUnsent(page: string): Promise<Unsent | null> {
+  const records = (await unsentOn(page)).filter((one) => one !== null);
+  return records.toSorted((one, other) => (one.keptAt ?? 0) - (other.keptAt ?? 0)).at(-1) ?? null;
+}
+
+/** All unsent records of one page as they are written; empty where there are none. */
+export const unsentText = (page: string): string =>
+  inBrowser
+    .keys(`${PREFIX}${page}.`)
+    .map((key) => inBrowser.read(key) ?? "")
+    .join("");
 
 /** All readable unsent records of this browser. */
 export async function allUnsent(): Promise<readonly Unsent[]> {

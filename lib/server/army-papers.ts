@@ -8,16 +8,15 @@ import type { RulesTables } from "../model/rules-tables";
 import { type Book, findList, pinAllVersions } from "../rules/army/book";
 import { type Muster, muster } from "../rules/army/muster";
 import { notesOf } from "../rules/army/names";
-import { prepareBattlefield } from "../rules/table/battlefield-book";
 import { armySheet } from "../sheets/army-sheet";
-import { armyCards } from "../sheets/cards/army-cards";
+import { armyCards, cardTables } from "../sheets/cards/army-cards";
 import { cardsText } from "../sheets/cards/cards-text";
-import { armyReference, armyReferenceName, armyReferenceNotes } from "../sheets/reference/fitted-reference";
+import { type ArmysReference, armyReference, armysReference } from "../sheets/reference/fitted-reference";
 import { plainFitted } from "../sheets/reference/reference-parts";
 import { sheetText } from "../sheets/sheet-text";
 import { findArmy } from "./armies";
 import { readerOf } from "./identity";
-import { wholeReference } from "./quick-reference";
+import { paperTablesOf, wholeReference } from "./quick-reference";
 import { type ReadArmy, readArmy } from "./read-army";
 import { running } from "./running";
 import { type FoundShare, findShare, readerOfShare, sharedAt, shareLink } from "./shares";
@@ -58,7 +57,8 @@ export type NothingShared =
 
 export type ReadShare = SharedArmyPage | NothingShared;
 
-type JudgedShare = { readonly kind: "shared"; readonly link: string } & Omit<Extract<ReadArmy, { readonly ok: true }>, "ok">;
+type Judged = Omit<Extract<ReadArmy, { readonly ok: true }>, "ok">;
+type JudgedShare = { readonly kind: "shared"; readonly link: string } & Judged;
 
 function listsOf({ list, listVersion, commanders }: Army, book: Book): readonly ArmyList[] {
   const named = [{ list, listVersion }, ...commanders];
@@ -120,15 +120,8 @@ export async function makeSheet(document: unknown, reader: SheetReader): Promise
 }
 
 /** Lists and rules tables are the army's own versions. How troops form up and fight follows the tables in force. */
-function cardsOf(
-  { army, book, rules }: { readonly army: Army; readonly book: Book; readonly rules: Version },
-  reader: SheetReader,
-): ArmyCards {
-  const { battle, combat, afield } = running().knowledge.catalog;
-  const { battlefield } = battle.tables;
-  if (!battlefield) throw new Error("the tables in force have no battlefield");
-  return armyCards(army, book, { reader, rules, battlefield: prepareBattlefield(battlefield), combat, afield });
-}
+const cardsOf = ({ army, book, rules }: Judged, reader: SheetReader): ArmyCards =>
+  armyCards(army, book, { reader, rules, ...cardTables(paperTablesOf(running().knowledge.catalog)) });
 
 type SharedCards = { readonly kind: "shared"; readonly cards: ArmyCards };
 
@@ -168,22 +161,7 @@ export function makeFittedReference(document: unknown, reader: SheetReader): Mad
   return read.ok ? { ok: true, made: plainFitted(armyReference(wholeReference(), read.army, read.book, reader)) } : read;
 }
 
-export type ArmysReference = {
-  readonly army: string;
-  /** The version of the reference. */
-  readonly name: string;
-  readonly notes: readonly string[];
-  readonly fitted: FittedReference;
-};
-
-type Judged = { readonly army: Army; readonly book: Book };
-
-const referenceFor = ({ army, book }: Judged, reader: SheetReader): ArmysReference => ({
-  army: army.name,
-  name: armyReferenceName(army.name),
-  notes: armyReferenceNotes(reader),
-  fitted: armyReference(wholeReference(), army, book, reader),
-});
+const referenceFor = ({ army, book }: Judged, reader: SheetReader): ArmysReference => armysReference(wholeReference(), army, book, reader);
 
 /** The same for the reader's own army or a sample army; null if there is none, or it can no longer be judged. */
 export async function referenceOfArmy(id: string, reader: SheetReader, headers: Headers): Promise<ArmysReference | null> {

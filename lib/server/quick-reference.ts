@@ -1,16 +1,16 @@
 import type { OwnValueRow } from "../../db/own-values";
 import type { Catalog } from "../catalog/load-catalog";
 import { cellKey, isOwnCell, type OwnValue, type QuickReference, type ReferenceAndText } from "../model/quick-reference";
-import { quickReference, type ReferenceBook } from "../sheets/reference/quick-reference";
+import { type PaperTables, quickReference } from "../sheets/reference/quick-reference";
 import { plainReference, type WrittenValues } from "../sheets/reference/reference-parts";
 import { referenceText } from "../sheets/reference/reference-text";
 import { REFERENCE } from "../words/reference";
 import { readerOf } from "./identity";
 import { running } from "./running";
 
-/** All tables of the quick reference. */
-const referenceBook = ({ rules, battle, afield, combat, reference }: Catalog): ReferenceBook => ({
-  ...{ rules: rules.tables, battle: battle.tables },
+/** All tables that papers are made by, as in force. */
+export const paperTablesOf = ({ rules, battle, afield, combat, reference }: Catalog): PaperTables => ({
+  ...{ version: rules.version, rules: rules.tables, battle: battle.tables },
   ...{ afield, combat, reference },
 });
 
@@ -19,7 +19,7 @@ const made = new WeakMap<Catalog, QuickReference>();
 /** The whole quick reference, by the tables in force. */
 export function wholeReference(): QuickReference {
   const { catalog } = running().knowledge;
-  const reference = made.get(catalog) ?? quickReference(referenceBook(catalog));
+  const reference = made.get(catalog) ?? quickReference(paperTablesOf(catalog));
   made.set(catalog, reference);
   return reference;
 }

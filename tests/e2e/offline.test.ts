@@ -5,7 +5,8 @@ import { NEW_BATTLE } from "@/lib/words/battle/battles";
 import { EDITOR } from "@/lib/words/editor";
 import { LISTS } from "@/lib/words/lists";
 import { REFERENCE } from "@/lib/words/reference";
-import { GLOSSARY_WORDS, OFFLINE, SITE } from "@/lib/words/site";
+import { plain } from "@/lib/words/sentence";
+import { GLOSSARY_WORDS, OFFLINE, PAPER, SITE } from "@/lib/words/site";
 import { browserForThisFile, waitUntilHydrated } from "./browser";
 import { open, saved, storedArmy, unit, unsent } from "./desk";
 import { sharedSite as site } from "./server";
@@ -25,6 +26,15 @@ const pagesKept = (page: Page) =>
 
 const more = (page: Page, number: number) => page.getByRole("button", { name: EDITOR.unit.more(number), exact: true }).click();
 const basesOf = async (page: Page, number: number) => Number(await unit(page, number).locator("output").textContent());
+
+const PAPER_UNSENT = plain(PAPER.unsentShown);
+
+/** An army's papers, and what of each page is the paper. */
+const PAPERS = [
+  ["sheet?paper=letter", ".army-sheet"],
+  ["cards?show=units,slips", ".paper-page"],
+  ["quick-reference?view=printed&type=large", ".paper-page"],
+] as const;
 
 /** Pages of the site's frame, by their headings: a page that failed has another. */
 const SHELL = [
@@ -74,11 +84,12 @@ it("opens and changes an army without a connection, and sends it later", async (
   await page.reload();
   await waitUntilHydrated(page);
   await expect.poll(() => basesOf(page, 1)).toBe(6);
-  for (const paper of ["sheet?paper=letter", "cards", "quick-reference"]) {
+  const drawnHere = [];
+  for (const [paper, leaf] of PAPERS) {
     await page.goto(`${site().url}${path}/${paper}`);
-    await page.getByRole("navigation", { name: "Papers" }).waitFor();
-    // It is of the army as it was sent, and says so.
-    await page.getByRole("status").getByRole("link", { name: "the army" }).waitFor();
+    // It is of the army as it stands here, and says so.
+    await page.getByRole("status").filter({ hasText: PAPER_UNSENT }).waitFor();
+    drawnHere.push(await page.locator(leaf).allInnerTexts());
   }
   for (const [shown, heading] of SHELL) {
     await page.goto(site().url + shown);
@@ -97,7 +108,48 @@ it("opens and changes an army without a connection, and sends it later", async (
     return [7, 1].map((number) => army.units.find((one) => one.number === number)?.bases);
   };
   await expect.poll(basesSent).toEqual([8, 6]);
+  await saved(page);
+  for (const [at, [paper, leaf]] of PAPERS.entries()) {
+    await page.goto(`${site().url}${path}/${paper}`);
+    expect(await page.getByRole("status").filter({ hasText: "sent" }).count()).toBe(0);
+    expect(await page.locator(leaf).allInnerTexts(), paper).toEqual(drawnHere[at]);
+  }
   expect(faults).toEqual([]);
+});
+
+it("draws an army's papers in the browser while its changes are not sent, as they are asked for, and from the server once they are", async () => {
+  const page = await browser.visit({ worker: "run" });
+  const path = await keptArmy(page);
+  await page.context().setOffline(true);
+  await open(page, site().url + path);
+  await page.getByRole("link", { name: PAPER.names.sheet, exact: true }).click();
+  // Nothing is changed: the page as it was kept.
+  const sheet = page.locator(".army-sheet");
+  await sheet.waitFor();
+  await waitUntilHydrated(page);
+  const title = await page.title();
+  expect([await page.getByRole("status").count(), await sheet.getAttribute("data-paper")]).toEqual([0, "a4"]);
+  // The other paper is not kept, so it is drawn here.
+  await page.getByRole("link", { name: PAPER.sizes.letter, exact: true }).click();
+  await expect.poll(() => sheet.getAttribute("data-paper")).toBe("letter");
+  await page.getByRole("link", { name: PAPER.readers.opponent, exact: true }).click();
+  await expect.poll(() => sheet.getAttribute("data-reader")).toBe("opponent");
+  expect(await page.getByRole("status").count()).toBe(0);
+
+  // Another tab changes the army: the paper follows, and so does its title.
+  const editor = await page.context().newPage();
+  await open(editor, site().url + path);
+  await editor.locator("details.terms > summary").click();
+  await editor.getByRole("textbox", { name: EDITOR.terms.name }).fill("Moved");
+  await editor.keyboard.press("Enter");
+  await unsent(editor);
+  await sheet.getByRole("heading", { level: 1, name: "Moved" }).waitFor();
+  expect(title).not.toContain("Moved");
+  expect(await page.title()).toContain("Moved");
+  await page.context().setOffline(false);
+  await saved(editor);
+  await expect.poll(() => page.getByRole("status").count()).toBe(0);
+  await sheet.getByRole("heading", { level: 1, name: "Moved" }).waitFor();
 });
 
 it("keeps nothing of a reader who has left, and no battle", async () => {
@@ -106,7 +158,9 @@ it("keeps nothing of a reader who has left, and no battle", async () => {
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await page.goto(`${site().url}/battles/new`);
   await page.goto(`${site().url}/account`);
-  expect((await pagesKept(page)).filter((one) => /^\/(?:battles|account|api)/.test(one))).toEqual([]);
+  expect(
+    (await pagesKept(page)).filter((one) => /^\/(?:battles|account|api(?!\/(?:paper-tables$|armies\/[^/]+\/desk$)))/.test(one)),
+  ).toEqual([]);
   await page.evaluate(() =>
     fetch("/api/account", { method: "DELETE", headers: { "content-type": "application/json" }, body: JSON.stringify({ password: null }) }),
   );

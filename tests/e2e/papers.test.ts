@@ -358,3 +358,35 @@ it.each(PRINTED)("the papers of $id come out whole on $paper", async ({ id, pape
   for (const said of [textOf(printed), bare(text)]) expect(cardsSaid(cards).filter((one) => !said.includes(bare(one)))).toEqual([]);
   expect(complaints).toEqual([]);
 });
+
+/** The smallest type within these boxes as they are printed, in points, and what is set in it. */
+async function smallest(page: Page, boxes: string): Promise<{ readonly points: number; readonly text: string }> {
+  await page.emulateMedia({ media: "print" });
+  const found = await page.locator(boxes).evaluateAll((all) => {
+    const hasText = (one: Element) => [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const isSeen = (one: Element) => one.getClientRects().length > 0 && !one.closest(".sr-only, svg");
+    const written = all.flatMap((box) => [box, ...box.querySelectorAll("*")]).filter((one) => hasText(one) && isSeen(one));
+    const sized = written.map((one) => ({ points: Number.parseFloat(getComputedStyle(one).fontSize) * 0.75, text: one.textContent ?? "" }));
+    return sized.reduce((least, one) => (one.points < least.points ? one : least), { points: Infinity, text: "" });
+  });
+  await page.emulateMedia({ media: null });
+  return found;
+}
+
+it.each(PRINTED_ARMIES)("no type on the papers of an army is smaller than can be read: %s", async (army) => {
+  const page = await browser.visit();
+  const least = async (address: string, boxes: string, points: number) => {
+    await page.goto(`${site().url}/armies/${army}/${address}`);
+    const found = await smallest(page, boxes);
+    expect(found.points, `${address}: ${found.text}`).toBeGreaterThanOrEqual(points);
+    expect(found.points).toBeLessThan(20);
+  };
+  for (const paper of BOTH) {
+    await least(`sheet?paper=${paper}`, ".army-sheet", 7);
+    await least(`cards?paper=${paper}`, ".paper-room", 7);
+    await least(`quick-reference?view=printed&paper=${paper}`, ".paper-leaf", 7.5);
+    const large = `quick-reference?view=printed&type=large&paper=${paper}`;
+    await least(large, ".reference-head, .reference-columns", 11);
+    await least(large, ".paper-foot", 9);
+  }
+});

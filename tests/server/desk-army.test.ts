@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import * as deskRoute from "@/app/api/armies/[id]/desk/route";
 import { contentVersion } from "@/lib/catalog/content-version";
 import { type DeskArmy, deskArmy } from "@/lib/server/desk-army";
 import { setRunning } from "@/lib/server/running";
+import { ask } from "./asking";
 import { newPlayer, type Player } from "./players";
 import { bootSoundly, programFolder, readyArmyOf, temporaryFolder } from "./program-folder";
 
@@ -35,4 +37,23 @@ test("an army comes to the desk with the tables in force, and with those it name
   expect(given.map(({ olderRules }) => olderRules?.version ?? null)).toEqual([older.version, null, null]);
   for (const { rules, olderRules } of given)
     for (const one of [rules, olderRules]) if (one) expect(contentVersion(one.tables)).toBe(one.version);
+});
+
+test("the API gives an army with what judges it to whoever may open it, and to nobody else", async () => {
+  const running = await bootSoundly();
+  setRunning(running);
+  const [owner, stranger] = [newPlayer(), newPlayer()];
+  const [ready = { id: "", army: readyArmyOf(running).army }] = running.knowledge.catalog.readyArmies;
+  const { army } = ready;
+  const { id } = await owner.owning(army);
+  await stranger.owning(army);
+  const given = async (page: string, player: Player) => {
+    const headers = { cookie: player.cookie() };
+    const response = await ask(deskRoute, "GET", `/api/armies/${page}/desk`, { params: { id: page }, headers });
+    return { status: response.status, body: await response.json() };
+  };
+  const { army: stored, lists, olderRules } = await laid(id, owner);
+  expect(await given(id, owner)).toEqual({ status: 200, body: JSON.parse(JSON.stringify({ army: stored, lists, olderRules })) });
+  expect((await given(ready.id, stranger)).body.army.name).toBe(army.name);
+  for (const page of [id, "nobodys"]) expect((await given(page, stranger)).status).toBe(404);
 });

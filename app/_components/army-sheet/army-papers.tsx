@@ -5,7 +5,6 @@ import { isForOpponent } from "@/lib/model/identifiers";
 import { SHEET } from "@/lib/words/sheet";
 import { PAPER } from "@/lib/words/site";
 import { READERS, type SheetChoice, sheetAddress } from "../paper/paper-query";
-import { UnsentNote } from "./unsent-note";
 
 /** The addresses of an army's papers, and of the page they lead back to. */
 export type PapersAt = {
@@ -47,32 +46,28 @@ export function ChoiceLink({ href, label, isChosen }: Props) {
 }
 
 const KINDS = ["sheet", "cards", "quick-reference"] as const;
+export type PaperKind = (typeof KINDS)[number];
 
 type ArmyPapersProps = {
   readonly papers: PapersAt;
-  readonly here: (typeof KINDS)[number];
+  readonly here: PaperKind;
   /** Who this paper is for: links to the others keep it. */
   readonly reader: SheetReader;
 };
 
 /** All that can be printed of an army. */
-export function ArmyPapers({ papers, here, reader }: ArmyPapersProps) {
-  return (
-    <>
-      <nav aria-label={PAPER.which} className="flex flex-wrap gap-x-5">
-        {KINDS.map((kind) => (
-          <ChoiceLink
-            key={kind}
-            href={sheetAddress(papers[kind], { reader, paper: "a4" })}
-            label={PAPER.names[kind]}
-            isChosen={kind === here}
-          />
-        ))}
-      </nav>
-      {papers.back.startsWith("/armies/") && <UnsentNote back={papers.back} />}
-    </>
-  );
-}
+export const ArmyPapers = ({ papers, here, reader }: ArmyPapersProps) => (
+  <nav aria-label={PAPER.which} className="flex flex-wrap gap-x-5">
+    {KINDS.map((kind) => (
+      <ChoiceLink
+        key={kind}
+        href={sheetAddress(papers[kind], { reader, paper: "a4" })}
+        label={PAPER.names[kind]}
+        isChosen={kind === here}
+      />
+    ))}
+  </nav>
+);
 
 /** `hasNotes`: whether its player noted anything, and may have it on the sheet. */
 type SheetChoicesProps = SheetChoice & { readonly papers: PapersAt; readonly hasNotes?: boolean };

@@ -10,7 +10,7 @@ export const SETTINGS = [
   { name: "roomy", type: 2.9, title: 8.6, row: 0.5, columns: { name: 20, losses: 15.9 } },
   { name: "close", type: 2.8, title: 8.6, row: 0.25, columns: { name: 20, losses: 15.3 } },
   { name: "small", type: 2.65, title: 7.4, row: 0.2, columns: { name: 23, losses: 14.5 } },
-  { name: "tight", type: 2.5, title: 7.4, row: 0.15, columns: { name: 26, losses: 13.6 } },
+  { name: "tight", type: 2.5, title: 7.4, row: 0.1, columns: { name: 26, losses: 13.6 } },
 ] as const;
 type Setting = (typeof SETTINGS)[number];
 
@@ -19,6 +19,10 @@ const [MARGIN, FOOT_MARGIN] = [10, 12];
 
 /** In ems: of a line of type, of the small type under it, of a row of boxes, of the space between two columns, and of the labels in the foot. */
 const [LINE, SMALL, BOX, GAP, LABEL] = [1.25, 0.88, 1.09, 0.65, 7.5];
+/** Of the address in the head, in ems; and in millimetres what no type is smaller than: seven points. */
+const [ADDRESS, SMALLEST] = [0.85, 2.47];
+/** Smaller type in ems, where that is not too small to read. */
+const smaller = (ems: number, { type }: Setting): number => Math.max(ems, SMALLEST / type);
 /** All columns that do not wrap, at their widest, in ems: what they and those two leave, the characteristics have. */
 const UNWRAPPED = 34.5;
 /** The losses read alike in most rows, and just fit: without what the widths of their letters are rounded up by. */
@@ -34,7 +38,7 @@ export function sheetNumbers(setting: Setting, paper: Paper) {
   return {
     ...pageNumbers(paper),
     ...cssNumbers({ "--type": type, "--title": title, "--row": row, "--name": columns.name, "--losses": columns.losses }),
-    ...cssNumbers({ "--line": LINE, "--small": SMALL, "--gap": GAP, "--label": LABEL }),
+    ...cssNumbers({ "--line": LINE, "--small": smaller(SMALL, setting), "--smallest": SMALLEST, "--gap": GAP, "--label": LABEL }),
     ...cssNumbers({ "--code": CODE, "--margin": MARGIN, "--foot-margin": FOOT_MARGIN }),
   };
 }
@@ -52,9 +56,10 @@ function unitHeight({ name, line, troop, boxes, breaksAfter }: SheetUnit, { sett
   const left = share(100 - columns.name - columns.losses) - UNWRAPPED;
   const special = troop ? [...troop.characteristics, ...troop.follows].join(", ") : "";
   const named = lines(name, room.name) * LINE;
-  const listed = line === "" ? 0 : lines(line, room.name, SMALL) * LINE * SMALL;
-  const after = lines(`after ${breaksAfter}`, room.losses, SMALL * ROUNDED);
-  const lost = Math.ceil(boxes.length / 8) * BOX + (breaksAfter === "" ? 0 : after * LINE * SMALL + 0.12);
+  const small = smaller(SMALL, setting);
+  const listed = line === "" ? 0 : lines(line, room.name, small) * LINE * small;
+  const after = lines(`after ${breaksAfter}`, room.losses, small * ROUNDED);
+  const lost = Math.ceil(boxes.length / 8) * BOX + (breaksAfter === "" ? 0 : after * LINE * small + 0.12);
   return Math.max(named + listed, lines(special, left) * LINE, lost) + 2 * row + 0.1;
 }
 
@@ -74,7 +79,8 @@ function headHeight({ name, about, verdict, link }: ArmySheet, { setting, width 
   const room = link === null ? width : width - CODE - 2 * type;
   const title = lines(name, room, setting.title * 0.95) * setting.title * 1.05;
   const line = lines(about + verdict.words, room / type, 1.1) * 1.1 * LINE + 0.35;
-  const address = link === null ? 0 : lines(link, room / type, 0.85) * 0.85 * LINE;
+  const small = smaller(ADDRESS, setting);
+  const address = link === null ? 0 : lines(link, room / type, small) * small * LINE;
   return Math.max(title / type + line + address, link === null ? 0 : CODE / type) + 0.7;
 }
 
@@ -99,7 +105,7 @@ function pagesIn(sheet: ArmySheet, paper: Paper, setting: Setting): number {
     commanderHeight(null, set),
   ];
   const strip = 4.3;
-  const columnHeads = 1.95;
+  const columnHeads = 2.05;
   const around = headHeight(sheet, set) + strip + columnHeads + footHeight(sheet, set);
   const needed = (around + rows.reduce((sum, one) => sum + one, 0)) * setting.type;
   return needed <= height ? 1 : Math.ceil((needed - LOST_ON_A_PAGE) / (height - LOST_ON_A_PAGE));

@@ -4,6 +4,7 @@ import { MATCH_UP_VOLLEYS } from "@/lib/model/odds-terms";
 import type { Troop } from "@/lib/model/troop";
 import type { TroopShape } from "@/lib/model/troop-shape";
 import { type Book, findList, type PreparedList } from "@/lib/rules/army/book";
+import type { Muster } from "@/lib/rules/army/muster";
 
 /**
  * How a unit group stands in an address: "4*polish-lithuanian-1576-1660/polish-hussars+scouts~quality" (bases, list, line, options,
@@ -38,6 +39,14 @@ export function unitCode(unit: UnitGroup, list: PreparedList, troop: Troop, book
   if (inForce?.list.version !== list.list.version) return groupCode({ bases, who: { troop } });
   return groupCode({ bases, who: { list: list.list.id, line, version: null, options: [...options] as never, qualityDown, firepowerDown } });
 }
+
+/** Where the odds of each unit group are, by its number; not of those without troops in their list. */
+export const oddsOfUnits = ({ units, book }: Pick<Muster, "units" | "book">): Readonly<Record<number, string>> =>
+  Object.fromEntries(
+    units.flatMap(({ unit, list, variant }) =>
+      variant ? [[unit.number, fightAddress(unitCode(unit, list, variant.troop, book), null)] as const] : [],
+    ),
+  );
 
 export type Query = Readonly<Record<string, string | string[] | undefined>>;
 

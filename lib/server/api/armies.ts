@@ -4,6 +4,7 @@ import { withCleanNames } from "../../model/clean-names";
 import { ARMY_PLACES, type StoredArmy } from "../../model/stored-army";
 import { pinVersions } from "../../rules/army/book";
 import { createArmy, deleteArmy, distinctTags, findArmy, fullLimit, listArmies, moveArmy, saveArmy } from "../armies";
+import { deskArmy } from "../desk-army";
 import type { User } from "../identity";
 import { armyBytes, LIMITS, mostOf } from "../limits";
 import { asPart, linkToNext, PART } from "../queries";
@@ -26,7 +27,7 @@ import {
   tooManyBytes,
   WRITES,
 } from "./storing";
-import { CALLER, RANDOM_KEY, SAVER, saverOf, userOr } from "./who";
+import { CALLER, OWN, RANDOM_KEY, SAVER, saverOf, userOr } from "./who";
 
 const ETAG = { ETag: "The revision, in quotation marks. It counts changes of the document; moving an army does not change it." };
 const STORED = { says: "The army as it is stored.", shape: "StoredArmy", headers: ETAG } as const;
@@ -244,6 +245,30 @@ async function save(call: Call, user: User): Promise<Reply> {
   return changing({ before: before.army, army }, call, () => replyTo(user, saving));
 }
 
+const DESK: Address = {
+  path: "/api/armies/{id}/desk",
+  params: { id: "The id of one of your armies, or of a sample army." },
+  methods: {
+    GET: endpoint({
+      id: "armyDesk",
+      summary:
+        "An army with all that it is judged by but the rules tables in force: for programs that judge it themselves, without a connection.",
+      who: OWN,
+      answers: {
+        200: {
+          says: "`army`, `lists`: its own and those its allies come from or may come from, and `olderRules`: the tables it names, where those are older.",
+          json: true,
+        },
+      },
+      refusals: UNKNOWN_ARMY,
+      answer: async (call) => {
+        const found = await deskArmy(idOf(call), call.headers);
+        return found ? ok({ army: found.army, lists: found.lists, olderRules: found.olderRules }) : unknownArmy();
+      },
+    }),
+  },
+};
+
 const TAGGED: Address = {
   path: "/api/armies/{id}/tags",
   params: { id: "The army's id." },
@@ -283,4 +308,4 @@ const TAGGED: Address = {
 };
 
 /** The caller's stored armies. */
-export const ARMIES = { MINE, ONE, TAGGED };
+export const ARMIES = { MINE, ONE, DESK, TAGGED };

@@ -3,7 +3,7 @@ import { armyOfText } from "../../sheets/reading/army-of-text";
 import { healthProblems } from "../health";
 import { findBattleTables, findList, listSummaries } from "../knowledge";
 import { LIMITS } from "../limits";
-import { ownValuesOf, referenceWithText, wholeReferenceText } from "../quick-reference";
+import { ownValuesOf, paperTablesOf, referenceWithText, wholeReferenceText } from "../quick-reference";
 import { assessArmy } from "../read-army";
 import { running } from "../running";
 import { type Address, asked, endpoint } from "./endpoint";
@@ -174,5 +174,18 @@ const QUICK_REFERENCE: Address = {
   },
 };
 
+const PAPER_TABLES: Address = {
+  path: "/api/paper-tables",
+  methods: {
+    GET: endpoint({
+      id: "paperTables",
+      summary:
+        "The tables that papers are made by, for programs that make them themselves: without a connection, the pages do so in the browser.",
+      answers: { 200: { says: "The tables in force, with a source for every row, and `version`, that of `rules`.", json: true } },
+      answer: () => ok(paperTablesOf(running().knowledge.catalog)),
+    }),
+  },
+};
+
 /** What is the same for everybody: health, lists, tables, sample armies, assessments, the quick reference. */
-export const DATA = { HEALTH, LISTS, LIST, READY_ARMIES, AFIELD_RULES, BATTLE_RULES, ASSESS, ARMY_TEXT, QUICK_REFERENCE };
+export const DATA = { HEALTH, LISTS, LIST, READY_ARMIES, AFIELD_RULES, BATTLE_RULES, ASSESS, ARMY_TEXT, QUICK_REFERENCE, PAPER_TABLES };

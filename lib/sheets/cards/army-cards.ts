@@ -11,11 +11,12 @@ import { type Muster, type MusteredUnit, muster } from "@/lib/rules/army/muster"
 import { mayMarch, setFormationRow } from "@/lib/rules/army/troop-traits";
 import { marchCards, mayAmbush } from "@/lib/rules/prebattle/orders";
 import { rulesRow } from "@/lib/rules/rules-row";
-import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
+import { type BattlefieldBook, prepareBattlefield } from "@/lib/rules/table/battlefield-book";
 import { CARD_NOTES } from "@/lib/words/cards";
 import { roleNoun, sentenceCase } from "@/lib/words/phrasing";
 import { armySheet } from "../army-sheet";
 import { kept } from "../kept";
+import type { PaperTables } from "../reference/quick-reference";
 import { flankMarchWords, HOUSE_MARK } from "../text-parts";
 import { quickTroopOf } from "./card-formation";
 import { cardShelf } from "./card-shelf";
@@ -93,6 +94,17 @@ type Given = {
   readonly combat: CombatTables;
   readonly afield: Pick<AfieldTables, "killABase">;
 };
+
+/** Of the tables in force: how troops form up and fight follows them, whatever tables an army names. */
+export function cardTables({
+  battle,
+  combat,
+  afield,
+}: Pick<PaperTables, "battle" | "combat" | "afield">): Pick<Given, "battlefield" | "combat" | "afield"> {
+  const { battlefield } = battle;
+  if (!battlefield) throw new Error("the tables in force have no battlefield");
+  return { battlefield: prepareBattlefield(battlefield), combat, afield };
+}
 
 /** Whose command a unit group is meant for, where the reader may know: an opponent knows only what allies have brought. */
 function commandOf(leader: Commander | null, mustered: Muster, reader: SheetReader): UnitCard["command"] {

@@ -16,10 +16,10 @@ import { type Fitting, type FittingSide, fitReference, fitSides } from "./fit-re
 import { type RowMarks, rowKey } from "./reference-parts";
 import { referenceText } from "./reference-text";
 
-export const armyReferenceName = ARMY_REFERENCE.name;
+const armyReferenceName = ARMY_REFERENCE.name;
 
 /** Notes for the reader of an army's quick reference. */
-export const armyReferenceNotes = (reader: SheetReader): readonly string[] => (reader === "opponent" ? [ARMY_REFERENCE.optionsHidden] : []);
+const armyReferenceNotes = (reader: SheetReader): readonly string[] => (reader === "opponent" ? [ARMY_REFERENCE.optionsHidden] : []);
 
 /** The rows of the quick reference that this army can use against any enemy; for the opponent, as far as the army is known to him. */
 export function armyReference(whole: QuickReference, army: Army, book: Book, reader: SheetReader): FittedReference {
@@ -31,6 +31,22 @@ export function armyReference(whole: QuickReference, army: Army, book: Book, rea
     text: referenceText(reference, { name: armyReferenceName(army.name), about: armyReferenceNotes(reader).join(" ") }),
   };
 }
+
+/** An army's quick reference with what its page says beside it. */
+export type ArmysReference = {
+  readonly army: string;
+  /** Of the reference, in the foot of every leaf. */
+  readonly name: string;
+  readonly notes: readonly string[];
+  readonly fitted: FittedReference;
+};
+
+export const armysReference = (whole: QuickReference, army: Army, book: Book, reader: SheetReader): ArmysReference => ({
+  army: army.name,
+  name: armyReferenceName(army.name),
+  notes: armyReferenceNotes(reader),
+  fitted: armyReference(whole, army, book, reader),
+});
 
 const rowsOf = ({ sections }: QuickReference) =>
   sections.flatMap((section) =>

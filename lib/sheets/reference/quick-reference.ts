@@ -1,6 +1,7 @@
 import type { AfieldTables } from "../../model/afield-tables";
 import type { BattleTables } from "../../model/battle-tables";
 import type { CombatTables } from "../../model/combat-tables";
+import type { Version } from "../../model/identifiers";
 import { type QuickReference, type ReferenceTable, type ReferenceTables, sectionKey } from "../../model/quick-reference";
 import { REFERENCE_SECTIONS, type ReferenceSectionId } from "../../model/reference-terms";
 import type { RulesTables } from "../../model/rules-tables";
@@ -22,6 +23,9 @@ export type ReferenceBook = {
   readonly combat: CombatTables;
   readonly reference: ReferenceTables;
 };
+
+/** All tables that papers are made by; `version`: of the rules tables. */
+export type PaperTables = ReferenceBook & { readonly version: Version };
 
 /** Where the words come before the tables: a sequence is followed, the tables beside it are looked up. */
 const WORDS_FIRST: readonly ReferenceSectionId[] = ["before-the-battle"];

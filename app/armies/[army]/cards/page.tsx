@@ -4,7 +4,8 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { ownPapers } from "@/app/_components/army-sheet/army-papers";
 import { ArmyCardsPage, cardsTitle } from "@/app/_components/cards/army-cards-page";
-import { fightAddress, unitCode } from "@/app/_components/odds/odds-address";
+import { oddsOfUnits } from "@/app/_components/odds/odds-address";
+import { OwnPaper } from "@/app/_components/own-paper/own-paper";
 import { type CardsQuery, readCardsQuery } from "@/app/_components/paper/paper-query";
 import type { SheetReader } from "@/lib/model/army-sheet";
 import { cardsOfArmy, unitsOfArmy } from "@/lib/server/army-papers";
@@ -16,7 +17,8 @@ type Props = { params: Promise<{ army: string }>; searchParams: Promise<CardsQue
 const find = cache(async (army: string, reader: SheetReader) => cardsOfArmy(army, reader, await headers()));
 
 async function askedFor({ params, searchParams }: Props) {
-  return { army: (await params).army, asked: readCardsQuery(await searchParams) };
+  const query = await searchParams;
+  return { army: (await params).army, query, asked: readCardsQuery(query) };
 }
 
 /** The title is what a browser calls the file when it prints into one. */
@@ -26,18 +28,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: cards ? cardsTitle(cards.name) : COMMON.notHere };
 }
 
-/** Where each unit group's odds are, by its number. */
-async function oddsOf(army: string): Promise<Readonly<Record<number, string>>> {
-  const found = await unitsOfArmy(army, await headers());
-  const addresses = found?.units.flatMap(({ unit, list, variant }) =>
-    variant ? [[unit.number, fightAddress(unitCode(unit, list, variant.troop, found.book), null)] as const] : [],
-  );
-  return Object.fromEntries(addresses ?? []);
-}
-
 export default async function CardsPage(props: Props) {
-  const { army, asked } = await askedFor(props);
+  const { army, query, asked } = await askedFor(props);
   const cards = await find(army, asked.reader);
-  if (!cards) notFound();
-  return <ArmyCardsPage cards={cards} asked={asked} papers={ownPapers(army)} odds={await oddsOf(army)} />;
+  const mustered = await unitsOfArmy(army, await headers());
+  if (!(cards && mustered)) notFound();
+  return (
+    <OwnPaper drawn={{ kind: "cards", army, query }}>
+      <ArmyCardsPage cards={cards} asked={asked} papers={ownPapers(army)} odds={oddsOfUnits(mustered)} />
+    </OwnPaper>
+  );
 }

@@ -4,6 +4,7 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { ownPapers } from "@/app/_components/army-sheet/army-papers";
 import { ArmyReferencePage, referenceTitle } from "@/app/_components/fitted-reference/army-reference-page";
+import { OwnPaper } from "@/app/_components/own-paper/own-paper";
 import { type ArmyReferenceQuery, askedArmyReference } from "@/app/_components/paper/paper-query";
 import type { SheetReader } from "@/lib/model/army-sheet";
 import { referenceOfArmy } from "@/lib/server/army-papers";
@@ -16,7 +17,8 @@ type Props = { params: Promise<{ army: string }>; searchParams: Promise<ArmyRefe
 const find = cache(async (army: string, reader: SheetReader) => referenceOfArmy(army, reader, await headers()));
 
 async function askedFor({ params, searchParams }: Props) {
-  return { army: (await params).army, asked: askedArmyReference(await searchParams) };
+  const query = await searchParams;
+  return { army: (await params).army, query, asked: askedArmyReference(query) };
 }
 
 /** The title is what a browser calls the file when it prints into one. */
@@ -27,8 +29,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function ArmyReferencePageOfOwn(props: Props) {
-  const { army, asked } = await askedFor(props);
+  const { army, query, asked } = await askedFor(props);
   const found = await find(army, asked.reader);
   if (!found) notFound();
-  return <ArmyReferencePage {...found} asked={asked} papers={ownPapers(army)} ownValues={await ownValuesOf(await headers())} />;
+  const ownValues = await ownValuesOf(await headers());
+  return (
+    <OwnPaper drawn={{ kind: "quick-reference", army, query, ownValues }}>
+      <ArmyReferencePage {...found} asked={asked} papers={ownPapers(army)} ownValues={ownValues} />
+    </OwnPaper>
+  );
 }

@@ -136,16 +136,28 @@ function prepareConstraint(rule: Constraint, lines: readonly TroopLine[]): Prepa
   return { rule, lines: own, others, names: names(own), otherNames: names(others) };
 }
 
-function prepareList(list: ArmyList, tables: RulesTables): PreparedList {
-  const groups = groupsOf(list.lines);
-  const lines: PreparedLine[] = list.lines.map((line, index) => ({
+/** Its variants are made when one is asked for: most lines of most lists never are, and they are nearly all the work. */
+function prepareLine(line: TroopLine, index: number, groups: readonly PreparedGroup[], tables: RulesTables): PreparedLine {
+  let [reachable, variants]: [PreparedLine["reachable"]?, PreparedLine["variants"]?] = [];
+  return {
     line,
     index,
     sizes: [...line.sizes].sort((one, other) => one - other),
-    reachable: reachableTotals(line.sizes),
+    get reachable() {
+      reachable ??= reachableTotals(line.sizes);
+      return reachable;
+    },
     group: groups.findIndex((group) => group.id === line.shared?.group),
-    variants: variantsOf(line, tables),
-  }));
+    get variants() {
+      variants ??= variantsOf(line, tables);
+      return variants;
+    },
+  };
+}
+
+function prepareList(list: ArmyList, tables: RulesTables): PreparedList {
+  const groups = groupsOf(list.lines);
+  const lines = list.lines.map((line, index) => prepareLine(line, index, groups, tables));
   return {
     list,
     lines,

@@ -54,6 +54,9 @@ export function SiteFooter() {
         <Link href="/odds" className="inline-flex min-h-6 items-center">
           {SITE.odds}
         </Link>
+        <Link href="/other-games" className="inline-flex min-h-6 items-center">
+          {SITE.otherGames}
+        </Link>
         <Link href="/api/openapi.json" className="inline-flex min-h-6 items-center">
           {SITE.api}
         </Link>

@@ -64,6 +64,7 @@ export const SITE = {
   quickReference: "Quick reference",
   glossary: "Glossary",
   odds: "Odds",
+  otherGames: "Other games",
   api: "API for programs",
   notFound: {
     title: "Page not found",

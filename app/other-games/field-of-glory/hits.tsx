@@ -78,7 +78,7 @@ function EveryQuality({ levels, side, tables }: Levels & { readonly side: FieldO
             {levels.map(({ level, faces, hitChance, mean }) => (
               <tr key={level}>
                 <th scope="row">{FIELD_OF_GLORY.levels[level]}</th>
-                <td>{rulesRow(tables.levels, level).rerolls.join(", ") || FIELD_OF_GLORY.noRerolls}</td>
+                <td className="whitespace-nowrap">{rulesRow(tables.levels, level).rerolls.join(", ") || FIELD_OF_GLORY.noRerolls}</td>
                 <td className="figure">{shareWords(hitChance)}</td>
                 <td className="figure">{meanWords(mean)}</td>
                 {faces.map((chance, at) => (

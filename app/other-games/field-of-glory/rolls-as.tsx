@@ -23,11 +23,11 @@ function whyNot({ level, line, tables }: Props): string | null {
 /** As what a line rolls, and what a commander has to do with it. */
 export function RollsAs(props: Props) {
   const { side, level, tables } = props;
-  const rolls = FIELD_OF_GLORY.rollsAs(level, rulesRow(tables.levels, level).rerolls);
+  const rolls = FIELD_OF_GLORY.rollsAs(side ?? null, level, rulesRow(tables.levels, level).rerolls);
   const why = whyNot(props);
   return (
     <>
-      <p>{side ? FIELD_OF_GLORY.sideRollsAs(side, rolls) : rolls}</p>
+      <p>{rolls}</p>
       {why && (
         <p className="finding" data-severity="warning">
           {why}

@@ -1,6 +1,6 @@
 import type { FieldOfGloryRoundAnswer, Outcomes } from "@/lib/model/sister-systems/field-of-glory";
 import type { FieldOfGloryTables } from "@/lib/model/sister-systems/field-of-glory-tables";
-import { differenceWords, meanWords, shareWords } from "@/lib/words/other-games/common";
+import { differenceWords, meanWords, OTHER_GAMES, shareWords } from "@/lib/words/other-games/common";
 import { FIELD_OF_GLORY } from "@/lib/words/other-games/field-of-glory";
 import { SplitBar } from "../_components/chance-bars";
 import { ChanceTable, countChances } from "../_components/chance-table";
@@ -62,7 +62,9 @@ function WhatHeAdds({ answer }: Round) {
     [FIELD_OF_GLORY.killed, shareWords(own.commanderLost), shareWords(0), differenceWords(own.commanderLost)],
   ];
   const verdict =
-    adds.win > 0 ? FIELD_OF_GLORY.addsFor(differenceWords(adds.win), shareWords(own.commanderLost)) : FIELD_OF_GLORY.addsNothing;
+    adds.win > 0
+      ? FIELD_OF_GLORY.addsFor(differenceWords(adds.win).replace("+", ""), shareWords(own.commanderLost))
+      : FIELD_OF_GLORY.addsNothing;
   return (
     <div>
       <h2>{FIELD_OF_GLORY.addsTitle}</h2>
@@ -104,6 +106,7 @@ const differenceOfMeans = (hits: number): string => `${hits < 0 ? "−" : "+"}${
 
 function OutcomesTable({ answer }: Round) {
   const rows = Object.entries(FIELD_OF_GLORY.outcomes) as [keyof Outcomes, string][];
+  const isLed = (side: (typeof SIDES)[number]): boolean => answer.asked[side].line[0]?.commander === "front";
   const more = [
     [FIELD_OF_GLORY.tested, "commanderTested"],
     [FIELD_OF_GLORY.lost, "commanderLost"],
@@ -131,7 +134,7 @@ function OutcomesTable({ answer }: Round) {
               <th scope="row">{name}</th>
               {SIDES.map((side) => (
                 <td key={side} className="figure">
-                  {shareWords(answer[side].outcomes[outcome])}
+                  {isLed(side) || !/Lost$/.test(outcome) ? shareWords(answer[side].outcomes[outcome]) : OTHER_GAMES.none}
                 </td>
               ))}
             </tr>
@@ -141,7 +144,7 @@ function OutcomesTable({ answer }: Round) {
               <th scope="row">{name}</th>
               {SIDES.map((side) => (
                 <td key={side} className="figure">
-                  {shareWords(answer[side][field])}
+                  {isLed(side) ? shareWords(answer[side][field]) : OTHER_GAMES.none}
                 </td>
               ))}
             </tr>

@@ -1,32 +1,29 @@
 /** The frame that the pages of other games share. */
 export const OTHER_GAMES = {
   title: "Other games",
-  link: "Other games",
   intro: "Exact chances for other rules that you play with the same figures. Each page answers the questions of one game.",
   games: { "field-of-glory": { name: "Field of Glory", what: "Quality re-rolls, and the commander in the front rank." } },
   back: "All other games",
   questions: "What to ask",
   question: "Your question",
   show: "Show the answer",
-  answer: "The answer",
   readings: "How we read the rules",
   leftOut: "What is left out",
-  sources: "Where the numbers come from",
   unofficial: (game: string): string => `This page is unofficial. You need the rules of ${game} to play.`,
-  value: "Value",
-  chance: "Chance",
   orMore: "Or more",
   chart: "Chart",
   yes: "yes",
   no: "no",
+  none: "–",
 } as const;
 
 const PER_CENT = 100;
 
 /** A chance in whole per cent, with one decimal below 10% and above 90%. */
 export function shareWords(chance: number): string {
-  const [least, low, high] = [0.0005, 0.1, 0.9];
-  if (chance === 0 || chance === 1) return `${chance * PER_CENT}%`;
+  const [nothing, least, low, high] = [1e-12, 0.0005, 0.1, 0.9];
+  // Sums are a hair off.
+  if (chance < nothing || chance > 1 - nothing) return `${Math.round(chance) * PER_CENT}%`;
   if (chance < least) return "<0.1%";
   if (chance > 1 - least) return ">99.9%";
   const isFine = chance < low || chance > high;

@@ -1,12 +1,12 @@
 import type { Level } from "../../model/sister-systems/field-of-glory-tables";
-import { counted } from "../phrasing";
+import { both, counted } from "../phrasing";
 
 const LEVELS: Readonly<Record<Level, string>> = {
   poor: "Poor",
   average: "Average",
   superior: "Superior",
   elite: "Elite",
-  "elite-led": "Elite with commander",
+  "elite-led": "Elite, led",
 };
 
 type Side = "own" | "other";
@@ -53,17 +53,14 @@ export const FIELD_OF_GLORY = {
   addGroup: "Add a group to the line",
   addGroupOf: (side: string): string => `Add a group to the line: ${side}`,
   removeGroup: (at: number): string => `Remove group ${at + 1}`,
-  rollsAs: (level: Level, rerolls: readonly number[]): string => {
-    const name = LEVELS[level].toLowerCase();
-    return rerolls.length === 0
-      ? `Rolls as ${name}: no re-rolls.`
-      : `Rolls as ${name}: re-rolls each ${rerolls.join(", ").replace(/, (\d)$/, " and $1")}.`;
+  rollsAs: (who: Side | null, level: Level, rerolls: readonly number[]): string => {
+    const [rolls, again] = who === "own" ? ["You roll", "re-roll"] : [who === "other" ? "The enemy rolls" : "It rolls", "re-rolls"];
+    const faces = rerolls.length === 0 ? "no re-rolls" : `${again} each ${both(rerolls)}`;
+    return `${rolls} as ${LEVELS[level].toLowerCase()}: ${faces}.`;
   },
-  sideRollsAs: (side: Side, rolls: string): string => `${side === "own" ? "You" : "The enemy"}: ${rolls}`,
   nothingGained: {
     worse: "A worse battle group stands in this line, so the commander’s group rolls as that one. He changes nothing.",
     attached: "A commander at the side or rear does not change re-rolls.",
-    beside: "The commander raises his own battle group. The worst group of the line still counts.",
   },
   mean: (side: Side): string => (side === "own" ? "Your hits on average" : "Enemy hits on average"),
   eachDie: (side: Side): string => (side === "own" ? "Each of your dice hits" : "Each enemy die hits"),
@@ -82,7 +79,6 @@ export const FIELD_OF_GLORY = {
   byQuality: "Hits at every quality",
   byQualityCaption: "The chance of exactly so many hits with your dice at each quality.",
   line: "The battle group",
-  lineHint: "The first group is the one that fights or tests. The others stand in its line.",
   need: "Needs",
   modifier: "Modifier",
   pass: "Passes",
@@ -116,8 +112,7 @@ export const FIELD_OF_GLORY = {
   addsCaption: "In the front rank, compared with the side or rear.",
   inFront: "In the front rank",
   held: "At the side or rear",
-  difference: "Difference",
-  points: (text: string): string => `${text} points`,
+  difference: "Difference (points)",
   killed: "Commander killed",
   addsNothing: "He adds nothing here: do not risk him.",
   addsFor: (win: string, lost: string): string => `He adds ${win} points to your chance to win, and is killed with a chance of ${lost}.`,

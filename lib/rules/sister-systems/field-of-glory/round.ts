@@ -19,36 +19,33 @@ const resultOf = (given: number, taken: number): Result => (given > taken ? "won
 
 const leads = ({ line }: FieldOfGlorySide): boolean => line[0]?.commander === "front";
 
-type Course = { readonly outcomes: Outcomes; readonly commanderTested: number; readonly commanderLost: number };
+type Ends = { readonly win: number; readonly draw: number; readonly lose: number };
+type Course = { readonly ends: Ends; readonly outcomes: Outcomes; readonly commanderTested: number; readonly commanderLost: number };
 
 const PLACES = {
-  won: { alive: "winAlive", lost: "winLost" },
-  drawn: { alive: "drawAlive", lost: "drawLost" },
-  lost: { alive: "loseAlive", lost: "loseLost" },
+  won: { end: "win", alive: "winAlive", lost: "winLost" },
+  drawn: { end: "draw", alive: "drawAlive", lost: "drawLost" },
+  lost: { end: "lose", alive: "loseAlive", lost: "loseLost" },
 } as const;
 
 /** How a round goes for one side: whether it gives more hits than it takes, and what becomes of its commander. */
 function courseOf(side: FieldOfGlorySide, given: Distribution, taken: Distribution, tables: FieldOfGloryTables): Course {
   const outcomes = { winAlive: 0, winLost: 0, drawAlive: 0, drawLost: 0, loseAlive: 0, loseLost: 0 };
+  const ends = { win: 0, draw: 0, lose: 0 };
   let [commanderTested, commanderLost] = [0, 0];
   for (const [hits, p] of given.entries())
     for (const [wounds, q] of taken.entries()) {
       const result = resultOf(hits, wounds);
       const isTested = leads(side) && wounds >= tables.risk.hits;
       const dies = isTested ? killedAfter(result, tables) : 0;
+      ends[PLACES[result].end] += p * q;
       outcomes[PLACES[result].alive] += p * q * (1 - dies);
       outcomes[PLACES[result].lost] += p * q * dies;
       commanderTested += isTested ? p * q : 0;
       commanderLost += p * q * dies;
     }
-  return { outcomes, commanderTested, commanderLost };
+  return { ends, outcomes, commanderTested, commanderLost };
 }
-
-const endsOf = ({ outcomes }: Course) => ({
-  win: outcomes.winAlive + outcomes.winLost,
-  draw: outcomes.drawAlive + outcomes.drawLost,
-  lose: outcomes.loseAlive + outcomes.loseLost,
-});
 
 /** The same side, its commander beside his group and not in its front rank. */
 function heldBack(side: FieldOfGlorySide): FieldOfGlorySide {
@@ -56,15 +53,15 @@ function heldBack(side: FieldOfGlorySide): FieldOfGlorySide {
   return first ? { ...side, line: [{ ...first, commander: "attached" }, ...others] } : side;
 }
 
-const told = ({ level, mean, distribution }: Hits, course: Course) => ({ level, mean, distribution, ...course });
+const told = ({ level, mean, distribution }: Hits, { ends: _, ...course }: Course) => ({ level, mean, distribution, ...course });
 
 /** What the own commander adds in the front rank, for what he risks. */
 function whatHeAdds({ own }: FieldOfGloryRound, fought: Course, mean: number, enemy: Hits, tables: FieldOfGloryTables) {
   if (!leads(own)) return { without: null, adds: null };
   const held = heldBack(own);
   const hits = hitsOf(held, tables);
-  const without = endsOf(courseOf(held, hits.distribution, enemy.distribution, tables));
-  const { win, lose } = endsOf(fought);
+  const without = courseOf(held, hits.distribution, enemy.distribution, tables).ends;
+  const { win, lose } = fought.ends;
   const more = win - without.win;
   const winPerLoss = fought.commanderLost === 0 ? null : more / fought.commanderLost;
   return { without, adds: { win: more, lose: lose - without.lose, hits: mean - hits.mean, winPerLoss } };
@@ -79,7 +76,7 @@ export function askRound(asked: FieldOfGloryRound, tables: FieldOfGloryTables) {
     asked,
     own: told(own, ownCourse),
     other: told(other, otherCourse),
-    ...endsOf(ownCourse),
+    ...ownCourse.ends,
     ...whatHeAdds(asked, ownCourse, own.mean, other, tables),
   };
 }

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import * as commanderLost from "@/app/api/other-games/field-of-glory/commander-lost/route";
+import * as hits from "@/app/api/other-games/field-of-glory/hits/route";
+import * as round from "@/app/api/other-games/field-of-glory/round/route";
+import * as twoDice from "@/app/api/other-games/field-of-glory/test/route";
+import { readAsked } from "@/app/other-games/asked";
+import { SCHEMAS } from "@/lib/model/schemas";
+import { FIELD_OF_GLORY_QUESTIONS } from "@/lib/server/other-games/field-of-glory";
+import { setRunning } from "@/lib/server/running";
+import { errorOf, sendJson } from "./asking";
+import { bootSoundly } from "./program-folder";
+
+beforeAll(async () => setRunning(await bootSoundly()));
+
+const BASE = "/api/other-games/field-of-glory";
+
+describe("Field of Glory", () => {
+  test("hits: the question comes back filled in", async () => {
+    const response = await sendJson(hits, `${BASE}/hits`, { own: { line: [{ quality: "elite" }] } });
+    expect(response.status).toBe(200);
+    const answer = SCHEMAS.FieldOfGloryHitsAnswer.parse(await response.json());
+    expect(answer.asked).toEqual({ own: { dice: 4, target: 4, line: [{ quality: "elite", commander: null }] } });
+    expect(answer.own.hitChance).toBeCloseTo(24 / 36, 12);
+    expect(answer.other).toBeNull();
+  });
+
+  test("a test, a round and a fallen commander", async () => {
+    const tested = await sendJson(twoDice, `${BASE}/test`, { line: [{ quality: "average" }], need: 7 });
+    expect(SCHEMAS.FieldOfGloryTestAnswer.parse(await tested.json()).pass).toBeCloseTo(21 / 36, 12);
+    const fought = await sendJson(round, `${BASE}/round`, { own: { dice: 1 }, other: { dice: 1 } });
+    expect(SCHEMAS.FieldOfGloryRoundAnswer.parse(await fought.json())).toMatchObject({ win: 0.25, draw: 0.5, lose: 0.25, adds: null });
+    const groups = [{ name: "Guard", command: "Persians", distance: 2.5 }];
+    const fell = await sendJson(commanderLost, `${BASE}/commander-lost`, { fallen: { rank: "army", command: "All" }, groups });
+    const answer = SCHEMAS.FieldOfGloryCommanderLostAnswer.parse(await fell.json());
+    expect(answer.groups).toEqual([{ name: "Guard", mustTest: true, reason: "in-range" }]);
+    expect(answer.steps).toHaveLength(4);
+  });
+});
+
+describe("what is wrong with a question has its code and place", () => {
+  test.each([
+    ["unknown-field", "own.line[0].name", { own: { line: [{ name: "x" }] } }],
+    ["missing-field", "own", {}],
+    ["wrong-type", "own.dice", { own: { dice: "4" } }],
+    ["wrong-type", "own.dice", { own: { dice: 2.5 } }],
+    ["wrong-type", "own.line[0].quality", { own: { line: [{ quality: 3 }] } }],
+    ["out-of-range", "own.dice", { own: { dice: 31 } }],
+    ["out-of-range", "own.line", { own: { line: [] } }],
+    ["unknown-value", "own.line[1].quality", { own: { line: [{}, { quality: "drilled" }] } }],
+  ])("%s at %s", async (code, at, sent) => {
+    const response = await sendJson(hits, `${BASE}/hits`, sent);
+    expect(await errorOf(response)).toMatchObject({ status: 400, code, at });
+  });
+
+  test("a document that is none", async () => {
+    expect(await errorOf(await sendJson(hits, `${BASE}/hits`, []))).toMatchObject({ status: 400, code: "wrong-type" });
+  });
+});
+
+describe("an address", () => {
+  const { hits: question } = FIELD_OF_GLORY_QUESTIONS;
+  const sample = { "own.dice": "7" };
+
+  test("that says nothing asks the sample; other names are not looked at", () => {
+    expect(readAsked({ utm: "x", ask: "hits" }, question, { sample }).answer?.asked.own.dice).toBe(7);
+  });
+
+  test("is the whole question, filled in where it says nothing", () => {
+    const page = readAsked({ "own.dice": "3", "own.line.1.quality": "poor" }, question, { sample });
+    expect(page.answer?.asked.own).toEqual({
+      ...{ dice: 3, target: 4 },
+      line: [
+        { quality: "average", commander: null },
+        { quality: "poor", commander: null },
+      ],
+    });
+    expect(page.filled).toMatchObject({ "own.target": "4", "own.line.0.quality": "average", "own.line.1.quality": "poor" });
+  });
+
+  test("as a form without scripts sends it: with an order, and empty fields", () => {
+    const sent = { "own.dice": "3", "own.line.0.quality": "elite", "own.line.0.commander": "", "add.own.line": "quality=poor" };
+    const page = readAsked(sent, question, { sample });
+    expect(page.answer?.asked.own.line.map(({ quality }) => quality)).toEqual(["elite", "poor"]);
+    expect(page.values).not.toHaveProperty(["add.own.line"]);
+  });
+
+  test("with a fault says so, and shows what was typed", () => {
+    const page = readAsked({ "own.dice": "many" }, question, { sample });
+    expect(page).toMatchObject({ answer: null, faults: [{ code: "wrong-type", path: ["own", "dice"] }], filled: { "own.dice": "many" } });
+  });
+});

@@ -7,8 +7,12 @@ import { type Answer, askServer, firstSaveHeaders, newKey } from "./ask-server";
 const NAME_MOST = 80;
 const COPY = ", copy";
 
-/** The name of a duplicated army. */
-export const copyName = (name: string): string => `${name.slice(0, NAME_MOST - COPY.length)}${COPY}`;
+/** The name of a duplicated army: of a copy, the next one. */
+export function copyName(name: string): string {
+  const [, of = name, which] = /^(.+), copy(?: (\d{1,3}))?$/.exec(name) ?? [];
+  const end = of === name ? COPY : `${COPY} ${Number(which ?? 1) + 1}`;
+  return `${of.slice(0, NAME_MOST - end.length)}${end}`;
+}
 
 /** Stores a copy of an army. Repeats with the same key store it once. */
 export function storeCopy(army: Army, name = copyName(army.name), key = newKey()): Promise<Answer<StoredArmy>> {

@@ -117,9 +117,9 @@ ${LINK}`;
 
 const OWN_COMPACT = [
   "Test army: Test list, 1500–1600 · year 1550 · 10,000 points. Not legal: 1 problem. Count Guest: add 1 unit group (minimum 2 for an allied contingent). Points 5364°; TuGs, SuGs 7, 1; Breaks at 4 TuGs; Command cards a turn 10; Map cards 6°; Scouting cards 5°; Territories C. Standard camp, poor, 3 by 2 BW. ° house value.",
-  "The Duke: army commander, talented, professional; 4 cards, floats, group moves of 4, range 12 BW. Leads 1 Old Blues (Regiments), 6 bases, Regimental guns, P&S; 2 Regiments, 6 bases, P&S.",
-  "Sub-commander: competent, professional; 3 cards, group moves of 3, range 12 BW. Leads 4 Horse, 4 bases; 5 Horse, 4 bases; 6 Light horse, 6 bases, Scouts; 7 Skirmishers, 6 bases.",
-  "Count Guest: ally, competent, professional; 3 cards, group moves of 3, range 12 BW, from Ally list. Leads 11 Spears, 6 bases.",
+  "The Duke: army commander, talented, professional; 4 cards, floats, group moves of 4, range 12 BW. Unit groups: 1 Old Blues (Regiments), 6 bases, Regimental guns, P&S; 2 Regiments, 6 bases, P&S.",
+  "Sub-commander: competent, professional; 3 cards, group moves of 3, range 12 BW. Unit groups: 4 Horse, 4 bases; 5 Horse, 4 bases; 6 Light horse, 6 bases, Scouts; 7 Skirmishers, 6 bases.",
+  "Count Guest: ally, competent, professional; 3 cards, group moves of 3, range 12 BW, from Ally list. Unit groups: 11 Spears, 6 bases.",
   "Unassigned: 13 Levy, 8 bases, Steady.",
   `${VERSIONS}.`,
   LINK,
@@ -242,7 +242,7 @@ const OPPONENT_COMPACT = [
   "The Duke: army commander, talented, professional; 4 cards, floats, group moves of 4, range 12 BW.",
   "Sub-commander: competent, professional; 3 cards, group moves of 3, range 12 BW.",
   "Unit groups of the army commander and sub-commanders: 1 Old Blues (Regiments), 6 bases, P&S; 2 Regiments, 6 bases, P&S; 4 Horse, 4 bases; 5 Horse, 4 bases; 6 Light horse, 6 bases; 7 Skirmishers, 6 bases; 13 Levy, 8 bases.",
-  "Count Guest: ally, competent, professional; 3 cards, group moves of 3, range 12 BW, from Ally list. Leads 11 Spears, 6 bases.",
+  "Count Guest: ally, competent, professional; 3 cards, group moves of 3, range 12 BW, from Ally list. Unit groups: 11 Spears, 6 bases.",
   `${VERSIONS}.`,
 ].join("\n\n");
 

@@ -35,7 +35,8 @@ export const ARMY_TEXT = {
   armyPoints: new RegExp(`${NUMBER_WORDS.points}\\s+([\\d,]+)`),
   /** After the list's name and years: "year 1605 · 10,000 points". */
   terms: /^(?:any year|year (?<year>\d{4})) · (?<limit>[\d,]+) points/,
-  leads: SHEET.leads(""),
+  /** As the sheet’s text says it, and as it said it before. */
+  leads: new RegExp(`\\. (?:${any([SHEET.leads(""), "Leads "])})`),
   loose: Object.values(SHEET.loose),
   end: new RegExp(`^(?:${SHEET.notes}|${SHEET.versions}(?::.*)?)$`),
   /** "4 x Hussars", "4 bases of Hussars", "4 Hussars". */

@@ -110,7 +110,7 @@ export const SHEET = {
     own: "Unassigned",
     opponent: "Unit groups of the army commander and sub-commanders",
   } satisfies Record<SheetReader, string>,
-  leads: (units: string) => `Leads ${units}`,
+  leads: (units: string) => `Unit groups: ${units}`,
   floats: "floats",
   groupMoves: (groups: number) => `group moves of ${groups}`,
   range: (widths: number) => `range ${widths} BW`,

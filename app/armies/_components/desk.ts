@@ -24,6 +24,19 @@ const FIGURES: Readonly<Record<string, NumberName>> = {
   "groups-more-than-cards-move": "commandCards",
 };
 
+/** Where they are mended: who is missing is added below the muster, who is too many stands in it. */
+const PLACES: Readonly<Record<string, string>> = {
+  "army-commander-missing": "new-commander",
+  "sub-commanders-few": "new-commander",
+  "list-subs-few": "new-commander",
+  "internal-allies-few": "new-ally",
+  "sub-commanders-many": "muster",
+  "list-subs-many": "muster",
+  "internal-allies-many": "muster",
+  "talented-many": "muster",
+  "commanders-without-groups": "muster",
+} satisfies Partial<Record<FindingCode, string>>;
+
 export const figureAnchor = (name: NumberName): string => `figure-${name}`;
 
 /** Where on the page a finding's place is. */
@@ -34,7 +47,7 @@ export function anchorOf({ at, code }: Pick<Finding, "at" | "code">): string {
   if ("camp" in at) return "camp";
   if ("group" in at) return "list";
   const figure = FIGURES[code];
-  return figure ? figureAnchor(figure) : "army";
+  return figure ? figureAnchor(figure) : (PLACES[code] ?? "army");
 }
 
 /** Findings about lines of which there is too much, or which may not stand together: they concern every unit group of these lines. */
@@ -89,11 +102,13 @@ export function goTo(anchor: string): void {
   const place = document.getElementById(anchor);
   if (!place) return;
   uncover(place);
+  // A whole column has much that could be opened, and nothing that is meant.
+  if (place.tagName === "SECTION") return void place.focus();
   const details = place.matches("details") ? place : place.querySelector("details");
   if (details instanceof HTMLDetailsElement) details.open = true;
   const opener = place.querySelector<HTMLElement>("[aria-expanded]");
   if (opener?.ariaExpanded === "false") opener.click();
-  (opener ?? place.querySelector<HTMLElement>("summary, select, button"))?.focus({ preventScroll: true });
+  (opener ?? place.querySelector<HTMLElement>("summary, select, button") ?? place).focus({ preventScroll: true });
   place.scrollIntoView({ block: "center" });
   place.dataset.shown = "";
   setTimeout(() => delete place.dataset.shown, MARKED);

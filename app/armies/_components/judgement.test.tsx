@@ -45,6 +45,29 @@ describe("the verdict's fixes", () => {
   });
 });
 
+describe("Show", () => {
+  const show = async (part: string) => {
+    const [link] = [...desk.page.querySelectorAll("#verdict .finding")]
+      .filter((one) => one.textContent?.includes(part))
+      .flatMap((one) => [...one.querySelectorAll("a.button")]);
+    await desk.press(link as Element);
+  };
+
+  test("leads to the muster where unit groups are too few, and opens nothing", async () => {
+    await open(buildArmy({ units: UNITS.slice(0, 1) }));
+    const opened = () => desk.page.querySelectorAll("details[open], [aria-expanded=true]").length;
+    const before = opened();
+    await show("Too few unit groups");
+    expect([document.activeElement?.id, opened()]).toEqual(["muster", before]);
+  });
+
+  test("leads to where a commander is added", async () => {
+    await open(buildArmy({ commanders: COMMANDERS.slice(0, 1), units: UNITS.map((one) => ({ ...one, commander: null })) }));
+    await show("sub-commander");
+    expect(document.activeElement?.id).toBe("new-commander");
+  });
+});
+
 describe("an ally", () => {
   test("comes in one step, from a list that is open, with what he owes", async () => {
     await open(buildArmy({ year: 1550, commanders: COMMANDERS.slice(0, 2) }));

@@ -40,10 +40,17 @@ export const ListPanel = memo(function ListPanel() {
     document.addEventListener(SHOW_ALL, showAll);
     return () => document.removeEventListener(SHOW_ALL, showAll);
   }, []);
-  const [status, setStatus] = useState("");
+  const [added, setAdded] = useState<Added | null>(null);
+  useEffect(() => {
+    if (!added) return;
+    const over = setTimeout(() => setAdded(null), SAID_MS);
+    return () => clearTimeout(over);
+  }, [added]);
+  // What was undone, or has another number by now, was not added any more.
+  const status = added && army.units.some(({ number, line }) => number === added.number && line === added.line) ? added.words : "";
   const add = useCallback<Add>(
     (line, ally, bases) => {
-      setStatus(addedWords(armyNow(), line, chosen, ally, bases));
+      setAdded(whatIsAdded(armyNow(), line, chosen, ally, bases));
       change((now) => addUnit(line, now, chosen, ally, bases));
     },
     [change, armyNow, chosen],
@@ -59,7 +66,7 @@ export const ListPanel = memo(function ListPanel() {
   const first = allies.filter(({ id }) => id === chosen);
   const others = allies.filter(({ id }) => id !== chosen);
   return (
-    <section id="list" aria-label={EDITOR.listColumn}>
+    <section id="list" tabIndex={-1} aria-label={EDITOR.listColumn}>
       <Title list={mustered.list} />
       <div className="troop-tools">
         <CommandChoice commanders={army.commanders} chosen={chosen} choose={choose} />
@@ -81,11 +88,17 @@ export const ListPanel = memo(function ListPanel() {
   );
 });
 
-/** The command of the unit group that is being added. */
-function addedWords(army: Army, line: TroopLine, chosen: CommanderId | null, ally: CommanderId | null, bases: number): string {
+type Added = { readonly words: string; readonly number: number; readonly line: string };
+/** How long it is said what was added, in milliseconds. */
+const SAID_MS = 8000;
+
+/** The unit group that is being added, with its command. */
+function whatIsAdded(army: Army, line: TroopLine, chosen: CommanderId | null, ally: CommanderId | null, bases: number): Added | null {
   const unit = applyEdits(following(army), addUnit(line, army, chosen, ally, bases)).units[army.units.length];
   const commander = army.commanders.find((one) => one.id === unit?.commander);
-  return unit ? TROOPS.added({ number: unit.number, name: line.name }, commander ?? null) : "";
+  if (!unit) return null;
+  const { number } = unit;
+  return { number, line: line.id, words: TROOPS.added({ number, name: line.name }, commander ?? null) };
 }
 
 const Title = memo(function Title({ list: { list } }: { list: PreparedList }) {

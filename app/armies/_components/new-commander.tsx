@@ -30,7 +30,7 @@ export function NewCommander() {
   });
   return (
     <div className="mt-3 flex flex-wrap gap-2">
-      <button type="button" className="button" data-small onClick={() => change((now) => [add(now)])}>
+      <button id="new-commander" type="button" className="button" data-small onClick={() => change((now) => [add(now)])}>
         {role === "army" ? EDITOR.commander.addArmy : EDITOR.commander.addSub}
       </button>
       <NewAlly />
@@ -61,7 +61,7 @@ function NewAlly() {
     setAdded(edits.flatMap((edit) => (edit.do === "add-commander" ? edit.commander.id : [])).at(-1) ?? null);
   }
   return (
-    <details className="menu" ref={menu}>
+    <details id="new-ally" className="menu" ref={menu}>
       <summary className="button" data-small>
         {EDITOR.commander.addAlly}
       </summary>

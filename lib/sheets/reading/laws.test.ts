@@ -23,3 +23,10 @@ for (const style of TEXT_STYLES)
     if (style === "compact") expect(points).toBeGreaterThan(0);
     else expect(sheetText(sheetOf(again), "full")).toBe(told(army, "full"));
   });
+
+test.each(ARMIES)("compact, as it named the unit groups before: %s is read alike", (_, army) => {
+  const text = told(army, "compact");
+  const before = text.replaceAll(". Unit groups: ", ". Leads ");
+  expect(before).not.toBe(text);
+  expect(read(before)).toEqual(read(text));
+});

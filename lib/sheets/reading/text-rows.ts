@@ -71,7 +71,7 @@ const unread = (at: TextLine): TextRow => ({ ...at, kind: "unread" });
 function rowsInLine(at: TextLine): readonly TextRow[] {
   const text = withoutMarkup(at.text).trim();
   if (text === "" || /^https?:/.test(text)) return [];
-  const [told = "", led = ""] = text.split(`. ${ARMY_TEXT.leads}`);
+  const [told = "", led = ""] = text.split(ARMY_TEXT.leads);
   const loose = ARMY_TEXT.loose.find((one) => text === one || text.startsWith(`${one}: `));
   const units = loose ? text.slice(loose.length + 2) : led;
   const each = units === "" ? [] : units.replace(/\.$/, "").split(/; (?=\d{1,3} )/);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
+import { SEATS } from "@/lib/model/enumerations";
 import { CHART_NAME, MAY_MOVE_HERE } from "@/lib/words/battle/map";
 import { ROOM } from "@/lib/words/battle/room";
 import { TABLE } from "@/lib/words/battle/table-panels";
@@ -16,9 +17,9 @@ const dashedSquares = (page: Page) =>
   page.getByRole("grid", { name: CHART_NAME }).getByRole("gridcell", { name: new RegExp(`${MAY_MOVE_HERE}$`) });
 export const handOver = (page: Page) => theTurn(page).getByRole("button", { name: /: show my (cards|army)$/ });
 /** The one button that says what will be done. */
-const deed = (page: Page) => theTurn(page).locator(".send-line").locator("button:not([aria-disabled=true])");
+export const deed = (page: Page) => theTurn(page).locator(".send-line").locator("button:not([aria-disabled=true])");
 /** On the table: the button that lets the computer do the next thing, and the one that lets it do everything. */
-const forMe = (page: Page) => theTurn(page).getByRole("button", { name: /^(?!Play to the end).* for me$/ });
+export const forMe = (page: Page) => theTurn(page).getByRole("button", { name: /^(?!Play to the end).* for me$/ });
 const playOn = (page: Page) => theTurn(page).getByRole("button", { name: /^Play to the end for (me|both)$/ });
 const letItPlay = (page: Page) => theTurn(page).getByRole("button", { name: TABLE.computer.asksFirst.button, exact: true });
 const stop = (page: Page) => theTurn(page).getByRole("button", { name: TABLE.computer.stop, exact: true });
@@ -80,12 +81,15 @@ async function choose(page: Page, press: Press, turn: number): Promise<boolean> 
 const PACE = 320;
 const pressed = new WeakMap<Page, number>();
 
-async function takeTime(page: Page): Promise<void> {
+export async function takeTime(page: Page): Promise<void> {
   const since = performance.now() - (pressed.get(page) ?? 0);
   if (since < PACE) await page.waitForTimeout(PACE - since);
   // Just after the turn has changed, a press where the last one was does nothing.
   await page.locator(".room[data-fresh]").waitFor({ state: "detached" });
 }
+
+/** Somebody has just tapped: the next tap waits. */
+export const noteTap = (page: Page): void => void pressed.set(page, performance.now());
 
 /** The button below dice or cards that are shown in place of the turn. */
 export const goOn = (page: Page) => theTurn(page).getByRole("button", { name: ROOM.goOn, exact: true });
@@ -123,7 +127,10 @@ async function playOnce(player: Player, turn: number, asks = true): Promise<void
   const { page, press } = player;
   await takeTurn(player);
   await eventually(() => page.title()).toMatch(/^Your turn: .* · Condotta$/);
-  const isSent = (await choose(page, press, turn)) && !asks;
+  const { step, chairs, toAct } = await publicView(page);
+  // The first card of a day can be changed, and is not asked about where nobody else looks at the page.
+  const isFirstCard = step === "days" && toAct.length > 1 && !SEATS.some((seat) => chairs[seat] === "house") && player.seats.length === 1;
+  const isSent = (await choose(page, press, turn)) && (!asks || isFirstCard);
   if (!isSent) await press(deed(page));
   pressed.set(page, performance.now());
 }

@@ -180,6 +180,15 @@ function createHolder({ onFrame, onLeave, kept }: Means) {
   };
 }
 
+/** Carries what is in the hand there, as a pointer would. */
+export function carryTo(hand: Hand, { x, y }: Pick<Stance, "x" | "y">): void {
+  const held = hand.now();
+  if (!held || held.isMoving) return;
+  hand.begin();
+  hand.put({ ...held.wanted, x, y });
+  hand.end();
+}
+
 /** Holds one thing of the table at a time. Moves are judged once a frame; all else at once. */
 export function createHand(given: Partial<Means> = {}): Hand {
   const means = { ...inBrowser(), ...given };

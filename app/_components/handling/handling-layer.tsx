@@ -10,6 +10,7 @@ import { createGrips } from "./grips";
 import type { Hand, Held } from "./hand";
 import { followRests, useOfHeldEachFrame } from "./held";
 import { createOverlay, drawnShape, type NearPiece } from "./overlay";
+import { listenToTaps } from "./taps";
 import type { Stance, Task } from "./task";
 import { askToReveal, FIELD_MOVED, type FieldMargin, tellInHand } from "./viewport-place";
 import { createTeller } from "./whereabouts";
@@ -27,6 +28,8 @@ type Props = {
   readonly confirm?: () => void;
   /** The pieces on the table: those in the way are outlined. */
   readonly pieces?: readonly NearPiece[];
+  /** What a tap on the table does, beside what is in the hand. */
+  readonly tapped?: (spot: Spot) => void;
 };
 
 const NO_PIECES: readonly NearPiece[] = [];
@@ -66,7 +69,7 @@ function useFollowed(layer: { readonly current: HTMLElement | null }, hand: Hand
   }, [layer, hand, partsOf]);
 }
 
-function Handling({ hand, layout, margin, ghost, told, confirm, pieces = NO_PIECES, task }: Props & { readonly task: Task }) {
+function Handling({ hand, layout, margin, ghost, told, confirm, tapped, pieces = NO_PIECES, task }: Props & { readonly task: Task }) {
   const layer = useRef<HTMLDivElement>(null);
   const help = useId();
   const size = useOfHeldEachFrame(hand, sizeOf);
@@ -93,6 +96,7 @@ function Handling({ hand, layout, margin, ghost, told, confirm, pieces = NO_PIEC
     };
   }, [hand, layout, margin, shape, pieces, unitsPerPixel]);
   useEffect(() => (layer.current ? createGrips(layer.current, hand, layout, margin, reveal) : undefined), [hand, layout, margin, reveal]);
+  useEffect(() => (layer.current && tapped ? listenToTaps(layer.current, layout, margin, tapped) : undefined), [layout, margin, tapped]);
   const pressKey = (event: KeyboardEvent) => {
     const deed = event.defaultPrevented ? null : keyDeed(event, layout.edge);
     if (!deed) return;

@@ -72,6 +72,7 @@ export const ROOM = {
   wholeTurn: "All choices",
   chooseOption: "Choose an option.",
   chooseForMe: "Choose for me",
+  playDaysForMe: "Play the five days for me",
   chooseCard: "Choose a card.",
   chooseDashedSquare: "Choose a dashed square on the map.",
   chooseSquare: "Choose a square to see what it is and whether the marker can move there.",

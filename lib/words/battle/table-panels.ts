@@ -20,10 +20,11 @@ export const TABLE = {
     placeCommanders: "Place all commanders",
     showPiece: "Suggest a piece and position",
     toTheEnd: "Play to the end for me",
+    theTerrain: "Lay my terrain for me",
     decides: "The computer can decide this step for you, or all your steps until the battle plan is ready.",
     asksFirst: {
-      heading: "Let the computer play to the end?",
-      text: "The computer makes every choice up to the battle. You can stop it, but you cannot undo what it has done.",
+      heading: "Let the computer play for you?",
+      text: "The computer makes these choices one after another. You can stop it, but you cannot undo what it has done.",
       button: "Let the computer play",
       cancel: "Play on yourself",
     },
@@ -59,6 +60,7 @@ export const TABLE = {
   },
   batch: {
     lines: "Battle lines",
+    rest: "The rest beside it",
     line: {
       "horse-on-wings": "Horse on the wings",
       "two-lines": "Two lines",

@@ -177,6 +177,7 @@ function Handled({ layout }: { readonly layout: FieldLayout }) {
         ghost={ghost}
         told={told}
         confirm={desk.confirm}
+        tapped={desk.tap}
         pieces={view.pieces}
       />
     </>

@@ -1,5 +1,6 @@
+import type { Spot } from "@/app/_components/battlefield/field-layout";
 import { type Board, createBoard, showParts } from "@/app/_components/browser/board";
-import { createHand, type Hand, NO_STANCES } from "@/app/_components/handling/hand";
+import { carryTo, createHand, type Hand, NO_STANCES } from "@/app/_components/handling/hand";
 import type { Stance } from "@/app/_components/handling/task";
 import type { BattleLine, LaidGroup } from "@/lib/model/advice";
 import type { TerrainKind } from "@/lib/model/enumerations";
@@ -10,7 +11,7 @@ import type { Thing } from "./things";
 import type { Wanted } from "./unit-tasks";
 
 /** A thing and where it is to be put once it is in the hand. */
-type Put = { readonly key: string; readonly stance: Stance };
+type Put = { readonly key: string } & ({ readonly stance: Stance } | { readonly spot: Spot });
 
 export type DeskState = {
   /** Whatever was taken up last; it may be gone by now. */
@@ -47,6 +48,9 @@ export type Desk = {
   /** What a tap on a unit group that is laid out does. */
   readonly onTakeUp: (act: (number: number) => void) => void;
   readonly takeUp: (number: number) => void;
+  /** What a tap on the table beside what is in the hand does: by itself, that goes there. Returns what ends it. */
+  readonly onTap: (act: (spot: Spot) => void) => () => void;
+  readonly tap: (spot: Spot) => void;
   readonly onOrders: (act: (change: OrdersChange) => void) => void;
   readonly order: (change: OrdersChange) => void;
 };
@@ -63,9 +67,12 @@ export function createDesk(isShared: boolean): Desk {
   const state = createBoard(EMPTY);
   let confirm = (): void => undefined;
   let takeUp = (_: number): void => undefined;
+  const hand = createHand(isShared ? { kept: NO_STANCES } : {});
+  const goThere = (spot: Spot) => carryTo(hand, spot);
+  let tap = goThere;
   let order = (_: OrdersChange): void => undefined;
   return {
-    hand: createHand(isShared ? { kept: NO_STANCES } : {}),
+    hand,
     state,
     change: (change) => showParts(state, change),
     onConfirm: (act) => {
@@ -76,6 +83,13 @@ export function createDesk(isShared: boolean): Desk {
       takeUp = act;
     },
     takeUp: (number) => takeUp(number),
+    onTap: (act) => {
+      tap = act;
+      return () => {
+        tap = goThere;
+      };
+    },
+    tap: (spot) => tap(spot),
     onOrders: (act) => {
       order = act;
     },

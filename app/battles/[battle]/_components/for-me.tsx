@@ -9,7 +9,7 @@ import { TABLE } from "@/lib/words/battle/table-panels";
 import type { ShowMe } from "./handled";
 import { whoseEyes } from "./live-link";
 import { passReveals } from "./reveal";
-import { useOfView, useRoom, useView } from "./room-context";
+import { useOfView, useRoom, useSeat, useSender, useView } from "./room-context";
 import { type Sender, useNewSender } from "./sender";
 import { publicView } from "./standing";
 import "./table-turn.css";
@@ -23,6 +23,8 @@ type Chosen = Suggestion & { readonly seq: number };
 const isStillOf = ({ seq, command }: Chosen, now: { readonly seq: number; readonly legal: readonly LegalCommand[] }): boolean =>
   now.seq <= seq + 1 || now.legal.length === 0 || now.legal.some(({ type }) => type === command.type);
 
+type While = (view: Pick<BattleView, "step" | "legal">) => boolean;
+
 export type Choosing = {
   /** Whether a choice is being asked for or sent. */
   readonly isBusy: boolean;
@@ -33,8 +35,8 @@ export type Choosing = {
   readonly isGoingOn: boolean;
   readonly once: () => void;
   readonly goOn: () => void;
-  /** Goes on for as long as a command of this type is legal. */
-  readonly goOnWith: (type: LegalCommand["type"]) => void;
+  /** Goes on for as long as it is so. */
+  readonly goOnWhile: (isSo: While) => void;
   readonly stop: () => void;
 };
 
@@ -51,7 +53,7 @@ export function useForMe({ seat, sender, mayAsk }: Asked): Choosing {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isGoingOn, setGoingOn] = useState(false);
-  const [only, setOnly] = useState<LegalCommand["type"] | null>(null);
+  const [only, setOnly] = useState<{ readonly isSo: While } | null>(null);
   /** The last view for which a choice was asked. */
   const asked = useRef(-1);
   const isLeft = useRef(false);
@@ -79,17 +81,17 @@ export function useForMe({ seat, sender, mayAsk }: Asked): Choosing {
   const isBusy = isAsking || sending.kind !== "idle";
   useEffect(() => {
     if (!isGoingOn || isBusy) return;
-    const isDone = only !== null && asked.current < seq && !legal.some(({ type }) => type === only);
+    const isDone = only !== null && asked.current < seq && !only.isSo({ step, legal });
     if (isRefused || step === "ready" || isDone) setGoingOn(false);
     else if (mayAsk && asked.current < seq) void ask();
   }, [isGoingOn, isBusy, isRefused, mayAsk, only, legal, seq, step, ask]);
-  const begin = (type: LegalCommand["type"] | null) => {
+  const begin = (isSo: While | null) => {
     asked.current = -1;
     sender.read();
     // Whoever lets everything be played is stopped by no reveal on the way.
-    if (type === null) passReveals(battle);
+    if (isSo === null) passReveals(battle);
     setChosen(null);
-    setOnly(type);
+    setOnly(isSo && { isSo });
     setGoingOn(true);
   };
   return {
@@ -98,7 +100,7 @@ export function useForMe({ seat, sender, mayAsk }: Asked): Choosing {
       if (!isBusy) void ask();
     },
     goOn: () => begin(null),
-    goOnWith: begin,
+    goOnWhile: begin,
     stop: () => setGoingOn(false),
   };
 }
@@ -117,7 +119,7 @@ const { computer: COMPUTER } = TABLE;
 
 /** The computer can do the next thing, or everything up to the battle. */
 export function ForMe({ forMe, words, isOnly, showMe = null }: Props) {
-  const { isBusy, isGoingOn, trouble, reason, once, goOn, goOnWith, stop } = forMe;
+  const { isBusy, isGoingOn, trouble, reason, once, goOn, goOnWhile, stop } = forMe;
   if (words === null && !isGoingOn && trouble === null) return null;
   return (
     <div className="for-me screen-only">
@@ -137,7 +139,8 @@ export function ForMe({ forMe, words, isOnly, showMe = null }: Props) {
               {showMe.words}
             </button>
           )}
-          <AllCommanders isBusy={isBusy} place={() => goOnWith("place-commander")} />
+          <AllCommanders isBusy={isBusy} place={() => goOnWhile(({ legal }) => legal.some(({ type }) => type === "place-commander"))} />
+          <AllTerrain isBusy={isBusy} lay={() => goOnWhile(({ step }) => GROUND.includes(step))} />
           {words && (
             <button
               type="button"
@@ -174,7 +177,58 @@ function AllCommanders({ isBusy, place }: { readonly isBusy: boolean; readonly p
   );
 }
 
-type ToTheEndProps = Pick<PlayToTheEndProps, "isSmall" | "isBusy" | "goOn"> & {
+const GROUND: readonly BattleView["step"][] = ["flank", "compulsory", "optional"];
+
+/** Everything of the terrain that this player chooses, lays and adjusts. */
+function AllTerrain({ isBusy, lay }: { readonly isBusy: boolean; readonly lay: () => void }) {
+  const { forBoth } = useRoom();
+  const isTerrain = useOfView(({ step }) => GROUND.includes(step));
+  return isTerrain && !forBoth && <AskedOnce words={COMPUTER.theTerrain} isSmall isBusy={isBusy} goOn={lay} />;
+}
+
+const BEFORE_TABLE: readonly BattleView["step"][] = ["role", "territory", "position", "days", "keep"];
+
+type DaysProps = {
+  /** When it is not wanted after all, is stopped, or the field is known. */
+  readonly ended: () => void;
+};
+
+/** Before the table: everything until the field is known. It waits while the other player has his turn. */
+export function DaysForMe({ ended }: DaysProps) {
+  const seat = useSeat();
+  const sender = useSender();
+  const view = useView();
+  const { battle, toAct } = view;
+  const forMe = useForMe({ seat, sender, mayAsk: toAct.includes(seat) });
+  const { isGoingOn, trouble, goOnWhile, stop } = forMe;
+  const [isAllowed, setAllowed] = useState(ALLOWED.has(battle));
+  const state = useRef<"waiting" | "begun" | "ended">("waiting");
+  useEffect(() => {
+    if (state.current === "waiting" && isAllowed) {
+      state.current = "begun";
+      goOnWhile(({ step }) => BEFORE_TABLE.includes(step));
+    } else if (state.current === "begun" && !isGoingOn && trouble === null) {
+      state.current = "ended";
+      ended();
+    }
+  });
+  if (!isAllowed) return <Asked closed={ended} playOn={() => setAllowed(true)} />;
+  return (
+    <div className="for-me screen-only">
+      <button type="button" className="button" onClick={isGoingOn ? stop : ended}>
+        {COMPUTER.stop}
+      </button>
+      <p role="status" className="send-note">
+        {isGoingOn && COMPUTER.playing}
+      </p>
+      <p role="alert" className={trouble ? "finding" : "sr-only"}>
+        {trouble}
+      </p>
+    </div>
+  );
+}
+
+type ToTheEndProps = Pick<AskedOnceProps, "isSmall" | "isBusy" | "goOn"> & {
   /** What the computer has said of its choice. */
   readonly said: string | null;
 };
@@ -184,7 +238,7 @@ function ToTheEnd({ said, goOn, ...props }: ToTheEndProps) {
   const { forBoth } = useRoom();
   return (
     <>
-      <PlayToTheEnd words={forBoth ? COMPUTER.toTheEndForBoth : COMPUTER.toTheEnd} goOn={forBoth ?? goOn} {...props} />
+      <AskedOnce words={forBoth ? COMPUTER.toTheEndForBoth : COMPUTER.toTheEnd} goOn={forBoth ?? goOn} {...props} />
       <p className="send-note" role={said ? "status" : undefined}>
         {said ?? (forBoth ? COMPUTER.decidesForBoth : COMPUTER.decides)}
       </p>
@@ -192,7 +246,7 @@ function ToTheEnd({ said, goOn, ...props }: ToTheEndProps) {
   );
 }
 
-type PlayToTheEndProps = {
+type AskedOnceProps = {
   readonly words: string;
   readonly isSmall: boolean;
   readonly isBusy: boolean;
@@ -203,13 +257,11 @@ type PlayToTheEndProps = {
 const ALLOWED = new Set<string>();
 
 /** Asked about first, even where moves are not confirmed: nothing that the computer plays can be taken back. */
-function PlayToTheEnd({ words, isSmall, isBusy, goOn }: PlayToTheEndProps) {
+function AskedOnce({ words, isSmall, isBusy, goOn }: AskedOnceProps) {
   const { battle } = useRoom();
   const [isAsking, setAsking] = useState(false);
   const closed = () => setAsking(false);
-  const { heading, text, button, cancel } = COMPUTER.asksFirst;
   const playOn = () => {
-    ALLOWED.add(battle);
     closed();
     goOn();
   };
@@ -225,20 +277,31 @@ function PlayToTheEnd({ words, isSmall, isBusy, goOn }: PlayToTheEndProps) {
       >
         {words}
       </button>
-      {isAsking && (
-        <DialogLeaf name={heading} closed={closed}>
-          <p className="max-w-prose">{text}</p>
-          <p className="mt-4 flex flex-wrap gap-3">
-            <button type="button" className="button" data-filled onClick={playOn}>
-              {button}
-            </button>
-            <button type="button" className="button" onClick={closed}>
-              {cancel}
-            </button>
-          </p>
-        </DialogLeaf>
-      )}
+      {isAsking && <Asked closed={closed} playOn={playOn} />}
     </>
+  );
+}
+
+/** Whether the computer may play on in this battle. */
+function Asked({ closed, playOn }: { readonly closed: () => void; readonly playOn: () => void }) {
+  const { battle } = useRoom();
+  const { heading, text, button, cancel } = COMPUTER.asksFirst;
+  const allow = () => {
+    ALLOWED.add(battle);
+    playOn();
+  };
+  return (
+    <DialogLeaf name={heading} closed={closed}>
+      <p className="max-w-prose">{text}</p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <button type="button" className="button" data-filled onClick={allow}>
+          {button}
+        </button>
+        <button type="button" className="button" onClick={closed}>
+          {cancel}
+        </button>
+      </p>
+    </DialogLeaf>
   );
 }
 
@@ -285,7 +348,7 @@ export function PlayOnForBoth({ children, isForBoth, stopped }: PlayOnForBothPro
             {COMPUTER.stop}
           </button>
         ) : (
-          <PlayToTheEnd words={COMPUTER.toTheEndForBoth} isSmall={false} isBusy={false} goOn={all((side) => side.goOn())} />
+          <AskedOnce words={COMPUTER.toTheEndForBoth} isSmall={false} isBusy={false} goOn={all((side) => side.goOn())} />
         )}
         <p role="status" className="send-note">
           {isGoingOn ? COMPUTER.playingForBoth : COMPUTER.decidesForBoth}

@@ -24,6 +24,10 @@ type Props = {
   readonly made: TableTask;
   /** What was chosen by its name instead. */
   readonly chosen: Deed | null;
+  /** What is done if the thing in hand is left as it is, and nothing else is chosen. */
+  readonly usual: Deed | null;
+  /** Lists and options stand above it: what moves it by steps is folded away. */
+  readonly isCrowded: boolean;
   readonly told: (reason: PlacementReason) => Words;
   /** The button of a batch, in the place of the thing's own. */
   readonly batch: ByHand | null;
@@ -43,7 +47,7 @@ function focusNext(wasOnField: boolean): void {
 type Standing = "may" | "still" | "not";
 
 /** The thing in hand: whether its position is legal, the button that places it, and the buttons that move it. */
-export function HandLine({ thing, made, chosen, told, batch }: Props) {
+export function HandLine({ thing, made, chosen, usual, isCrowded, told, batch }: Props) {
   const { hand, onConfirm } = useDesk();
   const { send } = useChoice();
   const layout = useRoomLayout();
@@ -87,7 +91,7 @@ export function HandLine({ thing, made, chosen, told, batch }: Props) {
     <>
       <HandlingReasons hand={hand} told={told} id={reasons} />
       <SendLine
-        deed={chosen}
+        deed={chosen ?? (isFirst ? usual : null)}
         hint={isFirst ? firstWords(thing.type) : null}
         byHand={
           chosen === null && !isFirst && label
@@ -95,7 +99,7 @@ export function HandLine({ thing, made, chosen, told, batch }: Props) {
             : null
         }
       />
-      {!batch && <HandlingPad hand={hand} layout={layout} />}
+      {!batch && <HandlingPad hand={hand} layout={layout} isFolded={isCrowded} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import { useBoard } from "@/app/_components/browser/board";
+import { carryTo } from "@/app/_components/handling/hand";
 import { followRests } from "@/app/_components/handling/held";
 import type { BattleCommand } from "@/lib/model/battle-command";
 import type { BattleView } from "@/lib/model/battle-view";
@@ -84,7 +85,8 @@ export function useHandled(isOff: boolean): Handled {
   useEffect(() => {
     if (!put || put.key !== key || !made) return;
     desk.change({ put: null });
-    desk.hand.put(put.stance);
+    if ("spot" in put) carryTo(desk.hand, put.spot);
+    else desk.hand.put(put.stance);
   }, [desk, put, key, made]);
   return { seen, things, thing, wanted, made, out, doing, gone: useGone(made, things, thing) };
 }

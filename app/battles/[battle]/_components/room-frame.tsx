@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ComponentProps, memo, type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import { useBoard } from "@/app/_components/browser/board";
 import { AwaitedPart, fetchedPart, usePart } from "@/app/_components/fetched-part";
@@ -53,14 +53,19 @@ const isRead = (view: BattleView): boolean => isPrepared(view) || view.step === 
 const askedOf = ({ step, day, toAct, legal, laying }: BattleView): string =>
   JSON.stringify([step, day, toAct, laying?.choices.length, legal.map(({ type }) => type)]);
 
-type Fold = { readonly isFolded: boolean; readonly turn: () => void };
+type Fold = { readonly isFolded: boolean; readonly turn: () => void; readonly fold: () => void };
 
-/** Whether only what is in hand is left of the turn. A new step has more to show than that. */
-function useFolded({ step }: BattleView): Fold {
-  const [folded, setFolded] = useState<string | null>(null);
-  const isFolded = folded === step;
-  return { isFolded, turn: () => setFolded(isFolded ? null : step) };
+/** Whether only what is in hand is left of the turn. Whatever is asked next has more to show than that. */
+function useFolded(asked: string): Fold {
+  const [isFolded, setFolded] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with something else to do it is unfolded
+  useEffect(() => setFolded(false), [asked]);
+  return { isFolded, turn: () => setFolded(!isFolded), fold: () => setFolded(true) };
 }
+
+/** A finger that has been on the field: its player looks there, and not at what else the turn says. */
+const isOnField = ({ pointerType, target }: PointerEvent<HTMLElement>): boolean =>
+  pointerType === "touch" && target instanceof Element && target.closest(".field-pane")?.querySelector(".handling-held") != null;
 
 type SheetProps = {
   readonly view: BattleView;
@@ -103,11 +108,12 @@ export function RoomFrame({ isTurn, isReveal = false, field, children, more }: P
   useTurnSign(words, isTurn);
   useTurnCall(words, isTurn, battle);
   const focus = useFocusKept(heading);
-  const single = useSinglePress(askedOf(view));
+  const asked = askedOf(view);
+  const single = useSinglePress(asked);
   const isLaid = field !== null;
   const step = `${view.step} ${isReveal} ${isTurn && words}`;
   useStepInSight(heading, step);
-  const fold = useFolded(view);
+  const fold = useFolded(asked);
   return (
     <div
       className="room"
@@ -122,7 +128,13 @@ export function RoomFrame({ isTurn, isReveal = false, field, children, more }: P
     >
       <div className="room-left">
         <RoomHead isLaid={isLaid} isReveal={isReveal} />
-        {isLaid ? <div className="room-field">{field}</div> : <BattleChart />}
+        {isLaid ? (
+          <div className="room-field" onPointerUp={(event) => isOnField(event) && fold.fold()}>
+            {field}
+          </div>
+        ) : (
+          <BattleChart />
+        )}
       </div>
       <div className="room-right">
         <TurnSheet view={view} isReveal={isReveal} fold={isLaid ? fold : null}>

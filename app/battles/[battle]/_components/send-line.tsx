@@ -13,6 +13,8 @@ export type ByHand = {
   readonly press: () => void;
   /** What to know before it is pressed: by default that it cannot be undone, or why it is held back. */
   readonly note?: string;
+  /** Another thing that may be done instead. */
+  readonly also?: { readonly label: string; readonly press: () => void };
 };
 
 type Props = {
@@ -68,12 +70,17 @@ function Idle({ deed, hint, isQuiet }: Omit<Props, "byHand">) {
   );
 }
 
-function SetDown({ label, isHeldBack, press, note }: ByHand) {
+function SetDown({ label, isHeldBack, press, note, also }: ByHand) {
   return (
     <>
       <button type="button" className="button" data-filled aria-disabled={isHeldBack} onClick={press}>
         {label}
       </button>
+      {also && !isHeldBack && (
+        <button type="button" className="button" data-small onClick={also.press}>
+          {also.label}
+        </button>
+      )}
       <p className="send-note send-verdict">{isHeldBack ? (note ?? `${COMMON.notHere}.`) : (note ?? CANNOT_UNDO)}</p>
     </>
   );

@@ -79,6 +79,10 @@ export function TableTurn() {
 /** A press is the decision: what is chosen of terrain is open, and the next thing follows at once. A piece is taken away only when confirmed. */
 const isOnePress = (deed: Deed): boolean => deed.type === "adjust-piece" && deed.adjust.do === "leave";
 
+/** Chosen until something else is: what ends a step in which much may be done and little is, and what alone can be done. */
+const usualOf = (options: OptionsProps["options"]): Deed | null =>
+  options.find(({ deed }) => deed.type === "pass" || deed.type === "give-up-piece")?.deed ?? null;
+
 /** Kinds of terrain are chosen on a sheet of their own. */
 const isOfSheet = ({ deed }: { readonly deed: Deed }): boolean => deed.type === "choose-kind" || deed.type === "stop-choosing";
 
@@ -132,24 +136,12 @@ function ByHand({ forMe, words, told }: ByHandProps) {
   const widths = waterWidths(view);
   const [typed, setTyped] = useState<string | null>(null);
   const width = widths && widthOf(typed ?? String(widths.max), widths);
-  const options = useMemo(
-    () =>
-      widths && width === null
-        ? []
-        : tableOptions({ view, tables: book.tables, width }).map(({ deed, ...said }) => ({ deed: deed as Deed, ...said })),
-    [view, book, width, widths],
-  );
-  const pikes = options.find(({ deed }) => deed.type === "drop-pikes")?.note;
-  const shown = useMemo(
-    () =>
-      options
-        .filter((option) => !isOfSheet(option))
-        .map((option) => (option.deed.type === "drop-pikes" ? { ...option, note: "" } : option)),
-    [options],
-  );
-  const chosen = withWidth(choice.chosen, width);
+  const { options, shown, pikes } = useOptions(widths && width === null ? "none" : width);
+  const picked = withWidth(choice.chosen, width);
+  const usual = usualOf(shown);
   const handled = useHandled(forMe.isGoingOn);
-  const { thing, things, made, seen } = handled;
+  const { things, made, seen } = handled;
+  const chosen = picked ?? (made ? null : usual);
   const showMe = useShowMe(seen);
   const button = batchButton({ ...handled, view }, choice.send);
   useTakenUp({ ...handled, view });
@@ -159,25 +151,67 @@ function ByHand({ forMe, words, told }: ByHandProps) {
     <>
       {LAYING.includes(view.step) && <LayingPanel />}
       {widths && <WaterWidth {...{ widths, typed, setTyped }} isNone={width === null} />}
-      {!isQuiet && book.battlefield && <HandPanels handled={handled} book={book.battlefield} />}
-      {!isQuiet && <TerrainSheet />}
-      {!isQuiet && <Options options={shown} chosen={chosen} pikes={pikes} />}
+      {!isQuiet && (
+        <>
+          {book.battlefield && <HandPanels handled={handled} book={book.battlefield} />}
+          <TerrainSheet />
+          <Options options={shown} chosen={chosen} pikes={pikes} />
+        </>
+      )}
       <p role="status" className={handled.gone ? "send-note" : "sr-only"}>
         {handled.gone}
       </p>
       <div className="table-foot" data-batch={batchMark(handled)}>
-        {!isQuiet &&
-          (made && thing ? (
-            <HandLine {...{ thing, made, chosen, told }} batch={button} />
-          ) : (
-            <SendLine deed={chosen} hint={hintOf(shown.length, things.length)} />
-          ))}
+        {!isQuiet && <Foot {...{ handled, chosen, usual, told, button }} options={shown.length} />}
       </div>
-      {made && !isQuiet && button && <BatchPad />}
-      {made && !isQuiet && <HandlingHelp task={made.task} />}
+      {!isQuiet && <HandHelp made={made} isBatch={button !== null} />}
       <ForMe forMe={forMe} words={words} isOnly={options.length === 0 && things.length === 0} showMe={things.length > 0 ? showMe : null} />
     </>
   );
+}
+
+/** Below the button: what moves the unit group in hand by steps while a list stands above, and how anything is moved. */
+function HandHelp({ made, isBatch }: { readonly made: TableTask | null; readonly isBatch: boolean }) {
+  if (!made) return null;
+  return (
+    <>
+      {isBatch && <BatchPad />}
+      <HandlingHelp task={made.task} />
+    </>
+  );
+}
+
+type FootProps = {
+  readonly handled: Handled;
+  readonly chosen: Deed | null;
+  readonly usual: Deed | null;
+  readonly told: ByHandProps["told"];
+  readonly button: Button | null;
+  /** How many of them are listed above. */
+  readonly options: number;
+};
+
+/** What is done now: with the thing in hand, or what was chosen by its name. */
+function Foot({ handled: { made, thing, things }, chosen, usual, told, button, options }: FootProps) {
+  if (!made || !thing) return <SendLine deed={chosen} hint={hintOf(options, things.length)} />;
+  const isCrowded = options > 0 || things.length > 1;
+  return <HandLine {...{ thing, made, chosen, usual, told, isCrowded }} batch={button} />;
+}
+
+type Option = OptionsProps["options"][number];
+
+/** What can be chosen by its name, and which of that is listed. `width`: of water; "none" while what is typed is none. */
+function useOptions(width: number | null | "none") {
+  const { tables } = useRoom().book;
+  const view = useView();
+  return useMemo(() => {
+    const told = width === "none" ? [] : tableOptions({ view, tables, width });
+    const options = told.map(({ deed, ...said }): Option => ({ deed: deed as Deed, ...said }));
+    const shown = options
+      .filter((option) => !isOfSheet(option))
+      .map((option) => (option.deed.type === "drop-pikes" ? { ...option, note: "" } : option));
+    return { options, shown, pikes: options.find(({ deed }) => deed.type === "drop-pikes")?.note };
+  }, [view, tables, width]);
 }
 
 type WaterProps = {
@@ -212,7 +246,11 @@ function batchButton({ out, doing, view }: BatchHandled, send: (deed: Deed) => v
   const { batch, laid, wrong } = out;
   const next = nextToLay(batch, laid);
   if (next)
-    return { label: TABLE.batch.next(next), isHeldBack: false, press: doing.takeNext, note: TABLE.batch.progress(laid.length, batch.size) };
+    return {
+      ...{ label: TABLE.batch.next(next), isHeldBack: false, press: doing.takeNext },
+      note: TABLE.batch.progress(laid.length, batch.size),
+      ...(batch.size - laid.length > 1 ? { also: { label: TABLE.batch.rest, press: doing.layRest } } : {}),
+    };
   const deed = deployAll(laid);
   const [first] = wrong;
   const press = first === undefined ? () => send(deed) : () => doing.takeUp(first);
@@ -224,6 +262,7 @@ function batchButton({ out, doing, view }: BatchHandled, send: (deed: Deed) => v
 function useTakenUp({ doing, out }: BatchHandled): void {
   const desk = useDesk();
   useEffect(() => desk.onTakeUp(doing.takeUp));
+  useEffect(() => desk.onTap(doing.layAt));
   useEffect(() => {
     if (!out) return;
     const press = (event: KeyboardEvent) => {

@@ -1,10 +1,12 @@
 import { type KeyboardEvent, memo, useCallback, useMemo, useRef, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
+import { AwaitedPart, fetchedPart, usePart } from "@/app/_components/fetched-part";
 import { HandOfCards } from "@/app/battles/_components/cards/hand-of-cards";
 import { KeepCards } from "@/app/battles/_components/days/keep-cards";
 import { worthKeeping } from "@/lib/advice/card-odds";
 import type { LegalCommand } from "@/lib/model/battle-command";
 import type { BattleView } from "@/lib/model/battle-view";
+import { otherSeat } from "@/lib/model/by-seat";
 import { COLOURS, type Colour } from "@/lib/model/enumerations";
 import { deedWords } from "@/lib/words/battle/deeds";
 import { type Option, optionWords } from "@/lib/words/battle/options";
@@ -32,13 +34,13 @@ export function TurnChoices() {
   const view = useView();
   const turn = useTurn();
   const { worths } = useLikings();
-  const { chosen, choose } = useChoice();
+  const { chosen, choose, send } = useChoice();
   const names = useNames();
   const other = names.names[names.eyes === "b" ? "a" : "b"];
   const named = (deed: Option) => ({ deed, ...optionWords(deed, { view, squares: book.squares, passCard: book.passCard, worths, other }) });
   const options = optionsIn(view.legal).map(named);
   const cards = useMemo(() => cardsIn(view.legal), [view.legal]);
-  const pick = useCallback((card: Colour) => choose({ type: "commit-card", card }), [choose]);
+  const pick = useCardPicked();
   const keeping = useKeeping(view, book.tables);
   const stay = stayOn(view);
   const mayKeep = view.legal.some(({ type }) => type === "keep-cards");
@@ -60,13 +62,28 @@ export function TurnChoices() {
       <SendLine deed={mayKeep ? keeping.deed : chosen} hint={hintOf(view)} isQuiet={mayKeep && keeping.kept.length === 0} />
       {stay && (!chosen || deedKey(chosen) !== deedKey(stay)) && (
         <p className="screen-only">
-          <button type="button" className="button" onClick={() => choose(stay)}>
+          <button type="button" className="button" onClick={() => send(stay)}>
             {deedWords(stay, view)}
           </button>
         </p>
       )}
-      <ChooseForMe />
+      <ForMeHere />
     </>
+  );
+}
+
+/** Plays a card; one that may be changed still, as the other player has his to play, without confirming it. On one device it is gone. */
+function useCardPicked(): (card: Colour) => void {
+  const { hide, link } = useRoom();
+  const { choose, send } = useChoice();
+  return useCallback(
+    (card) => {
+      const { seat, chairs, toAct } = link.now().view;
+      const other = seat && otherSeat(seat);
+      const mayChange = hide === null && other !== null && chairs[other] === "player" && toAct.includes(other);
+      (mayChange ? send : choose)({ type: "commit-card", card });
+    },
+    [hide, link, choose, send],
   );
 }
 
@@ -82,11 +99,26 @@ function useKeeping({ hand, forces, seat }: BattleView, tables: Parameters<typeo
   return { kept, toggle, deed };
 }
 
+/** Before the table: one choice, or all of them. */
+function ForMeHere() {
+  const { hide } = useRoom();
+  const [isWanted, setWanted] = useState(false);
+  if (isWanted) return <PlayedDays ended={() => setWanted(false)} />;
+  return <ChooseForMe playDays={hide === null ? () => setWanted(true) : null} />;
+}
+
+const DAYS = fetchedPart(async () => (await import("./for-me")).DaysForMe);
+
+function PlayedDays({ ended }: { readonly ended: () => void }) {
+  const { part: DaysForMe, failed, again } = usePart(DAYS);
+  return DaysForMe ? <DaysForMe ended={ended} /> : <AwaitedPart failed={failed} again={again} />;
+}
+
 type Suggestion = { readonly command: Deed; readonly reason: string | null };
 type Told = { readonly seq: number; readonly text: string };
 
 /** Lets the computer choose: with its reason in a sentence, to be confirmed like any choice. */
-function ChooseForMe() {
+function ChooseForMe({ playDays }: { readonly playDays: (() => void) | null }) {
   const { battle, seq, legal } = useView();
   const seat = useSeat();
   const { choose } = useChoice();
@@ -105,6 +137,11 @@ function ChooseForMe() {
       <button type="button" className="button" data-small aria-disabled={isAsking} onClick={isAsking ? undefined : ask}>
         {ROOM.chooseForMe}
       </button>
+      {playDays && (
+        <button type="button" className="button" data-small onClick={playDays}>
+          {ROOM.playDaysForMe}
+        </button>
+      )}
       <p role="status" className="send-note">
         {told?.seq === seq && told.text}
       </p>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
+import type { Spot } from "@/app/_components/battlefield/field-layout";
 import { useBoard } from "@/app/_components/browser/board";
 import type { BattleLine, LaidGroup, Layout } from "@/lib/model/advice";
 import type { BattleView } from "@/lib/model/battle-view";
@@ -20,6 +21,7 @@ import {
   withLaid,
 } from "./batch";
 import type { Desk, DeskState } from "./desk";
+import { layAt, withRest } from "./lay-next";
 import { whoseEyes } from "./live-link";
 import { useDesk, useRoom, useSender } from "./room-context";
 import { groundOf } from "./seen-ground";
@@ -143,6 +145,10 @@ export type BatchDoing = {
   readonly undo: () => void;
   readonly takeBack: () => void;
   readonly takeNext: () => void;
+  /** Lays the rest of the batch beside what is laid out, one after another. */
+  readonly layRest: () => void;
+  /** What a tap there does: what is in the hand goes there; once it lies where it was put, the next one does. */
+  readonly layAt: (spot: Spot) => void;
   readonly takeUp: (number: number) => void;
   readonly gather: (numbers: readonly number[]) => void;
   readonly arrange: (how: "level" | "close") => void;
@@ -156,6 +162,7 @@ export function useBatchDoing(view: BattleView, out: LaidOut | null, ground: Bat
   const sender = useSender();
   const [isAsking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const { book } = useRoom();
   const { battle, seat } = view;
   const isIdle = () => sender.now().kind === "idle";
   const ask = useCallback(
@@ -196,6 +203,10 @@ export function useBatchDoing(view: BattleView, out: LaidOut | null, ground: Bat
       const next = out && nextToLay(out.batch, out.laid);
       if (next) desk.change({ thing: unitThing(next.number), band: NONE });
     },
+    layRest() {
+      if (out && ground && seat) change(withRest(view, out, { ground, seat, book, wanted: desk.state.now().wanted }));
+    },
+    layAt: (spot) => layAt(desk, out, spot),
     takeUp(number) {
       const { band, isPicking } = desk.state.now();
       if (!isPicking) return desk.change({ thing: unitThing(number), band: NONE });
@@ -214,8 +225,7 @@ export function useBatchDoing(view: BattleView, out: LaidOut | null, ground: Bat
     },
     arrange(how) {
       if (!out || !ground || !seat) return;
-      const members = membersOf(view, out.laid, out.band);
-      const arranged = (how === "level" ? levelled : closedUp)({ ground, seat }, members);
+      const arranged = (how === "level" ? levelled : closedUp)({ ground, seat }, membersOf(view, out.laid, out.band));
       change(arranged.reduce(withGroup, out.laid), out.band);
     },
   };

@@ -158,7 +158,13 @@ const WITH_HELP: readonly Doing[] = [
   { offered: daysForMe, act: tapOnly(daysForMe, "days for me") },
   { offered: terrainForMe, act: tapOnly(terrainForMe, "terrain for me") },
   { offered: (page) => theTurn(page).locator(".batch"), act: layLine },
-  { offered: (page) => allCommanders(page).or(theTurn(page).locator(".commands-form")), act: tapOnly(toTheEnd, "to the end") },
+  {
+    offered: (page) =>
+      allCommanders(page)
+        .or(option(page, /^No more (changes|moves)/))
+        .or(theTurn(page).locator(".commands-form")),
+    act: tapOnly(toTheEnd, "to the end"),
+  },
   { offered: inHand, act: layThing },
   { offered: deed, act: tapOnly((page) => deed(page).last(), "confirmed") },
 ];

@@ -4,6 +4,7 @@ import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { Link } from "@/app/_components/link";
 import { readerOf } from "@/lib/server/identity";
+import { CREDITS } from "@/lib/words/front";
 import { SITE } from "@/lib/words/site";
 import { KeptPages } from "./_components/kept-pages";
 import { Said } from "./_components/said";
@@ -42,7 +43,7 @@ export function SiteFooter() {
   return (
     <footer className="print:hidden mt-12 border-t border-rule px-4 py-5 text-[0.9rem] text-soft md:px-7">
       <p className="max-w-prose">
-        <Said words={SITE.credits} slots={{ game: (text) => <cite>{text}</cite>, parent: (text) => <cite>{text}</cite> }} />
+        <Said words={CREDITS} slots={{ game: (text) => <cite>{text}</cite>, parent: (text) => <cite>{text}</cite> }} />
       </p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         <Link href="/quick-reference" className="inline-flex min-h-6 items-center">

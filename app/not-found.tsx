@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { Link } from "@/app/_components/link";
-import { SITE } from "@/lib/words/site";
+import { NOT_FOUND } from "@/lib/words/front";
 import { Said } from "./_components/said";
 
-const { title, heading, text } = SITE.notFound;
+const { title, heading, text } = NOT_FOUND;
 
 export const metadata: Metadata = { title };
 

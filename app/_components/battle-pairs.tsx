@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FRONT } from "@/lib/words/site";
+import { FRONT } from "@/lib/words/front";
 import { Link } from "./link";
 
 type Side = { readonly id: string; readonly name: string };

@@ -1,5 +1,5 @@
 import { qrPath } from "@/lib/sheets/qr-path";
-import { PAPER } from "@/lib/words/site";
+import { PAPER } from "@/lib/words/papers";
 
 type Props = {
   readonly link: string;

@@ -1,5 +1,5 @@
 import type { SourceKind } from "@/lib/model/enumerations";
-import { SOURCE_NAMES, whyWords } from "@/lib/words/site";
+import { SOURCE_NAMES, whyWords } from "@/lib/words/sources";
 
 type Props = {
   readonly from: SourceKind;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Link } from "@/app/_components/link";
 import { Said } from "@/app/_components/said";
-import { OFFLINE } from "@/lib/words/site";
+import { OFFLINE } from "@/lib/words/front";
 
 export const metadata: Metadata = { title: OFFLINE.title, robots: { index: false } };
 

@@ -5,7 +5,7 @@ import type { Muster } from "../rules/army/muster";
 import { counted } from "../words/phrasing";
 import { plain } from "../words/sentence";
 import { flankMarchTerms, SHEET } from "../words/sheet";
-import { OWN_VALUE_NAME, SOURCE_NAMES } from "../words/site";
+import { OWN_VALUE_NAME, SOURCE_NAMES } from "../words/sources";
 
 const SHOWN = 12;
 

@@ -4,7 +4,7 @@ import type { SourceKind, TerrainKind } from "../model/enumerations";
 import { goingTerm, kindNote, kindTerm, lengthWords, rangeWords } from "./battle/terrain";
 import { plural, sentenceCase, withStop } from "./phrasing";
 import { joined, say, slot, term, type Words } from "./sentence";
-import { whyWords } from "./site";
+import { whyWords } from "./sources";
 
 type MapTables = Pick<BattleTables, "squares" | "densities" | "flanks" | "territories">;
 type SizedTables = MapTables & Pick<BattleTables, "tableSizes">;

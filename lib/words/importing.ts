@@ -1,7 +1,8 @@
 import type { TextStyle } from "../model/army-sheet";
+import { PAPER } from "./papers";
 import { counted, either, grouped, plural } from "./phrasing";
 import { say, slot } from "./sentence";
-import { COMMON, PAPER } from "./site";
+import { COMMON } from "./site";
 
 type Params = Readonly<Record<string, unknown>>;
 

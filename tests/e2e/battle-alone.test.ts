@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { BattleView } from "@/lib/model/battle-view";
 import { NEW_BATTLE } from "@/lib/words/battle/battles";
 import { ROOM } from "@/lib/words/battle/room";
-import { FRONT } from "@/lib/words/site";
+import { FRONT } from "@/lib/words/front";
 import { enterResult, inBattle, isOnTable, layOut, type Player, playUntil, theTurn, title } from "./battle-room";
 import { browserForThisFile, complaintsOf } from "./browser";
 import { carryByThumb } from "./by-hand";

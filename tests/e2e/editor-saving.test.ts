@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ACCOUNT } from "@/lib/words/account";
 import { ARMIES } from "@/lib/words/armies";
 import { EDITOR } from "@/lib/words/editor";
+import { NOT_FOUND } from "@/lib/words/front";
 import { SAVING } from "@/lib/words/saving";
 import { COMMON, SITE } from "@/lib/words/site";
 import { browserForThisFile, goOffline } from "./browser";
@@ -368,7 +369,7 @@ it("finding an army nobody has leads on", async () => {
   const page = await browser.visit();
   for (const path of ["/lists/nowhere", "/nothing"]) {
     expect((await page.goto(site().url + path))?.status(), path).toBe(404);
-    await page.getByRole("heading", { name: SITE.notFound.heading }).waitFor();
+    await page.getByRole("heading", { name: NOT_FOUND.heading }).waitFor();
   }
   expect((await page.goto(`${site().url}/armies/nobody`))?.status()).toBe(404);
   await page.getByRole("heading", { name: ARMIES.notYours.heading }).waitFor();

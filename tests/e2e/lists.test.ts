@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { NEW_BATTLE } from "@/lib/words/battle/battles";
+import { FRONT } from "@/lib/words/front";
 import { yearsWords } from "@/lib/words/list-lines";
 import { LIST_SEARCH } from "@/lib/words/lists";
-import { FRONT } from "@/lib/words/site";
 import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { sharedSite as site } from "./server";

@@ -2,8 +2,8 @@ import { Link } from "@/app/_components/link";
 import { PAPER_NAMES, PAPERS } from "@/app/_components/paper/paper";
 import type { SheetReader } from "@/lib/model/army-sheet";
 import { isForOpponent } from "@/lib/model/identifiers";
+import { PAPER } from "@/lib/words/papers";
 import { SHEET } from "@/lib/words/sheet";
-import { PAPER } from "@/lib/words/site";
 import { READERS, type SheetChoice, sheetAddress } from "../paper/paper-query";
 
 /** The addresses of an army's papers, and of the page they lead back to. */

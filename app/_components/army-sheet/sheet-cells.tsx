@@ -4,7 +4,7 @@ import type { LossBox } from "@/lib/model/army-sheet";
 import { HOUSE_MARK } from "@/lib/sheets/text-parts";
 import { namesAsWords } from "@/lib/words/sentence";
 import { FACT_MEANINGS } from "@/lib/words/sheet";
-import { SOURCE_NAMES } from "@/lib/words/site";
+import { SOURCE_NAMES } from "@/lib/words/sources";
 
 type Props = {
   readonly boxes: readonly LossBox[];

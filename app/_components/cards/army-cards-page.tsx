@@ -7,7 +7,7 @@ import { type CardKind, type CardsChoice, cardsAddress, kindsFor } from "@/app/_
 import type { ArmyCards } from "@/lib/model/army-cards";
 import { cardsText } from "@/lib/sheets/cards/cards-text";
 import { CARDS } from "@/lib/words/cards";
-import { PAPER } from "@/lib/words/site";
+import { PAPER } from "@/lib/words/papers";
 import type { OddsByNumber } from "./card-leaf";
 import { CardsLeaves } from "./cards-leaves";
 

@@ -9,9 +9,9 @@ import { Said } from "@/app/_components/said";
 import type { FittedReference, QuickReference } from "@/lib/model/quick-reference";
 import { partOfReference, REFERENCE_PARTS, type WrittenValues } from "@/lib/sheets/reference/reference-parts";
 import { referenceText } from "@/lib/sheets/reference/reference-text";
+import { PAPER } from "@/lib/words/papers";
 import { sentenceCase, spoken, withStop } from "@/lib/words/phrasing";
 import { ARMY_REFERENCE, REFERENCE } from "@/lib/words/reference";
-import { PAPER } from "@/lib/words/site";
 import { ReferenceFiles } from "./reference-files";
 
 type Asked = Pick<FittedChoice, "view" | "paper" | "part" | "type">;

@@ -4,7 +4,8 @@ import { useState } from "react";
 import { fileName, saveFile } from "@/app/_components/army-export/save-file";
 import { copiedWords, copyText } from "@/app/_components/copy-text";
 import { PrintButton } from "@/app/_components/print-button";
-import { COMMON, PAPER } from "@/lib/words/site";
+import { PAPER } from "@/lib/words/papers";
+import { COMMON } from "@/lib/words/site";
 
 type Props = {
   readonly name: string;

@@ -7,7 +7,7 @@ import { Link } from "@/app/_components/link";
 import { BeforePrint } from "@/app/_components/print-button";
 import { Said } from "@/app/_components/said";
 import { unsentText } from "@/app/_components/unsent";
-import { PAPER } from "@/lib/words/site";
+import { PAPER } from "@/lib/words/papers";
 import type { DrawnPaper } from "./draw-paper";
 
 type Here = { readonly paper: ReactNode; readonly title: string; readonly search: string; readonly from: DrawnPaper };

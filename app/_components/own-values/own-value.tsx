@@ -8,7 +8,8 @@ import { FormTrouble } from "@/app/_components/form";
 import { type OwnValue as KeptValue, LONGEST_OWN_VALUE } from "@/lib/model/quick-reference";
 import { OWN_MARK } from "@/lib/sheets/text-parts";
 import { OWN_VALUES, REFERENCE } from "@/lib/words/reference";
-import { COMMON, OWN_VALUE_NAME } from "@/lib/words/site";
+import { COMMON } from "@/lib/words/site";
+import { OWN_VALUE_NAME } from "@/lib/words/sources";
 import { type Step, useWriting } from "./writing-here";
 import "./own-value.css";
 

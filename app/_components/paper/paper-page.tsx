@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PAPER } from "@/lib/words/site";
+import { PAPER } from "@/lib/words/papers";
 import { leafNumbers, type Orientation, type Paper } from "./paper";
 import "./paper.css";
 

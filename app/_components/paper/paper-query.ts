@@ -1,6 +1,6 @@
 import { SHEET_READERS, type SheetReader } from "@/lib/model/army-sheet";
 import { REFERENCE_PARTS, type ReferencePart } from "@/lib/sheets/reference/reference-parts";
-import { PAPER } from "@/lib/words/site";
+import { PAPER } from "@/lib/words/papers";
 import { PRINT_SIZES, type PrintSize } from "../reference/layout/laid";
 import type { ReferenceView } from "../reference/reference-leaves";
 import { PAPERS, type Paper } from "./paper";

@@ -1,5 +1,5 @@
 import { cssNumbers } from "@/app/_components/css-numbers";
-import { PAPER } from "@/lib/words/site";
+import { PAPER } from "@/lib/words/papers";
 
 export const PAPERS = ["a4", "letter"] as const;
 export type Paper = (typeof PAPERS)[number];

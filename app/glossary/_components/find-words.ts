@@ -1,6 +1,7 @@
 import { plainText } from "@/app/_components/plain-text";
 import type { GlossaryPart } from "@/lib/words/glossary";
-import { GLOSSARY_WORDS, SOURCE_NAMES } from "@/lib/words/site";
+import { GLOSSARY_WORDS } from "@/lib/words/site";
+import { SOURCE_NAMES } from "@/lib/words/sources";
 
 type Word = GlossaryPart["words"][number];
 

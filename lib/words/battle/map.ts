@@ -4,7 +4,7 @@ import type { SeatName } from "../../model/by-seat";
 import { type Colour, type SourceKind, TERRITORIES, type Territory } from "../../model/enumerations";
 import { both, either, numeral, plural, sentenceCase } from "../phrasing";
 import { joined, say, term, type Words } from "../sentence";
-import { whyWords } from "../site";
+import { whyWords } from "../sources";
 import { territoryTerm } from "../territories";
 import { ending, type SeatNames } from "./names";
 

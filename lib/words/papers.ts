@@ -1,0 +1,17 @@
+import { say, slot } from "./sentence";
+
+/** What all papers of an army or a battle share: their choices, their leaves, the marks on their figures. */
+export const PAPER = {
+  which: "Papers",
+  names: { sheet: "Army sheet", cards: "Cards", "quick-reference": "Quick reference" },
+  readers: { own: "Full version", opponent: "For the opponent" },
+  sizes: { a4: "A4", letter: "US Letter" },
+  back: (army: string) => `Back to ${army}`,
+  unsent: say`Your last changes have not been sent, so they are not on this paper. Open ${slot("army", "the army")} with a connection to send them.`,
+  unsentShown: say`This is your army with the changes on this device. They have not been sent yet. Open ${slot("army", "the army")} with a connection to send them.`,
+  page: (part: number, of: number) => `page ${part} of ${of}`,
+  pageLabel: (part: number, of: number) => `Page ${part} of ${of}`,
+  copyText: "Copy as text",
+  noClipboard: "This browser does not allow copying here. Download the text instead.",
+  link: "QR code for the link",
+} as const;

@@ -248,13 +248,13 @@ export const BATTLEFIELDS = {
     none: "No terrain",
     open: "An open battlefield.",
     measured: (width: number, depth: number) =>
-      `Measured in base widths (BW) from the defender’s left and from the defender’s edge. The table is ${width} by ${depth} BW. For a turned piece, the two corners nearest the defender’s edge are given.`,
+      `Measured in base widths (BW) from the defender’s left and from the defender’s edge. The table is ${width} by ${depth} BW. For each piece, its near left corner is given; for a turned piece, the two corners nearest the defender’s edge.`,
     number: "No.",
     piece: "Piece",
     size: "Width × depth",
     middle: "Middle: left / edge",
     right: "From the right",
-    nearestCorners: "Corner nearest the defender’s edge (turned pieces: the nearest two): left / edge",
+    nearestCorners: "Near left corner: left / edge",
     corners: "Corners: left / edge",
     going: "Going and effects",
     change: "Change",
@@ -266,7 +266,7 @@ export const BATTLEFIELDS = {
   facts: {
     deployment: (depth: string, sector: string): Words =>
       say`Each side ${term("deployment", "deploys")} up to ${depth} ${term("base-width", "BW")} from its own edge. ${term("flank-sector", "Flank sectors")} are ${sector} BW wide.`,
-    sources: "Not printed in the rulebook",
+    sources: "Our own values, not the rulebook’s",
     source: (what: string) => `${what}: `,
     footer: (link: string, seed: string) => `${link} · seed ${seed}`,
   },

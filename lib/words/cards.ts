@@ -8,6 +8,7 @@ export const CARDS = {
   title: (army: string) => `${army}: cards`,
   which: "Which cards",
   kinds: { units: "Unit groups", commanders: "Commanders", slips: "Order slips", shelf: "Packing list" },
+  show: "Show:",
   packing: "Bases to pack",
   alsoBring: "Also bring",
   notes: "Notes",
@@ -78,7 +79,7 @@ const CLEARER: Readonly<Record<string, string>> = {
     "Standing shields on half the bases or more: cover from bows and the like, and a claim in the charge against foot that neither shatters nor shoves.",
   "Kept some pikes beside the new bayonets, against mounted.": "Kept some pikes, to use against mounted, beside the new bayonets.",
   "A party of shot posted beside horse: it may stand on a wing and is never nervous, fires for friends who charge or are charged, gives no rear support, and charges a TuG only if one base breaks it.":
-    "A party of shot posted beside horse: it may stand on a wing and is never nervous, fires for friends who charge or are charged, gives no rear support, and charges only a TuG that the loss of one more base would break.",
+    "A party of shot posted beside horse: it may stand on a wing and is never nervous, fires for friends who charge or are charged, gives no rear support, and may charge a TuG only if that TuG would break by losing one more base.",
   "The same drill in shallower files: two ranks shoot, and they may skirmish.":
     "The drill of the early caracole in shallower files: two ranks shoot, and they may skirmish.",
 };

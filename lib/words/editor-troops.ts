@@ -25,7 +25,7 @@ export const TROOPS = {
   addLine: (line: string, ally: string | null) => `Add ${line}${ally === null ? "" : ` for ${ally}`}`,
   /** What + adds. */
   price: (points: number, bases: number) => `${grouped(points)} for ${bases}`,
-  dear: "Too dear:",
+  dear: "Costs too much:",
   taken: (have: number, min: number, max: number) => `${have} / ${min}–${max}`,
   atLeast: (have: number, min: number) => `${have}, at least ${min}`,
   tooMany: (have: number, max: number) => `${have}, at most ${max}`,

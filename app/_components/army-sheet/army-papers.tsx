@@ -34,12 +34,12 @@ export const sharedPapers = (share: string, reader: SheetReader): PapersAt => ({
   readers: isForOpponent(share) ? [] : READERS,
 });
 
-type Props = { readonly href: string; readonly label: string; readonly isChosen: boolean };
+type Props = { readonly href: string; readonly label: string; readonly isChosen: boolean; readonly isSwitch?: boolean };
 
-/** One of a few ways to see a page that is printed; nothing of them is fetched beforehand. */
-export function ChoiceLink({ href, label, isChosen }: Props) {
+/** One of a few ways to see a page that is printed, or with `isSwitch` a part of it that can be left out; nothing of them is fetched beforehand. */
+export function ChoiceLink({ href, label, isChosen, isSwitch = false }: Props) {
   return (
-    <Link href={href} scroll={false} aria-current={isChosen ? "true" : undefined} className="choice">
+    <Link href={href} scroll={false} aria-current={isChosen ? "true" : undefined} data-switch={isSwitch || undefined} className="choice">
       {label}
     </Link>
   );

@@ -36,13 +36,15 @@ function CardsChoices({ papers: { cards: address, readers }, asked }: Props) {
           />
         ))}
       </p>
-      <p className="flex flex-wrap gap-x-5">
+      <p className="flex flex-wrap items-center gap-x-5">
+        <span className="text-soft">{CARDS.show}</span>
         {kindsFor(reader).map((kind) => (
           <ChoiceLink
             key={kind}
             href={cardsAddress(address, { reader, paper, show: turned(show, kind) })}
             label={NAMES[kind]}
             isChosen={show.includes(kind)}
+            isSwitch
           />
         ))}
       </p>

@@ -85,14 +85,14 @@ test("a key that is held down is answered once, when it is let go of", () => {
   }
   expect(said).toEqual([]);
   vi.advanceTimersByTime(400);
-  expect(said).toEqual(["11 from the left, 1 from your edge. Legal position."]);
+  expect(said).toEqual(["11 from the left, 1 from the near edge. Legal position."]);
 });
 
 test("left and near are the player's; a turn is announced, and an illegal place with its reasons", () => {
   const { hand, said } = toldAt("invader");
   hand.put({ x: 10, y: 10.5, angle: 15, w: 0, h: 0 });
   vi.advanceTimersByTime(400);
-  expect(said).toEqual(["Turned to 15 degrees. 20 from the left, 9.5 from your edge. Not legal: It is in-water."]);
+  expect(said).toEqual(["Turned to 15 degrees. 20 from the left, 9.5 from the near edge. Not legal: It is in-water."]);
 });
 
 test("a unit group is described by its facing, a piece by its turn", () => {
@@ -105,8 +105,8 @@ test("a unit group is described by its facing, a piece by its turn", () => {
   hand.nudge({ angle: 15 });
   vi.advanceTimersByTime(400);
   expect(said).toEqual([
-    "Facing 15° to the right. 29 from the left, 19 from your edge. Legal position.",
-    "Turned to 60 degrees. 29 from the left, 19 from your edge. Legal position.",
+    "Facing 15° to the right. 29 from the left, 19 from the near edge. Legal position.",
+    "Turned to 60 degrees. 29 from the left, 19 from the near edge. Legal position.",
   ]);
 });
 
@@ -118,7 +118,7 @@ test("while it is carried nothing is said; let go of, where it is now; and nothi
   expect(said).toEqual([]);
   hand.end();
   vi.advanceTimersByTime(400);
-  expect(said).toEqual(["5 from the left, 4 from your edge. Legal position."]);
+  expect(said).toEqual(["5 from the left, 4 from the near edge. Legal position."]);
   hand.nudge({ x: 1 });
   hush();
   vi.advanceTimersByTime(1000);
@@ -150,5 +150,5 @@ test("each attempt to move what is being sent is announced, and nothing else", (
   hand.hold(false);
   hand.nudge({ x: 1 });
   vi.advanceTimersByTime(400);
-  expect(said[2]).toBe("2 from the left, 1 from your edge. Legal position.");
+  expect(said[2]).toBe("2 from the left, 1 from the near edge. Legal position.");
 });

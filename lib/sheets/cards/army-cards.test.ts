@@ -186,7 +186,7 @@ describe("what each kind of troops has", () => {
     const told = traitsOf(unit(cards("breitenfeld"), 4))["Commanded shot"];
     expect(told).toMatch(/friends who charge or are charged/);
     expect(told).toMatch(/gives no rear support/);
-    expect(told).toMatch(/charges only a TuG that the loss of one more base would break/);
+    expect(told).toMatch(/may charge a TuG only if that TuG would break by losing one more base/);
   });
 
   /** Troops of every list, with the card of one unit group of theirs. */

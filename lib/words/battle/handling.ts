@@ -177,7 +177,7 @@ export const HANDLING = {
   byButtons: "Move by buttons or numbers",
   measures: {
     left: "From the left",
-    near: "From your edge",
+    near: "From the near edge",
     turned: "Turned left, degrees",
     along: "Width",
     deep: "Depth",
@@ -242,14 +242,14 @@ export type Measure = keyof typeof HANDLING.measures;
 export function limitWords(measure: Measure, limits: { readonly min: number; readonly max: number }): string {
   const range = `${rangeWords(limits)} BW`;
   if (measure === "left") return `Its middle must stay on the table: ${range} from the left.`;
-  return measure === "near" ? `Its middle must stay on the table: ${range} from your edge.` : `Each side must be ${range}.`;
+  return measure === "near" ? `Its middle must stay on the table: ${range} from the near edge.` : `Each side must be ${range}.`;
 }
 
 /** Announced when a thing has been moved; `reasons` and `warnings`: sentences. */
 export function handledWords(at: Whereabouts, was: Whereabouts | null, reasons: readonly string[], warnings: readonly string[]): string {
   const turned = was && was.turned !== at.turned ? turnedWords(at) : "";
   const sized = was && (was.along !== at.along || was.deep !== at.deep) ? `${lengthWords(at.along)} by ${lengthWords(at.deep)} BW.` : "";
-  const place = `${lengthWords(at.left)} from the left, ${lengthWords(at.near)} from your edge.`;
+  const place = `${lengthWords(at.left)} from the left, ${lengthWords(at.near)} from the near edge.`;
   const verdict = reasons.length === 0 ? HANDLING.legal : `Not legal: ${reasons.join(" ")}`;
   return [turned, sized, place, verdict, ...warnings].filter(Boolean).join(" ");
 }

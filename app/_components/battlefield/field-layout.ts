@@ -7,7 +7,10 @@ export type FieldShown = Pick<
   BattleView,
   "table" | "territory" | "square" | "roles" | "flank" | "pieces" | "units" | "camps" | "markers" | "commanders" | "commands" | "seat"
 > &
-  Partial<Pick<BattleView, "own" | "stragglers">>;
+  Partial<Pick<BattleView, "own" | "stragglers">> & {
+    /** What its viewer calls the other player. */
+    readonly other?: string;
+  };
 
 /** Units of the drawing to a base width. */
 export const UNIT = 20;

@@ -6,6 +6,7 @@ import type { Refusal } from "../../model/refusals";
 import { decide } from "../../rules/prebattle/decide";
 import { legalCommands } from "../../rules/prebattle/sequence";
 import { fromDefender } from "../../words/battle/handling";
+import { otherFor, type Players, seatNames } from "../../words/battle/names";
 import { COMMAND_ID_USED, refusalSentence } from "../../words/battle/refusals";
 import { running } from "../running";
 import { appendToBattle } from "./append-to-battle";
@@ -20,9 +21,13 @@ export type Played =
       readonly refusal: { readonly code: string; readonly message: string; readonly legal: readonly LegalCommand[] };
     };
 
-const refused = (refusal: Refusal, seen: BattleView): Played => ({
+const refused = (refusal: Refusal, seen: BattleView, players: Players | null): Played => ({
   ok: false,
-  refusal: { code: refusal.code, message: refusalSentence(refusal, fromDefender(seen)), legal: refusal.legal },
+  refusal: {
+    code: refusal.code,
+    message: refusalSentence(refusal, fromDefender({ ...seen, ...otherFor(seatNames(seen, seen.seat, players)) })),
+    legal: refusal.legal,
+  },
 });
 
 /**
@@ -55,7 +60,7 @@ export async function playCommand(
       return { ok: false, refusal };
     }
     case "refused":
-      return refused(appended.refusal, battleView(appended.loaded, seat));
+      return refused(appended.refusal, battleView(appended.loaded, seat), server.companies.now(battle).names);
     case "no-code":
     case "unknown-battle":
       throw new Error(`a command for ${battle}, which is not here`);

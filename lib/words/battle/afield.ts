@@ -7,7 +7,7 @@ import { both, counted, sentenceCase } from "../phrasing";
 import { joined, marked, plain, say, term, type Words } from "../sentence";
 import { lossWords } from "../troops";
 import { faceCalled } from "./days";
-import { commandLetter, type SeatNames, says, titleOf } from "./names";
+import { commandLetter, type Other, otherCalled, type SeatNames, says, titleOf } from "./names";
 import { edgeWords, orderCalled, placeWords, type Reader } from "./terrain";
 
 /** While the battle is fought: losses, tests, orders that show, and the result. */
@@ -63,7 +63,7 @@ export const AFIELD = {
     shows: (marker: string) => `${marker}: `,
     secret: " (secret)",
     show: "Show an order",
-    showNote: "Your opponent sees the order from then on.",
+    showNote: (seen: Other) => `${sentenceCase(otherCalled(seen))} sees the order from then on.`,
     onTable: "It has arrived",
     arrived: "The march is on the table.",
     notArrived: "The march is not on the table.",

@@ -4,7 +4,7 @@ import { type BySeat, otherSeat, type SeatName } from "../../model/by-seat";
 import { type Colour, DIE_FACES, type DieFace, SEATS } from "../../model/enumerations";
 import { counted, either, numeral, sentenceCase } from "../phrasing";
 import { say, term, type Words } from "../sentence";
-import { type SeatNames, says, subject, verb, who } from "./names";
+import { type Other, otherCalled, type SeatNames, says, subject, verb, who } from "./names";
 
 /** The rulebook's names for the faces of a death die ("Combat: Combat results"). A sword & arrow is a wound. */
 export const FACE_NOUNS: Readonly<Record<DieFace, string>> = { skull: "skull", wound: "sword & arrow", special: "S", blank: "blank" };
@@ -210,11 +210,14 @@ export function scoutingMeans(
 }
 
 /** "The five days before the Battle 1.4", "Out-scouting 1, 2". */
-export function keepingMeans({ limits, pack, scoutingPercent }: Pick<BattleTables, "limits" | "pack" | "scoutingPercent">): Words {
+export function keepingMeans(
+  { limits, pack, scoutingPercent }: Pick<BattleTables, "limits" | "pack" | "scoutingPercent">,
+  seen?: Other,
+): Words {
   const percentOf = (colour: string) => scoutingPercent.find(({ id }) => id === colour)?.percent ?? 0;
   const average = pack.reduce((sum, { id, cards }) => sum + cards * percentOf(id), 0) / pack.reduce((sum, { cards }) => sum + cards, 0);
   const compared = limits.find((row) => row.id === "scouting-counted")?.value ?? 0;
-  return say`${term("out-scouting", "Out-scouting")} compares the best ${numeral(compared)} cards of each player. Each card you keep replaces one that you would be dealt. A dealt card scouts about ${Math.round(average)}% on average. The map cards you do not keep are discarded. Your opponent sees how many you keep, not which.`;
+  return say`${term("out-scouting", "Out-scouting")} compares the best ${numeral(compared)} cards of each player. Each card you keep replaces one that you would be dealt. A dealt card scouts about ${Math.round(average)}% on average. The map cards you do not keep are discarded. ${sentenceCase(otherCalled(seen))} sees how many you keep, not which.`;
 }
 
 /** How many of them are kept so far. */

@@ -3,12 +3,12 @@ import type { BattleTables } from "../../model/battle-tables";
 import type { BattleView } from "../../model/battle-view";
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import { SEATS } from "../../model/enumerations";
-import { both, counted, plural } from "../phrasing";
+import { both, counted, plural, sentenceCase } from "../phrasing";
 import { say, term, type Words } from "../sentence";
 import { TERRITORY_WORDS, territoryTerm } from "../territories";
 import { scoutingWords } from "./days";
 import { squareName } from "./map";
-import { commanderCalled, type SeatNames, subject, titleOf } from "./names";
+import { commanderCalled, type Other, otherCalled, type SeatNames, subject, titleOf } from "./names";
 import { edgeWords, kindWords, lengthWords, orderCalled, type Reader } from "./terrain";
 
 type Decided = Pick<BattleView, "square" | "territory" | "roles" | "outscouting">;
@@ -38,7 +38,9 @@ export function decidedWords(
 }
 
 type Type = BattleCommand["type"];
-type Seen = Pick<BattleView, "square" | "seat" | "committed" | "declared" | "card" | "roles"> & Partial<Pick<BattleView, "own" | "chairs">>;
+type Seen = Pick<BattleView, "square" | "seat" | "committed" | "declared" | "card" | "roles"> &
+  Partial<Pick<BattleView, "own" | "chairs">> &
+  Other;
 type ByCommand<Said> = { readonly [One in Type]: (command: Extract<BattleCommand, { type: One }>, view: Seen) => Said };
 
 const readerOf = ({ seat, roles }: Seen): Reader => ({ eyes: seat, defender: roles?.defender ?? null });
@@ -141,7 +143,7 @@ const FINALITY: ByCommand<string | null> = {
   "reveal-order": FINAL,
   "close-battle": (_, view) => finalResult(view),
   "accept-close-battle": FINAL,
-  abandon: () => "Your opponent must agree. Playing on withdraws your offer.",
+  abandon: (_, view) => `${sentenceCase(otherCalled(view))} must agree. Playing on withdraws your offer.`,
   "accept-abandon": FINAL,
 };
 

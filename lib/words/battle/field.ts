@@ -6,7 +6,7 @@ import type { Form, ShortEdge } from "../../model/enumerations";
 import { both, counted, plural } from "../phrasing";
 import { joined, say, term, type Words } from "../sentence";
 import { territoryTerm } from "../territories";
-import { type SeatNames, says } from "./names";
+import { type Other, otherCalled, othersOwn, type SeatNames, says } from "./names";
 import { edgeWords, type Reader } from "./terrain";
 
 type Rectangle = { readonly w: number; readonly h: number; readonly angle: number };
@@ -53,15 +53,17 @@ export function facingWords(facing: number, ahead: number): string {
   return turn < 180 ? `${turn}° to the left` : `${360 - turn}° to the right`;
 }
 
-type Shown = Pick<BattleView, "seat" | "roles" | "flank" | "pieces" | "units">;
+type Shown = Pick<BattleView, "seat" | "roles" | "flank" | "pieces" | "units"> & Other;
+type Owners = Pick<Shown, "seat" | "roles" | "other">;
 
 /** The edge from which the field is seen. */
 export type SeenFrom = "defender" | "invader";
 
-/** Whose that edge is: "your", "your opponent’s", or by its role for a spectator. */
-function whoseEdge({ seat, roles }: Pick<Shown, "seat" | "roles">, from: SeenFrom): string {
+/** Whose that edge is: "your", the other player's, or by its role for a spectator. */
+function whoseEdge(shown: Owners, from: SeenFrom): string {
+  const { seat, roles } = shown;
   if (seat === null || !roles) return `the ${from}’s`;
-  return roles[from] === seat ? "your" : "your opponent’s";
+  return roles[from] === seat ? "your" : othersOwn(shown);
 }
 
 /** What the picture shows, for screen readers. */
@@ -73,20 +75,19 @@ export function fieldWords(shown: Shown, from: SeenFrom): string {
   const armies =
     seat === null
       ? `${counted(of(roles?.invader), "unit group")} of the invader and ${of(roles?.defender)} of the defender`
-      : `${counted(of(seat), "unit group")} of yours and ${of(other)} of your opponent’s`;
+      : `${counted(of(seat), "unit group")} of yours and ${of(other)} of ${othersOwn(shown)}`;
   return `The battlefield, seen from ${whoseEdge(shown, from)} edge: ${terrain}${units.length === 0 ? "" : `, ${armies}`}`;
 }
 
 /** "your left", "flank sector": two lines, with left and right as seen from the edge. */
-export const sectorWords = (
-  side: ShortEdge,
-  isSecure: boolean,
-  shown: Pick<Shown, "seat" | "roles">,
-  from: SeenFrom,
-): readonly [string, string] => [`${whoseEdge(shown, from)} ${side}`, isSecure ? "secure flank" : "flank sector"];
+export const sectorWords = (side: ShortEdge, isSecure: boolean, shown: Owners, from: SeenFrom): readonly [string, string] => [
+  `${whoseEdge(shown, from)} ${side}`,
+  isSecure ? "secure flank" : "flank sector",
+];
 
-export const zoneWords = (isOwn: boolean, { seat, roles }: Pick<Shown, "seat" | "roles">, zone: SeatName): string => {
-  if (seat !== null) return isOwn ? "you deploy here" : "your opponent deploys here";
+export const zoneWords = (isOwn: boolean, shown: Owners, zone: SeatName): string => {
+  const { seat, roles } = shown;
+  if (seat !== null) return isOwn ? "you deploy here" : `${otherCalled(shown)} deploys here`;
   return roles?.invader === zone ? "the invader deploys here" : "the defender deploys here";
 };
 
@@ -131,10 +132,11 @@ export const LEGEND_WORDS = {
 } as const;
 
 /** From which edge the picture is seen, and how to tell the two sides apart without colours. */
-export function captionWords({ seat, roles, units }: Shown, from: SeenFrom): string {
-  const edge = `Seen from ${whoseEdge({ seat, roles }, from)} edge`;
+export function captionWords(shown: Shown, from: SeenFrom): string {
+  const { seat, units } = shown;
+  const edge = `Seen from ${whoseEdge(shown, from)} edge`;
   if (units.length === 0) return `${edge}.`;
-  if (seat !== null) return `${edge}. Your unit groups have a single outline, your opponent’s a double one.`;
+  if (seat !== null) return `${edge}. Your unit groups have a single outline, ${othersOwn(shown)} a double one.`;
   return `${edge}. The invader’s unit groups have a single outline, the defender’s a double one.`;
 }
 

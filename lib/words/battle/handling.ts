@@ -4,7 +4,7 @@ import type { PlacementReason, PlacementReasonCode, PlacementReasonParams } from
 import { counted, either, plural, sentenceCase, widthsWords, withStop } from "../phrasing";
 import { joined, say, term, type Words } from "../sentence";
 import { facingWords, formTerm } from "./field";
-import type { Commanders } from "./names";
+import { type Commanders, type Other, othersOwn } from "./names";
 import {
   acrossFromReader,
   cornerWords,
@@ -27,7 +27,7 @@ export type SeenTable = {
   readonly pieces: readonly Named[];
   readonly table?: Reader["table"];
   readonly own?: { readonly commanders: Commanders } | null;
-};
+} & Other;
 
 /** The same, measured as documents do, from the defender's corner. */
 export const fromDefender = (seen: SeenTable): SeenTable => ({ ...seen, table: null });
@@ -47,7 +47,7 @@ function pieceWords(id: string, { pieces }: SeenTable): Words {
 
 const whose = (seat: SeatName, seen: SeenTable): string => {
   if (seen.seat === null) return seen.roles?.defender === seat ? "the defender’s" : "the invader’s";
-  return seen.seat === seat ? "your" : "your opponent’s";
+  return seen.seat === seat ? "your" : othersOwn(seen);
 };
 
 /** "within 9 BW of your edge", "between 21 and 30 BW from your edge". */

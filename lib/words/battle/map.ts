@@ -1,6 +1,6 @@
 import type { BattleTables, DIRECTIONS, FlankKind, Square } from "../../model/battle-tables";
 import type { BattleView, MarkerOutlook } from "../../model/battle-view";
-import type { SeatName } from "../../model/by-seat";
+import { otherSeat, type SeatName } from "../../model/by-seat";
 import { type Colour, type SourceKind, TERRITORIES, type Territory } from "../../model/enumerations";
 import { both, either, numeral, plural, sentenceCase } from "../phrasing";
 import { joined, say, term, type Words } from "../sentence";
@@ -211,10 +211,10 @@ function placingWords({ placer, orElse }: Of<"placing">, eyes: Eyes): string {
 
 const OUT_OF_REACH = "Out of reach today, whatever the cards.";
 
-function choosingWords({ needed }: Of<"choosing">, { seat }: Eyes): Words {
+function choosingWords({ needed }: Of<"choosing">, eyes: Eyes): Words {
   if (needed === null) return OUT_OF_REACH;
   if (needed === 0) return "The marker is here. It stays unless a better card moves it.";
-  const whichever = seat === null ? "" : ", yours or your opponent’s,";
+  const whichever = eyes.seat === null ? "" : `, yours or ${ending(called(eyes, otherSeat(eyes.seat)))},`;
   return say`A ${term("map-card", "card")} that wins by ${numeral(needed)}${whichever} could bring the marker here today.`;
 }
 

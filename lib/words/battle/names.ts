@@ -114,6 +114,14 @@ export function possessive(names: SeatNames, seat: SeatName): string {
 /** A name with its ending: "Parliament’s", "Transylvanians’". */
 export const ending = (name: string): string => `${name}${name.endsWith("s") ? "’" : "’s"}`;
 
+/** Who reads, and what he calls the other player, where that is known: by default the opponent. */
+export type Other = { readonly other?: string };
+export const otherCalled = ({ other = "your opponent" }: Other = {}): string => other;
+export const othersOwn = (seen?: Other): string => ending(otherCalled(seen));
+
+/** What the reader calls the other player; nothing for a spectator. */
+export const otherFor = ({ eyes, names }: SeatNames): Other => (eyes === null ? {} : { other: names[otherSeat(eyes)] });
+
 /** "You", or the name of the army, at the beginning of a sentence. */
 export const subject = (names: SeatNames, seat: SeatName): string => sentenceCase(who(names, seat));
 

@@ -6,7 +6,7 @@ import { both, counted, either, sentenceCase } from "../phrasing";
 import { plain } from "../sentence";
 import { TERRITORY_WORDS } from "../territories";
 import { orderSecretWords, scoredWords } from "./events";
-import { commandLetter, type SeatNames } from "./names";
+import { commandLetter, type Other, otherCalled, type SeatNames } from "./names";
 import { categoryWords, edgeWords, goingWords, kindNote, kindWords, lengthWords, orderCalled, theKind } from "./terrain";
 
 type Type = LegalCommand["type"];
@@ -137,12 +137,12 @@ export function optionWords(option: Option, seen: OptionSeen): Wording {
 export type TableOption = { readonly deed: BattleCommand; readonly label: string; readonly note: string };
 
 /** `width`: of the water, where it is to be chosen; without it, the least. */
-type Seen = { readonly view: BattleView; readonly tables: Pick<BattleTables, "battlefield">; readonly width: number | null };
+type Seen = { readonly view: BattleView & Other; readonly tables: Pick<BattleTables, "battlefield">; readonly width: number | null };
 type Of<One extends LegalCommand["type"]> = Extract<LegalCommand, { type: One }>;
 
 /** For a player's own view: only his own commanders have names. */
-const namesOf = ({ seat, roles, table, own }: BattleView): SeatNames => ({
-  ...{ eyes: seat, defender: roles?.defender ?? null, table, names: { a: "your opponent", b: "your opponent" } },
+const namesOf = ({ seat, roles, table, own, ...seen }: BattleView & Other): SeatNames => ({
+  ...{ eyes: seat, defender: roles?.defender ?? null, table, names: { a: otherCalled(seen), b: otherCalled(seen) } },
   commanders: seat && own ? { [seat]: own.commanders } : {},
 });
 

@@ -8,7 +8,7 @@ import { both, counted, numeral, plural, roleNoun, sentenceCase } from "../phras
 import { plain, say, term, type Words } from "../sentence";
 import { orderPlaceWords, TABLE_EVENT_WORDS } from "./events";
 import { placementSentences, readerOf, type SeenTable } from "./handling";
-import { commanderCalled, type SeatNames } from "./names";
+import { commanderCalled, type Other, otherCalled, type SeatNames } from "./names";
 import { TABLE_REFUSALS } from "./refusals";
 import { lengthWords, orderCalled, placeWords, theKind } from "./terrain";
 
@@ -56,8 +56,9 @@ export const ORDERS = {
     others: "Cannot hide",
   },
   opponent: {
-    heading: "What your opponent will learn",
-    note: say`Your opponent learns this as soon as both have given their orders. You alone know who marches or hides, round which edge, and what is a ${term("bluff")}.`,
+    heading: (seen: Other) => `What ${otherCalled(seen)} will learn`,
+    note: (seen: Other) =>
+      say`${sentenceCase(otherCalled(seen))} learns this as soon as both have given their orders. You alone know who marches or hides, round which edge, and what is a ${term("bluff")}.`,
   },
   commands: {
     heading: "Who leads whom",

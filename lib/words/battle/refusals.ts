@@ -8,7 +8,7 @@ import { joined, plain, say, term, type Words } from "../sentence";
 import { TERRITORY_WORDS } from "../territories";
 import { brokenDiffersWords } from "./deeds";
 import { placementSentences, readerOf, type SeenTable } from "./handling";
-import { commanderCalled, type SeatNames } from "./names";
+import { commanderCalled, otherCalled, othersOwn, type SeatNames } from "./names";
 import { choiceWords } from "./options";
 import { categoryWords, edgeWords, kindWords, lengthWords, orderCalled, placeWords, type Reader } from "./terrain";
 
@@ -58,9 +58,11 @@ const edgeOf = (edge: "left" | "right", seen?: SeenTable): string => edgeWords(e
 /** A refused player knows only the names of his own commanders. */
 const yours = (commander: number, seen?: SeenTable): string => commanderCalled(commander, "your", seen?.own?.commanders);
 const Yours = (commander: number, seen?: SeenTable): string => sentenceCase(yours(commander, seen));
+/** The other player at the beginning of a sentence. */
+const Other = (seen?: SeenTable): string => sentenceCase(otherCalled(seen));
 /** Whose army it is, within a sentence. */
 const armyOf = (seat: "a" | "b", seen?: SeenTable): string =>
-  seen?.seat ? (seen.seat === seat ? "your army" : "your opponent’s army") : `the army of seat ${seat}`;
+  seen?.seat ? (seen.seat === seat ? "your army" : `${othersOwn(seen)} army`) : `the army of seat ${seat}`;
 const groups = (numbers: readonly number[]): Words => say`${term("unit-group", plural(numbers.length, "unit group"))} ${both(numbers)}`;
 const unit = (number: number): Words => say`${term("unit-group", "Unit group")} ${number}`;
 
@@ -139,12 +141,12 @@ export const TABLE_REFUSALS: Sentences<Words> = {
   "no-such-order": (p) => `You have no order called ${orderCalled(p.order)}.`,
   "order-revealed": (p) => `${sentenceCase(orderCalled(p.order))} is already shown.`,
   "more-lost-than-there": (p, seen) =>
-    `${seen?.seat ? (seen.seat === p.seat ? "You have" : "Your opponent has") : `Seat ${p.seat} has`} only ${counted(p.tugs, "TuG")} and ${counted(p.sugs, "SuG")} to lose.`,
+    `${seen?.seat ? (seen.seat === p.seat ? "You have" : `${Other(seen)} has`) : `Seat ${p.seat} has`} only ${counted(p.tugs, "TuG")} and ${counted(p.sugs, "SuG")} to lose.`,
   "camp-not-there": (p, seen) =>
     say`${sentenceCase(armyOf(p.seat, seen))} has no ${term("camp")} on the table, so none can be ${term("sacked")}.`,
   "broken-differs": (p, seen) => withStop(sentenceCase(brokenDiffersWords(p.sum, armyOf(p.seat, seen)))),
   "nothing-to-close": () => "There is no result to accept. You can enter one.",
-  "close-offered": () => "You have already entered this result. Your opponent can accept it.",
+  "close-offered": (_, seen) => `You have already entered this result. ${Other(seen)} can accept it.`,
 };
 
 /** The same as plain text, for refusals of the API. */
@@ -222,7 +224,7 @@ function cardWords(cards: readonly Colour[]): string {
 const REFUSAL_WORDS: { readonly [Code in RefusalCode]: (params: RefusalParams[Code], seen?: SeenTable) => string } = {
   ...TABLE_REFUSAL_WORDS,
   "wrong-step": (p) => `${COMMAND_WORDS[p.command]} belongs to another step: now ${STEP_WORDS[p.step]}.`,
-  "not-your-turn": (p) => `It is your opponent’s turn: ${STEP_WORDS[p.step]}.`,
+  "not-your-turn": (p, seen) => `It is ${othersOwn(seen)} turn: ${STEP_WORDS[p.step]}.`,
   "battle-over": (p) => `There is nothing left to decide: ${STEP_WORDS[p.step]}.`,
   "seat-open": () => "Nobody has taken this seat. Bring an army to it first.",
   "seat-taken": () => "This seat already has its army, and an army cannot be changed.",
@@ -249,8 +251,8 @@ const REFUSAL_WORDS: { readonly [Code in RefusalCode]: (params: RefusalParams[Co
       : `You cannot play a card on day ${p.day}: you have said that you pass, and this cannot be changed.`,
   "card-not-held": (p) => `You hold no ${p.card} card. Play a card from your own hand.`,
   "same-card": (p) => `You have already played a ${p.card} card. Change it to another colour.`,
-  "too-many-changes": (p) =>
-    `You have changed your card ${counted(p.most, "time")} on day ${p.day}. Your last card stands until your opponent has played.`,
+  "too-many-changes": (p, seen) =>
+    `You have changed your card ${counted(p.most, "time")} on day ${p.day}. Your last card stands until ${otherCalled(seen)} has played.`,
   "move-first": (p) => `You won day ${p.day}. First move the marker, or leave it where it is.`,
   "nothing-to-move": (p) => `The marker cannot move yet: nobody has won day ${p.day}.`,
   "square-not-reachable": (p) =>
@@ -258,12 +260,12 @@ const REFUSAL_WORDS: { readonly [Code in RefusalCode]: (params: RefusalParams[Co
   "nothing-to-keep": () => "You have no card left to keep. Only a player who was dealt more cards than there are days has one.",
   "already-kept": (p) => `You have already kept ${p.count === 0 ? "no cards" : counted(p.count, "card")}. This cannot be changed.`,
   "cards-not-held": (p) => `You cannot keep ${cardWords(p.cards)} that you do not hold.`,
-  "nothing-offered": () => "Your opponent has not offered to abandon the battle. You can offer it yourself.",
-  "too-many-offers": ({ to, most }) =>
+  "nothing-offered": (_, seen) => `${Other(seen)} has not offered to abandon the battle. You can offer it yourself.`,
+  "too-many-offers": ({ to, most }, seen) =>
     to === "close"
-      ? `You have already entered ${most} results. Accept your opponent’s result, or let your opponent enter one.`
-      : `You have already offered ${most} times to abandon the battle. Accept your opponent’s offer, or play on.`,
-  "already-offered": () => "You have already offered to abandon the battle. Your opponent can accept until you play on.",
+      ? `You have already entered ${most} results. Accept ${othersOwn(seen)} result, or let ${otherCalled(seen)} enter one.`
+      : `You have already offered ${most} times to abandon the battle. Accept ${othersOwn(seen)} offer, or play on.`,
+  "already-offered": (_, seen) => `You have already offered to abandon the battle. ${Other(seen)} can accept until you play on.`,
 };
 
 function reasonOf<Code extends RefusalCode>(code: Code, params: RefusalParams[Code], seen?: SeenTable): string {

@@ -10,6 +10,7 @@ import type { LaidGroup } from "@/lib/model/advice";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { PlacementReason } from "@/lib/model/refusals";
 import { placementSentence } from "@/lib/words/battle/handling";
+import { otherFor } from "@/lib/words/battle/names";
 import { TABLE } from "@/lib/words/battle/table-panels";
 import type { Words } from "@/lib/words/sentence";
 import { AmbushShade, DraftMarkers } from "./ambush-marks";
@@ -19,7 +20,7 @@ import { HeldGhost } from "./held-ghost";
 import { LaidMarks } from "./laid-marks";
 import { NO_ORDERS } from "./orders-draft";
 import { forgetOrders } from "./orders-kept";
-import { DeskContext, useDesk, useOfView, useRoom, useView, useViewOf } from "./room-context";
+import { DeskContext, useDesk, useNames, useOfView, useRoom, useView, useViewOf } from "./room-context";
 import { groundOf } from "./seen-ground";
 import { isOver } from "./standing";
 import { laidBeside } from "./use-batch";
@@ -99,7 +100,8 @@ type ShownProps = {
 function Shown({ layout, lifted, draft, order, beside, take }: ShownProps) {
   const { battle, book } = useRoom();
   const known = useViewOf(OF_FIELD);
-  const field = useMemo(() => withLaid(known, beside, groundOf(known, book)), [known, beside, book]);
+  const names = useNames();
+  const field = useMemo(() => ({ ...withLaid(known, beside, groundOf(known, book)), ...otherFor(names) }), [known, beside, book, names]);
   const type = useFieldType();
   const isZoned = useOfView(({ step }) => ZONED.includes(step));
   const isAsked = useOfView(({ legal }) => legal.some(({ type }) => type === "give-orders"));
@@ -137,7 +139,9 @@ function Shown({ layout, lifted, draft, order, beside, take }: ShownProps) {
 }
 
 /** The sentence of a reason, by the latest view. The function stays the same while the map is shown. */
-function useTold(seen: BattleView): (reason: PlacementReason) => Words {
+function useTold(view: BattleView): (reason: PlacementReason) => Words {
+  const names = useNames();
+  const seen = useMemo(() => ({ ...view, ...otherFor(names) }), [view, names]);
   const latest = useRef(seen);
   useLayoutEffect(() => {
     latest.current = seen;

@@ -10,6 +10,7 @@ import { marksIn } from "@/lib/rules/afield/shared-ticks";
 import { eachSeat } from "@/lib/rules/prebattle/battle";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { AFIELD, armyBreaksWords, armyCalled, hasCampWords, sugsLostWords, totalsWords, uncountedWords } from "@/lib/words/battle/afield";
+import { otherFor } from "@/lib/words/battle/names";
 import { tableOptions } from "@/lib/words/battle/options";
 import { testsDueWords } from "@/lib/words/battle/ticks";
 import { sentenceCase } from "@/lib/words/phrasing";
@@ -36,7 +37,6 @@ export function DayDesk({ battlefield, tables }: Props) {
   const seat = useSeat();
   const names = useNames();
   const view = useView();
-  const { chosen } = useChoice();
   const held = useNotebook(notebookAddress(view.battle, view.oneHand ? "both" : seat), view.battle, seat, company);
   const [shown, setShown] = useState<SeatName>(seat);
   const [announcement, setAnnouncement] = useState("");
@@ -86,12 +86,7 @@ export function DayDesk({ battlefield, tables }: Props) {
       {isTicked && <ArmySheet key={shown} {...onTable} army={armies[shown]} />}
       {!isClosed && <AllTests tables={tables} dice={book.tables.deathDice} />}
       <OrdersShown {...{ marks, mark }} />
-      {!isClosed && (
-        <>
-          <SendLine deed={chosen} hint={null} />
-          <ResultForm {...{ armies, battlefield }} />
-        </>
-      )}
+      {!isClosed && <ResultForm {...{ armies, battlefield }} />}
       {ticks.length > 0 && <TickTrace ticks={ticks} armies={armies} />}
       {isTicked && <NotebookNote isClosed={isClosed} isKept={held.isKept} isEmpty={Object.keys(marks).length === 0} clear={held.clear} />}
     </div>
@@ -101,17 +96,21 @@ export function DayDesk({ battlefield, tables }: Props) {
 /** The result that the other player has entered, to be accepted. */
 function AnswerResult() {
   const { book } = useRoom();
+  const names = useNames();
   const view = useView();
   const { chosen, choose } = useChoice();
   const accepts = view.legal.filter(({ type }) => type === "accept-close-battle");
   if (accepts.length === 0) return null;
-  const options = tableOptions({ view: { ...view, legal: accepts }, tables: book.tables, width: null });
+  const options = tableOptions({ view: { ...view, ...otherFor(names), legal: accepts }, tables: book.tables, width: null });
   return (
-    <OptionList
-      name={AFIELD.result.label}
-      options={options.map(({ deed, ...said }) => ({ deed: deed as Deed, ...said }))}
-      {...{ chosen, choose }}
-    />
+    <>
+      <OptionList
+        name={AFIELD.result.label}
+        options={options.map(({ deed, ...said }) => ({ deed: deed as Deed, ...said }))}
+        {...{ chosen, choose }}
+      />
+      {chosen && chosen.type !== "reveal-order" && <SendLine deed={chosen} hint={null} />}
+    </>
   );
 }
 

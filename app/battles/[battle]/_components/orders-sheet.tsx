@@ -4,6 +4,7 @@ import { useBoard } from "@/app/_components/browser/board";
 import { HandlingPad, HandlingReasons } from "@/app/_components/handling/handling-pad";
 import type { PlacementReason } from "@/lib/model/refusals";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
+import { otherFor } from "@/lib/words/battle/names";
 import { ORDERS, orderFaultWords, ordersSeen, shadeWords } from "@/lib/words/battle/orders";
 import type { Words } from "@/lib/words/sentence";
 import { AmbushRow, useAmbushInHand } from "./ambush-row";
@@ -173,7 +174,7 @@ function OpponentSees({ draft }: { readonly draft: OrdersDraft }) {
   const { said, seen } = ordersSeen(orders, seat, names);
   return (
     <section className="orders-seen" aria-labelledby="orders-seen">
-      <h3 id="orders-seen">{ORDERS.opponent.heading}</h3>
+      <h3 id="orders-seen">{ORDERS.opponent.heading(otherFor(names))}</h3>
       <div aria-live="polite">
         <p className="orders-said">{said}</p>
         {seen.length > 0 && (
@@ -195,7 +196,7 @@ function OpponentSees({ draft }: { readonly draft: OrdersDraft }) {
         )}
       </div>
       <p className="orders-note">
-        <AwaitedWords text={ORDERS.opponent.note} />
+        <AwaitedWords text={ORDERS.opponent.note(otherFor(names))} />
       </p>
     </section>
   );

@@ -4,10 +4,12 @@ import type { SeatName } from "@/lib/model/by-seat";
 import { MARKS, type Marks, markOf } from "@/lib/rules/afield/notebook";
 import { AFIELD, armyCalled, markerWords, secretWords, showWords } from "@/lib/words/battle/afield";
 import { readerOf } from "@/lib/words/battle/handling";
+import { type Other, otherFor } from "@/lib/words/battle/names";
 import type { Reader } from "@/lib/words/battle/terrain";
 import { useChoice } from "./choice";
-import type { Deed } from "./deed";
+import { type Deed, isLegal } from "./deed";
 import { useNames, useSeat, useView } from "./room-context";
+import { SendLine } from "./send-line";
 import { OptionList } from "./turn-choices";
 
 type Props = {
@@ -25,7 +27,7 @@ export function OrdersShown({ marks, mark }: Props) {
   const choice = useChoice();
   if (view.markers.length === 0) return null;
   const reader = readerOf(view);
-  const options = optionsOf(view, reader);
+  const options = optionsOf(view, reader, otherFor(names));
   return (
     <section className="day-orders" aria-labelledby="day-orders">
       <h3 id="day-orders">{ORDERS.heading}</h3>
@@ -39,13 +41,14 @@ export function OrdersShown({ marks, mark }: Props) {
                 <b>{secretWords(marker, unitsOf(view, owner), reader)}</b>
                 {owner === seat && !marker.revealed && <span className="text-soft">{ORDERS.secret}</span>}{" "}
                 {owner === seat && marker.secret?.kind === "march" && marker.secret.edge !== null && view.step === "ready" && (
-                  <Arrived key={marker.order} at={MARKS.here(seat, marker.order)} {...{ marks, mark }} />
+                  <Arrived key={marker.order} order={marker.order} at={MARKS.here(seat, marker.order)} {...{ marks, mark }} />
                 )}
               </li>
             )),
         )}
       </ul>
       {options.length > 0 && <OptionList name={ORDERS.show} options={options} chosen={choice.chosen} choose={choice.choose} />}
+      {choice.chosen?.type === "reveal-order" && <SendLine deed={choice.chosen} hint={null} />}
     </section>
   );
 }
@@ -56,27 +59,36 @@ const unitsOf = ({ seat, own, units }: BattleView, owner: SeatName) =>
 function optionsOf(
   { legal, markers, own, seat }: BattleView,
   reader: Reader,
+  other: Other,
 ): readonly { readonly deed: Deed; readonly label: string; readonly note: string }[] {
   return legal.flatMap((one) => {
     if (one.type !== "reveal-order") return [];
     const marker = markers.find(({ order, seat: owner }) => order === one.order && owner === seat);
     const label = marker ? showWords(marker, own?.units ?? [], reader) : one.order;
-    return { deed: one, label, note: ORDERS.showNote };
+    return { deed: one, label, note: ORDERS.showNote(other) };
   });
 }
 
-type ArrivedProps = { readonly at: string; readonly marks: Marks; readonly mark: Props["mark"] };
+type ArrivedProps = {
+  readonly order: BattleView["markers"][number]["order"];
+  readonly at: string;
+  readonly marks: Marks;
+  readonly mark: Props["mark"];
+};
 
-function Arrived({ at, marks, mark }: ArrivedProps) {
+/** What stands on the table is seen: with the tick its order is chosen to be shown, and the button below does so. */
+function Arrived({ order, at, marks, mark }: ArrivedProps) {
   const isHere = markOf(marks, at) > 0;
+  const { chosen, choose, drop } = useChoice();
+  const view = useView();
+  const show: Deed = { type: "reveal-order", order };
+  const press = () => {
+    mark({ [at]: isHere ? 0 : 1 }, isHere ? ORDERS.notArrived : ORDERS.arrived);
+    if (!isHere && isLegal(view, show)) choose(show);
+    else if (isHere && chosen?.type === "reveal-order") drop();
+  };
   return (
-    <button
-      type="button"
-      className="button screen-only"
-      data-small
-      aria-pressed={isHere}
-      onClick={() => mark({ [at]: isHere ? 0 : 1 }, isHere ? ORDERS.notArrived : ORDERS.arrived)}
-    >
+    <button type="button" className="button screen-only" data-small aria-pressed={isHere} onClick={press}>
       {ORDERS.onTable}
     </button>
   );

@@ -1,10 +1,11 @@
 import { useBoard } from "@/app/_components/browser/board";
 import { CANNOT_UNDO, deedWords, finalityWords } from "@/lib/words/battle/deeds";
+import { otherFor } from "@/lib/words/battle/names";
 import { ROOM } from "@/lib/words/battle/room";
 import { COMMON } from "@/lib/words/site";
 import { useChoice } from "./choice";
 import type { Deed } from "./deed";
-import { useSender, useView } from "./room-context";
+import { useNames, useSender, useView } from "./room-context";
 
 /** The button of a thing in the hand; held back, pressing it says why. */
 export type ByHand = {
@@ -57,9 +58,10 @@ export function SendLine({ deed, hint, byHand = null, isQuiet = false }: Props) 
 
 function Idle({ deed, hint, isQuiet }: Omit<Props, "byHand">) {
   const view = useView();
+  const names = useNames();
   const { send } = useChoice();
   if (!deed) return hint === null ? null : <p className="send-hint">{hint}</p>;
-  const finality = finalityWords(deed, view);
+  const finality = finalityWords(deed, { ...view, ...otherFor(names) });
   return (
     <>
       <button type="button" className="button" data-filled={!isQuiet || undefined} onClick={() => send(deed)}>

@@ -7,6 +7,7 @@ import type { BattleView } from "@/lib/model/battle-view";
 import type { PlacementReason } from "@/lib/model/refusals";
 import { deedWords } from "@/lib/words/battle/deeds";
 import { HANDLING, HANDLING_HELP, onlyTurns, placementSentence } from "@/lib/words/battle/handling";
+import { otherFor } from "@/lib/words/battle/names";
 import { suggestionWords, tableOptions, waterWidths } from "@/lib/words/battle/options";
 import { TABLE } from "@/lib/words/battle/table-panels";
 import { rangeWords } from "@/lib/words/battle/terrain";
@@ -24,7 +25,7 @@ import { type Handled, useHandled, useShowMe } from "./handled";
 import { LayingPanel } from "./laying-panel";
 import { useOrdersForgotten } from "./orders-kept";
 import { OrdersTurn } from "./orders-sheet";
-import { useDesk, useRoom, useSeat, useSender, useTurn, useView } from "./room-context";
+import { useDesk, useNames, useRoom, useSeat, useSender, useTurn, useView } from "./room-context";
 import { type ByHand as Button, SendLine } from "./send-line";
 import type { TableTask } from "./task-parts";
 import { TerrainSheet } from "./terrain-sheet";
@@ -56,7 +57,8 @@ export function TableTurn() {
   const desk = useDesk();
   const words = suggestionWords(view);
   const forMe = useForMe({ seat, sender, mayAsk: words !== null });
-  const told = useCallback((reason: PlacementReason) => placementSentence(reason, view), [view]);
+  const names = useNames();
+  const told = useCallback((reason: PlacementReason) => placementSentence(reason, { ...view, ...otherFor(names) }), [view, names]);
   const kind = kindOf(view);
   useEffect(() => stillWhileSent(desk.hand, sender), [desk, sender]);
   // Forms have nothing in hand.

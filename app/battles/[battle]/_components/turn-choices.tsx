@@ -9,6 +9,7 @@ import type { BattleView } from "@/lib/model/battle-view";
 import { otherSeat } from "@/lib/model/by-seat";
 import { COLOURS, type Colour } from "@/lib/model/enumerations";
 import { deedWords } from "@/lib/words/battle/deeds";
+import { otherFor } from "@/lib/words/battle/names";
 import { type Option, optionWords } from "@/lib/words/battle/options";
 import { ROOM } from "@/lib/words/battle/room";
 import { useChoice } from "./choice";
@@ -58,7 +59,7 @@ export function TurnChoices() {
         </div>
       )}
       {options.length > 0 && <OptionList name={turn.title} {...{ options, chosen, choose }} />}
-      {mayKeep && <KeepCards cards={view.hand} chosen={keeping.kept} toggle={keeping.toggle} tables={book.tables} />}
+      {mayKeep && <KeepCards cards={view.hand} chosen={keeping.kept} toggle={keeping.toggle} tables={book.tables} seen={otherFor(names)} />}
       <SendLine deed={mayKeep ? keeping.deed : chosen} hint={hintOf(view)} isQuiet={mayKeep && keeping.kept.length === 0} />
       {stay && (!chosen || deedKey(chosen) !== deedKey(stay)) && (
         <p className="screen-only">

@@ -4,6 +4,7 @@ import { AwaitedWords } from "@/app/_components/awaited-words";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import { COLOURS, type Colour } from "@/lib/model/enumerations";
 import { keepingMeans, keepingWords, SCOUTING } from "@/lib/words/battle/days";
+import type { Other } from "@/lib/words/battle/names";
 import { PlayingCard } from "../cards/playing-card";
 import "./days.css";
 
@@ -13,10 +14,11 @@ type Props = {
   readonly chosen: readonly number[];
   readonly toggle: (at: number) => void;
   readonly tables: Pick<BattleTables, "scoutingPercent" | "limits" | "pack">;
+  readonly seen?: Other;
 };
 
 /** The cards left after the five days: which are kept for out-scouting. */
-export function KeepCards({ cards, chosen, toggle, tables }: Props) {
+export function KeepCards({ cards, chosen, toggle, tables, seen }: Props) {
   const sorted = cards
     .map((colour, at) => ({ colour, at, percent: tables.scoutingPercent.find((row) => row.id === colour)?.percent }))
     .sort((one, other) => COLOURS.indexOf(other.colour) - COLOURS.indexOf(one.colour));
@@ -24,7 +26,7 @@ export function KeepCards({ cards, chosen, toggle, tables }: Props) {
     <fieldset className="grid gap-3">
       <legend className="sr-only">{SCOUTING.keep}</legend>
       <p className="max-w-prose text-soft">
-        <AwaitedWords text={keepingMeans(tables)} />
+        <AwaitedWords text={keepingMeans(tables, seen)} />
       </p>
       <div className="hand">
         {sorted.map(({ colour, at, percent }) => (

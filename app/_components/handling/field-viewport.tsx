@@ -62,7 +62,7 @@ export function FieldViewport({ layout, margin, label, children }: Props) {
         </div>
         <i ref={measure} className="field-measure" data-told={HANDLING.scale(MEASURE)} aria-hidden="true" />
       </div>
-      <p className="field-zoom">
+      <p data-steps className="field-zoom">
         <button type="button" aria-label={HANDLING.zoomIn} onClick={() => viewport.current?.zoom(STEP)}>
           +
         </button>

@@ -45,7 +45,7 @@ export function HandlingPad({ hand, layout, isFolded = false }: Props) {
   const parts = { hand, layout, task, isStill };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
-    <div role="group" aria-label={HANDLING.pad(task)} data-still={isStill || undefined} className="handling-pad">
+    <div role="group" aria-label={HANDLING.pad(task)} data-still={isStill || undefined} data-steps className="handling-pad">
       {isFolded ? (
         <>
           <p className="handling-keys">{back}</p>

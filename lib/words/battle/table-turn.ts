@@ -2,7 +2,7 @@ import type { BattlefieldTables, BattleTables } from "../../model/battle-tables"
 import type { BattleView, Laying } from "../../model/battle-view";
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import { hasPikesToDrop } from "../../model/when-absent";
-import { both, plural, sentenceCase, spoken } from "../phrasing";
+import { both, counted, plural, sentenceCase, spoken } from "../phrasing";
 import { joined, say, term, type Words } from "../sentence";
 import { scoutingWords } from "./days";
 import { scoredWords } from "./events";
@@ -239,11 +239,19 @@ export function finishing(told: TurnContext): Said {
   const guns = say`Guns can ${term("wheel")} back, and ${term("pike", "pikes")} can be dropped.`;
   if (names.eyes === null && view.toAct.length > 1) return { title: "Both finish the deployment", sentence: guns };
   const may = (type: string) => view.legal.some((one) => one.type === type);
-  if (seat !== names.eyes)
+  if (seat !== names.eyes) {
+    const placed = view.commanders.filter((one) => one.seat === seat).length;
+    const title = says(names, seat, "finish the deployment", "finishes the deployment");
+    if (placed > 0)
+      return {
+        title,
+        sentence: say`${says(names, seat, "have placed", "has placed")} ${counted(placed, "commander")} so far. Once all stand, each of them is given a command.`,
+      };
     return {
-      title: says(names, seat, "finish the deployment", "finishes the deployment"),
+      title,
       sentence: say`${says(names, seat, "place", "places")} the ${term("commander", "commanders")} and ${verb(names, seat, "give", "gives")} each of them a command. Before that, guns can ${term("wheel")} back and ${term("pike", "pikes")} can be dropped.`,
     };
+  }
   if (may("place-commander"))
     return {
       title: "Place your commanders",

@@ -162,6 +162,8 @@ export const TERRAIN_SHEET = {
   yours: (share: Hampered): string => `Yours: ${hampered(share)}`,
   theirs: (share: Hampered): string => `Theirs, going by their list: ${hampered(share)}`,
   picked: "Picked",
+  /** On a kind in the list. */
+  pickedHere: (times: number): string => (times > 1 ? `✓ picked ${counted(times, "time")}` : "✓ picked"),
   remove: (kind: string): string => `Remove ${kind}`,
   waiting: (kinds: readonly string[]): string => `${sentenceCase(kinds.join(", "))}: chosen as soon as it is your turn.`,
   change: "Change",

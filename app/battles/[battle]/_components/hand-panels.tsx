@@ -171,6 +171,7 @@ function FilesButton({ name, sign, files, set }: FilesProps) {
   return (
     <button
       type="button"
+      data-steps
       className="button formed-step"
       aria-label={name}
       aria-disabled={files === undefined}

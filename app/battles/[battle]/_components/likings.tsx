@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import type { Likings } from "@/lib/model/advice";
+import { otherSeat } from "@/lib/model/by-seat";
 import type { Worths } from "@/lib/words/battle/options";
 import { whoseEyes } from "./live-link";
 import { useOfView, useRoom, useSeat } from "./room-context";
@@ -16,10 +17,11 @@ export const useLikings = (): Liked => useContext(LikingsContext);
 export function LikingsProvider({ children }: { readonly children: ReactNode }) {
   const { battle } = useRoom();
   const seat = useSeat();
-  const isFixed = useOfView(({ forces }) => forces[seat] !== null);
+  // Asked again once the other army is known: what ground does to it is told too.
+  const known = useOfView(({ forces }) => (forces[seat] === null ? null : forces[otherSeat(seat)] === null ? "own" : "both"));
   const [likings, setLikings] = useState<Likings | null>(null);
   useEffect(() => {
-    if (!isFixed) return;
+    if (known === null) return;
     let isLeft = false;
     void askServer<Likings>("GET", `/api/battles/${battle}/likings`, { headers: whoseEyes(seat) }).then((answer) => {
       if (answer.ok && !isLeft) setLikings(answer.value);
@@ -27,7 +29,7 @@ export function LikingsProvider({ children }: { readonly children: ReactNode }) 
     return () => {
       isLeft = true;
     };
-  }, [battle, seat, isFixed]);
+  }, [battle, seat, known]);
   const liked = useMemo(
     () => ({ likings, worths: likings && Object.fromEntries(likings.squares.map(({ square, value }) => [square, value])) }),
     [likings],

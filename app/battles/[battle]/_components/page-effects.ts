@@ -142,6 +142,9 @@ export const isSamePress = (last: Press | null, { at, x, y }: Press): boolean =>
 export const isMeantForBefore = (last: Press | null, { at, x, y }: Press, changed: number): boolean =>
   last !== null && last.at < changed && at - changed < FRESH && Math.hypot(x - last.x, y - last.y) < CLOSE.place;
 
+/** A button that does a step, again and again: each press of it counts. */
+const isStep = (target: EventTarget): boolean => target instanceof Element && target.closest("[data-steps]") !== null;
+
 /**
  * A double tap, or Enter held down, counts as one press: the second must not trigger what the first brought under the finger, since most
  * moves are final. `turn`: what is asked of the player; a press where the last one was does nothing either just after it has changed.
@@ -162,9 +165,10 @@ export function useSinglePress(turn: string) {
   }, [turn]);
   return {
     "data-fresh": isFresh || undefined,
-    onPointerDownCapture: ({ timeStamp: at, clientX: x, clientY: y }: PointerEvent) => {
+    onPointerDownCapture: ({ timeStamp: at, clientX: x, clientY: y, target }: PointerEvent) => {
       const press = { at, x, y };
-      isAgain.current = isSamePress(last.current, press) || isMeantForBefore(last.current, press, changed.current);
+      const isAgainHere = isSamePress(last.current, press) && !isStep(target);
+      isAgain.current = isAgainHere || isMeantForBefore(last.current, press, changed.current);
       last.current = { at, x, y };
     },
     onClickCapture: (event: MouseEvent) => {

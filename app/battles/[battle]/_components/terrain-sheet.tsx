@@ -85,7 +85,8 @@ function Open({ sheet, kinds }: OpenProps) {
     : [];
   const options = sheet.kinds.map((kind) => {
     const { deed, ...said } = kindOption({ kind }, { tables: book.tables });
-    return { deed: deed as Deed, ...said, lines: told(kind) };
+    const times = kinds.filter((one) => one === kind).length;
+    return { deed: deed as Deed, ...said, picked: times > 0 ? TERRAIN_SHEET.pickedHere(times) : null, lines: told(kind) };
   });
   const set = (next: readonly TerrainKind[], isLast: boolean) => {
     sender.read();

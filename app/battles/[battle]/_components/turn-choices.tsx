@@ -159,6 +159,8 @@ type NamedDeed = {
   readonly deed: Deed;
   readonly label: string;
   readonly note: string;
+  /** That it was picked already, and more may be. */
+  readonly picked?: string | null;
   /** What it means, a line each. */
   readonly lines?: readonly string[];
 };
@@ -187,7 +189,7 @@ export function OptionList({ name, options, chosen, choose }: Props) {
   };
   return (
     <div ref={list} role="radiogroup" aria-label={name} className="option-list">
-      {options.map(({ deed, label, note, lines = [] }, place) => (
+      {options.map(({ deed, label, note, picked = null, lines = [] }, place) => (
         // biome-ignore lint/a11y/useSemanticElements: arrow keys would choose a radio button, and here a choice may be final
         <button
           key={deedKey(deed)}
@@ -196,10 +198,13 @@ export function OptionList({ name, options, chosen, choose }: Props) {
           aria-checked={place === at}
           tabIndex={place === entry ? 0 : -1}
           className="option"
+          data-picked={picked !== null || undefined}
           onKeyDown={(event) => goOn(event, place)}
           onClick={() => choose(deed)}
         >
-          <span className="option-label">{label}</span>
+          <span className="option-label">
+            {label} {picked && <span className="option-picked">{picked}</span>}
+          </span>
           {note && <span className="option-note">{note}</span>}
           {lines.map((line) => (
             <span key={line} className="option-note">

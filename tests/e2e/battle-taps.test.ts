@@ -4,7 +4,7 @@ import { JOIN, LINKS, NEW_BATTLE } from "@/lib/words/battle/battles";
 import { FORCE } from "@/lib/words/battle/force-forms";
 import { ROOM } from "@/lib/words/battle/room";
 import { TABLE } from "@/lib/words/battle/table-panels";
-import { FRONT } from "@/lib/words/refusals";
+import { FRONT } from "@/lib/words/front";
 import { COMMON } from "@/lib/words/site";
 import { goOn, hasSeen, inBattle, publicView, theTurn, title } from "./battle-room";
 import { browserForThisFile, complaintsOf } from "./browser";

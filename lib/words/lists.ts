@@ -15,6 +15,7 @@ export const LISTS = {
   territories: say`${term("territory", "Territories")}`,
   camp: say`${term("camp", "Camp")}`,
   enemies: "Enemies",
+  story: "History and enemies",
   restrictions: "List restrictions",
   about: "Story and limits",
   sources: "Sources",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { NEW_BATTLE } from "@/lib/words/battle/battles";
 import { FRONT } from "@/lib/words/front";
 import { yearsWords } from "@/lib/words/list-lines";
-import { LIST_SEARCH } from "@/lib/words/lists";
+import { LIST_SEARCH, LISTS } from "@/lib/words/lists";
 import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { sharedSite as site } from "./server";
@@ -109,4 +109,24 @@ describe("the years", () => {
     await page.getByRole("button", { name: LIST_SEARCH.clear }).click();
     await expect.poll(() => found(page).count()).toBe(all);
   });
+});
+
+describe("the page of a list", () => {
+  /** How many screens it takes. */
+  const screens = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+
+  it.each(["polish-lithuanian-1576-1660", "portuguese-overseas-1494-1600", "safavid-1501-1629"])(
+    "is soon looked over: %s",
+    async (list) => {
+      const [wide, phone] = [await browser.visit({ size: "desk" }), await browser.visit({ size: "phone" })];
+      await wide.goto(`${site().url}/lists/${list}`);
+      expect(await screens(wide)).toBeLessThanOrEqual(2);
+      await phone.goto(`${site().url}/lists/${list}`);
+      expect(await screens(phone)).toBeLessThanOrEqual(4);
+      const enemies = phone.locator("aside").getByText(`${LISTS.enemies}:`);
+      expect(await enemies.isVisible()).toBe(false);
+      await phone.getByText(LISTS.story, { exact: true }).click();
+      expect(await enemies.isVisible()).toBe(true);
+    },
+  );
 });

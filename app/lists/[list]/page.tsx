@@ -13,7 +13,7 @@ import { optionTerm } from "@/lib/words/army-terms";
 import { GLOSSARY } from "@/lib/words/glossary";
 import { GLOSSARY_TERMS, type GlossaryTerm, type GlossaryTermId } from "@/lib/words/glossary-terms";
 import { constraintWords, yearsWords } from "@/lib/words/list-lines";
-import { campTerms, commanderLines, LISTS } from "@/lib/words/lists";
+import { campTerms, commanderLines, LISTS, TROOP_TABLE } from "@/lib/words/lists";
 import { curved } from "@/lib/words/phrasing";
 import { plain, termsIn, type Words } from "@/lib/words/sentence";
 import { COMMON } from "@/lib/words/site";
@@ -37,6 +37,7 @@ export default async function ListPage({ params }: Props) {
   const list = find((await params).list);
   if (!list) notFound();
   const { tables } = running().knowledge.catalog.rules;
+  const isBeside = roomBeside(list);
   return (
     <article className="px-4 pt-3 md:px-7">
       <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
@@ -54,12 +55,13 @@ export default async function ListPage({ params }: Props) {
       <div className="mt-3 grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
           <TroopTable list={list} tables={tables} />
+          <Restrictions list={list} className={isBeside ? "lg:hidden" : "lg:columns-2"} />
           <ListWords list={list} tables={tables} />
         </div>
-        <aside aria-label={LISTS.about} className="grid content-start gap-4 text-[0.95rem]">
-          <p className="max-w-prose leading-snug">{curved(list.history)}</p>
+        <aside aria-label={LISTS.about} className="grid content-start gap-y-4 text-[0.95rem] max-lg:gap-y-1">
+          <Story list={list} />
           <Commanders list={list} />
-          <Restrictions list={list} />
+          {isBeside && <Restrictions list={list} className="max-lg:hidden" />}
           <Sources list={list} />
         </aside>
       </div>
@@ -68,10 +70,49 @@ export default async function ListPage({ params }: Props) {
   );
 }
 
+/** About how many pixels these take on a wide page: a troop type, a letter in the narrow column, a row of commanders, the rest; and what is below the troops of what it takes beside them. */
+const TALL = { troop: 52, letter: 0.46, row: 36, rest: 140, below: 0.42 } as const;
+
+/** Whether the restrictions go beside the troops on a wide page, or below them: whichever makes it shorter. */
+function roomBeside(list: ArmyList): boolean {
+  const { lines, history } = list;
+  const told = list.constraints.map((constraint) => plain(constraintWords(constraint, list))).join(" ");
+  const [troops, restrictions] = [lines.length * TALL.troop, told.length * TALL.letter];
+  const rows = commanderLines(list, String).length;
+  const beside = history.length * TALL.letter + rows * TALL.row + TALL.rest;
+  return Math.max(troops, beside + restrictions) < Math.max(troops + restrictions * TALL.below, beside);
+}
+
+/** Beside the troops on a wide page. On a phone the rules come first, so it opens with a press: a box, which needs no script. */
+function Story({ list }: { list: ArmyList }) {
+  const enemies = running().knowledge.catalog.lists.filter((one) => list.enemies.includes(one.id));
+  return (
+    <div className="max-lg:order-1">
+      <input id="story" type="checkbox" className="peer sr-only lg:hidden" />
+      <label htmlFor="story" className="list-story lg:hidden print:hidden">
+        {LISTS.story}
+      </label>
+      <div className="max-w-prose leading-snug max-lg:hidden max-lg:peer-checked:block print:block">
+        <p>{curved(list.history)}</p>
+        {enemies.length > 0 && (
+          <p className="mt-2">
+            <span className="text-soft">{LISTS.enemies}: </span>
+            {enemies.map((enemy, at) => (
+              <span key={enemy.id}>
+                {at > 0 && ", "}
+                <Link href={`/lists/${enemy.id}`}>{enemy.name}</Link>
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
 function Commanders({ list }: { list: ArmyList }) {
   const { lists } = running().knowledge.catalog;
   const nameOf = (id: string) => lists.find((one) => one.id === id)?.name ?? id;
-  const enemies = lists.filter((one) => list.enemies.includes(one.id));
   return (
     <dl className="border-t border-rule">
       {commanderLines(list, nameOf).map(({ who, what }) => (
@@ -85,23 +126,13 @@ function Commanders({ list }: { list: ArmyList }) {
       <Row name={LISTS.camp}>
         <RulesWords text={campTerms(list)} />
       </Row>
-      {enemies.length > 0 && (
-        <Row name={LISTS.enemies}>
-          {enemies.map((enemy, at) => (
-            <span key={enemy.id}>
-              {at > 0 && ", "}
-              <Link href={`/lists/${enemy.id}`}>{enemy.name}</Link>
-            </span>
-          ))}
-        </Row>
-      )}
     </dl>
   );
 }
 
 function Row({ name, children }: { name: Words; children: React.ReactNode }) {
   return (
-    <div className="grid grid-cols-[8.5rem_1fr] gap-3 border-b border-rule py-1 leading-snug max-sm:py-0.5 max-sm:leading-tight">
+    <div className="grid grid-cols-[8.5rem_1fr] gap-3 border-b border-rule py-0.5 leading-tight">
       <dt className="text-soft">
         <RulesWords text={name} />
       </dt>
@@ -110,14 +141,14 @@ function Row({ name, children }: { name: Words; children: React.ReactNode }) {
   );
 }
 
-function Restrictions({ list }: { list: ArmyList }) {
+function Restrictions({ list, className }: { list: ArmyList; className: string }) {
   if (list.constraints.length === 0) return null;
   return (
-    <section>
-      <h2 className="text-[1.35rem]">{LISTS.restrictions}</h2>
-      <ul className="mt-1 list-disc pl-5 leading-snug">
+    <section className={`mt-3 text-[0.95rem] ${className}`}>
+      <h2 className="text-[1.35rem] [column-span:all]">{LISTS.restrictions}</h2>
+      <ul className="mt-1 list-disc pl-5 leading-tight">
         {list.constraints.map((constraint) => (
-          <li key={constraint.id}>
+          <li key={constraint.id} className="break-inside-avoid">
             <RulesWords text={constraintWords(constraint, list)} />
           </li>
         ))}
@@ -128,7 +159,7 @@ function Restrictions({ list }: { list: ArmyList }) {
 
 function Sources({ list }: { list: ArmyList }) {
   return (
-    <details className="print:hidden text-soft">
+    <details className="print:hidden text-soft max-lg:order-2">
       <summary className="min-h-6 text-ink">{LISTS.sources}</summary>
       <p className="mt-2">{LISTS.sourcesNote(list.sources.some(({ opened }) => opened))}</p>
       <ul className="mt-2 list-disc pl-5">
@@ -174,6 +205,9 @@ function ListWords({ list, tables }: { list: ArmyList; tables: RulesTables }) {
   return (
     <details className="mt-3 print:hidden">
       <summary className="min-h-6">{LISTS.words}</summary>
+      <p className="mt-2 text-soft lg:hidden">
+        <RulesWords text={TROOP_TABLE.note} />
+      </p>
       <dl className="mt-2 gap-x-10 md:columns-2">
         {termsOf(list, tables).map((term) => {
           const { sentence, source, heading } = GLOSSARY[term];

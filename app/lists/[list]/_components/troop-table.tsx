@@ -18,21 +18,21 @@ type Props = { list: ArmyList; tables: RulesTables };
 /** The troop type, the sheet's columns, and three figures. */
 const COLUMNS = TROOP_TABLE.columns.length + 4;
 const WIDE = "max-lg:hidden";
-/** The column that may be long: "Formed Flexible C/L/S". */
-const FORMATION = 1;
+/** Only what is longer wraps, in letters: "Formed Flexible C/L/S". */
+const LONG_CELL = 15;
 /** Where there is no room for columns, a row is its name and figures, and below them the rest. */
 const ROW = "max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_3.5rem_3.75rem_3rem] max-lg:[&>*]:border-0";
 const HEAD = `${ROW} max-lg:border-b max-lg:border-rule`;
 /** Its two rows are one thing: nothing is drawn between them. */
-const TIGHT = "[&>*]:border-b-0! [&>*]:pb-0! [&>*]:pt-1!";
+const TIGHT = "[&>*]:border-b-0! [&>*]:pb-0! [&>*]:pt-1! lg:[&>*]:pt-0.5!";
 
 /** The lines of a list as one table, in the columns of the rulebook's own examples. */
 export function TroopTable({ list, tables }: Props) {
   const { source } = rulesRow(tables.points.body, "foot-close");
   return (
     <section>
-      <h2 className="max-lg:sr-only">{TROOP_TABLE.title}</h2>
-      <table className="ledger lg:mt-1 lg:text-[0.95rem]">
+      <h2 className="sr-only">{TROOP_TABLE.title}</h2>
+      <table className="ledger lg:mt-1 lg:text-[0.95rem] lg:leading-tight">
         <thead>
           <tr className={HEAD}>
             <th scope="col" className="lg:w-[18%]">
@@ -59,7 +59,10 @@ export function TroopTable({ list, tables }: Props) {
         ))}
       </table>
       <div className="mt-2 text-[0.9rem] text-soft">
-        <RulesWords text={TROOP_TABLE.note} /> {TROOP_TABLE.pointsSource} <SourceMark from={source.from} why={POINTS_SOURCE} />
+        <span className="max-lg:hidden">
+          <RulesWords text={TROOP_TABLE.note} />
+        </span>{" "}
+        {TROOP_TABLE.pointsSource} <SourceMark from={source.from} why={POINTS_SOURCE} />
       </div>
     </section>
   );
@@ -85,7 +88,7 @@ function Line({ line, list, tables }: { line: TroopLine } & Props) {
         </th>
         {cells.map((cell, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed, so their place names them.
-          <td key={`${line.id}-${at}`} className={`${WIDE} ${at === FORMATION ? "" : "lg:whitespace-nowrap"}`}>
+          <td key={`${line.id}-${at}`} className={`${WIDE} ${plain(cell).length > LONG_CELL ? "" : "lg:whitespace-nowrap"}`}>
             {cell.length > 0 ? <RulesWords text={cell} inPhrase={at > 0} /> : "–"}
           </td>
         ))}
@@ -105,7 +108,7 @@ function Line({ line, list, tables }: { line: TroopLine } & Props) {
       <tr className="max-lg:block max-lg:border-b max-lg:border-rule">
         <td
           colSpan={COLUMNS}
-          className="!pt-0 !pb-0.5 text-[0.87rem] max-lg:text-[0.83rem] text-soft leading-snug max-lg:block max-lg:border-0"
+          className="!pt-0 !pb-0.5 text-[0.87rem] max-lg:text-[0.83rem] text-soft leading-tight max-lg:block max-lg:border-0"
         >
           <span className="list-phrase lg:hidden">
             <RulesPhrase text={brief} follows={traits} label={TROOP_TABLE.meaning(line.name)} />

@@ -87,7 +87,9 @@ export function readAsked<Answer extends { readonly asked: unknown }>(
 ): AskedPage<Answer> {
   const { [WHICH]: which, ...said } = valuesOf(query);
   const shape = shapeOf();
-  const own = Object.keys(said).some((name) => shape.properties?.[name.split(".")[0] ?? ""] !== undefined) ? said : sample;
+  const isAsked = Object.keys(said).some((name) => shape.properties?.[name.split(".")[0] ?? ""] !== undefined);
+  // What the address says of other questions stays in it.
+  const own = isAsked ? said : { ...said, ...sample };
   const document = { ...always, ...(readPart(shape, own, "") as object) };
   const answered = answer(document);
   const values = which === undefined ? own : { [WHICH]: which, ...own };

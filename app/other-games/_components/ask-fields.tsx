@@ -110,3 +110,33 @@ export function OrderButton({ order, first = "1", label, children }: OrderProps)
     </button>
   );
 }
+
+/** A field that only buttons change: a form that is sent as it stands says it too. */
+export function Kept({ name }: { readonly name: string }) {
+  const { shown } = useAskDesk();
+  return <input type="hidden" name={name} value={shown[name] ?? ""} />;
+}
+
+type SetProps = { readonly name: string; readonly to: string; readonly label?: string; readonly children: ReactNode };
+
+/** Gives a field this value. In the form it stands after the field. */
+export function SetButton({ name, to, label, children }: SetProps) {
+  const { change } = useAskDesk();
+  return (
+    <button
+      type="submit"
+      className="button print:hidden"
+      data-small
+      data-quiet
+      name={name}
+      value={to}
+      aria-label={label}
+      onClick={(event) => {
+        event.preventDefault();
+        change(name, to);
+      }}
+    >
+      {children}
+    </button>
+  );
+}

@@ -2,7 +2,13 @@
 export const OTHER_GAMES = {
   title: "Other games",
   intro: "Exact chances for other rules that you play with the same figures. Each page answers the questions of one game.",
-  games: { "field-of-glory": { name: "Field of Glory", what: "Quality re-rolls, and the commander in the front rank." } },
+  games: {
+    "field-of-glory": { name: "Field of Glory", what: "Quality re-rolls, and the commander in the front rank." },
+    "bronze-eagles": {
+      name: "Bronze Eagles II",
+      what: "An army rolled from a seed with its roster, fights round by round, morale, pursuit and shooting.",
+    },
+  },
   back: "All other games",
   questions: "What to ask",
   question: "Your question",

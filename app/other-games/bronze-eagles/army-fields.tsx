@@ -1,0 +1,63 @@
+import type { EagleTables } from "@/lib/model/sister-systems/bronze-eagles-tables";
+import { EAGLE_MOST as MOST } from "@/lib/model/sister-systems/bronze-eagles-terms";
+import { rulesRow } from "@/lib/rules/rules-row";
+import { BRONZE_EAGLES } from "@/lib/words/other-games/bronze-eagles";
+import { Kept, Pick, SetButton, Typed } from "../_components/ask-fields";
+import type { Values } from "../_components/asked-values";
+import { PEOPLES, TROOPS } from "./choices";
+
+const { army: ARMY } = BRONZE_EAGLES;
+const LONGEST = 80;
+
+type Props = {
+  readonly filled: Values;
+  readonly tables: EagleTables;
+  /** A seed that nobody has used. */
+  readonly fresh: string;
+};
+
+const next = (times: string | undefined): string => String((Number(times ?? 0) + 1) % (MOST.rerolls + 1));
+
+/** The horse that a people may have; nothing if the address names no people. */
+function horseOf(people: string | undefined, { peoples }: EagleTables): string | undefined {
+  const row = peoples.find(({ id }) => id === people);
+  return row && ARMY.horse(row.horse);
+}
+
+/** Seed, people and the six commands, each to be rolled again. */
+export function ArmyFields({ filled, tables, fresh }: Props) {
+  const commands = Array.from({ length: rulesRow(tables.numbers, "commands").value }, (_, at) => at);
+  return (
+    <>
+      <fieldset className="odds-side grid gap-3" data-side="own">
+        <legend className="font-serif text-[1.15rem]">{ARMY.title}</legend>
+        <Pick name="people" label={ARMY.people} hint={horseOf(filled.people, tables)} options={PEOPLES} />
+        <Typed name="seed" label={ARMY.seed} hint={ARMY.seedHint} most={MOST.seed} />
+        <p className="flex flex-wrap gap-2">
+          <SetButton name="seed" to={fresh}>
+            {ARMY.fresh}
+          </SetButton>
+          <Kept name="openingReroll" />
+          <SetButton name="openingReroll" to={next(filled.openingReroll)}>
+            {ARMY.openingReroll}
+          </SetButton>
+        </p>
+      </fieldset>
+      <fieldset className="odds-side grid gap-4">
+        <legend className="font-serif text-[1.15rem]">{ARMY.commands}</legend>
+        {commands.map((at) => (
+          <div key={at} className="grid grid-cols-[1fr_auto] items-end gap-x-3 gap-y-1">
+            <Pick name={`commands.${at}.kind`} label={ARMY.kind(at + 1)} options={TROOPS} />
+            <Kept name={`rerolls.${at}`} />
+            <SetButton name={`rerolls.${at}`} to={next(filled[`rerolls.${at}`])} label={ARMY.rerollOf(at + 1)}>
+              {ARMY.reroll}
+            </SetButton>
+            <div className="col-span-2">
+              <Typed name={`commands.${at}.name`} label={ARMY.name(at + 1)} most={LONGEST} />
+            </div>
+          </div>
+        ))}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { EagleTables } from "@/lib/model/sister-systems/bronze-eagles-tables";
+import { EAGLE_MOST as MOST } from "@/lib/model/sister-systems/bronze-eagles-terms";
+import { BRONZE_EAGLES } from "@/lib/words/other-games/bronze-eagles";
+import { Amount, Pick, YesNo } from "../_components/ask-fields";
+import type { Values } from "../_components/asked-values";
+import { choices, numbers, TROOPS } from "./choices";
+
+const { fight: FIGHT } = BRONZE_EAGLES;
+type Props = { readonly filled: Values; readonly tables: EagleTables };
+type Side = "own" | "other";
+
+/** How two columns meet, and both of them. */
+export function FightFields({ filled, tables }: Props) {
+  return (
+    <>
+      <fieldset className="odds-side grid gap-3">
+        <legend className="font-serif text-[1.15rem]">{FIGHT.meeting}</legend>
+        <div className="grid grid-cols-2 items-end gap-3">
+          <Pick name="method" label={FIGHT.method} options={choices(FIGHT.methods)} />
+          <Pick name="rounds" label={FIGHT.rounds} options={numbers(1, MOST.rounds)} />
+          <Pick name="outflank" label={FIGHT.outflank} options={choices(FIGHT.outflanks)} />
+        </div>
+        <YesNo name="obstacle" label={FIGHT.obstacle} />
+      </fieldset>
+      <ColumnFields side="own" {...{ filled, tables }} />
+      <ColumnFields side="other" {...{ filled, tables }} />
+    </>
+  );
+}
+
+function ColumnFields({ side, filled, tables }: Props & { readonly side: Side }) {
+  const isHorse = (one: Side) => tables.troops.find(({ id }) => id === filled[`${one}.troop`])?.kind === "horse";
+  const enemy = side === "own" ? "other" : "own";
+  const struck = filled[`${side}.attackedIn`] ?? "front";
+  const asksEngaged = struck !== "front" && isHorse(enemy) && !isHorse(side);
+  return (
+    <fieldset className="odds-side grid gap-3" data-side={side}>
+      <legend className="font-serif text-[1.15rem]">{BRONZE_EAGLES.side[side]}</legend>
+      <Pick name={`${side}.troop`} label={FIGHT.troop} options={TROOPS} />
+      <div className="grid grid-cols-2 items-end gap-3">
+        <Pick name={`${side}.bases`} label={FIGHT.bases} options={numbers(1, MOST.bases)} />
+        {isHorse(side) && <Pick name={`${side}.models`} label={FIGHT.models} options={numbers(1, MOST.models)} />}
+        <Amount name={`${side}.rating`} label={FIGHT.rating} min={MOST.rating.least} max={MOST.rating.most} />
+        <Amount name={`${side}.casualties`} label={FIGHT.casualties} min={0} max={11} />
+        <Pick name={`${side}.attackedIn`} label={FIGHT.attackedIn} options={choices(FIGHT.places)} />
+      </div>
+      <div className="grid gap-1">
+        <YesNo name={`${side}.charges`} label={FIGHT.charges(side)} />
+        {asksEngaged && <YesNo name={`${side}.engagedInFront`} label={FIGHT.engaged} />}
+        <YesNo name={`${side}.commander`} label={FIGHT.commander} />
+      </div>
+    </fieldset>
+  );
+}

@@ -95,7 +95,7 @@ export function readAsked<Answer extends { readonly asked: unknown }>(
   const values = which === undefined ? own : { [WHICH]: which, ...own };
   return {
     values,
-    filled: { ...flattened(answered.ok ? answered.value.asked : document) },
+    filled: { ...flattened(answered.ok ? answered.value.asked : (answered.asked ?? document)) },
     answer: answered.ok ? answered.value : null,
     faults: answered.ok ? [] : answered.faults,
   };

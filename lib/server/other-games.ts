@@ -5,7 +5,10 @@ import type { OtherGamesTables } from "../model/sister-systems/tables";
 import { running } from "./running";
 
 /** An answer, with the question as it was filled in; or all that is wrong with what was sent. */
-export type Answered<Answer> = { readonly ok: true; readonly value: Answer } | { readonly ok: false; readonly faults: readonly Fault[] };
+export type Answered<Answer> =
+  | { readonly ok: true; readonly value: Answer }
+  /** `asked`: the question with its defaults, if only two of its fields cannot be together. */
+  | { readonly ok: false; readonly faults: readonly Fault[]; readonly asked?: unknown };
 
 /** What a question may say, as JSON Schema has it: enough to read it from an address. */
 export type QuestionShape = {
@@ -39,7 +42,10 @@ export const gameQuestion = <Asked, Answer>(
   shape: () => z.toJSONSchema(asks, { io: "input", unrepresentable: "any" }) as QuestionShape,
   answer(document) {
     const parsed = asks.safeParse(document);
-    if (parsed.success) return rules(parsed.data, running().knowledge.catalog.otherGames);
+    if (parsed.success) {
+      const answered = rules(parsed.data, running().knowledge.catalog.otherGames);
+      return answered.ok ? answered : { ...answered, asked: parsed.data };
+    }
     const faults = faultsOf(parsed.error, document).map((fault) => withTypes(fault, document));
     return { ok: false, faults: faultsInOrder(faults, document) };
   },

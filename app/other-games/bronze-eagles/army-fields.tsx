@@ -29,7 +29,7 @@ export function ArmyFields({ filled, tables, fresh }: Props) {
   const commands = Array.from({ length: rulesRow(tables.numbers, "commands").value }, (_, at) => at);
   return (
     <>
-      <fieldset className="odds-side grid gap-3" data-side="own">
+      <fieldset className="odds-side grid gap-3 print:hidden" data-side="own">
         <legend className="font-serif text-[1.15rem]">{ARMY.title}</legend>
         <Pick name="people" label={ARMY.people} hint={horseOf(filled.people, tables)} options={PEOPLES} />
         <Typed name="seed" label={ARMY.seed} hint={ARMY.seedHint} most={MOST.seed} />
@@ -43,7 +43,7 @@ export function ArmyFields({ filled, tables, fresh }: Props) {
           </SetButton>
         </p>
       </fieldset>
-      <fieldset className="odds-side grid gap-4">
+      <fieldset className="odds-side grid gap-4 print:hidden">
         <legend className="font-serif text-[1.15rem]">{ARMY.commands}</legend>
         {commands.map((at) => (
           <div key={at} className="grid grid-cols-[1fr_auto] items-end gap-x-3 gap-y-1">

@@ -28,6 +28,13 @@ export function FightFields({ filled, tables }: Props) {
   );
 }
 
+/** A column has at least one figure left. */
+function mostLost(filled: Values, side: Side, { troops }: EagleTables): number {
+  const troop = troops.find(({ id }) => id === filled[`${side}.troop`]);
+  const abreast = troop?.kind === "foot" ? troop.figures : Number(filled[`${side}.models`] ?? MOST.models);
+  return abreast * Number(filled[`${side}.bases`] ?? 1) - 1;
+}
+
 function ColumnFields({ side, filled, tables }: Props & { readonly side: Side }) {
   const isHorse = (one: Side) => tables.troops.find(({ id }) => id === filled[`${one}.troop`])?.kind === "horse";
   const enemy = side === "own" ? "other" : "own";
@@ -41,7 +48,7 @@ function ColumnFields({ side, filled, tables }: Props & { readonly side: Side })
         <Pick name={`${side}.bases`} label={FIGHT.bases} options={numbers(1, MOST.bases)} />
         {isHorse(side) && <Pick name={`${side}.models`} label={FIGHT.models} options={numbers(1, MOST.models)} />}
         <Amount name={`${side}.rating`} label={FIGHT.rating} min={MOST.rating.least} max={MOST.rating.most} />
-        <Amount name={`${side}.casualties`} label={FIGHT.casualties} min={0} max={11} />
+        <Amount name={`${side}.casualties`} label={FIGHT.casualties} min={0} max={mostLost(filled, side, tables)} />
         <Pick name={`${side}.attackedIn`} label={FIGHT.attackedIn} options={choices(FIGHT.places)} />
       </div>
       <div className="grid gap-1">

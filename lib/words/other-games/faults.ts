@@ -1,22 +1,26 @@
 import type { Fault } from "../../model/faults";
-import { faultSentence, placeOf } from "../faults";
+import { faultSentence } from "../faults";
+import { counted } from "../phrasing";
 
 type Params = Fault["params"];
 
-/** Why two fields of a question cannot be together; each follows the place. */
+/** Why two fields of a question cannot be together, each a sentence of its own. */
 const CONTRADICTIONS: Readonly<Record<string, (params: Params) => string>> = {
-  "both-charge": () => "cannot be so: only one side charges",
-  "nobody-charges": () => "needs an enemy that charges: only a charge strikes a flank or rear",
-  "no-second-base": () => "needs a second base to flow round the flank",
-  "enemy-has-second-base": () => "needs an enemy of one base: a second base would meet the one that flows round",
-  "too-much-horse": ({ most }) => (most === 0 ? "is horse, but this people has none" : `is horse, but this people has ${most} at most`),
-  "not-of-this-people": () => "is horse that this people does not have",
-  "too-many-chariots": ({ most }) => `is chariots, but this people has ${most} at most`,
-  "may-not-enter": () => "does not go with chariots: they may not enter it",
+  "both-charge": () => "Only one side can charge.",
+  "nobody-charges": () => "Only an enemy that charges strikes a flank or rear.",
+  "no-second-base": () => "A column needs a second base to flow round the flank.",
+  "enemy-has-second-base": () => "Nobody flows round a column of two bases: its second base would meet them.",
+  "too-much-horse": ({ command, most }) => `Command ${command} is horse, and this people has ${horseWords(Number(most))}.`,
+  "not-of-this-people": ({ command }) => `Command ${command} is horse that this people does not have.`,
+  "too-many-chariots": ({ command, most }) =>
+    `Command ${command} is chariots, and this people has at most ${counted(Number(most), "command", "commands")} of them.`,
+  "may-not-enter": () => "Chariots may not enter bad going.",
 };
+
+const horseWords = (most: number): string => (most === 0 ? "none" : `at most ${counted(most, "command", "commands")} of it`);
 
 /** What is wrong with a question of another game. */
 export function questionSentence(fault: Fault): string {
   const said = fault.code === "contradiction" ? CONTRADICTIONS[String(fault.params.why)] : undefined;
-  return said ? `${placeOf(fault.path)} ${said(fault.params)}.` : faultSentence(fault);
+  return said ? said(fault.params) : faultSentence(fault);
 }

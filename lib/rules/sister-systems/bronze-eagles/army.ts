@@ -28,7 +28,7 @@ export function armyFaults({ people, commands }: EagleArmyQuestion, tables: Eagl
     horse += 1;
     chariots += Number(kind === "chariots");
     const contradicts = (why: string, path: Fault["path"], most: number) =>
-      faults.push({ path, code: "contradiction", params: { why, people, kind, most } });
+      faults.push({ path, code: "contradiction", params: { why, command: at + 1, most } });
     if (horse > allowed.horse) contradicts("too-much-horse", ["commands", at], allowed.horse);
     else if (!allowed.kinds.some((one) => one === kind)) contradicts("not-of-this-people", ["commands", at, "kind"], 0);
     else if (kind === "chariots" && chariots > allowed.chariots) contradicts("too-many-chariots", ["commands", at], allowed.chariots);

@@ -10,8 +10,8 @@ type Reason = EaglePursuitAnswer["reason"];
 
 /** Troops that may not enter bad going are not asked of there. */
 export function pursuitFaults({ runner, pursuer, badGoing }: EaglePursuitQuestion, { troops }: EagleTables): readonly Fault[] {
-  const barred = [runner, pursuer].find((one) => rulesRow(troops, one).badGoingDice === null);
-  return badGoing && barred ? [{ path: ["badGoing"], code: "contradiction", params: { why: "may-not-enter", kind: barred } }] : [];
+  const isBarred = [runner, pursuer].some((one) => rulesRow(troops, one).badGoingDice === null);
+  return badGoing && isBarred ? [{ path: ["badGoing"], code: "contradiction", params: { why: "may-not-enter" } }] : [];
 }
 
 /** The move of a turn: in bad going less its dice, never below 0. */

@@ -105,10 +105,11 @@ describe("Bronze Eagles II", () => {
     const { pages } = readPdf(await pdfOf(page));
     const text = pages.map((one) => one.text).join("\n");
     expect(text).toContain(ARMY.roster);
-    expect(text).toContain(ARMY.samples[0]);
+    expect(text).toContain(BRONZE_EAGLES.troops["trained-close"]);
     expect(text).not.toContain(ARMY.reroll);
     expect(text).not.toContain(ARMY.sizeTitle);
     expect(pages[0]?.text).toContain(ARMY.total);
-    expect(pages.length).toBeLessThanOrEqual(2);
+    expect(text).not.toContain(QUESTIONS.shooting);
+    expect(pages.length).toBeLessThanOrEqual(3);
   });
 });

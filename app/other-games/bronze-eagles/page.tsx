@@ -35,14 +35,16 @@ const SHOOTING: Values = { weapon: "bow" };
 
 type Drawn = { readonly page: AskedPage<unknown>; readonly fields: ReactNode; readonly answer: ReactNode; readonly spoken: string };
 
-const SEED_LETTERS = 8;
+/** A seed that nobody has used. */
+const freshSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 function army(query: Query, tables: EagleTables): Drawn {
   const page = readAsked(query, ASKED.army, { sample: ARMY });
   const { answer } = page;
   return {
     page,
-    fields: <ArmyFields filled={page.filled} tables={tables} fresh={crypto.randomUUID().slice(0, SEED_LETTERS)} />,
+    fields: <ArmyFields filled={page.filled} tables={tables} fresh={freshSeed()} />,
     answer: answer && <ArmyAnswer answer={answer} />,
     spoken: answer ? BRONZE_EAGLES.army.spoken(answer.bases, answer.figures) : "",
   };

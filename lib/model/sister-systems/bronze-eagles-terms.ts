@@ -1,6 +1,6 @@
 /** The fixed vocabularies of Bronze Eagles II, and how much may be asked. A page uses them without the schemas. */
 
-export const EAGLE_FOOT = ["trained-close", "trained-open", "warband", "levy"] as const;
+const EAGLE_FOOT = ["trained-close", "trained-open", "warband", "levy"] as const;
 export const EAGLE_HORSE = ["knights", "cavalry", "scouts", "chariots"] as const;
 export const EAGLE_TROOPS = [...EAGLE_FOOT, ...EAGLE_HORSE] as const;
 export type EagleTroop = (typeof EAGLE_TROOPS)[number];

@@ -24,7 +24,7 @@ const QUESTIONS = ["army", "fight", "break-test", "pursuit", "shooting"] as cons
 
 const KINDS = ["trained-close", "trained-close", "trained-open", "trained-open", "levy", "cavalry"];
 const ARMY: Values = Object.assign(
-  { people: "roman", seed: "carrhae", openingReroll: "0" },
+  { people: "roman", seed: BRONZE_EAGLES.army.sampleSeed, openingReroll: "0" },
   ...KINDS.map((kind, at) => ({ [`commands.${at}.kind`]: kind, [`rerolls.${at}`]: "0" })),
   ...BRONZE_EAGLES.army.samples.map((name, at) => ({ [`commands.${at}.name`]: name })),
 );

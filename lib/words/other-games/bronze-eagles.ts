@@ -128,6 +128,7 @@ export const BRONZE_EAGLES = {
     sizeCaption: "The chance of each number of bases.",
     signed,
     spoken: (bases: number, figures: number): string => `The army has ${bases} bases and ${figures} figures.`,
+    sampleSeed: "carrhae",
     samples: ["First cohort", "Second cohort"],
   },
   fight: {

@@ -4,8 +4,8 @@ import { assess } from "../lib/rules/army/assess";
 import { prepare } from "../lib/rules/army/prepare";
 import { faultSentence } from "../lib/words/faults";
 import { wordAssessment } from "../lib/words/findings";
-import { wrongMarks } from "../lib/words/sentence";
 import { TERMINAL } from "../lib/words/terminal";
+import { wrongMarks } from "../lib/words/terms";
 import { coverageOf, likeNamed } from "./list-tables";
 
 /** A sample army is for use as it is, so it must be legal. */

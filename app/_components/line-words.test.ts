@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { say, term } from "@/lib/words/sentence";
+import { say } from "@/lib/words/sentence";
+import { term } from "@/lib/words/terms";
 import { type Line, placeAfter, stopOf as stopOfThose } from "./line-words";
 import { hasRulesWord } from "./rules-words";
 

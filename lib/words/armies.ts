@@ -1,8 +1,9 @@
 import type { ArmyOrder, MyArmy } from "../model/stored-army";
 import { yearsWords } from "./list-lines";
 import { counted, grouped, plural } from "./phrasing";
-import { type Part, say, slot, term, type Words } from "./sentence";
+import { type Part, say, slot, type Words } from "./sentence";
 import { COMMON } from "./site";
+import { term } from "./terms";
 
 function myVerdict({ judged }: MyArmy): string {
   if (!judged) return "cannot be judged by this version";

@@ -1,7 +1,8 @@
 import type { CampKind, CommanderClass, CommanderRole, Grade } from "../model/enumerations";
 import { GLOSSARY_TERMS, type GlossaryTermId } from "./glossary-terms";
 import { grouped, plural, spoken } from "./phrasing";
-import { say, type Term, term, type Words } from "./sentence";
+import { say, type Term, type Words } from "./sentence";
+import { term } from "./terms";
 
 /** "1 base", "12 bases", with the word named. */
 export const countedTerm = (count: number, id: GlossaryTermId, one: string, many?: string): Words =>

@@ -3,8 +3,9 @@ import type { Battlefield, Piece } from "../model/battlefield";
 import type { SourceKind, TerrainKind } from "../model/enumerations";
 import { goingTerm, kindNote, kindTerm, lengthWords, rangeWords } from "./battle/terrain";
 import { plural, sentenceCase, withStop } from "./phrasing";
-import { joined, say, slot, term, type Words } from "./sentence";
+import { joined, say, slot, type Words } from "./sentence";
 import { whyWords } from "./sources";
+import { term } from "./terms";
 
 type MapTables = Pick<BattleTables, "squares" | "densities" | "flanks" | "territories">;
 type SizedTables = MapTables & Pick<BattleTables, "tableSizes">;

@@ -3,7 +3,8 @@ import type { Years } from "../model/identifiers";
 import { roleWithArticle } from "./army-terms";
 import { yearsWords } from "./list-lines";
 import { both, commanderWords, counted, either, grouped } from "./phrasing";
-import { plain, say, term, type Words } from "./sentence";
+import { plain, say, type Words } from "./sentence";
+import { term } from "./terms";
 
 type Named = Parameters<typeof commanderWords>[0];
 type Numbered = { readonly number: number; readonly name: string };

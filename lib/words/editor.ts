@@ -1,7 +1,8 @@
 import type { CampKind, CommanderRole } from "../model/enumerations";
 import { countedTerm, groupsWords } from "./army-terms";
 import { commanderWords, counted, grouped, roleNoun, sentenceCase } from "./phrasing";
-import { say, slot, term, type Words } from "./sentence";
+import { say, slot, type Words } from "./sentence";
+import { term } from "./terms";
 
 type Named = Parameters<typeof commanderWords>[0];
 type Numbered = { readonly number: number; readonly name: string };

@@ -17,9 +17,10 @@ import {
 } from "./army-terms";
 import { yearsWords } from "./list-lines";
 import { both, campKindWords, counted, either, grouped, ordinal, plural, roleNoun, sentenceCase } from "./phrasing";
-import { plain, say, term, type Words } from "./sentence";
+import { plain, say, type Words } from "./sentence";
 import { NUMBER_WORDS } from "./sheet";
 import { COMMON } from "./site";
+import { term } from "./terms";
 import { troopProblemWords } from "./troops";
 
 type Sentences = { readonly [Code in FindingCode]: (params: FindingParams[Code]) => Words };

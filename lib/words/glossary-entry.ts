@@ -1,5 +1,6 @@
 import type { SourceKind } from "../model/enumerations";
-import { marked, unmarked, type Words } from "./sentence";
+import type { Words } from "./sentence";
+import { marked, unmarked } from "./terms";
 
 /** What a word of the rules means, in our own words. `heading` is its place in the rulebook, or our reason where the rulebook has none. */
 export type GlossaryEntry = {

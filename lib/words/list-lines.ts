@@ -2,7 +2,8 @@ import type { ArmyList, Constraint, TroopLine } from "../model/army-list";
 import type { LineId, Years } from "../model/identifiers";
 import { basesWords, groupsWords, roleWithArticle } from "./army-terms";
 import { both, counted, curved, either, sentenceCase, spoken, withStop } from "./phrasing";
-import { plain, say, term, type Words } from "./sentence";
+import { plain, say, type Words } from "./sentence";
+import { term } from "./terms";
 
 export const yearsWords = ([from, to]: Years): string => (from === to ? String(from) : `${from}–${to}`);
 

@@ -4,8 +4,9 @@ import { campTerm, classTerm, gradeTerm } from "./army-terms";
 import type { GlossaryTermId } from "./glossary-terms";
 import { yearsWords } from "./list-lines";
 import { counted, either, grouped, plural } from "./phrasing";
-import { joined, say, slot, term, type Words } from "./sentence";
+import { joined, say, slot, type Words } from "./sentence";
 import { COMMON } from "./site";
+import { term } from "./terms";
 
 /** The pages of the army lists. */
 export const LISTS = {

@@ -2,8 +2,9 @@ import type { ClaimDenial } from "../model/combat-terms";
 import type { Checkpoint, Fighter, FightQuestion, TestedFriend } from "../model/odds";
 import type { FightNote, LEFT_OUT } from "../model/odds-terms";
 import { counted } from "./phrasing";
-import { say, term, type Words } from "./sentence";
+import { say, type Words } from "./sentence";
 import { ODDS_LINKS } from "./site";
+import { term } from "./terms";
 
 const PER_CENT = 100;
 

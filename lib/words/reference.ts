@@ -4,7 +4,8 @@ import type { Grade } from "../model/enumerations";
 import type { RowMark } from "../model/quick-reference";
 import { gradeTerm, tugsWords } from "./army-terms";
 import { both, counted, either, grouped, plural } from "./phrasing";
-import { joined, say, slot, term, type Words } from "./sentence";
+import { joined, say, slot, type Words } from "./sentence";
+import { term } from "./terms";
 
 /** The page of the quick reference, whole or fitted to an army or a battle. */
 export const REFERENCE = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { both, sentenceCase, withStop } from "./phrasing";
-import { joined, marked, namesAsWords, plain, say, slot, term, unmarked, wrongMarks } from "./sentence";
+import { joined, plain, say, slot } from "./sentence";
+import { marked, namesAsWords, term, unmarked, wrongMarks } from "./terms";
 
 describe("sentence", () => {
   const WOUND = { term: "wound", text: "wound" };

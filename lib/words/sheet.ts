@@ -4,7 +4,8 @@ import type { CampKind, CampQuality, NumberName } from "../model/enumerations";
 import type { BareReason, ReasonCode } from "../model/findings";
 import type { GlossaryTermId } from "./glossary-terms";
 import { both, counted, either, grouped, sentenceCase, withStop } from "./phrasing";
-import { joined, say, term, type Words } from "./sentence";
+import { joined, say, type Words } from "./sentence";
+import { term } from "./terms";
 
 /** What each number of an army is called. */
 export const NUMBER_WORDS: Readonly<Record<NumberName, string>> = {

@@ -1,7 +1,8 @@
 import { TERRITORIES, type Territory } from "../model/enumerations";
 import type { GlossaryTermId } from "./glossary-terms";
 import { both } from "./phrasing";
-import { plain, type Term, term, type Words } from "./sentence";
+import { plain, type Term, type Words } from "./sentence";
+import { term } from "./terms";
 
 export const TERRITORY_WORDS: Readonly<Record<Territory, string>> = {
   C: "Cultivated",

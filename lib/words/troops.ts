@@ -5,7 +5,8 @@ import type { Shooting, TroopTraits } from "../model/troop-shape";
 import { basesWords, countedTerm } from "./army-terms";
 import type { GlossaryTermId } from "./glossary-terms";
 import { sentenceCase, spoken } from "./phrasing";
-import { joined, plain, say, term, type Words } from "./sentence";
+import { joined, plain, say, type Words } from "./sentence";
+import { term } from "./terms";
 
 type Row = { readonly id: string; readonly name: string; readonly short: string };
 

@@ -2,9 +2,9 @@ import { Fragment } from "react";
 import { RulesWords } from "@/app/_components/rules-words";
 import type { LossBox } from "@/lib/model/army-sheet";
 import { HOUSE_MARK } from "@/lib/sheets/text-parts";
-import { namesAsWords } from "@/lib/words/sentence";
 import { FACT_MEANINGS } from "@/lib/words/sheet";
 import { SOURCE_NAMES } from "@/lib/words/sources";
+import { namesAsWords } from "@/lib/words/terms";
 
 type Props = {
   readonly boxes: readonly LossBox[];

@@ -3,8 +3,8 @@
 import { RulesWords } from "@/app/_components/rules-words";
 import type { ArmySheet, SheetCommand, SheetCommander, SheetUnit } from "@/lib/model/army-sheet";
 import { counted, grouped } from "@/lib/words/phrasing";
-import { namesAsWords } from "@/lib/words/sentence";
 import { SHEET } from "@/lib/words/sheet";
+import { namesAsWords } from "@/lib/words/terms";
 import { Facts, HouseMark, LossBoxes } from "./sheet-cells";
 
 type Props = { readonly commander: SheetCommander | null; readonly span: number; readonly isOwn: boolean };

@@ -13,8 +13,8 @@ import {
   SLIP_FIELDS,
 } from "@/lib/words/cards";
 import { counted } from "@/lib/words/phrasing";
-import { namesAsWords } from "@/lib/words/sentence";
 import { SHEET } from "@/lib/words/sheet";
+import { namesAsWords } from "@/lib/words/terms";
 import { FormationDiagram, WoundBoxes } from "./card-figures";
 import { CardLeaf, CardLines, Ornament } from "./card-leaf";
 import { type CardSetting, commanderHeight, isOpen, marchHeight, unitHeight, unitTally } from "./fit-card";

@@ -3,7 +3,7 @@ import { RulesWords } from "@/app/_components/rules-words";
 import { FACE_PATHS } from "@/app/battles/_components/cards/die-drawing";
 import { DIE_FACES, type DieFace } from "@/lib/model/enumerations";
 import { facesWords } from "@/lib/words/battle/days";
-import { marked, unmarked } from "@/lib/words/sentence";
+import { marked, unmarked } from "@/lib/words/terms";
 import type { LaidColumn } from "./layout/laid";
 import { CHIP_LETTERS } from "./layout/measured-table";
 

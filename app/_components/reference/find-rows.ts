@@ -1,6 +1,6 @@
 import { plainText } from "@/app/_components/plain-text";
 import { rowKey } from "@/lib/sheets/reference/reference-parts";
-import { unmarked } from "@/lib/words/sentence";
+import { unmarked } from "@/lib/words/terms";
 import type { LaidReference, LaidRow, TablePart } from "./layout/laid";
 
 /** What of a reference has all the words that are looked for. */

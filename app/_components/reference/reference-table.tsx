@@ -6,7 +6,7 @@ import { SourceMark } from "@/app/_components/source-mark";
 import { isOwnCell } from "@/lib/model/quick-reference";
 import { rowKey, sourceMark } from "@/lib/sheets/reference/reference-parts";
 import { REFERENCE, ROW_MARK_WORDS } from "@/lib/words/reference";
-import { marked, unmarked } from "@/lib/words/sentence";
+import { marked, unmarked } from "@/lib/words/terms";
 import { CellText } from "./cell-text";
 import type { LaidColumn, LaidRow, TablePart } from "./layout/laid";
 import { hasUprightHeads } from "./layout/measured-table";

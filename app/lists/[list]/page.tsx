@@ -15,8 +15,9 @@ import { GLOSSARY_TERMS, type GlossaryTerm, type GlossaryTermId } from "@/lib/wo
 import { constraintWords, yearsWords } from "@/lib/words/list-lines";
 import { campTerms, commanderLines, LISTS, TROOP_TABLE } from "@/lib/words/lists";
 import { curved } from "@/lib/words/phrasing";
-import { plain, termsIn, type Words } from "@/lib/words/sentence";
+import { plain, type Words } from "@/lib/words/sentence";
 import { COMMON } from "@/lib/words/site";
+import { termsIn } from "@/lib/words/terms";
 import { territoryTerms } from "@/lib/words/territories";
 import { traitTerms, troopCells, troopWords } from "@/lib/words/troops";
 import { TroopTable } from "./_components/troop-table";

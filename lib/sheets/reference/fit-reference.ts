@@ -1,7 +1,7 @@
 import type { LeftOut, QuickReference, ReferenceRow, ReferenceSection, ReferenceTable } from "../../model/quick-reference";
 import type { Bearer, Needs } from "../../model/reference-terms";
 import { meets } from "../../rules/bearers/bearers";
-import { unmarked } from "../../words/sentence";
+import { unmarked } from "../../words/terms";
 
 /** The troops of a reader and of the enemy; an unknown enemy is null and may have anything. */
 export type FittingSide = { readonly bearers: readonly Bearer[]; readonly enemy: readonly Bearer[] | null };

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { cellSource } from "@/lib/model/quick-reference";
 import { CATALOG } from "@/tests/build/rules";
 import { MARKED_REFERENCE, WHOLE_REFERENCE } from "@/tests/build/shipped";
-import { marked, plain, wrongMarks } from "../../words/sentence";
+import { plain } from "../../words/sentence";
+import { marked, wrongMarks } from "../../words/terms";
 import { partOfReference, plainReference, rowKey } from "./reference-parts";
 
 const { weakerParts } = CATALOG.reference;

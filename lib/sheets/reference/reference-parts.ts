@@ -9,7 +9,7 @@ import {
 } from "@/lib/model/quick-reference";
 import type { ReferenceSectionId } from "@/lib/model/reference-terms";
 import { ROW_MARKS_EXPLAINED } from "@/lib/words/reference";
-import { unmarked } from "@/lib/words/sentence";
+import { unmarked } from "@/lib/words/terms";
 import { HOUSE_MARK, HOUSE_WORDS, OWN_WORDS, SIBLING_MARK, SIBLING_WORDS } from "../text-parts";
 
 /** The key of a row in the whole quick reference: "movement.moving.slowest". */

@@ -1,6 +1,6 @@
 import { cellKey, cellSource, type QuickReference, type ReferenceSection, type ReferenceTable } from "../../model/quick-reference";
 import { ROW_MARK_WORDS } from "../../words/reference";
-import { unmarked } from "../../words/sentence";
+import { unmarked } from "../../words/terms";
 import { OWN_MARK, wrapText } from "../text-parts";
 import { markWords, type RowMarks, rowKey, sourceMark, type WrittenValues } from "./reference-parts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ReferenceRow } from "@/lib/model/quick-reference";
 import { TABLES } from "@/tests/build/rules";
 import { WHOLE_REFERENCE } from "@/tests/build/shipped";
-import { termNamed } from "../../words/sentence";
+import { termNamed } from "../../words/terms";
 import { rowKey } from "./reference-parts";
 
 const tables = WHOLE_REFERENCE.sections.flatMap(({ id, tables }) => tables.map((table) => ({ section: id, ...table })));

@@ -3,7 +3,7 @@ import type { ReferenceRow, ReferenceTable } from "@/lib/model/quick-reference";
 import type { ReferenceSectionId } from "@/lib/model/reference-terms";
 import { rowValue } from "@/lib/rules/rules-row";
 import { numeral } from "@/lib/words/phrasing";
-import { unmarked } from "@/lib/words/sentence";
+import { unmarked } from "@/lib/words/terms";
 import { CATALOG, TABLES } from "@/tests/build/rules";
 import { quickReference } from "./quick-reference";
 import { plainReference } from "./reference-parts";

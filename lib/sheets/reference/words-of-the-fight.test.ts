@@ -4,7 +4,7 @@ import { sectionKey } from "../../model/quick-reference";
 import type { ReferenceSectionId } from "../../model/reference-terms";
 import { rowValue, rulesRow } from "../../rules/rules-row";
 import { fireDieWords } from "../../words/combat";
-import { unmarked } from "../../words/sentence";
+import { unmarked } from "../../words/terms";
 import { breakTables, campTables, victoryTables } from "./tables/break-and-victory-tables";
 import { marchTables } from "./tables/commander-tables";
 import { diceTables, killABaseTables } from "./tables/dice-tables";

@@ -1,6 +1,7 @@
 import type { BattleView } from "../../model/battle-view";
 import { both, counted, sentenceCase } from "../phrasing";
-import { say, slot, term, type Words } from "../sentence";
+import { say, slot, type Words } from "../sentence";
+import { term } from "../terms";
 import { territoryTerm } from "../territories";
 import { type SeatNames, subject, titleOf, verb } from "./names";
 

@@ -3,7 +3,8 @@ import type { BattleView } from "../../model/battle-view";
 import { type BySeat, otherSeat, type SeatName } from "../../model/by-seat";
 import { type Colour, DIE_FACES, type DieFace, SEATS } from "../../model/enumerations";
 import { counted, either, numeral, sentenceCase } from "../phrasing";
-import { say, term, type Words } from "../sentence";
+import { say, type Words } from "../sentence";
+import { term } from "../terms";
 import { type Other, otherCalled, type SeatNames, says, subject, verb, who } from "./names";
 
 /** The rulebook's names for the faces of a death die ("Combat: Combat results"). A sword & arrow is a wound. */

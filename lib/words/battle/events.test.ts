@@ -3,7 +3,8 @@ import { VIEW } from "@/tests/build/battle-fixtures";
 import { OTHER_TABLE_EVENTS, TABLE_EVENT_FIXTURES } from "@/tests/build/table-fixtures";
 import { type BattleEvent, battleEvent, type Happening } from "../../model/battle-event";
 import { battleView } from "../../model/battle-view";
-import { plain, termsIn } from "../sentence";
+import { plain } from "../sentence";
+import { termsIn } from "../terms";
 import { eventSentence, recordSentences } from "./events";
 import type { SeatNames } from "./names";
 

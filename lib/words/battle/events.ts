@@ -3,7 +3,8 @@ import type { BattleEvent, OrderPlace, SecretOrder, TABLE_HAPPENINGS } from "../
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import type { TerrainKind } from "../../model/enumerations";
 import { both, counted, numeral, plural, sentenceCase, spoken } from "../phrasing";
-import { joined, say, term, type Words } from "../sentence";
+import { joined, say, type Words } from "../sentence";
+import { term } from "../terms";
 import { territoryTerm } from "../territories";
 import { FACE_WORDS } from "./days";
 import { asItLies, formTerm } from "./field";

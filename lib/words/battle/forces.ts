@@ -4,7 +4,8 @@ import { type CampKind, type CommanderClass, type Grade, TERRITORIES } from "../
 import type { ShownForce } from "../../model/force";
 import type { GlossaryTermId } from "../glossary-terms";
 import { both, sentenceCase } from "../phrasing";
-import { say, term, type Words } from "../sentence";
+import { say, type Words } from "../sentence";
+import { term } from "../terms";
 import { territoryTerm } from "../territories";
 import { type SeatNames, sideName, subject } from "./names";
 

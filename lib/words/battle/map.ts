@@ -3,8 +3,9 @@ import type { BattleView, MarkerOutlook } from "../../model/battle-view";
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import { type Colour, type SourceKind, TERRITORIES, type Territory } from "../../model/enumerations";
 import { both, either, numeral, plural, sentenceCase } from "../phrasing";
-import { joined, say, term, type Words } from "../sentence";
+import { joined, say, type Words } from "../sentence";
 import { whyWords } from "../sources";
+import { term } from "../terms";
 import { territoryTerm } from "../territories";
 import { ending, type SeatNames } from "./names";
 

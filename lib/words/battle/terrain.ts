@@ -1,7 +1,8 @@
 import type { SeatName } from "../../model/by-seat";
 import type { Going, ShortEdge, TerrainCategory, TerrainKind } from "../../model/enumerations";
 import { counted, sentenceCase, spoken } from "../phrasing";
-import { type Part, say, term, type Words } from "../sentence";
+import { type Part, say, type Words } from "../sentence";
+import { term } from "../terms";
 
 type Table = { readonly width: number; readonly depth: number };
 

@@ -2,7 +2,8 @@ import type { BattleView } from "../../model/battle-view";
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import { type Colour, SEATS, type Step } from "../../model/enumerations";
 import { numeral, sentenceCase } from "../phrasing";
-import { plain, say, term, type Words } from "../sentence";
+import { plain, say, type Words } from "../sentence";
+import { term } from "../terms";
 import { territoryTerm } from "../territories";
 import { does, type SeatNames, says, subject, verb, who, whose } from "./names";
 import {

@@ -4,7 +4,7 @@ import { kept } from "@/lib/sheets/kept";
 import { type RowMarks, rowKey, sourceMark, type WrittenValues } from "@/lib/sheets/reference/reference-parts";
 import { OWN_MARK } from "@/lib/sheets/text-parts";
 import { ROW_MARK_WORDS } from "@/lib/words/reference";
-import { unmarked } from "@/lib/words/sentence";
+import { unmarked } from "@/lib/words/terms";
 import { columnWidths, rowLines, type Wanted, wantedWidths } from "./column-widths";
 import type { LaidColumn, LaidRow, LaidSource, TablePart } from "./laid";
 import { BLANK, CHIP, FACE, FACES, HAIR, HANGING, HEAD, HEAD_SIZE, LINE, ROW, TITLE, UPRIGHT } from "./measures";

@@ -8,8 +8,9 @@ import { basesInGroups } from "@/lib/words/editor";
 import { verdictWords } from "@/lib/words/findings";
 import { yearsWords } from "@/lib/words/list-lines";
 import { grouped, sentenceCase } from "@/lib/words/phrasing";
-import { joined, plain, say, term, type Words } from "@/lib/words/sentence";
+import { joined, plain, say, type Words } from "@/lib/words/sentence";
 import { NUMBER_TERMS, signed } from "@/lib/words/sheet";
+import { term } from "@/lib/words/terms";
 
 export type Row = {
   readonly key: string;

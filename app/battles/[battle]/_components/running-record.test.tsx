@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { LINE_WORDS } from "@/app/_components/use-line-words";
-import { say, term, type Words } from "@/lib/words/sentence";
+import { say, type Words } from "@/lib/words/sentence";
+import { term } from "@/lib/words/terms";
 import { RecordLines } from "./running-record";
 
 const line = (seq: number, sentence: Words) => ({ seq, sentence, step: "deployment" as const, day: null });

@@ -2,7 +2,8 @@ import { type QUALITIES, SOURCES } from "../../../model/enumerations";
 import type { ReferenceRow, ReferenceTable } from "../../../model/quick-reference";
 import type { Needs } from "../../../model/reference-terms";
 
-import { inBrackets, namesAsWords, type Words } from "../../../words/sentence";
+import type { Words } from "../../../words/sentence";
+import { inBrackets, namesAsWords } from "../../../words/terms";
 
 type Column = ReferenceTable["columns"][number];
 type Source = ReferenceRow["source"];

@@ -2,7 +2,8 @@ import { RulesWords } from "@/app/_components/rules-words";
 import type { PlanArmy, PlanAway, PlanCommander, PlanMeasure, PlanOrder } from "@/lib/model/battle-plan";
 import { armyCount, NOT_TOLD, PLAN } from "@/lib/words/battle/plan";
 import { both, sentenceCase } from "@/lib/words/phrasing";
-import { namesAsWords, say } from "@/lib/words/sentence";
+import { say } from "@/lib/words/sentence";
+import { namesAsWords } from "@/lib/words/terms";
 import { PlanPlace, PlanPlaceSaid } from "./plan-terrain-table";
 import { PlanUnitTable } from "./plan-unit-table";
 

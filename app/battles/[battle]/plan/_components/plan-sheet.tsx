@@ -5,7 +5,7 @@ import type { BattlePlan } from "@/lib/model/battle-plan";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { centimetresFor, PLAN, PLAN_SOURCES } from "@/lib/words/battle/plan";
-import { namesAsWords } from "@/lib/words/sentence";
+import { namesAsWords } from "@/lib/words/terms";
 import { PlanArmyLists } from "./plan-army-lists";
 import { PlanMap } from "./plan-map";
 import { planNumbers, planSetting } from "./plan-setting";

@@ -3,7 +3,7 @@ import type { PlanMeasure, PlanSpot, PlanTerrain } from "@/lib/model/battle-plan
 import { centimetres, type Width } from "@/lib/sheets/plan/plan-measures";
 import { PLAN, PLAN_TEXT } from "@/lib/words/battle/plan";
 import { lengthWords } from "@/lib/words/battle/terrain";
-import { namesAsWords } from "@/lib/words/sentence";
+import { namesAsWords } from "@/lib/words/terms";
 
 type Told = { readonly widths: readonly Width[] };
 type LengthsProps = Told & { readonly lengths: readonly number[]; readonly joint?: string };

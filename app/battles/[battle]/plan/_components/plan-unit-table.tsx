@@ -3,7 +3,7 @@ import type { PlanMeasure, PlanSpot, PlanUnit } from "@/lib/model/battle-plan";
 import { centimetres } from "@/lib/sheets/plan/plan-measures";
 import { PLAN, spotWords } from "@/lib/words/battle/plan";
 import { sentenceCase } from "@/lib/words/phrasing";
-import { namesAsWords } from "@/lib/words/sentence";
+import { namesAsWords } from "@/lib/words/terms";
 
 type Measured = { readonly measures: readonly PlanMeasure[] };
 type Props = Measured & { readonly units: readonly PlanUnit[]; readonly army: string };

@@ -35,7 +35,7 @@ function make(value) {
 const TRANSLATOR_ID = "\0translator";
 
 /** How sentences are put together, which is the same in every language of these files. */
-const NOT_SAID = /\/sentence\.ts$/;
+const NOT_SAID = /\/(?:sentence|terms)\.ts$/;
 /** The path of a value in a document is the same too. */
 const PATHS = ["placeOf", "pathOfPlace"];
 

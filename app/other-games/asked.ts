@@ -77,20 +77,22 @@ type Reading = {
   readonly sample: Values;
   /** What the page always asks, if only as it is by default. */
   readonly always?: Readonly<Record<string, unknown>>;
+  /** Leaves out what does not go with the rest: it was chosen before. */
+  readonly settle?: (values: Values) => Values;
 };
 
 /** Reads the question of an address by its shape, and has it answered. */
 export function readAsked<Answer extends { readonly asked: unknown }>(
   query: Query,
   { shape: shapeOf, answer }: GameQuestion<Answer>,
-  { sample, always = {} }: Reading,
+  { sample, always = {}, settle = (values) => values }: Reading,
 ): AskedPage<Answer> {
   const { [WHICH]: which, ...said } = valuesOf(query);
   const shape = shapeOf();
   const isAsked = Object.keys(said).some((name) => shape.properties?.[name.split(".")[0] ?? ""] !== undefined);
   // What the address says of other questions stays in it.
   const own = isAsked ? said : { ...said, ...sample };
-  const document = { ...always, ...(readPart(shape, own, "") as object) };
+  const document = { ...always, ...(readPart(shape, settle(own), "") as object) };
   const answered = answer(document);
   const values = which === undefined ? own : { [WHICH]: which, ...own };
   return {

@@ -43,6 +43,16 @@ import {
   fieldOfGloryTest,
   fieldOfGloryTestAnswer,
 } from "./sister-systems/field-of-glory";
+import {
+  rankAndFileArtillery,
+  rankAndFileArtilleryAnswer,
+  rankAndFileElephant,
+  rankAndFileElephantAnswer,
+  rankAndFileTest,
+  rankAndFileTestAnswer,
+  rankAndFileTurns,
+  rankAndFileTurnsAnswer,
+} from "./sister-systems/rank-and-file";
 import { armyMove, armySummary, armyTags, share, sharedArmy, shareSummary, storedArmy } from "./stored-army";
 import { troop } from "./troop";
 
@@ -149,6 +159,14 @@ export const SCHEMAS = {
   BronzeEaglesPursuitAnswer: eaglePursuitAnswer,
   BronzeEaglesShooting: eagleShootingQuestion,
   BronzeEaglesShootingAnswer: eagleShootingAnswer,
+  RankAndFileTest: rankAndFileTest,
+  RankAndFileTestAnswer: rankAndFileTestAnswer,
+  RankAndFileTurns: rankAndFileTurns,
+  RankAndFileTurnsAnswer: rankAndFileTurnsAnswer,
+  RankAndFileArtillery: rankAndFileArtillery,
+  RankAndFileArtilleryAnswer: rankAndFileArtilleryAnswer,
+  RankAndFileElephant: rankAndFileElephant,
+  RankAndFileElephantAnswer: rankAndFileElephantAnswer,
   ErrorBody: errorBody,
 } as const satisfies Record<string, z.ZodType>;
 

@@ -2,13 +2,8 @@ import { z } from "zod";
 import { type Fault, faultsInOrder, faultsOf } from "../model/faults";
 import type { QuestionFault } from "../model/sister-systems/chances";
 import type { OtherGamesTables } from "../model/sister-systems/tables";
+import type { Answered } from "../rules/sister-systems/chances";
 import { running } from "./running";
-
-/** An answer, with the question as it was filled in; or all that is wrong with what was sent. */
-export type Answered<Answer> =
-  | { readonly ok: true; readonly value: Answer }
-  /** `asked`: the question with its defaults, if only two of its fields cannot be together. */
-  | { readonly ok: false; readonly faults: readonly Fault[]; readonly asked?: unknown };
 
 /** What a question may say, as JSON Schema has it: enough to read it from an address. */
 export type QuestionShape = {

@@ -12,6 +12,7 @@ import {
   fieldOfGloryRound,
   fieldOfGloryTest,
 } from "@/lib/model/sister-systems/field-of-glory";
+import { rankAndFileArtillery, rankAndFileElephant, rankAndFileTest, rankAndFileTurns } from "@/lib/model/sister-systems/rank-and-file";
 import { askArmy, askFight, askPursuit } from "@/lib/rules/sister-systems/bronze-eagles/ask";
 import { breakTest } from "@/lib/rules/sister-systems/bronze-eagles/break-test";
 import { shooting } from "@/lib/rules/sister-systems/bronze-eagles/shooting";
@@ -19,10 +20,14 @@ import { askCommanderLost } from "@/lib/rules/sister-systems/field-of-glory/comm
 import { askHits } from "@/lib/rules/sister-systems/field-of-glory/hits";
 import { askRound } from "@/lib/rules/sister-systems/field-of-glory/round";
 import { askTest } from "@/lib/rules/sister-systems/field-of-glory/two-dice";
+import { askArtillery } from "@/lib/rules/sister-systems/rank-and-file/artillery";
+import { askElephant } from "@/lib/rules/sister-systems/rank-and-file/elephant";
+import { askOneTest } from "@/lib/rules/sister-systems/rank-and-file/one-test";
+import { askTurns } from "@/lib/rules/sister-systems/rank-and-file/turns";
 import { answered } from "./odds-fixtures";
 import { CATALOG } from "./rules";
 
-export const { fieldOfGlory: FIELD_OF_GLORY_TABLES, bronzeEagles: EAGLE_TABLES } = CATALOG.otherGames;
+export const { fieldOfGlory: FIELD_OF_GLORY_TABLES, rankAndFile: RANK_AND_FILE_TABLES, bronzeEagles: EAGLE_TABLES } = CATALOG.otherGames;
 
 const LED = [{ quality: "elite", commander: "front" }];
 const HITS = fieldOfGloryHits.parse({ own: { line: LED }, other: {} });
@@ -48,6 +53,11 @@ const EAGLE_BREAK_TEST = eagleBreakTestQuestion.parse({ rating: 7, casualties: 2
 const EAGLE_PURSUIT = eaglePursuitQuestion.parse({ runner: "cavalry", pursuer: "trained-close", how: "break-off" });
 const EAGLE_SHOOTING = eagleShootingQuestion.parse({ weapon: "bow", cover: true });
 
+const RALLY = rankAndFileTest.parse({ kind: "rally", grade: "veteran", start: 7, now: 5, commander: 1 });
+const TURNS = rankAndFileTurns.parse({ grade: "regular", turns: 2, events: [{ turn: 1, lost: 1 }] });
+const GUNS = rankAndFileArtillery.parse({ grade: "regular", hits: [1, 0] });
+const ELEPHANT = rankAndFileElephant.parse({ grade: "green" });
+
 /** A question and an answer of every kind. */
 export const OTHER_GAMES_FIXTURES = {
   FieldOfGloryHits: HITS,
@@ -68,4 +78,12 @@ export const OTHER_GAMES_FIXTURES = {
   BronzeEaglesPursuitAnswer: answered(askPursuit(EAGLE_PURSUIT, EAGLE_TABLES)),
   BronzeEaglesShooting: EAGLE_SHOOTING,
   BronzeEaglesShootingAnswer: { asked: EAGLE_SHOOTING, ...shooting(EAGLE_SHOOTING, EAGLE_TABLES) },
+  RankAndFileTest: RALLY,
+  RankAndFileTestAnswer: answered(askOneTest(RALLY, RANK_AND_FILE_TABLES)),
+  RankAndFileTurns: TURNS,
+  RankAndFileTurnsAnswer: answered(askTurns(TURNS, RANK_AND_FILE_TABLES)),
+  RankAndFileArtillery: GUNS,
+  RankAndFileArtilleryAnswer: answered(askArtillery(GUNS, RANK_AND_FILE_TABLES)),
+  RankAndFileElephant: ELEPHANT,
+  RankAndFileElephantAnswer: answered(askElephant(ELEPHANT, RANK_AND_FILE_TABLES)),
 } satisfies { readonly [Name in SchemaName]?: unknown };

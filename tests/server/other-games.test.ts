@@ -3,6 +3,10 @@ import * as commanderLost from "@/app/api/other-games/field-of-glory/commander-l
 import * as hits from "@/app/api/other-games/field-of-glory/hits/route";
 import * as round from "@/app/api/other-games/field-of-glory/round/route";
 import * as twoDice from "@/app/api/other-games/field-of-glory/test/route";
+import * as artillery from "@/app/api/other-games/rank-and-file/artillery/route";
+import * as elephant from "@/app/api/other-games/rank-and-file/elephant/route";
+import * as rankTest from "@/app/api/other-games/rank-and-file/test/route";
+import * as rankTurns from "@/app/api/other-games/rank-and-file/turns/route";
 import { readAsked } from "@/app/other-games/asked";
 import { SCHEMAS } from "@/lib/model/schemas";
 import { FIELD_OF_GLORY_QUESTIONS } from "@/lib/server/other-games/field-of-glory";
@@ -87,5 +91,38 @@ describe("an address", () => {
   test("with a fault says so, and shows what was typed", () => {
     const page = readAsked({ "own.dice": "many" }, question, { sample });
     expect(page).toMatchObject({ answer: null, faults: [{ code: "wrong-type", path: ["own", "dice"] }], filled: { "own.dice": "many" } });
+  });
+});
+
+describe("Rank & File", () => {
+  const RANKS = "/api/other-games/rank-and-file";
+
+  test("a rally test by the example of the text, filled in", async () => {
+    const sent = { kind: "rally", grade: "veteran", start: 7, now: 4, status: "routing", commander: 1, reroll: true };
+    const answer = SCHEMAS.RankAndFileTestAnswer.parse(await (await sendJson(rankTest, `${RANKS}/test`, sent)).json());
+    expect(answer).toMatchObject({ asked: { single: false, other: 0, halfStays: false }, need: 5, modifier: -2 });
+    expect(answer.pass).toBeCloseTo(5 / 9, 12);
+  });
+
+  test("turns, guns and an elephant", async () => {
+    const ran = await sendJson(rankTurns, `${RANKS}/turns`, { grade: "green" });
+    expect(SCHEMAS.RankAndFileTurnsAnswer.parse(await ran.json())).toMatchObject({ asked: { start: 6, now: 6, status: "routing" } });
+    const fired = await sendJson(artillery, `${RANKS}/artillery`, { grade: "green", hits: [1] });
+    expect(SCHEMAS.RankAndFileArtilleryAnswer.parse(await fired.json()).turns).toHaveLength(1);
+    const charged = await sendJson(elephant, `${RANKS}/elephant`, { grade: "regular", reach: 18 });
+    expect(SCHEMAS.RankAndFileElephantAnswer.parse(await charged.json()).all).toBeCloseTo(1 / 1296, 12);
+  });
+
+  test.each([
+    ["contradiction", "status", rankTest, { kind: "morale", grade: "green", status: "routing" }],
+    ["contradiction", "start", rankTest, { kind: "rally", grade: "green", single: true, start: 3 }],
+    ["out-of-range", "now", rankTest, { kind: "rally", grade: "green", start: 3, now: 4 }],
+    ["out-of-range", "now", rankTurns, { grade: "green", now: 7 }],
+    ["contradiction", "stay", artillery, { grade: "green", hits: [1], stay: true, lostMelee: true }],
+    ["out-of-range", "taken", artillery, { grade: "green", hits: [1], taken: 3 }],
+    ["missing-field", "hits", artillery, { grade: "green" }],
+    ["unknown-value", "grade", elephant, { grade: "elite" }],
+  ])("%s at %s", async (code, at, route, sent) => {
+    expect(await errorOf(await sendJson(route, `${RANKS}/any`, sent))).toMatchObject({ status: 400, code, at });
   });
 });

@@ -8,10 +8,12 @@ type Desk = {
   /** Every field as it is shown. */
   readonly shown: Values;
   readonly change: (name: string, value: string) => void;
+  /** The same, a key at a time. */
+  readonly type: (name: string, value: string) => void;
   /** Adds or removes an entry of a list. */
   readonly order: (name: string, first: string) => void;
-  /** Gives a field that was left empty its usual value. */
-  readonly leave: (name: string) => void;
+  /** Gives a typed field that is left empty its usual value. */
+  readonly leave: () => void;
 };
 
 const DeskContext = createContext<Desk | null>(null);
@@ -49,6 +51,8 @@ export function AskDesk({ path, label, values, filled, fields, showLabel, spoken
   const router = useRouter();
   const [isPending, begin] = useTransition();
   const [wanted, setWanted] = useState<Values | null>(null);
+  /** The field that keys are going to: while it is empty, it stays so. */
+  const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const here = addressOf(path, values);
 
@@ -62,7 +66,7 @@ export function AskDesk({ path, label, values, filled, fields, showLabel, spoken
   }, []);
 
   // The answer to what was asked has come, and no field is empty under a hand.
-  const isAnswered = wanted !== null && addressOf(path, wanted) === here && Object.values(wanted).every((value) => value !== "");
+  const isAnswered = wanted !== null && addressOf(path, wanted) === here && (typed === null || wanted[typed] !== "");
   if (isAnswered && !isPending) setWanted(null);
 
   function ask(next: Values, rest: number): void {
@@ -72,13 +76,16 @@ export function AskDesk({ path, label, values, filled, fields, showLabel, spoken
   }
 
   const now = wanted ?? values;
+  const change = (name: string, value: string) => ask({ ...now, [name]: value }, REST_MS);
   const desk: Desk = {
-    shown: { ...filled, ...now },
-    change: (name, value) => ask({ ...now, [name]: value }, REST_MS),
-    order: (name, first) => ask(carriedOut(now, filled, name, first), 0),
-    leave: (name) => {
-      if (wanted?.[name] === "") setWanted(Object.fromEntries(Object.entries(wanted).filter(([other]) => other !== name)));
+    shown: wanted ? { ...filled, ...wanted } : { ...values, ...filled },
+    change,
+    type: (name, value) => {
+      setTyped(name);
+      change(name, value);
     },
+    order: (name, first) => ask(carriedOut(now, filled, name, first), 0),
+    leave: () => setTyped(null),
   };
   const hidden = Object.entries(values).filter(([name]) => NOT_FIELDS(name));
   return (

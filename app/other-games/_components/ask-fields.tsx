@@ -30,7 +30,7 @@ export function Amount({
   max,
   step,
 }: Field & { readonly min: number; readonly max: number; readonly step?: "any" }) {
-  const { shown, change, leave } = useAskDesk();
+  const { shown, type, leave } = useAskDesk();
   return (
     <TextField
       {...{ label, hint, name, min, max, step }}
@@ -38,22 +38,23 @@ export function Amount({
       inputMode={min < 0 ? "text" : "numeric"}
       className="w-20"
       value={shown[name] ?? ""}
-      onChange={({ currentTarget: { value } }) => change(name, value)}
-      onBlur={() => leave(name)}
+      onChange={({ currentTarget: { value } }) => type(name, value)}
+      onBlur={leave}
     />
   );
 }
 
 /** A name, or any other text. */
 export function Typed({ name, label, hint, most }: Field & { readonly most: number }) {
-  const { shown, change } = useAskDesk();
+  const { shown, type, leave } = useAskDesk();
   return (
     <TextField
       {...{ label, hint, name }}
       maxLength={most}
       autoComplete="off"
       value={shown[name] ?? ""}
-      onChange={({ currentTarget: { value } }) => change(name, value)}
+      onChange={({ currentTarget: { value } }) => type(name, value)}
+      onBlur={leave}
     />
   );
 }

@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { eagleTables } from "./bronze-eagles-tables";
 import { fieldOfGloryTables } from "./field-of-glory-tables";
+import { rankAndFileTables } from "./rank-and-file-tables";
 
 /** The tables of the four other games (`data/other-games`): what each text states, with its source. */
-export const otherGamesTables = z.strictObject({ fieldOfGlory: fieldOfGloryTables, bronzeEagles: eagleTables });
+export const otherGamesTables = z.strictObject({
+  bronzeEagles: eagleTables,
+  fieldOfGlory: fieldOfGloryTables,
+  rankAndFile: rankAndFileTables,
+});
 export type OtherGamesTables = z.infer<typeof otherGamesTables>;

@@ -1,4 +1,11 @@
+import type { Fault } from "../../model/faults";
 import type { ValueChances } from "../../model/sister-systems/chances";
+
+/** An answer, with the question as it was filled in; or all that is wrong with what was sent. */
+export type Answered<Answer> =
+  | { readonly ok: true; readonly value: Answer }
+  /** `asked`: the question with its defaults, if only two of its fields cannot be together. */
+  | { readonly ok: false; readonly faults: readonly Fault[]; readonly asked?: unknown };
 
 /** Chances by their count: the first is that of 0. */
 export type Distribution = readonly number[];
@@ -31,13 +38,19 @@ export const anyOf = (chances: readonly number[]): number =>
     chances.reduce((sum, p) => sum + p, 0),
   );
 
-/** The chance of this count or more. */
-export const atLeast = (all: Distribution, count: number): number => anyOf(all.slice(count));
-
 /** Chances by value, sorted, those that cannot be left out. */
 export function byValue(all: ReadonlyMap<number, number>): ValueChances {
   return [...all]
     .filter(([, p]) => p > 0)
     .sort(([one], [other]) => one - other)
     .map(([value, p]) => ({ value, p }));
+}
+
+/** The pips of so many dice. */
+export function ofPips(dice: number): ValueChances {
+  const FACES = 6;
+  const die: Distribution = [0, ...Array.from({ length: FACES }, () => 1 / FACES)];
+  let all: Distribution = [1];
+  for (let at = 0; at < dice; at++) all = added(all, die);
+  return byValue(new Map(all.entries()));
 }

@@ -4,6 +4,7 @@ import { LIMITS } from "../limits";
 import { type GameQuestion, questionFault } from "../other-games";
 import { BRONZE_EAGLES_QUESTIONS } from "../other-games/bronze-eagles";
 import { FIELD_OF_GLORY_QUESTIONS } from "../other-games/field-of-glory";
+import { RANK_AND_FILE_QUESTIONS } from "../other-games/rank-and-file";
 import { type Address, endpoint, type Refusals } from "./endpoint";
 import { refuseFaults } from "./refusals";
 import { ok } from "./reply";
@@ -100,5 +101,30 @@ const BRONZE_EAGLES = {
   }),
 };
 
+const RANKS = RANK_AND_FILE_QUESTIONS;
+
+const RANK_AND_FILE = {
+  TEST: asks("/api/other-games/rank-and-file/test", {
+    id: "rankAndFileTest",
+    summary: "Rank & File: a morale or rally test.",
+    ...{ shape: "RankAndFileTest", answered: "RankAndFileTestAnswer", question: RANKS.test },
+  }),
+  TURNS: asks("/api/other-games/rank-and-file/turns", {
+    id: "rankAndFileTurns",
+    summary: "Rank & File: what becomes of a unit turn by turn: in order, unsteady, routing or gone.",
+    ...{ shape: "RankAndFileTurns", answered: "RankAndFileTurnsAnswer", question: RANKS.turns },
+  }),
+  ARTILLERY: asks("/api/other-games/rank-and-file/artillery", {
+    id: "rankAndFileArtillery",
+    summary: "Rank & File: a battery under fire, turn by turn.",
+    ...{ shape: "RankAndFileArtillery", answered: "RankAndFileArtilleryAnswer", question: RANKS.artillery },
+  }),
+  ELEPHANT: asks("/api/other-games/rank-and-file/elephant", {
+    id: "rankAndFileElephant",
+    summary: "Rank & File: whether an elephant stampedes, and how far.",
+    ...{ shape: "RankAndFileElephant", answered: "RankAndFileElephantAnswer", question: RANKS.elephant },
+  }),
+};
+
 /** The questions of four other games. */
-export const OTHER_GAMES = { FIELD_OF_GLORY, BRONZE_EAGLES };
+export const OTHER_GAMES = { FIELD_OF_GLORY, BRONZE_EAGLES, RANK_AND_FILE };

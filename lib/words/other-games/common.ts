@@ -8,6 +8,7 @@ export const OTHER_GAMES = {
       name: "Bronze Eagles II",
       what: "An army rolled from a seed with its roster, fights round by round, morale, pursuit and shooting.",
     },
+    "rank-and-file": { name: "Rank & File", what: "Morale and rally tests, routs, artillery and elephants." },
   },
   back: "All other games",
   questions: "What to ask",
@@ -33,7 +34,8 @@ export function shareWords(chance: number): string {
   if (chance < least) return "<0.1%";
   if (chance > 1 - least) return ">99.9%";
   const isFine = chance < low || chance > high;
-  return `${(chance * PER_CENT).toFixed(isFine ? 1 : 0)}%`;
+  // Not "10.0%", which is 10% rounded.
+  return `${(chance * PER_CENT).toFixed(isFine ? 1 : 0).replace(/^([19]0)\.0$/, "$1")}%`;
 }
 
 /** A mean with two decimals. */

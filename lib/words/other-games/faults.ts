@@ -6,6 +6,11 @@ type Params = Fault["params"];
 
 /** Why two fields of a question cannot be together, each a sentence of its own. */
 const CONTRADICTIONS: Readonly<Record<string, (params: Params) => string>> = {
+  "single-stands": () => "A single stand is one stand.",
+  "morale-routing": () => "Routing units take no morale test: they rally.",
+  "rally-good": () => "A unit in good order has nothing to rally from.",
+  "rally-other": () => "Other modifiers are for morale tests only.",
+  "stay-lost-melee": () => "After a lost melee the guns must retire: they cannot stay.",
   "both-charge": () => "Only one side can charge.",
   "nobody-charges": () => "Only an enemy that charges strikes a flank or rear.",
   "no-second-base": () => "A column needs a second base to flow round the flank.",

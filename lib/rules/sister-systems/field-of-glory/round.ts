@@ -1,18 +1,15 @@
 import type { FieldOfGloryRound, FieldOfGlorySide, Hits, Outcomes } from "../../../model/sister-systems/field-of-glory";
 import type { FieldOfGloryTables } from "../../../model/sister-systems/field-of-glory-tables";
 import { rulesRow } from "../../rules-row";
-import { added, atLeast, type Distribution } from "../chances";
+import { anyOf, type Distribution, ofPips } from "../chances";
 import { hitsOf } from "./hits";
 
 type Result = "won" | "drawn" | "lost";
 
-const PLAIN_DIE: Distribution = [0, ...Array.from({ length: 6 }, () => 1 / 6)];
-
 /** The chance that the enemy’s roll kills a commander whose group has taken enough hits. */
 function killedAfter(result: Result, { killed, risk }: FieldOfGloryTables): number {
-  let totals: Distribution = [1];
-  for (let die = 0; die < risk.dice; die++) totals = added(totals, PLAIN_DIE);
-  return atLeast(totals, rulesRow(killed, result).from);
+  const least = rulesRow(killed, result).from;
+  return anyOf(ofPips(risk.dice).flatMap(({ value, p }) => (value >= least ? p : [])));
 }
 
 const resultOf = (given: number, taken: number): Result => (given > taken ? "won" : given < taken ? "lost" : "drawn");

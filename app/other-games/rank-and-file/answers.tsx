@@ -1,0 +1,170 @@
+import type {
+  RankAndFileArtilleryAnswer,
+  RankAndFileElephantAnswer,
+  RankAndFileTestAnswer,
+  RankAndFileTurnsAnswer,
+} from "@/lib/model/sister-systems/rank-and-file";
+import type { RankAndFileTables } from "@/lib/model/sister-systems/rank-and-file-tables";
+import { rowValue } from "@/lib/rules/rules-row";
+import { meanWords, shareWords } from "@/lib/words/other-games/common";
+import { RANK_AND_FILE } from "@/lib/words/other-games/rank-and-file";
+import { SplitBar, type Tone } from "../_components/chance-bars";
+import { ChanceTable, countChances } from "../_components/chance-table";
+import { Figures } from "../_components/figures";
+import { PlainTable } from "../_components/plain-table";
+
+type Part = { readonly name: string; readonly p: number; readonly tone: Tone };
+
+/** All that may have happened in large numbers, and as one bar. */
+function Ends({ parts }: { readonly parts: readonly Part[] }) {
+  return (
+    <div>
+      <Figures all={parts.map(({ name, p, tone }) => ({ name, tone, value: shareWords(p) }))} />
+      <SplitBar parts={parts} />
+    </div>
+  );
+}
+
+const namesOf = <Name extends string>(names: Readonly<Record<Name, string>>) => Object.entries(names) as [Name, string][];
+
+export function TestAnswer({ answer }: { readonly answer: RankAndFileTestAnswer }) {
+  const { pass, need, alwaysFails, modifiers, modifier, after } = answer;
+  const fail = Math.max(0, 1 - pass);
+  return (
+    <>
+      <div>
+        <Figures
+          all={[
+            { name: RANK_AND_FILE.pass, value: shareWords(pass), tone: "own" },
+            { name: RANK_AND_FILE.fail, value: shareWords(fail), tone: "other" },
+            { name: RANK_AND_FILE.needs, value: RANK_AND_FILE.needOf(need) },
+          ]}
+        />
+        <SplitBar
+          parts={[
+            { tone: "own", p: pass },
+            { tone: "other", p: fail },
+          ]}
+        />
+        {alwaysFails && (
+          <p className="finding mt-3" data-severity="warning">
+            {RANK_AND_FILE.alwaysFails}
+          </p>
+        )}
+      </div>
+      <PlainTable
+        id="after"
+        title={RANK_AND_FILE.afterTitle}
+        caption={RANK_AND_FILE.afterCaption}
+        heads={[RANK_AND_FILE.state, RANK_AND_FILE.chance]}
+        rows={namesOf(RANK_AND_FILE.after).map(([state, name]) => [name, shareWords(after[state])])}
+      />
+      {modifiers.length > 0 && (
+        <PlainTable
+          id="modifiers"
+          title={RANK_AND_FILE.modifiersTitle}
+          caption={RANK_AND_FILE.modifiersCaption(modifier)}
+          heads={[RANK_AND_FILE.modifier, RANK_AND_FILE.toDie]}
+          rows={modifiers.map(({ code, value }) => [RANK_AND_FILE.modifiers[code], RANK_AND_FILE.signed(value)])}
+        />
+      )}
+    </>
+  );
+}
+
+export function TurnsAnswer({ answer: { turns, standsLeft } }: { readonly answer: RankAndFileTurnsAnswer }) {
+  const last = turns.at(-1);
+  if (!last) return null;
+  const states = namesOf(RANK_AND_FILE.states);
+  return (
+    <>
+      <section aria-label={RANK_AND_FILE.inAll(turns.length)}>
+        <h2>{RANK_AND_FILE.inAll(turns.length)}</h2>
+        <Ends
+          parts={[
+            { name: RANK_AND_FILE.states.good, p: last.good, tone: "own" },
+            { name: RANK_AND_FILE.states.unsteady, p: last.unsteady, tone: "worn" },
+            { name: RANK_AND_FILE.states.routing, p: last.routing, tone: "even" },
+            { name: RANK_AND_FILE.gone, p: last.removed + last.dispersed + last.offTable, tone: "other" },
+          ]}
+        />
+      </section>
+      <PlainTable
+        id="turns"
+        title={RANK_AND_FILE.turnsTitle}
+        caption={RANK_AND_FILE.turnsCaption}
+        heads={[RANK_AND_FILE.turn, ...states.map(([, name]) => name), RANK_AND_FILE.stands]}
+        rows={turns.map((turn, at) => [`${at + 1}`, ...states.map(([state]) => shareWords(turn[state])), meanWords(turn.stands)])}
+      />
+      <ChanceTable
+        id="stands"
+        title={RANK_AND_FILE.standsTitle}
+        caption={RANK_AND_FILE.standsCaption}
+        of={RANK_AND_FILE.stands}
+        columns={[{ name: RANK_AND_FILE.chance, tone: "own", chances: countChances(standsLeft) }]}
+      />
+    </>
+  );
+}
+
+export function ArtilleryAnswer({ answer: { turns, retire } }: { readonly answer: RankAndFileArtilleryAnswer }) {
+  const last = turns.at(-1);
+  if (!last) return null;
+  const fates = namesOf(RANK_AND_FILE.fates);
+  return (
+    <>
+      <section aria-label={RANK_AND_FILE.inAll(turns.length)}>
+        <h2>{RANK_AND_FILE.inAll(turns.length)}</h2>
+        <Ends
+          parts={[
+            { name: RANK_AND_FILE.fates.good, p: last.good, tone: "own" },
+            { name: RANK_AND_FILE.fates.unsteady, p: last.unsteady, tone: "worn" },
+            { name: RANK_AND_FILE.fates.routed, p: last.routed, tone: "even" },
+            { name: RANK_AND_FILE.gone, p: last.lostWithGuns + last.gunsAbandoned + last.destroyed, tone: "other" },
+          ]}
+        />
+      </section>
+      <PlainTable
+        id="turns"
+        title={RANK_AND_FILE.turnsTitle}
+        caption={RANK_AND_FILE.turnsCaption}
+        heads={[RANK_AND_FILE.turn, ...fates.map(([, name]) => name)]}
+        rows={turns.map((turn, at) => [`${at + 1}`, ...fates.map(([fate]) => shareWords(turn[fate]))])}
+      />
+      <ChanceTable
+        id="retire"
+        title={RANK_AND_FILE.retireTitle}
+        caption={RANK_AND_FILE.retireCaption}
+        of={RANK_AND_FILE.inches}
+        columns={[{ name: RANK_AND_FILE.chance, tone: "own", chances: retire }]}
+      />
+    </>
+  );
+}
+
+type Elephant = { readonly answer: RankAndFileElephantAnswer; readonly tables: RankAndFileTables };
+
+export function ElephantAnswer({ answer: { fail, stampede, reaches, all, distance }, tables }: Elephant) {
+  return (
+    <>
+      <div>
+        <Figures
+          all={[
+            { name: RANK_AND_FILE.all, value: shareWords(all), tone: "other" },
+            { name: RANK_AND_FILE.fails, value: shareWords(fail) },
+            { name: RANK_AND_FILE.stampedes, value: shareWords(stampede) },
+            { name: RANK_AND_FILE.reaches, value: shareWords(reaches) },
+          ]}
+        />
+        <p className="text-soft">{RANK_AND_FILE.cavalryNote(rowValue(tables.limits, "elephants-hit-by-cavalry"))}</p>
+      </div>
+      <ChanceTable
+        id="distance"
+        title={RANK_AND_FILE.distanceTitle}
+        caption={RANK_AND_FILE.distanceCaption}
+        of={RANK_AND_FILE.inches}
+        columns={[{ name: RANK_AND_FILE.chance, tone: "other", chances: distance }]}
+      />
+    </>
+  );
+}

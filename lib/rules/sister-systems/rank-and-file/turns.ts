@@ -1,0 +1,113 @@
+import type { FilledTurns, RankAndFileTurns, RankAndFileTurnsAnswer, Status, TurnEvent } from "../../../model/sister-systems/rank-and-file";
+import type { RankAndFileTables } from "../../../model/sister-systems/rank-and-file-tables";
+import { type Answered, trimmed } from "../chances";
+import { endingsOf, isAtHalf, needOf } from "./morale";
+import { tooMany } from "./one-test";
+
+type Gone = "removed" | "dispersed" | "offTable";
+
+/** Where a unit stands. `moved`: inches that it has routed. */
+type State = { readonly status: Status | Gone; readonly stands: number; readonly moved: number; readonly rerolls: number };
+type States = ReadonlyMap<string, { readonly state: State; readonly chance: number }>;
+/** What may become of a state, with its chance. */
+type Next = readonly (readonly [State, number])[];
+
+const keyOf = ({ status, stands, moved, rerolls }: State): string => [status, stands, moved, rerolls].join();
+
+function thatFollow(states: States, next: (state: State) => Next): States {
+  const all = new Map<string, { state: State; chance: number }>();
+  for (const { state, chance } of states.values())
+    for (const [then, p] of next(state)) {
+      const key = keyOf(then);
+      all.set(key, { state: then, chance: chance * p + (all.get(key)?.chance ?? 0) });
+    }
+  return all;
+}
+
+type Asked = { readonly asked: FilledTurns; readonly tables: RankAndFileTables };
+
+const strengthOf = ({ asked: { start } }: Asked, { stands }: State) => ({ single: false, start, now: stands });
+
+/** After a rout move or a loss: whether the unit is still there. */
+function settled(state: State, of: Asked): State {
+  const { edge, halfStays } = of.asked;
+  if (state.stands <= 0) return gone("dispersed");
+  if (state.status !== "routing") return state;
+  if (edge !== null && state.moved >= edge) return gone("offTable");
+  return isAtHalf(strengthOf(of, state), of.tables) && !halfStays ? gone("removed") : state;
+}
+
+const gone = (status: Gone): State => ({ status, stands: 0, moved: 0, rerolls: 0 });
+
+/** A test of this state, and what becomes of it either way. */
+function tested(state: State, of: Asked, passed: Status, failed: (state: State) => State): Next {
+  const { grade, commander, buildings } = of.asked;
+  const need = needOf(grade, strengthOf(of, state), { commander, buildings, other: 0 }, of.tables);
+  return endingsOf(need, state.rerolls).map((end) => {
+    const after = { ...state, rerolls: end.rerolls };
+    return [end.passed ? { ...after, status: passed } : failed(after), end.chance];
+  });
+}
+
+/** It routs on: its move, and a stand lost. */
+function routsOn(state: State, of: Asked): State {
+  return settled({ ...state, moved: state.moved + of.asked.routMove, stands: state.stands - 1 }, of);
+}
+
+function rally(state: State, of: Asked, isBarred: boolean): Next {
+  if (state.status === "routing") return isBarred ? [[routsOn(state, of), 1]] : tested(state, of, "unsteady", (one) => routsOn(one, of));
+  if (state.status === "unsteady" && !isBarred) return tested(state, of, "good", (one) => one);
+  return [[state, 1]];
+}
+
+function morale(state: State, of: Asked): Next {
+  if (state.status === "good") return tested(state, of, "good", (one) => ({ ...one, status: "unsteady" }));
+  if (state.status !== "unsteady") return [[state, 1]];
+  // It routs at once, and loses no stand.
+  return tested(state, of, "unsteady", (one) => settled({ ...one, status: "routing", moved: one.moved + of.asked.routMove }, of));
+}
+
+const isGone = ({ status }: State): boolean => status === "removed" || status === "dispersed" || status === "offTable";
+
+/** A turn: the rally phase, the stands lost, the morale phase. Events of one turn count together. */
+function afterTurn(states: States, events: readonly TurnEvent[], of: Asked): States {
+  const isBarred = events.some(({ noRally }) => noRally);
+  const lost = events.reduce((sum, event) => sum + event.lost, 0);
+  const rallied = thatFollow(states, (state) => rally(state, of, isBarred));
+  const shot =
+    lost === 0
+      ? rallied
+      : thatFollow(rallied, (state) => [[isGone(state) ? state : settled({ ...state, stands: state.stands - lost }, of), 1]]);
+  return events.some((event) => event.morale) ? thatFollow(shot, (state) => morale(state, of)) : shot;
+}
+
+function told(states: States): RankAndFileTurnsAnswer["turns"][number] {
+  const all = { good: 0, unsteady: 0, routing: 0, removed: 0, dispersed: 0, offTable: 0, stands: 0 };
+  for (const { state, chance } of states.values()) {
+    all[state.status] += chance;
+    all.stands += chance * state.stands;
+  }
+  return all;
+}
+
+function standsLeft(states: States, start: number): number[] {
+  const all = Array.from({ length: start + 1 }, () => 0);
+  for (const { state, chance } of states.values()) all[state.stands] = (all[state.stands] ?? 0) + chance;
+  return trimmed(all);
+}
+
+/** What becomes of a unit, turn by turn. */
+export function askTurns(sent: RankAndFileTurns, tables: RankAndFileTables): Answered<RankAndFileTurnsAnswer> {
+  const asked: FilledTurns = { ...sent, now: sent.now ?? sent.start };
+  const faults = tooMany(asked);
+  if (faults.length > 0) return { ok: false, faults };
+  const of = { asked, tables };
+  const begun = settled({ status: asked.status, stands: asked.now, moved: 0, rerolls: asked.rerolls }, of);
+  let states: States = new Map([[keyOf(begun), { state: begun, chance: 1 }]]);
+  const turns = Array.from({ length: asked.turns }, (_, at) => {
+    const events = asked.events.filter(({ turn }) => turn === at + 1);
+    states = afterTurn(states, events, of);
+    return told(states);
+  });
+  return { ok: true, value: { asked, turns, standsLeft: standsLeft(states, asked.start) } };
+}

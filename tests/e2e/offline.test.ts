@@ -93,6 +93,15 @@ it("opens and changes an army without a connection, and sends it later", async (
     await page.getByRole("status").filter({ hasText: PAPER_UNSENT }).waitFor();
     drawnHere.push(await page.locator(leaf).allInnerTexts());
   }
+  // What prints at once waits until it is drawn.
+  await page.addInitScript(() => {
+    window.print = () => void document.body.setAttribute("data-printed", document.querySelector(".army-sheet")?.textContent ?? "");
+  });
+  await page.goto(`${site().url}${path}/sheet#print`);
+  const printed = () => page.locator("body").getAttribute("data-printed");
+  await expect.poll(printed).not.toBeNull();
+  expect(await printed()).toBe(await page.locator(".army-sheet").textContent());
+  await page.getByRole("status").filter({ hasText: PAPER_UNSENT }).waitFor();
   for (const [shown, heading] of SHELL) {
     await page.goto(site().url + shown);
     await page.getByRole("heading", { level: 1, name: heading }).waitFor();

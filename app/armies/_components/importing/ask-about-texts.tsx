@@ -134,7 +134,7 @@ function Unread({ text: { read }, answers: { chosen } }: Omit<QuestionsProps, "c
   return (
     <>
       {unread.length > 0 && (
-        <div>
+        <div className="finding" data-severity="warning">
           <p id={id}>{WORDS.unread(unread.length)}</p>
           <ul aria-labelledby={id} className="mt-1 grid gap-1 [overflow-wrap:anywhere]">
             {unread.slice(0, MOST_SHOWN).map(({ line, text }, at) => (

@@ -34,7 +34,9 @@ export default async function BattlefieldsPage({ searchParams }: { searchParams:
       </p>
       {!door.isSeedFit && <p className="finding mt-5 max-w-prose">{BATTLEFIELDS.seedOfStops}</p>}
       <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-        <AskForm tables={askedTables(tables)} asked={door.asked} send={BATTLEFIELDS.roll} asksSeed />
+        <div className="print:hidden">
+          <AskForm tables={askedTables(tables)} asked={door.asked} send={BATTLEFIELDS.roll} asksSeed />
+        </div>
         <BaseSizesGiven sizes={basing.baseSizes}>
           <FieldOfTheDay tables={tables} />
         </BaseSizesGiven>

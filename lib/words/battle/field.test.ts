@@ -72,3 +72,11 @@ describe("field", () => {
     expect(orderNote({ kind: "march", commander: 1, edge: "left", units: [3, 7] }, units, reader)).toBe("your right: groups 3 and 7");
   });
 });
+
+test("the other player is called by his name where there is one", () => {
+  const shown = { seat: "a", roles: { defender: "a", invader: "b" }, flank: null, pieces: [], units: [], other: "Anna" } as const;
+  expect([zoneWords(false, shown, "b"), captionWords(shown, "invader")]).toEqual(["Anna deploys here", "Seen from Anna’s edge."]);
+  expect(fieldWords(shown, "invader")).toContain("Anna’s edge");
+  const { other: _, ...nameless } = shown;
+  expect(zoneWords(false, nameless, "b")).toBe("your opponent deploys here");
+});

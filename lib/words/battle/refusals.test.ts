@@ -309,3 +309,10 @@ describe("refusal", () => {
     });
   });
 });
+
+test("a refusal names the other player where he has a name", () => {
+  const nameless = { seat: "a", roles: null, pieces: [] } as const;
+  const refusal = { code: "not-your-turn", params: { step: "days" }, legal: [] } as const;
+  expect(refusalSentence(refusal, { ...nameless, other: "Anna" })).toContain("It is Anna’s turn");
+  expect(refusalSentence(refusal, nameless)).toContain("your opponent’s turn");
+});

@@ -53,10 +53,10 @@ export type Length = {
   readonly words: string;
   /** Its line: from the piece, straight towards the edge, and at its end to its slip. */
   readonly line: readonly At[];
-  /** The middle of the slip of paper on the frame that it is written on, and how long that is. */
+  /** The middle of the slip of paper that it is written on, on its line or on the frame, and how long that is. */
   readonly at: At;
   readonly long: number;
-  /** The slip stands upright, along a short edge. */
+  /** The slip stands upright, on the frame of a short edge. */
   readonly isUpright: boolean;
 };
 
@@ -122,21 +122,48 @@ const LENGTH_TO: Readonly<Record<Edge, (piece: PlanTerrain) => number>> = {
 
 const shortEdgeOf = ({ right, centre }: PlanTerrain): Edge => (right < centre.left ? "right" : "left");
 
-/** What is measured to one edge: the slips stand on its frame, each at the end of its line or as near to that as the others let it. */
-function lengthsTo(edge: Edge, terrain: readonly PlanTerrain[], table: Table): ReadonlyMap<PlanTerrain, Length> {
+type Measured = {
+  readonly piece: PlanTerrain;
+  readonly words: string;
+  readonly along: number;
+  readonly long: number;
+  readonly start: number;
+};
+
+function measuredTo(edge: Edge, piece: PlanTerrain, table: Table): Measured {
+  const { x, y } = middleOf(piece, table);
+  const words = lengthWords(LENGTH_TO[edge](piece));
+  const start = Math.max(0, (LENGTH_TO[edge](piece) - Math.min(piece.along, piece.deep) / 2) * UNIT);
+  return { piece, words, along: edge === "near" ? x : y, long: SLIP.before + SLIP.after + textWidth(words, "serif", SLIP.type), start };
+}
+
+/** Where on its line a figure may stand, best first: parts of the way from the edge to the piece. */
+const SHARES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
+/** Of a line that is seen on either side of its figure. */
+const SEEN = 5;
+
+/** The figure on its line, which says what is measured better than a place on the frame does; null where the line is too short or not clear. */
+function onLine(edge: Edge, { words, along, long, start }: Measured, table: Table, taken: readonly Area[]): Length | null {
+  const [across, deep] = [long / 2, SLIP.high / 2];
+  const room = (edge === "near" ? deep : across) + SEEN;
+  if (start < 2 * room) return null;
+  const at = (inwards: number): At => PLACE_AT[edge](table, along, -inwards);
+  const spots = SHARES.map((share) => at(Math.min(start - room, Math.max(room, start * share))));
+  const areaOf = ({ x, y }: At): Area => ({ left: x - across, right: x + across, top: y - deep, bottom: y + deep });
+  const isOnTable = ({ left, right, top, bottom }: Area) => left >= 0 && top >= 0 && right <= table.width && bottom <= table.height;
+  const spot = spots.find((one) => isOnTable(areaOf(one)) && isClear(areaOf(one), taken));
+  return spot ? { words, line: [at(start), at(0)], at: spot, long, isUpright: false } : null;
+}
+
+/** The other figures measured to one edge: slips on its frame, each at the end of its line or as near to that as the others let it. */
+function onFrame(edge: Edge, all: readonly Measured[], table: Table): ReadonlyMap<PlanTerrain, Length> {
   const isUpright = edge !== "near";
-  const slips = terrain.map((piece) => {
-    const { x, y } = middleOf(piece, table);
-    const words = lengthWords(LENGTH_TO[edge](piece));
-    return { piece, words, along: isUpright ? y : x, long: SLIP.before + SLIP.after + textWidth(words, "serif", SLIP.type) };
-  });
-  const wanted = slips.map(({ along, long }) => ({ at: along, long: long + BETWEEN }));
+  const wanted = all.map(({ along, long }) => ({ at: along, long: long + BETWEEN }));
   const places = alongEdge(wanted, isUpright ? table.height : table.width);
   const at = (along: number, beyond: number): At => PLACE_AT[edge](table, along, beyond);
   return new Map(
-    slips.map(({ piece, words, along, long }, index) => {
+    all.map(({ piece, words, along, long, start }, index) => {
       const place = places[index] ?? along;
-      const start = Math.max(0, (LENGTH_TO[edge](piece) - Math.min(piece.along, piece.deep) / 2) * UNIT);
       const turn = Math.abs(place - along) < 1 ? [] : [at(along, -Math.min(TURN, start))];
       const line = [at(along, -start), ...turn, at(place, 0)];
       return [piece, { words, line, at: at(place, SLIP.out), long, isUpright }];
@@ -144,21 +171,41 @@ function lengthsTo(edge: Edge, terrain: readonly PlanTerrain[], table: Table): R
   );
 }
 
-/** Every piece with its number and its two lengths. These stand on the frame: nothing on the table is written over. `taken`: where no number should stand. */
+const areaOfSlip = ({ at: { x, y }, long }: Length): Area => ({
+  left: x - long / 2,
+  right: x + long / 2,
+  top: y - SLIP.high / 2,
+  bottom: y + SLIP.high / 2,
+});
+
+/** Every piece with its number and its two lengths, on their lines where there is room and else on the frame. `taken`: where nothing should stand. */
 export function measureLines(terrain: readonly PlanTerrain[], table: Table, taken: readonly Area[]): readonly MeasureLine[] {
-  const down = lengthsTo("near", terrain, table);
-  const across = new Map(
-    (["left", "right"] as const).flatMap((edge) => {
-      const nearer = terrain.filter((piece) => shortEdgeOf(piece) === edge);
-      return [...lengthsTo(edge, nearer, table)];
-    }),
-  );
-  const chips: Area[] = [];
-  return terrain.map((piece) => {
-    const chip = chipOf(piece, middleOf(piece, table), [...taken, ...chips]);
-    chips.push(around(chip, CHIP));
-    return { mark: piece.mark, chip, down: down.get(piece) as Length, across: across.get(piece) as Length };
+  const written = [...taken];
+  const chips = terrain.map((piece) => {
+    const chip = chipOf(piece, middleOf(piece, table), written);
+    written.push(around(chip, CHIP));
+    return chip;
   });
+  const lengths = (["near", "left", "right"] as const).map((edge) => {
+    const all = terrain.filter((piece) => edge === "near" || shortEdgeOf(piece) === edge).map((piece) => measuredTo(edge, piece, table));
+    const inside = all.map((one): readonly [PlanTerrain, Length | null] => {
+      const found = onLine(edge, one, table, written);
+      if (found) written.push(areaOfSlip(found));
+      return [one.piece, found];
+    });
+    const outside = onFrame(
+      edge,
+      all.filter((_, at) => inside[at]?.[1] === null),
+      table,
+    );
+    return new Map(inside.map(([piece, length]) => [piece, length ?? outside.get(piece)]));
+  });
+  return terrain.map((piece, at) => ({
+    mark: piece.mark,
+    chip: chips[at] as At,
+    down: lengths[0]?.get(piece) as Length,
+    across: lengths[shortEdgeOf(piece) === "left" ? 1 : 2]?.get(piece) as Length,
+  }));
 }
 
 /** What the numbers of pieces keep off: all that stands in the picture, and what is written on it. */

@@ -74,7 +74,8 @@ describe("field", () => {
 });
 
 test("the other player is called by his name where there is one", () => {
-  const shown = { seat: "a", roles: { defender: "a", invader: "b" }, flank: null, pieces: [], units: [], other: "Anna" } as const;
+  const roles = { defender: "a", invader: "b" } as const;
+  const shown = { seat: "a" as const, roles, flank: null, pieces: [], units: [], other: "Anna" };
   expect([zoneWords(false, shown, "b"), captionWords(shown, "invader")]).toEqual(["Anna deploys here", "Seen from Anna’s edge."]);
   expect(fieldWords(shown, "invader")).toContain("Anna’s edge");
   const { other: _, ...nameless } = shown;

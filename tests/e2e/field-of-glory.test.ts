@@ -85,7 +85,7 @@ describe("Field of Glory", () => {
     const page = await browser.visit({ scripts: "none" });
     await page.goto(`${site().url}${PAGE}?ask=round&own.dice=5`);
     await page.getByRole("button", { name: FIELD_OF_GLORY.addGroupOf(FIELD_OF_GLORY.side.own) }).click();
-    expect(await page.getByLabel(FIELD_OF_GLORY.quality(1), { exact: true }).count()).toBe(1);
+    await page.getByLabel(FIELD_OF_GLORY.quality(1), { exact: true }).waitFor();
     expect(await page.getByLabel(FIELD_OF_GLORY.dice).first().inputValue()).toBe("5");
     await page.goto(`${site().url}${PAGE}?own.dice=31`);
     await page.getByText("own.dice must be at most 30.").waitFor();

@@ -102,7 +102,7 @@ Notes
   it breaks at the first wound on its first [x]. Later boxes do not count.
 - Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.
-- Points, map cards and scouting cards are house values, not the official
+- Points, map cards and scouting cards are Condotta’s own, not the official
   builder’s.
 
 Versions
@@ -226,7 +226,7 @@ Notes
   it breaks at the first wound on its first [x]. Later boxes do not count.
 - Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.
-- Map cards and scouting cards are house values, not the official builder’s.
+- Map cards and scouting cards are Condotta’s own, not the official builder’s.
 - Options, points and planned commands are not shown.
 
 Versions

@@ -161,7 +161,7 @@ export const PACKING = {
 
 export const CARD_NOTES = {
   boxes: "Each box is a base, and each half of it a wound. The black half breaks the unit group.",
-  house: (sign: string) => `${sign} marks a house value.`,
+  house: (sign: string) => `${sign} marks Condotta’s own values.`,
   hidden: "Options, points and planned commands are not shown.",
 } as const;
 

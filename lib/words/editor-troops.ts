@@ -9,6 +9,9 @@ import { term } from "./terms";
 type Named = Parameters<typeof commanderWords>[0];
 type Numbered = { readonly number: number; readonly name: string };
 
+/** `room`: bases that the maximum leaves, fewer than the `smallest` unit group has; `names`: the troops that share it. */
+type Limit = { readonly max: number; readonly room: number; readonly smallest: number; readonly names: readonly string[] };
+
 /** The troops that an army list offers, beside the army. */
 export const TROOPS = {
   eyebrow: (territories: string) => `Army list · ${territories}`,
@@ -39,10 +42,11 @@ export const TROOPS = {
   barriers: {
     full: ({ most }: { readonly most: number }) => `the army has ${counted(most, "unit group")}`,
     years: ({ years }: { readonly years: Years }) => `only ${yearsWords(years)}`,
-    leader: ({ roles }: { readonly roles: readonly CommanderRole[] }) => `add ${plain(either(roles.map(roleWithArticle)))} first`,
+    leader: ({ roles }: { readonly roles: readonly CommanderRole[] }) =>
+      `add ${plain(either(roles.map((role) => (role === "ally" ? "an ally from this list" : roleWithArticle(role)))))} first`,
     contingentFull: ({ max }: { readonly max: number }) => `at most ${counted(max, "unit group")} for an ally`,
-    limit: ({ max, names }: { readonly max: number; readonly names: readonly string[] }) =>
-      `maximum ${max}${names.length > 1 ? ` with ${both(names)}` : ""}`,
+    limit: ({ max, room, smallest, names }: Limit) =>
+      `maximum ${max}${names.length > 1 ? ` with ${both(names)}` : ""}${room > 0 ? `: room for ${room} more, but a new unit group has ${smallest}` : ""}`,
   },
 } as const;
 

@@ -193,7 +193,7 @@ describe("finding", () => {
         say("commander-class", { ...ally, class: "tribal", allowed: ["professional"] }),
         "An ally cannot be tribal. With this army commander, an ally is professional.",
       ],
-      [say("commanders-without-groups", { lacking: 1, leaders: 3, of: horn, removes: null }), "Gustav Horn leads no unit group"],
+      [say("commanders-without-groups", { lacking: 1, leaders: 3, of: horn, removes: null }), "Gustav Horn has no unit group yet"],
       [
         say("commanders-without-groups", { lacking: 1, leaders: 3, of: null, removes: null }),
         "Too few unit groups: add 1, so that every commander leads at least one. Only a professional army commander may lead none.",

@@ -105,7 +105,7 @@ export const FINDING_WORDS: Sentences = {
     say`${who(p.of)}: remove ${basesWords(p.have - p.max)} of ${either(p.names)} (maximum ${p.max}${together(p.names)}).`,
   "commanders-without-groups": (p) =>
     p.of
-      ? say`${who(p.of)} leads no ${term("unit-group")}. ${EVERY_COMMANDER_LEADS}`
+      ? say`${who(p.of)} has no ${term("unit-group")} yet. ${EVERY_COMMANDER_LEADS}`
       : say`Too few ${term("unit-group", "unit groups")}: add ${p.lacking}, so that every ${term("commander")} leads at least one. Only a ${term("professional")} ${term("army-commander")} may lead none.`,
   "unit-line": (p) => say`No. ${p.number} has a troop type (${p.line}) that is not in the list ${p.list}.`,
   "unit-commander-unknown": (p) => say`${unit(p)} names a ${term("commander")} (${p.commander}) that this army does not have.`,

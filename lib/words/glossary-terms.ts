@@ -291,7 +291,7 @@ export const GLOSSARY_TERMS = {
   "overhead-fire": { name: "Overhead fire", spoken: ["overhead firing"] },
   "victory-points": { name: "Victory points", spoken: ["victory point"] },
   triumph: { name: "Triumph" },
-  "house-value": { name: "House value" },
+  "house-value": { name: "Condotta’s own value" },
   "sibling-value": { name: "Sibling value" },
 
   invasion: { name: "Invasion roll", spoken: ["invasion", "invasion die"] },

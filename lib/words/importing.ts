@@ -19,7 +19,7 @@ export const IMPORTING = {
   choose: {
     section: "What to import",
     about:
-      "Choose or paste an army: JSON or text exported from here, a table (CSV), or a list with one unit group on each line, such as “Hussars; 4”. The data file from your account page works too. You see the armies, questions and problems before anything is saved. An army that you already have is imported as a copy.",
+      "Choose or paste an army: JSON or text exported from here, a table (CSV), or a list with one unit group on each line, such as “Hussars; 4”. The data file from your account page works too. Nothing is saved before you have seen how each army was read. An army that you already have is imported as a copy.",
     files: "Choose files",
     drop: "or drop them here",
     input: "Files to import",
@@ -36,7 +36,10 @@ export const IMPORTING = {
   waiting: (step: string, seconds: number) => `${step}: the server is busy. It continues by itself in ${counted(seconds, "second")}.`,
 
   asking: {
-    title: (count: number) => (count === 1 ? "Check how this army was read:" : "Check how these armies were read:"),
+    title: (count: number) =>
+      count === 1
+        ? "Please check this army. Where a line is not clear, choose its troop type:"
+        : "Please check these armies. Where a line is not clear, choose its troop type:",
     list: "Army list",
     noList: "Choose its army list",
     byTroops: "Found by the army’s troops. Change it if it is wrong.",

@@ -73,7 +73,7 @@ export const REFUSALS: { readonly [Code in keyof RequestRefusalParams]: (params:
     `You have made ${AMOUNTS.sharesEver(full.most)}: the most that ${accountOf(full)} can make.${accountHint(full)}`,
   "unknown-cell": () => "The quick reference has no such cell. A key is section.table.row.column.",
   "cell-of-the-rulebook": () =>
-    "The rulebook gives this value. You can write your own only where the quick reference has none, or a house value.",
+    "The rulebook gives this value. You can write your own only where the quick reference has none, or one of Condotta’s own.",
   "too-many-own-values": ({ most }) =>
     `You have ${AMOUNTS.ownValues(most)}, the most that an account can keep. Remove one, then try again.`,
   "too-many-battles": ({ most }) => `You hold ${AMOUNTS.seats(most)}, the most for one account. Sign out to play this one.`,

@@ -84,9 +84,9 @@ export const SHARING = {
   page: {
     eyebrows: { own: "Shared army", opponent: "Shared army, for the opponent", latest: "Shared army, always the latest" },
     notes: {
-      own: "This copy never changes. It is checked against the list and the rules as they were when it was shared. To edit it, copy it to your armies.",
+      own: "This copy never changes. It was checked against the list and the rules on the day it was shared. To edit it, copy it to your armies.",
       opponent:
-        "This copy never changes. It shows what an opponent may see, checked against the list and the rules as they were when it was shared.",
+        "This copy never changes. It shows what an opponent may see. The army was checked against the list and the rules on the day it was shared.",
       latest:
         "This page always shows the army as its player last edited it. It is checked against the versions of the list and the rules that stand at its foot. To edit the army yourself, copy it to your armies.",
     },

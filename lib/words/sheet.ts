@@ -131,7 +131,7 @@ export const SHEET = {
   rulesTables: "Rules tables:",
   rulesVersion: (version: string) => `rules tables ${version}`,
   versionLine: (editions: readonly string[]) => `Versions: ${editions.join("; ")}`,
-  /** Said of a mark: "° house value". */
+  /** Said of a mark: "° Condotta’s own value". */
   mark: (sign: string, meaning: string) => `${sign} ${meaning}`,
 } as const;
 
@@ -185,13 +185,13 @@ export const SHEET_NOTES = {
   grades: "Commanders: one box for each wound they can take.",
   camp: (bases: number) => `The camp is sacked when it has lost ${counted(bases, "base")}.`,
   /** `names`: of the figures, in small letters. */
-  house: (names: readonly string[]) => `${sentenceCase(both(names))} are house values, not the official builder’s.`,
-  houseMark: (sign: string) => `${sign} marks a house value.`,
+  house: (names: readonly string[]) => `${sentenceCase(both(names))} are Condotta’s own, not the official builder’s.`,
+  houseMark: (sign: string) => `${sign} marks Condotta’s own values.`,
   hidden: "Options, points and planned commands are not shown.",
 } as const;
 
 /** A note of the sheet in its text, where the boxes are letters. */
 export const noteInText = (note: string): string =>
   note === SHEET_NOTES.breaks
-    ? "A unit group breaks when it loses the base marked [/]. If none is marked so, it breaks at the first wound on its first [x]. Later boxes do not count."
+    ? "[/] or the first [x] marks where a unit group breaks. The exact losses are given behind its boxes."
     : note;

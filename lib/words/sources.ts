@@ -5,7 +5,7 @@ import { curved } from "./phrasing";
 export const SOURCE_NAMES: Readonly<Record<SourceKind, string>> = {
   rulebook: "rulebook",
   sibling: "from Mortem et Gloriam",
-  house: "house value",
+  house: "Condotta’s own value",
 };
 
 /** Reasons of the tables in clearer words; a reason of another version is shown as it stands. */

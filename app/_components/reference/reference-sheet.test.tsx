@@ -91,13 +91,13 @@ describe("a quick reference to be read on the screen", () => {
   it("says of every row where it is from", () => {
     const text = textOf(markup({ view: "read" }));
     expect(text).toContain("Charge G Movement Distances 2");
-    expect(text).toContain("as barricades house value Nobody has weighed it.");
+    expect(text).toContain("as barricades Condotta’s own value Nobody has weighed it.");
     expect(text).toContain("from Mortem et Gloriam The parent game’s card has it so.");
   });
 
   it("says of a cell that is not the rulebook's where that is from, and offers a pen for it alone", () => {
     const html = markup({ view: "read", reference: MIXED_REFERENCE });
-    expect(textOf(html)).toContain("Charge G ° Movement Distances 2 Formed: house value Nobody has weighed it.");
+    expect(textOf(html)).toContain("Charge G ° Movement Distances 2 Formed: Condotta’s own value Nobody has weighed it.");
     const nameless = MIXED_REFERENCE.sections.map((section) => ({
       ...section,
       tables: section.tables.map((table) => ({
@@ -106,7 +106,7 @@ describe("a quick reference to be read on the screen", () => {
       })),
     }));
     const bare = markup({ view: "read", reference: { ...MIXED_REFERENCE, sections: nameless } });
-    expect(textOf(bare)).toContain("Movement Distances 2 house value Nobody has weighed it.");
+    expect(textOf(bare)).toContain("Movement Distances 2 Condotta’s own value Nobody has weighed it.");
   });
 
   it("offers a pen where it is blank, and one to change what was written; elsewhere only when asked where it is from", () => {

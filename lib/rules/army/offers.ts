@@ -15,8 +15,8 @@ export type Barrier =
   | { readonly why: "years"; readonly years: Years }
   | { readonly why: "leader"; readonly roles: readonly CommanderRole[] }
   | { readonly why: "contingent-full"; readonly max: number }
-  /** `names`: the lines that share the maximum. */
-  | { readonly why: "limit"; readonly max: number; readonly names: readonly string[] }
+  /** `names`: the lines that share the maximum; `room`: bases that it leaves, fewer than the `smallest` unit group has. */
+  | { readonly why: "limit"; readonly max: number; readonly room: number; readonly smallest: number; readonly names: readonly string[] }
   | { readonly why: "constraint"; readonly rule: Constraint };
 
 /** What a line of a list has and may still give: to the army, or to one ally's contingent. */
@@ -61,11 +61,12 @@ function leastOf(line: PreparedLine, { muster, list, contingent }: Scope): numbe
 function limitOf(line: PreparedLine, { muster, list, contingent }: Scope): Barrier | null {
   const tally = contingent && !contingent.internal ? contingent.tally : muster.whole;
   const smallest = line.sizes[0] ?? 1;
-  if (roomFor(line, list, tally) >= smallest) return null;
+  const room = Math.max(0, roomFor(line, list, tally));
+  if (room >= smallest) return null;
   const { max } = line.line.bases;
   const group = list.groups[line.group];
-  if (!group || max - (tally.bases[line.index] ?? 0) < smallest) return { why: "limit", max, names: [line.line.name] };
-  return { why: "limit", max: group.max, names: group.names };
+  if (!group || max - (tally.bases[line.index] ?? 0) < smallest) return { why: "limit", max, room, smallest, names: [line.line.name] };
+  return { why: "limit", max: group.max, room, smallest, names: group.names };
 }
 
 /** Who gets it whatever is chosen: the ally of this contingent, or of the army's own list where only an ally may lead it. */

@@ -35,7 +35,7 @@ Die  Faces
 W+   wound wound special blank blank blank
 
 
-° house value; † from Mortem et Gloriam.
+° Condotta’s own value; † from Mortem et Gloriam.
 `;
 
 describe("a quick reference as text", () => {
@@ -81,6 +81,6 @@ describe("a row of which one cell is from elsewhere", () => {
     const sections = MIXED_REFERENCE.sections.filter(({ id }) => id === "prompted-actions");
     const text = referenceText({ ...MIXED_REFERENCE, sections }, { name: "Corbie" });
     expect(text).toMatch(/^C2 {3}Charge {16}G°$/m);
-    expect(text).toContain("° house value");
+    expect(text).toContain("° Condotta’s own value");
   });
 });

@@ -55,7 +55,7 @@ describe("map source", () => {
   test("what of the map is ours, and what the sibling's", () => {
     const [house, sibling, ...more] = mapSources(tables);
     expect(more).toEqual([]);
-    expect(`${house?.what} ${house?.mark}.`).toBe("Square codes, the rows’ flanks and two density names are house values.");
+    expect(`${house?.what} ${house?.mark}.`).toBe("Square codes, the rows’ flanks and two density names are Condotta’s own values.");
     expect(house?.reasons).toEqual([
       { what: "Square codes", why: "The printed map is not available; this layout is Condotta’s own" },
       {
@@ -77,11 +77,11 @@ describe("map source", () => {
     test("or all but one row", () => {
       const flanks = NOTHING_OF_OURS.flanks.map((row) => (row.id === "C" ? { ...row, source: OURS } : row));
       expect(mapSources({ ...NOTHING_OF_OURS, flanks })).toEqual([
-        { kind: "house", what: "One row’s flank is", mark: "a house value", reasons: [{ what: "Row C", why: "Nobody says" }] },
+        { kind: "house", what: "One row’s flank is", mark: "Condotta’s own value", reasons: [{ what: "Row C", why: "Nobody says" }] },
       ]);
       const densities = NOTHING_OF_OURS.densities.map((row) => (row.id === "sparse" ? { ...row, source: OURS } : row));
       expect(mapSources({ ...NOTHING_OF_OURS, densities })).toEqual([
-        { kind: "house", what: "One density name is", mark: "a house value", reasons: [{ what: "“Sparse”", why: "Nobody says" }] },
+        { kind: "house", what: "One density name is", mark: "Condotta’s own value", reasons: [{ what: "“Sparse”", why: "Nobody says" }] },
       ]);
     });
 

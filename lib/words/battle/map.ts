@@ -104,7 +104,7 @@ type MapSource = {
   readonly kind: Kind;
   /** "Square codes and two density names are" */
   readonly what: string;
-  /** "house values" */
+  /** "Condotta’s own values" */
   readonly mark: string;
   readonly reasons: readonly { readonly what: string; readonly why: string }[];
 };
@@ -113,7 +113,7 @@ type MapSource = {
 export const NOT_PRINTED = "Not all of this map is the rulebook’s";
 
 const MARKS: Readonly<Record<Kind, readonly [one: string, several: string]>> = {
-  house: ["a house value", "house values"],
+  house: ["Condotta’s own value", "Condotta’s own values"],
   sibling: ["Mortem et Gloriam’s", "Mortem et Gloriam’s"],
 };
 const KINDS = Object.keys(MARKS) as readonly Kind[];

@@ -148,7 +148,7 @@ export const PLAN = {
 export const PLAN_SOURCES: Readonly<Record<SourceKind, string>> = {
   rulebook: "",
   sibling: " (from Mortem et Gloriam)",
-  house: " (house value)",
+  house: " (Condotta’s own value)",
 };
 
 /** Which bases the centimetres are for. */

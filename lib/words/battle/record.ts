@@ -33,7 +33,7 @@ const VERDICTS: Readonly<Record<ShownForce["verdict"], string>> = {
 };
 
 /** The sources of tables that do not come from the rulebook. */
-const SOURCE_HEADS = { sibling: "Values from Mortem et Gloriam", house: "Condotta’s own house values" } as const;
+const SOURCE_HEADS = { sibling: "Values from Mortem et Gloriam", house: "Condotta’s own values" } as const;
 
 /** The record of a battle: its page, its replay, and the record as text. */
 export const RECORD = {

@@ -40,7 +40,7 @@ test("the chosen square, also one outside, with reasons that add up and why each
   expect(words).toContain("In this territory your army likes C5 best, then A4.");
   expect(words).toContain("+24 Light horse has room to come and go (6 of 10 bases). It needs room to fall back.");
   expect(words).toContain("−16 Water closes a wing to your horse (6 of 10 bases). Nobody rides round water. +8 Total.");
-  expect(words).toContain("house value");
+  expect(words).toContain("Condotta’s own value");
 });
 
 test("what is worth nothing, for no reason, has no numbers to explain", () => {

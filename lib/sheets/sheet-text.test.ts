@@ -98,8 +98,8 @@ Unassigned
 
 Notes
 - Each box is a base. Tick one off for each base lost.
-- A unit group breaks when it loses the base marked [/]. If none is marked so,
-  it breaks at the first wound on its first [x]. Later boxes do not count.
+- [/] or the first [x] marks where a unit group breaks. The exact losses are
+  given behind its boxes.
 - Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.
 - Points, map cards and scouting cards are Condotta’s own, not the official
@@ -116,7 +116,7 @@ Rules tables:
 ${LINK}`;
 
 const OWN_COMPACT = [
-  "Test army: Test list, 1500–1600 · year 1550 · 10,000 points. Not legal: 1 problem. Count Guest: add 1 unit group (minimum 2 for an allied contingent). Points 5364°; TuGs, SuGs 7, 1; Breaks at 4 TuGs; Command cards a turn 10; Map cards 6°; Scouting cards 5°; Territories C. Standard camp, poor, 3 by 2 BW. ° house value.",
+  "Test army: Test list, 1500–1600 · year 1550 · 10,000 points. Not legal: 1 problem. Count Guest: add 1 unit group (minimum 2 for an allied contingent). Points 5364°; TuGs, SuGs 7, 1; Breaks at 4 TuGs; Command cards a turn 10; Map cards 6°; Scouting cards 5°; Territories C. Standard camp, poor, 3 by 2 BW. ° Condotta’s own value.",
   "The Duke: army commander, talented, professional; 4 cards, floats, group moves of 4, range 12 BW. Unit groups: 1 Old Blues (Regiments), 6 bases, Regimental guns, P&S; 2 Regiments, 6 bases, P&S.",
   "Sub-commander: competent, professional; 3 cards, group moves of 3, range 12 BW. Unit groups: 4 Horse, 4 bases; 5 Horse, 4 bases; 6 Light horse, 6 bases, Scouts; 7 Skirmishers, 6 bases.",
   "Count Guest: ally, competent, professional; 3 cards, group moves of 3, range 12 BW, from Ally list. Unit groups: 11 Spears, 6 bases.",
@@ -126,7 +126,7 @@ const OWN_COMPACT = [
 ].join("\n\n");
 
 const OWN_LINES = [
-  "Test army · Test list, 1500–1600 · year 1550 · 10,000 points · Not legal: 1 problem · Points 5364° · TuGs, SuGs 7, 1 · Breaks at 4 TuGs · Command cards a turn 10 · Map cards 6° · Scouting cards 5° · Territories C · Standard camp, poor, 3 by 2 BW · ° house value",
+  "Test army · Test list, 1500–1600 · year 1550 · 10,000 points · Not legal: 1 problem · Points 5364° · TuGs, SuGs 7, 1 · Breaks at 4 TuGs · Command cards a turn 10 · Map cards 6° · Scouting cards 5° · Territories C · Standard camp, poor, 3 by 2 BW · ° Condotta’s own value",
   "- Count Guest: add 1 unit group (minimum 2 for an allied contingent).",
   "The Duke: army commander, talented, professional; 4 cards, floats, group moves of 4, range 12 BW; 880 points",
   "1 Old Blues (Regiments), 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, Regimental guns, P&S; shoves looser foot, square; breaks after 3 bases + 1 wound; 708 points",
@@ -145,7 +145,7 @@ const OWN_LINES = [
 ].join("\n");
 
 const OWN_MARKDOWN_START = [
-  "**Test army** · Test list, 1500–1600 · year 1550 · 10,000 points · Not legal: 1 problem · Points 5364° · TuGs, SuGs 7, 1 · Breaks at 4 TuGs · Command cards a turn 10 · Map cards 6° · Scouting cards 5° · Territories C · Standard camp, poor, 3 by 2 BW · ° house value",
+  "**Test army** · Test list, 1500–1600 · year 1550 · 10,000 points · Not legal: 1 problem · Points 5364° · TuGs, SuGs 7, 1 · Breaks at 4 TuGs · Command cards a turn 10 · Map cards 6° · Scouting cards 5° · Territories C · Standard camp, poor, 3 by 2 BW · ° Condotta’s own value",
   "- Count Guest: add 1 unit group (minimum 2 for an allied contingent).",
   "**The Duke: army commander, talented, professional; 4 cards, floats, group moves of 4, range 12 BW; 880 points**",
   "- 1 Old Blues (Regiments), 6 bases: Foot, Formed close, Prot, Ave, shot Mu AFP, charge P&S, melee P&S, Regimental guns, P&S; shoves looser foot, square; breaks after 3 bases + 1 wound; 708 points\n- 2 Regiments, 6 bases",
@@ -222,8 +222,8 @@ Count Guest: ally, competent, professional
 
 Notes
 - Each box is a base. Tick one off for each base lost.
-- A unit group breaks when it loses the base marked [/]. If none is marked so,
-  it breaks at the first wound on its first [x]. Later boxes do not count.
+- [/] or the first [x] marks where a unit group breaks. The exact losses are
+  given behind its boxes.
 - Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.
 - Map cards and scouting cards are Condotta’s own, not the official builder’s.
@@ -238,7 +238,7 @@ Rules tables:
      ${RULES}`;
 
 const OPPONENT_COMPACT = [
-  "Test army: Test list, 1500–1600 · year 1550 · 10,000 points. Not legal: 1 problem. TuGs, SuGs 7, 1; Breaks at 4 TuGs; Command cards a turn 10; Map cards 6°; Scouting cards 5°; Territories C. Standard camp, poor, 3 by 2 BW. ° house value.",
+  "Test army: Test list, 1500–1600 · year 1550 · 10,000 points. Not legal: 1 problem. TuGs, SuGs 7, 1; Breaks at 4 TuGs; Command cards a turn 10; Map cards 6°; Scouting cards 5°; Territories C. Standard camp, poor, 3 by 2 BW. ° Condotta’s own value.",
   "The Duke: army commander, talented, professional; 4 cards, floats, group moves of 4, range 12 BW.",
   "Sub-commander: competent, professional; 3 cards, group moves of 3, range 12 BW.",
   "Unit groups of the army commander and sub-commanders: 1 Old Blues (Regiments), 6 bases, P&S; 2 Regiments, 6 bases, P&S; 4 Horse, 4 bases; 5 Horse, 4 bases; 6 Light horse, 6 bases; 7 Skirmishers, 6 bases; 13 Levy, 8 bases.",
@@ -247,7 +247,7 @@ const OPPONENT_COMPACT = [
 ].join("\n\n");
 
 const OPPONENT_LINES = [
-  "Test army · Test list, 1500–1600 · year 1550 · 10,000 points · Not legal: 1 problem · TuGs, SuGs 7, 1 · Breaks at 4 TuGs · Command cards a turn 10 · Map cards 6° · Scouting cards 5° · Territories C · Standard camp, poor, 3 by 2 BW · ° house value",
+  "Test army · Test list, 1500–1600 · year 1550 · 10,000 points · Not legal: 1 problem · TuGs, SuGs 7, 1 · Breaks at 4 TuGs · Command cards a turn 10 · Map cards 6° · Scouting cards 5° · Territories C · Standard camp, poor, 3 by 2 BW · ° Condotta’s own value",
   "The Duke: army commander, talented, professional; 4 cards, floats, group moves of 4, range 12 BW",
   "Sub-commander: competent, professional; 3 cards, group moves of 3, range 12 BW",
   "Unit groups of the army commander and sub-commanders",

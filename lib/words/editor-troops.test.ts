@@ -11,8 +11,13 @@ test("what + adds, what is taken of how many, and why no more", () => {
   expect(TROOPS.taken(16, 0, 24)).toBe("16 / 0–24");
   expect(TROOPS.atLeast(0, 4)).toBe("0, at least 4");
   expect(TROOPS.tooMany(26, 24)).toBe("26, at most 24");
-  expect(TROOPS.barriers.limit({ max: 24, names: ["Light horse", "Skirmishers"] })).toBe("maximum 24 with Light horse and Skirmishers");
-  expect(TROOPS.barriers.limit({ max: 4, names: ["Guns"] })).toBe("maximum 4");
+  expect(TROOPS.barriers.limit({ max: 24, room: 0, smallest: 6, names: ["Light horse", "Skirmishers"] })).toBe(
+    "maximum 24 with Light horse and Skirmishers",
+  );
+  expect(TROOPS.barriers.limit({ max: 4, room: 0, smallest: 2, names: ["Guns"] })).toBe("maximum 4");
+  expect(TROOPS.barriers.limit({ max: 8, room: 2, smallest: 6, names: ["Janissaries"] })).toBe(
+    "maximum 8: room for 2 more, but a new unit group has 6",
+  );
   expect(TROOPS.barriers.leader({ roles: ["army", "ally"] })).toBe("add the army commander or an ally from this list first");
   expect(TROOPS.barriers.years({ years: [1626, 1660] })).toBe("only 1626–1660");
   expect(plain(TROOPS.tooDear(727))).toBe("It costs 727 points more than you have left.");

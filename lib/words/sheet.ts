@@ -192,6 +192,4 @@ export const SHEET_NOTES = {
 
 /** A note of the sheet in its text, where the boxes are letters. */
 export const noteInText = (note: string): string =>
-  note === SHEET_NOTES.breaks
-    ? "[/] or the first [x] marks where a unit group breaks. The exact losses are given behind its boxes."
-    : note;
+  note === SHEET_NOTES.breaks ? "[/] or the first [x] marks where a unit group breaks. The exact losses are given behind its boxes." : note;

@@ -79,11 +79,19 @@ describe("why nothing more can be had of a line", () => {
   });
 
   test("its maximum is reached, or one that it shares", () => {
-    expect(whyOf(buildArmy({ units: [...UNITS, unitOf(9, "guns", 2)] }), "guns")).toEqual({ why: "limit", max: 4, names: ["Guns"] });
+    expect(whyOf(buildArmy({ units: [...UNITS, unitOf(9, "guns", 2)] }), "guns")).toEqual({
+      why: "limit",
+      max: 4,
+      room: 0,
+      smallest: 2,
+      names: ["Guns"],
+    });
     const light = [9, 10].map((number) => unitOf(number, "light-horse", 6));
     expect(whyOf(buildArmy({ units: [...UNITS, ...light] }), "skirmishers")).toEqual({
       why: "limit",
       max: 24,
+      room: 0,
+      smallest: 6,
       names: ["Light horse", "Skirmishers"],
     });
   });

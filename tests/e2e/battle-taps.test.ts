@@ -14,13 +14,7 @@ import { type Count, newCount, newThumb, playByHand, playWithHelp, type Thumb } 
 
 const browser = browserForThisFile();
 
-const SHOTS = process.env.TAPS_SHOTS;
-let shot = 0;
-const looked = async (page: Page, why: string) => {
-  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${String(++shot).padStart(3, "0")}-${why.replace(/[^a-z0-9]+/gi, "-")}.png` });
-};
-
-const phone = async (count: Count): Promise<Thumb> => newThumb(await browser.visit({ size: "phone" }), count, looked);
+const phone = async (count: Count): Promise<Thumb> => newThumb(await browser.visit({ size: "phone" }), count);
 
 /** Two sample armies that may fight in woods, the densest ground there is. */
 async function seatTwo(one: Thumb, other: Thumb): Promise<void> {

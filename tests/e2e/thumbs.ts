@@ -18,7 +18,7 @@ export function newCount() {
 
 export type Count = ReturnType<typeof newCount>;
 
-/** A thumb on a phone, which counts; the first time it does a thing, that is looked at. */
+/** A thumb on a phone, which counts. */
 export type Thumb = {
   readonly page: Page;
   readonly tap: (what: Locator, why: string) => Promise<void>;
@@ -29,12 +29,9 @@ export type Thumb = {
 const refusals = (page: Page) => page.getByRole("list", { name: HANDLING.reasons }).locator("[data-mood=not]");
 const nearest = (page: Page) => page.getByRole("button", { name: HANDLING.nearest });
 
-export function newThumb(page: Page, count: Count, looked: (page: Page, why: string) => Promise<void> = async () => {}): Thumb {
-  const known = new Set<string>();
+export function newThumb(page: Page, count: Count): Thumb {
   const before = async (why: string) => {
     await takeTime(page);
-    if (!known.has(why)) await looked(page, why);
-    known.add(why);
     count.add(why);
   };
   const tap: Thumb["tap"] = async (what, why) => {

@@ -17,6 +17,16 @@ type Seen = Pick<BattleView, "own" | "seat" | "batch" | "units" | "stragglers" |
 /** What a seat deploys together: how many unit groups, and those from which it chooses. `shut`: they have no place, and are left off first. */
 export type Batch = { readonly size: number; readonly waiting: readonly Unit[]; readonly shut: readonly Unit[] };
 
+/** What is laid out of a batch: all of it, those in the hand, and the others. */
+export type LaidOut = {
+  readonly batch: Batch;
+  readonly laid: readonly LaidGroup[];
+  /** Numbers that are moved as one; fewer than two: none. */
+  readonly band: readonly number[];
+  /** Numbers that may not stand where they are laid out. */
+  readonly wrong: readonly number[];
+};
+
 /** Numbers that are on the table, straggle, march or hide. */
 function goneFrom({ seat, units, stragglers, markers }: Seen): ReadonlySet<number> {
   const own = [...units, ...stragglers].flatMap((one) => (one.seat === seat ? [one.number] : []));

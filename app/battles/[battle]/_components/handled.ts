@@ -8,7 +8,7 @@ import type { BattleView } from "@/lib/model/battle-view";
 import { deedWords } from "@/lib/words/battle/deeds";
 import { goneWords, TABLE } from "@/lib/words/battle/table-panels";
 import { bandTask } from "./band";
-import { stanceOfLaid, takeable, unitThing } from "./batch";
+import { type LaidOut, stanceOfLaid, takeable, unitThing } from "./batch";
 import type { Desk } from "./desk";
 import { whoseEyes } from "./live-link";
 import { useDesk, useRoom, useSeat, useSender, useView, useViewOf } from "./room-context";
@@ -17,7 +17,7 @@ import { stanceOf, taskOf } from "./task-of";
 import type { Seen, TableTask } from "./task-parts";
 import { nextThing, type Thing, thingKey, thingOf, thingsIn } from "./things";
 import type { Wanted } from "./unit-tasks";
-import { type BatchDoing, type LaidOut, membersOf, noteRest, useAmongLaid, useBatchDoing, useLaidOut } from "./use-batch";
+import { type BatchDoing, membersOf, noteRest, useAmongLaid, useBatchDoing, useLaidOut } from "./use-batch";
 
 /** The parts of a view that decide what can be placed, and where. */
 const OF_TABLE = [

@@ -4,13 +4,12 @@ import { isSameStance } from "@/app/_components/handling/task";
 import type { LaidGroup } from "@/lib/model/advice";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
-import { nextToLay, unitThing, withGroup, withLaid } from "./batch";
+import { type LaidOut, nextToLay, unitThing, withGroup, withLaid } from "./batch";
 import type { Desk, DeskState } from "./desk";
 import { groundOf } from "./seen-ground";
 import { taskOf } from "./task-of";
 import type { Seen } from "./task-parts";
 import { thingKey } from "./things";
-import type { LaidOut } from "./use-batch";
 
 /** A tap on the table: what is in the hand goes there. Once that lies where it was put and may lie there, the next of the batch does. */
 export function layAt(desk: Desk, out: LaidOut | null, spot: Spot): void {

@@ -4,9 +4,9 @@ import type { BattleView } from "@/lib/model/battle-view";
 import { commandLetter } from "@/lib/words/battle/names";
 import { type DeploymentRow, deploymentRows, groupWords, TABLE } from "@/lib/words/battle/table-panels";
 import { commanderWords, counted, sentenceCase, spoken } from "@/lib/words/phrasing";
+import type { LaidOut } from "./batch";
 import { takeable } from "./batch";
 import { type Thing, thingKey } from "./things";
-import type { LaidOut } from "./use-batch";
 
 type ThingRow = {
   readonly key: string;

@@ -8,9 +8,9 @@ import type { Battleground } from "@/lib/rules/table/battleground";
 import { filesAllowed } from "@/lib/rules/table/unit-shape";
 import { closedUp, levelled } from "./band";
 import {
-  type Batch,
   batchIn,
   keepLaid,
+  type LaidOut,
   laidIn,
   laidKept,
   laidWrong,
@@ -30,16 +30,6 @@ import { type Thing, thingKey } from "./things";
 
 const NOBODY: readonly LaidGroup[] = [];
 const NONE: readonly number[] = [];
-
-/** What is laid out of a batch: all of it, those in the hand, and the others. */
-export type LaidOut = {
-  readonly batch: Batch;
-  readonly laid: readonly LaidGroup[];
-  /** Numbers that are moved as one; fewer than two: none. */
-  readonly band: readonly number[];
-  /** Numbers that may not stand where they are laid out. */
-  readonly wrong: readonly number[];
-};
 
 /** Those chosen to be moved as one, as far as they are laid out. */
 const bandIn = (laid: readonly LaidGroup[], chosen: readonly number[]): readonly number[] => {

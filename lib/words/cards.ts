@@ -50,7 +50,7 @@ const SHELTERED = "unless it stands behind a hedge or wall, or the TuG is A or B
 export const TRAIT_RULES = {
   mustEvade: `When a TuG charges it, it must run away or skirmish, ${SHELTERED}. When only SuGs charge, it may.`,
   mustEvadeAsSug: (onlyThen: boolean) =>
-    `${onlyThen ? "Only in skirmish form may it" : "In skirmish form it may"} run away or skirmish when charged. When a TuG charges it, it must, ${SHELTERED}.`,
+    `${onlyThen ? "Only in skirmish form may it" : "In skirmish form it may"} run away or skirmish when charged. Charged by a TuG, it must do one of the two, ${SHELTERED}.`,
   killABaseDie: (die: string) => `kill-a-base die ${die}`,
   mayDropPikes: "may drop its pikes",
 } as const;
@@ -62,7 +62,7 @@ const CLEARER: Readonly<Record<string, string>> = {
   "Feared by name: one claim more in charge and melee, in any ground, and a good hit shatters the files beside it.":
     "Feared by name: one claim more in charge and melee, in any ground; it shatters.",
   "Leans on the enemy: a good hit gives the files beside it one claim more.":
-    "Leans on the enemy: when one of its files rolls a skull or an S, your files beside that one have one claim more.",
+    "Leans on the enemy: when one of your files rolls a skull or an S, your files beside it have one claim more.",
   "Eight bases of pikes with shot at four horns: neither flank nor rear, fire all round, and it counts as two groups in the army’s size and losses.":
     "Eight bases of pikes with shot in four horns: it has neither flank nor rear, shoots all round, and counts as two groups in the army’s size and losses.",
   "Field defences along the whole front, set up straight after the camp: they give claims and cover, and a yellow card takes you out over them.":

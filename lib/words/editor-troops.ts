@@ -45,6 +45,7 @@ export const TROOPS = {
     leader: ({ roles }: { readonly roles: readonly CommanderRole[] }) =>
       `add ${plain(either(roles.map((role) => (role === "ally" ? "an ally from this list" : roleWithArticle(role)))))} first`,
     contingentFull: ({ max }: { readonly max: number }) => `at most ${counted(max, "unit group")} for an ally`,
+    armyLimit: ({ max }: { readonly max: number }) => `the army has all ${max} already`,
     limit: ({ max, room, smallest, names }: Limit) =>
       `maximum ${max}${names.length > 1 ? ` with ${both(names)}` : ""}${room > 0 ? `: room for ${room} more, but a new unit group has ${smallest}` : ""}`,
   },

@@ -18,7 +18,7 @@ export function lineNotes(line: TroopLine, list: ArmyList): readonly string[] {
     ...(shared ? [`At most ${counted(shared.max, "base")}${together}`] : []),
     ...(ledBy ? [plain(say`Only under ${either(ledBy.map(roleWithArticle))}`)] : []),
     ...(underAlly ? ["Only under an ally"] : []),
-    ...(partial ? [`${sentenceCase(spoken(partial.characteristic))}: at least ${Math.round(partial.minShare * 100)}% of the bases`] : []),
+    ...(partial ? [`If it has ${spoken(partial.characteristic)}: at least ${Math.round(partial.minShare * 100)}% of the bases`] : []),
     ...(note ? [curved(note)] : []),
   ].map((one) => withStop(one));
 }

@@ -130,10 +130,10 @@ describe("building an army", () => {
     await open(page, ready("kircholm"));
     const points = page.locator("details.reasons").first();
     await points.locator("summary").click();
+    await points.getByText("Condotta’s own value").waitFor();
     const values = await points.locator("li > .figure").allTextContents();
     const sum = values.reduce((total, value) => total + Number(value.replaceAll(",", "").replace("−", "-")), 0);
     expect(sum).toBe(9542);
-    await points.getByText("house value").waitFor();
     await points.getByRole("button", { name: "Points", exact: true }).click();
     await expect.poll(() => page.getByRole("dialog", { name: "What it means" }).textContent()).toMatch(/The .+\./);
   });

@@ -46,7 +46,7 @@ describe("the words of the rules", () => {
   it("say whose they are where they are not the rulebook's", async () => {
     const page = await openList();
     await word(page, "Pts").first().click();
-    await card(page).getByText("house value").click();
+    await card(page).getByText("Condotta’s own value").click();
     await card(page).getByText("The rulebook gives no points").waitFor();
   });
 
@@ -78,9 +78,9 @@ describe("the words of the rules", () => {
     const page = await openList();
     await word(page, "Armour").click();
     await card(page).waitFor();
-    await page.getByText("house value").first().click();
+    await page.getByText("Condotta’s own value").first().click();
     await card(page).waitFor({ state: "hidden" });
-    expect(await focused(page)).toBe("house value");
+    expect(await focused(page)).toBe("Condotta’s own value");
   });
 
   it("can be opened again after a failed fetch", async () => {

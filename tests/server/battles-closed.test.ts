@@ -92,10 +92,10 @@ describe("a battle of two players", () => {
     // Of seat b all five squadrons stand there; of seat a three or more do, and who marches may not come.
     const nobody = { a: { tugs: 0, sugs: 0 }, b: { tugs: 0, sugs: 0 } };
     expect(await refusedWith(battle, { ...CLOSE, broken: { a: false, b: false } })).toMatch(
-      /^3 of 5 TuGs lost: your opponent’s army breaks at 3, so it is broken\./,
+      /^3 of 5 TuGs lost: Blues’ army breaks at 3, so it is broken\./,
     );
     expect(await refusedWith(battle, { ...CLOSE, losses: nobody, broken: { a: true, b: false } })).toMatch(
-      /^0 of (\d+ to )?\d+ TuGs lost: your army breaks at .*, so it is not broken\./,
+      /^0 (of \d+ TuGs lost|TuGs lost \(the army has \d+ to \d+\)): your army breaks at .*, so it is not broken\./,
     );
     await done(battle, "b", CLOSE);
     expect(await viewNow(battle, null)).toMatchObject({ step: "ready", toAct: ["a"], closing: { seat: "b", result: RESULT } });
@@ -121,7 +121,7 @@ describe("a battle against the house commander", () => {
     expect(tugs).toBeGreaterThan(3);
     const losses = { ...ENDING.losses, b: { tugs, sugs: 0 } };
     expect(await refusedWith(battle, { ...CLOSE, losses, broken: { a: false, b: false } })).toMatch(
-      new RegExp(`^${tugs} of .* lost: your opponent’s army breaks at .*, so it is broken\\. You may`),
+      new RegExp(`^${tugs} (of .* lost|TuGs lost .*): (?!your).+ army breaks at .*, so it is broken\\. You may`),
     );
     await done(battle, "a", { ...CLOSE, losses, sacked: { a: true, b: false } });
     const record = await recordNow(battle);

@@ -46,6 +46,8 @@ function barrierWords(barrier: Barrier, line: LineId, { list }: PreparedList): s
       return words.leader(barrier);
     case "contingent-full":
       return words.contingentFull(barrier);
+    case "army-limit":
+      return words.armyLimit(barrier);
     case "limit":
       return words.limit(barrier);
     case "constraint":

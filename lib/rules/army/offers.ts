@@ -15,6 +15,8 @@ export type Barrier =
   | { readonly why: "years"; readonly years: Years }
   | { readonly why: "leader"; readonly roles: readonly CommanderRole[] }
   | { readonly why: "contingent-full"; readonly max: number }
+  /** The army has all of them that its own ally might have led. */
+  | { readonly why: "army-limit"; readonly max: number }
   /** `names`: the lines that share the maximum; `room`: bases that it leaves, fewer than the `smallest` unit group has. */
   | { readonly why: "limit"; readonly max: number; readonly room: number; readonly smallest: number; readonly names: readonly string[] }
   | { readonly why: "constraint"; readonly rule: Constraint };
@@ -65,6 +67,7 @@ function limitOf(line: PreparedLine, { muster, list, contingent }: Scope): Barri
   if (room >= smallest) return null;
   const { max } = line.line.bases;
   const group = list.groups[line.group];
+  if (contingent?.internal && room === 0 && !group) return { why: "army-limit", max };
   if (!group || max - (tally.bases[line.index] ?? 0) < smallest) return { why: "limit", max, room, smallest, names: [line.line.name] };
   return { why: "limit", max: group.max, room, smallest, names: group.names };
 }

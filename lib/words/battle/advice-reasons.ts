@@ -80,7 +80,7 @@ export function suggestionReason(command: BattleCommand, facts: SuggestionFacts)
         : `The enemy has to reckon with ${plural(count, "it", "them")} wherever they deploy.`;
     }
     case "place-commander":
-      return "The commander stands near the groups to lead.";
+      return "Each commander is placed near the groups of one command.";
     case "declare-commands":
       return "Each commander leads groups that stand together.";
     default:

@@ -162,7 +162,7 @@ const MOMENTS: Readonly<Record<KillABaseMoment, string>> = {
   dealing: "In the Card Phase (1.2)",
 };
 
-export const momentWords = (when: KillABaseMoment): string => MOMENTS[when];
+export const momentWords = (when: KillABaseMoment): string => `Test ${MOMENTS[when].replace(/^./, (first) => first.toLowerCase())}`;
 
 /** A cause in the table of all tests. `sentence`: who tests. */
 export const causeTold = (when: KillABaseMoment, sentence: Words): Words => say`${MOMENTS[when]}. Who tests: ${sentence}`;

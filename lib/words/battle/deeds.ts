@@ -160,7 +160,10 @@ const spanWords = ({ min, max }: Span): string => (min === max ? String(min) : `
 
 /** "6 of 12 TuGs lost", with the camp. */
 function lostWords({ tugs, camp, size }: BreakingSum): Words {
-  const lost = say`${tugs} of ${spanWords(size)} ${term("tug", plural(size.max, "TuG"))} lost`;
+  const lost =
+    size.min === size.max
+      ? say`${tugs} of ${size.max} ${term("tug", plural(size.max, "TuG"))} lost`
+      : say`${tugs} ${term("tug", plural(tugs, "TuG"))} lost (the army has ${spanWords(size)})`;
   return camp > 0 ? say`${lost}, and the ${term("sacked")} ${term("camp")} counts as ${camp} more` : lost;
 }
 

@@ -121,9 +121,9 @@ describe("table event", () => {
     ],
     passed: ["Crimean Tatars finished moving scouts.", "You finished moving scouts.", "Crimean Tatars finished moving scouts."],
     "order-revealed": [
-      "A bluffed march ends when commanders are placed: the flank march of your commander B is a bluff.",
-      "A bluffed march ends when commanders are placed: the flank march of their commander B is a bluff.",
-      "A bluffed march ends when commanders are placed: the flank march of their commander B is a bluff.",
+      "You revealed an order, because commanders are placed now: the flank march of your commander B is a bluff.",
+      "Polish Crown revealed an order, because commanders are placed now: the flank march of their commander B is a bluff.",
+      "Polish Crown revealed an order, because commanders are placed now: the flank march of their commander B is a bluff.",
     ],
     "order-revealed of an ambush": [
       "Crimean Tatars revealed an order: the ambush 10.5 BW from your left and 5 from your edge hides unit group 9.",
@@ -198,7 +198,7 @@ describe("table event", () => {
     });
 
     test("passing, by the step, and where nobody was asked", () => {
-      expect(told("passed", { step: "finishing" })).toBe("Crimean Tatars finished wheeling artillery and dropping pikes.");
+      expect(told("passed", { step: "finishing" })).toBe("Crimean Tatars passed: no more guns are wheeled and no more pikes dropped.");
       expect(told("passed", { step: "deployment", forced: true })).toBe("Crimean Tatars had nothing left to deploy.");
     });
 

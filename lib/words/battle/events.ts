@@ -113,7 +113,9 @@ export const orderPlaceWords = (place: OrderPlace, names: SeatNames, seat: SeatN
 
 function revealed({ seat, secret, forced }: Of<"order-revealed">, names: SeatNames): Words {
   const said = orderSecretWords(secret, names, seat);
-  return forced ? say`A bluffed march ends when commanders are placed: ${said}.` : say`${did(names, seat, "revealed")} an order: ${said}.`;
+  return forced
+    ? say`${did(names, seat, "revealed")} an order, because ${term("commander", "commanders")} are placed now: ${said}.`
+    : say`${did(names, seat, "revealed")} an order: ${said}.`;
 }
 
 function commanderSet({ seat, commander, at }: Of<"commander-placed">, names: SeatNames): Words {
@@ -134,7 +136,7 @@ function declared({ seat, commands }: Of<"commands-declared">, names: SeatNames)
 function passed({ seat, step, forced }: Of<"passed">, names: SeatNames): Words {
   if (forced) return say`${did(names, seat, "had")} nothing left to ${term("deployment", "deploy")}.`;
   if (step === "scouts") return say`${did(names, seat, "finished")} moving ${term("scouts")}.`;
-  return say`${did(names, seat, "finished")} wheeling ${term("artillery")} and ${term("dropped-pikes", "dropping pikes")}.`;
+  return say`${did(names, seat, "passed")}: no more ${term("artillery", "guns")} are ${term("wheel", "wheeled")} and no more ${term("dropped-pikes", "pikes dropped")}.`;
 }
 
 /** Who scored what, your own first: "you score 10, Sweden scores 4". */

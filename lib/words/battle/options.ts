@@ -171,12 +171,12 @@ function unitCalled({ own }: BattleView, number: number): string {
 function adjustOptions({ remove }: Of<"adjust-piece">): readonly TableOption[] {
   const leave: TableOption = {
     deed: { type: "adjust-piece", adjust: { do: "leave" } },
-    label: "No change",
+    label: "Leave it",
     note: "The piece stays where it is.",
   };
   const away: TableOption = {
     deed: { type: "adjust-piece", adjust: { do: "remove" } },
-    label: "Off the table",
+    label: "Remove it",
     note: "The piece leaves the table for good.",
   };
   return remove ? [leave, away] : [leave];

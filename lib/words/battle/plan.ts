@@ -83,7 +83,7 @@ export const PLAN = {
     size: "Width × depth",
     middle: "Middle: left / edge",
     right: "From the right",
-    corners: "Lowest corner on the map (turned pieces: the two lowest): left / edge",
+    corners: "Lower left corner: left / edge",
     turned: (degrees: number) => `turned ${degrees}°`,
   },
   army: {
@@ -140,7 +140,7 @@ export const PLAN = {
     heading: "Notes",
     corners:
       "“Front left” is the left end of a unit group’s front, seen from behind the group. If its formation is not a full rectangle, measure to the rectangle around it.",
-    turned: "A turned piece is turned anticlockwise about its middle.",
+    turned: "A turned piece is turned anticlockwise about its middle. Both its lower corners are given.",
   },
 } as const;
 

@@ -146,7 +146,7 @@ describe("on the table", () => {
       [{ ...whole, broken: true }, "6 of 12 TuGs lost, breaks at 6: broken"],
       [{ ...whole, tugs: 5, broken: false }, "5 of 12 TuGs lost, breaks at 6: not broken"],
       [{ ...whole, tugs: 5, camp: 1, broken: true }, "5 of 12 TuGs lost, and the sacked camp counts as 1 more, breaks at 6: broken"],
-      [{ ...open, broken: null }, "7 of 12 to 16 TuGs lost, breaks at 6 to 8: not certain"],
+      [{ ...open, broken: null }, "7 TuGs lost (the army has 12 to 16), breaks at 6 to 8: not certain"],
       [{ ...whole, tugs: 0, size: { min: 0, max: 0 }, breaksAt: { min: 0, max: 0 }, broken: false }, "No TuG to lose: not broken"],
     ])("%j", (sum, said) => {
       expect(plain(breakingWords(sum))).toBe(said);

@@ -74,9 +74,9 @@ export const TABLE = {
     next: ({ number, name }: { readonly number: number; readonly name: string }) => `Next: ${name} (${number})`,
     progress: (laid: number, of: number) => `${laid} of ${of} in position. You confirm them together.`,
     wrong: (numbers: readonly number[]) => `Not in a legal position: ${plural(numbers.length, "unit group")} ${both(numbers)}.`,
-    undo: "Undo",
-    removeOne: "Take back",
-    remove: (count: number) => `Take back ${count}`,
+    undo: "Undo last change",
+    removeOne: "Take off the table",
+    remove: (count: number) => `Take ${count} off the table`,
     several: "Select several",
     selected: (count: number) => `${count} selected`,
     all: "Select all",
@@ -95,7 +95,7 @@ export const TABLE = {
   },
   commander: {
     atMarker:
-      "You can also place this commander with an ambush marker, real or bluff. That is final. There the commander leads only ambush markers, and no unit group on the table.",
+      "You can also place this commander with an ambush marker, real or bluff. A commander placed there leads only groups in ambush, none on the table. This is final.",
     withOrder: (order: string) => `With ${orderCalled(order)}`,
   },
   pikes: (note: string) => `Dropping pikes is final. ${note}`,

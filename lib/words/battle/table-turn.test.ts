@@ -114,11 +114,12 @@ describe("the armies", () => {
     const batch = { seat: "a", left: 1 };
     expect(turn({ step: "deployment", batch })).toMatchObject({
       title: "Deploy your unit groups",
-      sentence: "1 unit group to place. After that Rocroi deploys.",
+      sentence: "1 unit group to place. After that Rocroi deploys, if anything is left to deploy.",
     });
     expect(turn({ step: "first-deployment", batch: { ...batch, left: 5 }, legal: [LEGAL_TABLE_FIXTURES["place-camp"]] })).toMatchObject({
       title: "Place your camp",
-      sentence: "You are out-scouted and deploy first. The camp comes first, then 5 unit groups. After that Rocroi deploys.",
+      sentence:
+        "You are out-scouted and deploy first. The camp comes first, then 5 unit groups. After that Rocroi deploys, if anything is left to deploy.",
     });
     expect(turn({ step: "first-deployment", batch }, null).sentence).toMatch(/^Corbie is out-scouted and deploys first\. /);
   });
@@ -137,7 +138,9 @@ describe("the armies", () => {
       legal: [1, 2].map((number) => ({ ...(LEGAL_TABLE_FIXTURES["deploy-unit"] as object), number })),
     };
     const sentence = (changed: object) => turn({ ...deploying, ...changed }).sentence;
-    expect(sentence({})).toBe("4 unit groups to place, medium and heavy guns first. After that Rocroi deploys.");
+    expect(sentence({})).toBe(
+      "4 unit groups to place, medium and heavy guns first. After that Rocroi deploys, if anything is left to deploy.",
+    );
     const marching = (marched: readonly number[]) => ({
       markers: [{ ...march, secret: { kind: "march", commander: 1, edge: "left", units: marched } }],
     });

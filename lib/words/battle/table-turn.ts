@@ -156,7 +156,9 @@ function hasNoneLeft({ view, names }: Pick<TurnContext, "view" | "names">, seat:
 
 /** Who deploys after this batch, if anybody. */
 function afterWords({ view, names }: TurnContext, next: SeatName): string {
-  return hasNoneLeft({ view, names }, next) ? "" : ` After that ${does(names, next, "deploy", "deploys")}.`;
+  if (hasNoneLeft({ view, names }, next)) return "";
+  const mayHide = next !== names.eyes && view.markers.some((one) => one.seat === next && !one.revealed);
+  return ` After that ${does(names, next, "deploy", "deploys")}${mayHide ? ", if anything is left to deploy" : ""}.`;
 }
 
 export function deployment(told: TurnContext): Said {

@@ -153,15 +153,15 @@ function asks({ left, picked, mayStop, isMine }: Asking): string {
   if (picked > 0) return left === 1 ? "Choose 1 more. Then all your choices are final." : `Choose ${left} more.`;
   const kinds = left === 1 ? "one kind" : `${mayStop ? "up to " : ""}${counted(left, "kind")}`;
   if (!isMine) return `You can choose ${kinds} now. ${left === 1 ? "It is" : "They are"} used when your turn comes.`;
-  return left === 1 ? "Choose one kind." : `Choose ${kinds}. You can change your mind until the last one.`;
+  return left === 1 ? "Choose one kind." : `Choose ${kinds}. You can change your picks until you have made the last one.`;
 }
 
 /** The sheet on which a player picks all the kinds of terrain that he chooses. */
 export const TERRAIN_SHEET = {
   label: "Kinds of terrain",
   asks,
-  yours: (share: Hampered): string => `Yours: ${hampered(share)}`,
-  theirs: (share: Hampered): string => `Theirs, going by their list: ${hampered(share)}`,
+  yours: (share: Hampered): string => `Your troops: ${hampered(share)}`,
+  theirs: (share: Hampered): string => `Enemy troops, going by their list: ${hampered(share)}`,
   picked: "Picked",
   /** On a kind in the list. */
   pickedHere: (times: number): string => (times > 1 ? `✓ picked ${counted(times, "time")}` : "✓ picked"),

@@ -51,14 +51,17 @@ function Adjusting({ die, tables }: { readonly die: number; readonly tables: Bat
   return (
     <div className="table-dice">
       <DieFace face={die} />
-      <ul aria-label={TABLE.dice.allows(die)}>
-        {adjustAllowances(die, tables).map(({ what, from, isAllowed }) => (
-          <li key={what} data-off={!isAllowed || undefined}>
-            {isAllowed ? what : <s>{what}</s>}
-            {!isAllowed && <span>{TABLE.dice.needs(from)}</span>}
-          </li>
-        ))}
-      </ul>
+      <div className="table-allows">
+        <p aria-hidden="true">{TABLE.dice.allows(die)}:</p>
+        <ul aria-label={TABLE.dice.allows(die)}>
+          {adjustAllowances(die, tables).map(({ what, from, isAllowed }) => (
+            <li key={what} data-off={!isAllowed || undefined}>
+              {isAllowed ? what : <s>{what}</s>}
+              {!isAllowed && <span>{TABLE.dice.needs(from)}</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

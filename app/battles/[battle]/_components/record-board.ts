@@ -23,12 +23,13 @@ const LATER = 120;
 
 const lastOf = (events: readonly BattleEvent[]): number => events.at(-1)?.seq ?? 0;
 
-/** The public record of a battle as far as this page has it; it follows the view, one request at a time. */
+/** The public record of a battle as far as this page has it; it follows the view for as long as somebody reads it, one request at a time. */
 export function createRecord(battle: string, first: readonly BattleEvent[]): RecordBoard {
   const board = createBoard<Told>({ events: first, missed: null });
   let readOut = lastOf(first);
   let wanted = lastOf(first);
   let isAsking = false;
+  let readers = 0;
 
   async function ask(): Promise<void> {
     isAsking = true;
@@ -42,17 +43,23 @@ export function createRecord(battle: string, first: readonly BattleEvent[]): Rec
 
   function soon(): void {
     setTimeout(() => {
-      if (!isAsking && wanted > lastOf(board.now().events)) void ask();
+      if (readers > 0 && !isAsking && wanted > lastOf(board.now().events)) void ask();
     }, LATER);
   }
 
   return {
     now: board.now,
-    subscribe: board.subscribe,
+    subscribe(listener) {
+      const end = board.subscribe(listener);
+      readers += 1;
+      return () => {
+        readers -= 1;
+        end();
+      };
+    },
     follow(seq) {
-      if (seq <= wanted && board.now().missed === null) return;
       wanted = Math.max(wanted, seq);
-      soon();
+      if (wanted > lastOf(board.now().events)) soon();
     },
     untold() {
       const events = board.now().events.filter(({ seq }) => seq > readOut);

@@ -293,7 +293,7 @@ it("leaves the focus and what is half written where they are when rows come to s
   await write(page, first.label, LONG);
   await eventually(columnOf).not.toBe(before);
   const pen = written(page, LONG, first.label);
-  expect(await pen.evaluate((button) => button === document.activeElement)).toBe(true);
+  await eventually(() => pen.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(await field.inputValue()).toBe("half a va");
   // The reason for its house value stands open still; closing it puts nothing away.
   expect(await second.row.locator("details[open]").count()).toBe(1);

@@ -122,7 +122,7 @@ const BY_HAND: readonly Doing[] = [
   { offered: (page) => named(page, /^Leave the marker/), act: tapOnly((page) => named(page, /^Leave the marker/), "left there") },
   { offered: (page) => squares(page, "very dense, open"), act: tapFirst((page) => squares(page, "very dense, open"), "square") },
   { offered: allCommanders, act: tapOnly(allCommanders, "commanders") },
-  { offered: (page) => option(page, /^No more (changes|moves)/), act: tapOnly((page) => deed(page).last(), "no more") },
+  { offered: (page) => option(page, /^(Pass|No more (changes|moves))/), act: tapOnly((page) => deed(page).last(), "no more") },
   { offered: inHand, act: layThing },
   { offered: flankKinds, act: tapOnly(flankKinds, "kind") },
   { offered: deed, act: tapOnly((page) => deed(page).last(), "confirmed") },
@@ -158,7 +158,7 @@ const WITH_HELP: readonly Doing[] = [
   {
     offered: (page) =>
       allCommanders(page)
-        .or(option(page, /^No more (changes|moves)/))
+        .or(option(page, /^(Pass|No more (changes|moves))/))
         .or(theTurn(page).locator(".commands-form")),
     act: tapOnly(toTheEnd, "to the end"),
   },
@@ -172,7 +172,8 @@ const playBy = (all: readonly Doing[]) => async (thumb: Thumb) => {
   const waiting = goOn(page)
     .or(title(page).and(page.locator("[data-mine]")))
     .or(allow(page))
-    .or(stop(page));
+    .or(stop(page))
+    .or(title(page).filter({ hasText: "Ready for the table" }));
   await waiting.first().waitFor();
   const { step } = await publicView(page);
   for (const { offered, act } of all) if (await is(offered(page))) return act(thumb, step);

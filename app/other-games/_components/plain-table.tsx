@@ -7,9 +7,8 @@ type Props = {
   readonly rows: readonly (readonly [string, ...string[]])[];
 };
 
-/** A table of names and figures. */
+/** A table of names and figures, with its heading. */
 export function PlainTable({ id, title, caption, heads, rows }: Props) {
-  const [first, ...others] = heads;
   return (
     <div>
       <h2>{title}</h2>
@@ -18,32 +17,40 @@ export function PlainTable({ id, title, caption, heads, rows }: Props) {
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by the keyboard. */}
       <section className="overflow-x-auto" tabIndex={0} aria-label={title}>
-        <table className="ledger odds-table" aria-describedby={id}>
-          <thead>
-            <tr>
-              <th scope="col">{first}</th>
-              {others.map((name) => (
-                <th key={name} scope="col" className="figure">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, ...figures]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {figures.map((figure, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place.
-                  <td key={at} className="figure">
-                    {figure}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FiguresTable describedBy={id} heads={heads} rows={rows} />
       </section>
     </div>
+  );
+}
+
+type FiguresProps = Pick<Props, "heads" | "rows"> & { readonly describedBy: string };
+
+export function FiguresTable({ describedBy, heads: [first, ...others], rows }: FiguresProps) {
+  return (
+    <table className="ledger odds-table" aria-describedby={describedBy}>
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          {others.map((name) => (
+            <th key={name} scope="col" className="figure">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...figures]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {figures.map((figure, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place.
+              <td key={at} className="figure">
+                {figure}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

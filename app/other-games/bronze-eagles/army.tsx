@@ -1,8 +1,8 @@
 import type { EagleArmyAnswer } from "@/lib/model/sister-systems/bronze-eagles";
 import { BRONZE_EAGLES } from "@/lib/words/other-games/bronze-eagles";
 import { meanWords, shareWords } from "@/lib/words/other-games/common";
+import { Figures } from "../_components/chance-bars";
 import { ChanceTable } from "../_components/chance-table";
-import { Figures } from "../_components/figures";
 
 const { army: ARMY, troops: TROOPS } = BRONZE_EAGLES;
 type Told = { readonly answer: EagleArmyAnswer };

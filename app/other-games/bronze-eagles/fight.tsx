@@ -1,9 +1,8 @@
 import type { EagleFightAnswer, EagleRound } from "@/lib/model/sister-systems/bronze-eagles";
 import { BRONZE_EAGLES } from "@/lib/words/other-games/bronze-eagles";
 import { shareWords } from "@/lib/words/other-games/common";
-import { SplitBar } from "../_components/chance-bars";
+import { type Figure, Figures, SplitBar } from "../_components/chance-bars";
 import { ChanceTable, countChances } from "../_components/chance-table";
-import { type Figure, Figures } from "../_components/figures";
 
 const { fight: FIGHT, short: SHORT } = BRONZE_EAGLES;
 const SIDES = ["own", "other"] as const;

@@ -11,9 +11,8 @@ import { breakTest } from "@/lib/rules/sister-systems/bronze-eagles/break-test";
 import { BRONZE_EAGLES } from "@/lib/words/other-games/bronze-eagles";
 import { meanWords, OTHER_GAMES, shareWords } from "@/lib/words/other-games/common";
 import { Amount, Pick, YesNo } from "../_components/ask-fields";
-import { SplitBar } from "../_components/chance-bars";
+import { Figures, SplitBar } from "../_components/chance-bars";
 import { ChanceTable, countChances } from "../_components/chance-table";
-import { Figures } from "../_components/figures";
 import { choices, numbers, TROOPS } from "./choices";
 
 const { breakTest: TEST, pursuit: PURSUIT, shooting: SHOOTING } = BRONZE_EAGLES;

@@ -3,8 +3,8 @@ import type { FieldOfGloryTables } from "@/lib/model/sister-systems/field-of-glo
 import { rulesRow } from "@/lib/rules/rules-row";
 import { meanWords, shareWords } from "@/lib/words/other-games/common";
 import { FIELD_OF_GLORY } from "@/lib/words/other-games/field-of-glory";
+import { type Figure, Figures } from "../_components/chance-bars";
 import { ChanceTable, countChances } from "../_components/chance-table";
-import { type Figure, Figures } from "../_components/figures";
 import { RollsAs } from "./rolls-as";
 
 type Told = { readonly answer: FieldOfGloryHitsAnswer; readonly tables: FieldOfGloryTables };

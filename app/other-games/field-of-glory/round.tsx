@@ -2,9 +2,9 @@ import type { FieldOfGloryRoundAnswer, Outcomes } from "@/lib/model/sister-syste
 import type { FieldOfGloryTables } from "@/lib/model/sister-systems/field-of-glory-tables";
 import { differenceWords, meanWords, OTHER_GAMES, shareWords } from "@/lib/words/other-games/common";
 import { FIELD_OF_GLORY } from "@/lib/words/other-games/field-of-glory";
-import { SplitBar } from "../_components/chance-bars";
+import { Figures, SplitBar } from "../_components/chance-bars";
 import { ChanceTable, countChances } from "../_components/chance-table";
-import { Figures } from "../_components/figures";
+import { FiguresTable } from "../_components/plain-table";
 import { RollsAs } from "./rolls-as";
 
 type Round = { readonly answer: FieldOfGloryRoundAnswer };
@@ -60,7 +60,7 @@ function WhatHeAdds({ answer }: Round) {
     [FIELD_OF_GLORY.lose, shareWords(lose), shareWords(without.lose), differenceWords(adds.lose)],
     [FIELD_OF_GLORY.mean("own"), meanWords(own.mean), meanWords(own.mean - adds.hits), differenceOfMeans(adds.hits)],
     [FIELD_OF_GLORY.killed, shareWords(own.commanderLost), shareWords(0), differenceWords(own.commanderLost)],
-  ];
+  ] as const;
   const verdict =
     adds.win > 0
       ? FIELD_OF_GLORY.addsFor(differenceWords(adds.win).replace("+", ""), shareWords(own.commanderLost))
@@ -73,31 +73,11 @@ function WhatHeAdds({ answer }: Round) {
       <p id="adds" className="mt-2 text-soft">
         {FIELD_OF_GLORY.addsCaption}
       </p>
-      <table className="ledger odds-table" aria-describedby="adds">
-        <thead>
-          <tr>
-            <th scope="col">{FIELD_OF_GLORY.outcome}</th>
-            {[FIELD_OF_GLORY.inFront, FIELD_OF_GLORY.held, FIELD_OF_GLORY.difference].map((name) => (
-              <th key={name} scope="col" className="figure">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...figures]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {figures.map((figure, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place.
-                <td key={at} className="figure">
-                  {figure}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FiguresTable
+        describedBy="adds"
+        heads={[FIELD_OF_GLORY.outcome, FIELD_OF_GLORY.inFront, FIELD_OF_GLORY.held, FIELD_OF_GLORY.difference]}
+        rows={rows}
+      />
     </div>
   );
 }

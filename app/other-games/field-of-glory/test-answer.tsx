@@ -4,9 +4,8 @@ import type { FieldOfGloryTables } from "@/lib/model/sister-systems/field-of-glo
 import { shareWords } from "@/lib/words/other-games/common";
 import { FIELD_OF_GLORY } from "@/lib/words/other-games/field-of-glory";
 import { Amount, Pick } from "../_components/ask-fields";
-import { SplitBar } from "../_components/chance-bars";
+import { Figures, SplitBar } from "../_components/chance-bars";
 import { ChanceTable } from "../_components/chance-table";
-import { Figures } from "../_components/figures";
 import { RollsAs } from "./rolls-as";
 
 type Told = { readonly answer: FieldOfGloryTestAnswer; readonly tables: FieldOfGloryTables };

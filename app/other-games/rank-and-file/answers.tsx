@@ -8,9 +8,8 @@ import type { RankAndFileTables } from "@/lib/model/sister-systems/rank-and-file
 import { rowValue } from "@/lib/rules/rules-row";
 import { meanWords, shareWords } from "@/lib/words/other-games/common";
 import { RANK_AND_FILE } from "@/lib/words/other-games/rank-and-file";
-import { SplitBar, type Tone } from "../_components/chance-bars";
+import { Figures, SplitBar, type Tone } from "../_components/chance-bars";
 import { ChanceTable, countChances } from "../_components/chance-table";
-import { Figures } from "../_components/figures";
 import { PlainTable } from "../_components/plain-table";
 
 type Part = { readonly name: string; readonly p: number; readonly tone: Tone };

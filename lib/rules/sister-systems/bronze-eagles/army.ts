@@ -4,8 +4,7 @@ import type { EagleArmyAnswer, EagleArmyQuestion } from "../../../model/sister-s
 import type { EagleTables } from "../../../model/sister-systems/bronze-eagles-tables";
 import { hmacWords, wordsToDraws } from "../../chance";
 import { rowValue, rulesRow } from "../../rules-row";
-import { added, type Distribution } from "../chances";
-import { totalOf, valuesOf } from "../d6";
+import { added, type Distribution, totalOf, valuesOf } from "../chances";
 
 const FACES = 6;
 

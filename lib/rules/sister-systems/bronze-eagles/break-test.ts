@@ -1,7 +1,7 @@
 import type { EagleBreakTestAnswer, EagleBreakTestQuestion } from "../../../model/sister-systems/bronze-eagles";
 import type { EagleTables } from "../../../model/sister-systems/bronze-eagles-tables";
 import { rowValue } from "../../rules-row";
-import { chanceThat, totalOf } from "../d6";
+import { chanceThat, totalOf } from "../chances";
 
 /** What a loser must throw with 2D6, and the chance that it does. */
 export function breakTest(question: EagleBreakTestQuestion, { numbers }: EagleTables): Omit<EagleBreakTestAnswer, "asked"> {

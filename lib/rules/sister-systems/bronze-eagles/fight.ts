@@ -2,8 +2,7 @@ import type { EagleFightAnswer, EagleFightQuestion, EagleRound } from "../../../
 import type { EagleTables } from "../../../model/sister-systems/bronze-eagles-tables";
 import type { ValueChances } from "../../../model/sister-systems/chances";
 import { rowValue } from "../../rules-row";
-import { anyOf, trimmed } from "../chances";
-import { chanceThat, totalOf } from "../d6";
+import { anyOf, chanceThat, totalOf, trimmed } from "../chances";
 import { type Column, columnOf, diceOf } from "./column";
 import { type Clash, clashesOf, type Hand, MOST_PUSH, type Throw, throwsOf } from "./dice";
 import { modifierOf, needOf, reasonsOf, rollsTwice, STANDINGS, type Standing } from "./modifiers";

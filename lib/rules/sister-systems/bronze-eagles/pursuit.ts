@@ -2,8 +2,7 @@ import type { Fault } from "../../../model/faults";
 import type { EaglePursuitAnswer, EaglePursuitQuestion } from "../../../model/sister-systems/bronze-eagles";
 import type { EagleTables } from "../../../model/sister-systems/bronze-eagles-tables";
 import { rowValue, rulesRow } from "../../rules-row";
-import type { Distribution } from "../chances";
-import { chanceThat, totalOf, valuesOf } from "../d6";
+import { chanceThat, type Distribution, totalOf, valuesOf } from "../chances";
 
 type Troop = EagleTables["troops"][number];
 type Reason = EaglePursuitAnswer["reason"];

@@ -1,7 +1,7 @@
 import type { FieldOfGloryRound, FieldOfGlorySide, Hits, Outcomes } from "../../../model/sister-systems/field-of-glory";
 import type { FieldOfGloryTables } from "../../../model/sister-systems/field-of-glory-tables";
 import { rulesRow } from "../../rules-row";
-import { anyOf, type Distribution, ofPips } from "../chances";
+import { chanceThat, type Distribution, totalOf } from "../chances";
 import { hitsOf } from "./hits";
 
 type Result = "won" | "drawn" | "lost";
@@ -9,7 +9,7 @@ type Result = "won" | "drawn" | "lost";
 /** The chance that the enemy’s roll kills a commander whose group has taken enough hits. */
 function killedAfter(result: Result, { killed, risk }: FieldOfGloryTables): number {
   const least = rulesRow(killed, result).from;
-  return anyOf(ofPips(risk.dice).flatMap(({ value, p }) => (value >= least ? p : [])));
+  return chanceThat(totalOf(risk.dice), (value) => value >= least);
 }
 
 const resultOf = (given: number, taken: number): Result => (given > taken ? "won" : given < taken ? "lost" : "drawn");

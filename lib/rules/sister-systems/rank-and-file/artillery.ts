@@ -2,7 +2,7 @@ import type { Fault } from "../../../model/faults";
 import type { RankAndFileArtillery, RankAndFileArtilleryAnswer } from "../../../model/sister-systems/rank-and-file";
 import type { RankAndFileTables } from "../../../model/sister-systems/rank-and-file-tables";
 import { rulesRow } from "../../rules-row";
-import { type Answered, ofPips } from "../chances";
+import { type Answered, totalOf, valuesOf } from "../chances";
 import { endingsOf, needOf } from "./morale";
 
 type Fate = "good" | "unsteady" | "routed" | "lostWithGuns" | "gunsAbandoned" | "destroyed";
@@ -78,5 +78,5 @@ export function askArtillery(asked: RankAndFileArtillery, tables: RankAndFileTab
     else if (hits > 0) all = thatFollow(all, (state) => morale(state, of));
     return told(all);
   });
-  return { ok: true, value: { asked, turns, retire: ofPips(rulesRow(tables.retire, asked.horse ? "horse" : "foot").dice) } };
+  return { ok: true, value: { asked, turns, retire: valuesOf(totalOf(rulesRow(tables.retire, asked.horse ? "horse" : "foot").dice)) } };
 }

@@ -63,6 +63,15 @@ export type AskedPage<Answer> = {
   readonly faults: readonly Fault[];
 };
 
+/** How many entries a list of the question has. */
+export function countOf({ filled }: Pick<AskedPage<unknown>, "filled">, list: string): number {
+  const under = `${list}.`;
+  return (
+    1 +
+    Math.max(-1, ...Object.keys(filled).flatMap((name) => (name.startsWith(under) ? Number.parseInt(name.slice(under.length), 10) : [])))
+  );
+}
+
 /** The name in an address that says which question is asked. */
 const WHICH = "ask";
 

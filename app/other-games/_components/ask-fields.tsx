@@ -3,12 +3,12 @@
 import type { ReactNode } from "react";
 import { SelectField, TextField } from "@/app/_components/text-field";
 import { useAskDesk } from "./ask-desk";
+import type { Choice } from "./choices";
 
 type Field = { readonly name: string; readonly label: string; readonly hint?: string };
-export type Option = { readonly value: string; readonly label: string };
 
 /** One of several. */
-export function Pick({ name, label, hint, options }: Field & { readonly options: readonly Option[] }) {
+export function Pick({ name, label, hint, options }: Field & { readonly options: readonly Choice[] }) {
   const { shown, change } = useAskDesk();
   return (
     <SelectField {...{ label, hint, name }} value={shown[name] ?? ""} onChange={({ currentTarget: { value } }) => change(name, value)}>
@@ -81,35 +81,39 @@ export function YesNo({ name, label }: Field) {
   );
 }
 
-type OrderProps = {
-  /** "add.own.line" or "drop.own.line.0". */
-  readonly order: string;
-  /** Of an added entry, its fields: "quality=average", or a value alone. */
-  readonly first?: string;
-  readonly label?: string;
-  readonly children: ReactNode;
-};
+type FormButton = { readonly name: string; readonly value: string; readonly label?: string; readonly children: ReactNode };
 
-/** Adds an entry to a list, or removes one. */
-export function OrderButton({ order, first = "1", label, children }: OrderProps) {
-  const { order: carryOut } = useAskDesk();
+/** A button that changes the question. Without scripts it sends the form. */
+function FormButton({ name, value, label, press, children }: FormButton & { readonly press: () => void }) {
   return (
     <button
+      {...{ name, value }}
       type="submit"
       className="button print:hidden"
       data-small
       data-quiet
-      name={order}
-      value={first}
       aria-label={label}
       onClick={(event) => {
         event.preventDefault();
-        carryOut(order, first);
+        press();
       }}
     >
       {children}
     </button>
   );
+}
+
+type OrderProps = Omit<FormButton, "name" | "value"> & {
+  /** "add.own.line" or "drop.own.line.0". */
+  readonly order: string;
+  /** Of an added entry, its fields: "quality=average", or a value alone. */
+  readonly first?: string;
+};
+
+/** Adds an entry to a list, or removes one. */
+export function OrderButton({ order, first = "1", ...shown }: OrderProps) {
+  const { order: carryOut } = useAskDesk();
+  return <FormButton {...shown} name={order} value={first} press={() => carryOut(order, first)} />;
 }
 
 /** A field that only buttons change: a form that is sent as it stands says it too. */
@@ -118,26 +122,8 @@ export function Kept({ name }: { readonly name: string }) {
   return <input type="hidden" name={name} value={shown[name] ?? ""} />;
 }
 
-type SetProps = { readonly name: string; readonly to: string; readonly label?: string; readonly children: ReactNode };
-
 /** Gives a field this value. In the form it stands after the field. */
-export function SetButton({ name, to, label, children }: SetProps) {
+export function SetButton({ name, to, ...shown }: Omit<FormButton, "value"> & { readonly to: string }) {
   const { change } = useAskDesk();
-  return (
-    <button
-      type="submit"
-      className="button print:hidden"
-      data-small
-      data-quiet
-      name={name}
-      value={to}
-      aria-label={label}
-      onClick={(event) => {
-        event.preventDefault();
-        change(name, to);
-      }}
-    >
-      {children}
-    </button>
-  );
+  return <FormButton {...shown} name={name} value={to} press={() => change(name, to)} />;
 }

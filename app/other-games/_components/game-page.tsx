@@ -1,38 +1,47 @@
 import type { ReactNode } from "react";
 import { Link } from "@/app/_components/link";
 import { PrintButton } from "@/app/_components/print-button";
-import type { Fault } from "@/lib/model/faults";
 import { OTHER_GAMES } from "@/lib/words/other-games/common";
 import { questionSentence } from "@/lib/words/other-games/faults";
+import type { AskedPage } from "../asked";
 import { AskDesk } from "./ask-desk";
-import { addressOf, type Values } from "./asked-values";
+import { addressOf } from "./asked-values";
 
-type GameWords = {
-  readonly title: string;
-  readonly game: string;
-  readonly intro: string;
-  readonly readings: readonly string[];
-  readonly leftOut: readonly string[];
+/** A question of an address, with its fields and its answer. */
+export type Drawn = {
+  readonly page: Omit<AskedPage<unknown>, "answer">;
+  readonly fields: ReactNode;
+  /** Nothing if there is none. */
+  readonly answer: ReactNode;
+  /** The answer in one sentence, for those who hear it. */
+  readonly spoken: string;
 };
 
-type Props = {
+type GameWords<Ask extends string> = {
+  readonly page: {
+    readonly title: string;
+    readonly game: string;
+    readonly intro: string;
+    readonly readings: readonly string[];
+    readonly leftOut: readonly string[];
+  };
+  /** The questions that the page answers, by their names in an address, and what each is for. */
+  readonly questions: Readonly<Record<Ask, string>>;
+  readonly leads: Readonly<Record<Ask, string>>;
+};
+
+type Props<Ask extends string> = {
   readonly path: string;
-  readonly words: GameWords;
-  /** The questions that the page answers, by their names in an address, and which is asked. */
-  readonly questions: readonly { readonly ask: string; readonly label: string }[];
-  readonly ask: string;
-  readonly lead: string;
-  readonly values: Values;
-  readonly filled: Values;
-  readonly faults: readonly Fault[];
-  readonly fields: ReactNode;
-  readonly spoken: string;
-  /** The answer; nothing if there is none. */
-  readonly children: ReactNode;
+  readonly words: GameWords<Ask>;
+  /** The question that is asked. */
+  readonly ask: Ask;
+  readonly drawn: Drawn;
 };
 
 /** The page of another game: its questions, the one that is asked, its answer, and how the rules are read. */
-export function GamePage({ path, words, questions, ask, lead, values, filled, faults, fields, spoken, children }: Props) {
+export function GamePage<Ask extends string>({ path, words: { page: words, questions, leads }, ask, drawn }: Props<Ask>) {
+  const { page, fields, answer, spoken } = drawn;
+  const { values, filled, faults } = page;
   return (
     <div className="other-game px-4 py-6 md:px-7">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -44,26 +53,21 @@ export function GamePage({ path, words, questions, ask, lead, values, filled, fa
       </div>
       <p className="mt-2 max-w-prose font-serif text-[1.15rem] text-soft italic">{words.intro}</p>
       <nav aria-label={OTHER_GAMES.questions} className="game-questions print:hidden">
-        {questions.map((one) => (
-          <Link
-            key={one.ask}
-            href={addressOf(path, { ...values, ask: one.ask })}
-            aria-current={one.ask === ask ? "page" : undefined}
-            scroll={false}
-          >
-            {one.label}
+        {Object.entries<string>(questions).map(([one, label]) => (
+          <Link key={one} href={addressOf(path, { ...values, ask: one })} aria-current={one === ask ? "page" : undefined} scroll={false}>
+            {label}
           </Link>
         ))}
       </nav>
-      <h2 className="mt-5">{questions.find((one) => one.ask === ask)?.label}</h2>
-      <p className="max-w-prose text-soft">{lead}</p>
+      <h2 className="mt-5">{questions[ask]}</h2>
+      <p className="max-w-prose text-soft">{leads[ask]}</p>
       <AskDesk key={ask} {...{ path, values, filled, fields, spoken }} label={OTHER_GAMES.question} showLabel={OTHER_GAMES.show}>
         {faults.map((fault) => (
           <p key={`${fault.path.join(".")} ${fault.code}`} className="finding">
             {questionSentence(fault)}
           </p>
         ))}
-        {children}
+        {answer}
       </AskDesk>
       <section className="game-notes">
         <h2>{OTHER_GAMES.readings}</h2>

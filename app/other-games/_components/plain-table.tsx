@@ -1,14 +1,18 @@
-type Props = {
-  readonly id: string;
-  readonly title: string;
-  readonly caption: string;
+import type { ReactNode } from "react";
+
+type FiguresProps = {
+  readonly describedBy: string;
   /** The first names the rows. */
   readonly heads: readonly string[];
-  readonly rows: readonly (readonly [string, ...string[]])[];
+  readonly rows: readonly (readonly [ReactNode, ...ReactNode[]])[];
+  /** The row that is asked. */
+  readonly current?: number;
 };
 
+type Props = Omit<FiguresProps, "describedBy"> & { readonly id: string; readonly title: string; readonly caption: string };
+
 /** A table of names and figures, with its heading. */
-export function PlainTable({ id, title, caption, heads, rows }: Props) {
+export function PlainTable({ id, title, caption, ...shown }: Props) {
   return (
     <div>
       <h2>{title}</h2>
@@ -17,15 +21,13 @@ export function PlainTable({ id, title, caption, heads, rows }: Props) {
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by the keyboard. */}
       <section className="overflow-x-auto" tabIndex={0} aria-label={title}>
-        <FiguresTable describedBy={id} heads={heads} rows={rows} />
+        <FiguresTable describedBy={id} {...shown} />
       </section>
     </div>
   );
 }
 
-type FiguresProps = Pick<Props, "heads" | "rows"> & { readonly describedBy: string };
-
-export function FiguresTable({ describedBy, heads: [first, ...others], rows }: FiguresProps) {
+export function FiguresTable({ describedBy, heads: [first, ...others], rows, current }: FiguresProps) {
   return (
     <table className="ledger odds-table" aria-describedby={describedBy}>
       <thead>
@@ -39,8 +41,9 @@ export function FiguresTable({ describedBy, heads: [first, ...others], rows }: F
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...figures]) => (
-          <tr key={name}>
+        {rows.map(([name, ...figures], row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place.
+          <tr key={row} aria-current={row === current || undefined}>
             <th scope="row">{name}</th>
             {figures.map((figure, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place.

@@ -4,7 +4,8 @@ import { rulesRow } from "@/lib/rules/rules-row";
 import { BRONZE_EAGLES } from "@/lib/words/other-games/bronze-eagles";
 import { Kept, Pick, SetButton, Typed } from "../_components/ask-fields";
 import type { Values } from "../_components/asked-values";
-import { PEOPLES, TROOPS } from "./choices";
+import { choicesOf } from "../_components/choices";
+import { Part } from "../_components/part";
 
 const { army: ARMY } = BRONZE_EAGLES;
 const LONGEST = 80;
@@ -29,9 +30,8 @@ export function ArmyFields({ filled, tables, fresh }: Props) {
   const commands = Array.from({ length: rulesRow(tables.numbers, "commands").value }, (_, at) => at);
   return (
     <>
-      <fieldset className="odds-side grid gap-3 print:hidden" data-side="own">
-        <legend className="font-serif text-[1.15rem]">{ARMY.title}</legend>
-        <Pick name="people" label={ARMY.people} hint={horseOf(filled.people, tables)} options={PEOPLES} />
+      <Part name={ARMY.title} side="own" isOnScreenOnly>
+        <Pick name="people" label={ARMY.people} hint={horseOf(filled.people, tables)} options={choicesOf(BRONZE_EAGLES.peoples)} />
         <Typed name="seed" label={ARMY.seed} hint={ARMY.seedHint} most={MOST.seed} />
         <p className="flex flex-wrap gap-2">
           <SetButton name="seed" to={fresh}>
@@ -42,12 +42,11 @@ export function ArmyFields({ filled, tables, fresh }: Props) {
             {ARMY.openingReroll}
           </SetButton>
         </p>
-      </fieldset>
-      <fieldset className="odds-side grid gap-4 print:hidden">
-        <legend className="font-serif text-[1.15rem]">{ARMY.commands}</legend>
+      </Part>
+      <Part name={ARMY.commands} isOnScreenOnly>
         {commands.map((at) => (
           <div key={at} className="grid grid-cols-[1fr_auto] items-end gap-x-3 gap-y-1">
-            <Pick name={`commands.${at}.kind`} label={ARMY.kind(at + 1)} options={TROOPS} />
+            <Pick name={`commands.${at}.kind`} label={ARMY.kind(at + 1)} options={choicesOf(BRONZE_EAGLES.troops)} />
             <Kept name={`rerolls.${at}`} />
             <SetButton name={`rerolls.${at}`} to={next(filled[`rerolls.${at}`])} label={ARMY.rerollOf(at + 1)}>
               {ARMY.reroll}
@@ -57,7 +56,7 @@ export function ArmyFields({ filled, tables, fresh }: Props) {
             </div>
           </div>
         ))}
-      </fieldset>
+      </Part>
     </>
   );
 }

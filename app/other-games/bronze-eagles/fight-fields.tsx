@@ -3,7 +3,8 @@ import { EAGLE_MOST as MOST } from "@/lib/model/sister-systems/bronze-eagles-ter
 import { BRONZE_EAGLES } from "@/lib/words/other-games/bronze-eagles";
 import { Amount, Pick, YesNo } from "../_components/ask-fields";
 import type { Values } from "../_components/asked-values";
-import { choices, numbers, TROOPS } from "./choices";
+import { choicesOf, numbersFrom } from "../_components/choices";
+import { Pairs, Part } from "../_components/part";
 
 const { fight: FIGHT } = BRONZE_EAGLES;
 type Props = { readonly filled: Values; readonly tables: EagleTables };
@@ -13,15 +14,14 @@ type Side = "own" | "other";
 export function FightFields({ filled, tables }: Props) {
   return (
     <>
-      <fieldset className="odds-side grid gap-3">
-        <legend className="font-serif text-[1.15rem]">{FIGHT.meeting}</legend>
-        <div className="grid grid-cols-2 items-end gap-3">
-          <Pick name="method" label={FIGHT.method} options={choices(FIGHT.methods)} />
-          <Pick name="rounds" label={FIGHT.rounds} options={numbers(1, MOST.rounds)} />
-          <Pick name="outflank" label={FIGHT.outflank} options={choices(FIGHT.outflanks)} />
-        </div>
+      <Part name={FIGHT.meeting}>
+        <Pairs>
+          <Pick name="method" label={FIGHT.method} options={choicesOf(FIGHT.methods)} />
+          <Pick name="rounds" label={FIGHT.rounds} options={numbersFrom(1, MOST.rounds)} />
+          <Pick name="outflank" label={FIGHT.outflank} options={choicesOf(FIGHT.outflanks)} />
+        </Pairs>
         <YesNo name="obstacle" label={FIGHT.obstacle} />
-      </fieldset>
+      </Part>
       <ColumnFields side="own" {...{ filled, tables }} />
       <ColumnFields side="other" {...{ filled, tables }} />
     </>
@@ -41,21 +41,20 @@ function ColumnFields({ side, filled, tables }: Props & { readonly side: Side })
   const struck = filled[`${side}.attackedIn`] ?? "front";
   const asksEngaged = struck !== "front" && isHorse(enemy) && !isHorse(side);
   return (
-    <fieldset className="odds-side grid gap-3" data-side={side}>
-      <legend className="font-serif text-[1.15rem]">{BRONZE_EAGLES.side[side]}</legend>
-      <Pick name={`${side}.troop`} label={FIGHT.troop} options={TROOPS} />
-      <div className="grid grid-cols-2 items-end gap-3">
-        <Pick name={`${side}.bases`} label={FIGHT.bases} options={numbers(1, MOST.bases)} />
-        {isHorse(side) && <Pick name={`${side}.models`} label={FIGHT.models} options={numbers(1, MOST.models)} />}
+    <Part name={BRONZE_EAGLES.side[side]} side={side}>
+      <Pick name={`${side}.troop`} label={FIGHT.troop} options={choicesOf(BRONZE_EAGLES.troops)} />
+      <Pairs>
+        <Pick name={`${side}.bases`} label={FIGHT.bases} options={numbersFrom(1, MOST.bases)} />
+        {isHorse(side) && <Pick name={`${side}.models`} label={FIGHT.models} options={numbersFrom(1, MOST.models)} />}
         <Amount name={`${side}.rating`} label={FIGHT.rating} min={MOST.rating.least} max={MOST.rating.most} />
         <Amount name={`${side}.casualties`} label={FIGHT.casualties} min={0} max={mostLost(filled, side, tables)} />
-        <Pick name={`${side}.attackedIn`} label={FIGHT.attackedIn} options={choices(FIGHT.places)} />
-      </div>
+        <Pick name={`${side}.attackedIn`} label={FIGHT.attackedIn} options={choicesOf(FIGHT.places)} />
+      </Pairs>
       <div className="grid gap-1">
         <YesNo name={`${side}.charges`} label={FIGHT.charges(side)} />
         {asksEngaged && <YesNo name={`${side}.engagedInFront`} label={FIGHT.engaged} />}
         <YesNo name={`${side}.commander`} label={FIGHT.commander} />
       </div>
-    </fieldset>
+    </Part>
   );
 }

@@ -3,6 +3,7 @@ import { BRONZE_EAGLES } from "@/lib/words/other-games/bronze-eagles";
 import { shareWords } from "@/lib/words/other-games/common";
 import { type Figure, Figures, SplitBar } from "../_components/chance-bars";
 import { ChanceTable, countChances } from "../_components/chance-table";
+import { FiguresTable } from "../_components/plain-table";
 
 const { fight: FIGHT, short: SHORT } = BRONZE_EAGLES;
 const SIDES = ["own", "other"] as const;
@@ -172,24 +173,11 @@ function Pushes({ answer: { rounds }, side }: Told & { readonly side: Side }) {
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by the keyboard. */}
       <section className="overflow-x-auto" tabIndex={0} aria-label={title}>
-        <table className="ledger odds-table" aria-describedby={`push-${side}`}>
-          <thead>
-            <RoundHeads rounds={rounds} of={FIGHT.pushed} />
-          </thead>
-          <tbody>
-            {values.map((value) => (
-              <tr key={value}>
-                <th scope="row">{value}</th>
-                {of.map((all, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a round is known by its number.
-                  <td key={at} className="figure">
-                    {shareWords(all.find((one) => one.value === value)?.p ?? 0)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FiguresTable
+          describedBy={`push-${side}`}
+          heads={[FIGHT.pushed, ...rounds.map((_, at) => FIGHT.roundNumber(at + 1))]}
+          rows={values.map((value) => [value, ...of.map((all) => shareWords(all.find((one) => one.value === value)?.p ?? 0))])}
+        />
       </section>
     </details>
   );

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import type { ReactNode } from "react";
 import type { Query } from "@/app/_components/odds/odds-address";
 import type { EagleTables } from "@/lib/model/sister-systems/bronze-eagles-tables";
 import { BRONZE_EAGLES_QUESTIONS as ASKED } from "@/lib/server/other-games/bronze-eagles";
@@ -8,8 +7,8 @@ import { BRONZE_EAGLES } from "@/lib/words/other-games/bronze-eagles";
 import { meanWords, shareWords } from "@/lib/words/other-games/common";
 import "../../odds/odds.css";
 import type { Values } from "../_components/asked-values";
-import { GamePage } from "../_components/game-page";
-import { type AskedPage, readAsked, whichOf } from "../asked";
+import { type Drawn, GamePage } from "../_components/game-page";
+import { readAsked, whichOf } from "../asked";
 import "../other-games.css";
 import { ArmyAnswer } from "./army";
 import { ArmyFields } from "./army-fields";
@@ -32,8 +31,6 @@ const FIGHT: Values = { "own.troop": "trained-close", "own.charges": "1", "other
 const TEST: Values = { rating: "7", casualties: "2" };
 const PURSUIT: Values = { runner: "cavalry", pursuer: "trained-close", how: "break-off" };
 const SHOOTING: Values = { weapon: "bow" };
-
-type Drawn = { readonly page: AskedPage<unknown>; readonly fields: ReactNode; readonly answer: ReactNode; readonly spoken: string };
 
 /** A seed that nobody has used. */
 const freshSeed = (): string =>
@@ -105,19 +102,6 @@ const DRAWN = { army, fight, "break-test": breakTest, pursuit, shooting } as con
 export default async function BronzeEaglesPage({ searchParams }: { searchParams: Promise<Query> }) {
   const query = await searchParams;
   const ask = whichOf(query, QUESTIONS);
-  const { page, fields, answer, spoken } = DRAWN[ask](query, running().knowledge.catalog.otherGames.bronzeEagles);
-  return (
-    <GamePage
-      path="/other-games/bronze-eagles"
-      words={BRONZE_EAGLES.page}
-      questions={QUESTIONS.map((one) => ({ ask: one, label: BRONZE_EAGLES.questions[one] }))}
-      lead={BRONZE_EAGLES.leads[ask]}
-      values={page.values}
-      filled={page.filled}
-      faults={page.faults}
-      {...{ ask, fields, spoken }}
-    >
-      {answer}
-    </GamePage>
-  );
+  const drawn = DRAWN[ask](query, running().knowledge.catalog.otherGames.bronzeEagles);
+  return <GamePage path="/other-games/bronze-eagles" words={BRONZE_EAGLES} ask={ask} drawn={drawn} />;
 }

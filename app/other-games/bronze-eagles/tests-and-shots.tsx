@@ -13,7 +13,9 @@ import { meanWords, OTHER_GAMES, shareWords } from "@/lib/words/other-games/comm
 import { Amount, Pick, YesNo } from "../_components/ask-fields";
 import { Figures, SplitBar } from "../_components/chance-bars";
 import { ChanceTable, countChances } from "../_components/chance-table";
-import { choices, numbers, TROOPS } from "./choices";
+import { choicesOf, numbersFrom } from "../_components/choices";
+import { Pairs, Part } from "../_components/part";
+import { PlainTable } from "../_components/plain-table";
 
 const { breakTest: TEST, pursuit: PURSUIT, shooting: SHOOTING } = BRONZE_EAGLES;
 type WithTables = { readonly tables: EagleTables };
@@ -21,17 +23,16 @@ type WithTables = { readonly tables: EagleTables };
 /** Who tests its morale. */
 export function BreakTestFields() {
   return (
-    <fieldset className="odds-side grid gap-3" data-side="own">
-      <legend className="font-serif text-[1.15rem]">{TEST.unit}</legend>
-      <div className="grid grid-cols-2 items-end gap-3">
+    <Part name={TEST.unit} side="own">
+      <Pairs>
         <Amount name="rating" label={TEST.rating} min={MOST.rating.least} max={MOST.rating.most} />
         <Amount name="casualties" label={TEST.casualties} min={0} max={MOST.casualties} />
-      </div>
+      </Pairs>
       <div className="grid gap-1">
         <YesNo name="commander" label={TEST.commander} />
         <YesNo name="dismay" label={TEST.dismay} />
       </div>
-    </fieldset>
+    </Part>
   );
 }
 
@@ -60,33 +61,14 @@ export function BreakTestAnswer({ answer: { asked, need, pass }, tables }: WithT
           ]}
         />
       </div>
-      <div>
-        <h2>{TEST.tableTitle}</h2>
-        <p id="losses" className="text-soft">
-          {TEST.tableCaption}
-        </p>
-        <table className="ledger odds-table" aria-describedby="losses">
-          <thead>
-            <tr>
-              <th scope="col">{TEST.casualties}</th>
-              {[TEST.need, TEST.pass].map((name) => (
-                <th key={name} scope="col" className="figure">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.casualties} aria-current={row.casualties === asked.casualties || undefined}>
-                <th scope="row">{row.casualties}</th>
-                <td className="figure">{TEST.orMore(row.need)}</td>
-                <td className="figure">{shareWords(row.pass)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <PlainTable
+        id="losses"
+        title={TEST.tableTitle}
+        caption={TEST.tableCaption}
+        heads={[TEST.casualties, TEST.need, TEST.pass]}
+        rows={rows.map((row) => [row.casualties, TEST.orMore(row.need), shareWords(row.pass)])}
+        current={asked.casualties}
+      />
     </>
   );
 }
@@ -94,15 +76,14 @@ export function BreakTestAnswer({ answer: { asked, need, pass }, tables }: WithT
 /** Who runs from whom. */
 export function PursuitFields() {
   return (
-    <fieldset className="odds-side grid gap-3" data-side="own">
-      <legend className="font-serif text-[1.15rem]">{PURSUIT.who}</legend>
-      <div className="grid grid-cols-2 items-end gap-3">
-        <Pick name="runner" label={PURSUIT.runner} options={TROOPS} />
-        <Pick name="how" label={PURSUIT.how} options={choices(PURSUIT.hows)} />
-        <Pick name="pursuer" label={PURSUIT.pursuer} options={TROOPS} />
-      </div>
+    <Part name={PURSUIT.who} side="own">
+      <Pairs>
+        <Pick name="runner" label={PURSUIT.runner} options={choicesOf(BRONZE_EAGLES.troops)} />
+        <Pick name="how" label={PURSUIT.how} options={choicesOf(PURSUIT.hows)} />
+        <Pick name="pursuer" label={PURSUIT.pursuer} options={choicesOf(BRONZE_EAGLES.troops)} />
+      </Pairs>
       <YesNo name="badGoing" label={PURSUIT.badGoing} />
-    </fieldset>
+    </Part>
   );
 }
 
@@ -136,18 +117,17 @@ export function PursuitAnswer({ answer, tables }: WithTables & { readonly answer
 export function ShootingFields({ tables }: WithTables) {
   const weapons = tables.weapons.map(({ id, range }) => ({ value: id, label: SHOOTING.weaponReach(SHOOTING.weapons[id], range) }));
   return (
-    <fieldset className="odds-side grid gap-3" data-side="own">
-      <legend className="font-serif text-[1.15rem]">{SHOOTING.shooters}</legend>
-      <div className="grid grid-cols-2 items-end gap-3">
+    <Part name={SHOOTING.shooters} side="own">
+      <Pairs>
         <Pick name="weapon" label={SHOOTING.weapon} options={weapons} />
         <Amount name="figures" label={SHOOTING.figures} min={1} max={MOST.figures} />
-        <Pick name="moved" label={SHOOTING.moved} options={choices(SHOOTING.moves)} />
+        <Pick name="moved" label={SHOOTING.moved} options={choicesOf(SHOOTING.moves)} />
         <Amount name="distance" label={SHOOTING.distance} min={0} max={MOST.distance} step="any" />
         <Amount name="target" label={SHOOTING.target} min={1} max={MOST.target} />
-        <Pick name="turns" label={SHOOTING.turns} options={numbers(1, MOST.turns)} />
-      </div>
+        <Pick name="turns" label={SHOOTING.turns} options={numbersFrom(1, MOST.turns)} />
+      </Pairs>
       <YesNo name="cover" label={SHOOTING.cover} />
-    </fieldset>
+    </Part>
   );
 }
 

@@ -4,23 +4,23 @@ import { OTHER_GAMES } from "@/lib/words/other-games/common";
 import { FIELD_OF_GLORY } from "@/lib/words/other-games/field-of-glory";
 import { COMMON } from "@/lib/words/site";
 import { Amount, OrderButton, Pick, Typed } from "../_components/ask-fields";
+import { choicesOf } from "../_components/choices";
+import { Pairs, Part } from "../_components/part";
 
-const ranks = Object.entries(FIELD_OF_GLORY.ranks).map(([value, label]) => ({ value, label }));
+const ranks = choicesOf(FIELD_OF_GLORY.ranks);
 const LONGEST = 100;
 
 /** Who fell, and which groups are near. */
 export function CommanderLostFields({ count }: { readonly count: number }) {
   return (
     <>
-      <fieldset className="odds-side grid gap-3">
-        <legend className="font-serif text-[1.15rem]">{FIELD_OF_GLORY.fallen}</legend>
-        <div className="grid grid-cols-2 items-end gap-3">
+      <Part name={FIELD_OF_GLORY.fallen}>
+        <Pairs>
           <Pick name="fallen.rank" label={FIELD_OF_GLORY.rank} options={ranks} />
           <Typed name="fallen.command" label={FIELD_OF_GLORY.fallenCommand} most={LONGEST} />
-        </div>
-      </fieldset>
-      <fieldset className="odds-side grid gap-4">
-        <legend className="font-serif text-[1.15rem]">{FIELD_OF_GLORY.groups}</legend>
+        </Pairs>
+      </Part>
+      <Part name={FIELD_OF_GLORY.groups}>
         {Array.from({ length: count }, (_, at) => `groups.${at}`).map((group, at) => (
           <div key={group} className="grid grid-cols-2 items-end gap-x-3 gap-y-1">
             <div className="col-span-2">
@@ -42,7 +42,7 @@ export function CommanderLostFields({ count }: { readonly count: number }) {
             {FIELD_OF_GLORY.addNear}
           </OrderButton>
         )}
-      </fieldset>
+      </Part>
     </>
   );
 }

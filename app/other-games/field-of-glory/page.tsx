@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import type { ReactNode } from "react";
 import type { Query } from "@/app/_components/odds/odds-address";
 import type { OtherGamesTables } from "@/lib/model/sister-systems/tables";
 import { FIELD_OF_GLORY_QUESTIONS } from "@/lib/server/other-games/field-of-glory";
@@ -8,8 +7,8 @@ import { meanWords, shareWords } from "@/lib/words/other-games/common";
 import { FIELD_OF_GLORY } from "@/lib/words/other-games/field-of-glory";
 import "../../odds/odds.css";
 import type { Values } from "../_components/asked-values";
-import { GamePage } from "../_components/game-page";
-import { type AskedPage, readAsked, whichOf } from "../asked";
+import { type Drawn, GamePage } from "../_components/game-page";
+import { type AskedPage, countOf, readAsked, whichOf } from "../asked";
 import "../other-games.css";
 import { CommanderLostAnswer, CommanderLostFields } from "./commander-lost";
 import { HitsAnswer } from "./hits";
@@ -39,16 +38,6 @@ const FALLEN: Values = Object.assign(
     ...{ [`groups.${at}.name`]: name, [`groups.${at}.command`]: command, [`groups.${at}.distance`]: distance },
   })),
 );
-
-/** How many entries a list of the question has. */
-function countOf({ filled }: Pick<AskedPage<unknown>, "filled">, list: string): number {
-  const numbers = Object.keys(filled).flatMap((name) =>
-    name.startsWith(`${list}.`) ? Number.parseInt(name.slice(list.length + 1), 10) : [],
-  );
-  return 1 + Math.max(0, ...numbers);
-}
-
-type Drawn = { readonly page: AskedPage<unknown>; readonly fields: ReactNode; readonly answer: ReactNode; readonly spoken: string };
 
 const both = (page: AskedPage<unknown>) => (
   <>
@@ -109,19 +98,6 @@ const DRAWN = { hits, round, test, "commander-lost": commanderLost } as const;
 export default async function FieldOfGloryPage({ searchParams }: { searchParams: Promise<Query> }) {
   const query = await searchParams;
   const ask = whichOf(query, QUESTIONS);
-  const { page, fields, answer, spoken } = DRAWN[ask](query, running().knowledge.catalog.otherGames.fieldOfGlory);
-  return (
-    <GamePage
-      path="/other-games/field-of-glory"
-      words={FIELD_OF_GLORY.page}
-      questions={QUESTIONS.map((one) => ({ ask: one, label: FIELD_OF_GLORY.questions[one] }))}
-      lead={FIELD_OF_GLORY.leads[ask]}
-      values={page.values}
-      filled={page.filled}
-      faults={page.faults}
-      {...{ ask, fields, spoken }}
-    >
-      {answer}
-    </GamePage>
-  );
+  const drawn = DRAWN[ask](query, running().knowledge.catalog.otherGames.fieldOfGlory);
+  return <GamePage path="/other-games/field-of-glory" words={FIELD_OF_GLORY} ask={ask} drawn={drawn} />;
 }

@@ -20,6 +20,10 @@ function whyNot({ level, line, tables }: Props): string | null {
   return line.some(({ commander }) => commander === "attached") ? FIELD_OF_GLORY.nothingGained.attached : null;
 }
 
+/** The faces that a level re-rolls, for a table. */
+export const rerollsOf = (level: Level, tables: FieldOfGloryTables): string =>
+  rulesRow(tables.levels, level).rerolls.join(", ") || FIELD_OF_GLORY.noRerolls;
+
 /** As what a line rolls, and what a commander has to do with it. */
 export function RollsAs(props: Props) {
   const { side, level, tables } = props;

@@ -4,11 +4,13 @@ import { differenceWords, meanWords, OTHER_GAMES, shareWords } from "@/lib/words
 import { FIELD_OF_GLORY } from "@/lib/words/other-games/field-of-glory";
 import { Figures, SplitBar } from "../_components/chance-bars";
 import { ChanceTable, countChances } from "../_components/chance-table";
-import { FiguresTable } from "../_components/plain-table";
+import { FiguresTable, PlainTable } from "../_components/plain-table";
 import { RollsAs } from "./rolls-as";
 
 type Round = { readonly answer: FieldOfGloryRoundAnswer };
 const SIDES = ["own", "other"] as const;
+type Side = (typeof SIDES)[number];
+type Row = readonly [string, ...string[]];
 
 /** A round of close combat, and what the own commander adds for what he risks. */
 export function RoundAnswer({ answer, tables }: Round & { readonly tables: FieldOfGloryTables }) {
@@ -85,52 +87,23 @@ function WhatHeAdds({ answer }: Round) {
 const differenceOfMeans = (hits: number): string => `${hits < 0 ? "−" : "+"}${meanWords(Math.abs(hits))}`;
 
 function OutcomesTable({ answer }: Round) {
-  const rows = Object.entries(FIELD_OF_GLORY.outcomes) as [keyof Outcomes, string][];
-  const isLed = (side: (typeof SIDES)[number]): boolean => answer.asked[side].line[0]?.commander === "front";
-  const more = [
-    [FIELD_OF_GLORY.tested, "commanderTested"],
-    [FIELD_OF_GLORY.lost, "commanderLost"],
-  ] as const;
+  const outcomes = Object.entries(FIELD_OF_GLORY.outcomes) as [keyof Outcomes, string][];
+  const led = SIDES.filter((side) => answer.asked[side].line[0]?.commander === "front");
+  const ofLed = (told: (side: Side) => number) => SIDES.map((side) => (led.includes(side) ? shareWords(told(side)) : OTHER_GAMES.none));
   return (
-    <div>
-      <h2>{FIELD_OF_GLORY.outcomesTitle}</h2>
-      <p id="outcomes" className="text-soft">
-        {FIELD_OF_GLORY.outcomesCaption}
-      </p>
-      <table className="ledger odds-table" aria-describedby="outcomes">
-        <thead>
-          <tr>
-            <th scope="col">{FIELD_OF_GLORY.outcome}</th>
-            {SIDES.map((side) => (
-              <th key={side} scope="col" className="figure">
-                {FIELD_OF_GLORY.short[side]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([outcome, name]) => (
-            <tr key={outcome}>
-              <th scope="row">{name}</th>
-              {SIDES.map((side) => (
-                <td key={side} className="figure">
-                  {isLed(side) || !/Lost$/.test(outcome) ? shareWords(answer[side].outcomes[outcome]) : OTHER_GAMES.none}
-                </td>
-              ))}
-            </tr>
-          ))}
-          {more.map(([name, field]) => (
-            <tr key={field}>
-              <th scope="row">{name}</th>
-              {SIDES.map((side) => (
-                <td key={side} className="figure">
-                  {isLed(side) ? shareWords(answer[side][field]) : OTHER_GAMES.none}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <PlainTable
+      id="outcomes"
+      title={FIELD_OF_GLORY.outcomesTitle}
+      caption={FIELD_OF_GLORY.outcomesCaption}
+      heads={[FIELD_OF_GLORY.outcome, ...SIDES.map((side) => FIELD_OF_GLORY.short[side])]}
+      rows={[
+        ...outcomes.map(([outcome, name]): Row => {
+          const told = (side: Side) => answer[side].outcomes[outcome];
+          return [name, ...(/Lost$/.test(outcome) ? ofLed(told) : SIDES.map((side) => shareWords(told(side))))];
+        }),
+        [FIELD_OF_GLORY.tested, ...ofLed((side) => answer[side].commanderTested)],
+        [FIELD_OF_GLORY.lost, ...ofLed((side) => answer[side].commanderLost)],
+      ]}
+    />
   );
 }

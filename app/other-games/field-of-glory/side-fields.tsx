@@ -3,10 +3,12 @@ import { QUALITIES } from "@/lib/model/sister-systems/field-of-glory-tables";
 import { FIELD_OF_GLORY } from "@/lib/words/other-games/field-of-glory";
 import { COMMON } from "@/lib/words/site";
 import { Amount, OrderButton, Pick } from "../_components/ask-fields";
+import { choicesOf, numbersFrom } from "../_components/choices";
+import { Pairs, Part } from "../_components/part";
 
-const qualities = QUALITIES.map((value) => ({ value, label: FIELD_OF_GLORY.levels[value] }));
-const commanders = Object.entries(FIELD_OF_GLORY.commanders).map(([value, label]) => ({ value, label }));
-const targets = [2, 3, 4, 5, 6].map((value) => ({ value: String(value), label: FIELD_OF_GLORY.orMore(value) }));
+const qualities = choicesOf(FIELD_OF_GLORY.levels, QUALITIES);
+const commanders = choicesOf(FIELD_OF_GLORY.commanders);
+const targets = numbersFrom(2, 6, FIELD_OF_GLORY.orMore);
 
 /** The groups of a battle line; the first is the one that fights. `count`: how many it has. */
 export function LineFields({ path, count, of }: { readonly path: string; readonly count: number; readonly of: string }) {
@@ -35,13 +37,12 @@ export function LineFields({ path, count, of }: { readonly path: string; readonl
 /** Dice, target and line of one side. */
 export function SideFields({ side, count }: { readonly side: "own" | "other"; readonly count: number }) {
   return (
-    <fieldset className="odds-side grid gap-3" data-side={side}>
-      <legend className="font-serif text-[1.15rem]">{FIELD_OF_GLORY.side[side]}</legend>
-      <div className="grid grid-cols-2 items-end gap-3">
+    <Part name={FIELD_OF_GLORY.side[side]} side={side}>
+      <Pairs>
         <Amount name={`${side}.dice`} label={FIELD_OF_GLORY.dice} min={0} max={MOST.dice} />
         <Pick name={`${side}.target`} label={FIELD_OF_GLORY.target} options={targets} />
-      </div>
+      </Pairs>
       <LineFields path={`${side}.line`} count={count} of={FIELD_OF_GLORY.side[side]} />
-    </fieldset>
+    </Part>
   );
 }

@@ -6,13 +6,15 @@ import { FIELD_OF_GLORY } from "@/lib/words/other-games/field-of-glory";
 import { Amount, Pick } from "../_components/ask-fields";
 import { Figures, SplitBar } from "../_components/chance-bars";
 import { ChanceTable } from "../_components/chance-table";
-import { RollsAs } from "./rolls-as";
+import { numbersFrom } from "../_components/choices";
+import { Pairs, Part } from "../_components/part";
+import { PlainTable } from "../_components/plain-table";
+import { RollsAs, rerollsOf } from "./rolls-as";
 
 type Told = { readonly answer: FieldOfGloryTestAnswer; readonly tables: FieldOfGloryTables };
 
 /** A test of two dice, and how it would go at every quality. */
 export function TestAnswer({ answer: { asked, level, totals, pass, levels }, tables }: Told) {
-  const title = FIELD_OF_GLORY.passTitle;
   return (
     <>
       <div>
@@ -32,32 +34,14 @@ export function TestAnswer({ answer: { asked, level, totals, pass, levels }, tab
           <RollsAs {...{ level, tables }} line={asked.line} />
         </div>
       </div>
-      <div>
-        <h2>{title}</h2>
-        <p id="pass" className="text-soft">
-          {FIELD_OF_GLORY.passCaption(asked.need, asked.modifier)}
-        </p>
-        <table className="ledger odds-table" aria-describedby="pass">
-          <thead>
-            <tr>
-              <th scope="col">{FIELD_OF_GLORY.level}</th>
-              <th scope="col">{FIELD_OF_GLORY.rerolls}</th>
-              <th scope="col" className="figure">
-                {FIELD_OF_GLORY.pass}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {levels.map((one) => (
-              <tr key={one.level} aria-current={one.level === level || undefined}>
-                <th scope="row">{FIELD_OF_GLORY.levels[one.level]}</th>
-                <td>{tables.levels.find(({ id }) => id === one.level)?.rerolls.join(", ") || FIELD_OF_GLORY.noRerolls}</td>
-                <td className="figure">{shareWords(one.pass)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <PlainTable
+        id="pass"
+        title={FIELD_OF_GLORY.passTitle}
+        caption={FIELD_OF_GLORY.passCaption(asked.need, asked.modifier)}
+        heads={[FIELD_OF_GLORY.level, FIELD_OF_GLORY.rerolls, FIELD_OF_GLORY.pass]}
+        rows={levels.map((one) => [FIELD_OF_GLORY.levels[one.level], rerollsOf(one.level, tables), shareWords(one.pass)])}
+        current={levels.findIndex((one) => one.level === level)}
+      />
       <ChanceTable
         id="totals"
         title={FIELD_OF_GLORY.totals}
@@ -69,18 +53,17 @@ export function TestAnswer({ answer: { asked, level, totals, pass, levels }, tab
   );
 }
 
-const needs = Array.from({ length: 11 }, (_, at) => ({ value: String(at + 2), label: FIELD_OF_GLORY.orMore(at + 2) }));
+const needs = numbersFrom(2, 12, FIELD_OF_GLORY.orMore);
 
 /** What the test needs, and who takes it. */
 export function NeedFields({ children }: { readonly children: ReactNode }) {
   return (
-    <fieldset className="odds-side grid gap-3" data-side="own">
-      <legend className="font-serif text-[1.15rem]">{FIELD_OF_GLORY.line}</legend>
-      <div className="grid grid-cols-2 items-end gap-3">
+    <Part name={FIELD_OF_GLORY.line} side="own">
+      <Pairs>
         <Pick name="need" label={FIELD_OF_GLORY.need} options={needs} />
         <Amount name="modifier" label={FIELD_OF_GLORY.modifier} min={-MOST.modifier} max={MOST.modifier} />
-      </div>
+      </Pairs>
       {children}
-    </fieldset>
+    </Part>
   );
 }

@@ -14,16 +14,6 @@ import { PlainTable } from "../_components/plain-table";
 
 type Part = { readonly name: string; readonly p: number; readonly tone: Tone };
 
-/** All that may have happened in large numbers, and as one bar. */
-function Ends({ parts }: { readonly parts: readonly Part[] }) {
-  return (
-    <div>
-      <Figures all={parts.map(({ name, p, tone }) => ({ name, tone, value: shareWords(p) }))} />
-      <SplitBar parts={parts} />
-    </div>
-  );
-}
-
 const namesOf = <Name extends string>(names: Readonly<Record<Name, string>>) => Object.entries(names) as [Name, string][];
 
 export function TestAnswer({ answer }: { readonly answer: RankAndFileTestAnswer }) {
@@ -71,29 +61,57 @@ export function TestAnswer({ answer }: { readonly answer: RankAndFileTestAnswer 
   );
 }
 
-export function TurnsAnswer({ answer: { turns, standsLeft } }: { readonly answer: RankAndFileTurnsAnswer }) {
-  const last = turns.at(-1);
-  if (!last) return null;
-  const states = namesOf(RANK_AND_FILE.states);
+type Told<Name extends string> = {
+  readonly turns: readonly Readonly<Record<NoInfer<Name>, number>>[];
+  readonly names: Readonly<Record<Name, string>>;
+  /** How it ends, in large numbers and as one bar. */
+  readonly ends: readonly Part[];
+  /** The mean of what each turn leaves. */
+  readonly left?: { readonly name: string; readonly means: readonly number[] };
+};
+
+/** What becomes of a unit, turn by turn. */
+function Course<Name extends string>({ turns, names, ends, left }: Told<Name>) {
+  const title = RANK_AND_FILE.inAll(turns.length);
+  const columns = namesOf(names);
   return (
     <>
-      <section aria-label={RANK_AND_FILE.inAll(turns.length)}>
-        <h2>{RANK_AND_FILE.inAll(turns.length)}</h2>
-        <Ends
-          parts={[
-            { name: RANK_AND_FILE.states.good, p: last.good, tone: "own" },
-            { name: RANK_AND_FILE.states.unsteady, p: last.unsteady, tone: "worn" },
-            { name: RANK_AND_FILE.states.routing, p: last.routing, tone: "even" },
-            { name: RANK_AND_FILE.gone, p: last.removed + last.dispersed + last.offTable, tone: "other" },
-          ]}
-        />
+      <section aria-label={title}>
+        <h2>{title}</h2>
+        <Figures all={ends.map(({ name, p, tone }) => ({ name, tone, value: shareWords(p) }))} />
+        <SplitBar parts={ends} />
       </section>
       <PlainTable
         id="turns"
         title={RANK_AND_FILE.turnsTitle}
         caption={RANK_AND_FILE.turnsCaption}
-        heads={[RANK_AND_FILE.turn, ...states.map(([, name]) => name), RANK_AND_FILE.stands]}
-        rows={turns.map((turn, at) => [`${at + 1}`, ...states.map(([state]) => shareWords(turn[state])), meanWords(turn.stands)])}
+        heads={[RANK_AND_FILE.turn, ...columns.map(([, name]) => name), ...(left ? [left.name] : [])]}
+        rows={turns.map((turn, at) => [
+          at + 1,
+          ...columns.map(([column]) => shareWords(turn[column])),
+          ...(left ? [meanWords(left.means[at] ?? 0)] : []),
+        ])}
+      />
+    </>
+  );
+}
+
+export function TurnsAnswer({ answer: { turns, standsLeft } }: { readonly answer: RankAndFileTurnsAnswer }) {
+  const last = turns.at(-1);
+  if (!last) return null;
+  const { states } = RANK_AND_FILE;
+  return (
+    <>
+      <Course
+        turns={turns}
+        names={states}
+        ends={[
+          { name: states.good, p: last.good, tone: "own" },
+          { name: states.unsteady, p: last.unsteady, tone: "worn" },
+          { name: states.routing, p: last.routing, tone: "even" },
+          { name: RANK_AND_FILE.gone, p: last.removed + last.dispersed + last.offTable, tone: "other" },
+        ]}
+        left={{ name: RANK_AND_FILE.stands, means: turns.map(({ stands }) => stands) }}
       />
       <ChanceTable
         id="stands"
@@ -109,26 +127,18 @@ export function TurnsAnswer({ answer: { turns, standsLeft } }: { readonly answer
 export function ArtilleryAnswer({ answer: { turns, retire } }: { readonly answer: RankAndFileArtilleryAnswer }) {
   const last = turns.at(-1);
   if (!last) return null;
-  const fates = namesOf(RANK_AND_FILE.fates);
+  const { fates } = RANK_AND_FILE;
   return (
     <>
-      <section aria-label={RANK_AND_FILE.inAll(turns.length)}>
-        <h2>{RANK_AND_FILE.inAll(turns.length)}</h2>
-        <Ends
-          parts={[
-            { name: RANK_AND_FILE.fates.good, p: last.good, tone: "own" },
-            { name: RANK_AND_FILE.fates.unsteady, p: last.unsteady, tone: "worn" },
-            { name: RANK_AND_FILE.fates.routed, p: last.routed, tone: "even" },
-            { name: RANK_AND_FILE.gone, p: last.lostWithGuns + last.gunsAbandoned + last.destroyed, tone: "other" },
-          ]}
-        />
-      </section>
-      <PlainTable
-        id="turns"
-        title={RANK_AND_FILE.turnsTitle}
-        caption={RANK_AND_FILE.turnsCaption}
-        heads={[RANK_AND_FILE.turn, ...fates.map(([, name]) => name)]}
-        rows={turns.map((turn, at) => [`${at + 1}`, ...fates.map(([fate]) => shareWords(turn[fate]))])}
+      <Course
+        turns={turns}
+        names={fates}
+        ends={[
+          { name: fates.good, p: last.good, tone: "own" },
+          { name: fates.unsteady, p: last.unsteady, tone: "worn" },
+          { name: fates.routed, p: last.routed, tone: "even" },
+          { name: RANK_AND_FILE.gone, p: last.lostWithGuns + last.gunsAbandoned + last.destroyed, tone: "other" },
+        ]}
       />
       <ChanceTable
         id="retire"

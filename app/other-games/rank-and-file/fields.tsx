@@ -3,34 +3,27 @@ import { RANK_AND_FILE_MOST as MOST } from "@/lib/model/sister-systems/rank-and-
 import { RANK_AND_FILE } from "@/lib/words/other-games/rank-and-file";
 import { COMMON } from "@/lib/words/site";
 import { Amount, OrderButton, Pick, YesNo } from "../_components/ask-fields";
+import { choicesOf } from "../_components/choices";
+import { Pairs, Part } from "../_components/part";
 
 type Named = Readonly<Record<string, string>>;
-const options = (names: Named, only: readonly string[] = Object.keys(names)) =>
-  only.map((value) => ({ value, label: names[value] ?? value }));
-
-function Part({ name, side, children }: { readonly name: string; readonly side?: string; readonly children: ReactNode }) {
-  return (
-    <fieldset className="odds-side" data-side={side}>
-      <legend className="font-serif text-[1.15rem]">{name}</legend>
-      <div className="grid grid-cols-2 items-end gap-3">{children}</div>
-    </fieldset>
-  );
-}
 
 const Wide = ({ children }: { readonly children: ReactNode }) => <div className="col-span-2">{children}</div>;
 
-const Grade = () => <Pick name="grade" label={RANK_AND_FILE.grade} options={options(RANK_AND_FILE.grades)} />;
+const Grade = () => <Pick name="grade" label={RANK_AND_FILE.grade} options={choicesOf(RANK_AND_FILE.grades)} />;
 const State = ({ only }: { readonly only: readonly string[] }) => (
-  <Pick name="status" label={RANK_AND_FILE.status} options={options(RANK_AND_FILE.statuses, only)} />
+  <Pick name="status" label={RANK_AND_FILE.status} options={choicesOf(RANK_AND_FILE.statuses, only)} />
 );
 
 /** What helps a test. `more`: fields of the question's own. */
 function Help({ children }: { readonly children: ReactNode }) {
   return (
     <Part name={RANK_AND_FILE.help}>
-      <Amount name="commander" label={RANK_AND_FILE.commander} min={0} max={MOST.bonus} />
-      <Amount name="buildings" label={RANK_AND_FILE.buildings} min={0} max={MOST.bonus} />
-      {children}
+      <Pairs>
+        <Amount name="commander" label={RANK_AND_FILE.commander} min={0} max={MOST.bonus} />
+        <Amount name="buildings" label={RANK_AND_FILE.buildings} min={0} max={MOST.bonus} />
+        {children}
+      </Pairs>
     </Part>
   );
 }
@@ -55,16 +48,18 @@ export function TestFields({ filled }: Filled) {
   return (
     <>
       <Part name={RANK_AND_FILE.unit} side="own">
-        <Pick name="kind" label={RANK_AND_FILE.kind} options={options(RANK_AND_FILE.kinds)} />
-        <Grade />
-        {filled.single !== "1" && <Stands start={Number(filled.start)} />}
-        <State only={isMorale ? STEADY : ["unsteady", "routing"]} />
-        <Wide>
-          <YesNo name="single" label={RANK_AND_FILE.single} />
-        </Wide>
-        <Wide>
-          <YesNo name="halfStays" label={RANK_AND_FILE.halfStays} />
-        </Wide>
+        <Pairs>
+          <Pick name="kind" label={RANK_AND_FILE.kind} options={choicesOf(RANK_AND_FILE.kinds)} />
+          <Grade />
+          {filled.single !== "1" && <Stands start={Number(filled.start)} />}
+          <State only={isMorale ? STEADY : ["unsteady", "routing"]} />
+          <Wide>
+            <YesNo name="single" label={RANK_AND_FILE.single} />
+          </Wide>
+          <Wide>
+            <YesNo name="halfStays" label={RANK_AND_FILE.halfStays} />
+          </Wide>
+        </Pairs>
       </Part>
       <Help>
         {isMorale && <Other />}
@@ -80,40 +75,44 @@ export function TurnsFields({ filled, count }: Filled & { readonly count: number
   return (
     <>
       <Part name={RANK_AND_FILE.unit} side="own">
-        <Grade />
-        <State only={["good", "unsteady", "routing"]} />
-        <Stands start={Number(filled.start)} />
-        <Amount name="turns" label={RANK_AND_FILE.turns} min={1} max={MOST.turns} />
-        <Amount name="routMove" label={RANK_AND_FILE.routMove} min={1} max={MOST.routMove} />
-        <Wide>
-          <Amount name="edge" label={RANK_AND_FILE.edge} min={1} max={MOST.edge} />
-        </Wide>
-        <Wide>
-          <YesNo name="halfStays" label={RANK_AND_FILE.halfStays} />
-        </Wide>
+        <Pairs>
+          <Grade />
+          <State only={["good", "unsteady", "routing"]} />
+          <Stands start={Number(filled.start)} />
+          <Amount name="turns" label={RANK_AND_FILE.turns} min={1} max={MOST.turns} />
+          <Amount name="routMove" label={RANK_AND_FILE.routMove} min={1} max={MOST.routMove} />
+          <Wide>
+            <Amount name="edge" label={RANK_AND_FILE.edge} min={1} max={MOST.edge} />
+          </Wide>
+          <Wide>
+            <YesNo name="halfStays" label={RANK_AND_FILE.halfStays} />
+          </Wide>
+        </Pairs>
       </Part>
       <Help>
         <Rerolls />
       </Help>
       <Part name={RANK_AND_FILE.events}>
-        {Array.from({ length: count }, (_, at) => `events.${at}`).map((event, at) => (
-          <div key={event} className="col-span-2 grid grid-cols-2 items-end gap-x-3 gap-y-1">
-            <Amount name={`${event}.turn`} label={RANK_AND_FILE.eventTurn(at)} min={1} max={MOST.turns} />
-            <Amount name={`${event}.lost`} label={RANK_AND_FILE.eventLost(at)} min={0} max={MOST.lost} />
-            <YesNo name={`${event}.morale`} label={RANK_AND_FILE.eventMorale} />
-            <YesNo name={`${event}.noRally`} label={RANK_AND_FILE.eventNoRally} />
-            <OrderButton order={`drop.${event}`} label={RANK_AND_FILE.removeEvent(at)}>
-              {COMMON.remove}
-            </OrderButton>
-          </div>
-        ))}
-        {count < MOST.turns && (
-          <Wide>
-            <OrderButton order="add.events" first={`turn=${Math.min(MOST.turns, count + 1)}&lost=1&morale=1`}>
-              {RANK_AND_FILE.addEvent}
-            </OrderButton>
-          </Wide>
-        )}
+        <Pairs>
+          {Array.from({ length: count }, (_, at) => `events.${at}`).map((event, at) => (
+            <div key={event} className="col-span-2 grid grid-cols-2 items-end gap-x-3 gap-y-1">
+              <Amount name={`${event}.turn`} label={RANK_AND_FILE.eventTurn(at)} min={1} max={MOST.turns} />
+              <Amount name={`${event}.lost`} label={RANK_AND_FILE.eventLost(at)} min={0} max={MOST.lost} />
+              <YesNo name={`${event}.morale`} label={RANK_AND_FILE.eventMorale} />
+              <YesNo name={`${event}.noRally`} label={RANK_AND_FILE.eventNoRally} />
+              <OrderButton order={`drop.${event}`} label={RANK_AND_FILE.removeEvent(at)}>
+                {COMMON.remove}
+              </OrderButton>
+            </div>
+          ))}
+          {count < MOST.turns && (
+            <Wide>
+              <OrderButton order="add.events" first={`turn=${Math.min(MOST.turns, count + 1)}&lost=1&morale=1`}>
+                {RANK_AND_FILE.addEvent}
+              </OrderButton>
+            </Wide>
+          )}
+        </Pairs>
       </Part>
     </>
   );
@@ -123,32 +122,36 @@ export function ArtilleryFields({ filled, count }: Filled & { readonly count: nu
   return (
     <>
       <Part name={RANK_AND_FILE.battery} side="own">
-        <Grade />
-        <State only={STEADY} />
-        <Amount name="points" label={RANK_AND_FILE.points} min={1} max={MOST.points} />
-        <Amount name="taken" label={RANK_AND_FILE.taken} min={0} max={Number(filled.points) - 1} />
-        {(["horse", "limbered", "stay", "lostMelee", "crewRally"] as const).map((name) => (
-          <Wide key={name}>
-            <YesNo name={name} label={RANK_AND_FILE[name]} />
-          </Wide>
-        ))}
+        <Pairs>
+          <Grade />
+          <State only={STEADY} />
+          <Amount name="points" label={RANK_AND_FILE.points} min={1} max={MOST.points} />
+          <Amount name="taken" label={RANK_AND_FILE.taken} min={0} max={Number(filled.points) - 1} />
+          {(["horse", "limbered", "stay", "lostMelee", "crewRally"] as const).map((name) => (
+            <Wide key={name}>
+              <YesNo name={name} label={RANK_AND_FILE[name]} />
+            </Wide>
+          ))}
+        </Pairs>
       </Part>
       <Part name={RANK_AND_FILE.hits} side="other">
-        {Array.from({ length: count }, (_, at) => `hits.${at}`).map((turn, at) => (
-          <div key={turn} className="flex flex-wrap items-end gap-1">
-            <Amount name={turn} label={RANK_AND_FILE.hitsIn(at)} min={0} max={MOST.points} />
-            {count > 1 && (
-              <OrderButton order={`drop.${turn}`} label={RANK_AND_FILE.removeTurn(at)}>
-                {COMMON.remove}
-              </OrderButton>
-            )}
-          </div>
-        ))}
-        {count < MOST.turns && (
-          <Wide>
-            <OrderButton order="add.hits">{RANK_AND_FILE.addTurn}</OrderButton>
-          </Wide>
-        )}
+        <Pairs>
+          {Array.from({ length: count }, (_, at) => `hits.${at}`).map((turn, at) => (
+            <div key={turn} className="flex flex-wrap items-end gap-1">
+              <Amount name={turn} label={RANK_AND_FILE.hitsIn(at)} min={0} max={MOST.points} />
+              {count > 1 && (
+                <OrderButton order={`drop.${turn}`} label={RANK_AND_FILE.removeTurn(at)}>
+                  {COMMON.remove}
+                </OrderButton>
+              )}
+            </div>
+          ))}
+          {count < MOST.turns && (
+            <Wide>
+              <OrderButton order="add.hits">{RANK_AND_FILE.addTurn}</OrderButton>
+            </Wide>
+          )}
+        </Pairs>
       </Part>
       <Help>
         <Rerolls />
@@ -161,11 +164,13 @@ export function ElephantFields() {
   return (
     <>
       <Part name={RANK_AND_FILE.elephant} side="own">
-        <Grade />
-        <State only={STEADY} />
-        <Wide>
-          <Amount name="reach" label={RANK_AND_FILE.reach} min={1} max={MOST.reach} />
-        </Wide>
+        <Pairs>
+          <Grade />
+          <State only={STEADY} />
+          <Wide>
+            <Amount name="reach" label={RANK_AND_FILE.reach} min={1} max={MOST.reach} />
+          </Wide>
+        </Pairs>
       </Part>
       <Help>
         <Other />

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import type { ReactNode } from "react";
 import type { Query } from "@/app/_components/odds/odds-address";
 import type { RankAndFileTables } from "@/lib/model/sister-systems/rank-and-file-tables";
 import { RANK_AND_FILE_QUESTIONS } from "@/lib/server/other-games/rank-and-file";
@@ -7,8 +6,8 @@ import { running } from "@/lib/server/running";
 import { RANK_AND_FILE } from "@/lib/words/other-games/rank-and-file";
 import "../../odds/odds.css";
 import type { Values } from "../_components/asked-values";
-import { GamePage } from "../_components/game-page";
-import { type AskedPage, readAsked, whichOf } from "../asked";
+import { type Drawn, GamePage } from "../_components/game-page";
+import { countOf, readAsked, whichOf } from "../asked";
 import "../other-games.css";
 import { ArtilleryAnswer, ElephantAnswer, TestAnswer, TurnsAnswer } from "./answers";
 import { ArtilleryFields, ElephantFields, TestFields, TurnsFields } from "./fields";
@@ -26,8 +25,6 @@ const SAMPLES = {
   elephant: { grade: "regular" },
 } as const;
 const GRADED = { grade: "regular" };
-
-type Drawn = { readonly page: AskedPage<unknown>; readonly fields: ReactNode; readonly answer: ReactNode; readonly spoken: string };
 
 const without = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
@@ -48,13 +45,6 @@ function settleTest(values: Values): Values {
   ];
   return settleStands(without(values, misfits));
 }
-
-const countOf = ({ filled }: AskedPage<unknown>, list: string): number =>
-  1 +
-  Math.max(
-    -1,
-    ...Object.keys(filled).flatMap((name) => (name.startsWith(`${list}.`) ? Number.parseInt(name.slice(list.length + 1), 10) : [])),
-  );
 
 function test(query: Query): Drawn {
   const always = { kind: "rally", ...GRADED };
@@ -103,19 +93,6 @@ const DRAWN = { test, turns, artillery, elephant } as const;
 export default async function RankAndFilePage({ searchParams }: { searchParams: Promise<Query> }) {
   const query = await searchParams;
   const ask = whichOf(query, QUESTIONS);
-  const { page, fields, answer, spoken } = DRAWN[ask](query, running().knowledge.catalog.otherGames.rankAndFile);
-  return (
-    <GamePage
-      path="/other-games/rank-and-file"
-      words={RANK_AND_FILE.page}
-      questions={QUESTIONS.map((one) => ({ ask: one, label: RANK_AND_FILE.questions[one] }))}
-      lead={RANK_AND_FILE.leads[ask]}
-      values={page.values}
-      filled={page.filled}
-      faults={page.faults}
-      {...{ ask, fields, spoken }}
-    >
-      {answer}
-    </GamePage>
-  );
+  const drawn = DRAWN[ask](query, running().knowledge.catalog.otherGames.rankAndFile);
+  return <GamePage path="/other-games/rank-and-file" words={RANK_AND_FILE} ask={ask} drawn={drawn} />;
 }

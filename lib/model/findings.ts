@@ -3,6 +3,7 @@ import type { At, Numbers } from "./assessment";
 import type { CampKind, CampQuality, CommanderClass, CommanderRole, Grade, NumberName, SourceKind } from "./enumerations";
 import type { CommanderId, LineId, Years } from "./identifiers";
 import type { TroopProblemCode } from "./troop-consistency";
+import type { WholeKind } from "./whole-kind";
 
 type Whom = { name: string | null; role: CommanderRole };
 type Unit = { number: number; name: string };
@@ -71,8 +72,10 @@ export type FindingParams = {
   "constraint-at-least": Counted & Count & Apart & Adds;
   "constraint-only-if": { names: string[]; needs: string[] } & Adds;
   "constraint-not-both": { names: string[]; others: string[] };
-  "constraint-no-more-than": Counted & { have: number; than: string[]; max: number };
-  "constraint-one-per-command": { names: string[]; have: number; commands: number };
+  /** `names`: what the army has of these; `than`: what its year allows of the others. The kinds: what they are together. */
+  "constraint-no-more-than": Counted & { have: number; than: string[]; max: number; kind?: WholeKind; thanKind?: WholeKind };
+  /** `of`: who has more than one in his command; nobody, if the groups of no commander are too many for the commands there are. */
+  "constraint-one-per-command": { names: string[]; have: number; commands: number; of?: Whom } & Moves;
   "constraint-only-under-ally": Unit & Led & Moves;
   "camp-kind": { kind: CampKind; allowed: CampKind[] };
   "camp-quality": { quality: CampQuality; allowed: CampQuality[] };

@@ -121,11 +121,11 @@ describe("finding", () => {
     "constraint-not-both": [{ names: ["Keil"], others: ["Tercio"] }, "cannot take Keil together with Tercio"],
     "constraint-no-more-than": [
       { what: "bases", names: ["Shot"], than: ["Horse", "Guard"], have: 9, max: 8 },
-      ...["Shot: remove 1 base", "maximum 8", "no more than Horse and Guard together"],
+      ...["Shot: 9 bases, but only 8 of Horse and Guard together", "Remove 1, or add 1 of Horse or Guard."],
     ],
     "constraint-one-per-command": [
       { names: ["Guard"], have: 4, commands: 3 },
-      ...["Guard: at most one unit group in each command", "4 unit groups", "3 commands"],
+      "Guard: remove 1 unit group (maximum 3: one in each command).",
     ],
     "constraint-only-under-ally": [unit, "Blue Brigade no. 3", "led by an ally. Assign it to the ally."],
     "camp-kind": [{ kind: "none", allowed: ["standard", "fortified"] }, "needs a camp", "standard or fortified"],
@@ -209,6 +209,17 @@ describe("finding", () => {
         }),
         "this list (1576–1660) and Foot (1500).",
       ],
+      [
+        say("constraint-no-more-than", {
+          ...{ what: "bases", names: ["Shot"], than: ["Hussars"], have: 33, max: 28 },
+          ...{ kind: { type: "foot", except: [] }, thanKind: { type: "mounted", except: ["Dragoons"] } },
+        }),
+        "Foot: 33 bases, but only 28 of horse except Dragoons. Remove 5, or add 5 of horse except Dragoons.",
+      ],
+      [
+        say("constraint-one-per-command", { names: ["Guard"], have: 2, commands: 3, of: { name: null, role: "army" } }),
+        "The army commander has 2 unit groups of Guard: at most one in each command.",
+      ],
       [say("internal-allies-many", { have: 1, max: 0 }), "This list has no internal allies"],
       [
         say("contingent-at-least", { of: ally, what: "bases", names: ["Squares"], have: 0, min: 18, need: 4, adds: null }),
@@ -220,7 +231,7 @@ describe("finding", () => {
       [say("constraint-at-most", { what: "bases", names: ["Guns"], have: 7, max: 4 }), "Guns: remove 3 bases (maximum 4)"],
       [
         say("constraint-no-more-than", { what: "unit-groups", names: ["Shot"], than: ["Horse"], have: 3, max: 1 }),
-        "Shot: remove 2 unit groups",
+        "Shot: 3 unit groups, but only 1 of Horse. Remove 2",
       ],
     ])("%s", (said, part) => {
       expect(said).toContain(part);

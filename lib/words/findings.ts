@@ -15,7 +15,7 @@ import {
   roleWithArticle,
   tugsWords,
 } from "./army-terms";
-import { yearsWords } from "./list-lines";
+import { kindWords, yearsWords } from "./list-lines";
 import { both, campKindWords, counted, either, grouped, ordinal, plural, roleNoun, sentenceCase } from "./phrasing";
 import { plain, say, type Words } from "./sentence";
 import { NUMBER_WORDS } from "./sheet";
@@ -41,7 +41,8 @@ const tooFewApart = (of: Words, missing: Words, min: number, more = ""): Words =
 const handOver = (nobody: true | undefined): Words =>
   nobody ? say`Add an ${term("ally")} from this list to lead it.` : say`Assign it to the ${term("ally")}.`;
 /** "Haiduks: remove 2 bases (maximum 12)." */
-const tooMany = (of: Words, extra: Words, max: number, more = ""): Words => say`${of}: remove ${extra} (maximum ${grouped(max)}${more}).`;
+const tooMany = (of: Words, extra: Words, max: number, more: Words = ""): Words =>
+  say`${of}: remove ${extra} (maximum ${grouped(max)}${more}).`;
 
 /** What a contingent owes: half of what its list asks for, or less if less is left (RULES.md: "Contingents"). */
 const owed = ({ need, min }: { readonly need: number; readonly min: number }): Words =>
@@ -132,9 +133,11 @@ export const FINDING_WORDS: Sentences = {
   "constraint-only-if": (p) => `You can take ${both(p.names)} only with ${either(p.needs)}.`,
   "constraint-not-both": (p) => `You cannot take ${either(p.names)} together with ${either(p.others)}.`,
   "constraint-no-more-than": (p) =>
-    tooMany(both(p.names), amount(p.what, p.have - p.max), p.max, `: no more than ${both(p.than)}${together(p.than)}`),
+    say`${p.kind ? sentenceCase(kindWords(p.kind)) : both(p.names)}: ${amount(p.what, p.have)}, but ${p.max === 0 ? "none" : `only ${grouped(p.max)}`} of ${p.thanKind ? kindWords(p.thanKind) : both(p.than)}${p.thanKind ? "" : together(p.than)}. Remove ${grouped(p.have - p.max)}, or add ${grouped(p.have - p.max)} of ${p.thanKind ? kindWords(p.thanKind) : either(p.than)}.`,
   "constraint-one-per-command": (p) =>
-    say`${both(p.names)}: at most one ${term("unit-group")} in each ${term("command")} (you have ${groupsWords(p.have)} and ${countedTerm(p.commands, "command", "command")}).`,
+    p.of
+      ? say`${who(p.of)} has ${groupsWords(p.have)} of ${either(p.names)}: at most one in each ${term("command")}.`
+      : tooMany(both(p.names), groupsWords(p.have - p.commands), p.commands, say`: one in each ${term("command")}`),
   "constraint-only-under-ally": (p) => say`${unit(p)} must be led by an ${term("ally")}. ${handOver(p.nobody)}`,
   "years-never-met": (p) => say`No year allows both ${inYears(p.one)} and ${p.other ? inYears(p.other) : "the rest of the army"}.`,
   "camp-kind": (p) =>

@@ -1,5 +1,6 @@
 import type { ArmyList, Constraint, TroopLine } from "../model/army-list";
 import type { LineId, Years } from "../model/identifiers";
+import { type WholeKind, wholeKind } from "../model/whole-kind";
 import { basesWords, groupsWords, roleWithArticle } from "./army-terms";
 import { both, counted, curved, either, sentenceCase, spoken, withStop } from "./phrasing";
 import { plain, say, type Words } from "./sentence";
@@ -23,7 +24,18 @@ export function lineNotes(line: TroopLine, list: ArmyList): readonly string[] {
   ].map((one) => withStop(one));
 }
 
-const together = (lines: readonly LineId[]): string => (lines.length > 1 ? " together" : "");
+const KIND_WORDS: Readonly<Record<WholeKind["type"], string>> = { foot: "foot", mounted: "horse", artillery: "guns" };
+
+/** "horse", "foot except Dragoons". */
+export const kindWords = ({ type, except }: WholeKind): string =>
+  except.length === 0 ? KIND_WORDS[type] : `${KIND_WORDS[type]} except ${both(except)}`;
+
+/** What a constraint is about: a kind of troops, or names, those of the army's year where it has one. */
+type Subject = { readonly kind: string | null; readonly names: readonly string[] };
+
+const together = ({ kind, names }: Subject): string => (kind === null && names.length > 1 ? " together" : "");
+const all = ({ kind, names }: Subject): string => kind ?? both(names);
+const any = ({ kind, names }: Subject): string => kind ?? either(names);
 
 const limit = ({ what, n }: { what: "bases" | "unit-groups"; n: number }): Words => (what === "bases" ? basesWords(n) : groupsWords(n));
 
@@ -40,19 +52,21 @@ function owedWords({ contingents, n }: Extract<Constraint, { kind: "at-least" }>
   return OWED_WORDS[contingents ?? (n === 1 ? "one" : "every")];
 }
 
-function rule(constraint: Constraint, names: (ids: readonly LineId[]) => readonly string[]): Words {
-  const own = names(constraint.lines);
+function rule(constraint: Constraint, called: (ids: readonly LineId[]) => Subject): Words {
+  const subject = called(constraint.lines);
+  const own = subject.names;
+  const names = (ids: readonly LineId[]) => called(ids).names;
   switch (constraint.kind) {
     case "at-most":
-      return say`at most ${limit(constraint)} of ${both(own)}${together(constraint.lines)}`;
+      return say`at most ${limit(constraint)} of ${all(subject)}${together(subject)}`;
     case "at-least":
-      return say`at least ${limit(constraint)} of ${either(own)}${own.length > 1 ? " in total" : ""}${owedWords(constraint)}`;
+      return say`at least ${limit(constraint)} of ${any(subject)}${subject.kind === null && own.length > 1 ? " in total" : ""}${owedWords(constraint)}`;
     case "only-if":
       return `${both(own)}: only with ${either(names(constraint.needs))}`;
     case "not-both":
       return `an army with ${either(own)} cannot have ${either(names(constraint.others))}`;
     case "no-more-than":
-      return say`no more ${constraint.what === "bases" ? term("base", "bases") : term("unit-group", "unit groups")} of ${both(own)}${together(constraint.lines)} than of ${both(names(constraint.than))}${together(constraint.than)}`;
+      return say`${all(subject)}: no more ${constraint.what === "bases" ? term("base", "bases") : term("unit-group", "unit groups")}${together(subject)} than ${all(called(constraint.than))}${together(called(constraint.than))}`;
     case "one-per-command":
       return say`${both(own)}: at most one ${term("unit-group")} in each ${term("command")}`;
     case "only-under-ally":
@@ -62,23 +76,40 @@ function rule(constraint: Constraint, names: (ids: readonly LineId[]) => readonl
   }
 }
 
+/** How troop types of a list are called in this year, or in all its years. */
+const callerIn =
+  ({ lines }: ArmyList, year: number | null) =>
+  (ids: readonly LineId[]): Subject => {
+    const isOpen = ({ years }: Pick<TroopLine, "years">) => years === null || year === null || (years[0] <= year && year <= years[1]);
+    const open = lines.filter(isOpen);
+    const kind = wholeKind(
+      open.filter(({ id }) => ids.includes(id)),
+      open,
+    );
+    const named = ids.map((id) => lines.find((line) => line.id === id) ?? { id, name: id, years: null });
+    const shown = named.filter(isOpen);
+    const names = (shown.length > 0 ? shown : named).map(({ name }) => name);
+    return { kind: kind && kindWords(kind), names };
+  };
+
+type Barred = { readonly rule: Constraint; readonly year: number | null };
+
 /** Why a constraint lets no more of a line in: what stops it first, because there is room for two lines only. */
-export function barredWords(constraint: Constraint, line: LineId, list: ArmyList): Words {
-  const names = (ids: readonly LineId[]) => ids.map((id) => list.lines.find((one) => one.id === id)?.name ?? id);
+export function barredWords({ rule: constraint, year }: Barred, line: LineId, list: ArmyList): Words {
+  const called = callerIn(list, year);
   switch (constraint.kind) {
     case "not-both":
-      return `Not together with ${either(names(constraint.lines.includes(line) ? constraint.others : constraint.lines))}.`;
+      return `Not together with ${either(called(constraint.lines.includes(line) ? constraint.others : constraint.lines).names)}.`;
     case "no-more-than":
-      return `First add more ${either(names(constraint.than))}.`;
+      return `First add more ${any(called(constraint.than))}.`;
     default:
-      return constraintWords(constraint, list);
+      return constraintWords(constraint, list, year);
   }
 }
 
-/** A constraint of a list as one line of its page. */
-export function constraintWords(constraint: Constraint, list: ArmyList): Words {
-  const nameOf = (id: LineId) => list.lines.find((line) => line.id === id)?.name ?? id;
-  const said = rule(constraint, (ids) => ids.map(nameOf));
+/** A constraint of a list as one line of its page, or as an army of this year has it. */
+export function constraintWords(constraint: Constraint, list: ArmyList, year: number | null = null): Words {
+  const said = rule(constraint, callerIn(list, year));
   const line = constraint.years ? say`${yearsWords(constraint.years)}: ${said}` : sentenceCase(said);
   const asAlly =
     constraint.kind === "at-least" && constraint.contingents === "external"

@@ -15,7 +15,7 @@ const withCommanders = (commanders: Partial<Commanders>): ArmyList => ({ ...LIST
 
 test("what stands in the way of a line is said first", () => {
   const barred = (kind: ConstraintKind, line: string) =>
-    plain(barredWords(constraint.parse(CONSTRAINT_FIXTURES[kind]), line as LineId, LIST));
+    plain(barredWords({ rule: constraint.parse(CONSTRAINT_FIXTURES[kind]), year: null }, line as LineId, LIST));
   expect(barred("not-both", "conscript-foot")).toBe("Not together with Swedish Blue Brigade.");
   expect(barred("not-both", "blue-brigade")).toBe("Not together with conscript-foot.");
   expect(barred("no-more-than", "commanded-shot")).toBe("First add more reiters.");
@@ -29,7 +29,7 @@ describe("a constraint as a line of the list's page", () => {
     "at-least": "1618–1634: at least 12 bases of Swedish Blue Brigade, and half as many in every allied contingent.",
     "only-if": "Hakkapeliita: only with swedish-horse.",
     "not-both": "An army with conscript-foot cannot have Swedish Blue Brigade.",
-    "no-more-than": "No more bases of commanded-shot than of reiters.",
+    "no-more-than": "Commanded-shot: no more bases than reiters.",
     "one-per-command": "Yellow-brigade: at most one unit group in each command.",
     "only-under-ally": "Saxon-kurassiere: only under an ally.",
   };
@@ -63,9 +63,9 @@ describe("a constraint as a line of the list's page", () => {
     [{ id: "c", kind: "only-if", lines: ["a", "b"], needs: ["c", "d"], years: [1631, 1634] }, "1631–1634: a and b: only with c or d."],
     [
       { id: "c", kind: "no-more-than", what: "unit-groups", lines: ["a"], than: ["b", "c"] },
-      "No more unit groups of a than of b and c together.",
+      "A: no more unit groups than b and c together.",
     ],
-    [{ id: "c", kind: "no-more-than", what: "bases", lines: ["a", "b"], than: ["c"] }, "No more bases of a and b together than of c."],
+    [{ id: "c", kind: "no-more-than", what: "bases", lines: ["a", "b"], than: ["c"] }, "A and b: no more bases together than c."],
   ])("%o", (document, sentence) => {
     expect(plain(constraintWords(constraint.parse(document), LIST))).toBe(sentence);
   });

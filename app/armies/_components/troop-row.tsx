@@ -51,7 +51,7 @@ function barrierWords(barrier: Barrier, line: LineId, { list }: PreparedList): s
     case "limit":
       return words.limit(barrier);
     case "constraint":
-      return plain(barredWords(barrier.rule, line, list));
+      return plain(barredWords(barrier, line, list));
     default:
       return barrier satisfies never;
   }
@@ -135,7 +135,7 @@ function Details({ prepared: { line, sizes, variants, index }, list, book, add }
           </>
         )}
       </p>
-      {[...lineNotes(line, list.list), ...restrictions.map(({ rule }) => plain(constraintWords(rule, list.list)))].map((one) => (
+      {[...lineNotes(line, list.list), ...restrictions.map(({ rule }) => plain(constraintWords(rule, list.list, year)))].map((one) => (
         <p key={one}>{one}</p>
       ))}
       {sizes.length > 1 && (

@@ -152,9 +152,27 @@ describe("one per command", () => {
     commanders.map((commander, at) => unitOf(21 + at, "guard", 4, { commander }));
   test.each([
     { name: "none named, as many as commands", leaders: [null, null, null], says: [] },
-    { name: "none named, one too many", leaders: [null, null, null, null], says: [{ params: { have: 4, commands: 3 } }] },
+    {
+      name: "none named, one too many",
+      leaders: [null, null, null, null],
+      says: [{ params: { have: 4, commands: 3 }, edits: [{ do: "remove-unit", unit: 24 }] }],
+    },
     { name: "each under his own", leaders: ["army", "left", "right"], says: [] },
-    { name: "two under one", leaders: ["left", "left"], says: [{ at: { line: "guard" }, params: { have: 2, commands: 3 } }] },
+    {
+      name: "two under one",
+      leaders: ["left", "left"],
+      says: [{ at: { line: "guard" }, params: { have: 2, commands: 3, of: { role: "sub" } }, edits: [{ to: "army" }] }],
+    },
+    {
+      name: "three under one, and nobody else has one",
+      leaders: ["left", "left", "left"],
+      says: [{ edits: [{ to: "army" }, { to: "right" }] }],
+    },
+    {
+      name: "two under one, and nobody is free",
+      leaders: ["left", "left", "right", "army"],
+      says: [{ params: { have: 2 }, edits: [{ do: "remove-unit", unit: 22 }] }],
+    },
     { name: "one named, the others not", leaders: ["left", null, null], says: [] },
     { name: "one named, too many not", leaders: ["left", null, null, null], says: [{ params: { have: 4, commands: 3 } }] },
   ])("$name", ({ leaders, says }) => {

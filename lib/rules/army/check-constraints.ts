@@ -1,9 +1,10 @@
-import type { Edit } from "../../model/army";
-import type { ConstraintKind } from "../../model/army-list";
+import type { Commander, Edit } from "../../model/army";
+import type { ConstraintKind, TroopLine } from "../../model/army-list";
 import type { At } from "../../model/assessment";
-import type { BareFinding } from "../../model/findings";
+import type { BareFinding, FindingParams } from "../../model/findings";
 import type { CommanderId } from "../../model/identifiers";
 import { unitId } from "../../model/when-absent";
+import { wholeKind } from "../../model/whole-kind";
 import { alliesOnly, isDemandedIn, isOpenIn, type PreparedConstraint, type PreparedLine, type PreparedList } from "./book";
 import { addBases, addGroups, type Check, called, finding, roomFor, takeBases, takeLast, takeUnit, WHOLE_ARMY, whom } from "./finding";
 import { type Contingent, isExternal, type Muster, type MusteredUnit, sumOf, type Tally } from "./muster";
@@ -25,6 +26,7 @@ type Of<Kind extends ConstraintKind> = PreparedConstraint & {
 };
 type Hold<Kind extends ConstraintKind> = (one: Of<Kind>, scope: Scope, found: BareFinding[]) => void;
 type What = "bases" | "unit-groups";
+type Moving = Pick<FindingParams["constraint-one-per-command"], "moves">;
 
 const count = (tally: Tally, what: What, lines: readonly number[]): number => sumOf(what === "bases" ? tally.bases : tally.groups, lines);
 const membersOf = ({ list, units }: Scope, lines: readonly number[]) =>
@@ -41,6 +43,8 @@ function take(scope: Scope, what: What, lines: readonly number[], over: number):
   const members = membersOf(scope, lines);
   return what === "bases" ? takeBases(members, over) : takeLast(members, over, () => 1);
 }
+
+const lineOf = ({ line }: PreparedLine): TroopLine => line;
 
 const room = (line: PreparedLine, { list, tally }: Scope): number => roomFor(line, list, tally);
 
@@ -127,20 +131,59 @@ const noMoreThan: Hold<"no-more-than"> = (one, scope, found) => {
   const have = count(scope.tally, what, one.lines);
   const max = count(scope.tally, what, one.others);
   if (have <= max) return;
-  const params = { what, names: [...one.names], have, than: [...one.otherNames], max };
+  const open = scope.list.lines.filter(({ line: { years } }) => isOpenIn(years, scope.muster.army.year));
+  const [mine, others] = [one.lines, one.others].map((lines) => open.filter(({ index }) => lines.includes(index)));
+  const present = scope.list.lines.filter(({ index }) => one.lines.includes(index) && (scope.tally.groups[index] ?? 0) > 0);
+  const [kind, thanKind] = [mine, others].map((lines) => wholeKind((lines ?? []).map(lineOf), open.map(lineOf)));
+  const than = others && others.length > 0 ? others.map(lineOf).map(({ name }) => name) : [...one.otherNames];
+  const names = present.map(lineOf).map(({ name }) => name);
+  const params = { what, names, have, than, max, ...(kind && { kind }), ...(thanKind && { thanKind }) };
   found.push(finding("constraint-no-more-than", place(scope, one.lines), params, take(scope, what, one.lines, have - max)));
 };
+
+/** Leaves a commander one of his groups. The others go to commanders who have none, if each finds one who may lead it, or else away. */
+function thinOut(groups: readonly MusteredUnit[], free: readonly Commander[]): { edits: readonly Edit[] } & Moving {
+  const extra = groups.slice(1);
+  const mayLead = ({ line }: MusteredUnit, { role }: Commander) => line?.line.ledBy?.includes(role) ?? true;
+  const moves = extra.flatMap((one, at) => {
+    const to = free[at];
+    return to && mayLead(one, to) ? [{ one, to }] : [];
+  });
+  if (moves.length < extra.length) return { edits: extra.flatMap(takeUnit) };
+  return {
+    moves: moves.map(({ one, to }) => ({ ...called(one), to: whom(to) })),
+    edits: moves.map(({ one, to }) => ({ do: "set-unit", unit: unitId(one.unit), field: "commander", to: to.id })),
+  };
+}
 
 /** Each command has at most one. Groups that name no commander must still find a command each. */
 const onePerCommand: Hold<"one-per-command"> = (one, scope, found) => {
   const members = membersOf(scope, one.lines);
-  const leaders = members.flatMap(({ leader }) => (leader ? [leader.id] : []));
-  const commands = scope.external
-    ? 1
-    : scope.muster.army.commanders.filter((commander) => commander.role !== "ally" || commander.list === null).length;
-  const crowded = leaders.some((id, at) => leaders.indexOf(id) !== at);
-  if (!crowded && members.length <= commands) return;
-  found.push(finding("constraint-one-per-command", place(scope, one.lines), { names: [...one.names], have: members.length, commands }));
+  const { commanders } = scope.muster.army;
+  const leading = commanders.filter(({ id, role, list }) => (scope.external ? id === scope.commander : role !== "ally" || list === null));
+  const ledBy = ({ id }: Commander) => members.filter(({ leader }) => leader?.id === id);
+  const add = (have: number, edits: readonly Edit[], more: Pick<FindingParams["constraint-one-per-command"], "of" | "moves">) =>
+    found.push(
+      finding(
+        "constraint-one-per-command",
+        place(scope, one.lines),
+        { names: [...one.names], have, commands: leading.length, ...more },
+        edits,
+      ),
+    );
+  const crowded = leading.filter((commander) => ledBy(commander).length > 1);
+  const free = leading.filter((commander) => ledBy(commander).length === 0);
+  for (const commander of crowded) {
+    const { edits, ...moved } = thinOut(ledBy(commander), free);
+    add(ledBy(commander).length, edits, { of: whom(commander), ...moved });
+  }
+  const extra = members.length - leading.length;
+  if (crowded.length === 0 && extra > 0)
+    add(
+      members.length,
+      takeLast(members, extra, () => 1),
+      {},
+    );
 };
 
 const onlyUnderAlly: Hold<"only-under-ally"> = (one, scope, found) => {

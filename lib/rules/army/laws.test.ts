@@ -45,7 +45,7 @@ const RULE_PARAMS: { readonly [Code in FindingCode]?: readonly string[] } = {
   "constraint-only-if": ["names", "needs"],
   "constraint-not-both": ["names", "others"],
   "constraint-no-more-than": ["what", "names", "than"],
-  "constraint-one-per-command": ["names"],
+  "constraint-one-per-command": ["names", "of"],
 };
 
 function identity({ code, at, params }: BareFinding): string {
@@ -159,7 +159,7 @@ describe("a fix removes the finding that offers it, and leaves an army that pars
       ...["ally-class", "army-commanders-many", "camp-kind", "camp-quality", "commander-class", "commander-grade"],
       "commanders-without-groups",
       ...["constraint-at-least", "constraint-at-most", "constraint-no-more-than", "constraint-not-both"],
-      ...["constraint-only-if", "constraint-only-under-ally"],
+      ...["constraint-one-per-command", "constraint-only-if", "constraint-only-under-ally"],
       ...[
         "contingent-at-least",
         "contingent-few",

@@ -19,7 +19,7 @@ export type Barrier =
   | { readonly why: "army-limit"; readonly max: number }
   /** `names`: the lines that share the maximum; `room`: bases that it leaves, fewer than the `smallest` unit group has. */
   | { readonly why: "limit"; readonly max: number; readonly room: number; readonly smallest: number; readonly names: readonly string[] }
-  | { readonly why: "constraint"; readonly rule: Constraint };
+  | { readonly why: "constraint"; readonly rule: Constraint; readonly year: number | null };
 
 /** What a line of a list has and may still give: to the army, or to one ally's contingent. */
 export type Offer = {
@@ -108,7 +108,7 @@ function restrictionOn(line: PreparedLine, scope: Scope): Barrier | null {
   const external = (one: Muster) =>
     contingent && !contingent.internal ? (one.contingents.find(({ commander }) => commander.id === contingent.commander.id) ?? null) : null;
   const broken = about.find((one) => isBroken(one, external(after), after) && !isBroken(one, external(muster), muster));
-  return broken ? { why: "constraint", rule: broken.rule } : null;
+  return broken ? { why: "constraint", rule: broken.rule, year: muster.army.year } : null;
 }
 
 function barrierTo(line: PreparedLine, scope: Scope): Barrier | null {

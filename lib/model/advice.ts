@@ -76,6 +76,10 @@ const MEASURES = [
   "aside-cost",
   "slow-cost",
   "nervous-cost",
+  "in-the-way-cost",
+  /** BW in front of guns, and of horse and ambushes, where nobody of their own side stands. */
+  "field-of-fire",
+  "room-to-charge",
   "turned-cost",
   /** For orders. */
   "march-groups",

@@ -11,6 +11,7 @@ import { formsOf } from "../../rules/table/unit-shape";
 import { whereItStands } from "../../rules/table/where-it-stands";
 import { among, type ComputerTurn, measureOf, type OfType } from "../computer-turn";
 import { battleLine } from "./battle-lines";
+import { comradesOf } from "./in-company";
 import { type LineRoom, lineOfBattle, type Slot } from "./line-of-battle";
 import { groundSeen, groupsToStand, type OwnUnit, POSTS, postOf, type SeatFrame, seatFrame } from "./own-side";
 import { standsNear } from "./stand-near";
@@ -22,8 +23,8 @@ export function placeCamp(turn: ComputerTurn): BattleCommand {
   return { type: "place-camp", x };
 }
 
-/** By group number: its best place, and the other places, best first. */
-type BattleOrder = ReadonlyMap<number, { readonly stand: Stand | null; readonly others: () => Iterable<Stand> }>;
+/** By group number: its best place, and the other places on a table as it is then, best first. */
+type BattleOrder = ReadonlyMap<number, { readonly stand: Stand | null; readonly others: (now: Battleground) => Iterable<Stand> }>;
 
 /** Water takes room from everybody, an open wing from foot. */
 function roomOf(ground: Battleground, frame: SeatFrame, heldBack: number): LineRoom {
@@ -49,16 +50,22 @@ const standing = (seat: SeatName, group: OwnUnit, stand: Stand, { book }: Battle
   return { unit, footprint: unitFootprint(unit, book) };
 };
 
-type Laying = { readonly slots: readonly Slot[]; readonly ground: Battleground; readonly seat: SeatName };
+type Markers = ComputerTurn["view"]["markers"];
+type Laying = { readonly slots: readonly Slot[]; readonly ground: Battleground; readonly seat: SeatName; readonly markers: Markers };
 
-/** Those in the middle first. */
+const isGun = ({ group }: Slot): boolean => group.troop.type === "artillery";
+
+/** Guns first, so that others keep out of their fields of fire; then those in the middle. */
 const inwards = (slots: readonly Slot[], width: number): readonly Slot[] =>
-  slots.toSorted((one, other) => Math.abs(one.at.across - width / 2) - Math.abs(other.at.across - width / 2));
+  slots.toSorted(
+    (one, other) =>
+      Number(isGun(other)) - Number(isGun(one)) || Math.abs(one.at.across - width / 2) - Math.abs(other.at.across - width / 2),
+  );
 
 /** Each group in turn as near its slot as it may stand, with a pause after each. */
-function* standNearSlots({ slots, ground, seat }: Laying, advice: AdviceTables): Generator<void, BattleOrder> {
+function* standNearSlots({ slots, ground, seat, markers }: Laying, advice: AdviceTables): Generator<void, BattleOrder> {
   const frame = seatFrame(ground, seat);
-  const order = new Map<number, { stand: Stand | null; others: () => Iterable<Stand> }>();
+  const order = new Map<number, { stand: Stand | null; others: (now: Battleground) => Iterable<Stand> }>();
   let now = ground;
   let triesLeft = measureOf("stands-tried", advice);
   const firstFree = (group: OwnUnit, stands: Iterable<Stand>): Stand | null => {
@@ -69,8 +76,9 @@ function* standNearSlots({ slots, ground, seat }: Laying, advice: AdviceTables):
     return null;
   };
   for (const slot of slots) {
-    const others = () => standsNear(slot, formsOf(slot.group.troop), ground, frame, advice);
-    const stand = firstFree(slot.group, others());
+    const others = (then: Battleground) =>
+      standsNear(slot, formsOf(slot.group.troop), then, frame, comradesOf({ ground: then, seat, frame }, markers), advice);
+    const stand = firstFree(slot.group, others(now));
     if (stand) now = { ...now, units: [...now.units, standing(seat, slot.group, stand, ground)] };
     order.set(slot.group.number, { stand, others });
     yield;
@@ -78,13 +86,13 @@ function* standNearSlots({ slots, ground, seat }: Laying, advice: AdviceTables):
   return order;
 }
 
-type Line = { readonly groups: readonly OwnUnit[]; readonly ground: Battleground; readonly seat: SeatName; readonly heldBack: number };
+type Line = Omit<Laying, "slots"> & { readonly groups: readonly OwnUnit[]; readonly heldBack: number };
 
 /** The usual line of battle on an empty table. */
-function drawnUp({ groups, ground, seat, heldBack }: Line, advice: AdviceTables): Generator<void, BattleOrder> {
+function drawnUp({ groups, ground, seat, heldBack, markers }: Line, advice: AdviceTables): Generator<void, BattleOrder> {
   const frame = seatFrame(ground, seat);
   const slots = inwards(lineOfBattle(groups, roomOf(ground, frame, heldBack), ground.book, advice), frame.width);
-  return standNearSlots({ slots, ground: { ...ground, units: [] }, seat }, advice);
+  return standNearSlots({ slots, ground: { ...ground, units: [] }, seat, markers }, advice);
 }
 
 type Remembered = { readonly key: string; readonly advice: AdviceTables; readonly order: BattleOrder };
@@ -104,11 +112,12 @@ export function* battleOrderInPieces(turn: ComputerTurn): Generator<void, Battle
     view.flank,
     view.pieces,
     view.camps[me],
+    view.markers.map(({ order, place }) => [order, place]),
     groups.map(({ number }) => number),
   ]);
   const known = REMEMBERED.get(force);
   if (known?.key === key && known.advice === advice) return known.order;
-  const order = yield* drawnUp({ groups, ground: groundSeen(turn), seat: me, heldBack: temper.heldBack }, advice);
+  const order = yield* drawnUp({ groups, ground: groundSeen(turn), seat: me, heldBack: temper.heldBack, markers: view.markers }, advice);
   REMEMBERED.set(force, { key, advice, order });
   return order;
 }
@@ -128,7 +137,7 @@ function standOf(group: OwnUnit, turn: ComputerTurn): Stand | null {
   const planned = battleOrder(turn).get(group.number);
   const isFree = (stand: Stand) => standsFreely(ground, turn.me, group, stand);
   if (planned?.stand && isFree(planned.stand)) return planned.stand;
-  for (const near of planned?.others() ?? []) if (isFree(near)) return near;
+  for (const near of planned?.others(ground) ?? []) if (isFree(near)) return near;
   return whereItStands(ground, turn.me, group);
 }
 
@@ -181,7 +190,7 @@ export function* layBattleLine(line: BattleLine, turn: Omit<ComputerTurn, "chanc
   const whole = inwards(battleLine(line, { groups, room, book: ground.book, advice }), frame.width);
   // Nobody may take the last place of one who must be deployed before him.
   const slots = whole.filter(({ group }) => !isOut(group)).toSorted((one, other) => deployingRank(one.group) - deployingRank(other.group));
-  const order = yield* pausing(standNearSlots({ slots, ground, seat: me }, advice));
+  const order = yield* pausing(standNearSlots({ slots, ground, seat: me, markers: view.markers }, advice));
   const waits = view.roles?.defender === me;
   const laid: LaidGroup[] = [];
   let now = ground;

@@ -146,17 +146,23 @@ export function sideBySide(bodies: readonly Body[], left: number, front: number)
 /** Bodies still to be placed, in the order they are taken. */
 export type Waiting = { readonly middle: Body[]; readonly left: Body[]; readonly right: Body[]; readonly leaders: readonly Leader[] };
 
-/** One line: the middle, and a wing on each side as far as there is room. */
-export function drawUp(
-  waiting: Waiting,
-  room: LineRoom,
-  front: number,
-  gap: number,
-): { readonly slots: readonly Slot[]; readonly depth: number } {
+/** From where to where the middle of a line reaches, with the gaps beside it. */
+type Span = readonly [from: number, to: number];
+type Drawn = { readonly slots: readonly Slot[]; readonly depth: number; readonly span: Span };
+
+const hasRoomBeside = ([from, to]: Span, { left, right }: Waiting, room: LineRoom): boolean =>
+  (left[0]?.frontage ?? 0) <= from - room.left && (right[0]?.frontage ?? 0) <= room.right - to;
+
+/**
+ * One line: the middle, and a wing on each side as far as there is room. `before`: the middle of the line in front; where there is no more
+ * middle, horse stands behind its wings rather than behind that.
+ */
+export function drawUp(waiting: Waiting, room: LineRoom, front: number, gap: number, before: Span | null = null): Drawn {
   const middle = takeThatFit(waiting.middle, room.footRight - room.footLeft);
   const half = widthOf(middle) / 2;
   const centre = Math.min(room.footRight - half, Math.max(room.footLeft + half, (room.left + room.right) / 2));
-  const [from, to] = middle.length > 0 ? [centre - half - gap, centre + half + gap] : [centre, centre];
+  const aside = before && hasRoomBeside(before, waiting, room) ? before : [centre, centre];
+  const [from, to] = middle.length > 0 ? [centre - half - gap, centre + half + gap] : aside;
   const left = takeThatFit(waiting.left, from - room.left);
   const right = takeThatFit(waiting.right, room.right - to);
   return {
@@ -166,6 +172,7 @@ export function drawUp(
       ...sideBySide(right, to, front),
     ],
     depth: deepest([...middle, ...left, ...right]),
+    span: [from, to],
   };
 }
 
@@ -187,28 +194,40 @@ export const gapsOf = (advice: AdviceTables): { readonly line: number; readonly 
   wing: measureOf("wing-gap-tenths", advice) / 10,
 });
 
+const isWaiting = ({ middle, left, right }: Waiting): boolean => middle.length + left.length + right.length > 0;
+
+/** One line behind the other, from this front backwards, and where the next would stand; null if one would stand behind the own edge. */
+function drawnBehind(
+  { screen, ...waiting }: ReturnType<typeof waitingOf>,
+  room: LineRoom,
+  from: number,
+  advice: AdviceTables,
+): { readonly slots: readonly Slot[]; readonly front: number } | null {
+  const { line: gap, wing } = gapsOf(advice);
+  const slots: Slot[] = [];
+  let [front, before] = [from, null as Span | null];
+  while (screen.length > 0 || isWaiting(waiting)) {
+    const isScreen = screen.length > 0;
+    const drawn = drawUp(isScreen ? { ...waiting, middle: screen, left: [], right: [] } : waiting, room, front, wing, before);
+    if (!isScreen) before = drawn.span;
+    if (drawn.slots.length === 0 || front < drawn.depth) return null;
+    slots.push(...drawn.slots);
+    front -= drawn.depth + gap;
+  }
+  return { slots, front };
+}
+
 /** As many lines as needed, foremost first, those called a second line behind all others; null if they would stand behind the own edge. */
 function lines(bodies: readonly Body[], room: LineRoom, advice: AdviceTables, keepsBack: boolean): readonly Slot[] | null {
-  const { line: gap, wing: wingGap } = gapsOf(advice);
   const isBack = ({ group }: Body) => keepsBack && isNamedSecond(group, advice);
-  const isScreened = room.front >= measureOf("screen-room", advice);
-  const [first, second] = [bodies.filter((one) => !isBack(one)), bodies.filter(isBack)];
-  const slots: Slot[] = [];
-  let front = room.front;
-  for (const { screen, ...waiting } of [waitingOf(first, isScreened), waitingOf(second, false)]) {
-    if (slots.length > 0 && waiting.middle.length + waiting.left.length + waiting.right.length > 0)
-      front += gap - measureOf("second-line-tenths", advice) / 10;
-    while (screen.length > 0 || waiting.middle.length + waiting.left.length + waiting.right.length > 0) {
-      const drawn =
-        screen.length > 0
-          ? drawUp({ ...waiting, middle: screen, left: [], right: [] }, room, front, wingGap)
-          : drawUp(waiting, room, front, wingGap);
-      if (drawn.slots.length === 0 || front < drawn.depth) return null;
-      slots.push(...drawn.slots);
-      front -= drawn.depth + gap;
-    }
-  }
-  return slots;
+  const first = waitingOf(
+    bodies.filter((one) => !isBack(one)),
+    room.front >= measureOf("screen-room", advice),
+  );
+  const ahead = drawnBehind(first, room, room.front, advice);
+  const apart = ahead && ahead.slots.length > 0 ? gapsOf(advice).line - measureOf("second-line-tenths", advice) / 10 : 0;
+  const behind = ahead && drawnBehind(waitingOf(bodies.filter(isBack), false), room, ahead.front + apart, advice);
+  return behind && [...ahead.slots, ...behind.slots];
 }
 
 /** Bodies that no line has room for: all at the own edge. */

@@ -1,15 +1,16 @@
 import type { AdviceTables } from "../../model/advice";
 import type { Form } from "../../model/enumerations";
 import type { Battleground, LaidPiece } from "../../rules/table/battleground";
-import { type Box, baseWidths, boundsOf, hundredths } from "../../rules/table/geometry/footprint";
-import { holds } from "../../rules/table/geometry/predicates";
+import { type Box, baseWidths, boundsOf, boxQuad, hundredths } from "../../rules/table/geometry/footprint";
+import { holds, overlap } from "../../rules/table/geometry/predicates";
 import { goingFor } from "../../rules/table/in-the-way";
 import { isNervous } from "../../rules/table/is-nervous";
 import type { Stand } from "../../rules/table/may-stand";
 import { sidesOf } from "../../rules/table/unit-shape";
 import { measureOf } from "../computer-turn";
+import { type Comrade, comradeAt, costAmong } from "./in-company";
 import type { Slot } from "./line-of-battle";
-import { inTenths, type OwnUnit, type SeatFrame } from "./own-side";
+import { inTenths, type Own, type OwnUnit, type SeatFrame } from "./own-side";
 import { hindranceOf } from "./worth-of-terrain";
 
 /** How far from its post a group's place is searched, and the step; in BW. */
@@ -21,6 +22,9 @@ const PROBES = [-0.48, 0, 0.48].flatMap((across) => [-0.48, 0.48].map((ahead) =>
 type Sides = { readonly frontage: number; readonly depth: number };
 type Bounded = LaidPiece & { readonly bounds: Box };
 
+/** A group that sets foot in bad ground is slowed no less than if this share of it stood there. */
+const LEAST = 1 / 3;
+
 /** The share of a group at this place that is slowed; each part counts the worst terrain under it. */
 function slowedAt(
   pieces: readonly Bounded[],
@@ -30,20 +34,23 @@ function slowedAt(
   advice: AdviceTables,
 ): number {
   const [reachX, reachY] = [frontage / 2, depth / 2];
-  const near = pieces.filter(
-    ({ bounds: { left, right, bottom, top } }) =>
-      left < hundredths(x) + reachX && right > hundredths(x) - reachX && bottom < hundredths(y) + reachY && top > hundredths(y) - reachY,
-  );
+  const [left, right, bottom, top] = [hundredths(x) - reachX, hundredths(x) + reachX, hundredths(y) - reachY, hundredths(y) + reachY];
+  const near = pieces.flatMap(({ bounds, footprint, kind }) => {
+    if (bounds.left >= right || bounds.right <= left || bounds.bottom >= top || bounds.top <= bottom) return [];
+    const hindrance = hindranceOf(goingFor(kind, troop), advice);
+    return hindrance > 0 && overlap([boxQuad({ left, right, bottom, top })], footprint) ? [{ footprint, hindrance }] : [];
+  });
   if (near.length === 0) return 0;
   const probes = PROBES.map(({ across, ahead }) => ({ x: hundredths(x) + across * frontage, y: hundredths(y) + ahead * depth }));
   const slowed = probes.map((probe) =>
-    Math.max(0, ...near.filter(({ footprint }) => holds(footprint, probe)).map(({ kind }) => hindranceOf(goingFor(kind, troop), advice))),
+    Math.max(0, ...near.filter(({ footprint }) => holds(footprint, probe)).map(({ hindrance }) => hindrance)),
   );
-  return slowed.reduce((total, one) => total + one, 0) / (PROBES.length * 100);
+  const worst = Math.max(...near.map(({ hindrance }) => hindrance));
+  return Math.max(worst * LEAST, slowed.reduce((total, one) => total + one, 0) / PROBES.length) / 100;
 }
 
 /** Places around a post, as the seat sees them. */
-function spotsAbout({ at }: Slot): readonly { readonly across: number; readonly ahead: number }[] {
+function spotsAbout({ at }: Slot): readonly Own[] {
   const [aside, back] = [REACH.aside / REACH.step, REACH.back / REACH.step];
   return Array.from({ length: 2 * aside + 1 }, (_, i) => i - aside).flatMap((i) =>
     Array.from({ length: back + 3 }, (_, j) => ({ across: at.across + i * REACH.step, ahead: at.ahead + (2 - j) * REACH.step })),
@@ -51,7 +58,7 @@ function spotsAbout({ at }: Slot): readonly { readonly across: number; readonly 
 }
 
 /** A place near a post. `cost`: its least possible cost, in tenths of a BW. `sides` in hundredths. */
-type Candidate = { readonly stand: Stand; readonly sides: Sides; readonly cost: number; readonly order: number };
+type Candidate = { readonly stand: Stand; readonly at: Own; readonly sides: Sides; readonly cost: number; readonly order: number };
 
 const cheaper = (one: Candidate, other: Candidate): number => one.cost - other.cost || one.order - other.order;
 
@@ -68,7 +75,7 @@ function candidatesAbout(slot: Slot, forms: readonly Form[], ground: Battlegroun
       const place = frame.spot(spot);
       const stand = { x: inTenths(place.x), y: inTenths(place.y), facing: frame.facing, files, form };
       const off = Math.abs(spot.across - at.across) * aside + Math.abs(spot.ahead - at.ahead) * 10;
-      candidates.push({ stand, sides, cost: off + formed * turned, order: candidates.length });
+      candidates.push({ stand, at: spot, sides, cost: off + formed * turned, order: candidates.length });
     }
   });
   return candidates.sort(cheaper);
@@ -90,14 +97,15 @@ const takeCheapest = (waiting: Candidate[], below: number): Candidate | null =>
   (waiting.at(-1)?.cost ?? below) < below ? (waiting.pop() ?? null) : null;
 
 /**
- * Places where a group could stand near its post, best first: near it, not slowed, not nervous and in its usual form. The caller must check
- * that it may stand there. The ground under a place is looked at only once no nearer place would do.
+ * Places where a group could stand near its post, best first: near it, not slowed, not nervous, in its usual form, in nobody's way and with
+ * nobody of `company` in its own. The caller must check that it may stand there. A place is looked at only once no nearer one would do.
  */
 export function* standsNear(
   slot: Slot,
   forms: readonly Form[],
   ground: Battleground,
   frame: SeatFrame,
+  company: readonly Comrade[],
   advice: AdviceTables,
 ): Generator<Stand> {
   const { bases, troop } = slot.group;
@@ -105,7 +113,8 @@ export function* standsNear(
   const pieces = ground.pieces.map((piece) => ({ ...piece, bounds: boundsOf(piece.footprint) }));
   const weighed = (one: Candidate): Candidate => {
     const slowed = slowedAt(pieces, slot.group, one.stand, one.sides, advice) * slow;
-    return { ...one, cost: one.cost + slowed + (isNervous(ground, { ...one.stand, bases, troop }) ? nervous : 0) };
+    const crowded = costAmong(comradeAt(slot.group, one.at, baseWidths(one.sides.frontage), baseWidths(one.sides.depth)), company, advice);
+    return { ...one, cost: one.cost + slowed + crowded + (isNervous(ground, { ...one.stand, bases, troop }) ? nervous : 0) };
   };
   const waiting: Candidate[] = [];
   for (const candidate of candidatesAbout(slot, forms, ground, frame, advice)) {

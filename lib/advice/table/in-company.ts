@@ -1,0 +1,67 @@
+import type { AdviceTables } from "../../model/advice";
+import type { SeatName } from "../../model/by-seat";
+import type { Battleground } from "../../rules/table/battleground";
+import { type Box, baseWidths, boundsOf } from "../../rules/table/geometry/footprint";
+import { type ComputerTurn, measureOf } from "../computer-turn";
+import { isNamedSecond, isOfWing, type Own, type OwnUnit, postOf, type SeatFrame } from "./own-side";
+
+/** The ground that somebody of the own side covers, in BW as his seat sees it; `group` is null for an ambush marker. */
+export type Comrade = {
+  readonly group: Pick<OwnUnit, "name" | "troop"> | null;
+  readonly left: number;
+  readonly right: number;
+  readonly rear: number;
+  readonly front: number;
+};
+
+export const comradeAt = (group: Comrade["group"], { across, ahead }: Own, width: number, depth: number): Comrade => ({
+  ...{ group, left: across - width / 2, right: across + width / 2 },
+  ...{ rear: ahead - depth / 2, front: ahead + depth / 2 },
+});
+
+function comradeIn({ left, right, bottom, top }: Box, group: Comrade["group"], frame: SeatFrame): Comrade {
+  const [x, y, w, h] = [left + right, bottom + top, 2 * (right - left), 2 * (top - bottom)].map((one) => baseWidths(one) / 2);
+  return comradeAt(group, frame.own({ x: x ?? 0, y: y ?? 0 }), w ?? 0, h ?? 0);
+}
+
+type Given = { readonly ground: Battleground; readonly seat: SeatName; readonly frame: SeatFrame };
+
+/** The seat's unit groups on the table, and its ambush markers, real and bluffed alike. */
+export function comradesOf({ ground, seat, frame }: Given, markers: ComputerTurn["view"]["markers"]): readonly Comrade[] {
+  const size = ground.book.limits["marker-size"] / 100;
+  return [
+    ...ground.units.flatMap(({ unit, footprint }) => (unit.seat === seat ? comradeIn(boundsOf(footprint), unit, frame) : [])),
+    ...markers.flatMap(({ seat: whose, place }) =>
+      whose === seat && place.kind === "ambush" ? comradeAt(null, frame.own(place), size, size) : [],
+    ),
+  ];
+}
+
+const isHorse = ({ troop }: Pick<OwnUnit, "troop">): boolean => isOfWing(postOf({ troop })) && troop.formation !== "dragoon";
+const isLineFoot = ({ troop }: Pick<OwnUnit, "troop">): boolean => troop.type === "foot" && postOf({ troop }) !== "screen";
+
+/** How many BW in front of him this other must leave free: a field of fire, room to charge; 0 if he may stand there. */
+function fieldOf({ group }: Comrade, other: Comrade["group"], advice: AdviceTables): number {
+  if (other === null) return 0;
+  if (group === null) return measureOf("room-to-charge", advice);
+  if (group.troop.type === "artillery") return measureOf("field-of-fire", advice);
+  return isHorse(group) && isLineFoot(other) && !isNamedSecond(group, advice) ? measureOf("room-to-charge", advice) : 0;
+}
+
+/** Fronts in one line are not quite level: groups are set down by tenths of a BW. */
+const LEVEL = 0.3;
+
+/** How much of the one's front, or of the other's, if that is less, is taken by the other: from 0 to 1. */
+function takenBy(one: Comrade, other: Comrade, advice: AdviceTables): number {
+  const gap = other.rear - one.front;
+  if (gap < -LEVEL) return 0;
+  const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  if (shared <= 0 || gap >= fieldOf(one, other.group, advice)) return 0;
+  return shared / Math.min(one.right - one.left, other.right - other.left);
+}
+
+/** What it costs, in tenths of a BW, that somebody here stands in the others' way, or they in his. */
+export function costAmong(one: Comrade, others: readonly Comrade[], advice: AdviceTables): number {
+  const taken = others.reduce((sum, other) => sum + takenBy(one, other, advice) + takenBy(other, one, advice), 0);
+  return taken === 0 ? 0 : taken * measureOf("in-the-way-cost", advice);
+}

@@ -67,7 +67,8 @@ export type FindingParams = {
   "line-many": Excess & { line: LineId; name: string };
   "group-many": Excess & { names: string[] };
   "year-outside": { year: number; from: number; to: number };
-  "years-never-met": { one: InYears; other: InYears | null };
+  /** `filled`: the lines of which the fix adds, and the years that the army fits then. */
+  "years-never-met": { one: InYears; other: InYears | null; filled?: { names: string[]; years: Years[] } };
   "constraint-at-most": Counted & Excess;
   "constraint-at-least": Counted & Count & Apart & Adds;
   "constraint-only-if": { names: string[]; needs: string[] } & Adds;

@@ -169,7 +169,7 @@ export const EDITOR = {
   verdict: {
     ofLimit: (limit: number, left: number) => `of ${grouped(limit)} · ${counted(Math.abs(left), "point")} ${left >= 0 ? "left" : "over"}`,
     more: (count: number) => `And ${grouped(count)} more.`,
-    addMinimums: (count: number) => `Add all ${grouped(count)} minimums`,
+    addMissing: "Add all that is missing",
     fixTo: (fix: string, commander: Named) => `${fix} to ${commanderWords(commander)}`,
     /** What to save points by. `bases` 0: without it. */
     saving: (unit: Numbered, bases: number, left: number) =>

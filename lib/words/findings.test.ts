@@ -204,6 +204,14 @@ describe("finding", () => {
       ],
       [
         say("years-never-met", {
+          one: { kind: "rule", names: ["Hussars"], years: [[1648, 1660]] },
+          other: null,
+          filled: { names: ["Hussars"], years: [[1648, 1660]] },
+        }),
+        "No year fits this army yet. With more Hussars it fits 1648–1660.",
+      ],
+      [
+        say("years-never-met", {
           one: { kind: "list", names: ["Polish"], years: [[1576, 1660]] },
           other: { kind: "line", names: ["Foot"], years: [[1500, 1500]] },
         }),

@@ -139,7 +139,10 @@ export const FINDING_WORDS: Sentences = {
       ? say`${who(p.of)} has ${groupsWords(p.have)} of ${either(p.names)}: at most one in each ${term("command")}.`
       : tooMany(both(p.names), groupsWords(p.have - p.commands), p.commands, say`: one in each ${term("command")}`),
   "constraint-only-under-ally": (p) => say`${unit(p)} must be led by an ${term("ally")}. ${handOver(p.nobody)}`,
-  "years-never-met": (p) => say`No year allows both ${inYears(p.one)} and ${p.other ? inYears(p.other) : "the rest of the army"}.`,
+  "years-never-met": (p) =>
+    p.filled
+      ? say`No year fits this army yet. With more ${both(p.filled.names)} it fits ${both(p.filled.years.map(yearsWords))}.`
+      : say`No year allows both ${inYears(p.one)} and ${p.other ? inYears(p.other) : "the rest of the army"}.`,
   "camp-kind": (p) =>
     p.kind === "none"
       ? say`This list needs a ${term("camp")}: ${either(p.allowed.map(campTerm))}.`
@@ -279,7 +282,14 @@ function fixLabel(edits: readonly Edit[], named: FixNames): string {
 
 /** The line a fix adds to is the one chosen for it, or else the one that the finding is about. */
 function namedIn({ params }: Pick<BareFinding, "params">, units: Army["units"]): FixNames {
-  const about = "by" in params && params.by ? params.by : "name" in params && params.name !== null ? params.name : "unit groups";
+  const about =
+    "filled" in params && params.filled
+      ? both(params.filled.names)
+      : "by" in params && params.by
+        ? params.by
+        : "name" in params && params.name !== null
+          ? params.name
+          : "unit groups";
   return {
     line: "adds" in params && params.adds !== null ? params.adds : about,
     commander: "removes" in params && params.removes ? plain(commanderTerm(params.removes)) : "the commander",

@@ -4,9 +4,9 @@ import { SourceMark } from "@/app/_components/source-mark";
 import type { Army, Edit } from "@/lib/model/army";
 import type { Finding } from "@/lib/model/assessment";
 import { NUMBERS, type NumberName } from "@/lib/model/enumerations";
-import { type BareFinding, type BareReason, WITHOUT_VALUE } from "@/lib/model/findings";
+import { type BareFinding, type BareReason, type FindingCode, WITHOUT_VALUE } from "@/lib/model/findings";
 import type { Book } from "@/lib/rules/army/book";
-import { addMinimums, intoCommand, MINIMUMS, savings } from "@/lib/rules/army/mends";
+import { addMissing, intoCommand, lacksMore, savings } from "@/lib/rules/army/mends";
 import { EDITOR } from "@/lib/words/editor";
 import { findingWords, fixWords, verdictWords } from "@/lib/words/findings";
 import { grouped } from "@/lib/words/phrasing";
@@ -75,13 +75,13 @@ function Findings({ findings, change, fixed }: FindingsProps) {
     fixed();
   }
   if (findings.length === 0) return null;
-  const minimums = findings.filter((one) => one.fix && MINIMUMS.some((code) => code === one.code)).length;
+  const lacking = lacksMore(findings.map(({ code, fix }) => ({ code: code as FindingCode, edits: fix?.edits ?? null })));
   return (
     <>
-      {minimums > 1 && (
+      {lacking && (
         <p className="mt-3">
-          <button type="button" className="button" data-small onClick={() => fix(addMinimums(army, book, chosen))}>
-            {EDITOR.verdict.addMinimums(minimums)}
+          <button type="button" className="button" data-small onClick={() => fix(addMissing(army, book, chosen))}>
+            {EDITOR.verdict.addMissing}
           </button>
         </p>
       )}

@@ -7,7 +7,7 @@ import { unitId } from "../../model/when-absent";
 import { wholeKind } from "../../model/whole-kind";
 import { alliesOnly, isDemandedIn, isOpenIn, type PreparedConstraint, type PreparedLine, type PreparedList } from "./book";
 import { addBases, addGroups, type Check, called, finding, roomFor, takeBases, takeLast, takeUnit, WHOLE_ARMY, whom } from "./finding";
-import { type Contingent, isExternal, type Muster, type MusteredUnit, sumOf, type Tally } from "./muster";
+import { type Contingent, isExternal, type Muster, type MusteredUnit, sumOf, type Tally, withUnit } from "./muster";
 
 /** What a constraint applies to: the army with its internal allies, or an external ally's contingent. */
 type Scope = {
@@ -91,6 +91,17 @@ function isSaidOfLine({ rule, lines }: Of<"at-least">, { list }: Scope, found: B
   return false;
 }
 
+/** Whether the army breaks no limit on this line that it kept before these unit groups of it were added. */
+function keepsLimits(line: PreparedLine, edits: readonly Edit[], { list, muster }: Scope): boolean {
+  const limits = list.constraints.filter(
+    ({ rule, lines, others }) =>
+      rule.kind !== "at-least" && [...lines, ...others].includes(line.index) && isDemandedIn(rule.years, muster.army.year),
+  );
+  if (limits.length === 0) return true;
+  const after = edits.reduce((now, edit) => (edit.do === "add-unit" ? withUnit(now, edit.unit) : now), muster);
+  return limits.every((one) => !isBroken(one, null, after) || isBroken(one, null, muster));
+}
+
 /** `checkContingents` checks what an allied contingent owes of it. */
 const atLeast: Hold<"at-least"> = (one, scope, found) => {
   if (scope.external) return;
@@ -102,7 +113,8 @@ const atLeast: Hold<"at-least"> = (one, scope, found) => {
   const candidates = one.lines
     .flatMap((at) => scope.list.lines[at] ?? [])
     .filter((line) => !alliesOnly(line, scope.list, scope.muster.army.year));
-  const chosen = candidates.find((line) => isOpenIn(line.line.years, scope.muster.army.year) && fixBy(line) !== null);
+  const able = candidates.filter((line) => isOpenIn(line.line.years, scope.muster.army.year) && fixBy(line) !== null);
+  const chosen = able.find((line) => keepsLimits(line, fixBy(line) ?? [], scope)) ?? able[0];
   const apart = count(scope.tally, what, one.lines) > have && { apart: true as const };
   const params = { what, names: [...one.names], have, min: n, adds: chosen?.line.name ?? null, ...apart };
   found.push(finding("constraint-at-least", place(scope, one.lines), params, chosen ? fixBy(chosen) : null));

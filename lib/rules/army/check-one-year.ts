@@ -1,9 +1,10 @@
 import type { Edit } from "../../model/army";
-import type { FindingParams } from "../../model/findings";
+import type { BareFinding, FindingParams } from "../../model/findings";
 import type { Years } from "../../model/identifiers";
 import { findList, isDemandedIn, isOpenIn, type PreparedConstraint, type PreparedLine } from "./book";
-import { isBroken } from "./check-constraints";
+import { checkConstraints, isBroken } from "./check-constraints";
 import { halvedConstraints, owesMore } from "./check-contingents";
+import { checkLines } from "./check-troops";
 import { applyEdits } from "./edits";
 import { type Check, finding, takeUnit, WHOLE_ARMY } from "./finding";
 import { type Muster, type MusteredUnit, muster as musterOf } from "./muster";
@@ -211,6 +212,56 @@ function fixFor({ one, other, parties }: Clash, { army, book }: Muster): readonl
   return tries.find((edits) => fitsOneYear(musterOf(applyEdits(army, edits), book))) ?? null;
 }
 
+type Filled = NonNullable<FindingParams["years-never-met"]["filled"]> & { readonly edits: readonly Edit[] };
+
+/** What the main army has too few of. */
+function fewIn(muster: Muster): readonly BareFinding[] {
+  const found: BareFinding[] = [];
+  checkLines(muster, found);
+  checkConstraints(muster, found);
+  return found.filter(({ code }) => code === "line-few" || code === "constraint-at-least");
+}
+
+const sameFinding = (one: BareFinding, other: BareFinding): boolean =>
+  one.code === other.code && JSON.stringify([one.at, one.params]) === JSON.stringify([other.at, other.params]);
+
+/** Adds what the main army lacks of the minimums of this year alone, if then some year fits it. */
+function filledFor(year: number, { army, book }: Muster): Filled | null {
+  let now = musterOf({ ...army, year }, book);
+  const edits: Edit[] = [];
+  const names = new Set<string>();
+  while (true) {
+    const always = fewIn({ ...now, army: { ...now.army, year: null } });
+    const few = fewIn(now).find((one) => one.edits !== null && !always.some((other) => sameFinding(one, other)));
+    if (!few?.edits) break;
+    edits.push(...few.edits);
+    for (const edit of few.edits) if (edit.do === "add-unit") names.add(now.list.byId.get(edit.unit.line)?.line.name ?? edit.unit.line);
+    now = musterOf(applyEdits(now.army, few.edits), book);
+  }
+  const after = musterOf({ ...now.army, year: null }, book);
+  if (edits.length === 0 || !fitsOneYear(after)) return null;
+  const { common, rules } = needsOf(after);
+  const years = inRows(common.filter((one) => !rules.some(({ breaksIn }) => breaksIn(one))));
+  return { names: [...names], years, edits };
+}
+
+const basesIn = ({ edits }: Filled): number => edits.reduce((all, edit) => all + (edit.do === "add-unit" ? edit.unit.bases : 0), 0);
+
+/** An army is judged after every edit: of years that break different rules, this many are tried, those that break the fewest first. */
+const MOST_TRIES = 3;
+
+/** Where only rules clash: the fewest bases that make the army fit a year; null if nothing that is added does. */
+function filling({ one, other }: Clash, muster: Muster): Filled | null {
+  if (one.kind !== "rule" || (other !== null && other.kind !== "rule")) return null;
+  const { common, rules } = needsOf(muster);
+  const broken = new Map(
+    common.map((year) => [rules.flatMap(({ breaksIn }, at) => (breaksIn(year) ? at : [])).join(), year] as const).toReversed(),
+  );
+  const tried = [...broken].toSorted(([these, one], [those, other]) => these.length - those.length || one - other).slice(0, MOST_TRIES);
+  const ways = tried.flatMap(([, year]) => filledFor(year, muster) ?? []);
+  return ways.reduce<Filled | null>((best, way) => (best === null || basesIn(way) < basesIn(best) ? way : best), null);
+}
+
 const asParam = ({ kind, names, years }: Party): FindingParams["years-never-met"]["one"] => ({ kind, names, years });
 
 /**
@@ -221,6 +272,10 @@ export const checkOneYear: Check = (muster, found) => {
   if (muster.army.year !== null || !muster.book.measures.demands["one-year"]) return;
   const clash = clashOf(muster);
   if (!clash) return;
-  const params = { one: asParam(clash.one), other: clash.other && asParam(clash.other) };
-  found.push(finding("years-never-met", WHOLE_ARMY, params, fixFor(clash, muster)));
+  const filled = filling(clash, muster);
+  const params = {
+    ...{ one: asParam(clash.one), other: clash.other && asParam(clash.other) },
+    ...(filled && { filled: { names: filled.names, years: filled.years } }),
+  };
+  found.push(finding("years-never-met", WHOLE_ARMY, params, filled?.edits ?? fixFor(clash, muster)));
 };

@@ -1,4 +1,4 @@
-import type { Army, Edit } from "../../model/army";
+import type { Army, Commander, Edit } from "../../model/army";
 import type { BareFinding, FindingCode } from "../../model/findings";
 import type { CommanderId, ListId } from "../../model/identifiers";
 import { unitId } from "../../model/when-absent";
@@ -7,10 +7,23 @@ import { type Book, findList, isOpenIn } from "./book";
 import { classesFor, gradesFor, nearestGrade } from "./check-commanders";
 import { applyEdits, editsBetween } from "./edits";
 import { muster } from "./muster";
-import { commandFor, freeCommanderId } from "./unit-edits";
+import { offersFor } from "./offers";
+import { addUnit, commandFor, freeCommanderId } from "./unit-edits";
 
-/** What of a minimum is missing: of the army, or of a contingent. */
-export const MINIMUMS: readonly FindingCode[] = ["line-few", "constraint-at-least", "contingent-minimum", "contingent-at-least"];
+/** What a contingent lacks. */
+const OWED: readonly FindingCode[] = ["contingent-few", "contingent-minimum", "contingent-at-least"];
+
+type Judged = { readonly code: FindingCode; readonly edits: readonly Edit[] | null };
+
+/** Whether unit groups are missing that its fix adds. */
+const isMissing = ({ edits }: Judged): boolean => edits?.every((edit) => edit.do === "add-unit") ?? false;
+
+/** Whether there are too few unit groups for all commanders: no move between them helps. */
+const lacksLed = ({ code, edits }: Judged): boolean =>
+  code === "commanders-without-groups" && !(edits?.some((edit) => edit.do === "set-unit") ?? false);
+
+/** Whether more is missing than the fix of one finding adds. */
+export const lacksMore = (findings: readonly Judged[]): boolean => findings.some(lacksLed) || findings.filter(isMissing).length > 1;
 
 /** The edits of a fix with the unassigned unit groups that it adds in the chosen command, where he may lead them. */
 export function intoCommand(edits: readonly Edit[], army: Army, book: Book, chosen: CommanderId | null): readonly Edit[] {
@@ -35,17 +48,78 @@ function withFixes(army: Army, book: Book, isMeant: (one: BareFinding) => boolea
   return now;
 }
 
-/**
- * The edits that add what all minimums lack, in the chosen command where he may lead it. What no fix can add stays missing. A commander who
- * would lead nobody gets one of the unit groups that are added.
- */
-export function addMinimums(army: Army, book: Book, chosen: CommanderId | null): readonly Edit[] {
-  const full = withFixes(army, book, ({ code }) => MINIMUMS.includes(code), chosen);
-  const isNew = (id: number) => !army.units.some((one) => unitId(one) === id);
-  const shared = assess(full, book).findings.find(({ code }) => code === "commanders-without-groups")?.edits ?? [];
-  const mayShare = shared.every((edit) => edit.do === "set-unit" && isNew(edit.unit));
-  return editsBetween(army, mayShare ? applyEdits(full, shared) : full);
+/** Commanders who lead nobody by name, of those who may have to. */
+const idle = ({ commanders, units }: Army): readonly Commander[] =>
+  commanders.filter(({ id, role }) => role !== "ally" && !units.some((one) => one.commander === id));
+
+/** Adds a unit group for a commander who has none: of the first line of the list that is open to him; null if there is none. */
+function withOneLed(army: Army, book: Book): Army | null {
+  const mustered = muster(army, book);
+  for (const { id } of idle(army)) {
+    const offer = offersFor(mustered, null, id).find(({ ally, barrier }) => ally === null && barrier === null);
+    if (offer) return applyEdits(army, addUnit(offer.line.line, army, id, null));
+  }
+  return null;
 }
+
+/** The army with all minimums, and with a unit group for every commander who would lead nobody. */
+function filled(army: Army, book: Book, chosen: CommanderId | null, isNew: (id: number) => boolean): Army {
+  let now = withFixes(army, book, isMissing, chosen);
+  for (let step = 0; step <= army.commanders.length; step++) {
+    const lacking = assess(now, book).findings.find(({ code }) => code === "commanders-without-groups");
+    if (lacking?.edits?.every((edit) => edit.do === "set-unit" && isNew(edit.unit))) return applyEdits(now, lacking.edits);
+    const more = lacking && lacksLed(lacking) ? withOneLed(now, book) : null;
+    if (!more) break;
+    now = more;
+  }
+  return now;
+}
+
+const errorsOf = (army: Army, book: Book): readonly BareFinding[] =>
+  assess(army, book).findings.filter(({ severity }) => severity === "error");
+
+/** The years in which anything dated of the army's lists begins. */
+function turnsOf(army: Army, book: Book): readonly number[] {
+  const { list, contingents } = muster(army, book);
+  const [from, to] = list.list.years;
+  const years = [list, ...contingents.map((one) => one.list)].flatMap(({ lines, constraints, list: { commanders } }) => [
+    ...lines.map(({ line }) => line.years),
+    ...constraints.map(({ rule }) => rule.years),
+    ...commanders.externalAllies.map((one) => one.years),
+  ]);
+  const turns = years.flatMap((one) => (one ? [one[0], one[1] + 1] : []));
+  return [...new Set([from, ...turns])].filter((year) => from <= year && year <= to).sort((one, other) => one - other);
+}
+
+/**
+ * The army with what `add` gives it and then misses nothing. Some year must have all of an undated army: if that has none, what is added is
+ * what one year allows and asks for, the first year with the fewest errors.
+ */
+function added(
+  army: Army,
+  book: Book,
+  chosen: CommanderId | null,
+  add: (army: Army) => Army,
+): { readonly with: Army; readonly full: Army } {
+  const isNew = (id: number) => !army.units.some((one) => unitId(one) === id);
+  const inYear = (year: number | null) => {
+    const joined = add({ ...army, year });
+    const full = { ...filled(joined, book, chosen, isNew), year: army.year };
+    return { with: { ...joined, year: army.year }, full, errors: errorsOf(full, book) };
+  };
+  const plain = inYear(army.year);
+  if (!plain.errors.some(({ code }) => code === "years-never-met")) return plain;
+  const dated = turnsOf(plain.full, book).map(inYear);
+  return dated.reduce((best, one) => (one.errors.length < best.errors.length ? one : best), plain);
+}
+
+/**
+ * The edits that add what is missing, in the chosen command where he may lead it: all minimums, and a unit group for every commander who
+ * would lead nobody, of those that are added if they are enough. No unit group that was there goes to another commander. What nothing can
+ * add stays missing.
+ */
+export const addMissing = (army: Army, book: Book, chosen: CommanderId | null): readonly Edit[] =>
+  editsBetween(army, added(army, book, chosen, (one) => one).full);
 
 /** One unit group smaller or gone, so that the army costs less. */
 export type Saving = {
@@ -59,8 +133,7 @@ export type Saving = {
 
 const MOST_SAVINGS = 3;
 
-const errorsBut = (army: Army, book: Book): number =>
-  assess(army, book).findings.filter(({ code, severity }) => severity === "error" && code !== "points-over").length;
+const errorsBut = (army: Army, book: Book): number => errorsOf(army, book).filter(({ code }) => code !== "points-over").length;
 
 /** Every way to make one unit group smaller or to remove it; of those alike, one. */
 function allSavings(army: Army, book: Book, over: number): readonly Saving[] {
@@ -114,8 +187,8 @@ export function allyChoices(army: Army, book: Book): readonly AllyChoice[] {
   ];
 }
 
-/** The edits that add an ally, from the army's own list (null) or another, with what his contingent owes. */
-export function addAlly(army: Army, book: Book, list: ListId | null): readonly Edit[] {
+/** An ally, from the army's own list (null) or another, with what his contingent owes. */
+function withAlly(army: Army, book: Book, list: ListId | null): Army {
   const mustered = muster(army, book);
   const listVersion = list === null ? null : (book.current.get(list)?.list.version ?? null);
   const bare = { id: freeCommanderId(army, "ally"), role: "ally", name: null, list, listVersion, class: "professional" } as const;
@@ -123,6 +196,10 @@ export function addAlly(army: Army, book: Book, list: ListId | null): readonly E
   const grade = nearestGrade("competent", gradesFor(ally, mustered)) ?? "competent";
   const classes = classesFor(ally, mustered);
   const joined = applyEdits(army, [{ do: "add-commander", commander: { ...ally, grade, class: classes[0] ?? "professional" } }]);
-  const isHis = ({ code, at }: BareFinding) => MINIMUMS.includes(code) && "commander" in at && at.commander === ally.id;
-  return editsBetween(army, withFixes(joined, book, isHis, null));
+  const isHis = ({ code, at }: BareFinding) => OWED.includes(code) && "commander" in at && at.commander === ally.id;
+  return withFixes(joined, book, isHis, null);
 }
+
+/** The edits that add an ally with what he owes. */
+export const addAlly = (army: Army, book: Book, list: ListId | null): readonly Edit[] =>
+  editsBetween(army, added(army, book, null, (one) => withAlly(one, book, list)).with);

@@ -27,7 +27,12 @@ import { askTurns } from "@/lib/rules/sister-systems/rank-and-file/turns";
 import { answered } from "./odds-fixtures";
 import { CATALOG } from "./rules";
 
-export const { fieldOfGlory: FIELD_OF_GLORY_TABLES, rankAndFile: RANK_AND_FILE_TABLES, bronzeEagles: EAGLE_TABLES } = CATALOG.otherGames;
+export const {
+  earth: EARTH_TABLES,
+  fieldOfGlory: FIELD_OF_GLORY_TABLES,
+  rankAndFile: RANK_AND_FILE_TABLES,
+  bronzeEagles: EAGLE_TABLES,
+} = CATALOG.otherGames;
 
 const LED = [{ quality: "elite", commander: "front" }];
 const HITS = fieldOfGloryHits.parse({ own: { line: LED }, other: {} });

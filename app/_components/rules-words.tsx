@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import type { Part, Term, Words } from "@/lib/words/sentence";
+import { isSameWords, type Part, type Term, type Words } from "@/lib/words/sentence";
 
 /**
  * Words of the rules that open a card. They have only a `data-term`: the page's one GlossaryCard listens for them, so that long lists stay
@@ -40,6 +40,9 @@ function withPunctuation(parts: readonly Part[]): readonly (string | Word)[] {
 /** Whether a sentence has a word of the rules. */
 export const hasRulesWord = (text: Words): boolean => partsOf(text).some(isTerm);
 
+const isSame = (one: WordsProps, next: WordsProps): boolean =>
+  one.inPhrase === next.inPhrase && one.isPhrase === next.isPhrase && isSameWords(one.text, next.text);
+
 /** A sentence of ours, in which each word of the rules is a small button that says what it means. Not within links or buttons. */
 export const RulesWords = memo(function RulesWords({ text, inPhrase = false, isPhrase = false }: WordsProps) {
   const pieces = withPunctuation(partsOf(text));
@@ -59,7 +62,7 @@ export const RulesWords = memo(function RulesWords({ text, inPhrase = false, isP
       </span>
     );
   });
-});
+}, isSame);
 
 const marked = (text: Words): readonly ReactNode[] =>
   partsOf(text).map((part, at) =>

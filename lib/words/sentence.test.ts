@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { both, sentenceCase, withStop } from "./phrasing";
-import { joined, plain, say, slot } from "./sentence";
+import { isSameWords, joined, plain, say, slot } from "./sentence";
 import { marked, namesAsWords, term, unmarked, wrongMarks } from "./terms";
 
 describe("sentence", () => {
@@ -24,6 +24,14 @@ describe("sentence", () => {
     test("reads as plain text", () => {
       expect(plain(say`See ${slot("lists", "the lists")} for a ${term("keil")}.`)).toBe("See the lists for a keil.");
       expect(plain("as it is")).toBe("as it is");
+    });
+
+    test("is the same as another of the same parts, and no other", () => {
+      const all = ["a wound", [], say`a wound`, say`a ${term("wound")}`, say`a ${term("keil", "wound")}`, say`a ${slot("wound", "wound")}`];
+      const again = structuredClone(all);
+      for (const [at, one] of all.entries())
+        expect(again.map((other) => isSameWords(one, other))).toEqual(again.map((_, other) => other === at));
+      expect(isSameWords(say`a ${term("wound")}`, say`a ${term("wound")} or two`)).toBe(false);
     });
 
     test("is joined, listed, begun with a capital and closed with a stop", () => {

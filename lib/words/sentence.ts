@@ -34,6 +34,18 @@ export const say = (texts: TemplateStringsArray, ...values: readonly Value[]): r
 export const plain = (words: Words): string =>
   typeof words === "string" ? words : words.map((part) => (typeof part === "string" ? part : part.text)).join("");
 
+/** Whether both say the same, with the same words of the rules: every view brings new objects with the same content. */
+export const isSameWords = (one: Words, other: Words): boolean => {
+  if (typeof one === "string" || typeof other === "string") return one === other;
+  return one.length === other.length && one.every((part, at) => isSamePart(part, other[at]));
+};
+
+function isSamePart(one: Part, other: Part | undefined): boolean {
+  if (typeof one === "string" || typeof other === "string" || other === undefined) return one === other;
+  const meant = (part: Term | Slot) => ("term" in part ? part.term : part.slot);
+  return one.text === other.text && "term" in one === "term" in other && meant(one) === meant(other);
+}
+
 /** Several, with `between` where two meet. */
 export const joined = (all: readonly Words[], between = " "): readonly Part[] =>
   tidy(all.flatMap((words, at) => [at > 0 ? between : "", ...partsOf(words)]));

@@ -86,7 +86,7 @@ export async function takeTime(page: Page): Promise<void> {
   const since = performance.now() - (pressed.get(page) ?? 0);
   if (since < PACE) await page.waitForTimeout(PACE - since);
   // Just after the turn has changed, a press where the last one was does nothing.
-  await page.locator(".room[data-fresh]").waitFor({ state: "detached" });
+  await page.locator(".room[data-turned]").waitFor({ state: "detached" });
 }
 
 /** Somebody has just tapped: the next tap waits. */

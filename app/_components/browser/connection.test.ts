@@ -14,10 +14,16 @@ test("an alarm rings once, at the time it was set to last, and not when it was s
   expect(ring).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1000);
   expect(ring).toHaveBeenCalledTimes(1);
+  alarm.set(300);
+  alarm.set(100);
+  vi.advanceTimersByTime(99);
+  expect(ring).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1000);
+  expect(ring).toHaveBeenCalledTimes(2);
   alarm.set(100);
   alarm.stop();
   vi.advanceTimersByTime(1000);
-  expect(ring).toHaveBeenCalledTimes(1);
+  expect(ring).toHaveBeenCalledTimes(2);
 });
 
 test("each failure doubles the pause up to the longest, and the server may ask for more", () => {

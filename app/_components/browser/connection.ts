@@ -6,12 +6,33 @@ export type Alarm = {
 
 export function createAlarm(ring: () => void): Alarm {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When it rings, and when its timer looks at the time. */
+  let [due, looks] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  function lookAt(now: number): void {
+    clearTimeout(timer);
+    looks = due;
+    timer = setTimeout(look, Math.ceil(due - now));
+  }
+  function look(): void {
+    const now = performance.now();
+    if (now < due) lookAt(now);
+    else {
+      stop();
+      ring();
+    }
+  }
+  function stop(): void {
+    clearTimeout(timer);
+    due = looks = Number.POSITIVE_INFINITY;
+  }
   return {
+    // What is only put off keeps its timer: that costs less than another one for each sign of life.
     set(milliseconds) {
-      clearTimeout(timer);
-      timer = setTimeout(ring, milliseconds);
+      const now = performance.now();
+      due = now + milliseconds;
+      if (due < looks) lookAt(now);
     },
-    stop: () => clearTimeout(timer),
+    stop,
   };
 }
 

@@ -283,13 +283,14 @@ describe("more", () => {
 
 describe("what is drawn again", () => {
   const rest = () => room.after(() => new Promise((done) => setTimeout(done, 300)));
-  const drawnBy = async (deed: () => Promise<void>): Promise<readonly string[]> => {
+  const timesDrawnBy = async (deed: () => Promise<void>): Promise<ReadonlyMap<string, number>> => {
     await rest();
     room.draws();
     await deed();
     await rest();
-    return [...room.draws().keys()];
+    return new Map(room.draws());
   };
+  const drawnBy = async (deed: () => Promise<void>): Promise<readonly string[]> => [...(await timesDrawnBy(deed)).keys()];
   const HEAVY = ["CampaignChart", "ChartButtons", "ChartLabels", "DayMarks", "InvasionRoll", "TwoForces", "RoomHead", "MoreFold"];
   const STILL = [...HEAVY, "DaysTable", "RunningRecord", "RecordLines", "RoomFrame", "Seated", "TurnHead", "LastDay", "Herald"];
 
@@ -298,6 +299,18 @@ describe("what is drawn again", () => {
     const drawn = await drawnBy(() => room.after(() => room.server.play("b", { type: "commit-card", card: "black" })));
     expect(drawn).toEqual(expect.arrayContaining(["TurnHead", "DaysTable", "RecordLines"]));
     for (const one of [...HEAVY, "HandOfCards", "LastDay", "ArmyLikings"]) expect(drawn).not.toContain(one);
+  });
+
+  test("with each view every part once, and no words that stay as they were", async () => {
+    await open(days(), "a");
+    const times = await timesDrawnBy(() => room.after(() => room.server.play("b", { type: "commit-card", card: "black" })));
+    for (const one of ["RoomFrame", "TurnHead", "TurnChoices", "DaysTable"]) expect([one, times.get(one)]).toEqual([one, 1]);
+    const said = () => [...room.page.querySelectorAll("[data-phrase]")].map(({ textContent }) => textContent);
+    const before = said();
+    const again = await timesDrawnBy(() => room.after(() => room.server.play("b", { type: "commit-card", card: "white" })));
+    expect(said()).toEqual(before);
+    expect(again.has("TurnHead")).toBe(true);
+    expect(again.has("RulesWords")).toBe(false);
   });
 
   test("with a chosen card the hand, the button and the map's marks", async () => {

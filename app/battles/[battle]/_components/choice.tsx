@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 import { inBrowser, useKeptText } from "@/app/_components/browser/storage";
 import type { BattleView } from "@/lib/model/battle-view";
 import { type Deed, isLegal } from "./deed";
-import { useSender, useView } from "./room-context";
+import { useRoom, useSender, useView } from "./room-context";
 
 const KEY = "condotta.ask";
 
@@ -35,12 +35,12 @@ type Picked = { readonly deed: Deed; readonly moment: string };
 const momentOf = ({ step, day }: BattleView): string => `${step} ${day}`;
 
 export function ChoiceProvider({ children }: { readonly children: ReactNode }) {
+  const { link } = useRoom();
   const view = useView();
   const sender = useSender();
   const asks = useAskFirst();
-  const moment = momentOf(view);
   const [picked, setPicked] = useState<Picked | null>(null);
-  const pick = useCallback((deed: Deed | null) => setPicked(deed && { deed, moment }), [moment]);
+  const pick = useCallback((deed: Deed | null) => setPicked(deed && { deed, moment: momentOf(link.now().view) }), [link]);
   const send = useCallback(
     (deed: Deed) => {
       pick(null);
@@ -57,7 +57,7 @@ export function ChoiceProvider({ children }: { readonly children: ReactNode }) {
     [asks, pick, sender, send],
   );
   const drop = useCallback(() => pick(null), [pick]);
-  const chosen = picked && picked.moment === moment && isLegal(view, picked.deed) ? picked.deed : null;
+  const chosen = picked && picked.moment === momentOf(view) && isLegal(view, picked.deed) ? picked.deed : null;
   const choice = useMemo(() => ({ chosen, choose, send, drop }), [chosen, choose, send, drop]);
   return <ChoiceContext value={choice}>{children}</ChoiceContext>;
 }

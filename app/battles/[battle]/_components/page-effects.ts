@@ -1,13 +1,4 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { afterPaint } from "@/app/_components/browser/after-paint";
 
 const YOUR_TURN = "/your-turn.svg";
@@ -150,21 +141,23 @@ const isStep = (target: EventTarget): boolean => target instanceof Element && ta
  * moves are final. `turn`: what is asked of the player; a press where the last one was does nothing either just after it has changed.
  */
 export function useSinglePress(turn: string) {
+  const room = useRef<HTMLDivElement>(null);
   const last = useRef<Press | null>(null);
   const isAgain = useRef(false);
   const changed = useRef(Number.NEGATIVE_INFINITY);
   const before = useRef(turn);
-  const [isFresh, setFresh] = useState(false);
   useEffect(() => {
     if (before.current === turn) return;
     before.current = turn;
     changed.current = performance.now();
-    setFresh(true);
-    const timer = setTimeout(() => setFresh(false), FRESH);
+    // Noted on the element alone, and in a word of its own: nothing is drawn by it, and no style hangs on it.
+    const noted = room.current;
+    noted?.setAttribute("data-turned", "");
+    const timer = setTimeout(() => noted?.removeAttribute("data-turned"), FRESH);
     return () => clearTimeout(timer);
   }, [turn]);
   return {
-    "data-fresh": isFresh || undefined,
+    ref: room,
     onPointerDownCapture: ({ timeStamp: at, clientX: x, clientY: y, target }: PointerEvent) => {
       const press = { at, x, y };
       const isAgainHere = isSamePress(last.current, press) && !isStep(target);

@@ -111,11 +111,14 @@ export function useOfView<T extends string | boolean | null>(select: (view: Batt
 
 function useNamesOf(view: BattleView, { seat: eyes, book: { tables }, company }: Room): SeatNames {
   const players = useBoard(company, (told) => told?.names ?? null);
-  const { defender, ...named } = seatNames(view, eyes, players);
-  const called = JSON.stringify([named.names, named.titles, named.armies]);
-  const { width, depth } = view.table;
-  // Every view brings new objects with the same content.
-  const commanders = JSON.stringify(view.seat && view.own ? { [view.seat]: view.own.commanders } : {});
+  const { forces, roles, chairs, seat, own, table } = view;
+  const { defender, called } = useMemo(() => {
+    const { names, titles, armies, defender } = seatNames({ forces, roles, chairs }, eyes, players);
+    return { defender, called: JSON.stringify([names, titles, armies]) };
+  }, [forces, roles, chairs, eyes, players]);
+  const { width, depth } = table;
+  // What is given may be new without saying anything new.
+  const commanders = useMemo(() => JSON.stringify(seat && own ? { [seat]: own.commanders } : {}), [seat, own]);
   return useMemo(() => {
     const [names, titles, armies] = JSON.parse(called) as [SeatNames["names"], SeatNames["titles"], SeatNames["armies"]];
     return {

@@ -57,10 +57,9 @@ type Fold = { readonly isFolded: boolean; readonly turn: () => void; readonly fo
 
 /** Whether only what is in hand is left of the turn. Whatever is asked next has more to show than that. */
 function useFolded(asked: string): Fold {
-  const [isFolded, setFolded] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with something else to do it is unfolded
-  useEffect(() => setFolded(false), [asked]);
-  return { isFolded, turn: () => setFolded(!isFolded), fold: () => setFolded(true) };
+  const [foldedAt, setFoldedAt] = useState<string | null>(null);
+  const isFolded = foldedAt === asked;
+  return { isFolded, turn: () => setFoldedAt(isFolded ? null : asked), fold: () => setFoldedAt(asked) };
 }
 
 /** A finger that has been on the field: its player looks there, and not at what else the turn says. */

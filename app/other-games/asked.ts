@@ -1,7 +1,8 @@
 import type { Query } from "@/app/_components/odds/odds-address";
 import type { Fault } from "@/lib/model/faults";
 import type { GameQuestion, QuestionShape } from "@/lib/server/other-games";
-import { carriedOut, isOrder, type Values } from "./_components/asked-values";
+import type { Takes } from "@/lib/words/other-games/faults";
+import { type AskedPage, carriedOut, isOrder, type Values } from "./_components/asked-values";
 
 /** What the address says. Where a form sent a name twice (a box that is ticked, after the value of one that is not), the last counts. */
 function valuesOf(query: Query): Values {
@@ -43,6 +44,51 @@ function readPart(shape: QuestionShape, values: Values, path: string): unknown {
   return text === undefined ? undefined : readLeaf(shape, text);
 }
 
+/** A document with everything that it may leave out, as its shape fills it in. */
+function filledIn(shape: QuestionShape, document: unknown): unknown {
+  const { properties, items } = shape.anyOf?.find(({ type }) => type === "object") ?? shape;
+  const said = document === undefined ? shape.default : document;
+  if (items && Array.isArray(said)) return said.map((one) => filledIn(items, one));
+  if (!properties || typeof said !== "object" || said === null) return said;
+  const inside = Object.entries(properties).map(([name, part]) => [name, filledIn(part, Reflect.get(said, name))] as const);
+  return { ...said, ...Object.fromEntries(inside) };
+}
+
+/** What the sample says of fields that a question must have, and that the address leaves out. */
+function lacking(shape: QuestionShape, values: Values, sample: Values, path = ""): Values {
+  const names = shape.required ?? [];
+  const parts = names.map((name): Values => {
+    const [part, place] = [shape.properties?.[name], path === "" ? name : `${path}.${name}`];
+    if (part?.properties) return lacking(part, values, sample, place);
+    const isOfIt = (field: string) => field === place || field.startsWith(`${place}.`);
+    if (Object.keys(values).some(isOfIt)) return {};
+    return Object.fromEntries(Object.entries(sample).filter(([field]) => isOfIt(field)));
+  });
+  return Object.assign({}, ...parts) as Values;
+}
+
+const MOST_SAFE = 2 ** 31;
+
+/** What a field takes; null if the question has no such field. */
+function takesAt(shape: QuestionShape | undefined, [part, ...rest]: Fault["path"]): Takes | null {
+  const own = shape?.anyOf?.find(({ type }) => type !== "null") ?? shape;
+  if (part !== undefined) return takesAt(typeof part === "number" ? own?.items : own?.properties?.[part], rest);
+  if (own?.enum) return { kind: "one-of" };
+  switch (own?.type) {
+    case "integer":
+    case "number": {
+      const { minimum = 0, maximum = MOST_SAFE } = own;
+      return { kind: own.type === "integer" ? "whole" : "number", least: minimum, most: maximum < MOST_SAFE ? maximum : null };
+    }
+    case "string":
+      return { kind: "text", most: own.maxLength ?? MOST_SAFE };
+    case "boolean":
+      return { kind: "yes-or-no" };
+    default:
+      return own?.type === "array" ? { kind: "list" } : null;
+  }
+}
+
 /** Every field of a document by its path, as an address says it. */
 function flattened(document: unknown, path = ""): Values {
   if (typeof document === "object" && document !== null)
@@ -53,15 +99,6 @@ function flattened(document: unknown, path = ""): Values {
   if (document === undefined || document === null) return {};
   return { [path]: typeof document === "boolean" ? String(Number(document)) : String(document) };
 }
-
-export type AskedPage<Answer> = {
-  /** What the address says. */
-  readonly values: Values;
-  /** Every field as it counts, those that the address leaves open too. */
-  readonly filled: Values;
-  readonly answer: Answer | null;
-  readonly faults: readonly Fault[];
-};
 
 /** How many entries a list of the question has. */
 export function countOf({ filled }: Pick<AskedPage<unknown>, "filled">, list: string): number {
@@ -101,13 +138,14 @@ export function readAsked<Answer extends { readonly asked: unknown }>(
   const isAsked = Object.keys(said).some((name) => shape.properties?.[name.split(".")[0] ?? ""] !== undefined);
   // What the address says of other questions stays in it.
   const own = isAsked ? said : { ...said, ...sample };
-  const document = { ...always, ...(readPart(shape, settle(own), "") as object) };
+  const whole = { ...lacking(shape, own, sample), ...own };
+  const document = { ...always, ...(readPart(shape, settle(whole), "") as object) };
   const answered = answer(document);
   const values = which === undefined ? own : { [WHICH]: which, ...own };
   return {
     values,
-    filled: { ...flattened(answered.ok ? answered.value.asked : (answered.asked ?? document)) },
+    filled: { ...flattened(answered.ok ? answered.value.asked : (answered.asked ?? filledIn(shape, document))) },
     answer: answered.ok ? answered.value : null,
-    faults: answered.ok ? [] : answered.faults,
+    faults: answered.ok ? [] : answered.faults.map((fault) => ({ fault, takes: takesAt(shape, fault.path) })),
   };
 }

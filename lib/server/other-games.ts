@@ -5,9 +5,15 @@ import type { OtherGamesTables } from "../model/sister-systems/tables";
 import type { Answered } from "../rules/sister-systems/chances";
 import { running } from "./running";
 
-/** What a question may say, as JSON Schema has it: enough to read it from an address. */
+/** What a question may say, as JSON Schema has it: enough to read it from an address, and to say what would be right. */
 export type QuestionShape = {
   readonly type?: string;
+  readonly default?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, QuestionShape>>;
   readonly items?: QuestionShape;
   readonly anyOf?: readonly QuestionShape[];

@@ -10,9 +10,18 @@ import { sharedSite as site } from "./server";
 
 const browser = browserForThisFile();
 const PAGE = "/other-games/bronze-eagles";
-const { army: ARMY, fight: FIGHT, breakTest: TEST, pursuit: PURSUIT, shooting: SHOOTING, questions: QUESTIONS } = BRONZE_EAGLES;
+const {
+  fields: LABEL,
+  army: ARMY,
+  fight: FIGHT,
+  breakTest: TEST,
+  pursuit: PURSUIT,
+  shooting: SHOOTING,
+  questions: QUESTIONS,
+} = BRONZE_EAGLES;
 
 const figure = (page: Page, name: string) => page.locator(".odds-verdict > div").filter({ hasText: name }).locator("dd");
+const refusal = (page: Page, text: string) => page.locator(".odds-answer .finding").filter({ hasText: text });
 const asked = (page: Page) => new URL(page.url()).searchParams;
 const question = (page: Page, name: string) => page.getByRole("navigation", { name: OTHER_GAMES.questions }).getByRole("link", { name });
 const roster = (page: Page) => page.getByRole("table").filter({ hasText: ARMY.total });
@@ -28,8 +37,8 @@ describe("Bronze Eagles II", () => {
     await page.getByRole("heading", { level: 1, name: BRONZE_EAGLES.page.title }).waitFor();
     await waitUntilHydrated(page);
     // Another seed, typed: the dice that are written down with the draws.
-    await page.getByLabel(ARMY.seed).fill("capua");
-    for (const at of [2, 3, 4]) await page.getByLabel(ARMY.kind(at + 1), { exact: true }).selectOption("warband");
+    await page.getByLabel(LABEL.seed).fill("capua");
+    for (const at of [2, 3, 4]) await page.getByLabel(LABEL.kind(at), { exact: true }).selectOption("warband");
     await expect.poll(() => diceOf(page, 3).textContent()).toBe("2 + 4");
     await expect.poll(() => figure(page, ARMY.changed).textContent()).toBe("+5");
     await page.getByRole("button", { name: ARMY.rerollOf(3) }).focus();
@@ -44,9 +53,9 @@ describe("Bronze Eagles II", () => {
     await page.getByRole("button", { name: ARMY.fresh }).press("Enter");
     await expect.poll(() => asked(page).get("seed")).not.toBe("capua");
     // Horse that this people does not have is refused in a sentence.
-    await page.getByLabel(ARMY.people).selectOption("other");
-    await page.getByText("Command 6 is horse, and this people has none.").waitFor();
-    await page.getByLabel(ARMY.kind(6), { exact: true }).selectOption("levy");
+    await page.getByLabel(LABEL.people).selectOption("other");
+    await refusal(page, "Command 6 is horse, and this people has none.").waitFor();
+    await page.getByLabel(LABEL.kind(5), { exact: true }).selectOption("levy");
     await roster(page).waitFor();
     expect(await axeInBothThemes(page)).toEqual([]);
     expect(complaints).toEqual([]);
@@ -59,29 +68,29 @@ describe("Bronze Eagles II", () => {
     expect(await overflowOf(page)).toBe(0);
     await question(page, QUESTIONS.fight).click();
     await page.getByRole("heading", { name: FIGHT.courseTitle }).waitFor();
-    await page.getByLabel(FIGHT.attackedIn).nth(1).selectOption("flank");
+    await page.getByLabel(LABEL.attackedIn).nth(1).selectOption("flank");
     await page.getByText(FIGHT.reason("flank", -1)).waitFor();
-    await page.getByLabel(FIGHT.commander).first().check();
+    await page.getByLabel(LABEL.commander).first().check();
     await page.getByText(FIGHT.dead("own")).waitFor();
-    await page.getByLabel(FIGHT.bases).first().selectOption("3");
+    await page.getByLabel(LABEL.bases).first().selectOption("3");
     await expect.poll(() => asked(page).get("own.bases")).toBe("3");
     await page.getByText(FIGHT.pushTitle("other")).click();
     expect(await overflowOf(page)).toBe(0);
     expect(await axeInBothThemes(page)).toEqual([]);
     await page.getByLabel(FIGHT.charges("other")).check();
-    await page.getByText("Only one side can charge.").waitFor();
+    await refusal(page, "Only one side can charge.").waitFor();
     await question(page, QUESTIONS["break-test"]).click();
     await expect.poll(() => figure(page, TEST.need).textContent()).toBe("9+");
-    await page.getByLabel(TEST.commander).check();
+    await page.getByLabel(LABEL.commander).check();
     await expect.poll(() => figure(page, TEST.need).textContent()).toBe("7+");
     expect(await overflowOf(page)).toBe(0);
     await question(page, QUESTIONS.pursuit).click();
     await expect.poll(() => figure(page, PURSUIT.caught).textContent()).toBe("42%");
-    await page.getByLabel(PURSUIT.how).selectOption("flight");
+    await page.getByLabel(LABEL.how).selectOption("flight");
     await page.getByText(PURSUIT.reasons["foot-after-horse"]).waitFor();
     await question(page, QUESTIONS.shooting).click();
     await expect.poll(() => figure(page, SHOOTING.mean).textContent()).toBe("1.00");
-    await page.getByLabel(SHOOTING.cover).check();
+    await page.getByLabel(LABEL.cover).check();
     await expect.poll(() => figure(page, SHOOTING.mean).textContent()).toBe("0.50");
     expect(await overflowOf(page)).toBe(0);
     expect(await axeInBothThemes(page)).toEqual([]);

@@ -26,14 +26,14 @@ describe("Field of Glory", () => {
     await page.getByRole("heading", { level: 1, name: FIELD_OF_GLORY.page.title }).waitFor();
     await waitUntilHydrated(page);
     await expect.poll(() => figure(page, FIELD_OF_GLORY.mean("own")).textContent()).toBe("4.00");
-    const target = page.getByLabel(FIELD_OF_GLORY.target).first();
+    const target = page.getByLabel(FIELD_OF_GLORY.fields.target).first();
     await target.focus();
     await page.keyboard.press("End");
     await expect.poll(() => asked(page).get("own.target")).toBe("6");
     // Elite show a 6 with 8 in 36.
     await expect.poll(() => figure(page, FIELD_OF_GLORY.eachDie("own")).textContent()).toBe("22%");
     expect(await target.evaluate((field) => field === document.activeElement)).toBe(true);
-    const dice = page.getByLabel(FIELD_OF_GLORY.dice).first();
+    const dice = page.getByLabel(FIELD_OF_GLORY.fields.dice).first();
     await dice.focus();
     await page.keyboard.press("Control+A");
     await page.keyboard.press("Backspace");
@@ -60,20 +60,20 @@ describe("Field of Glory", () => {
     await page.getByRole("heading", { name: FIELD_OF_GLORY.addsTitle }).waitFor();
     expect(await overflowOf(page)).toBe(0);
     expect(await axeInBothThemes(page)).toEqual([]);
-    await page.getByLabel(FIELD_OF_GLORY.commander(0)).first().selectOption("attached");
+    await page.getByLabel(FIELD_OF_GLORY.fields.commander(0)).first().selectOption("attached");
     await page.getByText(FIELD_OF_GLORY.noCommander).waitFor();
     await page.goBack();
     await question(page, FIELD_OF_GLORY.questions.test).click();
     await expect.poll(() => asked(page).get("ask")).toBe("test");
     await page.getByRole("heading", { name: FIELD_OF_GLORY.passTitle }).waitFor();
-    await page.getByLabel(FIELD_OF_GLORY.modifier).fill("-1");
+    await page.getByLabel(FIELD_OF_GLORY.fields.modifier).fill("-1");
     await expect.poll(() => asked(page).get("modifier")).toBe("-1");
     expect(await overflowOf(page)).toBe(0);
     await question(page, FIELD_OF_GLORY.questions["commander-lost"]).click();
     await page.getByRole("heading", { name: FIELD_OF_GLORY.whoTests }).waitFor();
     const testing = page.getByRole("main").getByRole("checkbox");
     expect(await testing.count()).toBe(2);
-    await page.getByLabel(FIELD_OF_GLORY.rank).selectOption("army");
+    await page.getByLabel(FIELD_OF_GLORY.fields.rank).selectOption("army");
     await expect.poll(() => testing.count()).toBe(3);
     await page.getByRole("button", { name: FIELD_OF_GLORY.addNear }).click();
     await expect.poll(() => testing.count()).toBe(4);
@@ -85,10 +85,16 @@ describe("Field of Glory", () => {
     const page = await browser.visit({ scripts: "none" });
     await page.goto(`${site().url}${PAGE}?ask=round&own.dice=5`);
     await page.getByRole("button", { name: FIELD_OF_GLORY.addGroupOf(FIELD_OF_GLORY.side.own) }).click();
-    await page.getByLabel(FIELD_OF_GLORY.quality(1), { exact: true }).waitFor();
-    expect(await page.getByLabel(FIELD_OF_GLORY.dice).first().inputValue()).toBe("5");
+    await page.getByLabel(FIELD_OF_GLORY.fields.quality(1), { exact: true }).waitFor();
+    expect(await page.getByLabel(FIELD_OF_GLORY.fields.dice).first().inputValue()).toBe("5");
     await page.goto(`${site().url}${PAGE}?own.dice=31`);
-    await page.getByText("own.dice must be at most 30.").waitFor();
+    // Named as the page names it, in the answer's place and beside the field.
+    await page.getByText("Your battle group – Dice: type a whole number from 0 to 30.").first().waitFor();
+    const dice = page.getByRole("spinbutton", { name: FIELD_OF_GLORY.fields.dice, description: "Type a whole number from 0 to 30." });
+    expect(await dice.getAttribute("aria-invalid")).toBe("true");
+    expect(await dice.inputValue()).toBe("31");
+    // Everything else is as it would be.
+    expect(await page.getByLabel(FIELD_OF_GLORY.fields.target).first().inputValue()).toBe("4");
   });
 
   it("prints the question and its answer, without what only a screen has", async () => {

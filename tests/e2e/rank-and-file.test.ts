@@ -12,6 +12,7 @@ const browser = browserForThisFile();
 const PAGE = "/other-games/rank-and-file";
 
 const figure = (page: Page, name: string) => page.locator(".odds-verdict > div").filter({ hasText: name }).locator("dd");
+const refusal = (page: Page, text: string) => page.locator(".odds-answer .finding").filter({ hasText: text });
 const asked = (page: Page) => new URL(page.url()).searchParams;
 const question = (page: Page, name: string) => page.getByRole("navigation", { name: OTHER_GAMES.questions }).getByRole("link", { name });
 
@@ -25,17 +26,17 @@ describe("Rank & File", () => {
     await waitUntilHydrated(page);
     // Five in nine.
     await expect.poll(() => figure(page, RANK_AND_FILE.pass).textContent()).toBe("56%");
-    const kind = page.getByLabel(RANK_AND_FILE.kind, { exact: true });
+    const kind = page.getByLabel(RANK_AND_FILE.fields.kind, { exact: true });
     await kind.focus();
     await page.keyboard.press("Home");
     await expect.poll(() => asked(page).get("kind")).toBe("morale");
     // What was routing is taken to be in good order: routing units take no morale test.
-    await expect.poll(() => page.getByLabel(RANK_AND_FILE.status, { exact: true }).inputValue()).toBe("good");
+    await expect.poll(() => page.getByLabel(RANK_AND_FILE.fields.status, { exact: true }).inputValue()).toBe("good");
     expect(await kind.evaluate((field) => field === document.activeElement)).toBe(true);
-    const now = page.getByLabel(RANK_AND_FILE.now);
+    const now = page.getByLabel(RANK_AND_FILE.fields.now);
     await now.fill("3");
     await page.getByText(RANK_AND_FILE.alwaysFails).waitFor();
-    await page.getByLabel(RANK_AND_FILE.single).check();
+    await page.getByLabel(RANK_AND_FILE.fields.single).check();
     await expect.poll(() => figure(page, RANK_AND_FILE.needs).textContent()).toBe("2+");
     const other = await browser.visit({ scripts: "none" });
     await other.goto(page.url());
@@ -51,7 +52,7 @@ describe("Rank & File", () => {
     await question(page, RANK_AND_FILE.questions.turns).click();
     await page.getByRole("heading", { name: RANK_AND_FILE.turnsTitle }).waitFor();
     await page.getByRole("button", { name: RANK_AND_FILE.addEvent }).click();
-    const rally = page.getByLabel(RANK_AND_FILE.eventNoRally);
+    const rally = page.getByLabel(RANK_AND_FILE.fields.noRally(0));
     await rally.check();
     await expect.poll(() => asked(page).get("events.0.noRally")).toBe("1");
     await page.getByRole("button", { name: RANK_AND_FILE.removeEvent(0) }).click();
@@ -61,16 +62,16 @@ describe("Rank & File", () => {
     await question(page, RANK_AND_FILE.questions.artillery).click();
     await page.getByRole("heading", { name: RANK_AND_FILE.retireTitle }).waitFor();
     await page.getByRole("button", { name: RANK_AND_FILE.addTurn }).click();
-    await page.getByLabel(RANK_AND_FILE.hitsIn(1)).fill("3");
+    await page.getByLabel(RANK_AND_FILE.fields.hits(1)).fill("3");
     await expect.poll(() => asked(page).get("hits.1")).toBe("3");
     // One hit in the first turn and three more: destroyed.
     await expect.poll(() => figure(page, RANK_AND_FILE.gone).textContent()).toBe("100%");
-    await page.getByLabel(RANK_AND_FILE.stay).check();
-    await page.getByLabel(RANK_AND_FILE.lostMelee).check();
-    await page.getByText("After a lost melee the guns must retire").waitFor();
+    await page.getByLabel(RANK_AND_FILE.fields.stay).check();
+    await page.getByLabel(RANK_AND_FILE.fields.lostMelee).check();
+    await refusal(page, "After a lost melee the guns must retire").waitFor();
     expect(await overflowOf(page)).toBe(0);
     await question(page, RANK_AND_FILE.questions.elephant).click();
-    await page.getByLabel(RANK_AND_FILE.reach).fill("18");
+    await page.getByLabel(RANK_AND_FILE.fields.reach).fill("18");
     await expect.poll(() => figure(page, RANK_AND_FILE.reaches).textContent()).toBe("0.5%");
     expect(await overflowOf(page)).toBe(0);
     expect(await axeInBothThemes(page)).toEqual([]);

@@ -48,8 +48,8 @@ type Page = {
 };
 
 /** Every text of a page as the server sends it, with what a browser's tab and a preview say of it. */
-async function sentFor(route: string): Promise<string> {
-  address = new URL(await addressOf(route, SITE));
+async function sentFor(route: string, query = ""): Promise<string> {
+  address = new URL((await addressOf(route, SITE)) + query);
   const [names, values] = [route.split("/"), address.pathname.split("/")];
   const inBrackets = names.flatMap((name, at) => (name.startsWith("[") ? [[name.slice(1, -1), values[at] ?? ""]] : []));
   const asked = {
@@ -130,6 +130,28 @@ test.each(pageRoutes().filter((route) => !LEADS_ON.includes(route)))("%s has no 
   const texts = readIn(await sentFor(route));
   expect(texts.some((one) => /[áéíóú]/.test(one))).toBe(true);
   expect([...new Set(texts.flatMap(englishIn))]).toEqual([]);
+});
+
+/** The questions of a page: what it shows hangs on which is asked. */
+const questionsIn = (html: string): readonly string[] =>
+  [...html.matchAll(/href="[^"]*[?;&]ask=([a-z-]+)/g)].flatMap(([, ask]) => ask ?? []);
+
+/** Fields for numbers, by their names. */
+const numbersIn = (html: string): readonly string[] =>
+  [...html.matchAll(/<input [^>]*type="number"[^>]*>/g)].flatMap(([input]) => / name="([^"]+)"/.exec(input)?.[1] ?? []);
+
+const GAMES = pageRoutes().filter((route) => route.startsWith("/other-games/"));
+
+test.each(GAMES)("%s has none in any of its questions, nor where they are wrong", async (route) => {
+  const asks = [...new Set(questionsIn(await sentFor(route)))];
+  expect(asks.length).toBeGreaterThan(1);
+  for (const ask of asks) {
+    const html = await sentFor(route, `?ask=${ask}`);
+    const numbers = numbersIn(html);
+    const wrong = await sentFor(route, `?ask=${ask}${numbers.map((name) => `&${name}=99999`).join("")}`);
+    for (const shown of [html, wrong]) expect([ask, ...new Set(readIn(shown).flatMap(englishIn))]).toEqual([ask]);
+    expect(wrong.includes('aria-invalid="true"')).toBe(numbers.length > 0);
+  }
 });
 
 test.each<[string, Handlers, keyof Handlers]>([

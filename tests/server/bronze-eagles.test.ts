@@ -80,6 +80,10 @@ describe("an address", () => {
   test("of a contradiction still fills in what it leaves open", () => {
     const said = { "own.troop": "levy", "own.charges": "1", "other.troop": "levy", "other.charges": "1" };
     const page = readAsked(said, BRONZE_EAGLES_QUESTIONS.fight, { sample: {} });
-    expect(page).toMatchObject({ answer: null, faults: [{ code: "contradiction" }], filled: { rounds: "3", "own.casualties": "0" } });
+    expect(page).toMatchObject({
+      answer: null,
+      faults: [{ fault: { code: "contradiction" } }],
+      filled: { rounds: "3", "own.casualties": "0" },
+    });
   });
 });

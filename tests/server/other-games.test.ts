@@ -9,6 +9,7 @@ import * as rankTest from "@/app/api/other-games/rank-and-file/test/route";
 import * as rankTurns from "@/app/api/other-games/rank-and-file/turns/route";
 import { readAsked } from "@/app/other-games/asked";
 import { SCHEMAS } from "@/lib/model/schemas";
+import { BRONZE_EAGLES_QUESTIONS } from "@/lib/server/other-games/bronze-eagles";
 import { FIELD_OF_GLORY_QUESTIONS } from "@/lib/server/other-games/field-of-glory";
 import { setRunning } from "@/lib/server/running";
 import { errorOf, sendJson } from "./asking";
@@ -90,7 +91,38 @@ describe("an address", () => {
 
   test("with a fault says so, and shows what was typed", () => {
     const page = readAsked({ "own.dice": "many" }, question, { sample });
-    expect(page).toMatchObject({ answer: null, faults: [{ code: "wrong-type", path: ["own", "dice"] }], filled: { "own.dice": "many" } });
+    const takes = { kind: "whole", least: 0, most: 30 };
+    expect(page).toMatchObject({ answer: null, faults: [{ fault: { code: "wrong-type", path: ["own", "dice"] }, takes }] });
+    // Everything else is filled in as ever.
+    expect(page.filled).toEqual({ "own.dice": "many", "own.target": "4", "own.line.0.quality": "average" });
+  });
+
+  test.each<[string, string, unknown]>([
+    ["own.target", "7", { kind: "whole", least: 2, most: 6 }],
+    ["own.line.1.quality", "drilled", { kind: "one-of" }],
+    ["own.line.1.commander", "beside", { kind: "one-of" }],
+    ["own.line.9.quality", "poor", { kind: "list" }],
+  ])("with a fault at %s says what that field takes", (name, value, takes) => {
+    expect(readAsked({ [name]: value }, question, { sample }).faults.map((one) => one.takes)).toEqual([takes]);
+  });
+
+  test("that leaves out what a question must have is filled in from the sample", () => {
+    const { fight } = BRONZE_EAGLES_QUESTIONS;
+    const both = { "own.troop": "knights", "own.charges": "1", "other.troop": "levy" };
+    const page = readAsked({ "own.troop": "scouts" }, fight, { sample: both });
+    expect(page.answer?.asked).toMatchObject({ own: { troop: "scouts", charges: false }, other: { troop: "levy" } });
+    const fallen = {
+      "fallen.rank": "army",
+      "fallen.command": "All",
+      "groups.0.name": "Guard",
+      "groups.0.command": "All",
+      "groups.0.distance": "1",
+    };
+    const { commanderLost } = FIELD_OF_GLORY_QUESTIONS;
+    expect(readAsked({ "fallen.rank": "command" }, commanderLost, { sample: fallen }).answer?.groups).toHaveLength(1);
+    // A list that has begun is the address's own.
+    const begun = readAsked({ "groups.0.name": "Foot" }, commanderLost, { sample: fallen });
+    expect(begun.faults.map(({ fault }) => fault.path.join("."))).toEqual(["groups.0.command", "groups.0.distance"]);
   });
 });
 

@@ -7,6 +7,8 @@ import { addressOf, carriedOut, isOrder, type Values } from "./asked-values";
 type Desk = {
   /** Every field as it is shown. */
   readonly shown: Values;
+  /** What is wrong with a field, by its name. */
+  readonly wrong: Values;
   readonly change: (name: string, value: string) => void;
   /** The same, a key at a time. */
   readonly type: (name: string, value: string) => void;
@@ -33,6 +35,7 @@ type Props = {
   /** What the address says, and every field as it counts. */
   readonly values: Values;
   readonly filled: Values;
+  readonly wrong: Values;
   readonly fields: ReactNode;
   readonly showLabel: string;
   /** The answer in one sentence, for those who hear it. */
@@ -47,7 +50,7 @@ const NOT_FIELDS = (name: string): boolean => isOrder(name) || name === "ask";
  * A question of another game and its answer. The whole question is the address, and the server answers it: without scripts the form sends
  * itself, with them every change goes to its address.
  */
-export function AskDesk({ path, label, values, filled, fields, showLabel, spoken, children }: Props) {
+export function AskDesk({ path, label, values, filled, wrong, fields, showLabel, spoken, children }: Props) {
   const router = useRouter();
   const [isPending, begin] = useTransition();
   const [wanted, setWanted] = useState<Values | null>(null);
@@ -79,6 +82,7 @@ export function AskDesk({ path, label, values, filled, fields, showLabel, spoken
   const change = (name: string, value: string) => ask({ ...now, [name]: value }, REST_MS);
   const desk: Desk = {
     shown: wanted ? { ...filled, ...wanted } : { ...values, ...filled },
+    wrong,
     change,
     type: (name, value) => {
       setTyped(name);

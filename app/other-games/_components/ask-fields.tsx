@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { SelectField, TextField } from "@/app/_components/text-field";
 import { useAskDesk } from "./ask-desk";
 import type { Choice } from "./choices";
@@ -9,11 +9,14 @@ type Field = { readonly name: string; readonly label: string; readonly hint?: st
 
 /** One of several. */
 export function Pick({ name, label, hint, options }: Field & { readonly options: readonly Choice[] }) {
-  const { shown, change } = useAskDesk();
+  const { shown, wrong, change } = useAskDesk();
+  const value = shown[name] ?? "";
+  const isKnown = options.some((one) => one.value === value);
   return (
-    <SelectField {...{ label, hint, name }} value={shown[name] ?? ""} onChange={({ currentTarget: { value } }) => change(name, value)}>
-      {options.map(({ value, label: text }) => (
-        <option key={value} value={value}>
+    <SelectField {...{ label, hint, name, value }} error={wrong[name]} onChange={({ currentTarget }) => change(name, currentTarget.value)}>
+      {!isKnown && <option value={value}>{value}</option>}
+      {options.map(({ value: one, label: text }) => (
+        <option key={one} value={one}>
           {text}
         </option>
       ))}
@@ -30,10 +33,11 @@ export function Amount({
   max,
   step,
 }: Field & { readonly min: number; readonly max: number; readonly step?: "any" }) {
-  const { shown, type, leave } = useAskDesk();
+  const { shown, wrong, type, leave } = useAskDesk();
   return (
     <TextField
       {...{ label, hint, name, min, max, step }}
+      error={wrong[name]}
       type="number"
       inputMode={min < 0 ? "text" : "numeric"}
       className="w-20"
@@ -46,10 +50,11 @@ export function Amount({
 
 /** A name, or any other text. */
 export function Typed({ name, label, hint, most }: Field & { readonly most: number }) {
-  const { shown, type, leave } = useAskDesk();
+  const { shown, wrong, type, leave } = useAskDesk();
   return (
     <TextField
       {...{ label, hint, name }}
+      error={wrong[name]}
       maxLength={most}
       autoComplete="off"
       value={shown[name] ?? ""}
@@ -61,22 +66,31 @@ export function Typed({ name, label, hint, most }: Field & { readonly most: numb
 
 /** Yes or no. A form that is sent as it stands says 0 before the box says 1. */
 export function YesNo({ name, label }: Field) {
-  const { shown, change } = useAskDesk();
+  const { shown, wrong, change } = useAskDesk();
+  const id = useId();
   const isOn = shown[name] === "1";
+  const error = wrong[name];
   return (
-    <span className="tick flex items-baseline gap-2">
+    <span className="block">
       <input type="hidden" name={name} value="0" />
-      <label className="flex min-h-6 items-baseline gap-2">
+      <label className="tick flex min-h-6 items-center gap-2">
         <input
           type="checkbox"
           name={name}
           value="1"
           checked={isOn}
           onChange={() => change(name, isOn ? "0" : "1")}
-          className="size-4 shrink-0 translate-y-0.5"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+          className="size-4 shrink-0"
         />
         {label}
       </label>
+      {error && (
+        <span id={id} className="finding block text-[0.9rem]">
+          {error}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,8 +1,22 @@
+import type { Fault } from "@/lib/model/faults";
+import type { Takes } from "@/lib/words/other-games/faults";
+
 /**
  * A question as an address holds it: each field by its path ("own.line.0.quality"), the fields of lists by their numbers. Two names are
  * orders: "add.own.line" with the fields of a new entry ("quality=average", or a value alone), and "drop.own.line.0".
  */
 export type Values = Readonly<Record<string, string>>;
+
+/** A question as a page has read it. */
+export type AskedPage<Answer> = {
+  /** What the address says. */
+  readonly values: Values;
+  /** Every field as it counts, those that the address leaves open too. */
+  readonly filled: Values;
+  readonly answer: Answer | null;
+  /** What is wrong, and what would be right there. */
+  readonly faults: readonly { readonly fault: Fault; readonly takes: Takes | null }[];
+};
 
 const ADD = "add.";
 const DROP = "drop.";

@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { Link } from "@/app/_components/link";
 import { PrintButton } from "@/app/_components/print-button";
 import { OTHER_GAMES } from "@/lib/words/other-games/common";
-import { questionSentence } from "@/lib/words/other-games/faults";
-import type { AskedPage } from "../asked";
+import { type FieldNames, wrongWords } from "@/lib/words/other-games/faults";
 import { AskDesk } from "./ask-desk";
-import { addressOf } from "./asked-values";
+import { type AskedPage, addressOf } from "./asked-values";
+import { CopyAnswer } from "./copy-answer";
+import type { Reading } from "./our-readings";
 
 /** A question of an address, with its fields and its answer. */
 export type Drawn = {
@@ -22,12 +23,15 @@ type GameWords<Ask extends string> = {
     readonly title: string;
     readonly game: string;
     readonly intro: string;
-    readonly readings: readonly string[];
+    readonly readings: Readonly<Record<string, Reading>>;
     readonly leftOut: readonly string[];
   };
   /** The questions that the page answers, by their names in an address, and what each is for. */
   readonly questions: Readonly<Record<Ask, string>>;
   readonly leads: Readonly<Record<Ask, string>>;
+  readonly fields: FieldNames;
+  /** The sides of a question, if it has two. */
+  readonly side?: Readonly<Record<string, string>>;
 };
 
 type Props<Ask extends string> = {
@@ -39,9 +43,15 @@ type Props<Ask extends string> = {
 };
 
 /** The page of another game: its questions, the one that is asked, its answer, and how the rules are read. */
-export function GamePage<Ask extends string>({ path, words: { page: words, questions, leads }, ask, drawn }: Props<Ask>) {
+export function GamePage<Ask extends string>({
+  path,
+  words: { page: words, questions, leads, fields: fieldNames, side = {} },
+  ask,
+  drawn,
+}: Props<Ask>) {
   const { page, fields, answer, spoken } = drawn;
   const { values, filled, faults } = page;
+  const wrong = faults.map(({ fault, takes }) => ({ at: fault.path.join("."), ...wrongWords(fault, takes, fieldNames, side) }));
   return (
     <div className="other-game px-4 py-6 md:px-7">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -61,19 +71,29 @@ export function GamePage<Ask extends string>({ path, words: { page: words, quest
       </nav>
       <h2 className="mt-5">{questions[ask]}</h2>
       <p className="max-w-prose text-soft">{leads[ask]}</p>
-      <AskDesk key={ask} {...{ path, values, filled, fields, spoken }} label={OTHER_GAMES.question} showLabel={OTHER_GAMES.show}>
-        {faults.map((fault) => (
-          <p key={`${fault.path.join(".")} ${fault.code}`} className="finding">
-            {questionSentence(fault)}
+      <AskDesk
+        key={ask}
+        {...{ path, values, filled, fields }}
+        spoken={wrong[0]?.alone ?? spoken}
+        wrong={Object.fromEntries(wrong.map(({ at, beside }) => [at, beside]))}
+        label={OTHER_GAMES.question}
+        showLabel={OTHER_GAMES.show}
+      >
+        {wrong.map(({ at, alone }) => (
+          <p key={`${at} ${alone}`} className="finding">
+            {alone}
           </p>
         ))}
         {answer}
+        {answer && <CopyAnswer />}
       </AskDesk>
       <section className="game-notes">
         <h2>{OTHER_GAMES.readings}</h2>
         <ul>
-          {words.readings.map((text) => (
-            <li key={text}>{text}</li>
+          {Object.values(words.readings).map(({ name, text }) => (
+            <li key={name}>
+              <strong>{name}.</strong> {text}
+            </li>
           ))}
         </ul>
         <h2>{OTHER_GAMES.leftOut}</h2>

@@ -9,10 +9,15 @@ type FiguresProps = {
   readonly current?: number;
 };
 
-type Props = Omit<FiguresProps, "describedBy"> & { readonly id: string; readonly title: string; readonly caption: string };
+type Props = Omit<FiguresProps, "describedBy"> & {
+  readonly id: string;
+  readonly title: string;
+  readonly caption: string;
+  readonly below?: ReactNode;
+};
 
 /** A table of names and figures, with its heading. */
-export function PlainTable({ id, title, caption, ...shown }: Props) {
+export function PlainTable({ id, title, caption, below, ...shown }: Props) {
   return (
     <div>
       <h2>{title}</h2>
@@ -23,6 +28,7 @@ export function PlainTable({ id, title, caption, ...shown }: Props) {
       <section className="overflow-x-auto" tabIndex={0} aria-label={title}>
         <FiguresTable describedBy={id} {...shown} />
       </section>
+      {below}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { Values } from "../_components/asked-values";
 import { choicesOf } from "../_components/choices";
 import { Part } from "../_components/part";
 
-const { army: ARMY } = BRONZE_EAGLES;
+const { fields: LABEL, army: ARMY } = BRONZE_EAGLES;
 const LONGEST = 80;
 
 type Props = {
@@ -31,8 +31,8 @@ export function ArmyFields({ filled, tables, fresh }: Props) {
   return (
     <>
       <Part name={ARMY.title} side="own" isOnScreenOnly>
-        <Pick name="people" label={ARMY.people} hint={horseOf(filled.people, tables)} options={choicesOf(BRONZE_EAGLES.peoples)} />
-        <Typed name="seed" label={ARMY.seed} hint={ARMY.seedHint} most={MOST.seed} />
+        <Pick name="people" label={LABEL.people} hint={horseOf(filled.people, tables)} options={choicesOf(BRONZE_EAGLES.peoples)} />
+        <Typed name="seed" label={LABEL.seed} hint={ARMY.seedHint} most={MOST.seed} />
         <p className="flex flex-wrap gap-2">
           <SetButton name="seed" to={fresh}>
             {ARMY.fresh}
@@ -43,16 +43,16 @@ export function ArmyFields({ filled, tables, fresh }: Props) {
           </SetButton>
         </p>
       </Part>
-      <Part name={ARMY.commands} isOnScreenOnly>
+      <Part name={LABEL.commands} isOnScreenOnly>
         {commands.map((at) => (
           <div key={at} className="grid grid-cols-[1fr_auto] items-end gap-x-3 gap-y-1">
-            <Pick name={`commands.${at}.kind`} label={ARMY.kind(at + 1)} options={choicesOf(BRONZE_EAGLES.troops)} />
+            <Pick name={`commands.${at}.kind`} label={LABEL.kind(at)} options={choicesOf(BRONZE_EAGLES.troops)} />
             <Kept name={`rerolls.${at}`} />
             <SetButton name={`rerolls.${at}`} to={next(filled[`rerolls.${at}`])} label={ARMY.rerollOf(at + 1)}>
               {ARMY.reroll}
             </SetButton>
             <div className="col-span-2">
-              <Typed name={`commands.${at}.name`} label={ARMY.name(at + 1)} most={LONGEST} />
+              <Typed name={`commands.${at}.name`} label={LABEL.name(at)} most={LONGEST} />
             </div>
           </div>
         ))}

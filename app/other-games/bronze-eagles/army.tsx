@@ -1,16 +1,19 @@
 import type { EagleArmyAnswer } from "@/lib/model/sister-systems/bronze-eagles";
+import { isEagleHorse } from "@/lib/model/sister-systems/bronze-eagles-terms";
 import { BRONZE_EAGLES } from "@/lib/words/other-games/bronze-eagles";
 import { meanWords, shareWords } from "@/lib/words/other-games/common";
 import { Figures } from "../_components/chance-bars";
 import { ChanceTable } from "../_components/chance-table";
+import { OurReadings } from "../_components/our-readings";
 
-const { army: ARMY, troops: TROOPS } = BRONZE_EAGLES;
+const { fields: LABEL, army: ARMY, troops: TROOPS } = BRONZE_EAGLES;
+const READ = BRONZE_EAGLES.page.readings;
 type Told = { readonly answer: EagleArmyAnswer };
 type Command = EagleArmyAnswer["commands"][number];
 
 /** An army that a seed has rolled: its roster, and how it compares. */
 export function ArmyAnswer({ answer }: Told) {
-  const { opening, bases, figures, basesDistribution } = answer;
+  const { opening, commands, bases, figures, basesDistribution } = answer;
   const chance = (holds: (value: number) => boolean) => basesDistribution.reduce((sum, { value, p }) => sum + (holds(value) ? p : 0), 0);
   const mean = basesDistribution.reduce((sum, { value, p }) => sum + value * p, 0);
   return (
@@ -26,6 +29,7 @@ export function ArmyAnswer({ answer }: Told) {
         <p>
           {ARMY.openingTold(opening.own, opening.enemy)} {ARMY.change(opening.change)}
         </p>
+        <OurReadings of={[READ.opening, ...(commands.some(({ kind }) => isEagleHorse(kind)) ? [READ.horseSize, READ.horse] : [])]} />
       </div>
       <Roster answer={answer} />
       <div className="print:hidden">
@@ -62,7 +66,7 @@ function Roster({ answer: { asked, commands, bases, figures } }: Told) {
     <div>
       <h2>{ARMY.roster}</h2>
       <p id="roster" className="text-soft">
-        {BRONZE_EAGLES.peoples[asked.people]}. {ARMY.seed}: {asked.seed}. {ARMY.rosterCaption}
+        {BRONZE_EAGLES.peoples[asked.people]}. {LABEL.seed}: {asked.seed}. {ARMY.rosterCaption}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by the keyboard. */}
       <section className="overflow-x-auto" tabIndex={0} aria-label={ARMY.roster}>
@@ -105,7 +109,7 @@ function RosterRows({ command, number }: { readonly command: Command; readonly n
     <>
       <tr data-told>
         <th scope="row">
-          {name ?? ARMY.kind(number)}
+          {name ?? LABEL.kind(number - 1)}
           <span className="block text-[0.9rem] text-soft">{TROOPS[kind]}</span>
         </th>
         <td className="figure">{dice.join(" + ")}</td>

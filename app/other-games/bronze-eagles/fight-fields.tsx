@@ -6,7 +6,7 @@ import type { Values } from "../_components/asked-values";
 import { choicesOf, numbersFrom } from "../_components/choices";
 import { Pairs, Part } from "../_components/part";
 
-const { fight: FIGHT } = BRONZE_EAGLES;
+const { fields: LABEL, fight: FIGHT } = BRONZE_EAGLES;
 type Props = { readonly filled: Values; readonly tables: EagleTables };
 type Side = "own" | "other";
 
@@ -16,11 +16,11 @@ export function FightFields({ filled, tables }: Props) {
     <>
       <Part name={FIGHT.meeting}>
         <Pairs>
-          <Pick name="method" label={FIGHT.method} options={choicesOf(FIGHT.methods)} />
-          <Pick name="rounds" label={FIGHT.rounds} options={numbersFrom(1, MOST.rounds)} />
-          <Pick name="outflank" label={FIGHT.outflank} options={choicesOf(FIGHT.outflanks)} />
+          <Pick name="method" label={LABEL.method} options={choicesOf(FIGHT.methods)} />
+          <Pick name="rounds" label={LABEL.rounds} options={numbersFrom(1, MOST.rounds)} />
+          <Pick name="outflank" label={LABEL.outflank} options={choicesOf(FIGHT.outflanks)} />
         </Pairs>
-        <YesNo name="obstacle" label={FIGHT.obstacle} />
+        <YesNo name="obstacle" label={LABEL.obstacle} />
       </Part>
       <ColumnFields side="own" {...{ filled, tables }} />
       <ColumnFields side="other" {...{ filled, tables }} />
@@ -42,18 +42,18 @@ function ColumnFields({ side, filled, tables }: Props & { readonly side: Side })
   const asksEngaged = struck !== "front" && isHorse(enemy) && !isHorse(side);
   return (
     <Part name={BRONZE_EAGLES.side[side]} side={side}>
-      <Pick name={`${side}.troop`} label={FIGHT.troop} options={choicesOf(BRONZE_EAGLES.troops)} />
+      <Pick name={`${side}.troop`} label={LABEL.troop} options={choicesOf(BRONZE_EAGLES.troops)} />
       <Pairs>
-        <Pick name={`${side}.bases`} label={FIGHT.bases} options={numbersFrom(1, MOST.bases)} />
-        {isHorse(side) && <Pick name={`${side}.models`} label={FIGHT.models} options={numbersFrom(1, MOST.models)} />}
-        <Amount name={`${side}.rating`} label={FIGHT.rating} min={MOST.rating.least} max={MOST.rating.most} />
-        <Amount name={`${side}.casualties`} label={FIGHT.casualties} min={0} max={mostLost(filled, side, tables)} />
-        <Pick name={`${side}.attackedIn`} label={FIGHT.attackedIn} options={choicesOf(FIGHT.places)} />
+        <Pick name={`${side}.bases`} label={LABEL.bases} options={numbersFrom(1, MOST.bases)} />
+        {isHorse(side) && <Pick name={`${side}.models`} label={LABEL.models} options={numbersFrom(1, MOST.models)} />}
+        <Amount name={`${side}.rating`} label={LABEL.rating} min={MOST.rating.least} max={MOST.rating.most} />
+        <Amount name={`${side}.casualties`} label={LABEL.casualties} min={0} max={mostLost(filled, side, tables)} />
+        <Pick name={`${side}.attackedIn`} label={LABEL.attackedIn} options={choicesOf(FIGHT.places)} />
       </Pairs>
       <div className="grid gap-1">
         <YesNo name={`${side}.charges`} label={FIGHT.charges(side)} />
-        {asksEngaged && <YesNo name={`${side}.engagedInFront`} label={FIGHT.engaged} />}
-        <YesNo name={`${side}.commander`} label={FIGHT.commander} />
+        {asksEngaged && <YesNo name={`${side}.engagedInFront`} label={LABEL.engagedInFront} />}
+        <YesNo name={`${side}.commander`} label={LABEL.commander} />
       </div>
     </Part>
   );

@@ -1,8 +1,10 @@
 import type { EagleFightAnswer, EagleRound } from "@/lib/model/sister-systems/bronze-eagles";
+import { isEagleHorse } from "@/lib/model/sister-systems/bronze-eagles-terms";
 import { BRONZE_EAGLES } from "@/lib/words/other-games/bronze-eagles";
 import { shareWords } from "@/lib/words/other-games/common";
 import { type Figure, Figures, SplitBar } from "../_components/chance-bars";
 import { ChanceTable, countChances } from "../_components/chance-table";
+import { OurReadings } from "../_components/our-readings";
 import { FiguresTable } from "../_components/plain-table";
 
 const { fight: FIGHT, short: SHORT } = BRONZE_EAGLES;
@@ -15,6 +17,25 @@ const ended = (round: EagleRound, side: Side) => ({ broken: round[`${side}Broken
 export function beaten(round: EagleRound, side: Side): number {
   const { broken, destroyed } = ended(round, side);
   return Math.min(1, broken + destroyed);
+}
+
+/** What of this fight is our own reading. */
+function readingsOf({ asked, first }: EagleFightAnswer) {
+  const read = BRONZE_EAGLES.page.readings;
+  const both = SIDES.map((side) => asked[side]);
+  const codes = SIDES.flatMap((side) => first[side].reasons.map(({ code }) => code));
+  return [
+    read.methods,
+    codes.includes("trained") && read.untrained,
+    (asked.outflank !== null || both.some(({ attackedIn }) => attackedIn !== "front")) && read.flank,
+    SIDES.some((side) => isEagleHorse(asked[side].troop) && asked[side === "own" ? "other" : "own"].attackedIn !== "front") &&
+      read.extraDie,
+    both.some(({ bases }) => bases > 1) && read.pool,
+    read.casualties,
+    read.destroyed,
+    both.some(({ commander }) => commander) && read.commander,
+    both.some(({ commander }) => commander) && read.rage,
+  ];
 }
 
 /** A fight of two columns, told round by round. */
@@ -44,6 +65,7 @@ export function FightAnswer({ answer }: Told) {
         {led.length > 0 && (
           <Figures all={led.map((side) => ({ name: FIGHT.dead(side), value: shareWords(answer[`${side}CommanderDead`]), tone: side }))} />
         )}
+        <OurReadings of={readingsOf(answer)} />
       </div>
       <FirstDice answer={answer} />
       <Course answer={answer} />

@@ -14,10 +14,12 @@ import { Amount, Pick, YesNo } from "../_components/ask-fields";
 import { Figures, SplitBar } from "../_components/chance-bars";
 import { ChanceTable, countChances } from "../_components/chance-table";
 import { choicesOf, numbersFrom } from "../_components/choices";
+import { OurReadings } from "../_components/our-readings";
 import { Pairs, Part } from "../_components/part";
 import { PlainTable } from "../_components/plain-table";
 
-const { breakTest: TEST, pursuit: PURSUIT, shooting: SHOOTING } = BRONZE_EAGLES;
+const { fields: LABEL, breakTest: TEST, pursuit: PURSUIT, shooting: SHOOTING } = BRONZE_EAGLES;
+const READ = BRONZE_EAGLES.page.readings;
 type WithTables = { readonly tables: EagleTables };
 
 /** Who tests its morale. */
@@ -25,12 +27,12 @@ export function BreakTestFields() {
   return (
     <Part name={TEST.unit} side="own">
       <Pairs>
-        <Amount name="rating" label={TEST.rating} min={MOST.rating.least} max={MOST.rating.most} />
-        <Amount name="casualties" label={TEST.casualties} min={0} max={MOST.casualties} />
+        <Amount name="rating" label={LABEL.rating} min={MOST.rating.least} max={MOST.rating.most} />
+        <Amount name="casualties" label={LABEL.casualties} min={0} max={MOST.casualties} />
       </Pairs>
       <div className="grid gap-1">
-        <YesNo name="commander" label={TEST.commander} />
-        <YesNo name="dismay" label={TEST.dismay} />
+        <YesNo name="commander" label={LABEL.commander} />
+        <YesNo name="dismay" label={LABEL.dismay} />
       </div>
     </Part>
   );
@@ -60,12 +62,13 @@ export function BreakTestAnswer({ answer: { asked, need, pass }, tables }: WithT
             { tone: "other", p: Math.max(0, 1 - pass) },
           ]}
         />
+        <OurReadings of={[asked.casualties > 0 && READ.casualties]} />
       </div>
       <PlainTable
         id="losses"
         title={TEST.tableTitle}
         caption={TEST.tableCaption}
-        heads={[TEST.casualties, TEST.need, TEST.pass]}
+        heads={[LABEL.casualties, TEST.need, TEST.pass]}
         rows={rows.map((row) => [row.casualties, TEST.orMore(row.need), shareWords(row.pass)])}
         current={asked.casualties}
       />
@@ -78,11 +81,11 @@ export function PursuitFields() {
   return (
     <Part name={PURSUIT.who} side="own">
       <Pairs>
-        <Pick name="runner" label={PURSUIT.runner} options={choicesOf(BRONZE_EAGLES.troops)} />
-        <Pick name="how" label={PURSUIT.how} options={choicesOf(PURSUIT.hows)} />
-        <Pick name="pursuer" label={PURSUIT.pursuer} options={choicesOf(BRONZE_EAGLES.troops)} />
+        <Pick name="runner" label={LABEL.runner} options={choicesOf(BRONZE_EAGLES.troops)} />
+        <Pick name="how" label={LABEL.how} options={choicesOf(PURSUIT.hows)} />
+        <Pick name="pursuer" label={LABEL.pursuer} options={choicesOf(BRONZE_EAGLES.troops)} />
       </Pairs>
-      <YesNo name="badGoing" label={PURSUIT.badGoing} />
+      <YesNo name="badGoing" label={LABEL.badGoing} />
     </Part>
   );
 }
@@ -101,6 +104,7 @@ export function PursuitAnswer({ answer, tables }: WithTables & { readonly answer
         />
         <p>{PURSUIT.mayRunHint[asked.how]}</p>
         {reason && <p>{PURSUIT.reasons[reason]}</p>}
+        <OurReadings of={[READ.pursuit, asked.badGoing && READ.badGoing]} />
       </div>
       <ChanceTable
         id="distance"
@@ -119,19 +123,19 @@ export function ShootingFields({ tables }: WithTables) {
   return (
     <Part name={SHOOTING.shooters} side="own">
       <Pairs>
-        <Pick name="weapon" label={SHOOTING.weapon} options={weapons} />
-        <Amount name="figures" label={SHOOTING.figures} min={1} max={MOST.figures} />
-        <Pick name="moved" label={SHOOTING.moved} options={choicesOf(SHOOTING.moves)} />
-        <Amount name="distance" label={SHOOTING.distance} min={0} max={MOST.distance} step="any" />
-        <Amount name="target" label={SHOOTING.target} min={1} max={MOST.target} />
-        <Pick name="turns" label={SHOOTING.turns} options={numbersFrom(1, MOST.turns)} />
+        <Pick name="weapon" label={LABEL.weapon} options={weapons} />
+        <Amount name="figures" label={LABEL.figures} min={1} max={MOST.figures} />
+        <Pick name="moved" label={LABEL.moved} options={choicesOf(SHOOTING.moves)} />
+        <Amount name="distance" label={LABEL.distance} min={0} max={MOST.distance} step="any" />
+        <Amount name="target" label={LABEL.target} min={1} max={MOST.target} />
+        <Pick name="turns" label={LABEL.turns} options={numbersFrom(1, MOST.turns)} />
       </Pairs>
-      <YesNo name="cover" label={SHOOTING.cover} />
+      <YesNo name="cover" label={LABEL.cover} />
     </Part>
   );
 }
 
-export function ShootingAnswer({ answer: { reason, hit, distribution, mean } }: { readonly answer: EagleShootingAnswer }) {
+export function ShootingAnswer({ answer: { asked, reason, hit, distribution, mean } }: { readonly answer: EagleShootingAnswer }) {
   if (reason)
     return (
       <p className="finding" data-severity="warning">
@@ -146,6 +150,7 @@ export function ShootingAnswer({ answer: { reason, hit, distribution, mean } }: 
           { name: SHOOTING.hit, value: shareWords(hit), tone: "own" },
         ]}
       />
+      <OurReadings of={[asked.weapon === "sling" && asked.moved === "half" && READ.slings]} />
       <ChanceTable
         id="killed"
         title={SHOOTING.title}

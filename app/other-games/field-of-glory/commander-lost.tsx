@@ -16,19 +16,19 @@ export function CommanderLostFields({ count }: { readonly count: number }) {
     <>
       <Part name={FIELD_OF_GLORY.fallen}>
         <Pairs>
-          <Pick name="fallen.rank" label={FIELD_OF_GLORY.rank} options={ranks} />
-          <Typed name="fallen.command" label={FIELD_OF_GLORY.fallenCommand} most={LONGEST} />
+          <Pick name="fallen.rank" label={FIELD_OF_GLORY.fields.rank} options={ranks} />
+          <Typed name="fallen.command" label={FIELD_OF_GLORY.fields.command(null)} most={LONGEST} />
         </Pairs>
       </Part>
-      <Part name={FIELD_OF_GLORY.groups}>
+      <Part name={FIELD_OF_GLORY.fields.groups}>
         {Array.from({ length: count }, (_, at) => `groups.${at}`).map((group, at) => (
           <div key={group} className="grid grid-cols-2 items-end gap-x-3 gap-y-1">
             <div className="col-span-2">
-              <Typed name={`${group}.name`} label={FIELD_OF_GLORY.name(at)} most={LONGEST} />
+              <Typed name={`${group}.name`} label={FIELD_OF_GLORY.fields.name(at)} most={LONGEST} />
             </div>
-            <Typed name={`${group}.command`} label={FIELD_OF_GLORY.commandOf(at)} most={LONGEST} />
+            <Typed name={`${group}.command`} label={FIELD_OF_GLORY.fields.command(at)} most={LONGEST} />
             <div className="flex flex-wrap items-end gap-2">
-              <Amount name={`${group}.distance`} label={FIELD_OF_GLORY.distance(at)} min={0} max={MOST.distance} step="any" />
+              <Amount name={`${group}.distance`} label={FIELD_OF_GLORY.fields.distance(at)} min={0} max={MOST.distance} step="any" />
               {count > 1 && (
                 <OrderButton order={`drop.${group}`} label={FIELD_OF_GLORY.removeGroup(at)}>
                   {COMMON.remove}

@@ -3,6 +3,7 @@ import type { FieldOfGloryTables, Level } from "@/lib/model/sister-systems/field
 import { rulesRow } from "@/lib/rules/rules-row";
 import { levelOfLine } from "@/lib/rules/sister-systems/field-of-glory/quality";
 import { FIELD_OF_GLORY } from "@/lib/words/other-games/field-of-glory";
+import { OurReadings } from "../_components/our-readings";
 
 type Props = {
   readonly side?: "own" | "other";
@@ -24,6 +25,18 @@ function whyNot({ level, line, tables }: Props): string | null {
 export const rerollsOf = (level: Level, tables: FieldOfGloryTables): string =>
   rulesRow(tables.levels, level).rerolls.join(", ") || FIELD_OF_GLORY.noRerolls;
 
+/** What of this is our own reading. */
+function readingsOf({ level, line }: Props) {
+  const { readings } = FIELD_OF_GLORY.page;
+  const isLed = line.some(({ commander }) => commander === "front");
+  return [
+    level === "poor" && readings.poor,
+    line.some(({ quality, commander }) => quality !== line[0]?.quality || commander !== line[0]?.commander) && readings.mixed,
+    isLed && readings.front,
+    line.some(({ quality, commander }) => quality === "poor" && commander === "front") && readings.raisesPoor,
+  ];
+}
+
 /** As what a line rolls, and what a commander has to do with it. */
 export function RollsAs(props: Props) {
   const { side, level, tables } = props;
@@ -37,6 +50,7 @@ export function RollsAs(props: Props) {
           {why}
         </p>
       )}
+      <OurReadings of={readingsOf(props)} />
     </>
   );
 }

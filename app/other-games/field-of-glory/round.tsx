@@ -4,6 +4,7 @@ import { differenceWords, meanWords, OTHER_GAMES, shareWords } from "@/lib/words
 import { FIELD_OF_GLORY } from "@/lib/words/other-games/field-of-glory";
 import { Figures, SplitBar } from "../_components/chance-bars";
 import { ChanceTable, countChances } from "../_components/chance-table";
+import { OurReadings } from "../_components/our-readings";
 import { FiguresTable, PlainTable } from "../_components/plain-table";
 import { RollsAs } from "./rolls-as";
 
@@ -90,11 +91,13 @@ function OutcomesTable({ answer }: Round) {
   const outcomes = Object.entries(FIELD_OF_GLORY.outcomes) as [keyof Outcomes, string][];
   const led = SIDES.filter((side) => answer.asked[side].line[0]?.commander === "front");
   const ofLed = (told: (side: Side) => number) => SIDES.map((side) => (led.includes(side) ? shareWords(told(side)) : OTHER_GAMES.none));
+  const { readings } = FIELD_OF_GLORY.page;
   return (
     <PlainTable
       id="outcomes"
       title={FIELD_OF_GLORY.outcomesTitle}
       caption={FIELD_OF_GLORY.outcomesCaption}
+      below={<OurReadings of={[readings.draw, led.length > 0 && readings.both]} />}
       heads={[FIELD_OF_GLORY.outcome, ...SIDES.map((side) => FIELD_OF_GLORY.short[side])]}
       rows={[
         ...outcomes.map(([outcome, name]): Row => {

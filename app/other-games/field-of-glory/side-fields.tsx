@@ -16,8 +16,8 @@ export function LineFields({ path, count, of }: { readonly path: string; readonl
     <>
       {Array.from({ length: count }, (_, at) => `${path}.${at}`).map((group, at) => (
         <div key={group} className="grid grid-cols-2 items-end gap-3">
-          <Pick name={`${group}.quality`} label={FIELD_OF_GLORY.quality(at)} options={qualities} />
-          <Pick name={`${group}.commander`} label={FIELD_OF_GLORY.commander(at)} options={commanders} />
+          <Pick name={`${group}.quality`} label={FIELD_OF_GLORY.fields.quality(at)} options={qualities} />
+          <Pick name={`${group}.commander`} label={FIELD_OF_GLORY.fields.commander(at)} options={commanders} />
           {at > 0 && (
             <OrderButton order={`drop.${group}`} label={FIELD_OF_GLORY.removeGroup(at)}>
               {COMMON.remove}
@@ -39,8 +39,8 @@ export function SideFields({ side, count }: { readonly side: "own" | "other"; re
   return (
     <Part name={FIELD_OF_GLORY.side[side]} side={side}>
       <Pairs>
-        <Amount name={`${side}.dice`} label={FIELD_OF_GLORY.dice} min={0} max={MOST.dice} />
-        <Pick name={`${side}.target`} label={FIELD_OF_GLORY.target} options={targets} />
+        <Amount name={`${side}.dice`} label={FIELD_OF_GLORY.fields.dice} min={0} max={MOST.dice} />
+        <Pick name={`${side}.target`} label={FIELD_OF_GLORY.fields.target} options={targets} />
       </Pairs>
       <LineFields path={`${side}.line`} count={count} of={FIELD_OF_GLORY.side[side]} />
     </Part>

@@ -7,6 +7,7 @@ import { Amount, Pick } from "../_components/ask-fields";
 import { Figures, SplitBar } from "../_components/chance-bars";
 import { ChanceTable } from "../_components/chance-table";
 import { numbersFrom } from "../_components/choices";
+import { OurReadings } from "../_components/our-readings";
 import { Pairs, Part } from "../_components/part";
 import { PlainTable } from "../_components/plain-table";
 import { RollsAs, rerollsOf } from "./rolls-as";
@@ -32,6 +33,7 @@ export function TestAnswer({ answer: { asked, level, totals, pass, levels }, tab
         />
         <div className="mt-3">
           <RollsAs {...{ level, tables }} line={asked.line} />
+          <OurReadings of={[asked.line.some(({ commander }) => commander === "front") && FIELD_OF_GLORY.page.readings.tests]} />
         </div>
       </div>
       <PlainTable
@@ -60,8 +62,8 @@ export function NeedFields({ children }: { readonly children: ReactNode }) {
   return (
     <Part name={FIELD_OF_GLORY.line} side="own">
       <Pairs>
-        <Pick name="need" label={FIELD_OF_GLORY.need} options={needs} />
-        <Amount name="modifier" label={FIELD_OF_GLORY.modifier} min={-MOST.modifier} max={MOST.modifier} />
+        <Pick name="need" label={FIELD_OF_GLORY.fields.need} options={needs} />
+        <Amount name="modifier" label={FIELD_OF_GLORY.fields.modifier} min={-MOST.modifier} max={MOST.modifier} />
       </Pairs>
       {children}
     </Part>

@@ -10,14 +10,16 @@ import { meanWords, shareWords } from "@/lib/words/other-games/common";
 import { RANK_AND_FILE } from "@/lib/words/other-games/rank-and-file";
 import { Figures, SplitBar, type Tone } from "../_components/chance-bars";
 import { ChanceTable, countChances } from "../_components/chance-table";
+import { OurReadings, type Reading } from "../_components/our-readings";
 import { PlainTable } from "../_components/plain-table";
 
 type Part = { readonly name: string; readonly p: number; readonly tone: Tone };
 
+const READ = RANK_AND_FILE.page.readings;
 const namesOf = <Name extends string>(names: Readonly<Record<Name, string>>) => Object.entries(names) as [Name, string][];
 
 export function TestAnswer({ answer }: { readonly answer: RankAndFileTestAnswer }) {
-  const { pass, need, alwaysFails, modifiers, modifier, after } = answer;
+  const { asked, pass, need, alwaysFails, modifiers, modifier, after } = answer;
   const fail = Math.max(0, 1 - pass);
   return (
     <>
@@ -40,6 +42,9 @@ export function TestAnswer({ answer }: { readonly answer: RankAndFileTestAnswer 
             {RANK_AND_FILE.alwaysFails}
           </p>
         )}
+        <OurReadings
+          of={[alwaysFails && READ.half, asked.buildings > 0 && READ.buildings, after.routing > 0 && asked.kind === "morale" && READ.rout]}
+        />
       </div>
       <PlainTable
         id="after"
@@ -66,12 +71,13 @@ type Told<Name extends string> = {
   readonly names: Readonly<Record<Name, string>>;
   /** How it ends, in large numbers and as one bar. */
   readonly ends: readonly Part[];
+  readonly readings: readonly (Reading | false)[];
   /** The mean of what each turn leaves. */
   readonly left?: { readonly name: string; readonly means: readonly number[] };
 };
 
 /** What becomes of a unit, turn by turn. */
-function Course<Name extends string>({ turns, names, ends, left }: Told<Name>) {
+function Course<Name extends string>({ turns, names, ends, readings, left }: Told<Name>) {
   const title = RANK_AND_FILE.inAll(turns.length);
   const columns = namesOf(names);
   return (
@@ -80,6 +86,7 @@ function Course<Name extends string>({ turns, names, ends, left }: Told<Name>) {
         <h2>{title}</h2>
         <Figures all={ends.map(({ name, p, tone }) => ({ name, tone, value: shareWords(p) }))} />
         <SplitBar parts={ends} />
+        <OurReadings of={readings} />
       </section>
       <PlainTable
         id="turns"
@@ -96,7 +103,7 @@ function Course<Name extends string>({ turns, names, ends, left }: Told<Name>) {
   );
 }
 
-export function TurnsAnswer({ answer: { turns, standsLeft } }: { readonly answer: RankAndFileTurnsAnswer }) {
+export function TurnsAnswer({ answer: { asked, turns, standsLeft } }: { readonly answer: RankAndFileTurnsAnswer }) {
   const last = turns.at(-1);
   if (!last) return null;
   const { states } = RANK_AND_FILE;
@@ -111,6 +118,17 @@ export function TurnsAnswer({ answer: { turns, standsLeft } }: { readonly answer
           { name: states.routing, p: last.routing, tone: "even" },
           { name: RANK_AND_FILE.gone, p: last.removed + last.dispersed + last.offTable, tone: "other" },
         ]}
+        readings={[
+          READ.turn,
+          READ.rout,
+          READ.atHalf,
+          asked.rerolls > 0 && READ.rerolls,
+          asked.buildings > 0 && READ.buildings,
+          asked.halfStays && READ.halfStays,
+          asked.events.length > 1 && READ.events,
+          asked.events.some(({ noRally }) => noRally) && READ.barred,
+          asked.events.some(({ lost }) => lost > 0) && READ.shot,
+        ]}
         left={{ name: RANK_AND_FILE.stands, means: turns.map(({ stands }) => stands) }}
       />
       <ChanceTable
@@ -124,7 +142,7 @@ export function TurnsAnswer({ answer: { turns, standsLeft } }: { readonly answer
   );
 }
 
-export function ArtilleryAnswer({ answer: { turns, retire } }: { readonly answer: RankAndFileArtilleryAnswer }) {
+export function ArtilleryAnswer({ answer: { asked, turns, retire } }: { readonly answer: RankAndFileArtilleryAnswer }) {
   const last = turns.at(-1);
   if (!last) return null;
   const { fates } = RANK_AND_FILE;
@@ -139,6 +157,7 @@ export function ArtilleryAnswer({ answer: { turns, retire } }: { readonly answer
           { name: fates.routed, p: last.routed, tone: "even" },
           { name: RANK_AND_FILE.gone, p: last.lostWithGuns + last.gunsAbandoned + last.destroyed, tone: "other" },
         ]}
+        readings={[READ.guns, READ.battery, asked.rerolls > 0 && READ.rerolls, asked.buildings > 0 && READ.buildings]}
       />
       <ChanceTable
         id="retire"
@@ -153,7 +172,7 @@ export function ArtilleryAnswer({ answer: { turns, retire } }: { readonly answer
 
 type Elephant = { readonly answer: RankAndFileElephantAnswer; readonly tables: RankAndFileTables };
 
-export function ElephantAnswer({ answer: { fail, stampede, reaches, all, distance }, tables }: Elephant) {
+export function ElephantAnswer({ answer: { asked, fail, stampede, reaches, all, distance }, tables }: Elephant) {
   return (
     <>
       <div>
@@ -166,6 +185,7 @@ export function ElephantAnswer({ answer: { fail, stampede, reaches, all, distanc
           ]}
         />
         <p className="text-soft">{RANK_AND_FILE.cavalryNote(rowValue(tables.limits, "elephants-hit-by-cavalry"))}</p>
+        <OurReadings of={[READ.elephants, asked.buildings > 0 && READ.buildings]} />
       </div>
       <ChanceTable
         id="distance"

@@ -4,6 +4,7 @@ const EAGLE_FOOT = ["trained-close", "trained-open", "warband", "levy"] as const
 export const EAGLE_HORSE = ["knights", "cavalry", "scouts", "chariots"] as const;
 export const EAGLE_TROOPS = [...EAGLE_FOOT, ...EAGLE_HORSE] as const;
 export type EagleTroop = (typeof EAGLE_TROOPS)[number];
+export const isEagleHorse = (troop: EagleTroop): boolean => EAGLE_HORSE.some((one) => one === troop);
 
 export const EAGLE_PEOPLES = ["roman", "middle-eastern", "eastern", "gallic-german", "briton", "other"] as const;
 export type EaglePeople = (typeof EAGLE_PEOPLES)[number];

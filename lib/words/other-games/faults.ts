@@ -1,5 +1,5 @@
 import type { Fault } from "../../model/faults";
-import { faultSentence } from "../faults";
+import { faultSentence, placeOf } from "../faults";
 import { counted } from "../phrasing";
 
 type Params = Fault["params"];
@@ -24,8 +24,58 @@ const CONTRADICTIONS: Readonly<Record<string, (params: Params) => string>> = {
 
 const horseWords = (most: number): string => (most === 0 ? "none" : `at most ${counted(most, "command", "commands")} of it`);
 
-/** What is wrong with a question of another game. */
-export function questionSentence(fault: Fault): string {
-  const said = fault.code === "contradiction" ? CONTRADICTIONS[String(fault.params.why)] : undefined;
-  return said ? said(fault.params) : faultSentence(fault);
+const contradiction = ({ code, params }: Fault): string | undefined =>
+  code === "contradiction" ? CONTRADICTIONS[String(params.why)]?.(params) : undefined;
+
+/** What is wrong with a question of another game, by the names of its document. */
+export const questionSentence = (fault: Fault): string => contradiction(fault) ?? faultSentence(fault);
+
+/** What a field of a page takes. `most` is null where nothing but other fields limits it. */
+export type Takes =
+  | { readonly kind: "whole" | "number"; readonly least: number; readonly most: number | null }
+  | { readonly kind: "text"; readonly most: number }
+  | { readonly kind: "one-of" | "yes-or-no" | "list" };
+
+/** What would be right in a field. A rule may allow less than the field does. */
+function rightWords({ code, params }: Fault, takes: Takes): string {
+  switch (takes.kind) {
+    case "whole":
+    case "number": {
+      const number = takes.kind === "whole" ? "a whole number" : "a number";
+      const most = code === "too-large" ? Number(params.limit) : takes.most;
+      return most === null ? `Type ${number} of at least ${takes.least}.` : `Type ${number} from ${takes.least} to ${most}.`;
+    }
+    case "text":
+      return `Type a text of at most ${counted(takes.most, "character")}.`;
+    case "one-of":
+      return "Choose one of the list.";
+    case "yes-or-no":
+      return "Tick the box, or leave it empty.";
+    case "list":
+      return code === "too-small"
+        ? `Add entries: there are at least ${params.limit}.`
+        : `Remove entries: there are at most ${params.limit}.`;
+    default:
+      return takes satisfies never;
+  }
+}
+
+/** What a page calls a field, by its last name in the question; in a list, by its place there (null: the list, or outside one). */
+export type FieldNames = Readonly<Record<string, string | ((at: number | null) => string)>>;
+
+function nameOf({ path }: Fault, names: FieldNames, sides: Readonly<Record<string, string>>): string {
+  const name = names[String(path.findLast((part) => typeof part === "string"))];
+  const at = path.findLast((part) => typeof part === "number");
+  const label = typeof name === "function" ? name(at === undefined ? null : Number(at)) : (name ?? placeOf(path));
+  const side = sides[String(path[0])];
+  return side ? `${side} – ${label}` : label;
+}
+
+/** What is wrong with a field, as its page says it: beside the field, and alone, with its name. */
+export type Wrong = { readonly beside: string; readonly alone: string };
+
+export function wrongWords(fault: Fault, takes: Takes | null, names: FieldNames, sides: Readonly<Record<string, string>>): Wrong {
+  const beside = contradiction(fault) ?? (takes ? rightWords(fault, takes) : faultSentence(fault));
+  if (fault.code === "contradiction" || !takes) return { beside, alone: beside };
+  return { beside, alone: `${nameOf(fault, names, sides)}: ${beside.charAt(0).toLowerCase()}${beside.slice(1)}` };
 }

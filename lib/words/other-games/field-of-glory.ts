@@ -11,23 +11,47 @@ const LEVELS: Readonly<Record<Level, string>> = {
 
 type Side = "own" | "other";
 
+/** Counted from 1. */
+const numberOf = (at: number | null): number => (at ?? 0) + 1;
+
 /** Field of Glory: quality re-rolls. */
 export const FIELD_OF_GLORY = {
   page: {
     title: "Field of Glory: quality re-rolls",
     game: "Field of Glory",
     intro: "What quality is worth in a round of close combat and in a test, and whether your commander should stand in the front rank.",
-    readings: [
-      "Poor troops re-roll each 6 and keep the second result. If they kept the better one, they would simply be average.",
-      "Superior and elite troops always re-roll what they may, because it cannot hurt them. The better result counts. No die is rolled a third time.",
-      "A line of mixed qualities rolls as its worst battle group. This holds for combat dice as for tests.",
-      "A commander in the front rank raises only his own battle group. Then the worst of the line is found. At the side or rear he changes nothing.",
-      "The rules raise average, superior and elite troops. We also let him raise poor troops to average.",
-      "You win a round if you give more hits than you take. A draw is not a loss: then a commander dies on a 12, as in a round that he won.",
-      "Both commanders are treated alike. The enemy’s roll for a commander has no re-rolls.",
-      "In the front rank a commander improves the re-rolls of his own battle group in its tests, and he may bolster it. He helps nobody else. Type his modifier, if he has one.",
-      "A battle group that has lost its commander tests at its own quality.",
-    ],
+    readings: {
+      poor: {
+        name: "Poor troops",
+        text: "Poor troops re-roll each 6 and keep the second result. If they kept the better one, they would simply be average.",
+      },
+      better: {
+        name: "Re-rolls",
+        text: "Superior and elite troops always re-roll what they may, because it cannot hurt them. The better result counts. No die is rolled a third time.",
+      },
+      mixed: {
+        name: "A mixed line",
+        text: "A line of mixed qualities rolls as its worst battle group. This holds for combat dice as for tests.",
+      },
+      front: {
+        name: "The front rank",
+        text: "A commander in the front rank raises only his own battle group. Then the worst of the line is found. At the side or rear he changes nothing.",
+      },
+      raisesPoor: {
+        name: "Poor troops, led",
+        text: "The rules raise average, superior and elite troops. We also let him raise poor troops to average.",
+      },
+      draw: {
+        name: "A draw",
+        text: "You win a round if you give more hits than you take. A draw is not a loss: then a commander dies on a 12, as in a round that he won.",
+      },
+      both: { name: "Both commanders", text: "Both commanders are treated alike. The enemy’s roll for a commander has no re-rolls." },
+      tests: {
+        name: "A commander’s tests",
+        text: "In the front rank a commander improves the re-rolls of his own battle group in its tests, and he may bolster it. He helps nobody else. Type his modifier, if he has one.",
+      },
+      after: { name: "After his death", text: "A battle group that has lost its commander tests at its own quality." },
+    },
     leftOut: [
       "How many dice you roll and what they hit on: take both from the rules.",
       "What a failed cohesion test does, and the loss of bases.",
@@ -42,13 +66,24 @@ export const FIELD_OF_GLORY = {
     "commander-lost": "Which battle groups must test when they see a commander fall.",
   },
   side: { own: "Your battle group", other: "The enemy" } satisfies Record<Side, string>,
+  /** What each field is called. */
+  fields: {
+    dice: "Dice",
+    target: "Hit on",
+    line: "Battle line",
+    quality: (at: number | null): string => (at ? `Quality of group ${at + 1}` : "Quality"),
+    commander: (at: number | null): string => (at ? `Commander of group ${at + 1}` : "Commander"),
+    need: "Needs",
+    modifier: "Modifier",
+    rank: "Rank",
+    command: (at: number | null): string => (at === null ? "His command" : `Command of group ${at + 1}`),
+    groups: "Battle groups nearby",
+    name: (at: number | null): string => `Name of group ${numberOf(at)}`,
+    distance: (at: number | null): string => `MU to group ${numberOf(at)}`,
+  },
   short: { own: "You", other: "Enemy" } satisfies Record<Side, string>,
   levels: LEVELS,
-  dice: "Dice",
-  target: "Hit on",
   orMore: (least: number): string => `${least}+`,
-  quality: (at: number): string => (at === 0 ? "Quality" : `Group ${at + 1}: quality`),
-  commander: (at: number): string => (at === 0 ? "Commander" : `Group ${at + 1}: commander`),
   commanders: { "": "none here", front: "in the front rank", attached: "at the side or rear" },
   addGroup: "Add a group to the line",
   addGroupOf: (side: string): string => `Add a group to the line: ${side}`,
@@ -72,15 +107,12 @@ export const FIELD_OF_GLORY = {
   level: "Quality",
   rerolls: "Re-rolls",
   noRerolls: "none",
-  faces: "What a die shows",
   facesCaption: "The chance of each face after the re-roll.",
   dieHits: "A die hits",
   meanHits: "Mean",
   byQuality: "Hits at every quality",
   byQualityCaption: "The chance of exactly so many hits with your dice at each quality.",
   line: "The battle group",
-  need: "Needs",
-  modifier: "Modifier",
   pass: "Passes",
   fail: "Fails",
   passTitle: "At every quality",
@@ -94,7 +126,6 @@ export const FIELD_OF_GLORY = {
   win: "You win",
   draw: "Draw",
   lose: "You lose",
-  commanderOf: (side: Side): string => (side === "own" ? "Your commander" : "The enemy’s commander"),
   tested: "The enemy rolls for him",
   lost: "He is killed",
   outcomesTitle: "The round and the commander",
@@ -124,14 +155,8 @@ export const FIELD_OF_GLORY = {
   spokenRound: (win: string, draw: string, lose: string): string => `You win ${win}, draw ${draw}, lose ${lose}.`,
   spokenLost: (count: number): string => `${counted(count, "battle group")} must test.`,
   fallen: "The fallen commander",
-  rank: "Rank",
   ranks: { army: "commander of the army", command: "commander of a command" },
   command: "Command",
-  fallenCommand: "His command",
-  groups: "Battle groups nearby",
-  name: (at: number): string => `Name of group ${at + 1}`,
-  commandOf: (at: number): string => `Command of group ${at + 1}`,
-  distance: (at: number): string => `MU to group ${at + 1}`,
   addNear: "Add a battle group",
   newNear: (at: number) => ({ name: `Group ${at + 1}`, command: "Persians", distance: "0" }),
   stepsTitle: "What to do, in order",

@@ -9,6 +9,7 @@ const RUN_BY_HAND_OR_BY_TESTS = [
   "tests/golden/record.ts",
   "tests/soak/racer.ts",
   "tests/siege/loop-watch.mjs",
+  "tests/e2e/fixed-chance.mjs",
   "tests/server/{stopping-server,writer,battle-writer}.ts",
 ];
 

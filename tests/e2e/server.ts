@@ -8,11 +8,11 @@ export function sharedSite(): Address {
   return { url };
 }
 
-/** A server for the tests of this file alone; ask for it inside a test. */
-export function siteForThisFile(): () => Site {
+/** A server for the tests of this file alone; ask for it inside a test. `environment`: what is its own there. */
+export function siteForThisFile(environment: Record<string, string> = {}): () => Site {
   let site: Site | undefined;
   beforeAll(async () => {
-    site = await startSite({}, inject("preparedData"));
+    site = await startSite(environment, inject("preparedData"));
   });
   afterAll(() => site?.stop());
   return () => {

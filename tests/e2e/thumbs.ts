@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { deedWords } from "@/lib/words/battle/deeds";
 import { HANDLING } from "@/lib/words/battle/handling";
 import { MAY_MOVE_HERE } from "@/lib/words/battle/map";
 import { ROOM } from "@/lib/words/battle/room";
@@ -111,18 +112,22 @@ async function stopChoosing({ page, tap }: Thumb, step: string): Promise<void> {
 
 const WISHED = /^(Be the defender|Forest)/;
 
+const NOBODYS = { square: null, seat: null, committed: { a: false, b: false }, declared: { a: null, b: null }, card: null, roles: null };
+const leaveIt = (page: Page) => option(page, new RegExp(`^${deedWords({ type: "adjust-piece", adjust: { do: "leave" } }, NOBODYS)}`));
+const passOn = (page: Page) => option(page, new RegExp(`^${deedWords({ type: "pass" }, NOBODYS)}`));
+
 const BY_HAND: readonly Doing[] = [
   { offered: goOn, act: tapOnly(goOn, "going on") },
   { offered: noMore, act: stopChoosing },
   { offered: kinds, act: tapOnly(kinds, "kind") },
   { offered: (page) => theTurn(page).locator(".batch"), act: layBatch },
-  { offered: (page) => option(page, /^No change/), act: tapOnly((page) => option(page, /^No change/), "no change") },
+  { offered: leaveIt, act: tapOnly(leaveIt, "left") },
   { offered: cards, act: tapFirst(cards, "card") },
   { offered: (page) => option(page, WISHED), act: tapFirst((page) => option(page, WISHED), "option") },
   { offered: (page) => named(page, /^Leave the marker/), act: tapOnly((page) => named(page, /^Leave the marker/), "left there") },
   { offered: (page) => squares(page, "very dense, open"), act: tapFirst((page) => squares(page, "very dense, open"), "square") },
   { offered: allCommanders, act: tapOnly(allCommanders, "commanders") },
-  { offered: (page) => option(page, /^(Pass|No more (changes|moves))/), act: tapOnly((page) => deed(page).last(), "no more") },
+  { offered: passOn, act: tapOnly((page) => deed(page).last(), "no more") },
   { offered: inHand, act: layThing },
   { offered: flankKinds, act: tapOnly(flankKinds, "kind") },
   { offered: deed, act: tapOnly((page) => deed(page).last(), "confirmed") },
@@ -156,10 +161,7 @@ const WITH_HELP: readonly Doing[] = [
   { offered: terrainForMe, act: tapOnly(terrainForMe, "terrain for me") },
   { offered: (page) => theTurn(page).locator(".batch"), act: layLine },
   {
-    offered: (page) =>
-      allCommanders(page)
-        .or(option(page, /^(Pass|No more (changes|moves))/))
-        .or(theTurn(page).locator(".commands-form")),
+    offered: (page) => allCommanders(page).or(passOn(page)).or(theTurn(page).locator(".commands-form")),
     act: tapOnly(toTheEnd, "to the end"),
   },
   { offered: inHand, act: layThing },
@@ -174,7 +176,8 @@ const playBy = (all: readonly Doing[]) => async (thumb: Thumb) => {
     .or(allow(page))
     .or(stop(page))
     .or(title(page).filter({ hasText: "Ready for the table" }));
-  await waiting.first().waitFor();
+  // What was asked a moment ago may have been answered since: whoever calls looks again.
+  if (!(await is(waiting))) return page.waitForTimeout(50);
   const { step } = await publicView(page);
   for (const { offered, act } of all) if (await is(offered(page))) return act(thumb, step);
   await page.waitForTimeout(100);

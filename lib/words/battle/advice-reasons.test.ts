@@ -8,7 +8,7 @@ test("a square is suggested for what it does to either army", () => {
   const ground = { square: "A4", reason: { ...REASON, value: 20 }, isTheirs: false } as const;
   expect(suggestionReason({ type: "move-marker", to: "A4" }, { ...NONE, ground })).toBe("A4: Tercios have good going (9 of 40 bases).");
   expect(suggestionReason({ type: "choose-square", square: "A4" }, { ...NONE, ground: { ...ground, isTheirs: true } })).toBe(
-    "A4: going by their list, this is bad for them. Tercios lose the use of their pikes in rough going.",
+    "A4: judging by their list, this is bad for them. Tercios lose the use of their pikes in rough going.",
   );
   expect(suggestionReason({ type: "move-marker", to: "A4" }, NONE)).toMatch(/no better/);
 });
@@ -16,7 +16,7 @@ test("a square is suggested for what it does to either army", () => {
 test("terrain and troops have their reasons too", () => {
   const kind = { type: "choose-kind", kind: "marsh" } as const;
   expect(suggestionReason(kind, { ...NONE, hampered: { yours: 20, theirs: 70 } })).toBe(
-    "It hinders 70% of their army, going by their list, and 20% of yours.",
+    "It hinders 70% of their army, judging by their list, and 20% of yours.",
   );
   expect(suggestionReason(kind, { ...NONE, hampered: { yours: 20, theirs: null } })).toMatch(/^It hinders 20% of your army/);
   expect(suggestionReason({ type: "give-orders", marches: [], ambushes: [] }, NONE)).toBe("Your troops are worth more in the line.");

@@ -28,7 +28,7 @@ function groundWords({ ground }: SuggestionFacts): string | null {
   if (!isTheirs) return `${square}: ${likingSentence(reason)}`;
   const said = likingSentence({ ...reason, value: -Math.abs(reason.value) });
   return withStop(
-    `${square}: going by their list, this is bad for them. ${said.replaceAll("your ", "their ").replace(/ \([^)]*\)\.$/, "")}`,
+    `${square}: judging by their list, this is bad for them. ${said.replaceAll("your ", "their ").replace(/ \([^)]*\)\.$/, "")}`,
   );
 }
 
@@ -37,7 +37,7 @@ function kindWords({ hampered }: SuggestionFacts): string {
   const { yours, theirs } = hampered;
   return theirs === null
     ? `It hinders ${yours}% of your army, and hides or covers the rest best.`
-    : `It hinders ${theirs}% of their army, going by their list, and ${yours}% of yours.`;
+    : `It hinders ${theirs}% of their army, judging by their list, and ${yours}% of yours.`;
 }
 
 /** Why the computer would do this, in a sentence; null where there is nothing to say. */

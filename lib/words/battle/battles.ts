@@ -170,7 +170,7 @@ export const JOIN = {
   invited: {
     title: INVITE_TITLE,
     text: (width: number, depth: number): string =>
-      `Your opponent has brought an army. Bring yours: you see each other’s armies once both are in. Agree with them on the points first. The table is ${width} by ${depth} base widths.`,
+      `Your opponent has brought an army. Bring yours: both are shown once both are in. Agree on the points first. The table is ${width} by ${depth} base widths.`,
     button: "Join battle",
   },
   own: {

@@ -12,7 +12,7 @@ export const COMPANY = {
     hint: "Your opponent reads it instead of “your opponent”. This browser keeps it for next time.",
     heading: "Your name",
     open: "Your name…",
-    say: "Say who you are",
+    say: "Enter your name",
     text: "Only the two players of this battle read it. Two players at one seat have one name.",
     field: "Name",
     save: "Save",

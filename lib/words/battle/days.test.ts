@@ -49,7 +49,7 @@ describe("invasion", () => {
     });
     test("a skull and an invader", () => {
       expect(plain(interceptWords({ invasion: [...SKULL], roles: INVADES }, MINE))).toMatch(
-        /^You invade, and the skull allows .*strategic intercept/,
+        /^You invade, and the skull lets the invader place the marker .*strategic intercept/,
       );
     });
     test("a skull and a defender", () => {

@@ -71,7 +71,7 @@ export function interceptWords({ invasion, roles }: Pick<BattleView, "invasion" 
     return say`${chooses}If ${who(names, winner)} ${term("invader", verb(names, winner, "invade", "invades"))}, the skull allows ${intercept}: ${who(names, winner)} may place the marker.`;
   if (roles.invader !== winner)
     return say`${says(names, winner, "won", "won")} with a skull but chose to defend, so the ${term("defender")} places the marker.`;
-  return say`${subject(names, winner)} ${term("invader", verb(names, winner, "invade", "invades"))}, and the skull allows ${intercept}: ${who(names, winner)} may place the marker, or leave it to the ${term("defender")}.`;
+  return say`${subject(names, winner)} ${term("invader", verb(names, winner, "invade", "invades"))}, and the skull lets the ${term("invader")} place the marker (${intercept}), or leave it to the ${term("defender")}.`;
 }
 
 type Hand = { readonly cards: readonly Colour[]; readonly legal: readonly Colour[]; readonly committed: Colour | null };

@@ -15,7 +15,12 @@ function likings(byColumn: readonly number[], byRow: readonly number[] = [0, 0, 
 
 describe("the headline", () => {
   test.each<[string, readonly number[], readonly number[] | undefined, readonly [string, string | null]]>([
-    ["horse", [-100, -70, -15, 60, 100], [-30, -15, 25, -15, -30], ["Your army likes open ground.", "It likes both flanks open."]],
+    [
+      "horse",
+      [-100, -70, -15, 60, 100],
+      [-30, -15, 25, -15, -30],
+      ["Your army likes open ground.", "It likes neither water nor terrain on its flanks."],
+    ],
     [
       "dragoons",
       [20, 40, 40, 10, -25],
@@ -27,11 +32,16 @@ describe("the headline", () => {
       "a line of foot",
       [-10, -5, 0, 5, 5],
       [35, 20, -20, 20, 35],
-      ["Open or covered ground makes little difference to your army.", "It likes water on a flank."],
+      ["It matters little to your army how open the ground is.", "It likes water on a flank."],
     ],
-    ["nobody", [0, 0, 0, 0, 0], undefined, ["Open or covered ground makes little difference to your army.", null]],
-    ["just not enough", [0, 0, 0, 19, 19], [0, 0, 19, 0, 0], ["Open or covered ground makes little difference to your army.", null]],
-    ["just enough", [0, 0, 0, 20, 20], [0, 0, 20, 0, 0], ["Your army likes open ground.", "It likes both flanks open."]],
+    ["nobody", [0, 0, 0, 0, 0], undefined, ["It matters little to your army how open the ground is.", null]],
+    ["just not enough", [0, 0, 0, 19, 19], [0, 0, 19, 0, 0], ["It matters little to your army how open the ground is.", null]],
+    [
+      "just enough",
+      [0, 0, 0, 20, 20],
+      [0, 0, 20, 0, 0],
+      ["Your army likes open ground.", "It likes neither water nor terrain on its flanks."],
+    ],
   ])("of %s", (_, byColumn, byRow, words) => {
     const told = likings(byColumn, byRow);
     expect([likingsHeadline(told), flankSentence(told)]).toEqual(words);
@@ -57,8 +67,8 @@ describe("what one would most like", () => {
 });
 
 test.each([
-  [45, "C4 is worth +45 to your army."],
-  [-12, "C4 is worth −12 to your army."],
+  [45, "C4 is worth +45 to your army, on a scale of −100 to +100."],
+  [-12, "C4 is worth −12 to your army, on a scale of −100 to +100."],
   [0, "C4 is neither good nor bad for your army."],
 ])("a square worth %i", (value, sentence) => {
   expect(squareWorth({ square: "C4", value })).toBe(sentence);

@@ -23,12 +23,12 @@ const GROUND_WORDS: Readonly<Record<(typeof OPENNESS)[keyof typeof OPENNESS], st
   between: "Your army likes some cover, but not too much.",
   covered: "Your army likes cover.",
 };
-const ALL_ONE = "Open or covered ground makes little difference to your army.";
+const ALL_ONE = "It matters little to your army how open the ground is.";
 
 const FLANK_WORDS: Readonly<Record<FlankKind, string>> = {
   water: "It likes water on a flank.",
   terrain: "It likes terrain on a flank.",
-  none: "It likes both flanks open.",
+  none: "It likes neither water nor terrain on its flanks.",
 };
 
 /** Of these kinds the one whose squares are worth most on average; null where the kinds are hardly worth more or less than each other. */
@@ -77,9 +77,11 @@ export function mostLikedSentence({ squares }: { readonly squares: Squares }, te
   return `${where} your army likes ${worth(first)} best, then ${worth(second)}.`;
 }
 
-/** "C4 is worth +45 to your army." */
+/** "C4 is worth +45 to your army, on a scale of −100 to +100." */
 export function squareWorth({ square, value }: Pick<Square, "square" | "value">): string {
-  return value === 0 ? `${square} is neither good nor bad for your army.` : `${square} is worth ${signed(value)} to your army.`;
+  return value === 0
+    ? `${square} is neither good nor bad for your army.`
+    : `${square} is worth ${signed(value)} to your army, on a scale of −100 to +100.`;
 }
 
 export const LIKINGS_SOURCE =

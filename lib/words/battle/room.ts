@@ -75,7 +75,7 @@ export const ROOM = {
   playDaysForMe: "Play the five days for me",
   chooseCard: "Choose a card.",
   chooseDashedSquare: "Choose a dashed square on the map.",
-  chooseSquare: "Choose a square to see what it is and whether the marker can move there.",
+  chooseSquare: "Choose a square to see its ground, and whether the marker of the battle can move there.",
   invasionRoll: "Invasion roll",
   armies: "The two armies",
   days: "Days so far",

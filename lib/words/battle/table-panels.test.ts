@@ -138,7 +138,7 @@ test("the reader's own unit groups: which are on the table, which may be next, a
     ["may", null],
     ["ordered", "with march 1"],
     ["straggles", "straggler, off the table"],
-    ["waits", "later: barricades, medium and heavy artillery go first"],
+    ["waits", "after barricades and guns"],
   ]);
   expect(deployedWords(told)).toBe(`1 of ${told.length} on the table`);
 });

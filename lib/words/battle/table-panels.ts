@@ -27,7 +27,7 @@ export const TABLE = {
       heading: "Let the computer play for you?",
       text: "The computer makes these choices one after another. You can stop it, but you cannot undo what it has done.",
       button: "Let the computer play",
-      cancel: "Play on yourself",
+      cancel: "Keep playing by hand",
     },
     playing: "The computer is playing for you…",
     toTheEndForBoth: "Play to the end for both",
@@ -61,7 +61,7 @@ export const TABLE = {
   },
   batch: {
     lines: "Battle lines",
-    rest: "The rest beside it",
+    rest: "Place the rest beside it",
     line: {
       "horse-on-wings": "Horse on the wings",
       "two-lines": "Two lines",
@@ -112,7 +112,7 @@ export const HELD_NAMES = {
 export const NERVOUS_HERE = say`This ${term("unit-group")} would be ${term("nervous")} here: ${term("foot")} in a ${term("flank-sector")}, not wholly in rough or ${term("going", "difficult going")}.`;
 
 /** For a piece that must touch an edge: its rectangle touches, though the drawing inside may not. */
-export const TOUCHES_HERE = "Legal position: the dashed rectangle touches the edge.";
+export const TOUCHES_HERE = "Legal position: the dashed rectangle touches the edge, as it must.";
 
 const HERE: Readonly<Partial<Record<BattleCommand["type"], string>>> = {
   "place-piece": "Place it here",
@@ -219,7 +219,7 @@ function orderOf({ markers, seat }: Seen, number: number): string | null {
 function waitsFor({ legal, batch, seat }: Seen): string {
   if (batch?.seat !== seat) return "when you next deploy";
   if (legal.some(({ type }) => type === "place-camp")) return "after your camp";
-  return "later: barricades, medium and heavy artillery go first";
+  return "after barricades and guns";
 }
 
 function rowOf(view: Seen, { number, name, bases }: NonNullable<Seen["own"]>["units"][number]): DeploymentRow {

@@ -28,14 +28,16 @@ describe("the flank", () => {
     expect(turn({ step: "flank" })).toEqual({
       mine: true,
       title: "Choose the secure flank",
-      sentence: "Coast: you choose the short edge for the water, and how wide the water is.",
+      sentence: "Secure flank (Coast): you choose which short edge the water lies along, and how wide it is.",
     });
     expect(turn({ step: "flank", square: "B3" }, "b")).toEqual({
       mine: false,
       title: "Corbie chooses the secure flank",
-      sentence: "Terrain: Corbie chooses the short edge for the terrain.",
+      sentence: "Secure flank (Terrain): Corbie chooses which short edge has the terrain.",
     });
-    expect(turn({ step: "flank" }, null).sentence).toBe("Coast: Corbie chooses the short edge for the water, and how wide the water is.");
+    expect(turn({ step: "flank" }, null).sentence).toBe(
+      "Secure flank (Coast): Corbie chooses which short edge the water lies along, and how wide it is.",
+    );
   });
 
   test("of terrain is laid by both", () => {

@@ -47,11 +47,11 @@ export function flank(told: TurnContext): Said {
       sentence: say`Each player places one piece of terrain along the edge on ${edgeWords(view.flank.edge, names)}, in their own half of the table. These pieces cannot be moved later.`,
     };
   const { flank: kind } = squareOf(told);
-  const what = kind?.kind === "water" ? "the short edge for the water, and how wide the water is" : "the short edge for the terrain";
+  const what = kind?.kind === "water" ? "which short edge the water lies along, and how wide it is" : "which short edge has the terrain";
   const chooses = does(names, seat, "choose", "chooses");
   return {
     title: asked(told, seat, "Choose the secure flank", "chooses the secure flank"),
-    sentence: kind ? say`${term("secure-flank", kind.name)}: ${chooses} ${what}.` : `${sentenceCase(chooses)} ${what}.`,
+    sentence: kind ? say`${term("secure-flank", "Secure flank")} (${kind.name}): ${chooses} ${what}.` : `${sentenceCase(chooses)} ${what}.`,
   };
 }
 
@@ -134,11 +134,12 @@ function waitingUnits({ own, units, stragglers, markers }: BattleView, seat: Sea
 /** Which of them must go before the others: ", medium and heavy guns first". */
 function firstWords({ legal }: BattleView, waiting: OwnUnits): Words {
   const due = legal.flatMap((one) => (one.type === "deploy-unit" || one.type === "leave-off-table" ? [one.number] : []));
-  const first = waiting.find(({ number }) => due.includes(number));
-  if (!first || due.length >= waiting.length) return "";
-  return first.troop.characteristics.includes("barricades")
-    ? say`, those with ${term("barricades")} first`
-    : say`, ${term("medium-artillery", "medium")} and ${term("heavy-artillery", "heavy guns")} first`;
+  const now = waiting.filter(({ number }) => due.includes(number));
+  if (now.length === 0 || due.length >= waiting.length) return "";
+  if (now.every(({ troop }) => troop.characteristics.includes("barricades"))) return say`, those with ${term("barricades")} first`;
+  return now.every(({ troop }) => troop.type === "artillery")
+    ? say`, ${term("medium-artillery", "medium")} and ${term("heavy-artillery", "heavy guns")} first`
+    : "";
 }
 
 /** Nobody but their own player knows how many of those left march or hide. */

@@ -4,7 +4,7 @@ import { TERRAIN_SHEET } from "./terrain";
 test("what a piece does to either army", () => {
   expect(TERRAIN_SHEET.yours({ slowed: 60, shut: 20 })).toBe("Your troops: 60% slowed, 20% kept out");
   expect(TERRAIN_SHEET.yours({ slowed: 0, shut: 0 })).toBe("Your troops: nobody slowed");
-  expect(TERRAIN_SHEET.theirs({ slowed: 0, shut: 5 })).toBe("Enemy troops, going by their list: 5% kept out");
+  expect(TERRAIN_SHEET.theirs({ slowed: 0, shut: 5 })).toBe("Enemy troops, judging by their list: 5% kept out");
 });
 
 test("how many are chosen", () => {

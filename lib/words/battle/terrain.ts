@@ -161,7 +161,7 @@ export const TERRAIN_SHEET = {
   label: "Kinds of terrain",
   asks,
   yours: (share: Hampered): string => `Your troops: ${hampered(share)}`,
-  theirs: (share: Hampered): string => `Enemy troops, going by their list: ${hampered(share)}`,
+  theirs: (share: Hampered): string => `Enemy troops, judging by their list: ${hampered(share)}`,
   picked: "Picked",
   /** On a kind in the list. */
   pickedHere: (times: number): string => (times > 1 ? `✓ picked ${counted(times, "time")}` : "✓ picked"),

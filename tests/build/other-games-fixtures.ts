@@ -7,6 +7,17 @@ import {
   eagleShootingQuestion,
 } from "@/lib/model/sister-systems/bronze-eagles";
 import {
+  earthBoundsQuestion,
+  earthCausesQuestion,
+  earthMeleeQuestion,
+  earthMessengerQuestion,
+  earthMoveQuestion,
+  earthOrderOfPlayQuestion,
+  earthOrderQuestion,
+  earthPanicQuestion,
+  earthShootingQuestion,
+} from "@/lib/model/sister-systems/earth";
+import {
   fieldOfGloryCommanderLost,
   fieldOfGloryHits,
   fieldOfGloryRound,
@@ -16,6 +27,10 @@ import { rankAndFileArtillery, rankAndFileElephant, rankAndFileTest, rankAndFile
 import { askArmy, askFight, askPursuit } from "@/lib/rules/sister-systems/bronze-eagles/ask";
 import { breakTest } from "@/lib/rules/sister-systems/bronze-eagles/break-test";
 import { shooting } from "@/lib/rules/sister-systems/bronze-eagles/shooting";
+import { askBounds } from "@/lib/rules/sister-systems/earth/bounds";
+import { askMessenger, askMove, askOrder, askOrderOfPlay } from "@/lib/rules/sister-systems/earth/command";
+import { askMelee, askShooting } from "@/lib/rules/sister-systems/earth/fight";
+import { askCauses, askPanic } from "@/lib/rules/sister-systems/earth/panic";
 import { askCommanderLost } from "@/lib/rules/sister-systems/field-of-glory/commander-lost";
 import { askHits } from "@/lib/rules/sister-systems/field-of-glory/hits";
 import { askRound } from "@/lib/rules/sister-systems/field-of-glory/round";
@@ -63,6 +78,33 @@ const TURNS = rankAndFileTurns.parse({ grade: "regular", turns: 2, events: [{ tu
 const GUNS = rankAndFileArtillery.parse({ grade: "regular", hits: [1, 0] });
 const ELEPHANT = rankAndFileElephant.parse({ grade: "green" });
 
+const EARTH = {
+  shooting: earthShootingQuestion.parse({
+    own: { ranged: 2, bases: 20 },
+    other: { front: 4, bases: 8 },
+    shot: { distance: 150, range: 200, mode: "ordnance" },
+  }),
+  melee: earthMeleeQuestion.parse({ own: { front: 5, bases: 20 }, other: { front: 4, bases: 8, mounted: true, initiative: 4 } }),
+  bounds: earthBoundsQuestion.parse({
+    mode: "shooting",
+    own: { ranged: 2, bases: 10 },
+    other: { bases: 10 },
+    ownShot: { distance: 50, range: 100 },
+    bounds: 2,
+  }),
+  panic: earthPanicQuestion.parse({ resilience: { melee: 4, ranged: 3 } }),
+  causes: earthCausesQuestion.parse({ resilience: { melee: 4, ranged: 3 }, atStart: 10, killed: 6, friendRouts: 90 }),
+  order: earthOrderQuestion.parse({ temper: "rash", order: "hold" }),
+  messenger: earthMessengerQuestion.parse({ age: "ancient", legs: [{ metres: 400, slow: true }] }),
+  move: earthMoveQuestion.parse({ type: "war-machine", ground: "woods", metres: 100 }),
+  orderOfPlay: earthOrderOfPlayQuestion.parse({
+    units: [
+      { name: "Pikes", initiative: 2 },
+      { name: "Horse", initiative: 4 },
+    ],
+  }),
+};
+
 /** A question and an answer of every kind. */
 export const OTHER_GAMES_FIXTURES = {
   FieldOfGloryHits: HITS,
@@ -91,4 +133,22 @@ export const OTHER_GAMES_FIXTURES = {
   RankAndFileArtilleryAnswer: answered(askArtillery(GUNS, RANK_AND_FILE_TABLES)),
   RankAndFileElephant: ELEPHANT,
   RankAndFileElephantAnswer: answered(askElephant(ELEPHANT, RANK_AND_FILE_TABLES)),
+  EarthShooting: EARTH.shooting,
+  EarthShootingAnswer: answered(askShooting(EARTH.shooting, EARTH_TABLES)),
+  EarthMelee: EARTH.melee,
+  EarthMeleeAnswer: answered(askMelee(EARTH.melee, EARTH_TABLES)),
+  EarthBounds: EARTH.bounds,
+  EarthBoundsAnswer: answered(askBounds(EARTH.bounds, EARTH_TABLES)),
+  EarthPanic: EARTH.panic,
+  EarthPanicAnswer: answered(askPanic(EARTH.panic, EARTH_TABLES)),
+  EarthCauses: EARTH.causes,
+  EarthCausesAnswer: answered(askCauses(EARTH.causes, EARTH_TABLES)),
+  EarthOrder: EARTH.order,
+  EarthOrderAnswer: answered(askOrder(EARTH.order, EARTH_TABLES)),
+  EarthMessenger: EARTH.messenger,
+  EarthMessengerAnswer: answered(askMessenger(EARTH.messenger, EARTH_TABLES)),
+  EarthMove: EARTH.move,
+  EarthMoveAnswer: answered(askMove(EARTH.move, EARTH_TABLES)),
+  EarthOrderOfPlay: EARTH.orderOfPlay,
+  EarthOrderOfPlayAnswer: answered(askOrderOfPlay(EARTH.orderOfPlay, EARTH_TABLES)),
 } satisfies { readonly [Name in SchemaName]?: unknown };

@@ -26,8 +26,8 @@ export function ofDice(dice: number, chance: number): number[] {
   return trimmed(all);
 }
 
-/** Without the counts at its end that cannot be. */
-export const trimmed = (all: Distribution): number[] => all.slice(0, all.findLastIndex((p) => p > 0) + 1);
+/** Without the counts at its end that cannot be; rounding makes none more than certain. */
+export const trimmed = (all: Distribution): number[] => all.slice(0, all.findLastIndex((p) => p > 0) + 1).map((p) => Math.min(1, p));
 
 export const meanOf = (all: Distribution): number => all.reduce((sum, p, count) => sum + p * count, 0);
 

@@ -3,6 +3,7 @@ import { questionSentence } from "../../words/other-games/faults";
 import { LIMITS } from "../limits";
 import { type GameQuestion, questionFault } from "../other-games";
 import { BRONZE_EAGLES_QUESTIONS } from "../other-games/bronze-eagles";
+import { EARTH_QUESTIONS } from "../other-games/earth";
 import { FIELD_OF_GLORY_QUESTIONS } from "../other-games/field-of-glory";
 import { RANK_AND_FILE_QUESTIONS } from "../other-games/rank-and-file";
 import { type Address, endpoint, type Refusals } from "./endpoint";
@@ -126,5 +127,53 @@ const RANK_AND_FILE = {
   }),
 };
 
+const EARTH = {
+  SHOOTING: asks("/api/other-games/2mm-earth/shooting", {
+    id: "earthShooting",
+    summary: "Battle for 2mm Earth: one formation shoots at another: hits, injuries and kills.",
+    ...{ shape: "EarthShooting", answered: "EarthShootingAnswer", question: EARTH_QUESTIONS.shooting },
+  }),
+  MELEE: asks("/api/other-games/2mm-earth/melee", {
+    id: "earthMelee",
+    summary: "Battle for 2mm Earth: a bound of mêlée: who strikes first, and what both lose.",
+    ...{ shape: "EarthMelee", answered: "EarthMeleeAnswer", question: EARTH_QUESTIONS.melee },
+  }),
+  BOUNDS: asks("/api/other-games/2mm-earth/bounds", {
+    id: "earthBounds",
+    summary: "Battle for 2mm Earth: several bounds: who retreats, routs or is gone.",
+    ...{ shape: "EarthBounds", answered: "EarthBoundsAnswer", question: EARTH_QUESTIONS.bounds },
+  }),
+  PANIC: asks("/api/other-games/2mm-earth/panic", {
+    id: "earthPanic",
+    summary: "Battle for 2mm Earth: a panic test.",
+    ...{ shape: "EarthPanic", answered: "EarthPanicAnswer", question: EARTH_QUESTIONS.panic },
+  }),
+  CAUSES: asks("/api/other-games/2mm-earth/causes", {
+    id: "earthCauses",
+    summary: "Battle for 2mm Earth: why a formation must test, retreat or rout, and what comes of it.",
+    ...{ shape: "EarthCauses", answered: "EarthCausesAnswer", question: EARTH_QUESTIONS.causes },
+  }),
+  ORDER: asks("/api/other-games/2mm-earth/order", {
+    id: "earthOrder",
+    summary: "Battle for 2mm Earth: what troops of a temper do with an order.",
+    ...{ shape: "EarthOrder", answered: "EarthOrderAnswer", question: EARTH_QUESTIONS.order },
+  }),
+  MESSENGER: asks("/api/other-games/2mm-earth/messenger", {
+    id: "earthMessenger",
+    summary: "Battle for 2mm Earth: how long a message is on its way.",
+    ...{ shape: "EarthMessenger", answered: "EarthMessengerAnswer", question: EARTH_QUESTIONS.messenger },
+  }),
+  MOVE: asks("/api/other-games/2mm-earth/move", {
+    id: "earthMove",
+    summary: "Battle for 2mm Earth: how long troops take over a way.",
+    ...{ shape: "EarthMove", answered: "EarthMoveAnswer", question: EARTH_QUESTIONS.move },
+  }),
+  ORDER_OF_PLAY: asks("/api/other-games/2mm-earth/order-of-play", {
+    id: "earthOrderOfPlay",
+    summary: "Battle for 2mm Earth: who acts when in a bound.",
+    ...{ shape: "EarthOrderOfPlay", answered: "EarthOrderOfPlayAnswer", question: EARTH_QUESTIONS.orderOfPlay },
+  }),
+};
+
 /** The questions of four other games. */
-export const OTHER_GAMES = { FIELD_OF_GLORY, BRONZE_EAGLES, RANK_AND_FILE };
+export const OTHER_GAMES = { FIELD_OF_GLORY, BRONZE_EAGLES, RANK_AND_FILE, EARTH };

@@ -19,6 +19,13 @@ const CONTRADICTIONS: Readonly<Record<string, (params: Params) => string>> = {
   "not-of-this-people": ({ command }) => `Command ${command} is horse that this people does not have.`,
   "too-many-chariots": ({ command, most }) =>
     `Command ${command} is chariots, and this people has at most ${counted(Number(most), "command", "commands")} of them.`,
+  "more-than-seen": () => "More friends flee than you see.",
+  "not-steady": () => "Over several bounds both sides begin steady.",
+  "shot-in-melee": () => "Nobody shoots in a mêlée.",
+  "shot-out-of-range": () => "The target is out of range.",
+  "shot-no-move-and-fire": () => "These troops may not move and fire in the same bound.",
+  "shot-overheads": () => "Nobody fires ordnance or volleys from under overheads.",
+  "shot-no-ranged": () => "A formation with ranged arming 0 cannot shoot.",
   "may-not-enter": () => "Chariots may not enter bad going.",
 };
 

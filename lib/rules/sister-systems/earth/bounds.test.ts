@@ -189,6 +189,12 @@ describe("played out with dice, from the words of the rules alone", () => {
   const passes = ({ bases, first }: Unit, fell: number, share: number) =>
     first - bases > share * first && first - bases - fell <= share * first;
 
+  /** A panic test. */
+  function tested({ r, l }: Unit, isFrontKilled: boolean): string {
+    const above = Math.min(roll(), roll()) - l - r + (isFrontKilled ? 1 : 0);
+    return above > 0 ? "Routs" : above === 0 ? "Retreats" : "";
+  }
+
   /** How it takes the losses of the bound. */
   function takes(unit: Unit, fell: number, front: number): string {
     const begun = unit.bases + fell;
@@ -196,10 +202,7 @@ describe("played out with dice, from the words of the rules alone", () => {
     if (fell > 0.75 * begun) return "Routs";
     const stays = fell > begun / 2 || passes(unit, fell, 0.75) ? "Retreats" : "";
     if (fell < front && !passes(unit, fell, 0.5)) return stays;
-    const lower = Math.min(roll(), roll()) - unit.l;
-    const r = unit.r - (fell === front ? 1 : 0);
-    if (lower > r) return "Routs";
-    return lower === r ? "Retreats" : stays;
+    return tested(unit, fell === front) || stays;
   }
 
   function played(): string {

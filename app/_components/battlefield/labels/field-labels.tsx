@@ -6,12 +6,11 @@ import type { Placed } from "@/lib/model/battlefield";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { unitFootprint } from "@/lib/rules/table/battleground";
-import { textWidth } from "@/lib/sheets/font-metrics";
 import { commandLetter } from "@/lib/words/battle/names";
 import { type Note, type PlacedNote, placeNotes } from "./field-notes";
 import { LABEL, type LabelBox } from "./label-lines";
-import { boxOf, writtenOn } from "./labels-of";
-import type { Labelled } from "./place-labels";
+import { boxOf, smallNumbers, writtenOn } from "./labels-of";
+import type { PlacedLabel } from "./place-labels";
 import "./labels.css";
 
 type Props = {
@@ -24,14 +23,17 @@ type Props = {
   readonly firstWidth: number;
   /** Of what part of the usual size it is. */
   readonly type: number;
+  /** The line that leads to it, as path data about its own place; "" where it needs none. */
+  readonly leader: string;
 };
 
 /** A unit group's number and name, upright; `text` has its lines. */
-const UnitLabel = memo(function UnitLabel({ number, text, own, commander, x, y, firstWidth, type }: Props) {
+const UnitLabel = memo(function UnitLabel({ number, text, own, commander, x, y, firstWidth, type, leader }: Props) {
   const [first, ...rest] = text === "" ? [] : text.split("\n");
   const indent = commander === null ? 0 : LABEL.shield;
   return (
     <g className={`unit-label ${own ? "troop-own" : "troop-other"}`} transform={`translate(${x} ${y}) scale(${type})`}>
+      {leader && <path className="unit-leader" d={leader} />}
       {commander !== null && (
         <g transform={`translate(${-firstWidth / 2 + 5.5} 5.4)`}>
           <Shield commander={commander} />
@@ -54,6 +56,16 @@ const UnitLabel = memo(function UnitLabel({ number, text, own, commander, x, y, 
   );
 });
 
+const tenth = (length: number): number => Math.round(length * 10) / 10;
+
+/** About the place of a label, which is drawn in that part of the usual size. */
+function leaderData({ leader, box }: PlacedLabel, type: number): string {
+  if (!leader) return "";
+  const [x, y] = [(box.left + box.right) / 2, box.top];
+  const [from, to] = [leader.from, leader.to].map((spot) => `${tenth((spot.x - x) / type)} ${tenth((spot.y - y) / type)}`);
+  return `M${from}L${to}`;
+}
+
 type UnitTagsProps = {
   readonly units: readonly { readonly key: string; readonly unit: Placed }[];
   readonly book: BattlefieldBook;
@@ -65,8 +77,6 @@ type UnitTagsProps = {
 
 /** Between a name and its unit group, and from the far edge of the table so far that a name has room above it; units of the drawing. */
 const [APART, ROOM] = [11, 50];
-
-const tenth = (length: number): number => Math.round(length * 10) / 10;
 
 /** The ground of a unit group in the picture, as path data. */
 const groundOf = (unit: Placed, book: BattlefieldBook, { toPicture }: FieldLayout): string =>
@@ -124,13 +134,6 @@ function noteClass(key: string): string {
   return about === "terrain" ? "terrain-name" : `field-note field-note-${about}`;
 }
 
-/** In parts of the larger type: the number and the letter of the command on the unit group. */
-const [SMALL_NUMBER, SMALL_LETTER] = [0.92, 0.46];
-
-/** Whether there is room on a unit group for the letter beside the number. */
-const hasRoom = (number: number, unit: Labelled | undefined, size: number): boolean =>
-  unit !== undefined && textWidth(String(number), "serif", size * SMALL_NUMBER) + size * SMALL_LETTER < unit.box.right - unit.box.left + 2;
-
 const Notes = ({ written, type = 1 }: { readonly written: readonly PlacedNote[]; readonly type?: number }) =>
   written.map(({ key, lines, at }) => (
     <text key={key} className={noteClass(key)} textAnchor="middle" transform={`translate(${at.x} ${at.y}) scale(${type})`}>
@@ -154,8 +157,9 @@ export const FieldLabels = memo(function FieldLabels({
   own,
   lifted,
 }: FieldLabelsProps) {
-  const { units, standsOn, labels, written, within } = writtenOn({ standing, notes, ground, book, layout, type });
+  const { units, things, standsOn, labels, written, within } = writtenOn({ standing, notes, ground, book, layout, type });
   const large = placeNotes(largeNotes.notes, { things: standsOn, ground, within, size: largeNotes.size });
+  const numbers = smallNumbers(units, things, largeNotes.size);
   return (
     <>
       <g className="field-notes">
@@ -164,9 +168,9 @@ export const FieldLabels = memo(function FieldLabels({
       <g className="field-notes-large" fontSize={largeNotes.size}>
         <Notes written={large} />
       </g>
-      {standing.units.map(({ key, unit: { seat, number }, commander, at }, index) => {
-        const label = labels[index];
-        if (!label || lifted === key) return null;
+      {standing.units.map(({ key, unit: { seat, number }, commander }, index) => {
+        const [label, small] = [labels[index], numbers[index]];
+        if (!label || !small || lifted === key) return null;
         const { box, lines, firstWidth, hasShield } = label;
         return (
           <g key={key}>
@@ -177,12 +181,11 @@ export const FieldLabels = memo(function FieldLabels({
               own={seat === own}
               x={(box.left + box.right) / 2}
               y={box.top}
+              leader={leaderData(label, type)}
             />
-            <text className="unit-small" x={at.x} y={at.y} dy="0.33em">
+            <text className="unit-small" x={tenth(small.at.x)} y={tenth(small.at.y)} dy="0.33em">
               {number}
-              {commander !== null && hasRoom(number, units[index], largeNotes.size) && (
-                <tspan className="unit-small-letter">{commandLetter(commander)}</tspan>
-              )}
+              {commander !== null && small.hasLetter && <tspan className="unit-small-letter">{commandLetter(commander)}</tspan>}
             </text>
           </g>
         );

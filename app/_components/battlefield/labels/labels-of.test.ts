@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { groundOf, TROOPS } from "@/tests/build/table-troops";
 import { type Edge, fieldLayout } from "../field-layout";
-import { labelled } from "./labels-of";
+import { covered } from "./label-lines";
+import { labelled, smallNumbers } from "./labels-of";
 
 const { book } = groundOf();
 
@@ -45,4 +46,14 @@ test("behind it is where its back is, as the viewer sees it", () => {
 test("the trembling line of the nervous has room", () => {
   const clear = (nervous: boolean) => labelled(unit(90, nervous), false, book, fieldLayout({ width: 45, depth: 30 }, "defender")).clear;
   expect(clear(true)).toBeGreaterThan(clear(false) + 3);
+});
+
+test("on a small screen a number stands in the middle of its unit group, or aside of a standard there", () => {
+  const group = labelled(unit(90), true, book, fieldLayout({ width: 45, depth: 30 }, "defender"));
+  expect(smallNumbers([group], [], 20)).toEqual([{ at: { x: 200, y: 440 }, hasLetter: true }]);
+  const standard = { left: 196, right: 220, top: 430, bottom: 458 };
+  const [small] = smallNumbers([group], [standard], 20);
+  // "7" and its letter are about 18 wide.
+  expect(small?.at.x).toBeLessThan(196 - 8);
+  expect(covered({ left: 0, right: (small?.at.x ?? 0) + 9, top: 430, bottom: 450 }, standard)).toBe(0);
 });

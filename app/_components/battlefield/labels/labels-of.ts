@@ -1,12 +1,13 @@
-import type { FieldLayout } from "@/app/_components/battlefield/field-layout";
+import type { FieldLayout, Spot } from "@/app/_components/battlefield/field-layout";
 import { type Standing, thingBoxes } from "@/app/_components/battlefield/troops/standing-of";
 import type { Placed } from "@/lib/model/battlefield";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { unitFootprint } from "@/lib/rules/table/battleground";
 import { baseWidths, boundsOf, type Footprint } from "@/lib/rules/table/geometry/footprint";
+import { textWidth } from "@/lib/sheets/font-metrics";
 import { NOTE_SIZE, type Note, placeNotes } from "./field-notes";
-import type { LabelBox } from "./label-lines";
-import { type Behind, type Labelled, placeLabels } from "./place-labels";
+import { covered, type LabelBox } from "./label-lines";
+import { type Behind, type Labelled, leaderBox, placeLabels } from "./place-labels";
 
 /** The box of the picture that a footprint fills. */
 export function boxOf(footprint: Footprint, { toPicture }: FieldLayout): LabelBox {
@@ -39,6 +40,36 @@ export const labelled = (unit: Placed, hasShield: boolean, book: BattlefieldBook
   clear: clearOf(unit),
 });
 
+/** In parts of the larger type of a small screen: the number and the letter of the command on the unit group. */
+const [SMALL_NUMBER, SMALL_LETTER] = [0.92, 0.46];
+
+type SmallNumber = { readonly at: Spot; readonly hasLetter: boolean };
+
+const middleOf = ({ left, right, top, bottom }: LabelBox): Spot => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+
+/** Along and across its unit group, in parts of half of it: the middle first. */
+const ASIDES = [0, -0.2, 0.2, -0.4, 0.4, -0.6, 0.6, -0.8, 0.8].flatMap((x) => [0, -0.5, 0.5].map((y) => ({ x, y })));
+const ASIDE_FIRST = ASIDES.toSorted((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y));
+
+/** The numbers of a small screen, on their unit groups: in the middle, or as little aside as leaves them clear of standards and of one another. */
+export function smallNumbers(units: readonly Labelled[], things: readonly LabelBox[], size: number): readonly SmallNumber[] {
+  const taken = [...things];
+  return units.map(({ number, box, hasShield }) => {
+    const long = textWidth(String(number), "serif", size * SMALL_NUMBER);
+    const hasLetter = hasShield && long + size * SMALL_LETTER < box.right - box.left + 2;
+    const [half, middle] = [(long + (hasLetter ? size * SMALL_LETTER : 0)) / 2, middleOf(box)];
+    const boxAt = ({ x, y }: Spot): LabelBox => ({ left: x - half, right: x + half, top: y - size / 3, bottom: y + size / 3 });
+    const hidden = (spot: Spot) => taken.reduce((sum, other) => sum + covered(boxAt(spot), other), 0);
+    const spots = ASIDE_FIRST.map(({ x, y }) => ({
+      x: middle.x + (x * (box.right - box.left)) / 2,
+      y: middle.y + (y * (box.bottom - box.top)) / 2,
+    }));
+    const at = spots.reduce((best, spot) => (hidden(spot) < hidden(best) ? spot : best), middle);
+    taken.push(boxAt(at));
+    return { at, hasLetter };
+  });
+}
+
 type Given = {
   readonly standing: Standing;
   readonly notes: readonly Note[];
@@ -57,6 +88,12 @@ export function writtenOn({ standing, notes, ground, book, layout, type = 1 }: G
   const units = standing.units.map(({ unit, commander }) => labelled(unit, commander !== null, book, layout));
   const standsOn = [...units.map(({ box }) => box), ...things];
   const labels = placeLabels(units, things, within, type);
-  const written = placeNotes(notes, { things: [...standsOn, ...labels.map(({ box }) => box)], ground, within, size: NOTE_SIZE * type });
-  return { units, standsOn, labels, written, within };
+  const leaders = labels.flatMap(({ leader }) => (leader ? [leaderBox(leader)] : []));
+  const written = placeNotes(notes, {
+    things: [...standsOn, ...labels.map(({ box }) => box), ...leaders],
+    ground,
+    within,
+    size: NOTE_SIZE * type,
+  });
+  return { units, things, standsOn, labels, leaders, written, within };
 }

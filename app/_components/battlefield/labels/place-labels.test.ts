@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { covered, type LabelBox } from "./label-lines";
-import { type Labelled, placeLabels } from "./place-labels";
+import { covered, isWithin, type LabelBox } from "./label-lines";
+import { type Labelled, leaderBox, type PlacedLabel, placeLabels } from "./place-labels";
 
 const WITHIN: LabelBox = { left: 0, right: 900, top: 0, bottom: 600 };
 
@@ -49,10 +49,24 @@ test("on so narrow a ground the shield of its command is left out", () => {
   expect(placeLabels(between, [], WITHIN)[0]?.hasShield).toBe(false);
 });
 
-test("in smaller type there is room for names that are left out in the usual", () => {
-  const line = [1, 2, 3].map((number) => unit({ number, name: "Musketeers of the right wing", box: box(340 + number * 60, 300) }));
-  const named = (type: number) => placeLabels(line, [], WITHIN, type).filter(({ lines }) => lines.length > 0).length;
-  expect([named(1), named(1 / 2.25)]).toEqual([2, 3]);
+const LINE = [1, 2, 3].map((number) => unit({ number, name: "Musketeers of the right wing", box: box(340 + number * 60, 300) }));
+
+test("in smaller type there is room behind it for names that stand farther off in the usual", () => {
+  const near = (type: number) => placeLabels(LINE, [], WITHIN, type).filter(({ lines, leader }) => lines.length > 0 && !leader).length;
+  expect([near(1), near(1 / 2.25)]).toEqual([2, 3]);
+});
+
+test("a name for which there is no room between its neighbours stands farther behind, and a line leads there from its unit group", () => {
+  const [, led] = placeLabels(LINE, [], WITHIN);
+  expect(led?.lines.join(" ")).toBe("Musketeers of the right wing");
+  expect(led?.box.top).toBeGreaterThan(320 + 14);
+  // From the middle of its back, where the group ends, to where its label begins.
+  expect(led?.leader).toEqual({ from: { x: 490, y: 320 }, to: { x: 490, y: led?.box.top } });
+});
+
+test("where something stands in the way of that line, the number alone is written", () => {
+  const behind = LINE.map(({ box: { left } }) => box(left, 336));
+  expect(placeLabels(LINE, behind, WITHIN).map(({ lines, leader }) => [lines.length, leader])).toEqual(Array(3).fill([0, null]));
 });
 
 test("with the table edge behind and other things around, the number is written on the group", () => {
@@ -84,19 +98,26 @@ const crowds = fc
     );
   });
 
-test("law: no label covers another's label, or another unit group", () => {
-  fc.assert(
-    fc.property(crowds, fc.constantFrom(1, 0.67, 0.3), (crowd, type) => {
-      const labels = placeLabels(crowd, [], WITHIN, type);
-      expect(labels.map(({ key }) => key)).toEqual(crowd.map(({ key }) => key));
-      for (const [at, label] of labels.entries())
-        for (const [other, { box: theirs }] of labels.entries()) {
-          if (at === other) continue;
-          expect(covered(label.box, theirs)).toBe(0);
-          expect(covered(label.box, (crowd[other] as Labelled).box)).toBe(0);
-        }
-    }),
-  );
+const everyCrowd = (check: (labels: readonly PlacedLabel[], crowd: readonly Labelled[]) => void) =>
+  fc.assert(fc.property(crowds, fc.constantFrom(1, 0.67, 0.3), (crowd, type) => check(placeLabels(crowd, [], WITHIN, type), crowd)));
+
+test("law: no label, and no line to one, covers another's label or another unit group", () => {
+  everyCrowd((labels, crowd) => {
+    expect(labels.map(({ key }) => key)).toEqual(crowd.map(({ key }) => key));
+    const written = labels.map(({ box, leader }) => (leader ? [box, leaderBox(leader)] : [box]));
+    for (const [at, mine] of written.entries())
+      for (const [other, theirs] of written.entries()) {
+        if (at === other) continue;
+        for (const box of [...theirs, (crowd[other] as Labelled).box])
+          expect(mine.map((one) => covered(one, box))).toEqual(mine.map(() => 0));
+      }
+  });
+});
+
+test("law: no name stands over the edge", () => {
+  everyCrowd((labels) => {
+    expect(labels.filter(({ lines, box }) => lines.length > 0 && !isWithin(box, WITHIN))).toEqual([]);
+  });
 });
 
 test("what is set down far away moves no label", () => {

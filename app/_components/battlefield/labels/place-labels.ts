@@ -1,3 +1,4 @@
+import type { Spot } from "@/app/_components/battlefield/field-layout";
 import { bareLines, covered, isWithin, type LabelBox, type LabelLines, labelWays, sizedLines } from "./label-lines";
 
 /** Which way of the picture is behind a unit group. */
@@ -24,7 +25,11 @@ export type PlacedLabel = {
   /** The shield of its command is left out where there is no room for it. */
   readonly hasShield: boolean;
   readonly box: LabelBox;
+  /** From the back of its unit group to a label that stands farther off. */
+  readonly leader: Leader | null;
 };
+
+export type Leader = { readonly from: Spot; readonly to: Spot };
 
 const ROUND: Readonly<Record<Behind, readonly [Behind, ...Behind[]]>> = {
   below: ["below", "above", "left", "right"],
@@ -38,6 +43,12 @@ const AHEAD = 9;
 
 /** How far a label of the usual size may stand out on either side of its unit group, so that nobody takes it for a neighbour's. */
 const OVERHANG = 13;
+
+/** The same where a line leads to it; and how far behind its unit group it may stand then. */
+const [OVERHANG_LED, FARTHER] = [46, [14, 23, 32, 41, 50, 59, 68]] as const;
+
+/** What a line that leads to a label keeps free to either side, and from the corners of its label. */
+const [AIR, CORNER] = [2, 4] as const;
 
 /** Between two labels side by side, so that they do not read as one line. */
 const APART = 5;
@@ -72,14 +83,58 @@ function boxUpon({ box }: Labelled, { width }: LabelLines, across: number, down:
 const isFree = (box: LabelBox, { within, taken }: Ground): boolean =>
   isWithin(box, within) && taken.every((other) => covered(box, other) === 0);
 
-const isTooWide = ({ box }: Labelled, { width }: LabelLines, side: Behind, type: number): boolean =>
-  (side === "below" || side === "above") && width > box.right - box.left + 2 * OVERHANG * type;
+const isTooWide = ({ box }: Labelled, { width }: LabelLines, side: Behind, overhang: number): boolean =>
+  (side === "below" || side === "above") && width > box.right - box.left + 2 * overhang;
 
 function freeBox(one: Labelled, lines: LabelLines, sides: readonly Behind[], ground: Ground): LabelBox | null {
   for (const side of sides)
-    for (const share of isTooWide(one, lines, side, ground.type) ? [] : SHARES) {
+    for (const share of isTooWide(one, lines, side, OVERHANG * ground.type) ? [] : SHARES) {
       const box = boxAt(one, lines, side, share);
       if (isFree(box, ground)) return box;
+    }
+  return null;
+}
+
+const clamped = (at: number, low: number, high: number): number => Math.min(Math.max(at, low), high);
+
+/** Straight back from the middle of its unit group, as far as the label is not to one side of that. */
+function leaderTo({ box: own, behind }: Labelled, label: LabelBox): Leader {
+  if (behind === "left" || behind === "right") {
+    const y = clamped((own.top + own.bottom) / 2, label.top + CORNER, label.bottom - CORNER);
+    return behind === "left"
+      ? { from: { x: own.left, y }, to: { x: label.right, y } }
+      : { from: { x: own.right, y }, to: { x: label.left, y } };
+  }
+  const x = clamped((own.left + own.right) / 2, label.left + CORNER, label.right - CORNER);
+  return behind === "below"
+    ? { from: { x, y: own.bottom }, to: { x, y: label.top } }
+    : { from: { x, y: own.top }, to: { x, y: label.bottom } };
+}
+
+export const leaderBox = ({ from, to }: Leader): LabelBox => ({
+  left: Math.min(from.x, to.x) - (from.x === to.x ? AIR : 0),
+  right: Math.max(from.x, to.x) + (from.x === to.x ? AIR : 0),
+  top: Math.min(from.y, to.y) - (from.y === to.y ? AIR : 0),
+  bottom: Math.max(from.y, to.y) + (from.y === to.y ? AIR : 0),
+});
+
+/** Whether a line begins at its own unit group. */
+const begins = ({ from }: Leader, { box }: Labelled): boolean =>
+  (from.x >= box.left && from.x <= box.right) || (from.y >= box.top && from.y <= box.bottom);
+
+type Led = { readonly box: LabelBox; readonly leader: Leader };
+
+/** Farther behind its unit group, where a line can lead to it. */
+function ledBox(one: Labelled, lines: LabelLines, ground: Ground): Led | null {
+  if (isTooWide(one, lines, one.behind, OVERHANG_LED * ground.type)) return null;
+  for (const far of FARTHER)
+    for (const share of SHARES) {
+      const box = boxAt({ ...one, clear: one.clear + far * ground.type }, lines, one.behind, share);
+      if (!isFree(box, ground)) continue;
+      const leader = leaderTo(one, box);
+      const way = leaderBox(leader);
+      const isWayFree = ground.taken.every((other) => other === one.box || covered(way, other) === 0);
+      if (isWayFree && begins(leader, one)) return { box, leader };
     }
   return null;
 }
@@ -116,9 +171,24 @@ function numberOf(one: Labelled, others: readonly LabelBox[], ground: Ground): N
   return { box: boxUpon(one, alone, 0.5, 0.5, ground.type), lines: alone, hasShield: false };
 }
 
+type Named = { readonly lines: LabelLines; readonly box: LabelBox; readonly leader: Leader | null };
+
+type Look = (lines: LabelLines) => Pick<Named, "box" | "leader"> | null;
+
+/** In the first way of writing it for which a place is found. */
+function named({ number, name, hasShield }: Labelled, type: number, look: Look): Named | null {
+  for (const way of labelWays(number, name, hasShield)) {
+    const lines = sizedLines(way, type);
+    const found = look(lines);
+    if (found) return { lines, ...found };
+  }
+  return null;
+}
+
 /**
  * A label for each of them: first every number finds its place, then the names that still fit beside what stands there are added,
- * behind their unit group. Nothing covers a number, or a unit group other than its own.
+ * behind their unit group; then the others farther behind it, with a line that leads there. Nothing covers a number, or a unit group other
+ * than its own.
  */
 export function placeLabels(all: readonly Labelled[], obstacles: readonly LabelBox[], within: LabelBox, type = 1): readonly PlacedLabel[] {
   const things = [...all.map(({ box }) => box), ...obstacles];
@@ -129,19 +199,27 @@ export function placeLabels(all: readonly Labelled[], obstacles: readonly LabelB
     numbers.push(numberOf(one, others, { within, taken: [...things, ...written], type }));
   }
   const placed = numbers.map(({ box }) => box);
-  return all.map((one, at) => {
-    const number = numbers[at] as Numbered;
+  const ways: LabelBox[] = [];
+  const groundOf = (at: number): Ground => {
     const written = placed.filter((_, other) => other !== at);
-    const taken = [...things, ...written.map((box) => ({ ...box, left: box.left - APART * type, right: box.right + APART * type }))];
-    const [behind] = ROUND[one.behind];
-    for (const way of labelWays(one.number, one.name, one.hasShield)) {
-      const lines = sizedLines(way, type);
-      const box = freeBox(one, lines, [behind], { within, taken, type });
-      if (!box) continue;
-      placed[at] = box;
-      return { key: one.key, lines: lines.lines, firstWidth: lines.firstWidth, hasShield: one.hasShield, box };
-    }
-    const { box, lines, hasShield } = number;
-    return { key: one.key, lines: [], firstWidth: lines.firstWidth, hasShield, box };
+    const apart = written.map((box) => ({ ...box, left: box.left - APART * type, right: box.right + APART * type }));
+    return { within, taken: [...things, ...apart, ...ways], type };
+  };
+  const near = all.map((one, at) => {
+    const found = named(one, type, (lines) => {
+      const box = freeBox(one, lines, [one.behind], groundOf(at));
+      return box && { box, leader: null };
+    });
+    if (found) placed[at] = found.box;
+    return found;
+  });
+  return all.map((one, at) => {
+    const found = near[at] ?? named(one, type, (lines) => ledBox(one, lines, groundOf(at)));
+    const { key, hasShield } = one;
+    const number = numbers[at] as Numbered;
+    if (!found) return { key, lines: [], firstWidth: number.lines.firstWidth, hasShield: number.hasShield, box: number.box, leader: null };
+    placed[at] = found.box;
+    if (found.leader) ways.push(leaderBox(found.leader));
+    return { key, lines: found.lines.lines, firstWidth: found.lines.firstWidth, hasShield, box: found.box, leader: found.leader };
   });
 }

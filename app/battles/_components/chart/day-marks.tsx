@@ -103,11 +103,15 @@ function StopDays({ at, days, size }: Stop) {
   );
 }
 
-/** Below its ring, or beside it where the days are below. */
-function StartWord({ at, size, alone }: { readonly at: Point; readonly size: MarkSize; readonly alone: boolean }) {
-  const [x, y] = alone ? [at.x, at.y + size.ring + size.word] : [at.x - size.ring - 4, at.y + size.word * 0.2];
+type StartProps = { readonly at: Point; readonly size: MarkSize; readonly days: readonly ChartDay[] };
+
+/** Below its ring, or beside it where the days are below; above the paper of so many that it takes the whole square. */
+function StartWord({ at, size, days }: StartProps) {
+  const paper = days.length > 0 ? placeTokens(days, size).panel : null;
+  const beside = Math.min(at.y + size.word * 0.2, paper && paper.y < 0 ? at.y + paper.y - 2 : Number.POSITIVE_INFINITY);
+  const [x, y] = paper ? [at.x - size.ring - 4, beside] : [at.x, at.y + size.ring + size.word];
   return (
-    <text className="chart-start" data-beside={alone ? undefined : true} x={x} y={y}>
+    <text className="chart-start" data-beside={paper ? true : undefined} x={x} y={y}>
       {START_WORD}
     </text>
   );
@@ -150,7 +154,7 @@ export const DayMarks = memo(function DayMarks({
         const at = spot(square);
         return at && <circle key={square} className="chart-ring" cx={at.x} cy={at.y} r={size.ring} />;
       })}
-      {first && start && <StartWord at={first} size={size} alone={!ended.has(start)} />}
+      {first && start && <StartWord at={first} size={size} days={ended.get(start) ?? []} />}
       {[...ended].map(([square, ofSquare]) => {
         const at = spot(square);
         return at && <StopDays key={square} at={at} days={ofSquare} size={size} />;

@@ -3,10 +3,10 @@ import { HIGH, WIDE } from "./chart-layout";
 import { daysBySquare, NARROW_MARKS, placeTokens, WIDE_MARKS } from "./place-tokens";
 
 test("one day stands in the middle below its ring", () => {
-  // Numeral 14 and twice a card of 12.5 with its gap of 1.5 are 42; half of that to the left, less half the last gap.
+  // Numeral 15.5 and twice a card of 12 with its gap of 1.5 are 42.5; half of that to the left, less half the last gap.
   expect(placeTokens(["i"], WIDE_MARKS)).toEqual({
-    panel: { x: -20.25, y: 7.5, width: 42, height: 20.5 },
-    entries: [{ day: "i", x: -6.25, y: 9 }],
+    panel: { x: -20.5, y: 7.5, width: 42.5, height: 20.5 },
+    entries: [{ day: "i", x: -5, y: 9 }],
     scale: 1,
   });
 });

@@ -213,6 +213,6 @@ export function occupiedAreas(field: FieldShown, book: BattlefieldBook, sizes: r
   const standing = standingOf(field, layout);
   const notes = notesOf({ field, standing, sector: sectorOf(field, book, sizes), layout });
   const ground = field.pieces.map((piece) => boxOf(pieceFootprint(piece), layout));
-  const { standsOn, labels, written } = writtenOn({ standing, notes, ground, book, layout });
-  return [...standsOn, ...[...labels, ...written].map(({ box }) => box)];
+  const { standsOn, labels, leaders, written } = writtenOn({ standing, notes, ground, book, layout });
+  return [...standsOn, ...leaders, ...[...labels, ...written].map(({ box }) => box)];
 }

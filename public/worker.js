@@ -8,8 +8,8 @@ const SHELL = ["/offline", "/", "/armies", "/armies/new", "/lists", "/glossary",
 const KEPT = /^\/(?:|armies(?:\/[^/]+(?:\/(?:sheet|cards|quick-reference))?)?|lists(?:\/[^/]+)?|glossary|quick-reference)$/;
 /** Never changes under its address, or belongs to a build. */
 const FIXED = /^\/(?:_next\/static\/|front\/|icon|manifest)/;
-/** What the papers of a changed army are made of in the browser. */
-const MADE_OF = /^\/api\/(?:paper-tables|armies\/[^/]+\/desk)$/;
+/** An army as it was saved last, and what its papers are made of in the browser. */
+const MADE_OF = /^\/api\/(?:paper-tables|armies\/[^/]+(?:\/desk)?)$/;
 const PAPERS = ["sheet", "cards", "quick-reference"];
 const SAVED_ARMY = /^\/api\/armies\/([^/]+)$/;
 
@@ -87,6 +87,13 @@ async function keepPages(paths, again = false) {
 const later = new Map();
 const LATER_MS = 4000;
 
+/** The army in the answer to a save, at once: a page that was kept before it asks for the army and goes on from there. */
+async function keepArmy(army, method, answer, since) {
+  const path = `/api/armies/${army}`;
+  if (method === "DELETE") await (await caches.open(CACHE)).delete(path);
+  if (method === "PUT" || method === "POST") await store(path, answer, since);
+}
+
 /** An army that was saved is kept anew with its papers, once its player rests. */
 function keepSaved(army) {
   clearTimeout(later.get(army));
@@ -144,13 +151,14 @@ async function data(event) {
 }
 
 async function changed(event) {
+  const since = reader;
   const answer = await fetch(event.request);
   const { pathname } = new URL(event.request.url);
   if (!answer.ok) return answer;
   // Signed in, out, claimed, deleted: another reader.
   if (pathname.startsWith("/api/account")) await forget();
   const army = pathname === "/api/armies" ? (await answer.clone().json()).id : SAVED_ARMY.exec(pathname)?.[1];
-  if (army) event.waitUntil(keepSaved(army));
+  if (army) event.waitUntil(Promise.all([keepArmy(army, event.request.method, answer.clone(), since), keepSaved(army)]));
   return answer;
 }
 

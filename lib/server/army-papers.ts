@@ -28,6 +28,12 @@ async function ownArmy(id: string, headers: Headers): Promise<Army | null> {
   return (owner && (await findArmy(running().armies, owner.id, id))?.army) ?? null;
 }
 
+/** How often the reader's own army was saved; 0 for a sample army. */
+export async function revisionOfArmy(id: string, headers: Headers): Promise<number> {
+  const owner = await readerOf(headers);
+  return (owner && (await findArmy(running().armies, owner.id, id))?.revision) ?? 0;
+}
+
 /**
  * The reader's own army or a sample army, with every version that it is judged by; null if there is none, or it can no longer be judged.
  */

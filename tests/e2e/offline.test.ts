@@ -163,6 +163,28 @@ it("draws an army's papers in the browser while its changes are not sent, as the
   await sheet.getByRole("heading", { level: 1, name: "Moved" }).waitFor();
 });
 
+it("keeps what was saved a moment before the connection went, in the editor and on paper", async () => {
+  const page = await browser.visit({ worker: "run" });
+  const path = await keptArmy(page);
+  const printed = () => page.locator(".army-sheet").innerText();
+  await page.goto(`${site().url}${path}/sheet`);
+  const before = await printed();
+  await open(page, site().url + path);
+  await more(page, 1);
+  await saved(page);
+  await page.context().setOffline(true);
+  await open(page, site().url + path);
+  await expect.poll(() => basesOf(page, 1)).toBe(6);
+  await saved(page);
+  await page.goto(`${site().url}${path}/sheet`);
+  await expect.poll(printed).not.toBe(before);
+  const drawnHere = await page.locator(".army-sheet table").first().innerText();
+  expect(await page.getByRole("status").count()).toBe(0);
+  await page.context().setOffline(false);
+  await page.goto(`${site().url}${path}/sheet`);
+  expect(await page.locator(".army-sheet table").first().innerText()).toBe(drawnHere);
+});
+
 it("keeps nothing of a reader who has left, and no battle", async () => {
   const page = await browser.visit({ worker: "run" });
   const path = await keptArmy(page);
@@ -170,7 +192,7 @@ it("keeps nothing of a reader who has left, and no battle", async () => {
   await page.goto(`${site().url}/battles/new`);
   await page.goto(`${site().url}/account`);
   expect(
-    (await pagesKept(page)).filter((one) => /^\/(?:battles|account|api(?!\/(?:paper-tables$|armies\/[^/]+\/desk$)))/.test(one)),
+    (await pagesKept(page)).filter((one) => /^\/(?:battles|account|api(?!\/(?:paper-tables$|armies\/[^/]+(?:\/desk)?$)))/.test(one)),
   ).toEqual([]);
   await page.evaluate(() =>
     fetch("/api/account", { method: "DELETE", headers: { "content-type": "application/json" }, body: JSON.stringify({ password: null }) }),

@@ -160,6 +160,36 @@ test("a new worker takes over only when one page alone is open", async () => {
   expect(one.done).toEqual(["took over"]);
 });
 
+test("an army is kept as it was saved, at once, and dropped when it is deleted", async () => {
+  const saved = "/api/armies/one";
+  const answers = new Map<string, Fake>([[saved, { body: '{"revision":2}' }]]);
+  const { ask, kept } = worker(answers);
+  await ask(saved, "cors");
+  expect(kept(), "only what was saved here").toEqual([]);
+  // Nothing else of it can be fetched any more.
+  await ask(saved, "cors", "PUT");
+  expect(kept()).toEqual([saved]);
+  answers.clear();
+  const { answer } = await ask(saved, "cors");
+  expect(await (await answer)?.json()).toEqual({ revision: 2 });
+  answers.set(saved, { status: 200 });
+  await ask(saved, "cors", "DELETE");
+  expect(kept()).toEqual([]);
+  answers.set("/api/armies", { status: 201, body: '{"id":"two","revision":1}' });
+  await ask("/api/armies", "cors", "POST");
+  expect(kept()).toEqual(["/api/armies/two"]);
+});
+
+test("an army that was saved for the reader before is not kept", async () => {
+  const answers = new Map<string, Fake>([
+    ["/api/armies/one", {}],
+    ["/api/account/session", {}],
+  ]);
+  const { ask, kept } = worker(answers);
+  await Promise.all([ask("/api/account/session", "cors", "DELETE"), ask("/api/armies/one", "cors", "PUT")]);
+  expect(kept()).toEqual([]);
+});
+
 test("nothing is kept of a reader who leaves, nor what was under way for the reader before", async () => {
   const answers = new Map<string, Fake>([
     [GLOSSARY, page()],

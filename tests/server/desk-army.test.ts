@@ -53,7 +53,10 @@ test("the API gives an army with what judges it to whoever may open it, and to n
     return { status: response.status, body: await response.json() };
   };
   const { army: stored, lists, olderRules } = await laid(id, owner);
-  expect(await given(id, owner)).toEqual({ status: 200, body: JSON.parse(JSON.stringify({ army: stored, lists, olderRules })) });
+  expect(await given(id, owner)).toEqual({
+    status: 200,
+    body: JSON.parse(JSON.stringify({ army: stored, revision: 1, lists, olderRules })),
+  });
   expect((await given(ready.id, stranger)).body.army.name).toBe(army.name);
   for (const page of [id, "nobodys"]) expect((await given(page, stranger)).status).toBe(404);
 });

@@ -21,19 +21,27 @@ import { armysReference } from "@/lib/sheets/reference/fitted-reference";
 import { type PaperTables, quickReference } from "@/lib/sheets/reference/quick-reference";
 import type { WrittenValues } from "@/lib/sheets/reference/reference-parts";
 import { SITE } from "@/lib/words/site";
+import { savedHere } from "./saved-here";
 
 /** What the server drew; another object each time that it draws. */
 export type DrawnPaper = {
   readonly kind: PaperKind;
   /** The id of a stored or a sample army. */
   readonly army: string;
+  /** How often the army was saved when it was drawn; 0 for a sample army. */
+  readonly revision: number;
   /** The parameters of the address. */
   readonly query: Readonly<Record<string, string | string[] | undefined>>;
   readonly ownValues?: WrittenValues;
 };
 
 /** The worker keeps both, so they are answered without a connection too. */
-type Desk = { readonly army: Army; readonly lists: readonly ArmyList[]; readonly olderRules: RulesEdition | null };
+type Desk = {
+  readonly army: Army;
+  readonly revision: number;
+  readonly lists: readonly ArmyList[];
+  readonly olderRules: RulesEdition | null;
+};
 const TABLES = "/api/paper-tables";
 const deskOf = (army: string): string => `/api/armies/${army}/desk`;
 
@@ -47,8 +55,11 @@ type Judged = { readonly army: Army; readonly book: Book; readonly rules: Versio
 
 /** The latest army that this browser has, with what judges it. Throws where it does not have all of that. */
 async function latest(page: string): Promise<Judged> {
-  const [unsent, desk, tables] = await Promise.all([latestUnsent(page), asked<Desk>(deskOf(page)), asked<PaperTables>(TABLES)]);
-  const army = unsent?.army ?? desk.army;
+  const [unsent, saved, desk, tables] = await Promise.all([
+    ...([latestUnsent(page), savedHere(page)] as const),
+    ...([asked<Desk>(deskOf(page)), asked<PaperTables>(TABLES)] as const),
+  ]);
+  const army = unsent?.army ?? (saved && saved.revision > desk.revision ? saved.army : desk.army);
   const inForce = { version: tables.version, tables: tables.rules };
   const rules = [inForce, ...(desk.olderRules ? [desk.olderRules] : [])].find(({ version }) => version === (army.rules ?? tables.version));
   if (!rules) throw new Error("the rules tables of this army are not kept here");

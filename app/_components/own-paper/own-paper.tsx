@@ -9,6 +9,7 @@ import { Said } from "@/app/_components/said";
 import { unsentText } from "@/app/_components/unsent";
 import { PAPER } from "@/lib/words/papers";
 import type { DrawnPaper } from "./draw-paper";
+import { savedHere } from "./saved-here";
 
 type Here = { readonly paper: ReactNode; readonly title: string; readonly search: string; readonly from: DrawnPaper };
 
@@ -17,7 +18,8 @@ const asSearch = (query: DrawnPaper["query"]): string =>
 
 /**
  * A paper of one's own army. The server draws it, of the army as it was sent. Where this browser has changes that were not sent, or kept the
- * page and has no connection to ask for it as the address wants it, the browser draws the same paper itself, of the latest army it has.
+ * page before the last save, or has no connection to ask for it as the address wants it, the browser draws the same paper itself, of the
+ * latest army it has.
  */
 export function OwnPaper({ drawn, children }: { readonly drawn: DrawnPaper; readonly children: ReactNode }) {
   const router = useRouter();
@@ -29,7 +31,9 @@ export function OwnPaper({ drawn, children }: { readonly drawn: DrawnPaper; read
   );
   const [here, setHere] = useState<Here | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const isWanted = unsent !== "" || search !== asSearch(drawn.query);
+  const [saved, setSaved] = useState(0);
+  useEffect(() => void savedHere(drawn.army).then((army) => setSaved(army?.revision ?? 0)), [drawn.army]);
+  const isWanted = unsent !== "" || saved > drawn.revision || search !== asSearch(drawn.query);
   // What was drawn of changes that were sent since stays until the server has drawn them.
   const shown = here && (isWanted ? here.search === search : here.from === drawn) ? here : null;
   const [settled] = useState(createSettled);
@@ -56,7 +60,10 @@ export function OwnPaper({ drawn, children }: { readonly drawn: DrawnPaper; read
     if (shown) document.title = shown.title;
     if (shown || hasFailed) settled.settle();
   }, [shown, hasFailed, settled]);
-  const beforePrint = useCallback(() => (unsentText(drawn.army) === "" ? Promise.resolve() : settled.promise), [drawn.army, settled]);
+  const beforePrint = useCallback(async () => {
+    const isNewer = ((await savedHere(drawn.army))?.revision ?? 0) > drawn.revision;
+    if (isNewer || unsentText(drawn.army) !== "") await settled.promise;
+  }, [drawn, settled]);
   const said = unsent !== "" && (shown ? PAPER.unsentShown : hasFailed && PAPER.unsent);
   return (
     <BeforePrint value={beforePrint}>

@@ -256,14 +256,16 @@ const DESK: Address = {
       who: OWN,
       answers: {
         200: {
-          says: "`army`, `lists`: its own and those its allies come from or may come from, and `olderRules`: the tables it names, where those are older.",
+          says: "`army`, its `revision` (0 for a sample army), `lists`: its own and those its allies come from or may come from, and `olderRules`: the tables it names, where those are older.",
           json: true,
         },
       },
       refusals: UNKNOWN_ARMY,
       answer: async (call) => {
         const found = await deskArmy(idOf(call), call.headers);
-        return found ? ok({ army: found.army, lists: found.lists, olderRules: found.olderRules }) : unknownArmy();
+        return found
+          ? ok({ army: found.army, revision: found.stored?.revision ?? 0, lists: found.lists, olderRules: found.olderRules })
+          : unknownArmy();
       },
     }),
   },

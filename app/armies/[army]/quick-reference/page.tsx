@@ -7,14 +7,20 @@ import { ArmyReferencePage, referenceTitle } from "@/app/_components/fitted-refe
 import { OwnPaper } from "@/app/_components/own-paper/own-paper";
 import { type ArmyReferenceQuery, askedArmyReference } from "@/app/_components/paper/paper-query";
 import type { SheetReader } from "@/lib/model/army-sheet";
-import { referenceOfArmy } from "@/lib/server/army-papers";
+import { referenceOfArmy, revisionOfArmy } from "@/lib/server/army-papers";
 import { ownValuesOf } from "@/lib/server/quick-reference";
 import { COMMON } from "@/lib/words/site";
 
 type Props = { params: Promise<{ army: string }>; searchParams: Promise<ArmyReferenceQuery> };
 
 /** Title and page ask for the same army. */
-const find = cache(async (army: string, reader: SheetReader) => referenceOfArmy(army, reader, await headers()));
+const find = cache(async (army: string, reader: SheetReader) => {
+  const asked = await headers();
+  // The revision first: what is saved meanwhile is newer than it says, and is drawn again.
+  const revision = await revisionOfArmy(army, asked);
+  const reference = await referenceOfArmy(army, reader, asked);
+  return reference && { reference, revision };
+});
 
 async function askedFor({ params, searchParams }: Props) {
   const query = await searchParams;
@@ -25,7 +31,7 @@ async function askedFor({ params, searchParams }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { army, asked } = await askedFor(props);
   const found = await find(army, asked.reader);
-  return { title: found ? referenceTitle(found.army) : COMMON.notHere };
+  return { title: found ? referenceTitle(found.reference.army) : COMMON.notHere };
 }
 
 export default async function ArmyReferencePageOfOwn(props: Props) {
@@ -34,8 +40,8 @@ export default async function ArmyReferencePageOfOwn(props: Props) {
   if (!found) notFound();
   const ownValues = await ownValuesOf(await headers());
   return (
-    <OwnPaper drawn={{ kind: "quick-reference", army, query, ownValues }}>
-      <ArmyReferencePage {...found} asked={asked} papers={ownPapers(army)} ownValues={ownValues} />
+    <OwnPaper drawn={{ kind: "quick-reference", army, query, revision: found.revision, ownValues }}>
+      <ArmyReferencePage {...found.reference} asked={asked} papers={ownPapers(army)} ownValues={ownValues} />
     </OwnPaper>
   );
 }

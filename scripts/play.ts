@@ -7,6 +7,8 @@ import { parseArgs } from "node:util";
 import type { CommandResult, CreatedBattle, Joined } from "../lib/model/battle";
 import type { BattleCommand, LegalCommand } from "../lib/model/battle-command";
 import type { BattleView } from "../lib/model/battle-view";
+import { otherSeat } from "../lib/model/by-seat";
+import type { Company } from "../lib/model/company";
 import type { ErrorBody } from "../lib/model/http";
 import { choicePhrase, suggestionWords, tableOptions } from "../lib/words/battle/options";
 import { standingWords } from "../lib/words/battle/standing";
@@ -179,6 +181,12 @@ async function choose(entries: readonly Entry[], prompt: Prompt): Promise<Entry 
 
 const OVER = ["ready", "closed", "abandoned"];
 
+/** What the other player is called; he may say so at any time. */
+async function otherName(ask: Ask, path: string, token: string, { seat, chairs }: BattleView): Promise<string | null> {
+  if (seat === null || chairs[otherSeat(seat)] !== "player") return null;
+  return ((await ask(`${path}/company`, undefined, token)) as Company).names[otherSeat(seat)];
+}
+
 /** The last view of a finished battle; null if the input ended first. */
 async function play(ask: Ask, path: string, token: string, prompt: Prompt): Promise<BattleView | null> {
   const look = async () => (await ask(path, undefined, token)) as BattleView;
@@ -192,7 +200,7 @@ async function play(ask: Ask, path: string, token: string, prompt: Prompt): Prom
   let always: Entry | null = null;
   for (;;) {
     const view = await look();
-    const standing = standingWords(view);
+    const standing = standingWords(view, await otherName(ask, path, token, view));
     for (const line of standing.filter((one) => !printed.includes(one))) console.log(line);
     printed = standing;
     if (OVER.includes(view.step)) return view;

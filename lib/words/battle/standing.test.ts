@@ -28,6 +28,16 @@ describe("standing", () => {
     );
   });
 
+  test("calls the other player by his name, where he has one", () => {
+    const said = standingWords(
+      battleView.parse({ ...BARE, forces: { a: view.forces.a, b: theirs }, declared: { a: null, b: "play" } }),
+      "Ben",
+    );
+    expect(said[0]).toBe("You lead Corbie, 1636. Ben leads Rocroi, 1643: 12 unit groups, 1 map card, 3 scouting cards.");
+    expect(said.join(" ")).not.toMatch(/opponent/i);
+    expect(standingWords(battleView.parse({ ...BARE, forces: { a: view.forces.a, b: null } }), "Ben")[0]).toContain("Ben’s army is shown");
+  });
+
   test("tells an invader who waits for an opponent no more than there is", () => {
     const fresh = {
       ...BARE,

@@ -11,22 +11,24 @@ import { TERRITORY_WORDS } from "../territories";
 import { FACE_WORDS } from "./days";
 import { orderPlaceWords, orderSecretWords } from "./events";
 import { asItLies, facingWords, formTerm } from "./field";
-import { commanderRow, type SeatNames, seatNames, subject } from "./names";
+import { commanderRow, ending, otherCalled, type SeatNames, seatNames, subject } from "./names";
 import { cornerWords, edgeWords, kindTerm, lengthWords, orderCalled, placeShort, type Reader } from "./terrain";
 
-/** What a roll or a card came to, as each of the two says it. */
-type Told = { readonly view: BattleView; readonly own: SeatName };
+/** `other`: what the reader calls the other player, within a sentence. */
+type Told = { readonly view: BattleView; readonly own: SeatName; readonly other: string };
 
-const youAndThey = <T>({ own }: Told, of: BySeat<T>, words: (one: T) => string): string =>
-  `you ${words(of[own])}, your opponent ${words(of[otherSeat(own)])}`;
+const youAndThey = <T>({ own, other }: Told, of: BySeat<T>, words: (one: T) => string): string =>
+  `you ${words(of[own])}, ${other} ${words(of[otherSeat(own)])}`;
 
-function forces({ view, own }: Told): readonly string[] {
+function forces({ view, own, other }: Told): readonly string[] {
   const [mine, theirs] = [view.forces[own], view.forces[otherSeat(own)]];
   if (!mine) return [];
   const { names } = seatNames(view, own);
-  if (!theirs) return [`You lead ${names[own]}. Your opponent’s army is shown once both have brought one.`];
+  if (!theirs) return [`You lead ${names[own]}. ${sentenceCase(ending(other))} army is shown once both have brought one.`];
   const cards = `${counted(theirs.mapCards, "map card")}, ${counted(theirs.scoutingCards, "scouting card")}`;
-  return [`You lead ${names[own]}. Your opponent leads ${names[otherSeat(own)]}: ${counted(theirs.unitGroups, "unit group")}, ${cards}.`];
+  return [
+    `You lead ${names[own]}. ${sentenceCase(other)} leads ${names[otherSeat(own)]}: ${counted(theirs.unitGroups, "unit group")}, ${cards}.`,
+  ];
 }
 
 const rolls = (told: Told): readonly string[] =>
@@ -46,23 +48,23 @@ const days = (told: Told): readonly string[] =>
     return `Day ${day}: ${youAndThey(told, cards, cardOf)}; ${moved}.`;
   });
 
-function now({ view, own }: Told): readonly string[] {
+function now({ view, own, other }: Told): readonly string[] {
   const day = view.day === null ? "" : `Day ${view.day}. `;
   const marker = view.square ? `The marker is on ${view.square}. ` : "";
   const declared = view.declared[otherSeat(own)];
-  const theirs = declared ? `Your opponent ${declared === "pass" ? "passes" : "will play a card"} today. ` : "";
+  const theirs = declared ? `${sentenceCase(other)} ${declared === "pass" ? "passes" : "will play a card"} today. ` : "";
   const hand = view.hand.length > 0 ? `Your hand: ${view.hand.join(", ")}.` : "";
   const line = `${day}${marker}${theirs}${hand}`.trim();
   return line === "" ? [] : [line];
 }
 
-function scouting({ view, own }: Told): readonly string[] {
+function scouting({ view, own, other }: Told): readonly string[] {
   if (!view.outscouting) return [];
   const { cards, percent, by, difference } = view.outscouting;
   const of = (seat: SeatName) => `${both(cards[seat]) || "no cards"} (${percent[seat]}%)`;
-  const counted = `Out-scouting: you ${of(own)}, your opponent ${of(otherSeat(own))}.`;
+  const counted = `Out-scouting: you ${of(own)}, ${other} ${of(otherSeat(own))}.`;
   if (by === null) return [`${counted} Nobody is out-scouted.`];
-  return [`${counted} ${by === own ? "Your opponent is" : "You are"} out-scouted by ${difference}%.`];
+  return [`${counted} ${by === own ? `${sentenceCase(other)} is` : "You are"} out-scouted by ${difference}%.`];
 }
 
 /** What is on the table, a line each. */
@@ -78,10 +80,13 @@ function table({ view, own }: Told): readonly string[] {
   );
 }
 
-/** How a battle stands for one of its players, a sentence or two a line, from the armies to the last thing that happened. */
-export function standingWords(view: BattleView): readonly string[] {
+/**
+ * How a battle stands for one of its players, a sentence or two a line, from the armies to the last thing that happened. `player`: the other
+ * player's own name, if there is one.
+ */
+export function standingWords(view: BattleView, player: string | null = null): readonly string[] {
   if (view.seat === null) return [];
-  const told = { view, own: view.seat };
+  const told = { view, own: view.seat, other: otherCalled(player === null ? {} : { other: player }) };
   return [forces, rolls, roles, days, now, scouting, table].flatMap((part) => part(told));
 }
 

@@ -14,7 +14,7 @@ import { readerOf } from "@/lib/server/identity";
 import { running } from "@/lib/server/running";
 import { battlePlan, hasPlan } from "@/lib/sheets/plan/battle-plan";
 import { planText } from "@/lib/sheets/plan/plan-text";
-import { seatNames, titleOf } from "@/lib/words/battle/names";
+import { otherFor, seatNames, titleOf } from "@/lib/words/battle/names";
 import { PLAN, planTitle } from "@/lib/words/battle/plan";
 import { PlanChoices, type PlanQuery, readPlanQuery } from "./_components/plan-choices";
 import { PlanFiles } from "./_components/plan-files";
@@ -80,7 +80,9 @@ async function Plan({ loaded, mine, seat, paper }: Asked) {
   const { battle, book } = loaded.battle;
   const view = battleView(loaded, seat);
   const { baseSizes } = running().knowledge.catalog.basing;
-  const plan = battlePlan(view, book, baseSizes, await namesFor(loaded, seat ? mine : []));
+  const players = await namesFor(loaded, seat ? mine : []);
+  const plan = battlePlan(view, book, baseSizes, players);
+  const shown = { ...view, ...otherFor(seatNames(view, seat, players)) };
   const names = await namesIn(loaded, mine);
   const { title, about, secret } = plan;
   return (
@@ -89,7 +91,7 @@ async function Plan({ loaded, mine, seat, paper }: Asked) {
         <PlanChoices battle={battle} mine={mine} names={names} seat={seat} paper={paper} />
         <PlanFiles battle={battle} isOwn={seat !== null} title={title} about={about} secret={secret} text={planText(plan)} />
       </div>
-      <PlanSheet plan={plan} view={view} book={book} paper={paper} />
+      <PlanSheet plan={plan} view={shown} book={book} paper={paper} />
     </BaseSizesGiven>
   );
 }

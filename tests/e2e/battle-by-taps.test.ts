@@ -1,0 +1,51 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { newBattle, playTo } from "./battle-at";
+import { eventually, noteTap, takeTime } from "./battle-room";
+import { browserForThisFile } from "./browser";
+import { gripOf, inHand } from "./by-hand";
+import { sharedSite as site } from "./server";
+
+const browser = browserForThisFile();
+
+/** How far from the left edge what is in the hand stands, BW, as its number field has it. */
+async function fromLeft(page: Page): Promise<number> {
+  const fold = page.locator(".handling-numbers");
+  if (!(await fold.evaluate((one) => (one as HTMLDetailsElement).open))) await fold.locator("summary").tap();
+  return Number(await fold.locator("input").first().inputValue());
+}
+
+it("on a phone a tap lays the group in hand there and the next tap the next, and each of a few quick presses of an arrow counts", async () => {
+  const page = await browser.visit({ size: "phone" });
+  const battle = await newBattle(page, site().url);
+  await playTo([{ page, seat: "a" }], battle, ({ batch, legal }) => batch !== null && legal.some(({ type }) => type === "deploy-unit"));
+  await inHand(page).waitFor();
+  const before = await gripOf(page);
+  const field = await page.locator(".field-viewport, .room-field svg").first().boundingBox();
+  if (!field) throw new Error("no field is drawn");
+  const spot = { x: field.x + field.width * 0.3, y: before.y };
+  expect(Math.abs(before.x - spot.x)).toBeGreaterThan(40);
+  await page.touchscreen.tap(spot.x, spot.y);
+  noteTap(page);
+  await eventually(async () => Math.abs((await gripOf(page)).x - spot.x), "the group is where the tap was").toBeLessThan(20);
+  const first = await inHand(page).getAttribute("aria-label");
+  const beside = { x: field.x + field.width * 0.7, y: (await gripOf(page)).y };
+  await takeTime(page);
+  await page.touchscreen.tap(beside.x, beside.y);
+  await eventually(async () => Math.abs((await gripOf(page)).x - beside.x), "the next group is where the second tap was").toBeLessThan(20);
+  expect(await inHand(page).getAttribute("aria-label")).not.toBe(first);
+  // The sheet of the turn is folded by a touch of the field.
+  if ((await page.locator(".turn[data-folded]").count()) > 0) await page.locator(".turn-fold").tap();
+  const stood = await fromLeft(page);
+  const arrow = page.locator(".handling-keys button[aria-label]").filter({ hasText: "→" }).first();
+  await arrow.scrollIntoViewIfNeeded();
+  const box = await arrow.boundingBox();
+  if (!box) throw new Error("no arrow is drawn");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.touchscreen.tap(x, y);
+  await eventually(() => fromLeft(page)).not.toBe(stood);
+  const step = (await fromLeft(page)) - stood;
+  for (let press = 0; press < 3; press++) await page.touchscreen.tap(x, y);
+  await eventually(async () => (await fromLeft(page)) - stood).toBeCloseTo(4 * step);
+  expect(Math.abs(step)).toBeGreaterThan(0);
+});

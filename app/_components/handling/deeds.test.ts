@@ -101,3 +101,16 @@ test("every button that changes a size says so in a word, with which its name be
   for (const { sign, name } of buttons) expect(name).toBe(`${sign} by 0.1 BW`);
   expect(stepWords(piece, stepAt(piece, 1)).name).toContain(stepWords(piece, stepAt(piece, 1)).sign);
 });
+
+test("what goes straight ahead has no buttons for ways that it cannot go, whichever way it faces", () => {
+  const signs = (angle: number) => {
+    const scouts = { ...camp, moves: "ahead" as const, turns: false, start: { ...camp.start, angle } };
+    return moveButtons(scouts, { edge: "defender" }, stepAt(scouts, 0)).map(({ sign }) => sign);
+  };
+  expect([90, 270, 0, 45].map(signs)).toEqual([
+    ["↑", "↓"],
+    ["↑", "↓"],
+    ["←", "→"],
+    ["←", "→", "↑", "↓"],
+  ]);
+});

@@ -121,8 +121,28 @@ export function stepAt(task: Task, at: number): Step {
 }
 
 /** What moves and turns it by a step, seen from that edge. */
-export function moveButtons({ moves, turns }: Task, { edge }: Pick<FieldLayout, "edge">, { length, turn }: Step): readonly PadButton[] {
-  const ways = moves === "none" ? [] : moves === "along" ? ARROWS.filter(({ y }) => y === 0) : ARROWS;
+/** How much of an arrow's way must lie along the facing of what only goes straight ahead, for the arrow to move it. */
+const ALONG = 0.2;
+
+function arrowsOf({ moves, start }: Task): readonly (typeof ARROWS)[number][] {
+  const facing = (start.angle * Math.PI) / 180;
+  switch (moves) {
+    case "none":
+      return [];
+    case "along":
+      return ARROWS.filter(({ y }) => y === 0);
+    case "ahead":
+      return ARROWS.filter(({ x, y }) => Math.abs(x * Math.cos(facing) + y * Math.sin(facing)) > ALONG);
+    case "free":
+      return ARROWS;
+    default:
+      return moves satisfies never;
+  }
+}
+
+export function moveButtons(task: Task, { edge }: Pick<FieldLayout, "edge">, { length, turn }: Step): readonly PadButton[] {
+  const { turns } = task;
+  const ways = arrowsOf(task);
   return [
     ...ways.map(({ sign, name, ...way }) => ({ sign, name: HANDLING.by(name, length), deed: { change: seenFrom(edge, way, length) } })),
     ...(turns

@@ -59,6 +59,14 @@ test("of their own army players know what is hidden and what has arrived", () =>
   expect(drawn()).not.toContain(awayWords(2));
 });
 
+test("of a group that is destroyed no more is ticked", () => {
+  const buttons = (marks: object) => {
+    vi.stubGlobal("localStorage", { getItem: () => JSON.stringify({ marks, past: [] }) });
+    return drawn().split(`>${WORDS.wound}<`).length;
+  };
+  expect(buttons({ "gone:a:5": 1 })).toBe(buttons({}) - 1);
+});
+
 test("a player's own secret orders can be shown", () => {
   expect(drawn()).toContain("Show ambush 1: Group 3 (3)");
 });

@@ -39,7 +39,7 @@ export function UnitLine({ group, armies, mark, isClosed }: Props) {
           </button>
         )}
       </p>
-      {where !== "march" && <LossLine name={`${number} ${name}`} of={group} change={wound} isClosed={isClosed} />}
+      {where !== "march" && <LossLine name={`${number} ${name}`} of={group} change={wound} isClosed={isClosed || isGone} />}
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { type Edge, fieldLayout } from "@/app/_components/battlefield/field-layo
 import { textWidth } from "@/lib/sheets/font-metrics";
 import { SAMPLE_MUSTER } from "@/tests/build/sample-field";
 import { placeNotes, sectorNotes, zoneNotes } from "./field-notes";
+import { covered } from "./label-lines";
 
 const WITHIN = { left: 0, right: 900, top: 0, bottom: 600 };
 const note = (key: string, xs: readonly number[]) => ({ key, lines: ["where you deploy"], spots: xs.map((x) => ({ x, y: 300 })) });
@@ -66,4 +67,20 @@ test("where either side deploys is written on land, from either edge", () => {
   };
   expect(Math.max(...shore("defender", "right"), ...shore("invader", "left"))).toBeLessThan(840);
   expect(Math.min(...shore("defender", "left"), ...shore("invader", "right"))).toBeGreaterThan(60);
+});
+
+test("the name of a flank keeps clear of what lies near the centre line, and no farther from it than need be", () => {
+  const notes = sectorNotes(
+    { field: { ...SAMPLE_MUSTER, flank: null }, layout: fieldLayout({ width: 45, depth: 30 }, "defender") },
+    SECTOR,
+    25,
+  );
+  const [best] = placeNotes(notes, { things: [], ground: [], within: WITHIN, size: 25 });
+  // Ground that the name would touch in its best place, and as much below the centre line.
+  const ground = [
+    { left: 0, right: 200, top: (best?.box.bottom ?? 0) - 4, bottom: 420 },
+    { left: 0, right: 200, top: 0, bottom: (best?.box.top ?? 0) - 20 },
+  ];
+  const [name] = placeNotes(notes, { things: [], ground, within: WITHIN, size: 25 });
+  expect(ground.map((one) => covered(name?.box ?? one, one))).toEqual([0, 0]);
 });

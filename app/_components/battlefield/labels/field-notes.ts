@@ -74,6 +74,9 @@ const isSecure = ({ field, layout }: Given, side: ShortEdge): boolean =>
 const waterOn = ({ field: { flank }, layout }: Given, side: ShortEdge): number =>
   flank?.water && (flank.water.edge === side) === (layout.edge === "defender") ? flank.water.width : 0;
 
+/** How far off the centre line the name of a sector may stand, units of the drawing. */
+const OFF = [0, 14, 28, 42, 64, 92] as const;
+
 /** The names of the flank sectors, from the viewer's side. `sector`: BW; `size`: of the type. */
 export function sectorNotes(given: Given, sector: number, size = NOTE_SIZE): readonly Note[] {
   const { width, height } = given.layout;
@@ -85,7 +88,7 @@ export function sectorNotes(given: Given, sector: number, size = NOTE_SIZE): rea
     const spots = [0, 1, -1].flatMap((aside): readonly Spot[] => {
       const x = (side === "left" ? middle : width - middle) + aside * Math.max(0, middle - wet - half);
       const [above, below] = [-size * 1.5, size * 1.25];
-      return [above, below, above - 42, below + 42, above - 92, below + 92].map((down) => ({ x, y: height / 2 + down }));
+      return OFF.flatMap((off) => [above - off, below + off]).map((down) => ({ x, y: height / 2 + down }));
     });
     return { key: `sector:${side}`, lines, spots };
   });

@@ -71,6 +71,21 @@ test("a player's own secret orders can be shown", () => {
   expect(drawn()).toContain("Show ambush 1: Group 3 (3)");
 });
 
+test("an order that has been shown is secret no more, and cannot be shown again", () => {
+  const { markers, legal } = viewOf(dayBattle(), "a");
+  const own = markers.filter(({ seat }) => seat === "a");
+  const secrets = (markup: string) => markup.split(`>${WORDS.orders.secret}<`).length - 1;
+  expect(secrets(drawn())).toBe(own.length);
+  const [first] = own;
+  const shown = drawn({
+    markers: markers.map((one) => (one === first ? { ...one, revealed: true } : one)),
+    legal: legal.filter((one) => one.type !== "reveal-order" || one.order !== first?.order),
+  });
+  expect(secrets(shown)).toBe(own.length - 1);
+  const offered = (markup: string) => markup.split('role="radio"').length - 1;
+  expect(offered(shown)).toBe(offered(drawn()) - 1);
+});
+
 test("of a closed battle the ticks are read, and changed no more", () => {
   const markup = drawn({ step: "closed", legal: [] });
   expect(markup).toContain("2 of 10 TuGs lost");

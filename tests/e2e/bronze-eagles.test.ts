@@ -121,4 +121,16 @@ describe("Bronze Eagles II", () => {
     expect(text).not.toContain(QUESTIONS.shooting);
     expect(pages.length).toBeLessThanOrEqual(3);
   });
+
+  it("opens what is folded while it is printed: how far both are pushed back", async () => {
+    const page = await browser.visit();
+    await page.goto(`${site().url}${PAGE}?ask=fight`);
+    await waitUntilHydrated(page);
+    const folds = page.locator(".eagle-pushes");
+    expect(await folds.evaluateAll((all) => all.map((one) => one.hasAttribute("open")))).toEqual([false, false]);
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await expect.poll(() => folds.evaluateAll((all) => all.map((one) => one.hasAttribute("open")))).toEqual([true, true]);
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await expect.poll(() => folds.evaluateAll((all) => all.map((one) => one.hasAttribute("open")))).toEqual([false, false]);
+  });
 });

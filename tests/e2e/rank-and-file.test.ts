@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { OTHER_GAMES } from "@/lib/words/other-games/common";
 import { RANK_AND_FILE } from "@/lib/words/other-games/rank-and-file";
+import { COMMON } from "@/lib/words/site";
 import { axeInBothThemes } from "./axe-findings";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { overflowOf } from "./own-armies";
@@ -86,5 +87,26 @@ describe("Rank & File", () => {
     expect(text).toContain(RANK_AND_FILE.turnsTitle);
     expect(text).not.toContain(RANK_AND_FILE.addEvent);
     expect(pages.length).toBeLessThanOrEqual(3);
+  });
+
+  it("marks what of an answer is our own reading, and copies it as text with its question and address", async () => {
+    const page = await browser.visit();
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: site().url });
+    await page.goto(`${site().url}${PAGE}?kind=rally&grade=veteran&start=7&now=3`);
+    await waitUntilHydrated(page);
+    const { half } = RANK_AND_FILE.page.readings;
+    const mark = page.locator(".odds-answer").getByText(half.name, { exact: true });
+    await mark.focus();
+    await page.keyboard.press("Enter");
+    await page.locator(".odds-answer").getByText(half.text).waitFor();
+    await page.getByRole("button", { name: OTHER_GAMES.copy }).press("Enter");
+    await page.getByText(COMMON.copied).waitFor();
+    const lines = (await page.evaluate(() => navigator.clipboard.readText())).split("\n");
+    expect(lines[0]).toBe(RANK_AND_FILE.page.title);
+    expect(lines).toContain(`${RANK_AND_FILE.pass}: 0%`);
+    expect(lines).toContain(RANK_AND_FILE.alwaysFails);
+    expect(lines).not.toContain(half.text);
+    expect(lines.at(-1)).toBe(page.url());
+    expect(await axeInBothThemes(page)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { createContext, type ReactNode, use, useEffect, useRef, useState, useTransition } from "react";
+import { useOpenOnPaper } from "@/app/_components/use-open-on-paper";
 import { addressOf, carriedOut, isOrder, type Values } from "./asked-values";
 
 type Desk = {
@@ -28,6 +29,9 @@ export function useAskDesk(): Desk {
 
 /** Milliseconds after the last key before a question is asked. */
 const REST_MS = 150;
+
+/** Marks stay shut: what they say stands at the foot of the page. */
+const FOLDS = "details:not(.mark, [open])";
 
 type Props = {
   readonly path: string;
@@ -67,6 +71,9 @@ export function AskDesk({ path, label, values, filled, wrong, fields, showLabel,
       clearTimeout(timer.current);
     };
   }, []);
+
+  const answer = useRef<HTMLDivElement>(null);
+  useOpenOnPaper(answer, FOLDS);
 
   // The answer to what was asked has come, and no field is empty under a hand.
   const isAnswered = wanted !== null && addressOf(path, wanted) === here && (typed === null || wanted[typed] !== "");
@@ -111,7 +118,7 @@ export function AskDesk({ path, label, values, filled, wrong, fields, showLabel,
         <p role="status" className="sr-only">
           {spoken}
         </p>
-        <div className="odds-answer" aria-busy={isPending}>
+        <div ref={answer} className="odds-answer" aria-busy={isPending}>
           {children}
         </div>
       </div>

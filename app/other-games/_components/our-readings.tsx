@@ -5,7 +5,7 @@ export type Reading = { readonly name: string; readonly text: string };
 
 /** Marks, beside an answer, what of it is our own reading; each opens. Those that do not hold here are false. */
 export function OurReadings({ of }: { readonly of: readonly (Reading | false)[] }) {
-  const all = of.filter((one) => one !== false);
+  const all = [...new Set(of)].filter((one) => one !== false);
   if (all.length === 0) return null;
   return (
     <div className="our-readings">

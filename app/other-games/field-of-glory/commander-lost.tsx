@@ -3,7 +3,7 @@ import { FIELD_OF_GLORY_MOST as MOST } from "@/lib/model/sister-systems/field-of
 import { OTHER_GAMES } from "@/lib/words/other-games/common";
 import { FIELD_OF_GLORY } from "@/lib/words/other-games/field-of-glory";
 import { COMMON } from "@/lib/words/site";
-import { Amount, OrderButton, Pick, Typed } from "../_components/ask-fields";
+import { Amount, Kept, OrderButton, Pick, Typed } from "../_components/ask-fields";
 import { choicesOf } from "../_components/choices";
 import { Pairs, Part } from "../_components/part";
 
@@ -11,13 +11,17 @@ const ranks = choicesOf(FIELD_OF_GLORY.ranks);
 const LONGEST = 100;
 
 /** Who fell, and which groups are near. */
-export function CommanderLostFields({ count }: { readonly count: number }) {
+export function CommanderLostFields({ count, isOfArmy }: { readonly count: number; readonly isOfArmy: boolean }) {
   return (
     <>
       <Part name={FIELD_OF_GLORY.fallen}>
         <Pairs>
           <Pick name="fallen.rank" label={FIELD_OF_GLORY.fields.rank} options={ranks} />
-          <Typed name="fallen.command" label={FIELD_OF_GLORY.fields.command(null)} most={LONGEST} />
+          {isOfArmy ? (
+            <Kept name="fallen.command" />
+          ) : (
+            <Typed name="fallen.command" label={FIELD_OF_GLORY.fields.command(null)} most={LONGEST} />
+          )}
         </Pairs>
       </Part>
       <Part name={FIELD_OF_GLORY.fields.groups}>

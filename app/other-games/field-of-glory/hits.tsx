@@ -5,7 +5,7 @@ import { FIELD_OF_GLORY } from "@/lib/words/other-games/field-of-glory";
 import { type Figure, Figures } from "../_components/chance-bars";
 import { ChanceTable, countChances } from "../_components/chance-table";
 import { PlainTable } from "../_components/plain-table";
-import { RollsAs, rerollsOf } from "./rolls-as";
+import { LineReadings, RollsAs, rerollsOf } from "./rolls-as";
 
 type Told = { readonly answer: FieldOfGloryHitsAnswer; readonly tables: FieldOfGloryTables };
 const SIDES = ["own", "other"] as const;
@@ -28,6 +28,7 @@ export function HitsAnswer({ answer, tables }: Told) {
         {told.map(({ side, hits, of }) => (
           <RollsAs key={side} {...{ side, tables }} level={hits.level} line={of.line} />
         ))}
+        <LineReadings of={told.map(({ hits, of }) => ({ level: hits.level, line: of.line }))} />
       </div>
       <ChanceTable
         id="hits"

@@ -85,7 +85,7 @@ function test(query: Query, tables: Tables): Drawn {
 function commanderLost(query: Query): Drawn {
   const page = readAsked(query, FIELD_OF_GLORY_QUESTIONS.commanderLost, { sample: FALLEN });
   const { answer } = page;
-  const fields = <CommanderLostFields count={countOf(page, "groups")} />;
+  const fields = <CommanderLostFields count={countOf(page, "groups")} isOfArmy={page.filled["fallen.rank"] === "army"} />;
   if (!answer) return { page, fields, answer, spoken: "" };
   const testing = answer.groups.filter(({ mustTest }) => mustTest);
   return { page, fields, answer: <CommanderLostAnswer answer={answer} />, spoken: FIELD_OF_GLORY.spokenLost(testing.length) };

@@ -25,18 +25,6 @@ function whyNot({ level, line, tables }: Props): string | null {
 export const rerollsOf = (level: Level, tables: FieldOfGloryTables): string =>
   rulesRow(tables.levels, level).rerolls.join(", ") || FIELD_OF_GLORY.noRerolls;
 
-/** What of this is our own reading. */
-function readingsOf({ level, line }: Props) {
-  const { readings } = FIELD_OF_GLORY.page;
-  const isLed = line.some(({ commander }) => commander === "front");
-  return [
-    level === "poor" && readings.poor,
-    line.some(({ quality, commander }) => quality !== line[0]?.quality || commander !== line[0]?.commander) && readings.mixed,
-    isLed && readings.front,
-    line.some(({ quality, commander }) => quality === "poor" && commander === "front") && readings.raisesPoor,
-  ];
-}
-
 /** As what a line rolls, and what a commander has to do with it. */
 export function RollsAs(props: Props) {
   const { side, level, tables } = props;
@@ -50,7 +38,21 @@ export function RollsAs(props: Props) {
           {why}
         </p>
       )}
-      <OurReadings of={readingsOf(props)} />
     </>
+  );
+}
+
+/** What of these lines is our own reading. */
+export function LineReadings({ of }: { readonly of: readonly Pick<Props, "level" | "line">[] }) {
+  const { readings } = FIELD_OF_GLORY.page;
+  return (
+    <OurReadings
+      of={of.flatMap(({ level, line }) => [
+        level === "poor" && readings.poor,
+        line.some(({ quality, commander }) => quality !== line[0]?.quality || commander !== line[0]?.commander) && readings.mixed,
+        line.some(({ commander }) => commander === "front") && readings.front,
+        line.some(({ quality, commander }) => quality === "poor" && commander === "front") && readings.raisesPoor,
+      ])}
+    />
   );
 }

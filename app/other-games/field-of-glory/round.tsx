@@ -6,7 +6,7 @@ import { Figures, SplitBar } from "../_components/chance-bars";
 import { ChanceTable, countChances } from "../_components/chance-table";
 import { OurReadings } from "../_components/our-readings";
 import { FiguresTable, PlainTable } from "../_components/plain-table";
-import { RollsAs } from "./rolls-as";
+import { LineReadings, RollsAs } from "./rolls-as";
 
 type Round = { readonly answer: FieldOfGloryRoundAnswer };
 const SIDES = ["own", "other"] as const;
@@ -37,6 +37,7 @@ export function RoundAnswer({ answer, tables }: Round & { readonly tables: Field
           {SIDES.map((side) => (
             <RollsAs key={side} {...{ side, tables }} level={answer[side].level} line={asked[side].line} />
           ))}
+          <LineReadings of={SIDES.map((side) => ({ level: answer[side].level, line: asked[side].line }))} />
         </div>
       </div>
       <WhatHeAdds answer={answer} />

@@ -10,7 +10,7 @@ import { numbersFrom } from "../_components/choices";
 import { OurReadings } from "../_components/our-readings";
 import { Pairs, Part } from "../_components/part";
 import { PlainTable } from "../_components/plain-table";
-import { RollsAs, rerollsOf } from "./rolls-as";
+import { LineReadings, RollsAs, rerollsOf } from "./rolls-as";
 
 type Told = { readonly answer: FieldOfGloryTestAnswer; readonly tables: FieldOfGloryTables };
 
@@ -33,6 +33,7 @@ export function TestAnswer({ answer: { asked, level, totals, pass, levels }, tab
         />
         <div className="mt-3">
           <RollsAs {...{ level, tables }} line={asked.line} />
+          <LineReadings of={[{ level, line: asked.line }]} />
           <OurReadings of={[asked.line.some(({ commander }) => commander === "front") && FIELD_OF_GLORY.page.readings.tests]} />
         </div>
       </div>

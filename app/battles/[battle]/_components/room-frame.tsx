@@ -1,7 +1,8 @@
-import { type ComponentProps, memo, type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ComponentProps, memo, type PointerEvent, type ReactNode, useRef, useState } from "react";
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import { useBoard } from "@/app/_components/browser/board";
 import { AwaitedPart, fetchedPart, usePart } from "@/app/_components/fetched-part";
+import { useOpenOnPaper } from "@/app/_components/use-open-on-paper";
 import type { BattleView } from "@/lib/model/battle-view";
 import { battleLine, battleTitle } from "@/lib/words/battle/battles";
 import { fieldLine } from "@/lib/words/battle/field";
@@ -227,26 +228,6 @@ const Table = memo(function Table() {
     </details>
   );
 });
-
-/** Opens every fold inside while the page is printed. */
-function useOpenOnPaper(within: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    let opened: readonly HTMLDetailsElement[] = [];
-    const open = () => {
-      opened = [...(within.current?.querySelectorAll<HTMLDetailsElement>("details:not([open])") ?? [])];
-      for (const fold of opened) fold.open = true;
-    };
-    const shut = () => {
-      for (const fold of opened) fold.open = false;
-    };
-    addEventListener("beforeprint", open);
-    addEventListener("afterprint", shut);
-    return () => {
-      removeEventListener("beforeprint", open);
-      removeEventListener("afterprint", shut);
-    };
-  }, [within]);
-}
 
 /** Keeps the room of a battlefield that is being fetched: about as wide and deep as it will be. */
 export function AwaitedField() {

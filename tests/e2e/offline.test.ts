@@ -166,7 +166,7 @@ it("draws an army's papers in the browser while its changes are not sent, as the
 it("keeps what was saved a moment before the connection went, in the editor and on paper", async () => {
   const page = await browser.visit({ worker: "run" });
   const path = await keptArmy(page);
-  const printed = () => page.locator(".army-sheet").innerText();
+  const printed = () => page.locator(".army-sheet").textContent();
   await page.goto(`${site().url}${path}/sheet`);
   const before = await printed();
   await open(page, site().url + path);
@@ -178,11 +178,11 @@ it("keeps what was saved a moment before the connection went, in the editor and 
   await saved(page);
   await page.goto(`${site().url}${path}/sheet`);
   await expect.poll(printed).not.toBe(before);
-  const drawnHere = await page.locator(".army-sheet table").first().innerText();
+  const drawnHere = await page.locator(".army-sheet table").first().textContent();
   expect(await page.getByRole("status").count()).toBe(0);
   await page.context().setOffline(false);
   await page.goto(`${site().url}${path}/sheet`);
-  expect(await page.locator(".army-sheet table").first().innerText()).toBe(drawnHere);
+  expect(await page.locator(".army-sheet table").first().textContent()).toBe(drawnHere);
 });
 
 it("keeps nothing of a reader who has left, and no battle", async () => {

@@ -85,7 +85,7 @@ async function timeViews(browser: Browser, page: Page, site: Site, empty: EmptyP
     () => playTheDays(seats, pause),
   );
   await page
-    .locator(".turn-head")
+    .locator(".turn-head .eyebrow")
     .getByText(/^(Secure flank|Compulsory terrain)$/)
     .waitFor();
   await throttle(page, 1);

@@ -1,7 +1,10 @@
 const textIn = (element: Element): string => (element.textContent ?? "").replace(/\s+/g, " ").trim();
 
 /** What only a screen has, and what says nothing without its picture. */
-const LEFT_OUT = "button, summary, noscript, svg, input[type=hidden], .sr-only, .chance-chart, .our-readings, [role=status], [hidden]";
+const LEFT_OUT = [
+  ...["button", "summary", "noscript", "svg", "input[type=hidden]"],
+  ...[".sr-only", ".chance-chart", ".our-readings", "[role=status]", "[hidden]"],
+].join();
 
 function cellsOf(row: Element): readonly string[] {
   const cells = [...row.children].filter((cell) => !cell.matches(LEFT_OUT)).map(textIn);

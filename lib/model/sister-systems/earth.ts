@@ -32,7 +32,6 @@ const leadership = count(MOST.leadership).describe("The highest L in the formati
 const situation = z.enum(EARTH_SITUATIONS).default("idle");
 
 const resilience = z.strictObject({ melee: oneR.default(4), ranged: oneR.default(4) });
-export type EarthResilience = z.infer<typeof resilience>;
 
 const formation = z.strictObject({
   front: z.int().min(1).max(MOST.front).default(5).describe("Bases side by side."),
@@ -173,7 +172,6 @@ const blow = z.strictObject({
   hits: distribution.describe("Hits it scores."),
   ...suffered,
 });
-export type EarthBlow = z.infer<typeof blow>;
 export const earthMeleeAnswer = z.strictObject({
   asked: earthMeleeQuestion,
   first: z.enum(["own", "other", "both"]),

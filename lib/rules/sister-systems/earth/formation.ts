@@ -7,7 +7,7 @@ const BASES = 10;
 export type Side = "own" | "other";
 export const foeOf = (side: Side): Side => (side === "own" ? "other" : "own");
 
-export const filledFormation = (formation: EarthFormation): FilledFormation => ({
+const filledFormation = (formation: EarthFormation): FilledFormation => ({
   ...formation,
   bases: formation.bases ?? Math.max(BASES, formation.front),
 });

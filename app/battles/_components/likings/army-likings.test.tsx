@@ -32,7 +32,7 @@ const text = (props: Pick<Parameters<typeof ArmyLikings>[0], "territory" | "squa
 
 test("without a chosen square it explains the best of the territory", () => {
   expect(text({ territory: null, square: null })).toContain("C5 is worth +30 to your army, on a scale of −100 to +100. Why these numbers");
-  expect(text({ territory: "S", square: null })).toContain("A4 is worth +8 to your army. Why these numbers");
+  expect(text({ territory: "S", square: null })).toContain("A4 is worth +8 to your army, on a scale of −100 to +100. Why these numbers");
 });
 
 test("the chosen square, also one outside, with reasons that add up and why each weighs what it does", () => {

@@ -70,7 +70,7 @@ describe("building an army", () => {
   it("is legal after one press in the editor, and with an ally and what he owes after two more", async () => {
     const page = await browser.visit();
     await begin(page, "winged hussars", "Polish-Lithuanian");
-    await page.getByRole("button", { name: /^Add all \d minimums$/ }).click();
+    await page.getByRole("button", { name: EDITOR.verdict.addMissing, exact: true }).click();
     await verdictIs(page, "Legal");
     await page.getByText(EDITOR.commander.addAlly, { exact: true }).click();
     await page.getByRole("button", { name: EDITOR.commander.allyFrom("Polish-Lithuanian", true) }).click();

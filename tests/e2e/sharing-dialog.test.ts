@@ -275,8 +275,13 @@ describe("the dialog", () => {
     await page.getByRole("button", { name: EDITOR.menu.share }).click();
     await dialog(page).getByText(COMMON.notLoaded).waitFor();
     await page.context().setOffline(false);
-    await dialog(page).getByRole("button", { name: COMMON.retry }).press("Enter");
-    await dialog(page).getByRole("button", { name: SHARING.form.share }).waitFor();
+    // The connection comes back a moment after it is asked to.
+    const retry = dialog(page).getByRole("button", { name: COMMON.retry });
+    const tried = async () => {
+      if (await retry.isVisible()) await retry.press("Enter");
+      return await dialog(page).getByRole("button", { name: SHARING.form.share }).isVisible();
+    };
+    await expect.poll(tried, { interval: 1000, timeout: 20_000 }).toBe(true);
     await expect.poll(() => focused(page)).toBe(EDITOR.dialogs.share);
   });
 

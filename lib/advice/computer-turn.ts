@@ -59,6 +59,9 @@ export function firstOf<Type extends LegalCommand["type"]>(view: Pick<BattleView
 export const oneOf = <Option>(options: readonly Option[], chance: Chance): Option | undefined =>
   options.length > 1 ? options[chance(options.length)] : options[0];
 
+/** True this many times in a hundred, to the nearest whole number. */
+export const happens = (percent: number, { chance }: Pick<ComputerTurn, "chance">): boolean => chance(100) < Math.round(percent);
+
 /** Scores that differ by less are equal: sums of many products are not exact. */
 const ALIKE = 1e-9;
 

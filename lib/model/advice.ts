@@ -83,6 +83,14 @@ const MEASURES = [
   "turned-cost",
   /** For orders. */
   "march-groups",
+  /** How many turns a march has to arrive in; and, of 100, what a march and an ambush are worth that are as frequent as the style says. */
+  "march-turns",
+  "march-usual",
+  "ambush-usual",
+  /** One ambush for so many unit groups; of 100, how well troops fight from behind cover; and how many places are tried. */
+  "groups-an-ambush",
+  "horse-behind-cover",
+  "foot-behind-cover",
   "hides-tried",
   /** For the battle order: total for all its unit groups. */
   "stands-tried",
@@ -102,7 +110,7 @@ export const adviceTables = z.strictObject({
    * `fear`: how far (per cent) it expects the enemy to move the marker to its worst square rather than to a random one. `haste`: how much
    * (per cent) it counts where the marker is tonight rather than where it can still be brought. `sureCard`: what a held card is worth on
    * top of its per cent. `invading`: what it gives for being the invader. `march`, `ambush`, `bluff`, `scouting`: how often (per cent) it
-   * sends a flank march, hides troops, bluffs, and moves its scouts. `heldBack`: how far its line stands behind the limit, in tenths of a
+   * sends a flank march and hides troops that pay as usual, bluffs, and moves its scouts. `heldBack`: how far its line stands behind the limit, in tenths of a
    * BW.
    */
   tempers: rows(TEMPERS, {

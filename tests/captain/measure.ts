@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chooseCommand } from "@/lib/advice/choose-command";
+import type { loadCatalog } from "@/lib/catalog/load-catalog";
+import type { AdviceTables } from "@/lib/model/advice";
 import { otherSeat, type SeatName } from "@/lib/model/by-seat";
 import { SEATS, TEMPERS } from "@/lib/model/enumerations";
 import { sealForce } from "@/lib/rules/prebattle/any-step";
@@ -17,14 +19,31 @@ import { CATALOG } from "../build/rules";
 import { scoreOf, THUMBS } from "./scale";
 
 // npm run captain -- [sequences] [another checkout]: the house commander of this checkout against that one, or against itself, judged by
-// scale.ts. Each pair of sequences has the same armies, cards and dice, once with each captain in either chair.
+// scale.ts. Each plays by the advice tables of its own checkout. Each pair of sequences has the same armies, cards and dice, once with each
+// captain in either chair. Times are the processor's, because other programs may keep it busy.
 
-type Captain = typeof chooseCommand;
+type Captain = { readonly choose: typeof chooseCommand; readonly advice: AdviceTables };
 const [, , wanted = "2000", other] = process.argv;
 const sequences = Number(wanted);
-const foe: Captain = other
-  ? (await import(pathToFileURL(resolve(other, "lib/advice/choose-command.ts")).href)).chooseCommand
-  : chooseCommand;
+
+const own: Captain = { choose: chooseCommand, advice: CATALOG.advice };
+async function captainOf(checkout: string): Promise<Captain> {
+  const from = (file: string) => import(pathToFileURL(resolve(checkout, file)).href);
+  const [{ chooseCommand: choose }, { loadCatalog: load }] = [
+    await from("lib/advice/choose-command.ts"),
+    await from("lib/catalog/load-catalog.ts"),
+  ];
+  const read: ReturnType<typeof loadCatalog> = load(resolve(checkout, "data"));
+  if (!read.ok) throw new Error(`the data of ${checkout} cannot be read`);
+  return { choose, advice: read.catalog.advice };
+}
+const foe = other ? await captainOf(other) : own;
+
+/** Milliseconds of the processor so far. */
+function spent(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
 
 const ids = CATALOG.readyArmies.map(({ id }) => id);
 const armyOf = (at: number): string => ids[at % ids.length] ?? "";
@@ -43,7 +62,8 @@ function played(start: Battle, seed: number, captains: Readonly<Record<SeatName,
     const { force } = now.seats[seat];
     if (!force) throw new Error(`seat ${seat} has no force`);
     const foe = likelyTroops(now, otherSeat(seat), { catalog: CATALOG });
-    const command = captains[seat]({ view: view(now, seat), force, foe, temper, book: now.book, advice: CATALOG.advice, chance });
+    const { choose, advice } = captains[seat];
+    const command = choose({ view: view(now, seat), force, foe, temper, book: now.book, advice, chance });
     now = accepted(decide(now, seat, asDecided(command, seat), draws)).reduce(apply, now);
   }
   return now;
@@ -52,16 +72,16 @@ function played(start: Battle, seed: number, captains: Readonly<Record<SeatName,
 const sums = { score: { us: 0, them: 0 }, ground: { us: 0, them: 0 }, broken: { us: 0, them: 0 } };
 const faults = new Map<string, { us: number; them: number }>(THUMBS.map((thumb) => [thumb, { us: 0, them: 0 }]));
 let [better, alike, marches, bluffs, ambushes, slowest] = [0, 0, 0, 0, 0, 0];
-const began = performance.now();
+const began = spent();
 for (let game = 0; game < sequences; game++) {
   const pair = Math.floor(game / 2);
   const ours: SeatName = SEATS[game % 2] ?? "a";
-  const start = performance.now();
-  const end = played(sealed(armyOf(pair), armyOf(pair * 7 + 3)), pair, { [ours]: chooseCommand, [otherSeat(ours)]: foe } as Record<
+  const start = spent();
+  const end = played(sealed(armyOf(pair), armyOf(pair * 7 + 3)), pair, { [ours]: own, [otherSeat(ours)]: foe } as Record<
     SeatName,
     Captain
   >);
-  slowest = Math.max(slowest, performance.now() - start);
+  slowest = Math.max(slowest, spent() - start);
   const [us, them] = [scoreOf(end, ours, CATALOG.advice), scoreOf(end, otherSeat(ours), CATALOG.advice)];
   for (const part of ["score", "ground", "broken"] as const) {
     sums[part].us += us[part];
@@ -88,6 +108,6 @@ const lines = [
   ...(["score", "ground", "broken"] as const).map((part) => `${part}: ${mean(sums[part].us)} against ${mean(sums[part].them)}`),
   ...THUMBS.map((thumb) => `  ${thumb}: ${mean(faults.get(thumb)?.us ?? 0)} against ${mean(faults.get(thumb)?.them ?? 0)}`),
   `orders: ${mean(marches)} marches, ${mean(bluffs)} bluffed, ${mean(ambushes)} ambushes`,
-  `${((performance.now() - began) / sequences).toFixed(0)} ms each, the slowest ${slowest.toFixed(0)} ms`,
+  `${((spent() - began) / sequences).toFixed(0)} ms each, the slowest ${slowest.toFixed(0)} ms`,
 ];
 process.stdout.write(`${lines.join("\n")}\n`);

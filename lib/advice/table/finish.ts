@@ -3,7 +3,7 @@ import type { SeatName } from "../../model/by-seat";
 import type { Battleground } from "../../rules/table/battleground";
 import { mayCommandFrom } from "../../rules/table/may-stand";
 import { among, type ComputerTurn, firstOf, oneOf } from "../computer-turn";
-import { groundSeen, inTenths, seatFrame } from "./own-side";
+import { groundSeen, inTenths, type Own, seatFrame } from "./own-side";
 import { shareCommands } from "./share-commands";
 
 /** Scouts move as far as they can, the more often the bolder the style; otherwise all stay. */
@@ -21,22 +21,23 @@ const FAR = 2;
 type Spot = { readonly x: number; readonly y: number };
 type Bounds = { readonly left: number; readonly bottom: number; readonly right: number; readonly top: number };
 
-/** A little behind the middle of his command; behind the middle of the army if he leads nobody. */
+/** A little behind whoever is in the middle of his command; behind the middle of the army if he leads nobody. */
 function postOfCommander(commander: number, commands: readonly DeclaredCommand[], turn: ComputerTurn): Spot {
   const { view, me } = turn;
   const frame = seatFrame(groundSeen(turn), me);
   const command = commands.find((one) => one.commander === commander);
   const own = view.units.filter(({ seat }) => seat === me);
-  const led = [
-    ...own.filter(({ number }) => command?.units.includes(number)),
-    ...view.markers.flatMap(({ seat, order, place }) =>
-      seat === me && place.kind === "ambush" && command?.ambushes.includes(order) ? [place] : [],
-    ),
-  ];
-  const spots = (led.length > 0 ? led : own).map((place) => frame.own(place));
-  const mean = (of: (spot: (typeof spots)[number]) => number) =>
-    spots.reduce((total, one) => total + of(one), 0) / Math.max(1, spots.length);
-  return frame.spot({ across: mean(({ across }) => across), ahead: mean(({ ahead }) => ahead) - (led.length > 0 ? NEAR : FAR) });
+  const units = own.filter(({ number }) => command?.units.includes(number));
+  const markers = view.markers.flatMap(({ seat, order, place }) =>
+    seat === me && place.kind === "ambush" && command?.ambushes.includes(order) ? [place] : [],
+  );
+  const led = [units, markers].find((some) => some.length > 0);
+  const spots = (led ?? own).map((place) => frame.own(place));
+  const mean = (of: (spot: Own) => number) => spots.reduce((total, one) => total + of(one), 0) / Math.max(1, spots.length);
+  const middle = { across: mean(({ across }) => across), ahead: mean(({ ahead }) => ahead) };
+  const far = (spot: Own) => Math.hypot(spot.across - middle.across, spot.ahead - middle.ahead);
+  const { across, ahead } = led ? spots.reduce((best, one) => (far(one) < far(best) ? one : best)) : middle;
+  return frame.spot({ across, ahead: ahead - (led ? NEAR : FAR) });
 }
 
 /** The nearest place to a spot, within one part of the table, where a commander may be. */

@@ -1,12 +1,17 @@
 import type { BattleCommand } from "../../model/battle-command";
-import { marchCards } from "../../rules/prebattle/orders";
 import type { Battleground, LaidPiece } from "../../rules/table/battleground";
 import { baseWidths, boundsOf } from "../../rules/table/geometry/footprint";
-import { mayBluff, mayHide } from "../../rules/table/may-hide";
-import { type ComputerTurn, firstOf, measureOf, type OfType, oneOf } from "../computer-turn";
+import { goingFor } from "../../rules/table/in-the-way";
+import { mayHide } from "../../rules/table/may-hide";
+import { type ComputerTurn, firstOf, happens, measureOf } from "../computer-turn";
+import { comradeAt, comradesOf, costAmong } from "./in-company";
+import { freeGroups, type March, marchesOf, type Open } from "./marches";
 import { groundSeen, inTenths, isOfWing, type OwnUnit, postOf, type SeatFrame, seatFrame } from "./own-side";
+import { hindranceOf } from "./worth-of-terrain";
 
 type Spot = { readonly x: number; readonly y: number };
+/** Where an ambush may be hidden: in this piece, or behind it (null). */
+type Hide = Spot & { readonly within: LaidPiece | null };
 
 /** Spots in a piece: its middle, and half-way to its corners. */
 const WITHIN = [-0.25, 0, 0.25].flatMap((across) => [-0.25, 0, 0.25].map((deep) => ({ across, deep })));
@@ -14,87 +19,91 @@ const WITHIN = [-0.25, 0, 0.25].flatMap((across) => [-0.25, 0, 0.25].map((deep) 
 const BEHIND = [1, 2.5] as const;
 
 /** Spots in and behind a piece, as a seat sees the table. */
-function spotsOf({ footprint, kind }: LaidPiece, frame: SeatFrame): readonly Spot[] {
+function hidesAt(piece: LaidPiece, frame: SeatFrame): readonly Hide[] {
+  const { footprint, kind } = piece;
   const { left, right, bottom, top } = boundsOf(footprint);
   const [x, y] = [baseWidths(left + right) / 2, baseWidths(bottom + top) / 2];
   const [w, h] = [baseWidths(right - left), baseWidths(top - bottom)];
-  const inside = kind.seenInto === null ? [] : WITHIN.map(({ across, deep }) => ({ x: x + across * w, y: y + deep * h }));
+  const inside = kind.seenInto === null ? [] : WITHIN.map(({ across, deep }) => ({ x: x + across * w, y: y + deep * h, within: piece }));
   const middle = frame.own({ x, y });
   const behind =
-    kind.blocksSight || kind.crest ? BEHIND.map((off) => frame.spot({ across: middle.across, ahead: middle.ahead - h / 2 - off })) : [];
-  return [...inside, ...behind];
+    kind.blocksSight || kind.crest
+      ? BEHIND.map((off) => ({ ...frame.spot({ across: middle.across, ahead: middle.ahead - h / 2 - off }), within: null }))
+      : [];
+  return [...inside, ...behind].map((one) => ({ ...one, x: inTenths(one.x), y: inTenths(one.y) }));
 }
+
+/** The seat's own half, without where its own troops stand in front. Whether anybody sees it there is not checked here. */
+function hidesOn(ground: Battleground, frame: SeatFrame, { view, me, advice }: ComputerTurn): readonly Hide[] {
+  const own = comradesOf({ ground, seat: me, frame }, view.markers);
+  const size = ground.book.limits["marker-size"] / 100;
+  return ground.pieces
+    .flatMap((piece) => hidesAt(piece, frame))
+    .filter((spot) => {
+      const at = frame.own(spot);
+      const isOwnHalf = at.ahead > 0 && at.ahead < frame.depth / 2 && at.across > 0 && at.across < frame.width;
+      return isOwnHalf && costAmong(comradeAt(null, at, size, size), own, advice) === 0;
+    });
+}
+
+const LURKING = ["loose-foot", "screen", "shot"] as const;
+
+/** How well a group can fight from there, of 100: light troops best in cover, horse best on the open ground behind it. */
+function suitOf({ within }: Hide, { troop }: OwnUnit, { advice }: ComputerTurn): number {
+  const isLight = LURKING.some((post) => post === postOf({ troop })) || troop.formation === "dragoon";
+  if (within === null) return measureOf(isOfWing(postOf({ troop })) ? "horse-behind-cover" : "foot-behind-cover", advice);
+  return isLight ? 100 : 100 - hindranceOf(goingFor(within.kind, troop), advice);
+}
+
+type Ambush = Extract<BattleCommand, { type: "give-orders" }>["ambushes"][number];
+type Lair = { readonly spot: Spot; readonly group: OwnUnit; readonly worth: number };
+
+/** Each group in each hide, of 100: the farther ahead it lies and the better it fights from there, the more it is worth. */
+function lairsOf(groups: readonly OwnUnit[], turn: ComputerTurn): readonly Lair[] {
+  const ground = groundSeen(turn);
+  const frame = seatFrame(ground, turn.me);
+  return hidesOn(ground, frame, turn)
+    .flatMap((hide) => {
+      const forward = frame.own(hide).ahead / (frame.depth / 2);
+      return groups.map((group) => ({ spot: { x: hide.x, y: hide.y }, group, worth: forward * suitOf(hide, group, turn) }));
+    })
+    .filter(({ worth }) => worth > 0)
+    .sort((one, other) => other.worth - one.worth || one.group.number - other.group.number);
+}
+
+/** BW between two markers, so that neither is in the other's way. */
+const APART = 3;
 
 /**
- * Where an ambush may be hidden, foremost first: in cover and behind what blocks sight. Whether it really is hidden is not checked here.
+ * Troops where nobody sees them and they fight well, the more often the more that is worth; or a bluff in such a place. A bluff lies where a
+ * real one would: its place tells nothing.
  */
-function hidingSpots({ pieces }: Battleground, frame: SeatFrame): readonly Spot[] {
-  const spots = pieces.flatMap((piece) => spotsOf(piece, frame)).map(({ x, y }) => ({ x: inTenths(x), y: inTenths(y) }));
-  return spots
-    .filter((spot) => {
-      const { across, ahead } = frame.own(spot);
-      return ahead > 0 && ahead < frame.depth / 2 && across > 0 && across < frame.width;
-    })
-    .sort((one, other) => frame.own(other).ahead - frame.own(one).ahead);
-}
-
-type Orders = Extract<BattleCommand, { type: "give-orders" }>;
-type March = Orders["marches"][number];
-type Ambush = Orders["ambushes"][number];
-type Open = OfType<"give-orders">;
-
-/** True this many times in a hundred. */
-const happens = (percent: number, { chance }: ComputerTurn): boolean => chance(100) < percent;
-
-/** The groups with these numbers that follow no ally (an ally would have to go with them). */
-function freeGroups(numbers: readonly number[], { force }: ComputerTurn): readonly OwnUnit[] {
-  return force.units.filter(({ number, commander }) => {
-    const leader = commander === null ? null : force.commanders[commander];
-    return numbers.includes(number) && leader?.role !== "ally";
-  });
-}
-
-/** Sends a sub-commander with a few mounted groups round an open edge, if twice as many groups stay. */
-function marchOf({ commanders, edges, marching }: Open, turn: ComputerTurn): readonly March[] {
-  const { force, advice, book, chance, temper } = turn;
-  if (!happens(temper.march, turn) || !book.battlefield) return [];
-  const battlefield = book.battlefield;
-  const most = Math.min(measureOf("march-groups", advice), battlefield.limits["march-groups-most"], Math.floor(force.units.length / 3));
-  const groups = freeGroups(marching, turn)
-    .filter((group) => isOfWing(postOf(group)))
-    .slice(-most);
-  const leaders = commanders.filter((commander) => {
-    const leader = force.commanders[commander];
-    return leader?.role === "sub" && marchCards(groups, leader, battlefield).canHold;
-  });
-  const [commander, edge] = [oneOf(leaders, chance), oneOf(edges, chance)];
-  const stays = force.commanders.some(({ role }, at) => role !== "ally" && at !== commander);
-  if (groups.length < 2 || most < 2 || commander === undefined || edge === undefined || !stays) return [];
-  return [{ commander, edge, units: groups.map(({ number }) => number) }];
-}
-
-/** Light foot where nobody sees it, or a bluff where troops could be. */
-function ambushOf({ ambushing, ambushCards }: Open, marches: readonly March[], turn: ComputerTurn): readonly Ambush[] {
+function ambushesOf(cards: number, { ambushing }: Open, marches: readonly March[], turn: ComputerTurn): readonly Ambush[] {
   const { force, advice, me, temper } = turn;
-  if (ambushCards < 1) return [];
-  const ground = groundSeen(turn);
-  const spots = hidingSpots(ground, seatFrame(ground, me)).slice(0, measureOf("hides-tried", advice));
   const gone = marches.flatMap(({ units }) => units);
   const free = freeGroups(ambushing, turn).filter(({ number }) => !gone.includes(number));
-  const group = free.find((one) => ["loose-foot", "screen", "shot"].includes(postOf(one)));
-  if (group && force.units.length > 2 && happens(temper.ambush, turn)) {
-    const spot = spots.find((one) => mayHide(ground, me, one, group).length === 0);
-    if (spot) return [{ ...spot, unit: group.number }];
+  const ground = groundSeen(turn);
+  const most = Math.min(cards, Math.floor(force.units.length / measureOf("groups-an-ambush", advice)));
+  const laid: Ambush[] = [];
+  let triesLeft = measureOf("hides-tried", advice);
+  for (const { spot, group, worth } of most > 0 ? lairsOf(free, turn) : []) {
+    if (laid.length >= most || triesLeft <= 0) break;
+    const isClear = laid.every(({ x, y, unit }) => unit !== group.number && Math.max(Math.abs(x - spot.x), Math.abs(y - spot.y)) >= APART);
+    if (!isClear) continue;
+    triesLeft -= 1;
+    if (mayHide(ground, me, spot, group).length > 0) continue;
+    const often = Math.min(2 * temper.ambush, (temper.ambush * worth) / measureOf("ambush-usual", advice));
+    if (happens(often, turn)) laid.push({ ...spot, unit: group.number });
+    else if (happens(temper.bluff, turn)) laid.push({ ...spot, unit: null });
+    else break;
   }
-  const able = force.units.filter(({ number }) => ambushing.includes(number));
-  if (able.length === 0 || !happens(temper.bluff, turn)) return [];
-  const spot = spots.find((one) => mayBluff(ground, me, one, able).length === 0);
-  return spot ? [{ ...spot, unit: null }] : [];
+  return laid;
 }
 
-/** Usually no orders: now and then a march of horse, and an ambush or a bluff where the ground hides it. */
+/** Marches and ambushes where they pay, and now and then a bluff of either. */
 export function giveOrders(turn: ComputerTurn): BattleCommand {
   const open = firstOf(turn.view, "give-orders");
-  const marches = marchOf(open, turn);
-  return { type: "give-orders", marches: [...marches], ambushes: [...ambushOf(open, marches, turn)] };
+  const marches = marchesOf(open, turn);
+  const cards = open.ambushCards - marches.filter(({ edge }) => edge === null).length;
+  return { type: "give-orders", marches: [...marches], ambushes: [...ambushesOf(cards, open, marches, turn)] };
 }

@@ -3,7 +3,9 @@ import { readyForce } from "@/tests/build/forces";
 import { ODD_FORCES, troopOf } from "@/tests/build/odd-forces";
 import { chanceOf } from "@/tests/build/played-battle";
 import { CATALOG } from "@/tests/build/rules";
-import { lyingPiece, tableBattle } from "@/tests/build/table-battle";
+import { lyingPiece, type SeatGiven, tableBattle } from "@/tests/build/table-battle";
+import { standing } from "@/tests/build/table-troops";
+import type { LikelyForce } from "../../model/advice";
 import type { BattleCommand } from "../../model/battle-command";
 import type { Piece } from "../../model/battlefield";
 import type { Temper } from "../../model/enumerations";
@@ -24,12 +26,20 @@ const twelve = (troop: Troop): FrozenForce => ({
 const HORSE = twelve({ type: "mounted" });
 const SKIRMISHERS = twelve({ formation: "skirmish", training: null });
 
-type Asking = { readonly seat?: "a" | "b"; readonly temper?: Temper; readonly chance?: (n: number) => number };
+const stood = (seat: "a" | "b", unit: Partial<FrozenForce["units"][number]>, at: { readonly x: number; readonly y: number }) =>
+  standing(seat, { number: 1, name: "Group", troop: troopOf({}), bases: 4, commander: null, ...unit }, at);
 
-function choice(battle: Battle, { seat = "a", temper = "balanced", chance = chanceOf(1) }: Asking = {}): BattleCommand {
+type Asking = {
+  readonly seat?: "a" | "b";
+  readonly temper?: Temper;
+  readonly chance?: (n: number) => number;
+  readonly foe?: LikelyForce;
+};
+
+function choice(battle: Battle, { seat = "a", temper = "balanced", chance = chanceOf(1), foe }: Asking = {}): BattleCommand {
   const { force } = battle.seats[seat];
   if (!force) throw new Error(`seat ${seat} has no force`);
-  return chooseCommand({ view: view(battle, seat), force, temper, book: battle.book, advice: CATALOG.advice, chance });
+  return chooseCommand({ view: view(battle, seat), force, foe: foe ?? null, temper, book: battle.book, advice: CATALOG.advice, chance });
 }
 
 /** Always takes the first option, and every chance event happens. */
@@ -86,23 +96,104 @@ describe("terrain", () => {
 
 describe("orders", () => {
   const WOOD = lyingPiece({ id: "piece-1", kind: "wood", w: 8, h: 8, x: 10, y: 8 });
-  const ordering = (force: FrozenForce, asking: Asking, pieces: readonly Piece[] = [WOOD]) => {
-    const command = choice(tableBattle({ step: "secret-orders", a: { force }, ground: { pieces: [...pieces] } }), asking);
+  type Table = { readonly pieces?: readonly Piece[]; readonly a?: SeatGiven["host"]; readonly b?: SeatGiven };
+  const ordering = (force: FrozenForce, asking: Asking, { pieces = [WOOD], a = {}, b = {} }: Table = {}) => {
+    const command = choice(tableBattle({ step: "secret-orders", a: { force, host: a }, b, ground: { pieces: [...pieces] } }), asking);
     if (command.type !== "give-orders") throw new Error(`${command.type} are no orders`);
     return command;
   };
+  const real = ({ marches }: ReturnType<typeof ordering>) => marches.filter(({ edge }) => edge !== null);
 
   test("the bold send horse round a flank, the cautious never", () => {
     const { marches } = ordering(HORSE, { temper: "bold", chance: FIRST });
     expect(marches).toEqual([{ commander: 1, edge: "left", units: [10, 11, 12] }]);
-    for (const chance of [FIRST, LAST, chanceOf(4)]) expect(ordering(HORSE, { temper: "cautious", chance }).marches).toEqual([]);
+    for (const chance of [FIRST, LAST, chanceOf(4)]) expect(real(ordering(HORSE, { temper: "cautious", chance }))).toEqual([]);
   });
 
-  test("skirmishers lie in ambush in a wood, and nowhere on a bare table", () => {
+  /** A hundred-sided die shows this, and everything else comes out lowest. */
+  const rolling = (die: number) => (n: number) => (n === 100 ? die : 0);
+  const foeOf = (troop: Troop): LikelyForce => ({ list: "Theirs", bodies: [{ troop: troopOf(troop), bases: 40 }] });
+  const [SLOW, LIGHT] = [foeOf({ formation: "close" }), foeOf({ type: "mounted", formation: "skirmish" })];
+
+  test("a march pays round the open flank, against an enemy who is slow, and where no horse of his is seen", () => {
+    // Fifteen cards of which 6 in 50 are red bring the two that are needed with 55 %, and a quarter of the army is away.
+    const bold = { temper: "bold", chance: rolling(25) } as const;
+    for (const edge of ["left", "right"] as const) {
+      const marsh = lyingPiece({ id: "piece-1", kind: "marsh", w: 8, h: 8, x: edge === "left" ? 5 : 40, y: 24 });
+      expect(real(ordering(HORSE, { ...bold, foe: SLOW }, { pieces: [marsh] }))).toMatchObject([
+        { edge: edge === "left" ? "right" : "left" },
+      ]);
+    }
+    expect(real(ordering(HORSE, { ...bold, foe: SLOW }))).toHaveLength(1);
+    expect(real(ordering(HORSE, { ...bold, foe: LIGHT }))).toEqual([]);
+    const rider = stood("b", { bases: 12, troop: troopOf({ type: "mounted" }) }, { x: 4, y: 22 });
+    const seen = { b: { force: HORSE, host: { units: [rider] } } };
+    expect(real(ordering(HORSE, { ...bold, foe: SLOW }, seen))).toMatchObject([{ edge: "right" }]);
+  });
+
+  test("who can arrive with one red card is sent rather than who needs two", () => {
+    const units = HORSE.units.map((unit) => ({
+      ...unit,
+      troop: troopOf({ type: "mounted", formation: unit.number <= 4 ? "skirmish" : "loose" }),
+    }));
+    expect(real(ordering({ ...HORSE, units }, { temper: "bold", chance: FIRST }))).toMatchObject([{ units: [2, 3, 4] }]);
+  });
+
+  const SUBS: FrozenForce = { ...HORSE, commanders: [LEADER, SUB, SUB] };
+
+  test("a bluffed march is led by whoever would lead a real one, and only while the enemy has somebody to deploy", () => {
+    const bluffed = { temper: "cautious", chance: rolling(29) } as const;
+    expect(ordering(SUBS, bluffed).marches).toEqual([{ commander: 1, edge: null, units: [] }]);
+    expect(ordering(SUBS, { ...bluffed, chance: rolling(30) }).marches).toEqual([]);
+    expect(ordering(SUBS, { temper: "bold", chance: FIRST }).marches).toMatchObject([
+      { commander: 1, edge: "left" },
+      { commander: 2, edge: null },
+    ]);
+    const last = { ...HORSE, units: HORSE.units.slice(0, 1) };
+    const all = { b: { force: last, host: { units: [stood("b", {}, { x: 22, y: 22 })] } } };
+    expect(ordering(SUBS, bluffed, all).marches).toEqual([]);
+  });
+
+  test("nobody without horse bluffs a march that he could not make", () => {
+    expect(ordering(twelve({ formation: "close" }), { temper: "cautious", chance: FIRST }).marches).toEqual([]);
+  });
+
+  test("skirmishers lie in ambush in a wood, at most a quarter of them and apart, and nowhere on a bare table", () => {
     const { ambushes } = ordering(SKIRMISHERS, { temper: "cautious", chance: FIRST });
-    expect(ambushes).toMatchObject([{ unit: 1 }]);
+    expect(ambushes).toMatchObject([{ unit: 1 }, { unit: 2 }, { unit: 3 }]);
     for (const { x, y } of ambushes) expect(Math.max(Math.abs(x - 10), Math.abs(y - 8))).toBeLessThanOrEqual(3.5);
-    expect(ordering(SKIRMISHERS, { temper: "cautious", chance: FIRST }, [])).toEqual({ type: "give-orders", marches: [], ambushes: [] });
+    const bare = ordering(SKIRMISHERS, { temper: "cautious", chance: FIRST }, { pieces: [] });
+    expect(bare).toEqual({ type: "give-orders", marches: [], ambushes: [] });
+  });
+
+  test("an ambush pays more for who fights well in cover, and farther ahead", () => {
+    const often = (force: FrozenForce, y: number) =>
+      Array.from({ length: 100 }, (_, die) => die).filter((die) => {
+        const wood = { ...WOOD, y };
+        return ordering(force, { temper: "cautious", chance: rolling(die) }, { pieces: [wood] }).ambushes.some(({ unit }) => unit !== null);
+      }).length;
+    const [skirmishers, farBack, foot] = [often(SKIRMISHERS, 8), often(SKIRMISHERS, 5), often(twelve({ formation: "close" }), 8)];
+    expect(skirmishers).toBeGreaterThan(farBack);
+    expect(farBack).toBeGreaterThan(foot);
+  });
+
+  test("a bluff lies where a real ambush would", () => {
+    const dice =
+      (...rolls: number[]) =>
+      (n: number) =>
+        n === 100 ? (rolls.shift() ?? 99) : 0;
+    // Skirmishers on foot do not march: the dice are for the ambush, and for a bluff instead of it.
+    const asked = (chance: (n: number) => number) => ordering(SKIRMISHERS, { temper: "cautious", chance }).ambushes;
+    const [hidden, bluffed] = [asked(dice(0, 99, 99)), asked(dice(99, 0, 99, 99))];
+    expect([hidden.length, bluffed.length]).toEqual([1, 1]);
+    expect(bluffed[0]).toEqual({ ...hidden[0], unit: null });
+  });
+
+  test("nobody lies in ambush behind those who stand already", () => {
+    const before = [7, 10, 13].map((x) => stood("a", { number: x, bases: 6 }, { x, y: 12.5 }));
+    const lying = ordering(SKIRMISHERS, { temper: "cautious", chance: FIRST }, { a: { units: before } }).ambushes;
+    for (const { y } of lying) expect(y).toBeLessThan(12 - 4);
+    expect(ordering(SKIRMISHERS, { temper: "cautious", chance: FIRST }).ambushes.some(({ y }) => y > 8)).toBe(true);
   });
 
   test("groups that only an ally could bring stay with him", () => {

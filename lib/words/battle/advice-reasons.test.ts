@@ -19,6 +19,8 @@ test("terrain and troops have their reasons too", () => {
     "It hinders 70% of their army, judging by their list, and 20% of yours.",
   );
   expect(suggestionReason(kind, { ...NONE, hampered: { yours: 20, theirs: null } })).toMatch(/^It hinders 20% of your army/);
-  expect(suggestionReason({ type: "give-orders", marches: [], ambushes: [] }, NONE)).toBe("Your troops are worth more in the line.");
+  expect(suggestionReason({ type: "give-orders", marches: [], ambushes: [] }, NONE)).toBe(
+    "All your troops stand in the line from the start.",
+  );
   expect(suggestionReason({ type: "pass" }, NONE)).toBeNull();
 });

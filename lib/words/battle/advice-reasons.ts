@@ -76,7 +76,7 @@ export function suggestionReason(command: BattleCommand, facts: SuggestionFacts)
     case "give-orders": {
       const count = command.marches.length + command.ambushes.length;
       return count === 0
-        ? "Your troops are worth more in the line."
+        ? "All your troops stand in the line from the start."
         : `The enemy has to reckon with ${plural(count, "it", "them")} wherever they deploy.`;
     }
     case "place-commander":

@@ -20,7 +20,7 @@ test("what + adds, what is taken of how many, and why no more", () => {
   );
   expect(TROOPS.barriers.leader({ roles: ["army", "ally"] })).toBe("add the army commander or an ally from this list first");
   expect(TROOPS.barriers.years({ years: [1626, 1660] })).toBe("only 1626–1660");
-  expect(plain(TROOPS.tooDear(727))).toBe("It costs 727 points more than you have left.");
+  expect(plain(TROOPS.tooDear(727))).toBe("Its smallest unit group would put you 727 points over the limit.");
 });
 
 test("a troop in the sheet's abbreviations, each once", () => {

@@ -29,14 +29,15 @@ export const TROOPS = {
   addLine: (line: string, ally: string | null) => `Add ${line}${ally === null ? "" : ` for ${ally}`}`,
   /** What + adds. */
   price: (points: number, bases: number) => `${grouped(points)} for ${bases}`,
-  dear: "Costs too much:",
+  dear: "Costs too much.",
   taken: (have: number, min: number, max: number) => `${have} / ${min}–${max}`,
   atLeast: (have: number, min: number) => `${have}, at least ${min}`,
   tooMany: (have: number, max: number) => `${have}, at most ${max}`,
   meaning: (line: string) => `Terms of ${line}`,
   sizes: "Add a unit group of",
   size: (bases: number, points: number) => `${bases} (${counted(points, "point")})`,
-  tooDear: (points: number): Words => say`It costs ${grouped(points)} ${term("points")} more than you have left.`,
+  tooDear: (points: number): Words =>
+    say`Its smallest ${term("unit-group")} would put you ${grouped(points)} ${term("points")} over the limit.`,
   perBase: (points: number): Words => say`${grouped(points)} ${term("points")} per ${term("base")}`,
   options: (options: readonly Words[]): Words => say`${term("option", "optional")}: ${both(options)}`,
   barriers: {

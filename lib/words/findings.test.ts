@@ -222,7 +222,7 @@ describe("finding", () => {
           ...{ what: "bases", names: ["Shot"], than: ["Hussars"], have: 33, max: 28 },
           ...{ kind: { type: "foot", except: [] }, thanKind: { type: "mounted", except: ["Dragoons"] } },
         }),
-        "Foot: 33 bases, but only 28 of horse except Dragoons. Remove 5, or add 5 of horse except Dragoons.",
+        "Foot: 33 bases, but only 28 of horse (not counting Dragoons). Remove 5, or add 5 of horse.",
       ],
       [
         say("constraint-one-per-command", { names: ["Guard"], have: 2, commands: 3, of: { name: null, role: "army" } }),

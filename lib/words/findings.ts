@@ -15,7 +15,7 @@ import {
   roleWithArticle,
   tugsWords,
 } from "./army-terms";
-import { kindWords, yearsWords } from "./list-lines";
+import { bareKind, kindWords, yearsWords } from "./list-lines";
 import { both, campKindWords, counted, either, grouped, ordinal, plural, roleNoun, sentenceCase } from "./phrasing";
 import { plain, say, type Words } from "./sentence";
 import { NUMBER_WORDS } from "./sheet";
@@ -133,7 +133,7 @@ export const FINDING_WORDS: Sentences = {
   "constraint-only-if": (p) => `You can take ${both(p.names)} only with ${either(p.needs)}.`,
   "constraint-not-both": (p) => `You cannot take ${either(p.names)} together with ${either(p.others)}.`,
   "constraint-no-more-than": (p) =>
-    say`${p.kind ? sentenceCase(kindWords(p.kind)) : both(p.names)}: ${amount(p.what, p.have)}, but ${p.max === 0 ? "none" : `only ${grouped(p.max)}`} of ${p.thanKind ? kindWords(p.thanKind) : both(p.than)}${p.thanKind ? "" : together(p.than)}. Remove ${grouped(p.have - p.max)}, or add ${grouped(p.have - p.max)} of ${p.thanKind ? kindWords(p.thanKind) : either(p.than)}.`,
+    say`${p.kind ? sentenceCase(kindWords(p.kind)) : both(p.names)}: ${amount(p.what, p.have)}, but ${p.max === 0 ? "none" : `only ${grouped(p.max)}`} of ${p.thanKind ? kindWords(p.thanKind) : both(p.than)}${p.thanKind ? "" : together(p.than)}. Remove ${grouped(p.have - p.max)}, or add ${grouped(p.have - p.max)} of ${p.thanKind ? bareKind(p.thanKind) : either(p.than)}.`,
   "constraint-one-per-command": (p) =>
     p.of
       ? say`${who(p.of)} has ${groupsWords(p.have)} of ${either(p.names)}: at most one in each ${term("command")}.`

@@ -19,16 +19,21 @@ export function lineNotes(line: TroopLine, list: ArmyList): readonly string[] {
     ...(shared ? [`At most ${counted(shared.max, "base")}${together}`] : []),
     ...(ledBy ? [plain(say`Only under ${either(ledBy.map(roleWithArticle))}`)] : []),
     ...(underAlly ? ["Only under an ally"] : []),
-    ...(partial ? [`If it has ${spoken(partial.characteristic)}: at least ${Math.round(partial.minShare * 100)}% of the bases`] : []),
+    ...(partial
+      ? [`A unit group with ${spoken(partial.characteristic)} has it on at least ${Math.round(partial.minShare * 100)}% of its bases`]
+      : []),
     ...(note ? [curved(note)] : []),
   ].map((one) => withStop(one));
 }
 
 const KIND_WORDS: Readonly<Record<WholeKind["type"], string>> = { foot: "foot", mounted: "horse", artillery: "guns" };
 
-/** "horse", "foot except Dragoons". */
+/** "horse", "foot". */
+export const bareKind = ({ type }: WholeKind): string => KIND_WORDS[type];
+
+/** "horse", "foot (not counting Dragoons)". */
 export const kindWords = ({ type, except }: WholeKind): string =>
-  except.length === 0 ? KIND_WORDS[type] : `${KIND_WORDS[type]} except ${both(except)}`;
+  except.length === 0 ? KIND_WORDS[type] : `${KIND_WORDS[type]} (not counting ${both(except)})`;
 
 /** What a constraint is about: a kind of troops, or names, those of the army's year where it has one. */
 type Subject = { readonly kind: string | null; readonly names: readonly string[] };

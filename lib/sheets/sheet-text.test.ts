@@ -98,8 +98,8 @@ Unassigned
 
 Notes
 - Each box is a base. Tick one off for each base lost.
-- [/] or the first [x] marks where a unit group breaks. The exact losses are
-  given behind its boxes.
+- A unit group breaks at its [/] box, or at its first [x] if it has none. The
+  exact losses follow its boxes.
 - Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.
 - Points, map cards and scouting cards are Condotta’s own, not the official
@@ -222,8 +222,8 @@ Count Guest: ally, competent, professional
 
 Notes
 - Each box is a base. Tick one off for each base lost.
-- [/] or the first [x] marks where a unit group breaks. The exact losses are
-  given behind its boxes.
+- A unit group breaks at its [/] box, or at its first [x] if it has none. The
+  exact losses follow its boxes.
 - Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.
 - Map cards and scouting cards are Condotta’s own, not the official builder’s.

@@ -50,7 +50,7 @@ const SHELTERED = "unless it stands behind a hedge or wall, or the TuG is A or B
 export const TRAIT_RULES = {
   mustEvade: `When a TuG charges it, it must run away or skirmish, ${SHELTERED}. When only SuGs charge, it may.`,
   mustEvadeAsSug: (onlyThen: boolean) =>
-    `${onlyThen ? "Only in skirmish form may it" : "In skirmish form it may"} run away or skirmish when charged. Charged by a TuG, it must do one of the two, ${SHELTERED}.`,
+    `${onlyThen ? "Only in skirmish form may it" : "In skirmish form it may"} run away or skirmish when charged. If a TuG charges it, it must do one or the other, ${SHELTERED}.`,
   killABaseDie: (die: string) => `kill-a-base die ${die}`,
   mayDropPikes: "may drop its pikes",
 } as const;
@@ -170,7 +170,7 @@ export const SLIP_FIELDS = {
   unitGroup: "Unit group",
   unitGroups: "Unit groups",
   commander: "Commander",
-  redCards: "Red cards",
+  redCards: "Red cards so far",
   ambush: (title: string) => `${title}: unit group ____; commander ______`,
   march: (title: string, places: string, boxes: string) => `${title}: commander ______; unit groups ${places}; red cards ${boxes}`,
 } as const;

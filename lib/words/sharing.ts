@@ -48,7 +48,7 @@ export const SHARING = {
     opponent: "This link is for the opponent: without points, options and commands.",
     latest: "This link shows the army in full, as it is after your last edit.",
   },
-  shareFor: { own: "Share in full…", opponent: "Share for the opponent…", latest: "Share my latest, always…" },
+  shareFor: { own: "Share in full…", opponent: "Share for the opponent…", latest: "Share a link that follows your edits…" },
 
   /** The links of an army that work now. */
   standing: {

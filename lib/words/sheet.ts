@@ -181,7 +181,8 @@ export function campWords({ name, quality, width, depth, defending, invading }: 
 /** Notes at the foot of the sheet, a sentence each. */
 export const SHEET_NOTES = {
   boxes: "Each box is a base. Tick one off for each base lost.",
-  breaks: "A unit group breaks at the half-black box. The losses that break it are written under the boxes.",
+  breaks:
+    "A unit group breaks at the half-black box. The crossed boxes come after the break. The losses that break it are written under the boxes.",
   grades: "Commanders: one box for each wound they can take.",
   camp: (bases: number) => `The camp is sacked when it has lost ${counted(bases, "base")}.`,
   /** `names`: of the figures, in small letters. */
@@ -192,4 +193,6 @@ export const SHEET_NOTES = {
 
 /** A note of the sheet in its text, where the boxes are letters. */
 export const noteInText = (note: string): string =>
-  note === SHEET_NOTES.breaks ? "[/] or the first [x] marks where a unit group breaks. The exact losses are given behind its boxes." : note;
+  note === SHEET_NOTES.breaks
+    ? "A unit group breaks at its [/] box, or at its first [x] if it has none. The exact losses follow its boxes."
+    : note;

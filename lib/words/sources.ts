@@ -4,7 +4,7 @@ import { curved } from "./phrasing";
 /** Where a value comes from. */
 export const SOURCE_NAMES: Readonly<Record<SourceKind, string>> = {
   rulebook: "rulebook",
-  sibling: "from Mortem et Gloriam",
+  sibling: "Mortem et Gloriam’s value",
   house: "Condotta’s own value",
 };
 

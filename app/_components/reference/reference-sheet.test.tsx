@@ -92,7 +92,7 @@ describe("a quick reference to be read on the screen", () => {
     const text = textOf(markup({ view: "read" }));
     expect(text).toContain("Charge G Movement Distances 2");
     expect(text).toContain("as barricades Condotta’s own value Nobody has weighed it.");
-    expect(text).toContain("from Mortem et Gloriam The parent game’s card has it so.");
+    expect(text).toContain("Mortem et Gloriam’s value The parent game’s card has it so.");
   });
 
   it("says of a cell that is not the rulebook's where that is from, and offers a pen for it alone", () => {

@@ -35,7 +35,7 @@ Die  Faces
 W+   wound wound special blank blank blank
 
 
-° Condotta’s own value; † from Mortem et Gloriam.
+° Condotta’s own value; † Mortem et Gloriam’s value.
 `;
 
 describe("a quick reference as text", () => {

@@ -85,8 +85,8 @@ describe("readings that the program, the cards and RULES.md share", () => {
   test.each([
     // Run away and skirmish 2.1 to 2.5; Glossary: Flexibles 6, Dragoons.
     ["charges", "rules", "must", "SuG v TuG"],
-    ["charges", "rules", "may", "with evade or skirmish, dragoons: run or skirmish"],
-    ["charges", "rules", "may", "flexibles only as SuGs"],
+    ["charges", "rules", "may", "troops with evade or skirmish, and dragoons: run or skirmish"],
+    ["charges", "rules", "may", "Flexibles: in skirmish form only"],
     // Kill a Base test 4.1, 4.2.
     ["commanders", "facts", "front", "at risk if it loses a base; in any rank if their UG breaks"],
     // Declaring charges 2.4; Glossary: Dragoons, Commanded Shot.

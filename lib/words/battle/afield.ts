@@ -311,7 +311,7 @@ const CAUSES: Readonly<Record<KillABaseCause, Words>> = {
 
 const SHIFTS: Readonly<Record<DieShift, Words>> = {
   "rear-support": marked(
-    "[Foot] with a foot [TuG] wholly behind it, within 6 [BW], but not [dragoons] or [commanded shot]. [Keils], [later keils] and [tercios] always have it.",
+    "[Foot] has it from a foot [TuG] wholly behind it, within 6 [BW]. [Dragoons] and [commanded shot] never give it. [Keils], [later keils] and [tercios] always have it.",
   ),
   steady: marked("[Steady] troops are tested with a lower die."),
   "army-commander-killed": marked("Tests for the loss of the [army commander] use a higher die."),

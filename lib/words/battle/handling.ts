@@ -173,7 +173,7 @@ export const HANDLING = {
   narrower: "Narrower",
   deeper: "Deeper",
   shallower: "Shallower",
-  tinted: "On the map, green shows where its middle can go.",
+  tinted: "Where the map is tinted green, its middle can go.",
   numbers: "Enter exact numbers",
   byButtons: "Move by buttons or numbers",
   measures: {

@@ -13,9 +13,11 @@ test("notes of a plan", () => {
 
 test("says from whose corner it is measured", () => {
   expect(measuredWords("invader", true)).toBe(
-    "Measured in base widths (BW) from your left and your edge: the bottom left corner of the map.",
+    "Measured in base widths (BW) from the bottom left corner of the map, where your left and your edge meet.",
   );
-  expect(measuredWords("defender", false)).toMatch(/ from the defender’s left and the defender’s edge: /);
+  expect(measuredWords("defender", false)).toMatch(
+    / from the bottom left corner of the map, where the defender’s left and the defender’s edge meet\.$/,
+  );
 });
 
 test("an army is counted by where its groups are", () => {

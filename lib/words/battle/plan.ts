@@ -192,7 +192,7 @@ export function missingWords(step: Step): string | null {
 /** `isOwn`: the player whose corner it is reads it. */
 export const measuredWords = (corner: PlanCorner, isOwn: boolean): string => {
   const whose = isOwn ? "your" : `the ${corner}’s`;
-  return `Measured in base widths (BW) from ${whose} left and ${whose} edge: the bottom left corner of the map.`;
+  return `Measured in base widths (BW) from the bottom left corner of the map, where ${whose} left and ${whose} edge meet.`;
 };
 
 /** "loose", "tercio", "pike and shot, loose". Set formations are close unless it says otherwise. */

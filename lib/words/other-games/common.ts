@@ -9,6 +9,7 @@ export const OTHER_GAMES = {
       what: "An army rolled from a seed with its roster, fights round by round, morale, pursuit and shooting.",
     },
     "rank-and-file": { name: "Rank & File", what: "Morale and rally tests, routs, artillery and elephants." },
+    "2mm-earth": { name: "Battle for 2mm Earth", what: "Shooting and mêlée of a bound, panic, orders, messengers and who acts when." },
   },
   back: "All other games",
   questions: "What to ask",

@@ -1,6 +1,7 @@
 import type { Fault } from "../../model/faults";
 import { faultSentence, placeOf } from "../faults";
 import { counted } from "../phrasing";
+import { EARTH } from "./earth";
 
 type Params = Fault["params"];
 
@@ -22,10 +23,7 @@ const CONTRADICTIONS: Readonly<Record<string, (params: Params) => string>> = {
   "more-than-seen": () => "More friends flee than you see.",
   "not-steady": () => "Over several bounds both sides begin steady.",
   "shot-in-melee": () => "Nobody shoots in a mêlée.",
-  "shot-out-of-range": () => "The target is out of range.",
-  "shot-no-move-and-fire": () => "These troops may not move and fire in the same bound.",
-  "shot-overheads": () => "Nobody fires ordnance or volleys from under overheads.",
-  "shot-no-ranged": () => "A formation with ranged arming 0 cannot shoot.",
+  ...Object.fromEntries(Object.entries(EARTH.noShot).map(([reason, text]) => [`shot-${reason}`, () => text])),
   "may-not-enter": () => "Chariots may not enter bad going.",
 };
 
@@ -67,11 +65,12 @@ function rightWords({ code, params }: Fault, takes: Takes): string {
   }
 }
 
-/** What a page calls a field, by its last name in the question; in a list, by its place there (null: the list, or outside one). */
+/** What a page calls a field, by its last name in the question, or its last two; in a list, by its place there (null: the list, or outside one). */
 export type FieldNames = Readonly<Record<string, string | ((at: number | null) => string)>>;
 
 function nameOf({ path }: Fault, names: FieldNames, sides: Readonly<Record<string, string>>): string {
-  const name = names[String(path.findLast((part) => typeof part === "string"))];
+  const [last = "", above = ""] = path.filter((part) => typeof part === "string").toReversed();
+  const name = names[`${above}.${last}`] ?? names[last];
   const at = path.findLast((part) => typeof part === "number");
   const label = typeof name === "function" ? name(at === undefined ? null : Number(at)) : (name ?? placeOf(path));
   const side = sides[String(path[0])];

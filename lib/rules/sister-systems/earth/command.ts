@@ -15,15 +15,19 @@ import type { Answered } from "../chances";
 const FACES = 6;
 
 /** What troops do with an order, by the chart of their temper. */
-export function askOrder(asked: EarthOrderQuestion, { orders }: EarthTables): Answered<EarthOrderAnswer> {
-  const { temper, shaken, order } = asked;
+export function oneOrder({ temper, shaken, order }: EarthOrderQuestion, { orders }: EarthTables) {
   const known = temper === "random" ? (shaken ? "reluctant" : "rash") : temper;
   const { low, onLow, otherwise } = rulesRow(orders, `${known}-${order}`);
   const told = { attacks: 0, holds: 0, advances: 0, retreats: 0, routs: 0 };
   told[onLow] += low / FACES;
   told[otherwise] += 1 - low / FACES;
-  return { ok: true, value: { asked, ...told } };
+  return told;
 }
+
+export const askOrder = (asked: EarthOrderQuestion, tables: EarthTables): Answered<EarthOrderAnswer> => ({
+  ok: true,
+  value: { asked, ...oneOrder(asked, tables) },
+});
 
 /** Bounds for so many metres: one at least. */
 const boundsFor = (metres: number, speed: number): number => Math.max(1, Math.ceil(metres / speed));

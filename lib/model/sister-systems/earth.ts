@@ -172,6 +172,7 @@ const blow = z.strictObject({
   hits: distribution.describe("Hits it scores."),
   ...suffered,
 });
+export type EarthBlow = z.infer<typeof blow>;
 export const earthMeleeAnswer = z.strictObject({
   asked: earthMeleeQuestion,
   first: z.enum(["own", "other", "both"]),

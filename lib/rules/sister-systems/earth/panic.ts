@@ -23,7 +23,7 @@ function tested({ resilience: { melee, ranged }, situation, state }: EarthPanicQ
 }
 
 /** A panic test: below resilience all is well, at it the formation retreats, above it routs. */
-function panicOf(asked: EarthPanicQuestion, tables: EarthTables): Panicked & { readonly resilience: number } {
+export function panicOf(asked: EarthPanicQuestion, tables: EarthTables): Panicked & { readonly resilience: number } {
   const { state, minus, leadership } = asked;
   const resilience = tested(asked) + ofState(state, tables) - minus;
   const least = resilience + (state === "routing" ? 0 : leadership);

@@ -160,21 +160,23 @@ export function PlayAnswer({ answer: { phases } }: { readonly answer: EarthOrder
   return (
     <>
       <OurReadings of={[READ.heavy]} />
-      {phases.map(({ phase, groups }) => (
-        <section key={phase} aria-label={EARTH.phases[phase]}>
-          <h2>{EARTH.phases[phase]}</h2>
-          <ol className="mt-1 list-decimal pl-6">
-            {groups.map((names) => (
-              <li key={names.join()}>
-                <label className="flex min-h-6 items-baseline gap-2">
-                  <input type="checkbox" className="size-4 shrink-0 translate-y-0.5" />
-                  {names.join(", ")}
-                </label>
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        {phases.map(({ phase, groups }) => (
+          <section key={phase} aria-label={EARTH.phases[phase]}>
+            <h2>{EARTH.phases[phase]}</h2>
+            <ol className="mt-1 list-decimal pl-6">
+              {groups.map((names) => (
+                <li key={names.join()}>
+                  <label className="flex min-h-6 items-baseline gap-2">
+                    <input type="checkbox" className="size-4 shrink-0 translate-y-0.5" />
+                    {names.join(", ")}
+                  </label>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
     </>
   );
 }

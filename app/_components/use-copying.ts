@@ -7,11 +7,17 @@ import { type Answer, askServer, firstSaveHeaders, newKey } from "./ask-server";
 const NAME_MOST = 80;
 const COPY = ", copy";
 
-/** The name of a duplicated army: of a copy, the next one. */
-export function copyName(name: string): string {
-  const [, of = name, which] = /^(.+), copy(?: (\d{1,3}))?$/.exec(name) ?? [];
-  const end = of === name ? COPY : `${COPY} ${Number(which ?? 1) + 1}`;
+const copyCalled = (of: string, which: number): string => {
+  const end = which === 1 ? COPY : `${COPY} ${which}`;
   return `${of.slice(0, NAME_MOST - end.length)}${end}`;
+};
+
+/** The name of a duplicated army, of a copy the next one: the first that is not `taken`. */
+export function copyName(name: string, taken: readonly string[] = []): string {
+  const [, of = name, last] = /^(.+), copy(?: (\d{1,3}))?$/.exec(name) ?? [];
+  let which = of === name ? 1 : Number(last ?? 1) + 1;
+  while (taken.includes(copyCalled(of, which))) which += 1;
+  return copyCalled(of, which);
 }
 
 /** Stores a copy of an army. Repeats with the same key store it once. */

@@ -202,6 +202,7 @@ export const EDITOR = {
     title: (army: string) => `${army}: army sheet`,
     back: (army: string) => `Back to ${army}`,
     notShared: say`To print a QR code on this sheet, share the army as it is now. ${slot("editor", "Open the army")} to share it.`,
+    noCodeOffline: "You are offline, so this sheet has no QR code.",
   },
 } as const;
 

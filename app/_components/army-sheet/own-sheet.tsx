@@ -20,10 +20,12 @@ type Props = {
   readonly noted: ReturnType<typeof notesOf>;
   readonly choice: SheetChoice;
   readonly papers: PapersAt;
+  /** Whether it is drawn without a connection: nothing can be shared then. */
+  readonly isOffline?: boolean;
 };
 
 /** The page with the sheet of the reader's own army or of a sample army. */
-export function OwnSheet({ sheet, noted: all, choice: { reader, paper, notes = false }, papers }: Props) {
+export function OwnSheet({ sheet, noted: all, choice: { reader, paper, notes = false }, papers, isOffline = false }: Props) {
   const noted = reader === "own" ? all : [];
   const units = sheet.commands.flatMap((one) => one.units);
   const nameOf = (number: number | null) => units.find((one) => one.number === number)?.name ?? null;
@@ -41,7 +43,11 @@ export function OwnSheet({ sheet, noted: all, choice: { reader, paper, notes = f
         <PrintButton filled />
         {sheet.link === null && reader === "own" && (
           <p className="order-last basis-full text-soft">
-            <Said words={EDITOR.sheet.notShared} slots={{ editor: (text) => <Link href={papers.back}>{text}</Link> }} />
+            {isOffline ? (
+              EDITOR.sheet.noCodeOffline
+            ) : (
+              <Said words={EDITOR.sheet.notShared} slots={{ editor: (text) => <Link href={papers.back}>{text}</Link> }} />
+            )}
           </p>
         )}
       </div>

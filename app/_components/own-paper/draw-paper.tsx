@@ -80,7 +80,7 @@ const DRAWN: Readonly<Record<DrawnPaper["kind"], (judged: Judged, from: DrawnPap
     const sheet = armySheet(army, book, { reader: choice.reader, rules, link: null });
     return {
       title: sheetTitle(sheet),
-      paper: <OwnSheet sheet={sheet} noted={notesOf(army)} choice={choice} papers={ownPapers(from.army)} />,
+      paper: <OwnSheet sheet={sheet} noted={notesOf(army)} choice={choice} papers={ownPapers(from.army)} isOffline />,
     };
   },
   cards({ army, book, rules, tables }, from, query) {

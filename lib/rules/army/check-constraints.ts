@@ -252,9 +252,19 @@ export const checkConstraintsOf = (contingent: Contingent, muster: Muster, found
 /** What the list demands beyond its lines. */
 export const checkConstraints: Check = (muster, found) => holdAll(wholeScope(muster), found);
 
-/** Whether this constraint is broken, whatever the year: by an external ally's contingent, or (null) by the army. */
-export function isBroken(one: PreparedConstraint, contingent: Contingent | null, muster: Muster): boolean {
+function foundAgainst(one: PreparedConstraint, contingent: Contingent | null, muster: Muster): readonly BareFinding[] {
   const found: BareFinding[] = [];
   hold(one, contingent ? scopeOf(contingent, muster) : wholeScope(muster), found);
-  return found.length > 0;
+  return found;
+}
+
+/** Whether this constraint is broken, whatever the year: by an external ally's contingent, or (null) by the army. */
+export const isBroken = (one: PreparedConstraint, contingent: Contingent | null, muster: Muster): boolean =>
+  foundAgainst(one, contingent, muster).length > 0;
+
+/** How far a constraint is broken: by the bases or unit groups that are too many, else by how often. 0: it is kept. */
+export function breachOf(one: PreparedConstraint, contingent: Contingent | null, muster: Muster): number {
+  const breach = ({ params }: BareFinding) =>
+    "have" in params && "max" in params ? Number(params.have) - Number(params.max) : "have" in params ? Number(params.have) : 1;
+  return foundAgainst(one, contingent, muster).reduce((sum, found) => sum + breach(found), 0);
 }

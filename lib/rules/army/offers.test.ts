@@ -100,9 +100,25 @@ describe("why nothing more can be had of a line", () => {
     const keil = buildArmy({ units: [...UNITS, unitOf(9, "keil", 12)] });
     expect(whyOf(keil, "square")).toMatchObject({ why: "constraint", rule: { id: "keil-or-square" } });
     expect(whyOf(keil, "horse")).toBeNull();
-    // What is broken already is no reason against more of it: the verdict says it.
     const broken = buildArmy({ units: [...UNITS, unitOf(9, "keil", 12), unitOf(10, "square", 16)] });
-    expect(whyOf(broken, "keil")).toBeNull();
+    expect(whyOf(broken, "keil")).toMatchObject({ why: "constraint", rule: { id: "keil-or-square" } });
+    expect(whyOf(broken, "horse")).toBeNull();
+  });
+
+  test("a restriction that it breaks already, but not what mends it", () => {
+    const siege = buildArmy({ units: [...UNITS.filter(({ line }) => line !== "guns"), unitOf(9, "siege-guns", 2)] });
+    expect(whyOf(siege, "siege-guns")).toMatchObject({ why: "constraint", rule: { id: "siege-guns-beside-guns" } });
+    expect(whyOf(siege, "guns")).toBeNull();
+    const levied = buildArmy({ units: [unitOf(1, "regiments", 6), unitOf(2, "levy", 8)] });
+    expect(whyOf(levied, "levy")).toMatchObject({ why: "constraint", rule: { id: "levy-beside-the-paid" } });
+    expect(whyOf(levied, "regiments")).toBeNull();
+    const guards = [9, 10].map((number) => unitOf(number, "guard", 4, { commander: "left" }));
+    const crowded = buildArmy({ units: [...UNITS, ...guards] });
+    expect(whyOf(crowded, "guard", undefined, "left" as CommanderId)).toMatchObject({
+      why: "constraint",
+      rule: { id: "one-guard-a-command" },
+    });
+    expect(whyOf(crowded, "guard", undefined, "right" as CommanderId)).toBeNull();
   });
 
   test("an ally has as many unit groups as he may", () => {

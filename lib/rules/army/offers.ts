@@ -2,7 +2,7 @@ import type { Constraint } from "../../model/army-list";
 import { type CommanderRole, MOST } from "../../model/enumerations";
 import type { CommanderId, Years } from "../../model/identifiers";
 import { alliesOnly, isDemandedIn, isOpenIn, type PreparedLine, type PreparedList } from "./book";
-import { isBroken } from "./check-constraints";
+import { breachOf } from "./check-constraints";
 import { halvedConstraints } from "./check-contingents";
 import { owedBases, owedInAll } from "./contingent-debts";
 import { roomFor } from "./finding";
@@ -93,7 +93,10 @@ function leaderMissing(line: PreparedLine, { muster, list, contingent }: Scope):
   return ledBy === null || own.some((one) => ledBy.includes(one.role)) ? null : { why: "leader", roles: ledBy };
 }
 
-/** The restriction of the list that the army keeps now, and would break with one unit group more. */
+/** Restrictions on where each unit group stands: of an army that breaks one, another group elsewhere makes nothing worse. */
+const BY_PLACE: readonly Constraint["kind"][] = ["one-per-command", "only-under-ally"];
+
+/** The restriction of the list that one unit group more would break, or would not mend where the army breaks it already. */
 function restrictionOn(line: PreparedLine, scope: Scope): Barrier | null {
   const { muster, list, contingent, chosen } = scope;
   const { army } = muster;
@@ -107,7 +110,10 @@ function restrictionOn(line: PreparedLine, scope: Scope): Barrier | null {
   const after = withUnit(muster, edit.unit);
   const external = (one: Muster) =>
     contingent && !contingent.internal ? (one.contingents.find(({ commander }) => commander.id === contingent.commander.id) ?? null) : null;
-  const broken = about.find((one) => isBroken(one, external(after), after) && !isBroken(one, external(muster), muster));
+  const broken = about.find((one) => {
+    const [before, now] = [breachOf(one, external(muster), muster), breachOf(one, external(after), after)];
+    return now > before || (now > 0 && now === before && !BY_PLACE.includes(one.rule.kind));
+  });
   return broken ? { why: "constraint", rule: broken.rule, year: muster.army.year } : null;
 }
 

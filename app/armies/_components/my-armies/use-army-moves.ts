@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
-import { storeCopy } from "@/app/_components/use-copying";
+import { copyName, storeCopy } from "@/app/_components/use-copying";
 import type { ArmyPlace, ArmyTags, MyArmy, StoredArmy } from "@/lib/model/stored-army";
 import { ARMIES } from "@/lib/words/armies";
 
@@ -57,8 +57,9 @@ export function useArmyMoves(served: readonly MyArmy[]) {
     if (copying.current.has(id)) return;
     copying.current.add(id);
     setSaid(null);
+    const taken = served.map((army) => army.name);
     const original = await askServer<StoredArmy>("GET", `/api/armies/${id}`);
-    const answer = original.ok ? await storeCopy(original.value.army) : original;
+    const answer = original.ok ? await storeCopy(original.value.army, copyName(original.value.army.name, taken)) : original;
     copying.current.delete(id);
     if (!answer.ok) return setSaid({ kind: "trouble", words: WORDS.notDuplicated(name, answer.error.message) });
     router.refresh();

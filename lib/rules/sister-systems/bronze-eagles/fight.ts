@@ -48,8 +48,7 @@ type Fight = {
 };
 
 /** Bases of a side in contact: one that flows round the flank joins in round 2, and one behind the enemy in round 3. */
-const fightingBases = ({ question, columns }: Fight, side: Side, round: number): number =>
-  question.outflank === side ? Math.min(round, columns[side].asked.bases, 3) : 1;
+const fightingBases = ({ question }: Fight, side: Side, round: number): number => (question.outflank === side ? Math.min(round, 3) : 1);
 
 /** How a side rolls in this round. */
 function handOf(fight: Fight, side: Side, round: number, lost: number, standing: Standing): Hand {

@@ -49,6 +49,26 @@ describe("several bounds", () => {
     });
   });
 
+  it("by hand: bases lost earlier count in the game's share", () => {
+    // Three sure kills of ten, five lost before: 8 of 15 is more than half, 5 was not. R 1: the lower die is 1 in 11 of 36.
+    const sure = { front: 4, bases: 4, melee: 3 };
+    const worn = { front: 4, bases: 10, injured: 4, lost: 5, melee: 0, resilience: { melee: 1, ranged: 1 } };
+    expect(bounds({ own: sure, other: worn, bounds: 1 }).bounds[0]).toMatchObject({
+      otherRetreats: expect.closeTo(11 / 36, 12),
+      otherRouts: expect.closeTo(25 / 36, 12),
+    });
+    expect(bounds({ own: sure, other: { ...worn, lost: 0 }, bounds: 1 }).bounds[0]).toMatchObject({ goesOn: 1 });
+  });
+
+  it("by hand: those shot at are tested by their resilience against shots", () => {
+    const own = { front: 4, bases: 4, ranged: 3 };
+    const other = { front: 4, bases: 10, injured: 4, lost: 5, resilience: { melee: 8, ranged: 1 } };
+    expect(bounds({ mode: "shooting", own, other, ownShot: SHOT, bounds: 1 }).bounds[0]).toMatchObject({
+      otherRetreats: expect.closeTo(11 / 36, 12),
+      otherRouts: expect.closeTo(25 / 36, 12),
+    });
+  });
+
   it("shoots by initiative, and those who are not shot at are unhurt", () => {
     const own = { front: 1, bases: 1, injured: 1, ranged: 1, initiative: 4 };
     const other = { ...own, initiative: 3 };

@@ -25,12 +25,18 @@ function readLeaf(shape: QuestionShape, text: string): unknown {
 
 const MOST_ENTRIES = 100;
 
-/** The part of a question at this path, by its shape; undefined if the address says nothing of it. Names that no shape has are not looked at. */
+/**
+ * The part of a question at this path, by its shape; undefined if the address says nothing of it, unless the question must have it and it may
+ * be empty. Names that no shape has are not looked at.
+ */
 function readPart(shape: QuestionShape, values: Values, path: string): unknown {
-  const { properties, items } = shape.anyOf?.find(({ type }) => type === "object") ?? shape;
+  const { properties, items, required = [] } = shape.anyOf?.find(({ type }) => type === "object") ?? shape;
   const under = path === "" ? "" : `${path}.`;
   if (properties) {
-    const parts = Object.entries(properties).map(([name, part]) => [name, readPart(part, values, `${under}${name}`)] as const);
+    const empty = (name: string, part: QuestionShape) => (part.properties && required.includes(name) ? {} : undefined);
+    const parts = Object.entries(properties).map(
+      ([name, part]) => [name, readPart(part, values, `${under}${name}`) ?? empty(name, part)] as const,
+    );
     const said = parts.filter(([, part]) => part !== undefined);
     return said.length > 0 || path === "" ? Object.fromEntries(said) : undefined;
   }

@@ -10,6 +10,7 @@ import * as rankTurns from "@/app/api/other-games/rank-and-file/turns/route";
 import { readAsked } from "@/app/other-games/asked";
 import { SCHEMAS } from "@/lib/model/schemas";
 import { BRONZE_EAGLES_QUESTIONS } from "@/lib/server/other-games/bronze-eagles";
+import { EARTH_QUESTIONS } from "@/lib/server/other-games/earth";
 import { FIELD_OF_GLORY_QUESTIONS } from "@/lib/server/other-games/field-of-glory";
 import { setRunning } from "@/lib/server/running";
 import { errorOf, sendJson } from "./asking";
@@ -80,6 +81,11 @@ describe("an address", () => {
       ],
     });
     expect(page.filled).toMatchObject({ "own.target": "4", "own.line.0.quality": "average", "own.line.1.quality": "poor" });
+  });
+
+  test("may leave out a whole side that needs nothing said", () => {
+    const page = readAsked({ "own.front": "4" }, EARTH_QUESTIONS.melee, { sample: {} });
+    expect(page.answer?.asked.other).toMatchObject({ front: 5, bases: 10 });
   });
 
   test("as a form without scripts sends it: with an order, and empty fields", () => {

@@ -25,7 +25,7 @@ import { ArrivedNote, ChangedElsewhere, NewerVersionsNote } from "./saving/other
 import { SavingLine } from "./saving/saving-line";
 import { PhoneBar, Sheet, Tally } from "./sheet";
 import { UndoButtons } from "./undo-buttons";
-import { UnitDrag } from "./unit-drag";
+import { fetchCarrying, UnitDrag } from "./unit-drag";
 import { type Books, type Desk, type DeskProps, useBooks, useDesk } from "./use-desk";
 import "./desk.css";
 
@@ -68,7 +68,7 @@ function OpenDesk(props: DeskProps) {
   }, [name]);
   useEffect(() => {
     // After the first change a form, a dialog or a term is likely to be opened, perhaps when the connection is gone.
-    if (hasChanged) void Promise.all([fetchForms(), fetchDialogs(), import("@/lib/words/glossary")]).catch(() => null);
+    if (hasChanged) void Promise.all([fetchForms(), fetchDialogs(), fetchCarrying(), import("@/lib/words/glossary")]).catch(() => null);
   }, [hasChanged]);
   return (
     <>

@@ -16,7 +16,7 @@ import { Fold } from "./fold";
 import { pressInMuster } from "./muster-keys";
 import { useOpenRows } from "./open-rows";
 import { PicksBar, PlaceChoice, usePicks } from "./picked-rows";
-import { useDrop } from "./unit-drag";
+import { usePlace } from "./unit-drag";
 import { UnitRow } from "./unit-row";
 import "./muster.css";
 
@@ -137,9 +137,9 @@ type HeadProps = { commander: Commander; cards: number; points: number; faulty: 
 const CommandHead = memo(function CommandHead({ commander, cards, points, faulty, groups }: HeadProps) {
   const { id, role, grade, class: kind, name } = commander;
   const shown = name ?? sentenceCase(roleNoun(role));
-  const { setNodeRef, mark } = useDrop({ id: null, number: null, command: id, name: shown });
+  const place = usePlace({ id: null, number: null, command: id, name: shown });
   return (
-    <div ref={setNodeRef} id={`commander-${id}`} className="command-head" data-faulty={faulty || undefined} data-mark={mark}>
+    <div ref={place.row} id={`commander-${id}`} className="command-head" data-faulty={faulty || undefined}>
       <Fold
         onOpen={() => fetchForms().catch(() => null)}
         summary={
@@ -176,10 +176,10 @@ function Form({ commander }: { commander: Commander }) {
 function UnassignedHead({ ids }: { ids: readonly number[] }) {
   const { change } = useDeskPlace();
   const commanders = useArmy((army) => army.commanders);
-  const { setNodeRef, mark } = useDrop({ id: null, number: null, command: null, name: EDITOR.unassigned.name });
+  const place = usePlace({ id: null, number: null, command: null, name: EDITOR.unassigned.name });
   const places = commanders.filter((one) => sameTroops(commanders, one.id, null));
   return (
-    <div ref={setNodeRef} className="command-head" data-mark={mark}>
+    <div ref={place.row} className="command-head">
       <span>
         <b className="font-semibold">{EDITOR.unassigned.name}</b>
         <span className="text-soft">{EDITOR.unassigned.note(ids.length)}</span>

@@ -1,178 +1,140 @@
 "use client";
 
 import {
-  type Announcements,
-  type CollisionDetection,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  DragOverlay,
-  type KeyboardCoordinateGetter,
-  KeyboardSensor,
-  PointerSensor,
-  pointerWithin,
-  useDndContext,
-  useDraggable,
-  useDroppable,
-  useSensor,
-  useSensors,
-} from "@dnd-kit/core";
-import { createContext, memo, type ReactNode, use } from "react";
-import { createPortal } from "react-dom";
+  createContext,
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { type Board, createBoard } from "@/app/_components/browser/board";
+import { fetchedPart } from "@/app/_components/fetched-part";
 import type { Army } from "@/lib/model/army";
 import type { CommanderId } from "@/lib/model/identifiers";
-import { unitId } from "@/lib/model/when-absent";
-import { moveUnit } from "@/lib/rules/army/unit-edits";
 import { EDITOR } from "@/lib/words/editor";
-import { sameTroops, unitsOf } from "./desk";
 import type { Change } from "./use-desk";
 
-/** A place in the army: a unit group, or (id null) the head of a command. */
-type Spot = {
+/** Where a unit group can be dropped: another unit group, or (id null) the head of a command. */
+export type Spot = {
   readonly id: number | null;
   readonly number: number | null;
   readonly command: CommanderId | null;
   readonly name: string;
 };
 
-const spotOf = (holder: { data: { current: unknown } } | null | undefined): Spot | null =>
-  (holder?.data.current as Spot | undefined) ?? null;
-
-/**
- * Where a unit group dropped here goes: on the head of a command, first in it; on another unit group, before that one. It goes behind that
- * one when it comes from above in the same command, or from another command to the last of this one.
- */
-function placeAt(army: Army, dragged: Spot, over: Spot) {
-  const all = unitsOf(army, over.command).map(unitId);
-  if (over.id === null) return { commander: over.command, before: all.find((id) => id !== dragged.id) ?? null };
-  const at = (id: number | null) => (id === null ? -1 : all.indexOf(id));
-  const isBehind = dragged.command === over.command ? at(dragged.id) < at(over.id) : over.id === all.at(-1);
-  return { commander: over.command, before: isBehind ? (all[at(over.id) + 1] ?? null) : over.id };
-}
-
-/** The place under the pointer, or for the keyboard the nearest one. */
-const underPointer: CollisionDetection = (args) => {
-  const under = pointerWithin(args);
-  return under.length > 0 ? under : closestCenter(args);
+/** A spot with its elements, as its row noted it. `lift` begins to carry it, once what carries is there. */
+export type Place = {
+  readonly spot: RefObject<Spot>;
+  readonly row: RefObject<(HTMLLIElement & HTMLDivElement) | null>;
+  readonly grip: RefObject<HTMLButtonElement | null>;
+  readonly lift: RefObject<((event: Taken) => void) | null>;
 };
 
-/** An arrow key goes to the next place up or down. */
-const toNextPlace: KeyboardCoordinateGetter = (event, { context: { active, over, droppableRects, droppableContainers } }) => {
-  const by = event.code === "ArrowDown" ? 1 : event.code === "ArrowUp" ? -1 : 0;
-  if (by === 0) return undefined;
-  event.preventDefault();
-  const places = droppableContainers
-    .getEnabled()
-    .flatMap(({ id }) => {
-      const rect = droppableRects.get(id);
-      return rect ? [{ id, rect }] : [];
-    })
-    .sort((one, other) => one.rect.top - other.rect.top);
-  const here = places.findIndex(({ id }) => id === (over?.id ?? active?.id));
-  const next = places[here + by];
-  return (
-    next && { x: next.rect.left, y: next.rect.top + (next.rect.height - (active ? (droppableRects.get(active.id)?.height ?? 0) : 0)) / 2 }
-  );
-};
+export type Places = Board<ReadonlyMap<number | string, Place>>;
+
+type Taken = PointerEvent | KeyboardEvent;
+
+/** A grip that was taken before what carries was there. */
+export type Grab = { readonly place: Place; readonly event: Taken };
 
 const WORDS = EDITOR.drag;
+const HOW = "how-to-move";
 
-function nameOf(holder: Parameters<typeof spotOf>[0]): string {
-  const spot = spotOf(holder);
-  return spot ? WORDS.place(spot) : WORDS.nowhere;
-}
+const CARRYING = fetchedPart(async () => (await import("./carrying")).Carrying);
 
-const ANNOUNCEMENTS: Announcements = {
-  onDragStart: ({ active }) => WORDS.pickedUp(nameOf(active)),
-  onDragOver: ({ over }) => (over ? WORDS.over(nameOf(over)) : WORDS.overNothing),
-  onDragEnd: ({ active, over }) => (over ? WORDS.dropped(nameOf(active), nameOf(over)) : WORDS.stays(nameOf(active))),
-  onDragCancel: ({ active }) => WORDS.stays(nameOf(active)),
-};
+export const fetchCarrying = CARRYING.fetch;
 
-const INSTRUCTIONS = { draggable: WORDS.instructions };
+type Muster = { readonly places: Places; readonly near: () => void; readonly grab: (place: Place, event: Taken) => void };
+
+const Muster = createContext<Muster | null>(null);
+
+/** Until when a grip is held. */
+const ends = (event: Taken): readonly string[] => (event.type === "keydown" ? ["focusout"] : ["pointerup", "pointercancel"]);
 
 type Props = { armyNow: () => Army; change: Change; children: ReactNode };
 
-const ArmyNow = createContext<(() => Army) | null>(null);
-
-/** Unit groups are dragged by their grips to another place or another command. */
+/**
+ * Unit groups are dragged by their grips to another place or another command. What carries them is fetched as soon as pointer or focus comes to a
+ * grip; a grip that is still held when it arrives is carried from where it was taken.
+ */
 export const UnitDrag = memo(function UnitDrag({ armyNow, change, children }: Props) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: toNextPlace }),
-  );
-  function end({ active, over }: DragEndEvent): void {
-    const [dragged, place] = [spotOf(active), spotOf(over)];
-    if (!dragged?.id || !place || !sameTroops(armyNow().commanders, dragged.command, place.command)) return;
-    const { id } = dragged;
-    change((now) => moveUnit(now, id, placeAt(now, dragged, place)));
-  }
+  const [carrying, setCarrying] = useState({ Carrying: CARRYING.known() });
+  const grabbed = useRef<Grab | null>(null);
+  const muster = useMemo((): Muster => {
+    const near = () => void CARRYING.fetch().then(show, () => null);
+    const show = (Carrying: NonNullable<typeof carrying.Carrying>) => setCarrying((now) => (now.Carrying ? now : { Carrying }));
+    return {
+      places: createBoard<ReadonlyMap<number | string, Place>>(new Map()),
+      near,
+      grab(place, event) {
+        if (place.lift.current) return place.lift.current(event);
+        grabbed.current = { place, event };
+        for (const end of ends(event)) {
+          window.addEventListener(
+            end,
+            () => {
+              grabbed.current = null;
+            },
+            { once: true, capture: true },
+          );
+        }
+        near();
+      },
+    };
+  }, []);
+  const waiting = useCallback(() => grabbed.current, []);
+  const { Carrying } = carrying;
   return (
-    <DndContext
-      id="unit-groups"
-      sensors={sensors}
-      collisionDetection={underPointer}
-      accessibility={{ announcements: ANNOUNCEMENTS, screenReaderInstructions: INSTRUCTIONS }}
-      onDragEnd={end}
-    >
-      <ArmyNow value={armyNow}>{children}</ArmyNow>
-      <Overlay />
-    </DndContext>
+    <Muster value={muster}>
+      {children}
+      <p id={HOW} hidden>
+        {WORDS.instructions}
+      </p>
+      {Carrying && <Carrying places={muster.places} armyNow={armyNow} change={change} waiting={waiting} />}
+    </Muster>
   );
 });
 
-/** Outside the editor, whose columns contain what is fixed in them; only while something is dragged. */
-function Overlay() {
-  const { active } = useDndContext();
-  return (
-    active &&
-    createPortal(
-      <DragOverlay dropAnimation={null}>
-        <Carried />
-      </DragOverlay>,
-      document.body,
-    )
-  );
-}
-
-function Carried() {
-  const spot = spotOf(useDndContext().active);
-  return (
-    spot && (
-      <p className="w-max max-w-[70vw] border border-ink bg-leaf px-3 py-1.5 font-semibold">
-        {spot.number} {spot.name}
-      </p>
-    )
-  );
-}
-
-/** A place to drop a unit group: another unit group, or the head of a command. `mark` says where one that is held over it would go. */
-export function useDrop(spot: Spot) {
-  const army = use(ArmyNow)?.();
-  const { setNodeRef, isOver, active } = useDroppable({ id: spot.id ?? `command ${spot.command ?? ""}`, data: spot });
-  const dragged = isOver ? spotOf(active) : null;
-  if (!army || !dragged || dragged.id === spot.id || !sameTroops(army.commanders, dragged.command, spot.command))
-    return { setNodeRef, mark: undefined };
-  const isBefore = spot.id === null || placeAt(army, dragged, spot).before === spot.id;
-  return { setNodeRef, mark: isBefore ? ("before" as const) : ("behind" as const) };
-}
-
-/** The grip by which a unit group is dragged. */
-export const Grip = memo(function Grip({ spot }: { spot: Spot }) {
-  const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
-    id: spot.id ?? "",
-    data: spot,
-    attributes: { roleDescription: WORDS.nature },
+/** Notes a place to drop a unit group, for `row` and `grip`. */
+export function usePlace(spot: Spot): Place {
+  const places = use(Muster)?.places;
+  const [latest, row, grip, lift] = [useRef(spot), useRef(null), useRef(null), useRef(null)];
+  const place = useMemo((): Place => ({ spot: latest, row, grip, lift }), [latest, row, grip, lift]);
+  useLayoutEffect(() => {
+    latest.current = spot;
   });
+  const id = spot.id ?? `command ${spot.command ?? ""}`;
+  useLayoutEffect(() => {
+    places?.show(new Map(places.now()).set(id, place));
+    return () => places?.show(new Map([...places.now()].filter(([, one]) => one !== place)));
+  }, [places, id, place]);
+  return place;
+}
+
+/** The grip by which a unit group is dragged. What carries it sets `aria-pressed` while it does. */
+export const Grip = memo(function Grip({ place, number, name }: { place: Place; number: number; name: string }) {
+  const muster = use(Muster);
+  const grab = (event: Taken) => muster?.grab(place, event);
   return (
     <button
-      ref={setNodeRef}
+      ref={place.grip}
       type="button"
       className="grip"
-      {...attributes}
-      {...listeners}
-      aria-label={WORDS.grip({ number: spot.number ?? 0, name: spot.name })}
-      aria-pressed={isDragging}
+      aria-roledescription={WORDS.nature}
+      aria-describedby={HOW}
+      aria-label={WORDS.grip({ number, name })}
+      aria-pressed={false}
+      onFocus={muster?.near}
+      onPointerEnter={muster?.near}
+      onPointerDown={grab}
+      onKeyDown={grab}
     />
   );
 });

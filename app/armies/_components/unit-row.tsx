@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { memo } from "react";
 import { Link } from "@/app/_components/link";
 import { fightAddress, unitCode } from "@/app/_components/odds/odds-address";
 import { RulesWords } from "@/app/_components/rules-words";
@@ -19,7 +19,7 @@ import { armsBrief, lossTerms, lossWords, traitTerms, traitWords, troopWords } f
 import { DeskForm, fetchForms } from "./fetched-parts";
 import type { OpenRows } from "./open-rows";
 import { type Picks, removal } from "./picked-rows";
-import { Grip, useDrop } from "./unit-drag";
+import { Grip, usePlace } from "./unit-drag";
 import type { Change } from "./use-desk";
 
 const WORDS = EDITOR.unit;
@@ -52,19 +52,17 @@ export const UnitRow = memo(function UnitRow(props: UnitRowProps) {
   const line = list.byId.get(unit.line);
   const variant = line && variantOf(line, unit.options, unit.qualityDown, unit.firepowerDown);
   const name = unit.name ?? line?.line.name ?? unit.line;
-  const spot = useMemo(() => ({ id, number, command, name }), [id, number, command, name]);
-  const { setNodeRef, mark } = useDrop(spot);
+  const place = usePlace({ id, number, command, name });
   return (
     <li
-      ref={setNodeRef}
+      ref={place.row}
       id={`unit-${number}`}
       data-unit={id}
       className="muster-row"
       data-faulty={faulty || undefined}
       data-picked={isPicked || undefined}
-      data-mark={mark}
     >
-      <Grip spot={spot} />
+      <Grip place={place} number={number} name={name} />
       <button
         type="button"
         className="figure muster-number"

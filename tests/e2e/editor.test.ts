@@ -202,6 +202,90 @@ describe("changing a unit group", () => {
     await page.keyboard.press("Control+z");
     await expect.poll(numbers).toEqual([5, 6, 8, 9, 1, 2, 7, 3, 4, 10, 11, 12]);
   });
+
+  const numbersOf = async (page: Page) => (await muster(page)).map((row) => Number(row.split(" ")[0]));
+  const gripOf = (page: Page, number: number) => page.getByRole("button", { name: `Move no. ${number},` });
+  const announcedOn = (page: Page) => page.locator("[id^=DndLiveRegion]");
+
+  /** Scripts fetched from now on come when they are let through. */
+  async function holdScripts(page: Page): Promise<{ readonly asked: Promise<unknown>; readonly letThrough: () => void }> {
+    let letThrough = () => {};
+    const isOpen = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route("**/_next/static/chunks/**", async (route) => {
+      await isOpen;
+      await route.continue();
+    });
+    return { asked: page.waitForRequest("**/_next/static/chunks/**"), letThrough };
+  }
+
+  it("is carried from where its grip was taken, though what carries it comes later, and shows where it would go", async () => {
+    const page = await browser.visit();
+    await open(page, ready("kircholm"));
+    const scripts = await holdScripts(page);
+    const [from, to] = [await gripOf(page, 7).boundingBox(), await unit(page, 3).boundingBox()];
+    if (!from || !to) throw new Error("nothing to carry");
+    await page.mouse.move(from.x + 8, from.y + 8);
+    await scripts.asked;
+    await page.mouse.down();
+    await page.mouse.move(from.x + 8, from.y + 40, { steps: 4 });
+    scripts.letThrough();
+    await announcedOn(page).waitFor({ state: "attached" });
+    await page.mouse.move(from.x + 8, to.y + to.height / 2, { steps: 8 });
+    await expect.poll(() => announcedOn(page).textContent()).toContain("no. 3");
+    expect(await gripOf(page, 7).getAttribute("aria-pressed")).toBe("true");
+    await expect.poll(() => unit(page, 3).getAttribute("data-mark")).toBe("before");
+    await page.mouse.up();
+    await expect.poll(() => numbersOf(page)).toEqual([5, 6, 8, 9, 1, 2, 7, 3, 4, 10, 11, 12]);
+    expect(await page.locator("[data-mark], .grip[aria-pressed=true]").count()).toBe(0);
+  });
+
+  it("stays where it is when its grip was let go before that", async () => {
+    const page = await browser.visit();
+    await open(page, ready("kircholm"));
+    const scripts = await holdScripts(page);
+    const from = await gripOf(page, 7).boundingBox();
+    if (!from) throw new Error("nothing to carry");
+    await page.mouse.move(from.x + 8, from.y + 8);
+    await scripts.asked;
+    await page.mouse.down();
+    await page.mouse.up();
+    scripts.letThrough();
+    await announcedOn(page).waitFor({ state: "attached" });
+    await page.mouse.move(from.x + 8, from.y + 80, { steps: 8 });
+    expect([await announcedOn(page).textContent(), await page.locator(".grip[aria-pressed=true]").count()]).toEqual(["", 0]);
+  });
+
+  it("is carried by keys pressed before that; its grip keeps the focus in another command, and Escape leaves it there", async () => {
+    const page = await browser.visit();
+    await open(page, ready("kircholm"));
+    const scripts = await holdScripts(page);
+    const said = async (key: string, words: string) => {
+      await page.keyboard.press(key);
+      await expect.poll(() => announcedOn(page).textContent()).toContain(words);
+    };
+    await gripOf(page, 9).focus();
+    await scripts.asked;
+    await page.keyboard.press("Enter");
+    scripts.letThrough();
+    await expect.poll(() => announcedOn(page).textContent()).toMatch(/no\. 9/);
+    await expect.poll(() => gripOf(page, 9).getAttribute("aria-pressed")).toBe("true");
+    // The head of the next command, then its first unit group.
+    const before = await announcedOn(page).textContent();
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => announcedOn(page).textContent()).not.toBe(before);
+    await said("ArrowDown", "no. 1");
+    await said("Space", "Dropped");
+    await expect.poll(() => numbersOf(page)).toEqual([5, 6, 7, 8, 9, 1, 2, 3, 4, 10, 11, 12]);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toContain("Move no. 9,");
+    expect(await unit(page, 9).evaluate((row) => row.closest("section")?.contains(document.getElementById("unit-1")))).toBe(true);
+    await page.keyboard.press("Space");
+    await expect.poll(() => gripOf(page, 9).getAttribute("aria-pressed")).toBe("true");
+    await said("ArrowDown", "no. 1");
+    await said("Escape", "stays");
+    await expect.poll(() => numbersOf(page)).toEqual([5, 6, 7, 8, 9, 1, 2, 3, 4, 10, 11, 12]);
+  });
 });
 
 describe("several unit groups", () => {

@@ -86,6 +86,9 @@ it("opens and changes an army without a connection, and sends it later", async (
   await page.reload();
   await waitUntilHydrated(page);
   await expect.poll(() => basesOf(page, 1)).toBe(6);
+  // What carries unit groups is fetched when a grip is taken.
+  await unit(page, 7).locator(".grip").focus();
+  await page.locator("[id^=DndLiveRegion]").waitFor({ state: "attached" });
   const drawnHere = [];
   for (const [paper, leaf] of PAPERS) {
     await page.goto(`${site().url}${path}/${paper}`);

@@ -23,7 +23,7 @@ import { unitId } from "@/lib/model/when-absent";
 import { moveUnit } from "@/lib/rules/army/unit-edits";
 import { EDITOR } from "@/lib/words/editor";
 import { sameTroops, unitsOf } from "./desk";
-import type { Grab, Place, Places, Spot } from "./unit-drag";
+import type { Grab, Place, Places, Spot } from "./muster-places";
 import type { Change } from "./use-desk";
 
 const spotOf = (holder: { data: { current: unknown } } | null | undefined): Spot | null =>

@@ -14,9 +14,9 @@ import { useArmy, useDeskNow, useDeskPlace, useJudged } from "./desk-now";
 import { DeskForm, fetchForms } from "./fetched-parts";
 import { Fold } from "./fold";
 import { pressInMuster } from "./muster-keys";
+import { usePlace } from "./muster-places";
 import { useOpenRows } from "./open-rows";
 import { PicksBar, PlaceChoice, usePicks } from "./picked-rows";
-import { usePlace } from "./unit-drag";
 import { UnitRow } from "./unit-row";
 import "./muster.css";
 

@@ -17,9 +17,10 @@ import { SHEET } from "@/lib/words/sheet";
 import { ODDS_LINKS } from "@/lib/words/site";
 import { armsBrief, lossTerms, lossWords, traitTerms, traitWords, troopWords } from "@/lib/words/troops";
 import { DeskForm, fetchForms } from "./fetched-parts";
+import { usePlace } from "./muster-places";
 import type { OpenRows } from "./open-rows";
 import { type Picks, removal } from "./picked-rows";
-import { Grip, usePlace } from "./unit-drag";
+import { Grip } from "./unit-drag";
 import type { Change } from "./use-desk";
 
 const WORDS = EDITOR.unit;

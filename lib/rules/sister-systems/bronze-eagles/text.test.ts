@@ -19,6 +19,21 @@ const KINDS = ["trained-close", "trained-close", "warband", "warband", "warband"
 const army = (given: object = {}) => ({ seed: "capua", people: "roman", commands: KINDS.map((kind) => ({ kind })), ...given });
 const raised = (given: object = {}) => askArmy(eagleArmyQuestion.parse(army(given)), EAGLE_TABLES);
 
+describe("the tables, by the numbers of the text", () => {
+  test.each([
+    ["trained-close", "foot", 4, 1, 6, 7, 1],
+    ["trained-open", "foot", 3, 1, 8, 8, 1],
+    ["warband", "foot", 4, 2, 8, 7, 0],
+    ["levy", "foot", 2, 2, 10, 8, 0],
+    ["knights", "horse", 3, 1, 5, 7, 2],
+    ["cavalry", "horse", 3, 1, 20, 8, 2],
+    ["scouts", "horse", 3, 1, 25, 8, 2],
+    ["chariots", "horse", 3, 1, 20, 8, null],
+  ] as const)("%s", (id, kind, figures, sizeDice, move, rating, badGoingDice) => {
+    expect(EAGLE_TABLES.troops.find((one) => one.id === id)).toMatchObject({ kind, figures, sizeDice, move, rating, badGoingDice });
+  });
+});
+
 describe("morale, by the numbers of the text", () => {
   test.each([
     ["8 raised by 5 never passes", { rating: 13 }, 13, 0],
@@ -49,6 +64,12 @@ describe("an army of a seed", () => {
     expect([bases, figures]).toEqual([31, 122]);
     const other = answered(raised());
     expect(other.commands.map(({ dice }, at) => dice.join() === commands[at]?.dice.join())).toEqual([true, true, false, true, true, true]);
+  });
+
+  test("rolls its opening again by itself", () => {
+    const rolled = [0, 1, 2, 3, 4].map((openingReroll) => answered(raised({ openingReroll })));
+    expect(new Set(rolled.map(({ opening }) => `${opening.own} ${opening.enemy}`)).size).toBeGreaterThan(1);
+    for (const { commands } of rolled) expect(commands.map(({ dice }) => dice)).toEqual(rolled[0]?.commands.map(({ dice }) => dice));
   });
 
   test("may have so many bases", () => {

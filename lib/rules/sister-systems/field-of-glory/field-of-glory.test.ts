@@ -106,6 +106,13 @@ describe("a round", () => {
     expect(other).toMatchObject({ commanderTested: 0, commanderLost: 0 });
     // Held back, the same elite hit with 24 in 36.
     expect(adds?.hits).toBeCloseTo(2 * (3 / 4 - 2 / 3), 12);
+    // The enemy gives 0, 1 or 2 hits with 1, 2 and 1 in 4: more hits are one against none, or two against fewer.
+    const wins = (die: number) => 2 * die * (1 - die) * 0.25 + die ** 2 * 0.75;
+    const loses = (die: number) => (1 - die) ** 2 * 0.75 + 2 * die * (1 - die) * 0.25;
+    const more = wins(3 / 4) - wins(2 / 3);
+    expect(adds?.win).toBeCloseTo(more, 12);
+    expect(adds?.lose).toBeCloseTo(loses(3 / 4) - loses(2 / 3), 12);
+    expect(adds?.winPerLoss).toBeCloseTo(more / own.commanderLost, 10);
   });
 
   it("treats the enemy’s commander alike, and says nothing of what he adds", () => {
@@ -122,6 +129,11 @@ describe("a round", () => {
     const { adds, own } = round({ line: line(["superior", "front"], ["average"]) });
     expect(adds).toMatchObject({ win: 0, hits: 0, winPerLoss: 0 });
     expect(own.commanderLost).toBeGreaterThan(0);
+  });
+
+  it("only the commander of the group that fights is rolled for", () => {
+    const { own, adds } = round({ dice: 5, line: line(["elite"], ["superior", "front"]) });
+    expect([own.commanderTested, own.commanderLost, adds]).toEqual([0, 0, null]);
   });
 
   it("without a chance to lose him there is no exchange", () => {

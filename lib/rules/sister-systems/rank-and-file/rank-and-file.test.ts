@@ -63,6 +63,17 @@ describe("one test", () => {
     expect(GRADES.map((grade) => one({ grade }).need)).toEqual([3, 4, 5]);
   });
 
+  it("each help counts by itself, and is told with its value", () => {
+    const told = one({ kind: "morale", grade: "green", start: 12, now: 11, commander: 1, buildings: 2, other: -1 });
+    expect(told.modifiers).toEqual([
+      { code: "losses", value: -1 },
+      { code: "commander", value: 1 },
+      { code: "buildings", value: 2 },
+      { code: "other", value: -1 },
+    ]);
+    expect([told.modifier, told.need]).toEqual([1, 4]);
+  });
+
   it("a 6 always passes and a 1 always fails", () => {
     expect(one({ grade: "green", start: 20, now: 11 }).need).toBe(6);
     expect(one({ commander: 3, buildings: 3 }).need).toBe(2);
@@ -123,6 +134,22 @@ describe("over the turns", () => {
     expect(turns({ start: 10, events: barred, turns: 2, edge: 25 }).turns[1]?.offTable).toBe(0);
   });
 
+  it("an unsteady unit that may not rally stays unsteady", () => {
+    expect(turns({ status: "unsteady", events: [{ turn: 1, noRally: true }], turns: 1 }).turns[0]?.unsteady).toBe(1);
+  });
+
+  it("several events of one turn: their losses are added, and one bar or one morale test is for the whole turn", () => {
+    const events = [
+      { turn: 1, lost: 2, morale: true },
+      { turn: 1, lost: 1, noRally: true },
+    ];
+    // 9 left of 12: veterans need a 6. It could not rally before.
+    const [told] = turns({ start: 12, status: "unsteady", events, turns: 1 }).turns;
+    expect(told?.unsteady).toBeCloseTo(1 / 6, 12);
+    expect(told?.routing).toBeCloseTo(5 / 6, 12);
+    expect(told?.stands).toBeCloseTo(9, 12);
+  });
+
   it("at half the unit is removed in the first turn, or dwindles by the optional rule until it is dispersed", () => {
     expect(turns({ now: 3, turns: 1 }).turns[0]).toMatchObject({ removed: 1, stands: 0 });
     const dwindling = turns({ now: 2, turns: 2, halfStays: true }).turns;
@@ -180,11 +207,26 @@ describe("artillery", () => {
     expect(guns({ hits: [0, 0] }).turns[1]).toMatchObject({ good: 1 });
   });
 
-  it("a routed crew takes one rally test by the optional rule", () => {
+  it("guns that were limbered stay so where they stay", () => {
+    const { turns: told } = guns({ hits: [1, 1], points: 8, stay: true, limbered: true });
+    expect(told[1]?.lostWithGuns).toBeCloseTo(1 / 27, 12);
+    expect(told[1]?.gunsAbandoned).toBe(0);
+  });
+
+  it("guns that are lost are not destroyed afterwards", () => {
+    const { turns: told } = guns({ hits: [1, 1, 2], points: 4 });
+    expect(told[2]?.lostWithGuns).toBeCloseTo(1 / 27, 12);
+    expect(told[2]?.destroyed).toBeCloseTo(26 / 27, 12);
+  });
+
+  it("a routed crew takes one rally test by the optional rule, and is unsteady after it", () => {
     const { turns: told } = guns({ hits: [1, 1, 0], points: 8, crewRally: true });
     expect(told[1]?.routed).toBeCloseTo(1 / 27, 12);
     expect(told[2]?.routed).toBe(0);
     expect(told[2]?.lostWithGuns).toBeCloseTo(1 / 81, 12);
+    // Unsteady after turn 2: good before its test (2/3, or 1/3 x 2/3 that rallied) and failed, or not rallied (1/9) and passed. A third of
+    // them fail to rally in turn 3. The crew that rallies is unsteady too.
+    expect(told[2]?.unsteady).toBeCloseTo(((2 / 3 + 2 / 9) / 3 + (1 / 9) * (2 / 3)) / 3 + (1 / 27) * (2 / 3), 12);
   });
 
   it("retires 2D6 or 3D6 inches, and may not stay after a lost melee", () => {
@@ -203,6 +245,7 @@ describe("elephants", () => {
     expect([told.fail, told.stampede, told.reaches, told.all].map((chance) => Math.round(chance * 1296))).toEqual([648, 216, 6, 1]);
     expect(elephant({ reach: 3 }).reaches).toBeCloseTo(1, 12);
     expect(elephant({ reroll: true }).fail).toBeCloseTo(1 / 4, 12);
+    expect(elephant({ commander: 1, buildings: 1, other: -1 }).fail).toBeCloseTo(1 / 3, 12);
   });
 });
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "@/app/_components/link";
 import { PrintButton } from "@/app/_components/print-button";
+import type { Fault } from "@/lib/model/faults";
 import { OTHER_GAMES } from "@/lib/words/other-games/common";
 import { type FieldNames, wrongWords } from "@/lib/words/other-games/faults";
 import { AskDesk } from "./ask-desk";
-import { type AskedPage, addressOf } from "./asked-values";
+import { type AskedPage, addressOf, type Values } from "./asked-values";
 import { CopyAnswer } from "./copy-answer";
 import type { Reading } from "./our-readings";
 
@@ -17,6 +18,13 @@ export type Drawn = {
   /** The answer in one sentence, for those who hear it. */
   readonly spoken: string;
 };
+
+/** Where a fault is shown: beside its field, and that of an entry of a list beside the first field of the entry. */
+function shownAt({ path }: Fault, filled: Values): string {
+  const at = path.join(".");
+  const isEntry = typeof path.at(-1) === "number" && filled[at] === undefined;
+  return (isEntry && Object.keys(filled).find((name) => name.startsWith(`${at}.`))) || at;
+}
 
 type GameWords<Ask extends string> = {
   readonly page: {
@@ -51,7 +59,7 @@ export function GamePage<Ask extends string>({
 }: Props<Ask>) {
   const { page, fields, answer, spoken } = drawn;
   const { values, filled, faults } = page;
-  const wrong = faults.map(({ fault, takes }) => ({ at: fault.path.join("."), ...wrongWords(fault, takes, fieldNames, side) }));
+  const wrong = faults.map(({ fault, takes }) => ({ at: shownAt(fault, filled), ...wrongWords(fault, takes, fieldNames, side) }));
   return (
     <div className="other-game px-4 py-6 md:px-7">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">

@@ -40,6 +40,7 @@ export function HitsAnswer({ answer, tables }: Told) {
         }))}
       />
       <EveryQuality {...{ levels, tables }} side={asked.own} />
+      <FacesByQuality levels={levels} />
       <HitsByQuality levels={levels} />
     </>
   );
@@ -52,15 +53,26 @@ function EveryQuality({ levels, side, tables }: Levels & { readonly side: FieldO
     <PlainTable
       id="every-quality"
       title={FIELD_OF_GLORY.everyQuality}
-      caption={`${FIELD_OF_GLORY.everyQualityCaption(side.dice, side.target)} ${FIELD_OF_GLORY.facesCaption}`}
-      heads={[FIELD_OF_GLORY.level, FIELD_OF_GLORY.rerolls, FIELD_OF_GLORY.dieHits, FIELD_OF_GLORY.meanHits, "1", "2", "3", "4", "5", "6"]}
-      rows={levels.map(({ level, faces, hitChance, mean }) => [
+      caption={FIELD_OF_GLORY.everyQualityCaption(side.dice, side.target)}
+      heads={[FIELD_OF_GLORY.level, FIELD_OF_GLORY.rerolls, FIELD_OF_GLORY.dieHits, FIELD_OF_GLORY.meanHits]}
+      rows={levels.map(({ level, hitChance, mean }) => [
         FIELD_OF_GLORY.levels[level],
         rerollsOf(level, tables),
         shareWords(hitChance),
         meanWords(mean),
-        ...faces.map(shareWords),
       ])}
+    />
+  );
+}
+
+function FacesByQuality({ levels }: Levels) {
+  return (
+    <PlainTable
+      id="faces"
+      title={FIELD_OF_GLORY.facesTitle}
+      caption={FIELD_OF_GLORY.facesCaption}
+      heads={[FIELD_OF_GLORY.level, "1", "2", "3", "4", "5", "6"]}
+      rows={levels.map(({ level, faces }) => [FIELD_OF_GLORY.levels[level], ...faces.map(shareWords)])}
     />
   );
 }

@@ -15,7 +15,10 @@ const LEAST = {
   hits: [fieldOfGloryHits, { own: {} }],
   round: [fieldOfGloryRound, { own: {}, other: {} }],
   test: [fieldOfGloryTest, { line: [{}] }],
-  fallen: [fieldOfGloryCommanderLost, { fallen: { rank: "army", command: "All" }, groups: [{ name: "Foot", command: "All", distance: 0 }] }],
+  fallen: [
+    fieldOfGloryCommanderLost,
+    { fallen: { rank: "army", command: "All" }, groups: [{ name: "Foot", command: "All", distance: 0 }] },
+  ],
   army: [eagleArmyQuestion, { seed: "a", people: "roman", commands: Array.from({ length: 6 }, () => ({ kind: "levy" })) }],
   fight: [eagleFightQuestion, { own: { troop: "levy" }, other: { troop: "levy" } }],
   morale: [eagleBreakTestQuestion, { rating: 7 }],
@@ -99,7 +102,12 @@ const LISTS: readonly (readonly [Ask, string, number, number, unknown])[] = [
 
 describe("the bounds of a list", () => {
   test.each(LISTS)("%s %s: %d to %d entries", (ask, place, least, most, entry) => {
-    const of = (length: number) => taken(ask, place, Array.from({ length: Math.max(0, length) }, () => entry));
+    const of = (length: number) =>
+      taken(
+        ask,
+        place,
+        Array.from({ length: Math.max(0, length) }, () => entry),
+      );
     expect([of(least), of(most), of(most + 1)]).toEqual([true, true, place]);
     if (least > 0) expect(of(least - 1)).toBe(place);
   });

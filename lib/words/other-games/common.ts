@@ -1,3 +1,5 @@
+import { counted } from "../phrasing";
+
 /** The frame that the pages of other games share. */
 export const OTHER_GAMES = {
   title: "Other games",
@@ -18,6 +20,7 @@ export const OTHER_GAMES = {
   copy: "Copy as text",
   asText: "The question and its answer as text",
   ourReading: "Our reading:",
+  ourReadings: (count: number): string => `Our reading of ${counted(count, "point")}`,
   readings: "How we read the rules",
   leftOut: "What is left out",
   unofficial: (game: string): string => `This page is unofficial. You need the rules of ${game} to play.`,

@@ -107,6 +107,7 @@ export const FIELD_OF_GLORY = {
   level: "Quality",
   rerolls: "Re-rolls",
   noRerolls: "none",
+  facesTitle: "Faces at every quality",
   facesCaption: "The chance of each face after the re-roll.",
   dieHits: "A die hits",
   meanHits: "Mean",

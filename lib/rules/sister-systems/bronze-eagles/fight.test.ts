@@ -98,6 +98,15 @@ describe("what is added to the first dice", () => {
     expect([first.own.dice, first.own.modifier, first.own.reasons.map(({ code }) => code)]).toEqual([dice, modifier, codes]);
   });
 
+  test("horse across an obstacle has no second die", () => {
+    const asked = { own: { troop: "cavalry", charges: true }, other: { troop: "trained-open", attackedIn: "flank" } };
+    const both = [false, true].map((obstacle) => fought({ ...asked, obstacle }).first.own);
+    expect(both.map(({ dice, modifier }) => [dice, modifier])).toEqual([
+      [6, 0],
+      [3, -1],
+    ]);
+  });
+
   test("of flank, rear and obstacle only the greatest counts", () => {
     const rear = fought({ obstacle: true, own: { ...close4, attackedIn: "rear" }, other: { ...close4, charges: true } });
     expect(rear.first.own.reasons).toEqual([{ code: "rear", value: -2 }]);

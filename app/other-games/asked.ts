@@ -44,7 +44,10 @@ function readPart(shape: QuestionShape, values: Values, path: string): unknown {
     const numbers = Object.keys(values).flatMap((name) => (name.startsWith(under) ? Number.parseInt(name.slice(under.length), 10) : []));
     const count = Math.min(MOST_ENTRIES, 1 + Math.max(-1, ...numbers.filter((one) => one >= 0)));
     if (count === 0) return undefined;
-    return Array.from({ length: count }, (_, at) => readPart(items, values, `${under}${at}`) ?? (items.properties ? {} : undefined));
+    // Entries that the address leaves out are as usual.
+    const usual: readonly unknown[] = Array.isArray(shape.default) ? shape.default : [];
+    const length = Math.max(count, usual.length);
+    return Array.from({ length }, (_, at) => readPart(items, values, `${under}${at}`) ?? (items.properties ? {} : usual[at]));
   }
   const text = values[path];
   return text === undefined ? undefined : readLeaf(shape, text);

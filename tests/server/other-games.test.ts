@@ -95,6 +95,14 @@ describe("an address", () => {
     expect(page.values).not.toHaveProperty(["add.own.line"]);
   });
 
+  test("of a form that sends a box after its empty value: the last counts, and a ticked box is 1", () => {
+    const { fight } = BRONZE_EAGLES_QUESTIONS;
+    const said = { "own.troop": "levy", "other.troop": "levy", "own.charges": ["0", "1"], "own.commander": "0" };
+    const page = readAsked(said, fight, { sample: {} });
+    expect(page.answer?.asked.own).toMatchObject({ charges: true, commander: false });
+    expect(page.filled).toMatchObject({ "own.charges": "1", "own.commander": "0", "other.charges": "0" });
+  });
+
   test("with a fault says so, and shows what was typed", () => {
     const page = readAsked({ "own.dice": "many" }, question, { sample });
     const takes = { kind: "whole", least: 0, most: 30 };

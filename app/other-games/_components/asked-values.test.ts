@@ -27,6 +27,14 @@ describe("an order of a form", () => {
     });
   });
 
+  it("removes the last entry", () => {
+    expect(carriedOut(FILLED, FILLED, "drop.own.line.2", "1")).toEqual({
+      "own.dice": "4",
+      "own.line.0.quality": "average",
+      "own.line.1.quality": "poor",
+    });
+  });
+
   it("leaves lists of a longer name alone", () => {
     expect(carriedOut({ "own.lines.0.x": "1" }, {}, "drop.own.line.0", "1")).toEqual({ "own.lines.0.x": "1" });
   });

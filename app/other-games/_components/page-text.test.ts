@@ -45,6 +45,8 @@ it("tells the question, the answer and the address, without what only a screen h
     "Steps",
     "1. Remove him.",
     "2. Measure.",
+    "",
+    "More",
     "Hits | You",
     "0 | 2%",
     "",

@@ -2,7 +2,7 @@ const textIn = (element: Element): string => (element.textContent ?? "").replace
 
 /** What only a screen has, and what says nothing without its picture. */
 const LEFT_OUT = [
-  ...["button", "summary", "noscript", "svg", "input[type=hidden]"],
+  ...["button", "noscript", "svg", "input[type=hidden]"],
   ...[".sr-only", ".chance-chart", ".our-readings", "[role=status]", "[hidden]"],
 ].join();
 
@@ -16,6 +16,8 @@ function linesOf(element: Element): readonly string[] {
   if (element.matches(LEFT_OUT)) return [];
   switch (element.tagName) {
     case "H2":
+    // What is folded is told with its title.
+    case "SUMMARY":
       return ["", textIn(element)];
     case "DL":
       return [...element.children].map((pair) => [...pair.children].map(textIn).join(": "));

@@ -109,8 +109,7 @@ function RosterRows({ command, number }: { readonly command: Command; readonly n
     <>
       <tr data-told>
         <th scope="row">
-          {name ?? LABEL.kind(number - 1)}
-          <span className="block text-[0.9rem] text-soft">{TROOPS[kind]}</span>
+          {name ?? LABEL.kind(number - 1)} <span className="block text-[0.9rem] text-soft">{TROOPS[kind]}</span>
         </th>
         <td className="figure">{dice.join(" + ")}</td>
         <td className="figure">{bases}</td>

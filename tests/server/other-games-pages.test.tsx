@@ -165,6 +165,15 @@ describe("Rank & File", () => {
     expect(fewer.some((line) => line.startsWith("Gone: "))).toBe(true);
   });
 
+  test("what its answer leaves out is told", async () => {
+    const fewer = await told(RankAndFilePage, "ask=turns&start=5&now=7&turns=2&events.0.turn=2");
+    expect(fewer).toContain("Counted with 5 stands now: there were no more at the start.");
+    expect(fewer.join()).not.toContain("is left out");
+    const late = await told(RankAndFilePage, "ask=turns&start=7&now=7&turns=2&events.0.turn=3");
+    expect(late).toContain("What happens after turn 2 is left out: add turns to count it.");
+    expect(late.join()).not.toContain("Counted with");
+  });
+
   test("turn by turn, and what is gone", async () => {
     const lines = await told(RankAndFilePage, "ask=turns&grade=veteran&start=7&now=5&turns=2&status=routing");
     expect(lines).toEqual(expect.arrayContaining(["In good order: 11%", "Unsteady: 33%", "Routing: 0%", "Gone: 56%"]));

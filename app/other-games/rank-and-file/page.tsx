@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
+import type { ReactNode } from "react";
 import type { Query } from "@/app/_components/odds/odds-address";
 import type { RankAndFileTables } from "@/lib/model/sister-systems/rank-and-file-tables";
 import { RANK_AND_FILE_QUESTIONS } from "@/lib/server/other-games/rank-and-file";
 import { running } from "@/lib/server/running";
 import { RANK_AND_FILE } from "@/lib/words/other-games/rank-and-file";
 import "../../odds/odds.css";
-import type { Values } from "../_components/asked-values";
+import type { AskedPage, Values } from "../_components/asked-values";
 import { type Drawn, GamePage } from "../_components/game-page";
 import { countOf, readAsked, whichOf } from "../asked";
 import "../other-games.css";
@@ -32,6 +33,21 @@ const without = (values: Values, names: readonly string[]): Values =>
 /** No more stands than at the start. */
 const settleStands = (values: Values): Values => (Number(values.now) > Number(values.start) ? without(values, ["now"]) : values);
 
+/** What a question says, and its answer leaves out. */
+function Unheeded({ values, filled }: Pick<AskedPage<unknown>, "values" | "filled">) {
+  const [start, turns] = [Number(filled.start), Number(filled.turns)];
+  const events = Object.entries(filled).filter(([name]) => /^events\.\d+\.turn$/.test(name));
+  const notes = [
+    values.single !== "1" && Number(values.now) > start && RANK_AND_FILE.noMoreThan(start),
+    events.some(([, turn]) => Number(turn) > turns) && RANK_AND_FILE.tooLate(turns),
+  ].filter((note) => note !== false);
+  return notes.map((note) => (
+    <p key={note} className="finding" data-severity="warning">
+      {note}
+    </p>
+  ));
+}
+
 /** Artillery and elephants do not rout on for turns. */
 const settleStatus = (values: Values): Values => (values.status === "routing" ? without(values, ["status"]) : values);
 
@@ -46,13 +62,20 @@ function settleTest(values: Values): Values {
   return settleStands(without(values, misfits));
 }
 
+const withNotes = (page: AskedPage<unknown>, answer: ReactNode) => (
+  <>
+    <Unheeded values={page.values} filled={page.filled} />
+    {answer}
+  </>
+);
+
 function test(query: Query): Drawn {
   const always = { kind: "rally", ...GRADED };
   const page = readAsked(query, RANK_AND_FILE_QUESTIONS.test, { sample: SAMPLES.test, always, settle: settleTest });
   const { answer, filled } = page;
   const fields = <TestFields filled={filled} />;
   if (!answer) return { page, fields, answer, spoken: "" };
-  return { page, fields, answer: <TestAnswer answer={answer} />, spoken: RANK_AND_FILE.spokenTest(answer.pass) };
+  return { page, fields, answer: withNotes(page, <TestAnswer answer={answer} />), spoken: RANK_AND_FILE.spokenTest(answer.pass) };
 }
 
 function turns(query: Query): Drawn {
@@ -62,7 +85,7 @@ function turns(query: Query): Drawn {
   const last = answer?.turns.at(-1);
   if (!answer || !last) return { page, fields, answer: null, spoken: "" };
   const spoken = RANK_AND_FILE.spokenTurns(answer.turns.length, last.good, last.removed + last.dispersed + last.offTable);
-  return { page, fields, answer: <TurnsAnswer answer={answer} />, spoken };
+  return { page, fields, answer: withNotes(page, <TurnsAnswer answer={answer} />), spoken };
 }
 
 function artillery(query: Query): Drawn {

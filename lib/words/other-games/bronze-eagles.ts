@@ -141,7 +141,7 @@ export const BRONZE_EAGLES = {
     commands: "The six commands",
     kind: (at: number | null): string => `Command ${numberOf(at)}`,
     name: (at: number | null): string => `Name of command ${numberOf(at)} (optional)`,
-    rerolls: (at: number | null): string => `Rolls of command ${numberOf(at)}`,
+    rerolls: (at: number | null): string => (at === null ? "Rolls of the commands" : `Rolls of command ${numberOf(at)}`),
     openingReroll: "The opening roll",
     method: "The winner by",
     rounds: "Rounds",

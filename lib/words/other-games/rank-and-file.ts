@@ -132,6 +132,8 @@ export const RANK_AND_FILE = {
   signed: (value: number): string => (value < 0 ? `−${-value}` : `+${value}`),
   addEvent: "Add an event",
   removeEvent: (at: number): string => `Remove event ${at + 1}`,
+  noMoreThan: (start: number): string => `Counted with ${counted(start, "stand")} now: there were no more at the start.`,
+  tooLate: (turns: number): string => `What happens after turn ${turns} is left out: add turns to count it.`,
   turnsTitle: "Turn by turn",
   turnsCaption: "At the end of each turn. Gone stays gone.",
   turn: "Turn",

@@ -26,11 +26,11 @@ export function armyFaults({ people, commands }: EagleArmyQuestion, tables: Eagl
     if (rulesRow(tables.troops, kind).kind === "foot") continue;
     horse += 1;
     chariots += Number(kind === "chariots");
-    const contradicts = (why: string, most: number) =>
-      faults.push({ path: ["commands", at, "kind"], code: "contradiction", params: { why, command: at + 1, most } });
-    if (horse > allowed.horse) contradicts("too-much-horse", allowed.horse);
-    else if (!allowed.kinds.some((one) => one === kind)) contradicts("not-of-this-people", 0);
-    else if (kind === "chariots" && chariots > allowed.chariots) contradicts("too-many-chariots", allowed.chariots);
+    const contradicts = (why: string, path: Fault["path"], most: number) =>
+      faults.push({ path, code: "contradiction", params: { why, command: at + 1, most } });
+    if (horse > allowed.horse) contradicts("too-much-horse", ["commands", at], allowed.horse);
+    else if (!allowed.kinds.some((one) => one === kind)) contradicts("not-of-this-people", ["commands", at, "kind"], 0);
+    else if (kind === "chariots" && chariots > allowed.chariots) contradicts("too-many-chariots", ["commands", at], allowed.chariots);
     if (faults.length > 0) break;
   }
   return faults;

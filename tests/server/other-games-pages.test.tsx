@@ -44,6 +44,14 @@ describe("Field of Glory", () => {
     expect(below(lines, "Your dice at every quality").at(-1)).toBe("Elite, led | 1, 2, 3 | 25% | 0.25");
   });
 
+  test("a side of which an address says nothing rolls as ever", async () => {
+    expect(await told(FieldOfGloryPage, "own.dice=1")).toEqual(
+      expect.arrayContaining(["Your hits on average: 0.50", "Enemy hits on average: 2.00"]),
+    );
+    expect(await told(FieldOfGloryPage, "ask=round&own.dice=0")).toContain("You lose: 93.8%");
+    expect(await told(FieldOfGloryPage, "ask=test&need=12")).toContain("Passes: 3.8%");
+  });
+
   test("a round is told as you see it, and each commander beside his own side", async () => {
     const lines = await told(
       FieldOfGloryPage,
@@ -158,6 +166,9 @@ describe("Rank & File", () => {
   });
 
   test("what a question must have is asked as ever, and a state that does not go with the test is left out", async () => {
+    // Grade and test are those of the sample: veterans rally.
+    expect(await told(RankAndFilePage, "start=7&now=5")).toEqual(expect.arrayContaining(["Needs: 5+", "Passes: 33%"]));
+    expect(below(await told(RankAndFilePage, "ask=artillery&points=8"), "Turn by turn")).toHaveLength(4);
     const morale = await told(RankAndFilePage, "kind=morale&status=routing&start=8");
     expect(morale.some((line) => line.startsWith("Passes: "))).toBe(true);
     const fewer = await told(RankAndFilePage, "ask=turns&start=5&now=7&turns=1");

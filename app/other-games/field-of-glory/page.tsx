@@ -71,7 +71,7 @@ function round(query: Query, tables: Tables): Drawn {
 }
 
 function test(query: Query, tables: Tables): Drawn {
-  const page = readAsked(query, FIELD_OF_GLORY_QUESTIONS.test, { sample: TESTED, always: { line: [{}] } });
+  const page = readAsked(query, FIELD_OF_GLORY_QUESTIONS.test, { sample: TESTED });
   const { answer } = page;
   const fields = (
     <NeedFields>

@@ -25,7 +25,6 @@ const SAMPLES = {
   artillery: { grade: "regular", "hits.0": "1", "hits.1": "1", "hits.2": "0" },
   elephant: { grade: "regular" },
 } as const;
-const GRADED = { grade: "regular" };
 
 const without = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
@@ -70,8 +69,7 @@ const withNotes = (page: AskedPage<unknown>, answer: ReactNode) => (
 );
 
 function test(query: Query): Drawn {
-  const always = { kind: "rally", ...GRADED };
-  const page = readAsked(query, RANK_AND_FILE_QUESTIONS.test, { sample: SAMPLES.test, always, settle: settleTest });
+  const page = readAsked(query, RANK_AND_FILE_QUESTIONS.test, { sample: SAMPLES.test, settle: settleTest });
   const { answer, filled } = page;
   const fields = <TestFields filled={filled} />;
   if (!answer) return { page, fields, answer, spoken: "" };
@@ -79,7 +77,7 @@ function test(query: Query): Drawn {
 }
 
 function turns(query: Query): Drawn {
-  const page = readAsked(query, RANK_AND_FILE_QUESTIONS.turns, { sample: SAMPLES.turns, always: GRADED, settle: settleStands });
+  const page = readAsked(query, RANK_AND_FILE_QUESTIONS.turns, { sample: SAMPLES.turns, settle: settleStands });
   const { answer, filled } = page;
   const fields = <TurnsFields filled={filled} count={countOf(page, "events")} />;
   const last = answer?.turns.at(-1);
@@ -91,7 +89,6 @@ function turns(query: Query): Drawn {
 function artillery(query: Query): Drawn {
   const page = readAsked(query, RANK_AND_FILE_QUESTIONS.artillery, {
     sample: SAMPLES.artillery,
-    always: { ...GRADED, hits: [1] },
     settle: settleStatus,
   });
   const { answer, filled } = page;
@@ -102,7 +99,7 @@ function artillery(query: Query): Drawn {
 }
 
 function elephant(query: Query, tables: RankAndFileTables): Drawn {
-  const page = readAsked(query, RANK_AND_FILE_QUESTIONS.elephant, { sample: SAMPLES.elephant, always: GRADED, settle: settleStatus });
+  const page = readAsked(query, RANK_AND_FILE_QUESTIONS.elephant, { sample: SAMPLES.elephant, settle: settleStatus });
   const { answer } = page;
   const fields = <ElephantFields />;
   if (!answer) return { page, fields, answer, spoken: "" };

@@ -7,6 +7,8 @@ type FiguresProps = {
   readonly rows: readonly (readonly [ReactNode, ...ReactNode[]])[];
   /** The row that is asked. */
   readonly current?: number;
+  /** Whether its heads are as short as its figures. */
+  readonly isNarrow?: boolean;
 };
 
 type Props = Omit<FiguresProps, "describedBy"> & {
@@ -33,9 +35,9 @@ export function PlainTable({ id, title, caption, below, ...shown }: Props) {
   );
 }
 
-export function FiguresTable({ describedBy, heads: [first, ...others], rows, current }: FiguresProps) {
+export function FiguresTable({ describedBy, heads: [first, ...others], rows, current, isNarrow }: FiguresProps) {
   return (
-    <table className="ledger odds-table" aria-describedby={describedBy}>
+    <table className="ledger odds-table" aria-describedby={describedBy} data-narrow={isNarrow || undefined}>
       <thead>
         <tr>
           <th scope="col">{first}</th>

@@ -69,6 +69,7 @@ function FacesByQuality({ levels }: Levels) {
   return (
     <PlainTable
       id="faces"
+      isNarrow
       title={FIELD_OF_GLORY.facesTitle}
       caption={FIELD_OF_GLORY.facesCaption}
       heads={[FIELD_OF_GLORY.level, "1", "2", "3", "4", "5", "6"]}
@@ -82,6 +83,7 @@ function HitsByQuality({ levels }: Levels) {
   return (
     <PlainTable
       id="by-quality"
+      isNarrow
       title={FIELD_OF_GLORY.byQuality}
       caption={FIELD_OF_GLORY.byQualityCaption}
       heads={[FIELD_OF_GLORY.hits, ...levels.map(({ level }) => FIELD_OF_GLORY.levels[level])]}

@@ -116,12 +116,12 @@ describe("the armies", () => {
     const batch = { seat: "a", left: 1 };
     expect(turn({ step: "deployment", batch })).toMatchObject({
       title: "Deploy your unit groups",
-      sentence: "1 unit group to place. After that Rocroi deploys, if anything is left to deploy.",
+      sentence: "1 unit group to place. After that Rocroi deploys any unit groups left.",
     });
     expect(turn({ step: "first-deployment", batch: { ...batch, left: 5 }, legal: [LEGAL_TABLE_FIXTURES["place-camp"]] })).toMatchObject({
       title: "Place your camp",
       sentence:
-        "You are out-scouted and deploy first. The camp comes first, then 5 unit groups. After that Rocroi deploys, if anything is left to deploy.",
+        "You are out-scouted and deploy first. The camp comes first, then 5 unit groups. After that Rocroi deploys any unit groups left.",
     });
     expect(turn({ step: "first-deployment", batch }, null).sentence).toMatch(/^Corbie is out-scouted and deploys first\. /);
   });
@@ -141,7 +141,7 @@ describe("the armies", () => {
     };
     const sentence = (changed: object) => turn({ ...deploying, ...changed }).sentence;
     expect(sentence({})).toBe(
-      "4 unit groups to place, medium and heavy guns first. After that Rocroi deploys, if anything is left to deploy.",
+      "4 unit groups to place, medium and heavy guns first. After that Rocroi deploys any unit groups left.",
     );
     const marching = (marched: readonly number[]) => ({
       markers: [{ ...march, secret: { kind: "march", commander: 1, edge: "left", units: marched } }],

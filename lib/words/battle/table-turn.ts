@@ -159,7 +159,7 @@ function hasNoneLeft({ view, names }: Pick<TurnContext, "view" | "names">, seat:
 function afterWords({ view, names }: TurnContext, next: SeatName): string {
   if (hasNoneLeft({ view, names }, next)) return "";
   const mayHide = next !== names.eyes && view.markers.some((one) => one.seat === next && !one.revealed);
-  return ` After that ${does(names, next, "deploy", "deploys")}${mayHide ? ", if anything is left to deploy" : ""}.`;
+  return ` After that ${does(names, next, "deploy", "deploys")}${mayHide ? " any unit groups left" : ""}.`;
 }
 
 export function deployment(told: TurnContext): Said {
@@ -253,13 +253,14 @@ export function finishing(told: TurnContext): Said {
       };
     return {
       title,
-      sentence: say`${says(names, seat, "place", "places")} the ${term("commander", "commanders")} and ${verb(names, seat, "give", "gives")} each of them a command. Before that, guns can ${term("wheel")} back and ${term("pike", "pikes")} can be dropped.`,
+      sentence: say`${says(names, seat, "place", "places")} the ${term("commander", "commanders")} and ${verb(names, seat, "give", "gives")} each of them a command.`,
     };
   }
+  const mayHide = view.legal.some((one) => one.type === "place-commander" && one.ambushes.length > 0);
   if (may("place-commander"))
     return {
       title: "Place your commanders",
-      sentence: say`Each commander stands where you may ${term("deployment", "deploy")}, or with an ${term("ambush")} marker, real or ${term("bluff")}.`,
+      sentence: say`Each commander stands where you may ${term("deployment", "deploy")}${mayHide ? say`, or with an ${term("ambush")} marker, real or ${term("bluff")}` : ""}.`,
     };
   if (may("declare-commands"))
     return {

@@ -54,7 +54,7 @@ describe("Bronze Eagles II", () => {
     ["army", "missing-field", "people", { seed: "x", commands }],
     ["army", "out-of-range", "commands", { ...ARMY, commands: commands.slice(1) }],
     ["army", "out-of-range", "seed", { ...ARMY, seed: "" }],
-    ["army", "contradiction", "commands[1].kind", { ...ARMY, commands: [{ kind: "scouts" }, { kind: "scouts" }, ...commands.slice(2)] }],
+    ["army", "contradiction", "commands[1]", { ...ARMY, commands: [{ kind: "scouts" }, { kind: "scouts" }, ...commands.slice(2)] }],
     ["fight", "unknown-value", "own.troop", { own: { troop: "elephants" }, other: levy }],
     ["fight", "out-of-range", "own.casualties", { own: { ...levy, casualties: 2 }, other: levy }],
     ["fight", "contradiction", "other.attackedIn", { own: levy, other: { ...levy, attackedIn: "rear" } }],

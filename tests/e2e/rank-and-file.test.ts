@@ -109,4 +109,26 @@ describe("Rank & File", () => {
     expect(lines.at(-1)).toBe(page.url());
     expect(await axeInBothThemes(page)).toEqual([]);
   });
+
+  it("shows the text where the clipboard is refused, so that a hand can copy it", async () => {
+    const page = await browser.visit();
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "clipboard", {
+        value: { writeText: () => Promise.reject(new DOMException("", "NotAllowedError")) },
+      });
+      document.execCommand = () => false;
+    });
+    await page.goto(`${site().url}${PAGE}?kind=rally&grade=veteran&start=7&now=3`);
+    await waitUntilHydrated(page);
+    await page.getByRole("button", { name: OTHER_GAMES.copy }).press("Enter");
+    const shown = page.getByRole("textbox", { name: OTHER_GAMES.asText });
+    await expect.poll(() => shown.inputValue()).toContain(`${RANK_AND_FILE.pass}: 0%`);
+    expect((await shown.inputValue()).endsWith(page.url())).toBe(true);
+    // It is selected: one press of the keys copies it.
+    expect(await shown.evaluate((field: HTMLTextAreaElement) => [field === document.activeElement, field.selectionEnd])).toEqual([
+      true,
+      (await shown.inputValue()).length,
+    ]);
+    expect(await axeInBothThemes(page)).toEqual([]);
+  });
 });

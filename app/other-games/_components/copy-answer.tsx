@@ -9,15 +9,15 @@ import { textOfPage } from "./page-text";
 export function CopyAnswer() {
   const shown = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [text, setText] = useState("");
   const [told, setTold] = useState("");
   async function copy(): Promise<void> {
     const page = button.current?.closest(".other-game");
     if (!page) return;
-    const lines = textOfPage(page, location.href);
-    if (shown.current) shown.current.value = lines;
-    const isCopied = await copyText(lines, shown.current);
-    setText(isCopied ? "" : lines);
+    const [lines, box] = [textOfPage(page, location.href), shown.current];
+    // Only what is shown can be selected.
+    if (box) Object.assign(box, { hidden: false, value: lines });
+    const isCopied = await copyText(lines, box);
+    if (box) box.hidden = isCopied;
     setTold(copiedWords(isCopied));
   }
   return (
@@ -28,7 +28,7 @@ export function CopyAnswer() {
         </button>{" "}
         <span role="status">{told}</span>
       </p>
-      <textarea ref={shown} readOnly aria-label={OTHER_GAMES.asText} rows={12} hidden={text === ""} className="field mt-2 w-full" />
+      <textarea ref={shown} readOnly aria-label={OTHER_GAMES.asText} rows={12} hidden className="field mt-2 w-full" />
     </div>
   );
 }

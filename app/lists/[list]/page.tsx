@@ -59,7 +59,7 @@ export default async function ListPage({ params }: Props) {
           <Restrictions list={list} className={isBeside ? "lg:hidden" : "lg:columns-2"} />
           <ListWords list={list} tables={tables} />
         </div>
-        <aside aria-label={LISTS.about} className="grid content-start gap-y-4 text-[0.95rem] max-lg:gap-y-1">
+        <aside aria-label={LISTS.about} className="grid content-start gap-y-4 text-[0.95rem] max-lg:gap-y-1 max-lg:text-[0.88rem]">
           <Story list={list} />
           <Commanders list={list} />
           {isBeside && <Restrictions list={list} className="max-lg:hidden" />}
@@ -72,7 +72,7 @@ export default async function ListPage({ params }: Props) {
 }
 
 /** About how many pixels these take on a wide page: a troop type, a letter in the narrow column, a row of commanders, the rest; and what is below the troops of what it takes beside them. */
-const TALL = { troop: 52, letter: 0.46, row: 36, rest: 140, below: 0.42 } as const;
+const TALL = { troop: 52, letter: 0.46, row: 36, rest: 140, below: 0.52 } as const;
 
 /** Whether the restrictions go beside the troops on a wide page, or below them: whichever makes it shorter. */
 function roomBeside(list: ArmyList): boolean {
@@ -80,13 +80,16 @@ function roomBeside(list: ArmyList): boolean {
   const told = list.constraints.map((constraint) => plain(constraintWords(constraint, list))).join(" ");
   const [troops, restrictions] = [lines.length * TALL.troop, told.length * TALL.letter];
   const rows = commanderLines(list, String).length;
-  const beside = history.length * TALL.letter + rows * TALL.row + TALL.rest;
+  const enemies = enemiesOf(list).map(({ name }) => name);
+  const beside = (history.length + enemies.join(", ").length) * TALL.letter + rows * TALL.row + TALL.rest;
   return Math.max(troops, beside + restrictions) < Math.max(troops + restrictions * TALL.below, beside);
 }
 
+const enemiesOf = (list: ArmyList): readonly ArmyList[] => running().knowledge.catalog.lists.filter((one) => list.enemies.includes(one.id));
+
 /** Beside the troops on a wide page. On a phone the rules come first, so it opens with a press: a box, which needs no script. */
 function Story({ list }: { list: ArmyList }) {
-  const enemies = running().knowledge.catalog.lists.filter((one) => list.enemies.includes(one.id));
+  const enemies = enemiesOf(list);
   return (
     <div className="max-lg:order-1">
       <input id="story" type="checkbox" className="peer sr-only lg:hidden" />
@@ -145,7 +148,7 @@ function Row({ name, children }: { name: Words; children: React.ReactNode }) {
 function Restrictions({ list, className }: { list: ArmyList; className: string }) {
   if (list.constraints.length === 0) return null;
   return (
-    <section className={`mt-3 text-[0.95rem] ${className}`}>
+    <section className={`mt-3 text-[0.95rem] max-lg:text-[0.88rem] ${className}`}>
       <h2 className="text-[1.35rem] [column-span:all]">{LISTS.restrictions}</h2>
       <ul className="mt-1 list-disc pl-5 leading-tight">
         {list.constraints.map((constraint) => (

@@ -115,7 +115,7 @@ describe("the page of a list", () => {
   /** How many screens it takes. */
   const screens = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
 
-  it.each(["polish-lithuanian-1576-1660", "portuguese-overseas-1494-1600", "safavid-1501-1629"])(
+  it.each(["polish-lithuanian-1576-1660", "portuguese-overseas-1494-1600", "ottoman-1494-1606", "imperial-landsknecht-1494-1555"])(
     "is soon looked over: %s",
     async (list) => {
       const [wide, phone] = [await browser.visit({ size: "desk" }), await browser.visit({ size: "phone" })];

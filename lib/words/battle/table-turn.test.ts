@@ -140,9 +140,7 @@ describe("the armies", () => {
       legal: [1, 2].map((number) => ({ ...(LEGAL_TABLE_FIXTURES["deploy-unit"] as object), number })),
     };
     const sentence = (changed: object) => turn({ ...deploying, ...changed }).sentence;
-    expect(sentence({})).toBe(
-      "4 unit groups to place, medium and heavy guns first. After that Rocroi deploys any unit groups left.",
-    );
+    expect(sentence({})).toBe("4 unit groups to place, medium and heavy guns first. After that Rocroi deploys any unit groups left.");
     const marching = (marched: readonly number[]) => ({
       markers: [{ ...march, secret: { kind: "march", commander: 1, edge: "left", units: marched } }],
     });

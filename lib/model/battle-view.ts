@@ -5,7 +5,7 @@ import type { Square } from "./battle-tables";
 import { bySeat, piece, placed, shortEdge, square, table, water } from "./battlefield";
 import type { SeatName } from "./by-seat";
 import { COLOURS, DIE_FACES, SEATS, STEPS, TERRAIN_KINDS, TERRITORIES, type Territory } from "./enumerations";
-import { frozenForce, shownForce } from "./force";
+import { frozenForce, frozenUnit, shownForce } from "./force";
 import { battleId, displayName, hex, orderId, playerName, unitNumber } from "./identifiers";
 
 const seat = z.enum(SEATS);
@@ -55,6 +55,8 @@ const tableView = {
   /** Unit groups that had no place. */
   stragglers: z.array(z.strictObject({ seat, number: unitNumber, name: displayName })),
   markers: z.array(shownOrder),
+  /** The other seat's unit groups that a revealed march or ambush names, while they are not on the table; absent if there are none. */
+  revealedUnits: z.array(frozenUnit.omit({ commander: true }).extend({ seat })).optional(),
   /** Whether a seat has given its orders; they are shown once both have. */
   ordered: bySeat(z.boolean()),
   /** Who deploys now, and how many unit groups of this batch are left. */

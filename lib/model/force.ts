@@ -101,22 +101,22 @@ export const shownForce = z.strictObject({
 });
 export type ShownForce = z.infer<typeof shownForce>;
 
+export const frozenUnit = z.strictObject({
+  number: unitNumber,
+  name: displayName,
+  troop: quickTroop,
+  bases: z.int().min(1).max(99),
+  /** Index into `commanders`; null if decided at deployment. */
+  commander: z.int().min(0).nullable(),
+});
+
 /**
  * A force as a seat plays it, from whatever source: complete for every step, so that nothing has to be looked up again. It includes the
  * army and the versions it was judged by.
  */
 export const frozenForce = z.strictObject({
   commanders: z.array(z.strictObject({ ...graded, role: z.enum(COMMANDER_ROLES), name: displayName.nullable() })).min(1),
-  units: z.array(
-    z.strictObject({
-      number: unitNumber,
-      name: displayName,
-      troop: quickTroop,
-      bases: z.int().min(1).max(99),
-      /** Index into `commanders`; null if decided at deployment. */
-      commander: z.int().min(0).nullable(),
-    }),
-  ),
+  units: z.array(frozenUnit),
   army: army.nullable(),
   /** The computer's style; null for a player. */
   temper: z.enum(TEMPERS).nullable(),

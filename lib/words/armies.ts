@@ -107,7 +107,7 @@ export const ARMIES = {
     headingSignedIn: "This army is not in your account",
     textSignedIn: (email: string) => `You are signed in as ${email}. The army belongs to another account, or it was deleted.`,
     signIn: "Sign in",
-    elsewhere: say`Or go to ${slot("armies", "your armies")} or ${slot("lists", "the army lists")}.`,
+    elsewhere: say`Go to ${slot("armies", "your armies")} or ${slot("lists", "the army lists")}.`,
   },
 
   compare: {

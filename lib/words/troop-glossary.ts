@@ -84,7 +84,7 @@ export const TROOP_GLOSSARY = {
   ),
   dragoon: rulebook(
     FORMATIONS,
-    "They ride [loose], fight [loose] on [foot] and always shoot as [foot]: a [TuG] of four [bases] at most. They [evade] in either form, are never [nervous], give no [rear support], and [charge] only a [TuG] that the loss of one more [base] would [break].",
+    "They ride [loose], fight [loose] on [foot], always shoot as [foot] and are [TuGs] of at most four [bases]. They [evade] in either form, are never [nervous], give no [rear support], and [charge] only a [TuG] that the loss of one more [base] would [break].",
   ),
 
   "set-formation": rulebook(

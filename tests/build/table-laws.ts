@@ -3,6 +3,7 @@ import { COLOURS, type Colour, SEATS } from "@/lib/model/enumerations";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import type { DecidedCommand } from "@/lib/rules/prebattle/battle-step";
 import { apply, decide } from "@/lib/rules/prebattle/decide";
+import { hiddenNumbers } from "@/lib/rules/prebattle/orders";
 import { publicEvent } from "@/lib/rules/prebattle/public-event";
 import { legalCommands, toAct } from "@/lib/rules/prebattle/sequence";
 import { view } from "@/lib/rules/prebattle/view";
@@ -175,7 +176,9 @@ function leaksTo(eyes: SeatName | null, turn: Turn): readonly string[] {
     hidden.flatMap((seat) => {
       const { force, host } = after.seats[seat];
       const seen = new Set([...host.units, ...host.stragglers].map(({ name }) => name));
-      return (force?.units ?? []).flatMap(({ name }) => (seen.has(name) ? [] : [name]));
+      const revealed = hiddenNumbers({ orders: (host.orders ?? []).filter(({ order }) => host.revealed.includes(order)) });
+      const isTold = (number: number) => eyes !== null && revealed.includes(number);
+      return (force?.units ?? []).flatMap(({ name, number }) => (seen.has(name) || isTold(number) ? [] : [name]));
     }),
   );
   const shown = view(after, eyes);

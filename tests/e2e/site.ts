@@ -22,15 +22,24 @@ export type Server = Address & {
 };
 export type Site = Server & { readonly dataDirectory: string };
 
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
+// Below the ports that systems give out by themselves, and a stretch for each worker: nobody takes one between the look and the use.
+const FIRST_PORT = 15_000;
+const PORTS_OF_A_WORKER = 1000;
+const WORKERS = 15;
+const firstOfWorker = FIRST_PORT + (Number(process.env.VITEST_POOL_ID ?? 0) % WORKERS) * PORTS_OF_A_WORKER;
+let portsTried = process.pid;
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((done) => {
     const server = createServer();
-    server.once("error", fail);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => (address !== null && typeof address === "object" ? done(address.port) : fail(new Error("no port"))));
-    });
+    server.once("error", () => done(false));
+    server.listen(port, () => server.close(() => done(true)));
   });
+
+export async function freePort(): Promise<number> {
+  portsTried += 1;
+  const port = firstOfWorker + (portsTried % PORTS_OF_A_WORKER);
+  return (await isFree(port)) ? port : freePort();
 }
 
 /** The same check that `npm start` makes; it also brings the database of the new folder up to date. */

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { BUILD, INSTALL, RUN, START } from "../../scripts/steps/words.mjs";
-import { fakeClone, freePort } from "./fake-clone";
+import { freePort } from "../e2e/site";
+import { fakeClone } from "./fake-clone";
 
 let clone: ReturnType<typeof fakeClone>;
 let port: string;

@@ -95,7 +95,7 @@ describe("a battle of two players", () => {
       /^3 of 5 TuGs lost: Blues’ army breaks at 3, so it is broken\./,
     );
     expect(await refusedWith(battle, { ...CLOSE, losses: nobody, broken: { a: true, b: false } })).toMatch(
-      /^0 (of \d+ TuGs lost|TuGs lost \(the army has \d+ to \d+\)): your army breaks at .*, so it is not broken\./,
+      /^0 of \d+( to \d+)? TuGs lost: your army breaks at .*, so it is not broken\./,
     );
     await done(battle, "b", CLOSE);
     expect(await viewNow(battle, null)).toMatchObject({ step: "ready", toAct: ["a"], closing: { seat: "b", result: RESULT } });

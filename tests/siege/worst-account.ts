@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Army } from "@/lib/model/army";
@@ -10,7 +9,7 @@ import { newId } from "@/lib/server/ids";
 import { armyBytes, LIMITS } from "@/lib/server/limits";
 import { ownValueCells } from "@/lib/server/quick-reference";
 import { type Running, setRunning } from "@/lib/server/running";
-import { type Site, startSite } from "../e2e/site";
+import { freePort, type Site, startSite } from "../e2e/site";
 import { byAccount, playOn } from "../server/battling";
 import { newClaimed, newEmail, newPlayer, PASSWORD } from "../server/players";
 import type { Soaked } from "../soak/soaked";
@@ -107,14 +106,6 @@ async function prepare(dataDirectory: string): Promise<Accounts> {
 }
 
 type Ask = { readonly method?: string; readonly path: string; readonly body?: unknown; readonly headers?: Record<string, string> };
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => done(port));
-    });
-  });
 
 /** Asks as a browser would, and reads the answer to its end. */
 async function send(

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { AFIELD, armiesBy, dayBattle } from "@/tests/build/day-battle";
 import { NO_DRAWS } from "@/tests/build/days-battle";
 import type { SeatName } from "../../model/by-seat";
+import type { Battle } from "../prebattle/battle";
 import { unhidden } from "../prebattle/battle-step";
 import { decide } from "../prebattle/decide";
 import { armyKnownIn, lossesMost } from "../prebattle/victory-points";
@@ -19,6 +20,11 @@ const lostTo = (seat: SeatName, ...numbers: readonly number[]): Marks =>
 const totals = (marks: Marks, eyes: SeatName = "a", seat: SeatName = eyes) => {
   const { lost, size, towards, breaksAt, isBroken, uncounted } = armiesBy(marks, eyes)[seat];
   return { lost, size, towards, breaksAt, isBroken, uncounted };
+};
+
+const revealing = (battle: Battle, order: string): Battle => {
+  const { a } = battle.seats;
+  return { ...battle, seats: { ...battle.seats, a: { ...a, host: { ...a.host, revealed: [order] } } } };
 };
 
 describe("a group breaks by its losses", () => {
@@ -67,6 +73,17 @@ describe("what a seat knows of an army", () => {
     const { groups, unseen } = armiesBy({}, "b").a;
     expect(groups.map(({ number }) => number)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(unseen.map(({ kind, isLost }) => [kind, isLost])).toEqual(Array(3).fill(["unknown", false]));
+  });
+
+  test("of a revealed march its groups too, before they have arrived, and no others", () => {
+    const { groups, unseen } = armiesBy({}, "b", revealing(dayBattle(), "march-1")).a;
+    expect(groups.map(({ number, where, order }) => [number, where, order]).slice(0, 3)).toEqual([
+      [1, "march", "march-1"],
+      [2, "march", "march-1"],
+      [4, "table", null],
+    ]);
+    expect(unseen).toHaveLength(1);
+    expect(armiesBy({}, "b", revealing(dayBattle(), "ambush-2")).a.unseen).toHaveLength(3);
   });
 });
 

@@ -13,7 +13,7 @@ import { MARKS, type Marks, markOf } from "./notebook";
 /** What a seat's view says about the armies on the day. */
 export type SeenArmies = Pick<
   BattleView,
-  "seat" | "units" | "own" | "stragglers" | "markers" | "commands" | "forces" | "camps" | "commanders"
+  "seat" | "units" | "own" | "revealedUnits" | "stragglers" | "markers" | "commands" | "forces" | "camps" | "commanders"
 >;
 
 /** Where a group is: on the table, hidden under a marker, or on a march that has not arrived. */
@@ -96,14 +96,13 @@ function losing(bases: number, breaksAt: number, mark: number, perBase: number):
 
 const perBaseOf = ({ army }: AfieldTables): number => rowValue(army.limits, "wounds-per-base");
 
-/** The groups of a seat that the view shows: all of the viewer's own, and those of the other seat on the table. */
-function toldGroups({ seat: eyes, units, own, stragglers }: SeenArmies, seat: SeatName): readonly Told[] {
+/** The groups of a seat that the view shows: all of the viewer's own, and those of the other seat on the table or revealed. */
+function toldGroups({ seat: eyes, units, own, revealedUnits = [], stragglers }: SeenArmies, seat: SeatName): readonly Told[] {
   const seen = units.filter((unit) => unit.seat === seat);
   const gone = stragglers.filter((one) => one.seat === seat).map(({ number }) => number);
-  const hidden = (seat === eyes && own ? own.units : []).filter(
-    ({ number }) => !gone.includes(number) && !seen.some((unit) => unit.number === number),
-  );
-  return [...seen, ...hidden.map((unit) => ({ ...unit, nervous: false }))].sort((one, other) => one.number - other.number);
+  const known = seat === eyes && own ? own.units : revealedUnits.filter((unit) => unit.seat === seat);
+  const offTable = known.filter(({ number }) => !gone.includes(number) && !seen.some((unit) => unit.number === number));
+  return [...seen, ...offTable.map((unit) => ({ ...unit, nervous: false }))].sort((one, other) => one.number - other.number);
 }
 
 function orderOf({ markers }: SeenArmies, seat: SeatName, number: number): Pick<GroupAfield, "where" | "order"> {

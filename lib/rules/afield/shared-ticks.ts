@@ -58,7 +58,7 @@ export function tracesOf(ticks: Ticks): readonly Trace[] {
     .sort((one, other) => (isLater(one, other) ? -1 : 1));
 }
 
-type Seen = Pick<BattleView, "seat" | "units" | "stragglers" | "own">;
+type Seen = Pick<BattleView, "seat" | "units" | "revealedUnits" | "stragglers" | "own">;
 type About = { readonly what: string; readonly of: SeatName; readonly number: number };
 
 function aboutOf(key: string): About {
@@ -66,8 +66,8 @@ function aboutOf(key: string): About {
   return { what, of: of === "b" ? "b" : "a", number: Number(number) };
 }
 
-const isSeenGroup = ({ units, stragglers, own, seat }: Seen, { of, number }: About): boolean =>
-  [...units, ...stragglers].some((unit) => unit.seat === of && unit.number === number) ||
+const isSeenGroup = ({ units, revealedUnits = [], stragglers, own, seat }: Seen, { of, number }: About): boolean =>
+  [...units, ...revealedUnits, ...stragglers].some((unit) => unit.seat === of && unit.number === number) ||
   (of === seat && own?.units.some((unit) => unit.number === number) === true);
 
 /**

@@ -54,7 +54,7 @@ export function bearersOf(army: Army, book: Book, reader: SheetReader = "own"): 
 }
 
 /** What a view shows of the forces. */
-type SeenForces = Pick<BattleView, "seat" | "forces" | "own" | "units" | "camps" | "roles">;
+type SeenForces = Pick<BattleView, "seat" | "forces" | "own" | "units" | "revealedUnits" | "camps" | "roles">;
 
 export type SeenBearers = {
   readonly bearers: readonly Bearer[];
@@ -86,7 +86,7 @@ export function seenBearers(view: SeenForces, seat: SeatName, book: Book): SeenB
   const force = view.forces[seat];
   if (!force) return { bearers: [ANYBODY], unseen: null };
   const own = seat === view.seat ? view.own : null;
-  const units = own?.units ?? view.units.filter((one) => one.seat === seat);
+  const units = own?.units ?? [...view.units, ...(view.revealedUnits ?? [])].filter((one) => one.seat === seat);
   const groups = Math.max(0, force.unitGroups - units.length);
   return {
     bearers: [

@@ -4,6 +4,7 @@ import { SEATS } from "../../model/enumerations";
 import { type Battleground, battlegroundOf } from "../table/battleground";
 import { type Battle, battlefieldOf, eachSeat, type Host } from "./battle";
 import type { BattleBook } from "./book";
+import { hiddenNumbers, isOffTable } from "./orders";
 
 type Limits = NonNullable<BattleBook["battlefield"]>["limits"];
 
@@ -76,6 +77,7 @@ type TableView = Pick<
   | "units"
   | "stragglers"
   | "markers"
+  | "revealedUnits"
   | "ordered"
   | "batch"
   | "commanders"
@@ -98,9 +100,19 @@ function markersOf({ seats }: Battle, seat: SeatName | null): ShownOrder[] {
   });
 }
 
+/** What a seat's revealed orders name and the table does not show. */
+function revealedUnitsOf({ seats }: Battle, seat: SeatName): NonNullable<BattleView["revealedUnits"]> {
+  const { force, host } = seats[seat];
+  const named = hiddenNumbers({ orders: (host.orders ?? []).filter(({ order }) => host.revealed.includes(order)) });
+  return (force?.units ?? []).flatMap(({ number, name, troop, bases }) =>
+    named.includes(number) && isOffTable(host, number) ? { seat, number, name, troop, bases } : [],
+  );
+}
+
 /** The table's part of a view. */
 export function viewTable(battle: Battle, seat: SeatName | null): TableView {
   const { seats, ground } = battle;
+  const revealedUnits = seat === null ? [] : revealedUnitsOf(battle, otherSeat(seat));
   const force = seat === null ? null : seats[seat].force;
   const isLaid = ground.choices.length > 0 || ground.dice !== null || ground.stopped.a || ground.stopped.b;
   return {
@@ -111,6 +123,7 @@ export function viewTable(battle: Battle, seat: SeatName | null): TableView {
     units: SEATS.flatMap((one) => seats[one].host.units),
     stragglers: SEATS.flatMap((one) => seats[one].host.stragglers.map((group) => ({ seat: one, ...group }))),
     markers: markersOf(battle, seat),
+    ...(revealedUnits.length > 0 ? { revealedUnits } : {}),
     ordered: eachSeat((one) => seats[one].host.orders !== null),
     batch: batchOf(battle),
     commanders: SEATS.flatMap((one) => seats[one].host.commanders.map((placed) => ({ seat: one, ...placed }))),

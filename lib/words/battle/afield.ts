@@ -151,7 +151,7 @@ export const uncountedWords = (uncounted: number): string => (uncounted === 0 ? 
 export function tickedWords(name: string, before: Losing, now: Losing): string {
   if (now.isBroken && !before.isBroken) return `${name} breaks.`;
   if (now.isGone && !before.isGone) return `${name} is destroyed.`;
-  const lost = now.wounds === 0 ? "nothing lost" : `${lossWords(now.wounds, now.perBase)} lost`;
+  const lost = now.wounds === 0 ? "nothing lost" : `${lossWords(now.wounds, now.perBase)} ${now.wounds < now.perBase ? "taken" : "lost"}`;
   return `${name}: ${lost}, ${losingWords(now)}.`;
 }
 

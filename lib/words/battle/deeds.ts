@@ -160,10 +160,7 @@ const spanWords = ({ min, max }: Span): string => (min === max ? String(min) : `
 
 /** "6 of 12 TuGs lost", with the camp. */
 function lostWords({ tugs, camp, size }: BreakingSum): Words {
-  const lost =
-    size.min === size.max
-      ? say`${tugs} of ${size.max} ${term("tug", plural(size.max, "TuG"))} lost`
-      : say`${tugs} ${term("tug", plural(tugs, "TuG"))} lost (the army has ${spanWords(size)})`;
+  const lost = say`${tugs} of ${spanWords(size)} ${term("tug", plural(size.max, "TuG"))} lost`;
   return camp > 0 ? say`${lost}, and the ${term("sacked")} ${term("camp")} counts as ${camp} more` : lost;
 }
 
@@ -176,7 +173,7 @@ export function breakingWords(sum: BreakingSum): Words {
 
 /** Why the number of TuGs is uncertain; where that leaves open whether the army broke, only the players can say it. */
 export function doubtWords({ unseen, broken }: Pick<BreakingSum, "unseen" | "broken">): string {
-  const hidden = `${counted(unseen, "unit group")} of this army ${plural(unseen, "has", "have")} not been shown, so we know the army’s number of TuGs only roughly. Each TuG that came onto the table counts (a double group as two). A SuG does not.`;
+  const hidden = `${counted(unseen, "unit group")} of this army ${plural(unseen, "was", "were")} hidden or on the march, so we do not know how many TuGs it had on the table. A double group counts as two, a SuG does not count.`;
   return broken === null ? `${hidden} You decide whether the army broke.` : hidden;
 }
 

@@ -179,7 +179,7 @@ export const HANDLING = {
   measures: {
     left: "From the left",
     near: "From the near edge",
-    turned: "Turned left, degrees",
+    turned: "Turned to the left, in degrees",
     along: "Width",
     deep: "Depth",
   },

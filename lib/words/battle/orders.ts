@@ -201,7 +201,7 @@ export function shadeWords(count: number | null, group: Named | null): Words {
   if (count === 0)
     return say`There is no place in your half where ${group ? groupWords(group) : any} would be hidden from the enemy’s half.`;
   const hidden = group ? groupWords(group) : say`any ${term("unit-group")}`;
-  return say`Green hatching: where the middle of the marker can be to hide ${hidden}.`;
+  return say`With its middle on the green hatching the marker would hide ${hidden}.`;
 }
 
 /** One of the five special cards. */

@@ -81,7 +81,7 @@ describe("table refusal", () => {
     [
       "broken-differs",
       { seat: "b", broken: false, sum: sumOf(9, 0, [11, 15], [6, 8], true) },
-      "9 TuGs lost (the army has 11 to 15): your opponent’s army breaks at 6 to 8, so it is broken.",
+      "9 of 11 to 15 TuGs lost: your opponent’s army breaks at 6 to 8, so it is broken.",
     ],
   ];
 

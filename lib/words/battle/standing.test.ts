@@ -156,7 +156,7 @@ describe("on the table", () => {
       [{ ...whole, broken: true }, "6 of 12 TuGs lost, breaks at 6: broken"],
       [{ ...whole, tugs: 5, broken: false }, "5 of 12 TuGs lost, breaks at 6: not broken"],
       [{ ...whole, tugs: 5, camp: 1, broken: true }, "5 of 12 TuGs lost, and the sacked camp counts as 1 more, breaks at 6: broken"],
-      [{ ...open, broken: null }, "7 TuGs lost (the army has 12 to 16), breaks at 6 to 8: not certain"],
+      [{ ...open, broken: null }, "7 of 12 to 16 TuGs lost, breaks at 6 to 8: not certain"],
       [{ ...whole, tugs: 0, size: { min: 0, max: 0 }, breaksAt: { min: 0, max: 0 }, broken: false }, "No TuG to lose: not broken"],
     ])("%j", (sum, said) => {
       expect(plain(breakingWords(sum))).toBe(said);
@@ -164,9 +164,11 @@ describe("on the table", () => {
 
     test("names what leaves it open", () => {
       expect(doubtWords({ unseen: 2, broken: null })).toMatch(
-        /^2 unit groups of this army have not been shown, so .* You decide whether the army broke\.$/,
+        /^2 unit groups of this army were hidden or on the march, so .* You decide whether the army broke\.$/,
       );
-      expect(doubtWords({ unseen: 1, broken: false })).toMatch(/^1 unit group of this army has not been shown, so .* A SuG does not\.$/);
+      expect(doubtWords({ unseen: 1, broken: false })).toMatch(
+        /^1 unit group of this army was hidden or on the march, so .* a SuG does not count\.$/,
+      );
     });
   });
 

@@ -41,12 +41,12 @@ test("the result starts from the ticks with the sum that judges it, and asks whe
   // Nothing of thirteen lost but the camp; of the other's own army nine groups are seen, ten TuGs, and three are not.
   expect(drawn()).toContain("0 of 13 TuGs lost, and the sacked camp counts as 1 more, breaks at 7: not broken.");
   const theirs = () => drawn({}, "b");
-  expect(theirs()).toContain("2 TuGs lost (the army has 9 to 15), breaks at 5 to 8: not broken.");
+  expect(theirs()).toContain("2 of 9 to 15 TuGs lost, breaks at 5 to 8: not broken.");
   expect(theirs().split(WORDS.result.sacked).length - 1).toBe(2);
   expect(theirs()).not.toContain(WORDS.result.broke);
   const lost = Object.fromEntries([4, 5, 6, 8].map((number) => [`gone:a:${number}`, 1]));
   vi.stubGlobal("localStorage", { getItem: () => JSON.stringify({ marks: lost, past: [] }) });
-  expect(theirs()).toContain("5 TuGs lost (the army has 9 to 15), breaks at 5 to 8: not certain.");
+  expect(theirs()).toContain("5 of 9 to 15 TuGs lost, breaks at 5 to 8: not certain.");
   expect(theirs()).toContain(doubtWords({ unseen: 3, broken: null }));
   expect(theirs().split(WORDS.result.broke).length - 1).toBe(1);
 });

@@ -42,7 +42,9 @@ export const recovery = z
   .refine(isNotItsAddress, ITS_ADDRESS);
 export type Recovery = z.infer<typeof recovery>;
 
-export const passwordChange = z.strictObject({ password, newPassword });
+export const passwordChange = z
+  .strictObject({ password, newPassword })
+  .refine((change) => change.newPassword !== change.password, { path: ["newPassword"], params: { code: "same-password" } });
 export type PasswordChange = z.infer<typeof passwordChange>;
 
 /** Needed for anything that cannot be undone. Null for an anonymous account, which has no password. */

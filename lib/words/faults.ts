@@ -166,6 +166,7 @@ const FAULT_WORDS = {
   "duplicate-characteristic": () => "names a characteristic twice",
   "worst-password": () => `is easy to guess: ${BETTER_PASSWORD}`,
   "password-is-address": () => `is your email address, or made from it: ${BETTER_PASSWORD}`,
+  "same-password": () => "is the password that the account has already",
   "army-too-large": (p) =>
     `takes ${String(p.bytes)} bytes, and one army can take at most ${String(p.most)}: remove unit groups, options or long names`,
   "list-without-ally": () => "is set, but only an ally can bring troops from another list",

@@ -33,6 +33,7 @@ const BETTER_PASSWORD = "Try four unrelated words.";
 /** What our own schemas object to, by its code. */
 const OBJECTIONS: Readonly<Record<string, string>> = {
   "worst-password": `This password is easy to guess. ${BETTER_PASSWORD}`,
+  "same-password": "This is your current password. Choose another.",
   "password-is-address": `Do not use your email address or a part of it. ${BETTER_PASSWORD}`,
 };
 

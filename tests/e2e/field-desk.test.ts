@@ -5,6 +5,7 @@ import { axeInBothThemes } from "./axe-findings";
 import { eventually } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { gripOf, inHand } from "./by-hand";
+import { pdfOf, readPdf } from "./printed";
 import { sharedSite as site } from "./server";
 
 const browser = browserForThisFile();
@@ -53,6 +54,16 @@ it("takes back by the keyboard one thing after another, and leaves the piece in 
   await page.keyboard.press("ArrowUp");
   await eventually(() => moved(page)).not.toBe(last);
   expect(complaints).toEqual([]);
+});
+
+it("prints the same while a piece is selected", async () => {
+  const page = await openField();
+  const paper = async () => readPdf(await pdfOf(page)).pages.map(({ text }) => text);
+  const before = await paper();
+  expect(before.join().replaceAll(/\s/g, "")).toContain("Seenfromthedefender’sedge");
+  await took(page).first().click();
+  await inHand(page).waitFor();
+  expect(await paper()).toEqual(before);
 });
 
 it("says of a field from which all was taken that it is open", async () => {

@@ -259,6 +259,16 @@ describe("another password", () => {
     expect((await newMember().signIn({ email, password: "kriegskunst zu pferd" })).status).toBe(200);
   });
 
+  test("not the one it has", async () => {
+    const { member, email } = await newClaimed();
+    const other = newMember();
+    await other.signIn({ email, password: PASSWORD });
+    expect(await errorOf(await member.changePassword(PASSWORD, PASSWORD))).toMatchObject({
+      ...{ status: 400, code: "bad-document", at: "newPassword" },
+    });
+    expect(await accountIn(await other.whoAmI())).toMatchObject({ email });
+  });
+
   test("not for a wrong one", async () => {
     const { member, email } = await newClaimed();
     expect(await errorOf(await member.changePassword("another password", "kriegskunst zu pferd"))).toMatchObject({

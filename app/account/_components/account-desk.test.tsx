@@ -279,6 +279,14 @@ describe("an account with a password", () => {
     expect([desk.errorAt(next), next.value, document.activeElement === next, sent()]).toEqual([TOO_SHORT, "short", true, []]);
   });
 
+  test("the current password is no new one, and nothing is sent", async () => {
+    await open(CLAIMED);
+    await fill(CHANGE.title, { [CHANGE.current]: PASSWORD, [ACCOUNT.newPassword.label]: PASSWORD });
+    await desk.send(CHANGE.title);
+    const next = field(CHANGE.title, ACCOUNT.newPassword.label);
+    expect([desk.errorAt(next), sent()]).toEqual(["This is your current password. Choose another.", []]);
+  });
+
   test("a new recovery key is made by the password, and shown", async () => {
     await open(CLAIMED);
     await fill(NEW_KEY.title, { [ACCOUNT.password]: PASSWORD });

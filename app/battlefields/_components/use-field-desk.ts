@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { begun, changed, type History, redone, undone, useUndoKeys } from "@/app/_components/browser/history";
 import { createHand, type Hand, type Held, NO_STANCES } from "@/app/_components/handling/hand";
 import { isSameStance, type Judgement, type Stance, type Task } from "@/app/_components/handling/task";
@@ -59,6 +60,19 @@ function useAddress(address: string): void {
   }, [address]);
 }
 
+/** What is held is drawn pale and without its name, so it is put down before the page is printed. */
+function useEmptyHandOnPaper(hand: Hand, setTaken: (id: null) => void): void {
+  useEffect(() => {
+    const putDown = () =>
+      flushSync(() => {
+        hand.take(null);
+        setTaken(null);
+      });
+    addEventListener("beforeprint", putDown);
+    return () => removeEventListener("beforeprint", putDown);
+  }, [hand, setTaken]);
+}
+
 /** A battlefield and what is done to it by hand. */
 export function useFieldDesk(rolled: RolledField, first: Pieces, asked: Asked): FieldState {
   const [hand] = useState(() => createHand({ kept: NO_STANCES }));
@@ -88,6 +102,7 @@ export function useFieldDesk(rolled: RolledField, first: Pieces, asked: Asked): 
     hand.take(piece && pieceTask(rolled, pieces, piece));
     setTaken(piece?.id ?? null);
   };
+  useEmptyHandOnPaper(hand, setTaken);
   /** Puts down whatever is in the hand first. */
   const act = (step: (history: History<Pieces>) => History<Pieces>) => {
     takeOf([], null);

@@ -162,6 +162,9 @@ describe("orders", () => {
     const { ambushes } = ordering(SKIRMISHERS, { temper: "cautious", chance: FIRST });
     expect(ambushes).toMatchObject([{ unit: 1 }, { unit: 2 }, { unit: 3 }]);
     for (const { x, y } of ambushes) expect(Math.max(Math.abs(x - 10), Math.abs(y - 8))).toBeLessThanOrEqual(3.5);
+    // 3 BW from marker to marker, along one side or the other.
+    const pairs = ambushes.flatMap((one, at) => ambushes.slice(at + 1).map((other) => [one, other] as const));
+    for (const [one, other] of pairs) expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThanOrEqual(3);
     const bare = ordering(SKIRMISHERS, { temper: "cautious", chance: FIRST }, { pieces: [] });
     expect(bare).toEqual({ type: "give-orders", marches: [], ambushes: [] });
   });

@@ -8,7 +8,7 @@ import { whereItLies } from "../../rules/table/where-it-lies";
 import { among, bestOf, type Chance, type ComputerTurn, firstOf, measureOf, oneOf } from "../computer-turn";
 import { groundOf, likingsOf } from "../liking";
 import { groundSeen, inTenths, seatFrame } from "./own-side";
-import { worthOfKind, worthOfPlace } from "./worth-of-terrain";
+import { worthOfKind, worthOfPlace, worthToBoth } from "./worth-of-terrain";
 
 /** What the flank of this square is worth to the seat's army, apart from the density. */
 function worthOfFlank({ view, force, advice, book }: ComputerTurn): number {
@@ -34,11 +34,11 @@ function timesOf(kind: TerrainKind, { view }: ComputerTurn): number {
   return chosen + view.pieces.filter((one) => one.kind === kind).length;
 }
 
-/** The kind that hinders the seat's army least or helps it most. Stops choosing if no kind helps. */
+/** The kind that helps the seat's army most, or hinders the enemy's more than it. Stops choosing if no kind helps. */
 export function chooseKind(turn: ComputerTurn): BattleCommand {
-  const { view, force, advice, chance } = turn;
+  const { view, advice, chance } = turn;
   const { book } = groundSeen(turn);
-  const worth = (kind: TerrainKind) => worthOfKind(kind, force, book, advice) - timesOf(kind, turn) * measureOf("once-more", advice);
+  const worth = (kind: TerrainKind) => worthToBoth(kind, turn, book) - timesOf(kind, turn) * measureOf("once-more", advice);
   const options = among(view, "choose-kind", "stop-choosing");
   return bestOf(options, (one) => (one.type === "stop-choosing" ? 0 : worth(one.kind)), chance);
 }
@@ -110,7 +110,7 @@ function bestPlace(kind: TerrainKind, limits: LayingLimits, turn: ComputerTurn):
   const { force, advice, chance, me } = turn;
   const ground = groundSeen(turn);
   const frame = seatFrame(ground, me);
-  const worth = worthOfKind(kind, force, ground.book, advice);
+  const worth = worthOfKind(kind, force.units, ground.book, advice);
   const keepsRoom = ground.book.kinds[kind].category === "open";
   const table = { left: 0, bottom: 0, right: frame.width, top: frame.depth };
   let best: { readonly at: Laid; readonly worth: number } | null = null;
@@ -145,7 +145,7 @@ export function layFlankPiece(turn: ComputerTurn): BattleCommand {
   const ground = groundSeen(turn);
   const options = view.legal.filter((one) => one.type === "place-flank-piece");
   const ranked = options
-    .map((option) => ({ option, worth: worthOfKind(option.kind, force, ground.book, advice), lot: chance(options.length) }))
+    .map((option) => ({ option, worth: worthOfKind(option.kind, force.units, ground.book, advice), lot: chance(options.length) }))
     .sort((one, other) => other.worth - one.worth || one.lot - other.lot);
   for (const { option } of ranked) {
     const { kind, size, region, edge } = option;
@@ -182,7 +182,7 @@ export function adjustPiece(turn: ComputerTurn): BattleCommand {
   const leave = { type: "adjust-piece", adjust: { do: "leave" } } as const;
   if (!piece) return leave;
   const keepsRoom = ground.book.kinds[piece.kind].category === "open";
-  const worth = worthOfKind(piece.kind, force, ground.book, advice);
+  const worth = worthOfKind(piece.kind, force.units, ground.book, advice);
   const worthAt = (to: { readonly x: number; readonly y: number }) => worthOfPlace(worth, { ...piece, ...to }, keepsRoom, frame) * 100;
   const here = worthAt(piece);
   const pays = measureOf("adjusting-pays", advice);

@@ -47,17 +47,20 @@ const FIRST = () => 0;
 const LAST = (n: number) => n - 1;
 
 describe("terrain", () => {
-  const choosing = (force: FrozenForce, chosen: readonly string[] = []) =>
-    choice(
-      tableBattle({
-        ...{ step: "optional", square: "C2", territory: "F", a: { force } },
-        ground: { choices: chosen.map((kind) => ({ by: "a", kind: kind as Piece["kind"], as: "compulsory", state: "laid" })) },
-      }),
-    );
+  const choosing = (force: FrozenForce, foe?: LikelyForce) =>
+    choice(tableBattle({ step: "optional", square: "C2", territory: "F", a: { force } }), { foe });
 
   test("horse chooses open ground, skirmishers cover", () => {
     expect(choosing(HORSE)).toMatchObject({ type: "choose-kind", kind: expect.stringMatching(/open-area|gentle-hill/) });
     expect(choosing(SKIRMISHERS)).toMatchObject({ type: "choose-kind", kind: expect.stringMatching(/wood|forest|village|gully/) });
+  });
+
+  test("what hinders the enemy more than its own army is chosen against him, and what he likes is not", () => {
+    const likely = (troop: Troop): LikelyForce => ({ list: "Theirs", bodies: [{ troop: troopOf(troop), bases: 40 }] });
+    const foot = twelve({});
+    const [riders, lurkers] = [likely({ type: "mounted" }), likely({ formation: "skirmish", training: null })];
+    expect(choosing(foot, riders)).toMatchObject({ type: "choose-kind", kind: expect.stringMatching(/wood|forest|village|gully|marsh/) });
+    expect(choosing(foot, lurkers)).toMatchObject({ kind: expect.not.stringMatching(/wood|forest|village|gully|marsh/) });
   });
 
   const flank = (force: FrozenForce, square: "A2" | "E2") => choice(tableBattle({ step: "flank", square, territory: "F", a: { force } }));

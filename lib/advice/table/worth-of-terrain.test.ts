@@ -15,7 +15,7 @@ const forceOf = (...troops: readonly Troop[]): FrozenForce => ({
 
 function worth(kind: TerrainKind, ...troops: readonly Troop[]): number {
   if (!BOOK.battlefield) throw new Error("no battlefield in the tables");
-  return worthOfKind(kind, forceOf(...troops), BOOK.battlefield, CATALOG.advice);
+  return worthOfKind(kind, forceOf(...troops).units, BOOK.battlefield, CATALOG.advice);
 }
 
 const LANCERS: Troop = { type: "mounted", formation: "loose" };

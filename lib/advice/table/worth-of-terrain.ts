@@ -4,11 +4,12 @@ import type { FrozenForce } from "../../model/force";
 import type { BattlefieldBook, KindRow } from "../../rules/table/battlefield-book";
 import type { Rectangle } from "../../rules/table/battleground";
 import { goingFor } from "../../rules/table/in-the-way";
-import { measureOf } from "../computer-turn";
+import { type ComputerTurn, measureOf } from "../computer-turn";
 import { likingOf } from "../liking";
 import type { SeatFrame } from "./own-side";
 
-type Troop = FrozenForce["units"][number]["troop"];
+type Troops = Pick<FrozenForce["units"][number], "troop" | "bases">;
+type Troop = Troops["troop"];
 
 export function hindranceOf(going: Going, { hindrances }: AdviceTables): number {
   const row = hindrances.find((one) => one.id === going);
@@ -33,17 +34,23 @@ function worthTo(troop: Troop, kind: KindRow, advice: AdviceTables): number {
 }
 
 /**
- * What one more piece of this kind is worth to a force, from about -100 to about 100, base by base: how much such troops like dense
+ * What one more piece of this kind is worth to these troops, from about -100 to about 100, base by base: how much such troops like dense
  * terrain, and how much it slows them. All house values.
  */
-export function worthOfKind(kind: TerrainKind, { units }: FrozenForce, book: BattlefieldBook, advice: AdviceTables): number {
+export function worthOfKind(kind: TerrainKind, troops: readonly Troops[], book: BattlefieldBook, advice: AdviceTables): number {
   const row = book.kinds[kind];
   let [total, bases] = [0, 0];
-  for (const unit of units) {
+  for (const unit of troops) {
     total += worthTo(unit.troop, row, advice) * unit.bases;
     bases += unit.bases;
   }
   return bases === 0 ? 0 : total / bases;
+}
+
+/** What one more piece of this kind is worth to the seat, less what it is likely to be worth to the enemy by his list, if that is known. */
+export function worthToBoth(kind: TerrainKind, { force, foe, advice }: ComputerTurn, book: BattlefieldBook): number {
+  const theirs = foe ? (worthOfKind(kind, foe.bodies, book, advice) * measureOf("foe-weighs", advice)) / 100 : 0;
+  return worthOfKind(kind, force.units, book, advice) - theirs;
 }
 
 /** How deep into the table terrain matters most: half-way, where the lines meet. */

@@ -204,6 +204,13 @@ describe("the armies", () => {
     expect(turn(legal("declare-commands")).title).toBe("Declare your commands");
     expect(turn({ step: "finishing", toAct: ["a", "b"] }, null).title).toBe("Both finish the deployment");
     expect(turn({ step: "finishing", toAct: ["b"] }).title).toBe("Rocroi finishes the deployment");
+    const all = [0, 1].map((commander) => ({ seat: "b", commander, at: { x: 5, y: 5 } }));
+    const [grade] = b?.commanders ?? [];
+    const forces = { a, b: { ...b, commanders: [grade, grade] } };
+    const placing = (commanders: readonly object[]) => turn({ step: "finishing", toAct: ["b"], forces, commanders }).sentence;
+    expect(placing([])).toBe("Rocroi places the commanders and gives each of them a command.");
+    expect(placing(all.slice(1))).toMatch(/^Rocroi has placed 1 commander so far\. /);
+    expect(placing(all)).toBe("Rocroi has placed all commanders. Now each of them is given a command.");
     expect(turn({ step: "scouts", toAct: ["a"] }).title).toBe("Move your scouts, or pass");
     expect(turn({ step: "scouts", toAct: ["a"] }, null)).toMatchObject({
       title: "Corbie may move scouts",

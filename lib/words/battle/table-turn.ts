@@ -246,6 +246,11 @@ export function finishing(told: TurnContext): Said {
   if (seat !== names.eyes) {
     const placed = view.commanders.filter((one) => one.seat === seat).length;
     const title = says(names, seat, "finish the deployment", "finishes the deployment");
+    if (placed > 0 && placed === view.forces[seat]?.commanders.length)
+      return {
+        title,
+        sentence: say`${says(names, seat, "have placed", "has placed")} all ${term("commander", "commanders")}. Now each of them is given a command.`,
+      };
     if (placed > 0)
       return {
         title,

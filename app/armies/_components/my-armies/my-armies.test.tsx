@@ -50,6 +50,19 @@ test("they are typed with commas between them and sent at once; what the server 
   expect([desk.says(WORDS.tagged("Lion", 2)), desk.went]).toEqual([true, ["refresh"]]);
 });
 
+test("what was done is no longer said once the reader searches", async () => {
+  await open(
+    [..."ABCDEFGHI"].map((name) => army(name)),
+    ["League"],
+  );
+  await desk.press(WORDS.act(WORDS.tag, "A"));
+  desk.server.answers({ status: 200, body: { tags: ["League"] } });
+  await desk.after(() => desk.form(WORDS.tagsOf("A")).requestSubmit());
+  expect(desk.says(WORDS.tagged("A", 1))).toBe(true);
+  await desk.type(desk.page.querySelector('input[type="search"]') as HTMLInputElement, "B");
+  expect(desk.says(WORDS.tagged("A", 1))).toBe(false);
+});
+
 test("what the server refuses is said with the reason", async () => {
   await open([army("Lion")]);
   await desk.press(WORDS.act(WORDS.tag, "Lion"));

@@ -43,7 +43,7 @@ const PARAMETER = { desk: "page", archive: "archive", bin: "bin" } as const;
 /** The reader's armies, a page of each place: current, archived and lately deleted. */
 export function MyArmies({ pages, find: asked, tag, tags, order, turned, binDays }: Props) {
   const served = useMemo(() => [...pages.desk.armies, ...pages.archive.armies, ...pages.bin.armies], [pages]);
-  const { armies, said, ...moves } = useArmyMoves(served);
+  const { armies, said, hush, ...moves } = useArmyMoves(served);
   const { move } = moves;
   const [find, setFind] = useState("");
   const at = (place: ArmyPlace) => armies.filter((army) => army.place === place);
@@ -53,9 +53,13 @@ export function MyArmies({ pages, find: asked, tag, tags, order, turned, binDays
   const isWhole = asked === "" && tag === "" && all === onPage.length;
   const searchable = !isWhole || desk.length >= MANY;
   const found = isWhole && searchable ? desk.filter((army) => fits(army, find)) : desk;
+  const search = (text: string) => {
+    hush();
+    setFind(text);
+  };
   const tools = {
     find: isWhole ? find : asked,
-    setFind: isWhole ? setFind : null,
+    setFind: isWhole ? search : null,
     searchable,
     order: all >= MANY || order !== "changed" ? order : null,
     tag,

@@ -74,6 +74,9 @@ export function useArmyMoves(served: readonly MyArmy[]) {
     setSaid({ kind: "done", words: WORDS.tagged(name, answer.value.tags.length) });
   }
 
+  /** Takes away what is said, unless it can be undone. */
+  const hush = () => setSaid((now) => (now?.undo ? now : null));
+
   const armies = served.map((army) => ({ ...army, place: places[army.id] ?? army.place }));
-  return { armies, said, move, copy, tag };
+  return { armies, said, hush, move, copy, tag };
 }

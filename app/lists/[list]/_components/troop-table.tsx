@@ -18,6 +18,8 @@ type Props = { list: ArmyList; tables: RulesTables };
 /** The troop type, the sheet's columns, and three figures. */
 const COLUMNS = TROOP_TABLE.columns.length + 4;
 const WIDE = "max-lg:hidden";
+/** The words of its heading go below each other, whole. */
+const NUMBERS = "figure whitespace-normal [overflow-wrap:normal]";
 /** Only what is longer wraps, in letters: "Formed Flexible C/L/S". */
 const LONG_CELL = 15;
 /** Where there is no room for columns, a row is its name and figures, and below them the rest. */
@@ -43,13 +45,13 @@ export function TroopTable({ list, tables }: Props) {
                 <RulesWords text={name} />
               </th>
             ))}
-            <th scope="col" className="figure whitespace-normal">
+            <th scope="col" className={NUMBERS}>
               <RulesWords text={TROOP_TABLE.bases} />
             </th>
-            <th scope="col" className="figure whitespace-normal">
+            <th scope="col" className={NUMBERS}>
               {TROOP_TABLE.sizes}
             </th>
-            <th scope="col" className="figure whitespace-normal">
+            <th scope="col" className={NUMBERS}>
               <RulesWords text={TROOP_TABLE.points} />
             </th>
           </tr>

@@ -3,7 +3,7 @@ import { type Edge, fieldLayout } from "@/app/_components/battlefield/field-layo
 import { textWidth } from "@/lib/sheets/font-metrics";
 import { SAMPLE_MUSTER } from "@/tests/build/sample-field";
 import { placeNotes, sectorNotes, zoneNotes } from "./field-notes";
-import { covered } from "./label-lines";
+import { covered, type LabelBox } from "./label-lines";
 
 const WITHIN = { left: 0, right: 900, top: 0, bottom: 600 };
 const note = (key: string, xs: readonly number[]) => ({ key, lines: ["where you deploy"], spots: xs.map((x) => ({ x, y: 300 })) });
@@ -16,13 +16,27 @@ test("a note takes the first of its places where nothing lies", () => {
   expect(atX([100, 300], [100])).toBe(300);
 });
 
-test("where something lies everywhere it takes the place where it covers least", () => {
-  expect(atX([100, 300, 500], [100, 345, 500])).toBe(300);
+const EVERYWHERE = { left: 0, right: 900, top: 0, bottom: 600 };
+
+test("where something lies at all its places it takes the nearest about them that is free", () => {
+  const things = [{ left: 80, right: 320, top: 280, bottom: 310 }];
+  const [placed] = placeNotes([note("one", [200])], { things, ground: [], within: WITHIN });
+  expect(placed?.at.x).toBe(200);
+  expect(placed && things.map((box) => covered(placed.box, box))).toEqual([0]);
+  expect(Math.abs((placed?.at.y ?? 0) - 300)).toBeLessThan(35);
+});
+
+test("where something lies about them too it takes the place where it covers least", () => {
+  const things = [EVERYWHERE, ...[100, 345, 500].map(boxAt)];
+  expect(placeNotes([note("one", [100, 300, 500])], { things, ground: [], within: WITHIN })[0]?.at.x).toBe(300);
 });
 
 test("it leaves the table only if there is no other place", () => {
-  expect(atX([2, 300], [300])).toBe(300);
-  expect(atX([2])).toBe(2);
+  const left = (xs: readonly number[], things: readonly LabelBox[] = []) =>
+    placeNotes([note("one", xs)], { things, ground: [], within: WITHIN })[0]?.box.left;
+  expect(left([2])).toBeGreaterThanOrEqual(0);
+  expect(left([2, 300], [EVERYWHERE])).toBeGreaterThan(200);
+  expect(left([2], [EVERYWHERE])).toBeLessThan(0);
 });
 
 test("two notes never overlap", () => {

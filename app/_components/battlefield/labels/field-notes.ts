@@ -46,7 +46,18 @@ const AIR = 5;
 /** Ground is hidden by writing without much harm. */
 const GROUND_SHARE = 0.2;
 
-/** Every note where it hides least: of places alike the better. One that would leave the table stands there only if all would. */
+/** Around the places of a note, in parts of its type: where it stands if something is hidden at all of them. The nearest first. */
+const AROUND: readonly Spot[] = Array.from({ length: 12 }, (_, ring) =>
+  Array.from({ length: 16 }, (_, way) => {
+    const [far, turn] = [0.7 * (ring + 1), (way * Math.PI) / 8];
+    return { x: far * Math.sin(turn) * 1.5, y: far * Math.cos(turn) };
+  }),
+).flat();
+
+/**
+ * Every note where it hides least: of places alike the better. If it would hide anything but ground, the nearest place about them where it
+ * hides nothing. One that would leave the table stands there only if all would.
+ */
 export function placeNotes(notes: readonly Note[], { things, ground, within, size = NOTE_SIZE }: Under): readonly PlacedNote[] {
   const taken = [...things];
   return notes.map((note) => {
@@ -56,8 +67,14 @@ export function placeNotes(notes: readonly Note[], { things, ground, within, siz
       const hides = (boxes: readonly LabelBox[]) => boxes.reduce((sum, other) => sum + covered(room, other), 0);
       return hides(taken) + (note.onGround ? 0 : GROUND_SHARE * hides(ground)) + (isWithin(box, within) ? 0 : 10_000);
     };
-    const [first, ...rest] = note.spots;
-    const at = rest.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best), first ?? { x: 0, y: 0 });
+    const isFree = (spot: Spot): boolean => {
+      const box = boxOf(note, spot, size);
+      return isWithin(box, within) && taken.every((other) => covered(box, other) === 0);
+    };
+    const [first = { x: 0, y: 0 }, ...rest] = note.spots;
+    const best = rest.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best), first);
+    const near = () => AROUND.flatMap(({ x, y }) => note.spots.slice(0, 3).map((spot) => ({ x: spot.x + x * size, y: spot.y + y * size })));
+    const at = isFree(best) ? best : (near().find(isFree) ?? best);
     const box = boxOf(note, at, size);
     taken.push(box);
     return { key: note.key, lines: note.lines, at, box };

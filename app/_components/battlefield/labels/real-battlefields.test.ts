@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { FIELD_MARGIN, fieldLayout } from "@/app/_components/battlefield/field-layout";
+import { standingOf } from "@/app/_components/battlefield/troops/standing-of";
+import type { BattleView } from "@/lib/model/battle-view";
+import { stepNow } from "@/lib/rules/prebattle/sequence";
+import { view } from "@/lib/rules/prebattle/view";
+import { pieceFootprint } from "@/lib/rules/table/battleground";
+import { fastDraws } from "@/tests/build/draw-sources";
+import { readyForce } from "@/tests/build/forces";
+import { playedByHouses } from "@/tests/build/house-play";
+import { BOOK, chanceOf } from "@/tests/build/played-battle";
+import { CATALOG } from "@/tests/build/rules";
+import { tableBattle } from "@/tests/build/table-battle";
+import { NOTE_SIZE, notesOf, placeNotes, sectorOf, zoneNotes } from "./field-notes";
+import { covered, isWithin, type LabelBox } from "./label-lines";
+import { boxOf, writtenOn } from "./labels-of";
+
+const { battlefield: book, tables } = BOOK;
+if (!book) throw new Error("no battlefield in the tables");
+
+const DENSE = tables.squares.filter(({ density }) => density === "very-dense" || density === "dense");
+const IDS = CATALOG.readyArmies.map(({ id }) => id);
+const at = <T>(items: readonly T[], index: number): T => items[index % items.length] as T;
+
+/** Two armies with all that each of them has laid out, on a square full of terrain; as the first of them sees it. */
+function laidOut(game: number): BattleView {
+  const { id, territories } = at(DENSE, game);
+  const battle = tableBattle({
+    ...{ step: "flank", square: id, territory: at(territories, 0), size: game % 3 === 2 ? "small" : "standard" },
+    ...{ a: { force: readyForce(at(IDS, game)) }, b: { force: readyForce(at(IDS, game * 4 + 1)) } },
+  });
+  return view(playedByHouses({ ...battle, step: stepNow(battle) }, { draws: fastDraws(game), chance: chanceOf(game) }), "a");
+}
+
+type Box = { readonly of: string; readonly box: LabelBox };
+
+/** `type`: of what part of the usual size the writing is; "phone": the larger notes of a small screen. */
+function written(shown: BattleView, edge: "defender" | "invader", type: number | "phone") {
+  if (!book) throw new Error("no battlefield in the tables");
+  const layout = fieldLayout(shown.table, edge);
+  const standing = standingOf(shown, layout);
+  const ground = shown.pieces.map((piece) => boxOf(pieceFootprint(piece), layout));
+  const large = ((layout.width + FIELD_MARGIN.left + FIELD_MARGIN.right) / 39) * 1.12;
+  const size = type === "phone" ? large : NOTE_SIZE * type;
+  const notes = [
+    ...notesOf({ field: shown, standing, sector: sectorOf(shown, book, tables.tableSizes), layout }, size),
+    ...(type === "phone" ? [] : zoneNotes({ field: shown, layout }, layout.height / 2 - 80, "a", size)),
+  ];
+  const all = writtenOn({ standing, notes, ground, book, layout, type: type === "phone" ? 1 : type });
+  const { units, things, standsOn, labels, within } = all;
+  const placed = type === "phone" ? placeNotes(notes, { things: standsOn, ground, within, size }) : all.written;
+  const named: readonly Box[] = placed.map(({ key, box }) => ({ of: `note ${key}`, box }));
+  // A number may stand upon its own unit group.
+  const numbers: readonly Box[] = type === "phone" ? [] : labels.map(({ key, box }) => ({ of: key, box }));
+  const stands: readonly Box[] = [
+    ...units.map(({ key, box }) => ({ of: key, box })),
+    ...things.map((box, index) => ({ of: `thing ${index}`, box })),
+  ];
+  return { writing: [...numbers, ...named], stands, within };
+}
+
+const GAMES = 12;
+
+test("over laid out battlefields no writing covers other writing, a unit group, a standard, a marker or a camp, or leaves the table", () => {
+  for (let game = 0; game < GAMES; game++) {
+    const shown = laidOut(game);
+    expect([shown.step, shown.units.length > 10], `game ${game}`).toEqual(["ready", true]);
+    for (const edge of ["defender", "invader"] as const)
+      for (const type of [1, 0.67, 0.4, "phone"] as const) {
+        const { writing, stands, within } = written(shown, edge, type);
+        const faults = writing.flatMap(({ of, box }) => [
+          ...[...writing, ...stands]
+            .filter((other) => other.of !== of && covered(box, other.box) > 0.01)
+            .map((other) => `${of} over ${other.of}`),
+          ...(isWithin(box, within) ? [] : [`${of} leaves the table`]),
+        ]);
+        expect.soft(faults, `game ${game}, ${edge}, ${type}`).toEqual([]);
+      }
+  }
+});

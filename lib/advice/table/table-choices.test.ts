@@ -134,6 +134,13 @@ describe("orders", () => {
     expect(real(ordering(HORSE, { ...bold, foe: SLOW }, seen))).toMatchObject([{ edge: "right" }]);
   });
 
+  test("how often a march is sent follows from the chance of the red cards that it needs", () => {
+    // Two or more of 15 cards are red with 1 - 0.88^15 - 15 x 0.12 x 0.88^14 = 55.24 %; less a quarter of the army that is 30.24 of 100, and
+    // the bold march 50 times in 100 where it is 30: 50.4.
+    const sent = (die: number) => real(ordering(HORSE, { temper: "bold", chance: rolling(die), foe: SLOW }));
+    expect([sent(49).length, sent(50).length]).toEqual([1, 0]);
+  });
+
   test("who can arrive with one red card is sent rather than who needs two", () => {
     const units = HORSE.units.map((unit) => ({
       ...unit,

@@ -16,7 +16,7 @@ export type SuggestionFacts = {
 
 const POSTS: Readonly<Record<NonNullable<SuggestionFacts["post"]>, string>> = {
   middle: "It belongs in the middle of the line.",
-  guns: "Guns stand beside the foot, with nobody in front of them.",
+  guns: "Guns belong beside the foot.",
   wing: "It belongs on a wing.",
   screen: "It screens the line, or guards its end.",
   "second-line": "It belongs behind the first line.",

@@ -179,7 +179,7 @@ export const HANDLING = {
   measures: {
     left: "From the left",
     near: "From the near edge",
-    turned: "Turned to the left, in degrees",
+    turned: "Degrees turned left",
     along: "Width",
     deep: "Depth",
   },

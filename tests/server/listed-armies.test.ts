@@ -157,6 +157,9 @@ describe("another order", () => {
       ["Zealots", other, 1650],
     ] as const)
       await player.create({ ...army, name, year });
+    // A quick machine creates two of them in the same moment.
+    for (const [at, name] of ["Army 10", "army 9", "Éclair", "Zealots"].entries())
+      sql("update armies set changed_at = changed_at + ? where owner = ? and json_extract(document, '$.name') = ?").run(at, user.id, name);
     const names = async (order: ArmyOrder, find = "") =>
       (await armiesPage(user, { place: "desk", page: 1, order, find })).armies.flatMap(({ name }) => (name === "0" ? [] : [name]));
     expect(await names("changed")).toEqual(["Zealots", "Éclair", "army 9", "Army 10"]);

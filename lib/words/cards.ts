@@ -182,7 +182,9 @@ export const MARCH = "Flank march";
 
 /** The opponent learns of it only when these unit groups are seen ("Universal Rules 4"). */
 const pikesSentences = ({ mayDropPikes }: Pick<CardSlips, "mayDropPikes">): readonly string[] =>
-  mayDropPikes.length === 0 ? [] : [`If no. ${either(mayDropPikes)} drops its pikes, note that here. Say so when the unit group appears.`];
+  mayDropPikes.length === 0
+    ? []
+    : [`If unit group ${either(mayDropPikes)} drops its pikes, note that here. Say so when the unit group appears.`];
 
 /** How to lay an ambush ("Ambushes 1-6"). */
 export const ambushSentences = (slips: CardSlips): readonly string[] => [

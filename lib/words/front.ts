@@ -55,7 +55,7 @@ export const OFFLINE = {
 } as const;
 
 /** Below every page. */
-export const CREDITS = say`Condotta is an unofficial companion made by players. ${slot("game", "Renatio et Gloriam")} is by Alasdair Harley and is based on ${slot("parent", "Mortem et Gloriam")} by Simon Hall. The game and its names are theirs. Points, card numbers and army lists here are our own.`;
+export const CREDITS = say`Condotta is an unofficial companion made by players. ${slot("game", "Renatio et Gloriam")} is by Alasdair Harley and is based on ${slot("parent", "Mortem et Gloriam")} by Simon Hall. The game and its names are theirs. Points, numbers of cards and army lists here are our own.`;
 
 export const NOT_FOUND = {
   title: "Page not found",

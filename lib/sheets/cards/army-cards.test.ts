@@ -97,7 +97,7 @@ describe("Breitenfeld, 1631", () => {
     });
     const { slips } = swedes;
     if (!slips) throw new Error("no slips");
-    const note = "If no. 5, 6, 7, 10 or 11 drops its pikes, note that here. Say so when the unit group appears.";
+    const note = "If unit group 5, 6, 7, 10 or 11 drops its pikes, note that here. Say so when the unit group appears.";
     expect([ambushSentences(slips), marchSentences(slips)].map((said) => said.includes(note))).toEqual([true, true]);
     const none = { ...slips, mayDropPikes: [] };
     expect([...ambushSentences(none), ...marchSentences(none)].join(" ")).not.toMatch(/pikes/i);

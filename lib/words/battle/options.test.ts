@@ -114,7 +114,7 @@ describe("table options", () => {
             sacked: { a: false, b: true },
           },
           label: "Accept the result",
-          note: "You score 15, your opponent scores 5.",
+          note: "You: 15 points; 2 TuGs and 1 SuG lost. Your opponent: 5 points; 4 TuGs lost, and the camp was sacked and the army broke.",
         },
       ]);
     });

@@ -5,7 +5,8 @@ import type { Colour, Territory } from "../../model/enumerations";
 import { both, counted, either, sentenceCase } from "../phrasing";
 import { plain } from "../sentence";
 import { TERRITORY_WORDS } from "../territories";
-import { orderSecretWords, scoredWords } from "./events";
+import { resultWords } from "./deeds";
+import { orderSecretWords } from "./events";
 import { commandLetter, type Other, otherCalled, type SeatNames } from "./names";
 import { categoryWords, edgeWords, goingWords, kindNote, kindWords, lengthWords, orderCalled, theKind } from "./terrain";
 
@@ -196,7 +197,9 @@ function acceptOption(view: BattleView): readonly TableOption[] {
   const { closing } = view;
   if (!closing) return [];
   const { points: _scored, ...ending } = closing.result;
-  const note = `${sentenceCase(scoredWords(closing.result, namesOf(view)))}.`;
+  const note = resultWords(closing.result, namesOf(view))
+    .map(({ what, value }) => `${plain(what)}: ${plain(value)}.`)
+    .join(" ");
   return [{ deed: { type: "close-battle", ...ending }, label: "Accept the result", note }];
 }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
 import type { Press } from "./press";
 
 const MOST_TABS = 120;
@@ -32,6 +33,15 @@ export async function goTo(page: Page, what: Locator): Promise<void> {
     await page.keyboard.press(way);
   }
   throw new Error(`no keys lead to ${what}`);
+}
+
+/** Goes to the search field by its key. A page that has just come alive hears keys a moment later than it hears buttons. */
+export async function pressSlash(page: Page): Promise<void> {
+  const press = async () => {
+    await page.keyboard.press("/");
+    return page.evaluate(() => document.activeElement?.getAttribute("type"));
+  };
+  await expect.poll(press, { timeout: 30_000, message: "the slash leads to the search field" }).toBe("search");
 }
 
 /** A player without a pointer. */

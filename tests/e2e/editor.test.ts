@@ -8,6 +8,7 @@ import { LISTS } from "@/lib/words/lists";
 import { COMMON } from "@/lib/words/site";
 import { axeInBothThemes } from "./axe-findings";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
+import { pressSlash } from "./by-keys";
 import { add, finding, muster, open, saved, storedArmy, unit, verdict } from "./desk";
 import { sharedSite as site } from "./server";
 
@@ -315,7 +316,7 @@ describe("the list", () => {
       .locator(".troop-row")
       .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length);
     expect(seen).toBeGreaterThanOrEqual(14);
-    await page.keyboard.press("/");
+    await pressSlash(page);
     await page.keyboard.type("tatar");
     await expect.poll(() => page.locator(".troop-name").allTextContents()).toEqual(["Lithuanian Tatars", "Crimean Tatars"]);
   });

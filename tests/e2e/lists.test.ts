@@ -6,6 +6,7 @@ import { yearsWords } from "@/lib/words/list-lines";
 import { LIST_SEARCH, LISTS } from "@/lib/words/lists";
 import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
+import { pressSlash } from "./by-keys";
 import { sharedSite as site } from "./server";
 
 const browser = browserForThisFile();
@@ -35,7 +36,7 @@ describe("a list is found", () => {
   it("by words that are in no name, with the keyboard alone", async () => {
     const page = await openLists();
     const complaints = complaintsOf(page);
-    await page.keyboard.press("/");
+    await pressSlash(page);
     for (const [sought, name, years] of SOUGHT) {
       await page.keyboard.type(sought);
       await expect.poll(() => found(page).first().textContent()).toBe(name);

@@ -9,6 +9,7 @@ import { cellKey, type FittedReference, type OwnValues, type QuickReference, typ
 import { WHOLE_REFERENCE } from "@/tests/build/shipped";
 import { eventually } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
+import { pressSlash } from "./by-keys";
 import { PRINTED_ARMIES, type Printed, pdfOf, readPdf } from "./printed";
 import { sharedSite as site } from "./server";
 
@@ -158,7 +159,7 @@ it("finds rows, and keeps the values that a player writes for himself", async ()
   const complaints = complaintsOf(page);
   await page.goto(`${site().url}/quick-reference`);
   await waitUntilHydrated(page);
-  await page.keyboard.press("/");
+  await pressSlash(page);
   await page.keyboard.type("regimental guns");
   await eventually(() => page.locator("tbody tr:visible").count()).toBeLessThan(20);
   await page.getByText("Regimental guns", { exact: false }).locator("visible=true").first().waitFor();

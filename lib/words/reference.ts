@@ -20,6 +20,8 @@ export const REFERENCE = {
   letters: "Dice and cards: K black, W white, G green, Y yellow, R red",
   find: { label: "Find in the reference", hint: "Find: keil, rout, musket…" },
   nothingFound: "Nothing found. Try fewer or shorter words.",
+  /** Names of troops stand in the lists, not here. */
+  lookInLists: "Look in the army lists",
   rows: (all: number) => counted(all, "row"),
   found: (count: number, all: number, sections: number) => `${count} of ${counted(all, "row")}, in ${counted(sections, "section")}`,
   source: "Source",

@@ -6,6 +6,7 @@ import { layOut } from "@/app/_components/reference/layout/lay-out";
 import type { Army } from "@/lib/model/army";
 import type { ArmyCards, CardsAndText } from "@/lib/model/army-cards";
 import { cellKey, type FittedReference, type OwnValues, type QuickReference, type ReferenceAndText } from "@/lib/model/quick-reference";
+import { REFERENCE } from "@/lib/words/reference";
 import { WHOLE_REFERENCE } from "@/tests/build/shipped";
 import { eventually } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
@@ -163,6 +164,9 @@ it("finds rows, and keeps the values that a player writes for himself", async ()
   await page.keyboard.type("regimental guns");
   await eventually(() => page.locator("tbody tr:visible").count()).toBeLessThan(20);
   await page.getByText("Regimental guns", { exact: false }).locator("visible=true").first().waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.type("gulyay");
+  await page.getByRole("link", { name: REFERENCE.lookInLists }).waitFor();
   await page.keyboard.press("Escape");
   await penOf(page, "Dismounted: not in the rulebook, write yours").click();
   await page.keyboard.type("loose foot");

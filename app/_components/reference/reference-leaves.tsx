@@ -49,13 +49,13 @@ function foundWords({ rows, sections, count, all }: Found): string {
 function ReferenceSearch({ sought, onSeek, found }: Props) {
   return (
     <div className="reference-search screen-only">
-      <SearchField
-        label={REFERENCE.find.label}
-        placeholder={REFERENCE.find.hint}
-        sought={sought}
-        onSeek={onSeek}
-        said={foundWords(found)}
-      />
+      <SearchField label={REFERENCE.find.label} placeholder={REFERENCE.find.hint} sought={sought} onSeek={onSeek} said={foundWords(found)}>
+        {found.count === 0 && (
+          <a href={`/lists?find=${encodeURIComponent(sought)}`} className="inline-flex min-h-[44px] items-center">
+            {REFERENCE.lookInLists}
+          </a>
+        )}
+      </SearchField>
     </div>
   );
 }

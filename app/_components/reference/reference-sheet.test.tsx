@@ -52,6 +52,11 @@ describe("a quick reference as a leaf of paper", () => {
     expect(text).toMatch(/^Corbie Dice and cards: .*Corbie page 1 of 1$/);
   });
 
+  it("leads to the lists where nothing is found: names of troops stand there", () => {
+    expect(markup({ view: "read", find: "gulyay gorod" })).toContain('href="/lists?find=gulyay%20gorod"');
+    for (const find of ["", "hedges"]) expect(markup({ view: "read", find }), find).not.toContain("/lists");
+  });
+
   it("marks what is not from the rulebook, and explains the marks", () => {
     const text = textOf(markup({ view: "printed" }));
     expect(text).toContain("Hedges °");

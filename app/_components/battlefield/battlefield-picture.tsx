@@ -1,5 +1,13 @@
 import { memo, type ReactNode } from "react";
-import { FIELD_MARGIN, type FieldLayout, type FieldShown, isBroad, sameProps, UNIT } from "@/app/_components/battlefield/field-layout";
+import {
+  FIELD_MARGIN,
+  type FieldLayout,
+  type FieldShown,
+  isBroad,
+  type Spot,
+  sameProps,
+  UNIT,
+} from "@/app/_components/battlefield/field-layout";
 import { cssNumbers } from "@/app/_components/css-numbers";
 import type { BattleTables } from "@/lib/model/battle-tables";
 import type { SeatName } from "@/lib/model/by-seat";
@@ -89,6 +97,8 @@ type Props = {
   readonly type?: number;
   /** Drawn on the ground, below the troops and all labels. */
   readonly beneath?: ReactNode;
+  /** Where `children` have numbers in circles: names keep clear of them. */
+  readonly tags?: readonly Spot[];
   /** Drawn above all, in coordinates of the picture. */
   readonly children?: ReactNode;
 };
@@ -112,6 +122,8 @@ const LARGE = 1.12;
 /** Wider tables have no room for names in a small picture; units of the drawing. */
 const SMALL = 520;
 
+const NO_TAGS: readonly Spot[] = [];
+
 /** Below the legend, or beside the scale where there is no legend and room. */
 function captionAt({ units }: FieldShown, layout: FieldLayout) {
   const { width, height } = layout;
@@ -121,7 +133,7 @@ function captionAt({ units }: FieldShown, layout: FieldLayout) {
 
 /** A battlefield as an engraving, seen from one edge of the table. `OnTheTable` describes it in words. */
 export function BattlefieldPicture(props: Props) {
-  const { field, book, tables, seed, layout, seats, lifted = null, zones = false, type = 1, beneath, children } = props;
+  const { field, book, tables, seed, layout, seats, lifted = null, zones = false, type = 1, beneath, tags = NO_TAGS, children } = props;
   const { left, top, right, bottom } = FIELD_MARGIN;
   const { width, height } = layout;
   const whole = width + left + right;
@@ -161,6 +173,7 @@ export function BattlefieldPicture(props: Props) {
           standing={standing}
           notes={notes}
           largeNotes={{ size: large, notes: notesIn(large) }}
+          tags={tags}
           ground={ground}
           book={book}
           layout={layout}

@@ -2,6 +2,7 @@ import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState 
 import { BattlefieldPicture } from "@/app/_components/battlefield/battlefield-picture";
 import { FIELD_MARGIN, type FieldLayout, fieldLayout, type Spot } from "@/app/_components/battlefield/field-layout";
 import { useFieldType } from "@/app/_components/battlefield/labels/field-type";
+import { TAG } from "@/app/_components/battlefield/labels/labels-of";
 import { PieceGhost, pieceSeed } from "@/app/_components/battlefield/terrain/terrain-piece";
 import { FieldViewport } from "@/app/_components/handling/field-viewport";
 import { HandlingLayer } from "@/app/_components/handling/handling-layer";
@@ -38,13 +39,7 @@ export function FieldMap({ rolled, desk, rows }: Props) {
   };
   const layout = useMemo(() => fieldLayout(field.table, "defender"), [field]);
   const shown = useMemo(() => fieldShown(rolled, pieces), [rolled, pieces]);
-  const kind = taken?.kind ?? null;
-  const seed = taken && pieceSeed(field.seed, taken.id);
-  const turn = taken ? layout.turnOf(taken.angle + 90) : 0;
-  const ghost = useCallback(
-    ({ w, h }: Stance) => kind && seed && <PieceGhost kind={kind} w={w} h={h} seed={seed} turn={turn} />,
-    [kind, seed, turn],
-  );
+  const ghost = useGhost(taken, field.seed, layout);
   const seen = useRef(pieces);
   useEffect(() => {
     seen.current = pieces;
@@ -53,7 +48,7 @@ export function FieldMap({ rolled, desk, rows }: Props) {
   const told = useCallback((reason: PlacementReason) => placementSentence(reason, { seat: null, roles: ROLES, pieces: seen.current }), []);
   const othersLie = JSON.stringify(pieces.filter(({ id }) => id !== taken?.id));
   const others = useMemo((): readonly Piece[] => JSON.parse(othersLie), [othersLie]);
-  const lines = useMemo(() => linesOf(rolled, pieces, rows, layout), [rolled, pieces, rows, layout]);
+  const { tags, lines } = useNumbers(rolled, pieces, rows, layout);
   return (
     <div ref={map} className="battlefield-map" data-square={field.table.width === field.table.depth || undefined}>
       <FieldViewport layout={layout} margin={FIELD_MARGIN} label={BATTLEFIELDS.desk.map}>
@@ -64,6 +59,7 @@ export function FieldMap({ rolled, desk, rows }: Props) {
           seed={field.seed}
           layout={layout}
           lifted={taken && `piece:${taken.id}`}
+          tags={tags}
           beneath={
             <g className={isMeasured ? undefined : "measures-off"}>
               <MeasureLeaders lines={lines} />
@@ -104,13 +100,25 @@ export function FieldMap({ rolled, desk, rows }: Props) {
   );
 }
 
-function linesOf(rolled: RolledField, pieces: readonly Piece[], rows: readonly FieldRow[], layout: FieldLayout) {
-  const taken = occupiedAreas(fieldShown(rolled, pieces), rolled.book, rolled.tables.tableSizes, layout);
-  return measureLines(
-    rows.map(({ laid }) => laid),
-    layout,
-    taken,
+/** The selected piece as it is drawn in the hand. */
+function useGhost(taken: FieldState["taken"], fieldSeed: string, layout: FieldLayout) {
+  const kind = taken?.kind ?? null;
+  const seed = taken && pieceSeed(fieldSeed, taken.id);
+  const turn = taken ? layout.turnOf(taken.angle + 90) : 0;
+  return useCallback(
+    ({ w, h }: Stance) => kind && seed && <PieceGhost kind={kind} w={w} h={h} seed={seed} turn={turn} />,
+    [kind, seed, turn],
   );
+}
+
+/** Where the numbers of pieces stand, and the lines of the measures, which keep clear of all that is written. */
+function useNumbers(rolled: RolledField, pieces: readonly Piece[], rows: readonly FieldRow[], layout: FieldLayout) {
+  return useMemo(() => {
+    const tags = pieces.map((piece) => tagOf(piece, layout));
+    const taken = occupiedAreas(fieldShown(rolled, pieces), rolled.book, rolled.tables.tableSizes, layout, tags);
+    const laid = rows.map((row) => row.laid);
+    return { tags, lines: measureLines(laid, layout, taken) };
+  }, [rolled, pieces, rows, layout]);
 }
 
 /** Its labels are laid out again for the current zoom. */
@@ -126,8 +134,6 @@ type MarkProps = {
   readonly press: (id: string) => void;
 };
 
-const RADIUS = 9.5;
-
 function cornersOf(piece: Piece, { toPicture }: FieldLayout) {
   return pieceFootprint(piece).flatMap(([ax, ay, bx, by, cx, cy, dx, dy]) =>
     [
@@ -139,21 +145,23 @@ function cornersOf(piece: Piece, { toPicture }: FieldLayout) {
   );
 }
 
-/** The middle of the side that is farthest to the left: names stand below and above. */
-function besideLeft(corners: readonly Spot[], { width, height }: FieldLayout): Spot {
+/** Where its number stands: the middle of the side that is farthest to the left. Names stand below and above. */
+function tagOf(piece: Piece, layout: FieldLayout): Spot {
+  const { width, height } = layout;
+  const corners = cornersOf(piece, layout);
   const middles = corners.map((one, at) => {
     const next = corners[(at + 1) % corners.length] ?? one;
     return { x: (one.x + next.x) / 2, y: (one.y + next.y) / 2 };
   });
   const [left = { x: 0, y: 0 }] = middles.toSorted((one, other) => one.x - other.x);
-  const within = (along: number, most: number) => Math.min(Math.max(along, RADIUS), most - RADIUS);
+  const within = (along: number, most: number) => Math.min(Math.max(along, TAG.radius), most - TAG.radius);
   return { x: within(left.x, width), y: within(left.y, height) };
 }
 
 /** The number of a piece as in the list, and its ground, which can be pressed; the list has a button for the keyboard. */
 function PieceMark({ piece, number, layout, isWrong, isTaken, isMeasured, press }: MarkProps) {
   const corners = cornersOf(piece, layout);
-  const at = besideLeft(corners, layout);
+  const at = tagOf(piece, layout);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the list has a button for each piece
     <g className="piece-mark" data-wrong={isWrong || undefined} data-taken={isTaken || undefined} onClick={() => press(piece.id)}>
@@ -161,12 +169,12 @@ function PieceMark({ piece, number, layout, isWrong, isTaken, isMeasured, press 
       {!isMeasured && (
         <g transform={`translate(${at.x} ${at.y})`}>
           <g className="piece-mark-tag">
-            <circle className="piece-mark-disc" r={RADIUS} />
+            <circle className="piece-mark-disc" r={TAG.radius} />
             <text className="piece-mark-number" y={4.5}>
               {number}
             </text>
             {isWrong && (
-              <text className="piece-mark-sign" x={RADIUS + 6} y={6}>
+              <text className="piece-mark-sign" x={TAG.radius + 6} y={6}>
                 !
               </text>
             )}

@@ -9,7 +9,7 @@ import { unitFootprint } from "@/lib/rules/table/battleground";
 import { commandLetter } from "@/lib/words/battle/names";
 import { type Note, type PlacedNote, placeNotes } from "./field-notes";
 import { LABEL, type LabelBox } from "./label-lines";
-import { boxOf, smallNumbers, writtenOn } from "./labels-of";
+import { boxOf, smallNumbers, TAG, tagBoxes, writtenOn } from "./labels-of";
 import type { PlacedLabel } from "./place-labels";
 import "./labels.css";
 
@@ -118,6 +118,8 @@ type FieldLabelsProps = {
   /** Other labels on the picture: where there is room, and in larger type on a small screen. */
   readonly notes: readonly Note[];
   readonly largeNotes: { readonly size: number; readonly notes: readonly Note[] };
+  /** Where the page writes numbers above the picture. */
+  readonly tags: readonly Spot[];
   /** Where terrain lies. */
   readonly ground: readonly LabelBox[];
   readonly book: BattlefieldBook;
@@ -150,6 +152,7 @@ export const FieldLabels = memo(function FieldLabels({
   standing,
   notes,
   largeNotes,
+  tags,
   ground,
   book,
   layout,
@@ -157,8 +160,9 @@ export const FieldLabels = memo(function FieldLabels({
   own,
   lifted,
 }: FieldLabelsProps) {
-  const { units, things, standsOn, labels, written, within } = writtenOn({ standing, notes, ground, book, layout, type });
-  const large = placeNotes(largeNotes.notes, { things: standsOn, ground, within, size: largeNotes.size });
+  const { units, things, standsOn, labels, written, within } = writtenOn({ standing, notes, tags, ground, book, layout, type });
+  const largeThings = [...standsOn, ...tagBoxes(tags, TAG.large)];
+  const large = placeNotes(largeNotes.notes, { things: largeThings, ground, within, size: largeNotes.size });
   const numbers = smallNumbers(units, things, largeNotes.size);
   return (
     <>

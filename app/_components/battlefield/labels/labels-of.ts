@@ -70,9 +70,21 @@ export function smallNumbers(units: readonly Labelled[], things: readonly LabelB
   });
 }
 
+/** A number in a circle that a page draws above the picture: its radius, and so many times that on a small screen. */
+export const TAG = { radius: 9.5, large: 1.75 } as const;
+
+/** The room that such numbers take up: names keep clear of them. */
+export const tagBoxes = (tags: readonly Spot[], times = 1): readonly LabelBox[] =>
+  tags.map(({ x, y }) => {
+    const far = TAG.radius * times;
+    return { left: x - far, right: x + far, top: y - far, bottom: y + far };
+  });
+
 type Given = {
   readonly standing: Standing;
   readonly notes: readonly Note[];
+  /** Where a page writes numbers above the picture. */
+  readonly tags?: readonly Spot[];
   /** Where terrain lies. */
   readonly ground: readonly LabelBox[];
   readonly book: BattlefieldBook;
@@ -82,7 +94,7 @@ type Given = {
 };
 
 /** All labels on the table, placed so that they cover neither objects nor each other. `standsOn`: the boxes of the objects. */
-export function writtenOn({ standing, notes, ground, book, layout, type = 1 }: Given) {
+export function writtenOn({ standing, notes, tags = [], ground, book, layout, type = 1 }: Given) {
   const within = { left: 1, top: 1, right: layout.width - 1, bottom: layout.height - 1 };
   const things = thingBoxes(standing, book);
   const units = standing.units.map(({ unit, commander }) => labelled(unit, commander !== null, book, layout));
@@ -90,7 +102,7 @@ export function writtenOn({ standing, notes, ground, book, layout, type = 1 }: G
   const labels = placeLabels(units, things, within, type);
   const leaders = labels.flatMap(({ leader }) => (leader ? [leaderBox(leader)] : []));
   const written = placeNotes(notes, {
-    things: [...standsOn, ...labels.map(({ box }) => box), ...leaders],
+    things: [...standsOn, ...tagBoxes(tags), ...labels.map(({ box }) => box), ...leaders],
     ground,
     within,
     size: NOTE_SIZE * type,

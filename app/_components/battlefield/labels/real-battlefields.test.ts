@@ -13,7 +13,7 @@ import { CATALOG } from "@/tests/build/rules";
 import { tableBattle } from "@/tests/build/table-battle";
 import { NOTE_SIZE, notesOf, placeNotes, sectorOf, zoneNotes } from "./field-notes";
 import { covered, isWithin, type LabelBox } from "./label-lines";
-import { boxOf, writtenOn } from "./labels-of";
+import { boxOf, TAG, tagBoxes, writtenOn } from "./labels-of";
 
 const { battlefield: book, tables } = BOOK;
 if (!book) throw new Error("no battlefield in the tables");
@@ -34,14 +34,16 @@ function laidOut(game: number): BattleView {
 
 type Box = { readonly of: string; readonly box: LabelBox };
 
+/** Of the notes on a small screen. */
+const largeType = ({ width }: { readonly width: number }) => ((width + FIELD_MARGIN.left + FIELD_MARGIN.right) / 39) * 1.12;
+
 /** `type`: of what part of the usual size the writing is; "phone": the larger notes of a small screen. */
 function written(shown: BattleView, edge: "defender" | "invader", type: number | "phone") {
   if (!book) throw new Error("no battlefield in the tables");
   const layout = fieldLayout(shown.table, edge);
   const standing = standingOf(shown, layout);
   const ground = shown.pieces.map((piece) => boxOf(pieceFootprint(piece), layout));
-  const large = ((layout.width + FIELD_MARGIN.left + FIELD_MARGIN.right) / 39) * 1.12;
-  const size = type === "phone" ? large : NOTE_SIZE * type;
+  const size = type === "phone" ? largeType(layout) : NOTE_SIZE * type;
   const notes = [
     ...notesOf({ field: shown, standing, sector: sectorOf(shown, book, tables.tableSizes), layout }, size),
     ...(type === "phone" ? [] : zoneNotes({ field: shown, layout }, layout.height / 2 - 80, "a", size)),
@@ -76,5 +78,25 @@ test("over laid out battlefields no writing covers other writing, a unit group, 
         ]);
         expect.soft(faults, `game ${game}, ${edge}, ${type}`).toEqual([]);
       }
+  }
+});
+
+test("on battlefields without armies no name lies under the number of a piece", () => {
+  for (let game = 0; game < GAMES; game++) {
+    const field = { ...laidOut(game), units: [], camps: { a: null, b: null }, markers: [], commanders: [] };
+    expect(field.pieces.length, `game ${game}`).toBeGreaterThan(3);
+    const layout = fieldLayout(field.table, "defender");
+    const standing = standingOf(field, layout);
+    const ground = field.pieces.map((piece) => boxOf(pieceFootprint(piece), layout));
+    const tags = ground.map(({ left, top, bottom }) => ({ x: left, y: (top + bottom) / 2 }));
+    const notes = (size: number) => notesOf({ field, standing, sector: sectorOf(field, book, tables.tableSizes), layout }, size);
+    const { written, within } = writtenOn({ standing, notes: notes(NOTE_SIZE), tags, ground, book, layout });
+    const [size, largeTags] = [largeType(layout), tagBoxes(tags, TAG.large)];
+    const large = placeNotes(notes(size), { things: largeTags, ground, within, size });
+    const faults = [
+      ...written.filter(({ box }) => tagBoxes(tags).some((tag) => covered(box, tag) > 0.01)),
+      ...large.filter(({ box }) => largeTags.some((tag) => covered(box, tag) > 0.01)),
+    ];
+    expect(faults, `game ${game}`).toEqual([]);
   }
 });

@@ -13,7 +13,7 @@ export const ScaleBar = memo(function ScaleBar({ height }: { readonly height: nu
   const widths = useBaseSizes();
   const [middle, end] = [(LONG / 2) * UNIT, LONG * UNIT];
   return (
-    <g className="field-scale" transform={`translate(0 ${height + 22})`}>
+    <g className="field-scale" transform={`translate(0 ${height + 19})`}>
       <path
         className="field-scale-dark"
         d={`M0 2h${UNIT}v4h${-UNIT}zM${2 * UNIT} 2h${UNIT}v4h${-UNIT}zM${4 * UNIT} 2h${UNIT}v4h${-UNIT}zM${middle} 2h${middle}v2h${-middle}z`}
@@ -29,7 +29,7 @@ export const ScaleBar = memo(function ScaleBar({ height }: { readonly height: nu
         {SCALE.length(LONG)}
       </text>
       {widths.map(({ millimetres }, at) => (
-        <text key={millimetres} className="field-scale-words field-scale-main" x={end + 46} y={6} dy={at === 0 ? 0 : "1.25em"}>
+        <text key={millimetres} className="field-scale-words field-scale-main" x={end + 46} y={6} dy={at === 0 ? 0 : "1.15em"}>
           {SCALE.bases(millimetres, centimetres(LONG, millimetres), inches(LONG, millimetres))}
         </text>
       ))}

@@ -1,4 +1,4 @@
-import { type FieldLayout, type FieldShown, UNIT } from "@/app/_components/battlefield/field-layout";
+import { type FieldLayout, type FieldShown, type Spot, UNIT } from "@/app/_components/battlefield/field-layout";
 import { notesOf, sectorOf } from "@/app/_components/battlefield/labels/field-notes";
 import { boxOf, writtenOn } from "@/app/_components/battlefield/labels/labels-of";
 import { standingOf } from "@/app/_components/battlefield/troops/standing-of";
@@ -208,11 +208,17 @@ export function measureLines(terrain: readonly PlanTerrain[], table: Table, take
   }));
 }
 
-/** What the numbers of pieces keep off: all that stands in the picture, and what is written on it. */
-export function occupiedAreas(field: FieldShown, book: BattlefieldBook, sizes: readonly TableSize[], layout: FieldLayout): readonly Area[] {
+/** What the numbers of pieces keep off: all that stands in the picture, and what is written on it. `tags`: as the picture is given them. */
+export function occupiedAreas(
+  field: FieldShown,
+  book: BattlefieldBook,
+  sizes: readonly TableSize[],
+  layout: FieldLayout,
+  tags: readonly Spot[] = [],
+): readonly Area[] {
   const standing = standingOf(field, layout);
   const notes = notesOf({ field, standing, sector: sectorOf(field, book, sizes), layout });
   const ground = field.pieces.map((piece) => boxOf(pieceFootprint(piece), layout));
-  const { standsOn, labels, leaders, written } = writtenOn({ standing, notes, ground, book, layout });
+  const { standsOn, labels, leaders, written } = writtenOn({ standing, notes, tags, ground, book, layout });
   return [...standsOn, ...leaders, ...[...labels, ...written].map(({ box }) => box)];
 }

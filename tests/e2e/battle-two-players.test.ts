@@ -106,8 +106,15 @@ async function killedAndRestarted(pages: readonly Page[]): Promise<void> {
 const ORDERED_BY_HAND = 6;
 const DEPLOYED_BY_HAND = 4;
 
-/** What the opponent may read of a real march before it shows: nothing of who goes, or where. */
-const OF_A_MARCH = /"secret":\{"kind":"march"/;
+/** What nobody else may read of a real march before it shows: who goes, and where. A bluff has no edge, and is shown before the battle begins. */
+const OF_A_MARCH = /"secret":\{"kind":"march","commander":\d+,"edge":"/;
+
+/** All that the server tells a player of his battle, as text. */
+const seenBy = ({ page, seats: [seat] }: Player, battle: string): Promise<string> =>
+  page.evaluate(async ([path, whose]) => (await fetch(path, { headers: { "X-Seat": whose } })).text(), [
+    `/api/battles/${battle}`,
+    seat ?? "",
+  ] as const);
 
 /** A march is ordered on the sheet, with what the opponent will read beside it. */
 async function orderMarch({ page, press, seats: [seat] }: Player): Promise<void> {
@@ -228,6 +235,7 @@ it("two play from their armies to the plan, one by mouse and one by keys alone, 
   expect([...done]).toEqual(["reload", "reload of the other", "close", "kill", "look"]);
   expect(secretsIn(toldToPlayer()).length, "what is looked for is found where it may stand").toBeGreaterThan(20);
   const marching = await layByHand(players, [one, other], battle);
+  expect(await seenBy(marching, battle), "what is looked for is found where it may stand").toMatch(OF_A_MARCH);
   expect(told().filter((answer) => OF_A_MARCH.test(answer.replaceAll('\\"', '"')))).toEqual([]);
   const plan = `${server.url}/battles/${battle}/plan`;
   await checkPlan(marching.page, plan, /secret/i, true);

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import { useBoard } from "@/app/_components/browser/board";
 import { HandlingPad, HandlingReasons } from "@/app/_components/handling/handling-pad";
+import type { Task } from "@/app/_components/handling/task";
 import type { PlacementReason } from "@/lib/model/refusals";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { otherFor } from "@/lib/words/battle/names";
@@ -47,13 +48,25 @@ export function OrdersTurn({ told }: Props) {
         </p>
       )}
       {task && (
-        <div className="orders-hand screen-only">
+        <MarkerInHand task={task}>
           <HandlingReasons hand={desk.hand} told={told} />
           <HandlingPad hand={desk.hand} layout={layout} />
-        </div>
+        </MarkerInHand>
       )}
       <OrdersSheet draft={draft} change={change} />
     </>
+  );
+}
+
+/** What moves the marker in hand: it comes into sight when a marker is taken up, from wherever on the page. */
+function MarkerInHand({ task, children }: { readonly task: Task; readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each marker that is taken up brings it into sight
+  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), [task.key]);
+  return (
+    <div ref={box} className="orders-hand screen-only">
+      {children}
+    </div>
   );
 }
 

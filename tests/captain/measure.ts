@@ -61,9 +61,10 @@ function played(start: Battle, seed: number, captains: Readonly<Record<SeatName,
   for (let [seat] = toAct(now); seat && now.step !== "ready"; [seat] = toAct(now)) {
     const { force } = now.seats[seat];
     if (!force) throw new Error(`seat ${seat} has no force`);
-    const foe = likelyTroops(now, otherSeat(seat), { catalog: CATALOG });
+    const seen = view(now, seat);
+    const foe = likelyTroops(seen, otherSeat(seat), { catalog: CATALOG });
     const { choose, advice } = captains[seat];
-    const command = choose({ view: view(now, seat), force, foe, temper, book: now.book, advice, chance });
+    const command = choose({ view: seen, force, foe, temper, book: now.book, advice, chance });
     now = accepted(decide(now, seat, asDecided(command, seat), draws)).reduce(apply, now);
   }
   return now;

@@ -38,7 +38,7 @@ export function armyLikings({ battle }: Loaded, seat: SeatName, { knowledge }: P
     };
   });
   squares.sort((one, other) => other.value - one.value);
-  return { foe: likelyTroops(battle, otherSeat(seat), knowledge), squares, weights: weightsOf(squares, advice) };
+  return { foe: likelyTroops(view(battle, seat), otherSeat(seat), knowledge), squares, weights: weightsOf(squares, advice) };
 }
 
 /**
@@ -52,8 +52,9 @@ export async function suggest(
   const { force } = battle.seats[seat];
   if (!force) return null;
   const { advice } = knowledge.catalog;
-  const foe = likelyTroops(battle, otherSeat(seat), knowledge);
-  const question = { view: view(battle, seat), force, foe, temper: "balanced", book: battle.book, advice, chance: randomInt } as const;
+  const seen = view(battle, seat);
+  const foe = likelyTroops(seen, otherSeat(seat), knowledge);
+  const question = { view: seen, force, foe, temper: "balanced", book: battle.book, advice, chance: randomInt } as const;
   await inTurns(reckonAhead(question));
   const command = suggestCommand(question);
   const known = { force, foe, book: battle.book, advice };

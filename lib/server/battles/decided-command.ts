@@ -50,11 +50,11 @@ async function chosen({ battle, seed }: Loaded, seat: SeatName, catalog: Catalog
   const { force } = battle.seats[seat];
   if (!force) throw new Error(`the house commander of ${battle.battle} has no force`);
   const chance = houseDraws(outlastsSeed(battle) ? randomBytes(seed.length) : seed, battle.battle, battle.seq);
-  const foe = likelyTroops(battle, otherSeat(seat), { catalog });
+  const seen = view(battle, seat);
   const question = {
-    view: view(battle, seat),
+    view: seen,
     force,
-    foe,
+    foe: likelyTroops(seen, otherSeat(seat), { catalog }),
     temper: force.temper ?? "balanced",
     book: battle.book,
     advice: catalog.advice,

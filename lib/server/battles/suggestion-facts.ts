@@ -4,9 +4,9 @@ import { isNamedSecond, isOfWing, postOf } from "../../advice/table/own-side";
 import type { AdviceTables, LikelyForce, LikingReason } from "../../model/advice";
 import type { BattleCommand } from "../../model/battle-command";
 import type { Square } from "../../model/battle-tables";
+import type { BattleView } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
 import type { FrozenForce } from "../../model/force";
-import type { Battle } from "../../rules/prebattle/battle";
 import type { BattleBook } from "../../rules/prebattle/book";
 import { hamperedBy } from "../../rules/table/reach";
 import { quickTroopOf } from "../../sheets/cards/card-formation";
@@ -14,15 +14,15 @@ import type { SuggestionFacts } from "../../words/battle/advice-reasons";
 import type { Knowledge } from "../knowledge";
 
 /**
- * What a seat's army is likely to have: each line of its list with as many bases as half-way between its least and its most. Nobody is told
+ * What a seat's army is likely to have, from what a viewer is shown of it: each line of its list with as many bases as half-way between its least and its most. Nobody is told
  * more than that before it is deployed. Null for a typed force, and where the list is no longer here.
  */
 export function likelyTroops(
-  { seats }: Pick<Battle, "seats">,
+  { forces }: Pick<BattleView, "forces">,
   seat: SeatName,
   { catalog }: Pick<Knowledge, "catalog">,
 ): LikelyForce | null {
-  const list = catalog.lists.find(({ id }) => id === seats[seat].shown?.list);
+  const list = catalog.lists.find(({ id }) => id === forces[seat]?.list);
   if (!list) return null;
   const own = list.lines.filter(({ ledBy }) => ledBy === null || ledBy.some((role) => role !== "ally"));
   return {

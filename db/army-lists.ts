@@ -1,18 +1,18 @@
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { Army } from "../lib/model/army";
 import type { ArmyPlace } from "../lib/model/stored-army";
-import type { Database } from "./client";
-import { armies, armyTags, armyVerdicts } from "./schema";
-import { prepareStock, type Stock } from "./stock";
+import type { Database } from "./database";
+import type { Row, Tables } from "./schema";
+import { NO_STOCK, prepareStock, type Stock } from "./stock";
 
-type Row = typeof armies.$inferSelect;
-type SummaryRow = Pick<Row, "id" | "revision" | "place" | "createdAt" | "changedAt"> & Pick<Army, "name" | "list" | "year" | "pointsLimit">;
-export type Verdict = typeof armyVerdicts.$inferSelect;
+type SummaryRow = Pick<Row<"armies">, "id" | "revision" | "place" | "createdAt" | "changedAt"> &
+  Pick<Army, "name" | "list" | "year" | "pointsLimit">;
+export type Verdict = Row<"armyVerdicts">;
 /** `moment`: what lists are ordered by, when it was changed last or, in the bin, when it was put there. */
 type ListedRow = SummaryRow & { readonly moment: Date };
 /** `told` is null where the army has not been judged as it stands, or by something older. */
 export type ToldRow = SummaryRow &
-  Pick<Row, "placedAt"> & { readonly told: Verdict["told"] | null; readonly tags: readonly string[] | null };
+  Pick<Row<"armies">, "placedAt"> & { readonly told: Verdict["told"] | null; readonly tags: readonly string[] | null };
 
 /** Where one of a list stands in it, which holds though that one be gone. */
 export type Place = { readonly moment: Date; readonly id: string };
@@ -30,71 +30,86 @@ export type ArmyLists = {
 };
 
 const { placeholder } = sql;
-const { id, revision, place, createdAt, changedAt, placedAt } = armies;
 
-/** SQLite computes these columns from the document, so every row has them. */
-const read = <Field extends "name" | "list" | "year" | "pointsLimit">(field: Field) => sql<Army[Field]>`${armies[field]}`;
-const SUMMARY = {
-  ...{ id, revision, place, createdAt, changedAt },
-  ...{ name: read("name"), list: read("list"), year: read("year"), pointsLimit: read("pointsLimit") },
-};
+function wordsFor({ armies, armyVerdicts }: Tables, each: Database["each"]) {
+  const { id, revision, place, createdAt, changedAt, placedAt } = armies;
+  /** The database computes these columns from the document, so every row has them. */
+  const read = <Field extends "name" | "list" | "year" | "pointsLimit">(field: Field) => sql<Army[Field]>`${armies[field]}`;
+  const moment = sql`case when ${place} = 'bin' then ${placedAt} else ${changedAt} end`.mapWith(changedAt);
+  const when = sql`${sql.param(placeholder("moment"), changedAt)}`;
+  const ofOwner = eq(armies.owner, placeholder("owner"));
+  const isThere = sql`${place} in (select value ->> 'place' from ${each(placeholder("places"))})`;
+  const comesAfter = sql`(${moment} < ${when} or (${moment} = ${when} and ${id} > ${placeholder("id")}))`;
+  return {
+    ...{ ofOwner, moment },
+    summary: {
+      ...{ id, revision, place, createdAt, changedAt },
+      ...{ name: read("name"), list: read("list"), year: read("year"), pointsLimit: read("pointsLimit") },
+    },
+    which: and(ofOwner, isThere, comesAfter),
+    order: [desc(moment), asc(id)],
+    itsVerdict: and(eq(armyVerdicts.army, id), eq(armyVerdicts.revision, revision), eq(armyVerdicts.judgedBy, placeholder("judgedBy"))),
+  };
+}
 
-const ofOwner = eq(armies.owner, placeholder("owner"));
-const isThere = sql`${place} in (select value from json_each(${placeholder("places")}))`;
-const moment = sql`case when ${place} = 'bin' then ${placedAt} else ${changedAt} end`.mapWith(changedAt);
-const when = sql`${sql.param(placeholder("moment"), changedAt)}`;
-const comesAfter = sql`(${moment} < ${when} or (${moment} = ${when} and ${id} > ${placeholder("id")}))`;
-const itsVerdict = and(eq(armyVerdicts.army, id), eq(armyVerdicts.revision, revision), eq(armyVerdicts.judgedBy, placeholder("judgedBy")));
 const NEWER = { revision: sql`excluded.revision`, judgedBy: sql`excluded.judged_by`, told: sql`excluded.told` };
 
 /** Before any that there is. */
 export const FIRST: Place = { moment: new Date(8.64e15), id: "" };
 const pageParams = (places: readonly ArmyPlace[], { limit, offset = 0, after }: Part) => {
-  return { ...(after ?? FIRST), places: JSON.stringify(places), limit, offset };
+  return { ...(after ?? FIRST), places: JSON.stringify(places.map((place) => ({ place }))), limit, offset };
 };
 
-export function prepareArmyLists(database: Database): ArmyLists {
-  const { orm } = database;
-  const which = and(ofOwner, isThere, comesAfter);
-  const order = [desc(moment), asc(id)];
+function prepareLists({ orm, tables, each }: Database) {
+  const { armies, armyTags, armyVerdicts } = tables;
+  const { summary, moment, which, order, itsVerdict } = wordsFor(tables, each);
   const [limit, offset] = [placeholder("limit"), placeholder("offset")];
-  const summaries = orm
-    .select({ ...SUMMARY, moment })
-    .from(armies)
-    .where(which)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
-    .prepare();
-  const withVerdicts = orm
-    .select({ ...SUMMARY, placedAt, told: armyVerdicts.told, tags: armyTags.tags })
-    .from(armies)
-    .leftJoin(armyVerdicts, itsVerdict)
-    .leftJoin(armyTags, eq(armyTags.army, id))
-    .where(which)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset)
-    .prepare();
+  return {
+    summaries: orm
+      .select({ ...summary, moment })
+      .from(armies)
+      .where(which)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset)
+      .prepare("armies_summaries"),
+    withVerdicts: orm
+      .select({ ...summary, placedAt: armies.placedAt, told: armyVerdicts.told, tags: armyTags.tags })
+      .from(armies)
+      .leftJoin(armyVerdicts, itsVerdict)
+      .leftJoin(armyTags, eq(armyTags.army, armies.id))
+      .where(which)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset)
+      .prepare("armies_with_verdicts"),
+  };
+}
+
+export function prepareArmyLists(database: Database): ArmyLists {
+  const { orm, tables, each, read, write } = database;
+  const { armies, armyVerdicts } = tables;
+  const { ofOwner } = wordsFor(tables, each);
+  const { summaries, withVerdicts } = prepareLists(database);
   const keep = orm
     .insert(armyVerdicts)
     .select(
-      sql`select value ->> 'army', value ->> 'revision', value ->> 'judgedBy', value -> 'told' from json_each(${placeholder("verdicts")})
-        inner join ${armies} on ${id} = value ->> 'army' and ${revision} = value ->> 'revision'`,
+      sql`select value ->> 'army', cast(value ->> 'revision' as integer), value ->> 'judgedBy', value -> 'told' from ${each(placeholder("verdicts"))}
+        inner join ${armies} on ${armies.id} = value ->> 'army' and ${armies.revision} = cast(value ->> 'revision' as integer)`,
     )
     .onConflictDoUpdate({ target: armyVerdicts.army, set: NEWER })
-    .prepare();
+    .prepare("armies_keep_verdicts");
   const countAt = orm
     .select({ armies: count() })
     .from(armies)
-    .where(and(ofOwner, eq(place, placeholder("place"))))
-    .prepare();
+    .where(and(ofOwner, eq(armies.place, placeholder("place"))))
+    .prepare("armies_count_at");
   const stockOf = prepareStock(database);
   return {
-    summaries: async (owner, places, part) => await summaries.execute({ owner, ...pageParams(places, part) }),
-    told: async (owner, places, judgedBy, part) => await withVerdicts.execute({ owner, judgedBy, ...pageParams(places, part) }),
-    keepVerdicts: async (verdicts) => void (await keep.execute({ verdicts: JSON.stringify(verdicts) })),
-    countAt: async (owner, at) => (await countAt.execute({ owner, place: at }))[0]?.armies ?? 0,
-    stockOf: async (owner) => stockOf(owner),
+    summaries: (owner, places, part) => read(summaries, { owner, ...pageParams(places, part) }),
+    told: (owner, places, judgedBy, part) => read(withVerdicts, { owner, judgedBy, ...pageParams(places, part) }),
+    keepVerdicts: async (verdicts) => void (await write(keep, { verdicts: JSON.stringify(verdicts) })),
+    countAt: async (owner, at) => (await read(countAt, { owner, place: at }))[0]?.armies ?? 0,
+    stockOf: async (owner) => (await read(stockOf, { owner }))[0] ?? NO_STOCK,
   };
 }

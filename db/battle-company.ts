@@ -1,9 +1,7 @@
 import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { SeatName } from "../lib/model/by-seat";
 import type { SharedTick, Tick } from "../lib/model/company";
-import type { Database } from "./client";
-import { patiently } from "./client";
-import { battleSeats, battleTicks } from "./schema";
+import type { Database } from "./database";
 
 type SentTicks = { readonly battle: string; readonly by: SeatName; readonly ticks: readonly Tick[]; readonly most: number };
 
@@ -22,53 +20,68 @@ export type BattleCompanies = {
 
 const { placeholder } = sql;
 
-/** Of two words at the same moment the greater counts, so that their order never matters. */
-const IS_LATER = sql`excluded.at > ${battleTicks}.at or (excluded.at = ${battleTicks}.at and excluded.value > ${battleTicks}.value)`;
+function prepareNames({ orm, tables: { battleSeats } }: Database) {
+  return {
+    names: orm
+      .select({ seat: battleSeats.seat, name: sql<string>`${battleSeats.name}` })
+      .from(battleSeats)
+      .where(and(eq(battleSeats.battle, placeholder("battle")), isNotNull(battleSeats.name)))
+      .orderBy(asc(battleSeats.takenAt), asc(battleSeats.holder))
+      .prepare("company_names"),
+    last: orm
+      .select({ name: battleSeats.name })
+      .from(battleSeats)
+      .where(and(eq(battleSeats.userId, placeholder("user")), isNotNull(battleSeats.name)))
+      .orderBy(desc(battleSeats.takenAt))
+      .limit(1)
+      .prepare("company_last_name"),
+    setName: orm
+      .update(battleSeats)
+      .set({ name: sql`${placeholder("name")}` })
+      .where(eq(battleSeats.holder, placeholder("holder")))
+      .prepare("company_set_name"),
+  };
+}
 
-const NEW_TICKS = sql`
-  select ${placeholder("battle")}, sent.value ->> '$.key', ${placeholder("by")}, sent.value ->> '$.value', sent.value ->> '$.at'
-  from json_each(${placeholder("rows")}) sent
-  where exists (select 1 from battle_ticks where battle = ${placeholder("battle")} and by = ${placeholder("by")} and key = sent.value ->> '$.key')
-    or (select count(*) from battle_ticks where battle = ${placeholder("battle")} and by = ${placeholder("by")}) + sent.key < ${placeholder("most")}`;
+function prepareTicks({ orm, tables: { battleTicks }, each }: Database) {
+  const { battle, key, by, value, at } = battleTicks;
+  /** Of two words at the same moment the greater counts, so that their order never matters. */
+  const isLater = sql`excluded.at > ${at} or (excluded.at = ${at} and excluded.value > ${value})`;
+  const ofSeat = sql`battle = ${placeholder("battle")} and by = ${placeholder("by")}`;
+  const rows = sql`
+    select ${placeholder("battle")}, each.value ->> 'key', ${placeholder("by")}, cast(each.value ->> 'value' as integer), cast(each.value ->> 'at' as bigint)
+    from ${each(placeholder("rows"))}
+    where exists (select 1 from battle_ticks where ${ofSeat} and key = each.value ->> 'key')
+      or (select count(*) from battle_ticks where ${ofSeat}) + cast(each.value ->> 'place' as integer) < ${placeholder("most")}`;
+  return {
+    ticks: orm
+      .select({ key, by, value, at })
+      .from(battleTicks)
+      .where(eq(battle, placeholder("battle")))
+      .prepare("company_ticks"),
+    put: orm
+      .insert(battleTicks)
+      .select(rows)
+      .onConflictDoUpdate({ target: [battle, key, by], set: { value: sql`excluded.value`, at: sql`excluded.at` }, setWhere: isLater })
+      .prepare("company_put_ticks"),
+  };
+}
+
+const inOrder = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
 export function prepareBattleCompanies(database: Database): BattleCompanies {
-  const { orm } = database;
-  const { battle, key, by, value, at } = battleTicks;
-  const names = orm
-    .select({ seat: battleSeats.seat, name: sql<string>`${battleSeats.name}` })
-    .from(battleSeats)
-    .where(and(eq(battleSeats.battle, placeholder("battle")), isNotNull(battleSeats.name)))
-    .orderBy(asc(battleSeats.takenAt), asc(battleSeats.holder))
-    .prepare();
-  const last = orm
-    .select({ name: battleSeats.name })
-    .from(battleSeats)
-    .where(and(eq(battleSeats.userId, placeholder("user")), isNotNull(battleSeats.name)))
-    .orderBy(desc(battleSeats.takenAt))
-    .limit(1)
-    .prepare();
-  const setName = orm
-    .update(battleSeats)
-    .set({ name: sql`${placeholder("name")}` })
-    .where(eq(battleSeats.holder, placeholder("holder")))
-    .prepare();
-  const ticks = orm
-    .select({ key, by, value, at })
-    .from(battleTicks)
-    .where(eq(battle, placeholder("battle")))
-    .orderBy(asc(key), asc(by))
-    .prepare();
-  const put = orm
-    .insert(battleTicks)
-    .select(NEW_TICKS)
-    .onConflictDoUpdate({ target: [battle, key, by], set: { value: sql`excluded.value`, at: sql`excluded.at` }, setWhere: IS_LATER })
-    .prepare();
+  const { read, write } = database;
+  const { names, last, setName } = prepareNames(database);
+  const { ticks, put } = prepareTicks(database);
   return {
-    names: async (id) => await names.execute({ battle: id }),
-    lastNameOf: async (user) => (await last.execute({ user }))[0]?.name ?? null,
-    setName: (holder, name) => patiently(database, () => setName.run({ holder, name })).then(() => undefined),
-    ticks: async (id) => await ticks.execute({ battle: id }),
-    putTicks: ({ battle: id, by: seat, ticks: sent, most }) =>
-      patiently(database, () => put.run({ battle: id, by: seat, rows: JSON.stringify(sent), most })).then(() => undefined),
+    names: (battle) => read(names, { battle }),
+    lastNameOf: async (user) => (await read(last, { user }))[0]?.name ?? null,
+    setName: async (holder, name) => void (await write(setName, { holder, name })),
+    ticks: async (battle) =>
+      (await read(ticks, { battle })).toSorted((one, other) => inOrder(one.key, other.key) || inOrder(one.by, other.by)),
+    async putTicks({ battle, by, ticks: sent, most }) {
+      const rows = JSON.stringify(sent.map((tick, place) => ({ ...tick, place })));
+      await write(put, { battle, by, rows, most }, { battle });
+    },
   };
 }

@@ -1,15 +1,14 @@
-import { and, asc, desc, eq, exists, gt, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { BattleEvent } from "../lib/model/battle-event";
 import type { SeatName } from "../lib/model/by-seat";
 import type { FrozenForce } from "../lib/model/force";
 import type { Keyed } from "./armies";
-import type { Database } from "./client";
-import { patiently } from "./client";
-import { battleCodes, battleEvents, battleSeats, battles } from "./schema";
+import { type Database, givenFor, isTaken, type Steps, step } from "./database";
+import type { Row, Tables } from "./schema";
 
-export type BattleRow = typeof battles.$inferSelect;
-type SeatRow = typeof battleSeats.$inferSelect;
-export type CodeRow = typeof battleCodes.$inferSelect;
+export type BattleRow = Row<"battles">;
+type SeatRow = Row<"battleSeats">;
+export type CodeRow = Row<"battleCodes">;
 type StoredEvent = { readonly event: BattleEvent; readonly at: Date };
 /** What was stored under a command's id: its seq, and the hash of the command. */
 export type StoredCommand = { readonly seq: number; readonly hash: string | null };
@@ -33,8 +32,8 @@ export type Battles = {
   readonly find: (battle: string) => Promise<BattleRow | null>;
   /** Stores all of the events, or none. */
   readonly append: (append: Append) => Promise<Appended>;
-  /** In order, up to a number. */
-  readonly events: (battle: string, upTo: number) => Promise<readonly StoredEvent[]>;
+  /** In order, those after a number, up to another; null for all that there are. */
+  readonly events: (battle: string, after: number, upTo: number | null) => Promise<readonly StoredEvent[]>;
   /** The number of the last event; 0 if there is none. */
   readonly lastSeq: (battle: string) => Promise<number>;
   readonly findCommand: (battle: string, seat: SeatName, commandId: string) => Promise<StoredCommand | null>;
@@ -44,15 +43,15 @@ export type Battles = {
   /** This user's holders in this battle. */
   readonly holdersOf: (user: string, battle: string) => Promise<readonly string[]>;
   /** So many of his holders that stand after another, the oldest first; one that has taken no seat is among them (`keptSeat`). */
-  readonly holdersOfUser: (user: string, after: number, limit: number) => Promise<readonly Keyed[]>;
+  readonly holdersOfUser: (user: string, after: Keyed, limit: number) => Promise<readonly Keyed[]>;
   /** The seat that a holder has taken; null where there is none. */
   readonly keptSeat: (holder: string) => Promise<KeptSeatRow | null>;
   /** The newest, up to a number. */
   readonly newestSeatsOf: (user: string, most: number) => Promise<readonly Pick<SeatRow, "battle" | "seat">[]>;
   /** Gives all of one user's seats to another. Part of a transaction of the users (users.ts). */
-  readonly moveSeats: (from: string, to: string) => void;
+  readonly moveSeats: (from: string, to: string) => Steps<void>;
   /** Removes the user from the seats; the battles and their tokens stay. Part of a transaction. */
-  readonly forgetSeatsOf: (user: string) => void;
+  readonly forgetSeatsOf: (user: string) => Steps<void>;
   /** Any earlier code stops working. */
   readonly putCode: (code: CodeRow) => Promise<void>;
   /** What a code is for, unless it has expired. */
@@ -61,104 +60,113 @@ export type Battles = {
 };
 
 const { placeholder } = sql;
-/** The event by which a holder took the seat. A row without one counts for nothing. */
-const isTaking = eq(battleEvents.holder, battleSeats.holder);
+/** The greatest whole number of both engines' integers. */
+const ENDLESS = 0x7fffffff;
 
 /** Rows come as one JSON text, so that one prepared statement serves any number of them. */
-const NEW_ROWS = sql`
-  select ${placeholder("battle")}, value ->> '$.event.seq', value ->> '$.seat', value ->> '$.commandId', value ->> '$.commandHash',
-    value ->> '$.event', ${placeholder("at")}
-  from json_each(${placeholder("rows")})
-  where ${placeholder("code")} is null or exists (
+function newRows({ tables: { battleCodes, battleEvents }, each }: Database): SQL {
+  const at = sql`${sql.param(placeholder("at"), battleEvents.at)}`;
+  return sql`
+  select ${placeholder("battle")}, cast(value -> 'event' ->> 'seq' as integer), value ->> 'seat', value ->> 'commandId', value ->> 'commandHash',
+    value -> 'event', ${at}
+  from ${each(placeholder("rows"))}
+  where cast(${placeholder("code")} as text) is null or exists (
     select 1 from ${battleCodes}
     where ${battleCodes.battle} = ${placeholder("battle")} and ${battleCodes.hash} = ${placeholder("code")}
-      and ${battleCodes.expiresAt} > ${placeholder("at")}
+      and ${battleCodes.expiresAt} > ${at}
   )`;
+}
 
-function prepareEvents({ orm }: Database) {
+function prepareEvents(database: Database) {
+  const { orm, tables } = database;
+  const { battleEvents } = tables;
   const { event, at, seq, commandHash } = battleEvents;
   const ofBattle = eq(battleEvents.battle, placeholder("battle"));
   return {
-    append: orm.insert(battleEvents).select(NEW_ROWS).prepare(),
+    append: orm.insert(battleEvents).select(newRows(database)).returning({ seq }).prepare("battles_append"),
     all: orm
       .select({ event, at })
       .from(battleEvents)
-      .where(and(ofBattle, lte(seq, placeholder("upTo"))))
+      .where(and(ofBattle, gt(seq, placeholder("after")), lte(seq, placeholder("upTo"))))
       .orderBy(asc(seq))
-      .prepare(),
+      .prepare("battles_events"),
     last: orm
       .select({ seq: sql<number>`coalesce(max(${seq}), 0)` })
       .from(battleEvents)
       .where(ofBattle)
-      .prepare(),
+      .prepare("battles_last"),
     command: orm
       .select({ seq, hash: commandHash })
       .from(battleEvents)
       .where(and(ofBattle, eq(battleEvents.seat, placeholder("seat")), eq(battleEvents.commandId, placeholder("commandId"))))
-      .prepare(),
+      .prepare("battles_command"),
   };
 }
 
-function prepareSeats({ orm }: Database) {
-  const { holder, battle, seat, takenAt } = battleSeats;
-  const ofUser = eq(battleSeats.userId, placeholder("user"));
-  const at = sql<number>`${battleSeats}.rowid`;
-  const force = sql<string | null>`${battleEvents.event} -> 'force'`.mapWith((json) => JSON.parse(json) as FrozenForce | null);
-  const value = (name: keyof SeatRow) => sql`${sql.param(placeholder(name), battleSeats[name])}`;
-  const userIfThere = sql`(select id from users where id = ${placeholder("userId")})`;
-  const row: SQL = sql`select ${value("holder")}, ${value("battle")}, ${value("seat")}, ${userIfThere}, ${value("takenAt")}, ${value("name")}
+/** The event by which a holder took the seat. A row without one counts for nothing. */
+const takingIn = ({ battleEvents, battleSeats }: Tables) =>
+  and(eq(battleEvents.battle, battleSeats.battle), eq(battleEvents.holder, battleSeats.holder));
+
+function prepareSeatWrites({ orm, tables: { battleSeats, users } }: Database) {
+  const given = givenFor<Tables["battleSeats"], keyof SeatRow>(battleSeats);
+  const userIfThere = sql`(select ${users.id} from ${users} where ${users.id} = ${placeholder("userId")})`;
+  const row = sql`select ${given("holder")}, ${given("battle")}, ${given("seat")}, ${userIfThere}, ${given("takenAt")}, ${given("name")}
     where (select count(*) from ${battleSeats} where user_id = ${placeholder("userId")}) < ${placeholder("most")}`;
   return {
-    add: orm.insert(battleSeats).select(row).prepare(),
+    add: orm.insert(battleSeats).select(row).returning({ holder: battleSeats.holder }).prepare("seats_add"),
     remove: orm
       .delete(battleSeats)
-      .where(eq(holder, placeholder("holder")))
-      .prepare(),
-    holders: orm
-      .select({ holder })
-      .from(battleSeats)
-      .where(and(ofUser, eq(battle, placeholder("battle"))))
-      .prepare(),
-    ofUser: orm
-      .select({ key: holder, at })
-      .from(battleSeats)
-      .where(and(ofUser, gt(at, placeholder("after"))))
-      .orderBy(at)
-      .limit(placeholder("limit"))
-      .prepare(),
-    kept: orm
-      .select({ battle, seat, takenAt, name: battleSeats.name, force })
-      .from(battleSeats)
-      .innerJoin(battleEvents, and(eq(battleEvents.battle, battle), isTaking))
-      .where(eq(holder, placeholder("holder")))
-      .prepare(),
-    newest: orm
-      .select({ battle, seat })
-      .from(battleSeats)
-      .where(
-        and(
-          ofUser,
-          exists(
-            orm
-              .select({ seq: battleEvents.seq })
-              .from(battleEvents)
-              .where(and(eq(battleEvents.battle, battle), isTaking)),
-          ),
-        ),
-      )
-      .orderBy(desc(takenAt), asc(holder))
-      .limit(placeholder("most"))
-      .prepare(),
+      .where(eq(battleSeats.holder, placeholder("holder")))
+      .prepare("seats_remove"),
     move: orm
       .update(battleSeats)
       .set({ userId: sql`${placeholder("to")}` })
       .where(eq(battleSeats.userId, placeholder("from")))
-      .prepare(),
-    forget: orm.delete(battleSeats).where(ofUser).prepare(),
+      .prepare("seats_move"),
+    forget: orm
+      .delete(battleSeats)
+      .where(eq(battleSeats.userId, placeholder("user")))
+      .prepare("seats_forget"),
   };
 }
 
-function prepareCodes({ orm }: Database) {
+function prepareSeatReads({ orm, tables }: Database) {
+  const { battleEvents, battleSeats } = tables;
+  const { holder, battle, seat, takenAt } = battleSeats;
+  const ofUser = eq(battleSeats.userId, placeholder("user"));
+  const isTaking = takingIn(tables);
+  const force = sql`${battleEvents.event} ->> 'force'`.mapWith((json): FrozenForce | null => JSON.parse(json));
+  const after = sql`${sql.param(placeholder("at"), takenAt)}`;
+  return {
+    holders: orm
+      .select({ holder })
+      .from(battleSeats)
+      .where(and(ofUser, eq(battle, placeholder("battle"))))
+      .prepare("seats_holders"),
+    ofUser: orm
+      .select({ key: holder, at: takenAt })
+      .from(battleSeats)
+      .where(and(ofUser, or(gt(takenAt, after), and(eq(takenAt, after), gt(holder, placeholder("key"))))))
+      .orderBy(asc(takenAt), asc(holder))
+      .limit(placeholder("limit"))
+      .prepare("seats_of_user"),
+    kept: orm
+      .select({ battle, seat, takenAt, name: battleSeats.name, force })
+      .from(battleSeats)
+      .innerJoin(battleEvents, isTaking)
+      .where(eq(holder, placeholder("holder")))
+      .prepare("seats_kept"),
+    newest: orm
+      .select({ battle, seat })
+      .from(battleSeats)
+      .where(and(ofUser, exists(orm.select({ seq: battleEvents.seq }).from(battleEvents).where(isTaking))))
+      .orderBy(desc(takenAt), asc(holder))
+      .limit(placeholder("most"))
+      .prepare("seats_newest"),
+  };
+}
+
+function prepareCodes({ orm, tables: { battleCodes } }: Database) {
   const { battle, seat, kind, hash, expiresAt } = battleCodes;
   const moment = sql`${sql.param(placeholder("moment"), expiresAt)}`;
   return {
@@ -169,20 +177,20 @@ function prepareCodes({ orm }: Database) {
         ...{ hash: placeholder("hash"), expiresAt: placeholder("expiresAt") },
       })
       .onConflictDoUpdate({ target: [battle, seat, kind], set: { hash: sql`excluded.hash`, expiresAt: sql`excluded.expires_at` } })
-      .prepare(),
+      .prepare("codes_put"),
     find: orm
       .select()
       .from(battleCodes)
       .where(and(eq(battle, placeholder("battle")), eq(hash, placeholder("hash")), gt(expiresAt, moment)))
-      .prepare(),
+      .prepare("codes_find"),
     remove: orm
       .delete(battleCodes)
       .where(and(eq(battle, placeholder("battle")), eq(seat, placeholder("seat")), eq(kind, placeholder("kind"))))
-      .prepare(),
+      .prepare("codes_remove"),
   };
 }
 
-function prepareBattle({ orm }: Database) {
+function prepareBattle({ orm, tables: { battles } }: Database) {
   const value = (name: keyof BattleRow) => placeholder(name);
   return {
     insert: orm
@@ -191,50 +199,50 @@ function prepareBattle({ orm }: Database) {
         ...{ id: value("id"), seed: value("seed"), commitment: value("commitment") },
         ...{ rules: value("rules"), createdAt: value("createdAt") },
       })
-      .prepare(),
+      .prepare("battles_insert"),
     find: orm
       .select()
       .from(battles)
       .where(eq(battles.id, placeholder("battle")))
-      .prepare(),
+      .prepare("battles_find"),
   };
 }
 
-/** SQLite's error codes for a key that exists already. */
-const TAKEN = ["SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE"];
-const isTaken = (error: unknown): boolean => error instanceof Error && "code" in error && TAKEN.includes(String(error.code));
-
 /** The queries for battles, built once: building one costs many times what running it does. */
 export function prepareBattles(database: Database): Battles {
+  const { read, write } = database;
   const [battle, events] = [prepareBattle(database), prepareEvents(database)];
-  const [seats, codes] = [prepareSeats(database), prepareCodes(database)];
-  const write = (work: () => unknown) => patiently(database, work).then(() => undefined);
+  const seats = { ...prepareSeatWrites(database), ...prepareSeatReads(database) };
+  const codes = prepareCodes(database);
   return {
-    insert: (row) => write(() => battle.insert.run(row)),
-    find: async (id) => (await battle.find.execute({ battle: id }))[0] ?? null,
+    insert: async (row) => void (await write(battle.insert, row)),
+    find: async (id) => (await read(battle.find, { battle: id }))[0] ?? null,
     append: async ({ battle: id, events: rows, at, code }) => {
       try {
-        const append = { battle: id, rows: JSON.stringify(rows), at: at.getTime(), code };
-        const stored = await patiently(database, () => events.append.run(append));
-        return stored.changes === rows.length ? "stored" : "no-code";
+        const stored = await write(events.append, { battle: id, rows: JSON.stringify(rows), at, code });
+        return stored.length === rows.length ? "stored" : "no-code";
       } catch (error) {
         if (isTaken(error)) return "raced";
         throw error;
       }
     },
-    events: async (id, upTo) => await events.all.execute({ battle: id, upTo }),
-    lastSeq: async (id) => (await events.last.execute({ battle: id }))[0]?.seq ?? 0,
-    findCommand: async (id, seat, commandId) => (await events.command.execute({ battle: id, seat, commandId }))[0] ?? null,
-    addSeat: (row) => patiently(database, () => seats.add.run(row)).then(({ changes }) => changes > 0),
-    removeSeat: (holder) => write(() => seats.remove.run({ holder })),
-    holdersOf: async (user, id) => (await seats.holders.execute({ user, battle: id })).map((one) => one.holder),
-    holdersOfUser: async (user, after, limit) => await seats.ofUser.execute({ user, after, limit }),
-    keptSeat: async (holder) => (await seats.kept.execute({ holder }))[0] ?? null,
-    newestSeatsOf: async (user, most) => await seats.newest.execute({ user, most }),
-    moveSeats: (from, to) => void seats.move.run({ from, to }),
-    forgetSeatsOf: (user) => void seats.forget.run({ user }),
-    putCode: (row) => write(() => codes.put.run(row)),
-    findCode: async (id, hash, now) => (await codes.find.execute({ battle: id, hash, moment: now }))[0] ?? null,
-    deleteCode: (code) => write(() => codes.remove.run(code)),
+    events: (id, after, upTo) => read(events.all, { battle: id, after, upTo: upTo ?? ENDLESS }),
+    lastSeq: async (id) => (await read(events.last, { battle: id }))[0]?.seq ?? 0,
+    findCommand: async (id, seat, commandId) => (await read(events.command, { battle: id, seat, commandId }))[0] ?? null,
+    addSeat: async (row) => (await write(seats.add, row, row.userId === null ? undefined : { users: [row.userId] })).length > 0,
+    removeSeat: async (holder) => void (await write(seats.remove, { holder })),
+    holdersOf: async (user, id) => (await read(seats.holders, { user, battle: id })).map((one) => one.holder),
+    holdersOfUser: (user, after, limit) => read(seats.ofUser, { user, ...after, limit }),
+    keptSeat: async (holder) => (await read(seats.kept, { holder }))[0] ?? null,
+    newestSeatsOf: (user, most) => read(seats.newest, { user, most }),
+    *moveSeats(from, to) {
+      yield* step(seats.move, { from, to });
+    },
+    *forgetSeatsOf(user) {
+      yield* step(seats.forget, { user });
+    },
+    putCode: async (row) => void (await write(codes.put, row)),
+    findCode: async (id, hash, now) => (await read(codes.find, { battle: id, hash, moment: now }))[0] ?? null,
+    deleteCode: async (code) => void (await write(codes.remove, code)),
   };
 }

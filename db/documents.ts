@@ -1,10 +1,10 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Version } from "../lib/model/identifiers";
-import type { Database } from "./client";
-import { type DOCUMENT_KINDS, documents } from "./schema";
+import type { Database } from "./database";
+import type { DOCUMENT_KINDS, Row } from "./schema";
 
 type DocumentKind = (typeof DOCUMENT_KINDS)[number];
-export type StoredDocument = typeof documents.$inferSelect;
+export type StoredDocument = Row<"documents">;
 
 export type Documents = {
   /** Adds the document unless its version is stored already. A stored document never changes. */
@@ -15,7 +15,7 @@ export type Documents = {
 };
 
 /** The queries for documents, built once: building one costs many times what running it does. */
-export function prepareDocuments({ orm }: Database): Documents {
+export function prepareDocuments({ orm, tables: { documents }, read, write }: Database): Documents {
   const { placeholder } = sql;
   const insert = orm
     .insert(documents)
@@ -27,21 +27,21 @@ export function prepareDocuments({ orm }: Database): Documents {
       storedAt: placeholder("storedAt"),
     })
     .onConflictDoNothing()
-    .prepare();
+    .prepare("documents_insert");
   const one = orm
     .select()
     .from(documents)
     .where(eq(documents.version, placeholder("version")))
-    .prepare();
+    .prepare("documents_one");
   const all = orm
     .select()
     .from(documents)
     .where(eq(documents.kind, placeholder("kind")))
     .orderBy(desc(documents.storedAt))
-    .prepare();
+    .prepare("documents_all");
   return {
-    storeIfAbsent: async (document) => void (await insert.execute(document)),
-    find: async (version) => (await one.execute({ version }))[0] ?? null,
-    allOfKind: async (kind) => await all.execute({ kind }),
+    storeIfAbsent: async (document) => void (await write(insert, document)),
+    find: async (version) => (await read(one, { version }))[0] ?? null,
+    allOfKind: (kind) => read(all, { kind }),
   };
 }

@@ -1,19 +1,20 @@
 import { and, asc, eq, exists, gt, isNotNull, lt, lte, max, notExists, notInArray, or, type SQL, sql } from "drizzle-orm";
-import type { Database } from "./client";
-import { patiently } from "./client";
-import { armies, battleCodes, battleEvents, battleSeats, battles, battleTicks, ownValues, sessions, shares, users } from "./schema";
+import { type Database, isOrphaned, type Steps, step } from "./database";
+import type { Tables } from "./schema";
 
 /** Rows with ids after `from`, up to and including `to`. */
 export type Range = { readonly from: string; readonly to: string };
-/** Comes after every id. */
-export const LAST = "~";
+/** Comes after every id, in whatever order a database has its letters. */
+export const LAST = "z".repeat(100);
+
+type Walked = keyof ReturnType<typeof idsIn>;
 
 /** What nobody can come back to. It is searched in ranges of rows, so that no table is scanned at once. */
 export type Leftovers = {
   /** The last id of a range of this many rows; `LAST` if there are no more. */
-  readonly endOfRange: (table: keyof typeof IDS, from: string, rows: number) => Promise<string>;
+  readonly endOfRange: (table: Walked, from: string, rows: number) => Promise<string>;
   /** When anything in such a range was stored last, as far as that is not after `now`. Of a session: when its browser was last seen. */
-  readonly newestIn: (table: keyof typeof STORED, range: Range, now: Date) => Promise<Date | null>;
+  readonly newestIn: (table: keyof ReturnType<typeof storedIn>, range: Range, now: Date) => Promise<Date | null>;
   /** Deletes sessions of browsers that were not seen for as long as a session lasts. */
   readonly endSessions: (range: Range, now: Date) => Promise<void>;
   readonly endCodes: (range: Range, now: Date) => Promise<void>;
@@ -32,18 +33,71 @@ export type Leftovers = {
   readonly removeIdleBattle: (battle: string) => Promise<void>;
 };
 
-const IDS = { users: users.id, sessions: sessions.id, battles: battles.id, codes: battleCodes.battle };
+const idsIn = ({ users, sessions, battles, battleCodes }: Tables) => ({
+  ...{ users: users.id, sessions: sessions.id, battles: battles.id, codes: battleCodes.battle },
+});
 /** What is stored or renewed whenever anybody comes back, at least once a day. */
-const STORED = { users: users.createdAt, sessions: sessions.updatedAt, battles: battles.createdAt };
+const storedIn = ({ users, sessions, battles }: Tables) => ({
+  ...{ users: users.createdAt, sessions: sessions.updatedAt, battles: battles.createdAt },
+});
 
 const { placeholder } = sql;
-/** All times are written the same way. */
-const moment = (name: string) => sql`${sql.param(placeholder(name), users.createdAt)}`;
-const [now, since, unfinished, unplayed] = [moment("now"), moment("since"), moment("unfinished"), moment("unplayed")];
 const ONE = { one: sql`1` };
-const isWithin = (id: (typeof IDS)[keyof typeof IDS]) => and(gt(id, placeholder("from")), lte(id, placeholder("to")));
 
-function prepareUsersLeft({ orm }: Database) {
+function wordsFor(tables: Tables) {
+  /** All times are written the same way. */
+  const moment = (name: string) => sql`${sql.param(placeholder(name), tables.users.createdAt)}`;
+  const ids = idsIn(tables);
+  return {
+    ...{ now: moment("now"), since: moment("since"), unfinished: moment("unfinished"), unplayed: moment("unplayed") },
+    isWithin: (id: (typeof ids)[Walked]) => and(gt(id, placeholder("from")), lte(id, placeholder("to"))),
+  };
+}
+
+/** How far to go, and when something was stored last. */
+function prepareWalks({ orm, tables }: Database) {
+  const { now, isWithin } = wordsFor(tables);
+  const ids = idsIn(tables);
+  const endOf = (name: Walked) =>
+    orm
+      .select({ id: ids[name] })
+      .from(ids[name].table)
+      .where(gt(ids[name], placeholder("from")))
+      .orderBy(asc(ids[name]))
+      .limit(1)
+      .offset(placeholder("rows"))
+      .prepare(`left_end_of_${name}`);
+  const stored = storedIn(tables);
+  const newestIn = (name: keyof typeof stored) =>
+    orm
+      .select({ at: max(stored[name]) })
+      .from(stored[name].table)
+      .where(and(isWithin(ids[name]), lte(stored[name], now)))
+      .prepare(`left_newest_${name}`);
+  return {
+    ends: { users: endOf("users"), sessions: endOf("sessions"), battles: endOf("battles"), codes: endOf("codes") },
+    newest: { users: newestIn("users"), sessions: newestIn("sessions"), battles: newestIn("battles") },
+  };
+}
+
+function prepareEnds({ orm, tables }: Database) {
+  const { sessions, battleCodes } = tables;
+  const { now, isWithin } = wordsFor(tables);
+  return {
+    sessions: orm
+      .delete(sessions)
+      .where(and(isWithin(sessions.id), lt(sessions.expiresAt, now)))
+      .prepare("left_end_sessions"),
+    codes: orm
+      .delete(battleCodes)
+      .where(and(isWithin(battleCodes.battle), lt(battleCodes.expiresAt, now)))
+      .prepare("left_end_codes"),
+  };
+}
+
+function prepareVisitorsLeft({ orm, tables }: Database) {
+  const { armies, battleSeats, ownValues, sessions, shares, users } = tables;
+  const { now, since, isWithin } = wordsFor(tables);
   const of = (table: typeof armies | typeof shares) => orm.select(ONE).from(table).where(eq(table.owner, users.id));
   const isOldVisitor = and(eq(users.isAnonymous, true), lt(users.createdAt, since));
   const sessionOf = (which: SQL) =>
@@ -58,34 +112,42 @@ function prepareUsersLeft({ orm }: Database) {
     notExists(sessionOf(gt(sessions.updatedAt, since))),
   );
   const isLost = notExists(sessionOf(gt(sessions.expiresAt, now)));
-  const user = placeholder("user");
   return {
     empty: orm
       .delete(users)
       .where(and(isWithin(users.id), isOldVisitor, isEmpty))
-      .prepare(),
+      .prepare("left_empty_visitors"),
     lost: orm
       .select({ id: users.id })
       .from(users)
       .where(and(isWithin(users.id), isOldVisitor, isLost))
-      .prepare(),
+      .prepare("left_lost_visitors"),
     isLost: orm
       .select(ONE)
       .from(users)
-      .where(and(eq(users.id, user), eq(users.isAnonymous, true), isLost))
-      .prepare(),
-    armies: orm.delete(armies).where(eq(armies.owner, user)).prepare(),
-    shares: orm.update(shares).set({ owner: null }).where(eq(shares.owner, user)).prepare(),
-    values: orm.delete(ownValues).where(eq(ownValues.userId, user)).prepare(),
-    seats: orm.update(battleSeats).set({ userId: null, name: null }).where(eq(battleSeats.userId, user)).prepare(),
-    remove: orm.delete(users).where(eq(users.id, user)).prepare(),
+      .where(and(eq(users.id, placeholder("user")), eq(users.isAnonymous, true), isLost))
+      .prepare("left_is_lost"),
   };
+}
+
+function prepareRemovalOfUser({ orm, tables }: Database) {
+  const { armies, battleSeats, ownValues, shares, users } = tables;
+  const user = placeholder("user");
+  return [
+    orm.delete(armies).where(eq(armies.owner, user)).prepare("left_remove_armies"),
+    orm.update(shares).set({ owner: null }).where(eq(shares.owner, user)).prepare("left_free_shares"),
+    orm.delete(ownValues).where(eq(ownValues.userId, user)).prepare("left_remove_values"),
+    orm.update(battleSeats).set({ userId: null, name: null }).where(eq(battleSeats.userId, user)).prepare("left_free_seats"),
+    orm.delete(users).where(eq(users.id, user)).prepare("left_remove_user"),
+  ];
 }
 
 /** The events of opening and joining a battle; the computer sits at once. */
 const OPENING = ["battle-opened", "force-sealed", "seat-sat"];
 
-function prepareBattlesLeft({ orm }: Database) {
+function prepareBattlesLeft({ orm, tables }: Database) {
+  const { battleEvents, battleSeats, battles } = tables;
+  const { unfinished, unplayed, isWithin } = wordsFor(tables);
   const eventOf = (which?: SQL) =>
     orm
       .select(ONE)
@@ -98,77 +160,69 @@ function prepareBattlesLeft({ orm }: Database) {
   const isPlay = or(isNotNull(battleEvents.commandId), notInArray(sql`${battleEvents.event} ->> 'type'`, OPENING));
   const neverBegun = and(lt(battles.createdAt, unfinished), notExists(eventOf()));
   const neverPlayed = and(lt(battles.createdAt, unplayed), exists(eventOf()), notExists(eventOf(isPlay)), notExists(heldSeat));
-  const battle = placeholder("battle");
   return {
     idle: orm
       .select({ id: battles.id })
       .from(battles)
       .where(and(isWithin(battles.id), or(neverBegun, neverPlayed)))
-      .prepare(),
+      .prepare("left_idle_battles"),
     isIdle: orm
       .select(ONE)
       .from(battles)
-      .where(and(eq(battles.id, battle), notExists(eventOf(isPlay)), notExists(heldSeat)))
-      .prepare(),
-    events: orm.delete(battleEvents).where(eq(battleEvents.battle, battle)).prepare(),
-    codes: orm.delete(battleCodes).where(eq(battleCodes.battle, battle)).prepare(),
-    ticks: orm.delete(battleTicks).where(eq(battleTicks.battle, battle)).prepare(),
-    seats: orm.delete(battleSeats).where(eq(battleSeats.battle, battle)).prepare(),
-    remove: orm.delete(battles).where(eq(battles.id, battle)).prepare(),
+      .where(and(eq(battles.id, placeholder("battle")), notExists(eventOf(isPlay)), notExists(heldSeat)))
+      .prepare("left_is_idle"),
   };
+}
+
+function prepareRemovalOfBattle({ orm, tables }: Database) {
+  const { battleCodes, battleEvents, battleSeats, battles, battleTicks } = tables;
+  const battle = placeholder("battle");
+  return [
+    orm.delete(battleEvents).where(eq(battleEvents.battle, battle)).prepare("left_remove_events"),
+    orm.delete(battleCodes).where(eq(battleCodes.battle, battle)).prepare("left_remove_codes"),
+    orm.delete(battleTicks).where(eq(battleTicks.battle, battle)).prepare("left_remove_ticks"),
+    orm.delete(battleSeats).where(eq(battleSeats.battle, battle)).prepare("left_remove_seats"),
+    orm.delete(battles).where(eq(battles.id, battle)).prepare("left_remove_battle"),
+  ];
 }
 
 /** Everything that belongs to one thing goes in one transaction: all or nothing. */
 export function prepareLeftovers(database: Database): Leftovers {
-  const { orm } = database;
-  const [left, fields] = [prepareUsersLeft(database), prepareBattlesLeft(database)];
-  const ends = Object.fromEntries(
-    Object.entries(IDS).map(([name, id]) => {
-      const after = orm
-        .select({ id })
-        .from(id.table)
-        .where(gt(id, placeholder("from")))
-        .orderBy(asc(id))
-        .limit(1);
-      return [name, after.offset(placeholder("rows")).prepare()];
-    }),
-  );
-  const newest = Object.fromEntries(
-    Object.entries(STORED).map(([name, at]) => {
-      const id = IDS[name as keyof typeof STORED];
-      const found = orm
-        .select({ at: max(at) })
-        .from(at.table)
-        .where(and(isWithin(id), lte(at, now)));
-      return [name, found.prepare()];
-    }),
-  );
-  const endSessions = orm
-    .delete(sessions)
-    .where(and(isWithin(sessions.id), lt(sessions.expiresAt, now)))
-    .prepare();
-  const endCodes = orm
-    .delete(battleCodes)
-    .where(and(isWithin(battleCodes.battle), lt(battleCodes.expiresAt, now)))
-    .prepare();
-  const removeLostVisitor = database.sqlite.transaction((user: string, at: Date) => {
-    if (left.isLost.all({ user, now: at }).length === 0) return;
-    for (const step of [left.armies, left.shares, left.values, left.seats, left.remove]) step.run({ user });
-  });
-  const removeIdleBattle = database.sqlite.transaction((battle: string) => {
-    if (fields.isIdle.all({ battle }).length === 0) return;
-    for (const step of [fields.events, fields.codes, fields.ticks, fields.seats, fields.remove]) step.run({ battle });
-  });
-  const write = (work: () => unknown) => patiently(database, work).then(() => undefined);
+  const { read, write, transaction, holding } = database;
+  const { ends, newest } = prepareWalks(database);
+  const ended = prepareEnds(database);
+  const visitors = prepareVisitorsLeft(database);
+  const battles = prepareBattlesLeft(database);
+  const [userSteps, battleSteps] = [prepareRemovalOfUser(database), prepareRemovalOfBattle(database)];
+  function* removeLostVisitor(user: string, now: Date): Steps<void> {
+    yield* holding({ users: [user] });
+    if ((yield* step(visitors.isLost, { user, now })).length === 0) return;
+    for (const one of userSteps) yield* step(one, { user });
+  }
+  function* removeIdleBattle(battle: string): Steps<void> {
+    yield* holding({ battle });
+    if ((yield* step(battles.isIdle, { battle })).length === 0) return;
+    for (const one of battleSteps) yield* step(one, { battle });
+  }
+  /** A visitor who stores something meanwhile stops the statement. Asked again, it finds what he has. */
+  async function removeEmptyVisitors(range: Range, since: Date): Promise<void> {
+    for (;;) {
+      try {
+        return void (await write(visitors.empty, { ...range, since }));
+      } catch (error) {
+        if (!isOrphaned(error)) throw error;
+      }
+    }
+  }
   return {
-    endOfRange: async (table, from, rows) => (await ends[table]?.execute({ from, rows }))?.[0]?.id ?? LAST,
-    newestIn: async (table, range, at) => (await newest[table]?.execute({ ...range, now: at }))?.[0]?.at ?? null,
-    endSessions: (range, at) => write(() => endSessions.run({ ...range, now: at })),
-    endCodes: (range, at) => write(() => endCodes.run({ ...range, now: at })),
-    removeEmptyVisitors: (range, before) => write(() => left.empty.run({ ...range, since: before })),
-    lostVisitors: async (range, before, at) => (await left.lost.execute({ ...range, since: before, now: at })).map(({ id }) => id),
-    removeLostVisitor: (user, at) => patiently(database, () => removeLostVisitor.immediate(user, at)),
-    idleBattles: async (range, unfinished, unplayed) => (await fields.idle.execute({ ...range, unfinished, unplayed })).map(({ id }) => id),
-    removeIdleBattle: (battle) => patiently(database, () => removeIdleBattle.immediate(battle)),
+    endOfRange: async (table, from, rows) => (await read(ends[table], { from, rows }))[0]?.id ?? LAST,
+    newestIn: async (table, range, at) => (await read(newest[table], { ...range, now: at }))[0]?.at ?? null,
+    endSessions: async (range, at) => void (await write(ended.sessions, { ...range, now: at })),
+    endCodes: async (range, at) => void (await write(ended.codes, { ...range, now: at })),
+    removeEmptyVisitors,
+    lostVisitors: async (range, before, at) => (await read(visitors.lost, { ...range, since: before, now: at })).map(({ id }) => id),
+    removeLostVisitor: (user, at) => transaction(() => removeLostVisitor(user, at)),
+    idleBattles: async (range, unfinished, unplayed) => (await read(battles.idle, { ...range, unfinished, unplayed })).map(({ id }) => id),
+    removeIdleBattle: (battle) => transaction(() => removeIdleBattle(battle)),
   };
 }

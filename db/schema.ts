@@ -1,300 +1,352 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Army } from "../lib/model/army";
 import type { BattleEvent } from "../lib/model/battle-event";
 import { SEATS } from "../lib/model/enumerations";
 import { ARMY_PLACES, type MyArmy } from "../lib/model/stored-army";
+import type { Kit } from "./postgres-kit";
 
 export const DOCUMENT_KINDS = ["list", "rules", "battle-rules"] as const;
 export const CODE_KINDS = ["invite", "partner"] as const;
 
-/** Every army list and set of rules tables this server has known, by the hash of its content. Rows are added, never changed. */
-export const documents = sqliteTable("documents", {
-  version: text().primaryKey(),
-  kind: text({ enum: DOCUMENT_KINDS }).notNull(),
-  /** A list's id, `rules` or `battle-rules`. */
-  name: text().notNull(),
-  json: text({ mode: "json" }).$type<unknown>().notNull(),
-  /** Milliseconds since 1970. */
-  storedAt: integer("stored_at").notNull(),
+type UserTable = ReturnType<typeof usersOf>["users"];
+type ArmyTable = ReturnType<typeof armiesOf>["armies"];
+type BattleTable = ReturnType<typeof battlesOf>["battles"];
+
+/** The database computes these columns from the row's document. An index holds them, so that listing armies need not read the documents. */
+const documentFields = ({ text, integer, bytesOf }: Kit) => ({
+  bytes: integer().generatedAlwaysAs(bytesOf("document")),
+  name: text().generatedAlwaysAs(sql`document ->> 'name'`).$type<string>(),
+  list: text().generatedAlwaysAs(sql`document ->> 'list'`).$type<string>(),
 });
 
-const moment = (name: string) => integer(name, { mode: "timestamp_ms" });
-const now = sql`(unixepoch('subsec') * 1000)`;
-
-/** SQLite computes these columns from the row's document. An index holds them, so that listing armies need not read the documents. */
-const bytesOfDocument = () => integer().generatedAlwaysAs(sql`octet_length(document)`, { mode: "virtual" });
-const textOfDocument = (field: "name" | "list") =>
-  text()
-    .generatedAlwaysAs(sql.raw(`document ->> '${field}'`), { mode: "virtual" })
-    .$type<string>();
-const numberOfDocument = (column: string, field: "year" | "pointsLimit") =>
-  integer(column).generatedAlwaysAs(sql.raw(`document ->> '${field}'`), { mode: "virtual" });
-
-/** The owners of armies and shares. An anonymous user has an invented address, which is never shown. */
-export const users = sqliteTable("users", {
-  id: text().primaryKey(),
-  name: text().notNull(),
-  email: text().notNull().unique(),
-  emailVerified: integer("email_verified", { mode: "boolean" }).notNull().default(false),
-  image: text(),
-  isAnonymous: integer("is_anonymous", { mode: "boolean" }).notNull().default(false),
-  createdAt: moment("created_at").notNull().default(now),
-  updatedAt: moment("updated_at").notNull().default(now),
-});
-
-const ofUser = () =>
+const ofUser = ({ text }: Kit, users: UserTable) =>
   text("user_id")
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** A signed-in browser. */
-export const sessions = sqliteTable(
-  "sessions",
-  {
+function documentsOf(kit: Kit) {
+  const { table, text, json, milliseconds } = kit;
+  /** Every army list and set of rules tables this server has known, by the hash of its content. Rows are added, never changed. */
+  const documents = table("documents", {
+    version: text().primaryKey(),
+    kind: text({ enum: DOCUMENT_KINDS }).notNull(),
+    /** A list's id, `rules` or `battle-rules`. */
+    name: text().notNull(),
+    json: json().$type<unknown>().notNull(),
+    /** Milliseconds since 1970. */
+    storedAt: milliseconds("stored_at").notNull(),
+  });
+  return { documents };
+}
+
+function usersOf(kit: Kit) {
+  const { table, text, boolean, moment, now } = kit;
+  /** The owners of armies and shares. An anonymous user has an invented address, which is never shown. */
+  const users = table("users", {
     id: text().primaryKey(),
-    token: text().notNull().unique(),
-    userId: ofUser(),
-    expiresAt: moment("expires_at").notNull(),
-    /** Both stay empty: we do not store where a visitor comes from. */
-    ipAddress: text("ip_address"),
-    userAgent: text("user_agent"),
+    name: text().notNull(),
+    email: text().notNull().unique(),
+    emailVerified: boolean("email_verified").notNull().default(false),
+    image: text(),
+    isAnonymous: boolean("is_anonymous").notNull().default(false),
     createdAt: moment("created_at").notNull().default(now),
     updatedAt: moment("updated_at").notNull().default(now),
-  },
-  (table) => [index("sessions_of_user").on(table.userId)],
-);
+  });
+  return { users };
+}
 
-/** How a user proves who they are: here always a password, stored as a hash. */
-export const credentials = sqliteTable(
-  "credentials",
-  {
+function signInsOf(kit: Kit, users: UserTable) {
+  const { table, text, moment, index, now } = kit;
+  /** A signed-in browser. */
+  const sessions = table(
+    "sessions",
+    {
+      id: text().primaryKey(),
+      token: text().notNull().unique(),
+      userId: ofUser(kit, users),
+      expiresAt: moment("expires_at").notNull(),
+      /** Both stay empty: we do not store where a visitor comes from. */
+      ipAddress: text("ip_address"),
+      userAgent: text("user_agent"),
+      createdAt: moment("created_at").notNull().default(now),
+      updatedAt: moment("updated_at").notNull().default(now),
+    },
+    (table) => [index("sessions_of_user").on(table.userId)],
+  );
+
+  /** How a user proves who they are: here always a password, stored as a hash. */
+  const credentials = table(
+    "credentials",
+    {
+      id: text().primaryKey(),
+      accountId: text("account_id").notNull(),
+      providerId: text("provider_id").notNull(),
+      userId: ofUser(kit, users),
+      accessToken: text("access_token"),
+      refreshToken: text("refresh_token"),
+      idToken: text("id_token"),
+      accessTokenExpiresAt: moment("access_token_expires_at"),
+      refreshTokenExpiresAt: moment("refresh_token_expires_at"),
+      scope: text(),
+      password: text(),
+      createdAt: moment("created_at").notNull().default(now),
+      updatedAt: moment("updated_at").notNull().default(now),
+    },
+    (table) => [index("credentials_of_user").on(table.userId)],
+  );
+  return { sessions, credentials };
+}
+
+function keysOf(kit: Kit, users: UserTable) {
+  const { table, text, moment, now } = kit;
+  /** Stays empty, like all fields of `credentials` but the password: a library that is no longer used required them (docs/adr/0002). */
+  const verifications = table("verifications", {
     id: text().primaryKey(),
-    accountId: text("account_id").notNull(),
-    providerId: text("provider_id").notNull(),
-    userId: ofUser(),
-    accessToken: text("access_token"),
-    refreshToken: text("refresh_token"),
-    idToken: text("id_token"),
-    accessTokenExpiresAt: moment("access_token_expires_at"),
-    refreshTokenExpiresAt: moment("refresh_token_expires_at"),
-    scope: text(),
-    password: text(),
-    createdAt: moment("created_at").notNull().default(now),
-    updatedAt: moment("updated_at").notNull().default(now),
-  },
-  (table) => [index("credentials_of_user").on(table.userId)],
-);
-
-/** Stays empty, like all fields of `credentials` but the password: a library that is no longer used required them (docs/adr/0002). */
-export const verifications = sqliteTable("verifications", {
-  id: text().primaryKey(),
-  identifier: text().notNull(),
-  value: text().notNull(),
-  expiresAt: moment("expires_at").notNull(),
-  createdAt: moment("created_at").notNull().default(now),
-  updatedAt: moment("updated_at").notNull().default(now),
-});
-
-/** Recovery keys for lost passwords: one for each user, stored as a hash. */
-export const recoveryKeys = sqliteTable("recovery_keys", {
-  userId: text("user_id")
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
-  /** Lower-case hex SHA-256 of the key without its spaces and hyphens. */
-  hash: text().notNull(),
-  createdAt: moment("created_at").notNull().default(now),
-});
-
-/** Players' armies. A user with armies cannot be deleted: they must be moved or deleted first. */
-export const armies = sqliteTable(
-  "armies",
-  {
-    /** 128 random bits in lower-case base32. */
-    id: text().primaryKey(),
-    owner: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "restrict" }),
-    /** The client's id for its first save: the same save sent again makes no second army. */
-    creationKey: text("creation_key"),
-    /** Starts at 1 and goes up with every change of the document. */
-    revision: integer().notNull(),
-    document: text({ mode: "json" }).$type<Army>().notNull(),
-    place: text({ enum: ARMY_PLACES }).notNull(),
-    createdAt: moment("created_at").notNull(),
-    changedAt: moment("changed_at").notNull(),
-    /** When it was moved to its place. The bin is emptied by this. */
-    placedAt: moment("placed_at").notNull(),
-    bytes: bytesOfDocument(),
-    name: textOfDocument("name"),
-    list: textOfDocument("list"),
-    year: numberOfDocument("year", "year"),
-    pointsLimit: numberOfDocument("points_limit", "pointsLimit"),
-  },
-  (table) => [
-    index("armies_of_owner").on(table.owner),
-    uniqueIndex("armies_creation").on(table.owner, table.creationKey),
-    index("armies_in_short").on(
-      ...([table.owner, table.place, table.changedAt, table.id, table.revision, table.createdAt, table.placedAt, table.bytes] as const),
-      ...([table.name, table.list, table.year, table.pointsLimit] as const),
-    ),
-  ],
-);
-
-/** What its owner calls an army by, to find it again. It is no part of the army's document. */
-export const armyTags = sqliteTable("army_tags", {
-  army: text()
-    .primaryKey()
-    .references(() => armies.id, { onDelete: "cascade" }),
-  tags: text({ mode: "json" }).$type<readonly string[]>().notNull(),
-});
-
-/** How a stored army was judged. Lists of armies read this and judge again only what was judged by something older. */
-export const armyVerdicts = sqliteTable("army_verdicts", {
-  army: text()
-    .primaryKey()
-    .references(() => armies.id, { onDelete: "cascade" }),
-  /** The army's revision when it was judged. */
-  revision: integer().notNull(),
-  /** The versions of data and program it was judged by. */
-  judgedBy: text("judged_by").notNull(),
-  told: text({ mode: "json" }).$type<Pick<MyArmy, "list" | "judged">>().notNull(),
-});
-
-/**
- * Armies that players share by link; one row is one sharing. A withdrawn sharing keeps no document, and one whose owner is gone keeps no
- * owner: the row only shows that something was at that address.
- */
-export const shares = sqliteTable(
-  "shares",
-  {
-    /** 128 random bits in lower-case base32. */
-    id: text().primaryKey(),
-    /** The id in the link: 128 bits of the hash of the document. Everybody who shares the same army gets the same link. */
-    share: text().notNull(),
-    owner: text().references(() => users.id, { onDelete: "restrict" }),
-    document: text({ mode: "json" }).$type<Army>(),
-    sharedAt: moment("shared_at").notNull(),
-    /**
-     * The owner's army that it was made of. A share that follows an army (its id says so) shows that army: its own document is empty while it
-     * is shared. A trigger withdraws it when the army is deleted for good.
-     */
-    army: text().references(() => armies.id, { onDelete: "set null" }),
-    bytes: bytesOfDocument(),
-    name: textOfDocument("name"),
-    list: textOfDocument("list"),
-  },
-  (table) => [
-    index("shares_made_of").on(table.army).where(sql`army is not null`),
-    uniqueIndex("shares_of_army").on(table.share, table.owner),
-    index("shares_of_owner").on(table.owner),
-    index("shares_in_short").on(table.owner, table.sharedAt, table.share, table.bytes, table.name, table.list),
-  ],
-);
-
-/** Players' own values for cells of the quick reference, one row for each cell. */
-export const ownValues = sqliteTable(
-  "own_values",
-  {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "restrict" }),
-    /** The cell: "section.table.row.column". */
-    key: text().notNull(),
+    identifier: text().notNull(),
     value: text().notNull(),
-    changedAt: moment("changed_at").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.key] })],
-);
-
-/** Every battle begun. One without events does not count: its creation never finished. */
-export const battles = sqliteTable("battles", {
-  /** 128 random bits in lower-case base32. */
-  id: text().primaryKey(),
-  /** 32 random bytes in lower-case hex. The commitment is their SHA-256. */
-  seed: text().notNull(),
-  commitment: text().notNull(),
-  /** The version of the tables that decide it. */
-  rules: text().notNull(),
-  createdAt: moment("created_at").notNull(),
-});
-
-/** Every event of every battle, in order: the only truth about a battle. Rows are added, never changed. */
-export const battleEvents = sqliteTable(
-  "battle_events",
-  {
-    battle: text()
-      .notNull()
-      .references(() => battles.id, { onDelete: "restrict" }),
-    /** Starts at 1, without gaps. */
-    seq: integer().notNull(),
-    /** The seat that caused it; null if it happened by itself. */
-    seat: text({ enum: SEATS }),
-    /** The sender's id for the command, on the first event it led to. */
-    commandId: text("command_id"),
-    /** SHA-256 of the command. */
-    commandHash: text("command_hash"),
-    event: text({ mode: "json" }).$type<BattleEvent>().notNull(),
-    at: moment("at").notNull(),
-    /** The holder the event seated, computed from it, so that listing battles need not read the forces in their first events. */
-    holder: text().generatedAlwaysAs(sql`event ->> 'holder'`, { mode: "virtual" }),
-  },
-  (table) => [
-    primaryKey({ columns: [table.battle, table.seq] }),
-    uniqueIndex("battle_commands").on(table.battle, table.seat, table.commandId).where(sql`command_id is not null`),
-    index("battle_holders").on(table.holder).where(sql`holder is not null`),
-  ],
-);
-
-/**
- * The accounts of seat holders. Only the battle's events say who holds a seat: a row without its event does nothing, and after its user is
- * gone the holder still has the token.
- */
-export const battleSeats = sqliteTable(
-  "battle_seats",
-  {
-    /** Lower-case hex SHA-256 of the token. */
-    holder: text().primaryKey(),
-    battle: text()
-      .notNull()
-      .references(() => battles.id, { onDelete: "restrict" }),
-    seat: text({ enum: SEATS }).notNull(),
-    userId: text("user_id").references(() => users.id, { onDelete: "restrict" }),
-    takenAt: moment("taken_at").notNull(),
-    /** What the player is called: shown to the players of the battle only. */
-    name: text(),
-  },
-  (table) => [index("battle_seats_of_user").on(table.userId, table.battle), index("battle_seats_of_battle").on(table.battle)],
-);
-
-/** What each seat has ticked on the day of a battle: its last word about each thing. */
-export const battleTicks = sqliteTable(
-  "battle_ticks",
-  {
-    battle: text()
-      .notNull()
-      .references(() => battles.id, { onDelete: "restrict" }),
-    key: text().notNull(),
-    by: text({ enum: SEATS }).notNull(),
-    value: integer().notNull(),
-    /** Milliseconds since 1970, by the clock of the page that ticked, never later than ours. */
-    at: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.battle, table.key, table.by] })],
-);
-
-/** Codes for taking a seat or joining its holder as a partner: at most one of each kind for a seat. */
-export const battleCodes = sqliteTable(
-  "battle_codes",
-  {
-    battle: text()
-      .notNull()
-      .references(() => battles.id, { onDelete: "restrict" }),
-    seat: text({ enum: SEATS }).notNull(),
-    kind: text({ enum: CODE_KINDS }).notNull(),
-    /** Lower-case hex SHA-256 of the code. */
-    hash: text().notNull(),
     expiresAt: moment("expires_at").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.battle, table.seat, table.kind] })],
-);
+    createdAt: moment("created_at").notNull().default(now),
+    updatedAt: moment("updated_at").notNull().default(now),
+  });
+
+  /** Recovery keys for lost passwords: one for each user, stored as a hash. */
+  const recoveryKeys = table("recovery_keys", {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Lower-case hex SHA-256 of the key without its spaces and hyphens. */
+    hash: text().notNull(),
+    createdAt: moment("created_at").notNull().default(now),
+  });
+  return { verifications, recoveryKeys };
+}
+
+function armiesOf(kit: Kit, users: UserTable) {
+  const { table, text, json, integer, moment, numberIn, index, uniqueIndex } = kit;
+  /** Players' armies. A user with armies cannot be deleted: they must be moved or deleted first. */
+  const armies = table(
+    "armies",
+    {
+      /** 128 random bits in lower-case base32. */
+      id: text().primaryKey(),
+      owner: text()
+        .notNull()
+        .references(() => users.id, { onDelete: "restrict" }),
+      /** The client's id for its first save: the same save sent again makes no second army. */
+      creationKey: text("creation_key"),
+      /** Starts at 1 and goes up with every change of the document. */
+      revision: integer().notNull(),
+      document: json().$type<Army>().notNull(),
+      place: text({ enum: ARMY_PLACES }).notNull(),
+      createdAt: moment("created_at").notNull(),
+      changedAt: moment("changed_at").notNull(),
+      /** When it was moved to its place. The bin is emptied by this. */
+      placedAt: moment("placed_at").notNull(),
+      ...documentFields(kit),
+      year: integer().generatedAlwaysAs(numberIn("document", "year")),
+      pointsLimit: integer("points_limit").generatedAlwaysAs(numberIn("document", "pointsLimit")),
+    },
+    (table) => [
+      index("armies_of_owner").on(table.owner),
+      uniqueIndex("armies_creation").on(table.owner, table.creationKey),
+      index("armies_in_short").on(
+        ...([table.owner, table.place, table.changedAt, table.id, table.revision, table.createdAt, table.placedAt, table.bytes] as const),
+        ...([table.name, table.list, table.year, table.pointsLimit] as const),
+      ),
+    ],
+  );
+  return { armies };
+}
+
+function aboutArmiesOf(kit: Kit, armies: ArmyTable) {
+  const { table, text, json, integer } = kit;
+  /** What its owner calls an army by, to find it again. It is no part of the army's document. */
+  const armyTags = table("army_tags", {
+    army: text()
+      .primaryKey()
+      .references(() => armies.id, { onDelete: "cascade" }),
+    tags: json().$type<readonly string[]>().notNull(),
+  });
+
+  /** How a stored army was judged. Lists of armies read this and judge again only what was judged by something older. */
+  const armyVerdicts = table("army_verdicts", {
+    army: text()
+      .primaryKey()
+      .references(() => armies.id, { onDelete: "cascade" }),
+    /** The army's revision when it was judged. */
+    revision: integer().notNull(),
+    /** The versions of data and program it was judged by. */
+    judgedBy: text("judged_by").notNull(),
+    told: json().$type<Pick<MyArmy, "list" | "judged">>().notNull(),
+  });
+  return { armyTags, armyVerdicts };
+}
+
+function sharesOf(kit: Kit, users: UserTable, armies: ArmyTable) {
+  const { table, text, json, moment, index, uniqueIndex, primaryKey } = kit;
+  /**
+   * Armies that players share by link; one row is one sharing. A withdrawn sharing keeps no document, and one whose owner is gone keeps no
+   * owner: the row only shows that something was at that address.
+   */
+  const shares = table(
+    "shares",
+    {
+      /** 128 random bits in lower-case base32. */
+      id: text().primaryKey(),
+      /** The id in the link: 128 bits of the hash of the document. Everybody who shares the same army gets the same link. */
+      share: text().notNull(),
+      owner: text().references(() => users.id, { onDelete: "restrict" }),
+      document: json().$type<Army>(),
+      sharedAt: moment("shared_at").notNull(),
+      /**
+       * The owner's army that it was made of. A share that follows an army (its id says so) shows that army: its own document is empty while it
+       * is shared. A trigger withdraws it when the army is deleted for good.
+       */
+      army: text().references(() => armies.id, { onDelete: "set null" }),
+      ...documentFields(kit),
+    },
+    (table) => [
+      index("shares_made_of").on(table.army).where(sql`army is not null`),
+      uniqueIndex("shares_of_army").on(table.share, table.owner),
+      index("shares_of_owner").on(table.owner),
+      index("shares_in_short").on(table.owner, table.sharedAt, table.share, table.bytes, table.name, table.list),
+    ],
+  );
+
+  /** Players' own values for cells of the quick reference, one row for each cell. */
+  const ownValues = table(
+    "own_values",
+    {
+      userId: text("user_id")
+        .notNull()
+        .references(() => users.id, { onDelete: "restrict" }),
+      /** The cell: "section.table.row.column". */
+      key: text().notNull(),
+      value: text().notNull(),
+      changedAt: moment("changed_at").notNull(),
+    },
+    (table) => [primaryKey({ columns: [table.userId, table.key] })],
+  );
+  return { shares, ownValues };
+}
+
+function battlesOf(kit: Kit) {
+  const { table, text, moment } = kit;
+  /** Every battle begun. One without events does not count: its creation never finished. */
+  const battles = table("battles", {
+    /** 128 random bits in lower-case base32. */
+    id: text().primaryKey(),
+    /** 32 random bytes in lower-case hex. The commitment is their SHA-256. */
+    seed: text().notNull(),
+    commitment: text().notNull(),
+    /** The version of the tables that decide it. */
+    rules: text().notNull(),
+    createdAt: moment("created_at").notNull(),
+  });
+  return { battles };
+}
+
+function eventsOf(kit: Kit, battles: BattleTable) {
+  const { table, text, json, integer, moment, index, uniqueIndex, primaryKey } = kit;
+  /** Every event of every battle, in order: the only truth about a battle. Rows are added, never changed. */
+  const battleEvents = table(
+    "battle_events",
+    {
+      battle: text()
+        .notNull()
+        .references(() => battles.id, { onDelete: "restrict" }),
+      /** Starts at 1, without gaps. */
+      seq: integer().notNull(),
+      /** The seat that caused it; null if it happened by itself. */
+      seat: text({ enum: SEATS }),
+      /** The sender's id for the command, on the first event it led to. */
+      commandId: text("command_id"),
+      /** SHA-256 of the command. */
+      commandHash: text("command_hash"),
+      event: json().$type<BattleEvent>().notNull(),
+      at: moment("at").notNull(),
+      /** The holder the event seated, computed from it, so that listing battles need not read the forces in their first events. */
+      holder: text().generatedAlwaysAs(sql`event ->> 'holder'`),
+    },
+    (table) => [
+      primaryKey({ columns: [table.battle, table.seq] }),
+      uniqueIndex("battle_commands").on(table.battle, table.seat, table.commandId).where(sql`command_id is not null`),
+      index("battle_holders").on(table.holder).where(sql`holder is not null`),
+    ],
+  );
+  return { battleEvents };
+}
+
+function seatsOf(kit: Kit, battles: BattleTable, users: UserTable) {
+  const { table, text, integer, moment, milliseconds, index, primaryKey } = kit;
+  /**
+   * The accounts of seat holders. Only the battle's events say who holds a seat: a row without its event does nothing, and after its user is
+   * gone the holder still has the token.
+   */
+  const battleSeats = table(
+    "battle_seats",
+    {
+      /** Lower-case hex SHA-256 of the token. */
+      holder: text().primaryKey(),
+      battle: text()
+        .notNull()
+        .references(() => battles.id, { onDelete: "restrict" }),
+      seat: text({ enum: SEATS }).notNull(),
+      userId: text("user_id").references(() => users.id, { onDelete: "restrict" }),
+      takenAt: moment("taken_at").notNull(),
+      /** What the player is called: shown to the players of the battle only. */
+      name: text(),
+    },
+    (table) => [index("battle_seats_of_user").on(table.userId, table.battle), index("battle_seats_of_battle").on(table.battle)],
+  );
+
+  /** What each seat has ticked on the day of a battle: its last word about each thing. */
+  const battleTicks = table(
+    "battle_ticks",
+    {
+      battle: text()
+        .notNull()
+        .references(() => battles.id, { onDelete: "restrict" }),
+      key: text().notNull(),
+      by: text({ enum: SEATS }).notNull(),
+      value: integer().notNull(),
+      /** Milliseconds since 1970, by the clock of the page that ticked, never later than ours. */
+      at: milliseconds("at").notNull(),
+    },
+    (table) => [primaryKey({ columns: [table.battle, table.key, table.by] })],
+  );
+
+  /** Codes for taking a seat or joining its holder as a partner: at most one of each kind for a seat. */
+  const battleCodes = table(
+    "battle_codes",
+    {
+      battle: text()
+        .notNull()
+        .references(() => battles.id, { onDelete: "restrict" }),
+      seat: text({ enum: SEATS }).notNull(),
+      kind: text({ enum: CODE_KINDS }).notNull(),
+      /** Lower-case hex SHA-256 of the code. */
+      hash: text().notNull(),
+      expiresAt: moment("expires_at").notNull(),
+    },
+    (table) => [primaryKey({ columns: [table.battle, table.seat, table.kind] })],
+  );
+  return { battleSeats, battleTicks, battleCodes };
+}
+
+/** All tables, said once for both engines. */
+export function schemaOf(kit: Kit) {
+  const { users } = usersOf(kit);
+  const { armies } = armiesOf(kit, users);
+  const { battles } = battlesOf(kit);
+  return {
+    ...documentsOf(kit),
+    ...{ users, ...signInsOf(kit, users), ...keysOf(kit, users) },
+    ...{ armies, ...aboutArmiesOf(kit, armies), ...sharesOf(kit, users, armies) },
+    ...{ battles, ...eventsOf(kit, battles), ...seatsOf(kit, battles, users) },
+  };
+}
+
+export type Tables = ReturnType<typeof schemaOf>;
+/** A row as it is read. */
+export type Row<Name extends keyof Tables> = Tables[Name]["$inferSelect"];

@@ -3,14 +3,14 @@ import type { Army } from "../lib/model/army";
 import { isFollowing } from "../lib/model/identifiers";
 import type { Keyed } from "./armies";
 import { FIRST, type Part } from "./army-lists";
-import type { Database } from "./client";
-import { armies, shares } from "./schema";
-import { bytesKept } from "./stock";
+import { type Database, givenFor, type Steps, step } from "./database";
+import type { Row, Tables } from "./schema";
+import { bytesKeptIn } from "./stock";
 
-type Row = typeof shares.$inferSelect;
-export type OwnShareRow = Pick<Row, "share" | "sharedAt"> & Pick<Army, "name" | "list">;
+type ShareRow = Row<"shares">;
+export type OwnShareRow = Pick<ShareRow, "share" | "sharedAt"> & Pick<Army, "name" | "list">;
 /** Withdrawn, if it has no document. */
-export type KeptShareRow = Pick<Row, "share" | "document" | "sharedAt">;
+export type KeptShareRow = Pick<ShareRow, "share" | "document" | "sharedAt">;
 
 /**
  * `most`, `mostEver`: how many armies an owner may share at a time, and counting withdrawn ones. `mostBytes`: for everything the owner
@@ -41,14 +41,14 @@ export type Shares = {
   /** What the owner shares of an army of his, the newest first. */
   readonly madeOf: (owner: string, army: string) => Promise<readonly OwnShareRow[]>;
   /** The army at this link. Its document is null if everybody has withdrawn it; null if nobody ever shared it. */
-  readonly find: (share: string) => Promise<Pick<Row, "document"> | null>;
+  readonly find: (share: string) => Promise<Pick<ShareRow, "document"> | null>;
   readonly isSharedBy: (owner: string, share: string) => Promise<boolean>;
   /** Part of what he shares, the newest first. */
   readonly sharedBy: (owner: string, part: Part) => Promise<readonly OwnShareRow[]>;
   /** How many he shares, and how many with those he has withdrawn. */
   readonly countOf: (owner: string) => Promise<{ readonly live: number; readonly ever: number }>;
   /** The links of so many that stand after another, with what he has withdrawn; the oldest first. */
-  readonly linksOf: (owner: string, after: number, limit: number) => Promise<readonly Keyed[]>;
+  readonly linksOf: (owner: string, after: Keyed, limit: number) => Promise<readonly Keyed[]>;
   /** One of them; null where he never shared it. */
   readonly kept: (owner: string, share: string) => Promise<KeptShareRow | null>;
   /** False if the owner never shared it. Withdrawing twice is harmless. */
@@ -56,42 +56,44 @@ export type Shares = {
   /** Withdraws up to `limit` of an owner's shares. False if none is left. */
   readonly withdrawSomeOf: (owner: string, limit: number) => Promise<boolean>;
   /** Withdraws everything and removes the owner. Part of a transaction of the users (users.ts). */
-  readonly withdrawAllOf: (owner: string) => void;
+  readonly withdrawAllOf: (owner: string) => Steps<void>;
   /** Gives one owner's shares to another and removes the owner from withdrawn ones. Part of a transaction. */
-  readonly moveAll: (from: string, to: string) => void;
+  readonly moveAll: (from: string, to: string) => Steps<void>;
 };
 
 const { placeholder } = sql;
-/** A parameter bound when the statement runs, encoded as its column encodes it. */
-const param = (name: keyof Row) => sql`${sql.param(placeholder(name), shares[name])}`;
 
-const ofOwner = eq(shares.owner, param("owner"));
-const ofShare = eq(shares.share, param("share"));
-const isLive = isNotNull(shares.document);
-const countIn = (which: SQL | undefined) => sql<number>`(select count(*) from ${shares} where ${which})`;
-/** Whether it follows its army: the id says so (`isFollowing`). */
-const followsArmy = sql`${shares.share} glob '*[cgkosw26]'`;
-const ownArmy = (what: string) =>
-  sql`(select ${sql.raw(what)} from ${armies} where ${armies.id} = ${param("army")} and ${armies.owner} = ${param("owner")} and ${armies.place} <> 'bin')`;
-const liveOnes = countIn(and(ofOwner, isNotNull(shares.bytes)));
-const everyOne = countIn(ofOwner);
-const thereIsRoom = (newBytes: SQL) =>
-  sql`(${liveOnes} < ${placeholder("most")} and ${everyOne} < ${placeholder("mostEver")} and ${bytesKept} + ${newBytes} <= ${placeholder("mostBytes")})`;
-const isMadeOf = and(ofOwner, eq(shares.army, param("army")), isLive);
-const isFollowed = and(isMadeOf, followsArmy);
-const isSharedAlready = sql`exists (select 1 from ${shares} where ${ofOwner} and ${ofShare} and ${isLive})`;
+function wordsFor(tables: Tables) {
+  const { armies, shares } = tables;
+  const given = givenFor<Tables["shares"], keyof ShareRow>(shares);
+  const ofOwner = eq(shares.owner, given("owner"));
+  const ofShare = eq(shares.share, given("share"));
+  const isLive = isNotNull(shares.document);
+  const countIn = (which: SQL | undefined) => sql<number>`(select count(*) from ${shares} where ${which})`;
+  const liveOnes = countIn(and(ofOwner, isNotNull(shares.bytes)));
+  const isMadeOf = and(ofOwner, eq(shares.army, given("army")), isLive);
+  return {
+    ...{ given, ofOwner, ofShare, isLive, isMadeOf },
+    ownArmy: sql`(select ${armies.id} from ${armies} where ${armies.id} = ${given("army")} and ${armies.owner} = ${given("owner")} and ${armies.place} <> 'bin')`,
+    thereIsRoom: (newBytes: SQL) =>
+      sql`(${liveOnes} < ${placeholder("most")} and ${countIn(ofOwner)} < ${placeholder("mostEver")} and ${bytesKeptIn(tables)} + ${newBytes} <= ${placeholder("mostBytes")})`,
+    /** Whether it follows its army: the last letter of its id says so (`isFollowing`). */
+    isFollowed: and(isMadeOf, sql`substr(${shares.share}, 26, 1) in ('c', 'g', 'k', 'o', 's', 'w', '2', '6')`),
+    isSharedAlready: sql`exists (select 1 from ${shares} where ${ofOwner} and ${ofShare} and ${isLive})`,
+  };
+}
 
-/** A new value if the sharing had been withdrawn, otherwise the old one. */
-const anew = (name: "id" | "shared_at") =>
-  sql`case when ${shares.document} is null then excluded.${sql.raw(name)} else ${shares}.${sql.raw(name)} end`;
-
-function prepareWrites({ orm }: Database) {
-  const nobodys = { owner: null, document: null };
+function prepareNew({ orm, tables }: Database) {
+  const { shares } = tables;
+  const { given, ownArmy, thereIsRoom, isFollowed, isSharedAlready } = wordsFor(tables);
+  /** A new value if the sharing had been withdrawn, otherwise the old one. */
+  const anew = (name: "id" | "shared_at") =>
+    sql`case when ${shares.document} is null then excluded.${sql.raw(name)} else ${shares}.${sql.raw(name)} end`;
   return {
     share: orm
       .insert(shares)
       .select(
-        sql`select ${param("id")}, ${param("share")}, ${param("owner")}, ${param("document")}, ${param("sharedAt")}, ${ownArmy("id")} where ${thereIsRoom(sql`octet_length(${param("document")})`)} or ${isSharedAlready}`,
+        sql`select ${given("id")}, ${given("share")}, ${given("owner")}, ${given("document")}, ${given("sharedAt")}, ${ownArmy} where ${thereIsRoom(sql`octet_length(${given("document")})`)} or ${isSharedAlready}`,
       )
       .onConflictDoUpdate({
         target: [shares.share, shares.owner],
@@ -101,136 +103,156 @@ function prepareWrites({ orm }: Database) {
         },
       })
       .returning({ id: shares.id })
-      .prepare(),
+      .prepare("shares_share"),
     follow: orm
       .insert(shares)
       .select(
-        sql`select ${param("id")}, ${param("share")}, ${param("owner")}, '{}', ${param("sharedAt")}, ${ownArmy("id")} where ${ownArmy("id")} is not null and not exists (select 1 from ${shares} where ${isFollowed}) and ${thereIsRoom(sql`2`)}`,
+        sql`select ${given("id")}, ${given("share")}, ${given("owner")}, '{}', ${given("sharedAt")}, ${ownArmy} where ${ownArmy} is not null and not exists (select 1 from ${shares} where ${isFollowed}) and ${thereIsRoom(sql`2`)}`,
       )
       .returning({ share: shares.share })
-      .prepare(),
-    withdraw: orm.update(shares).set({ document: null }).where(and(ofOwner, ofShare)).returning({ id: shares.id }).prepare(),
+      .prepare("shares_follow"),
+  };
+}
+
+function prepareWithdrawals({ orm, tables }: Database) {
+  const { shares } = tables;
+  const { ofOwner, ofShare } = wordsFor(tables);
+  return {
+    withdraw: orm
+      .update(shares)
+      .set({ document: null })
+      .where(and(ofOwner, ofShare))
+      .returning({ id: shares.id })
+      .prepare("shares_withdraw"),
     withdrawSome: orm
       .update(shares)
       .set({ document: null })
       .where(
         sql`${shares.id} in (select ${shares.id} from ${shares} where ${and(ofOwner, isNotNull(shares.bytes))} limit ${placeholder("limit")})`,
       )
-      .prepare(),
-    withdrawAll: orm.update(shares).set(nobodys).where(ofOwner).prepare(),
+      .returning({ id: shares.id })
+      .prepare("shares_withdraw_some"),
+    withdrawAll: orm.update(shares).set({ owner: null, document: null }).where(ofOwner).prepare("shares_withdraw_all"),
   };
 }
 
-/** The other user's sharing of the same army. */
-const another = (what: string, whose: "from" | "to") =>
-  sql`select ${sql.raw(what)} from ${shares} as another where another.share = ${shares.share} and another.owner = ${placeholder(whose)}`;
-const anotherLives = (whose: "from" | "to") => sql`exists (${another("1", whose)} and another.document is not null)`;
-
 /** The order matters: at no moment is an army shared by neither user, or by an owner who is gone. */
-function prepareMove({ orm }: Database) {
+function prepareMove({ orm, tables: { shares } }: Database) {
   const from = eq(shares.owner, placeholder("from"));
+  /** The other user's sharing of the same army. */
+  const another = (what: string, whose: "from" | "to") =>
+    sql`select ${sql.raw(what)} from ${shares} as another where another.share = ${shares.share} and another.owner = ${placeholder(whose)}`;
+  const anotherLives = (whose: "from" | "to") => sql`exists (${another("1", whose)} and another.document is not null)`;
   return {
     free: orm
       .update(shares)
       .set({ owner: sql`${placeholder("to")}` })
-      .where(and(from, isLive, sql`not exists (${another("1", "to")})`))
-      .prepare(),
+      .where(and(from, isNotNull(shares.document), sql`not exists (${another("1", "to")})`))
+      .prepare("shares_free"),
     withdrawnByOther: orm
       .update(shares)
       .set({ document: sql`(${another("another.document", "from")})`, sharedAt: sql`(${another("another.shared_at", "from")})` })
       .where(and(eq(shares.owner, placeholder("to")), isNull(shares.document), anotherLives("from")))
-      .prepare(),
+      .prepare("shares_withdrawn_by_other"),
     rest: orm
       .update(shares)
       .set({ owner: null, document: null })
       .where(and(from, or(isNull(shares.document), anotherLives("to"))))
-      .prepare(),
+      .prepare("shares_rest"),
   };
 }
 
-const { share, document, sharedAt } = shares;
-/** Columns SQLite computes from the document; where that is empty, from the army that it follows. */
-const within = <Field extends "name" | "list">(field: Field) =>
-  sql<Army[Field]>`coalesce(${shares[field]}, (select ${sql.raw(field)} from ${armies} where ${armies.id} = ${shares}.army))`;
-
-function prepareReads({ orm }: Database) {
-  const at = sql<number>`${shares}.rowid`;
-  const when = sql`${sql.param(placeholder("moment"), sharedAt)}`;
-  const comesAfter = sql`(${sharedAt} < ${when} or (${sharedAt} = ${when} and ${share} > ${placeholder("id")}))`;
+function prepareFinding({ orm, tables }: Database) {
+  const { armies, shares } = tables;
+  const { ofOwner, ofShare, isLive, isFollowed } = wordsFor(tables);
+  const { share, document, sharedAt } = shares;
   return {
-    find: orm.select({ document }).from(shares).where(ofShare).orderBy(isNull(document)).limit(1).prepare(),
+    find: orm.select({ document }).from(shares).where(ofShare).orderBy(isNull(document)).limit(1).prepare("shares_find"),
     followed: orm
       .select({ document: armies.document })
       .from(shares)
       .leftJoin(armies, and(eq(armies.id, shares.army), ne(armies.place, "bin"), isLive))
       .where(ofShare)
       .limit(1)
-      .prepare(),
-    isFollowed: orm.select({ share }).from(shares).where(isFollowed).prepare(),
-    madeOf: orm
-      .select({ share, sharedAt, name: within("name"), list: within("list") })
-      .from(shares)
-      .where(isMadeOf)
-      .orderBy(desc(sharedAt), asc(share))
-      .limit(100)
-      .prepare(),
+      .prepare("shares_followed"),
+    isFollowed: orm.select({ share }).from(shares).where(isFollowed).prepare("shares_is_followed"),
     own: orm
       .select({ id: shares.id })
       .from(shares)
       .where(and(ofOwner, ofShare, isLive))
-      .prepare(),
+      .prepare("shares_own"),
+    kept: orm.select({ share, document, sharedAt }).from(shares).where(and(ofOwner, ofShare)).prepare("shares_kept"),
+  };
+}
+
+function prepareLists({ orm, tables }: Database) {
+  const { armies, shares } = tables;
+  const { ofOwner, isMadeOf } = wordsFor(tables);
+  const { share, sharedAt } = shares;
+  /** Columns that the database computes from the document; where that is empty, from the army that it follows. */
+  const within = <Field extends "name" | "list">(field: Field) =>
+    sql<Army[Field]>`coalesce(${shares[field]}, (select ${armies[field]} from ${armies} where ${armies.id} = ${shares.army}))`;
+  const short = { share, sharedAt, name: within("name"), list: within("list") };
+  const when = sql`${sql.param(placeholder("moment"), sharedAt)}`;
+  const after = sql`${sql.param(placeholder("at"), sharedAt)}`;
+  return {
+    madeOf: orm.select(short).from(shares).where(isMadeOf).orderBy(desc(sharedAt), asc(share)).limit(100).prepare("shares_made_of"),
     inShort: orm
-      .select({ share, sharedAt, name: within("name"), list: within("list") })
+      .select(short)
       .from(shares)
-      .where(and(ofOwner, isNotNull(shares.bytes), comesAfter))
+      .where(
+        and(ofOwner, isNotNull(shares.bytes), sql`(${sharedAt} < ${when} or (${sharedAt} = ${when} and ${share} > ${placeholder("id")}))`),
+      )
       .orderBy(desc(sharedAt), asc(share))
       .limit(placeholder("limit"))
       .offset(placeholder("offset"))
-      .prepare(),
+      .prepare("shares_in_short"),
     links: orm
-      .select({ key: share, at })
+      .select({ key: share, at: sharedAt })
       .from(shares)
-      .where(and(ofOwner, gt(at, placeholder("after"))))
-      .orderBy(at)
+      .where(and(ofOwner, or(gt(sharedAt, after), and(eq(sharedAt, after), gt(share, placeholder("key"))))))
+      .orderBy(sharedAt, share)
       .limit(placeholder("limit"))
-      .prepare(),
-    kept: orm.select({ share, document, sharedAt }).from(shares).where(and(ofOwner, ofShare)).prepare(),
+      .prepare("shares_links"),
     count: orm
       .select({ live: count(shares.bytes), ever: count() })
       .from(shares)
       .where(ofOwner)
-      .prepare(),
+      .prepare("shares_count"),
   };
 }
 
 /** The queries for shares, built once: building one costs many times what running it does. */
 export function prepareShares(database: Database): Shares {
-  const writes = prepareWrites(database);
+  const { read, write } = database;
+  const writes = { ...prepareNew(database), ...prepareWithdrawals(database) };
   const moves = prepareMove(database);
-  const reads = prepareReads(database);
-  const find = async (wanted: string) => (await reads[isFollowing(wanted) ? "followed" : "find"].execute({ share: wanted }))[0] ?? null;
-  async function kept(owner: string, wanted: string): Promise<KeptShareRow | null> {
-    const row = (await reads.kept.execute({ owner, share: wanted }))[0] ?? null;
-    return row && isFollowing(wanted) ? { ...row, document: (await find(wanted))?.document ?? null } : row;
+  const reads = { ...prepareFinding(database), ...prepareLists(database) };
+  const find = async (share: string) => (await read(reads[isFollowing(share) ? "followed" : "find"], { share }))[0] ?? null;
+  async function kept(owner: string, share: string): Promise<KeptShareRow | null> {
+    const row = (await read(reads.kept, { owner, share }))[0] ?? null;
+    return row && isFollowing(share) ? { ...row, document: (await find(share))?.document ?? null } : row;
   }
   return {
-    share: async (sharing) => (await writes.share.execute(sharing))[0] ?? null,
+    share: async (sharing) => (await write(writes.share, sharing, { users: [sharing.owner] }))[0] ?? null,
     follow: async (following) =>
-      (await writes.follow.execute(following))[0] ??
-      (await reads.isFollowed.execute({ owner: following.owner, army: following.army }))[0] ??
+      (await write(writes.follow, following, { users: [following.owner] }))[0] ??
+      (await read(reads.isFollowed, { owner: following.owner, army: following.army }))[0] ??
       null,
-    madeOf: async (owner, army) => await reads.madeOf.execute({ owner, army }),
+    madeOf: (owner, army) => read(reads.madeOf, { owner, army }),
     find,
-    isSharedBy: async (owner, wanted) => (await reads.own.execute({ owner, share: wanted })).length > 0,
-    sharedBy: async (owner, { limit, offset = 0, after }) => await reads.inShort.execute({ owner, limit, offset, ...(after ?? FIRST) }),
-    countOf: async (owner) => (await reads.count.execute({ owner }))[0] ?? { live: 0, ever: 0 },
-    linksOf: async (owner, after, limit) => await reads.links.execute({ owner, after, limit }),
+    isSharedBy: async (owner, share) => (await read(reads.own, { owner, share })).length > 0,
+    sharedBy: (owner, { limit, offset = 0, after }) => read(reads.inShort, { owner, limit, offset, ...(after ?? FIRST) }),
+    countOf: async (owner) => (await read(reads.count, { owner }))[0] ?? { live: 0, ever: 0 },
+    linksOf: (owner, after, limit) => read(reads.links, { owner, ...after, limit }),
     kept,
-    withdraw: async (owner, wanted) => (await writes.withdraw.execute({ owner, share: wanted })).length > 0,
-    withdrawSomeOf: async (owner, limit) => (await writes.withdrawSome.execute({ owner, limit })).changes > 0,
-    withdrawAllOf: (owner) => void writes.withdrawAll.run({ owner }),
-    moveAll: (from, to) => {
-      for (const step of [moves.free, moves.withdrawnByOther, moves.rest]) step.run({ from, to });
+    withdraw: async (owner, share) => (await write(writes.withdraw, { owner, share })).length > 0,
+    withdrawSomeOf: async (owner, limit) => (await write(writes.withdrawSome, { owner, limit })).length > 0,
+    *withdrawAllOf(owner) {
+      yield* step(writes.withdrawAll, { owner });
+    },
+    *moveAll(from, to) {
+      for (const one of [moves.free, moves.withdrawnByOther, moves.rest]) yield* step(one, { from, to });
     },
   };
 }

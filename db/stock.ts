@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { Database } from "./client";
-import { armies, battleSeats, ownValues, shares, users } from "./schema";
+import type { Database } from "./database";
+import type { Tables } from "./schema";
 
 /** How much one owner keeps of everything that is bounded. */
 export type Stock = {
@@ -20,20 +20,27 @@ export type Stock = {
 export type Overfull = { readonly of: keyof Stock; readonly would: number; readonly most: number };
 
 const owner = sql.placeholder("owner");
-const sumOf = (table: typeof armies | typeof shares) =>
-  sql<number>`(select coalesce(sum(${table.bytes}), 0) from ${table} where ${table.owner} = ${owner})`;
+
 /** Bytes of all that an owner keeps. */
-export const bytesKept = sql<number>`(${sumOf(armies)} + ${sumOf(shares)})`;
+export function bytesKeptIn({ armies, shares }: Tables): SQL<number> {
+  const sumOf = (table: typeof armies | typeof shares) =>
+    sql`(select coalesce(sum(${table.bytes}), 0) from ${table} where ${table.owner} = ${owner})`;
+  return sql`(${sumOf(armies)} + ${sumOf(shares)})`.mapWith(Number);
+}
 
-const countIn = (table: SQLWrapper, which: SQL | undefined) => sql<number>`(select count(*) from ${table} where ${which})`;
+const countIn = (table: SQLWrapper, which: SQL | undefined) => sql`(select count(*) from ${table} where ${which})`.mapWith(Number);
 
-/** Counts what an owner keeps; nothing where there is no such user. */
-export function prepareStock({ orm }: Database): (owner: string) => Stock {
-  const stock = orm
+/** Of a user who is not there. */
+export const NO_STOCK: Stock = { armies: 0, armiesWithBin: 0, bytes: 0, shares: 0, sharesEver: 0, ownValues: 0, seats: 0 };
+
+/** Counts what an owner keeps; no row where there is no such user. */
+export function prepareStock({ orm, tables }: Database) {
+  const { armies, battleSeats, ownValues, shares, users } = tables;
+  return orm
     .select({
       armies: countIn(armies, and(eq(armies.owner, owner), ne(armies.place, "bin"))),
       armiesWithBin: countIn(armies, eq(armies.owner, owner)),
-      bytes: bytesKept,
+      bytes: bytesKeptIn(tables),
       shares: countIn(shares, and(eq(shares.owner, owner), isNotNull(shares.bytes))),
       sharesEver: countIn(shares, eq(shares.owner, owner)),
       ownValues: countIn(ownValues, eq(ownValues.userId, owner)),
@@ -41,9 +48,7 @@ export function prepareStock({ orm }: Database): (owner: string) => Stock {
     })
     .from(users)
     .where(eq(users.id, owner))
-    .prepare();
-  const nothing: Stock = { armies: 0, armiesWithBin: 0, bytes: 0, shares: 0, sharesEver: 0, ownValues: 0, seats: 0 };
-  return (user) => stock.get({ owner: user }) ?? nothing;
+    .prepare("stock");
 }
 
 /**

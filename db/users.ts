@@ -1,13 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Armies } from "./armies";
 import type { Battles } from "./battles";
-import type { Database } from "./client";
-import { patiently } from "./client";
+import { type Database, type Steps, step } from "./database";
 import type { OwnValues } from "./own-values";
-import { credentials, recoveryKeys, users } from "./schema";
 import { type NewSession, prepareSessionsOfUser } from "./sessions";
 import type { Shares } from "./shares";
-import { type Overfull, overfullWith, prepareStock, type Stock } from "./stock";
+import { NO_STOCK, type Overfull, overfullWith, prepareStock, type Stock } from "./stock";
 
 /** A user with an address and a password. Only the hashes of password and recovery key are stored. */
 export type ClaimedUser = {
@@ -81,16 +79,11 @@ type Belongings = {
 const PASSWORD = "credential";
 
 const { placeholder } = sql;
-const NOW = sql`(unixepoch('subsec') * 1000)`;
-const ofUser = eq(credentials.userId, placeholder("user"));
 
-function prepareUserRows({ orm }: Database) {
+function prepareUserRows({ orm, tables: { credentials, recoveryKeys, users } }: Database) {
+  const ofAddress = and(eq(users.email, placeholder("email")), eq(users.isAnonymous, false));
   return {
-    ofAddress: orm
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.email, placeholder("email")), eq(users.isAnonymous, false)))
-      .prepare(),
+    ofAddress: orm.select({ id: users.id }).from(users).where(ofAddress).prepare("users_of_address"),
     claimed: orm
       .select({
         ...{ id: users.id, email: users.email, createdAt: users.createdAt },
@@ -99,26 +92,27 @@ function prepareUserRows({ orm }: Database) {
       .from(users)
       .innerJoin(credentials, eq(credentials.userId, users.id))
       .leftJoin(recoveryKeys, eq(recoveryKeys.userId, users.id))
-      .where(and(eq(users.email, placeholder("email")), eq(users.isAnonymous, false)))
-      .prepare(),
+      .where(ofAddress)
+      .prepare("users_claimed"),
     add: orm
       .insert(users)
       .values({ id: placeholder("id"), name: "", email: placeholder("email") })
       .onConflictDoNothing()
-      .prepare(),
+      .prepare("users_add"),
     addVisitor: orm
       .insert(users)
       .values({ id: placeholder("id"), name: "Anonymous", email: placeholder("email"), isAnonymous: true })
-      .prepare(),
+      .prepare("users_add_visitor"),
     remove: orm
       .delete(users)
       .where(eq(users.id, placeholder("user")))
-      .prepare(),
+      .prepare("users_remove"),
   };
 }
 
-function preparePasswords({ orm }: Database) {
+function preparePasswords({ orm, tables: { credentials }, now }: Database) {
   const passwordHash = sql`${placeholder("passwordHash")}`;
+  const ofUser = eq(credentials.userId, placeholder("user"));
   return {
     // One password for each user, because the row uses the user's id.
     add: orm
@@ -131,121 +125,144 @@ function preparePasswords({ orm }: Database) {
         password: passwordHash,
       })
       .onConflictDoNothing()
-      .prepare(),
+      .returning({ id: credentials.id })
+      .prepare("passwords_add"),
     is: orm
       .select({ id: credentials.id })
       .from(credentials)
       .where(and(ofUser, eq(credentials.password, passwordHash)))
-      .prepare(),
-    set: orm.update(credentials).set({ password: passwordHash, updatedAt: NOW }).where(ofUser).prepare(),
+      .prepare("passwords_is"),
+    set: orm.update(credentials).set({ password: passwordHash, updatedAt: now }).where(ofUser).prepare("passwords_set"),
   };
 }
 
-function prepareKeys({ orm }: Database) {
+function prepareKeys({ orm, tables: { recoveryKeys }, now }: Database) {
   const hash = sql`${placeholder("hash")}`;
-  const key = { hash, createdAt: NOW };
+  const key = { hash, createdAt: now };
   return {
     put: orm
       .insert(recoveryKeys)
       .values({ userId: placeholder("user"), hash })
       .onConflictDoUpdate({ target: recoveryKeys.userId, set: key })
-      .prepare(),
+      .prepare("keys_put"),
     replace: orm
       .update(recoveryKeys)
       .set(key)
       .where(and(eq(recoveryKeys.userId, placeholder("user")), eq(recoveryKeys.hash, placeholder("old"))))
-      .prepare(),
+      .returning({ user: recoveryKeys.userId })
+      .prepare("keys_replace"),
   };
 }
 
+type Rows = ReturnType<typeof prepareUserRows>;
+
 /** What a sign-in does once it is known who comes, as part of his transaction. */
-function prepareEntries(
-  database: Database,
-  { armies, shares, ownValues, battles }: Belongings,
-  opened: ReturnType<typeof prepareSessionsOfUser>,
-  rows: ReturnType<typeof prepareUserRows>,
-) {
-  const stockOf = prepareStock(database);
-  const overfull = (user: string, { anonymous, most }: Pick<SignIn, "anonymous" | "most">) =>
-    anonymous === null ? null : overfullWith(stockOf(user), stockOf(anonymous), most);
-  /** An anonymous user has nothing left when he is removed: the database itself would refuse. */
-  function enter(user: string, { session, anonymous, mostSessions }: Entry): void {
-    opened.add.run({ ...session, user });
-    opened.endOldest.run({ user, mostSessions });
-    if (anonymous === null) return;
-    armies.moveAll(anonymous, user);
-    shares.moveAll(anonymous, user);
-    ownValues.moveAll(anonymous, user);
-    battles.moveSeats(anonymous, user);
-    rows.remove.run({ user: anonymous });
+function prepareEntries(database: Database, { armies, shares, ownValues, battles }: Belongings, rows: Rows) {
+  const opened = prepareSessionsOfUser(database);
+  const stock = prepareStock(database);
+  function* stockOf(owner: string): Steps<Stock> {
+    return (yield* step(stock, { owner }))[0] ?? NO_STOCK;
   }
-  return { overfull, enter };
+  function* overfull(user: string, { anonymous, most }: Pick<SignIn, "anonymous" | "most">): Steps<Overfull | null> {
+    return anonymous === null ? null : overfullWith(yield* stockOf(user), yield* stockOf(anonymous), most);
+  }
+  /** An anonymous user has nothing left when he is removed: the database itself would refuse. */
+  function* enter(user: string, { session, anonymous, mostSessions }: Entry): Steps<void> {
+    yield* step(opened.add, { ...session, user });
+    yield* step(opened.endOldest, { user, token: session.token, mostOthers: mostSessions - 1 });
+    if (anonymous === null) return;
+    for (const { moveAll } of [armies, shares, ownValues]) yield* moveAll(anonymous, user);
+    yield* battles.moveSeats(anonymous, user);
+    yield* step(rows.remove, { user: anonymous });
+  }
+  /** Nobody else works on the user meanwhile, nor on the visitor who comes along. */
+  const holding = (user: string, { anonymous }: Pick<Entry, "anonymous">) =>
+    database.holding({ users: anonymous === null ? [user] : [user, anonymous] });
+  return { opened, overfull, enter, holding };
+}
+
+type Entries = ReturnType<typeof prepareEntries>;
+type Parts = {
+  readonly rows: Rows;
+  readonly passwords: ReturnType<typeof preparePasswords>;
+  readonly keys: ReturnType<typeof prepareKeys>;
+};
+
+/** Becoming a user, signing in and recovering. */
+function prepareComing({ transaction }: Database, { rows, passwords, keys }: Parts, { opened, overfull, enter, holding }: Entries) {
+  function* claim({ id, email, passwordHash, keyHash, ...entry }: Claim): Steps<boolean> {
+    yield* step(rows.add, { id, email });
+    // In older versions a claim could stop before its password was stored. The address then goes to the next person who asks for it.
+    const user = (yield* step(rows.ofAddress, { email }))[0]?.id;
+    if (user === undefined) return false;
+    yield* holding(user, entry);
+    if ((yield* step(passwords.add, { user, passwordHash })).length === 0) return false;
+    yield* step(keys.put, { user, hash: keyHash });
+    yield* enter(user, entry);
+    return true;
+  }
+  function* signIn({ user, passwordHash, keyHash, ...entry }: SignIn): Steps<Entered> {
+    yield* holding(user, entry);
+    if ((yield* step(passwords.is, { user, passwordHash })).length === 0) return "changed";
+    const full = yield* overfull(user, entry);
+    if (full) return full;
+    if (keyHash !== null) yield* step(keys.put, { user, hash: keyHash });
+    yield* enter(user, entry);
+    return "in";
+  }
+  function* recover({ user, oldKey, keyHash, passwordHash, ...entry }: Recovery): Steps<Entered> {
+    yield* holding(user, entry);
+    const full = yield* overfull(user, entry);
+    if (full) return full;
+    if ((yield* step(keys.replace, { user, old: oldKey, hash: keyHash })).length === 0) return "changed";
+    yield* step(passwords.set, { user, passwordHash });
+    yield* enter(user, entry);
+    yield* step(opened.endOthers, { user, token: entry.session.token });
+    return "in";
+  }
+  function* addVisitor({ id, email, session }: Visitor): Steps<void> {
+    yield* step(rows.addVisitor, { id, email });
+    yield* step(opened.add, { ...session, user: id });
+  }
+  return {
+    addVisitor: (visitor: Visitor) => transaction(() => addVisitor(visitor)),
+    claim: (one: Claim) => transaction(() => claim(one)),
+    signIn: (one: SignIn) => transaction(() => signIn(one)),
+    recover: (one: Recovery) => transaction(() => recover(one)),
+  };
 }
 
 /** The queries of the users, built once: building one costs many times what running it does. */
 export function prepareUsers(database: Database, belongings: Belongings): Users {
   const { armies, shares, ownValues, battles } = belongings;
+  const { read, transaction, holding } = database;
   const rows = prepareUserRows(database);
-  const passwords = preparePasswords(database);
-  const keys = prepareKeys(database);
-  const opened = prepareSessionsOfUser(database);
-  const { overfull, enter } = prepareEntries(database, belongings, opened, rows);
-  const whole = <Given extends unknown[], Result>(work: (...given: Given) => Result) => {
-    const transaction = database.sqlite.transaction(work);
-    return (...given: Given) => patiently(database, () => transaction.immediate(...given));
-  };
-  const isPassword = (user: string, passwordHash: string) => passwords.is.all({ user, passwordHash }).length > 0;
+  const [passwords, keys] = [preparePasswords(database), prepareKeys(database)];
+  const entries = prepareEntries(database, belongings, rows);
+  /** Does something to a user alone, if the password is still that one. Null: there is no password to compare. */
+  const ifPassword = (user: string, passwordHash: string | null, work: () => Steps<unknown>) =>
+    transaction(function* (): Steps<boolean> {
+      yield* holding({ users: [user] });
+      if (passwordHash !== null && (yield* step(passwords.is, { user, passwordHash })).length === 0) return false;
+      yield* work();
+      return true;
+    });
   return {
-    addVisitor: whole(({ id, email, session }: Visitor) => {
-      rows.addVisitor.run({ id, email });
-      opened.add.run({ ...session, user: id });
-    }),
-    findByEmail: async (email) => (await rows.claimed.execute({ email }))[0] ?? null,
-    claim: whole(({ id, email, passwordHash, keyHash, ...entry }: Claim) => {
-      rows.add.run({ id, email });
-      // In older versions a claim could stop before its password was stored. The address then goes to the next person who asks for it.
-      const user = rows.ofAddress.get({ email })?.id;
-      if (user === undefined || passwords.add.run({ user, passwordHash }).changes === 0) return false;
-      keys.put.run({ user, hash: keyHash });
-      enter(user, entry);
-      return true;
-    }),
-    signIn: whole(({ user, passwordHash, keyHash, ...entry }: SignIn) => {
-      if (!isPassword(user, passwordHash)) return "changed";
-      const full = overfull(user, entry);
-      if (full) return full;
-      if (keyHash !== null) keys.put.run({ user, hash: keyHash });
-      enter(user, entry);
-      return "in";
-    }),
-    recover: whole(({ user, oldKey, keyHash, passwordHash, ...entry }: Recovery) => {
-      const full = overfull(user, entry);
-      if (full) return full;
-      if (keys.replace.run({ user, old: oldKey, hash: keyHash }).changes === 0) return "changed";
-      passwords.set.run({ user, passwordHash });
-      enter(user, entry);
-      opened.endOthers.run({ user, token: entry.session.token });
-      return "in";
-    }),
-    changePassword: whole(({ user, old, passwordHash, token }: PasswordChange) => {
-      if (!isPassword(user, old)) return false;
-      passwords.set.run({ user, passwordHash });
-      opened.endOthers.run({ user, token });
-      return true;
-    }),
-    renewKey: whole(({ user, passwordHash, keyHash }) => {
-      if (!isPassword(user, passwordHash)) return false;
-      keys.put.run({ user, hash: keyHash });
-      return true;
-    }),
-    remove: whole((user: string, passwordHash: string | null) => {
-      if (passwordHash !== null && !isPassword(user, passwordHash)) return false;
-      armies.deleteAllOf(user);
-      shares.withdrawAllOf(user);
-      ownValues.removeAllOf(user);
-      battles.forgetSeatsOf(user);
-      rows.remove.run({ user });
-      return true;
-    }),
+    ...prepareComing(database, { rows, passwords, keys }, entries),
+    findByEmail: async (email) => (await read(rows.claimed, { email }))[0] ?? null,
+    changePassword: ({ user, old, passwordHash, token }) =>
+      ifPassword(user, old, function* () {
+        yield* step(passwords.set, { user, passwordHash });
+        yield* step(entries.opened.endOthers, { user, token });
+      }),
+    renewKey: ({ user, passwordHash, keyHash }) => ifPassword(user, passwordHash, () => step(keys.put, { user, hash: keyHash })),
+    remove: (user, passwordHash) =>
+      ifPassword(user, passwordHash, function* () {
+        yield* armies.deleteAllOf(user);
+        yield* shares.withdrawAllOf(user);
+        yield* ownValues.removeAllOf(user);
+        yield* battles.forgetSeatsOf(user);
+        yield* step(rows.remove, { user });
+      }),
   };
 }

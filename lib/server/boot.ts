@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { prepareArmies } from "../../db/armies";
 import { prepareBattleCompanies } from "../../db/battle-company";
 import { prepareBattles } from "../../db/battles";
-import type { Database } from "../../db/client";
+import type { Database } from "../../db/database";
 import { type Documents, prepareDocuments } from "../../db/documents";
 import { prepareOwnValues } from "../../db/own-values";
 import { prepareSessions } from "../../db/sessions";
@@ -13,7 +13,7 @@ import { type Catalog, loadCatalog } from "../catalog/load-catalog";
 import { faultSentence } from "../words/faults";
 import { createCompanies } from "./battles/companies";
 import { createBattleCache, createBattleNews } from "./battles/loaded";
-import { catalogDirectory, migrationsDirectory, readSecret } from "./data-directory";
+import { catalogDirectory, databaseFile, migrationsDirectory, readSecret } from "./data-directory";
 import { createLog, type Environment, type Log, readEnvironment } from "./environment";
 import { newId, sha256 } from "./ids";
 import { gatherKnowledge, type Knowledge } from "./knowledge";
@@ -27,7 +27,7 @@ function readCatalog(root: string): Outcome<Catalog> {
   return read.ok ? done(read.catalog) : failed(...read.faults.map((fault) => `data/${fault.file}: ${faultSentence(fault)}`));
 }
 
-async function readKnowledge(catalog: Catalog, documents: Documents, { file }: Database, log: Log): Promise<Outcome<Knowledge>> {
+async function readKnowledge(catalog: Catalog, documents: Documents, file: string, log: Log): Promise<Outcome<Knowledge>> {
   try {
     return done(await gatherKnowledge(catalog, documents, log));
   } catch (error) {
@@ -69,10 +69,10 @@ async function bootWith(
   judgedBy: string,
 ): Promise<Outcome<Running>> {
   const documents = prepareDocuments(database);
-  const knowledge = await readKnowledge(catalog, documents, database, log);
+  const knowledge = await readKnowledge(catalog, documents, databaseFile(environment.dataDirectory), log);
   const secret = readSecret(environment.dataDirectory);
   if (!knowledge.ok || !secret.ok) {
-    database.sqlite.close();
+    await database.close();
     return failed(...[knowledge, secret].flatMap((one) => (one.ok ? [] : one.problems)));
   }
   if (secret.value.mended) log.warn("others could read the secret in DATA_DIR; now only its owner can");

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { type Logger, pino } from "pino";
 import { z } from "zod";
-import { SYNCS, type Sync } from "../../db/client";
+import { SYNCS, type Sync } from "../../db/sqlite";
 import { done, failed, type Outcome } from "./problems";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;

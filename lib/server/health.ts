@@ -1,5 +1,4 @@
 import { statfsSync } from "node:fs";
-import { patiently } from "../../db/client";
 import { HEALTH } from "../words/refusals";
 import { databaseTrouble } from "./problems";
 import type { Running } from "./running";
@@ -19,10 +18,9 @@ async function readingProblem({ documents, knowledge }: Running): Promise<string
   return found ? null : HEALTH.notRead;
 }
 
-/** Writes the time into `user_version`, a number that SQLite leaves to the database's owner. Nothing else reads it. */
 async function writingProblem({ database }: Running): Promise<string | null> {
   try {
-    await patiently(database, () => database.sqlite.pragma(`user_version = ${Math.floor(Date.now() / 1000)}`));
+    await database.tryWriting();
     return null;
   } catch (error) {
     const trouble = databaseTrouble(error);

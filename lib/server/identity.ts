@@ -30,9 +30,9 @@ export const asUser = ({ id, email, createdAt }: ClaimedUser): User => ({ id, an
  * The session of the browser that sends these headers; null without one that is still valid. The cookie of an expired session is not
  * removed: the removal could overtake the new cookie of a sign-in.
  */
-function validSession(headers: Headers): KnownSession | null {
+async function validSession(headers: Headers): Promise<KnownSession | null> {
   const token = sessionTokenIn(headers);
-  const found = token === null ? null : running().sessions.find(token);
+  const found = token === null ? null : await running().sessions.find(token);
   return found && found.expiresAt.getTime() >= Date.now() ? found : null;
 }
 
@@ -53,18 +53,18 @@ async function renewal({ token, expiresAt }: KnownSession): Promise<Cookies> {
 
 /** The user who sends these headers; null for a visitor without a (valid) session. The cookies renew an ageing session. */
 export async function callerOf(headers: Headers): Promise<{ user: User | null; cookies: Cookies }> {
-  const session = validSession(headers);
+  const session = await validSession(headers);
   return session ? { user: userOf(session.user), cookies: await renewal(session) } : { user: null, cookies: [] };
 }
 
 /** The user who sends these headers, and the token of the session, which is not renewed. */
-export function sessionOf(headers: Headers): { user: User; token: string } | null {
-  const session = validSession(headers);
+export async function sessionOf(headers: Headers): Promise<{ user: User; token: string } | null> {
+  const session = await validSession(headers);
   return session && { user: userOf(session.user), token: session.token };
 }
 
 /** The same for rendering a page, which cannot set cookies and so must not renew the session. */
-export const readerOf = async (headers: Headers): Promise<User | null> => sessionOf(headers)?.user ?? null;
+export const readerOf = async (headers: Headers): Promise<User | null> => (await sessionOf(headers))?.user ?? null;
 
 const newSession = (): NewSession => ({ id: newId(), token: newToken(), expiresAt: fromNow() });
 
@@ -102,7 +102,7 @@ export async function firstSaver(headers: Headers): Promise<Saver> {
   shared.condottaVisitors ??= new Map();
   const waiting = shared.condottaVisitors;
   const known = await waiting.get(key);
-  if (known && running().sessions.find(known.token)) return known;
+  if (known && (await running().sessions.find(known.token))) return known;
   const meanwhile = waiting.get(key);
   return known || !meanwhile ? make(key, waiting) : meanwhile;
 }
@@ -111,9 +111,9 @@ export async function firstSaver(headers: Headers): Promise<Saver> {
  * A session ready to store, its cookie, and the anonymous user of this browser, whose data comes along unless it is left behind. Nothing is
  * stored here.
  */
-export function newEntry(headers: Headers, leaveBehind: boolean) {
+export async function newEntry(headers: Headers, leaveBehind: boolean) {
   const session = newSession();
-  const before = sessionOf(headers)?.user;
+  const before = (await sessionOf(headers))?.user;
   const anonymous = before?.anonymous && !leaveBehind ? before.id : null;
   return { session, anonymous, mostSessions: LIMITS.sessions, cookies: [sessionCookie(session.token)] };
 }

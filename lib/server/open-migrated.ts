@@ -1,7 +1,8 @@
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { freemem } from "node:os";
-import { type Database, openDatabase } from "../../db/client";
-import { applyMigrations, type DatabaseState, inspectDatabase } from "../../db/database-file";
+import type { Database } from "../../db/database";
+import { openSqlite, type SqliteDatabase } from "../../db/sqlite";
+import { applyMigrations, type DatabaseState, inspectDatabase } from "../../db/sqlite-file";
 import { TERMINAL } from "../words/terminal";
 import { backUp } from "./backups";
 import { backupFile, backupsFolder, closeAll, databaseFile, makeFile, makeFolder } from "./data-directory";
@@ -49,7 +50,7 @@ function usableState(file: string, migrations: string): Outcome<DatabaseState> {
 }
 
 /** SQLite's findings about a database, or its error if it cannot check it. */
-function faultsOf({ sqlite }: Database): readonly string[] {
+function faultsOf({ sqlite }: SqliteDatabase): readonly string[] {
   try {
     const rows = sqlite.pragma(`quick_check(${TOLD})`) as readonly { quick_check: string }[];
     const lines = rows.flatMap((row) => row.quick_check.split("\n"));
@@ -61,7 +62,7 @@ function faultsOf({ sqlite }: Database): readonly string[] {
 }
 
 /** Damage in rarely read rows would be found when most backups have it too. So every start checks for it. */
-function damage(database: Database, backups: string): string | null {
+function damage(database: SqliteDatabase, backups: string): string | null {
   const { file } = database;
   const found = faultsOf(database);
   if (found.length === 0) return null;
@@ -69,9 +70,9 @@ function damage(database: Database, backups: string): string | null {
 }
 
 function openAndMigrate(file: string, { sync, dataDirectory }: Environment, migrations: string): Outcome<Database> {
-  let database: Database | null = null;
+  let database: SqliteDatabase | null = null;
   try {
-    database = openDatabase(file, sync);
+    database = openSqlite(file, sync);
     const damaged = damage(database, backupsFolder(dataDirectory));
     if (damaged) {
       database.sqlite.close();

@@ -1,6 +1,5 @@
 import { setImmediate as turn } from "node:timers/promises";
-import type { Keyed } from "../../db/armies";
-import { emptyLog } from "../../db/client";
+import { type Keyed, NONE_YET } from "../../db/armies";
 import type { KeptShareRow } from "../../db/shares";
 import type { AccountExport, Claimed, Confirmation, PasswordChange, WhoAmI } from "../model/account";
 import { battleId } from "../model/identifiers";
@@ -65,14 +64,14 @@ async function emptyLargeAccount(owner: string): Promise<void> {
  * that the documents of a very large account go first, a few at a time. It can be repeated: without an account nothing happens.
  */
 export async function deleteAccount(call: AccountCall, { password }: Confirmation): Promise<AccountOutcome<null>> {
-  const user = sessionOf(call.headers)?.user;
+  const user = (await sessionOf(call.headers))?.user;
   const proven = user && !user.anonymous ? await proveOwner(call, password) : null;
   if (proven && !proven.ok) return proven;
   const { users, database } = running();
   if (user) {
     await emptyLargeAccount(user.id);
     if (!(await users.remove(user.id, proven?.owner.passwordHash ?? null))) return refused("wrong-password");
-    emptyLog(database);
+    database.emptyLog();
   }
   return granted(null, [...(await endSession(call.headers)), forgetBrowser()]);
 }
@@ -101,7 +100,7 @@ const KEYS = 200;
 
 /** How rows are exported: the next keys after a position, and one row by its key; null if it is gone by now. */
 type Rows<T> = {
-  readonly keys: (owner: string, after: number, limit: number) => Promise<readonly Keyed[]>;
+  readonly keys: (owner: string, after: Keyed, limit: number) => Promise<readonly Keyed[]>;
   readonly one: (key: string) => Promise<T | null>;
 };
 type InRows = { readonly [Field in "armies" | "shares" | "battles"]: Rows<AccountExport[Field][number]> };
@@ -116,7 +115,7 @@ function rowsOf({ id }: User): InRows {
 }
 
 async function* keysOf({ keys }: Rows<unknown>, owner: string): AsyncGenerator<string> {
-  for (let some = await keys(owner, 0, KEYS); some.length > 0; some = await keys(owner, some.at(-1)?.at ?? 0, KEYS))
+  for (let some = await keys(owner, NONE_YET, KEYS); some.length > 0; some = await keys(owner, some.at(-1) ?? NONE_YET, KEYS))
     for (const { key } of some) yield key;
 }
 

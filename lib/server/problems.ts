@@ -1,4 +1,4 @@
-import type { DatabaseState } from "../../db/database-file";
+import type { DatabaseState } from "../../db/sqlite-file";
 import { TERMINAL } from "../words/terminal";
 
 /** The result, or all problems as sentences. */

@@ -1,7 +1,7 @@
 import type { Armies } from "../../db/armies";
 import type { BattleCompanies } from "../../db/battle-company";
 import type { Battles } from "../../db/battles";
-import type { Database } from "../../db/client";
+import type { Database } from "../../db/database";
 import type { Documents } from "../../db/documents";
 import type { OwnValues } from "../../db/own-values";
 import type { Sessions } from "../../db/sessions";

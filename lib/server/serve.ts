@@ -43,7 +43,7 @@ async function start(root: string): Promise<void> {
   }
   const running = booted.value;
   setRunning(running);
-  process.once("exit", () => running.database.sqlite.close());
+  process.once("exit", () => void running.database.close());
   cleanDaily(running);
   starter?.open((handle) => open(running, handle));
 }

@@ -1,5 +1,4 @@
 import type { Part } from "../../db/army-lists";
-import { emptyLog } from "../../db/client";
 import type { OwnShareRow, Shares } from "../../db/shares";
 import { contentVersion } from "../catalog/content-version";
 import type { Army } from "../model/army";
@@ -144,6 +143,6 @@ export async function withdrawShare(
   share: string,
 ): Promise<boolean> {
   const isWithdrawn = await shares.withdraw(owner, share);
-  if (isWithdrawn) emptyLog(database);
+  if (isWithdrawn) database.emptyLog();
   return isWithdrawn;
 }

@@ -19,7 +19,7 @@ async function told(call: AccountCall, owner: ClaimedUser, recoveryKey: string, 
 async function claimNew({ call, email, password, leaveBehind }: Asked): Promise<AccountOutcome<Claimed> | null> {
   const { users } = running();
   const [passwordHash, recoveryKey] = [await hashPassword(password), newRecoveryKey()];
-  const { cookies, ...entry } = newEntry(call.headers, leaveBehind);
+  const { cookies, ...entry } = await newEntry(call.headers, leaveBehind);
   const isHis = await users.claim({ id: newId(), email, passwordHash, keyHash: recoveryKeyHash(recoveryKey), ...entry });
   const owner = isHis ? await users.findByEmail(email) : null;
   return owner && told(call, owner, recoveryKey, cookies);
@@ -30,7 +30,7 @@ async function claimAgain({ call, email, password, leaveBehind }: Asked, owner: 
   const tried = await tryPassword({ call, email, owner }, password, "email-taken");
   if (!tried.ok) return tried;
   const recoveryKey = newRecoveryKey();
-  const { cookies, ...entry } = newEntry(call.headers, leaveBehind);
+  const { cookies, ...entry } = await newEntry(call.headers, leaveBehind);
   const { id: user, passwordHash } = tried.owner;
   const most = mostOf({ anonymous: false });
   const entered = await running().users.signIn({ user, passwordHash, keyHash: recoveryKeyHash(recoveryKey), most, ...entry });
@@ -43,7 +43,7 @@ async function claimAgain({ call, email, password, leaveBehind }: Asked, owner: 
  * transaction, or nothing.
  */
 export async function claimAccount(call: AccountCall, sent: Claim): Promise<AccountOutcome<Claimed>> {
-  const caller = sessionOf(call.headers)?.user;
+  const caller = (await sessionOf(call.headers))?.user;
   if (caller && !caller.anonymous) return refused("already-claimed");
   const asked = { call, ...sent };
   const { users } = running();
@@ -58,7 +58,7 @@ export async function signIn(call: AccountCall, { email, password, leaveBehind }
   const tried = await tryPassword({ call, email, owner: await users.findByEmail(email) }, password, "wrong-credentials");
   if (!tried.ok) return tried;
   const { owner } = tried;
-  const { cookies, ...entry } = newEntry(call.headers, leaveBehind);
+  const { cookies, ...entry } = await newEntry(call.headers, leaveBehind);
   const { id: user, passwordHash } = owner;
   const entered = await users.signIn({ user, passwordHash, keyHash: null, most: mostOf({ anonymous: false }), ...entry });
   if (entered !== "in") return entered === "changed" ? refused("wrong-credentials") : noRoomToBring(entered);
@@ -81,7 +81,7 @@ export async function recoverAccount(
   const isKey = sameHash(oldKey, owner?.keyHash ?? NO_HASH);
   if (!owner?.keyHash || !isKey) return wrongKey({ call, email, owner });
   const [passwordHash, recoveryKey] = [await hashPassword(password), newRecoveryKey()];
-  const { cookies, ...entry } = newEntry(call.headers, leaveBehind);
+  const { cookies, ...entry } = await newEntry(call.headers, leaveBehind);
   const change = { user: owner.id, oldKey, keyHash: recoveryKeyHash(recoveryKey), passwordHash, most: mostOf({ anonymous: false }) };
   const entered = await users.recover({ ...change, ...entry });
   if (entered !== "in") return entered === "changed" ? refused("wrong-recovery-key") : noRoomToBring(entered);

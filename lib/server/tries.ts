@@ -118,7 +118,7 @@ type Unproven = ReturnType<typeof refused> | ReturnType<typeof tooManyTries>;
 
 /** The caller, once the password of the account has been given again. */
 export async function proveOwner(call: AccountCall, password: string | null): Promise<Proven | Unproven> {
-  const found = sessionOf(call.headers);
+  const found = await sessionOf(call.headers);
   if (!found) return refused("no-account");
   const { email } = found.user;
   if (email === null) return refused("not-claimed");

@@ -107,7 +107,7 @@ export async function benchStoredCommands(loop: number): Promise<void> {
     report("commands of whole battles, stored", median(rates), "a second", { least: 3_000 }, loop);
     report("one command in a battle of 250 events, folded anew before it", await rebuilt(running, among), "ms", null, loop);
   } finally {
-    running.database.sqlite.close();
+    running.database.close();
     rmSync(folder, { recursive: true });
   }
 }

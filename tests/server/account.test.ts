@@ -6,6 +6,7 @@ import { type Running, setRunning } from "@/lib/server/running";
 import { errorOf } from "./asking";
 import { accountIn, claimedIn, type Member, namesOf, newClaimed, newEmail, newMember, PASSWORD } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
+import { sqlIn } from "./stored";
 
 let running: Running;
 let ready: Army;
@@ -17,7 +18,7 @@ beforeAll(async () => {
 
 const named = (name: string): Army => ({ ...ready, name });
 const cookiesOf = (response: Response) => response.headers.getSetCookie();
-const rowsOf = (table: string) => running.database.sqlite.prepare(`select * from ${table}`).all() as Record<string, unknown>[];
+const rowsOf = (table: string) => sqlIn(running).prepare(`select * from ${table}`).all() as Record<string, unknown>[];
 const userOf = (email: string) => rowsOf("users").find((user) => user.email === email);
 
 /** One army at each place. */
@@ -156,7 +157,7 @@ describe("signing in", () => {
 
   test("a browser whose session is over is signed in like any other", async () => {
     const { member, email } = await newClaimed();
-    running.database.sqlite.prepare("delete from sessions where user_id = ?").run(userOf(email)?.id);
+    sqlIn(running).prepare("delete from sessions where user_id = ?").run(userOf(email)?.id);
     expect(await accountIn(await member.whoAmI())).toBe(null);
     await member.signIn({ email, password: PASSWORD });
     expect(await accountIn(await member.whoAmI())).toMatchObject({ email });

@@ -9,6 +9,7 @@ import { errorOf } from "./asking";
 import { byAccount, opened, quick } from "./battling";
 import { accountIn, claimedIn, newClaimed, newEmail, newMember, newSharer, PASSWORD } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
+import { sqlIn, sqliteOf } from "./stored";
 
 const NEW = "kriegskunst zu pferd";
 
@@ -20,11 +21,14 @@ beforeAll(async () => {
   ready = readyArmyOf(running).army;
 });
 afterEach(() => {
-  running.database.sqlite.exec("drop trigger if exists stopping");
-  running.database.sqlite.pragma("max_page_count = 1000000");
+  sqlIn(running).exec("drop trigger if exists stopping");
+  sqliteOf(running).sqlite.pragma("max_page_count = 1000000");
 });
 
-const all = (sql: string, ...values: unknown[]) => running.database.sqlite.prepare(sql).all(...values) as Record<string, unknown>[];
+const all = (sql: string, ...values: unknown[]) =>
+  sqlIn(running)
+    .prepare(sql)
+    .all(...values) as Record<string, unknown>[];
 const TABLES = ["users", "sessions", "credentials", "recovery_keys", "armies", "shares", "own_values", "battle_seats"];
 const everything = () => Object.fromEntries(TABLES.map((table) => [table, all(`select * from ${table} order by 1, 2`)]));
 
@@ -59,8 +63,8 @@ const credentialsOf = (email: string) => {
 
 /** Fails every statement that would do that to a row. */
 const stopAt = (step: string) =>
-  running.database.sqlite.exec(`create temp trigger stopping before ${step} begin select raise(abort, 'stopped here'); end`);
-const goOn = () => running.database.sqlite.exec("drop trigger stopping");
+  sqlIn(running).exec(`create temp trigger stopping before ${step} begin select raise(abort, 'stopped here'); end`);
+const goOn = () => sqlIn(running).exec("drop trigger stopping");
 
 const BELONGINGS = ["update on armies", "update on shares", "insert on own_values", "update on battle_seats"];
 
@@ -200,7 +204,7 @@ describe("eight at once", () => {
 
 /** Fills what room there is for sessions, so that the next one needs a new page, and there are no new pages. */
 function fillSessions(): void {
-  const { sqlite } = running.database;
+  const { sqlite } = sqliteOf(running);
   sqlite.pragma(`max_page_count = ${Number(sqlite.pragma("page_count", { simple: true }))}`);
   sqlite.prepare("insert into users (id, name, email) values ('full', '', 'full') on conflict do nothing").run();
   const add = sqlite.prepare("insert into sessions (id, token, user_id, expires_at) values (?, ?, 'full', 0)");
@@ -212,7 +216,7 @@ function fillSessions(): void {
 
 /** Tries with room for no page more than there are, then for one, and so on, until it is done; before that nothing may have changed. */
 async function withEverMoreRoom(attempt: () => Promise<Response>): Promise<void> {
-  const { sqlite } = running.database;
+  const { sqlite } = sqliteOf(running);
   const pages = Number(sqlite.pragma("page_count", { simple: true }));
   const written: string[] = [];
   sqlite.function("note_written", (what: unknown) => written.push(String(what)));
@@ -262,7 +266,9 @@ describe("a disk on which nothing can be stored", () => {
 
   test("answers a player whose session should be renewed", async () => {
     const { member, email } = await newClaimed();
-    running.database.sqlite.prepare("update sessions set expires_at = expires_at - ?").run(2 * 86_400_000);
+    sqlIn(running)
+      .prepare("update sessions set expires_at = expires_at - ?")
+      .run(2 * 86_400_000);
     stopAt("update on sessions");
     const answer = await member.whoAmI();
     expect([await accountIn(answer), answer.headers.getSetCookie()]).toEqual([expect.objectContaining({ email }), []]);
@@ -280,7 +286,9 @@ describe("a page that a player opens", () => {
   /** A player who was here for the last time so many days ago. */
   async function lastHere(days: number) {
     const { member, user } = await newOwner();
-    running.database.sqlite.prepare("update sessions set expires_at = expires_at - ? where user_id = ?").run(days * DAY, user);
+    sqlIn(running)
+      .prepare("update sessions set expires_at = expires_at - ? where user_id = ?")
+      .run(days * DAY, user);
     return { member, user, cookie: member.cookie() };
   }
 
@@ -308,7 +316,7 @@ describe("a page that a player opens", () => {
   test("is shown though nothing can be stored", async () => {
     const { user, cookie } = await lastHere(30);
     const before = endOf(user);
-    running.database.sqlite.exec("create temp trigger stopping before update on sessions begin select raise(abort, 'no room'); end");
+    sqlIn(running).exec("create temp trigger stopping before update on sessions begin select raise(abort, 'no room'); end");
     const page = await opening(cookie);
     expect([page.status, page.headers.getSetCookie(), endOf(user)]).toEqual([200, [], before]);
   });

@@ -8,6 +8,7 @@ import { REFUSALS } from "@/lib/words/refusals";
 import { errorOf } from "./asking";
 import { etagOf, namesOf, newPlayer, type Player, storedIn } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
+import { sqlIn } from "./stored";
 
 const DAY = 86_400_000;
 
@@ -199,7 +200,7 @@ function promised(what: Step, army: State): readonly [number, State] {
 }
 
 const stateOf = (id: string) =>
-  running.database.sqlite.prepare("SELECT document ->> 'name' AS name, revision, place FROM armies WHERE id = ?").get(id);
+  sqlIn(running).prepare("SELECT document ->> 'name' AS name, revision, place FROM armies WHERE id = ?").get(id);
 
 /** An army, its owner, and one who has no part in it but may use the same creation key for one of his own. */
 async function beginning(army: number) {

@@ -6,6 +6,7 @@ import { REFUSALS } from "@/lib/words/refusals";
 import { errorOf } from "./asking";
 import { namesOf, newClaimed, newPlayer, type Player, storedIn, wholeOf } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
+import { sqlIn } from "./stored";
 
 const KEY = { "idempotency-key": "save-1_ABCdef0123456789" };
 
@@ -69,7 +70,7 @@ describe(`more than ${LIMITS.armies} armies`, () => {
   test("are refused, but the bin is not counted, and a save that came before is known again", async () => {
     const { member: player } = await newClaimed();
     const first = await storedIn(await player.create(named("First"), KEY));
-    const { owner } = running.database.sqlite.prepare("SELECT owner FROM armies WHERE id = ?").get(first.id) as { owner: string };
+    const { owner } = sqlIn(running).prepare("SELECT owner FROM armies WHERE id = ?").get(first.id) as { owner: string };
     for (let at = 1; at < LIMITS.armies; at++) {
       const row = { id: `filler-${at}`, owner, creationKey: null, document: ready, createdAt: new Date() };
       await running.armies.insertIfNew({ ...row, most: LIMITS.armies, mostWithBin: LIMITS.armiesWithBin, mostBytes: LIMITS.accountBytes });

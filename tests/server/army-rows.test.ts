@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import type { ArmyRow } from "@/db/armies";
+import { type ArmyRow, NONE_YET } from "@/db/armies";
 import type { Army } from "@/lib/model/army";
 import type { Running } from "@/lib/server/running";
 import { bootSoundly, readyArmyOf } from "./program-folder";
+import { sqlIn, taken } from "./stored";
 
 let running: Running;
 let document: Army;
@@ -14,12 +15,12 @@ beforeAll(async () => {
 let made = 0;
 function newOwner(): string {
   const owner = `owner-${made++}`;
-  running.database.sqlite.prepare("INSERT INTO users (id, name, email) VALUES (?, '', ?)").run(owner, `${owner}@condotta.example`);
+  sqlIn(running).prepare("INSERT INTO users (id, name, email) VALUES (?, '', ?)").run(owner, `${owner}@condotta.example`);
   return owner;
 }
 
 const allOf = async (owner: string) =>
-  await Promise.all((await running.armies.idsOf(owner, 0, 100)).map(({ key }) => running.armies.find(owner, key)));
+  await Promise.all((await running.armies.idsOf(owner, NONE_YET, 100)).map(({ key }) => running.armies.find(owner, key)));
 
 const ROOM = { most: 10, mostWithBin: 20, mostBytes: 1_000_000 };
 
@@ -57,7 +58,7 @@ test("all go to another owner; of two equal creation keys the newcomer's is drop
   const [other, keyless, thrown] = [await store(from, "other"), await store(from), await store(from, "thrown")];
   const elsewhere = await store(third, "alike");
   await binned(from, thrown);
-  running.armies.moveAll(from, to);
+  await taken(running, () => running.armies.moveAll(from, to));
   expect(await allOf(from)).toEqual([]);
   expect(await allOf(third)).toEqual([elsewhere]);
   const keys = (await allOf(to)).map((one) => [one?.id, one?.creationKey, one?.place]);
@@ -70,14 +71,14 @@ test("all go to another owner; of two equal creation keys the newcomer's is drop
       [thrown.id, "thrown", "bin"],
     ]),
   );
-  running.armies.moveAll(from, to);
+  await taken(running, () => running.armies.moveAll(from, to));
   expect(await allOf(to)).toHaveLength(5);
 });
 
 test("all of one owner are deleted, the bin too, and nobody else's", async () => {
   const [owner, other] = [newOwner(), newOwner()];
   const [kept] = [await store(other), await store(owner), await binned(owner, await store(owner))];
-  running.armies.deleteAllOf(owner);
+  await taken(running, () => running.armies.deleteAllOf(owner));
   expect(await allOf(owner)).toEqual([]);
   expect(await allOf(other)).toEqual([kept]);
 });
@@ -85,7 +86,7 @@ test("all of one owner are deleted, the bin too, and nobody else's", async () =>
 test("an owner with armies cannot be deleted", async () => {
   const owner = newOwner();
   await store(owner);
-  expect(() => running.database.sqlite.prepare("DELETE FROM users WHERE id = ?").run(owner)).toThrow(/FOREIGN KEY/);
+  expect(() => sqlIn(running).prepare("DELETE FROM users WHERE id = ?").run(owner)).toThrow(/FOREIGN KEY/);
 });
 
 test("only what has lain in a bin since before the moment is thrown away", async () => {

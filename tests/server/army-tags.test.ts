@@ -6,6 +6,7 @@ import { type Running, setRunning } from "@/lib/server/running";
 import { errorOf } from "./asking";
 import { newPlayer } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
+import { sqlIn } from "./stored";
 
 let running: Running;
 let ready: Army;
@@ -18,7 +19,7 @@ beforeAll(async () => {
 const tagsIn = async (response: Response) => armyTags.parse(await response.json()).tags;
 /** Whose army it is, as the pages know him. */
 function ownerOf(id: string) {
-  const { owner } = running.database.sqlite.prepare("select owner from armies where id = ?").get(id) as { owner: string };
+  const { owner } = sqlIn(running).prepare("select owner from armies where id = ?").get(id) as { owner: string };
   return { id: owner, anonymous: true, email: null } as unknown as NonNullable<Parameters<typeof tagsInUse>[0]>;
 }
 
@@ -67,6 +68,6 @@ test("armies are found by their tags, alone or among words; tags of archived arm
   expect(await names({ tag: "League", find: "club" })).toEqual([]);
   await player.move(other.id, "archive");
   expect(await tagsInUse(owner)).toEqual(["2 players", "League"]);
-  running.database.sqlite.prepare("delete from armies where id = ?").run(one.id);
-  expect(running.database.sqlite.prepare("select * from army_tags where army = ?").all(one.id)).toEqual([]);
+  sqlIn(running).prepare("delete from armies where id = ?").run(one.id);
+  expect(sqlIn(running).prepare("select * from army_tags where army = ?").all(one.id)).toEqual([]);
 });

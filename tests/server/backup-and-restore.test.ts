@@ -9,6 +9,7 @@ import { backUp, restore } from "@/lib/server/backups";
 import { migrationsDirectory } from "@/lib/server/data-directory";
 import { TERMINAL } from "@/lib/words/terminal";
 import { bootSoundly, programFolder, spoilTable, temporaryFolder } from "./program-folder";
+import { sqliteOf } from "./stored";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const RUN = ["--import", "tsx"];
@@ -31,7 +32,7 @@ function run(script: "backup" | "restore", dataDirectory: string, ...given: stri
 /** A data directory with a database in it, as a server leaves it. */
 async function dataDirectoryLeft(): Promise<{ folder: string; file: string }> {
   const folder = temporaryFolder();
-  const { database } = await bootSoundly(undefined, folder);
+  const database = sqliteOf(await bootSoundly(undefined, folder));
   database.sqlite.close();
   return { folder, file: database.file };
 }
@@ -167,9 +168,9 @@ describe("restoring", UNHURRIED, () => {
     const later = programFolder();
     later.addMigration("CREATE TABLE later (id text PRIMARY KEY NOT NULL);");
     copyFileSync(file, join(folder, "old.db"));
-    (await bootSoundly(later.root, folder)).database.sqlite.close();
+    (await bootSoundly(later.root, folder)).database.close();
     expect(await restore(join(folder, "old.db"), folder, migrationsDirectory(later.root))).toMatchObject({ ok: true });
-    const { database } = await bootSoundly(later.root, folder);
+    const database = sqliteOf(await bootSoundly(later.root, folder));
     expect(database.sqlite.prepare("SELECT count(*) FROM later").pluck().get()).toBe(0);
   });
 

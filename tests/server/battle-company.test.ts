@@ -7,6 +7,7 @@ import { errorOf } from "./asking";
 import { bearer, INVITED, joinedIn, newBattler, quickForce, recordIn, TABLE } from "./battler";
 import { loadedNow, numbers, playOn } from "./battling";
 import { bootSoundly } from "./program-folder";
+import { sqlIn } from "./stored";
 
 let running: Running;
 beforeAll(async () => {
@@ -170,7 +171,7 @@ describe("presence", () => {
     open.push(reader);
     const { presence } = await companyIn(await battler.askCompany(battle, a));
     expect(SEATS.map((seat) => presence[seat].here)).toEqual([false, false]);
-    const tables = running.database.sqlite.prepare("select group_concat(sql) from sqlite_master").pluck().get() as string;
+    const tables = sqlIn(running).prepare("select group_concat(sql) from sqlite_master").pluck().get() as string;
     expect(tables).not.toMatch(/presence|last_seen/);
   });
 });
@@ -196,7 +197,7 @@ describe("ticks", () => {
     const outcomes = new Set<string>();
     const { battler, battle, a } = await fought();
     for (const seed of [1, 2, 3, 4, 5, 6]) {
-      running.database.sqlite.prepare("delete from battle_ticks where battle = ?").run(battle);
+      sqlIn(running).prepare("delete from battle_ticks where battle = ?").run(battle);
       const among = numbers(seed);
       const order = words.map((word) => ({ word, place: among(1000) })).toSorted((one, other) => one.place - other.place);
       for (const { word } of [...order, ...order.slice(0, 3)]) await battler.tick(battle, { ticks: [word] }, a);

@@ -4,6 +4,7 @@ import { chainSalt, linkOf } from "@/lib/rules/record/chain";
 import { loadBattle } from "@/lib/server/battles/load-battle";
 import type { Loaded } from "@/lib/server/battles/loaded";
 import type { Running } from "@/lib/server/running";
+import { sqlIn, sqliteOf } from "./stored";
 
 /** A command that was answered: the number of its event, and of the last one that it made happen. */
 export type Answered = {
@@ -25,7 +26,7 @@ function chainProblems({ seed, battle }: Loaded, events: readonly BattleEvent[])
 
 /** What of a battle is there by half: a gap, a house commander who owes an answer, an end without its seed. */
 async function problemsOf(battle: string, running: Running): Promise<readonly string[]> {
-  const rows = running.database.sqlite.prepare("select event from battle_events where battle = ? order by seq").pluck().all(battle);
+  const rows = sqlIn(running).prepare("select event from battle_events where battle = ? order by seq").pluck().all(battle);
   if (rows.length === 0) return [];
   const loaded = await loadBattle(battle, running);
   if (!loaded) return [`${battle} has events and is not there`];
@@ -43,7 +44,7 @@ async function problemsOf(battle: string, running: Running): Promise<readonly st
 
 /** All that is not as it was answered, and all battles that are there by half. Empty where nothing is lost. */
 export async function lossesIn(running: Running, answered: readonly Answered[]): Promise<readonly string[]> {
-  const { sqlite } = running.database;
+  const { sqlite } = sqliteOf(running);
   const stored = sqlite.prepare<[string, string, string], { seq: number; last: number }>(
     "select seq, (select max(seq) from battle_events where battle = one.battle) as last from battle_events as one where battle = ? and seat = ? and command_id = ?",
   );

@@ -16,6 +16,7 @@ import { battleView } from "@/lib/model/battle-view";
 import type { Running } from "@/lib/server/running";
 import type { Handlers } from "./asking";
 import { newVisitor } from "./players";
+import { sqlIn } from "./stored";
 
 type Headers = Record<string, string>;
 
@@ -47,9 +48,9 @@ function handOut<T>(parsed: T, ...words: readonly (string | null)[]): T {
 const hashOf = (word: string) => createHash("sha256").update(word).digest("hex");
 
 /** Secrets that a refusal told all the same: those handed out to somebody, their hashes, and those of the database. */
-export function leaksIn({ database }: Running): readonly string[] {
+export function leaksIn(running: Running): readonly string[] {
   if (refusalsTold.length < 10 || handedOut.length < 10) throw new Error("too little was refused or handed out to look through");
-  const stored = (query: string) => (database.sqlite.prepare(query).all() as { word: string }[]).map(({ word }) => word);
+  const stored = (query: string) => (sqlIn(running).prepare(query).all() as { word: string }[]).map(({ word }) => word);
   const salts = stored("select event ->> 'salt' as word from battle_events where event ->> 'salt' is not null");
   const secrets = [...handedOut, ...handedOut.map(hashOf), ...stored("select seed as word from battles"), ...salts];
   const all = refusalsTold.join("\n");

@@ -8,6 +8,7 @@ import { A_NONCE } from "../build/played-battle";
 import { byAccount, byToken, joinOf, loadedNow, NOBODY, opened, playOn, quick, requestOf, send, viewNow } from "./battling";
 import { newEmail, newMember, PASSWORD } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
+import { sqlIn, taken } from "./stored";
 
 let running: Running;
 beforeAll(async () => {
@@ -15,7 +16,10 @@ beforeAll(async () => {
   setRunning(running);
 });
 
-const all = (sql: string, ...values: unknown[]) => running.database.sqlite.prepare(sql).all(...values) as Record<string, unknown>[];
+const all = (sql: string, ...values: unknown[]) =>
+  sqlIn(running)
+    .prepare(sql)
+    .all(...values) as Record<string, unknown>[];
 
 /** Somebody with an anonymous account, and its id. */
 async function newVisitorAccount() {
@@ -107,9 +111,9 @@ describe("an account that is deleted", () => {
 
   test("cannot be while it holds a seat, and takes none once it is gone", async () => {
     const { user, member } = await newVisitorAccount();
-    running.armies.deleteAllOf(user);
+    await taken(running, () => running.armies.deleteAllOf(user));
     await opened(quick("Whites"), { kind: "house" }, byAccount(user));
-    expect(() => running.database.sqlite.prepare("delete from users where id = ?").run(user)).toThrow(/FOREIGN KEY/);
+    expect(() => sqlIn(running).prepare("delete from users where id = ?").run(user)).toThrow(/FOREIGN KEY/);
     expect((await member.delete()).status).toBe(204);
     const answer = await openBattle(requestOf(quick("Whites"), { kind: "house" }), byAccount(user));
     if (!answer.ok) throw new Error("refused");

@@ -11,6 +11,7 @@ import { ask, errorOf } from "./asking";
 import { bearer, codeIn, createdIn, HOUSE, INVITED, joinedIn, leaksIn, newBattler, quickForce, sit, TABLE, viewIn } from "./battler";
 import { wholeOf } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
+import { sqlIn } from "./stored";
 
 const PUBLIC_URL = "https://condotta.example";
 const PAGE = { origin: PUBLIC_URL };
@@ -191,7 +192,9 @@ describe("an invite", () => {
     const { code } = await codeIn(await battler.renew(replaced.battle, replaced.mine));
     expect((await battler.revoke(revoked.battle, revoked.mine)).status).toBe(204);
     expect((await battler.revoke(revoked.battle, revoked.mine)).status).toBe(204);
-    running.database.sqlite.prepare("update battle_codes set expires_at = ? where battle = ?").run(Date.now() - 1, old.battle);
+    sqlIn(running)
+      .prepare("update battle_codes set expires_at = ? where battle = ?")
+      .run(Date.now() - 1, old.battle);
     const tries = [
       [taken.battle, taken.code],
       [replaced.battle, replaced.code],

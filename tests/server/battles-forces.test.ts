@@ -9,6 +9,7 @@ import { openBattle } from "@/lib/server/battles/open-battle";
 import { type Running, setRunning } from "@/lib/server/running";
 import { loadedNow, NOBODY, opened, playOn, quick, requestOf, viewNow } from "./battling";
 import { bootSoundly, programFolder, readyArmyOf, temporaryFolder } from "./program-folder";
+import { sqlIn } from "./stored";
 
 let running: Running;
 beforeAll(async () => {
@@ -115,7 +116,7 @@ describe("an army", () => {
     const { army } = readyArmyOf(first);
     const { battle } = await opened(armyForce(army), { kind: "house", list: army.list });
     const before = await loadedNow(battle);
-    first.database.sqlite.close();
+    first.database.close();
     old.edit("data/prebattle/limits.json", (rows) => rows.find((row: { id: string }) => row.id === "away-days").value++);
     old.edit(`data/lists/${army.list}.json`, (list) => (list.territories = ["M"]));
     const second = await bootSoundly(old.root, folder);
@@ -194,7 +195,7 @@ test("what a player typed comes back from the database as he typed it", async ()
 
 test("a seal can be proven: the hash is of the salt and the force", async () => {
   const { battle } = await opened(quick("Whites"), quick("Blues"));
-  const rows = running.database.sqlite.prepare("select event from battle_events where battle = ? and seq > 1").pluck().all(battle);
+  const rows = sqlIn(running).prepare("select event from battle_events where battle = ? and seq > 1").pluck().all(battle);
   const salts = rows.map((row) => {
     const { forceHash, salt, force } = JSON.parse(String(row));
     expect(forceHash).toBe(sealHash(salt, force));
@@ -294,12 +295,12 @@ describe("is refused with its place", () => {
   });
 
   test("a table of another size, beside what is wrong with the forces; nothing of it is stored", async () => {
-    const before = running.database.sqlite.prepare("select count(*) from battles").pluck().get();
+    const before = sqlIn(running).prepare("select count(*) from battles").pluck().get();
     expect(await faultsOf({ kind: "house", list: "nobodys" }, { width: 30, depth: 45 })).toEqual([
       "table unknown-table-size",
       "seats.a.list unknown-list",
     ]);
-    expect(running.database.sqlite.prepare("select count(*) from battles").pluck().get()).toBe(before);
+    expect(sqlIn(running).prepare("select count(*) from battles").pluck().get()).toBe(before);
     for (const { width, depth } of running.knowledge.catalog.battle.tables.tableSizes) {
       expect(await faultsOf(quick("Whites"), { width, depth })).toEqual([]);
     }

@@ -6,6 +6,7 @@ import { type Running, setRunning } from "@/lib/server/running";
 import { A_NONCE } from "../build/played-battle";
 import { byToken, joinOf, loadedNow, NOBODY, opened, quick, send, twoPlayers, viewNow } from "./battling";
 import { bootSoundly } from "./program-folder";
+import { sqlIn } from "./stored";
 
 let running: Running;
 beforeAll(async () => {
@@ -15,9 +16,12 @@ beforeAll(async () => {
 
 const DAY = 86_400_000;
 const BLUES = quick("Blues");
-const run = (sql: string, ...values: unknown[]) => running.database.sqlite.prepare(sql).run(...values);
+const run = (sql: string, ...values: unknown[]) =>
+  sqlIn(running)
+    .prepare(sql)
+    .run(...values);
 const seatRows = (battle: string) =>
-  running.database.sqlite.prepare("select seat from battle_seats where battle = ? order by seat").pluck().all(battle);
+  sqlIn(running).prepare("select seat from battle_seats where battle = ? order by seat").pluck().all(battle);
 
 async function invited() {
   const { battle, seats, invite } = await opened(quick("Whites"), { kind: "invite" });
@@ -58,9 +62,9 @@ describe("an invite", () => {
 
   test("lasts fourteen days, and not a moment longer", async () => {
     const { battle, invite } = await invited();
-    const [{ expires_at: expires }] = running.database.sqlite
-      .prepare("select expires_at from battle_codes where battle = ?")
-      .all(battle) as [{ expires_at: number }];
+    const [{ expires_at: expires }] = sqlIn(running).prepare("select expires_at from battle_codes where battle = ?").all(battle) as [
+      { expires_at: number },
+    ];
     expect(Math.abs(expires - Date.now() - 14 * DAY)).toBeLessThan(60_000);
     run("update battle_codes set expires_at = ? where battle = ?", Date.now(), battle);
     for (const force of [BLUES, null]) expect(await joining(battle, invite, force)).toBe("unknown-invite");

@@ -10,6 +10,7 @@ import { type Answered, lossesIn } from "./battle-soundness";
 import { loadedNow, NOBODY, nextCommand, numbers, playOn, quick, requestOf, send, twoPlayers, viewNow } from "./battling";
 import { playUntilKilled } from "./play-until-killed";
 import { bootSoundly, temporaryFolder } from "./program-folder";
+import { sqlIn, sqliteOf } from "./stored";
 
 const SIT: BattleCommand = { type: "sit", nonce: A_NONCE };
 
@@ -20,7 +21,7 @@ beforeEach(async () => {
   running = await bootSoundly(undefined, folder);
 });
 
-const countOf = (table: string) => running.database.sqlite.prepare(`select count(*) from ${table}`).pluck().get();
+const countOf = (table: string) => sqlIn(running).prepare(`select count(*) from ${table}`).pluck().get();
 
 /** What trouble the database has in doing this; null where it has none. */
 async function troubleOf(doing: Promise<unknown>) {
@@ -94,12 +95,12 @@ describe("two servers on one database", () => {
     const { battle } = await twoPlayers([6, 6], running);
     await send(battle, "a", SIT, undefined, running);
     const { battle: before } = await loadedNow(battle, running);
-    running.database.sqlite.exec(
+    sqlIn(running).exec(
       "create temp trigger stopping before insert on battle_events when new.event ->> 'type' = 'invasion-rolled' begin select raise(abort, 'no'); end",
     );
     await expect(send(battle, "b", SIT, undefined, running)).rejects.toThrow("no");
     expect(countOf("battle_events")).toBe(before.seq);
-    running.database.sqlite.exec("drop trigger stopping");
+    sqlIn(running).exec("drop trigger stopping");
     expect(await send(battle, "b", SIT, undefined, running)).toMatchObject({ ok: true, seq: before.seq + 1 });
   });
 });
@@ -107,11 +108,11 @@ describe("two servers on one database", () => {
 describe("a database that somebody else has locked", () => {
   test("is said; nothing of the command is stored or shown, and sent again it is played", async () => {
     const { battle } = await twoPlayers([6, 6], running);
-    running.database.sqlite.pragma("busy_timeout = 10");
+    sqliteOf(running).sqlite.pragma("busy_timeout = 10");
     const [before, view] = [countOf("battle_events"), await viewNow(battle, "a", running)];
     let heard = 0;
     running.battleNews.listen(battle, () => heard++);
-    const locking = new Sqlite(running.database.file);
+    const locking = new Sqlite(sqliteOf(running).file);
     locking.exec("begin immediate");
     const id = randomUUID();
     expect(await troubleOf(send(battle, "a", SIT, id, running))).toBe("database-busy");
@@ -127,7 +128,7 @@ describe("a database that somebody else has locked", () => {
 describe("a database that somebody else has locked for a moment", () => {
   test("is waited for, and everybody else is answered meanwhile", async () => {
     const { battle } = await twoPlayers([6, 6], running);
-    const locking = new Sqlite(running.database.file);
+    const locking = new Sqlite(sqliteOf(running).file);
     locking.exec("begin immediate");
     const sent = [send(battle, "a", SIT, undefined, running), send(battle, "b", SIT, undefined, running)];
     // Whoever holds the lock is in this very process: a write that held it up would wait in vain.
@@ -141,7 +142,7 @@ describe("a database that somebody else has locked for a moment", () => {
 
 describe("a database that is full", () => {
   test("is said; what was answered is there, nothing is half there, and with room again the battle goes on", async () => {
-    const { sqlite } = running.database;
+    const { sqlite } = sqliteOf(running);
     const { battle } = await twoPlayers([6, 6], running);
     for (const seat of ["a", "b"] as const) await send(battle, seat, SIT, undefined, running);
     const roomFor = (pages: number) => sqlite.pragma(`max_page_count = ${Number(sqlite.pragma("page_count", { simple: true })) + pages}`);

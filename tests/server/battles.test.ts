@@ -16,6 +16,7 @@ import { COMMAND_ID_USED } from "@/lib/words/battle/refusals";
 import { A_NONCE } from "../build/played-battle";
 import { byToken, loadedNow, NOBODY, nextCommand, numbers, opened, playOn, quick, send, twoPlayers, viewNow } from "./battling";
 import { bootSoundly } from "./program-folder";
+import { sqlIn } from "./stored";
 
 let running: Running;
 beforeAll(async () => {
@@ -24,7 +25,10 @@ beforeAll(async () => {
 });
 
 const SIT: BattleCommand = { type: "sit", nonce: A_NONCE };
-const all = (sql: string, ...values: unknown[]) => running.database.sqlite.prepare(sql).all(...values) as Record<string, unknown>[];
+const all = (sql: string, ...values: unknown[]) =>
+  sqlIn(running)
+    .prepare(sql)
+    .all(...values) as Record<string, unknown>[];
 const storedEvents = (battle: string): BattleEvent[] =>
   all("select event from battle_events where battle = ? order by seq", battle).map(({ event }) => JSON.parse(String(event)));
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readSecret } from "@/lib/server/data-directory";
 import { bootQuietly, bootSoundly, programFolder, spoilTable, temporaryFolder } from "./program-folder";
+import { sqliteOf } from "./stored";
 
 test("faults of the environment and of every data file are told together, and nothing is made", async () => {
   const program = programFolder();
@@ -38,7 +39,7 @@ test("a secret that cannot be used stops the boot", async () => {
 
 test("a damaged table is told as a damaged file", async () => {
   const dataDirectory = temporaryFolder();
-  const { database } = await bootSoundly(undefined, dataDirectory);
+  const database = sqliteOf(await bootSoundly(undefined, dataDirectory));
   database.sqlite.close();
   spoilTable(database.file, "documents");
   expect(await bootQuietly(programFolder().root, { DATA_DIR: dataDirectory })).toEqual({
@@ -49,7 +50,7 @@ test("a damaged table is told as a damaged file", async () => {
 
 test("damage to a table that no start reads stops the boot, and is left as it is", async () => {
   const dataDirectory = temporaryFolder();
-  const { database } = await bootSoundly(undefined, dataDirectory);
+  const database = sqliteOf(await bootSoundly(undefined, dataDirectory));
   database.sqlite.close();
   spoilTable(database.file, "own_values");
   const before = readFileSync(database.file);
@@ -79,7 +80,7 @@ test("what lies in a data directory is its owner's alone, even in a folder that 
 
 test("what stood open to others is closed at the next start, backups too", async () => {
   const dataDirectory = temporaryFolder();
-  (await bootSoundly(undefined, dataDirectory)).database.sqlite.close();
+  (await bootSoundly(undefined, dataDirectory)).database.close();
   const backups = join(dataDirectory, "backups");
   mkdirSync(backups);
   writeFileSync(join(backups, "old.db"), "");

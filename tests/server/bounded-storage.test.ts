@@ -9,6 +9,7 @@ import { errorOf } from "./asking";
 import { bearer, newBattler, quickForce, sit } from "./battler";
 import { newClaimed, newClaimedSharer, newPlayer, newSharer, newWriter, storedIn } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
+import { sqlIn } from "./stored";
 
 /** 64 kB of canonical JSON. */
 const MOST = 64_000;
@@ -21,8 +22,11 @@ beforeAll(async () => {
   ready = readyArmyOf(running).army;
 });
 
-const run = (sql: string, ...values: unknown[]) => running.database.sqlite.prepare(sql).run(...values);
-const ownerOf = (army: string) => String(running.database.sqlite.prepare("select owner from armies where id = ?").pluck().get(army));
+const run = (sql: string, ...values: unknown[]) =>
+  sqlIn(running)
+    .prepare(sql)
+    .run(...values);
+const ownerOf = (army: string) => String(sqlIn(running).prepare("select owner from armies where id = ?").pluck().get(army));
 
 /** As an older version stored it, which asked for less. */
 function stored(owner: string, document: Army, place = "desk", id = `old-${Math.random()}`) {
@@ -127,7 +131,7 @@ describe("what an account keeps", () => {
     run("update armies set place = 'bin' where owner = ? and place = 'desk'", owner);
     for (let at = 0; at < 249; at++) stored(owner, small, "bin");
     expect(await errorOf(await player.create(small))).toMatchObject(full("full-bin", 500));
-    const share = running.database.sqlite.prepare("insert into shares (id, share, owner, document, shared_at) values (?, ?, ?, ?, 1)");
+    const share = sqlIn(running).prepare("insert into shares (id, share, owner, document, shared_at) values (?, ?, ?, ?, 1)");
     for (let at = 0; at < 250; at++) share.run(`of-visitor-${at}`, `of-visitor-${at}`, owner, JSON.stringify(small));
     expect(await errorOf(await player.share(small))).toMatchObject(full("too-many-shares", 250));
     run("update shares set document = null where owner = ?", owner);
@@ -141,7 +145,7 @@ describe("what an account keeps", () => {
   test("is deleted a little at a time where it is more than a visitor may keep", async () => {
     const player = newPlayer();
     const owner = ownerOf((await player.owning(ready)).id);
-    running.database.sqlite.transaction(() => {
+    sqlIn(running).transaction(() => {
       for (let at = 0; at < 500; at++) stored(owner, { ...ready, units: [] });
     })();
     let slices = 0;
@@ -157,14 +161,14 @@ describe("what an account keeps", () => {
     }
     // 501 in slices of 20, and one that finds none.
     expect(slices).toBe(27);
-    expect(running.database.sqlite.prepare("select count(*) from users where id = ?").pluck().get(owner)).toBe(0);
+    expect(sqlIn(running).prepare("select count(*) from users where id = ?").pluck().get(owner)).toBe(0);
   });
 
   test("is at most 10 000 shares in all, because a withdrawn link keeps its place", async () => {
     const { member: sharer } = await newClaimedSharer();
     const { share } = await sharer.sharing(ready);
-    const owner = running.database.sqlite.prepare("select owner from shares where share = ?").pluck().get(share);
-    const add = running.database.sqlite.prepare("insert into shares (id, share, owner, document, shared_at) values (?, ?, ?, null, 1)");
+    const owner = sqlIn(running).prepare("select owner from shares where share = ?").pluck().get(share);
+    const add = sqlIn(running).prepare("insert into shares (id, share, owner, document, shared_at) values (?, ?, ?, null, 1)");
     for (let at = 1; at < LIMITS.sharesEver; at++) add.run(`ever-${at}`, `ever-${at}`, owner);
     expect(await errorOf(await sharer.share({ ...ready, name: "Another" }))).toMatchObject({ status: 409, code: "too-many-shares-ever" });
     expect((await sharer.share(ready)).status).toBe(200);
@@ -174,8 +178,8 @@ describe("what an account keeps", () => {
     const page = { origin: running.environment.publicUrl };
     const player = newBattler();
     const { battle } = await player.opening(quickForce(), { kind: "invite" }, page);
-    const user = running.database.sqlite.prepare("select user_id from battle_seats where battle = ?").pluck().get(battle);
-    const add = running.database.sqlite.prepare("insert into battle_seats values (?, ?, 'a', ?, 1, null)");
+    const user = sqlIn(running).prepare("select user_id from battle_seats where battle = ?").pluck().get(battle);
+    const add = sqlIn(running).prepare("insert into battle_seats values (?, ?, 'a', ?, 1, null)");
     for (let at = 1; at < LIMITS.seats; at++) add.run(`seat-${at}`, battle, user);
     expect(await errorOf(await player.open(quickForce(), { kind: "invite" }, page))).toMatchObject({
       status: 409,

@@ -8,6 +8,7 @@ import { type Running, setRunning } from "@/lib/server/running";
 import { errorOf } from "./asking";
 import { newPlayer, newSharer, sharedIn, shareIn, storedIn } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
+import { sqlIn } from "./stored";
 
 let running: Running;
 let ready: Army;
@@ -60,9 +61,9 @@ describe("a link that follows an army", () => {
     expect(await errorOf(await player.follow(stored.id))).toMatchObject({ code: "unknown-army" });
     await player.move(stored.id, "desk");
     expect((await seen(link)).name).toBe(ready.name);
-    running.database.sqlite.prepare("delete from armies where id = ?").run(stored.id);
+    sqlIn(running).prepare("delete from armies where id = ?").run(stored.id);
     expect((await newSharer().open(link.share)).status).toBe(410);
-    expect(running.database.sqlite.prepare("select document, army from shares where share = ?").all(link.share)).toEqual([
+    expect(sqlIn(running).prepare("select document, army from shares where share = ?").all(link.share)).toEqual([
       { document: null, army: null },
     ]);
   });
@@ -95,8 +96,8 @@ describe("a link that follows an army", () => {
   test("counts among the shares of its owner", async () => {
     const { player, stored, link } = await followed();
     const other = await player.owning(ready);
-    const { owner } = running.database.sqlite.prepare("select owner from shares where share = ?").get(link.share) as { owner: string };
-    const add = running.database.sqlite.prepare("insert into shares (id, share, owner, document, shared_at) values (?, ?, ?, '{}', 0)");
+    const { owner } = sqlIn(running).prepare("select owner from shares where share = ?").get(link.share) as { owner: string };
+    const add = sqlIn(running).prepare("insert into shares (id, share, owner, document, shared_at) values (?, ?, ?, '{}', 0)");
     for (let at = 1; at < LIMITS.visitorShares; at++) add.run(`${owner} ${at}`, `${owner} ${at}`, owner);
     expect(await errorOf(await player.follow(other.id))).toMatchObject({ code: "too-many-shares" });
     expect((await player.follow(stored.id)).status).toBe(200);
@@ -112,6 +113,6 @@ test("a copy that names its army stands among that army's links, and goes on wit
   const theirs = await stranger.owning(ready);
   await stranger.send(shares, "POST", `/api/shares?of=${stored.id}`, { document: ready });
   expect([await linksOf(stranger, theirs.id), (await linksOf(player, stored.id)).length]).toEqual([[], 2]);
-  running.database.sqlite.prepare("delete from armies where id = ?").run(stored.id);
+  sqlIn(running).prepare("delete from armies where id = ?").run(stored.id);
   expect(await seen(copy)).toEqual({ ...ready, rules: running.knowledge.catalog.rules.version });
 });

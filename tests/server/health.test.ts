@@ -6,6 +6,7 @@ import { type Running, setRunning } from "@/lib/server/running";
 import { HEALTH } from "@/lib/words/refusals";
 import { ask } from "./asking";
 import { bootSoundly } from "./program-folder";
+import { sqliteOf } from "./stored";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());
@@ -29,8 +30,8 @@ const ill = (...problems: string[]) => ({ status: 503, ok: false, problems: prob
 
 /** Another connection, as another process has one. */
 function holding(running: Running) {
-  running.database.sqlite.pragma("busy_timeout = 50");
-  const other = new Sqlite(running.database.file);
+  sqliteOf(running).sqlite.pragma("busy_timeout = 50");
+  const other = new Sqlite(sqliteOf(running).file);
   other.exec("BEGIN IMMEDIATE");
   return () => void other.exec("ROLLBACK").close();
 }
@@ -46,7 +47,7 @@ describe("a server is not well", () => {
   });
 
   test("when its disk is full", async () => {
-    const { database } = await started();
+    const database = sqliteOf(await started());
     vi.spyOn(database.sqlite, "pragma").mockImplementation((source) => {
       if (source.startsWith("user_version")) throw Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" });
       return 50;
@@ -63,13 +64,13 @@ describe("a server is not well", () => {
 
   test("when its database is closed", async () => {
     const running = await started();
-    running.database.sqlite.close();
+    running.database.close();
     expect(await asked()).toEqual(ill(HEALTH.notRead, HEALTH.notWritten));
   });
 });
 
 test("however often it is asked, it looks once in five seconds", async () => {
-  const { database } = await started();
+  const database = sqliteOf(await started());
   const changes = () => Number(database.sqlite.pragma("user_version", { simple: true }));
   const looks = vi.spyOn(database.sqlite, "pragma");
   const writes = () => looks.mock.calls.filter(([source]) => source.startsWith("user_version =")).length;

@@ -6,6 +6,7 @@ import { type Running, setRunning } from "@/lib/server/running";
 import { errorOf } from "./asking";
 import { accountIn, type Member, namesOf, newClaimed, newEmail, newMember, PASSWORD } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
+import { sqlIn, sqliteOf } from "./stored";
 
 const DAY = 86_400_000;
 const KEY = "save-1_ABCdef0123456789";
@@ -23,7 +24,10 @@ afterEach(() => {
 });
 
 const named = (name: string): Army => ({ ...ready, name });
-const all = (sql: string, ...values: unknown[]) => running.database.sqlite.prepare(sql).all(...values) as Record<string, unknown>[];
+const all = (sql: string, ...values: unknown[]) =>
+  sqlIn(running)
+    .prepare(sql)
+    .all(...values) as Record<string, unknown>[];
 const cookiesOf = (response: Response) => response.headers.getSetCookie();
 
 /** An anonymous player with an army at each place. */
@@ -46,7 +50,7 @@ describe("trap: claiming makes a new user and deletes the old", () => {
     const member = await newAnonymous();
     const address = { email: newEmail(), password: PASSWORD };
     const [{ owner } = {}] = all("select owner from armies order by created_at desc limit 1");
-    const { sqlite } = running.database;
+    const { sqlite } = sqliteOf(running);
     sqlite.exec(
       "create temp trigger stuck before update of owner on armies when new.document ->> 'name' = 'Bin' begin select raise(abort, 'stuck'); end",
     );
@@ -65,13 +69,13 @@ describe("trap: claiming makes a new user and deletes the old", () => {
   test("the database itself refuses to delete a user who has armies", async () => {
     const member = await newAnonymous();
     const [{ owner } = {}] = all("select owner from armies order by created_at desc limit 1");
-    expect(() => running.database.sqlite.prepare("delete from users where id = ?").run(owner)).toThrow(/FOREIGN KEY/);
+    expect(() => sqlIn(running).prepare("delete from users where id = ?").run(owner)).toThrow(/FOREIGN KEY/);
     expect(await everywhere(member)).toEqual(EVERYWHERE);
   });
 
   test("an address whose claim stopped before its password was stored goes to the next who asks for it", async () => {
     const email = newEmail();
-    running.database.sqlite.prepare("insert into users (id, name, email) values ('half', '', ?)").run(email);
+    sqlIn(running).prepare("insert into users (id, name, email) values ('half', '', ?)").run(email);
     const member = await newAnonymous();
     expect((await member.claim({ email, password: PASSWORD })).status).toBe(200);
     expect(await everywhere(member)).toEqual(EVERYWHERE);
@@ -194,7 +198,7 @@ describe("trap: a page render can set no cookie", () => {
     const { member, email } = await newClaimed();
     const session = () => all("select s.* from sessions s join users u on u.id = s.user_id where u.email = ?", email)[0];
     const aged = Number(session()?.expires_at) - 2 * DAY;
-    running.database.sqlite.prepare("update sessions set expires_at = ? where id = ?").run(aged, session()?.id);
+    sqlIn(running).prepare("update sessions set expires_at = ? where id = ?").run(aged, session()?.id);
 
     expect(await readerOf(new Headers({ cookie: member.cookie() }))).toMatchObject({ email, anonymous: false });
     expect(session()?.expires_at).toBe(aged);
@@ -206,7 +210,7 @@ describe("trap: a page render can set no cookie", () => {
 
   test("a session that has run out is nobody's", async () => {
     const { member, email } = await newClaimed();
-    running.database.sqlite
+    sqlIn(running)
       .prepare("update sessions set expires_at = ? where user_id = (select id from users where email = ?)")
       .run(Date.now() - 1, email);
     expect(await readerOf(new Headers({ cookie: member.cookie() }))).toBe(null);

@@ -6,6 +6,7 @@ import { type Running, setRunning } from "@/lib/server/running";
 import { HOUSE, newBattler, quickForce, sit } from "./battler";
 import { newClaimed, newPlayer, newSharer, storedIn } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
+import { sqlIn } from "./stored";
 
 let running: Running;
 let ready: Army;
@@ -16,11 +17,14 @@ beforeEach(async () => {
 });
 
 const rows = (query: string, ...values: unknown[]) =>
-  running.database.sqlite
+  sqlIn(running)
     .prepare(query)
     .pluck()
     .all(...values);
-const run = (query: string, ...values: unknown[]) => running.database.sqlite.prepare(query).run(...values);
+const run = (query: string, ...values: unknown[]) =>
+  sqlIn(running)
+    .prepare(query)
+    .run(...values);
 const count = (table: string) => Number(rows(`select count(*) from ${table}`)[0]);
 const cleanAfter = (days: number) => cleanLeftovers(running, Date.now() + days * DAY);
 
@@ -136,7 +140,7 @@ describe("a battle", () => {
 });
 
 test("more rows than are looked at together are all looked at", async () => {
-  const add = running.database.sqlite.prepare("insert into users (id, name, email, is_anonymous, created_at) values (?, '', ?, 1, 1)");
+  const add = sqlIn(running).prepare("insert into users (id, name, email, is_anonymous, created_at) values (?, '', ?, 1, 1)");
   for (let at = 0; at < 1700; at++) add.run(`user-${at}`, `user-${at}@anonymous.invalid`);
   await cleanAfter(0);
   expect(count("users")).toBe(0);
@@ -189,7 +193,7 @@ describe("by a clock that may be far ahead", () => {
 
   test("more rows than are looked at together are all looked at", async () => {
     await binning();
-    const add = running.database.sqlite.prepare("insert into users (id, name, email, created_at) values (?, '', ?, ?)");
+    const add = sqlIn(running).prepare("insert into users (id, name, email, created_at) values (?, '', ?, ?)");
     for (let at = 0; at < 1700; at++) add.run(`user-${at}`, `user-${at}`, Date.now() + at * 3_600_000);
     expect(await cleanBy(100)).toBe(0);
   });

@@ -9,6 +9,7 @@ import { sharesPage } from "@/lib/server/shares";
 import { errorOf } from "./asking";
 import { namesOf, newPlayer, newSharer, type Player } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
+import { sqlIn, sqliteOf } from "./stored";
 
 let running: Running;
 let ready: Army;
@@ -18,7 +19,7 @@ beforeAll(async () => {
   ready = readyArmyOf(running).army;
 });
 
-const sql = (text: string) => running.database.sqlite.prepare(text);
+const sql = (text: string) => sqlIn(running).prepare(text);
 
 /** Somebody with so many armies, "0" the one changed last. */
 async function withArmies(count: number): Promise<{ player: Player; user: User }> {
@@ -217,7 +218,7 @@ describe("how armies were judged", () => {
 
   test("is told though the disk is full, and kept when there is room again", async () => {
     const { user } = await withArmies(120);
-    const { sqlite } = running.database;
+    const { sqlite } = sqliteOf(running);
     const most = sqlite.pragma("max_page_count", { simple: true });
     sqlite.pragma(`max_page_count = ${sqlite.pragma("page_count", { simple: true })}`);
     try {

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { version } from "@/lib/model/identifiers";
 import { TERMINAL } from "@/lib/words/terminal";
 import { bootQuietly, bootSoundly, programFolder, readyArmyOf, temporaryFolder } from "./program-folder";
+import { sqliteOf } from "./stored";
 
 const FIRST_POINTS = version.parse("sha256:10319b96fa4759f174e33bacc8b49eed18963cb48465f380ba9b2cff2e16542a");
 
@@ -46,14 +47,14 @@ const TABLES = [
 
 test("a new database needs no backup", async () => {
   const dataDirectory = temporaryFolder();
-  const { database } = await bootSoundly(undefined, dataDirectory);
+  const database = sqliteOf(await bootSoundly(undefined, dataDirectory));
   expect(tablesOf(database.file)).toEqual(TABLES);
   expect(existsSync(join(dataDirectory, "backups"))).toBe(false);
 });
 
 test("the database is in WAL mode, checks its keys, and syncs as it is told", async () => {
-  const normal = (await bootSoundly()).database.sqlite;
-  const full = (await bootSoundly(undefined, temporaryFolder(), { DB_SYNC: "full" })).database.sqlite;
+  const normal = sqliteOf(await bootSoundly()).sqlite;
+  const full = sqliteOf(await bootSoundly(undefined, temporaryFolder(), { DB_SYNC: "full" })).sqlite;
   expect(normal.pragma("journal_mode", { simple: true })).toBe("wal");
   expect(normal.pragma("foreign_keys", { simple: true })).toBe(1);
   expect(normal.pragma("busy_timeout", { simple: true })).toBe(5000);
@@ -86,7 +87,8 @@ test("a database of before with armies of any size is copied, brought up to date
   // Four times what an army may take now.
   const large = { ...army, units: Array.from({ length: 2000 }, () => army.units[0]) };
   beforeBounds(join(dataDirectory, "condotta.db"), { ...large, rules: null });
-  const { armies, database, knowledge } = await bootSoundly(undefined, dataDirectory);
+  const running = await bootSoundly(undefined, dataDirectory);
+  const { armies, knowledge } = running;
   const pinned = await armies.find("u", "army");
   expect(pinned?.document, "the tables of points by which it was built").toEqual({ ...large, rules: FIRST_POINTS });
   expect(knowledge.bookOf(FIRST_POINTS)).not.toBeNull();
@@ -97,8 +99,8 @@ test("a database of before with armies of any size is copied, brought up to date
   expect(told).toMatchObject([
     { id: "army", name: army.name, list: army.list, year: army.year, pointsLimit: army.pointsLimit, told: null },
   ]);
-  expect(database.sqlite.pragma("quick_check", { simple: true })).toBe("ok");
-  expect(database.sqlite.pragma("foreign_key_check")).toEqual([]);
+  expect(sqliteOf(running).sqlite.pragma("quick_check", { simple: true })).toBe("ok");
+  expect(sqliteOf(running).sqlite.pragma("foreign_key_check")).toEqual([]);
   expect(readdirSync(join(dataDirectory, "backups"))).toHaveLength(1);
 });
 
@@ -107,11 +109,11 @@ describe("a later version of the program", () => {
     const dataDirectory = temporaryFolder();
     const first = await bootSoundly(undefined, dataDirectory);
     const stored = (await first.documents.allOfKind("list")).length;
-    first.database.sqlite.close();
+    first.database.close();
 
     const later = programFolder();
     later.addMigration(LATER);
-    const { database } = await bootSoundly(later.root, dataDirectory);
+    const database = sqliteOf(await bootSoundly(later.root, dataDirectory));
     expect(tablesOf(database.file)).toContain("later");
 
     const backups = readdirSync(join(dataDirectory, "backups"));
@@ -125,10 +127,10 @@ describe("a later version of the program", () => {
 
   test("makes no second copy once the database is up to date", async () => {
     const dataDirectory = temporaryFolder();
-    (await bootSoundly(undefined, dataDirectory)).database.sqlite.close();
+    (await bootSoundly(undefined, dataDirectory)).database.close();
     const later = programFolder();
     later.addMigration(LATER);
-    (await bootSoundly(later.root, dataDirectory)).database.sqlite.close();
+    (await bootSoundly(later.root, dataDirectory)).database.close();
     await bootSoundly(later.root, dataDirectory);
     expect(readdirSync(join(dataDirectory, "backups"))).toHaveLength(1);
   });
@@ -137,7 +139,7 @@ describe("a later version of the program", () => {
     const dataDirectory = temporaryFolder();
     const later = programFolder();
     later.addMigration(LATER);
-    const { database } = await bootSoundly(later.root, dataDirectory);
+    const database = sqliteOf(await bootSoundly(later.root, dataDirectory));
     database.sqlite.close();
     const before = readFileSync(database.file);
 
@@ -152,7 +154,7 @@ describe("a later version of the program", () => {
 
 test("a migration that fails leaves the database as it was, and its copy", async () => {
   const dataDirectory = temporaryFolder();
-  (await bootSoundly(undefined, dataDirectory)).database.sqlite.close();
+  (await bootSoundly(undefined, dataDirectory)).database.close();
   const broken = programFolder();
   broken.addMigration(`${LATER}\n--> statement-breakpoint\nCREATE TABLE documents (id text);`);
   const booted = await bootQuietly(broken.root, { DATA_DIR: dataDirectory });

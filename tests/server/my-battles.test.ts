@@ -5,6 +5,7 @@ import { type Running, setRunning } from "@/lib/server/running";
 import { ask, errorOf } from "./asking";
 import { codeIn, createdIn, HOUSE, INVITED, joinedIn, newBattler, quickForce, sit, viewIn } from "./battler";
 import { bootSoundly } from "./program-folder";
+import { sqlIn } from "./stored";
 
 const PUBLIC_URL = "https://condotta.example";
 const PAGE = { origin: PUBLIC_URL };
@@ -95,7 +96,7 @@ describe("the battles of an account", () => {
 
   test("leave out a seat whose taking was never stored", async () => {
     const { a, battle } = await facing();
-    const [{ user_id: userId }] = running.database.sqlite
+    const [{ user_id: userId }] = sqlIn(running)
       .prepare("select user_id from battle_seats where battle = ? and seat = 'a'")
       .all(battle) as [{ user_id: string }];
     const { battle: others } = await newBattler().opening(quickForce(), INVITED);
@@ -123,12 +124,12 @@ describe("the battles of an account", () => {
   test("are those of the newest seats, and no more than that", async () => {
     const player = newBattler();
     const { battle } = await createdIn(await player.open(quickForce(), INVITED, PAGE));
-    const [{ user_id: userId }] = running.database.sqlite.prepare("select user_id from battle_seats where battle = ?").all(battle) as [
+    const [{ user_id: userId }] = sqlIn(running).prepare("select user_id from battle_seats where battle = ?").all(battle) as [
       { user_id: string },
     ];
     for (const most of [1, 2]) expect((await running.battles.newestSeatsOf(userId, most)).length).toBe(1);
     const newer = await player.opening(quickForce(), INVITED, PAGE);
-    running.database.sqlite.prepare("update battle_seats set taken_at = taken_at + 1000 where battle = ?").run(newer.battle);
+    sqlIn(running).prepare("update battle_seats set taken_at = taken_at + 1000 where battle = ?").run(newer.battle);
     expect(await running.battles.newestSeatsOf(userId, 1)).toEqual([{ battle: newer.battle, seat: "a" }]);
   });
 

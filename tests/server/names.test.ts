@@ -7,6 +7,7 @@ import { errorOf } from "./asking";
 import { bearer, INVITED, newBattler, quickForce, recordIn, viewIn } from "./battler";
 import { newMember, newSharer, newWriter, sharedIn, storedIn, valueIn } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
+import { sqlIn } from "./stored";
 
 /** One that looks like "Corbie", in which a zero-width space and a mark of direction stand. */
 const ODD = "Cor\u200bbie\u202e";
@@ -64,8 +65,8 @@ describe("what was stored before", () => {
     const { id } = await sharer.owning(named("Corbie"));
     const pinned = (await sharedIn(await sharer.open((await sharer.sharing(named("Corbie"))).share))).army;
     const old = { ...pinned, name: ODD };
-    running.database.sqlite.prepare("update armies set document = ? where id = ?").run(JSON.stringify(old), id);
-    running.database.sqlite
+    sqlIn(running).prepare("update armies set document = ? where id = ?").run(JSON.stringify(old), id);
+    sqlIn(running)
       .prepare("update shares set share = ?, document = ? where share = ?")
       .run(shareIdOf(old), JSON.stringify(old), shareIdOf(pinned));
     expect((await storedIn(await sharer.get(id))).army.name).toBe(ODD.replace("\u202e", " ").trim());

@@ -6,6 +6,7 @@ import { ownValueCells } from "@/lib/server/quick-reference";
 import { type Running, setRunning } from "@/lib/server/running";
 import { newSharer, newWriter, type Sharer } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
+import { sqliteOf } from "./stored";
 
 let running: Running;
 let ready: Army;
@@ -17,7 +18,7 @@ beforeAll(async () => {
 
 /** Whether the word stands anywhere in the files of the database. */
 function stands(word: string): boolean {
-  const { file } = running.database;
+  const { file } = sqliteOf(running);
   return Buffer.concat([readFileSync(file), readFileSync(`${file}-wal`)]).includes(word);
 }
 
@@ -48,12 +49,12 @@ test("nor while another process reads, as soon as it has ended; and a writer wai
   const sharer = newSharer();
   const word = "Isolani's debts were here";
   const { share } = await sharer.sharing({ ...ready, name: word });
-  const reader = new Sqlite(running.database.file, { readonly: true });
+  const reader = new Sqlite(sqliteOf(running).file, { readonly: true });
   reader.exec("begin; select count(*) from shares");
   reader.prepare("select count(*) from shares").get();
   expect((await sharer.withdraw(share)).status).toBe(204);
   expect(stands(word)).toBe(true);
-  expect(running.database.sqlite.pragma("busy_timeout", { simple: true })).toBe(5000);
+  expect(sqliteOf(running).sqlite.pragma("busy_timeout", { simple: true })).toBe(5000);
   reader.close();
   await expect.poll(() => stands(word), { timeout: 10_000 }).toBe(false);
 });

@@ -6,6 +6,7 @@ import { isPassword } from "@/lib/server/passwords";
 import { type Running, setRunning } from "@/lib/server/running";
 import { accountIn, claimedIn, newMember } from "./players";
 import { bootSoundly, temporaryFolder } from "./program-folder";
+import { sqlIn } from "./stored";
 
 const DAY = 86_400_000;
 const DAYS = 400;
@@ -47,7 +48,7 @@ async function bootWithOlder(publicUrl: string): Promise<void> {
     for (const row of rows) {
       const names = Object.keys(row);
       const places = names.map((name) => `@${name}`);
-      running.database.sqlite.prepare(`insert into ${table} (${names}) values (${places})`).run(row);
+      sqlIn(running).prepare(`insert into ${table} (${names}) values (${places})`).run(row);
     }
 }
 
@@ -76,7 +77,7 @@ describe.each(browsers)("$who at $publicUrl before better-auth went", (browser) 
     const member = await returning(browser);
     vi.setSystemTime(older.at + 3 * DAY);
     expect((await member.whoAmI()).headers.getSetCookie()).toEqual([setCookie]);
-    const [{ expires_at: until } = {}] = running.database.sqlite
+    const [{ expires_at: until } = {}] = sqlIn(running)
       .prepare("select expires_at from sessions where token = ?")
       .all(tokenIn(setCookie)) as Row[];
     expect(until).toBe(older.at + (3 + DAYS) * DAY);
@@ -95,7 +96,7 @@ describe.each(browsers)("$who at $publicUrl before better-auth went", (browser) 
     const [signedOut = "", ...more] = (await member.signOut()).headers.getSetCookie();
     expect(more).toEqual([]);
     expect(signedOut).toBe(setCookie.replace(/=[^;]*; Max-Age=\d+/, "=; Max-Age=0"));
-    expect(running.sessions.find(tokenIn(setCookie))).toBe(null);
+    expect(await running.sessions.find(tokenIn(setCookie))).toBe(null);
   });
 
   test("and nobody else is, with a cookie that another secret signed", async () => {

@@ -5,6 +5,7 @@ import { ownValueCells } from "@/lib/server/quick-reference";
 import { type Running, setRunning } from "@/lib/server/running";
 import { newClaimedWriter, newEmail, newWriter, PASSWORD, textsOf, valueIn, valuesOf } from "./players";
 import { bootSoundly } from "./program-folder";
+import { sqlIn, sqliteOf, taken } from "./stored";
 
 let running: Running;
 let [first, second, third]: [string, string, string] = ["", "", ""];
@@ -15,7 +16,10 @@ beforeAll(async () => {
   [first = "", second = "", third = ""] = open.sort();
 });
 
-const all = (sql: string, ...values: unknown[]) => running.database.sqlite.prepare(sql).all(...values) as Record<string, unknown>[];
+const all = (sql: string, ...values: unknown[]) =>
+  sqlIn(running)
+    .prepare(sql)
+    .all(...values) as Record<string, unknown>[];
 const ownerOf = (value: string) => all("select user_id from own_values where value = ?", value)[0]?.user_id;
 
 describe("claiming an account", () => {
@@ -71,7 +75,7 @@ describe("deleting the account", () => {
     const writer = newWriter();
     await writer.write(first, "in the way");
     const user = String(ownerOf("in the way"));
-    expect(() => running.database.sqlite.prepare("delete from users where id = ?").run(user)).toThrow(/FOREIGN KEY/);
+    expect(() => sqlIn(running).prepare("delete from users where id = ?").run(user)).toThrow(/FOREIGN KEY/);
     expect(await valuesOf(writer)).toHaveLength(1);
   });
 });
@@ -90,7 +94,7 @@ describe("all values of one user given to another", () => {
   let made = 0;
   function newUser(): string {
     const user = `writer-${made++}`;
-    running.database.sqlite.prepare("insert into users (id, name, email) values (?, '', ?)").run(user, `${user}@condotta.example`);
+    sqlIn(running).prepare("insert into users (id, name, email) values (?, '', ?)").run(user, `${user}@condotta.example`);
     return user;
   }
   type Written = Readonly<Record<string, { readonly value: string; readonly at: number }>>;
@@ -125,10 +129,10 @@ describe("all values of one user given to another", () => {
         const [from, to] = [newUser(), newUser()];
         await fill(from, mine);
         await fill(to, others);
-        changingAtMost(stop, () => running.ownValues.moveAll(from, to));
+        await changingAtMost(stop, () => taken(running, () => running.ownValues.moveAll(from, to)));
         const meanwhile = together(await readBack(from), await readBack(to));
         expect(meanwhile).toEqual(together(mine, others));
-        running.ownValues.moveAll(from, to);
+        await taken(running, () => running.ownValues.moveAll(from, to));
         expect([await readBack(from), await readBack(to)]).toEqual([{}, together(mine, others)]);
         expect(await readBack(third)).toEqual({ a: { value: "third", at: 1 } });
       }),
@@ -140,21 +144,21 @@ describe("all values of one user given to another", () => {
     const [from, to] = [newUser(), newUser()];
     await fill(from, { a: { value: "early", at: 1 } });
     const late = { a: { value: "late", at: 2 } };
-    const { sqlite } = running.database;
+    const { sqlite } = sqliteOf(running);
     sqlite.exec(
       `create temp trigger meanwhile after insert on own_values when new.user_id = '${to}'
        begin update own_values set value = 'late', changed_at = 2 where user_id = '${from}'; end`,
     );
-    running.ownValues.moveAll(from, to);
+    await taken(running, () => running.ownValues.moveAll(from, to));
     sqlite.exec("drop trigger meanwhile");
     expect(await readBack(from)).toEqual(late);
-    running.ownValues.moveAll(from, to);
+    await taken(running, () => running.ownValues.moveAll(from, to));
     expect([await readBack(from), await readBack(to)]).toEqual([{}, late]);
   });
 
   /** Lets no more than so many rows be written; the statement that would write another one does nothing. */
-  function changingAtMost(rows: number, change: () => void): void {
-    const { sqlite } = running.database;
+  async function changingAtMost(rows: number, change: () => Promise<void>): Promise<void> {
+    const { sqlite } = sqliteOf(running);
     let left = rows;
     sqlite.function("changed_one", () => {
       if (left-- === 0) throw new Error("killed here");
@@ -163,7 +167,7 @@ describe("all values of one user given to another", () => {
     for (const how of ["insert", "update", "delete"])
       sqlite.exec(`create temp trigger stopping_${how} before ${how} on own_values begin select changed_one(); end`);
     try {
-      change();
+      await change();
     } catch (error) {
       expect(String(error)).toContain("killed here");
     }

@@ -6,6 +6,7 @@ import { type Running, setRunning } from "@/lib/server/running";
 import { errorOf } from "./asking";
 import { newWriter, textsOf, valueIn, valuesOf, wholeOf } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
+import { sqlIn, sqliteOf } from "./stored";
 
 let running: Running;
 /** Cells that take a value, and one that is the rulebook's. */
@@ -19,8 +20,8 @@ beforeAll(async () => {
   printed = cells.find(([, isOpen]) => !isOpen)?.[0] ?? "";
 });
 
-const rowsOf = (key: string) => running.database.sqlite.prepare("select * from own_values where key = ?").all(key);
-const usersNow = () => running.database.sqlite.prepare("select count(*) from users").pluck().get();
+const rowsOf = (key: string) => sqlIn(running).prepare("select * from own_values where key = ?").all(key);
+const usersNow = () => sqlIn(running).prepare("select count(*) from users").pluck().get();
 
 describe("the cells of the quick reference", () => {
   test("have each a key of their own, and a name and an address can be made of it", () => {
@@ -166,7 +167,7 @@ describe("writing one's own value", () => {
   test("ends at a limit, which what is written over does not count for", async () => {
     const writer = newWriter();
     await writer.write(first, "4");
-    const { sqlite } = running.database;
+    const { sqlite } = sqliteOf(running);
     const owner = sqlite.prepare("select user_id from own_values order by changed_at desc limit 1").pluck().get();
     const add = sqlite.prepare("insert into own_values (user_id, key, value, changed_at) values (?, ?, 'x', 0)");
     for (let at = 1; at < LIMITS.ownValues; at++) add.run(owner, `filling.${at}`);
@@ -186,7 +187,7 @@ describe("writing one's own value", () => {
 test("a page shows one's values where the quick reference still takes them, and never in place of the rulebook's", async () => {
   const writer = newWriter();
   for (const key of [first, second, third]) await writer.write(key, "changing hands");
-  const rename = running.database.sqlite.prepare("update own_values set key = ? where key = ? and value = 'changing hands'");
+  const rename = sqlIn(running).prepare("update own_values set key = ? where key = ? and value = 'changing hands'");
   rename.run(printed, second);
   rename.run("gone.with.the.wind", third);
   expect(await ownValuesOf(new Headers({ cookie: writer.cookie() }))).toEqual(new Map([[first, "changing hands"]]));
@@ -220,7 +221,7 @@ describe("taking one's own value back", () => {
   test("works for a cell that the quick reference has no longer", async () => {
     const writer = newWriter();
     await writer.write(first, "4");
-    running.database.sqlite.prepare("update own_values set key = 'gone.with.the.wind' where value = '4' and key = ?").run(first);
+    sqlIn(running).prepare("update own_values set key = 'gone.with.the.wind' where value = '4' and key = ?").run(first);
     expect(await textsOf(writer)).toEqual({ "gone.with.the.wind": "4" });
     expect((await writer.takeBack("gone.with.the.wind")).status).toBe(204);
     expect(await valuesOf(writer)).toEqual([]);

@@ -48,7 +48,7 @@ export function programFolder() {
 /** Boots in silence; the database closes with the tests of the file. */
 export async function bootQuietly(root: string, variables: Record<string, string>): Promise<Outcome<Running>> {
   const booted = await boot(root, { LOG_LEVEL: "silent", ...variables });
-  if (booted.ok) toClear.push(() => booted.value.database.sqlite.close());
+  if (booted.ok) toClear.push(() => booted.value.database.close());
   return booted;
 }
 

@@ -7,6 +7,7 @@ import { armyOfBytes } from "../build/army";
 import { errorOf } from "./asking";
 import { accountIn, newClaimed, newMember, newSharer, PASSWORD } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
+import { sqlIn } from "./stored";
 
 let running: Running;
 let ready: Army;
@@ -19,9 +20,12 @@ beforeAll(async () => {
   run("insert into battles values (?, '', '', '', 1)", battle);
 });
 
-const run = (sql: string, ...values: unknown[]) => running.database.sqlite.prepare(sql).run(...values);
+const run = (sql: string, ...values: unknown[]) =>
+  sqlIn(running)
+    .prepare(sql)
+    .run(...values);
 const one = (sql: string, ...values: unknown[]) =>
-  running.database.sqlite
+  sqlIn(running)
     .prepare(sql)
     .pluck()
     .get(...values);
@@ -45,7 +49,7 @@ const STORE = {
 type Kind = keyof typeof STORE;
 
 function give(owner: string, kind: Kind, count: number): void {
-  running.database.sqlite.transaction(() => {
+  sqlIn(running).transaction(() => {
     for (let at = 0; at < count; at++) STORE[kind](owner);
   })();
 }
@@ -97,7 +101,7 @@ describe("signing in where what the browser keeps has no room", () => {
     const large = armyOfBytes(readyArmyOf(running).army, 64_000);
     const [bytes, most] = [Buffer.byteLength(JSON.stringify(ready)), LIMITS.accountBytes];
     // 100 MB are 1562 armies of 64 kB, and 32 000 bytes; the browser's army is smaller than that.
-    running.database.sqlite.transaction(() => {
+    sqlIn(running).transaction(() => {
       for (let at = 0; at < 1562; at++) army(id, at < 900 ? "desk" : "bin", large);
     })();
     give(id, "shares", Math.floor(32_000 / bytes));

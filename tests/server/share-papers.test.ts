@@ -15,6 +15,7 @@ import { proxy } from "@/proxy";
 import { sendJson } from "./asking";
 import { newSharer, sharedIn, sharesOf } from "./players";
 import { bootSoundly, programFolder, readyArmyOf, temporaryFolder } from "./program-folder";
+import { sqlIn } from "./stored";
 
 let running: Running;
 beforeAll(async () => {
@@ -177,9 +178,7 @@ describe("where there is nothing to see", () => {
 
   test("what can no longer be read is told by its name", async () => {
     const { share, url: link } = await newSharer().sharing({ ...readyArmyOf(running).army, name: "Of another age" });
-    running.database.sqlite
-      .prepare("update shares set document = json_set(document, '$.schema', 'condotta.army/0') where share = ?")
-      .run(share);
+    sqlIn(running).prepare("update shares set document = json_set(document, '$.schema', 'condotta.army/0') where share = ?").run(share);
     const unreadable = { kind: "unreadable", link, name: "Of another age" };
     expect(await kinds(share)).toEqual([unreadable, unreadable]);
   });

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { NONE_YET } from "@/db/armies";
 import type { Army } from "@/lib/model/army";
 import type { Running } from "@/lib/server/running";
 import { bootSoundly, readyArmyOf } from "./program-folder";
+import { sqlIn, sqliteOf, taken } from "./stored";
 
 let running: Running;
 let document: Army;
@@ -13,7 +15,7 @@ beforeAll(async () => {
 let made = 0;
 function newOwner(): string {
   const owner = `owner-${made++}`;
-  running.database.sqlite.prepare("INSERT INTO users (id, name, email) VALUES (?, '', ?)").run(owner, `${owner}@condotta.example`);
+  sqlIn(running).prepare("INSERT INTO users (id, name, email) VALUES (?, '', ?)").run(owner, `${owner}@condotta.example`);
   return owner;
 }
 const newShare = () => `share-${made++}`;
@@ -33,7 +35,7 @@ const shareFor = (owner: string, share: string, sharedAt = 2_000_000_000_000) =>
 
 /** Whose sharings there are of these, and whether they still have their document: "owner-1 live". */
 function rowsOf(...shares: string[]): string[] {
-  const rows = running.database.sqlite.prepare("select share, owner, document from shares").all() as Record<string, string | null>[];
+  const rows = sqlIn(running).prepare("select share, owner, document from shares").all() as Record<string, string | null>[];
   return rows
     .filter((row) => shares.includes(String(row.share)))
     .map((row) => `${row.owner} ${row.document === null ? "withdrawn" : "live"}`)
@@ -61,7 +63,7 @@ describe("all that an owner shares is given to another", () => {
 
   test("what only he shared, what both did, and what one of the two had withdrawn; what he had withdrawn is nobody's", async () => {
     const { from, to, third, shares } = await everyState();
-    running.shares.moveAll(from, to);
+    await taken(running, () => running.shares.moveAll(from, to));
     const mine = `${to} live`;
     const thirds = `${third} live`;
     expect(rowsOf(shares.his)).toEqual([mine, thirds]);
@@ -70,7 +72,7 @@ describe("all that an owner shares is given to another", () => {
     expect(rowsOf(shares.othersAgain)).toEqual(["null withdrawn", mine, thirds]);
     expect(rowsOf(shares.withdrawn)).toEqual(["null withdrawn", thirds]);
     expect(rowsOf(shares.withdrawnByBoth)).toEqual(["null withdrawn", `${to} withdrawn`, thirds]);
-    expect(await running.shares.linksOf(from, 0, 100)).toEqual([]);
+    expect(await running.shares.linksOf(from, NONE_YET, 100)).toEqual([]);
     const since = new Map((await running.shares.sharedBy(to, { limit: 100 })).map((one) => [one.share, one.sharedAt.getTime()]));
     expect(since).toEqual(
       new Map([
@@ -84,36 +86,36 @@ describe("all that an owner shares is given to another", () => {
 
   test("repeated, it changes nothing more", async () => {
     const { from, to, shares } = await everyState();
-    running.shares.moveAll(from, to);
+    await taken(running, () => running.shares.moveAll(from, to));
     const before = rowsOf(...Object.values(shares));
-    running.shares.moveAll(from, to);
+    await taken(running, () => running.shares.moveAll(from, to));
     expect(rowsOf(...Object.values(shares))).toEqual(before);
   });
 
   test("what he shares in the middle of it stays his until it is repeated", async () => {
     const { from, to } = await everyState();
     const late = newShare();
-    running.database.sqlite.exec(
+    sqlIn(running).exec(
       `create temp trigger meanwhile after update of owner on shares when new.owner = '${to}' and not exists (select 1 from shares where share = '${late}')
        begin insert into shares (id, share, owner, document, shared_at) values ('${late}', '${late}', '${from}', json(new.document), 0); end`,
     );
-    running.shares.moveAll(from, to);
-    running.database.sqlite.exec("drop trigger meanwhile");
+    await taken(running, () => running.shares.moveAll(from, to));
+    sqlIn(running).exec("drop trigger meanwhile");
     expect(rowsOf(late)).toEqual([`${from} live`]);
-    running.shares.moveAll(from, to);
+    await taken(running, () => running.shares.moveAll(from, to));
     expect(rowsOf(late)).toEqual([`${to} live`]);
   });
 
   /** Lets no more than so many rows be changed; the statement that would change another one does nothing. */
-  function changingAtMost(rows: number, change: () => void): void {
-    const { sqlite } = running.database;
+  async function changingAtMost(rows: number, change: () => Promise<void>): Promise<void> {
+    const { sqlite } = sqliteOf(running);
     let left = rows;
     sqlite.function("changed_one", () => {
       if (left-- === 0) throw new Error("killed here");
       return null;
     });
     sqlite.exec("create temp trigger stopping before update on shares begin select changed_one(); end");
-    expect(change).toThrow("killed here");
+    await expect(change()).rejects.toThrow("killed here");
     sqlite.exec("drop trigger stopping");
   }
 
@@ -126,11 +128,11 @@ describe("all that an owner shares is given to another", () => {
     };
     const before = await sharedByEither();
     expect(before.size).toBe(4);
-    changingAtMost(steps, () => running.shares.moveAll(from, to));
+    await changingAtMost(steps, () => taken(running, () => running.shares.moveAll(from, to)));
     expect(await sharedByEither()).toEqual(before);
-    running.shares.moveAll(from, to);
+    await taken(running, () => running.shares.moveAll(from, to));
     expect(await sharedByEither()).toEqual(before);
-    expect(await running.shares.linksOf(from, 0, 100)).toEqual([]);
+    expect(await running.shares.linksOf(from, NONE_YET, 100)).toEqual([]);
     expect(rowsOf(...Object.values(shares)).filter((one) => one === `${third} live`)).toHaveLength(6);
   });
 });
@@ -141,8 +143,8 @@ test("all of one owner's are withdrawn and nobody's, and nobody else's are touch
   for (const share of [one, both, gone]) await shareFor(owner, share);
   await shareFor(other, both);
   await running.shares.withdraw(owner, gone);
-  running.shares.withdrawAllOf(owner);
-  expect(await running.shares.linksOf(owner, 0, 100)).toEqual([]);
+  await taken(running, () => running.shares.withdrawAllOf(owner));
+  expect(await running.shares.linksOf(owner, NONE_YET, 100)).toEqual([]);
   expect(await running.shares.find(one)).toEqual({ document: null });
   expect(await running.shares.find(gone)).toEqual({ document: null });
   expect(await running.shares.find(both)).toEqual({ document });
@@ -152,12 +154,12 @@ test("all of one owner's are withdrawn and nobody's, and nobody else's are touch
 test("an owner who shares, or has withdrawn, cannot be deleted", async () => {
   const owner = newOwner();
   const share = newShare();
-  const remove = () => running.database.sqlite.prepare("DELETE FROM users WHERE id = ?").run(owner);
+  const remove = () => sqlIn(running).prepare("DELETE FROM users WHERE id = ?").run(owner);
   await shareFor(owner, share);
   expect(remove).toThrow(/FOREIGN KEY/);
   await running.shares.withdraw(owner, share);
   expect(remove).toThrow(/FOREIGN KEY/);
-  running.shares.withdrawAllOf(owner);
+  await taken(running, () => running.shares.withdrawAllOf(owner));
   remove();
   expect(await running.shares.find(share)).toEqual({ document: null });
 });

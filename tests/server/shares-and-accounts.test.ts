@@ -4,6 +4,7 @@ import type { Army } from "@/lib/model/army";
 import { type Running, setRunning } from "@/lib/server/running";
 import { newClaimedSharer, newEmail, newSharer, PASSWORD, type Sharer, sharesOf } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
+import { sqlIn } from "./stored";
 
 let running: Running;
 let ready: Army;
@@ -15,7 +16,10 @@ beforeAll(async () => {
 
 let made = 0;
 const fresh = (): Army => ({ ...ready, name: `Army ${made++}`, rules: running.knowledge.catalog.rules.version });
-const all = (sql: string, ...values: unknown[]) => running.database.sqlite.prepare(sql).all(...values) as Record<string, unknown>[];
+const all = (sql: string, ...values: unknown[]) =>
+  sqlIn(running)
+    .prepare(sql)
+    .all(...values) as Record<string, unknown>[];
 const shareNames = async (sharer: Sharer) => (await sharesOf(sharer)).map((one) => one.name).sort();
 
 describe("claiming an account", () => {

@@ -4,6 +4,7 @@ import { type ReadShare, readShare } from "@/lib/server/army-papers";
 import { type Running, setRunning } from "@/lib/server/running";
 import { newSharer, sharedIn } from "./players";
 import { bootSoundly, programFolder, temporaryFolder } from "./program-folder";
+import { sqlIn } from "./stored";
 
 const OWN = "spanish-flanders-1568-1648";
 const ALLY = "polish-lithuanian-1576-1660";
@@ -107,8 +108,6 @@ test("a share of a shape that is no longer read is told by its name", async () =
   setRunning(running);
   const army = armyWithAlly(running);
   const { share, url } = await newSharer().sharing(army);
-  running.database.sqlite
-    .prepare("update shares set document = json_set(document, '$.schema', 'condotta.army/0') where share = ?")
-    .run(share);
+  sqlIn(running).prepare("update shares set document = json_set(document, '$.schema', 'condotta.army/0') where share = ?").run(share);
   expect(await readShare(share, "own")).toEqual({ kind: "unreadable", link: url, name: army.name });
 });

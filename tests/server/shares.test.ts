@@ -7,6 +7,7 @@ import { REFUSALS } from "@/lib/words/refusals";
 import { errorOf } from "./asking";
 import { etagOf, namesOf, newClaimedSharer, newSharer, sharedIn, shareIn, sharesOf, wholeOf } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
+import { sqlIn, sqliteOf } from "./stored";
 
 let running: Running;
 let ready: Army;
@@ -20,7 +21,7 @@ afterEach(() => setRunning(running));
 /** Every test shares armies of its own. */
 let made = 0;
 const fresh = (): Army => ({ ...ready, name: `Army ${made++}`, rules: running.knowledge.catalog.rules.version });
-const rowsOf = (share: string) => running.database.sqlite.prepare("select * from shares where share = ?").all(share);
+const rowsOf = (share: string) => sqlIn(running).prepare("select * from shares where share = ?").all(share);
 
 describe("sharing", () => {
   test("gives a link, and an account to whoever had none", async () => {
@@ -137,7 +138,7 @@ describe("sharing", () => {
     const { share } = await sharer.sharing(first);
     const withdrawn = await sharer.sharing(fresh());
     await sharer.withdraw(withdrawn.share);
-    const { sqlite } = running.database;
+    const { sqlite } = sqliteOf(running);
     const [{ owner }] = rowsOf(share) as [{ owner: string }];
     const add = sqlite.prepare("insert into shares (id, share, owner, document, shared_at) values (?, ?, ?, '{}', 0)");
     for (let at = 2; at <= LIMITS.shares; at++) add.run(`filling-${at}`, `filling-${at}`, owner);

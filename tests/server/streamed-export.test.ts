@@ -9,6 +9,7 @@ import { armyOfBytes } from "../build/army";
 import { answering, ask, errorOf } from "./asking";
 import { newClaimedSharer, newPlayer, storedIn } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
+import { sqliteOf } from "./stored";
 
 let running: Running;
 let ready: Army;
@@ -45,14 +46,18 @@ describe("an export", () => {
 
   test("of many rows is read a few keys at a time, and has each of them once", async () => {
     const { member, email } = await newClaimedSharer();
-    const { sqlite } = running.database;
+    const { sqlite } = sqliteOf(running);
     const user = sqlite.prepare("select id from users where email = ?").pluck().get(email);
     const id = (at: number) => at.toString(6).replaceAll("0", "z").replaceAll("1", "y").padStart(26, "a");
     const document = JSON.stringify({ ...ready, units: [] });
+    // So many of one moment that no part ends with it.
+    const moment = (at: number) => Math.floor(at / 300);
     sqlite.transaction(() => {
       for (let at = 0; at < 450; at++) {
-        sqlite.prepare("insert into armies values (?, ?, null, 1, ?, 'bin', 1, 1, 1)").run(id(9999 - at), user, document);
-        sqlite.prepare("insert into shares (id, share, owner, document, shared_at) values (?, ?, ?, null, 1)").run(`s${at}`, id(at), user);
+        sqlite.prepare("insert into armies values (?, ?, null, 1, ?, 'bin', ?, 1, 1)").run(id(9999 - at), user, document, moment(at));
+        sqlite
+          .prepare("insert into shares (id, share, owner, document, shared_at) values (?, ?, ?, null, ?)")
+          .run(`s${at}`, id(at), user, moment(at));
       }
     })();
     const asked: number[] = [];
@@ -64,8 +69,10 @@ describe("an export", () => {
     setRunning({ ...running, armies: { ...running.armies, idsOf } });
     try {
       const { armies, shares } = accountExport.parse(await (await member.export()).json());
-      expect(armies.map((army) => String(army.id))).toEqual(Array.from({ length: 450 }, (_, at) => id(9999 - at)));
-      expect(shares.map(({ share }) => String(share))).toEqual(Array.from({ length: 450 }, (_, at) => id(at)));
+      const inOrder = (of: (at: number) => string) =>
+        [0, 300].flatMap((from) => Array.from({ length: from === 0 ? 300 : 150 }, (_, at) => of(from + at)).sort());
+      expect(armies.map((army) => String(army.id))).toEqual(inOrder((at) => id(9999 - at)));
+      expect(shares.map(({ share }) => String(share))).toEqual(inOrder(id));
       expect(asked).toEqual([200, 200, 50, 0]);
     } finally {
       setRunning(running);

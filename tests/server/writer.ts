@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { openDatabase } from "@/db/client";
 import { prepareDocuments } from "@/db/documents";
+import { openSqlite } from "@/db/sqlite";
 
 /** Another process that has the database open and writes one document after another, until it is killed. */
-const database = openDatabase(String(process.argv[2]), "normal");
+const database = openSqlite(String(process.argv[2]), "normal");
 const documents = prepareDocuments(database);
 for (let number = 0; ; number++) {
   const version = `sha256:${number.toString(16).padStart(64, "0")}`;

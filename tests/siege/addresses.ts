@@ -108,7 +108,7 @@ async function prepare(folder: string): Promise<Worst> {
       deploying: await playedTo("deployment", 5),
     };
   } finally {
-    booted.value.database.sqlite.close();
+    booted.value.database.close();
   }
 }
 

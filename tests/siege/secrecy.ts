@@ -1,7 +1,7 @@
 import { cpSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { prepareBattles } from "@/db/battles";
-import { openDatabase } from "@/db/client";
+import { openSqlite } from "@/db/sqlite";
 import type { Army } from "@/lib/model/army";
 import type { BattleCommand } from "@/lib/model/battle-command";
 import type { BattleEvent } from "@/lib/model/battle-event";
@@ -42,7 +42,7 @@ const both = async <T>(sides: Sides, work: (side: Side) => Promise<T>): Promise<
 };
 
 async function sideOf(url: string, folder: string, { knowledge, battleNews, battleCompanies, companies }: Running) {
-  const database = openDatabase(databaseFile(folder), "normal");
+  const database = openSqlite(databaseFile(folder), "normal");
   const battles = prepareBattles(database);
   const battleCache = { find: () => null, put: () => true, drop: () => undefined };
   const stored = async (battle: string) => {
@@ -50,7 +50,7 @@ async function sideOf(url: string, folder: string, { knowledge, battleNews, batt
     if (!loaded) throw new Error(`${battle} is not there`);
     return loaded;
   };
-  const events = async (battle: string) => (await battles.events(battle, Number.MAX_SAFE_INTEGER)).map(({ event }) => event);
+  const events = async (battle: string) => (await battles.events(battle, 0, null)).map(({ event }) => event);
   return { side: { url, stored, events }, close: () => database.sqlite.close() };
 }
 
@@ -252,7 +252,7 @@ async function prepare(folder: string) {
     const shares = [(await sharer.sharing(army)).share, (await sharer.sharing(bare)).share] as const;
     return { running, pairs, shares, armies: [army, bare] as const };
   } finally {
-    running.database.sqlite.close();
+    running.database.close();
   }
 }
 

@@ -17,6 +17,7 @@ import { commandOf } from "../build/table-record";
 import { hidingPlaces } from "../build/table-troops";
 import { byAccount, joinOf, loadedNow, numbers, opened, send } from "../server/battling";
 import { newPlayer } from "../server/players";
+import { sqlIn } from "../server/stored";
 
 /** The player of a seat, with the browser's cookies. */
 type Sitter = { readonly user: string; readonly cookie: string };
@@ -77,7 +78,7 @@ function sensibly({ knowledge }: Running): Choose {
 async function newSitter({ database, knowledge }: Running): Promise<Sitter> {
   const player = newPlayer();
   const { id } = await player.owning(knowledge.catalog.readyArmies[0]?.army);
-  return { user: String(database.sqlite.prepare("select owner from armies where id = ?").pluck().get(id)), cookie: player.cookie() };
+  return { user: String(sqlIn({ database }).prepare("select owner from armies where id = ?").pluck().get(id)), cookie: player.cookie() };
 }
 
 type Opened = { readonly battle: string; readonly cookies: SecretPair["cookies"]; readonly invite: string };

@@ -12,6 +12,7 @@ import { type Running, setRunning } from "@/lib/server/running";
 import { freePort, type Site, startSite } from "../e2e/site";
 import { byAccount, playOn } from "../server/battling";
 import { newClaimed, newEmail, newPlayer, PASSWORD } from "../server/players";
+import { sqliteOf } from "../server/stored";
 import type { Soaked } from "../soak/soaked";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -45,7 +46,7 @@ export function largestArmy({ knowledge }: Running, groups = 100): Army {
 
 /** Gives an account as much as it may have, and more in shares and its bin than its bytes allow now: older versions allowed it. */
 async function fill(running: Running, owner: string): Promise<void> {
-  const { sqlite } = running.database;
+  const { sqlite } = sqliteOf(running);
   const army = largestArmy(running);
   const insertArmy = sqlite.prepare(
     "insert into armies (id, owner, revision, document, place, created_at, changed_at, placed_at) values (?, ?, 1, ?, ?, ?, ?, ?)",
@@ -82,7 +83,7 @@ async function prepare(dataDirectory: string): Promise<Accounts> {
   if (!booted.ok) throw new Error(booted.problems.join("\n"));
   const running = booted.value;
   setRunning(running);
-  const { sqlite } = running.database;
+  const { sqlite } = sqliteOf(running);
   const { member, email } = await newClaimed();
   await fill(running, String(sqlite.prepare("select id from users where email = ?").pluck().get(email)));
   const visitor = newPlayer();

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { copyDatabase } from "@/db/database-file";
+import { copyDatabase } from "@/db/sqlite-file";
 import { boot } from "@/lib/server/boot";
 import { databaseFile } from "@/lib/server/data-directory";
 import { type Answered, lossesIn } from "../server/battle-soundness";
@@ -22,7 +22,7 @@ async function losses(folder: string, answered: readonly Answered[]): Promise<re
   try {
     return await lossesIn(booted.value, answered);
   } finally {
-    booted.value.database.sqlite.close();
+    booted.value.database.close();
   }
 }
 

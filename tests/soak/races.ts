@@ -7,6 +7,7 @@ import { boot } from "@/lib/server/boot";
 import type { Running } from "@/lib/server/running";
 import { type Answered, lossesIn } from "../server/battle-soundness";
 import { nextCommand, numbers, opened, quick, send } from "../server/battling";
+import { sqlIn } from "../server/stored";
 import type { Soaked } from "./soaked";
 
 const RACES = 10_000;
@@ -60,8 +61,8 @@ async function raceOnce(racers: Racers, battle: string, course: Course): Promise
 }
 
 /** What two that were both told they had won would show: one number answered twice, or a card that is another one. */
-function doubles({ database }: Running, answered: readonly Won[]): readonly string[] {
-  const card = database.sqlite.prepare("select event ->> 'card' from battle_events where battle = ? and seq = ?").pluck();
+function doubles(running: Running, answered: readonly Won[]): readonly string[] {
+  const card = sqlIn(running).prepare("select event ->> 'card' from battle_events where battle = ? and seq = ?").pluck();
   const taken = new Set<string>();
   return answered.flatMap((one) => {
     const place = `${one.battle} ${one.seq}`;
@@ -95,7 +96,7 @@ export async function soakRaces(): Promise<Soaked> {
     await raceAll(booted.value, racers, course);
   } finally {
     for (const racer of racers) racer.kill();
-    booted.value.database.sqlite.close();
+    booted.value.database.close();
   }
   for (const problem of course.problems.slice(0, 20)) console.log(`  ${problem}`);
   if (course.problems.length === 0) rmSync(folder, { recursive: true });

@@ -87,7 +87,7 @@ export async function soakPlacements(): Promise<Soaked> {
   try {
     return await floodOf(booted.value);
   } finally {
-    booted.value.database.sqlite.close();
+    booted.value.database.close();
     rmSync(folder, { recursive: true });
   }
 }

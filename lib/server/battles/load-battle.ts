@@ -61,7 +61,7 @@ export const advance = (loaded: Loaded, event: BattleEvent, at: number): Loaded 
 
 async function fold(id: string, { battles, knowledge }: BattleServer): Promise<Loaded | null> {
   const row = await battles.find(id);
-  const events = row ? await battles.events(id, Number.MAX_SAFE_INTEGER) : [];
+  const events = row ? await battles.events(id, 0, null) : [];
   if (!row || events.length === 0) return null;
   return events.reduce((loaded, { event, at }) => advance(loaded, event, at.getTime()), beginLoaded(row, knowledge));
 }
@@ -80,7 +80,7 @@ export const battleView = ({ battle }: Loaded, seat: SeatName | null): BattleVie
 
 /** The public record of the loaded battle. What is still secret is null. */
 export async function battleRecord({ battle, rules }: Loaded): Promise<BattleRecord> {
-  const events = await running().battles.events(battle.battle, battle.seq);
+  const events = await running().battles.events(battle.battle, 0, battle.seq);
   const { a, b } = battle.seats;
   return {
     ...{ battle: battle.battle, commitment: battle.commitment, seed: battle.seed, rules },

@@ -1,7 +1,8 @@
 import Sqlite from "better-sqlite3";
+import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate as drizzleMigrate } from "drizzle-orm/better-sqlite3/migrator";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import type { Database } from "./client";
+import type { SqliteDatabase } from "./sqlite";
 
 /** How a database file relates to this program's migrations. */
 export type DatabaseState =
@@ -47,8 +48,8 @@ export function inspectDatabase(file: string, migrations: string): DatabaseState
 }
 
 /** Applies every migration of the folder that the database lacks. */
-export function applyMigrations({ orm }: Database, migrations: string): void {
-  drizzleMigrate(orm, { migrationsFolder: migrations });
+export function applyMigrations({ sqlite }: SqliteDatabase, migrations: string): void {
+  drizzleMigrate(drizzle({ client: sqlite }), { migrationsFolder: migrations });
 }
 
 /** More pages than any database has: the copy is made in one step, so that no writer can restart it. */

@@ -1,0 +1,63 @@
+import { type Column, sql } from "drizzle-orm";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { Kit } from "./postgres-kit";
+import type { Tables } from "./schema";
+
+/** What a statement without `returning` gives differs from engine to engine, so nothing may read it. */
+interface Nothing extends PgQueryResultHKT {
+  readonly type: unknown;
+}
+/** What builds statements, under PostgreSQL's types for both engines. */
+export type Orm = Pick<PgDatabase<Nothing>, "select" | "insert" | "update" | "delete">;
+
+export type Values = Readonly<Record<string, unknown>>;
+/** A statement that was built once, under a name of its own: PostgreSQL would plan one without a name each time. */
+export type Prepared<Rows> = { readonly execute: (values?: Record<string, unknown>) => PromiseLike<Rows> };
+
+export type Step = { readonly statement: Prepared<unknown>; readonly values: Values };
+/** The steps of a transaction, one statement after the other. SQLite takes them in one go, because a pause would let others in between. */
+export type Steps<Result> = Generator<Step, Result, unknown>;
+
+/** One step, and what it gives. */
+export function* step<Rows>(statement: Prepared<Rows>, values: Values): Steps<Rows> {
+  return (yield { statement, values }) as Rows;
+}
+
+/** Rows that others must leave alone until a write or a transaction is over. Of SQLite's writers only one writes at a time anyway. */
+export type Alone = { readonly users?: readonly string[]; readonly battle?: string };
+
+export type Database = {
+  readonly engine: "sqlite" | "postgres";
+  readonly orm: Orm;
+  readonly tables: Tables;
+  readonly each: Kit["each"];
+  /** The database's own clock, as its columns store it. */
+  readonly now: Kit["now"];
+  readonly read: <Rows>(statement: Prepared<Rows>, values: Values) => Promise<Rows>;
+  /** Runs one statement. `alone`: what it counts or compares belongs to these, and nobody else may change it meanwhile. */
+  readonly write: <Rows>(statement: Prepared<Rows>, values: Values, alone?: Alone) => Promise<Rows>;
+  /** All of the steps, or none. */
+  readonly transaction: <Result>(work: () => Steps<Result>) => Promise<Result>;
+  /** Waits, within a transaction, until nobody else works on these. */
+  readonly holding: (alone: Alone) => Steps<void>;
+  /** Whether something can be written now: throws the database's error if not. It leaves nothing behind. */
+  readonly tryWriting: () => Promise<void>;
+  /** Removes deleted content from the log as well, as far as the engine lets us. Nobody waits for it. */
+  readonly emptyLog: () => void;
+  readonly close: () => Promise<void>;
+};
+
+/** Parameters that are bound when a statement runs, each encoded as its column encodes it. */
+export const givenFor =
+  <Table extends Readonly<Record<Name, Column>>, Name extends string>(table: Table) =>
+  (name: Name) =>
+    sql`${sql.param(sql.placeholder(name), table[name])}`;
+
+const codeOf = (error: unknown): string => (error instanceof Error && "code" in error ? String(error.code) : "");
+
+/** Whether a statement was refused because a key exists already. */
+export const isTaken = (error: unknown): boolean =>
+  ["SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "23505"].includes(codeOf(error));
+
+/** Whether a statement was refused because something would belong to nobody: its owner has gone, or still owns something. */
+export const isOrphaned = (error: unknown): boolean => ["SQLITE_CONSTRAINT_FOREIGNKEY", "23503"].includes(codeOf(error));

@@ -1,0 +1,22 @@
+import { postgresKit } from "./postgres-kit";
+import { schemaOf } from "./schema";
+
+/** Every table by its name, as drizzle-kit reads them. */
+export const {
+  documents,
+  users,
+  sessions,
+  credentials,
+  verifications,
+  recoveryKeys,
+  armies,
+  armyTags,
+  armyVerdicts,
+  shares,
+  ownValues,
+  battles,
+  battleEvents,
+  battleSeats,
+  battleTicks,
+  battleCodes,
+} = schemaOf(postgresKit);

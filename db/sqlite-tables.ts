@@ -1,0 +1,22 @@
+import { schemaOf } from "./schema";
+import { sqliteKit } from "./sqlite-kit";
+
+/** Every table by its name, as drizzle-kit reads them. */
+export const {
+  documents,
+  users,
+  sessions,
+  credentials,
+  verifications,
+  recoveryKeys,
+  armies,
+  armyTags,
+  armyVerdicts,
+  shares,
+  ownValues,
+  battles,
+  battleEvents,
+  battleSeats,
+  battleTicks,
+  battleCodes,
+} = schemaOf(sqliteKit);

@@ -1,0 +1,120 @@
+import Sqlite from "better-sqlite3";
+import { drizzle } from "drizzle-orm/better-sqlite3";
+import type { Database, Orm, Prepared, Steps, Values } from "./database";
+import { schemaOf } from "./schema";
+import { sqliteKit } from "./sqlite-kit";
+
+/** One file, in this process. */
+export type SqliteDatabase = Database & { readonly engine: "sqlite"; readonly file: string; readonly sqlite: Sqlite.Database };
+
+export const SYNCS = ["normal", "full"] as const;
+/** In WAL mode an acknowledged write survives a killed process; with `full` it also survives a power cut. */
+export type Sync = (typeof SYNCS)[number];
+
+/** How long a writer waits for another, in milliseconds. */
+const BUSY_TIMEOUT = 5000;
+
+/** Works on the database without waiting for other writers: a busy database throws at once. */
+function impatiently<T>(sqlite: Sqlite.Database, work: () => T): T {
+  const patience = sqlite.pragma("busy_timeout", { simple: true });
+  sqlite.pragma("busy_timeout = 0");
+  try {
+    return work();
+  } finally {
+    sqlite.pragma(`busy_timeout = ${patience}`);
+  }
+}
+
+/** Milliseconds between two tries. */
+const AGAIN = 20;
+
+const isBusy = (error: unknown): boolean => error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
+
+/**
+ * Writes as soon as no other process does, waiting as long as the database's busy timeout. SQLite's own waiting would block this whole
+ * process; here other requests are answered meanwhile.
+ */
+async function patiently<T>(sqlite: Sqlite.Database, write: () => T): Promise<T> {
+  const until = performance.now() + Number(sqlite.pragma("busy_timeout", { simple: true }));
+  for (;;) {
+    try {
+      return impatiently(sqlite, write);
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= until) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, AGAIN));
+  }
+}
+
+/** Milliseconds until the next try. */
+const LATER = 1000;
+
+/** Databases with a retry already scheduled. */
+const awaited = new WeakSet<Sqlite.Database>();
+
+/** Tries once, without waiting for readers or writers. Returns whether the log is empty. */
+function isEmptied(sqlite: Sqlite.Database): boolean {
+  try {
+    const [outcome] = impatiently(sqlite, () => sqlite.pragma("wal_checkpoint(TRUNCATE)")) as { busy: number }[];
+    return outcome?.busy === 0;
+  } catch (error) {
+    // On a full disk the log stays. The content is deleted all the same, so nobody needs an error.
+    if (error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_")) return false;
+    throw error;
+  }
+}
+
+/** While another process (a backup, say) still reads the log, or the disk is full, it is retried. */
+function emptyLog(sqlite: Sqlite.Database): void {
+  if (isEmptied(sqlite) || awaited.has(sqlite)) return;
+  awaited.add(sqlite);
+  setTimeout(() => {
+    awaited.delete(sqlite);
+    if (sqlite.open) emptyLog(sqlite);
+  }, LATER).unref();
+}
+
+/** drizzle's statement waits to be asked for its result. Asked by `await`, it would run after the turn in which it may. */
+const run = <Rows>(statement: Prepared<Rows>, values: Values): Rows => (statement.execute(values) as unknown as { sync(): Rows }).sync();
+
+function takeAll<Result>(steps: Steps<Result>): Result {
+  let next = steps.next();
+  while (!next.done) next = steps.next(run(next.value.statement, next.value.values));
+  return next.value;
+}
+
+function* nobodyElse(): Steps<void> {}
+
+function databaseOf(file: string, sqlite: Sqlite.Database): SqliteDatabase {
+  const whole = sqlite.transaction(<Result>(work: () => Steps<Result>) => takeAll(work()));
+  return {
+    ...{ engine: "sqlite", file, sqlite },
+    orm: drizzle({ client: sqlite }) as unknown as Orm,
+    tables: schemaOf(sqliteKit),
+    ...{ each: sqliteKit.each, now: sqliteKit.now },
+    read: async (statement, values) => run(statement, values),
+    write: (statement, values) => patiently(sqlite, () => run(statement, values)),
+    transaction: <Result>(work: () => Steps<Result>) => patiently(sqlite, () => whole.immediate(work) as Result),
+    holding: nobodyElse,
+    // `user_version` is a number that SQLite leaves to the database's owner. Nothing else reads it.
+    tryWriting: () => patiently(sqlite, () => sqlite.pragma(`user_version = ${Math.floor(Date.now() / 1000)}`)).then(() => undefined),
+    emptyLog: () => emptyLog(sqlite),
+    close: async () => void sqlite.close(),
+  };
+}
+
+/** Opens the server's database file, creating it if missing. Throws SQLite's error if it cannot. */
+export function openSqlite(file: string, sync: Sync): SqliteDatabase {
+  const sqlite = new Sqlite(file, { timeout: BUSY_TIMEOUT });
+  try {
+    sqlite.pragma("journal_mode = WAL");
+    sqlite.pragma(`synchronous = ${sync}`);
+    sqlite.pragma("foreign_keys = ON");
+    // Deleted content is overwritten, not only released.
+    sqlite.pragma("secure_delete = ON");
+    return databaseOf(file, sqlite);
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+}

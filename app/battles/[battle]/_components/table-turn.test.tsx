@@ -277,6 +277,19 @@ describe("secret orders", () => {
     await open(orderingBattle(), "a");
     expect(way(2, 3).checked).toBe(true);
   });
+
+  test("an ambush marker that is added brings what moves it into sight, wherever the page was", async () => {
+    const into = vi.spyOn(Element.prototype, "scrollIntoView");
+    await open(orderingBattle(), "a");
+    const shown = () => into.mock.contexts.filter((element) => (element as Element).matches(".orders-hand")).length;
+    expect(shown()).toBe(0);
+    await room.press(ORDERS.ambushes.add);
+    await room.until(() => shown() === 1);
+    await room.press(ORDERS.ambushes.add);
+    await room.until(() => shown() === 2);
+    expect(into.mock.calls.at(-1)).toEqual([{ block: "nearest" }]);
+    into.mockRestore();
+  });
 });
 
 describe("while the battle is fought", () => {

@@ -50,7 +50,13 @@ const ROWS = [
     packages: ["canonicalize", "@noble/hashes", "zod"],
     node: true,
   },
-  { name: "db-imports-only-model", from: "^db/", ours: ["^db/", "^lib/model/"], packages: ["drizzle-orm", "better-sqlite3"] },
+  {
+    name: "db-imports-only-model",
+    from: "^db/",
+    ours: ["^db/", "^lib/model/"],
+    packages: ["drizzle-orm", "better-sqlite3", "pg"],
+    node: true,
+  },
   {
     name: "server-imports-only-lib-and-db",
     from: "^lib/server/",

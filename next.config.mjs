@@ -1,3 +1,5 @@
+import { sourcesFingerprint } from "./scripts/steps/fingerprint.mjs";
+
 /** Headers of every answer. proxy.ts adds the content security policy, which differs from page to page. */
 const HEADERS = [
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
@@ -10,16 +12,18 @@ const SHOWN_BY_LINK = ["/a/:path*", "/api/shares/:path*", "/api/battles/:path*"]
 const UNSEARCHED = [{ key: "X-Robots-Tag", value: "noindex, nofollow" }];
 
 /**
- * Every answer says which build it is of, and so does the worker that keeps pages: it keeps none of another. Next reads this file in several
- * processes: the first one names the build for those it starts.
+ * Every answer says which build it is of, and so does the worker that keeps pages: it keeps none of another. All machines that built the same
+ * sources have the same build. Next reads this file in several processes: the first one names the build for those it starts.
  */
-process.env.CONDOTTA_BUILD ??= Date.now().toString(36);
+process.env.CONDOTTA_BUILD ??=
+  process.env.NODE_ENV === "production" ? sourcesFingerprint(import.meta.dirname).slice(0, 16) : Date.now().toString(36);
 const BUILD = process.env.CONDOTTA_BUILD;
 
 /** @type {import("next").NextConfig} */
 export default {
   poweredByHeader: false,
   env: { CONDOTTA_BUILD: BUILD },
+  generateBuildId: () => BUILD,
   // We need no resized pictures. Without the optimiser's address nobody can request one or make it fail.
   images: { unoptimized: true },
   reactStrictMode: true,

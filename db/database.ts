@@ -40,6 +40,8 @@ export type Database = {
   readonly transaction: <Result>(work: () => Steps<Result>) => Promise<Result>;
   /** Waits, within a transaction, until nobody else works on these. */
   readonly holding: (alone: Alone) => Steps<void>;
+  /** Throws the database's error if nothing can be read now. SQLite is there as long as this process is. */
+  readonly tryReading: () => Promise<void>;
   /** Whether something can be written now: throws the database's error if not. It leaves nothing behind. */
   readonly tryWriting: () => Promise<void>;
   /** Removes deleted content from the log as well, as far as the engine lets us. Nobody waits for it. */
@@ -52,6 +54,18 @@ export const givenFor =
   <Table extends Readonly<Record<Name, Column>>, Name extends string>(table: Table) =>
   (name: Name) =>
     sql`${sql.param(sql.placeholder(name), table[name])}`;
+
+/** Why PostgreSQL did not do what it was asked: its code (SQLSTATE), or the system's, and the name of the statement. Never what was asked with. */
+export class DatabaseFailure extends Error {
+  readonly code: string;
+  readonly statement: string;
+  constructor(code: string, statement: string) {
+    super(`the database did not carry out "${statement}" (${code})`);
+    this.name = "DatabaseFailure";
+    this.code = code;
+    this.statement = statement;
+  }
+}
 
 const codeOf = (error: unknown): string => (error instanceof Error && "code" in error ? String(error.code) : "");
 

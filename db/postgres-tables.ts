@@ -4,6 +4,9 @@ import { schemaOf } from "./schema";
 /** Every table by its name, as drizzle-kit reads them. */
 export const {
   documents,
+  serverNotes,
+  firstSaves,
+  wrongTries,
   users,
   sessions,
   credentials,

@@ -121,6 +121,38 @@ function keysOf(kit: Kit, users: UserTable) {
   return { verifications, recoveryKeys };
 }
 
+function visitsOf(kit: Kit, users: UserTable) {
+  const { table, text, integer, moment } = kit;
+  /** Browsers whose first save was a moment ago, by the hash of their key: other saves of that moment are the same visitor's. */
+  const firstSaves = table("first_saves", {
+    key: text().primaryKey(),
+    userId: ofUser(kit, users),
+    at: moment("at").notNull(),
+  });
+
+  /** Wrong passwords and recovery keys. */
+  const wrongTries = table("wrong_tries", {
+    /** The hash of what is counted: an account, an address without one, or a browser. */
+    key: text().primaryKey(),
+    wrong: integer().notNull(),
+    /** No try is allowed before it. */
+    until: moment("until").notNull(),
+    last: moment("last").notNull(),
+  });
+  return { firstSaves, wrongTries };
+}
+
+function notesOf(kit: Kit) {
+  const { table, text, moment } = kit;
+  /** What the processes of a server tell each other: a secret that they share, and when one of them last did what only one should do. */
+  const serverNotes = table("server_notes", {
+    name: text().primaryKey(),
+    value: text().notNull(),
+    at: moment("at").notNull(),
+  });
+  return { serverNotes };
+}
+
 function armiesOf(kit: Kit, users: UserTable) {
   const { table, text, json, integer, moment, numberIn, index, uniqueIndex } = kit;
   /** Players' armies. A user with armies cannot be deleted: they must be moved or deleted first. */
@@ -340,8 +372,8 @@ export function schemaOf(kit: Kit) {
   const { armies } = armiesOf(kit, users);
   const { battles } = battlesOf(kit);
   return {
-    ...documentsOf(kit),
-    ...{ users, ...signInsOf(kit, users), ...keysOf(kit, users) },
+    ...{ ...documentsOf(kit), ...notesOf(kit) },
+    ...{ users, ...signInsOf(kit, users), ...keysOf(kit, users), ...visitsOf(kit, users) },
     ...{ armies, ...aboutArmiesOf(kit, armies), ...sharesOf(kit, users, armies) },
     ...{ battles, ...eventsOf(kit, battles), ...seatsOf(kit, battles, users) },
   };

@@ -4,6 +4,9 @@ import { sqliteKit } from "./sqlite-kit";
 /** Every table by its name, as drizzle-kit reads them. */
 export const {
   documents,
+  serverNotes,
+  firstSaves,
+  wrongTries,
   users,
   sessions,
   credentials,

@@ -96,6 +96,7 @@ function databaseOf(file: string, sqlite: Sqlite.Database): SqliteDatabase {
     write: (statement, values) => patiently(sqlite, () => run(statement, values)),
     transaction: <Result>(work: () => Steps<Result>) => patiently(sqlite, () => whole.immediate(work) as Result),
     holding: nobodyElse,
+    tryReading: async () => {},
     // `user_version` is a number that SQLite leaves to the database's owner. Nothing else reads it.
     tryWriting: () => patiently(sqlite, () => sqlite.pragma(`user_version = ${Math.floor(Date.now() / 1000)}`)).then(() => undefined),
     emptyLog: () => emptyLog(sqlite),

@@ -98,6 +98,12 @@ CREATE TABLE "documents" (
 	"stored_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "first_saves" (
+	"key" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "own_values" (
 	"user_id" text NOT NULL,
 	"key" text NOT NULL,
@@ -110,6 +116,12 @@ CREATE TABLE "recovery_keys" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"hash" text NOT NULL,
 	"created_at" bigint DEFAULT (extract(epoch from clock_timestamp()) * 1000)::bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "server_notes" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL,
+	"at" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
@@ -157,6 +169,13 @@ CREATE TABLE "verifications" (
 	"updated_at" bigint DEFAULT (extract(epoch from clock_timestamp()) * 1000)::bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "wrong_tries" (
+	"key" text PRIMARY KEY NOT NULL,
+	"wrong" integer NOT NULL,
+	"until" bigint NOT NULL,
+	"last" bigint NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "armies" ADD CONSTRAINT "armies_owner_users_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."users"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "army_tags" ADD CONSTRAINT "army_tags_army_armies_id_fk" FOREIGN KEY ("army") REFERENCES "public"."armies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "army_verdicts" ADD CONSTRAINT "army_verdicts_army_armies_id_fk" FOREIGN KEY ("army") REFERENCES "public"."armies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -166,6 +185,7 @@ ALTER TABLE "battle_seats" ADD CONSTRAINT "battle_seats_battle_battles_id_fk" FO
 ALTER TABLE "battle_seats" ADD CONSTRAINT "battle_seats_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "battle_ticks" ADD CONSTRAINT "battle_ticks_battle_battles_id_fk" FOREIGN KEY ("battle") REFERENCES "public"."battles"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credentials" ADD CONSTRAINT "credentials_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "first_saves" ADD CONSTRAINT "first_saves_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "own_values" ADD CONSTRAINT "own_values_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_keys" ADD CONSTRAINT "recovery_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

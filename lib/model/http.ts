@@ -83,6 +83,7 @@ export type RequestRefusalParams = {
   "nothing-to-suggest": object;
   "nothing-to-place": object;
   "nothing-to-lay": object;
+  "database-away": object;
   "database-busy": object;
   "database-full": object;
   "no-account": object;

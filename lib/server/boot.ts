@@ -1,11 +1,13 @@
+import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { prepareArmies } from "../../db/armies";
 import { prepareBattleCompanies } from "../../db/battle-company";
 import { prepareBattles } from "../../db/battles";
-import type { Database } from "../../db/database";
+import { type Database, DatabaseFailure } from "../../db/database";
 import { type Documents, prepareDocuments } from "../../db/documents";
 import { prepareOwnValues } from "../../db/own-values";
+import { prepareServerNotes, type ServerNotes } from "../../db/server-notes";
 import { prepareSessions } from "../../db/sessions";
 import { prepareShares } from "../../db/shares";
 import { prepareUsers } from "../../db/users";
@@ -13,12 +15,20 @@ import { type Catalog, loadCatalog } from "../catalog/load-catalog";
 import { faultSentence } from "../words/faults";
 import { createCompanies } from "./battles/companies";
 import { createBattleCache, createBattleNews } from "./battles/loaded";
-import { catalogDirectory, databaseFile, migrationsDirectory, readSecret } from "./data-directory";
+import {
+  catalogDirectory,
+  databaseFile,
+  migrationsDirectory,
+  postgresMigrationsDirectory,
+  readSecret,
+  type Secret,
+} from "./data-directory";
 import { createLog, type Environment, type Log, readEnvironment } from "./environment";
 import { newId, sha256 } from "./ids";
 import { gatherKnowledge, type Knowledge } from "./knowledge";
 import { LIMITS } from "./limits";
 import { openMigrated } from "./open-migrated";
+import { openPostgresMigrated, postgresProblem } from "./open-postgres";
 import { done, failed, isSqliteFailure, type Outcome, sqliteProblem } from "./problems";
 import type { Running } from "./running";
 
@@ -32,8 +42,15 @@ async function readKnowledge(catalog: Catalog, documents: Documents, file: strin
     return done(await gatherKnowledge(catalog, documents, log));
   } catch (error) {
     if (isSqliteFailure(error)) return failed(sqliteProblem(file, error));
+    if (error instanceof DatabaseFailure) return failed(postgresProblem(error));
     throw error;
   }
+}
+
+/** The secret that signs cookies: in a file of DATA_DIR, or in the database that several machines share. */
+async function secretOf({ databaseUrl, dataDirectory }: Environment, notes: ServerNotes): Promise<Outcome<Secret>> {
+  if (databaseUrl === null) return readSecret(dataDirectory);
+  return done({ hex: await notes.agreeOn("secret", randomBytes(32).toString("hex")), mended: false });
 }
 
 /** The stores of users and of what belongs to them. */
@@ -70,7 +87,8 @@ async function bootWith(
 ): Promise<Outcome<Running>> {
   const documents = prepareDocuments(database);
   const knowledge = await readKnowledge(catalog, documents, databaseFile(environment.dataDirectory), log);
-  const secret = readSecret(environment.dataDirectory);
+  const notes = prepareServerNotes(database);
+  const secret = await secretOf(environment, notes);
   if (!knowledge.ok || !secret.ok) {
     await database.close();
     return failed(...[knowledge, secret].flatMap((one) => (one.ok ? [] : one.problems)));
@@ -79,7 +97,7 @@ async function bootWith(
   const { hex } = secret.value;
   const owners = prepareOwners(database);
   const battles = prepareBattleServer(database, log);
-  return done({ environment, log, database, documents, ...owners, ...battles, knowledge: knowledge.value, judgedBy, secret: hex });
+  return done({ environment, log, database, documents, notes, ...owners, ...battles, knowledge: knowledge.value, judgedBy, secret: hex });
 }
 
 /**
@@ -91,6 +109,10 @@ export async function boot(root: string, variables: Readonly<Record<string, stri
   const catalog = readCatalog(root);
   if (!environment.ok || !catalog.ok) return failed(...[environment, catalog].flatMap((one) => (one.ok ? [] : one.problems)));
   const log = createLog(environment.value.logLevel);
-  const database = await openMigrated(environment.value, migrationsDirectory(root), log);
+  const { databaseUrl } = environment.value;
+  const database =
+    databaseUrl === null
+      ? await openMigrated(environment.value, migrationsDirectory(root), log)
+      : await openPostgresMigrated(databaseUrl, postgresMigrationsDirectory(root), log);
   return database.ok ? bootWith(environment.value, catalog.value, database.value, log, judgedBy(root, catalog.value)) : database;
 }

@@ -19,6 +19,7 @@ import { done, failed, messageOf, type Outcome } from "./problems";
 /** The paths of shipped files, in the program's folder, and of stored ones, in DATA_DIR. */
 export const catalogDirectory = (root: string) => join(root, "data");
 export const migrationsDirectory = (root: string) => join(root, "db/migrations");
+export const postgresMigrationsDirectory = (root: string) => join(root, "db/migrations-postgres");
 export const databaseFile = (dataDirectory: string) => join(dataDirectory, "condotta.db");
 
 export const backupsFolder = (dataDirectory: string) => join(dataDirectory, "backups");

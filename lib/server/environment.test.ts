@@ -11,6 +11,7 @@ describe("what is not set", () => {
   const defaults = {
     port: 3000,
     dataDirectory: "/srv/condotta/var",
+    databaseUrl: null,
     publicUrl: "http://localhost:3000",
     trustProxy: false,
     sync: "normal",
@@ -23,7 +24,9 @@ describe("what is not set", () => {
   });
 
   test("is the same as what is set to nothing", () => {
-    expect(read({ PORT: "", DATA_DIR: "", PUBLIC_URL: "", TRUST_PROXY: "", DB_SYNC: "", MIN_FREE_MB: "", LOG_LEVEL: "" })).toEqual({
+    expect(
+      read({ PORT: "", DATA_DIR: "", DATABASE_URL: "", PUBLIC_URL: "", TRUST_PROXY: "", DB_SYNC: "", MIN_FREE_MB: "", LOG_LEVEL: "" }),
+    ).toEqual({
       ok: true,
       value: defaults,
     });
@@ -43,10 +46,29 @@ test("every variable is read", () => {
   expect(read(variables)).toEqual({
     ok: true,
     value: {
-      ...{ port: 8080, dataDirectory: "/var/lib/c", publicUrl: "https://c.example", trustProxy: true, sync: "full", logLevel: "warn" },
+      ...{
+        port: 8080,
+        dataDirectory: "/var/lib/c",
+        databaseUrl: null,
+        publicUrl: "https://c.example",
+        trustProxy: true,
+        sync: "full",
+        logLevel: "warn",
+      },
       freeSpaceFloor: 250_000_000,
     },
   });
+});
+
+test("a database elsewhere has its own disk, so that none here need have room", () => {
+  const databaseUrl = "postgres://condotta:secret@db.example:5432/condotta";
+  expect(read({ DATABASE_URL: databaseUrl, MIN_FREE_MB: "250" })).toMatchObject({ value: { databaseUrl, freeSpaceFloor: 0 } });
+});
+
+test.each(["mysql://me:secret@db.example/x", "secret", "/var/secret.db"])("%s is no address of a database, and is not told", (given) => {
+  const problems = problemsOf({ DATABASE_URL: given });
+  expect(problems).toEqual([expect.stringMatching(/^DATABASE_URL must be the address of a PostgreSQL database: /)]);
+  expect(problems.join()).not.toContain("secret");
 });
 
 test("the public address follows the port", () => {

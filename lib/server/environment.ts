@@ -10,6 +10,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export type Environment = {
   readonly port: number;
   readonly dataDirectory: string;
+  /** Where PostgreSQL is, with a password: never told. Null for a file in DATA_DIR. */
+  readonly databaseUrl: string | null;
   /** The origin that browsers use: scheme, host and port. */
   readonly publicUrl: string;
   readonly trustProxy: boolean;
@@ -28,14 +30,22 @@ function originOf(text: string): string | null {
 }
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
+const isPostgres = (text: string) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
 const isMegabytes = (text: string) => /^\d{1,7}$/.test(text);
 const MEGABYTE = 1_000_000;
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) => z.enum(values, { error: values.join(" or ") });
+
+/** Never printed. */
+const SECRET = ["DATABASE_URL"];
 
 /** Every message says what would be valid. */
 const variables = z.object({
   PORT: z.string().refine(isPort, "a whole number from 1 to 65535").default("3000"),
   DATA_DIR: z.string().default("var"),
+  DATABASE_URL: z
+    .string()
+    .refine(isPostgres, "the address of a PostgreSQL database: postgres://ACCOUNT:PASSWORD@HOST:5432/DATABASE")
+    .optional(),
   PUBLIC_URL: z
     .string()
     .refine(
@@ -55,16 +65,21 @@ export function readEnvironment(given: Variables, root: string): Outcome<Environ
   const parsed = variables.safeParse(set);
   if (!parsed.success)
     return failed(
-      ...parsed.error.issues.map((issue) => `${String(issue.path[0])} is "${set[String(issue.path[0])]}", but must be ${issue.message}.`),
+      ...parsed.error.issues.map(({ path, message }) => {
+        const name = String(path[0]);
+        return SECRET.includes(name) ? `${name} must be ${message}.` : `${name} is "${set[name]}", but must be ${message}.`;
+      }),
     );
-  const { PORT, DATA_DIR, PUBLIC_URL, TRUST_PROXY, DB_SYNC, MIN_FREE_MB, LOG_LEVEL } = parsed.data;
+  const { PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, TRUST_PROXY, DB_SYNC, MIN_FREE_MB, LOG_LEVEL } = parsed.data;
   return done({
     port: Number(PORT),
     dataDirectory: resolve(root, DATA_DIR),
+    databaseUrl: DATABASE_URL ?? null,
     publicUrl: originOf(PUBLIC_URL ?? "") ?? `http://localhost:${Number(PORT)}`,
     trustProxy: TRUST_PROXY === "1",
     sync: DB_SYNC,
-    freeSpaceFloor: Number(MIN_FREE_MB) * MEGABYTE,
+    // Where PostgreSQL stores, its own disk counts.
+    freeSpaceFloor: DATABASE_URL === undefined ? Number(MIN_FREE_MB) * MEGABYTE : 0,
     logLevel: LOG_LEVEL,
   });
 }

@@ -6,6 +6,7 @@ import { clientAddress, isRouterState, readablePath } from "./client-request";
 import type { Environment } from "./environment";
 import { LIMITS } from "./limits";
 import { oneByOne } from "./one-by-one";
+import { databaseTrouble } from "./problems";
 import { secondsToWait, takePlaces } from "./rate-limit";
 import type { Running } from "./running";
 
@@ -86,6 +87,16 @@ const tooManyPages = (seconds = 1): Refusal => ({
   headers: { "retry-after": String(seconds) },
 });
 
+/** Seconds until a new try may succeed. */
+const DATABASE_PATIENCE = 5;
+const DATABASE_AWAY: Refusal = {
+  status: 503,
+  code: "database-away",
+  title: FRONT_DOOR.databaseAway.title,
+  message: FRONT_DOOR.databaseAway.message,
+  headers: { "retry-after": String(DATABASE_PATIENCE) },
+};
+
 const BROKEN: Refusal = {
   status: 500,
   code: "internal",
@@ -154,6 +165,18 @@ async function settle(request: IncomingMessage, environment: Environment): Promi
   return seconds === 0 ? null : tooManyPages(seconds);
 }
 
+/** A page that cannot be read for would be a 500: Next decides that. The API answers for itself. */
+async function awayFor(url: string, { database }: Pick<Running, "database">): Promise<Refusal | null> {
+  if (!isPage(url)) return null;
+  try {
+    await database.tryReading();
+    return null;
+  } catch (error) {
+    if (databaseTrouble(error)) return DATABASE_AWAY;
+    throw error;
+  }
+}
+
 /**
  * Says whether to answer a request. A connection with too many unanswered requests is cut off: Node reads every request that comes, so a
  * client that reads no answers would fill the memory. Requests already received of it still come in, and are ignored.
@@ -178,7 +201,7 @@ function newGuard(log: Running["log"]): (socket: Socket, response: ServerRespons
  * The HTTP server in front of Next. `handle` answers what it lets through: pages and papers one at a time, the addresses taking turns. It has
  * no listener for `upgrade`, so Node answers an upgrade request as an ordinary one: we speak only HTTP, and no socket is left open.
  */
-export function frontDoor(running: Pick<Running, "environment" | "log">, handle: Handle): Server {
+export function frontDoor(running: Pick<Running, "database" | "environment" | "log">, handle: Handle): Server {
   const { environment, log } = running;
   const isHttps = environment.publicUrl.startsWith("https:");
   const isWorthAnswering = newGuard(log);
@@ -192,7 +215,8 @@ export function frontDoor(running: Pick<Running, "environment" | "log">, handle:
     const { method, url: path = "/" } = request;
     const wrong = await settle(request, environment);
     const url = request.url ?? path;
-    const refusal = wrong ?? (isLong(url) && waitingOf(addressOf(request)) >= WAITING_MOST ? tooManyPages() : null);
+    const crowded = isLong(url) && waitingOf(addressOf(request)) >= WAITING_MOST ? tooManyPages() : null;
+    const refusal = wrong ?? crowded ?? (await awayFor(url, running));
     if (refusal === null && request.socket.destroyed) return;
     if (refusal === null) return isLong(url) ? inLine(request, response) : handle(request, response);
     refuse(url, response, refusal);

@@ -32,6 +32,7 @@ const megabytes = (bytes: number) => Math.floor(bytes / 1_000_000);
 
 function diskProblem({ environment }: Running): string | null {
   const { dataDirectory, freeSpaceFloor } = environment;
+  if (freeSpaceFloor === 0) return null;
   try {
     const free = freeBytes(dataDirectory);
     if (free >= freeSpaceFloor) return null;

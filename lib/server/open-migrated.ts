@@ -1,8 +1,9 @@
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { freemem } from "node:os";
 import type { Database } from "../../db/database";
+import type { DatabaseState } from "../../db/ledger";
 import { openSqlite, type SqliteDatabase } from "../../db/sqlite";
-import { applyMigrations, type DatabaseState, inspectDatabase } from "../../db/sqlite-file";
+import { applyMigrations, inspectDatabase } from "../../db/sqlite-file";
 import { TERMINAL } from "../words/terminal";
 import { backUp } from "./backups";
 import { backupFile, backupsFolder, closeAll, databaseFile, makeFile, makeFolder } from "./data-directory";

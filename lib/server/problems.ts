@@ -1,4 +1,5 @@
-import type { DatabaseState } from "../../db/sqlite-file";
+import { DatabaseFailure } from "../../db/database";
+import type { DatabaseState } from "../../db/ledger";
 import { TERMINAL } from "../words/terminal";
 
 /** The result, or all problems as sentences. */
@@ -9,13 +10,14 @@ export const failed = (...problems: readonly string[]): Outcome<never> => ({ ok:
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const day = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
+/** The day of the first change that this program does not know. */
+export const since = (state: { readonly since: number }) => new Date(state.since).toISOString().slice(0, 10);
 
 /** Why this program will not use a database in that state; null if it will. */
 export function stateProblem(file: string, state: DatabaseState): string | null {
   switch (state.kind) {
     case "newer":
-      return TERMINAL.database.newer(file, day(state.since));
+      return TERMINAL.database.newer(file, since(state));
     case "foreign":
       return TERMINAL.database.foreign(file);
     case "empty":
@@ -43,11 +45,21 @@ export function sqliteProblem(file: string, error: unknown): string {
   return TERMINAL.database.unusable(file, messageOf(error));
 }
 
-export type DatabaseTrouble = "database-busy" | "database-full";
+export type DatabaseTrouble = "database-away" | "database-busy" | "database-full";
 
-/** Why SQLite failed, if trying again later may help; null for any other error. */
+/** Codes of a PostgreSQL that is not there: of the system, by which it cannot be reached, and its own, as it begins, ends or breaks off. */
+const AWAY = /^(08...|57P0[1-5]|57014|25006|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+
+/** Codes of a PostgreSQL that others keep too busy, and of one whose disk is full. */
+const BUSY = /^(53300|53200|53400|55P03|40001|40P01)$/;
+const FULL = /^(53100|58030)$/;
+
+/** Why the database failed, if trying again later may help; null for any other error. */
 export function databaseTrouble(error: unknown): DatabaseTrouble | null {
   const code = codeOf(error) || codeOf(error instanceof Error ? error.cause : null);
+  if (error instanceof DatabaseFailure && AWAY.test(code)) return "database-away";
+  if (BUSY.test(code)) return "database-busy";
+  if (FULL.test(code)) return "database-full";
   if (code.startsWith("SQLITE_BUSY") || code.startsWith("SQLITE_LOCKED")) return "database-busy";
   return code === "SQLITE_FULL" || code.startsWith("SQLITE_IOERR") ? "database-full" : null;
 }

@@ -4,6 +4,7 @@ import type { Battles } from "../../db/battles";
 import type { Database } from "../../db/database";
 import type { Documents } from "../../db/documents";
 import type { OwnValues } from "../../db/own-values";
+import type { ServerNotes } from "../../db/server-notes";
 import type { Sessions } from "../../db/sessions";
 import type { Shares } from "../../db/shares";
 import type { Users } from "../../db/users";
@@ -18,6 +19,7 @@ export type Running = {
   readonly log: Log;
   readonly database: Database;
   readonly documents: Documents;
+  readonly notes: ServerNotes;
   readonly armies: Armies;
   readonly shares: Shares;
   readonly ownValues: OwnValues;

@@ -97,6 +97,8 @@ export const REFUSALS: { readonly [Code in keyof RequestRefusalParams]: (params:
   "nothing-to-suggest": () => "You have nothing to do at the table now. The view says in toAct whose turn it is.",
   "nothing-to-place": () => "You have nothing of that kind to place now. The view says in legal what you may place.",
   "nothing-to-lay": () => "Nothing is on the table yet. A battle has a plan once it has reached the step flank.",
+  "database-away": () =>
+    "The database cannot be reached at the moment. What you sent may not have been stored: send the same again in a few seconds.",
   "database-busy": () => "Nothing was stored: the database is busy. Send the same again in a moment.",
   "database-full": () => "Nothing was stored: the disk is full. The operator has to make room first.",
   "no-account": () => "You have no account yet. Save or share something to get one, or sign in with POST /api/account/sign-in.",
@@ -122,6 +124,10 @@ export const severalFaults = (count: number, listed: number, first: string): str
 
 /** What is refused before a request reaches a page or the API: a small page of its own, or the API's error. */
 export const FRONT_DOOR = {
+  databaseAway: {
+    title: "Back in a moment",
+    message: "The database cannot be reached at the moment. Nothing that you saved is lost. Try again in a few seconds.",
+  },
   methodNotAllowed: { title: "Not allowed here", message: methodNotAllowed },
   anotherServer: {
     title: "Wrong server",
@@ -138,6 +144,7 @@ export const FRONT_DOOR = {
 
 /** What keeps a server from reading or storing, for its operator. */
 export const HEALTH = {
+  "database-away": "The database cannot be reached.",
   "database-busy": "Nothing can be stored: another process holds the database.",
   "database-full": "Nothing can be stored: the disk is full or failing.",
   notRead: "The database cannot be read.",

@@ -104,6 +104,21 @@ export const TERMINAL = {
     unusable: (file: string, why: string): string =>
       `${file} cannot be used (${why}). The account that runs the server must be able to read and write its folder, and the disk must not be full.`,
   },
+  /** What stops the server from using the database at DATABASE_URL, which is never printed: it may hold a password. `code`: the database's or the system's. */
+  postgres: {
+    encoding: (encoding: string): string =>
+      `The database at DATABASE_URL stores text as ${encoding}. Make one that stores UTF-8: create database condotta encoding 'UTF8' template template0.`,
+    foreign: "The database at DATABASE_URL has tables that are not Condotta’s. Use an empty database.",
+    newer: (day: string): string =>
+      `The database at DATABASE_URL was written by a newer version of Condotta (it has changes since ${day} that this version does not know). Start that version.`,
+    notAllowed:
+      "The account in DATABASE_URL may not make tables. Make it the owner of the database: alter database condotta owner to ACCOUNT.",
+    refused: "The database refuses the account or the password in DATABASE_URL. Correct them.",
+    unknown: "The server in DATABASE_URL has no database of that name. Make it: create database condotta.",
+    away: (code: string): string =>
+      `The database at DATABASE_URL cannot be reached (${code}). Start it, or correct the address: postgres://ACCOUNT:PASSWORD@HOST:5432/DATABASE.`,
+    unusable: (code: string): string => `The database at DATABASE_URL cannot be used (${code}). Its own log says why.`,
+  },
   /** The server's secret. */
   secret: {
     malformed: (file: string): string =>

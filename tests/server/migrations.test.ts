@@ -41,8 +41,9 @@ const TABLES = [
     "battles",
     "credentials",
     "documents",
+    "first_saves",
   ],
-  ...["own_values", "recovery_keys", "sessions", "shares", "users", "verifications"],
+  ...["own_values", "recovery_keys", "server_notes", "sessions", "shares", "users", "verifications", "wrong_tries"],
 ];
 
 test("a new database needs no backup", async () => {

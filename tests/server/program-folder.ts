@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -7,13 +8,32 @@ import type { ArmyList } from "@/lib/model/army-list";
 import { boot } from "@/lib/server/boot";
 import type { Outcome } from "@/lib/server/problems";
 import type { Running } from "@/lib/server/running";
+import { askPostgres, onPostgres } from "./stored";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const toClear: (() => void)[] = [];
+const toClear: (() => unknown)[] = [];
 
-afterAll(() => {
-  for (const clear of toClear.splice(0).reverse()) clear();
+afterAll(async () => {
+  for (const clear of toClear.splice(0).reverse()) await clear();
 });
+
+/** The databases of a file's tests on PostgreSQL, by their data directories. */
+const databases = new Map<string, string>();
+
+/** A database of its own for a data directory, where the tests run on PostgreSQL. */
+function databaseFor(dataDirectory: string): Record<string, string> {
+  if (!onPostgres) return {};
+  const cluster = String(process.env.TEST_POSTGRES);
+  const known = databases.get(dataDirectory);
+  if (known) return { DATABASE_URL: known };
+  const name = `test_${process.pid}_${randomBytes(4).toString("hex")}`;
+  askPostgres(cluster, `create database ${name}`);
+  const address = new URL(cluster);
+  address.pathname = `/${name}`;
+  databases.set(dataDirectory, address.href);
+  toClear.push(() => askPostgres(cluster, `drop database ${name} with (force)`));
+  return { DATABASE_URL: address.href };
+}
 
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "condotta-"));
@@ -24,7 +44,8 @@ export function temporaryFolder(): string {
 /** The shipped data and migrations in a folder of their own, for a test to change. */
 export function programFolder() {
   const root = temporaryFolder();
-  for (const folder of ["data", "db/migrations"]) cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
+  for (const folder of ["data", "db/migrations", "db/migrations-postgres"])
+    cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
   return {
     root,
     write: (file: string, text: string) => writeFileSync(join(root, file), text),
@@ -57,7 +78,7 @@ export async function bootSoundly(
   dataDirectory = temporaryFolder(),
   variables: Record<string, string> = {},
 ): Promise<Running> {
-  const booted = await bootQuietly(root, { DATA_DIR: dataDirectory, ...variables });
+  const booted = await bootQuietly(root, { DATA_DIR: dataDirectory, ...databaseFor(dataDirectory), ...variables });
   if (!booted.ok) throw new Error(booted.problems.join("\n"));
   return booted.value;
 }

@@ -1,15 +1,95 @@
+import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "node:worker_threads";
 import type { Steps } from "@/db/database";
+import type { PostgresDatabase } from "@/db/postgres";
 import type { SqliteDatabase } from "@/db/sqlite";
 import type { Running } from "@/lib/server/running";
 
+type Server = Pick<Running, "database">;
+
 /** The file of a server that stores in one, for what only SQLite does. */
-export function sqliteOf({ database }: Pick<Running, "database">): SqliteDatabase {
+export function sqliteOf({ database }: Server): SqliteDatabase {
   if (database.engine !== "sqlite") throw new Error("this test is for SQLite alone");
   return database as SqliteDatabase;
 }
 
+/** Whether the tests run on PostgreSQL: `TEST_POSTGRES` is the address of a cluster in which they may make databases. */
+export const onPostgres = (process.env.TEST_POSTGRES ?? "") !== "";
+
+type Row = Record<string, unknown>;
+type Statement = {
+  readonly all: (...values: unknown[]) => unknown[];
+  readonly get: (...values: unknown[]) => unknown;
+  readonly run: (...values: unknown[]) => { readonly changes: number };
+  readonly pluck: () => Statement;
+};
+type Sql = {
+  readonly prepare: (text: string) => Statement;
+  readonly exec: (text: string) => unknown;
+  readonly transaction: (work: () => void) => () => void;
+};
+
+type Answer = { readonly rows: Row[]; readonly changes: number } | { readonly error: string; readonly code: string };
+let thread: { readonly port: MessagePort; readonly flag: Int32Array } | null = null;
+
+function threadThatAsks() {
+  const { port1, port2 } = new MessageChannel();
+  const flag = new Int32Array(new SharedArrayBuffer(4));
+  const worker = new Worker(new URL("./ask-postgres.mjs", import.meta.url), {
+    workerData: { port: port2, flag },
+    transferList: [port2],
+  });
+  worker.unref();
+  port1.unref();
+  return { port: port1, flag };
+}
+
+/** Asks, and waits in this turn, as SQLite does. */
+export function askPostgres(url: string, text: string, values: readonly unknown[] = []): { rows: Row[]; changes: number } {
+  thread ??= threadThatAsks();
+  const { port, flag } = thread;
+  Atomics.store(flag, 0, 0);
+  port.postMessage({ url, text, values });
+  Atomics.wait(flag, 0, 0, 30_000);
+  const answer = receiveMessageOnPort(port)?.message as Answer | undefined;
+  if (!answer || "error" in answer) throw Object.assign(new Error(answer?.error ?? "no answer"), { code: answer?.code });
+  return answer;
+}
+
+/** `?` and `@name`, which are SQLite's, as `$1`. */
+function asPostgres(text: string, given: readonly unknown[]): { readonly text: string; readonly values: readonly unknown[] } {
+  const [first] = given;
+  const named = given.length === 1 && typeof first === "object" && first !== null ? (first as Row) : null;
+  const values: unknown[] = named ? [] : [...given];
+  let count = 0;
+  const written = text.replace(/\?|[@:]([a-z]\w*)/gi, (found: string, name?: string) => {
+    if (found !== "?" && !named) return found;
+    if (named && name) values.push(named[name]);
+    count += 1;
+    return `$${count}`;
+  });
+  return { text: written, values };
+}
+
+function statementOf(url: string, text: string, isPlucked = false): Statement {
+  const ask = (given: readonly unknown[]) => {
+    const { text: written, values } = asPostgres(text, given);
+    return askPostgres(url, written, values);
+  };
+  const all = (...given: unknown[]) => ask(given).rows.map((row) => (isPlucked ? Object.values(row)[0] : row));
+  return {
+    all,
+    get: (...given) => all(...given)[0],
+    run: (...given) => ask(given),
+    pluck: () => statementOf(url, text, true),
+  };
+}
+
 /** SQL of a test's own. */
-export const sqlIn = (running: Pick<Running, "database">) => sqliteOf(running).sqlite;
+export function sqlIn({ database }: Server): Sql {
+  if (database.engine === "sqlite") return (database as SqliteDatabase).sqlite as unknown as Sql;
+  const { url } = database as PostgresDatabase;
+  return { prepare: (text) => statementOf(url, text), exec: (text) => askPostgres(url, text), transaction: (work) => work };
+}
 
 /** Takes steps that are otherwise part of a larger transaction. */
-export const taken = ({ database }: Pick<Running, "database">, steps: () => Steps<void>) => database.transaction(steps);
+export const taken = ({ database }: Server, steps: () => Steps<void>) => database.transaction(steps);

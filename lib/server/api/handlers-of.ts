@@ -44,7 +44,7 @@ function methodless(request: Request, address: Address): Reply {
 const notFound = (request: Request): Reply => refuse("not-found", { path: new URL(request.url).pathname });
 
 /** Seconds until a new try may succeed. */
-const PATIENCE: Readonly<Record<DatabaseTrouble, number>> = { "database-busy": 1, "database-full": 60 };
+const PATIENCE: Readonly<Record<DatabaseTrouble, number>> = { "database-away": 5, "database-busy": 1, "database-full": 60 };
 
 function failure(error: unknown, method: string, path: string): Reply {
   const trouble = databaseTrouble(error);

@@ -43,7 +43,7 @@ function generalRefusals({ query, rate, body }: Endpoint, method: string): Refus
     ...(query ? {} : { "unknown-parameter": "this address takes no parameters" }),
     ...(method === "GET" ? {} : { "foreign-origin": "the request comes from a page of another site" }),
     ...(rate ? { "too-many-requests": "" } : {}),
-    internal: "an error on the server",
+    ...{ "database-away": "the database cannot be reached; send the same again later", internal: "an error on the server" },
   };
 }
 
@@ -51,7 +51,13 @@ function generalRefusals({ query, rate, body }: Endpoint, method: string): Refus
 const RETRY_AFTER = { "Retry-After": { description: "Seconds to wait.", schema: { type: "integer" } } };
 const HEADERS: { readonly [C in Code]?: object } = {
   ...{ "too-many-requests": RETRY_AFTER, "too-many-commands": RETRY_AFTER, "too-many-streams": RETRY_AFTER, "too-many-tries": RETRY_AFTER },
-  ...{ "too-much-stored": RETRY_AFTER, "disk-low": RETRY_AFTER, "database-busy": RETRY_AFTER, "database-full": RETRY_AFTER },
+  ...{
+    "too-much-stored": RETRY_AFTER,
+    "disk-low": RETRY_AFTER,
+    "database-away": RETRY_AFTER,
+    "database-busy": RETRY_AFTER,
+    "database-full": RETRY_AFTER,
+  },
   "army-changed": headersOf({ ETag: "The stored revision, in quotation marks." }),
 };
 

@@ -78,6 +78,7 @@ export const STATUS: Readonly<Record<Code, number>> = {
   "nothing-to-suggest": 409,
   "nothing-to-place": 409,
   "nothing-to-lay": 409,
+  "database-away": 503,
   "database-busy": 503,
   "database-full": 503,
   "no-account": 401,

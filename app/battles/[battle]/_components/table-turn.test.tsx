@@ -7,7 +7,9 @@ import { ORDERS } from "@/lib/words/battle/orders";
 import { ROOM } from "@/lib/words/battle/room";
 import { TABLE } from "@/lib/words/battle/table-panels";
 import { dayBattle, orderingBattle } from "@/tests/build/day-battle";
+import { fastDraws } from "@/tests/build/draw-sources";
 import { ORDERED_FORCE } from "@/tests/build/forces";
+import { asDecided, housePlay } from "@/tests/build/house-play";
 import { type OpenRoom, openRoom } from "@/tests/build/open-room";
 import { tableBattle } from "@/tests/build/table-battle";
 
@@ -207,6 +209,21 @@ describe("a batch that is deployed", () => {
     await room.until(() => standing().length === size());
     expect(standing().find((unit) => unit.number === number)).toMatchObject({ x: 12.5, y: 4 });
   });
+});
+
+test("what was laid out is off the map once the batch was deployed elsewhere", async () => {
+  const host = (y: number) => ({ force: ORDERED_FORCE, host: { ...camp(y), orders: null } });
+  await open(tableBattle({ step: "first-deployment", outscouted: { seat: "a", difference: 20 }, a: host(1), b: host(29) }), "a");
+  // Another device of the same player's deploys the batch.
+  const turns = housePlay(room.server.battle(), { draws: fastDraws(1), chance: () => 0, until: ({ step }) => step !== "first-deployment" });
+  for (const { seat, command } of turns) {
+    await room.after(() => room.server.play(seat, asDecided(command, seat)));
+    const [waiting] = [...room.page.querySelectorAll(".thing")].filter((thing) => thing.textContent?.includes("Group 13"));
+    if (waiting) await room.press(waiting as HTMLElement);
+  }
+  await room.until(() => room.buttons("Give no orders").length === 1);
+  const { units } = view(room.server.battle(), "a");
+  expect(room.page.querySelectorAll(".battle-field .unit-number")).toHaveLength(units.length);
 });
 
 test("on one device the armies are deployed without handing it over, each batch by its own player", async () => {

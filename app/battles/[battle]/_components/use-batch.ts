@@ -30,6 +30,7 @@ import { type Thing, thingKey } from "./things";
 
 const NOBODY: readonly LaidGroup[] = [];
 const NONE: readonly number[] = [];
+const NOTHING_LAID = { laid: NOBODY, past: [], band: NONE, isPicking: false } as const;
 
 /** Those chosen to be moved as one, as far as they are laid out. */
 const bandIn = (laid: readonly LaidGroup[], chosen: readonly number[]): readonly number[] => {
@@ -57,7 +58,7 @@ export function useLaidOut(view: BattleView): LaidOut | null {
   useEffect(() => {
     if (!batch) {
       keepLaid({ battle, seat, oneHand }, NOBODY);
-      desk.change({ laid: NOBODY, past: [], band: NONE, isPicking: false });
+      desk.change(NOTHING_LAID);
       return;
     }
     if (!isTaken.current) {
@@ -68,6 +69,7 @@ export function useLaidOut(view: BattleView): LaidOut | null {
     // What is confirmed is gone from what is laid out, and is not undone.
     if (laid !== all) desk.change({ laid, past: [] });
   }, [desk, batch, laid, all, battle, seat, oneHand]);
+  useEffect(() => () => desk.change(NOTHING_LAID), [desk]);
   const ground = useMemo(() => groundOf(view, book), [view, book]);
   const wrong = useMemo(() => {
     if (!ground || laid.length === 0) return NONE;

@@ -37,6 +37,7 @@ const STATIC_STEPS = [
 ];
 const LATER_STEPS = [
   { name: "unit", work: project("unit") },
+  { name: "postgres", work: project("postgres") },
   { name: "build", work: buildStep },
   { name: "browser", work: project("browser"), needs: "build" },
 ];
@@ -106,7 +107,7 @@ async function main() {
   const chosen = stepsChosen(process.argv.slice(2));
   checkNode();
   const results = await install(root, () => twoAtATime(STATIC_STEPS.filter((step) => chosen.includes(step))));
-  if (chosen.some((step) => step.name === "browser")) await provideSystemPackages();
+  await provideSystemPackages(chosen.map((step) => step.name));
   results.push(...(await oneByOne(LATER_STEPS.filter((step) => chosen.includes(step)))));
   printTable(results, secondsSince(start));
   const passed = results.reduce((sum, result) => sum + result.passed, 0);

@@ -1,13 +1,17 @@
-import { accessSync, constants, existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { postgresPrograms } from "./postgres.mjs";
 import { Fault, run, step } from "./run.mjs";
 import { PACKAGES } from "./words.mjs";
 
-/** The programs that the tests need besides Node, with their Debian packages. */
-const NEEDED = [
-  { program: "chromium-headless-shell", debian: "chromium-headless-shell" },
-  { program: "pdftotext", debian: "poppler-utils" },
-];
+/** What the tests need besides Node, by their step: how it is found, and its Debian package. */
+const NEEDED = {
+  browser: [
+    { isThere: () => isOnPath("chromium-headless-shell"), debian: "chromium-headless-shell" },
+    { isThere: () => isOnPath("pdftotext"), debian: "poppler-utils" },
+  ],
+  postgres: [{ isThere: () => postgresPrograms() !== null, debian: "postgresql" }],
+};
 
 function isOnPath(program) {
   return (process.env.PATH ?? "").split(delimiter).some((folder) => {
@@ -20,21 +24,33 @@ function isOnPath(program) {
   });
 }
 
-const packagesMissing = () => NEEDED.filter(({ program }) => !isOnPath(program)).map(({ debian }) => debian);
-
 async function aptGet(args) {
   const { code } = await run("apt-get", args, { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
   if (code !== 0) throw new Fault(PACKAGES.failed(`apt-get ${args.join(" ")}`, code));
 }
 
-/** Installs the browser and the PDF reader, or asks for them if we have no right to install. */
-export async function provideSystemPackages() {
-  const missing = packagesMissing();
+/** Debian makes a database server of its own at once, which nobody here asked for. This keeps it from that. */
+const NO_SERVER = "/etc/postgresql-common/createcluster.d/condotta-tests.conf";
+
+async function installFromDebian(packages) {
+  await aptGet(["update", "--quiet"]);
+  const isPostgres = packages.includes("postgresql");
+  if (isPostgres) {
+    mkdirSync(dirname(NO_SERVER), { recursive: true });
+    writeFileSync(NO_SERVER, "create_main_cluster = false\n");
+  }
+  try {
+    await aptGet(["install", "--yes", "--quiet", "--no-install-recommends", ...packages]);
+  } finally {
+    if (isPostgres) rmSync(NO_SERVER, { force: true });
+  }
+}
+
+/** Installs what these steps need (the browser and the PDF reader, PostgreSQL), or asks for it if we have no right to install. */
+export async function provideSystemPackages(steps) {
+  const missing = steps.flatMap((name) => NEEDED[name] ?? []).flatMap(({ isThere, debian }) => (isThere() ? [] : [debian]));
   if (missing.length === 0) return;
   const mayInstall = existsSync("/etc/debian_version") && process.getuid?.() === 0;
   if (!mayInstall) throw new Fault(PACKAGES.missing(missing));
-  await step(PACKAGES.begins(missing), async () => {
-    await aptGet(["update", "--quiet"]);
-    await aptGet(["install", "--yes", "--quiet", "--no-install-recommends", ...missing]);
-  });
+  await step(PACKAGES.begins(missing), () => installFromDebian(missing));
 }

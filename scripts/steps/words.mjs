@@ -36,8 +36,14 @@ export const RUN = {
 
 export const PACKAGES = {
   failed: (command, code) => `${command} failed (code ${code}). The messages above say why.`,
-  missing: (packages) => `The tests need ${LISTS.format(packages)}. Install ${plural(packages.length, "it", "them")}, then run this again.`,
+  missing: (packages) => `The tests need ${LISTS.format(packages)}. Install ${plural(packages.length, "it", "them")} (apt-get install ${packages.join(" ")}), then run this again.`,
   begins: (packages) => `Installing ${LISTS.format(packages)} from Debian.`,
+};
+
+export const POSTGRES = {
+  noAccount: "PostgreSQL does not run as root, and there is no account named postgres or nobody to run it.",
+  notMade: (why) => `The tests' PostgreSQL could not be made:\n${why}`,
+  notReady: (printed) => `The tests' PostgreSQL did not start. It printed:\n${printed}`,
 };
 
 export const TEST = {
@@ -49,6 +55,7 @@ export const TEST = {
     data: "Checking every file in data",
     lint: "Checking style and format",
     unit: "Running the unit tests",
+    postgres: "Running the tests of what is stored on PostgreSQL",
     build: "Building for production, unless it is already built",
     browser: "Running the tests in a browser",
   },

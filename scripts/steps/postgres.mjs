@@ -1,0 +1,113 @@
+import { spawn } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { Fault, run } from "./run.mjs";
+import { PACKAGES, POSTGRES } from "./words.mjs";
+
+/** Where Debian puts the programs, a folder for each version. */
+const DEBIAN = "/usr/lib/postgresql";
+
+/** The folder of the newest PostgreSQL's programs; null if none is installed. */
+export function postgresPrograms() {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one)) : [];
+  const folders = [...versions.map((version) => join(DEBIAN, version, "bin")), ...(process.env.PATH ?? "").split(delimiter)];
+  return folders.find((folder) => ["initdb", "postgres"].every((program) => existsSync(join(folder, program)))) ?? null;
+}
+
+/** PostgreSQL refuses to run as root: then an account without rights runs it. */
+function accountThatMay() {
+  if (process.getuid?.() !== 0) return null;
+  const accounts = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .map((line) => line.split(":"));
+  const [, , uid, gid] = ["postgres", "nobody"].flatMap((name) => accounts.filter(([account]) => account === name))[0] ?? [];
+  if (!uid || !gid) throw new Fault(POSTGRES.noAccount);
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+/**
+ * Waits for a word, or for whoever started it to end, however that ended; then it ends PostgreSQL and removes the folder, unless the word is
+ * "keep".
+ */
+const KEEPER = '"$@" >>log 2>&1 & pid=$!; echo $pid; read -r word; kill -INT $pid; wait $pid; [ "$word" = keep ] || rm -rf "$PWD"';
+
+/** Milliseconds: until it must be ready, and between two looks. */
+const READY_WITHIN = 20_000;
+const AGAIN = 10;
+/** The line of `postmaster.pid` that says how far it has come. */
+const STATUS_LINE = 7;
+
+/** Whether that process, and no earlier one, takes connections. */
+function isReady(folder, pid) {
+  const file = join(folder, "data/postmaster.pid");
+  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+  return lines[0] === pid && (lines[STATUS_LINE] ?? "").startsWith("ready");
+}
+
+/** Starts PostgreSQL over a cluster that is there. One that was killed a moment ago may still hold it, so it is tried again. */
+async function keep(command, folder, account) {
+  const until = performance.now() + READY_WITHIN;
+  while (performance.now() < until) {
+    const options = { cwd: folder, detached: true, stdio: ["pipe", "pipe", "ignore"], ...account };
+    const keeper = spawn("/bin/sh", ["-c", KEEPER, "sh", ...command], options);
+    const ended = new Promise((done) => keeper.once("close", done));
+    const pid = await new Promise((told) => keeper.stdout.once("data", (piece) => told(String(piece).trim())));
+    const patience = performance.now() + READY_WITHIN / 5;
+    while (performance.now() < patience) {
+      if (isReady(folder, pid)) {
+        keeper.unref();
+        const end = (word) => {
+          keeper.ref();
+          keeper.stdin.end(`${word}\n`);
+          return ended;
+        };
+        return { pid: Number(pid), end };
+      }
+      await pause(AGAIN);
+    }
+    keeper.stdin.end("keep\n");
+    await ended;
+  }
+  throw new Fault(POSTGRES.notReady(readFileSync(join(folder, "log"), "utf8").trim().split("\n").slice(-5).join("\n")));
+}
+
+/** Nothing has to outlive the machine, only PostgreSQL itself. */
+const FLEETING = ["-c", "fsync=off", "-c", "full_page_writes=off"];
+
+/**
+ * A PostgreSQL of our own in a temporary folder, which nobody else can reach and which ends with this process. `durable`: what it
+ * acknowledged survives a power cut too, as in earnest.
+ */
+export async function startCluster({ durable = false } = {}) {
+  const programs = postgresPrograms();
+  if (programs === null) throw new Fault(PACKAGES.missing(["postgresql"]));
+  const account = accountThatMay();
+  const folder = mkdtempSync(join(tmpdir(), "condotta-postgres-"));
+  if (account) chownSync(folder, account.uid, account.gid);
+  const made = ["-D", "data", "-U", "condotta", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync", "--no-instructions"];
+  const { code, output } = await run(join(programs, "initdb"), made, { cwd: folder, captured: true, ...account });
+  if (code !== 0) throw new Fault(POSTGRES.notMade(output.trim()));
+  const settings = ["-c", "listen_addresses=", "-c", `unix_socket_directories=${folder}`, "-c", "max_connections=300"];
+  const command = [join(programs, "postgres"), "-D", "data", ...settings, ...(durable ? [] : FLEETING)];
+  let kept = await keep(command, folder, account);
+  return {
+    folder,
+    programs,
+    /** The address of one of its databases. */
+    url: (database) => `postgres://condotta@localhost/${database}?host=${encodeURIComponent(folder)}`,
+    /** The process that all others belong to. */
+    pid: () => kept.pid,
+    /** Kills it as a crash would. */
+    async kill() {
+      process.kill(kept.pid, "SIGKILL");
+      await kept.end("keep");
+    },
+    async startAgain() {
+      kept = await keep(command, folder, account);
+    },
+    /** Ends it, and removes all it stored. */
+    stop: () => kept.end("remove"),
+  };
+}

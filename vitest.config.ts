@@ -28,6 +28,15 @@ const LONG_FILES = [
   "sheet",
 ];
 
+/** What is stored, changed and raced for, which must be so on both engines: run on SQLite with the unit tests, and on PostgreSQL beside them. */
+const STORING = [
+  ...["accounts-whole", "account", "identity-traps", "wrong-tries", "leftovers", "schemas"],
+  ...["armies", "armies-changed", "armies-refused", "army-rows", "army-tags", "listed-armies", "bounded-storage", "streamed-export"],
+  ...["shares", "share-rows", "shares-and-accounts", "shares-forever", "following-shares", "own-values", "own-values-and-accounts"],
+  ...["battles", "battles-stored", "battles-joining", "battles-closed", "battles-and-accounts", "battle-company", "my-battles"],
+  ...["battles-api", "battles-api-commands", "battles-api-streams", "room-to-come-along", "postgres-*"],
+];
+
 const placeOf = ({ moduleId }: TestSpecification): number => {
   const place = LONG_FILES.findIndex((name) => moduleId.endsWith(`/tests/e2e/${name}.test.ts`));
   return place === -1 ? LONG_FILES.length : place;
@@ -61,6 +70,20 @@ export default defineConfig({
           setupFiles: ["tests/begin-afresh.ts"],
           exclude: ["tests/{e2e,language}/**", "**/node_modules/**"],
           // Only what hangs should fail for its time: a busy machine makes everything slow.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "postgres",
+          environment: "node",
+          maxWorkers: "100%",
+          include: STORING.map((name) => `tests/server/${name}.test.ts`),
+          isolate: false,
+          globalSetup: ["tests/server/cluster.ts"],
+          setupFiles: ["tests/server/on-postgres.ts", "tests/begin-afresh.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -36,7 +36,8 @@ export const RUN = {
 
 export const PACKAGES = {
   failed: (command, code) => `${command} failed (code ${code}). The messages above say why.`,
-  missing: (packages) => `The tests need ${LISTS.format(packages)}. Install ${plural(packages.length, "it", "them")} (apt-get install ${packages.join(" ")}), then run this again.`,
+  missing: (packages) =>
+    `The tests need ${LISTS.format(packages)}. Install ${plural(packages.length, "it", "them")} (apt-get install ${packages.join(" ")}), then run this again.`,
   begins: (packages) => `Installing ${LISTS.format(packages)} from Debian.`,
 };
 

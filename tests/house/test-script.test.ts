@@ -20,7 +20,7 @@ afterEach(async () => {
 function cloneWith(scripts: Record<string, string>, unit: string, browser = report(3, 0)) {
   const clone = fakeClone({ ...PASSING, ...scripts });
   remove.push(clone.remove);
-  clone.write({ "unit-report.json": unit, "browser-report.json": browser });
+  clone.write({ "unit-report.json": unit, "postgres-report.json": report(4, 0), "browser-report.json": browser });
   return clone;
 }
 
@@ -43,8 +43,10 @@ const lastLine = (output: string) => output.trimEnd().split("\n").at(-1);
 describe("the last line", () => {
   test("adds up the tests of both projects when all is well", async () => {
     const { code, output } = await cloneWith({}, report(20, 0)).start("test", { FAKE_BUILD_MS: "0" }).ended;
-    expect(lastLine(output)).toBe("23 passed, 0 failed");
-    expect(output).toMatch(/\nunit +\d+\.\d +20 {2}passed\nbuild +\d+\.\d +passed\nbrowser +\d+\.\d +3 {2}passed\n/);
+    expect(lastLine(output)).toBe("27 passed, 0 failed");
+    expect(output).toMatch(
+      /\nunit +\d+\.\d +20 {2}passed\npostgres +\d+\.\d +4 {2}passed\nbuild +\d+\.\d +passed\nbrowser +\d+\.\d +3 {2}passed\n/,
+    );
     expect(code).toBe(0);
   });
 
@@ -55,7 +57,7 @@ describe("the last line", () => {
     ];
     const clone = cloneWith({ lint: "echo crooked line; exit 1", typecheck: "echo wrong type; exit 2" }, report(20, 1, files));
     const { code, output } = await clone.start("test").ended;
-    expect(lastLine(output)).toBe("23 passed, 4 failed");
+    expect(lastLine(output)).toBe("27 passed, 4 failed");
     expect(output).toContain("crooked line");
     expect(output).toContain("wrong type");
     expect(output.split("\n").filter((line) => line.startsWith("failed: "))).toEqual([
@@ -69,7 +71,7 @@ describe("the last line", () => {
   test("a failed build leaves the browser tests unrun and says so", async () => {
     const { code, output } = await cloneWith({}, report(20, 0)).start("test", { FAKE_BUILD_FAILS: "yes" }).ended;
     expect(output).toContain("browser: not run, because build failed.");
-    expect(lastLine(output)).toBe("20 passed, 2 failed");
+    expect(lastLine(output)).toBe("24 passed, 2 failed");
     expect(code).toBe(1);
   });
 

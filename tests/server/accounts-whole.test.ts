@@ -9,7 +9,7 @@ import { errorOf } from "./asking";
 import { byAccount, opened, quick } from "./battling";
 import { accountIn, claimedIn, newClaimed, newEmail, newMember, newSharer, PASSWORD } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
-import { sqlIn, sqliteOf } from "./stored";
+import { breakingOff, onPostgres, sqlIn, sqliteOf } from "./stored";
 
 const NEW = "kriegskunst zu pferd";
 
@@ -21,8 +21,8 @@ beforeAll(async () => {
   ready = readyArmyOf(running).army;
 });
 afterEach(() => {
-  sqlIn(running).exec("drop trigger if exists stopping");
-  sqliteOf(running).sqlite.pragma("max_page_count = 1000000");
+  goOn();
+  if (!onPostgres) sqliteOf(running).sqlite.pragma("max_page_count = 1000000");
 });
 
 const all = (sql: string, ...values: unknown[]) =>
@@ -62,9 +62,14 @@ const credentialsOf = (email: string) => {
 };
 
 /** Fails every statement that would do that to a row. */
-const stopAt = (step: string) =>
-  sqlIn(running).exec(`create temp trigger stopping before ${step} begin select raise(abort, 'stopped here'); end`);
-const goOn = () => sqlIn(running).exec("drop trigger stopping");
+let goOn = () => {};
+function stopAt(step: string): void {
+  const lift = breakingOff(running, step);
+  goOn = () => {
+    lift();
+    goOn = () => {};
+  };
+}
 
 const BELONGINGS = ["update on armies", "update on shares", "insert on own_values", "update on battle_seats"];
 
@@ -316,7 +321,7 @@ describe("a page that a player opens", () => {
   test("is shown though nothing can be stored", async () => {
     const { user, cookie } = await lastHere(30);
     const before = endOf(user);
-    sqlIn(running).exec("create temp trigger stopping before update on sessions begin select raise(abort, 'no room'); end");
+    stopAt("update on sessions");
     const page = await opening(cookie);
     expect([page.status, page.headers.getSetCookie(), endOf(user)]).toEqual([200, [], before]);
   });

@@ -308,7 +308,7 @@ describe("nothing secret stands in the public record, nor in another's view", ()
 describe("abandoning", () => {
   const DAY = 86_400_000;
   /** As if all that has happened had happened so long ago. */
-  function age(battle: string, milliseconds: number, where = "1") {
+  function age(battle: string, milliseconds: number, where = "seq > 0") {
     all(`update battle_events set at = at - ? where battle = ? and ${where} returning seq`, milliseconds, battle);
     all("update battles set created_at = created_at - ? where id = ? returning id", milliseconds, battle);
     running.battleCache.drop(battle);

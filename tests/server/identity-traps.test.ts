@@ -6,7 +6,7 @@ import { type Running, setRunning } from "@/lib/server/running";
 import { errorOf } from "./asking";
 import { accountIn, type Member, namesOf, newClaimed, newEmail, newMember, PASSWORD } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
-import { sqlIn, sqliteOf } from "./stored";
+import { breakingOff, sqlIn } from "./stored";
 
 const DAY = 86_400_000;
 const KEY = "save-1_ABCdef0123456789";
@@ -50,14 +50,11 @@ describe("trap: claiming makes a new user and deletes the old", () => {
     const member = await newAnonymous();
     const address = { email: newEmail(), password: PASSWORD };
     const [{ owner } = {}] = all("select owner from armies order by created_at desc limit 1");
-    const { sqlite } = sqliteOf(running);
-    sqlite.exec(
-      "create temp trigger stuck before update of owner on armies when new.document ->> 'name' = 'Bin' begin select raise(abort, 'stuck'); end",
-    );
+    const goOn = breakingOff(running, "update of owner on armies", "new.document ->> 'name' = 'Bin'");
     try {
       expect((await member.claim(address)).status).toBe(500);
     } finally {
-      sqlite.exec("drop trigger stuck");
+      goOn();
     }
     expect(await everywhere(member)).toEqual(EVERYWHERE);
 

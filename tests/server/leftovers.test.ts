@@ -140,7 +140,7 @@ describe("a battle", () => {
 });
 
 test("more rows than are looked at together are all looked at", async () => {
-  const add = sqlIn(running).prepare("insert into users (id, name, email, is_anonymous, created_at) values (?, '', ?, 1, 1)");
+  const add = sqlIn(running).prepare("insert into users (id, name, email, is_anonymous, created_at) values (?, '', ?, true, 1)");
   for (let at = 0; at < 1700; at++) add.run(`user-${at}`, `user-${at}@anonymous.invalid`);
   await cleanAfter(0);
   expect(count("users")).toBe(0);

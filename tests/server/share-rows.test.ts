@@ -95,7 +95,7 @@ describe("all that an owner shares is given to another", () => {
   test("what he shares in the middle of it stays his until it is repeated", async () => {
     const { from, to } = await everyState();
     const late = newShare();
-    sqlIn(running).exec(
+    sqliteOf(running).sqlite.exec(
       `create temp trigger meanwhile after update of owner on shares when new.owner = '${to}' and not exists (select 1 from shares where share = '${late}')
        begin insert into shares (id, share, owner, document, shared_at) values ('${late}', '${late}', '${from}', json(new.document), 0); end`,
     );

@@ -1,4 +1,5 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "node:worker_threads";
+import { getCurrentTest } from "vitest/suite";
 import type { Steps } from "@/db/database";
 import type { PostgresDatabase } from "@/db/postgres";
 import type { SqliteDatabase } from "@/db/sqlite";
@@ -6,10 +7,12 @@ import type { Running } from "@/lib/server/running";
 
 type Server = Pick<Running, "database">;
 
-/** The file of a server that stores in one, for what only SQLite does. */
+/** The file of a server that stores in one, for what only SQLite does: on PostgreSQL the test that asks is skipped. */
 export function sqliteOf({ database }: Server): SqliteDatabase {
-  if (database.engine !== "sqlite") throw new Error("this test is for SQLite alone");
-  return database as SqliteDatabase;
+  if (database.engine === "sqlite") return database as SqliteDatabase;
+  const asking = getCurrentTest();
+  if (asking?.type === "test") asking.context.skip("for SQLite alone");
+  throw new Error("this test is for SQLite alone");
 }
 
 /** Whether the tests run on PostgreSQL: `TEST_POSTGRES` is the address of a cluster in which they may make databases. */
@@ -93,3 +96,16 @@ export function sqlIn({ database }: Server): Sql {
 
 /** Takes steps that are otherwise part of a larger transaction. */
 export const taken = ({ database }: Server, steps: () => Steps<void>) => database.transaction(steps);
+
+/** What statements of a kind do to a row is broken off, until the returned function is called: "insert on users". `when`: of which rows. */
+export function breakingOff(running: Server, step: string, when: string | null = null): () => void {
+  const sql = sqlIn(running);
+  const rows = when === null ? "" : `when (${when})`;
+  if (running.database.engine === "sqlite") {
+    sql.exec(`create temp trigger breaking before ${step} ${rows} begin select raise(abort, 'broken off'); end`);
+    return () => void sql.exec("drop trigger breaking");
+  }
+  sql.exec("create or replace function break_off() returns trigger language plpgsql as $$ begin raise exception 'broken off'; end $$");
+  sql.exec(`create trigger breaking before ${step} for each row ${rows} execute function break_off()`);
+  return () => void sql.exec(`drop trigger breaking ${step.slice(step.indexOf("on "))}`);
+}

@@ -1,0 +1,4 @@
+import { inject } from "vitest";
+
+// Before any file reads it.
+process.env.TEST_POSTGRES = inject("cluster");

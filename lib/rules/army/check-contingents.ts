@@ -4,7 +4,7 @@ import { type Book, isDemandedIn, isOpenIn, type PreparedLine } from "./book";
 import { checkConstraintsOf, isBroken } from "./check-constraints";
 import { type AtLeast, half, owedBases, owedInAll, owesHalf } from "./contingent-debts";
 import { applyEdits } from "./edits";
-import { addBases, addGroups, type Check, finding, roomFor, takeBases, whom } from "./finding";
+import { addBases, addGroups, type Check, finding, roomFor, takeBases, takeLast, whom } from "./finding";
 import { type Contingent, type Muster, muster as musterOf, sumOf } from "./muster";
 
 function checkMinimums(contingent: Contingent, muster: Muster, found: BareFinding[]): void {
@@ -128,7 +128,11 @@ export const checkContingents: Check = (muster, found) => {
       const params = { ...whom(commander), have: units.length, min, adds: fix?.adds ?? null };
       found.push(finding("contingent-few", at, params, fix?.edits ?? null));
     }
-    if (units.length > max) found.push(finding("contingent-many", at, { ...whom(commander), have: units.length, max }));
+    const over = units.length - max;
+    if (over > 0) {
+      const edits = takeLast(units, over, () => 1);
+      found.push(finding("contingent-many", at, { ...whom(commander), have: units.length, max }, edits));
+    }
     checkMinimums(contingent, muster, found);
     for (const one of halvedConstraints(contingent, muster.book))
       if (isDemandedIn(one.rule.years, muster.army.year)) checkTogether(one, contingent, muster, found);

@@ -165,6 +165,7 @@ describe("a fix removes the finding that offers it, and leaves an army that pars
         "contingent-few",
         "contingent-group-many",
         "contingent-line-many",
+        "contingent-many",
         "contingent-minimum",
         "group-many",
         "legendary-not-army",

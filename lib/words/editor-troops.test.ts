@@ -11,13 +11,29 @@ test("what + adds, what is taken of how many, and why no more", () => {
   expect(TROOPS.taken(16, 0, 24)).toBe("16 / 0–24");
   expect(TROOPS.atLeast(0, 4)).toBe("0, at least 4");
   expect(TROOPS.tooMany(26, 24)).toBe("26, at most 24");
-  expect(TROOPS.barriers.limit({ max: 24, room: 0, smallest: 6, names: ["Light horse", "Skirmishers"] })).toBe(
+  expect(TROOPS.barriers.limit({ max: 24, room: 0, smallest: 6, others: ["Light horse", "Skirmishers"] })).toBe(
     "maximum 24 with Light horse and Skirmishers",
   );
-  expect(TROOPS.barriers.limit({ max: 4, room: 0, smallest: 2, names: ["Guns"] })).toBe("maximum 4");
-  expect(TROOPS.barriers.limit({ max: 8, room: 2, smallest: 6, names: ["Janissaries"] })).toBe(
+  expect(TROOPS.barriers.limit({ max: 36, room: 0, smallest: 6, others: ["Yellow", "Blue", "Green", "Red", "White"] })).toBe(
+    "maximum 36 with Yellow, Blue and 3 others",
+  );
+  expect(TROOPS.barriers.limit({ max: 4, room: 0, smallest: 2, others: [] })).toBe("maximum 4");
+  expect(TROOPS.barriers.limit({ max: 8, room: 2, smallest: 6, others: [] })).toBe(
     "maximum 8: room for 2 more, but a new unit group has 6",
   );
+  expect(TROOPS.barriers.armyLimit({ max: 16, room: 0, smallest: 4, others: [] })).toBe("the army has all 16 already");
+  expect(TROOPS.barriers.armyLimit({ max: 40, room: 0, smallest: 4, others: ["Pancerni", "Wallachians"] })).toBe(
+    "the army has all 40 already, with Pancerni and Wallachians",
+  );
+  expect(TROOPS.barriers.armyLimit({ max: 16, room: 2, smallest: 4, others: [] })).toBe(
+    "the army has room for 2 more, but a new unit group has 4",
+  );
+  const guard = (of: { name: string | null; role: "sub" } | null, ...has: string[]) =>
+    TROOPS.barriers.onePerCommand({ of, has, line: "Guard" });
+  expect(guard({ name: "Left wing", role: "sub" }, "Guard")).toBe("Left wing has one already: add it to another command");
+  expect(guard({ name: "Left wing", role: "sub" }, "Household")).toBe("Left wing has Household already: add it to another command");
+  expect(guard(null, "Guard")).toBe("every command has one already");
+  expect(guard(null, "Guard", "Household")).toBe("every command has Guard or Household already");
   expect(TROOPS.barriers.leader({ roles: ["army", "ally"] })).toBe("add the army commander or an ally from this list first");
   expect(TROOPS.barriers.years({ years: [1626, 1660] })).toBe("only 1626–1660");
   expect(plain(TROOPS.tooDear(727))).toBe("Its smallest unit group would put you 727 points over the limit.");

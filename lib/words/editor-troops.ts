@@ -2,15 +2,17 @@ import type { CommanderRole } from "../model/enumerations";
 import type { Years } from "../model/identifiers";
 import { roleWithArticle } from "./army-terms";
 import { yearsWords } from "./list-lines";
-import { both, commanderWords, counted, either, grouped } from "./phrasing";
+import { both, commanderWords, counted, either, fewOf, grouped } from "./phrasing";
 import { plain, say, type Words } from "./sentence";
 import { term } from "./terms";
 
 type Named = Parameters<typeof commanderWords>[0];
 type Numbered = { readonly number: number; readonly name: string };
 
-/** `room`: bases that the maximum leaves, fewer than the `smallest` unit group has; `names`: the troops that share it. */
-type Limit = { readonly max: number; readonly room: number; readonly smallest: number; readonly names: readonly string[] };
+/** `room`: bases that the maximum leaves, fewer than the `smallest` unit group has; `others`: the troops that share it. */
+type Limit = { readonly max: number; readonly room: number; readonly smallest: number; readonly others: readonly string[] };
+
+const roomLeft = ({ room, smallest }: Limit): string => `room for ${room} more, but a new unit group has ${smallest}`;
 
 /** The troops that an army list offers, beside the army. */
 export const TROOPS = {
@@ -46,9 +48,16 @@ export const TROOPS = {
     leader: ({ roles }: { readonly roles: readonly CommanderRole[] }) =>
       `add ${plain(either(roles.map((role) => (role === "ally" ? "an ally from this list" : roleWithArticle(role)))))} first`,
     contingentFull: ({ max }: { readonly max: number }) => `at most ${counted(max, "unit group")} for an ally`,
-    armyLimit: ({ max }: { readonly max: number }) => `the army has all ${max} already`,
-    limit: ({ max, room, smallest, names }: Limit) =>
-      `maximum ${max}${names.length > 1 ? ` with ${both(names)}` : ""}${room > 0 ? `: room for ${room} more, but a new unit group has ${smallest}` : ""}`,
+    armyLimit: (limit: Limit) =>
+      limit.room > 0
+        ? `the army has ${roomLeft(limit)}`
+        : `the army has all ${limit.max} already${limit.others.length > 0 ? `, with ${both(fewOf(limit.others))}` : ""}`,
+    limit: (limit: Limit) =>
+      `maximum ${limit.max}${limit.others.length > 0 ? ` with ${both(fewOf(limit.others))}` : ""}${limit.room > 0 ? `: ${roomLeft(limit)}` : ""}`,
+    onePerCommand: ({ of, has, line }: { readonly of: Named | null; readonly has: readonly string[]; readonly line: string }) => {
+      const what = has.every((one) => one === line) ? "one" : either(fewOf(has));
+      return of ? `${commanderWords(of)} has ${what} already: add it to another command` : `every command has ${what} already`;
+    },
   },
 } as const;
 

@@ -2,7 +2,7 @@ import type { ArmyList, Constraint, TroopLine } from "../model/army-list";
 import type { LineId, Years } from "../model/identifiers";
 import { type WholeKind, wholeKind } from "../model/whole-kind";
 import { basesWords, groupsWords, roleWithArticle } from "./army-terms";
-import { both, counted, curved, either, sentenceCase, spoken, withStop } from "./phrasing";
+import { both, counted, curved, either, fewOf, sentenceCase, spoken, withStop } from "./phrasing";
 import { plain, say, type Words } from "./sentence";
 import { term } from "./terms";
 
@@ -97,16 +97,21 @@ const callerIn =
     return { kind: kind && kindWords(kind), names };
   };
 
-type Barred = { readonly rule: Constraint; readonly year: number | null };
+/** `present`: of its lines, those that the army has. */
+type Barred = { readonly rule: Constraint; readonly year: number | null; readonly present: readonly LineId[] };
 
 /** Why a constraint lets no more of a line in: what stops it first, because there is room for two lines only. */
-export function barredWords({ rule: constraint, year }: Barred, line: LineId, list: ArmyList): Words {
+export function barredWords({ rule: constraint, year, present }: Barred, line: LineId, list: ArmyList): Words {
   const called = callerIn(list, year);
   switch (constraint.kind) {
-    case "not-both":
-      return `Not together with ${either(called(constraint.lines.includes(line) ? constraint.others : constraint.lines).names)}.`;
-    case "no-more-than":
-      return `First add more ${any(called(constraint.than))}.`;
+    case "not-both": {
+      const against = constraint.lines.includes(line) ? constraint.others : constraint.lines;
+      return `Not together with ${either(fewOf(called(against.filter((id) => present.includes(id))).names))}.`;
+    }
+    case "no-more-than": {
+      const { kind, names } = called(constraint.than);
+      return `First add more ${kind ?? either(fewOf(names))}.`;
+    }
     default:
       return constraintWords(constraint, list, year);
   }

@@ -13,9 +13,11 @@ const LIST = armyList.parse(CONTRACT_FIXTURES.List) as ArmyList;
 type Commanders = ArmyList["commanders"];
 const withCommanders = (commanders: Partial<Commanders>): ArmyList => ({ ...LIST, commanders: { ...LIST.commanders, ...commanders } });
 
+const PRESENT = ["conscript-foot", "blue-brigade"] as LineId[];
+
 test("what stands in the way of a line is said first", () => {
   const barred = (kind: ConstraintKind, line: string) =>
-    plain(barredWords({ rule: constraint.parse(CONSTRAINT_FIXTURES[kind]), year: null }, line as LineId, LIST));
+    plain(barredWords({ rule: constraint.parse(CONSTRAINT_FIXTURES[kind]), year: null, present: PRESENT }, line as LineId, LIST));
   expect(barred("not-both", "conscript-foot")).toBe("Not together with Swedish Blue Brigade.");
   expect(barred("not-both", "blue-brigade")).toBe("Not together with conscript-foot.");
   expect(barred("no-more-than", "commanded-shot")).toBe("First add more reiters.");

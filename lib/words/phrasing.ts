@@ -77,6 +77,10 @@ export function both(items: readonly (Words | number)[]): Words {
 
 const ROLES: Readonly<Record<CommanderRole, string>> = { army: "the army commander", sub: "a sub-commander", ally: "an ally" };
 
+/** Names where there is little room: three at most, the last of which may count the rest ("2 others"). */
+export const fewOf = (names: readonly string[]): readonly string[] =>
+  names.length <= 3 ? names : [...names.slice(0, 2), `${names.length - 2} others`];
+
 export const roleWords = (role: CommanderRole): string => ROLES[role];
 
 const ROLE_NOUNS: Readonly<Record<CommanderRole, string>> = { army: "army commander", sub: "sub-commander", ally: "ally" };

@@ -1,7 +1,7 @@
 import { memo, useId, useState } from "react";
 import { RulesPhrase, RulesWords } from "@/app/_components/rules-words";
 import type { TroopLine } from "@/lib/model/army-list";
-import type { CommanderId, LineId } from "@/lib/model/identifiers";
+import type { CommanderId } from "@/lib/model/identifiers";
 import { type Book, isDemandedIn, type PreparedLine, type PreparedList } from "@/lib/rules/army/book";
 import type { Barrier } from "@/lib/rules/army/offers";
 import { troopTraits } from "@/lib/rules/army/troop-traits";
@@ -35,7 +35,7 @@ type Props = {
   barrier: string | null;
 };
 
-function barrierWords(barrier: Barrier, line: LineId, { list }: PreparedList): string {
+function barrierWords(barrier: Barrier, { id, name }: TroopLine, { list }: PreparedList): string {
   const words = TROOPS.barriers;
   switch (barrier.why) {
     case "full":
@@ -50,8 +50,10 @@ function barrierWords(barrier: Barrier, line: LineId, { list }: PreparedList): s
       return words.armyLimit(barrier);
     case "limit":
       return words.limit(barrier);
+    case "one-per-command":
+      return words.onePerCommand({ ...barrier, line: name });
     case "constraint":
-      return plain(barredWords(barrier, line, list));
+      return plain(barredWords(barrier, id, list));
     default:
       return barrier satisfies never;
   }
@@ -63,7 +65,7 @@ export const TroopRow = memo(function TroopRow(props: Props) {
   const { line, sizes, variants } = prepared;
   const [isOpen, setOpen] = useState(false);
   const reasonId = useId();
-  const barrier = props.barrier === null ? null : barrierWords(JSON.parse(props.barrier) as Barrier, prepared.line.id, list);
+  const barrier = props.barrier === null ? null : barrierWords(JSON.parse(props.barrier) as Barrier, line, list);
   const bases = sizes[0] ?? 1;
   const price = variants[0]?.price ?? 0;
   const isTooMany = have > max;

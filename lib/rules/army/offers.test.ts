@@ -84,7 +84,7 @@ describe("why nothing more can be had of a line", () => {
       max: 4,
       room: 0,
       smallest: 2,
-      names: ["Guns"],
+      others: [],
     });
     const light = [9, 10].map((number) => unitOf(number, "light-horse", 6));
     expect(whyOf(buildArmy({ units: [...UNITS, ...light] }), "skirmishers")).toEqual({
@@ -92,13 +92,13 @@ describe("why nothing more can be had of a line", () => {
       max: 24,
       room: 0,
       smallest: 6,
-      names: ["Light horse", "Skirmishers"],
+      others: ["Light horse"],
     });
   });
 
   test("a restriction of the list that it would break", () => {
     const keil = buildArmy({ units: [...UNITS, unitOf(9, "keil", 12)] });
-    expect(whyOf(keil, "square")).toMatchObject({ why: "constraint", rule: { id: "keil-or-square" } });
+    expect(whyOf(keil, "square")).toMatchObject({ why: "constraint", rule: { id: "keil-or-square" }, present: ["keil"] });
     expect(whyOf(keil, "horse")).toBeNull();
     const broken = buildArmy({ units: [...UNITS, unitOf(9, "keil", 12), unitOf(10, "square", 16)] });
     expect(whyOf(broken, "keil")).toMatchObject({ why: "constraint", rule: { id: "keil-or-square" } });
@@ -114,9 +114,10 @@ describe("why nothing more can be had of a line", () => {
     expect(whyOf(levied, "regiments")).toBeNull();
     const guards = [9, 10].map((number) => unitOf(number, "guard", 4, { commander: "left" }));
     const crowded = buildArmy({ units: [...UNITS, ...guards] });
-    expect(whyOf(crowded, "guard", undefined, "left" as CommanderId)).toMatchObject({
-      why: "constraint",
-      rule: { id: "one-guard-a-command" },
+    expect(whyOf(crowded, "guard", undefined, "left" as CommanderId)).toEqual({
+      why: "one-per-command",
+      of: { name: null, role: "sub" },
+      has: ["Guard"],
     });
     expect(whyOf(crowded, "guard", undefined, "right" as CommanderId)).toBeNull();
   });

@@ -1,11 +1,11 @@
 import type { Constraint } from "../../model/army-list";
 import { type CommanderRole, MOST } from "../../model/enumerations";
-import type { CommanderId, Years } from "../../model/identifiers";
+import type { CommanderId, LineId, Years } from "../../model/identifiers";
 import { alliesOnly, isDemandedIn, isOpenIn, type PreparedLine, type PreparedList } from "./book";
 import { breachOf } from "./check-constraints";
 import { halvedConstraints } from "./check-contingents";
 import { owedBases, owedInAll } from "./contingent-debts";
-import { roomFor } from "./finding";
+import { roomFor, whom } from "./finding";
 import { type Contingent, type Muster, withUnit } from "./muster";
 import { addUnit } from "./unit-edits";
 
@@ -15,11 +15,17 @@ export type Barrier =
   | { readonly why: "years"; readonly years: Years }
   | { readonly why: "leader"; readonly roles: readonly CommanderRole[] }
   | { readonly why: "contingent-full"; readonly max: number }
-  /** The army has all of them that its own ally might have led. */
-  | { readonly why: "army-limit"; readonly max: number }
-  /** `names`: the lines that share the maximum; `room`: bases that it leaves, fewer than the `smallest` unit group has. */
-  | { readonly why: "limit"; readonly max: number; readonly room: number; readonly smallest: number; readonly names: readonly string[] }
-  | { readonly why: "constraint"; readonly rule: Constraint; readonly year: number | null };
+  /** The maximum, of the line (no `others`) or one that it shares, leaves `room` bases, fewer than the `smallest` unit group has. */
+  | ({ readonly why: "limit" } & Limit)
+  /** The same for what the army's own ally might lead: his own maximum is what the army's leaves. */
+  | ({ readonly why: "army-limit" } & Limit)
+  /** The command that would get it has one, of a line called so; `of` null: every command has one of these. */
+  | { readonly why: "one-per-command"; readonly of: Whom | null; readonly has: readonly string[] }
+  /** `present`: lines of the restriction that the army has. */
+  | { readonly why: "constraint"; readonly rule: Constraint; readonly year: number | null; readonly present: readonly LineId[] };
+
+type Limit = { readonly max: number; readonly room: number; readonly smallest: number; readonly others: readonly string[] };
+type Whom = ReturnType<typeof whom>;
 
 /** What a line of a list has and may still give: to the army, or to one ally's contingent. */
 export type Offer = {
@@ -67,9 +73,9 @@ function limitOf(line: PreparedLine, { muster, list, contingent }: Scope): Barri
   if (room >= smallest) return null;
   const { max } = line.line.bases;
   const group = list.groups[line.group];
-  if (contingent?.internal && room === 0 && !group) return { why: "army-limit", max };
-  if (!group || max - (tally.bases[line.index] ?? 0) < smallest) return { why: "limit", max, room, smallest, names: [line.line.name] };
-  return { why: "limit", max: group.max, room, smallest, names: group.names };
+  const why = contingent?.internal ? "army-limit" : "limit";
+  if (!group || max - (tally.bases[line.index] ?? 0) < smallest) return { why, max, room, smallest, others: [] };
+  return { why, max: group.max, room, smallest, others: group.names.filter((name) => name !== line.line.name) };
 }
 
 /** Who gets it whatever is chosen: the ally of this contingent, or of the army's own list where only an ally may lead it. */
@@ -114,7 +120,21 @@ function restrictionOn(line: PreparedLine, scope: Scope): Barrier | null {
     const [before, now] = [breachOf(one, external(muster), muster), breachOf(one, external(after), after)];
     return now > before || (now > 0 && now === before && !BY_PLACE.includes(one.rule.kind));
   });
-  return broken ? { why: "constraint", rule: broken.rule, year: muster.army.year } : null;
+  if (!broken) return null;
+  if (broken.rule.kind === "one-per-command") return commandTaken(broken.lines, edit.unit.commander, scope);
+  const { bases } = external(muster)?.tally ?? muster.whole;
+  const isPresent = (id: LineId) => (bases[list.byId.get(id)?.index ?? -1] ?? 0) > 0;
+  const present = [...broken.rule.lines, ...("others" in broken.rule ? broken.rule.others : [])].filter(isPresent);
+  return { why: "constraint", rule: broken.rule, year: army.year, present };
+}
+
+/** Who has one of these lines already, where a command may have one. */
+function commandTaken(lines: readonly number[], id: CommanderId | null, { muster, list }: Scope): Barrier {
+  const members = muster.units.filter((one) => one.list === list && one.line && lines.includes(one.line.index));
+  const own = members.filter(({ leader }) => leader !== null && leader.id === id);
+  const leader = own[0]?.leader ?? null;
+  const has = (leader ? own : members).flatMap(({ line }) => line?.line.name ?? []);
+  return { why: "one-per-command", of: leader && whom(leader), has: [...new Set(has)] };
 }
 
 function barrierTo(line: PreparedLine, scope: Scope): Barrier | null {

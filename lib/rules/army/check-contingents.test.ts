@@ -368,11 +368,11 @@ describe("a contingent", () => {
     { count: 1, code: "contingent-few", says: { have: 1, min: 2 } },
     { count: 2, code: null, says: {} },
     { count: 4, code: null, says: {} },
-    { count: 5, code: "contingent-many", says: { have: 5, max: 4 } },
-  ])("of $count groups", ({ count, code, says }) => {
+    { count: 5, code: "contingent-many", says: { have: 5, max: 4 }, fix: [{ do: "remove-unit", unit: groups[4]?.number }] },
+  ])("of $count groups", ({ count, code, says, fix }) => {
     const army = buildAllied({}, led("cousin", ...groups.slice(0, count)));
     const sizes = assess(army, buildBook()).findings.filter((one) => one.code === "contingent-few" || one.code === "contingent-many");
-    expect(sizes).toMatchObject(code === null ? [] : [{ code, at: { commander: "cousin" }, params: says }]);
+    expect(sizes).toMatchObject(code === null ? [] : [{ code, at: { commander: "cousin" }, params: says, ...(fix && { edits: fix }) }]);
   });
 
   test("counts a double group once", () => {

@@ -3,7 +3,7 @@ import type { BattleEvent } from "../lib/model/battle-event";
 import type { SeatName } from "../lib/model/by-seat";
 import type { FrozenForce } from "../lib/model/force";
 import type { Keyed } from "./armies";
-import { type Database, givenFor, isTaken, type Steps, step } from "./database";
+import { type Database, givenFor, isOrphaned, isTaken, type Steps, step } from "./database";
 import type { Row, Tables } from "./schema";
 
 export type BattleRow = Row<"battles">;
@@ -23,7 +23,7 @@ export type NewEvent = {
 };
 /** `code`: the hash of the code that must still be valid. */
 type Append = { readonly battle: string; readonly events: readonly NewEvent[]; readonly at: Date; readonly code: string | null };
-/** `raced`: another append came first, or the command's id was stored before. `no-code`: the code is no longer valid. */
+/** `raced`: another append came first, the battle has gone, or the command's id was stored before. `no-code`: the code is no longer valid. */
 type Appended = "stored" | "raced" | "no-code";
 
 /** Every write is one statement, so nothing can come between its conditions and its effect. */
@@ -36,6 +36,8 @@ export type Battles = {
   readonly events: (battle: string, after: number, upTo: number | null) => Promise<readonly StoredEvent[]>;
   /** The number of the last event; 0 if there is none. */
   readonly lastSeq: (battle: string) => Promise<number>;
+  /** The same of many; those without an event are left out. */
+  readonly lastSeqs: (battles: readonly string[]) => Promise<readonly { readonly battle: string; readonly seq: number }[]>;
   readonly findCommand: (battle: string, seat: SeatName, commandId: string) => Promise<StoredCommand | null>;
   /** Stored without a user if the account is gone by now. False if the account has as many seats as allowed. */
   readonly addSeat: (seat: SeatRow & { readonly most: number }) => Promise<boolean>;
@@ -95,6 +97,12 @@ function prepareEvents(database: Database) {
       .from(battleEvents)
       .where(ofBattle)
       .prepare("battles_last"),
+    lasts: orm
+      .select({ battle: battleEvents.battle, seq: sql<number>`max(${seq})` })
+      .from(battleEvents)
+      .where(sql`${battleEvents.battle} in (select value ->> 'battle' from ${database.each(placeholder("battles"))})`)
+      .groupBy(battleEvents.battle)
+      .prepare("battles_lasts"),
     command: orm
       .select({ seq, hash: commandHash })
       .from(battleEvents)
@@ -222,12 +230,13 @@ export function prepareBattles(database: Database): Battles {
         const stored = await write(events.append, { battle: id, rows: JSON.stringify(rows), at, code });
         return stored.length === rows.length ? "stored" : "no-code";
       } catch (error) {
-        if (isTaken(error)) return "raced";
+        if (isTaken(error) || isOrphaned(error)) return "raced";
         throw error;
       }
     },
     events: (id, after, upTo) => read(events.all, { battle: id, after, upTo: upTo ?? ENDLESS }),
     lastSeq: async (id) => (await read(events.last, { battle: id }))[0]?.seq ?? 0,
+    lastSeqs: (ids) => read(events.lasts, { battles: JSON.stringify(ids.map((id) => ({ battle: id }))) }),
     findCommand: async (id, seat, commandId) => (await read(events.command, { battle: id, seat, commandId }))[0] ?? null,
     addSeat: async (row) => (await write(seats.add, row, row.userId === null ? undefined : { users: [row.userId] })).length > 0,
     removeSeat: async (holder) => void (await write(seats.remove, { holder })),

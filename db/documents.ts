@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { count, desc, eq, sql } from "drizzle-orm";
 import type { Version } from "../lib/model/identifiers";
 import type { Database } from "./database";
 import type { DOCUMENT_KINDS, Row } from "./schema";
@@ -10,6 +10,8 @@ export type Documents = {
   /** Adds the document unless its version is stored already. A stored document never changes. */
   readonly storeIfAbsent: (document: StoredDocument) => Promise<void>;
   readonly find: (version: Version) => Promise<StoredDocument | null>;
+  /** How many are stored. */
+  readonly count: () => Promise<number>;
   /** Newest first. */
   readonly allOfKind: (kind: DocumentKind) => Promise<readonly StoredDocument[]>;
 };
@@ -39,9 +41,11 @@ export function prepareDocuments({ orm, tables: { documents }, read, write }: Da
     .where(eq(documents.kind, placeholder("kind")))
     .orderBy(desc(documents.storedAt))
     .prepare("documents_all");
+  const number = orm.select({ documents: count() }).from(documents).prepare("documents_count");
   return {
     storeIfAbsent: async (document) => void (await write(insert, document)),
     find: async (version) => (await read(one, { version }))[0] ?? null,
+    count: async () => (await read(number, {}))[0]?.documents ?? 0,
     allOfKind: (kind) => read(all, { kind }),
   };
 }

@@ -7,7 +7,10 @@ import { postgresKit } from "./postgres-kit";
 import { schemaOf } from "./schema";
 
 /** A server of databases, which other processes use too. */
-export type PostgresDatabase = Database & { readonly engine: "postgres"; readonly pool: pg.Pool; readonly url: string };
+export type PostgresDatabase = Database & { readonly engine: "postgres"; readonly pool: pg.Pool; readonly url: string } & {
+  /** What ends with the database, before it. */
+  readonly beforeClose: (end: () => Promise<void>) => void;
+};
 
 /** Milliseconds: to wait for a connection, and for an answer, by the database's clock and by ours. */
 const PATIENCE = { connectionTimeoutMillis: 2000, statement_timeout: 5000, query_timeout: 6000 };
@@ -116,6 +119,7 @@ function prepareHolding({ orm, tables: { users, battles } }: Pick<Database, "orm
 export function openPostgres(url: string): PostgresDatabase {
   const pool = openPool(url);
   const { query, whole } = connectionsOf(pool);
+  const ends: (() => Promise<void>)[] = [];
   const orm = drizzle({ client: { query } as unknown as pg.Pool }) as unknown as Orm;
   const tables = schemaOf(postgresKit);
   const holding = prepareHolding({ orm, tables });
@@ -134,6 +138,10 @@ export function openPostgres(url: string): PostgresDatabase {
     tryWriting: async () => void (await query("select txid_current()")),
     // Deleted rows stay in the files until the database's own cleaning.
     emptyLog: () => {},
-    close: () => pool.end(),
+    beforeClose: (end) => void ends.push(end),
+    async close() {
+      await Promise.all(ends.splice(0).map((end) => end()));
+      if (!pool.ended) await pool.end();
+    },
   };
 }

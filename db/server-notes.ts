@@ -1,4 +1,4 @@
-import { eq, lt, sql } from "drizzle-orm";
+import { eq, gt, lt, or, sql } from "drizzle-orm";
 import { type Database, givenFor, type Steps, step } from "./database";
 import type { Row, Tables } from "./schema";
 
@@ -6,8 +6,11 @@ import type { Row, Tables } from "./schema";
 export type ServerNotes = {
   /** The value of that name, which the first process to ask sets for ever. */
   readonly agreeOn: (name: string, value: string) => Promise<string>;
-  /** Whether this process may do now what only one should do, and what was last done before that moment. */
-  readonly take: (name: string, before: Date, now: Date) => Promise<boolean>;
+  /**
+   * Whether this process may do now what only one should do: if it was last done before that moment, or, by a wrong clock, later than it can have
+   * been.
+   */
+  readonly take: (name: string, last: { readonly before: Date; readonly now: Date; readonly later: Date }) => Promise<boolean>;
 };
 
 const { placeholder } = sql;
@@ -15,6 +18,7 @@ const { placeholder } = sql;
 export function prepareServerNotes({ orm, tables, transaction, write }: Database): ServerNotes {
   const { serverNotes } = tables;
   const given = givenFor<Tables["serverNotes"], keyof Row<"serverNotes">>(serverNotes);
+  const moment = (name: string) => sql`${sql.param(placeholder(name), serverNotes.at)}`;
   const note = { name: placeholder("name"), value: placeholder("value"), at: placeholder("at") };
   const add = orm.insert(serverNotes).values(note).onConflictDoNothing().prepare("notes_add");
   const find = orm
@@ -28,7 +32,7 @@ export function prepareServerNotes({ orm, tables, transaction, write }: Database
     .onConflictDoUpdate({
       target: serverNotes.name,
       set: { at: given("at") },
-      setWhere: lt(serverNotes.at, sql`${sql.param(placeholder("before"), serverNotes.at)}`),
+      setWhere: or(lt(serverNotes.at, moment("before")), gt(serverNotes.at, moment("later"))),
     })
     .returning({ name: serverNotes.name })
     .prepare("notes_take");
@@ -38,6 +42,6 @@ export function prepareServerNotes({ orm, tables, transaction, write }: Database
   }
   return {
     agreeOn: (name, value) => transaction(() => agreeOn(name, value)),
-    take: async (name, before, now) => (await write(take, { name, value: "", at: now, before })).length > 0,
+    take: async (name, { before, now, later }) => (await write(take, { name, value: "", at: now, before, later })).length > 0,
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import type { Armies } from "./armies";
 import type { Battles } from "./battles";
 import { type Database, type Steps, step } from "./database";
@@ -42,13 +42,19 @@ type Recovery = Entry & {
 /** `token`: of the session that goes on. */
 type PasswordChange = { readonly user: string; readonly old: string; readonly passwordHash: string; readonly token: string };
 
-/** A visitor's first save. `email`: an invented address, because every user has one. */
-type Visitor = Pick<ClaimedUser, "id" | "email"> & { readonly session: NewSession };
+/** `key`: the hash of the browser's key for its first saves. Those since then are the same visitor's. */
+type FirstSave = { readonly key: string; readonly now: Date; readonly since: Date };
+
+/** A visitor's first save. `email`: an invented address, because every user has one. `first`: null where the browser sent no key. */
+type Visitor = Pick<ClaimedUser, "id" | "email" | "createdAt"> & { readonly session: NewSession; readonly first: FirstSave | null };
+type Anonymous = Pick<ClaimedUser, "id" | "createdAt">;
 
 /** The users. Every write is one transaction: all or nothing. It returns false if the facts it was decided on have changed. */
 export type Users = {
-  /** Adds an anonymous user with a session. */
-  readonly addVisitor: (visitor: Visitor) => Promise<void>;
+  /** A session for an anonymous user: a new one, or the one of the same browser's first save a moment before. */
+  readonly addVisitor: (visitor: Visitor) => Promise<Anonymous>;
+  /** Forgets which browsers saved for the first time before that moment. */
+  readonly forgetFirstSaves: (before: Date) => Promise<void>;
   readonly findByEmail: (email: string) => Promise<ClaimedUser | null>;
   /** Whatever comes along has room: the account is new. False where the address belongs to somebody by now. */
   readonly claim: (claim: Claim) => Promise<boolean>;
@@ -101,7 +107,10 @@ function prepareUserRows({ orm, tables: { credentials, recoveryKeys, users } }: 
       .prepare("users_add"),
     addVisitor: orm
       .insert(users)
-      .values({ id: placeholder("id"), name: "Anonymous", email: placeholder("email"), isAnonymous: true })
+      .values({
+        ...{ id: placeholder("id"), name: "Anonymous", email: placeholder("email"), isAnonymous: true },
+        createdAt: placeholder("createdAt"),
+      })
       .prepare("users_add_visitor"),
     remove: orm
       .delete(users)
@@ -154,6 +163,44 @@ function prepareKeys({ orm, tables: { recoveryKeys }, now }: Database) {
   };
 }
 
+/** One anonymous user for all first saves that a browser sends at once. */
+function prepareFirstSaves({ orm, tables: { firstSaves, sessions, users }, write, holding }: Database) {
+  const { key, userId, at } = firstSaves;
+  const row = { key: placeholder("key"), userId: placeholder("id"), at: placeholder("now") };
+  const put = orm.insert(firstSaves).values(row);
+  const newest = { userId: sql`excluded.user_id`, at: sql`excluded.at` };
+  const putIfOld = put
+    .onConflictDoUpdate({ target: key, set: newest, setWhere: lt(at, sql`${sql.param(placeholder("since"), at)}`) })
+    .returning({ userId })
+    .prepare("first_saves_put_if_old");
+  const replace = orm.insert(firstSaves).values(row).onConflictDoUpdate({ target: key, set: newest }).prepare("first_saves_replace");
+  /** One who has signed out meanwhile cannot be reached by his key. */
+  const find = orm
+    .select({ id: users.id, createdAt: users.createdAt })
+    .from(firstSaves)
+    .innerJoin(users, eq(users.id, userId))
+    .innerJoin(sessions, eq(sessions.userId, userId))
+    .where(eq(key, placeholder("key")))
+    .limit(1)
+    .prepare("first_saves_find");
+  const forget = orm
+    .delete(firstSaves)
+    .where(lt(at, sql`${sql.param(placeholder("before"), at)}`))
+    .prepare("first_saves_forget");
+  /** The user of the same browser's other save; null where there is none, and the new user is the one from now on. */
+  function* other(id: string, { key, now, since }: FirstSave): Steps<Anonymous | null> {
+    if ((yield* step(putIfOld, { key, id, now, since })).length > 0) return null;
+    const found = (yield* step(find, { key }))[0];
+    // Who comes or goes at this very moment is waited for.
+    if (found) yield* holding({ users: [found.id] });
+    const still = (yield* step(find, { key }))[0];
+    if (found && still?.id === found.id) return still;
+    yield* step(replace, { key, id, now });
+    return null;
+  }
+  return { other, forget: async (before: Date) => void (await write(forget, { before })) };
+}
+
 type Rows = ReturnType<typeof prepareUserRows>;
 
 /** What a sign-in does once it is known who comes, as part of his transaction. */
@@ -186,10 +233,15 @@ type Parts = {
   readonly rows: Rows;
   readonly passwords: ReturnType<typeof preparePasswords>;
   readonly keys: ReturnType<typeof prepareKeys>;
+  readonly firstSaves: ReturnType<typeof prepareFirstSaves>;
 };
 
 /** Becoming a user, signing in and recovering. */
-function prepareComing({ transaction }: Database, { rows, passwords, keys }: Parts, { opened, overfull, enter, holding }: Entries) {
+function prepareComing(
+  { transaction }: Database,
+  { rows, passwords, keys, firstSaves }: Parts,
+  { opened, overfull, enter, holding }: Entries,
+) {
   function* claim({ id, email, passwordHash, keyHash, ...entry }: Claim): Steps<boolean> {
     yield* step(rows.add, { id, email });
     // In older versions a claim could stop before its password was stored. The address then goes to the next person who asks for it.
@@ -220,12 +272,16 @@ function prepareComing({ transaction }: Database, { rows, passwords, keys }: Par
     yield* step(opened.endOthers, { user, token: entry.session.token });
     return "in";
   }
-  function* addVisitor({ id, email, session }: Visitor): Steps<void> {
-    yield* step(rows.addVisitor, { id, email });
-    yield* step(opened.add, { ...session, user: id });
+  function* addVisitor({ id, email, createdAt, session, first }: Visitor): Steps<Anonymous> {
+    yield* step(rows.addVisitor, { id, email, createdAt });
+    const other = first === null ? null : yield* firstSaves.other(id, first);
+    if (other) yield* step(rows.remove, { user: id });
+    yield* step(opened.add, { ...session, user: other?.id ?? id });
+    return other ?? { id, createdAt };
   }
   return {
     addVisitor: (visitor: Visitor) => transaction(() => addVisitor(visitor)),
+    forgetFirstSaves: firstSaves.forget,
     claim: (one: Claim) => transaction(() => claim(one)),
     signIn: (one: SignIn) => transaction(() => signIn(one)),
     recover: (one: Recovery) => transaction(() => recover(one)),
@@ -248,7 +304,7 @@ export function prepareUsers(database: Database, belongings: Belongings): Users 
       return true;
     });
   return {
-    ...prepareComing(database, { rows, passwords, keys }, entries),
+    ...prepareComing(database, { rows, passwords, keys, firstSaves: prepareFirstSaves(database) }, entries),
     findByEmail: async (email) => (await read(rows.claimed, { email }))[0] ?? null,
     changePassword: ({ user, old, passwordHash, token }) =>
       ifPassword(user, old, function* () {

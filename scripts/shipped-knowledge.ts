@@ -23,5 +23,6 @@ export function shippedKnowledge(): Knowledge {
       return earlier ? prepare(catalog.lists, earlier.tables) : null;
     },
     battleTablesOf: () => null,
+    learnBattleTables: async () => {},
   };
 }

@@ -7,14 +7,18 @@ import { prepareBattles } from "../../db/battles";
 import { type Database, DatabaseFailure } from "../../db/database";
 import { type Documents, prepareDocuments } from "../../db/documents";
 import { prepareOwnValues } from "../../db/own-values";
+import type { PostgresDatabase } from "../../db/postgres";
 import { prepareServerNotes, type ServerNotes } from "../../db/server-notes";
 import { prepareSessions } from "../../db/sessions";
 import { prepareShares } from "../../db/shares";
 import { prepareUsers } from "../../db/users";
+import { prepareWrongTries } from "../../db/wrong-tries";
 import { type Catalog, loadCatalog } from "../catalog/load-catalog";
 import { faultSentence } from "../words/faults";
 import { createCompanies } from "./battles/companies";
+import { type BattleServer, loadBattle } from "./battles/load-battle";
 import { createBattleCache, createBattleNews } from "./battles/loaded";
+import { shareBattles } from "./battles/shared-battles";
 import {
   catalogDirectory,
   databaseFile,
@@ -25,12 +29,13 @@ import {
 } from "./data-directory";
 import { createLog, type Environment, type Log, readEnvironment } from "./environment";
 import { newId, sha256 } from "./ids";
-import { gatherKnowledge, type Knowledge } from "./knowledge";
+import { gatherKnowledge, type Knowledge, recall } from "./knowledge";
 import { LIMITS } from "./limits";
 import { openMigrated } from "./open-migrated";
 import { openPostgresMigrated, postgresProblem } from "./open-postgres";
 import { done, failed, isSqliteFailure, type Outcome, sqliteProblem } from "./problems";
-import type { Running } from "./running";
+import { countTogether } from "./rate-limit";
+import { isRunning, type Running, running, setRunning } from "./running";
 
 function readCatalog(root: string): Outcome<Catalog> {
   const read = loadCatalog(catalogDirectory(root));
@@ -57,16 +62,35 @@ async function secretOf({ databaseUrl, dataDirectory }: Environment, notes: Serv
 function prepareOwners(database: Database) {
   const kept = { armies: prepareArmies(database), shares: prepareShares(database), ownValues: prepareOwnValues(database) };
   const belongings = { ...kept, battles: prepareBattles(database) };
-  return { users: prepareUsers(database, belongings), sessions: prepareSessions(database), ...belongings };
+  const users = prepareUsers(database, belongings);
+  return { users, sessions: prepareSessions(database), wrongTries: prepareWrongTries(database), ...belongings };
 }
 
-function prepareBattleServer(database: Database, log: Log) {
+/** What is known of lists and tables is read again once another server, a newer one, has stored more. */
+function learnFrom(database: Database, catalog: Catalog, documents: Documents, log: Log): () => Promise<void> {
+  let known: number | null = null;
+  return async () => {
+    const stored = await documents.count();
+    const isMore = known !== null && stored > known;
+    known = stored;
+    if (isMore && isRunning(database)) setRunning({ ...running(), knowledge: await recall(catalog, documents, log) });
+  };
+}
+
+type BattleParts = Pick<BattleServer, "database" | "battles" | "knowledge">;
+
+function prepareBattleServer(parts: BattleParts, learn: () => Promise<void>, log: Log) {
+  const { database, battles } = parts;
   const battleCompanies = prepareBattleCompanies(database);
+  const [battleCache, news] = [createBattleCache(LIMITS.battlesInMemory), createBattleNews(log)];
+  if (database.engine === "sqlite") return { battleCompanies, battleCache, battleNews: news, companies: createCompanies(battleCompanies) };
+  const shared = database as PostgresDatabase;
+  countTogether(shared);
+  const load = (id: string) => loadBattle(id, isRunning(database) ? running() : { ...parts, battleCache });
   return {
     battleCompanies,
-    companies: createCompanies(battleCompanies),
-    battleCache: createBattleCache(LIMITS.battlesInMemory),
-    battleNews: createBattleNews(log),
+    battleCache,
+    ...shareBattles({ database: shared, battles, news, companies: battleCompanies, load, learn, log }),
   };
 }
 
@@ -96,7 +120,8 @@ async function bootWith(
   if (secret.value.mended) log.warn("others could read the secret in DATA_DIR; now only its owner can");
   const { hex } = secret.value;
   const owners = prepareOwners(database);
-  const battles = prepareBattleServer(database, log);
+  const learn = learnFrom(database, catalog, documents, log);
+  const battles = prepareBattleServer({ database, battles: owners.battles, knowledge: knowledge.value }, learn, log);
   return done({ environment, log, database, documents, notes, ...owners, ...battles, knowledge: knowledge.value, judgedBy, secret: hex });
 }
 

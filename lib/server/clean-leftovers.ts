@@ -1,6 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { LAST, type Leftovers, prepareLeftovers, type Range } from "../../db/leftovers";
-import { DAY, LIMITS } from "./limits";
+import { TOGETHER } from "./identity";
+import { DAY, LIMITS, WRONG_TRIES } from "./limits";
 import type { Running } from "./running";
 
 /** How many rows are checked, or documents of up to 64 kB deleted, before other requests are answered. */
@@ -32,7 +33,7 @@ async function through(leftovers: Leftovers, table: Parameters<Leftovers["endOfR
  * still works, and every battle in which a player has sent a command or an account holds a seat.
  */
 export async function cleanLeftovers(running: Running, now: number): Promise<void> {
-  const { database, armies, battleCache } = running;
+  const { database, armies, users, wrongTries, battleCache } = running;
   const leftovers = prepareLeftovers(database);
   const [at, since, unplayed] = [0, LIMITS.leftoverDays, LIMITS.unplayedDays].map((days) => new Date(now - days * DAY)) as [
     Date,
@@ -48,6 +49,8 @@ export async function cleanLeftovers(running: Running, now: number): Promise<voi
       await turn();
     }
   });
+  await users.forgetFirstSaves(new Date(now - TOGETHER));
+  await wrongTries.forgetBefore(new Date(now - 1000 * WRONG_TRIES.forgotten));
   await through(leftovers, "sessions", (range) => leftovers.endSessions(range, at));
   await through(leftovers, "codes", (range) => leftovers.endCodes(range, at));
   await through(leftovers, "battles", async (range) => {
@@ -84,12 +87,19 @@ export async function cleanByRightClock(running: Running, now: number): Promise<
   );
 }
 
+/** Milliseconds between two looks whether it is time again. */
+const LOOK = DAY / 24;
+
+/** Of all processes on a database the first that looks cleans up, once a day: it is due a little earlier than at the same time the next day. */
+export async function cleanIfDue(running: Running, now: number): Promise<void> {
+  const due = { before: new Date(now - DAY + LOOK), now: new Date(now), later: new Date(now + DAY) };
+  if (await running.notes.take("cleaning", due)) await cleanByRightClock(running, now);
+}
+
 /** Cleans up now, and every day while this process runs. */
 export function cleanDaily(running: Running): void {
   const clean = () =>
-    cleanByRightClock(running, Date.now()).catch((error: unknown) =>
-      running.log.error({ err: error }, "leftovers could not be cleaned away"),
-    );
+    cleanIfDue(running, Date.now()).catch((error: unknown) => running.log.error({ err: error }, "leftovers could not be cleaned away"));
   void clean();
-  setInterval(clean, DAY).unref();
+  setInterval(clean, LOOK).unref();
 }

@@ -1,7 +1,7 @@
 import type { KnownSession, NewSession } from "../../db/sessions";
 import type { ClaimedUser } from "../../db/users";
 import { type Cookies, noSessionCookie, sessionCookie, sessionTokenIn } from "./cookies";
-import { newId, newToken } from "./ids";
+import { newId, newToken, sha256 } from "./ids";
 import { LIMITS, SESSION } from "./limits";
 import { running } from "./running";
 
@@ -68,43 +68,21 @@ export const readerOf = async (headers: Headers): Promise<User | null> => (await
 
 const newSession = (): NewSession => ({ id: newId(), token: newToken(), expiresAt: fromNow() });
 
-type Visitor = Saver & { readonly token: string };
-
-async function newVisitor(): Promise<Visitor> {
-  const [id, session] = [newId(), newSession()];
-  const since = new Date();
-  await running().users.addVisitor({ id, email: `temp-${newId()}@anonymous.invalid`, session });
-  return { user: { id, anonymous: true, email: null, since }, cookies: [sessionCookie(session.token)], token: session.token };
-}
-
-/** How long the account made by the first of several first saves is kept for the others, in milliseconds. */
-const TOGETHER = 10_000;
+/** For how long the first saves of one browser are the same visitor's, in milliseconds. */
+export const TOGETHER = 10_000;
 const KEY = /^[0-9A-Za-z_-]{16,64}$/;
-
-/** All copies of this module share this map. */
-const shared = globalThis as typeof globalThis & { condottaVisitors?: Map<string, Promise<Visitor>> };
-
-function make(key: string, waiting: Map<string, Promise<Visitor>>): Promise<Visitor> {
-  const made = newVisitor();
-  waiting.set(key, made);
-  setTimeout(() => waiting.get(key) === made && waiting.delete(key), TOGETHER).unref();
-  made.catch(() => waiting.delete(key));
-  return made;
-}
 
 /**
  * The anonymous user that a visitor's first save creates. Simultaneous first saves from several tabs of one browser have the same `Visitor-
- * Key`. They share one user and one session, so that no cookie replaces another and makes an army unreachable.
+ * Key`. They share one user, each with a session of its own, so that no cookie replaces another and makes an army unreachable.
  */
 export async function firstSaver(headers: Headers): Promise<Saver> {
   const key = headers.get("visitor-key") ?? "";
-  if (!KEY.test(key)) return newVisitor();
-  shared.condottaVisitors ??= new Map();
-  const waiting = shared.condottaVisitors;
-  const known = await waiting.get(key);
-  if (known && (await running().sessions.find(known.token))) return known;
-  const meanwhile = waiting.get(key);
-  return known || !meanwhile ? make(key, waiting) : meanwhile;
+  const [session, now] = [newSession(), new Date()];
+  const first = KEY.test(key) ? { key: sha256(`condotta.first-save/1\n${key}`), now, since: new Date(now.getTime() - TOGETHER) } : null;
+  const visitor = { id: newId(), email: `temp-${newId()}@anonymous.invalid`, createdAt: now, session, first };
+  const { id, createdAt } = await running().users.addVisitor(visitor);
+  return { user: { id, anonymous: true, email: null, since: createdAt }, cookies: [sessionCookie(session.token)] };
 }
 
 /**

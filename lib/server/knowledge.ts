@@ -23,6 +23,8 @@ export type Knowledge = {
   readonly bookOf: (rules: Version | null) => Book | null;
   /** The battle tables of a version; null for an unknown version. */
   readonly battleTablesOf: (version: Version) => BattleTables | null;
+  /** Looks up tables that a newer server on the same database may have stored since this one started. */
+  readonly learnBattleTables: (version: Version) => Promise<void>;
 };
 
 /** Stores what is in force for ever, for the armies that name its version. */
@@ -92,6 +94,11 @@ function withOlder(inForce: readonly ArmyList[], stored: ReadonlyMap<Version, Un
 /** Stores what is in force and combines it with everything stored before. Nothing is ever deleted from that store. */
 export async function gatherKnowledge(catalog: Catalog, documents: Documents, log: Log): Promise<Knowledge> {
   await remember(catalog, documents);
+  return recall(catalog, documents, log);
+}
+
+/** Everything stored, as it is now. */
+export async function recall(catalog: Catalog, documents: Documents, log: Log): Promise<Knowledge> {
   const stored = readStored(await documents.allOfKind("list"), storedList, log);
   const rules = readStored(await documents.allOfKind("rules"), rulesTables, log);
   const lists = withOlder(catalog.lists, stored);
@@ -105,6 +112,12 @@ export async function gatherKnowledge(catalog: Catalog, documents: Documents, lo
     book,
     bookOf: bookshelf(book, catalog.rules.version, lists, rules),
     battleTablesOf: (wanted) => battles.get(wanted) ?? null,
+    async learnBattleTables(wanted) {
+      if (battles.has(wanted)) return;
+      const found = await documents.find(wanted);
+      const read = readStored(found?.kind === "battle-rules" ? [found] : [], battleTables, log).get(wanted);
+      if (read) battles.set(wanted, read);
+    },
   };
 }
 

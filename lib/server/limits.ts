@@ -114,10 +114,9 @@ export const RATES = {
 
 /**
  * Wrong passwords and recovery keys, counted by account. After `free` of them the next try has to wait `first` seconds, and each wrong one
- * after that doubles the wait, up to `longest`. After `forgotten` seconds without a try the count starts again. Counts are `kept` for so
- * many accounts, and for as many email addresses without an account and as many browsers. The least recently tried is dropped first.
+ * after that doubles the wait, up to `longest`. After `forgotten` seconds without a try the count starts again.
  */
-export const WRONG_TRIES = { free: 10, first: 30, longest: 3600, forgotten: 86_400, kept: 20_000 } as const;
+export const WRONG_TRIES = { free: 10, first: 30, longest: 3600, forgotten: 86_400 } as const;
 
 /** How long a browser stays signed in (the longest lifetime of a cookie), and after how long its next visit renews that, in seconds. */
 export const SESSION = { expiresIn: 400 * 86_400, updateAge: 86_400 } as const;

@@ -1,4 +1,4 @@
-import { DatabaseFailure } from "../../db/database";
+import { DatabaseFailure, isOrphaned } from "../../db/database";
 import type { DatabaseState } from "../../db/ledger";
 import { TERMINAL } from "../words/terminal";
 
@@ -58,7 +58,8 @@ const FULL = /^(53100|58030)$/;
 export function databaseTrouble(error: unknown): DatabaseTrouble | null {
   const code = codeOf(error) || codeOf(error instanceof Error ? error.cause : null);
   if (error instanceof DatabaseFailure && AWAY.test(code)) return "database-away";
-  if (BUSY.test(code)) return "database-busy";
+  // Its owner has gone at the same moment: asked again, it is another caller's.
+  if (BUSY.test(code) || isOrphaned(error)) return "database-busy";
   if (FULL.test(code)) return "database-full";
   if (code.startsWith("SQLITE_BUSY") || code.startsWith("SQLITE_LOCKED")) return "database-busy";
   return code === "SQLITE_FULL" || code.startsWith("SQLITE_IOERR") ? "database-full" : null;

@@ -1,26 +1,50 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { PostgresDatabase } from "../../db/postgres";
+import { sha256 } from "./ids";
 import { RATES } from "./limits";
 
 export type Rate = keyof typeof RATES;
 
-/** All copies of this module share these counts. `condottaPlaces`: the taken places by name. */
+/** All copies of this module share these counts. `condottaCounts`: where several processes count together. `condottaPlaces`: the taken places by name. */
 const shared = globalThis as typeof globalThis & {
-  condottaLimiters?: Map<Rate, RateLimiterMemory>;
+  condottaLimiters?: Map<Rate, RateLimiterAbstract>;
+  condottaCounts?: PostgresDatabase["pool"];
   condottaPlaces?: Map<string, number>;
 };
 
-function limiterOf(rate: Rate): RateLimiterMemory {
+/** Counts together with all processes on the same database. While that is away, each counts alone. */
+export function countTogether({ pool }: PostgresDatabase): void {
+  shared.condottaCounts = pool;
+  delete shared.condottaLimiters;
+}
+
+function limiterOf(rate: Rate): RateLimiterAbstract {
   shared.condottaLimiters ??= new Map();
   const known = shared.condottaLimiters.get(rate);
   if (known) return known;
-  const limiter = new RateLimiterMemory({ points: RATES[rate].requests, duration: RATES[rate].seconds });
+  const limit = { keyPrefix: rate, points: RATES[rate].requests, duration: RATES[rate].seconds };
+  const alone = new RateLimiterMemory(limit);
+  const storeClient = shared.condottaCounts;
+  const limiter = storeClient
+    ? new RateLimiterPostgres({
+        ...limit,
+        storeClient,
+        storeType: "pool",
+        tableName: "rate_limits",
+        tableCreated: true,
+        insuranceLimiter: alone,
+      })
+    : alone;
   shared.condottaLimiters.set(rate, limiter);
   return limiter;
 }
 
+/** Network addresses and email addresses stay in memory: what is stored is a hash. */
+const countedAs = (key: string): string => (shared.condottaCounts ? sha256(`condotta.rates/1\n${key}`).slice(0, 32) : key);
+
 /** Removes one counted request, or `weight` of them. */
 export async function uncount(rate: Rate, key: string, weight = 1): Promise<void> {
-  await limiterOf(rate).reward(key, weight);
+  await limiterOf(rate).reward(countedAs(key), weight);
 }
 
 /**
@@ -29,7 +53,7 @@ export async function uncount(rate: Rate, key: string, weight = 1): Promise<void
  */
 export async function secondsToWait(rate: Rate, key: string, weight = 1): Promise<number> {
   try {
-    await limiterOf(rate).consume(key, weight);
+    await limiterOf(rate).consume(countedAs(key), weight);
     return 0;
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;

@@ -8,6 +8,7 @@ import type { ServerNotes } from "../../db/server-notes";
 import type { Sessions } from "../../db/sessions";
 import type { Shares } from "../../db/shares";
 import type { Users } from "../../db/users";
+import type { WrongTries } from "../../db/wrong-tries";
 import type { Companies } from "./battles/companies";
 import type { BattleCache, BattleNews } from "./battles/loaded";
 import type { Environment, Log } from "./environment";
@@ -30,6 +31,7 @@ export type Running = {
   readonly companies: Companies;
   readonly users: Users;
   readonly sessions: Sessions;
+  readonly wrongTries: WrongTries;
   readonly knowledge: Knowledge;
   /** The versions of data and program. Armies judged by others are judged again. */
   readonly judgedBy: string;
@@ -45,6 +47,9 @@ const shared = globalThis as typeof globalThis & { condotta?: Running | undefine
 export function setRunning(running: Running): void {
   shared.condotta = running;
 }
+
+/** Whether it is the server on that database that runs. */
+export const isRunning = (database: Database): boolean => shared.condotta?.database === database;
 
 export function running(): Running {
   if (!shared.condotta) throw new Error("nothing runs yet: boot() and setRunning() come before the first answer (instrumentation.ts)");

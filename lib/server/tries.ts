@@ -2,65 +2,48 @@ import type { ClaimedUser } from "../../db/users";
 import { type AccountCall, refused, tooManyTries } from "./account-outcome";
 import { knownBrowser } from "./cookies";
 import { sessionOf } from "./identity";
+import { sha256 } from "./ids";
 import { WRONG_TRIES } from "./limits";
 import { isPassword, NO_PASSWORD } from "./passwords";
 import { secondsToWait, uncount } from "./rate-limit";
 import { running } from "./running";
 
-/** In milliseconds since 1970. `until`: no try is allowed before it. */
-type Tries = { readonly wrong: number; readonly until: number; readonly last: number };
-
 /**
- * Three kinds of counts: strangers at an account, tries at an email address without an account, and known browsers. Each kind has its own
- * room, so that invented addresses or many browsers cannot push out the count of an account.
+ * Three kinds of counts: strangers at an account, tries at an email address without an account, and known browsers. None is
+ * forgotten before its time, so that invented addresses or many browsers cannot push out the count of an account.
  */
 export type TriedAt = "account" | "nobody" | "browser";
-
-/** All copies of this module share these counts. The most recently tried key is last. */
-const shared = globalThis as typeof globalThis & { condottaWrongTries?: Map<TriedAt, Map<string, Tries>> };
-
-function countsOf(at: TriedAt): Map<string, Tries> {
-  shared.condottaWrongTries ??= new Map();
-  const known = shared.condottaWrongTries.get(at) ?? new Map<string, Tries>();
-  shared.condottaWrongTries.set(at, known);
-  return known;
-}
-
-const NONE: Tries = { wrong: 0, until: 0, last: 0 };
-
-function keep(known: Map<string, Tries>, key: string, tries: Tries): void {
-  known.delete(key);
-  if (tries.wrong > 0) known.set(key, tries);
-  const [oldest] = known.keys();
-  if (known.size > WRONG_TRIES.kept && oldest !== undefined) known.delete(oldest);
-}
 
 /** The wait before the next try after so many wrong ones, in milliseconds. */
 const waitAfter = (wrong: number): number =>
   wrong < WRONG_TRIES.free ? 0 : 1000 * Math.min(WRONG_TRIES.longest, WRONG_TRIES.first * 2 ** (wrong - WRONG_TRIES.free));
 
-type Begun = { readonly ok: true; readonly wasRight: () => void } | { readonly ok: false; readonly seconds: number };
+type Begun = { readonly ok: true; readonly wasRight: () => Promise<void> } | { readonly ok: false; readonly seconds: number };
 
 /**
- * Counts a try as wrong before it is checked, so that simultaneous tries count too; `wasRight` undoes it. If `key` has to wait, it returns
- * the whole seconds.
+ * Counts a try as wrong before it is checked, so that simultaneous tries count too, in whichever process; `wasRight` undoes it. If `name` has
+ * to wait, it returns the whole seconds.
  */
-export function beginTry(at: TriedAt, key: string): Begun {
-  const all = countsOf(at);
+export async function beginTry(at: TriedAt, name: string): Promise<Begun> {
+  const { wrongTries } = running();
+  const key = sha256(`condotta.tries/1\n${at}\n${name}`);
   const now = Date.now();
-  const found = all.get(key) ?? NONE;
-  const before = found.last + 1000 * WRONG_TRIES.forgotten < now ? NONE : found;
-  if (now < before.until) return { ok: false, seconds: Math.ceil((before.until - now) / 1000) };
-  const wrong = before.wrong + 1;
-  const until = now + waitAfter(wrong);
-  keep(all, key, { wrong, until, last: now });
-  return {
-    ok: true,
-    wasRight: () => {
-      const since = all.get(key) ?? NONE;
-      keep(all, key, { ...since, wrong: since.wrong - 1, until: since.until === until ? before.until : since.until });
-    },
-  };
+  let [seconds, until, untilBefore] = [0, new Date(now), new Date(0)];
+  await wrongTries.change(key, (found) => {
+    const before = found.last.getTime() + 1000 * WRONG_TRIES.forgotten < now ? { wrong: 0, until: new Date(0) } : found;
+    seconds = Math.max(0, Math.ceil((before.until.getTime() - now) / 1000));
+    if (seconds > 0) return null;
+    const wrong = before.wrong + 1;
+    [until, untilBefore] = [new Date(now + waitAfter(wrong)), before.until];
+    return { wrong, until, last: new Date(now) };
+  });
+  if (seconds > 0) return { ok: false, seconds };
+  const wasRight = () =>
+    wrongTries.change(key, (since) => ({
+      ...{ wrong: since.wrong - 1, last: since.last },
+      until: since.until.getTime() === until.getTime() ? untilBefore : since.until,
+    }));
+  return { ok: true, wasRight };
 }
 
 /** `owner`: null if the email address has no account. `session`: the token of the caller's session, if it is the owner's. */
@@ -83,12 +66,12 @@ async function countTry({ call: { headers, address }, email, owner, session }: T
   const pair = `${address} ${email}`;
   const seconds = browser === null ? await secondsToWait("sign-in", pair) : 0;
   if (seconds > 0) return tooManyTries(seconds, false);
-  const begun = browser === null ? beginTry(owner ? "account" : "nobody", email) : beginTry("browser", browser);
+  const begun = await (browser === null ? beginTry(owner ? "account" : "nobody", email) : beginTry("browser", browser));
   if (!begun.ok) return tooManyTries(begun.seconds, browser !== null);
   return {
     ok: true,
     wasRight: async () => {
-      begun.wasRight();
+      await begun.wasRight();
       if (browser === null) await uncount("sign-in", pair);
     },
   };

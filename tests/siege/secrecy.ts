@@ -41,12 +41,12 @@ const both = async <T>(sides: Sides, work: (side: Side) => Promise<T>): Promise<
   return [one as T, other as T];
 };
 
-async function sideOf(url: string, folder: string, { knowledge, battleNews, battleCompanies, companies }: Running) {
+async function sideOf(url: string, folder: string, { knowledge }: Running) {
   const database = openSqlite(databaseFile(folder), "normal");
   const battles = prepareBattles(database);
   const battleCache = { find: () => null, put: () => true, drop: () => undefined };
   const stored = async (battle: string) => {
-    const loaded = await loadBattle(battle, { battles, knowledge, battleNews, battleCache, battleCompanies, companies });
+    const loaded = await loadBattle(battle, { database, battles, knowledge, battleCache });
     if (!loaded) throw new Error(`${battle} is not there`);
     return loaded;
   };

@@ -16,7 +16,10 @@ import { type Running, running } from "../running";
 import type { Listener, Loaded } from "./loaded";
 
 /** The parts of a running server that battles need. */
-export type BattleServer = Pick<Running, "battles" | "battleCache" | "battleNews" | "battleCompanies" | "companies" | "knowledge">;
+export type BattleServer = Pick<
+  Running,
+  "database" | "battles" | "battleCache" | "battleNews" | "battleCompanies" | "companies" | "knowledge"
+>;
 
 const prepared = new WeakMap<BattleTables, BattleBook>();
 
@@ -59,17 +62,30 @@ export const advance = (loaded: Loaded, event: BattleEvent, at: number): Loaded 
   acted: actedAfter(loaded.acted, event, at),
 });
 
-async function fold(id: string, { battles, knowledge }: BattleServer): Promise<Loaded | null> {
+type BattleReader = Pick<BattleServer, "database" | "battles" | "battleCache" | "knowledge">;
+
+async function fold(id: string, { battles, knowledge }: BattleReader): Promise<Loaded | null> {
   const row = await battles.find(id);
+  if (row) await knowledge.learnBattleTables(version.parse(row.rules));
   const events = row ? await battles.events(id, 0, null) : [];
   if (!row || events.length === 0) return null;
   return events.reduce((loaded, { event, at }) => advance(loaded, event, at.getTime()), beginLoaded(row, knowledge));
 }
 
+/** A battle with what another process has stored since. SQLite's only process knows all that is stored. */
+async function caughtUp(known: Loaded, { database, battles, battleCache }: BattleReader): Promise<Loaded> {
+  if (database.engine === "sqlite") return known;
+  const since = await battles.events(known.battle.battle, known.battle.seq, null);
+  if (since.length === 0) return known;
+  const loaded = since.reduce((before, { event, at }) => advance(before, event, at.getTime()), known);
+  battleCache.put(loaded);
+  return loaded;
+}
+
 /** The current battle; null if there is none, or its opening was never finished. */
-export async function loadBattle(id: string, server: BattleServer): Promise<Loaded | null> {
+export async function loadBattle(id: string, server: BattleReader): Promise<Loaded | null> {
   const known = server.battleCache.find(id);
-  if (known) return known;
+  if (known) return caughtUp(known, server);
   const loaded = await fold(id, server);
   if (loaded) server.battleCache.put(loaded);
   return loaded;

@@ -50,17 +50,23 @@ export function createBattleCache(most: number): BattleCache {
 
 export type Listener = (loaded: Loaded) => void;
 
-/** Tells this process that an event was stored. A transport between processes would have the same interface. */
+/** Tells this process that an event was stored, and where several share a database, the others too (shared-battles.ts). */
 export type BattleNews = {
   readonly notify: (loaded: Loaded) => void;
+  /** The battles that anybody listens to here, with the number of the newest event that was told. */
+  readonly heard: () => ReadonlyMap<string, number>;
   /** Listens until the returned function is called. */
   readonly listen: (battle: string, listener: Listener) => () => void;
 };
 
 export function createBattleNews(log: Log): BattleNews {
   const listeners = new Map<string, Set<Listener>>();
+  const heard = new Map<string, number>();
   return {
+    heard: () => heard,
     notify: (loaded) => {
+      const { battle, seq } = loaded.battle;
+      if (listeners.has(battle)) heard.set(battle, Math.max(seq, heard.get(battle) ?? 0));
       for (const listener of listeners.get(loaded.battle.battle) ?? []) {
         try {
           listener(loaded);
@@ -75,9 +81,12 @@ export function createBattleNews(log: Log): BattleNews {
       // A new function for every call, so that the same listener can be added twice.
       const own: Listener = (loaded) => listener(loaded);
       listeners.set(battle, those.add(own));
+      if (!heard.has(battle)) heard.set(battle, 0);
       return () => {
         those.delete(own);
-        if (those.size === 0 && listeners.get(battle) === those) listeners.delete(battle);
+        if (those.size > 0 || listeners.get(battle) !== those) return;
+        listeners.delete(battle);
+        heard.delete(battle);
       };
     },
   };

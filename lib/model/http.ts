@@ -45,6 +45,8 @@ export type RequestRefusalParams = {
   "body-missing": object;
   "body-cut-short": object;
   "not-utf-8": object;
+  /** `at`: where in what was sent. */
+  "unstorable-text": { readonly at: string };
   "malformed-json": { readonly where: JsonFault };
   "unknown-army": object;
   "army-changed": { readonly sent: number; readonly stored: number };

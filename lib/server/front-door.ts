@@ -97,6 +97,14 @@ const DATABASE_AWAY: Refusal = {
   headers: { "retry-after": String(DATABASE_PATIENCE) },
 };
 
+/** No address of ours has a NUL, which the database could not look for. */
+const UNREADABLE: Refusal = {
+  status: 400,
+  code: "unstorable-text",
+  title: FRONT_DOOR.unreadable.title,
+  message: FRONT_DOOR.unreadable.message,
+};
+
 const BROKEN: Refusal = {
   status: 500,
   code: "internal",
@@ -153,6 +161,7 @@ async function settle(request: IncomingMessage, environment: Environment): Promi
   const { method = "", socket, headers } = request;
   const url = pathHere(request.url ?? "/", environment);
   if (url === null) return anotherServer(environment);
+  if (/%00/.test(url)) return UNREADABLE;
   const address = clientAddress(headers, socket.remoteAddress ?? "unknown", environment.trustProxy);
   // Next fills this in only where the client did not: a client could choose its own address.
   headers["x-forwarded-for"] = address;

@@ -38,6 +38,8 @@ export const REFUSALS: { readonly [Code in keyof RequestRefusalParams]: (params:
   "body-too-large": ({ limit }) => `The body is larger than ${counted(limit, "byte")}, the most that is read here.`,
   "body-missing": () => "The body is empty. Send a JSON document.",
   "body-cut-short": () => "The body ended before all of it had arrived.",
+  "unstorable-text": ({ at }) =>
+    `${at === "" ? "What you sent" : `The text at ${at}`} has a character that cannot be stored: a NUL, or half of one that is written as two (a lone surrogate). Remove it.`,
   "not-utf-8": () => "The body is not UTF-8 text. Send JSON in UTF-8.",
   "malformed-json": ({ where }) => {
     if (where === "end") return "The body is not JSON: it ends too early.";
@@ -124,6 +126,7 @@ export const severalFaults = (count: number, listed: number, first: string): str
 
 /** What is refused before a request reaches a page or the API: a small page of its own, or the API's error. */
 export const FRONT_DOOR = {
+  unreadable: { title: "No such address", message: "The address has a character that cannot be read (a NUL). Check the link." },
   databaseAway: {
     title: "Back in a moment",
     message: "The database cannot be reached at the moment. Nothing that you saved is lost. Try again in a few seconds.",

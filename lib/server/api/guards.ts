@@ -1,5 +1,6 @@
 import type { RequestRefusalParams } from "../../model/http";
 import { lineAndColumn, malformedAt } from "../../model/malformed-json";
+import { placeOf } from "../../words/faults";
 import { type Rate, secondsToWait } from "../rate-limit";
 import { running } from "../running";
 import { refuse, retryAfter } from "./refusals";
@@ -32,6 +33,43 @@ const tooManyRequests = (seconds: number): Reply => refuse("too-many-requests", 
 export async function overRate(address: string, rate: Rate | undefined): Promise<Reply | null> {
   const seconds = rate ? await secondsToWait(rate, address) : 0;
   return seconds === 0 ? null : tooManyRequests(seconds);
+}
+
+/** A NUL, or half of a character that JavaScript writes as two. PostgreSQL can store neither, so nobody may store them. */
+const UNSTORABLE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+/** Places deeper than this are told as far as here. */
+const DEEPEST = 30;
+
+type Placed = { readonly value: unknown; readonly path: readonly (string | number)[] };
+
+/** What a list or an object holds, each with its place. */
+function within({ value, path }: Placed): readonly Placed[] {
+  if (typeof value !== "object" || value === null) return [];
+  const placeOf = (key: string) => (path.length > DEEPEST ? path : [...path, Array.isArray(value) ? Number(key) : key]);
+  return Object.entries(value).map(([key, one]) => ({ value: one, path: placeOf(key) }));
+}
+
+/** Whether it is such text, or a field has such a name. */
+function isUnstorable(value: unknown): boolean {
+  if (typeof value === "string") return UNSTORABLE.test(value);
+  return typeof value === "object" && value !== null && Object.keys(value).some((key) => UNSTORABLE.test(key));
+}
+
+/** Where in a value there is text that cannot be stored; null if nowhere. However deep it goes. */
+function unstorableIn(value: unknown): Placed["path"] | null {
+  const left: Placed[] = [{ value, path: [] }];
+  for (let next = left.pop(); next; next = left.pop()) {
+    if (isUnstorable(next.value)) return next.path;
+    for (const one of within(next)) left.push(one);
+  }
+  return null;
+}
+
+/** Refuses text that no database can store. `sent`: parts of an address, a query, or a body. */
+export function unstorable(sent: unknown): Reply | null {
+  const path = unstorableIn(sent);
+  return path && refuse("unstorable-text", { at: placeOf(path) });
 }
 
 type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reply: Reply };
@@ -91,7 +129,10 @@ function parse(bytes: Uint8Array): Read<unknown> {
   }
   if (text.trim() === "") return refused(refuse("body-missing", {}));
   try {
-    return { ok: true, value: JSON.parse(text) };
+    const value: unknown = JSON.parse(text);
+    // Only an escape can bring one: the rest of the text was decoded strictly, and JSON knows no raw NUL.
+    const refusal = /\\u(?:0000|d[89a-f])/i.test(text) ? unstorable(value) : null;
+    return refusal ? refused(refusal) : { ok: true, value };
   } catch (error) {
     if (error instanceof SyntaxError) return refused(refuse("malformed-json", { where: whereIn(text) }));
     throw error;

@@ -1,7 +1,7 @@
 import { type DatabaseTrouble, databaseTrouble } from "../problems";
 import { running } from "../running";
 import { type Address, documentOf, type Endpoint, type Params } from "./endpoint";
-import { addressOf, foreignOrigin, overRate, readJson, wrongParameters } from "./guards";
+import { addressOf, foreignOrigin, overRate, readJson, unstorable, wrongParameters } from "./guards";
 import { refuse, retryAfter } from "./refusals";
 import { asOwn, type Reply, respond } from "./reply";
 
@@ -17,7 +17,11 @@ const nobodySent = (): never => {
 async function call({ who, query, body, rate, answer }: Endpoint, request: Request, params: Params): Promise<Reply> {
   const url = new URL(request.url);
   const address = addressOf(request);
-  const refused = wrongParameters(url, Object.keys(query?.of ?? {})) ?? foreignOrigin(request) ?? (await overRate(address, rate));
+  const refused =
+    unstorable({ ...Object.fromEntries(url.searchParams), ...params }) ??
+    wrongParameters(url, Object.keys(query?.of ?? {})) ??
+    foreignOrigin(request) ??
+    (await overRate(address, rate));
   if (refused) return refused;
   const read = body ? await readJson(request, body.most) : NO_BODY;
   if (!read.ok) return read.reply;

@@ -38,6 +38,7 @@ function generalRefusals({ query, rate, body }: Endpoint, method: string): Refus
     "not-json": "the content type is not `application/json`",
   };
   return {
+    "unstorable-text": "a NUL or a lone surrogate in what you sent",
     ...(body ? ofBody : {}),
     ...(query ? { ...query.refusals, "unknown-parameter": "", "repeated-parameter": "" } : {}),
     ...(query ? {} : { "unknown-parameter": "this address takes no parameters" }),

@@ -41,6 +41,7 @@ export const STATUS: Readonly<Record<Code, number>> = {
   "body-missing": 400,
   "body-cut-short": 400,
   "not-utf-8": 400,
+  "unstorable-text": 400,
   "malformed-json": 400,
   "unknown-army": 404,
   "army-changed": 412,

@@ -29,10 +29,10 @@ export function shareBattles({ database, battles, news, companies: stored, load,
   };
   /** Tells those who listen here, unless they know it. */
   async function bring(battle: string, seq: number): Promise<void> {
-    const known = news.heard().get(battle);
-    if (known === undefined || known >= seq) return;
-    const loaded = await load(battle);
-    if (loaded) news.notify(loaded);
+    const isNewer = (than: number) => (news.heard().get(battle) ?? Number.POSITIVE_INFINITY) < than;
+    const loaded = isNewer(seq) ? await load(battle) : null;
+    // Another notice may have brought it meanwhile.
+    if (loaded && isNewer(loaded.battle.seq)) news.notify(loaded);
   }
   async function catchUp(): Promise<void> {
     companies.beat();

@@ -38,7 +38,7 @@ const textOf = (reader: SheetReader, style: TextStyle, army = ARMY): string =>
   sheetText(armySheet(army, buildBook(), { reader, rules: RULES, link: LINK }), style);
 
 const twelve = (version: string): string => version.slice(7, 19);
-const VERSIONS = `Versions: Test list ${twelve(buildList().version)}; Ally list ${twelve(buildAllyList().version)}; rules tables ${twelve(RULES)}`;
+const VERSIONS = `Checked against (for the organiser): Test list ${twelve(buildList().version)}; Ally list ${twelve(buildAllyList().version)}; rules tables ${twelve(RULES)}`;
 
 const OWN_FULL = `Test army
 =========
@@ -98,20 +98,17 @@ Unassigned
 
 Notes
 - Each box is a base. Tick one off for each base lost.
-- A unit group breaks at its [/] box, or at its first [x] if it has none. The
-  exact losses follow its boxes.
+- A unit group breaks at its [/] box, or at its first [x] if it has no [/].
+  The exact losses follow its boxes.
 - Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.
 - Points, map cards and scouting cards are Condotta’s own, not the official
   builder’s.
 
-Versions
-Test list, 1500–1600:
-     ${buildList().version}
-Ally list, 1500–1600:
-     ${buildAllyList().version}
-Rules tables:
-     ${RULES}
+Checked against (for the organiser)
+- Test list, 1500–1600: ${twelve(buildList().version)}
+- Ally list, 1500–1600: ${twelve(buildAllyList().version)}
+- Rules tables ${twelve(RULES)}
 
 ${LINK}`;
 
@@ -222,20 +219,16 @@ Count Guest: ally, competent, professional
 
 Notes
 - Each box is a base. Tick one off for each base lost.
-- A unit group breaks at its [/] box, or at its first [x] if it has none. The
-  exact losses follow its boxes.
+- A unit group breaks at its first [x] box. The exact losses follow its boxes.
 - Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.
 - Map cards and scouting cards are Condotta’s own, not the official builder’s.
-- Options, points and planned commands are not shown.
+- Not shown: bought options, points, and who commands which unit group.
 
-Versions
-Test list, 1500–1600:
-     ${buildList().version}
-Ally list, 1500–1600:
-     ${buildAllyList().version}
-Rules tables:
-     ${RULES}`;
+Checked against (for the organiser)
+- Test list, 1500–1600: ${twelve(buildList().version)}
+- Ally list, 1500–1600: ${twelve(buildAllyList().version)}
+- Rules tables ${twelve(RULES)}`;
 
 const OPPONENT_COMPACT = [
   "Test army: Test list, 1500–1600 · year 1550 · 10,000 points. Not legal: 1 problem. TuGs, SuGs 7, 1; Breaks at 4 TuGs; Command cards a turn 10; Map cards 6°; Scouting cards 5°; Territories C. Standard camp, poor, 3 by 2 BW. ° Condotta’s own value.",

@@ -1,7 +1,7 @@
 import type { ArmySheet, SheetCommand, SheetUnit, TextStyle } from "../model/army-sheet";
 import { yearsWords } from "../words/list-lines";
 import { sentenceCase, withStop } from "../words/phrasing";
-import { noteInText, SHEET } from "../words/sheet";
+import { breakNoteInText, SHEET, SHEET_NOTES } from "../words/sheet";
 import {
   basesText,
   boxesText,
@@ -13,6 +13,7 @@ import {
   headingText,
   lossText,
   pointsText,
+  shortVersion,
   troopLines,
   troopText,
   unitText,
@@ -167,11 +168,15 @@ function commandBlock(command: SheetCommand, sheet: ArmySheet): readonly string[
 }
 
 function versionLines({ versions: { list, allies, rules } }: ArmySheet): readonly string[] {
-  const editions = [list, ...allies].flatMap(({ name, years, version }) => [
-    ...wrapText(`${name}, ${yearsWords(years)}:`, WIDTH, INDENT),
-    `${INDENT}${version}`,
-  ]);
-  return [SHEET.versions, ...editions, SHEET.rulesTables, `${INDENT}${rules}`];
+  const editions = [list, ...allies].map(({ name, years, version }) => `${name}, ${yearsWords(years)}: ${shortVersion(version)}`);
+  return [SHEET.versions, ...[...editions, SHEET.rulesVersion(shortVersion(rules))].map(sentenceCase).flatMap(bullet)];
+}
+
+/** A note of the sheet in its text, where the boxes are letters. */
+export function noteInText(note: string, { commands }: ArmySheet): string {
+  if (note !== SHEET_NOTES.breaks) return note;
+  const breaks = commands.flatMap(({ units }) => units.flatMap(({ boxes }) => boxes.find((one) => one !== "open") ?? []));
+  return breakNoteInText(breaks.includes("half"), breaks.includes("crossed"));
 }
 
 /** The whole sheet, in columns for type of fixed width, and legible without them. */
@@ -180,7 +185,7 @@ function fullText(sheet: ArmySheet): string {
     headLines(sheet),
     figureLines(sheet),
     ...sheet.commands.map((one) => commandBlock(one, sheet)),
-    [SHEET.notes, ...sheet.notes.map(noteInText).flatMap(bullet)],
+    [SHEET.notes, ...sheet.notes.map((note) => noteInText(note, sheet)).flatMap(bullet)],
     versionLines(sheet),
     ...(sheet.link === null ? [] : [[sheet.link]]),
   ];

@@ -108,10 +108,10 @@ export const lossText = ({ breaksAfter }: SheetUnit): readonly string[] => (brea
 /** "Chodkiewicz: army commander, talented, professional; 4 cards, floats, group moves of 4, range 12 BW". */
 export const commanderText = ({ name, title, abilities }: SheetCommander): string => `${name}: ${title}; ${abilities.join(", ")}`;
 
-/** "Versions: Polish-Lithuanian 0123456789ab; rules tables fedcba987654". */
+/** "Checked against (for the organiser): Polish-Lithuanian 0123456789ab; rules tables fedcba987654". */
 export function versionText({ versions: { list, allies, rules } }: ArmySheet): string {
   const editions = [list, ...allies].map(({ name, version }) => `${name} ${shortVersion(version)}`);
-  return SHEET.versionLine([...editions, SHEET.rulesVersion(shortVersion(rules))]);
+  return SHEET.versionLine(SHEET.versions, [...editions, SHEET.rulesVersion(shortVersion(rules))]);
 }
 
 /** "With 1 or 2 TuGs away, the army breaks at 6; with 3 or 4, at 5." */

@@ -38,7 +38,8 @@ export const ARMY_TEXT = {
   /** As the sheet’s text says it, and as it said it before. */
   leads: new RegExp(`\\. (?:${any([SHEET.leads(""), "Leads "])})`),
   loose: Object.values(SHEET.loose),
-  end: new RegExp(`^(?:${SHEET.notes}|${SHEET.versions}(?::.*)?)$`),
+  /** With the heading of the versions as it is, and as it was before. */
+  end: new RegExp(`^(?:${SHEET.notes}|(?:${any([SHEET.versions, "Versions"])})(?::.*)?)$`),
   /** "4 x Hussars", "4 bases of Hussars", "4 Hussars". */
   countFirst: /^(?<bases>\d{1,3})\s*(?:[x×*]\s*|bases? (?:of )?)?(?<=[\s x×*])(?<name>\p{L}.*)$/iu,
   /** "Hussars 4", "Hussars x4", "Hussars: 4 bases", "Hussars (4)". */

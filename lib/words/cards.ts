@@ -31,8 +31,9 @@ export const CLASS_MEANINGS: Readonly<Record<string, GlossaryTermId>> = { skirmi
 
 /** How a unit group stands. */
 export const FORMATION_WORDS = {
-  /** "2 wide (2 to 4), 2 deep": `others` are the other widths allowed. */
-  shape: (wide: number, others: string | null, deep: number) => `${wide} wide${others === null ? "" : ` (${others})`}, ${deep} deep`,
+  /** "2 to 4 wide (drawn 2 by 2)": `allowed` are the widths, where there are several. */
+  shape: (wide: number, allowed: string | null, deep: number) =>
+    allowed === null ? `${wide} wide, ${deep} deep` : `${allowed} wide (drawn ${wide} by ${deep})`,
   tooFew: (bases: number, places: number) => `${bases} of the ${places} bases of its formation`,
   tooMany: (shape: string, over: number) => `${shape}; no place for ${counted(over, "more base")}`,
 } as const;
@@ -162,7 +163,7 @@ export const PACKING = {
 export const CARD_NOTES = {
   boxes: "Each box is a base, and each half of it a wound. The black half breaks the unit group.",
   house: (sign: string) => `${sign} marks Condotta’s own values.`,
-  hidden: "Options, points and planned commands are not shown.",
+  hidden: "Not shown: bought options, points, and who commands which unit group.",
 } as const;
 
 /** What is written on an order slip. */

@@ -90,7 +90,7 @@ export const CHARACTERISTIC_GLOSSARY = {
   ),
   shove: rulebook(
     "Glossary: Shove",
-    "Pushes the enemy back: when one of its [files] rolls a skull or an S, the [files] beside that one have a [claim] more, in [charge] and [melee]. [Elephants] and [battle wagons] cannot be shoved.",
+    "Pushes the enemy back: when one of your [files] rolls a skull or an S, your [files] beside it have a [claim] more, in [charge] and [melee]. [Elephants] and [battle wagons] cannot be shoved.",
   ),
   skirmish: rulebook(
     "Glossary: Skirmish",
@@ -108,7 +108,7 @@ export const CHARACTERISTIC_GLOSSARY = {
   "unused-to-firearms": rulebook("Glossary: Unused to Firearms", "[Shot] and [artillery] slow these troops twice as much as others."),
   shatter: rulebook(
     "Glossary: Shatter",
-    "Punches a hole: when one of its [files] rolls a skull or an S in a [charge], the [files] beside that one have two [claims] more. Never against bayonets, [elephants], [battle wagons], [barricades], walls or hedges.",
+    "Punches a hole: when one of your [files] rolls a skull or an S in a [charge], your [files] beside it have two [claims] more. Never against bayonets, [elephants], [battle wagons], [barricades], walls or hedges.",
   ),
   "rear-support": rulebook(
     "Glossary: Rear Support",

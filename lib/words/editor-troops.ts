@@ -16,7 +16,7 @@ const roomLeft = ({ room, smallest }: Limit): string => `room for ${room} more, 
 
 /** The troops that an army list offers, beside the army. */
 export const TROOPS = {
-  eyebrow: (territories: string) => `Army list · ${territories}`,
+  eyebrow: (territories: string) => `Army list · territories: ${territories}`,
   addTo: "Add to",
   find: "Find troops",
   none: "No troops match.",

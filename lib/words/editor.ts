@@ -71,7 +71,8 @@ export const EDITOR = {
     number: "No.",
     unitGroup: "Unit group",
     bases: "Bases",
-    breaks: "Breaks",
+    breaks: "Breaks after",
+    breaksAfter: "breaks after",
     points: "Points",
     pick: (number: number) => `Select no. ${number}`,
     remove: (number: number) => `Remove no. ${number}`,
@@ -201,7 +202,7 @@ export const EDITOR = {
   sheet: {
     title: (army: string) => `${army}: army sheet`,
     back: (army: string) => `Back to ${army}`,
-    notShared: say`To print a QR code on this sheet, share the army as it is now. ${slot("editor", "Open the army")} to share it.`,
+    notShared: say`${slot("editor", "Share this army")} and its QR code is printed here. After a change, share it again.`,
     noCodeOffline: "You are offline, so this sheet has no QR code.",
   },
 } as const;

@@ -19,14 +19,14 @@ export const IMPORTING = {
   choose: {
     section: "What to import",
     about:
-      "Choose or paste an army: JSON or text exported from here, a table (CSV), or a list with one unit group on each line, such as “Hussars; 4”. The data file from your account page works too. Nothing is saved before you have seen how each army was read. An army that you already have is imported a second time.",
+      "Choose or paste an army: JSON or text exported from here, a table (CSV), or a list with one unit group on each line, such as “Hussars; 4”. The data file from your account page works too. Nothing is saved before you have seen how each army was read. If you already have the army, you get a second copy.",
     files: "Choose files",
     drop: "or drop them here",
     input: "Files to import",
     paste: "Or paste text or JSON here",
     read: "Read pasted text",
     pasted: "Pasted text",
-    again: "Choose something else",
+    again: "Back to text and files",
   },
 
   reading: "Reading…",

@@ -41,14 +41,14 @@ export const SHARING = {
   shareNow: "Share the current version…",
   openPage: "Open the page",
   withoutNames: `Without ${NAMES_OF}.`,
-  scan: "At the table, your opponent can scan the code with a phone.",
+  scanForOpponent: "At the table, your opponent can scan the code with a phone.",
   until: say`The link works until you withdraw it. You find it again under ${slot("shares", "Your shares")} on your account page.`,
   kinds: {
     own: "This link shows the army in full.",
     opponent: "This link is for the opponent: without points, options and commands.",
     latest: "This link shows the army in full, as it is after your last edit.",
   },
-  shareFor: { own: "Share in full…", opponent: "Share for the opponent…", latest: "Share a link that follows your edits…" },
+  shareFor: { own: "Share in full…", opponent: "Share for the opponent…", latest: "Share “Always my latest”…" },
 
   /** The links of an army that work now. */
   standing: {

@@ -120,7 +120,7 @@ export const SHEET = {
   flankMarches: "Flank marches",
   territories: "Territories",
   verdict: "Verdict",
-  versions: "Versions",
+  versions: "Checked against (for the organiser)",
   notes: "Notes",
   ownNotes: "Your notes",
   withOwnNotes: "With your notes",
@@ -128,9 +128,9 @@ export const SHEET = {
   /** `name`: of the unit group with this number; null for the army itself. */
   ownNote: (number: number | null, name: string | null, note: string) =>
     withStop(number === null ? note : `${number}${name === null ? "" : ` ${name}`}: ${note}`),
-  rulesTables: "Rules tables:",
   rulesVersion: (version: string) => `rules tables ${version}`,
-  versionLine: (editions: readonly string[]) => `Versions: ${editions.join("; ")}`,
+  /** `label`: what they are. */
+  versionLine: (label: string, editions: readonly string[]) => `${label}: ${editions.join("; ")}`,
   /** Said of a mark: "° Condotta’s own value". */
   mark: (sign: string, meaning: string) => `${sign} ${meaning}`,
 } as const;
@@ -188,11 +188,11 @@ export const SHEET_NOTES = {
   /** `names`: of the figures, in small letters. */
   house: (names: readonly string[]) => `${sentenceCase(both(names))} are Condotta’s own, not the official builder’s.`,
   houseMark: (sign: string) => `${sign} marks Condotta’s own values.`,
-  hidden: "Options, points and planned commands are not shown.",
+  hidden: "Not shown: bought options, points, and who commands which unit group.",
 } as const;
 
-/** A note of the sheet in its text, where the boxes are letters. */
-export const noteInText = (note: string): string =>
-  note === SHEET_NOTES.breaks
-    ? "A unit group breaks at its [/] box, or at its first [x] if it has none. The exact losses follow its boxes."
-    : note;
+/** Which box breaks a unit group, where the boxes are letters. `isHalf`: whether some break at a half box; `isWhole`: at a crossed one. */
+export function breakNoteInText(isHalf: boolean, isWhole: boolean): string {
+  const box = isHalf && isWhole ? "[/] box, or at its first [x] if it has no [/]" : isHalf ? "[/] box" : "first [x] box";
+  return `A unit group breaks at its ${box}. The exact losses follow its boxes.`;
+}

@@ -75,7 +75,7 @@ export const GLOSSARY_WORDS = {
   title: "Glossary",
   description: "Every troop, weapon, characteristic, formation and term of Renatio et Gloriam in a sentence or two.",
   lead: (count: number) => `${count} terms of the rules, explained in our own words.`,
-  choose: " Choose a term in a sentence to open it.",
+  choose: " Click or tap an underlined word to see what it means.",
   kinds: "Kinds of terms",
   find: { label: "Find in the glossary", hint: "Find: keil, rout, musket…" },
   nothingFound: "Nothing found. Try fewer or shorter words.",

@@ -98,7 +98,7 @@ export const CARDS: ArmyCards = {
           ["horse", "horse", null],
           ["horse", "horse"],
         ],
-        ...{ depth: 75, words: "2 wide (2 to 4), 2 deep" },
+        ...{ depth: 75, words: "2 to 4 wide (drawn 2 by 2)" },
       },
       bases: 4,
       boxes: ["open", "open", "crossed", "crossed"],

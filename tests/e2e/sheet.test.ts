@@ -7,13 +7,14 @@ import type { ArmyList } from "@/lib/model/army-list";
 import { type ArmySheet, SHEET_READERS, type SheetAndText, type SheetReader } from "@/lib/model/army-sheet";
 import { type Version, version } from "@/lib/model/identifiers";
 import { qrPath } from "@/lib/sheets/qr-path";
-import { sheetText } from "@/lib/sheets/sheet-text";
+import { noteInText, sheetText } from "@/lib/sheets/sheet-text";
 import { shortVersion } from "@/lib/sheets/text-parts";
 import { ARMIES } from "@/lib/words/armies";
 import { EDITOR } from "@/lib/words/editor";
 import { PAPER } from "@/lib/words/papers";
 import { grouped } from "@/lib/words/phrasing";
-import { noteInText, SHEET } from "@/lib/words/sheet";
+import { plain } from "@/lib/words/sentence";
+import { SHEET } from "@/lib/words/sheet";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { keepArmy, overflowOf } from "./own-armies";
 import { lightOf, PRINTED_ARMIES, type Printed, pdfOf, readPdf } from "./printed";
@@ -174,7 +175,7 @@ describe.each(PRINTED_ARMIES)("the sheet of %s", (id) => {
   it.each(SHEET_READERS)("says the same on the screen, on both papers, as text and over the API: %s", async (reader) => {
     const page = await browser.visit();
     const { sheet, text } = await sheetOverApi(page, army, reader);
-    expectSaid({ ...sheet, notes: sheet.notes.map(noteInText) }, text.full);
+    expectSaid({ ...sheet, notes: sheet.notes.map((note) => noteInText(note, sheet)) }, text.full);
     expect(text.full).toBe(sheetText(sheet, "full"));
     const whole = linked(sheet, `${site().url}/armies/${id}`);
     for (const { pages } of await expectBothPapers(page, { army: id, reader }, whole))
@@ -346,12 +347,13 @@ describe("the page of a sheet", () => {
     const page = await browser.visit();
     const { id, army } = await keepArmy(page, site(), "Unshared");
     await page.goto(`${site().url}/armies/${id}/sheet`);
-    await page.getByText("to print a QR code").waitFor();
+    const unshared = plain(EDITOR.sheet.notShared);
+    await page.getByText(unshared).waitFor();
     expect(await page.getByRole("img", { name: PAPER.link }).count()).toBe(0);
     const { url } = await (await page.request.post(`${site().url}/api/shares`, { data: army })).json();
     await page.reload();
     await page.getByRole("link", { name: url }).waitFor();
-    expect(await page.getByText("to print a QR code").count()).toBe(0);
+    expect(await page.getByText(unshared).count()).toBe(0);
   });
 
   it("is nobody else's", async () => {

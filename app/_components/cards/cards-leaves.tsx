@@ -114,6 +114,9 @@ function Line({ line: { kind, name, words, bases } }: { readonly line: ShelfLine
   );
 }
 
+/** The notes are about cards, not about order slips. */
+const hasNotes = ({ kind }: PlacedCard): boolean => kind === "unit" || kind === "commander";
+
 type CardsLeavesProps = {
   readonly cards: ArmyCards;
   readonly paper: Paper;
@@ -141,7 +144,7 @@ export function CardsLeaves({ cards, paper, show, odds }: CardsLeavesProps) {
       <CardSymbols />
       {leaves.map((places, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: leaves never change places.
-        <PaperPage key={at} {...leaf} name={told} part={at + 1}>
+        <PaperPage key={at} {...leaf} name={places.some(hasNotes) ? told : cards.name} part={at + 1}>
           <div className="cards">
             <CutMarks />
             {places.map((place, nth) => (

@@ -150,7 +150,7 @@ function BreakPoint({ variant: { troop }, bases, book: { tables } }: { variant: 
   const [wounds, each] = [breakPoint(troop, bases, tables), rowValue(tables.army.limits, "wounds-per-base")];
   return (
     <span className="muster-breaks figure" title={SHEET.breaksAfter(lossWords(wounds, each))}>
-      <span className="sm:sr-only">{MUSTER.breaks.toLowerCase()} </span>
+      <span className="sm:sr-only">{MUSTER.breaksAfter} </span>
       {lossWords(wounds, each)}
     </span>
   );

@@ -83,13 +83,13 @@ describe("numbers in sentences are those of the tables", () => {
   });
 });
 
-test("words and tables leave room for the rest on two pages: 9,400 characters", () => {
+test("words and tables leave room for the rest on two pages: 9,450 characters", () => {
   const { tables: rules } = CATALOG.rules;
   const made = [diceTables, killABaseTables, breakTables, campTables, marchTables, shootersTables, victoryTables].flatMap((make) =>
     make({ rules, afield, combat, battle: battle.tables }),
   );
   const cells = [...made, ...SECTIONS.flatMap(written)].flatMap(({ rows }) => rows.flatMap((row) => row.cells));
-  expect(unmarked(cells.join("")).length).toBeLessThanOrEqual(9400);
+  expect(unmarked(cells.join("")).length).toBeLessThanOrEqual(9450);
 });
 
 test("no cell of these sections is blank", () => {

@@ -115,7 +115,7 @@ function SharedArmy({ shared: { share, army: then, nameless, kind }, isStored, i
       >
         <p className="mt-3 text-soft">
           {SHARING.kinds[kind]} {nameless && `${SHARING.withoutNames} `}
-          {SHARING.scan}
+          {kind === "opponent" && SHARING.scanForOpponent}
         </p>
       </HandOnLink>
       <div className="grid justify-items-start gap-2 border-t border-rule pt-3">

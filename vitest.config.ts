@@ -68,7 +68,7 @@ export default defineConfig({
           // What is loaded once serves them all; what a server keeps on its process is taken away before each file.
           isolate: false,
           setupFiles: ["tests/begin-afresh.ts"],
-          exclude: ["tests/{e2e,language}/**", "**/node_modules/**"],
+          exclude: ["tests/{e2e,language}/**", "tests/server/postgres-*.test.ts", "**/node_modules/**"],
           // Only what hangs should fail for its time: a busy machine makes everything slow.
           testTimeout: 60_000,
           hookTimeout: 60_000,

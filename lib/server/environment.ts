@@ -30,7 +30,8 @@ function originOf(text: string): string | null {
 }
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
-const isPostgres = (text: string) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+/** Whether a text is the address of a PostgreSQL database. */
+export const isPostgres = (text: string) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
 const isMegabytes = (text: string) => /^\d{1,7}$/.test(text);
 const MEGABYTE = 1_000_000;
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) => z.enum(values, { error: values.join(" or ") });

@@ -13,7 +13,7 @@ const AGAIN = 1000;
 const words = TERMINAL.postgres;
 
 /** Why this program does not use a database that it found so; null if it does. */
-function problemOf(state: ServerState): string | null {
+export function stateProblemOnPostgres(state: ServerState): string | null {
   switch (state.kind) {
     case "encoding":
       return words.encoding(state.encoding);
@@ -46,7 +46,7 @@ export async function openPostgresMigrated(url: string, migrations: string, log:
   for (;;) {
     try {
       const state = await migratePostgres(url, migrations);
-      const problem = problemOf(state);
+      const problem = stateProblemOnPostgres(state);
       if (problem !== null) return failed(problem);
       if (state.kind === "newer")
         log.warn("the database is one step newer than this server, which serves it all the same: upgrade it soon");

@@ -84,6 +84,24 @@ export const TERMINAL = {
     former: (file: string | null): string =>
       file === null ? "There was no database there before." : `The previous database is kept as ${file}.`,
   },
+  move: {
+    usage:
+      "Give the PostgreSQL database to move to, which must be empty: npm run move -- --to postgres://ACCOUNT:PASSWORD@HOST:5432/DATABASE",
+    inUse: (file: string): string => `A server is using ${file}. Stop it first, then move: what it stores meanwhile would be lost.`,
+    notEmpty: (table: string): string =>
+      `The PostgreSQL database is not empty: ${table} has rows. Make a new one (createdb), and do not start a server on it before the move.`,
+    unholdable: ({ table, key, column }: { readonly table: string; readonly key: string; readonly column: string }): string =>
+      `${table}, row ${key}: ${column} has a character that PostgreSQL cannot store (NUL, or half of a letter).`,
+    unholdableHelp: (count: number): string =>
+      `Nothing was moved. Correct or delete ${count === 1 ? "this row" : `these ${counted(count, "row")}`} in the SQLite database, then run this again.`,
+    differing: (tables: readonly string[]): string =>
+      `Nothing was moved: ${tables.join(", ")} did not arrive as sent. Run this again. If it happens again, report it.`,
+    brokenChain: (battle: string): string =>
+      `Nothing was moved: the events of battle ${battle} are not the chain they were. Restore a backup in which they are.`,
+    nothingMoved: "Nothing was moved. Run this again when the database can be reached and used.",
+    rows: (table: string, rows: number): string => `${table}: ${counted(rows, "row")}`,
+    done: "Moved. Every row and every battle’s chain was checked. Set DATABASE_URL to the new database, then start the server. The SQLite file was left as it is.",
+  },
   serve: {
     nextStart: "next start does not serve Condotta safely. Use npm start or node scripts/start.mjs.",
     noPort: (port: number, why: string): string => `Port ${port} cannot be used (${why}). Choose another port: PORT=8080 npm start.`,

@@ -4,7 +4,7 @@ import { chainSalt, linkOf } from "@/lib/rules/record/chain";
 import { loadBattle } from "@/lib/server/battles/load-battle";
 import type { Loaded } from "@/lib/server/battles/loaded";
 import type { Running } from "@/lib/server/running";
-import { sqlIn, sqliteOf } from "./stored";
+import { sqlIn } from "./stored";
 
 /** A command that was answered: the number of its event, and of the last one that it made happen. */
 export type Answered = {
@@ -44,15 +44,14 @@ async function problemsOf(battle: string, running: Running): Promise<readonly st
 
 /** All that is not as it was answered, and all battles that are there by half. Empty where nothing is lost. */
 export async function lossesIn(running: Running, answered: readonly Answered[]): Promise<readonly string[]> {
-  const { sqlite } = sqliteOf(running);
-  const stored = sqlite.prepare<[string, string, string], { seq: number; last: number }>(
+  const stored = sqlIn(running).prepare(
     "select seq, (select max(seq) from battle_events where battle = one.battle) as last from battle_events as one where battle = ? and seat = ? and command_id = ?",
   );
   const losses = answered.flatMap(({ battle, seat, id, seq, last }) => {
-    const found = stored.get(battle, seat, id);
+    const found = stored.get(battle, seat, id) as { readonly seq: number; readonly last: number } | undefined;
     return found?.seq === seq && found.last >= last ? [] : [`${battle}: command ${id} was answered as ${seq} and is ${found?.seq}`];
   });
-  const battles = sqlite.prepare("select id from battles").pluck().all().map(String);
+  const battles = sqlIn(running).prepare("select id from battles").pluck().all().map(String);
   for (const battle of battles) losses.push(...(await problemsOf(battle, running)));
   return losses;
 }

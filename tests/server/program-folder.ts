@@ -20,19 +20,23 @@ afterAll(async () => {
 /** The databases of a file's tests on PostgreSQL, by their data directories. */
 const databases = new Map<string, string>();
 
-/** A database of its own for a data directory, where the tests run on PostgreSQL. */
-function databaseFor(dataDirectory: string): Record<string, string> {
-  if (!onPostgres) return {};
+/** The address of a PostgreSQL database with all tables and no rows, which goes with the tests of the file. */
+export function emptyDatabase(): string {
   const cluster = String(process.env.TEST_POSTGRES);
-  const known = databases.get(dataDirectory);
-  if (known) return { DATABASE_URL: known };
   const name = `test_${process.pid}_${randomBytes(4).toString("hex")}`;
   askPostgres(cluster, `create database ${name}`);
   const address = new URL(cluster);
   address.pathname = `/${name}`;
-  databases.set(dataDirectory, address.href);
   toClear.push(() => askPostgres(cluster, `drop database ${name} with (force)`));
-  return { DATABASE_URL: address.href };
+  return address.href;
+}
+
+/** A database of its own for a data directory, where the tests run on PostgreSQL. */
+function databaseFor(dataDirectory: string): Record<string, string> {
+  if (!onPostgres) return {};
+  const url = databases.get(dataDirectory) ?? emptyDatabase();
+  databases.set(dataDirectory, url);
+  return { DATABASE_URL: url };
 }
 
 export function temporaryFolder(): string {

@@ -1,5 +1,5 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "node:worker_threads";
-import { getCurrentTest } from "vitest/suite";
+import { TestRunner } from "vitest";
 import type { Steps } from "@/db/database";
 import type { PostgresDatabase } from "@/db/postgres";
 import type { SqliteDatabase } from "@/db/sqlite";
@@ -10,7 +10,7 @@ type Server = Pick<Running, "database">;
 /** The file of a server that stores in one, for what only SQLite does: on PostgreSQL the test that asks is skipped. */
 export function sqliteOf({ database }: Server): SqliteDatabase {
   if (database.engine === "sqlite") return database as SqliteDatabase;
-  const asking = getCurrentTest();
+  const asking = TestRunner.getCurrentTest();
   if (asking?.type === "test") asking.context.skip("for SQLite alone");
   throw new Error("this test is for SQLite alone");
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 import { boot } from "@/lib/server/boot";
+import { LIMITS } from "@/lib/server/limits";
 import { loadedNow, numbers, send } from "../server/battling";
 import type { Asked, Ran } from "./races";
 
 /** One of two processes that race: it reports that it is ready, and on a signal sends its command as fast as it can. */
-const [, , folder = "", lane = "0"] = process.argv;
-const booted = await boot(resolve(import.meta.dirname, "../.."), { LOG_LEVEL: "silent", DATA_DIR: folder });
+const [, , variables = "{}", lane = "0"] = process.argv;
+const booted = await boot(resolve(import.meta.dirname, "../.."), JSON.parse(variables));
 if (!booted.ok) throw new Error(booted.problems.join("\n"));
 const server = booted.value;
 const among = numbers(Number(lane) + 1);
@@ -40,11 +41,22 @@ async function run(battle: string, card: string): Promise<Ran> {
   return { answered, refused: played.ok ? null : played.refusal.code, overtaken: overtaken > 0 };
 }
 
+/** Stores the army with its name changed, if it is still as it was: whether that was told. */
+async function save(army: string, owner: string, revision: number): Promise<boolean> {
+  const found = await server.armies.find(owner, army);
+  if (!found) throw new Error(`${army} is not there`);
+  const document = { ...found.document, name: `${revision} by ${lane}` };
+  return (
+    (await server.armies.update({ id: army, owner, revision, document, mostBytes: LIMITS.visitorBytes, changedAt: new Date() })) !== null
+  );
+}
+
 let card = "";
-process.on("message", async ({ battle, go }: Asked) => {
-  if (go) process.send?.(await run(battle, card));
+process.on("message", async (asked: Asked) => {
+  if ("army" in asked) process.send?.(await save(asked.army, asked.owner, asked.revision));
+  else if (asked.go) process.send?.(await run(asked.battle, card));
   else {
-    card = await makeReady(battle);
+    card = await makeReady(asked.battle);
     process.send?.("ready");
   }
 });

@@ -17,10 +17,12 @@ const ROOT = resolve(import.meta.dirname, "../..");
 
 type Won = Answered & { readonly card: string };
 /** What a racer is told: to make itself ready, or to go. */
-export type Asked = { readonly battle: string; readonly go: boolean };
+export type Asked =
+  | { readonly battle: string; readonly go: boolean }
+  | { readonly army: string; readonly owner: string; readonly revision: number };
 /** The result; `overtaken`: the other's event was stored first, and it decided again. */
 export type Ran = { readonly answered: Won | null; readonly refused: string | null; readonly overtaken: boolean };
-type Racers = readonly [ChildProcess, ChildProcess];
+export type Racers = readonly [ChildProcess, ChildProcess];
 type Course = { readonly answered: Won[]; readonly problems: string[]; races: number; overtaken: number; refused: number };
 
 /** A battle in which seat a may change its mind again and again, because b plays no card. */
@@ -39,9 +41,9 @@ async function racingGround(running: Running, seed: number): Promise<string> {
   }
 }
 
-const answers = (racers: Racers): Promise<unknown[]> => Promise.all(racers.map(async (racer) => (await once(racer, "message"))[0]));
+export const answers = (racers: Racers): Promise<unknown[]> => Promise.all(racers.map(async (racer) => (await once(racer, "message"))[0]));
 
-async function ask(racers: Racers, asked: Asked): Promise<unknown[]> {
+export async function ask(racers: Racers, asked: Asked): Promise<unknown[]> {
   const answering = answers(racers);
   for (const racer of racers) racer.send(asked);
   return answering;
@@ -82,21 +84,30 @@ async function raceAll(running: Running, racers: Racers, course: Course): Promis
   course.problems.push(...doubles(running, course.answered), ...(await lossesIn(running, course.answered)));
 }
 
-/** Lets two processes, begun from the same event, race for the next one, and looks whether both ever won it, or one was lost. */
-export async function soakRaces(): Promise<Soaked> {
-  const folder = mkdtempSync(join(tmpdir(), "condotta-races-"));
-  const booted = await boot(ROOT, { LOG_LEVEL: "silent", DATA_DIR: folder });
-  if (!booted.ok) return { ok: false, told: booted.problems.join(" ") };
+/** Two processes over the database that the variables name. */
+export function startRacers(variables: Readonly<Record<string, string>>): Racers {
   const start = (lane: number) =>
-    fork(join(ROOT, "tests/soak/racer.ts"), [folder, String(lane)], { cwd: ROOT, execArgv: ["--import", "tsx"] });
-  const racers: Racers = [start(0), start(1)];
+    fork(join(ROOT, "tests/soak/racer.ts"), [JSON.stringify(variables), String(lane)], { cwd: ROOT, execArgv: ["--import", "tsx"] });
+  return [start(0), start(1)];
+}
+
+/**
+ * Lets two processes, begun from the same event, race for the next one, and looks whether both ever won it, or one was lost. `elsewhere`: the
+ * variables of a database that is not in a folder of its own.
+ */
+export async function soakRaces(elsewhere: Readonly<Record<string, string>> = {}): Promise<Soaked> {
+  const folder = mkdtempSync(join(tmpdir(), "condotta-races-"));
+  const variables = { LOG_LEVEL: "silent", DATA_DIR: folder, ...elsewhere };
+  const booted = await boot(ROOT, variables);
+  if (!booted.ok) return { ok: false, told: booted.problems.join(" ") };
+  const racers = startRacers(variables);
   const course: Course = { answered: [], problems: [], races: 0, overtaken: 0, refused: 0 };
   try {
     await answers(racers);
     await raceAll(booted.value, racers, course);
   } finally {
     for (const racer of racers) racer.kill();
-    booted.value.database.close();
+    await booted.value.database.close();
   }
   for (const problem of course.problems.slice(0, 20)) console.log(`  ${problem}`);
   if (course.problems.length === 0) rmSync(folder, { recursive: true });

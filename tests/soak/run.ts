@@ -6,6 +6,7 @@ import { soakBattleKills } from "./battle-kills";
 import { soakGeometry } from "./geometry";
 import { soakKills } from "./kills";
 import { soakLists } from "./lists";
+import { soakMachines } from "./machines";
 import { soakOdds } from "./odds";
 import { soakRaces } from "./races";
 import type { Soaked } from "./soaked";
@@ -14,12 +15,13 @@ import { soakPlacements, soakTable } from "./table";
 const SOAKS: Readonly<Record<string, () => Promise<Soaked>>> = {
   kills: soakKills,
   "battle-kills": soakBattleKills,
-  races: soakRaces,
+  races: () => soakRaces(),
   geometry: soakGeometry,
   table: soakTable,
   placements: soakPlacements,
   lists: soakLists,
   odds: soakOdds,
+  machines: soakMachines,
 };
 
 function soaksAsked(args: readonly string[]): readonly string[] {

@@ -1,0 +1,182 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { errorBody } from "@/lib/model/http";
+import { boot } from "@/lib/server/boot";
+import { startCluster } from "@/scripts/steps/postgres.mjs";
+import { freePort, type Server, startServer } from "../e2e/site";
+import { lossesIn } from "../server/battle-soundness";
+import { soakArmyRaces } from "./army-races";
+import { newPlayers } from "./playing";
+import { startProxy } from "./proxy";
+import { soakRaces } from "./races";
+import { startSaving } from "./saving";
+import type { Soaked } from "./soaked";
+import { unstoredIn } from "./unstored";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const MACHINES = 3;
+const BATTLES = 300;
+/** Milliseconds: between two commands, two kills of a web process, and how long PostgreSQL stays away. */
+const EACH = 10;
+const KILL_EVERY = 10_000;
+const AWAY = 5000;
+const KILLS = 9;
+/** Milliseconds of load after PostgreSQL is back, and for streams to catch up in the end. */
+const AFTERWARDS = 20_000;
+const CATCH_UP = 30_000;
+
+type Cluster = Awaited<ReturnType<typeof startCluster>>;
+type Players = ReturnType<typeof newPlayers>;
+
+/** Three web processes on ports that stay theirs. */
+async function startMachines(environment: Readonly<Record<string, string>>) {
+  const ports: number[] = [];
+  for (let at = 0; at < MACHINES; at++) ports.push(await freePort());
+  const proxy = await startProxy(ports);
+  const folders = ports.map(() => mkdtempSync(join(tmpdir(), "condotta-machine-")));
+  const start = (at: number): Promise<Server> =>
+    startServer(String(folders[at]), { ...environment, PORT: String(ports[at]), PUBLIC_URL: proxy.url });
+  const servers: Server[] = [];
+  for (let at = 0; at < MACHINES; at++) servers.push(await start(at));
+  return {
+    proxy,
+    ports,
+    /** Kills one, and starts another in its place. */
+    async replace(at: number): Promise<void> {
+      await servers[at]?.stop("SIGKILL");
+      servers[at] = await start(at);
+    },
+    async stop(): Promise<void> {
+      proxy.stop();
+      await Promise.all(servers.map((server) => server.stop()));
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A command every so often, whether the last is answered or not, until told to stop. */
+function startCommands(players: Players) {
+  const began = performance.now();
+  let [due, sent, idle] = [0, 0, 0];
+  const timer = setInterval(() => {
+    for (; due * EACH < performance.now() - began; due++) players.sendOne() ? sent++ : idle++;
+  }, EACH);
+  return { told: () => ({ sent, idle, seconds: (performance.now() - began) / 1000 }), stop: () => clearInterval(timer) };
+}
+
+/** What must be answered by words, and not before long, while the database is away: by every process. */
+async function faultsWhileAway(ports: readonly number[], battle: string): Promise<readonly string[]> {
+  const paths = [
+    `/api/battles/${battle}`,
+    `/api/battles/${battle}/record`,
+    `/api/battles/${battle}/events`,
+    `/battles/${battle}`,
+    "/api/health",
+  ];
+  const faults: string[] = [];
+  for (const port of ports)
+    for (const path of paths) {
+      const got = await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
+      const text = (await got?.text()) ?? "";
+      const after = Number(got?.headers.get("retry-after"));
+      if (got?.status !== 503 || !(after > 0))
+        faults.push(`${path} was answered ${got?.status}, Retry-After ${after}, while the database was away`);
+      else if (path.startsWith("/api/battles") && !errorBody.safeParse(JSON.parse(text)).success)
+        faults.push(`${path} is no refusal: ${text}`);
+      if (/select |insert |postgres:|ECONN/i.test(text)) faults.push(`${path} tells what is inside: ${text.slice(0, 200)}`);
+    }
+  return faults;
+}
+
+const percentile = (sorted: readonly number[], part: number) => Math.round(sorted[Math.floor(sorted.length * part)] ?? 0);
+
+/** All that was promised, and whether it is so. */
+async function check(players: Players, url: string): Promise<readonly string[]> {
+  const booted = await boot(ROOT, { LOG_LEVEL: "silent", DATA_DIR: mkdtempSync(join(tmpdir(), "condotta-check-")), DATABASE_URL: url });
+  if (!booted.ok) return booted.problems;
+  try {
+    const behind: string[] = [];
+    for (const { battle, seat, seq } of players.lastShown()) {
+      const last = await booted.value.battles.lastSeq(battle);
+      if (last !== seq) behind.push(`${battle}: ${seat} was shown ${seq}, stored is ${last}`);
+    }
+    return [...behind, ...(await unstoredIn(booted.value, players.shown)), ...(await lossesIn(booted.value, players.answered))];
+  } finally {
+    await booted.value.database.close();
+    rmSync(booted.value.environment.dataDirectory, { recursive: true, force: true });
+  }
+}
+
+async function underLoad(cluster: Cluster, url: string): Promise<Soaked> {
+  const machines = await startMachines({ DATABASE_URL: url, TRUST_PROXY: "1", LOG_LEVEL: "warn" });
+  const players = newPlayers(machines.proxy.url);
+  const problems: string[] = [];
+  const late = (where: string) => (error: unknown) => void problems.push(`${where}: ${error}`);
+  try {
+    await players.open(BATTLES);
+    const saving = await startSaving(machines.proxy.url);
+    const commands = startCommands(players);
+    for (let kill = 0; kill < KILLS; kill++) {
+      await pause(KILL_EVERY);
+      void machines.replace(kill % MACHINES).catch(late("a web process did not start again"));
+      console.log(`  ${kill + 1} of ${KILLS} web processes killed, ${players.answered.length} commands answered, ${saving.told()}`);
+    }
+    await pause(KILL_EVERY);
+    const { streams, healed } = players.counts;
+    const before = [...players.latencies].sort((one, other) => one - other);
+    await cluster.kill();
+    const died = performance.now();
+    problems.push(...(await faultsWhileAway(machines.ports, players.aBattle())));
+    await pause(Math.max(0, AWAY - (performance.now() - died)));
+    const atReturn = players.answered.length;
+    await cluster.startAgain();
+    const back = performance.now();
+    while (players.answered.length === atReturn && performance.now() - back < CATCH_UP) await pause(5);
+    const healing = Math.round(performance.now() - back);
+    console.log(`  PostgreSQL was killed and away for ${AWAY} ms; the first command was answered ${healing} ms after it was back`);
+    await pause(AFTERWARDS);
+    commands.stop();
+    await saving.stop();
+    problems.push(...(await players.settle(CATCH_UP)), ...players.problems, ...saving.problems, ...(await check(players, url)));
+    const { sent, seconds } = commands.told();
+    const times = `p50 ${percentile(before, 0.5)} ms, p99 ${percentile(before, 0.99)} ms`;
+    const load = `${sent} commands in ${Math.round(seconds)} s (${Math.round(sent / seconds)} a second, ${times}), ${players.counts.battles} battles, ${streams} streams, ${players.shown.length} views shown`;
+    const breaks = `${players.counts.repeated} commands repeated, ${players.counts.away} answers 503, ${players.counts.broken} broken off, ${healed} streams mended before PostgreSQL died`;
+    console.log(`  ${load}`);
+    console.log(`  ${breaks}; ${saving.told()}`);
+    return {
+      ok: problems.length === 0,
+      told: `${players.answered.length} commands acknowledged, ${problems.length} problems ${problems.slice(0, 20).join("\n  ")}`,
+    };
+  } finally {
+    players.stop();
+    await machines.stop();
+  }
+}
+
+/**
+ * Three web processes over one PostgreSQL, on this machine alone: load, kills, and races. Nothing that was acknowledged may be lost, no two may
+ * win, and no stream may show what is not stored.
+ */
+export async function soakMachines(): Promise<Soaked> {
+  const cluster = await startCluster({ durable: true });
+  try {
+    const url = cluster.url("postgres");
+    const parts = [
+      { name: "load", work: () => underLoad(cluster, url) },
+      { name: "races for a battle", work: () => soakRaces({ DATABASE_URL: url }) },
+      { name: "races for an army", work: () => soakArmyRaces({ DATABASE_URL: url }) },
+    ];
+    const told: string[] = [];
+    for (const { name, work } of parts) {
+      const result = await work();
+      told.push(`${name}: ${result.told}`);
+      if (!result.ok) return { ok: false, told: told.join("; ") };
+    }
+    return { ok: true, told: told.join("; ") };
+  } finally {
+    await cluster.stop();
+  }
+}

@@ -62,7 +62,10 @@ export function OrdersTurn({ told }: Props) {
 function MarkerInHand({ task, children }: { readonly task: Task; readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each marker that is taken up brings it into sight
-  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), [task.key]);
+  useEffect(() => {
+    // In newer browsers it answers with a promise, which React would take for what undoes the effect.
+    box.current?.scrollIntoView({ block: "nearest" });
+  }, [task.key]);
   return (
     <div ref={box} className="orders-hand screen-only">
       {children}

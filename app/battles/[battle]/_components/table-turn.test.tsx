@@ -296,7 +296,8 @@ describe("secret orders", () => {
   });
 
   test("an ambush marker that is added brings what moves it into sight, wherever the page was", async () => {
-    const into = vi.spyOn(Element.prototype, "scrollIntoView");
+    // As newer browsers do.
+    const into = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => Promise.resolve() as never);
     await open(orderingBattle(), "a");
     const shown = () => into.mock.contexts.filter((element) => (element as Element).matches(".orders-hand")).length;
     expect(shown()).toBe(0);
@@ -305,6 +306,8 @@ describe("secret orders", () => {
     await room.press(ORDERS.ambushes.add);
     await room.until(() => shown() === 2);
     expect(into.mock.calls.at(-1)).toEqual([{ block: "nearest" }]);
+    await room.press(ORDERS.ambushes.done);
+    expect(room.page.querySelector(".orders-hand")).toBeNull();
     into.mockRestore();
   });
 });

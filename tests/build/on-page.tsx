@@ -126,8 +126,8 @@ function handsOn(page: Element, after: OnPage["after"]): Pick<OnPage, "field" | 
   };
 }
 
-/** Draws it. The test must `leave` at its end. */
-export async function onPage(shown: ReactNode): Promise<OnPage> {
+/** Draws it. The test must `leave` at its end. `settled`: what is waited for after each deed, before what has come of it is drawn. */
+export async function onPage(shown: ReactNode, settled: (() => Promise<void>) | null = null): Promise<OnPage> {
   const world = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   world.IS_REACT_ACT_ENVIRONMENT = true;
   completeOptions();
@@ -140,7 +140,10 @@ export async function onPage(shown: ReactNode): Promise<OnPage> {
     const host = key && (page as unknown as Record<string, { stateNode: { current: Fiber } }>)[key];
     if (host) count(host.stateNode.current, drawn);
   };
-  const after = async (deed: () => unknown) => act(async () => void (await deed()));
+  const after = async (deed: () => unknown) => {
+    await act(async () => void (await deed()));
+    if (settled) await act(settled);
+  };
   const show = (next: ReactNode) =>
     after(() =>
       root.render(

@@ -90,6 +90,9 @@ type OpenDesk = OnPage & {
   readonly saved: () => Promise<Army>;
 };
 
+/** What is not drawn at once follows one paint later. */
+const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
+
 /** The editor of an army, with a server that stores it. `stored` false: a sample army. */
 async function openDesk(army: Army, { isStored = true }: { readonly isStored?: boolean } = {}): Promise<OpenDesk> {
   const stored = isStored ? storedAs(1, army) : null;
@@ -101,6 +104,7 @@ async function openDesk(army: Army, { isStored = true }: { readonly isStored?: b
     <PathnameContext value={`/armies/${page}`}>
       <ArmyDesk page={page} army={army} stored={stored} lists={lists} rules={CATALOG.rules} olderRules={null} />
     </PathnameContext>,
+    painted,
   );
   const { page: main, after } = desk;
   return {
@@ -119,8 +123,6 @@ async function openDesk(army: Army, { isStored = true }: { readonly isStored?: b
       return main.querySelector(part) as Element;
     },
     async saved() {
-      // An edit is on its way once it is painted.
-      await after(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));
       const before = server.sent().length;
       await desk.until(() => server.sent().length > before || main.querySelector(".desk-army [role=status]")?.textContent === "Saved");
       await desk.until(() => main.querySelector(".desk-army [role=status]")?.textContent === "Saved");

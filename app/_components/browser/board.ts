@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
+import { afterPaint } from "./after-paint";
 
 export type Board<T> = {
   readonly now: () => T;
@@ -36,4 +37,15 @@ export function useBoard<T, P>(board: Pick<Board<T>, "now" | "subscribe">, pick:
 export function useBoard<T>({ now, subscribe }: Pick<Board<T>, "now" | "subscribe">, pick = (shown: T): unknown => shown): unknown {
   const read = () => pick(now());
   return useSyncExternalStore(subscribe, read, read);
+}
+
+/** What a board shows, one paint later: what is drawn at once does not wait for it, and all that follows is drawn together. */
+export function usePainted<T>({ now, subscribe }: Pick<Board<T>, "now" | "subscribe">): T {
+  const [painted, setPainted] = useState(now);
+  useEffect(() => {
+    const follow = () => startTransition(() => setPainted(() => now()));
+    follow();
+    return subscribe(() => void afterPaint(follow));
+  }, [now, subscribe]);
+  return painted;
 }

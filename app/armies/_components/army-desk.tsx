@@ -55,10 +55,20 @@ function useTypedValues(): void {
   }, []);
 }
 
+/** Saves what is edited. Nothing is drawn again for it. */
+function useSaving({ history, saver }: Desk): void {
+  useEffect(() => {
+    const save = () => saver.edited(history.now().now);
+    save();
+    return history.subscribe(save);
+  }, [history, saver]);
+}
+
 /** List, army and verdict side by side; on a phone the army, with the other two a tap away. */
 function OpenDesk(props: DeskProps) {
   const desk = useDesk(props);
   const { books, trouble } = useBooks(desk.history, props);
+  useSaving(desk);
   useUndoKeys(desk.undo, desk.redo);
   useTypedValues();
   const hasChanged = useBoard(desk.history, ({ past }) => past.length > 0);
@@ -70,23 +80,11 @@ function OpenDesk(props: DeskProps) {
     // After the first change a form, a dialog or a term is likely to be opened, perhaps when the connection is gone.
     if (hasChanged) void Promise.all([fetchForms(), fetchDialogs(), fetchCarrying(), import("@/lib/words/glossary")]).catch(() => null);
   }, [hasChanged]);
-  return (
-    <>
-      <Saves desk={desk} />
-      {books ? (
-        <Columns desk={desk} books={books} page={props.page} place={props.stored?.place ?? "desk"} />
-      ) : (
-        <p className="p-6 text-soft">{trouble ?? EDITOR.loadingList}</p>
-      )}
-    </>
+  return books ? (
+    <Columns desk={desk} books={books} page={props.page} place={props.stored?.place ?? "desk"} />
+  ) : (
+    <p className="p-6 text-soft">{trouble ?? EDITOR.loadingList}</p>
   );
-}
-
-/** Saves what is edited. A part of its own, so that an edit draws nothing else again for it. */
-function Saves({ desk: { history, saver } }: { desk: Desk }) {
-  const army = useBoard(history, ({ now }) => now);
-  useEffect(() => saver.edited(army), [saver, army]);
-  return null;
 }
 
 type ColumnsProps = { desk: Desk; books: Books; page: string; place: ArmyPlace };

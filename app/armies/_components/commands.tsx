@@ -100,28 +100,29 @@ function CommandPoints({ command }: { command: CommanderId }) {
 }
 
 function Units({ command, open, rows, picked, picks }: Open & { command: CommanderId | null }) {
-  const { army, book, armyNow, change } = useDeskNow();
+  const { book, armyNow, change } = useDeskPlace();
   const judged = useJudged();
-  const { commanders } = army;
+  const commanders = useArmy((army) => army.commanders);
+  const list = useArmy((army) => listOf(commanders.find((one) => one.id === command) ?? null, army, book));
+  /** As text: an edit within a unit group draws its row alone again. */
+  const ids = useArmy((army) => unitsOf(army, command).map(unitId).join(" "));
   const leaders = useMemo(() => commanders.filter((one) => sameTroops(commanders, one.id, command)), [commanders, command]);
   const wrong = useMemo(() => wrongUnits(judged.assessment, judged.army, judged.book), [judged]);
-  const list = listOf(commanders.find((one) => one.id === command) ?? null, army, book);
-  const units = unitsOf(army, command);
-  if (!list || units.length === 0) return null;
+  if (!list || ids === "") return null;
   return (
     <ul>
-      {units.map((unit) => (
+      {ids.split(" ").map((id) => (
         <UnitRow
-          key={unitId(unit)}
-          unit={unit}
+          key={id}
+          id={Number(id)}
           command={command}
           list={list}
           book={book}
           commanders={leaders}
-          faulty={wrong.has(unitId(unit))}
-          isOpen={open.has(unitId(unit))}
+          faulty={wrong.has(Number(id))}
+          isOpen={open.has(Number(id))}
           rows={rows}
-          isPicked={picked.has(unitId(unit))}
+          isPicked={picked.has(Number(id))}
           picks={picks}
           armyNow={armyNow}
           change={change}

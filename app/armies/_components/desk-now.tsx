@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, use, useDeferredValue, useMemo } from "react";
-import { type Board, useBoard } from "@/app/_components/browser/board";
+import { createContext, type ReactNode, use, useMemo } from "react";
+import { type Board, useBoard, usePainted } from "@/app/_components/browser/board";
 import type { History } from "@/app/_components/browser/history";
 import type { Army } from "@/lib/model/army";
 import type { Assessment } from "@/lib/model/assessment";
@@ -54,8 +54,7 @@ export function DeskNow({ place, children }: { place: Place; children: ReactNode
 
 function Judging({ children }: { children: ReactNode }) {
   const place = useDeskPlace();
-  const army = useArmy((one) => one);
-  const drawn = useDeferredValue(useMemo(() => ({ ...place, army }), [place, army]));
-  const judged = useMemo(() => ({ ...drawn, assessment: wordAssessment(assess(drawn.army, drawn.book), drawn.army) }), [drawn]);
+  const { now: army } = usePainted(place.history);
+  const judged = useMemo(() => ({ ...place, army, assessment: wordAssessment(assess(army, place.book), army) }), [place, army]);
   return <JudgedContext value={judged}>{children}</JudgedContext>;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useBoard } from "@/app/_components/browser/board";
+import { usePainted } from "@/app/_components/browser/board";
 import type { Army } from "@/lib/model/army";
 import type { Book } from "@/lib/rules/army/book";
 import { EDITOR } from "@/lib/words/editor";
@@ -23,7 +23,7 @@ function stepWords(from: Army | undefined, to: Army | undefined, book: Book): st
 
 /** Undo and redo. The title of each button says which step that is. */
 export function UndoButtons({ desk: { history, undo, redo }, book, inToolbar = false }: Props) {
-  const { now, past, future } = useBoard(history);
+  const { now, past, future } = usePainted(history);
   return (
     <span className="inline-flex">
       <Turn
@@ -72,7 +72,7 @@ function Turn({ way, keys, can, what, turn, inToolbar }: TurnProps) {
       aria-keyshortcuts={keys}
       onPointerEnter={(event) => explain(event.currentTarget)}
       onFocus={(event) => explain(event.currentTarget)}
-      onClick={() => can && turn()}
+      onClick={turn}
     >
       <svg viewBox="0 0 18 14" width="18" height="14" aria-hidden="true" className={`turn ${way === "redo" ? "-scale-x-100" : ""}`}>
         <path d="M5.5 1 2 4.5 5.5 8M2.4 4.5h8.1a4 4 0 0 1 0 8H6" />

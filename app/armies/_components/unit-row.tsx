@@ -16,6 +16,7 @@ import { joined } from "@/lib/words/sentence";
 import { SHEET } from "@/lib/words/sheet";
 import { ODDS_LINKS } from "@/lib/words/site";
 import { armsBrief, lossTerms, lossWords, traitTerms, traitWords, troopWords } from "@/lib/words/troops";
+import { useArmy } from "./desk-now";
 import { DeskForm, fetchForms } from "./fetched-parts";
 import { usePlace } from "./muster-places";
 import type { OpenRows } from "./open-rows";
@@ -27,8 +28,7 @@ const WORDS = EDITOR.unit;
 const MUSTER = EDITOR.muster;
 const NO_SIZES: readonly number[] = [];
 
-export type UnitRowProps = {
-  unit: UnitGroup;
+type UnitRowProps = {
   /** The command it stands in. */
   command: CommanderId | null;
   list: PreparedList;
@@ -45,8 +45,14 @@ export type UnitRowProps = {
   change: Change;
 };
 
-/** One unit group: grip, number, what it is, bases, break point and points. It opens to its form. Drawn again only when it changes. */
-export const UnitRow = memo(function UnitRow(props: UnitRowProps) {
+/** The row of a unit group, which it reads itself: drawn again only when it changes. */
+export const UnitRow = memo(function UnitRow({ id, ...props }: UnitRowProps & { id: number }) {
+  const unit = useArmy((army) => army.units.find((one) => unitId(one) === id));
+  return unit && <Row unit={unit} {...props} />;
+});
+
+/** One unit group: grip, number, what it is, bases, break point and points. It opens to its form. */
+function Row(props: UnitRowProps & { unit: UnitGroup }) {
   const { unit, command, list, book, commanders, faulty, isOpen, rows, isPicked, picks, armyNow, change } = props;
   const { number } = unit;
   const id = unitId(unit);
@@ -109,7 +115,7 @@ export const UnitRow = memo(function UnitRow(props: UnitRowProps) {
       )}
     </li>
   );
-});
+}
 
 /** Duplicate and remove, by mouse: the keys are Control with D, and Delete. */
 const QuickActs = memo(function QuickActs({ id, number, change }: { id: number; number: number; change: Change }) {
@@ -148,10 +154,11 @@ const About = memo(function About({ variant: { troop }, book: { tables } }: { va
 
 function BreakPoint({ variant: { troop }, bases, book: { tables } }: { variant: Variant; bases: number; book: Book }) {
   const [wounds, each] = [breakPoint(troop, bases, tables), rowValue(tables.army.limits, "wounds-per-base")];
+  const losses = lossWords(wounds, each);
   return (
-    <span className="muster-breaks figure" title={SHEET.breaksAfter(lossWords(wounds, each))}>
+    <span className="muster-breaks figure" title={SHEET.breaksAfter(losses)}>
       <span className="sm:sr-only">{MUSTER.breaksAfter} </span>
-      {lossWords(wounds, each)}
+      {losses}
     </span>
   );
 }

@@ -49,7 +49,7 @@ export const CampRow = memo(function CampRow({ list, change }: CampProps) {
   const { kinds, qualities } = list.list.camps;
   const set = (camp: Army["camp"]) => change([{ do: "set-army", field: "camp", to: camp }]);
   return (
-    <p id="camp" className="mt-1 flex flex-wrap items-center gap-2 py-1.5 pr-2 pl-2 text-soft sm:pr-[3.65rem]">
+    <p id="camp" className="mt-1 flex [contain:layout_style] flex-wrap items-center gap-2 py-1.5 pr-2 pl-2 text-soft sm:pr-[3.65rem]">
       <RulesWords text={EDITOR.camp.label} />
       <select
         aria-label={EDITOR.camp.kind}

@@ -52,6 +52,9 @@ export function SiteFooter() {
         <Link href="/glossary" className="inline-flex min-h-6 items-center">
           {SITE.glossary}
         </Link>
+        <Link href="/check" className="inline-flex min-h-6 items-center">
+          {SITE.check}
+        </Link>
         <Link href="/odds" className="inline-flex min-h-6 items-center">
           {SITE.odds}
         </Link>

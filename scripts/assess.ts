@@ -1,17 +1,13 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import type { Assessment } from "../lib/model/assessment";
+import type { ArmyInput } from "../lib/model/army";
 import type { Fault } from "../lib/model/faults";
 import type { Knowledge } from "../lib/server/knowledge";
 import { assessArmy } from "../lib/server/read-army";
+import { type Checked, verdictOf, verdictRow } from "../lib/sheets/verdict-table";
 import { faultSentence } from "../lib/words/faults";
 import { TERMINAL } from "../lib/words/terminal";
 import { shippedKnowledge } from "./shipped-knowledge";
-
-type Judged = { readonly file: string } & (
-  | { readonly name: string; readonly assessment: Assessment }
-  | { readonly faults: readonly string[] }
-);
 
 /** A file that cannot be read, as a fault like any other. */
 function unreadable(error: unknown): Fault {
@@ -19,30 +15,18 @@ function unreadable(error: unknown): Fault {
   return { path: [], code: error instanceof SyntaxError ? "not-json" : "unreadable", params: { problem } };
 }
 
-function judge(file: string, knowledge: Knowledge): Judged {
+function judge(file: string, knowledge: Knowledge): Checked {
+  const source = basename(file);
   try {
     const document: unknown = JSON.parse(readFileSync(file, "utf8"));
-    const assessed = assessArmy(document, knowledge);
-    if (!assessed.ok) return { file, faults: assessed.faults.map(faultSentence) };
-    return { file, name: (document as { name: string }).name, assessment: assessed.assessment };
+    const { ok, ...assessed } = assessArmy(document, knowledge);
+    if ("faults" in assessed) return { source, found: { problems: assessed.faults.map(faultSentence) } };
+    const army = document as ArmyInput;
+    const list = knowledge.catalog.lists.find(({ id }) => id === army.list)?.name ?? army.list;
+    return { source, found: { army, list, assessment: assessed.assessment, sameAs: null } };
   } catch (error) {
-    return { file, faults: [faultSentence(unreadable(error))] };
+    return { source, found: { problems: [faultSentence(unreadable(error))] } };
   }
-}
-
-function row(one: Judged): Record<string, string | number> {
-  if ("faults" in one) return { file: basename(one.file), verdict: TERMINAL.assess.verdict.noArmy };
-  const { legal, numbers } = one.assessment;
-  return {
-    file: basename(one.file),
-    verdict: legal ? TERMINAL.assess.verdict.legal : TERMINAL.assess.verdict.notLegal,
-    army: one.name,
-    ...numbers,
-  };
-}
-
-function remarks(one: Judged): readonly string[] {
-  return "faults" in one ? one.faults : one.assessment.findings.map((finding) => `${finding.severity}: ${finding.message}`);
 }
 
 /** `npm run assess -- *.json`: one table of verdicts, then all findings; exits 1 unless every file is a legal army. */
@@ -52,7 +36,11 @@ if (files.length === 0) {
   process.exit(2);
 }
 const knowledge = shippedKnowledge();
-const judged = files.map((file) => judge(file, knowledge));
-console.table(judged.map(row));
-for (const one of judged) for (const remark of remarks(one)) console.log(TERMINAL.ofFile(basename(one.file), remark));
-process.exit(judged.every((one) => !("faults" in one) && one.assessment.legal) ? 0 : 1);
+const checked = files.map((file) => judge(file, knowledge));
+console.table(checked.map((one) => verdictRow(one, ["listVersion", "rules", "findings"])));
+for (const { source, found } of checked) {
+  const remarks =
+    "problems" in found ? found.problems : found.assessment.findings.map(({ severity, message }) => `${severity}: ${message}`);
+  for (const remark of remarks) console.log(TERMINAL.ofFile(source, remark));
+}
+process.exit(checked.every((one) => verdictOf(one) === "legal") ? 0 : 1);

@@ -61,6 +61,7 @@ export const SITE = {
   quickReference: "Quick reference",
   glossary: "Glossary",
   odds: "Odds",
+  check: "Check armies",
   otherGames: "Other games",
   api: "API for programs",
   failed: {

@@ -49,7 +49,6 @@ export const TERMINAL = {
   },
   assess: {
     usage: "Give the army files to check: npm run assess -- my-army.json another.json",
-    verdict: { legal: "legal", notLegal: "not legal", noArmy: "no army" },
   },
   odds: {
     usage: "Give two army files, yours first: npm run odds -- my-army.json their-army.json",

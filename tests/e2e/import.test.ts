@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
-import { MOST_OF_FILE } from "@/app/armies/_components/importing/read-documents";
+import { MOST_OF_FILE } from "@/app/_components/army-sources/read-documents";
 import type { AccountExport } from "@/lib/model/account";
 import type { ArmyPlace } from "@/lib/model/stored-army";
 import { ARMIES } from "@/lib/words/armies";

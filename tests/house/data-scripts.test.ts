@@ -110,9 +110,9 @@ describe("npm run assess", () => {
   test("ready armies are legal", async () => {
     const { code, out } = await started("assess.ts", shipped("kircholm"), shipped("breitenfeld"));
     expect(code).toBe(0);
-    expect(out).toMatch(/kircholm\.json.*legal.*Kircholm, 1605/);
+    expect(out).toMatch(/kircholm\.json.*Legal.*Kircholm, 1605/);
     expect(out).toMatch(/breitenfeld\.json/);
-    expect(out).not.toMatch(/not legal|no army/);
+    expect(out).not.toMatch(/Not legal|No army/);
   });
 
   test("one that is not legal, with what is wrong", async ({ onTestFinished }) => {
@@ -122,7 +122,7 @@ describe("npm run assess", () => {
     });
     const { code, out } = await run("assess.ts", shipped("breitenfeld"), join(data.folder, "ready-armies/kircholm.json"));
     expect(code).toBe(1);
-    expect(out).toMatch(/kircholm\.json.*not legal/);
+    expect(out).toMatch(/kircholm\.json.*Not legal/);
     expect(out).toMatch(/^kircholm\.json: error: [\d,]+ points over the limit \([\d,]+ of 5000\)\.$/m);
   });
 
@@ -137,7 +137,7 @@ describe("npm run assess", () => {
     });
     const { code, out } = await run("assess.ts", join(data.folder, "ready-armies/kircholm.json"), join(data.folder, BLUE_ARMY));
     expect(code).toBe(1);
-    expect(out).toMatch(/kircholm\.json.*no army/);
+    expect(out).toMatch(/kircholm\.json.*No army/);
     expect(out).toContain("kircholm.json: colour is not a field of this document.");
     expect(out).toContain("kircholm.json: units[3].bases must be a number.");
     expect(out).toContain('blue-army.json: list is "greens", a list that is not known here.');

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { armiesOfExport, MOST_OF_FILE, readDocuments } from "@/app/armies/_components/importing/read-documents";
+import { armiesOfExport, MOST_OF_FILE, readDocuments } from "@/app/_components/army-sources/read-documents";
 import { accountExport } from "@/lib/model/account";
 import type { Army } from "@/lib/model/army";
 import { ok } from "@/lib/server/api/reply";

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from "react";
+import type { Answers, TextSource } from "@/app/_components/army-sources/read-texts";
 import { askServer } from "@/app/_components/ask-server";
 import { SelectField } from "@/app/_components/text-field";
 import type { ListSummary } from "@/lib/model/http";
@@ -6,7 +7,6 @@ import type { LineId, ListId } from "@/lib/model/identifiers";
 import { IMPORTING } from "@/lib/words/importing";
 import { yearsWords } from "@/lib/words/list-lines";
 import { ImportButtons, ImportResult } from "./import-result";
-import type { Answers, TextSource } from "./read-texts";
 import type { Acts, Importing } from "./use-importing";
 
 const WORDS = IMPORTING.asking;

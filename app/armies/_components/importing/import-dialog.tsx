@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { ChooseSources, useDrop } from "@/app/_components/army-sources/choose-sources";
+import type { Progress } from "@/app/_components/army-sources/judge-sources";
+import { readFiles, readPasted } from "@/app/_components/army-sources/read-sources";
 import { FormTrouble } from "@/app/_components/form";
-import { FieldFrame } from "@/app/_components/text-field";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
 import type { Version } from "@/lib/model/identifiers";
 import { IMPORTING } from "@/lib/words/importing";
 import { COMMON } from "@/lib/words/site";
 import { AskAboutTexts } from "./ask-about-texts";
 import { ArmiesReady, FaultyFiles, ImportButtons, ImportResult } from "./import-result";
-import type { Progress } from "./judge-sources";
-import { readFiles, readPasted } from "./read-sources";
 import { type Acts, type Imported, type Importing, mayChoose, useImporting } from "./use-importing";
 
 type Props = {
@@ -99,105 +99,17 @@ function Step({ state, acts, pasting }: { state: Importing; acts: Acts; pasting:
   }
 }
 
-const WORDS = IMPORTING.choose;
+type Pasting = Pick<ComponentProps<typeof ChooseSources>, "pasted" | "setPasted" | "over">;
 
-const ACCEPTED = ".json,.txt,.csv,.tsv,.md,application/json,text/plain,text/csv,text/tab-separated-values,text/markdown";
-
-type Pasting = {
-  /** The text in the field, which stays there while it is corrected. */
-  readonly pasted: string;
-  readonly setPasted: (text: string) => void;
-  /** Whether files are held over the page. */
-  readonly over: boolean;
-};
-
-/** Files are chosen or dropped here, or text is pasted. */
-function ChooseDocuments({ read, again, pasted, setPasted, over }: Pick<Acts, "read"> & Pasting & { readonly again: boolean }) {
+function ChooseDocuments({ read, again, ...pasting }: Pick<Acts, "read"> & Pasting & { readonly again: boolean }) {
   const first = useFocusOnMount<HTMLButtonElement>(again);
-  const input = useRef<HTMLInputElement>(null);
-  function take(files: FileList | null): void {
-    const chosen = [...(files ?? [])];
-    if (chosen.length > 0) void read(() => readFiles(chosen));
-  }
   return (
-    <section aria-label={WORDS.section} className="grid gap-4">
-      <p className="max-w-prose">{WORDS.about}</p>
-      <div className={`border border-dashed p-5 ${over ? "border-ink bg-wash" : "border-edge"}`}>
-        <button ref={first} type="button" className="button" data-filled onClick={() => input.current?.click()}>
-          {WORDS.files}
-        </button>
-        <span className="ml-3 text-soft pointer-coarse:hidden">{WORDS.drop}</span>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          accept={ACCEPTED}
-          aria-label={WORDS.input}
-          onChange={(event) => {
-            take(event.target.files);
-            event.target.value = "";
-          }}
-        />
-      </div>
-      <FieldFrame label={WORDS.paste}>
-        {(ties) => (
-          <textarea
-            {...ties}
-            rows={5}
-            spellCheck={false}
-            className="field w-full font-mono text-[0.85rem]"
-            value={pasted}
-            onChange={(event) => setPasted(event.target.value)}
-          />
-        )}
-      </FieldFrame>
-      <div>
-        <button type="button" className="button" onClick={() => read(() => readPasted(pasted))}>
-          {WORDS.read}
-        </button>
-      </div>
-    </section>
+    <ChooseSources
+      {...pasting}
+      words={IMPORTING.choose}
+      first={first}
+      readSources={(sources) => void read(sources)}
+      readPasted={() => void read(() => readPasted(pasting.pasted))}
+    />
   );
-}
-
-const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes("Files") ?? false;
-
-/**
- * Takes files that are dropped anywhere on the page, which the browser would otherwise open instead of it; true while files are held over
- * the page. Where `take` is null they are refused.
- */
-function useDrop(take: ((files: readonly File[]) => void) | null): boolean {
-  const [over, setOver] = useState(false);
-  const taking = useRef(take);
-  useEffect(() => {
-    taking.current = take;
-  });
-  useEffect(() => {
-    const hold = (event: DragEvent) => {
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      if (event.dataTransfer) event.dataTransfer.dropEffect = taking.current ? "copy" : "none";
-      setOver(taking.current !== null);
-    };
-    const leave = ({ relatedTarget }: DragEvent) => {
-      if (relatedTarget === null) setOver(false);
-    };
-    const drop = (event: DragEvent) => {
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      setOver(false);
-      const files = [...(event.dataTransfer?.files ?? [])];
-      if (files.length > 0) taking.current?.(files);
-    };
-    addEventListener("dragover", hold);
-    addEventListener("dragleave", leave);
-    addEventListener("drop", drop);
-    return () => {
-      removeEventListener("dragover", hold);
-      removeEventListener("dragleave", leave);
-      removeEventListener("drop", drop);
-    };
-  }, []);
-  return over;
 }

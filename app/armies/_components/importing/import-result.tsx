@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { ArmyLedger } from "@/app/_components/army-ledger";
+import type { Judged, JudgedArmy, Problem } from "@/app/_components/army-sources/judge-sources";
 import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
 import { shortVerdict } from "@/lib/words/findings";
 import { IMPORTING } from "@/lib/words/importing";
 import { grouped, sentenceCase } from "@/lib/words/phrasing";
-import type { Judged, JudgedArmy, Problem } from "./judge-sources";
 import type { Acts, Good } from "./use-importing";
 
 /** The result of a step, which takes the focus. */

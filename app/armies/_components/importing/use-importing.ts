@@ -1,9 +1,17 @@
 import { useEffect, useRef, useState } from "react";
+import {
+  askPatiently,
+  type Judged,
+  type JudgedArmy,
+  judgeSources,
+  type Patience,
+  type Progress,
+  type Source,
+} from "@/app/_components/army-sources/judge-sources";
+import { type Answers, type ReadTexts, readTexts, UNANSWERED } from "@/app/_components/army-sources/read-texts";
 import { firstSaveHeaders } from "@/app/_components/ask-server";
 import type { ArmyId, Version } from "@/lib/model/identifiers";
 import type { StoredArmy } from "@/lib/model/stored-army";
-import { askPatiently, type Judged, type JudgedArmy, judgeSources, type Patience, type Progress, type Source } from "./judge-sources";
-import { type Answers, type ReadTexts, readTexts, UNANSWERED } from "./read-texts";
 
 type Stored = {
   readonly ids: readonly ArmyId[];

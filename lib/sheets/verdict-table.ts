@@ -1,0 +1,88 @@
+import type { ArmyInput } from "../model/army";
+import type { Assessment } from "../model/assessment";
+import { NUMBERS } from "../model/enumerations";
+import type { Version } from "../model/identifiers";
+import { CHECK } from "../words/check";
+import { shortVersion } from "./text-parts";
+
+/** An army that somebody sent in, judged; or why there is none. */
+export type Checked = {
+  /** The file, the link or the text that it comes from. */
+  readonly source: string;
+  readonly found:
+    | {
+        readonly army: ArmyInput;
+        /** The name of its list. */
+        readonly list: string;
+        readonly assessment: Assessment;
+        /** Where the same army came from before. */
+        readonly sameAs: string | null;
+      }
+    | { readonly problems: readonly string[] };
+};
+
+const VERDICTS = ["legal", "illegal", "none"] as const;
+type Verdict = (typeof VERDICTS)[number];
+
+export function verdictOf({ found }: Checked): Verdict {
+  if ("problems" in found) return "none";
+  return found.assessment.legal ? "legal" : "illegal";
+}
+
+/** How many armies there are of each verdict. */
+export const verdictCounts = (all: readonly Checked[]): Readonly<Record<Verdict, number>> => ({
+  legal: all.filter((one) => verdictOf(one) === "legal").length,
+  illegal: all.filter((one) => verdictOf(one) === "illegal").length,
+  none: all.filter((one) => verdictOf(one) === "none").length,
+});
+
+/** What is wrong, and what is only a tip; errors first. */
+export function remarksOf({ found }: Checked): { readonly problems: readonly string[]; readonly tips: readonly string[] } {
+  if ("problems" in found) return { problems: found.problems, tips: [] };
+  const { findings } = found.assessment;
+  const said = (severity: string) => findings.filter((one) => one.severity === severity).map(({ message }) => message);
+  return { problems: said("error"), tips: [...(found.sameAs === null ? [] : [CHECK.sameAs(found.sameAs)]), ...said("warning")] };
+}
+
+const COLUMNS = ["source", "verdict", "army", "list", "limit", "year", ...NUMBERS, "listVersion", "rules", "findings"] as const;
+type Column = (typeof COLUMNS)[number];
+type Cells = Readonly<Partial<Record<Column, string | number>>>;
+
+export const editionOf = (version: string | null | undefined): string => (version ? shortVersion(version as Version) : CHECK.inForce);
+
+/** One row of the table, by its columns: the same on the page, as CSV and in the terminal. */
+function cellsOf(one: Checked): Cells {
+  const { found, source } = one;
+  const verdict = CHECK.verdicts[verdictOf(one)];
+  const { problems, tips } = remarksOf(one);
+  const findings = [...problems, ...tips].join(" ");
+  if ("problems" in found) return { source, verdict, findings };
+  const { army, list, assessment } = found;
+  return {
+    ...{ source, verdict, findings, list },
+    ...{ army: army.name, limit: army.pointsLimit, year: army.year ?? CHECK.anyYear },
+    ...assessment.numbers,
+    ...{ listVersion: editionOf(army.listVersion), rules: editionOf(army.rules) },
+  };
+}
+
+/** The row under the names of its columns, in their order. `without`: columns that are left out. */
+export const verdictRow = (one: Checked, without: readonly Column[] = []): Readonly<Record<string, string | number>> => {
+  const cells = cellsOf(one);
+  const shown = COLUMNS.filter((column) => !without.includes(column) && cells[column] !== undefined);
+  return Object.fromEntries(shown.map((column) => [CHECK.columns[column], cells[column] ?? ""]));
+};
+
+/** A cell that a spreadsheet would take for a formula begins with an apostrophe instead (CWE-1236). */
+const asText = (cell: string | number): string => (typeof cell === "string" && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell));
+const quoted = (cell: string | number): string => `"${asText(cell).replaceAll('"', '""')}"`;
+
+/** All rows as CSV (RFC 4180), with a byte order mark, without which spreadsheets misread letters. */
+export function verdictCsv(all: readonly Checked[]): string {
+  const rows = all.map((one) => {
+    const cells = cellsOf(one);
+    return COLUMNS.map((column) => cells[column] ?? "");
+  });
+  const lines = [COLUMNS.map((column) => CHECK.columns[column]), ...rows].map((row) => row.map(quoted).join(","));
+  return `\uFEFF${lines.join("\r\n")}\r\n`;
+}

@@ -1,0 +1,58 @@
+import { counted, grouped } from "./phrasing";
+import { NUMBER_WORDS } from "./sheet";
+
+/** Checking many armies at once: the page, its table, and `npm run assess`. */
+export const CHECK = {
+  title: "Check armies",
+  description: "Paste links or drop files of up to 100 armies, and see in one table which are legal.",
+  lead: "For organisers: see in one table which armies are legal. Nothing is stored.",
+  sources: {
+    section: "Armies to check",
+    about: (most: number) =>
+      `Drop up to ${grouped(most)} files (JSON or text exported from Condotta, or an account’s data), or paste links to shared armies, one on each line. You can add more later.`,
+    files: "Choose files",
+    drop: "or drop them here",
+    input: "Files to check",
+    paste: "Or paste links, text or JSON here",
+    read: "Check pasted text",
+  },
+  checking: (done: number, of: number) => `Checking ${grouped(done)} of ${grouped(of)}…`,
+  waiting: (seconds: number) => `The server is busy. It continues by itself in ${counted(seconds, "second")}.`,
+  sum: ({ legal, illegal, none }: { readonly legal: number; readonly illegal: number; readonly none: number }) =>
+    [
+      `${grouped(legal)} legal`,
+      ...(illegal > 0 ? [`${grouped(illegal)} not legal`] : []),
+      ...(none > 0 ? [`${grouped(none)} without an army`] : []),
+    ].join(", "),
+  tooMany: (most: number, left: number) =>
+    `At most ${grouped(most)} armies at a time: ${counted(left, "army was", "armies were")} left out. Remove the table to check the rest.`,
+  onlyProblems: "Problems only",
+  noProblems: "Every army is legal.",
+  csv: "Download as CSV",
+  csvName: "armies.csv",
+  clear: "Remove the table",
+  table: "Verdicts",
+
+  columns: {
+    source: "From",
+    army: "Army",
+    list: "Army list",
+    verdict: "Verdict",
+    limit: "Limit",
+    year: "Year",
+    ...NUMBER_WORDS,
+    listVersion: "List version",
+    rules: "Rules tables",
+    findings: "Problems and tips",
+  },
+  verdicts: { legal: "Legal", illegal: "Not legal", none: "No army" },
+  anyYear: "any",
+  inForce: "newest",
+  sameAs: (source: string) => `The same army as in ${source}.`,
+  moreProblems: (count: number) => counted(count, "more problem"),
+  tips: (count: number) => counted(count, "tip"),
+  ofLimit: (limit: number) => `of ${grouped(limit)}`,
+  unclear: (lines: number) => `Read from text, and ${counted(lines, "line is", "lines are")} not clear. Ask for the link or the JSON file.`,
+  noList: "Read from text, but it does not say which army list it follows. Ask for the link or the JSON file.",
+  oneOf: (source: string, place: number) => `${source}, army ${grouped(place)}`,
+} as const;

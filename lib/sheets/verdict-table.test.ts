@@ -6,7 +6,13 @@ import { type Checked, remarksOf, verdictCounts, verdictCsv, verdictOf, verdictR
 const NUMBERS = {
   ...{ points: 9542, unitGroups: 12, tugs: 11, sugs: 1, bases: 59, breaksAt: 6, commandCards: 10, mapCards: 8, scoutingCards: 7 },
 };
-const finding = (severity: "error" | "warning", message: string) => ({ code: "x", severity, at: { army: true as const }, message, params: {} });
+const finding = (severity: "error" | "warning", message: string) => ({
+  code: "x",
+  severity,
+  at: { army: true as const },
+  message,
+  params: {},
+});
 
 const checked = (name: string, findings: Assessment["findings"] = [], sameAs: string | null = null): Checked => ({
   source: `${name}.json`,

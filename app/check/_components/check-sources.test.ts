@@ -31,7 +31,9 @@ test("a file of several armies gives each a place, and a broken file its reason"
 
 const reply = (status: number, body: unknown) => ({ ok: status < 400, status, headers: new Headers(), json: async () => body });
 
-test("the order is that of the sources, however late an answer comes; a link for the opponent says what to ask for", async ({ onTestFinished }) => {
+test("the order is that of the sources, however late an answer comes; a link for the opponent says what to ask for", async ({
+  onTestFinished,
+}) => {
   const legal = { legal: true, findings: [], numbers: {}, reasons: {} };
   vi.stubGlobal("fetch", async (path: string, { body }: RequestInit) => {
     if (path === "/api/lists") return reply(200, [{ id: "poles", name: "Polish-Lithuanian" }]);

@@ -1,3 +1,5 @@
+import { useRef } from "react";
+import { useOpenOnPaper } from "@/app/_components/use-open-on-paper";
 import { type Checked, editionOf, remarksOf, verdictOf } from "@/lib/sheets/verdict-table";
 import { CHECK } from "@/lib/words/check";
 import { grouped } from "@/lib/words/phrasing";
@@ -8,8 +10,10 @@ const SHOWN = 3;
 /** A row for each army: where it comes from, what it is, its verdict and figures, and under it what is wrong. */
 export function VerdictTable({ checked }: { readonly checked: readonly Checked[] }) {
   const { columns } = CHECK;
+  const table = useRef<HTMLTableElement>(null);
+  useOpenOnPaper(table);
   return (
-    <table className="ledger mt-4">
+    <table ref={table} className="ledger mt-4">
       <thead>
         <tr>
           <th scope="col">{columns.army}</th>

@@ -2,7 +2,7 @@ import Sqlite from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate as drizzleMigrate } from "drizzle-orm/better-sqlite3/migrator";
 import { type Applied, compare, type DatabaseState, LEDGER } from "./ledger";
-import type { SqliteDatabase } from "./sqlite";
+import { type SqliteDatabase, waiting } from "./sqlite";
 
 function appliedTo(sqlite: Sqlite.Database): readonly Applied[] | null {
   const tables = sqlite.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all();
@@ -23,7 +23,7 @@ export function inspectDatabase(file: string, migrations: string): DatabaseState
 
 /** Applies every migration of the folder that the database lacks. */
 export function applyMigrations({ sqlite }: SqliteDatabase, migrations: string): void {
-  drizzleMigrate(drizzle({ client: sqlite }), { migrationsFolder: migrations });
+  waiting(sqlite, () => drizzleMigrate(drizzle({ client: sqlite }), { migrationsFolder: migrations }));
 }
 
 /** More pages than any database has: the copy is made in one step, so that no writer can restart it. */

@@ -4,24 +4,31 @@ import type { Database, Orm, Prepared, Steps, Values } from "./database";
 import { schemaOf } from "./schema";
 import { sqliteKit } from "./sqlite-kit";
 
+/** How long to wait for another process that writes, in milliseconds. */
+type Patience = { ms: number };
+
 /** One file, in this process. */
-export type SqliteDatabase = Database & { readonly engine: "sqlite"; readonly file: string; readonly sqlite: Sqlite.Database };
+export type SqliteDatabase = Database & {
+  readonly engine: "sqlite";
+  readonly file: string;
+  readonly sqlite: Sqlite.Database;
+  readonly patience: Patience;
+};
 
 export const SYNCS = ["normal", "full"] as const;
 /** In WAL mode an acknowledged write survives a killed process; with `full` it also survives a power cut. */
 export type Sync = (typeof SYNCS)[number];
 
-/** How long a writer waits for another, in milliseconds. */
+/** How long one waits for another, in milliseconds. */
 const BUSY_TIMEOUT = 5000;
 
-/** Works on the database without waiting for other writers: a busy database throws at once. */
-function impatiently<T>(sqlite: Sqlite.Database, work: () => T): T {
-  const patience = sqlite.pragma("busy_timeout", { simple: true });
-  sqlite.pragma("busy_timeout = 0");
+/** Lets SQLite itself wait for other processes, while nobody is answered anyway: at the start. */
+export function waiting<T>(sqlite: Sqlite.Database, work: () => T): T {
+  sqlite.pragma(`busy_timeout = ${BUSY_TIMEOUT}`);
   try {
     return work();
   } finally {
-    sqlite.pragma(`busy_timeout = ${patience}`);
+    sqlite.pragma("busy_timeout = 0");
   }
 }
 
@@ -31,15 +38,15 @@ const AGAIN = 20;
 const isBusy = (error: unknown): boolean => error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
 
 /**
- * Writes as soon as no other process does, waiting as long as the database's busy timeout. SQLite's own waiting would block this whole
- * process; here other requests are answered meanwhile.
+ * Works as soon as no other process writes. SQLite's own waiting would block this whole process, so it is off; here other requests are
+ * answered meanwhile.
  */
-async function patiently<T>(sqlite: Sqlite.Database, write: () => T): Promise<T> {
-  const until = performance.now() + Number(sqlite.pragma("busy_timeout", { simple: true }));
-  for (;;) {
+async function patiently<T>(patience: Patience, work: () => T): Promise<T> {
+  for (let until = 0; ; ) {
     try {
-      return impatiently(sqlite, write);
+      return work();
     } catch (error) {
+      if (until === 0) until = performance.now() + patience.ms;
       if (!isBusy(error) || performance.now() >= until) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, AGAIN));
@@ -55,7 +62,7 @@ const awaited = new WeakSet<Sqlite.Database>();
 /** Tries once, without waiting for readers or writers. Returns whether the log is empty. */
 function isEmptied(sqlite: Sqlite.Database): boolean {
   try {
-    const [outcome] = impatiently(sqlite, () => sqlite.pragma("wal_checkpoint(TRUNCATE)")) as { busy: number }[];
+    const [outcome] = sqlite.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[];
     return outcome?.busy === 0;
   } catch (error) {
     // On a full disk the log stays. The content is deleted all the same, so nobody needs an error.
@@ -86,19 +93,20 @@ function takeAll<Result>(steps: Steps<Result>): Result {
 function* nobodyElse(): Steps<void> {}
 
 function databaseOf(file: string, sqlite: Sqlite.Database): SqliteDatabase {
+  const patience = { ms: BUSY_TIMEOUT };
   const whole = sqlite.transaction(<Result>(work: () => Steps<Result>) => takeAll(work()));
   return {
-    ...{ engine: "sqlite", file, sqlite },
+    ...{ engine: "sqlite", file, sqlite, patience },
     orm: drizzle({ client: sqlite }) as unknown as Orm,
     tables: schemaOf(sqliteKit),
     ...{ each: sqliteKit.each, now: sqliteKit.now },
-    read: async (statement, values) => run(statement, values),
-    write: (statement, values) => patiently(sqlite, () => run(statement, values)),
-    transaction: <Result>(work: () => Steps<Result>) => patiently(sqlite, () => whole.immediate(work) as Result),
+    read: (statement, values) => patiently(patience, () => run(statement, values)),
+    write: (statement, values) => patiently(patience, () => run(statement, values)),
+    transaction: <Result>(work: () => Steps<Result>) => patiently(patience, () => whole.immediate(work) as Result),
     holding: nobodyElse,
     tryReading: async () => {},
     // `user_version` is a number that SQLite leaves to the database's owner. Nothing else reads it.
-    tryWriting: () => patiently(sqlite, () => sqlite.pragma(`user_version = ${Math.floor(Date.now() / 1000)}`)).then(() => undefined),
+    tryWriting: () => patiently(patience, () => sqlite.pragma(`user_version = ${Math.floor(Date.now() / 1000)}`)).then(() => undefined),
     emptyLog: () => emptyLog(sqlite),
     close: async () => void sqlite.close(),
   };
@@ -106,13 +114,15 @@ function databaseOf(file: string, sqlite: Sqlite.Database): SqliteDatabase {
 
 /** Opens the server's database file, creating it if missing. Throws SQLite's error if it cannot. */
 export function openSqlite(file: string, sync: Sync): SqliteDatabase {
-  const sqlite = new Sqlite(file, { timeout: BUSY_TIMEOUT });
+  const sqlite = new Sqlite(file);
   try {
-    sqlite.pragma("journal_mode = WAL");
-    sqlite.pragma(`synchronous = ${sync}`);
-    sqlite.pragma("foreign_keys = ON");
-    // Deleted content is overwritten, not only released.
-    sqlite.pragma("secure_delete = ON");
+    waiting(sqlite, () => {
+      sqlite.pragma("journal_mode = WAL");
+      sqlite.pragma(`synchronous = ${sync}`);
+      sqlite.pragma("foreign_keys = ON");
+      // Deleted content is overwritten, not only released.
+      sqlite.pragma("secure_delete = ON");
+    });
     return databaseOf(file, sqlite);
   } catch (error) {
     sqlite.close();

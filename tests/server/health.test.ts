@@ -30,7 +30,7 @@ const ill = (...problems: string[]) => ({ status: 503, ok: false, problems: prob
 
 /** Another connection, as another process has one. */
 function holding(running: Running) {
-  sqliteOf(running).sqlite.pragma("busy_timeout = 50");
+  sqliteOf(running).patience.ms = 50;
   const other = new Sqlite(sqliteOf(running).file);
   other.exec("BEGIN IMMEDIATE");
   return () => void other.exec("ROLLBACK").close();

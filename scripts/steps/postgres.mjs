@@ -76,11 +76,13 @@ async function keep(command, folder, account) {
 /** Nothing has to outlive the machine, only PostgreSQL itself. */
 const FLEETING = ["-c", "fsync=off", "-c", "full_page_writes=off"];
 
+const COUNTING = ["-c", "shared_preload_libraries=pg_stat_statements"];
+
 /**
  * A PostgreSQL of our own in a temporary folder, which nobody else can reach and which ends with this process. `durable`: what it
- * acknowledged survives a power cut too, as in earnest.
+ * acknowledged survives a power cut too, as in earnest. `counting`: it counts its statements and their times (pg_stat_statements).
  */
-export async function startCluster({ durable = false } = {}) {
+export async function startCluster({ durable = false, counting = false } = {}) {
   const programs = postgresPrograms();
   if (programs === null) throw new Fault(PACKAGES.missing(["postgresql"]));
   const account = accountThatMay();
@@ -90,7 +92,7 @@ export async function startCluster({ durable = false } = {}) {
   const { code, output } = await run(join(programs, "initdb"), made, { cwd: folder, captured: true, ...account });
   if (code !== 0) throw new Fault(POSTGRES.notMade(output.trim()));
   const settings = ["-c", "listen_addresses=", "-c", `unix_socket_directories=${folder}`, "-c", "max_connections=300"];
-  const command = [join(programs, "postgres"), "-D", "data", ...settings, ...(durable ? [] : FLEETING)];
+  const command = [join(programs, "postgres"), "-D", "data", ...settings, ...(durable ? [] : FLEETING), ...(counting ? COUNTING : [])];
   let kept = await keep(command, folder, account);
   return {
     folder,

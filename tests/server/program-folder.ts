@@ -61,10 +61,11 @@ export function programFolder() {
       writeFileSync(join(root, file), JSON.stringify(document));
     },
     /** What a later version of the program brings: one migration more. */
-    addMigration(sql: string, when = Date.UTC(2199, 0, 1)) {
-      this.write("db/migrations/0999_later.sql", sql);
-      this.edit("db/migrations/meta/_journal.json", ({ entries }) =>
-        entries.push({ idx: entries.length, version: "6", when, tag: "0999_later", breakpoints: true }),
+    addMigration(sql: string, when = Date.UTC(2199, 0, 1), folder: "db/migrations" | "db/migrations-postgres" = "db/migrations") {
+      const tag = `${when}_later`;
+      this.write(`${folder}/${tag}.sql`, sql);
+      this.edit(`${folder}/meta/_journal.json`, ({ entries }) =>
+        entries.push({ idx: entries.length, version: "6", when, tag, breakpoints: true }),
       );
     },
   };

@@ -5,10 +5,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { errorBody } from "@/lib/model/http";
 import { boot } from "@/lib/server/boot";
 import { startCluster } from "@/scripts/steps/postgres.mjs";
+import { hasSeen } from "../e2e/battle-room";
+import { launchBrowser, openContext } from "../e2e/open-browser";
 import { freePort, type Server, startServer } from "../e2e/site";
 import { lossesIn } from "../server/battle-soundness";
 import { soakArmyRaces } from "./army-races";
 import { newPlayers } from "./playing";
+import { figuresOf } from "./postgres-figures";
 import { startProxy } from "./proxy";
 import { soakRaces } from "./races";
 import { startSaving } from "./saving";
@@ -90,6 +93,25 @@ async function faultsWhileAway(ports: readonly number[], battle: string): Promis
   return faults;
 }
 
+/** A page on a battle, opened before the database dies, which nobody loads again. */
+async function watchInBrowser(url: string, battle: string) {
+  const browser = await launchBrowser();
+  const page = await (await openContext(browser)).newPage();
+  await page.goto(`${url}/battles/${battle}`);
+  return {
+    /** Whether the page has come as far as the battle by itself. */
+    async faults(last: readonly { readonly battle: string; readonly seq: number }[]): Promise<readonly string[]> {
+      const { seq = 0 } = last.find((one) => one.battle === battle) ?? {};
+      const has = await hasSeen(page, seq).then(
+        () => true,
+        () => false,
+      );
+      await browser.close();
+      return has && seq > 0 ? [] : [`a page in the browser did not come to number ${seq} of ${battle} by itself`];
+    },
+  };
+}
+
 const percentile = (sorted: readonly number[], part: number) => Math.round(sorted[Math.floor(sorted.length * part)] ?? 0);
 
 /** All that was promised, and whether it is so. */
@@ -124,6 +146,7 @@ async function underLoad(cluster: Cluster, url: string): Promise<Soaked> {
       console.log(`  ${kill + 1} of ${KILLS} web processes killed, ${players.answered.length} commands answered, ${saving.told()}`);
     }
     await pause(KILL_EVERY);
+    const watcher = await watchInBrowser(machines.proxy.url, players.aBattle());
     const { streams, healed } = players.counts;
     const before = [...players.latencies].sort((one, other) => one - other);
     await cluster.kill();
@@ -139,7 +162,14 @@ async function underLoad(cluster: Cluster, url: string): Promise<Soaked> {
     await pause(AFTERWARDS);
     commands.stop();
     await saving.stop();
-    problems.push(...(await players.settle(CATCH_UP)), ...players.problems, ...saving.problems, ...(await check(players, url)));
+    problems.push(
+      ...(await players.settle(CATCH_UP)),
+      ...(await watcher.faults(players.lastShown())),
+      ...players.problems,
+      ...saving.problems,
+    );
+    problems.push(...(await check(players, url)));
+    for (const line of await figuresOf(url)) console.log(`  ${line}`);
     const { sent, seconds } = commands.told();
     const times = `p50 ${percentile(before, 0.5)} ms, p99 ${percentile(before, 0.99)} ms`;
     const load = `${sent} commands in ${Math.round(seconds)} s (${Math.round(sent / seconds)} a second, ${times}), ${players.counts.battles} battles, ${streams} streams, ${players.shown.length} views shown`;
@@ -161,7 +191,7 @@ async function underLoad(cluster: Cluster, url: string): Promise<Soaked> {
  * win, and no stream may show what is not stored.
  */
 export async function soakMachines(): Promise<Soaked> {
-  const cluster = await startCluster({ durable: true });
+  const cluster = await startCluster({ durable: true, counting: true });
   try {
     const url = cluster.url("postgres");
     const parts = [

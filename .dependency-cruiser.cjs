@@ -61,7 +61,7 @@ const ROWS = [
     name: "server-imports-only-lib-and-db",
     from: "^lib/server/",
     ours: ["^lib/(server|catalog|sheets|advice|words|rules|model)/", "^db/"],
-    packages: ["pino", "rate-limiter-flexible", "zod"],
+    packages: ["pino", "prom-client", "rate-limiter-flexible", "zod"],
     node: true,
   },
   {

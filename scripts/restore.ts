@@ -12,6 +12,7 @@ const environment = readEnvironment(process.env, root);
 
 async function main() {
   if (!environment.ok) return environment;
+  if (environment.value.databaseUrl !== null) return failed(TERMINAL.restore.onPostgres);
   if (!named) return failed(TERMINAL.restore.usage);
   return restore(resolve(process.env.INIT_CWD ?? ".", named), environment.value.dataDirectory, migrationsDirectory(root));
 }

@@ -8,8 +8,13 @@ export const errorBody = z.strictObject({
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 
-/** `data`: one version for all lists and rules tables on this server. `problems`: sentences for its operator. */
-export const health = z.strictObject({ ok: z.boolean(), data: version, problems: z.array(z.string()) });
+/** `database`: its engine, and whether it answers. `data`: one version for all lists and rules tables on this server. `problems`: sentences for its operator. */
+export const health = z.strictObject({
+  ok: z.boolean(),
+  database: z.strictObject({ engine: z.enum(["sqlite", "postgres"]), answers: z.boolean() }),
+  data: version,
+  problems: z.array(z.string()),
+});
 
 export const listSummary = z.strictObject({
   id: listId,
@@ -71,6 +76,7 @@ export type RequestRefusalParams = {
   "too-many-battles": { readonly most: number };
   "unknown-battle": object;
   "wrong-token": object;
+  "wrong-metrics-token": object;
   "no-seat": object;
   "not-your-seat": object;
   "bad-seat": object;

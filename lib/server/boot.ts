@@ -28,9 +28,11 @@ import {
   type Secret,
 } from "./data-directory";
 import { createLog, type Environment, type Log, readEnvironment } from "./environment";
+import { healthOf } from "./health";
 import { newId, sha256 } from "./ids";
 import { gatherKnowledge, type Knowledge, recall } from "./knowledge";
 import { LIMITS } from "./limits";
+import { createMetrics } from "./metrics";
 import { openMigrated } from "./open-migrated";
 import { openPostgresMigrated, postgresProblem } from "./open-postgres";
 import { done, failed, isSqliteFailure, type Outcome, sqliteProblem } from "./problems";
@@ -122,7 +124,10 @@ async function bootWith(
   const owners = prepareOwners(database);
   const learn = learnFrom(database, catalog, documents, log);
   const battles = prepareBattleServer({ database, battles: owners.battles, knowledge: knowledge.value }, learn, log);
-  return done({ environment, log, database, documents, notes, ...owners, ...battles, knowledge: knowledge.value, judgedBy, secret: hex });
+  const made = { environment, log, database, documents, notes, ...owners, ...battles, knowledge: knowledge.value, judgedBy, secret: hex };
+  const isWell = async () => (await healthOf(running)).problems.length === 0;
+  const running: Running = { ...made, metrics: environment.metricsToken === null ? null : createMetrics(database, isWell) };
+  return done(running);
 }
 
 /**

@@ -17,6 +17,7 @@ describe("what is not set", () => {
     sync: "normal",
     freeSpaceFloor: 500_000_000,
     logLevel: "info",
+    metricsToken: null,
   };
 
   test("has a default", () => {
@@ -25,7 +26,17 @@ describe("what is not set", () => {
 
   test("is the same as what is set to nothing", () => {
     expect(
-      read({ PORT: "", DATA_DIR: "", DATABASE_URL: "", PUBLIC_URL: "", TRUST_PROXY: "", DB_SYNC: "", MIN_FREE_MB: "", LOG_LEVEL: "" }),
+      read({
+        PORT: "",
+        DATA_DIR: "",
+        DATABASE_URL: "",
+        PUBLIC_URL: "",
+        TRUST_PROXY: "",
+        DB_SYNC: "",
+        MIN_FREE_MB: "",
+        LOG_LEVEL: "",
+        METRICS_TOKEN: "",
+      }),
     ).toEqual({
       ok: true,
       value: defaults,
@@ -42,6 +53,7 @@ test("every variable is read", () => {
     DB_SYNC: "full",
     MIN_FREE_MB: "250",
     LOG_LEVEL: "warn",
+    METRICS_TOKEN: "a-token-of-24-characters",
   };
   expect(read(variables)).toEqual({
     ok: true,
@@ -54,6 +66,7 @@ test("every variable is read", () => {
         trustProxy: true,
         sync: "full",
         logLevel: "warn",
+        metricsToken: "a-token-of-24-characters",
       },
       freeSpaceFloor: 250_000_000,
     },

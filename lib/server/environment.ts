@@ -19,6 +19,8 @@ export type Environment = {
   /** Bytes of free space below which only small saves are stored. */
   readonly freeSpaceFloor: number;
   readonly logLevel: LogLevel;
+  /** What opens /api/metrics: never told. Null where they are off. */
+  readonly metricsToken: string | null;
 };
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -37,7 +39,7 @@ const MEGABYTE = 1_000_000;
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) => z.enum(values, { error: values.join(" or ") });
 
 /** Never printed. */
-const SECRET = ["DATABASE_URL"];
+const SECRET = ["DATABASE_URL", "METRICS_TOKEN"];
 
 /** Every message says what would be valid. */
 const variables = z.object({
@@ -58,6 +60,10 @@ const variables = z.object({
   DB_SYNC: oneOf(SYNCS).default("normal"),
   MIN_FREE_MB: z.string().refine(isMegabytes, "a whole number of megabytes from 0 to 9999999").default("500"),
   LOG_LEVEL: oneOf(LOG_LEVELS).default("info"),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[!-~]{16,256}$/, "16 to 256 letters, digits and signs, without spaces")
+    .optional(),
 });
 
 /** Reads the environment variables that this program knows. An empty one counts as not set. Paths are relative to `root`. */
@@ -71,7 +77,7 @@ export function readEnvironment(given: Variables, root: string): Outcome<Environ
         return SECRET.includes(name) ? `${name} must be ${message}.` : `${name} is "${set[name]}", but must be ${message}.`;
       }),
     );
-  const { PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, TRUST_PROXY, DB_SYNC, MIN_FREE_MB, LOG_LEVEL } = parsed.data;
+  const { PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, TRUST_PROXY, DB_SYNC, MIN_FREE_MB, LOG_LEVEL, METRICS_TOKEN } = parsed.data;
   return done({
     port: Number(PORT),
     dataDirectory: resolve(root, DATA_DIR),
@@ -82,6 +88,7 @@ export function readEnvironment(given: Variables, root: string): Outcome<Environ
     // Where PostgreSQL stores, its own disk counts.
     freeSpaceFloor: DATABASE_URL === undefined ? Number(MIN_FREE_MB) * MEGABYTE : 0,
     logLevel: LOG_LEVEL,
+    metricsToken: METRICS_TOKEN ?? null,
   });
 }
 

@@ -210,7 +210,7 @@ function newGuard(log: Running["log"]): (socket: Socket, response: ServerRespons
  * The HTTP server in front of Next. `handle` answers what it lets through: pages and papers one at a time, the addresses taking turns. It has
  * no listener for `upgrade`, so Node answers an upgrade request as an ordinary one: we speak only HTTP, and no socket is left open.
  */
-export function frontDoor(running: Pick<Running, "database" | "environment" | "log">, handle: Handle): Server {
+export function frontDoor(running: Pick<Running, "database" | "environment" | "log" | "metrics">, handle: Handle): Server {
   const { environment, log } = running;
   const isHttps = environment.publicUrl.startsWith("https:");
   const isWorthAnswering = newGuard(log);
@@ -230,6 +230,7 @@ export function frontDoor(running: Pick<Running, "database" | "environment" | "l
     if (refusal === null) return isLong(url) ? inLine(request, response) : handle(request, response);
     refuse(url, response, refusal);
     log.info({ method, path, status: refusal.status }, "refused at the front door");
+    running.metrics?.refused(refusal.status);
   };
   const server = createServer(async (request, response) => {
     const { method, url: path = "/" } = request;

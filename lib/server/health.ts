@@ -1,4 +1,5 @@
 import { statfsSync } from "node:fs";
+import type { Database } from "../../db/database";
 import { HEALTH } from "../words/refusals";
 import { databaseTrouble } from "./problems";
 import type { Running } from "./running";
@@ -42,20 +43,26 @@ function diskProblem({ environment }: Running): string | null {
   }
 }
 
-async function look(running: Running): Promise<readonly string[]> {
-  const found = [await readingProblem(running), await writingProblem(running), diskProblem(running)];
-  const problems = found.filter((one) => one !== null);
+type Health = {
+  readonly database: { readonly engine: Database["engine"]; readonly answers: boolean };
+  readonly problems: readonly string[];
+};
+
+async function look(running: Running): Promise<Health> {
+  const ofDatabase = [await readingProblem(running), await writingProblem(running)].filter((one) => one !== null);
+  const ofDisk = diskProblem(running);
+  const problems = ofDisk === null ? ofDatabase : [...ofDatabase, ofDisk];
   if (problems.length > 0) running.log.error({ problems }, "the server is unhealthy");
-  return problems;
+  return { database: { engine: running.database.engine, answers: ofDatabase.length === 0 }, problems };
 }
 
-const lastLooks = new WeakMap<Running, { readonly at: number; readonly problems: Promise<readonly string[]> }>();
+const lastLooks = new WeakMap<Running, { readonly at: number; readonly health: Promise<Health> }>();
 
 /** What keeps this server from reading and storing, at most five seconds old, in sentences; none where it is well. */
-export function healthProblems(running: Running): Promise<readonly string[]> {
+export function healthOf(running: Running): Promise<Health> {
   const last = lastLooks.get(running);
-  if (last && Math.abs(Date.now() - last.at) < KEPT) return last.problems;
-  const problems = look(running);
-  lastLooks.set(running, { at: Date.now(), problems });
-  return problems;
+  if (last && Math.abs(Date.now() - last.at) < KEPT) return last.health;
+  const health = look(running);
+  lastLooks.set(running, { at: Date.now(), health });
+  return health;
 }

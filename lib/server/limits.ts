@@ -78,6 +78,8 @@ export const LIMITS = {
 export const RATES = {
   /** By address. */
   assess: { requests: 500, seconds: 10 },
+  /** By address. */
+  metrics: { requests: 60, seconds: 10 },
   /** By address: armies read from text. */
   texts: { requests: 30, seconds: 10 },
   /** By address: what happens in a fight, and between two armies. */

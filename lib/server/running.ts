@@ -13,6 +13,7 @@ import type { Companies } from "./battles/companies";
 import type { BattleCache, BattleNews } from "./battles/loaded";
 import type { Environment, Log } from "./environment";
 import type { Knowledge } from "./knowledge";
+import type { Metrics } from "./metrics";
 
 /** The parts of a running server. */
 export type Running = {
@@ -37,6 +38,8 @@ export type Running = {
   readonly judgedBy: string;
   /** 32 random bytes in lower-case hex. */
   readonly secret: string;
+  /** Null where nobody may ask for them. */
+  readonly metrics: Metrics | null;
 };
 
 /**

@@ -82,6 +82,7 @@ export const REFUSALS: { readonly [Code in keyof RequestRefusalParams]: (params:
   "unknown-battle": () => "There is no battle at this address.",
   "wrong-token": () =>
     "This token holds no seat in this battle. Send Authorization: Bearer with the token of your seat, or leave the header out to watch.",
+  "wrong-metrics-token": () => "Send Authorization: Bearer with the server’s METRICS_TOKEN.",
   "no-seat": () =>
     "You hold no seat in this battle. Send Authorization: Bearer with the token of your seat, or sign in to the account that took it.",
   "not-your-seat": () => "You do not hold the seat that X-Seat names. Name your own, or leave the header out.",

@@ -68,6 +68,9 @@ export const TERMINAL = {
     noDatabase: (database: string): string =>
       `There is no database to back up at ${database}. Start the server once, or set DATA_DIR to its folder.`,
     exists: (file: string): string => `${file} exists already. Give a new file name.`,
+    dumped: (file: string): string => `Backed up to ${file}. Restore it with pg_restore: docs/DEPLOY.md says how.`,
+    noDump: "Backing up PostgreSQL needs its program pg_dump. Install it (apt-get install postgresql-client), then run this again.",
+    dumpFailed: (why: string): string => `pg_dump made no backup:\n${why}`,
     notWritten: (file: string, why: string): string =>
       `The backup cannot be written to ${file} (${why}). Choose a folder that can be written.`,
   },
@@ -78,6 +81,8 @@ export const TERMINAL = {
     inUse: (database: string): string => `A server is using ${database}. Stop it first, then restore.`,
     notReplaced: (database: string, why: string): string =>
       `${database} cannot be replaced (${why}). Use the account that runs the server.`,
+    onPostgres:
+      "DATABASE_URL is set, and PostgreSQL is restored by its own program. Stop every server, make a new, empty database (createdb), fill it (pg_restore --no-owner --exit-on-error --single-transaction --dbname NEW FILE), and set DATABASE_URL to it. Without DATABASE_URL this command restores an SQLite database.",
     usage: "Give the backup to restore: npm run restore -- var/backups/2026-01-31T20-00-00-000Z.db",
     done: (backup: string, database: string): string => `Restored ${backup} to ${database}.`,
     former: (file: string | null): string =>

@@ -34,7 +34,7 @@ const FOLDERS: Record<string, string> = {
 };
 
 const PACKAGES = [
-  ...["zod", "@noble/hashes", "canonicalize", "pure-rand", "drizzle-orm", "better-sqlite3", "pino", "rate-limiter-flexible"],
+  ...["zod", "@noble/hashes", "canonicalize", "pure-rand", "drizzle-orm", "better-sqlite3", "pino", "prom-client", "rate-limiter-flexible"],
   ...["next", "react", "react-dom", "react-hook-form", "@dnd-kit/core", "vitest", "fast-check", "qrcode"],
 ];
 
@@ -57,7 +57,7 @@ const MAY: Record<string, { rule: string; import: string[] }> = {
     rule: "server-imports-only-lib-and-db",
     import: [
       ...["server", "model", "rules", "words", "advice", "sheets", "catalog", "db"],
-      ...["zod", "pino", "rate-limiter-flexible", "node:fs"],
+      ...["zod", "pino", "prom-client", "rate-limiter-flexible", "node:fs"],
     ],
   },
   app: {

@@ -38,6 +38,7 @@ describe("what is read", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(SCHEMAS.Health.parse(await response.json())).toEqual({
       ok: true,
+      database: { engine: "sqlite", answers: true },
       data: running.knowledge.catalog.version,
       problems: [],
     });

@@ -21,12 +21,18 @@ async function started(variables: Record<string, string> = {}): Promise<Running>
 async function asked() {
   const response = await ask(health, "GET", "/api/health");
   vi.advanceTimersByTime(6000);
-  const { ok, problems } = SCHEMAS.Health.parse(await response.json());
-  return { status: response.status, ok, problems };
+  const { ok, database, problems } = SCHEMAS.Health.parse(await response.json());
+  expect([database.engine, Number(response.headers.get("retry-after")) > 0]).toEqual(["sqlite", !ok]);
+  return { status: response.status, ok, answers: database.answers, problems };
 }
 
-const WELL = { status: 200, ok: true, problems: [] };
-const ill = (...problems: string[]) => ({ status: 503, ok: false, problems: problems.map((one) => expect.stringContaining(one)) });
+const WELL = { status: 200, ok: true, answers: true, problems: [] };
+const ill = (...problems: string[]) => ({
+  status: 503,
+  ok: false,
+  answers: false,
+  problems: problems.map((one) => expect.stringContaining(one)),
+});
 
 /** Another connection, as another process has one. */
 function holding(running: Running) {
@@ -57,7 +63,7 @@ describe("a server is not well", () => {
 
   test("when less of the disk is free than shall stay so", async () => {
     await started({ MIN_FREE_MB: "9999999" });
-    expect(await asked()).toEqual(ill("Below 9,999,999 MB"));
+    expect(await asked()).toEqual({ ...ill("Below 9,999,999 MB"), answers: true });
     await started({ MIN_FREE_MB: "0" });
     expect(await asked()).toEqual(WELL);
   });

@@ -1,4 +1,4 @@
-import { DATA } from "@/lib/server/api/data";
 import { handlersOf } from "@/lib/server/api/handlers-of";
+import { OPERATIONS } from "@/lib/server/api/operations";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(DATA.HEALTH);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(OPERATIONS.HEALTH);

@@ -115,9 +115,11 @@ async function replyTo(call: Call, hearing: Hearing): Promise<Reply> {
     freePlaces();
     throw error;
   });
+  const endCounted = running().metrics?.stream();
   const onEnd = () => {
     freePlaces();
     company.end();
+    endCounted?.();
   };
   let told = call.headers.get("last-event-id");
   function newest(): Uint8Array | null {

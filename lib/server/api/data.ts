@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { armyOfText } from "../../sheets/reading/army-of-text";
-import { healthProblems } from "../health";
 import { findBattleTables, findList, listSummaries } from "../knowledge";
 import { LIMITS } from "../limits";
 import { ownValuesOf, paperTablesOf, referenceWithText, wholeReferenceText } from "../quick-reference";
@@ -8,29 +7,9 @@ import { assessArmy } from "../read-army";
 import { running } from "../running";
 import { type Address, asked, endpoint } from "./endpoint";
 import { refuseFaults } from "./refusals";
-import { asText, FOR_EVER, NEVER_KEPT, ok } from "./reply";
+import { asText, FOR_EVER, ok } from "./reply";
 import { BAD_ARMY } from "./storing";
 import { OWN } from "./who";
-
-const HEALTH: Address = {
-  path: "/api/health",
-  methods: {
-    GET: endpoint({
-      id: "health",
-      summary: "Whether the server can read and store, and the version of all its data. Checked at most every five seconds.",
-      answers: {
-        200: { says: "It is healthy.", shape: "Health" },
-        503: { says: "It cannot read or write its database, or its disk is nearly full. See `problems`.", shape: "Health" },
-      },
-      answer: async () => {
-        const problems = await healthProblems(running());
-        const isWell = problems.length === 0;
-        const body = { ok: isWell, data: running().knowledge.catalog.version, problems };
-        return { status: isWell ? 200 : 503, body, headers: NEVER_KEPT };
-      },
-    }),
-  },
-};
 
 const LISTS: Address = {
   path: "/api/lists",
@@ -187,5 +166,5 @@ const PAPER_TABLES: Address = {
   },
 };
 
-/** What is the same for everybody: health, lists, tables, sample armies, assessments, the quick reference. */
-export const DATA = { HEALTH, LISTS, LIST, READY_ARMIES, AFIELD_RULES, BATTLE_RULES, ASSESS, ARMY_TEXT, QUICK_REFERENCE, PAPER_TABLES };
+/** What is the same for everybody: lists, tables, sample armies, assessments, the quick reference. */
+export const DATA = { LISTS, LIST, READY_ARMIES, AFIELD_RULES, BATTLE_RULES, ASSESS, ARMY_TEXT, QUICK_REFERENCE, PAPER_TABLES };

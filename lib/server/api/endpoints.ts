@@ -11,6 +11,7 @@ import { DATA } from "./data";
 import { type Address, endpoint } from "./endpoint";
 import { ODDS } from "./odds";
 import { openApi, shapes } from "./openapi";
+import { OPERATIONS } from "./operations";
 import { OTHER_GAMES } from "./other-games";
 import { OWN_VALUES } from "./own-values";
 import { ok } from "./reply";
@@ -43,6 +44,7 @@ export const SCHEMA: Address = {
 
 /** Every address that this server answers. */
 export const ADDRESSES: readonly Address[] = [
+  ...Object.values(OPERATIONS),
   ...Object.values(DATA),
   ...Object.values(SHEETS),
   ...Object.values(ARMIES),

@@ -62,10 +62,13 @@ function failure(error: unknown, method: string, path: string): Reply {
 }
 
 /** Answers every request in the API's one format, errors included, and logs the answer. */
-function handler(reply: (request: Request, params: Params) => Reply | Promise<Reply>): Handler {
+function handler(
+  reply: (request: Request, params: Params) => Reply | Promise<Reply>,
+  endpointOf: (request: Request) => Endpoint | undefined = () => undefined,
+): Handler {
   return async (request, context) => {
     const began = performance.now();
-    const { log } = running();
+    const { log, metrics } = running();
     const { method } = request;
     const { pathname: path } = new URL(request.url);
     let response: Response;
@@ -74,7 +77,9 @@ function handler(reply: (request: Request, params: Params) => Reply | Promise<Re
     } catch (error) {
       response = await respond(failure(error, method, path), request);
     }
-    log.info({ method, path, status: response.status, ms: Math.round((performance.now() - began) * 10) / 10 }, "answered");
+    const milliseconds = performance.now() - began;
+    log.info({ method, path, status: response.status, ms: Math.round(milliseconds * 10) / 10 }, "answered");
+    metrics?.answered(endpointOf(request)?.id ?? "none", response.status, milliseconds);
     return response;
   };
 }
@@ -85,13 +90,12 @@ function forEveryMethod(one: Handler): Readonly<Record<Method, Handler>> {
 
 /** The handlers of one address: its own methods, HEAD if it has GET, and a refusal for every other method. */
 export function handlersOf(address: Address): Readonly<Record<Method, Handler>> {
-  return forEveryMethod(
-    handler((request, params) => {
-      const method = request.method === "HEAD" ? "GET" : request.method;
-      const endpoint = address.methods[method as keyof Address["methods"]];
-      return endpoint ? call(endpoint, request, params) : methodless(request, address);
-    }),
-  );
+  const endpointOf = ({ method }: Request) => address.methods[(method === "HEAD" ? "GET" : method) as keyof Address["methods"]];
+  const reply = (request: Request, params: Params) => {
+    const endpoint = endpointOf(request);
+    return endpoint ? call(endpoint, request, params) : methodless(request, address);
+  };
+  return forEveryMethod(handler(reply, endpointOf));
 }
 
 /** The handlers of an unknown address. */

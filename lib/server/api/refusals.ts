@@ -65,6 +65,7 @@ export const STATUS: Readonly<Record<Code, number>> = {
   "too-many-battles": 409,
   "unknown-battle": 404,
   "wrong-token": 401,
+  "wrong-metrics-token": 401,
   "no-seat": 401,
   "not-your-seat": 403,
   "bad-seat": 400,

@@ -30,7 +30,11 @@ export const SECURITY_SCHEMES = {
     scheme: "bearer",
     description: "A seat's token, shown once to the player who took the seat. Never put it in an address.",
   },
+  metricsToken: { type: "http", scheme: "bearer", description: "METRICS_TOKEN, as the operator has set it." },
 };
+
+/** Whoever watches over the server. */
+export const WATCHER: Who = { security: [{ metricsToken: [] }] };
 
 /** What belongs to one caller, who is found by the answer itself. */
 export const OWN: Who = { security: [COOKIE, NO_CREDENTIAL] };

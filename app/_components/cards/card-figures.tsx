@@ -127,7 +127,7 @@ const crossedPath = ({ x, y, w }: Place): string => `M${x} ${y + SIDE}l${w} ${-S
 
 type Props = Pick<UnitCard, "bases"> & { readonly breaks: NonNullable<UnitCard["breaks"]> };
 
-/** A box for each base with a part for each wound that it stands: the filled one breaks the unit group, and those after it are struck out. */
+/** A box for each base with a part for each wound that it stands: the filled one breaks the unit group, and the boxes after it are struck out, as on the sheet. */
 export function WoundBoxes({ bases, breaks: { at, perBase, words } }: Props) {
   const { inRow } = boxRows(bases);
   const { width, height } = boxesSize(bases);
@@ -150,7 +150,13 @@ export function WoundBoxes({ bases, breaks: { at, perBase, words } }: Props) {
           .map(({ x, y }) => `M${x} ${y}v${SIDE}`)
           .join("")}
       />
-      <path className="wound-lost" d={wounds.slice(at).map(crossedPath).join("")} />
+      <path
+        className="wound-lost"
+        d={boxes
+          .slice(Math.ceil(at / perBase))
+          .map(crossedPath)
+          .join("")}
+      />
       {last && <path className="wound-breaks" d={boxPath(last)} />}
       <path className="wound-bases" d={boxes.map(boxPath).join("")} />
     </svg>

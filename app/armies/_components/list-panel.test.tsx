@@ -106,5 +106,8 @@ test("the troops are one stop of the Tab key, and the arrow keys go on from ther
   expect(list.tabIndex).toBe(0);
   await desk.after(() => list.focus());
   expect(on()).toBe(TROOPS.addLine("Siege guns", null));
+  await desk.after(() => desk.field(TROOPS.find).focus());
+  await press("ArrowDown");
+  expect(on()).toBe(TROOPS.addLine("Regiments", null));
   expect(desk.page.querySelector(`[aria-label="${EDITOR.listColumn}"]`)).not.toBeNull();
 });

@@ -151,7 +151,12 @@ const Search = memo(function Search({ sought, seek }: { sought: Sought; seek: (s
         autoComplete="off"
         value={sought.text}
         onChange={(event) => seek({ ...sought, text: event.currentTarget.value })}
-        onKeyDown={({ key }) => key === "Escape" && seek({ ...sought, text: "" })}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") seek({ ...sought, text: "" });
+          if (event.key !== "ArrowDown") return;
+          event.preventDefault();
+          firstFound(event.currentTarget)?.focus();
+        }}
       />
       <label className="tick flex items-center gap-1.5 whitespace-nowrap text-[0.9rem]">
         <input
@@ -173,6 +178,9 @@ function find(field: HTMLInputElement | null): void {
   field.focus();
   field.select();
 }
+
+const firstFound = (field: HTMLElement): HTMLElement | null | undefined =>
+  field.closest("section")?.querySelector<HTMLElement>(".troop-add");
 
 type Shared = { sought: Sought; left: number; add: Add; book: Book; list: PreparedList; offers: readonly Offer[] };
 

@@ -14,7 +14,7 @@ export type Values = Readonly<Record<string, unknown>>;
 /** A statement that was built once, under a name of its own: PostgreSQL would plan one without a name each time. */
 export type Prepared<Rows> = { readonly execute: (values?: Record<string, unknown>) => PromiseLike<Rows> };
 
-export type Step = { readonly statement: Prepared<unknown>; readonly values: Values };
+type Step = { readonly statement: Prepared<unknown>; readonly values: Values };
 /** The steps of a transaction, one statement after the other. SQLite takes them in one go, because a pause would let others in between. */
 export type Steps<Result> = Generator<Step, Result, unknown>;
 

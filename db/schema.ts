@@ -6,7 +6,7 @@ import { ARMY_PLACES, type MyArmy } from "../lib/model/stored-army";
 import type { Kit } from "./postgres-kit";
 
 export const DOCUMENT_KINDS = ["list", "rules", "battle-rules"] as const;
-export const CODE_KINDS = ["invite", "partner"] as const;
+const CODE_KINDS = ["invite", "partner"] as const;
 
 type UserTable = ReturnType<typeof usersOf>["users"];
 type ArmyTable = ReturnType<typeof armiesOf>["armies"];

@@ -2,7 +2,7 @@ import { eq, lt, sql } from "drizzle-orm";
 import { type Database, type Steps, step } from "./database";
 import type { Row } from "./schema";
 
-export type Tries = Pick<Row<"wrongTries">, "wrong" | "until" | "last">;
+type Tries = Pick<Row<"wrongTries">, "wrong" | "until" | "last">;
 
 /** Wrong passwords and recovery keys, by the hash of what they are counted for. */
 export type WrongTries = {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Army } from "@/lib/model/army";
-import { cleanByRightClock, cleanLeftovers } from "@/lib/server/clean-leftovers";
+import { cleanByRightClock, cleanIfDue, cleanLeftovers } from "@/lib/server/clean-leftovers";
 import { DAY } from "@/lib/server/limits";
 import { type Running, setRunning } from "@/lib/server/running";
 import { HOUSE, newBattler, quickForce, sit } from "./battler";
@@ -197,4 +197,15 @@ describe("by a clock that may be far ahead", () => {
     for (let at = 0; at < 1700; at++) add.run(`user-${at}`, `user-${at}`, Date.now() + at * 3_600_000);
     expect(await cleanBy(100)).toBe(0);
   });
+});
+
+test("is done once a day, by the first of several servers that looks", async () => {
+  const now = Date.now();
+  const looks = vi.spyOn(running.armies, "throwAwayBefore");
+  await Promise.all([1, 2, 3].map(() => cleanIfDue(running, now)));
+  expect(looks).toHaveBeenCalledTimes(1);
+  await cleanIfDue(running, now + 3_600_000);
+  expect(looks).toHaveBeenCalledTimes(1);
+  await cleanIfDue(running, now + DAY);
+  expect(looks).toHaveBeenCalledTimes(2);
 });

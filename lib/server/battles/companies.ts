@@ -7,7 +7,7 @@ import { SEATS } from "../../model/enumerations";
 export type WholeCompany = Omit<Company, "now">;
 
 /** How many streams of each seat are open. */
-export type Streams = BySeat<number>;
+type Streams = BySeat<number>;
 
 type Table = {
   stored: Pick<WholeCompany, "names" | "ticks"> | null;

@@ -52,7 +52,7 @@ const MAY: Record<string, { rule: string; import: string[] }> = {
     rule: "catalog-imports-only-model-and-data",
     import: ["catalog", "model", "data", "zod", "canonicalize", "@noble/hashes", "node:fs"],
   },
-  db: { rule: "db-imports-only-model", import: ["db", "model", "drizzle-orm", "better-sqlite3", "pg"] },
+  db: { rule: "db-imports-only-model", import: ["db", "model", "drizzle-orm", "better-sqlite3", "pg", "node:fs"] },
   server: {
     rule: "server-imports-only-lib-and-db",
     import: [

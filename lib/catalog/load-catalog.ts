@@ -14,6 +14,7 @@ import {
   prebattleTables,
 } from "../model/battle-tables";
 import { type CombatTables, combatTables } from "../model/combat-tables";
+import { type DraftingTables, draftingTables } from "../model/drafting";
 import { type Fault, faultsOf } from "../model/faults";
 import type { ListId, Version } from "../model/identifiers";
 import { type ReferenceTables, referenceTables } from "../model/quick-reference";
@@ -34,6 +35,8 @@ export type Catalog = {
   readonly battle: BattleEdition;
   /** The computer plays by these; no battle is decided by them. */
   readonly advice: AdviceTables;
+  /** Armies are drafted by these. They decide nothing. */
+  readonly drafting: DraftingTables;
   /** For the day of battle. It decides no battle and no army, so it is part of neither's version. */
   readonly afield: AfieldTables;
   /** What troops do on the table, as numbers. It decides no battle or army either. */
@@ -206,6 +209,7 @@ export function loadCatalog(directory: string): { ok: true; catalog: Catalog } |
   const prebattle = readTables(directory, "prebattle", prebattleTables);
   const battlefield = readTables(directory, "battlefield", battlefieldTables);
   const advice = readTables(directory, "advice", adviceTables);
+  const drafting = readTables(directory, "drafting", draftingTables);
   const afield = readTables(directory, "afield", afieldFiles);
   const combat = readTables(directory, "combat", combatTables);
   const basing = readTables(directory, "basing", basingTables);
@@ -216,11 +220,11 @@ export function loadCatalog(directory: string): { ok: true; catalog: Catalog } |
   const ready = readReadyArmies(directory, knownIds(directory, read.value ?? []));
   const none = filesIn(directory, "lists").length === 0 ? [fileFault("lists", "no-lists")] : [];
   const earlier = readEarlier(directory, rules.value);
-  const tablesRead = [rules, prebattle, battlefield, advice, afield, combat, basing, reference, worth, games];
+  const tablesRead = [rules, prebattle, battlefield, advice, drafting, afield, combat, basing, reference, worth, games];
   const faults = [...tablesRead.flatMap((one) => one.faults), ...earlier.faults, ...none, ...read.faults, ...ready.faults];
   if (faults.length > 0 || !rules.value || !prebattle.value || !battlefield.value) return { ok: false, faults };
   if (!advice.value || !afield.value || !combat.value || !basing.value || !reference.value) return { ok: false, faults };
-  if (!worth.value || !games.value) return { ok: false, faults };
+  if (!worth.value || !games.value || !drafting.value) return { ok: false, faults };
   if (!read.value || !ready.value || !earlier.value) return { ok: false, faults };
   const earlierRules = earlier.value;
   const tables = rules.value;
@@ -229,7 +233,14 @@ export function loadCatalog(directory: string): { ok: true; catalog: Catalog } |
   const lists = read.value.map(versioned).sort((one, other) => one.number - other.number);
   const readyArmies = ready.value.map(({ id, army: one }) => ({ id, army: pinned(one, lists, rulesVersion) }));
   const day = { afield: afieldTablesOf(afield.value, battlefield.value, tables), combat: combat.value, basing: basing.value };
-  const otherTables = { advice: advice.value, ...day, reference: reference.value, worth: worth.value, otherGames: games.value };
+  const otherTables = {
+    advice: advice.value,
+    drafting: drafting.value,
+    ...day,
+    reference: reference.value,
+    worth: worth.value,
+    otherGames: games.value,
+  };
   const versions = { rules: rulesVersion, battle: battle.version, lists: lists.map((list) => list.version) };
   const version = contentVersion({ ...versions, ...otherTables, readyArmies });
   return {

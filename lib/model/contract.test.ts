@@ -65,6 +65,7 @@ describe("unknown fields", () => {
   const OPEN: Partial<Record<SchemaName, RegExp>> = {
     Finding: /^params$/,
     Reason: /^params$/,
+    DraftAnswer: /^(assessment\.(findings|reasons\.\w+)|choices)\.\d+\.params$/,
     Assessment: /^(findings|reasons\.\w+)\.\d+\.params$/,
     ErrorBody: /^error\.details(\.|$)/,
   };
@@ -259,6 +260,8 @@ describe("the JSON Schemas", () => {
     FightQuestion: ["Fighter", "Troop"],
     FireQuestion: ["Fighter"],
     MatchUpQuestion: ["Fighter"],
+    DraftQuestion: ["Army"],
+    DraftAnswer: ["Army", "Assessment", "At"],
     NewBattle: ["Player", "Seat"],
     JoinRequest: ["Force", "Player"],
     CommandResult: ["BattleView", "Refusal"],

@@ -92,6 +92,8 @@ export type RequestRefusalParams = {
   "nothing-to-place": object;
   "nothing-to-lay": object;
   "database-away": object;
+  "limit-too-small": { readonly limit: number; readonly least: number };
+  "cannot-be-filled": { readonly findings: readonly string[] };
   "database-busy": object;
   "database-full": object;
   "no-account": object;

@@ -16,6 +16,7 @@ import { battleTables } from "./battle-tables";
 import { battleSummary, battleView, myBattles } from "./battle-view";
 import { battlefield, piece, placed } from "./battlefield";
 import { company, player, sentTicks } from "./company";
+import { draftAnswer, draftQuestion } from "./drafting";
 import { force, frozenForce, seat, shownForce } from "./force";
 import { errorBody, health, listSummary } from "./http";
 import { fightAnswer, fighter, fightQuestion, fireAnswer, fireQuestion, matchUpAnswer, matchUpQuestion } from "./odds";
@@ -159,6 +160,8 @@ export const SCHEMAS = {
   FightAnswer: fightAnswer,
   FireQuestion: fireQuestion,
   FireAnswer: fireAnswer,
+  DraftQuestion: draftQuestion,
+  DraftAnswer: draftAnswer,
   MatchUpQuestion: matchUpQuestion,
   MatchUpAnswer: matchUpAnswer,
   FieldOfGloryHits: fieldOfGloryHits,

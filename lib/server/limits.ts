@@ -85,6 +85,8 @@ export const RATES = {
   /** By address: what happens in a fight, and between two armies. */
   odds: { requests: 100, seconds: 10 },
   "odds-match-up": { requests: 20, seconds: 10 },
+  /** By address: armies drafted. Each takes a tenth of a second. */
+  drafts: { requests: 20, seconds: 10 },
   /** By address: questions about other games. */
   "other-games": { requests: 100, seconds: 10 },
   /** By address: requests that store something. */

@@ -102,6 +102,12 @@ export const REFUSALS: { readonly [Code in keyof RequestRefusalParams]: (params:
   "nothing-to-lay": () => "Nothing is on the table yet. A battle has a plan once it has reached the step flank.",
   "database-away": () =>
     "The database cannot be reached at the moment. What you sent may not have been stored: send the same again in a few seconds.",
+  "limit-too-small": ({ limit, least }) =>
+    `${counted(limit, "point")} ${limit === 1 ? "is" : "are"} too few. The smallest legal army that we found takes ${grouped(least)}.`,
+  "cannot-be-filled": ({ findings: [first] }) =>
+    first === undefined
+      ? "We found no legal army with what is there. Remove something, then try again."
+      : `Adding troops cannot make this army legal. First mend this: ${first}`,
   "database-busy": () => "Nothing was stored: the database is busy. Send the same again in a moment.",
   "database-full": () => "Nothing was stored: the disk is full. The operator has to make room first.",
   "no-account": () => "You have no account yet. Save or share something to get one, or sign in with POST /api/account/sign-in.",

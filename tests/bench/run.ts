@@ -4,6 +4,7 @@ import { build } from "@/scripts/steps/build.mjs";
 import { runMain } from "@/scripts/steps/run.mjs";
 import { benchBattlePage } from "./battle-page";
 import { benchBattles } from "./battles";
+import { benchDrafts } from "./drafts";
 import { benchEditor } from "./editor";
 import { startEmptySite } from "./empty-page";
 import { benchHouseCommander } from "./house-commander";
@@ -21,6 +22,7 @@ async function main(): Promise<number> {
   console.log(`calibration loop: ${Math.round(loop)} times a second`);
   benchRules(loop);
   benchOdds(loop);
+  benchDrafts(loop);
   benchBattles(loop);
   await benchStoredCommands(loop);
   benchHouseCommander();

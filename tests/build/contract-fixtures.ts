@@ -251,6 +251,13 @@ const SEAT_FIXTURES: Readonly<Record<"army" | "house" | "quick" | "invite", unkn
 
 const SHARE = { share: INVITE, url: `https://condotta.example/a/${INVITE}` };
 
+const ASSESSMENT = {
+  legal: false,
+  findings: [FINDING],
+  numbers: NUMBERS,
+  reasons: Object.fromEntries(Object.keys(NUMBERS).map((name) => [name, name === "points" ? [REASON] : []])),
+};
+
 /** A document of every shape of the public contract, with every field filled. */
 export const CONTRACT_FIXTURES: Readonly<Record<SchemaName, unknown>> = {
   Army: ARMY,
@@ -270,12 +277,7 @@ export const CONTRACT_FIXTURES: Readonly<Record<SchemaName, unknown>> = {
     unread: [{ line: 2, text: "I like them." }],
     points: 9890,
   },
-  Assessment: {
-    legal: false,
-    findings: [FINDING],
-    numbers: NUMBERS,
-    reasons: Object.fromEntries(Object.keys(NUMBERS).map((name) => [name, name === "points" ? [REASON] : []])),
-  },
+  Assessment: ASSESSMENT,
   Numbers: NUMBERS,
   Finding: FINDING,
   At: AT_FIXTURES.field,
@@ -343,6 +345,12 @@ export const CONTRACT_FIXTURES: Readonly<Record<SchemaName, unknown>> = {
   },
   ...accountFixtures(ARMY),
   ...ODDS_FIXTURES,
+  DraftQuestion: { army: ARMY, wish: "beat", against: ARMY, seed: 7 },
+  DraftAnswer: {
+    army: ARMY,
+    assessment: ASSESSMENT,
+    choices: [{ at: { unit: 1 }, code: "line-asked", message: "The list asks for at least 8 bases of them.", params: { min: 8 } }],
+  },
   ...OTHER_GAMES_FIXTURES,
   Share: SHARE,
   SharedArmy: { ...SHARE, army: ARMY },

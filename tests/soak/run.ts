@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { build } from "@/scripts/steps/build.mjs";
 import { Fault, runMain, secondsSince } from "@/scripts/steps/run.mjs";
 import { soakBattleKills } from "./battle-kills";
+import { soakDrafts } from "./drafts";
 import { soakGeometry } from "./geometry";
 import { soakKills } from "./kills";
 import { soakLists } from "./lists";
@@ -20,6 +21,7 @@ const SOAKS: Readonly<Record<string, () => Promise<Soaked>>> = {
   table: soakTable,
   placements: soakPlacements,
   lists: soakLists,
+  drafts: soakDrafts,
   odds: soakOdds,
   machines: soakMachines,
 };

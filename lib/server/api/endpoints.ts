@@ -8,6 +8,7 @@ import { BATTLE_PAPERS } from "./battle-papers";
 import { TABLE } from "./battlefields";
 import { BATTLES } from "./battles";
 import { DATA } from "./data";
+import { DRAFTS } from "./drafts";
 import { type Address, endpoint } from "./endpoint";
 import { ODDS } from "./odds";
 import { openApi, shapes } from "./openapi";
@@ -58,6 +59,7 @@ export const ADDRESSES: readonly Address[] = [
   ...Object.values(BATTLE_PAPERS),
   ...Object.values(ACCOUNT),
   ...Object.values(ODDS),
+  DRAFTS,
   ...Object.values(OTHER_GAMES).flatMap((game) => Object.values(game)),
   OPENAPI,
   SCHEMA,

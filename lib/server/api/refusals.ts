@@ -81,6 +81,8 @@ export const STATUS: Readonly<Record<Code, number>> = {
   "nothing-to-place": 409,
   "nothing-to-lay": 409,
   "database-away": 503,
+  "limit-too-small": 409,
+  "cannot-be-filled": 409,
   "database-busy": 503,
   "database-full": 503,
   "no-account": 401,

@@ -1,0 +1,78 @@
+import type { Arm, ChoiceCode, ChoiceParams, Wish } from "../model/drafting";
+import { both, counted, either, grouped } from "./phrasing";
+
+const ARM_WORDS: Readonly<Record<Arm, string>> = { foot: "foot", mounted: "mounted troops", shooting: "shooting troops" };
+
+const SUITS: Readonly<Record<Wish, string>> = {
+  balanced: "the whole army",
+  mounted: "an army of horse",
+  foot: "foot that holds its ground",
+  shooting: "troops that wait and shoot",
+  scouting: "an army of scouts",
+  beat: "the whole army",
+};
+
+const amountOf = (what: "bases" | "unit-groups", count: number): string => counted(count, what === "bases" ? "base" : "unit group");
+
+type Sentences = { readonly [Code in ChoiceCode]: (params: ChoiceParams[Code]) => string };
+
+/** Why something is in a drafted army. */
+const CHOICES: Sentences = {
+  "line-asked": ({ min }) => `The list asks for at least ${counted(min, "base")} of them.`,
+  "lines-asked": ({ names, min, what }) => `The list asks for at least ${amountOf(what, min)} of ${either(names)}.`,
+  "opens-others": ({ names }) => `Without them the list does not allow ${both(names)}.`,
+  "keeps-share": ({ names }) => `The list allows no more ${both(names)} than there are of these.`,
+  "ally-owes": () => "Part of what the ally has to bring.",
+  "needs-leader": () => "Every commander leads at least one unit group.",
+  wished: ({ arm }) => `You asked for ${ARM_WORDS[arm]}.`,
+  beats: ({ name, wins }) => `In the open it breaks ${name} first in ${grouped(wins)} of 100 fights.`,
+  scouts: ({ points }) => `${counted(points, "scouting point")}: they bring map cards and scouting cards.`,
+  guns: () => "Guns make the enemy come to you.",
+  screens: () => "Screens the line and goes where others cannot.",
+  shoots: () => "Shoots from the line.",
+  charges: () => "Charges and decides a wing.",
+  wings: () => "Covers a wing.",
+  holds: () => "Holds the line.",
+  "commander-asked": () => "The list or the rulebook asks for this commander.",
+  leads: ({ cards, groups }) => `${counted(cards, "command card")} a turn for ${counted(groups, "unit group")} of his own.`,
+  "commands-more": ({ moved, groups }) => `With him, cards move ${grouped(moved)} of ${counted(groups, "unit group")} in a turn.`,
+  "brings-own": ({ groups }) => `An ally with ${counted(groups, "unit group")} and command cards of his own.`,
+  "camp-cheapest": () => "The cheapest camp of this list: the points go to troops.",
+  "camp-fits": ({ arm }) => `Suits ${SUITS[arm]}.`,
+  "camp-chosen": () => "Worth its points with what was left.",
+  parity: ({ tugs, breaksAt }) => `${counted(tugs, "TuG")}: the army breaks at ${grouped(breaksAt)}.`,
+  left: ({ left }) => (left === 0 ? "Every point is used." : `${counted(left, "point")} left, less than another base is worth.`),
+  "list-spent": ({ left }) => `${counted(left, "point")} left: we found nothing in the list that uses them well.`,
+};
+
+export const choiceWords = <Code extends ChoiceCode>(code: Code, params: ChoiceParams[Code]): string => CHOICES[code](params);
+
+/** Drafting an army: the wish, the draft, and its reasons. */
+export const DRAFT = {
+  title: "Draft an army",
+  intro: "Choose points, year and a wish. You get a legal army to change as you like.",
+  open: "Draft me an army",
+  draft: "Draft an army",
+  another: "Another",
+  drafting: "Drafting…",
+  keep: "Open in the editor",
+  keeping: "Saving…",
+  wish: "Wish",
+  against: "Army to beat",
+  reasons: "Why this army",
+  fill: "Fill the rest",
+  fillHint: "Adds troops, and commanders if you need them, up to the points limit. What is there stays as it is.",
+  filled: (groups: number, commanders: number) =>
+    `Added ${both([...(commanders > 0 ? [counted(commanders, "commander")] : []), ...(groups > 0 ? [counted(groups, "unit group")] : [])])}.`,
+  nothingAdded: "There was nothing to add.",
+  otherRest: "Another rest",
+  summary: (points: number, limit: number) => `${grouped(points)} of ${counted(limit, "point")}`,
+  wishes: {
+    balanced: "Balanced",
+    mounted: "Mounted",
+    foot: "Foot",
+    shooting: "Shooting",
+    scouting: "Scouting",
+    beat: "Beat an army",
+  } satisfies Readonly<Record<Wish, string>>,
+} as const;

@@ -1,12 +1,40 @@
 import type { Metadata } from "next";
 import { findableLists } from "@/app/_components/find-list/findable-list";
+import type { ArmyList } from "@/lib/model/army-list";
+import { CHARACTERISTICS, REGIONS, SET_FORMATIONS, TERRITORIES, TROOP_TYPES } from "@/lib/model/enumerations";
 import type { Years } from "@/lib/model/identifiers";
 import { battlePairs } from "@/lib/server/my-armies";
 import { running } from "@/lib/server/running";
-import { LISTS } from "@/lib/words/lists";
+import { GLOSSARY_TERMS, type GlossaryTermId } from "@/lib/words/glossary-terms";
+import { yearsWords } from "@/lib/words/list-lines";
+import { LISTS, REGION_WORDS } from "@/lib/words/lists";
+import { TERRITORY_WORDS } from "@/lib/words/territories";
 import { ListsDesk } from "./_components/lists-desk";
+import type { Choices } from "./_components/sought";
 
 export const metadata: Metadata = { title: LISTS.title };
+
+const named = (ids: readonly GlossaryTermId[]) => ids.map((id) => ({ id, name: GLOSSARY_TERMS[id].name }));
+
+/** What lists can be narrowed by: only what some list has. */
+function choicesOf(lists: readonly ArmyList[]): Choices {
+  const troops = lists.flatMap((list) =>
+    list.lines.map(({ troop, optional }) => ({ ...troop, characteristics: [...troop.characteristics, ...optional] })),
+  );
+  const byName = lists
+    .map(({ id, name, years }) => ({ id, name: `${name}, ${yearsWords(years)}` }))
+    .sort((one, other) => one.name.localeCompare(other.name, "en"));
+  const senders = new Set(lists.flatMap(({ commanders }) => commanders.externalAllies.map(({ list }) => list)));
+  return {
+    region: REGIONS.filter((region) => lists.some((list) => list.region === region)).map((id) => ({ id, name: REGION_WORDS[id] })),
+    territory: TERRITORIES.map((id) => ({ id, name: TERRITORY_WORDS[id] })),
+    enemy: byName,
+    ally: byName.filter(({ id }) => senders.has(id)),
+    troops: named(TROOP_TYPES.filter((type) => troops.some((troop) => troop.type === type))),
+    formation: named(SET_FORMATIONS.filter((set) => troops.some((troop) => troop.setFormation === set))),
+    characteristic: named(CHARACTERISTICS.filter((one) => troops.some((troop) => troop.characteristics.includes(one)))),
+  };
+}
 
 export default function ListsPage() {
   const { catalog } = running().knowledge;
@@ -19,7 +47,7 @@ export default function ListsPage() {
   return (
     <div className="px-4 py-6 md:px-7">
       <h1>{LISTS.title}</h1>
-      <ListsDesk lists={lists} pairs={pairs} common={common} />
+      <ListsDesk lists={lists} pairs={pairs} common={common} choices={choicesOf(catalog.lists)} />
     </div>
   );
 }

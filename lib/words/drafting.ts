@@ -1,5 +1,6 @@
 import type { Arm, ChoiceCode, ChoiceParams, Wish } from "../model/drafting";
-import { both, counted, either, grouped } from "./phrasing";
+import type { CampKind } from "../model/enumerations";
+import { both, campKindWords, counted, either, grouped } from "./phrasing";
 
 const ARM_WORDS: Readonly<Record<Arm, string>> = { foot: "foot", mounted: "mounted troops", shooting: "shooting troops" };
 
@@ -50,8 +51,7 @@ export const choiceWords = <Code extends ChoiceCode>(code: Code, params: ChoiceP
 /** Drafting an army: the wish, the draft, and its reasons. */
 export const DRAFT = {
   title: "Draft an army",
-  intro: "Choose points, year and a wish. You get a legal army to change as you like.",
-  open: "Draft me an army",
+  intro: "A legal army by the list, points and year above, and by your wish. Change it in the editor as you like.",
   draft: "Draft an army",
   another: "Another",
   drafting: "Drafting…",
@@ -65,7 +65,9 @@ export const DRAFT = {
   filled: (groups: number, commanders: number) =>
     `Added ${both([...(commanders > 0 ? [counted(commanders, "commander")] : []), ...(groups > 0 ? [counted(groups, "unit group")] : [])])}.`,
   nothingAdded: "There was nothing to add.",
-  otherRest: "Another rest",
+  unit: (bases: number, name: string) => `${counted(bases, "base")} of ${name}`,
+  ofUnit: (number: number, reason: string) => `No. ${number}: ${reason}`,
+  camp: (kind: CampKind) => campKindWords(kind),
   summary: (points: number, limit: number) => `${grouped(points)} of ${counted(limit, "point")}`,
   wishes: {
     balanced: "Balanced",

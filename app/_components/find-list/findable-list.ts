@@ -1,14 +1,15 @@
 import { plainText } from "@/app/_components/plain-text";
 import type { Army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
-import type { Region, Territory } from "@/lib/model/enumerations";
-import type { ListId } from "@/lib/model/identifiers";
+import { CHARACTERISTICS, type Region, SET_FORMATIONS, type Territory, TROOP_TYPES } from "@/lib/model/enumerations";
+import type { ListId, Years } from "@/lib/model/identifiers";
 import type { RulesTables } from "@/lib/model/rules-tables";
 import { historicalBattle } from "@/lib/words/battle/names";
 import { LIST_SEARCH, REGION_WORDS } from "@/lib/words/lists";
 import { curved } from "@/lib/words/phrasing";
 import { troopPhrase } from "@/lib/words/troops";
 import type { Findable } from "./find-lists";
+import type { TroopKind } from "./narrow-lists";
 
 type Texts = Findable["texts"];
 
@@ -20,6 +21,11 @@ export type FindableList = Findable & {
   readonly region: Region;
   readonly territories: readonly Territory[];
   readonly keynote: string;
+  readonly enemies: readonly ListId[];
+  /** Lists that it has external allies from, with the years if they are not all of its own. */
+  readonly allies: readonly (readonly [ListId, Years?])[];
+  /** Its troops, each kind once. */
+  readonly kinds: readonly TroopKind[];
   /** "Breitenfeld, 1631": what its sample armies are named after. */
   readonly battles: readonly string[];
 };
@@ -56,6 +62,19 @@ const distinct = (texts: readonly string[]): readonly string[] => [...new Set(te
 /** All that is said of a list. */
 const historyOf = ({ history, lines }: ArmyList): string => [history, ...lines.map(({ note }) => note ?? "")].join(" ");
 
+/** A characteristic that troops may take counts as one that they have. */
+function kindsOf({ lines }: ArmyList): readonly TroopKind[] {
+  const kinds = lines.map(({ troop, optional, years }): TroopKind => {
+    const bits = [...troop.characteristics, ...optional].reduce((all, one) => all | (1 << CHARACTERISTICS.indexOf(one)), 0);
+    const place = [TROOP_TYPES.indexOf(troop.type), troop.setFormation === null ? -1 : SET_FORMATIONS.indexOf(troop.setFormation)] as const;
+    return years ? [...place, bits, years] : [...place, bits];
+  });
+  return [...new Map(kinds.map((kind) => [kind.join(), kind])).values()];
+}
+
+const alliesOf = ({ commanders }: ArmyList): FindableList["allies"] =>
+  commanders.externalAllies.map(({ list, years }) => (years ? [list, years] : [list]));
+
 type Gathered = { readonly lists: readonly FindableList[]; readonly common: readonly string[] };
 
 /** Gathered once for the lists in force, which do not change. */
@@ -82,6 +101,7 @@ function gather(lists: readonly ArmyList[], ready: readonly Ready[], tables: Rul
     const rest = `${tellingWords(historyOf(list), told, common)} ${kinds.join(" ")}`;
     return {
       ...{ id, number, name, years, region, territories, keynote, battles },
+      ...{ enemies: list.enemies, allies: alliesOf(list), kinds: kindsOf(list) },
       texts: { called, battles, troops, leaders, region: [REGION_WORDS[region]], rest: [keynote, rest] },
     };
   });

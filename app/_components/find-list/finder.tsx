@@ -72,7 +72,7 @@ export function Finder<T extends Findable & { readonly id: string }>({ label, al
             </li>
           ))}
           {hits.length > MOST && (
-            <li className="border-t border-rule px-3 py-1 text-[0.9rem] text-soft">{LIST_SEARCH.more(hits.length - MOST)}</li>
+            <li className="border-t border-rule px-3 py-1 text-[0.9rem] text-soft">{LIST_SEARCH.moreFound(hits.length - MOST)}</li>
           )}
         </ul>
       )}

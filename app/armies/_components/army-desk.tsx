@@ -17,6 +17,7 @@ import { Commands } from "./commands";
 import { listOf } from "./desk";
 import { DeskNow } from "./desk-now";
 import { fetchDialogs, fetchForms } from "./fetched-parts";
+import { FillRest } from "./fill-rest";
 import { Judgement } from "./judgement";
 import { ListPanel } from "./list-panel";
 import { NewCommander } from "./new-commander";
@@ -139,6 +140,7 @@ function Columns({ desk, books, page, place: first }: ColumnsProps) {
               {muster}
               <CampRow list={list} change={change} />
               <NewCommander />
+              <FillRest />
             </div>
           </div>
           <VerdictColumn ref={verdictSheet} isGone={isGone} />

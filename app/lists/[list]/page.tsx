@@ -10,6 +10,7 @@ import type { RulesTables } from "@/lib/model/rules-tables";
 import { troopTraits } from "@/lib/rules/army/troop-traits";
 import { running } from "@/lib/server/running";
 import { optionTerm } from "@/lib/words/army-terms";
+import { DRAFT } from "@/lib/words/drafting";
 import { GLOSSARY } from "@/lib/words/glossary";
 import { GLOSSARY_TERMS, type GlossaryTerm, type GlossaryTermId } from "@/lib/words/glossary-terms";
 import { constraintWords, yearsWords } from "@/lib/words/list-lines";
@@ -49,9 +50,14 @@ export default async function ListPage({ params }: Props) {
           </h1>
           <p className="mt-1 font-serif text-[1.25rem] italic leading-snug">{curved(list.keynote)}</p>
         </div>
-        <Link href={`/armies/new?list=${list.id}`} className="button print:hidden" data-filled>
-          {LISTS.build}
-        </Link>
+        <p className="flex flex-wrap gap-2 print:hidden">
+          <Link href={`/armies/new?list=${list.id}`} className="button" data-filled>
+            {LISTS.build}
+          </Link>
+          <Link href={`/armies/new?list=${list.id}#draft`} className="button">
+            {DRAFT.draft}
+          </Link>
+        </p>
       </header>
       <div className="mt-3 grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>

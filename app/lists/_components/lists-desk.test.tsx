@@ -10,6 +10,7 @@ import { ListsDesk } from "./lists-desk";
 
 const list = (id: string, years: FindableList["years"], region: Region, more: Partial<FindableList> = {}): FindableList => ({
   ...{ id: listId.parse(id), number: 1, name: id, years, region, territories: ["P"], keynote: `Keynote of ${id}.`, battles: [] },
+  ...{ enemies: [], allies: [], kinds: [] },
   texts: { called: [] },
   ...more,
 });
@@ -22,16 +23,26 @@ const SWEDISH = list("swedish", [1618, 1648], "Northern Europe");
 const PAIR = {
   ...{ battle: "Mohács, 1526", name: "Mohács, 1526", years: [1526, 1526] as [number, number], texts: { called: ["Turk"] } },
   armies: [
-    { id: "mohacs-ottoman", name: "ottoman" },
-    { id: "mohacs-hungarian", name: "hungarian" },
+    { id: "mohacs-ottoman", name: "ottoman", list: listId.parse("ottoman") },
+    { id: "mohacs-hungarian", name: "hungarian", list: listId.parse("hungarian") },
   ] as const,
+};
+
+const choice = (id: string) => ({ id, name: id });
+const CHOICES = {
+  ...{
+    region: [choice("Central Europe")],
+    territory: TERRITORIES.map(choice),
+    enemy: [SWISS, OTTOMAN, SWEDISH].map(({ id }) => choice(id)),
+  },
+  ...{ ally: [], troops: [choice("mounted")], formation: [], characteristic: [] },
 };
 
 let desk: OpenForm;
 const open = async (query = "") => {
   desk = await openForm(
     <SearchParamsContext.Provider value={new URLSearchParams(query)}>
-      <ListsDesk lists={[SWISS, OTTOMAN, SWEDISH]} pairs={[PAIR]} common={[]} />
+      <ListsDesk lists={[SWISS, OTTOMAN, SWEDISH]} pairs={[PAIR]} common={[]} choices={CHOICES} />
     </SearchParamsContext.Provider>,
   );
 };

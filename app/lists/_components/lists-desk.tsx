@@ -5,25 +5,27 @@ import { BattlePairs, type Pair } from "@/app/_components/battle-pairs";
 import { type Findable, find, type Hit } from "@/app/_components/find-list/find-lists";
 import type { FindableList } from "@/app/_components/find-list/findable-list";
 import { FoundWhy, FoundWords } from "@/app/_components/find-list/found-words";
+import { NARROWING, narrowPairs, narrows } from "@/app/_components/find-list/narrow-lists";
 import { Link } from "@/app/_components/link";
 import { SearchField } from "@/app/_components/search-field";
-import { TERRITORIES } from "@/lib/model/enumerations";
-import type { Years } from "@/lib/model/identifiers";
+import type { ListId, Years } from "@/lib/model/identifiers";
 import { FRONT } from "@/lib/words/front";
 import { yearsWords } from "@/lib/words/list-lines";
 import { byRegion, LIST_SEARCH, LISTS, REGION_WORDS, regionAnchor } from "@/lib/words/lists";
 import { territoryWords } from "@/lib/words/territories";
-import { CONTROLS, Filters, isWordless, isYear, type Sought, useSought, writeAddress, yearOf } from "./sought";
+import { type Choices, Filters, isNarrowed, isWordless, type Sought, useSought, writeAddress, yearOf } from "./sought";
 import { type Scale, scaleOf, TimeAxis, TimeBar, TimeBarDefs } from "./time-bar";
 import "./lists.css";
 
-type FindablePair = Pair & Findable;
+type FindablePair = Pair & Findable & { readonly armies: readonly { readonly list: ListId }[] };
 
 type Props = {
   readonly lists: readonly FindableList[];
   readonly pairs: readonly FindablePair[];
   /** Words that are in very many lists. */
   readonly common: readonly string[];
+  /** What the filters offer. */
+  readonly choices: Choices;
 };
 
 /** From the first year of any list to the last. */
@@ -35,13 +37,16 @@ const spanOf = (lists: readonly FindableList[]): Years => [
 const clamped = (year: number, [from, to]: Years): number => Math.min(Math.max(year, from), to);
 
 /** Lists and battles that fit all that is looked for. A year outside of all lists is no filter. */
-function foundOf({ lists, pairs, common }: Props, { find: text, year, territory }: Sought, span: Years) {
-  const wanted = TERRITORIES.find((one) => one === territory);
-  const isFilter = isYear(year.trim(), span);
-  const inYear = ({ years: [from, to] }: Findable) => !isFilter || (from <= Number(year) && Number(year) <= to);
+export function foundOf({ lists, pairs, common }: Props, sought: Sought, span: Years) {
+  const fits = narrows(sought, lists, span);
+  const fitting = new Set(lists.filter(fits).map(({ id }) => id));
+  const near = narrowPairs(pairs, sought, fitting, span);
+  const found = find(pairs, sought.find, common);
+  const placed = new Map(near.map((pair, at) => [pair, at]));
+  const hits = found.filter(({ one }) => placed.has(one));
   return {
-    lists: find(lists, text, common).filter(({ one }) => inYear(one) && (!wanted || one.territories.includes(wanted))),
-    pairs: find(pairs, text, common).filter(({ one }) => inYear(one)),
+    lists: find(lists, sought.find, common).filter(({ one }) => fitting.has(one.id)),
+    pairs: sought.find.trim() === "" ? hits.toSorted((one, other) => (placed.get(one.one) ?? 0) - (placed.get(other.one) ?? 0)) : hits,
   };
 }
 
@@ -57,15 +62,16 @@ function goWithArrows(event: KeyboardEvent<HTMLElement>): void {
 
 /** All lists, found as one types, and the battles that their sample armies fought. */
 export function ListsDesk(given: Props) {
-  const { sought, setSought } = useSought();
+  const { sought, setSought } = useSought(given.choices);
   const looked = useDeferredValue(sought);
   const span = useMemo(() => spanOf(given.lists), [given.lists]);
   const found = useMemo(() => foundOf(given, looked, span), [given, looked, span]);
   const scale = useMemo(() => scaleOf(given.lists.map(({ years }) => years)), [given.lists]);
   const year = yearOf(sought, span);
+  const enemy = given.lists.find(({ id }) => id === looked.enemy);
   const [pointed, setPointed] = useState<FindableList | null>(null);
   const all = given.lists.length;
-  const isNarrowed = found.lists.length < all;
+  const isFewer = found.lists.length < all;
   return (
     // The address is up to date before a link is followed: changed after that, it would stop the page on its way.
     // biome-ignore lint/a11y/noStaticElementInteractions: the field and the links in it have the focus.
@@ -75,10 +81,10 @@ export function ListsDesk(given: Props) {
         placeholder={LIST_SEARCH.hint}
         sought={sought.find}
         onSeek={(text) => setSought({ ...sought, find: text })}
-        said={isNarrowed ? LIST_SEARCH.found(found.lists.length, all) : ""}
-        controls={CONTROLS}
+        said={isFewer ? LIST_SEARCH.found(found.lists.length, all) : ""}
+        controls={NARROWING}
       >
-        <Filters sought={sought} setSought={setSought} span={span} />
+        <Filters sought={sought} setSought={setSought} span={span} choices={given.choices} />
       </SearchField>
       <TimeBarDefs scale={scale} year={year} />
       <div className="lists-page">
@@ -86,6 +92,7 @@ export function ListsDesk(given: Props) {
           <div className="lists-axis" data-hidden={found.lists.length === 0}>
             <TimeAxis scale={scale} year={year} choose={(one) => setSought({ ...sought, year: String(clamped(one, span)) })} />
           </div>
+          {enemy && <h2 className="mt-4 text-[1.35rem]">{LIST_SEARCH.enemiesOf(enemy.name, looked.year.trim())}</h2>}
           {found.lists.length === 0 && <p className="mt-6">{isWordless(looked) ? LIST_SEARCH.wordless : LIST_SEARCH.none}</p>}
           {looked.find.trim() !== "" ? (
             <Rows hits={found.lists} scale={scale} point={setPointed} />
@@ -95,7 +102,7 @@ export function ListsDesk(given: Props) {
         </div>
         <ListNote list={pointed} />
       </div>
-      {found.pairs.length > 0 && <Battles hits={found.pairs} open={looked.find.trim() !== "" || isYear(looked.year.trim(), span)} />}
+      {found.pairs.length > 0 && <Battles hits={found.pairs} open={looked.find.trim() !== "" || isNarrowed(looked)} />}
     </div>
   );
 }

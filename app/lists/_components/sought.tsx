@@ -1,32 +1,34 @@
 import { useSearchParams } from "next/navigation";
 import { useEffect, useId, useState } from "react";
 import { termsOf } from "@/app/_components/find-list/find-lists";
-import { TERRITORIES } from "@/lib/model/enumerations";
+import { NARROWING, type Narrowing, NOT_NARROWED, yearsTyped } from "@/app/_components/find-list/narrow-lists";
 import type { Years } from "@/lib/model/identifiers";
 import { LIST_SEARCH } from "@/lib/words/lists";
-import { TERRITORY_WORDS } from "@/lib/words/territories";
 
 /** What is looked for, as it was typed; also the parameters of the address. */
-export type Sought = Readonly<Record<"find" | "year" | "territory", string>>;
+export type Sought = Narrowing & { readonly find: string };
 
-/** The names of the fields beside the words. */
-export const CONTROLS = ["year", "territory"] as const;
-const NOTHING: Sought = { find: "", year: "", territory: "" };
 const LONGEST = 80;
 
-export const isYear = (text: string, [from, to]: Years): boolean => /^\d{4}$/.test(text) && from <= Number(text) && Number(text) <= to;
+export const isYear = (text: string, span: Years): boolean => yearsTyped(text, span) !== null;
 
-/** Whether typing on can make a year of it. */
-function beginsYear(text: string, [from, to]: Years): boolean {
-  const unit = 10 ** (4 - text.length);
-  return /^\d{0,3}$/.test(text) && Math.floor(from / unit) <= Number(text) && Number(text) <= Math.floor(to / unit);
+/** Whether typing on can make a year of it, or two. */
+function beginsYear(text: string, span: Years): boolean {
+  const [first = "", second, ...more] = text.split(/\s*[-–—]\s*/);
+  const begins = (typed: string) => {
+    const unit = 10 ** (4 - typed.length);
+    return /^\d{0,4}$/.test(typed) && Math.floor(span[0] / unit) <= Number(typed) && Number(typed) <= Math.floor(span[1] / unit);
+  };
+  return more.length === 0 && (second === undefined ? begins(first) : isYear(first, span) && begins(second));
 }
 
-/** The year in its field, else one that is typed among the words. */
+/** The year in its field, else one that is typed among the words; of a span none. */
 export function yearOf({ find: text, year }: Sought, span: Years): number | null {
-  const typed = [year.trim(), ...termsOf(text)].find((one) => isYear(one, span));
+  const typed = [year.trim(), ...termsOf(text)].find((one) => /^\d+$/.test(one) && isYear(one, span));
   return typed === undefined ? null : Number(typed);
 }
+
+export const isNarrowed = (sought: Sought): boolean => NARROWING.some((name) => sought[name] !== "");
 
 export const isWordless = ({ find: text }: Sought): boolean => text.trim() !== "" && termsOf(text).length === 0;
 
@@ -39,13 +41,18 @@ export function writeAddress(sought: Sought): void {
   if (search.replace(/^\?/, "") !== query) window.history.replaceState(null, "", `${pathname}${query && `?${query}`}${hash}`);
 }
 
-export function useSought() {
+const idsOf = (name: keyof Choices, choices: Choices): readonly string[] => choices[name].map(({ id }) => id);
+
+export function useSought(choices: Choices) {
   const asked = useSearchParams();
-  const [sought, setSought] = useState<Sought>(() => ({
-    find: (asked.get("find") ?? "").slice(0, LONGEST),
-    year: asked.get("year") ?? "",
-    territory: TERRITORIES.find((one) => one === asked.get("territory")) ?? "",
-  }));
+  const [sought, setSought] = useState<Sought>(() => {
+    const given = (name: string) => (asked.get(name) ?? "").slice(0, LONGEST);
+    const narrowing = NARROWING.map((name) => {
+      const value = given(name);
+      return [name, name === "year" || idsOf(name, choices).includes(value) ? value : ""] as const;
+    });
+    return { ...NOT_NARROWED, ...Object.fromEntries(narrowing), find: given("find") };
+  });
   useEffect(() => {
     const timer = setTimeout(() => writeAddress(sought), MOMENT);
     return () => clearTimeout(timer);
@@ -86,29 +93,55 @@ function YearField({ sought, setSought, span }: FiltersProps) {
   );
 }
 
-export function Filters({ sought, setSought, span }: FiltersProps) {
-  const isFiltered = sought.year !== "" || sought.territory !== "";
+/** What may be chosen, by the filter: each with its name. */
+export type Choices = Readonly<Record<Exclude<keyof Narrowing, "year">, readonly { readonly id: string; readonly name: string }[]>>;
+
+type ChoiceProps = FiltersProps & { readonly of: keyof Choices; readonly choices: Choices };
+
+function Choice({ of, choices, sought, setSought }: ChoiceProps) {
+  return (
+    <label>
+      <span>{LIST_SEARCH[of]}</span>
+      <select name={of} className="field" value={sought[of]} onChange={(event) => setSought({ ...sought, [of]: event.target.value })}>
+        <option value="">{LIST_SEARCH.any}</option>
+        {choices[of].map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The filters that most players use; the others are a press away, and open where one of them narrows. */
+const FIRST = ["territory", "enemy"] as const;
+const MORE = ["region", "ally", "troops", "formation", "characteristic"] as const;
+
+export function Filters({ choices, ...given }: FiltersProps & { readonly choices: Choices }) {
+  const { sought, setSought } = given;
+  const [isOpen] = useState(MORE.some((name) => sought[name] !== ""));
   return (
     <div className="lists-filters">
-      <YearField {...{ sought, setSought, span }} />
-      <label>
-        <span>{LIST_SEARCH.territory}</span>
-        <select
-          name="territory"
-          className="field"
-          value={sought.territory}
-          onChange={(event) => setSought({ ...sought, territory: event.target.value })}
-        >
-          <option value="">{LIST_SEARCH.anyTerritory}</option>
-          {TERRITORIES.map((one) => (
-            <option key={one} value={one}>
-              {TERRITORY_WORDS[one]}
-            </option>
+      <YearField {...given} />
+      {FIRST.map((name) => (
+        <Choice key={name} of={name} choices={choices} {...given} />
+      ))}
+      <details className="lists-more" open={isOpen}>
+        <summary>{LIST_SEARCH.more}</summary>
+        <div className="lists-filters">
+          {MORE.map((name) => (
+            <Choice key={name} of={name} choices={choices} {...given} />
           ))}
-        </select>
-      </label>
-      {isFiltered && (
-        <button type="button" className="button noscript:hidden" data-small onClick={() => setSought({ ...NOTHING, find: sought.find })}>
+        </div>
+      </details>
+      {isNarrowed(sought) && (
+        <button
+          type="button"
+          className="button noscript:hidden"
+          data-small
+          onClick={() => setSought({ ...NOT_NARROWED, find: sought.find })}
+        >
           {LIST_SEARCH.clear}
         </button>
       )}

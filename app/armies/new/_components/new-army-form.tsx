@@ -19,6 +19,8 @@ import { yearsWords } from "@/lib/words/list-lines";
 import { byRegion, REGION_WORDS } from "@/lib/words/lists";
 import { grouped } from "@/lib/words/phrasing";
 
+import { DraftPart } from "./draft-part";
+
 const WORDS = ARMIES.new;
 
 /** A list with the army to start from. */
@@ -62,8 +64,24 @@ function useNewArmy({ beginnings, chosen, sizes }: Props) {
     key.current = newKey();
     startLeaving(() => router.push(`/armies/${id}`));
   }
+  /** Saves an army as it was drafted, and leads to it. */
+  async function keep(drafted: Army): Promise<boolean> {
+    const answer = await askServer<StoredArmy>("POST", "/api/armies", { body: drafted, headers: firstSaveHeaders(newKey()) });
+    if (answer.ok) done(answer.value);
+    return answer.ok;
+  }
   const army = useServerForm({ schema: armyBeginning, start: startOf(beginningOf(chosen ?? ""), sizes), send, done });
-  return { ...army, busy: army.busy || isLeaving, beginningOf };
+  /** What an army is drafted from: the form's values, with nobody in it. */
+  async function startOfDraft(): Promise<Army | null> {
+    const values = armyBeginning.safeParse(army.form.getValues());
+    const beginning = values.success ? beginningOf(values.data.list) : undefined;
+    if (!values.success || !beginning || !(await army.form.trigger())) {
+      await army.form.trigger(undefined, { shouldFocus: true });
+      return null;
+    }
+    return { ...beginning.army, ...values.data, commanders: [], units: [] };
+  }
+  return { ...army, busy: army.busy || isLeaving, beginningOf, keep, startOfDraft };
 }
 
 /** The form of a new army: list, name, points limit and year. */
@@ -77,44 +95,47 @@ export function NewArmyForm(props: Props) {
   }
   const list = field("list", { onChange: (event: { target: { value: string } }) => followList(event.target.value) });
   return (
-    <Form form={army} name={WORDS.title} send={[WORDS.create, WORDS.saving]}>
-      <Finder
-        label={WORDS.find}
-        all={props.beginnings}
-        aboutOf={({ years }) => yearsWords(years)}
-        choose={({ id }) => {
-          form.setValue("list", id, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-          followList(id);
-        }}
-      />
-      <SelectField label={WORDS.list} {...list} hint={<ListHint beginning={beginning} />}>
-        <option value="">{WORDS.choose}</option>
-        {byRegion(props.beginnings).map(({ region, own }) => (
-          <optgroup key={region} label={REGION_WORDS[region]}>
-            {own.map(({ id, name, years }) => (
-              <option key={id} value={id}>
-                {WORDS.option(name, yearsWords(years))}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </SelectField>
-      <TextField label={WORDS.name} {...field("name")} maxLength={80} autoComplete="off" />
-      <TextField
-        label={WORDS.pointsLimit}
-        {...number("pointsLimit")}
-        className="w-24"
-        autoComplete="off"
-        beside={<Sizes sizes={props.sizes} choose={(size) => form.setValue("pointsLimit", size, { shouldValidate: true })} />}
-      />
-      <TextField
-        label={WORDS.year}
-        {...number("year")}
-        className="w-24"
-        autoComplete="off"
-        hint={beginning ? WORDS.years(...beginning.years) : WORDS.anyYear}
-      />
-    </Form>
+    <>
+      <Form form={army} name={WORDS.title} send={[WORDS.create, WORDS.saving]}>
+        <Finder
+          label={WORDS.find}
+          all={props.beginnings}
+          aboutOf={({ years }) => yearsWords(years)}
+          choose={({ id }) => {
+            form.setValue("list", id, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+            followList(id);
+          }}
+        />
+        <SelectField label={WORDS.list} {...list} hint={<ListHint beginning={beginning} />}>
+          <option value="">{WORDS.choose}</option>
+          {byRegion(props.beginnings).map(({ region, own }) => (
+            <optgroup key={region} label={REGION_WORDS[region]}>
+              {own.map(({ id, name, years }) => (
+                <option key={id} value={id}>
+                  {WORDS.option(name, yearsWords(years))}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </SelectField>
+        <TextField label={WORDS.name} {...field("name")} maxLength={80} autoComplete="off" />
+        <TextField
+          label={WORDS.pointsLimit}
+          {...number("pointsLimit")}
+          className="w-24"
+          autoComplete="off"
+          beside={<Sizes sizes={props.sizes} choose={(size) => form.setValue("pointsLimit", size, { shouldValidate: true })} />}
+        />
+        <TextField
+          label={WORDS.year}
+          {...number("year")}
+          className="w-24"
+          autoComplete="off"
+          hint={beginning ? WORDS.years(...beginning.years) : WORDS.anyYear}
+        />
+      </Form>
+      <DraftPart startOf={army.startOfDraft} keep={army.keep} />
+    </>
   );
 }
 

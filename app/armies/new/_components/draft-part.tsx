@@ -1,0 +1,141 @@
+import { useState } from "react";
+import { type Answer, askServer } from "@/app/_components/ask-server";
+import { FormTrouble, SubmitButton } from "@/app/_components/form";
+import { SelectField } from "@/app/_components/text-field";
+import { useOnce } from "@/app/_components/use-server-form";
+import type { Army } from "@/lib/model/army";
+import type { DraftAnswer, Wish } from "@/lib/model/drafting";
+import type { LineId, ListId } from "@/lib/model/identifiers";
+import { DRAFT } from "@/lib/words/drafting";
+import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
+
+type Drafted = { readonly answer: DraftAnswer; readonly seed: number; readonly names: ReadonlyMap<string, string> };
+
+type Props = {
+  /** The army as the form has it now, without commanders and troops; null if the form is not right, which it then says. */
+  readonly startOf: () => Promise<Army | null>;
+  /** Saves a drafted army and leads to its editor; answers false if that failed. */
+  readonly keep: (army: Army) => Promise<boolean>;
+};
+
+type Named = { readonly id: ListId; readonly lines: readonly { readonly id: LineId; readonly name: string }[] };
+
+const keyOf = (list: string, line: string): string => `${list} ${line}`;
+
+/** What the lines of an army's lists are called. */
+async function namesOf({ list, commanders }: Army): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set([list, ...commanders.flatMap((one) => one.list ?? [])])];
+  const lists = await Promise.all(ids.map((id) => askServer<Named>("GET", `/api/lists/${id}`)));
+  return new Map(lists.flatMap((one) => (one.ok ? one.value.lines.map(({ id, name }) => [keyOf(one.value.id, id), name] as const) : [])));
+}
+
+const ofSamples = (): Promise<Answer<readonly Army[]>> => askServer("GET", "/api/ready-armies");
+
+const WISHES = Object.keys(DRAFT.wishes) as Wish[];
+
+/** An army drafted by points, year and a wish, as often as one likes, before it is kept. */
+export function DraftPart({ startOf, keep }: Props) {
+  const [wish, setWish] = useState<Wish>("balanced");
+  const [samples, setSamples] = useState<readonly Army[]>([]);
+  const [against, setAgainst] = useState(0);
+  const [drafted, setDrafted] = useState<Drafted | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+
+  async function choose(to: Wish): Promise<void> {
+    setWish(to);
+    if (to !== "beat" || samples.length > 0) return;
+    const answer = await ofSamples();
+    if (answer.ok) setSamples(answer.value);
+    else setTrouble(answer.error.message);
+  }
+  const draft = useOnce(async () => {
+    setTrouble(null);
+    const army = await startOf();
+    if (!army) return false;
+    const seed = drafted ? drafted.seed + 1 : 0;
+    const body = { army, wish, seed, against: wish === "beat" ? samples[against] : null };
+    const answer = await askServer<DraftAnswer>("POST", "/api/drafts", { body });
+    if (answer.ok) setDrafted({ answer: answer.value, seed, names: await namesOf(answer.value.army) });
+    else setTrouble(answer.error.message);
+    return false;
+  });
+  const kept = useOnce(async () => drafted !== null && (await keep(drafted.answer.army)));
+  return (
+    <section id="draft" aria-labelledby="draft-title" className="mt-10 max-w-3xl scroll-mt-20 border-t border-rule pt-5">
+      <h2 id="draft-title">{DRAFT.title}</h2>
+      <p className="mt-1 text-soft">{DRAFT.intro}</p>
+      <form
+        aria-label={DRAFT.title}
+        className="mt-3 flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void draft.run();
+        }}
+      >
+        <SelectField label={DRAFT.wish} value={wish} onChange={(event) => void choose(event.target.value as Wish)}>
+          {WISHES.map((one) => (
+            <option key={one} value={one}>
+              {DRAFT.wishes[one]}
+            </option>
+          ))}
+        </SelectField>
+        {wish === "beat" && (
+          <SelectField label={DRAFT.against} value={against} onChange={(event) => setAgainst(Number(event.target.value))}>
+            {samples.map(({ name }, at) => (
+              <option key={name} value={at}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <SubmitButton label={drafted ? DRAFT.another : DRAFT.draft} working={DRAFT.drafting} busy={draft.busy} filled={!drafted} />
+        {drafted && (
+          <button type="button" className="button" data-filled aria-disabled={kept.busy || undefined} onClick={() => void kept.run()}>
+            {kept.busy ? DRAFT.keeping : DRAFT.keep}
+          </button>
+        )}
+      </form>
+      <FormTrouble trouble={trouble} />
+      {drafted && <DraftedArmy {...drafted} />}
+    </section>
+  );
+}
+
+/** The draft command by command, each choice with its reason. */
+function DraftedArmy({ answer: { army, assessment, choices }, names }: Drafted) {
+  const reasonAt = (at: object) => choices.find((one) => JSON.stringify(one.at) === JSON.stringify(at))?.message;
+  return (
+    <div className="mt-4" aria-live="polite">
+      <p className="font-semibold">
+        {DRAFT.summary(assessment.numbers.points, army.pointsLimit)}.{" "}
+        <span className="font-normal text-soft">
+          {choices
+            .filter(({ at }) => "army" in at)
+            .map(({ message }) => message)
+            .join(" ")}
+        </span>
+      </p>
+      {army.commanders.map((commander) => (
+        <div key={commander.id} className="mt-3">
+          <h3 className="font-serif text-[1.2rem] leading-tight">
+            {sentenceCase(commanderWords(commander))}, {commander.grade}
+          </h3>
+          <p className="text-[0.9rem] text-soft">{reasonAt({ commander: commander.id })}</p>
+          <ul className="mt-1 border-t border-rule">
+            {army.units
+              .filter((unit) => unit.commander === commander.id)
+              .map((unit) => (
+                <li key={unit.number} className="grid gap-x-4 border-b border-rule py-0.5 md:grid-cols-[minmax(0,18rem)_1fr]">
+                  <span>{DRAFT.unit(unit.bases, names.get(keyOf(commander.list ?? army.list, unit.line)) ?? unit.line)}</span>
+                  <span className="text-[0.9rem] text-soft">{reasonAt({ unit: unit.number })}</span>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+      <p className="mt-3">
+        {sentenceCase(DRAFT.camp(army.camp.kind))}. <span className="text-[0.9rem] text-soft">{reasonAt({ camp: "kind" })}</span>
+      </p>
+    </div>
+  );
+}

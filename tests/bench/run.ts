@@ -8,6 +8,7 @@ import { benchDrafts } from "./drafts";
 import { benchEditor } from "./editor";
 import { startEmptySite } from "./empty-page";
 import { benchHouseCommander } from "./house-commander";
+import { benchFinder } from "./finder";
 import { calibration } from "./measure";
 import { benchOdds, benchOddsPages } from "./odds";
 import { benchPointerMoves } from "./pointer-moves";
@@ -23,6 +24,7 @@ async function main(): Promise<number> {
   benchRules(loop);
   benchOdds(loop);
   benchDrafts(loop);
+  benchFinder(loop);
   benchBattles(loop);
   await benchStoredCommands(loop);
   benchHouseCommander();

@@ -34,7 +34,10 @@ const errorsIn = (army: Army): readonly string[] =>
 const changesKept = (from: Army, to: Army): boolean =>
   editsBetween(from, to).some((edit) => edit.do !== "add-unit" && edit.do !== "add-commander");
 
-type Tally = { legal: number; small: number; filled: number; readonly times: number[]; readonly wrong: string[] };
+/** Of a thousand rests under a limit that is hardly enough, so many may find no way: each says what the least is that was found. */
+const MISSED_OF_1000 = 10;
+
+type Tally = { legal: number; small: number; filled: number; missed: number; readonly times: number[]; readonly wrong: string[] };
 
 function draftOne(at: number, among: Among, tally: Tally): void {
   const list = CATALOG.lists[at % CATALOG.lists.length] as ArmyList;
@@ -58,7 +61,8 @@ function draftOne(at: number, among: Among, tally: Tally): void {
   const begunArmy = half(draft.army, among);
   const rest = drafted(begunArmy, one(WISHES, among), seed);
   tally.filled += 1;
-  if (!rest.ok) tally.wrong.push(`${told}, filled: ${JSON.stringify(rest).slice(0, 200)}`);
+  if (!rest.ok && rest.why === "points") tally.missed += 1;
+  else if (!rest.ok) tally.wrong.push(`${told}, filled: ${JSON.stringify(rest).slice(0, 200)}`);
   else if (errorsIn(rest.army).length > 0 || changesKept(begunArmy, rest.army)) tally.wrong.push(`${told}, filled: illegal or changed`);
 }
 
@@ -68,11 +72,11 @@ export async function soakDrafts(): Promise<Soaked> {
   console.log(`  from seed ${from}`);
   const draws = fastDraws(from)({ a: "", b: "" }, 0);
   const among: Among = (n) => draws(n).value;
-  const tally: Tally = { legal: 0, small: 0, filled: 0, times: [], wrong: [] };
+  const tally: Tally = { legal: 0, small: 0, filled: 0, missed: 0, times: [], wrong: [] };
   for (let at = 0; at < DRAFTS; at++) draftOne(at, among, tally);
   for (const wrong of tally.wrong.slice(0, 20)) console.log(`  ${wrong}`);
-  const { legal, small, filled, times, wrong } = tally;
+  const { legal, small, filled, missed, times, wrong } = tally;
   const [middle, most] = [percentile(times, 0.5), Math.max(...times)].map(Math.round);
-  const told = `${legal} legal, ${small} limits told to be too small, ${filled} rests, ${wrong.length} wrong; ${middle} ms of the processor, at most ${most}`;
-  return { ok: wrong.length === 0, told };
+  const told = `${legal} legal, ${small} limits told to be too small, ${filled} rests (${missed} not found), ${wrong.length} wrong; ${middle} ms of the processor, at most ${most}`;
+  return { ok: wrong.length === 0 && missed * 1000 <= filled * MISSED_OF_1000, told };
 }

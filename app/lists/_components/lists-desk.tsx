@@ -39,15 +39,9 @@ const clamped = (year: number, [from, to]: Years): number => Math.min(Math.max(y
 /** Lists and battles that fit all that is looked for. A year outside of all lists is no filter. */
 export function foundOf({ lists, pairs, common }: Props, sought: Sought, span: Years) {
   const fits = narrows(sought, lists, span);
-  const fitting = new Set(lists.filter(fits).map(({ id }) => id));
-  const near = narrowPairs(pairs, sought, fitting, span);
-  const found = find(pairs, sought.find, common);
-  const placed = new Map(near.map((pair, at) => [pair, at]));
-  const hits = found.filter(({ one }) => placed.has(one));
-  return {
-    lists: find(lists, sought.find, common).filter(({ one }) => fitting.has(one.id)),
-    pairs: sought.find.trim() === "" ? hits.toSorted((one, other) => (placed.get(one.one) ?? 0) - (placed.get(other.one) ?? 0)) : hits,
-  };
+  const fitting = lists.filter(fits);
+  const near = narrowPairs(pairs, sought, new Set(fitting.map(({ id }) => id)), span);
+  return { lists: find(fitting, sought.find, common), pairs: find(near, sought.find, common) };
 }
 
 /** The arrow keys go from the field to the lists found, and between them. */

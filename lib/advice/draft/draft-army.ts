@@ -113,8 +113,9 @@ function finished({ army }: State, order: DraftOrder, drafting: Drafting): { rea
   return null;
 }
 
-/** Changes tried to make an army smaller. */
-const SMALLER = 1500;
+/** Changes tried to make an army smaller, and how often it is begun again. */
+const SMALLER = 900;
+const BEGUN = 3;
 
 const errorsBut = ({ findings }: Verdict): number => findings.filter((one) => isError(one) && one.code !== "points-over").length;
 
@@ -138,8 +139,8 @@ function* smallestIn(order: DraftOrder, drafting: Drafting, year: number | null)
 
 function* smallestOf(order: DraftOrder, drafting: Drafting, years: readonly (number | null)[]): Generator<void, State | null> {
   let best: State | null = null;
-  for (const year of years) {
-    const one = yield* smallestIn(order, drafting, year);
+  for (let begun = 0; begun < Math.max(BEGUN, years.length); begun++) {
+    const one = yield* smallestIn(order, drafting, years[begun % years.length] ?? null);
     if (one && (!best || one.verdict.numbers.points < best.verdict.numbers.points)) best = one;
   }
   return best;

@@ -11,7 +11,10 @@ const TYPED = "winged hussars against janissaries 1683";
 export function benchFinder(loop: number): void {
   const { lists: shipped, common } = findableLists(CATALOG.lists, CATALOG.readyArmies, CATALOG.rules.tables);
   // Each list is another object: what is known of one is not known of the others.
-  const lists = Array.from({ length: LISTS }, (_, at) => ({ ...(shipped[at % shipped.length] ?? shipped[0]), number: at })) as typeof shipped;
+  const lists = Array.from({ length: LISTS }, (_, at) => ({
+    ...(shipped[at % shipped.length] ?? shipped[0]),
+    number: at,
+  })) as typeof shipped;
   const timesOf = (narrowing: Narrowing) =>
     Array.from(TYPED, (_, at) => {
       const start = performance.now();

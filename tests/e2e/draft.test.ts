@@ -37,7 +37,7 @@ describe("an army for a newcomer", () => {
     await page.getByRole("button", { name: DRAFT.keep }).click();
     await page.waitForURL(/\/armies\/(?!new)/);
     await waitUntilHydrated(page);
-    const rows = page.locator('[data-unit]');
+    const rows = page.locator("[data-unit]");
     await expect.poll(() => rows.count()).toBe(taken);
     await page.goto(`${site().url}/armies/new?list=swedish-1618-1648`);
     await waitUntilHydrated(page);

@@ -6,9 +6,11 @@ import type { SeatName } from "../../model/by-seat";
 import type { Battle } from "../prebattle/battle";
 import { unhidden } from "../prebattle/battle-step";
 import { decide } from "../prebattle/decide";
+import { view } from "../prebattle/view";
 import { armyKnownIn, lossesMost } from "../prebattle/victory-points";
 import { atWounds, baseTicked, endingAfield, withWounds } from "./army-afield";
 import { MARKS, type Marks } from "./notebook";
+import { marksIn, ticksFor } from "./shared-ticks";
 
 const groupOf = (number: number, marks: Marks = {}, seat: SeatName = "a") => {
   const group = armiesBy(marks)[seat].groups.find((one) => one.number === number);
@@ -24,7 +26,7 @@ const totals = (marks: Marks, eyes: SeatName = "a", seat: SeatName = eyes) => {
 
 const revealing = (battle: Battle, order: string): Battle => {
   const { a } = battle.seats;
-  return { ...battle, seats: { ...battle.seats, a: { ...a, host: { ...a.host, revealed: [order] } } } };
+  return { ...battle, seats: { ...battle.seats, a: { ...a, host: { ...a.host, revealed: [...a.host.revealed, order] } } } };
 };
 
 describe("a group breaks by its losses", () => {
@@ -85,6 +87,19 @@ describe("what a seat knows of an army", () => {
     expect(unseen).toHaveLength(1);
     expect(armiesBy({}, "b", revealing(dayBattle(), "ambush-2")).a.unseen).toHaveLength(3);
   });
+});
+
+test("both seats count a march that has arrived alike once it is revealed, and not before", () => {
+  const ticks = [{ key: MARKS.here("a", "march-1"), value: 1, at: 1, by: "a" as const }];
+  const counted = (battle: Battle, eyes: SeatName) => {
+    const { size, breaksAt } = armiesBy(marksIn(ticksFor(view(battle, eyes), ticks)), eyes, battle).a;
+    return { size, breaksAt };
+  };
+  // Twelve TuGs with those of the march; the enemy does not see the group in ambush.
+  const hidden = dayBattle();
+  expect([counted(hidden, "a"), counted(hidden, "b")]).toEqual([{ size: 12, breaksAt: 6 }, { size: 9, breaksAt: 5 }]);
+  const revealed = revealing(revealing(hidden, "march-1"), "ambush-1");
+  expect([counted(revealed, "a"), counted(revealed, "b")]).toEqual([{ size: 12, breaksAt: 6 }, { size: 12, breaksAt: 6 }]);
 });
 
 describe("an army breaks at half its TuGs", () => {

@@ -123,6 +123,7 @@ describe("what a seat may know", () => {
     seat: "a",
     units: [{ seat: "b", number: 7 }],
     stragglers: [{ seat: "b", number: 8, name: "Late" }],
+    markers: [],
     own: { units: [{ number: 1 }], commanders: [] },
   } as unknown as Parameters<typeof ticksFor>[0];
   const keysFor = (keys: readonly string[], of = seen) =>
@@ -139,6 +140,13 @@ describe("what a seat may know", () => {
   test("his own marches, and only his own guesses", () => {
     const keys = ["here:a:march-1", "here:b:march-1", "kind:b:0", "lost:b:0", "test:unseen:b:0", "kind:a:0", "lost:a:0", "test:unseen:a:0"];
     expect(keysFor(keys)).toEqual(["here:a:march-1", "kind:b:0", "lost:b:0", "test:unseen:b:0"]);
+  });
+
+  test("of the other's marches those that are revealed, and only they", () => {
+    const march = { seat: "b", order: "march-1", place: { kind: "march", commander: 1 }, secret: null } as const;
+    const keys = ["here:b:march-1", "here:b:march-2"];
+    expect(keysFor(keys, { ...seen, markers: [{ ...march, revealed: false }] })).toEqual([]);
+    expect(keysFor(keys, { ...seen, markers: [{ ...march, revealed: true }] })).toEqual(["here:b:march-1"]);
   });
 
   test("camps and commanders are seen by both, and nothing by a spectator", () => {

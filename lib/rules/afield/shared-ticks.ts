@@ -58,21 +58,25 @@ export function tracesOf(ticks: Ticks): readonly Trace[] {
     .sort((one, other) => (isLater(one, other) ? -1 : 1));
 }
 
-type Seen = Pick<BattleView, "seat" | "units" | "revealedUnits" | "stragglers" | "own">;
-type About = { readonly what: string; readonly of: SeatName; readonly number: number };
+type Seen = Pick<BattleView, "seat" | "units" | "revealedUnits" | "stragglers" | "own" | "markers">;
+type About = { readonly what: string; readonly of: SeatName; readonly id: string };
 
 function aboutOf(key: string): About {
-  const [what = "", of, number] = key.replace(/^test:/, "").split(":");
-  return { what, of: of === "b" ? "b" : "a", number: Number(number) };
+  const [what = "", of, id = ""] = key.replace(/^test:/, "").split(":");
+  return { what, of: of === "b" ? "b" : "a", id };
 }
 
-const isSeenGroup = ({ units, revealedUnits = [], stragglers, own, seat }: Seen, { of, number }: About): boolean =>
-  [...units, ...revealedUnits, ...stragglers].some((unit) => unit.seat === of && unit.number === number) ||
-  (of === seat && own?.units.some((unit) => unit.number === number) === true);
+const isSeenGroup = ({ units, revealedUnits = [], stragglers, own, seat }: Seen, { of, id }: About): boolean =>
+  [...units, ...revealedUnits, ...stragglers].some((unit) => unit.seat === of && unit.number === Number(id)) ||
+  (of === seat && own?.units.some((unit) => unit.number === Number(id)) === true);
+
+const isSeenOrder = ({ markers, seat }: Seen, { of, id }: About): boolean =>
+  of === seat || markers.some((one) => one.seat === of && one.order === id && one.revealed);
 
 /**
  * Whether a seat may know, and say, something about this. Nobody learns from a tick which unit groups of the other army march or hide: what
- * is ticked of those is seen by their own player alone, and what the other guesses of groups he has not seen, by him alone.
+ * is ticked of those is seen by their own player alone until the order is revealed, and what the other guesses of groups he has not seen, by
+ * him alone.
  */
 function concerns(seen: Seen, key: string): boolean {
   const about = aboutOf(key);
@@ -82,7 +86,7 @@ function concerns(seen: Seen, key: string): boolean {
     case "broken":
       return isSeenGroup(seen, about);
     case "here":
-      return about.of === seen.seat;
+      return isSeenOrder(seen, about);
     case "kind":
     case "lost":
     case "unseen":

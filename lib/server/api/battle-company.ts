@@ -16,7 +16,7 @@ const COMPANY: Address = {
       id: "battleCompany",
       summary: "What the two players know of each other: their names, who is here, and what they have ticked on the day.",
       description:
-        "For the players only: no spectator, record or paper of a spectator has it. Your stream sends the same as an event named `company`, without an `id`, whenever it changes. A player is here while one of their streams is open, and for five seconds after; presence is not stored. What is ticked of unit groups that march or hide is shown to their own player only.",
+        "For the players only: no spectator, record or paper of a spectator has it. Your stream sends the same as an event named `company`, without an `id`, whenever it changes. A player is here while one of their streams is open, and for five seconds after; presence is not stored. What is ticked of unit groups that march or hide is shown to their own player only, until the order is revealed.",
       who: HOLDER,
       answers: { 200: { says: "The company, as your seat may see it.", shape: "Company" } },
       answer: async (_, { loaded, seat }) => ok(await companyOf(loaded, seat)),

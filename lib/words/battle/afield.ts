@@ -66,6 +66,7 @@ export const AFIELD = {
     show: "Show an order",
     showNote: (seen: Other) => `${sentenceCase(otherCalled(seen))} sees the order from then on.`,
     onTable: "It has arrived",
+    notOnTable: "It has not arrived yet",
     arrived: "The march is on the table.",
     notArrived: "The march is not on the table.",
   },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SeatNames } from "./names";
-import { traceWords } from "./ticks";
+import { arrivedWords, traceWords } from "./ticks";
 
 const NAMES: SeatNames = {
   ...{ eyes: "a", defender: "b", names: { a: "Anna", b: "ben" } },
@@ -37,4 +37,9 @@ describe("a tick", () => {
     expect(told("unit:a:7", 4, 2)).toBe("14:05 Ben: 7 Tercio of a: 4 wounds. You had 2 at 14:03.");
     expect(told("unit:a:7", 4, 4)).toBe("14:05 Ben: 7 Tercio of a: 4 wounds.");
   });
+});
+
+test("a march on the table is told with who said so, and when", () => {
+  expect(arrivedWords({ by: "b", at: AT }, NAMES)).toBe("Arrived: ben, 14:05.");
+  expect(arrivedWords({ by: "a", at: AT }, NAMES)).toBe("Arrived: you, 14:05.");
 });

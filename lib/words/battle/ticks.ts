@@ -52,5 +52,9 @@ export function traceWords(tick: SharedTick & { readonly before: SharedTick | nu
   return `${said} ${sentenceCase(does(names, before.by, "had", "had"))} ${before.value} at ${clockWords(new Date(before.at))}.`;
 }
 
+/** "Arrived: Ben, 14:05." */
+export const arrivedWords = ({ by, at }: Pick<SharedTick, "by" | "at">, names: SeatNames): string =>
+  `Arrived: ${who(names, by)}, ${clockWords(new Date(at))}.`;
+
 /** The tests due of both armies, in the header: "2 tests to make". */
 export const testsDueWords = (count: number): string => `${counted(count, "test")} to make`;

@@ -85,7 +85,7 @@ export function DayDesk({ battlefield, tables }: Props) {
       {!isClosed && <TestsDue {...onTable} dice={book.tables.deathDice} />}
       {isTicked && <ArmySheet key={shown} {...onTable} army={armies[shown]} />}
       {!isClosed && <AllTests tables={tables} dice={book.tables.deathDice} />}
-      <OrdersShown {...{ marks, mark }} />
+      <OrdersShown {...{ ticks, marks, mark }} />
       {!isClosed && <ResultForm {...{ armies, battlefield }} />}
       {ticks.length > 0 && <TickTrace ticks={ticks} armies={armies} />}
       {isTicked && <NotebookNote isClosed={isClosed} isKept={held.isKept} isEmpty={Object.keys(marks).length === 0} clear={held.clear} />}

@@ -1,11 +1,14 @@
 import { seatsInOrder } from "@/app/battles/_components/days/days-table";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
+import type { SharedTick } from "@/lib/model/company";
 import { MARKS, type Marks, markOf } from "@/lib/rules/afield/notebook";
+import { lastWords } from "@/lib/rules/afield/shared-ticks";
 import { AFIELD, armyCalled, markerWords, secretWords, showWords } from "@/lib/words/battle/afield";
 import { readerOf } from "@/lib/words/battle/handling";
 import { type Other, otherFor } from "@/lib/words/battle/names";
 import type { Reader } from "@/lib/words/battle/terrain";
+import { arrivedWords } from "@/lib/words/battle/ticks";
 import { useChoice } from "./choice";
 import { type Deed, isLegal } from "./deed";
 import { useNames, useSeat, useView } from "./room-context";
@@ -13,6 +16,7 @@ import { SendLine } from "./send-line";
 import { OptionList } from "./turn-choices";
 
 type Props = {
+  readonly ticks: readonly SharedTick[];
   readonly marks: Marks;
   readonly mark: (changes: Marks, spoken: string) => void;
 };
@@ -20,13 +24,14 @@ type Props = {
 const { orders: ORDERS } = AFIELD;
 
 /** The orders of both players. You show yours here when they show on the table; the other's are "?" until then. */
-export function OrdersShown({ marks, mark }: Props) {
+export function OrdersShown({ ticks, marks, mark }: Props) {
   const seat = useSeat();
   const names = useNames();
   const view = useView();
   const choice = useChoice();
   if (view.markers.length === 0) return null;
   const reader = readerOf(view);
+  const last = lastWords(ticks);
   const options = optionsOf(view, reader, otherFor(names));
   return (
     <section className="day-orders" aria-labelledby="day-orders">
@@ -40,6 +45,7 @@ export function OrdersShown({ marks, mark }: Props) {
                 <span className="text-soft">{ORDERS.of(armyCalled(names, owner))}</span> {ORDERS.shows(markerWords(marker, reader))}
                 <b>{secretWords(marker, unitsOf(view, owner), reader)}</b>
                 {owner === seat && !marker.revealed && <span className="text-soft">{ORDERS.secret}</span>}{" "}
+                <Arrival tick={last.get(MARKS.here(owner, marker.order))} />
                 {owner === seat && marker.secret?.kind === "march" && marker.secret.edge !== null && view.step === "ready" && (
                   <Arrived key={marker.order} order={marker.order} at={MARKS.here(seat, marker.order)} {...{ marks, mark }} />
                 )}
@@ -53,8 +59,14 @@ export function OrdersShown({ marks, mark }: Props) {
   );
 }
 
-const unitsOf = ({ seat, own, units }: BattleView, owner: SeatName) =>
-  owner === seat && own ? own.units : units.filter((one) => one.seat === owner);
+/** That a march is on the table, by whose word and since when. */
+function Arrival({ tick }: { readonly tick: SharedTick | undefined }) {
+  const names = useNames();
+  return tick && tick.value > 0 && <span className="day-arrived">{arrivedWords(tick, names)} </span>;
+}
+
+const unitsOf = ({ seat, own, units, revealedUnits = [] }: BattleView, owner: SeatName) =>
+  owner === seat && own ? own.units : [...units, ...revealedUnits].filter((one) => one.seat === owner);
 
 function optionsOf(
   { legal, markers, own, seat }: BattleView,
@@ -88,8 +100,8 @@ function Arrived({ order, at, marks, mark }: ArrivedProps) {
     else if (isHere && chosen?.type === "reveal-order") drop();
   };
   return (
-    <button type="button" className="button screen-only" data-small aria-pressed={isHere} onClick={press}>
-      {ORDERS.onTable}
+    <button type="button" className="button screen-only" data-small onClick={press}>
+      {isHere ? ORDERS.notOnTable : ORDERS.onTable}
     </button>
   );
 }

@@ -36,7 +36,7 @@ test("what a kind of terrain means", () => {
   expect(kindFacts(book.kinds["tall-crops"]).map(plain)).toEqual(["Foot in it can only be seen within 3 BW."]);
   expect(kindFacts(book.kinds["steep-hill"]).map(plain)).toEqual([
     "Blocks line of sight over its ridge.",
-    "Troops that stand higher have the claim “uphill”.",
+    "Troops higher up count as uphill.",
   ]);
   expect(kindFacts(book.kinds.marsh).map(plain)).toEqual([]);
 });

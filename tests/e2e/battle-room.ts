@@ -20,8 +20,8 @@ export const handOver = (page: Page) => theTurn(page).getByRole("button", { name
 export const deed = (page: Page) => theTurn(page).locator(".send-line").locator("button:not([aria-disabled=true])");
 /** On the table: the button that lets the computer do the next thing, and the one that lets it do everything. */
 const forMe = (page: Page) =>
-  theTurn(page).getByRole("button", { name: /^(?!Play to the end|Play the five days|Lay my terrain).* for me$/ });
-const playOn = (page: Page) => theTurn(page).getByRole("button", { name: /^Play to the end for (me|both)$/ });
+  theTurn(page).getByRole("button", { name: /^(?!Play the rest|Play the five days|Do all my terrain|Place them all).* for me$/ });
+const playOn = (page: Page) => theTurn(page).getByRole("button", { name: /^Play the rest for (me|both)$/ });
 const letItPlay = (page: Page) => theTurn(page).getByRole("button", { name: TABLE.computer.asksFirst.button, exact: true });
 const stop = (page: Page) => theTurn(page).getByRole("button", { name: TABLE.computer.stop, exact: true });
 

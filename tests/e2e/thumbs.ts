@@ -67,7 +67,8 @@ const option = (page: Page, name: RegExp) => options(page).filter({ hasText: nam
 const cards = (page: Page) => theTurn(page).locator(".turn-hand").getByRole("radio", { disabled: false });
 const squares = (page: Page, dense = "") => page.getByRole("gridcell", { name: new RegExp(`${dense}.*${MAY_MOVE_HERE}$`) });
 const kinds = (page: Page) => page.locator(".terrain-sheet:not([data-busy])").getByRole("radio");
-const noMore = (page: Page) => kinds(page).filter({ hasText: /^No more terrain/ });
+const noMore = (page: Page) => page.locator(".terrain-sheet:not([data-busy])").getByRole("button", { name: /^No more terrain/ });
+const theRest = (page: Page) => named(page, /^Put \d+ more beside it$/);
 const allCommanders = (page: Page) => named(page, TABLE.computer.placeCommanders);
 const flankKinds = (page: Page) => theTurn(page).getByRole("list", { name: TABLE.lists.kinds }).getByRole("button");
 
@@ -91,7 +92,7 @@ const tapOnly =
 /** A batch: the first where its player wants it, the others beside it, and one of them moved. */
 async function layBatch({ page, tap, carry }: Thumb, step: string): Promise<void> {
   await carry(`${step}: group`);
-  if (await is(named(page, TABLE.batch.rest))) await tap(named(page, TABLE.batch.rest), `${step}: the rest beside it`);
+  if (await is(theRest(page))) await tap(theRest(page), `${step}: the rest beside it`);
   while (await is(theTurn(page).getByRole("button", { name: /^Next: / }))) {
     await tap(theTurn(page).getByRole("button", { name: /^Next: / }), `${step}: next group`);
     await page.waitForTimeout(150);

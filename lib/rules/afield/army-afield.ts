@@ -94,7 +94,8 @@ function losing(bases: number, breaksAt: number, mark: number, perBase: number):
   };
 }
 
-const perBaseOf = ({ army }: AfieldTables): number => rowValue(army.limits, "wounds-per-base");
+/** Wounds that take a base. */
+export const perBaseOf = ({ army }: AfieldTables): number => rowValue(army.limits, "wounds-per-base");
 
 /** The groups of a seat that the view shows: all of the viewer's own, and those of the other seat on the table or revealed. */
 function toldGroups({ seat: eyes, units, own, revealedUnits = [], stragglers }: SeenArmies, seat: SeatName): readonly Told[] {

@@ -17,6 +17,17 @@ test("what moves less far in a piece than in the open is slowed, and what may no
   expect(hamperedBy("gentle-hill", [foot, skirmishers, guns], book)).toEqual({ slowed: 0, shut: 0 });
   expect(hamperedBy("lake", [foot], book)).toEqual({ slowed: 0, shut: 100 });
   expect(hamperedBy("lake", [], book)).toEqual({ slowed: 0, shut: 0 });
+  // 39 of 40 bases slowed and one gun that cannot enter: 97.5 and 2.5 per cent.
+  expect(
+    hamperedBy(
+      "marsh",
+      [
+        { ...foot, bases: 39 },
+        { ...guns, bases: 1 },
+      ],
+      book,
+    ),
+  ).toEqual({ slowed: 97, shut: 3 });
 });
 
 test("elephants and camels by their own going; a dragoon as he goes best", () => {

@@ -45,5 +45,6 @@ export function hamperedBy(kind: TerrainKind, bodies: readonly Body[], book: Bat
     else if (here < open) slowed += bases;
   }
   const share = (bases: number) => (all === 0 ? 0 : Math.round((100 * bases) / all));
-  return { slowed: share(slowed), shut: share(shut) };
+  // Rounded together, so that the two never come to more than the whole.
+  return { slowed: share(slowed + shut) - share(shut), shut: share(shut) };
 }

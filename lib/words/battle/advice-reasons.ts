@@ -57,7 +57,7 @@ export function suggestionReason(command: BattleCommand, facts: SuggestionFacts)
     case "declare-day":
       return command.pass ? "Your cards are worth more on a later day." : "A card moves the marker further today than it would later.";
     case "commit-card":
-      return "It gains most today, without a card that is worth more later.";
+      return "Best gain today without spending a card you will want later.";
     case "choose-kind":
       return kindWords(facts);
     case "stop-choosing":

@@ -3,7 +3,7 @@ import type { ShownOrder } from "../../model/battle-view";
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import type { Colour, DieFace, Grade } from "../../model/enumerations";
 import { gradeTerm } from "../army-terms";
-import { both, counted, sentenceCase } from "../phrasing";
+import { both, counted, ordinal, plural, sentenceCase } from "../phrasing";
 import { joined, plain, say, type Words } from "../sentence";
 import { marked, term } from "../terms";
 import { lossWords } from "../troops";
@@ -30,8 +30,11 @@ export const AFIELD = {
     command: (at: number) => `Command ${commandLetter(at)}`,
     tested: (colour: Colour) => `kill-a-base die against him: ${colour}`,
     wounded: "Wounded",
+    woundedAgain: "Wounded again",
+    notWounded: "Not wounded",
     killed: "Killed",
-    undo: "Undo",
+    killedAgain: "Successor killed",
+    notKilled: "Not killed",
     isWounded: (commander: string) => `${commander} is wounded.`,
     isKilled: (commander: string) => `${commander} is killed.`,
     killUndone: (commander: string) => `${commander}: no longer killed.`,
@@ -64,7 +67,8 @@ export const AFIELD = {
     shows: (marker: string) => `${marker}: `,
     secret: " (secret)",
     show: "Show an order",
-    showNote: (seen: Other) => `${sentenceCase(otherCalled(seen))} sees the order from then on.`,
+    showNote: (seen: Other, isAway: boolean) =>
+      `${isAway ? "First press “It has arrived”. " : ""}${sentenceCase(otherCalled(seen))} sees the order from then on.`,
     onTable: "It has arrived",
     notOnTable: "It has not arrived yet",
     arrived: "The march is on the table.",
@@ -77,6 +81,7 @@ export const AFIELD = {
     fromTicks: "Use the ticks",
     wholeNumbers: "Enter losses as whole numbers.",
     close: "Enter this result",
+    sent: (seen: Other) => `Sent. The battle closes once ${otherCalled(seen)} accepts this result.`,
     tugs: "TuGs",
     sugs: "SuGs",
     sacked: "The camp was sacked",
@@ -105,12 +110,17 @@ type Losing = {
 /** "your army", or the name of the other. */
 export const armyCalled = (names: SeatNames, seat: SeatName): string => (seat === names.eyes ? "your army" : titleOf(names, seat));
 
-/** When a group breaks: "breaks at 3 bases + 1 wound", "breaks at 1 wound more". */
+/** "the 3rd base", "the 4th base (1 wound on it is enough)". */
+function pointWords(wounds: number, perBase: number): string {
+  const [base, over] = [ordinal(Math.ceil(wounds / perBase)), wounds % perBase];
+  return `the ${base} base${over > 0 ? ` (${counted(over, "wound")} on it ${plural(over, "is", "are")} enough)` : ""}`;
+}
+
+/** When a group breaks: "breaks at the 4th base (1 wound on it is enough)", "breaks at the next wound". */
 export function losingWords({ wounds, perBase, breaksAt, isBroken, isGone = false }: Losing): string {
   if (isBroken) return "broken";
   if (isGone) return "destroyed";
-  if (wounds === 0) return `breaks at ${lossWords(breaksAt, perBase)}`;
-  return `breaks at ${lossWords(breaksAt - wounds, perBase)} more`;
+  return wounds > 0 && wounds + 1 === breaksAt ? "breaks at the next wound" : `breaks at ${pointWords(breaksAt, perBase)}`;
 }
 
 /** For a group whose march has not arrived. */
@@ -122,7 +132,7 @@ export const armyBreaksWords = (names: SeatNames, seat: SeatName): string => `${
 /** A camp is sacked, not broken. */
 export function campWords({ wounds, perBase, breaksAt, isBroken }: Losing): string {
   if (isBroken) return "sacked";
-  return wounds === 0 ? `sacked at ${lossWords(breaksAt, perBase)}` : `sacked at ${lossWords(breaksAt - wounds, perBase)} more`;
+  return wounds > 0 && wounds + 1 === breaksAt ? "sacked at the next wound" : `sacked at ${pointWords(breaksAt, perBase)}`;
 }
 
 type Totals = {

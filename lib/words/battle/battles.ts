@@ -85,6 +85,7 @@ export const NEW_BATTLE = {
     other: "The computer may lead another army than the one in this link. Below you see which armies it chooses from.",
   },
   random: "Random",
+  historical: "The historical opponent",
   tableHint: "Width × depth in base widths.",
   /** `printed`: the sizes that the rulebook gives ("Tournament Guidelines"). */
   ownSizes: (printed: readonly string[]): string =>

@@ -9,7 +9,7 @@ export const COMPANY = {
   name: {
     label: "Your name (optional)",
     second: "Name of the second player (optional)",
-    hint: "Your opponent reads it instead of “your opponent”. This browser keeps it for next time.",
+    hint: "Your opponent sees this name. This browser keeps it for next time.",
     heading: "Your name",
     open: "Your name…",
     say: "Enter your name",

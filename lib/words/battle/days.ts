@@ -68,7 +68,7 @@ export function interceptWords({ invasion, roles }: Pick<BattleView, "invasion" 
   if (deciding[winner] !== "skull") return say`${chooses}The winning roll was not a skull, so the ${term("defender")} places the marker.`;
   const intercept = say`a ${term("strategic-intercept")}`;
   if (!roles)
-    return say`${chooses}If ${who(names, winner)} ${term("invader", verb(names, winner, "invade", "invades"))}, the skull allows ${intercept}: ${who(names, winner)} may place the marker.`;
+    return say`${chooses}If ${who(names, winner)} ${term("invader", verb(names, winner, "invade", "invades"))}, the skull lets ${who(names, winner)} place the battle marker, which shows where the battle will be (${intercept}).`;
   if (roles.invader !== winner)
     return say`${says(names, winner, "won", "won")} with a skull but chose to defend, so the ${term("defender")} places the marker.`;
   return say`${subject(names, winner)} ${term("invader", verb(names, winner, "invade", "invades"))}, and the skull lets the ${term("invader")} place the marker (${intercept}), or leave it to the ${term("defender")}.`;
@@ -78,9 +78,9 @@ type Hand = { readonly cards: readonly Colour[]; readonly legal: readonly Colour
 
 export const HAND = {
   name: "Your cards",
-  played: "played",
+  played: "1 played",
   /** Cards of one colour. */
-  cards: (colour: Colour, count: number): string => (count > 1 ? `${count} ${colour}` : colour),
+  cards: (colour: Colour, count: number): string => (count > 1 ? `${colour} ×${count}` : colour),
 } as const;
 
 /** Why some or all cards of a hand cannot be chosen now; null where every one can, or where it is not the time to play. */

@@ -54,9 +54,9 @@ describe("table event", () => {
       "Crimean Tatars stopped choosing terrain.",
     ],
     "piece-lost": [
-      "You lost the lake: it cannot be in the middle of the table.",
-      "Polish Crown lost the lake: it cannot be in the middle of the table.",
-      "Polish Crown lost the lake: it cannot be in the middle of the table.",
+      "Your lake was discarded, because the dice put it in the middle of the table.",
+      "Polish Crown’s lake was discarded, because the dice put it in the middle of the table.",
+      "Polish Crown’s lake was discarded, because the dice put it in the middle of the table.",
     ],
     "placing-rolled": [
       "You rolled 3 and 6 to place the gentle hill.",
@@ -328,7 +328,7 @@ describe("event", () => {
       [{ type: "abandon-offered", seat: "a" }, MINE, "You offered to abandon the battle."],
       [{ type: "abandoned", seat: "b", alone: false }, THEIRS, "You agreed to abandon the battle."],
       [{ type: "abandoned", seat: "b", alone: true }, MINE, "Crimean Tatars abandoned the battle."],
-      [{ type: "seed-published", seat: null, seed: "" }, PUBLIC, "All dice and cards can now be checked."],
+      [{ type: "seed-published", seat: null, seed: "" }, PUBLIC, "You can now see that the dice and cards were fair."],
     ])("%#: %o", (happening, reader, sentence) => {
       expect(said(happening, reader)).toBe(sentence);
     });

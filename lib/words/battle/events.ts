@@ -171,7 +171,8 @@ export const TABLE_EVENT_WORDS: Sentences = {
     say`${did(names, seat, "moved")} ${unitCalled(seat, number, before)} forward ${lengthWords(distance)} ${BW}.${nervous ? say` It is ${term("nervous")} there.` : ""}`,
   "close-offered": ({ seat, result }, names) => `${did(names, seat, "entered")} a result: ${scoredWords(result, names)}.`,
   "battle-closed": ({ seat, result }, names) => `${did(names, seat, "closed")} the battle: ${scoredWords(result, names)}.`,
-  "piece-lost": ({ by, kind }, names) => say`${did(names, by, "lost")} ${theKindTerm(kind)}: it cannot be in the middle of the table.`,
+  "piece-lost": ({ by, kind }, names) =>
+    say`${sentenceCase(possessive(names, by))} ${kindTerm(kind)} was discarded, because the dice put it in the middle of the table.`,
   "placing-rolled": ({ by, kind, sector, edge }, names) =>
     say`${did(names, by, "rolled")} ${sector} and ${edge} to place ${theKindTerm(kind)}.`,
   "adjusting-rolled": rolledToMove,
@@ -278,7 +279,7 @@ const EVENT_WORDS: EventSentences = {
   "scouting-dealt": scouted,
   "abandon-offered": ({ seat }, names) => `${did(names, seat, "offered")} to abandon the battle.`,
   abandoned: ({ seat, alone }, names) => `${did(names, seat, alone ? "abandoned the battle" : "agreed to abandon the battle")}.`,
-  "seed-published": () => "All dice and cards can now be checked.",
+  "seed-published": () => "You can now see that the dice and cards were fair.",
 };
 
 /** What an event tells a player. `before`: the events before it, by which a card committed twice is a card changed. */

@@ -69,7 +69,7 @@ describe("field", () => {
     expect(orderNote({ kind: "ambush", x: 1, y: 1, unit: null }, units, reader)).toBe("bluff");
     expect(orderNote({ kind: "march", commander: 1, edge: null, units: [] }, units, reader)).toBe("bluff");
     // The invader has the defender's left on his right.
-    expect(orderNote({ kind: "march", commander: 1, edge: "left", units: [3, 7] }, units, reader)).toBe("your right: groups 3 and 7");
+    expect(orderNote({ kind: "march", commander: 1, edge: "left", units: [3, 7] }, units, reader)).toBe("3 and 7, round your right");
   });
 });
 

@@ -3,7 +3,7 @@ import type { BattleTables } from "../../model/battle-tables";
 import type { BattleView } from "../../model/battle-view";
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import type { Form, ShortEdge } from "../../model/enumerations";
-import { both, counted, plural } from "../phrasing";
+import { both, counted } from "../phrasing";
 import { joined, say, type Words } from "../sentence";
 import { term } from "../terms";
 import { territoryTerm } from "../territories";
@@ -101,9 +101,7 @@ export function orderNote(secret: SecretOrder, units: readonly Named[], reader: 
     return name ? `${name} (${number})` : `unit group ${number}`;
   };
   if (secret.kind === "ambush") return secret.unit === null ? "bluff" : called(secret.unit);
-  return secret.edge === null || secret.units.length === 0
-    ? "bluff"
-    : `${edgeWords(secret.edge, reader)}: ${plural(secret.units.length, "group")} ${both(secret.units)}`;
+  return secret.edge === null || secret.units.length === 0 ? "bluff" : `${both(secret.units)}, round ${edgeWords(secret.edge, reader)}`;
 }
 
 /** The scale below the map. */

@@ -173,7 +173,7 @@ export const HANDLING = {
   narrower: "Narrower",
   deeper: "Deeper",
   shallower: "Shallower",
-  tinted: "Where the map is tinted green, its middle can go.",
+  tinted: "The middle of the piece may be anywhere in the green.",
   numbers: "Enter exact numbers",
   byButtons: "Move by buttons or numbers",
   measures: {

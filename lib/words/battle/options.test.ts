@@ -38,7 +38,7 @@ describe("option", () => {
     const option: Option = { type: "choose-role", role: "invader" };
     expect(words(option).note).toBe("Your opponent chooses the territory and places the marker.");
     expect(words(option, null, "skull").note).toBe(
-      "Your opponent chooses the territory. After your skull you may place the marker yourself.",
+      "Your opponent chooses the territory. Because you rolled a skull, you may place the battle marker yourself (it shows where the battle will be).",
     );
   });
 
@@ -84,7 +84,7 @@ describe("table options", () => {
       const kinds = ["wood", "gentle-hill", "lake"].map((kind) => ({ type: "choose-kind", kind }));
       expect(optionsOf(withLegal(...kinds)).map(({ label, note }) => `${label}: ${note}`)).toEqual([
         expect.stringMatching(/^A wood: Difficult going\./),
-        "A gentle hill: Open ground. Troops that stand higher have the claim “uphill”.",
+        "A gentle hill: Open ground. Troops higher up count as uphill.",
         expect.stringMatching(/^A lake: Impassable ground\./),
       ]);
     });
@@ -132,7 +132,7 @@ describe("table options", () => {
   test("the computer can do whatever needs a place, and nothing else alone", () => {
     const words = (...types: (keyof typeof LEGAL_TABLE_FIXTURES)[]) =>
       suggestionWords(withLegal(...types.map((type) => LEGAL_TABLE_FIXTURES[type])));
-    expect(words("place-piece")).toBe("Place it for me");
+    expect(words("place-piece")).toBe("Place this piece for me");
     expect(words("deploy-unit", "leave-off-table")).toBe("Deploy one for me");
     expect(words("pass", "scout-move")).toBe("Move one for me");
     // A piece or a group that has no place stops nobody who lets the computer play on.

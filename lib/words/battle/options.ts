@@ -110,7 +110,7 @@ function territoryWords(territory: Territory, seen: OptionSeen): Wording {
 function invading({ view, other = "your opponent" }: OptionSeen): string {
   const skull = view.seat && view.invasion.at(-1)?.[view.seat] === "skull";
   return skull
-    ? `${sentenceCase(other)} chooses the territory. After your skull you may place the marker yourself.`
+    ? `${sentenceCase(other)} chooses the territory. Because you rolled a skull, you may place the battle marker yourself (it shows where the battle will be).`
     : `${sentenceCase(other)} chooses the territory and places the marker.`;
 }
 
@@ -225,7 +225,7 @@ function optionsOf(one: LegalCommand, seen: Seen): readonly TableOption[] {
     case "choose-kind":
       return [kindOption(one, seen)];
     case "stop-choosing":
-      return [{ deed: one, label: "No more terrain", note: "You choose no more optional pieces." }];
+      return [{ deed: one, label: "No more terrain", note: "You pick no more optional pieces." }];
     case "give-up-piece":
       return [{ deed: one, label: `Give up ${givenUp(view)}`, note: "There is no room for it anywhere." }];
     case "adjust-piece":
@@ -270,13 +270,13 @@ export function waterWidths({ legal }: Pick<BattleView, "legal">): { readonly mi
 
 const FOR_ME: Readonly<Partial<Record<LegalCommand["type"], string>>> = {
   "choose-flank": "Choose for me",
-  "place-flank-piece": "Place it for me",
+  "place-flank-piece": "Place a piece for me",
   "choose-kind": "Choose for me",
   "stop-choosing": "Choose for me",
   "give-up-piece": "Choose for me",
-  "place-piece": "Place it for me",
+  "place-piece": "Place this piece for me",
   "adjust-piece": "Choose for me",
-  "place-camp": "Place it for me",
+  "place-camp": "Place the camp for me",
   "deploy-unit": "Deploy one for me",
   "leave-off-table": "Choose for me",
   "give-orders": "Give orders for me",

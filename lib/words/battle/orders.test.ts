@@ -127,7 +127,7 @@ describe("orders", () => {
       "Finding where the enemy cannot see…",
       "There is no place in your half where any of your unit groups would be hidden from the enemy’s half.",
       "There is no place in your half where Pancerni (7) would be hidden from the enemy’s half.",
-      "With its middle on the green hatching the marker would hide Pancerni (7).",
+      "Anywhere in the green hatching the marker hides Pancerni (7).",
     ]);
   });
 

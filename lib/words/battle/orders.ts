@@ -59,7 +59,7 @@ export const ORDERS = {
   opponent: {
     heading: (seen: Other) => `What ${otherCalled(seen)} will learn`,
     note: (seen: Other) =>
-      say`${sentenceCase(otherCalled(seen))} learns this as soon as both have given their orders. You alone know who marches or hides, round which edge, and what is a ${term("bluff")}.`,
+      say`${sentenceCase(otherCalled(seen))} sees this once both have given their orders, but not who marches or hides, round which edge, or what is a ${term("bluff")}.`,
   },
   commands: {
     heading: "Who leads whom",
@@ -201,7 +201,7 @@ export function shadeWords(count: number | null, group: Named | null): Words {
   if (count === 0)
     return say`There is no place in your half where ${group ? groupWords(group) : any} would be hidden from the enemy’s half.`;
   const hidden = group ? groupWords(group) : say`any ${term("unit-group")}`;
-  return say`With its middle on the green hatching the marker would hide ${hidden}.`;
+  return say`Anywhere in the green hatching the marker hides ${hidden}.`;
 }
 
 /** One of the five special cards. */

@@ -84,6 +84,8 @@ export const PLAN = {
     middle: "Middle: left / edge",
     right: "From the right",
     corners: "Lower left corner: left / edge",
+    bothCorners: "Both lower corners: left / edge",
+    anyCorners: "Lower left corner, of a turned piece both lower ones: left / edge",
     turned: (degrees: number) => `turned ${degrees}°`,
   },
   army: {
@@ -112,8 +114,6 @@ export const PLAN = {
     right: "right ",
     /** Only where the last rank is not full. */
     bases: (bases: number) => ` (${counted(bases, "base")})`,
-    /** On a narrow screen, before the cell. */
-    narrow: { form: "formation", frontLeft: "front left" },
   },
   commanders: {
     heading: "Commanders",

@@ -28,6 +28,6 @@ test("puts what happened under its step, within the five days under its day", ()
     [STEP_WORDS.days, "4 Map cards dealt: 1 to you and 1 to Rocroi."],
     ["Day 1", "5 You played a card, face down.", "6 You offered to abandon the battle."],
     ["Day 2", "7 You played a card, face down."],
-    [STEP_WORDS.ready, "8 All dice and cards can now be checked."],
+    [STEP_WORDS.ready, "8 You can now see that the dice and cards were fair."],
   ]);
 });

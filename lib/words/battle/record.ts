@@ -42,7 +42,7 @@ export const RECORD = {
   /** Both armies, in the order of their seats, as spectators call them. */
   armies: (names: SeatNames): string => `${sentenceCase(titleOf(names, "a"))} against ${titleOf(names, "b")}`,
   toBattle: "Back to the battle",
-  check: "Check dice and cards",
+  check: "See that the dice were fair",
   /** The tables of the rules that a battle was played by are not known here. */
   noTables: say`This battle was played with an older version of the rules tables, which this server does not have. It cannot be shown here, but you can still get ${slot("record", "its record")}.`,
   day: (day: number): string => `Day ${day}`,

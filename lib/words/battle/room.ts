@@ -84,9 +84,9 @@ export const ROOM = {
   plan: "Battle plan",
   printPage: "Print this page",
   tickLosses: "Tick off losses",
-  checkDice: "Check dice and cards",
+  checkDice: "See that the dice were fair",
   toBattles: "Back to your battles",
-  replay: "Replay the battle",
+  replay: "Watch it again, step by step",
   goOn: "Continue",
   quickReference: "Quick reference",
   askFirst: "Ask before final choices",
@@ -99,8 +99,8 @@ export const ROOM = {
   record: {
     heading: "What has happened",
     earlier: (count: number): string => `Earlier: ${counted(count, "entry", "entries")}`,
-    replay: "Replay step by step",
-    check: "Check dice and cards",
+    replay: "Watch it again, step by step",
+    check: "See that the dice were fair",
     day: (day: number, sentence: string): string => `Day ${day}. ${sentence}`,
   },
   send: {

@@ -2,12 +2,12 @@ import type { BattleCommand } from "../../model/battle-command";
 import type { BattlefieldTables } from "../../model/battle-tables";
 import type { BattleView, Laying } from "../../model/battle-view";
 import type { Piece } from "../../model/battlefield";
-import type { Form } from "../../model/enumerations";
-import { both, counted, plural, sentenceCase, spoken } from "../phrasing";
+import type { Form, Formation } from "../../model/enumerations";
+import { both, counted, either, plural, sentenceCase, spoken } from "../phrasing";
 import { say, type Words } from "../sentence";
 import { term } from "../terms";
 import { formWords } from "./field";
-import { type SeatNames, who, whose } from "./names";
+import { type Other, otherCalled, type SeatNames, who, whose } from "./names";
 import { kindTerm, lengthWords, orderCalled } from "./terrain";
 
 /** The steps on the table: what can be placed, how, and what the computer can do for you. */
@@ -17,11 +17,11 @@ export const TABLE = {
   chooseOne: "Choose one.",
   computer: {
     stop: "Stop",
-    showPosition: "Suggest a position",
-    placeCommanders: "Place all commanders",
-    showPiece: "Suggest a piece and position",
-    toTheEnd: "Play to the end for me",
-    theTerrain: "Lay my terrain for me",
+    showPosition: "Show a good spot",
+    placeCommanders: "Place them all for me",
+    showPiece: "Show a good piece and spot",
+    toTheEnd: "Play the rest for me",
+    theTerrain: "Do all my terrain for me",
     decides: "The computer can decide this step for you, or all your steps until the battle plan is ready.",
     asksFirst: {
       heading: "Let the computer play for you?",
@@ -30,7 +30,8 @@ export const TABLE = {
       cancel: "Keep playing by hand",
     },
     playing: "The computer is playing for you…",
-    toTheEndForBoth: "Play to the end for both",
+    waiting: (seen: Other) => `Waiting for ${otherCalled(seen)}. The computer then goes on for you.`,
+    toTheEndForBoth: "Play the rest for both",
     decidesForBoth: "The computer decides everything up to the battle.",
     playingForBoth: "The computer is playing for both…",
     chose: (reason: string) => `Chosen for you: ${reason}`,
@@ -61,7 +62,7 @@ export const TABLE = {
   },
   batch: {
     lines: "Battle lines",
-    rest: "Place the rest beside it",
+    rest: (count: number) => `Put ${count} more beside it`,
     line: {
       "horse-on-wings": "Horse on the wings",
       "two-lines": "Two lines",
@@ -234,11 +235,20 @@ function rowOf(view: Seen, { number, name, bases }: NonNullable<Seen["own"]>["un
   return { ...row, state: "waits", note: legal ? "no legal position" : waitsFor(view) };
 }
 
+const FLEXIBLE = "flexible-";
+
+/** "loose", "may form close, loose or skirmish". */
+function mayForm(formation: Formation): string {
+  if (formation === "dragoon") return "mounted";
+  if (formation === "flexible-mounted" || !formation.startsWith(FLEXIBLE)) return spoken(formation);
+  return `may form ${either(formation.slice(FLEXIBLE.length).split("-"))}`;
+}
+
 /** A unit group in a list: its troops, size and form. `form`: as it is laid out, if it is. */
 export function groupWords({ troop, bases }: Pick<NonNullable<Seen["own"]>["units"][number], "troop" | "bases">, form?: Form): string {
   const { type, formation, setFormation } = troop;
   const kind = setFormation ?? (formation === "dragoon" ? "dragoons" : type);
-  const stands = form ? formWords(form) : spoken(formation === "dragoon" ? "mounted" : formation);
+  const stands = form ? formWords(form) : mayForm(formation);
   return [spoken(kind), counted(bases, "base"), ...(setFormation ? [] : [stands])].join(", ");
 }
 

@@ -77,7 +77,8 @@ describe("terrain", () => {
     expect(turn({ step: "compulsory", laying, legal: [LEGAL_TABLE_FIXTURES["place-piece"]] })).toEqual({
       mine: true,
       title: "Place the wood",
-      sentence: "You rolled 6 and 3: the piece must lie in your right flank sector and touch an edge. Each side is 5 to 10 BW.",
+      sentence:
+        "You rolled 6 and 3: the piece must lie in your right flank sector and touch an edge. Its length and width may each be 5 to 10 BW.",
     });
     expect(turn({ step: "compulsory", laying: { ...LAYING, dice: { ...dice, sector: 2, edge: 4 } } }, "b")).toMatchObject({
       title: "Corbie places the wood",

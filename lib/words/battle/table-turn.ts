@@ -82,7 +82,8 @@ function laying(told: TurnContext, { by, kind, sector, edge }: NonNullable<Layin
   const touches = tables.battlefield?.edgeDice.find(({ id }) => Number(id) === edge)?.touches ?? false;
   const part = where === "middle" ? "the part between the flank sectors" : say`${whose(names, by)} ${where} ${term("flank-sector")}`;
   const legal = view.legal.find((one) => one.type === "place-piece");
-  const size = legal?.type === "place-piece" ? say` Each side is ${rangeWords(legal.size)} ${term("base-width", "BW")}.` : "";
+  const size =
+    legal?.type === "place-piece" ? say` Its length and width may each be ${rangeWords(legal.size)} ${term("base-width", "BW")}.` : "";
   return {
     title: asked(told, by, `Place ${theKind(kind)}`, `places ${theKind(kind)}`),
     sentence: say`${says(names, by, "rolled", "rolled")} ${sector} and ${edge}: the piece must lie in ${part}${touches ? " and touch an edge" : ""}.${size}`,

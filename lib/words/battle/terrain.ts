@@ -1,6 +1,6 @@
 import type { SeatName } from "../../model/by-seat";
 import type { Going, ShortEdge, TerrainCategory, TerrainKind } from "../../model/enumerations";
-import { counted, sentenceCase, spoken } from "../phrasing";
+import { counted, numeral, sentenceCase, spoken } from "../phrasing";
 import { type Part, say, type Words } from "../sentence";
 import { term } from "../terms";
 
@@ -46,7 +46,7 @@ export const theKindTerm = (kind: TerrainKind): Words => say`the ${kindTerm(kind
 
 /** Notes of the tables in clearer words; a note of another version is shown as it stands. */
 const CLEARER_NOTES: Readonly<Record<string, string>> = {
-  "Whoever stands higher may claim to fight uphill.": "Troops that stand higher have the claim “uphill”.",
+  "Whoever stands higher may claim to fight uphill.": "Troops higher up count as uphill.",
   "Only keeps other terrain away.": "No effect in the battle, but no other terrain can be placed on it.",
   "A dip: one sees over it.": "A dip: troops see over it.",
   "Its hedge or wall is a barricade when it is defended at its edge; at most one for each built-up area.":
@@ -143,17 +143,24 @@ type Hampered = { readonly slowed: number; readonly shut: number };
 
 function hampered({ slowed, shut }: Hampered): string {
   if (slowed + shut === 0) return "nobody slowed";
-  return [...(slowed > 0 ? [`${slowed}% slowed`] : []), ...(shut > 0 ? [`${shut}% kept out`] : [])].join(", ");
+  return [...(slowed > 0 ? [`${slowed}% slowed`] : []), ...(shut > 0 ? [`${shut}% cannot enter`] : [])].join(", ");
 }
 
 /** `left`: how many are still to be picked; `picked`: how many are; `mayStop`: fewer will do; `isMine`: whether it is this player's turn. */
 type Asking = { readonly left: number; readonly picked: number; readonly mayStop: boolean; readonly isMine: boolean };
 
+/** "one", "one or two", "up to three". */
+const upTo = (most: number): string => (most === 1 ? "one" : most === 2 ? "one or two" : `up to ${numeral(most)}`);
+
 function asks({ left, picked, mayStop, isMine }: Asking): string {
-  if (picked > 0) return left === 1 ? "Choose 1 more. Then all your choices are final." : `Choose ${left} more.`;
-  const kinds = left === 1 ? "one kind" : `${mayStop ? "up to " : ""}${counted(left, "kind")}`;
-  if (!isMine) return `You can choose ${kinds} now. ${left === 1 ? "It is" : "They are"} used when your turn comes.`;
-  return left === 1 ? "Choose one kind." : `Choose ${kinds}. You can change your picks until you have made the last one.`;
+  if (picked > 0 && mayStop) return `Pick ${upTo(left)} more, or press “No more terrain”. Then your picks are final.`;
+  if (picked > 0) return left === 1 ? "Pick one more. Then your picks are final." : `Pick ${numeral(left)} more.`;
+  const kinds = mayStop ? upTo(left) : numeral(left);
+  if (!isMine) return `You can pick ${kinds} now. ${left === 1 ? "It waits" : "They wait"} for your turn.`;
+  if (left === 1) return "Pick one.";
+  return left === 2 && mayStop
+    ? "Pick one or two now. If you pick two, the second waits for your next turn."
+    : `Pick ${kinds} now. The first is used at once, the others wait for your next turns.`;
 }
 
 /** The sheet on which a player picks all the kinds of terrain that he chooses. */

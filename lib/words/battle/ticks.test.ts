@@ -14,11 +14,12 @@ describe("a tick", () => {
   const told = (key: string, value: number, before: number | null = null) =>
     traceWords(
       { key, value, at: AT, by: "b", before: before === null ? null : { key, value: before, at: BEFORE, by: "a" } },
-      { names: NAMES, group },
+      { names: NAMES, group, perBase: 2 },
     );
 
   test.each([
-    ["unit:a:7", 4, "14:05 Ben: 7 Tercio of a: 4 wounds."],
+    ["unit:a:7", 5, "14:05 Ben: 7 Tercio of a: 2 bases and 1 wound."],
+    ["unit:a:7", 0, "14:05 Ben: 7 Tercio of a: nothing lost."],
     ["gone:b:7", 1, "14:05 Ben: 7 Tercio of b: destroyed."],
     ["gone:b:7", 0, "14:05 Ben: 7 Tercio of b: not destroyed."],
     ["camp:b", 1, "14:05 Ben: camp of ben (Poland): 1 wound."],
@@ -34,8 +35,8 @@ describe("a tick", () => {
   });
 
   test("that corrects the other player's says what that was", () => {
-    expect(told("unit:a:7", 4, 2)).toBe("14:05 Ben: 7 Tercio of a: 4 wounds. You had 2 at 14:03.");
-    expect(told("unit:a:7", 4, 4)).toBe("14:05 Ben: 7 Tercio of a: 4 wounds.");
+    expect(told("unit:a:7", 4, 2)).toBe("14:05 Ben: 7 Tercio of a: 2 bases. You had 1 base at 14:03.");
+    expect(told("unit:a:7", 4, 4)).toBe("14:05 Ben: 7 Tercio of a: 2 bases.");
   });
 });
 

@@ -1,6 +1,7 @@
 import type { SeatName } from "../../model/by-seat";
 import type { SharedTick } from "../../model/company";
 import { clockWords, counted, sentenceCase } from "../phrasing";
+import { lossWords } from "../troops";
 import { AFIELD, armyCalled, unseenWords } from "./afield";
 import { commanderOf, does, type SeatNames, who } from "./names";
 
@@ -10,18 +11,23 @@ export const TICKS = {
   earlier: (count: number): string => `Earlier: ${counted(count, "tick")}`,
 } as const;
 
-type Called = { readonly names: SeatNames; readonly group: (seat: SeatName, number: number) => string };
+/** `perBase`: wounds that take a base. */
+type Called = { readonly names: SeatNames; readonly group: (seat: SeatName, number: number) => string; readonly perBase: number };
 
 type Thing = Called & { readonly seat: SeatName; readonly at: number; readonly value: number };
 
 const KINDS_OF_HIDDEN = ["unknown", "tug", "sug", "double"] as const;
 const isOrNot = (value: number, what: string): string => (value > 0 ? what : `not ${what}`);
 
-/** What a tick says, by what it is about: "7 Tercio: 4 wounds", "camp of your army: 2 wounds". */
+/** "2 bases and 1 wound", "nothing lost". */
+const lostWords = (wounds: number, perBase: number): string =>
+  wounds === 0 ? "nothing lost" : lossWords(wounds, perBase).replace(" + ", " and ");
+
+/** What a tick says, by what it is about: "7 Tercio: 2 bases and 1 wound", "camp of your army: 1 base". */
 const THINGS: Readonly<Record<string, (thing: Thing) => string>> = {
-  unit: ({ group, seat, at, value }) => `${group(seat, at)}: ${counted(value, "wound")}`,
+  unit: ({ group, seat, at, value, perBase }) => `${group(seat, at)}: ${lostWords(value, perBase)}`,
   gone: ({ group, seat, at, value }) => `${group(seat, at)}: ${isOrNot(value, "destroyed")}`,
-  camp: ({ names, seat, value }) => `camp of ${armyCalled(names, seat)}: ${counted(value, "wound")}`,
+  camp: ({ names, seat, value, perBase }) => `camp of ${armyCalled(names, seat)}: ${lostWords(value, perBase)}`,
   killed: ({ names, seat, at, value }) => `${commanderOf(names, seat, at)}: ${isOrNot(value, "killed")}`,
   hurt: ({ names, seat, at, value }) => `${commanderOf(names, seat, at)}: ${isOrNot(value, "wounded")}`,
   here: ({ value }) => (value > 0 ? "a march has arrived" : "a march has not arrived"),
@@ -43,13 +49,15 @@ function thingWords({ key, value }: Pick<SharedTick, "key" | "value">, called: C
   return `${value > 0 ? "test made" : "test open again"}: ${TESTED[what]?.(thing) ?? AFIELD.tests.hiddenGroup}`;
 }
 
-/** "14:05 Ben: 7 Tercio: 4 wounds. You had 2 at 14:03." */
+const isOfWounds = ({ key }: Pick<SharedTick, "key">): boolean => /^(?:unit|camp):/.test(key);
+
+/** "14:05 Ben: 7 Tercio: 2 bases. You had 1 base at 14:03." */
 export function traceWords(tick: SharedTick & { readonly before: SharedTick | null }, called: Called): string {
   const { names } = called;
   const said = `${clockWords(new Date(tick.at))} ${sentenceCase(who(names, tick.by))}: ${thingWords(tick, called)}.`;
   const { before } = tick;
   if (!before || before.value === tick.value) return said;
-  return `${said} ${sentenceCase(does(names, before.by, "had", "had"))} ${before.value} at ${clockWords(new Date(before.at))}.`;
+  return `${said} ${sentenceCase(does(names, before.by, "had", "had"))} ${isOfWounds(tick) ? lostWords(before.value, called.perBase) : before.value} at ${clockWords(new Date(before.at))}.`;
 }
 
 /** "Arrived: Ben, 14:05." */

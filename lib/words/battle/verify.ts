@@ -14,13 +14,13 @@ const VERDICTS: Readonly<Record<CheckVerdict, string>> = {
 export const VERIFY = {
   title: "Check a battle",
   eyebrow: "Was it fair?",
-  heading: "Check dice and cards",
+  heading: "See that the dice were fair",
   intro:
     "Your browser plays the whole battle again from the public record. If every check passes, nobody influenced the dice or cards once the battle had begun, and every move was allowed. The last checksum your browser saved shows that the battle is still the one you played.",
   limits:
     "The check cannot show whether the server told a player the seed, the secret number behind all dice and cards. The server knows the seed from the start. If one of you runs this server, play on one that neither of you runs.",
   toBattle: "Back to the battle",
-  toRecord: "Replay step by step",
+  toRecord: "Watch it again, step by step",
   thisBattle: "This battle",
   fetching: "Loading the record…",
   noScripts: "Your browser does the checking, so this page needs JavaScript. Turn it on and reload.",

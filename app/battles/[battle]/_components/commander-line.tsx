@@ -42,14 +42,14 @@ export function CommanderLine({ seat, commander, mark, isClosed, tables }: Props
       {!isClosed && (
         <p className="day-fates screen-only">
           <button type="button" className="button" data-small onClick={add(MARKS.hurt(seat, at), hurt, COMMANDER.isWounded)}>
-            {COMMANDER.wounded}
+            {hurt > 0 ? COMMANDER.woundedAgain : COMMANDER.wounded}
           </button>
           <button type="button" className="button" data-small onClick={add(MARKS.killed(seat, at), killed, COMMANDER.isKilled)}>
-            {COMMANDER.killed}
+            {killed > 0 ? COMMANDER.killedAgain : COMMANDER.killed}
           </button>
           {killed + hurt > 0 && (
             <button type="button" className="button" data-small onClick={undo}>
-              {COMMANDER.undo}
+              {killed > 0 ? COMMANDER.notKilled : COMMANDER.notWounded}
             </button>
           )}
         </p>

@@ -10,23 +10,17 @@ import { marksIn } from "@/lib/rules/afield/shared-ticks";
 import { eachSeat } from "@/lib/rules/prebattle/battle";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { AFIELD, armyBreaksWords, armyCalled, hasCampWords, sugsLostWords, totalsWords, uncountedWords } from "@/lib/words/battle/afield";
-import { otherFor } from "@/lib/words/battle/names";
-import { tableOptions } from "@/lib/words/battle/options";
 import { testsDueWords } from "@/lib/words/battle/ticks";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { ArmySheet } from "./army-sheet";
-import { useChoice } from "./choice";
 import { AllTests, TESTS_DUE, TestsDue, testsToMake } from "./day-tests";
-import type { Deed } from "./deed";
 import { notebookAddress, useNotebook } from "./notebook";
 import { OrdersShown } from "./orders-shown";
 import { useFocusKept } from "./page-effects";
 import { ResultForm } from "./result-form";
 import { useNames, useRoom, useSeat, useView } from "./room-context";
-import { SendLine } from "./send-line";
 import { LOSSES } from "./standing";
 import { TickTrace } from "./tick-trace";
-import { OptionList } from "./turn-choices";
 import "./afield.css";
 
 type Props = { readonly battlefield: BattlefieldBook; readonly tables: AfieldTables };
@@ -81,36 +75,14 @@ export function DayDesk({ battlefield, tables }: Props) {
       <p className="sr-only" aria-live="polite">
         {announcement}
       </p>
-      <AnswerResult />
       {!isClosed && <TestsDue {...onTable} dice={book.tables.deathDice} />}
       {isTicked && <ArmySheet key={shown} {...onTable} army={armies[shown]} />}
       {!isClosed && <AllTests tables={tables} dice={book.tables.deathDice} />}
       <OrdersShown {...{ ticks, marks, mark }} />
       {!isClosed && <ResultForm {...{ armies, battlefield }} />}
-      {ticks.length > 0 && <TickTrace ticks={ticks} armies={armies} />}
+      {ticks.length > 0 && <TickTrace {...{ ticks, armies, tables }} />}
       {isTicked && <NotebookNote isClosed={isClosed} isKept={held.isKept} isEmpty={Object.keys(marks).length === 0} clear={held.clear} />}
     </div>
-  );
-}
-
-/** The result that the other player has entered, to be accepted. */
-function AnswerResult() {
-  const { book } = useRoom();
-  const names = useNames();
-  const view = useView();
-  const { chosen, choose } = useChoice();
-  const accepts = view.legal.filter(({ type }) => type === "accept-close-battle");
-  if (accepts.length === 0) return null;
-  const options = tableOptions({ view: { ...view, ...otherFor(names), legal: accepts }, tables: book.tables, width: null });
-  return (
-    <>
-      <OptionList
-        name={AFIELD.result.label}
-        options={options.map(({ deed, ...said }) => ({ deed: deed as Deed, ...said }))}
-        {...{ chosen, choose }}
-      />
-      {chosen && chosen.type !== "reveal-order" && <SendLine deed={chosen} hint={null} />}
-    </>
   );
 }
 

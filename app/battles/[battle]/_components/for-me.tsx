@@ -5,11 +5,12 @@ import { DialogLeaf } from "@/app/_components/dialog-leaf";
 import type { BattleCommand, LegalCommand } from "@/lib/model/battle-command";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
+import { otherFor } from "@/lib/words/battle/names";
 import { TABLE } from "@/lib/words/battle/table-panels";
 import type { ShowMe } from "./handled";
 import { whoseEyes } from "./live-link";
 import { passReveals } from "./reveal";
-import { useOfView, useRoom, useSeat, useSender, useView } from "./room-context";
+import { useNames, useOfView, useRoom, useSeat, useSender, useView } from "./room-context";
 import { type Sender, useNewSender } from "./sender";
 import { publicView } from "./standing";
 import "./table-turn.css";
@@ -128,9 +129,7 @@ export function ForMe({ forMe, words, isOnly, showMe = null }: Props) {
           <button type="button" className="button" onClick={stop}>
             {COMPUTER.stop}
           </button>
-          <p role="status" className="send-note">
-            {COMPUTER.playing}
-          </p>
+          <Playing />
         </>
       ) : (
         <>
@@ -163,6 +162,18 @@ export function ForMe({ forMe, words, isOnly, showMe = null }: Props) {
         {trouble}
       </p>
     </div>
+  );
+}
+
+/** That it plays, or whom it waits for. */
+function Playing() {
+  const seat = useSeat();
+  const names = useNames();
+  const isOurs = useOfView(({ toAct }) => toAct.includes(seat));
+  return (
+    <p role="status" className="send-note">
+      {isOurs ? COMPUTER.playing : COMPUTER.waiting(otherFor(names))}
+    </p>
   );
 }
 
@@ -218,9 +229,7 @@ export function DaysForMe({ ended }: DaysProps) {
       <button type="button" className="button" onClick={isGoingOn ? stop : ended}>
         {COMPUTER.stop}
       </button>
-      <p role="status" className="send-note">
-        {isGoingOn && COMPUTER.playing}
-      </p>
+      {isGoingOn && <Playing />}
       <p role="alert" className={trouble ? "finding" : "sr-only"}>
         {trouble}
       </p>

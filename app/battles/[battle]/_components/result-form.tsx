@@ -14,6 +14,7 @@ import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { AFIELD } from "@/lib/words/battle/afield";
 import { awayWords, breakingWords, doubtWords, finalityWords } from "@/lib/words/battle/deeds";
 import { scoredWords } from "@/lib/words/battle/events";
+import { otherFor } from "@/lib/words/battle/names";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { plain } from "@/lib/words/sentence";
 import { useChoice } from "./choice";
@@ -50,6 +51,7 @@ export function ResultForm({ battlefield, armies }: Props) {
   const ended = typed ?? tickedEnding(armies);
   const known = knownArmies(view);
   const { seat } = view;
+  const isSent = view.closing !== null && view.closing.seat === seat;
   const own = known && seat ? { seat, army: ownArmy(armies[seat], known[seat]) } : null;
   const entered = endingOf(ended, { armies: known, own, book: battlefield });
   const deed: Deed | null = entered && { type: "close-battle", ...entered.ending };
@@ -89,7 +91,10 @@ export function ResultForm({ battlefield, armies }: Props) {
           <button type="submit" className="button" aria-disabled={!deed || isBusy}>
             {RESULT.close}
           </button>
-          {deed && <span className="send-note">{finalityWords(deed, view)}</span>}
+          {deed && !isSent && <span className="send-note">{finalityWords(deed, view)}</span>}
+        </p>
+        <p role="status" className={isSent ? "finding" : "sr-only"}>
+          {isSent && RESULT.sent(otherFor(names))}
         </p>
       </form>
     </details>

@@ -9,6 +9,7 @@ import { otherSeat, type SeatName } from "@/lib/model/by-seat";
 import { SEATS, type Step } from "@/lib/model/enumerations";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { ROOM } from "@/lib/words/battle/room";
+import { AnswerResult } from "./answer-result";
 import { ChoiceProvider } from "./choice";
 import { type CompanyBoard, hearCompany } from "./company-board";
 import { type Shared, useLayDown, useSitting } from "./device-seats";
@@ -99,6 +100,7 @@ const Seated = memo(function Seated({ shared }: Pick<Props, "shared">) {
           <LastDay />
           <AbandonOffer accept={giveUp} />
           {isOpen && <OpenChair />}
+          {view.step === "ready" && <AnswerResult />}
           {view.step === "ready" && <Decided />}
           {isOver(view) && <BattleOutcome />}
         </div>

@@ -251,7 +251,7 @@ function batchButton({ out, doing, view }: BatchHandled, send: (deed: Deed) => v
     return {
       ...{ label: TABLE.batch.next(next), isHeldBack: false, press: doing.takeNext },
       note: TABLE.batch.progress(laid.length, batch.size),
-      ...(batch.size - laid.length > 1 ? { also: { label: TABLE.batch.rest, press: doing.layRest } } : {}),
+      ...(batch.size - laid.length > 1 ? { also: { label: TABLE.batch.rest(batch.size - laid.length), press: doing.layRest } } : {}),
     };
   const deed = deployAll(laid);
   const [first] = wrong;

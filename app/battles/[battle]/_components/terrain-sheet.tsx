@@ -80,9 +80,7 @@ function Open({ sheet, kinds }: OpenProps) {
   const desk = useDesk();
   const sender = useSender();
   const told = useHampered();
-  const stop = view.legal.some(({ type }) => type === "stop-choosing")
-    ? tableOptions({ view, tables: book.tables, width: null }).filter(({ deed }) => deed.type === "stop-choosing")
-    : [];
+  const stop = tableOptions({ view, tables: book.tables, width: null }).find(({ deed }) => deed.type === "stop-choosing");
   const options = sheet.kinds.map((kind) => {
     const { deed, ...said } = kindOption({ kind }, { tables: book.tables });
     const times = kinds.filter((one) => one === kind).length;
@@ -93,7 +91,6 @@ function Open({ sheet, kinds }: OpenProps) {
     desk.change({ picks: { kinds: next, areSet: isLast || next.length >= sheet.left, isLast } });
   };
   const choose = (deed: Deed) => {
-    if (deed.type === "stop-choosing") set(kinds, true);
     if (deed.type === "choose-kind") set([...kinds, deed.kind], false);
   };
   return (
@@ -116,20 +113,22 @@ function Open({ sheet, kinds }: OpenProps) {
           ))}
         </p>
       )}
-      <p className="table-soft">
-        {TERRAIN_SHEET.asks({
-          left: sheet.left - kinds.length,
-          picked: kinds.length,
-          mayStop: sheet.as === "optional",
-          isMine: sheet.isMine,
-        })}
+      <p className="formed-row">
+        <span className="table-soft formed-told">
+          {TERRAIN_SHEET.asks({
+            left: sheet.left - kinds.length,
+            picked: kinds.length,
+            mayStop: sheet.as === "optional",
+            isMine: sheet.isMine,
+          })}
+        </span>
+        {stop && (
+          <button type="button" className="button" data-small title={stop.note} onClick={() => set(kinds, true)}>
+            {stop.label}
+          </button>
+        )}
       </p>
-      <OptionList
-        name={TERRAIN_SHEET.label}
-        options={[...options, ...stop.map(({ deed, ...said }) => ({ deed: deed as Deed, ...said }))]}
-        chosen={null}
-        choose={choose}
-      />
+      <OptionList name={TERRAIN_SHEET.label} options={options} chosen={null} choose={choose} />
     </>
   );
 }

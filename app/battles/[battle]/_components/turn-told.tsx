@@ -117,12 +117,14 @@ export function Decided() {
   const { tables } = useRoom().book;
   const names = useNames();
   const view = useView();
+  // Then that is what is to be done.
+  const mayAccept = view.legal.some(({ type }) => type === "accept-close-battle");
   return (
     <>
       <Facts rows={tables.battlefield ? facingWords(view, names) : decidedWords(view, tables, names)} />
       <p className="send-line screen-only flex-row! flex-wrap">
         {tables.battlefield ? (
-          <a className="button" data-filled href={`/battles/${view.battle}/plan`}>
+          <a className="button" data-filled={!mayAccept || undefined} href={`/battles/${view.battle}/plan`}>
             {ROOM.plan}
           </a>
         ) : (

@@ -32,8 +32,8 @@ test("the chosen one is raised and the entry", () => {
 
 test("the committed one says so, stays chosen until another is, and can then be gone back to", () => {
   const legal: readonly Colour[] = ["white", "red"];
-  expect(choices({ legal, committed: "green" })).toEqual(["red", `2 green, ${HAND.played}; chosen; closed; entry`, "white"]);
-  expect(choices({ legal, committed: "green", chosen: "white" })).toEqual(["red", `2 green, ${HAND.played}`, "white; chosen; entry"]);
+  expect(choices({ legal, committed: "green" })).toEqual(["red", `green ×2, ${HAND.played}; chosen; closed; entry`, "white"]);
+  expect(choices({ legal, committed: "green", chosen: "white" })).toEqual(["red", `green ×2, ${HAND.played}`, "white; chosen; entry"]);
 });
 
 test("an illegal card is disabled, and can still have the focus", () => {

@@ -159,7 +159,10 @@ describe("the computer’s army", () => {
     await open([], "french", SIDES[1], [...SIDES, OTHER]);
     const start = desk.page.querySelector("button[type=submit]")?.closest(".sticky");
     expect(start?.textContent).toContain(`${NEW_BATTLE.youLead(SIDES[0].name)} ${NEW_BATTLE.computerLeads([SIDES[1].name])}`);
+    const leftToItself = () => desk.field(NEW_BATTLE.computersArmy).querySelector("[value='']")?.textContent;
+    expect(leftToItself()).toBe(NEW_BATTLE.historical);
     await desk.choose(desk.field(FORCE.mine), "ravenna");
+    expect(leftToItself()).toBe(NEW_BATTLE.random);
     expect([hint(), desk.says(NEW_BATTLE.computerLeads([SIDES[1].name, OTHER.name]))]).toEqual([false, true]);
   });
 

@@ -40,7 +40,8 @@ type Props = {
 /** Three questions, whose answers start a battle. */
 export function NewBattleForm({ names, houseLists, tables, ...given }: Props) {
   const battle = useNewBattle({ tables, ...given });
-  const { mine, theirs, player, second, opponent, setOpponent, house, setHouse, houseHint, table, setTable, troubles, busy, open } = battle;
+  const { mine, theirs, player, second, opponent, setOpponent, house, setHouse, table, setTable, troubles, busy, open } = battle;
+  const { houseHint, isOfHistory } = battle;
   // A tap on "Lead" starts at once; going back, or a reload, finds the form.
   useEffect(() => {
     if (!given.asked || !given.against || window.location.hash !== START) return;
@@ -66,7 +67,7 @@ export function NewBattleForm({ names, houseLists, tables, ...given }: Props) {
       <Question number="II" name={NEW_BATTLE.questions.opponent}>
         <OpponentChoice chosen={opponent} choose={setOpponent} />
         {opponent === "house" && (
-          <HouseChoice house={house} choose={setHouse} hint={houseHint} lists={houseLists} trouble={troubles.theirs} />
+          <HouseChoice {...{ house, isOfHistory }} choose={setHouse} hint={houseHint} lists={houseLists} trouble={troubles.theirs} />
         )}
         {opponent === "device" && <ForceChooser chooser={theirs} names={names} label={FORCE.theirs} />}
         {opponent === "device" && <PlayerNameField player={second} label={COMPANY.name.second} hint="" />}
@@ -179,13 +180,15 @@ type HouseChoiceProps = {
   readonly choose: (house: HouseWish) => void;
   /** Which army it will take. */
   readonly hint: string;
+  /** Whether, left to itself, it takes the historical opponent. */
+  readonly isOfHistory: boolean;
   /** The lists that have a sample army. */
   readonly lists: readonly HouseList[];
   readonly trouble: string | undefined;
 };
 
 /** How the computer plays, and with which army. */
-function HouseChoice({ house, choose, hint, lists, trouble }: HouseChoiceProps) {
+function HouseChoice({ house, choose, hint, isOfHistory, lists, trouble }: HouseChoiceProps) {
   const { list, temper } = house;
   return (
     <div className="grid items-start gap-x-5 gap-y-3 sm:grid-cols-2">
@@ -204,7 +207,7 @@ function HouseChoice({ house, choose, hint, lists, trouble }: HouseChoiceProps) 
         hint={hint}
         error={trouble}
       >
-        <option value="">{NEW_BATTLE.random}</option>
+        <option value="">{isOfHistory ? NEW_BATTLE.historical : NEW_BATTLE.random}</option>
         {byRegion(lists).map(({ region, own }) => (
           <optgroup key={region} label={REGION_WORDS[region]}>
             <Options of={own} />

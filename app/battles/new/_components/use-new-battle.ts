@@ -8,6 +8,7 @@ import type { ErrorBody } from "@/lib/model/http";
 import type { ForceRules } from "@/lib/rules/army/typed-force";
 import { houseArmies } from "@/lib/sheets/house-armies";
 import { NEW_BATTLE } from "@/lib/words/battle/battles";
+import { historicalBattle } from "@/lib/words/battle/names";
 import { useOnce } from "../../../_components/use-server-form";
 import { type Chooser, type FaultLine, faultLines, useForceChooser } from "../../_components/force/force-chooser";
 import type { ForceOptions, ReadyOption } from "../../_components/force/force-option";
@@ -42,6 +43,12 @@ function computersArmyHint({ ready }: ForceOptions, { list }: HouseWish, own: Ch
   const armies = houseArmies(ready, list || null, own);
   if (armies.length > 0 && armies.length <= FEW) return NEW_BATTLE.computerLeads(armies.map(({ name }) => name));
   return list === "" ? NEW_BATTLE.anyArmyHint : NEW_BATTLE.listHint;
+}
+
+/** Whether, left to itself, the computer leads an army that fought the player's. */
+function isHistorical({ ready }: ForceOptions, own: Chooser["chosen"]): boolean {
+  const battle = own && historicalBattle(own.name);
+  return battle !== null && houseArmies(ready, null, own).every(({ name }) => historicalBattle(name) === battle);
 }
 
 /** Both forces; null where one is incomplete, and then the page says why. */
@@ -105,7 +112,11 @@ export function useNewBattle({ options, rules, asked, against, tables, inviteDay
     return ask();
   });
   const houseHint = computersArmyHint(options, house, mine.chosen);
-  return { mine, theirs, player, second, opponent, setOpponent, house, setHouse, houseHint, table, setTable, troubles, busy, open: run };
+  const isOfHistory = isHistorical(options, mine.chosen);
+  return {
+    ...{ mine, theirs, player, second, opponent, setOpponent, house, setHouse, houseHint, isOfHistory, table, setTable, troubles, busy },
+    open: run,
+  };
 }
 
 /** Who plays the other seat: the player who has the link, a second player on this device, or the computer. */

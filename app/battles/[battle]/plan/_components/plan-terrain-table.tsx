@@ -54,7 +54,7 @@ export function PlanTerrainTable({ terrain, measures }: Props) {
             <th scope="col">{TERRAIN.size}</th>
             <th scope="col">{TERRAIN.middle}</th>
             <th scope="col">{TERRAIN.right}</th>
-            <th scope="col">{TERRAIN.corners}</th>
+            <th scope="col">{terrain.some(({ corners }) => corners.length > 1) ? TERRAIN.anyCorners : TERRAIN.corners}</th>
           </tr>
         </thead>
         <tbody>
@@ -76,7 +76,7 @@ export function PlanTerrainTable({ terrain, measures }: Props) {
               <td data-label={TERRAIN.right}>
                 <PlanLengths widths={measures} lengths={[piece.right]} />
               </td>
-              <td data-label={TERRAIN.corners} className="plan-corners">
+              <td data-label={piece.corners.length > 1 ? TERRAIN.bothCorners : TERRAIN.corners} className="plan-corners">
                 {piece.corners.map((corner) => (
                   <span key={`${corner.left} ${corner.edge}`}>
                     <PlanPlace widths={measures} spot={corner} />

@@ -71,14 +71,14 @@ function UnitRow({ unit, measures }: Measured & { readonly unit: PlanUnit }) {
       <td data-label={UNITS.ledBy} className="plan-letter">
         {command ?? "–"}
       </td>
-      <td data-label={UNITS.narrow.form}>
+      <td data-label={UNITS.form}>
         <RulesWords text={namesAsWords(form)} />
       </td>
-      <td data-label="" className="plan-cm">
+      <td data-label={UNITS.size} className="plan-cm">
         {files} × {ranks}
         {bases < files * ranks && <span className="plan-aside">{UNITS.bases(bases)}</span>}
       </td>
-      <td data-label={UNITS.narrow.frontLeft} className="plan-bw">
+      <td data-label={UNITS.frontLeft} className="plan-bw">
         {corners.map((corner, at) => (
           <span key={spotWords(corner)}>
             {at === 1 && UNITS.right}
@@ -87,13 +87,13 @@ function UnitRow({ unit, measures }: Measured & { readonly unit: PlanUnit }) {
         ))}
       </td>
       {measures.map(({ millimetres }) => (
-        <td key={millimetres} data-label="cm" className="plan-cm">
+        <td key={millimetres} data-label={UNITS.centimetres(millimetres)} className="plan-cm">
           {corners.map((corner) => (
             <span key={spotWords(corner)}>{cm(corner, millimetres)}</span>
           ))}
         </td>
       ))}
-      <td data-label="" data-none={told === "" || undefined} className="plan-notes">
+      <td data-label={UNITS.notes} data-none={told === "" || undefined} className="plan-notes">
         <RulesWords text={told === "" ? "–" : namesAsWords(sentenceCase(told))} />
       </td>
     </tr>

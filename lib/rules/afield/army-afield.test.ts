@@ -6,8 +6,8 @@ import type { SeatName } from "../../model/by-seat";
 import type { Battle } from "../prebattle/battle";
 import { unhidden } from "../prebattle/battle-step";
 import { decide } from "../prebattle/decide";
-import { view } from "../prebattle/view";
 import { armyKnownIn, lossesMost } from "../prebattle/victory-points";
+import { view } from "../prebattle/view";
 import { atWounds, baseTicked, endingAfield, withWounds } from "./army-afield";
 import { MARKS, type Marks } from "./notebook";
 import { marksIn, ticksFor } from "./shared-ticks";
@@ -97,9 +97,15 @@ test("both seats count a march that has arrived alike once it is revealed, and n
   };
   // Twelve TuGs with those of the march; the enemy does not see the group in ambush.
   const hidden = dayBattle();
-  expect([counted(hidden, "a"), counted(hidden, "b")]).toEqual([{ size: 12, breaksAt: 6 }, { size: 9, breaksAt: 5 }]);
+  expect([counted(hidden, "a"), counted(hidden, "b")]).toEqual([
+    { size: 12, breaksAt: 6 },
+    { size: 9, breaksAt: 5 },
+  ]);
   const revealed = revealing(revealing(hidden, "march-1"), "ambush-1");
-  expect([counted(revealed, "a"), counted(revealed, "b")]).toEqual([{ size: 12, breaksAt: 6 }, { size: 12, breaksAt: 6 }]);
+  expect([counted(revealed, "a"), counted(revealed, "b")]).toEqual([
+    { size: 12, breaksAt: 6 },
+    { size: 12, breaksAt: 6 },
+  ]);
 });
 
 describe("an army breaks at half its TuGs", () => {

@@ -76,6 +76,7 @@ export const ROOM = {
   chooseCard: "Choose a card.",
   chooseDashedSquare: "Choose a dashed square on the map.",
   chooseSquare: "Choose a square to see its ground, and whether the marker of the battle can move there.",
+  fightsOn: (square: string): string => `The battle is fought on ${square}.`,
   invasionRoll: "Invasion roll",
   armies: "The two armies",
   days: "Days so far",

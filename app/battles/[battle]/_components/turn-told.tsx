@@ -11,9 +11,10 @@ import { eventSentence } from "@/lib/words/battle/events";
 import { who } from "@/lib/words/battle/names";
 import { ROOM } from "@/lib/words/battle/room";
 import { stageWords } from "@/lib/words/battle/turn";
-import { plain, type Words } from "@/lib/words/sentence";
+import { joined, plain, type Words } from "@/lib/words/sentence";
+import { meanwhile } from "./meanwhile";
 import { useNames, useRoom, useSeat, useTurn, useView, useViewOf } from "./room-context";
-import { isPrepared, LOSSES } from "./standing";
+import { isOnTable, isPrepared, LOSSES } from "./standing";
 
 /** The step of the sequence, whose turn it is, and what that player may do. */
 export function TurnHead() {
@@ -29,9 +30,38 @@ export function TurnHead() {
       <p className="turn-sentence">
         <AwaitedWords text={turn.sentence} />
       </p>
+      {turn.mine && <Meanwhile />}
     </header>
   );
 }
+
+/** What this player has not decided and should know: where the battle is, once he plays on the table, and what the other one did since. */
+function Meanwhile() {
+  const { record } = useRoom();
+  const seat = useSeat();
+  const names = useNames();
+  const view = useViewOf(OF_PLACE);
+  const { events } = useBoard(record);
+  if (!isOnTable(view)) return null;
+  const { isNew, since, kept } = meanwhile(events, seat);
+  const told = isNew && view.step !== "ready" && kept ? [kept, ...since] : since;
+  const sentences = told.map((event) =>
+    eventSentence(
+      event,
+      names,
+      events.filter(({ seq }) => seq < event.seq),
+    ),
+  );
+  const place = isNew && view.step !== "ready" && view.square ? [ROOM.fightsOn(view.square)] : [];
+  if (place.length + sentences.length === 0) return null;
+  return (
+    <p className="turn-sentence">
+      <AwaitedWords text={joined([...place, ...sentences])} />
+    </p>
+  );
+}
+
+const OF_PLACE = ["step", "square"] as const;
 
 const OF_DAYS = ["days", "day", "step"] as const;
 

@@ -23,11 +23,11 @@ function choices(hand: Hand): readonly string[] {
 }
 
 test("a choice for each colour, from red to black, the first one the entry", () => {
-  expect(choices({})).toEqual(["red; entry", "2 green", "white"]);
+  expect(choices({})).toEqual(["red; entry", "green ×2", "white"]);
 });
 
 test("the chosen one is raised and the entry", () => {
-  expect(choices({ chosen: "green" })).toEqual(["red", "2 green; chosen; entry", "white"]);
+  expect(choices({ chosen: "green" })).toEqual(["red", "green ×2; chosen; entry", "white"]);
 });
 
 test("the committed one says so, stays chosen until another is, and can then be gone back to", () => {
@@ -37,6 +37,6 @@ test("the committed one says so, stays chosen until another is, and can then be 
 });
 
 test("an illegal card is disabled, and can still have the focus", () => {
-  expect(choices({ legal: ["white"] })).toEqual(["red; closed", "2 green; closed", "white; entry"]);
-  expect(choices({ legal: [] })).toEqual(["red; closed; entry", "2 green; closed", "white; closed"]);
+  expect(choices({ legal: ["white"] })).toEqual(["red; closed", "green ×2; closed", "white; entry"]);
+  expect(choices({ legal: [] })).toEqual(["red; closed; entry", "green ×2; closed", "white; closed"]);
 });

@@ -19,7 +19,7 @@ export default {
   // What a file exports for its own tests is used by the file itself.
   ignoreExportsUsedInFile: isProduction,
   drizzle: { config: ["drizzle.config.ts", "drizzle.postgres.config.ts"] },
-  ignoreBinaries: ["fallocate", "prlimit"],
+  ignoreBinaries: ["fallocate", "pg_dump", "prlimit"],
   // Fonts are named in style sheets and by their files; scripts are run with tsx.
   ignoreDependencies: ["@fontsource/eb-garamond", "@fontsource/source-sans-3", ...(isProduction ? ["tsx"] : [])],
   eslint: { config: ["eslint.compat.mjs"] },

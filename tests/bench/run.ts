@@ -12,6 +12,7 @@ import { benchHouseCommander } from "./house-commander";
 import { calibration } from "./measure";
 import { benchOdds, benchOddsPages } from "./odds";
 import { benchPointerMoves } from "./pointer-moves";
+import { benchPostgres } from "./postgres";
 import { benchRules } from "./rules";
 import { benchStoredCommands } from "./stored-commands";
 import { benchStreams } from "./streams";
@@ -27,6 +28,7 @@ async function main(): Promise<number> {
   benchFinder(loop);
   benchBattles(loop);
   await benchStoredCommands(loop);
+  await benchPostgres(loop);
   benchHouseCommander();
   benchTable(loop);
   await benchOddsPages(loop);

@@ -21,7 +21,10 @@ import { unstoredIn } from "./unstored";
 const ROOT = resolve(import.meta.dirname, "../..");
 const MACHINES = 3;
 const BATTLES = 300;
-/** Milliseconds: between two commands, two kills of a web process, and how long PostgreSQL stays away. */
+/**
+ * Milliseconds: between two commands, two kills of a web process, and how long PostgreSQL stays away. The next process is killed no sooner than
+ * the last is back: on a busy machine a start may take longer than that.
+ */
 const EACH = 10;
 const KILL_EVERY = 10_000;
 const AWAY = 5000;
@@ -49,8 +52,11 @@ async function startMachines(environment: Readonly<Record<string, string>>) {
     /** Kills one, and starts another in its place. */
     async replace(at: number): Promise<void> {
       await servers[at]?.stop("SIGKILL");
-      servers[at] = await start(at);
+      servers[at] = await start(at).catch(() => start(at));
     },
+    /** What they printed of errors that nobody foresaw. */
+    unforeseen: () =>
+      servers.flatMap((server) => server.printed().split("\n")).filter((line) => /unexpected exception|not be answered/.test(line)),
     async stop(): Promise<void> {
       proxy.stop();
       await Promise.all(servers.map((server) => server.stop()));
@@ -140,12 +146,13 @@ async function underLoad(cluster: Cluster, url: string): Promise<Soaked> {
     await players.open(BATTLES);
     const saving = await startSaving(machines.proxy.url);
     const commands = startCommands(players);
+    let replacing = Promise.resolve();
     for (let kill = 0; kill < KILLS; kill++) {
-      await pause(KILL_EVERY);
-      void machines.replace(kill % MACHINES).catch(late("a web process did not start again"));
+      await Promise.all([pause(KILL_EVERY), replacing]);
+      replacing = machines.replace(kill % MACHINES).catch(late("a web process did not start again"));
       console.log(`  ${kill + 1} of ${KILLS} web processes killed, ${players.answered.length} commands answered, ${saving.told()}`);
     }
-    await pause(KILL_EVERY);
+    await Promise.all([pause(KILL_EVERY), replacing]);
     const watcher = await watchInBrowser(machines.proxy.url, players.aBattle());
     const { streams, healed } = players.counts;
     const before = [...players.latencies].sort((one, other) => one - other);
@@ -170,6 +177,7 @@ async function underLoad(cluster: Cluster, url: string): Promise<Soaked> {
     );
     problems.push(...(await check(players, url)));
     for (const line of await figuresOf(url)) console.log(`  ${line}`);
+    problems.push(...machines.unforeseen().slice(0, 5));
     const { sent, seconds } = commands.told();
     const times = `p50 ${percentile(before, 0.5)} ms, p99 ${percentile(before, 0.99)} ms`;
     const load = `${sent} commands in ${Math.round(seconds)} s (${Math.round(sent / seconds)} a second, ${times}), ${players.counts.battles} battles, ${streams} streams, ${players.shown.length} views shown`;

@@ -19,6 +19,8 @@ const AT_ONCE = 20;
 type Playing = { readonly battle: string; readonly at: number } & Readonly<Record<SeatName, Seat>> & {
     readonly told: Partial<Record<SeatName, Told>>;
     isSending: boolean;
+    /** The number of the last event that an answer told of: nobody decides by an older view. */
+    upTo: number;
     isOver: boolean;
   };
 
@@ -91,14 +93,14 @@ export function newPlayers(url: string) {
     if (status !== 201) return void problems.push(`a battle was not opened: ${status} ${text.slice(0, 200)}`);
     const { battle, seats } = createdBattle.parse(JSON.parse(text));
     const seatOf = (seat: SeatName): Seat => ({ url, battle, headers: { ...bearer(seats[seat]), ...addressOf(at) } });
-    const own: Playing = { battle, at, a: seatOf("a"), b: seatOf("b"), told: {}, isSending: false, isOver: false };
+    const own: Playing = { battle, at, a: seatOf("a"), b: seatOf("b"), told: {}, isSending: false, upTo: 0, isOver: false };
     playing.push(own);
     for (const seat of SEATS) void follow(own, seat);
   }
 
   /** The seat that has something to do, as far as both have been told the same. */
-  function mover({ told: { a, b }, isSending }: Playing): SeatName | null {
-    if (isSending || !a || !b || a.id !== b.id) return null;
+  function mover({ told: { a, b }, isSending, upTo }: Playing): SeatName | null {
+    if (isSending || !a || !b || a.id !== b.id || a.id < upTo) return null;
     return SEATS.find((seat) => a.view.toAct.includes(seat)) ?? null;
   }
 
@@ -116,6 +118,7 @@ export function newPlayers(url: string) {
       latencies.push(performance.now() - began);
       if (status !== 200) return void problems.push(`${own.battle}: ${status} ${text.slice(0, 300)}`);
       const { seq, view } = JSON.parse(text) as { seq: number; view: { seq: number } };
+      own.upTo = view.seq;
       answered.push({ battle: own.battle, seat, id, seq, last: view.seq });
     } catch (error) {
       problems.push(String(error));
@@ -162,7 +165,8 @@ export function newPlayers(url: string) {
     /** Until nothing is under way and every pair of streams shows the same; the battles whose streams do not. */
     async settle(milliseconds: number): Promise<readonly string[]> {
       const until = Date.now() + milliseconds;
-      const differing = () => playing.filter(({ told, isSending }) => isSending || !told.a || told.a.id !== told.b?.id);
+      const isUnder = ({ told: { a, b }, isSending, upTo }: Playing) => isSending || !a || a.id !== b?.id || a.id < upTo;
+      const differing = () => playing.filter(isUnder);
       while (differing().length > 0 && Date.now() < until) await pause(AGAIN);
       return differing().map(({ battle, told }) => `${battle}: its streams show ${told.a?.id} and ${told.b?.id}`);
     },

@@ -67,6 +67,9 @@ export class DatabaseFailure extends Error {
   }
 }
 
+/** By its name: the parts that Next bundles apart have a class of that name each. */
+export const isDatabaseFailure = (error: unknown): error is DatabaseFailure => error instanceof Error && error.name === "DatabaseFailure";
+
 const codeOf = (error: unknown): string => (error instanceof Error && "code" in error ? String(error.code) : "");
 
 /** Whether a statement was refused because a key exists already. */

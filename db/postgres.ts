@@ -2,7 +2,17 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { type Alone, type Database, DatabaseFailure, type Orm, type Prepared, type Steps, step, type Values } from "./database";
+import {
+  type Alone,
+  type Database,
+  DatabaseFailure,
+  isDatabaseFailure,
+  type Orm,
+  type Prepared,
+  type Steps,
+  step,
+  type Values,
+} from "./database";
 import { postgresKit } from "./postgres-kit";
 import { schemaOf } from "./schema";
 
@@ -24,7 +34,7 @@ export const connectionTo = (url: string): pg.ClientConfig => ({
 
 /** What drizzle and the driver throw names parameters and connections. Nobody who logs this can tell a secret by it. */
 function failureOf(error: unknown, statement: string): unknown {
-  if (error instanceof DatabaseFailure || !(error instanceof Error)) return error;
+  if (isDatabaseFailure(error) || !(error instanceof Error)) return error;
   const { code } = error as { readonly code?: unknown };
   return new DatabaseFailure(typeof code === "string" ? code : wordlessCode(error.message), statement);
 }
@@ -84,7 +94,7 @@ async function execute<Rows>(statement: Prepared<Rows>, values: Values): Promise
   try {
     return await statement.execute(values);
   } catch (error) {
-    throw error instanceof Error && error.cause instanceof DatabaseFailure ? error.cause : error;
+    throw error instanceof Error && isDatabaseFailure(error.cause) ? error.cause : error;
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { prepareArmies } from "../../db/armies";
 import { prepareBattleCompanies } from "../../db/battle-company";
 import { prepareBattles } from "../../db/battles";
-import { type Database, DatabaseFailure } from "../../db/database";
+import { type Database, isDatabaseFailure } from "../../db/database";
 import { type Documents, prepareDocuments } from "../../db/documents";
 import { prepareOwnValues } from "../../db/own-values";
 import type { PostgresDatabase } from "../../db/postgres";
@@ -49,7 +49,7 @@ async function readKnowledge(catalog: Catalog, documents: Documents, file: strin
     return done(await gatherKnowledge(catalog, documents, log));
   } catch (error) {
     if (isSqliteFailure(error)) return failed(sqliteProblem(file, error));
-    if (error instanceof DatabaseFailure) return failed(postgresProblem(error));
+    if (isDatabaseFailure(error)) return failed(postgresProblem(error));
     throw error;
   }
 }

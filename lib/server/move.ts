@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseFailure } from "../../db/database";
+import { isDatabaseFailure } from "../../db/database";
 import { type Move, moveRows, unholdableRows } from "../../db/moving";
 import { migratePostgres } from "../../db/postgres-server";
 import type { SqliteDatabase } from "../../db/sqlite";
@@ -77,7 +77,7 @@ async function moveFrom({ sqlite }: SqliteDatabase, url: string, { dataDirectory
     if (problem !== null) return failed(problem);
     return outcomeOf(await moveRows(sqlite, url, { secret: secretIn(dataDirectory), check: brokenBattles }));
   } catch (error) {
-    if (error instanceof DatabaseFailure) return failed(postgresProblem(error), words.nothingMoved);
+    if (isDatabaseFailure(error)) return failed(postgresProblem(error), words.nothingMoved);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Database, DatabaseFailure } from "../../db/database";
+import { type Database, type DatabaseFailure, isDatabaseFailure } from "../../db/database";
 import { openPostgres } from "../../db/postgres";
 import { migratePostgres, type ServerState } from "../../db/postgres-server";
 import { TERMINAL } from "../words/terminal";
@@ -52,7 +52,7 @@ export async function openPostgresMigrated(url: string, migrations: string, log:
         log.warn("the database is one step newer than this server, which serves it all the same: upgrade it soon");
       return done(openPostgres(url));
     } catch (error) {
-      if (!(error instanceof DatabaseFailure)) throw error;
+      if (!isDatabaseFailure(error)) throw error;
       if (databaseTrouble(error) !== "database-away" || performance.now() >= until) return failed(postgresProblem(error));
       log.warn({ code: error.code }, "the database cannot be reached yet: trying again");
     }

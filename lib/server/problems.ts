@@ -1,4 +1,4 @@
-import { DatabaseFailure, isOrphaned } from "../../db/database";
+import { isDatabaseFailure, isOrphaned } from "../../db/database";
 import type { DatabaseState } from "../../db/ledger";
 import { TERMINAL } from "../words/terminal";
 
@@ -57,7 +57,7 @@ const FULL = /^(53100|58030)$/;
 /** Why the database failed, if trying again later may help; null for any other error. */
 export function databaseTrouble(error: unknown): DatabaseTrouble | null {
   const code = codeOf(error) || codeOf(error instanceof Error ? error.cause : null);
-  if (error instanceof DatabaseFailure && AWAY.test(code)) return "database-away";
+  if (isDatabaseFailure(error) && AWAY.test(code)) return "database-away";
   // Its owner has gone at the same moment: asked again, it is another caller's.
   if (BUSY.test(code) || isOrphaned(error)) return "database-busy";
   if (FULL.test(code)) return "database-full";

@@ -118,6 +118,18 @@ async function watchInBrowser(url: string, battle: string) {
   };
 }
 
+/** Problems that differ only by battle and number, once each, with their count. */
+function kindsOf(problems: readonly string[]): readonly string[] {
+  const kinds = new Map<string, { readonly first: string; count: number }>();
+  for (const problem of problems) {
+    const kind = problem.replaceAll(/[a-z2-7]{26}|[0-9a-f-]{36}|\d+/g, "_").slice(0, 200);
+    const known = kinds.get(kind) ?? { first: problem.slice(0, 500), count: 0 };
+    known.count++;
+    kinds.set(kind, known);
+  }
+  return [...kinds.values()].map(({ first, count }) => `${count} x ${first}`);
+}
+
 const percentile = (sorted: readonly number[], part: number) => Math.round(sorted[Math.floor(sorted.length * part)] ?? 0);
 
 /** All that was promised, and whether it is so. */
@@ -184,10 +196,8 @@ async function underLoad(cluster: Cluster, url: string): Promise<Soaked> {
     const breaks = `${players.counts.repeated} commands repeated, ${players.counts.away} answers 503, ${players.counts.broken} broken off, ${healed} streams mended before PostgreSQL died`;
     console.log(`  ${load}`);
     console.log(`  ${breaks}; ${saving.told()}`);
-    return {
-      ok: problems.length === 0,
-      told: `${players.answered.length} commands acknowledged, ${problems.length} problems ${problems.slice(0, 20).join("\n  ")}`,
-    };
+    for (const kind of kindsOf(problems)) console.log(`  ${kind}`);
+    return { ok: problems.length === 0, told: `${players.answered.length} commands acknowledged, ${problems.length} problems` };
   } finally {
     players.stop();
     await machines.stop();

@@ -107,7 +107,7 @@ async function layThing({ page, tap, carry }: Thumb, step: string): Promise<void
 
 /** Of optional pieces each player takes one: so many there are on the densest square without. */
 async function stopChoosing({ page, tap }: Thumb, step: string): Promise<void> {
-  const isPicked = (await page.locator(".terrain-sheet .formed-row").count()) > 0;
+  const isPicked = (await page.locator(".terrain-sheet").getByRole("group").count()) > 0;
   await tap(isPicked ? noMore(page) : kinds(page).first(), `${step}: ${isPicked ? "no more" : "kind"}`);
 }
 

@@ -127,7 +127,9 @@ describe("afield", () => {
       expect(markerWords({ order: "ambush-2", place: { kind: "ambush", x: 4, y: 5.5 } }, own)).toBe(
         "Ambush 2, 41 BW from your left and 24.5 from your edge",
       );
-      expect(markerWords({ order: "march-1", place: { kind: "march", commander: 1 } }, own)).toBe("March 1, beside the camp");
+      expect(markerWords({ order: "march-1", place: { kind: "march", commander: 1 } }, own)).toBe(
+        "March 1, the commander waits beside the camp",
+      );
     });
   });
 });

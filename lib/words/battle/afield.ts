@@ -262,7 +262,7 @@ export const showWords = (marker: Pick<ShownOrder, "order" | "secret">, units: r
 
 /** Where a marker lies, or a marching commander stands. */
 export function markerWords({ order, place }: Pick<ShownOrder, "order" | "place">, reader: Reader): string {
-  const where = place.kind === "ambush" ? placeWords(place, reader) : "beside the camp";
+  const where = place.kind === "ambush" ? placeWords(place, reader) : "the commander waits beside the camp";
   return `${sentenceCase(orderCalled(order))}, ${where}`;
 }
 

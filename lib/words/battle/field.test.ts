@@ -64,12 +64,14 @@ describe("field", () => {
   test("what an order says beneath its marker", () => {
     const reader = { eyes: "a", defender: "b" } as const;
     const units = [{ number: 7, name: "Pancerni" }];
-    expect(orderNote({ kind: "ambush", x: 1, y: 1, unit: 7 }, units, reader)).toBe("Pancerni (7)");
-    expect(orderNote({ kind: "ambush", x: 1, y: 1, unit: 8 }, units, reader)).toBe("unit group 8");
-    expect(orderNote({ kind: "ambush", x: 1, y: 1, unit: null }, units, reader)).toBe("bluff");
-    expect(orderNote({ kind: "march", commander: 1, edge: null, units: [] }, units, reader)).toBe("bluff");
+    expect(orderNote({ secret: { kind: "ambush", x: 1, y: 1, unit: 7 }, isRevealed: false }, units, reader)).toBe("Pancerni (7)");
+    expect(orderNote({ secret: { kind: "ambush", x: 1, y: 1, unit: 8 }, isRevealed: false }, units, reader)).toBe("unit group 8");
+    expect(orderNote({ secret: { kind: "ambush", x: 1, y: 1, unit: null }, isRevealed: false }, units, reader)).toBe("bluff");
+    expect(orderNote({ secret: { kind: "march", commander: 1, edge: null, units: [] }, isRevealed: false }, units, reader)).toBe("bluff");
     // The invader has the defender's left on his right.
-    expect(orderNote({ kind: "march", commander: 1, edge: "left", units: [3, 7] }, units, reader)).toBe("3 and 7, round your right");
+    expect(orderNote({ secret: { kind: "march", commander: 1, edge: "left", units: [3, 7] }, isRevealed: false }, units, reader)).toBe(
+      "March (secret): 3 and 7, round your right",
+    );
   });
 });
 

@@ -94,14 +94,18 @@ export const zoneWords = (isOwn: boolean, shown: Owners, zone: SeatName): string
 
 type Named = { readonly number: number; readonly name: string };
 
+type Order = { readonly secret: SecretOrder; readonly isRevealed: boolean };
+
 /** What an order says, below its marker. */
-export function orderNote(secret: SecretOrder, units: readonly Named[], reader: Reader): string {
+export function orderNote({ secret, isRevealed }: Order, units: readonly Named[], reader: Reader): string {
   const called = (number: number) => {
     const name = units.find((unit) => unit.number === number)?.name;
     return name ? `${name} (${number})` : `unit group ${number}`;
   };
   if (secret.kind === "ambush") return secret.unit === null ? "bluff" : called(secret.unit);
-  return secret.edge === null || secret.units.length === 0 ? "bluff" : `${both(secret.units)}, round ${edgeWords(secret.edge, reader)}`;
+  return secret.edge === null || secret.units.length === 0
+    ? "bluff"
+    : `March${isRevealed ? "" : " (secret)"}: ${both(secret.units)}, round ${edgeWords(secret.edge, reader)}`;
 }
 
 /** The scale below the map. */

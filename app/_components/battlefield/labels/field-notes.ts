@@ -126,13 +126,18 @@ export function zoneNotes(given: Given, deep: number, own: SeatName, size = NOTE
   });
 }
 
-/** What a player's own order cards say, below them or nearby where there is room. */
-const orderNotes = (cards: readonly OrderCard[], size = NOTE_SIZE): readonly Note[] =>
-  cards.flatMap(({ key, note, at, commander }) => {
+/** How far up or down the edge round which a march goes its note may stand, from the height of its card. */
+const ALONG = [0, -18, 18, -36, 36, -54, -72, -90] as const;
+
+/** What a player's own order cards say, below them or nearby where there is room; of a march at the edge round which it goes. */
+const orderNotes = (cards: readonly OrderCard[], { width }: FieldLayout, size = NOTE_SIZE): readonly Note[] =>
+  cards.flatMap(({ key, note, at, commander, side }) => {
     if (note === null) return [];
     const half = textWidth(note, "serif", size) / 2;
     const right = at.x + (commander === null ? 12 : 32) + half;
+    const x = side === "left" ? half + 5 : width - half - 5;
     const spots = [
+      ...(side === null ? [] : ALONG.map((down) => ({ x, y: at.y + down }))),
       { x: at.x, y: at.y + 10 + size * 0.92 },
       { x: at.x, y: at.y - 14 },
       { x: right, y: at.y + size / 3 },
@@ -178,7 +183,7 @@ export function sectorOf({ table }: Pick<FieldShown, "table">, book: Battlefield
 
 /** Labels that are always on the picture, apart from those of unit groups. `size`: of the type. */
 export const notesOf = ({ field, standing, sector, layout }: Picture, size?: number): readonly Note[] => [
-  ...orderNotes(standing.cards, size),
+  ...orderNotes(standing.cards, layout, size),
   ...terrainNotes(field.pieces, layout, size),
   ...(sector === null ? [] : sectorNotes({ field, layout }, sector, size)),
 ];

@@ -43,7 +43,9 @@ test("marches lie beside the camp, one after the other; without a camp, beside t
 test("only who may know reads what an order says", () => {
   const secret: SecretOrder = { kind: "march", commander: 1, edge: "right", units: [3, 7] };
   expect(orderCards(field([march("march-1")]) as never, layout)[0]?.note).toBeNull();
-  expect(orderCards(field([march("march-1", secret)]) as never, layout)[0]?.note).toBe("3 and 7, round your right");
+  expect(orderCards(field([march("march-1")]) as never, layout)[0]?.side).toBeNull();
+  const [own] = orderCards(field([march("march-1", secret)]) as never, layout);
+  expect([own?.note, own?.side]).toEqual(["March (secret): 3 and 7, round your right", "right"]);
 });
 
 const ambush = { seat: "a", order: "ambush-2", place: { kind: "ambush", x: 10, y: 10 }, secret: null, revealed: false } as const;

@@ -1,9 +1,9 @@
 import { type FieldLayout, type FieldShown, type Spot, UNIT } from "@/app/_components/battlefield/field-layout";
 import type { LabelBox } from "@/app/_components/battlefield/labels/label-lines";
-import type { PlacedCamp } from "@/lib/model/battle-event";
+import type { PlacedCamp, SecretOrder } from "@/lib/model/battle-event";
 import type { Placed } from "@/lib/model/battlefield";
 import type { SeatName } from "@/lib/model/by-seat";
-import { SEATS } from "@/lib/model/enumerations";
+import { SEATS, type ShortEdge } from "@/lib/model/enumerations";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { orderNote } from "@/lib/words/battle/field";
 
@@ -17,6 +17,8 @@ export type OrderCard = {
   readonly isRevealed: boolean;
   /** What it says, where the viewer may know. */
   readonly note: string | null;
+  /** Of a march that the viewer knows: the side of the picture round which it goes. */
+  readonly side: ShortEdge | null;
 };
 
 type Field = Pick<FieldShown, "markers" | "camps" | "table" | "roles" | "seat" | "own" | "units">;
@@ -27,6 +29,14 @@ function besideCamp(field: Field, seat: SeatName, place: number, layout: FieldLa
   const camp = camps[seat] ?? { x: table.width / 2, y: roles?.defender === seat ? 1 : table.depth - 1 };
   const { x, y } = layout.toPicture(camp);
   return { x: x + UNIT * (2.5 + 2.6 * place), y };
+}
+
+const OTHER: Readonly<Record<ShortEdge, ShortEdge>> = { left: "right", right: "left" };
+
+/** The defender sees the edges as they are called. */
+function sideOf(secret: SecretOrder, { edge }: FieldLayout): ShortEdge | null {
+  if (secret.kind !== "march" || secret.edge === null) return null;
+  return edge === "defender" ? secret.edge : OTHER[secret.edge];
 }
 
 /** All orders that lie on the table. Of a march whose bluff is shown only the card: its commander stands with his troops. */
@@ -41,7 +51,8 @@ export function orderCards(field: Field, layout: FieldLayout): readonly OrderCar
       ...{ seat, at, isRevealed: revealed },
       number: Number(order.split("-")[1]),
       commander: place.kind === "march" && !(revealed && secret?.kind === "march" && secret.edge === null) ? place.commander : null,
-      note: secret && orderNote(secret, units, reader),
+      note: secret && orderNote({ secret, isRevealed: revealed }, units, reader),
+      side: secret && sideOf(secret, layout),
     };
   });
 }

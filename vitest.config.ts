@@ -34,7 +34,7 @@ const STORING = [
   ...["armies", "armies-changed", "armies-refused", "army-rows", "army-tags", "listed-armies", "bounded-storage", "streamed-export"],
   ...["shares", "share-rows", "shares-and-accounts", "shares-forever", "following-shares", "own-values", "own-values-and-accounts"],
   ...["battles", "battles-stored", "battles-joining", "battles-closed", "battles-and-accounts", "battle-company", "my-battles"],
-  ...["battles-api", "battles-api-commands", "battles-api-streams", "room-to-come-along", "postgres-*"],
+  ...["battles-api", "battles-api-commands", "battles-api-streams", "room-to-come-along", "postgres-*", "several-servers", "races"],
 ];
 
 const placeOf = ({ moduleId }: TestSpecification): number => {

@@ -35,6 +35,9 @@ async function bringUpToDate(client: pg.Client, migrations: string): Promise<Ser
 
 const codeOf = (error: unknown): string | null => (error instanceof Error && "code" in error ? String(error.code) : null);
 
+/** The driver's own failures have no code: a password that was asked for and not given, and a connection that broke. */
+const wordlessCode = (error: unknown): string => (error instanceof Error && error.message.startsWith("SASL") ? "28P01" : "ECONNRESET");
+
 /**
  * Brings a database up to date, one process at a time, and says how it was found. One that is not ours, or too new, is left as it is. Throws
  * `DatabaseFailure` if it cannot be reached or changed.
@@ -47,7 +50,7 @@ export async function migratePostgres(url: string, migrations: string): Promise<
     return await bringUpToDate(client, migrations);
   } catch (error) {
     const code = codeOf(error) ?? codeOf(error instanceof Error ? error.cause : null);
-    throw new DatabaseFailure(code ?? "ECONNRESET", "migrate");
+    throw new DatabaseFailure(code ?? wordlessCode(error), "migrate");
   } finally {
     await client.end().catch(() => {});
   }

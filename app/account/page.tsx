@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { accountOf } from "@/lib/server/account-outcome";
-import { readerOf } from "@/lib/server/identity";
+import { readerOf, wasHere } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
 import { sharesPage } from "@/lib/server/shares";
 import { ACCOUNT } from "@/lib/words/account";
@@ -16,10 +16,15 @@ export default async function AccountPage({
   searchParams: Promise<{ shares?: string | string[]; back?: string | string[] }>;
 }) {
   const { shares: page, back } = await searchParams;
-  const reader = await readerOf(await headers());
+  const asker = await headers();
+  const reader = await readerOf(asker);
   return (
     <div className="px-4 py-6 md:px-7">
-      <AccountDesk account={reader && (await accountOf(reader))} back={[back].flat()[0] ?? null} />
+      <AccountDesk
+        account={reader && (await accountOf(reader))}
+        before={reader === null || reader.anonymous ? wasHere(asker) : null}
+        back={[back].flat()[0] ?? null}
+      />
       <OwnShares {...(await sharesPage(reader, Math.trunc(Number([page].flat()[0])) || 1))} />
       <Privacy />
     </div>

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { Link } from "@/app/_components/link";
 import { ARMY_ORDERS } from "@/lib/model/stored-army";
-import { readerOf } from "@/lib/server/identity";
+import { readerOf, wasHere } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
 import { armiesPage, readyArmies, tagsInUse } from "@/lib/server/my-armies";
 import { running } from "@/lib/server/running";
@@ -27,7 +27,9 @@ export default async function ArmiesPage({ searchParams }: { searchParams: Promi
   const asked = await searchParams;
   const find = textOf(asked.find).slice(0, 200);
   const order = ARMY_ORDERS.find((one) => one === textOf(asked.sort)) ?? "changed";
-  const reader = await readerOf(await headers());
+  const asker = await headers();
+  const reader = await readerOf(asker);
+  const before = reader === null ? wasHere(asker) : null;
   const tags = await tagsInUse(reader);
   const tag = tags.find((one) => one === textOf(asked.tag)) ?? "";
   const [desk, archive, bin] = [
@@ -56,6 +58,11 @@ export default async function ArmiesPage({ searchParams }: { searchParams: Promi
       {hasArmies && reader?.anonymous && (
         <p className="mb-8 text-soft">
           <Said words={ARMIES.anonymous} slots={{ account: (text) => <Link href="/account">{text}</Link> }} />
+        </p>
+      )}
+      {before !== null && (
+        <p className="mb-8">
+          <Said words={ARMIES.signedOut[before]} slots={{ account: (text) => <Link href="/account">{text}</Link> }} />
         </p>
       )}
       <p className="eyebrow" id="samples">

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { ChoiceLink } from "@/app/_components/army-sheet/army-papers";
+import { ChoiceLink, Choices } from "@/app/_components/army-sheet/army-papers";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { PAPER_NAMES, PAPERS, type Paper } from "@/app/_components/paper/paper";
 import { type ReferenceQuery, readReferenceQuery } from "@/app/_components/paper/paper-query";
@@ -9,6 +9,7 @@ import { PRINT_SIZES, type PrintSize } from "@/app/_components/reference/layout/
 import type { ReferenceView } from "@/app/_components/reference/reference-leaves";
 import { ReferenceSheet } from "@/app/_components/reference/reference-sheet";
 import { ownValuesOf, WHOLE_REFERENCE, wholeReference } from "@/lib/server/quick-reference";
+import { PAPER } from "@/lib/words/papers";
 import { withStop } from "@/lib/words/phrasing";
 import { REFERENCE } from "@/lib/words/reference";
 
@@ -56,21 +57,21 @@ const VIEWS = ["read", "printed"] as const;
 function ReferenceChoices({ address, view, paper, type }: ChoicesProps) {
   return (
     <nav aria-label={REFERENCE.shown} className="flex flex-wrap items-center gap-x-8 gap-y-1">
-      <p className="flex gap-5">
+      <Choices label={PAPER.choices.view}>
         {VIEWS.map((one) => (
           <ChoiceLink key={one} href={at(address, { paper, type, view: one })} label={REFERENCE.views[one]} isChosen={one === view} />
         ))}
-      </p>
-      <p className="flex gap-5">
+      </Choices>
+      <Choices label={PAPER.choices.paper}>
         {PAPERS.map((one) => (
           <ChoiceLink key={one} href={at(address, { view, type, paper: one })} label={PAPER_NAMES[one]} isChosen={one === paper} />
         ))}
-      </p>
-      <p className="flex gap-5">
+      </Choices>
+      <Choices label={PAPER.choices.type}>
         {PRINT_SIZES.map((one) => (
           <ChoiceLink key={one} href={at(address, { view, paper, type: one })} label={REFERENCE.types[one]} isChosen={one === type} />
         ))}
-      </p>
+      </Choices>
     </nav>
   );
 }

@@ -56,6 +56,7 @@ export const noSessionCookie = (): string => setCookie({ name: sessionName(), va
 type Owner = Pick<ClaimedUser, "id" | "passwordHash">;
 
 const NOBODY: Owner = { id: "", passwordHash: "" };
+const BROWSER_NAME = "condotta.browser";
 const BROWSER = /^([a-z2-7]{26})\.([0-9a-f]{64})$/;
 
 /**
@@ -63,8 +64,14 @@ const BROWSER = /^([a-z2-7]{26})\.([0-9a-f]{64})$/;
  * against it. The cookie opens nothing, names nobody, and is worthless once the password changes. Only the server can make it, and the
  * server does not store it.
  */
-const browserCookieWith = (value: string, seconds: number): string =>
-  setCookie({ name: "condotta.browser", value, path: "/api/account", seconds });
+const browserCookieWith = (value: string, seconds: number): Cookies => [
+  // Where it was until pages read it too.
+  setCookie({ name: BROWSER_NAME, value: "", path: "/api/account", seconds: 0 }),
+  setCookie({ name: BROWSER_NAME, value, path: "/", seconds }),
+];
+
+/** Whether this browser has signed in before, to whatever account. */
+export const hasSignedInBefore = (headers: Headers): boolean => BROWSER.test(cookieIn(headers, BROWSER_NAME) ?? "");
 
 const browserSignature = ({ id, passwordHash }: Owner, browser: string): string =>
   createHmac("sha256", running().secret).update(`known-browser|${id}|${passwordHash}|${browser}`).digest("hex");
@@ -73,16 +80,16 @@ const browserSignature = ({ id, passwordHash }: Owner, browser: string): string 
  * The id of the browser that sends these headers; null if it has never signed in to that account. Without an account it takes just as long.
  */
 export function knownBrowser(headers: Headers, owner: Owner | null): string | null {
-  const [, browser, signature] = BROWSER.exec(cookieIn(headers, "condotta.browser") ?? "") ?? [];
+  const [, browser, signature] = BROWSER.exec(cookieIn(headers, BROWSER_NAME) ?? "") ?? [];
   if (browser === undefined || signature === undefined) return null;
   return sameHash(signature, browserSignature(owner ?? NOBODY, browser)) && owner ? browser : null;
 }
 
 /** The cookie for a browser that has just signed in. */
-export function browserCookie(headers: Headers, owner: Owner, before: Owner = owner): string {
+export function browserCookie(headers: Headers, owner: Owner, before: Owner = owner): Cookies {
   const browser = knownBrowser(headers, before) ?? newId();
   return browserCookieWith(`${browser}.${browserSignature(owner, browser)}`, SESSION.expiresIn);
 }
 
 /** Removes the cookie. */
-export const forgetBrowser = (): string => browserCookieWith("", 0);
+export const forgetBrowser = (): Cookies => browserCookieWith("", 0);

@@ -1,6 +1,6 @@
 import type { KnownSession, NewSession } from "../../db/sessions";
 import type { ClaimedUser } from "../../db/users";
-import { type Cookies, noSessionCookie, sessionCookie, sessionTokenIn } from "./cookies";
+import { type Cookies, hasSignedInBefore, noSessionCookie, sessionCookie, sessionTokenIn } from "./cookies";
 import { newId, newToken, sha256 } from "./ids";
 import { LIMITS, SESSION } from "./limits";
 import { running } from "./running";
@@ -65,6 +65,15 @@ export async function sessionOf(headers: Headers): Promise<{ user: User; token: 
 
 /** The same for rendering a page, which cannot set cookies and so must not renew the session. */
 export const readerOf = async (headers: Headers): Promise<User | null> => (await sessionOf(headers))?.user ?? null;
+
+/**
+ * What a browser without a valid session was before: `ended` if its session was ended elsewhere or ran out, `left` if it has signed in
+ * before; null if it is new here.
+ */
+export function wasHere(headers: Headers): "ended" | "left" | null {
+  if (!hasSignedInBefore(headers)) return null;
+  return sessionTokenIn(headers) === null ? "left" : "ended";
+}
 
 const newSession = (): NewSession => ({ id: newId(), token: newToken(), expiresAt: fromNow() });
 

@@ -31,7 +31,7 @@ export async function changePassword(call: AccountCall, { password, newPassword 
   const passwordHash = await hashPassword(newPassword);
   const isChanged = await running().users.changePassword({ user: owner.id, old: owner.passwordHash, passwordHash, token });
   if (!isChanged) return refused("wrong-password");
-  return granted({ account: await accountOf(asUser(owner)) }, [browserCookie(call.headers, { id: owner.id, passwordHash }, owner)]);
+  return granted({ account: await accountOf(asUser(owner)) }, browserCookie(call.headers, { id: owner.id, passwordHash }, owner));
 }
 
 /** Makes a new recovery key. The old one stops working. */
@@ -73,7 +73,7 @@ export async function deleteAccount(call: AccountCall, { password }: Confirmatio
     if (!(await users.remove(user.id, proven?.owner.passwordHash ?? null))) return refused("wrong-password");
     database.emptyLog();
   }
-  return granted(null, [...(await endSession(call.headers)), forgetBrowser()]);
+  return granted(null, [...(await endSession(call.headers)), ...forgetBrowser()]);
 }
 
 async function keptArmy(owner: string, id: string) {

@@ -12,7 +12,7 @@ import { tryPassword, wrongKey } from "./tries";
 type Asked = { readonly call: AccountCall; readonly email: string; readonly password: string; readonly leaveBehind: boolean };
 
 async function told(call: AccountCall, owner: ClaimedUser, recoveryKey: string, cookies: readonly string[]) {
-  return granted({ account: await accountOf(asUser(owner)), recoveryKey }, [...cookies, browserCookie(call.headers, owner)]);
+  return granted({ account: await accountOf(asUser(owner)), recoveryKey }, [...cookies, ...browserCookie(call.headers, owner)]);
 }
 
 /** Null if the email address already has an account by now. */
@@ -62,7 +62,7 @@ export async function signIn(call: AccountCall, { email, password, leaveBehind }
   const { id: user, passwordHash } = owner;
   const entered = await users.signIn({ user, passwordHash, keyHash: null, most: mostOf({ anonymous: false }), ...entry });
   if (entered !== "in") return entered === "changed" ? refused("wrong-credentials") : noRoomToBring(entered);
-  return granted({ account: await accountOf(asUser(owner)) }, [...cookies, browserCookie(call.headers, owner)]);
+  return granted({ account: await accountOf(asUser(owner)) }, [...cookies, ...browserCookie(call.headers, owner)]);
 }
 
 const NO_HASH = recoveryKeyHash("");
@@ -86,7 +86,7 @@ export async function recoverAccount(
   const entered = await users.recover({ ...change, ...entry });
   if (entered !== "in") return entered === "changed" ? refused("wrong-recovery-key") : noRoomToBring(entered);
   const account = await accountOf(asUser(owner));
-  return granted({ account, recoveryKey }, [...cookies, browserCookie(call.headers, { id: owner.id, passwordHash })]);
+  return granted({ account, recoveryKey }, [...cookies, ...browserCookie(call.headers, { id: owner.id, passwordHash })]);
 }
 
 /** Ends the session of this browser. An anonymous account can then no longer be reached. */

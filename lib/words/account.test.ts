@@ -19,7 +19,9 @@ test("the email address is for signing in alone, and the recovery key is the onl
 
 test("who signs out is told how to come back, and who resets the password what became of the key", () => {
   expect(ACCOUNT.signOut.done).toBe("Signed out. Sign in to open your armies.");
-  expect(ACCOUNT.recover.done).toBe("Your password is changed. The old recovery key no longer works. Here is your new one.");
+  expect(ACCOUNT.recover.done).toBe(
+    "Your password is changed, and your other devices are signed out. The old recovery key no longer works. Here is your new one.",
+  );
 });
 
 test("a share is named with its list, where it has one", () => {

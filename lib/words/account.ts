@@ -31,7 +31,13 @@ export const ACCOUNT = {
     busy: "Creating…",
   },
 
-  signIn: { title: "Sign in", button: "Sign in", busy: "Signing in…", done: "Signed in." },
+  signIn: {
+    title: "Sign in",
+    button: "Sign in",
+    busy: "Signing in…",
+    done: "Signed in.",
+    ended: "You were signed out. Sign in to see your armies.",
+  },
   signOut: { button: "Sign out", done: "Signed out. Sign in to open your armies." },
 
   recover: {
@@ -41,7 +47,8 @@ export const ACCOUNT = {
     recoveryKeyHint: "32 letters and digits. Spaces and hyphens do not matter.",
     button: "Set new password",
     busy: "Setting…",
-    done: "Your password is changed. The old recovery key no longer works. Here is your new one.",
+    effect: "This signs you out on all other devices.",
+    done: "Your password is changed, and your other devices are signed out. The old recovery key no longer works. Here is your new one.",
   },
 
   /** What this browser has does not fit in the account. */

@@ -19,6 +19,11 @@ export const ARMIES = {
   title: "Armies",
   create: "New army",
   anonymous: say`Your armies are saved for this browser only. ${slot("account", "Create an account")} to open them elsewhere.`,
+  /** `ended`: by a new password on another device, or by time. */
+  signedOut: {
+    ended: say`You were signed out. ${slot("account", "Sign in")} to see your armies.`,
+    left: say`${slot("account", "Sign in")} to see your armies.`,
+  },
 
   table: {
     army: "Army",

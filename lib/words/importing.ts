@@ -1,4 +1,5 @@
 import type { TextStyle } from "../model/army-sheet";
+import { GRADES } from "../model/enumerations";
 import { PAPER } from "./papers";
 import { counted, either, grouped, plural } from "./phrasing";
 import { say, slot } from "./sentence";
@@ -49,6 +50,7 @@ export const IMPORTING = {
     leaveOut: "Leave out",
     unread: (count: number) => (count === 1 ? "Left out, because it is not understood:" : "Left out, because they are not understood:"),
     line: (line: number) => `Line ${grouped(line)}`,
+    missing: { grade: `A commander needs a grade: ${either(GRADES)}.` } satisfies Record<"grade", string>,
     moreUnread: (count: number) => `and ${counted(count, "more line")}`,
     understood: (units: number, of: number) => `${grouped(units)} of ${counted(of, "unit group")} will be imported.`,
     goOn: "Continue",

@@ -5,6 +5,8 @@ export const PAPER = {
   which: "Papers",
   names: { sheet: "Army sheet", cards: "Cards", "quick-reference": "Quick reference" },
   readers: { own: "Full version", opponent: "For the opponent" },
+  /** What the choices that follow each choose. */
+  choices: { army: "Army:", rows: "Rows:", view: "View:", paper: "Paper:", type: "Type:" },
   sizes: { a4: "A4", letter: "US Letter" },
   back: (army: string) => `Back to ${army}`,
   unsent: say`Your last changes have not been sent, so they are not on this paper. Open ${slot("army", "the army")} with a connection to send them.`,

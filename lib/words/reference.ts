@@ -15,7 +15,7 @@ export const REFERENCE = {
   shown: "How to show it",
   views: { read: "On screen", printed: "As printed" },
   parts: { fight: "For the fight", all: "Everything" },
-  types: { usual: "Usual print", large: "Large print" },
+  types: { usual: "Usual", large: "Large" },
   sections: "Sections",
   letters: "Dice and cards: K black, W white, G green, Y yellow, R red",
   find: { label: "Find in the reference", hint: "Find: keil, rout, musket…" },

@@ -1,3 +1,4 @@
+import type { GlossaryTermId } from "./glossary-terms";
 import { counted, grouped } from "./phrasing";
 
 /** Words that stand on many pages. */
@@ -78,6 +79,8 @@ export const GLOSSARY_WORDS = {
   lead: (count: number) => `${count} terms of the rules, explained in our own words.`,
   choose: " Click or tap an underlined word to see what it means.",
   kinds: "Kinds of terms",
+  /** What else a term is looked for by. */
+  alsoCalled: { "death-dice": ["S", "skull", "sword & arrow"] } satisfies { readonly [Id in GlossaryTermId]?: readonly string[] },
   find: { label: "Find in the glossary", hint: "Find: keil, rout, musket…" },
   nothingFound: "Nothing found. Try fewer or shorter words.",
   found: (count: number, all: number) => `${count} of ${counted(all, "term")}`,

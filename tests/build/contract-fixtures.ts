@@ -274,7 +274,7 @@ export const CONTRACT_FIXTURES: Readonly<Record<SchemaName, unknown>> = {
     likely: [LIST.id],
     lists: [{ id: LIST.id, name: LIST.name, years: LIST.years, lines: [{ id: LINE.id, name: LINE.name }] }],
     questions: [{ unit: 1, line: 1, text: "Haiduks; 6", list: LIST.id, likely: LINE.id }],
-    unread: [{ line: 2, text: "I like them." }],
+    unread: [{ line: 2, text: "I like them.", missing: null }],
     points: 9890,
   },
   Assessment: ASSESSMENT,

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { accountExport } from "@/lib/model/account";
 import type { Army } from "@/lib/model/army";
+import { wasHere } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
 import { type Running, setRunning } from "@/lib/server/running";
 import { errorOf } from "./asking";
@@ -176,6 +177,9 @@ describe("signing out", () => {
     expect([response.status, await response.text()]).toEqual([204, ""]);
     // What is left says only that this browser has signed in before (tests/server/wrong-tries.test.ts).
     expect([...member.jar.keys()]).toEqual(["condotta.browser"]);
+    const seen = ({ jar }: typeof member) =>
+      wasHere(new Headers({ cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") }));
+    expect([seen(member), seen(copy), seen(newMember())], "what its pages say").toEqual(["left", "ended", null]);
     expect(await accountIn(await copy.whoAmI())).toBe(null);
     expect(await accountIn(await other.whoAmI())).toMatchObject({ email });
     expect((await member.signOut()).status).toBe(204);

@@ -227,9 +227,10 @@ describe("a browser that has signed in before", () => {
   test("keeps a cookie that scripts and other sites cannot have, and that says nothing", async () => {
     const { email } = await newClaimed();
     const cookies = (await newMember().signIn({ email, password: PASSWORD })).headers.getSetCookie();
-    const cookie = cookies.find((one) => one.startsWith("condotta.browser=")) ?? "";
-    expect(cookie.split("; ").slice(1).sort()).toEqual(["HttpOnly", "Max-Age=34560000", "Path=/api/account", "SameSite=Lax"]);
+    const cookie = cookies.find((one) => /^condotta\.browser=[^;]/.test(one)) ?? "";
+    expect(cookie.split("; ").slice(1).sort()).toEqual(["HttpOnly", "Max-Age=34560000", "Path=/", "SameSite=Lax"]);
     expect(cookie).not.toContain(email);
+    expect(cookies).toContain("condotta.browser=; Max-Age=0; Path=/api/account; HttpOnly; SameSite=Lax");
     setRunning(await bootSoundly(undefined, undefined, { PUBLIC_URL: "https://condotta.example" }));
     const claimed = await newMember().claim({ email: newEmail(), password: PASSWORD }, { origin: "https://condotta.example" });
     expect(claimed.headers.getSetCookie().every((one) => one.split("; ").includes("Secure"))).toBe(true);

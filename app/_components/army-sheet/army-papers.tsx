@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "@/app/_components/link";
 import { PAPER_NAMES, PAPERS } from "@/app/_components/paper/paper";
 import type { SheetReader } from "@/lib/model/army-sheet";
@@ -72,16 +73,28 @@ export const ArmyPapers = ({ papers, here, reader }: ArmyPapersProps) => (
 /** `hasNotes`: whether its player noted anything, and may have it on the sheet. */
 type SheetChoicesProps = SheetChoice & { readonly papers: PapersAt; readonly hasNotes?: boolean };
 
+type ChoicesProps = { readonly label: string; readonly children: ReactNode };
+
+/** A few ways to see a page, behind a word that says what is chosen. */
+export const Choices = ({ label, children }: ChoicesProps) => (
+  <p className="flex flex-wrap items-center gap-x-5 max-sm:basis-full">
+    <span className="text-soft italic max-sm:min-w-11">{label}</span>
+    {children}
+  </p>
+);
+
 /** Whom a sheet is for, on what paper, and whether with notes. */
 export function SheetChoices({ papers: { sheet, readers }, reader, paper, notes = false, hasNotes = false }: SheetChoicesProps) {
   return (
     <nav aria-label={SHEET.which} className="flex flex-wrap items-center gap-x-8 gap-y-1">
-      <p className="flex gap-5">
-        {readers.map(({ id, label }) => (
-          <ChoiceLink key={id} href={sheetAddress(sheet, { paper, notes, reader: id })} label={label} isChosen={id === reader} />
-        ))}
-      </p>
-      <p className="flex gap-5">
+      {readers.length > 1 && (
+        <Choices label={PAPER.choices.army}>
+          {readers.map(({ id, label }) => (
+            <ChoiceLink key={id} href={sheetAddress(sheet, { paper, notes, reader: id })} label={label} isChosen={id === reader} />
+          ))}
+        </Choices>
+      )}
+      <Choices label={PAPER.choices.paper}>
         {PAPERS.map((one) => (
           <ChoiceLink
             key={one}
@@ -90,7 +103,7 @@ export function SheetChoices({ papers: { sheet, readers }, reader, paper, notes 
             isChosen={one === paper}
           />
         ))}
-      </p>
+      </Choices>
       {hasNotes && reader === "own" && (
         <p className="flex gap-5">
           {[false, true].map((one) => (

@@ -1,13 +1,14 @@
 import { ArmyPapers, type PapersAt, SheetChoices } from "@/app/_components/army-sheet/army-papers";
 import { ArmySheetPage } from "@/app/_components/army-sheet/army-sheet-page";
+import { ReferenceFiles } from "@/app/_components/fitted-reference/reference-files";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { Link } from "@/app/_components/link";
 import { pageNumbers } from "@/app/_components/paper/paper";
 import type { SheetChoice } from "@/app/_components/paper/paper-query";
-import { PrintButton } from "@/app/_components/print-button";
 import { Said } from "@/app/_components/said";
 import type { ArmySheet } from "@/lib/model/army-sheet";
 import type { notesOf } from "@/lib/rules/army/names";
+import { sheetText } from "@/lib/sheets/sheet-text";
 import { EDITOR } from "@/lib/words/editor";
 import { SHEET } from "@/lib/words/sheet";
 
@@ -40,7 +41,7 @@ export function OwnSheet({ sheet, noted: all, choice: { reader, paper, notes = f
         <div className="order-last basis-full">
           <SheetChoices papers={papers} reader={reader} paper={paper} notes={notes} hasNotes={noted.length > 0} />
         </div>
-        <PrintButton filled />
+        <ReferenceFiles name={sheet.name} text={sheetText(sheet, "full")} isForPrint />
         {sheet.link === null && reader === "own" && (
           <p className="order-last basis-full text-soft">
             {isOffline ? (

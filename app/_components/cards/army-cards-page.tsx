@@ -1,4 +1,4 @@
-import { ArmyPapers, ChoiceLink, type PapersAt } from "@/app/_components/army-sheet/army-papers";
+import { ArmyPapers, ChoiceLink, Choices, type PapersAt } from "@/app/_components/army-sheet/army-papers";
 import { ReferenceFiles } from "@/app/_components/fitted-reference/reference-files";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { Link } from "@/app/_components/link";
@@ -26,18 +26,19 @@ function CardsChoices({ papers: { cards: address, readers }, asked }: Props) {
   const { reader, paper, show } = asked;
   return (
     <nav aria-label={CARDS.which} className="flex flex-wrap items-center gap-x-8 gap-y-1">
-      <p className="flex gap-5">
-        {readers.map(({ id, label }) => (
-          <ChoiceLink
-            key={id}
-            href={cardsAddress(address, { paper, reader: id, show: reader === id ? show : [] })}
-            label={label}
-            isChosen={id === reader}
-          />
-        ))}
-      </p>
-      <p className="flex flex-wrap items-center gap-x-5">
-        <span className="text-soft">{CARDS.show}</span>
+      {readers.length > 1 && (
+        <Choices label={PAPER.choices.army}>
+          {readers.map(({ id, label }) => (
+            <ChoiceLink
+              key={id}
+              href={cardsAddress(address, { paper, reader: id, show: reader === id ? show : [] })}
+              label={label}
+              isChosen={id === reader}
+            />
+          ))}
+        </Choices>
+      )}
+      <Choices label={CARDS.show}>
         {kindsFor(reader).map((kind) => (
           <ChoiceLink
             key={kind}
@@ -47,8 +48,8 @@ function CardsChoices({ papers: { cards: address, readers }, asked }: Props) {
             isSwitch
           />
         ))}
-      </p>
-      <p className="flex gap-5">
+      </Choices>
+      <Choices label={PAPER.choices.paper}>
         {PAPERS.map((one) => (
           <ChoiceLink
             key={one}
@@ -57,7 +58,7 @@ function CardsChoices({ papers: { cards: address, readers }, asked }: Props) {
             isChosen={one === paper}
           />
         ))}
-      </p>
+      </Choices>
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { ArmyPapers, ChoiceLink, type PapersAt } from "@/app/_components/army-sheet/army-papers";
+import { ArmyPapers, ChoiceLink, Choices, type PapersAt } from "@/app/_components/army-sheet/army-papers";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { Link } from "@/app/_components/link";
 import { PAPER_NAMES, PAPERS } from "@/app/_components/paper/paper";
@@ -21,12 +21,14 @@ type Props = Asked & {
   /** The readers to choose from, if any, and the one chosen. */
   readonly readers?: readonly Reader[];
   readonly reader?: string;
+  /** What choosing a reader chooses. */
+  readonly label?: string;
 };
 
 const VIEWS = ["read", "printed"] as const;
 
 /** Chooses the part of a quick reference, the view, the paper and the reader. */
-export function FittedChoices({ address, view, paper, part, type, readers = [], reader }: Props) {
+export function FittedChoices({ address, view, paper, part, type, readers = [], reader, label = PAPER.choices.army }: Props) {
   const at = (more: Partial<Asked & { readonly for: string }>): string => {
     const asked = { ...(reader === undefined ? {} : { for: reader }), part, view, paper, ...(type === "usual" ? {} : { type }), ...more };
     return `${address}?${new URLSearchParams(asked)}`;
@@ -34,32 +36,32 @@ export function FittedChoices({ address, view, paper, part, type, readers = [], 
   return (
     <nav aria-label={REFERENCE.shown} className="flex flex-wrap items-center gap-x-8 gap-y-1">
       {readers.length > 1 && (
-        <p className="flex flex-wrap gap-x-5">
-          {readers.map(({ id, label }) => (
-            <ChoiceLink key={id} href={at({ for: id })} label={label} isChosen={id === reader} />
+        <Choices label={label}>
+          {readers.map(({ id, label: name }) => (
+            <ChoiceLink key={id} href={at({ for: id })} label={name} isChosen={id === reader} />
           ))}
-        </p>
+        </Choices>
       )}
-      <p className="flex gap-5">
+      <Choices label={PAPER.choices.rows}>
         {REFERENCE_PARTS.map((one) => (
           <ChoiceLink key={one} href={at({ part: one })} label={REFERENCE.parts[one]} isChosen={one === part} />
         ))}
-      </p>
-      <p className="flex gap-5">
+      </Choices>
+      <Choices label={PAPER.choices.view}>
         {VIEWS.map((one) => (
           <ChoiceLink key={one} href={at({ view: one })} label={REFERENCE.views[one]} isChosen={one === view} />
         ))}
-      </p>
-      <p className="flex gap-5">
+      </Choices>
+      <Choices label={PAPER.choices.paper}>
         {PAPERS.map((one) => (
           <ChoiceLink key={one} href={at({ paper: one })} label={PAPER_NAMES[one]} isChosen={one === paper} />
         ))}
-      </p>
-      <p className="flex gap-5">
+      </Choices>
+      <Choices label={PAPER.choices.type}>
         {PRINT_SIZES.map((one) => (
           <ChoiceLink key={one} href={at({ type: one })} label={REFERENCE.types[one]} isChosen={one === type} />
         ))}
-      </p>
+      </Choices>
     </nav>
   );
 }

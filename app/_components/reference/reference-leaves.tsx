@@ -105,7 +105,13 @@ export function ReferenceLeaves({ laid, paper, name, view, legend, find }: Refer
   const isSettled = useSettled();
   const { leaves } = laid;
   return (
-    <div className="reference" data-view={view} data-type={laid.type.toFixed(2)} style={referenceNumbers(laid)}>
+    <div
+      className="reference"
+      data-view={view}
+      data-sought={found.rows !== null || undefined}
+      data-type={laid.type.toFixed(2)}
+      style={referenceNumbers(laid)}
+    >
       <DieSymbols />
       {isRead && (
         <>

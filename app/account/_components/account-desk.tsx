@@ -15,12 +15,14 @@ import { VisitorAccount } from "./visitor-account";
 
 type Props = {
   readonly account: Account | null;
+  /** What this browser was before, where it is not signed in. */
+  readonly before?: "ended" | "left" | null;
   /** The page that asked for signing in, as the address has it. */
   readonly back?: string | null;
 };
 
 /** The account of the reader, or the forms to get one. A new recovery key is shown before everything else. */
-export function AccountDesk({ account, back = null }: Props) {
+export function AccountDesk({ account, before = null, back = null }: Props) {
   const wayBack = backFrom(back);
   const router = useRouter();
   const [key, setKey] = useState<Claimed | null>(null);
@@ -81,7 +83,8 @@ export function AccountDesk({ account, back = null }: Props) {
       ) : (
         <VisitorAccount
           account={account}
-          hasLeft={hasLeft || wayBack !== null}
+          hasLeft={hasLeft || wayBack !== null || before !== null}
+          wasEnded={before === "ended" && !hasLeft && account === null}
           showKey={setKey}
           reset={reset}
           signedIn={() => enter(ACCOUNT.signIn.done)}

@@ -15,11 +15,21 @@ test("a reader who has just signed out finds signing in first, and is not told t
   const nothing = () => undefined;
   const page = (hasLeft: boolean) =>
     renderToStaticMarkup(
-      <VisitorAccount account={null} hasLeft={hasLeft} showKey={nothing} reset={nothing} signedIn={nothing} deleted={nothing} />,
+      <VisitorAccount
+        account={null}
+        hasLeft={hasLeft}
+        wasEnded={false}
+        showKey={nothing}
+        reset={nothing}
+        signedIn={nothing}
+        deleted={nothing}
+      />,
     );
   const headings = (markup: string) => [...markup.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, heading]) => heading);
   expect(headings(page(false))).toEqual([ACCOUNT.create.title, ACCOUNT.signIn.title]);
   expect(headings(page(true))).toEqual([ACCOUNT.signIn.title, ACCOUNT.create.title]);
+  const filled = (markup: string) => [...markup.matchAll(/<button[^>]* data-filled[^>]*>(?:<[^>]*>)*([^<]*)/g)].map(([, button]) => button);
+  expect([filled(page(false)), filled(page(true))]).toEqual([[ACCOUNT.create.button], [ACCOUNT.signIn.button]]);
   expect(page(false)).toContain(ACCOUNT.visitor(0));
   expect(page(true)).not.toContain(ACCOUNT.visitor(0));
 });

@@ -13,6 +13,8 @@ type Props = {
   readonly account: Account | null;
   /** Signing in comes first: just signed out, or asked to sign in. */
   readonly hasLeft: boolean;
+  /** This browser's sign-in was ended elsewhere, or ran out. */
+  readonly wasEnded: boolean;
   readonly showKey: (claimed: Claimed) => void;
   /** Called after a new password was set by the recovery key. */
   readonly reset: (claimed: Claimed) => void;
@@ -21,15 +23,15 @@ type Props = {
 };
 
 /** For a reader without an email address: known by this browser's cookie, or not known yet. */
-export function VisitorAccount({ account, hasLeft, showKey, reset, signedIn, deleted }: Props) {
+export function VisitorAccount({ account, hasLeft, wasEnded, showKey, reset, signedIn, deleted }: Props) {
   const forms = [
     <section key="create">
       <h2 className="mb-4">{ACCOUNT.create.title}</h2>
-      <ClaimForm done={showKey} />
+      <ClaimForm filled={!hasLeft} done={showKey} />
     </section>,
     <section key="sign-in">
       <h2 className="mb-4">{ACCOUNT.signIn.title}</h2>
-      <SignInForm done={signedIn} />
+      <SignInForm filled={hasLeft} done={signedIn} />
       <div className="mt-6 border-t border-rule">
         <Fold title={ACCOUNT.recover.title}>
           <RecoverForm done={reset} />
@@ -51,7 +53,8 @@ export function VisitorAccount({ account, hasLeft, showKey, reset, signedIn, del
   ];
   return (
     <>
-      {!hasLeft && <p className="mt-2 max-w-3xl">{ACCOUNT.visitor(account?.armies ?? 0)}</p>}
+      {wasEnded && <p className="mt-2 max-w-3xl">{ACCOUNT.signIn.ended}</p>}
+      {(account !== null || !hasLeft) && <p className="mt-2 max-w-3xl">{ACCOUNT.visitor(account?.armies ?? 0)}</p>}
       <div className="mt-6 grid gap-x-14 gap-y-10 lg:grid-cols-2">{hasLeft ? forms.toReversed() : forms}</div>
     </>
   );
@@ -60,7 +63,7 @@ export function VisitorAccount({ account, hasLeft, showKey, reset, signedIn, del
 const CLAIM = ACCOUNT.create;
 
 /** Creates an account with an email address and a password; what this browser has comes along. */
-function ClaimForm({ done }: { readonly done: (claimed: Claimed) => void }) {
+function ClaimForm({ filled, done }: { readonly filled: boolean; readonly done: (claimed: Claimed) => void }) {
   const form = useServerForm({
     schema: claim,
     start: { email: "", password: "", leaveBehind: false },
@@ -69,7 +72,7 @@ function ClaimForm({ done }: { readonly done: (claimed: Claimed) => void }) {
     refusalsAt: { "email-taken": "email", "no-room-to-bring": "leaveBehind" },
   });
   return (
-    <Form form={form} name={CLAIM.title} send={[CLAIM.button, CLAIM.busy]}>
+    <Form form={form} name={CLAIM.title} send={[CLAIM.button, CLAIM.busy]} filled={filled}>
       <TextField label={ACCOUNT.email} type="email" autoComplete="email" {...form.field("email")} hint={CLAIM.emailHint} />
       <PasswordField label={ACCOUNT.password} autoComplete="new-password" {...form.field("password")} hint={CLAIM.passwordHint} />
       <LeaveBehind {...form.field("leaveBehind")} />
@@ -79,7 +82,7 @@ function ClaimForm({ done }: { readonly done: (claimed: Claimed) => void }) {
 
 const SIGN_IN = ACCOUNT.signIn;
 
-function SignInForm({ done }: { readonly done: () => void }) {
+function SignInForm({ filled, done }: { readonly filled: boolean; readonly done: () => void }) {
   const form = useServerForm({
     schema: signIn,
     start: { email: "", password: "", leaveBehind: false },
@@ -88,7 +91,7 @@ function SignInForm({ done }: { readonly done: () => void }) {
     refusalsAt: { "no-room-to-bring": "leaveBehind" },
   });
   return (
-    <Form form={form} name={SIGN_IN.title} send={[SIGN_IN.button, SIGN_IN.busy]} filled={false}>
+    <Form form={form} name={SIGN_IN.title} send={[SIGN_IN.button, SIGN_IN.busy]} filled={filled}>
       <TextField label={ACCOUNT.email} type="email" autoComplete="email" {...form.field("email")} />
       <PasswordField label={ACCOUNT.password} autoComplete="current-password" {...form.field("password")} />
       <LeaveBehind {...form.field("leaveBehind")} />
@@ -124,6 +127,7 @@ function RecoverForm({ done }: { readonly done: (claimed: Claimed) => void }) {
         {...form.field("password")}
         hint={ACCOUNT.newPassword.hint}
       />
+      <p className="text-soft">{RECOVER.effect}</p>
       <LeaveBehind {...form.field("leaveBehind")} />
     </Form>
   );

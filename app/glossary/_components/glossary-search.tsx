@@ -3,18 +3,20 @@
 import { useEffect, useState } from "react";
 import { SearchField } from "@/app/_components/search-field";
 import { GLOSSARY_WORDS } from "@/lib/words/site";
-import { hasSought } from "./find-words";
+import { hasSought, isNamed } from "./find-words";
 
-/** Hides the terms on the page that do not contain every word searched for. Returns how many remain. */
+/** Hides the terms on the page that do not contain every word searched for, and puts the one of this name first. Returns how many remain. */
 function showFound(sought: string): number {
   let count = 0;
   for (const part of document.querySelectorAll<HTMLElement>(".glossary-part")) {
     let inPart = 0;
     for (const entry of part.querySelectorAll<HTMLElement>("dl > div")) {
       entry.hidden = !hasSought(entry.textContent, sought);
+      entry.toggleAttribute("data-first", isNamed(entry.id, sought));
       if (!entry.hidden) inPart += 1;
     }
     part.hidden = inPart === 0;
+    part.toggleAttribute("data-first", part.querySelector("dl > [data-first]") !== null);
     count += inPart;
   }
   return count;

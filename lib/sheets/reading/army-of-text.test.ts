@@ -75,7 +75,7 @@ describe("a table", () => {
       [3, "haiduks", 6, "“Blue, and red”"],
       [1, "cossack-style-horse", 6, "scouts"],
     ]);
-    expect(answer.unread).toEqual([{ line: 4, text: ",Dragoons,2,," }]);
+    expect(answer.unread).toEqual([{ line: 4, text: ",Dragoons,2,,", missing: null }]);
   });
 
   test("has semicolons or tabs where a spreadsheet writes them", () => {
@@ -107,6 +107,12 @@ describe("the list", () => {
 });
 
 describe("what is unclear", () => {
+  test("a commander without a grade is named with what is missing", () => {
+    const { unread, army } = polish("My Poles\nC-in-C Chodkiewicz\nPolish Hussars; 4");
+    expect(unread).toEqual([{ line: 2, text: "C-in-C Chodkiewicz", missing: "grade" }]);
+    expect(army?.commanders).toEqual([]);
+  });
+
   const text = "Hussars; 4\nHaiduks; 6\nUnicorns; 6\nI like them.";
 
   test("is asked, with the line that is likely; what is no troops at all is named with its line", () => {
@@ -116,7 +122,7 @@ describe("what is unclear", () => {
       { unit: 3, line: 3, text: "Unicorns; 6", list: POLES, likely: null },
     ]);
     expect(army?.units).toHaveLength(2);
-    expect(unread).toEqual([{ line: 4, text: "I like them." }]);
+    expect(unread).toEqual([{ line: 4, text: "I like them.", missing: null }]);
   });
 
   test("is what the answer says, or left out", () => {

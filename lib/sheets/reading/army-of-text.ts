@@ -248,7 +248,7 @@ class Reading {
     if (row.kind === "unit") this.takeUnit(row);
     else if (row.kind === "commander") this.takeCommander(row);
     else if (row.kind === "loose") this.leader = null;
-    else this.unread.push({ line: row.line, text: row.text.trim() });
+    else this.unread.push({ line: row.line, text: row.text.trim(), missing: row.missing });
   }
 
   /** The list of an ally from abroad. */
@@ -262,7 +262,7 @@ class Reading {
   }
 
   private takeCommander(row: CommanderRow): void {
-    if (this.commanders.length >= MOST.commanders) return void this.unread.push({ line: row.line, text: row.text });
+    if (this.commanders.length >= MOST.commanders) return void this.unread.push({ line: row.line, text: row.text, missing: null });
     const list = this.abroad(row)?.list.id ?? null;
     const id = freeCommanderId(this.army);
     const listVersion = list && editionOf(list, this.given.text, this.book);
@@ -280,7 +280,7 @@ class Reading {
     this.count++;
     const { bases, line } = row;
     const [number, text] = [row.number, row.text.trim()];
-    if (this.units.length >= MOST.units || bases < 1 || bases > 99) return void this.unread.push({ line, text });
+    if (this.units.length >= MOST.units || bases < 1 || bases > 99) return void this.unread.push({ line, text, missing: null });
     const list = this.listOf();
     const found = lineOf(row, list);
     const chosen = this.given.chosen.find(({ unit }) => unit === this.count);
@@ -288,7 +288,7 @@ class Reading {
     if (!found.isSure) this.questions.push({ unit: this.count, line, text, list: list.list.id, likely: as?.line.id ?? null });
     if (!as) return;
     const { taken, left } = takenOf({ ...row, rest: found.rest ?? "" }, as, this.book);
-    for (const part of left) this.unread.push({ line, text: part });
+    for (const part of left) this.unread.push({ line, text: part, missing: null });
     const isFree = number !== null && number >= 1 && !this.units.some((one) => one.number === number);
     const given = { number: isFree ? number : (freeNumbers(this.army, 1)[0] ?? 1), line: as.line.id, bases, commander: this.leader };
     this.units.push({ ...plainUnit(given), ...taken, name: nameIn(found.name) });

@@ -1,6 +1,9 @@
 import type { Commander } from "../../model/army";
+import type { ReadArmyText } from "../../model/army-text";
 import { COMMANDER_CLASSES, type CommanderRole, GRADES } from "../../model/enumerations";
 import { ARMY_TEXT } from "../../words/army-text";
+
+type Unread = ReadArmyText["unread"][number];
 
 /** A line of a text, counted from 1. */
 export type TextLine = { readonly line: number; readonly text: string };
@@ -26,7 +29,7 @@ export type TextRow =
   | CommanderRow
   /** Unit groups after it have no commander. */
   | (TextLine & { readonly kind: "loose" })
-  | (TextLine & { readonly kind: "unread" });
+  | (TextLine & { readonly kind: "unread"; readonly missing: Unread["missing"] });
 
 /** What forums and chats put around text. */
 const MARKUP: readonly (readonly [RegExp, string])[] = [
@@ -65,7 +68,7 @@ function unitRow(at: TextLine, text: string): UnitRow | null {
   return { ...at, kind: "unit", number: numberIn(number), names: [name], bases: numberIn(bases), rest: classified };
 }
 
-const unread = (at: TextLine): TextRow => ({ ...at, kind: "unread" });
+const unread = (at: TextLine, missing: Unread["missing"] = null): TextRow => ({ ...at, kind: "unread", missing });
 
 /** The rows in a line or paragraph of the texts that are one of each to a line. */
 function rowsInLine(at: TextLine): readonly TextRow[] {
@@ -245,7 +248,7 @@ function writtenRow(at: TextLine): TextRow {
   const own = unitRow(at, text);
   if (own) return own;
   const found = (ARMY_TEXT.countFirst.exec(text) ?? ARMY_TEXT.countLast.exec(text))?.groups;
-  if (!found) return unread(at);
+  if (!found) return unread(at, ARMY_TEXT.roles.some(({ word }) => word.test(text)) && !ARMY_TEXT.grade.test(text) ? "grade" : null);
   const { name = "", bases, rest = "" } = found;
   return { ...at, kind: "unit", number: null, names: [name.trim()], bases: numberIn(bases), rest };
 }
@@ -258,7 +261,7 @@ export function rowsOfWriting(lines: readonly TextLine[]): readonly (TextRow | T
       const columns = columnsOf(cellsOf(text, sign));
       if (columns)
         return [
-          ...filled.slice(0, at).map(unread),
+          ...filled.slice(0, at).map((one) => unread(one)),
           ...filled.slice(at + 1).map((one) => rowInTable(one, cellsOf(one.text, sign), columns)),
         ];
     }

@@ -2,7 +2,7 @@ import { type Paper, paperRoom } from "@/app/_components/paper/paper";
 import type { QuickReference } from "@/lib/model/quick-reference";
 import type { Block, LaidLeaf, LaidReference, PrintSize, SectionHead } from "./laid";
 import { type Marked, type MeasuredTable, measuredTable, type SetTable, setTable } from "./measured-table";
-import { ABOVE_SECTION, BELOW_TABLE, BETWEEN, GUTTER, LEAF_HEAD, SECTION } from "./measures";
+import { ABOVE_SECTION, BELOW_TABLE, BETWEEN, GUTTER, leafHead, SECTION } from "./measures";
 
 /** Tables that stand side by side, or one alone. */
 type Abreast = readonly [SetTable, SetTable?];
@@ -153,7 +153,7 @@ function laidAs(sections: Measured, { paper, type, columns }: Setting): Tried {
     tables: setTables(tables, room),
   }));
   const isCramped = set.some(({ tables }) => tables.some(([table]) => table.isCramped));
-  return { laid: { type, columns, leaves: pour(set, (height - LEAF_HEAD) / type, columns) }, isCramped };
+  return { laid: { type, columns, leaves: pour(set, (height - leafHead(type)) / type, columns) }, isCramped };
 }
 
 /** The tables measured once, for all ways of setting them. */

@@ -32,7 +32,10 @@ export const UPRIGHT = { wide: 1, more: 0.15 };
 /** Between two tables that stand side by side, in ems. */
 export const BETWEEN = 1.2;
 /** In millimetres: the line above the columns of a leaf, and what is free between two of those. */
-export const LEAF_HEAD = 5.4;
+const LEAF_HEAD = 5.4;
+/** Type from which on the name of a leaf and the meaning of its letters have a line each. */
+const TWO_LINES = 3.9;
+export const leafHead = (type: number): number => (type < TWO_LINES ? LEAF_HEAD : 2 * LEAF_HEAD);
 export const GUTTER = 3.2;
 
 /** What reference.css draws the leaves by. */
@@ -41,5 +44,5 @@ export const referenceNumbers = ({ type, columns }: { readonly type: number; rea
     ...{ "--type": type, "--columns": columns, "--line": LINE, "--row": ROW, "--hanging": HANGING },
     ...{ "--section": SECTION, "--above-section": ABOVE_SECTION, "--below-table": BELOW_TABLE },
     ...{ "--title-size": TITLE_SIZE, "--title-line": TITLE_LINE, "--head-size": HEAD_SIZE, "--head-padding": HEAD_PADDING },
-    ...{ "--gap": GAP, "--blank": BLANK, "--leaf-head": LEAF_HEAD, "--gutter": GUTTER },
+    ...{ "--gap": GAP, "--blank": BLANK, "--leaf-head": leafHead(type), "--gutter": GUTTER },
   });

@@ -108,7 +108,7 @@ describe("an army as text", () => {
 
   test("is asked about where it is unclear, and what is not understood is named", async () => {
     const questions = [{ unit: 2, line: 3, text: "Horses; 4", list: "test-list", likely: "horse" }];
-    desk.server.answers(readAs({ questions, unread: [{ line: 9, text: "I like them." }] }), LISTS_IN_FORCE);
+    desk.server.answers(readAs({ questions, unread: [{ line: 9, text: "I like them.", missing: null }] }), LISTS_IN_FORCE);
     await paste("Regiments; 6\n\nHorses; 4");
     await desk.until(() => desk.says(IMPORTING.asking.title(1)));
     expect([desk.says("I like them."), desk.says(IMPORTING.asking.understood(8, 8)), focused()]).toEqual([

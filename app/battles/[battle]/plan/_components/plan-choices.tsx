@@ -1,8 +1,9 @@
-import { ChoiceLink } from "@/app/_components/army-sheet/army-papers";
+import { ChoiceLink, Choices } from "@/app/_components/army-sheet/army-papers";
 import { PAPER_NAMES, PAPERS, type Paper } from "@/app/_components/paper/paper";
 import type { BySeat, SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
 import { PLAN } from "@/lib/words/battle/plan";
+import { PAPER } from "@/lib/words/papers";
 
 type Asked = string | string[] | undefined;
 /** The parameters that the page of a plan takes. */
@@ -42,11 +43,11 @@ export function PlanChoices({ battle, mine, names, seat, paper }: Props) {
           ))}
         </p>
       )}
-      <p className="flex gap-5">
+      <Choices label={PAPER.choices.paper}>
         {PAPERS.map((one) => (
           <ChoiceLink key={one} href={at(battle, seat, one)} label={PAPER_NAMES[one]} isChosen={one === paper} />
         ))}
-      </p>
+      </Choices>
     </nav>
   );
 }

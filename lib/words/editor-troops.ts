@@ -65,7 +65,7 @@ export const TROOPS = {
 export const KEYS: readonly { readonly keys: string; readonly does: string }[] = [
   { keys: "/", does: "Find troops" },
   { keys: "↑ ↓", does: "Go from row to row, in the troops and in the army" },
-  { keys: "← →", does: "In the troops: open a troop type, or go back to its + button" },
+  { keys: "← →", does: "In the troops: between a troop type’s name and its + button" },
   { keys: "Enter", does: "Open a unit group, or add the troops" },
   { keys: "+ −", does: "More or fewer bases" },
   { keys: "Shift + ↑ ↓", does: "Select several unit groups" },

@@ -33,7 +33,7 @@ export const EDITOR = {
     years: (years: string) => `This list: ${years}`,
     pointsLimit: "Points limit",
     note: "Your notes",
-    noteHint: "Only you see notes. Shares and battles never have them.",
+    noteHint: "Only you see notes. They never appear in a shared link or a battle.",
   },
 
   camp: {
@@ -113,7 +113,7 @@ export const EDITOR = {
     addSub: "Add a sub-commander",
     addAlly: "Add an ally",
     /** `isOwn`: from the army's own list. */
-    allyFrom: (list: string, isOwn: boolean) => (isOwn ? `From this list (${list})` : list),
+    allyFrom: (list: string, isOwn: boolean) => (isOwn ? `Internal ally (own list: ${list})` : list),
   },
 
   unit: {
@@ -175,7 +175,7 @@ export const EDITOR = {
     /** What to save points by. `bases` 0: without it. */
     saving: (unit: Numbered, bases: number, left: number) =>
       `${bases === 0 ? `Remove ${numbered(unit)}` : `Cut ${numbered(unit)}, to ${counted(bases, "base")}`} (${left >= 0 ? `leaves ${counted(left, "point")} to spend` : `still ${counted(-left, "point")} over`})`,
-    show: "Show",
+    show: "Show where",
     showWhere: (message: string) => `Show where: ${message}`,
     /** `doubles`: unit groups among them that count double. */
     tugs: (tugs: number, doubles: number) =>

@@ -73,7 +73,7 @@ describe("finding", () => {
       { lacking: 2, leaders: 4, of: null, removes: null },
       "Too few unit groups: add 2",
       "at least one",
-      "Only a professional army commander may lead none",
+      "A professional army commander need not lead any",
     ],
     "unit-line": [{ number: 3, line: horse, list: "Swedish" }, "No. 3", "(horse)", "not in the list Swedish"],
     "unit-commander-unknown": [{ ...unit, commander: "torstensson" as never }, "Blue Brigade no. 3", "torstensson", "does not have"],
@@ -196,7 +196,7 @@ describe("finding", () => {
       [say("commanders-without-groups", { lacking: 1, leaders: 3, of: horn, removes: null }), "Gustav Horn has no unit group yet"],
       [
         say("commanders-without-groups", { lacking: 1, leaders: 3, of: null, removes: null }),
-        "Too few unit groups: add 1, so that every commander leads at least one. Only a professional army commander may lead none.",
+        "Too few unit groups: add 1, so that each commander leads at least one. A professional army commander need not lead any.",
       ],
       [
         say("years-never-met", { one: { kind: "rule", names: ["Hussars"], years: [] }, other: null }),
@@ -208,7 +208,7 @@ describe("finding", () => {
           other: null,
           filled: { names: ["Hussars"], years: [[1648, 1660]] },
         }),
-        "No year fits this army yet. With more Hussars it fits 1648–1660.",
+        "No year fits this army yet. Add more Hussars: then it fits 1648–1660.",
       ],
       [
         say("years-never-met", {

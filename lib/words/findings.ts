@@ -107,7 +107,7 @@ export const FINDING_WORDS: Sentences = {
   "commanders-without-groups": (p) =>
     p.of
       ? say`${who(p.of)} has no ${term("unit-group")} yet. ${EVERY_COMMANDER_LEADS}`
-      : say`Too few ${term("unit-group", "unit groups")}: add ${p.lacking}, so that every ${term("commander")} leads at least one. Only a ${term("professional")} ${term("army-commander")} may lead none.`,
+      : say`Too few ${term("unit-group", "unit groups")}: add ${p.lacking}, so that each ${term("commander")} leads at least one. A ${term("professional")} ${term("army-commander")} need not lead any.`,
   "unit-line": (p) => say`No. ${p.number} has a troop type (${p.line}) that is not in the list ${p.list}.`,
   "unit-commander-unknown": (p) => say`${unit(p)} names a ${term("commander")} (${p.commander}) that this army does not have.`,
   "unit-size": (p) => say`${unit(p)} cannot have ${basesWords(p.bases)}. Sizes in this list: ${either(p.sizes)}.`,
@@ -141,7 +141,7 @@ export const FINDING_WORDS: Sentences = {
   "constraint-only-under-ally": (p) => say`${unit(p)} must be led by an ${term("ally")}. ${handOver(p.nobody)}`,
   "years-never-met": (p) =>
     p.filled
-      ? say`No year fits this army yet. With more ${both(p.filled.names)} it fits ${both(p.filled.years.map(yearsWords))}.`
+      ? say`No year fits this army yet. Add more ${both(p.filled.names)}: then it fits ${both(p.filled.years.map(yearsWords))}.`
       : say`No year allows both ${inYears(p.one)} and ${p.other ? inYears(p.other) : "the rest of the army"}.`,
   "camp-kind": (p) =>
     p.kind === "none"

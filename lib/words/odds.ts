@@ -86,7 +86,7 @@ const LEFT_OUT_WORDS: Readonly<Record<(typeof LEFT_OUT)[number], string>> = {
 /** Words of the pages under /odds. */
 export const ODDS = {
   title: "Odds",
-  intro: say`Exact chances when two ${term("unit-group", "unit groups")} meet, by the rules in force here.`,
+  intro: say`Exact chances when two ${term("unit-group", "unit groups")} meet, by the rules Condotta uses.`,
   armiesLink: "Two whole armies",
   fightLink: "Two unit groups",
   side: { a: "First unit group", b: "Second unit group" },

@@ -40,7 +40,7 @@ type Params = NonNullable<BareReason["params"]>;
 
 /** Scouts counts double for scouting cards only. */
 const scoutingStep = (_: string, { from, points }: Params): string =>
-  `${from} or more scouting points (you have ${points}; Scouts do not count double here)`;
+  `${from} or more scouting points (you have ${points}; Scouts count once here)`;
 
 const REASON_WORDS: Readonly<Record<ReasonCode, (place: string, params: Params) => string>> = {
   unit: (place, p) => `${place}: ${counted(Number(p.bases), "base")} at ${counted(Number(p.each), "point")} each`,
@@ -61,8 +61,8 @@ const REASON_WORDS: Readonly<Record<ReasonCode, (place: string, params: Params) 
   "scouting-first": scoutingStep,
   "scouting-second": scoutingStep,
   "scouting-next": (_, { from, points }) =>
-    `The next card for scouting comes at ${from} points (you have ${points}; Scouts do not count double here)`,
-  "scouting-points": (_, p) => `1 for every ${p.from} scouting points (you have ${p.points}; Scouts count double)`,
+    `The next card for scouting comes at ${from} points (you have ${points}; Scouts count once here)`,
+  "scouting-points": (_, p) => `1 for every ${p.from} scouting points (you have ${p.points}; Scouts count twice here)`,
   "scouting-most": (_, p) => `Maximum ${p.most}`,
   "scouting-unit": (place, p) => `${place}: ${counted(Number(p.points), "scouting point")}`,
 };

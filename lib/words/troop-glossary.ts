@@ -84,7 +84,7 @@ export const TROOP_GLOSSARY = {
   ),
   dragoon: rulebook(
     FORMATIONS,
-    "They ride [loose], fight [loose] on [foot], always shoot as [foot] and are [TuGs] of at most four [bases]. They [evade] in either form, are never [nervous], give no [rear support], and [charge] only a [TuG] that the loss of one more [base] would [break].",
+    "They ride [loose], fight [loose] on [foot], always shoot as [foot] and are [TuGs] of at most four [bases]. They [evade] in either form, are never [nervous], give no [rear support], and may [charge] only a [TuG] that is one [base] from [breaking](break-point).",
   ),
 
   "set-formation": rulebook(
@@ -119,7 +119,7 @@ export const TROOP_GLOSSARY = {
   "missile-regiment": rulebook("Glossary: Missile Regiment", "A body armed throughout with [bows] or other missiles that need no powder."),
   "commanded-shot": rulebook(
     "Glossary: Commanded Shot",
-    "A party of [shot] beside horse: a [TuG] that may [deploy] in a [flank sector], is never [nervous], gives no [rear support] and [charges] only a [TuG] that the loss of one more [base] would [break]. It can shoot to support a friend who [charges] or is [charged].",
+    "A party of [shot] beside horse: a [TuG] that may [deploy] in a [flank sector], is never [nervous], gives no [rear support] and may [charge] only a [TuG] that is one [base] from [breaking](break-point). It can shoot to support a friend who [charges] or is [charged].",
   ),
 
   armour: rulebook(
@@ -178,7 +178,7 @@ export const WEAPON_GLOSSARY = {
   carbine: rulebook("Glossary: Shot", "The horseman’s short firearm, fired from the saddle. It counts as [shot]."),
   pistol: rulebook(
     "Glossary: Shot",
-    "A handgun used for shooting, which counts as [shot]. [Charging](charging-pistol) and [melee pistols] do not: they are ways of fighting.",
+    "A handgun used for shooting, which counts as [shot]. [Charging](charging-pistol) and [melee pistols] are ways of fighting, and do not count as shot.",
   ),
   bow: rulebook("Glossary: Bow", "A bow of ordinary weight and draw."),
   longbow: rulebook("Glossary: Longbow", "The heavy [bow] of the English archer."),

@@ -84,7 +84,7 @@ describe("an ally", () => {
 
   test("of a list that is closed in the year is not offered", async () => {
     await open(buildArmy({ year: 1530 }));
-    expect([desk.buttons(/^From this list/).length, desk.buttons("Ally list").length]).toEqual([1, 0]);
+    expect([desk.buttons(/^Internal ally/).length, desk.buttons("Ally list").length]).toEqual([1, 0]);
   });
 });
 

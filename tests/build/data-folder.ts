@@ -85,8 +85,9 @@ export function dataFolder({ whole = false } = {}) {
   const at = (file: string) => join(folder, file);
   const read = (file: string): Loose => JSON.parse(readFileSync(at(file), "utf8"));
   const write = (file: string, text: string) => writeFileSync(at(file), text);
-  const filter = (path: string) => whole || !SHIPPED_ARMIES.test(path);
-  cpSync(resolve(import.meta.dirname, "../../data"), folder, { recursive: true, filter });
+  const shipped = resolve(import.meta.dirname, "../../data");
+  const filter = (path: string) => whole || !SHIPPED_ARMIES.test(path.slice(shipped.length));
+  cpSync(shipped, folder, { recursive: true, filter });
   for (const [file, document] of Object.entries(OURS)) write(file, JSON.stringify(document));
   return {
     folder,

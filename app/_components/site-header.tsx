@@ -52,7 +52,7 @@ const PlaceName = ({ name, short }: Pick<Place, "name" | "short">) => (
 const SignedIn = ({ email }: { readonly email: string }) => (
   <>
     <span className="sr-only">{SITE.places.accountOf(email)}</span>
-    <span aria-hidden="true" title={email} className="inline-block max-w-[4.5rem] truncate align-bottom sm:max-w-[14rem]">
+    <span aria-hidden="true" title={email} className="inline-block max-w-[3.5rem] truncate align-bottom sm:max-w-[14rem]">
       {email.split("@")[0]}
     </span>
   </>

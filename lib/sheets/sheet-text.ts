@@ -169,7 +169,7 @@ function commandBlock(command: SheetCommand, sheet: ArmySheet): readonly string[
 
 function versionLines({ versions: { list, allies, rules } }: ArmySheet): readonly string[] {
   const editions = [list, ...allies].map(({ name, years, version }) => `${name}, ${yearsWords(years)}: ${shortVersion(version)}`);
-  return [SHEET.versions, ...[...editions, SHEET.rulesVersion(shortVersion(rules))].map(sentenceCase).flatMap(bullet)];
+  return [SHEET.versionsInText, ...[...editions, SHEET.rulesVersion(shortVersion(rules))].map(sentenceCase).flatMap(bullet)];
 }
 
 /** A note of the sheet in its text, where the boxes are letters. */

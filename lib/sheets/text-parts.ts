@@ -111,7 +111,7 @@ export const commanderText = ({ name, title, abilities }: SheetCommander): strin
 /** "Checked against (for the organiser): Polish-Lithuanian 0123456789ab; rules tables fedcba987654". */
 export function versionText({ versions: { list, allies, rules } }: ArmySheet): string {
   const editions = [list, ...allies].map(({ name, version }) => `${name} ${shortVersion(version)}`);
-  return SHEET.versionLine(SHEET.versions, [...editions, SHEET.rulesVersion(shortVersion(rules))]);
+  return SHEET.versionLine(SHEET.versionsInText, [...editions, SHEET.rulesVersion(shortVersion(rules))]);
 }
 
 /** "With 1 or 2 TuGs away, the army breaks at 6; with 3 or 4, at 5." */

@@ -39,7 +39,7 @@ export const ARMY_TEXT = {
   leads: new RegExp(`\\. (?:${any([SHEET.leads(""), "Leads "])})`),
   loose: Object.values(SHEET.loose),
   /** With the heading of the versions as it is, and as it was before. */
-  end: new RegExp(`^(?:${SHEET.notes}|(?:${any([SHEET.versions, "Versions"])})(?::.*)?)$`),
+  end: new RegExp(`^(?:${SHEET.notes}|(?:${any([SHEET.versionsInText, "Versions"])})(?::.*)?)$`),
   /** "4 x Hussars", "4 bases of Hussars", "4 Hussars". */
   countFirst: /^(?<bases>\d{1,3})\s*(?:[x×*]\s*|bases? (?:of )?)?(?<=[\s x×*])(?<name>\p{L}.*)$/iu,
   /** "Hussars 4", "Hussars x4", "Hussars: 4 bases", "Hussars (4)". */

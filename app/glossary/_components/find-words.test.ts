@@ -37,7 +37,9 @@ describe("what is found in the glossary", () => {
 
   test("the server hides all others, and kinds of words of which nothing is found", () => {
     const pages = GLOSSARY_PARTS.map((part) => renderToStaticMarkup(GlossaryPart({ part, sought: "keil" })));
-    const shown = pages.flatMap((html) => [...html.matchAll(/<div id="[^"]+"(?: data-first="true")?><dt>(.*?)<\/dt>/g)].map(([, name]) => name));
+    const shown = pages.flatMap((html) =>
+      [...html.matchAll(/<div id="[^"]+"(?: data-first="true")?><dt>(.*?)<\/dt>/g)].map(([, name]) => name),
+    );
     expect(shown).toEqual(found("keil"));
     expect(pages.map((html) => /^<section[^>]* hidden=""/.test(html))).toEqual(
       GLOSSARY_PARTS.map(({ words }) => !words.some((word) => isFound(word, "keil"))),

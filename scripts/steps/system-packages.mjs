@@ -1,8 +1,17 @@
 import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { postgresPrograms } from "./postgres.mjs";
 import { Fault, run, step } from "./run.mjs";
 import { PACKAGES } from "./words.mjs";
+
+/** Where Debian puts the programs, a folder for each version. */
+const DEBIAN = "/usr/lib/postgresql";
+
+/** The folder of the newest PostgreSQL's programs; null if none is installed. */
+export function postgresPrograms() {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one)) : [];
+  const folders = [...versions.map((version) => join(DEBIAN, version, "bin")), ...(process.env.PATH ?? "").split(delimiter)];
+  return folders.find((folder) => ["initdb", "postgres"].every((program) => existsSync(join(folder, program)))) ?? null;
+}
 
 /** What the tests need besides Node, by their step: how it is found, and its Debian package. */
 const NEEDED = {

@@ -7,7 +7,7 @@ import { boot } from "@/lib/server/boot";
 import { newId } from "@/lib/server/ids";
 import { LIMITS } from "@/lib/server/limits";
 import type { Running } from "@/lib/server/running";
-import { startCluster } from "@/scripts/steps/postgres.mjs";
+import { startCluster } from "@/tests/build/postgres-cluster.mjs";
 import { playOn, twoPlayers } from "../server/battling";
 import { report } from "./measure";
 

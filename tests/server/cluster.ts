@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { migratePostgres } from "@/db/postgres-server";
-import { startCluster } from "@/scripts/steps/postgres.mjs";
+import { startCluster } from "@/tests/build/postgres-cluster.mjs";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { TERMINAL } from "@/lib/words/terminal";
-import { postgresPrograms } from "@/scripts/steps/postgres.mjs";
+import { postgresPrograms } from "@/scripts/steps/system-packages.mjs";
 import { lossesIn } from "./battle-soundness";
 import { playOn, twoPlayers } from "./battling";
 import { bootQuietly, emptyDatabase, temporaryFolder } from "./program-folder";

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { errorBody } from "@/lib/model/http";
 import { boot } from "@/lib/server/boot";
-import { startCluster } from "@/scripts/steps/postgres.mjs";
+import { startCluster } from "@/tests/build/postgres-cluster.mjs";
 import { hasSeen } from "../e2e/battle-room";
 import { launchBrowser, openContext } from "../e2e/open-browser";
 import { freePort, type Server, startServer } from "../e2e/site";

@@ -1,20 +1,11 @@
 import { spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { Fault, run } from "./run.mjs";
-import { PACKAGES, POSTGRES } from "./words.mjs";
-
-/** Where Debian puts the programs, a folder for each version. */
-const DEBIAN = "/usr/lib/postgresql";
-
-/** The folder of the newest PostgreSQL's programs; null if none is installed. */
-export function postgresPrograms() {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one)) : [];
-  const folders = [...versions.map((version) => join(DEBIAN, version, "bin")), ...(process.env.PATH ?? "").split(delimiter)];
-  return folders.find((folder) => ["initdb", "postgres"].every((program) => existsSync(join(folder, program)))) ?? null;
-}
+import { Fault, run } from "../../scripts/steps/run.mjs";
+import { postgresPrograms } from "../../scripts/steps/system-packages.mjs";
+import { PACKAGES, POSTGRES } from "../../scripts/steps/words.mjs";
 
 /** PostgreSQL refuses to run as root: then an account without rights runs it. */
 function accountThatMay() {

@@ -43,15 +43,17 @@ const wordlessCode = (error: unknown): string => (error instanceof Error && erro
  * `DatabaseFailure` if it cannot be reached or changed.
  */
 export async function migratePostgres(url: string, migrations: string): Promise<ServerState> {
-  const client = new pg.Client(connectionTo(url));
-  client.on("error", () => {});
+  let client: pg.Client | null = null;
   try {
+    // Reads the files with keys that the address may name.
+    client = new pg.Client(connectionTo(url));
+    client.on("error", () => {});
     await client.connect();
     return await bringUpToDate(client, migrations);
   } catch (error) {
     const code = codeOf(error) ?? codeOf(error instanceof Error ? error.cause : null);
     throw new DatabaseFailure(code ?? wordlessCode(error), "migrate");
   } finally {
-    await client.end().catch(() => {});
+    await client?.end().catch(() => {});
   }
 }

@@ -22,8 +22,16 @@ export type PostgresDatabase = Database & { readonly engine: "postgres"; readonl
   readonly beforeClose: (end: () => Promise<void>) => void;
 };
 
-/** Milliseconds: to wait for a connection, and for an answer, by the database's clock and by ours. */
-const PATIENCE = { connectionTimeoutMillis: 2000, statement_timeout: 5000, query_timeout: 6000 };
+/**
+ * Milliseconds: to wait for a connection, and for an answer, by the database's clock and by ours; and after how long the database takes back
+ * what a machine began that says no more, because nobody else gets at what it holds.
+ */
+const PATIENCE = {
+  connectionTimeoutMillis: 2000,
+  statement_timeout: 5000,
+  query_timeout: 6000,
+  idle_in_transaction_session_timeout: 10_000,
+};
 const MOST_CONNECTIONS = 10;
 
 /** How a connection is made that does one thing for long. */
@@ -54,12 +62,30 @@ function openPool(url: string): pg.Pool {
   return pool;
 }
 
+/** Whether the database itself refused a statement, and is ready for the next one on the same connection. */
+const isRefused = (error: unknown): boolean => error instanceof pg.DatabaseError && !/^(08|57P)/.test(error.code ?? "57P");
+
+/** A connection that a statement was refused on is as good as before. The pool itself would end it, and every race would cost one. */
+async function askAny(pool: pg.Pool, asked: Asked, values?: unknown[]): Promise<unknown> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    return await client.query(asked as pg.QueryConfig, values);
+  } catch (error) {
+    if (!isRefused(error)) broken = error as Error;
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
 /** Statements run on the connection of the transaction that they are part of, and otherwise on any. */
 function connectionsOf(pool: pg.Pool) {
   const own = new AsyncLocalStorage<pg.PoolClient>();
   async function query(asked: Asked, values?: unknown[]): Promise<unknown> {
     try {
-      return await (own.getStore() ?? pool).query(asked as pg.QueryConfig, values);
+      const client = own.getStore();
+      return await (client ? client.query(asked as pg.QueryConfig, values) : askAny(pool, asked, values));
     } catch (error) {
       throw failureOf(error, nameOf(asked));
     }

@@ -10,8 +10,9 @@ const words = TERMINAL.backUp;
 /** What a program of PostgreSQL's own says, and its code; null if there is no such program. The password is in no list of processes. */
 function runDump(url: string, file: string): Promise<{ readonly code: number | null; readonly said: string } | null> {
   const address = new URL(url);
-  const password = decodeURIComponent(address.password);
+  const password = address.searchParams.get("password") ?? decodeURIComponent(address.password);
   address.password = "";
+  address.searchParams.delete("password");
   const args = ["--format=custom", "--no-owner", `--file=${file}`, `--dbname=${address.href}`];
   const env = { ...process.env, ...(password ? { PGPASSWORD: password } : {}) };
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
 import type { PostgresDatabase } from "../../db/postgres";
 import { sha256 } from "./ids";
 import { RATES } from "./limits";
@@ -56,9 +56,10 @@ export async function secondsToWait(rate: Rate, key: string, weight = 1): Promis
     await limiterOf(rate).consume(countedAs(key), weight);
     return 0;
   } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
+    // The library refuses with what is no error. It is of another class where another copy of this module made the limiter.
+    if (refused instanceof Error) throw refused;
     if (weight > 1) await uncount(rate, key, weight);
-    return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    return Math.max(1, Math.ceil((refused as RateLimiterRes).msBeforeNext / 1000));
   }
 }
 

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { DatabaseFailure } from "@/db/database";
 import type { PostgresDatabase } from "@/db/postgres";
 import type { BattleView } from "@/lib/model/battle-view";
 import { battleView, loadBattle } from "@/lib/server/battles/load-battle";
@@ -89,6 +90,39 @@ describe.runIf(onPostgres)("two servers on one database", () => {
     leaveA();
   });
 
+  test("find what was ticked and told to nobody", async () => {
+    const { battle } = await twoPlayers([6, 3], one);
+    const leave = await other.companies.enter(battle, "b", () => {});
+    const tick = { key: "one", value: 1, at: 1 };
+    await one.battleCompanies.putTicks({ battle, by: "a", ticks: [tick], most: 9 });
+    await other.companies.readOld();
+    expect(other.companies.now(battle).ticks).toEqual([]);
+    const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 21_000);
+    await other.companies.readOld();
+    clock.mockRestore();
+    expect(other.companies.now(battle).ticks).toMatchObject([tick]);
+    leave();
+  });
+
+  test("keep their connection when a statement is refused on it", async () => {
+    const { pool } = one.database as PostgresDatabase;
+    const { battle } = await twoPlayers([6, 3], one);
+    const row = await one.battles.find(battle);
+    if (!row) throw new Error("no battle");
+    let ended = 0;
+    const count = () => ended++;
+    pool.on("remove", count);
+    for (let again = 0; again < 3; again++) await expect(one.battles.insert(row)).rejects.toMatchObject({ code: "23505" });
+    pool.off("remove", count);
+    expect(ended).toBe(0);
+  });
+
+  test("let the database take back what a machine began that says no more", async () => {
+    const { pool } = one.database as PostgresDatabase;
+    const { rows } = await pool.query("show idle_in_transaction_session_timeout");
+    expect(rows).toEqual([{ idle_in_transaction_session_timeout: "10s" }]);
+  });
+
   test("count requests together", async () => {
     countTogether(one.database as PostgresDatabase);
     const waits: number[] = [];
@@ -113,6 +147,13 @@ describe.runIf(onPostgres)("two servers on one database", () => {
     expect(String(failure)).toBe('DatabaseFailure: the database did not carry out "users_add_visitor" (22021)');
     expect(JSON.stringify({ ...(failure as Error), stack: (failure as Error).stack })).not.toContain("secret");
     expect((failure as Error).cause).toBeUndefined();
+  });
+
+  test("know a failure that another copy of this program's modules throws, as Next makes some", async () => {
+    vi.resetModules();
+    const another = await import("@/db/database");
+    expect(another.DatabaseFailure).not.toBe(DatabaseFailure);
+    expect(databaseTrouble(new another.DatabaseFailure("ECONNREFUSED", "sessions_find"))).toBe("database-away");
   });
 
   test("say that the database is away, whatever they ask it", async () => {

@@ -11,6 +11,8 @@ type Streams = BySeat<number>;
 
 type Table = {
   stored: Pick<WholeCompany, "names" | "ticks"> | null;
+  /** When that was read last, in milliseconds since 1970. */
+  readAt: number;
   readonly streams: { [Seat in SeatName]: number };
   /** Those of other processes, by process, and when they were told. */
   readonly elsewhere: Map<string, { readonly streams: Streams; readonly at: number }>;
@@ -34,13 +36,18 @@ export type Companies = {
   readonly heardStreams: (battle: string, process: string, streams: Streams) => void;
   /** Called every few seconds: others are told of the streams here, and those of a process that says no more have gone. */
   readonly beat: () => void;
+  /** What was read long ago is read again: another process may have stored something, and been ended before it said so. */
+  readonly readOld: () => Promise<void>;
 };
 
 /** How other processes are told of the streams here, and that something was stored. */
 type Telling = { readonly streams: (battle: string, streams: Streams) => void; readonly change: (battle: string) => void };
 const TO_NOBODY: Telling = { streams: () => {}, change: () => {} };
 
-/** In milliseconds: how often others are told again, and after how long a process that says no more has gone. */
+/**
+ * In milliseconds: how often others are told again; after how long a process that says no more has gone, and what is stored is read again,
+ * because a notice of it may have been lost.
+ */
 const TOLD_AGAIN = 8000;
 const SILENT = 20_000;
 
@@ -98,7 +105,7 @@ function newTables() {
   const tables = new Map<string, Table>();
   function tableOf(battle: string): Table {
     const table: Table = tables.get(battle) ?? {
-      ...{ stored: null, streams: { a: 0, b: 0 }, elsewhere: new Map(), left: { a: null, b: null }, wakes: new Set() },
+      ...{ stored: null, readAt: 0, streams: { a: 0, b: 0 }, elsewhere: new Map(), left: { a: null, b: null }, wakes: new Set() },
     };
     tables.delete(battle);
     tables.set(battle, table);
@@ -157,7 +164,7 @@ export function createCompanies(stored: Stored, tell: Telling = TO_NOBODY): Comp
     if (!table || isEmpty(table)) return;
     const kept = await readStored(stored, battle);
     if (isEmpty(table)) return;
-    table.stored = kept;
+    [table.stored, table.readAt] = [kept, Date.now()];
     wakeAll(table);
   }
 
@@ -174,7 +181,7 @@ export function createCompanies(stored: Stored, tell: Telling = TO_NOBODY): Comp
       };
       try {
         const kept = await readStored(stored, battle);
-        if (isHere) table.stored = kept;
+        if (isHere) [table.stored, table.readAt] = [kept, Date.now()];
       } catch (error) {
         end();
         throw error;
@@ -193,5 +200,8 @@ export function createCompanies(stored: Stored, tell: Telling = TO_NOBODY): Comp
       await readAgain(battle);
     },
     heardChange: readAgain,
+    async readOld() {
+      for (const [battle, table] of tables) if (!isEmpty(table) && Math.abs(Date.now() - table.readAt) > SILENT) await readAgain(battle);
+    },
   };
 }

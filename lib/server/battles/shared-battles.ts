@@ -40,6 +40,7 @@ export function shareBattles({ database, battles, news, companies: stored, load,
     const heard = [...news.heard().keys()];
     if (heard.length === 0) return;
     for (const { battle, seq } of await battles.lastSeqs(heard)) await bring(battle, seq);
+    await companies.readOld();
   }
   const hearLine: Record<string, (of: readonly string[]) => unknown> = {
     event: ([battle = "", seq = ""]) => bring(battle, Number(seq)).catch(trouble),

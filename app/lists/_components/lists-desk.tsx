@@ -37,7 +37,7 @@ const spanOf = (lists: readonly FindableList[]): Years => [
 const clamped = (year: number, [from, to]: Years): number => Math.min(Math.max(year, from), to);
 
 /** Lists and battles that fit all that is looked for. A year outside of all lists is no filter. */
-export function foundOf({ lists, pairs, common }: Props, sought: Sought, span: Years) {
+function foundOf({ lists, pairs, common }: Props, sought: Sought, span: Years) {
   const fits = narrows(sought, lists, span);
   const fitting = lists.filter(fits);
   const near = narrowPairs(pairs, sought, new Set(fitting.map(({ id }) => id)), span);

@@ -10,7 +10,7 @@ export type Sought = Narrowing & { readonly find: string };
 
 const LONGEST = 80;
 
-export const isYear = (text: string, span: Years): boolean => yearsTyped(text, span) !== null;
+const isYear = (text: string, span: Years): boolean => yearsTyped(text, span) !== null;
 
 /** Whether typing on can make a year of it, or two. */
 function beginsYear(text: string, span: Years): boolean {

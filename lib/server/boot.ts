@@ -70,12 +70,10 @@ function prepareOwners(database: Database) {
 
 /** What is known of lists and tables is read again once another server, a newer one, has stored more. */
 function learnFrom(database: Database, catalog: Catalog, documents: Documents, log: Log): () => Promise<void> {
-  let known: number | null = null;
   return async () => {
-    const stored = await documents.count();
-    const isMore = known !== null && stored > known;
-    known = stored;
-    if (isMore && isRunning(database)) setRunning({ ...running(), knowledge: await recall(catalog, documents, log) });
+    if (!isRunning(database) || (await documents.count()) <= running().knowledge.documents) return;
+    const knowledge = await recall(catalog, documents, log);
+    if (isRunning(database)) setRunning({ ...running(), knowledge });
   };
 }
 

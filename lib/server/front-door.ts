@@ -242,7 +242,7 @@ export function frontDoor(running: Pick<Running, "database" | "environment" | "l
       log.error({ err: error, method, path }, "a request could not be answered");
       // A half answer that ended normally would pass for a whole one.
       if (response.headersSent) response.destroy();
-      else refuse(path, response, BROKEN);
+      else refuse(path, response, databaseTrouble(error) ? DATABASE_AWAY : BROKEN);
     }
   });
   boundConnections(server, running);

@@ -25,6 +25,8 @@ export type Knowledge = {
   readonly battleTablesOf: (version: Version) => BattleTables | null;
   /** Looks up tables that a newer server on the same database may have stored since this one started. */
   readonly learnBattleTables: (version: Version) => Promise<void>;
+  /** How many stored documents it was read from. More are stored once another server, a newer one, has begun. */
+  readonly documents: number;
 };
 
 /** Stores what is in force for ever, for the armies that name its version. */
@@ -99,18 +101,17 @@ export async function gatherKnowledge(catalog: Catalog, documents: Documents, lo
 
 /** Everything stored, as it is now. */
 export async function recall(catalog: Catalog, documents: Documents, log: Log): Promise<Knowledge> {
-  const stored = readStored(await documents.allOfKind("list"), storedList, log);
-  const rules = readStored(await documents.allOfKind("rules"), rulesTables, log);
-  const lists = withOlder(catalog.lists, stored);
+  const [ofLists, ofRules] = [await documents.allOfKind("list"), await documents.allOfKind("rules")];
+  const ofBattles = await documents.allOfKind("battle-rules");
+  const rules = readStored(ofRules, rulesTables, log);
+  const lists = withOlder(catalog.lists, readStored(ofLists, storedList, log));
   const book = prepare(lists, catalog.rules.tables);
-  const battles = readStored(await documents.allOfKind("battle-rules"), battleTables, log).set(
-    catalog.battle.version,
-    catalog.battle.tables,
-  );
+  const battles = readStored(ofBattles, battleTables, log).set(catalog.battle.version, catalog.battle.tables);
   return {
     catalog,
     book,
     bookOf: bookshelf(book, catalog.rules.version, lists, rules),
+    documents: ofLists.length + ofRules.length + ofBattles.length,
     battleTablesOf: (wanted) => battles.get(wanted) ?? null,
     async learnBattleTables(wanted) {
       if (battles.has(wanted)) return;

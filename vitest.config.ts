@@ -30,7 +30,7 @@ const LONG_FILES = [
 
 /** What is stored, changed and raced for, which must be so on both engines: run on SQLite with the unit tests, and on PostgreSQL beside them. */
 const STORING = [
-  ...["accounts-whole", "account", "identity-traps", "wrong-tries", "leftovers", "schemas"],
+  ...["accounts-whole", "account", "identity-traps", "wrong-tries", "leftovers", "schemas", "unstorable-text"],
   ...["armies", "armies-changed", "armies-refused", "army-rows", "army-tags", "listed-armies", "bounded-storage", "streamed-export"],
   ...["shares", "share-rows", "shares-and-accounts", "shares-forever", "following-shares", "own-values", "own-values-and-accounts"],
   ...["battles", "battles-stored", "battles-joining", "battles-closed", "battles-and-accounts", "battle-company", "my-battles"],

@@ -103,7 +103,7 @@ async function faultsWhileAway(ports: readonly number[], battle: string): Promis
 async function watchInBrowser(url: string, battle: string) {
   const browser = await launchBrowser();
   const page = await (await openContext(browser)).newPage();
-  await page.goto(`${url}/battles/${battle}`);
+  await page.goto(`${url}/battles/${battle}`, { timeout: 120_000 });
   return {
     /** Whether the page has come as far as the battle by itself. */
     async faults(last: readonly { readonly battle: string; readonly seq: number }[]): Promise<readonly string[]> {

@@ -41,12 +41,6 @@ export const PACKAGES = {
   begins: (packages) => `Installing ${LISTS.format(packages)} from Debian.`,
 };
 
-export const POSTGRES = {
-  noAccount: "PostgreSQL does not run as root, and there is no account named postgres or nobody to run it.",
-  notMade: (why) => `The tests' PostgreSQL could not be made:\n${why}`,
-  notReady: (printed) => `The tests' PostgreSQL did not start. It printed:\n${printed}`,
-};
-
 export const TEST = {
   steps: {
     types: "Checking the types",

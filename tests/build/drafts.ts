@@ -1,4 +1,4 @@
-import { type Drafted, type DraftOrder, draftArmy } from "@/lib/advice/draft/draft-army";
+import { type Drafted, type DraftOrder, draftSteps } from "@/lib/advice/draft/draft-army";
 import { type Army, army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
 import type { Wish } from "@/lib/model/drafting";
@@ -16,6 +16,14 @@ export const emptyArmy = ({ id, camps }: ArmyList, pointsLimit: number, year: nu
     camp: { kind: camps.kinds[0], quality: camps.qualities[0] },
     ...{ commanders: [], units: [] },
   });
+
+/** An army in one go. */
+function draftArmy(order: DraftOrder): Drafted {
+  const steps = draftSteps(order);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
 
 /** A draft by the shipped tables; with the wish `beat` against a sample army, which the seed chooses. */
 export function drafted(start: Army, wish: Wish, seed: number, more: Partial<DraftOrder> = {}): Drafted {

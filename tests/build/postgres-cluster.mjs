@@ -5,7 +5,13 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Fault, run } from "../../scripts/steps/run.mjs";
 import { postgresPrograms } from "../../scripts/steps/system-packages.mjs";
-import { PACKAGES, POSTGRES } from "../../scripts/steps/words.mjs";
+import { PACKAGES } from "../../scripts/steps/words.mjs";
+
+const POSTGRES = {
+  noAccount: "PostgreSQL does not run as root, and there is no account named postgres or nobody to run it.",
+  notMade: (why) => `The tests' PostgreSQL could not be made:\n${why}`,
+  notReady: (printed) => `The tests' PostgreSQL did not start. It printed:\n${printed}`,
+};
 
 /** PostgreSQL refuses to run as root: then an account without rights runs it. */
 function accountThatMay() {

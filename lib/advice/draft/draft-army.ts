@@ -206,11 +206,3 @@ export function* draftSteps(order: DraftOrder): Generator<void, Drafted> {
   const found = (yield* firstOf(order, drafting, years)) ?? finished(smallest, order, drafting);
   return found ? told(found) : hopeless(order);
 }
-
-/** An army in one go. */
-export function draftArmy(order: DraftOrder): Drafted {
-  const steps = draftSteps(order);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
-}

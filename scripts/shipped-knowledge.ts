@@ -24,5 +24,6 @@ export function shippedKnowledge(): Knowledge {
     },
     battleTablesOf: () => null,
     learnBattleTables: async () => {},
+    documents: 0,
   };
 }

@@ -15,7 +15,7 @@ import { openPostgresMigrated } from "@/lib/server/open-postgres";
 import { ownValueCells } from "@/lib/server/quick-reference";
 import { type Running, setRunning } from "@/lib/server/running";
 import { FRONT_DOOR, REFUSALS } from "@/lib/words/refusals";
-import { startCluster } from "@/scripts/steps/postgres.mjs";
+import { startCluster } from "@/tests/build/postgres-cluster.mjs";
 import { A_NONCE } from "../build/played-battle";
 import type { Handlers } from "./asking";
 import { newBattler, quickForce, sit, TABLE, viewIn } from "./battler";

@@ -51,7 +51,7 @@ const Rolls = memo(function Rolls({ invasion, forces, tables, names }: RollsProp
           // biome-ignore lint/suspicious/noArrayIndexKey: rolls are only ever added
           <tr key={at}>
             {dice.map(({ seat, own }) => (
-              <td key={seat}>
+              <td key={seat} data-die>
                 {own && <DeathDie colour={own.die} face={roll[seat]} />}
                 <span aria-hidden={own ? "true" : undefined} className="block w-[52px] text-center text-[0.85rem] text-soft">
                   {FACE_NOUNS[roll[seat]]}

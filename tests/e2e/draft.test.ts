@@ -15,8 +15,8 @@ describe("an army for a newcomer", () => {
     const complaints = complaintsOf(page);
     await page.goto(`${site().url}/lists`);
     await waitUntilHydrated(page);
-    await page.getByLabel(LIST_SEARCH.year).fill("1632");
-    await page.getByLabel(LIST_SEARCH.enemy).selectOption("imperial-1618-1648");
+    await page.getByLabel(LIST_SEARCH.year, { exact: true }).fill("1632");
+    await page.getByLabel(LIST_SEARCH.enemy, { exact: true }).selectOption("imperial-1618-1648");
     await page.getByRole("heading", { name: LIST_SEARCH.enemiesOf("Imperial (Thirty Years War)", "1632") }).waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe("?year=1632&enemy=imperial-1618-1648");
     const enemies = await page.locator("a[data-found]").allTextContents();
@@ -25,7 +25,7 @@ describe("an army for a newcomer", () => {
     await page.getByRole("link", { name: DRAFT.draft }).click();
     await page.waitForURL("**/armies/new?list=swedish-1618-1648#draft");
     await waitUntilHydrated(page);
-    await page.getByLabel(DRAFT.wish).selectOption("mounted");
+    await page.getByLabel(DRAFT.wish, { exact: true }).selectOption("mounted");
     await page.getByRole("button", { name: DRAFT.draft }).click();
     await page.getByRole("button", { name: DRAFT.another }).waitFor();
     const groups = page.locator("#draft li");

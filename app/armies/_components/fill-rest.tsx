@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
-import { useOnce } from "@/app/_components/use-server-form";
 import type { Army } from "@/lib/model/army";
 import type { DraftAnswer, Wish } from "@/lib/model/drafting";
 import { editsBetween, sameArmy } from "@/lib/rules/army/edits";
@@ -17,8 +16,9 @@ export function FillRest() {
   const [wish, setWish] = useState<Wish>("balanced");
   const [said, setSaid] = useState<string | null>(null);
   const [reasons, setReasons] = useState<DraftAnswer["choices"]>([]);
+  const [busy, setBusy] = useState(false);
   const last = useRef<Filled | null>(null);
-  const { busy, run } = useOnce(async () => {
+  async function fill(): Promise<void> {
     const before = armyNow();
     const again = last.current && sameArmy(last.current.with, before) ? last.current : null;
     const [base, seed] = [again?.base ?? before, again ? again.seed + 1 : 0];
@@ -33,18 +33,15 @@ export function FillRest() {
       setSaid(groups === 0 ? DRAFT.nothingAdded : DRAFT.filled(groups, army.commanders.length - base.commanders.length));
       setReasons(choices);
     }
-    return false;
-  });
+  }
+  function press(): void {
+    if (busy) return;
+    setBusy(true);
+    void fill().finally(() => setBusy(false));
+  }
   return (
     <div id="fill-rest" className="mt-4 flex flex-wrap items-center gap-2 border-t border-rule pt-3">
-      <button
-        type="button"
-        className="button"
-        data-small
-        title={DRAFT.fillHint}
-        aria-disabled={busy || undefined}
-        onClick={() => void run()}
-      >
+      <button type="button" className="button" data-small title={DRAFT.fillHint} aria-disabled={busy || undefined} onClick={press}>
         {busy ? DRAFT.drafting : DRAFT.fill}
       </button>
       <label className="flex items-center gap-2 text-[0.9rem] text-soft">

@@ -75,7 +75,7 @@ function YearField({ sought, setSought, span }: FiltersProps) {
           name="year"
           inputMode="numeric"
           autoComplete="off"
-          className="field w-16 aria-invalid:border-madder"
+          className="field w-28 aria-invalid:border-madder"
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? id : undefined}
           value={sought.year}

@@ -60,7 +60,6 @@ export const DRAFT = {
   wish: "Wish",
   against: "Army to beat",
   reasons: "Why this army",
-  fill: "Fill the rest",
   fillHint: "Adds troops, and commanders if you need them, up to the points limit. What is there stays as it is.",
   filled: (groups: number, commanders: number) =>
     `Added ${both([...(commanders > 0 ? [counted(commanders, "commander")] : []), ...(groups > 0 ? [counted(groups, "unit group")] : [])])}.`,

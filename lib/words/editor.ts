@@ -20,6 +20,7 @@ export const EDITOR = {
   listColumn: "Army list",
   verdictColumn: "Verdict and numbers",
   bar: "This army",
+  fillRest: "Fill the rest",
   tools: "Actions on this army",
   skip: "Skip to the unit groups",
 

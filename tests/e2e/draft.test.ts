@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ARMIES } from "@/lib/words/armies";
 import { DRAFT } from "@/lib/words/drafting";
+import { EDITOR } from "@/lib/words/editor";
 
 import { LIST_SEARCH } from "@/lib/words/lists";
 import { axeFindings } from "./axe-findings";
@@ -16,7 +17,7 @@ describe("an army for a newcomer", () => {
     await page.goto(`${site().url}/lists`);
     await waitUntilHydrated(page);
     await page.getByLabel(LIST_SEARCH.year, { exact: true }).fill("1632");
-    await page.getByLabel(LIST_SEARCH.enemy, { exact: true }).selectOption("imperial-1618-1648");
+    await page.locator('select[name="enemy"]').selectOption("imperial-1618-1648");
     await page.getByRole("heading", { name: LIST_SEARCH.enemiesOf("Imperial (Thirty Years War)", "1632") }).waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe("?year=1632&enemy=imperial-1618-1648");
     const enemies = await page.locator("a[data-found]").allTextContents();
@@ -25,7 +26,7 @@ describe("an army for a newcomer", () => {
     await page.getByRole("link", { name: DRAFT.draft }).click();
     await page.waitForURL("**/armies/new?list=swedish-1618-1648#draft");
     await waitUntilHydrated(page);
-    await page.getByLabel(DRAFT.wish, { exact: true }).selectOption("mounted");
+    await page.locator("#draft").getByLabel(DRAFT.wish).selectOption("mounted");
     await page.getByRole("button", { name: DRAFT.draft }).click();
     await page.getByRole("button", { name: DRAFT.another }).waitFor();
     const groups = page.locator("#draft li");
@@ -43,7 +44,7 @@ describe("an army for a newcomer", () => {
     await waitUntilHydrated(page);
     await page.getByRole("button", { name: ARMIES.new.create }).click();
     await page.waitForURL(/\/armies\/(?!new)/);
-    await page.getByRole("button", { name: DRAFT.fill }).click();
+    await page.getByRole("button", { name: EDITOR.fillRest }).click();
     await expect.poll(() => rows.count()).toBeGreaterThan(7);
     await page.getByText(DRAFT.reasons).waitFor();
     await page.keyboard.press("Control+z");

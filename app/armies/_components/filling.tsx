@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from "react";
+import { askServer } from "@/app/_components/ask-server";
+import type { Army } from "@/lib/model/army";
+import type { DraftAnswer, Wish } from "@/lib/model/drafting";
+import { editsBetween, sameArmy } from "@/lib/rules/army/edits";
+import { DRAFT } from "@/lib/words/drafting";
+import { EDITOR } from "@/lib/words/editor";
+import { useDeskPlace } from "./desk-now";
+
+type Filled = { readonly base: Army; readonly with: Army; readonly seed: number };
+
+const WISHES = (Object.keys(DRAFT.wishes) as Wish[]).filter((wish) => wish !== "beat");
+
+/** Completes a half-built army at once, as one step that can be undone; pressed again, it completes it in another way. */
+export function Filling() {
+  const { armyNow, change } = useDeskPlace();
+  const [wish, setWish] = useState<Wish>("balanced");
+  const [said, setSaid] = useState<string | null>(null);
+  const [reasons, setReasons] = useState<DraftAnswer["choices"]>([]);
+  const [busy, setBusy] = useState(false);
+  const last = useRef<Filled | null>(null);
+  async function fill(): Promise<void> {
+    const before = armyNow();
+    const again = last.current && sameArmy(last.current.with, before) ? last.current : null;
+    const [base, seed] = [again?.base ?? before, again ? again.seed + 1 : 0];
+    const answer = await askServer<DraftAnswer>("POST", "/api/drafts", { body: { army: base, wish, seed } });
+    setReasons([]);
+    if (!answer.ok) setSaid(answer.error.message);
+    else if (armyNow() === before) {
+      const { army, choices } = answer.value;
+      const groups = army.units.length - base.units.length;
+      change(editsBetween(before, army));
+      last.current = { base, with: army, seed };
+      setSaid(groups === 0 ? DRAFT.nothingAdded : DRAFT.filled(groups, army.commanders.length - base.commanders.length));
+      setReasons(choices);
+    }
+  }
+  const begun = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    // The button that was pressed is gone.
+    button.current?.focus();
+    press();
+  });
+  function press(): void {
+    if (busy) return;
+    setBusy(true);
+    void fill().finally(() => setBusy(false));
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        data-small
+        ref={button}
+        title={DRAFT.fillHint}
+        aria-disabled={busy || undefined}
+        onClick={press}
+      >
+        {busy ? DRAFT.drafting : EDITOR.fillRest}
+      </button>
+      <label className="flex items-center gap-2 text-[0.9rem] text-soft">
+        {DRAFT.wish}
+        <select className="field" value={wish} onChange={(event) => setWish(event.target.value as Wish)}>
+          {WISHES.map((one) => (
+            <option key={one} value={one}>
+              {DRAFT.wishes[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p role="status" className="basis-full text-[0.9rem] text-soft empty:hidden">
+        {said}
+      </p>
+      {reasons.length > 0 && (
+        <details className="basis-full">
+          <summary className="min-h-6">{DRAFT.reasons}</summary>
+          <ul className="mt-1 list-disc pl-5 text-[0.9rem] text-soft">
+            {reasons.map(({ at, message }) => (
+              <li key={JSON.stringify(at) + message}>{"unit" in at ? DRAFT.ofUnit(at.unit, message) : message}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

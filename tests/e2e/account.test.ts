@@ -63,7 +63,7 @@ describe("an account", () => {
     const elsewhere = await visitAccount();
     await signIn(elsewhere, "Captain@Example.org", PASSWORD);
     await elsewhere.getByRole("status").getByText(ACCOUNT.signIn.done).waitFor();
-    await elsewhere.getByRole("link", { name: "Armies" }).click();
+    await elsewhere.getByRole("link", { name: "Armies", exact: true }).click();
     for (const name of ["Kircholm, again", "For Saturday"]) await elsewhere.getByRole("link", { name, exact: true }).waitFor();
     expect(complaints).toEqual([]);
   });

@@ -56,7 +56,7 @@ export type OpenForm = OnPage & {
   readonly server: FormServer;
   /** Addresses that the page went to, and `refresh` where it was drawn again. */
   readonly went: readonly string[];
-  /** The form with this name, or the only one. */
+  /** The form with this name; without one, the first. */
   readonly form: (name?: string) => HTMLFormElement;
   /** Sends it by its button. */
   readonly send: (name?: string) => Promise<void>;
@@ -81,6 +81,7 @@ export async function openForm(shown: ReactNode): Promise<OpenForm> {
   const { page, press } = open;
   const form = (name?: string): HTMLFormElement => {
     const all = [...page.querySelectorAll("form")].filter((one) => name === undefined || one.getAttribute("aria-label") === name);
+    if (name === undefined && all[0]) return all[0];
     const [only, ...more] = all;
     if (!only || more.length > 0) throw new Error(`${all.length} forms are named ${name} in: ${page.textContent}`);
     return only;

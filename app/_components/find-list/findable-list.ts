@@ -9,7 +9,9 @@ import { LIST_SEARCH, REGION_WORDS } from "@/lib/words/lists";
 import { curved } from "@/lib/words/phrasing";
 import { troopPhrase } from "@/lib/words/troops";
 import type { Findable } from "./find-lists";
-import type { TroopKind } from "./narrow-lists";
+
+/** One kind of troops as a page knows it: the places of its type and set formation in their enumerations, and a bit for each characteristic. */
+export type TroopKind = readonly [type: number, formation: number, characteristics: number, years?: Years | undefined];
 
 type Texts = Findable["texts"];
 

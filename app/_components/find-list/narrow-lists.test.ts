@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { CHARACTERISTICS, SET_FORMATIONS, TROOP_TYPES } from "@/lib/model/enumerations";
 import { type ListId, listId, type Years } from "@/lib/model/identifiers";
 import { CATALOG } from "@/tests/build/rules";
+import type { TroopKind } from "./findable-list";
 import { type FindableList, findableLists } from "./findable-list";
-import { type Narrowing, NOT_NARROWED, narrowPairs, narrows, type TroopKind, yearsTyped } from "./narrow-lists";
+import { type Narrowing, NOT_NARROWED, narrowPairs, narrows, yearsTyped } from "./narrow-lists";
 
 const SPAN: Years = [1494, 1721];
 

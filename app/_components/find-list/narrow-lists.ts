@@ -21,9 +21,6 @@ export function yearsTyped(text: string, [from, to]: Years): Years | null {
 
 const meet = ([from, to]: Years, other: Years): boolean => from <= other[1] && other[0] <= to;
 
-/** One kind of troops as a page knows it: the places of its type and set formation in their enumerations, and a bit for each characteristic. */
-export type TroopKind = readonly [type: number, formation: number, characteristics: number, years?: Years | undefined];
-
 /** Whether a list has troops that are all of this at once, in these years. */
 function hasTroops({ kinds }: FindableList, { troops, formation, characteristic }: Narrowing, years: Years | null): boolean {
   if (!troops && !formation && !characteristic) return true;

@@ -333,7 +333,7 @@ export const CONTRACT_FIXTURES: Readonly<Record<SchemaName, unknown>> = {
   ...ADVICE_FIXTURES,
   ShownForce: SHOWN_FORCE,
   FrozenForce: FROZEN_FORCE,
-  Health: { ok: true, data: VERSION, problems: [] },
+  Health: { ok: true, database: { engine: "sqlite", answers: true }, data: VERSION, problems: [] },
   ListSummary: {
     id: "swedish-1618-1648",
     number: 12,

@@ -216,9 +216,7 @@ describe("what each kind of troops has", () => {
     expect(names(dragoons)).toEqual(["Dragoon", "Evade"]);
     expect(cardOf(dragoons).follows).not.toContain("never nervous");
     // Glossary: Dragoons.
-    expect(sentences(dragoons).Dragoon).toMatch(
-      /shoot as foot.*no rear support.*charge only a TuG that the loss of one more base would break/,
-    );
+    expect(sentences(dragoons).Dragoon).toMatch(/shoot as foot.*no rear support.*charge only a TuG that is one base from breaking/);
   });
 
   test("pikes that may be dropped", () => {

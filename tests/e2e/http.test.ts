@@ -44,7 +44,7 @@ describe("the API over the wire", () => {
   test.each([
     ["GET", "/api", 404, "not-found"],
     ["GET", "/api/nowhere/at/all", 404, "not-found"],
-    ["GET", "/api/lists/%00", 404, "unknown-list"],
+    ["GET", "/api/lists/%00", 400, "unstorable-text"],
     ["GET", "/api/lists/%E0%A4%A", 404, "unknown-list"],
     ["GET", "/api/lists/..%2F..%2Fpackage", 404, "unknown-list"],
     ["DELETE", "/api/lists", 405, "method-not-allowed"],

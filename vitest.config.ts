@@ -84,7 +84,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: ["tests/server/cluster.ts"],
           setupFiles: ["tests/server/on-postgres.ts", "tests/begin-afresh.ts"],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 60_000,
         },
       },

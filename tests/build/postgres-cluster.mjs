@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -106,7 +106,10 @@ export async function startCluster({ durable = false, counting = false } = {}) {
     async startAgain() {
       kept = await keep(command, folder, account);
     },
-    /** Ends it, and removes all it stored. */
-    stop: () => kept.end("remove"),
+    /** Ends it, and removes all it stored, also where it was killed before. */
+    async stop() {
+      await kept.end("remove");
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }

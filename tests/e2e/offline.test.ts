@@ -31,6 +31,9 @@ const basesOf = async (page: Page, number: number) => Number(await unit(page, nu
 
 const PAPER_UNSENT = plain(PAPER.unsentShown);
 
+/** Whatever the page says in a live line; one that waits for something to say is empty. */
+const told = (page: Page) => page.getByRole("status").filter({ hasText: /\S/ });
+
 /** An army's papers, and what of each page is the paper. */
 const PAPERS = [
   ["sheet?paper=letter", ".army-sheet"],
@@ -125,7 +128,7 @@ it("opens and changes an army without a connection, and sends it later", async (
   await saved(page);
   for (const [at, [paper, leaf]] of PAPERS.entries()) {
     await page.goto(`${site().url}${path}/${paper}`);
-    expect(await page.getByRole("status").filter({ hasText: "sent" }).count()).toBe(0);
+    expect(await told(page).count()).toBe(0);
     expect(await page.locator(leaf).allInnerTexts(), paper).toEqual(drawnHere[at]);
   }
   expect(faults).toEqual([]);
@@ -142,13 +145,13 @@ it("draws an army's papers in the browser while its changes are not sent, as the
   await sheet.waitFor();
   await waitUntilHydrated(page);
   const title = await page.title();
-  expect([await page.getByRole("status").count(), await sheet.getAttribute("data-paper")]).toEqual([0, "a4"]);
+  expect([await told(page).count(), await sheet.getAttribute("data-paper")]).toEqual([0, "a4"]);
   // The other paper is not kept, so it is drawn here.
   await page.getByRole("link", { name: PAPER.sizes.letter, exact: true }).click();
   await expect.poll(() => sheet.getAttribute("data-paper")).toBe("letter");
   await page.getByRole("link", { name: PAPER.readers.opponent, exact: true }).click();
   await expect.poll(() => sheet.getAttribute("data-reader")).toBe("opponent");
-  expect(await page.getByRole("status").count()).toBe(0);
+  expect(await told(page).count()).toBe(0);
 
   // Another tab changes the army: the paper follows, and so does its title.
   const editor = await page.context().newPage();
@@ -162,7 +165,7 @@ it("draws an army's papers in the browser while its changes are not sent, as the
   expect(await page.title()).toContain("Moved");
   await page.context().setOffline(false);
   await saved(editor);
-  await expect.poll(() => page.getByRole("status").count()).toBe(0);
+  await expect.poll(() => told(page).count()).toBe(0);
   await sheet.getByRole("heading", { level: 1, name: "Moved" }).waitFor();
 });
 
@@ -182,7 +185,7 @@ it("keeps what was saved a moment before the connection went, in the editor and 
   await page.goto(`${site().url}${path}/sheet`);
   await expect.poll(printed).not.toBe(before);
   const drawnHere = await page.locator(".army-sheet table").first().textContent();
-  expect(await page.getByRole("status").count()).toBe(0);
+  expect(await told(page).count()).toBe(0);
   await page.context().setOffline(false);
   await page.goto(`${site().url}${path}/sheet`);
   expect(await page.locator(".army-sheet table").first().textContent()).toBe(drawnHere);

@@ -49,13 +49,14 @@ it("a battle against the house is played by keyboard alone, and told aloud", asy
     }, "what may be done is told at last").toBe("told");
     before = (await told()).length;
   };
-  await playUntil([{ page, seats: ["a"], press }], isOnTable, { looked });
+  const { square } = await playUntil([{ page, seats: ["a"], press }], isOnTable, { looked });
   await layOut([{ page, seats: ["a"], press, carry: carryByKeys }], { looked });
   const happened = await page.locator(".record-lines li").allTextContents();
   const aloud = (await told()).join(" ");
   // What was secret is known better by now, and what came before the page was not told on it.
   const asTold = happened.filter((sentence) => !/ (?:face down|changed|kept|dealt|scouted|joined|brought|opened|ordered)/.test(sentence));
   expect(asTold.length).toBeGreaterThan(6);
+  expect(aloud).toContain(ROOM.fightsOn(String(square)));
   expect(asTold.filter((sentence) => !aloud.includes(sentence))).toEqual([]);
   await press(page.getByRole("link", { name: ROOM.record.replay }));
   await page.waitForURL("**/record");

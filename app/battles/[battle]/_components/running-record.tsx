@@ -6,6 +6,7 @@ import { ROOM } from "@/lib/words/battle/room";
 import { turnAloud } from "@/lib/words/battle/turn";
 import { plain } from "@/lib/words/sentence";
 import { useNames, useRoom, useTurn, useView } from "./room-context";
+import { isOnTable } from "./standing";
 
 /** Sentences that a folded record shows. */
 const NEWEST = 6;
@@ -61,11 +62,14 @@ export function RecordLines({ sentences, last }: Props) {
   );
 }
 
-/** Reads out what has happened since it last spoke, and whose turn it is. */
+/** Reads out what has happened since it last spoke, where the battle is once that is settled, and whose turn it is. */
 export const Herald = memo(function Herald() {
   const { record: board } = useRoom();
   const names = useNames();
-  const { seq } = useView();
+  const view = useView();
+  const { seq } = view;
+  const square = isOnTable(view) ? view.square : null;
+  const squareTold = useRef(square);
   const turn = useTurn();
   const region = useRef<HTMLDivElement>(null);
   const told = useBoard(board);
@@ -80,9 +84,11 @@ export const Herald = memo(function Herald() {
       const sentence = plain(eventSentence(event, names, [...before, ...events.slice(0, at)]));
       return event.type === "cards-revealed" ? ROOM.record.day(event.day, sentence) : sentence;
     });
+    if (square !== null && squareTold.current === null) sentences.push(ROOM.fightsOn(square));
+    squareTold.current = square;
     // Nothing on arrival: the page itself is read then.
     if (!isFirst.current || events.length > 0) region.current.textContent = [...sentences, turnAloud(turn)].join(" ");
     isFirst.current = false;
-  }, [board, told, isDue, names, turn]);
+  }, [board, told, isDue, names, turn, square]);
   return <div ref={region} role="log" aria-live="polite" aria-atomic="true" aria-label={ROOM.log} className="sr-only" />;
 });

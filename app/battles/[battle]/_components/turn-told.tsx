@@ -55,7 +55,7 @@ function Meanwhile() {
   const place = isNew && view.step !== "ready" && view.square ? [ROOM.fightsOn(view.square)] : [];
   if (place.length + sentences.length === 0) return null;
   return (
-    <p className="turn-sentence">
+    <p className="turn-since">
       <AwaitedWords text={joined([...place, ...sentences])} />
     </p>
   );

@@ -112,6 +112,13 @@ describe("deed", () => {
       expect(finalityWords(result, { ...VIEW, chairs: { a: "player", b: "house" } })).toBe(
         "The battle closes at once. This cannot be undone.",
       );
+      const entered = (seat: "a" | "b", tugs: number) => ({
+        seat,
+        result: { ...result, losses: { a: { tugs, sugs: 0 }, b: { tugs: 0, sugs: 0 } }, points: { a: 0, b: 0 } },
+      });
+      expect(finalityWords(result, { ...VIEW, closing: entered("b", 0) })).toMatch(/^The battle closes at once/);
+      expect(finalityWords(result, { ...VIEW, closing: entered("b", 1) })).toMatch(/once both players/);
+      expect(finalityWords(result, { ...VIEW, closing: entered("a", 0) })).toMatch(/once both players/);
       expect(finalityWords({ type: "abandon" }, VIEW)).toBe("Your opponent must agree. Playing on withdraws your offer.");
     });
   });

@@ -1,4 +1,4 @@
-import type { BattleCommand, BattleResult, BreakingSum } from "../../model/battle-command";
+import { type BattleCommand, type BattleResult, type BreakingSum, type Ending, isSameEnding } from "../../model/battle-command";
 import type { BattleTables } from "../../model/battle-tables";
 import type { BattleView } from "../../model/battle-view";
 import { otherSeat, type SeatName } from "../../model/by-seat";
@@ -40,7 +40,7 @@ export function decidedWords(
 
 type Type = BattleCommand["type"];
 type Seen = Pick<BattleView, "square" | "seat" | "committed" | "declared" | "card" | "roles"> &
-  Partial<Pick<BattleView, "own" | "chairs">> &
+  Partial<Pick<BattleView, "own" | "chairs" | "closing">> &
   Other;
 type ByCommand<Said> = { readonly [One in Type]: (command: Extract<BattleCommand, { type: One }>, view: Seen) => Said };
 
@@ -106,9 +106,10 @@ function finalCard(view: Seen): string | null {
   return other && (view.committed[other] || view.declared[other] === "pass") ? FINAL() : null;
 }
 
-/** The computer is not asked to agree. */
-function finalResult({ seat, chairs }: Seen): string {
-  if (seat && chairs?.[otherSeat(seat)] === "house") return `The battle closes at once. ${FINAL()}`;
+/** The computer is not asked to agree, and whoever enters what the other player has entered agrees. */
+function finalResult(ending: Ending, { seat, chairs, closing }: Seen): string {
+  const isAgreed = closing && closing.seat !== seat && isSameEnding(closing.result, ending);
+  if (isAgreed || (seat && chairs?.[otherSeat(seat)] === "house")) return `The battle closes at once. ${FINAL()}`;
   return "The battle closes once both players have entered the same result. Until then you can enter another.";
 }
 
@@ -142,7 +143,7 @@ const FINALITY: ByCommand<string | null> = {
   "scout-move": FINAL,
   pass: FINAL,
   "reveal-order": FINAL,
-  "close-battle": (_, view) => finalResult(view),
+  "close-battle": finalResult,
   "accept-close-battle": FINAL,
   abandon: (_, view) => `${sentenceCase(otherCalled(view))} must agree. Playing on withdraws your offer.`,
   "accept-abandon": FINAL,

@@ -1,4 +1,4 @@
-import type { BattleResult, KnownArmy, LegalCommand } from "../../../model/battle-command";
+import { type BattleResult, isSameEnding, type KnownArmy, type LegalCommand } from "../../../model/battle-command";
 import type { Happening } from "../../../model/battle-event";
 import { otherSeat, type SeatName } from "../../../model/by-seat";
 import { SEATS } from "../../../model/enumerations";
@@ -11,15 +11,6 @@ import { armyKnownIn, breakingSum, endedOf, lossesMost, victoryPoints } from "..
 type CloseBattle = Extract<DecidedCommand, { type: "close-battle" }>;
 
 const hidden = ({ orders, revealed }: Host) => (orders ?? []).filter(({ order }) => !revealed.includes(order));
-
-const isSame = (one: BattleResult, other: BattleResult): boolean =>
-  SEATS.every(
-    (seat) =>
-      one.broken[seat] === other.broken[seat] &&
-      one.sacked?.[seat] === other.sacked?.[seat] &&
-      one.losses[seat].tugs === other.losses[seat].tugs &&
-      one.losses[seat].sugs === other.losses[seat].sugs,
-  );
 
 const NOTHING_LOST = { tugs: 0, sugs: 0, sacked: false };
 
@@ -58,7 +49,7 @@ function close(battle: Battle, seat: SeatName, command: CloseBattle): Happening 
   const sacked = book.breaking ? { sacked: eachSeat((one) => endedOf(command, one).sacked) } : {};
   const result: BattleResult = { losses, broken, ...sacked, points: victoryPoints({ losses, broken }, book.limits) };
   if (otherIsAway || seats[otherSeat(seat)].chair !== "player") return { type: "battle-closed", seat, result, alone: true };
-  if (closing && isSame(closing.result, result))
+  if (closing && isSameEnding(closing.result, result))
     return closing.seat === seat ? refused("close-offered", {}) : { type: "battle-closed", seat, result, alone: false };
   const most = battle.book.bounds?.["close-offers"] ?? Number.POSITIVE_INFINITY;
   return seats[seat].closeOffers < most ? { type: "close-offered", seat, result } : refused("too-many-offers", { to: "close", most });

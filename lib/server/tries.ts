@@ -34,7 +34,9 @@ export async function beginTry(at: TriedAt, name: string): Promise<Begun> {
     seconds = Math.max(0, Math.ceil((before.until.getTime() - now) / 1000));
     if (seconds > 0) return null;
     const wrong = before.wrong + 1;
-    [until, untilBefore] = [new Date(now + waitAfter(wrong)), before.until];
+    const wait = waitAfter(wrong);
+    // A try that is free ends no earlier than it began: one that began a moment before, or by another clock, would have to wait for it.
+    [until, untilBefore] = [wait === 0 ? before.until : new Date(now + wait), before.until];
     return { wrong, until, last: new Date(now) };
   });
   if (seconds > 0) return { ok: false, seconds };

@@ -7,7 +7,10 @@ import { nextCommand, numbers, opened, quick, send } from "./battling";
 
 /** A process of the server's code that plays one battle after another, and says of each command what was answered, until it is killed. */
 const [, , folder = "", seed = "1"] = process.argv;
-const booted = await boot(resolve(import.meta.dirname, "../.."), { LOG_LEVEL: "silent", DATA_DIR: folder });
+const booted = await boot(resolve(import.meta.dirname, "../.."), {
+  ...{ LOG_LEVEL: "silent", DATA_DIR: folder },
+  DATABASE_URL: process.env.DATABASE_URL,
+});
 if (!booted.ok) throw new Error(booted.problems.join("\n"));
 setRunning(booted.value);
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import * as commands from "@/app/api/battles/[id]/commands/route";
 import { LIMITS, RATES } from "@/lib/server/limits";
 import { type Running, setRunning } from "@/lib/server/running";
@@ -89,6 +89,8 @@ describe("commands", () => {
     const battler = newBattler();
     const { battle, a, b } = await battler.facing();
     const { requests } = RATES.commands;
+    // However long it takes here, all of it is one moment.
+    vi.useFakeTimers({ toFake: ["Date"] });
     const answers = await Promise.all(Array.from({ length: requests + 5 }, () => battler.sendCommand(battle, {}, a)));
     expect(answers.filter((one) => one.status === 400)).toHaveLength(requests);
     const refused = answers.filter((one) => one.status === 429);
@@ -97,6 +99,7 @@ describe("commands", () => {
     expect(await errorOf(refused[0] as Response)).toMatchObject({ code: "too-many-commands" });
     expect((await battler.command(battle, sit(), b)).status).toBe(200);
     expect((await battler.look(battle, a)).status).toBe(200);
+    vi.useRealTimers();
   });
 });
 

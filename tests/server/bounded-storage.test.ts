@@ -9,7 +9,7 @@ import { errorOf } from "./asking";
 import { bearer, newBattler, quickForce, sit } from "./battler";
 import { newClaimed, newClaimedSharer, newPlayer, newSharer, newWriter, storedIn } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
-import { sqlIn } from "./stored";
+import { copyRow, sqlIn } from "./stored";
 
 /** 64 kB of canonical JSON. */
 const MOST = 64_000;
@@ -32,6 +32,11 @@ const ownerOf = (army: string) => String(sqlIn(running).prepare("select owner fr
 function stored(owner: string, document: Army, place = "desk", id = `old-${Math.random()}`) {
   run("insert into armies values (?, ?, null, 1, ?, ?, 1, 1, 1)", id, owner, JSON.stringify(document), place);
   return id;
+}
+
+function storeShare(id: string, owner: string, document: Army | null): void {
+  const text = document && JSON.stringify(document);
+  run("insert into shares (id, share, owner, document, shared_at) values (?, ?, ?, ?, 1)", id, id, owner, text);
 }
 
 describe("an army of more than 64 kB", () => {
@@ -88,7 +93,8 @@ describe("what an account keeps", () => {
     const first = await player.owning(largest);
     const owner = ownerOf(first.id);
     // 8 MB are 125 armies of 64 kB: one is there, and of the others half lie in the bin.
-    for (let at = 0; at < 123; at++) stored(owner, largest, at % 2 === 0 ? "bin" : "desk");
+    copyRow(running, "armies", stored(owner, largest, "bin"), 61);
+    copyRow(running, "armies", stored(owner, largest, "desk"), 60);
     const message = REFUSALS["too-many-bytes"]({ most: LIMITS.visitorBytes, days: LIMITS.binDays, anonymous: true });
     const full = { status: 409, code: "too-many-bytes", message };
     expect((await player.share(largest)).status).toBe(201);
@@ -106,7 +112,7 @@ describe("what an account keeps", () => {
     const { member: player } = await newClaimed();
     const owner = ownerOf((await player.owning(ready)).id);
     const small = { ...ready, units: [] };
-    for (let at = 1; at < 2000; at++) stored(owner, small, "bin");
+    copyRow(running, "armies", stored(owner, small, "bin"), 1998);
     expect(await errorOf(await player.create(small))).toMatchObject({
       status: 409,
       code: "full-bin",
@@ -124,18 +130,19 @@ describe("what an account keeps", () => {
       message: REFUSALS[code]({ most, days: LIMITS.binDays, anonymous: true }),
     });
     // 250 at hand, and 250 more in the bin; 250 shares, and with those withdrawn a thousand.
-    for (let at = 1; at < 250; at++) stored(owner, small);
+    copyRow(running, "armies", stored(owner, small), 248);
     expect(await errorOf(await player.create(small))).toMatchObject(full("too-many-armies", 250));
     const binned = stored(owner, small, "bin", "b".repeat(26));
     expect(await errorOf(await player.move(binned, "desk"))).toMatchObject(full("too-many-armies", 250));
     run("update armies set place = 'bin' where owner = ? and place = 'desk'", owner);
-    for (let at = 0; at < 249; at++) stored(owner, small, "bin");
+    copyRow(running, "armies", stored(owner, small, "bin"), 248);
     expect(await errorOf(await player.create(small))).toMatchObject(full("full-bin", 500));
-    const share = sqlIn(running).prepare("insert into shares (id, share, owner, document, shared_at) values (?, ?, ?, ?, 1)");
-    for (let at = 0; at < 250; at++) share.run(`of-visitor-${at}`, `of-visitor-${at}`, owner, JSON.stringify(small));
+    storeShare("of-visitor", owner, small);
+    copyRow(running, "shares", "of-visitor", 249);
     expect(await errorOf(await player.share(small))).toMatchObject(full("too-many-shares", 250));
     run("update shares set document = null where owner = ?", owner);
-    for (let at = 250; at < 1000; at++) share.run(`of-visitor-${at}`, `of-visitor-${at}`, owner, null);
+    storeShare("withdrawn", owner, null);
+    copyRow(running, "shares", "withdrawn", 749);
     expect(await errorOf(await player.share(small))).toMatchObject(full("too-many-shares-ever", 1000));
     await player.claim({ email: "more@example.org", password: "kriegskunst zu fuss" });
     expect((await player.create(small)).status).toBe(201);
@@ -145,9 +152,7 @@ describe("what an account keeps", () => {
   test("is deleted a little at a time where it is more than a visitor may keep", async () => {
     const player = newPlayer();
     const owner = ownerOf((await player.owning(ready)).id);
-    sqlIn(running).transaction(() => {
-      for (let at = 0; at < 500; at++) stored(owner, { ...ready, units: [] });
-    })();
+    copyRow(running, "armies", stored(owner, { ...ready, units: [] }), 499);
     let slices = 0;
     const deleteSomeOf: Running["armies"]["deleteSomeOf"] = (...some) => {
       slices++;
@@ -167,9 +172,8 @@ describe("what an account keeps", () => {
   test("is at most 10 000 shares in all, because a withdrawn link keeps its place", async () => {
     const { member: sharer } = await newClaimedSharer();
     const { share } = await sharer.sharing(ready);
-    const owner = sqlIn(running).prepare("select owner from shares where share = ?").pluck().get(share);
-    const add = sqlIn(running).prepare("insert into shares (id, share, owner, document, shared_at) values (?, ?, ?, null, 1)");
-    for (let at = 1; at < LIMITS.sharesEver; at++) add.run(`ever-${at}`, `ever-${at}`, owner);
+    storeShare("ever", String(sqlIn(running).prepare("select owner from shares where share = ?").pluck().get(share)), null);
+    copyRow(running, "shares", "ever", LIMITS.sharesEver - 2);
     expect(await errorOf(await sharer.share({ ...ready, name: "Another" }))).toMatchObject({ status: 409, code: "too-many-shares-ever" });
     expect((await sharer.share(ready)).status).toBe(200);
   });
@@ -179,8 +183,8 @@ describe("what an account keeps", () => {
     const player = newBattler();
     const { battle } = await player.opening(quickForce(), { kind: "invite" }, page);
     const user = sqlIn(running).prepare("select user_id from battle_seats where battle = ?").pluck().get(battle);
-    const add = sqlIn(running).prepare("insert into battle_seats values (?, ?, 'a', ?, 1, null)");
-    for (let at = 1; at < LIMITS.seats; at++) add.run(`seat-${at}`, battle, user);
+    run("insert into battle_seats values ('seat', ?, 'a', ?, 1, null)", battle, user);
+    copyRow(running, "battle_seats", "seat", LIMITS.seats - 2);
     expect(await errorOf(await player.open(quickForce(), { kind: "invite" }, page))).toMatchObject({
       status: 409,
       code: "too-many-battles",

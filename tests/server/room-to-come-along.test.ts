@@ -7,7 +7,7 @@ import { armyOfBytes } from "../build/army";
 import { errorOf } from "./asking";
 import { accountIn, newClaimed, newMember, newSharer, PASSWORD } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
-import { sqlIn } from "./stored";
+import { copyRow, sqlIn } from "./stored";
 
 let running: Running;
 let ready: Army;
@@ -32,27 +32,36 @@ const one = (sql: string, ...values: unknown[]) =>
 
 let stored = 0;
 const key = () => `stored-${stored++}`;
-function army(owner: string, place = "desk", document = ready): void {
-  run("insert into armies values (?, ?, null, 1, ?, ?, 1, 1, 1)", key(), owner, JSON.stringify(document), place);
+/** Stores so many armies, as an owner may who has had the time. */
+function army(owner: string, count: number, place = "desk", document = ready): void {
+  const id = key();
+  run("insert into armies values (?, ?, null, 1, ?, ?, 1, 1, 1)", id, owner, JSON.stringify(document), place);
+  if (count > 1) copyRow(running, "armies", id, count - 1);
 }
-/** Stores so many of one kind at once, as an owner may who has had the time. */
+function share(owner: string, count: number, document: Army | null): void {
+  const id = key();
+  const text = document && JSON.stringify(document);
+  run("insert into shares (id, share, owner, document, shared_at) values (?, ?, ?, ?, 1)", id, id, owner, text);
+  if (count > 1) copyRow(running, "shares", id, count - 1);
+}
 const STORE = {
-  armies: (owner: string) => army(owner),
-  armiesWithBin: (owner: string) => army(owner, "bin"),
-  shares: (owner: string) =>
-    run("insert into shares (id, share, owner, document, shared_at) values (?, ?, ?, ?, 1)", key(), key(), owner, JSON.stringify(ready)),
-  sharesEver: (owner: string) =>
-    run("insert into shares (id, share, owner, document, shared_at) values (?, ?, ?, null, 1)", key(), key(), owner),
-  ownValues: (owner: string) => run("insert into own_values values (?, ?, '7', 1)", owner, key()),
-  seats: (owner: string) => run("insert into battle_seats values (?, ?, 'a', ?, 1, null)", key(), battle, owner),
+  armies: (owner: string, count: number) => army(owner, count),
+  armiesWithBin: (owner: string, count: number) => army(owner, count, "bin"),
+  shares: (owner: string, count: number) => share(owner, count, ready),
+  sharesEver: (owner: string, count: number) => share(owner, count, null),
+  ownValues: (owner: string, count: number) => {
+    const id = key();
+    run("insert into own_values values (?, ?, '7', 1)", owner, id);
+    if (count > 1) copyRow(running, "own_values", id, count - 1);
+  },
+  seats: (owner: string, count: number) => {
+    const id = key();
+    run("insert into battle_seats values (?, ?, 'a', ?, 1, null)", id, battle, owner);
+    if (count > 1) copyRow(running, "battle_seats", id, count - 1);
+  },
 };
 type Kind = keyof typeof STORE;
-
-function give(owner: string, kind: Kind, count: number): void {
-  sqlIn(running).transaction(() => {
-    for (let at = 0; at < count; at++) STORE[kind](owner);
-  })();
-}
+const give = (owner: string, kind: Kind, count: number) => STORE[kind](owner, count);
 
 /** A claimed account, by another browser than the one that shall come to it. */
 async function newAccount() {
@@ -101,9 +110,8 @@ describe("signing in where what the browser keeps has no room", () => {
     const large = armyOfBytes(readyArmyOf(running).army, 64_000);
     const [bytes, most] = [Buffer.byteLength(JSON.stringify(ready)), LIMITS.accountBytes];
     // 100 MB are 1562 armies of 64 kB, and 32 000 bytes; the browser's army is smaller than that.
-    sqlIn(running).transaction(() => {
-      for (let at = 0; at < 1562; at++) army(id, at < 900 ? "desk" : "bin", large);
-    })();
+    army(id, 900, "desk", large);
+    army(id, 662, "bin", large);
     give(id, "shares", Math.floor(32_000 / bytes));
     const left = 32_000 % bytes;
     expect(left).toBeLessThan(bytes);

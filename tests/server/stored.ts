@@ -87,11 +87,36 @@ function statementOf(url: string, text: string, isPlucked = false): Statement {
   };
 }
 
+/** The address of a server's PostgreSQL; nothing where it stores in a file. */
+export const addressOf = ({ database }: Server): string => (database.engine === "postgres" ? (database as PostgresDatabase).url : "");
+
 /** SQL of a test's own. */
 export function sqlIn({ database }: Server): Sql {
   if (database.engine === "sqlite") return (database as SqliteDatabase).sqlite as unknown as Sql;
   const { url } = database as PostgresDatabase;
   return { prepare: (text) => statementOf(url, text), exec: (text) => askPostgres(url, text), transaction: (work) => work };
+}
+
+/** Columns of which a copy has a value of its own, and those that stay. */
+const COPIED = {
+  armies: { own: ["id"], same: ["owner", "creation_key", "revision", "document", "place", "created_at", "changed_at", "placed_at"] },
+  shares: { own: ["id", "share"], same: ["owner", "document", "shared_at"] },
+  own_values: { own: ["key"], same: ["user_id", "value", "changed_at"] },
+  battle_seats: { own: ["holder"], same: ["battle", "seat", "user_id", "taken_at", "name"] },
+};
+
+/** Stores so many copies of a row at once. `id`: what the first of its own columns has, which begins those of the copies. */
+export function copyRow(running: Server, table: keyof typeof COPIED, id: string, copies: number): void {
+  const { own, same } = COPIED[table];
+  const [key = ""] = own;
+  const named = own.map((column) => `row.${column} || '-' || n`);
+  sqlIn(running)
+    .prepare(
+      `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ?)
+       insert into ${table} (${[...own, ...same].join(", ")})
+       select ${[...named, ...same.map((column) => `row.${column}`)].join(", ")} from ${table} as row, numbers where row.${key} = ?`,
+    )
+    .run(copies, id);
 }
 
 /** Takes steps that are otherwise part of a larger transaction. */

@@ -92,6 +92,14 @@ describe("strangers at an account, from however many addresses", () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
   });
 
+  test("that are free do not wait for each other, though one that comes later began a moment before, or by a clock that is behind", async () => {
+    const { email } = await newClaimed();
+    await guessOften(email, 1);
+    later(-0.05);
+    await guessOften(email, 9);
+    expect(waitOf(await guess(email))).toBe(30);
+  });
+
   test("are told nothing of whether there is such an account", async () => {
     const told = async (email: string) => {
       const answers = [];

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from "react";
 import {
+  boxOf,
   FIELD_MARGIN,
   type FieldLayout,
   type FieldShown,
@@ -19,7 +20,6 @@ import { fieldName, waterAt } from "./field-name";
 import { FieldLabels } from "./labels/field-labels";
 import { NOTE_SIZE, notesOf, sectorOf, zoneNotes } from "./labels/field-notes";
 import { LABEL } from "./labels/label-lines";
-import { boxOf } from "./labels/labels-of";
 import { CARTOUCHE_SIZE, Cartouche } from "./sheet/cartouche";
 import { FieldGround, FieldSectors, FieldZones, NeatLine } from "./sheet/field-ground";
 import { FieldLegend } from "./sheet/field-legend";
@@ -141,7 +141,7 @@ export function BattlefieldPicture(props: Props) {
   const sector = sectorOf(field, book, tables?.tableSizes ?? []);
   const wet = tables ? waterAt(field, tables) : null;
   const deep = zones && field.roles ? zoneDepth(field, book) : null;
-  const standing = standingOf(field, layout);
+  const standing = standingOf(field, book, layout);
   const lying = field.pieces.filter(({ id }) => lifted !== `piece:${id}`);
   const notesIn = (size?: number) => notesOf({ field: { ...field, pieces: lying }, standing, sector, layout }, size);
   const size = type === 1 ? undefined : NOTE_SIZE * type;

@@ -1,6 +1,7 @@
 import type { BattleView } from "@/lib/model/battle-view";
 import type { Step } from "@/lib/model/enumerations";
-import { hundredths } from "@/lib/rules/table/geometry/footprint";
+import { baseWidths, boundsOf, type Footprint, hundredths } from "@/lib/rules/table/geometry/footprint";
+import type { LabelBox } from "./labels/label-lines";
 
 /** What of a battle is drawn as a battlefield. `own`: names for unit groups that nobody else sees. */
 export type FieldShown = Pick<
@@ -46,6 +47,19 @@ export function fieldLayout(table: FieldLayout["table"], edge: Edge): FieldLayou
     toPicture: ({ x, y }) => ({ x: (isNear ? x : table.width - x) * UNIT, y: (isNear ? table.depth - y : y) * UNIT }),
     toTable: ({ x, y }) => ({ x: isNear ? x / UNIT : table.width - x / UNIT, y: isNear ? table.depth - y / UNIT : y / UNIT }),
     turnOf: (facing) => whole((isNear ? 90 : 270) - facing),
+  };
+}
+
+/** The box of the picture that a footprint fills. */
+export function boxOf(footprint: Footprint, { toPicture }: FieldLayout): LabelBox {
+  const { left, right, top, bottom } = boundsOf(footprint);
+  const one = toPicture({ x: baseWidths(left), y: baseWidths(bottom) });
+  const other = toPicture({ x: baseWidths(right), y: baseWidths(top) });
+  return {
+    left: Math.min(one.x, other.x),
+    right: Math.max(one.x, other.x),
+    top: Math.min(one.y, other.y),
+    bottom: Math.max(one.y, other.y),
   };
 }
 

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { type FieldLayout, type Spot, sameProps, UNIT } from "@/app/_components/battlefield/field-layout";
+import { boxOf, type FieldLayout, type Spot, sameProps, UNIT } from "@/app/_components/battlefield/field-layout";
 import { Shield } from "@/app/_components/battlefield/troops/command-marks";
 import type { Standing } from "@/app/_components/battlefield/troops/standing-of";
 import type { Placed } from "@/lib/model/battlefield";
@@ -9,7 +9,7 @@ import { unitFootprint } from "@/lib/rules/table/battleground";
 import { commandLetter } from "@/lib/words/battle/names";
 import { type Note, type PlacedNote, placeNotes } from "./field-notes";
 import { LABEL, type LabelBox } from "./label-lines";
-import { boxOf, smallNumbers, TAG, tagBoxes, writtenOn } from "./labels-of";
+import { smallNumbers, TAG, tagBoxes, writtenOn } from "./labels-of";
 import type { PlacedLabel } from "./place-labels";
 import "./labels.css";
 
@@ -161,9 +161,9 @@ export const FieldLabels = memo(function FieldLabels({
   lifted,
 }: FieldLabelsProps) {
   const { units, things, standsOn, labels, written, within } = writtenOn({ standing, notes, tags, ground, book, layout, type });
-  const largeThings = [...standsOn, ...tagBoxes(tags, TAG.large)];
-  const large = placeNotes(largeNotes.notes, { things: largeThings, ground, within, size: largeNotes.size });
   const numbers = smallNumbers(units, things, largeNotes.size);
+  const largeThings = [...standsOn, ...tagBoxes(tags, TAG.large), ...numbers.map(({ box }) => box)];
+  const large = placeNotes(largeNotes.notes, { things: largeThings, ground, within, size: largeNotes.size });
   return (
     <>
       <g className="field-notes">

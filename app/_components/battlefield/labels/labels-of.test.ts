@@ -50,7 +50,8 @@ test("the trembling line of the nervous has room", () => {
 
 test("on a small screen a number stands in the middle of its unit group, or aside of a standard there", () => {
   const group = labelled(unit(90), true, book, fieldLayout({ width: 45, depth: 30 }, "defender"));
-  expect(smallNumbers([group], [], 20)).toEqual([{ at: { x: 200, y: 440 }, hasLetter: true }]);
+  const [alone] = smallNumbers([group], [], 20);
+  expect([alone?.at, alone?.hasLetter]).toEqual([{ x: 200, y: 440 }, true]);
   const standard = { left: 196, right: 220, top: 430, bottom: 458 };
   const [small] = smallNumbers([group], [standard], 20);
   // "7" and its letter are about 18 wide.

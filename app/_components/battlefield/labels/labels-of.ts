@@ -1,26 +1,12 @@
-import type { FieldLayout, Spot } from "@/app/_components/battlefield/field-layout";
+import { boxOf, type FieldLayout, type Spot } from "@/app/_components/battlefield/field-layout";
 import { type Standing, thingBoxes } from "@/app/_components/battlefield/troops/standing-of";
 import type { Placed } from "@/lib/model/battlefield";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { unitFootprint } from "@/lib/rules/table/battleground";
-import { baseWidths, boundsOf, type Footprint } from "@/lib/rules/table/geometry/footprint";
 import { textWidth } from "@/lib/sheets/font-metrics";
 import { NOTE_SIZE, type Note, placeNotes } from "./field-notes";
 import { covered, type LabelBox } from "./label-lines";
 import { type Behind, type Labelled, leaderBox, placeLabels } from "./place-labels";
-
-/** The box of the picture that a footprint fills. */
-export function boxOf(footprint: Footprint, { toPicture }: FieldLayout): LabelBox {
-  const { left, right, top, bottom } = boundsOf(footprint);
-  const one = toPicture({ x: baseWidths(left), y: baseWidths(bottom) });
-  const other = toPicture({ x: baseWidths(right), y: baseWidths(top) });
-  return {
-    left: Math.min(one.x, other.x),
-    right: Math.max(one.x, other.x),
-    top: Math.min(one.y, other.y),
-    bottom: Math.max(one.y, other.y),
-  };
-}
 
 /** The side of the picture to which a unit group that is turned so has its back. */
 function behindOf(turn: number): Behind {
@@ -43,30 +29,39 @@ export const labelled = (unit: Placed, hasShield: boolean, book: BattlefieldBook
 /** In parts of the larger type of a small screen: the number and the letter of the command on the unit group. */
 const [SMALL_NUMBER, SMALL_LETTER] = [0.92, 0.46];
 
-type SmallNumber = { readonly at: Spot; readonly hasLetter: boolean };
+type SmallNumber = { readonly at: Spot; readonly hasLetter: boolean; readonly box: LabelBox };
 
 const middleOf = ({ left, right, top, bottom }: LabelBox): Spot => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
 
-/** Along and across its unit group, in parts of half of it: the middle first. */
-const ASIDES = [0, -0.2, 0.2, -0.4, 0.4, -0.6, 0.6, -0.8, 0.8].flatMap((x) => [0, -0.5, 0.5].map((y) => ({ x, y })));
+/** Along and across its unit group, in parts of half of it: the middle first, and at its edge at last. */
+const ASIDES = [0, -0.2, 0.2, -0.4, 0.4, -0.6, 0.6, -0.8, 0.8, -1, 1].flatMap((x) => [0, -0.5, 0.5, -1, 1].map((y) => ({ x, y })));
 const ASIDE_FIRST = ASIDES.toSorted((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y));
+
+/** What a number hides of the ground of another unit group counts for less than what would hide the number. */
+const NEIGHBOUR_SHARE = 0.1;
 
 /** The numbers of a small screen, on their unit groups: in the middle, or as little aside as leaves them clear of standards and of one another. */
 export function smallNumbers(units: readonly Labelled[], things: readonly LabelBox[], size: number): readonly SmallNumber[] {
   const taken = [...things];
-  return units.map(({ number, box, hasShield }) => {
+  return units.map(({ key, number, box, hasShield }) => {
+    const others = units.filter((other) => other.key !== key);
     const long = textWidth(String(number), "serif", size * SMALL_NUMBER);
     const hasLetter = hasShield && long + size * SMALL_LETTER < box.right - box.left + 2;
     const [half, middle] = [(long + (hasLetter ? size * SMALL_LETTER : 0)) / 2, middleOf(box)];
     const boxAt = ({ x, y }: Spot): LabelBox => ({ left: x - half, right: x + half, top: y - size / 3, bottom: y + size / 3 });
-    const hidden = (spot: Spot) => taken.reduce((sum, other) => sum + covered(boxAt(spot), other), 0);
+    const hidden = (spot: Spot) => {
+      const own = boxAt(spot);
+      const upon = others.reduce((sum, other) => sum + covered(own, other.box), 0);
+      return taken.reduce((sum, other) => sum + covered(own, other), NEIGHBOUR_SHARE * upon);
+    };
     const spots = ASIDE_FIRST.map(({ x, y }) => ({
       x: middle.x + (x * (box.right - box.left)) / 2,
       y: middle.y + (y * (box.bottom - box.top)) / 2,
     }));
     const at = spots.reduce((best, spot) => (hidden(spot) < hidden(best) ? spot : best), middle);
-    taken.push(boxAt(at));
-    return { at, hasLetter };
+    const placed = boxAt(at);
+    taken.push(placed);
+    return { at, hasLetter, box: placed };
   });
 }
 

@@ -82,3 +82,9 @@ test("a commander with an ambush is drawn beside its marker; without the marker 
   expect(standardsOf({ field: { commanders: given, markers: [ambush] }, layout }).map(({ at }) => at)).toEqual([{ x: 220, y: 398 }]);
   expect(standardsOf({ field: { commanders: given, markers: [{ ...ambush, seat: "b" }] }, layout })).toEqual([]);
 });
+
+test("a march lies where no troops stand: on the other side of the camp if need be", () => {
+  const troops = { left: 430, right: 530, top: 570, bottom: 600 };
+  const [card] = orderCards(field([march("march-1")]) as never, layout, [troops]);
+  expect(card?.at).toEqual({ x: 326, y: 580 });
+});

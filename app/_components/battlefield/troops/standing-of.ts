@@ -1,10 +1,11 @@
-import { type FieldLayout, type FieldShown, type Spot, UNIT } from "@/app/_components/battlefield/field-layout";
-import type { LabelBox } from "@/app/_components/battlefield/labels/label-lines";
+import { boxOf, type FieldLayout, type FieldShown, type Spot, UNIT } from "@/app/_components/battlefield/field-layout";
+import { covered, type LabelBox } from "@/app/_components/battlefield/labels/label-lines";
 import type { PlacedCamp, SecretOrder } from "@/lib/model/battle-event";
 import type { Placed } from "@/lib/model/battlefield";
 import type { SeatName } from "@/lib/model/by-seat";
 import { SEATS, type ShortEdge } from "@/lib/model/enumerations";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
+import { unitFootprint } from "@/lib/rules/table/battleground";
 import { orderNote } from "@/lib/words/battle/field";
 
 /** An order's card as it lies in the picture. `commander`: of a march, who stands with it beside the camp. */
@@ -23,12 +24,20 @@ export type OrderCard = {
 
 type Field = Pick<FieldShown, "markers" | "camps" | "table" | "roles" | "seat" | "own" | "units">;
 
-/** Beside the camp, or the middle of the edge where there is none: the first march to its right, the next further on. */
-function besideCamp(field: Field, seat: SeatName, place: number, layout: FieldLayout): Spot {
+/** A march's card, with its commander to the right of it, about the middle of the card. */
+const withStandard = ({ x, y }: Spot): LabelBox => ({ left: x - 10, right: x + UNIT + 14, top: y - 17, bottom: y + 11 });
+
+/** BW from the middle of the camp: to its right, or to its left where troops or other marches stand there. */
+const BESIDE = [2.5, 5.1, -3.7, 7.7, -6.3, 10.3, -8.9];
+
+/** Beside the camp, or the middle of the edge where there is none. */
+function besideCamp(field: Field, seat: SeatName, layout: FieldLayout, taken: readonly LabelBox[]): Spot {
   const { table, roles, camps } = field;
   const camp = camps[seat] ?? { x: table.width / 2, y: roles?.defender === seat ? 1 : table.depth - 1 };
   const { x, y } = layout.toPicture(camp);
-  return { x: x + UNIT * (2.5 + 2.6 * place), y };
+  const spots = BESIDE.map((along): Spot => ({ x: x + UNIT * along, y })).filter((spot) => spot.x > 10 && spot.x < layout.width - 34);
+  const isFree = (spot: Spot) => taken.every((box) => covered(withStandard(spot), box) === 0);
+  return spots.find(isFree) ?? spots[0] ?? { x, y };
 }
 
 const OTHER: Readonly<Record<ShortEdge, ShortEdge>> = { left: "right", right: "left" };
@@ -39,12 +48,16 @@ function sideOf(secret: SecretOrder, { edge }: FieldLayout): ShortEdge | null {
   return edge === "defender" ? secret.edge : OTHER[secret.edge];
 }
 
-/** All orders that lie on the table. Of a march whose bluff is shown only the card: its commander stands with his troops. */
-export function orderCards(field: Field, layout: FieldLayout): readonly OrderCard[] {
+/**
+ * All orders that lie on the table. Of a march whose bluff is shown only the card: its commander stands with his troops. `stands`: where no
+ * march is drawn.
+ */
+export function orderCards(field: Field, layout: FieldLayout, stands: readonly LabelBox[] = []): readonly OrderCard[] {
   const reader = { eyes: field.seat, defender: field.roles?.defender ?? null };
-  const marches = { a: 0, b: 0 };
+  const taken = [...stands];
   return field.markers.map(({ seat, order, place, secret, revealed }) => {
-    const at = place.kind === "march" ? besideCamp(field, seat, marches[seat]++, layout) : layout.toPicture(place);
+    const at = place.kind === "march" ? besideCamp(field, seat, layout, taken) : layout.toPicture(place);
+    taken.push(withStandard(at));
     const units = seat === field.seat && field.own ? field.own.units : field.units.filter((unit) => unit.seat === seat);
     return {
       key: `order:${seat}:${order}`,
@@ -114,7 +127,9 @@ export type Standing = {
 const commanderOf = ({ commands }: FieldShown, { seat, number }: Placed): number | null =>
   commands[seat]?.find(({ units }) => units.includes(number))?.commander ?? null;
 
-export function standingOf(field: FieldShown, layout: FieldLayout): Standing {
+export function standingOf(field: FieldShown, book: BattlefieldBook, layout: FieldLayout): Standing {
+  const standards = standardsOf({ field, layout });
+  const stands = [...field.units.map((unit) => boxOf(unitFootprint(unit, book), layout)), ...standards.map(({ at }) => standardBox(at))];
   return {
     units: field.units.map((unit) => ({
       key: `unit:${unit.seat}:${unit.number}`,
@@ -124,8 +139,8 @@ export function standingOf(field: FieldShown, layout: FieldLayout): Standing {
       const camp = field.camps[seat];
       return camp ? [{ key: `camp:${seat}`, seat, state: camp.state, at: layout.toPicture(camp) }] : [];
     }),
-    standards: standardsOf({ field, layout }),
-    cards: orderCards(field, layout),
+    standards,
+    cards: orderCards(field, layout, stands),
   };
 }
 
@@ -136,10 +151,12 @@ const around = ({ x, y }: Spot, across: number, deep: number): LabelBox => ({
   bottom: y + deep,
 });
 
+const standardBox = ({ x, y }: Spot): LabelBox => around({ x: x + 2, y: y - 3 }, 12, 14);
+
 /** What all but the unit groups hide of the picture. */
 export const thingBoxes = ({ camps, standards, cards }: Standing, { campSize }: BattlefieldBook): readonly LabelBox[] => [
   ...camps.map(({ at }) => around(at, (campSize.width * UNIT) / 2, (campSize.depth * UNIT) / 2)),
-  ...standards.map(({ at }) => around({ x: at.x + 2, y: at.y - 3 }, 12, 14)),
+  ...standards.map(({ at }) => standardBox(at)),
   ...cards.map(({ at }) => around(at, 10, 10)),
-  ...cards.flatMap(({ at, commander }) => (commander === null ? [] : [around({ x: at.x + UNIT + 2, y: at.y - 3 }, 12, 14)])),
+  ...cards.flatMap(({ at, commander }) => (commander === null ? [] : [standardBox({ x: at.x + UNIT, y: at.y })])),
 ];

@@ -1,6 +1,6 @@
-import { type FieldLayout, type FieldShown, type Spot, UNIT } from "@/app/_components/battlefield/field-layout";
+import { boxOf, type FieldLayout, type FieldShown, type Spot, UNIT } from "@/app/_components/battlefield/field-layout";
 import { notesOf, sectorOf } from "@/app/_components/battlefield/labels/field-notes";
-import { boxOf, writtenOn } from "@/app/_components/battlefield/labels/labels-of";
+import { writtenOn } from "@/app/_components/battlefield/labels/labels-of";
 import { standingOf } from "@/app/_components/battlefield/troops/standing-of";
 import type { PlanTerrain } from "@/lib/model/battle-plan";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
@@ -216,7 +216,7 @@ export function occupiedAreas(
   layout: FieldLayout,
   tags: readonly Spot[] = [],
 ): readonly Area[] {
-  const standing = standingOf(field, layout);
+  const standing = standingOf(field, book, layout);
   const notes = notesOf({ field, standing, sector: sectorOf(field, book, sizes), layout });
   const ground = field.pieces.map((piece) => boxOf(pieceFootprint(piece), layout));
   const { standsOn, labels, leaders, written } = writtenOn({ standing, notes, tags, ground, book, layout });

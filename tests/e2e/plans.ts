@@ -33,8 +33,10 @@ export async function checkPlan(page: Page, address: string, secret: RegExp, isO
   await checkPaper(page, address, isOwn);
   await page.goto(address);
   await waitUntilHydrated(page);
+  expect(await page.locator("svg.field text").first().evaluate((text) => getComputedStyle(text).userSelect)).not.toBe("none");
   const [svg, text] = [(await saved(page, "SVG")).toString("utf8"), (await saved(page, "Text")).toString("utf8")];
   expect(svg.slice(0, 200)).toMatch(/^(<\?xml[^>]*>\s*)?<svg /);
+  expect(svg).not.toContain("user-select");
   const used = new Set([...svg.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   expect([...used].filter((name) => !svg.includes(`${name}:`))).toEqual([]);
   for (const told of [await page.content(), svg, text]) expect.soft(secret.test(told)).toBe(isOwn);

@@ -33,7 +33,12 @@ export async function checkPlan(page: Page, address: string, secret: RegExp, isO
   await checkPaper(page, address, isOwn);
   await page.goto(address);
   await waitUntilHydrated(page);
-  expect(await page.locator("svg.field text").first().evaluate((text) => getComputedStyle(text).userSelect)).not.toBe("none");
+  expect(
+    await page
+      .locator("svg.field text")
+      .first()
+      .evaluate((text) => getComputedStyle(text).userSelect),
+  ).not.toBe("none");
   const [svg, text] = [(await saved(page, "SVG")).toString("utf8"), (await saved(page, "Text")).toString("utf8")];
   expect(svg.slice(0, 200)).toMatch(/^(<\?xml[^>]*>\s*)?<svg /);
   expect(svg).not.toContain("user-select");

@@ -96,9 +96,10 @@ function prepareEnds({ orm, tables }: Database) {
 }
 
 function prepareVisitorsLeft({ orm, tables }: Database) {
-  const { armies, battleSeats, ownValues, sessions, shares, users } = tables;
+  const { armies, battleSeats, listShares, ownLists, ownListVersions, ownValues, sessions, shares, users } = tables;
   const { now, since, isWithin } = wordsFor(tables);
-  const of = (table: typeof armies | typeof shares) => orm.select(ONE).from(table).where(eq(table.owner, users.id));
+  const of = (table: typeof armies | typeof shares | typeof ownLists | typeof ownListVersions | typeof listShares) =>
+    orm.select(ONE).from(table).where(eq(table.owner, users.id));
   const isOldVisitor = and(eq(users.isAnonymous, true), lt(users.createdAt, since));
   const sessionOf = (which: SQL) =>
     orm
@@ -106,7 +107,7 @@ function prepareVisitorsLeft({ orm, tables }: Database) {
       .from(sessions)
       .where(and(eq(sessions.userId, users.id), which));
   const isEmpty = and(
-    ...[notExists(of(armies)), notExists(of(shares))],
+    ...[armies, shares, ownLists, ownListVersions, listShares].map((table) => notExists(of(table))),
     notExists(orm.select(ONE).from(ownValues).where(eq(ownValues.userId, users.id))),
     notExists(orm.select(ONE).from(battleSeats).where(eq(battleSeats.userId, users.id))),
     notExists(sessionOf(gt(sessions.updatedAt, since))),
@@ -131,12 +132,19 @@ function prepareVisitorsLeft({ orm, tables }: Database) {
 }
 
 function prepareRemovalOfUser({ orm, tables }: Database) {
-  const { armies, battleSeats, ownValues, shares, users } = tables;
+  const { armies, battleSeats, listShares, ownLists, ownListVersions, ownValues, shares, users } = tables;
   const user = placeholder("user");
   return [
     orm.delete(armies).where(eq(armies.owner, user)).prepare("left_remove_armies"),
     orm.update(shares).set({ owner: null }).where(eq(shares.owner, user)).prepare("left_free_shares"),
     orm.delete(ownValues).where(eq(ownValues.userId, user)).prepare("left_remove_values"),
+    orm.delete(ownLists).where(eq(ownLists.owner, user)).prepare("left_remove_lists"),
+    orm
+      .delete(ownListVersions)
+      .where(and(eq(ownListVersions.owner, user), eq(ownListVersions.given, false)))
+      .prepare("left_remove_list_versions"),
+    orm.update(ownListVersions).set({ owner: null }).where(eq(ownListVersions.owner, user)).prepare("left_free_list_versions"),
+    orm.update(listShares).set({ owner: null }).where(eq(listShares.owner, user)).prepare("left_free_list_shares"),
     orm.update(battleSeats).set({ userId: null, name: null }).where(eq(battleSeats.userId, user)).prepare("left_free_seats"),
     orm.delete(users).where(eq(users.id, user)).prepare("left_remove_user"),
   ];

@@ -4,11 +4,12 @@ import type { BattleEvent } from "../lib/model/battle-event";
 import { SEATS } from "../lib/model/enumerations";
 import { ARMY_PLACES, type MyArmy } from "../lib/model/stored-army";
 import type { Kit } from "./postgres-kit";
+import { ownListsOf } from "./schema-of-lists";
+import { keysOf, signInsOf, type UserTable, usersOf, visitsOf } from "./schema-of-users";
 
 export const DOCUMENT_KINDS = ["list", "rules", "battle-rules"] as const;
 const CODE_KINDS = ["invite", "partner"] as const;
 
-type UserTable = ReturnType<typeof usersOf>["users"];
 type ArmyTable = ReturnType<typeof armiesOf>["armies"];
 type BattleTable = ReturnType<typeof battlesOf>["battles"];
 
@@ -18,11 +19,6 @@ const documentFields = ({ text, integer, bytesOf }: Kit) => ({
   name: text().generatedAlwaysAs(sql`document ->> 'name'`).$type<string>(),
   list: text().generatedAlwaysAs(sql`document ->> 'list'`).$type<string>(),
 });
-
-const ofUser = ({ text }: Kit, users: UserTable) =>
-  text("user_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
 
 function documentsOf(kit: Kit) {
   const { table, text, json, milliseconds } = kit;
@@ -37,109 +33,6 @@ function documentsOf(kit: Kit) {
     storedAt: milliseconds("stored_at").notNull(),
   });
   return { documents };
-}
-
-function usersOf(kit: Kit) {
-  const { table, text, boolean, moment, now } = kit;
-  /** The owners of armies and shares. An anonymous user has an invented address, which is never shown. */
-  const users = table("users", {
-    id: text().primaryKey(),
-    name: text().notNull(),
-    email: text().notNull().unique(),
-    emailVerified: boolean("email_verified").notNull().default(false),
-    image: text(),
-    isAnonymous: boolean("is_anonymous").notNull().default(false),
-    createdAt: moment("created_at").notNull().default(now),
-    updatedAt: moment("updated_at").notNull().default(now),
-  });
-  return { users };
-}
-
-function signInsOf(kit: Kit, users: UserTable) {
-  const { table, text, moment, index, now } = kit;
-  /** A signed-in browser. */
-  const sessions = table(
-    "sessions",
-    {
-      id: text().primaryKey(),
-      token: text().notNull().unique(),
-      userId: ofUser(kit, users),
-      expiresAt: moment("expires_at").notNull(),
-      /** Both stay empty: we do not store where a visitor comes from. */
-      ipAddress: text("ip_address"),
-      userAgent: text("user_agent"),
-      createdAt: moment("created_at").notNull().default(now),
-      updatedAt: moment("updated_at").notNull().default(now),
-    },
-    (table) => [index("sessions_of_user").on(table.userId)],
-  );
-
-  /** How a user proves who they are: here always a password, stored as a hash. */
-  const credentials = table(
-    "credentials",
-    {
-      id: text().primaryKey(),
-      accountId: text("account_id").notNull(),
-      providerId: text("provider_id").notNull(),
-      userId: ofUser(kit, users),
-      accessToken: text("access_token"),
-      refreshToken: text("refresh_token"),
-      idToken: text("id_token"),
-      accessTokenExpiresAt: moment("access_token_expires_at"),
-      refreshTokenExpiresAt: moment("refresh_token_expires_at"),
-      scope: text(),
-      password: text(),
-      createdAt: moment("created_at").notNull().default(now),
-      updatedAt: moment("updated_at").notNull().default(now),
-    },
-    (table) => [index("credentials_of_user").on(table.userId)],
-  );
-  return { sessions, credentials };
-}
-
-function keysOf(kit: Kit, users: UserTable) {
-  const { table, text, moment, now } = kit;
-  /** Stays empty, like all fields of `credentials` but the password: a library that is no longer used required them (docs/adr/0002). */
-  const verifications = table("verifications", {
-    id: text().primaryKey(),
-    identifier: text().notNull(),
-    value: text().notNull(),
-    expiresAt: moment("expires_at").notNull(),
-    createdAt: moment("created_at").notNull().default(now),
-    updatedAt: moment("updated_at").notNull().default(now),
-  });
-
-  /** Recovery keys for lost passwords: one for each user, stored as a hash. */
-  const recoveryKeys = table("recovery_keys", {
-    userId: text("user_id")
-      .primaryKey()
-      .references(() => users.id, { onDelete: "cascade" }),
-    /** Lower-case hex SHA-256 of the key without its spaces and hyphens. */
-    hash: text().notNull(),
-    createdAt: moment("created_at").notNull().default(now),
-  });
-  return { verifications, recoveryKeys };
-}
-
-function visitsOf(kit: Kit, users: UserTable) {
-  const { table, text, integer, moment } = kit;
-  /** Browsers whose first save was a moment ago, by the hash of their key: other saves of that moment are the same visitor's. */
-  const firstSaves = table("first_saves", {
-    key: text().primaryKey(),
-    userId: ofUser(kit, users),
-    at: moment("at").notNull(),
-  });
-
-  /** Wrong passwords and recovery keys. */
-  const wrongTries = table("wrong_tries", {
-    /** The hash of what is counted: an account, an address without one, or a browser. */
-    key: text().primaryKey(),
-    wrong: integer().notNull(),
-    /** No try is allowed before it. */
-    until: moment("until").notNull(),
-    last: moment("last").notNull(),
-  });
-  return { firstSaves, wrongTries };
 }
 
 function notesOf(kit: Kit) {
@@ -374,7 +267,7 @@ export function schemaOf(kit: Kit) {
   return {
     ...{ ...documentsOf(kit), ...notesOf(kit) },
     ...{ users, ...signInsOf(kit, users), ...keysOf(kit, users), ...visitsOf(kit, users) },
-    ...{ armies, ...aboutArmiesOf(kit, armies), ...sharesOf(kit, users, armies) },
+    ...{ armies, ...aboutArmiesOf(kit, armies), ...sharesOf(kit, users, armies), ...ownListsOf(kit, users) },
     ...{ battles, ...eventsOf(kit, battles), ...seatsOf(kit, battles, users) },
   };
 }

@@ -7,13 +7,19 @@ export type Stock = {
   /** Without the bin. */
   readonly armies: number;
   readonly armiesWithBin: number;
-  /** Of all armies, with the bin, and of all that is shared. */
+  /** Of all armies and own lists, with the bin, of the versions that armies pin, and of all that is shared. */
   readonly bytes: number;
   readonly shares: number;
   /** With those that were withdrawn. */
   readonly sharesEver: number;
   readonly ownValues: number;
   readonly seats: number;
+  /** Own lists: without the bin, and with it. */
+  readonly lists: number;
+  readonly listsWithBin: number;
+  /** Of own lists: at a time, and with those that were withdrawn. */
+  readonly listShares: number;
+  readonly listSharesEver: number;
 };
 
 /** What would be too much: so much there would be of it, and so much there may be. */
@@ -22,20 +28,23 @@ export type Overfull = { readonly of: keyof Stock; readonly would: number; reado
 const owner = sql.placeholder("owner");
 
 /** Bytes of all that an owner keeps. */
-export function bytesKeptIn({ armies, shares }: Tables): SQL<number> {
-  const sumOf = (table: typeof armies | typeof shares) =>
+export function bytesKeptIn({ armies, shares, ownLists, ownListVersions, listShares }: Tables): SQL<number> {
+  const sumOf = (table: typeof armies | typeof shares | typeof ownLists | typeof ownListVersions | typeof listShares) =>
     sql`(select coalesce(sum(${table.bytes}), 0) from ${table} where ${table.owner} = ${owner})`;
-  return sql`(${sumOf(armies)} + ${sumOf(shares)})`.mapWith(Number);
+  return sql`(${sql.join([armies, shares, ownLists, ownListVersions, listShares].map(sumOf), sql` + `)})`.mapWith(Number);
 }
 
 const countIn = (table: SQLWrapper, which: SQL | undefined) => sql`(select count(*) from ${table} where ${which})`.mapWith(Number);
 
 /** Of a user who is not there. */
-export const NO_STOCK: Stock = { armies: 0, armiesWithBin: 0, bytes: 0, shares: 0, sharesEver: 0, ownValues: 0, seats: 0 };
+export const NO_STOCK: Stock = {
+  ...{ armies: 0, armiesWithBin: 0, bytes: 0, shares: 0, sharesEver: 0, ownValues: 0, seats: 0 },
+  ...{ lists: 0, listsWithBin: 0, listShares: 0, listSharesEver: 0 },
+};
 
 /** Counts what an owner keeps; no row where there is no such user. */
 export function prepareStock({ orm, tables }: Database) {
-  const { armies, battleSeats, ownValues, shares, users } = tables;
+  const { armies, battleSeats, listShares, ownLists, ownValues, shares, users } = tables;
   return orm
     .select({
       armies: countIn(armies, and(eq(armies.owner, owner), ne(armies.place, "bin"))),
@@ -45,6 +54,10 @@ export function prepareStock({ orm, tables }: Database) {
       sharesEver: countIn(shares, eq(shares.owner, owner)),
       ownValues: countIn(ownValues, eq(ownValues.userId, owner)),
       seats: countIn(battleSeats, eq(battleSeats.userId, owner)),
+      lists: countIn(ownLists, and(eq(ownLists.owner, owner), ne(ownLists.place, "bin"))),
+      listsWithBin: countIn(ownLists, eq(ownLists.owner, owner)),
+      listShares: countIn(listShares, and(eq(listShares.owner, owner), isNotNull(listShares.bytes))),
+      listSharesEver: countIn(listShares, eq(listShares.owner, owner)),
     })
     .from(users)
     .where(eq(users.id, owner))

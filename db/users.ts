@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { Armies } from "./armies";
 import type { Battles } from "./battles";
 import { type Database, type Steps, step } from "./database";
+import type { OwnLists } from "./own-lists";
 import type { OwnValues } from "./own-values";
 import { type NewSession, prepareSessionsOfUser } from "./sessions";
 import type { Shares } from "./shares";
@@ -78,6 +79,7 @@ type Belongings = {
   readonly armies: Armies;
   readonly shares: Shares;
   readonly ownValues: OwnValues;
+  readonly ownLists: OwnLists;
   readonly battles: Battles;
 };
 
@@ -204,7 +206,7 @@ function prepareFirstSaves({ orm, tables: { firstSaves, sessions, users }, write
 type Rows = ReturnType<typeof prepareUserRows>;
 
 /** What a sign-in does once it is known who comes, as part of his transaction. */
-function prepareEntries(database: Database, { armies, shares, ownValues, battles }: Belongings, rows: Rows) {
+function prepareEntries(database: Database, { armies, shares, ownValues, ownLists, battles }: Belongings, rows: Rows) {
   const opened = prepareSessionsOfUser(database);
   const stock = prepareStock(database);
   function* stockOf(owner: string): Steps<Stock> {
@@ -218,7 +220,7 @@ function prepareEntries(database: Database, { armies, shares, ownValues, battles
     yield* step(opened.add, { ...session, user });
     yield* step(opened.endOldest, { user, token: session.token, mostOthers: mostSessions - 1 });
     if (anonymous === null) return;
-    for (const { moveAll } of [armies, shares, ownValues]) yield* moveAll(anonymous, user);
+    for (const { moveAll } of [armies, shares, ownValues, ownLists]) yield* moveAll(anonymous, user);
     yield* battles.moveSeats(anonymous, user);
     yield* step(rows.remove, { user: anonymous });
   }
@@ -290,7 +292,7 @@ function prepareComing(
 
 /** The queries of the users, built once: building one costs many times what running it does. */
 export function prepareUsers(database: Database, belongings: Belongings): Users {
-  const { armies, shares, ownValues, battles } = belongings;
+  const { armies, shares, ownValues, ownLists, battles } = belongings;
   const { read, transaction, holding } = database;
   const rows = prepareUserRows(database);
   const [passwords, keys] = [preparePasswords(database), prepareKeys(database)];
@@ -317,6 +319,7 @@ export function prepareUsers(database: Database, belongings: Belongings): Users 
         yield* armies.deleteAllOf(user);
         yield* shares.withdrawAllOf(user);
         yield* ownValues.removeAllOf(user);
+        yield* ownLists.deleteAllOf(user);
         yield* battles.forgetSeatsOf(user);
         yield* step(rows.remove, { user });
       }),

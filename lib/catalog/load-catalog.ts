@@ -16,13 +16,13 @@ import {
 import { type CombatTables, combatTables } from "../model/combat-tables";
 import { type DraftingTables, draftingTables } from "../model/drafting";
 import { type Fault, faultsOf } from "../model/faults";
-import type { ListId, Version } from "../model/identifiers";
+import { isOwnList, type ListId, type Version } from "../model/identifiers";
+import { listProblems } from "../model/list-problems";
 import { type ReferenceTables, referenceTables } from "../model/quick-reference";
 import { pointsTable, type RulesEdition, type RulesTables, rulesTables } from "../model/rules-tables";
 import { type OtherGamesTables, otherGamesTables } from "../model/sister-systems/tables";
 import { type WorthTables, worthTables } from "../model/worth";
 import { contentVersion, listVersion } from "./content-version";
-import { listProblems } from "./list-problems";
 
 export type FileFault = Fault & { readonly file: string };
 
@@ -153,6 +153,7 @@ function readLists(directory: string, tables: RulesTables | null): Read<readonly
   const crossed = lists.flatMap(({ file, list }, at) => [
     ...namedAfter(file, list.id),
     ...(numbers.indexOf(list.number) === at ? [] : [fileFault(file, "list-number-twice", { number: list.number })]),
+    ...(isOwnList(list.id) ? [fileFault(file, "id-of-own-list", { id: list.id })] : []),
     ...inFile(file, listProblems(list, tables, ids)),
   ]);
   const faults = [...read.flatMap((one) => one.faults), ...crossed];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { keptSeat } from "./battle";
+import { keptList, keptListShare, keptListVersion } from "./own-list";
 import { isOwnAddress, newPassword, password } from "./password";
 import { ownValue } from "./quick-reference";
 import { armyTags, keptShare, storedArmy } from "./stored-army";
@@ -64,5 +65,9 @@ export const accountExport = z.strictObject({
   shares: z.array(keptShare),
   ownValues: z.array(ownValue),
   battles: z.array(keptSeat),
+  /** Own army lists as they stand, with the bin; the versions of them that armies pin; and those shared, with withdrawn ones. */
+  lists: z.array(keptList),
+  listVersions: z.array(keptListVersion),
+  listShares: z.array(keptListShare),
 });
 export type AccountExport = z.infer<typeof accountExport>;

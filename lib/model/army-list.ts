@@ -14,14 +14,17 @@ import { troop } from "./troop";
 
 const bases = z.int().min(1).max(99);
 const count = z.int().min(0).max(99);
-const lineIds = z.array(lineId).min(1);
+
+/** The most that a list may have of each, so that no list is too much work for whoever judges it. */
+export const LIST_MOST = { lines: 60, optional: 6, sizes: 99, constraints: 99, others: 99, sources: 40, remarks: 40, text: 1200 } as const;
+const lineIds = z.array(lineId).min(1).max(LIST_MOST.lines);
 
 export const troopLine = z.strictObject({
   id: lineId,
   name: z.string().min(1).max(80),
   troop,
   /** Characteristics that a unit group takes for all its bases or not at all. */
-  optional: z.array(z.enum(CHARACTERISTICS)).max(6).default([]),
+  optional: z.array(z.enum(CHARACTERISTICS)).max(LIST_MOST.optional).default([]),
   /** A characteristic that only some of the bases must show (pavise). */
   partial: z
     .strictObject({ characteristic: z.enum(CHARACTERISTICS), minShare: z.number().gt(0).lte(1) })
@@ -29,12 +32,12 @@ export const troopLine = z.strictObject({
     .default(null),
   /** For the whole army. A minimum above 0 makes the line compulsory. */
   bases: z.strictObject({ min: count, max: bases }),
-  sizes: z.array(bases).min(1),
+  sizes: z.array(bases).min(1).max(LIST_MOST.sizes),
   years: years.nullable().default(null),
   /** Lines of the same group share one maximum. */
   shared: z.strictObject({ group: groupId, max: bases }).nullable().default(null),
   ledBy: z.array(z.enum(COMMANDER_ROLES)).min(1).nullable().default(null),
-  note: z.string().min(1).nullable().default(null),
+  note: z.string().min(1).max(LIST_MOST.text).nullable().default(null),
 });
 export type TroopLine = z.infer<typeof troopLine>;
 
@@ -66,7 +69,10 @@ const listCommanders = z.strictObject({
   army: z.strictObject({ grades, classes }),
   subs: z.strictObject({ min: few, max: few, grades, classes }),
   internalAllies: z.strictObject({ min: few, max: few, grades, classes }).nullable().default(null),
-  externalAllies: z.array(z.strictObject({ list: listId, years: years.nullable().default(null), max: z.int().min(1).max(3) })).default([]),
+  externalAllies: z
+    .array(z.strictObject({ list: listId, years: years.nullable().default(null), max: z.int().min(1).max(3) }))
+    .max(LIST_MOST.others)
+    .default([]),
 });
 
 /** An army list: which troops a people of a period may take. */
@@ -78,19 +84,27 @@ export const armyList = z.strictObject({
   years,
   region: z.enum(REGIONS),
   keynote: z.string().min(1).max(200),
-  history: z.string().min(1).max(1200),
+  history: z.string().min(1).max(LIST_MOST.text),
   /** Other words a player looks for it by: peoples, troops, leaders and battles that stand nowhere else in the list. */
   alsoCalled: z.array(z.string().min(1).max(40)).max(24).default([]),
   sources: z
-    .array(z.strictObject({ author: z.string().min(1), work: z.string().min(1), year: z.int().min(1400).max(2100), opened: z.boolean() }))
-    .min(1),
-  checked: z.array(z.string().min(1)),
+    .array(
+      z.strictObject({
+        author: z.string().min(1).max(LIST_MOST.text),
+        work: z.string().min(1).max(LIST_MOST.text),
+        year: z.int().min(1400).max(2100),
+        opened: z.boolean(),
+      }),
+    )
+    .min(1)
+    .max(LIST_MOST.sources),
+  checked: z.array(z.string().min(1).max(LIST_MOST.text)).max(LIST_MOST.remarks),
   territories: z.array(z.enum(TERRITORIES)).min(1).max(4),
-  enemies: z.array(listId),
+  enemies: z.array(listId).max(LIST_MOST.others),
   commanders: listCommanders,
   camps: z.strictObject({ kinds: z.array(z.enum(CAMP_KINDS)).min(1), qualities: z.array(z.enum(CAMP_QUALITIES)).min(1) }),
-  lines: z.array(troopLine).min(1).max(60),
-  constraints: z.array(constraint).default([]),
+  lines: z.array(troopLine).min(1).max(LIST_MOST.lines),
+  constraints: z.array(constraint).max(LIST_MOST.constraints).default([]),
   version: version.nullable().default(null),
 });
 /** A list as its file states it. The catalog adds its version. */

@@ -225,6 +225,8 @@ describe("the JSON Schemas", () => {
   const REFERS: Partial<Record<SchemaName, readonly SchemaName[]>> = {
     List: ["TroopLine", "Constraint"],
     TroopLine: ["Troop"],
+    StoredList: ["ListDraft"],
+    SharedList: ["TroopLine", "Constraint"],
     ReadArmyText: ["Army"],
     Assessment: ["Finding", "Numbers", "Reason"],
     Finding: ["At", "Fix"],
@@ -275,7 +277,7 @@ describe("the JSON Schemas", () => {
     StoredArmy: ["Army"],
     WhoAmI: ["Account"],
     Claimed: ["Account"],
-    AccountExport: ["Account", "Army", "FrozenForce", "OwnValue"],
+    AccountExport: ["Account", "Army", "FrozenForce", "OwnValue", "ListDraft", "TroopLine", "Constraint"],
     OwnValues: ["OwnValue"],
     SharedArmy: ["Army"],
     SheetAndText: ["ArmySheet"],

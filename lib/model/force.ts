@@ -89,7 +89,10 @@ const VERDICTS = ["legal", "not-legal", "typed-in"] as const;
 /** What both players and spectators see of a force: never its roster. */
 export const shownForce = z.strictObject({
   name: displayName,
+  /** Null for a typed force, and for an army of a player's own list. */
   list: z.string().nullable(),
+  /** The name of the player's own list that it is built from; absent where it is not. */
+  ownList: z.string().min(1).max(80).optional(),
   territories: z.array(z.enum(TERRITORIES)),
   /** The army commander comes first. */
   commanders: z.array(z.strictObject(graded)),

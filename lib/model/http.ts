@@ -35,7 +35,18 @@ type Wait = { readonly seconds: number };
 type Full = { readonly most: number; readonly anonymous: boolean };
 
 /** What an account can run out of room for. */
-export type Bounded = "armies" | "armiesWithBin" | "bytes" | "shares" | "sharesEver" | "ownValues" | "seats";
+export type Bounded =
+  | "armies"
+  | "armiesWithBin"
+  | "bytes"
+  | "shares"
+  | "sharesEver"
+  | "ownValues"
+  | "seats"
+  | "lists"
+  | "listsWithBin"
+  | "listShares"
+  | "listSharesEver";
 
 /** What the API refuses before, or instead of, judging what a document says: the code of each refusal, with what its sentence needs. */
 export type RequestRefusalParams = {
@@ -70,6 +81,17 @@ export type RequestRefusalParams = {
   "share-for-opponent": { readonly path: string };
   "too-many-shares": Full;
   "too-many-shares-ever": Full;
+  "unknown-own-list": object;
+  "list-changed": { readonly sent: number; readonly stored: number };
+  "list-too-large": { readonly bytes: number; readonly most: number };
+  "too-many-lists": Full;
+  "full-list-bin": Full & { readonly days: number };
+  /** It cannot be shared as it is. `first`: what is wrong. */
+  "list-has-faults": { readonly count: number; readonly first: string };
+  "unknown-list-share": { readonly own: boolean };
+  "list-share-withdrawn": object;
+  "too-many-list-shares": Full;
+  "too-many-list-shares-ever": Full;
   "unknown-cell": object;
   "cell-of-the-rulebook": object;
   "too-many-own-values": { readonly most: number };

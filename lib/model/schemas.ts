@@ -19,7 +19,9 @@ import { company, player, sentTicks } from "./company";
 import { draftAnswer, draftQuestion } from "./drafting";
 import { force, frozenForce, seat, shownForce } from "./force";
 import { errorBody, health, listSummary } from "./http";
+import { listDraft } from "./list-draft";
 import { fightAnswer, fighter, fightQuestion, fireAnswer, fireQuestion, matchUpAnswer, matchUpQuestion } from "./odds";
+import { listMove, listShare, listShareSummary, ownListSummary, sharedList, storedList } from "./own-list";
 import { battleReference, fittedReference, ownValue, ownValues, quickReference, referenceAndText, typedOwnValue } from "./quick-reference";
 import { rulesTables } from "./rules-tables";
 import {
@@ -127,6 +129,13 @@ export const SCHEMAS = {
   FrozenForce: frozenForce,
   Health: health,
   ListSummary: listSummary,
+  ListDraft: listDraft,
+  StoredList: storedList,
+  OwnListSummary: ownListSummary,
+  ListMove: listMove,
+  ListShare: listShare,
+  SharedList: sharedList,
+  ListShareSummary: listShareSummary,
   StoredArmy: storedArmy,
   ArmySummary: armySummary,
   ArmyMove: armyMove,

@@ -16,6 +16,8 @@ import { plainFitted } from "../sheets/reference/reference-parts";
 import { sheetText } from "../sheets/sheet-text";
 import { findArmy } from "./armies";
 import { readerOf } from "./identity";
+import type { Knowledge } from "./knowledge";
+import { knowledgeFor } from "./known-lists";
 import { paperTablesOf, wholeReference } from "./quick-reference";
 import { type ReadArmy, readArmy } from "./read-army";
 import { running } from "./running";
@@ -38,9 +40,9 @@ export async function revisionOfArmy(id: string, headers: Headers): Promise<numb
  * The reader's own army or a sample army, with every version that it is judged by; null if there is none, or it can no longer be judged.
  */
 async function printedArmy(id: string, headers: Headers): Promise<PrintedArmy | null> {
-  const { knowledge } = running();
-  const ready = knowledge.catalog.readyArmies.find((one) => one.id === id);
+  const ready = running().knowledge.catalog.readyArmies.find((one) => one.id === id);
   const army = ready?.army ?? (await ownArmy(id, headers));
+  const knowledge = await knowledgeFor(army, headers);
   const read = army && readArmy(pinAllVersions(army, knowledge.book, knowledge.catalog.rules.version), knowledge);
   return read?.ok ? { ...read, isReady: ready !== undefined } : null;
 }
@@ -73,11 +75,10 @@ function listsOf({ list, listVersion, commanders }: Army, book: Book): readonly 
 
 /** A shared army with the book that judges it: lists and tables of the day it was shared. */
 async function judgedShare(share: string): Promise<JudgedShare | NothingShared> {
-  const { shares, knowledge } = running();
-  const found = await findShare(shares, share);
+  const found = await findShare(running().shares, share);
   if (found.kind !== "shared") return found;
   const link = shareLink(share).url;
-  const read = readArmy(found.army, knowledge);
+  const read = readArmy(found.army, await knowledgeFor(found.army));
   if (!read.ok) return { kind: "unreadable", link, name: found.army.name };
   const { army, book, rules } = read;
   return { kind: "shared", link, army, book, rules };
@@ -115,8 +116,7 @@ export async function notesOfArmy(id: string, headers: Headers): Promise<ReturnT
 type MadeSheet = { readonly ok: true; readonly made: SheetAndText } | Extract<ReadArmy, { readonly ok: false }>;
 
 /** Makes the sheet of the army that was sent, legal or not, by the versions of lists and rules tables that it names. */
-export async function makeSheet(document: unknown, reader: SheetReader): Promise<MadeSheet> {
-  const { knowledge } = running();
+export async function makeSheet(document: unknown, reader: SheetReader, knowledge: Knowledge): Promise<MadeSheet> {
   const read = readArmy(document, knowledge);
   if (!read.ok) return read;
   const { army, book, rules } = read;
@@ -152,8 +152,8 @@ export async function cardsOfShare(share: string, reader: SheetReader): Promise<
 type MadeCards = { readonly ok: true; readonly made: CardsAndText } | Extract<ReadArmy, { readonly ok: false }>;
 
 /** Makes the cards of the army that was sent, legal or not, by the versions of lists and rules tables that it names. */
-export function makeCards(document: unknown, reader: SheetReader): MadeCards {
-  const read = readArmy(document, running().knowledge);
+export function makeCards(document: unknown, reader: SheetReader, knowledge: Knowledge): MadeCards {
+  const read = readArmy(document, knowledge);
   if (!read.ok) return read;
   const cards = cardsOf(read, reader);
   return { ok: true, made: { cards, text: cardsText(cards) } };
@@ -162,8 +162,8 @@ export function makeCards(document: unknown, reader: SheetReader): MadeCards {
 type MadeReference = { readonly ok: true; readonly made: FittedReference } | Extract<ReadArmy, { readonly ok: false }>;
 
 /** The rows of the quick reference that the sent army can use. */
-export function makeFittedReference(document: unknown, reader: SheetReader): MadeReference {
-  const read = readArmy(document, running().knowledge);
+export function makeFittedReference(document: unknown, reader: SheetReader, knowledge: Knowledge): MadeReference {
+  const read = readArmy(document, knowledge);
   return read.ok ? { ok: true, made: plainFitted(armyReference(wholeReference(), read.army, read.book, reader)) } : read;
 }
 

@@ -6,6 +6,7 @@ import { prepareBattleCompanies } from "../../db/battle-company";
 import { prepareBattles } from "../../db/battles";
 import { type Database, isDatabaseFailure } from "../../db/database";
 import { type Documents, prepareDocuments } from "../../db/documents";
+import { prepareOwnLists } from "../../db/own-lists";
 import { prepareOwnValues } from "../../db/own-values";
 import type { PostgresDatabase } from "../../db/postgres";
 import { prepareServerNotes, type ServerNotes } from "../../db/server-notes";
@@ -62,7 +63,10 @@ async function secretOf({ databaseUrl, dataDirectory }: Environment, notes: Serv
 
 /** The stores of users and of what belongs to them. */
 function prepareOwners(database: Database) {
-  const kept = { armies: prepareArmies(database), shares: prepareShares(database), ownValues: prepareOwnValues(database) };
+  const kept = {
+    ...{ armies: prepareArmies(database), shares: prepareShares(database) },
+    ...{ ownValues: prepareOwnValues(database), ownLists: prepareOwnLists(database) },
+  };
   const belongings = { ...kept, battles: prepareBattles(database) };
   const users = prepareUsers(database, belongings);
   return { users, sessions: prepareSessions(database), wrongTries: prepareWrongTries(database), ...belongings };

@@ -12,10 +12,22 @@ async function untilNone(some: () => Promise<boolean>): Promise<void> {
   while (await some()) await turn();
 }
 
-/** Deletes for good what has been in a bin for the promised time. */
-async function emptyBins({ armies }: Running, now: number): Promise<void> {
+/** Deletes for good what has been in a bin for the promised time, and versions of own lists that no army has. */
+async function emptyBins({ armies, ownLists }: Running, now: number): Promise<void> {
   const since = new Date(now - LIMITS.binDays * DAY);
   await untilNone(() => armies.throwAwayBefore(since, DOCUMENTS));
+  await untilNone(() => ownLists.throwAwayBefore(since, DOCUMENTS));
+  await untilNone(() => dropIdleVersions(ownLists, since, new Date(now)));
+}
+
+/** Drops versions of own lists that nobody has. The others are looked at again as long a time later. */
+async function dropIdleVersions({ versions }: Running["ownLists"], since: Date, at: Date): Promise<boolean> {
+  const idle = await versions.idleSince(since, DOCUMENTS);
+  for (const one of idle) {
+    if (!(await versions.dropUnlessUsed(one))) await versions.use(one, false, at);
+    await turn();
+  }
+  return idle.length > 0;
 }
 
 /** Walks through a table, some rows at a time. */

@@ -1,11 +1,14 @@
 import { type Army, type ArmyInput, army } from "../model/army";
 import type { ArmyList } from "../model/army-list";
+import { isOwnList } from "../model/identifiers";
 import type { RulesEdition } from "../model/rules-tables";
 import type { StoredArmy } from "../model/stored-army";
-import { findList } from "../rules/army/book";
+import { type Book, findList } from "../rules/army/book";
 import { rowValue } from "../rules/rules-row";
 import { findArmy } from "./armies";
-import { readerOf } from "./identity";
+import { readerOf, type User } from "./identity";
+import { knowledgeFor } from "./known-lists";
+import { listAsItStands } from "./own-lists";
 import { running } from "./running";
 
 export type DeskArmy = {
@@ -28,8 +31,17 @@ function olderRules({ rules: version }: Army): RulesEdition | null {
   return book && { version, tables: book.tables };
 }
 
-function laid(page: string, army: Army, stored: StoredArmy | null): DeskArmy {
-  return { page, army, stored, lists: deskLists(army), rules: running().knowledge.catalog.rules, olderRules: olderRules(army) };
+async function laid(page: string, army: Army, stored: StoredArmy | null, reader: User | null): Promise<DeskArmy> {
+  const { book } = await knowledgeFor(army);
+  const own = reader ? await ownListsAsTheyStand(army, reader) : [];
+  return {
+    page,
+    army,
+    stored,
+    lists: [...own, ...deskLists(army, book)],
+    rules: running().knowledge.catalog.rules,
+    olderRules: olderRules(army),
+  };
 }
 
 /**
@@ -38,18 +50,25 @@ function laid(page: string, army: Army, stored: StoredArmy | null): DeskArmy {
  */
 export async function deskArmy(id: string, headers: Headers): Promise<DeskArmy | null> {
   const ready = running().knowledge.catalog.readyArmies.find((one) => one.id === id);
-  if (ready) return laid(id, ready.army, null);
+  if (ready) return laid(id, ready.army, null, null);
   const reader = await readerOf(headers);
   const stored = reader && (await findArmy(running().armies, reader.id, id));
-  return stored ? laid(id, stored.army, stored) : null;
+  return stored ? laid(id, stored.army, stored, reader) : null;
+}
+
+/** The own lists that an army names as they stand now, where that is not as the army pins them: newer versions are offered. */
+async function ownListsAsTheyStand({ list, listVersion, commanders }: Army, { id: owner }: User): Promise<readonly ArmyList[]> {
+  const named = new Map([{ list, listVersion }, ...commanders].map((one) => [one.list, one.listVersion]));
+  const own = [...named].flatMap(([id, version]) => (id !== null && isOwnList(id) ? [{ id, version }] : []));
+  const lists = await Promise.all(own.map(({ id }) => listAsItStands(owner, id)));
+  return lists.flatMap((one, at) => (one && one.version !== own[at]?.version ? [one] : []));
 }
 
 /**
  * The lists that the editor needs for an army: its own and its allies', in force and as the army pinned them, and those its allies may come
  * from. Lists in force come first. A version never known here is left out.
  */
-function deskLists(army: Army): readonly ArmyList[] {
-  const { book } = running().knowledge;
+function deskLists(army: Army, book: Book): readonly ArmyList[] {
   const named = [army, ...army.commanders];
   const pinned = named.flatMap(({ list, listVersion }) => (list === null ? [] : (findList(book, list, listVersion)?.list ?? [])));
   const senders = pinned.flatMap((list) => list.commanders.externalAllies.map((one) => one.list));

@@ -42,7 +42,7 @@ async function remember({ lists, rules, earlierRules, battle }: Catalog, documen
  * A stored list. Its classifications were checked by the rules of its day, which may be less strict, so only the shape counts; and it may
  * come from a region by a name that is no longer in use.
  */
-const storedList = armyList.extend({
+export const listAsStored = armyList.extend({
   region: z.custom<Region>((region) => typeof region === "string"),
   lines: z.array(troopLine.extend({ troop: troopShape })),
 });
@@ -104,7 +104,7 @@ export async function recall(catalog: Catalog, documents: Documents, log: Log): 
   const [ofLists, ofRules] = [await documents.allOfKind("list"), await documents.allOfKind("rules")];
   const ofBattles = await documents.allOfKind("battle-rules");
   const rules = readStored(ofRules, rulesTables, log);
-  const lists = withOlder(catalog.lists, readStored(ofLists, storedList, log));
+  const lists = withOlder(catalog.lists, readStored(ofLists, listAsStored, log));
   const book = prepare(lists, catalog.rules.tables);
   const battles = readStored(ofBattles, battleTables, log).set(catalog.battle.version, catalog.battle.tables);
   return {

@@ -48,9 +48,24 @@ export const LIMITS = {
   sharesEver: 10_000,
   visitorShares: 250,
   visitorSharesEver: 1000,
-  /** Bytes of armies, bin and shares: of an anonymous account, and of one with email address and password. */
+  /** Bytes of armies, own lists, bin and shares: of an anonymous account, and of one with email address and password. */
   visitorBytes: 8_000_000,
   accountBytes: 100_000_000,
+  /** Bytes of canonical JSON of an own army list. */
+  list: 64_000,
+  /** Own lists of one account: without its bin, and with it. Of an anonymous account fewer. */
+  lists: 100,
+  listsWithBin: 200,
+  visitorLists: 25,
+  visitorListsWithBin: 50,
+  /** Shared lists of one account: at a time, and in all with withdrawn ones. Of an anonymous account fewer. */
+  listShares: 200,
+  listSharesEver: 2000,
+  visitorListShares: 50,
+  visitorListSharesEver: 200,
+  /** Own lists that one document may name, and how many of their troops (in all ways they can be taken) are kept prepared. */
+  ownListsNamed: 12,
+  preparedVariants: 150_000,
   /** Seats in battles of one account. */
   seats: 5000,
   /** Browsers signed in to one account. The one not seen for longest is signed out. */
@@ -129,11 +144,17 @@ export const SESSION = { expiresIn: 400 * 86_400, updateAge: 86_400 } as const;
 export const armyBytes = (army: Army): number => Buffer.byteLength(JSON.stringify(army));
 
 const { armies, armiesWithBin, accountBytes, shares, sharesEver, ownValues, seats } = LIMITS;
-const MOST_OF_ACCOUNT: Stock = { armies, armiesWithBin, bytes: accountBytes, shares, sharesEver, ownValues, seats };
+const { lists, listsWithBin, listShares, listSharesEver } = LIMITS;
+const MOST_OF_ACCOUNT: Stock = {
+  ...{ armies, armiesWithBin, bytes: accountBytes, shares, sharesEver, ownValues, seats },
+  ...{ lists, listsWithBin, listShares, listSharesEver },
+};
 const MOST_OF_VISITOR: Stock = {
   ...MOST_OF_ACCOUNT,
   ...{ armies: LIMITS.visitorArmies, armiesWithBin: LIMITS.visitorArmiesWithBin, bytes: LIMITS.visitorBytes },
   ...{ shares: LIMITS.visitorShares, sharesEver: LIMITS.visitorSharesEver },
+  ...{ lists: LIMITS.visitorLists, listsWithBin: LIMITS.visitorListsWithBin },
+  ...{ listShares: LIMITS.visitorListShares, listSharesEver: LIMITS.visitorListSharesEver },
 };
 
 /** The limits of this user. A visitor's are lower, because all of it moves at once into an account at sign-in. */

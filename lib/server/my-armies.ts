@@ -4,16 +4,18 @@ import type { Army } from "../model/army";
 import type { ArmyList } from "../model/army-list";
 import type { Region } from "../model/enumerations";
 import type { Verdict } from "../model/findings";
-import type { ListId } from "../model/identifiers";
+import { isOwnList, type ListId } from "../model/identifiers";
 import type { ArmiesPage, ArmyOrder, ArmyPlace, MyArmy } from "../model/stored-army";
 import { assess } from "../rules/army/assess";
 import { findList } from "../rules/army/book";
 import type { Side } from "../rules/army/compare-armies";
 import { historicalBattle, historicalSide } from "../words/battle/names";
 import { yearsWords } from "../words/list-lines";
+import { listName, OWN_LIST } from "../words/own-list";
 import { findArmy, listArmies } from "./armies";
 import type { User } from "./identity";
 import type { Knowledge } from "./knowledge";
+import { knowledgeFor } from "./known-lists";
 import { LIMITS } from "./limits";
 import { databaseTrouble } from "./problems";
 import { readArmy } from "./read-army";
@@ -21,14 +23,14 @@ import { running } from "./running";
 
 type Told = StoredVerdict["told"];
 
-function judge(document: unknown): Told {
-  const read = readArmy(document, running().knowledge);
+async function judge(document: unknown): Promise<Told> {
+  const read = readArmy(document, await knowledgeFor(document));
   if (!read.ok) return { list: null, judged: null };
   const { army, book } = read;
   const { findings, numbers } = assess(army, book);
   const list = findList(book, army.list, army.listVersion)?.list ?? null;
   return {
-    list: list && { name: list.name, years: list.years },
+    list: list && { name: listName(list), years: list.years },
     judged: { errors: findings.filter((one) => one.severity === "error").length, points: numbers.points, tugs: numbers.tugs },
   };
 }
@@ -62,7 +64,7 @@ async function takeTurns(queue: Queue): Promise<void> {
 async function judgeNow(owner: string, id: string): Promise<StoredVerdict | null> {
   const { armies, judgedBy } = running();
   const row = await armies.find(owner, id);
-  return row && { army: id, revision: row.revision, judgedBy, told: judge(row.document) };
+  return row && { army: id, revision: row.revision, judgedBy, told: await judge(row.document) };
 }
 
 /**
@@ -128,7 +130,8 @@ type ArmiesAsked = {
 const ALPHABET = new Intl.Collator("en", { numeric: true });
 
 /** The name of an army's list; empty if it is no longer in force. */
-const listNameOf = ({ list }: ToldRow): string => running().knowledge.catalog.lists.find((one) => one.id === list)?.name ?? "";
+const listNameOf = ({ list, told }: ToldRow): string =>
+  running().knowledge.catalog.lists.find((one) => one.id === list)?.name ?? told?.list?.name ?? "";
 
 /** The rows in another order, those that are alike in it the last changed first. Armies of no year, or of no list in force, come last. */
 function inOrder(rows: readonly ToldRow[], order: ArmyOrder): readonly ToldRow[] {
@@ -149,8 +152,8 @@ function inOrder(rows: readonly ToldRow[], order: ArmyOrder): readonly ToldRow[]
 }
 
 /** The name of an army, its tags, and the name of its list with its years, for searching. */
-function fits({ name, list, tags }: ToldRow, words: readonly string[]): boolean {
-  const found = running().knowledge.catalog.lists.find((one) => one.id === list);
+function fits({ name, list, tags, told }: ToldRow, words: readonly string[]): boolean {
+  const found = running().knowledge.catalog.lists.find((one) => one.id === list) ?? told?.list;
   const text = `${name} ${tags?.join(" ") ?? ""} ${found ? `${found.name}, ${yearsWords(found.years)}` : ""}`.toLowerCase();
   return words.every((word) => text.includes(word));
 }
@@ -202,7 +205,7 @@ export async function offeredArmies(reader: User | null, asked: string | null = 
   const row = await running().armies.find(reader.id, asked);
   if (!row || row.place === "bin") return newest;
   const told = { ...row, name: row.document.name, list: row.document.list, year: row.document.year, pointsLimit: row.document.pointsLimit };
-  return [...newest, toldOf({ ...told, told: null, tags: null }, judge(row.document))];
+  return [...newest, toldOf({ ...told, told: null, tags: null }, await judge(row.document))];
 }
 
 /** `from`: its list with its years; empty, and without a region, if that list is no longer in force. */
@@ -210,7 +213,8 @@ type Choice = { readonly id: string; readonly name: string; readonly from: strin
 
 function choiceOf({ id, name, list }: { readonly id: string; readonly name: string; readonly list: ListId }): Choice {
   const found = running().knowledge.catalog.lists.find((one) => one.id === list);
-  return { id, name, from: found ? `${found.name}, ${yearsWords(found.years)}` : "", region: found?.region ?? null };
+  const from = found ? `${found.name}, ${yearsWords(found.years)}` : isOwnList(list) ? OWN_LIST.mark : "";
+  return { id, name, from, region: found?.region ?? null };
 }
 
 /** The armies that this reader can compare: the reader's own, the last changed first, and the sample armies. */
@@ -225,7 +229,7 @@ export async function sideOf(id: string, reader: User | null): Promise<Side | nu
   const { armies, knowledge } = running();
   const stored = reader && (await findArmy(armies, reader.id, id));
   const army = stored?.army ?? knowledge.catalog.readyArmies.find((one) => one.id === id)?.army;
-  const read = army && readArmy(army, knowledge);
+  const read = army && readArmy(army, await knowledgeFor(army));
   return read?.ok ? { army: read.army, book: read.book, verdict: assess(read.army, read.book) } : null;
 }
 

@@ -9,6 +9,7 @@ import { asStoredArmy } from "./armies";
 import { browserCookie, forgetBrowser } from "./cookies";
 import { asUser, callerOf, endSession, sessionOf, type User } from "./identity";
 import { LIMITS } from "./limits";
+import { keptListOf, keptListShareOf, keptVersionOf } from "./own-lists";
 import { hashPassword, newRecoveryKey, recoveryKeyHash } from "./passwords";
 import { asOwnValue } from "./quick-reference";
 import { running } from "./running";
@@ -52,15 +53,16 @@ const SLICE = 20;
  * delete at once.
  */
 async function emptyLargeAccount(owner: string): Promise<void> {
-  const { armies, shares } = running();
+  const { armies, shares, ownLists } = running();
   const { bytes, armiesWithBin } = await armies.stockOf(owner);
   if (bytes <= LIMITS.visitorBytes && armiesWithBin <= LIMITS.visitorArmiesWithBin) return;
   while (await armies.deleteSomeOf(owner, SLICE)) await turn();
   while (await shares.withdrawSomeOf(owner, SLICE)) await turn();
+  while (await ownLists.versions.forgetSomeOf(owner, SLICE)) await turn();
 }
 
 /**
- * Deletes the caller's account with its armies, own values and links to seats, and withdraws its shares: all in one transaction, except
+ * Deletes the caller's account with its armies, lists, own values and links to seats, and withdraws its shares: all in one transaction, except
  * that the documents of a very large account go first, a few at a time. It can be repeated: without an account nothing happens.
  */
 export async function deleteAccount(call: AccountCall, { password }: Confirmation): Promise<AccountOutcome<null>> {
@@ -103,14 +105,20 @@ type Rows<T> = {
   readonly keys: (owner: string, after: Keyed, limit: number) => Promise<readonly Keyed[]>;
   readonly one: (key: string) => Promise<T | null>;
 };
-type InRows = { readonly [Field in "armies" | "shares" | "battles"]: Rows<AccountExport[Field][number]> };
+type InRows = {
+  readonly [Field in "armies" | "shares" | "battles" | "lists" | "listVersions" | "listShares"]: Rows<AccountExport[Field][number]>;
+};
 
 function rowsOf({ id }: User): InRows {
-  const { armies, shares, battles } = running();
+  const { armies, shares, battles, ownLists } = running();
+  const { versions, shares: listShares } = ownLists;
   return {
     armies: { keys: armies.idsOf, one: (key) => keptArmy(id, key) },
     shares: { keys: shares.linksOf, one: (key) => shares.kept(id, key).then((row) => row && keptShare(row)) },
     battles: { keys: battles.holdersOfUser, one: keptSeat },
+    lists: { keys: ownLists.idsOf, one: (key) => ownLists.find(id, key).then((row) => row && keptListOf(row)) },
+    listVersions: { keys: versions.keysOf, one: (key) => versions.kept(id, key).then((row) => row && keptVersionOf(row)) },
+    listShares: { keys: listShares.keysOf, one: (key) => listShares.kept(id, key).then((row) => row && keptListShareOf(row)) },
   };
 }
 
@@ -164,7 +172,7 @@ function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   );
 }
 
-/** All data of the caller as JSON (`AccountExport`), with the bin, withdrawn shares, own values and seats in battles. */
+/** All data of the caller as JSON (`AccountExport`), with the bin, withdrawn shares, own values, lists and seats in battles. */
 export async function exportAccount({ headers }: AccountCall): Promise<AccountOutcome<ReadableStream<Uint8Array>>> {
   const { user, cookies } = await callerOf(headers);
   return user ? granted(streamOf(piecesOf(user)), cookies) : refused("no-account");

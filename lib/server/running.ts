@@ -3,6 +3,7 @@ import type { BattleCompanies } from "../../db/battle-company";
 import type { Battles } from "../../db/battles";
 import type { Database } from "../../db/database";
 import type { Documents } from "../../db/documents";
+import type { OwnLists } from "../../db/own-lists";
 import type { OwnValues } from "../../db/own-values";
 import type { ServerNotes } from "../../db/server-notes";
 import type { Sessions } from "../../db/sessions";
@@ -25,6 +26,7 @@ export type Running = {
   readonly armies: Armies;
   readonly shares: Shares;
   readonly ownValues: OwnValues;
+  readonly ownLists: OwnLists;
   readonly battles: Battles;
   readonly battleCache: BattleCache;
   readonly battleNews: BattleNews;

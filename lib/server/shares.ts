@@ -3,10 +3,11 @@ import type { OwnShareRow, Shares } from "../../db/shares";
 import { contentVersion } from "../catalog/content-version";
 import type { Army } from "../model/army";
 import type { SheetReader } from "../model/army-sheet";
-import { isFollowing, isForOpponent, type ShareId, shareId } from "../model/identifiers";
+import { isFollowing, isForOpponent, isOwnList, type ShareId, shareId } from "../model/identifiers";
 import type { Share, ShareSummary, SharesPage } from "../model/stored-army";
 import { pinAllVersions } from "../rules/army/book";
 import { withoutNotes } from "../rules/army/names";
+import { OWN_LIST } from "../words/own-list";
 import type { User } from "./identity";
 import { base32, newId, sha256 } from "./ids";
 import { LIMITS, mostOf } from "./limits";
@@ -132,7 +133,7 @@ export async function sharesPage(reader: User | null, asked: number): Promise<Sh
   const of = Math.max(1, Math.ceil((await shares.countOf(reader.id)).live / LIMITS.onPage));
   const page = Math.min(Math.max(asked, 1), of);
   const { told } = await listShares(shares, reader.id, { limit: LIMITS.onPage, offset: (page - 1) * LIMITS.onPage });
-  const fromOf = (list: string) => knowledge.catalog.lists.find((one) => one.id === list)?.name ?? "";
+  const fromOf = (list: string) => (isOwnList(list) ? OWN_LIST.mark : (knowledge.catalog.lists.find((one) => one.id === list)?.name ?? ""));
   return { shares: told.map(({ list, ...share }) => ({ ...share, from: fromOf(list) })), page, of };
 }
 

@@ -13,6 +13,7 @@ import { rulesRow } from "../rules/rules-row";
 import { EDITOR } from "../words/editor";
 import { shortVerdict, verdictWords, wordAssessment } from "../words/findings";
 import { yearsWords } from "../words/list-lines";
+import { listName } from "../words/own-list";
 import { counted, grouped } from "../words/phrasing";
 import { NUMBER_WORDS, SHEET, SHEET_NOTES } from "../words/sheet";
 import { TERRITORY_WORDS } from "../words/territories";
@@ -96,8 +97,10 @@ type Given = {
   readonly link: string | null;
 };
 
-function aboutWords({ year, pointsLimit }: Army, { name, years }: ArmyList): string {
-  return [`${name}, ${yearsWords(years)}`, year === null ? SHEET.anyYear : SHEET.year(year), SHEET.points(pointsLimit)].join(" · ");
+function aboutWords({ year, pointsLimit }: Army, list: ArmyList): string {
+  return [`${listName(list)}, ${yearsWords(list.years)}`, year === null ? SHEET.anyYear : SHEET.year(year), SHEET.points(pointsLimit)].join(
+    " · ",
+  );
 }
 
 /**

@@ -9,6 +9,7 @@ import { nameOf } from "../rules/army/finding";
 import { isExternal, type Muster, type MusteredUnit } from "../rules/army/muster";
 import { troopTraits } from "../rules/army/troop-traits";
 import { rowValue, rulesRow } from "../rules/rules-row";
+import { listName } from "../words/own-list";
 import { counted, roleNoun, sentenceCase } from "../words/phrasing";
 import { campWords, SHEET } from "../words/sheet";
 import { lossWords, shortColumns, traitWords } from "../words/troops";
@@ -74,7 +75,7 @@ function abilitiesOf(commander: Commander, { book, contingents }: Muster): strin
     ...(commander.role === "army" && floats ? [SHEET.floats] : []),
     SHEET.groupMoves(blockSize),
     SHEET.range(commandRange),
-    ...(contingent ? [SHEET.from(contingent.list.list.name)] : []),
+    ...(contingent ? [SHEET.from(listName(contingent.list.list))] : []),
   ];
 }
 

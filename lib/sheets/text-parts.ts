@@ -2,6 +2,7 @@ import type { ArmyList } from "../model/army-list";
 import type { ArmySheet, LossBox, SheetCommand, SheetCommander, SheetFigure, SheetUnit } from "../model/army-sheet";
 import type { Version } from "../model/identifiers";
 import type { Muster } from "../rules/army/muster";
+import { listName } from "../words/own-list";
 import { counted } from "../words/phrasing";
 import { plain } from "../words/sentence";
 import { flankMarchTerms, SHEET } from "../words/sheet";
@@ -12,7 +13,7 @@ const SHOWN = 12;
 /** As much of a version as people compare by eye. */
 export const shortVersion = (version: Version): string => version.slice("sha256:".length).slice(0, SHOWN);
 
-const edition = ({ name, years, version }: ArmyList) => ({ name, years, version });
+const edition = (list: ArmyList) => ({ name: listName(list), years: list.years, version: list.version });
 
 /** What an army is judged by: its list, the lists that its allies come from, each once, and the rules tables. */
 export function versionsOf({ list, contingents }: Muster, rules: Version): ArmySheet["versions"] {

@@ -16,11 +16,15 @@ const methodNotAllowed = (method: string, allowed: string): string => `${method}
 const AMOUNTS: Readonly<Record<Bounded, (count: number) => string>> = {
   armies: (count) => counted(count, "army", "armies"),
   armiesWithBin: (count) => `${counted(count, "army", "armies")}, deleted ones included`,
-  bytes: (count) => `${counted(count, "byte")} of armies and shares`,
+  bytes: (count) => `${counted(count, "byte")} of armies, lists and shares`,
   shares: (count) => counted(count, "shared army", "shared armies"),
   sharesEver: (count) => `${counted(count, "share")}, withdrawn ones included`,
   ownValues: (count) => counted(count, "own value"),
   seats: (count) => `${counted(count, "seat")} in battles`,
+  lists: (count) => counted(count, "list"),
+  listsWithBin: (count) => `${counted(count, "list")}, deleted ones included`,
+  listShares: (count) => counted(count, "shared list"),
+  listSharesEver: (count) => `${counted(count, "share")} of lists, withdrawn ones included`,
 };
 
 /** What each refusal of the API says. Players read many of them under a form. */
@@ -61,7 +65,7 @@ export const REFUSALS: { readonly [Code in keyof RequestRefusalParams]: (params:
   "full-bin": (full) =>
     `You have ${AMOUNTS.armiesWithBin(full.most)}: the most that ${accountOf(full)} can keep. A deleted army makes room after ${counted(full.days, "day")}.${accountHint(full)}`,
   "too-many-bytes": (full) =>
-    `This does not fit: your armies and shares, deleted armies included, may take ${counted(full.most, "byte")}. Withdraw a share or make an army smaller. A deleted army makes room after ${counted(full.days, "day")}.${accountHint(full)}`,
+    `This does not fit: your armies, lists and shares, deleted ones included, may take ${counted(full.most, "byte")}. Withdraw a share or make an army smaller. A deleted army or list makes room after ${counted(full.days, "day")}.${accountHint(full)}`,
   "too-much-stored": ({ seconds }) =>
     `Your network address has stored as much as it may in one day. What is stored stays. Try again in ${waitOf(seconds)}.`,
   "disk-low": ({ most }) =>
@@ -73,6 +77,25 @@ export const REFUSALS: { readonly [Code in keyof RequestRefusalParams]: (params:
     `You have ${AMOUNTS.shares(full.most)}, the most that ${accountOf(full)} can have. Withdraw one, then try again.${accountHint(full)}`,
   "too-many-shares-ever": (full) =>
     `You have made ${AMOUNTS.sharesEver(full.most)}: the most that ${accountOf(full)} can make.${accountHint(full)}`,
+  "unknown-own-list": () => "You have no list at this address.",
+  "list-changed": ({ sent, stored }) =>
+    `This list has changed. You edited revision ${sent}, and revision ${stored} is stored now (see details). Merge the two and send the result with If-Match: "${stored}".`,
+  "list-too-large": ({ bytes, most }) =>
+    `This list takes ${counted(bytes, "byte")} (maximum ${grouped(most)}). Remove lines, or shorten notes and history.`,
+  "too-many-lists": (full) =>
+    `You have ${AMOUNTS.lists(full.most)}, the most that ${accountOf(full)} can keep. Delete one, then try again.${accountHint(full)}`,
+  "full-list-bin": (full) =>
+    `You have ${AMOUNTS.listsWithBin(full.most)}: the most that ${accountOf(full)} can keep. A deleted list makes room after ${counted(full.days, "day")}.${accountHint(full)}`,
+  "list-has-faults": ({ count, first }) =>
+    count === 1
+      ? `This list has a problem. Fix it first: ${first}`
+      : `This list has ${counted(count, "problem")}. Fix them first. ${first}`,
+  "unknown-list-share": ({ own }) => (own ? "You have shared no list at this address." : "No list is shared at this address."),
+  "list-share-withdrawn": () => "The player who shared this list has withdrawn it.",
+  "too-many-list-shares": (full) =>
+    `You have ${AMOUNTS.listShares(full.most)}, the most that ${accountOf(full)} can have. Withdraw one, then try again.${accountHint(full)}`,
+  "too-many-list-shares-ever": (full) =>
+    `You have made ${AMOUNTS.listSharesEver(full.most)}: the most that ${accountOf(full)} can make.${accountHint(full)}`,
   "unknown-cell": () => "The quick reference has no such cell. A key is section.table.row.column.",
   "cell-of-the-rulebook": () =>
     "The rulebook gives this value. You can write your own only where the quick reference has none, or one of Condotta’s own.",

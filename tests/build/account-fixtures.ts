@@ -21,8 +21,13 @@ const SHARED = {
 
 const OWN_VALUE = { key: "dice-and-claims.dice.red.faces", value: "S W W s – –", changedAt: "2026-10-05T21:00:00.000Z" };
 
-/** A document of every shape that is about an account or what it keeps; `army` is what is stored. */
-export function accountFixtures(army: unknown) {
+export const OWN_LIST_ID = `own-${"a".repeat(26)}`;
+const KEPT_LIST = { ...KEPT, id: OWN_LIST_ID, place: "bin" };
+const SHARED_LIST = { share: "b".repeat(26), url: `https://condotta.example/l/${"b".repeat(26)}` };
+type OwnListFixtures = { readonly draft: unknown; readonly list: Readonly<Record<string, unknown>> & { readonly version: string } };
+
+/** A document of every shape that is about an account or what it keeps; `army` is what is stored, `list` a player's own. */
+export function accountFixtures(army: unknown, list: OwnListFixtures) {
   const storedArmy = { ...KEPT, army };
   return {
     StoredArmy: storedArmy,
@@ -37,6 +42,16 @@ export function accountFixtures(army: unknown) {
     Recovery: { ...ADDRESS, recoveryKey: RECOVERY_KEY, leaveBehind: false },
     PasswordChange: { password: "kriegskunst zu fuss", newPassword: "kriegskunst zu pferd" },
     Confirmation: { password: "kriegskunst zu fuss" },
+    ListDraft: list.draft,
+    StoredList: {
+      ...{ ...KEPT_LIST, list: list.draft, version: null },
+      faults: [{ at: "lines[0].bases", code: "min-above-max", message: "lines[0].bases has a minimum (9) above its maximum (6)." }],
+    },
+    OwnListSummary: { ...KEPT_LIST, name: "My Swedes" },
+    ListMove: { place: "desk" },
+    ListShare: SHARED_LIST,
+    SharedList: { ...SHARED_LIST, list: list.list },
+    ListShareSummary: { ...SHARED_LIST, list: OWN_LIST_ID, name: "My Swedes", sharedAt: "2026-10-06T07:00:00.000Z" },
     OwnValue: OWN_VALUE,
     OwnValues: { values: [OWN_VALUE] },
     TypedOwnValue: { value: OWN_VALUE.value },
@@ -53,6 +68,12 @@ export function accountFixtures(army: unknown) {
       battles: [
         { battle: BATTLE, seat: "a", takenAt: "2026-10-05T19:30:00.000Z", force: FROZEN_FORCE },
         { battle: BATTLE, seat: "b", takenAt: "2026-10-05T19:40:00.000Z", force: null },
+      ],
+      lists: [{ ...KEPT_LIST, list: list.draft }],
+      listVersions: [{ list: OWN_LIST_ID, version: list.list.version, storedAt: "2026-10-06T07:00:00.000Z", document: list.list }],
+      listShares: [
+        { ...SHARED_LIST, sharedAt: "2026-10-06T07:00:00.000Z", document: list.list },
+        { ...SHARED_LIST, sharedAt: "2026-10-06T07:00:00.000Z", document: null },
       ],
     },
   };

@@ -1,7 +1,7 @@
 import type { Edit } from "@/lib/model/army";
 import type { ConstraintKind } from "@/lib/model/army-list";
 import type { SchemaName } from "@/lib/model/schemas";
-import { ANONYMOUS_FIXTURES, accountFixtures } from "./account-fixtures";
+import { ANONYMOUS_FIXTURES, accountFixtures, OWN_LIST_ID } from "./account-fixtures";
 import { ADVICE_FIXTURES, HUSSARS } from "./advice-fixtures";
 import {
   BATTLE,
@@ -343,7 +343,10 @@ export const CONTRACT_FIXTURES: Readonly<Record<SchemaName, unknown>> = {
     territories: ["F", "C"],
     version: VERSION,
   },
-  ...accountFixtures(ARMY),
+  ...accountFixtures(ARMY, {
+    draft: { ...LIST, id: OWN_LIST_ID, name: "My Swedes", years: [1618, null], keynote: "", version: null },
+    list: { ...LIST, id: OWN_LIST_ID, name: "My Swedes" },
+  }),
   ...ODDS_FIXTURES,
   DraftQuestion: { army: ARMY, wish: "beat", against: ARMY, seed: 7 },
   DraftAnswer: {

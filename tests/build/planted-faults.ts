@@ -15,6 +15,8 @@ function planted(of: string, file: string, path: Path, params: PlantedFault["par
   return { of, file, path, params, plant: (data) => data.edit(file, change) };
 }
 
+const OWN_ID = `own-${"a".repeat(26)}`;
+
 const wrongSource = (source: unknown) => (pack: Loose) => {
   pack[0].source = source;
 };
@@ -49,6 +51,12 @@ export const PLANTED_FAULTS: Readonly<Record<string, readonly PlantedFault[]>> =
     {
       ...{ of: "a list", file: "lists/the-blues.json", path: [], params: { id: "blues" } },
       plant: (data) => data.rename(BLUES, "lists/the-blues.json"),
+    },
+  ],
+  "id-of-own-list": [
+    {
+      ...{ of: "a list", file: `lists/${OWN_ID}.json`, path: [], params: { id: OWN_ID } },
+      plant: (data) => data.write(`lists/${OWN_ID}.json`, JSON.stringify({ ...data.read(REDS), id: OWN_ID, number: 803 })),
     },
   ],
   "list-number-twice": [

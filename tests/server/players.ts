@@ -11,11 +11,16 @@ import * as armyLinks from "@/app/api/armies/[id]/links/route";
 import * as oneArmy from "@/app/api/armies/[id]/route";
 import * as armyTags from "@/app/api/armies/[id]/tags/route";
 import * as armies from "@/app/api/armies/route";
+import * as oneListShare from "@/app/api/list-shares/[share]/route";
+import * as oneList from "@/app/api/my-lists/[id]/route";
+import * as sharesOfList from "@/app/api/my-lists/[id]/shares/route";
+import * as myLists from "@/app/api/my-lists/route";
 import * as oneValue from "@/app/api/own-values/[key]/route";
 import * as values from "@/app/api/own-values/route";
 import * as oneShare from "@/app/api/shares/[share]/route";
 import * as shares from "@/app/api/shares/route";
 import { type Claimed, claimed, whoAmI } from "@/lib/model/account";
+import { type StoredList, storedList } from "@/lib/model/own-list";
 import { type OwnValue, ownValue, ownValues } from "@/lib/model/quick-reference";
 import { armySummary, type Share, type StoredArmy, share, sharedArmy, shareSummary, storedArmy } from "@/lib/model/stored-army";
 import { ask, type Handlers } from "./asking";
@@ -172,6 +177,35 @@ export async function newClaimedSharer() {
 
 export const shareIn = async (response: Response): Promise<Share> => share.parse(await response.json());
 export const sharedIn = async (response: Response) => sharedArmy.parse(await response.json());
+
+/** A member who writes army lists, and shares them and his armies. */
+export function newListWriter(address?: string) {
+  const sharer = newSharer(address);
+  const sendTo = (id: string, method: keyof Handlers, document?: unknown, headers: Headers = {}) =>
+    sharer.send(oneList, method, `/api/my-lists/${id}`, { document, headers, params: { id } });
+  const sendToShare = (share: string, method: keyof Handlers) =>
+    sharer.send(oneListShare, method, `/api/list-shares/${share}`, { params: { share } });
+  return {
+    ...sharer,
+    createList: (document: unknown, headers: Headers = {}) => sharer.send(myLists, "POST", "/api/my-lists", { document, headers }),
+    lists: (query = "") => sharer.send(myLists, "GET", `/api/my-lists${query}`),
+    getList: (id: string, headers: Headers = {}) => sendTo(id, "GET", undefined, headers),
+    saveList: (id: string, document: unknown, revision: number) => sendTo(id, "PUT", document, { "if-match": `"${revision}"` }),
+    saveListBlindly: (id: string, document: unknown, headers: Headers = {}) => sendTo(id, "PUT", document, headers),
+    restoreList: (id: string) => sendTo(id, "PATCH", { place: "desk" }),
+    deleteList: (id: string) => sendTo(id, "DELETE"),
+    shareList: (id: string) => sharer.send(sharesOfList, "POST", `/api/my-lists/${id}/shares`, { params: { id } }),
+    sharesOfList: (id: string) => sharer.send(sharesOfList, "GET", `/api/my-lists/${id}/shares`, { params: { id } }),
+    openList: (share: string) => sendToShare(share, "GET"),
+    withdrawList: (share: string) => sendToShare(share, "DELETE"),
+    /** The list just created, which must be one. */
+    async writing(document: unknown): Promise<StoredList> {
+      return storedListIn(await this.createList(document));
+    },
+  };
+}
+
+export const storedListIn = async (response: Response): Promise<StoredList> => storedList.parse(await response.json());
 
 /** What somebody shares, as he is told it. */
 export async function sharesOf(sharer: Sharer) {

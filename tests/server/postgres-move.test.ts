@@ -39,6 +39,15 @@ beforeAll(async () => {
         "insert into armies (id, owner, revision, document, place, created_at, changed_at, placed_at) values (?, 'u', ?, ?, 'desk', 1, 2, 3)",
       )
       .run(`army-${at}`, at + 1, document);
+  // What a player writes of lists: as it stands, as armies pin it, and as he shares it or has withdrawn it.
+  for (const insert of [
+    "own_lists (id, owner, revision, document, place, created_at, changed_at, placed_at) values ('own-a', 'u', 3, @document, 'bin', 1, 2, 3)",
+    "own_list_versions (version, list, owner, document, given, stored_at, used_at) values ('sha256:1', 'own-a', 'u', @document, 1, 1, 2)",
+    "own_list_versions (version, list, owner, document, given, stored_at, used_at) values ('sha256:2', 'own-b', null, @document, 0, 1, 2)",
+    "list_shares (share, list, owner, document, shared_at) values ('s', 'own-a', 'u', @document, 1)",
+    "list_shares (share, list, owner, document, shared_at) values ('t', 'own-a', null, null, 1)",
+  ])
+    sqlite.prepare(`insert into ${insert}`).run(insert.includes("@document") ? { document: '{"name":"É","lines": []}' } : {});
   sqlite.close();
 });
 
@@ -85,6 +94,14 @@ describe("a house is moved", () => {
     const stored = sqlite.prepare("select id, document, created_at, place from armies order by id").all();
     expect(inPostgres("select id, document, created_at, place from armies order by id")).toEqual(stored);
     expect(inPostgres("select is_anonymous from users")).toEqual([{ is_anonymous: 1 }]);
+    for (const [of, name] of [
+      ["select id, owner, revision, document, place, name from own_lists order by id", "own_lists"],
+      ["select version, list, owner, document, given, stored_at, used_at from own_list_versions order by version", "own_list_versions"],
+      ["select share, list, owner, document, shared_at from list_shares order by share", "list_shares"],
+    ] as const) {
+      expect(inPostgres(of), name).toEqual(sqlite.prepare(of).all());
+      expect(inPostgres(`select count(*) as rows from ${name}`)[0]?.rows, name).toBeGreaterThan(0);
+    }
     sqlite.close();
     const running = await movedServer();
     try {

@@ -5,6 +5,7 @@ import type { Fault } from "@/lib/model/faults";
 import type { ErrorBody, ListSummary } from "@/lib/model/http";
 import { armyAmongOthers, pathOfPlace, placeOf, placeWords } from "@/lib/words/faults";
 import { importWords } from "@/lib/words/importing";
+import { namedList } from "./named-list";
 import type { Documents, FoundArmy, ImportFault } from "./read-documents";
 
 /** A file or a pasted text, with the documents in it. */
@@ -88,23 +89,23 @@ export async function judgeSources(sources: readonly Source[], onProgress: Heard
   if (faulty.length > 0) return { kind: "faulty", files: faulty };
   const names = await listNames({ waits: () => {}, isLeft });
   const texts = verdicts.map(({ found }) => JSON.stringify(found.document));
+  const armies: JudgedArmy[] = [];
+  for (const [at, { found, answer }] of verdicts.entries())
+    if (answer.ok) armies.push({ ...(await judged(found, answer.value, names)), isRepeated: texts.indexOf(texts[at] ?? "") < at });
   return {
-    kind: "good",
-    armies: verdicts.flatMap(({ found, answer }, at) =>
-      answer.ok ? { ...judged(found, answer.value, names), isRepeated: texts.indexOf(texts[at] ?? "") < at } : [],
-    ),
+    ...{ kind: "good", armies },
     deleted: sources.reduce((sum, { documents }) => sum + documents.deleted, 0),
   };
 }
 
-function judged(
+async function judged(
   { document, place, saidPoints = null }: FoundArmy,
   assessment: Assessment,
   names: ReadonlyMap<string, string>,
-): Omit<JudgedArmy, "isRepeated"> {
+): Promise<Omit<JudgedArmy, "isRepeated">> {
   // The server has judged it, so it is an army.
   const army = document as ArmyInput;
-  return { army, place, list: names.get(army.list) ?? army.list, saidPoints, assessment, key: newKey() };
+  return { army, place, list: await namedList(army, names), saidPoints, assessment, key: newKey() };
 }
 
 /** One problem of a file: its place, whose it is, which field, and what is wrong. Any of the first three may be empty. */

@@ -1,4 +1,5 @@
 import type { UnitGroup } from "@/lib/model/army";
+import { isOwnList } from "@/lib/model/identifiers";
 import type { MatchUpCell, Who } from "@/lib/model/odds";
 import { MATCH_UP_VOLLEYS } from "@/lib/model/odds-terms";
 import type { Troop } from "@/lib/model/troop";
@@ -36,7 +37,8 @@ export const typedCode = ({ bases, troop }: TypedCode): string => `${bases}*${ba
 export function unitCode(unit: UnitGroup, list: PreparedList, troop: Troop, book: Book): string {
   const { bases, line, options, qualityDown, firepowerDown } = unit;
   const inForce = findList(book, list.list.id, null);
-  if (inForce?.list.version !== list.list.version) return groupCode({ bases, who: { troop } });
+  // Nobody else knows an own list, and an address is for everybody.
+  if (isOwnList(list.list.id) || inForce?.list.version !== list.list.version) return groupCode({ bases, who: { troop } });
   return groupCode({ bases, who: { list: list.list.id, line, version: null, options: [...options] as never, qualityDown, firepowerDown } });
 }
 

@@ -1,5 +1,6 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { listAddress } from "@/app/_components/list-address";
 import type { Army, Commander } from "@/lib/model/army";
 import type { TroopLine } from "@/lib/model/army-list";
 import { MOST } from "@/lib/model/enumerations";
@@ -13,6 +14,7 @@ import { following } from "@/lib/rules/army/unit-numbers";
 import { EDITOR } from "@/lib/words/editor";
 import { TROOPS } from "@/lib/words/editor-troops";
 import { yearsWords } from "@/lib/words/list-lines";
+import { listName } from "@/lib/words/own-list";
 import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
 import { territoryWords } from "@/lib/words/territories";
 import { troopBrief, troopPhrase } from "@/lib/words/troops";
@@ -106,8 +108,8 @@ const Title = memo(function Title({ list: { list } }: { list: PreparedList }) {
     <>
       <p className="eyebrow">{TROOPS.eyebrow(territoryWords(list.territories))}</p>
       <h2>
-        <a href={`/lists/${list.id}`}>
-          {list.name}, {yearsWords(list.years)}
+        <a href={listAddress(list)}>
+          {listName(list)}, {yearsWords(list.years)}
         </a>
       </h2>
     </>

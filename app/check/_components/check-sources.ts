@@ -1,4 +1,5 @@
 import { askPatiently, type Patience, problemOf, problemsOf, type Source } from "@/app/_components/army-sources/judge-sources";
+import { namedList } from "@/app/_components/army-sources/named-list";
 import type { FoundArmy } from "@/app/_components/army-sources/read-documents";
 import { readPasted } from "@/app/_components/army-sources/read-sources";
 import type { ArmyInput } from "@/lib/model/army";
@@ -48,7 +49,7 @@ async function checkArmy(source: string, army: Pick<FoundArmy, "path" | "documen
   const answer = await askPatiently<Assessment>(asking, "POST", "/api/assess", { body: army.document });
   if (!answer.ok) return { source, found: { problems: problemsOf(army, answer.error).map(wordsOf) } };
   const document = army.document as ArmyInput;
-  const list = asking.lists.get(document.list) ?? document.list;
+  const list = await namedList(document, asking.lists);
   return { source, found: { army: document, list, assessment: answer.value, sameAs: null } };
 }
 

@@ -155,7 +155,8 @@ function prepareLine(line: TroopLine, index: number, groups: readonly PreparedGr
   };
 }
 
-function prepareList(list: ArmyList, tables: RulesTables): PreparedList {
+/** One list by these tables. */
+export function prepareList(list: ArmyList, tables: RulesTables): PreparedList {
   const groups = groupsOf(list.lines);
   const lines = list.lines.map((line, index) => prepareLine(line, index, groups, tables));
   return {
@@ -223,6 +224,16 @@ function measure(tables: RulesTables): Measures {
       groups: rulesRow(army.limits, "double-group-tugs").source.from,
       breaks: rulesRow(army.breakPoints, "army").source.from,
     },
+  };
+}
+
+/** A book with lists besides its own: `pinned` found by their version alone, `inForce` also without one. */
+export function withLists(book: Book, pinned: readonly PreparedList[], inForce: readonly PreparedList[]): Book {
+  const byVersion = [...pinned, ...inForce].map((one) => [one.list.version, one] as const);
+  return {
+    ...book,
+    current: new Map([...book.current, ...inForce.map((one) => [one.list.id, one] as const)]),
+    byVersion: new Map([...book.byVersion, ...byVersion]),
   };
 }
 

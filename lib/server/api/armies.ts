@@ -6,6 +6,8 @@ import { pinVersions } from "../../rules/army/book";
 import { createArmy, deleteArmy, distinctTags, findArmy, fullLimit, listArmies, moveArmy, saveArmy } from "../armies";
 import { deskArmy } from "../desk-army";
 import type { User } from "../identity";
+import type { Knowledge } from "../knowledge";
+import { keepOwnLists, knowledgeFor } from "../known-lists";
 import { armyBytes, LIMITS, mostOf } from "../limits";
 import { asPart, linkToNext, PART } from "../queries";
 import { readArmy } from "../read-army";
@@ -113,7 +115,8 @@ const MINE: Address = {
 };
 
 async function create(call: Call): Promise<Reply> {
-  const { armies, knowledge } = running();
+  const { armies } = running();
+  const knowledge = await knowledgeFor(call.body, call.headers);
   const key = call.headers.get("idempotency-key");
   if (key !== null && !RANDOM_KEY.test(key)) return refuse("bad-idempotency-key", {});
   const read = readArmy(withCleanNames(call.body), knowledge);
@@ -122,6 +125,7 @@ async function create(call: Call): Promise<Reply> {
   const store = async () => {
     const saver = await saverOf(call);
     if ("status" in saver) return saver;
+    if (!(await keepOwnLists(army, knowledge, { user: saver.user, given: false }))) return asOwn(tooManyBytes(saver.user), saver.cookies);
     const created = await createArmy(armies, saver.user, army, key);
     if (!created) return asOwn(await noRoom(saver.user), saver.cookies);
     const location = `/api/armies/${created.stored.id}`;
@@ -203,7 +207,7 @@ const ONE: Address = {
 };
 
 /** The revision in the tag that the client sends. A compressing proxy may have made it weak. */
-const REVISION = /^(?:W\/)?"([1-9]\d{0,8})"$/;
+export const REVISION = /^(?:W\/)?"([1-9]\d{0,8})"$/;
 
 type Change = { readonly before: Army; readonly army: Army };
 
@@ -213,7 +217,8 @@ async function changing({ before, army }: Change, { address }: Call, store: () =
   return growth <= 0 ? store() : (tooLarge(army) ?? storing(address, { rows: 0, bytes: growth }, store));
 }
 
-async function replyTo(user: User, saving: Parameters<typeof saveArmy>[2]): Promise<Reply> {
+async function replyTo(user: User, knowledge: Knowledge, saving: Parameters<typeof saveArmy>[2]): Promise<Reply> {
+  if (!(await keepOwnLists(saving.army, knowledge, { user, given: false }))) return tooManyBytes(user);
   const saved = await saveArmy(running().armies, user, saving);
   switch (saved.kind) {
     case "saved":
@@ -231,18 +236,19 @@ async function replyTo(user: User, saving: Parameters<typeof saveArmy>[2]): Prom
 
 /** Checks first that the army is the caller's, so that no other refusal tells anything about another user's army. */
 async function save(call: Call, user: User): Promise<Reply> {
-  const { armies, knowledge } = running();
+  const { armies } = running();
   const before = await findArmy(armies, user.id, idOf(call));
   if (!before) return unknownArmy();
   const sent = call.headers.get("if-match");
   if (sent === null) return refuse("revision-missing", {});
   const revision = REVISION.exec(sent)?.[1];
   if (revision === undefined) return refuse("bad-revision", { sent });
+  const knowledge = await knowledgeFor(call.body, call.headers);
   const read = readArmy(withCleanNames(call.body), knowledge);
   if (!read.ok) return refuseFaults(read.code, read.faults);
   const army = pinVersions(read.army, knowledge.book);
   const saving = { id: idOf(call), revision: Number(revision), army };
-  return changing({ before: before.army, army }, call, () => replyTo(user, saving));
+  return changing({ before: before.army, army }, call, () => replyTo(user, knowledge, saving));
 }
 
 const DESK: Address = {

@@ -5,6 +5,7 @@ import type { SchemaName } from "../../model/schemas";
 import { planText } from "../../sheets/plan/plan-text";
 import { planOf, referenceOf } from "../battles/battle-papers";
 import type { Loaded } from "../battles/loaded";
+import { knowledgeFor } from "../known-lists";
 import { type Address, asked, endpoint, type Refusals } from "./endpoint";
 import { refuse } from "./refusals";
 import { asText, NEVER_KEPT, ok, type Reply } from "./reply";
@@ -74,8 +75,8 @@ const QUICK_REFERENCE: Address = {
       "Your own uses your whole army and what you have seen of the other. It marks the rows that only the opponent can use, and those that both can. Without a seat, or with `for=public`, it uses what everybody may see. Hidden parts of an army could be anything: `notKnown` lists them. Cell keys and `marks` are as in the whole quick reference.",
     says: "The rows that are left.",
     shape: "BattleReference",
-    make: (loaded, seat) => {
-      const data = plainFitted(referenceOf(loaded, seat));
+    make: async (loaded, seat) => {
+      const data = plainFitted(referenceOf(loaded, seat, await knowledgeFor(seat && loaded.battle.seats[seat].force?.army)));
       return { data, text: () => data.text };
     },
   }),

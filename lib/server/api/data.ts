@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { armyOfText } from "../../sheets/reading/army-of-text";
 import { findBattleTables, findList, listSummaries } from "../knowledge";
+import { findPinned, knowledgeFor } from "../known-lists";
 import { LIMITS } from "../limits";
 import { ownValuesOf, paperTablesOf, referenceWithText, wholeReferenceText } from "../quick-reference";
 import { assessArmy } from "../read-army";
 import { running } from "../running";
 import { type Address, asked, endpoint } from "./endpoint";
 import { refuseFaults } from "./refusals";
-import { asText, FOR_EVER, ok } from "./reply";
+import { asText, FOR_EVER, NEVER_KEPT, ok } from "./reply";
 import { BAD_ARMY } from "./storing";
 import { OWN } from "./who";
 
@@ -30,12 +31,15 @@ const LIST: Address = {
     GET: endpoint({
       id: "list",
       summary: "One army list.",
+      description: "A player’s own list is told under the version that an army names. Nobody can guess its id or its version.",
       query: asked({ version: z.string().optional().describe("A version that this server knows. Without it, the version in force.") }),
       answers: {
         200: { says: "The list. Under a `version`, nothing that an army is judged by ever changes; its words may.", shape: "List" },
       },
       refusals: { "unknown-list": { status: 404, says: "" }, "unknown-list-version": { status: 404, says: "" } },
-      answer: ({ params, query: { version = null } }) => {
+      answer: async ({ params, query: { version = null } }) => {
+        const own = version === null ? null : await findPinned(String(params.id), version);
+        if (own) return ok(own, NEVER_KEPT);
         const found = findList(running().knowledge, String(params.id), version);
         return found.ok ? ok(found.list, version === null ? {} : FOR_EVER) : refuseFaults(found.fault.code, [found.fault], 404);
       },
@@ -100,8 +104,8 @@ const ASSESS: Address = {
       body: { shape: "Army", most: LIMITS.document },
       answers: { 200: { says: "The assessment, for legal and illegal armies alike.", shape: "Assessment" } },
       refusals: BAD_ARMY,
-      answer: ({ body }) => {
-        const assessed = assessArmy(body, running().knowledge);
+      answer: async ({ body, headers }) => {
+        const assessed = assessArmy(body, await knowledgeFor(body, headers));
         return assessed.ok ? ok(assessed.assessment) : refuseFaults(assessed.code, assessed.faults);
       },
     }),

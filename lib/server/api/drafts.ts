@@ -1,8 +1,8 @@
 import { findingWords } from "../../words/findings";
 import { plain } from "../../words/sentence";
 import { draft } from "../drafts";
+import { knowledgeFor } from "../known-lists";
 import { LIMITS } from "../limits";
-import { running } from "../running";
 import { type Address, endpoint } from "./endpoint";
 import { refuse, refuseFaults } from "./refusals";
 import { ok } from "./reply";
@@ -24,10 +24,10 @@ export const DRAFTS: Address = {
         "limit-too-small": "the message has the points of the smallest army",
         "cannot-be-filled": "the message has what to mend first",
       },
-      answer: async ({ document }) => {
+      answer: async ({ document, headers }) => {
         const read = document();
         if (!read.ok) return read.reply;
-        const drafted = await draft(read.value, running().knowledge);
+        const drafted = await draft(read.value, await knowledgeFor(read.value, headers));
         if (drafted.ok) return ok(drafted.answer);
         if (drafted.why === "army") return refuseFaults(drafted.refused.code, drafted.refused.faults);
         if (drafted.why === "points") return refuse("limit-too-small", drafted);

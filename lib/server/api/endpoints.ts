@@ -10,10 +10,12 @@ import { BATTLES } from "./battles";
 import { DATA } from "./data";
 import { DRAFTS } from "./drafts";
 import { type Address, endpoint } from "./endpoint";
+import { LIST_SHARES } from "./list-shares";
 import { ODDS } from "./odds";
 import { openApi, shapes } from "./openapi";
 import { OPERATIONS } from "./operations";
 import { OTHER_GAMES } from "./other-games";
+import { OWN_LISTS } from "./own-lists";
 import { OWN_VALUES } from "./own-values";
 import { ok } from "./reply";
 import { SHARES } from "./shares";
@@ -50,6 +52,8 @@ export const ADDRESSES: readonly Address[] = [
   ...Object.values(SHEETS),
   ...Object.values(ARMIES),
   ...Object.values(SHARES),
+  ...Object.values(OWN_LISTS),
+  ...Object.values(LIST_SHARES),
   ...Object.values(OWN_VALUES),
   ...Object.values(BATTLES),
   COMMANDS,

@@ -2,6 +2,7 @@ import { ODDS_PROBLEMS } from "../../model/odds-terms";
 import type { SchemaName } from "../../model/schemas";
 import type { Asked } from "../../rules/odds/fighters";
 import type { Knowledge } from "../knowledge";
+import { knowledgeFor } from "../known-lists";
 import { LIMITS } from "../limits";
 import { oddsOfArmies, oddsOfFight, oddsOfFire, oddsTablesOf } from "../odds";
 import type { Rate } from "../rate-limit";
@@ -35,10 +36,10 @@ const question = <Name extends SchemaName>({ id, summary, description, says, rat
     body: { shape, most },
     answers: { 200: { says, shape: answered } },
     refusals: REFUSALS,
-    answer: async ({ document }) => {
+    answer: async ({ document, headers }) => {
       const read = document();
       if (!read.ok) return read.reply;
-      const asked = await ask(read.value, running().knowledge);
+      const asked = await ask(read.value, await knowledgeFor(read.value, headers));
       return asked.ok ? ok(asked.value) : refuseFaults(asked.faults[0]?.code ?? "bad-document", asked.faults);
     },
   }),

@@ -6,6 +6,7 @@ import type { SharedArmy } from "../../model/stored-army";
 import { pinAllVersions } from "../../rules/army/book";
 import { findArmy } from "../armies";
 import type { User } from "../identity";
+import { keepOwnLists, knowledgeFor } from "../known-lists";
 import { armyBytes, LIMITS, mostOf } from "../limits";
 import { asPart, linkToNext, PART } from "../queries";
 import { readArmy } from "../read-army";
@@ -86,13 +87,15 @@ async function noRoomToShare(user: User): Promise<Reply> {
 }
 
 async function share(call: Call<{ readonly for: SheetReader; readonly of?: string | undefined }>): Promise<Reply> {
-  const { shares, knowledge } = running();
+  const { shares } = running();
+  const knowledge = await knowledgeFor(call.body, call.headers);
   const read = readArmy(withCleanNames(call.body), knowledge);
   if (!read.ok) return refuseFaults(read.code, read.faults);
   const army = pinAllVersions(read.army, read.book, read.rules);
   const store = async () => {
     const sharer = await saverOf(call);
     if ("status" in sharer) return sharer;
+    if (!(await keepOwnLists(army, knowledge, { user: sharer.user, given: true }))) return asOwn(tooManyBytes(sharer.user), sharer.cookies);
     const shared = await shareArmy(shares, sharer.user, army, { reader: call.query.for, of: call.query.of ?? null });
     if (!shared) return asOwn(await noRoomToShare(sharer.user), sharer.cookies);
     const headers = { location: `/api/shares/${shared.share.share}` };

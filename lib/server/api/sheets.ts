@@ -2,6 +2,8 @@ import { z } from "zod";
 import { SHEET_READERS, type SheetReader } from "../../model/army-sheet";
 import type { SchemaName } from "../../model/schemas";
 import { makeCards, makeFittedReference, makeSheet } from "../army-papers";
+import type { Knowledge } from "../knowledge";
+import { knowledgeFor } from "../known-lists";
 import { LIMITS } from "../limits";
 import type { ReadArmy } from "../read-army";
 import { type Address, asked, endpoint } from "./endpoint";
@@ -19,7 +21,7 @@ type Paper = {
   readonly opponent: string;
   readonly says: string;
   readonly shape: SchemaName;
-  readonly make: (document: unknown, reader: SheetReader) => Made | Promise<Made>;
+  readonly make: (document: unknown, reader: SheetReader, knowledge: Knowledge) => Made | Promise<Made>;
 };
 
 /** An army's paper, for the reader that the query names. */
@@ -31,8 +33,8 @@ const paper = ({ opponent, says, shape, make, ...told }: Paper): Address["method
     body: { shape: "Army", most: LIMITS.document },
     answers: { 200: { says, shape } },
     refusals: BAD_ARMY,
-    answer: async ({ query, body }) => {
-      const paper = await make(body, query.for);
+    answer: async ({ query, body, headers }) => {
+      const paper = await make(body, query.for, await knowledgeFor(body, headers));
       return paper.ok ? ok(paper.made) : refuseFaults(paper.code, paper.faults);
     },
   }),

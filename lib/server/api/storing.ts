@@ -1,4 +1,5 @@
 import type { Army } from "../../model/army";
+import type { ListDraft } from "../../model/list-draft";
 import { freeBytes } from "../health";
 import type { User } from "../identity";
 import { armyBytes, LIMITS, mostOf, RATES } from "../limits";
@@ -6,7 +7,7 @@ import { type Rate, secondsToWait, uncount } from "../rate-limit";
 import { running } from "../running";
 import type { Refusals } from "./endpoint";
 import { refuse, retryAfter } from "./refusals";
-import type { Reply } from "./reply";
+import { bytesOf, type Reply } from "./reply";
 
 const LATER = "nothing was stored; send the same again later";
 /** For what changes the database, even if it adds nothing. */
@@ -25,7 +26,7 @@ export const STORES: Refusals = {
 const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`;
 /** The maximum, and the lower one of an account without an email address. */
 export const mostWords = (most: number, ofVisitor: number) => `${most} (${ofVisitor} without an email address)`;
-export const TOO_MANY_BYTES = `armies, shares and the bin may take at most ${megabytes(LIMITS.accountBytes)} together (${megabytes(LIMITS.visitorBytes)} without an email address)`;
+export const TOO_MANY_BYTES = `armies, lists, shares and the bin may take at most ${megabytes(LIMITS.accountBytes)} together (${megabytes(LIMITS.visitorBytes)} without an email address)`;
 
 /** The path of something that was made, for its answer. */
 export const LOCATION = { Location: "The path of what was made." };
@@ -49,6 +50,12 @@ export const ARMY_SIZE = `An army may take at most ${LIMITS.army} bytes of canon
 export function tooLarge(army: Army): Reply | null {
   const bytes = armyBytes(army);
   return bytes > LIMITS.army ? refuse("army-too-large", { bytes, most: LIMITS.army }) : null;
+}
+
+/** The same of an own list. */
+export function listTooLarge(list: ListDraft): Reply | null {
+  const bytes = bytesOf(list);
+  return bytes > LIMITS.list ? refuse("list-too-large", { bytes, most: LIMITS.list }) : null;
 }
 
 /** The refusal for a user whose armies and shares take the maximum of bytes. */

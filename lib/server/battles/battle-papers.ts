@@ -23,18 +23,17 @@ function ownBearers({ battle }: Loaded, seat: SeatName | null, knowledge: Knowle
 const made = new WeakMap<Loaded["battle"], Map<SeatName | null, BattleReference>>();
 
 /**
- * The quick reference of a battle for a seat, or (null) for everybody. It knows no more of the other army than the view shows. It is made
+ * The quick reference of a battle for a seat, or (null) for everybody. `knowledge`: that knows the lists of the seat's army. It knows no more of the other army than the view shows. It is made
  * once for each state of the battle, because it takes some fifty milliseconds.
  */
-export function referenceOf(loaded: Loaded, seat: SeatName | null): BattleReference {
+export function referenceOf(loaded: Loaded, seat: SeatName | null, knowledge = running().knowledge): BattleReference {
   const { battle } = loaded;
   const known = made.get(battle) ?? new Map<SeatName | null, BattleReference>();
   made.set(battle, known);
   const found = known.get(seat);
   if (found) return found;
-  const { knowledge } = running();
   const army = ownBearers(loaded, seat, knowledge);
-  const reference = battleReference(view(battle, seat), { whole: wholeReference(), book: knowledge.book, army });
+  const reference = battleReference(view(battle, seat), { whole: wholeReference(), book: running().knowledge.book, army });
   known.set(seat, reference);
   return reference;
 }

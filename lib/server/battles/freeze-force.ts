@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { z } from "zod";
 import type { Army } from "../../model/army";
+import type { ArmyList } from "../../model/army-list";
 import { TEMPERS } from "../../model/enumerations";
 import type { Fault } from "../../model/faults";
 import type { FrozenForce, force, QuickForce, ShownForce } from "../../model/force";
+import { isOwnList } from "../../model/identifiers";
 import { assess } from "../../rules/army/assess";
 import { pinAllVersions } from "../../rules/army/book";
 import { type Muster, type MusteredUnit, muster } from "../../rules/army/muster";
@@ -13,6 +15,7 @@ import { sealHash } from "../../rules/record/chain";
 import { houseArmies } from "../../sheets/house-armies";
 import { houseForceName } from "../../words/battle/names";
 import type { Knowledge } from "../knowledge";
+import { keepOwnLists } from "../known-lists";
 import { armyBytes, LIMITS } from "../limits";
 import { readArmy } from "../read-army";
 
@@ -46,6 +49,10 @@ function frozenUnit({ unit, leader, line, variant }: MusteredUnit, leaders: Army
   ];
 }
 
+/** An own list by its name alone: with its id and its version the other player could read all of it. */
+const shownList = ({ id, name }: ArmyList): Pick<ShownForce, "list" | "ownList"> =>
+  isOwnList(id) ? { list: null, ownList: name } : { list: id };
+
 function frozenArmy(mustered: Muster, cardsMost: number): Frozen {
   const { army, list, units, armyCommander } = mustered;
   const { legal, numbers } = assess(army, mustered.book);
@@ -53,7 +60,7 @@ function frozenArmy(mustered: Muster, cardsMost: number): Frozen {
   const cards = (count: number) => Math.min(Math.max(count, 0), cardsMost);
   return {
     shown: {
-      ...{ name: army.name, list: army.list, territories: [...list.list.territories], camp: army.camp.kind },
+      ...{ name: army.name, ...shownList(list.list), territories: [...list.list.territories], camp: army.camp.kind },
       commanders: leaders.map(({ grade, class: kind }) => ({ grade, class: kind })),
       ...{ mapCards: cards(numbers.mapCards), scoutingCards: cards(numbers.scoutingCards), unitGroups: units.length },
       verdict: legal ? "legal" : "not-legal",
@@ -80,6 +87,11 @@ export function freezeArmy(document: unknown, cardsMost: number, knowledge: Know
   const tooLarge = bytes > LIMITS.army ? [{ path: [], code: "army-too-large", params: { bytes, most: LIMITS.army } }] : [];
   const faults = [...tooLarge, ...unplayable(mustered), ...sizeFaults(mustered.army.units, forceMost(knowledge.catalog.battle.tables))];
   return faults.length > 0 ? { ok: false, faults } : { ok: true, frozen: frozenArmy(mustered, cardsMost) };
+}
+
+/** The own lists of an army that is played stay for ever: the other player has the army when the battle ends. */
+export async function giveOwnLists(frozen: Frozen | null, knowledge: Knowledge): Promise<void> {
+  if (frozen?.force.army) await keepOwnLists(frozen.force.army, knowledge, { user: null, given: true });
 }
 
 /** A force entered by hand. It is checked against the rulebook's limits only, because its list is not known. */

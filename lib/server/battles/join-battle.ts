@@ -4,11 +4,12 @@ import type { SeatName } from "../../model/by-seat";
 import type { Fault } from "../../model/faults";
 import { hasRoomForPartner, joinPartner, sealForce } from "../../rules/prebattle/any-step";
 import { sha256 } from "../ids";
+import { knowledgeFor } from "../known-lists";
 import { LIMITS } from "../limits";
 import { running } from "../running";
 import { appendToBattle } from "./append-to-battle";
 import type { Frozen } from "./freeze-force";
-import { type Force, freezeForce, sealOf } from "./freeze-force";
+import { type Force, freezeForce, giveOwnLists, sealOf } from "./freeze-force";
 import type { BattleServer } from "./load-battle";
 import { loadBattle } from "./load-battle";
 import type { Loaded } from "./loaded";
@@ -88,6 +89,8 @@ export async function joinBattle(
   const loaded = await loadBattle(battle, server);
   const code = loaded ? await server.battles.findCode(battle, sha256(invite), new Date()) : null;
   if (!loaded || !code || isTaken(code, loaded)) return UNKNOWN;
-  const brought = bringing(force, code, loaded, server);
+  const knowledge = await knowledgeFor(force, null, server.knowledge);
+  const brought = bringing(force, code, loaded, { ...server, knowledge });
+  if (brought.ok) await giveOwnLists(brought.frozen, knowledge);
   return brought.ok ? take(code, brought.frozen, player?.name ?? null, asker, server) : brought;
 }

@@ -8,11 +8,12 @@ import type { Fault } from "../../model/faults";
 import { battleId, type Version, version } from "../../model/identifiers";
 import { commitmentOf, houseDraws } from "../../rules/chance";
 import { newId } from "../ids";
+import { knowledgeFor } from "../known-lists";
 import { LIMITS } from "../limits";
 import { running } from "../running";
 import { storeFirst } from "./append-to-battle";
 import type { Frozen } from "./freeze-force";
-import { freezeForce, sealOf } from "./freeze-force";
+import { freezeForce, giveOwnLists, sealOf } from "./freeze-force";
 import type { BattleServer } from "./load-battle";
 import { beginLoaded } from "./load-battle";
 import type { Loaded } from "./loaded";
@@ -72,10 +73,12 @@ function happeningsOf({ table, seats }: NewBattle, seated: BySeat<Seated>, rules
 export async function openBattle(request: NewBattle, asker: Asker, server: BattleServer = running()): Promise<Opened> {
   const row = newRow(server);
   const loaded = beginLoaded(row, server.knowledge);
-  const seated = seatAll(request, loaded, server);
+  const knowledge = await knowledgeFor(request.seats, null, server.knowledge);
+  const seated = seatAll(request, loaded, { ...server, knowledge });
   const faults = [...tableFaults(request, loaded), ...("a" in seated ? [] : seated)];
   if (!("a" in seated) || faults.length > 0) return { ok: false, code: "bad-document", faults };
   const battle = battleId.parse(row.id);
+  for (const seat of SEATS) await giveOwnLists(seated[seat].frozen, knowledge);
   await server.battles.insert(row);
   for (const seat of SEATS) {
     const holder = seated[seat].token?.holder;

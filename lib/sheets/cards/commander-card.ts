@@ -8,6 +8,7 @@ import { isExternal, type Muster } from "@/lib/rules/army/muster";
 import { rulesRow } from "@/lib/rules/rules-row";
 import { commandLetter } from "@/lib/words/battle/names";
 import { COMMANDER_CARD } from "@/lib/words/cards";
+import { listName } from "@/lib/words/own-list";
 import { roleNoun } from "@/lib/words/phrasing";
 import { sheetCommander } from "../sheet-commands";
 
@@ -45,7 +46,7 @@ function linesOf(commander: Commander, { book, contingents }: Muster): readonly 
   const { invasionDie } = rulesRow(grades, commander.grade);
   const contingent = isExternal(commander) ? contingents.find((one) => one.commander === commander) : undefined;
   return [
-    ...(contingent ? [line(COMMANDER_CARD.from, contingent.list.list.name)] : []),
+    ...(contingent ? [line(COMMANDER_CARD.from, listName(contingent.list.list))] : []),
     rangeLine(kind),
     promptLine(kind, commander),
     ...(commander.role === "army"

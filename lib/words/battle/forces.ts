@@ -3,6 +3,7 @@ import type { SeatName } from "../../model/by-seat";
 import { type CampKind, type CommanderClass, type Grade, TERRITORIES } from "../../model/enumerations";
 import type { ShownForce } from "../../model/force";
 import type { GlossaryTermId } from "../glossary-terms";
+import { ownListName } from "../own-list";
 import { both, sentenceCase } from "../phrasing";
 import { say, type Words } from "../sentence";
 import { term } from "../terms";
@@ -25,6 +26,11 @@ function listWords(id: string): string {
   const [, named = id, years] = /^(.+?)(?:-(\d{4}-\d{4}))?$/.exec(id) ?? [];
   const words = (COMPOUNDS[named] ?? named.split("-")).map((word) => (SMALL_WORDS.includes(word) ? word : sentenceCase(word)));
   return years ? `${words.join(" ")}, ${years.replace("-", "–")}` : words.join(" ");
+}
+
+function listOf({ list, ownList }: ShownForce): string {
+  if (ownList !== undefined) return ownListName(ownList);
+  return list ? listWords(list) : "Not named";
 }
 
 const CLASSES: Readonly<Record<CommanderClass, GlossaryTermId>> = {
@@ -51,7 +57,7 @@ export function forceFacts(force: ShownForce): readonly Fact[] {
   // In the battle it goes by its side.
   const own = sideName(force) === force.name ? [] : [`Army: ${force.name}`];
   return [
-    { key: "list", what: say`${term("army-list", "Army list")}`, values: [force.list ? listWords(force.list) : "Not named", ...own] },
+    { key: "list", what: say`${term("army-list", "Army list")}`, values: [listOf(force), ...own] },
     { key: "verdict", what: "Verdict", values: [VERDICTS[force.verdict]] },
     {
       key: "territories",

@@ -7,6 +7,7 @@ import { campTerm, classTerm, gradeTerm, roleTerm } from "@/lib/words/army-terms
 import { basesInGroups } from "@/lib/words/editor";
 import { verdictWords } from "@/lib/words/findings";
 import { yearsWords } from "@/lib/words/list-lines";
+import { listName } from "@/lib/words/own-list";
 import { grouped, sentenceCase } from "@/lib/words/phrasing";
 import { joined, plain, say, type Words } from "@/lib/words/sentence";
 import { NUMBER_TERMS, signed } from "@/lib/words/sheet";
@@ -29,14 +30,14 @@ const WORDS = ARMIES.compare;
 const more = (value: number): string => (value > 0 ? `+${grouped(value)}` : signed(value));
 
 /** A list by its name and years; by its id where the book does not hold it. */
-function listName({ book }: Side, id: ListId, version: Version | null): string {
+function nameOfList({ book }: Side, id: ListId, version: Version | null): string {
   const list = findList(book, id, version)?.list;
-  return list ? `${list.name}, ${yearsWords(list.years)}` : id;
+  return list ? `${listName(list)}, ${yearsWords(list.years)}` : id;
 }
 
 const verdictOf = ({ army, verdict }: Side): string => verdictWords(verdict, army);
 
-const ownList = (side: Side): string => listName(side, side.army.list, side.army.listVersion);
+const ownList = (side: Side): string => nameOfList(side, side.army.list, side.army.listVersion);
 
 const row = (label: Words, one: Words, other: Words, differs = plain(one) !== plain(other)): Row => ({
   ...{ key: plain(label), label, one, other, differs },
@@ -64,7 +65,7 @@ const campOf = ({ kind, quality }: Army["camp"]): Words =>
 
 function commanderOf(one: Commander | null, side: Side): Words {
   if (!one) return WORDS.none;
-  const from = one.list === null ? [] : [WORDS.from(listName(side, one.list, one.listVersion))];
+  const from = one.list === null ? [] : [WORDS.from(nameOfList(side, one.list, one.listVersion))];
   const about = joined([gradeTerm(one.grade), classTerm(one.class), ...from], ", ");
   return WORDS.commander(one.name, about);
 }
@@ -91,7 +92,7 @@ function troopSections(one: Side, other: Side, { lines }: Comparison): readonly 
   const lists = [...new Set(lines.map((line) => line.list))];
   const titleOf = (list: ListId): string => {
     if (lists.length === 1) return WORDS.troops;
-    return WORDS.troopsOf(list === one.army.list ? ownList(one) : list === other.army.list ? ownList(other) : listName(one, list, null));
+    return WORDS.troopsOf(list === one.army.list ? ownList(one) : list === other.army.list ? ownList(other) : nameOfList(one, list, null));
   };
   return lists.map((list) => ({ title: titleOf(list), rows: lines.filter((line) => line.list === list).map(lineRow) }));
 }

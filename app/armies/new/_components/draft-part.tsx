@@ -23,9 +23,10 @@ type Named = { readonly id: ListId; readonly lines: readonly { readonly id: Line
 const keyOf = (list: string, line: string): string => `${list} ${line}`;
 
 /** What the lines of an army's lists are called. */
-async function namesOf({ list, commanders }: Army): Promise<ReadonlyMap<string, string>> {
-  const ids = [...new Set([list, ...commanders.flatMap((one) => one.list ?? [])])];
-  const lists = await Promise.all(ids.map((id) => askServer<Named>("GET", `/api/lists/${id}`)));
+async function namesOf({ list, listVersion, commanders }: Army): Promise<ReadonlyMap<string, string>> {
+  const named = new Map([[list, listVersion], ...commanders.map((one) => [one.list, one.listVersion] as const)]);
+  const asked = [...named].flatMap(([id, version]) => (id === null ? [] : [version ? `${id}?version=${version}` : id]));
+  const lists = await Promise.all(asked.map((one) => askServer<Named>("GET", `/api/lists/${one}`)));
   return new Map(lists.flatMap((one) => (one.ok ? one.value.lines.map(({ id, name }) => [keyOf(one.value.id, id), name] as const) : [])));
 }
 

@@ -16,6 +16,7 @@ import { battlegroundNow } from "@/lib/rules/prebattle/table-now";
 import { worstGoing } from "@/lib/rules/table/in-the-way";
 import { battleView } from "@/lib/server/battles/load-battle";
 import type { Loaded } from "@/lib/server/battles/loaded";
+import type { Knowledge } from "@/lib/server/knowledge";
 import { oddsBookOf } from "@/lib/server/odds";
 import { readArmy } from "@/lib/server/read-army";
 import { running } from "@/lib/server/running";
@@ -61,8 +62,7 @@ function theirGroups(view: BattleView, seat: SeatName): readonly Numbered[] {
 }
 
 /** My own unit groups as they are; of a force that was typed in, as they look. */
-function myGroups({ battle }: Loaded, view: BattleView, seat: SeatName): readonly Numbered[] {
-  const { knowledge } = running();
+function myGroups({ battle }: Loaded, view: BattleView, seat: SeatName, knowledge: Knowledge): readonly Numbered[] {
   const army = battle.seats[seat].force?.army;
   const read = army && readArmy(army, knowledge);
   if (!read?.ok)
@@ -75,9 +75,9 @@ function myGroups({ battle }: Loaded, view: BattleView, seat: SeatName): readonl
 }
 
 /** The odds of both armies; null while there is nothing to compare. */
-export function armiesOfBattle(loaded: Loaded, seat: SeatName): string | null {
+export function armiesOfBattle(loaded: Loaded, seat: SeatName, knowledge = running().knowledge): string | null {
   const view = battleView(loaded, seat);
-  const [mine, theirs] = [myGroups(loaded, view, seat), theirGroups(view, seat)];
+  const [mine, theirs] = [myGroups(loaded, view, seat, knowledge), theirGroups(view, seat)];
   return mine.length > 0 && theirs.length > 0 ? armiesAddress(mine, theirs, { seen: true }) : null;
 }
 
@@ -120,9 +120,15 @@ function stanceOf(
 type Both<T> = { readonly a: T; readonly b: T };
 
 /** The odds of one of mine (`a`) against one of theirs as they stand, both among all the others; null if either is not known. */
-export function fightOfBattle(loaded: Loaded, seat: SeatName, numbers: Both<number>, wounds: Both<number>): string | null {
+export function fightOfBattle(
+  loaded: Loaded,
+  seat: SeatName,
+  numbers: Both<number>,
+  wounds: Both<number>,
+  knowledge = running().knowledge,
+): string | null {
   const view = battleView(loaded, seat);
-  const groups = { a: myGroups(loaded, view, seat), b: theirGroups(view, seat) };
+  const groups = { a: myGroups(loaded, view, seat, knowledge), b: theirGroups(view, seat) };
   const codeOf = (side: "a" | "b") => groups[side].find(({ number }) => number === numbers[side])?.codes[0];
   const [a, b] = [codeOf("a"), codeOf("b")];
   if (a === undefined || b === undefined) return null;

@@ -4,6 +4,7 @@ import { type Query, said } from "@/app/_components/odds/odds-address";
 import { readPlanQuery } from "@/app/battles/[battle]/plan/_components/plan-choices";
 import { findSeat } from "@/lib/server/battles/seats";
 import { readerOf } from "@/lib/server/identity";
+import { knowledgeFor } from "@/lib/server/known-lists";
 import { armiesOfBattle, fightOfBattle } from "./odds-of-battle";
 
 type Props = { params: Promise<{ battle: string }>; searchParams: Promise<Query> };
@@ -22,6 +23,8 @@ export default async function BattleOddsPage({ params, searchParams }: Props) {
   const { seat } = readPlanQuery(query, found.mine);
   const [mine, theirs] = [numberOf(query, "mine"), numberOf(query, "theirs")];
   const wounds = { a: numberOf(query, "mine.wounds") ?? 0, b: numberOf(query, "theirs.wounds") ?? 0 };
-  const fight = seat && mine !== null && theirs !== null ? fightOfBattle(found.loaded, seat, { a: mine, b: theirs }, wounds) : null;
-  redirect(fight ?? (seat && armiesOfBattle(found.loaded, seat)) ?? `/battles/${battle}`);
+  const { loaded } = found;
+  const knowledge = await knowledgeFor(seat && loaded.battle.seats[seat].force?.army);
+  const fight = seat && mine !== null && theirs !== null ? fightOfBattle(loaded, seat, { a: mine, b: theirs }, wounds, knowledge) : null;
+  redirect(fight ?? (seat && armiesOfBattle(loaded, seat, knowledge)) ?? `/battles/${battle}`);
 }

@@ -15,6 +15,7 @@ import { battleView } from "@/lib/server/battles/load-battle";
 import type { Loaded } from "@/lib/server/battles/loaded";
 import { findSeat } from "@/lib/server/battles/seats";
 import { readerOf } from "@/lib/server/identity";
+import { knowledgeFor } from "@/lib/server/known-lists";
 import { ownValuesOf } from "@/lib/server/quick-reference";
 import { partOfReference } from "@/lib/sheets/reference/reference-parts";
 import { referenceText } from "@/lib/sheets/reference/reference-text";
@@ -51,7 +52,13 @@ export default async function BattleReferencePage({ params, searchParams }: Prop
   const query = await searchParams;
   const { seat } = readPlanQuery(query, mine);
   const asked = readFittedQuery(query, "all");
-  const { name, reference: fitted, leftOut, marks, notKnown } = referenceOf(loaded, seat);
+  const {
+    name,
+    reference: fitted,
+    leftOut,
+    marks,
+    notKnown,
+  } = referenceOf(loaded, seat, await knowledgeFor(seat && loaded.battle.seats[seat].force?.army));
   const { reference, others } = partOfReference(fitted, asked.part);
   const shown = { marks: new Map(marks.map(({ key, mark }) => [key, mark])), ownValues: await ownValuesOf(await headers()) };
   const text = referenceText(reference, { name: BATTLE_REFERENCE.text(name), about: notKnown.join(" "), ...shown });

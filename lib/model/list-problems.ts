@@ -1,8 +1,8 @@
-import type { Constraint, TroopLine, UnversionedList } from "../model/army-list";
-import type { Fault } from "../model/faults";
-import type { ListId } from "../model/identifiers";
-import { type RulesTables, ruledSizes } from "../model/rules-tables";
-import { troopProblems } from "../model/troop-consistency";
+import type { Constraint, TroopLine, UnversionedList } from "./army-list";
+import type { Fault } from "./faults";
+import type { ListId } from "./identifiers";
+import { type RulesTables, ruledSizes } from "./rules-tables";
+import { troopProblems } from "./troop-consistency";
 
 type Path = Fault["path"];
 const fault = (path: Path, code: string, params: Fault["params"] = {}): Fault => ({ path, code, params });

@@ -1,0 +1,157 @@
+import type { Army } from "../model/army";
+import type { ArmyList } from "../model/army-list";
+import { isOwnList, type ListId, type Version, version } from "../model/identifiers";
+import type { RulesTables } from "../model/rules-tables";
+import { findList, type PreparedList } from "../rules/army/book";
+import { prepareList, withLists } from "../rules/army/prepare";
+import { readerOf, type User } from "./identity";
+import { type Knowledge, listAsStored } from "./knowledge";
+import { DAY, LIMITS, mostOf } from "./limits";
+import { listAsItStands } from "./own-lists";
+import { running } from "./running";
+
+/** An own list as something names it; without a version it is meant as it stands, which only its owner can ask for. */
+type Named = { readonly list: ListId; readonly version: Version | null };
+
+/** Every own list that a document names, wherever it does: armies, their allies, forces and fighters name lists alike. */
+function ownListsIn(document: unknown): readonly Named[] {
+  const named = new Map<string, Named>();
+  const waiting = [document];
+  while (waiting.length > 0 && named.size < LIMITS.ownListsNamed) {
+    const one = waiting.pop();
+    if (typeof one !== "object" || one === null) continue;
+    const { list, listVersion, version: itsVersion } = one as Record<string, unknown>;
+    if (typeof list === "string" && isOwnList(list)) {
+      const pinned = version.safeParse(listVersion ?? itsVersion).data ?? null;
+      named.set(`${list} ${pinned}`, { list: list as ListId, version: pinned });
+    }
+    for (const part of Object.values(one)) if (typeof part === "object") waiting.push(part);
+  }
+  return [...named.values()];
+}
+
+type Kept = { readonly list: ArmyList; readonly byTables: Map<RulesTables, PreparedList>; readonly weight: number };
+
+/** Those used last, by version. All copies of this module share them. */
+const shared = globalThis as typeof globalThis & { condottaOwnLists?: Map<Version, Kept> };
+
+/** In how many ways its troops can be taken: what a list takes once it is prepared. */
+const weightOf = ({ lines }: ArmyList): number => lines.reduce((sum, { optional }) => sum + 2 ** (optional.length + 2), 0);
+
+function keep(list: ArmyList): Kept {
+  shared.condottaOwnLists ??= new Map();
+  const lists = shared.condottaOwnLists;
+  const kept = { list, byTables: new Map(), weight: weightOf(list) };
+  lists.set(list.version, kept);
+  let weight = [...lists.values()].reduce((sum, one) => sum + one.weight, 0);
+  for (const [oldest, one] of lists) {
+    if (weight <= LIMITS.preparedVariants || oldest === list.version) break;
+    lists.delete(oldest);
+    weight -= one.weight;
+  }
+  return kept;
+}
+
+/** A version as it was pinned; null if there is none of that list. */
+async function pinnedList({ list, version }: Named): Promise<Kept | null> {
+  if (version === null) return null;
+  const ready = shared.condottaOwnLists?.get(version);
+  if (ready) {
+    shared.condottaOwnLists?.delete(version);
+    shared.condottaOwnLists?.set(version, ready);
+    return ready.list.id === list ? ready : null;
+  }
+  const row = await running().ownLists.versions.find(version);
+  const read = row?.list === list ? listAsStored.safeParse(row.document) : null;
+  return read?.success ? keep({ ...read.data, version }) : null;
+}
+
+const preparedBy = ({ list, byTables }: Kept, tables: RulesTables): PreparedList => {
+  const prepared = byTables.get(tables) ?? prepareList(list, tables);
+  byTables.set(tables, prepared);
+  return prepared;
+};
+
+/** The reader's own list as it stands, if it is that version, or any where none is named. */
+async function standingList({ list, version }: Named, reader: User | null): Promise<ArmyList | null> {
+  const found = reader && (await listAsItStands(reader.id, list));
+  return found && (version === null || found.version === version) ? found : null;
+}
+
+/**
+ * All that is known, with the own lists that a document names. Whoever names one with its version is told of it: both are unguessable, and
+ * are in every army built from it. `headers`: of the reader, who may also name his own lists as they stand.
+ */
+export async function knowledgeFor(document: unknown, headers: Headers | null = null, knowledge = running().knowledge): Promise<Knowledge> {
+  const named = ownListsIn(document);
+  if (named.length === 0) return knowledge;
+  const pinned: Kept[] = [];
+  const standing: ArmyList[] = [];
+  let reader: User | null | undefined;
+  for (const one of named) {
+    const known = await pinnedList(one);
+    if (known) pinned.push(known);
+    if (known || !headers) continue;
+    reader ??= await readerOf(headers);
+    const own = await standingList(one, reader);
+    if (own) standing.push(own);
+  }
+  return knowing(knowledge, pinned, standing);
+}
+
+function knowing(knowledge: Knowledge, pinned: readonly Kept[], standing: readonly ArmyList[]): Knowledge {
+  const whole = (book: Knowledge["book"]) =>
+    withLists(
+      book,
+      pinned.map((one) => preparedBy(one, book.tables)),
+      standing.map((one) => prepareList(one, book.tables)),
+    );
+  return {
+    ...knowledge,
+    book: whole(knowledge.book),
+    bookOf(rules) {
+      const book = knowledge.bookOf(rules);
+      return book && whole(book);
+    },
+  };
+}
+
+/** A version of an own list; null if there is none. */
+export const findPinned = async (list: string, wanted: string): Promise<ArmyList | null> => {
+  const asked = version.safeParse(wanted);
+  return asked.success && isOwnList(list) ? ((await pinnedList({ list: list as ListId, version: asked.data }))?.list ?? null) : null;
+};
+
+/** How an army that is stored, shared or played with its versions leads to others: `given` where somebody else may have it from now on. */
+type Keeping = { readonly user: User | null; readonly given: boolean };
+
+/**
+ * Stores the own lists that an army pins, so that it is judged by them for ever, whatever their owner does with them. Called before the army
+ * itself is stored. False if there is no room for one of them.
+ */
+export async function keepOwnLists(army: Army, knowledge: Pick<Knowledge, "book">, keeping: Keeping): Promise<boolean> {
+  const named = new Map([army, ...army.commanders].map(({ list, listVersion }) => [listVersion, list]));
+  for (const [version, list] of named) {
+    if (list === null || version === null || !isOwnList(list)) continue;
+    if (!(await keepOwnList({ list, version }, knowledge, keeping))) return false;
+  }
+  return true;
+}
+
+async function keepOwnList(
+  { list, version }: Named & { readonly version: Version },
+  { book }: Pick<Knowledge, "book">,
+  { user, given }: Keeping,
+) {
+  const { versions } = running().ownLists;
+  const now = new Date();
+  const known = await versions.find(version);
+  if (known) {
+    const isGiven = known.given || given || known.owner !== user?.id;
+    if (isGiven !== known.given || now.getTime() - known.usedAt.getTime() > DAY) await versions.use(version, isGiven, now);
+    return true;
+  }
+  const document = findList(book, list, version)?.list;
+  if (!document || !user) return false;
+  return versions.keep({ version, list, owner: user.id, document, given, storedAt: now, mostBytes: mostOf(user).bytes });
+}

@@ -1,0 +1,13 @@
+import type { ArmyList } from "../model/army-list";
+import { isOwnList } from "../model/identifiers";
+
+/** How a list that a player wrote is marked wherever it is named. */
+export const OWN_LIST = {
+  mark: "player’s own list",
+  note: "A player wrote this list. Condotta has not checked it against any source.",
+} as const;
+
+export const ownListName = (name: string): string => `${name} (${OWN_LIST.mark})`;
+
+/** The name of a list, marked where it is a player's own. */
+export const listName = ({ id, name }: Pick<ArmyList, "id" | "name">): string => (isOwnList(id) ? ownListName(name) : name);

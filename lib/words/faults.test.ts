@@ -227,6 +227,7 @@ describe("fault", () => {
     "row-missing": "has no row for green.",
     "row-twice": "is a second row for white.",
     "file-not-named-after-id": "must be named after its id: blues.json.",
+    "id-of-own-list": `has an id of a player’s own list, own-${"a".repeat(26)}: give it an id of words, as the other lists have.`,
     "list-number-twice": "has the number 801, but another list has it already.",
     "line-twice": 'is "horse", but another line has that id already.',
     "constraint-names-line-twice": 'names the line "shot" twice.',

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { edit } from "./army";
 import { NUMBERS, type NumberName, SOURCES } from "./enumerations";
-import { commanderId, groupId, lineId, unitNumber } from "./identifiers";
+import { commanderId, groupId, lineId, unitNumber, years } from "./identifiers";
 
 /** The place in an army that a finding or reason is about. */
 export const at = z.union([
@@ -46,5 +46,12 @@ const perNumber = <T extends z.ZodType>(value: T) =>
 export const numbers = perNumber(z.int());
 export type Numbers = z.infer<typeof numbers>;
 
-export const assessment = z.strictObject({ legal: z.boolean(), findings: z.array(finding), numbers, reasons: perNumber(z.array(reason)) });
+export const assessment = z.strictObject({
+  legal: z.boolean(),
+  findings: z.array(finding),
+  numbers,
+  reasons: perNumber(z.array(reason)),
+  /** Of a legal army without a year: the first and last years that it fits, where they are not all those of its list. */
+  years: z.array(years).optional(),
+});
 export type Assessment = z.infer<typeof assessment>;

@@ -19,6 +19,9 @@ type Counted = { what: "bases" | "unit-groups"; names: string[] };
  */
 type InYears = { kind: "line" | "ally" | "list" | "rule"; names: string[]; years: Years[] };
 
+/** Bases of some lines, and the years that an undated army fits with them. */
+type Filled = { adds: { name: string; bases: number }[]; years: Years[] };
+
 /** Whether allies have some of it, which does not count. */
 type Apart = { apart?: true };
 /** Whether the army has nobody yet who may lead the unit group. */
@@ -51,8 +54,14 @@ export type FindingParams = {
   "contingent-at-least": Counted & { of: Whom; have: number; min: number; need: number } & Adds;
   "contingent-line-many": Excess & { of: Whom; line: LineId; name: string };
   "contingent-group-many": Excess & { of: Whom; names: string[] };
-  /** How many of the `leaders` who must lead have no unit group. `of` says who, if that is clear. */
-  "commanders-without-groups": { lacking: number; leaders: number; of: Whom | null; removes: Whom | null } & Moves;
+  /**
+   * How many of the `leaders` who must lead have no unit group. `of` says who, if that is clear; `without` who leads none by name, of whom
+   * some may get one that is `unassigned`.
+   */
+  "commanders-without-groups": { lacking: number; leaders: number; of: Whom | null; removes: Whom | null } & Moves & {
+      without: Whom[];
+      unassigned: number;
+    };
   "unit-line": { number: number; line: LineId; list: string };
   "unit-commander-unknown": Unit & { commander: CommanderId };
   "unit-size": Unit & { bases: number; sizes: number[]; nearest: number };
@@ -67,8 +76,8 @@ export type FindingParams = {
   "line-many": Excess & { line: LineId; name: string };
   "group-many": Excess & { names: string[] };
   "year-outside": { year: number; from: number; to: number };
-  /** `filled`: the lines of which the fix adds, and the years that the army fits then. */
-  "years-never-met": { one: InYears; other: InYears | null; filled?: { names: string[]; years: Years[] } };
+  /** `filled`: what can be added, and the years that the army fits then; the fix adds the first. */
+  "years-never-met": { one: InYears; other: InYears | null; filled?: Filled[] };
   "constraint-at-most": Counted & Excess;
   "constraint-at-least": Counted & Count & Apart & Adds;
   "constraint-only-if": { names: string[]; needs: string[] } & Adds;
@@ -152,4 +161,6 @@ export type Verdict = {
   readonly findings: readonly BareFinding[];
   readonly numbers: Numbers;
   readonly reasons: Readonly<Record<NumberName, readonly BareReason[]>>;
+  /** Of a legal army without a year: the years that it fits, where they are not all those of its list. */
+  readonly years?: readonly Years[];
 };

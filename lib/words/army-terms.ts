@@ -14,7 +14,16 @@ export const tugsWords = (count: number): Words => countedTerm(count, "tug", "Tu
 
 const ROLES: Readonly<Record<CommanderRole, GlossaryTermId>> = { army: "army-commander", sub: "sub-commander", ally: "ally" };
 
+const ROLE_NOUNS: Readonly<Record<CommanderRole, readonly [string, string]>> = {
+  army: ["army commander", "army commanders"],
+  sub: ["sub-commander", "sub-commanders"],
+  ally: ["ally", "allies"],
+};
+
 export const roleTerm = (role: CommanderRole): Term => term(ROLES[role]);
+
+/** "2 sub-commanders". */
+export const rolesCounted = (count: number, role: CommanderRole): Words => countedTerm(count, ROLES[role], ...ROLE_NOUNS[role]);
 
 /** A commander by name, or else by role with an article. */
 export function commanderTerm({ name, role }: { readonly name: string | null; readonly role: CommanderRole }): Words {

@@ -70,10 +70,10 @@ describe("finding", () => {
       "maximum 8 together",
     ],
     "commanders-without-groups": [
-      { lacking: 2, leaders: 4, of: null, removes: null },
-      "Too few unit groups: add 2",
-      "at least one",
-      "A professional army commander need not lead any",
+      { lacking: 2, leaders: 4, of: null, removes: null, without: [horn, { name: null, role: "sub" }], unassigned: 0 },
+      "Gustav Horn and a sub-commander have no unit group yet",
+      "Each commander needs one",
+      "only a professional army commander can do without",
     ],
     "unit-line": [{ number: 3, line: horse, list: "Swedish" }, "No. 3", "(horse)", "not in the list Swedish"],
     "unit-commander-unknown": [{ ...unit, commander: "torstensson" as never }, "Blue Brigade no. 3", "torstensson", "does not have"],
@@ -193,10 +193,16 @@ describe("finding", () => {
         say("commander-class", { ...ally, class: "tribal", allowed: ["professional"] }),
         "An ally cannot be tribal. With this army commander, an ally is professional.",
       ],
-      [say("commanders-without-groups", { lacking: 1, leaders: 3, of: horn, removes: null }), "Gustav Horn has no unit group yet"],
       [
-        say("commanders-without-groups", { lacking: 1, leaders: 3, of: null, removes: null }),
-        "Too few unit groups: add 1, so that each commander leads at least one. A professional army commander need not lead any.",
+        say("commanders-without-groups", { lacking: 1, leaders: 3, of: horn, removes: null, without: [horn], unassigned: 0 }),
+        "Gustav Horn has no unit group yet",
+      ],
+      [
+        say("commanders-without-groups", {
+          ...{ lacking: 2, leaders: 3, of: null, removes: null, unassigned: 1 },
+          without: [{ name: null, role: "sub" }, horn, { name: null, role: "sub" }],
+        }),
+        "Gustav Horn and 2 sub-commanders have no unit group yet, and only 1 is unassigned: add 2. Each commander needs one; only a professional army commander can do without.",
       ],
       [
         say("years-never-met", { one: { kind: "rule", names: ["Hussars"], years: [] }, other: null }),
@@ -206,9 +212,20 @@ describe("finding", () => {
         say("years-never-met", {
           one: { kind: "rule", names: ["Hussars"], years: [[1648, 1660]] },
           other: null,
-          filled: { names: ["Hussars"], years: [[1648, 1660]] },
+          filled: [
+            { adds: [{ name: "Hussars", bases: 4 }], years: [[1648, 1660]] },
+            { adds: [{ name: "Hussars", bases: 8 }], years: [[1576, 1660]] },
+          ],
         }),
-        "No year fits this army yet. Add more Hussars: then it fits 1648–1660.",
+        "No year fits this army yet. Add 4 bases of Hussars for 1648–1660, or 8 for 1576–1660.",
+      ],
+      [
+        say("years-never-met", {
+          one: { kind: "ally", names: ["Cossack"], years: [[1658, 1660]] },
+          other: { kind: "rule", names: ["Hussars"], years: [[1576, 1647]] },
+          filled: [{ adds: [{ name: "Hussars", bases: 4 }], years: [[1658, 1660]] }],
+        }),
+        "No year fits this army yet. With an ally from Cossack (1658–1660) add 4 bases of Hussars for 1658–1660.",
       ],
       [
         say("years-never-met", {
@@ -283,6 +300,7 @@ describe("assessment", () => {
     [findings(0, 2), 1605, "Legal, 2 tips"],
     [findings(1, 1), null, "Not legal: 1 problem"],
     [findings(2, 0), 1605, "Not legal: 2 problems"],
+    [{ ...findings(0, 0), years: [[1658, 1660] as [number, number]] }, null, "Legal, 1658–1660 (no year chosen)"],
   ])("the verdict of %j in %s is %s", (assessment, year, words) => {
     expect(verdictWords(assessment, { year })).toBe(words);
     expect(words.startsWith(shortVerdict(assessment))).toBe(true);
@@ -298,7 +316,7 @@ describe("assessment", () => {
         findings: [
           {
             ...{ code: "commanders-without-groups", severity: "error", at: { army: true } },
-            params: { lacking: 1, leaders: 3, of: null, removes },
+            params: { lacking: 1, leaders: 3, of: null, removes, without: [removes], unassigned: 0 },
             edits: [{ do: "remove-commander", commander: "horn" }],
           },
         ],

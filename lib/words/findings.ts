@@ -1,7 +1,8 @@
 import type { Army, Edit } from "../model/army";
 import type { Assessment, Finding } from "../model/assessment";
-import { NUMBERS } from "../model/enumerations";
+import { COMMANDER_ROLES, NUMBERS } from "../model/enumerations";
 import type { BareFinding, FindingCode, FindingParams, Verdict } from "../model/findings";
+import type { Years } from "../model/identifiers";
 import { unitId } from "../model/when-absent";
 import {
   basesWords,
@@ -12,12 +13,13 @@ import {
   gradeTerm,
   groupsWords,
   optionTerm,
+  rolesCounted,
   roleWithArticle,
   tugsWords,
 } from "./army-terms";
 import { bareKind, kindWords, yearsWords } from "./list-lines";
-import { both, campKindWords, counted, either, grouped, ordinal, plural, roleNoun, sentenceCase } from "./phrasing";
-import { plain, say, type Words } from "./sentence";
+import { both, campKindWords, counted, either, fewOf, grouped, ordinal, plural, roleNoun, sentenceCase } from "./phrasing";
+import { joined, plain, say, type Words } from "./sentence";
 import { NUMBER_WORDS } from "./sheet";
 import { COMMON } from "./site";
 import { term } from "./terms";
@@ -50,7 +52,18 @@ const owed = ({ need, min }: { readonly need: number; readonly min: number }): W
     ? say`${term("minimum")} ${grouped(need)} in this ${term("contingent")}; the list asks for ${grouped(min)}`
     : say`${term("minimum")} ${grouped(need)}: half of the list’s ${grouped(min)}${need * 2 === min ? "" : say`, rounded up to whole ${term("unit-group", "unit groups")}`}`;
 
-const EVERY_COMMANDER_LEADS = say`Every ${term("commander")} leads at least one ${term("unit-group")}, except a ${term("professional")} ${term("army-commander")}.`;
+const EVERY_COMMANDER_LEADS = say`Each ${term("commander")} needs one; only a ${term("professional")} ${term("army-commander")} can do without.`;
+
+/** "Left wing and 2 sub-commanders". */
+function whoAll(leaders: FindingParams["commanders-without-groups"]["without"]): Words {
+  const named = leaders.flatMap(({ name }) => name ?? []);
+  const unnamed = COMMANDER_ROLES.flatMap((role): Words[] => {
+    const count = leaders.filter((one) => one.name === null && one.role === role).length;
+    if (count === 0) return [];
+    return [count === 1 ? roleWithArticle(role) : rolesCounted(count, role)];
+  });
+  return sentenceCase(both([...named, ...unnamed]));
+}
 
 const PARTY_WORDS: { readonly [Kind in InYears["kind"]]: (names: string) => Words } = {
   line: (names) => names,
@@ -60,6 +73,22 @@ const PARTY_WORDS: { readonly [Kind in InYears["kind"]]: (names: string) => Word
 };
 const inYears = ({ kind, names, years }: InYears): Words =>
   say`${PARTY_WORDS[kind](both(names))} (${years.length > 0 ? both(years.map(yearsWords)) : "no year of this list"})`;
+
+/** "with an ally from Cossack (1658–1660) ", where that narrows the years of what can be added. */
+function beside(parties: readonly (InYears | null)[]): Words {
+  const narrow = parties.find((one) => one && (one.kind === "ally" || one.kind === "line"));
+  return narrow ? say`with ${inYears(narrow)} ` : "";
+}
+/** "4 bases of Hussars for 1648–1660, or 8 for 1576–1660". */
+function fillingsWords(ways: NonNullable<FindingParams["years-never-met"]["filled"]>): Words {
+  const [first] = ways;
+  const isSaid = ({ adds }: (typeof ways)[number]): boolean => adds.length === 1 && adds[0]?.name === first?.adds[0]?.name;
+  const all = ways.map((way) => {
+    const added = way.adds.map(({ name, bases }) => (way !== first && isSaid(way) ? grouped(bases) : say`${basesWords(bases)} of ${name}`));
+    return say`${both(added)} for ${both(way.years.map(yearsWords))}`;
+  });
+  return joined(all, ", or ");
+}
 
 /** "A 13th", "An 11th". */
 const oneMore = (place: number): string => `${/^(?:8|11$|18$)/.test(String(place)) ? "An" : "A"} ${ordinal(place)}`;
@@ -107,7 +136,7 @@ export const FINDING_WORDS: Sentences = {
   "commanders-without-groups": (p) =>
     p.of
       ? say`${who(p.of)} has no ${term("unit-group")} yet. ${EVERY_COMMANDER_LEADS}`
-      : say`Too few ${term("unit-group", "unit groups")}: add ${p.lacking}, so that each ${term("commander")} leads at least one. A ${term("professional")} ${term("army-commander")} need not lead any.`,
+      : say`${whoAll(p.without)} ${plural(p.without.length, "has", "have")} no ${term("unit-group")} yet${p.unassigned > 0 ? `, and only ${grouped(p.unassigned)} ${plural(p.unassigned, "is", "are")} unassigned: add ${grouped(p.lacking)}` : ""}. ${EVERY_COMMANDER_LEADS}`,
   "unit-line": (p) => say`No. ${p.number} has a troop type (${p.line}) that is not in the list ${p.list}.`,
   "unit-commander-unknown": (p) => say`${unit(p)} names a ${term("commander")} (${p.commander}) that this army does not have.`,
   "unit-size": (p) => say`${unit(p)} cannot have ${basesWords(p.bases)}. Sizes in this list: ${either(p.sizes)}.`,
@@ -141,7 +170,7 @@ export const FINDING_WORDS: Sentences = {
   "constraint-only-under-ally": (p) => say`${unit(p)} must be led by an ${term("ally")}. ${handOver(p.nobody)}`,
   "years-never-met": (p) =>
     p.filled
-      ? say`No year fits this army yet. Add more ${both(p.filled.names)}: then it fits ${both(p.filled.years.map(yearsWords))}.`
+      ? say`No year fits this army yet. ${sentenceCase(say`${beside([p.one, p.other])}add ${fillingsWords(p.filled)}`)}.`
       : say`No year allows both ${inYears(p.one)} and ${p.other ? inYears(p.other) : "the rest of the army"}.`,
   "camp-kind": (p) =>
     p.kind === "none"
@@ -283,8 +312,8 @@ function fixLabel(edits: readonly Edit[], named: FixNames): string {
 /** The line a fix adds to is the one chosen for it, or else the one that the finding is about. */
 function namedIn({ params }: Pick<BareFinding, "params">, units: Army["units"]): FixNames {
   const about =
-    "filled" in params && params.filled
-      ? both(params.filled.names)
+    "filled" in params && params.filled?.[0]
+      ? both(params.filled[0].adds.map(({ name }) => name))
       : "by" in params && params.by
         ? params.by
         : "name" in params && params.name !== null
@@ -310,20 +339,27 @@ function wordFinding(finding: BareFinding, units: Army["units"]): Finding {
 }
 
 /** The verdict of the rules on an army, with a sentence for each finding and a label for each fix. */
-export function wordAssessment({ legal, findings, numbers, reasons }: Verdict, { units }: Pick<Army, "units">): Assessment {
-  return { legal, findings: findings.map((one) => wordFinding(one, units)), numbers, reasons: reasons as Assessment["reasons"] };
+export function wordAssessment({ legal, findings, numbers, reasons, years }: Verdict, { units }: Pick<Army, "units">): Assessment {
+  return {
+    ...{ legal, findings: findings.map((one) => wordFinding(one, units)), numbers, reasons: reasons as Assessment["reasons"] },
+    ...(years && { years: [...years] }),
+  };
 }
 
-type Judged = { readonly findings: readonly Pick<Finding, "severity">[] };
+type Judged = { readonly findings: readonly Pick<Finding, "severity">[]; readonly years?: readonly Years[] | undefined };
 
 const errorsOf = ({ findings }: Judged): number => findings.filter((one) => one.severity === "error").length;
+
+/** " (any year)", or ", 1658–1660 (no year chosen)" where not every year fits. */
+const undatedWords = (years: readonly Years[] | undefined): string =>
+  years ? `, ${both(fewOf(years.map(yearsWords)))} (no year chosen)` : " (any year)";
 
 /** "Legal (any year), 1 tip", or "Not legal: 2 problems". */
 export function verdictWords(assessment: Judged, { year }: Pick<Army, "year">): string {
   const errors = errorsOf(assessment);
   if (errors > 0) return `Not legal: ${COMMON.problems(errors)}`;
   const tips = assessment.findings.length;
-  return `Legal${year === null ? " (any year)" : ""}${tips > 0 ? `, ${counted(tips, "tip")}` : ""}`;
+  return `Legal${year === null ? undatedWords(assessment.years) : ""}${tips > 0 ? `, ${counted(tips, "tip")}` : ""}`;
 }
 
 /** The verdict where there is little room. */

@@ -6,6 +6,8 @@ export type Scale = { readonly from: number; readonly to: number };
 
 const DECADE = 10;
 const LABELLED = 50;
+/** Years between the chosen one and a label that it would cover, on the narrowest screen. */
+const TOO_NEAR = 24;
 
 /** Whole decades around all these years. */
 export function scaleOf(years: readonly Years[]): Scale {
@@ -93,13 +95,14 @@ export function TimeAxis({ scale, year, choose }: AxisProps) {
     event.currentTarget.setPointerCapture(event.pointerId);
     pull(event);
   }
+  const isHidden = (label: number): boolean => year !== null && Math.abs(label - year) < TOO_NEAR;
   return (
     <svg className="time-axis" aria-hidden="true" onPointerDown={press} onPointerMove={pull}>
       <line x2="100%" y1="100%" y2="100%" className="stroke-ink" strokeWidth="2" />
       {decades(scale).map((one) => (
         <svg aria-hidden="true" key={one} x={percent(scale, one)} y="100%" overflow="visible">
           <path d={isLabelled(one) ? "M0-10v10" : "M0-5v5"} className="stroke-ink" strokeWidth={isLabelled(one) ? 1.2 : 0.7} />
-          {isLabelled(one) && <text y="-13">{one}</text>}
+          {isLabelled(one) && !isHidden(one) && <text y="-13">{one}</text>}
         </svg>
       ))}
       {year !== null && (

@@ -6,7 +6,7 @@ import { checkCommanders } from "./check-commanders";
 import { checkCommands } from "./check-commands";
 import { checkConstraints } from "./check-constraints";
 import { checkContingents } from "./check-contingents";
-import { checkOneYear } from "./check-one-year";
+import { checkOneYear, narrowedYears } from "./check-one-year";
 import { checkLines, checkUnits } from "./check-troops";
 import { count } from "./count";
 import { type Check, called, finding, WHOLE_ARMY, whom } from "./finding";
@@ -106,5 +106,6 @@ export function assess(army: Army, book: Book): Verdict {
   checkPoints(numbers.points, army.pointsLimit, found);
   const legal = found.length === 0;
   warn(mustered, numbers, found);
-  return { legal, findings: found, numbers, reasons };
+  const years = legal ? narrowedYears(mustered) : null;
+  return { legal, findings: found, numbers, reasons, ...(years && { years }) };
 }

@@ -55,6 +55,13 @@ describe('"Command and Commanders: Commanders": every commander leads somebody',
     ]);
   });
 
+  test("names all who lead nobody by name, and says how many groups are unassigned", () => {
+    const [found] = judged([instinctive, LEFT, RIGHT], units("army", null)).map((one) => one.params);
+    expect(found).toMatchObject({ without: [{ name: null, role: "sub" }, { role: "sub" }], unassigned: 1 });
+    const [none] = judged([instinctive, LEFT, RIGHT], units("left")).map((one) => one.params);
+    expect(none).toMatchObject({ without: [{ role: "army" }, { role: "sub" }], unassigned: 0 });
+  });
+
   test("stands at the commander where it is clear who it is", () => {
     expect(judged([instinctive, LEFT, RIGHT], units("army", "left", "left"))).toMatchObject([
       { at: { commander: "right" }, params: { of: { role: "sub" } } },
@@ -199,7 +206,12 @@ describe("an undated army fits one year", () => {
 
     test("a minimum of some years is such a rule", () => {
       const demanded = (years: Span): Changes => ({ lines: { guard: { years, bases: { min: 4, max: 16 } } } });
-      expect(never(demanded([1570, 1600]), [dragoons])).toMatchObject([{ params: { other: { kind: "rule", names: ["Guard"] } } }]);
+      expect(never(demanded([1570, 1600]), [dragoons])).toMatchObject([
+        {
+          params: { other: { kind: "rule", names: ["Guard"] }, filled: [{ adds: [{ name: "Guard", bases: 4 }], years: [[1570, 1600]] }] },
+          edits: [{ do: "add-unit", unit: { line: "guard", bases: 4 } }],
+        },
+      ]);
       expect(never(demanded([1570, 1600]), [dragoons, unitOf(12, "guard", 4)])).toEqual([]);
       expect(never(demanded([1570, 1599]), [dragoons])).toEqual([]);
     });
@@ -217,6 +229,43 @@ describe("an undated army fits one year", () => {
       expect(found(army(dragoons, ...guards), "years-never-met", asked)).toMatchObject([{ params: { other: { kind: "rule" } } }]);
       expect(found(army(dragoons, ...guards, unitOf(33, "guard", 4, { commander: "cousin" })), "years-never-met", asked)).toEqual([]);
     });
+  });
+
+  test("says how many bases each span of years needs, the fewest first, beside what narrows the years", () => {
+    const asked = (n: number, years: Span): Rule => ({ id: `at-least-${n}`, years, kind: "at-least", what: "bases", lines: ["guard"], n });
+    const both: Changes = { constraints: [asked(8, [1500, 1569]), asked(4, [1570, 1600])] };
+    expect(never(both, [])).toMatchObject([
+      {
+        params: {
+          filled: [
+            { adds: [{ name: "Guard", bases: 4 }], years: [[1570, 1600]] },
+            { adds: [{ name: "Guard", bases: 8 }], years: [[1500, 1600]] },
+          ],
+        },
+        edits: [{ do: "add-unit" }],
+      },
+    ]);
+    const early: Changes = { ...both, lines: { veterans: { years: [1540, 1560] } } };
+    expect(never(early, [unitOf(9, "veterans", 6)])).toMatchObject([
+      {
+        params: {
+          one: { kind: "rule" },
+          other: { names: ["Veterans"] },
+          filled: [{ adds: [{ name: "Guard", bases: 8 }], years: [[1540, 1560]] }],
+        },
+      },
+    ]);
+  });
+
+  test("a legal one says the years that it fits, where its list has more", () => {
+    const yearsOf = (units: readonly UnitInput[], year: number | null = null) => {
+      const { legal, years } = assess(buildArmy({ year, units: [...UNITS, ...units] }), buildBook({}));
+      expect(legal).toBe(true);
+      return years;
+    };
+    expect(yearsOf([])).toBeUndefined();
+    expect(yearsOf([unitOf(9, "dragoons", 4)])).toEqual([[1570, 1600]]);
+    expect(yearsOf([unitOf(9, "dragoons", 4)], 1580)).toBeUndefined();
   });
 
   test("was not demanded by older rules, which only warned", () => {

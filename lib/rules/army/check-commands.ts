@@ -70,7 +70,9 @@ export const checkCommands: Check = (muster, found) => {
   const served = new Set(leaderOf.values());
   const lacking = leaders.filter((one) => !served.has(one));
   const [only] = lacking;
-  const clear = lacking.length === 1 && only !== undefined && !own.some((one) => one.leader === null);
+  const unassigned = own.filter((one) => one.leader === null).length;
+  const clear = lacking.length === 1 && only !== undefined && unassigned === 0;
+  const without = leaders.filter((leader) => !own.some((one) => one.leader === leader)).map(whom);
   const spare = own.filter((one) => one.leader !== null && !leaderOf.has(one));
   const given = give(lacking, spare, army.year);
   const dismissed = given ? null : dismiss(lacking, muster);
@@ -79,7 +81,7 @@ export const checkCommands: Check = (muster, found) => {
       "commanders-without-groups",
       clear ? { commander: only.id } : WHOLE_ARMY,
       {
-        ...{ lacking: lacking.length, leaders: leaders.length, of: clear ? whom(only) : null },
+        ...{ lacking: lacking.length, leaders: leaders.length, of: clear ? whom(only) : null, without, unassigned },
         removes: dismissed?.length === 1 && only ? whom(only) : null,
         ...(given && { moves: given.map(({ one, leader }) => ({ ...called(one), to: whom(leader) })) }),
       },

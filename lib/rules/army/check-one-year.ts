@@ -12,8 +12,16 @@ import { type Muster, type MusteredUnit, muster as musterOf } from "./muster";
 /** Something limited to some years: troops, an ally, the list, or what a dated rule allows in all other years. */
 type Party = FindingParams["years-never-met"]["one"] & { readonly units: readonly MusteredUnit[] };
 
-/** A dated rule of a list, and whether an army of a year it covers breaks it; a plain answer if that is the same in each. */
-type Rule = { readonly names: readonly string[]; readonly years: Years; readonly breaks: boolean | ((dated: Muster) => boolean) };
+/**
+ * A dated rule of a list, and whether an army of a year it covers breaks it; a plain answer if that is the same in each. `isMinimum`: what the
+ * main army adds can keep it.
+ */
+type Rule = {
+  readonly names: readonly string[];
+  readonly years: Years;
+  readonly breaks: boolean | ((dated: Muster) => boolean);
+  readonly isMinimum?: true;
+};
 
 const standsIn = ({ years }: Party, year: number): boolean => years.some((one) => isOpenIn(one, year));
 
@@ -41,6 +49,7 @@ function allies({ army, book, list }: Muster): readonly Party[] {
 }
 
 const isDated = <One extends PreparedConstraint>(one: One): boolean => one.rule.years !== null;
+const asMinimum = (rule: Rule): Rule => ({ ...rule, isMinimum: true });
 const isDemanded = ({ line }: PreparedLine): boolean => line.years !== null && line.bases.min > 0;
 
 /**
@@ -54,8 +63,11 @@ function datedRules(muster: Muster): readonly Rule[] {
   const ofLine = ({ line }: PreparedLine, breaks: Rule["breaks"]): Rule[] =>
     line.years ? [{ names: [line.name], years: line.years, breaks }] : [];
   const main = [
-    ...list.constraints.filter(isDated).flatMap((one) => ofConstraint(one, isBroken(one, null, muster))),
-    ...list.lines.filter(isDemanded).flatMap((one) => ofLine(one, (muster.main.bases[one.index] ?? 0) < one.line.bases.min)),
+    ...list.constraints.filter(isDated).flatMap((one) => {
+      const rules = ofConstraint(one, isBroken(one, null, muster));
+      return one.rule.kind === "at-least" ? rules.map(asMinimum) : rules;
+    }),
+    ...list.lines.filter(isDemanded).flatMap((one) => ofLine(one, (muster.main.bases[one.index] ?? 0) < one.line.bases.min).map(asMinimum)),
   ];
   const theirs = contingents.flatMap((contingent) => [
     ...(contingent.internal ? [] : contingent.list.constraints)
@@ -122,14 +134,14 @@ function stretches({ list, contingents }: Muster): ReadonlyMap<number, number> {
   );
 }
 
-type Judged = { readonly names: readonly string[]; readonly breaksIn: (year: number) => boolean };
+type Judged = Pick<Rule, "names" | "isMinimum"> & { readonly breaksIn: (year: number) => boolean };
 
 /** The dated rules, each judged in the years asked about, once for each stretch of them. */
 function judgedRules(muster: Muster): readonly Judged[] {
   const rules = datedRules(muster);
   if (rules.length === 0) return [];
   const stretch = stretches(muster);
-  return rules.map(({ names, years, breaks }) => {
+  return rules.map(({ names, years, breaks, isMinimum }) => {
     const known = new Map<number | undefined, boolean>();
     const judge = (year: number): boolean => {
       if (typeof breaks === "boolean") return breaks;
@@ -138,11 +150,15 @@ function judgedRules(muster: Muster): readonly Judged[] {
       known.set(first, verdict);
       return verdict;
     };
-    return { names, breaksIn: (year) => isDemandedIn(years, year) && judge(year) };
+    return { names, ...(isMinimum && { isMinimum }), breaksIn: (year) => isDemandedIn(years, year) && judge(year) };
   });
 }
 
-type Clash = { readonly one: Party; readonly other: Party | null; readonly parties: readonly Party[] };
+/** The years in which all parties can be present, and the dated rules. */
+type Needs = { readonly parties: readonly Party[]; readonly common: readonly number[]; readonly rules: readonly Judged[] };
+
+type Pair = { readonly one: Party; readonly other: Party | null; readonly parties: readonly Party[] };
+type Clash = Pair & { readonly needs: Needs };
 
 /** Years from the end of `other` to the beginning of `one`; negative if they are in the other order, null if they overlap. */
 function apart(one: Party, other: Party): number | null {
@@ -155,8 +171,8 @@ function apart(one: Party, other: Party): number | null {
  * If no year has all parties: the two farthest apart that never met, the later first. Intervals without a common year always have two such
  * (Helly). An ally or a rule with several intervals may have none: it is then named beside all the rest.
  */
-function neverMet(parties: readonly Party[], years: Years): Clash {
-  let found: Clash | null = null;
+function neverMet(parties: readonly Party[], years: Years): Pair {
+  let found: Pair | null = null;
   let farthest = Number.NEGATIVE_INFINITY;
   for (const one of parties) {
     for (const other of parties) {
@@ -179,8 +195,8 @@ function neverMet(parties: readonly Party[], years: Years): Clash {
   return { one: odd ?? (parties.find((one) => one.years.length !== 1) as Party), other: null, parties };
 }
 
-/** What all of an undated army needs: the years in which its parties can all be present, and the dated rules. */
-function needsOf(muster: Muster) {
+/** What all of an undated army needs. */
+function needsOf(muster: Muster): Needs & { readonly fits: boolean } {
   const { years, name } = muster.list.list;
   const parties: Party[] = [{ kind: "list", names: [name], years: [years], units: [] }, ...troops(muster), ...allies(muster)];
   const common = yearsOf(parties, years);
@@ -190,11 +206,17 @@ function needsOf(muster: Muster) {
 
 const fitsOneYear = (muster: Muster): boolean => hasPlainYear(muster) || needsOf(muster).fits;
 
+function yearsThatFit(muster: Muster): readonly number[] {
+  const { common, rules } = needsOf(muster);
+  return common.filter((year) => !rules.some((one) => one.breaksIn(year)));
+}
+
 /** What keeps an undated army out of every year; null if some year fits all of it. */
 function clashOf(muster: Muster): Clash | null {
   if (hasPlainYear(muster)) return null;
   const { years } = muster.list.list;
-  const { parties, common, rules, fits } = needsOf(muster);
+  const needs = needsOf(muster);
+  const { parties, common, rules, fits } = needs;
   if (fits) return null;
   const against = rules
     .filter((rule) => common.some(rule.breaksIn))
@@ -202,7 +224,7 @@ function clashOf(muster: Muster): Clash | null {
       ...{ kind: "rule" as const, names: [...names], units: [] },
       years: inRows(yearsOf([], years).filter((year) => !breaksIn(year))),
     }));
-  return neverMet([...parties, ...against], years);
+  return { ...neverMet([...parties, ...against], years), needs };
 }
 
 /** Removes the fewest unit groups of one line so that some year fits the rest; null if no single line is enough. */
@@ -212,7 +234,7 @@ function fixFor({ one, other, parties }: Clash, { army, book }: Muster): readonl
   return tries.find((edits) => fitsOneYear(musterOf(applyEdits(army, edits), book))) ?? null;
 }
 
-type Filled = NonNullable<FindingParams["years-never-met"]["filled"]> & { readonly edits: readonly Edit[] };
+type Filled = NonNullable<FindingParams["years-never-met"]["filled"]>[number] & { readonly edits: readonly Edit[] };
 
 /** What the main army has too few of. */
 function fewIn(muster: Muster): readonly BareFinding[] {
@@ -229,38 +251,42 @@ const sameFinding = (one: BareFinding, other: BareFinding): boolean =>
 function filledFor(year: number, { army, book }: Muster): Filled | null {
   let now = musterOf({ ...army, year }, book);
   const edits: Edit[] = [];
-  const names = new Set<string>();
+  const adds = new Map<string, number>();
   while (true) {
     const always = fewIn({ ...now, army: { ...now.army, year: null } });
     const few = fewIn(now).find((one) => one.edits !== null && !always.some((other) => sameFinding(one, other)));
     if (!few?.edits) break;
     edits.push(...few.edits);
-    for (const edit of few.edits) if (edit.do === "add-unit") names.add(now.list.byId.get(edit.unit.line)?.line.name ?? edit.unit.line);
+    for (const edit of few.edits) {
+      if (edit.do !== "add-unit") continue;
+      const name = now.list.byId.get(edit.unit.line)?.line.name ?? edit.unit.line;
+      adds.set(name, (adds.get(name) ?? 0) + edit.unit.bases);
+    }
     now = musterOf(applyEdits(now.army, few.edits), book);
   }
-  const after = musterOf({ ...now.army, year: null }, book);
-  if (edits.length === 0 || !fitsOneYear(after)) return null;
-  const { common, rules } = needsOf(after);
-  const years = inRows(common.filter((one) => !rules.some(({ breaksIn }) => breaksIn(one))));
-  return { names: [...names], years, edits };
+  const years = edits.length > 0 ? inRows(yearsThatFit(musterOf({ ...now.army, year: null }, book))) : [];
+  return years.length > 0 ? { adds: [...adds].map(([name, bases]) => ({ name, bases })), years, edits } : null;
 }
 
-const basesIn = ({ edits }: Filled): number => edits.reduce((all, edit) => all + (edit.do === "add-unit" ? edit.unit.bases : 0), 0);
+const basesIn = ({ adds }: Filled): number => adds.reduce((all, { bases }) => all + bases, 0);
 
 /** An army is judged after every edit: of years that break different rules, this many are tried, those that break the fewest first. */
 const MOST_TRIES = 3;
 
-/** Where only rules clash: the fewest bases that make the army fit a year; null if nothing that is added does. */
-function filling({ one, other }: Clash, muster: Muster): Filled | null {
-  if (one.kind !== "rule" || (other !== null && other.kind !== "rule")) return null;
-  const { common, rules } = needsOf(muster);
+/** Where rules alone keep the army out of every year: what can be added to make it fit some, the fewest bases first. */
+function fillings({ common, rules }: Needs, muster: Muster): readonly Filled[] {
+  if (!rules.some(({ isMinimum, breaksIn }) => isMinimum && common.some(breaksIn))) return [];
   const broken = new Map(
     common.map((year) => [rules.flatMap(({ breaksIn }, at) => (breaksIn(year) ? at : [])).join(), year] as const).toReversed(),
   );
   const tried = [...broken].toSorted(([these, one], [those, other]) => these.length - those.length || one - other).slice(0, MOST_TRIES);
-  const ways = tried.flatMap(([, year]) => filledFor(year, muster) ?? []);
-  return ways.reduce<Filled | null>((best, way) => (best === null || basesIn(way) < basesIn(best) ? way : best), null);
+  const ways = tried.flatMap(([, year]) => filledFor(year, muster) ?? []).sort((one, other) => basesIn(one) - basesIn(other));
+  return ways.filter(
+    ({ years }, at) => !ways.slice(0, at).some((less) => years.every((span) => less.years.some((all) => holds(all, span)))),
+  );
 }
+
+const holds = ([from, to]: Years, span: Years): boolean => from <= span[0] && span[1] <= to;
 
 const asParam = ({ kind, names, years }: Party): FindingParams["years-never-met"]["one"] => ({ kind, names, years });
 
@@ -272,10 +298,18 @@ export const checkOneYear: Check = (muster, found) => {
   if (muster.army.year !== null || !muster.book.measures.demands["one-year"]) return;
   const clash = clashOf(muster);
   if (!clash) return;
-  const filled = filling(clash, muster);
+  const ways = fillings(clash.needs, muster);
   const params = {
     ...{ one: asParam(clash.one), other: clash.other && asParam(clash.other) },
-    ...(filled && { filled: { names: filled.names, years: filled.years } }),
+    ...(ways.length > 0 && { filled: ways.map(({ adds, years }) => ({ adds, years })) }),
   };
-  found.push(finding("years-never-met", WHOLE_ARMY, params, filled?.edits ?? fixFor(clash, muster)));
+  found.push(finding("years-never-met", WHOLE_ARMY, params, ways[0]?.edits ?? fixFor(clash, muster)));
 };
+
+/** The years that a legal army without a year fits; null if they are all those of its list. */
+export function narrowedYears(muster: Muster): readonly Years[] | null {
+  if (muster.army.year !== null || !muster.book.measures.demands["one-year"]) return null;
+  const [from, to] = muster.list.list.years;
+  const all = yearsThatFit(muster);
+  return all.length > to - from ? null : inRows(all);
+}

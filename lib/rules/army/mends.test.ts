@@ -60,7 +60,10 @@ describe("what is missing", () => {
     const army = buildArmy({ year: null, units: UNITS.filter((one) => one.line !== "levy") });
     const never = assess(army, dated).findings.filter(({ code }) => code === "years-never-met");
     expect(never).toMatchObject([
-      { params: { filled: { names: ["Levy"], years: [[1550, 1600]] } }, edits: [{ do: "add-unit", unit: { bases: 8 } }] },
+      {
+        params: { filled: [{ adds: [{ name: "Levy", bases: 8 }], years: [[1550, 1600]] }, { adds: [{ name: "Levy", bases: 16 }] }] },
+        edits: [{ do: "add-unit", unit: { bases: 8 } }],
+      },
     ]);
     const full = applyEdits(army, addMissing(army, dated, null));
     expect(assess(full, dated).findings.filter(({ severity }) => severity === "error")).toEqual([]);

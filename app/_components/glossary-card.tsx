@@ -27,6 +27,34 @@ function wordUnder({ target, detail, clientX: x, clientY: y }: MouseEvent): Elem
   return near.sort((one, other) => distance(one, x, y) - distance(other, x, y))[0] ?? null;
 }
 
+/** Pixels between the card and its word, or the window's edge; and what the card needs below its word. */
+const [GAP, LEAST_ROOM] = [8, 240];
+
+/** The part of a page that a word stands in. */
+const columnOf = (word: Element): DOMRect | undefined => word.closest(":is(aside,section,dialog)")?.getBoundingClientRect();
+
+/**
+ * Puts the card near its word: beside a column on the right of the window; otherwise below the word, or above it where there is more room. On
+ * a phone the style sheet keeps it at the bottom.
+ */
+function putNear(word: Element, card: HTMLElement): void {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const { left, top, bottom } = word.getBoundingClientRect();
+  const column = columnOf(word);
+  const isBeside = column !== undefined && column.left > width / 2;
+  const isDown = height - bottom > LEAST_ROOM || height - bottom > top;
+  const from = isBeside ? { down: top, up: height - bottom } : { down: bottom + GAP, up: height - top + GAP };
+  const sides = {
+    top: isDown ? from.down : null,
+    bottom: isDown ? null : from.up,
+    left: isBeside ? null : Math.max(GAP, Math.min(left, width - card.offsetWidth - GAP)),
+    right: isBeside ? width - column.left + GAP : null,
+    room: height - (isDown ? from.down : from.up) - GAP,
+  };
+  for (const [side, value] of Object.entries(sides))
+    card.style.setProperty(`--card-${side}`, value === null ? "auto" : `${Math.round(value)}px`);
+}
+
 type Glossary = typeof GLOSSARY | "not-asked-for" | "opening" | "failed";
 
 /** What the words mean: not part of the page until the first word is opened, then kept. A load that failed can be tried again. */
@@ -56,20 +84,20 @@ export function GlossaryCard() {
   const { glossary, load } = useGlossary();
   const [terms, setTerms] = useState<readonly GlossaryTermId[]>([]);
   const card = useRef<HTMLDialogElement>(null);
-  const opener = useRef<HTMLElement | null>(null);
+  const opener = useRef<Element | null>(null);
 
   const close = useCallback(() => {
     if (!card.current?.open) return;
     const wasInside = card.current.contains(document.activeElement);
     card.current.close();
-    if (wasInside) opener.current?.focus({ preventScroll: true });
+    if (wasInside) opener.current?.closest("button")?.focus({ preventScroll: true });
   }, []);
 
   useEffect(() => {
     const press = (event: MouseEvent) => {
       const word = wordUnder(event);
       if (word) {
-        opener.current = word.closest("button");
+        opener.current = word;
         setTerms(termsOf(word));
         load();
       } else if (event.target instanceof Node && event.target.isConnected && !card.current?.contains(event.target)) close();
@@ -92,6 +120,7 @@ export function GlossaryCard() {
     // A sheet that lies over the page would lie over the card too: then the card is drawn over the sheet.
     if (document.querySelector("dialog:modal")) card.current.showModal();
     else card.current.show();
+    if (opener.current) putNear(opener.current, card.current);
     card.current.scrollTop = 0;
     card.current.focus({ preventScroll: true });
   }, [terms]);

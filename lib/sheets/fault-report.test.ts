@@ -56,8 +56,8 @@ Map cards 6:
 - no. 5 Horse: 4 scouting points
 - no. 6 Light horse: 12 scouting points
 - no. 7 Skirmishers: 6 scouting points
-- 20 or more scouting points (you have 26; Scouts count once here) = 1
-- The next card for scouting comes at 40 points (you have 26; Scouts count once here)
+- 20 or more scouting points (you have 26) = 1
+- The next card for scouting comes at 40 points (you have 26)
 
 Scouting cards 4:
 - Starting value = 1
@@ -66,7 +66,7 @@ Scouting cards 4:
 - no. 5 Horse: 4 scouting points
 - no. 6 Light horse: 12 scouting points
 - no. 7 Skirmishers: 6 scouting points
-- 1 for every 10 scouting points (you have 26; Scouts count twice here) = 2
+- 1 for every 10 scouting points (you have 26) = 2
 
 \`\`\`json
 ${JSON.stringify(pinned(one), null, 2)}

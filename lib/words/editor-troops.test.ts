@@ -8,7 +8,7 @@ import { troopBrief } from "./troops";
 
 test("what + adds, what is taken of how many, and why no more", () => {
   expect(TROOPS.price(848, 4)).toBe("848 for 4");
-  expect(TROOPS.taken(16, 0, 24)).toBe("16 / 0–24");
+  expect(TROOPS.taken(16, 0, 24)).toBe("16 of 0–24");
   expect(TROOPS.atLeast(0, 4)).toBe("0, at least 4");
   expect(TROOPS.tooMany(26, 24)).toBe("26, at most 24");
   expect(TROOPS.barriers.limit({ max: 24, room: 0, smallest: 6, others: ["Light horse", "Skirmishers"] })).toBe(

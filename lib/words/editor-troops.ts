@@ -24,7 +24,8 @@ export const TROOPS = {
   list: "Troops: arrow keys move, Enter adds",
   groups: { foot: "Foot", horse: "Horse", engines: "Guns and wagons", elephants: "Elephants" },
   allies: "Allies",
-  ofAlly: (ally: Named, list: string) => `${commanderWords(ally)}: ${list}`,
+  ofAlly: (ally: Named, list: string) => `Troops for ${ally.name ?? "your ally"}: ${list}`,
+  sharedLimits: "Maximums: what the rest of your army leaves of the list’s.",
   added: (unit: Numbered, commander: Named | null) =>
     `No. ${unit.number} ${unit.name} added${commander ? ` to ${commanderWords(commander)}` : ", unassigned"}`,
   full: (most: number) => `An army can have at most ${counted(most, "unit group")}. Remove one first.`,
@@ -32,7 +33,7 @@ export const TROOPS = {
   /** What + adds. */
   price: (points: number, bases: number) => `${grouped(points)} for ${bases}`,
   dear: "Costs too much.",
-  taken: (have: number, min: number, max: number) => `${have} / ${min}–${max}`,
+  taken: (have: number, min: number, max: number) => `${have} of ${min}–${max}`,
   atLeast: (have: number, min: number) => `${have}, at least ${min}`,
   tooMany: (have: number, max: number) => `${have}, at most ${max}`,
   meaning: (line: string) => `Terms of ${line}`,

@@ -115,6 +115,8 @@ export const EDITOR = {
     addAlly: "Add an ally",
     /** `isOwn`: from the army's own list. */
     allyFrom: (list: string, isOwn: boolean) => (isOwn ? `Internal ally (own list: ${list})` : list),
+    /** What comes with an ally. */
+    allyBrings: (groups: number, points: number) => `${counted(points, "point")}, with ${counted(groups, "unit group")}`,
   },
 
   unit: {
@@ -186,8 +188,7 @@ export const EDITOR = {
     /** In the bar of a phone. */
     spent: (points: number, limit: number, left: number) =>
       `${grouped(points)} of ${grouped(limit)}, ${grouped(Math.abs(left))} ${left >= 0 ? "left" : "over"}`,
-    tally: (tugs: number, mapCards: number, scoutingCards: number) =>
-      `${counted(tugs, "TuG")} · ${mapCards} map, ${scoutingCards} scouting`,
+    tally: (verdict: string, tugs: number) => `${verdict} · ${counted(tugs, "TuG")}`,
   },
 
   undo: {

@@ -1,7 +1,7 @@
 /** How an army is saved, and what to do where it cannot be. */
 export const SAVING = {
   state: {
-    untouched: "Sample army. Change it and it becomes yours.",
+    untouched: "Sample army: edit to make it yours",
     saved: "Saved",
     saving: "Saving…",
     unreachable: "Not saved yet.",

@@ -38,9 +38,11 @@ export type PlaceName = (at: At | undefined) => string;
 
 type Params = NonNullable<BareReason["params"]>;
 
-/** Scouts counts double for scouting cards only. */
-const scoutingStep = (_: string, { from, points }: Params): string =>
-  `${from} or more scouting points (you have ${points}; Scouts count once here)`;
+/** "you have 24; Scouts count once for map cards": Scouts only where the army has some. */
+const scoutingHad = ({ points, scouts }: Params, counted: string): string =>
+  `you have ${points}${Number(scouts) > 0 ? `; ${counted}` : ""}`;
+const ONCE = "Scouts count once for map cards";
+const scoutingStep = (_: string, p: Params): string => `${p.from} or more scouting points (${scoutingHad(p, ONCE)})`;
 
 const REASON_WORDS: Readonly<Record<ReasonCode, (place: string, params: Params) => string>> = {
   unit: (place, p) => `${place}: ${counted(Number(p.bases), "base")} at ${counted(Number(p.each), "point")} each`,
@@ -60,9 +62,8 @@ const REASON_WORDS: Readonly<Record<ReasonCode, (place: string, params: Params) 
     `Sub-commanders: one more card if their grades add up to ${p.from} or more (yours: ${p.grades}). Competent counts ${p.competent}, talented ${p.talented}, an ally 0`,
   "scouting-first": scoutingStep,
   "scouting-second": scoutingStep,
-  "scouting-next": (_, { from, points }) =>
-    `The next card for scouting comes at ${from} points (you have ${points}; Scouts count once here)`,
-  "scouting-points": (_, p) => `1 for every ${p.from} scouting points (you have ${p.points}; Scouts count twice here)`,
+  "scouting-next": (_, p) => `The next card for scouting comes at ${p.from} points (${scoutingHad(p, ONCE)})`,
+  "scouting-points": (_, p) => `1 for every ${p.from} scouting points (${scoutingHad(p, "Scouts count twice for scouting cards")})`,
   "scouting-most": (_, p) => `Maximum ${p.most}`,
   "scouting-unit": (place, p) => `${place}: ${counted(Number(p.points), "scouting point")}`,
 };

@@ -119,9 +119,20 @@ const lower = (words: Words): Words =>
     ? words.toLowerCase()
     : words.map((part) => (typeof part === "string" ? part.toLowerCase() : { ...part, text: part.text.toLowerCase() }));
 
+/** "Flexible (loose or skirmish)": between commas its own one would part it. */
+function inBrackets<R extends Row>(row: R): R {
+  const [form, ...forms] = row.name.split(", ");
+  return { ...row, name: forms.length === 0 ? row.short : `${form} (${forms.join(", ")})` };
+}
+
 /** A troop in one line: "mounted, formed loose, armoured, superior, carbine, low firepower, ferocious". */
 export function troopWords(troop: Troop, tables: RulesTables): Words {
-  const { type, formation, armour, quality } = troopCells(troop, tables);
+  const { type, armour, quality } = troopCells(troop, tables);
+  const { trainings, formations } = tables.classifications;
+  const formation = spaced(
+    termOf(trainings, troop.training, "name", same),
+    termOf(formations.map(inBrackets), troop.formation, "name", formationTerm),
+  );
   const set = tables.setFormations.find((row) => row.id === troop.setFormation);
   const ids = [...new Set([troop.shooting?.weapon ?? null, troop.impact, troop.melee])];
   const weapons = ids.map((id) => termOf(tables.weapons, id, "name", same)).filter(isSaid);

@@ -175,7 +175,7 @@ const ListColumn = memo(function ListColumn({ ref, isGone }: ColumnProps) {
 
 const VerdictColumn = memo(function VerdictColumn({ ref, isGone }: ColumnProps) {
   return (
-    <Sheet ref={ref} name={EDITOR.verdictColumn} className="desk-verdict" head={<Tally />}>
+    <Sheet ref={ref} name={EDITOR.verdictColumn} className="desk-verdict" head={<b className="eyebrow flex-1">{EDITOR.verdictColumn}</b>}>
       <div inert={isGone}>
         <Judgement />
       </div>

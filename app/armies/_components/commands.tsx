@@ -62,14 +62,17 @@ function Command({ commander, ...open }: Open & { commander: Commander }) {
   const { book } = useDeskPlace();
   const groups = useArmy((army) => unitsOf(army, commander.id).length);
   const { assessment } = useJudged();
-  const { id, grade } = commander;
+  const { id, role, grade, class: kind } = commander;
+  const { floats, cards } = book.measures;
+  const mustLead = role === "sub" || (role === "army" && !floats[kind]);
+  const isIdle = groups === 0 && mustLead && assessment.findings.some(({ code }) => code === "commanders-without-groups");
   return (
     <section aria-label={sentenceCase(commanderWords(commander))}>
       <CommandHead
         commander={commander}
-        cards={book.measures.cards[grade]}
+        cards={cards[grade]}
         points={pointsOf(assessment, id)}
-        faulty={assessment.findings.some((one) => one.severity === "error" && isAbout(one.at, id))}
+        faulty={isIdle || assessment.findings.some((one) => one.severity === "error" && isAbout(one.at, id))}
         groups={groups}
       />
       <Units command={id} {...open} />
@@ -147,8 +150,8 @@ const CommandHead = memo(function CommandHead({ commander, cards, points, faulty
           <>
             <b className="font-semibold">{shown}</b>{" "}
             <span className="text-soft">
-              {EDITOR.commander.about(role, grade, kind, name !== null)} · {EDITOR.commander.points(points)} ·{" "}
-              {EDITOR.commander.cards(cards)}
+              <span className="command-nature">{EDITOR.commander.about(role, grade, kind, name !== null)} · </span>
+              {EDITOR.commander.points(points)} · {EDITOR.commander.cards(cards)}
               {groups > 0 && ` · ${EDITOR.commander.groups(groups)}`}
             </span>
           </>

@@ -103,13 +103,14 @@ export function goTo(anchor: string): void {
   if (!place) return;
   uncover(place);
   // A whole column has much that could be opened, and nothing that is meant.
-  if (place.tagName === "SECTION") return void place.focus();
-  const details = place.matches("details") ? place : place.querySelector("details");
+  const isColumn = place.tagName === "SECTION";
+  const details = isColumn ? null : place.matches("details") ? place : place.querySelector("details");
   if (details instanceof HTMLDetailsElement) details.open = true;
-  const opener = place.querySelector<HTMLElement>("[aria-expanded]");
+  const opener = isColumn ? null : place.querySelector<HTMLElement>("[aria-expanded]");
   if (opener?.ariaExpanded === "false") opener.click();
-  (opener ?? place.querySelector<HTMLElement>("summary, select, button") ?? place).focus({ preventScroll: true });
-  place.scrollIntoView({ block: "center" });
+  const control = isColumn ? null : place.querySelector<HTMLElement>("summary, select, button");
+  (opener ?? control ?? place).focus({ preventScroll: true });
+  place.scrollIntoView({ block: isColumn ? "nearest" : "center" });
   place.dataset.shown = "";
   setTimeout(() => delete place.dataset.shown, MARKED);
 }

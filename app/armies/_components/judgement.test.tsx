@@ -57,8 +57,11 @@ describe("Show", () => {
     await open(buildArmy({ units: UNITS.slice(0, 1) }));
     const opened = () => desk.page.querySelectorAll("details[open], [aria-expanded=true]").length;
     const before = opened();
-    await show("Too few unit groups");
+    await show("no unit group yet");
     expect([document.activeElement?.id, opened()]).toEqual(["muster", before]);
+    expect((document.activeElement as HTMLElement).dataset.shown).toBe("");
+    const marked = [...desk.page.querySelectorAll("#muster .command-head[data-faulty]")].map(({ id }) => id);
+    expect(marked).toEqual(COMMANDERS.slice(1).map(({ id }) => `commander-${id}`));
   });
 
   test("leads to where a commander is added", async () => {

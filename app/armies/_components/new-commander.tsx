@@ -1,6 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Army, Edit } from "@/lib/model/army";
 import type { CommanderId, ListId } from "@/lib/model/identifiers";
+import { assess } from "@/lib/rules/army/assess";
+import type { Book } from "@/lib/rules/army/book";
+import { applyEdits } from "@/lib/rules/army/edits";
 import { addAlly, allyChoices } from "@/lib/rules/army/mends";
 import { freeCommanderId, numberInOrder } from "@/lib/rules/army/unit-edits";
 import { EDITOR } from "@/lib/words/editor";
@@ -29,7 +32,7 @@ export function NewCommander() {
     },
   });
   return (
-    <div className="mt-3 flex flex-wrap gap-2">
+    <div className="new-commander mt-3 flex flex-wrap gap-2">
       <button id="new-commander" type="button" className="button" data-small onClick={() => change((now) => [add(now)])}>
         {role === "army" ? EDITOR.commander.addArmy : EDITOR.commander.addSub}
       </button>
@@ -52,6 +55,7 @@ function NewAlly() {
   useEffect(() => {
     if (added) goTo(`commander-${added}`);
   }, [added]);
+  const [isOpen, setOpen] = useState(false);
   const choices = allyChoices(army, book);
   if (choices.length === 0) return null;
   function take(list: ListId | null): void {
@@ -61,19 +65,27 @@ function NewAlly() {
     setAdded(edits.flatMap((edit) => (edit.do === "add-commander" ? edit.commander.id : [])).at(-1) ?? null);
   }
   return (
-    <details id="new-ally" className="menu" ref={menu}>
+    <details id="new-ally" className="menu" ref={menu} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="button" data-small>
         {EDITOR.commander.addAlly}
       </summary>
       <ul className="menu-leaf menu-up">
         {choices.map(({ list, name }) => (
           <li key={list ?? ""}>
-            <button type="button" className="menu-item" onClick={() => take(list)}>
+            <button type="button" className="menu-item flex-wrap gap-x-2" onClick={() => take(list)}>
               {EDITOR.commander.allyFrom(name, list === null)}
+              {isOpen && <Brings army={army} book={book} list={list} />}
             </button>
           </li>
         ))}
       </ul>
     </details>
   );
+}
+
+/** What an ally of this list brings and costs: reckoned only while the menu is open. */
+function Brings({ army, book, list }: { army: Army; book: Book; list: ListId | null }) {
+  const after = useMemo(() => applyEdits(army, addAlly(army, book, list)), [army, book, list]);
+  const points = assess(after, book).numbers.points - assess(army, book).numbers.points;
+  return <span className="text-[0.85rem] text-soft">{EDITOR.commander.allyBrings(after.units.length - army.units.length, points)}</span>;
 }

@@ -50,18 +50,16 @@ export function Sheet({ ref, name, className, head, children }: SheetProps) {
 
 type Props = { openList: () => void; openVerdict: () => void; children: ReactNode };
 
-/** Verdict and numbers in two short lines. */
+/** Points and verdict in two short lines. */
 export const Tally = memo(function Tally() {
   const { army, assessment } = useJudged();
-  const { points, tugs, mapCards, scoutingCards } = assessment.numbers;
+  const { points, tugs } = assessment.numbers;
   return (
     <span className="block min-w-0 flex-1 text-left">
       <b className={`block font-semibold ${assessment.legal ? "text-verdigris" : "text-madder"}`}>
         {EDITOR.verdict.spent(points, army.pointsLimit, army.pointsLimit - points)}
       </b>
-      <span className="block text-[0.85rem] text-soft">
-        {shortVerdict(assessment)} · {EDITOR.verdict.tally(tugs, mapCards, scoutingCards)}
-      </span>
+      <span className="block text-[0.85rem] text-soft">{EDITOR.verdict.tally(shortVerdict(assessment), tugs)}</span>
     </span>
   );
 });

@@ -74,8 +74,8 @@ describe("map cards", () => {
       { code: "other-commanders", value: 1, params: { grades: 2, from: 2, competent: 1, talented: 2 }, source },
       { code: "scouting-unit", at: { unit: 1 }, value: 0, params: { points: 18 }, source }, // Scouts not doubled
       { code: "scouting-unit", at: { unit: 3 }, value: 0, params: { points: 3 }, source },
-      { code: "scouting-first", value: 1, params: { points: 21, from: 20 }, source },
-      { code: "scouting-next", value: 0, params: { points: 21, from: 40 }, source },
+      { code: "scouting-first", value: 1, params: { points: 21, from: 20, scouts: 1 }, source },
+      { code: "scouting-next", value: 0, params: { points: 21, from: 40, scouts: 1 }, source },
     ]);
   });
 });
@@ -117,7 +117,7 @@ describe("scouting points a base, for map cards", () => {
     expect(assess(alone, buildBook()).reasons.mapCards).toContainEqual({
       code: "scouting-first",
       value: 1,
-      params: { points: 20, from: 20 },
+      params: { points: 20, from: 20, scouts: 0 },
       source: "house",
     });
   });
@@ -160,7 +160,7 @@ describe("scouting cards", () => {
       { code: "start", value: 1, source },
       { code: "army-commander", at: { commander: "army" }, value: 1, params: { grade: "talented" }, source },
       { code: "scouting-unit", at: { unit: 1 }, value: 0, params: { points: 85 }, source },
-      { code: "scouting-points", value: 8, params: { points: 85, from: 10 }, source },
+      { code: "scouting-points", value: 8, params: { points: 85, from: 10, scouts: 0 }, source },
       { code: "scouting-most", value: -2, params: { most: 8 }, source },
     ]);
   });

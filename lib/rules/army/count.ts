@@ -118,6 +118,10 @@ function scoutingPoints(muster: Muster, forCards: "scouting" | "scoutingCards", 
   return total;
 }
 
+/** Unit groups that count otherwise for scouting cards than for map cards: those with Scouts. */
+const withScouts = ({ units }: Muster): number =>
+  units.filter(({ variant }) => variant && variant.scouting !== variant.scoutingCards).length;
+
 /** Map cards: the army commander, the other commanders, and scouting ("Pre-Battle System 3"; house formula). */
 function countMapCards(muster: Muster, reasons: BareReason[]): number {
   const { gradeValue, mapStart, otherCommanders, scoutingSteps, sources } = muster.book.measures;
@@ -146,10 +150,11 @@ function countMapCards(muster: Muster, reasons: BareReason[]): number {
   for (const { code, from, value } of scoutingSteps) {
     if (points < from) continue;
     cards += value;
-    reasons.push({ code, value, params: { points, from }, source });
+    reasons.push({ code, value, params: { points, from, scouts: withScouts(muster) }, source });
   }
   const next = scoutingSteps.find(({ from }) => points < from);
-  if (points > 0 && next) reasons.push({ code: "scouting-next", value: 0, params: { points, from: next.from }, source });
+  if (points > 0 && next)
+    reasons.push({ code: "scouting-next", value: 0, params: { points, from: next.from, scouts: withScouts(muster) }, source });
   return cards;
 }
 
@@ -168,7 +173,12 @@ function countScoutingCards(muster: Muster, reasons: BareReason[]): number {
   const ofPoints = Math.floor(points / scoutingPerCard);
   if (ofPoints > 0) {
     cards += ofPoints;
-    reasons.push({ code: "scouting-points", value: ofPoints, params: { points, from: scoutingPerCard }, source });
+    reasons.push({
+      code: "scouting-points",
+      value: ofPoints,
+      params: { points, from: scoutingPerCard, scouts: withScouts(muster) },
+      source,
+    });
   }
   if (cards <= scoutingMost) return cards;
   reasons.push({ code: "scouting-most", value: scoutingMost - cards, params: { most: scoutingMost }, source });

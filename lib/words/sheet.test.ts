@@ -1,0 +1,13 @@
+import { describe, expect, test } from "vitest";
+import { reasonWords } from "./sheet";
+
+describe("scouting points", () => {
+  const said = (code: "scouting-first" | "scouting-points", scouts: number) =>
+    reasonWords({ code, value: 1, params: { points: 24, from: 20, scouts }, source: "house" }, () => "");
+
+  test("speak of Scouts only where the army has some", () => {
+    expect(said("scouting-first", 0)).toBe("20 or more scouting points (you have 24)");
+    expect(said("scouting-first", 2)).toBe("20 or more scouting points (you have 24; Scouts count once for map cards)");
+    expect(said("scouting-points", 2)).toBe("1 for every 20 scouting points (you have 24; Scouts count twice for scouting cards)");
+  });
+});

@@ -23,7 +23,7 @@ const rows = (count: number): readonly number[] => {
 
 describe("loss boxes", () => {
   const black = (boxes: readonly LossBox[]): string | undefined =>
-    [...renderToStaticMarkup(<LossBoxes boxes={boxes} words="" />).matchAll(/ d="([^"]*)"/g)].map(([, path]) => path)[1];
+    [...renderToStaticMarkup(<LossBoxes boxes={boxes} words="" />).matchAll(/ d="([^"]*)"/g)].map(([, path]) => path)[2];
 
   it("those after the one that breaks are struck out", () => {
     expect(drawn(["open", "half", "crossed"]).map(({ strokes }) => strokes)).toEqual([0, 0, 1]);
@@ -34,6 +34,11 @@ describe("loss boxes", () => {
     expect(black(["open", "crossed", "crossed"])).toBe("M13.8 0.8h5v10h-5z");
     expect(black(["open", "half", "crossed"])).toBe("M13.8 0.8m5 0h5v10h-5z");
     expect(black(["open", "open"])).toBeUndefined();
+  });
+
+  it("a line parts the two wounds of each base, where a unit group can break", () => {
+    const parted = (boxes: readonly LossBox[]) => renderToStaticMarkup(<LossBoxes boxes={boxes} words="" />).split("m5 0v10").length - 1;
+    expect([parted(["open", "half", "crossed"]), parted(["open", "open"])]).toEqual([3, 0]);
   });
 
   it("stand in rows of at most eight, as even as can be", () => {

@@ -25,7 +25,10 @@ const BLACK: Readonly<Record<LossBox, string>> = {
   crossed: `h${SIDE / 2}v${SIDE}h-${SIDE / 2}z`,
 };
 
-/** One box for each that can be lost, in rows as even as can be, as on the cards: the black half breaks, and what is after it is struck out. */
+/**
+ * One box for each that can be lost, in rows as even as can be, as on the cards: a dashed line parts the wounds of a base, the black half
+ * breaks, and what is after it is struck out.
+ */
 export function LossBoxes({ boxes, words }: Props) {
   if (boxes.length === 0) return null;
   const rows = Math.ceil(boxes.length / MOST_IN_A_ROW);
@@ -47,6 +50,14 @@ export function LossBoxes({ boxes, words }: Props) {
       aria-label={words}
     >
       <path d={outlines.join("")} fill="none" stroke="currentcolor" strokeWidth={LINE} />
+      {breaks >= 0 && (
+        <path
+          d={places.map((place) => `${place}m${SIDE / 2} 0v${SIDE}`).join("")}
+          stroke="currentcolor"
+          strokeWidth={LINE / 2}
+          strokeDasharray="1 1"
+        />
+      )}
       {breaks >= 0 && <path fill="currentcolor" d={`${places[breaks]}${BLACK[boxes[breaks] ?? "open"]}`} />}
     </svg>
   );

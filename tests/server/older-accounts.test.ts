@@ -29,6 +29,9 @@ const older: {
   readonly rows: Readonly<Record<"users" | "sessions" | "credentials" | "recovery_keys", readonly Row[]>>;
 } = JSON.parse(readFileSync(join(import.meta.dirname, "older-accounts.json"), "utf8"));
 
+/** Their passwords were hashed then, at the cost that never changes. */
+Reflect.set(globalThis, "condottaRealKeys", true);
+
 const { browsers } = older;
 const claimed = browsers.filter(({ email }) => email !== undefined);
 const owners = browsers.filter(({ recoveryKey }) => recoveryKey !== undefined);

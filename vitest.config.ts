@@ -124,6 +124,7 @@ export default defineConfig({
           name: "unit-language",
           environment: "node",
           include: ["tests/language/**/*.test.tsx"],
+          setupFiles: ["tests/begin-afresh.ts"],
           maxWorkers: "100%",
           testTimeout: 60_000,
           hookTimeout: 60_000,

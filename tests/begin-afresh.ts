@@ -2,8 +2,10 @@
 import { createHash, type ScryptOptions } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { vi } from "vitest";
+import { afterAll, vi } from "vitest";
+import { clearUp } from "./build/clearing-up";
 
+afterAll(clearUp);
 vi.unstubAllGlobals();
 vi.restoreAllMocks();
 for (const name of Object.keys(globalThis)) if (name.startsWith("condotta")) Reflect.deleteProperty(globalThis, name);

@@ -3,19 +3,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import Sqlite from "better-sqlite3";
-import { afterAll } from "vitest";
 import type { ArmyList } from "@/lib/model/army-list";
 import { boot } from "@/lib/server/boot";
 import type { Outcome } from "@/lib/server/problems";
 import type { Running } from "@/lib/server/running";
+import { afterThisFile } from "../build/clearing-up";
 import { askPostgres, onPostgres } from "./stored";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const toClear: (() => unknown)[] = [];
-
-afterAll(async () => {
-  for (const clear of toClear.splice(0).reverse()) await clear();
-});
 
 /** The databases of a file's tests on PostgreSQL, by their data directories. */
 const databases = new Map<string, string>();
@@ -27,7 +22,7 @@ export function emptyDatabase(): string {
   askPostgres(cluster, `create database ${name}`);
   const address = new URL(cluster);
   address.pathname = `/${name}`;
-  toClear.push(() => askPostgres(cluster, `drop database ${name} with (force)`));
+  afterThisFile(() => askPostgres(cluster, `drop database ${name} with (force)`));
   return address.href;
 }
 
@@ -41,7 +36,7 @@ function databaseFor(dataDirectory: string): Record<string, string> {
 
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "condotta-"));
-  toClear.push(() => rmSync(folder, { recursive: true, force: true }));
+  afterThisFile(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -74,7 +69,7 @@ export function programFolder() {
 /** Boots in silence; the database closes with the tests of the file. */
 export async function bootQuietly(root: string, variables: Record<string, string>): Promise<Outcome<Running>> {
   const booted = await boot(root, { LOG_LEVEL: "silent", ...variables });
-  if (booted.ok) toClear.push(() => booted.value.database.close());
+  if (booted.ok) afterThisFile(() => booted.value.database.close());
   return booted;
 }
 

@@ -151,17 +151,10 @@ test("a tree without a forbidden arrow passes", () => {
   expect(cruise(newTree(), "err").status).toBe(0);
 });
 
-test("a single planted arrow fails the check and is named", () => {
-  const folder = newTree();
-  plant(folder, { "lib/rules/planted.ts": 'import "node:fs";' });
-  const { status, stdout } = cruise(folder, "err");
-  expect(status).toBeGreaterThan(0);
-  expect(stdout).toContain("error pure-folders-use-nothing-of-node: lib/rules/planted.ts");
-});
-
-test("each of many arrows is named, and the less common ways of importing are seen too", () => {
+test("planted arrows fail the check, each is named, and the less common ways of importing are seen too", () => {
   const folder = newTree();
   const planted = [
+    { file: "lib/rules/planted.ts", text: 'import "node:fs";', rule: "pure-folders-use-nothing-of-node" },
     { file: "lib/rules/drawn.ts", text: 'import "react";', rule: "rules-import-only-model" },
     { file: "lib/model/ruled.ts", text: importOf("rules"), rule: "model-imports-only-itself" },
     { file: "lib/words/checked.ts", text: 'import "zod";', rule: "words-import-only-model" },
@@ -178,14 +171,15 @@ test("each of many arrows is named, and the less common ways of importing are se
     { file: "next.config.mjs", text: 'import "./tests/build/target";', rule: "only-tests-import-tests" },
   ];
   for (const { file, text } of planted) plant(folder, { [file]: text });
-  const { stdout } = cruise(folder, "err");
+  const { status, stdout } = cruise(folder, "err");
+  expect(status).toBeGreaterThan(0);
   for (const { file, rule } of planted) expect.soft(stdout).toContain(`error ${rule}: ${file}`);
 });
 
-test("the real lib is read: every file of it, and what they import", { timeout: 60_000 }, () => {
-  const files = readdirSync(join(ROOT, "lib"), { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name));
-  const { modules } = JSON.parse(cruise(ROOT, "json", "lib").stdout) as Report;
-  const read = modules.filter(({ source }) => source.startsWith("lib/"));
+test("the real model is read: every file of it, and what they import", { timeout: 60_000 }, () => {
+  const files = readdirSync(join(ROOT, "lib/model"), { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name));
+  const { modules } = JSON.parse(cruise(ROOT, "json", "lib/model").stdout) as Report;
+  const read = modules.filter(({ source }) => source.startsWith("lib/model/"));
   expect(files.length).toBeGreaterThan(10);
   expect(read.length).toBe(files.length);
   const army = read.find(({ source }) => source === "lib/model/army.ts");

@@ -40,7 +40,7 @@ const orders = fc.record({
   seed: fc.nat(1_000_000),
 });
 /** The same on every run, so that a law that breaks here breaks for everybody. `npm run soak -- --only drafts` goes farther. */
-const RUNS = { seed: 1643, numRuns: 40, endOnFailure: true };
+const RUNS = { seed: 1643, numRuns: 25, endOnFailure: true };
 
 const yearIn = ({ years: [from, to] }: ArmyList, into: number | null) => (into === null ? null : Math.round(from + into * (to - from)));
 
@@ -62,7 +62,7 @@ test("any draft is a legal army that parses, or says what the least is: by every
     }),
     RUNS,
   );
-  expect(legal).toBeGreaterThan(25);
+  expect(legal).toBeGreaterThan(15);
 });
 
 test("the same seed drafts the same army, the next another", () => {
@@ -72,10 +72,13 @@ test("the same seed drafts the same army, the next another", () => {
   expect(new Set(armies).size).toBe(4);
 });
 
+/** A draft of every list. */
+const all = CATALOG.lists.map((list, seed) => ({ list, draft: made(emptyArmy(list, 10_000, null), "balanced", seed) }));
+
 describe("filling the rest", () => {
   /** Half of a drafted army, as a player may have begun one. */
   const halves = fc.record({
-    list: fc.constantFrom(...CATALOG.lists),
+    whole: fc.constantFrom(...all.map(({ draft }) => draft.army)),
     seed: fc.nat(1_000_000),
     taken: fc.array(fc.boolean(), { minLength: 20, maxLength: 20 }),
     wish: fc.constantFrom(...WISHES),
@@ -84,8 +87,7 @@ describe("filling the rest", () => {
 
   test("leaves everything as it was, and makes the army legal", () => {
     fc.assert(
-      fc.property(halves, ({ list, seed, taken, wish, led }) => {
-        const whole = made(emptyArmy(list, 10_000, list.years[0]), "balanced", seed).army;
+      fc.property(halves, ({ whole, seed, taken, wish, led }) => {
         const allies = whole.commanders.filter(({ role }) => role === "ally").map(({ id }) => id);
         const stays = (unit: Army["units"][number], at: number) =>
           taken[at] === true || (unit.commander !== null && allies.includes(unit.commander));
@@ -93,13 +95,13 @@ describe("filling the rest", () => {
           .filter(stays)
           .map((unit) => (led || allies.includes(unit.commander ?? ("" as never)) ? unit : { ...unit, commander: null, name: "Ours" }));
         const half = applyEdits({ ...whole, units }, [{ do: "set-army", field: "name", to: "Half" }]);
-        const draft = drafted(half, wish, seed + 1);
+        const draft = drafted(half, wish, seed);
         if (!draft.ok) throw new Error(JSON.stringify(draft));
         expect(assess(draft.army, DRAFT_BOOK).findings.filter(({ severity }) => severity === "error")).toEqual([]);
         const added = new Set(["add-unit", "add-commander"]);
         expect(editsBetween(half, draft.army).filter((edit) => !added.has(edit.do))).toEqual([]);
       }),
-      { ...RUNS, numRuns: 25 },
+      RUNS,
     );
   });
 
@@ -142,8 +144,6 @@ describe("a limit that is too small", () => {
 });
 
 describe("sensible as a player sees it", () => {
-  const all = CATALOG.lists.map((list, seed) => ({ list, draft: made(emptyArmy(list, 10_000, null), "balanced", seed) }));
-
   test("the points are used to within two bases or so", () => {
     const left = all.map(({ draft }) => 10_000 - draft.verdict.numbers.points);
     expect(left.filter((one) => one > 200)).toEqual([]);

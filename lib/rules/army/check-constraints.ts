@@ -232,12 +232,9 @@ function holdAll(scope: Scope, found: BareFinding[]): void {
   for (const one of scope.list.constraints) if (isDemandedIn(one.rule.years, scope.muster.army.year)) hold(one, scope, found);
 }
 
-const scopeOf = ({ list, units, tally, commander }: Contingent, muster: Muster): Scope => ({
-  ...{ muster, list, units, tally },
-  own: tally,
-  commander: commander.id,
-  external: true,
-});
+const scopeOf = ({ list, units, tally, commander: { id } }: Contingent, muster: Muster): Scope => {
+  return { muster, list, units, tally, own: tally, commander: id, external: true };
+};
 
 function wholeScope(muster: Muster): Scope {
   const { list, units, whole, main } = muster;

@@ -10,9 +10,15 @@ import { commandOf, freeNumbers, inShownOrder, withNumber } from "./unit-numbers
 const newId = (army: Army): number | null => (army.units.length < MOST.units ? (freeNumbers(army, 1)[0] ?? null) : null);
 
 /** A unit group of a line with a number of its own: without options, downgrades or a name. */
-export const plainUnit = (given: Pick<UnitGroup, "number" | "line" | "bases" | "commander">): UnitGroup => ({
-  ...{ number: given.number, line: given.line, bases: given.bases },
-  ...{ options: [], qualityDown: false, firepowerDown: false, commander: given.commander, name: null },
+export const plainUnit = ({ number, line, bases, commander }: Pick<UnitGroup, "number" | "line" | "bases" | "commander">): UnitGroup => ({
+  number,
+  line,
+  bases,
+  options: [],
+  qualityDown: false,
+  firepowerDown: false,
+  commander,
+  name: null,
 });
 
 /** One as it is added: its number follows the order. */

@@ -10,13 +10,16 @@ export function commandOf({ commander }: UnitGroup, army: Army): CommanderId | n
 
 /** The unit groups in the order in which they are shown: by commands, unassigned ones last. */
 export function inShownOrder(army: Army): readonly UnitGroup[] {
-  const commands = [...army.commanders.map((one) => one.id), null];
-  return commands.flatMap((command) => army.units.filter((unit) => commandOf(unit, army) === command));
+  const commands = new Map<CommanderId, UnitGroup[]>(army.commanders.map(({ id }) => [id, []]));
+  const unassigned: UnitGroup[] = [];
+  for (const unit of army.units) ((unit.commander && commands.get(unit.commander)) ?? unassigned).push(unit);
+  return [...commands.values(), unassigned].flat();
 }
 
 /** `count` numbers that are no unit group's number or id: those after the highest, or the lowest free ones if that would pass the limit. */
 export function freeNumbers({ units }: Army, count: number): readonly number[] {
-  const used = new Set(units.flatMap((one) => [one.number, unitId(one)]));
+  const used = new Set<number>();
+  for (const one of units) used.add(one.number).add(unitId(one));
   const highest = Math.max(0, ...used);
   const free: number[] = [];
   for (let number = highest + count <= MOST.number ? highest + 1 : 1; number <= MOST.number && free.length < count; number++)

@@ -13,14 +13,17 @@ import { isOver } from "./standing";
 /** The header that names the seat of a request: an account may hold both. */
 export const whoseEyes = (seat: SeatName | null): Readonly<Record<string, string>> => (seat ? { "x-seat": seat } : {});
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || (typeof one === "object" && typeof other === "object" && JSON.stringify(one) === JSON.stringify(other));
+type Parts = Readonly<Record<string, unknown>>;
+const hasParts = (value: unknown): value is Parts => typeof value === "object" && value !== null;
 
-/** The later object with the unchanged parts of the earlier one, so that what depends only on those is not drawn again. */
-export function shareParts<T extends object>(earlier: T, later: T): T {
-  const shared = { ...later };
-  for (const name of Object.keys(later) as (keyof T)[]) if (isSame(earlier[name], later[name])) shared[name] = earlier[name];
-  return shared;
+/** The later value with every unchanged part of the earlier one, however deep, so that what depends only on those is not drawn again. */
+export function shareParts<T>(earlier: unknown, later: T): T {
+  if (!hasParts(earlier) || !hasParts(later) || Array.isArray(earlier) !== Array.isArray(later)) return later;
+  const names = Object.keys(later);
+  const parts = names.map((name) => shareParts(earlier[name], later[name]));
+  const isUnchanged = (name: string, at: number) => name in earlier && earlier[name] === parts[at];
+  if (names.length === Object.keys(earlier).length && names.every(isUnchanged)) return earlier as T;
+  return (Array.isArray(later) ? parts : Object.fromEntries(names.map((name, at) => [name, parts[at]]))) as T;
 }
 
 type Asked = {

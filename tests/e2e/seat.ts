@@ -27,6 +27,18 @@ export const quickForce = (name: string, mapCards = 7, grade = "competent") => (
 
 export const bearer = (token: string | null): Headers => (token === null ? {} : { authorization: `Bearer ${token}` });
 
+/** Read as JSON when somebody looks at it: of hundreds of streams most views are seen by nobody. */
+function toldBy(id: string | undefined, text: string): Told {
+  let view: BattleView | undefined;
+  return {
+    ...{ id: Number(id), text },
+    get view() {
+      view ??= JSON.parse(text) as BattleView;
+      return view;
+    },
+  };
+}
+
 /** Reads a battle's stream as it comes in; `lastId` as a browser would send it that lost the connection. */
 export async function listenTo({ url, battle, headers }: Seat, onEvent: (told: Told) => void, lastId: number | null = null) {
   const leaving = new AbortController();
@@ -37,7 +49,7 @@ export async function listenTo({ url, battle, headers }: Seat, onEvent: (told: T
   if (response.status !== 200 || !response.body) throw new Error(`no stream: ${response.status} ${await response.text()}`);
   const parser = createParser({
     // News of the players themselves are no events of the battle.
-    onEvent: ({ event, id, data }) => event !== "company" && onEvent({ id: Number(id), text: data, view: JSON.parse(data) }),
+    onEvent: ({ event, id, data }) => event !== "company" && onEvent(toldBy(id, data)),
   });
   const decoder = new TextDecoder();
   const reader = response.body.getReader();

@@ -12,6 +12,7 @@ import { lossesIn } from "../server/battle-soundness";
 import { soakArmyRaces } from "./army-races";
 import { newPlayers } from "./playing";
 import { figuresOf } from "./postgres-figures";
+import { secondsOf, secondsOfFamily } from "./processor-time";
 import { startProxy } from "./proxy";
 import { soakRaces } from "./races";
 import { startSaving } from "./saving";
@@ -29,6 +30,8 @@ const EACH = 10;
 const KILL_EVERY = 10_000;
 const AWAY = 5000;
 const KILLS = 9;
+/** Milliseconds before the first kill. */
+const QUIET = 15_000;
 /** Milliseconds of load after PostgreSQL is back, and for streams to catch up in the end. */
 const AFTERWARDS = 20_000;
 const CATCH_UP = 30_000;
@@ -46,11 +49,15 @@ async function startMachines(environment: Readonly<Record<string, string>>) {
     startServer(String(folders[at]), { ...environment, PORT: String(ports[at]), PUBLIC_URL: proxy.url });
   const servers: Server[] = [];
   for (let at = 0; at < MACHINES; at++) servers.push(await start(at));
+  let ofKilled = 0;
   return {
     proxy,
     ports,
+    /** Seconds of processor time, of those that were killed too. */
+    seconds: () => servers.reduce((sum, { pid }) => sum + secondsOf(pid), ofKilled),
     /** Kills one, and starts another in its place. */
     async replace(at: number): Promise<void> {
+      ofKilled += secondsOf(servers[at]?.pid ?? 0);
       await servers[at]?.stop("SIGKILL");
       servers[at] = await start(at).catch(() => start(at));
     },
@@ -132,6 +139,30 @@ function kindsOf(problems: readonly string[]): readonly string[] {
 
 const percentile = (sorted: readonly number[], part: number) => Math.round(sorted[Math.floor(sorted.length * part)] ?? 0);
 
+/**
+ * What processor time a command costs, each part of this machine by itself, since this was last told. "clients" are the players and the proxy
+ * in this very process.
+ */
+function processorTimes(machines: Awaited<ReturnType<typeof startMachines>>, cluster: Cluster, { answered }: Players) {
+  const now = () => {
+    const { user, system } = process.cpuUsage();
+    const seconds = { web: machines.seconds(), PostgreSQL: secondsOfFamily(cluster.pid()), clients: (user + system) / 1e6 };
+    return { seconds, answered: answered.length, at: performance.now() };
+  };
+  let before = now();
+  return async (after: number) => {
+    await pause(after);
+    const { seconds, ...since } = now();
+    const [commands, milliseconds] = [since.answered - before.answered, since.at - before.at];
+    const parts = (Object.keys(seconds) as (keyof typeof seconds)[]).map((part) => {
+      const spent = 1000 * (seconds[part] - before.seconds[part]);
+      return `${part} ${(spent / commands).toFixed(1)} ms (${Math.round((100 * spent) / milliseconds)} % of a core)`;
+    });
+    before = { seconds, ...since };
+    return `${Math.round((1000 * commands) / milliseconds)} commands a second; processor time a command: ${parts.join(", ")}`;
+  };
+}
+
 /** All that was promised, and whether it is so. */
 async function check(players: Players, url: string): Promise<readonly string[]> {
   const booted = await boot(ROOT, { LOG_LEVEL: "silent", DATA_DIR: mkdtempSync(join(tmpdir(), "condotta-check-")), DATABASE_URL: url });
@@ -158,6 +189,8 @@ async function underLoad(cluster: Cluster, url: string): Promise<Soaked> {
     await players.open(BATTLES);
     const saving = await startSaving(machines.proxy.url);
     const commands = startCommands(players);
+    const used = processorTimes(machines, cluster, players);
+    console.log(`  ${await used(QUIET)}`);
     let replacing = Promise.resolve();
     for (let kill = 0; kill < KILLS; kill++) {
       await Promise.all([pause(KILL_EVERY), replacing]);
@@ -165,6 +198,7 @@ async function underLoad(cluster: Cluster, url: string): Promise<Soaked> {
       console.log(`  ${kill + 1} of ${KILLS} web processes killed, ${players.answered.length} commands answered, ${saving.told()}`);
     }
     await Promise.all([pause(KILL_EVERY), replacing]);
+    console.log(`  ${await used(0)}, starts of web processes included`);
     const watcher = await watchInBrowser(machines.proxy.url, players.aBattle());
     const { streams, healed } = players.counts;
     const before = [...players.latencies].sort((one, other) => one - other);
@@ -205,25 +239,25 @@ async function underLoad(cluster: Cluster, url: string): Promise<Soaked> {
 }
 
 /**
- * Three web processes over one PostgreSQL, on this machine alone: load, kills, and races. Nothing that was acknowledged may be lost, no two may
- * win, and no stream may show what is not stored.
+ * Three web processes over one PostgreSQL, on this machine alone: load and kills. Nothing that was acknowledged may be lost, and no stream may
+ * show what is not stored.
  */
 export async function soakMachines(): Promise<Soaked> {
   const cluster = await startCluster({ durable: true, counting: true });
   try {
-    const url = cluster.url("postgres");
-    const parts = [
-      { name: "load", work: () => underLoad(cluster, url) },
-      { name: "races for a battle", work: () => soakRaces({ DATABASE_URL: url }) },
-      { name: "races for an army", work: () => soakArmyRaces({ DATABASE_URL: url }) },
-    ];
-    const told: string[] = [];
-    for (const { name, work } of parts) {
-      const result = await work();
-      told.push(`${name}: ${result.told}`);
-      if (!result.ok) return { ok: false, told: told.join("; ") };
-    }
-    return { ok: true, told: told.join("; ") };
+    return await underLoad(cluster, cluster.url("postgres"));
+  } finally {
+    await cluster.stop();
+  }
+}
+
+/** Two processes race for a battle, and for an army, on PostgreSQL: never may both win. */
+export async function soakMachineRaces(): Promise<Soaked> {
+  const cluster = await startCluster({ durable: true });
+  try {
+    const url = { DATABASE_URL: cluster.url("postgres") };
+    const [battles, armies] = [await soakRaces(url), await soakArmyRaces(url)];
+    return { ok: battles.ok && armies.ok, told: `battles: ${battles.told}; armies: ${armies.told}` };
   } finally {
     await cluster.stop();
   }

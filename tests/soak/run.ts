@@ -7,7 +7,7 @@ import { soakDrafts } from "./drafts";
 import { soakGeometry } from "./geometry";
 import { soakKills } from "./kills";
 import { soakLists } from "./lists";
-import { soakMachines } from "./machines";
+import { soakMachineRaces, soakMachines } from "./machines";
 import { soakOdds } from "./odds";
 import { soakRaces } from "./races";
 import type { Soaked } from "./soaked";
@@ -24,6 +24,7 @@ const SOAKS: Readonly<Record<string, () => Promise<Soaked>>> = {
   drafts: soakDrafts,
   odds: soakOdds,
   machines: soakMachines,
+  "machine-races": soakMachineRaces,
 };
 
 function soaksAsked(args: readonly string[]): readonly string[] {

@@ -27,7 +27,8 @@ export async function unstoredIn({ battles, knowledge }: Running, shown: readonl
       loaded = advance(loaded, event, at.getTime());
       const { seq } = loaded.battle;
       for (const { seat, hash } of bySeq.get(seq) ?? [])
-        if (hashOf(battleView(loaded, seat)) !== hash) problems.push(`${battle} showed ${seat} a number ${seq} that is not what is stored`);
+        if (hashOf(JSON.stringify(battleView(loaded, seat))) !== hash)
+          problems.push(`${battle} showed ${seat} a number ${seq} that is not what is stored`);
       bySeq.delete(seq);
     }
     for (const seq of bySeq.keys()) problems.push(`${battle} showed a number ${seq} that was never stored`);

@@ -4,7 +4,7 @@ const isProduction = process.argv.includes("--production");
 /** Tests that run for minutes, and programs that tests start. */
 const RUN_BY_HAND_OR_BY_TESTS = [
   "tests/{bench,siege,soak}/run.ts",
-  "tests/bench/stream-load.ts",
+  "tests/bench/{stream-load,storing-here}.ts",
   "tests/bench/empty-page/next.config.mjs",
   "tests/golden/record.ts",
   "tests/soak/racer.ts",

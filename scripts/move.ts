@@ -4,14 +4,20 @@ import { moveToPostgres } from "../lib/server/move";
 import { failed } from "../lib/server/problems";
 import { TERMINAL } from "../lib/words/terminal";
 
-/** `npm run move -- --to postgres://...`: copies the SQLite database in DATA_DIR into an empty PostgreSQL one. */
-const [option, url] = process.argv.slice(2);
+/**
+ * `npm run move`: copies the SQLite database in DATA_DIR into the empty PostgreSQL one that DATABASE_URL names, or `--to postgres://...`, which
+ * shows a password to whoever lists processes.
+ */
+const given = process.argv.slice(2);
+const [option, named] = given;
+const url = given.length === 0 ? process.env.DATABASE_URL : named;
 const root = resolve(import.meta.dirname, "..");
 const environment = readEnvironment({ ...process.env, DATABASE_URL: "" }, root);
 
 async function main() {
   if (!environment.ok) return environment;
-  if (option !== "--to" || !url || !isPostgres(url)) return failed(TERMINAL.move.usage);
+  const isAsked = given.length === 0 || (given.length === 2 && option === "--to");
+  if (!isAsked || !url || !isPostgres(url)) return failed(TERMINAL.move.usage);
   return moveToPostgres(environment.value, url, root, createLog(environment.value.logLevel));
 }
 

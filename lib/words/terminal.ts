@@ -90,7 +90,7 @@ export const TERMINAL = {
   },
   move: {
     usage:
-      "Give the PostgreSQL database to move to, which must be empty: npm run move -- --to postgres://ACCOUNT:PASSWORD@HOST:5432/DATABASE",
+      "Set DATABASE_URL to the PostgreSQL database to move to, which must be empty, and run this again: postgres://ACCOUNT:PASSWORD@HOST:5432/DATABASE. Without a password in it you may also give it here: npm run move -- --to postgres://ACCOUNT@HOST:5432/DATABASE",
     inUse: (file: string): string => `A server is using ${file}. Stop it first, then move: what it stores meanwhile would be lost.`,
     notEmpty: (table: string): string =>
       `The PostgreSQL database is not empty: ${table} has rows. Make a new one (createdb), and do not start a server on it before the move.`,

@@ -9,3 +9,6 @@ CREATE TRIGGER shares_go_with_army BEFORE DELETE ON armies FOR EACH ROW EXECUTE 
 --> statement-breakpoint
 -- Counts of requests, written by rate-limiter-flexible. They are not in the log: after a crash of the database they begin again.
 CREATE UNLOGGED TABLE rate_limits (key text PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint);
+--> statement-breakpoint
+-- The limiter removes old ones every five minutes.
+CREATE INDEX rate_limits_by_age ON rate_limits (expire);

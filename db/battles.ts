@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, gte, lte, or, type SQL, sql } from "drizzle-orm";
 import type { BattleEvent } from "../lib/model/battle-event";
 import type { SeatName } from "../lib/model/by-seat";
 import type { FrozenForce } from "../lib/model/force";
@@ -34,6 +34,8 @@ export type Battles = {
   readonly append: (append: Append) => Promise<Appended>;
   /** In order, those after a number, up to another; null for all that there are. */
   readonly events: (battle: string, after: number, upTo: number | null) => Promise<readonly StoredEvent[]>;
+  /** In order, those after an event; null if that is no longer there. */
+  readonly eventsSince: (battle: string, seq: number) => Promise<readonly StoredEvent[] | null>;
   /** The number of the last event; 0 if there is none. */
   readonly lastSeq: (battle: string) => Promise<number>;
   /** The same of many; those without an event are left out. */
@@ -92,6 +94,13 @@ function prepareEvents(database: Database) {
       .where(and(ofBattle, gt(seq, placeholder("after")), lte(seq, placeholder("upTo"))))
       .orderBy(asc(seq))
       .prepare("battles_events"),
+    // Of the event that is known only that it is there.
+    since: orm
+      .select({ seq, at, event: sql<BattleEvent | null>`case when ${seq} > ${placeholder("after")} then ${event} end`.mapWith(event) })
+      .from(battleEvents)
+      .where(and(ofBattle, gte(seq, placeholder("after"))))
+      .orderBy(asc(seq))
+      .prepare("battles_since"),
     last: orm
       .select({ seq: sql<number>`coalesce(max(${seq}), 0)` })
       .from(battleEvents)
@@ -235,6 +244,10 @@ export function prepareBattles(database: Database): Battles {
       }
     },
     events: (id, after, upTo) => read(events.all, { battle: id, after, upTo: upTo ?? ENDLESS }),
+    eventsSince: async (id, seq) => {
+      const [known, ...since] = await read(events.since, { battle: id, after: seq });
+      return known?.seq === seq ? since : null;
+    },
     lastSeq: async (id) => (await read(events.last, { battle: id }))[0]?.seq ?? 0,
     lastSeqs: (ids) => read(events.lasts, { battles: JSON.stringify(ids.map((id) => ({ battle: id }))) }),
     findCommand: async (id, seat, commandId) => (await read(events.command, { battle: id, seat, commandId }))[0] ?? null,

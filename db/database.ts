@@ -1,5 +1,6 @@
 import { type Column, sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { DATABASE_DIGEST } from "../lib/model/page-failure";
 import type { Kit } from "./postgres-kit";
 import type { Tables } from "./schema";
 
@@ -42,6 +43,8 @@ export type Database = {
   readonly holding: (alone: Alone) => Steps<void>;
   /** Throws the database's error if nothing can be read now. SQLite is there as long as this process is. */
   readonly tryReading: () => Promise<void>;
+  /** Whether the database has failed since then (a moment of `performance.now()`), and not only refused a statement. SQLite's errors are told at once. */
+  readonly failedSince: (moment: number) => boolean;
   /** Whether something can be written now: throws the database's error if not. It leaves nothing behind. */
   readonly tryWriting: () => Promise<void>;
   /** Removes deleted content from the log as well, as far as the engine lets us. Nobody waits for it. */
@@ -59,6 +62,8 @@ export const givenFor =
 export class DatabaseFailure extends Error {
   readonly code: string;
   readonly statement: string;
+  /** What a browser is told of it. */
+  readonly digest = DATABASE_DIGEST;
   constructor(code: string, statement: string) {
     super(`the database did not carry out "${statement}" (${code})`);
     this.name = "DatabaseFailure";

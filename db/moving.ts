@@ -4,7 +4,7 @@ import { getTableColumns, getTableName } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { DatabaseFailure } from "./database";
-import { connectionTo } from "./postgres";
+import { connectionTo } from "./postgres-connections";
 import { postgresKit } from "./postgres-kit";
 import { schemaOf } from "./schema";
 

@@ -1,5 +1,6 @@
 import pg from "pg";
-import { connectionTo, type PostgresDatabase } from "./postgres";
+import type { PostgresDatabase } from "./postgres";
+import { connectionTo } from "./postgres-connections";
 
 /** What processes tell each other through the database, by LISTEN and NOTIFY. A notice may be lost, so nothing may depend on one. */
 export type Notices = {
@@ -56,7 +57,7 @@ async function hearOnce(url: string, { hear, catchUp }: Hearing, onEnd: () => vo
 }
 
 /** Keeps hearing as long as the database is open, whatever happens to its connections. */
-export function openNotices({ url, pool, beforeClose }: PostgresDatabase, hearing: Hearing): Notices {
+export function openNotices({ connections, beforeClose }: PostgresDatabase, hearing: Hearing): Notices {
   let client: pg.Client | null = null;
   let [isOver, wait] = [false, AGAIN.first];
   let retry: NodeJS.Timeout | undefined;
@@ -76,7 +77,7 @@ export function openNotices({ url, pool, beforeClose }: PostgresDatabase, hearin
       later();
     };
     try {
-      own = await hearOnce(url, hearing, onEnd);
+      own = await hearOnce(connections.url, hearing, onEnd);
       if (isOver) return void own.end().catch(() => {});
       [client, wait] = [own, AGAIN.first];
     } catch (error) {
@@ -99,7 +100,7 @@ export function openNotices({ url, pool, beforeClose }: PostgresDatabase, hearin
     const lines = waiting;
     waiting = [];
     for (const notice of packed(lines))
-      pool.query({ name: "notify", text: "select pg_notify($1, $2)", values: [CHANNEL, notice] }).catch(() => {});
+      connections.query({ name: "notify", text: "select pg_notify($1, $2)", values: [CHANNEL, notice] }).catch(() => {});
   }
   beforeClose(async () => {
     isOver = true;

@@ -3,7 +3,7 @@ import { migrate as drizzleMigrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { DatabaseFailure } from "./database";
 import { type Applied, compare, type DatabaseState, LEDGER } from "./ledger";
-import { connectionTo } from "./postgres";
+import { connectionTo } from "./postgres-connections";
 
 /** How a database is found. `encoding`: it stores text as something else than UTF-8. */
 export type ServerState = DatabaseState | { readonly kind: "encoding"; readonly encoding: string };

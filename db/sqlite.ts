@@ -105,6 +105,7 @@ function databaseOf(file: string, sqlite: Sqlite.Database): SqliteDatabase {
     transaction: <Result>(work: () => Steps<Result>) => patiently(patience, () => whole.immediate(work) as Result),
     holding: nobodyElse,
     tryReading: async () => {},
+    failedSince: () => false,
     // `user_version` is a number that SQLite leaves to the database's owner. Nothing else reads it.
     tryWriting: () => patiently(patience, () => sqlite.pragma(`user_version = ${Math.floor(Date.now() / 1000)}`)).then(() => undefined),
     emptyLog: () => emptyLog(sqlite),

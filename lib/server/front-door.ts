@@ -1,26 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import type { ErrorBody } from "../model/http";
 import { FRONT_DOOR } from "../words/refusals";
 import { clientAddress, isRouterState, readablePath } from "./client-request";
 import type { Environment } from "./environment";
 import { LIMITS } from "./limits";
 import { oneByOne } from "./one-by-one";
+import { type Refusal, refusalFor, refuse, replaceFailure } from "./plain-refusal";
 import { databaseTrouble } from "./problems";
 import { secondsToWait, takePlaces } from "./rate-limit";
 import type { Running } from "./running";
 
 /** Next, which answers a request that the front door lets through. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
-
-type Refusal = {
-  readonly status: number;
-  readonly code: string;
-  /** The heading of the page. */
-  readonly title: string;
-  readonly message: string;
-  readonly headers?: Readonly<Record<string, string>>;
-};
 
 /** Half a year, in seconds: it ends by itself when a club gives up its certificate. */
 const HTTPS_ONLY = `max-age=${182 * 24 * 60 * 60}`;
@@ -87,16 +78,6 @@ const tooManyPages = (seconds = 1): Refusal => ({
   headers: { "retry-after": String(seconds) },
 });
 
-/** Seconds until a new try may succeed. */
-const DATABASE_PATIENCE = 5;
-const DATABASE_AWAY: Refusal = {
-  status: 503,
-  code: "database-away",
-  title: FRONT_DOOR.databaseAway.title,
-  message: FRONT_DOOR.databaseAway.message,
-  headers: { "retry-after": String(DATABASE_PATIENCE) },
-};
-
 /** No address of ours has a NUL, which the database could not look for. */
 const UNREADABLE: Refusal = {
   status: 400,
@@ -112,12 +93,13 @@ const BROKEN: Refusal = {
   message: FRONT_DOOR.broken.message,
 };
 
+const refusalOf = (error: unknown): Refusal => {
+  const trouble = databaseTrouble(error);
+  return trouble ? refusalFor(trouble) : BROKEN;
+};
+
 /** Plain text: it is sent before a request has come, so nobody knows whether a page was wanted. */
 const TOO_MANY_CONNECTIONS = { status: 503, message: FRONT_DOOR.tooManyConnections(LIMITS.addressConnections) };
-
-/** A page that repeats nothing of the request and is cheap to make. */
-const pageOf = ({ title, message }: Refusal): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${message}</p></html>\n`;
 
 /**
  * Limits the open connections of one address, idle ones included. Behind a proxy all connections are the proxy's own, so the proxy has to
@@ -136,28 +118,11 @@ function boundConnections(server: Server, { environment, log }: Pick<Running, "e
   });
 }
 
-function refuse(url: string, response: ServerResponse, refusal: Refusal): void {
-  const { status, code, message, headers } = refusal;
-  const error: ErrorBody = { error: { code, message } };
-  const body = isApi(url) ? JSON.stringify(error) : pageOf(refusal);
-  response.writeHead(status, {
-    ...headers,
-    "content-length": Buffer.byteLength(body),
-    "content-type": `${isApi(url) ? "application/json" : "text/html"}; charset=utf-8`,
-    "content-security-policy": "default-src 'none'",
-    "x-content-type-options": "nosniff",
-    "cache-control": "no-store",
-    // We do not wait for a request body that nobody reads.
-    connection: "close",
-  });
-  response.end(body);
-}
-
 /** The address of a request that `settle` has seen. */
 const addressOf = ({ headers }: IncomingMessage): string => String(headers["x-forwarded-for"]);
 
 /** Corrects the headers and the path that Next would trust, and returns the refusal of a bad request. */
-async function settle(request: IncomingMessage, environment: Environment): Promise<Refusal | null> {
+function settle(request: IncomingMessage, environment: Environment): Refusal | null {
   const { method = "", socket, headers } = request;
   const url = pathHere(request.url ?? "/", environment);
   if (url === null) return anotherServer(environment);
@@ -168,20 +133,25 @@ async function settle(request: IncomingMessage, environment: Environment): Promi
   request.url = readablePath(url);
   // Next answers 500 where it cannot read this header. Without it, it sends the whole page.
   if (!isRouterState(headers[ROUTER_STATE])) delete headers[ROUTER_STATE];
-  const refusal = wrongMethod(method, url);
-  if (refusal || !isPage(url)) return refusal;
+  return wrongMethod(method, url);
+}
+
+/** Counts a page of this address. */
+async function countPage({ headers }: IncomingMessage, url: string, address: string): Promise<Refusal | null> {
+  if (!isPage(url)) return null;
   const seconds = await secondsToWait(headers["next-router-prefetch"] === undefined ? "pages" : "prefetches", address);
   return seconds === 0 ? null : tooManyPages(seconds);
 }
 
-/** A page that cannot be read for would be a 500: Next decides that. The API answers for itself. */
+/** A page is not begun that nothing can be read for. The API answers for itself. */
 async function awayFor(url: string, { database }: Pick<Running, "database">): Promise<Refusal | null> {
   if (!isPage(url)) return null;
   try {
     await database.tryReading();
     return null;
   } catch (error) {
-    if (databaseTrouble(error)) return DATABASE_AWAY;
+    const trouble = databaseTrouble(error);
+    if (trouble) return refusalFor(trouble);
     throw error;
   }
 }
@@ -220,15 +190,21 @@ export function frontDoor(running: Pick<Running, "database" | "environment" | "l
     // A client that left while it waited is not answered. Node reports that only for the first answer of a connection.
     return enter(address, async () => (request.socket.destroyed ? undefined : handle(request, response)));
   };
+  const crowdedFor = (url: string, request: IncomingMessage) =>
+    isLong(url) && waitingOf(addressOf(request)) >= WAITING_MOST ? tooManyPages() : null;
   const admit: Handle = async (request, response) => {
     const { method, url: path = "/" } = request;
-    const wrong = await settle(request, environment);
+    const wrong = settle(request, environment);
     const url = request.url ?? path;
-    const crowded = isLong(url) && waitingOf(addressOf(request)) >= WAITING_MOST ? tooManyPages() : null;
-    const refusal = wrong ?? crowded ?? (await awayFor(url, running));
+    const refusal =
+      wrong ?? crowdedFor(url, request) ?? (await awayFor(url, running)) ?? (await countPage(request, url, addressOf(request)));
     if (refusal === null && request.socket.destroyed) return;
-    if (refusal === null) return isLong(url) ? inLine(request, response) : handle(request, response);
-    refuse(url, response, refusal);
+    if (refusal === null) {
+      const began = performance.now();
+      if (isPage(url)) replaceFailure(response, () => (running.database.failedSince(began) ? refusalFor("database-away") : null));
+      return isLong(url) ? inLine(request, response) : handle(request, response);
+    }
+    refuse(response, refusal, isApi(url));
     log.info({ method, path, status: refusal.status }, "refused at the front door");
     running.metrics?.refused(refusal.status);
   };
@@ -242,7 +218,7 @@ export function frontDoor(running: Pick<Running, "database" | "environment" | "l
       log.error({ err: error, method, path }, "a request could not be answered");
       // A half answer that ended normally would pass for a whole one.
       if (response.headersSent) response.destroy();
-      else refuse(path, response, databaseTrouble(error) ? DATABASE_AWAY : BROKEN);
+      else refuse(response, refusalOf(error), isApi(path));
     }
   });
   boundConnections(server, running);

@@ -14,14 +14,12 @@ export type Metrics = {
 /** Seconds: most answers take a few milliseconds, and nothing should take ten seconds. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-function gaugeConnections(registers: Registry[], { pool }: PostgresDatabase): void {
+function gaugeConnections(registers: Registry[], { connections }: PostgresDatabase): void {
   const name = "condotta_database_connections";
   const gauge = new Gauge({
     ...{ name, help: "Connections to the database, and requests that wait for one.", labelNames: ["state"] as const, registers },
     collect() {
-      gauge.set({ state: "busy" }, pool.totalCount - pool.idleCount);
-      gauge.set({ state: "idle" }, pool.idleCount);
-      gauge.set({ state: "waiting" }, pool.waitingCount);
+      for (const [state, count] of Object.entries(connections.counts())) gauge.set({ state }, count);
     },
   });
 }

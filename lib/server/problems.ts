@@ -47,11 +47,14 @@ export function sqliteProblem(file: string, error: unknown): string {
 
 export type DatabaseTrouble = "database-away" | "database-busy" | "database-full";
 
-/** Codes of a PostgreSQL that is not there: of the system, by which it cannot be reached, and its own, as it begins, ends or breaks off. */
-const AWAY = /^(08...|57P0[1-5]|57014|25006|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** Seconds until a new try may succeed. */
+export const PATIENCE: Readonly<Record<DatabaseTrouble, number>> = { "database-away": 5, "database-busy": 1, "database-full": 60 };
 
-/** Codes of a PostgreSQL that others keep too busy, and of one whose disk is full. */
-const BUSY = /^(53300|53200|53400|55P03|40001|40P01)$/;
+/** Codes of a PostgreSQL that is not there: of the system, by which it cannot be reached, and its own, as it begins, ends or breaks off. */
+const AWAY = /^(08...|57P0[1-5]|25006|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+
+/** Codes of a PostgreSQL that others keep too busy, of our own turn at it that did not come, and of one whose disk is full. */
+const BUSY = /^(53300|53200|53400|55P03|57014|40001|40P01|CROWDED)$/;
 const FULL = /^(53100|58030)$/;
 
 /** Why the database failed, if trying again later may help; null for any other error. */

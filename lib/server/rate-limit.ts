@@ -8,13 +8,16 @@ export type Rate = keyof typeof RATES;
 /** All copies of this module share these counts. `condottaCounts`: where several processes count together. `condottaPlaces`: the taken places by name. */
 const shared = globalThis as typeof globalThis & {
   condottaLimiters?: Map<Rate, RateLimiterAbstract>;
-  condottaCounts?: PostgresDatabase["pool"];
+  condottaCounts?: PostgresDatabase["connections"];
   condottaPlaces?: Map<string, number>;
 };
 
+/** Milliseconds: a database that takes longer to count is not waited for, and this process counts alone. */
+const COUNTED_WITHIN = 2000;
+
 /** Counts together with all processes on the same database. While that is away, each counts alone. */
-export function countTogether({ pool }: PostgresDatabase): void {
-  shared.condottaCounts = pool;
+export function countTogether({ connections }: PostgresDatabase): void {
+  shared.condottaCounts = connections;
   delete shared.condottaLimiters;
 }
 
@@ -24,8 +27,9 @@ function limiterOf(rate: Rate): RateLimiterAbstract {
   if (known) return known;
   const limit = { keyPrefix: rate, points: RATES[rate].requests, duration: RATES[rate].seconds };
   const alone = new RateLimiterMemory(limit);
-  const storeClient = shared.condottaCounts;
-  const limiter = storeClient
+  const counts = shared.condottaCounts;
+  const storeClient = { query: (asked: object) => counts?.query({ ...asked, query_timeout: COUNTED_WITHIN }) };
+  const limiter = counts
     ? new RateLimiterPostgres({
         ...limit,
         storeClient,

@@ -1,5 +1,6 @@
 import type { Bounded, RequestRefusalParams } from "../model/http";
 import { both, counted, grouped } from "./phrasing";
+import { SITE } from "./site";
 
 /** In seconds up to two minutes, in whole minutes above. */
 const waitOf = (seconds: number): string => (seconds <= 120 ? counted(seconds, "second") : counted(Math.ceil(seconds / 60), "minute"));
@@ -157,9 +158,14 @@ export const severalFaults = (count: number, listed: number, first: string): str
 /** What is refused before a request reaches a page or the API: a small page of its own, or the API's error. */
 export const FRONT_DOOR = {
   unreadable: { title: "No such address", message: "The address has a character that cannot be read (a NUL). Check the link." },
-  databaseAway: {
+  databaseAway: { title: SITE.away.heading, message: SITE.away.text },
+  databaseBusy: {
     title: "Back in a moment",
-    message: "The database cannot be reached at the moment. Nothing that you saved is lost. Try again in a few seconds.",
+    message: "The database has too much to do at the moment. Nothing that you saved is lost. This page loads by itself in a moment.",
+  },
+  databaseFull: {
+    title: "No room left",
+    message: "The disk of the database is full. Nothing that you saved is lost. The operator has to make room first.",
   },
   methodNotAllowed: { title: "Not allowed here", message: methodNotAllowed },
   anotherServer: {

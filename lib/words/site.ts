@@ -70,6 +70,10 @@ export const SITE = {
     text: "Something went wrong on the server, and we have logged it. Your changes are still in this browser.",
     notLoaded: "A part of this page could not be loaded. Your changes are still in this browser.",
   },
+  away: {
+    heading: "Back in a moment",
+    text: "The database cannot be reached at the moment. Nothing that you saved is lost. This page loads by itself when it is back.",
+  },
 } as const;
 
 /** The glossary: its page, and the card that opens a word of the rules. */

@@ -37,7 +37,11 @@ type Settings = { publicUrl?: string; trustProxy?: boolean; handle?: Handle };
 async function open({ publicUrl = PUBLIC_URL, trustProxy = false, handle = echo }: Settings = {}) {
   const log = { info: () => undefined, error: () => undefined };
   const server = frontDoor(
-    { database: { tryReading: async () => {} }, environment: { publicUrl, trustProxy }, log } as unknown as Running,
+    {
+      database: { tryReading: async () => {}, failedSince: () => false },
+      environment: { publicUrl, trustProxy },
+      log,
+    } as unknown as Running,
     handle,
   );
   closing.push(() => void server.close().closeAllConnections());

@@ -44,6 +44,15 @@ describe.runIf(onPostgres)("two servers on one database", () => {
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
+  test("show no battle any more that the other has deleted", async () => {
+    const { battle } = await twoPlayers([6, 3], one);
+    expect(await loadBattle(battle, other)).not.toBeNull();
+    for (const table of ["battle_events", "battle_seats", "battle_codes"])
+      sqlIn(one).prepare(`delete from ${table} where battle = ?`).run(battle);
+    sqlIn(one).prepare("delete from battles where id = ?").run(battle);
+    for (const server of [other, one]) expect(await loadBattle(battle, server)).toBeNull();
+  });
+
   test("tell each other of events, each once and in order", async () => {
     const { battle } = await twoPlayers([6, 3], one);
     const heard: number[] = [];
@@ -105,7 +114,7 @@ describe.runIf(onPostgres)("two servers on one database", () => {
   });
 
   test("keep their connection when a statement is refused on it", async () => {
-    const { pool } = one.database as PostgresDatabase;
+    const { pool } = (one.database as PostgresDatabase).connections;
     const { battle } = await twoPlayers([6, 3], one);
     const row = await one.battles.find(battle);
     if (!row) throw new Error("no battle");
@@ -118,7 +127,7 @@ describe.runIf(onPostgres)("two servers on one database", () => {
   });
 
   test("let the database take back what a machine began that says no more", async () => {
-    const { pool } = one.database as PostgresDatabase;
+    const { pool } = (one.database as PostgresDatabase).connections;
     const { rows } = await pool.query("show idle_in_transaction_session_timeout");
     expect(rows).toEqual([{ idle_in_transaction_session_timeout: "10s" }]);
   });

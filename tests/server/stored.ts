@@ -88,12 +88,13 @@ function statementOf(url: string, text: string, isPlucked = false): Statement {
 }
 
 /** The address of a server's PostgreSQL; nothing where it stores in a file. */
-export const addressOf = ({ database }: Server): string => (database.engine === "postgres" ? (database as PostgresDatabase).url : "");
+export const addressOf = ({ database }: Server): string =>
+  database.engine === "postgres" ? (database as PostgresDatabase).connections.url : "";
 
 /** SQL of a test's own. */
 export function sqlIn({ database }: Server): Sql {
   if (database.engine === "sqlite") return (database as SqliteDatabase).sqlite as unknown as Sql;
-  const { url } = database as PostgresDatabase;
+  const { url } = (database as PostgresDatabase).connections;
   return { prepare: (text) => statementOf(url, text), exec: (text) => askPostgres(url, text), transaction: (work) => work };
 }
 

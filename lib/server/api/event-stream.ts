@@ -53,7 +53,8 @@ function sending({ newest, listen, isWelcome = always, signal, onEnd }: Source, 
   const beating = setInterval(beat, HEARTBEAT);
   beating.unref();
   async function beat() {
-    if (!(await isWelcome().catch(() => false))) leave();
+    // A database that is away sends nobody away: they would all come back at once when it does.
+    if (!(await isWelcome().catch(() => true))) leave();
     else if (!isOver && hasRoom(controller)) controller.enqueue(BEAT);
   }
   function leave() {

@@ -1,4 +1,4 @@
-import { type DatabaseTrouble, databaseTrouble } from "../problems";
+import { databaseTrouble, PATIENCE } from "../problems";
 import { running } from "../running";
 import { type Address, documentOf, type Endpoint, type Params } from "./endpoint";
 import { addressOf, foreignOrigin, overRate, readJson, unstorable, wrongParameters } from "./guards";
@@ -46,9 +46,6 @@ function methodless(request: Request, address: Address): Reply {
 }
 
 const notFound = (request: Request): Reply => refuse("not-found", { path: new URL(request.url).pathname });
-
-/** Seconds until a new try may succeed. */
-const PATIENCE: Readonly<Record<DatabaseTrouble, number>> = { "database-away": 5, "database-busy": 1, "database-full": 60 };
 
 function failure(error: unknown, method: string, path: string): Reply {
   const trouble = databaseTrouble(error);

@@ -72,11 +72,13 @@ async function fold(id: string, { battles, knowledge }: BattleReader): Promise<L
   return events.reduce((loaded, { event, at }) => advance(loaded, event, at.getTime()), beginLoaded(row, knowledge));
 }
 
-/** A battle with what another process has stored since. SQLite's only process knows all that is stored. */
-async function caughtUp(known: Loaded, { database, battles, battleCache }: BattleReader): Promise<Loaded> {
+/** A battle with what another process has stored since; null if one has deleted it. SQLite's only process knows all that is stored. */
+async function caughtUp(known: Loaded, { database, battles, battleCache }: BattleReader): Promise<Loaded | null> {
   if (database.engine === "sqlite") return known;
-  const since = await battles.events(known.battle.battle, known.battle.seq, null);
-  if (since.length === 0) return known;
+  const { battle: id, seq } = known.battle;
+  const since = await battles.eventsSince(id, seq);
+  if (since === null) battleCache.drop(id);
+  if (since === null || since.length === 0) return since && known;
   const loaded = since.reduce((before, { event, at }) => advance(before, event, at.getTime()), known);
   battleCache.put(loaded);
   return loaded;

@@ -97,7 +97,7 @@ Unassigned
      Foot, Tribal loose, UP, Poor, shot Aq LFP, Steady
 
 Notes
-- Each box is a base. Tick one off for each base lost.
+- Each box is a base, and half a box a wound.
 - A unit group breaks at its [/] box, or at its first [x] if it has no [/].
   The exact losses follow its boxes.
 - Commanders: one box for each wound they can take.
@@ -218,7 +218,7 @@ Count Guest: ally, competent, professional
      Foot, Tribal loose, Prot, Ave, charge Ls
 
 Notes
-- Each box is a base. Tick one off for each base lost.
+- Each box is a base, and half a box a wound.
 - A unit group breaks at its first [x] box. The exact losses follow its boxes.
 - Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.

@@ -183,7 +183,7 @@ export function campWords({ name, quality, width, depth, defending, invading }: 
 
 /** Notes at the foot of the sheet, a sentence each. */
 export const SHEET_NOTES = {
-  boxes: "Each box is a base. Tick one off for each base lost.",
+  boxes: "Each box is a base, and half a box a wound.",
   breaks:
     "A unit group breaks at the half-black box. The crossed boxes come after the break. The losses that break it are written under the boxes.",
   grades: "Commanders: one box for each wound they can take.",

@@ -72,7 +72,7 @@ function NewAlly() {
       <ul className="menu-leaf menu-up">
         {choices.map(({ list, name }) => (
           <li key={list ?? ""}>
-            <button type="button" className="menu-item flex-wrap gap-x-2" onClick={() => take(list)}>
+            <button type="button" className="menu-item flex-col !items-start justify-center leading-tight" onClick={() => take(list)}>
               {EDITOR.commander.allyFrom(name, list === null)}
               {isOpen && <Brings army={army} book={book} list={list} />}
             </button>

@@ -36,10 +36,23 @@ function checkOptions(one: Known, found: BareFinding[]): void {
   }
 }
 
-/** The line that replaces it in the army's year: one that shares its maximum and has room for as many bases. */
+/** "saxon foot" of "Saxon foot with socket bayonets": what the same men are called whatever they carry. */
+const stemOf = ({ line }: PreparedLine): string => line.name.toLowerCase().split(" with ")[0] ?? "";
+
+/** Whether one line is of the same men as another, by their names, and of other years. */
+function isKin(one: PreparedLine, other: PreparedLine): boolean {
+  const [these, those] = [stemOf(one), stemOf(other)];
+  return one.line.years !== null && one.group < 0 && (these.includes(those) || those.includes(these));
+}
+
+/**
+ * The line that replaces it in the army's year and has room for as many bases: one that shares its maximum, or one of other years that is called
+ * alike.
+ */
 function successorOf({ unit, line, list }: Known, { army, whole }: Muster): PreparedLine | undefined {
   const members = list.groups[line.group]?.lines.flatMap((at) => list.lines[at] ?? []) ?? [];
-  return members.find(
+  const kin = list.lines.filter((one) => isKin(one, line));
+  return [...members, ...kin].find(
     (one) =>
       one !== line &&
       one.line.troop.type === line.line.troop.type &&

@@ -157,3 +157,14 @@ test("what is of another year is replaced by the line that shares its maximum an
   // Nothing replaces dragoons.
   expect(fixesIn(1550)).toEqual([[null, [{ do: "remove-unit", unit: 10 }]]]);
 });
+
+test("what is of another year is replaced by the same men of this year, as their name says", () => {
+  const lines = {
+    veterans: { name: "Saxon foot", years: [1540, 1560] },
+    levy: { name: "Saxon foot with bayonets", years: [1561, 1600] },
+  } as const;
+  const book = prepare([buildList({ lines: lines as never })], TABLES);
+  const army = buildArmy({ year: 1570, units: [unitOf(9, "veterans", 6)] });
+  const [found] = assess(army, book).findings.filter(({ code }) => code === "unit-year");
+  expect(found).toMatchObject({ params: { by: "Saxon foot with bayonets" }, edits: [{ field: "line", to: "levy" }] });
+});

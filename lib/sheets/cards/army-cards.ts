@@ -83,7 +83,11 @@ function cardSlips(mustered: Muster, flankMarches: ArmySheet["flankMarches"], bo
 /** The notes at the foot of the cards, a sentence each. */
 function cardNotes({ units }: Pick<ArmyCards, "units" | "commanders">, reader: SheetReader): string[] {
   const isHouse = units.some((one) => one.lines.some(({ source }) => source === "house")) || reader === "own";
-  return [CARD_NOTES.boxes, ...(isHouse ? [CARD_NOTES.house(HOUSE_MARK)] : []), ...(reader === "opponent" ? [CARD_NOTES.hidden] : [])];
+  return [
+    ...[CARD_NOTES.boxes, CARD_NOTES.going],
+    ...(isHouse ? [CARD_NOTES.house(HOUSE_MARK)] : []),
+    ...(reader === "opponent" ? [CARD_NOTES.hidden] : []),
+  ];
 }
 
 type Given = {

@@ -201,13 +201,11 @@ describe("what an address stores in a day", () => {
   const newAddress = () => `203.0.113.${addresses++}`;
   const full = { status: 429, code: "too-much-stored" };
 
-  /** Counts as stored all that such an address may, but for so much. */
-  async function leaveOnly(address: string, left: Readonly<Record<"stored-rows" | "stored-bytes", number>>): Promise<void> {
-    for (const rate of ["stored-rows", "stored-bytes"] as const) {
-      for (let weight: number = RATES[rate].requests; weight >= 1; weight = Math.floor(weight / 2))
-        await secondsToWait(rate, address, weight);
-      await uncount(rate, address, left[rate]);
-    }
+  /** Counts as stored all that such an address may, but for so many bytes. */
+  async function leaveOnly(address: string, left: number): Promise<void> {
+    for (let weight: number = RATES["stored-bytes"].requests; weight >= 1; weight = Math.floor(weight / 2))
+      await secondsToWait("stored-bytes", address, weight);
+    if (left > 0) await uncount("stored-bytes", address, left);
   }
 
   test("is counted in bytes: armies and how they grow, shares, battles and commands; what is read goes on", async () => {
@@ -216,10 +214,7 @@ describe("what an address stores in a day", () => {
     const { id } = await player.owning(ready);
     const battler = newBattler(address);
     const { battle, a } = await battler.facing();
-    const left = 1000;
-    // All but a thousand bytes; what was stored above is counted already.
-    const counted = RATES["stored-bytes"].requests - left;
-    for (let weight = counted; weight > 1; weight = Math.floor(weight / 2)) await secondsToWait("stored-bytes", address, weight);
+    await leaveOnly(address, 1000);
     const grown = armyOfBytes(ready, 30_000);
     expect(await errorOf(await player.create(grown))).toMatchObject(full);
     expect(await errorOf(await player.save(id, grown, 1))).toMatchObject(full);
@@ -238,9 +233,8 @@ describe("what an address stores in a day", () => {
     const owner = newPlayer(address);
     const { id } = await owner.owning(ready);
     const grown = armyOfBytes(ready, 30_000);
-    const rates = ["stored-rows", "stored-bytes"] as const;
-    // Ten rows and less than twice the bytes of a grown army are left.
-    await leaveOnly(address, { "stored-rows": 10, "stored-bytes": 40_000 });
+    // Less than twice the bytes of a grown army.
+    await leaveOnly(address, 40_000);
     for (let at = 0; at < 6; at++) {
       // Made from a revision that never was; of a seat that sits already.
       expect((await owner.save(id, grown, 9)).status).toBe(412);
@@ -248,19 +242,17 @@ describe("what an address stores in a day", () => {
       else expect((await battler.command(battle, sit(), a)).status).toBe(200);
     }
     expect((await owner.save(id, grown, 1)).status).toBe(200);
-    expect(await Promise.all(rates.map((rate) => secondsToWait(rate, address, 2)))).toEqual([0, 0]);
-    // What finds rows but no bytes takes neither.
+    expect(await secondsToWait("stored-bytes", address, 2)).toBe(0);
+    // What does not fit takes nothing.
     for (let at = 0; at < 9; at++) expect(await errorOf(await owner.create(grown))).toMatchObject(full);
     expect((await owner.create({ ...ready, units: [] })).status).toBe(201);
   });
 
-  test("is counted in rows: armies, shares, own values, battles, commands and codes", async () => {
+  test("is counted of every row, however small: armies, shares, own values, battles, commands and codes", async () => {
     const address = newAddress();
     const [player, battler, writer] = [newSharer(address), newBattler(address), newWriter(address)];
     const { battle, a } = await battler.facing();
-    for (let weight: number = RATES["stored-rows"].requests; weight >= 1; weight = Math.floor(weight / 2)) {
-      await secondsToWait("stored-rows", address, weight);
-    }
+    await leaveOnly(address, LIMITS.row - 1);
     expect(await errorOf(await player.create(ready))).toMatchObject(full);
     expect(await errorOf(await player.share(ready))).toMatchObject(full);
     expect(await errorOf(await battler.open(quickForce(), { kind: "invite" }))).toMatchObject(full);

@@ -3,7 +3,7 @@ import type { ListDraft } from "../../model/list-draft";
 import { freeBytes } from "../health";
 import type { User } from "../identity";
 import { armyBytes, LIMITS, mostOf, RATES } from "../limits";
-import { type Rate, secondsToWait, uncount } from "../rate-limit";
+import { secondsToWait, uncount } from "../rate-limit";
 import { running } from "../running";
 import type { Refusals } from "./endpoint";
 import { refuse, retryAfter } from "./refusals";
@@ -14,7 +14,7 @@ const LATER = "nothing was stored; send the same again later";
 export const WRITES: Refusals = { "database-busy": LATER, "database-full": LATER };
 /** For what stores a line at most. */
 export const STORES_LITTLE: Refusals = {
-  "too-much-stored": `one network address may add ${RATES["stored-rows"].requests} rows and ${RATES["stored-bytes"].requests} bytes a day`,
+  "too-much-stored": `one network address may add ${RATES["stored-bytes"].requests} bytes a day, of which each row takes ${LIMITS.row} at least`,
   ...WRITES,
 };
 /** For what can be large. */
@@ -74,11 +74,6 @@ function lowDisk({ bytes, isLarge = bytes > LIMITS.smallSave }: Storing): Reply 
   return refuse("disk-low", { most: LIMITS.smallSave }, retryAfter(DISK_PATIENCE));
 }
 
-type Counted = readonly [rate: Rate, weight: number];
-
-const uncountAll = (address: string, counted: readonly Counted[]) =>
-  Promise.all(counted.map(([rate, weight]) => uncount(rate, address, weight)));
-
 /**
  * Stores something and counts it towards what this address may store in a day. A request that is refused for another reason does not count,
  * so nobody can use up the share of a whole club with refused requests. Below the floor of free disk space only small things are stored, so
@@ -88,25 +83,15 @@ export async function storing(address: string, what: Storing, store: () => Promi
   const low = lowDisk(what);
   if (low) return low;
   const { bytes, rows = 1 } = what;
-  const weights: readonly Counted[] = [
-    ["stored-rows", rows],
-    ["stored-bytes", bytes],
-  ];
-  const counted: Counted[] = [];
-  for (const [rate, weight] of weights) {
-    const seconds = weight > 0 ? await secondsToWait(rate, address, weight) : 0;
-    if (seconds > 0) {
-      await uncountAll(address, counted);
-      return refuse("too-much-stored", { seconds }, retryAfter(seconds));
-    }
-    if (weight > 0) counted.push([rate, weight]);
-  }
+  const weight = Math.max(bytes, rows * LIMITS.row);
+  const seconds = weight > 0 ? await secondsToWait("stored-bytes", address, weight) : 0;
+  if (seconds > 0) return refuse("too-much-stored", { seconds }, retryAfter(seconds));
   let isStored = false;
   try {
     const reply = await store();
     isStored = reply.status < 400;
     return reply;
   } finally {
-    if (!isStored) await uncountAll(address, counted);
+    if (!isStored && weight > 0) await uncount("stored-bytes", address, weight);
   }
 }

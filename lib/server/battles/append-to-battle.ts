@@ -112,7 +112,8 @@ async function tryOnce<Refusal>(attempt: Attempt<Refusal>, before: Loaded, serve
 export async function appendToBattle<Refusal>(attempt: Attempt<Refusal>, server: BattleServer): Promise<Appended<Refusal>> {
   const { battle } = attempt;
   for (let tries = 0; tries < TRIES; tries++) {
-    const loaded = await loadBattle(battle, server);
+    // What is in mind may have been overtaken: then its next number is taken, and a refusal is looked after (`explain`).
+    const loaded = server.battleCache.find(battle) ?? (await loadBattle(battle, server));
     if (!loaded) return { kind: "unknown-battle" };
     try {
       const appended = await tryOnce(attempt, loaded, server);

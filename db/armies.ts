@@ -25,6 +25,8 @@ export type Armies = ArmyLists & {
   /** The stored army. If its owner has used the creation key before, the army stored then; null if there is no room. */
   readonly insertIfNew: (army: NewArmy) => Promise<ArmyRow | null>;
   readonly find: (owner: string, id: string) => Promise<ArmyRow | null>;
+  /** The id of the owner's army that was stored with this creation key, wherever it is now. */
+  readonly idOfKey: (owner: string, creationKey: string) => Promise<string | null>;
   /** Null if the owner has no such army, it is in the bin, its revision has changed, or it grows and there is no room. */
   readonly update: (change: ArmyChange) => Promise<ArmyRow | null>;
   /** Null if the owner has no such army, it is in the bin and should stay there, or there is no room outside. */
@@ -136,6 +138,11 @@ function prepareReads({ orm, tables }: Database) {
   const after = sql`${sql.param(placeholder("at"), createdAt)}`;
   return {
     one: orm.select().from(armies).where(ofOwnerAndId).prepare("armies_one"),
+    ofKey: orm
+      .select({ id })
+      .from(armies)
+      .where(and(ofOwner, eq(armies.creationKey, placeholder("creationKey"))))
+      .prepare("armies_of_key"),
     ids: orm
       .select({ key: id, at: createdAt })
       .from(armies)
@@ -170,6 +177,7 @@ export function prepareArmies(database: Database): Armies {
     ...prepareArmyLists(database),
     insertIfNew: async (army) => (await write(writes.insert, army, ofOwner(army.owner)))[0] ?? null,
     find: async (owner, id) => (await read(reads.one, { owner, id }))[0] ?? null,
+    idOfKey: async (owner, creationKey) => (await read(reads.ofKey, { owner, creationKey }))[0]?.id ?? null,
     update: async (change) => (await write(writes.update, change, ofOwner(change.owner)))[0] ?? null,
     move: async (placing) => (await write(writes.move, placing, ofOwner(placing.owner)))[0] ?? null,
     tag: async (owner, id, tags) => (await write(writes.tag, { owner, id, tags: JSON.stringify(tags) })).length > 0,

@@ -4,12 +4,20 @@ const BUILD = new URL(self.location.href).searchParams.get("build") ?? "";
 const CACHE = `condotta.${BUILD}`;
 
 /** What opens without a connection once the site was visited. */
-const SHELL = ["/offline", "/", "/armies", "/armies/new", "/lists", "/glossary", "/quick-reference", "/api/paper-tables"];
+const SHELL = ["/offline", "/", "/armies", "/armies/new", "/lists", "/glossary", "/quick-reference"];
+/** What armies are begun and drawn from, kept last: pages for every army that only this browser has, and sample armies that were never opened. */
+const BEGINNINGS = [
+  ...["/api/paper-tables", "/api/beginnings"],
+  ...["/armies/new/offline", "/armies/new/offline/sheet", "/armies/new/offline/cards", "/armies/new/offline/quick-reference"],
+];
+const everything = (keep) => [...SHELL, ...keep, ...BEGINNINGS];
+/** A page of an army begun here, or (no id of a stored army) of a sample army, which the pages above can show. */
+const BEGUN = /^\/armies\/(?:new\/[^/]+|(?!(?:new|compare|[a-z2-7]{26})(?:\/|$))[^/]+)(\/(?:sheet|cards|quick-reference))?$/;
 const KEPT = /^\/(?:|armies(?:\/[^/]+(?:\/(?:sheet|cards|quick-reference))?)?|lists(?:\/[^/]+)?|glossary|quick-reference)$/;
 /** Never changes under its address, or belongs to a build. */
 const FIXED = /^\/(?:_next\/static\/|front\/|icon|manifest)/;
 /** An army as it was saved last, and what its papers are made of in the browser. */
-const MADE_OF = /^\/api\/(?:paper-tables|armies\/[^/]+(?:\/desk)?)$/;
+const MADE_OF = /^\/api\/(?:paper-tables|beginnings|armies\/[^/]+(?:\/desk)?)$/;
 const PAPERS = ["sheet", "cards", "quick-reference"];
 const SAVED_ARMY = /^\/api\/armies\/([^/]+)$/;
 
@@ -88,9 +96,11 @@ const later = new Map();
 const LATER_MS = 4000;
 
 /** The army in the answer to a save, at once: a page that was kept before it asks for the army and goes on from there. */
-async function keepArmy(army, method, answer, since) {
+async function keepArmy(army, { method, headers }, answer, since) {
   const path = `/api/armies/${army}`;
   if (method === "DELETE") await (await caches.open(CACHE)).delete(path);
+  // An army begun here is looked for by its key, too.
+  if (method === "POST") await store(`/api/armies/new/${headers.get("idempotency-key")}`, answer.clone(), since);
   if (method === "PUT" || method === "POST") await store(path, answer, since);
 }
 
@@ -124,6 +134,12 @@ async function notKept() {
   return new Response(text, { status: 503, headers: found.headers });
 }
 
+/** The page that shows an army of which nothing else is kept. */
+async function begun(pathname) {
+  const [isOne, paper = ""] = BEGUN.exec(pathname) ?? [];
+  return isOne ? caches.match(`/armies/new/offline${paper}`, { cacheName: CACHE }) : undefined;
+}
+
 /** From the server if it answers; else as it was kept, whatever was asked about it. */
 async function page(event, isKept) {
   const since = reader;
@@ -133,7 +149,10 @@ async function page(event, isKept) {
     if (isKept) event.waitUntil(keepPage(pathname, answer.clone(), since).catch(() => undefined));
     return answer;
   } catch (error) {
-    const found = (isKept && (await caches.match(event.request, { cacheName: CACHE, ignoreSearch: true }))) || (await notKept());
+    const found =
+      (isKept && (await caches.match(event.request, { cacheName: CACHE, ignoreSearch: true }))) ||
+      (await begun(pathname)) ||
+      (await notKept());
     if (found) return found;
     throw error;
   }
@@ -158,7 +177,7 @@ async function changed(event) {
   // Signed in, out, claimed, deleted: another reader.
   if (pathname.startsWith("/api/account")) await forget();
   const army = pathname === "/api/armies" ? (await answer.clone().json()).id : SAVED_ARMY.exec(pathname)?.[1];
-  if (army) event.waitUntil(Promise.all([keepArmy(army, event.request.method, answer.clone(), since), keepSaved(army)]));
+  if (army) event.waitUntil(Promise.all([keepArmy(army, event.request, answer.clone(), since), keepSaved(army)]));
   return answer;
 }
 
@@ -177,7 +196,7 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("message", (event) => {
   const { keep, take } = event.data ?? {};
   if (take) event.waitUntil(takeOver(keep));
-  else if (keep) event.waitUntil(keepPages([...SHELL, ...keep]));
+  else if (keep) event.waitUntil(keepPages(everything(keep)));
 });
 
 /** A new build takes over when one page alone is open, and has just been opened: it is of that build. Then it keeps the pages. */
@@ -185,7 +204,7 @@ async function takeOver(keep) {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (open.length > 1) return;
   await self.skipWaiting();
-  await keepPages([...SHELL, ...keep]);
+  await keepPages(everything(keep));
 }
 
 self.addEventListener("activate", (event) => {

@@ -59,5 +59,8 @@ function visitorKey(): string {
 /** Headers for a request that may be a visitor's first save, so that simultaneous ones create only one account. */
 export const visitorHeaders = () => ({ "visitor-key": visitorKey() });
 
-/** Headers for a save that creates an army, so that a repeat creates no second one. */
-export const firstSaveHeaders = (creationKey: string) => ({ "idempotency-key": creationKey, ...visitorHeaders() });
+/** Headers for a save that creates an army, so that a repeat creates no second one. `account`: nobody else may store it; null for anybody. */
+export const firstSaveHeaders = (creationKey: string, account: string | null = null) => ({
+  ...{ "idempotency-key": creationKey, ...visitorHeaders() },
+  ...(account !== null && { "for-account": encodeURIComponent(account) }),
+});

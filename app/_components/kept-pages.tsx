@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
+import { isAnyUnsent } from "./saving/unsent";
 
 /** The page has been used a while before anything is fetched that nobody sees. */
 const REST_MS = 3000;
@@ -38,9 +39,25 @@ async function keepHere(): Promise<void> {
   ready?.postMessage({ keep });
 }
 
+/** What closed pages left unsent is sent from any page, and again when the connection is back. Most visits find nothing, and fetch nothing. */
+async function sendLeft(): Promise<void> {
+  if (!isAnyUnsent()) return;
+  const { sendUnsent } = await import("./saving/send-unsent");
+  await sendUnsent();
+}
+
 /** Keeps the reader's pages in this browser, so that they open without a connection: see public/worker.js. */
 export function KeptPages() {
   const path = usePathname();
+  useEffect(() => {
+    const send = () => void sendLeft().catch(() => undefined);
+    const rest = setTimeout(send, REST_MS);
+    addEventListener("online", send);
+    return () => {
+      clearTimeout(rest);
+      removeEventListener("online", send);
+    };
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page has armies of its own.
   useEffect(() => {
     const rest = setTimeout(() => void keepHere().catch(() => undefined), REST_MS);

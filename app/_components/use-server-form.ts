@@ -39,10 +39,10 @@ export function useServerForm<Input extends FieldValues, Output, Result>(options
   const [trouble, setTrouble] = useState<string | null>(null);
   const sending = useRef(false);
 
-  function refused({ status, error: { code, message, at = refusalsAt[code] } }: Extract<Answer<Result>, { ok: false }>): void {
+  function refused({ error: { code, message, at = refusalsAt[code] } }: Extract<Answer<Result>, { ok: false }>): void {
     const field = Object.keys(form.getValues()).find((name) => name === at) as Path<Input> | undefined;
     if (field) form.setError(field, { message }, { shouldFocus: true });
-    else setTrouble(status === 0 ? COMMON.notSent : message);
+    else setTrouble(code === "no-connection" ? COMMON.notSent : message);
   }
 
   async function sendOnce(values: Output): Promise<void> {

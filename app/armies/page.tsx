@@ -11,7 +11,7 @@ import { FreshPage } from "../_components/fresh-page";
 import { GlossaryCard } from "../_components/glossary-card";
 import { ReadyArmies } from "../_components/ready-armies";
 import { Said } from "../_components/said";
-import { UnsentArmies } from "../_components/unsent-armies";
+import { UnsentArmies } from "../_components/saving/unsent-armies";
 import { ImportArmies } from "./_components/importing/import-armies";
 import { MyArmies } from "./_components/my-armies/my-armies";
 

@@ -70,6 +70,8 @@ export type RequestRefusalParams = {
   "bad-revision": { readonly sent: string };
   "bad-idempotency-key": object;
   "army-too-large": { readonly bytes: number; readonly most: number };
+  /** `wanted`: the account that the army was begun in; `signedIn`: the one that asks, null for none. */
+  "other-account": { readonly wanted: string; readonly signedIn: string | null };
   "too-many-armies": Full;
   "full-bin": Full & { readonly days: number };
   "too-many-bytes": Full & { readonly days: number };

@@ -4,9 +4,12 @@ import { isOwnList } from "../model/identifiers";
 import type { RulesEdition } from "../model/rules-tables";
 import type { StoredArmy } from "../model/stored-army";
 import { type Book, findList } from "../rules/army/book";
+import { type Beginnings, deskLists } from "../rules/army/desk-lists";
 import { rowValue } from "../rules/rules-row";
 import { findArmy } from "./armies";
 import { readerOf, type User } from "./identity";
+import { RANDOM_KEY } from "./ids";
+import type { Knowledge } from "./knowledge";
 import { knowledgeFor } from "./known-lists";
 import { listAsItStands } from "./own-lists";
 import { running } from "./running";
@@ -38,7 +41,7 @@ async function laid(page: string, army: Army, stored: StoredArmy | null, reader:
     page,
     army,
     stored,
-    lists: [...own, ...deskLists(army, book)],
+    lists: [...own, ...listsFor(army, book)],
     rules: running().knowledge.catalog.rules,
     olderRules: olderRules(army),
   };
@@ -64,17 +67,21 @@ async function ownListsAsTheyStand({ list, listVersion, commanders }: Army, { id
   return lists.flatMap((one, at) => (one && one.version !== own[at]?.version ? [one] : []));
 }
 
-/**
- * The lists that the editor needs for an army: its own and its allies', in force and as the army pinned them, and those its allies may come
- * from. Lists in force come first. A version never known here is left out.
- */
-function deskLists(army: Army, book: Book): readonly ArmyList[] {
-  const named = [army, ...army.commanders];
-  const pinned = named.flatMap(({ list, listVersion }) => (list === null ? [] : (findList(book, list, listVersion)?.list ?? [])));
-  const senders = pinned.flatMap((list) => list.commanders.externalAllies.map((one) => one.list));
-  const wanted = new Set([...pinned.map((list) => list.id), ...senders]);
-  return [...new Set([...[...book.current.values()].map(({ list }) => list).filter((list) => wanted.has(list.id)), ...pinned])];
+function listsFor(army: Army, book: Book): readonly ArmyList[] {
+  const inForce = [...book.current.values()].map(({ list }) => list);
+  return deskLists(army, { inForce, find: (id, version) => findList(book, id, version)?.list ?? null });
 }
+
+/** Where the army lies that was begun without a connection under this key; null if it was not sent, or not by this reader. */
+export async function sentArmy(key: string, headers: Headers): Promise<string | null> {
+  const reader = RANDOM_KEY.test(key) ? await readerOf(headers) : null;
+  return reader && running().armies.idOfKey(reader.id, key);
+}
+
+export const beginnings = ({ catalog, book }: Knowledge): Beginnings => ({
+  lists: [...book.current.values()].map(({ list }) => list),
+  samples: catalog.readyArmies.map(({ id, army }) => ({ id, army })),
+});
 
 type Kind = {
   readonly grades: readonly ArmyInput["commanders"][number]["grade"][];

@@ -1,7 +1,7 @@
 import type { KnownSession, NewSession } from "../../db/sessions";
 import type { ClaimedUser } from "../../db/users";
 import { type Cookies, hasSignedInBefore, noSessionCookie, sessionCookie, sessionTokenIn } from "./cookies";
-import { newId, newToken, sha256 } from "./ids";
+import { newId, newToken, RANDOM_KEY, sha256 } from "./ids";
 import { LIMITS, SESSION } from "./limits";
 import { running } from "./running";
 
@@ -79,7 +79,6 @@ const newSession = (): NewSession => ({ id: newId(), token: newToken(), expiresA
 
 /** For how long the first saves of one browser are the same visitor's, in milliseconds. */
 export const TOGETHER = 10_000;
-const KEY = /^[0-9A-Za-z_-]{16,64}$/;
 
 /**
  * The anonymous user that a visitor's first save creates. Simultaneous first saves from several tabs of one browser have the same `Visitor-
@@ -88,7 +87,9 @@ const KEY = /^[0-9A-Za-z_-]{16,64}$/;
 export async function firstSaver(headers: Headers): Promise<Saver> {
   const key = headers.get("visitor-key") ?? "";
   const [session, now] = [newSession(), new Date()];
-  const first = KEY.test(key) ? { key: sha256(`condotta.first-save/1\n${key}`), now, since: new Date(now.getTime() - TOGETHER) } : null;
+  const first = RANDOM_KEY.test(key)
+    ? { key: sha256(`condotta.first-save/1\n${key}`), now, since: new Date(now.getTime() - TOGETHER) }
+    : null;
   const visitor = { id: newId(), email: `temp-${newId()}@anonymous.invalid`, createdAt: now, session, first };
   const { id, createdAt } = await running().users.addVisitor(visitor);
   return { user: { id, anonymous: true, email: null, since: createdAt }, cookies: [sessionCookie(session.token)] };

@@ -8,6 +8,9 @@ export function base32(bytes: Uint8Array): string {
   return (bits.match(/.{1,5}/g) ?? []).map((five) => DIGITS[Number.parseInt(five.padEnd(5, "0"), 2)]).join("");
 }
 
+/** A random key that a client makes: for a save, or for all first saves of one browser. */
+export const RANDOM_KEY = /^[0-9A-Za-z_-]{16,64}$/;
+
 const random = (bytes: number): string => base32(crypto.getRandomValues(new Uint8Array(bytes)));
 
 /** 128 random bits in lower-case base32. */

@@ -103,6 +103,14 @@ export const ARMIES = {
     yearOutside: (from: number, to: number) => `Enter a year from ${from} to ${to}.`,
     create: "Create army",
     saving: "Saving…",
+    noRoomHere:
+      "The server cannot be reached, and this browser has no room to keep a new army: its storage is full or blocked. Leave this page open and try again when you are online.",
+  },
+
+  /** At the address of an army that was begun in another browser, or that was discarded. */
+  notBegunHere: {
+    heading: "This army is not in this browser",
+    text: say`It was begun without a connection in another browser, or it was discarded. See ${slot("armies", "your armies")} or ${slot("start", "begin another")}.`,
   },
 
   /** At the address of an army that is not the reader's, or of none: the same words for both. */

@@ -50,6 +50,7 @@ export const EDITOR = {
     export: "Export…",
     papers: { sheet: "Army sheet", cards: "Cards", "quick-reference": "Quick reference" },
     shortPapers: { sheet: "Sheet", cards: "Cards", "quick-reference": "Reference" },
+    afterSending: (label: string) => `${label}: available once the army is sent`,
     afterSaving: (paper: string) => `${paper}: available when saved`,
     battle: "Use in a battle",
     toBattle: "Battle",

@@ -11,6 +11,7 @@ export const PAPER = {
   back: (army: string) => `Back to ${army}`,
   unsent: say`Your last changes have not been sent, so they are not on this paper. Open ${slot("army", "the army")} with a connection to send them.`,
   unsentShown: say`This is your army with the changes on this device. They have not been sent yet. Open ${slot("army", "the army")} with a connection to send them.`,
+  notHere: "This paper cannot be drawn here: the server cannot be reached, and this browser does not have all that it is drawn from.",
   page: (part: number, of: number) => `page ${part} of ${of}`,
   pageLabel: (part: number, of: number) => `Page ${part} of ${of}`,
   copyText: "Copy as text",

@@ -61,6 +61,8 @@ export const REFUSALS: { readonly [Code in keyof RequestRefusalParams]: (params:
     "Idempotency-Key must be 16 to 64 letters (A to Z, a to z), digits, hyphens and underscores. Make a new random key for every new army.",
   "army-too-large": ({ bytes, most }) =>
     `This army takes ${counted(bytes, "byte")} (maximum ${grouped(most)}). Remove unit groups or options, or shorten names.`,
+  "other-account": ({ wanted, signedIn }) =>
+    `You began this army as ${wanted}, and ${signedIn === null ? "you are signed out now" : `you are signed in as ${signedIn} now`}. Sign in as ${wanted} and it is saved there. Or save it as a new army${signedIn === null ? " in this browser" : ` of ${signedIn}`}.`,
   "too-many-armies": (full) =>
     `You have ${AMOUNTS.armies(full.most)}, the most that ${accountOf(full)} can keep. Delete one, then try again.${accountHint(full)}`,
   "full-bin": (full) =>

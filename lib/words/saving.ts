@@ -9,8 +9,12 @@ export const SAVING = {
     "changed-elsewhere": "Not saved: the army was changed elsewhere.",
     gone: "Not saved: this army was deleted, or you are no longer signed in to its account.",
   },
-  keptHere: "Your changes are kept in this browser until the server answers.",
-  notKept: "This browser cannot keep your changes: its storage is full or blocked. Unsaved changes are lost when you leave this page.",
+  keptHere: {
+    unreachable: "Your changes are kept in this browser until the server answers.",
+    refused: "Your changes are kept in this browser.",
+  },
+  notKept:
+    "This browser cannot keep your changes: its storage is full or blocked. Unsaved changes are lost when you leave this page. Keep a copy as a file: More, Export.",
   unreadable: "This browser holds changes to this army that this version of Condotta cannot read. They stay in this browser.",
   restoreDeleted: "Restore a deleted army",
   saveAsNew: "Save as a new army",
@@ -58,7 +62,10 @@ export const SAVING = {
   /** Changes that the server does not have yet. */
   unsent: {
     name: "Not saved yet",
-    note: "These armies have changes that are only in this browser. Open an army to save them:",
+    note: "These armies have changes that are only in this browser. They are sent when the server can be reached.",
+    begun: "New, not sent yet",
+    changed: "Changes not sent yet",
+    choose: "It was changed elsewhere too. Open it and choose.",
     discard: "Discard changes",
     confirmDiscard: "Yes, discard these changes",
   },

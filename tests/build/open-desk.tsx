@@ -102,7 +102,7 @@ async function openDesk(army: Army, { isStored = true }: { readonly isStored?: b
   const lists = [buildList(), buildAllyList()];
   const desk = await onPage(
     <PathnameContext value={`/armies/${page}`}>
-      <ArmyDesk page={page} army={army} stored={stored} lists={lists} rules={CATALOG.rules} olderRules={null} />
+      <ArmyDesk page={page} army={army} stored={stored} lists={lists} rules={CATALOG.rules} olderRules={null} account={null} />
     </PathnameContext>,
     painted,
   );

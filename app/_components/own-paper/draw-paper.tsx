@@ -1,12 +1,13 @@
 import type { ReactElement } from "react";
 import { ownPapers, type PaperKind } from "@/app/_components/army-sheet/army-papers";
 import { OwnSheet, sheetTitle } from "@/app/_components/army-sheet/own-sheet";
-import { type Answer, askServer } from "@/app/_components/ask-server";
 import { ArmyCardsPage, cardsTitle } from "@/app/_components/cards/army-cards-page";
+import { asked, deskHere, paperTables } from "@/app/_components/desk-here";
 import { ArmyReferencePage, referenceTitle } from "@/app/_components/fitted-reference/army-reference-page";
 import { oddsOfUnits } from "@/app/_components/odds/odds-address";
 import { askedArmyReference, readCardsQuery, readSheetQuery } from "@/app/_components/paper/paper-query";
-import { latestUnsent } from "@/app/_components/unsent";
+import { isBegunHere } from "@/app/_components/saving/begin-here";
+import { latestUnsent } from "@/app/_components/saving/unsent";
 import type { Army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
 import type { Version } from "@/lib/model/identifiers";
@@ -42,14 +43,16 @@ type Desk = {
   readonly lists: readonly ArmyList[];
   readonly olderRules: RulesEdition | null;
 };
-const TABLES = "/api/paper-tables";
-const deskOf = (army: string): string => `/api/armies/${army}/desk`;
 
-const given = <T,>(answer: Answer<T>): T => {
-  if (!answer.ok) throw new Error(answer.error.message);
-  return answer.value;
-};
-const asked = async <T,>(path: string): Promise<T> => given(await askServer<T>("GET", path));
+/** Of an army begun here, or a sample army that was never opened, it is made of what is the same for everybody. */
+async function deskOf(page: string): Promise<Desk> {
+  const here = async () => {
+    const desk = await deskHere(page);
+    if (!desk) throw new Error("this browser does not have this army");
+    return { ...desk, revision: 0, olderRules: null };
+  };
+  return isBegunHere(page) ? here() : asked<Desk>(`/api/armies/${page}/desk`).catch(here);
+}
 
 type Judged = { readonly army: Army; readonly book: Book; readonly rules: Version; readonly tables: PaperTables };
 
@@ -57,7 +60,7 @@ type Judged = { readonly army: Army; readonly book: Book; readonly rules: Versio
 async function latest(page: string): Promise<Judged> {
   const [unsent, saved, desk, tables] = await Promise.all([
     ...([latestUnsent(page), savedHere(page)] as const),
-    ...([asked<Desk>(deskOf(page)), asked<PaperTables>(TABLES)] as const),
+    ...([deskOf(page), paperTables()] as const),
   ]);
   const army = unsent?.army ?? (saved && saved.revision > desk.revision ? saved.army : desk.army);
   const inForce = { version: tables.version, tables: tables.rules };

@@ -6,8 +6,9 @@ import { inBrowser } from "@/app/_components/browser/storage";
 import { Link } from "@/app/_components/link";
 import { BeforePrint } from "@/app/_components/print-button";
 import { Said } from "@/app/_components/said";
-import { unsentText } from "@/app/_components/unsent";
+import { unsentText } from "@/app/_components/saving/unsent";
 import { PAPER } from "@/lib/words/papers";
+import { COMMON } from "@/lib/words/site";
 import type { DrawnPaper } from "./draw-paper";
 import { savedHere } from "./saved-here";
 
@@ -17,7 +18,7 @@ const asSearch = (query: DrawnPaper["query"]): string =>
   new URLSearchParams(Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one]))).toString();
 
 /**
- * A paper of one's own army. The server draws it, of the army as it was sent. Where this browser has changes that were not sent, or kept the
+ * A paper of one's own army; `children` is null where the server does not have the army. The server draws it, of the army as it was sent. Where this browser has changes that were not sent, or kept the
  * page before the last save, or has no connection to ask for it as the address wants it, the browser draws the same paper itself, of the
  * latest army it has.
  */
@@ -33,7 +34,7 @@ export function OwnPaper({ drawn, children }: { readonly drawn: DrawnPaper; read
   const [hasFailed, setHasFailed] = useState(false);
   const [saved, setSaved] = useState(0);
   useEffect(() => void savedHere(drawn.army).then((army) => setSaved(army?.revision ?? 0)), [drawn.army]);
-  const isWanted = unsent !== "" || saved > drawn.revision || search !== asSearch(drawn.query);
+  const isWanted = children === null || unsent !== "" || saved > drawn.revision || search !== asSearch(drawn.query);
   // What was drawn of changes that were sent since stays until the server has drawn them.
   const shown = here && (isWanted ? here.search === search : here.from === drawn) ? here : null;
   const [settled] = useState(createSettled);
@@ -62,8 +63,8 @@ export function OwnPaper({ drawn, children }: { readonly drawn: DrawnPaper; read
   }, [shown, hasFailed, settled]);
   const beforePrint = useCallback(async () => {
     const isNewer = ((await savedHere(drawn.army))?.revision ?? 0) > drawn.revision;
-    if (isNewer || unsentText(drawn.army) !== "") await settled.promise;
-  }, [drawn, settled]);
+    if (children === null || isNewer || unsentText(drawn.army) !== "") await settled.promise;
+  }, [drawn, settled, children]);
   const said = unsent !== "" && (shown ? PAPER.unsentShown : hasFailed && PAPER.unsent);
   return (
     <BeforePrint value={beforePrint}>
@@ -72,10 +73,14 @@ export function OwnPaper({ drawn, children }: { readonly drawn: DrawnPaper; read
           <Said words={said} slots={{ army: (text) => <Link href={`/armies/${drawn.army}`}>{text}</Link> }} />
         </p>
       )}
-      {shown ? shown.paper : children}
+      {shown ? shown.paper : (children ?? <Awaited hasFailed={hasFailed} />)}
     </BeforePrint>
   );
 }
+
+const Awaited = ({ hasFailed }: { readonly hasFailed: boolean }) => (
+  <p className="p-6 text-soft">{hasFailed ? PAPER.notHere : COMMON.loading}</p>
+);
 
 /** Kept once the browser has drawn what it is to draw, or has failed to. */
 function createSettled(): { readonly promise: Promise<void>; readonly settle: () => void } {

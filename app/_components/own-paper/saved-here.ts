@@ -1,7 +1,7 @@
 import type { StoredArmy } from "@/lib/model/stored-army";
 
 /** An army as this browser saved it last and the worker kept it at once; null where it did not. */
-export async function savedHere(army: string): Promise<Pick<StoredArmy, "army" | "revision"> | null> {
+export async function savedHere(army: string): Promise<Pick<StoredArmy, "id" | "army" | "revision"> | null> {
   // Pages on plain http have no caches.
   if (typeof caches === "undefined") return null;
   try {

@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { deskArmy } from "@/lib/server/desk-army";
+import { readerOf } from "@/lib/server/identity";
 import { COMMON } from "@/lib/words/site";
 import { ArmyDesk } from "../_components/army-desk";
 
@@ -18,5 +19,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ArmyPage({ params }: Props) {
   const found = await find((await params).army);
   if (!found) notFound();
-  return <ArmyDesk {...found} />;
+  return <ArmyDesk {...found} account={(await readerOf(await headers()))?.email ?? null} />;
 }

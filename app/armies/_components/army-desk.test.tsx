@@ -190,7 +190,7 @@ describe("saving", () => {
     await open(buildArmy());
     desk.server.disconnect(true);
     await desk.press(WORDS.more(4));
-    await desk.until(() => status().includes(SAVING.keptHere));
+    await desk.until(() => status().includes(SAVING.keptHere.unreachable));
     expect(keptUnsent()).toHaveLength(1);
     desk.server.disconnect(false);
     await desk.press(COMMON.retry);
@@ -198,7 +198,7 @@ describe("saving", () => {
     expect(keptUnsent()).toEqual([]);
     desk.server.disconnect(true);
     await desk.press(WORDS.more(5));
-    await desk.until(() => status().includes(SAVING.keptHere));
+    await desk.until(() => status().includes(SAVING.keptHere.unreachable));
     desk.server.disconnect(false);
     await desk.after(() => window.dispatchEvent(new Event("online")));
     expect(unitIn(await desk.saved(), 5)?.bases).toBe(6);

@@ -4,13 +4,14 @@ import { memo, type RefObject, useEffect, useRef, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import { useBoard } from "@/app/_components/browser/board";
 import { PRINT_AT_ONCE } from "@/app/_components/print-button";
+import { isBegunHere } from "@/app/_components/saving/begin-here";
+import type { Saver } from "@/app/_components/saving/create-saver";
 import { copyName, useCopying } from "@/app/_components/use-copying";
 import type { Army } from "@/lib/model/army";
 import type { ArmyId } from "@/lib/model/identifiers";
 import type { ArmyPlace, StoredArmy } from "@/lib/model/stored-army";
 import { EDITOR } from "@/lib/words/editor";
 import { DeskDialog, fetchDialogs } from "./fetched-parts";
-import type { Saver } from "./saving/create-saver";
 import type { Shared } from "./sharing/share-form";
 import { useShortcuts, withCommand } from "./shortcuts";
 
@@ -51,6 +52,8 @@ type Props = {
 /** Actions on the whole army. */
 export const ArmyMenu = memo(function ArmyMenu({ armyNow, saver, place, moved, page }: Props) {
   const id = useBoard(saver, (kept) => kept.id);
+  /** The id the server knows it by; null while it is only in this browser. */
+  const known = id ?? (isBegunHere(page) ? null : page);
   const menu = useRef<HTMLDetailsElement>(null);
   const left = (to: ArmyPlace) => {
     if (menu.current) menu.current.open = false;
@@ -71,9 +74,7 @@ export const ArmyMenu = memo(function ArmyMenu({ armyNow, saver, place, moved, p
     <>
       <span className="army-tools">
         <PaperWays saver={saver} page={page} />
-        <a className="button" data-small data-quiet tabIndex={-1} href={`/battles/new?army=${id ?? page}`} aria-label={EDITOR.menu.battle}>
-          {EDITOR.menu.toBattle}
-        </a>
+        <BattleWay army={known} />
         <button type="button" className="button" data-small tabIndex={-1} onClick={() => setDialog("share")}>
           {EDITOR.menu.share}
         </button>
@@ -82,7 +83,7 @@ export const ArmyMenu = memo(function ArmyMenu({ armyNow, saver, place, moved, p
           <div className="menu-leaf">
             <ul>
               <Item name={EDITOR.menu.export} act={choose(() => setDialog("export"))} />
-              <Way name={EDITOR.menu.compare} to={`/armies/compare?one=${id ?? page}`} />
+              {known && <Way name={EDITOR.menu.compare} to={`/armies/compare?one=${known}`} />}
               <Item name={isCopying ? EDITOR.menu.duplicating : EDITOR.menu.duplicate} act={copy} apart />
               {id && place === "desk" && <Item name={EDITOR.menu.archive} act={() => put("archive")} />}
               {id && <Item name={EDITOR.menu.delete} act={() => put("bin")} />}
@@ -98,6 +99,25 @@ export const ArmyMenu = memo(function ArmyMenu({ armyNow, saver, place, moved, p
     </>
   );
 });
+
+function BattleWay({ army }: { army: string | null }) {
+  const label = army ? EDITOR.menu.battle : EDITOR.menu.afterSending(EDITOR.menu.battle);
+  const href = army ? `/battles/new?army=${army}` : undefined;
+  return (
+    <a
+      className="button"
+      data-small
+      data-quiet
+      tabIndex={-1}
+      href={href}
+      aria-disabled={!army}
+      aria-label={label}
+      title={army ? undefined : label}
+    >
+      {EDITOR.menu.toBattle}
+    </a>
+  );
+}
 
 /** What can be printed. Drawn again with every save, unlike the rest of the menu. Control with P prints the sheet. */
 function PaperWays({ saver, page }: Pick<Props, "saver" | "page">) {
@@ -218,11 +238,13 @@ type ActsOptions = {
   moved: (to: ArmyPlace) => void;
 };
 
-/** The address of the saved army and its sheets; null while changes are not saved. */
+/**
+ * The address of the army and its papers; null while changes are on their way. What waits in this browser is drawn from there.
+ */
 function useSavedAddress(saver: Saver, page: string): string | null {
-  const { saving, id } = useBoard(saver);
-  if (saving.kind === "untouched") return `/armies/${page}`;
-  return saving.kind === "saved" ? `/armies/${id}` : null;
+  const { saving, id, browserKeeps } = useBoard(saver);
+  const isHere = browserKeeps && (saving.kind === "unreachable" || saving.kind === "refused");
+  return saving.kind === "untouched" || saving.kind === "saved" || isHere ? `/armies/${id ?? page}` : null;
 }
 
 /** Actions on the whole army at the server; `trouble` says why one was refused. */

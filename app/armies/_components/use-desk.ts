@@ -4,6 +4,9 @@ import { useEffect, useMemo, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import { type Board, createBoard, useBoard } from "@/app/_components/browser/board";
 import { begun, changed, type History, redone, undone } from "@/app/_components/browser/history";
+import { createSaver, type Saver } from "@/app/_components/saving/create-saver";
+import type { Adopting } from "@/app/_components/saving/saving-steps";
+import type { Unsent } from "@/app/_components/saving/unsent";
 import type { Army, Edit } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
 import { withCleanArmyNames } from "@/lib/model/clean-names";
@@ -15,8 +18,6 @@ import { applyEdits, sameArmy } from "@/lib/rules/army/edits";
 import { carriedOnto, mergeArmies, type Timeline } from "@/lib/rules/army/merge-armies";
 import { prepare } from "@/lib/rules/army/prepare";
 import { following } from "@/lib/rules/army/unit-numbers";
-import { createSaver, type Saver } from "./saving/create-saver";
-import type { Adopting } from "./saving/saving-steps";
 
 /** Edits, or a function that makes them from the army at that time. */
 export type Change = (edits: readonly Edit[] | ((army: Army) => readonly Edit[])) => void;
@@ -27,6 +28,10 @@ export type DeskProps = {
   army: Army;
   /** Null for a sample army, which becomes the player's own when it is changed. */
   stored: StoredArmy | null;
+  /** What this browser has of an army that was begun in it and never sent. */
+  begun?: Unsent | null;
+  /** The account signed in; null for none. */
+  account: string | null;
   /** The army's list as it pinned it, and those its allies come from or may come from. */
   lists: readonly ArmyList[];
   /** The current tables. */
@@ -129,7 +134,7 @@ export function adopted(history: History<Army>, { army, ...how }: Adopting): His
 const moveTo = (id: string) => window.history.replaceState(null, "", `/armies/${id}`);
 
 /** The army in the editor: changed only by edits, each of which can be undone, and saved as it changes. */
-export function useDesk({ page, army: start, stored }: DeskProps): Desk {
+export function useDesk({ page, army: start, stored, begun: unsent = null, account }: DeskProps): Desk {
   const [opened] = useState(() => following(start));
   const [history] = useState(() => createBoard(begun(opened)));
   const [arrived, setArrived] = useState<Arrived | null>(null);
@@ -138,6 +143,8 @@ export function useDesk({ page, army: start, stored }: DeskProps): Desk {
       page,
       base: stored,
       army: opened,
+      begun: unsent,
+      account,
       created: ({ id }) => moveTo(id),
       adopt(adopting) {
         const { why, army: other } = adopting;

@@ -5,7 +5,8 @@ import { ARMY_PLACES, type StoredArmy } from "../../model/stored-army";
 import { pinVersions } from "../../rules/army/book";
 import { createArmy, deleteArmy, distinctTags, findArmy, fullLimit, listArmies, moveArmy, saveArmy } from "../armies";
 import { deskArmy } from "../desk-army";
-import type { User } from "../identity";
+import { callerOf, type User } from "../identity";
+import { RANDOM_KEY } from "../ids";
 import type { Knowledge } from "../knowledge";
 import { keepOwnLists, knowledgeFor } from "../known-lists";
 import { armyBytes, LIMITS, mostOf } from "../limits";
@@ -29,7 +30,7 @@ import {
   tooManyBytes,
   WRITES,
 } from "./storing";
-import { CALLER, OWN, RANDOM_KEY, SAVER, saverOf, userOr } from "./who";
+import { CALLER, OWN, SAVER, saverOf, userOr } from "./who";
 
 const ETAG = { ETag: "The revision, in quotation marks. It counts changes of the document; moving an army does not change it." };
 const STORED = { says: "The army as it is stored.", shape: "StoredArmy", headers: ETAG } as const;
@@ -92,6 +93,9 @@ const MINE: Address = {
           says: "A random key for this save. Sent again with the same key, it creates no second army.",
           pattern: RANDOM_KEY,
         },
+        "For-Account": {
+          says: "The email address of the account that the army is for, percent-encoded. Nothing is stored if the caller is somebody else: signed out meanwhile, or signed in to another account.",
+        },
       },
       body: { shape: "Army", most: LIMITS.document },
       answers: {
@@ -104,6 +108,7 @@ const MINE: Address = {
       },
       refusals: {
         "bad-idempotency-key": "",
+        "other-account": "`For-Account` names another account than the caller’s",
         ...TOO_MANY,
         "full-bin": `it has its maximum of ${mostWords(LIMITS.armiesWithBin, LIMITS.visitorArmiesWithBin)}, the bin counted`,
         "too-many-bytes": TOO_MANY_BYTES,
@@ -114,8 +119,30 @@ const MINE: Address = {
   },
 };
 
+/** An army that waited in a browser may meet another player there, or nobody, when the connection is back. */
+async function notForCaller({ headers }: Call): Promise<Reply | null> {
+  const sent = headers.get("for-account");
+  if (sent === null) return null;
+  const wanted = textOfHeader(sent);
+  const { user } = await callerOf(headers);
+  const signedIn = user?.email ?? null;
+  return signedIn === wanted ? null : refuse("other-account", { wanted, signedIn });
+}
+
+/** Percent-encoded, because headers have no other letters than those of English; what is not is taken as it stands. */
+function textOfHeader(sent: string): string {
+  try {
+    return decodeURIComponent(sent);
+  } catch {
+    return sent;
+  }
+}
+
 async function create(call: Call): Promise<Reply> {
   const { armies } = running();
+  // Before the document: another account may not have its list either.
+  const foreign = await notForCaller(call);
+  if (foreign) return foreign;
   const knowledge = await knowledgeFor(call.body, call.headers);
   const key = call.headers.get("idempotency-key");
   if (key !== null && !RANDOM_KEY.test(key)) return refuse("bad-idempotency-key", {});

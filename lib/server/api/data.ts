@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { armyOfText } from "../../sheets/reading/army-of-text";
+import { beginnings } from "../desk-army";
 import { findBattleTables, findList, listSummaries } from "../knowledge";
 import { findPinned, knowledgeFor } from "../known-lists";
 import { LIMITS } from "../limits";
@@ -170,5 +171,22 @@ const PAPER_TABLES: Address = {
   },
 };
 
+const BEGINNINGS: Address = {
+  path: "/api/beginnings",
+  methods: {
+    GET: endpoint({
+      id: "beginnings",
+      summary: "All that an army is begun from: for programs that begin armies without a connection.",
+      answers: {
+        200: {
+          says: "`lists`: every army list in force, whole. `samples`: the sample armies, each with the `id` of its page.",
+          json: true,
+        },
+      },
+      answer: () => ok(beginnings(running().knowledge)),
+    }),
+  },
+};
+
 /** What is the same for everybody: lists, tables, sample armies, assessments, the quick reference. */
-export const DATA = { LISTS, LIST, READY_ARMIES, AFIELD_RULES, BATTLE_RULES, ASSESS, ARMY_TEXT, QUICK_REFERENCE, PAPER_TABLES };
+export const DATA = { LISTS, LIST, READY_ARMIES, AFIELD_RULES, BATTLE_RULES, ASSESS, ARMY_TEXT, QUICK_REFERENCE, PAPER_TABLES, BEGINNINGS };

@@ -49,6 +49,7 @@ export const STATUS: Readonly<Record<Code, number>> = {
   "bad-revision": 400,
   "bad-idempotency-key": 400,
   "army-too-large": 413,
+  "other-account": 409,
   "too-many-armies": 409,
   "full-bin": 409,
   "too-many-bytes": 409,

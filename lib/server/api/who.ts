@@ -3,14 +3,12 @@ import { SEATS } from "../../model/enumerations";
 import type { Loaded } from "../battles/loaded";
 import { type Asker, findSeat } from "../battles/seats";
 import { callerOf, firstSaver, type Saver, type User } from "../identity";
+import { RANDOM_KEY } from "../ids";
 import { RATES } from "../limits";
 import type { Call, Refusals, RequestHeaders, Who } from "./endpoint";
 import { overRate } from "./guards";
 import { refuse } from "./refusals";
 import { asOwn, type Reply } from "./reply";
-
-/** A random key that a client makes: for a save, or for all first saves of one browser. */
-export const RANDOM_KEY = /^[0-9A-Za-z_-]{16,64}$/;
 
 const COOKIE = { cookieAuth: [] };
 const TOKEN = { seatToken: [] };

@@ -1,9 +1,10 @@
 import { memo } from "react";
 import { useBoard } from "@/app/_components/browser/board";
+import type { Saver } from "@/app/_components/saving/create-saver";
+import type { Saving } from "@/app/_components/saving/saving-steps";
 import type { Army } from "@/lib/model/army";
 import { assess } from "@/lib/rules/army/assess";
 import { type Book, renewVersions } from "@/lib/rules/army/book";
-
 import { differenceWords } from "@/lib/words/edits";
 import { renewalWords, wordAssessment } from "@/lib/words/findings";
 import { SAVING } from "@/lib/words/saving";
@@ -11,8 +12,6 @@ import { COMMON } from "@/lib/words/site";
 import { unitNames } from "../desk";
 import { useDeskNow, useJudged } from "../desk-now";
 import type { Arrived, Desk } from "../use-desk";
-import type { Saver } from "./create-saver";
-import type { Saving } from "./saving-steps";
 
 const WORDS = SAVING.choice;
 

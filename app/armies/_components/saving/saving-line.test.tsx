@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { Saver } from "@/app/_components/saving/create-saver";
+import type { Saving } from "@/app/_components/saving/saving-steps";
 import { SAVING } from "@/lib/words/saving";
-import type { Saver } from "./create-saver";
 import { SavingLine } from "./saving-line";
-import type { Saving } from "./saving-steps";
 
 const lineOf = (saving: Saving, browserKeeps = true) => {
   const kept = { saving, id: null, browserKeeps, unreadable: false };
@@ -13,12 +13,12 @@ const lineOf = (saving: Saving, browserKeeps = true) => {
 
 test("says in the server's words why an army is not saved, and what would be right", () => {
   const message = "This army takes 64001 bytes as it would be stored, and at most 64000 are kept of one army: take out unit groups.";
-  expect(lineOf({ kind: "refused", message })).toContain(`${SAVING.state.refused} ${message}`);
+  expect(lineOf({ kind: "refused", message, isForOther: false })).toContain(`${SAVING.state.refused} ${message}`);
 });
 
 test("says why it is not sent yet, and that it waits in this browser", () => {
   expect(lineOf({ kind: "unreachable", message: "The server’s disk is nearly full." })).toContain(
-    `${SAVING.state.unreachable} The server’s disk is nearly full. ${SAVING.keptHere}`,
+    `${SAVING.state.unreachable} The server’s disk is nearly full. ${SAVING.keptHere.unreachable}`,
   );
   const lost = lineOf({ kind: "unreachable", message: "The server cannot be reached." }, false);
   expect(lost).toContain(`${SAVING.state.unreachable} The server cannot be reached. ${SAVING.notKept}`);

@@ -1,23 +1,25 @@
 import { memo } from "react";
 import { useBoard } from "@/app/_components/browser/board";
+import type { Saver } from "@/app/_components/saving/create-saver";
+import type { Saving } from "@/app/_components/saving/saving-steps";
 import { SAVING } from "@/lib/words/saving";
 import { COMMON } from "@/lib/words/site";
-import type { Saver } from "./create-saver";
-import type { Saving } from "./saving-steps";
 
 const urgent = (saving: Saving): boolean => ["unreachable", "refused", "changed-elsewhere", "gone"].includes(saving.kind);
 
 /** Whether the army is saved, always in the same place, and what to do where it is not. */
 export const SavingLine = memo(function SavingLine({ saver }: { saver: Saver }) {
   const { saving, browserKeeps, unreadable } = useBoard(saver);
+  const isWaiting = saving.kind === "refused" || saving.kind === "unreachable";
   return (
     <div role="status" className={urgent(saving) ? "finding text-ink" : "text-soft"}>
       {SAVING.state[saving.kind]}
-      {(saving.kind === "refused" || saving.kind === "unreachable") && ` ${saving.message}`}
-      {saving.kind === "unreachable" && browserKeeps && ` ${SAVING.keptHere}`}
+      {isWaiting && ` ${saving.message}`}
+      {isWaiting && browserKeeps && ` ${SAVING.keptHere[saving.kind]}`}
       {!browserKeeps && ` ${SAVING.notKept}`}
       {unreadable && ` ${SAVING.unreadable}`}
-      {saving.kind === "unreachable" && <Act name={COMMON.retry} act={() => saver.happen({ kind: "due" })} />}
+      {isWaiting && <Act name={COMMON.retry} act={() => saver.happen({ kind: "retry" })} />}
+      {saving.kind === "refused" && saving.isForOther && <Act name={SAVING.saveAsNew} act={saver.saveAsNew} />}
       {saving.kind === "gone" && (
         <>
           {" "}

@@ -14,8 +14,8 @@ type Drafted = { readonly answer: DraftAnswer; readonly seed: number; readonly n
 type Props = {
   /** The army as the form has it now, without commanders and troops; null if the form is not right, which it then says. */
   readonly startOf: () => Promise<Army | null>;
-  /** Saves a drafted army and leads to its editor; answers false if that failed. */
-  readonly keep: (army: Army) => Promise<boolean>;
+  /** Saves a drafted army and leads to its editor; answers why that failed, if it did. */
+  readonly keep: (army: Army) => Promise<string | null>;
 };
 
 type Named = { readonly id: ListId; readonly lines: readonly { readonly id: LineId; readonly name: string }[] };
@@ -60,7 +60,12 @@ export function DraftPart({ startOf, keep }: Props) {
     else setTrouble(answer.error.message);
     return false;
   });
-  const kept = useOnce(async () => drafted !== null && (await keep(drafted.answer.army)));
+  const kept = useOnce(async () => {
+    if (!drafted) return false;
+    const why = await keep(drafted.answer.army);
+    setTrouble(why);
+    return why === null;
+  });
   return (
     <section id="draft" aria-labelledby="draft-title" className="mt-10 max-w-3xl scroll-mt-20 border-t border-rule pt-5">
       <h2 id="draft-title">{DRAFT.title}</h2>

@@ -20,7 +20,7 @@ const ID = "abcdefghijklmnopqrstuvwxyz";
 
 let desk: OpenForm;
 const open = async (chosen: typeof POLES | null = POLES) => {
-  desk = await openForm(<NewArmyForm beginnings={BEGINNINGS} chosen={chosen} sizes={[6000, 10_000]} />);
+  desk = await openForm(<NewArmyForm beginnings={BEGINNINGS} chosen={chosen} sizes={[6000, 10_000]} account={null} />);
 };
 beforeEach(() => localStorage.clear());
 afterEach(async () => {

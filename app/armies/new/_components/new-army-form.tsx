@@ -1,13 +1,14 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useRef, useTransition } from "react";
+import { useEffect, useRef, useTransition } from "react";
 import { type Answer, askServer, firstSaveHeaders, newKey } from "@/app/_components/ask-server";
 import type { Findable } from "@/app/_components/find-list/find-lists";
 import { Finder } from "@/app/_components/find-list/finder";
 import { Form } from "@/app/_components/form";
 import { Link } from "@/app/_components/link";
 import { Said } from "@/app/_components/said";
+import { beginHere } from "@/app/_components/saving/begin-here";
 import { SelectField, TextField } from "@/app/_components/text-field";
 import { useServerForm } from "@/app/_components/use-server-form";
 import { type Army, type ArmyBeginning, armyBeginning } from "@/lib/model/army";
@@ -18,7 +19,7 @@ import { ARMIES } from "@/lib/words/armies";
 import { yearsWords } from "@/lib/words/list-lines";
 import { byRegion, REGION_WORDS } from "@/lib/words/lists";
 import { grouped } from "@/lib/words/phrasing";
-
+import { COMMON } from "@/lib/words/site";
 import { DraftPart } from "./draft-part";
 
 const WORDS = ARMIES.new;
@@ -31,7 +32,12 @@ type Props = {
   readonly chosen: ListId | null;
   /** Points limits in use, the usual one last. */
   readonly sizes: readonly number[];
+  /** The account signed in; null for none. */
+  readonly account: string | null;
 };
+
+/** The page of an army: of the server's, or of one that was begun in this browser. */
+type Opened = { readonly page: string; readonly isHere: boolean };
 
 const CREATED = 201;
 
@@ -42,33 +48,51 @@ const startOf = (beginning: Beginning | undefined, sizes: readonly number[]) => 
   year: null,
 });
 
-function useNewArmy({ beginnings, chosen, sizes }: Props) {
+/** A first save. Where no answer came, the army begins in this browser. */
+async function store(body: Army, key: string, account: string | null): Promise<Answer<Opened>> {
+  const answer = await askServer<StoredArmy>("POST", "/api/armies", { body, headers: firstSaveHeaders(key) });
+  if (!answer.ok) return answer.status === 0 ? begunHere(body, key, account) : answer;
+  const { id, revision } = answer.value;
+  const stored: Answer<StoredArmy> =
+    answer.status === CREATED
+      ? answer
+      : // When the first answer was lost, the army may already be stored as it was typed then: it is saved as it is typed now.
+        await askServer<StoredArmy>("PUT", `/api/armies/${id}`, { body, headers: { "if-match": `"${revision}"` } });
+  return stored.ok ? { ...stored, value: { page: id, isHere: false } } : stored;
+}
+
+async function begunHere(body: Army, key: string, account: string | null): Promise<Answer<Opened>> {
+  const begun = await beginHere(body, key, account);
+  if (begun.ok) return { ok: true, status: CREATED, value: { page: begun.page, isHere: true } };
+  const message = begun.why === "no-room" ? WORDS.noRoomHere : COMMON.notSent;
+  return { ok: false, status: 0, error: { code: begun.why, message } };
+}
+
+function useNewArmy({ beginnings, chosen, sizes, account }: Props) {
   const router = useRouter();
   const [isLeaving, startLeaving] = useTransition();
   const key = useRef(newKey());
   const beginningOf = (list: string) => beginnings.find((one) => one.army.list === list);
 
-  /** When the first answer was lost, the army may already be stored as it was typed then: it is saved as it is typed now. */
-  async function send({ list, ...values }: ArmyBeginning): Promise<Answer<StoredArmy>> {
+  async function send({ list, ...values }: ArmyBeginning): Promise<Answer<Opened>> {
     const beginning = beginningOf(list);
     const [from, to] = beginning?.years ?? [0, 0];
     if (beginning && values.year !== null && (values.year < from || values.year > to))
       return { ok: false, status: 0, error: { code: "year-outside", message: WORDS.yearOutside(from, to), at: "year" } };
-    const body = { ...beginning?.army, ...values };
-    const answer = await askServer<StoredArmy>("POST", "/api/armies", { body, headers: firstSaveHeaders(key.current) });
-    if (!answer.ok || answer.status === CREATED) return answer;
-    const { id, revision } = answer.value;
-    return askServer<StoredArmy>("PUT", `/api/armies/${id}`, { body, headers: { "if-match": `"${revision}"` } });
+    if (!beginning) return { ok: false, status: 0, error: { code: "no-list", message: WORDS.choose, at: "list" } };
+    return store({ ...beginning.army, ...values }, key.current, account);
   }
-  function done({ id }: StoredArmy): void {
+  function done({ page, isHere }: Opened): void {
     key.current = newKey();
-    startLeaving(() => router.push(`/armies/${id}`));
+    // Without a connection the router would only find out that it has none.
+    if (isHere) location.assign(`/armies/${page}`);
+    else startLeaving(() => router.push(`/armies/${page}`));
   }
-  /** Saves an army as it was drafted, and leads to it. */
-  async function keep(drafted: Army): Promise<boolean> {
-    const answer = await askServer<StoredArmy>("POST", "/api/armies", { body: drafted, headers: firstSaveHeaders(newKey()) });
+  /** Saves an army as it was drafted, and leads to it. Answers why that failed, if it did. */
+  async function keep(drafted: Army): Promise<string | null> {
+    const answer = await store(drafted, newKey(), account);
     if (answer.ok) done(answer.value);
-    return answer.ok;
+    return answer.ok ? null : answer.error.message;
   }
   const army = useServerForm({ schema: armyBeginning, start: startOf(beginningOf(chosen ?? ""), sizes), send, done });
   /** What an army is drafted from: the form's values, with nobody in it. */
@@ -93,6 +117,11 @@ export function NewArmyForm(props: Props) {
   function followList(list: string): void {
     if (!form.getFieldState("name").isDirty) form.resetField("name", { defaultValue: army.beginningOf(list)?.name ?? "" });
   }
+  useListOfAddress((asked) => {
+    if (army.beginningOf(asked) === undefined || form.getValues("list") !== "") return;
+    form.setValue("list", asked as ListId);
+    followList(asked);
+  });
   const list = field("list", { onChange: (event: { target: { value: string } }) => followList(event.target.value) });
   return (
     <>
@@ -137,6 +166,12 @@ export function NewArmyForm(props: Props) {
       <DraftPart startOf={army.startOfDraft} keep={army.keep} />
     </>
   );
+}
+
+/** Without a connection the page was kept without the list that its address names. */
+function useListOfAddress(choose: (list: string) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything is chosen.
+  useEffect(() => choose(new URLSearchParams(location.search).get("list") ?? ""), []);
 }
 
 function ListHint({ beginning }: { beginning: Beginning | undefined }) {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from "vitest";
 import { buildArmy } from "@/tests/build/army";
-import { inBrowser } from "./browser/storage";
+import { inBrowser } from "../browser/storage";
 import { dropAllUnsent, dropUnsent, keepUnsent, type Unsent, unsentOn } from "./unsent";
 
 const HERE = { page: "kircholm", base: null, creationKey: "key", army: buildArmy() } as const;

@@ -38,8 +38,8 @@ function outcome(start: SavingState, ...events: readonly SavingEvent[]) {
   return { state, kind: state.saving.kind, effects, does: effects.map((one) => one.do) };
 }
 
-const ready = () => beginSaving("kircholm", null, READY, "first-save");
-const owned = () => beginSaving("abcdefghijklmnopqrstuvwxyz", stored(1, READY), READY, "unused");
+const ready = () => beginSaving({ page: "kircholm", base: null, army: READY, creationKey: "first-save" });
+const owned = () => beginSaving({ page: "abcdefghijklmnopqrstuvwxyz", base: stored(1, READY), army: READY, creationKey: "unused" });
 const MINE = named("Mine");
 const THEIRS = stored(2, named("Theirs"));
 
@@ -194,7 +194,7 @@ describe("what this browser had kept", () => {
   });
 
   test("is a conflict where the server has moved on", () => {
-    const opened = beginSaving("p", stored(4, named("Theirs")), named("Theirs"), "unused");
+    const opened = beginSaving({ page: "p", base: stored(4, named("Theirs")), army: named("Theirs"), creationKey: "unused" });
     expect(outcome(opened, kept(stored(1, READY), MINE), DUE)).toMatchObject({
       kind: "changed-elsewhere",
       state: { saving: { before: READY } },
@@ -202,7 +202,9 @@ describe("what this browser had kept", () => {
   });
 
   test("is done with where it had arrived", () => {
-    expect(outcome(beginSaving("p", stored(2, MINE), MINE, "x"), kept(stored(1, READY), MINE), DUE)).toMatchObject({
+    expect(
+      outcome(beginSaving({ page: "p", base: stored(2, MINE), army: MINE, creationKey: "x" }), kept(stored(1, READY), MINE), DUE),
+    ).toMatchObject({
       kind: "saved",
       state: { sent: null },
     });
@@ -242,7 +244,7 @@ describe("refused for good", () => {
 
   test("what the server will not have is said, kept, and sent again when it was changed", () => {
     const refused = outcome(owned(), change(MINE), DUE, refusal(400));
-    expect(refused.state.saving).toEqual({ kind: "refused", message: "Refused." });
+    expect(refused.state.saving).toEqual({ kind: "refused", message: "Refused.", isForOther: false });
     expect(outcome(refused.state, DUE).does).toEqual([]);
     expect(outcome(refused.state, change(named("Better")), DUE).does).toEqual(["keep", "wait", "send"]);
   });

@@ -2,12 +2,12 @@ import { type Answer, askServer, firstSaveHeaders, newKey } from "@/app/_compone
 import { afterPaint } from "@/app/_components/browser/after-paint";
 import { createBoard, showParts } from "@/app/_components/browser/board";
 import { createAlarm, listenToWindow } from "@/app/_components/browser/connection";
-import { dropUnsent, keepUnsent, type Unsent, unsentOn } from "@/app/_components/unsent";
 import type { Army } from "@/lib/model/army";
 import type { ArmyId } from "@/lib/model/identifiers";
 import type { StoredArmy } from "@/lib/model/stored-army";
 import { type Adopting, beginSaving, type Saving, type SavingEffect, type SavingEvent, type SavingState, takeStep } from "./saving-steps";
 import { openTabs, type Tabs } from "./tabs";
+import { dropUnsent, keepUnsent, type Unsent, unsentOn } from "./unsent";
 
 /** What a page shows of its saving. */
 type Kept = {
@@ -39,18 +39,22 @@ type Desk = {
   /** The army as the server has it; null for a sample army. */
   readonly base: StoredArmy | null;
   readonly army: Army;
+  /** The record of an army begun in this browser and never sent, of which the editor has the army. */
+  readonly begun?: Unsent | null;
+  /** The account signed in, for the first save of a sample army. */
+  readonly account?: string | null;
   /** Shows another version of the army in the editor. */
   readonly adopt: (adopting: Adopting) => void;
   /** Called when the sample army has become the player's own. */
   readonly created: (stored: StoredArmy) => void;
 };
 
-/** The copy that an earlier visit to this page left, and whether one there cannot be read. */
-async function leftUnsent(page: string, tabs: Tabs): Promise<{ readonly unsent: Unsent | null; readonly unreadable: boolean }> {
+/** The copies that earlier visits to this page left, and whether one there cannot be read. */
+async function leftUnsent(page: string, tabs: Tabs): Promise<{ readonly left: readonly Unsent[]; readonly unreadable: boolean }> {
   const records = await unsentOn(page);
   const readable = records.filter((one): one is Unsent => one !== null);
   const orphans = await tabs.gone(readable.map((one) => one.writer));
-  return { unsent: readable.find((one) => orphans.includes(one.writer)) ?? null, unreadable: readable.length < records.length };
+  return { left: readable.filter((one) => orphans.includes(one.writer)), unreadable: readable.length < records.length };
 }
 
 /** Asks the server for the stored army; null where it is not asked or does not answer. */
@@ -65,11 +69,11 @@ async function lookUp({ base, sent }: SavingState, opening: boolean): Promise<Sa
 const KEEPALIVE_MOST = 60_000;
 
 /** Sends what is due: the first save, or the next one over the revision it was made from. */
-function sendArmy({ base, creationKey, sent }: SavingState): Promise<Answer<StoredArmy>> {
+export function sendArmy({ base, creationKey, account, sent }: SavingState): Promise<Answer<StoredArmy>> {
   const keepalive = document.visibilityState === "hidden" && JSON.stringify(sent).length < KEEPALIVE_MOST;
   return base
     ? askServer("PUT", `/api/armies/${base.id}`, { body: sent, keepalive, headers: { "if-match": `"${base.revision}"` } })
-    : askServer("POST", "/api/armies", { body: sent, keepalive, headers: firstSaveHeaders(creationKey) });
+    : askServer("POST", "/api/armies", { body: sent, keepalive, headers: firstSaveHeaders(creationKey, account) });
 }
 
 /** The copy that this browser keeps of an open page until the server has it. */
@@ -91,8 +95,8 @@ function createBrowserCopy(writer: string, stateNow: () => SavingState, onKept: 
   }
   function keepNow(): void {
     if (!stop()) return;
-    const { page, base, creationKey, army } = stateNow();
-    onKept(keepUnsent({ page, writer, base, creationKey, army }));
+    const { page, base, creationKey, army, first, account } = stateNow();
+    onKept(keepUnsent({ page, writer, base, creationKey, army, first, account }));
   }
   return {
     keepSoon: () => {
@@ -114,6 +118,19 @@ function goOnFrom(unsent: Unsent, happen: Saver["happen"], copy: BrowserCopy): v
   copy.keepNow();
   dropUnsent(unsent);
 }
+
+/** What earlier visits left goes on here. Of an army begun here the editor has it already, and so has its own copy. */
+function takeOver(left: readonly Unsent[], begun: Unsent | null, isFree: boolean, happen: Saver["happen"], copy: BrowserCopy): void {
+  const [first] = left;
+  if (begun) left.filter(({ writer }) => writer === begun.writer).forEach(dropUnsent);
+  else if (first && isFree) goOnFrom(first, happen, copy);
+}
+
+const opened = ({ page, base, army, begun = null, account = null }: Desk): SavingState =>
+  beginSaving({
+    ...{ page, base, army, creationKey: begun?.creationKey ?? newKey() },
+    ...{ first: begun?.first ?? null, account: begun ? (begun.account ?? null) : account },
+  });
 
 /** Tells of the last edit once it is painted, or before that when asked: saving costs more than an edit's next paint may wait for. */
 function createLateEdits(tell: (army: Army) => void) {
@@ -137,19 +154,17 @@ function createLateEdits(tell: (army: Army) => void) {
  * Saves the army in the editor, one save at a time, and keeps a copy in this browser until then. `takeStep` decides; this carries out its
  * effects.
  */
-export function createSaver({ page, base, army, adopt, created }: Desk): Saver {
+export function createSaver(desk: Desk): Saver {
+  const { page, base, begun = null, adopt, created } = desk;
   const writer = newKey();
-  let state = beginSaving(page, base, army, newKey());
+  let state = opened(desk);
   let tabs: Tabs | null = null;
   const due = () => happen({ kind: "due" });
   const alarm = createAlarm(due);
+  const stateNow = () => state;
   const edits = createLateEdits((edit) => happen({ kind: "changed", army: edit }));
   const board = createBoard<Kept>({ saving: state.saving, id: base?.id ?? null, browserKeeps: true, unreadable: false });
-  const copy = createBrowserCopy(
-    writer,
-    () => state,
-    (browserKeeps) => showParts(board, { browserKeeps }),
-  );
+  const copy = createBrowserCopy(writer, stateNow, (browserKeeps) => showParts(board, { browserKeeps }));
   const does: { readonly [Do in SavingEffect["do"]]: (effect: Extract<SavingEffect, { do: Do }>) => void } = {
     wait: ({ milliseconds }) => alarm.set(milliseconds),
     send: () => void sendArmy(state).then((answer) => happen({ kind: "answered", answer })),
@@ -174,10 +189,10 @@ export function createSaver({ page, base, army, adopt, created }: Desk): Saver {
   const look = (opening: boolean) => lookUp(state, opening).then((told) => told && happen(told));
 
   async function restore(from: Tabs): Promise<void> {
-    const left = await leftUnsent(page, from);
-    showParts(board, { unreadable: left.unreadable });
+    const { left, unreadable } = await leftUnsent(page, from);
+    showParts(board, { unreadable });
     edits.tellNow();
-    if (left.unsent && isAsOpened(state)) goOnFrom(left.unsent, happen, copy);
+    takeOver(left, begun, isAsOpened(state), happen, copy);
   }
 
   function open(): () => void {
@@ -185,14 +200,15 @@ export function createSaver({ page, base, army, adopt, created }: Desk): Saver {
       due();
       copy.keepNow();
     };
-    const opened = openTabs(writer, (theirs) => happen({ kind: "heard", theirs }));
-    tabs = opened;
+    const own = openTabs(writer, (theirs) => happen({ kind: "heard", theirs }));
+    tabs = own;
     const end = listenToWindow({ shown: () => void look(false), hidden: leave, online: due });
-    void look(true).then(() => restore(opened));
+    if (begun) happen({ kind: "retry" });
+    void look(true).then(() => restore(own));
     return () => {
       leave();
       end();
-      opened.close();
+      own.close();
       tabs = null;
     };
   }

@@ -1,12 +1,12 @@
 import type { Army } from "@/lib/model/army";
 import type { StoredArmy } from "@/lib/model/stored-army";
-import { inBrowser, parsedAs } from "./browser/storage";
+import { inBrowser, parsedAs } from "../browser/storage";
 
 const PREFIX = "condotta.unsent.";
 
 /** An army with changes that are only in this browser's storage. */
 export type Unsent = {
-  /** The page it opens on: the id of a stored army, or of the sample army it was made from. */
+  /** The page it opens on: the id of a stored army or of the sample army it was made from, or `new/` and the key of an army begun here. */
   readonly page: string;
   /** The id of the open page that wrote it. */
   readonly writer: string;
@@ -15,6 +15,10 @@ export type Unsent = {
   /** The key of the first save, so that repeats create only one army. */
   readonly creationKey: string;
   readonly army: Army;
+  /** Of an army begun here: what its first save sends, so that all pages that hold it store the same; else null. Earlier versions wrote none. */
+  readonly first?: Army | null;
+  /** The account signed in when it was begun, before the first save; null for none. Earlier versions wrote none. */
+  readonly account?: string | null;
   /** In milliseconds; records of earlier versions have none. */
   readonly keptAt?: number;
 };
@@ -40,7 +44,8 @@ async function readAll(prefix: string): Promise<readonly (Unsent | null)[]> {
   const read = (key: string) =>
     parsedAs(inBrowser.read(key), (value) => {
       const record = value as Unsent;
-      return army.safeParse(record.army).success && typeof record.writer === "string" ? record : null;
+      const isReadable = [record.army, record.first ?? record.army].every((one) => army.safeParse(one).success);
+      return isReadable && typeof record.writer === "string" ? record : null;
     });
   return inBrowser.keys(prefix).map(read);
 }
@@ -60,6 +65,9 @@ export const unsentText = (page: string): string =>
     .keys(`${PREFIX}${page}.`)
     .map((key) => inBrowser.read(key) ?? "")
     .join("");
+
+/** Whether anything waits in this browser. Costs next to nothing. */
+export const isAnyUnsent = (): boolean => inBrowser.keys(PREFIX).length > 0;
 
 /** All readable unsent records of this browser. */
 export async function allUnsent(): Promise<readonly Unsent[]> {

@@ -1,10 +1,11 @@
 import type { Answer } from "@/app/_components/ask-server";
 import { retryPause } from "@/app/_components/browser/connection";
-import type { Unsent } from "@/app/_components/unsent";
 import type { Army } from "@/lib/model/army";
 import { withCleanArmyNames } from "@/lib/model/clean-names";
+import type { ErrorBody } from "@/lib/model/http";
 import type { StoredArmy } from "@/lib/model/stored-army";
 import { sameArmy } from "@/lib/rules/army/edits";
+import type { Unsent } from "./unsent";
 
 export type Saving =
   /** As it was opened: there is nothing to save. */
@@ -14,7 +15,7 @@ export type Saving =
   /** No answer; the save is tried again. */
   | { readonly kind: "unreachable"; readonly message: string }
   /** The server refuses it, and trying again would not help. */
-  | { readonly kind: "refused"; readonly message: string }
+  | { readonly kind: "refused"; readonly message: string /** Another account was wanted. */; readonly isForOther: boolean }
   /** Another change to the same version was stored first: the player chooses. */
   | { readonly kind: "changed-elsewhere"; readonly theirs: StoredArmy; readonly before: Army }
   /** Deleted, or no longer of this browser's account. */
@@ -29,6 +30,10 @@ export type SavingState = {
   /** The army in the editor. */
   readonly army: Army;
   readonly creationKey: string;
+  /** What the first save sends, of an army begun in this browser; null: the army in the editor. */
+  readonly first: Army | null;
+  /** The account that the first save is for; null for any. */
+  readonly account: string | null;
   readonly saving: Saving;
   /** The army that was sent and has no answer yet. */
   readonly sent: Army | null;
@@ -45,6 +50,8 @@ export type SavingEvent =
   | { readonly kind: "heard"; readonly theirs: StoredArmy; readonly opening?: boolean }
   /** The server has no such army of this player. */
   | { readonly kind: "missing" }
+  /** The player asks for another try, or the page has an army that was never sent. */
+  | { readonly kind: "retry" }
   | { readonly kind: "mine" }
   | { readonly kind: "theirs" }
   /** This page's changes made on top of theirs. */
@@ -84,7 +91,9 @@ const SAVING: Saving = { kind: "saving" };
 
 const step = (state: SavingState, ...effects: readonly SavingEffect[]): Step => ({ state, effects });
 
-const unsaved = ({ base, opened, army }: SavingState): boolean => !sameArmy(base?.army ?? opened, army);
+/** An army begun here has to be sent even as it was begun. */
+const isBegun = ({ base, first }: SavingState): boolean => base === null && first !== null;
+const unsaved = (state: SavingState): boolean => isBegun(state) || !sameArmy(state.base?.army ?? state.opened, state.army);
 const isPaused = ({ saving }: SavingState): boolean => ["changed-elsewhere", "gone", "refused"].includes(saving.kind);
 
 /** A new army is saved even when nothing was changed since, as when it is kept as a copy. */
@@ -109,7 +118,7 @@ function due(state: SavingState): Step {
   // The server cleans names before it stores them. The army in the editor must be the same, or it would never count as saved.
   const army = withCleanArmyNames(state.army);
   const adopted: readonly SavingEffect[] = army === state.army ? [] : [{ do: "adopt", army, why: "cleaned" }];
-  return step({ ...state, army, sent: army }, ...adopted, { do: "send" });
+  return step({ ...state, army, sent: (isBegun(state) && state.first) || army }, ...adopted, { do: "send" });
 }
 
 function conflict(state: SavingState, theirs: StoredArmy): Step {
@@ -131,6 +140,8 @@ const later = ({ failures }: SavingState): SavingEffect => ({
   milliseconds: retryPause(failures, RETRY),
 });
 
+const refusedAs = ({ code, message }: ErrorBody["error"]): Saving => ({ kind: "refused", message, isForOther: code === "other-account" });
+
 function refused(state: SavingState, sent: Army, { status, error }: Extract<Answer<StoredArmy>, { ok: false }>): Step {
   if (status === 412) {
     const theirs = error.details as StoredArmy;
@@ -139,7 +150,7 @@ function refused(state: SavingState, sent: Army, { status, error }: Extract<Answ
   }
   // Its owner may have signed in meanwhile: asking the server again tells.
   if (status === 404) return step({ ...state, failures: state.failures + 1 }, { do: "look" }, later(state));
-  if (status !== 0 && status !== 429 && status < 500) return step({ ...state, saving: { kind: "refused", message: error.message } });
+  if (status !== 0 && status !== 429 && status < 500) return step({ ...state, saving: refusedAs(error) });
   return step({ ...state, failures: state.failures + 1, saving: { kind: "unreachable", message: error.message } }, later(state));
 }
 
@@ -150,7 +161,8 @@ function answered(before: SavingState, answer: Answer<StoredArmy>): Step {
   if (!answer.ok) return refused(state, sent, answer);
   const isOlder = before.base === null && answer.value.revision > 1;
   // The first save had arrived before, and the army was changed elsewhere since.
-  return isOlder && !sameArmy(answer.value.army, sent) ? conflict(state, answer.value) : settled(state, answer.value);
+  const isKnown = [sent, state.army].some((one) => sameArmy(answer.value.army, one));
+  return isOlder && !isKnown ? conflict(state, answer.value) : settled(state, answer.value);
 }
 
 /** The server has the known version: a save that waited goes on. */
@@ -178,8 +190,8 @@ function heard(state: SavingState, theirs: StoredArmy, why: "opened" | "heard"):
 
 /** Goes on from what this browser kept, unless the server has a newer version. */
 function restored(state: SavingState, unsent: Unsent): Step {
-  const { army, creationKey } = unsent;
-  const next: SavingState = { ...state, army, creationKey, base: unsent.base };
+  const { army, creationKey, base, first = null, account = null } = unsent;
+  const next: SavingState = { ...state, army, creationKey, base, first, account };
   const theirs = state.base;
   const hasMoved = theirs !== null && unsent.base !== null && theirs.revision > unsent.base.revision;
   const { state: after, effects } =
@@ -224,12 +236,14 @@ export function takeStep(state: SavingState, event: SavingEvent): Step {
       return heard(state, event.theirs, event.opening ? "opened" : "heard");
     case "missing":
       return missing(state);
+    case "retry":
+      return isBegun(state) || state.saving.kind === "refused" ? sending(state) : due(state);
     case "mine":
     case "theirs":
     case "merged":
       return state.saving.kind === "changed-elsewhere" ? ended(state, state.saving, event) : step(state);
     case "as-new":
-      return sending({ ...state, base: null, creationKey: event.creationKey, failures: 0 });
+      return sending({ ...state, base: null, creationKey: event.creationKey, first: null, account: null, failures: 0 });
     case "restored":
       return restored(state, event.unsent);
     default:
@@ -237,8 +251,10 @@ export function takeStep(state: SavingState, event: SavingEvent): Step {
   }
 }
 
-/** A stored army as it was opened, or (base null) a sample army. */
-export function beginSaving(page: string, base: StoredArmy | null, army: Army, creationKey: string): SavingState {
-  const saving = base ? SAVED : UNTOUCHED;
-  return { page, base, opened: army, army, creationKey, saving, sent: null, failures: 0 };
+type Opened = Pick<SavingState, "page" | "base" | "army" | "creationKey"> & Partial<Pick<SavingState, "first" | "account">>;
+
+/** A stored army as it was opened, or (base null) a sample army, or (with `first`) one begun in this browser. */
+export function beginSaving({ first = null, account = null, ...opened }: Opened): SavingState {
+  const state = { ...opened, first, account, opened: first ?? opened.army, sent: null, failures: 0 };
+  return { ...state, saving: opened.base ? SAVED : first ? SAVING : UNTOUCHED };
 }

@@ -7,10 +7,11 @@ import { OFFLINE } from "@/lib/words/front";
 import { LISTS } from "@/lib/words/lists";
 import { PAPER } from "@/lib/words/papers";
 import { REFERENCE } from "@/lib/words/reference";
+import { SAVING } from "@/lib/words/saving";
 import { plain } from "@/lib/words/sentence";
 import { GLOSSARY_WORDS, SITE } from "@/lib/words/site";
 import { browserForThisFile, waitUntilHydrated } from "./browser";
-import { open, saved, storedArmy, unit, unsent } from "./desk";
+import { add, muster, open, saved, storedArmy, unit, unsent } from "./desk";
 import { sharedSite as site } from "./server";
 
 const browser = browserForThisFile();
@@ -134,6 +135,92 @@ it("opens and changes an army without a connection, and sends it later", async (
   expect(faults).toEqual([]);
 });
 
+/** A browser that has kept all that armies are begun from, without having opened a list or a sample army. */
+async function readyToBegin(page: Page): Promise<void> {
+  await open(page, `${site().url}/armies`);
+  await expect
+    .poll(() => pagesKept(page), { timeout: 60_000 })
+    .toEqual(expect.arrayContaining(["/armies/new", "/api/beginnings", "/armies/new/offline", "/armies/new/offline/quick-reference"]));
+}
+
+const unsentArmies = (page: Page) => page.getByRole("region", { name: SAVING.unsent.name });
+
+const namesOnServer = async (page: Page): Promise<readonly string[]> => {
+  const armies = (await (await page.request.get(`${site().url}/api/armies`)).json()) as { name: string }[];
+  return armies.map(({ name }) => name).sort();
+};
+
+it("begins armies without a connection, from a list and from a sample army, and makes one army of each when it is back", async () => {
+  const page = await browser.visit({ worker: "run" });
+  const faults = await faultsOf(page);
+  await readyToBegin(page);
+  await page.context().setOffline(true);
+
+  // As the page of a list leads there.
+  await open(page, `${site().url}/armies/new?list=polish-lithuanian-1576-1660`);
+  await expect.poll(() => page.getByLabel(ARMIES.new.list).inputValue()).toBe("polish-lithuanian-1576-1660");
+  await page.getByLabel(ARMIES.new.name, { exact: true }).fill("In the train");
+  await page.getByRole("button", { name: ARMIES.new.create }).click();
+  await page.waitForURL(/\/armies\/new\/[a-z2-7]{26}$/);
+  const begun = page.url();
+  await waitUntilHydrated(page);
+  await unsent(page);
+  await add(page, "Polish Hussars", 2);
+  await unsent(page);
+  await page.reload();
+  await waitUntilHydrated(page);
+  await expect.poll(async () => (await muster(page)).length).toBe(2);
+
+  // A sample army that this browser never opened.
+  await open(page, `${site().url}/armies/kircholm`);
+  await more(page, 7);
+  await unsent(page);
+
+  await open(page, `${site().url}/armies`);
+  await expect.poll(() => unsentArmies(page).getByRole("link").allTextContents()).toHaveLength(2);
+  await unsentArmies(page).getByRole("link", { name: "In the train" }).click();
+  await page.waitForURL(begun);
+  await waitUntilHydrated(page);
+  await expect.poll(async () => (await muster(page)).length).toBe(2);
+  await unsent(page);
+  const leaves = [];
+  for (const [paper, leaf] of PAPERS) {
+    await page.goto(`${begun}/${paper}`);
+    await page.getByRole("status").filter({ hasText: PAPER_UNSENT }).waitFor();
+    leaves.push(await page.locator(leaf).allInnerTexts());
+  }
+  // A file that it is printed into is called by the title.
+  expect(await page.title()).toContain("In the train");
+
+  // Two tabs hold it when the connection comes back; the sample army is open nowhere.
+  const second = await page.context().newPage();
+  await open(page, begun);
+  await open(second, begun);
+  await unsent(page);
+  await unsent(second);
+  await page.context().setOffline(false);
+  await saved(page);
+  await saved(second);
+  await expect.poll(() => namesOnServer(page)).toEqual(["In the train", "Kircholm, 1605"]);
+  await second.close();
+
+  // It has an address of its own now, and the one it was begun at leads there.
+  expect((await storedArmy(page)).army.units).toHaveLength(2);
+  const address = page.url();
+  await page.goto(begun);
+  await page.waitForURL(address);
+  await page.goto(`${begun}/sheet`);
+  await page.waitForURL(`${address}/sheet`);
+  for (const [at, [paper, leaf]] of PAPERS.entries()) {
+    await page.goto(`${address}/${paper}`);
+    expect(await page.locator(leaf).allInnerTexts(), paper).toEqual(leaves[at]);
+  }
+  await open(page, `${site().url}/armies`);
+  expect(await unsentArmies(page).count()).toBe(0);
+  expect(await namesOnServer(page)).toEqual(["In the train", "Kircholm, 1605"]);
+  expect(faults).toEqual([]);
+});
+
 it("draws an army's papers in the browser while its changes are not sent, as they are asked for, and from the server once they are", async () => {
   const page = await browser.visit({ worker: "run" });
   const path = await keptArmy(page);
@@ -198,7 +285,9 @@ it("keeps nothing of a reader who has left, and no battle", async () => {
   await page.goto(`${site().url}/battles/new`);
   await page.goto(`${site().url}/account`);
   expect(
-    (await pagesKept(page)).filter((one) => /^\/(?:battles|account|api(?!\/(?:paper-tables$|armies\/[^/]+(?:\/desk)?$)))/.test(one)),
+    (await pagesKept(page)).filter((one) =>
+      /^\/(?:battles|account|api(?!\/(?:paper-tables$|beginnings$|armies\/(?:new\/)?[^/]+(?:\/desk)?$)))/.test(one),
+    ),
   ).toEqual([]);
   await page.evaluate(() =>
     fetch("/api/account", { method: "DELETE", headers: { "content-type": "application/json" }, body: JSON.stringify({ password: null }) }),

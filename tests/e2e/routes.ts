@@ -42,6 +42,7 @@ const VALUES: Record<string, Value> = {
   share: newShare,
   battle: newBattle,
   seed: () => "oak",
+  key: () => "offline",
 };
 
 /** `(group)` is not part of the address, and neither is the name of the file. */

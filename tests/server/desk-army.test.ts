@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import * as deskRoute from "@/app/api/armies/[id]/desk/route";
+import * as beginningsRoute from "@/app/api/beginnings/route";
 import { contentVersion } from "@/lib/catalog/content-version";
-import { type DeskArmy, deskArmy } from "@/lib/server/desk-army";
+import { type DeskArmy, deskArmy, sentArmy } from "@/lib/server/desk-army";
 import { setRunning } from "@/lib/server/running";
-import { ask } from "./asking";
-import { newPlayer, type Player } from "./players";
+import { ask, errorOf } from "./asking";
+import { namesOf, newClaimed, newMember, newPlayer, type Player, storedIn } from "./players";
 import { bootSoundly, programFolder, readyArmyOf, temporaryFolder } from "./program-folder";
 
 async function laid(page: string, player: Player): Promise<DeskArmy> {
@@ -59,4 +60,52 @@ test("the API gives an army with what judges it to whoever may open it, and to n
   });
   expect((await given(ready.id, stranger)).body.army.name).toBe(army.name);
   for (const page of [id, "nobodys"]) expect((await given(page, stranger)).status).toBe(404);
+});
+
+test("an army is begun without a server from the lists in force and the sample armies, which the API gives whole", async () => {
+  const running = await bootSoundly();
+  setRunning(running);
+  const { lists, samples } = await (await ask(beginningsRoute, "GET", "/api/beginnings")).json();
+  const { catalog } = running.knowledge;
+  expect(lists.map((one: { id: string }) => one.id).sort()).toEqual(catalog.lists.map(({ id }) => id).sort());
+  expect(lists[0].lines.length).toBeGreaterThan(0);
+  const [first] = catalog.readyArmies;
+  expect(samples).toHaveLength(catalog.readyArmies.length);
+  expect(samples[0]).toEqual(JSON.parse(JSON.stringify({ id: first?.id, army: first?.army })));
+});
+
+test("the key of a first save leads its owner to the army, and nobody else", async () => {
+  const running = await bootSoundly();
+  setRunning(running);
+  const [owner, stranger] = [newPlayer(), newPlayer()];
+  const { army } = readyArmyOf(running);
+  const key = "begun-here_0123456789";
+  const { id } = await storedIn(await owner.create(army, { "idempotency-key": key }));
+  await stranger.owning(army);
+  const leads = (player: Player, by = key) => sentArmy(by, new Headers({ cookie: player.cookie() }));
+  expect([await leads(owner), await leads(stranger), await leads(newPlayer()), await leads(owner, "another-key_0123456")]).toEqual([
+    id,
+    null,
+    null,
+    null,
+  ]);
+  expect(await leads(owner, "offline")).toBeNull();
+});
+
+test("an army that waited in a browser is stored for the account it was begun in, and for nobody else who is there by now", async () => {
+  const running = await bootSoundly();
+  setRunning(running);
+  const { army: ready } = readyArmyOf(running);
+  const forAccount = (email: string) => ({ "for-account": encodeURIComponent(email) });
+  const { member, email } = await newClaimed();
+  const { member: other } = await newClaimed();
+  expect((await member.create(ready, forAccount(email))).status).toBe(201);
+  const before = await namesOf(other);
+  const refused = await errorOf(await other.create(ready, forAccount(email)));
+  expect(refused).toMatchObject({ status: 409, code: "other-account" });
+  expect(refused.message).toContain(email);
+  const left = newMember();
+  expect(await errorOf(await left.create(ready, forAccount(email)))).toMatchObject({ status: 409, code: "other-account" });
+  expect([await namesOf(other), [...left.jar]]).toEqual([before, []]);
+  expect(await errorOf(await left.create(ready, { "for-account": "%" }))).toMatchObject({ code: "other-account" });
 });

@@ -83,6 +83,49 @@ describe("a ready army", () => {
   });
 });
 
+describe("an army begun in this browser", () => {
+  const begun = (army = READY) => beginSaving({ page: "new/key", base: null, army, creationKey: "key", first: READY });
+  const open = (army = READY) => outcome(begun(army), { kind: "retry" }, DUE);
+
+  test("is sent as it was begun, and then as it is: whoever sends it too, sends the same first", () => {
+    const opened = open(MINE);
+    expect([opened.does, opened.state.sent]).toEqual([["keep", "wait", "send"], READY]);
+    const { state, effects, does } = outcome(opened.state, answer(stored(1, READY), 201), DUE);
+    expect(does).toEqual(["drop", "tell", "keep", "wait", "send"]);
+    expect(effects[1]).toMatchObject({ created: true });
+    expect(state).toMatchObject({ base: { revision: 1 }, sent: { name: "Mine" } });
+  });
+
+  test("waits in this browser even when every change is undone", () => {
+    const { kind, does } = outcome(open().state, LOST, change(MINE), change(READY));
+    expect([kind, does]).toEqual(["unreachable", ["wait", "keep", "keep"]]);
+  });
+
+  test("that another tab has sent and changed is put to the player, beside what it was begun as", () => {
+    const { kind, state } = outcome(open(MINE).state, answer(THEIRS));
+    expect([kind, state.saving]).toEqual(["changed-elsewhere", { kind, theirs: THEIRS, before: READY }]);
+  });
+
+  test("that another tab has sent as it stands here is saved", () => {
+    expect(outcome(open(MINE).state, answer(stored(2, MINE)), DUE).kind).toBe("saved");
+  });
+
+  test("that the server will not have is tried again when the player asks, and never by itself", () => {
+    const refused = outcome(open().state, refusal(409));
+    expect([refused.kind, outcome(refused.state, DUE).does]).toEqual(["refused", []]);
+    expect(outcome(refused.state, { kind: "retry" }, DUE).state.sent).toEqual(READY);
+  });
+
+  test("for an account that is signed out is said to be so, and can be saved for whoever is there", () => {
+    const opened = { ...begun(MINE), account: "anna@example.org" };
+    const other = { ok: false, status: 409, error: { code: "other-account", message: "Refused." } } as const;
+    const refused = outcome(opened, { kind: "retry" }, DUE, { kind: "answered", answer: other });
+    expect(refused.state.saving).toMatchObject({ kind: "refused", isForOther: true });
+    const anew = outcome(refused.state, { kind: "as-new", creationKey: "another" }, DUE).state;
+    expect(anew).toMatchObject({ account: null, creationKey: "another", sent: { name: "Mine" } });
+  });
+});
+
 describe("one save at a time", () => {
   test("what is changed while a save is under way is sent after it, over its revision", () => {
     const { state, does } = outcome(owned(), change(MINE), DUE, change(named("Mine, later")), DUE);

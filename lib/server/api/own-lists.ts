@@ -21,7 +21,7 @@ import { type Address, asked, type Call, documentOf, endpoint, type Refusals } f
 import { refuse } from "./refusals";
 import { asOwn, bytesOf, DONE, ok, type Reply } from "./reply";
 import { LOCATION, listTooLarge, mostWords, STORES, storing, TOO_MANY_BYTES, tooManyBytes, WRITES } from "./storing";
-import { CALLER, RANDOM_KEY, SAVER, saverOf, userOr } from "./who";
+import { CALLER, SAVER, saverOf, userOr } from "./who";
 
 const ETAG = { ETag: "The revision, in quotation marks. It counts changes of the list." };
 const STORED = { says: "The list as it is stored, with its faults.", shape: "StoredList", headers: ETAG } as const;

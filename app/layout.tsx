@@ -6,6 +6,7 @@ import { Link } from "@/app/_components/link";
 import { readerOf } from "@/lib/server/identity";
 import { CREDITS } from "@/lib/words/front";
 import { SITE } from "@/lib/words/site";
+import { ConnectionLine } from "./_components/connection-line";
 import { KeptPages } from "./_components/kept-pages";
 import { Said } from "./_components/said";
 import { SiteHeader } from "./_components/site-header";
@@ -31,6 +32,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="en-GB">
       <body className="flex min-h-dvh flex-col">
         <SiteHeader email={reader?.email ?? null} />
+        <ConnectionLine />
         <main className="flex-1">{children}</main>
         <SiteFooter />
         <KeptPages />

@@ -100,7 +100,8 @@ async function keepArmy(army, { method, headers }, answer, since) {
   const path = `/api/armies/${army}`;
   if (method === "DELETE") await (await caches.open(CACHE)).delete(path);
   // An army begun here is looked for by its key, too.
-  if (method === "POST") await store(`/api/armies/new/${headers.get("idempotency-key")}`, answer.clone(), since);
+  const key = headers.get("idempotency-key");
+  if (method === "POST" && key) await store(`/api/armies/new/${key}`, answer.clone(), since);
   if (method === "PUT" || method === "POST") await store(path, answer, since);
 }
 

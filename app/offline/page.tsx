@@ -15,6 +15,7 @@ export default function OfflinePage() {
         <Said
           words={OFFLINE.kept}
           slots={{
+            start: (text) => <Link href="/armies/new">{text}</Link>,
             armies: (text) => <Link href="/armies">{text}</Link>,
             lists: (text) => <Link href="/lists">{text}</Link>,
             reference: (text) => <Link href="/quick-reference">{text}</Link>,

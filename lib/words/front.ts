@@ -50,7 +50,7 @@ export const FRONT = {
 export const OFFLINE = {
   title: "No connection",
   text: "This page needs the server, and the server cannot be reached. Your changes are still in this browser.",
-  kept: say`These open without a connection: ${slot("armies", "your armies")}, ${slot("lists", "the army lists")}, ${slot("reference", "the quick reference")} and ${slot("glossary", "the glossary")}.`,
+  kept: say`You can ${slot("start", "begin an army")} of any list. These open without a connection: ${slot("armies", "your armies")} that were opened here, sample armies, ${slot("lists", "army lists")} that you have read here, ${slot("reference", "the quick reference")} and ${slot("glossary", "the glossary")}.`,
   again: "Try again",
 } as const;
 

@@ -50,6 +50,8 @@ export const SITE = {
     "Build legal Renatio et Gloriam armies and plan the battle with your opponent. An unofficial companion, free and without sign-up.",
   shortDescription: "Armies and battles for Renatio et Gloriam",
   nav: "Site",
+  /** On every page while the device has no connection. */
+  noConnection: "No connection. What you change is kept in this browser. Battles and shares need the server.",
   places: {
     armies: "Armies",
     lists: "Lists",

@@ -21,6 +21,14 @@ test.each([
     "You have 250 armies, the most that an account without an email address can keep. Delete one, then try again. An account with an email address keeps more: create one on the account page, or with POST /api/account/claim.",
   ],
   [
+    REFUSALS["other-account"]({ wanted: "anna@example.org", signedIn: "ben@example.org" }),
+    "You began this army as anna@example.org, and you are signed in as ben@example.org now. Sign in as anna@example.org and it is saved there. Or save it as a new army of ben@example.org.",
+  ],
+  [
+    REFUSALS["other-account"]({ wanted: "anna@example.org", signedIn: null }),
+    "You began this army as anna@example.org, and you are signed out now. Sign in as anna@example.org and it is saved there. Or save it as a new army in this browser.",
+  ],
+  [
     REFUSALS["no-room-to-bring"]({ of: "sharesEver", would: 10_001, most: 10_000 }),
     "This browser’s data does not fit in the account. Together they make 10,001 shares, withdrawn ones included (maximum 10,000). You are not signed in, and nothing has changed. Make room from a browser that is signed in, or download this browser’s data and sign in without it.",
   ],

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Saver } from "@/app/_components/saving/create-saver";
 import type { Saving } from "@/app/_components/saving/saving-steps";
 import { SAVING } from "@/lib/words/saving";
+import { COMMON } from "@/lib/words/site";
 import { SavingLine } from "./saving-line";
 
 const lineOf = (saving: Saving, browserKeeps = true) => {
@@ -14,6 +15,12 @@ const lineOf = (saving: Saving, browserKeeps = true) => {
 test("says in the server's words why an army is not saved, and what would be right", () => {
   const message = "This army takes 64001 bytes as it would be stored, and at most 64000 are kept of one army: take out unit groups.";
   expect(lineOf({ kind: "refused", message, isForOther: false })).toContain(`${SAVING.state.refused} ${message}`);
+});
+
+test("what is refused can be tried again; what is another account's can be saved for the one that is signed in", () => {
+  const [full, foreign] = [false, true].map((isForOther) => lineOf({ kind: "refused", message: "Full.", isForOther }));
+  for (const line of [full, foreign]) for (const words of [SAVING.keptHere.refused, COMMON.retry]) expect(line).toContain(words);
+  expect([full, foreign].map((line) => line?.includes(SAVING.saveAsNew))).toEqual([false, true]);
 });
 
 test("says why it is not sent yet, and that it waits in this browser", () => {

@@ -3,6 +3,7 @@ import type { OwnListRow } from "../../../db/own-lists";
 import type { ListDraft } from "../../model/list-draft";
 import { OWN_LIST_PLACES } from "../../model/own-list";
 import type { User } from "../identity";
+import { RANDOM_KEY } from "../ids";
 import { LIMITS, mostOf } from "../limits";
 import {
   asStoredList,

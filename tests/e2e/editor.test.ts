@@ -80,7 +80,7 @@ describe("building an army", () => {
     const ally = army.commanders.at(-1);
     expect(ally).toMatchObject({ role: "ally", list: null });
     expect(army.units.filter((one) => one.commander === ally?.id).map((one) => one.line)).toContain("cossack-style-horse");
-    await page.getByRole("heading", { name: /^An ally: Polish-Lithuanian/ }).waitFor();
+    await page.getByRole("heading", { name: TROOPS.ofAlly({ name: null, role: "ally" }, "Polish-Lithuanian") }).waitFor();
     await page.keyboard.press("Control+z");
     await expect.poll(() => page.locator("[id^=commander-]").count()).toBe(3);
   });

@@ -68,5 +68,8 @@ export const SAVING = {
     choose: "It was changed elsewhere too. Open it and choose.",
     discard: "Discard changes",
     confirmDiscard: "Yes, discard these changes",
+    /** Of an army that is nowhere else. */
+    discardBegun: "Discard army",
+    confirmDiscardBegun: "Yes, discard this army",
   },
 } as const;

@@ -49,7 +49,9 @@ function Item({ unsent, saving }: { unsent: Unsent; saving: Saving | null }) {
   const [isAsking, setIsAsking] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [key] = useState(newKey);
-  const { page, army } = unsent;
+  const { page, army, first } = unsent;
+  const { discard: ofChanges, confirmDiscard, discardBegun, confirmDiscardBegun } = SAVING.unsent;
+  const [discard, confirm] = first ? [discardBegun, confirmDiscardBegun] : [ofChanges, confirmDiscard];
   async function store(): Promise<void> {
     const answer = await askServer<StoredArmy>("POST", "/api/armies", { body: army, headers: firstSaveHeaders(key) });
     if (!answer.ok) return setTrouble(answer.error.message);
@@ -69,7 +71,7 @@ function Item({ unsent, saving }: { unsent: Unsent; saving: Saving | null }) {
         </button>
       )}
       <button type="button" className="button" data-small onClick={() => (isAsking ? dropUnsent(unsent) : setIsAsking(true))}>
-        {isAsking ? SAVING.unsent.confirmDiscard : SAVING.unsent.discard}
+        {isAsking ? confirm : discard}
       </button>
       {trouble && <span role="alert">{trouble}</span>}
     </li>

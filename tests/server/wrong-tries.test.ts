@@ -247,7 +247,7 @@ describe("a browser that has signed in before", () => {
 
 describe("what is counted", () => {
   const flood = async (at: TriedAt) => {
-    for (let key = 0; key < 500; key++) await beginTry(at, `flood ${key}`);
+    await Promise.all(Array.from({ length: 200 }, (_, key) => beginTry(at, `flood ${key}`)));
   };
   const kept = () => sqlIn(running).prepare("select count(*) from wrong_tries").pluck().get();
 
@@ -257,7 +257,7 @@ describe("what is counted", () => {
     await flood("account");
     await running.wrongTries.forgetBefore(new Date(Date.now() - 1000 * WRONG_TRIES.forgotten));
     expect(await beginTry("account", "attacked")).toMatchObject({ ok: false });
-    expect(kept()).toBeGreaterThan(500);
+    expect(kept()).toBeGreaterThan(200);
     later(WRONG_TRIES.forgotten + 1);
     await running.wrongTries.forgetBefore(new Date(Date.now() - 1000 * WRONG_TRIES.forgotten));
     expect(kept(), "those of a later time, from other tests").toBeLessThan(10);

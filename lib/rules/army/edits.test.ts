@@ -163,7 +163,7 @@ describe("applying edits", () => {
 describe("the edits between two armies", () => {
   const START = buildArmy();
   const armies = anyArmy({ lists: [...CATALOG.lists, buildList(), buildAllyList()] });
-  const RUNS = { seed: 1632, numRuns: 1000 };
+  const RUNS = { seed: 1632, numRuns: 400 };
 
   /** The edits as a program may send them: a field that parsing strips or refuses would show here. */
   const sent = (edits: readonly Edit[]): Edit[] => edits.map((one) => edit.parse(structuredClone(one)));
@@ -202,7 +202,7 @@ describe("the edits between two armies", () => {
             leads(applyEdits(before, edits.slice(0, at)), before);
           });
         }),
-        { ...RUNS, numRuns: 200 },
+        { ...RUNS, numRuns: 100 },
       );
     });
 

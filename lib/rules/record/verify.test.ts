@@ -254,7 +254,7 @@ describe("of any record", () => {
         parent[path.at(-1)!] = another(parent[path.at(-1)!]);
         expect(failing(copy), path.join(".")).not.toEqual([]);
       }),
-      { seed: 5, numRuns: 120 },
+      { seed: 5, numRuns: 60 },
     );
   });
 
@@ -268,7 +268,7 @@ describe("of any record", () => {
         parent[at.at(-1)!] = value;
         expect(failing(copy), at.join(".")).not.toEqual([]);
       }),
-      { seed: 6, numRuns: 80 },
+      { seed: 6, numRuns: 40 },
     );
   });
 
@@ -285,7 +285,7 @@ describe("of any record", () => {
     return event?.type === "battle-closed" || (event?.type === "order-revealed" && !event.forced);
   };
 
-  test.each([MANY, SHORT, CLOSED])("no event can be left out, though the rest is linked again", (genuine) => {
+  test.each([SHORT, CLOSED])("no event can be left out, though the rest is linked again", (genuine) => {
     const tellable = genuine.events.map((_, at) => at).filter((at) => !isSuperseded(genuine, at) && !isFollowedByNothing(genuine, at));
     for (const at of tellable) {
       const copy = structuredClone(genuine) as Draft;

@@ -5,7 +5,7 @@ import { type AccountExport, recoveryKey } from "@/lib/model/account";
 import { ACCOUNT } from "@/lib/words/account";
 import { REFUSALS } from "@/lib/words/refusals";
 import { COMMON, SITE } from "@/lib/words/site";
-import { browserForThisFile, complaintsOf, goOffline, waitUntilHydrated } from "./browser";
+import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import type { View } from "./open-browser";
 import { keepArmy, namesKept, overflowOf } from "./own-armies";
 import { sharedSite as site } from "./server";
@@ -81,36 +81,6 @@ describe("an account", () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).color), "ink, by candlelight too").toBe("rgb(34, 28, 21)");
     const pages = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
     expect(pages).toHaveLength(1);
-  });
-
-  it("is refused to a wrong password, with everything still typed", async () => {
-    await claim(await browser.visit(), "wary@example.org");
-    const page = await visitAccount();
-    await signIn(page, "wary@example.org", "a wrong guess");
-    await form(page, ACCOUNT.signIn.title).getByRole("alert").getByText(REFUSALS["wrong-credentials"]({})).waitFor();
-    expect(await form(page, ACCOUNT.signIn.title).getByLabel(ACCOUNT.email).inputValue()).toBe("wary@example.org");
-    expect(await form(page, ACCOUNT.signIn.title).getByLabel(ACCOUNT.password, { exact: true }).inputValue()).toBe("a wrong guess");
-    await goOffline(page);
-    await signIn(page, "wary@example.org", PASSWORD);
-    await form(page, ACCOUNT.signIn.title).getByText(COMMON.notSent).waitFor();
-    await page.context().setOffline(false);
-    await form(page, ACCOUNT.signIn.title).getByRole("button", { name: ACCOUNT.signIn.button }).click();
-    await page.getByRole("status").getByText(ACCOUNT.signIn.done).waitFor();
-  });
-
-  it("says under each field what would be right, and that an address is taken", async () => {
-    await claim(await browser.visit(), "taken@example.org");
-    const page = await visitAccount();
-    const making = form(page, ACCOUNT.create.title);
-    await send(page, ACCOUNT.create.title, { [ACCOUNT.email]: "captain", [ACCOUNT.password]: "short" });
-    await making.getByText("captain@example.org").waitFor();
-    const email = making.getByLabel(ACCOUNT.email);
-    expect(await email.getAttribute("aria-invalid")).toBe("true");
-    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await making.getByLabel(ACCOUNT.password, { exact: true }).getAttribute("aria-describedby")).toMatch(/-error$/);
-    await send(page, ACCOUNT.create.title, { [ACCOUNT.email]: "taken@example.org", [ACCOUNT.password]: "quite another" });
-    await making.getByText(REFUSALS["email-taken"]({})).waitFor();
-    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
   it("is mended by its recovery key when its password is lost", async () => {

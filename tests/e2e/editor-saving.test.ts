@@ -71,14 +71,6 @@ describe("an army on two pages", () => {
     await expect.poll(async () => (await muster(second)).length).toBe(13);
   });
 
-  it("lets you keep yours", async () => {
-    const { first } = await conflict();
-    await difference(first).getByRole("button", { name: SAVING.choice.keepMine, exact: true }).click();
-    await saved(first);
-    const { army } = await storedArmy(first);
-    expect([army.units.length, army.units.find((one) => one.number === 1)?.bases]).toEqual([13, 4]);
-  });
-
   it("lets you take theirs, and undo it", async () => {
     const { first } = await conflict();
     await difference(first).getByRole("button", { name: SAVING.choice.useTheirs, exact: true }).click();
@@ -186,20 +178,6 @@ describe("without a connection", () => {
     expect(await page.getByRole("region", { name: SAVING.unsent.name }).count()).toBe(0);
   });
 
-  it("keeps the first change of a ready army as well, and makes one army of it", async () => {
-    const page = await browser.visit();
-    await open(page, `${site().url}/armies/nieuwpoort`);
-    await cut(page);
-    await add(page, "Lancers");
-    await unsent(page);
-    await page.reload();
-    await page.getByText(SAVING.arrived.restored).waitFor();
-    await join(page);
-    await saved(page);
-    const all = (await (await page.request.get(`${site().url}/api/armies`)).json()) as unknown[];
-    expect(all).toHaveLength(1);
-  });
-
   it("sends a save again whose answer was lost, and makes neither a second army nor a conflict of it", async () => {
     const page = await browser.visit();
     await open(page, `${site().url}/armies/kircholm`);
@@ -241,19 +219,6 @@ describe("first saves of two tabs at once", () => {
 });
 
 describe("what the browser will not do", () => {
-  it("says so when it keeps nothing, while saving goes on", async () => {
-    const page = await browser.visit();
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("full", "QuotaExceededError");
-      };
-    });
-    await open(page, `${site().url}/armies/kircholm`);
-    await more(page, 7);
-    await page.getByText(`${SAVING.state.saved} ${SAVING.notKept}`).waitFor();
-    expect((await storedArmy(page)).revision).toBe(1);
-  });
-
   it("does not throw away what it cannot read", async () => {
     const page = await browser.visit();
     const key = "condotta.unsent.kircholm.somebody";
@@ -325,18 +290,6 @@ describe("whose army", () => {
     await waiting.getByRole("button", { name: SAVING.saveAsNew }).click();
     await page.getByRole("heading", { name: "Kircholm, 1605" }).waitFor();
     expect((await muster(page)).length).toBe(13);
-  });
-
-  it("was deleted on another page: says so, keeps what is changed, and can be stored as a new one", async () => {
-    const page = await browser.visit();
-    const address = await ownArmy(page);
-    await page.request.delete(address.replace("/armies/", "/api/armies/"));
-    await add(page, "Haiduks");
-    await page.getByText(SAVING.state.gone).waitFor();
-    await page.getByRole("button", { name: SAVING.saveAsNew }).click();
-    await saved(page);
-    expect(page.url()).not.toBe(address);
-    expect((await storedArmy(page)).army.units).toHaveLength(13);
   });
 });
 

@@ -212,16 +212,6 @@ describe("the tools", () => {
       await expect.poll(focused).toBe(EDITOR.menu.more);
     }
   });
-
-  it("number the unit groups in their order, where they are in another", async () => {
-    const page = await browser.visit();
-    await open(page, `${site().url}/armies/kircholm`);
-    await page.getByRole("button", { name: EDITOR.muster.renumber }).click();
-    await expect
-      .poll(() => page.locator(".muster-row[id] > .figure:nth-child(2)").allTextContents())
-      .toEqual(Array.from({ length: 12 }, (_, at) => String(at + 1)));
-    expect(await page.getByRole("button", { name: EDITOR.muster.renumber }).count()).toBe(0);
-  });
 });
 
 describe("what axe says of them", () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { ARMIES } from "@/lib/words/armies";
 import { IMPORTING } from "@/lib/words/importing";
 import { COMMON } from "@/lib/words/site";
 import { browserForThisFile } from "./browser";
@@ -10,17 +9,6 @@ import { sharedSite as site } from "./server";
 const { visit, named } = importingAt(site, browserForThisFile());
 
 describe("a connection that fails", () => {
-  it("while armies are judged leaves everything as it was, and can be retried", async () => {
-    const page = await visit();
-    await openDialog(page);
-    await page.route("**/api/assess", (route) => route.abort());
-    await give(page, file("one.json", await named("One")));
-    await dialog(page).getByRole("alert").getByText(COMMON.unreachable).waitFor();
-    await page.unroute("**/api/assess");
-    await button(page, COMMON.retry).click();
-    await button(page, IMPORTING.ready.import(1)).waitFor();
-  });
-
   it("half-way tells how many are stored, goes on with the rest, and makes no army twice", async () => {
     const page = await visit();
     await openDialog(page);
@@ -41,20 +29,6 @@ describe("a connection that fails", () => {
     await button(page, COMMON.retry).click();
     await page.getByText(IMPORTING.imported(3, 3)).waitFor();
     expect((await namesKept(page, site())).toSorted()).toEqual(names.toSorted());
-  });
-
-  it("and a player who closes it there is told how far it came, and sees that", async () => {
-    const page = await visit();
-    await openDialog(page);
-    await give(page, file("one.json", await named("One")), file("two.json", await named("Two")));
-    await button(page, IMPORTING.ready.import(2)).waitFor();
-    let posts = 0;
-    await page.route("**/api/armies", (route) => (route.request().method() === "POST" && ++posts === 2 ? route.abort() : route.continue()));
-    await button(page, IMPORTING.ready.import(2)).click();
-    await dialog(page).getByText(IMPORTING.stored(1, 2)).waitFor();
-    await page.keyboard.press("Escape");
-    await page.getByText(IMPORTING.imported(1, 2)).waitFor();
-    await page.getByRole("region", { name: ARMIES.mine.title }).getByRole("link", { name: "One" }).waitFor();
   });
 
   it("a server that asks for a pause gets it, and the reader is told", async () => {

@@ -74,19 +74,6 @@ describe("importing", () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(IMPORTING.button);
   });
 
-  it("brings in a pasted document, and stores it once however often one presses", async () => {
-    const page = await visit();
-    await openDialog(page);
-    await dialog(page)
-      .getByRole("textbox", { name: IMPORTING.choose.paste })
-      .fill(JSON.stringify(await named("Pasted")));
-    await button(page, IMPORTING.choose.read).click();
-    await button(page, IMPORTING.ready.import(1)).dblclick();
-    await page.waitForURL(/\/armies\/[a-z2-7]{26}$/);
-    await page.getByRole("heading", { name: "Pasted" }).waitFor();
-    expect(await namesKept(page, site())).toEqual(["Pasted"]);
-  });
-
   it("takes a file that is dropped", async () => {
     const page = await visit();
     await openDialog(page);
@@ -110,19 +97,6 @@ describe("importing", () => {
     await dialog(page)
       .getByRole("row", { name: /^Dropped/ })
       .waitFor();
-  });
-
-  it("names duplicates, and what makes a draft impossible", async () => {
-    const page = await visit();
-    await openDialog(page);
-    const army = await named("Again");
-    await give(page, file("a.json", army), file("b.json", [army]), file("c.json", await named("Over", { pointsLimit: 1 })));
-    const rows = dialog(page).getByRole("row");
-    await rows.nth(3).waitFor();
-    expect(await rows.nth(1).textContent()).not.toContain(IMPORTING.ready.duplicate);
-    expect(await rows.nth(2).textContent()).toContain(IMPORTING.ready.duplicate);
-    expect(await rows.nth(3).textContent()).toMatch(/points.*Not legal$/);
-    await dialog(page).getByText(IMPORTING.ready.repeated(1)).waitFor();
   });
 
   it("brings in an account's export: what was at hand, what was put away, and nothing that was deleted", async () => {
@@ -240,19 +214,6 @@ describe("a file larger than any account", () => {
       .getByText(importWords("too-large", { megabytes: 105 }))
       .waitFor();
     expect(await namesKept(page, site())).toEqual([]);
-  });
-});
-
-describe("a pasted document", () => {
-  it("stays where it is while it is mended", async () => {
-    const page = await visit();
-    await openDialog(page);
-    const field = dialog(page).getByRole("textbox", { name: IMPORTING.choose.paste });
-    await field.fill('{"name": "Pasted",}');
-    await button(page, IMPORTING.choose.read).click();
-    await dialog(page).getByText(IMPORTING.faulty).waitFor();
-    await button(page, IMPORTING.choose.again).click();
-    expect(await field.inputValue()).toBe('{"name": "Pasted",}');
   });
 });
 

@@ -30,7 +30,6 @@ async function visitWith(names: readonly string[], view: View = {}): Promise<Pag
 
 const mine = (page: Page) => page.getByRole("region", { name: ARMIES.mine.title });
 const said = (page: Page) => mine(page).getByRole("status");
-const start = (page: Page) => page.getByRole("button", { name: ARMIES.new.create });
 const fold = (page: Page, title: string) => mine(page).locator("details").filter({ hasText: title });
 
 async function storedAt(page: Page): Promise<StoredArmy> {
@@ -83,51 +82,6 @@ describe("a new army", () => {
     expect(army).toMatchObject({ name: "Lion of the North", list: LIST, pointsLimit: 7000, year: 1632, units: [] });
     expect(army.commanders.map(({ role }) => role)).toEqual(["army", "sub", "sub"]);
     expect(complaints).toEqual([]);
-  });
-
-  it("says what would be right, goes to the first field that is wrong, and sends nothing until all is", async () => {
-    const page = await browser.visit();
-    await open(page, "/armies/new");
-    await page.getByLabel("Points limit").fill("plenty");
-    await page.getByLabel("Year").fill("1200");
-    await start(page).click();
-    for (const sentence of ["Choose a list.", "Please fill this in.", "Enter a whole number.", "At least 1300."])
-      await page.getByText(sentence, { exact: true }).waitFor();
-    expect(await page.getByLabel("Army list").evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await namesKept(page, site())).toEqual([]);
-    await page.getByLabel("Army list").selectOption(LIST);
-    expect(await page.getByLabel("Name").inputValue(), "a name that nobody typed goes with the list").toBe("Swedish");
-    await page.getByText(ARMIES.new.years(1618, 1648)).waitFor();
-    await page.getByLabel("Points limit").fill("9 500");
-    await page.getByLabel("Year").fill("");
-    await start(page).click();
-    await page.waitForURL(isStored);
-    expect((await storedAt(page)).army).toMatchObject({ name: "Swedish", pointsLimit: 9500, year: null });
-  });
-
-  it("loses nothing with the connection, and is one army however often it is sent", async () => {
-    const page = await browser.visit();
-    await open(page, `/armies/new?list=${LIST}`);
-    await page.getByLabel("Name").fill("First try");
-    await goOffline(page);
-    await start(page).click();
-    await page.getByRole("alert").getByText("The server cannot be reached. Nothing is lost").waitFor();
-    expect(await page.getByLabel("Name").inputValue()).toBe("First try");
-    await page.context().setOffline(false);
-
-    // The save arrives, its answer does not.
-    await page.route("**/api/armies", async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await start(page).click();
-    await expect.poll(() => namesKept(page, site())).toEqual(["First try"]);
-    await page.getByRole("alert").getByText("The server cannot be reached.").waitFor();
-    await page.unroute("**/api/armies");
-    await page.getByLabel("Name").fill("Second try");
-    await start(page).dblclick();
-    await page.waitForURL(isStored);
-    expect(await namesKept(page, site())).toEqual(["Second try"]);
   });
 
   it("of a list that nobody knows leads to the lists", async () => {

@@ -10,8 +10,9 @@ import type { BattleView } from "../lib/model/battle-view";
 import { otherSeat } from "../lib/model/by-seat";
 import type { Company } from "../lib/model/company";
 import type { ErrorBody } from "../lib/model/http";
-import { choicePhrase, suggestionWords, tableOptions } from "../lib/words/battle/options";
+import { choicePhrase } from "../lib/words/battle/options";
 import { standingWords } from "../lib/words/battle/standing";
+import { suggestionWords, tableOptions } from "../lib/words/battle/table-options";
 import { TERMINAL } from "../lib/words/terminal";
 import { Fault, runMain } from "./steps/run.mjs";
 

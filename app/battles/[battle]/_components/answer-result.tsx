@@ -1,6 +1,6 @@
 import { AFIELD } from "@/lib/words/battle/afield";
 import { otherFor } from "@/lib/words/battle/names";
-import { tableOptions } from "@/lib/words/battle/options";
+import { tableOptions } from "@/lib/words/battle/table-options";
 import { useChoice } from "./choice";
 import type { Deed } from "./deed";
 import { useNames, useRoom, useView } from "./room-context";

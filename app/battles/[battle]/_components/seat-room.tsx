@@ -9,7 +9,6 @@ import { otherSeat, type SeatName } from "@/lib/model/by-seat";
 import { SEATS, type Step } from "@/lib/model/enumerations";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { ROOM } from "@/lib/words/battle/room";
-import { AnswerResult } from "./answer-result";
 import { ChoiceProvider } from "./choice";
 import { type CompanyBoard, hearCompany } from "./company-board";
 import { type Shared, useLayDown, useSitting } from "./device-seats";
@@ -46,6 +45,7 @@ type Props = {
   readonly shared: Shared | null;
 };
 
+const ANSWER = fetchedPart(async () => (await import("./answer-result")).AnswerResult);
 const ABANDON = fetchedPart(async () => (await import("./room-dialogs")).AbandonDialog);
 
 /** The battle as a player sees it. */
@@ -100,7 +100,7 @@ const Seated = memo(function Seated({ shared }: Pick<Props, "shared">) {
           <LastDay />
           <AbandonOffer accept={giveUp} />
           {isOpen && <OpenChair />}
-          {view.step === "ready" && <AnswerResult />}
+          {view.legal.some(({ type }) => type === "accept-close-battle") && <Answer />}
           {view.step === "ready" && <Decided />}
           {isOver(view) && <BattleOutcome />}
         </div>
@@ -140,6 +140,11 @@ function SeatField({ part }: Fetched<TablePart>) {
 
 function SeatTurn({ part, failed, again }: Fetched<TablePart>) {
   return part ? <part.TableTurn /> : <AwaitedPart failed={failed} again={again} />;
+}
+
+function Answer() {
+  const { part: AnswerResult, ...fetched } = usePart(ANSWER);
+  return AnswerResult ? <AnswerResult /> : <AwaitedPart {...fetched} />;
 }
 
 function Abandon({ closed }: { readonly closed: () => void }) {

@@ -8,7 +8,7 @@ import type { PlacementReason } from "@/lib/model/refusals";
 import { deedWords } from "@/lib/words/battle/deeds";
 import { HANDLING, HANDLING_HELP, onlyTurns, placementSentence } from "@/lib/words/battle/handling";
 import { otherFor } from "@/lib/words/battle/names";
-import { suggestionWords, tableOptions, waterWidths } from "@/lib/words/battle/options";
+import { suggestionWords, tableOptions, waterWidths } from "@/lib/words/battle/table-options";
 import { TABLE } from "@/lib/words/battle/table-panels";
 import { rangeWords } from "@/lib/words/battle/terrain";
 import type { Words } from "@/lib/words/sentence";

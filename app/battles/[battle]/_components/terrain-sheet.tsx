@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useBoard } from "@/app/_components/browser/board";
 import type { TerrainKind } from "@/lib/model/enumerations";
 import { type Body, hamperedBy } from "@/lib/rules/table/reach";
-import { kindOption, tableOptions } from "@/lib/words/battle/options";
+import { kindOption, tableOptions } from "@/lib/words/battle/table-options";
 import { kindWords, TERRAIN_SHEET } from "@/lib/words/battle/terrain";
 import { sentenceCase } from "@/lib/words/phrasing";
 import type { Deed } from "./deed";

@@ -2,7 +2,7 @@
 import type { ReactElement } from "react";
 import { prerender } from "react-dom/static";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { textOfPage } from "@/app/other-games/_components/page-text";
+import { textOfPage } from "@/app/other-games/_components/copy-answer";
 import BronzeEaglesPage from "@/app/other-games/bronze-eagles/page";
 import FieldOfGloryPage from "@/app/other-games/field-of-glory/page";
 import RankAndFilePage from "@/app/other-games/rank-and-file/page";

@@ -1,8 +1,14 @@
-import { Fragment } from "react";
-import { FINE } from "@/app/_components/engraving/pen";
-import { type ChartTables, HEIGHT, plotsOf, WIDTH } from "./chart-layout";
-import { drawGround } from "./draw-ground";
 import "./chart.css";
+import { Fragment } from "react";
+import { compassRose, type Rose, rhumbLines } from "@/app/_components/engraving/compass-rose";
+import { type Glyph, type Layer, stackGlyphs } from "@/app/_components/engraving/glyph";
+import { FINE, type Point } from "@/app/_components/engraving/pen";
+import { type Chance, seeded } from "@/app/_components/engraving/seeded";
+import { seaMonster, ship } from "@/app/_components/engraving/ship";
+import { flowing, jagged, ledges, shoreShade, wander, waves } from "@/app/_components/engraving/water";
+import type { FlankKind } from "@/lib/model/battle-tables";
+import { type ChartTables, FRAME, HEIGHT, HIGH, isUpper, type Plot, plotsOf, ROWS, SEA, WIDE, WIDTH } from "./chart-layout";
+import { sowSquare } from "./sow-square";
 
 /**
  * The land, which no battle changes, as a picture under everything that does. Pages draw it on the server, so that no browser has to draw
@@ -37,4 +43,130 @@ export function ChartGround({ tables }: { readonly tables: ChartTables }) {
       </g>
     </svg>
   );
+}
+
+type Ground = {
+  readonly bands: Bands;
+  readonly rose: (Rose & { readonly rhumbs: string }) | null;
+  readonly layers: readonly Layer[];
+};
+
+let last: { readonly of: string; readonly ground: Ground } | null = null;
+
+/** The land as path data. The same squares are always drawn alike, so a server draws them once for all its pages. */
+function drawGround(plots: readonly Plot[]): Ground {
+  const of = JSON.stringify(plots);
+  if (last?.of !== of) {
+    const layers = stackGlyphs([...plots.flatMap(sowSquare), ...seaOrnaments(plots)]);
+    last = { of, ground: { bands: flankBands(plots), rose: seaRose(plots), layers } };
+  }
+  return last.ground;
+}
+
+type Bands = {
+  readonly sea: string;
+  readonly river: string;
+  readonly banks: string;
+  readonly ripples: string;
+  readonly scarps: string;
+};
+
+const LEFT = FRAME;
+const RIGHT = WIDTH - FRAME;
+const REACH = [LEFT, RIGHT] as const;
+
+type Edge = { readonly y: number; readonly inward: 1 | -1; readonly chance: Chance };
+
+function coast({ y, inward, chance }: Edge): Partial<Bands> {
+  const shore = wander(REACH, (x) => y + inward * (SEA + 5 * Math.sin(x / 61) + 3 * Math.sin(x / 23)), 5.5, 3, chance);
+  const shade = shoreShade(shore, inward === 1 ? -1 : 1, chance).data();
+  const open = [0.16, 0.42].map((part) => waves([LEFT + 4, RIGHT - 4], y + inward * SEA * part, chance).data()).join("");
+  return { sea: jagged(shore).line(RIGHT, y).line(LEFT, y).close().data(), banks: jagged(shore).data(), ripples: shade + open };
+}
+
+const courseOf =
+  (y: number, inward: number) =>
+  (x: number): number =>
+    y + inward * (17 + 5 * Math.sin(x / 33) + 3.4 * Math.sin(x / 14 + 1));
+
+function stream({ y, inward, chance }: Edge): Partial<Bands> {
+  const bed = wander(REACH, courseOf(y, inward), 16, 0.9, chance);
+  const wide = (x: number): number => 2.6 + 4.4 * ((x - LEFT) / (RIGHT - LEFT));
+  const along = (part: number): readonly Point[] => bed.map(([x, at]) => [x, at + part * wide(x)]);
+  const threads = [-0.45, 0, 0.45].flatMap((part) => {
+    const line = along(part);
+    return [2, 9, 16, 23, 30, 37].map((at) =>
+      flowing(line.slice(at + Math.round(chance.about(2)), at + 3 + Math.round(chance.about(1.4)))).data(),
+    );
+  });
+  return {
+    river: flowing([...along(1)].reverse(), flowing(along(-1)), true)
+      .close()
+      .data(),
+    banks: flowing(along(1)).data() + flowing(along(-1)).data(),
+    ripples: threads.join(""),
+  };
+}
+
+function scarp({ y, inward, chance }: Edge): Partial<Bands> {
+  const edge = wander(REACH, (x) => y + inward * 8 + 3 * Math.sin(x / 27), 5, 1.4, chance);
+  return { scarps: ledges(edge.slice(1, -2), 7, chance).data() };
+}
+
+function bandOf(kind: FlankKind, water: Plot["flank"]["water"], edge: Edge): Partial<Bands> {
+  switch (kind) {
+    case "water":
+      return water === "river" ? stream(edge) : coast(edge);
+    case "terrain":
+      return scarp(edge);
+    case "none":
+      return {};
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** What closes the flanks of each row, drawn along its outer edge. */
+export function flankBands(plots: readonly Plot[]): Bands {
+  const rows = plots.filter(({ column }) => column === 0);
+  const drawn = rows.map(({ flank, line }) => {
+    const upper = isUpper(line);
+    const edge: Edge = { y: FRAME + (upper ? line : line + 1) * HIGH, inward: upper ? 1 : -1, chance: seeded(`flank ${flank.id}`) };
+    return bandOf(flank.kind, flank.water, edge);
+  });
+  const all = (band: keyof Bands): string => drawn.map((one) => one[band] ?? "").join("");
+  return { sea: all("sea"), river: all("river"), banks: all("banks"), ripples: all("ripples"), scarps: all("scarps") };
+}
+
+type Sea = { readonly flank: string; readonly middle: number };
+
+const seas = (plots: readonly Plot[]): readonly Sea[] =>
+  plots
+    .filter(({ column, flank }) => column === 0 && flank.water === "coast")
+    .map(({ line, flank }) => ({ flank: flank.id, middle: FRAME + (isUpper(line) ? line * HIGH + SEA / 2 : (line + 1) * HIGH - SEA / 2) }));
+
+const across = (part: number): number => FRAME + WIDE * ROWS * part;
+
+/** Ornament for an empty sea; it has no meaning. */
+function seaOrnaments(plots: readonly Plot[]): readonly Glyph[] {
+  return seas(plots).flatMap(({ flank, middle }) => {
+    const chance = seeded(`sea ${flank}`);
+    const foot = middle + 13;
+    return [
+      ship(across(0.65) + chance.about(8), foot, 29),
+      ship(across(0.75) + chance.about(8), foot - 5, 16),
+      seaMonster(across(0.28) + chance.about(8), foot - 1, 33),
+    ];
+  });
+}
+
+const RADIUS = 13;
+const INSIDE = { left: FRAME, right: WIDTH - FRAME, top: FRAME, bottom: HEIGHT - FRAME };
+
+/** A wind rose in the first sea, with its lines over the whole chart; none without a sea. */
+function seaRose(plots: readonly Plot[]): (Rose & { readonly rhumbs: string }) | null {
+  const [sea] = seas(plots);
+  if (!sea) return null;
+  const [x, y] = [across(0.925), sea.middle + 3];
+  return { ...compassRose(x, y, RADIUS), rhumbs: rhumbLines(x, y, RADIUS, INSIDE) };
 }

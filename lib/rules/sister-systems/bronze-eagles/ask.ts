@@ -9,10 +9,11 @@ import type {
 } from "../../../model/sister-systems/bronze-eagles";
 import type { EagleTables } from "../../../model/sister-systems/bronze-eagles-tables";
 import { type Asked, faulty } from "../../odds/fighters";
+import { rowValue, rulesRow } from "../../rules-row";
+import { chanceThat, type Distribution, totalOf, valuesOf } from "../chances";
 import { armyFaults, armyOf } from "./army";
 import { columnOf, fightFaults } from "./column";
 import { fightOut } from "./fight";
-import { pursuit, pursuitFaults } from "./pursuit";
 
 /** An answer with its question, unless something in the question cannot be. */
 const askedOf = <Question, Answer>(asked: Question, faults: readonly Fault[], answer: (asked: Question) => Answer) =>
@@ -30,3 +31,48 @@ export function askFight(question: EagleFightQuestion, tables: EagleTables): Ask
 
 export const askPursuit = (asked: EaglePursuitQuestion, tables: EagleTables): Asked<EaglePursuitAnswer> =>
   askedOf(asked, pursuitFaults(asked, tables), (one) => pursuit(one, tables));
+
+type Troop = EagleTables["troops"][number];
+type Reason = EaglePursuitAnswer["reason"];
+
+/** Troops that may not enter bad going are not asked of there. */
+function pursuitFaults({ runner, pursuer, badGoing }: EaglePursuitQuestion, { troops }: EagleTables): readonly Fault[] {
+  const isBarred = [runner, pursuer].some((one) => rulesRow(troops, one).badGoingDice === null);
+  return badGoing && isBarred ? [{ path: ["badGoing"], code: "contradiction", params: { why: "may-not-enter" } }] : [];
+}
+
+/** The move of a turn: in bad going less its dice, never below 0. */
+function moveOf({ move, badGoingDice }: Troop, badGoing: boolean): Distribution {
+  const moves = Array.from({ length: move + 1 }, () => 0);
+  for (const [off, p] of totalOf(badGoing ? (badGoingDice ?? 0) : 0).entries()) {
+    const left = Math.max(0, move - off);
+    moves[left] = (moves[left] ?? 0) + p;
+  }
+  return moves;
+}
+
+/** Why there is no pursuit: the first that holds. */
+function reasonOf(runner: Troop, pursuer: Troop, { how, badGoing }: EaglePursuitQuestion): Reason {
+  if (how === "flight" && runner.order === "levy") return "levy-destroyed";
+  if (how === "flight" && pursuer.kind === "foot" && runner.kind === "horse") return "foot-after-horse";
+  const isOpenFoot = runner.kind === "foot" && (runner.order === "open" || runner.order === "warband");
+  if (pursuer.order === "close" && isOpenFoot) return "close-after-open";
+  return badGoing && pursuer.badGoingDice !== 0 ? "bad-going" : null;
+}
+
+/** Who runs, how far, and whether the pursuer reaches it. `question` has no faults. */
+function pursuit(question: EaglePursuitQuestion, { troops, numbers }: EagleTables): Omit<EaglePursuitAnswer, "asked"> {
+  const [runner, pursuer] = [rulesRow(troops, question.runner), rulesRow(troops, question.pursuer)];
+  const [its, theirs] = [moveOf(runner, question.badGoing), moveOf(pursuer, question.badGoing)];
+  const faster = its.reduce((sum, p, value) => sum + p * chanceThat(theirs, (other) => other < value), 0);
+  const distance = totalOf(rowValue(numbers, runner.kind === "horse" ? "run-dice-horse" : "run-dice-foot"));
+  const reason = reasonOf(runner, pursuer, question);
+  const reached = reason === null ? chanceThat(distance, (value) => value <= pursuer.move) : 0;
+  return {
+    mayRun: question.how === "flight" ? 1 : faster,
+    mayPursue: reason === null,
+    reason,
+    distance: valuesOf(distance),
+    caught: reason === "levy-destroyed" ? 1 : reached,
+  };
+}

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { FINE } from "@/app/_components/engraving/pen";
 import { BOOK } from "@/tests/build/played-battle";
+import { flankBands } from "./chart-ground";
 import { FRAME, HEIGHT, plotsOf } from "./chart-layout";
-import { flankBands } from "./draw-ground";
 
 type Flanks = typeof BOOK.tables.flanks;
 const bandsOf = (flanks: Flanks) => flankBands(plotsOf({ ...BOOK.tables, flanks }));

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import { textOfPage } from "./page-text";
+import { textOfPage } from "./copy-answer";
 
 const PAGE = `
   <h1>A game</h1>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { groundOf, TROOPS } from "@/tests/build/table-troops";
 import { basePlan } from "./base-plan";
-import { outlineOf } from "./drawn-unit";
+import { outlineOf } from "./troop-figures";
 
 const { book } = groundOf();
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, gt, isNotNull, lt, lte, max, notExists, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { type Database, isOrphaned, type Steps, step } from "./database";
 import type { Tables } from "./schema";
+import { prepareLeavingTournaments } from "./tournament-owners";
 
 /** Rows with ids after `from`, up to and including `to`. */
 export type Range = { readonly from: string; readonly to: string };
@@ -96,7 +97,7 @@ function prepareEnds({ orm, tables }: Database) {
 }
 
 function prepareVisitorsLeft({ orm, tables }: Database) {
-  const { armies, battleSeats, listShares, ownLists, ownListVersions, ownValues, sessions, shares, users } = tables;
+  const { armies, battleSeats, listShares, ownLists, ownListVersions, ownValues, sessions, shares, tournaments, users } = tables;
   const { now, since, isWithin } = wordsFor(tables);
   const of = (table: typeof armies | typeof shares | typeof ownLists | typeof ownListVersions | typeof listShares) =>
     orm.select(ONE).from(table).where(eq(table.owner, users.id));
@@ -109,6 +110,8 @@ function prepareVisitorsLeft({ orm, tables }: Database) {
   const isEmpty = and(
     ...[armies, shares, ownLists, ownListVersions, listShares].map((table) => notExists(of(table))),
     notExists(orm.select(ONE).from(ownValues).where(eq(ownValues.userId, users.id))),
+    // He has entered none: that needs an account.
+    notExists(orm.select(ONE).from(tournaments).where(eq(tournaments.organiser, users.id))),
     notExists(orm.select(ONE).from(battleSeats).where(eq(battleSeats.userId, users.id))),
     notExists(sessionOf(gt(sessions.updatedAt, since))),
   );
@@ -131,10 +134,12 @@ function prepareVisitorsLeft({ orm, tables }: Database) {
   };
 }
 
-function prepareRemovalOfUser({ orm, tables }: Database) {
+function prepareRemovalOfUser(database: Database) {
+  const { orm, tables } = database;
   const { armies, battleSeats, listShares, ownLists, ownListVersions, ownValues, shares, users } = tables;
   const user = placeholder("user");
   return [
+    ...prepareLeavingTournaments(database),
     orm.delete(armies).where(eq(armies.owner, user)).prepare("left_remove_armies"),
     orm.update(shares).set({ owner: null }).where(eq(shares.owner, user)).prepare("left_free_shares"),
     orm.delete(ownValues).where(eq(ownValues.userId, user)).prepare("left_remove_values"),
@@ -205,7 +210,7 @@ export function prepareLeftovers(database: Database): Leftovers {
   function* removeLostVisitor(user: string, now: Date): Steps<void> {
     yield* holding({ users: [user] });
     if ((yield* step(visitors.isLost, { user, now })).length === 0) return;
-    for (const one of userSteps) yield* step(one, { user });
+    for (const one of userSteps) yield* step(one, { user, gone: null });
   }
   function* removeIdleBattle(battle: string): Steps<void> {
     yield* holding({ battle });

@@ -6,6 +6,7 @@ import { ARMY_PLACES, type MyArmy } from "../lib/model/stored-army";
 import type { Kit } from "./postgres-kit";
 import { ownListsOf } from "./schema-of-lists";
 import { keysOf, signInsOf, type UserTable, usersOf, visitsOf } from "./schema-of-users";
+import { tournamentTablesOf } from "./tournament-tables";
 
 export const DOCUMENT_KINDS = ["list", "rules", "battle-rules"] as const;
 const CODE_KINDS = ["invite", "partner"] as const;
@@ -269,6 +270,7 @@ export function schemaOf(kit: Kit) {
     ...{ users, ...signInsOf(kit, users), ...keysOf(kit, users), ...visitsOf(kit, users) },
     ...{ armies, ...aboutArmiesOf(kit, armies), ...sharesOf(kit, users, armies), ...ownListsOf(kit, users) },
     ...{ battles, ...eventsOf(kit, battles), ...seatsOf(kit, battles, users) },
+    ...tournamentTablesOf(kit, users, armies),
   };
 }
 

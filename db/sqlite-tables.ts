@@ -25,4 +25,9 @@ export const {
   battleSeats,
   battleTicks,
   battleCodes,
+  tournaments,
+  tournamentEntries,
+  tournamentArmies,
+  tournamentRounds,
+  tournamentStatements,
 } = schemaOf(sqliteKit);

@@ -20,6 +20,8 @@ export type Stock = {
   /** Of own lists: at a time, and with those that were withdrawn. */
   readonly listShares: number;
   readonly listSharesEver: number;
+  /** Events that he organises. */
+  readonly events: number;
 };
 
 /** What would be too much: so much there would be of it, and so much there may be. */
@@ -39,12 +41,12 @@ const countIn = (table: SQLWrapper, which: SQL | undefined) => sql`(select count
 /** Of a user who is not there. */
 export const NO_STOCK: Stock = {
   ...{ armies: 0, armiesWithBin: 0, bytes: 0, shares: 0, sharesEver: 0, ownValues: 0, seats: 0 },
-  ...{ lists: 0, listsWithBin: 0, listShares: 0, listSharesEver: 0 },
+  ...{ lists: 0, listsWithBin: 0, listShares: 0, listSharesEver: 0, events: 0 },
 };
 
 /** Counts what an owner keeps; no row where there is no such user. */
 export function prepareStock({ orm, tables }: Database) {
-  const { armies, battleSeats, listShares, ownLists, ownValues, shares, users } = tables;
+  const { armies, battleSeats, listShares, ownLists, ownValues, shares, tournaments, users } = tables;
   return orm
     .select({
       armies: countIn(armies, and(eq(armies.owner, owner), ne(armies.place, "bin"))),
@@ -58,6 +60,7 @@ export function prepareStock({ orm, tables }: Database) {
       listsWithBin: countIn(ownLists, eq(ownLists.owner, owner)),
       listShares: countIn(listShares, and(eq(listShares.owner, owner), isNotNull(listShares.bytes))),
       listSharesEver: countIn(listShares, eq(listShares.owner, owner)),
+      events: countIn(tournaments, eq(tournaments.organiser, owner)),
     })
     .from(users)
     .where(eq(users.id, owner))

@@ -7,6 +7,7 @@ import type { OwnValues } from "./own-values";
 import { type NewSession, prepareSessionsOfUser } from "./sessions";
 import type { Shares } from "./shares";
 import { NO_STOCK, type Overfull, overfullWith, prepareStock, type Stock } from "./stock";
+import type { TournamentOwners } from "./tournament-owners";
 
 /** A user with an address and a password. Only the hashes of password and recovery key are stored. */
 export type ClaimedUser = {
@@ -81,6 +82,7 @@ type Belongings = {
   readonly ownValues: OwnValues;
   readonly ownLists: OwnLists;
   readonly battles: Battles;
+  readonly tournaments: TournamentOwners;
 };
 
 /** How the rows of `credentials` have always named a password. */
@@ -206,7 +208,7 @@ function prepareFirstSaves({ orm, tables: { firstSaves, sessions, users }, write
 type Rows = ReturnType<typeof prepareUserRows>;
 
 /** What a sign-in does once it is known who comes, as part of his transaction. */
-function prepareEntries(database: Database, { armies, shares, ownValues, ownLists, battles }: Belongings, rows: Rows) {
+function prepareEntries(database: Database, { armies, shares, ownValues, ownLists, battles, tournaments }: Belongings, rows: Rows) {
   const opened = prepareSessionsOfUser(database);
   const stock = prepareStock(database);
   function* stockOf(owner: string): Steps<Stock> {
@@ -220,7 +222,7 @@ function prepareEntries(database: Database, { armies, shares, ownValues, ownList
     yield* step(opened.add, { ...session, user });
     yield* step(opened.endOldest, { user, token: session.token, mostOthers: mostSessions - 1 });
     if (anonymous === null) return;
-    for (const { moveAll } of [armies, shares, ownValues, ownLists]) yield* moveAll(anonymous, user);
+    for (const { moveAll } of [armies, shares, ownValues, ownLists, tournaments]) yield* moveAll(anonymous, user);
     yield* battles.moveSeats(anonymous, user);
     yield* step(rows.remove, { user: anonymous });
   }
@@ -292,7 +294,7 @@ function prepareComing(
 
 /** The queries of the users, built once: building one costs many times what running it does. */
 export function prepareUsers(database: Database, belongings: Belongings): Users {
-  const { armies, shares, ownValues, ownLists, battles } = belongings;
+  const { armies, shares, ownValues, ownLists, battles, tournaments } = belongings;
   const { read, transaction, holding } = database;
   const rows = prepareUserRows(database);
   const [passwords, keys] = [preparePasswords(database), prepareKeys(database)];
@@ -316,6 +318,7 @@ export function prepareUsers(database: Database, belongings: Belongings): Users 
     renewKey: ({ user, passwordHash, keyHash }) => ifPassword(user, passwordHash, () => step(keys.put, { user, hash: keyHash })),
     remove: (user, passwordHash) =>
       ifPassword(user, passwordHash, function* () {
+        yield* tournaments.leaveAll(user);
         yield* armies.deleteAllOf(user);
         yield* shares.withdrawAllOf(user);
         yield* ownValues.removeAllOf(user);

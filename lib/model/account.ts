@@ -4,6 +4,7 @@ import { keptList, keptListShare, keptListVersion } from "./own-list";
 import { isOwnAddress, newPassword, password } from "./password";
 import { ownValue } from "./quick-reference";
 import { armyTags, keptShare, storedArmy } from "./stored-army";
+import { keptTournament } from "./tournament";
 
 /** Stored in lower case: addresses that differ only in capitals are the same address. */
 const email = z.email().max(254).toLowerCase();
@@ -69,5 +70,6 @@ export const accountExport = z.strictObject({
   lists: z.array(keptList),
   listVersions: z.array(keptListVersion),
   listShares: z.array(keptListShare),
+  events: z.array(keptTournament).default([]),
 });
 export type AccountExport = z.infer<typeof accountExport>;

@@ -67,6 +67,7 @@ describe("unknown fields", () => {
     Reason: /^params$/,
     DraftAnswer: /^(assessment\.(findings|reasons\.\w+)|choices)\.\d+\.params$/,
     Assessment: /^(findings|reasons\.\w+)\.\d+\.params$/,
+    EnteredArmy: /^assessment\.(findings|reasons\.\w+)\.\d+\.params$/,
     ErrorBody: /^error\.details(\.|$)/,
   };
   const isOpen = (name: SchemaName, path: Path) => OPEN[name]?.test(path.join(".")) ?? false;
@@ -277,7 +278,10 @@ describe("the JSON Schemas", () => {
     StoredArmy: ["Army"],
     WhoAmI: ["Account"],
     Claimed: ["Account"],
-    AccountExport: ["Account", "Army", "FrozenForce", "OwnValue", "ListDraft", "TroopLine", "Constraint"],
+    Tournament: ["Entry", "GameResult", "TournamentTerms"],
+    EnteredArmy: ["Army", "Assessment"],
+    ...{ GameResult: ["GameEnding"], SentResult: ["GameEnding"] },
+    AccountExport: ["Account", "Army", "FrozenForce", "OwnValue", "ListDraft", "TroopLine", "Constraint", "TournamentTerms"],
     OwnValues: ["OwnValue"],
     SharedArmy: ["Army"],
     SheetAndText: ["ArmySheet"],

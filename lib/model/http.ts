@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { REGIONS, TERRITORIES } from "./enumerations";
 import { listId, version, years } from "./identifiers";
+import type { TournamentRefusalParams } from "./tournament-refusals";
 
 /** The one error body of the API. */
 export const errorBody = z.strictObject({
@@ -46,10 +47,11 @@ export type Bounded =
   | "lists"
   | "listsWithBin"
   | "listShares"
-  | "listSharesEver";
+  | "listSharesEver"
+  | "events";
 
 /** What the API refuses before, or instead of, judging what a document says: the code of each refusal, with what its sentence needs. */
-export type RequestRefusalParams = {
+export type RequestRefusalParams = TournamentRefusalParams & {
   "not-found": { readonly path: string };
   "method-not-allowed": { readonly method: string; readonly allowed: string };
   "unknown-parameter": { readonly name: string; readonly known: readonly string[] };

@@ -77,6 +77,23 @@ import {
   rankAndFileTurnsAnswer,
 } from "./sister-systems/rank-and-file";
 import { armyMove, armySummary, armyTags, share, sharedArmy, shareSummary, storedArmy } from "./stored-army";
+import {
+  enteredArmy,
+  entry,
+  entryDecision,
+  gameEnding,
+  gameResult,
+  guest,
+  handIn,
+  handOver,
+  openedTournament,
+  roundDraw,
+  sentResult,
+  takeOver,
+  tournament,
+  tournamentSummary,
+  tournamentTerms,
+} from "./tournament";
 import { troop } from "./troop";
 
 /** Every shape of the public contract, by its published name. */
@@ -152,6 +169,21 @@ export const SCHEMAS = {
   Share: share,
   SharedArmy: sharedArmy,
   ShareSummary: shareSummary,
+  TournamentTerms: tournamentTerms,
+  OpenedTournament: openedTournament,
+  Tournament: tournament,
+  TournamentSummary: tournamentSummary,
+  Entry: entry,
+  HandIn: handIn,
+  Guest: guest,
+  EntryDecision: entryDecision,
+  EnteredArmy: enteredArmy,
+  RoundDraw: roundDraw,
+  GameEnding: gameEnding,
+  GameResult: gameResult,
+  SentResult: sentResult,
+  HandOver: handOver,
+  TakeOver: takeOver,
   OwnValue: ownValue,
   OwnValues: ownValues,
   TypedOwnValue: typedOwnValue,

@@ -12,6 +12,7 @@ import type { PostgresDatabase } from "../../db/postgres";
 import { prepareServerNotes, type ServerNotes } from "../../db/server-notes";
 import { prepareSessions } from "../../db/sessions";
 import { prepareShares } from "../../db/shares";
+import { prepareTournaments } from "../../db/tournaments";
 import { prepareUsers } from "../../db/users";
 import { prepareWrongTries } from "../../db/wrong-tries";
 import { type Catalog, loadCatalog } from "../catalog/load-catalog";
@@ -67,7 +68,7 @@ function prepareOwners(database: Database) {
     ...{ armies: prepareArmies(database), shares: prepareShares(database) },
     ...{ ownValues: prepareOwnValues(database), ownLists: prepareOwnLists(database) },
   };
-  const belongings = { ...kept, battles: prepareBattles(database) };
+  const belongings = { ...kept, battles: prepareBattles(database), tournaments: prepareTournaments(database) };
   const users = prepareUsers(database, belongings);
   return { users, sessions: prepareSessions(database), wrongTries: prepareWrongTries(database), ...belongings };
 }
@@ -105,6 +106,8 @@ function judgedBy(root: string, { version }: Catalog): string {
   return sha256(`${version} ${program}`);
 }
 
+const clock = (): Date => new Date();
+
 /** Prepares what needs the open database, and closes the database if that fails. */
 async function bootWith(
   environment: Environment,
@@ -126,7 +129,19 @@ async function bootWith(
   const owners = prepareOwners(database);
   const learn = learnFrom(database, catalog, documents, log);
   const battles = prepareBattleServer({ database, battles: owners.battles, knowledge: knowledge.value }, learn, log);
-  const made = { environment, log, database, documents, notes, ...owners, ...battles, knowledge: knowledge.value, judgedBy, secret: hex };
+  const made = {
+    environment,
+    log,
+    database,
+    documents,
+    notes,
+    ...owners,
+    ...battles,
+    knowledge: knowledge.value,
+    judgedBy,
+    secret: hex,
+    clock,
+  };
   const isWell = async () => (await healthOf(running)).problems.length === 0;
   const running: Running = { ...made, metrics: environment.metricsToken === null ? null : createMetrics(database, isWell) };
   return done(running);

@@ -81,6 +81,14 @@ export const LIMITS = {
   smallSave: 16_000,
   /** Own values of one account in the quick reference. */
   ownValues: 500,
+  /** Events that one account organises, and that it has entered. Of an anonymous account fewer. */
+  events: 100,
+  visitorEvents: 20,
+  enteredEvents: 300,
+  /** Bytes of a request about an event: terms, players, results. */
+  event: 40_000,
+  /** Days for which a link hands an event over. */
+  handOverDays: 14,
   /** Days for which a deleted army can be restored, at least. */
   binDays: 30,
   /** Days after which unreachable data is deleted (clean-leftovers.ts). */
@@ -108,6 +116,9 @@ export const RATES = {
   "other-games": { requests: 100, seconds: 10 },
   /** By address: requests that store something. */
   saves: { requests: 500, seconds: 10 },
+  /** By address: armies of an event, which are judged; and rounds, each of which takes up to a second. */
+  "event-armies": { requests: 60, seconds: 10 },
+  "event-draws": { requests: 10, seconds: 10 },
   /** By address: opening a battle. */
   battles: { requests: 60, seconds: 60 },
   /** By address: making a battlefield. */
@@ -145,17 +156,17 @@ export const SESSION = { expiresIn: 400 * 86_400, updateAge: 86_400 } as const;
 export const armyBytes = (army: Army): number => Buffer.byteLength(JSON.stringify(army));
 
 const { armies, armiesWithBin, accountBytes, shares, sharesEver, ownValues, seats } = LIMITS;
-const { lists, listsWithBin, listShares, listSharesEver } = LIMITS;
+const { lists, listsWithBin, listShares, listSharesEver, events } = LIMITS;
 const MOST_OF_ACCOUNT: Stock = {
   ...{ armies, armiesWithBin, bytes: accountBytes, shares, sharesEver, ownValues, seats },
-  ...{ lists, listsWithBin, listShares, listSharesEver },
+  ...{ lists, listsWithBin, listShares, listSharesEver, events },
 };
 const MOST_OF_VISITOR: Stock = {
   ...MOST_OF_ACCOUNT,
   ...{ armies: LIMITS.visitorArmies, armiesWithBin: LIMITS.visitorArmiesWithBin, bytes: LIMITS.visitorBytes },
   ...{ shares: LIMITS.visitorShares, sharesEver: LIMITS.visitorSharesEver },
   ...{ lists: LIMITS.visitorLists, listsWithBin: LIMITS.visitorListsWithBin },
-  ...{ listShares: LIMITS.visitorListShares, listSharesEver: LIMITS.visitorListSharesEver },
+  ...{ listShares: LIMITS.visitorListShares, listSharesEver: LIMITS.visitorListSharesEver, events: LIMITS.visitorEvents },
 };
 
 /** The limits of this user. A visitor's are lower, because all of it moves at once into an account at sign-in. */

@@ -14,6 +14,7 @@ import { hashPassword, newRecoveryKey, recoveryKeyHash } from "./passwords";
 import { asOwnValue } from "./quick-reference";
 import { running } from "./running";
 import { shareLink } from "./shares";
+import { keptTournament } from "./tournaments/tournaments";
 import { proveOwner } from "./tries";
 
 /** The account of the caller; null for a visitor. */
@@ -62,7 +63,8 @@ async function emptyLargeAccount(owner: string): Promise<void> {
 }
 
 /**
- * Deletes the caller's account with its armies, lists, own values and links to seats, and withdraws its shares: all in one transaction, except
+ * Deletes the caller's account with its armies, lists, own values, links to seats and what it has entered, and withdraws its shares: all in
+ * one transaction, except
  * that the documents of a very large account go first, a few at a time. It can be repeated: without an account nothing happens.
  */
 export async function deleteAccount(call: AccountCall, { password }: Confirmation): Promise<AccountOutcome<null>> {
@@ -106,11 +108,13 @@ type Rows<T> = {
   readonly one: (key: string) => Promise<T | null>;
 };
 type InRows = {
-  readonly [Field in "armies" | "shares" | "battles" | "lists" | "listVersions" | "listShares"]: Rows<AccountExport[Field][number]>;
+  readonly [Field in "armies" | "shares" | "battles" | "lists" | "listVersions" | "listShares" | "events"]: Rows<
+    AccountExport[Field][number]
+  >;
 };
 
 function rowsOf({ id }: User): InRows {
-  const { armies, shares, battles, ownLists } = running();
+  const { armies, shares, battles, ownLists, tournaments } = running();
   const { versions, shares: listShares } = ownLists;
   return {
     armies: { keys: armies.idsOf, one: (key) => keptArmy(id, key) },
@@ -119,6 +123,7 @@ function rowsOf({ id }: User): InRows {
     lists: { keys: ownLists.idsOf, one: (key) => ownLists.find(id, key).then((row) => row && keptListOf(row)) },
     listVersions: { keys: versions.keysOf, one: (key) => versions.kept(id, key).then((row) => row && keptVersionOf(row)) },
     listShares: { keys: listShares.keysOf, one: (key) => listShares.kept(id, key).then((row) => row && keptListShareOf(row)) },
+    events: { keys: tournaments.idsOf, one: (key) => keptTournament(id, key) },
   };
 }
 
@@ -172,7 +177,7 @@ function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   );
 }
 
-/** All data of the caller as JSON (`AccountExport`), with the bin, withdrawn shares, own values, lists and seats in battles. */
+/** All data of the caller as JSON (`AccountExport`), with the bin, withdrawn shares, own values, lists, seats in battles and events. */
 export async function exportAccount({ headers }: AccountCall): Promise<AccountOutcome<ReadableStream<Uint8Array>>> {
   const { user, cookies } = await callerOf(headers);
   return user ? granted(streamOf(piecesOf(user)), cookies) : refused("no-account");

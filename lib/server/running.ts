@@ -8,6 +8,7 @@ import type { OwnValues } from "../../db/own-values";
 import type { ServerNotes } from "../../db/server-notes";
 import type { Sessions } from "../../db/sessions";
 import type { Shares } from "../../db/shares";
+import type { Tournaments } from "../../db/tournaments";
 import type { Users } from "../../db/users";
 import type { WrongTries } from "../../db/wrong-tries";
 import type { Companies } from "./battles/companies";
@@ -35,6 +36,9 @@ export type Running = {
   readonly users: Users;
   readonly sessions: Sessions;
   readonly wrongTries: WrongTries;
+  readonly tournaments: Tournaments;
+  /** The clock that judges the deadlines of events. */
+  readonly clock: () => Date;
   readonly knowledge: Knowledge;
   /** The versions of data and program. Armies judged by others are judged again. */
   readonly judgedBy: string;

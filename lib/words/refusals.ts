@@ -1,4 +1,5 @@
 import type { Bounded, RequestRefusalParams } from "../model/http";
+import { EVENT_REFUSALS } from "./events/refusals";
 import { both, counted, grouped } from "./phrasing";
 import { SITE } from "./site";
 
@@ -26,10 +27,12 @@ const AMOUNTS: Readonly<Record<Bounded, (count: number) => string>> = {
   listsWithBin: (count) => `${counted(count, "list")}, deleted ones included`,
   listShares: (count) => counted(count, "shared list"),
   listSharesEver: (count) => `${counted(count, "share")} of lists, withdrawn ones included`,
+  events: (count) => counted(count, "event"),
 };
 
 /** What each refusal of the API says. Players read many of them under a form. */
 export const REFUSALS: { readonly [Code in keyof RequestRefusalParams]: (params: RequestRefusalParams[Code]) => string } = {
+  ...EVENT_REFUSALS,
   "not-found": ({ path }) => `There is nothing at ${path}. GET /api/openapi.json lists what there is.`,
   "method-not-allowed": ({ method, allowed }) => methodNotAllowed(method, allowed),
   "unknown-parameter": ({ name, known }) =>

@@ -1,4 +1,5 @@
 import { BATTLE, FROZEN_FORCE } from "./battle-fixtures";
+import { keptTournament } from "./tournament-fixtures";
 
 const ACCOUNT = { anonymous: false, email: "wallhausen@example.org", since: "2026-10-05T19:30:00.123Z", armies: 1 };
 const ANONYMOUS = { anonymous: true, email: null, since: "2026-10-05T19:30:00Z", armies: 0 };
@@ -65,6 +66,7 @@ export function accountFixtures(army: unknown, list: OwnListFixtures) {
         { ...SHARED, army: null },
       ],
       ownValues: [OWN_VALUE],
+      events: [keptTournament(army)],
       battles: [
         { battle: BATTLE, seat: "a", takenAt: "2026-10-05T19:30:00.000Z", force: FROZEN_FORCE },
         { battle: BATTLE, seat: "b", takenAt: "2026-10-05T19:40:00.000Z", force: null },

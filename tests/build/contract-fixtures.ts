@@ -27,6 +27,7 @@ import { BATTLE_REFERENCE, FITTED_REFERENCE, REFERENCE_FIXTURES } from "./refere
 import { CATALOG } from "./rules";
 import { CARD_FIXTURES, SHEET_FIXTURES } from "./sheet-fixtures";
 import { OTHER_TABLE_COMMANDS, OTHER_TABLE_EVENTS, PIECE, PLACED } from "./table-fixtures";
+import { tournamentFixtures } from "./tournament-fixtures";
 
 const VERSION = `sha256:${"0123456789abcdef".repeat(4)}`;
 const OTHER_VERSION = `sha256:${"fedcba9876543210".repeat(4)}`;
@@ -355,6 +356,7 @@ export const CONTRACT_FIXTURES: Readonly<Record<SchemaName, unknown>> = {
     choices: [{ at: { unit: 1 }, code: "line-asked", message: "The list asks for at least 8 bases of them.", params: { min: 8 } }],
   },
   ...OTHER_GAMES_FIXTURES,
+  ...tournamentFixtures(ARMY, ASSESSMENT),
   Share: SHARE,
   SharedArmy: { ...SHARE, army: ARMY },
   ShareSummary: { ...SHARE, name: "Corbie, 1636", list: ARMY.list, sharedAt: "2026-10-06T07:00:00.000Z" },
@@ -380,5 +382,6 @@ export const MEMBER_FIXTURES: readonly (readonly [SchemaName, string, unknown])[
   ...Object.entries(EVENT_FIXTURES).map(([kind, document]) => ["BattleEvent", kind, document] as const),
   ...OTHER_TABLE_EVENTS.map(([kind, document]) => ["BattleEvent", kind, document] as const),
   ...ANONYMOUS_FIXTURES,
+  ["GameEnding", "walkover", { kind: "walkover", to: "a" }],
   ["CommandResult", "refused", { ok: false, refusal: REFUSAL }],
 ];

@@ -59,6 +59,11 @@ const STORE = {
     run("insert into battle_seats values (?, ?, 'a', ?, 1, null)", id, battle, owner);
     if (count > 1) copyRow(running, "battle_seats", id, count - 1);
   },
+  events: (owner: string, count: number) => {
+    const id = key();
+    run("insert into tournaments values (?, ?, 1, '{}', '', null, null, 1)", id, owner);
+    if (count > 1) copyRow(running, "tournaments", id, count - 1);
+  },
 };
 type Kind = keyof typeof STORE;
 const give = (owner: string, kind: Kind, count: number) => STORE[kind](owner, count);
@@ -91,6 +96,7 @@ describe("signing in where what the browser keeps has no room", () => {
     ["sharesEver", LIMITS.sharesEver, "shares"],
     ["ownValues", LIMITS.ownValues, "ownValues"],
     ["seats", LIMITS.seats, "seats"],
+    ["events", LIMITS.events, "events"],
   ])("%s: it is refused in words, and all stays where it was", async (kind, most, brought) => {
     const [{ email, id }, browser] = [await newAccount(), await newBrowser()];
     give(id, kind, most);

@@ -104,6 +104,7 @@ const COPIED = {
   shares: { own: ["id", "share"], same: ["owner", "document", "shared_at"] },
   own_values: { own: ["key"], same: ["user_id", "value", "changed_at"] },
   battle_seats: { own: ["holder"], same: ["battle", "seat", "user_id", "taken_at", "name"] },
+  tournaments: { own: ["id"], same: ["organiser", "revision", "terms", "seed", "created_at"] },
 };
 
 /** Stores so many copies of a row at once. `id`: what the first of its own columns has, which begins those of the copies. */

@@ -71,11 +71,15 @@ type Limits = Readonly<Record<BattlefieldLimit, number>>;
 const lossWorth = ({ losses }: Outcome, seat: SeatName, limits: Limits): number =>
   losses[seat].tugs * limits["tug-points"] + losses[seat].sugs * limits["sug-points"];
 
+/** The Damage Done Score of a seat ("Scoring system and victory points 3-4"). */
+export const damageDone = (ending: Outcome, seat: SeatName, limits: Limits): number =>
+  Math.min(limits["damage-most"], lossWorth(ending, otherSeat(seat), limits));
+
 function pointsOf(ending: Outcome, seat: SeatName, limits: Limits): number {
   const { broken } = ending;
   const other = otherSeat(seat);
   if (broken[other] && !broken[seat]) return limits["triumph-points"];
-  const damage = Math.min(limits["damage-most"], lossWorth(ending, other, limits));
+  const damage = damageDone(ending, seat, limits);
   return broken.a || broken.b ? damage : damage + limits["survival-points"];
 }
 

@@ -20,6 +20,7 @@ import { OWN_VALUES } from "./own-values";
 import { ok } from "./reply";
 import { SHARES } from "./shares";
 import { SHEETS } from "./sheets";
+import { TOURNAMENTS } from "./tournaments";
 
 export const OPENAPI: Address = {
   path: "/api/openapi.json",
@@ -63,6 +64,7 @@ export const ADDRESSES: readonly Address[] = [
   ...Object.values(BATTLE_PAPERS),
   ...Object.values(ACCOUNT),
   ...Object.values(ODDS),
+  ...Object.values(TOURNAMENTS),
   DRAFTS,
   ...Object.values(OTHER_GAMES).flatMap((game) => Object.values(game)),
   OPENAPI,

@@ -2,6 +2,7 @@ import type { Fault } from "../../model/faults";
 import type { ErrorBody, RequestRefusalCode, RequestRefusalParams } from "../../model/http";
 import { ODDS_PROBLEMS, type OddsProblem } from "../../model/odds-terms";
 import { QUESTION_FAULTS, type QuestionFault } from "../../model/sister-systems/chances";
+import { TOURNAMENT_STATUS } from "../../model/tournament-refusals";
 import { faultSentence, placeOf } from "../../words/faults";
 import { REFUSALS, severalFaults } from "../../words/refusals";
 import type { Reply } from "./reply";
@@ -30,6 +31,7 @@ export type Code = RequestRefusalCode | keyof typeof FAULTY;
 /** The usual status of each. */
 export const STATUS: Readonly<Record<Code, number>> = {
   ...FAULTY,
+  ...TOURNAMENT_STATUS,
   "not-found": 404,
   "method-not-allowed": 405,
   "unknown-parameter": 400,

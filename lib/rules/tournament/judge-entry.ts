@@ -1,0 +1,48 @@
+import type { Army } from "../../model/army";
+import type { Verdict } from "../../model/findings";
+import type { ListId, Years } from "../../model/identifiers";
+import type { TournamentTerms } from "../../model/tournament";
+import { assess } from "../army/assess";
+import { type Book, findList } from "../army/book";
+
+/** Why an army does not meet an event's terms, whatever its list says. */
+type TermFindings = {
+  "event-list": { readonly name: string };
+  "event-year": { readonly year: number; readonly years: Years };
+  "event-year-missing": { readonly years: Years; readonly fits: Years };
+  "event-years-apart": { readonly years: Years; readonly of: Years };
+};
+type TermFinding = {
+  readonly [Code in keyof TermFindings]: { readonly code: Code; readonly params: TermFindings[Code] };
+}[keyof TermFindings];
+
+type Terms = Pick<TournamentTerms, "points" | "years" | "lists" | "rules">;
+
+/** The army as the event plays it: by its limit of points, and its tables. */
+const enteredAs = (army: Army, { points, rules }: Terms): Army => ({ ...army, pointsLimit: points, rules: rules ?? army.rules });
+
+/** An army without a year must fit the event in any year of its list: its year decides which troops it may have. */
+function yearFinding({ year }: Army, ofList: Years, years: Years): TermFinding | null {
+  if (year !== null) return year < years[0] || year > years[1] ? { code: "event-year", params: { year, years } } : null;
+  const fits: Years = [Math.max(years[0], ofList[0]), Math.min(years[1], ofList[1])];
+  if (fits[0] > fits[1]) return { code: "event-years-apart", params: { years, of: ofList } };
+  return fits[0] === ofList[0] && fits[1] === ofList[1] ? null : { code: "event-year-missing", params: { years, fits } };
+}
+
+function termFindings(army: Army, { lists, years }: Terms, book: Book): readonly TermFinding[] {
+  const list = findList(book, army.list, army.listVersion)?.list;
+  const theme: readonly ListId[] = lists;
+  const year = years && list ? yearFinding(army, list.years, years) : null;
+  return [
+    ...(theme.length > 0 && !theme.includes(army.list) ? [{ code: "event-list", params: { name: list?.name ?? army.list } } as const] : []),
+    ...(year ? [year] : []),
+  ];
+}
+
+type JudgedEntry = { readonly army: Army; readonly verdict: Verdict; readonly terms: readonly TermFinding[] };
+
+/** Everything that speaks against an army at this event. `book` has the event's tables. */
+export function judgeEntry(army: Army, terms: Terms, book: Book): JudgedEntry {
+  const played = enteredAs(army, terms);
+  return { army: played, verdict: assess(played, book), terms: termFindings(army, terms, book) };
+}

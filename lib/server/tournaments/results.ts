@@ -1,0 +1,99 @@
+import type { HeldEntry, HeldStatement, HeldTournament } from "../../model/held-tournament";
+import { type GameEnding, type SentResult, type Stater, TOURNAMENT } from "../../model/tournament";
+import { isSameEnding, resultNow, resultOf, statementsAt } from "../../rules/tournament/results";
+import { isOrganiser, isOwn } from "../../rules/tournament/tournament-view";
+import { battleBookOf } from "../battles/load-battle";
+import { findSeat } from "../battles/seats";
+import type { User } from "../identity";
+import { running } from "../running";
+import { type Changed, changeTournament, type Declined, declined } from "./change";
+
+type Game = { readonly a: HeldEntry; readonly b: HeldEntry };
+
+function gameAt({ rounds, entries }: HeldTournament, { round, table }: SentResult): Game | null {
+  const pairing = rounds.find((one) => one.round === round)?.pairings.find((one) => one.table === table);
+  const of = (entry: string | null | undefined) => entries.find((one) => one.entry === entry);
+  const [a, b] = [of(pairing?.a), of(pairing?.b)];
+  return a && b ? { a, b } : null;
+}
+
+/** For whom this user speaks. An organiser who plays himself speaks as the organiser: everybody sees that. */
+function staterOf(held: HeldTournament, { a, b }: Game, user: User): Stater | null {
+  if (isOrganiser(held, user.id)) return "organiser";
+  return isOwn(a, user.id) ? "a" : isOwn(b, user.id) ? "b" : null;
+}
+
+/** How a battle of both ended, in the seats of the table. */
+async function endingOfBattle(id: string, { a, b }: Game): Promise<GameEnding | Declined> {
+  const ofUser = (userId: string | null) => findSeat(id, { token: null, userId, seat: null });
+  if (a.user === null || b.user === null) return declined("battle-not-of-both", {});
+  const [one, other] = [await ofUser(a.user), await ofUser(b.user)];
+  if (!one.ok || !other.ok || !one.seat || !other.seat || one.seat === other.seat) return declined("battle-not-of-both", {});
+  const { result, isAgreed } = await closingOf(id);
+  if (!result) return declined("battle-not-of-both", {});
+  if (!isAgreed) return declined("battle-not-agreed", {});
+  const { losses, broken } = result;
+  return {
+    kind: "fought",
+    losses: { a: losses[one.seat], b: losses[other.seat] },
+    broken: { a: broken[one.seat], b: broken[other.seat] },
+  };
+}
+
+/** The event that closed a battle, and whether both agreed to it. */
+async function closingOf(id: string) {
+  const { battles } = running();
+  const events = await battles.events(id, Math.max(0, (await battles.lastSeq(id)) - 1), null);
+  for (const { event } of events.toReversed()) if (event.type === "battle-closed") return { result: event.result, isAgreed: !event.alone };
+  return { result: null, isAgreed: false };
+}
+
+function statementDeclined(sent: SentResult, said: readonly HeldStatement[], by: Stater): Declined | null {
+  if (sent.after !== said.length) return declined("result-changed", {});
+  if (said.length >= TOURNAMENT.statements) return declined("too-many-statements", { most: TOURNAMENT.statements });
+  if (resultNow(said).state !== "settled") return null;
+  if (by !== "organiser") return declined("result-settled", {});
+  return sent.note === null ? declined("result-note-missing", {}) : null;
+}
+
+/** Whether a player confirms what counts already: the same that the other has just confirmed. */
+function isSaid(said: readonly HeldStatement[], ending: GameEnding, by: Stater): boolean {
+  const { state, result } = resultNow(said);
+  return by !== "organiser" && state === "settled" && result !== null && isSameEnding(result.ending, ending);
+}
+
+/** How the game ended, as it is sent or as its battle tells; null where neither is named. */
+const endingOf = ({ battle, ending }: SentResult, game: Game): GameEnding | null | Promise<GameEnding | Declined> =>
+  battle === null ? ending : endingOfBattle(battle, game);
+
+function resultAt(held: HeldTournament, ending: GameEnding) {
+  const { catalog } = running().knowledge;
+  const { battlefield } = battleBookOf(catalog.battle.version, running().knowledge);
+  if (!battlefield) throw new Error("the tables in force have no limits of victory points");
+  return resultOf(ending, battlefield.limits, held.terms.bye);
+}
+
+/** Enters the result of a table, confirms it by saying the same, or, as the organiser, corrects it. */
+export const enterResult = (event: string, user: User, sent: SentResult): Promise<Changed> =>
+  changeTournament({ event, reader: user.id }, async (held, now) => {
+    const game = gameAt(held, sent);
+    if (!game) return declined("unknown-table", { round: sent.round, table: sent.table });
+    const by = staterOf(held, game, user);
+    if (!by) return declined("not-at-table", {});
+    const ending = await endingOf(sent, game);
+    if (ending === null) return declined("ending-missing", {});
+    if ("declined" in ending) return ending;
+    const said = statementsAt(held, sent.round, sent.table);
+    if (isSaid(said, ending, by)) return [];
+    const why = statementDeclined(sent, said, by);
+    if (why) return why;
+    return [running().tournaments.write.statement(held, statementOf(held, { sent, ending, by, seq: said.length + 1, now }))];
+  });
+
+type Stating = { readonly sent: SentResult; readonly ending: GameEnding; readonly by: Stater; readonly seq: number; readonly now: Date };
+
+const statementOf = (held: HeldTournament, { sent, ending, by, seq, now }: Stating): HeldStatement => ({
+  ...{ round: sent.round, table: sent.table, seq, at: now.toISOString(), by },
+  ...{ result: resultAt(held, ending), note: by === "organiser" ? sent.note : null },
+  battle: sent.battle,
+});

@@ -1,0 +1,177 @@
+import type { Fault } from "../../model/faults";
+import type { HeldTournament } from "../../model/held-tournament";
+import type { EnteredArmy, KeptTournament, OpenedTournament, Tournament, TournamentSummary, TournamentTerms } from "../../model/tournament";
+import type { Book } from "../../rules/army/book";
+import { isPastDeadline, stageOf } from "../../rules/tournament/entries";
+import { judgeEntry } from "../../rules/tournament/judge-entry";
+import { isAllSettled } from "../../rules/tournament/results";
+import { isOrganiser, isOwn, maySeeArmy, type Reader, tournamentView } from "../../rules/tournament/tournament-view";
+import { wordEntry } from "../../words/events/judged";
+import { newTurn } from "../battles/in-turns";
+import type { User } from "../identity";
+import { newId } from "../ids";
+import { LIMITS, mostOf } from "../limits";
+import { running } from "../running";
+import { type Changed, type Declined, declined, organise } from "./change";
+
+/** The address that an organiser gives out. */
+const eventLink = (event: string): string => `${running().environment.publicUrl}/events/${event}`;
+
+/** The tables and lists that the terms name and this server does not have. */
+export function faultsOfTerms({ rules, lists }: TournamentTerms): readonly Fault[] {
+  const { book, bookOf } = running().knowledge;
+  return [
+    ...lists.flatMap((list, at) => (book.current.has(list) ? [] : [{ path: ["lists", at], code: "unknown-list", params: { list } }])),
+    ...(bookOf(rules) ? [] : [{ path: ["rules"], code: "unknown-rules-version", params: { version: rules } }]),
+  ];
+}
+
+const pinned = (terms: TournamentTerms): TournamentTerms => ({ ...terms, rules: terms.rules ?? running().knowledge.catalog.rules.version });
+
+const newSeed = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("hex");
+
+/** Opens an event. */
+export async function openTournament(user: User, terms: TournamentTerms): Promise<OpenedTournament | Declined> {
+  const { tournaments, clock } = running();
+  const now = clock();
+  if (isPastDeadline(terms, now)) return declined("deadline-in-past", {});
+  const { events: most } = mostOf(user);
+  const row = { event: newId(), terms: pinned(terms), seed: newSeed(), organiser: user.id, createdAt: now, most };
+  const isStored = await tournaments.insert(row);
+  return isStored ? { event: row.event, url: eventLink(row.event) } : declined("too-many-events", { most });
+}
+
+/** What is fixed once a round was drawn. */
+const FIXED = ["points", "years", "lists", "rules", "deadline", "armies", "bye"] as const satisfies readonly (keyof TournamentTerms)[];
+const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
+
+function termsDeclined(held: HeldTournament, next: TournamentTerms, now: Date): Declined | null {
+  const { terms, rounds, entries } = held;
+  const changed = FIXED.filter((field) => differs(terms[field], next[field]));
+  if (rounds.length > 0 && changed.length > 0) return declined("terms-fixed", { fields: changed });
+  if (next.rounds < rounds.length) return declined("too-few-rounds", { drawn: rounds.length });
+  if (differs(terms.deadline, next.deadline)) {
+    if (isPastDeadline(terms, now)) return declined("deadline-passed", {});
+    if (isPastDeadline(next, now)) return declined("deadline-in-past", {});
+  }
+  return terms.armies !== next.armies && entries.some(({ handIns }) => handIns > 0) ? declined("armies-in", {}) : null;
+}
+
+/** The book with the tables of an event; where this program can no longer read those, with the ones in force. */
+export function bookOfEvent({ terms }: Pick<HeldTournament, "terms">): Book {
+  const { book, bookOf } = running().knowledge;
+  return bookOf(terms.rules) ?? book;
+}
+
+/** How each army is judged by other terms. */
+async function judgedAgain(held: HeldTournament, terms: TournamentTerms, now: Date) {
+  const { tournaments } = running();
+  const [armies, turn] = [await tournaments.armiesOf(held.event), newTurn()];
+  const writes = [];
+  for (const entry of held.entries) {
+    const army = armies.find((one) => one.entry === entry.entry)?.document;
+    if (!army) continue;
+    const { assessment } = wordEntry(judgeEntry(army, terms, bookOfEvent({ terms })));
+    writes.push(tournaments.write.entry(held, { ...entry, verdict: verdictOf(assessment) }, now));
+    if (turn.isOver()) await turn.pass();
+  }
+  return writes;
+}
+
+export const verdictOf = ({ legal, findings }: EnteredArmy["assessment"]) => ({
+  legal,
+  problems: findings.filter(({ severity }) => severity === "error").length,
+});
+
+/** Changes the terms; the armies that are in are judged by the new ones. */
+export const changeTerms = (event: string, user: User, sent: TournamentTerms): Promise<Changed> =>
+  organise(event, user.id, async (held, now) => {
+    const terms = { ...pinned(sent), rules: sent.rules ?? held.terms.rules };
+    const why = termsDeclined(held, terms, now);
+    if (why) return why;
+    const isJudgedAgain = (["points", "years", "lists", "rules"] as const).some((field) => differs(held.terms[field], terms[field]));
+    return [running().tournaments.write.terms(held, terms), ...(isJudgedAgain ? await judgedAgain(held, terms, now) : [])];
+  });
+
+/** Ends the handing in at this moment, and opens all armies. */
+export const closeHandIn = (event: string, user: User): Promise<Changed> =>
+  organise(event, user.id, (held, now) =>
+    isPastDeadline(held.terms, now)
+      ? declined("deadline-passed", {})
+      : [running().tournaments.write.terms(held, { ...held.terms, deadline: now.toISOString() })],
+  );
+
+/** Null: there is none. */
+export async function readTournament(event: string, reader: Reader): Promise<Tournament | null> {
+  const { tournaments, clock } = running();
+  const held = await tournaments.find(event);
+  return held && tournamentView(held, reader, clock());
+}
+
+/** The armies that this reader may read, as the event judges them, in the order of its players; null if there is no such event. */
+export async function readArmies(event: string, reader: Reader): Promise<readonly EnteredArmy[] | null> {
+  const { tournaments, clock } = running();
+  const held = await tournaments.find(event);
+  if (!held) return null;
+  const now = clock();
+  const seen = held.entries.filter((one) => maySeeArmy(held, one, reader, now));
+  const rows = seen.length > 1 ? await tournaments.armiesOf(event) : await Promise.all(seen.map(({ entry }) => tournaments.armyOf(entry)));
+  const turn = newTurn();
+  const armies: EnteredArmy[] = [];
+  for (const { entry } of seen) {
+    const row = rows.find((one) => one?.entry === entry);
+    if (row) armies.push({ entry, ...wordEntry(judgeEntry(row.document, held.terms, bookOfEvent(held))) });
+    if (turn.isOver()) await turn.pass();
+  }
+  return armies;
+}
+
+/** The events that a user organises or has entered, the newest first. */
+export async function listTournaments(user: string): Promise<readonly TournamentSummary[]> {
+  const { tournaments, clock } = running();
+  const summaries: TournamentSummary[] = [];
+  for (const event of await tournaments.newestOf(user, LIMITS.listed)) {
+    const held = await tournaments.find(event);
+    if (!held) continue;
+    const { name, date, deadline } = held.terms;
+    summaries.push({
+      ...{ event, name, date, deadline },
+      stage: stageOf(held, isAllSettled(held), clock()),
+      organiser: isOrganiser(held, user),
+      entered: held.entries.some((one) => isOwn(one, user)),
+      entries: held.entries.length,
+    });
+  }
+  return summaries;
+}
+
+/** Deletes an event with everything in it. It can be repeated. */
+export async function removeTournament(event: string, user: User): Promise<Declined | "removed" | "busy"> {
+  const { tournaments, database } = running();
+  for (let tries = 0; tries < 5; tries++) {
+    const held = await tournaments.find(event);
+    if (!held) return "removed";
+    if (!isOrganiser(held, user.id)) return declined("not-organiser", {});
+    if ((await tournaments.remove(held)) === "stored") {
+      database.emptyLog();
+      return "removed";
+    }
+  }
+  return "busy";
+}
+
+/** An event as it is kept for somebody who organises it or has entered; null if it is gone. */
+export async function keptTournament(user: string, event: string): Promise<KeptTournament | null> {
+  const { tournaments } = running();
+  const held = await tournaments.find(event);
+  if (!held) return null;
+  const own = held.entries.find((one) => isOwn(one, user));
+  const army = own ? await tournaments.armyOf(own.entry) : null;
+  const entry = own && {
+    name: own.name ?? "",
+    club: own.club,
+    handedInAt: own.handedInAt?.toISOString() ?? null,
+    army: army?.document ?? null,
+  };
+  return { event, organiser: isOrganiser(held, user), terms: held.terms, entry: entry ?? null };
+}

@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Army } from "@/lib/model/army";
+import { type Running, setRunning } from "@/lib/server/running";
+import { errorOf } from "./asking";
+import { afterDeadline, armiesOf, drawn, entrants, fought, inEvent, opened, viewIn } from "./eventing";
+import { newMember } from "./players";
+import { bootSoundly } from "./program-folder";
+
+let server: Running;
+let samples: readonly Army[];
+beforeAll(async () => {
+  server = await bootSoundly();
+  setRunning(server);
+  samples = armiesOf(server);
+});
+const sample = (at = 0): Army => samples[at % samples.length] as Army;
+const codeOf = async (response: Response) => (await errorOf(response)).code;
+
+const [DRAW, WIN] = [fought([1, 0], [1, 0]), fought([2, 1], [6, 0, true])];
+
+describe("rounds", () => {
+  test("pair everybody who is in, and publish the seed that the draw was made with", async () => {
+    const { view } = await drawn(sample, 5);
+    expect(view.stage).toBe("playing");
+    expect(view.rounds[0]?.pairings.map(({ table, b }) => [table, b === null])).toEqual([
+      [1, false],
+      [2, false],
+      [null, true],
+    ]);
+    expect(view.seed).toMatch(/^[0-9a-f]{64}$/);
+    const hash = await crypto.subtle.digest("SHA-256", Buffer.from(String(view.seed), "hex"));
+    expect(Buffer.from(hash).toString("hex")).toBe(view.commitment);
+    expect(view.standings[0]).toMatchObject({ points: 10, byes: 1, place: 1 });
+  });
+
+  test("wait for the deadline, for players, for the results, and end", async () => {
+    const { event, organises } = await opened({ rounds: 1 });
+    expect(await codeOf(await organises.draw(1))).toBe("before-deadline");
+    await entrants(event, sample, 1);
+    afterDeadline();
+    expect(await codeOf(await organises.draw(1))).toBe("too-few-players");
+    expect((await viewIn(await organises.addGuest({ name: "Gap", note: "Walks in" }))).entries[1]).toMatchObject({
+      guest: true,
+      plays: true,
+      verdict: null,
+    });
+    expect(await codeOf(await organises.draw(2))).toBe("wrong-round");
+    await viewIn(await organises.draw(1));
+    expect(await codeOf(await organises.draw(2))).toBe("no-more-rounds");
+    expect(await codeOf(await organises.addGuest({ name: "Late" }))).toBe("event-over");
+    const over = await viewIn(await organises.enter({ round: 1, table: 1, after: 0, ending: DRAW }));
+    expect(over.stage).toBe("over");
+  });
+
+  test("are drawn one after the other, once all results of the last are confirmed", async () => {
+    const { organises, view } = await drawn(sample, 4);
+    expect((await errorOf(await organises.draw(2))).message).toMatch(/tables 1 and 2/);
+    for (const table of [1, 2]) await viewIn(await organises.enter({ round: 1, table, after: 0, ending: WIN }));
+    const second = await viewIn(await organises.draw(2));
+    const met = (round: number) => second.rounds[round]?.pairings.map(({ a, b }) => [a, b].toSorted().join()) ?? [];
+    expect(met(1).filter((pair) => met(0).includes(pair))).toEqual([]);
+    // The winners meet at table 1.
+    expect([second.rounds[1]?.pairings[0]?.a, second.rounds[1]?.pairings[0]?.b].toSorted()).toEqual(
+      view.rounds[0]?.pairings.map(({ a }) => a).toSorted(),
+    );
+  });
+
+  test("can be taken back while nobody has entered a result", async () => {
+    const { organises } = await drawn(sample, 4);
+    expect((await viewIn(await organises.takeBack(1))).rounds).toEqual([]);
+    await viewIn(await organises.draw(1));
+    await viewIn(await organises.enter({ round: 1, table: 1, after: 0, ending: WIN }));
+    expect(await codeOf(await organises.takeBack(1))).toBe("round-has-results");
+    expect(await codeOf(await organises.takeBack(2))).toBe("wrong-round");
+  });
+
+  test("leave out who has withdrawn, and take in who came late", async () => {
+    const { event, organises, players } = await drawn(sample, 4);
+    for (const table of [1, 2]) await viewIn(await organises.enter({ round: 1, table, after: 0, ending: DRAW }));
+    const [gone] = players;
+    await viewIn(await organises.decide(String(gone?.entry), { decision: "withdraw", note: "Ill" }));
+    const [late] = await entrants(event, sample, 1);
+    await viewIn(await organises.decide(String(late?.entry), { decision: "accept", note: "Missed the train" }));
+    const { rounds } = await viewIn(await organises.draw(2));
+    const seated = rounds[1]?.pairings.flatMap(({ a, b }) => [a, b]) ?? [];
+    expect([seated.includes(String(gone?.entry)), seated.includes(String(late?.entry)), seated.includes(null)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  test("fix the terms that they were drawn by", async () => {
+    const { organises } = await drawn(sample, 2, { rounds: 2 });
+    expect(await codeOf(await organises.change({ rounds: 2, points: 9000 }))).toBe("terms-fixed");
+    expect((await viewIn(await organises.change({ rounds: 4, name: "Longer" }))).terms).toMatchObject({ rounds: 4, name: "Longer" });
+  });
+});
+
+describe("results", () => {
+  test("count once both have said the same", async () => {
+    const { view, of } = await drawn(sample, 2);
+    const pairing = view.rounds[0]?.pairings[0];
+    const [a, b] = [of(pairing?.a), of(pairing?.b)];
+    const entered = await viewIn(await a.plays.enter({ round: 1, table: 1, after: 0, ending: WIN }));
+    expect(entered.rounds[0]?.pairings[0]).toMatchObject({ state: "entered", result: { points: { a: 15, b: 5 } } });
+    expect(entered.standings.every(({ points }) => points === 0)).toBe(true);
+    const settled = await viewIn(await b.plays.enter({ round: 1, table: 1, after: 1, ending: WIN }));
+    expect(settled.rounds[0]?.pairings[0]?.state).toBe("settled");
+    expect(settled.standings).toMatchObject([
+      { entry: a.entry, points: 15, against: 5, triumphs: 1 },
+      { entry: b.entry, points: 5, against: 10 },
+    ]);
+  });
+
+  test("that differ are disputed, and the organiser decides, with a trace", async () => {
+    const { organises, view, of } = await drawn(sample, 2);
+    const [a, b] = [of(view.rounds[0]?.pairings[0]?.a), of(view.rounds[0]?.pairings[0]?.b)];
+    await viewIn(await a.plays.enter({ round: 1, table: 1, after: 0, ending: WIN }));
+    const disputed = await viewIn(await b.plays.enter({ round: 1, table: 1, after: 1, ending: DRAW }));
+    expect(disputed.rounds[0]?.pairings[0]).toMatchObject({ state: "disputed", result: { ending: DRAW } });
+    await viewIn(await organises.enter({ round: 1, table: 1, after: 2, ending: DRAW }));
+    for (const player of [a, b])
+      expect(await codeOf(await player.plays.enter({ round: 1, table: 1, after: 3, ending: WIN }))).toBe("result-settled");
+    expect(await codeOf(await organises.enter({ round: 1, table: 1, after: 3, ending: WIN }))).toBe("result-note-missing");
+    const corrected = await viewIn(await organises.enter({ round: 1, table: 1, after: 3, ending: WIN, note: "Counted again" }));
+    const said = corrected.rounds[0]?.pairings[0]?.statements.map(({ seq, by, note, result }) => [seq, by, note, result.points.a]);
+    expect(said).toEqual([
+      [1, "a", null, 15],
+      [2, "b", null, 4],
+      [3, "organiser", null, 4],
+      [4, "organiser", "Counted again", 15],
+    ]);
+  });
+
+  test("are the two players' and the organiser's to enter", async () => {
+    const { event, view, players } = await drawn(sample, 4);
+    const at = view.rounds[0]?.pairings[0];
+    const third = players.find(({ entry }) => entry !== at?.a && entry !== at?.b);
+    for (const who of [third?.plays, inEvent(newMember(), event)])
+      expect(await errorOf((await who?.enter({ round: 1, table: 1, after: 0, ending: WIN })) as Response)).toMatchObject({
+        status: 403,
+        code: "not-at-table",
+      });
+    expect(await codeOf((await third?.plays.enter({ round: 1, table: 9, after: 0, ending: WIN })) as Response)).toBe("unknown-table");
+    expect(await codeOf((await third?.plays.enter({ round: 2, table: 1, after: 0, ending: WIN })) as Response)).toBe("unknown-table");
+  });
+
+  test("are refused without an ending, or where somebody has spoken meanwhile", async () => {
+    const { organises } = await drawn(sample, 2);
+    expect(await codeOf(await organises.enter({ round: 1, table: 1, after: 0 }))).toBe("ending-missing");
+    expect(await codeOf(await organises.enter({ round: 1, table: 1, after: 1, ending: WIN }))).toBe("result-changed");
+    expect(await codeOf(await organises.enter({ round: 1, table: 1, after: 0, battle: "b".repeat(26) }))).toBe("battle-not-of-both");
+    expect(
+      await codeOf(
+        await organises.enter({
+          round: 1,
+          table: 1,
+          after: 0,
+          ending: { ...WIN, losses: { a: { tugs: -1, sugs: 0 }, b: { tugs: 0, sugs: 0 } } },
+        }),
+      ),
+    ).toBe("bad-document");
+  });
+
+  test("of a game that was not fought count as a bye for who was there", async () => {
+    const { organises, view } = await drawn(sample, 2, { bye: 12 });
+    const told = await viewIn(await organises.enter({ round: 1, table: 1, after: 0, ending: { kind: "walkover", to: "b" } }));
+    expect(told.standings).toMatchObject([{ entry: view.rounds[0]?.pairings[0]?.b, points: 12, fought: 0 }, { points: 0 }]);
+  });
+});

@@ -43,7 +43,7 @@ const TABLES = [
     "documents",
     "first_saves",
   ],
-  ...["own_values", "recovery_keys", "server_notes", "sessions", "shares"],
+  ...["list_shares", "own_list_versions", "own_lists", "own_values", "recovery_keys", "server_notes", "sessions", "shares"],
   ...["tournament_armies", "tournament_entries", "tournament_rounds", "tournament_statements", "tournaments"],
   ...["users", "verifications", "wrong_tries"],
 ];
@@ -96,7 +96,7 @@ test("a database of before with armies of any size is copied, brought up to date
   expect(pinned?.document, "the tables of points by which it was built").toEqual({ ...large, rules: FIRST_POINTS });
   expect(knowledge.bookOf(FIRST_POINTS)).not.toBeNull();
   const bytes = Buffer.byteLength(JSON.stringify(pinned?.document));
-  const rest = { shares: 0, sharesEver: 1, ownValues: 0, seats: 0, events: 0 };
+  const rest = { shares: 0, sharesEver: 1, ownValues: 0, seats: 0, events: 0, lists: 0, listsWithBin: 0, listShares: 0, listSharesEver: 0 };
   expect(await armies.stockOf("u")).toEqual({ armies: 1, armiesWithBin: 1, bytes, ...rest });
   const told = await armies.told("u", ["desk"], "nothing yet", { limit: 9 });
   expect(told).toMatchObject([

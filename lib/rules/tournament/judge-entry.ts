@@ -1,6 +1,6 @@
 import type { Army } from "../../model/army";
 import type { Verdict } from "../../model/findings";
-import type { ListId, Years } from "../../model/identifiers";
+import { isOwnList, type ListId, type Years } from "../../model/identifiers";
 import type { TournamentTerms } from "../../model/tournament";
 import { assess } from "../army/assess";
 import { type Book, findList } from "../army/book";
@@ -8,6 +8,7 @@ import { type Book, findList } from "../army/book";
 /** Why an army does not meet an event's terms, whatever its list says. */
 type TermFindings = {
   "event-list": { readonly name: string };
+  "event-own-list": { readonly name: string };
   "event-year": { readonly year: number; readonly years: Years };
   "event-year-missing": { readonly years: Years; readonly fits: Years };
   "event-years-apart": { readonly years: Years; readonly of: Years };
@@ -33,7 +34,9 @@ function termFindings(army: Army, { lists, years }: Terms, book: Book): readonly
   const list = findList(book, army.list, army.listVersion)?.list;
   const theme: readonly ListId[] = lists;
   const year = years && list ? yearFinding(army, list.years, years) : null;
+  const ownLists = [army.list, ...army.commanders.flatMap(({ list }) => list ?? [])].filter(isOwnList);
   return [
+    ...(ownLists.length > 0 ? [{ code: "event-own-list", params: { name: list?.name ?? army.list } } as const] : []),
     ...(theme.length > 0 && !theme.includes(army.list) ? [{ code: "event-list", params: { name: list?.name ?? army.list } } as const] : []),
     ...(year ? [year] : []),
   ];

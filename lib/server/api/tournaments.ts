@@ -20,7 +20,7 @@ import {
 import { type Address, type Call, endpoint, type Refusals } from "./endpoint";
 import { refuse, refuseFaults } from "./refusals";
 import { asOwn, bytesOf, DONE, ok, type Reply } from "./reply";
-import { BAD_ARMY, LOCATION, mostWords, STORES, storing, WRITES } from "./storing";
+import { BAD_ARMY, LOCATION, mostWords, STORES, storing, TOO_MANY_BYTES, tooManyBytes, WRITES } from "./storing";
 import { CALLER, SAVER, saverOf, userOr } from "./who";
 
 const EVENT = { event: "The event's id: 128 random bits in lower-case base32. It is also the link that its organiser gives out." };
@@ -187,8 +187,8 @@ const OWN_ENTRY: Address = {
         ...OF_EVENT,
         ...BAD_ARMY,
         "unknown-army": "it is not yours, or in the bin",
-        "hand-in-closed": "",
-        "event-over": "",
+        "too-many-bytes": TOO_MANY_BYTES,
+        ...{ "hand-in-closed": "", "event-over": "" },
         "too-many-entries": `it has its maximum of ${TOURNAMENT.entries} players`,
         "too-many-entered": `the account has entered its maximum of ${LIMITS.enteredEvents} events`,
         ...STORES,
@@ -211,6 +211,7 @@ async function handIn(call: Call, user: User, sent: Parameters<typeof handInArmy
   return storing(call.address, { bytes: LIMITS.army }, async () => {
     const handed = await handInArmy(eventOf(call), user, sent);
     if (handed === "unknown-army") return refuse("unknown-army", {});
+    if (handed === "no-room") return tooManyBytes(user);
     return handed !== "busy" && "faults" in handed ? refuseFaults(handed.code, handed.faults) : changedReply(handed);
   });
 }

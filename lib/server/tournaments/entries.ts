@@ -5,17 +5,16 @@ import { type EntryDecision, type Guest, type HandIn, TOURNAMENT } from "../../m
 import { pinAllVersions } from "../../rules/army/book";
 import { withoutNotes } from "../../rules/army/names";
 import { isPastDeadline, isSound } from "../../rules/tournament/entries";
-import { judgeEntry } from "../../rules/tournament/judge-entry";
 import { isOwn } from "../../rules/tournament/tournament-view";
-import { wordEntry } from "../../words/events/judged";
 import { findArmy } from "../armies";
 import type { User } from "../identity";
 import { newId } from "../ids";
+import { keepOwnLists, knowledgeFor } from "../known-lists";
 import { LIMITS } from "../limits";
 import { readArmy } from "../read-army";
 import { running } from "../running";
 import { type Changed, changeTournament, type Declined, declined, organise } from "./change";
-import { bookOfEvent, verdictOf } from "./tournaments";
+import { judgedIn, verdictOf } from "./tournaments";
 
 const NEW: Omit<HeldEntry, "entry" | "name" | "club"> = {
   ...{ user: null, guest: false, handedInAt: null, handIns: 0 },
@@ -38,22 +37,26 @@ type Copied =
   | { readonly ok: false; readonly code: string; readonly faults: readonly Fault[] };
 
 /** A copy of the player's army as it is now, with every version that it is judged by, and without notes. Null if he has no such army. */
-async function copied(user: User, id: string): Promise<Copied | null> {
-  const { armies, knowledge } = running();
-  const stored = await findArmy(armies, user.id, id);
+async function copied(user: User, id: string): Promise<Copied | "no-room" | null> {
+  const stored = await findArmy(running().armies, user.id, id);
   if (!stored) return null;
+  const knowledge = await knowledgeFor(stored.army);
   const read = readArmy(stored.army, knowledge);
-  return read.ok ? { ok: true, army: withoutNotes(pinAllVersions(read.army, read.book, read.rules)), revision: stored.revision } : read;
+  if (!read.ok) return read;
+  const army = withoutNotes(pinAllVersions(read.army, read.book, read.rules));
+  // From now on others are shown it.
+  if (!(await keepOwnLists(army, knowledge, { user, given: true }))) return "no-room";
+  return { ok: true, army, revision: stored.revision };
 }
 
-export type HandedIn = Changed | "unknown-army" | Extract<Copied, { readonly ok: false }>;
+export type HandedIn = Changed | "unknown-army" | "no-room" | Extract<Copied, { readonly ok: false }>;
 
 /** Hands an army in, or replaces the one that is in. After the deadline it is late, and plays only if the organiser accepts it. */
 export async function handInArmy(event: string, user: User, { name, club, army: id }: HandIn): Promise<HandedIn> {
   const { tournaments } = running();
   const copy = await copied(user, id);
   if (!copy) return "unknown-army";
-  if (!copy.ok) return copy;
+  if (copy === "no-room" || !copy.ok) return copy;
   const most = LIMITS.enteredEvents;
   const entering = { user: user.id, most };
   return changeTournament({ event, reader: user.id, entering }, async (held, now) => {
@@ -61,7 +64,7 @@ export async function handInArmy(event: string, user: User, { name, club, army: 
     const why = handInDeclined(held, before, now);
     if (why) return why;
     if (!before && (await tournaments.enteredBy(user.id)) >= most) return declined("too-many-entered", { most });
-    const { assessment } = wordEntry(judgeEntry(copy.army, held.terms, bookOfEvent(held)));
+    const { assessment } = await judgedIn(held, copy.army);
     const entry: HeldEntry = {
       ...(before ?? { ...NEW, entry: newId(), user: user.id }),
       ...{ name, club, handedInAt: now, handIns: (before?.handIns ?? 0) + 1, verdict: verdictOf(assessment), accepted: null },

@@ -1,7 +1,7 @@
+import type { Army } from "../../model/army";
 import type { Fault } from "../../model/faults";
 import type { HeldTournament } from "../../model/held-tournament";
 import type { EnteredArmy, KeptTournament, OpenedTournament, Tournament, TournamentSummary, TournamentTerms } from "../../model/tournament";
-import type { Book } from "../../rules/army/book";
 import { isPastDeadline, stageOf } from "../../rules/tournament/entries";
 import { judgeEntry } from "../../rules/tournament/judge-entry";
 import { isAllSettled } from "../../rules/tournament/results";
@@ -10,6 +10,7 @@ import { wordEntry } from "../../words/events/judged";
 import { newTurn } from "../battles/in-turns";
 import type { User } from "../identity";
 import { newId } from "../ids";
+import { knowledgeFor } from "../known-lists";
 import { LIMITS, mostOf } from "../limits";
 import { running } from "../running";
 import { type Changed, type Declined, declined, organise } from "./change";
@@ -57,10 +58,10 @@ function termsDeclined(held: HeldTournament, next: TournamentTerms, now: Date): 
   return terms.armies !== next.armies && entries.some(({ handIns }) => handIns > 0) ? declined("armies-in", {}) : null;
 }
 
-/** The book with the tables of an event; where this program can no longer read those, with the ones in force. */
-export function bookOfEvent({ terms }: Pick<HeldTournament, "terms">): Book {
-  const { book, bookOf } = running().knowledge;
-  return bookOf(terms.rules) ?? book;
+/** An army as an event judges it: by its tables, or, where this program can no longer read those, the ones in force; and by its own lists. */
+export async function judgedIn({ terms }: Pick<HeldTournament, "terms">, army: Army): Promise<Omit<EnteredArmy, "entry">> {
+  const { book, bookOf } = await knowledgeFor(army);
+  return wordEntry(judgeEntry(army, terms, bookOf(terms.rules) ?? book));
 }
 
 /** How each army is judged by other terms. */
@@ -71,7 +72,7 @@ async function judgedAgain(held: HeldTournament, terms: TournamentTerms, now: Da
   for (const entry of held.entries) {
     const army = armies.find((one) => one.entry === entry.entry)?.document;
     if (!army) continue;
-    const { assessment } = wordEntry(judgeEntry(army, terms, bookOfEvent({ terms })));
+    const { assessment } = await judgedIn({ terms }, army);
     writes.push(tournaments.write.entry(held, { ...entry, verdict: verdictOf(assessment) }, now));
     if (turn.isOver()) await turn.pass();
   }
@@ -120,7 +121,7 @@ export async function readArmies(event: string, reader: Reader): Promise<readonl
   const armies: EnteredArmy[] = [];
   for (const { entry } of seen) {
     const row = rows.find((one) => one?.entry === entry);
-    if (row) armies.push({ entry, ...wordEntry(judgeEntry(row.document, held.terms, bookOfEvent(held))) });
+    if (row) armies.push({ entry, ...(await judgedIn(held, row.document)) });
     if (turn.isOver()) await turn.pass();
   }
   return armies;

@@ -8,6 +8,7 @@ import { yearsWords } from "../list-lines";
 /** What speaks against an army at an event beside its list. */
 type Findings = {
   readonly "event-list": { readonly name: string };
+  readonly "event-own-list": { readonly name: string };
   readonly "event-year": { readonly year: number; readonly years: Years };
   readonly "event-year-missing": { readonly years: Years; readonly fits: Years };
   readonly "event-years-apart": { readonly years: Years; readonly of: Years };
@@ -15,6 +16,7 @@ type Findings = {
 
 const SENTENCES: { readonly [Code in keyof Findings]: (params: Findings[Code]) => string } = {
   "event-list": ({ name }) => `${name} is not among the lists of this event.`,
+  "event-own-list": ({ name }) => `${name} is a player’s own list. The organiser has to accept the army.`,
   "event-year": ({ year, years }) => `Year ${year} is outside the event’s years (${yearsWords(years)}).`,
   "event-year-missing": ({ fits }) => `Give the army a year: ${yearsWords(fits)} fits the event and the list.`,
   "event-years-apart": ({ years, of }) => `The list covers ${yearsWords(of)}, and the event ${yearsWords(years)}.`,

@@ -66,8 +66,7 @@ describe("unknown fields", () => {
     Finding: /^params$/,
     Reason: /^params$/,
     DraftAnswer: /^(assessment\.(findings|reasons\.\w+)|choices)\.\d+\.params$/,
-    Assessment: /^(findings|reasons\.\w+)\.\d+\.params$/,
-    EnteredArmy: /^assessment\.(findings|reasons\.\w+)\.\d+\.params$/,
+    ...{ Assessment: /^(findings|reasons\.\w+)\.\d+\.params$/, EnteredArmy: /^assessment\.(findings|reasons\.\w+)\.\d+\.params$/ },
     ErrorBody: /^error\.details(\.|$)/,
   };
   const isOpen = (name: SchemaName, path: Path) => OPEN[name]?.test(path.join(".")) ?? false;
@@ -278,8 +277,7 @@ describe("the JSON Schemas", () => {
     StoredArmy: ["Army"],
     WhoAmI: ["Account"],
     Claimed: ["Account"],
-    Tournament: ["Entry", "GameResult", "TournamentTerms"],
-    EnteredArmy: ["Army", "Assessment"],
+    ...{ Tournament: ["Entry", "GameResult", "TournamentTerms"], EnteredArmy: ["Army", "Assessment"] },
     ...{ GameResult: ["GameEnding"], SentResult: ["GameEnding"] },
     AccountExport: ["Account", "Army", "FrozenForce", "OwnValue", "ListDraft", "TroopLine", "Constraint", "TournamentTerms"],
     OwnValues: ["OwnValue"],

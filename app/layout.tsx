@@ -54,6 +54,9 @@ export function SiteFooter() {
         <Link href="/glossary" className="inline-flex min-h-6 items-center">
           {SITE.glossary}
         </Link>
+        <Link href="/events" className="inline-flex min-h-6 items-center">
+          {SITE.events}
+        </Link>
         <Link href="/check" className="inline-flex min-h-6 items-center">
           {SITE.check}
         </Link>

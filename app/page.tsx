@@ -13,8 +13,8 @@ import { AwaitedGlossaryCard } from "./_components/awaited-words";
 import { BattlePairs } from "./_components/battle-pairs";
 import { FreshPage } from "./_components/fresh-page";
 import { Headpiece } from "./_components/headpiece";
+import { KeepFresh } from "./_components/keep-fresh";
 import { UnsentArmies } from "./_components/saving/unsent-armies";
-import { KeepFresh } from "./battles/_components/my-battles/keep-fresh";
 import { type ListedBattle, listedBattle } from "./battles/_components/my-battles/listed-battle";
 import { BattleRows } from "./battles/_components/my-battles/my-battles";
 

@@ -4,8 +4,8 @@ import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { Link } from "./link";
 
-/** Our own pages of an army: nothing else is gone back to, whatever an address asks for. */
-const BACK = /^\/armies\/[a-z0-9-]{1,80}(\/(sheet|cards|quick-reference))?$/;
+/** Our own pages of an army, and of an event: nothing else is gone back to, whatever an address asks for. */
+const BACK = /^\/(armies\/[a-z0-9-]{1,80}(\/(sheet|cards|quick-reference))?|events\/[a-z2-7]{26})$/;
 
 /** The page to go back to after signing in, out of the account page's address; null where there is none. */
 export const backFrom = (asked: string | null): string | null => (asked !== null && BACK.test(asked) ? asked : null);

@@ -5,8 +5,8 @@ import { myBattles } from "@/lib/server/battles/seats";
 import { readerOf } from "@/lib/server/identity";
 import { BATTLES } from "@/lib/words/battle/battles";
 import { FreshPage } from "../_components/fresh-page";
+import { KeepFresh } from "../_components/keep-fresh";
 import { Said } from "../_components/said";
-import { KeepFresh } from "./_components/my-battles/keep-fresh";
 import { listedBattle } from "./_components/my-battles/listed-battle";
 import { MyBattles, NoBattles } from "./_components/my-battles/my-battles";
 

@@ -11,7 +11,9 @@ import { armyId, battleId, displayName, hex, listId, noteText, playerName, versi
  */
 
 /** What may be seen of armies before the deadline: only that they are in; by the organiser also whether they are legal; or all of them by everybody. */
-const SEALS = ["sealed", "verdicts", "open"] as const;
+export const SEALS = ["sealed", "verdicts", "open"] as const;
+
+export type Seal = (typeof SEALS)[number];
 
 export const TOURNAMENT = {
   rounds: 10,
@@ -60,7 +62,7 @@ const note = noteText(TOURNAMENT.note);
 export const guest = z.strictObject({ ...person, note: note.nullable().default(null) });
 export type Guest = z.infer<typeof guest>;
 
-const DECISIONS = ["accept", "turn-away", "withdraw", "bring-back"] as const;
+export const DECISIONS = ["accept", "turn-away", "withdraw", "bring-back"] as const;
 export const entryDecision = z.strictObject({
   decision: z
     .enum(DECISIONS)
@@ -162,7 +164,8 @@ const standing = z.strictObject({
 });
 export type Standing = z.infer<typeof standing>;
 
-export const STAGES = ["handing-in", "opened", "playing", "over"] as const;
+const STAGES = ["handing-in", "opened", "playing", "over"] as const;
+export type Stage = (typeof STAGES)[number];
 
 /** An event as one reader may see it. */
 export const tournament = z.strictObject({
@@ -206,6 +209,7 @@ export type TournamentSummary = z.infer<typeof tournamentSummary>;
 
 /** A code with which another account takes the event over. It is shown once. */
 export const handOver = z.strictObject({ code: base32, expiresAt: z.iso.datetime() });
+export type HandOver = z.infer<typeof handOver>;
 export const takeOver = z.strictObject({ code: base32 });
 
 /** What is stored of an event for somebody who organises it or has entered. */

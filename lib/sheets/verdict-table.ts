@@ -9,6 +9,8 @@ import { shortVersion } from "./text-parts";
 export type Checked = {
   /** The file, the link or the text that it comes from. */
   readonly source: string;
+  /** What else there is to say of it: at an event, whether it plays, and what has changed. */
+  readonly remark?: string;
   readonly found:
     | {
         readonly army: ArmyInput;
@@ -44,7 +46,7 @@ export function remarksOf({ found }: Checked): { readonly problems: readonly str
   return { problems: said("error"), tips: [...(found.sameAs === null ? [] : [CHECK.sameAs(found.sameAs)]), ...said("warning")] };
 }
 
-const COLUMNS = ["source", "verdict", "army", "list", "limit", "year", ...NUMBERS, "listVersion", "rules", "findings"] as const;
+const COLUMNS = ["source", "verdict", "army", "list", "limit", "year", ...NUMBERS, "listVersion", "rules", "findings", "remark"] as const;
 type Column = (typeof COLUMNS)[number];
 type Cells = Readonly<Partial<Record<Column, string | number>>>;
 
@@ -56,10 +58,11 @@ function cellsOf(one: Checked): Cells {
   const verdict = CHECK.verdicts[verdictOf(one)];
   const { problems, tips } = remarksOf(one);
   const findings = [...problems, ...tips].join(" ");
-  if ("problems" in found) return { source, verdict, findings };
+  const said = one.remark === undefined ? {} : { remark: one.remark };
+  if ("problems" in found) return { source, verdict, findings, ...said };
   const { army, list, assessment } = found;
   return {
-    ...{ source, verdict, findings, list },
+    ...{ source, verdict, findings, list, ...said },
     ...{ army: army.name, limit: army.pointsLimit, year: army.year ?? CHECK.anyYear },
     ...assessment.numbers,
     ...{ listVersion: editionOf(army.listVersion), rules: editionOf(army.rules) },
@@ -79,10 +82,11 @@ const quoted = (cell: string | number): string => `"${asText(cell).replaceAll('"
 
 /** All rows as CSV (RFC 4180), with a byte order mark, without which spreadsheets misread letters. */
 export function verdictCsv(all: readonly Checked[]): string {
+  const columns = COLUMNS.filter((column) => column !== "remark" || all.some(({ remark }) => remark !== undefined));
   const rows = all.map((one) => {
     const cells = cellsOf(one);
-    return COLUMNS.map((column) => cells[column] ?? "");
+    return columns.map((column) => cells[column] ?? "");
   });
-  const lines = [COLUMNS.map((column) => CHECK.columns[column]), ...rows].map((row) => row.map(quoted).join(","));
+  const lines = [columns.map((column) => CHECK.columns[column]), ...rows].map((row) => row.map(quoted).join(","));
   return `\uFEFF${lines.join("\r\n")}\r\n`;
 }

@@ -44,6 +44,7 @@ export const CHECK = {
     listVersion: "List version",
     rules: "Rules tables",
     findings: "Problems and tips",
+    remark: "At the event",
   },
   verdicts: { legal: "Legal", illegal: "Not legal", none: "No army" },
   anyYear: "any",

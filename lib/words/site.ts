@@ -65,6 +65,7 @@ export const SITE = {
   glossary: "Glossary",
   odds: "Odds",
   check: "Check armies",
+  events: "Events",
   otherGames: "Other games",
   api: "API for programs",
   failed: {

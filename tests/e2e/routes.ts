@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { CreatedBattle } from "@/lib/model/battle";
 import type { Share } from "@/lib/model/stored-army";
+import type { OpenedTournament } from "@/lib/model/tournament";
 import type { Address } from "./site";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -35,12 +36,23 @@ async function newBattle({ url }: Address): Promise<string> {
   return ((await answer.json()) as CreatedBattle).battle;
 }
 
+async function newEvent({ url }: Address): Promise<string> {
+  const terms = { name: "Corbie Cup", date: "2099-03-14", points: 10_000, deadline: "2099-03-07T20:00:00Z", rounds: 3 };
+  const answer = await fetch(`${url}/api/events`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(terms),
+  });
+  return ((await answer.json()) as OpenedTournament).event;
+}
+
 /** What stands in a route's brackets; a value may first make what it names on the site. */
 const VALUES: Record<string, Value> = {
   list: () => "polish-lithuanian-1576-1660",
   army: firstReadyArmy,
   share: newShare,
   battle: newBattle,
+  event: newEvent,
   seed: () => "oak",
   key: () => "offline",
 };

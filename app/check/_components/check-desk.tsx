@@ -5,10 +5,10 @@ import { ChooseSources, useDrop } from "@/app/_components/army-sources/choose-so
 import type { Source } from "@/app/_components/army-sources/judge-sources";
 import { readFiles } from "@/app/_components/army-sources/read-sources";
 import { PrintButton } from "@/app/_components/print-button";
+import { VerdictTable } from "@/app/_components/verdict-table";
 import { type Checked, verdictCounts, verdictCsv, verdictOf } from "@/lib/sheets/verdict-table";
 import { CHECK } from "@/lib/words/check";
 import { checkAll, type Item, itemsOf, MOST_CHECKED, pastedItems, withRepeats } from "./check-sources";
-import { VerdictTable } from "./verdict-table";
 
 /** What it does now, in words; empty where it waits for armies. */
 type Doing = { readonly said: string; readonly isBusy: boolean };

@@ -1,5 +1,5 @@
 import type { HeldEntry, HeldTournament } from "../../model/held-tournament";
-import type { STAGES, TournamentTerms } from "../../model/tournament";
+import type { Stage, TournamentTerms } from "../../model/tournament";
 
 /** Whether that moment is at or after the deadline. Nothing else decides it. */
 export const isPastDeadline = ({ deadline }: Pick<TournamentTerms, "deadline">, at: Date): boolean => at.getTime() >= Date.parse(deadline);
@@ -14,8 +14,6 @@ export const isSound = (entry: HeldEntry, terms: TournamentTerms): boolean => en
 /** Whether he is in the next draw: not withdrawn, and in time with a legal army, or accepted. */
 export const isPlaying = (entry: HeldEntry, terms: TournamentTerms): boolean =>
   entry.withdrawn === null && (entry.guest || entry.accepted !== null || isSound(entry, terms));
-
-type Stage = (typeof STAGES)[number];
 
 export function stageOf({ terms, rounds }: Pick<HeldTournament, "terms" | "rounds">, settled: boolean, now: Date): Stage {
   if (!isPastDeadline(terms, now)) return "handing-in";

@@ -16,7 +16,7 @@ import { running } from "../running";
 import { type Changed, type Declined, declined, organise } from "./change";
 
 /** The address that an organiser gives out. */
-const eventLink = (event: string): string => `${running().environment.publicUrl}/events/${event}`;
+export const eventLink = (event: string): string => `${running().environment.publicUrl}/events/${event}`;
 
 /** The tables and lists that the terms name and this server does not have. */
 export function faultsOfTerms({ rules, lists }: TournamentTerms): readonly Fault[] {

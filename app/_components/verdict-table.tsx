@@ -71,7 +71,10 @@ function CheckedArmy({ checked }: { readonly checked: Checked }) {
             </span>
           )}
         </th>
-        <td className={`whitespace-nowrap font-semibold ${COLOURS[verdict]}`}>{CHECK.verdicts[verdict]}</td>
+        <td>
+          <span className={`whitespace-nowrap font-semibold ${COLOURS[verdict]}`}>{CHECK.verdicts[verdict]}</span>
+          {checked.remark && <span className="block max-w-56 text-[0.85rem] text-soft">{checked.remark}</span>}
+        </td>
         {army && (
           <>
             <td className="figure">

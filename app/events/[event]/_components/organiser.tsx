@@ -1,0 +1,56 @@
+"use client";
+
+import { HandOnLink } from "@/app/_components/hand-on-link";
+import type { Tournament } from "@/lib/model/tournament";
+import { EVENT } from "@/lib/words/events/events";
+import { ChangeLine } from "./change-line";
+import { useChange } from "./use-change";
+
+const WORDS = EVENT.organiser;
+
+/** What the organiser does next. */
+export function Organiser({ view, link }: { readonly view: Tournament; readonly link: string }) {
+  const { change, busy, said } = useChange(view.event);
+  const { stage, rounds, terms, entries } = view;
+  const unsound = entries.filter(({ plays, withdrawn }) => plays === false && withdrawn === null).length;
+  const waits = rounds.at(-1)?.pairings.filter(({ state }) => state !== "settled").length ?? 0;
+  const isNext = stage !== "handing-in" && rounds.length < terms.rounds;
+  return (
+    <section aria-labelledby="organiser" className="mt-6 max-w-3xl border-y border-rule py-4 print:hidden">
+      <h2 id="organiser">{WORDS.title}</h2>
+      <div className="mt-3 grid gap-3">
+        {stage === "handing-in" && (
+          <>
+            <HandOnLink url={link} name={terms.name} label={WORDS.link} isNew={false} />
+            <div>
+              <button
+                type="button"
+                className="button"
+                aria-disabled={busy || undefined}
+                onClick={() => window.confirm(WORDS.closeAsk) && void change("POST", "/close")}
+              >
+                {WORDS.close}
+              </button>
+            </div>
+          </>
+        )}
+        {stage !== "handing-in" && unsound > 0 && <p>{WORDS.toDecide(unsound)}</p>}
+        {waits > 0 && <p>{WORDS.waits(waits)}</p>}
+        {isNext && (
+          <div>
+            <button
+              type="button"
+              className="button"
+              data-filled
+              aria-disabled={busy || waits > 0 || undefined}
+              onClick={() => waits === 0 && void change("POST", "/rounds", { round: rounds.length + 1 })}
+            >
+              {EVENT.rounds.draw(rounds.length + 1)}
+            </button>
+          </div>
+        )}
+      </div>
+      <ChangeLine said={said} />
+    </section>
+  );
+}

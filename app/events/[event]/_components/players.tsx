@@ -1,0 +1,132 @@
+"use client";
+
+import { type SubmitEvent, useState } from "react";
+import { TextField } from "@/app/_components/text-field";
+import type { DECISIONS, Entry } from "@/lib/model/tournament";
+import { EVENT, entryWords, playerWords } from "@/lib/words/events/events";
+import { ChangeLine } from "./change-line";
+import { type Change, useChange } from "./use-change";
+
+const WORDS = EVENT.players;
+
+type Props = {
+  readonly event: string;
+  readonly entries: readonly Entry[];
+  readonly own: string | null;
+  readonly isOrganiser: boolean;
+  /** Whether armies can be accepted by now, and players still come. */
+  readonly isOpened: boolean;
+  readonly isOver: boolean;
+};
+
+/** Everybody at the event, and for the organiser what he can decide of each. */
+export function Players({ event, entries, own, isOrganiser, isOpened, isOver }: Props) {
+  const change = useChange(event);
+  return (
+    <section aria-labelledby="players" className="mt-8">
+      <h2 id="players">{WORDS.title(entries.length)}</h2>
+      {entries.length === 0 && <p className="text-soft">{WORDS.none}</p>}
+      {entries.length > 0 && (
+        <table className="ledger mt-2 max-w-4xl">
+          <thead className="max-sm:sr-only">
+            <tr>
+              <th scope="col">{WORDS.name}</th>
+              <th scope="col">{WORDS.state}</th>
+              {isOrganiser && (
+                <th scope="col" className="print:hidden">
+                  <span className="sr-only">{WORDS.decide}</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <tr key={entry.entry}>
+                <th scope="row" className="!text-[1rem] !text-ink !align-baseline">
+                  {playerWords(entry)}
+                  <span className="block font-normal text-soft">
+                    {[...(entry.club ? [entry.club] : []), ...(entry.entry === own ? [WORDS.you] : [])].join(", ")}
+                  </span>
+                </th>
+                <td>{entryWords(entry)}</td>
+                {isOrganiser && (
+                  <td className="print:hidden">
+                    <Decide entry={entry} change={change} isOpened={isOpened} />
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <ChangeLine said={change.said} />
+      {isOrganiser && !isOver && <AddGuest change={change} />}
+    </section>
+  );
+}
+
+/** The decisions that would change something. */
+function open(entry: Entry, isOpened: boolean): readonly (typeof DECISIONS)[number][] {
+  const { accepted, guest, withdrawn, verdict, late } = entry;
+  if (withdrawn) return ["bring-back"];
+  const isSound = verdict?.legal === true && !late;
+  const ofArmy = guest || isSound || !isOpened ? [] : accepted ? (["turn-away"] as const) : (["accept"] as const);
+  return [...ofArmy, "withdraw"];
+}
+
+function Decide({
+  entry,
+  change: { change, busy },
+  isOpened,
+}: {
+  readonly entry: Entry;
+  readonly change: Change;
+  readonly isOpened: boolean;
+}) {
+  const [note, setNote] = useState("");
+  return (
+    <details>
+      <summary className="text-soft">{WORDS.decide}</summary>
+      <div className="grid gap-2 py-2">
+        <TextField label={WORDS.note} value={note} maxLength={300} onChange={(event) => setNote(event.target.value)} />
+        <div className="flex flex-wrap gap-2">
+          {open(entry, isOpened).map((decision) => (
+            <button
+              key={decision}
+              type="button"
+              className="button"
+              data-small
+              aria-disabled={busy || undefined}
+              onClick={() => void change("PUT", `/entries/${entry.entry}/decision`, { decision, note: note.trim() || null })}
+            >
+              {WORDS.decisions[decision]}
+            </button>
+          ))}
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function AddGuest({ change: { change, busy } }: { readonly change: Change }) {
+  async function submit(submitted: SubmitEvent<HTMLFormElement>): Promise<void> {
+    submitted.preventDefault();
+    const form = submitted.currentTarget;
+    const data = new FormData(form);
+    const text = (name: string) => String(data.get(name) ?? "").trim();
+    if (await change("POST", "/entries", { name: text("name"), club: text("club") || null })) form.reset();
+  }
+  return (
+    <details className="max-w-2xl print:hidden">
+      <summary className="min-h-[44px] content-center text-soft">{WORDS.addGuest}</summary>
+      <form method="post" aria-label={WORDS.addGuest} onSubmit={submit} className="flex flex-wrap items-end gap-3 pb-3">
+        <p className="w-full text-soft">{WORDS.guestHint}</p>
+        <TextField label={WORDS.name} name="name" required maxLength={40} autoComplete="off" className="w-56" />
+        <TextField label={EVENT.handIn.club} name="club" maxLength={40} autoComplete="off" className="w-56" />
+        <button type="submit" className="button" aria-disabled={busy || undefined}>
+          {WORDS.add}
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,151 @@
+"use client";
+
+import { type SubmitEvent, useState } from "react";
+import { SelectField, TextField } from "@/app/_components/text-field";
+import { Tick } from "@/app/battles/_components/force/choices";
+import type { BattlefieldLimit } from "@/lib/model/battle-tables";
+import type { GameEnding, ToldPairing } from "@/lib/model/tournament";
+import { resultOf } from "@/lib/rules/tournament/results";
+import { EVENT } from "@/lib/words/events/events";
+import { ChangeLine } from "./change-line";
+import { useChange } from "./use-change";
+
+const WORDS = EVENT.result;
+const BATTLE = /\/battles\/([a-z2-7]{26})/;
+
+type Typed = { readonly a: Side; readonly b: Side; readonly walkover: string; readonly battle: string; readonly note: string };
+type Side = { readonly tugs: string; readonly sugs: string; readonly broke: boolean };
+const NOTHING: Side = { tugs: "0", sugs: "0", broke: false };
+
+export type ResultAt = {
+  readonly event: string;
+  readonly round: number;
+  readonly pairing: ToldPairing;
+  readonly names: { readonly a: string; readonly b: string };
+  /** The reader's own side; null of an organiser who does not play here. */
+  readonly side: "a" | "b" | null;
+  readonly limits: Readonly<Record<BattlefieldLimit, number>>;
+  readonly bye: number;
+};
+
+/** How the game ended by what is typed; null while a field holds no number. */
+function endingOf({ a, b, walkover }: Typed): GameEnding | null {
+  if (walkover !== "") return { kind: "walkover", to: walkover === "nobody" ? null : (walkover as "a" | "b") };
+  if (![a.tugs, a.sugs, b.tugs, b.sugs].every((text) => /^\d{1,3}$/.test(text.trim()))) return null;
+  const lost = ({ tugs, sugs }: Side) => ({ tugs: Number(tugs), sugs: Number(sugs) });
+  return { kind: "fought", losses: { a: lost(a), b: lost(b) }, broken: { a: a.broke, b: b.broke } };
+}
+
+/** The result of one table: to be confirmed, entered or, by the organiser, corrected. */
+export function ResultForm({ isOpen = false, ...at }: ResultAt & { readonly isOpen?: boolean }) {
+  const { event, round, pairing, names, side, limits, bye } = at;
+  const { change, busy, said } = useChange(event);
+  const { statements, state, result } = pairing;
+  const last = statements.at(-1);
+  const isOthers = side !== null && last !== undefined && last.by !== side && state !== "settled";
+  const waits = side !== null && last?.by === side && state !== "settled";
+  const send = (body: object) => change("POST", "/results", { round, table: pairing.table, after: statements.length, ...body });
+  return (
+    <div>
+      {isOthers && result && last && (
+        <div className="flex flex-wrap items-center gap-3">
+          <p>{WORDS.confirmText(last.by === "organiser" ? EVENT.organiser.title : names[last.by], result)}</p>
+          <button
+            type="button"
+            className="button"
+            data-filled
+            aria-disabled={busy || undefined}
+            onClick={() => void send({ ending: result.ending })}
+          >
+            {WORDS.confirm(result)}
+          </button>
+        </div>
+      )}
+      {waits && <p className="text-soft">{WORDS.waiting}</p>}
+      <details open={isOpen && !isOthers && !waits}>
+        <summary className="min-h-[44px] content-center">
+          {state === "settled" ? WORDS.correct : isOthers || waits ? WORDS.another : WORDS.title}
+        </summary>
+        <EnterForm {...{ names, limits, bye, busy, send }} isCorrection={state === "settled"} asksBattle={side !== null} />
+      </details>
+      <ChangeLine said={said} />
+    </div>
+  );
+}
+
+type EnterProps = Pick<ResultAt, "names" | "limits" | "bye"> & {
+  readonly busy: boolean;
+  readonly send: (body: object) => Promise<boolean>;
+  readonly isCorrection: boolean;
+  readonly asksBattle: boolean;
+};
+
+function EnterForm({ names, limits, bye, busy, send, isCorrection, asksBattle }: EnterProps) {
+  const [typed, setTyped] = useState<Typed>({ a: NOTHING, b: NOTHING, walkover: "", battle: "", note: "" });
+  const ending = endingOf(typed);
+  const battle = BATTLE.exec(typed.battle)?.[1] ?? null;
+  async function submit(submitted: SubmitEvent<HTMLFormElement>): Promise<void> {
+    submitted.preventDefault();
+    if (!ending && !battle) return;
+    await send({ ...(battle ? { battle } : { ending }), note: typed.note.trim() || null });
+  }
+  const isFought = typed.walkover === "" && battle === null;
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid max-w-xl gap-4 pb-3">
+      {isFought &&
+        (["a", "b"] as const).map((seat) => (
+          <Losses key={seat} name={names[seat]} side={typed[seat]} change={(side) => setTyped({ ...typed, [seat]: side })} />
+        ))}
+      <SelectField
+        label={WORDS.walkover}
+        className="w-64"
+        value={typed.walkover}
+        onChange={(event) => setTyped({ ...typed, walkover: event.target.value })}
+      >
+        <option value="">{WORDS.walkovers.none}</option>
+        <option value="a">{WORDS.walkovers.a(names.a)}</option>
+        <option value="b">{WORDS.walkovers.b(names.b)}</option>
+        <option value="nobody">{WORDS.walkovers.nobody}</option>
+      </SelectField>
+      {asksBattle && (
+        <TextField
+          label={WORDS.battle}
+          value={typed.battle}
+          autoComplete="off"
+          onChange={(event) => setTyped({ ...typed, battle: event.target.value })}
+        />
+      )}
+      {isCorrection && (
+        <TextField
+          label={WORDS.note}
+          required
+          maxLength={300}
+          value={typed.note}
+          onChange={(event) => setTyped({ ...typed, note: event.target.value })}
+        />
+      )}
+      <p aria-live="polite" className="font-serif text-[1.2rem]">
+        {ending && !battle && WORDS.score(resultOf(ending, limits, bye))}
+      </p>
+      <div>
+        <button type="submit" className="button" data-filled aria-disabled={busy || (!ending && !battle) || undefined}>
+          {WORDS.send}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Losses({ name, side, change }: { readonly name: string; readonly side: Side; readonly change: (side: Side) => void }) {
+  const number = { type: "number", inputMode: "numeric", min: 0, max: 200, className: "w-20" } as const;
+  return (
+    <fieldset>
+      <legend className="mb-1">{WORDS.losses(name)}</legend>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+        <TextField label={WORDS.tugs} {...number} value={side.tugs} onChange={(event) => change({ ...side, tugs: event.target.value })} />
+        <TextField label={WORDS.sugs} {...number} value={side.sugs} onChange={(event) => change({ ...side, sugs: event.target.value })} />
+        <Tick label={WORDS.broke} checked={side.broke} onChange={(event) => change({ ...side, broke: event.target.checked })} />
+      </div>
+    </fieldset>
+  );
+}

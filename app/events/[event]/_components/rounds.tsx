@@ -1,0 +1,142 @@
+"use client";
+
+import type { BattlefieldLimit } from "@/lib/model/battle-tables";
+import type { Entry, ToldPairing, Tournament } from "@/lib/model/tournament";
+import { EVENT, playerLine, playerWords, staterWords } from "@/lib/words/events/events";
+import { ChangeLine } from "./change-line";
+import { type ResultAt, ResultForm } from "./result-form";
+import { useChange } from "./use-change";
+
+const WORDS = EVENT.rounds;
+
+type Props = { readonly view: Tournament; readonly limits: Readonly<Record<BattlefieldLimit, number>> };
+
+const nameIn =
+  (entries: readonly Entry[], tell: (entry: Entry) => string) =>
+  (id: string | null): string => {
+    const entry = entries.find((one) => one.entry === id);
+    return entry ? tell(entry) : "";
+  };
+
+/** What stands at a table now. */
+function stateWords({ state, result, statements }: ToldPairing, names: { readonly a: string; readonly b: string }): string {
+  const last = statements.at(-1);
+  if (!result || !last) return WORDS.open;
+  const by = staterWords(last.by, names.a, names.b);
+  if (state === "entered") return WORDS.entered(result, by);
+  if (state === "disputed") return WORDS.disputed(result, by);
+  const { ending } = result;
+  if (ending.kind === "walkover") return `${WORDS.settled(result)}: ${ending.to ? WORDS.walkover(names[ending.to]) : WORDS.nobody}`;
+  return WORDS.settled(result);
+}
+
+const resultAt = ({ view, limits }: Props, round: number, pairing: ToldPairing): ResultAt => {
+  const name = nameIn(view.entries, playerWords);
+  const { entry } = view.you;
+  return {
+    ...{ event: view.event, round, pairing, limits, bye: view.terms.bye, names: { a: name(pairing.a), b: name(pairing.b) } },
+    side: entry === null ? null : pairing.a === entry ? "a" : pairing.b === entry ? "b" : null,
+  };
+};
+
+/** The reader's own game of the last round: the first thing on a phone at the table. */
+export function YourGame(props: Props) {
+  const { view } = props;
+  const last = view.rounds.at(-1);
+  const { entry } = view.you;
+  const pairing = last?.pairings.find(({ a, b }) => entry !== null && (a === entry || b === entry));
+  if (!last || !pairing) return null;
+  const at = resultAt(props, last.round, pairing);
+  const opponent = view.entries.find((one) => one.entry === (pairing.a === entry ? pairing.b : pairing.a));
+  return (
+    <section aria-labelledby="your-game" className="mt-6 max-w-2xl print:hidden">
+      <h2 id="your-game">{EVENT.result.yours}</h2>
+      {pairing.table === null || !opponent ? (
+        <p>
+          {WORDS.title(last.round)} · {WORDS.bye(view.terms.bye)}
+        </p>
+      ) : (
+        <>
+          <p className="font-serif text-[1.25rem]">
+            {WORDS.title(last.round)} · {WORDS.table(pairing.table)} · {WORDS.against} {playerLine(opponent)}
+          </p>
+          <p className="text-soft">{stateWords(pairing, at.names)}</p>
+          {pairing.state !== "settled" && <ResultForm {...at} isOpen />}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** All rounds, the newest first. */
+export function Rounds(props: Props) {
+  const { view } = props;
+  const change = useChange(view.event);
+  const { organiser } = view.you;
+  return view.rounds.toReversed().map(({ round, pairings }) => (
+    <section key={round} aria-labelledby={`round-${round}`} className="mt-8 max-w-4xl break-inside-avoid">
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h2 id={`round-${round}`}>{WORDS.title(round)}</h2>
+        {organiser && round === view.rounds.length && pairings.every(({ statements }) => statements.length === 0) && (
+          <button
+            type="button"
+            className="button print:hidden"
+            data-quiet
+            aria-disabled={change.busy || undefined}
+            onClick={() => window.confirm(WORDS.takeBackAsk) && void change.change("DELETE", `/rounds/${round}`)}
+          >
+            {WORDS.takeBack}
+          </button>
+        )}
+      </div>
+      <ul className="mt-2 border-t border-rule">
+        {pairings.map((pairing) => (
+          <Table key={`${pairing.a}`} {...props} round={round} pairing={pairing} />
+        ))}
+      </ul>
+      <ChangeLine said={change.said} />
+    </section>
+  ));
+}
+
+function Table(props: Props & { readonly round: number; readonly pairing: ToldPairing }) {
+  const { view, round, pairing } = props;
+  const line = nameIn(view.entries, playerLine);
+  const at = resultAt(props, round, pairing);
+  if (pairing.table === null || pairing.b === null)
+    return (
+      <li className="border-b border-rule py-2">
+        {line(pairing.a)} <span className="text-soft">· {WORDS.bye(view.terms.bye)}</span>
+      </li>
+    );
+  return (
+    <li className="border-b border-rule py-2 [overflow-wrap:anywhere]">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <span className="w-20 text-soft">{WORDS.table(pairing.table)}</span>
+        <span className="grow">
+          {line(pairing.a)} <span className="text-soft italic">{WORDS.against}</span> {line(pairing.b)}
+        </span>
+        <span className={pairing.state === "settled" ? "font-semibold" : "text-soft"}>{stateWords(pairing, at.names)}</span>
+      </div>
+      {pairing.statements.length > 1 && (
+        <details className="print:hidden">
+          <summary className="text-[0.9rem] text-soft">{WORDS.trace(pairing.statements.length)}</summary>
+          <ol className="ml-5 list-decimal text-[0.9rem] text-soft">
+            {pairing.statements.map(({ seq, by, result, note, battle }) => (
+              <li key={seq}>
+                {WORDS.said(result, staterWords(by, at.names.a, at.names.b))}
+                {battle && ` ${WORDS.fromBattle}`}
+                {note && `: “${note}”`}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+      {view.you.organiser && (
+        <div className="print:hidden">
+          <ResultForm {...at} side={null} />
+        </div>
+      )}
+    </li>
+  );
+}

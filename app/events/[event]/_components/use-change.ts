@@ -1,0 +1,35 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useRef, useState, useTransition } from "react";
+import { askServer, visitorHeaders } from "@/app/_components/ask-server";
+import { EVENT } from "@/lib/words/events/events";
+import { COMMON } from "@/lib/words/site";
+
+/** Changes an event once at a time, and shows it as it is then. `said`: what happened, or why nothing did. */
+export function useChange(event: string) {
+  const router = useRouter();
+  const [isShowing, show] = useTransition();
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<{ readonly words: string; readonly isTrouble: boolean } | null>(null);
+  const sending = useRef(false);
+
+  async function change(method: "POST" | "PUT" | "DELETE", path: string, body?: unknown): Promise<boolean> {
+    if (sending.current) return false;
+    sending.current = true;
+    setBusy(true);
+    setSaid(null);
+    const answer = await askServer<unknown>(method, `/api/events/${event}${path}`, {
+      ...(body === undefined ? {} : { body }),
+      headers: visitorHeaders(),
+    });
+    sending.current = false;
+    setBusy(false);
+    if (answer.ok) setSaid({ words: EVENT.done, isTrouble: false });
+    else setSaid({ words: answer.status === 0 ? COMMON.notSent : answer.error.message, isTrouble: true });
+    show(() => router.refresh());
+    return answer.ok;
+  }
+  return { change, busy: busy || isShowing, said };
+}
+export type Change = ReturnType<typeof useChange>;

@@ -1,0 +1,84 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { GlossaryCard } from "@/app/_components/glossary-card";
+import { KeepFresh } from "@/app/_components/keep-fresh";
+import { Link } from "@/app/_components/link";
+import { Moment } from "@/app/_components/moment";
+import { Said } from "@/app/_components/said";
+import { readEventPage } from "@/lib/server/tournaments/event-page";
+import { readTournament } from "@/lib/server/tournaments/tournaments";
+import { shortVersion } from "@/lib/sheets/text-parts";
+import { EVENT, EVENTS, stageSentence } from "@/lib/words/events/events";
+import { EventArmies } from "./_components/event-armies";
+import { HandIn } from "./_components/hand-in";
+import { Organiser } from "./_components/organiser";
+import { Players } from "./_components/players";
+import { Rounds, YourGame } from "./_components/rounds";
+import { Standings } from "./_components/standings";
+
+type Props = { params: Promise<{ event: string }> };
+
+/** The preview of a link that is posted shows the event's name, and nothing of its armies. */
+const titleOf = cache(async (event: string) => (await readTournament(event, null))?.terms.name ?? EVENTS.notFound.heading);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { event } = await params;
+  const title = await titleOf(event);
+  return { title, description: EVENTS.description, robots: { index: false }, openGraph: { title, description: EVENTS.description } };
+}
+
+export default async function EventPage({ params }: Props) {
+  const { event } = await params;
+  const page = await readEventPage(event, await headers());
+  if (!page) notFound();
+  const { view, link, checked, sealed, handIn, limits, theme } = page;
+  const { terms, stage, you } = view;
+  const isOver = view.rounds.length >= terms.rounds;
+  return (
+    <div className="px-4 py-6 md:px-7">
+      <p className="eyebrow">{stageSentence(view)}</p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="[overflow-wrap:anywhere]">{terms.name}</h1>
+        {you.organiser && (
+          <Link href={`/events/${event}/edit`} className="inline-flex min-h-[44px] items-center print:hidden">
+            {EVENT.edit}
+          </Link>
+        )}
+      </div>
+      <p>
+        <Moment at={`${terms.date}T12:00:00Z`} day />
+        {terms.place && ` · ${terms.place}`} · {EVENT.terms(terms)}
+      </p>
+      <p className="text-soft">
+        <Said words={EVENT.deadline} slots={{ moment: () => <Moment at={terms.deadline} /> }} />
+        {stage === "handing-in" && `. ${EVENT.sealWords[terms.armies]}`} {terms.rules && ` ${EVENT.rulesTables(shortVersion(terms.rules))}`}
+      </p>
+      {terms.about && <p className="mt-2 max-w-prose">{terms.about}</p>}
+      {theme.length > 0 && (
+        <details className="mt-1 max-w-prose">
+          <summary className="text-soft">{EVENT.theme}</summary>
+          <p>{theme.join(", ")}</p>
+        </details>
+      )}
+      {!view.hasOrganiser && <p className="finding mt-3 max-w-prose">{EVENT.noOrganiser}</p>}
+      {stage === "playing" && <YourGame view={view} limits={limits} />}
+      {you.organiser && stage !== "over" && <Organiser view={view} link={link} />}
+      {(!isOver || you.entry) && <HandIn event={event} {...handIn} />}
+      <Standings {...view} />
+      <Rounds view={view} limits={limits} />
+      <EventArmies event={event} checked={checked} sealed={sealed} />
+      <Players
+        {...{ event, entries: view.entries, own: you.entry, isOver }}
+        isOrganiser={you.organiser}
+        isOpened={stage !== "handing-in"}
+      />
+      <p className="mt-6 font-mono text-[0.8rem] text-soft [overflow-wrap:anywhere]">
+        {view.seed ? EVENT.rounds.seed(view.seed) : EVENT.rounds.commitment(view.commitment)}
+      </p>
+      <KeepFresh />
+      <GlossaryCard />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Army } from "../../model/army";
+import type { ArmySheet } from "../../model/army-sheet";
+import type { EnteredArmy, Entry, Tournament } from "../../model/tournament";
+import { findList } from "../../rules/army/book";
+import { isSound } from "../../rules/tournament/entries";
+import { armySheet } from "../../sheets/army-sheet";
+import type { Checked } from "../../sheets/verdict-table";
+import { EVENT, entryWords, playerLine } from "../../words/events/events";
+import { yearsWords } from "../../words/list-lines";
+import { findArmy } from "../armies";
+import { battleBookOf } from "../battles/load-battle";
+import { readerOf, type User } from "../identity";
+import { knowledgeFor } from "../known-lists";
+import { offeredArmies } from "../my-armies";
+import { running } from "../running";
+import { eventLink, readArmies, readTournament } from "./tournaments";
+
+async function listNameOf({ list, listVersion }: Army, army: Army): Promise<string> {
+  const { book } = await knowledgeFor(army);
+  return findList(book, list, listVersion)?.list.name ?? list;
+}
+
+/** An army as a row of the table, with what there is to say of its player. */
+async function checkedOf({ army, assessment }: EnteredArmy, entry: Entry): Promise<Checked> {
+  const list = await listNameOf(army, army);
+  return { source: playerLine(entry), remark: entryWords(entry), found: { army, list, assessment, sameAs: null } };
+}
+
+const entryOf = ({ entries }: Tournament, id: string | null): Entry | null => entries.find(({ entry }) => entry === id) ?? null;
+
+/** The reader's army that is in, and whether he has changed his own since. */
+async function handedInBy(view: Tournament, reader: User, armies: readonly EnteredArmy[]) {
+  const { tournaments, armies: stored } = running();
+  const mine = armies.find(({ entry }) => entry === view.you.entry);
+  const row = mine && (await tournaments.armyOf(mine.entry));
+  if (!mine || !row) return null;
+  const original = row.army === null ? null : await findArmy(stored, reader.id, row.army);
+  const problems = mine.assessment.findings.filter(({ severity }) => severity === "error").map(({ message }) => message);
+  return {
+    ...{ name: mine.army.name, army: original ? row.army : null, problems },
+    isChanged: original !== null && original.revision !== row.armyRevision,
+  };
+}
+
+async function handInOf(view: Tournament, reader: User | null, armies: readonly EnteredArmy[]) {
+  const own = entryOf(view, view.you.entry);
+  const isLate = view.stage !== "handing-in";
+  const { terms } = view;
+  const sound =
+    own !== null && isSound({ ...own, user: null, handedInAt: own.handedInAt === null ? null : new Date(own.handedInAt) }, terms);
+  return {
+    hasAccount: reader !== null && !reader.anonymous,
+    armies: (await offeredArmies(reader)).map(({ id, name, list }) => ({
+      id,
+      name,
+      about: list ? `${list.name}, ${yearsWords(list.years)}` : "",
+    })),
+    ...{ own, isLate, handedIn: reader && (await handedInBy(view, reader, armies)) },
+    isClosed: view.rounds.length >= terms.rounds || (isLate && own !== null && (sound || own.accepted !== null)),
+  };
+}
+
+/** All that the page of an event shows to this reader; null if there is none. */
+export async function readEventPage(event: string, headers: Headers) {
+  const reader = await readerOf(headers);
+  const view = await readTournament(event, reader?.id ?? null);
+  if (!view) return null;
+  const armies = (await readArmies(event, reader?.id ?? null)) ?? [];
+  const { knowledge } = running();
+  const { battlefield } = battleBookOf(knowledge.catalog.battle.version, knowledge);
+  if (!battlefield) throw new Error("the tables in force have no limits of victory points");
+  const shown = view.stage === "handing-in" && view.terms.armies !== "open" ? [] : armies;
+  const rows = shown.flatMap((one) => {
+    const entry = entryOf(view, one.entry);
+    return entry ? [checkedOf(one, entry)] : [];
+  });
+  return {
+    ...{ view, link: eventLink(event), checked: await Promise.all(rows) },
+    sealed: shown.length === 0 ? view.entries.filter(({ handIns }) => handIns > 0).length : 0,
+    handIn: await handInOf(view, reader, armies),
+    limits: battlefield.limits,
+    theme: view.terms.lists.map((list) => knowledge.book.current.get(list)?.list.name ?? list),
+  };
+}
+
+/** The sheets of all armies that this reader may read, each with its player; null if there is no such event. */
+export async function readEventSheets(event: string, headers: Headers) {
+  const reader = await readerOf(headers);
+  const view = await readTournament(event, reader?.id ?? null);
+  const armies = view && (await readArmies(event, reader?.id ?? null));
+  if (!view || !armies) return null;
+  const sheets: { readonly entry: string; readonly player: string; readonly sheet: ArmySheet }[] = [];
+  for (const { entry, army } of armies) {
+    const knowledge = await knowledgeFor(army);
+    const rules = army.rules ?? knowledge.catalog.rules.version;
+    const sheet = armySheet(army, knowledge.bookOf(rules) ?? knowledge.book, { reader: "own", rules, link: eventLink(event) });
+    const told = entryOf(view, entry);
+    const player = told ? playerLine(told) : "";
+    sheets.push({ entry, player, sheet: { ...sheet, name: EVENT.sheets.of(player, sheet.name) } });
+  }
+  return { name: view.terms.name, sheets };
+}

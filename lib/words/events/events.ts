@@ -1,0 +1,250 @@
+import type { Entry, GameResult, Seal, Stage, Standing, Stater, Tournament, TournamentTerms } from "../../model/tournament";
+import { yearsWords } from "../list-lines";
+import { counted, grouped, ordinal } from "../phrasing";
+import { say, slot } from "../sentence";
+
+const STAGE_WORDS: Readonly<Record<Stage, string>> = {
+  "handing-in": "Armies can be handed in",
+  opened: "Armies are open",
+  playing: "Being played",
+  over: "Finished",
+};
+
+/** The name of a player as everybody reads it. */
+export const playerWords = ({ name }: Pick<Entry, "name">): string => name ?? "A former player";
+export const playerLine = (entry: Pick<Entry, "name" | "club">): string =>
+  entry.club === null ? playerWords(entry) : `${playerWords(entry)} (${entry.club})`;
+
+/** The list of the reader's events, and the page that opens one. */
+export const EVENTS = {
+  title: "Events",
+  description: "Open an event for your club: hand-in under seal, one table of verdicts, Swiss rounds and standings.",
+  open: "Open an event",
+  none: "Open an event and give out its link. Players hand in their armies, which stay sealed until the deadline. Then you draw the rounds, and players enter their results at the table.",
+  mine: { organised: "You organise", entered: "You play" },
+  about: (players: number, stage: Stage) => `${counted(players, "player")} · ${STAGE_WORDS[stage]}`,
+  anonymous: say`You have no account with an email address. ${slot("account", "Create one")} to reach your events from any device.`,
+  notFound: {
+    heading: "No such event",
+    text: say`There is no event at this address. Check the link: the organiser may have deleted it. ${slot("events", "Your events")}`,
+  },
+} as const;
+
+/** The form of an event's terms. */
+export const EVENT_FORM = {
+  title: "Open an event",
+  edit: "Edit the event",
+  name: "Name",
+  date: "Date",
+  place: "Place (optional)",
+  about: "What players should know (optional)",
+  points: "Points limit",
+  from: "Years from (optional)",
+  to: "to",
+  years: "Armies of these years only",
+  lists: (chosen: number) => (chosen === 0 ? "Army lists: all" : `Army lists: ${counted(chosen, "list")}`),
+  listsHint: "Tick the lists of your theme. None ticked: all lists are allowed.",
+  deadline: "Deadline for armies",
+  deadlineHint: "Your own time. The server’s clock decides.",
+  rounds: "Rounds",
+  bye: "Points for a bye",
+  byeHint: "The rulebook has none: 10 is our suggestion.",
+  seal: "Before the deadline",
+  seals: {
+    sealed: "Armies are sealed: everybody sees only who is in",
+    verdicts: "Armies are sealed: the organiser sees which are legal",
+    open: "Armies are shown as they come in",
+  } satisfies Record<Seal, string>,
+  send: "Open the event",
+  save: "Save",
+  sending: "Saving…",
+  yearsBoth: "Fill in both years, or neither.",
+  missing: "Please fill this in.",
+  wrong: (message: string) => message,
+} as const;
+
+const signed = (result: GameResult): string => `${grouped(result.points.a)} – ${grouped(result.points.b)}`;
+
+/** An event's own page. */
+export const EVENT = {
+  terms: ({ points, years, lists, rounds }: TournamentTerms): string =>
+    [
+      `${grouped(points)} points`,
+      years ? yearsWords(years) : "any year",
+      lists.length === 0 ? "all lists" : counted(lists.length, "list"),
+      counted(rounds, "round"),
+    ].join(" · "),
+  theme: "Lists of the theme",
+  deadline: say`Deadline ${slot("moment", "")}`,
+  sealWords: {
+    sealed: "Until then armies are sealed: others see only who is in.",
+    verdicts: "Until then armies are sealed: the organiser sees only which are legal.",
+    open: "Armies are shown as they come in.",
+  } satisfies Record<Seal, string>,
+  rulesTables: (version: string) => `Rules tables ${version}`,
+  noOrganiser: "The organiser’s account is gone. Players can still enter and confirm results.",
+  edit: "Edit",
+
+  handIn: {
+    title: "Your army",
+    text: "You hand in a copy. You can replace it until the deadline.",
+    late: "The deadline has passed. You can still hand in, but the organiser has to accept your army.",
+    name: "Your name, for everybody at the event",
+    club: "Club (optional)",
+    army: "Army",
+    choose: "Choose an army",
+    noArmies: say`You have no armies yet. ${slot("new", "Build one")}, then hand it in here.`,
+    account: "Handing in needs an account with an email address, so that you can enter results from your phone.",
+    toAccount: "Create an account or sign in",
+    send: "Hand in",
+    again: "Replace",
+    sending: "Handing in…",
+    withdraw: "Withdraw",
+    withdrawAsk: "Withdraw from this event?",
+    isIn: (name: string) => `${name} is in.`,
+    changed: "You have changed this army since. Replace it to hand in the new one.",
+    closed: "The deadline has passed and your army is in.",
+  },
+
+  players: {
+    title: (count: number) => counted(count, "player"),
+    none: "Nobody has handed in yet.",
+    name: "Player",
+    state: "Army",
+    you: "you",
+    addGuest: "Add a player without an account",
+    guestHint: "For somebody who walks in, or to make the numbers even. You answer for the army.",
+    add: "Add",
+    note: "Note, which everybody can read",
+    decide: "Decide",
+    decisions: {
+      accept: "Accept the army",
+      "turn-away": "Take the acceptance back",
+      withdraw: "Remove from the next rounds",
+      "bring-back": "Bring back",
+    },
+  },
+
+  armies: {
+    title: "Armies",
+    sheets: "All sheets, to print",
+    csv: "Download as CSV",
+    csvName: "event-armies.csv",
+    sealed: (count: number) => `${counted(count, "army is", "armies are")} sealed until the deadline.`,
+  },
+
+  rounds: {
+    title: (round: number) => `Round ${grouped(round)}`,
+    draw: (round: number) => `Draw round ${grouped(round)}`,
+    takeBack: "Take this round back",
+    takeBackAsk: "Take this round back? It can be drawn again, and comes out the same for the same players.",
+    table: (table: number) => `Table ${grouped(table)}`,
+    bye: (points: number) => `Bye: ${counted(points, "point")}`,
+    against: "against",
+    open: "No result yet",
+    entered: (result: GameResult, by: string) => `${signed(result)}, entered by ${by}, not confirmed`,
+    disputed: (result: GameResult, by: string) => `Disputed: last ${signed(result)}, entered by ${by}`,
+    settled: signed,
+    walkover: (who: string) => `not fought, ${who} was there`,
+    nobody: "not fought",
+    trace: (count: number) => counted(count, "entry", "entries"),
+    said: (result: GameResult, by: string) => `${signed(result)} (${by})`,
+    fromBattle: "from their battle",
+    seed: (seed: string) => `Drawn with the seed ${seed}`,
+    commitment: (commitment: string) => `Hash of the seed of the draws: ${commitment}`,
+    print: "Print",
+  },
+
+  result: {
+    yours: "Your game",
+    title: "Enter the result",
+    correct: "Correct the result",
+    losses: (name: string) => `Lost by ${name}`,
+    tugs: "TuGs",
+    sugs: "SuGs",
+    broke: "The army broke",
+    score: (result: GameResult) => `Score: ${signed(result)}`,
+    send: "Enter",
+    confirm: (result: GameResult) => `Confirm ${signed(result)}`,
+    confirmText: (who: string, result: GameResult) => `${who} entered ${signed(result)}.`,
+    another: "Enter another",
+    waiting: "Entered. Your opponent or the organiser has to confirm it.",
+    note: "Reason, which both players can read",
+    battle: "Or the link of your battle in Condotta",
+    walkover: "Not fought",
+    walkovers: {
+      none: "It was fought",
+      a: (name: string) => `Only ${name} was there`,
+      b: (name: string) => `Only ${name} was there`,
+      nobody: "Nobody was there",
+    },
+  },
+
+  standings: {
+    title: "Standings",
+    place: ({ place }: Standing) => ordinal(place),
+    columns: { place: "Place", player: "Player", points: "Points", against: "Damage against", fought: "Games", triumphs: "Triumphs" },
+    hint: "Victory points, then damage against for each game. Only confirmed results count.",
+  },
+
+  organiser: {
+    title: "For you as the organiser",
+    link: "Link to give out",
+    close: "Close the handing in now",
+    closeAsk: "Close the handing in now? All armies are opened at once, and armies that come later are late.",
+    toDecide: (count: number) => `${counted(count, "army", "armies")} late or not legal: accept or leave them out below.`,
+    waits: (count: number) => `${counted(count, "table has", "tables have")} no confirmed result.`,
+    handOver: "Hand the event over",
+    handOverText: "Make a link for another organiser. It works once, for 14 days.",
+    makeLink: "Make the link",
+    delete: "Delete the event",
+    deleteText: "All armies, rounds and results are deleted.",
+    confirmDelete: (name: string) => `Delete ${name} for good?`,
+  },
+  takeOver: {
+    title: "Take the event over",
+    text: "You become its organiser. The one who sent you this link can then no longer change it.",
+    send: "Take over",
+    broken: "This link is not complete. Ask the organiser for it again.",
+  },
+  sheets: {
+    title: (name: string) => `${name}: all sheets`,
+    of: (player: string, army: string) => `${army}, ${player}`,
+    none: "There is no sheet that you can see yet.",
+    back: "Back to the event",
+  },
+  done: "Saved.",
+} as const;
+
+const STATER_WORDS: Readonly<Record<Stater, (a: string, b: string) => string>> = {
+  a: (a) => a,
+  b: (_, b) => b,
+  organiser: () => "the organiser",
+};
+export const staterWords = (by: Stater, a: string, b: string): string => STATER_WORDS[by](a, b);
+
+function armyWords({ guest, handedInAt, late, verdict, handIns }: Entry): readonly string[] {
+  if (guest) return ["Added by the organiser"];
+  if (handedInAt === null) return ["Not in"];
+  const judged = verdict && (verdict.legal ? "legal" : `not legal (${counted(verdict.problems, "problem")})`);
+  const replaced = handIns === 2 ? "once" : `${grouped(handIns - 1)} times`;
+  return [late ? "In late" : "In", ...(judged ? [judged] : []), ...(handIns > 1 ? [`replaced ${replaced}`] : [])];
+}
+
+function decisionWords({ guest, handedInAt, accepted, withdrawn, plays }: Entry): readonly string[] {
+  if (withdrawn) return [withdrawn.by === "player" ? "withdrawn" : "removed by the organiser"];
+  if (accepted) return guest ? [] : ["accepted"];
+  return plays === false && handedInAt !== null ? ["does not play unless accepted"] : [];
+}
+
+/** Whether a player's army is in and plays, as far as the reader may know. */
+export function entryWords(entry: Entry): string {
+  const notes = [entry.accepted?.note, entry.withdrawn?.note].flatMap((note) => (note ? [`“${note}”`] : []));
+  return [[...armyWords(entry), ...decisionWords(entry)].join(", "), ...notes].join(". ");
+}
+
+/** What happens next, for everybody. */
+export function stageSentence({ stage, rounds, terms }: Pick<Tournament, "stage" | "rounds" | "terms">): string {
+  if (stage === "playing") return `Round ${grouped(rounds.length)} of ${grouped(terms.rounds)}`;
+  return STAGE_WORDS[stage];
+}

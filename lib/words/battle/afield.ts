@@ -55,11 +55,13 @@ export const AFIELD = {
     rearSupport: [term("rear-support", "Rear support")],
   },
   notes: {
-    kept: "Both players see these ticks. Without a connection they stay on this device and are sent later.",
-    notKept: "Both players see these ticks. This browser cannot store any: without a connection they are lost when you close the page.",
-    closed: "The ticks of both players. They may differ from the result that was entered.",
+    shared: "Both players see these ticks.",
+    kept: "Without a connection ticks stay on this device and are sent later.",
+    notKept: "This browser cannot store ticks: without a connection they are lost when you close the page.",
+    closed: "The ticks as they were left. They may differ from the result that was entered.",
     clear: "Remove all ticks",
-    confirm: "Yes, remove them for both players",
+    confirm: "Yes, remove them",
+    confirmForBoth: "Yes, remove them for both players",
   },
   orders: {
     heading: "Marches and ambushes",

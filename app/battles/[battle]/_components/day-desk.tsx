@@ -1,7 +1,7 @@
 import { type RefObject, useMemo, useRef, useState } from "react";
 import { seatsInOrder } from "@/app/battles/_components/days/days-table";
 import type { AfieldTables } from "@/lib/model/afield-tables";
-import type { BySeat, SeatName } from "@/lib/model/by-seat";
+import { type BySeat, otherSeat, type SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
 import { type ArmyAfield, armyAfield } from "@/lib/rules/afield/army-afield";
 import { testsDue } from "@/lib/rules/afield/kill-a-base";
@@ -42,6 +42,7 @@ export function DayDesk({ battlefield, tables }: Props) {
   const shownArmy = useRef<HTMLButtonElement>(null);
   const focus = useFocusKept(shownArmy);
   const isClosed = view.step === "closed";
+  const isAlone = view.chairs[otherSeat(seat)] === "house";
   const dueBy = (by: Marks) => {
     const then = armiesBy(by);
     return new Set(SEATS.flatMap((one) => testsDue(then[one]).map(({ key }) => key)));
@@ -81,7 +82,9 @@ export function DayDesk({ battlefield, tables }: Props) {
       <OrdersShown {...{ ticks, marks, mark }} />
       {!isClosed && <ResultForm {...{ armies, battlefield }} />}
       {ticks.length > 0 && <TickTrace {...{ ticks, armies, tables }} />}
-      {isTicked && <NotebookNote isClosed={isClosed} isKept={held.isKept} isEmpty={Object.keys(marks).length === 0} clear={held.clear} />}
+      {isTicked && (
+        <NotebookNote {...{ isClosed, isAlone }} isKept={held.isKept} isEmpty={Object.keys(marks).length === 0} clear={held.clear} />
+      )}
     </div>
   );
 }
@@ -167,20 +170,27 @@ function Pips({ army: { size, towards, breaksAt } }: { readonly army: ArmyAfield
   );
 }
 
-type NotebookNoteProps = { readonly isClosed: boolean; readonly isKept: boolean; readonly isEmpty: boolean; readonly clear: () => void };
+type NotebookNoteProps = {
+  readonly isClosed: boolean;
+  readonly isKept: boolean;
+  readonly isEmpty: boolean;
+  /** Against the computer nobody else looks at them. */
+  readonly isAlone: boolean;
+  readonly clear: () => void;
+};
 
 const { notes: NOTES } = AFIELD;
 
 /** Where the ticks are, and how to remove them all, which asks again. */
-function NotebookNote({ isClosed, isKept, isEmpty, clear }: NotebookNoteProps) {
+function NotebookNote({ isClosed, isKept, isEmpty, isAlone, clear }: NotebookNoteProps) {
   return (
     <div className="day-note screen-only">
-      {!isClosed && <p>{isKept ? NOTES.kept : NOTES.notKept}</p>}
+      {!isClosed && <p>{[...(isAlone ? [] : [NOTES.shared]), isKept ? NOTES.kept : NOTES.notKept].join(" ")}</p>}
       {!isEmpty && !isClosed && (
         <details>
           <summary>{NOTES.clear}</summary>
           <button type="button" className="button" onClick={clear}>
-            {NOTES.confirm}
+            {isAlone ? NOTES.confirm : NOTES.confirmForBoth}
           </button>
         </details>
       )}

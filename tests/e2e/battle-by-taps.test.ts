@@ -15,11 +15,22 @@ async function fromLeft(page: Page): Promise<number> {
   return Number(await fold.locator("input").first().inputValue());
 }
 
-it("on a phone a tap lays the group in hand there and the next tap the next, and each of a few quick presses of an arrow counts", async () => {
+/** Unit groups of the list that are wholly in sight above what sticks to the bottom. */
+const groupsInSight = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [list, foot] = [".thing-list", ".table-foot"].map((of) => document.querySelector(of)?.getBoundingClientRect());
+    if (!list || !foot) return 0;
+    const rows = [...document.querySelectorAll(".thing-list > li")].map((row) => row.getBoundingClientRect());
+    const bottom = Math.min(list.bottom, foot.top) + 1;
+    return rows.filter((row) => row.top >= list.top - 1 && row.bottom <= bottom).length;
+  });
+
+it("on a phone five groups are in sight, a tap lays the one in hand there and the next tap the next, and each of a few quick presses of an arrow counts", async () => {
   const page = await browser.visit({ size: "phone" });
   const battle = await newBattle(page, site().url);
   await playTo([{ page, seat: "a" }], battle, ({ batch, legal }) => batch !== null && legal.some(({ type }) => type === "deploy-unit"));
   await inHand(page).waitFor();
+  await eventually(() => groupsInSight(page), "unit groups in sight").toBeGreaterThanOrEqual(5);
   const before = await gripOf(page);
   const field = await page.locator(".field-viewport, .room-field svg").first().boundingBox();
   if (!field) throw new Error("no field is drawn");

@@ -29,6 +29,9 @@ type Props = {
   readonly take: (thing: Thing) => void;
 };
 
+/** Rows that stay in sight above the one that is in the hand: of five on a phone it is in the middle. */
+const ROWS_BEFORE = 2;
+
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 function goOn(event: KeyboardEvent<HTMLUListElement>): void {
@@ -46,9 +49,11 @@ export function ThingList({ name, rows, held, take }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const heldKey = held && thingKey(held);
   useEffect(() => {
-    const at = heldKey && list.current?.querySelector<HTMLElement>("[aria-pressed=true]");
-    // The list scrolls by itself, and the page stays where it is.
-    if (at && list.current) list.current.scrollTop = Math.max(0, at.offsetTop - list.current.clientHeight / 2);
+    if (!heldKey || !list.current) return;
+    const all = [...list.current.children].map((row) => row as HTMLElement);
+    const at = all.findIndex((row) => row.querySelector("[aria-pressed=true]"));
+    // The list scrolls by itself, and the page stays where it is. No row is cut in two.
+    if (at >= 0) list.current.scrollTop = all[Math.max(0, at - ROWS_BEFORE)]?.offsetTop ?? 0;
   }, [heldKey]);
   return (
     <ul

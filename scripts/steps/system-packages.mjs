@@ -13,13 +13,16 @@ export function postgresPrograms() {
   return folders.find((folder) => ["initdb", "postgres"].every((program) => existsSync(join(folder, program)))) ?? null;
 }
 
+const POSTGRES = { isThere: () => postgresPrograms() !== null, debian: "postgresql" };
+
 /** What the tests need besides Node, by their step: how it is found, and its Debian package. */
 const NEEDED = {
   browser: [
     { isThere: () => isOnPath("chromium-headless-shell"), debian: "chromium-headless-shell" },
     { isThere: () => isOnPath("pdftotext"), debian: "poppler-utils" },
+    POSTGRES,
   ],
-  postgres: [{ isThere: () => postgresPrograms() !== null, debian: "postgresql" }],
+  postgres: [POSTGRES],
 };
 
 function isOnPath(program) {
@@ -57,7 +60,8 @@ async function installFromDebian(packages) {
 
 /** Installs what these steps need (the browser and the PDF reader, PostgreSQL), or asks for it if we have no right to install. */
 export async function provideSystemPackages(steps) {
-  const missing = steps.flatMap((name) => NEEDED[name] ?? []).flatMap(({ isThere, debian }) => (isThere() ? [] : [debian]));
+  const needed = new Set(steps.flatMap((name) => NEEDED[name] ?? []));
+  const missing = [...needed].flatMap(({ isThere, debian }) => (isThere() ? [] : [debian]));
   if (missing.length === 0) return;
   const mayInstall = existsSync("/etc/debian_version") && process.getuid?.() === 0;
   if (!mayInstall) throw new Fault(PACKAGES.missing(missing));

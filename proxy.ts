@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { callerOf } from "./lib/server/identity";
+import { findListShare } from "./lib/server/own-lists";
 import { running } from "./lib/server/running";
 import { findShare } from "./lib/server/shares";
 
@@ -33,9 +34,12 @@ function newNonce(): string {
 const SHARE_PAGE = /^\/a\/([^/]+)(?:\/(?:cards|quick-reference))?$/;
 const STATUSES = { shared: 200, withdrawn: 410, unknown: 404 } as const;
 
-/** The share id in the address of a page, as the page will read it; null for any other page. */
-function shareAsked({ nextUrl }: NextRequest): string | null {
-  const written = SHARE_PAGE.exec(nextUrl.pathname)?.[1];
+/** A shared list. */
+const LIST_SHARE_PAGE = /^\/l\/([^/]+)$/;
+
+/** The share id in the address of such a page, as the page will read it; null for any other page. */
+function shareAsked({ nextUrl }: NextRequest, page: RegExp): string | null {
+  const written = page.exec(nextUrl.pathname)?.[1];
   try {
     return written === undefined ? null : decodeURIComponent(written);
   } catch {
@@ -45,8 +49,10 @@ function shareAsked({ nextUrl }: NextRequest): string | null {
 
 /** The status of a share's page, because a page cannot set its own. */
 async function statusOf(request: NextRequest): Promise<number> {
-  const share = shareAsked(request);
-  return share === null ? STATUSES.shared : STATUSES[(await findShare(running().shares, share)).kind];
+  const share = shareAsked(request, SHARE_PAGE);
+  if (share !== null) return STATUSES[(await findShare(running().shares, share)).kind];
+  const list = shareAsked(request, LIST_SHARE_PAGE);
+  return list === null ? STATUSES.shared : STATUSES[(await findListShare(list)).kind];
 }
 
 /** Whether a reader opens a page, and the request is not a picture or a prefetch. */

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { findableLists } from "@/app/_components/find-list/findable-list";
+import { Link } from "@/app/_components/link";
 import type { ArmyList } from "@/lib/model/army-list";
 import { CHARACTERISTICS, REGIONS, SET_FORMATIONS, TERRITORIES, TROOP_TYPES } from "@/lib/model/enumerations";
 import type { Years } from "@/lib/model/identifiers";
@@ -8,6 +9,7 @@ import { running } from "@/lib/server/running";
 import { GLOSSARY_TERMS, type GlossaryTermId } from "@/lib/words/glossary-terms";
 import { yearsWords } from "@/lib/words/list-lines";
 import { LISTS, REGION_WORDS } from "@/lib/words/lists";
+import { OWN_LISTS } from "@/lib/words/own-lists";
 import { TERRITORY_WORDS } from "@/lib/words/territories";
 import { ListsDesk } from "./_components/lists-desk";
 import type { Choices } from "./_components/sought";
@@ -46,7 +48,12 @@ export default function ListsPage() {
   });
   return (
     <div className="px-4 py-6 md:px-7">
-      <h1>{LISTS.title}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1>{LISTS.title}</h1>
+        <Link href="/my-lists" className="button">
+          {OWN_LISTS.toMine}
+        </Link>
+      </div>
       <ListsDesk lists={lists} pairs={pairs} common={common} choices={choicesOf(catalog.lists)} />
     </div>
   );

@@ -1,9 +1,7 @@
 import { groupCode, type Query, said, unitCode } from "@/app/_components/odds/odds-address";
 import { readGroup } from "@/app/_components/odds/odds-reader";
-import { IMPACT_WEAPONS, MELEE_WEAPONS, SHOOTING_WEAPONS } from "@/lib/model/enumerations";
 import type { ListId } from "@/lib/model/identifiers";
 import type { Who } from "@/lib/model/odds";
-import type { RulesTables } from "@/lib/model/rules-tables";
 import { findList } from "@/lib/rules/army/book";
 import { muster } from "@/lib/rules/army/muster";
 import { troopOf } from "@/lib/rules/odds/fighters";
@@ -18,7 +16,6 @@ import { SAMPLE, sourceOf } from "./_components/asked-fight";
 import { AMONG, type Both, type FightView, SIDES, type Side, TYPED, type Unit } from "./_components/fight-shapes";
 import { fightView } from "./_components/fight-view";
 import type { OptionGroup } from "./_components/side-fields";
-import type { TypedChoices } from "./_components/typed-troop";
 import { unitsAmong } from "./units-among";
 
 /** Every army and list to choose unit groups from, my own first. */
@@ -108,23 +105,4 @@ export async function oddsPage(sent: Query, reader: User | null): Promise<OddsPa
   const [a = [], b = []] = await Promise.all(SIDES.map((side) => unitsOfSide(sent, side, reader)));
   const units = { a, b };
   return { view: fightView(sent, units, oddsBookOf(running().knowledge.catalog)), units };
-}
-
-/** The choices of a typed classification, from the rules tables in force. */
-export function typedChoices({ classifications, setFormations, weapons, characteristics }: RulesTables): TypedChoices {
-  const named = (rows: readonly { readonly id: string; readonly name: string }[]) => rows.map(({ id, name }) => ({ id, name }));
-  const of = (ids: readonly string[]) => named(weapons.filter(({ id }) => ids.includes(id)));
-  return {
-    type: named(classifications.types),
-    training: named(classifications.trainings),
-    formation: named(classifications.formations),
-    setFormation: named(setFormations),
-    armour: named(classifications.armours),
-    quality: named(classifications.qualities),
-    shooting: of(SHOOTING_WEAPONS),
-    firepower: named(classifications.firepowers),
-    impact: of(IMPACT_WEAPONS),
-    melee: of(MELEE_WEAPONS),
-    characteristics: named(characteristics),
-  };
 }

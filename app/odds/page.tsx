@@ -12,7 +12,8 @@ import { FightAnswer } from "./_components/fight-answer";
 import { FightDesk } from "./_components/fight-desk";
 import { briefOf } from "./_components/fight-shapes";
 import "./odds.css";
-import { oddsPage, oddsSources, typedChoices } from "./odds-page";
+import { typedChoices } from "@/app/_components/troop-fields";
+import { oddsPage, oddsSources } from "./odds-page";
 
 export const metadata: Metadata = { title: ODDS.title };
 

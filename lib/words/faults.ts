@@ -225,6 +225,15 @@ type FaultCode = keyof typeof FAULT_WORDS;
 
 const known = (code: string): code is FaultCode => Object.hasOwn(FAULT_WORDS, code);
 
+/** What is wrong, where its place is seen beside it: "This must be at most 99." */
+export function faultWords(fault: Fault): string {
+  if (isTroopProblem(fault.code)) {
+    const options = fault.params.options ? `With ${spoken(String(fault.params.options))}: ` : "";
+    return `${options}${plain(troopProblemWords(fault.code, fault.params))}`;
+  }
+  return known(fault.code) ? `This ${FAULT_WORDS[fault.code](fault.params)}.` : `This is wrong (${fault.code}).`;
+}
+
 /** What is wrong and what would be right, naming the place: "units[3].bases must be at most 99." */
 export function faultSentence(fault: Fault): string {
   const place = placeOf(fault.path) || "The document";

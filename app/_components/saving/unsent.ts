@@ -4,6 +4,9 @@ import { inBrowser, parsedAs } from "../browser/storage";
 
 const PREFIX = "condotta.unsent.";
 
+/** Lists with changes that are only in this browser's storage, each under its id. */
+export const UNSENT_LIST = "condotta.unsent-list.";
+
 /** An army with changes that are only in this browser's storage. */
 export type Unsent = {
   /** The page it opens on: the id of a stored army or of the sample army it was made from, or `new/` and the key of an army begun here. */
@@ -31,7 +34,7 @@ export const keepUnsent = (unsent: Unsent): boolean => inBrowser.write(keyOf(uns
 export const dropUnsent = (unsent: Pick<Unsent, "page" | "writer">): void => inBrowser.remove(keyOf(unsent));
 
 /** Removes all unsent changes, when the account is deleted. */
-export const dropAllUnsent = (): void => inBrowser.keys(PREFIX).forEach(inBrowser.remove);
+export const dropAllUnsent = (): void => [PREFIX, UNSENT_LIST].flatMap(inBrowser.keys).forEach(inBrowser.remove);
 
 /**
  * The unsent records under this prefix; null for each whose army this version cannot read, which stays in the storage. They are listed and

@@ -7,23 +7,37 @@ import { listId } from "@/lib/model/identifiers";
 import type { RulesEdition } from "@/lib/model/rules-tables";
 import { gameSizes } from "@/lib/rules/army/price";
 import { newArmy } from "@/lib/server/desk-army";
-import { readerOf } from "@/lib/server/identity";
+import { readerOf, type User } from "@/lib/server/identity";
+import { findPinned } from "@/lib/server/known-lists";
+import { soundLists } from "@/lib/server/own-lists";
 import { running } from "@/lib/server/running";
 import { ARMIES } from "@/lib/words/armies";
+import { listName } from "@/lib/words/own-list";
 import { type Beginning, NewArmyForm } from "./_components/new-army-form";
 
 export const metadata: Metadata = { title: ARMIES.new.title };
 
 const beginningOf = (found: FindableList, list: ArmyList, rules: RulesEdition): Beginning => {
-  const { id, name, years, region, keynote, texts } = found;
+  const { id, years, region, keynote, texts } = found;
   // Of all words only those that fit on a line: this page is for those who know what they want.
-  return { ...{ id, name, years, region, keynote }, texts: { ...texts, rest: [] }, army: newArmy(list, rules) };
+  return { ...{ id, name: listName(list), years, region, keynote }, texts: { ...texts, rest: [] }, army: newArmy(list, rules) };
 };
 
-export default async function NewArmyPage({ searchParams }: { searchParams: Promise<{ list?: string | string[] }> }) {
-  const { list: wanted } = await searchParams;
+type Asked = { list?: string | string[]; version?: string | string[] };
+
+/** The reader's own lists as they stand, and one that somebody else wrote, in the version that the address names. */
+async function ownLists(reader: User | null, wanted: string | undefined, version: string | undefined): Promise<readonly ArmyList[]> {
+  const mine = reader ? await soundLists(reader.id) : [];
+  const named = wanted !== undefined && version !== undefined ? await findPinned(wanted, version) : null;
+  return named ? [named, ...mine.filter(({ id }) => id !== named.id)] : mine;
+}
+
+export default async function NewArmyPage({ searchParams }: { searchParams: Promise<Asked> }) {
+  const { list: wanted, version } = await searchParams;
+  const { lists: house, readyArmies, rules } = running().knowledge.catalog;
   const reader = await readerOf(await headers());
-  const { lists, readyArmies, rules } = running().knowledge.catalog;
+  const own = await ownLists(reader, [wanted].flat()[0], [version].flat()[0]);
+  const lists = [...own, ...house];
   const beginnings = findableLists(lists, readyArmies, rules.tables).lists.flatMap((found) =>
     lists.filter(({ id }) => id === found.id).map((list) => beginningOf(found, list, rules)),
   );

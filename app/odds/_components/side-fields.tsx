@@ -1,9 +1,10 @@
+import type { TypedChoices } from "@/app/_components/troop-fields";
 import type { SideApplies } from "@/lib/rules/odds/applies";
 import { ODDS } from "@/lib/words/odds";
 import type { Words } from "@/lib/words/sentence";
 import { type Asking, Choice, numbers, options, Tick } from "./fields";
 import { AMONG, type Option, type Side, type SideChoices, TYPED, type Unit } from "./fight-shapes";
-import { type TypedChoices, TypedTroop } from "./typed-troop";
+import { TypedTroop } from "./typed-troop";
 
 export type OptionGroup = { readonly label: string; readonly options: readonly Option[] };
 

@@ -13,11 +13,12 @@ import { SelectField, TextField } from "@/app/_components/text-field";
 import { useServerForm } from "@/app/_components/use-server-form";
 import { type Army, type ArmyBeginning, armyBeginning } from "@/lib/model/army";
 import type { Region } from "@/lib/model/enumerations";
-import type { ListId } from "@/lib/model/identifiers";
+import { isOwnList, type ListId } from "@/lib/model/identifiers";
 import type { StoredArmy } from "@/lib/model/stored-army";
 import { ARMIES } from "@/lib/words/armies";
 import { yearsWords } from "@/lib/words/list-lines";
 import { byRegion, REGION_WORDS } from "@/lib/words/lists";
+import { OWN_LISTS } from "@/lib/words/own-lists";
 import { grouped } from "@/lib/words/phrasing";
 import { COMMON } from "@/lib/words/site";
 import { DraftPart } from "./draft-part";
@@ -42,7 +43,7 @@ type Opened = { readonly page: string; readonly isHere: boolean };
 const CREATED = 201;
 
 const startOf = (beginning: Beginning | undefined, sizes: readonly number[]) => ({
-  name: beginning?.name ?? "",
+  name: beginning?.army.name ?? "",
   list: beginning?.army.list ?? "",
   pointsLimit: beginning?.army.pointsLimit ?? sizes.at(-1) ?? 0,
   year: null,
@@ -115,7 +116,7 @@ export function NewArmyForm(props: Props) {
   const beginning = army.beginningOf(form.watch("list"));
   /** The name follows the list until the player types one. */
   function followList(list: string): void {
-    if (!form.getFieldState("name").isDirty) form.resetField("name", { defaultValue: army.beginningOf(list)?.name ?? "" });
+    if (!form.getFieldState("name").isDirty) form.resetField("name", { defaultValue: army.beginningOf(list)?.army.name ?? "" });
   }
   useListOfAddress((asked) => {
     if (army.beginningOf(asked) === undefined || form.getValues("list") !== "") return;
@@ -137,14 +138,9 @@ export function NewArmyForm(props: Props) {
         />
         <SelectField label={WORDS.list} {...list} hint={<ListHint beginning={beginning} />}>
           <option value="">{WORDS.choose}</option>
-          {byRegion(props.beginnings).map(({ region, own }) => (
-            <optgroup key={region} label={REGION_WORDS[region]}>
-              {own.map(({ id, name, years }) => (
-                <option key={id} value={id}>
-                  {WORDS.option(name, yearsWords(years))}
-                </option>
-              ))}
-            </optgroup>
+          <ListOptions label={OWN_LISTS.title} all={props.beginnings.filter(({ id }) => isOwnList(id))} />
+          {byRegion(props.beginnings.filter(({ id }) => !isOwnList(id))).map(({ region, own }) => (
+            <ListOptions key={region} label={REGION_WORDS[region]} all={own} />
           ))}
         </SelectField>
         <TextField label={WORDS.name} {...field("name")} maxLength={80} autoComplete="off" />
@@ -174,10 +170,26 @@ function useListOfAddress(choose: (list: string) => void): void {
   useEffect(() => choose(new URLSearchParams(location.search).get("list") ?? ""), []);
 }
 
+function ListOptions({ label, all }: { label: string; all: readonly Beginning[] }) {
+  if (all.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {all.map(({ id, name, years }) => (
+        <option key={id} value={id}>
+          {WORDS.option(name, yearsWords(years))}
+        </option>
+      ))}
+    </optgroup>
+  );
+}
+
+/** The page of a list: of one's own its editor, of somebody else's the version that the army names. */
+const addressOf = ({ list, listVersion }: Army): string => (isOwnList(list) ? `/lists/${list}?version=${listVersion}` : `/lists/${list}`);
+
 function ListHint({ beginning }: { beginning: Beginning | undefined }) {
   if (!beginning) return <Said words={WORDS.notSure} slots={{ lists: (text) => <Link href="/lists">{text}</Link> }} />;
   const { keynote, army } = beginning;
-  return <Said words={WORDS.keynote(keynote)} slots={{ list: (text) => <Link href={`/lists/${army.list}`}>{text}</Link> }} />;
+  return <Said words={WORDS.keynote(keynote)} slots={{ list: (text) => <Link href={addressOf(army)}>{text}</Link> }} />;
 }
 
 function Sizes({ sizes, choose }: { sizes: readonly number[]; choose: (size: number) => void }) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { RulesPhrase, RulesWords } from "@/app/_components/rules-words";
 import { SourceMark } from "@/app/_components/source-mark";
 import type { ArmyList, TroopLine } from "@/lib/model/army-list";
@@ -11,9 +12,14 @@ import { either } from "@/lib/words/phrasing";
 import { joined, plain } from "@/lib/words/sentence";
 import { POINTS_SOURCE } from "@/lib/words/sheet";
 import { traitTerms, troopCells } from "@/lib/words/troops";
-import "../../_components/lists.css";
+import "./lists.css";
 
-type Props = { list: ArmyList; tables: RulesTables };
+type Props = {
+  list: ArmyList;
+  tables: RulesTables;
+  /** What stands below a line, in a list that is being written. */
+  below?: (line: TroopLine, at: number) => ReactNode;
+};
 
 /** The troop type, the sheet's columns, and three figures. */
 const COLUMNS = TROOP_TABLE.columns.length + 4;
@@ -29,7 +35,7 @@ const HEAD = `${ROW} max-lg:border-b max-lg:border-rule`;
 const TIGHT = "[&>*]:border-b-0! [&>*]:pb-0! [&>*]:pt-1! lg:[&>*]:pt-0.5!";
 
 /** The lines of a list as one table, in the columns of the rulebook's own examples. */
-export function TroopTable({ list, tables }: Props) {
+export function TroopTable({ list, tables, below }: Props) {
   const { source } = rulesRow(tables.points.body, "foot-close");
   return (
     <section>
@@ -56,8 +62,9 @@ export function TroopTable({ list, tables }: Props) {
             </th>
           </tr>
         </thead>
-        {list.lines.map((line) => (
-          <Line key={line.id} line={line} list={list} tables={tables} />
+        {list.lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: in a list that is being written, two lines may have the same id.
+          <Line key={`${at} ${line.id}`} line={line} list={list} tables={tables} below={below?.(line, at)} />
         ))}
       </table>
       <div className="mt-2 text-[0.9rem] text-soft">
@@ -70,7 +77,7 @@ export function TroopTable({ list, tables }: Props) {
   );
 }
 
-function Line({ line, list, tables }: { line: TroopLine } & Props) {
+function Line({ line, list, tables, below }: { line: TroopLine; below: ReactNode } & Omit<Props, "below">) {
   const columns = troopCells(line.troop, tables, "short");
   const traits = joined(traitTerms(troopTraits(line.troop, tables)), ", ");
   const optional = line.optional.map((option) => TROOP_TABLE.optional(rulesRow(tables.characteristics, option)));
@@ -116,6 +123,7 @@ function Line({ line, list, tables }: { line: TroopLine } & Props) {
             <RulesPhrase text={brief} follows={traits} label={TROOP_TABLE.meaning(line.name)} />
           </span>
           {notes !== "" && <span className="max-lg:block">{notes}</span>}
+          {below}
         </td>
       </tr>
     </tbody>

@@ -1,0 +1,228 @@
+import type { Constraint } from "../model/army-list";
+import type { CommanderRole } from "../model/enumerations";
+import type { Fault } from "../model/faults";
+import type { ListDraft } from "../model/list-draft";
+import { faultWords } from "./faults";
+import { counted } from "./phrasing";
+import { say, slot } from "./sentence";
+
+/** The pages of the lists that a player writes. */
+export const OWN_LISTS = {
+  title: "My lists",
+  intro: "Write a list for an army that is missing, or correct one as you see it. Only you see it until you share it.",
+  none: "You have written no list yet.",
+  start: {
+    title: "New list",
+    blank: "Start a blank list",
+    blankName: "New list",
+    copyOf: "List to copy",
+    choose: "Choose a list",
+    copy: "Copy this list",
+    copying: "Copying…",
+    paste: "Or paste a list as JSON",
+    file: "Open a file",
+    read: "Import",
+    notJson: (line: number, column: number) => `This is not JSON: see line ${line}, column ${column}.`,
+    cutShort: "This is not JSON: it ends too early.",
+    refused: (count: number, first: string) => (count === 1 ? first : `${counted(count, "problem")}. The first: ${first}`),
+  },
+  columns: { name: "List", changed: "Changed", deleted: "Deleted" },
+  open: (name: string) => `Open ${name}`,
+  nameless: "A list without a name",
+  remove: (name: string) => `Delete ${name}`,
+  removed: (name: string) => `${name} is in the bin.`,
+  restore: "Restore",
+  restoreOf: (name: string) => `Restore ${name}`,
+  bin: "Bin",
+  binNote: (days: number) => `Deleted lists stay here for ${counted(days, "day")}. Armies built from them keep them.`,
+  copyToMine: "Copy to my lists",
+  toMine: "My lists",
+  copyName: (name: string) => `${name}, mine`,
+} as const;
+
+/** The editor of a list. */
+export const LIST_EDITOR = {
+  eyebrow: "Your own list",
+  private: "Only you see this list. Sharing it, sharing an army from it in full, or ending a battle with one shows it to others.",
+  build: "Build an army",
+  buildAfter: "Build an army: fix the problems first",
+  page: "As a page",
+  sound: "No problems",
+  problems: (count: number) => counted(count, "problem"),
+  problemsTitle: "Problems",
+  more: (count: number) => `And ${counted(count, "more", "more")}.`,
+  undo: "Undo",
+  redo: "Redo",
+  export: "Download JSON",
+  state: {
+    saved: "Saved",
+    saving: "Saving…",
+    unreachable: "Not saved: the server cannot be reached. Your changes are kept in this browser.",
+    gone: "This list was deleted, or belongs to another account.",
+  },
+  refused: (message: string) => `Not saved. ${message}`,
+  saveAsNew: "Save as a new list",
+  restored: "Changes of an earlier visit that had not been saved are back.",
+  changed: {
+    name: "Changed elsewhere",
+    text: "This list was changed in another window or on another device. Nothing is lost: choose.",
+    mine: "Keep mine",
+    theirs: "Use theirs",
+    both: "Use theirs, keep mine as another list",
+    differs: (parts: readonly string[]) => `What differs: ${parts.join(", ")}.`,
+  },
+  sections: {
+    about: "About the list",
+    commanders: "Commanders and camp",
+    troops: "Troops",
+    restrictions: "Restrictions",
+    sources: "Sources",
+  },
+  fields: {
+    name: "Name",
+    number: "Number",
+    from: "From year",
+    to: "To year",
+    region: "Region",
+    keynote: "Keynote, in a sentence",
+    history: "History, in two or three sentences",
+    alsoCalled: "Also found by (words with commas)",
+    territories: "Territories",
+    enemies: "Enemies",
+    addEnemy: "Add an enemy",
+    campKinds: "Camps",
+    campQualities: "Camp quality",
+    grades: "Grades",
+    classes: "Classes",
+    min: "At least",
+    max: "At most",
+    author: "Author",
+    work: "Work",
+    workYear: "Year",
+    opened: "I have read it",
+    checked: "What you checked, a line for each remark",
+    anyYear: "Any year",
+  },
+  army: "Army commander",
+  subs: "Sub-commanders",
+  internalAllies: "Internal allies",
+  hasInternalAllies: "The list has internal allies",
+  externalAllies: "External allies",
+  addAlly: "Add an external ally",
+  ally: "Ally’s list",
+  addSource: "Add a source",
+  removeSource: "Remove this source",
+  line: {
+    add: "Add a troop type",
+    copy: "Copy troops from a list",
+    edit: (name: string) => `Edit ${name}`,
+    done: (name: string) => `Close ${name}`,
+    newName: "New troops",
+    name: "Name",
+    min: "Bases, at least",
+    max: "Bases, at most",
+    sizes: "Group sizes (with commas)",
+    from: "From year",
+    to: "To year",
+    led: "Led by",
+    anybody: "Anybody",
+    shared: "Shares a maximum with",
+    sharedNobody: "No other",
+    sharedMax: "Bases together, at most",
+    optional: "Optional characteristics",
+    partial: "Only on part of the bases",
+    share: "At least this share (%)",
+    note: "Note",
+    attached: "On board",
+    firepower: "Firepower",
+    duplicate: "Duplicate",
+    up: "Move up",
+    down: "Move down",
+    remove: "Remove",
+  },
+  copying: {
+    title: "Copy troops from a list",
+    list: "List",
+    mine: "My lists",
+    all: "Copy all",
+    copy: "Copy",
+    one: (name: string) => `Copy ${name}`,
+    done: (names: readonly string[]) => `Copied: ${names.join(", ")}.`,
+    failed: (message: string) => `The list could not be read. ${message}`,
+  },
+  restriction: {
+    add: "Add a restriction",
+    edit: "Edit",
+    close: "Close",
+    kind: "Kind",
+    what: "Counted in",
+    number: "How many",
+    lines: "Troop types",
+    needs: "Only with one of",
+    others: "Not with any of",
+    than: "No more than of",
+    from: "From year",
+    to: "To year",
+    contingents: "Allied contingents owe",
+    remove: "Remove this restriction",
+    whats: { bases: "bases", "unit-groups": "unit groups" },
+    owed: { every: "half of it each", external: "half of it, external allies only", none: "nothing" },
+    kinds: {
+      "at-most": "At most",
+      "at-least": "At least",
+      "only-if": "Only with others",
+      "not-both": "Not together",
+      "no-more-than": "No more than of others",
+      "one-per-command": "One in each command",
+      "only-under-ally": "Only under an ally",
+    } satisfies Readonly<Record<Constraint["kind"], string>>,
+  },
+  roles: { army: "Army commander", sub: "Sub-commanders", ally: "Allies" } satisfies Readonly<Record<CommanderRole, string>>,
+  empty: "No troops yet. Add a type, or copy some from a list that is near.",
+} as const;
+
+/** Sharing a list, and the page behind its link. */
+export const LIST_SHARING = {
+  button: "Share",
+  title: "Share this list",
+  note: "The link shows the list as it is now and never changes. Others can copy the list and build armies from it.",
+  make: "Make a link",
+  making: "Making the link…",
+  link: "Link to the list",
+  links: "Links to this list",
+  made: (name: string) => say`${name}, shared ${slot("moment", "")}`,
+  open: "Open",
+  withdraw: "Withdraw",
+  withdrawOf: (name: string) => `Withdraw ${name}`,
+  sure: "Whoever has the link will find nothing there. Armies that were built from it keep it.",
+  keep: "Keep",
+  withdrawn: "Withdrawn.",
+  faulty: "This list has problems. Fix them before you share it.",
+  eyebrow: "A shared list",
+  gone: "This list was withdrawn",
+  goneNote: "The player who shared it has withdrawn it. Armies that were built from it keep it.",
+  unknown: "No list is shared here",
+  unknownNote: "Check that the whole link was copied.",
+  build: "Build an army from it",
+} as const;
+
+/** Which part of a list a fault is about, for the summary of all. */
+function partOf([field, at, ...rest]: Fault["path"], draft: ListDraft): string {
+  if (field === "lines" && typeof at === "number") return draft.lines[at]?.name || LIST_EDITOR.line.newName;
+  if (field === "constraints" && typeof at === "number") return `${LIST_EDITOR.sections.restrictions} ${at + 1}`;
+  if (field === "commanders" || field === "camps") return LIST_EDITOR.sections.commanders;
+  if (field === "sources" || field === "checked") return LIST_EDITOR.sections.sources;
+  return rest.length === 0 && typeof field === "string" && field in LIST_EDITOR.fields
+    ? LIST_EDITOR.fields[field as keyof typeof LIST_EDITOR.fields]
+    : LIST_EDITOR.sections.about;
+}
+
+/** What is wrong, beside its field: what is blank asks to be filled in. */
+export function draftFaultWords({ code, params, ...rest }: Fault): string {
+  if (code === "wrong-type" || (code === "too-small" && params.of === "string") || code === "missing-field") return "Fill this in.";
+  if (code === "too-small" && params.of === "array") return "Choose or add at least one.";
+  return faultWords({ code, params, ...rest });
+}
+
+/** The same in the summary, with the part of the list that it is about. */
+export const summaryWords = (fault: Fault, draft: ListDraft): string => `${partOf(fault.path, draft)}: ${draftFaultWords(fault)}`;

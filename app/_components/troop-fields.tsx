@@ -49,12 +49,12 @@ type Props = {
   readonly troop: TroopShape;
   readonly choices: TypedChoices;
   readonly change: (troop: TroopShape) => void;
-  /** How many columns there is room for on a wide page. */
-  readonly columns?: string;
+  /** Whether it has the width of the page. */
+  readonly isWide?: boolean;
 };
 
 /** A classification, column by column. */
-export function TroopFields({ troop, choices, change, columns = "sm:grid-cols-3" }: Props) {
+export function TroopFields({ troop, choices, change, isWide = false }: Props) {
   const set = (more: Partial<TroopShape>) => change({ ...troop, ...more });
   const column = (
     name: "type" | "training" | "formation" | "setFormation" | "armour" | "quality" | "impact" | "melee",
@@ -72,7 +72,7 @@ export function TroopFields({ troop, choices, change, columns = "sm:grid-cols-3"
   const { characteristics } = troop;
   return (
     <div className="grid gap-3">
-      <div className={`grid grid-cols-2 gap-3 ${columns}`}>
+      <div className={`grid grid-cols-2 gap-3 ${isWide ? "sm:grid-cols-4 xl:grid-cols-6" : "sm:grid-cols-3"}`}>
         {column("type", false)}
         {column("training", true)}
         {column("formation", false)}

@@ -254,6 +254,12 @@ export const SCHEMAS = {
 
 export type SchemaName = keyof typeof SCHEMAS;
 
+/** JSON Schema of an army list by itself, by which a text editor completes and checks a file of data/lists while it is typed. */
+export const listSchema = () => ({
+  title: "An army list of Condotta",
+  ...z.toJSONSchema(armyList, { io: "input", unrepresentable: "any", target: "draft-7" }),
+});
+
 /**
  * JSON Schema 2020-12 of every shape; they refer to each other under `prefix` (`#/$defs/` or `#/components/schemas/`). They describe what
  * may be sent: fields with a default may be left out.

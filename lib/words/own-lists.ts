@@ -194,7 +194,7 @@ export const LIST_SHARING = {
   open: "Open",
   withdraw: "Withdraw",
   withdrawOf: (name: string) => `Withdraw ${name}`,
-  sure: "Whoever has the link will find nothing there. Armies that were built from it keep it.",
+  sure: "People with the link will find nothing there. Armies that were built from it keep it.",
   keep: "Keep",
   withdrawn: "Withdrawn.",
   faulty: "This list has problems. Fix them before you share it.",

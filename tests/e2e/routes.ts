@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { CreatedBattle } from "@/lib/model/battle";
+import type { ListShare, StoredList } from "@/lib/model/own-list";
 import type { Share } from "@/lib/model/stored-army";
 import type { OpenedTournament } from "@/lib/model/tournament";
 import type { Address } from "./site";
@@ -9,6 +10,9 @@ const ROOT = resolve(import.meta.dirname, "../..");
 
 /** They answer 404 in production on purpose. */
 const ONLY_FOR_DEVELOPERS = ["/style"];
+
+/** They answer 404 to everybody but the one who wrote what they show: own-lists.test.ts looks at them. */
+const ONLY_FOR_THEIR_OWNER = ["/my-lists/[list]"];
 
 type Value = (site: Address) => string | Promise<string>;
 
@@ -22,6 +26,17 @@ async function newShare({ url }: Address): Promise<string> {
   const army = readFileSync(join(ROOT, `data/ready-armies/${firstReadyArmy()}.json`), "utf8");
   const answer = await fetch(`${url}/api/shares`, { method: "POST", headers: { "content-type": "application/json" }, body: army });
   return ((await answer.json()) as Share).share;
+}
+
+/** A list of the house, copied by a visitor of its own and shared. */
+async function newListShare({ url }: Address): Promise<string> {
+  const list: unknown = JSON.parse(readFileSync(join(ROOT, "data/lists/polish-lithuanian-1576-1660.json"), "utf8"));
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(`${url}/api/my-lists`, { method: "POST", headers, body: JSON.stringify(list) });
+  const cookie = answer.headers.getSetCookie().join("; ");
+  const { id } = (await answer.json()) as StoredList;
+  const shared = await fetch(`${url}/api/my-lists/${id}/shares`, { method: "POST", headers: { cookie } });
+  return ((await shared.json()) as ListShare).share;
 }
 
 /** One against the house commander: nobody need be invited, and it goes on as soon as its player sits. */
@@ -57,6 +72,9 @@ const VALUES: Record<string, Value> = {
   key: () => "offline",
 };
 
+/** Of pages whose brackets mean something else than those of others. */
+const OTHER_VALUES: Record<string, Record<string, Value>> = { "/l/[share]": { share: newListShare } };
+
 /** `(group)` is not part of the address, and neither is the name of the file. */
 function routeOf(file: string): string {
   const parts = dirname(file)
@@ -71,7 +89,7 @@ export function pageRoutes(): string[] {
   return files
     .filter((file) => /(^|\/)page\.tsx$/.test(file))
     .map(routeOf)
-    .filter((route) => !ONLY_FOR_DEVELOPERS.includes(route))
+    .filter((route) => ![...ONLY_FOR_DEVELOPERS, ...ONLY_FOR_THEIR_OWNER].includes(route))
     .sort();
 }
 
@@ -84,7 +102,7 @@ export async function addressOf(route: string, site: Address): Promise<string> {
     route.split("/").map((part) => {
       const name = /^\[+(?:\.{3})?(.+?)\]+$/.exec(part)?.[1];
       if (name === undefined) return part;
-      const value = VALUES[name];
+      const value = OTHER_VALUES[route]?.[name] ?? VALUES[name];
       if (!value) throw new Error(`tests/e2e/routes.ts has no value for [${name}] in ${route}: give it one.`);
       return value(site);
     }),

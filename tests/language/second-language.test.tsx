@@ -10,6 +10,8 @@ import * as oneArmy from "@/app/api/armies/[id]/route";
 import * as armies from "@/app/api/armies/route";
 import * as assess from "@/app/api/assess/route";
 import * as battles from "@/app/api/battles/route";
+import * as sharesOfList from "@/app/api/my-lists/[id]/shares/route";
+import * as myLists from "@/app/api/my-lists/route";
 import * as shares from "@/app/api/shares/route";
 import RootLayout, { metadata } from "@/app/layout";
 import { setRunning } from "@/lib/server/running";
@@ -36,8 +38,12 @@ const send = (handlers: Handlers, method: keyof Handlers, path: string, init: Re
 
 beforeAll(async () => {
   setRunning(await bootSoundly());
-  // Shares and battles are made over the API before they are shown.
-  vi.stubGlobal("fetch", (url: string, init: RequestInit) => send(url.endsWith("/api/shares") ? shares : battles, "POST", "/api", init));
+  // Shares, lists and battles are made over the API before they are shown.
+  vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
+    const [, id = ""] = /\/api\/my-lists\/([^/]+)\/shares$/.exec(url) ?? [];
+    if (id !== "") return send(sharesOfList, "POST", "/api", init, { id });
+    return send(url.endsWith("/api/shares") ? shares : url.endsWith("/api/my-lists") ? myLists : battles, "POST", "/api", init);
+  });
 });
 
 type Asked = { readonly params: Promise<Record<string, string>>; readonly searchParams: Promise<Record<string, string>> };

@@ -34,7 +34,7 @@ export function LineForm(props: Props) {
       <TroopFields
         troop={line.troop}
         choices={typedChoices(tables)}
-        columns="sm:grid-cols-4 xl:grid-cols-6"
+        isWide
         change={(troop) => set({ troop: troop as LineDraft["troop"] })}
       />
       {["battle-wagon", "elephant"].includes(line.troop.type) && <OnBoard {...part} />}

@@ -17,7 +17,7 @@ type NewList = Pick<OwnListRow, "id" | "owner" | "creationKey" | "document" | "c
 /** `revision`: the one the change was made from. */
 type ListChange = Pick<OwnListRow, "id" | "owner" | "revision" | "document" | "changedAt"> & { readonly mostBytes: number };
 type ListPlacing = Pick<OwnListRow, "id" | "owner" | "place" | "placedAt"> & { readonly most: number };
-export type OwnListInShort = Pick<OwnListRow, "id" | "revision" | "place" | "createdAt" | "changedAt" | "placedAt" | "name">;
+type OwnListInShort = Pick<OwnListRow, "id" | "revision" | "place" | "createdAt" | "changedAt" | "placedAt" | "name">;
 
 /** Lists that players write, the versions of them that armies pin, and those that are shared. Every write is one statement. */
 export type OwnLists = {

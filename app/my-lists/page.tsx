@@ -7,7 +7,6 @@ import { readerOf } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
 import { listsIn } from "@/lib/server/own-lists";
 import { running } from "@/lib/server/running";
-import { ARMIES } from "@/lib/words/armies";
 import { OWN_LISTS } from "@/lib/words/own-lists";
 import { MyLists } from "./_components/my-lists";
 import { NewList } from "./_components/new-list";
@@ -27,7 +26,7 @@ export default async function MyListsPage() {
       <MyLists desk={desk} bin={bin} binDays={LIMITS.binDays} />
       {desk.length > 0 && reader?.anonymous && (
         <p className="mt-4 text-soft">
-          <Said words={ARMIES.anonymous} slots={{ account: (text) => <Link href="/account">{text}</Link> }} />
+          <Said words={OWN_LISTS.anonymous} slots={{ account: (text) => <Link href="/account">{text}</Link> }} />
         </p>
       )}
       <NewList house={house} mine={desk} />

@@ -15,7 +15,7 @@ import { LIMITS, mostOf } from "./limits";
 import { type Running, running } from "./running";
 
 /** What own lists are checked by: the tables and lists in force. */
-export function draftBook(): DraftBook {
+function draftBook(): DraftBook {
   const { rules, lists } = running().knowledge.catalog;
   return { tables: rules.tables, lists: new Set<ListId>(lists.map(({ id }) => id)) };
 }
@@ -131,7 +131,7 @@ export const listShareLink = (share: string): ListShare => ({
 const HEX_DIGITS = 32;
 
 /** 128 bits, in base32, of the hash of all that the list says, its id included. */
-export const listShareIdOf = (list: ArmyList): string =>
+const listShareIdOf = (list: ArmyList): string =>
   base32(Buffer.from(contentVersion({ shared: list }).replace("sha256:", "").slice(0, HEX_DIGITS), "hex"));
 
 export type SharedAs =

@@ -26,6 +26,7 @@ export const OWN_LISTS = {
     cutShort: "This is not JSON: it ends too early.",
     refused: (count: number, first: string) => (count === 1 ? first : `${counted(count, "problem")}. The first: ${first}`),
   },
+  anonymous: say`Your lists are saved for this browser only. ${slot("account", "Create an account")} to open them elsewhere.`,
   columns: { name: "List", changed: "Changed", deleted: "Deleted" },
   open: (name: string) => `Open ${name}`,
   nameless: "A list without a name",

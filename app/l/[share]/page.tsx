@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { cache } from "react";
 import { CopyList } from "@/app/_components/copy-list";
 import { Link } from "@/app/_components/link";
-import { ListLeaf } from "@/app/lists/_components/list-leaf";
+import { ListLeaf } from "@/app/lists/list-leaf";
 import { readerOf } from "@/lib/server/identity";
 import { findListShare } from "@/lib/server/own-lists";
 import { yearsWords } from "@/lib/words/list-lines";

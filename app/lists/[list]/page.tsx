@@ -16,7 +16,7 @@ import { LISTS } from "@/lib/words/lists";
 import { listName } from "@/lib/words/own-list";
 import { curved } from "@/lib/words/phrasing";
 import { COMMON } from "@/lib/words/site";
-import { ListLeaf } from "../_components/list-leaf";
+import { ListLeaf } from "../list-leaf";
 
 type Props = { params: Promise<{ list: string }>; searchParams: Promise<{ version?: string | string[] }> };
 

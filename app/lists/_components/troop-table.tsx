@@ -17,7 +17,8 @@ import "./lists.css";
 type Props = {
   list: ArmyList;
   tables: RulesTables;
-  /** What stands below a line, in a list that is being written. */
+  /** What stands before the notes of a line, and what below it, in a list that is being written. */
+  act?: (line: TroopLine, at: number) => ReactNode;
   below?: (line: TroopLine, at: number) => ReactNode;
 };
 
@@ -35,7 +36,7 @@ const HEAD = `${ROW} max-lg:border-b max-lg:border-rule`;
 const TIGHT = "[&>*]:border-b-0! [&>*]:pb-0! [&>*]:pt-1! lg:[&>*]:pt-0.5!";
 
 /** The lines of a list as one table, in the columns of the rulebook's own examples. */
-export function TroopTable({ list, tables, below }: Props) {
+export function TroopTable({ list, tables, act, below }: Props) {
   const { source } = rulesRow(tables.points.body, "foot-close");
   return (
     <section>
@@ -64,7 +65,7 @@ export function TroopTable({ list, tables, below }: Props) {
         </thead>
         {list.lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: in a list that is being written, two lines may have the same id.
-          <Line key={`${at} ${line.id}`} line={line} list={list} tables={tables} below={below?.(line, at)} />
+          <Line key={`${at} ${line.id}`} line={line} list={list} tables={tables} act={act?.(line, at)} below={below?.(line, at)} />
         ))}
       </table>
       <div className="mt-2 text-[0.9rem] text-soft">
@@ -77,7 +78,9 @@ export function TroopTable({ list, tables, below }: Props) {
   );
 }
 
-function Line({ line, list, tables, below }: { line: TroopLine; below: ReactNode } & Omit<Props, "below">) {
+type LineProps = Pick<Props, "list" | "tables"> & { line: TroopLine; act: ReactNode; below: ReactNode };
+
+function Line({ line, list, tables, act, below }: LineProps) {
   const columns = troopCells(line.troop, tables, "short");
   const traits = joined(traitTerms(troopTraits(line.troop, tables)), ", ");
   const optional = line.optional.map((option) => TROOP_TABLE.optional(rulesRow(tables.characteristics, option)));
@@ -122,7 +125,8 @@ function Line({ line, list, tables, below }: { line: TroopLine; below: ReactNode
           <span className="list-phrase lg:hidden">
             <RulesPhrase text={brief} follows={traits} label={TROOP_TABLE.meaning(line.name)} />
           </span>
-          {notes !== "" && <span className="max-lg:block">{notes}</span>}
+          {act}
+          {notes !== "" && <span className={act ? "" : "max-lg:block"}>{notes}</span>}
           {below}
         </td>
       </tr>

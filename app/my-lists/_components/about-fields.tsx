@@ -12,7 +12,7 @@ const WORDS = LIST_EDITOR.fields;
 const TEXT = 1200;
 
 /** Sets one field of the list; typing in it is one step of undo. */
-export function useSetting() {
+function useSetting() {
   const { change } = useDesk();
   return <Field extends keyof ListDraft>(field: Field, to: ListDraft[Field]) => change((draft) => ({ ...draft, [field]: to }), field);
 }

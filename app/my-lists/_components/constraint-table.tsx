@@ -5,7 +5,7 @@ import type { ConstraintDraft, LineDraft } from "@/lib/model/list-draft";
 import { constraintWords } from "@/lib/words/list-lines";
 import { LIST_EDITOR } from "@/lib/words/own-lists";
 import { Act, Choice, Figure, Section, Ticks, useDesk, YearFields } from "./desk-fields";
-import { asShown, freeId } from "./line-table";
+import { asShown, freeId } from "./draft-parts";
 
 const WORDS = LIST_EDITOR.restriction;
 const KINDS = Object.keys(WORDS.kinds) as Constraint["kind"][];

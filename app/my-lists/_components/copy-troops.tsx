@@ -8,7 +8,7 @@ import { yearsWords } from "@/lib/words/list-lines";
 import { LIST_EDITOR, OWN_LISTS } from "@/lib/words/own-lists";
 import { troopBrief } from "@/lib/words/troops";
 import { Act, useDesk } from "./desk-fields";
-import { freeId } from "./line-table";
+import { freeId } from "./draft-parts";
 import { useMyLists } from "./use-my-lists";
 
 const WORDS = LIST_EDITOR.copying;

@@ -20,7 +20,7 @@ export function useDesk(): OnDesk {
 }
 
 /** What is wrong at these places, one below the other. */
-export function useWrong(...places: readonly string[]): string | undefined {
+function useWrong(...places: readonly string[]): string | undefined {
   const { wordsAt } = useDesk();
   const words = places.flatMap((at) => wordsAt.get(at) ?? []);
   return words.length > 0 ? [...new Set(words)].join(" ") : undefined;

@@ -1,28 +1,15 @@
 import { useState } from "react";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
 import { TroopTable } from "@/app/lists/_components/troop-table";
-import { type ArmyList, LIST_MOST, type TroopLine } from "@/lib/model/army-list";
-import type { LineDraft, ListDraft } from "@/lib/model/list-draft";
+import { LIST_MOST, type TroopLine } from "@/lib/model/army-list";
+import type { LineDraft } from "@/lib/model/list-draft";
 import { LIST_EDITOR } from "@/lib/words/own-lists";
 import { CopyTroops } from "./copy-troops";
 import { Act, Section, useDesk } from "./desk-fields";
+import { asShown, freeId } from "./draft-parts";
 import { LineForm } from "./line-form";
 
 const WORDS = LIST_EDITOR.line;
-
-/** An id that no other line has, from the line's name. */
-export function freeId(name: string, taken: readonly string[]): string {
-  const words =
-    name
-      .toLowerCase()
-      .normalize("NFD")
-      .match(/[a-z0-9]+/g) ?? [];
-  const base = words.join("-").slice(0, 50).replace(/-$/, "") || "troops";
-  for (let at = 1; ; at++) {
-    const id = at === 1 ? base : `${base}-${at}`;
-    if (!taken.includes(id)) return id;
-  }
-}
 
 const blankLine = (taken: readonly string[]): LineDraft => ({
   id: freeId(WORDS.newName, taken),
@@ -33,17 +20,6 @@ const blankLine = (taken: readonly string[]): LineDraft => ({
   },
   ...{ optional: [], partial: null, bases: { min: 0, max: 12 }, sizes: [4, 6], years: null, shared: null, ledBy: null, note: null },
 });
-
-/** The draft as a page would show it: what is still blank stands as nought. */
-export function asShown(draft: ListDraft): ArmyList {
-  const lines = draft.lines.map((line) => ({
-    ...line,
-    bases: { min: line.bases.min ?? 0, max: line.bases.max ?? 0 },
-    sizes: line.sizes.map((one) => one ?? 0),
-  }));
-  const constraints = draft.constraints.map((one) => ("n" in one ? { ...one, n: one.n ?? 0 } : one));
-  return { ...draft, lines, constraints } as unknown as ArmyList;
-}
 
 /** The troops of the list as its page shows them; each opens into its fields. */
 export function LineTable() {
@@ -62,55 +38,56 @@ export function LineTable() {
   function put(at: number, next: LineDraft): void {
     setLines((before) => before.map((one, index) => (index === at ? next : one)), `line ${at}`);
   }
-  function below({ id, name }: TroopLine, at: number) {
+  function act({ id, name }: TroopLine, at: number) {
     const isOpen = open === id;
     const line = lines[at];
     const wrong = faults.filter(({ path: [field, index] }) => field === "lines" && index === at).length;
     return (
-      <>
-        <span className="my-1 flex flex-wrap items-center gap-2 print:hidden">
-          <button
-            type="button"
-            className="button"
-            data-small
-            aria-expanded={isOpen}
-            aria-label={isOpen ? WORDS.done(name) : WORDS.edit(name)}
-            onClick={() => setOpen(isOpen ? null : id)}
-          >
-            {isOpen ? LIST_EDITOR.restriction.close : LIST_EDITOR.restriction.edit}
-          </button>
-          {isOpen && line && (
-            <>
-              <Act
-                name={WORDS.duplicate}
-                off={isFull}
-                act={() =>
-                  add({
-                    ...structuredClone(line),
-                    id: freeId(
-                      name,
-                      lines.map((one) => one.id),
-                    ),
-                  })
-                }
-              />
-              <Act name={WORDS.up} off={at === 0} act={() => setLines((before) => moved(before, at, at - 1))} />
-              <Act name={WORDS.down} off={at === lines.length - 1} act={() => setLines((before) => moved(before, at, at + 1))} />
-              <Act name={WORDS.remove} act={() => setLines((before) => before.filter((_, index) => index !== at))} />
-            </>
-          )}
-          {wrong > 0 && <span className="text-madder">{LIST_EDITOR.problems(wrong)}</span>}
-        </span>
-        {isOpen && line && <LineForm at={at} line={line} put={(next) => put(at, next)} />}
-      </>
+      <span className={`${isOpen ? "my-1 flex" : "my-0.5 mr-2 inline-flex"} flex-wrap items-center gap-2 align-middle print:hidden`}>
+        <button
+          type="button"
+          className="button"
+          data-small
+          aria-expanded={isOpen}
+          aria-label={isOpen ? WORDS.done(name) : WORDS.edit(name)}
+          onClick={() => setOpen(isOpen ? null : id)}
+        >
+          {isOpen ? LIST_EDITOR.restriction.close : LIST_EDITOR.restriction.edit}
+        </button>
+        {isOpen && line && (
+          <>
+            <Act
+              name={WORDS.duplicate}
+              off={isFull}
+              act={() =>
+                add({
+                  ...structuredClone(line),
+                  id: freeId(
+                    name,
+                    lines.map((one) => one.id),
+                  ),
+                })
+              }
+            />
+            <Act name={WORDS.up} off={at === 0} act={() => setLines((before) => moved(before, at, at - 1))} />
+            <Act name={WORDS.down} off={at === lines.length - 1} act={() => setLines((before) => moved(before, at, at + 1))} />
+            <Act name={WORDS.remove} act={() => setLines((before) => before.filter((_, index) => index !== at))} />
+          </>
+        )}
+        {wrong > 0 && <span className="text-madder">{LIST_EDITOR.problems(wrong)}</span>}
+      </span>
     );
+  }
+  function below({ id }: TroopLine, at: number) {
+    const line = lines[at];
+    return open === id && line && <LineForm at={at} line={line} put={(next) => put(at, next)} />;
   }
   return (
     <Section id="troops" title={LIST_EDITOR.sections.troops}>
       {lines.length === 0 ? (
         <p className="text-soft">{LIST_EDITOR.empty}</p>
       ) : (
-        <TroopTable list={asShown(draft)} tables={tables} below={below} />
+        <TroopTable list={asShown(draft)} tables={tables} act={act} below={below} />
       )}
       <p className="mt-3 flex flex-wrap gap-2">
         <Act name={WORDS.add} filled off={isFull} act={() => add(blankLine(lines.map((one) => one.id)))} />

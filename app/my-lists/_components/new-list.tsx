@@ -127,9 +127,9 @@ export function NewList({ house, mine }: { readonly house: readonly HouseList[];
         >
           {WORDS.read}
         </button>
-        <label className="grid gap-1 text-[0.9rem] text-soft">
-          <span className="sr-only">{WORDS.file}</span>
-          <input type="file" accept="application/json,.json" onChange={(event) => void readFile(event)} />
+        <label className="button focus-within:outline-2">
+          {WORDS.file}
+          <input type="file" accept="application/json,.json" className="sr-only" onChange={(event) => void readFile(event)} />
         </label>
       </div>
       <FormTrouble trouble={trouble} />

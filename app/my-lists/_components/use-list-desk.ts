@@ -10,7 +10,7 @@ import { draftFaultWords } from "@/lib/words/own-lists";
 import { createListSaver, type ListSaver } from "./list-saver";
 
 /** Changes the draft; changes with the same `run` in a row are one step of undo. */
-export type Change = (edit: (draft: ListDraft) => ListDraft, run?: string) => void;
+type Change = (edit: (draft: ListDraft) => ListDraft, run?: string) => void;
 
 export type ListDesk = {
   readonly draft: ListDraft;

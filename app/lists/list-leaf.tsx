@@ -19,7 +19,7 @@ import { plain, type Words } from "@/lib/words/sentence";
 import { termsIn } from "@/lib/words/terms";
 import { territoryTerms } from "@/lib/words/territories";
 import { traitTerms, troopCells, troopWords } from "@/lib/words/troops";
-import { TroopTable } from "./troop-table";
+import { TroopTable } from "./_components/troop-table";
 
 /** The page of a list; `actions`: what its reader can do with it. */
 export function ListLeaf({ list, actions }: { list: ArmyList; actions: ReactNode }) {

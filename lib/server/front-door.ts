@@ -36,7 +36,7 @@ const isPage = (url: string): boolean => !isApi(url) && !answeredPath(url).start
 
 /** The addresses of the API that make or judge whole papers, or compute for long. */
 const PAPERS = [
-  /^\/api\/(?:assess|sheets|lists|quick-reference|battlefields|openapi\.json|schema\.json)(?:\/|$)/,
+  /^\/api\/(?:assess|sheets|lists|my-lists|list-shares|quick-reference|battlefields|openapi\.json|schema\.json)(?:\/|$)/,
   /^\/api\/battles(?:\/[^/]+\/(?:join|quick-reference|suggestion|places|likings))?$/,
 ];
 /** Whether it takes so long to make that four at once would delay everybody else. */

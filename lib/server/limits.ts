@@ -66,6 +66,8 @@ export const LIMITS = {
   /** Own lists that one document may name, and how many of their troops (in all ways they can be taken) are kept prepared. */
   ownListsNamed: 12,
   preparedVariants: 150_000,
+  /** Lists of the account as they stand that are kept in memory, so that a form that offers them need not judge them again. */
+  judgedLists: 200,
   /** Seats in battles of one account. */
   seats: 5000,
   /** Browsers signed in to one account. The one not seen for longest is signed out. */
@@ -119,6 +121,8 @@ export const RATES = {
   /** By address: armies of an event, which are judged; and rounds, each of which takes up to a second. */
   "event-armies": { requests: 60, seconds: 10 },
   "event-draws": { requests: 10, seconds: 10 },
+  /** By address: own army lists stored, each judged whole. An editor saves at most twice a second. */
+  lists: { requests: 100, seconds: 10 },
   /** By address: opening a battle. */
   battles: { requests: 60, seconds: 60 },
   /** By address: making a battlefield. */

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { ListShareInShort, ListShareRow } from "../../db/list-shares";
 import type { ListVersionRow } from "../../db/own-list-versions";
@@ -66,11 +67,26 @@ export async function listAsItStands(owner: string, id: string): Promise<ArmyLis
   return row && asList(read(row));
 }
 
-/** The reader's own lists that armies can be built from, as they stand. */
+/** Lists as they stand, by id, revision and what they were judged by; those looked at last. */
+const judged = new Map<string, ArmyList | null>();
+
+/** The reader's own lists that armies can be built from, as they stand. Between two that are judged others have a turn. */
 export async function soundLists(owner: string): Promise<readonly ArmyList[]> {
-  const rows = await running().ownLists.inShort(owner, "desk");
-  const lists = await Promise.all(rows.map(({ id }) => listAsItStands(owner, id)));
-  return lists.flatMap((one) => one ?? []);
+  const { ownLists, knowledge } = running();
+  const sound: ArmyList[] = [];
+  for (const { id, revision } of await ownLists.inShort(owner, "desk")) {
+    const key = `${id} ${revision} ${knowledge.catalog.version}`;
+    let list = judged.get(key);
+    if (list === undefined) {
+      list = await listAsItStands(owner, id);
+      await turn();
+    }
+    judged.delete(key);
+    judged.set(key, list);
+    if (list) sound.push(list);
+  }
+  for (const oldest of [...judged.keys()].slice(0, Math.max(0, judged.size - LIMITS.judgedLists))) judged.delete(oldest);
+  return sound;
 }
 
 export async function listsIn(owner: string, place: OwnListPlace): Promise<readonly (OwnListSummary & { readonly placedAt: string })[]> {

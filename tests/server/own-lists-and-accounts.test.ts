@@ -59,7 +59,11 @@ describe("claiming an account", () => {
     const email = newEmail();
     const full = newListWriter();
     await full.claim({ email, password: PASSWORD });
-    for (let at = 0; at < LIMITS.lists; at++) await full.writing({ ...written, lines: [], constraints: [], enemies: [], checked: [] });
+    const [{ id: owner } = {}] = all("select id from users where email = ?", email);
+    for (let at = 0; at < LIMITS.lists; at++) {
+      const row = { id: `own-${at}-${owner}`, owner: String(owner), creationKey: null, document: written, createdAt: new Date() };
+      await running.ownLists.insertIfNew({ ...row, most: LIMITS.lists, mostWithBin: LIMITS.listsWithBin, mostBytes: LIMITS.accountBytes });
+    }
     const other = newListWriter();
     const { id } = await other.writing(written);
     expect(await errorOf(await other.signIn({ email, password: PASSWORD }))).toMatchObject({ status: 409, code: "no-room-to-bring" });

@@ -83,9 +83,32 @@ function variant(line: TroopLine, index: number, tables: RulesTables): Variant {
   };
 }
 
-/** Every variant of a unit group of this line: each set of options, with and without each downgrade. */
+/** Options of a line up to which all its variants are made together. */
+const FEW_OPTIONS = 3;
+
+/** An array whose members are made when they are looked at. */
+function lazily<T>(length: number, make: (index: number) => T): readonly T[] {
+  const all: T[] = [];
+  for (let index = 0; index < length; index++)
+    Object.defineProperty(all, index, {
+      ...{ configurable: true, enumerable: true },
+      get() {
+        const value = make(index);
+        Object.defineProperty(all, index, { value, enumerable: true });
+        return value;
+      },
+    });
+  return all;
+}
+
+/**
+ * Every variant of a unit group of this line: each set of options, with and without each downgrade. Of a line with many options hardly any is
+ * ever asked for, and all of a list of such lines would take a second.
+ */
 function variantsOf(line: TroopLine, tables: RulesTables): readonly Variant[] {
-  return Array.from({ length: 1 << (line.optional.length + 2) }, (_, index) => variant(line, index, tables));
+  const length = 1 << (line.optional.length + 2);
+  const make = (index: number) => variant(line, index, tables);
+  return line.optional.length > FEW_OPTIONS ? lazily(length, make) : Array.from({ length }, (_, index) => make(index));
 }
 
 /** The most bases of one line in a whole army. */

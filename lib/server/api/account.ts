@@ -202,7 +202,7 @@ const EXPORT: Address = {
       who: OWN,
       answers: {
         200: {
-          says: "The account with its armies, shares, own values and seats in battles.",
+          says: "The account with its armies, shares, own values, seats in battles, and own lists with their versions and shares.",
           shape: "AccountExport",
           headers: { "Content-Disposition": FILE_NAME },
         },

@@ -90,7 +90,7 @@ const MINE: Address = {
       summary: "Stores a new army list of your own. Only you see it until you share it, or an army built from it.",
       description: KEPT,
       who: SAVER,
-      rate: "saves",
+      rate: "lists",
       headers: {
         "Idempotency-Key": {
           says: "A random key for this save. Sent again with the same key, it creates no second list.",
@@ -156,7 +156,7 @@ const ONE: Address = {
       summary: "Replaces one of your own army lists.",
       description: `${KEPT} Armies keep the version that they were built from.`,
       who: userOr(unknownOwnList),
-      rate: "saves",
+      rate: "lists",
       headers: { "If-Match": { required: true, says: 'The revision that you edited, in quotation marks: `"3"`. Never `*`.' } },
       body: BODY,
       answers: { 200: STORED },

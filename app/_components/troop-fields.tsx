@@ -98,7 +98,7 @@ export function TroopFields({ troop, choices, change, isWide = false }: Props) {
         <summary className="min-h-[44px] content-center">
           {WORDS.characteristics} {characteristics.length > 0 && `(${characteristics.length})`}
         </summary>
-        <div className="grid grid-cols-2 gap-x-4 gap-y-1">
+        <div className={`grid grid-cols-2 gap-x-4 gap-y-1 ${isWide ? "sm:grid-cols-4 xl:grid-cols-6" : ""}`}>
           {choices.characteristics.map(({ id, name }) => (
             <label key={id} className="tick flex items-baseline gap-2">
               <input

@@ -44,7 +44,8 @@ export const OWN_LISTS = {
 /** The editor of a list. */
 export const LIST_EDITOR = {
   eyebrow: "Your own list",
-  private: "Only you see this list. Sharing it, sharing an army from it in full, or ending a battle with one shows it to others.",
+  private:
+    "Nobody else sees what you write here. Sharing it, sharing an army from it in full, or ending a battle with one shows the list as it then is.",
   build: "Build an army",
   buildAfter: "Build an army: fix the problems first",
   page: "As a page",

@@ -2,7 +2,7 @@ import { type Answer, askServer } from "@/app/_components/ask-server";
 import { type Board, createBoard } from "@/app/_components/browser/board";
 import { createAlarm, listenToWindow } from "@/app/_components/browser/connection";
 import { inBrowser, parsedAs } from "@/app/_components/browser/storage";
-import { UNSENT_LIST } from "@/app/_components/unsent";
+import { UNSENT_LIST } from "@/app/_components/saving/unsent";
 import { type ListDraft, listDraft } from "@/lib/model/list-draft";
 import type { StoredList } from "@/lib/model/own-list";
 import { beginListSaving, type ListEffect, type ListEvent, type ListSaving, type ListState, takeListStep } from "./list-saving-steps";

@@ -88,6 +88,7 @@ const HEX_64 = "64 hexadecimal digits, with letters in lower case";
 const FORMS: Readonly<Record<string, string>> = {
   email: "an email address, such as name@example.org",
   datetime: "a date and time in UTC, such as 2026-10-05T19:30:00Z",
+  date: "a date, such as 2026-10-05",
   url: "a web address, such as https://condotta.example",
   uuid: "a UUID, such as 9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d",
   "/^[a-z0-9]+(-[a-z0-9]+)*$/": "lower-case letters and digits, joined by hyphens",

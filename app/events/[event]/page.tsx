@@ -36,6 +36,8 @@ export default async function EventPage({ params }: Props) {
   const { view, link, checked, sealed, handIn, limits, theme } = page;
   const { terms, stage, you } = view;
   const isOver = view.rounds.length >= terms.rounds;
+  // An organiser who does not play is asked for no army once they are open.
+  const asksForArmy = you.entry !== null || stage === "handing-in" || !(isOver || you.organiser);
   return (
     <div className="px-4 py-6 md:px-7">
       <p className="eyebrow">{stageSentence(view)}</p>
@@ -53,7 +55,8 @@ export default async function EventPage({ params }: Props) {
       </p>
       <p className="text-soft">
         <Said words={EVENT.deadline} slots={{ moment: () => <Moment at={terms.deadline} /> }} />
-        {stage === "handing-in" && `. ${EVENT.sealWords[terms.armies]}`} {terms.rules && ` ${EVENT.rulesTables(shortVersion(terms.rules))}`}
+        {stage === "handing-in" && `. ${EVENT.sealWords[terms.armies]}`}
+        {terms.rules && `. ${EVENT.rulesTables(shortVersion(terms.rules))}`}
       </p>
       {terms.about && <p className="mt-2 max-w-prose">{terms.about}</p>}
       {theme.length > 0 && (
@@ -65,7 +68,7 @@ export default async function EventPage({ params }: Props) {
       {!view.hasOrganiser && <p className="finding mt-3 max-w-prose">{EVENT.noOrganiser}</p>}
       {stage === "playing" && <YourGame view={view} limits={limits} />}
       {you.organiser && stage !== "over" && <Organiser view={view} link={link} />}
-      {(!isOver || you.entry) && <HandIn event={event} {...handIn} />}
+      {asksForArmy && <HandIn event={event} {...handIn} />}
       <Standings {...view} />
       <Rounds view={view} limits={limits} />
       <EventArmies event={event} checked={checked} sealed={sealed} />

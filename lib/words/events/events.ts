@@ -77,9 +77,9 @@ export const EVENT = {
   theme: "Lists of the theme",
   deadline: say`Deadline ${slot("moment", "")}`,
   sealWords: {
-    sealed: "Until then armies are sealed: others see only who is in.",
-    verdicts: "Until then armies are sealed: the organiser sees only which are legal.",
-    open: "Armies are shown as they come in.",
+    sealed: "Until then armies are sealed: others see only who is in",
+    verdicts: "Until then armies are sealed: the organiser sees only which are legal",
+    open: "Armies are shown as they come in",
   } satisfies Record<Seal, string>,
   rulesTables: (version: string) => `Rules tables ${version}`,
   noOrganiser: "The organiser’s account is gone. Players can still enter and confirm results.",
@@ -190,6 +190,7 @@ export const EVENT = {
   organiser: {
     title: "For you as the organiser",
     link: "Link to give out",
+    handOn: "Send the link",
     close: "Close the handing in now",
     closeAsk: "Close the handing in now? All armies are opened at once, and armies that come later are late.",
     toDecide: (count: number) => `${counted(count, "army", "armies")} late or not legal: accept or leave them out below.`,

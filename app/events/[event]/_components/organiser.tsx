@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import { HandOnLink } from "@/app/_components/hand-on-link";
 import type { Tournament } from "@/lib/model/tournament";
 import { EVENT } from "@/lib/words/events/events";
@@ -11,6 +12,7 @@ const WORDS = EVENT.organiser;
 /** What the organiser does next. */
 export function Organiser({ view, link }: { readonly view: Tournament; readonly link: string }) {
   const { change, busy, said } = useChange(view.event);
+  const [isHandingOn, setHandingOn] = useState(false);
   const { stage, rounds, terms, entries } = view;
   const unsound = entries.filter(({ plays, withdrawn }) => plays === false && withdrawn === null).length;
   const waits = rounds.at(-1)?.pairings.filter(({ state }) => state !== "settled").length ?? 0;
@@ -21,8 +23,16 @@ export function Organiser({ view, link }: { readonly view: Tournament; readonly 
       <div className="mt-3 grid gap-3">
         {stage === "handing-in" && (
           <>
-            <HandOnLink url={link} name={terms.name} label={WORDS.link} isNew={false} />
-            <div>
+            <p className="[overflow-wrap:anywhere]">
+              {WORDS.link}: <a href={link}>{link}</a>
+            </p>
+            {isHandingOn && <HandOnLink url={link} name={terms.name} label={WORDS.link} isNew />}
+            <div className="flex flex-wrap gap-3">
+              {!isHandingOn && (
+                <button type="button" className="button" data-filled onClick={() => setHandingOn(true)}>
+                  {WORDS.handOn}
+                </button>
+              )}
               <button
                 type="button"
                 className="button"

@@ -13,7 +13,9 @@ export function Standings({ standings, entries, you }: Pick<Tournament, "standin
       <table className="ledger mt-2">
         <thead>
           <tr>
-            <th scope="col">{columns.place}</th>
+            <th scope="col" className="w-px whitespace-nowrap">
+              {columns.place}
+            </th>
             <th scope="col">{columns.player}</th>
             <th scope="col" className="figure">
               {columns.points}

@@ -66,21 +66,21 @@ export function ResultForm({ isOpen = false, ...at }: ResultAt & { readonly isOp
         <summary className="min-h-[44px] content-center">
           {state === "settled" ? WORDS.correct : isOthers || waits ? WORDS.another : WORDS.title}
         </summary>
-        <EnterForm {...{ names, limits, bye, busy, send }} isCorrection={state === "settled"} asksBattle={side !== null} />
+        <EnterForm {...{ names, side, limits, bye, busy, send }} isCorrection={state === "settled"} asksBattle={side !== null} />
       </details>
       <ChangeLine said={said} />
     </div>
   );
 }
 
-type EnterProps = Pick<ResultAt, "names" | "limits" | "bye"> & {
+type EnterProps = Pick<ResultAt, "names" | "side" | "limits" | "bye"> & {
   readonly busy: boolean;
   readonly send: (body: object) => Promise<boolean>;
   readonly isCorrection: boolean;
   readonly asksBattle: boolean;
 };
 
-function EnterForm({ names, limits, bye, busy, send, isCorrection, asksBattle }: EnterProps) {
+function EnterForm({ names, side, limits, bye, busy, send, isCorrection, asksBattle }: EnterProps) {
   const [typed, setTyped] = useState<Typed>({ a: NOTHING, b: NOTHING, walkover: "", battle: "", note: "" });
   const ending = endingOf(typed);
   const battle = BATTLE.exec(typed.battle)?.[1] ?? null;
@@ -93,7 +93,8 @@ function EnterForm({ names, limits, bye, busy, send, isCorrection, asksBattle }:
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-xl gap-4 pb-3">
       {isFought &&
-        (["a", "b"] as const).map((seat) => (
+        // The reader's own losses come first.
+        (side === "b" ? (["b", "a"] as const) : (["a", "b"] as const)).map((seat) => (
           <Losses key={seat} name={names[seat]} side={typed[seat]} change={(side) => setTyped({ ...typed, [seat]: side })} />
         ))}
       <SelectField

@@ -37,11 +37,12 @@ function kept() {
 
 let runs = 0;
 
-/** The same in this process: a script is read anew for each run, and ends where it calls `process.exit`. One at a time. */
+/** The same in this process: a script is read anew for each run, and ends at its end or where it calls `process.exit`. One at a time. */
 export async function run(script: string, ...args: string[]): Promise<Ended> {
   const [out, err] = [kept(), kept()];
-  const before = { argv: process.argv, exit: process.exit, console: globalThis.console };
+  const before = { argv: process.argv, exit: process.exit, exitCode: process.exitCode, console: globalThis.console };
   let code = 0;
+  process.exitCode = 0;
   process.argv = [process.execPath, script, ...args];
   globalThis.console = new Console({ stdout: out.stream, stderr: err.stream });
   process.exit = (ended) => {
@@ -49,11 +50,12 @@ export async function run(script: string, ...args: string[]): Promise<Ended> {
   };
   try {
     await import(/* @vite-ignore */ `${pathToFileURL(join(ROOT, "scripts", script)).href}?run=${runs++}`);
+    code = Number(process.exitCode);
   } catch (error) {
     if (!(error instanceof Exit)) throw error;
     code = error.code;
   } finally {
-    Object.assign(process, { argv: before.argv, exit: before.exit });
+    Object.assign(process, { argv: before.argv, exit: before.exit, exitCode: before.exitCode });
     globalThis.console = before.console;
   }
   return { code, out: out.text(), err: err.text() };

@@ -1,13 +1,14 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { chmodSync, copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import Sqlite from "better-sqlite3";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { backUp, restore } from "@/lib/server/backups";
 import { migrationsDirectory } from "@/lib/server/data-directory";
 import { TERMINAL } from "@/lib/words/terminal";
+import { run as runHere, started } from "../house/run-script";
 import { bootSoundly, programFolder, spoilTable, temporaryFolder } from "./program-folder";
 import { sqliteOf } from "./stored";
 
@@ -19,14 +20,15 @@ afterEach(() => {
   for (const writer of writers.splice(0)) writer.kill("SIGKILL");
 });
 
-function run(script: "backup" | "restore", dataDirectory: string, ...given: string[]) {
-  const env = { ...process.env, DATA_DIR: dataDirectory, INIT_CWD: dataDirectory };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...RUN, `scripts/${script}.ts`, ...given], {
-    cwd: ROOT,
-    env,
-    encoding: "utf8",
-  });
-  return { status, stdout, stderr };
+/** As somebody runs it who is in the data directory. `how`: in this process, or where that matters in its own. */
+async function run(script: "backup" | "restore", dataDirectory: string, given: readonly string[] = [], how = runHere) {
+  vi.stubEnv("DATA_DIR", dataDirectory);
+  vi.stubEnv("INIT_CWD", dataDirectory);
+  try {
+    return await how(`${script}.ts`, ...given);
+  } finally {
+    vi.unstubAllEnvs();
+  }
 }
 
 /** A data directory with a database in it, as a server leaves it. */
@@ -66,12 +68,12 @@ describe("a backup", UNHURRIED, () => {
   test("made while another process writes is whole", async () => {
     const { folder, file } = await dataDirectoryLeft();
     const writer = await startWriter(file);
-    const first = run("backup", folder);
-    const second = run("backup", folder, "mine.db");
+    const first = await run("backup", folder, [], started);
+    const second = await run("backup", folder, ["mine.db"]);
     await kill(writer);
-    expect([first.status, second.status]).toEqual([0, 0]);
+    expect([first.code, second.code]).toEqual([0, 0]);
 
-    const made = /Backed up to (\S+)\. /.exec(first.stdout)?.[1] ?? "";
+    const made = /Backed up to (\S+)\. /.exec(first.out)?.[1] ?? "";
     expect(made).toMatch(/\/backups\/\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.db$/);
     expect(readdirSync(join(folder, "backups"))).toHaveLength(1);
     const [one, other] = [writtenIn(made), writtenIn(join(folder, "mine.db"))];
@@ -85,11 +87,11 @@ describe("a backup", UNHURRIED, () => {
   test("never takes the place of a file, and leaves nothing behind when it fails", async () => {
     const { folder } = await dataDirectoryLeft();
     writeFileSync(join(folder, "mine.db"), "precious");
-    expect(run("backup", folder, "mine.db")).toMatchObject({ status: 1, stderr: expect.stringContaining("mine.db exists already") });
+    expect(await run("backup", folder, ["mine.db"])).toMatchObject({ code: 1, err: expect.stringContaining("mine.db exists already") });
     expect(readFileSync(join(folder, "mine.db"), "utf8")).toBe("precious");
-    expect(run("backup", folder, "mine.db/x.db")).toMatchObject({
-      status: 1,
-      stderr: expect.stringContaining("Choose a folder that can be written"),
+    expect(await run("backup", folder, ["mine.db/x.db"])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("Choose a folder that can be written"),
     });
     expect(readdirSync(folder).sort()).toEqual(["condotta.db", "mine.db", "secret"]);
   });
@@ -104,10 +106,10 @@ describe("a backup", UNHURRIED, () => {
     expect(made.map(modeOf)).toEqual([0o600, 0o700, 0o700, 0o600]);
   });
 
-  test("of nothing is refused", () => {
-    expect(run("backup", temporaryFolder())).toMatchObject({
-      status: 1,
-      stderr: expect.stringContaining("There is no database to back up"),
+  test("of nothing is refused", async () => {
+    expect(await run("backup", temporaryFolder())).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("There is no database to back up"),
     });
   });
 
@@ -124,14 +126,14 @@ describe("restoring", UNHURRIED, () => {
   test("brings back what was there, and keeps what there is", async () => {
     const { folder, file } = await dataDirectoryLeft();
     await kill(await startWriter(file));
-    expect(run("backup", folder, "then.db").status).toBe(0);
+    expect((await run("backup", folder, ["then.db"])).code).toBe(0);
     const then = writtenIn(file);
     change(file, "UPDATE documents SET stored_at = stored_at + 1 WHERE name = 'written'");
 
-    const restored = run("restore", folder, "then.db");
-    expect(restored).toMatchObject({ status: 0, stderr: "" });
+    const restored = await run("restore", folder, ["then.db"]);
+    expect(restored).toMatchObject({ code: 0, err: "" });
     expect(writtenIn(file)).toEqual(then);
-    const former = /kept as (\S+)\./.exec(restored.stdout)?.[1] ?? "";
+    const former = /kept as (\S+)\./.exec(restored.out)?.[1] ?? "";
     expect(former).toContain(join(folder, "backups", "before-restore-"));
     expect(writtenIn(former)[0]).toBe(1);
     expect(existsSync(join(folder, "then.db"))).toBe(true);
@@ -140,25 +142,28 @@ describe("restoring", UNHURRIED, () => {
 
   test("is refused while a process uses the database, and not after its sudden death", async () => {
     const { folder, file } = await dataDirectoryLeft();
-    expect(run("backup", folder, "then.db").status).toBe(0);
+    expect((await run("backup", folder, ["then.db"])).code).toBe(0);
     const writer = await startWriter(file);
-    expect(run("restore", folder, "then.db")).toMatchObject({ status: 1, stderr: expect.stringContaining("A server is using") });
+    expect(await run("restore", folder, ["then.db"], started)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("A server is using"),
+    });
     await kill(writer);
     const written = writtenIn(file).length;
     expect(written).toBeGreaterThan(50);
-    expect(run("restore", folder, "then.db").status).toBe(0);
+    expect((await run("restore", folder, ["then.db"])).code).toBe(0);
     expect(writtenIn(file)).toEqual([]);
   });
 
   test("works where there is no database, and where it is damaged", async () => {
     const { folder, file } = await dataDirectoryLeft();
     const elsewhere = temporaryFolder();
-    expect(run("restore", elsewhere, file)).toMatchObject({
-      status: 0,
-      stdout: expect.stringContaining(TERMINAL.restore.former(null)),
+    expect(await run("restore", elsewhere, [file])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(TERMINAL.restore.former(null)),
     });
     writeFileSync(join(elsewhere, "condotta.db"), "rubbish ".repeat(1000));
-    expect(run("restore", elsewhere, file)).toMatchObject({ status: 0, stdout: expect.stringContaining("is kept as") });
+    expect(await run("restore", elsewhere, [file])).toMatchObject({ code: 0, out: expect.stringContaining("is kept as") });
     await bootSoundly(undefined, elsewhere);
     expect(existsSync(join(folder, "backups"))).toBe(false);
   });
@@ -208,11 +213,11 @@ describe("restoring", UNHURRIED, () => {
     expect([file, former, dirname(former)].map(modeOf)).toEqual([0o600, 0o600, 0o700]);
   });
 
-  test("asks for the file to restore", () => {
-    expect(run("restore", temporaryFolder())).toMatchObject({
-      status: 1,
-      stdout: "",
-      stderr: expect.stringContaining(TERMINAL.restore.usage),
+  test("asks for the file to restore", async () => {
+    expect(await run("restore", temporaryFolder())).toMatchObject({
+      code: 1,
+      out: "",
+      err: expect.stringContaining(TERMINAL.restore.usage),
     });
   });
 });

@@ -98,7 +98,7 @@ describe("npm run odds", () => {
   });
 
   test("what is no army is refused with its faults", async () => {
-    const { code, err } = await started("odds.ts", join(ROOT, "package.json"), join(ROOT, "package.json"));
+    const { code, err } = await run("odds.ts", join(ROOT, "package.json"), join(ROOT, "package.json"));
     expect(code).toBe(1);
     expect(err).toContain("package.json: schema is missing.");
   });

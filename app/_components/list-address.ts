@@ -1,5 +1,5 @@
 import type { ArmyList } from "@/lib/model/army-list";
-import { isOwnList } from "@/lib/model/identifiers";
+import { isOwnList } from "@/lib/model/list-origin";
 
 /** The page of a list. A player's own is found by the version that an army names, too. */
 export const listAddress = ({ id, version }: Pick<ArmyList, "id" | "version">): string =>

@@ -16,7 +16,8 @@ import {
 import { type CombatTables, combatTables } from "../model/combat-tables";
 import { type DraftingTables, draftingTables } from "../model/drafting";
 import { type Fault, faultsOf } from "../model/faults";
-import { isOwnList, type ListId, type Version } from "../model/identifiers";
+import type { ListId, Version } from "../model/identifiers";
+import { isOwnList } from "../model/list-origin";
 import { listProblems } from "../model/list-problems";
 import { type ReferenceTables, referenceTables } from "../model/quick-reference";
 import { pointsTable, type RulesEdition, type RulesTables, rulesTables } from "../model/rules-tables";

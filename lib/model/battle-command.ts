@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { angle, bySeat, form, shortEdge, square } from "./battlefield";
-import { COLOURS, MOST, SEATS, TERRAIN_KINDS, TERRITORIES } from "./enumerations";
+import { COLOURS, MOST, TERRAIN_KINDS, TERRITORIES } from "./enumerations";
 import { orderId, unitNumber } from "./identifiers";
 
 /** Rounded to a tenth, because sums of tenths can be off by the last bit. `+ 0` avoids minus zero. */
@@ -44,14 +44,6 @@ const lost = z.strictObject({ tugs: z.int().min(0).max(200), sugs: z.int().min(0
  */
 const ending = { losses: bySeat(lost), broken: bySeat(z.boolean()), sacked: bySeat(z.boolean()).optional() };
 export type Ending = z.infer<z.ZodObject<typeof ending>>;
-export const isSameEnding = (one: Ending, other: Ending): boolean =>
-  SEATS.every(
-    (seat) =>
-      one.broken[seat] === other.broken[seat] &&
-      one.sacked?.[seat] === other.sacked?.[seat] &&
-      one.losses[seat].tugs === other.losses[seat].tugs &&
-      one.losses[seat].sugs === other.losses[seat].sugs,
-  );
 /** The same, with each player's points. */
 export const battleResult = z.strictObject({ ...ending, points: bySeat(z.int().min(0)) });
 export type BattleResult = z.infer<typeof battleResult>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MOST } from "./enumerations";
+import { OWN_LIST } from "./list-origin";
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -9,9 +10,6 @@ const slug = () => z.string().max(60).regex(SLUG);
 export const listId = slug().brand<"ListId">();
 export type ListId = z.infer<typeof listId>;
 
-/** `own-` and 128 random bits: the id of a list that a player wrote. No list of the house has one, so neither passes for the other. */
-const OWN_LIST = /^own-[a-z2-7]{26}$/;
-export const isOwnList = (id: string): boolean => OWN_LIST.test(id);
 export const ownListId = z.string().regex(OWN_LIST).brand<"ListId">();
 
 export const lineId = slug().brand<"LineId">();

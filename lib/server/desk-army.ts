@@ -1,6 +1,6 @@
 import { type Army, type ArmyInput, army } from "../model/army";
 import type { ArmyList } from "../model/army-list";
-import { isOwnList } from "../model/identifiers";
+import { isOwnList } from "../model/list-origin";
 import type { RulesEdition } from "../model/rules-tables";
 import type { StoredArmy } from "../model/stored-army";
 import { type Book, findList } from "../rules/army/book";

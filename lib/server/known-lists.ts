@@ -1,6 +1,7 @@
 import type { Army } from "../model/army";
 import type { ArmyList } from "../model/army-list";
-import { isOwnList, type ListId, type Version, version } from "../model/identifiers";
+import { type ListId, type Version, version } from "../model/identifiers";
+import { isOwnList } from "../model/list-origin";
 import type { RulesTables } from "../model/rules-tables";
 import { findList, type PreparedList } from "../rules/army/book";
 import { prepareList, withLists } from "../rules/army/prepare";

@@ -1,5 +1,5 @@
 import type { ArmyList } from "../model/army-list";
-import { isOwnList } from "../model/identifiers";
+import { isOwnList } from "../model/list-origin";
 
 /** How a list that a player wrote is marked wherever it is named. */
 export const OWN_LIST = {

@@ -1,5 +1,5 @@
 import type { UnitGroup } from "@/lib/model/army";
-import { isOwnList } from "@/lib/model/identifiers";
+import { isOwnList } from "@/lib/model/list-origin";
 import type { MatchUpCell, Who } from "@/lib/model/odds";
 import { MATCH_UP_VOLLEYS } from "@/lib/model/odds-terms";
 import type { Troop } from "@/lib/model/troop";

@@ -1,6 +1,7 @@
 import type { Army } from "../../model/army";
 import type { Verdict } from "../../model/findings";
-import { isOwnList, type ListId, type Years } from "../../model/identifiers";
+import type { ListId, Years } from "../../model/identifiers";
+import { isOwnList } from "../../model/list-origin";
 import type { TournamentTerms } from "../../model/tournament";
 import { assess } from "../army/assess";
 import { type Book, findList } from "../army/book";

@@ -5,7 +5,7 @@ import type { ArmyList } from "../../model/army-list";
 import { TEMPERS } from "../../model/enumerations";
 import type { Fault } from "../../model/faults";
 import type { FrozenForce, force, QuickForce, ShownForce } from "../../model/force";
-import { isOwnList } from "../../model/identifiers";
+import { isOwnList } from "../../model/list-origin";
 import { assess } from "../../rules/army/assess";
 import { pinAllVersions } from "../../rules/army/book";
 import { type Muster, type MusteredUnit, muster } from "../../rules/army/muster";

@@ -1,8 +1,9 @@
-import { type BattleCommand, type BattleResult, type BreakingSum, type Ending, isSameEnding } from "../../model/battle-command";
+import type { BattleCommand, BattleResult, BreakingSum, Ending } from "../../model/battle-command";
 import type { BattleTables } from "../../model/battle-tables";
 import type { BattleView } from "../../model/battle-view";
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import { SEATS } from "../../model/enumerations";
+import { isSameEnding } from "../../model/when-absent";
 import { both, counted, plural, sentenceCase } from "../phrasing";
 import { say, type Words } from "../sentence";
 import { term } from "../terms";

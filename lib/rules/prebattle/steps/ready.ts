@@ -1,8 +1,9 @@
-import { type BattleResult, isSameEnding, type KnownArmy, type LegalCommand } from "../../../model/battle-command";
+import type { BattleResult, KnownArmy, LegalCommand } from "../../../model/battle-command";
 import type { Happening } from "../../../model/battle-event";
 import { otherSeat, type SeatName } from "../../../model/by-seat";
 import { SEATS } from "../../../model/enumerations";
 import type { Refused } from "../../../model/refusals";
+import { isSameEnding } from "../../../model/when-absent";
 import { type Battle, battlefieldOf, eachSeat, type Host } from "../battle";
 import { type BattleStep, type DecidedCommand, nothingFollows, onlySeat, refused, unhidden } from "../battle-step";
 import { allRevealed } from "../orders";

@@ -4,7 +4,7 @@ import { Link } from "@/app/_components/link";
 import { RulesWords } from "@/app/_components/rules-words";
 import { SourceMark } from "@/app/_components/source-mark";
 import type { ArmyList, TroopLine } from "@/lib/model/army-list";
-import { isOwnList } from "@/lib/model/identifiers";
+import { isOwnList } from "@/lib/model/list-origin";
 import type { RulesTables } from "@/lib/model/rules-tables";
 import { troopTraits } from "@/lib/rules/army/troop-traits";
 import { running } from "@/lib/server/running";

@@ -56,6 +56,7 @@ export const SAVING = {
       why: "This army uses an older version of its list, and older tables of points and other values. With the current ones:",
       use: "Use the current list and values",
     },
+    inList: (name: string) => `New in ${name}:`,
     unchanged: "No changes for this army",
   },
 

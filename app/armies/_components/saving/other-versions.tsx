@@ -1,5 +1,6 @@
-import { memo } from "react";
+import { type ComponentProps, memo } from "react";
 import { useBoard } from "@/app/_components/browser/board";
+import { AwaitedPart, fetchedPart, usePart } from "@/app/_components/fetched-part";
 import type { Saver } from "@/app/_components/saving/create-saver";
 import type { Saving } from "@/app/_components/saving/saving-steps";
 import type { Army } from "@/lib/model/army";
@@ -98,6 +99,7 @@ export const NewerVersionsNote = memo(function NewerVersionsNote({ replace }: { 
   const words = renewalWords(assessment, wordAssessment(assess(renewal.army, today.book), renewal.army));
   return (
     <section aria-label={name} className="finding my-3" data-severity="warning">
+      {renewal.lists && <ListChanges from={army} to={renewal.army} book={today.book} />}
       <p>{why}</p>
       <ul className="ml-4 list-disc">
         {words.map((sentence) => (
@@ -111,3 +113,11 @@ export const NewerVersionsNote = memo(function NewerVersionsNote({ replace }: { 
     </section>
   );
 });
+
+const CHANGES = fetchedPart(async () => (await import("./list-changes")).ListChanges);
+
+/** What is new in the lists themselves; fetched, since hardly any army is offered a newer list. */
+function ListChanges(props: ComponentProps<Awaited<ReturnType<typeof CHANGES.fetch>>>) {
+  const { part: Changes, failed, again } = usePart(CHANGES);
+  return Changes ? <Changes {...props} /> : <AwaitedPart failed={failed} again={again} />;
+}

@@ -55,5 +55,9 @@ test("CSV is quoted, and no cell is a formula to a spreadsheet", () => {
   expect(bad).toContain(`"'=HYPERLINK(""x"")"`);
   expect(broken).toMatch(/^"notes.txt","No army","",/);
   expect(end).toBe("");
+  // At an event there is more to say, in a column of its own.
+  expect(head).not.toContain("At the event");
+  const [ofEvent, first] = verdictCsv([{ ...checked("One"), remark: "In late" }, BROKEN]).split("\r\n");
+  expect([ofEvent?.endsWith(',"At the event"'), first?.endsWith(',"In late"')]).toEqual([true, true]);
   expect(bad?.split('","')).toHaveLength(head?.split('","').length ?? 0);
 });

@@ -3,15 +3,16 @@ import pg from "pg";
 import { DatabaseFailure, isDatabaseFailure } from "./database";
 
 /**
- * Milliseconds: to wait for a connection, and for an answer, by the database's clock and by ours; and after how long the database takes back
- * what a machine began that says no more, because nobody else gets at what it holds.
+ * Milliseconds: to wait for a connection, and for an answer by the database's clock; and after how long the database takes back what a machine
+ * began that says no more, because nobody else gets at what it holds.
  */
 const PATIENCE = {
-  connectionTimeoutMillis: 5000,
+  connectionTimeoutMillis: 10_000,
   statement_timeout: 5000,
-  query_timeout: 6000,
   idle_in_transaction_session_timeout: 10_000,
 };
+/** Milliseconds to wait for an answer, by our clock. */
+const ANSWER = 6000;
 const MOST_CONNECTIONS = 10;
 /** Milliseconds: how long one waits in turn for a connection while the database answers others, and how long it may say nothing to anybody. */
 const TURN = 8000;
@@ -31,8 +32,8 @@ export const connectionTo = (url: string): pg.ClientConfig => ({
 
 /** The driver's own failures have no code: a connection that ended or was not to be had, and an answer that did not come. */
 function wordlessCode(message: string): string {
-  if (/Query read timeout/.test(message)) return SILENT;
-  return /Connection terminated|timeout exceeded|not queryable|Cannot use a pool/.test(message) ? "ECONNRESET" : "unknown";
+  if (/timeout exceeded|connection timeout/.test(message)) return SILENT;
+  return /Connection terminated|not queryable|Cannot use a pool/.test(message) ? "ECONNRESET" : "unknown";
 }
 
 /** What drizzle and the driver throw names parameters and connections. Nobody who logs this can tell a secret by it. */
@@ -42,8 +43,7 @@ function failureOf(error: unknown, statement: string): unknown {
   return new DatabaseFailure(typeof code === "string" ? code : wordlessCode(error.message), statement);
 }
 
-/** `query_timeout`: milliseconds, where less than usual. */
-type Asked = { readonly name?: string; readonly text?: string; readonly values?: unknown[]; readonly query_timeout?: number } | string;
+type Asked = { readonly name?: string; readonly text?: string; readonly values?: unknown[] } | string;
 const nameOf = (asked: Asked): string => (typeof asked === "string" ? asked : (asked.name ?? "unnamed"));
 
 /** Whether the database itself refused a statement, and is ready for the next one on the same connection. */
@@ -60,6 +60,33 @@ function openPool(url: string): pg.Pool {
   return pool;
 }
 
+/** Waits among others until one is let in, or for so long that nobody should: then it throws why. */
+function waitAmong(waiting: Set<() => void>, isSilent: () => boolean): Promise<void> {
+  return new Promise((enter, refuse) => {
+    const until = performance.now() + TURN;
+    let timer = lookLater();
+    function go(): void {
+      clearTimeout(timer);
+      enter();
+    }
+    // An answer that has come, but that this process had no time to read yet, is heard first.
+    function lookLater(): NodeJS.Timeout {
+      return setTimeout(() => setImmediate(look), SILENCE);
+    }
+    function look(): void {
+      if (!waiting.has(go)) return;
+      const code = isSilent() ? SILENT : CROWDED;
+      if (code === CROWDED && performance.now() < until) {
+        timer = lookLater();
+        return;
+      }
+      waiting.delete(go);
+      refuse(new DatabaseFailure(code, "connect"));
+    }
+    waiting.add(go);
+  });
+}
+
 /**
  * Lets so many in at a time, the others in the order in which they came. The pool's own queue cannot tell a database that is away from one
  * that many ask: here nobody is sent away while it answers others, unless it takes very long.
@@ -67,26 +94,11 @@ function openPool(url: string): pg.Pool {
 function takingTurns(isSilent: () => boolean) {
   let free = MOST_CONNECTIONS;
   const waiting = new Set<() => void>();
-  const inTurn = () =>
-    new Promise<void>((enter, refuse) => {
-      const until = performance.now() + TURN;
-      const look = () => {
-        const code = isSilent() ? SILENT : CROWDED;
-        if (code === CROWDED && performance.now() < until) timer = setTimeout(look, SILENCE);
-        else if (waiting.delete(go)) refuse(new DatabaseFailure(code, "connect"));
-      };
-      let timer = setTimeout(look, SILENCE);
-      const go = () => {
-        clearTimeout(timer);
-        enter();
-      };
-      waiting.add(go);
-    });
   return {
     waiting: () => waiting.size,
     async enter(): Promise<void> {
       if (free > 0) free -= 1;
-      else await inTurn();
+      else await waitAmong(waiting, isSilent);
     },
     leave(): void {
       const [next] = waiting;
@@ -119,6 +131,14 @@ function newRecord() {
   };
 }
 
+/** In time, or not at all. What has come meanwhile counts, however late this process comes to look. */
+function inTime<Result>(work: Promise<Result>, milliseconds: number, failure: () => unknown): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => setImmediate(() => reject(failure())), milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 type Record = ReturnType<typeof newRecord>;
 
 /** Connections of a pool, one for each who has come in, and what is known of the database by what they were answered. */
@@ -149,7 +169,9 @@ function clientsOf(pool: pg.Pool, record: Record) {
     }
   }
   async function ask(on: pg.PoolClient | null, asked: Asked, values?: unknown[]): Promise<pg.QueryResult> {
-    const put = (client: pg.PoolClient): Promise<pg.QueryResult> => client.query(asked as pg.QueryConfig, values);
+    // Not the driver's own limit, which a busy process finds passed before it reads what has come.
+    const put = (client: pg.PoolClient): Promise<pg.QueryResult> =>
+      inTime(client.query(asked as pg.QueryConfig, values), ANSWER, () => new DatabaseFailure(SILENT, nameOf(asked)));
     try {
       const result = await (on ? put(on) : withClient(put));
       record.hear();
@@ -159,14 +181,6 @@ function clientsOf(pool: pg.Pool, record: Record) {
     }
   }
   return { ask, withClient, told, waiting: turns.waiting };
-}
-
-/** In time, or not at all. What has come meanwhile counts, however late this process comes to look. */
-function inTime<Result>(work: Promise<Result>, milliseconds: number, failure: () => unknown): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => setImmediate(() => reject(failure())), milliseconds);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 type Tried<Result> = { readonly ok: true; readonly result: Result } | { readonly ok: false; readonly error: unknown };

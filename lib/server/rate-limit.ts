@@ -12,9 +12,6 @@ const shared = globalThis as typeof globalThis & {
   condottaPlaces?: Map<string, number>;
 };
 
-/** Milliseconds: a database that takes longer to count is not waited for, and this process counts alone. */
-const COUNTED_WITHIN = 2000;
-
 /** Counts together with all processes on the same database. While that is away, each counts alone. */
 export function countTogether({ connections }: PostgresDatabase): void {
   shared.condottaCounts = connections;
@@ -28,11 +25,10 @@ function limiterOf(rate: Rate): RateLimiterAbstract {
   const limit = { keyPrefix: rate, points: RATES[rate].requests, duration: RATES[rate].seconds };
   const alone = new RateLimiterMemory(limit);
   const counts = shared.condottaCounts;
-  const storeClient = { query: (asked: object) => counts?.query({ ...asked, query_timeout: COUNTED_WITHIN }) };
   const limiter = counts
     ? new RateLimiterPostgres({
         ...limit,
-        storeClient,
+        storeClient: counts,
         storeType: "pool",
         tableName: "rate_limits",
         tableCreated: true,

@@ -20,6 +20,7 @@ import { A_NONCE } from "../build/played-battle";
 import type { Handlers } from "./asking";
 import { newBattler, quickForce, sit, TABLE, viewIn } from "./battler";
 import { send } from "./battling";
+import { TERMS } from "./eventing";
 import { newPlayer } from "./players";
 import { readyArmyOf, temporaryFolder } from "./program-folder";
 
@@ -29,7 +30,7 @@ const ROOT = resolve(import.meta.dirname, "../..");
 const PASSWORD = "a long and quiet word";
 /** Answered from what the server has read at its start, or reckoned. Who has no token of the metrics is not even told that there are any. */
 const NEEDS_NO_DATABASE =
-  `metrics lists list readyArmies afieldRules battleRules assessArmy readArmyText draftArmy quickReference paperTables makeCards
+  `metrics lists list beginnings readyArmies afieldRules battleRules assessArmy readArmyText draftArmy quickReference paperTables makeCards
   fitQuickReference battlefield oddsOfFight oddsOfFire oddsOfArmies oddsTables describeApi describeShapes`.split(/\s+/);
 /** Signing out takes the cookie away from a browser that others may use, whatever becomes of the session. */
 const needsNone = ({ id }: Endpoint, { path }: Address) =>
@@ -54,7 +55,8 @@ afterAll(async () => {
 
 /** Well-formed requests of a visitor with an army and a seat, each of which would be answered. */
 async function everyRequest() {
-  const { army } = readyArmyOf(one);
+  const { army, list: known } = readyArmyOf(one);
+  const { version: _, ...list } = known;
   const player = newPlayer();
   const { id: stored } = await player.owning(army);
   const battler = newBattler();
@@ -66,6 +68,7 @@ async function everyRequest() {
     ...{ SentCommand: { commandId: "00000000-0000-4000-8000-000000000000", ...sit() }, Player: { name: "Anna" }, SentTicks: { ticks: [] } },
     ...{ Claim: account, SignIn: account, Confirmation: { password: null } },
     Recovery: { ...account, recoveryKey: Array.from({ length: 8 }, () => "abcd").join("-") },
+    ...{ TakeOver: { code: "a".repeat(26) }, TournamentTerms: TERMS, ListDraft: { ...list, version: null } },
     PasswordChange: { password: PASSWORD, newPassword: `${PASSWORD}s` },
   };
   const cell = [...ownValueCells()].find(([, isOpen]) => isOpen)?.[0] ?? "";

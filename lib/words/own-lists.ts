@@ -111,6 +111,7 @@ export const LIST_EDITOR = {
   hasInternalAllies: "The list has internal allies",
   externalAllies: "External allies",
   addAlly: "Add an external ally",
+  removeAlly: (at: number) => `Remove external ally ${at}`,
   ally: "Ally’s list",
   addSource: "Add a source",
   removeSource: "Remove this source",
@@ -141,6 +142,7 @@ export const LIST_EDITOR = {
     up: "Move up",
     down: "Move down",
     remove: "Remove",
+    removeOf: (name: string) => `Remove ${name}`,
   },
   copying: {
     title: "Copy troops from a list",

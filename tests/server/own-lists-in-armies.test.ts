@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import * as assess from "@/app/api/assess/route";
+import * as quickReference from "@/app/api/battles/[id]/quick-reference/route";
 import * as drafts from "@/app/api/drafts/route";
 import * as listRoute from "@/app/api/lists/[id]/route";
 import * as cards from "@/app/api/sheets/cards/route";
@@ -159,6 +160,11 @@ describe("a battle", () => {
     for (const told of [seen, record]) expect(JSON.stringify(told)).not.toContain(list.id);
     const own = await (await battler.look(battle, bearer(String(seats.a)))).json();
     expect(own.forces.a.ownList).toBe("As I see them");
+    // Its player's quick reference is of the whole army: its troops are looked up in the list.
+    const path = `/api/battles/${battle}/quick-reference`;
+    const fitted = await battler.send(quickReference, "GET", path, { params: { id: battle }, headers: bearer(String(seats.a)) });
+    const { seat, marks } = await fitted.json();
+    expect([seat, marks.length > 20]).toEqual(["a", true]);
     await writer.delete();
     expect(versionsKept(list.id)).toHaveLength(1);
     expect((await battler.look(battle)).status).toBe(200);

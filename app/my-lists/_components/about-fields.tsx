@@ -238,7 +238,7 @@ function ExternalAllies() {
             <div className="flex flex-wrap items-end gap-3">
               <YearFields at={`${place}.years`} labels={[WORDS.from, WORDS.to]} value={ally.years} change={(years) => put({ years })} />
               <Figure at={`${place}.max`} label={WORDS.max} digits={1} value={ally.max} change={(max) => put({ max })} />
-              <Act name={COMMON.remove} act={() => set(allies.filter((_, index) => index !== at))} />
+              <Act name={COMMON.remove} label={LIST_EDITOR.removeAlly(at + 1)} act={() => set(allies.filter((_, index) => index !== at))} />
             </div>
           </div>
         );

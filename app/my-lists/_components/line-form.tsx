@@ -119,7 +119,9 @@ function OnBoard({ line, place, set }: Part) {
 }
 
 function Options({ line, place, set }: Part) {
+  const { characteristics } = useDesk().tables;
   const { optional, partial, troop } = line;
+  const nameOf = (one: string) => characteristics.find(({ id }) => id === one)?.name ?? one;
   const offered = CHARACTERISTICS.filter((one) => optional.includes(one) || !troop.characteristics.includes(one));
   return (
     <details>
@@ -132,6 +134,7 @@ function Options({ line, place, set }: Part) {
         all={offered}
         most={LIST_MOST.optional}
         value={optional}
+        nameOf={nameOf}
         change={(to) => set({ optional: to })}
       />
       <div className="mt-2 flex flex-wrap gap-3">
@@ -140,7 +143,7 @@ function Options({ line, place, set }: Part) {
           label={WORDS.partial}
           none="–"
           value={partial?.characteristic ?? ""}
-          options={named([...troop.characteristics, ...optional])}
+          options={[...troop.characteristics, ...optional].map((id) => ({ id, name: nameOf(id) }))}
           change={(one) => set({ partial: one === "" ? null : { characteristic: one as never, minShare: partial?.minShare ?? 0.5 } })}
         />
         {partial && (

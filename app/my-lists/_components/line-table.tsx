@@ -71,7 +71,11 @@ export function LineTable() {
             />
             <Act name={WORDS.up} off={at === 0} act={() => setLines((before) => moved(before, at, at - 1))} />
             <Act name={WORDS.down} off={at === lines.length - 1} act={() => setLines((before) => moved(before, at, at + 1))} />
-            <Act name={WORDS.remove} act={() => setLines((before) => before.filter((_, index) => index !== at))} />
+            <Act
+              name={WORDS.remove}
+              label={WORDS.removeOf(name)}
+              act={() => setLines((before) => before.filter((_, index) => index !== at))}
+            />
           </>
         )}
         {wrong > 0 && <span className="text-madder">{LIST_EDITOR.problems(wrong)}</span>}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { army } from "./army";
 import { assessment, at } from "./assessment";
-import { CAMP_KINDS } from "./enumerations";
+import { CAMP_KINDS, type CommanderRole } from "./enumerations";
 import { rows } from "./source";
 
 /** What a player wishes of an army that is drafted for him. `beat`: the army that he names. */
@@ -103,7 +103,7 @@ export type ChoiceParams = {
   "opens-others": { names: string[] };
   "keeps-share": { names: string[] };
   "ally-owes": Record<never, never>;
-  "needs-leader": Record<never, never>;
+  "needs-leader": { of: { name: string | null; role: CommanderRole } };
   wished: { arm: Arm };
   /** Wins: per cent of meetings that the enemy's unit group breaks first. */
   beats: { name: string; wins: number };
@@ -116,7 +116,8 @@ export type ChoiceParams = {
   holds: Record<never, never>;
   "commander-asked": Record<never, never>;
   leads: { cards: number; groups: number };
-  "commands-more": { moved: number; groups: number };
+  /** Subs: sub-commanders that were added. */
+  "commands-more": { subs: number; moved: number; groups: number };
   "brings-own": { groups: number };
   "camp-cheapest": Record<never, never>;
   "camp-fits": { arm: Wish };

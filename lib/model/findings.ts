@@ -93,7 +93,8 @@ export type FindingParams = {
   "years-apart": { late: string; from: number; early: string; to: number };
   "map-cards-few": { cards: number; wanted: number; passes: number };
   "tugs-even": { tugs: number; breaksAt: number };
-  "groups-more-than-cards-move": { groups: number; moved: number };
+  /** `shares`: what each commander's cards move of how many that he leads; of null while it is open how many he will lead. */
+  "groups-more-than-cards-move": { groups: number; moved: number; shares: (Whom & { moved: number; of: number | null })[] };
   "foot-tug-small": Unit & { bases: number };
   "ally-cards-few": Whom & { cards: number; needed: number };
 };

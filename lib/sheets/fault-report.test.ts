@@ -52,20 +52,20 @@ Points 6108:
 Map cards 6:
 - Starting value = 3
 - Talented army commander = 2
-- no. 4 Horse: 4 scouting points
-- no. 5 Horse: 4 scouting points
-- no. 6 Light horse: 12 scouting points
-- no. 7 Skirmishers: 6 scouting points
+- no. 4 Horse: 4 bases at 1 = 4 scouting points
+- no. 5 Horse: 4 bases at 1 = 4 scouting points
+- no. 6 Light horse: 6 bases at 2 = 12 scouting points
+- no. 7 Skirmishers: 6 bases at 1 = 6 scouting points
 - 20 or more scouting points (you have 26) = 1
 - The next card for scouting comes at 40 points (you have 26)
 
 Scouting cards 4:
 - Starting value = 1
 - Talented army commander = 1
-- no. 4 Horse: 4 scouting points
-- no. 5 Horse: 4 scouting points
-- no. 6 Light horse: 12 scouting points
-- no. 7 Skirmishers: 6 scouting points
+- no. 4 Horse: 4 bases at 1 = 4 scouting points
+- no. 5 Horse: 4 bases at 1 = 4 scouting points
+- no. 6 Light horse: 6 bases at 2 = 12 scouting points
+- no. 7 Skirmishers: 6 bases at 1 = 6 scouting points
 - 1 for every 10 scouting points (you have 26) = 2
 
 \`\`\`json

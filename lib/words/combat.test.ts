@@ -65,7 +65,7 @@ test.each<[string, Troop, string | null]>([
   [
     "an early caracole with pistols",
     troops.horse({ shooting: { weapon: "pistol" }, characteristics: ["caracole-early"] }),
-    "Pistol white and black to 2 BW (full die: 2 bases a file)",
+    "Pistol one white and one black die to 2 BW (full die: 2 bases a file)",
   ],
   ["pistols that do not caracole", troops.horse({ shooting: { weapon: "pistol" } }), "Pistol white to 1 BW (full die: 2 bases a file)"],
   [
@@ -73,7 +73,7 @@ test.each<[string, Troop, string | null]>([
     troops.tercio({ shooting: { weapon: "arquebus" }, characteristics: ["manga"] }),
     "Arquebus white to 2, black to 5 BW (full die: 2 bases a file)",
   ],
-  ["skirmishers", troops.skirmishers(), "Arquebus black to 2, black that only slows to 4 BW (full die: 2 bases a file)"],
+  ["skirmishers", troops.skirmishers(), "Arquebus black to 2 BW, from 2 to 4 BW a black die that only slows (full die: 2 bases a file)"],
   [
     "those who may skirmish",
     famous("Transylvanian Hussars"),

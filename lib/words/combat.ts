@@ -16,7 +16,7 @@ import type {
 import type { ShootingWeapon } from "../model/enumerations";
 import type { BearerTrait, Needs } from "../model/reference-terms";
 import type { RulesTables } from "../model/rules-tables";
-import { either, sentenceCase, spoken } from "./phrasing";
+import { both, either, sentenceCase, spoken } from "./phrasing";
 
 const LETTERS: Readonly<Record<FireDie, string>> = {
   "black-slow": "K (slowing only)",
@@ -331,12 +331,17 @@ export const chargeLine = ({ charge, shatters, shoves }: UnitClaims): string =>
 /** The same in melee: "P&S +1; quality +1; any armour +1 v unprotected". */
 export const meleeLine = ({ melee, shoves }: UnitClaims): string => line([...melee.map(claimWords), ...SHOVES[shoves]]);
 
-const diceWords = (dice: readonly FireDie[]): string => dice.map(fireDieColour).join(" and ");
+/** "white+", "one white and one black die". */
+const diceWords = (dice: readonly FireDie[]): string =>
+  dice.length === 1 ? dice.map(fireDieColour).join("") : `${both(dice.map((die) => `one ${fireDieColour(die)}`))} die`;
 
-const reachWords = ({ effective, long, dice }: Reaches): string =>
-  [`${diceWords(dice.effective)} to ${effective}`, ...(long === null ? [] : [`${diceWords(dice.long)} to ${long}`])]
-    .join(", ")
-    .concat(" BW");
+/** "white+ to 3, white to 4 BW", "black to 2 BW, from 2 to 4 BW a black die that only slows". */
+function reachWords({ effective, long, dice }: Reaches): string {
+  const near = `${diceWords(dice.effective)} to ${effective}`;
+  if (long === null) return `${near} BW`;
+  if (dice.long.every((die) => die === "black-slow")) return `${near} BW, from ${effective} to ${long} BW a black die that only slows`;
+  return `${near}, ${diceWords(dice.long)} to ${long} BW`;
+}
 
 /** "Musket white+ to 3, white to 4 BW (full die: 2 bases a file); regimental guns black to 8 BW"; null where it shoots with nothing. */
 export function shootingLine(

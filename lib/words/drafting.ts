@@ -1,6 +1,6 @@
 import type { Arm, ChoiceCode, ChoiceParams, Wish } from "../model/drafting";
-import type { CampKind } from "../model/enumerations";
-import { both, campKindWords, counted, either, grouped } from "./phrasing";
+import type { CampKind, CommanderRole } from "../model/enumerations";
+import { both, campKindWords, commanderWords, counted, either, grouped, plural, sentenceCase } from "./phrasing";
 
 const ARM_WORDS: Readonly<Record<Arm, string>> = { foot: "foot", mounted: "mounted troops", shooting: "shooting troops" };
 
@@ -24,9 +24,9 @@ const CHOICES: Sentences = {
   "opens-others": ({ names }) => `Without them the list does not allow ${both(names)}.`,
   "keeps-share": ({ names }) => `The list allows no more ${both(names)} than there are of these.`,
   "ally-owes": () => "Part of what the ally has to bring.",
-  "needs-leader": () => "Every commander leads at least one unit group.",
+  "needs-leader": ({ of }) => `${sentenceCase(commanderWords(of))} needs a unit group.`,
   wished: ({ arm }) => `You asked for ${ARM_WORDS[arm]}.`,
-  beats: ({ name, wins }) => `In the open it breaks ${name} first in ${grouped(wins)} of 100 fights.`,
+  beats: ({ name, wins }) => `Against ${name} in the open it wins ${grouped(wins)} of 100 fights.`,
   scouts: ({ points }) => `${counted(points, "scouting point")}: they bring map cards and scouting cards.`,
   guns: () => "Guns make the enemy come to you.",
   screens: () => "Screens the line and goes where others cannot.",
@@ -35,12 +35,13 @@ const CHOICES: Sentences = {
   wings: () => "Covers a wing.",
   holds: () => "Holds the line.",
   "commander-asked": () => "The list or the rulebook asks for this commander.",
-  leads: ({ cards, groups }) => `${counted(cards, "command card")} a turn for ${counted(groups, "unit group")} of his own.`,
-  "commands-more": ({ moved, groups }) => `With him, cards move ${grouped(moved)} of ${counted(groups, "unit group")} in a turn.`,
+  leads: ({ cards, groups }) => `${counted(cards, "command card")} a turn for ${counted(groups, "unit group")}.`,
+  "commands-more": ({ subs, moved, groups }) =>
+    `The added ${plural(subs, "sub-commander lets", "sub-commanders let")} your cards move ${moved === groups ? "all" : `${grouped(moved)} of`} ${counted(groups, "unit group")} in a turn.`,
   "brings-own": ({ groups }) => `An ally with ${counted(groups, "unit group")} and command cards of his own.`,
   "camp-cheapest": () => "The cheapest camp of this list: the points go to troops.",
   "camp-fits": ({ arm }) => `Suits ${SUITS[arm]}.`,
-  "camp-chosen": () => "Worth its points with what was left.",
+  "camp-chosen": () => "For the points left over.",
   parity: ({ tugs, breaksAt }) => `${counted(tugs, "TuG")}: the army breaks at ${grouped(breaksAt)}.`,
   left: ({ left }) => (left === 0 ? "Every point is used." : `${counted(left, "point")} left, less than another base is worth.`),
   "list-spent": ({ left }) => `${counted(left, "point")} left: we found nothing in the list that uses them well.`,
@@ -51,13 +52,14 @@ export const choiceWords = <Code extends ChoiceCode>(code: Code, params: ChoiceP
 /** Drafting an army: the wish, the draft, and its reasons. */
 export const DRAFT = {
   title: "Draft an army",
-  intro: "A legal army by the list, points and year above, and by your wish. Change it in the editor as you like.",
+  intro:
+    "Condotta makes a legal army for the list, points and year above. Choose what it should favour. You can change everything in the editor.",
   draft: "Draft an army",
   another: "Another",
   drafting: "Drafting…",
   keep: "Open in the editor",
   keeping: "Saving…",
-  wish: "Wish",
+  wish: "Favour",
   against: "Army to beat",
   reasons: "Why this army",
   fillHint: "Adds troops, and commanders if you need them, up to the points limit. What is there stays as it is.",
@@ -65,6 +67,8 @@ export const DRAFT = {
     `Added ${both([...(commanders > 0 ? [counted(commanders, "commander")] : []), ...(groups > 0 ? [counted(groups, "unit group")] : [])])}.`,
   nothingAdded: "There was nothing to add.",
   unit: (bases: number, name: string) => `${counted(bases, "base")} of ${name}`,
+  ofCommander: (commander: { readonly name: string | null; readonly role: CommanderRole }, reason: string) =>
+    `${sentenceCase(commanderWords(commander))}: ${reason}`,
   ofUnit: (number: number, reason: string) => `No. ${number}: ${reason}`,
   camp: (kind: CampKind) => campKindWords(kind),
   summary: (points: number, limit: number) => `${grouped(points)} of ${counted(limit, "point")}`,

@@ -18,7 +18,7 @@ export const EDITOR = {
   loadingList: "Loading the army list…",
   noScript: "You need JavaScript to build an army. You can read the lists without it.",
   listColumn: "Army list",
-  verdictColumn: "Verdict and numbers",
+  verdictColumn: "Legality and numbers",
   bar: "This army",
   fillRest: "Fill the rest",
   tools: "Actions on this army",
@@ -117,7 +117,8 @@ export const EDITOR = {
     /** `isOwn`: from the army's own list. */
     allyFrom: (list: string, isOwn: boolean) => (isOwn ? `Internal ally (own list: ${list})` : list),
     /** What comes with an ally. */
-    allyBrings: (groups: number, points: number) => `${counted(points, "point")}, with ${counted(groups, "unit group")}`,
+    allyBrings: (groups: number, points: number) =>
+      `Suggested: ${counted(groups, "unit group")}, ${counted(points, "point")} with the ally`,
   },
 
   unit: {

@@ -38,9 +38,9 @@ const army = (field: string, to: unknown) => ({ do: "set-army", field, to });
 
 describe("an edit of a unit group", () => {
   test.each([
-    [unit(4, "bases", 6), "Horse no. 4: 6 bases (was 4)"],
-    [unit(4, "bases", 1), "Horse no. 4: 1 base (was 4)"],
-    [unit(2, "bases", 9), "Blues no. 2: 9 bases (was 6)"],
+    [unit(4, "bases", 6), "Horse no. 4: 4 → 6 bases"],
+    [unit(4, "bases", 1), "Horse no. 4: 4 → 1 base"],
+    [unit(2, "bases", 9), "Blues no. 2: 6 → 9 bases"],
     [unit(4, "line", "light-horse"), "Horse no. 4 is now Light horse"],
     [unit(4, "options", ["pavise", "shoot-and-charge", "stakes", "scouts"]), "Horse no. 4: with stakes and scouts"],
     [unit(4, "options", ["pavise"]), "Horse no. 4: without shoot and charge"],
@@ -75,8 +75,8 @@ describe("an edit of a commander", () => {
   test.each([
     [commander("left", "role", "ally"), "Horn is now an ally"],
     [commander("right", "role", "ally"), "The second sub-commander is now an ally"],
-    [commander("left", "grade", "talented"), "Horn: talented (was competent)"],
-    [commander("left", "class", "tribal"), "Horn: tribal (was professional)"],
+    [commander("left", "grade", "talented"), "Horn: competent → talented"],
+    [commander("left", "class", "tribal"), "Horn: professional → tribal"],
     [commander("right", "name", "Banér"), "The second sub-commander renamed Banér"],
     [commander("left", "name", null), "Horn: name removed"],
     [commander("left", "grade", "competent"), ""],
@@ -102,13 +102,13 @@ describe("an edit of a commander", () => {
 describe("an edit of the army", () => {
   test.each([
     [army("name", "Lützen"), "Army renamed Lützen"],
-    [army("pointsLimit", 6000), "Points limit: 6000 (was 10,000)"],
-    [army("year", 1560), "Year: 1560 (was 1550)"],
+    [army("pointsLimit", 6000), "Points limit: 10,000 → 6000"],
+    [army("year", 1560), "Year: 1550 → 1560"],
     [army("year", null), "Year cleared"],
-    [army("camp", { kind: "fortified", quality: "poor" }), "Camp: fortified (was standard)"],
-    [army("camp", { kind: "none", quality: "poor" }), "Camp: none (was standard)"],
-    [army("camp", { kind: "standard", quality: "average" }), "Camp quality: average (was poor)"],
-    [army("camp", { kind: "mobile", quality: "superior" }), "Camp: mobile, superior (was standard, poor)"],
+    [army("camp", { kind: "fortified", quality: "poor" }), "Camp: standard → fortified"],
+    [army("camp", { kind: "none", quality: "poor" }), "Camp: standard → none"],
+    [army("camp", { kind: "standard", quality: "average" }), "Camp quality: poor → average"],
+    [army("camp", { kind: "mobile", quality: "superior" }), "Camp: standard, poor → mobile, superior"],
     [army("year", 1550), ""],
   ])("%o: %s", (one, words) => {
     expect(changed(one, START)).toBe(words);
@@ -130,7 +130,7 @@ describe("a whole difference", () => {
   test("has one sentence for each unit group, whatever changed in it", () => {
     const to = buildArmy({ units: unitsBut({ 1: { bases: 9, commander: "left", options: ["stakes"] }, 8: { name: "Old Meg" } }) });
     expect(differs(buildArmy(), to)).toEqual([
-      "Regiments no. 1: 9 bases (was 6); with stakes; moved to the first sub-commander",
+      "Regiments no. 1: 6 → 9 bases; with stakes; moved to the first sub-commander",
       "Guns no. 8 renamed Old Meg",
     ]);
   });
@@ -144,10 +144,10 @@ describe("a whole difference", () => {
     expect(differs(buildArmy(), to)).toEqual([
       "Year: 1560",
       "The second sub-commander removed",
-      "The first sub-commander: now an ally; talented (was competent)",
+      "The first sub-commander: now an ally; competent → talented",
       "Banér added: mediocre sub-commander",
       "Regiments no. 3 removed",
-      "Horse no. 4: 6 bases (was 4)",
+      "Horse no. 4: 4 → 6 bases",
       "Guns no. 9 added to Banér: 2 bases",
     ]);
   });
@@ -168,14 +168,14 @@ describe("a whole difference", () => {
 
   test("says a split as one that is smaller and one that is new", () => {
     const to = buildArmy({ units: [...unitsBut({ 8: { bases: 1 } }), unitOf(9, "guns", 1)] });
-    expect(differs(buildArmy(), to)).toEqual(["Guns no. 8: 1 base (was 2)", "Guns no. 9 added: 1 base"]);
+    expect(differs(buildArmy(), to)).toEqual(["Guns no. 8: 2 → 1 base", "Guns no. 9 added: 1 base"]);
   });
 
   test("knows one by its id, and says nothing of numbers that follow the order", () => {
     const to = buildArmy({ units: unitsBut({ 4: { number: 40, id: 4, numberFixed: true } }) });
     expect(differs(buildArmy(), to)).toEqual(["Horse no. 4 is now no. 40"]);
     const renamed = buildArmy({ units: unitsBut({ 4: { number: 40, id: 4, numberFixed: true, bases: 6, name: "Reds" } }) });
-    expect(differs(buildArmy(), renamed)).toEqual(["Horse no. 4: 6 bases (was 4); renamed Reds; now no. 40"]);
+    expect(differs(buildArmy(), renamed)).toEqual(["Horse no. 4: 4 → 6 bases; renamed Reds; now no. 40"]);
     const before = inOrder(buildArmy());
     expect(differs(buildArmy(), before)).toEqual([]);
     expect(differs(before, edited(before, [edit.parse({ do: "remove-unit", unit: 1 })]))).toEqual(["Regiments no. 1 removed"]);
@@ -187,7 +187,7 @@ describe("a whole difference", () => {
     const his = { 1: { commander: "left" }, 2: { commander: "left" } };
     const from = buildArmy({ units: unitsBut(his) });
     const to = buildArmy({ commanders: [COMMANDERS[0]!, COMMANDERS[2]!], units: unitsBut({ 2: { bases: 9 } }) });
-    expect(differs(from, to)).toEqual(["The first sub-commander removed", "Regiments no. 2: 9 bases (was 6)"]);
+    expect(differs(from, to)).toEqual(["The first sub-commander removed", "Regiments no. 2: 6 → 9 bases"]);
   });
 
   test("says an order of commanders as an order, and of their unit groups nothing", () => {

@@ -16,10 +16,10 @@ const state = (text: string): Change => ({ joint: ": ", text });
 const deed = (text: string): Change => ({ joint: " ", text });
 const become = (text: string): Change => ({ joint: " is ", text });
 const renamed = (name: string | null): Change => (name === null ? state("name removed") : deed(`renamed ${name}`));
-/** "6 bases (was 8)". */
-const instead = (now: string, before: string | number): string => `${now} (was ${before})`;
+/** "8 → 6 bases": in this way whoever undoes it can tell which is which. */
+const instead = (now: string, before: string | number): string => `${before} → ${now}`;
 
-/** "Haiduks no. 4 moved to Horn", "Haiduks no. 4: 6 bases (was 8); moved to Horn". */
+/** "Haiduks no. 4 moved to Horn", "Haiduks no. 4: 8 → 6 bases; moved to Horn". */
 function said(name: string, changes: readonly Change[]): string {
   const [first, ...more] = changes;
   if (!first) return `${name} unchanged`;

@@ -115,7 +115,7 @@ describe("finding", () => {
     ],
     "constraint-at-least": [
       { what: "bases", names: ["Guns", "Mortars"], have: 1, min: 3, adds: "Guns" },
-      ...["Guns or Mortars: add 2 bases", "minimum 3 together"],
+      ...["Guns or Mortars: add 2 bases in all (minimum 3 together)."],
     ],
     "constraint-only-if": [{ names: ["Finns"], needs: ["Swedes", "Germans"], adds: null }, "Finns", "only with Swedes or Germans"],
     "constraint-not-both": [{ names: ["Keil"], others: ["Tercio"] }, "cannot take Keil together with Tercio"],
@@ -133,7 +133,20 @@ describe("finding", () => {
     "points-over": [{ points: 10_240, limit: 10_000, over: 240 }, "240 points over the limit", "10,240 of 10,000"],
     "map-cards-few": [{ cards: 3, wanted: 5, passes: 2 }, "3 map cards", "pass on 2"],
     "tugs-even": [{ tugs: 12, breaksAt: 6 }, "With 12 TuGs you break at 6", "11"],
-    "groups-more-than-cards-move": [{ groups: 14, moved: 10 }, "14 unit groups", "10"],
+    // three cards: a group move of three and one unit group more
+    "groups-more-than-cards-move": [
+      {
+        groups: 17,
+        moved: 15,
+        shares: [
+          { name: null, role: "army", moved: 4, of: 5 },
+          { name: "Left wing", role: "sub", moved: 4, of: 4 },
+          { name: null, role: "sub", moved: 4, of: 5 },
+          { name: "Tatars", role: "ally", moved: 3, of: null },
+        ],
+      },
+      "move 15 of your 17 unit groups a turn: the army commander 4 of 5, Left wing 4 of 4, a sub-commander 4 of 5 and Tatars 3.",
+    ],
     "foot-tug-small": [{ ...unit, bases: 4 }, "Blue Brigade no. 3", "4 bases"],
     "ally-cards-few": [{ ...ally, cards: 2, needed: 3 }, "An ally holds at most 2 command cards", "3 red"],
     "years-apart": [{ late: "Dragoons", from: 1630, early: "Lancers", to: 1620 }, "Dragoons", "1630", "Lancers", "1620"],

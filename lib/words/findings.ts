@@ -18,7 +18,7 @@ import {
   tugsWords,
 } from "./army-terms";
 import { bareKind, kindWords, yearsWords } from "./list-lines";
-import { both, campKindWords, counted, either, fewOf, grouped, ordinal, plural, roleNoun, sentenceCase } from "./phrasing";
+import { both, campKindWords, commanderWords, counted, either, fewOf, grouped, ordinal, plural, roleNoun, sentenceCase } from "./phrasing";
 import { joined, plain, say, type Words } from "./sentence";
 import { NUMBER_WORDS } from "./sheet";
 import { COMMON } from "./site";
@@ -33,6 +33,8 @@ const unit = ({ number, name }: Named): string => `${name} no. ${number}`;
 const who = (commander: Parameters<typeof commanderTerm>[0]): Words => sentenceCase(commanderTerm(commander));
 const amount = (what: "bases" | "unit-groups", count: number): Words => (what === "bases" ? basesWords(count) : groupsWords(count));
 const together = (names: readonly string[]): string => (names.length > 1 ? " together" : "");
+/** What is asked for of one of them counts for all. */
+const inAll = (names: readonly string[], missing: Words): Words => (names.length > 1 ? say`${missing} in all` : missing);
 
 /** "Reiters: add 4 bases (minimum 4)." */
 const tooFew = (of: Words, missing: Words, min: number, more = ""): Words => say`${of}: add ${missing} (minimum ${grouped(min)}${more}).`;
@@ -92,6 +94,10 @@ function fillingsWords(ways: NonNullable<FindingParams["years-never-met"]["fille
 
 /** "A 13th", "An 11th". */
 const oneMore = (place: number): string => `${/^(?:8|11$|18$)/.test(String(place)) ? "An" : "A"} ${ordinal(place)}`;
+
+/** "Left wing 4 of 5"; only "Left wing 4" of a commander who may get other unit groups yet. */
+const shareWords = ({ moved, of, ...commander }: FindingParams["groups-more-than-cards-move"]["shares"][number]): Words =>
+  say`${commanderWords(commander)} ${grouped(moved)}${of === null ? "" : ` of ${grouped(of)}`}`;
 
 /** The sentence of every finding: what is wrong by how much, and what would be right. */
 export const FINDING_WORDS: Sentences = {
@@ -158,7 +164,8 @@ export const FINDING_WORDS: Sentences = {
   "group-many": (p) => tooMany(both(p.names), basesWords(p.have - p.max), p.max, together(p.names)),
   "year-outside": (p) => say`${p.year} is outside this list (${yearsWords([p.from, p.to])}).`,
   "constraint-at-most": (p) => tooMany(both(p.names), amount(p.what, p.have - p.max), p.max, together(p.names)),
-  "constraint-at-least": (p) => (p.apart ? tooFewApart : tooFew)(either(p.names), amount(p.what, p.min - p.have), p.min, together(p.names)),
+  "constraint-at-least": (p) =>
+    (p.apart ? tooFewApart : tooFew)(either(p.names), inAll(p.names, amount(p.what, p.min - p.have)), p.min, together(p.names)),
   "constraint-only-if": (p) => `You can take ${both(p.names)} only with ${either(p.needs)}.`,
   "constraint-not-both": (p) => `You cannot take ${either(p.names)} together with ${either(p.others)}.`,
   "constraint-no-more-than": (p) =>
@@ -186,7 +193,7 @@ export const FINDING_WORDS: Sentences = {
   "tugs-even": (p) =>
     say`With ${tugsWords(p.tugs)} you ${term("army-breaks", "break at")} ${p.breaksAt}, the same as with ${p.tugs === 2 ? tugsWords(1) : p.tugs - 1}. ${oneMore(p.tugs + 1)} raises it to ${p.breaksAt + 1}.`,
   "groups-more-than-cards-move": (p) =>
-    say`Your ${term("command-card", "cards")} move at most ${p.moved} of your ${groupsWords(p.groups)} a turn. Two cards make a ${term("block-move", "group move")}, as large as the ${term("commander")}’s ${term("grade")} allows. One card moves one unit group.`,
+    say`With these commands your ${term("command-card", "cards")} move ${p.moved} of your ${groupsWords(p.groups)} a turn: ${both(p.shares.map(shareWords))}. Two cards make a ${term("block-move", "group move")}, as large as the ${term("commander")}’s ${term("grade")} allows; one card moves one unit group. Not counted: cards given to others, and ${term("sug", "SuGs")} that a ${term("tug", "TuG")} takes along.`,
   "foot-tug-small": (p) =>
     say`${unit(p)} has only ${basesWords(p.bases)}. Small ${term("unit-group", "unit groups")} of ${term("foot")} are brittle.`,
   "ally-cards-few": (p) =>

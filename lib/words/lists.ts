@@ -64,12 +64,12 @@ export const LIST_SEARCH = {
   /** Why a list was found, by where the word stands. */
   why: {
     called: say`listed under ${found}`,
-    battles: say`${found}, a sample army`,
-    troops: say`${found}, in its troops`,
-    leaders: say`${found}, commands a sample army`,
+    battles: say`sample army: ${found}`,
+    troops: say`its troops include ${found}`,
+    leaders: say`${found} commands a sample army`,
     region: say`in ${found}`,
-    years: say`${found}: in its years`,
-    rest: say`${found}, in its history`,
+    years: say`covers ${found}`,
+    rest: say`its history mentions ${found}`,
   },
   articles: new Set(["a", "an", "the"]),
   /** Words that find nothing out. */

@@ -143,7 +143,7 @@ export const ODDS = {
   responseOf: (name: string): string => `${name} respond`,
   planOf: (name: string): string => `Plan: ${name}`,
   plans: { charge: "charge", shoot: "come on and shoot", stand: "stay" },
-  struck: "Struck in",
+  struck: "Hit in",
   strikes: { front: "front", flank: "flank", rear: "rear" },
   turned: "Faces the enemy before the first melee",
   from: "Charge over, BW",
@@ -168,7 +168,7 @@ export const ODDS = {
   going: "Still fighting",
   lost: (name: string): string => `Bases lost by ${name}`,
   course: "Round by round",
-  courseCaption: "By the end of each round: the chance that one side has already broken first, and the bases lost so far on average",
+  courseCaption: "By the end of each round: how often each side has broken first, and the average bases lost",
   round: "Round",
   rounds: (phase: Checkpoint["phase"], turn: number, byTurn: boolean): string => {
     if (phase === "end") return "In the end";

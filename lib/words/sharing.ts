@@ -9,7 +9,8 @@ export const SHARING = {
 
   form: {
     firstSave: "You can share “Always my latest” once the army is saved.",
-    about: "Anyone with the link can see what it shows. Search engines are asked to stay away, and the page does not say who you are.",
+    about:
+      "Anyone with the link can see what it shows. Your notes are never shared. Search engines are asked to stay away, and the page does not say who you are.",
     readers: {
       label: "What the link shows",
       own: {
@@ -20,7 +21,7 @@ export const SHARING = {
         name: "For the opponent",
         about: "A copy of what your opponent may see before the battle. It never changes, and never leads to the full army.",
       },
-      latest: { name: "Always my latest", about: "The army in full, always as it is after your last edit. Your notes are left out." },
+      latest: { name: "Always my latest", about: "The army in full, kept up to date with your edits." },
     },
     names: "Names that the link shows",
     army: "Army",
@@ -46,7 +47,7 @@ export const SHARING = {
   kinds: {
     own: "This link shows the army in full.",
     opponent: "This link is for the opponent: without points, options and commands.",
-    latest: "This link shows the army in full, as it is after your last edit.",
+    latest: "This link shows the army in full, kept up to date with your edits.",
   },
   shareFor: { own: "Share in full…", opponent: "Share for the opponent…", latest: "Share “Always my latest”…" },
 

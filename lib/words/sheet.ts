@@ -65,7 +65,8 @@ const REASON_WORDS: Readonly<Record<ReasonCode, (place: string, params: Params) 
   "scouting-next": (_, p) => `The next card for scouting comes at ${p.from} points (${scoutingHad(p, ONCE)})`,
   "scouting-points": (_, p) => `1 for every ${p.from} scouting points (${scoutingHad(p, "Scouts count twice for scouting cards")})`,
   "scouting-most": (_, p) => `Maximum ${p.most}`,
-  "scouting-unit": (place, p) => `${place}: ${counted(Number(p.points), "scouting point")}`,
+  "scouting-unit": (place, p) =>
+    `${place}: ${counted(Number(p.bases), "base")} at ${p.each} = ${counted(Number(p.points), "scouting point")}`,
 };
 
 /** One line of the sum behind a number. */

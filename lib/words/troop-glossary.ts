@@ -64,7 +64,7 @@ export const TROOP_GLOSSARY = {
   ),
   flexible: rulebook(
     FORMATIONS,
-    "They change between two or three [formations] for a [command card], but not in [combat]. They run from [charges] only in [skirmish](skirmishers) form, as [SuGs] do; once lost, they always count as a [TuG].",
+    "They change between two or three [formations] for a [command card], but not in [combat]. They run from [charges] only in [skirmish](skirmishers) form, as [SuGs] do; when they break they count as a lost [TuG], in any form.",
   ),
   "flexible-close-loose": rulebook(
     FORMATIONS,
@@ -72,15 +72,15 @@ export const TROOP_GLOSSARY = {
   ),
   "flexible-loose-skirmish": rulebook(
     FORMATIONS,
-    "[Foot] that fights [loose] or [skirmishes]; the change costs a [command card] and cannot be made in [combat]. Once lost, such [foot] counts as a [TuG], even while skirmishing.",
+    "[Foot] that fights [loose] or [skirmishes]; the change costs a [command card] and cannot be made in [combat]. When it breaks it counts as a lost [TuG], even in [skirmish](skirmishers) form.",
   ),
   "flexible-close-loose-skirmish": rulebook(
     FORMATIONS,
-    "[Foot] that stands [close], opens out to [loose] or [skirmishes]; the change costs a [command card] and cannot be made in [combat]. Once lost, such [foot] counts as a [TuG], even while skirmishing.",
+    "[Foot] that stands [close], opens out to [loose] or [skirmishes]; the change costs a [command card] and cannot be made in [combat]. When it breaks it counts as a lost [TuG], even in [skirmish](skirmishers) form.",
   ),
   "flexible-mounted": rulebook(
     FORMATIONS,
-    "Horse that fights [loose] or [skirmishes], changing for a [command card] outside [combat]; few troops scout better. Once lost, such horse counts as a [TuG], even while skirmishing.",
+    "Horse that fights [loose] or [skirmishes], changing for a [command card] outside [combat]; few troops scout better. When it breaks it counts as a lost [TuG], even in [skirmish](skirmishers) form.",
   ),
   dragoon: rulebook(
     FORMATIONS,

@@ -49,7 +49,7 @@ describe("an army on two pages", () => {
     await more(second, 1);
     await saved(second);
     await first.getByText(SAVING.arrived.heard).waitFor();
-    await first.getByText("Hussars of the left wing no. 1: 6 bases (was 4)").waitFor();
+    await first.getByText("Hussars of the left wing no. 1: 4 → 6 bases").waitFor();
     expect(await basesOf(first, 1)).toBe(6);
     await first.getByRole("button", { name: EDITOR.undo.undo }).click();
     await saved(first);
@@ -61,7 +61,7 @@ describe("an army on two pages", () => {
   it("changed in two places overwrites nothing: the second player sees both changes and merges them", async () => {
     const { first, second } = await conflict();
     const words = await difference(first).textContent();
-    expect(words).toContain("Hussars of the left wing no. 1: 6 bases (was 4)");
+    expect(words).toContain("Hussars of the left wing no. 1: 4 → 6 bases");
     expect(words).toMatch(/Reiters no. 13 added to/);
     expect((await storedArmy(second)).army.units).toHaveLength(12);
     await difference(first).getByRole("button", { name: SAVING.choice.merge }).click();

@@ -16,7 +16,7 @@ export const FoundWords = ({ pieces }: { readonly pieces: readonly Piece[] }) =>
     ),
   );
 
-/** Why it was found: "Janissaries, in its troops". */
+/** Why it was found: "its troops include Janissaries". */
 export const FoundWhy = ({ why }: { readonly why: readonly Why[] }) =>
   why.map(({ field, pieces }, at) => (
     <Fragment key={`${field} ${pieces.map(({ text }) => text).join("")}`}>

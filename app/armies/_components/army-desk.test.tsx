@@ -109,6 +109,21 @@ describe("an edit", () => {
     expect(event.defaultPrevented).toBe(false);
   });
 
+  test("is undone after a look at another page of the army, unless the army has changed since", async () => {
+    const changed = { ...buildArmy(), note: "Looked at its cards" };
+    await open(changed);
+    await desk.press(WORDS.more(4));
+    const stored = await desk.saved();
+    await desk.leave();
+    await open(stored);
+    expect([bases(4), isOff(turn(UNDO))]).toEqual(["6", false]);
+    await desk.press(turn(UNDO));
+    expect([bases(4), isOff(turn(UNDO)), isOff(turn(REDO))]).toEqual(["4", true, false]);
+    await desk.leave();
+    await open({ ...stored, name: "Renamed elsewhere" });
+    expect([isOff(turn(UNDO)), isOff(turn(REDO))]).toEqual([true, true]);
+  });
+
   test("the button of a step says which it is", async () => {
     await open(buildArmy());
     await desk.press(WORDS.more(4));

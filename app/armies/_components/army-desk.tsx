@@ -115,7 +115,7 @@ function Columns({ desk, books, page, place: first }: ColumnsProps) {
   const undoButtons = <UndoButtons desk={desk} book={book} />;
   return (
     <DeskNow place={now}>
-      <AddingTo>
+      <AddingTo page={page}>
         <noscript>
           <p className="finding m-4">{EDITOR.noScript}</p>
         </noscript>

@@ -11,6 +11,13 @@ type Filled = { readonly base: Army; readonly with: Army; readonly seed: number 
 
 const WISHES = (Object.keys(DRAFT.wishes) as Wish[]).filter((wish) => wish !== "beat");
 
+/** The reason of a choice, with what it is of before it. */
+function reasonOf(at: DraftAnswer["choices"][number]["at"], reason: string, army: Army | undefined): string {
+  if ("unit" in at) return DRAFT.ofUnit(at.unit, reason);
+  const commander = "commander" in at && army?.commanders.find(({ id }) => id === at.commander);
+  return commander ? DRAFT.ofCommander(commander, reason) : reason;
+}
+
 /** Completes a half-built army at once, as one step that can be undone; pressed again, it completes it in another way. */
 export function Filling() {
   const { armyNow, change } = useDeskPlace();
@@ -80,7 +87,7 @@ export function Filling() {
           <summary className="min-h-6">{DRAFT.reasons}</summary>
           <ul className="mt-1 list-disc pl-5 text-[0.9rem] text-soft">
             {reasons.map(({ at, message }) => (
-              <li key={JSON.stringify(at) + message}>{"unit" in at ? DRAFT.ofUnit(at.unit, message) : message}</li>
+              <li key={JSON.stringify(at) + message}>{reasonOf(at, message, last.current?.with)}</li>
             ))}
           </ul>
         </details>

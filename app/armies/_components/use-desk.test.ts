@@ -10,7 +10,7 @@ import { following, freeNumbers, inShownOrder } from "@/lib/rules/army/unit-numb
 import { buildArmy } from "@/tests/build/army";
 import { anyArmy } from "@/tests/build/random-army";
 import { CATALOG } from "@/tests/build/rules";
-import { adopted, cleaned, edited, merged, replaced } from "./use-desk";
+import { adopted, cleaned, edited, merged, replaced, takenUp } from "./use-desk";
 
 const OLD = buildArmy();
 const START = following(OLD);
@@ -36,6 +36,15 @@ test("a newer list begins the history anew; anything else that replaces the army
   expect(undone(replaced(begun(START), other)).now).toEqual(START);
   const abroad = replaced(begun(START), { ...other, listVersion: `sha256:${"0".repeat(64)}` as never });
   expect([abroad.now.listVersion === null, abroad.past]).toEqual([false, []]);
+});
+
+test("the history an army was left with is taken up by the same army alone", () => {
+  const left = edited(begun(START), bases(1, 4));
+  const same = structuredClone(left.now);
+  expect(takenUp(begun(same), left)).toEqual({ ...left, now: same });
+  expect(takenUp(begun(same), left).now).toBe(same);
+  expect(takenUp(begun(START), left)).toEqual(begun(START));
+  expect(takenUp(begun(same), undefined)).toEqual(begun(same));
 });
 
 describe("another device's changes", () => {

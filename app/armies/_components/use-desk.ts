@@ -130,13 +130,23 @@ export function adopted(history: History<Army>, { army, ...how }: Adopting): His
   }
 }
 
+/** The histories of armies that were left for another page, as to look at their cards: until this tab loads a page anew. */
+const leftBehind = new Map<string, Desk["history"]>();
+
+/** The history with which an army was left, if it is the same army still; else the one that it has now. */
+export function takenUp(history: History<Army>, left: History<Army> | undefined): History<Army> {
+  const was = left && cleaned(left);
+  return was && sameArmy(was.now, history.now) ? { ...was, now: history.now, run: null } : history;
+}
+
 /** Changes the address to the army’s own without loading the page again. */
 const moveTo = (id: string) => window.history.replaceState(null, "", `/armies/${id}`);
 
 /** The army in the editor: changed only by edits, each of which can be undone, and saved as it changes. */
 export function useDesk({ page, army: start, stored, begun: unsent = null, account }: DeskProps): Desk {
   const [opened] = useState(() => following(start));
-  const [history] = useState(() => createBoard(begun(opened)));
+  const [left] = useState(() => leftBehind.get(page));
+  const [history] = useState(() => createBoard(takenUp(begun(opened), left?.now())));
   const [arrived, setArrived] = useState<Arrived | null>(null);
   const [saver] = useState(() =>
     createSaver({
@@ -149,11 +159,14 @@ export function useDesk({ page, army: start, stored, begun: unsent = null, accou
       adopt(adopting) {
         const { why, army: other } = adopting;
         if (why === "heard" || why === "restored") setArrived({ why, before: history.now().now, after: other });
-        history.show(adopted(history.now(), adopting));
+        const { past, future } = history.now();
+        const isAsOpened = past.length === 0 && future.length === 0;
+        history.show(takenUp(adopted(history.now(), adopting), isAsOpened ? left?.now() : undefined));
       },
     }),
   );
   useEffect(() => saver.open(), [saver]);
+  useEffect(() => () => void leftBehind.set(saver.now().id ?? page, history), [saver, history, page]);
   const acts = useMemo(() => {
     const step = (take: (before: History<Army>) => History<Army>) => history.show(take(history.now()));
     const change: Change = (make) => {

@@ -39,7 +39,7 @@ function asked(one: MusteredUnit, lacking: BareFinding): Choice | null {
     case "contingent-at-least":
       return choice("ally-owes", one.at, {});
     case "commanders-without-groups":
-      return choice("needs-leader", one.at, {});
+      return one.leader && choice("needs-leader", one.at, { of: { name: one.leader.name, role: one.leader.role } });
     default:
       return null;
   }
@@ -47,11 +47,14 @@ function asked(one: MusteredUnit, lacking: BareFinding): Choice | null {
 
 /** An edge from which on it is worth telling: more than the average of the list. */
 const EDGE_TOLD = 0.05;
+/** Fewer fights won than this are no reason. */
+const WINS_TOLD = 0.5;
 
 function wished({ at, line, variant, leader }: MusteredUnit, { drafting }: Whole): Choice | null {
   const isOwn = leader === null || leader.list === null;
   const edge = line && isOwn ? drafting.edges?.get(line.line.id) : undefined;
-  if (edge && edge.won > EDGE_TOLD && edge.wins > 0) return choice("beats", at, { name: edge.name, wins: Math.round(edge.wins * 100) });
+  if (edge && edge.won > EDGE_TOLD && edge.wins >= WINS_TOLD)
+    return choice("beats", at, { name: edge.name, wins: Math.round(edge.wins * 100) });
   const [arm] = ARMS.toSorted((one, other) => wishRow(drafting)[other] - wishRow(drafting)[one]);
   if (drafting.wish === "balanced" || drafting.wish === "beat" || drafting.wish === "scouting" || !arm || !variant) return null;
   return isOfArm(arm, variant.troop) ? choice("wished", at, { arm }) : null;
@@ -79,7 +82,7 @@ function ofUnit(one: MusteredUnit, whole: Whole): Choice {
 
 const BY_COUNT: readonly string[] = ["list-subs-few", "sub-commanders-few", "internal-allies-few"];
 
-function ofCommander(commander: Commander, { army, mustered, verdict, drafting }: Whole): Choice {
+function ofCommander(commander: Commander, { army, mustered, drafting }: Whole): Choice {
   const at = { commander: commander.id };
   const { measures } = drafting.book;
   const groups = mustered.units.filter(({ leader }) => leader === commander).length;
@@ -87,8 +90,7 @@ function ofCommander(commander: Commander, { army, mustered, verdict, drafting }
   const without = assess(applyEdits(army, [{ do: "remove-commander", commander: commander.id }]), drafting.book);
   if (without.findings.some(({ code }) => BY_COUNT.includes(code))) return choice("commander-asked", at, {});
   if (commander.role === "ally") return choice("brings-own", at, { groups });
-  const moved = army.commanders.reduce((sum, { grade }) => sum + measures.moved[grade], 0);
-  return choice("commands-more", at, { moved: Math.min(moved, verdict.numbers.unitGroups), groups: verdict.numbers.unitGroups });
+  return choice("leads", at, { cards: measures.cards[commander.grade], groups });
 }
 
 function ofCamp({ army, mustered, drafting }: Whole): Choice {
@@ -102,14 +104,30 @@ function ofCamp({ army, mustered, drafting }: Whole): Choice {
   return price(kind, quality) === cheapest ? choice("camp-cheapest", at, {}) : choice("camp-chosen", at, {});
 }
 
+/** That the sub-commanders who were added move unit groups for which there would be no cards without them. */
+function commandsMore({ army, verdict, drafting }: Whole): readonly Choice[] {
+  const { book, kept } = drafting;
+  const groups = verdict.numbers.unitGroups;
+  const movedBy = (commanders: Army["commanders"]) => commanders.reduce((sum, { grade }) => sum + book.measures.moved[grade], 0);
+  const isAdded = ({ id, role }: Commander): boolean => role === "sub" && !kept.commanders.has(id);
+  const subs = army.commanders.filter(isAdded).length;
+  if (subs === 0 || movedBy(army.commanders.filter((one) => !isAdded(one))) >= groups) return [];
+  return [choice("commands-more", { army: true }, { subs, moved: Math.min(movedBy(army.commanders), groups), groups })];
+}
+
 /** Points that a base or so would take: fewer are not worth a word. */
 const LITTLE = 150;
 
-function ofWhole({ army, verdict }: Whole): readonly Choice[] {
+function ofWhole(whole: Whole): readonly Choice[] {
+  const { army, verdict } = whole;
   const at = { army: true } as const;
   const { tugs, breaksAt, points } = verdict.numbers;
   const left = army.pointsLimit - points;
-  return [choice("parity", at, { tugs, breaksAt }), left > LITTLE ? choice("list-spent", at, { left }) : choice("left", at, { left })];
+  return [
+    choice("parity", at, { tugs, breaksAt }),
+    ...commandsMore(whole),
+    left > LITTLE ? choice("list-spent", at, { left }) : choice("left", at, { left }),
+  ];
 }
 
 /** Why each commander, unit group and camp that was drafted is there, in the order of the army, and what is to be said of the whole. */

@@ -73,6 +73,23 @@ function warnOfYears({ army, units, book }: Muster, found: BareFinding[]): void 
   found.push(finding("years-apart", WHOLE_ARMY, { late: late.name, from: late.year, early: early.name, to: early.year }));
 }
 
+/**
+ * "Group moves 4.9": what cards move in the commands as they are. Who leads nobody may float and give his cards away, and while unit groups
+ * are unassigned they may come to anybody: both are counted in full. Whether there are enough cards does not hang on the commands.
+ */
+function warnOfCards({ army, units, book: { measures } }: Muster, groups: number, found: BareFinding[]): void {
+  const most = army.commanders.reduce((total, one) => total + measures.moved[one.grade], 0);
+  if (groups <= most) return;
+  const isOpen = units.some(({ leader }) => leader === null);
+  const shares = army.commanders.map((one) => {
+    const led = units.filter(({ leader }) => leader === one).length;
+    const of = isOpen || led === 0 ? null : led;
+    return { ...whom(one), moved: Math.min(measures.moved[one.grade], of ?? measures.moved[one.grade]), of };
+  });
+  const moved = shares.reduce((total, one) => total + one.moved, 0);
+  found.push(finding("groups-more-than-cards-move", WHOLE_ARMY, { groups, moved, shares }));
+}
+
 /** Legal, but worth knowing. */
 function warn(muster: Muster, numbers: Numbers, found: BareFinding[]): void {
   const { measures } = muster.book;
@@ -81,8 +98,7 @@ function warn(muster: Muster, numbers: Numbers, found: BareFinding[]): void {
   warnOfYears(muster, found);
   if (mapCards < wanted) found.push(finding("map-cards-few", WHOLE_ARMY, { cards: mapCards, wanted, passes: wanted - mapCards }));
   if (tugs > 0 && tugs % 2 === 0) found.push(finding("tugs-even", WHOLE_ARMY, { tugs, breaksAt }));
-  const moved = muster.army.commanders.reduce((total, one) => total + measures.moved[one.grade], 0);
-  if (unitGroups > moved) found.push(finding("groups-more-than-cards-move", WHOLE_ARMY, { groups: unitGroups, moved }));
+  warnOfCards(muster, unitGroups, found);
   warnOfSmallFoot(muster, found);
   warnOfAllies(muster, found);
 }

@@ -91,6 +91,13 @@ describe("at least", () => {
     const most = only({ id: "r", kind: "at-least", what: "bases", lines: ["veterans", "levy"], n: 17 });
     expect(found(buildArmy({ year: 1550 }), "constraint-at-least", most)).toMatchObject([{ params: { adds: null }, edits: null }]);
   });
+
+  test("names only those that serve in the army's year", () => {
+    const rule = only({ id: "r", kind: "at-least", what: "bases", lines: ["veterans", "levy"], n: 6 });
+    const named = (year: number | null) => found(buildArmy({ year }), "constraint-at-least", rule).map((one) => one.params);
+    expect(named(null)).toMatchObject([{ names: ["Veterans", "Levy"] }]);
+    expect(named(1570)).toMatchObject([{ names: ["Levy"] }]);
+  });
 });
 
 describe("only if", () => {

@@ -102,6 +102,13 @@ function keepsLimits(line: PreparedLine, edits: readonly Edit[], { list, muster 
   return limits.every((one) => !isBroken(one, null, after) || isBroken(one, null, muster));
 }
 
+/** What the lines are called that serve in the army's year; all of them, where none does. */
+function namesOf(lines: readonly number[], { list, muster }: Scope): string[] {
+  const all = lines.flatMap((at) => list.lines[at]?.line ?? []);
+  const open = all.filter(({ years }) => isOpenIn(years, muster.army.year));
+  return (open.length > 0 ? open : all).map(({ name }) => name);
+}
+
 /** `checkContingents` checks what an allied contingent owes of it. */
 const atLeast: Hold<"at-least"> = (one, scope, found) => {
   if (scope.external) return;
@@ -116,7 +123,7 @@ const atLeast: Hold<"at-least"> = (one, scope, found) => {
   const able = candidates.filter((line) => isOpenIn(line.line.years, scope.muster.army.year) && fixBy(line) !== null);
   const chosen = able.find((line) => keepsLimits(line, fixBy(line) ?? [], scope)) ?? able[0];
   const apart = count(scope.tally, what, one.lines) > have && { apart: true as const };
-  const params = { what, names: [...one.names], have, min: n, adds: chosen?.line.name ?? null, ...apart };
+  const params = { what, names: namesOf(one.lines, scope), have, min: n, adds: chosen?.line.name ?? null, ...apart };
   found.push(finding("constraint-at-least", place(scope, one.lines), params, chosen ? fixBy(chosen) : null));
 };
 
@@ -124,7 +131,7 @@ const onlyIf: Hold<"only-if"> = (one, scope, found) => {
   if (sumOf(scope.tally.groups, one.lines) === 0 || sumOf(scope.tally.groups, one.others) > 0) return;
   const candidates = one.others.flatMap((at) => scope.list.lines[at] ?? []);
   const chosen = candidates.find((line) => isOpenIn(line.line.years, scope.muster.army.year) && smallestGroup(line, scope, 1) !== null);
-  const params = { names: [...one.names], needs: [...one.otherNames], adds: chosen?.line.name ?? null };
+  const params = { names: [...one.names], needs: namesOf(one.others, scope), adds: chosen?.line.name ?? null };
   found.push(finding("constraint-only-if", place(scope, one.lines), params, chosen ? smallestGroup(chosen, scope, 1) : null));
 };
 
@@ -132,10 +139,10 @@ const notBoth: Hold<"not-both"> = (one, scope, found) => {
   const there = (lines: readonly number[]) => lines.filter((at) => sumOf(scope.tally.groups, [at]) > 0);
   const [lines, others] = [there(one.lines), there(one.others)];
   if (lines.length === 0 || others.length === 0) return;
-  const namesOf = (of: readonly number[]) => of.flatMap((at) => scope.list.lines[at]?.line.name ?? []);
+  const theirs = (of: readonly number[]) => of.flatMap((at) => scope.list.lines[at]?.line.name ?? []);
   const members = [membersOf(scope, lines), membersOf(scope, others)].toSorted((few, many) => few.length - many.length)[0] ?? [];
   const fix = members.flatMap((member) => takeUnit(member));
-  found.push(finding("constraint-not-both", place(scope, one.lines), { names: namesOf(lines), others: namesOf(others) }, fix));
+  found.push(finding("constraint-not-both", place(scope, one.lines), { names: theirs(lines), others: theirs(others) }, fix));
 };
 
 const noMoreThan: Hold<"no-more-than"> = (one, scope, found) => {

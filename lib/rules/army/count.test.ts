@@ -72,8 +72,8 @@ describe("map cards", () => {
       { code: "start", value: 3, source },
       { code: "army-commander", at: { commander: "army" }, value: 2, params: { grade: "talented" }, source },
       { code: "other-commanders", value: 1, params: { grades: 2, from: 2, competent: 1, talented: 2 }, source },
-      { code: "scouting-unit", at: { unit: 1 }, value: 0, params: { points: 18 }, source }, // Scouts not doubled
-      { code: "scouting-unit", at: { unit: 3 }, value: 0, params: { points: 3 }, source },
+      { code: "scouting-unit", at: { unit: 1 }, value: 0, params: { points: 18, bases: 9, each: 2 }, source }, // Scouts not doubled
+      { code: "scouting-unit", at: { unit: 3 }, value: 0, params: { points: 3, bases: 3, each: 1 }, source },
       { code: "scouting-first", value: 1, params: { points: 21, from: 20, scouts: 1 }, source },
       { code: "scouting-next", value: 0, params: { points: 21, from: 40, scouts: 1 }, source },
     ]);
@@ -159,7 +159,7 @@ describe("scouting cards", () => {
     expect(verdict([army("talented")], [horse(85), unitOf(2, "guns", 2)]).reasons.scoutingCards).toEqual([
       { code: "start", value: 1, source },
       { code: "army-commander", at: { commander: "army" }, value: 1, params: { grade: "talented" }, source },
-      { code: "scouting-unit", at: { unit: 1 }, value: 0, params: { points: 85 }, source },
+      { code: "scouting-unit", at: { unit: 1 }, value: 0, params: { points: 85, bases: 85, each: 1 }, source },
       { code: "scouting-points", value: 8, params: { points: 85, from: 10, scouts: 0 }, source },
       { code: "scouting-most", value: -2, params: { most: 8 }, source },
     ]);
@@ -235,6 +235,26 @@ test("more unit groups than cards move: a group move of the grade's size for two
   }
   expect(warned([army("talented"), ...subs("competent"), ally("mediocre")], 14)).toEqual([]);
   expect(warned([army("talented"), ...subs("competent"), ally("mediocre")], 15)).toHaveLength(1);
+});
+
+test("what cards move is said of each command as it is: fewer where it is smaller, in full while unit groups are unassigned", () => {
+  // Competent: three cards are a group move of three and one unit group more, so four of 5, 4, 5 and 3: 15 of 17.
+  const lead = (of: number, at: number) => Array.from({ length: of }, () => ["a", "b", "c", "d"][at] ?? null);
+  const shares = (commands: readonly (string | null)[]) => {
+    const found = assess(
+      buildArmy({
+        commanders: ["a", "b", "c", "d"].map((id, at) => commanderOf(id, at === 0 ? "army" : "sub", "competent")),
+        units: commands.map((commander, at) => ({ ...unitOf(at + 1, "horse", 4), commander })),
+      }),
+      buildBook(),
+    ).findings.find((one) => one.code === "groups-more-than-cards-move");
+    return found?.code === "groups-more-than-cards-move"
+      ? [found.params.moved, ...found.params.shares.map(({ moved, of }) => [moved, of])]
+      : null;
+  };
+  const commands = [5, 4, 5, 3].flatMap(lead);
+  expect(shares(commands)).toEqual([15, [4, 5], [4, 4], [4, 5], [3, 3]]);
+  expect(shares([...commands, null])).toEqual([16, [4, null], [4, null], [4, null], [4, null]]);
 });
 
 describe("breaking", () => {

@@ -110,10 +110,11 @@ function scoutingPoints(muster: Muster, forCards: "scouting" | "scoutingCards", 
   const source = muster.book.measures.sources.cards;
   let total = 0;
   for (const { unit, at, variant } of muster.units) {
-    const points = variant === null ? 0 : variant[forCards] * unit.bases;
+    const each = variant === null ? 0 : variant[forCards];
+    const points = each * unit.bases;
     if (points === 0) continue;
     total += points;
-    reasons.push({ code: "scouting-unit", at, value: 0, params: { points }, source });
+    reasons.push({ code: "scouting-unit", at, value: 0, params: { points, bases: unit.bases, each }, source });
   }
   return total;
 }

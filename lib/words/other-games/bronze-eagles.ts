@@ -152,7 +152,7 @@ export const BRONZE_EAGLES = {
     models: "Models side by side",
     casualties: "Figures lost",
     rating: "Rating",
-    attackedIn: "Struck in",
+    attackedIn: "Hit in",
     commander: "A commander is with it",
     engagedInFront: "Engaged in front already",
     dismay: "Its commander has just fallen, and it lost the roll-off",

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 /** Read whole on purpose, now and then: at a start, and by the daily cleaning. */
-const READ_WHOLE = /^(documents_|leftovers_|notes_|first_saves_forget$|tries_forget_before$)/;
+const READ_WHOLE = /^(documents_|leftovers_|notes_|own_list_versions_idle$|first_saves_forget$|tries_forget_before$)/;
 
 type Plan = { readonly "Node Type": string; readonly "Relation Name"?: string; readonly Plans?: readonly Plan[] };
 const scansIn = ({ Plans = [], ...plan }: Plan): readonly string[] => [

@@ -146,7 +146,7 @@ async function readyToBegin(page: Page): Promise<void> {
 const unsentArmies = (page: Page) => page.getByRole("region", { name: SAVING.unsent.name });
 
 const namesOnServer = async (page: Page): Promise<readonly string[]> => {
-  const armies = (await (await page.request.get(`${site().url}/api/armies`)).json()) as { name: string }[];
+  const armies = (await (await page.request.get(`${site().url}/api/armies`, { maxRetries: 3 })).json()) as { name: string }[];
   return armies.map(({ name }) => name).sort();
 };
 

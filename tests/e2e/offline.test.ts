@@ -74,7 +74,12 @@ async function keptArmy(page: Page): Promise<string> {
   await page.reload();
   await expect
     .poll(() => pagesKept(page), { timeout: 60_000 })
-    .toEqual(expect.arrayContaining([path, `${path}/sheet`, `${path}/cards`, `${path}/quick-reference`, "/lists", "/glossary"]));
+    .toEqual(
+      expect.arrayContaining([
+        ...[path, `${path}/sheet`, `${path}/cards`, `${path}/quick-reference`, "/lists", "/glossary"],
+        ...[`/api${path}/desk`, "/api/paper-tables"],
+      ]),
+    );
   return path;
 }
 

@@ -22,12 +22,25 @@ export function UnsentList({ unsent }: { unsent: readonly Unsent[] }) {
         </button>
       </p>
       <ul>
-        {unsent.map((one) => (
-          <Item key={one.writer} unsent={one} saving={reasons.get(one.writer) ?? null} />
+        {byArmy(unsent).map((same) => (
+          <Item key={same[0].writer} same={same} saving={same.map(({ writer }) => reasons.get(writer)).find(Boolean) ?? null} />
         ))}
       </ul>
     </section>
   );
+}
+
+/** Two records may hold the very same army: a page was closed while it took another's over. They are shown, and discarded, as one. */
+type Same = readonly [Unsent, ...Unsent[]];
+
+function byArmy(unsent: readonly Unsent[]): readonly Same[] {
+  const found = new Map<string, Same>();
+  for (const one of unsent) {
+    const army = `${one.page} ${JSON.stringify(one.army)}`;
+    const [first, ...more] = found.get(army) ?? [];
+    found.set(army, first ? [first, ...more, one] : [one]);
+  }
+  return [...found.values()];
 }
 
 /** Why it is not sent: what the server answered, and what to do. */
@@ -44,18 +57,20 @@ function reasonOf({ first }: Unsent, saving: Saving | null): string {
   }
 }
 
-function Item({ unsent, saving }: { unsent: Unsent; saving: Saving | null }) {
+function Item({ same, saving }: { same: Same; saving: Saving | null }) {
   const router = useRouter();
   const [isAsking, setIsAsking] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [key] = useState(newKey);
+  const [unsent] = same;
   const { page, army, first } = unsent;
   const { discard: ofChanges, confirmDiscard, discardBegun, confirmDiscardBegun } = SAVING.unsent;
   const [discard, confirm] = first ? [discardBegun, confirmDiscardBegun] : [ofChanges, confirmDiscard];
+  const discardAll = () => same.forEach(dropUnsent);
   async function store(): Promise<void> {
     const answer = await askServer<StoredArmy>("POST", "/api/armies", { body: army, headers: firstSaveHeaders(key) });
     if (!answer.ok) return setTrouble(answer.error.message);
-    dropUnsent(unsent);
+    discardAll();
     router.push(`/armies/${answer.value.id}`);
   }
   return (
@@ -70,7 +85,7 @@ function Item({ unsent, saving }: { unsent: Unsent; saving: Saving | null }) {
           {SAVING.saveAsNew}
         </button>
       )}
-      <button type="button" className="button" data-small onClick={() => (isAsking ? dropUnsent(unsent) : setIsAsking(true))}>
+      <button type="button" className="button" data-small onClick={() => (isAsking ? discardAll() : setIsAsking(true))}>
         {isAsking ? confirm : discard}
       </button>
       {trouble && <span role="alert">{trouble}</span>}

@@ -99,9 +99,9 @@ export const EDITOR = {
     groups: (count: number) => counted(count, "unit group"),
     points: (points: number) => counted(points, "point"),
     allPoints: " points with the unit groups",
-    /** With `name`, the name stands before it. */
-    about: (role: CommanderRole, grade: string, kind: string, hasName: boolean) =>
-      `${hasName ? `${roleNoun(role)}, ` : ""}${grade}, ${kind}`,
+    /** With `name`, the name stands before it. `list`: of an ally's troops, where it is not the army's own. */
+    about: (role: CommanderRole, grade: string, kind: string, hasName: boolean, list: string | null) =>
+      `${hasName ? `${roleNoun(role)}, ` : ""}${list === null ? "" : `list ${list}, `}${grade}, ${kind}`,
     form: (commander: Named) => `Commander: ${commander.name ?? roleNoun(commander.role)}`,
     name: "Name",
     role: "Role",

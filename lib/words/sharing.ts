@@ -19,7 +19,8 @@ export const SHARING = {
       },
       opponent: {
         name: "For the opponent",
-        about: "A copy of what your opponent may see before the battle. It never changes, and never leads to the full army.",
+        about:
+          "A copy of what your opponent may see before the battle. It never changes, and never leads to the full army. Unit groups keep their numbers: if these follow your commands, renumber them first.",
       },
       latest: { name: "Always my latest", about: "The army in full, kept up to date with your edits." },
     },

@@ -9,7 +9,8 @@ type Props<T> = {
   readonly all: readonly T[];
   /** What stands behind the name. */
   readonly aboutOf?: (one: T) => string;
-  readonly choose: (one: T) => void;
+  /** `sought`: what was typed to find it. */
+  readonly choose: (one: T, sought: string) => void;
 };
 
 /** As many as are shown at once. */
@@ -23,7 +24,7 @@ export function Finder<T extends Findable & { readonly id: string }>({ label, al
   const hits = useMemo(() => (sought.trim() === "" ? [] : find(all, sought)), [all, sought]);
   function take(one: T | undefined): void {
     if (!one) return;
-    choose(one);
+    choose(one, sought);
     setSought("");
     field.current?.focus();
   }

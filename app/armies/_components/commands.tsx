@@ -4,10 +4,12 @@ import type { Commander } from "@/lib/model/army";
 import type { Assessment, At } from "@/lib/model/assessment";
 import type { CommanderId } from "@/lib/model/identifiers";
 import { unitId } from "@/lib/model/when-absent";
+import { findList } from "@/lib/rules/army/book";
 import { moveUnits } from "@/lib/rules/army/unit-edits";
 import { inShownOrder } from "@/lib/rules/army/unit-numbers";
 import { classTerm, gradeTerm, roleTerm } from "@/lib/words/army-terms";
 import { commanderNature, EDITOR } from "@/lib/words/editor";
+import { listName } from "@/lib/words/own-list";
 import { commanderWords, grouped, roleNoun, sentenceCase } from "@/lib/words/phrasing";
 import { listOf, sameTroops, unitsOf, wrongUnits } from "./desk";
 import { useArmy, useDeskNow, useDeskPlace, useJudged } from "./desk-now";
@@ -64,12 +66,14 @@ function Command({ commander, ...open }: Open & { commander: Commander }) {
   const { assessment } = useJudged();
   const { id, role, grade, class: kind } = commander;
   const { floats, cards } = book.measures;
+  const theirs = role === "ally" && commander.list !== null ? findList(book, commander.list, commander.listVersion)?.list : undefined;
   const mustLead = role === "sub" || (role === "army" && !floats[kind]);
   const isIdle = groups === 0 && mustLead && assessment.findings.some(({ code }) => code === "commanders-without-groups");
   return (
     <section aria-label={sentenceCase(commanderWords(commander))}>
       <CommandHead
         commander={commander}
+        list={theirs ? listName(theirs) : null}
         cards={cards[grade]}
         points={pointsOf(assessment, id)}
         faulty={isIdle || assessment.findings.some((one) => one.severity === "error" && isAbout(one.at, id))}
@@ -135,10 +139,10 @@ function Units({ command, open, rows, picked, picks }: Open & { command: Command
   );
 }
 
-type HeadProps = { commander: Commander; cards: number; points: number; faulty: boolean; groups: number };
+type HeadProps = { commander: Commander; list: string | null; cards: number; points: number; faulty: boolean; groups: number };
 
 /** A commander above the unit groups of the command: what he is and costs, and, opened, the form to change that. */
-const CommandHead = memo(function CommandHead({ commander, cards, points, faulty, groups }: HeadProps) {
+const CommandHead = memo(function CommandHead({ commander, list, cards, points, faulty, groups }: HeadProps) {
   const { id, role, grade, class: kind, name } = commander;
   const shown = name ?? sentenceCase(roleNoun(role));
   const place = usePlace({ id: null, number: null, command: id, name: shown });
@@ -150,7 +154,7 @@ const CommandHead = memo(function CommandHead({ commander, cards, points, faulty
           <>
             <b className="font-semibold">{shown}</b>{" "}
             <span className="text-soft">
-              <span className="command-nature">{EDITOR.commander.about(role, grade, kind, name !== null)} · </span>
+              <span className="command-nature">{EDITOR.commander.about(role, grade, kind, name !== null, list)} · </span>
               {EDITOR.commander.points(points)} · {EDITOR.commander.cards(cards)}
               {groups > 0 && ` · ${EDITOR.commander.groups(groups)}`}
             </span>

@@ -44,6 +44,11 @@ export function Filling() {
   }
   const begun = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  // On a phone it comes below the bar.
+  useEffect(() => {
+    if (reasons.length > 0) status.current?.scrollIntoView({ block: "nearest" });
+  }, [reasons]);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
@@ -79,7 +84,7 @@ export function Filling() {
           ))}
         </select>
       </label>
-      <p role="status" className="basis-full text-[0.9rem] text-soft empty:hidden">
+      <p ref={status} role="status" className="scroll-mb-24 basis-full text-[0.9rem] text-soft empty:hidden">
         {said}
       </p>
       {reasons.length > 0 && (

@@ -19,7 +19,7 @@ import { curved } from "@/lib/words/phrasing";
 import { COMMON } from "@/lib/words/site";
 import { ListLeaf } from "../list-leaf";
 
-type Props = { params: Promise<{ list: string }>; searchParams: Promise<{ version?: string | string[] }> };
+type Props = { params: Promise<{ list: string }>; searchParams: Promise<{ version?: string | string[]; year?: string | string[] }> };
 
 /** The reader's own list. */
 async function ownAsItStands(id: string): Promise<ArmyList | null> {
@@ -47,7 +47,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ListPage(props: Props) {
   const list = await asked(props);
   if (!list) notFound();
-  const start = isOwnList(list.id) ? `/armies/new?list=${list.id}&version=${list.version}` : `/armies/new?list=${list.id}`;
+  const year = [(await props.searchParams).year].flat()[0] ?? "";
+  const version = isOwnList(list.id) ? `&version=${list.version}` : "";
+  const start = `/armies/new?list=${list.id}${version}${/^\d{4}$/.test(year) ? `&year=${year}` : ""}`;
   return (
     <ListLeaf
       list={list}

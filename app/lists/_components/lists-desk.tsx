@@ -89,9 +89,9 @@ export function ListsDesk(given: Props) {
           {enemy && <h2 className="mt-4 text-[1.35rem]">{LIST_SEARCH.enemiesOf(enemy.name, looked.year.trim())}</h2>}
           {found.lists.length === 0 && <p className="mt-6">{isWordless(looked) ? LIST_SEARCH.wordless : LIST_SEARCH.none}</p>}
           {looked.find.trim() !== "" ? (
-            <Rows hits={found.lists} scale={scale} point={setPointed} />
+            <Rows hits={found.lists} scale={scale} year={year} point={setPointed} />
           ) : (
-            <ByRegion hits={found.lists} scale={scale} point={setPointed} />
+            <ByRegion hits={found.lists} scale={scale} year={year} point={setPointed} />
           )}
         </div>
         <ListNote list={pointed} />
@@ -147,6 +147,8 @@ function BattleName({ pair, hits }: { readonly pair: Pair; readonly hits: readon
 type RowsProps = {
   readonly hits: readonly Hit<FindableList>[];
   readonly scale: Scale;
+  /** The year that is looked for: an army of the list begins with it. */
+  readonly year: number | null;
   /** Shows the note of the list that the pointer or the focus is on. */
   readonly point: (list: FindableList) => void;
 };
@@ -162,13 +164,13 @@ function ByRegion({ hits, ...rest }: RowsProps) {
   ));
 }
 
-function Rows({ hits, scale, point }: RowsProps) {
+function Rows({ hits, scale, year, point }: RowsProps) {
   return (
     <ul className="lists-rows">
       {hits.map(({ one, name, why }) => (
         <li key={one.id} onPointerEnter={() => point(one)} onFocus={() => point(one)}>
           <span className="lists-number">{one.number}</span>
-          <Link href={`/lists/${one.id}`} className="lists-name" data-found>
+          <Link href={year === null ? `/lists/${one.id}` : `/lists/${one.id}?year=${year}`} className="lists-name" data-found>
             <FoundWords pieces={name} />
           </Link>
           <span className="lists-years">{yearsWords(one.years)}</span>

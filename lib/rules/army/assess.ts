@@ -8,6 +8,7 @@ import { checkConstraints } from "./check-constraints";
 import { checkContingents } from "./check-contingents";
 import { checkOneYear, narrowedYears } from "./check-one-year";
 import { checkLines, checkUnits } from "./check-troops";
+import { checkYear } from "./check-year";
 import { count } from "./count";
 import { type Check, called, finding, WHOLE_ARMY, whom } from "./finding";
 import { type Contingent, type Muster, muster } from "./muster";
@@ -111,6 +112,7 @@ export function assess(army: Army, book: Book): Verdict {
   const mustered = muster(army, book);
   const { numbers, reasons } = count(mustered);
   const found: BareFinding[] = [];
+  checkYear(mustered, found);
   checkCommanders(mustered, found);
   checkContingents(mustered, found);
   checkUnits(mustered, found);

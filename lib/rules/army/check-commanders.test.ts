@@ -76,6 +76,8 @@ describe("an ally's list with several entries", () => {
     expect(found(guests(1530, "guest"))).toMatchObject([
       {
         code: "external-ally-year",
+        // of 1510 to 1520 and 1550 to 1560, 1520 is nearer to 1530
+        edits: [{ do: "set-army", field: "year", to: 1520 }],
         params: {
           year: 1530,
           from: 1510,

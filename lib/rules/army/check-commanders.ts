@@ -3,6 +3,7 @@ import { COMMANDER_CLASSES, type CommanderClass, GRADES, type Grade, MOST } from
 import type { BareFinding } from "../../model/findings";
 import type { CommanderId } from "../../model/identifiers";
 import { findList, isOpenIn } from "./book";
+import { nearestYear } from "./check-year";
 import { type Check, finding, WHOLE_ARMY, whom } from "./finding";
 import type { Muster } from "./muster";
 import { freeCommanderId } from "./unit-edits";
@@ -127,16 +128,10 @@ function checkExternalAlly(ally: Commander, muster: Muster, found: BareFinding[]
     return;
   }
   if (entry.years && army.year !== null && !isOpenIn(entry.years, army.year)) {
-    found.push(
-      finding("external-ally-year", at, {
-        ...whom(ally),
-        list: name,
-        year: army.year,
-        spans: entries.flatMap(({ years }) => (years ? [[years[0], years[1]] as [number, number]] : [])),
-        from: entry.years[0],
-        to: entry.years[1],
-      }),
-    );
+    const spans = entries.flatMap(({ years }) => (years ? [[years[0], years[1]] as [number, number]] : []));
+    const params = { ...whom(ally), list: name, year: army.year, spans, from: entry.years[0], to: entry.years[1] };
+    const year = nearestYear(muster);
+    found.push(finding("external-ally-year", at, params, year === null ? null : [{ do: "set-army", field: "year", to: year }]));
   }
   const same = army.commanders.filter((one) => one.role === "ally" && one.list === id);
   if (same.length > entry.max && same.indexOf(ally) >= entry.max)

@@ -157,6 +157,12 @@ describe("years", () => {
     );
   });
 
+  test("a year outside the list is said first, and changes to the nearest in which all of the army serves", () => {
+    const late = buildArmy({ year: 1650, units: [...UNITS, unitOf(9, "veterans", 6)] });
+    expect(errors(late)).toEqual(["year-outside", "unit-year"]);
+    expect(found(late, "year-outside").map((one) => one.edits)).toEqual([[{ do: "set-army", field: "year", to: 1560 }]]);
+  });
+
   test.each([
     { year: 1539, says: [] },
     { year: 1540, says: ["line-few"] },

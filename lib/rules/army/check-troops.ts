@@ -4,7 +4,7 @@ import type { Characteristic } from "../../model/enumerations";
 import type { BareFinding } from "../../model/findings";
 import { unitId } from "../../model/when-absent";
 import { isDemandedIn, isOpenIn, type PreparedGroup, type PreparedLine, type Variant, variantOf } from "./book";
-import { addBases, type Check, called, finding, roomFor, takeBases, takeUnit, WHOLE_ARMY, whom } from "./finding";
+import { addBases, type Check, called, finding, roomFor, takeBases, takeUnit, whom } from "./finding";
 import { isExternal, type Muster, type MusteredUnit, sumOf } from "./muster";
 
 type Known = MusteredUnit & { readonly line: PreparedLine; readonly variant: Variant };
@@ -166,16 +166,8 @@ function checkGroup(group: PreparedGroup, muster: Muster, found: BareFinding[]):
   );
 }
 
-function checkYear({ army, list }: Muster, found: BareFinding[]): void {
-  const { year } = army;
-  const [from, to] = list.list.years;
-  if (year === null || (from <= year && year <= to)) return;
-  found.push(finding("year-outside", WHOLE_ARMY, { year, from, to }, [{ do: "set-army", field: "year", to: year < from ? from : to }]));
-}
-
 /** The army, against the minimums, maximums and years of its list. */
 export const checkLines: Check = (muster, found) => {
-  checkYear(muster, found);
   for (const line of muster.list.lines) checkLine(line, muster, found);
   for (const group of muster.list.groups) checkGroup(group, muster, found);
 };

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Answer, askServer } from "@/app/_components/ask-server";
 import { FormTrouble, SubmitButton } from "@/app/_components/form";
 import { SelectField } from "@/app/_components/text-field";
@@ -110,8 +110,12 @@ export function DraftPart({ startOf, keep }: Props) {
 /** The draft command by command, each choice with its reason. */
 function DraftedArmy({ answer: { army, assessment, choices }, names }: Drafted) {
   const reasonAt = (at: object) => choices.find((one) => JSON.stringify(one.at) === JSON.stringify(at))?.message;
+  const place = useRef<HTMLDivElement>(null);
+  // It comes below the form: at a short window it would come unseen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each draft.
+  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), [army]);
   return (
-    <div className="mt-4" aria-live="polite">
+    <div ref={place} className="mt-4 scroll-mb-16 scroll-mt-20" aria-live="polite">
       <p className="font-semibold">
         {DRAFT.summary(assessment.numbers.points, army.pointsLimit)}.{" "}
         <span className="font-normal text-soft">

@@ -34,6 +34,20 @@ const errors = () => [LIST, NAME, LIMIT, YEAR].map((label) => desk.errorAt(desk.
 const stored = (status: number, revision = 1) => ({ status, body: { id: ID, revision, army: BEGINNINGS[0]?.army } });
 const asked = (at: number) => desk.server.asked[at];
 
+describe("the year that was looked for", () => {
+  afterEach(() => window.history.replaceState(null, "", "/"));
+
+  test.each([
+    { address: `?list=${SWEDES}&year=1630`, year: "1630" },
+    { address: `?list=${SWEDES}&year=1650`, year: "" },
+    { address: `?list=${SWEDES}`, year: "" },
+  ])("$address", async ({ address, year }) => {
+    window.history.replaceState(null, "", `/armies/new${address}`);
+    await open(SWEDES);
+    expect(values()).toEqual([SWEDES, "Swedes", "10000", year]);
+  });
+});
+
 describe("what is typed", () => {
   test("begins with the list that was chosen before; the name follows the list until the player types one", async () => {
     await open();

@@ -50,6 +50,10 @@ const startOf = (beginning: Beginning | undefined, sizes: readonly number[]) => 
   year: null,
 });
 
+/** The first year in a text that is one of the list's. */
+const yearIn = (text: string, { years: [from, to] }: Pick<Beginning, "years">): number | null =>
+  [...text.matchAll(/\b\d{4}\b/g)].map(Number).find((year) => from <= year && year <= to) ?? null;
+
 /** A first save. Where no answer came, the army begins in this browser. */
 async function store(body: Army, key: string, account: string | null): Promise<Answer<Opened>> {
   const answer = await askServer<StoredArmy>("POST", "/api/armies", { body, headers: firstSaveHeaders(key) });
@@ -119,7 +123,14 @@ export function NewArmyForm(props: Props) {
   function followList(list: string): void {
     if (!form.getFieldState("name").isDirty) form.resetField("name", { defaultValue: army.beginningOf(list)?.army.name ?? "" });
   }
-  useListOfAddress((asked) => {
+  /** The year that was looked for, unless there is one already. */
+  function followYear(list: string, sought: string): void {
+    const chosen = army.beginningOf(list);
+    const year = chosen ? yearIn(sought, chosen) : null;
+    if (year !== null && (form.getValues("year") ?? null) === null) form.setValue("year", year);
+  }
+  useAddress((asked, year) => {
+    followYear(asked, year);
     if (army.beginningOf(asked) === undefined || form.getValues("list") !== "") return;
     form.setValue("list", asked as ListId);
     followList(asked);
@@ -132,7 +143,8 @@ export function NewArmyForm(props: Props) {
           label={WORDS.find}
           all={props.beginnings}
           aboutOf={({ years }) => yearsWords(years)}
-          choose={({ id }) => {
+          choose={({ id }, sought) => {
+            followYear(id, sought);
             form.setValue("list", id, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
             followList(id);
           }}
@@ -165,10 +177,13 @@ export function NewArmyForm(props: Props) {
   );
 }
 
-/** Without a connection the page was kept without the list that its address names. */
-function useListOfAddress(choose: (list: string) => void): void {
+/** The list and the year that the address names. Without a connection the page was kept without its list. */
+function useAddress(choose: (list: string, year: string) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything is chosen.
-  useEffect(() => choose(new URLSearchParams(location.search).get("list") ?? ""), []);
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search);
+    choose(asked.get("list") ?? "", asked.get("year") ?? "");
+  }, []);
 }
 
 function ListOptions({ label, all }: { label: string; all: readonly Beginning[] }) {

@@ -16,13 +16,14 @@ export const CHECK = {
     paste: "Or paste links, text or JSON here",
     read: "Check pasted text",
   },
+  reading: "Reading…",
   checking: (done: number, of: number) => `Checking ${grouped(done)} of ${grouped(of)}…`,
   waiting: (seconds: number) => `The server is busy. It continues by itself in ${counted(seconds, "second")}.`,
   sum: ({ legal, illegal, none }: { readonly legal: number; readonly illegal: number; readonly none: number }) =>
     [
       `${grouped(legal)} legal`,
       ...(illegal > 0 ? [`${grouped(illegal)} not legal`] : []),
-      ...(none > 0 ? [`${grouped(none)} without an army`] : []),
+      ...(none > 0 ? [`${counted(none, "file")} without an army`] : []),
     ].join(", "),
   tooMany: (most: number, left: number) =>
     `At most ${grouped(most)} armies at a time: ${counted(left, "army was", "armies were")} left out. Remove the table to check the rest.`,

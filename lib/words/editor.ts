@@ -206,7 +206,7 @@ export const EDITOR = {
   sheet: {
     title: (army: string) => `${army}: army sheet`,
     back: (army: string) => `Back to ${army}`,
-    notShared: say`${slot("editor", "Share this army")} and its QR code is printed here. After a change, share it again.`,
+    notShared: say`To print a QR code here, ${slot("editor", "share this army")} in full. If you change the army, share it again.`,
     noCodeOffline: "You are offline, so this sheet has no QR code.",
   },
 } as const;

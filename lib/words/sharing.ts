@@ -20,7 +20,7 @@ export const SHARING = {
       opponent: {
         name: "For the opponent",
         about:
-          "A copy of what your opponent may see before the battle. It never changes, and never leads to the full army. Unit groups keep their numbers: if these follow your commands, renumber them first.",
+          "A copy of what your opponent may see before the battle. It never changes, and nobody can get to the full army from it. Unit groups keep their numbers: if these follow your commands, renumber them first.",
       },
       latest: { name: "Always my latest", about: "The army in full, kept up to date with your edits." },
     },
@@ -72,7 +72,7 @@ export const SHARING = {
   withdraw: {
     button: "Withdraw",
     name: (army: string) => `Withdraw ${army}`,
-    effect: "The link will then say that the army was withdrawn.",
+    effect: "Withdraw this share? Its link will only say that the army was withdrawn.",
     keep: "Keep sharing",
     confirm: "Yes, withdraw it",
     refused: (message: string) => `Not withdrawn. ${message}`,

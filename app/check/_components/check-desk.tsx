@@ -32,10 +32,11 @@ export function CheckDesk() {
 
   async function check(read: () => Promise<readonly Item[]> | readonly Item[]): Promise<void> {
     if (doing.isBusy) return;
-    setDoing({ said: CHECK.checking(0, 1), isBusy: true });
+    setDoing({ said: CHECK.reading, isBusy: true });
     const items = await read();
     const room = MOST_CHECKED - checked.length;
     const taken = items.slice(0, room);
+    setDoing({ said: CHECK.checking(0, taken.length), isBusy: true });
     const patience = {
       waits: (seconds: number) => setDoing({ said: CHECK.waiting(seconds), isBusy: true }),
       isLeft: () => left.current,

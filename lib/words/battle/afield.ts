@@ -342,7 +342,7 @@ const RESULTS: Readonly<Record<Tested, Readonly<Record<DieFace, Words>>>> = {
     blank: "does nothing",
   },
   commander: {
-    skull: marked("kills, and groups within 3 [BW] test"),
+    skull: marked("kills, and groups within 3 [BW] take a [KaB] test"),
     wound: marked("lowers the [grade] for good, but costs no cards"),
     special: "costs all cards held",
     blank: "does nothing",

@@ -146,5 +146,6 @@ export function leaveEach(): void {
     await desk.leave();
     vi.unstubAllGlobals();
     localStorage.clear();
+    sessionStorage.clear();
   });
 }

@@ -1,11 +1,14 @@
 import type { Army } from "@/lib/model/army";
 import type { StoredArmy } from "@/lib/model/stored-army";
-import { inBrowser, parsedAs } from "../browser/storage";
+import { inBrowser, inTab, parsedAs } from "../browser/storage";
 
 const PREFIX = "condotta.unsent.";
 
 /** Lists with changes that are only in this browser's storage, each under its id. */
 export const UNSENT_LIST = "condotta.unsent-list.";
+
+/** In a tab: the histories of armies that were left for another page, each under its id. */
+export const LEFT = "condotta.left.";
 
 /** An army with changes that are only in this browser's storage. */
 export type Unsent = {
@@ -34,7 +37,10 @@ export const keepUnsent = (unsent: Unsent): boolean => inBrowser.write(keyOf(uns
 export const dropUnsent = (unsent: Pick<Unsent, "page" | "writer">): void => inBrowser.remove(keyOf(unsent));
 
 /** Removes all unsent changes, when the account is deleted. */
-export const dropAllUnsent = (): void => [PREFIX, UNSENT_LIST].flatMap(inBrowser.keys).forEach(inBrowser.remove);
+export function dropAllUnsent(): void {
+  [PREFIX, UNSENT_LIST].flatMap(inBrowser.keys).forEach(inBrowser.remove);
+  inTab.keys(LEFT).forEach(inTab.remove);
+}
 
 /**
  * The unsent records under this prefix; null for each whose army this version cannot read, which stays in the storage. They are listed and

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from "react";
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from "react";
+import { inTab } from "@/app/_components/browser/storage";
 import type { CommanderId } from "@/lib/model/identifiers";
 import { useArmy } from "./desk-now";
 
@@ -9,17 +10,21 @@ const AddToContext = createContext<AddTo>({ chosen: null, choose: () => undefine
 
 export const useAddTo = (): AddTo => use(AddToContext);
 
-/** What was chosen last in each army, for a player who comes back from its cards: until this tab loads a page anew. */
-const lastChosen = new Map<string, CommanderId | null>();
+/** What was chosen last in an army, for a player who comes back from its cards. Empty: nobody. */
+const keyOf = (page: string): string => `condotta.add-to.${page}`;
 
 /** Stands around the list and the verdict. At first it is the first sub-commander. */
 export function AddingTo({ page, children }: { readonly page: string; readonly children: ReactNode }) {
   const commanders = useArmy((army) => army.commanders);
   const first = commanders.find((one) => one.role === "sub")?.id ?? null;
-  const [wanted, setWanted] = useState<CommanderId | null>(() => (lastChosen.has(page) ? (lastChosen.get(page) ?? null) : first));
+  const [wanted, setWanted] = useState<CommanderId | null>(first);
+  useEffect(() => {
+    const kept = inTab.read(keyOf(page));
+    if (kept !== null) setWanted(kept === "" ? null : (kept as CommanderId));
+  }, [page]);
   const choose = useCallback(
     (id: CommanderId | null) => {
-      lastChosen.set(page, id);
+      inTab.write(keyOf(page), id ?? "");
       setWanted(id);
     },
     [page],

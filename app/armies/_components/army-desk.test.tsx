@@ -116,11 +116,13 @@ describe("an edit", () => {
     const stored = await desk.saved();
     await desk.leave();
     await open(stored);
-    expect([bases(4), isOff(turn(UNDO))]).toEqual(["6", false]);
+    await desk.until(() => !isOff(turn(UNDO)));
+    expect(bases(4)).toBe("6");
     await desk.press(turn(UNDO));
     expect([bases(4), isOff(turn(UNDO)), isOff(turn(REDO))]).toEqual(["4", true, false]);
     await desk.leave();
     await open({ ...stored, name: "Renamed elsewhere" });
+    await desk.after(() => new Promise((done) => setTimeout(done, 50)));
     expect([isOff(turn(UNDO)), isOff(turn(REDO))]).toEqual([true, true]);
   });
 

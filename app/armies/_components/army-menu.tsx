@@ -87,7 +87,7 @@ export const ArmyMenu = memo(function ArmyMenu({ armyNow, saver, place, moved, p
               <Item name={isCopying ? EDITOR.menu.duplicating : EDITOR.menu.duplicate} act={copy} apart />
               {id && place === "desk" && <Item name={EDITOR.menu.archive} act={() => put("archive")} />}
               {id && <Item name={EDITOR.menu.delete} act={() => put("bin")} />}
-              <Item name={EDITOR.menu.keys} act={choose(() => setDialog("keys"))} apart />
+              <Item name={EDITOR.menu.keys} act={choose(() => setDialog("keys"))} apart forKeys />
               <Item name={EDITOR.menu.report} act={choose(() => setDialog("fault"))} />
             </ul>
             <div role="alert">{trouble && <p className="finding m-2">{trouble}</p>}</div>
@@ -197,10 +197,10 @@ function Dialog({ name, stored, closed }: { name: DialogName | null; stored: Arm
   }
 }
 
-/** `apart`: it begins a new group. */
-function Item({ name, act, apart }: { name: string; act: () => void; apart?: boolean }) {
+/** `apart`: it begins a new group. `forKeys`: of no use on a phone, which has no keyboard. */
+function Item({ name, act, apart, forKeys }: { name: string; act: () => void; apart?: boolean; forKeys?: boolean }) {
   return (
-    <li data-apart={apart || undefined}>
+    <li data-apart={apart || undefined} className={forKeys ? "max-md:hidden" : undefined}>
       <button type="button" className="menu-item" onClick={act}>
         {name}
       </button>

@@ -44,7 +44,9 @@ test("the history an army was left with is taken up by the same army alone", () 
   expect(takenUp(begun(same), left)).toEqual({ ...left, now: same });
   expect(takenUp(begun(same), left).now).toBe(same);
   expect(takenUp(begun(START), left)).toEqual(begun(START));
-  expect(takenUp(begun(same), undefined)).toEqual(begun(same));
+  expect(takenUp(begun(same), null)).toEqual(begun(same));
+  const changed = edited(begun(same), bases(2, 4));
+  expect(takenUp(undone(changed), left)).toEqual(undone(changed));
 });
 
 describe("another device's changes", () => {

@@ -18,6 +18,7 @@ import { applyEdits, sameArmy } from "@/lib/rules/army/edits";
 import { carriedOnto, mergeArmies, type Timeline } from "@/lib/rules/army/merge-armies";
 import { prepare } from "@/lib/rules/army/prepare";
 import { following } from "@/lib/rules/army/unit-numbers";
+import { leaveBehind, takeLeft } from "./left-behind";
 
 /** Edits, or a function that makes them from the army at that time. */
 export type Change = (edits: readonly Edit[] | ((army: Army) => readonly Edit[])) => void;
@@ -130,12 +131,10 @@ export function adopted(history: History<Army>, { army, ...how }: Adopting): His
   }
 }
 
-/** The histories of armies that were left for another page, as to look at their cards: until this tab loads a page anew. */
-const leftBehind = new Map<string, Desk["history"]>();
-
 /** The history with which an army was left, if it is the same army still; else the one that it has now. */
-export function takenUp(history: History<Army>, left: History<Army> | undefined): History<Army> {
-  const was = left && cleaned(left);
+export function takenUp(history: History<Army>, left: History<Army> | null): History<Army> {
+  const isAsOpened = history.past.length === 0 && history.future.length === 0;
+  const was = left && isAsOpened ? cleaned(left) : null;
   return was && sameArmy(was.now, history.now) ? { ...was, now: history.now, run: null } : history;
 }
 
@@ -145,8 +144,7 @@ const moveTo = (id: string) => window.history.replaceState(null, "", `/armies/${
 /** The army in the editor: changed only by edits, each of which can be undone, and saved as it changes. */
 export function useDesk({ page, army: start, stored, begun: unsent = null, account }: DeskProps): Desk {
   const [opened] = useState(() => following(start));
-  const [left] = useState(() => leftBehind.get(page));
-  const [history] = useState(() => createBoard(takenUp(begun(opened), left?.now())));
+  const [history] = useState(() => createBoard(begun(opened)));
   const [arrived, setArrived] = useState<Arrived | null>(null);
   const [saver] = useState(() =>
     createSaver({
@@ -159,14 +157,20 @@ export function useDesk({ page, army: start, stored, begun: unsent = null, accou
       adopt(adopting) {
         const { why, army: other } = adopting;
         if (why === "heard" || why === "restored") setArrived({ why, before: history.now().now, after: other });
-        const { past, future } = history.now();
-        const isAsOpened = past.length === 0 && future.length === 0;
-        history.show(takenUp(adopted(history.now(), adopting), isAsOpened ? left?.now() : undefined));
+        history.show(adopted(history.now(), adopting));
       },
     }),
   );
   useEffect(() => saver.open(), [saver]);
-  useEffect(() => () => void leftBehind.set(saver.now().id ?? page, history), [saver, history, page]);
+  useEffect(() => {
+    void takeLeft(page).then((left) => history.show(takenUp(history.now(), left)));
+    const leave = () => leaveBehind(saver.now().id ?? page, history.now());
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, [saver, history, page]);
   const acts = useMemo(() => {
     const step = (take: (before: History<Army>) => History<Army>) => history.show(take(history.now()));
     const change: Change = (make) => {

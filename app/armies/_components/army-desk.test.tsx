@@ -239,6 +239,7 @@ describe("saving", () => {
     await desk.press(WORDS.more(4));
     await desk.until(() => status().includes(SAVING.state["changed-elsewhere"]));
     expect(desk.server.stored()?.army.name).toBe("Theirs");
+    await desk.until(() => desk.buttons(SAVING.choice.merge).length === 1);
     await desk.press(SAVING.choice.merge);
     const army = await desk.saved();
     expect([army.name, unitIn(army, 4)?.bases, desk.page.querySelector("h1")?.textContent]).toEqual(["Theirs", 6, "Theirs"]);

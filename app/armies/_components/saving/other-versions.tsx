@@ -1,11 +1,9 @@
-import { type ComponentProps, memo } from "react";
-import { useBoard } from "@/app/_components/browser/board";
-import { AwaitedPart, fetchedPart, usePart } from "@/app/_components/fetched-part";
+import { memo } from "react";
 import type { Saver } from "@/app/_components/saving/create-saver";
 import type { Saving } from "@/app/_components/saving/saving-steps";
 import type { Army } from "@/lib/model/army";
 import { assess } from "@/lib/rules/army/assess";
-import { type Book, renewVersions } from "@/lib/rules/army/book";
+import type { Book, Renewal } from "@/lib/rules/army/book";
 import { differenceWords } from "@/lib/words/edits";
 import { renewalWords, wordAssessment } from "@/lib/words/findings";
 import { SAVING } from "@/lib/words/saving";
@@ -13,18 +11,17 @@ import { COMMON } from "@/lib/words/site";
 import { unitNames } from "../desk";
 import { useDeskNow, useJudged } from "../desk-now";
 import type { Arrived, Desk } from "../use-desk";
+import { ListChanges } from "./list-changes";
 
 const WORDS = SAVING.choice;
 
-type Props = Pick<Desk, "mergedWith"> & { saver: Saver; copy: (army: Army) => Promise<boolean> };
+type ChoiceProps = Pick<Desk, "mergedWith"> & { saver: Saver; copy: (army: Army) => Promise<boolean> } & Extract<
+    Saving,
+    { kind: "changed-elsewhere" }
+  >;
 
 /** The army was changed in two places: both differences, and the choice between them. Nothing is overwritten before the player chooses. */
-export const ChangedElsewhere = memo(function ChangedElsewhere(props: Props) {
-  const saving = useBoard(props.saver, (kept) => kept.saving);
-  return saving.kind === "changed-elsewhere" && <Choice {...props} {...saving} />;
-});
-
-function Choice({ saver, copy, mergedWith, before, theirs }: Props & Extract<Saving, { kind: "changed-elsewhere" }>) {
+export function Choice({ saver, copy, mergedWith, before, theirs }: ChoiceProps) {
   const { army, book } = useDeskNow();
   const { happen } = saver;
   const merge = () => happen({ kind: "merged", army: mergedWith(theirs.army, before) });
@@ -75,11 +72,11 @@ function Difference({ title, from, to, book }: { title: string; from: Army; to: 
   );
 }
 
-type ArrivedProps = { arrived: Arrived | null; book: Book; close: () => void };
+type ArrivedProps = { arrived: Arrived; book: Book; close: () => void };
 
 /** Says that the army is not as the player left it, and how it differs. The change can be undone. */
 export const ArrivedNote = memo(function ArrivedNote({ arrived, book, close }: ArrivedProps) {
-  if (!arrived || wordsBetween(arrived.before, arrived.after, book).length === 0) return null;
+  if (wordsBetween(arrived.before, arrived.after, book).length === 0) return null;
   return (
     <div role="status" className="finding my-2 flex items-start justify-between gap-3" data-severity="warning">
       <Difference title={SAVING.arrived[arrived.why]} from={arrived.before} to={arrived.after} book={book} />
@@ -90,11 +87,11 @@ export const ArrivedNote = memo(function ArrivedNote({ arrived, book, close }: A
   );
 });
 
+type NewerProps = { renewal: Renewal; replace: (army: Army) => void };
+
 /** Says what newer versions of the list or the tables would change for this army, and offers them. */
-export const NewerVersionsNote = memo(function NewerVersionsNote({ replace }: { replace: (army: Army) => void }) {
+export const NewerVersions = memo(function NewerVersions({ renewal, replace }: NewerProps) {
   const { army, today, assessment } = useJudged();
-  const renewal = renewVersions(army, today.book, today.rules);
-  if (!renewal) return null;
   const { name, why, use } = SAVING.newer[renewal.lists && renewal.rules ? "both" : renewal.rules ? "rules" : "lists"];
   const words = renewalWords(assessment, wordAssessment(assess(renewal.army, today.book), renewal.army));
   return (
@@ -113,11 +110,3 @@ export const NewerVersionsNote = memo(function NewerVersionsNote({ replace }: { 
     </section>
   );
 });
-
-const CHANGES = fetchedPart(async () => (await import("./list-changes")).ListChanges);
-
-/** What is new in the lists themselves; fetched, since hardly any army is offered a newer list. */
-function ListChanges(props: ComponentProps<Awaited<ReturnType<typeof CHANGES.fetch>>>) {
-  const { part: Changes, failed, again } = usePart(CHANGES);
-  return Changes ? <Changes {...props} /> : <AwaitedPart failed={failed} again={again} />;
-}

@@ -1,0 +1,44 @@
+import { type ComponentProps, memo } from "react";
+import { useBoard } from "@/app/_components/browser/board";
+import { AwaitedPart, fetchedPart, usePart } from "@/app/_components/fetched-part";
+import { renewVersions } from "@/lib/rules/army/book";
+import { useJudged } from "../desk-now";
+import type { Arrived } from "../use-desk";
+import type { ArrivedNote as Arrival, Choice, NewerVersions } from "./other-versions";
+
+// Hardly any visit meets another version of the army, of its list or of the tables: what is said of them is fetched then.
+const VERSIONS = fetchedPart(() => import("./other-versions"));
+
+type ChoiceProps = Omit<ComponentProps<typeof Choice>, "kind" | "before" | "theirs">;
+
+export const ChangedElsewhere = memo(function ChangedElsewhere(props: ChoiceProps) {
+  const saving = useBoard(props.saver, (kept) => kept.saving);
+  return saving.kind === "changed-elsewhere" && <FetchedChoice {...props} {...saving} />;
+});
+
+function FetchedChoice(props: ComponentProps<typeof Choice>) {
+  const { part, failed, again } = usePart(VERSIONS);
+  return part ? <part.Choice {...props} /> : <AwaitedPart failed={failed} again={again} />;
+}
+
+type ArrivedProps = Omit<ComponentProps<typeof Arrival>, "arrived"> & { arrived: Arrived | null };
+
+export const ArrivedNote = memo(function ArrivedNote({ arrived, ...rest }: ArrivedProps) {
+  return arrived && <FetchedArrival arrived={arrived} {...rest} />;
+});
+
+function FetchedArrival(props: ComponentProps<typeof Arrival>) {
+  const { part } = usePart(VERSIONS);
+  return part && <part.ArrivedNote {...props} />;
+}
+
+export const NewerVersionsNote = memo(function NewerVersionsNote({ replace }: Pick<ComponentProps<typeof NewerVersions>, "replace">) {
+  const { army, today } = useJudged();
+  const renewal = renewVersions(army, today.book, today.rules);
+  return renewal && <FetchedNewer renewal={renewal} replace={replace} />;
+});
+
+function FetchedNewer(props: ComponentProps<typeof NewerVersions>) {
+  const { part, failed, again } = usePart(VERSIONS);
+  return part ? <part.NewerVersions {...props} /> : <AwaitedPart failed={failed} again={again} />;
+}

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { usePainted } from "@/app/_components/browser/board";
+import { fetchedPart } from "@/app/_components/fetched-part";
 import type { Army } from "@/lib/model/army";
 import type { Book } from "@/lib/rules/army/book";
 import { EDITOR } from "@/lib/words/editor";
-import { differenceWords } from "@/lib/words/edits";
 import { unitNames } from "./desk";
 import type { Desk } from "./use-desk";
 
@@ -14,9 +14,12 @@ type Props = {
   inToolbar?: boolean;
 };
 
+const DIFFERENCE_WORDS = fetchedPart(async () => (await import("@/lib/words/edits")).differenceWords);
+
 /** What a step does, in words; null where there is none. */
-function stepWords(from: Army | undefined, to: Army | undefined, book: Book): string | null {
+async function stepWords(from: Army | undefined, to: Army | undefined, book: Book): Promise<string | null> {
   if (!from || !to) return null;
+  const differenceWords = await DIFFERENCE_WORDS.fetch();
   const [first, ...more] = differenceWords(from, to, unitNames(book));
   return first ? EDITOR.undo.several(first, more.length) : EDITOR.undo.nothing;
 }
@@ -46,19 +49,27 @@ export function UndoButtons({ desk: { history, undo, redo }, book, inToolbar = f
   );
 }
 
-type TurnProps = { way: "undo" | "redo"; keys: string; can: boolean; what: () => string | null; turn: () => void; inToolbar: boolean };
+type TurnProps = {
+  way: "undo" | "redo";
+  keys: string;
+  can: boolean;
+  what: () => Promise<string | null>;
+  turn: () => void;
+  inToolbar: boolean;
+};
 
 function Turn({ way, keys, can, what, turn, inToolbar }: TurnProps) {
   const name = EDITOR.undo[way];
   const ref = useRef<HTMLButtonElement>(null);
   // The words are made when they are looked for: an edit does not wait for them.
-  const explain = (button: HTMLButtonElement) => {
-    const words = what();
+  const explain = async (button: HTMLButtonElement) => {
+    // Without a connection the button still has its name.
+    const words = await what().catch(() => null);
     button.title = words ? EDITOR.undo.step(name, words) : "";
   };
   // After a press the pointer is still there, and the next press does another step.
   useEffect(() => {
-    if (ref.current?.matches(":hover, :focus")) explain(ref.current);
+    if (ref.current?.matches(":hover, :focus")) void explain(ref.current);
   });
   return (
     <button
@@ -70,8 +81,8 @@ function Turn({ way, keys, can, what, turn, inToolbar }: TurnProps) {
       tabIndex={inToolbar ? -1 : undefined}
       aria-disabled={!can}
       aria-keyshortcuts={keys}
-      onPointerEnter={(event) => explain(event.currentTarget)}
-      onFocus={(event) => explain(event.currentTarget)}
+      onPointerEnter={(event) => void explain(event.currentTarget)}
+      onFocus={(event) => void explain(event.currentTarget)}
       onClick={turn}
     >
       <svg viewBox="0 0 18 14" width="18" height="14" aria-hidden="true" className={`turn ${way === "redo" ? "-scale-x-100" : ""}`}>

@@ -21,7 +21,7 @@ import { knowledgeFor } from "./known-lists";
 import { paperTablesOf, wholeReference } from "./quick-reference";
 import { type ReadArmy, readArmy } from "./read-army";
 import { running } from "./running";
-import { type FoundShare, findShare, readerOfShare, sharedAt, shareLink } from "./shares";
+import { type FoundShare, findShare, readerOfShare, sharedAt, sharedForOpponentAt, shareLink } from "./shares";
 
 type PrintedArmy = Extract<ReadArmy, { readonly ok: true }> & { readonly isReady: boolean };
 
@@ -103,8 +103,11 @@ export async function isOwnShare(share: string, headers: Headers): Promise<boole
 export async function sheetOfArmy(id: string, reader: SheetReader, headers: Headers): Promise<ArmySheet | null> {
   const printed = await printedArmy(id, headers);
   if (!printed) return null;
-  const link = printed.isReady ? `${running().environment.publicUrl}/armies/${id}` : await sharedAt(printed.army);
-  return armySheet(printed.army, printed.book, { reader, rules: printed.rules, link });
+  const { army, book, rules } = printed;
+  const owner = reader === "own" || printed.isReady ? null : await readerOf(headers);
+  if (owner) return armySheet(army, book, { reader, rules, link: null, opponentLink: await sharedForOpponentAt(owner.id, army) });
+  const link = printed.isReady ? `${running().environment.publicUrl}/armies/${id}` : await sharedAt(army);
+  return armySheet(army, book, { reader, rules, link });
 }
 
 /** What the reader noted in this army: of the army itself, then of its unit groups by number; none for a sample army. */

@@ -76,6 +76,12 @@ export async function sharedAt(army: Army): Promise<string | null> {
   return (await findShare(running().shares, share)).kind === "shared" ? url : null;
 }
 
+/** The link by which this owner shares exactly this army for the opponent; null if there is none. */
+export async function sharedForOpponentAt(owner: string, army: Army): Promise<string | null> {
+  const { share, url } = shareLink(opponentShareIdOf(owner, withoutNotes(army)));
+  return (await findShare(running().shares, share)).kind === "shared" ? url : null;
+}
+
 /** Whom it is shown to, and the id of the owner's army that it is made of. */
 type Sharing = { readonly reader: SheetReader; readonly of: string | null };
 

@@ -288,10 +288,7 @@ describe("the verdict and the notes", () => {
     expect(broken).toEqual({
       legal: false,
       words: "Not legal: 1 problem",
-      reasons: [
-        "Regiments no. 1 cannot have 7 bases. Sizes in this list: 6.",
-        "With 6 TuGs you break at 3, the same as with 5. A 7th raises it to 4.",
-      ],
+      reasons: ["Regiments no. 1 cannot have 7 bases. Sizes in this list: 6."],
     });
   });
 

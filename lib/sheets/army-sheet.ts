@@ -80,10 +80,10 @@ function reasonsOf(findings: readonly { readonly message: string }[]): readonly 
   return more > 0 ? [...messages, EDITOR.verdict.more(more)] : messages;
 }
 
-/** The verdict with its reasons. An opponent sees the number of problems, but not the problems, and no tips. */
+/** The verdict with its problems; tips are for the desk, not for paper. An opponent sees how many problems there are, but not which. */
 export function sheetVerdict(army: Army, verdict: Verdict, reader: SheetReader): ArmySheet["verdict"] {
   const { legal } = verdict;
-  const { findings } = wordAssessment(verdict, army);
+  const findings = wordAssessment(verdict, army).findings.filter((one) => one.severity === "error");
   const words = verdictWords({ findings }, army);
   if (reader === "own") return { legal, words, reasons: [...reasonsOf(findings)] };
   return { legal, words: legal ? shortVerdict({ findings }) : words, reasons: [] };
@@ -93,8 +93,10 @@ type Given = {
   readonly reader: SheetReader;
   /** The version of the tables in the book. */
   readonly rules: Version;
-  /** Where this army is shared; null where it is not. Opponents never get it, since a share shows everything. */
+  /** Where this army is shared in full; null where it is not. Opponents never get it, since such a share shows everything. */
   readonly link: string | null;
+  /** Where it is shared as the opponent sees it. */
+  readonly opponentLink?: string | null;
 };
 
 function aboutWords({ year, pointsLimit }: Army, list: ArmyList): string {
@@ -107,7 +109,7 @@ function aboutWords({ year, pointsLimit }: Army, list: ArmyList): string {
  * An army on paper, legal or not, as plain data: what screen, paper, text and API show. The unit groups stand in the order of their
  * numbers, however the document orders them. Every list it names must be in the book (see `unknownLists`).
  */
-export function armySheet(army: Army, book: Book, { reader, rules, link }: Given): ArmySheet {
+export function armySheet(army: Army, book: Book, { reader, rules, link, opponentLink = null }: Given): ArmySheet {
   const mustered = muster(army, book);
   const verdict = assess(army, book);
   const { list } = mustered.list;
@@ -126,6 +128,6 @@ export function armySheet(army: Army, book: Book, { reader, rules, link }: Given
     territories: list.territories.map((letter) => ({ letter, name: TERRITORY_WORDS[letter] })),
     versions: versionsOf(mustered, rules),
     notes: sheetNotes({ figures, commands }, book.tables, reader),
-    link: reader === "own" ? link : null,
+    link: reader === "own" ? link : opponentLink,
   };
 }

@@ -207,6 +207,7 @@ export const EDITOR = {
     title: (army: string) => `${army}: army sheet`,
     back: (army: string) => `Back to ${army}`,
     notShared: say`To print a QR code here, ${slot("editor", "share this army")} in full. If you change the army, share it again.`,
+    notSharedForOpponent: say`To print a QR code here, ${slot("editor", "share this army")} for the opponent. If you change the army, share it again.`,
     noCodeOffline: "You are offline, so this sheet has no QR code.",
   },
 } as const;

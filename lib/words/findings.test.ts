@@ -117,8 +117,8 @@ describe("finding", () => {
       { what: "bases", names: ["Guns", "Mortars"], have: 1, min: 3, adds: "Guns" },
       ...["Guns or Mortars: add 2 bases in all (minimum 3 together)."],
     ],
-    "constraint-only-if": [{ names: ["Finns"], needs: ["Swedes", "Germans"], adds: null }, "Finns", "only with Swedes or Germans"],
-    "constraint-not-both": [{ names: ["Keil"], others: ["Tercio"] }, "cannot take Keil together with Tercio"],
+    "constraint-only-if": [{ names: ["Finns"], needs: ["Swedes", "Germans"], adds: null }, "“Finns”", "only with “Swedes” or “Germans”"],
+    "constraint-not-both": [{ names: ["Keil"], others: ["Tercio"] }, "cannot take “Keil” together with “Tercio”"],
     "constraint-no-more-than": [
       { what: "bases", names: ["Shot"], than: ["Horse", "Guard"], have: 9, max: 8 },
       ...["Shot: 9 bases, but only 8 of Horse and Guard together", "Remove 1, or add 1 of Horse or Guard."],
@@ -313,7 +313,7 @@ describe("assessment", () => {
     [findings(0, 2), 1605, "Legal, 2 tips"],
     [findings(1, 1), null, "Not legal: 1 problem"],
     [findings(2, 0), 1605, "Not legal: 2 problems"],
-    [{ ...findings(0, 0), years: [[1658, 1660] as [number, number]] }, null, "Legal, 1658–1660 (no year chosen)"],
+    [{ ...findings(0, 0), years: [[1658, 1660] as [number, number]] }, null, "Legal in 1658–1660 (no year chosen)"],
   ])("the verdict of %j in %s is %s", (assessment, year, words) => {
     expect(verdictWords(assessment, { year })).toBe(words);
     expect(words.startsWith(shortVerdict(assessment))).toBe(true);

@@ -18,7 +18,20 @@ import {
   tugsWords,
 } from "./army-terms";
 import { bareKind, kindWords, yearsWords } from "./list-lines";
-import { both, campKindWords, commanderWords, counted, either, fewOf, grouped, ordinal, plural, roleNoun, sentenceCase } from "./phrasing";
+import {
+  both,
+  campKindWords,
+  commanderWords,
+  counted,
+  either,
+  fewOf,
+  grouped,
+  ordinal,
+  plural,
+  quoted,
+  roleNoun,
+  sentenceCase,
+} from "./phrasing";
 import { joined, plain, say, type Words } from "./sentence";
 import { NUMBER_WORDS } from "./sheet";
 import { COMMON } from "./site";
@@ -166,8 +179,8 @@ export const FINDING_WORDS: Sentences = {
   "constraint-at-most": (p) => tooMany(both(p.names), amount(p.what, p.have - p.max), p.max, together(p.names)),
   "constraint-at-least": (p) =>
     (p.apart ? tooFewApart : tooFew)(either(p.names), inAll(p.names, amount(p.what, p.min - p.have)), p.min, together(p.names)),
-  "constraint-only-if": (p) => `You can take ${both(p.names)} only with ${either(p.needs)}.`,
-  "constraint-not-both": (p) => `You cannot take ${either(p.names)} together with ${either(p.others)}.`,
+  "constraint-only-if": (p) => `You can take ${both(quoted(p.names))} only with ${either(quoted(p.needs))}.`,
+  "constraint-not-both": (p) => `You cannot take ${either(quoted(p.names))} together with ${either(quoted(p.others))}.`,
   "constraint-no-more-than": (p) =>
     say`${p.kind ? sentenceCase(kindWords(p.kind)) : both(p.names)}: ${amount(p.what, p.have)}, but ${p.max === 0 ? "none" : `only ${grouped(p.max)}`} of ${p.thanKind ? kindWords(p.thanKind) : both(p.than)}${p.thanKind ? "" : together(p.than)}. Remove ${grouped(p.have - p.max)}, or add ${grouped(p.have - p.max)} of ${p.thanKind ? bareKind(p.thanKind) : either(p.than)}.`,
   "constraint-one-per-command": (p) =>
@@ -357,9 +370,9 @@ type Judged = { readonly findings: readonly Pick<Finding, "severity">[]; readonl
 
 const errorsOf = ({ findings }: Judged): number => findings.filter((one) => one.severity === "error").length;
 
-/** " (any year)", or ", 1658–1660 (no year chosen)" where not every year fits. */
+/** " (any year)", or " in 1658–1660 (no year chosen)" where not every year fits. */
 const undatedWords = (years: readonly Years[] | undefined): string =>
-  years ? `, ${both(fewOf(years.map(yearsWords)))} (no year chosen)` : " (any year)";
+  years ? ` in ${both(fewOf(years.map(yearsWords)))} (no year chosen)` : " (any year)";
 
 /** "Legal (any year), 1 tip", or "Not legal: 2 problems". */
 export function verdictWords(assessment: Judged, { year }: Pick<Army, "year">): string {

@@ -2,7 +2,7 @@ import type { ArmyList, Constraint, TroopLine } from "../model/army-list";
 import type { LineId, Years } from "../model/identifiers";
 import { type WholeKind, wholeKind } from "../model/whole-kind";
 import { basesWords, groupsWords, roleWithArticle } from "./army-terms";
-import { both, counted, curved, either, fewOf, sentenceCase, spoken, withStop } from "./phrasing";
+import { both, counted, curved, either, fewQuoted, quoted, sentenceCase, spoken, withStop } from "./phrasing";
 import { plain, say, type Words } from "./sentence";
 import { term } from "./terms";
 
@@ -67,7 +67,7 @@ function rule(constraint: Constraint, called: (ids: readonly LineId[]) => Subjec
     case "at-least":
       return say`at least ${limit(constraint)} of ${any(subject)}${subject.kind === null && own.length > 1 ? " in total" : ""}${owedWords(constraint)}`;
     case "only-if":
-      return `${both(own)}: only with ${either(names(constraint.needs))}`;
+      return `${both(own)}: only with ${either(quoted(names(constraint.needs)))}`;
     case "not-both":
       return `an army with ${either(own)} cannot have ${either(names(constraint.others))}`;
     case "no-more-than":
@@ -106,11 +106,11 @@ export function barredWords({ rule: constraint, year, present }: Barred, line: L
   switch (constraint.kind) {
     case "not-both": {
       const against = constraint.lines.includes(line) ? constraint.others : constraint.lines;
-      return `Not together with ${either(fewOf(called(against.filter((id) => present.includes(id))).names))}.`;
+      return `Not together with ${either(fewQuoted(called(against.filter((id) => present.includes(id))).names))}.`;
     }
     case "no-more-than": {
       const { kind, names } = called(constraint.than);
-      return `First add more ${kind ?? either(fewOf(names))}.`;
+      return kind ? `First add more ${kind}.` : `First add more of ${either(fewQuoted(names))}.`;
     }
     default:
       return constraintWords(constraint, list, year);

@@ -18,10 +18,10 @@ const PRESENT = ["conscript-foot", "blue-brigade"] as LineId[];
 test("what stands in the way of a line is said first", () => {
   const barred = (kind: ConstraintKind, line: string) =>
     plain(barredWords({ rule: constraint.parse(CONSTRAINT_FIXTURES[kind]), year: null, present: PRESENT }, line as LineId, LIST));
-  expect(barred("not-both", "conscript-foot")).toBe("Not together with Swedish Blue Brigade.");
-  expect(barred("not-both", "blue-brigade")).toBe("Not together with conscript-foot.");
-  expect(barred("no-more-than", "commanded-shot")).toBe("First add more reiters.");
-  expect(barred("only-if", "hakkapeliita")).toBe("Hakkapeliita: only with swedish-horse.");
+  expect(barred("not-both", "conscript-foot")).toBe("Not together with “Swedish Blue Brigade”.");
+  expect(barred("not-both", "blue-brigade")).toBe("Not together with “conscript-foot”.");
+  expect(barred("no-more-than", "commanded-shot")).toBe("First add more of “reiters”.");
+  expect(barred("only-if", "hakkapeliita")).toBe("Hakkapeliita: only with “swedish-horse”.");
 });
 
 describe("a constraint as a line of the list's page", () => {
@@ -29,7 +29,7 @@ describe("a constraint as a line of the list's page", () => {
   const SAID: Readonly<Record<ConstraintKind, string>> = {
     "at-most": "At most 3 unit groups of field-guns and leather-guns together.",
     "at-least": "1618–1634: at least 12 bases of Swedish Blue Brigade, and half as many in every allied contingent.",
-    "only-if": "Hakkapeliita: only with swedish-horse.",
+    "only-if": "Hakkapeliita: only with “swedish-horse”.",
     "not-both": "An army with conscript-foot cannot have Swedish Blue Brigade.",
     "no-more-than": "Commanded-shot: no more bases than reiters.",
     "one-per-command": "Yellow-brigade: at most one unit group in each command.",
@@ -62,7 +62,7 @@ describe("a constraint as a line of the list's page", () => {
       { id: "c", kind: "at-least", contingents: "none", what: "bases", lines: ["a"], n: 12, years: [1576, 1647] },
       "1576–1647: at least 12 bases of a in the main army (allied contingents need none).",
     ],
-    [{ id: "c", kind: "only-if", lines: ["a", "b"], needs: ["c", "d"], years: [1631, 1634] }, "1631–1634: a and b: only with c or d."],
+    [{ id: "c", kind: "only-if", lines: ["a", "b"], needs: ["c", "d"], years: [1631, 1634] }, "1631–1634: a and b: only with “c” or “d”."],
     [
       { id: "c", kind: "no-more-than", what: "unit-groups", lines: ["a"], than: ["b", "c"] },
       "A: no more unit groups than b and c together.",

@@ -81,6 +81,13 @@ const ROLES: Readonly<Record<CommanderRole, string>> = { army: "the army command
 export const fewOf = (names: readonly string[]): readonly string[] =>
   names.length <= 3 ? names : [...names.slice(0, 2), `${names.length - 2} others`];
 
+/** Names that are told apart where they stand among other words: “Swedish horse” or “Swedish horse before the reform”. */
+export const quoted = (names: readonly string[]): readonly string[] => names.map((name) => `“${name}”`);
+
+/** The first few, told apart, and how many more types of troops there are. */
+export const fewQuoted = (names: readonly string[]): readonly string[] =>
+  names.length <= 3 ? quoted(names) : [...quoted(names.slice(0, 2)), `${names.length - 2} other types`];
+
 export const roleWords = (role: CommanderRole): string => ROLES[role];
 
 const ROLE_NOUNS: Readonly<Record<CommanderRole, string>> = { army: "army commander", sub: "sub-commander", ally: "ally" };

@@ -126,9 +126,11 @@ export const SHEET = {
   versionsInText: "Checked against (for the organiser)",
   versionsShown: (editions: readonly string[]) => `${editions.join("; ")} (for the organiser)`,
   notes: "Notes",
+  /** Of the sheet on paper, beside the player’s own notes. */
+  key: "Key",
   ownNotes: "Your notes",
-  withOwnNotes: "With your notes",
-  withoutOwnNotes: "Without your notes",
+  withOwnNotes: "Printed",
+  withoutOwnNotes: "Left out",
   /** `name`: of the unit group with this number; null for the army itself. */
   ownNote: (number: number | null, name: string | null, note: string) =>
     withStop(number === null ? note : `${number}${name === null ? "" : ` ${name}`}: ${note}`),

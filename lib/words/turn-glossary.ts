@@ -51,7 +51,7 @@ export const TURN_GLOSSARY = {
   ),
   "close-proximity": rulebook(
     "Movement: Close Proximity Zone",
-    "The [base width] ahead of each [file]: in it a [prompted] enemy move may not cross the line of that [file]’s front, or go farther once past it ([charges] and [outcome moves] may). A [SuG]’s zone stops only [SuGs], and a [camp] has none.",
+    "The [base width] ahead of each [file]: in it a [prompted] enemy move may not cross the line of that [file]’s front, nor go farther past it ([charges] and [outcome moves] may). A [SuG]’s zone stops only [SuGs], and a [camp] has none.",
   ),
   "outcome-move": rulebook(
     "Movement: Passing through Friends",

@@ -7,7 +7,7 @@ import { type ArmyCards, cardsAndText } from "@/lib/model/army-cards";
 import { SHEET_READERS, type SheetReader } from "@/lib/model/army-sheet";
 import { isForOpponent } from "@/lib/model/identifiers";
 import { fittedReference } from "@/lib/model/quick-reference";
-import { cardsOfShare, readShare, referenceOfShare } from "@/lib/server/army-papers";
+import { cardsOfShare, readShare, referenceOfShare, sheetOfArmy } from "@/lib/server/army-papers";
 import { type Running, setRunning } from "@/lib/server/running";
 import type { ArmysReference } from "@/lib/sheets/reference/fitted-reference";
 import { plainFitted } from "@/lib/sheets/reference/reference-parts";
@@ -84,6 +84,18 @@ describe("a share for the opponent", () => {
     // The full id is a hash of the army, which a guess could prove.
     expect(await told(mine.share, "own")).not.toContain(full.share);
     for (const last of "aeimquy4") expect((await readShare(mine.share.slice(0, -1) + last, "own")).kind).toBe("unknown");
+  });
+
+  test("is printed on the opponent's sheet of the army it was made of, and the full link never is", async () => {
+    const player = newSharer();
+    const { id } = await player.owning(readyArmyOf(running).army);
+    const headers = new Headers({ cookie: player.cookie() });
+    const linkFor = async (reader: SheetReader) => (await sheetOfArmy(id, reader, headers))?.link;
+    const document = await (await player.get(id)).json();
+    const full = await player.sharing(document.army);
+    expect([await linkFor("own"), await linkFor("opponent")]).toEqual([full.url, null]);
+    const { url } = await player.sharingForOpponent(document.army);
+    expect([await linkFor("own"), await linkFor("opponent")]).toEqual([full.url, url]);
   });
 
   test("shows the opponent's papers, whatever its address asks for; its document is told to nobody", async () => {

@@ -105,7 +105,7 @@ export function SheetChoices({ papers: { sheet, readers }, reader, paper, notes 
         ))}
       </Choices>
       {hasNotes && reader === "own" && (
-        <p className="flex gap-5">
+        <Choices label={PAPER.choices.notes}>
           {[false, true].map((one) => (
             <ChoiceLink
               key={String(one)}
@@ -114,7 +114,7 @@ export function SheetChoices({ papers: { sheet, readers }, reader, paper, notes 
               isChosen={one === notes}
             />
           ))}
-        </p>
+        </Choices>
       )}
     </nav>
   );

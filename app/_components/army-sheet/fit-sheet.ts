@@ -18,7 +18,7 @@ type Setting = (typeof SETTINGS)[number];
 const [MARGIN, FOOT_MARGIN] = [10, 12];
 
 /** In ems: of a line of type, of the small type under it, of a row of boxes, of the space between two columns, and of the labels in the foot. */
-const [LINE, SMALL, BOX, GAP, LABEL] = [1.25, 0.88, 1.09, 0.65, 7.5];
+const [LINE, SMALL, BOX, GAP, LABEL] = [1.25, 0.88, 1.09, 0.65, 8.2];
 /** Of the address in the head, in ems; and in millimetres what no type is smaller than: seven points. */
 const [ADDRESS, SMALLEST] = [0.85, 2.47];
 /** Smaller type in ems, where that is not too small to read. */

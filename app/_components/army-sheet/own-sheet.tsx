@@ -23,10 +23,19 @@ type Props = {
   readonly papers: PapersAt;
   /** Whether it is drawn without a connection: nothing can be shared then. */
   readonly isOffline?: boolean;
+  /** Nobody needs to share a sample army. */
+  readonly isSample?: boolean;
 };
 
 /** The page with the sheet of the reader's own army or of a sample army. */
-export function OwnSheet({ sheet, noted: all, choice: { reader, paper, notes = false }, papers, isOffline = false }: Props) {
+export function OwnSheet({
+  sheet,
+  noted: all,
+  choice: { reader, paper, notes = false },
+  papers,
+  isOffline = false,
+  isSample = false,
+}: Props) {
   const noted = reader === "own" ? all : [];
   const units = sheet.commands.flatMap((one) => one.units);
   const nameOf = (number: number | null) => units.find((one) => one.number === number)?.name ?? null;
@@ -42,12 +51,15 @@ export function OwnSheet({ sheet, noted: all, choice: { reader, paper, notes = f
           <SheetChoices papers={papers} reader={reader} paper={paper} notes={notes} hasNotes={noted.length > 0} />
         </div>
         <ReferenceFiles name={sheet.name} text={sheetText(sheet, "full")} isForPrint />
-        {sheet.link === null && reader === "own" && (
+        {sheet.link === null && !isSample && (
           <p className="order-last basis-full text-soft">
             {isOffline ? (
               EDITOR.sheet.noCodeOffline
             ) : (
-              <Said words={EDITOR.sheet.notShared} slots={{ editor: (text) => <Link href={papers.back}>{text}</Link> }} />
+              <Said
+                words={reader === "own" ? EDITOR.sheet.notShared : EDITOR.sheet.notSharedForOpponent}
+                slots={{ editor: (text) => <Link href={papers.back}>{text}</Link> }}
+              />
             )}
           </p>
         )}

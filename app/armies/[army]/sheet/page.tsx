@@ -40,7 +40,7 @@ export default async function SheetPage(props: Props) {
   const noted = await notesOfArmy(army, await headers());
   return (
     <OwnPaper drawn={{ kind: "sheet", army, query, revision: found.revision }}>
-      <OwnSheet sheet={found.sheet} noted={noted} choice={choice} papers={ownPapers(army)} />
+      <OwnSheet sheet={found.sheet} noted={noted} choice={choice} papers={ownPapers(army)} isSample={found.revision === 0} />
     </OwnPaper>
   );
 }

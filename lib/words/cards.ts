@@ -1,7 +1,7 @@
 import type { CardSlips, Figure } from "../model/army-cards";
 import type { ShortEdge } from "../model/enumerations";
 import type { GlossaryTermId } from "./glossary-terms";
-import { both, counted, curved, either, numeral, plural } from "./phrasing";
+import { both, counted, curved, either, numeral, plural, sentenceCase, withStop } from "./phrasing";
 
 /** The cards of an army, its order slips and its packing list. */
 export const CARDS = {
@@ -18,6 +18,8 @@ export const CARDS = {
   meaning: (name: string) => `What these words mean: ${name}`,
   notInList: (bases: number) => `Not in its list: ${counted(bases, "base")}.`,
   breaks: (bases: number, losses: string) => `${counted(bases, "base")}: breaks after ${losses}`,
+  /** What follows from the rest, as a last line of the card: "Never nervous, may drop its pikes." */
+  follows: (words: readonly string[]) => withStop(sentenceCase(words.join(", "))),
   also: (traits: string) => `Also: ${traits}`,
   onBoard: (weapon: string) => `${weapon}, on board`,
   onBoardShort: "on board",

@@ -55,7 +55,7 @@ export function UnitCardFace({ unit, odds, setting }: { readonly unit: UnitCard;
             <b>{one.name}.</b> {one.sentence}
           </p>
         ))}
-        {follows.length > 0 && <p className="card-follows">{follows.join(", ")}</p>}
+        {follows.length > 0 && <p className="card-follows">{CARDS.follows(follows)}</p>}
       </div>
     </CardLeaf>
   );

@@ -96,7 +96,7 @@ export function unitHeight(unit: UnitCard, setting: CardSetting): number {
       by.set(classification ? classification.words : unitTally(unit)),
       figuresHeight(unit, by),
       by.lines(lines),
-      traited + by.set(follows.join(", ")),
+      traited + by.set(follows.length > 0 ? CARDS.follows(follows) : ""),
     ],
     by.gap,
   );

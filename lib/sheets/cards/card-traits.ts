@@ -56,8 +56,9 @@ function kindOf({ type, formation }: Troop, { classifications }: RulesTables): U
     : [];
 }
 
-/** The sentence about dragoons says it already. */
-const isSaidOfKind = (word: string, { formation }: Troop): boolean => formation === "dragoon" && word === "never nervous";
+/** The sentences about dragoons and commanded shot say it already. */
+const isSaidOfKind = (word: string, { formation, setFormation }: Troop): boolean =>
+  word === "never nervous" && (formation === "dragoon" || setFormation === "commanded-shot");
 
 type Tables = { readonly rules: RulesTables; readonly afield: Pick<AfieldTables, "killABase"> };
 

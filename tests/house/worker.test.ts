@@ -64,7 +64,8 @@ function worker(answers: Map<string, Fake>, { build = "one", caches = newCaches(
     await Promise.all(event.waits);
     return event;
   }
-  const ask = (path: string, mode = "navigate", method = "GET") => send("fetch", { request: { url: ORIGIN + path, method, mode } });
+  const ask = (path: string, mode = "navigate", method = "GET", headers: Readonly<Record<string, string>> = {}) =>
+    send("fetch", { request: { url: ORIGIN + path, method, mode, headers: new Headers(headers) } });
   const kept = () => [...(caches.named.get(`condotta.${build}`)?.keys() ?? [])];
   return { caches, done, ask, kept, send };
 }
@@ -178,6 +179,9 @@ test("an army is kept as it was saved, at once, and dropped when it is deleted",
   answers.set("/api/armies", { status: 201, body: '{"id":"two","revision":1}' });
   await ask("/api/armies", "cors", "POST");
   expect(kept()).toEqual(["/api/armies/two"]);
+  answers.set("/api/armies", { status: 201, body: '{"id":"three","revision":1}' });
+  await ask("/api/armies", "cors", "POST", { "idempotency-key": "begun" });
+  expect(kept(), "by the key that it was begun with, too").toEqual(["/api/armies/two", "/api/armies/new/begun", "/api/armies/three"]);
 });
 
 test("an army that was saved for the reader before is not kept", async () => {

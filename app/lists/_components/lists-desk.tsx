@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, useDeferredValue, useMemo, useState } from "react";
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { BattlePairs, type Pair } from "@/app/_components/battle-pairs";
 import { type Findable, find, type Hit } from "@/app/_components/find-list/find-lists";
 import type { FindableList } from "@/app/_components/find-list/findable-list";
@@ -107,6 +107,9 @@ const FIRST_AGE = 1500;
 
 /** The battles to play: those that were looked for at once, all others in folds of fifty years. */
 function Battles({ hits, open }: { readonly hits: readonly Hit<FindablePair>[]; readonly open: boolean }) {
+  // A link to all battles leads to all of them: folded, they look like the end of the page.
+  const [isLinkedTo, setLinkedTo] = useState(false);
+  useEffect(() => setLinkedTo(location.hash === "#battles"), []);
   const yearOfHit = ({ one }: Hit<FindablePair>) => one.years[0];
   const ageOf = (hit: Hit<FindablePair>) => Math.max(Math.floor(yearOfHit(hit) / AGE) * AGE, FIRST_AGE);
   const ages = [...new Set(hits.map(ageOf))];
@@ -125,7 +128,7 @@ function Battles({ hits, open }: { readonly hits: readonly Hit<FindablePair>[]; 
             const own = hits.filter((hit) => ageOf(hit) === age);
             const years = own.map(yearOfHit);
             return (
-              <details key={age} className="reasons border-b border-rule">
+              <details key={age} open={isLinkedTo} className="reasons border-b border-rule">
                 <summary>
                   <span className="py-1 font-serif text-[1.2rem] leading-tight">
                     {LIST_SEARCH.battles(yearsWords([Math.min(...years), Math.max(...years)]), own.length)}

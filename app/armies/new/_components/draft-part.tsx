@@ -14,6 +14,8 @@ type Drafted = { readonly answer: DraftAnswer; readonly seed: number; readonly n
 type Props = {
   /** The army as the form has it now, without commanders and troops; null if the form is not right, which it then says. */
   readonly startOf: () => Promise<Army | null>;
+  /** Called once an army is drafted, which is then what one goes on with. */
+  readonly onDrafted: () => void;
   /** Saves a drafted army and leads to its editor; answers why that failed, if it did. */
   readonly keep: (army: Army) => Promise<string | null>;
 };
@@ -35,7 +37,7 @@ const ofSamples = (): Promise<Answer<readonly Army[]>> => askServer("GET", "/api
 const WISHES = Object.keys(DRAFT.wishes) as Wish[];
 
 /** An army drafted by points, year and a wish, as often as one likes, before it is kept. */
-export function DraftPart({ startOf, keep }: Props) {
+export function DraftPart({ startOf, onDrafted, keep }: Props) {
   const [wish, setWish] = useState<Wish>("balanced");
   const [samples, setSamples] = useState<readonly Army[]>([]);
   const [against, setAgainst] = useState(0);
@@ -56,8 +58,10 @@ export function DraftPart({ startOf, keep }: Props) {
     const seed = drafted ? drafted.seed + 1 : 0;
     const body = { army, wish, seed, against: wish === "beat" ? samples[against] : null };
     const answer = await askServer<DraftAnswer>("POST", "/api/drafts", { body });
-    if (answer.ok) setDrafted({ answer: answer.value, seed, names: await namesOf(answer.value.army) });
-    else setTrouble(answer.error.message);
+    if (answer.ok) {
+      setDrafted({ answer: answer.value, seed, names: await namesOf(answer.value.army) });
+      onDrafted();
+    } else setTrouble(answer.error.message);
     return false;
   });
   const kept = useOnce(async () => {

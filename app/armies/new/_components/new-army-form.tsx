@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useTransition } from "react";
+import { useEffect, useRef, useState, useTransition } from "react";
 import { type Answer, askServer, firstSaveHeaders, newKey } from "@/app/_components/ask-server";
 import type { Findable } from "@/app/_components/find-list/find-lists";
 import { Finder } from "@/app/_components/find-list/finder";
@@ -118,6 +118,7 @@ function useNewArmy({ beginnings, chosen, sizes, account }: Props) {
 export function NewArmyForm(props: Props) {
   const army = useNewArmy(props);
   const { form, field, number } = army;
+  const [isDrafted, setDrafted] = useState(false);
   const beginning = army.beginningOf(form.watch("list"));
   /** The name follows the list until the player types one. */
   function followList(list: string): void {
@@ -138,7 +139,7 @@ export function NewArmyForm(props: Props) {
   const list = field("list", { onChange: (event: { target: { value: string } }) => followList(event.target.value) });
   return (
     <>
-      <Form form={army} name={WORDS.title} send={[WORDS.create, WORDS.saving]}>
+      <Form form={army} name={WORDS.title} send={[WORDS.create, WORDS.saving]} filled={!isDrafted}>
         <Finder
           label={WORDS.find}
           all={props.beginnings}
@@ -172,7 +173,7 @@ export function NewArmyForm(props: Props) {
           hint={beginning ? WORDS.years(...beginning.years) : WORDS.anyYear}
         />
       </Form>
-      <DraftPart startOf={army.startOfDraft} keep={army.keep} />
+      <DraftPart startOf={army.startOfDraft} onDrafted={() => setDrafted(true)} keep={army.keep} />
     </>
   );
 }

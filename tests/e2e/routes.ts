@@ -51,8 +51,9 @@ async function newBattle({ url }: Address): Promise<string> {
   return ((await answer.json()) as CreatedBattle).battle;
 }
 
+/** Its name is one of the data: whoever looks for English finds none in it. */
 async function newEvent({ url }: Address): Promise<string> {
-  const terms = { name: "Corbie Cup", date: "2099-03-14", points: 10_000, deadline: "2099-03-07T20:00:00Z", rounds: 3 };
+  const terms = { name: "Kircholm", date: "2099-03-14", points: 10_000, deadline: "2099-03-07T20:00:00Z", rounds: 3 };
   const answer = await fetch(`${url}/api/events`, {
     method: "POST",
     headers: { "content-type": "application/json" },

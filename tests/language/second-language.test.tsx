@@ -10,6 +10,7 @@ import * as oneArmy from "@/app/api/armies/[id]/route";
 import * as armies from "@/app/api/armies/route";
 import * as assess from "@/app/api/assess/route";
 import * as battles from "@/app/api/battles/route";
+import * as events from "@/app/api/events/route";
 import * as sharesOfList from "@/app/api/my-lists/[id]/shares/route";
 import * as myLists from "@/app/api/my-lists/route";
 import * as shares from "@/app/api/shares/route";
@@ -38,11 +39,12 @@ const send = (handlers: Handlers, method: keyof Handlers, path: string, init: Re
 
 beforeAll(async () => {
   setRunning(await bootSoundly());
-  // Shares, lists and battles are made over the API before they are shown.
+  // Shares, lists, events and battles are made over the API before they are shown.
   vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
     const [, id = ""] = /\/api\/my-lists\/([^/]+)\/shares$/.exec(url) ?? [];
     if (id !== "") return send(sharesOfList, "POST", "/api", init, { id });
-    return send(url.endsWith("/api/shares") ? shares : url.endsWith("/api/my-lists") ? myLists : battles, "POST", "/api", init);
+    const [, made = ""] = /\/api\/([^/]+)$/.exec(url) ?? [];
+    return send({ shares, events, "my-lists": myLists }[made] ?? battles, "POST", "/api", init);
   });
 });
 

@@ -31,6 +31,15 @@ test("advice is not on paper", () => {
   expect(verdictOf(advised, "opponent")).toEqual({ legal: true, words: "Legal", reasons: [] });
 });
 
+test("the years that an undated army fits are on paper", () => {
+  const army = buildArmy();
+  const verdict = { ...assess(army, buildBook()), years: [[1540, 1560] as [number, number]] };
+  expect([sheetVerdict(army, verdict, "own").words, sheetVerdict(army, verdict, "opponent").words]).toEqual([
+    "Legal in 1540–1560 (no year chosen)",
+    "Legal",
+  ]);
+});
+
 test("an opponent is told that there are errors, not which", () => {
   const broken = buildArmy({ units: SIX, camp: { kind: "mobile", quality: "poor" } });
   expect(verdictOf(broken, "own")).toMatchObject({ legal: false, words: "Not legal: 1 problem", reasons: { length: 1 } });

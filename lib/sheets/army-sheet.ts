@@ -83,8 +83,9 @@ function reasonsOf(findings: readonly { readonly message: string }[]): readonly 
 /** The verdict with its problems; tips are for the desk, not for paper. An opponent sees how many problems there are, but not which. */
 export function sheetVerdict(army: Army, verdict: Verdict, reader: SheetReader): ArmySheet["verdict"] {
   const { legal } = verdict;
-  const findings = wordAssessment(verdict, army).findings.filter((one) => one.severity === "error");
-  const words = verdictWords({ findings }, army);
+  const worded = wordAssessment(verdict, army);
+  const findings = worded.findings.filter((one) => one.severity === "error");
+  const words = verdictWords({ ...worded, findings }, army);
   if (reader === "own") return { legal, words, reasons: [...reasonsOf(findings)] };
   return { legal, words: legal ? shortVerdict({ findings }) : words, reasons: [] };
 }

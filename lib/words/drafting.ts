@@ -61,6 +61,8 @@ export const DRAFT = {
   keeping: "Saving…",
   wish: "Favour",
   against: "Army to beat",
+  ownArmies: "My armies",
+  sampleArmies: "Sample armies",
   reasons: "Why this army",
   fillHint: "Adds troops, and commanders if you need them, up to the points limit. What is there stays as it is.",
   filled: (groups: number, commanders: number) =>

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
-import { askServer } from "@/app/_components/ask-server";
 import type { Army } from "@/lib/model/army";
 import type { DraftAnswer, Wish } from "@/lib/model/drafting";
 import { editsBetween, sameArmy } from "@/lib/rules/army/edits";
 import { DRAFT } from "@/lib/words/drafting";
 import { EDITOR } from "@/lib/words/editor";
+import { ArmiesToBeat, askDraft, useArmyToBeat } from "./army-to-beat";
 import { useDeskPlace } from "./desk-now";
 
 type Filled = { readonly base: Army; readonly with: Army; readonly seed: number };
 
-const WISHES = (Object.keys(DRAFT.wishes) as Wish[]).filter((wish) => wish !== "beat");
+const WISHES = Object.keys(DRAFT.wishes) as Wish[];
 
 /** The reason of a choice, with what it is of before it. */
 function reasonOf(at: DraftAnswer["choices"][number]["at"], reason: string, army: Army | undefined): string {
@@ -25,12 +25,13 @@ export function Filling() {
   const [said, setSaid] = useState<string | null>(null);
   const [reasons, setReasons] = useState<DraftAnswer["choices"]>([]);
   const [busy, setBusy] = useState(false);
+  const enemy = useArmyToBeat();
   const last = useRef<Filled | null>(null);
   async function fill(): Promise<void> {
     const before = armyNow();
     const again = last.current && sameArmy(last.current.with, before) ? last.current : null;
     const [base, seed] = [again?.base ?? before, again ? again.seed + 1 : 0];
-    const answer = await askServer<DraftAnswer>("POST", "/api/drafts", { body: { army: base, wish, seed } });
+    const answer = await askDraft({ army: base, wish, seed }, enemy);
     setReasons([]);
     if (!answer.ok) setSaid(answer.error.message);
     else if (armyNow() === before) {
@@ -49,6 +50,10 @@ export function Filling() {
   useEffect(() => {
     if (reasons.length > 0) status.current?.scrollIntoView({ block: "nearest" });
   }, [reasons]);
+  async function choose(to: Wish): Promise<void> {
+    setWish(to);
+    if (to === "beat") setSaid(await enemy.load());
+  }
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
@@ -74,16 +79,7 @@ export function Filling() {
       >
         {busy ? DRAFT.drafting : EDITOR.fillRest}
       </button>
-      <label className="flex items-center gap-2 text-[0.9rem] text-soft">
-        {DRAFT.wish}
-        <select className="field" value={wish} onChange={(event) => setWish(event.target.value as Wish)}>
-          {WISHES.map((one) => (
-            <option key={one} value={one}>
-              {DRAFT.wishes[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <WishFields wish={wish} choose={(to) => void choose(to)} enemy={enemy} />
       <p ref={status} role="status" className="scroll-mb-24 basis-full text-[0.9rem] text-soft empty:hidden">
         {said}
       </p>
@@ -96,6 +92,33 @@ export function Filling() {
             ))}
           </ul>
         </details>
+      )}
+    </>
+  );
+}
+
+type WishFieldsProps = { readonly wish: Wish; readonly choose: (to: Wish) => void; readonly enemy: ReturnType<typeof useArmyToBeat> };
+
+function WishFields({ wish, choose, enemy }: WishFieldsProps) {
+  return (
+    <>
+      <label className="flex items-center gap-2 text-[0.9rem] text-soft">
+        {DRAFT.wish}
+        <select className="field" value={wish} onChange={(event) => choose(event.target.value as Wish)}>
+          {WISHES.map((one) => (
+            <option key={one} value={one}>
+              {DRAFT.wishes[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {wish === "beat" && enemy.offered && (
+        <label className="flex min-w-0 items-center gap-2 text-[0.9rem] text-soft">
+          {DRAFT.against}
+          <select className="field min-w-0" value={enemy.chosen} onChange={(event) => enemy.choose(event.target.value)}>
+            <ArmiesToBeat {...enemy.offered} />
+          </select>
+        </label>
       )}
     </>
   );

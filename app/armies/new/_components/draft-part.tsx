@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { type Answer, askServer } from "@/app/_components/ask-server";
+import { askServer } from "@/app/_components/ask-server";
 import { FormTrouble, SubmitButton } from "@/app/_components/form";
 import { SelectField } from "@/app/_components/text-field";
 import { useOnce } from "@/app/_components/use-server-form";
+import { ArmiesToBeat, askDraft, useArmyToBeat } from "@/app/armies/_components/army-to-beat";
 import type { Army } from "@/lib/model/army";
 import type { DraftAnswer, Wish } from "@/lib/model/drafting";
 import type { LineId, ListId } from "@/lib/model/identifiers";
@@ -32,32 +33,25 @@ async function namesOf({ list, listVersion, commanders }: Army): Promise<Readonl
   return new Map(lists.flatMap((one) => (one.ok ? one.value.lines.map(({ id, name }) => [keyOf(one.value.id, id), name] as const) : [])));
 }
 
-const ofSamples = (): Promise<Answer<readonly Army[]>> => askServer("GET", "/api/ready-armies");
-
 const WISHES = Object.keys(DRAFT.wishes) as Wish[];
 
 /** An army drafted by points, year and a wish, as often as one likes, before it is kept. */
 export function DraftPart({ startOf, onDrafted, keep }: Props) {
   const [wish, setWish] = useState<Wish>("balanced");
-  const [samples, setSamples] = useState<readonly Army[]>([]);
-  const [against, setAgainst] = useState(0);
+  const enemy = useArmyToBeat();
   const [drafted, setDrafted] = useState<Drafted | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
 
   async function choose(to: Wish): Promise<void> {
     setWish(to);
-    if (to !== "beat" || samples.length > 0) return;
-    const answer = await ofSamples();
-    if (answer.ok) setSamples(answer.value);
-    else setTrouble(answer.error.message);
+    if (to === "beat") setTrouble(await enemy.load());
   }
   const draft = useOnce(async () => {
     setTrouble(null);
     const army = await startOf();
     if (!army) return false;
     const seed = drafted ? drafted.seed + 1 : 0;
-    const body = { army, wish, seed, against: wish === "beat" ? samples[against] : null };
-    const answer = await askServer<DraftAnswer>("POST", "/api/drafts", { body });
+    const answer = await askDraft({ army, wish, seed }, enemy);
     if (answer.ok) {
       setDrafted({ answer: answer.value, seed, names: await namesOf(answer.value.army) });
       onDrafted();
@@ -90,12 +84,8 @@ export function DraftPart({ startOf, onDrafted, keep }: Props) {
           ))}
         </SelectField>
         {wish === "beat" && (
-          <SelectField label={DRAFT.against} value={against} onChange={(event) => setAgainst(Number(event.target.value))}>
-            {samples.map(({ name }, at) => (
-              <option key={name} value={at}>
-                {name}
-              </option>
-            ))}
+          <SelectField label={DRAFT.against} value={enemy.chosen} onChange={(event) => enemy.choose(event.target.value)}>
+            {enemy.offered && <ArmiesToBeat {...enemy.offered} />}
           </SelectField>
         )}
         <SubmitButton label={drafted ? DRAFT.another : DRAFT.draft} working={DRAFT.drafting} busy={draft.busy} filled={!drafted} />

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { type Answer, askServer } from "@/app/_components/ask-server";
+import type { Army } from "@/lib/model/army";
+import type { DraftAnswer, Wish } from "@/lib/model/drafting";
+import type { ArmySummary, StoredArmy } from "@/lib/model/stored-army";
+import { DRAFT } from "@/lib/words/drafting";
+
+type Offered = { readonly own: readonly ArmySummary[]; readonly samples: readonly Army[] };
+
+type ArmyToBeat = {
+  readonly offered: Offered | null;
+  /** The value of the chosen option; empty for the first. */
+  readonly chosen: string;
+  readonly choose: (value: string) => void;
+  /** Asks for the armies once; answers why that failed, if it did. */
+  readonly load: () => Promise<string | null>;
+  /** The chosen army as it is stored now. */
+  readonly army: () => Promise<Answer<Army | null>>;
+};
+
+const known = (army: Army | null): Answer<Army | null> => ({ ok: true, status: 200, value: army });
+
+async function ask(): Promise<Answer<Offered>> {
+  const [own, samples] = await Promise.all([
+    askServer<readonly ArmySummary[]>("GET", "/api/armies"),
+    askServer<readonly Army[]>("GET", "/api/ready-armies"),
+  ]);
+  return samples.ok ? { ...samples, value: { own: own.ok ? own.value : [], samples: samples.value } } : samples;
+}
+
+/** The army that a drafted one should beat: one of the player's own, or a sample army. */
+export function useArmyToBeat(): ArmyToBeat {
+  const [offered, setOffered] = useState<Offered | null>(null);
+  const [chosen, choose] = useState("");
+  async function reach(): Promise<Answer<Offered>> {
+    if (offered) return { ok: true, status: 200, value: offered };
+    const answer = await ask();
+    if (answer.ok) setOffered(answer.value);
+    return answer;
+  }
+  return {
+    ...{ offered, chosen, choose },
+    async load() {
+      const answer = await reach();
+      return answer.ok ? null : answer.error.message;
+    },
+    async army() {
+      const reached = await reach();
+      if (!reached.ok) return reached;
+      const { own, samples } = reached.value;
+      const value = chosen || own[0]?.id || "0";
+      if (!own.some(({ id }) => id === value)) return known(samples[Number(value)] ?? null);
+      const answer = await askServer<StoredArmy>("GET", `/api/armies/${value}`);
+      return answer.ok ? known(answer.value.army) : answer;
+    },
+  };
+}
+
+/** An army drafted by a wish, with `beat` against the chosen army. */
+export async function askDraft(order: { readonly army: Army; readonly wish: Wish; readonly seed: number }, enemy: ArmyToBeat) {
+  const against = order.wish === "beat" ? await enemy.army() : known(null);
+  if (!against.ok) return against;
+  return askServer<DraftAnswer>("POST", "/api/drafts", { body: { ...order, against: against.value } });
+}
+
+/** The player's own armies before the sample armies. Their names may be the same, so samples are told apart by their place. */
+export function ArmiesToBeat({ own, samples }: Offered) {
+  const ready = samples.map(({ name }, at) => (
+    <option key={name} value={at}>
+      {name}
+    </option>
+  ));
+  if (own.length === 0) return ready;
+  return (
+    <>
+      <optgroup label={DRAFT.ownArmies}>
+        {own.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </optgroup>
+      <optgroup label={DRAFT.sampleArmies}>{ready}</optgroup>
+    </>
+  );
+}

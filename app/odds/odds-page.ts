@@ -1,3 +1,4 @@
+import { cache } from "react";
 import { groupCode, type Query, said, unitCode } from "@/app/_components/odds/odds-address";
 import { readGroup } from "@/app/_components/odds/odds-reader";
 import type { ListId } from "@/lib/model/identifiers";
@@ -12,11 +13,32 @@ import { running } from "@/lib/server/running";
 import { byRegion, REGION_WORDS } from "@/lib/words/lists";
 import { ODDS } from "@/lib/words/odds";
 import { troopBrief } from "@/lib/words/troops";
-import { SAMPLE, sourceOf } from "./_components/asked-fight";
-import { AMONG, type Both, type FightView, SIDES, type Side, TYPED, type Unit } from "./_components/fight-shapes";
+import { listSourceOf, SAMPLE, sourceOf, valuesOf } from "./_components/asked-fight";
+import { AMONG, addressOf, type Both, type FightView, SIDES, type Side, TYPED, type Unit } from "./_components/fight-shapes";
 import { fightView } from "./_components/fight-view";
 import type { OptionGroup } from "./_components/side-fields";
+import { enemyOf } from "./enemy-of";
 import { unitsAmong } from "./units-among";
+
+/** An army that is asked for more than once while one page is made. */
+const armySeen = cache(sideOf);
+
+/** The army of this reader, or the sample army, that an address leads back to; null if it names none that the reader may see. */
+export async function armyToReturnTo(query: Query, reader: User | null): Promise<{ readonly id: string; readonly name: string } | null> {
+  const id = said(query, "back");
+  const side = id === null ? null : await armySeen(id, reader);
+  return id !== null && side ? { id, name: side.army.name } : null;
+}
+
+/** The address with an enemy for a unit group of an army that the reader may see; null where it names one already, or needs none. */
+export async function withEnemy(query: Query, reader: User | null): Promise<string | null> {
+  const [kind, id = ""] = said(query, "a.from")?.split(":") ?? [];
+  if (kind !== "army" || ["b", "b.from", "b.among"].some((one) => said(query, one) !== null)) return null;
+  const side = await armySeen(id, reader);
+  const own = side && findList(side.book, side.army.list, side.army.listVersion)?.list;
+  const enemy = own ? enemyOf(side.army, own) : null;
+  return enemy === null ? null : addressOf({ ...valuesOf(query), b: enemy });
+}
 
 /** Every army and list to choose unit groups from, my own first. */
 export async function oddsSources(reader: User | null): Promise<readonly OptionGroup[]> {
@@ -60,7 +82,7 @@ function linesOf(list: ListId): readonly Unit[] {
 
 /** The unit groups of an army; those that are alike are one choice. */
 async function groupsOf(army: string, reader: User | null): Promise<readonly Unit[]> {
-  const side = await sideOf(army, reader);
+  const side = await armySeen(army, reader);
   if (!side) return [];
   const { book } = running().knowledge;
   const groups = muster(side.army, side.book).units.flatMap(({ unit, list, line, variant }) => {
@@ -92,7 +114,9 @@ async function unitsOf(source: string, query: Query, side: Side, reader: User | 
 async function unitsOfSide(query: Query, side: Side, reader: User | null): Promise<readonly Unit[]> {
   const isNobody = said(query, side) === null && said(query, `${side}.from`) === null;
   const source = sourceOf(isNobody ? { ...query, [side]: SAMPLE[side] } : query, side);
-  const units = source === TYPED ? [] : await unitsOf(source, query, side, reader);
+  const found = source === TYPED ? [] : await unitsOf(source, query, side, reader);
+  // Whoever is sent the address of somebody's army sees the list of the unit group that it names.
+  const units = found.length === 0 && source.startsWith("army:") ? await unitsOf(listSourceOf(query, side), query, side, reader) : found;
   const named = [isNobody ? SAMPLE[side] : said(query, side), said(query, `${side}.near`)];
   const others = named.flatMap((code) => (code === null || units.some(({ value }) => value === code) ? [] : (unitNamed(code) ?? [])));
   return [...others, ...units];

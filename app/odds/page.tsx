@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
+import { redirect } from "next/navigation";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { Link } from "@/app/_components/link";
 import type { Query } from "@/app/_components/odds/odds-address";
@@ -7,24 +8,34 @@ import { RulesWords } from "@/app/_components/rules-words";
 import { readerOf } from "@/lib/server/identity";
 import { running } from "@/lib/server/running";
 import { ODDS } from "@/lib/words/odds";
+import { PAPER } from "@/lib/words/papers";
 import { WORTH } from "@/lib/words/worth";
 import { FightAnswer } from "./_components/fight-answer";
 import { FightDesk } from "./_components/fight-desk";
 import { briefOf } from "./_components/fight-shapes";
 import "./odds.css";
 import { typedChoices } from "@/app/_components/troop-fields";
-import { oddsPage, oddsSources } from "./odds-page";
+import { armyToReturnTo, oddsPage, oddsSources, withEnemy } from "./odds-page";
 
 export const metadata: Metadata = { title: ODDS.title };
 
 /** Two unit groups that meet: the whole question is in the address. */
 export default async function OddsPage({ searchParams }: { searchParams: Promise<Query> }) {
-  const reader = await readerOf(await headers());
-  const [page, sources] = await Promise.all([searchParams.then((query) => oddsPage(query, reader)), oddsSources(reader)]);
+  const [query, reader] = await Promise.all([searchParams, headers().then(readerOf)]);
+  const whole = await withEnemy(query, reader);
+  if (whole !== null) redirect(whole);
+  const [page, sources, back] = await Promise.all([oddsPage(query, reader), oddsSources(reader), armyToReturnTo(query, reader)]);
   const { view, units } = page;
   const { rules } = running().knowledge.catalog;
   return (
     <div className="px-4 py-6 md:px-7">
+      {back && (
+        <p>
+          <Link href={`/armies/${back.id}`} className="inline-flex min-h-[44px] items-center [overflow-wrap:anywhere]">
+            {PAPER.back(back.name)}
+          </Link>
+        </p>
+      )}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h1>{ODDS.title}</h1>
         <p className="flex flex-wrap gap-x-5">

@@ -42,11 +42,18 @@ export function unitCode(unit: UnitGroup, list: PreparedList, troop: Troop, book
   return groupCode({ bases, who: { list: list.list.id, line, version: null, options: [...options] as never, qualityDown, firepowerDown } });
 }
 
+/**
+ * What an address says of the army that a unit group was chosen in: that the others of it can be chosen too, and that its reader goes back to
+ * it. Only its owner is told of it. `army`: the id of a stored or a sample army; null for one that only this browser has.
+ */
+export const fromArmy = (army: string | null): Readonly<Record<string, string>> =>
+  army === null ? {} : { "a.from": `army:${army}`, back: army };
+
 /** Where the odds of each unit group are, by its number; not of those without troops in their list. */
-export const oddsOfUnits = ({ units, book }: Pick<Muster, "units" | "book">): Readonly<Record<number, string>> =>
+export const oddsOfUnits = ({ units, book }: Pick<Muster, "units" | "book">, army: string | null): Readonly<Record<number, string>> =>
   Object.fromEntries(
     units.flatMap(({ unit, list, variant }) =>
-      variant ? [[unit.number, fightAddress(unitCode(unit, list, variant.troop, book), null)] as const] : [],
+      variant ? [[unit.number, fightAddress(unitCode(unit, list, variant.troop, book), null, fromArmy(army))] as const] : [],
     ),
   );
 

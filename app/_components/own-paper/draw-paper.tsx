@@ -89,7 +89,7 @@ const DRAWN: Readonly<Record<DrawnPaper["kind"], (judged: Judged, from: DrawnPap
   cards({ army, book, rules, tables }, from, query) {
     const choice = readCardsQuery(query);
     const cards = armyCards(army, book, { reader: choice.reader, rules, ...cardTables(tables) });
-    const odds = oddsOfUnits(muster(army, book));
+    const odds = oddsOfUnits(muster(army, book), isBegunHere(from.army) ? null : from.army);
     return {
       title: cardsTitle(cards.name),
       paper: <ArmyCardsPage cards={cards} asked={choice} papers={ownPapers(from.army)} odds={odds} />,

@@ -1,7 +1,9 @@
+import { usePathname } from "next/navigation";
 import { memo } from "react";
 import { Link } from "@/app/_components/link";
-import { fightAddress, unitCode } from "@/app/_components/odds/odds-address";
+import { fightAddress, fromArmy, unitCode } from "@/app/_components/odds/odds-address";
 import { RulesWords } from "@/app/_components/rules-words";
+import { isBegunHere } from "@/app/_components/saving/begin-here";
 import type { Army, Commander, UnitGroup } from "@/lib/model/army";
 import type { CommanderId } from "@/lib/model/identifiers";
 import { unitId } from "@/lib/model/when-absent";
@@ -106,14 +108,22 @@ function Row(props: UnitRowProps & { unit: UnitGroup }) {
           {variant && <Nature variant={variant} bases={unit.bases} book={book} title={unit.name && line ? line.line.name : null} />}
           {variant && (
             <p className="screen-only">
-              <Link href={fightAddress(unitCode(unit, list, variant.troop, book), null)} aria-label={ODDS_LINKS.unitLong(name)}>
-                {ODDS_LINKS.unit}
-              </Link>
+              <OddsLink code={unitCode(unit, list, variant.troop, book)} name={name} />
             </p>
           )}
         </div>
       )}
     </li>
+  );
+}
+
+/** Its odds in a fight. The army is the one at this address: a sample army that is edited gets an address of its own. */
+function OddsLink({ code, name }: { code: string; name: string }) {
+  const page = usePathname().slice("/armies/".length);
+  return (
+    <Link href={fightAddress(code, null, fromArmy(isBegunHere(page) ? null : page))} aria-label={ODDS_LINKS.unitLong(name)}>
+      {ODDS_LINKS.unit}
+    </Link>
   );
 }
 

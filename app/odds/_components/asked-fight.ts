@@ -9,7 +9,7 @@ import type { Asked } from "@/lib/rules/odds/fighters";
 import { type Group, groupOf, groupProblems } from "@/lib/rules/odds/group";
 import type { OddsBook } from "@/lib/rules/odds/odds-book";
 import { troopBrief } from "@/lib/words/troops";
-import { AMONG, type Both, SIDES, type Side, TYPED, type Unit } from "./fight-shapes";
+import { AMONG, type Both, SIDES, type Side, TYPED, type Unit, type Values } from "./fight-shapes";
 
 /** Whom an address names: troops and a name. */
 type Known = Pick<Unit, "name" | "troop">;
@@ -28,11 +28,25 @@ const TYPED_SAMPLE = typedCode({
   }),
 });
 
+/** What an address says. */
+export const valuesOf = (query: Query): Values =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => {
+      const text = [value].flat().filter(Boolean).join(",");
+      return text === "" ? [] : [[name, text]];
+    }),
+  );
+
+/** The list of the unit group that an address names. */
+export function listSourceOf(query: Query, side: Side): string {
+  const group = readGroup(said(query, side) ?? "");
+  return group && !("troop" in group.who) ? `list:${group.who.list}` : TYPED;
+}
+
 /** Where the unit groups of a side are chosen from: as the address says, or the list of the one it names. */
 export function sourceOf(query: Query, side: Side): string {
-  const group = readGroup(said(query, side) ?? "");
   if (said(query, `${side}.among`) !== null) return said(query, `${side}.from`) ?? AMONG;
-  return said(query, `${side}.from`) ?? (group && !("troop" in group.who) ? `list:${group.who.list}` : TYPED);
+  return said(query, `${side}.from`) ?? listSourceOf(query, side);
 }
 
 /** Everybody that these unit groups are, by what an address calls them; a typed classification is itself. */

@@ -32,6 +32,8 @@ export const AMONG = "among";
 /** What is said of one side. */
 export type SideChoices = {
   readonly source: string;
+  /** The list of the unit group: its source for whoever may not see the army that the address names. */
+  readonly list: string;
   readonly chosen: string;
   readonly name: string;
   readonly bases: number;

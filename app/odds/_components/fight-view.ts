@@ -11,7 +11,19 @@ import type { Asked } from "@/lib/rules/odds/fighters";
 import { ranksAt } from "@/lib/rules/odds/group";
 import type { OddsBook } from "@/lib/rules/odds/odds-book";
 import { ODDS } from "@/lib/words/odds";
-import { knownSide, type Met, NO_LISTS, resolved, settled, sourceOf, type WhoIs, whoIsAmong, withGroups } from "./asked-fight";
+import {
+  knownSide,
+  listSourceOf,
+  type Met,
+  NO_LISTS,
+  resolved,
+  settled,
+  sourceOf,
+  valuesOf,
+  type WhoIs,
+  whoIsAmong,
+  withGroups,
+} from "./asked-fight";
 import {
   addressOf,
   type Both,
@@ -25,14 +37,13 @@ import {
   type SideChoices,
   type ToldView,
   type Unit,
-  type Values,
 } from "./fight-shapes";
 
 function choicesOf(query: Query, side: Side, { known, foe, role }: Known, book: OddsBook): SideChoices {
   const chosen = said(query, side) ?? "";
   const typed = readTyped(chosen);
   return {
-    ...{ source: sourceOf(query, side), chosen, typed, name: known?.name ?? "" },
+    ...{ source: sourceOf(query, side), list: listSourceOf(query, side), chosen, typed, name: known?.name ?? "" },
     bases: known?.group.bases ?? readGroup(chosen)?.bases ?? typed?.bases ?? 0,
     files: known ? ranksAt(known.group, 0).length : 0,
     form: known?.group.form ?? "",
@@ -79,14 +90,6 @@ function claimRows(answer: FightAnswer | null, { combat }: OddsBook): ToldView["
   };
   return { charge: rows("charge"), melee: rows("melee") };
 }
-
-const valuesOf = (query: Query): Values =>
-  Object.fromEntries(
-    Object.entries(query).flatMap(([name, value]) => {
-      const text = [value].flat().filter(Boolean).join(",");
-      return text === "" ? [] : [[name, text]];
-    }),
-  );
 
 /** Two names that can be told apart. */
 function apart(a: SideChoices, b: SideChoices): Both<SideChoices> {

@@ -27,6 +27,7 @@ export function OddsForm({ values, change, sources, typed, asked, units, isPendi
       onPointerEnter={onReached}
       onFocus={onReached}
     >
+      {values.back && <input type="hidden" name="back" value={values.back} />}
       {SIDES.map((side) => (
         <fieldset key={side} className="odds-side" data-side={side}>
           <legend className="font-serif text-[1.15rem]">{ODDS.side[side]}</legend>

@@ -17,19 +17,20 @@ type SideProps = Asking & Choices & { readonly side: Side; readonly choices: Sid
 export function SideFields({ side, values, change, sources, typed, choices, units }: SideProps) {
   const ask = { values, change };
   const { applies } = choices;
+  const isAmong = values[`${side}.among`] !== undefined;
+  const isOffered = isAmong || sources.some((group) => group.options.some(({ value }) => value === choices.source));
+  const source = isOffered ? choices.source : choices.list;
   return (
     <div className="grid gap-3">
-      <Choice {...ask} name={`${side}.from`} label={ODDS.source} shown={choices.source}>
-        {values[`${side}.among`] !== undefined && (
-          <option value={AMONG}>{values[`${side}.seen`] === "1" ? ODDS.sources.seen : ODDS.sources.among}</option>
-        )}
+      <Choice values={isOffered ? values : {}} change={change} name={`${side}.from`} label={ODDS.source} shown={source}>
+        {isAmong && <option value={AMONG}>{values[`${side}.seen`] === "1" ? ODDS.sources.seen : ODDS.sources.among}</option>}
         {sources.map((group) => (
           <optgroup key={group.label} label={group.label}>
             {options(group.options)}
           </optgroup>
         ))}
       </Choice>
-      {choices.source === TYPED ? (
+      {source === TYPED ? (
         choices.typed && <TypedTroop group={choices.typed} choices={typed} onChange={(code) => change(side, code)} />
       ) : (
         <Choice {...ask} name={side} label={ODDS.unit} shown={choices.chosen}>

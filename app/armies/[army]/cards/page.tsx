@@ -41,7 +41,7 @@ export default async function CardsPage(props: Props) {
   if (!(found && mustered)) notFound();
   return (
     <OwnPaper drawn={{ kind: "cards", army, query, revision: found.revision }}>
-      <ArmyCardsPage cards={found.cards} asked={asked} papers={ownPapers(army)} odds={oddsOfUnits(mustered)} />
+      <ArmyCardsPage cards={found.cards} asked={asked} papers={ownPapers(army)} odds={oddsOfUnits(mustered, army)} />
     </OwnPaper>
   );
 }

@@ -163,6 +163,7 @@ export const ODDS = {
   range: "Range of fire, BW",
   verdict: "Who breaks first",
   breaks: (name: string): string => `${name} break`,
+  barKey: "The bars show who breaks first, each unit group in the colour of its stripe in the form.",
   both: "Both break",
   apart: "They part unbroken",
   going: "Still fighting",

@@ -1,6 +1,6 @@
 import type { Checkpoint } from "@/lib/model/odds";
 
-/** Who breaks first, in order of the bar: what is good for `a` on the left. */
+/** Who breaks first, in order of the bar: what is good for `a` on the left. Each has the colour of its own side. */
 export const PARTS = ["b", "both", "apart", "going", "a"] as const;
 export type Part = (typeof PARTS)[number];
 

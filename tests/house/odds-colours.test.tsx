@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { Verdict } from "@/app/odds/_components/course-table";
 import { fightQuestion } from "@/lib/model/odds";
 import { askFight } from "@/lib/rules/odds/ask-fight";
 import { ODDS } from "@/lib/words/odds";
 import { answered, GERMAN_BRIGADES, HUSSARS, LISTS, ODDS_BOOK } from "@/tests/build/odds-fixtures";
-import { Verdict } from "./course-table";
 
 const CSS = readFileSync("app/odds/odds.css", "utf8");
 

@@ -43,7 +43,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
 
 export function SiteFooter() {
   return (
-    <footer className="print:hidden mt-12 border-t border-rule px-4 py-5 text-[0.9rem] text-soft md:px-7">
+    <footer className="print:hidden mt-6 border-t border-rule px-4 py-3 md:mt-12 md:py-5 text-[0.9rem] text-soft md:px-7">
       <p className="max-w-prose">
         <Said words={CREDITS} slots={{ game: (text) => <cite>{text}</cite>, parent: (text) => <cite>{text}</cite> }} />
       </p>

@@ -22,9 +22,9 @@ describe("an army for a newcomer", () => {
     await expect.poll(() => new URL(page.url()).search).toBe("?year=1632&enemy=imperial-1618-1648");
     const enemies = await page.locator("a[data-found]").allTextContents();
     expect(enemies).toContain("Swedish");
-    await page.locator('a[href="/lists/swedish-1618-1648"]').first().click();
+    await page.locator('a[href="/lists/swedish-1618-1648?year=1632"]').first().click();
     await page.getByRole("link", { name: DRAFT.draft }).click();
-    await page.waitForURL("**/armies/new?list=swedish-1618-1648#draft");
+    await page.waitForURL("**/armies/new?list=swedish-1618-1648&year=1632#draft");
     await waitUntilHydrated(page);
     await page.locator("#draft").getByLabel(DRAFT.wish).selectOption("mounted");
     await page.getByRole("button", { name: DRAFT.draft }).click();
@@ -44,6 +44,7 @@ describe("an army for a newcomer", () => {
     await waitUntilHydrated(page);
     await page.getByRole("button", { name: ARMIES.new.create }).click();
     await page.waitForURL(/\/armies\/(?!new)/);
+    await waitUntilHydrated(page);
     await page.getByRole("button", { name: EDITOR.fillRest }).click();
     await expect.poll(() => rows.count()).toBeGreaterThan(7);
     await page.getByText(DRAFT.reasons).waitFor();

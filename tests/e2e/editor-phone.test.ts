@@ -38,7 +38,7 @@ it("builds and mends an army by thumb, with numbers and verdict always in sight"
     .getByRole("button", { name: /Not legal/ })
     .tap();
   const reasons = page.getByRole("dialog", { name: EDITOR.verdictColumn });
-  const short = finding(page, "bases (minimum").first();
+  const short = finding(page, "(minimum").first();
   const words = await short.textContent();
   await short.getByRole("link", { name: EDITOR.verdict.showWhere("").trim() }).tap();
   await reasons.waitFor({ state: "hidden" });
@@ -47,7 +47,7 @@ it("builds and mends an army by thumb, with numbers and verdict always in sight"
     .getByRole("button", { name: /Not legal/ })
     .tap();
   await short.getByRole("button", { name: /^Add/ }).tap();
-  await expect.poll(async () => (await finding(page, "bases (minimum").allTextContents()).includes(String(words))).toBe(false);
+  await expect.poll(async () => (await finding(page, "(minimum").allTextContents()).includes(String(words))).toBe(false);
   await reasons.getByRole("button", { name: COMMON.done }).tap();
   await bar(page).getByRole("button", { name: EDITOR.undo.undo }).tap();
   await expect.poll(() => muster(page)).toEqual(["1 Reiters 4", "2 Reiters 4"]);

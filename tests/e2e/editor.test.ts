@@ -121,9 +121,9 @@ describe("building an army", () => {
     const outside = finding(page, "1700 is outside this list");
     await outside.getByRole("link", { name: EDITOR.verdict.showWhere("").trim() }).click();
     expect(await page.evaluate(() => document.activeElement?.closest("#army") !== null)).toBe(true);
-    await outside.getByRole("button", { name: "Change to 1648" }).click();
+    await outside.getByRole("button", { name: "Change to 1634" }).click();
     await expect.poll(() => outside.count()).toBe(0);
-    expect(await page.getByRole("textbox", { name: "Year" }).inputValue()).toBe("1648");
+    expect(await page.getByRole("textbox", { name: "Year" }).inputValue()).toBe("1634");
   });
 
   it("opens every number to a sum that adds up, and its words to what they mean", async () => {

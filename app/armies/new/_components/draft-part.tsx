@@ -107,7 +107,7 @@ function DraftedArmy({ answer: { army, assessment, choices }, names }: Drafted) 
   const place = useRef<HTMLDivElement>(null);
   // It comes below the form: at a short window it would come unseen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each draft.
-  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), [army]);
+  useEffect(() => void place.current?.scrollIntoView({ block: "nearest" }), [army]);
   return (
     <div ref={place} className="mt-4 scroll-mb-16 scroll-mt-20" aria-live="polite">
       <p className="font-semibold">

@@ -5,8 +5,7 @@ import { useEffect, useState } from "react";
 import { type DeskHere, deskHere } from "@/app/_components/desk-here";
 import { ArmyDesk } from "@/app/armies/_components/army-desk";
 import { COMMON } from "@/lib/words/site";
-import { leadOn } from "./lead-on";
-import { NotHere } from "./not-here";
+import { leadOn, NotHere } from "./not-here";
 
 type Props = { readonly sentAs: string | null; readonly account: string | null };
 

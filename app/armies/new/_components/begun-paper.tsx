@@ -7,8 +7,7 @@ import { OwnPaper } from "@/app/_components/own-paper/own-paper";
 import { isBegunHere } from "@/app/_components/saving/begin-here";
 import { latestUnsent } from "@/app/_components/saving/unsent";
 import type { WrittenValues } from "@/lib/sheets/reference/reference-parts";
-import { leadOn } from "./lead-on";
-import { NotHere } from "./not-here";
+import { leadOn, NotHere } from "./not-here";
 
 type Props = { readonly kind: PaperKind; readonly sentAs: string | null; readonly ownValues?: WrittenValues };
 

@@ -7,6 +7,7 @@ import type { Findable } from "@/app/_components/find-list/find-lists";
 import { Finder } from "@/app/_components/find-list/finder";
 import { Form } from "@/app/_components/form";
 import { Link } from "@/app/_components/link";
+import { listAddress } from "@/app/_components/list-address";
 import { Said } from "@/app/_components/said";
 import { beginHere } from "@/app/_components/saving/begin-here";
 import { SelectField, TextField } from "@/app/_components/text-field";
@@ -200,13 +201,15 @@ function ListOptions({ label, all }: { label: string; all: readonly Beginning[] 
   );
 }
 
-/** The page of a list: of one's own its editor, of somebody else's the version that the army names. */
-const addressOf = ({ list, listVersion }: Army): string => (isOwnList(list) ? `/lists/${list}?version=${listVersion}` : `/lists/${list}`);
-
 function ListHint({ beginning }: { beginning: Beginning | undefined }) {
   if (!beginning) return <Said words={WORDS.notSure} slots={{ lists: (text) => <Link href="/lists">{text}</Link> }} />;
   const { keynote, army } = beginning;
-  return <Said words={WORDS.keynote(keynote)} slots={{ list: (text) => <Link href={addressOf(army)}>{text}</Link> }} />;
+  return (
+    <Said
+      words={WORDS.keynote(keynote)}
+      slots={{ list: (text) => <Link href={listAddress({ id: army.list, version: army.listVersion })}>{text}</Link> }}
+    />
+  );
 }
 
 function Sizes({ sizes, choose }: { sizes: readonly number[]; choose: (size: number) => void }) {

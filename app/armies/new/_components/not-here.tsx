@@ -1,4 +1,5 @@
 import { Link } from "@/app/_components/link";
+import { savedHere } from "@/app/_components/own-paper/saved-here";
 import { Said } from "@/app/_components/said";
 import { ARMIES } from "@/lib/words/armies";
 
@@ -16,3 +17,14 @@ export const NotHere = () => (
     </p>
   </section>
 );
+
+/**
+ * Leads from the page of an army that is no longer only here to where it lies. `sentAs`: its id, if the server knew it when it made this
+ * page. Answers false where nobody knows.
+ */
+export async function leadOn(page: string, sentAs: string | null, rest = ""): Promise<boolean> {
+  const id = sentAs ?? (await savedHere(page))?.id;
+  if (id === undefined) return false;
+  location.replace(`/armies/${id}${rest}`);
+  return true;
+}

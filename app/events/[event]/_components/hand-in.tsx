@@ -8,8 +8,7 @@ import { SignInToReturn } from "@/app/_components/sign-in-to-return";
 import { SelectField, TextField } from "@/app/_components/text-field";
 import type { Entry } from "@/lib/model/tournament";
 import { EVENT, entryWords } from "@/lib/words/events/events";
-import { ChangeLine } from "./change-line";
-import { useChange } from "./use-change";
+import { ChangeLine, useChange } from "./use-change";
 
 const WORDS = EVENT.handIn;
 

@@ -4,8 +4,7 @@ import { useState } from "react";
 import { HandOnLink } from "@/app/_components/hand-on-link";
 import type { Tournament } from "@/lib/model/tournament";
 import { EVENT } from "@/lib/words/events/events";
-import { ChangeLine } from "./change-line";
-import { useChange } from "./use-change";
+import { ChangeLine, useChange } from "./use-change";
 
 const WORDS = EVENT.organiser;
 

@@ -4,8 +4,7 @@ import { type SubmitEvent, useState } from "react";
 import { TextField } from "@/app/_components/text-field";
 import type { DECISIONS, Entry } from "@/lib/model/tournament";
 import { EVENT, entryWords, playerWords } from "@/lib/words/events/events";
-import { ChangeLine } from "./change-line";
-import { type Change, useChange } from "./use-change";
+import { type Change, ChangeLine, useChange } from "./use-change";
 
 const WORDS = EVENT.players;
 

@@ -7,8 +7,7 @@ import type { BattlefieldLimit } from "@/lib/model/battle-tables";
 import type { GameEnding, ToldPairing } from "@/lib/model/tournament";
 import { resultOf } from "@/lib/rules/tournament/results";
 import { EVENT } from "@/lib/words/events/events";
-import { ChangeLine } from "./change-line";
-import { useChange } from "./use-change";
+import { ChangeLine, useChange } from "./use-change";
 
 const WORDS = EVENT.result;
 const BATTLE = /\/battles\/([a-z2-7]{26})/;

@@ -3,9 +3,8 @@
 import type { BattlefieldLimit } from "@/lib/model/battle-tables";
 import type { Entry, ToldPairing, Tournament } from "@/lib/model/tournament";
 import { EVENT, playerLine, playerWords, staterWords } from "@/lib/words/events/events";
-import { ChangeLine } from "./change-line";
 import { type ResultAt, ResultForm } from "./result-form";
-import { useChange } from "./use-change";
+import { ChangeLine, useChange } from "./use-change";
 
 const WORDS = EVENT.rounds;
 

@@ -2,19 +2,25 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
+import type { PostgresDatabase } from "@/db/postgres";
+import { openNotices } from "@/db/postgres-notices";
 import { boot } from "@/lib/server/boot";
 import { newId } from "@/lib/server/ids";
 import { LIMITS } from "@/lib/server/limits";
+import { secondsToWait } from "@/lib/server/rate-limit";
 import type { Running } from "@/lib/server/running";
 import { startCluster } from "@/tests/build/postgres-cluster.mjs";
 import { playOn, twoPlayers } from "../server/battling";
-import { report } from "./measure";
+import { median, percentile, report } from "./measure";
 
 /** Battles that are played at the same time, and armies that are saved. */
 const TOGETHER = 16;
 const BATTLES = 64;
 const ARMIES = 500;
+const COUNTED = 20_000;
+const TOLD = 20_000;
 
 async function playAll(running: Running): Promise<number> {
   let [begun, commands] = [0, 0];
@@ -38,6 +44,43 @@ async function saveAll({ armies, knowledge }: Running, owner: string): Promise<v
     if (document) await armies.insertIfNew({ id: newId(), owner, creationKey: randomUUID(), document, createdAt: new Date(), ...room });
   };
   for (let at = 0; at < ARMIES; at += TOGETHER) await Promise.all(Array.from({ length: TOGETHER }, (_, one) => save(at + one)));
+}
+
+/** Requests of many players counted for the limits, so many at a time; the seconds that took. */
+function countAll(): Promise<number> {
+  const lane = async (from: number) => {
+    for (let at = from; at < COUNTED; at += TOGETHER) await secondsToWait("commands", `player ${at % 500}`);
+  };
+  return timed(() => Promise.all(Array.from({ length: TOGETHER }, (_, from) => lane(from))));
+}
+
+/** Events told by one process and heard by another. */
+async function tellAll(database: PostgresDatabase) {
+  const heard = new Map<string, number>();
+  const onTrouble = () => {};
+  const teller = openNotices(database, { hear: () => {}, catchUp: () => {}, onTrouble });
+  let isHearing = false;
+  openNotices(database, { hear: (line) => void heard.set(line, performance.now()), catchUp: () => (isHearing = true), onTrouble });
+  while (!isHearing) await pause(5);
+  const told = new Map<string, number>();
+  const tell = (line: string) => {
+    told.set(line, performance.now());
+    teller.tell(line);
+  };
+  for (let at = 0; at < 300; at++) {
+    tell(`steady ${at}`);
+    await pause(10);
+  }
+  while (heard.size < told.size) await pause(5);
+  const delays = [...told].map(([line, at]) => (heard.get(line) ?? at) - at);
+  const fast = await timed(async () => {
+    for (let at = 0; at < TOLD; at++) {
+      tell(`event ${String(at).padStart(26, "0")}`);
+      if (at % 50 === 0) await pause(0);
+    }
+    while (heard.size < told.size) await pause(5);
+  });
+  return { delays, aSecond: TOLD / fast };
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -69,6 +112,11 @@ export async function benchPostgres(loop: number): Promise<void> {
     report("PostgreSQL: commands of a whole battle", commands / BATTLES, "", null, loop);
     report("PostgreSQL: events of a whole battle", Number(events) / BATTLES, "", null, loop);
     report("PostgreSQL: a whole battle, indexes included", Number(eventBytes) / BATTLES / 1000, "kB", null, loop);
+    const { delays, aSecond } = await tellAll(booted.value.database as PostgresDatabase);
+    report("PostgreSQL: requests counted for the limits", COUNTED / (await countAll()), "a second", null, loop);
+    report("PostgreSQL: from an event told to another process, 100 a second, half within", median(delays), "ms", null, loop);
+    report("PostgreSQL: from an event told to another process, 100 a second, 99 of 100 within", percentile(delays, 0.99), "ms", null, loop);
+    report("PostgreSQL: events told as fast as they are heard", aSecond, "a second", null, loop);
     report("PostgreSQL: new armies stored", ARMIES / saving, "a second", null, loop);
     report("PostgreSQL: an army, indexes included", Number(armyBytes) / Number(armies) / 1000, "kB", null, loop);
   } finally {

@@ -199,12 +199,13 @@ async function underLoad(cluster: Cluster, url: string): Promise<Soaked> {
     }
     await Promise.all([pause(KILL_EVERY), replacing]);
     console.log(`  ${await used(0)}, starts of web processes included`);
-    const watcher = await watchInBrowser(machines.proxy.url, players.aBattle());
+    const watched = players.watchOne();
+    const watcher = await watchInBrowser(machines.proxy.url, watched);
     const { streams, healed } = players.counts;
     const before = [...players.latencies].sort((one, other) => one - other);
     await cluster.kill();
     const died = performance.now();
-    problems.push(...(await faultsWhileAway(machines.ports, players.aBattle())));
+    problems.push(...(await faultsWhileAway(machines.ports, watched)));
     await pause(Math.max(0, AWAY - (performance.now() - died)));
     const atReturn = players.answered.length;
     await cluster.startAgain();

@@ -20,6 +20,8 @@ type Playing = { readonly battle: string; readonly at: number } & Readonly<Recor
     /** The number of the last event that an answer told of: nobody decides by an older view. */
     upTo: number;
     isOver: boolean;
+    /** A page watches it: it does not make room for another. */
+    isWatched: boolean;
   };
 
 /** A view that a stream showed, by the hash of its text. */
@@ -88,7 +90,17 @@ export function newPlayers(url: string) {
     if (status !== 201) return void problems.push(`a battle was not opened: ${status} ${text.slice(0, 200)}`);
     const { battle, seats } = createdBattle.parse(JSON.parse(text));
     const seatOf = (seat: SeatName): Seat => ({ url, battle, headers: { ...bearer(seats[seat]), ...addressOf(at) } });
-    const own: Playing = { battle, at, a: seatOf("a"), b: seatOf("b"), told: {}, isSending: false, upTo: 0, isOver: false };
+    const own: Playing = {
+      battle,
+      at,
+      a: seatOf("a"),
+      b: seatOf("b"),
+      told: {},
+      isSending: false,
+      upTo: 0,
+      isOver: false,
+      isWatched: false,
+    };
     playing.push(own);
     for (const seat of SEATS) void follow(own, seat);
   }
@@ -126,7 +138,7 @@ export function newPlayers(url: string) {
   function renew(): void {
     for (const [at, own] of playing.entries()) {
       const { a } = own.told;
-      if (!a || !isOnTable(a.view) || own.isSending) continue;
+      if (!a || !isOnTable(a.view) || own.isSending || own.isWatched) continue;
       own.isOver = true;
       playing.splice(at, 1);
       void begin().catch((error: unknown) => problems.push(String(error)));
@@ -156,7 +168,13 @@ export function newPlayers(url: string) {
         await Promise.all(Array.from({ length: Math.min(AT_ONCE, battles - from) }, begin));
     },
     sendOne,
-    aBattle: () => playing[0]?.battle ?? "",
+    /** A battle that goes on until the end, for a page to watch. */
+    watchOne(): string {
+      const own = playing.find(({ isSending, told: { a } }) => isSending || (a && !isOnTable(a.view)));
+      if (!own) throw new Error("no battle is on its way to the table");
+      own.isWatched = true;
+      return own.battle;
+    },
     /** Until nothing is under way and every pair of streams shows the same; the battles whose streams do not. */
     async settle(milliseconds: number): Promise<readonly string[]> {
       const until = Date.now() + milliseconds;

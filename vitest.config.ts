@@ -36,7 +36,7 @@ const STORING = [
   ...["own-lists", "own-lists-in-armies", "own-lists-and-accounts"],
   ...["battles", "battles-stored", "battles-joining", "battles-closed", "battles-and-accounts", "battle-company", "my-battles"],
   ...["battles-api", "battles-api-commands", "battles-api-streams", "room-to-come-along", "postgres-*", "several-servers", "races"],
-  ...["events", "events-rounds", "events-sealed", "events-races", "events-and-accounts"],
+  ...["exchanges", "events", "events-rounds", "events-sealed", "events-races", "events-and-accounts"],
 ];
 
 const placeOf = ({ moduleId }: TestSpecification): number => {

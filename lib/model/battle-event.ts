@@ -123,9 +123,12 @@ function happenings<Link extends z.ZodRawShape>(link: Link) {
   return [
     /**
      * `rules`: the version of the tables it is decided by. `house`: the seats the computer plays. `oneHand`: the same caller opened both
-     * seats for players.
+     * seats for players. `openArmies`: both players are shown both armies once both are sealed; absent where they stay secret.
      */
-    byNobody("battle-opened", { rules: version, table, house: bySeat(z.boolean()), oneHand: z.boolean() }),
+    byNobody("battle-opened", {
+      ...{ rules: version, table, house: bySeat(z.boolean()), oneHand: z.boolean() },
+      openArmies: z.literal(true).optional(),
+    }),
     /**
      * A force is fixed before either is shown; `shown` is null in the record until both are. `forceHash`: lower-case hex SHA-256 of `salt +
      * "|" + canonical JSON of force`; `force` and `salt` are secret until the battle is closed or abandoned. `holder`: the SHA-256 of the

@@ -94,6 +94,8 @@ export const battleView = z.strictObject({
   toAct: z.array(seat),
   seat: seat.nullable(),
   oneHand: z.boolean().optional(),
+  /** Of a sealed exchange: the hash of each army that is in. Absent from other battles. */
+  seals: bySeat(hex(32).nullable()).optional(),
   chairs: bySeat(z.enum(CHAIRS)),
   roles: z.strictObject({ invader: seat, defender: seat }).nullable(),
   invasion: z.array(bySeat(z.enum(DIE_FACES))),

@@ -6,7 +6,7 @@ import { bySeat, table } from "./battlefield";
 import { player } from "./company";
 import { SEATS } from "./enumerations";
 import { force, frozenForce, seat } from "./force";
-import { battleId, hex, inviteCode, playerName, version } from "./identifiers";
+import { battleId, displayName, hex, inviteCode, playerName, version } from "./identifiers";
 
 const token = hex(32);
 
@@ -16,6 +16,12 @@ export const newBattle = z.strictObject({
     params: { code: "two-invites" },
     error: "two-invites",
   }),
+  openArmies: z
+    .literal(true)
+    .optional()
+    .describe(
+      "A sealed exchange: once both armies are in, each player is shown all of the other's. Without it an army is secret until the battle ends.",
+    ),
   /** Who plays, for the other player to read. */
   players: bySeat(player.nullable()).optional(),
 });
@@ -57,6 +63,11 @@ export const commandResult = z.discriminatedUnion("ok", [
   z.strictObject({ ok: z.literal(false), refusal }),
 ]);
 export type CommandResult = z.infer<typeof commandResult>;
+
+/** An army of a sealed exchange: `sealed` is the hex SHA-256 of `salt|json`, with the canonical JSON of `force`. */
+const openedArmy = z.strictObject({ name: displayName, sealed: hex(32), salt: hex(16), force: frozenForce });
+export const openedArmies = bySeat(openedArmy);
+export type OpenedArmies = z.infer<typeof openedArmies>;
 
 export const battleRecord = z.strictObject({
   battle: battleId,

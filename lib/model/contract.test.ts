@@ -274,7 +274,7 @@ describe("the JSON Schemas", () => {
     BattleEvent: ["FrozenForce", "Piece", "Placed", "ShownForce"],
     BattleRecord: ["BattleEvent"],
     FrozenForce: ["Army"],
-    StoredArmy: ["Army"],
+    ...{ OpenedArmies: ["FrozenForce"], StoredArmy: ["Army"] },
     WhoAmI: ["Account"],
     Claimed: ["Account"],
     ...{ Tournament: ["Entry", "GameResult", "TournamentTerms"], EnteredArmy: ["Army", "Assessment"] },

@@ -117,6 +117,8 @@ export type RequestRefusalParams = TournamentRefusalParams & {
   "nothing-to-suggest": object;
   "nothing-to-place": object;
   "nothing-to-lay": object;
+  "armies-sealed": object;
+  "not-an-exchange": object;
   "database-away": object;
   "limit-too-small": { readonly limit: number; readonly least: number };
   "cannot-be-filled": { readonly findings: readonly string[] };

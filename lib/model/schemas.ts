@@ -8,7 +8,7 @@ import { armyList, constraint, troopLine } from "./army-list";
 import { armySheet, sheetAndText } from "./army-sheet";
 import { armyText, readArmyText } from "./army-text";
 import { assessment, at, finding, fix, numbers, reason } from "./assessment";
-import { battleRecord, commandResult, createdBattle, joined, joinRequest, madeCode, newBattle } from "./battle";
+import { battleRecord, commandResult, createdBattle, joined, joinRequest, madeCode, newBattle, openedArmies } from "./battle";
 import { battleCommand, legalCommand, refusal, sentCommand } from "./battle-command";
 import { battleEvent } from "./battle-event";
 import { battlePlan } from "./battle-plan";
@@ -121,6 +121,7 @@ export const SCHEMAS = {
   JoinRequest: joinRequest,
   Joined: joined,
   MadeCode: madeCode,
+  OpenedArmies: openedArmies,
   Player: player,
   Company: company,
   SentTicks: sentTicks,

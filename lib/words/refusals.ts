@@ -128,6 +128,8 @@ export const REFUSALS: { readonly [Code in keyof RequestRefusalParams]: (params:
   "not-fought": () => "Ticks are taken while the battle is fought: after the preparations, and before its result is agreed.",
   "nothing-to-suggest": () => "You have nothing to do at the table now. The view says in toAct whose turn it is.",
   "nothing-to-place": () => "You have nothing of that kind to place now. The view says in legal what you may place.",
+  "armies-sealed": () => "Both armies are shown once both are in.",
+  "not-an-exchange": () => "In this battle armies are secret until it ends. A sealed exchange is chosen when a battle is opened.",
   "nothing-to-lay": () => "Nothing is on the table yet. A battle has a plan once it has reached the step flank.",
   "database-away": () =>
     "The database cannot be reached at the moment. What you sent may not have been stored: send the same again in a few seconds.",

@@ -59,6 +59,7 @@ export const VIEW = {
   toAct: ["b"],
   seat: "a",
   oneHand: true,
+  seals: { a: COMMITMENT, b: null },
   chairs: { a: "player", b: "open" },
   roles: { invader: "b", defender: "a" },
   invasion: [
@@ -129,6 +130,7 @@ export const EVENT_FIXTURES: Readonly<Record<Happening["type"], unknown>> = {
   "battle-opened": {
     ...{ ...link(1, "sitting"), seat: null, type: "battle-opened" },
     ...{ rules: `sha256:${HASH}`, table: { width: 45, depth: 30 }, house: { a: false, b: true }, oneHand: false },
+    openArmies: true,
   },
   "force-sealed": {
     ...{ ...link(2, "sitting"), seat: "a", type: "force-sealed" },

@@ -252,6 +252,8 @@ const SEAT_FIXTURES: Readonly<Record<"army" | "house" | "quick" | "invite", unkn
 
 const SHARE = { share: INVITE, url: `https://condotta.example/a/${INVITE}` };
 
+const OPENED_ARMY = { name: "Croats", sealed: COMMITMENT, salt: NONCE, force: FROZEN_FORCE };
+
 const ASSESSMENT = {
   legal: false,
   findings: [FINDING],
@@ -297,7 +299,7 @@ export const CONTRACT_FIXTURES: Readonly<Record<SchemaName, unknown>> = {
     water: { edge: "left", width: 3.5 },
     pieces: [PIECE],
   },
-  NewBattle: { table: { width: 45, depth: 30 }, seats: { a: SEAT_FIXTURES.army, b: SEAT_FIXTURES.invite } },
+  NewBattle: { table: { width: 45, depth: 30 }, seats: { a: SEAT_FIXTURES.army, b: SEAT_FIXTURES.invite }, openArmies: true },
   CreatedBattle: { battle: BATTLE, seats: { a: TOKEN, b: null }, invite: INVITE, commitment: COMMITMENT },
   JoinRequest: { invite: INVITE, force: SEAT_FIXTURES.house },
   Joined: { seat: "b", token: TOKEN },
@@ -309,6 +311,7 @@ export const CONTRACT_FIXTURES: Readonly<Record<SchemaName, unknown>> = {
     now: "2026-10-20T07:05:00.000Z",
   },
   SentTicks: { ticks: [{ key: "gone:a:3", value: 1, at: 1_792_000_000_000 }] },
+  OpenedArmies: { a: OPENED_ARMY, b: OPENED_ARMY },
   MadeCode: { code: INVITE, expires: "2026-10-20T07:00:00.000Z" },
   BattleCommand: COMMAND_FIXTURES.sit,
   LegalCommand: { type: "sit" },

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import * as armies from "@/app/api/battles/[id]/armies/route";
 import * as commands from "@/app/api/battles/[id]/commands/route";
 import * as company from "@/app/api/battles/[id]/company/route";
 import * as events from "@/app/api/battles/[id]/events/route";
@@ -85,6 +86,7 @@ export function newBattler(address?: string) {
       sendTo(battle, commands, "POST", "/commands", headers, { commandId: randomUUID(), ...command }),
     listen: (battle: string, headers: Headers = {}, query = "") => sendTo(battle, events, "GET", `/events${query}`, headers),
     listenHead: (battle: string, headers: Headers = {}) => sendTo(battle, events, "HEAD", "/events", headers),
+    askArmies: (battle: string, headers: Headers = {}) => sendTo(battle, armies, "GET", "/armies", headers),
     record: (battle: string, headers: Headers = {}) => sendTo(battle, record, "GET", "/record", headers),
     askCompany: (battle: string, headers: Headers = {}) => sendTo(battle, company, "GET", "/company", headers),
     sayName: (battle: string, document: unknown, headers: Headers) => sendTo(battle, name, "PUT", "/name", headers, document),

@@ -9,15 +9,17 @@ import { type Decision, refusalWithoutCommands, stepOf } from "./sequence";
 /** What the server notes, whatever step is played: no seat commands it. */
 export const serverNotes = {
   folds: {
-    "battle-opened": (draft, { table, house, oneHand }) => {
+    "battle-opened": (draft, { table, house, oneHand, openArmies = false }) => {
       draft.table = table;
       draft.oneHand = oneHand;
+      draft.openArmies = openArmies;
       for (const seat of SEATS) if (house[seat]) draft.seats[seat].chair = "house";
     },
-    "force-sealed": (draft, { seat, shown, force, holder, sameHand }) => {
+    "force-sealed": (draft, { seat, shown, force, forceHash, salt, holder, sameHand }) => {
       const seatDraft = draft.seats[seat];
       seatDraft.shown = shown;
       seatDraft.force = force;
+      seatDraft.seal = { hash: forceHash, salt };
       if (seatDraft.chair === "open") seatDraft.chair = "player";
       if (holder !== null) seatDraft.holders = [holder];
       draft.oneHand ||= sameHand;

@@ -17,6 +17,8 @@ export type BattleSeat = {
   readonly shown: ShownForce | null;
   /** Also null in a record whose forces are still secret. */
   readonly force: FrozenForce | null;
+  /** `salt`: null in a record whose forces are still secret. */
+  readonly seal: { readonly hash: string; readonly salt: string | null } | null;
   /** SHA-256 of the tokens that may act for this seat. */
   readonly holders: readonly string[];
   readonly nonce: string | null;
@@ -89,6 +91,8 @@ export type Battle = {
   readonly step: Step;
   readonly table: { readonly width: number; readonly depth: number };
   readonly oneHand: boolean;
+  /** Whether both players are shown both armies once both are in. */
+  readonly openArmies: boolean;
   readonly seats: BySeat<BattleSeat>;
   readonly roles: { readonly invader: SeatName; readonly defender: SeatName } | null;
   readonly invasion: readonly BySeat<DieFace>[];
@@ -156,6 +160,7 @@ const SEAT: BattleSeat = {
   chair: "open",
   shown: null,
   force: null,
+  seal: null,
   holders: [],
   nonce: null,
   dealt: 0,
@@ -180,6 +185,7 @@ export const newBattle = (given: { readonly battle: BattleId; readonly commitmen
   step: "sitting",
   table: { width: 0, depth: 0 },
   oneHand: false,
+  openArmies: false,
   seats: { a: SEAT, b: SEAT },
   roles: null,
   invasion: [],
@@ -208,6 +214,7 @@ const draftSeat = (seat: BattleSeat): Open<BattleSeat> => ({
   chair: seat.chair,
   shown: seat.shown,
   force: seat.force,
+  seal: seat.seal,
   holders: seat.holders,
   nonce: seat.nonce,
   dealt: seat.dealt,
@@ -234,6 +241,7 @@ export const draftOf = (battle: Battle): Draft => ({
   step: battle.step,
   table: battle.table,
   oneHand: battle.oneHand,
+  openArmies: battle.openArmies,
   seats: { a: draftSeat(battle.seats.a), b: draftSeat(battle.seats.b) },
   roles: battle.roles,
   invasion: battle.invasion,

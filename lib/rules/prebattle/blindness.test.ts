@@ -79,11 +79,12 @@ describe("a view", () => {
 
   test("has its fields in the order of the contract, for a player as for a spectator", () => {
     const order =
-      "battle seq step toAct seat oneHand chairs roles invasion territory square day declared hand handCounts committed card days outscouting forces table pieces flank laying camps units stragglers markers ordered batch commanders commands closing result own abandonOffered commitment chain seed legal".split(
+      "battle seq step toAct seat oneHand seals chairs roles invasion territory square day declared hand handCounts committed card days outscouting forces table pieces flank laying camps units stragglers markers ordered batch commanders commands closing result own abandonOffered commitment chain seed legal".split(
         " ",
       );
-    expect(Object.keys(view(sealedBattle({ oneHand: true }), "a"))).toEqual(order);
-    expect(Object.keys(view(sealedBattle(), null))).toEqual(order.filter((one) => one !== "oneHand"));
+    const everything = { ...sealedBattle({ oneHand: true }), openArmies: true };
+    expect(Object.keys(view(everything, "a"))).toEqual(order);
+    expect(Object.keys(view(sealedBattle(), null))).toEqual(order.filter((one) => one !== "oneHand" && one !== "seals"));
   });
 
   test("shows a committed card only to its own seat", () => {

@@ -7,6 +7,9 @@ type OrdersGiven = Extract<BattleEvent, { type: "orders-given" }>;
 /** Whether nothing is secret any more, forces and orders included. */
 const isAllTold = ({ step }: Battle): boolean => step === "closed" || step === "abandoned";
 
+/** An exchange that was given up before both armies were in shows neither. */
+const areForcesTold = (battle: Battle): boolean => isAllTold(battle) && (!battle.openArmies || areBothSealed(battle));
+
 /** Orders are shown once both seats have given theirs; what each one says once it is revealed. */
 function publicOrders(event: OrdersGiven, battle: Battle): OrdersGiven {
   const { seats } = battle;
@@ -22,7 +25,7 @@ export function publicEvent(event: BattleEvent, battle: Battle): BattleEvent {
   const isPublished = battle.seed !== null;
   switch (event.type) {
     case "force-sealed":
-      return isAllTold(battle) ? event : { ...event, shown: areBothSealed(battle) ? event.shown : null, force: null, salt: null };
+      return areForcesTold(battle) ? event : { ...event, shown: areBothSealed(battle) ? event.shown : null, force: null, salt: null };
     case "cards-dealt":
       return isPublished ? event : { ...event, hands: null, pack: null, draws: null };
     case "card-committed":

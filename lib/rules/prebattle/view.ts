@@ -1,3 +1,4 @@
+import type { OpenedArmies } from "../../model/battle";
 import type { BattleView } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
 import type { ShownForce } from "../../model/force";
@@ -9,6 +10,16 @@ import { viewTable } from "./table-now";
 const shownTo = (battle: Battle, owner: SeatName, seat: SeatName | null): ShownForce | null =>
   areBothSealed(battle) || owner === seat ? battle.seats[owner].shown : null;
 
+/** Both armies of a sealed exchange, with what proves that they are those that were sealed; null until both are in. Only for its two players. */
+export function openedArmies(battle: Battle): OpenedArmies | null {
+  const opened = eachSeat((one) => {
+    const { shown, force, seal } = battle.seats[one];
+    return shown && force && seal?.salt ? { name: shown.name, sealed: seal.hash, salt: seal.salt, force } : null;
+  });
+  const { a, b } = opened;
+  return battle.openArmies && a && b ? { a, b } : null;
+}
+
 /** Everything that one seat (or, with `seat` null, a spectator) may see of a battle. This is the only place that decides it. */
 export function view(battle: Battle, seat: SeatName | null): BattleView {
   const { seats } = battle;
@@ -19,6 +30,7 @@ export function view(battle: Battle, seat: SeatName | null): BattleView {
     toAct: [...toAct(battle)],
     seat,
     ...(battle.oneHand ? { oneHand: true } : {}),
+    ...(battle.openArmies ? { seals: eachSeat((one) => seats[one].seal?.hash ?? null) } : {}),
     chairs: eachSeat((one) => seats[one].chair),
     roles: battle.roles,
     invasion: [...battle.invasion],

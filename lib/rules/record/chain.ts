@@ -52,6 +52,9 @@ function seenFaults({ events }: BattleRecord, seen: string | null): readonly Rec
   return events.some((event) => event.chain.startsWith(seen)) ? [] : [fault("chain-unseen", { seen }, null)];
 }
 
+/** An army of an exchange that was given up before both were in: nobody can make its link again. */
+const isWithheld = (event: BattleRecord["events"][number]): boolean => event.type === "force-sealed" && event.shown === null;
+
 /** Events are numbered without a gap, each link follows from the one before, and what the user saw of the chain is in it. */
 export function checkChain(record: BattleRecord, seed: Uint8Array | null, seenChain: string | null): Findings {
   const faults: RecordFault[] = [...seenFaults(record, seenChain)];
@@ -59,10 +62,10 @@ export function checkChain(record: BattleRecord, seed: Uint8Array | null, seenCh
   for (const [index, event] of record.events.entries()) {
     const wanted = index + 1;
     if (event.seq !== wanted) faults.push(fault("seq-wrong", { seq: event.seq, wanted }, event));
-    const link = seed && linkOf(previous, chainSalt(seed, record.battle, wanted), event);
-    if (link !== null && link !== event.chain) faults.push(fault("link-differs", {}, event));
+    const link = seed && !isWithheld(event) && linkOf(previous, chainSalt(seed, record.battle, wanted), event);
+    if (link && link !== event.chain) faults.push(fault("link-differs", {}, event));
     previous = event.chain;
   }
-  const numbers = record.events.map(({ seq }) => seq);
-  return { faults, checked: seed === null ? 0 : numbers.length, secret: seed === null ? numbers : [], due: true };
+  const secret = record.events.filter((event) => seed === null || isWithheld(event)).map(({ seq }) => seq);
+  return { faults, checked: record.events.length - secret.length, secret, due: true };
 }

@@ -157,6 +157,8 @@ function givenFaults(event: OrdersGiven, revealed: readonly EventOf<"order-revea
 function checkSeals(record: BattleRecord): Findings {
   const isOver = record.events.some(({ type }) => type === "abandoned" || type === "battle-closed");
   const sealed = eventsOf(record, "force-sealed");
+  // An exchange that was given up before both armies were in shows neither.
+  const areTold = isOver && (sealed.length === SEATS.length || eventsOf(record, "battle-opened").every(({ openArmies }) => !openArmies));
   const given = eventsOf(record, "orders-given");
   const revealed = eventsOf(record, "order-revealed");
   const areShown = isOver || SEATS.every((seat) => given.some((event) => event.seat === seat));
@@ -164,7 +166,7 @@ function checkSeals(record: BattleRecord): Findings {
   const closed = [...sealed.filter(({ force }) => force === null), ...given.filter(({ orders }) => !orders?.every(isOpen))];
   return {
     faults: [
-      ...sealed.flatMap((event) => forceFaults(event, isOver)),
+      ...sealed.flatMap((event) => forceFaults(event, areTold)),
       ...given.flatMap((event) => givenFaults(event, revealed, areShown, isOver)),
       ...revealed.flatMap((event) => revealFaults(event, given)),
     ],
@@ -173,6 +175,6 @@ function checkSeals(record: BattleRecord): Findings {
       given.flatMap(({ orders }) => orders?.filter(isOpen) ?? []).length +
       revealed.length,
     secret: closed.map(({ seq }) => seq),
-    due: isOver && sealed.length > 0,
+    due: areTold && sealed.length > 0,
   };
 }

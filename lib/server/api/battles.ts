@@ -1,3 +1,4 @@
+import { openedArmies } from "../../rules/prebattle/view";
 import { armyLikings } from "../battles/advice";
 import { type JoinedBattle, joinBattle } from "../battles/join-battle";
 import { battleRecord, battleView } from "../battles/load-battle";
@@ -207,5 +208,25 @@ const LIKINGS: Address = {
   },
 };
 
+const ARMIES: Address = {
+  path: "/api/battles/{id}/armies",
+  params: BATTLE,
+  methods: {
+    GET: endpoint({
+      id: "openedArmies",
+      summary: "Both armies of a sealed exchange, once both are in.",
+      description:
+        "For its two players alone. Until both armies are in, neither is shown: the view's `seals` has the hash of each that is. `sealed` is the SHA-256 of `salt|json`, in hex, with the canonical JSON (RFC 8785) of `force`, so each player can see that the other's army is the one that was sealed.",
+      who: HOLDER,
+      answers: { 200: { says: "Both armies.", shape: "OpenedArmies" } },
+      refusals: { "armies-sealed": "not both armies are in", "not-an-exchange": "the battle was opened without `openArmies`" },
+      answer: (_, { loaded: { battle } }) => {
+        const armies = openedArmies(battle);
+        return armies ? ok(armies) : refuse(battle.openArmies ? "armies-sealed" : "not-an-exchange", {});
+      },
+    }),
+  },
+};
+
 /** Battles: opening and joining them, their views and records. */
-export const BATTLES = { MINE, VIEW, JOIN, INVITE, PARTNER, RECORD, LIKINGS };
+export const BATTLES = { MINE, VIEW, JOIN, INVITE, PARTNER, ARMIES, RECORD, LIKINGS };

@@ -93,6 +93,8 @@ export const STATUS: Readonly<Record<Code, number>> = {
   "nothing-to-suggest": 409,
   "nothing-to-place": 409,
   "nothing-to-lay": 409,
+  "armies-sealed": 409,
+  "not-an-exchange": 409,
   "database-away": 503,
   "limit-too-small": 409,
   "cannot-be-filled": 409,

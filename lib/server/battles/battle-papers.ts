@@ -1,12 +1,17 @@
 import { battleReference } from "@/lib/sheets/reference/fitted-reference";
+import type { ArmySheet } from "../../model/army-sheet";
 import type { BattlePlan } from "../../model/battle-plan";
 import type { SeatName } from "../../model/by-seat";
+import { SEATS } from "../../model/enumerations";
 import type { BattleReference } from "../../model/quick-reference";
 import type { Bearer } from "../../model/reference-terms";
 import { bearersOf } from "../../rules/bearers/bearers";
-import { view } from "../../rules/prebattle/view";
+import { openedArmies, view } from "../../rules/prebattle/view";
+import { sealHash } from "../../rules/record/chain";
+import { armySheet } from "../../sheets/army-sheet";
 import { battlePlan, hasPlan } from "../../sheets/plan/battle-plan";
 import type { Knowledge } from "../knowledge";
+import { knowledgeFor } from "../known-lists";
 import { wholeReference } from "../quick-reference";
 import { readArmy } from "../read-army";
 import { running } from "../running";
@@ -44,4 +49,22 @@ export async function planOf(loaded: Loaded, seat: SeatName | null): Promise<Bat
   const seen = view(battle, seat);
   if (!hasPlan(seen, battle.book)) return null;
   return battlePlan(seen, battle.book, running().knowledge.catalog.basing.baseSizes, await namesFor(loaded, seat ? [seat] : []));
+}
+
+type OpenedSheet = { readonly seat: SeatName; readonly sealed: string; readonly isAsSealed: boolean; readonly sheet: ArmySheet };
+
+/** The sheets of both armies of a sealed exchange, for one of its players, whose own comes first; null until both are in. */
+export async function openedSheets({ battle }: Loaded, reader: SeatName): Promise<readonly OpenedSheet[] | null> {
+  const armies = openedArmies(battle);
+  if (!armies) return null;
+  const sheets: OpenedSheet[] = [];
+  for (const seat of SEATS.toSorted((one, other) => Number(other === reader) - Number(one === reader))) {
+    const { sealed, salt, force } = armies[seat];
+    const knowledge = await knowledgeFor(force.army);
+    const read = force.army && readArmy(force.army, knowledge);
+    if (!read?.ok) continue;
+    const sheet = armySheet(read.army, read.book, { reader: "own", rules: read.rules, link: null });
+    sheets.push({ seat, sealed, isAsSealed: sealHash(salt, force) === sealed, sheet });
+  }
+  return sheets;
 }

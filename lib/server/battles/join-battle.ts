@@ -39,8 +39,9 @@ const isTaken = ({ kind, seat }: CodeRow, { battle }: Loaded): boolean =>
 function bringing(force: Force | null, { kind }: CodeRow, { battle }: Loaded, { knowledge }: BattleServer): Bringing {
   if (kind === "partner") return force === null ? { ok: true, frozen: null } : { ok: false, code: "force-not-wanted" };
   if (force === null) return { ok: false, code: "force-missing" };
-  if (force.kind === "house") {
-    const fault = { path: ["force", "kind"], code: "not-one-of", params: { values: ["army", "quick"] } };
+  if (force.kind === "house" || (force.kind === "quick" && battle.openArmies)) {
+    const values = battle.openArmies ? ["army"] : ["army", "quick"];
+    const fault = { path: ["force", "kind"], code: "not-one-of", params: { values } };
     return { ok: false, code: "bad-force", faults: [fault] };
   }
   const freezing = freezeForce(force, ["force"], {

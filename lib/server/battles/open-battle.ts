@@ -41,6 +41,19 @@ function tableFaults({ table }: NewBattle, { battle }: Loaded): readonly Fault[]
   return [{ path: ["table"], code: "unknown-table-size", params: { sizes: tableSizes.map(({ width, depth }) => `${width} x ${depth}`) } }];
 }
 
+/** An exchange is between two players, with armies of lists, which both can read whole. */
+function exchangeFaults({ openArmies, seats }: NewBattle): readonly Fault[] {
+  if (!openArmies) return [];
+  const fault = (seat: SeatName, values: readonly string[]): Fault => ({
+    path: ["seats", seat, "kind"],
+    code: "not-one-of",
+    params: { values },
+  });
+  const others = SEATS.filter((seat) => seats[seat].kind !== "army" && seats[seat].kind !== "invite");
+  if (others.length > 0) return others.map((seat) => fault(seat, ["army", "invite"]));
+  return SEATS.some((seat) => seats[seat].kind === "invite") ? [] : [fault("b", ["invite"])];
+}
+
 /** The seats with their forces, or every fault of both. */
 function seatAll({ seats }: NewBattle, { battle, seed }: Loaded, { knowledge }: BattleServer): BySeat<Seated> | readonly Fault[] {
   const chance = houseDraws(seed, battle.battle, 0);
@@ -59,14 +72,14 @@ function seatAll({ seats }: NewBattle, { battle, seed }: Loaded, { knowledge }: 
   return faults.length > 0 ? faults : both;
 }
 
-function happeningsOf({ table, seats }: NewBattle, seated: BySeat<Seated>, rules: Version): readonly Happening[] {
+function happeningsOf({ table, seats, openArmies }: NewBattle, seated: BySeat<Seated>, rules: Version): readonly Happening[] {
   const house = { a: seats.a.kind === "house", b: seats.b.kind === "house" };
   const oneHand = seated.a.token !== null && seated.b.token !== null;
   const sealed = SEATS.flatMap((seat): readonly Happening[] => {
     const { frozen, token } = seated[seat];
     return frozen ? [{ type: "force-sealed", seat, ...sealOf(frozen, { holder: token?.holder ?? null, sameHand: false }) }] : [];
   });
-  return [{ type: "battle-opened", seat: null, rules, table, house, oneHand }, ...sealed];
+  return [{ type: "battle-opened", seat: null, rules, table, house, oneHand, ...(openArmies ? { openArmies } : {}) }, ...sealed];
 }
 
 /** Opens a battle and seals every force that is given. The seats opened for players belong to `asker.userId`. */
@@ -75,7 +88,7 @@ export async function openBattle(request: NewBattle, asker: Asker, server: Battl
   const loaded = beginLoaded(row, server.knowledge);
   const knowledge = await knowledgeFor(request.seats, null, server.knowledge);
   const seated = seatAll(request, loaded, { ...server, knowledge });
-  const faults = [...tableFaults(request, loaded), ...("a" in seated ? [] : seated)];
+  const faults = [...tableFaults(request, loaded), ...exchangeFaults(request), ...("a" in seated ? [] : seated)];
   if (!("a" in seated) || faults.length > 0) return { ok: false, code: "bad-document", faults };
   const battle = battleId.parse(row.id);
   for (const seat of SEATS) await giveOwnLists(seated[seat].frozen, knowledge);

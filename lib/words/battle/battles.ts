@@ -66,6 +66,10 @@ export const NEW_BATTLE = {
   questions: { army: "Army", opponent: "Opponent", table: "Table" },
   opponents: {
     invite: { name: "Opponent by link", text: "Send the link, or let their phone scan the code. Each of you plays on your own screen." },
+    exchange: {
+      name: "Exchange armies, then play",
+      text: "Send the link. Both armies are sealed until both are in. Then each of you sees all of the other’s, and you can begin the battle.",
+    },
     device: { name: "Two players on this device", text: "Pass it between you. Neither sees the other’s cards." },
     house: { name: "The computer", text: "Play alone. The computer sees only what a player would see." },
   },
@@ -172,7 +176,11 @@ export const JOIN = {
     title: INVITE_TITLE,
     text: (width: number, depth: number): string =>
       `Your opponent has brought an army. Bring yours: both are shown once both are in. Agree on the points first. The table is ${width} by ${depth} base widths.`,
+    /** Of a sealed exchange. */
+    exchange:
+      "Your opponent has sealed an army. Seal yours: then each of you sees all of the other’s. Neither can be changed any more. Agree on the points first.",
     button: "Join battle",
+    seal: "Seal my army",
   },
   own: {
     title: "This is your own invite",

@@ -256,6 +256,11 @@ describe("event", () => {
     test.each<[Happening, SeatNames, string]>([
       [{ ...opened, house: { a: false, b: false }, oneHand: false } as never, MINE, "Battle opened on a table of 72 by 48 BW."],
       [
+        { ...opened, house: { a: false, b: false }, oneHand: false, openArmies: true } as never,
+        MINE,
+        "Battle opened on a table of 72 by 48 BW. Both players see both armies once both are in.",
+      ],
+      [
         { ...opened, house: { a: false, b: true }, oneHand: false } as never,
         MINE,
         "Battle opened on a table of 72 by 48 BW. The computer plays one army.",

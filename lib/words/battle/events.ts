@@ -187,10 +187,11 @@ const PASSED = term("pass", "passed");
 /** The reader's own seat first; for a spectator seat a. */
 const inOrder = ({ eyes }: SeatNames): readonly [SeatName, SeatName] => (eyes === "b" ? ["b", "a"] : ["a", "b"]);
 
-function opened({ table, house, oneHand }: EventOf<"battle-opened">): Words {
+function opened({ table, house, oneHand, openArmies }: EventOf<"battle-opened">): Words {
   const computer = house.a && house.b ? " The computer plays both armies." : house.a || house.b ? " The computer plays one army." : "";
   const shared = oneHand ? " Both armies are played on one device." : "";
-  return say`Battle opened on a table of ${table.width} by ${table.depth} ${BW}.${computer}${shared}`;
+  const exchanged = openArmies ? " Both players see both armies once both are in." : "";
+  return say`Battle opened on a table of ${table.width} by ${table.depth} ${BW}.${computer}${shared}${exchanged}`;
 }
 
 function sealed({ seat, shown, sameHand }: EventOf<"force-sealed">, names: SeatNames): Words {

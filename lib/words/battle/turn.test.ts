@@ -18,7 +18,7 @@ const DAYS = {
 };
 
 function turn(changed: object, eyes: SeatName | null = "a") {
-  const view = battleView.parse({ ...DAYS, seat: eyes, ...changed });
+  const view = battleView.parse({ ...DAYS, seals: undefined, seat: eyes, ...changed });
   const words = turnWords(view, seatNames(view, eyes), BOOK.tables);
   return { ...words, sentence: plain(words.sentence) };
 }
@@ -45,6 +45,24 @@ describe("whose turn it is, and what for", () => {
       title: "Take your seat",
       sentence: "Open the battle to take your seat. The dice are rolled once both players are there.",
     });
+  });
+
+  test("an exchange of armies, until both players have begun", () => {
+    const hash = "0".repeat(64);
+    const one = { step: "sitting", chairs: { a: "player", b: "open" }, seals: { a: hash, b: null }, toAct: ["a"] };
+    const both = { ...one, chairs: { a: "player", b: "player" }, seals: { a: hash, b: hash } };
+    expect(turn(one)).toEqual({
+      mine: false,
+      title: "Waiting for the other army",
+      sentence: "Your army is sealed and cannot be changed. Send your opponent the link. Once their army is in, you both see both.",
+    });
+    expect(turn(one, null).sentence).toBe("One army is sealed. Both are shown to their players once the other one is in.");
+    expect(turn({ ...both, toAct: ["a", "b"] })).toEqual({
+      mine: true,
+      title: "Both armies are in",
+      sentence: "Look at both, then begin the battle. The dice are rolled once you have both begun.",
+    });
+    expect(turn({ ...both, toAct: ["b"] }).sentence).toBe("The dice are rolled once Rocroi begins.");
   });
 
   test("choosing a role, after a skull and without one", () => {

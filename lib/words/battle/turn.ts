@@ -48,10 +48,37 @@ export const STEP_WORDS: Readonly<Record<Step, string>> = {
 /** `title`: who does what now. `sentence`: what is so, then what may be done. */
 export type Turn = { readonly mine: boolean; readonly title: string; readonly sentence: Words };
 
-/** A page sits down by itself: no player is asked to. */
-const isMine = ({ view, names }: TurnContext): boolean => names.eyes !== null && view.toAct.includes(names.eyes) && view.step !== "sitting";
+/** Whether both armies of a sealed exchange are in. */
+const areBothIn = ({ seals }: BattleView): boolean => seals?.a != null && seals.b !== null;
 
-function sitting({ view, names }: TurnContext): Said {
+/** A page sits down by itself: no player is asked to. Whoever has exchanged armies says when the battle begins. */
+const isMine = ({ view, names }: TurnContext): boolean =>
+  names.eyes !== null && view.toAct.includes(names.eyes) && (view.step !== "sitting" || areBothIn(view));
+
+/** An exchange, from the first army to the battle. */
+function exchanging({ view, names }: TurnContext): Said {
+  if (!areBothIn(view)) {
+    const isIn = names.eyes !== null && view.seals?.[names.eyes] !== null;
+    return {
+      title: "Waiting for the other army",
+      sentence: isIn
+        ? "Your army is sealed and cannot be changed. Send your opponent the link. Once their army is in, you both see both."
+        : "One army is sealed. Both are shown to their players once the other one is in.",
+    };
+  }
+  const [waited] = view.toAct;
+  if (names.eyes !== null && view.toAct.includes(names.eyes))
+    return { title: "Both armies are in", sentence: "Look at both, then begin the battle. The dice are rolled once you have both begun." };
+  return {
+    title: "Both armies are in",
+    sentence:
+      waited && waited !== names.eyes ? `The dice are rolled once ${does(names, waited, "begin", "begins")}.` : "The dice are rolled next.",
+  };
+}
+
+function sitting(told: TurnContext): Said {
+  const { view, names } = told;
+  if (view.seals) return exchanging(told);
   const open = SEATS.find((seat) => view.chairs[seat] === "open");
   if (open)
     return {

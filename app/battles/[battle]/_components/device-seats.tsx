@@ -13,7 +13,7 @@ import { isOnTable, isOpenStep, isPrepared, seatsToAct } from "./standing";
 const BYTES = 16;
 
 /** A seat's share in the draws, sent when it sits down: 32 random hex digits that nobody else can have chosen. */
-const newNonce = (): string =>
+export const newNonce = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 const DEAF = () => undefined;
@@ -22,8 +22,9 @@ const DEAF = () => undefined;
 export function useSitting(mine: readonly SeatName[]): void {
   const { battle } = useRoom();
   const senders = useRef(new Map<SeatName, Sender>());
-  const waited = useOfView(({ step, toAct }) =>
-    step === "sitting" ? SEATS.filter((seat) => mine.includes(seat) && toAct.includes(seat)).join() : "",
+  // Players who exchange armies look at them first.
+  const waited = useOfView(({ step, toAct, seals }) =>
+    step === "sitting" && !seals ? SEATS.filter((seat) => mine.includes(seat) && toAct.includes(seat)).join() : "",
   );
   useEffect(() => {
     const closing = SEATS.filter((seat) => waited.includes(seat)).map((seat) => {

@@ -7,6 +7,7 @@ import { ArmyLikings } from "@/app/battles/_components/likings/army-likings";
 import { SCOUTING } from "@/lib/words/battle/days";
 import { ROOM } from "@/lib/words/battle/room";
 import { BattleOdds } from "./battle-odds";
+import { BothArmies } from "./exchange";
 import { useLikings } from "./likings";
 import { useLooked, useNames, usePaintedView, useRoom } from "./room-context";
 
@@ -53,6 +54,7 @@ const Roll = memo(InvasionRoll);
 const Forces = memo(TwoForces);
 
 const OF_ROLL = ["invasion", "forces", "roles"] as const;
+const OF_EXCHANGE = ["seat", "seals", "step"] as const;
 const OF_FORCES = ["forces", "roles", "chairs"] as const;
 
 /** Both armies, and the roll for the invader. */
@@ -60,6 +62,8 @@ export const RoomArmies = memo(function RoomArmies() {
   const { tables } = useRoom().book;
   const names = useNames();
   const [ofRoll, ofForces] = [usePaintedView(OF_ROLL), usePaintedView(OF_FORCES)];
+  const { seat, seals, step } = usePaintedView(OF_EXCHANGE);
+  const mayOpen = seat !== null && seals?.a && seals.b && step !== "sitting";
   return (
     <div className="room-armies">
       <section>
@@ -70,6 +74,7 @@ export const RoomArmies = memo(function RoomArmies() {
         <h3>{ROOM.armies}</h3>
         <Forces view={ofForces} names={names} />
         <BattleOdds />
+        {mayOpen && <BothArmies />}
       </section>
     </div>
   );

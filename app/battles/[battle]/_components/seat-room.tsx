@@ -12,6 +12,7 @@ import { ROOM } from "@/lib/words/battle/room";
 import { ChoiceProvider } from "./choice";
 import { type CompanyBoard, hearCompany } from "./company-board";
 import { type Shared, useLayDown, useSitting } from "./device-seats";
+import { Exchange } from "./exchange";
 import { LikingsProvider } from "./likings";
 import { MoreFold } from "./more-fold";
 import type { RecordBoard } from "./record-board";
@@ -99,6 +100,7 @@ const Seated = memo(function Seated({ shared }: Pick<Props, "shared">) {
           {reveal ? <RevealTurn reveal={reveal} goOn={goOn} /> : <TurnHead />}
           <LastDay />
           <AbandonOffer accept={giveUp} />
+          {view.seals && <Exchange />}
           {isOpen && <OpenChair />}
           {view.legal.some(({ type }) => type === "accept-close-battle") && <Answer />}
           {view.step === "ready" && <Decided />}

@@ -22,7 +22,7 @@ export default async function JoinPage({ params }: { params: Promise<{ battle: s
   const reader = await readerOf(await headers());
   const found = await findSeat(battle, { token: null, userId: reader?.id ?? null, seat: null });
   if (!found.ok) notFound();
-  const { step, chairs, forces, table } = battleView(found.loaded, null);
+  const { step, chairs, forces, table, seals } = battleView(found.loaded, null);
   const { catalog } = running().knowledge;
   const mine = await offeredArmies(reader);
   return (
@@ -36,6 +36,7 @@ export default async function JoinPage({ params }: { params: Promise<{ battle: s
         names={forceNames(catalog.rules.tables)}
         rules={forceRules(catalog.rules.tables, catalog.battle.tables)}
         table={table}
+        isExchange={seals !== undefined}
         called={await lastNameOf(reader)}
       />
     </div>

@@ -91,6 +91,7 @@ export function useNewBattle({ options, rules, asked, against, tables, inviteDay
     const body = {
       table: { width, depth },
       seats: { a: forces.own, b: otherSeat(opponent, house, forces.other) },
+      ...(opponent === "exchange" ? { openArmies: true } : {}),
       ...playersOf(player, opponent === "device" ? second : null),
     };
     const answer = await askServer<CreatedBattle>("POST", "/api/battles", { body, headers: visitorHeaders() });
@@ -120,7 +121,7 @@ export function useNewBattle({ options, rules, asked, against, tables, inviteDay
 }
 
 /** Who plays the other seat: the player who has the link, a second player on this device, or the computer. */
-export const OPPONENTS = ["invite", "device", "house"] as const;
+export const OPPONENTS = ["invite", "exchange", "device", "house"] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
 /** The list and style of the computer's army; an empty one is random. */
@@ -130,6 +131,7 @@ export type HouseWish = { readonly list: string; readonly temper: Temper | "" };
 export function otherSeat(opponent: Opponent, { list, temper }: HouseWish, theirs: unknown): unknown {
   switch (opponent) {
     case "invite":
+    case "exchange":
       return { kind: "invite" };
     case "device":
       return theirs;

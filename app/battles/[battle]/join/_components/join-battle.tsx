@@ -63,6 +63,8 @@ type Props = {
   readonly names: ForceNames;
   readonly rules: ForceRules;
   readonly table: BattleView["table"];
+  /** Whether both armies are shown once both are in. */
+  readonly isExchange: boolean;
   /** What the reader called himself last with this account. */
   readonly called: string | null;
 };
@@ -101,10 +103,10 @@ function Reading() {
   );
 }
 
-function Way({ door, battle, seating, forces, options, names, rules, table, called }: Props & { readonly door: Door }) {
+function Way({ door, battle, seating, forces, options, names, rules, table, isExchange, called }: Props & { readonly door: Door }) {
   switch (door.kind) {
     case "invite":
-      return <TakeSeat {...{ battle, options, names, rules, table, called }} code={door.code} isOwn={door.isOwn} />;
+      return <TakeSeat {...{ battle, options, names, rules, table, isExchange, called }} code={door.code} isOwn={door.isOwn} />;
     case "partner":
       return <SitBeside battle={battle} code={door.code} whose={door.seat && forces[door.seat]} isOpponent={seating.mine.length > 0} />;
     case "within":

@@ -25,11 +25,12 @@ type Props = {
   readonly names: ForceNames;
   readonly rules: ForceRules;
   readonly table: BattleView["table"];
+  readonly isExchange: boolean;
   readonly called: string | null;
 };
 
 /** What an invited player brings. */
-export function TakeSeat({ battle, code, isOwn, options, names, rules, table, called }: Props) {
+export function TakeSeat({ battle, code, isOwn, options, names, rules, table, isExchange, called }: Props) {
   const chooser = useForceChooser({ options, rules, slot: "mine" });
   const player = usePlayerName(called);
   const { trouble, isGone, busy, join } = useJoining({
@@ -47,7 +48,7 @@ export function TakeSeat({ battle, code, isOwn, options, names, rules, table, ca
   if (isGone) return <DoorClosed battle={battle} why="gone" />;
   return (
     <>
-      {isOwn ? <OwnInvite battle={battle} /> : <Invited table={table} />}
+      {isOwn ? <OwnInvite battle={battle} /> : <Invited table={table} isExchange={isExchange} />}
       <form
         method="post"
         noValidate
@@ -62,18 +63,22 @@ export function TakeSeat({ battle, code, isOwn, options, names, rules, table, ca
         <PlayerNameField player={player} />
         <FormTrouble trouble={trouble} />
         <div>
-          <SubmitButton label={isOwn ? JOIN.own.button : JOIN.invited.button} working={JOIN.joining} busy={busy} />
+          <SubmitButton
+            label={isOwn ? JOIN.own.button : isExchange ? JOIN.invited.seal : JOIN.invited.button}
+            working={JOIN.joining}
+            busy={busy}
+          />
         </div>
       </form>
     </>
   );
 }
 
-function Invited({ table }: Pick<Props, "table">) {
+function Invited({ table, isExchange }: Pick<Props, "table" | "isExchange">) {
   return (
     <>
       <h1>{JOIN.invited.title}</h1>
-      <p className="mt-3 max-w-prose">{JOIN.invited.text(table.width, table.depth)}</p>
+      <p className="mt-3 max-w-prose">{isExchange ? JOIN.invited.exchange : JOIN.invited.text(table.width, table.depth)}</p>
     </>
   );
 }

@@ -173,9 +173,10 @@ function versionLines({ versions: { list, allies, rules } }: ArmySheet): readonl
 }
 
 /** A note of the sheet in its text, where the boxes are letters. */
-export function noteInText(note: string, { commands }: ArmySheet): string {
+export function noteInText(note: string, { commands, camp }: ArmySheet): string {
   if (note !== SHEET_NOTES.breaks) return note;
-  const breaks = commands.flatMap(({ units }) => units.flatMap(({ boxes }) => boxes.find((one) => one !== "open") ?? []));
+  const rows = [camp, ...commands.flatMap(({ units }) => units)];
+  const breaks = rows.flatMap(({ boxes }) => boxes.find((one) => one !== "open") ?? []);
   return breakNoteInText(breaks.includes("half"), breaks.includes("crossed"));
 }
 

@@ -292,7 +292,7 @@ export const GLOSSARY_TERMS = {
   "victory-points": { name: "Victory points", spoken: ["victory point"] },
   triumph: { name: "Triumph" },
   "house-value": { name: "Condotta’s own value" },
-  "sibling-value": { name: "Sibling value" },
+  "sibling-value": { name: "Mortem et Gloriam’s value" },
 
   invasion: { name: "Invasion roll", spoken: ["invasion", "invasion die"] },
   "strategic-intercept": { name: "Strategic intercept" },

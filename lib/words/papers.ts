@@ -4,9 +4,9 @@ import { say, slot } from "./sentence";
 export const PAPER = {
   which: "Papers",
   names: { sheet: "Army sheet", cards: "Cards", "quick-reference": "Quick reference" },
-  readers: { own: "Full version", opponent: "For the opponent" },
+  readers: { own: "Full", opponent: "For the opponent" },
   /** What the choices that follow each choose. */
-  choices: { army: "Army:", rows: "Rows:", view: "View:", paper: "Paper:", type: "Type:", notes: "Your notes:" },
+  choices: { army: "Version:", rows: "Rows:", view: "View:", paper: "Paper:", type: "Type:", notes: "Your notes:" },
   sizes: { a4: "A4", letter: "US Letter" },
   back: (army: string) => `Back to ${army}`,
   unsent: say`Your last changes to ${slot("army", "the army")} have not been sent, so they are not on this paper. They are sent when the server can be reached.`,

@@ -55,6 +55,7 @@ const HAVING: Readonly<Partial<Record<BearerTrait, string>>> = {
 const ABLE: Readonly<Partial<Record<BearerTrait, string>>> = {
   "is:square": "form a square",
   "has:square": "form a square",
+  "shoots:pistol": "shoot with pistols",
 };
 
 function wordsOf(trait: BearerTrait): TraitWords {

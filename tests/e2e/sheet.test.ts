@@ -306,7 +306,7 @@ describe("the page of a sheet", () => {
     await waitUntilHydrated(page);
     const choices = page.getByRole("navigation", { name: SHEET.which });
     const chosen = async () => (await choices.locator("[aria-current]").allTextContents()).join(", ");
-    expect(await chosen()).toBe("Full version, A4");
+    expect(await chosen()).toBe("Full, A4");
     await choices.getByRole("link", { name: "For the opponent" }).click();
     await expect.poll(chosen).toBe("For the opponent, A4");
     await choices.getByRole("link", { name: "US Letter" }).click();

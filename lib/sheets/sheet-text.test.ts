@@ -219,7 +219,8 @@ Count Guest: ally, competent, professional
 
 Notes
 - Each box is a base, and half a box a wound.
-- A unit group breaks at its first [x] box. The exact losses follow its boxes.
+- A unit group breaks at its [/] box, or at its first [x] if it has no [/].
+  The exact losses follow its boxes.
 - Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.
 - Map cards and scouting cards are Condotta’s own, not the official builder’s.

@@ -59,7 +59,6 @@ export const DRAFT = {
   drafting: "Drafting…",
   keep: "Open in the editor",
   keeping: "Saving…",
-  wish: "Favour",
   against: "Army to beat",
   ownArmies: "My armies",
   sampleArmies: "Sample armies",
@@ -74,12 +73,4 @@ export const DRAFT = {
   ofUnit: (number: number, reason: string) => `No. ${number}: ${reason}`,
   camp: (kind: CampKind) => campKindWords(kind),
   summary: (points: number, limit: number) => `${grouped(points)} of ${counted(limit, "point")}`,
-  wishes: {
-    balanced: "Balanced",
-    mounted: "Mounted",
-    foot: "Foot",
-    shooting: "Shooting",
-    scouting: "Scouting",
-    beat: "Beat an army",
-  } satisfies Readonly<Record<Wish, string>>,
 } as const;

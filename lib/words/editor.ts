@@ -122,6 +122,7 @@ export const EDITOR = {
   },
 
   unit: {
+    isNew: "new",
     form: (number: number) => `Number, name and command of no. ${number}`,
     number: "No.",
     name: "Name",

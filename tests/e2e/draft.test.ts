@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { ARMIES } from "@/lib/words/armies";
 import { DRAFT } from "@/lib/words/drafting";
 import { EDITOR } from "@/lib/words/editor";
-
 import { LIST_SEARCH } from "@/lib/words/lists";
+import { WISHES } from "@/lib/words/wishes";
 import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { sharedSite as site } from "./server";
@@ -26,7 +26,7 @@ describe("an army for a newcomer", () => {
     await page.getByRole("link", { name: DRAFT.draft }).click();
     await page.waitForURL("**/armies/new?list=swedish-1618-1648&year=1632#draft");
     await waitUntilHydrated(page);
-    await page.locator("#draft").getByLabel(DRAFT.wish).selectOption("mounted");
+    await page.locator("#draft").getByLabel(WISHES.label).selectOption("mounted");
     await page.getByRole("button", { name: DRAFT.draft }).click();
     await page.getByRole("button", { name: DRAFT.another }).waitFor();
     const groups = page.locator("#draft li");
@@ -48,6 +48,7 @@ describe("an army for a newcomer", () => {
     await page.getByRole("button", { name: EDITOR.fillRest }).click();
     await expect.poll(() => rows.count()).toBeGreaterThan(7);
     await page.getByText(DRAFT.reasons).waitFor();
+    expect(await page.locator("[data-unit] .muster-new").count()).toBe(await rows.count());
     await page.keyboard.press("Control+z");
     await expect.poll(() => rows.count()).toBe(0);
     expect(complaints).toEqual([]);

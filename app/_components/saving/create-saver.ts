@@ -202,7 +202,7 @@ export function createSaver(desk: Desk): Saver {
     };
     const own = openTabs(writer, (theirs) => happen({ kind: "heard", theirs }));
     tabs = own;
-    const end = listenToWindow({ shown: () => void look(false), hidden: leave, online: due });
+    const end = listenToWindow({ shown: () => void look(false), hidden: leave, online: () => happen({ kind: "online" }) });
     if (begun) happen({ kind: "retry" });
     void look(true).then(() => restore(own));
     return () => {

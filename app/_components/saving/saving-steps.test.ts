@@ -148,6 +148,13 @@ describe("without a connection", () => {
     expect(outcome(owned(), change(MINE), DUE, LOST).kind).toBe("unreachable");
   });
 
+  test("once the device has a connection again, at once, and not for the tries before it late", () => {
+    const lost = outcome(owned(), change(MINE), DUE, LOST, DUE, LOST, DUE, LOST, DUE, LOST).state;
+    const back = outcome(lost, { kind: "online" });
+    expect(back.does).toEqual(["send"]);
+    expect(outcome(back.state, LOST).effects).toEqual([{ do: "wait", milliseconds: 1000 }]);
+  });
+
   test("an edit is kept without hurrying the next try", () => {
     expect(outcome(outcome(owned(), change(MINE), DUE, LOST).state, change(named("More"))).does).toEqual(["keep"]);
   });

@@ -50,6 +50,8 @@ export type SavingEvent =
   | { readonly kind: "heard"; readonly theirs: StoredArmy; readonly opening?: boolean }
   /** The server has no such army of this player. */
   | { readonly kind: "missing" }
+  /** The device has a connection again: tries before it do not count. */
+  | { readonly kind: "online" }
   /** The player asks for another try, or the page has an army that was never sent. */
   | { readonly kind: "retry" }
   | { readonly kind: "mine" }
@@ -230,6 +232,8 @@ export function takeStep(state: SavingState, event: SavingEvent): Step {
       return changed(state, event.army);
     case "due":
       return due(state);
+    case "online":
+      return due({ ...state, failures: 0 });
     case "answered":
       return answered(state, event.answer);
     case "heard":

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { memo, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { useBoard } from "@/app/_components/browser/board";
+import { createBoard, useBoard } from "@/app/_components/browser/board";
 import { useUndoKeys } from "@/app/_components/browser/history";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { storeCopy } from "@/app/_components/use-copying";
@@ -98,7 +98,8 @@ function Columns({ desk, books, page, place: first }: ColumnsProps) {
   const { book } = books;
   const listSheet = useRef<HTMLDialogElement>(null);
   const verdictSheet = useRef<HTMLDialogElement>(null);
-  const now = useMemo(() => ({ ...books, history, armyNow, change }), [books, history, armyNow, change]);
+  const [added] = useState(() => createBoard<ReadonlySet<number>>(new Set()));
+  const now = useMemo(() => ({ ...books, history, armyNow, change, added }), [books, history, armyNow, change, added]);
   // One element for good: its parts read the army themselves, and an edit does not draw the drag and drop again.
   const muster = useMemo(
     () => (

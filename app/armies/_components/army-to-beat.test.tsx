@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DRAFT } from "@/lib/words/drafting";
 import { EDITOR } from "@/lib/words/editor";
-import { buildArmy } from "@/tests/build/army";
+import { WISHES } from "@/lib/words/wishes";
+import { buildArmy, unitOf } from "@/tests/build/army";
 import { desk as editor, open as openEditor } from "@/tests/build/open-desk";
 import { type OpenForm, openForm, REFUSAL, refused } from "@/tests/build/open-form";
 import { DraftPart } from "../new/_components/draft-part";
@@ -32,7 +33,7 @@ describe("the draft of a new army is set against", () => {
 
   test("one of the player's own armies first, as it is stored, and sample armies after them", async () => {
     desk.server.answers(OWN, SAMPLES);
-    await desk.choose(desk.field(DRAFT.wish), "beat");
+    await desk.choose(desk.field(WISHES.label), "beat");
     expect(groupsOf(against())).toEqual([
       [DRAFT.ownArmies, "Lions"],
       [DRAFT.sampleArmies, "Kircholm", "Klushino"],
@@ -47,7 +48,7 @@ describe("the draft of a new army is set against", () => {
     ["they cannot be read", refused(500)],
   ])("a sample army alone where %s", async (_, own) => {
     desk.server.answers(own, SAMPLES);
-    await desk.choose(desk.field(DRAFT.wish), "beat");
+    await desk.choose(desk.field(WISHES.label), "beat");
     expect([...against().children].map((one) => one.textContent)).toEqual(["Kircholm", "Klushino"]);
     await desk.choose(against(), "1");
     desk.server.answers(refused(422));
@@ -57,31 +58,46 @@ describe("the draft of a new army is set against", () => {
 
   test("nobody, and no draft is made, where the army is gone", async () => {
     desk.server.answers(OWN, SAMPLES);
-    await desk.choose(desk.field(DRAFT.wish), "beat");
+    await desk.choose(desk.field(WISHES.label), "beat");
     desk.server.answers(refused(404));
     await desk.send();
     expect([desk.alerts(), enemySent()]).toEqual([[REFUSAL], undefined]);
   });
 });
 
-test("the rest of an army is filled against one of the player's own too", async () => {
-  const army = buildArmy();
-  await openEditor(army);
-  const { server } = editor;
-  const same = { status: 200, body: { army, choices: [] } };
-  const before = server.requests.length;
-  server.answerNext(same);
-  await editor.press(EDITOR.fillRest);
-  const rest = editor.page.querySelector("#fill-rest") as Element;
-  await editor.until(() => rest.textContent?.includes(DRAFT.nothingAdded) ?? false);
-  for (const reply of [OWN, SAMPLES]) server.answerNext(reply);
-  await editor.choose(rest.querySelector("select") as HTMLSelectElement, "beat");
-  await editor.until(() => rest.querySelectorAll("select").length === 2);
-  expect(groupsOf(rest.querySelectorAll("select")[1] as Element)[0]).toEqual([DRAFT.ownArmies, "Lions"]);
-  for (const reply of [STORED, same]) server.answerNext(reply);
-  await editor.press(EDITOR.fillRest);
-  await editor.until(() => server.requests.length === before + 5);
-  expect(server.requests.at(-1)).toMatchObject({ path: "/api/drafts", body: { wish: "beat", against: MINE } });
-  await editor.leave();
-  vi.unstubAllGlobals();
+describe("the rest of an army is filled", () => {
+  afterEach(async () => {
+    await editor.leave();
+    vi.unstubAllGlobals();
+  });
+  const rest = () => editor.page.querySelector("#fill-rest") as Element;
+  const selects = () => [...rest().querySelectorAll("select")];
+
+  test("against one of the player's own too, which is chosen before it is first pressed", async () => {
+    const army = buildArmy();
+    await openEditor(army);
+    const { server } = editor;
+    const same = { status: 200, body: { army, choices: [] } };
+    const before = server.requests.length;
+    for (const reply of [OWN, SAMPLES]) server.answerNext(reply);
+    await editor.choose(selects()[0] as HTMLSelectElement, "beat");
+    await editor.until(() => selects().length === 2);
+    expect(document.activeElement).toBe(selects()[0]);
+    expect(groupsOf(selects()[1] as Element)[0]).toEqual([DRAFT.ownArmies, "Lions"]);
+    for (const reply of [STORED, same]) server.answerNext(reply);
+    await editor.press(EDITOR.fillRest);
+    await editor.until(() => rest().textContent?.includes(DRAFT.nothingAdded) ?? false);
+    expect(server.requests).toHaveLength(before + 4);
+    expect(server.requests.at(-1)).toMatchObject({ path: "/api/drafts", body: { wish: "beat", against: MINE } });
+  });
+
+  test("and what was added is marked in the muster", async () => {
+    const [first, second] = [unitOf(1, "horse", 4), unitOf(2, "horse", 4)];
+    await openEditor(buildArmy({ units: [first] }));
+    editor.server.answerNext({ status: 200, body: { army: buildArmy({ units: [first, second] }), choices: [] } });
+    await editor.press(EDITOR.fillRest);
+    await editor.until(() => editor.page.querySelectorAll("[data-unit]").length === 2);
+    const marked = [...editor.page.querySelectorAll(".muster-new")].map((mark) => mark.closest("[data-unit]")?.id);
+    expect(marked).toEqual(["unit-2"]);
+  });
 });

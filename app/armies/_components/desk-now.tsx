@@ -13,6 +13,8 @@ type Place = Books & {
   /** The army at the time of the call, for parts that are not drawn again. */
   readonly armyNow: () => Army;
   readonly change: Change;
+  /** The ids of the unit groups that "Fill the rest" added last. */
+  readonly added: Board<ReadonlySet<number>>;
 };
 
 type Now = Place & { readonly army: Army };

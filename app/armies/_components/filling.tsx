@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState } from "react";
+import { useOnce } from "@/app/_components/use-server-form";
 import type { Army } from "@/lib/model/army";
 import type { DraftAnswer, Wish } from "@/lib/model/drafting";
+import { unitId } from "@/lib/model/when-absent";
 import { editsBetween, sameArmy } from "@/lib/rules/army/edits";
 import { DRAFT } from "@/lib/words/drafting";
 import { EDITOR } from "@/lib/words/editor";
 import { ArmiesToBeat, askDraft, useArmyToBeat } from "./army-to-beat";
 import { useDeskPlace } from "./desk-now";
+import { WishField } from "./wish-field";
+
+/** How it was begun: by the button, or by a choice of what the army should favour. */
+export type Begun = { readonly wish: Wish; readonly by: "button" | "wish" };
 
 type Filled = { readonly base: Army; readonly with: Army; readonly seed: number };
-
-const WISHES = Object.keys(DRAFT.wishes) as Wish[];
 
 /** The reason of a choice, with what it is of before it. */
 function reasonOf(at: DraftAnswer["choices"][number]["at"], reason: string, army: Army | undefined): string {
@@ -18,54 +22,57 @@ function reasonOf(at: DraftAnswer["choices"][number]["at"], reason: string, army
   return commander ? DRAFT.ofCommander(commander, reason) : reason;
 }
 
-/** Completes a half-built army at once, as one step that can be undone; pressed again, it completes it in another way. */
-export function Filling() {
-  const { armyNow, change } = useDeskPlace();
-  const [wish, setWish] = useState<Wish>("balanced");
-  const [said, setSaid] = useState<string | null>(null);
-  const [reasons, setReasons] = useState<DraftAnswer["choices"]>([]);
-  const [busy, setBusy] = useState(false);
-  const enemy = useArmyToBeat();
+type Outcome = { readonly said: string; readonly army?: Army; readonly choices: DraftAnswer["choices"] };
+
+/** Completes the army as one step that can be undone; done again, it completes it in another way. */
+function useFill(wish: Wish, enemy: ReturnType<typeof useArmyToBeat>) {
+  const { armyNow, change, added } = useDeskPlace();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const last = useRef<Filled | null>(null);
   async function fill(): Promise<void> {
     const before = armyNow();
     const again = last.current && sameArmy(last.current.with, before) ? last.current : null;
     const [base, seed] = [again?.base ?? before, again ? again.seed + 1 : 0];
     const answer = await askDraft({ army: base, wish, seed }, enemy);
-    setReasons([]);
-    if (!answer.ok) setSaid(answer.error.message);
-    else if (armyNow() === before) {
-      const { army, choices } = answer.value;
-      const groups = army.units.length - base.units.length;
-      change(editsBetween(before, army));
-      last.current = { base, with: army, seed };
-      setSaid(groups === 0 ? DRAFT.nothingAdded : DRAFT.filled(groups, army.commanders.length - base.commanders.length));
-      setReasons(choices);
-    }
+    if (!answer.ok) return setOutcome({ said: answer.error.message, choices: [] });
+    if (armyNow() !== before) return setOutcome(null);
+    const { army, choices } = answer.value;
+    const groups = army.units.length - base.units.length;
+    change(editsBetween(before, army));
+    last.current = { base, with: army, seed };
+    const were = new Set(base.units.map(unitId));
+    added.show(new Set(armyNow().units.flatMap((unit) => (were.has(unitId(unit)) ? [] : [unitId(unit)]))));
+    const said = groups === 0 ? DRAFT.nothingAdded : DRAFT.filled(groups, army.commanders.length - base.commanders.length);
+    setOutcome({ said, army, choices });
   }
-  const begun = useRef(false);
+  const filling = useOnce(async () => {
+    await fill();
+    return false;
+  });
+  return { outcome, say: (said: string | null) => setOutcome(said === null ? null : { said, choices: [] }), ...filling };
+}
+
+/** Completes a half-built army at once. */
+export function Filling({ begun }: { readonly begun: Begun }) {
+  const [wish, setWish] = useState<Wish>(begun.wish);
+  const enemy = useArmyToBeat();
+  const { outcome, say, busy, run } = useFill(wish, enemy);
+  const hasBegun = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
-  const status = useRef<HTMLParagraphElement>(null);
-  // On a phone it comes below the bar.
-  useEffect(() => {
-    if (reasons.length > 0) status.current?.scrollIntoView({ block: "nearest" });
-  }, [reasons]);
+  const field = useRef<HTMLSelectElement>(null);
   async function choose(to: Wish): Promise<void> {
     setWish(to);
-    if (to === "beat") setSaid(await enemy.load());
+    if (to === "beat") say(await enemy.load());
   }
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    // The button that was pressed is gone.
-    button.current?.focus();
-    press();
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    // What was pressed or chosen in is gone.
+    const { current } = begun.by === "button" ? button : field;
+    current?.focus();
+    if (begun.by === "button") void run();
+    else void choose(wish);
   });
-  function press(): void {
-    if (busy) return;
-    setBusy(true);
-    void fill().finally(() => setBusy(false));
-  }
   return (
     <>
       <button
@@ -75,43 +82,11 @@ export function Filling() {
         ref={button}
         title={DRAFT.fillHint}
         aria-disabled={busy || undefined}
-        onClick={press}
+        onClick={() => void run()}
       >
         {busy ? DRAFT.drafting : EDITOR.fillRest}
       </button>
-      <WishFields wish={wish} choose={(to) => void choose(to)} enemy={enemy} />
-      <p ref={status} role="status" className="scroll-mb-24 basis-full text-[0.9rem] text-soft empty:hidden">
-        {said}
-      </p>
-      {reasons.length > 0 && (
-        <details className="basis-full">
-          <summary className="min-h-6">{DRAFT.reasons}</summary>
-          <ul className="mt-1 list-disc pl-5 text-[0.9rem] text-soft">
-            {reasons.map(({ at, message }) => (
-              <li key={JSON.stringify(at) + message}>{reasonOf(at, message, last.current?.with)}</li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
-  );
-}
-
-type WishFieldsProps = { readonly wish: Wish; readonly choose: (to: Wish) => void; readonly enemy: ReturnType<typeof useArmyToBeat> };
-
-function WishFields({ wish, choose, enemy }: WishFieldsProps) {
-  return (
-    <>
-      <label className="flex items-center gap-2 text-[0.9rem] text-soft">
-        {DRAFT.wish}
-        <select className="field" value={wish} onChange={(event) => choose(event.target.value as Wish)}>
-          {WISHES.map((one) => (
-            <option key={one} value={one}>
-              {DRAFT.wishes[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <WishField ref={field} wish={wish} choose={(to) => void choose(to)} />
       {wish === "beat" && enemy.offered && (
         <label className="flex min-w-0 items-center gap-2 text-[0.9rem] text-soft">
           {DRAFT.against}
@@ -119,6 +94,32 @@ function WishFields({ wish, choose, enemy }: WishFieldsProps) {
             <ArmiesToBeat {...enemy.offered} />
           </select>
         </label>
+      )}
+      <Told {...outcome} />
+    </>
+  );
+}
+
+function Told({ said, army, choices = [] }: Partial<Outcome>) {
+  const status = useRef<HTMLParagraphElement>(null);
+  // On a phone it comes below the bar.
+  useEffect(() => {
+    if (choices.length > 0) status.current?.scrollIntoView({ block: "nearest" });
+  }, [choices]);
+  return (
+    <>
+      <p ref={status} role="status" className="scroll-mb-24 basis-full text-[0.9rem] text-soft empty:hidden">
+        {said}
+      </p>
+      {choices.length > 0 && (
+        <details className="basis-full">
+          <summary className="min-h-6">{DRAFT.reasons}</summary>
+          <ul className="mt-1 list-disc pl-5 text-[0.9rem] text-soft">
+            {choices.map(({ at, message }) => (
+              <li key={JSON.stringify(at) + message}>{reasonOf(at, message, army)}</li>
+            ))}
+          </ul>
+        </details>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { usePathname } from "next/navigation";
 import { memo } from "react";
+import { useBoard } from "@/app/_components/browser/board";
 import { Link } from "@/app/_components/link";
 import { fightAddress, fromArmy, unitCode } from "@/app/_components/odds/odds-address";
 import { RulesWords } from "@/app/_components/rules-words";
@@ -18,7 +19,7 @@ import { joined } from "@/lib/words/sentence";
 import { SHEET } from "@/lib/words/sheet";
 import { ODDS_LINKS } from "@/lib/words/site";
 import { armsBrief, lossTerms, lossWords, traitTerms, traitWords, troopWords } from "@/lib/words/troops";
-import { useArmy } from "./desk-now";
+import { useArmy, useDeskPlace } from "./desk-now";
 import { DeskForm, fetchForms } from "./fetched-parts";
 import { usePlace } from "./muster-places";
 import type { OpenRows } from "./open-rows";
@@ -61,6 +62,7 @@ function Row(props: UnitRowProps & { unit: UnitGroup }) {
   const line = list.byId.get(unit.line);
   const variant = line && variantOf(line, unit.options, unit.qualityDown, unit.firepowerDown);
   const name = unit.name ?? line?.line.name ?? unit.line;
+  const isNew = useBoard(useDeskPlace().added, (ids) => ids.has(id));
   const place = usePlace({ id, number, command, name });
   return (
     <li
@@ -92,6 +94,7 @@ function Row(props: UnitRowProps & { unit: UnitGroup }) {
         }}
       >
         {name} <Apart unit={unit} line={line} variant={variant} book={book} />
+        {isNew && <span className="muster-new">{WORDS.isNew}</span>}
         {variant && <About variant={variant} book={book} />}
         {unit.note !== undefined && <span className="muster-about">{WORDS.noted(unit.note)}</span>}
       </button>

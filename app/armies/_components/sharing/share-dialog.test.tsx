@@ -28,6 +28,8 @@ const NAMED = buildArmy({
 const LINK = { share: "mfrggzdfmztwq2lknnwg23tpoa", url: "https://condotta.example/a/mfrggzdfmztwq2lknnwg23tpoa" } as Share;
 const MADE = { status: 201, body: LINK };
 
+const NOTHING_ADDED = createBoard<ReadonlySet<number>>(new Set());
+
 type MenuProps = { readonly army: Army; readonly begun: Shared | null; readonly stored: ArmyId | null };
 
 /** The dialog in an editor that keeps the last share, as the menu does. */
@@ -35,7 +37,7 @@ function Menu({ army, begun, stored }: MenuProps) {
   const [shared, setShared] = useState(begun);
   const edition = { book, rules: CATALOG.rules.version };
   const history = useMemo(() => createBoard(undoable.begun(army)), [army]);
-  const place = { ...edition, today: edition, history, armyNow: () => army, change: () => undefined };
+  const place = { ...edition, today: edition, history, armyNow: () => army, change: () => undefined, added: NOTHING_ADDED };
   return (
     <DeskNow place={place}>
       <ShareDialog shared={shared} keepShared={setShared} stored={stored} />

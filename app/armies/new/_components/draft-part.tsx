@@ -4,11 +4,13 @@ import { FormTrouble, SubmitButton } from "@/app/_components/form";
 import { SelectField } from "@/app/_components/text-field";
 import { useOnce } from "@/app/_components/use-server-form";
 import { ArmiesToBeat, askDraft, useArmyToBeat } from "@/app/armies/_components/army-to-beat";
+import { WishOptions } from "@/app/armies/_components/wish-field";
 import type { Army } from "@/lib/model/army";
 import type { DraftAnswer, Wish } from "@/lib/model/drafting";
 import type { LineId, ListId } from "@/lib/model/identifiers";
 import { DRAFT } from "@/lib/words/drafting";
 import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
+import { WISHES } from "@/lib/words/wishes";
 
 type Drafted = { readonly answer: DraftAnswer; readonly seed: number; readonly names: ReadonlyMap<string, string> };
 
@@ -32,8 +34,6 @@ async function namesOf({ list, listVersion, commanders }: Army): Promise<Readonl
   const lists = await Promise.all(asked.map((one) => askServer<Named>("GET", `/api/lists/${one}`)));
   return new Map(lists.flatMap((one) => (one.ok ? one.value.lines.map(({ id, name }) => [keyOf(one.value.id, id), name] as const) : [])));
 }
-
-const WISHES = Object.keys(DRAFT.wishes) as Wish[];
 
 /** An army drafted by points, year and a wish, as often as one likes, before it is kept. */
 export function DraftPart({ startOf, onDrafted, keep }: Props) {
@@ -76,12 +76,8 @@ export function DraftPart({ startOf, onDrafted, keep }: Props) {
           void draft.run();
         }}
       >
-        <SelectField label={DRAFT.wish} value={wish} onChange={(event) => void choose(event.target.value as Wish)}>
-          {WISHES.map((one) => (
-            <option key={one} value={one}>
-              {DRAFT.wishes[one]}
-            </option>
-          ))}
+        <SelectField label={WISHES.label} value={wish} onChange={(event) => void choose(event.target.value as Wish)}>
+          <WishOptions />
         </SelectField>
         {wish === "beat" && (
           <SelectField label={DRAFT.against} value={enemy.chosen} onChange={(event) => enemy.choose(event.target.value)}>

@@ -48,12 +48,13 @@ const PlaceName = ({ name, short }: Pick<Place, "name" | "short">) => (
   </>
 );
 
-/** Who is signed in: the address up to its "@", cut where there is no room for it. */
+/** Who is signed in: the address up to its "@", cut where there is no room for it. On a narrow screen it stands below what it is. */
 const SignedIn = ({ email }: { readonly email: string }) => (
   <>
     <span className="sr-only">{SITE.places.accountOf(email)}</span>
-    <span aria-hidden="true" title={email} className="inline-block max-w-[3.5rem] truncate align-bottom sm:max-w-[14rem]">
-      {email.split("@")[0]}
+    <span aria-hidden="true" title={email} className="inline-block align-bottom max-sm:leading-[1.15]">
+      <span className="block sm:hidden">{SITE.places.account}</span>
+      <span className="block max-w-[3.5rem] truncate max-sm:text-[0.75rem] sm:max-w-[14rem]">{email.split("@")[0]}</span>
     </span>
   </>
 );

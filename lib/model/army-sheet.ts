@@ -95,7 +95,7 @@ export const armySheet = z.strictObject({
 });
 export type ArmySheet = z.infer<typeof armySheet>;
 
-export const TEXT_STYLES = ["full", "compact", "lines", "markdown", "bbcode"] as const;
+export const TEXT_STYLES = ["full", "compact", "lines", "markdown", "bbcode", "csv"] as const;
 export type TextStyle = (typeof TEXT_STYLES)[number];
 
 /** A sheet, and the same as plain text in each style. */
@@ -105,6 +105,8 @@ export const sheetAndText = z.strictObject({
     ...{ full: z.string(), compact: z.string(), lines: z.string() },
     /** The same as `lines`, marked up for forums. */
     ...{ markdown: z.string(), bbcode: z.string() },
+    /** A table of comma-separated values, for spreadsheets. */
+    csv: z.string(),
   } satisfies Record<TextStyle, z.ZodType>),
 });
 export type SheetAndText = z.infer<typeof sheetAndText>;

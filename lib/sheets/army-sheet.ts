@@ -102,7 +102,7 @@ type Given = {
 
 function aboutWords({ year, pointsLimit }: Army, list: ArmyList): string {
   return [`${listName(list)}, ${yearsWords(list.years)}`, year === null ? SHEET.anyYear : SHEET.year(year), SHEET.points(pointsLimit)].join(
-    " · ",
+    SHEET.aboutJoint,
   );
 }
 

@@ -1,7 +1,9 @@
 import type { ArmySheet, SheetCommand, SheetUnit, TextStyle } from "../model/army-sheet";
+import { ARMY_TABLE } from "../words/army-text";
 import { yearsWords } from "../words/list-lines";
 import { sentenceCase, withStop } from "../words/phrasing";
 import { breakNoteInText, SHEET, SHEET_NOTES } from "../words/sheet";
+import { csvRow } from "./csv";
 import {
   basesText,
   boxesText,
@@ -193,7 +195,42 @@ function fullText(sheet: ArmySheet): string {
   return blocks.map((lines) => lines.join("\n")).join("\n\n");
 }
 
-/** A sheet as plain text: everything for a forum, a paragraph a command for a chat, or a line a unit group, plain or marked up. */
+/** What the table says of the whole army. */
+function headRows({ name, about, camp, versions: { list, allies, rules } }: ArmySheet): readonly (readonly string[])[] {
+  const [from = "", year = "", limit = ""] = about.split(SHEET.aboutJoint);
+  const editions = [list, ...allies].map((one) => `${one.name} ${shortVersion(one.version)}`);
+  return [
+    [ARMY_TABLE.army, name],
+    [ARMY_TABLE.list, from],
+    [ARMY_TABLE.year, year],
+    [ARMY_TABLE.limit, limit],
+    [SHEET.camp, camp.words],
+    [SHEET.versionsInText, [...editions, SHEET.rulesVersion(shortVersion(rules))].join("; ")],
+  ];
+}
+
+const COLUMNS = Object.keys(ARMY_TABLE.columns) as (keyof typeof ARMY_TABLE.columns)[];
+type TableCells = Partial<Record<(typeof COLUMNS)[number], string | number | null>>;
+
+/** A commander has a row of his own, above those of his unit groups. */
+function commandRows({ commander, units }: SheetCommand, sheet: ArmySheet): readonly TableCells[] {
+  const heading = headingText({ commander, units }, sheet);
+  const own = commander ? { commander: commanderText(commander), points: commander.points } : { commander: heading };
+  const each = units.map(({ name, line, troop, breaksAfter, ...unit }) => ({
+    ...{ ...unit, breaks: breaksAfter, classification: troopText(troop), commander: heading },
+    ...(line === "" ? { line: name } : { name, line }),
+  }));
+  return [own, ...each];
+}
+
+/** A table for spreadsheets: what is said of the army, and a row for each commander and unit group. */
+function csvText(sheet: ArmySheet): string {
+  const rows = sheet.commands.flatMap((one) => commandRows(one, sheet)).map((cells) => COLUMNS.map((column) => cells[column] ?? ""));
+  const table = [...headRows(sheet), COLUMNS.map((column) => ARMY_TABLE.columns[column]), ...rows].map(csvRow);
+  return [...table, ...(sheet.link === null ? [] : [sheet.link])].join("\n");
+}
+
+/** A sheet as plain text: everything for a forum, a paragraph a command for a chat, a line a unit group, plain or marked up, or a table. */
 export function sheetText(sheet: ArmySheet, style: TextStyle): string {
   switch (style) {
     case "full":
@@ -206,6 +243,8 @@ export function sheetText(sheet: ArmySheet, style: TextStyle): string {
       return markedText(sheet, MARKDOWN);
     case "bbcode":
       return markedText(sheet, BBCODE);
+    case "csv":
+      return csvText(sheet);
     default:
       return style satisfies never;
   }

@@ -3,6 +3,7 @@ import type { Assessment } from "../model/assessment";
 import { NUMBERS } from "../model/enumerations";
 import type { Version } from "../model/identifiers";
 import { CHECK } from "../words/check";
+import { BYTE_ORDER_MARK, csvRow } from "./csv";
 import { shortVersion } from "./text-parts";
 
 /** An army that somebody sent in, judged; or why there is none. */
@@ -76,17 +77,13 @@ export const verdictRow = (one: Checked, without: readonly Column[] = []): Reado
   return Object.fromEntries(shown.map((column) => [CHECK.columns[column], cells[column] ?? ""]));
 };
 
-/** A cell that a spreadsheet would take for a formula begins with an apostrophe instead (CWE-1236). */
-const asText = (cell: string | number): string => (typeof cell === "string" && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell));
-const quoted = (cell: string | number): string => `"${asText(cell).replaceAll('"', '""')}"`;
-
-/** All rows as CSV (RFC 4180), with a byte order mark, without which spreadsheets misread letters. */
+/** All rows as a file of comma-separated values. */
 export function verdictCsv(all: readonly Checked[]): string {
   const columns = COLUMNS.filter((column) => column !== "remark" || all.some(({ remark }) => remark !== undefined));
   const rows = all.map((one) => {
     const cells = cellsOf(one);
     return columns.map((column) => cells[column] ?? "");
   });
-  const lines = [columns.map((column) => CHECK.columns[column]), ...rows].map((row) => row.map(quoted).join(","));
-  return `\uFEFF${lines.join("\r\n")}\r\n`;
+  const lines = [columns.map((column) => CHECK.columns[column]), ...rows].map(csvRow);
+  return `${BYTE_ORDER_MARK}${lines.join("\r\n")}\r\n`;
 }

@@ -46,11 +46,12 @@ export const ARMY_TEXT = {
   countLast:
     /^(?<name>.*?\p{L}.*?)\s*[:;,–-]?\s*\(?(?:(?<![\p{L}\p{N}])[x×]\s*|(?<![\p{L}\p{N}]))(?<bases>\d{1,3})(?:\s*bases?)?\)?(?:\s*[,;(:]\s*(?<rest>[^\d].*?)\)?)?$/iu,
   /** "List: Polish-Lithuanian". */
-  said: /^(?<what>army|name|list|army list|year|points|points limit|limit)\s*[:=]\s*(?<is>\S.*)$/i,
+  said: /^(?<what>army|name|list|army list|year|points|points limit|limit|camp)\s*[:=]\s*(?<is>\S.*)$/i,
   isName: /^(?:army|name)$/i,
   isList: /list$/i,
   isYear: /^year$/i,
   isLimit: /^(?:points|points limit|limit)$/i,
+  isCamp: /^camp$/i,
   /** The heads of a table's columns. */
   columns: {
     number: /^(?:no\.?|nr\.?|number|#)$/i,
@@ -58,7 +59,25 @@ export const ARMY_TEXT = {
     line: /^(?:troops?|troop type|type|line|list line|troop line)$/i,
     bases: /^(?:bases|size|count|elements|strength|stands|no\.? of bases|number of bases)$/i,
     commander: /^(?:commander|command|general|leader|led by)$/i,
-    options: /^(?:options?|special|upgrades?|extras?|characteristics)$/i,
+    options: /^(?:options?|special|upgrades?|extras?|characteristics|classification)$/i,
+  },
+} as const;
+
+/** What an army's table says above its unit groups, and the heads of its columns. */
+export const ARMY_TABLE = {
+  army: "Army",
+  list: "Army list",
+  year: "Year",
+  limit: "Points limit",
+  columns: {
+    commander: "Commander",
+    number: "No.",
+    name: "Name",
+    line: "Troops",
+    bases: "Bases",
+    classification: "Classification",
+    breaks: "Breaks after",
+    points: "Points",
   },
 } as const;
 

@@ -45,6 +45,8 @@ export const IMPORTING = {
     noList: "Choose its army list",
     byTroops: "Found by the army’s troops. Change it if it is wrong.",
     likely: "Lists with these troops",
+    likelyFirst: (count: number) =>
+      count === 1 ? "The first list has these troops." : `The first ${grouped(count)} lists have these troops, the likeliest first.`,
     otherLists: "All lists",
     unit: (text: string, line: number) => `Line ${grouped(line)}: “${text}”`,
     leaveOut: "Leave out",
@@ -121,6 +123,7 @@ const FORMATS: Readonly<Record<TextStyle | "json", string>> = {
   lines: "One line per unit group",
   markdown: "Markdown",
   bbcode: "BBCode",
+  csv: "Table for spreadsheets (CSV)",
   json: "File for import (JSON)",
 };
 

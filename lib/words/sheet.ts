@@ -117,6 +117,8 @@ export const SHEET = {
   floats: "floats",
   groupMoves: (groups: number) => `group moves of ${groups}`,
   range: (widths: number) => `range ${widths} BW`,
+  /** Between list, year and points limit. */
+  aboutJoint: " · ",
   from: (list: string) => `from ${list}`,
   camp: "Camp",
   flankMarches: "Flank marches",

@@ -63,13 +63,14 @@ const STYLES = [
   ["lines", EXPORTING.formats.lines],
   ["markdown", EXPORTING.formats.markdown],
   ["bbcode", EXPORTING.formats.bbcode],
+  ["csv", EXPORTING.formats.csv],
 ] as const;
 
 describe("the export", () => {
   it.each([
     ["own", EXPORTING.readers.own],
     ["opponent", EXPORTING.readers.opponent],
-  ] as const)("shows, copies and downloads the five texts that the server makes too (%s)", async (reader, words) => {
+  ] as const)("shows, copies and downloads the six texts that the server makes too (%s)", async (reader, words) => {
     const page = await openExport();
     const complaints = complaintsOf(page);
     const { text: texts } = await sheetOf(await readyArmy("Kircholm, 1605"), reader);
@@ -80,7 +81,9 @@ describe("the export", () => {
       await press(page, COMMON.copy);
       await dialog(page).getByText(COMMON.copied).waitFor();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(texts[style]);
-      expect(await download(page)).toEqual({ name: "kircholm-1605.txt", text: texts[style] });
+      const file =
+        style === "csv" ? { name: "kircholm-1605.csv", text: `\uFEFF${texts.csv}` } : { name: "kircholm-1605.txt", text: texts[style] };
+      expect(await download(page)).toEqual(file);
     }
     expect(new Set(Object.values(texts)).size).toBe(STYLES.length);
     expect(complaints).toEqual([]);

@@ -11,6 +11,7 @@ import type { RulesTables } from "@/lib/model/rules-tables";
 import { type Book, pinAllVersions } from "@/lib/rules/army/book";
 import { prepare } from "@/lib/rules/army/prepare";
 import { armySheet } from "@/lib/sheets/army-sheet";
+import { BYTE_ORDER_MARK } from "@/lib/sheets/csv";
 import { sheetText } from "@/lib/sheets/sheet-text";
 import { EXPORTING } from "@/lib/words/importing";
 import { fileName } from "./save-file";
@@ -67,7 +68,10 @@ function Options({ words }: { words: Readonly<Record<string, string>> }) {
 
 function Text({ army, book, rules, link, reader, format }: Exported & { reader: SheetReader; format: TextStyle }) {
   const text = useMemo(() => sheetText(armySheet(army, book, { reader, rules, link }), format), [army, book, rules, link, reader, format]);
-  const file = { name: fileName(army.name, "txt"), type: "text/plain;charset=utf-8" };
+  const file =
+    format === "csv"
+      ? { name: fileName(army.name, "csv"), type: "text/csv;charset=utf-8", begins: BYTE_ORDER_MARK }
+      : { name: fileName(army.name, "txt"), type: "text/plain;charset=utf-8" };
   return (
     <>
       {format === "full" && <p className="mb-2 max-w-prose text-soft">{EXPORTING.keepColumns}</p>}

@@ -1,7 +1,7 @@
 const MOST = 60;
 
 /** The name of a file about this army: the army’s name, with hyphens for all that a file system might refuse. */
-export function fileName(name: string, ending: "json" | "txt"): string {
+export function fileName(name: string, ending: "json" | "txt" | "csv"): string {
   const words =
     name
       .toLowerCase()

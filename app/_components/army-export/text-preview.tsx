@@ -7,7 +7,11 @@ type Props = {
   /** The name of the text, read aloud. */
   readonly name: string;
   readonly text: string;
-  readonly file?: { readonly name: string; readonly type: string };
+  readonly file?: {
+    readonly name: string;
+    readonly type: string /** What stands before the text in the file. */;
+    readonly begins?: string;
+  };
   /** Whether long lines are not wrapped. */
   readonly inColumns?: boolean;
 };
@@ -28,7 +32,7 @@ export function TextPreview({ name, text, file, inColumns }: Props) {
           {COMMON.copy}
         </button>
         {file && (
-          <button type="button" className="button" onClick={() => saveFile(file.name, text, file.type)}>
+          <button type="button" className="button" onClick={() => saveFile(file.name, `${file.begins ?? ""}${text}`, file.type)}>
             {COMMON.download}
           </button>
         )}

@@ -5,6 +5,7 @@ import type { Fault } from "@/lib/model/faults";
 import type { ErrorBody, ListSummary } from "@/lib/model/http";
 import { armyAmongOthers, pathOfPlace, placeOf, placeWords } from "@/lib/words/faults";
 import { importWords } from "@/lib/words/importing";
+import { yearsWords } from "@/lib/words/list-lines";
 import { namedList } from "./named-list";
 import type { Documents, FoundArmy, ImportFault } from "./read-documents";
 
@@ -14,7 +15,7 @@ export type Source = { readonly name: string; readonly documents: Documents };
 export type JudgedArmy = {
   readonly army: ArmyInput;
   readonly place: FoundArmy["place"];
-  /** The name of the army's list, or its id where the name is not known. */
+  /** The army's list with its years, or its id where the name is not known. */
   readonly list: string;
   readonly assessment: Assessment;
   /** The points that its text says it has, if it was read from text. */
@@ -37,9 +38,10 @@ type Heard = (progress: Progress) => void;
 /** Whether the server cannot be reached, or cannot answer now: no fault of the document. */
 const isTrouble = (status: number): boolean => status === 0 || status === 429 || status >= 500;
 
+/** The lists in force with their years: several may have one name. */
 async function listNames(patience: Patience): Promise<ReadonlyMap<string, string>> {
   const answer = await askPatiently<readonly ListSummary[]>(patience, "GET", "/api/lists");
-  return new Map(answer.ok ? answer.value.map(({ id, name }) => [id, name]) : []);
+  return new Map(answer.ok ? answer.value.map(({ id, name, years }) => [id, `${name}, ${yearsWords(years)}`]) : []);
 }
 
 const trouble = (message: string): Judged => ({ kind: "trouble", message });

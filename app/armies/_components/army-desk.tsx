@@ -127,7 +127,7 @@ function Columns({ desk, books, page, place: first }: ColumnsProps) {
           <ListColumn ref={listSheet} isGone={isGone} />
           <div className="desk-army">
             <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-              <div className="min-w-0 flex-1 basis-40">{!isGone && <SavingLine saver={saver} />}</div>
+              <div className="min-w-0 flex-1 basis-40 has-[.finding]:basis-full">{!isGone && <SavingLine saver={saver} />}</div>
               <Roving role="toolbar" label={EDITOR.tools} className="ml-auto flex flex-wrap items-center" kinds={TOOLS}>
                 <span className="max-xl:hidden">{!isGone && <UndoButtons desk={desk} book={book} inToolbar />}</span>
                 <ArmyMenu armyNow={armyNow} saver={saver} place={place} moved={setPlace} page={page} />

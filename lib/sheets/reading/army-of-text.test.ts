@@ -78,6 +78,30 @@ describe("a table", () => {
     expect(answer.unread).toEqual([{ line: 4, text: ",Dragoons,2,,", missing: null }]);
   });
 
+  test("says beside each unit group who leads it, and above its heads what the army is", () => {
+    const text = [
+      "Army;My Poles",
+      "Year;1605",
+      "Led by;Troops;Bases",
+      "C-in-C Chodkiewicz, talented;Polish Hussars;4",
+      ";Dragoons;4",
+      "Sub-commander, competent;Haiduks;6",
+      "C-in-C Chodkiewicz, talented;Cossack-style horse;6",
+      "Lisowski;Haiduks;4",
+    ].join("\n");
+    const { army, unread } = polish(text);
+    const nameOf = (id: string | null) => army?.commanders.find((one) => one.id === id)?.grade ?? null;
+    expect([army?.name, army?.year]).toEqual(["My Poles", 1605]);
+    expect(army?.units.map((one) => [one.line, nameOf(one.commander)])).toEqual([
+      ["dragoons", null],
+      ["polish-hussars", "talented"],
+      ["cossack-style-horse", "talented"],
+      ["haiduks", "competent"],
+      ["haiduks", null],
+    ]);
+    expect(unread).toEqual([{ line: 8, text: "Lisowski", missing: "grade" }]);
+  });
+
   test("has semicolons or tabs where a spreadsheet writes them", () => {
     for (const sign of [";", "\t"]) expect(unitsOf(polish(`Unit${sign}Bases\nHaiduks${sign}6`))).toEqual([[1, "haiduks", 6]]);
   });

@@ -8,6 +8,7 @@ import { freeNumbers } from "../../rules/army/unit-numbers";
 import { rowValue } from "../../rules/rules-row";
 import { ARMY_TEXT, NAMELESS } from "../../words/army-text";
 import { yearsWords } from "../../words/list-lines";
+import { listName } from "../../words/own-list";
 import { campText, sheetTroop } from "../sheet-commands";
 import { troopText } from "../text-parts";
 import { bareName, bareNameOfList, nearest } from "./near-names";
@@ -90,6 +91,8 @@ type Said = { readonly head: Head; readonly rows: readonly TextRow[] };
 
 /** A list that a line names, with its years or without. */
 function listNamed(text: string, { current }: Book): PreparedList | null {
+  const whole = [...current.values()].find(({ list }) => text === `${listName(list)}, ${yearsWords(list.years)}`);
+  if (whole) return whole;
   const bare = text.replace(/\(?\b1[3-7]\d\d(?:\s*[-–]\s*1[3-8]\d\d)?\)?/g, "").replace(/[,;:·\s]+$/, "");
   const { one, isSure } = nearest(bare, [...current.values()], ({ list }) => list.name);
   return isSure ? one : null;
@@ -100,6 +103,7 @@ function saidOf(row: TextRow, isAbove: boolean, head: Head, book: Book): Partial
   const { what = "", is = "" } = row.kind === "loose" ? {} : (ARMY_TEXT.said.exec(row.text)?.groups ?? {});
   if (ARMY_TEXT.isName.test(what)) return { name: is };
   if (ARMY_TEXT.isYear.test(what)) return { year: numberIn(/\d{4}/.exec(is)?.[0]) };
+  if (ARMY_TEXT.isCamp.test(what)) return { camp: campIn(is, book) };
   if (ARMY_TEXT.isLimit.test(what)) return { limit: numberIn(/[\d,]*\d/.exec(is)?.[0]) };
   const isTitle = isAbove && row.kind === "unread";
   const list = isTitle || ARMY_TEXT.isList.test(what) ? listNamed(is || row.text, book) : null;
@@ -187,8 +191,15 @@ function bracketed(name: string): readonly { readonly outer: string; readonly in
   return starts.map((at) => ({ outer: name.slice(0, at).trim(), inner: name.slice(at + 2, -1) }));
 }
 
-/** The line of a list that a unit group is, and the name that it has besides. A name that is a line's own comes before those near it. */
-function lineOf({ names, rest }: UnitRow, { lines }: PreparedList): Line {
+/** The line of a list that a unit group is, and the name that it has besides. */
+function lineOf(row: UnitRow, list: PreparedList): Line {
+  const { cells, rest } = row;
+  const own = cells && list.lines.find(({ line }) => line.name === cells.line);
+  return own ? { line: own, name: cells.name || null, rest, isSure: true } : lineNamed(row, list);
+}
+
+/** The same by its names alone. One that is a line's own comes before those near it. */
+function lineNamed({ names, rest }: UnitRow, { lines }: PreparedList): Line {
   const exact = (name: string) => lines.find(({ line }) => line.name === name) ?? null;
   const near = (name: string) => nearest(name, lines, ({ line }) => line.name);
   const parts = names.flatMap(bracketed);

@@ -2,6 +2,8 @@ import type { Commander } from "../../model/army";
 import type { ReadArmyText } from "../../model/army-text";
 import { COMMANDER_CLASSES, type CommanderRole, GRADES } from "../../model/enumerations";
 import { ARMY_TEXT } from "../../words/army-text";
+import { SHEET } from "../../words/sheet";
+import { withoutApostrophe } from "../csv";
 
 type Unread = ReadArmyText["unread"][number];
 
@@ -14,6 +16,8 @@ export type UnitRow = TextLine & {
   readonly number: number | null;
   /** What it is called; the first that a list knows is its line. */
   readonly names: readonly string[];
+  /** Where cells say them apart: its own name, and what its list calls it. */
+  readonly cells?: { readonly name: string; readonly line: string };
   readonly bases: number;
   /** Its classification, or what is said of it besides. */
   readonly rest: string;
@@ -159,11 +163,11 @@ function cellsOf(text: string, sign: string): readonly string[] {
       at++;
     } else if (letter === '"' && (isQuoted || cell.trim() === "")) isQuoted = !isQuoted;
     else if (letter === sign && !isQuoted) {
-      cells.push(cell.trim());
+      cells.push(cell);
       cell = "";
     } else cell += letter;
   }
-  return [...cells, cell.trim()];
+  return [...cells, cell].map((one) => withoutApostrophe(one.trim()));
 }
 
 const SIGNS = ["\t", ";", "|", ","] as const;
@@ -182,23 +186,58 @@ function columnsOf(cells: readonly string[]): Columns | null {
   return columns.bases !== undefined && (columns.name ?? columns.line) !== undefined ? columns : null;
 }
 
-type TableRow = UnitRow & { readonly commander: string };
-
-function rowInTable(at: TextLine, cells: readonly string[], columns: Columns): TableRow | TextRow {
+function rowInTable(at: TextLine, cells: readonly string[], columns: Columns): TextRow {
   const cell = (column: Column): string => cells[columns[column] ?? -1] ?? "";
-  const names = [cell("name"), cell("line")].filter(Boolean);
+  const [name, line] = [cell("name"), cell("line")];
   const [bases = ""] = /\d{1,3}/.exec(cell("bases")) ?? [];
-  if (names.length === 0 || bases === "") return unread(at);
-  const number = isNumber(cell("number")) ? Number(cell("number")) : null;
+  if ((name || line) === "" || bases === "") return unread(at);
   return {
     ...at,
     kind: "unit",
-    number,
-    names: [names.length > 1 ? `${names[0]} (${names[1]})` : (names[0] ?? "")],
+    number: isNumber(cell("number")) ? Number(cell("number")) : null,
+    names: [name && line ? `${name} (${line})` : name || line],
+    cells: { name, line },
     bases: Number(bases),
     rest: cell("options"),
-    commander: cell("commander"),
   };
+}
+
+/** A row that has a commander alone: his unit groups stand below it. */
+function commanderInTable(at: TextLine, cells: readonly string[], { commander: column = -1, ...others }: Columns): TextRow | null {
+  const text = cells[column] ?? "";
+  if (text === "" || [others.name, others.line, others.bases].some((other) => cells[other ?? -1])) return null;
+  if (ARMY_TEXT.loose.some((one) => one === text)) return { ...at, kind: "loose" };
+  return commanderRow({ ...at, text }, text) ?? looseCommander({ ...at, text });
+}
+
+/** Where commanders have no rows of their own, the cell beside a unit group says whose it is: each commander once, in order. */
+function ledInTable(rows: readonly { readonly led: string; readonly row: TextRow }[]): readonly TextRow[] {
+  if (rows.every(({ led }) => led === "") || rows.some(({ row }) => row.kind === "commander")) return rows.map(({ row }) => row);
+  const leaders = [...new Set(rows.map(({ led }) => led))].sort((one, other) => Number(one !== "") - Number(other !== ""));
+  return leaders.flatMap((leader) => {
+    const own = rows.flatMap(({ led, row }) => (led === leader ? [row] : []));
+    const at = { line: own[0]?.line ?? 1, text: leader };
+    if (leader === "") return own;
+    const commander = commanderRow(at, leader) ?? looseCommander(at);
+    return [...(commander ? [commander] : [unread(at, "grade"), { ...at, kind: "loose" } as const]), ...own];
+  });
+}
+
+/** What a table says above its heads: "Army" in one cell and its name in the next. */
+function rowAboveTable(at: TextLine, sign: string): readonly TextRow[] {
+  const [what = "", is = "", ...more] = cellsOf(at.text, sign);
+  if (what === SHEET.versionsInText) return [];
+  const said = `${what}: ${is}`;
+  return [unread(more.some(Boolean) || !ARMY_TEXT.said.test(said) ? at : { ...at, text: said })];
+}
+
+function rowsOfTable(lines: readonly TextLine[], columns: Columns, sign: string): readonly TextRow[] {
+  const rows = lines.map((at) => {
+    const cells = cellsOf(at.text, sign);
+    const own = commanderInTable(at, cells, columns);
+    return { led: own ? "" : (cells[columns.commander ?? -1] ?? ""), row: own ?? rowInTable(at, cells, columns) };
+  });
+  return ledInTable(rows);
 }
 
 /** A row of cells without a head: a number before the name is the unit group's own, the one after it counts its bases. */
@@ -254,16 +293,13 @@ function writtenRow(at: TextLine): TextRow {
 }
 
 /** The rows of a table, or of a text that somebody wrote: a unit group a line. */
-export function rowsOfWriting(lines: readonly TextLine[]): readonly (TextRow | TableRow)[] {
-  const filled = lines.map((one) => ({ ...one, text: withoutMarkup(one.text).trim() })).filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+export function rowsOfWriting(lines: readonly TextLine[]): readonly TextRow[] {
+  const filled = lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(withoutMarkup(text)) && !/^https?:\S+$/.test(text.trim()));
   for (const [at, { text }] of filled.entries())
     for (const sign of SIGNS) {
       const columns = columnsOf(cellsOf(text, sign));
       if (columns)
-        return [
-          ...filled.slice(0, at).map((one) => unread(one)),
-          ...filled.slice(at + 1).map((one) => rowInTable(one, cellsOf(one.text, sign), columns)),
-        ];
+        return [...filled.slice(0, at).flatMap((one) => rowAboveTable(one, sign)), ...rowsOfTable(filled.slice(at + 1), columns, sign)];
     }
-  return filled.map(writtenRow);
+  return filled.map((one) => writtenRow({ ...one, text: withoutMarkup(one.text).trim() }));
 }

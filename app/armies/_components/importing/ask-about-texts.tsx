@@ -78,20 +78,22 @@ function ListChoice({ text: { read }, lists, take }: ChoiceProps) {
   // A sheet's own text has its list, in the edition that it names.
   if (army !== null && knownBy === "name") return null;
   const options = [...lists].sort((one, other) => one.name.localeCompare(other.name, "en"));
+  const likeliest = likely.flatMap((id) => options.find((one) => one.id === id) ?? []);
   const told = ({ id, name, years }: ListSummary) => (
     <option key={id} value={id}>
       {name}, {yearsWords(years)}
     </option>
   );
+  const likelyHint = army === null && likeliest.length > 0 ? WORDS.likelyFirst(likeliest.length) : undefined;
   return (
     <SelectField
       label={WORDS.list}
-      hint={knownBy === "troops" ? WORDS.byTroops : undefined}
+      hint={knownBy === "troops" ? WORDS.byTroops : likelyHint}
       value={army?.list ?? ""}
       onChange={(event) => take(event.target.value as ListId)}
     >
       {army === null && <option value="">{WORDS.noList}</option>}
-      {likely.length > 0 && <optgroup label={WORDS.likely}>{options.filter(({ id }) => likely.includes(id)).map(told)}</optgroup>}
+      {likely.length > 0 && <optgroup label={WORDS.likely}>{likeliest.map(told)}</optgroup>}
       <optgroup label={WORDS.otherLists}>{options.filter(({ id }) => !likely.includes(id)).map(told)}</optgroup>
     </SelectField>
   );

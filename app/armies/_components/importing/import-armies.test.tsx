@@ -15,7 +15,7 @@ const book = prepare([buildList()], TABLES);
 const [ONE, TWO, DRAFT] = [buildArmy({ name: "Kircholm" }), buildArmy({ name: "Klushino" }), buildArmy({ name: "Gniew", units: [] })];
 const RULES = CATALOG.rules.version;
 const judged = (army: Army) => ({ status: 200, body: worded(army, book) });
-const LISTS = { status: 200, body: [{ id: "test-list", name: "The test list" }] };
+const LISTS = { status: 200, body: [{ id: "test-list", name: "The test list", years: [1500, 1600] }] };
 const ID = "abcdefghijklmnopqrstuvwxy";
 const stored = (at: number) => ({ status: 201, body: { id: `${ID}${at}`, revision: 1 } });
 

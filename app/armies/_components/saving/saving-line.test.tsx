@@ -27,6 +27,9 @@ test("says why it is not sent yet, and that it waits in this browser", () => {
   expect(lineOf({ kind: "unreachable", message: "The server’s disk is nearly full." })).toContain(
     `${SAVING.state.unreachable} The server’s disk is nearly full. ${SAVING.keptHere.unreachable}`,
   );
-  const lost = lineOf({ kind: "unreachable", message: "The server cannot be reached." }, false);
+  expect(lineOf({ kind: "unreachable", message: COMMON.unreachable })).toContain(
+    `${SAVING.state.unreachable} ${SAVING.keptHere.unreachable}`,
+  );
+  const lost = lineOf({ kind: "unreachable", message: COMMON.unreachable }, false);
   expect(lost).toContain(`${SAVING.state.unreachable} The server cannot be reached. ${SAVING.notKept}`);
 });

@@ -11,10 +11,12 @@ const urgent = (saving: Saving): boolean => ["unreachable", "refused", "changed-
 export const SavingLine = memo(function SavingLine({ saver }: { saver: Saver }) {
   const { saving, browserKeeps, unreadable } = useBoard(saver);
   const isWaiting = saving.kind === "refused" || saving.kind === "unreachable";
+  // Every page says that there is no connection.
+  const isKeptOffline = isWaiting && browserKeeps && saving.message === COMMON.unreachable;
   return (
     <div role="status" className={urgent(saving) ? "finding text-ink" : "text-soft"}>
       {SAVING.state[saving.kind]}
-      {isWaiting && ` ${saving.message}`}
+      {isWaiting && !isKeptOffline && ` ${saving.message}`}
       {isWaiting && browserKeeps && ` ${SAVING.keptHere[saving.kind]}`}
       {!browserKeeps && ` ${SAVING.notKept}`}
       {unreadable && ` ${SAVING.unreadable}`}

@@ -125,10 +125,8 @@ function SharedArmy({ shared: { share, army: then, nameless, kind }, isStored, i
             words={SHARING.until}
             slots={{
               shares: (text) => (
-                <a
-                  href="/account#own-shares"
-                  className="pointer-coarse:inline-flex pointer-coarse:min-h-[44px] pointer-coarse:items-center"
-                >
+                // Inline padding makes room for a thumb and leaves the lines where they are.
+                <a href="/account#own-shares" className="pointer-coarse:py-3">
                   {text}
                 </a>
               ),

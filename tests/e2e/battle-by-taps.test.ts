@@ -30,7 +30,7 @@ it("on a phone the list of groups is in sight, a tap lays the one in hand there 
   const battle = await newBattle(page, site().url);
   await playTo([{ page, seat: "a" }], battle, ({ batch, legal }) => batch !== null && legal.some(({ type }) => type === "deploy-unit"));
   await inHand(page).waitFor();
-  await eventually(() => groupsInSight(page), "unit groups in sight").toBeGreaterThanOrEqual(4);
+  await eventually(() => groupsInSight(page), "unit groups in sight").toBeGreaterThanOrEqual(5);
   const before = await gripOf(page);
   const field = await page.locator(".field-viewport, .room-field svg").first().boundingBox();
   if (!field) throw new Error("no field is drawn");

@@ -55,7 +55,8 @@ it("two on phones read each other's names, see who is here, and tick together, w
     battle,
     ({ step }) => step === "ready",
   );
-  expect(await (await fetch(`${site().url}/battles/${battle}`)).text()).not.toMatch(/Anna|Ben is|company-line">\S/);
+  for (const page of ["", "/plan", "/plan?for=public", "/record", "/verify", "/quick-reference", "/join"])
+    expect(await (await fetch(`${site().url}/battles/${battle}${page}`)).text(), page).not.toMatch(/\bAnna\b|\bBen\b|company-line">\S/);
 
   for (const page of [anna, ben]) await totals(page).waitFor();
   await groups(anna).first().locator(".day-boxes button").first().click();

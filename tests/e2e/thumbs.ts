@@ -65,6 +65,8 @@ const named = (page: Page, name: string | RegExp) => theTurn(page).getByRole("bu
 const options = (page: Page) => theTurn(page).locator(".option-list").getByRole("radio");
 const option = (page: Page, name: RegExp) => options(page).filter({ hasText: name });
 const cards = (page: Page) => theTurn(page).locator(".turn-hand").getByRole("radio", { disabled: false });
+/** The only thing there is to do is chosen from the start. */
+const lastCard = (page: Page) => cards(page).and(page.locator("[aria-checked=true]"));
 const squares = (page: Page, dense = "") => page.getByRole("gridcell", { name: new RegExp(`${dense}.*${MAY_MOVE_HERE}$`) });
 const kinds = (page: Page) => page.locator(".terrain-sheet:not([data-busy])").getByRole("radio");
 const noMore = (page: Page) => page.locator(".terrain-sheet:not([data-busy])").getByRole("button", { name: /^No more terrain/ });
@@ -123,6 +125,7 @@ const BY_HAND: readonly Doing[] = [
   { offered: kinds, act: tapOnly(kinds, "kind") },
   { offered: (page) => theTurn(page).locator(".batch"), act: layBatch },
   { offered: leaveIt, act: tapOnly(leaveIt, "left") },
+  { offered: lastCard, act: tapOnly((page) => deed(page).last(), "last card") },
   { offered: cards, act: tapFirst(cards, "card") },
   { offered: (page) => option(page, WISHED), act: tapFirst((page) => option(page, WISHED), "option") },
   { offered: (page) => named(page, /^Leave the marker/), act: tapOnly((page) => named(page, /^Leave the marker/), "left there") },

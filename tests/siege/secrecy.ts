@@ -57,8 +57,11 @@ async function sideOf(url: string, folder: string, { knowledge }: Running) {
 type Surface = Parameters<typeof look>[2];
 type Comparing = { readonly sides: Sides; readonly names: readonly [Names, Names]; readonly course: Course; readonly pair: string };
 
-/** What comes in pieces, which may be cut where it happens to be: a page, and the beginning of a stream. */
-const comesInPieces = (path: string): boolean => !path.startsWith("/api/") || path.endsWith("/events");
+/**
+ * What comes in pieces, which may be cut where it happens to be: a page, and the beginning of a stream. And who is here: a player who has just
+ * gone still is, for some seconds.
+ */
+const mayVary = (path: string): boolean => !path.startsWith("/api/") || path.endsWith("/events") || path.endsWith("/company");
 
 /** All that is told by an answer: its headers by their names, for their values are times and hashes. */
 const toldBy = ({ status, text, headers }: Answer, names: Names): string =>
@@ -70,7 +73,7 @@ const isMisspelt = ({ method = "GET" }: Surface, { status }: Answer): boolean =>
 /** The same address on both servers. A page that differs once may be cut in other places; one that differs every time tells something. */
 async function compare({ sides, names, course, pair }: Comparing, eyes: Eyes, surface: Surface): Promise<void> {
   const what = `${pair}: ${eyes.name}, ${surface.method ?? "GET"} ${surface.path} ${surface.document ? JSON.stringify(surface.document) : ""}`;
-  const tries = comesInPieces(surface.path) ? TRIES : 1;
+  const tries = mayVary(surface.path) ? TRIES : 1;
   let fault: string | null = null;
   for (let tried = 0; tried < tries; tried++) {
     const [one, other] = await both(sides, ({ url }) => look(url, eyes, surface));
@@ -97,21 +100,25 @@ async function compareAll(comparing: Comparing, pair: SecretPair, done: number):
     for (const surface of now) await compare(comparing, eyes, surface);
   }
   const own: Eyes = { name: "its owner", cookie: pair.cookies[pair.owner] };
-  const [one, other] = await both(sides, ({ url }) => look(url, own, { path: `/api/battles/${pair.battle}` }));
-  const nothing = pair.joins ? null : judgePair(pair.name, normal(one.text, comparing.names[0]), normal(other.text, comparing.names[1]));
+  const where = pair.sent === "ticks" ? "/company" : "";
+  const [one, other] = await both(sides, ({ url }) => look(url, own, { path: `/api/battles/${pair.battle}${where}` }));
+  const nothing =
+    pair.sent === "join" ? null : judgePair(pair.name, normal(one.text, comparing.names[0]), normal(other.text, comparing.names[1]));
   if (nothing) course.faults.push(nothing);
 }
 
 let commands = 0;
 const commandId = () => `00000000-0000-4000-8000-${String(commands++).padStart(12, "0")}`;
 
+const SENDING = { command: ["POST", "commands"], join: ["POST", "join"], ticks: ["PUT", "ticks"] } as const;
+
 /** On each server its own; the statuses of the answers. */
-async function sendBoth(sides: Sides, { battle, cookies, joins }: SecretPair, seat: SeatName, twins: readonly [object, object]) {
+async function sendBoth(sides: Sides, { battle, cookies, sent: by }: SecretPair, seat: SeatName, twins: readonly [object, object]) {
   const id = commandId();
   const sent = sides.map(({ url }, at) => {
-    const document = joins ? twins[at] : { commandId: id, ...twins[at] };
-    const path = `/api/battles/${battle}/${joins ? "join" : "commands"}`;
-    return ask(url, { method: "POST", path, document, headers: { cookie: cookies[seat], origin: PUBLIC_URL } });
+    const document = by === "command" ? { commandId: id, ...twins[at] } : twins[at];
+    const [method, path] = SENDING[by];
+    return ask(url, { method, path: `/api/battles/${battle}/${path}`, document, headers: { cookie: cookies[seat], origin: PUBLIC_URL } });
   });
   return Promise.all(sent);
 }
@@ -164,7 +171,7 @@ async function goOn(sides: Sides, pair: SecretPair, course: Course): Promise<voi
     return;
   }
   await compareAll(await comparing(sides, pair, course), pair, 0);
-  const after = { ...pair, joins: false };
+  const after: SecretPair = { ...pair, sent: "command" };
   for (let done = 1; done <= pair.goesOn; done++) {
     const next = await nextOfBoth(sides, after);
     if (!next) return;

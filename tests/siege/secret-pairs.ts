@@ -26,7 +26,7 @@ type Choose = (battle: Battle, seat: SeatName, legal: readonly LegalCommand[]) =
 
 /**
  * A battle that two servers have, and what its owner then does on the one and on the other. `choose`: what is done after that, on both.
- * `joins`: the secret is the force with which its owner joins, instead of a command.
+ * `sent`: the secret is in a command, in the force with which its owner joins, or in what is ticked on the day.
  */
 export type SecretPair = {
   readonly name: string;
@@ -34,7 +34,7 @@ export type SecretPair = {
   readonly owner: SeatName;
   readonly cookies: Readonly<Record<SeatName, string>>;
   readonly twins: readonly [object, object];
-  readonly joins: boolean;
+  readonly sent: "command" | "join" | "ticks";
   readonly choose: Choose;
   /** After them, how many commands of both are compared at most. */
   readonly goesOn: number;
@@ -94,6 +94,11 @@ async function openOne(running: Running, joined: boolean): Promise<Opened & { re
   return { battle, cookies: { a: a.cookie, b: b.cookie }, invite: String(invite), b };
 }
 
+async function sentBy(running: Running, battle: string, seat: SeatName, command: BattleCommand): Promise<void> {
+  const played = await send(battle, seat, command, undefined, running);
+  if (!played.ok) throw new Error(played.refusal.message);
+}
+
 type Found = Pick<SecretPair, "owner"> & { readonly twins: readonly [BattleCommand, BattleCommand] };
 
 /** Plays battles until one comes to where a secret is chosen for which there is another. */
@@ -106,8 +111,7 @@ async function playToSecret(running: Running, find: (battle: Battle) => Found | 
       if (found) return { ...one, ...found };
       const [seat] = toAct(now);
       if (!seat || now.seats.a.host.orders || now.seats.b.host.orders) break;
-      const played = await send(one.battle, seat, arranged(now, seat), undefined, running);
-      if (!played.ok) throw new Error(played.refusal.message);
+      await sentBy(running, one.battle, seat, arranged(now, seat));
     }
   }
   throw new Error(`no battle of ${TRIES} comes to what a pair needs`);
@@ -261,10 +265,40 @@ async function optionPair(running: Running, sense: Choose): Promise<SecretPair> 
     owner: "b",
     cookies,
     twins: [twins[0] ?? {}, twins[1] ?? {}],
-    joins: true,
+    sent: "join",
     choose,
     goesOn: 90,
     reaches: isOnTable,
+  };
+}
+
+/** Of two groups that march together the one is ticked, or the other: nobody else knows that either marches. */
+async function tickPair(running: Running, sense: Choose): Promise<SecretPair> {
+  const isToMarch = (battle: Battle): Found | null => {
+    for (const owner of SEATS) {
+      const [legal] = legalOf(battle, owner, "give-orders");
+      const [edge, units] = [legal?.edges[0], legal?.marching.slice(0, 2)];
+      if (!edge || units?.length !== 2) continue;
+      const orders: Orders = { type: "give-orders", marches: [march(1, edge, units)], ambushes: [] };
+      if (decide(battle, owner, { ...orders, salts: saltsFor(1) }, NO_DRAWS).ok) return { owner, twins: [orders, orders] };
+    }
+    return null;
+  };
+  const { battle, cookies, owner, twins } = await playToSecret(running, isToMarch);
+  await sentBy(running, battle, owner, twins[0]);
+  for (;;) {
+    const { battle: now } = await loadedNow(battle, running);
+    const [seat] = toAct(now);
+    if (now.step === "ready") break;
+    const command = seat && sense(now, seat, legalCommands(now, seat));
+    if (!command) throw new Error(`nothing is done at ${now.step}`);
+    await sentBy(running, battle, seat, command);
+  }
+  const [one, other] = twins[0].type === "give-orders" ? (twins[0].marches[0]?.units ?? []) : [];
+  const ticked = (number: number | undefined) => ({ ticks: [{ key: `unit:${owner}:${number}`, value: 2, at: 1 }] });
+  return {
+    ...{ name: "which group of a march is ticked", battle, owner, cookies, twins: [ticked(one), ticked(other)] },
+    ...{ sent: "ticks", choose: sense, goesOn: 0, reaches: always },
   };
 }
 
@@ -273,7 +307,7 @@ export async function secretPairs(running: Running): Promise<readonly SecretPair
   const sense = sensibly(running);
   const pairOf = async (name: string, goesOn: number, find: (battle: Battle) => Found | null): Promise<SecretPair> => {
     const { battle, cookies, owner, twins } = await playToSecret(running, find);
-    return { name, battle, cookies, owner, twins, joins: false, choose: sense, goesOn, reaches: goesOn === 0 ? always : isOnTable };
+    return { name, battle, cookies, owner, twins, sent: "command", choose: sense, goesOn, reaches: goesOn === 0 ? always : isOnTable };
   };
   const pairs: SecretPair[] = [await optionPair(running, sense)];
   for (const day of [1, 2, 3]) pairs.push(await pairOf(`card of day ${day}`, 0, twoCards(day)));
@@ -284,5 +318,6 @@ export async function secretPairs(running: Running): Promise<readonly SecretPair
     const isLed = ({ seats }: Battle) => isAtMarker(seats[pair.owner].host);
     pairs.push(kind === LED ? { ...pair, choose: atMarker(pair.owner, sense), reaches: isLed } : pair);
   }
+  pairs.push(await tickPair(running, sense));
   return pairs;
 }

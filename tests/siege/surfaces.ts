@@ -18,6 +18,7 @@ const AT = [
   "/likings",
   "/suggestion",
   "/layout?line=by-command",
+  "/company",
 ];
 const PAGES = ["", "/record", "/verify", "/plan", "/plan?for=public", "/quick-reference", "/join"];
 

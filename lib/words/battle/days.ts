@@ -79,6 +79,8 @@ type Hand = { readonly cards: readonly Colour[]; readonly legal: readonly Colour
 export const HAND = {
   name: "Your cards",
   played: "1 played",
+  /** Of a card that could not be sent yet. */
+  waiting: "not sent yet",
   /** Cards of one colour. */
   cards: (colour: Colour, count: number): string => (count > 1 ? `${colour} ×${count}` : colour),
 } as const;

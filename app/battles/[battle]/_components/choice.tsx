@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 import { inBrowser, useKeptText } from "@/app/_components/browser/storage";
 import type { BattleView } from "@/lib/model/battle-view";
-import { type Deed, isLegal } from "./deed";
+import { type Deed, isLegal, onlyDeed } from "./deed";
 import { useRoom, useSender, useView } from "./room-context";
 
 const KEY = "condotta.ask";
@@ -12,7 +12,7 @@ export const askFirst = (wanted: boolean): boolean => inBrowser.write(KEY, wante
 export const useAskFirst = (): boolean => useKeptText(KEY) !== "no";
 
 export type Choice = {
-  /** Chosen and not sent; null once it is no longer legal. */
+  /** Chosen and not sent; null once it is no longer legal. Before the table, the only thing that may be done is chosen from the start. */
   readonly chosen: Deed | null;
   /** Chooses it, or sends it where moves are not confirmed. */
   readonly choose: (deed: Deed) => void;
@@ -57,7 +57,8 @@ export function ChoiceProvider({ children }: { readonly children: ReactNode }) {
     [asks, pick, sender, send],
   );
   const drop = useCallback(() => pick(null), [pick]);
-  const chosen = picked && picked.moment === momentOf(view) && isLegal(view, picked.deed) ? picked.deed : null;
+  const only = useMemo(() => onlyDeed(view), [view]);
+  const chosen = picked && picked.moment === momentOf(view) && isLegal(view, picked.deed) ? picked.deed : only;
   const choice = useMemo(() => ({ chosen, choose, send, drop }), [chosen, choose, send, drop]);
   return <ChoiceContext value={choice}>{children}</ChoiceContext>;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { battleCommand, type LegalCommand, legalCommand } from "@/lib/model/battle-command";
 import { LEGAL_TABLE_FIXTURES, TABLE_COMMAND_FIXTURES } from "@/tests/build/table-fixtures";
-import { cardsIn, type Deed, deedKey, deedOn, isLegal, optionsIn, squareOf, squaresIn } from "./deed";
+import { cardsIn, type Deed, deedKey, deedOn, isLegal, onlyDeed, optionsIn, squareOf, squaresIn } from "./deed";
 
 const MOVES: readonly LegalCommand[] = [
   { type: "move-marker", to: "C3" },
@@ -43,6 +43,19 @@ describe("what may be done", () => {
     ];
     expect(cardsIn(legal)).toEqual(["red"]);
     expect(optionsIn(legal)).toEqual(legal.slice(1));
+  });
+
+  test("is chosen from the start where nothing is left to choose", () => {
+    const last: LegalCommand = { type: "commit-card", card: "green" };
+    expect(onlyDeed({ legal: [last], card: null })).toEqual(last);
+    expect(onlyDeed({ legal: [{ type: "choose-territory", territory: "F" }, { type: "abandon" }], card: null })).toEqual({
+      ...{ type: "choose-territory", territory: "F" },
+    });
+    expect(onlyDeed({ legal: MOVES.slice(0, 1), card: null })).toEqual(MOVES[0]);
+    expect(onlyDeed({ legal: MOVES, card: null })).toBeNull();
+    expect(onlyDeed({ legal: [last, { type: "declare-day", pass: true }], card: null })).toBeNull();
+    // Played already: it may still be taken for another one that is there no more.
+    expect(onlyDeed({ legal: [last], card: "red" })).toBeNull();
   });
 
   test("is the same in the next view, and no longer when that has it no more", () => {

@@ -54,5 +54,12 @@ export function squaresIn(legal: readonly LegalCommand[]): readonly Square[] {
 export const stayOn = ({ legal, square }: Pick<BattleView, "legal" | "square">): Deed | null =>
   square !== null && legal.some((one) => one.type === "move-marker" && one.to === square) ? { type: "move-marker", to: square } : null;
 
+/** What there is to do before the table where nothing is left to choose: the last card, the one territory. Null once a card is played. */
+export function onlyDeed({ legal, card }: Pick<BattleView, "legal" | "card">): Deed | null {
+  const onMap = squaresIn(legal).map((square) => deedOn(square, legal));
+  const all = [...optionsIn(legal), ...cardsIn(legal).map((one): Deed => ({ type: "commit-card", card: one })), ...onMap];
+  return card === null && all.length === 1 ? (all[0] ?? null) : null;
+}
+
 export const squareOf = (deed: Deed | null): Square | null =>
   deed?.type === "choose-square" ? deed.square : deed?.type === "move-marker" ? deed.to : null;

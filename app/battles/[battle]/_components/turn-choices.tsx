@@ -1,5 +1,6 @@
-import { type KeyboardEvent, memo, useCallback, useMemo, useRef, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, memo, useCallback, useMemo, useRef, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
+import { useBoard } from "@/app/_components/browser/board";
 import { AwaitedPart, fetchedPart, usePart } from "@/app/_components/fetched-part";
 import { HandOfCards } from "@/app/battles/_components/cards/hand-of-cards";
 import { KeepCards } from "@/app/battles/_components/days/keep-cards";
@@ -16,7 +17,7 @@ import { useChoice } from "./choice";
 import { cardsIn, type Deed, deedKey, optionsIn, squaresIn, stayOn } from "./deed";
 import { useLikings } from "./likings";
 import { whoseEyes } from "./live-link";
-import { useNames, useRoom, useSeat, useTurn, useView } from "./room-context";
+import { useNames, useRoom, useSeat, useSender, useTurn, useView } from "./room-context";
 import { SendLine } from "./send-line";
 
 const Hand = memo(HandOfCards);
@@ -42,6 +43,7 @@ export function TurnChoices() {
   const options = optionsIn(view.legal).map(named);
   const cards = useMemo(() => cardsIn(view.legal), [view.legal]);
   const pick = useCardPicked();
+  const sent = useCardSent();
   const keeping = useKeeping(view, book.tables);
   const stay = stayOn(view);
   const mayKeep = view.legal.some(({ type }) => type === "keep-cards");
@@ -54,6 +56,7 @@ export function TurnChoices() {
             legal={cards}
             chosen={chosen?.type === "commit-card" ? chosen.card : null}
             committed={view.card}
+            sent={sent}
             pick={pick}
           />
         </div>
@@ -86,6 +89,14 @@ function useCardPicked(): (card: Colour) => void {
     },
     [hide, link, choose, send],
   );
+}
+
+/** The card that was played and has no answer yet. */
+function useCardSent(): ComponentProps<typeof HandOfCards>["sent"] {
+  const sending = useBoard(useSender());
+  const card = sending.kind !== "idle" && sending.sent.type === "commit-card" ? sending.sent.card : null;
+  const isWaiting = sending.kind === "waiting";
+  return useMemo(() => card && { card, isWaiting }, [card, isWaiting]);
 }
 
 /** Which cards are kept after the five days, at first those that are worth it: their places in the hand, and the command for it. */

@@ -36,6 +36,17 @@ test("the committed one says so, stays chosen until another is, and can then be 
   expect(choices({ legal, committed: "green", chosen: "white" })).toEqual(["red", `green ×2, ${HAND.played}`, "white; chosen; entry"]);
 });
 
+test("a card that could not be sent stays raised and says so, and nothing else is played meanwhile", () => {
+  const sent = { card: "green", isWaiting: true } as const;
+  expect(choices({ sent })).toEqual(["red; closed", `green ×2, ${HAND.waiting}; chosen; closed; entry`, "white; closed"]);
+  expect(choices({ sent: { ...sent, isWaiting: false } })[1]).toBe("green ×2; chosen; closed; entry");
+  expect(choices({ sent, committed: "red" })).toEqual([
+    `red, ${HAND.played}; closed`,
+    `green ×2, ${HAND.waiting}; chosen; closed; entry`,
+    "white; closed",
+  ]);
+});
+
 test("an illegal card is disabled, and can still have the focus", () => {
   expect(choices({ legal: ["white"] })).toEqual(["red; closed", "green ×2; closed", "white; entry"]);
   expect(choices({ legal: [] })).toEqual(["red; closed; entry", "green ×2; closed", "white; closed"]);

@@ -11,6 +11,8 @@ type Props = {
   readonly legal: readonly Colour[];
   readonly chosen: Colour | null;
   readonly committed: Colour | null;
+  /** Played without an answer yet; `isWaiting`: it could not be sent, and is tried again. */
+  readonly sent?: { readonly card: Colour; readonly isWaiting: boolean } | null;
   readonly pick: (card: Colour) => void;
 };
 
@@ -26,14 +28,15 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
  * The player's hand, a choice for every colour. Arrow keys go from one to the next; only Enter, the space bar or a tap chooses. While
  * another card is chosen, picking the committed one undoes that.
  */
-export function HandOfCards({ cards, legal, chosen, committed, pick }: Props) {
+export function HandOfCards({ cards, legal, chosen, committed, sent = null, pick }: Props) {
   const why = useId();
   const choices = useRef(new Map<Colour, HTMLButtonElement>());
   const [visited, setVisited] = useState<Colour | null>(null);
   const groups = grouped(cards);
-  const raised = chosen ?? committed;
+  const raised = sent?.card ?? chosen ?? committed;
   const isHeld = (colour: Colour | null) => groups.some((group) => group.colour === colour);
   const entry = [visited, raised].find(isHeld) ?? groups.find(({ colour }) => legal.includes(colour))?.colour ?? groups[0]?.colour;
+  const tagOf = (colour: Colour) => (sent?.isWaiting && colour === sent.card ? HAND.waiting : colour === committed ? HAND.played : null);
   const words = handWords({ cards, legal, committed });
 
   const goOn = (event: KeyboardEvent, at: number) => {
@@ -47,7 +50,7 @@ export function HandOfCards({ cards, legal, chosen, committed, pick }: Props) {
     <div>
       <div className="hand" role="radiogroup" aria-label={HAND.name} aria-describedby={words ? why : undefined}>
         {groups.map(({ colour, count }, at) => {
-          const isOpen = legal.includes(colour) || (colour === committed && chosen !== null);
+          const isOpen = !sent && (legal.includes(colour) || (colour === committed && chosen !== null));
           return (
             // biome-ignore lint/a11y/useSemanticElements: in native radio buttons the arrow keys would choose, and a choice may be sent at once
             <button
@@ -62,14 +65,14 @@ export function HandOfCards({ cards, legal, chosen, committed, pick }: Props) {
               aria-checked={colour === raised}
               aria-disabled={!isOpen}
               tabIndex={colour === entry ? 0 : -1}
-              data-shut={(!isOpen && colour !== committed && legal.length > 0) || undefined}
+              data-shut={(!isOpen && !sent && colour !== committed && legal.length > 0) || undefined}
               onFocus={() => setVisited(colour)}
               onKeyDown={(event) => goOn(event, at)}
               onClick={() => isOpen && pick(colour)}
             >
               <CardFan colour={colour} count={count} />
               <span className="hand-name">{HAND.cards(colour, count)}</span>
-              {colour === committed && <span className="hand-tag">{HAND.played}</span>}
+              {tagOf(colour) && <span className="hand-tag">{tagOf(colour)}</span>}
             </button>
           );
         })}

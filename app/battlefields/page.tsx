@@ -30,7 +30,7 @@ export default async function BattlefieldsPage({ searchParams }: { searchParams:
     <div className="px-4 py-6 md:px-7">
       <h1>{BATTLEFIELDS.title}</h1>
       <p className="mt-2 max-w-prose font-serif text-[1.15rem] text-soft italic">
-        <RulesWords text={BATTLEFIELDS.intro} />
+        <RulesWords text={BATTLEFIELDS.intro} /> <span className="print:hidden">{BATTLEFIELDS.introOnScreen}</span>
       </p>
       {!door.isSeedFit && <p className="finding mt-5 max-w-prose">{BATTLEFIELDS.seedOfStops}</p>}
       <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">

@@ -182,7 +182,9 @@ export function fieldSources(
 /** The pages of a battlefield without a battle. */
 export const BATTLEFIELDS = {
   title: "Battlefields",
-  intro: say`A battlefield without armies, neutral to both sides. Its ${term("secure-flank", "flank")} and its ${term("compulsory-piece", "compulsory")} and ${term("optional-piece", "optional pieces")} are placed by dice, as the rules say. Change it by hand, share its link, or print it.`,
+  intro: say`A battlefield without armies, neutral to both sides. Its ${term("secure-flank", "flank")} and its ${term("compulsory-piece", "compulsory")} and ${term("optional-piece", "optional pieces")} are placed by dice, as the rules say.`,
+  /** On paper none of it can be done. */
+  introOnScreen: "Change it by hand, share its link, or print it.",
   roll: "Roll a battlefield",
   seedOfStops: "A seed cannot be only full stops. Add a letter, or leave it empty for a random one.",
   today: (name: string): Words => say`Today’s battlefield: ${slot("field", name)}.`,

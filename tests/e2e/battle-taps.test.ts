@@ -13,7 +13,7 @@ import { goOn, hasSeen, inBattle, publicView, theTurn, title } from "./battle-ro
 import { browserForThisFile, complaintsOf } from "./browser";
 import { open } from "./desk";
 import { siteForThisFile } from "./server";
-import { type Count, newCount, newThumb, playByHand, playWithHelp, type Thumb } from "./thumbs";
+import { type Count, newCount, newThumb, playByHand, playByHandWithAllPieces, playWithHelp, type Thumb } from "./thumbs";
 
 const browser = browserForThisFile();
 
@@ -85,13 +85,16 @@ describe.skipIf(!process.env.TAPS)("taps", () => {
     await inBattle(other.page);
   }
 
-  it("two lay a very dense square by hand in few taps", async () => {
+  it.each([
+    ["one optional piece each", playByHand],
+    ["all six optional pieces", playByHandWithAllPieces],
+  ])("two lay a very dense square by hand in few taps: %s", async (pieces, play) => {
     const count = newCount();
     const thumbs = [await phone(count, 1), await phone(count, 2)] as const;
     const complaints = thumbs.flatMap(({ page }) => complaintsOf(page));
     await seatTwo(...thumbs, "by hand");
     const start = performance.now();
-    await playOn(thumbs, playByHand).finally(() => console.log(`two by hand: ${count.all()} taps: ${count.told()}`));
+    await playOn(thumbs, play).finally(() => console.log(`two by hand, ${pieces}: ${count.all()} taps: ${count.told()}`));
     console.log(`${((performance.now() - start) / 1000).toFixed(0)} s`);
     expect(count.all()).toBeLessThanOrEqual(90);
     expect(complaints).toEqual([]);

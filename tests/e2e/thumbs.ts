@@ -120,8 +120,6 @@ const leaveIt = (page: Page) => option(page, new RegExp(`^${deedWords({ type: "a
 const passOn = (page: Page) => option(page, new RegExp(`^${deedWords({ type: "pass" }, NOBODYS)}`));
 
 const BY_HAND: readonly Doing[] = [
-  { offered: goOn, act: tapOnly(goOn, "going on") },
-  { offered: noMore, act: stopChoosing },
   { offered: kinds, act: tapOnly(kinds, "kind") },
   { offered: (page) => theTurn(page).locator(".batch"), act: layBatch },
   { offered: leaveIt, act: tapOnly(leaveIt, "left") },
@@ -136,6 +134,18 @@ const BY_HAND: readonly Doing[] = [
   { offered: flankKinds, act: tapOnly(flankKinds, "kind") },
   { offered: deed, act: tapOnly((page) => deed(page).last(), "confirmed") },
   { offered: options, act: tapFirst(options, "option") },
+];
+
+const ONE_OPTIONAL_PIECE: readonly Doing[] = [
+  { offered: goOn, act: tapOnly(goOn, "going on") },
+  { offered: noMore, act: stopChoosing },
+];
+
+const leaveAll = (page: Page) => named(page, TABLE.leaveAll.button);
+/** As many optional pieces as there may be, and the other player's are all left where they lie. */
+const ALL_OPTIONAL_PIECES: readonly Doing[] = [
+  { offered: goOn, act: tapOnly(goOn, "going on") },
+  { offered: leaveAll, act: tapOnly(leaveAll, "left, and all later ones") },
 ];
 
 const allow = (page: Page) => page.getByRole("button", { name: TABLE.computer.asksFirst.button, exact: true });
@@ -187,5 +197,6 @@ const playBy = (all: readonly Doing[]) => async (thumb: Thumb) => {
   await page.waitForTimeout(100);
 };
 
-export const playByHand = playBy(BY_HAND);
+export const playByHand = playBy([...ONE_OPTIONAL_PIECE, ...BY_HAND]);
+export const playByHandWithAllPieces = playBy([...ALL_OPTIONAL_PIECES, ...BY_HAND]);
 export const playWithHelp = playBy(WITH_HELP);

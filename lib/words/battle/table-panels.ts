@@ -48,6 +48,11 @@ export const TABLE = {
     needs: (from: number) => (from === 6 ? " (needs a 6)" : ` (needs ${from} or more)`),
     chosen: (by: string, state: string) => `${by}; ${state}`,
   },
+  leaveAll: {
+    button: "Leave this and all later ones",
+    told: (whose: string) => `You leave all of ${whose} pieces where they lie.`,
+    again: "Decide each again",
+  },
   lists: {
     units: "Your unit groups",
     kinds: "Kinds for this flank",

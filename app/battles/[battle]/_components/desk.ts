@@ -33,6 +33,8 @@ export type DeskState = {
   readonly line: BattleLine | null;
   /** Kinds of terrain that are picked and not sent yet; `areSet`: each is sent when its turn has come, and then no more is chosen if `isLast`. */
   readonly picks: { readonly kinds: readonly TerrainKind[]; readonly areSet: boolean; readonly isLast: boolean };
+  /** Every piece of the other player's is left where it lies. */
+  readonly leavesAll: boolean;
   /** Counts how often all was laid out at once: what is in the hand is then taken up anew. */
   readonly afresh: number;
 };
@@ -60,7 +62,16 @@ export const NO_BATCH = { laid: [], past: [], band: [], isPicking: false, heldBa
 
 export const NO_PICKS: DeskState["picks"] = { kinds: [], areSet: false, isLast: false };
 
-const EMPTY: DeskState = { thing: null, held: null, wanted: {}, put: null, draft: NO_ORDERS, picks: NO_PICKS, ...NO_BATCH };
+const EMPTY: DeskState = {
+  thing: null,
+  held: null,
+  wanted: {},
+  put: null,
+  draft: NO_ORDERS,
+  picks: NO_PICKS,
+  leavesAll: false,
+  ...NO_BATCH,
+};
 
 /** One for each seat's room: what is in the hand goes with it. `isShared`: on one device nothing of it is kept. */
 export function createDesk(isShared: boolean): Desk {

@@ -1,5 +1,6 @@
 import { type ComponentProps, useCallback, useEffect, useMemo, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
+import { useBoard } from "@/app/_components/browser/board";
 import { AwaitedPart, fetchedPart, usePart } from "@/app/_components/fetched-part";
 import { TextField } from "@/app/_components/text-field";
 import type { AfieldTables } from "@/lib/model/afield-tables";
@@ -23,6 +24,7 @@ import { BatchPad, HandLine } from "./hand-line";
 import { HandPanels } from "./hand-panels";
 import { type Handled, useHandled, useShowMe } from "./handled";
 import { LayingPanel } from "./laying-panel";
+import { LeaveAll } from "./leave-all";
 import { useOrdersForgotten } from "./orders-kept";
 import { OrdersTurn } from "./orders-sheet";
 import { useDesk, useNames, useRoom, useSeat, useSender, useTurn, useView } from "./room-context";
@@ -106,7 +108,9 @@ type OptionsProps = {
 function Options({ options, chosen, pikes }: OptionsProps) {
   const turn = useTurn();
   const choice = useChoice();
-  if (options.length === 0) return null;
+  const { leavesAll } = useBoard(useDesk().state);
+  const isDecided = leavesAll && options.some(({ deed }) => deed.type === "adjust-piece");
+  if (options.length === 0 || isDecided) return null;
   return (
     <div data-many={options.length >= MANY || undefined} className="table-options">
       {pikes && <p className="table-soft">{TABLE.pikes(pikes)}</p>}
@@ -158,6 +162,7 @@ function ByHand({ forMe, words, told }: ByHandProps) {
           {book.battlefield && <HandPanels handled={handled} book={book.battlefield} />}
           <TerrainSheet />
           <Options options={shown} chosen={chosen} pikes={pikes} />
+          <LeaveAll />
         </>
       )}
       <p role="status" className={handled.gone ? "send-note" : "sr-only"}>

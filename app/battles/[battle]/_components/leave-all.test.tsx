@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { chooseCommand } from "@/lib/advice/choose-command";
+import type { Battle } from "@/lib/rules/prebattle/battle";
+import { legalCommands, toAct } from "@/lib/rules/prebattle/sequence";
+import { view } from "@/lib/rules/prebattle/view";
+import { TABLE } from "@/lib/words/battle/table-panels";
+import { fastDraws } from "@/tests/build/draw-sources";
+import { ORDERED_FORCE } from "@/tests/build/forces";
+import { asDecided, playedByHouses } from "@/tests/build/house-play";
+import { type OpenRoom, openRoom } from "@/tests/build/open-room";
+import { chanceOf } from "@/tests/build/played-battle";
+import { CATALOG } from "@/tests/build/rules";
+import { tableBattle } from "@/tests/build/table-battle";
+
+let room: OpenRoom;
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(async () => {
+  await room?.leave();
+  await new Promise((done) => setTimeout(done, 200));
+  vi.unstubAllGlobals();
+});
+
+const mayAdjust = (battle: Battle): boolean => legalCommands(battle, "a").some(({ type }) => type === "adjust-piece");
+
+/** On a square with many pieces seat a may adjust one, and the other player still has some to lay. */
+function adjusting(): Battle {
+  const dense = tableBattle({ step: "compulsory", territory: "F", square: "A1", a: { force: ORDERED_FORCE }, b: { force: ORDERED_FORCE } });
+  for (let seed = 1; seed < 20; seed++) {
+    const until = (battle: Battle) => mayAdjust(battle) || battle.step === "optional";
+    const found = playedByHouses(dense, { draws: fastDraws(seed), chance: chanceOf(seed), until });
+    const waiting = found.ground.choices.filter(({ by, state }) => by === "b" && state === "waiting").length;
+    if (mayAdjust(found) && waiting > 0) return found;
+  }
+  throw new Error("nobody may adjust a piece");
+}
+
+/** Everybody else plays on; seat a's page answers where it may adjust. Ends when it may and does not. */
+async function playOn(): Promise<void> {
+  for (let turn = 0; turn < 60; turn++) {
+    const now = room.server.battle();
+    const [seat] = toAct(now);
+    if (!seat || !["compulsory", "optional"].includes(now.step)) return;
+    if (seat === "a" && mayAdjust(now)) {
+      if (room.buttons(TABLE.leaveAll.button).length > 0) return;
+      await room.until(() => room.server.battle() !== now);
+      continue;
+    }
+    const { force } = now.seats[seat];
+    if (!force) throw new Error("no force");
+    const command = chooseCommand({
+      ...{ view: view(now, seat), force, temper: "balanced", book: now.book, advice: CATALOG.advice, chance: () => 0 },
+    });
+    await room.after(() => room.server.play(seat, asDecided(command, seat)));
+  }
+}
+
+test("who leaves all pieces says so once, and may decide each again", async () => {
+  room = await openRoom(adjusting(), "a");
+  await room.press(TABLE.leaveAll.button);
+  await room.until(() => room.sent().length === 1);
+  expect(room.page.textContent).toContain(TABLE.leaveAll.again);
+  await playOn();
+  const left = room.sent().length;
+  expect(left).toBeGreaterThan(1);
+  for (const one of room.sent()) expect(one).toEqual({ seat: "a", type: "adjust-piece", adjust: { do: "leave" } });
+});
+
+test("decided again, the next piece waits for its player", async () => {
+  room = await openRoom(adjusting(), "a");
+  await room.press(TABLE.leaveAll.button);
+  await room.until(() => room.sent().length === 1);
+  await room.press(TABLE.leaveAll.again);
+  expect(room.buttons(TABLE.leaveAll.again)).toEqual([]);
+  await playOn();
+  expect(room.sent()).toHaveLength(1);
+});
+
+test("a leaving that is refused is decided by hand", async () => {
+  room = await openRoom(adjusting(), "a");
+  room.server.refuse("Not now.");
+  await room.press(TABLE.leaveAll.button);
+  await room.until(() => room.page.textContent?.includes("Not now.") === true);
+  expect(room.buttons(TABLE.leaveAll.button)).toHaveLength(1);
+  expect(room.sent()).toHaveLength(1);
+});

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import { useBoard } from "@/app/_components/browser/board";
+import { otherSeat } from "@/lib/model/by-seat";
+import { possessive } from "@/lib/words/battle/names";
+import { TABLE } from "@/lib/words/battle/table-panels";
+import { useDesk, useNames, useSeat, useSender, useView } from "./room-context";
+
+const { leaveAll: WORDS } = TABLE;
+
+const LEAVE = { type: "adjust-piece", adjust: { do: "leave" } } as const;
+
+/** A player who moves none of the other's pieces says so once: each is then left as its die is rolled, until he decides again. */
+export function LeaveAll() {
+  const { legal, seq, laying } = useView();
+  const names = useNames();
+  const seat = useSeat();
+  const desk = useDesk();
+  const sender = useSender();
+  const sending = useBoard(sender);
+  const { leavesAll } = useBoard(desk.state);
+  const mayAdjust = legal.some(({ type }) => type === "adjust-piece");
+  const sent = useRef(-1);
+  useEffect(() => {
+    if (!leavesAll || !mayAdjust || sending.kind !== "idle") return;
+    // What was refused is decided by hand.
+    if (sending.trouble !== null && sent.current === seq) return desk.change({ leavesAll: false });
+    if (sent.current === seq) return;
+    sent.current = seq;
+    sender.send(LEAVE);
+  }, [leavesAll, mayAdjust, sending, seq, desk, sender]);
+  if (!laying || (!leavesAll && !mayAdjust)) return null;
+  return (
+    <p className="formed-row screen-only">
+      <span role="status" className="table-soft formed-told">
+        {leavesAll && WORDS.told(possessive(names, otherSeat(seat)))}
+      </span>
+      <button type="button" className="button" data-small onClick={() => desk.change({ leavesAll: !leavesAll })}>
+        {leavesAll ? WORDS.again : WORDS.button}
+      </button>
+    </p>
+  );
+}

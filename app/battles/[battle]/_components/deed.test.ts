@@ -51,8 +51,8 @@ describe("what may be done", () => {
     expect(onlyDeed({ legal: [{ type: "choose-territory", territory: "F" }, { type: "abandon" }], card: null })).toEqual({
       ...{ type: "choose-territory", territory: "F" },
     });
-    expect(onlyDeed({ legal: MOVES.slice(0, 1), card: null })).toEqual(MOVES[0]);
-    expect(onlyDeed({ legal: MOVES, card: null })).toBeNull();
+    expect(onlyDeed({ legal: [...MOVES.slice(0, 1)], card: null })).toEqual(MOVES[0]);
+    expect(onlyDeed({ legal: [...MOVES], card: null })).toBeNull();
     expect(onlyDeed({ legal: [last, { type: "declare-day", pass: true }], card: null })).toBeNull();
     // Played already: it may still be taken for another one that is there no more.
     expect(onlyDeed({ legal: [last], card: "red" })).toBeNull();

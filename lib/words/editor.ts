@@ -177,6 +177,7 @@ export const EDITOR = {
     ofLimit: (limit: number, left: number) => `of ${grouped(limit)} · ${counted(Math.abs(left), "point")} ${left >= 0 ? "left" : "over"}`,
     more: (count: number) => `And ${grouped(count)} more.`,
     addMissing: "Add all that is missing",
+    removeAlly: (groups: number) => (groups === 0 ? "Remove the ally" : `Remove the ally with ${counted(groups, "unit group")}`),
     fixTo: (fix: string, commander: Named) => `${fix} to ${commanderWords(commander)}`,
     /** What to save points by. `bases` 0: without it. */
     saving: (unit: Numbered, bases: number, left: number) =>

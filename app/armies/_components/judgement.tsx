@@ -6,7 +6,7 @@ import type { Finding } from "@/lib/model/assessment";
 import { NUMBERS, type NumberName } from "@/lib/model/enumerations";
 import { type BareFinding, type BareReason, type FindingCode, WITHOUT_VALUE } from "@/lib/model/findings";
 import type { Book } from "@/lib/rules/army/book";
-import { addMissing, intoCommand, lacksMore, savings } from "@/lib/rules/army/mends";
+import { addMissing, intoCommand, lacksMore, removeAlly, savings } from "@/lib/rules/army/mends";
 import { EDITOR } from "@/lib/words/editor";
 import { findingWords, fixWords, verdictWords } from "@/lib/words/findings";
 import { grouped } from "@/lib/words/phrasing";
@@ -103,9 +103,12 @@ type Fix = { readonly label: string; readonly edits: readonly Edit[] };
  * What would fix it: the rules' own fix, with new unit groups in the command that is chosen for them, or the ways to save points that are
  * too many.
  */
-function useFixes({ code, params, fix }: Finding): readonly Fix[] {
+function useFixes(finding: Finding): readonly Fix[] {
+  const { code, params, fix } = finding;
   const { army, book } = useJudged();
   const { chosen } = useAddTo();
+  const without = removeAlly(finding as Pick<BareFinding, "code" | "at">, army);
+  const removal = without ? [{ label: EDITOR.verdict.removeAlly(without.length - 1), edits: without }] : [];
   if (code === "points-over") {
     const nameOf = unitNames(book);
     return savings(army, book).flatMap(({ unit: number, bases, left, edits }) => {
@@ -113,12 +116,12 @@ function useFixes({ code, params, fix }: Finding): readonly Fix[] {
       return unit ? { label: EDITOR.verdict.saving({ number, name: nameOf(unit, army) }, bases, left), edits } : [];
     });
   }
-  if (!fix) return [];
+  if (!fix) return removal;
   const edits = intoCommand(fix.edits, army, book, chosen);
   const leaders = new Set(edits.map((edit) => (edit.do === "add-unit" ? edit.unit.commander : null)));
   const [leader] = leaders.size === 1 ? army.commanders.filter(({ id }) => leaders.has(id)) : [];
   const label = fixWords({ params } as Pick<BareFinding, "params">, edits, army.units);
-  return [{ label: leader ? EDITOR.verdict.fixTo(label, leader) : label, edits }];
+  return [{ label: leader ? EDITOR.verdict.fixTo(label, leader) : label, edits }, ...removal];
 }
 
 function Item({ finding, apply }: ItemProps) {

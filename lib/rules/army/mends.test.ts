@@ -7,7 +7,7 @@ import type { Constraint } from "../../model/army-list";
 import type { CommanderId, ListId } from "../../model/identifiers";
 import { assess } from "./assess";
 import { applyEdits } from "./edits";
-import { addAlly, addMissing, allyChoices, intoCommand, lacksMore, savings } from "./mends";
+import { addAlly, addMissing, allyChoices, intoCommand, lacksMore, removeAlly, savings } from "./mends";
 import { prepare } from "./prepare";
 
 const book = buildBook();
@@ -85,6 +85,28 @@ test("a fix adds to the chosen command if he may lead it, and leaves an ally's t
   const leaders = (line: string, commander: string | null) =>
     intoCommand(adds(line, commander) as never, buildArmy(), book, LEFT).map((one) => one.do === "add-unit" && one.unit.commander);
   expect([leaders("guns", null), leaders("siege-guns", null), leaders("guns", "right")]).toEqual([["left"], ["army"], ["right"]]);
+});
+
+describe("an ally who is wrong himself goes with his unit groups, and with him what is wrong", () => {
+  test.each([
+    ["who comes from a list that none comes from", buildHosting({ list: "test-list" }), "external-ally-unlisted"],
+    ["of another year", buildHosting({}, undefined, { year: 1501 }), "external-ally-year"],
+  ])("%s", (_, army, code) => {
+    const found = assess(army, book).findings.find((one) => one.code === code);
+    const edits = found && removeAlly(found, army);
+    const after = applyEdits(army, edits ?? []);
+    expect(found?.code).toBe(code);
+    expect([after.commanders.length, after.units.some((one) => one.commander === "guest")]).toEqual([army.commanders.length - 1, false]);
+    expect(assess(after, book).findings.map((one) => one.code)).not.toContain(code);
+    expect(after.units).toHaveLength(army.units.filter((one) => one.commander !== "guest").length);
+  });
+
+  test("no other finding removes one", () => {
+    const army = buildHosting({}, []);
+    const findings = assess(army, book).findings;
+    expect(findings.length).toBeGreaterThan(0);
+    expect(findings.flatMap((one) => removeAlly(one, army) ?? [])).toEqual([]);
+  });
 });
 
 describe("points that are too many", () => {

@@ -203,3 +203,14 @@ function withAlly(army: Army, book: Book, list: ListId | null): Army {
 /** The edits that add an ally with what he owes. */
 export const addAlly = (army: Army, book: Book, list: ListId | null): readonly Edit[] =>
   editsBetween(army, added(army, book, null, (one) => withAlly(one, book, list)).with);
+
+/** What is wrong with an ally from another list himself: that list, his year, or that he is one too many. */
+const WRONG_ALLY: readonly FindingCode[] = ["external-ally-unlisted", "external-ally-year", "external-allies-many"];
+
+/** The edits that remove an ally who is wrong himself, with the unit groups that he alone may lead; null where that is not what is wrong. */
+export function removeAlly({ code, at }: Pick<BareFinding, "code" | "at">, { units }: Army): readonly Edit[] | null {
+  if (!WRONG_ALLY.includes(code) || !("commander" in at)) return null;
+  const { commander } = at;
+  const own = units.filter((unit) => unit.commander === commander);
+  return [...own.map((unit): Edit => ({ do: "remove-unit", unit: unitId(unit) })), { do: "remove-commander", commander }];
+}

@@ -41,6 +41,8 @@ async function store(request, answer, since = reader) {
 
 /** The scripts and styles that a page names, or a script that fetches others when they are wanted. */
 const fixedIn = (text) => [...new Set(text.match(/static\/chunks\/[\w./~-]+\.(?:js|css)/g) ?? [])].map((file) => `/_next/${file}`);
+/** The pictures of the front page, for light and dark. */
+const picturesIn = (text) => [...new Set(text.match(/\/front\/[\w-]+\.webp/g) ?? [])];
 /** Of our own letters: a style sheet names its fonts beside itself. */
 const fontsIn = (text, file) =>
   [...text.matchAll(/url\(["']?([^"')]+latin-(?!ext)[^"')]+\.woff2)/g)].map(
@@ -59,22 +61,22 @@ async function keepFile(file, since, seen) {
   if (kept && whole.has(file)) return;
   const answer = kept ?? (await fetch(file));
   if (!answer.ok) throw new Error(`${file} is not there`);
-  const text = file.endsWith(".woff2") ? "" : await answer.clone().text();
+  const text = /\.(?:js|css)$/.test(file) ? await answer.clone().text() : "";
   for (const other of [...fixedIn(text), ...fontsIn(text, file)]) await keepFile(other, since, seen);
   if (!kept) await store(file, answer, since);
   whole.add(file);
 }
 
 /**
- * A page, once all scripts and styles that it names are kept: a page without one of them would open and then fail. A page that is no longer
+ * A page, once all scripts, styles and pictures that it names are kept: a page without one of them would open and then fail. A page that is no longer
  * there is dropped.
  */
 async function keepPage(path, answer, since) {
   if (answer.status === 404 || answer.status === 410) await (await caches.open(CACHE)).delete(path);
   if (!answer.ok || !isOfBuild(answer) || answer.redirected) return;
-  const page = answer.clone();
+  const text = await answer.clone().text();
   const seen = new Set();
-  for (const file of fixedIn(await page.text())) await keepFile(file, since, seen);
+  for (const file of [...fixedIn(text), ...picturesIn(text)]) await keepFile(file, since, seen);
   await store(path, answer, since);
 }
 

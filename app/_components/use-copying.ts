@@ -2,7 +2,9 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import type { Army } from "@/lib/model/army";
 import type { StoredArmy } from "@/lib/model/stored-army";
+import { SAVING } from "@/lib/words/saving";
 import { type Answer, askServer, firstSaveHeaders, newKey } from "./ask-server";
+import { beginHere } from "./saving/begin-here";
 
 const NAME_MOST = 80;
 const COPY = ", copy";
@@ -25,8 +27,11 @@ export function storeCopy(army: Army, name = copyName(army.name), key = newKey()
   return askServer<StoredArmy>("POST", "/api/armies", { body: { ...army, name }, headers: firstSaveHeaders(key) });
 }
 
-/** Stores a copy of an army and opens it in the editor. A second press, or a retry after a lost answer, creates no second copy. */
-export function useCopying(refused: (message: string) => void) {
+/**
+ * Stores a copy of an army and opens it in the editor; where the server does not answer, it begins in this browser. A second press, or a
+ * retry after a lost answer, creates no second copy. `account`: the one signed in; null for none.
+ */
+export function useCopying(refused: (message: string) => void, account: string | null = null) {
   const router = useRouter();
   const last = useRef<{ readonly army: Army; readonly key: string } | null>(null);
   const [isCopying, setCopying] = useState(false);
@@ -37,8 +42,11 @@ export function useCopying(refused: (message: string) => void) {
     last.current = { army, key };
     const stored = await storeCopy(army, name, key);
     if (stored.ok) return router.push(`/armies/${stored.value.id}`);
+    const begun = stored.status === 0 ? await beginHere({ ...army, name }, key, account) : null;
+    // Without a connection the router would only find out that it has none.
+    if (begun?.ok) return location.assign(`/armies/${begun.page}`);
     setCopying(false);
-    refused(stored.error.message);
+    refused(begun ? SAVING.notBegun[begun.why] : stored.error.message);
   }
   return { isCopying, copy };
 }

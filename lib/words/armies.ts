@@ -103,8 +103,6 @@ export const ARMIES = {
     yearOutside: (from: number, to: number) => `Enter a year from ${from} to ${to}.`,
     create: "Create army",
     saving: "Saving…",
-    noRoomHere:
-      "The server cannot be reached, and this browser has no room to keep a new army: its storage is full or blocked. Leave this page open and try again when you are online.",
   },
 
   /** At the address of an army that was begun in another browser, or that was discarded. */

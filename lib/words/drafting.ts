@@ -57,6 +57,8 @@ export const DRAFT = {
   draft: "Draft an army",
   another: "Another",
   drafting: "Drafting…",
+  needsServer:
+    "The server cannot be reached. It makes the drafts, because it tries hundreds of armies for each. Try again when you are online.",
   keep: "Open in the editor",
   keeping: "Saving…",
   against: "Army to beat",

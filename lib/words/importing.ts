@@ -63,6 +63,7 @@ export const IMPORTING = {
   faulty: "Nothing was imported. Fix these problems first.",
   moreProblems: (count: number) => `and ${counted(count, "more problem")}`,
   unjudged: "Nothing was imported.",
+  needsServer: "The server cannot be reached. It reads and checks what is imported. Your text stays here: retry when you are online.",
   stored: (stored: number, of: number) => (stored === 0 ? "Nothing is saved yet." : `${grouped(stored)} of ${armies(of)} saved.`),
   goOn: "Retry continues with the rest. No army is imported twice.",
 

@@ -74,6 +74,14 @@ const GLOSSARY = "/glossary";
 const page = (...files: readonly string[]): Fake => ({ body: files.map((file) => `<script src="/_next/static/chunks/${file}">`).join("") });
 const at = (file: string) => `/_next/static/chunks/${file}`;
 
+test("the front page is kept with its pictures, for light and dark", async () => {
+  const pictures = ["/front/map-light.webp", "/front/map-dark.webp"];
+  const body = `<picture><source srcset="${pictures[1]}"/><img src="${pictures[0]}"/></picture>`;
+  const { ask, kept } = worker(new Map<string, Fake>([["/", { body }], ...pictures.map((one) => [one, {}] as const)]));
+  await ask("/");
+  expect(kept().sort()).toEqual(["/", ...pictures].sort());
+});
+
 test("a page is kept only once all that it names is kept, and is tried again otherwise", async () => {
   const answers = new Map([
     [GLOSSARY, page("a.js")],

@@ -1,5 +1,7 @@
 import type { Army } from "@/lib/model/army";
 import { withCleanArmyNames } from "@/lib/model/clean-names";
+import { isOwnList } from "@/lib/model/list-origin";
+import type { SAVING } from "@/lib/words/saving";
 import { newKey } from "../ask-server";
 import { dropUnsent, keepUnsent } from "./unsent";
 
@@ -19,8 +21,11 @@ async function opensHere(): Promise<boolean> {
 
 type Begun =
   | { readonly ok: true; readonly page: string }
-  /** `no-pages`: its page would not open without a connection. `no-room`: the browser keeps nothing for us. */
-  | { readonly ok: false; readonly why: "no-pages" | "no-room" };
+  /** `no-pages`: its page would not open without a connection. `own-list`: nor its list. `no-room`: the browser keeps nothing for us. */
+  | { readonly ok: false; readonly why: keyof typeof SAVING.notBegun };
+
+const isOfOwnList = ({ list, commanders }: Army): boolean =>
+  isOwnList(list) || commanders.some((one) => one.list !== null && isOwnList(one.list));
 
 /**
  * Begins an army in this browser where the server does not answer. Its page sends it once the server does. `creationKey`: that of a first
@@ -28,6 +33,7 @@ type Begun =
  */
 export async function beginHere(begun: Army, creationKey: string, account: string | null): Promise<Begun> {
   if (!(await opensHere())) return { ok: false, why: "no-pages" };
+  if (isOfOwnList(begun)) return { ok: false, why: "own-list" };
   const army = withCleanArmyNames(begun);
   const record = { page: `${FOLDER}${creationKey}`, writer: newKey(), base: null, creationKey, first: army, army, account };
   if (keepUnsent(record)) return { ok: true, page: record.page };

@@ -82,15 +82,15 @@ function OpenDesk(props: DeskProps) {
     if (hasChanged) void Promise.all([fetchForms(), fetchDialogs(), fetchCarrying(), import("@/lib/words/glossary")]).catch(() => null);
   }, [hasChanged]);
   return books ? (
-    <Columns desk={desk} books={books} page={props.page} place={props.stored?.place ?? "desk"} />
+    <Columns desk={desk} books={books} page={props.page} place={props.stored?.place ?? "desk"} account={props.account} />
   ) : (
     <p className="p-6 text-soft">{trouble ?? EDITOR.loadingList}</p>
   );
 }
 
-type ColumnsProps = { desk: Desk; books: Books; page: string; place: ArmyPlace };
+type ColumnsProps = { desk: Desk; books: Books; page: string; place: ArmyPlace; account: string | null };
 
-function Columns({ desk, books, page, place: first }: ColumnsProps) {
+function Columns({ desk, books, page, place: first, account }: ColumnsProps) {
   const [place, setPlace] = useState(first);
   /** An army in the bin cannot be edited. */
   const isGone = place === "bin";
@@ -130,7 +130,7 @@ function Columns({ desk, books, page, place: first }: ColumnsProps) {
               <div className="min-w-0 flex-1 basis-40 has-[.finding]:basis-full">{!isGone && <SavingLine saver={saver} />}</div>
               <Roving role="toolbar" label={EDITOR.tools} className="ml-auto flex flex-wrap items-center" kinds={TOOLS}>
                 <span className="max-xl:hidden">{!isGone && <UndoButtons desk={desk} book={book} inToolbar />}</span>
-                <ArmyMenu armyNow={armyNow} saver={saver} place={place} moved={setPlace} page={page} />
+                <ArmyMenu armyNow={armyNow} saver={saver} place={place} moved={setPlace} page={page} account={account} />
               </Roving>
             </div>
             <ArrivedNote arrived={desk.arrived} book={book} close={desk.closeArrived} />

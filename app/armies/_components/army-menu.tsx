@@ -47,10 +47,12 @@ type Props = {
   /** Called with the army’s new place. */
   moved: (to: ArmyPlace) => void;
   page: string;
+  /** The account signed in; null for none. */
+  account: string | null;
 };
 
 /** Actions on the whole army. */
-export const ArmyMenu = memo(function ArmyMenu({ armyNow, saver, place, moved, page }: Props) {
+export const ArmyMenu = memo(function ArmyMenu({ armyNow, saver, place, moved, page, account }: Props) {
   const id = useBoard(saver, (kept) => kept.id);
   /** The id the server knows it by; null while it is only in this browser. */
   const known = id ?? (isBegunHere(page) ? null : page);
@@ -59,7 +61,7 @@ export const ArmyMenu = memo(function ArmyMenu({ armyNow, saver, place, moved, p
     if (menu.current) menu.current.open = false;
     moved(to);
   };
-  const { trouble, isCopying, copy, put } = useArmyActs({ armyNow, saver, moved: left }, id);
+  const { trouble, isCopying, copy, put } = useArmyActs({ armyNow, saver, account, moved: left }, id);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   useClosing(menu);
   useShortcuts(({ key }) => (key === "?" ? () => setDialog("keys") : null));
@@ -234,6 +236,8 @@ function Away({ words, restore, trouble }: { words: string; restore: () => void;
 type ActsOptions = {
   armyNow: () => Army;
   saver: Saver;
+  /** The account signed in; null for none. */
+  account: string | null;
   /** Called with the army’s new place. */
   moved: (to: ArmyPlace) => void;
 };
@@ -248,9 +252,9 @@ function useSavedAddress(saver: Saver, page: string): string | null {
 }
 
 /** Actions on the whole army at the server; `trouble` says why one was refused. */
-function useArmyActs({ armyNow, saver, moved }: ActsOptions, id: string | null) {
+function useArmyActs({ armyNow, saver, account, moved }: ActsOptions, id: string | null) {
   const [trouble, setTrouble] = useState<string | null>(null);
-  const { isCopying, copy } = useCopying(setTrouble);
+  const { isCopying, copy } = useCopying(setTrouble, account);
   function copyNow(): void {
     const army = armyNow();
     setTrouble(null);

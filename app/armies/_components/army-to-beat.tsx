@@ -60,7 +60,8 @@ export function useArmyToBeat(): ArmyToBeat {
 export async function askDraft(order: { readonly army: Army; readonly wish: Wish; readonly seed: number }, enemy: ArmyToBeat) {
   const against = order.wish === "beat" ? await enemy.army() : known(null);
   if (!against.ok) return against;
-  return askServer<DraftAnswer>("POST", "/api/drafts", { body: { ...order, against: against.value } });
+  const answer = await askServer<DraftAnswer>("POST", "/api/drafts", { body: { ...order, against: against.value } });
+  return answer.ok || answer.status !== 0 ? answer : { ...answer, error: { ...answer.error, message: DRAFT.needsServer } };
 }
 
 /** The player's own armies before the sample armies. Their names may be the same, so samples are told apart by their place. */

@@ -59,7 +59,7 @@ type FormProps = { readonly groups: readonly Group[]; readonly one: Choice; read
 /** The form that chooses two armies. It needs no script, and the choice is in the address. */
 function ChoiceForm({ groups, one, other, children }: FormProps) {
   return (
-    <form action="/armies/compare" method="get" className="mt-5 grid max-w-4xl items-start gap-4 sm:grid-cols-2 print:hidden">
+    <form action="/armies/compare" method="get" className="mt-5 grid max-w-[86rem] items-start gap-4 sm:grid-cols-2 print:hidden">
       <ArmyChoice name="one" groups={groups} {...one} />
       <ArmyChoice name="other" groups={groups} {...other} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -71,7 +71,7 @@ describe("what cannot be imported", () => {
     desk.server.answers(null);
     await paste(JSON.stringify(ONE));
     await desk.until(() => desk.says(IMPORTING.unjudged));
-    expect([desk.alerts(), focused()]).toEqual([[COMMON.unreachable], IMPORTING.unjudged]);
+    expect([desk.alerts(), focused()]).toEqual([[IMPORTING.needsServer], IMPORTING.unjudged]);
     desk.server.answers(judged(ONE), LISTS);
     await desk.press(COMMON.retry);
     await desk.until(() => desk.says(READY.title(1)));

@@ -75,7 +75,7 @@ function Step({ state, acts, pasting }: { state: Importing; acts: Acts; pasting:
     case "unjudged":
       return (
         <ImportResult words={IMPORTING.unjudged}>
-          <FormTrouble trouble={state.message} />
+          <FormTrouble trouble={state.message === COMMON.unreachable ? IMPORTING.needsServer : state.message} />
           <ImportButtons label={COMMON.retry} act={() => acts.judgeAgain(state.sources)} choose={acts.choose} />
         </ImportResult>
       );

@@ -11,7 +11,7 @@ type Props = { readonly one: Named; readonly other: Named; readonly sections: re
 /** Two armies in two columns. A row that differs has a sign before its label, and the difference beside the second figure. */
 export function ComparisonTable({ one, other, sections }: Props) {
   return (
-    <table className="ledger mt-6 max-w-4xl table-fixed">
+    <table className="ledger mt-6 max-w-[86rem] table-fixed">
       <caption className="sr-only">{WORDS.caption(one.name, other.name)}</caption>
       <thead>
         <tr>

@@ -22,7 +22,7 @@ import { yearsWords } from "@/lib/words/list-lines";
 import { byRegion, REGION_WORDS } from "@/lib/words/lists";
 import { OWN_LISTS } from "@/lib/words/own-lists";
 import { grouped } from "@/lib/words/phrasing";
-import { COMMON } from "@/lib/words/site";
+import { SAVING } from "@/lib/words/saving";
 import { DraftPart } from "./draft-part";
 
 const WORDS = ARMIES.new;
@@ -71,8 +71,7 @@ async function store(body: Army, key: string, account: string | null): Promise<A
 async function begunHere(body: Army, key: string, account: string | null): Promise<Answer<Opened>> {
   const begun = await beginHere(body, key, account);
   if (begun.ok) return { ok: true, status: CREATED, value: { page: begun.page, isHere: true } };
-  const message = begun.why === "no-room" ? WORDS.noRoomHere : COMMON.notSent;
-  return { ok: false, status: 0, error: { code: begun.why, message } };
+  return { ok: false, status: 0, error: { code: begun.why, message: SAVING.notBegun[begun.why] } };
 }
 
 function useNewArmy({ beginnings, chosen, sizes, account }: Props) {

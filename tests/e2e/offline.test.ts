@@ -155,7 +155,9 @@ const namesOnServer = async (page: Page): Promise<readonly string[]> => {
   return armies.map(({ name }) => name).sort();
 };
 
-it("begins armies without a connection, from a list and from a sample army, and makes one army of each when it is back", async () => {
+const ON_SERVER = ["In the train", "In the train, copy", "Kircholm, 1605"];
+
+it("begins armies without a connection, from a list, from a sample army and as a duplicate, and makes one army of each when it is back", async () => {
   const page = await browser.visit({ worker: "run" });
   const faults = await faultsOf(page);
   await readyToBegin(page);
@@ -176,14 +178,22 @@ it("begins armies without a connection, from a list and from a sample army, and 
   await waitUntilHydrated(page);
   await expect.poll(async () => (await muster(page)).length).toBe(2);
 
+  // A duplicate of it.
+  await page.getByText(EDITOR.menu.more, { exact: true }).click();
+  await page.getByRole("button", { name: EDITOR.menu.duplicate, exact: true }).click();
+  await page.waitForURL((url) => /\/armies\/new\/[a-z2-7]{26}$/.test(url.pathname) && url.href !== begun);
+  await waitUntilHydrated(page);
+  await expect.poll(async () => (await muster(page)).length).toBe(2);
+  await unsent(page);
+
   // A sample army that this browser never opened.
   await open(page, `${site().url}/armies/kircholm`);
   await more(page, 7);
   await unsent(page);
 
   await open(page, `${site().url}/armies`);
-  await expect.poll(() => unsentArmies(page).getByRole("link").allTextContents()).toHaveLength(2);
-  await unsentArmies(page).getByRole("link", { name: "In the train" }).click();
+  await expect.poll(() => unsentArmies(page).getByRole("link").allTextContents()).toHaveLength(3);
+  await unsentArmies(page).getByRole("link", { name: "In the train", exact: true }).click();
   await page.waitForURL(begun);
   await waitUntilHydrated(page);
   await expect.poll(async () => (await muster(page)).length).toBe(2);
@@ -206,7 +216,7 @@ it("begins armies without a connection, from a list and from a sample army, and 
   await page.context().setOffline(false);
   await saved(page);
   await saved(second);
-  await expect.poll(() => namesOnServer(page)).toEqual(["In the train", "Kircholm, 1605"]);
+  await expect.poll(() => namesOnServer(page)).toEqual(ON_SERVER);
   await second.close();
 
   // It has an address of its own now, and the one it was begun at leads there.
@@ -222,7 +232,7 @@ it("begins armies without a connection, from a list and from a sample army, and 
   }
   await open(page, `${site().url}/armies`);
   expect(await unsentArmies(page).count()).toBe(0);
-  expect(await namesOnServer(page)).toEqual(["In the train", "Kircholm, 1605"]);
+  expect(await namesOnServer(page)).toEqual(ON_SERVER);
   expect(faults).toEqual([]);
 });
 

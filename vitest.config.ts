@@ -33,10 +33,10 @@ const STORING = [
   ...["accounts-whole", "account", "identity-traps", "wrong-tries", "leftovers", "schemas", "unstorable-text"],
   ...["armies", "armies-changed", "armies-refused", "army-rows", "army-tags", "listed-armies", "bounded-storage", "streamed-export"],
   ...["shares", "share-rows", "shares-and-accounts", "shares-forever", "following-shares", "own-values", "own-values-and-accounts"],
-  ...["own-lists", "own-lists-in-armies", "own-lists-and-accounts"],
+  ...["own-lists", "own-lists-in-armies", "own-lists-and-accounts", "own-tables"],
   ...["battles", "battles-stored", "battles-joining", "battles-closed", "battles-and-accounts", "battle-company", "my-battles"],
   ...["battles-api", "battles-api-commands", "battles-api-streams", "room-to-come-along", "postgres-*", "several-servers", "races"],
-  ...["exchanges", "events", "events-rounds", "events-sealed", "events-races", "events-and-accounts"],
+  ...["exchanges", "events", "events-rounds", "events-sealed", "events-battles", "events-races", "events-and-accounts"],
 ];
 
 const placeOf = ({ moduleId }: TestSpecification): number => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, or, sql } from "drizzle-orm";
 import type { Keyed } from "./armies";
 import { type Database, givenFor, type Steps, step } from "./database";
 import type { Row, Tables } from "./schema";
@@ -11,7 +11,7 @@ type NewVersion = Pick<ListVersionRow, "version" | "list" | "document" | "given"
   readonly mostBytes: number;
 };
 
-/** Own lists as armies pin them. */
+/** Own lists, and organisers' own rules tables, as armies pin them. */
 export type ListVersions = {
   /** Stores a version, or notes that one is used again; once given it stays given. False if there is no room. */
   readonly keep: (version: NewVersion) => Promise<boolean>;
@@ -20,6 +20,11 @@ export type ListVersions = {
   readonly find: (version: string) => Promise<Pick<ListVersionRow, "list" | "owner" | "document" | "given" | "usedAt"> | null>;
   /** One of an owner's, whole. */
   readonly kept: (owner: string, version: string) => Promise<ListVersionRow | null>;
+  /** An owner's of one list, or of tables, the newest first. */
+  readonly namedOf: (
+    owner: string,
+    list: string,
+  ) => Promise<readonly (Pick<ListVersionRow, "version" | "storedAt"> & { readonly name: string | null })[]>;
   readonly keysOf: (owner: string, after: Keyed, limit: number) => Promise<readonly Keyed[]>;
   /** Deletes what nobody else can have, and forgets whose the others are. Part of a transaction. */
   readonly forgetAllOf: (owner: string) => Steps<void>;
@@ -104,6 +109,12 @@ function prepareReads({ orm, tables: { ownListVersions } }: Database) {
       .orderBy(storedAt, version)
       .limit(placeholder("limit"))
       .prepare("own_list_versions_keys"),
+    named: orm
+      .select({ version, storedAt, name: sql<string | null>`${document} ->> 'name'` })
+      .from(ownListVersions)
+      .where(and(eq(owner, placeholder("owner")), eq(list, placeholder("list"))))
+      .orderBy(desc(storedAt), version)
+      .prepare("own_list_versions_named"),
     idle: orm
       .select({ version })
       .from(ownListVersions)
@@ -122,6 +133,7 @@ export function prepareListVersions(database: Database): ListVersions {
     use: async (version, given, usedAt) => void (await write(given ? writes.give : writes.use, { version, given, usedAt })),
     find: async (version) => (await read(reads.find, { version }))[0] ?? null,
     kept: async (owner, version) => (await read(reads.kept, { owner, version }))[0] ?? null,
+    namedOf: (owner, list) => read(reads.named, { owner, list }),
     keysOf: (owner, after, limit) => read(reads.keys, { owner, ...after, limit }),
     *forgetAllOf(owner) {
       for (const one of [writes.forget, writes.free]) yield* step(one, { owner });

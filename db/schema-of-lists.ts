@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { ArmyList } from "../lib/model/army-list";
 import type { ListDraft } from "../lib/model/list-draft";
 import { OWN_LIST_PLACES } from "../lib/model/own-list";
+import type { RulesTables } from "../lib/model/rules-tables";
 import type { Kit } from "./postgres-kit";
 import type { UserTable } from "./schema-of-users";
 
@@ -38,16 +39,17 @@ export function ownListsOf(kit: Kit, users: UserTable) {
   );
 
   /**
-   * Own lists as armies pin them, by the hash of what an army is judged by. They never change. `given`: somebody else may have an army that
+   * Own lists, and organisers' own rules tables, as armies pin them, by the hash of what an army is judged by. They never change. `given`: somebody else may have an army that
    * pins it, so it stays for ever, also without its owner and his list.
    */
   const ownListVersions = table(
     "own_list_versions",
     {
       version: text().primaryKey(),
+      /** The list's id; `own-tables` of rules tables. */
       list: text().notNull(),
       owner: text().references(() => users.id, { onDelete: "restrict" }),
-      document: json().$type<ArmyList>().notNull(),
+      document: json().$type<ArmyList | RulesTables>().notNull(),
       given: boolean("given").notNull(),
       /** When it was pinned first, and last. */
       storedAt: moment("stored_at").notNull(),

@@ -22,6 +22,7 @@ export function shippedKnowledge(): Knowledge {
       const earlier = catalog.earlierRules.find(({ version }) => version === rules);
       return earlier ? prepare(catalog.lists, earlier.tables) : null;
     },
+    bookBy: (tables) => prepare(catalog.lists, tables),
     battleTablesOf: () => null,
     learnBattleTables: async () => {},
     documents: 0,

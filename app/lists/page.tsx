@@ -1,14 +1,18 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { findableLists } from "@/app/_components/find-list/findable-list";
 import { Link } from "@/app/_components/link";
 import type { ArmyList } from "@/lib/model/army-list";
 import { CHARACTERISTICS, REGIONS, SET_FORMATIONS, TERRITORIES, TROOP_TYPES } from "@/lib/model/enumerations";
 import type { Years } from "@/lib/model/identifiers";
+import { readerOf } from "@/lib/server/identity";
 import { battlePairs } from "@/lib/server/my-armies";
+import { soundLists } from "@/lib/server/own-lists";
 import { running } from "@/lib/server/running";
 import { GLOSSARY_TERMS, type GlossaryTermId } from "@/lib/words/glossary-terms";
 import { yearsWords } from "@/lib/words/list-lines";
 import { LISTS, REGION_WORDS } from "@/lib/words/lists";
+import { listName } from "@/lib/words/own-list";
 import { OWN_LISTS } from "@/lib/words/own-lists";
 import { TERRITORY_WORDS } from "@/lib/words/territories";
 import { ListsDesk } from "./_components/lists-desk";
@@ -38,9 +42,18 @@ function choicesOf(lists: readonly ArmyList[]): Choices {
   };
 }
 
-export default function ListsPage() {
+export default async function ListsPage() {
   const { catalog } = running().knowledge;
-  const { lists, common } = findableLists(catalog.lists, catalog.readyArmies, catalog.rules.tables);
+  const reader = await readerOf(await headers());
+  const own = reader ? await soundLists(reader.id) : [];
+  const { readyArmies, rules } = catalog;
+  const house = findableLists(catalog.lists, readyArmies, rules.tables);
+  const mine = findableLists(
+    own.map((list) => ({ ...list, name: listName(list) })),
+    readyArmies,
+    rules.tables,
+  );
+  const lists = [...mine.lists, ...house.lists].sort((one, other) => one.years[0] - other.years[0]);
   const calledOf = (id: string) => lists.find((list) => list.id === id)?.texts.called ?? [];
   const pairs = battlePairs().map(({ battle, year, armies }) => {
     const years: Years = [year, year];
@@ -54,7 +67,7 @@ export default function ListsPage() {
           {OWN_LISTS.toMine}
         </Link>
       </div>
-      <ListsDesk lists={lists} pairs={pairs} common={common} choices={choicesOf(catalog.lists)} />
+      <ListsDesk lists={lists} pairs={pairs} common={house.common} choices={choicesOf([...own, ...catalog.lists])} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ import type { ListId, Version } from "../model/identifiers";
 import { isOwnList } from "../model/list-origin";
 import { listProblems } from "../model/list-problems";
 import { type ReferenceTables, referenceTables } from "../model/quick-reference";
-import { pointsTable, type RulesEdition, type RulesTables, rulesTables } from "../model/rules-tables";
+import { houseTables, pointsTable, type RulesEdition, type RulesTables } from "../model/rules-tables";
 import { type OtherGamesTables, otherGamesTables } from "../model/sister-systems/tables";
 import { type WorthTables, worthTables } from "../model/worth";
 import { contentVersion, listVersion } from "./content-version";
@@ -207,7 +207,7 @@ function pinned(one: Army, lists: readonly ArmyList[], rules: Version): Army {
 
 /** Reads, parses and cross-checks every file of `directory`. Returns the catalog, or all faults at once. */
 export function loadCatalog(directory: string): { ok: true; catalog: Catalog } | { ok: false; faults: readonly FileFault[] } {
-  const rules = readTables(directory, "rules", rulesTables);
+  const rules = readTables(directory, "rules", houseTables);
   const prebattle = readTables(directory, "prebattle", prebattleTables);
   const battlefield = readTables(directory, "battlefield", battlefieldTables);
   const advice = readTables(directory, "advice", adviceTables);

@@ -87,7 +87,7 @@ export const armySheet = z.strictObject({
   /** "Standard camp, poor, 3 by 2 BW". */
   camp: z.strictObject({ words: text, boxes, points }),
   territories: z.array(z.strictObject({ letter: z.enum(TERRITORIES), name: text })),
-  versions: z.strictObject({ list: listEdition, allies: z.array(listEdition), rules: version }),
+  versions: z.strictObject({ list: listEdition, allies: z.array(listEdition), rules: version, tables: text.optional() }),
   /** One sentence each: what the boxes mean, which values are not from the rulebook, and what the opponent's sheet leaves out. */
   notes: z.array(text),
   /** The link of this army's share. Null if it is not shared, and on the opponent's sheet, because the share shows everything. */

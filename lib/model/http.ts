@@ -88,6 +88,7 @@ export type RequestRefusalParams = TournamentRefusalParams & {
   "unknown-own-list": object;
   "list-changed": { readonly sent: number; readonly stored: number };
   "list-too-large": { readonly bytes: number; readonly most: number };
+  "tables-too-large": { readonly bytes: number; readonly most: number };
   "too-many-lists": Full;
   "full-list-bin": Full & { readonly days: number };
   /** It cannot be shared as it is. `first`: what is wrong. */

@@ -3,6 +3,7 @@ import { type ArmyList, armyList } from "./army-list";
 import { errorBody } from "./http";
 import { ownListId, shareId, version } from "./identifiers";
 import { listDraft } from "./list-draft";
+import { rulesTables } from "./rules-tables";
 
 /** Where a list is kept: at hand, or deleted and soon gone. */
 export const OWN_LIST_PLACES = ["desk", "bin"] as const;
@@ -47,10 +48,10 @@ export type ListShareSummary = z.infer<typeof listShareSummary>;
 /** Everything kept of an own list: the list as it stands, and each version that armies of its owner, or of others, pin. */
 export const keptList = z.strictObject({ ...common, list: listDraft });
 export const keptListVersion = z.strictObject({
-  list: ownListId,
+  list: z.string().describe("The list's id; `own-tables` of rules tables."),
   version,
   storedAt: z.iso.datetime(),
-  document: armyList.extend({ version }),
+  document: z.union([armyList.extend({ version }), rulesTables]),
 });
 export const keptListShare = z.strictObject({
   ...listShare.shape,

@@ -21,7 +21,7 @@ import {
   TRAININGS,
   TROOP_TYPES,
 } from "./enumerations";
-import type { Version } from "./identifiers";
+import { displayName, type Version } from "./identifiers";
 import { rows } from "./source";
 
 const whole = z.int();
@@ -107,7 +107,7 @@ export const pointsTable = z.strictObject({
 
 export const SCOUTS_OF = ["foot-skirmishers", "mounted", "dragoons", "flexible-mounted", "caracole"] as const;
 
-const cardsTable = z.strictObject({
+export const cardsTable = z.strictObject({
   gradeValue: rows(GRADES, valued),
   /** Scouting points for each base. */
   scouting: rows(SCOUTS_OF, valued),
@@ -207,8 +207,8 @@ export const packTable = rows(COLOURS, { cards: positive, value: z.int().min(0),
 /** Older versions of the rules have no such table and ask for nothing. */
 const demandsTable = rows(DEMANDS, {});
 
-/** All rules tables, by file name (`data/rules/army.json` is `army`). */
-export const rulesTables = z.strictObject({
+/** All rules tables of the house, by file name (`data/rules/army.json` is `army`). */
+export const houseTables = z.strictObject({
   army: armyTable,
   points: pointsTable,
   cards: cardsTable,
@@ -224,6 +224,9 @@ export const rulesTables = z.strictObject({
   pack: packTable,
   demands: demandsTable.optional(),
 });
+
+/** `name`: of tables that an organiser has written; the house's have none. */
+export const rulesTables = houseTables.extend({ name: displayName.optional() });
 export type RulesTables = z.infer<typeof rulesTables>;
 /** The tables that judge an army, and their version. */
 export type RulesEdition = { readonly version: Version; readonly tables: RulesTables };

@@ -22,6 +22,7 @@ import { errorBody, health, listSummary } from "./http";
 import { listDraft } from "./list-draft";
 import { fightAnswer, fighter, fightQuestion, fireAnswer, fireQuestion, matchUpAnswer, matchUpQuestion } from "./odds";
 import { listMove, listShare, listShareSummary, ownListSummary, sharedList, storedList } from "./own-list";
+import { keptTables, ownTables } from "./own-tables";
 import { battleReference, fittedReference, ownValue, ownValues, quickReference, referenceAndText, typedOwnValue } from "./quick-reference";
 import { rulesTables } from "./rules-tables";
 import {
@@ -87,6 +88,7 @@ import {
   handIn,
   handOver,
   openedTournament,
+  playerSwap,
   roundDraw,
   sentResult,
   takeOver,
@@ -104,6 +106,8 @@ export const SCHEMAS = {
   Troop: troop,
   Constraint: constraint,
   RulesTables: rulesTables,
+  OwnTables: ownTables,
+  KeptTables: keptTables,
   Assessment: assessment,
   Numbers: numbers,
   Finding: finding,
@@ -180,6 +184,7 @@ export const SCHEMAS = {
   EntryDecision: entryDecision,
   EnteredArmy: enteredArmy,
   RoundDraw: roundDraw,
+  PlayerSwap: playerSwap,
   GameEnding: gameEnding,
   GameResult: gameResult,
   SentResult: sentResult,

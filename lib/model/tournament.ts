@@ -137,8 +137,11 @@ export type SentResult = z.infer<typeof sentResult>;
 
 export const RESULT_STATES = ["open", "entered", "disputed", "settled"] as const;
 
-/** Two players at a table. `b` is null for a bye, which has no table. */
-const pairing = z.strictObject({ table: z.int().min(1).nullable(), a: entryId, b: entryId.nullable() });
+/** Two players at a table. `b` is null for a bye, which has no table. `byHand`: the organiser has put them together, not the draw. */
+const pairing = z.strictObject({
+  ...{ table: z.int().min(1).nullable(), a: entryId, b: entryId.nullable() },
+  byHand: z.literal(true).optional(),
+});
 export type Pairing = z.infer<typeof pairing>;
 
 /** `result`: what counts now, or waits to be confirmed. */
@@ -193,6 +196,10 @@ export type EnteredArmy = z.infer<typeof enteredArmy>;
 
 /** `round`: the number that the next round has. */
 export const roundDraw = z.strictObject({ round: z.int().min(1).max(TOURNAMENT.rounds) });
+
+/** Two players of the last round who take each other's place in it. */
+export const playerSwap = z.strictObject({ one: entryId, other: entryId });
+export type PlayerSwap = z.infer<typeof playerSwap>;
 
 /** One of the reader's events. */
 export const tournamentSummary = z.strictObject({

@@ -23,27 +23,26 @@ export type DeskArmy = {
   readonly lists: readonly ArmyList[];
   /** The tables in force. */
   readonly rules: RulesEdition;
-  /** The tables that the army names, if they are not those in force. */
+  /** The tables that the army names, if they are not those in force: older ones, or an organiser's. */
   readonly olderRules: RulesEdition | null;
 };
 
-function olderRules({ rules: version }: Army): RulesEdition | null {
-  const { catalog, bookOf } = running().knowledge;
+function otherRules({ rules: version }: Army, { catalog, bookOf }: Knowledge): RulesEdition | null {
   if (version === null || version === catalog.rules.version) return null;
   const book = bookOf(version);
   return book && { version, tables: book.tables };
 }
 
 async function laid(page: string, army: Army, stored: StoredArmy | null, reader: User | null): Promise<DeskArmy> {
-  const { book } = await knowledgeFor(army);
+  const knowledge = await knowledgeFor(army);
   const own = reader ? await ownListsAsTheyStand(army, reader) : [];
   return {
     page,
     army,
     stored,
-    lists: [...own, ...listsFor(army, book)],
+    lists: [...own, ...listsFor(army, knowledge.book)],
     rules: running().knowledge.catalog.rules,
-    olderRules: olderRules(army),
+    olderRules: otherRules(army, knowledge),
   };
 }
 

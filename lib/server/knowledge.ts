@@ -21,6 +21,8 @@ export type Knowledge = {
   readonly book: Book;
   /** All lists, with the rules tables of a version, or (null) those in force. Returns null for an unknown version. */
   readonly bookOf: (rules: Version | null) => Book | null;
+  /** All lists, with these tables. */
+  readonly bookBy: (tables: RulesTables) => Book;
   /** The battle tables of a version; null for an unknown version. */
   readonly battleTablesOf: (version: Version) => BattleTables | null;
   /** Looks up tables that a newer server on the same database may have stored since this one started. */
@@ -60,22 +62,25 @@ function readStored<T>(stored: readonly StoredDocument[], schema: Schema<T>, log
   return read;
 }
 
-/** Books of older rules tables are prepared when first used. */
+/** Books of other rules tables are prepared when first used. */
 function bookshelf(
   book: Book,
   inForce: Version,
   lists: readonly ArmyList[],
   rules: ReadonlyMap<Version, RulesTables>,
-): Knowledge["bookOf"] {
-  const prepared = new Map<Version, Book>([[inForce, book]]);
-  return (wanted) => {
-    if (wanted === null) return book;
-    const ready = prepared.get(wanted);
-    const tables = rules.get(wanted);
-    if (ready || !tables) return ready ?? null;
-    const made = prepare(lists, tables);
-    prepared.set(wanted, made);
+): Pick<Knowledge, "bookOf" | "bookBy"> {
+  const prepared = new WeakMap<RulesTables, Book>([[book.tables, book]]);
+  function bookBy(tables: RulesTables): Book {
+    const made = prepared.get(tables) ?? prepare(lists, tables);
+    prepared.set(tables, made);
     return made;
+  }
+  return {
+    bookBy,
+    bookOf(wanted) {
+      const tables = wanted === null || wanted === inForce ? book.tables : rules.get(wanted);
+      return tables ? bookBy(tables) : null;
+    },
   };
 }
 
@@ -110,7 +115,7 @@ export async function recall(catalog: Catalog, documents: Documents, log: Log): 
   return {
     catalog,
     book,
-    bookOf: bookshelf(book, catalog.rules.version, lists, rules),
+    ...bookshelf(book, catalog.rules.version, lists, rules),
     documents: ofLists.length + ofRules.length + ofBattles.length,
     battleTablesOf: (wanted) => battles.get(wanted) ?? null,
     async learnBattleTables(wanted) {

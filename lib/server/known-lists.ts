@@ -8,27 +8,40 @@ import { prepareList, withLists } from "../rules/army/prepare";
 import { readerOf, type User } from "./identity";
 import { type Knowledge, listAsStored } from "./knowledge";
 import { DAY, LIMITS, mostOf } from "./limits";
-import { listAsItStands } from "./own-lists";
+import { listAsItStands, soundLists } from "./own-lists";
+import { markTablesUsed, ownTablesAmong } from "./own-tables";
 import { running } from "./running";
 
 /** An own list as something names it; without a version it is meant as it stands, which only its owner can ask for. */
 type Named = { readonly list: ListId; readonly version: Version | null };
 
-/** Every own list that a document names, wherever it does: armies, their allies, forces and fighters name lists alike. */
-function ownListsIn(document: unknown): readonly Named[] {
-  const named = new Map<string, Named>();
+type Names = { readonly lists: readonly Named[]; readonly rules: readonly Version[] };
+
+/** Every object in a document, the whole first. */
+function* objectsIn(document: unknown): Generator<Readonly<Record<string, unknown>>> {
   const waiting = [document];
-  while (waiting.length > 0 && named.size < LIMITS.ownListsNamed) {
+  while (waiting.length > 0) {
     const one = waiting.pop();
     if (typeof one !== "object" || one === null) continue;
-    const { list, listVersion, version: itsVersion } = one as Record<string, unknown>;
-    if (typeof list === "string" && isOwnList(list)) {
-      const pinned = version.safeParse(listVersion ?? itsVersion).data ?? null;
-      named.set(`${list} ${pinned}`, { list: list as ListId, version: pinned });
-    }
+    yield one as Record<string, unknown>;
     for (const part of Object.values(one)) if (typeof part === "object") waiting.push(part);
   }
-  return [...named.values()];
+}
+
+/** Every own list and all rules tables that a document names, wherever it does: armies, their allies, forces and fighters name them alike. */
+function namedIn(document: unknown): Names {
+  const lists = new Map<string, Named>();
+  const tables = new Set<Version>();
+  for (const { list, listVersion, version: itsVersion, rules } of objectsIn(document)) {
+    if (lists.size + tables.size >= LIMITS.ownListsNamed) break;
+    if (typeof list === "string" && isOwnList(list)) {
+      const pinned = version.safeParse(listVersion ?? itsVersion).data ?? null;
+      lists.set(`${list} ${pinned}`, { list: list as ListId, version: pinned });
+    }
+    const named = version.safeParse(rules);
+    if (named.success) tables.add(named.data);
+  }
+  return { lists: [...lists.values()], rules: [...tables] };
 }
 
 type Kept = { readonly list: ArmyList; readonly byTables: Map<RulesTables, PreparedList>; readonly weight: number };
@@ -80,12 +93,13 @@ async function standingList({ list, version }: Named, reader: User | null): Prom
 }
 
 /**
- * All that is known, with the own lists that a document names. Whoever names one with its version is told of it: both are unguessable, and
+ * All that is known, with the own lists and tables that a document names. Whoever names one with its version is told of it: both are unguessable, and
  * are in every army built from it. `headers`: of the reader, who may also name his own lists as they stand.
  */
 export async function knowledgeFor(document: unknown, headers: Headers | null = null, knowledge = running().knowledge): Promise<Knowledge> {
-  const named = ownListsIn(document);
-  if (named.length === 0) return knowledge;
+  const { lists: named, rules } = namedIn(document);
+  const own = await ownTablesAmong(rules, knowledge);
+  if (named.length === 0 && own.size === 0) return knowledge;
   const pinned: Kept[] = [];
   const standing: ArmyList[] = [];
   let reader: User | null | undefined;
@@ -94,13 +108,18 @@ export async function knowledgeFor(document: unknown, headers: Headers | null = 
     if (known) pinned.push(known);
     if (known || !headers) continue;
     reader ??= await readerOf(headers);
-    const own = await standingList(one, reader);
-    if (own) standing.push(own);
+    const mine = await standingList(one, reader);
+    if (mine) standing.push(mine);
   }
-  return knowing(knowledge, pinned, standing);
+  return knowing(knowledge, own, pinned, standing);
 }
 
-function knowing(knowledge: Knowledge, pinned: readonly Kept[], standing: readonly ArmyList[]): Knowledge {
+function knowing(
+  knowledge: Knowledge,
+  own: ReadonlyMap<Version, RulesTables>,
+  pinned: readonly Kept[],
+  standing: readonly ArmyList[],
+): Knowledge {
   const whole = (book: Knowledge["book"]) =>
     withLists(
       book,
@@ -111,10 +130,19 @@ function knowing(knowledge: Knowledge, pinned: readonly Kept[], standing: readon
     ...knowledge,
     book: whole(knowledge.book),
     bookOf(rules) {
-      const book = knowledge.bookOf(rules);
+      const tables = rules === null ? undefined : own.get(rules);
+      const book = tables ? knowledge.bookBy(tables) : knowledge.bookOf(rules);
       return book && whole(book);
     },
   };
+}
+
+/** All that is known, with the reader's own lists as they stand. */
+export async function knowledgeOfReader(headers: Headers): Promise<Knowledge> {
+  const { knowledge } = running();
+  const reader = await readerOf(headers);
+  const standing = reader ? await soundLists(reader.id) : [];
+  return standing.length === 0 ? knowledge : knowing(knowledge, new Map(), [], standing);
 }
 
 /** A version of an own list; null if there is none. */
@@ -131,6 +159,7 @@ type Keeping = { readonly user: User | null; readonly given: boolean };
  * itself is stored. False if there is no room for one of them.
  */
 export async function keepOwnLists(army: Army, knowledge: Pick<Knowledge, "book">, keeping: Keeping): Promise<boolean> {
+  await markTablesUsed(army.rules, keeping);
   const named = new Map([army, ...army.commanders].map(({ list, listVersion }) => [listVersion, list]));
   for (const [version, list] of named) {
     if (list === null || version === null || !isOwnList(list)) continue;

@@ -66,6 +66,9 @@ export const LIMITS = {
   /** Own lists that one document may name, and how many of their troops (in all ways they can be taken) are kept prepared. */
   ownListsNamed: 12,
   preparedVariants: 150_000,
+  /** Bytes of canonical JSON of tables of an organiser's own, and how many of them are kept prepared. */
+  tables: 100_000,
+  ownTables: 6,
   /** Lists of the account as they stand that are kept in memory, so that a form that offers them need not judge them again. */
   judgedLists: 200,
   /** Seats in battles of one account. */

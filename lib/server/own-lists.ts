@@ -196,8 +196,9 @@ export async function withdrawListShare({ ownLists, database }: Pick<Running, "o
 
 /** Rows as the owner's export has them. */
 export const keptListOf = (row: OwnListRow) => ({ ...commonOf(row), list: row.document });
+/** Of a list, or of an organiser's own tables. */
 export const keptVersionOf = ({ list, version: its, storedAt, document }: ListVersionRow) => ({
-  ...{ list: ownListId.parse(list), version: version.parse(its), storedAt: storedAt.toISOString(), document },
+  ...{ list, version: version.parse(its), storedAt: storedAt.toISOString(), document },
 });
 export const keptListShareOf = ({ share, sharedAt, document }: ListShareRow) => ({
   ...{ ...listShareLink(share), sharedAt: sharedAt.toISOString(), document },

@@ -100,10 +100,13 @@ type Given = {
   readonly opponentLink?: string | null;
 };
 
-function aboutWords({ year, pointsLimit }: Army, list: ArmyList): string {
-  return [`${listName(list)}, ${yearsWords(list.years)}`, year === null ? SHEET.anyYear : SHEET.year(year), SHEET.points(pointsLimit)].join(
-    SHEET.aboutJoint,
-  );
+function aboutWords({ year, pointsLimit }: Army, list: ArmyList, { name }: RulesTables): string {
+  return [
+    `${listName(list)}, ${yearsWords(list.years)}`,
+    year === null ? SHEET.anyYear : SHEET.year(year),
+    SHEET.points(pointsLimit),
+    ...(name ? [SHEET.pointsBy(name)] : []),
+  ].join(SHEET.aboutJoint);
 }
 
 /**
@@ -120,7 +123,7 @@ export function armySheet(army: Army, book: Book, { reader, rules, link, opponen
     schema: "condotta.sheet/1",
     reader,
     name: army.name,
-    about: aboutWords(army, list),
+    about: aboutWords(army, list, book.tables),
     verdict: sheetVerdict(army, verdict, reader),
     figures,
     flankMarches: flankMarches(mustered, verdict.numbers.tugs),

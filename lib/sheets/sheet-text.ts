@@ -169,9 +169,9 @@ function commandBlock(command: SheetCommand, sheet: ArmySheet): readonly string[
   return [...commanderLines(command, sheet), ...command.units.flatMap((one) => unitLines(one, columns))];
 }
 
-function versionLines({ versions: { list, allies, rules } }: ArmySheet): readonly string[] {
+function versionLines({ versions: { list, allies, rules, tables } }: ArmySheet): readonly string[] {
   const editions = [list, ...allies].map(({ name, years, version }) => `${name}, ${yearsWords(years)}: ${shortVersion(version)}`);
-  return [SHEET.versionsInText, ...[...editions, SHEET.rulesVersion(shortVersion(rules))].map(sentenceCase).flatMap(bullet)];
+  return [SHEET.versionsInText, ...[...editions, SHEET.rulesVersion(shortVersion(rules), tables)].map(sentenceCase).flatMap(bullet)];
 }
 
 /** A note of the sheet in its text, where the boxes are letters. */

@@ -16,9 +16,10 @@ export const shortVersion = (version: Version): string => version.slice("sha256:
 const edition = (list: ArmyList) => ({ name: listName(list), years: list.years, version: list.version });
 
 /** What an army is judged by: its list, the lists that its allies come from, each once, and the rules tables. */
-export function versionsOf({ list, contingents }: Muster, rules: Version): ArmySheet["versions"] {
+export function versionsOf({ list, contingents, book }: Muster, rules: Version): ArmySheet["versions"] {
   const abroad = new Map(contingents.filter((one) => !one.internal).map((one) => [one.list.list.version, one.list.list]));
-  return { list: edition(list.list), allies: [...abroad.values()].map(edition), rules };
+  const { name } = book.tables;
+  return { list: edition(list.list), allies: [...abroad.values()].map(edition), rules, ...(name ? { tables: name } : {}) };
 }
 
 /** Between words, but not within an open box. */
@@ -110,9 +111,9 @@ export const lossText = ({ breaksAfter }: SheetUnit): readonly string[] => (brea
 export const commanderText = ({ name, title, abilities }: SheetCommander): string => `${name}: ${title}; ${abilities.join(", ")}`;
 
 /** "Checked against (for the organiser): Polish-Lithuanian 0123456789ab; rules tables fedcba987654". */
-export function versionText({ versions: { list, allies, rules } }: ArmySheet): string {
+export function versionText({ versions: { list, allies, rules, tables } }: ArmySheet): string {
   const editions = [list, ...allies].map(({ name, version }) => `${name} ${shortVersion(version)}`);
-  return SHEET.versionLine(SHEET.versionsInText, [...editions, SHEET.rulesVersion(shortVersion(rules))]);
+  return SHEET.versionLine(SHEET.versionsInText, [...editions, SHEET.rulesVersion(shortVersion(rules), tables)]);
 }
 
 /** "With 1 or 2 TuGs away, the army breaks at 6; with 3 or 4, at 5." */

@@ -88,6 +88,7 @@ export const ARMIES = {
 
   new: {
     title: "New army",
+    ownTables: (name: string) => `Its points and cards are by the tables “${name}”.`,
     list: "Army list",
     choose: "Choose a list",
     find: "Find a list",

@@ -88,6 +88,8 @@ export const REFUSALS: { readonly [Code in keyof RequestRefusalParams]: (params:
     `This list has changed. You edited revision ${sent}, and revision ${stored} is stored now (see details). Merge the two and send the result with If-Match: "${stored}".`,
   "list-too-large": ({ bytes, most }) =>
     `This list takes ${counted(bytes, "byte")} (maximum ${grouped(most)}). Remove lines, or shorten notes and history.`,
+  "tables-too-large": ({ bytes, most }) =>
+    `These tables take ${counted(bytes, "byte")} (maximum ${grouped(most)}). Shorten what they say of their sources.`,
   "too-many-lists": (full) =>
     `You have ${AMOUNTS.lists(full.most)}, the most that ${accountOf(full)} can keep. Delete one, then try again.${accountHint(full)}`,
   "full-list-bin": (full) =>

@@ -1,3 +1,5 @@
+import { counted } from "./phrasing";
+import { say, slot } from "./sentence";
 import { COMMON } from "./site";
 
 /** How an army is saved, and what to do where it cannot be. */
@@ -49,6 +51,9 @@ export const SAVING = {
     restored: "Restored: changes kept in this browser",
   },
 
+  /** Slot `tables`: their page. */
+  ownTables: (name: string) => say`Points and cards by an organiser’s tables: ${slot("tables", name)}.`,
+  useHouseTables: "Use the house tables",
   /** The army's list or the tables have newer versions. */
   newer: {
     lists: {
@@ -66,6 +71,8 @@ export const SAVING = {
       why: "This army uses an older version of its list, and older tables of points and other values. With the current ones:",
       use: "Use the current list and values",
     },
+    inTables: "New in the tables:",
+    allChanges: (count: number) => `All ${counted(count, "change")}`,
     inList: (name: string) => `New in ${name}:`,
     unchanged: "No changes for this army",
   },

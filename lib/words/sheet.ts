@@ -136,7 +136,9 @@ export const SHEET = {
   /** `name`: of the unit group with this number; null for the army itself. */
   ownNote: (number: number | null, name: string | null, note: string) =>
     withStop(number === null ? note : `${number}${name === null ? "" : ` ${name}`}: ${note}`),
-  rulesVersion: (version: string) => `rules tables ${version}`,
+  /** `name`: of an organiser's own tables. */
+  rulesVersion: (version: string, name?: string) => (name ? `rules tables “${name}” ${version}` : `rules tables ${version}`),
+  pointsBy: (name: string) => `points by “${name}”`,
   /** `label`: what they are. */
   versionLine: (label: string, editions: readonly string[]) => `${label}: ${editions.join("; ")}`,
   /** Said of a mark: "° Condotta’s own value". */

@@ -268,7 +268,9 @@ export const CONTRACT_FIXTURES: Readonly<Record<SchemaName, unknown>> = {
   TroopLine: LINE,
   Troop: TROOP,
   Constraint: CONSTRAINT_FIXTURES["at-most"],
-  RulesTables: tablesAsWritten("rules"),
+  RulesTables: { ...tablesAsWritten("rules"), name: "Lisbon Open" },
+  OwnTables: { name: "Lisbon Open", points: tablesAsWritten("rules").points, cards: tablesAsWritten("rules").cards },
+  KeptTables: { version: OTHER_VERSION, name: "Lisbon Open", storedAt: "2026-10-20T07:00:00.000Z" },
   ArmyText: { text: "Haiduks; 6", list: LIST.id, chosen: [{ unit: 1, as: LINE.id }] },
   ReadArmyText: {
     army: ARMY,

@@ -30,7 +30,7 @@ export const tournamentFixtures = (army: unknown, assessment: unknown) => ({
     rounds: [
       {
         ...{ round: 1, drawnAt: AT },
-        pairings: [{ table: 1, a: ONE, b: OTHER, state: "settled", result: RESULT, statements: [STATEMENT] }],
+        pairings: [{ table: 1, a: ONE, b: OTHER, byHand: true, state: "settled", result: RESULT, statements: [STATEMENT] }],
       },
     ],
     standings: [{ place: 1, entry: ONE, points: 15, against: 5, fought: 1, triumphs: 1, byes: 0 }],
@@ -45,6 +45,7 @@ export const tournamentFixtures = (army: unknown, assessment: unknown) => ({
   EntryDecision: { decision: "accept", note: "A mended list." },
   EnteredArmy: { entry: ONE, army, assessment },
   RoundDraw: { round: 2 },
+  PlayerSwap: { one: ONE, other: OTHER },
   GameEnding: ENDING,
   GameResult: RESULT,
   SentResult: { round: 1, table: 1, after: 0, ending: ENDING, battle: EVENT, note: "Both agree." },

@@ -69,6 +69,7 @@ const VALUES: Record<string, Value> = {
   share: newShare,
   battle: newBattle,
   event: newEvent,
+  version: async ({ url }) => ((await (await fetch(`${url}/api/paper-tables`)).json()) as { version: string }).version,
   seed: () => "oak",
   key: () => "offline",
 };

@@ -58,6 +58,7 @@ export function inEvent(member: Member, event: string) {
     armies: () => send(armies, "GET", "/armies"),
     draw: (number: number) => send(rounds, "POST", "/rounds", { round: number }),
     takeBack: (number: number) => send(round, "DELETE", `/rounds/${number}`, undefined, { round: String(number) }),
+    swap: (number: number, sent: object) => send(round, "PATCH", `/rounds/${number}`, sent, { round: String(number) }),
     enter: (sent: object) => send(results, "POST", "/results", sent),
     offer: () => send(handOver, "POST", "/hand-over"),
     takeOver: (code: string) => send(handOver, "PUT", "/hand-over", { code }),

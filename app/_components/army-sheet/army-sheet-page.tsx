@@ -70,7 +70,9 @@ function SheetFoot({ sheet, remarks }: { readonly sheet: ArmySheet; readonly rem
       <Entry name={SHEET.territories}>
         <RulesWords text={namesAsWords(territories.map(({ letter, name }) => `${letter} ${name}`).join(", "))} />
       </Entry>
-      <Entry name={SHEET.versions}>{SHEET.versionsShown([...editions, SHEET.rulesVersion(shortVersion(versions.rules))])}</Entry>
+      <Entry name={SHEET.versions}>
+        {SHEET.versionsShown([...editions, SHEET.rulesVersion(shortVersion(versions.rules), versions.tables)])}
+      </Entry>
       <Entry name={SHEET.key}>{[...notes, SHEET_NOTES.houseMark(HOUSE_MARK)].join(" ")}</Entry>
     </dl>
   );

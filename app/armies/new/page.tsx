@@ -10,6 +10,7 @@ import { newArmy } from "@/lib/server/desk-army";
 import { readerOf, type User } from "@/lib/server/identity";
 import { findPinned } from "@/lib/server/known-lists";
 import { soundLists } from "@/lib/server/own-lists";
+import { findTables } from "@/lib/server/own-tables";
 import { running } from "@/lib/server/running";
 import { ARMIES } from "@/lib/words/armies";
 import { listName } from "@/lib/words/own-list";
@@ -23,7 +24,7 @@ const beginningOf = (found: FindableList, list: ArmyList, rules: RulesEdition): 
   return { ...{ id, name: listName(list), years, region, keynote }, texts: { ...texts, rest: [] }, army: newArmy(list, rules) };
 };
 
-type Asked = { list?: string | string[]; version?: string | string[] };
+type Asked = { list?: string | string[]; version?: string | string[]; rules?: string | string[] };
 
 /** The reader's own lists as they stand, and one that somebody else wrote, in the version that the address names. */
 async function ownLists(reader: User | null, wanted: string | undefined, version: string | undefined): Promise<readonly ArmyList[]> {
@@ -33,8 +34,10 @@ async function ownLists(reader: User | null, wanted: string | undefined, version
 }
 
 export default async function NewArmyPage({ searchParams }: { searchParams: Promise<Asked> }) {
-  const { list: wanted, version } = await searchParams;
-  const { lists: house, readyArmies, rules } = running().knowledge.catalog;
+  const { list: wanted, version, rules: asked } = await searchParams;
+  const { lists: house, readyArmies, rules: inForce } = running().knowledge.catalog;
+  const rules = (await findTables([asked].flat()[0] ?? "")) ?? inForce;
+  const { name } = rules.tables;
   const reader = await readerOf(await headers());
   const own = await ownLists(reader, [wanted].flat()[0], [version].flat()[0]);
   const lists = [...own, ...house];
@@ -47,6 +50,7 @@ export default async function NewArmyPage({ searchParams }: { searchParams: Prom
   return (
     <div className="px-4 py-6 md:px-7">
       <h1>{ARMIES.new.title}</h1>
+      {name !== undefined && <p className="mt-2">{ARMIES.new.ownTables(name)}</p>}
       <div className="mt-5">
         <NewArmyForm beginnings={beginnings} chosen={chosen?.id ?? null} sizes={gameSizes(rules.tables)} account={reader?.email ?? null} />
       </div>

@@ -5,8 +5,10 @@ import { cache } from "react";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { KeepFresh } from "@/app/_components/keep-fresh";
 import { Link } from "@/app/_components/link";
+import { tablesAddress } from "@/app/_components/list-address";
 import { Moment } from "@/app/_components/moment";
 import { Said } from "@/app/_components/said";
+import type { Version } from "@/lib/model/identifiers";
 import { readEventPage } from "@/lib/server/tournaments/event-page";
 import { readTournament } from "@/lib/server/tournaments/tournaments";
 import { shortVersion } from "@/lib/sheets/text-parts";
@@ -33,7 +35,7 @@ export default async function EventPage({ params }: Props) {
   const { event } = await params;
   const page = await readEventPage(event, await headers());
   if (!page) notFound();
-  const { view, link, checked, sealed, handIn, limits, theme } = page;
+  const { view, link, checked, sealed, handIn, limits, theme, tablesName, ownBattle } = page;
   const { terms, stage, you } = view;
   const isOver = view.rounds.length >= terms.rounds;
   // An organiser who does not play is asked for no army once they are open.
@@ -56,7 +58,15 @@ export default async function EventPage({ params }: Props) {
       <p className="text-soft">
         <Said words={EVENT.deadline} slots={{ moment: () => <Moment at={terms.deadline} /> }} />
         {stage === "handing-in" && `. ${EVENT.sealWords[terms.armies]}`}
-        {terms.rules && `. ${EVENT.rulesTables(shortVersion(terms.rules))}`}
+        {terms.rules && (
+          <>
+            {". "}
+            <Said
+              words={EVENT.rulesTables(shortVersion(terms.rules), tablesName)}
+              slots={{ tables: (text) => <Link href={tablesAddress(terms.rules as Version)}>{text}</Link> }}
+            />
+          </>
+        )}
       </p>
       {terms.about && <p className="mt-2 max-w-prose">{terms.about}</p>}
       {theme.length > 0 && (
@@ -66,7 +76,7 @@ export default async function EventPage({ params }: Props) {
         </details>
       )}
       {!view.hasOrganiser && <p className="finding mt-3 max-w-prose">{EVENT.noOrganiser}</p>}
-      {stage === "playing" && <YourGame view={view} limits={limits} />}
+      {stage === "playing" && <YourGame view={view} limits={limits} ownBattle={ownBattle} />}
       {you.organiser && stage !== "over" && <Organiser view={view} link={link} />}
       {asksForArmy && <HandIn event={event} {...handIn} />}
       <Standings {...view} />

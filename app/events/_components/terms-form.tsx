@@ -4,13 +4,17 @@ import { useRouter } from "next/navigation";
 import { type SubmitEvent, useRef, useState } from "react";
 import { askServer, visitorHeaders } from "@/app/_components/ask-server";
 import { FormTrouble, SubmitButton } from "@/app/_components/form";
+import { Link } from "@/app/_components/link";
+import { Said } from "@/app/_components/said";
 import { FieldFrame, SelectField, TextField } from "@/app/_components/text-field";
 import type { Region } from "@/lib/model/enumerations";
 import type { ErrorBody } from "@/lib/model/http";
+import type { Version } from "@/lib/model/identifiers";
 import type { OpenedTournament, Tournament, TournamentTerms } from "@/lib/model/tournament";
 import { SEALS } from "@/lib/model/tournament";
 import { EVENT_FORM } from "@/lib/words/events/events";
 import { byRegion, REGION_WORDS } from "@/lib/words/lists";
+import { OWN_TABLES } from "@/lib/words/own-tables";
 import { COMMON } from "@/lib/words/site";
 
 type ThemeList = { readonly id: string; readonly name: string; readonly region: Region };
@@ -20,7 +24,11 @@ type Props = {
   readonly event: string | null;
   readonly start: TournamentTerms | null;
   readonly usualPoints: number;
+  /** The tables to choose from, those in force first. */
+  readonly tables: readonly OfferedTables[];
 };
+
+export type OfferedTables = { readonly version: Version; readonly label: string };
 
 /** A moment as `datetime-local` writes it, in the reader's time. */
 function localOf(iso: string): string {
@@ -41,7 +49,7 @@ function termsIn(data: FormData, start: TournamentTerms | null) {
     ...{ points: number(data, "points"), rounds: number(data, "rounds"), bye: number(data, "bye"), armies: text(data, "armies") },
     years: isAnyYear ? null : [number(data, "from"), number(data, "to")],
     lists: data.getAll("lists"),
-    rules: start?.rules ?? null,
+    rules: text(data, "rules") || null,
     deadline: isKept ? start.deadline : Number.isNaN(deadline.getTime()) ? "" : deadline.toISOString(),
   };
 }
@@ -89,7 +97,7 @@ function useTerms({ event, start }: Props) {
 
 /** The terms of an event, new or changed. */
 export function TermsForm(props: Props) {
-  const { lists, event, start, usualPoints } = props;
+  const { lists, event, start, usualPoints, tables } = props;
   const { faults, trouble, busy, submit } = useTerms(props);
   const small = { inputMode: "numeric", className: "w-24", autoComplete: "off" } as const;
   return (
@@ -123,6 +131,19 @@ export function TermsForm(props: Props) {
         <TextField label={EVENT_FORM.to} name="to" defaultValue={start?.years?.[1] ?? ""} {...small} />
       </div>
       <ThemeLists lists={lists} chosen={start?.lists ?? []} />
+      <SelectField
+        label={OWN_TABLES.choose.label}
+        name="rules"
+        defaultValue={start?.rules ?? tables[0]?.version}
+        hint={<Said words={OWN_TABLES.choose.hint} slots={{ tables: (text) => <Link href="/tables">{text}</Link> }} />}
+        error={faults.rules}
+      >
+        {tables.map(({ version, label }) => (
+          <option key={version} value={version}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
       <SelectField label={EVENT_FORM.seal} name="armies" defaultValue={start?.armies ?? "sealed"} error={faults.armies}>
         {SEALS.map((seal) => (
           <option key={seal} value={seal}>

@@ -1,7 +1,8 @@
-import { type Answer, askServer } from "@/app/_components/ask-server";
+import { type Answer, askServer, newKey } from "@/app/_components/ask-server";
 import { type Board, createBoard } from "@/app/_components/browser/board";
 import { createAlarm, listenToWindow } from "@/app/_components/browser/connection";
 import { inBrowser, parsedAs } from "@/app/_components/browser/storage";
+import { openTabs, type Tabs } from "@/app/_components/saving/tabs";
 import { UNSENT_LIST } from "@/app/_components/saving/unsent";
 import { type ListDraft, listDraft } from "@/lib/model/list-draft";
 import type { StoredList } from "@/lib/model/own-list";
@@ -38,7 +39,10 @@ function put(path: string, { sent, revision }: ListState): Promise<Answer<Stored
 /** Saves the list in the editor, one save at a time, and keeps it in this browser until then. `takeListStep` decides; this carries it out. */
 export function createListSaver({ stored, adopt }: Desk): ListSaver {
   const path = `/api/my-lists/${stored.id}`;
-  const key = `${UNSENT_LIST}${stored.id}`;
+  const kept = `${UNSENT_LIST}${stored.id}`;
+  const writer = newKey();
+  // Each open page keeps its own: one that has saved forgets nothing of another.
+  const key = `${kept}.${writer}`;
   let state = beginListSaving(stored);
   const board = createBoard<ListSaving>(state.saving);
   const alarm = createAlarm(() => happen({ kind: "due" }));
@@ -59,13 +63,25 @@ export function createListSaver({ stored, adopt }: Desk): ListSaver {
   function open(): () => void {
     const leave = () => happen({ kind: "due" });
     const end = listenToWindow({ shown: () => void look(), hidden: leave, online: leave });
-    const unsent = unsentIn(inBrowser.read(key));
-    if (unsent) happen({ kind: "restored", ...unsent, stored });
+    const tabs = openTabs(writer, () => undefined);
+    void takeOver(tabs);
     void look();
     return () => {
       leave();
       end();
+      tabs.close();
     };
+  }
+  /** Takes over what a page left that is closed; of several one, and the next visit the next. */
+  async function takeOver({ gone }: Tabs): Promise<void> {
+    const writerOf = (one: string) => one.slice(kept.length + 1);
+    const left = inBrowser.keys(kept).filter((one) => one !== key);
+    const closed = await gone(left.map(writerOf));
+    const found = left.find((one) => closed.includes(writerOf(one)));
+    const unsent = unsentIn(found ? inBrowser.read(found) : null);
+    if (!found || !unsent || state.list !== stored.list) return;
+    happen({ kind: "restored", ...unsent, stored });
+    inBrowser.remove(found);
   }
   return { now: board.now, subscribe: board.subscribe, happen, open };
 }

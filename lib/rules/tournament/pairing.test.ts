@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { listId } from "@/lib/model/identifiers";
 import type { Pairing } from "@/lib/model/tournament";
-import { drawRound, lotsOf, type Paired } from "./pairing";
+import { drawRound, lotsOf, type Paired, withSwapped } from "./pairing";
 
 const SEED = "5a".repeat(32);
 const draw = (round: number, seed = SEED) => ({ event: "e", round, seed });
@@ -191,4 +191,29 @@ test("lots are the draws of the seed, in the order of the ids", () => {
   const lots = lotsOf([player("b"), player("a")], draw(1));
   expect([...lots.keys()]).toEqual(["a", "b"]);
   expect([...lots.values()].every((lot) => lot >= 0 && lot < 64)).toBe(true);
+});
+
+describe("two players who are swapped by hand", () => {
+  const ROUND = [
+    { table: 1, a: "a", b: "b" },
+    { table: 2, a: "c", b: "d" },
+    { table: null, a: "e", b: null },
+  ];
+
+  test("take each other's place, and whom that puts together is marked", () => {
+    expect(withSwapped(ROUND, "a", "d")).toEqual([
+      { table: 1, a: "d", b: "b", byHand: true },
+      { table: 2, a: "c", b: "a", byHand: true },
+      ROUND[2],
+    ]);
+  });
+
+  test("also with the one who has the bye; and at one table nothing changes", () => {
+    expect(withSwapped(ROUND, "e", "b")).toEqual([
+      { table: 1, a: "a", b: "e", byHand: true },
+      ROUND[1],
+      { table: null, a: "b", b: null, byHand: true },
+    ]);
+    expect(withSwapped(ROUND, "a", "b")).toEqual(ROUND);
+  });
 });

@@ -103,3 +103,14 @@ function seated(players: readonly Paired[], mates: readonly number[], lotOf: (on
     .map(([a, b], at): Pairing => ({ table: at + 1, a: a.entry, b: b.entry }));
   return free ? [...tables, { table: null, a: free.entry, b: null }] : tables;
 }
+
+/** Two players take each other's place in a round; whom that puts together is marked. */
+export function withSwapped(pairings: readonly Pairing[], one: string, other: string): readonly Pairing[] {
+  const placed = (entry: string | null) => (entry === one ? other : entry === other ? one : entry);
+  return pairings.map((pairing): Pairing => {
+    const { a, b } = pairing;
+    const isOfBoth = [one, other].every((entry) => entry === a || entry === b);
+    const isOfOne = [one, other].some((entry) => entry === a || entry === b);
+    return isOfOne && !isOfBoth ? { ...pairing, a: placed(a) ?? a, b: placed(b), byHand: true } : pairing;
+  });
+}

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { armyOfText } from "../../sheets/reading/army-of-text";
 import { beginnings } from "../desk-army";
 import { findBattleTables, findList, listSummaries } from "../knowledge";
-import { findPinned, knowledgeFor } from "../known-lists";
+import { findPinned, knowledgeFor, knowledgeOfReader } from "../known-lists";
 import { LIMITS } from "../limits";
 import { ownValuesOf, paperTablesOf, referenceWithText, wholeReferenceText } from "../quick-reference";
 import { assessArmy } from "../read-army";
@@ -121,14 +121,15 @@ const ARMY_TEXT: Address = {
       summary: "Reads an army from text: the sheet’s own texts, a table, or a list of names and bases.",
       description:
         "It stores nothing. `questions` has unit groups that are not surely troops of the list: send the text again with their answers in `chosen`. Without `list` it is the list that the text names, or the only one with its troops.",
+      who: OWN,
       rate: "texts",
       body: { shape: "ArmyText", most: LIMITS.armyText },
       answers: { 200: { says: "The army, legal or not, with what is unclear in the text.", shape: "ReadArmyText" } },
       refusals: { "bad-document": "", "unknown-list": "" },
-      answer: (call) => {
+      answer: async (call) => {
         const given = call.document();
         if (!given.ok) return given.reply;
-        const { book } = running().knowledge;
+        const { book } = await knowledgeOfReader(call.headers);
         const { list } = given.value;
         if (list !== null && !book.current.has(list))
           return refuseFaults("unknown-list", [{ path: ["list"], code: "unknown-list", params: { list } }]);

@@ -16,10 +16,12 @@ import { openApi, shapes } from "./openapi";
 import { OPERATIONS } from "./operations";
 import { OTHER_GAMES } from "./other-games";
 import { OWN_LISTS } from "./own-lists";
+import { OWN_TABLES } from "./own-tables";
 import { OWN_VALUES } from "./own-values";
 import { ok } from "./reply";
 import { SHARES } from "./shares";
 import { SHEETS } from "./sheets";
+import { TOURNAMENT_ROUNDS } from "./tournament-rounds";
 import { TOURNAMENTS } from "./tournaments";
 
 export const OPENAPI: Address = {
@@ -55,6 +57,7 @@ export const ADDRESSES: readonly Address[] = [
   ...Object.values(SHARES),
   ...Object.values(OWN_LISTS),
   ...Object.values(LIST_SHARES),
+  ...Object.values(OWN_TABLES),
   ...Object.values(OWN_VALUES),
   ...Object.values(BATTLES),
   COMMANDS,
@@ -65,6 +68,7 @@ export const ADDRESSES: readonly Address[] = [
   ...Object.values(ACCOUNT),
   ...Object.values(ODDS),
   ...Object.values(TOURNAMENTS),
+  ...Object.values(TOURNAMENT_ROUNDS),
   DRAFTS,
   ...Object.values(OTHER_GAMES).flatMap((game) => Object.values(game)),
   OPENAPI,

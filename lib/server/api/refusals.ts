@@ -65,6 +65,7 @@ export const STATUS: Readonly<Record<Code, number>> = {
   "unknown-own-list": 404,
   "list-changed": 412,
   "list-too-large": 413,
+  "tables-too-large": 413,
   "too-many-lists": 409,
   "full-list-bin": 409,
   "list-has-faults": 409,

@@ -5,8 +5,6 @@ import { LIMITS } from "../limits";
 import type { Changed, Declined } from "../tournaments/change";
 import { addGuest, decideEntry, handInArmy, withdrawOwn } from "../tournaments/entries";
 import { offerHandOver, takeOver } from "../tournaments/hand-over";
-import { enterResult } from "../tournaments/results";
-import { drawNextRound, takeBackRound } from "../tournaments/rounds";
 import {
   changeTerms,
   closeHandIn,
@@ -23,38 +21,40 @@ import { asOwn, bytesOf, DONE, ok, type Reply } from "./reply";
 import { BAD_ARMY, LOCATION, mostWords, STORES, storing, TOO_MANY_BYTES, tooManyBytes, WRITES } from "./storing";
 import { CALLER, SAVER, saverOf, userOr } from "./who";
 
-const EVENT = { event: "The event's id: 128 random bits in lower-case base32. It is also the link that its organiser gives out." };
-const eventOf = ({ params }: Call<unknown>): string => String(params.event);
+export const EVENT = { event: "The event's id: 128 random bits in lower-case base32. It is also the link that its organiser gives out." };
+export const eventOf = ({ params }: Call<unknown>): string => String(params.event);
 const entryOf = ({ params }: Call<unknown>): string => String(params.entry);
-const roundOf = ({ params }: Call<unknown>): number => (/^\d{1,2}$/.test(String(params.round)) ? Number(params.round) : 0);
 
 const declinedAs = ({ declined, params }: Declined): Reply => refuse(declined, params as TournamentRefusalParams[typeof declined] & never);
 const unknownEvent = (): Reply => refuse("unknown-event", {});
 const busy = (): Reply => refuse("database-busy", {}, { "retry-after": "1" });
 
 /** The event as it is after a change, or why nothing was changed. */
-function changedReply(changed: Changed): Reply {
+export function changedReply(changed: Changed): Reply {
   if (changed === "busy") return busy();
   return "declined" in changed ? declinedAs(changed) : ok(changed);
 }
 
 const NOBODY: Refusals = { "not-organiser": "also without a session" };
 /** Only the organiser's account. */
-const ORGANISER = userOr(() => refuse("not-organiser", {}));
+export const ORGANISER = userOr(() => refuse("not-organiser", {}));
 const NOW = "The event as you see it now.";
-const CHANGED = { 200: { says: NOW, shape: "Tournament" } } as const;
-const OF_EVENT: Refusals = { "unknown-event": "" };
-const ORGANISES: Refusals = { ...OF_EVENT, ...NOBODY, ...WRITES };
+export const CHANGED = { 200: { says: NOW, shape: "Tournament" } } as const;
+export const OF_EVENT: Refusals = { "unknown-event": "" };
+export const ORGANISES: Refusals = { ...OF_EVENT, ...NOBODY, ...WRITES };
 const TERMS: Refusals = {
   "bad-document": "the terms are not valid; `details` has every fault",
   "unknown-list": "the theme names a list that this server does not have",
   "unknown-rules-version": "",
   "deadline-in-past": "",
 };
-const BODY = { most: LIMITS.event } as const;
+export const BODY = { most: LIMITS.event } as const;
 
 /** Reads a body's document and goes on with it. */
-async function withDocument<T>(call: Pick<Call<unknown, T>, "document">, go: (document: T) => Reply | Promise<Reply>): Promise<Reply> {
+export async function withDocument<T>(
+  call: Pick<Call<unknown, T>, "document">,
+  go: (document: T) => Reply | Promise<Reply>,
+): Promise<Reply> {
   const document = call.document();
   return document.ok ? go(document.value) : document.reply;
 }
@@ -85,8 +85,8 @@ const MINE: Address = {
         ...STORES,
       },
       answer: (call) =>
-        withDocument(call, (terms) => {
-          const faults = faultsOfTerms(terms);
+        withDocument(call, async (terms) => {
+          const faults = await faultsOfTerms(terms);
           if (faults[0]) return refuseFaults(faults[0].code, faults);
           return storing(call.address, { bytes: bytesOf(terms) }, async () => {
             const saver = await saverOf(call);
@@ -127,8 +127,8 @@ const ONE: Address = {
       answers: CHANGED,
       refusals: { ...TERMS, ...ORGANISES, "deadline-passed": "", "armies-in": "", "terms-fixed": "", "too-few-rounds": "", ...STORES },
       answer: (call, user) =>
-        withDocument(call, (terms) => {
-          const faults = faultsOfTerms(terms);
+        withDocument(call, async (terms) => {
+          const faults = await faultsOfTerms(terms);
           if (faults[0]) return refuseFaults(faults[0].code, faults);
           return storing(call.address, { bytes: bytesOf(terms) }, async () => changedReply(await changeTerms(eventOf(call), user, terms)));
         }),
@@ -275,84 +275,6 @@ const ARMIES: Address = {
   },
 };
 
-const ROUNDS: Address = {
-  path: "/api/events/{event}/rounds",
-  params: EVENT,
-  methods: {
-    POST: endpoint({
-      id: "drawRound",
-      summary: "Draws the next round, once all results of the last are confirmed.",
-      description:
-        "Swiss pairing: nobody has a second bye while others have had none, nobody meets twice while that is possible, and the differences in points are least. In the first round players of a club and of a list are kept apart, and enemies of history meet. What is equal is decided by the event's seed, whose hash is published when it is opened and which is published with the first round. Only players who are in are paired: in time and legal, or accepted.",
-      who: ORGANISER,
-      rate: "event-draws",
-      body: { shape: "RoundDraw", ...BODY },
-      answers: CHANGED,
-      refusals: {
-        "bad-document": "",
-        ...ORGANISES,
-        ...{ "before-deadline": "", "wrong-round": "", "no-more-rounds": "", "results-missing": "", "too-few-players": "" },
-      },
-      answer: (call, user) => withDocument(call, async ({ round }) => changedReply(await drawNextRound(eventOf(call), user, round))),
-    }),
-  },
-};
-
-const ROUND: Address = {
-  path: "/api/events/{event}/rounds/{round}",
-  params: { ...EVENT, round: "Its number." },
-  methods: {
-    DELETE: endpoint({
-      id: "takeBackRound",
-      summary: "Takes the last round back, while no result of it is entered.",
-      who: ORGANISER,
-      rate: "saves",
-      answers: CHANGED,
-      refusals: { ...ORGANISES, "wrong-round": "it is not the last", "round-has-results": "" },
-      answer: async (call, user) => changedReply(await takeBackRound(eventOf(call), user, roundOf(call))),
-    }),
-  },
-};
-
-const RESULTS: Address = {
-  path: "/api/events/{event}/results",
-  params: EVENT,
-  methods: {
-    POST: endpoint({
-      id: "enterResult",
-      summary: "Enters the result of a table, or confirms it by sending the same.",
-      description:
-        "A result counts once both players have sent the same, the organiser has sent it, or it comes from a battle that both closed. The points follow from the losses (Scoring system and victory points). After that only the organiser can correct it, with a note. Everything that was said stays readable.",
-      who: userOr(() => refuse("not-at-table", {})),
-      rate: "saves",
-      body: { shape: "SentResult", ...BODY },
-      answers: CHANGED,
-      refusals: {
-        "bad-document": "",
-        ...OF_EVENT,
-        ...{
-          "unknown-table": "",
-          "not-at-table": "also without a session",
-          "ending-missing": "",
-          "result-changed": "`after` is not the number of statements",
-        },
-        ...{
-          "result-settled": "",
-          "result-note-missing": "",
-          "too-many-statements": "",
-          "battle-not-of-both": "",
-          "battle-not-agreed": "",
-        },
-        ...STORES,
-      },
-      answer: (call, user) =>
-        withDocument(call, (sent) =>
-          storing(call.address, { bytes: bytesOf(sent) }, async () => changedReply(await enterResult(eventOf(call), user, sent))),
-        ),
-    }),
-  },
-};
-
 const HAND_OVER: Address = {
   path: "/api/events/{event}/hand-over",
   params: EVENT,
@@ -396,4 +318,4 @@ const HAND_OVER: Address = {
 };
 
 /** Events of clubs. */
-export const TOURNAMENTS = { MINE, ONE, CLOSED, OWN_ENTRY, ENTRIES, DECISION, ARMIES, ROUNDS, ROUND, RESULTS, HAND_OVER };
+export const TOURNAMENTS = { MINE, ONE, CLOSED, OWN_ENTRY, ENTRIES, DECISION, ARMIES, HAND_OVER };

@@ -12,7 +12,9 @@ import { battleBookOf } from "../battles/load-battle";
 import { readerOf, type User } from "../identity";
 import { knowledgeFor } from "../known-lists";
 import { offeredArmies } from "../my-armies";
+import { findTables } from "../own-tables";
 import { running } from "../running";
+import { battleOfGame } from "./results";
 import { eventLink, readArmies, readTournament } from "./tournaments";
 
 async function listNameOf({ list, listVersion }: Army, army: Army): Promise<string> {
@@ -60,6 +62,11 @@ async function handInOf(view: Tournament, reader: User | null, armies: readonly 
   };
 }
 
+async function ownBattleOf(event: string, { id }: User) {
+  const held = await running().tournaments.find(event);
+  return held && battleOfGame(held, id);
+}
+
 /** All that the page of an event shows to this reader; null if there is none. */
 export async function readEventPage(event: string, headers: Headers) {
   const reader = await readerOf(headers);
@@ -78,6 +85,8 @@ export async function readEventPage(event: string, headers: Headers) {
     ...{ view, link: eventLink(event), checked: await Promise.all(rows) },
     sealed: shown.length === 0 ? view.entries.filter(({ handIns }) => handIns > 0).length : 0,
     handIn: await handInOf(view, reader, armies),
+    tablesName: view.terms.rules === null ? null : ((await findTables(view.terms.rules))?.tables.name ?? null),
+    ownBattle: reader && view.stage === "playing" && view.you.entry !== null ? await ownBattleOf(event, reader) : null,
     limits: battlefield.limits,
     theme: view.terms.lists.map((list) => knowledge.book.current.get(list)?.list.name ?? list),
   };

@@ -1,5 +1,6 @@
 import type { HeldEntry, HeldStatement, HeldTournament } from "../../model/held-tournament";
-import { type GameEnding, type SentResult, type Stater, TOURNAMENT } from "../../model/tournament";
+import { battleId } from "../../model/identifiers";
+import { type GameEnding, type GameResult, type SentResult, type Stater, TOURNAMENT } from "../../model/tournament";
 import { isSameEnding, resultNow, resultOf, statementsAt } from "../../rules/tournament/results";
 import { isOrganiser, isOwn } from "../../rules/tournament/tournament-view";
 import { battleBookOf } from "../battles/load-battle";
@@ -10,7 +11,7 @@ import { type Changed, changeTournament, type Declined, declined } from "./chang
 
 type Game = { readonly a: HeldEntry; readonly b: HeldEntry };
 
-function gameAt({ rounds, entries }: HeldTournament, { round, table }: SentResult): Game | null {
+function gameAt({ rounds, entries }: HeldTournament, { round, table }: Pick<SentResult, "round" | "table">): Game | null {
   const pairing = rounds.find((one) => one.round === round)?.pairings.find((one) => one.table === table);
   const of = (entry: string | null | undefined) => entries.find((one) => one.entry === entry);
   const [a, b] = [of(pairing?.a), of(pairing?.b)];
@@ -38,6 +39,39 @@ async function endingOfBattle(id: string, { a, b }: Game): Promise<GameEnding | 
     losses: { a: losses[one.seat], b: losses[other.seat] },
     broken: { a: broken[one.seat], b: broken[other.seat] },
   };
+}
+
+/** Battles of the reader that are looked at for one of his game. */
+const NEWEST = 30;
+
+/**
+ * The battle by which the reader and his opponent of the last round have decided their game, if they have played it here: begun after the
+ * round was drawn, closed by both, and not entered for another game.
+ */
+export async function battleOfGame(
+  held: HeldTournament,
+  reader: string,
+): Promise<{ readonly battle: string; readonly result: GameResult } | null> {
+  const last = held.rounds.at(-1);
+  const pairing = last?.pairings.find(({ a, b }) =>
+    [a, b].some((entry) => held.entries.some((one) => one.entry === entry && isOwn(one, reader))),
+  );
+  if (!last || !pairing || pairing.table === null || resultNow(statementsAt(held, last.round, pairing.table)).state === "settled")
+    return null;
+  const game = gameAt(held, { round: last.round, table: pairing.table });
+  if (!game?.a.user || !game.b.user) return null;
+  const { battles } = running();
+  const other = isOwn(game.a, reader) ? game.b.user : game.a.user;
+  const entered = new Set(held.statements.map(({ battle }) => battle));
+  for (const { battle: id } of await battles.newestSeatsOf(reader, NEWEST)) {
+    const battle = battleId.parse(id);
+    if (entered.has(battle) || (await battles.holdersOf(other, battle)).length === 0) continue;
+    const begun = (await battles.find(battle))?.createdAt;
+    if (!begun || begun < last.drawnAt) continue;
+    const ending = await endingOfBattle(battle, game);
+    if (!("declined" in ending)) return { battle, result: resultAt(held, ending) };
+  }
+  return null;
 }
 
 /** The event that closed a battle, and whether both agreed to it. */

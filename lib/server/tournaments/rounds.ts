@@ -1,7 +1,8 @@
 import type { HeldTournament } from "../../model/held-tournament";
 import type { ListId } from "../../model/identifiers";
+import type { PlayerSwap } from "../../model/tournament";
 import { isPastDeadline, isPlaying } from "../../rules/tournament/entries";
-import { drawRound, type Paired } from "../../rules/tournament/pairing";
+import { drawRound, type Paired, withSwapped } from "../../rules/tournament/pairing";
 import { unsettledTables } from "../../rules/tournament/results";
 import { sumsOf } from "../../rules/tournament/standings";
 import type { User } from "../identity";
@@ -61,4 +62,16 @@ export const takeBackRound = (event: string, user: User, round: number): Promise
     if (round !== held.rounds.length) return declined("wrong-round", { next: held.rounds.length + 1 });
     if (held.statements.some((one) => one.round === round)) return declined("round-has-results", {});
     return [running().tournaments.write.removeRound(held, round)];
+  });
+
+/** Lets two players of the last round take each other's place, as long as nobody has entered a result of it. */
+export const swapPlayers = (event: string, user: User, round: number, { one, other }: PlayerSwap): Promise<Changed> =>
+  organise(event, user.id, (held) => {
+    const last = held.rounds.at(-1);
+    if (!last || round !== last.round) return declined("wrong-round", { next: held.rounds.length + 1 });
+    if (held.statements.some((said) => said.round === round)) return declined("round-has-results", {});
+    const playing = last.pairings.flatMap(({ a, b }) => [a, b]);
+    if (!playing.includes(one) || !playing.includes(other)) return declined("unknown-entry", {});
+    const { write } = running().tournaments;
+    return [write.removeRound(held, round), write.round(held, { ...last, pairings: withSwapped(last.pairings, one, other) })];
   });

@@ -12,6 +12,7 @@ import type { User } from "../identity";
 import { newId } from "../ids";
 import { knowledgeFor } from "../known-lists";
 import { LIMITS, mostOf } from "../limits";
+import { markTablesUsed } from "../own-tables";
 import { running } from "../running";
 import { type Changed, type Declined, declined, organise } from "./change";
 
@@ -19,8 +20,8 @@ import { type Changed, type Declined, declined, organise } from "./change";
 export const eventLink = (event: string): string => `${running().environment.publicUrl}/events/${event}`;
 
 /** The tables and lists that the terms name and this server does not have. */
-export function faultsOfTerms({ rules, lists }: TournamentTerms): readonly Fault[] {
-  const { book, bookOf } = running().knowledge;
+export async function faultsOfTerms({ rules, lists }: TournamentTerms): Promise<readonly Fault[]> {
+  const { book, bookOf } = await knowledgeFor({ rules });
   return [
     ...lists.flatMap((list, at) => (book.current.has(list) ? [] : [{ path: ["lists", at], code: "unknown-list", params: { list } }])),
     ...(bookOf(rules) ? [] : [{ path: ["rules"], code: "unknown-rules-version", params: { version: rules } }]),
@@ -38,6 +39,7 @@ export async function openTournament(user: User, terms: TournamentTerms): Promis
   if (isPastDeadline(terms, now)) return declined("deadline-in-past", {});
   const { events: most } = mostOf(user);
   const row = { event: newId(), terms: pinned(terms), seed: newSeed(), organiser: user.id, createdAt: now, most };
+  await markTablesUsed(row.terms.rules, { user, given: true });
   const isStored = await tournaments.insert(row);
   return isStored ? { event: row.event, url: eventLink(row.event) } : declined("too-many-events", { most });
 }
@@ -60,7 +62,7 @@ function termsDeclined(held: HeldTournament, next: TournamentTerms, now: Date): 
 
 /** An army as an event judges it: by its tables, or, where this program can no longer read those, the ones in force; and by its own lists. */
 export async function judgedIn({ terms }: Pick<HeldTournament, "terms">, army: Army): Promise<Omit<EnteredArmy, "entry">> {
-  const { book, bookOf } = await knowledgeFor(army);
+  const { book, bookOf } = await knowledgeFor([army, terms]);
   return wordEntry(judgeEntry(army, terms, bookOf(terms.rules) ?? book));
 }
 
@@ -90,6 +92,7 @@ export const changeTerms = (event: string, user: User, sent: TournamentTerms): P
     const terms = { ...pinned(sent), rules: sent.rules ?? held.terms.rules };
     const why = termsDeclined(held, terms, now);
     if (why) return why;
+    await markTablesUsed(terms.rules, { user, given: true });
     const isJudgedAgain = (["points", "years", "lists", "rules"] as const).some((field) => differs(held.terms[field], terms[field]));
     return [running().tournaments.write.terms(held, terms), ...(isJudgedAgain ? await judgedAgain(held, terms, now) : [])];
   });

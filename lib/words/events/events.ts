@@ -81,7 +81,9 @@ export const EVENT = {
     verdicts: "Until then armies are sealed: the organiser sees only which are legal",
     open: "Armies are shown as they come in",
   } satisfies Record<Seal, string>,
-  rulesTables: (version: string) => `Rules tables ${version}`,
+  /** Slot `tables`: their page. */
+  rulesTables: (version: string, name: string | null) =>
+    name === null ? say`Rules tables ${slot("tables", version)}` : say`Points and cards: ${slot("tables", name)}, ${version}`,
   noOrganiser: "The organiser’s account is gone. Players can still enter and confirm results.",
   edit: "Edit",
 
@@ -152,6 +154,15 @@ export const EVENT = {
     fromBattle: "from their battle",
     seed: (seed: string) => `Drawn with the seed ${seed}`,
     commitment: (commitment: string) => `Hash of the seed of the draws: ${commitment}`,
+    byHand: "paired by the organiser",
+    swap: {
+      title: "Swap two players",
+      hint: "Before the round is played. Everybody sees that you have paired them, not the draw.",
+      choose: "Choose a player",
+      one: "Player",
+      other: "takes the place of",
+      send: "Swap",
+    },
     print: "Print",
   },
 
@@ -170,6 +181,9 @@ export const EVENT = {
     another: "Enter another",
     waiting: "Entered. Your opponent or the organiser has to confirm it.",
     note: "Reason, which both players can read",
+    yourBattle: (result: GameResult) => `You two have closed a battle here: ${signed(result)}.`,
+    enterBattle: "Enter this result",
+    toBattle: "See the battle",
     battle: "Or the link of your battle in Condotta",
     walkover: "Not fought",
     walkovers: {

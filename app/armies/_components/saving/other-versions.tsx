@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { Saver } from "@/app/_components/saving/create-saver";
 import type { Saving } from "@/app/_components/saving/saving-steps";
+import { TableChanges } from "@/app/_components/table-changes";
 import type { Army } from "@/lib/model/army";
 import { assess } from "@/lib/rules/army/assess";
 import type { Book, Renewal } from "@/lib/rules/army/book";
@@ -91,12 +92,13 @@ type NewerProps = { renewal: Renewal; replace: (army: Army) => void };
 
 /** Says what newer versions of the list or the tables would change for this army, and offers them. */
 export const NewerVersions = memo(function NewerVersions({ renewal, replace }: NewerProps) {
-  const { army, today, assessment } = useJudged();
+  const { army, today, book, assessment } = useJudged();
   const { name, why, use } = SAVING.newer[renewal.lists && renewal.rules ? "both" : renewal.rules ? "rules" : "lists"];
   const words = renewalWords(assessment, wordAssessment(assess(renewal.army, today.book), renewal.army));
   return (
     <section aria-label={name} className="finding my-3" data-severity="warning">
       {renewal.lists && <ListChanges from={army} to={renewal.army} book={today.book} />}
+      {renewal.rules && <TableChanges before={book.tables} after={today.book.tables} />}
       <p>{why}</p>
       <ul className="ml-4 list-disc">
         {words.map((sentence) => (

@@ -1,7 +1,11 @@
 import { type ComponentProps, memo } from "react";
 import { useBoard } from "@/app/_components/browser/board";
 import { AwaitedPart, fetchedPart, usePart } from "@/app/_components/fetched-part";
+import { Link } from "@/app/_components/link";
+import { tablesAddress } from "@/app/_components/list-address";
+import { Said } from "@/app/_components/said";
 import { renewVersions } from "@/lib/rules/army/book";
+import { SAVING } from "@/lib/words/saving";
 import { useJudged } from "../desk-now";
 import type { Arrived } from "../use-desk";
 import type { ArrivedNote as Arrival, Choice, NewerVersions } from "./other-versions";
@@ -33,9 +37,23 @@ function FetchedArrival(props: ComponentProps<typeof Arrival>) {
 }
 
 export const NewerVersionsNote = memo(function NewerVersionsNote({ replace }: Pick<ComponentProps<typeof NewerVersions>, "replace">) {
-  const { army, today } = useJudged();
-  const renewal = renewVersions(army, today.book, today.rules);
-  return renewal && <FetchedNewer renewal={renewal} replace={replace} />;
+  const { army, today, book, rules } = useJudged();
+  const ownTables = book.tables.name;
+  // An organiser's tables are not older than the house's, but others.
+  const renewal = renewVersions(army, today.book, ownTables === undefined ? today.rules : rules);
+  return (
+    <>
+      {ownTables !== undefined && (
+        <p className="my-2 text-soft">
+          <Said words={SAVING.ownTables(ownTables)} slots={{ tables: (text) => <Link href={tablesAddress(rules)}>{text}</Link> }} />{" "}
+          <button type="button" className="button" data-small data-quiet onClick={() => replace({ ...army, rules: today.rules })}>
+            {SAVING.useHouseTables}
+          </button>
+        </p>
+      )}
+      {renewal && <FetchedNewer renewal={renewal} replace={replace} />}
+    </>
+  );
 });
 
 function FetchedNewer(props: ComponentProps<typeof NewerVersions>) {

@@ -1,7 +1,9 @@
 "use client";
 
+import { useState } from "react";
+import { SelectField } from "@/app/_components/text-field";
 import type { BattlefieldLimit } from "@/lib/model/battle-tables";
-import type { Entry, ToldPairing, Tournament } from "@/lib/model/tournament";
+import type { Entry, GameResult, ToldPairing, Tournament } from "@/lib/model/tournament";
 import { EVENT, playerLine, playerWords, staterWords } from "@/lib/words/events/events";
 import { type ResultAt, ResultForm } from "./result-form";
 import { ChangeLine, useChange } from "./use-change";
@@ -39,7 +41,7 @@ const resultAt = ({ view, limits }: Props, round: number, pairing: ToldPairing):
 };
 
 /** The reader's own game of the last round: the first thing on a phone at the table. */
-export function YourGame(props: Props) {
+export function YourGame({ ownBattle, ...props }: Props & { readonly ownBattle: OwnBattle | null }) {
   const { view } = props;
   const last = view.rounds.at(-1);
   const { entry } = view.you;
@@ -60,10 +62,39 @@ export function YourGame(props: Props) {
             {WORDS.title(last.round)} · {WORDS.table(pairing.table)} · {WORDS.against} {playerLine(opponent)}
           </p>
           <p className="text-soft">{stateWords(pairing, at.names)}</p>
-          {pairing.state !== "settled" && <ResultForm {...at} isOpen />}
+          {pairing.state !== "settled" && ownBattle && <FromBattle {...at} ownBattle={ownBattle} />}
+          {pairing.state !== "settled" && <ResultForm {...at} isOpen={!ownBattle} />}
         </>
       )}
     </section>
+  );
+}
+
+/** The battle of ours that decided the reader's game, and its result in the seats of the table. */
+type OwnBattle = { readonly battle: string; readonly result: GameResult };
+
+/** A battle that both have closed here is the result at one press. */
+function FromBattle({ event, round, pairing, ownBattle }: ResultAt & { readonly ownBattle: OwnBattle }) {
+  const { change, busy, said } = useChange(event);
+  const { battle, result } = ownBattle;
+  const body = { round, table: pairing.table, after: pairing.statements.length, battle };
+  return (
+    <div className="my-2">
+      <p>{EVENT.result.yourBattle(result)}</p>
+      <p className="mt-1 flex flex-wrap items-center gap-3">
+        <button
+          type="button"
+          className="button"
+          data-filled
+          aria-disabled={busy || undefined}
+          onClick={() => void change("POST", "/results", body)}
+        >
+          {EVENT.result.enterBattle}
+        </button>
+        <a href={`/battles/${battle}`}>{EVENT.result.toBattle}</a>
+      </p>
+      <ChangeLine said={said} />
+    </div>
   );
 }
 
@@ -94,8 +125,55 @@ export function Rounds(props: Props) {
         ))}
       </ul>
       <ChangeLine said={change.said} />
+      {organiser && round === view.rounds.length && pairings.every(({ statements }) => statements.length === 0) && (
+        <Swap view={view} round={round} pairings={pairings} />
+      )}
     </section>
   ));
+}
+
+type SwapProps = Pick<Props, "view"> & { readonly round: number; readonly pairings: readonly ToldPairing[] };
+
+/** The organiser lets two players change places before the round is played. */
+function Swap({ view, round, pairings }: SwapProps) {
+  const { change, busy, said } = useChange(view.event);
+  const [{ one, other }, setSwap] = useState({ one: "", other: "" });
+  const line = nameIn(view.entries, playerLine);
+  const players = pairings.flatMap(({ a, b }) => (b === null ? [a] : [a, b])).map((entry) => ({ entry, name: line(entry) }));
+  const isChosen = one !== "" && other !== "" && one !== other;
+  const options = [{ entry: "", name: WORDS.swap.choose }, ...players].map(({ entry, name }) => (
+    <option key={entry} value={entry}>
+      {name}
+    </option>
+  ));
+  return (
+    <details className="print:hidden">
+      <summary className="min-h-[44px] content-center">{WORDS.swap.title}</summary>
+      <p className="max-w-prose text-soft">{WORDS.swap.hint}</p>
+      <div className="mt-2 flex flex-wrap items-end gap-3">
+        <SelectField label={WORDS.swap.one} className="w-56" value={one} onChange={({ target }) => setSwap({ one: target.value, other })}>
+          {options}
+        </SelectField>
+        <SelectField
+          label={WORDS.swap.other}
+          className="w-56"
+          value={other}
+          onChange={({ target }) => setSwap({ one, other: target.value })}
+        >
+          {options}
+        </SelectField>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={busy || !isChosen || undefined}
+          onClick={() => isChosen && void change("PATCH", `/rounds/${round}`, { one, other })}
+        >
+          {WORDS.swap.send}
+        </button>
+      </div>
+      <ChangeLine said={said} />
+    </details>
+  );
 }
 
 function Table(props: Props & { readonly round: number; readonly pairing: ToldPairing }) {
@@ -115,6 +193,7 @@ function Table(props: Props & { readonly round: number; readonly pairing: ToldPa
         <span className="grow">
           {line(pairing.a)} <span className="text-soft italic">{WORDS.against}</span> {line(pairing.b)}
         </span>
+        {pairing.byHand && <span className="text-soft">{WORDS.byHand}</span>}
         <span className={pairing.state === "settled" ? "font-semibold" : "text-soft"}>{stateWords(pairing, at.names)}</span>
       </div>
       {pairing.statements.length > 1 && (

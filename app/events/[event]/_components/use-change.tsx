@@ -14,7 +14,7 @@ export function useChange(event: string) {
   const [said, setSaid] = useState<{ readonly words: string; readonly isTrouble: boolean } | null>(null);
   const sending = useRef(false);
 
-  async function change(method: "POST" | "PUT" | "DELETE", path: string, body?: unknown): Promise<boolean> {
+  async function change(method: "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: unknown): Promise<boolean> {
     if (sending.current) return false;
     sending.current = true;
     setBusy(true);

@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { Link } from "@/app/_components/link";
 import { readerOf } from "@/lib/server/identity";
+import { offeredTables } from "@/lib/server/own-tables";
 import { running } from "@/lib/server/running";
 import { readTournament } from "@/lib/server/tournaments/tournaments";
 import { EVENT, EVENT_FORM } from "@/lib/words/events/events";
@@ -30,6 +31,7 @@ export default async function EditEventPage({ params }: { params: Promise<{ even
         <>
           <TermsForm
             lists={knowledge.catalog.lists.map(({ id, name, region }) => ({ id, name, region }))}
+            tables={await offeredTables(reader, view.terms.rules)}
             {...{ event, start: view.terms, usualPoints: view.terms.points }}
           />
           <EndOfEvent event={event} name={view.terms.name} link={`${environment.publicUrl}/events/${event}/take-over`} />

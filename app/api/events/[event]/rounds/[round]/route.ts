@@ -1,4 +1,4 @@
 import { handlersOf } from "@/lib/server/api/handlers-of";
-import { TOURNAMENTS } from "@/lib/server/api/tournaments";
+import { TOURNAMENT_ROUNDS } from "@/lib/server/api/tournament-rounds";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(TOURNAMENTS.ROUND);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(TOURNAMENT_ROUNDS.ROUND);

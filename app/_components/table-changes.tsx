@@ -1,0 +1,32 @@
+import type { RulesTables } from "@/lib/model/rules-tables";
+import { SAVING } from "@/lib/words/saving";
+import { tableDifferences } from "@/lib/words/table-differences";
+
+/** Changes that are shown before the rest unfolds. */
+const MOST_CHANGES = 8;
+
+const Lines = ({ words }: { readonly words: readonly string[] }) => (
+  <ul className="ml-4 list-disc">
+    {words.map((sentence) => (
+      <li key={sentence}>{sentence}</li>
+    ))}
+  </ul>
+);
+
+/** What differs between two versions of the rules tables, row by row. */
+export function TableChanges({ before, after }: { readonly before: RulesTables; readonly after: RulesTables }) {
+  const words = tableDifferences(before, after);
+  return (
+    <div className="mb-2">
+      <p>{SAVING.newer.inTables}</p>
+      {words.length <= MOST_CHANGES ? (
+        <Lines words={words} />
+      ) : (
+        <details>
+          <summary className="min-h-[34px] content-center pointer-coarse:min-h-[44px]">{SAVING.newer.allChanges(words.length)}</summary>
+          <Lines words={words} />
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { counted } from "./phrasing";
+import { say, slot } from "./sentence";
+
+/** Tables of points and cards that organisers write. */
+export const OWN_TABLES = {
+  title: "Points and cards",
+  description: "Your own tables of points and cards, for the armies of your events.",
+  /** Slot `house`: the tables in force. */
+  about: say`An event can use your own points and cards in place of ${slot("house", "ours")}. Keep them here, then choose them in the event’s form. They never change: to correct something, keep them again under another name.`,
+  none: "You have no tables of your own yet.",
+  mine: "Your tables",
+  kept: (name: string) => `${name} is kept. Choose it in the form of your event.`,
+  unused: (days: number) => `Tables that no army and no event uses are deleted after ${counted(days, "day")}.`,
+  make: {
+    title: "Keep your own",
+    text: "Tables as JSON",
+    hint: "A name, and points or cards or both, as ours have them. Every row says where it comes from.",
+    begin: "Start from our tables",
+    file: "Read from a file",
+    send: "Keep tables",
+    sending: "Keeping…",
+    notJson: (line: number, column: number) => `This is not JSON: look at line ${line}, column ${column}.`,
+    cutShort: "This is not JSON: its end is missing.",
+    faults: (count: number) => `${counted(count, "problem")} in these tables:`,
+    fault: (at: string | undefined, message: string) => (at === undefined ? message : `${at}: ${message}`),
+    more: (count: number) => `And ${counted(count, "more problem")}.`,
+  },
+  page: {
+    own: (name: string) => `Tables “${name}”`,
+    inForce: "Our tables",
+    older: "Older tables of ours",
+    version: (version: string) => `Version ${version}`,
+    /** Of an organiser's own. */
+    byOrganiser: "An organiser has written these tables. Armies and events that use them keep them as they are.",
+    isInForce: "New armies use these tables.",
+    isOlder: "Armies that were built with these tables keep them until their players take the newer ones.",
+    differs: "How they differ from our tables",
+    same: "Nothing that an army is judged by differs from our tables.",
+    json: "As JSON",
+    build: "Build an army with these tables",
+  },
+  choose: {
+    label: "Points and cards",
+    inForce: "Our tables, as they are now",
+    older: (version: string) => `Our older tables, ${version}`,
+    own: (name: string) => `Your tables “${name}”`,
+    named: (name: string) => `Tables “${name}”`,
+    /** Slot `tables`: the page where they are kept. */
+    hint: say`Armies are judged by them. ${slot("tables", "Keep tables of your own")}`,
+  },
+} as const;

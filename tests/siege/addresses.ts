@@ -1,10 +1,16 @@
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import * as entries from "@/app/api/events/[event]/entries/route";
+import * as events from "@/app/api/events/route";
+import * as myLists from "@/app/api/my-lists/route";
+import * as ownTables from "@/app/api/tables/route";
 import type { Army } from "@/lib/model/army";
 import type { LegalCommand } from "@/lib/model/battle-command";
 import { SEATS, type Step } from "@/lib/model/enumerations";
+import type { ListDraft } from "@/lib/model/list-draft";
 import { boot } from "@/lib/server/boot";
 import { setRunning } from "@/lib/server/running";
+import { CATALOG } from "../build/rules";
 import { bearer } from "../e2e/seat";
 import { type Site, startSite } from "../e2e/site";
 import { loadedNow, nextCommand, numbers, opened, send, viewNow } from "../server/battling";
@@ -21,6 +27,8 @@ const LOOKS = 8;
 const TRIES = 3;
 /** Visitors, and shares of each: more in all than there are pictures kept, so that each has to be drawn. */
 const [SHARERS, SHARES] = [3, 40];
+/** Lines of an own list, and players of an event without an account. */
+const [LIST_LINES, GUESTS] = [60, 120];
 /** Unit groups of an army that comes to a battle. */
 const SEATED = 40;
 
@@ -50,6 +58,11 @@ type Worst = {
   readonly id: string;
   readonly shares: readonly string[];
   readonly cookie: string;
+  /** Written by the same visitor: a list as large as may be, and an event with as many players as may be. */
+  readonly list: ListDraft;
+  readonly ownList: string;
+  readonly event: string;
+  readonly tables: string;
   readonly ordering: Played;
   readonly deploying: Played;
 };
@@ -85,6 +98,32 @@ async function playedTo(step: Step, seed: number): Promise<Played> {
   return { at: `/api/battles/${battle}`, page: `/battles/${battle}`, token: bearer(seats.a), places: placesAsked(legal) };
 }
 
+/** As many lines as a list may have, each with the options that its troops can have. */
+function largestList(): ListDraft {
+  const list = CATALOG.lists.toSorted((one, other) => other.lines.length - one.lines.length)[0];
+  if (!list) throw new Error("data/lists is empty");
+  const lines = Array.from({ length: LIST_LINES }, (_, at) => ({ ...list.lines[at % list.lines.length], id: `line-${at}`, shared: null }));
+  const { formerly: _, ...rest } = list;
+  return { ...rest, name: "The largest", lines, constraints: [], version: null } as ListDraft;
+}
+
+/** What the rest of the program is tried with: an own list, tables of his own, and an event with many players. */
+async function writtenBy(sharer: ReturnType<typeof newSharer>) {
+  const list = largestList();
+  const made = await sharer.send(myLists, "POST", "/api/my-lists", { document: list });
+  const points = CATALOG.rules.tables.points;
+  const tables = await sharer.send(ownTables, "POST", "/api/tables", { document: { name: "Dear", points } });
+  const { version } = (await tables.json()) as { version: string };
+  const terms = { name: "Siege", date: "2099-03-14", points: 10_000, deadline: "2099-03-07T20:00:00Z", rounds: 3, rules: version };
+  const opened = (await (await sharer.send(events, "POST", "/api/events", { document: terms })).json()) as { event: string };
+  for (let guest = 0; guest < GUESTS; guest++)
+    await sharer.send(entries, "POST", `/api/events/${opened.event}/entries`, {
+      document: { name: `Player ${guest}` },
+      params: { event: opened.event },
+    });
+  return { list, ownList: ((await made.json()) as { id: string }).id, event: opened.event, tables: version };
+}
+
 async function prepare(folder: string): Promise<Worst> {
   const booted = await boot(ROOT, { LOG_LEVEL: "silent", DATA_DIR: folder });
   if (!booted.ok) throw new Error(booted.problems.join("\n"));
@@ -100,6 +139,7 @@ async function prepare(folder: string): Promise<Worst> {
     const { id } = await sharer.owning(army);
     return {
       army,
+      ...(await writtenBy(sharer)),
       seated: largestArmy(booted.value, SEATED),
       id,
       shares,
@@ -113,7 +153,19 @@ async function prepare(folder: string): Promise<Worst> {
 }
 
 /** The worst that each address can be asked; `number`: another one each time, so that nothing is kept from the last. */
-function worstOf({ army, seated, id, shares, cookie, ordering, deploying }: Worst): Readonly<Record<string, (number: number) => Asking>> {
+function worstOf({
+  army,
+  seated,
+  id,
+  shares,
+  cookie,
+  list,
+  ownList,
+  event,
+  tables,
+  ordering,
+  deploying,
+}: Worst): Readonly<Record<string, (number: number) => Asking>> {
   const get =
     (path: string, headers: Readonly<Record<string, string>> = {}) =>
     () => ({ path, headers });
@@ -164,11 +216,31 @@ function worstOf({ army, seated, id, shares, cookie, ordering, deploying }: Wors
     `${deploying.page}/record`,
     `/armies/${id}/sheet`,
     "/battlefields/oak",
+    `/my-lists/${ownList}`,
+    `/lists/${ownList}`,
+    `/events/${event}`,
+    `/tables/${tables}`,
+    "/events/new",
   ];
   return Object.fromEntries([
     ...readings,
     ...sheets,
     ...mine,
+    ["POST /api/my-lists", post("/api/my-lists", (number) => ({ ...list, name: `List ${number}` }), { cookie })],
+    ["/api/my-lists/{id}", get(`/api/my-lists/${ownList}`, { cookie })],
+    ["/api/tables/{version}", get(`/api/tables/${tables}`)],
+    ["POST /api/assess, by own tables", post("/api/assess", (number) => ({ ...named(number), rules: tables }))],
+    ["/api/events/{event}", get(`/api/events/${event}`, { cookie })],
+    ["/api/events/{event}/armies", get(`/api/events/${event}/armies`, { cookie })],
+    ["POST /api/drafts", post("/api/drafts", (seed) => ({ army: { ...army, units: [] }, wish: "balanced", seed }))],
+    [
+      "POST /api/battles, an exchange",
+      post("/api/battles", () => ({
+        table: { width: 45, depth: 30 },
+        openArmies: true,
+        seats: { a: { kind: "army", army: seated }, b: { kind: "invite" } },
+      })),
+    ],
     ["/api/shares/{share}", shared("/api/shares/", "")],
     ["POST /api/armies", post("/api/armies", named, { cookie })],
     ["POST /api/shares", post("/api/shares", named, { cookie })],

@@ -32,10 +32,20 @@ type Besieger = {
   readonly id: string;
   readonly share: string;
   readonly created: CreatedBattle;
+  readonly list: object;
+  /** The ids of what he has written, organises and keeps, for an address that names one. */
+  readonly named: Readonly<Record<"ownList" | "listShare" | "event" | "entry" | "tables", string>>;
   readonly cookie: string;
 };
 
 const readyArmy = (): object => JSON.parse(readFileSync(join(ROOT, "data/ready-armies/breitenfeld.json"), "utf8"));
+
+const shippedList = (): object => JSON.parse(readFileSync(join(ROOT, "data/lists/swedish-1618-1648.json"), "utf8"));
+const ownTables = () => ({ name: "Siege", points: JSON.parse(readFileSync(join(ROOT, "data/rules/points.json"), "utf8")) });
+const TERMS = { name: "Siege", date: "2099-03-14", points: 10_000, deadline: "2099-03-07T20:00:00Z", rounds: 3 };
+/** A sealed exchange of armies. */
+const EXCHANGE = { table: TABLE, openArmies: true } as const;
+const ENDING = { kind: "walkover", to: "a" };
 
 async function newBesieger({ url }: Site): Promise<Besieger> {
   const [army, headers] = [readyArmy(), { origin: url }];
@@ -45,11 +55,28 @@ async function newBesieger({ url }: Site): Promise<Besieger> {
   const seats = { a: quickForce("Whites"), b: { kind: "invite" } };
   const opened = await ask(url, { method: "POST", path: "/api/battles", document: { table: TABLE, seats } });
   if (saved.status !== 201 || opened.status !== 201) throw new Error(`nothing to besiege with: ${saved.text} ${opened.text}`);
-  return { army, cookie, id: JSON.parse(saved.text).id, share: JSON.parse(shared.text).share, created: JSON.parse(opened.text) };
+  const list = shippedList();
+  const post = async (path: string, document: unknown) =>
+    JSON.parse((await ask(url, { method: "POST", path, document, headers: { ...headers, cookie } })).text);
+  const { id: ownList } = await post("/api/my-lists", list);
+  const { share: listShare } = await post(`/api/my-lists/${ownList}/shares`, undefined);
+  const { event } = await post("/api/events", TERMS);
+  const entry = (await post(`/api/events/${event}/entries`, { name: "Walks in" })).entries[0].entry;
+  const { version: tables } = await post("/api/tables", ownTables());
+  const named = { ownList, listShare, event, entry, tables };
+  return {
+    army,
+    list,
+    named,
+    cookie,
+    id: JSON.parse(saved.text).id,
+    share: JSON.parse(shared.text).share,
+    created: JSON.parse(opened.text),
+  };
 }
 
 /** What is sent where it is read, so that a mutant begins from something sound. */
-function documentFor(path: string, method: string, { army, created }: Besieger): unknown {
+function documentFor(path: string, method: string, { army, list, named, id, created }: Besieger): unknown {
   const seats = { a: quickForce("Whites"), b: { kind: "house" } };
   const known: Readonly<Record<string, unknown>> = {
     "POST /api/assess": army,
@@ -61,7 +88,26 @@ function documentFor(path: string, method: string, { army, created }: Besieger):
     "PATCH /api/armies/{id}": { place: "archive" },
     "POST /api/shares": army,
     "PUT /api/own-values/{key}": { value: "7" },
-    "POST /api/battles": { table: TABLE, seats },
+    "POST /api/battles":
+      (crypto.getRandomValues(new Uint8Array(1))[0] as number) > 127
+        ? { table: TABLE, seats }
+        : { ...EXCHANGE, seats: { a: { kind: "army", army }, b: { kind: "invite" } } },
+    "PUT /api/battles/{id}/ticks": { ticks: [{ key: "unit:a:1", value: 2, at: 1_792_000_000_000 }] },
+    "PUT /api/battles/{id}/name": { name: "Anna" },
+    "POST /api/drafts": { army: { ...army, units: [] }, wish: "balanced", seed: 7 },
+    "POST /api/my-lists": list,
+    "PUT /api/my-lists/{id}": list,
+    "PATCH /api/my-lists/{id}": { place: "desk" },
+    "POST /api/tables": ownTables(),
+    "POST /api/events": { ...TERMS, rules: named.tables },
+    "PUT /api/events/{event}": { ...TERMS, name: "Another" },
+    "PUT /api/events/{event}/entry": { name: "Anna", army: id },
+    "POST /api/events/{event}/entries": { name: "Walks in", note: "Even numbers." },
+    "PUT /api/events/{event}/entries/{entry}/decision": { decision: "withdraw", note: "Ill." },
+    "POST /api/events/{event}/rounds": { round: 1 },
+    "PATCH /api/events/{event}/rounds/{round}": { one: named.entry, other: named.entry },
+    "POST /api/events/{event}/results": { round: 1, table: 1, after: 0, ending: ENDING },
+    "PUT /api/events/{event}/hand-over": { code: "a".repeat(26) },
     "POST /api/battles/{id}/join": { invite: created.invite, force: quickForce("Blues") },
     "POST /api/battles/{id}/commands": { commandId: crypto.randomUUID(), type: "sit", nonce: "00112233445566778899aabbccddeeff" },
     "POST /api/account/claim": { email: EMAIL, password: PASSWORD },
@@ -74,9 +120,20 @@ function documentFor(path: string, method: string, { army, created }: Besieger):
   return known[`${method} ${path}`];
 }
 
-function filled(path: string, { id, share, created }: Besieger): string {
-  const own = path.startsWith("/api/armies") ? id : path.startsWith("/api/battles") ? created.battle : "polish-lithuanian-1576-1660";
-  return path.replace("{id}", own).replace("{share}", share).replace("{key}", "movement.distances.foot.move");
+function filled(path: string, { id, share, created, named }: Besieger): string {
+  const own = [
+    ["/api/armies", id],
+    ["/api/battles", created.battle],
+    ["/api/my-lists", named.ownList],
+  ].find(([from]) => path.startsWith(String(from)))?.[1];
+  return path
+    .replace("{id}", own ?? "polish-lithuanian-1576-1660")
+    .replace("{share}", path.startsWith("/api/list-shares") ? named.listShare : share)
+    .replace("{event}", named.event)
+    .replace("{entry}", named.entry)
+    .replace("{version}", named.tables)
+    .replace("{round}", "1")
+    .replace("{key}", "movement.distances.foot.move");
 }
 
 type Operation = { readonly method: string; readonly path: string; readonly query: readonly string[] };
@@ -109,8 +166,15 @@ function soundOf({ method, path, query }: Operation, besieger: Besieger, url: st
   };
 }
 
-function pageAsked(route: string, { id, share, created, cookie }: Besieger): Asking {
-  const values: Record<string, string> = { list: "polish-lithuanian-1576-1660", army: id, share, battle: created.battle, seed: "oak" };
+function pageAsked(route: string, { id, share, created, named, cookie }: Besieger): Asking {
+  const own = { list: named.ownList, event: named.event, version: named.tables };
+  const values: Record<string, string> = {
+    ...own,
+    army: id,
+    share: route.startsWith("/l/") ? named.listShare : share,
+    battle: created.battle,
+    seed: "oak",
+  };
   return { path: route.replace(/\[(\w+)\]/g, (_, name: string) => values[name] ?? name), headers: { cookie } };
 }
 

@@ -1,4 +1,4 @@
-import type { CreatedBattle } from "@/lib/model/battle";
+import type { CreatedBattle, OpenedArmies } from "@/lib/model/battle";
 import type { BattleView } from "@/lib/model/battle-view";
 import { CATALOG } from "../build/rules";
 import { bearer, quickForce } from "../e2e/seat";
@@ -48,6 +48,27 @@ async function raceForSeat(site: Site, course: Course): Promise<void> {
   const winner = names[answers.findIndex(({ status }) => status === 200 || status === 201)];
   const { forces } = JSON.parse((await ask(site.url, { path: `/api/battles/${battle}` })).text) as BattleView;
   if (winner && forces.b?.name !== winner) course.faults.push(`${winner} were told that they sit, and ${forces.b?.name} do`);
+}
+
+/** Three come to the link of an exchange: one army is sealed, it is his who was told so, and only then is either open. */
+async function raceForExchange({ url }: Site, course: Course): Promise<void> {
+  const armies = CATALOG.readyArmies.slice(0, 4).map(({ army }) => ({ kind: "army", army }));
+  const document = { table: TABLE, openArmies: true, seats: { a: armies[0], b: { kind: "invite" } } };
+  const opened = await ask(url, { method: "POST", path: "/api/battles", document });
+  const { battle, invite, seats } = JSON.parse(opened.text) as CreatedBattle;
+  const path = `/api/battles/${battle}`;
+  const before = await ask(url, { path: `${path}/armies`, headers: bearer(seats.a) });
+  if (before.status !== 409) course.faults.push(`an army was open before both were in: ${before.status}`);
+  const answers = await atOnce(
+    course,
+    "an exchange for three",
+    armies.slice(1).map((force) => ask(url, { method: "POST", path: `${path}/join`, document: { invite, force } })),
+  );
+  const wrong = judgeWinners("an exchange for three", statusesOf(answers), 1);
+  if (wrong) course.faults.push(wrong);
+  const winner = armies[1 + answers.findIndex(({ status }) => status === 200)]?.army.name;
+  const open = JSON.parse((await ask(url, { path: `${path}/armies`, headers: bearer(seats.a) })).text) as OpenedArmies;
+  if (open.b.name !== winner) course.faults.push(`${winner} was sealed, and ${open.b.name} is open`);
 }
 
 /** Both seats, and one of them twice, do what they may at the same moment: whatever is acknowledged is in the record, once. */
@@ -113,12 +134,14 @@ async function raceForAccount(site: Site, course: Course, number: number): Promi
 /** Several who want one thing at the same moment. */
 export async function besiegeWithRaces(site: Site): Promise<readonly Row[]> {
   const course = (): Course => ({ count: 0, slowest: 0, faults: [] });
-  const [invites, keys, commands] = [course(), course(), course()];
+  const [invites, exchanges, keys, commands] = [course(), course(), course(), course()];
   for (let race = 0; race < TIMES.invites; race++) await raceForSeat(site, invites);
+  for (let race = 0; race < TIMES.invites; race++) await raceForExchange(site, exchanges);
   for (let race = 0; race < TIMES.keys; race++) await raceForAccount(site, keys, race);
   for (let race = 0; race < 3; race++) await raceForEvents(site, commands);
   return [
     { what: "races: one invite for two", ...invites },
+    { what: "races: one exchange for three", ...exchanges },
     { what: "races: one recovery key for eight", ...keys },
     { what: "races: commands of one battle at once", ...commands },
   ];

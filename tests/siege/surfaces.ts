@@ -19,8 +19,9 @@ const AT = [
   "/suggestion",
   "/layout?line=by-command",
   "/company",
+  "/armies",
 ];
-const PAGES = ["", "/record", "/verify", "/plan", "/plan?for=public", "/quick-reference", "/join"];
+const PAGES = ["", "/record", "/verify", "/plan", "/plan?for=public", "/quick-reference", "/join", "/armies"];
 
 /** Where one might ask about what is hidden: the markers, and a few other places. */
 function spotsOf({ markers, table }: BattleView): readonly (readonly [number, number])[] {

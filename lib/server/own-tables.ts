@@ -10,7 +10,7 @@ import { DAY, LIMITS, mostOf } from "./limits";
 import { running } from "./running";
 
 /** What stands in place of a list's id where tables are stored beside the versions of own lists. */
-export const TABLES = "own-tables";
+const TABLES = "own-tables";
 
 /** Those used last, by version. All copies of this module share them. */
 const shared = globalThis as typeof globalThis & { condottaOwnTables?: Map<Version, RulesTables> };

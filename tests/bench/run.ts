@@ -5,6 +5,7 @@ import { build } from "@/scripts/steps/build.mjs";
 import { Fault, runMain } from "@/scripts/steps/run.mjs";
 import { benchBattlePage } from "./battle-page";
 import { benchBattles } from "./battles";
+import { benchCheck } from "./check";
 import { benchDrafts } from "./drafts";
 import { benchEditor } from "./editor";
 import { startEmptySite } from "./empty-page";
@@ -27,6 +28,7 @@ const PARTS: Readonly<Record<string, (loop: number, empty: () => Promise<Site>) 
   odds: benchOdds,
   drafts: benchDrafts,
   finder: benchFinder,
+  check: benchCheck,
   battles: benchBattles,
   "stored-commands": benchStoredCommands,
   postgres: benchPostgres,

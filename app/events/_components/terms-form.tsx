@@ -28,7 +28,7 @@ type Props = {
   readonly tables: readonly OfferedTables[];
 };
 
-export type OfferedTables = { readonly version: Version; readonly label: string };
+type OfferedTables = { readonly version: Version; readonly label: string };
 
 /** A moment as `datetime-local` writes it, in the reader's time. */
 function localOf(iso: string): string {

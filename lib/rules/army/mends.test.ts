@@ -128,6 +128,15 @@ describe("points that are too many", () => {
     expect(found.every(({ unit }) => ![4, 5].includes(unit))).toBe(true);
   });
 
+  test("are saved by one of two alike that is not the only one of its command", () => {
+    const led = UNITS.map((one) => ({ ...one, commander: "left" }));
+    const levies = [unitOf(9, "levy", 8, { commander: "left" }), unitOf(10, "levy", 8, { commander: "right" })];
+    const army = buildArmy({ units: [...led, ...levies] });
+    const found = savings({ ...army, pointsLimit: costs(army) - 61 }, book).filter(({ bases }) => bases === 0);
+    expect(found.map(({ unit }) => unit)).toContain(9);
+    expect(found.map(({ unit }) => unit)).not.toContain(10);
+  });
+
   test("where no unit group is enough, by those that save the most", () => {
     const army = buildArmy({ pointsLimit: 1000 });
     const [first, second] = savings(army, book);

@@ -135,16 +135,20 @@ const MOST_SAVINGS = 3;
 
 const errorsBut = (army: Army, book: Book): number => errorsOf(army, book).filter(({ code }) => code !== "points-over").length;
 
-/** Every way to make one unit group smaller or to remove it; of those alike, one. */
-function allSavings(army: Army, book: Book, over: number): readonly Saving[] {
-  const found = new Map<string, Saving>();
+/** `like`: the same of two that save alike, whoever leads them. */
+type LikeSaving = Saving & { readonly like: string };
+
+/** Every way to make one unit group smaller or to remove it; of those alike, one in each command, for it may be the last of one. */
+function allSavings(army: Army, book: Book, over: number): readonly LikeSaving[] {
+  const found = new Map<string, LikeSaving>();
   for (const { unit, line, variant } of muster(army, book).units) {
     if (!line || !variant) continue;
     for (const bases of [0, ...line.sizes.filter((size) => size < unit.bases)]) {
       const edit: Edit =
         bases === 0 ? { do: "remove-unit", unit: unitId(unit) } : { do: "set-unit", unit: unitId(unit), field: "bases", to: bases };
       const left = (unit.bases - bases) * variant.price - over;
-      found.set(`${unit.line} ${unit.bases} ${bases} ${variant.price}`, { unit: unit.number, bases, left, edits: [edit] });
+      const like = `${unit.line} ${unit.bases} ${bases} ${variant.price}`;
+      found.set(`${like} ${unit.commander}`, { unit: unit.number, bases, left, edits: [edit], like });
     }
   }
   return [...found.values()];
@@ -161,9 +165,10 @@ export function savings(army: Army, book: Book): readonly Saving[] {
   const enough = all.filter(({ left }) => left >= 0).sort((one, other) => one.left - other.left);
   const less = all.filter(({ left }) => left < 0).sort((one, other) => other.left - one.left);
   const before = errorsBut(army, book);
-  const found: Saving[] = [];
+  const found: LikeSaving[] = [];
   for (const one of [...enough, ...less]) {
     if (found.length === MOST_SAVINGS || (found.length > 0 && one.left < 0 && (found[0]?.left ?? 0) >= 0)) break;
+    if (found.some(({ like }) => like === one.like)) continue;
     if (errorsBut(applyEdits(army, one.edits), book) <= before) found.push(one);
   }
   return found;

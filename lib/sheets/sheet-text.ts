@@ -202,8 +202,8 @@ function headRows({ name, about, camp, versions: { list, allies, rules } }: Army
   return [
     [ARMY_TABLE.army, name],
     [ARMY_TABLE.list, from],
-    [ARMY_TABLE.year, year],
-    [ARMY_TABLE.limit, limit],
+    [ARMY_TABLE.year, /\d+/.exec(year)?.[0] ?? year],
+    [ARMY_TABLE.limit, limit.replace(/\D/g, "")],
     [SHEET.camp, camp.words],
     [SHEET.versionsInText, [...editions, SHEET.rulesVersion(shortVersion(rules))].join("; ")],
   ];

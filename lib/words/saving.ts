@@ -14,7 +14,7 @@ export const SAVING = {
     gone: "Not saved: this army was deleted, or you are no longer signed in to its account.",
   },
   keptHere: {
-    unreachable: "Kept in this browser until the server answers.",
+    unreachable: "Kept in this browser.",
     refused: "Your changes are kept in this browser.",
   },
   notKept:

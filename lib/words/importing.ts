@@ -37,10 +37,8 @@ export const IMPORTING = {
   waiting: (step: string, seconds: number) => `${step}: the server is busy. It continues by itself in ${counted(seconds, "second")}.`,
 
   asking: {
-    title: (count: number) =>
-      count === 1
-        ? "Please check this army. Where a line is not clear, choose its troop type:"
-        : "Please check these armies. Where a line is not clear, choose its troop type:",
+    title: (count: number, isUnclear: boolean) =>
+      `Please check ${plural(count, "this army", "these armies")}${isUnclear ? ". Where a line is not clear, choose its troop type" : ""}:`,
     list: "Army list",
     noList: "Choose its army list",
     byTroops: "Found by the army’s troops. Change it if it is wrong.",

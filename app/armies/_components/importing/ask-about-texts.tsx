@@ -30,7 +30,12 @@ export function AskAboutTexts({ asking: { sources, texts }, acts }: { readonly a
   const choose = (source: number, unit: number, as: LineId | null) =>
     setAnswers((now) => ({ ...now, [source]: { ...answersOf(source), chosen: { ...now[source]?.chosen, [unit]: as } } }));
   return (
-    <ImportResult words={WORDS.title(texts.length)}>
+    <ImportResult
+      words={WORDS.title(
+        texts.length,
+        texts.some(({ read }) => read.questions.length > 0),
+      )}
+    >
       {texts.map((text) => (
         <section key={text.source} aria-label={text.name} className="grid gap-3">
           {texts.length > 1 && <h3 className="[overflow-wrap:anywhere]">{text.name}</h3>}

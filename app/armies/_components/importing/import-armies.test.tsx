@@ -110,11 +110,11 @@ describe("an army as text", () => {
     const questions = [{ unit: 2, line: 3, text: "Horses; 4", list: "test-list", likely: "horse" }];
     desk.server.answers(readAs({ questions, unread: [{ line: 9, text: "I like them.", missing: null }] }), LISTS_IN_FORCE);
     await paste("Regiments; 6\n\nHorses; 4");
-    await desk.until(() => desk.says(IMPORTING.asking.title(1)));
+    await desk.until(() => desk.says(IMPORTING.asking.title(1, true)));
     expect([desk.says("I like them."), desk.says(IMPORTING.asking.understood(8, 8)), focused()]).toEqual([
       true,
       true,
-      IMPORTING.asking.title(1),
+      IMPORTING.asking.title(1, true),
     ]);
     const choice = desk.field(IMPORTING.asking.unit("Horses; 4", 3));
     expect(choice.value).toBe("horse");

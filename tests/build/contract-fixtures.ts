@@ -269,7 +269,7 @@ export const CONTRACT_FIXTURES: Readonly<Record<SchemaName, unknown>> = {
   Troop: TROOP,
   Constraint: CONSTRAINT_FIXTURES["at-most"],
   RulesTables: { ...tablesAsWritten("rules"), name: "Lisbon Open" },
-  OwnTables: { name: "Lisbon Open", points: tablesAsWritten("rules").points, cards: tablesAsWritten("rules").cards },
+  OwnTables: { name: "Lisbon Open", points: CATALOG.rules.tables.points, cards: CATALOG.rules.tables.cards },
   KeptTables: { version: OTHER_VERSION, name: "Lisbon Open", storedAt: "2026-10-20T07:00:00.000Z" },
   ArmyText: { text: "Haiduks; 6", list: LIST.id, chosen: [{ unit: 1, as: LINE.id }] },
   ReadArmyText: {

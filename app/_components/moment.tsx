@@ -1,23 +1,30 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { dayWords, momentWords } from "@/lib/words/phrasing";
+import { dayWords, minuteWords, momentWords } from "@/lib/words/phrasing";
 
 const never = () => () => undefined;
 
-type Props = { readonly at: string /** Only the day, with its year. */; readonly day?: boolean };
+type Props = {
+  readonly at: string;
+  /** Only the day, with its year. */
+  readonly day?: boolean;
+  /** To the minute, however far away it is. */
+  readonly minute?: boolean;
+};
 
 /** A time in the reader's time zone. The server does not know the zone, so it only keeps the space. */
-export function Moment({ at, day = false }: Props) {
+export function Moment({ at, day = false, minute = false }: Props) {
   const isHere = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
   const moment = new Date(at);
+  const words = minute ? minuteWords : momentWords;
   return (
     <time dateTime={at} className={isHere ? "" : "invisible"}>
-      {day ? dayWords(moment, isHere ? undefined : "UTC") : isHere ? momentWords(moment, new Date()) : momentWords(moment, moment, "UTC")}
+      {day ? dayWords(moment, isHere ? undefined : "UTC") : isHere ? words(moment, new Date()) : words(moment, moment, "UTC")}
     </time>
   );
 }

@@ -1,6 +1,6 @@
 import type { RulesTables } from "@/lib/model/rules-tables";
 import { SAVING } from "@/lib/words/saving";
-import { tableDifferences } from "@/lib/words/table-differences";
+import { type Beside, tableDifferences } from "@/lib/words/table-differences";
 
 /** Changes that are shown before the rest unfolds. */
 const MOST_CHANGES = 8;
@@ -14,11 +14,19 @@ const Lines = ({ words }: { readonly words: readonly string[] }) => (
 );
 
 /** What differs between two versions of the rules tables, row by row. */
-export function TableChanges({ before, after }: { readonly before: RulesTables; readonly after: RulesTables }) {
-  const words = tableDifferences(before, after);
+export function TableChanges({
+  before,
+  after,
+  beside,
+}: {
+  readonly before: RulesTables;
+  readonly after: RulesTables;
+  readonly beside?: Beside;
+}) {
+  const words = tableDifferences(before, after, beside);
   return (
     <div className="mb-2">
-      <p>{SAVING.newer.inTables}</p>
+      {beside === undefined && <p>{SAVING.newer.inTables}</p>}
       {words.length <= MOST_CHANGES ? (
         <Lines words={words} />
       ) : (

@@ -120,8 +120,9 @@ function Remarks({ severity, remarks }: { readonly severity: "error" | "warning"
   return (
     <>
       {first.length > 0 && list(first)}
+      {/* Tips are for the screen alone, as on a sheet. */}
       {rest.length > 0 && (
-        <details>
+        <details className={severity === "error" ? undefined : "print:hidden"}>
           <summary className="text-soft">{severity === "error" ? CHECK.moreProblems(rest.length) : CHECK.tips(rest.length)}</summary>
           {list(rest)}
         </details>

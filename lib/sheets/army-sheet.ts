@@ -54,19 +54,20 @@ function flankMarches(mustered: Muster, tugs: number): ArmySheet["flankMarches"]
   });
 }
 
-function houseNote(figures: readonly SheetFigure[]): readonly string[] {
+function houseNote(figures: readonly SheetFigure[], { name: own }: RulesTables): readonly string[] {
+  if (own) return [SHEET_NOTES.ownTables(own)];
   const names = figures.filter((one) => one.source === "house").map((one) => one.label.toLowerCase());
   return names.length === 0 ? [] : [SHEET_NOTES.house(names)];
 }
 
 /** The notes at the foot of the sheet, a sentence each. */
-function sheetNotes({ figures, commands }: Pick<ArmySheet, "figures" | "commands">, { camps }: RulesTables, reader: SheetReader): string[] {
+function sheetNotes({ figures, commands }: Pick<ArmySheet, "figures" | "commands">, tables: RulesTables, reader: SheetReader): string[] {
   const hasGrades = commands.some((one) => one.commander !== null && one.commander.boxes.length > 0);
   return [
     ...[SHEET_NOTES.boxes, SHEET_NOTES.breaks],
     ...(hasGrades ? [SHEET_NOTES.grades] : []),
-    SHEET_NOTES.camp(rulesRow(camps.size, "camp").sackedAt),
-    ...houseNote(figures),
+    SHEET_NOTES.camp(rulesRow(tables.camps.size, "camp").sackedAt),
+    ...houseNote(figures, tables),
     ...(reader === "opponent" ? [SHEET_NOTES.hidden] : []),
   ];
 }

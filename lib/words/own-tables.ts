@@ -22,7 +22,7 @@ export const OWN_TABLES = {
     notJson: (line: number, column: number) => `This is not JSON: look at line ${line}, column ${column}.`,
     cutShort: "This is not JSON: its end is missing.",
     faults: (count: number) => `${counted(count, "problem")} in these tables:`,
-    fault: (at: string | undefined, message: string) => (at === undefined ? message : `${at}: ${message}`),
+    fault: (at: string | undefined, message: string) => (at === undefined || message.startsWith(at) ? message : `${at}: ${message}`),
     more: (count: number) => `And ${counted(count, "more problem")}.`,
   },
   page: {

@@ -7,6 +7,7 @@ import {
   dayWords,
   either,
   grouped,
+  minuteWords,
   momentWords,
   numeral,
   ordinal,
@@ -118,4 +119,10 @@ describe("moment", () => {
   test("a day is given in full", () => {
     expect(dayWords(new Date("2026-01-01T03:00:00Z"), "America/New_York")).toBe("31 December 2025");
   });
+});
+
+test("a moment to be kept is said to the minute, however far away", () => {
+  const now = new Date("2026-11-28T10:00:00Z");
+  expect(minuteWords(new Date("2027-03-07T20:00:00Z"), now, "UTC")).toBe("7 March 2027, 20:00");
+  expect(minuteWords(new Date("2026-11-28T20:05:00Z"), now, "UTC")).toBe("today 20:05");
 });

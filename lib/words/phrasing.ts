@@ -130,3 +130,10 @@ export function momentWords(moment: Date, now: Date, timeZone?: string): string 
   const year = part({ year: "numeric" }, zone);
   return year.format(moment) === year.format(now) ? part({ day: "numeric", month: "long" }, zone).format(moment) : day;
 }
+
+/** A moment that somebody must keep: "today 14:05", "12 November 2025, 14:05". */
+export function minuteWords(moment: Date, now: Date, timeZone?: string): string {
+  const day = dayWords(moment, timeZone);
+  const clock = part({ hour: "2-digit", minute: "2-digit" }, { timeZone }).format(moment);
+  return day === dayWords(now, timeZone) ? `today ${clock}` : `${day}, ${clock}`;
+}

@@ -197,6 +197,7 @@ export const SHEET_NOTES = {
   camp: (bases: number) => `The camp is sacked when it has lost ${counted(bases, "base")}.`,
   /** `names`: of the figures, in small letters. */
   house: (names: readonly string[]) => `${sentenceCase(both(names))} are Condotta’s own, not the official builder’s.`,
+  ownTables: (name: string) => `Points and cards are by “${name}”, an organiser’s own tables.`,
   houseMark: (sign: string) => `${sign} marks Condotta’s own values.`,
   hidden: "Not shown: bought options, points, and who commands which unit group.",
 } as const;

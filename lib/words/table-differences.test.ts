@@ -44,6 +44,12 @@ test.each<[string, (tables: RulesTables) => void, readonly string[]]>([
   expect(differences(change)).toEqual(words);
 });
 
+test("beside an organiser's tables stand ours, and beside older ones today's", () => {
+  const other = changed((tables) => Object.assign(rowOf(tables.points.body, "foot-close"), { value: 61 }));
+  expect(tableDifferences(TABLES, other, "ours")).toEqual(["Points of a base, foot close: 61 (ours 60)."]);
+  expect(tableDifferences(TABLES, other, "now")).toEqual(["Points of a base, foot close: 61 (now 60)."]);
+});
+
 test("the house's first tables and today's differ in points alone, row by row", () => {
   const words = tableDifferences(FIRST_TABLES, TABLES);
   expect(words.slice(0, 2)).toEqual(["Points of a base, foot close: 60 (was 58).", "Points of a base, foot loose: 58 (was 60)."]);

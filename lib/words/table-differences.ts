@@ -83,36 +83,42 @@ const OF_SHARE = ["tenths", "thousandths", "percent"];
 const fieldWords = (field: string): string => FIELDS[field] ?? (OF_SHARE.includes(field) ? "" : humped(field));
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
+/** What the other tables are in the words of a difference: earlier ones, ours beside an organiser's, or today's beside older ones. */
+export type Beside = "was" | "ours" | "now";
+
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** "quality superior 115% (was 120%)". Nothing where only words of the row differ. */
-function rowDifference(before: Row, after: Row): string {
+function rowDifference(before: Row, after: Row, beside: Beside): string {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((field) => !UNJUDGED.includes(field));
   return fields
     .filter((field) => !same(before[field], after[field]))
     .map((field) =>
-      [fieldWords(field), valueWords(field, after[field]), `(was ${valueWords(field, before[field])})`].filter(Boolean).join(" "),
+      [fieldWords(field), valueWords(field, after[field]), `(${beside} ${valueWords(field, before[field])})`].filter(Boolean).join(" "),
     )
     .join("; ");
 }
 
 /** The differences of one table, a sentence for each row. */
-function rowDifferences(label: string, before: readonly Row[], after: readonly Row[]): readonly string[] {
+function rowDifferences(label: string, before: readonly Row[], after: readonly Row[], beside: Beside): readonly string[] {
   const rowOf = (rows: readonly Row[], id: string) => rows.find((row) => row.id === id);
   const changed = after.flatMap((row) => {
     const old = rowOf(before, row.id);
-    const words = old ? rowDifference(old, row) : "new";
+    const words = old ? rowDifference(old, row, beside) : "new";
     return words === "" ? [] : [`${label}, ${spoken(row.id)}: ${words}.`];
   });
   const gone = before.filter(({ id }) => !rowOf(after, id)).map(({ id }) => `${label}, ${spoken(id)}: no longer.`);
   return [...changed, ...gone];
 }
 
-function differences(labels: Labels<unknown> | string, before: unknown, after: unknown): readonly string[] {
-  if (typeof labels === "string") return rowDifferences(labels, (before ?? []) as readonly Row[], (after ?? []) as readonly Row[]);
+function differences(labels: Labels<unknown> | string, before: unknown, after: unknown, beside: Beside): readonly string[] {
+  if (typeof labels === "string") return rowDifferences(labels, (before ?? []) as readonly Row[], (after ?? []) as readonly Row[], beside);
   const [one, other] = [before, after] as readonly Readonly<Record<string, unknown>>[];
-  return Object.entries(labels as Readonly<Record<string, string>>).flatMap(([key, label]) => differences(label, one?.[key], other?.[key]));
+  return Object.entries(labels as Readonly<Record<string, string>>).flatMap(([key, label]) =>
+    differences(label, one?.[key], other?.[key], beside),
+  );
 }
 
 /** What differs between two versions of the rules tables, row by row, in their order. */
-export const tableDifferences = (before: RulesTables, after: RulesTables): readonly string[] => differences(LABELS as never, before, after);
+export const tableDifferences = (before: RulesTables, after: RulesTables, beside: Beside = "was"): readonly string[] =>
+  differences(LABELS as never, before, after, beside);

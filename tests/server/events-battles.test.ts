@@ -25,7 +25,8 @@ const REITERS = { type: "mounted", formation: "loose" };
 const force = (name: string) => ({
   ...quick(name),
   scoutingCards: 0,
-  units: [1, 2, 3, 4, 5].map((number) => ({ number, name: `Squadron ${number}`, troop: REITERS, bases: 4, commander: 0 })),
+  subCommanders: [{ grade: "competent", class: "instinctive", ally: false }],
+  units: [1, 2, 3, 4, 5].map((number) => ({ number, name: `Squadron ${number}`, troop: REITERS, bases: 4 })),
 });
 
 /** A battle between two accounts that is played until it can be closed. */

@@ -56,7 +56,7 @@ export default async function EventPage({ params }: Props) {
         {terms.place && ` · ${terms.place}`} · {EVENT.terms(terms)}
       </p>
       <p className="text-soft">
-        <Said words={EVENT.deadline} slots={{ moment: () => <Moment at={terms.deadline} /> }} />
+        <Said words={EVENT.deadline} slots={{ moment: () => <Moment at={terms.deadline} minute /> }} />
         {stage === "handing-in" && `. ${EVENT.sealWords[terms.armies]}`}
         {terms.rules && (
           <>

@@ -56,7 +56,7 @@ export default async function OneTablesPage({ params }: Props) {
           {tableDifferences(house.tables, tables).length === 0 ? (
             <p>{WORDS.same}</p>
           ) : (
-            <TableChanges before={house.tables} after={tables} />
+            <TableChanges before={house.tables} after={tables} beside={tables.name === undefined ? "now" : "ours"} />
           )}
         </section>
       )}

@@ -207,7 +207,8 @@ export const EVENT = {
     handOn: "Send the link",
     close: "Close the handing in now",
     closeAsk: "Close the handing in now? All armies are opened at once, and armies that come later are late.",
-    toDecide: (count: number) => `${counted(count, "army", "armies")} late or not legal: accept or leave them out below.`,
+    toDecide: (count: number) =>
+      `${counted(count, "army", "armies")} late or not legal: accept or leave ${count === 1 ? "it" : "them"} out below.`,
     waits: (count: number) => `${counted(count, "table has", "tables have")} no confirmed result.`,
     handOver: "Hand the event over",
     handOverText: "Make a link for another organiser. It works once, for 14 days.",

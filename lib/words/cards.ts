@@ -2,6 +2,7 @@ import type { CardSlips, Figure } from "../model/army-cards";
 import type { ShortEdge } from "../model/enumerations";
 import type { GlossaryTermId } from "./glossary-terms";
 import { both, counted, curved, either, numeral, plural, sentenceCase, withStop } from "./phrasing";
+import { breaksAfter } from "./troops";
 
 /** The cards of an army, its order slips and its packing list. */
 export const CARDS = {
@@ -17,7 +18,7 @@ export const CARDS = {
   led: (count: number) => counted(count, "unit group"),
   meaning: (name: string) => `What these words mean: ${name}`,
   notInList: (bases: number) => `Not in its list: ${counted(bases, "base")}.`,
-  breaks: (bases: number, losses: string) => `${counted(bases, "base")}: breaks after ${losses}`,
+  breaks: (bases: number, losses: string) => `${counted(bases, "base")}: ${breaksAfter(losses)}`,
   /** What follows from the rest, as a last line of the card: "Never nervous, may drop its pikes." */
   follows: (words: readonly string[]) => withStop(sentenceCase(words.join(", "))),
   also: (traits: string) => `Also: ${traits}`,

@@ -6,6 +6,7 @@ import type { GlossaryTermId } from "./glossary-terms";
 import { both, counted, either, grouped, sentenceCase, withStop } from "./phrasing";
 import { joined, say, type Words } from "./sentence";
 import { term } from "./terms";
+import { breaksAfter } from "./troops";
 
 /** What each number of an army is called. */
 export const NUMBER_WORDS: Readonly<Record<NumberName, string>> = {
@@ -105,7 +106,7 @@ export const SHEET = {
   },
   losses: "losses",
   after: (losses: string) => `after ${losses}`,
-  breaksAfter: (losses: string) => `breaks after ${losses}`,
+  breaksAfter,
   grades: (count: number) => `${counted(count, "grade")} to lose`,
   notInList: "Not in its list.",
   noSuchLine: "not in its list",

@@ -42,6 +42,10 @@ export const CLEARER_REASONS: Readonly<Record<string, string>> = {
     "As skirmishers they still move 4 in rough going and 3 in difficult going. In loose form they are slowed like others. They also need room to fall back",
   "In rough or difficult going pikes lose all their claims, and a keil is too deep to go round it":
     "In rough or difficult going pikes lose all their claims, and a keil is so deep that it cannot easily go round such ground",
+  "They stand beside horse, which wants open ground, but are loose foot, which does not":
+    "They go with horse, which wants open ground, but as loose foot they prefer cover",
+  "A line of pike and shot is hampered in cover; on a plain it has nothing to lean on against horse":
+    "A line of pike and shot keeps its order best on sparse ground. Cover hampers it, and on a bare plain it has nothing to lean on against horse",
   "They take the form that suits the ground, and gain most where the enemy cannot":
     "They take whichever form suits the ground, and gain most where the enemy cannot change form",
 };

@@ -195,6 +195,9 @@ export function lossTerms(wounds: number, woundsPerBase: number): Words {
 /** The same as plain text. */
 export const lossWords = (wounds: number, woundsPerBase: number): string => plain(lossTerms(wounds, woundsPerBase));
 
+/** When a unit group breaks: "breaks after 3 bases + 1 wound". */
+export const breaksAfter = (losses: string): string => `breaks after ${losses}`;
+
 type Params = Readonly<Record<string, unknown>>;
 
 const said = (params: Params, key: string): string => spoken(String(params[key] ?? ""));

@@ -109,6 +109,7 @@ function* forbiddenAlong(task: Task, stance: Stance, layout: FieldLayout): Gener
  * its rectangles. The first is all the ground there is, the others are what is forbidden of it.
  */
 export function* forbiddenGround(task: Task, stance: Stance, layout: FieldLayout): Generator<string | undefined> {
+  if (task.isShown) return;
   if (task.moves === "along") yield* forbiddenAlong(task, stance, layout);
   if (task.moves !== "free") return;
   const { width, depth } = layout.table;
@@ -202,10 +203,11 @@ export function ForbiddenShade({ hand, layout, box }: Props) {
     const pane = words.current?.closest<HTMLElement>(".field-pane");
     const stop = createShade(hand, layout, (data) => {
       shown.setAttribute("d", data);
-      if (data === "") return;
+      const task = hand.now()?.task;
       // Once there has been any tint its meaning stays: words that came and went with every turn would be a nuisance.
-      words.current?.removeAttribute("visibility");
-      pane?.setAttribute("data-tinted", "");
+      if (!task || (data === "" && !task.isShown)) return;
+      if (words.current) words.current.textContent = task.isShown ? "" : HANDLING.tinted(task.name);
+      pane?.toggleAttribute("data-tinted", !task.isShown);
     });
     return () => {
       stop();
@@ -215,11 +217,7 @@ export function ForbiddenShade({ hand, layout, box }: Props) {
   return (
     <svg className="handling-sheet handling-free" viewBox={box} aria-hidden="true">
       <path ref={path} fillRule="evenodd" />
-      {isBroad(layout) && (
-        <text ref={words} className="handling-tinted" y={layout.height + WORDS_BELOW} visibility="hidden">
-          {HANDLING.tinted}
-        </text>
-      )}
+      {isBroad(layout) && <text ref={words} className="handling-tinted" y={layout.height + WORDS_BELOW} />}
     </svg>
   );
 }

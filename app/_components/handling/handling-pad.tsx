@@ -192,12 +192,13 @@ export function HandlingReasons({ hand, told, id }: ReasonsProps) {
   // As one string, so that equal lines are not drawn again.
   const drawn = useOfHeld(hand, (held) => {
     if (!held) return "";
-    const { reasons, warnings } = held.judgement;
+    const { reasons, warnings, notes = [] } = held.judgement;
     const lines: Line[] = [
       ...(held.isLost ? [{ mood: "not" as const, text: lostWords(held.task) }] : []),
       ...reasons.map((reason) => ({ mood: "not" as const, text: told(reason) })),
       ...(held.still === null ? [] : [{ mood: "still" as const, text: HANDLING.sending }]),
       ...(reasons.length === 0 && held.still === null ? [{ mood: "may" as const, text: held.task.mayBeHere ?? HANDLING.legal }] : []),
+      ...notes.map((text) => ({ mood: "may" as const, text })),
       ...warnings.map((text) => ({ mood: "warn" as const, text })),
     ];
     return JSON.stringify(lines);

@@ -12,6 +12,8 @@ export type Judgement = {
   readonly reasons: readonly PlacementReason[];
   /** Sentences about what is allowed there and still worth knowing. */
   readonly warnings: readonly Words[];
+  /** Sentences about what is good there. */
+  readonly notes?: readonly Words[];
 };
 
 /** `along`: only along the table's width; `ahead`: only along its own facing. */
@@ -38,6 +40,8 @@ export type Task = {
   readonly snap?: (stance: Stance) => Stance;
   /** Said of a legal position, instead of the usual words. */
   readonly mayBeHere?: Words;
+  /** Where it may be is shown on the map already: it is not tinted too. */
+  readonly isShown?: true;
 };
 
 /** Places are sent in tenths of a BW, never as minus zero. */

@@ -94,14 +94,14 @@ export function createTeller(
     if (was && held.still && held.still !== was.still) return speaker.say(again(HANDLING.still, held.still));
     if (!was || (isSameStance(was.wanted, held.wanted) && was.isLost === held.isLost)) return;
     if (held.isLost) return speaker.say(lostWords(held.task));
-    const { stance, reasons, warnings } = held.judgement;
+    const { stance, reasons, warnings, notes = [] } = held.judgement;
     const [now, before] = [stance, was.judgement.stance].map((one) => whereaboutsOf(one, held.task, layout)) as [Whereabouts, Whereabouts];
     speaker.say(
       handledWords(
         now,
         before,
         reasons.map((reason) => plain(told(reason))),
-        warnings.map(plain),
+        [...notes, ...warnings].map(plain),
       ),
     );
   });

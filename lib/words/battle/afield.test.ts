@@ -29,8 +29,8 @@ describe("afield", () => {
 
   describe("how it stands with a group", () => {
     test.each([
-      [whole, "breaks at the 4th base (1 wound on it is enough)"],
-      [{ ...whole, wounds: 3, breaksAt: 6 }, "breaks at the 3rd base"],
+      [whole, "breaks after 3 bases + 1 wound"],
+      [{ ...whole, wounds: 3, breaksAt: 6 }, "breaks after 3 bases"],
       [{ ...whole, wounds: 6 }, "breaks at the next wound"],
       [{ ...whole, wounds: 7, isBroken: true }, "broken"],
       [{ ...whole, isGone: true }, "destroyed"],
@@ -39,27 +39,23 @@ describe("afield", () => {
     });
 
     test("a tick is said, and a break at once", () => {
-      expect(tickedWords("Horse", whole, { ...whole, wounds: 3 })).toBe(
-        "Horse: 1 base + 1 wound lost, breaks at the 4th base (1 wound on it is enough).",
-      );
+      expect(tickedWords("Horse", whole, { ...whole, wounds: 3 })).toBe("Horse: 1 base + 1 wound lost, breaks after 3 bases + 1 wound.");
       expect(tickedWords("Horse", whole, { ...whole, wounds: 7, isBroken: true })).toBe("Horse breaks.");
       expect(tickedWords("Horse", whole, { ...whole, isGone: true })).toBe("Horse is destroyed.");
-      expect(tickedWords("Horse", { ...whole, wounds: 1 }, whole)).toBe(
-        "Horse: nothing lost, breaks at the 4th base (1 wound on it is enough).",
-      );
+      expect(tickedWords("Horse", { ...whole, wounds: 1 }, whole)).toBe("Horse: nothing lost, breaks after 3 bases + 1 wound.");
     });
 
     test("a camp is sacked, not broken", () => {
       const camp = { wounds: 0, perBase: 2, breaksAt: 4, isBroken: false };
       expect([camp, { ...camp, wounds: 3 }, { ...camp, wounds: 4, isBroken: true }].map(campWords)).toEqual([
-        "sacked at the 2nd base",
+        "sacked after 2 bases",
         "sacked at the next wound",
         "sacked",
       ]);
     });
 
     test("in bases of as many wounds as the tables say", () => {
-      expect(losingWords({ ...whole, perBase: 3, breaksAt: 8, wounds: 1 })).toBe("breaks at the 3rd base (2 wounds on it are enough)");
+      expect(losingWords({ ...whole, perBase: 3, breaksAt: 8, wounds: 1 })).toBe("breaks after 2 bases + 2 wounds");
     });
 
     test("its boxes have numbers", () => {

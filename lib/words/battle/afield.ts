@@ -3,10 +3,10 @@ import type { ShownOrder } from "../../model/battle-view";
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import type { Colour, DieFace, Grade } from "../../model/enumerations";
 import { gradeTerm } from "../army-terms";
-import { both, counted, ordinal, plural, sentenceCase } from "../phrasing";
+import { both, counted, sentenceCase } from "../phrasing";
 import { joined, plain, say, type Words } from "../sentence";
 import { marked, term } from "../terms";
-import { lossWords } from "../troops";
+import { breaksAfter, lossWords } from "../troops";
 import { faceCalled } from "./days";
 import { commandLetter, type Other, otherCalled, type SeatNames, says, titleOf } from "./names";
 import { edgeWords, orderCalled, placeWords, type Reader } from "./terrain";
@@ -70,7 +70,7 @@ export const AFIELD = {
     secret: " (secret)",
     show: "Show an order",
     showNote: (seen: Other, isAway: boolean) =>
-      `${isAway ? "First press “It has arrived”. " : ""}${sentenceCase(otherCalled(seen))} sees the order from then on.`,
+      `${isAway ? "Press “It has arrived” first. " : ""}${sentenceCase(otherCalled(seen))} sees the order once you reveal it here.`,
     onTable: "It has arrived",
     notOnTable: "It has not arrived yet",
     arrived: "The march is on the table.",
@@ -112,17 +112,11 @@ type Losing = {
 /** "your army", or the name of the other. */
 export const armyCalled = (names: SeatNames, seat: SeatName): string => (seat === names.eyes ? "your army" : titleOf(names, seat));
 
-/** "the 3rd base", "the 4th base (1 wound on it is enough)". */
-function pointWords(wounds: number, perBase: number): string {
-  const [base, over] = [ordinal(Math.ceil(wounds / perBase)), wounds % perBase];
-  return `the ${base} base${over > 0 ? ` (${counted(over, "wound")} on it ${plural(over, "is", "are")} enough)` : ""}`;
-}
-
-/** When a group breaks: "breaks at the 4th base (1 wound on it is enough)", "breaks at the next wound". */
+/** When a group breaks, as on the army's sheet: "breaks after 3 bases + 1 wound", "breaks at the next wound". */
 export function losingWords({ wounds, perBase, breaksAt, isBroken, isGone = false }: Losing): string {
   if (isBroken) return "broken";
   if (isGone) return "destroyed";
-  return wounds > 0 && wounds + 1 === breaksAt ? "breaks at the next wound" : `breaks at ${pointWords(breaksAt, perBase)}`;
+  return wounds > 0 && wounds + 1 === breaksAt ? "breaks at the next wound" : breaksAfter(lossWords(breaksAt, perBase));
 }
 
 /** For a group whose march has not arrived. */
@@ -134,7 +128,7 @@ export const armyBreaksWords = (names: SeatNames, seat: SeatName): string => `${
 /** A camp is sacked, not broken. */
 export function campWords({ wounds, perBase, breaksAt, isBroken }: Losing): string {
   if (isBroken) return "sacked";
-  return wounds > 0 && wounds + 1 === breaksAt ? "sacked at the next wound" : `sacked at ${pointWords(breaksAt, perBase)}`;
+  return wounds > 0 && wounds + 1 === breaksAt ? "sacked at the next wound" : `sacked after ${lossWords(breaksAt, perBase)}`;
 }
 
 type Totals = {
@@ -305,7 +299,7 @@ const CAUSES: Readonly<Record<KillABaseCause, Words>> = {
     "Every [unit group] of that army within 3 [BW] of the [commander]. If an [ally] is killed, only its own [contingent] tests, and that [contingent] tests for no other [commander].",
   ),
   "passed-through": marked(
-    "[Routers](rout): each group they pass through, unless the routers or that group are [foot] [skirmishers]. [Forced charge]: each [TuG] passed; a [SuG] is lost. [Pursuers](pursuit): each group passed. [Mounted] that [run away] or [skirmish]: each group passed, except foot skirmishers. The mounted test as well, unless in skirmish form.",
+    "[Routers](rout): each group they pass through, unless the routers or that group are [foot] [skirmishers]. [Forced charge]: each [TuG] passed; a [SuG] is lost. [Pursuers](pursuit): each group passed. [Mounted] that [run away] or [skirmish]: the mounted themselves (unless in [skirmish](skirmishers) form) and each group passed but foot skirmishers.",
   ),
   "break-off": marked(
     "The group that leaves a [combat] with an enemy that is slower or as fast. [Mounted] that leave slower [foot] do not test.",

@@ -112,7 +112,7 @@ const PARTNER = {
   /** To the partner. */
   invited: "You both see its cards, and before the game either of you can act. You bring no army of your own.",
   /** To both: the rulebook's part of it. */
-  inPlay: "In the game each of you commands the troops of two commanders.",
+  inPlay: "In the game you divide the commanders between you, two each.",
   why: "The rulebook gives each partner two commanders and lets both act at any time. It does not say who acts before the battle, where there is only one hand of cards. Here either partner can.",
 } as const;
 
@@ -141,7 +141,7 @@ export const LINKS = {
     heading: "For a partner",
     title: "Join me in a battle",
     about: `${PARTNER.about} ${PARTNER.inPlay}`,
-    unknown: `${PARTNER.inviting} ${PARTNER.inPlay} They join by a link of their own.`,
+    unknown: `Your partner joins by a separate link. ${PARTNER.inviting} ${PARTNER.inPlay}`,
   },
   spectators: {
     heading: "For spectators",

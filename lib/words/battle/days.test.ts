@@ -54,7 +54,7 @@ describe("invasion", () => {
     });
     test("a skull and a defender", () => {
       expect(plain(interceptWords({ invasion: [...SKULL], roles: DEFENDS }, PUBLIC))).toMatch(
-        /^Crown army won with a skull but chose to defend, .* places the marker\.$/,
+        /^Crown army won with a skull but chose to defend, so Crown army places the marker as the defender\.$/,
       );
     });
     test("a skull and no role yet", () => {
@@ -64,7 +64,7 @@ describe("invasion", () => {
     });
     test("no skull: the tie before it does not count", () => {
       const told = interceptWords({ invasion: [{ a: "skull", b: "skull" }, ...WOUND], roles: INVADES }, MINE);
-      expect(plain(told)).toBe("You chose to invade. The winning roll was not a skull, so the defender places the marker.");
+      expect(plain(told)).toBe("You chose to invade. The winning roll was not a skull, so Swedes places the marker as the defender.");
     });
   });
 });

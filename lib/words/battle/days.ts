@@ -5,7 +5,7 @@ import { type Colour, DIE_FACES, type DieFace, SEATS } from "../../model/enumera
 import { counted, either, numeral, sentenceCase } from "../phrasing";
 import { say, type Words } from "../sentence";
 import { term } from "../terms";
-import { type Other, otherCalled, type SeatNames, says, subject, verb, who } from "./names";
+import { does, type Other, otherCalled, type SeatNames, says, subject, verb, who } from "./names";
 
 /** The rulebook's names for the faces of a death die ("Combat: Combat results"). A sword & arrow is a wound. */
 export const FACE_NOUNS: Readonly<Record<DieFace, string>> = { skull: "skull", wound: "sword & arrow", special: "S", blank: "blank" };
@@ -65,12 +65,16 @@ export function interceptWords({ invasion, roles }: Pick<BattleView, "invasion" 
   const chooses = roles
     ? `${says(names, winner, "chose", "chose")} to ${roles.invader === winner ? "invade" : "defend"}. `
     : `${says(names, winner, "choose", "chooses")} to invade or defend. `;
-  if (deciding[winner] !== "skull") return say`${chooses}The winning roll was not a skull, so the ${term("defender")} places the marker.`;
+  const placer = roles?.defender ?? null;
+  const places =
+    placer === null
+      ? say`the ${term("defender")} places the marker`
+      : say`${does(names, placer, "place", "places")} the marker as the ${term("defender")}`;
+  if (deciding[winner] !== "skull") return say`${chooses}The winning roll was not a skull, so ${places}.`;
   const intercept = say`a ${term("strategic-intercept")}`;
   if (!roles)
     return say`${chooses}If ${who(names, winner)} ${term("invader", verb(names, winner, "invade", "invades"))}, the skull lets ${who(names, winner)} place the battle marker, which shows where the battle will be (${intercept}).`;
-  if (roles.invader !== winner)
-    return say`${says(names, winner, "won", "won")} with a skull but chose to defend, so the ${term("defender")} places the marker.`;
+  if (roles.invader !== winner) return say`${says(names, winner, "won", "won")} with a skull but chose to defend, so ${places}.`;
   return say`${subject(names, winner)} ${term("invader", verb(names, winner, "invade", "invades"))}, and the skull lets the ${term("invader")} place the marker (${intercept}), or leave it to the ${term("defender")}.`;
 }
 

@@ -198,7 +198,7 @@ describe("table event", () => {
     });
 
     test("passing, by the step, and where nobody was asked", () => {
-      expect(told("passed", { step: "finishing" })).toBe("Crimean Tatars passed: no more guns are wheeled and no more pikes dropped.");
+      expect(told("passed", { step: "finishing" })).toBe("Crimean Tatars passed and can no longer wheel guns or drop pikes.");
       expect(told("passed", { step: "deployment", forced: true })).toBe("Crimean Tatars had nothing left to deploy.");
     });
 

@@ -136,7 +136,7 @@ function declared({ seat, commands }: Of<"commands-declared">, names: SeatNames)
 function passed({ seat, step, forced }: Of<"passed">, names: SeatNames): Words {
   if (forced) return say`${did(names, seat, "had")} nothing left to ${term("deployment", "deploy")}.`;
   if (step === "scouts") return say`${did(names, seat, "finished")} moving ${term("scouts")}.`;
-  return say`${did(names, seat, "passed")}: no more ${term("artillery", "guns")} are ${term("wheel", "wheeled")} and no more ${term("dropped-pikes", "pikes dropped")}.`;
+  return say`${did(names, seat, "passed")} and can no longer ${term("wheel")} ${term("artillery", "guns")} or ${term("dropped-pikes", "drop pikes")}.`;
 }
 
 /** Who scored what, your own first: "you score 10, Sweden scores 4". */

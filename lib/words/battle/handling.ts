@@ -173,7 +173,8 @@ export const HANDLING = {
   narrower: "Narrower",
   deeper: "Deeper",
   shallower: "Shallower",
-  tinted: "The middle of the piece may be anywhere in the green.",
+  /** `name`: of the thing in hand, within a sentence. */
+  tinted: (name: string) => `The middle of ${name} may be anywhere in the green.`,
   numbers: "Enter exact numbers",
   byButtons: "Move by buttons or numbers",
   measures: {

@@ -116,7 +116,7 @@ describe("orders", () => {
       "Not placed yet",
     ]);
     expect([coverWords("wood", 2), coverWords("orchard", 0)]).toEqual([
-      "In the wood the marker can be seen only from within 2 BW.",
+      "In the wood nobody can see the marker from further than 2 BW.",
       "Nobody can see into the orchard.",
     ]);
   });
@@ -127,7 +127,7 @@ describe("orders", () => {
       "Finding where the enemy cannot see…",
       "There is no place in your half where any of your unit groups would be hidden from the enemy’s half.",
       "There is no place in your half where Pancerni (7) would be hidden from the enemy’s half.",
-      "Anywhere in the green hatching the marker hides Pancerni (7).",
+      "Inside the hatching, the marker can hide Pancerni (7).",
     ]);
   });
 

@@ -188,7 +188,7 @@ export function orderFaultWords(why: Refused | null, seen: SeenTable): Words {
 export const coverWords = (kind: TerrainKind, from: number): string =>
   from === 0
     ? `Nobody can see into ${theKind(kind)}.`
-    : `In ${theKind(kind)} the marker can be seen only from within ${lengthWords(from)} BW.`;
+    : `In ${theKind(kind)} nobody can see the marker from further than ${lengthWords(from)} BW.`;
 
 /** Where a marker lies, for its player. */
 export const laidWords = (at: { readonly x: number; readonly y: number } | null, seen: SeenTable): string =>
@@ -200,8 +200,7 @@ export function shadeWords(count: number | null, group: Named | null): Words {
   const any = say`any of your ${term("unit-group", "unit groups")}`;
   if (count === 0)
     return say`There is no place in your half where ${group ? groupWords(group) : any} would be hidden from the enemy’s half.`;
-  const hidden = group ? groupWords(group) : say`any ${term("unit-group")}`;
-  return say`Anywhere in the green hatching the marker hides ${hidden}.`;
+  return say`Inside the hatching, the marker can hide ${group ? groupWords(group) : any}.`;
 }
 
 /** One of the five special cards. */

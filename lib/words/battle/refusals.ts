@@ -29,7 +29,7 @@ export function notKnownWords(view: Pick<BattleView, "forces" | "seat">, seat: S
     unseen.groups > 0
       ? `${name}: ${unseen.groups} of ${counted(unseen.of, "unit group")} not seen yet. They may be of any kind.`
       : `${name}: you have seen all unit groups.`,
-    "A unit group on the table hides its armour, quality and charge weapons. Rows are shown for all troops that look like it.",
+    "A unit group on the table hides its armour, quality and charge weapons. Rows are shown for every troop type it could be.",
     "You do not know which commanders of this army are allies.",
   ];
 }
@@ -46,7 +46,7 @@ export const BATTLE_REFERENCE = {
   forMe: "For me",
   forEverybody: "For spectators",
   ownRows:
-    "Every row that you or your opponent can use. “Theirs” marks rows for your opponent only, “both” marks rows for certain troops that both armies have.",
+    "Every row that you or your opponent can use. “Theirs” marks rows that only your opponent can use. “Both” marks rows for one kind of troops (horse, say, or pikes) of which both armies have some.",
   allRows: "Every row that either army can use.",
   notKnown: "What is not known",
 } as const;

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { TERRAIN_SHEET } from "./terrain";
 
 test("what a piece does to either army", () => {
-  expect(TERRAIN_SHEET.yours({ slowed: 60, shut: 20 })).toBe("Your troops: 60% slowed, 20% cannot enter");
-  expect(TERRAIN_SHEET.yours({ slowed: 0, shut: 0 })).toBe("Your troops: nobody slowed");
-  expect(TERRAIN_SHEET.theirs({ slowed: 0, shut: 5 })).toBe("Enemy troops, judging by their list: 5% cannot enter");
+  expect(TERRAIN_SHEET.yours({ slowed: 60, shut: 20 })).toBe("60% of your bases are slowed, 20% cannot enter");
+  expect(TERRAIN_SHEET.yours({ slowed: 0, shut: 0 })).toBe("None of your bases are slowed");
+  expect(TERRAIN_SHEET.theirs({ slowed: 0, shut: 5 }, "Ben’s")).toBe("5% of Ben’s bases cannot enter (judging by the army list)");
 });
 
 test("how many are chosen", () => {
@@ -17,8 +17,19 @@ test("how many are chosen", () => {
     "Pick up to three now. The first is used at once, the others wait for your next turns.",
   );
   expect(TERRAIN_SHEET.asks({ ...optional, left: 1, picked: 1 })).toBe(
-    "Pick one more, or press “No more terrain”. Then your picks are final.",
+    "Pick a second piece, or stop with this one. Then your choice is final.",
   );
+  expect(TERRAIN_SHEET.asks({ ...optional, left: 2, picked: 1 })).toBe(
+    "Pick one or two more pieces, or stop with this one. Then your choice is final.",
+  );
+  expect(TERRAIN_SHEET.asks({ ...optional, left: 1, picked: 2 })).toBe(
+    "Pick a third piece, or stop with these. Then your choice is final.",
+  );
+  expect([[], ["a gentle hill"], ["a wood", "brush"]].map(TERRAIN_SHEET.stop)).toEqual([
+    "No more terrain",
+    "Only a gentle hill, then stop",
+    "Only a wood and brush, then stop",
+  ]);
   expect(TERRAIN_SHEET.asks({ ...first, left: 2, picked: 1 })).toBe("Pick two more.");
   expect(TERRAIN_SHEET.asks({ ...first, left: 1, picked: 2 })).toBe("Pick one more. Then your picks are final.");
   expect(TERRAIN_SHEET.asks({ ...first, left: 1, isMine: false })).toBe("You can pick one now. It waits for your turn.");

@@ -1,6 +1,6 @@
 import type { SeatName } from "../../model/by-seat";
 import type { Going, ShortEdge, TerrainCategory, TerrainKind } from "../../model/enumerations";
-import { counted, numeral, sentenceCase, spoken } from "../phrasing";
+import { both, counted, numeral, sentenceCase, spoken } from "../phrasing";
 import { type Part, say, type Words } from "../sentence";
 import { term } from "../terms";
 
@@ -53,7 +53,7 @@ const CLEARER_NOTES: Readonly<Record<string, string>> = {
     "Its hedge or wall counts as a barricade for troops that defend its edge. At most one such field for each built-up area.",
   "No mounted charge.": "Mounted cannot charge into it.",
   "Nobody crosses it; lost where the sector die says the middle.":
-    "Nobody crosses it. It is placed by two dice. If the first gives the part between the flank sectors, it is not placed.",
+    "Nobody can cross the lake. If your first die is 2 to 5 (the part between the flank sectors), the lake is discarded.",
 };
 
 /** What the tables add about a kind of terrain. */
@@ -141,9 +141,11 @@ export const orderCalled = (order: string): string => spoken(order);
 /** Per cent of an army's bases that a piece slows, and that it keeps out. */
 type Hampered = { readonly slowed: number; readonly shut: number };
 
-function hampered({ slowed, shut }: Hampered): string {
-  if (slowed + shut === 0) return "nobody slowed";
-  return [...(slowed > 0 ? [`${slowed}% slowed`] : []), ...(shut > 0 ? [`${shut}% cannot enter`] : [])].join(", ");
+/** "35% of your bases are slowed, 5% cannot enter". `bases`: whose they are. */
+function hampered({ slowed, shut }: Hampered, bases: string): string {
+  if (slowed + shut === 0) return `None of ${bases} are slowed`;
+  if (slowed === 0) return `${shut}% of ${bases} cannot enter`;
+  return `${slowed}% of ${bases} are slowed${shut > 0 ? `, ${shut}% cannot enter` : ""}`;
 }
 
 /** `left`: how many are still to be picked; `picked`: how many are; `mayStop`: fewer will do; `isMine`: whether it is this player's turn. */
@@ -152,8 +154,15 @@ type Asking = { readonly left: number; readonly picked: number; readonly mayStop
 /** "one", "one or two", "up to three". */
 const upTo = (most: number): string => (most === 1 ? "one" : most === 2 ? "one or two" : `up to ${numeral(most)}`);
 
+/** What is left to pick beside what is picked already: "a second piece", "one or two more pieces". */
+const another = (left: number, picked: number): string =>
+  left === 1 ? `a ${RANKS[picked + 1] ?? "last"} piece` : `${upTo(left)} more pieces`;
+
+const RANKS: readonly (string | undefined)[] = [undefined, "first", "second", "third"];
+
 function asks({ left, picked, mayStop, isMine }: Asking): string {
-  if (picked > 0 && mayStop) return `Pick ${upTo(left)} more, or press “No more terrain”. Then your picks are final.`;
+  if (picked > 0 && mayStop)
+    return `Pick ${another(left, picked)}, or stop with ${picked === 1 ? "this one" : "these"}. Then your choice is final.`;
   if (picked > 0) return left === 1 ? "Pick one more. Then your picks are final." : `Pick ${numeral(left)} more.`;
   const kinds = mayStop ? upTo(left) : numeral(left);
   if (!isMine) return `You can pick ${kinds} now. ${left === 1 ? "It waits" : "They wait"} for your turn.`;
@@ -167,8 +176,11 @@ function asks({ left, picked, mayStop, isMine }: Asking): string {
 export const TERRAIN_SHEET = {
   label: "Kinds of terrain",
   asks,
-  yours: (share: Hampered): string => `Your troops: ${hampered(share)}`,
-  theirs: (share: Hampered): string => `Enemy troops, judging by their list: ${hampered(share)}`,
+  yours: (share: Hampered): string => hampered(share, "your bases"),
+  /** Going by their list. `whose`: the other player's, with the ending. */
+  theirs: (share: Hampered, whose: string): string => `${hampered(share, `${whose} bases`)} (judging by the army list)`,
+  /** The button that ends choosing, with what was picked before: "Only a gentle hill, then stop". */
+  stop: (kinds: readonly string[]): string => (kinds.length === 0 ? "No more terrain" : `Only ${both(kinds)}, then stop`),
   picked: "Picked",
   /** On a kind in the list. */
   pickedHere: (times: number): string => (times > 1 ? `✓ picked ${counted(times, "time")}` : "✓ picked"),

@@ -55,9 +55,9 @@ test("it may lie just where the orders would be accepted", () => {
 });
 
 test("in cover it is said from how near they are seen, of a bluff nothing", () => {
-  expect(task(7).judge(stance(20, 8)).warnings).toEqual([coverWords("wood", 2)]);
-  expect(task(null).judge(stance(20, 8)).warnings).toEqual([]);
-  expect(task(1).judge(stance(36, 8))).toMatchObject({ reasons: [{ code: "seen" }], warnings: [] });
+  expect(task(7).judge(stance(20, 8)).notes).toEqual([coverWords("wood", 2)]);
+  expect(task(null).judge(stance(20, 8)).notes).toEqual([]);
+  expect(task(1).judge(stance(36, 8))).toMatchObject({ reasons: [{ code: "seen" }], notes: [] });
 });
 
 test("another marker is another thing, and so is the same one of the other seat; who is under it changes nothing", () => {

@@ -45,7 +45,7 @@ export function withinHalf(view: BattleView, { width, depth, book }: Battlegroun
 const middleOf = ({ left, right, bottom, top }: Task["within"]): Spot => ({ x: (left + right) / 2, y: (bottom + top) / 2 });
 
 /** From how near the group would be seen where it lies, in the piece that covers it. */
-function warningsAt(ground: Battleground, spot: Spot, group: Unit | undefined): readonly string[] {
+function notesAt(ground: Battleground, spot: Spot, group: Unit | undefined): readonly string[] {
   if (!group) return [];
   const covers = coverOf(ground, group);
   const piece = ground.pieces.find(
@@ -67,11 +67,11 @@ export function ambushTask({ view, book, draft, at, first }: Given): Task | null
   return {
     key: `${view.battle} ${seat} ambush ${at + 1}`,
     name: HELD_NAMES.ambush(at + 1),
-    ...{ start, moves: "free", turns: false, sides: null, within: area },
+    ...{ start, moves: "free", turns: false, sides: null, within: area, isShown: true },
     footprint: (stance) => [markerQuad(stance, ground)],
     judge: (stance) => {
       const reasons = group ? mayHide(ground, seat, stance, group) : mayBluff(ground, seat, stance, couldBe);
-      return { stance, reasons, warnings: reasons.length === 0 ? warningsAt(ground, stance, group) : [] };
+      return { stance, reasons, warnings: [], notes: reasons.length === 0 ? notesAt(ground, stance, group) : [] };
     },
   };
 }

@@ -315,7 +315,7 @@ export function HandlingHelp({ task }: Pick<TableTask, "task">) {
       <summary>{help.title}</summary>
       <p className="for-keys">{help.keys}</p>
       <p className="for-fingers">{help.fingers}</p>
-      {!turns && <p>{HANDLING.tinted}</p>}
+      {!turns && <p>{HANDLING.tinted(task.name)}</p>}
     </details>
   );
 }

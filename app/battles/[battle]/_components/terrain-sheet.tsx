@@ -2,13 +2,14 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useBoard } from "@/app/_components/browser/board";
 import type { TerrainKind } from "@/lib/model/enumerations";
 import { type Body, hamperedBy } from "@/lib/rules/table/reach";
+import { otherFor, othersOwn } from "@/lib/words/battle/names";
 import { kindOption, tableOptions } from "@/lib/words/battle/table-options";
 import { kindWords, TERRAIN_SHEET } from "@/lib/words/battle/terrain";
 import { sentenceCase } from "@/lib/words/phrasing";
 import type { Deed } from "./deed";
 import { NO_PICKS } from "./desk";
 import { useLikings } from "./likings";
-import { useDesk, useRoom, useSeat, useSender, useView } from "./room-context";
+import { useDesk, useNames, useRoom, useSeat, useSender, useView } from "./room-context";
 import { afterNext, nextOf, type Sheet, sheetOf } from "./terrain-picks";
 import { OptionList } from "./turn-choices";
 
@@ -124,7 +125,7 @@ function Open({ sheet, kinds }: OpenProps) {
         </span>
         {stop && (
           <button type="button" className="button" data-small title={stop.note} onClick={() => set(kinds, true)}>
-            {stop.label}
+            {TERRAIN_SHEET.stop(kinds.map(kindWords))}
           </button>
         )}
       </p>
@@ -140,12 +141,13 @@ function useHampered(): (kind: TerrainKind) => readonly string[] {
   const { likings } = useLikings();
   const { battlefield } = book;
   const foe = likings?.foe ?? null;
+  const whose = othersOwn(otherFor(useNames()));
   return useMemo(() => {
     const share = (kind: TerrainKind, bodies: readonly Body[]) =>
       battlefield ? hamperedBy(kind, bodies, battlefield) : { slowed: 0, shut: 0 };
     return (kind: TerrainKind) => [
       ...(own ? [TERRAIN_SHEET.yours(share(kind, own.units))] : []),
-      ...(foe ? [TERRAIN_SHEET.theirs(share(kind, foe.bodies))] : []),
+      ...(foe ? [TERRAIN_SHEET.theirs(share(kind, foe.bodies), whose)] : []),
     ];
-  }, [own, battlefield, foe]);
+  }, [own, battlefield, foe, whose]);
 }

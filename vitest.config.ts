@@ -54,9 +54,13 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Only what hangs should fail for its time: a busy machine makes everything slow. */
+const PATIENT = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } } as const;
+
 export default defineConfig({
   resolve: { alias: { "@": ROOT } },
   test: {
+    ...PATIENT,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -71,9 +75,6 @@ export default defineConfig({
           isolate: false,
           setupFiles: ["tests/begin-afresh.ts"],
           exclude: ["tests/{e2e,language}/**", "tests/server/postgres-*.test.ts", "**/node_modules/**"],
-          // Only what hangs should fail for its time: a busy machine makes everything slow.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -87,7 +88,6 @@ export default defineConfig({
           globalSetup: ["tests/server/cluster.ts"],
           setupFiles: ["tests/server/on-postgres.ts", "tests/begin-afresh.ts"],
           testTimeout: 180_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -99,8 +99,6 @@ export default defineConfig({
           // Values in, values out: nothing is left behind for the next file, and what is loaded once serves them all.
           isolate: false,
           maxWorkers: "100%",
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -127,8 +125,6 @@ export default defineConfig({
           include: ["tests/language/**/*.test.tsx"],
           setupFiles: ["tests/begin-afresh.ts"],
           maxWorkers: "100%",
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -69,23 +69,21 @@ async function installNow(root, finished, fingerprint, beside) {
   if (code < 128) begun.remove();
   if (code !== 0) throw new Fault(INSTALL.failed(code));
   // The compiler keeps one core busy.
-  const [done] = await Promise.all([beside(), mendDriver(root)]);
+  await Promise.all([beside(), mendDriver(root)]);
   finished.write(fingerprint);
-  return done;
 }
 
 /**
  * Installs the packages if they do not match package.json and the lock file for this Node. `beside`: work that needs the packages but not
- * the database, done while the driver compiles; its result is returned.
+ * the database, done while the driver compiles. Where nothing has to be installed it is left to the caller.
  */
 export async function install(root, beside = () => undefined) {
   const finished = markerAt(join(root, "node_modules", ".condotta-installed"));
-  if (finished.names(packagesFingerprint(root))) return beside();
-  return alone(root, () => {
+  if (finished.names(packagesFingerprint(root))) return;
+  await alone(root, async () => {
     const fingerprint = packagesFingerprint(root);
-    if (finished.names(fingerprint)) return beside();
+    if (finished.names(fingerprint)) return;
     checkCompiler();
-    const work = () => installNow(root, finished, fingerprint, beside);
-    return step(INSTALL.begins, work);
+    await step(INSTALL.begins, () => installNow(root, finished, fingerprint, beside));
   });
 }

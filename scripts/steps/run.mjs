@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
+import { createInterface } from "node:readline";
 import { RUN } from "./words.mjs";
 
 /** A problem that the reader can fix. Printed as one sentence, without a stack. */
@@ -20,16 +21,17 @@ function passOn(signal) {
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, passOn);
 
 /**
- * Runs a program to its end. `captured` returns its output instead of showing it. A program ended by a signal returns the code of a shell,
- * 128 + the signal's number.
+ * Runs a program to its end. `captured` returns its output instead of showing it; `name` shows each line after that name, where two programs
+ * run side by side. A program ended by a signal returns the code of a shell, 128 + the signal's number.
  */
-export function run(command, args, { captured = false, ...options } = {}) {
+export function run(command, args, { captured = false, name, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: captured ? ["ignore", "pipe", "pipe"] : "inherit", ...options });
+    const child = spawn(command, args, { stdio: captured || name ? ["ignore", "pipe", "pipe"] : "inherit", ...options });
     const pieces = [];
     running.add(child);
-    child.stdout?.on("data", (piece) => pieces.push(piece));
-    child.stderr?.on("data", (piece) => pieces.push(piece));
+    for (const stream of [child.stdout, child.stderr])
+      if (captured) stream.on("data", (piece) => pieces.push(piece));
+      else if (name) createInterface(stream).on("line", (line) => console.log(`${name}: ${line}`));
     child.on("error", (error) => {
       running.delete(child);
       reject(new Fault(RUN.notStarted(command, error.code ?? error.message)));

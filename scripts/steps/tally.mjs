@@ -28,7 +28,10 @@ export async function runProject(root, project) {
   rmSync(file, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const projects = ["--project", project, "--project", `${project}-*`];
-  const { code } = await run(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...projects, ...reporters], { cwd: root });
+  const { code } = await run(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...projects, ...reporters], {
+    cwd: root,
+    name: project,
+  });
   stopIfAsked();
   try {
     const report = JSON.parse(readFileSync(file, "utf8"));

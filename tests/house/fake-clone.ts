@@ -42,6 +42,7 @@ const FAKE_VITEST = `
 import { copyFileSync } from "node:fs";
 const project = process.argv[process.argv.indexOf("--project") + 1];
 const file = process.argv.find((argument) => argument.startsWith("--outputFile.json=")).split("=")[1];
+console.log("these are the tests of " + project);
 copyFileSync(project + "-report.json", file);
 `;
 

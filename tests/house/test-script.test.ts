@@ -45,8 +45,12 @@ describe("the last line", () => {
     const { code, output } = await cloneWith({}, report(20, 0)).start("test", { FAKE_BUILD_MS: "0" }).ended;
     expect(lastLine(output)).toBe("27 passed, 0 failed");
     expect(output).toMatch(
-      /\nunit +\d+\.\d +20 {2}passed\npostgres +\d+\.\d +4 {2}passed\nbuild +\d+\.\d +passed\nbrowser +\d+\.\d +3 {2}passed\n/,
+      /\nbuild +\d+\.\d +passed\nbrowser +\d+\.\d +3 {2}passed\n(?:.+\n)+unit +\d+\.\d +20 {2}passed\npostgres +\d+\.\d +4 {2}passed\n/,
     );
+    // Two run at a time: each line says whose it is.
+    for (const project of ["unit", "postgres", "browser"]) expect(output).toContain(`\n${project}: these are the tests of ${project}\n`);
+    expect(output.indexOf("types: passed")).toBeLessThan(output.indexOf("build: Building"));
+    expect(output.indexOf("build: passed")).toBeLessThan(output.indexOf("browser: Running"));
     expect(code).toBe(0);
   });
 

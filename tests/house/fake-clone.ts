@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { packagesFingerprint } from "../../scripts/steps/fingerprint.mjs";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
@@ -143,6 +144,12 @@ export function fakeClone(scripts: Record<string, string> = {}) {
     folder,
     write: (files: Record<string, string>) => write(folder, files),
     log: () => (existsSync(join(folder, "log.txt")) ? readFileSync(join(folder, "log.txt"), "utf8").trim().split("\n") : []),
+    /** As npm leaves it, without the seconds that npm takes. */
+    install() {
+      mkdirSync(join(folder, "node_modules"));
+      for (const name of Object.keys(FAKE_PACKAGES)) symlinkSync(join(folder, "fakes", name), join(folder, "node_modules", name));
+      writeFileSync(join(folder, "node_modules/.condotta-installed"), packagesFingerprint(folder));
+    },
     forget: () => rmSync(join(folder, "log.txt"), { force: true }),
     start(script: "start" | "test", environment: Record<string, string> = {}, args: string[] = []) {
       const env = { ...process.env, NODE_ENV: "production" as const, ...environment };

@@ -17,10 +17,16 @@ afterEach(async () => {
   for (const one of remove.splice(0)) await one();
 });
 
-function cloneWith(scripts: Record<string, string>, unit: string, browser = report(3, 0)) {
+function freshCloneWith(scripts: Record<string, string>, unit: string, browser = report(3, 0)) {
   const clone = fakeClone({ ...PASSING, ...scripts });
   remove.push(clone.remove);
   clone.write({ "unit-report.json": unit, "postgres-report.json": report(4, 0), "browser-report.json": browser });
+  return clone;
+}
+
+function cloneWith(...of: Parameters<typeof freshCloneWith>) {
+  const clone = freshCloneWith(...of);
+  clone.install();
   return clone;
 }
 
@@ -42,15 +48,13 @@ const lastLine = (output: string) => output.trimEnd().split("\n").at(-1);
 
 describe("the last line", () => {
   test("adds up the tests of both projects when all is well", async () => {
-    const { code, output } = await cloneWith({}, report(20, 0)).start("test", { FAKE_BUILD_MS: "0" }).ended;
+    const { code, output } = await freshCloneWith({}, report(20, 0)).start("test", { FAKE_BUILD_MS: "0" }).ended;
     expect(lastLine(output)).toBe("27 passed, 0 failed");
     expect(output).toMatch(
       /\nbuild +\d+\.\d +passed\nbrowser +\d+\.\d +3 {2}passed\n(?:.+\n)+unit +\d+\.\d +20 {2}passed\npostgres +\d+\.\d +4 {2}passed\n/,
     );
     // Two run at a time: each line says whose it is.
     for (const project of ["unit", "postgres", "browser"]) expect(output).toContain(`\n${project}: these are the tests of ${project}\n`);
-    expect(output.indexOf("types: passed")).toBeLessThan(output.indexOf("build: Building"));
-    expect(output.indexOf("build: passed")).toBeLessThan(output.indexOf("browser: Running"));
     expect(code).toBe(0);
   });
 
@@ -64,6 +68,9 @@ describe("the last line", () => {
     expect(lastLine(output)).toBe("27 passed, 4 failed");
     expect(output).toContain("crooked line");
     expect(output).toContain("wrong type");
+    const order = ["types: FAILED", "build: Building", "build: passed", "browser: Running"].map((said) => output.indexOf(said));
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+    expect(order).not.toContain(-1);
     expect(output.split("\n").filter((line) => line.startsWith("failed: "))).toEqual([
       expect.stringMatching(/deal\.test\.ts, the pack has fifty cards: AssertionError: 49$/),
       expect.stringMatching(/lost\.test\.ts: Cannot find module$/),

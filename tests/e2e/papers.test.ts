@@ -379,7 +379,8 @@ async function smallest(page: Page, boxes: string): Promise<{ readonly points: n
 }
 
 it.each(PRINTED_ARMIES)("no type on the papers of an army is smaller than can be read: %s", async (army) => {
-  const page = await browser.visit();
+  // They are laid out before any script runs.
+  const page = await browser.visit({ scripts: "none" });
   const least = async (address: string, boxes: string, points: number) => {
     await page.goto(`${site().url}/armies/${army}/${address}`);
     const found = await smallest(page, boxes);

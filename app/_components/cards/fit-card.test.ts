@@ -3,9 +3,9 @@ import { type Army, army as armyShape } from "@/lib/model/army";
 import type { ArmyCards } from "@/lib/model/army-cards";
 import type { ArmyList } from "@/lib/model/army-list";
 import { SHEET_READERS } from "@/lib/model/army-sheet";
-import { prepare } from "@/lib/rules/army/prepare";
-import { CATALOG, TABLES } from "@/tests/build/rules";
-import { cardsOf } from "@/tests/build/shipped";
+import { eachOnce } from "@/tests/build/laws";
+import { CATALOG } from "@/tests/build/rules";
+import { ALL_LISTS, cardsOf } from "@/tests/build/shipped";
 import { PAPERS, paperRoom } from "../paper/paper";
 import {
   CARD,
@@ -23,7 +23,7 @@ import {
 } from "./fit-card";
 import { SHELF, shelfColumns } from "./shelf-columns";
 
-const book = prepare(CATALOG.lists, TABLES);
+const ownCards = eachOnce((army: Army) => cardsOf(army, ALL_LISTS, "own"));
 
 /** The cards that would not fit however small they are set, and by how many millimetres. */
 function tooTall({ units, commanders, slips }: ArmyCards): readonly string[] {
@@ -37,11 +37,11 @@ function tooTall({ units, commanders, slips }: ArmyCards): readonly string[] {
 
 describe.each(CATALOG.readyArmies)("$id", ({ army }) => {
   test.each(SHEET_READERS)("every card has room for all that stands on it, for %s", (reader) => {
-    expect(tooTall(cardsOf(army, book, reader))).toEqual([]);
+    expect(tooTall(reader === "own" ? ownCards(army) : cardsOf(army, ALL_LISTS, reader))).toEqual([]);
   });
 
   test.each(PAPERS)("what to take from the shelf fits on one leaf of %s", (paper) => {
-    const { shelf } = cardsOf(army, book, "own");
+    const { shelf } = ownCards(army);
     expect(shelf && shelfColumns(shelf, paper).length).toBeLessThanOrEqual(SHELF.columns);
   });
 });
@@ -52,7 +52,7 @@ test("the longest names have room too", () => {
   for (const { army } of CATALOG.readyArmies) {
     const named = (one: Army["units"][number]) => ({ ...one, name });
     const called = army.commanders.map((one) => ({ ...one, name }));
-    expect(tooTall(cardsOf({ ...army, units: army.units.map(named), commanders: called }, book, "own"))).toEqual([]);
+    expect(tooTall(cardsOf({ ...army, units: army.units.map(named), commanders: called }, ALL_LISTS, "own"))).toEqual([]);
   }
 });
 
@@ -70,21 +70,21 @@ function fullest(list: ArmyList, bases: number | null = null): Army {
 }
 
 test.each(CATALOG.lists)("every line of $id has room with all its options", (list) => {
-  const { units } = cardsOf(fullest(list), book, "own");
-  expect(units.length).toBe(list.lines.length);
-  expect(tooTall({ ...cardsOf(fullest(list), book, "own"), commanders: [], slips: null })).toEqual([]);
+  const cards = ownCards(fullest(list));
+  expect(cards.units.length).toBe(list.lines.length);
+  expect(tooTall({ ...cards, commanders: [], slips: null })).toEqual([]);
 });
 
 test.each([1, 5, 17, 40, 60, 80, 99])("so has a draft of %i bases, whatever its list allows", (bases) => {
   for (const list of CATALOG.lists) {
-    const drafted = cardsOf(fullest(list, bases), book, "own");
+    const drafted = cardsOf(fullest(list, bases), ALL_LISTS, "own");
     expect(drafted.units.every((one) => one.bases === bases)).toBe(true);
     expect(tooTall({ ...drafted, commanders: [], slips: null }), list.id).toEqual([]);
   }
 });
 
 describe("how a card is set", () => {
-  const [unit] = cardsOf(CATALOG.readyArmies[0]?.army as Army, book, "own").units;
+  const [unit] = cardsOf(CATALOG.readyArmies[0]?.army as Army, ALL_LISTS, "own").units;
 
   test("is never smaller than 7 points, and alike for all that are printed together", () => {
     expect(CARD_SETTINGS.map(({ type }) => (type * 72) / 25.4).filter((points) => points < 7)).toEqual([]);

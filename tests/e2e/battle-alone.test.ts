@@ -41,7 +41,7 @@ const onTableName = async (page: Page): Promise<string> =>
 
 /** A battle against the house from the front page until it is ready, on a phone of this width; what that took. */
 async function play(width: number, asks: boolean, lookAt: (page: Page) => (step: string) => Promise<void>) {
-  const page = await browser.visit({ size: "phone" });
+  const page = await browser.visit({ size: "phone", motion: "full" });
   await page.setViewportSize({ width, height: 844 });
   const complaints = complaintsOf(page);
   await open(page, site().url);

@@ -16,7 +16,7 @@ const isTitleInSight = (page: Page) =>
 
 for (const size of ["phone", "desk"] as const)
   it(`after a step the page shows where the next thing happens, wherever it was scrolled: ${size}`, async () => {
-    const page = await browser.visit({ size });
+    const page = await browser.visit({ size, motion: "full" });
     const battle = await newBattle(page, site().url);
     const holders = [{ page, seat: "a" }] as const;
     const { seq } = await playTo(holders, battle, ({ step }) => step === "days" || step === "keep");

@@ -183,7 +183,7 @@ async function checkRecord(page: Page, battle: string): Promise<void> {
 }
 
 it("two play from their armies to the plan, one by mouse and one by keys alone, and nothing in between loses anything or tells anything", async () => {
-  const [desk, keys, watching] = [await browser.visit(), await browser.visit(), await browser.visit()];
+  const [desk, keys, watching] = [await browser.visit({ motion: "full" }), await browser.visit(), await browser.visit()];
   const complaints = [desk, keys, watching].map(complaintsOf);
   const toldToPlayer = await overhear(keys);
   const told = await overhear(watching);

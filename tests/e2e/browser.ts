@@ -37,10 +37,10 @@ type Visitor = { readonly context: BrowserContext; readonly origins: Set<string>
  * cached for ever, the scripts and fonts of the build, is not fetched and read again, which was a third of the work of a page.
  */
 const resting = new Map<string, Visitor[]>();
-const kindOf = ({ size, theme, scripts, worker, ...rest }: View): string => {
+const kindOf = ({ size, theme, scripts, motion, worker, ...rest }: View): string => {
   // Whoever adds a part to a view adds it here, or a visitor is given who sees something else.
   rest satisfies Record<string, never>;
-  return JSON.stringify([size, theme, scripts, worker]);
+  return JSON.stringify([size, theme, scripts, motion, worker]);
 };
 
 async function newVisitor(view: View): Promise<Visitor> {
@@ -90,8 +90,12 @@ export function browserForThisFile() {
     }
   });
   return {
-    /** A visitor without a past: nothing stored, nobody signed in; with one page. */
-    async visit(view: View = {}): Promise<Page> {
+    /**
+     * A visitor without a past: nothing stored, nobody signed in; with one page. Things move only where it is asked for: that keeps a core busy,
+     * and every journey waiting.
+     */
+    async visit(asked: View = {}): Promise<Page> {
+      const view: View = { motion: "reduced", ...asked };
       const known = restingVisitor(view);
       const visitor = known ?? (await newVisitor(view));
       opened.push({ visitor, view });

@@ -55,6 +55,8 @@ export type View = {
   readonly size?: keyof typeof SIZES;
   readonly theme?: "light" | "dark";
   readonly scripts?: "run" | "none";
+  /** Whether dice tumble and cards turn. */
+  readonly motion?: "full" | "reduced";
   /** Whether pages are kept for when there is no connection: only where that is tested, for it asks the server for many. */
   readonly worker?: "run" | "none";
 };
@@ -63,8 +65,14 @@ export const launchBrowser = (): Promise<Browser> => chromium.launch({ executabl
 
 export function openContext(
   browser: Browser,
-  { size = "desk", theme = "light", scripts = "run", worker = "none" }: View = {},
+  { size = "desk", theme = "light", scripts = "run", motion = "full", worker = "none" }: View = {},
 ): Promise<BrowserContext> {
-  const serviceWorkers = worker === "run" ? "allow" : "block";
-  return browser.newContext({ serviceWorkers, ...SIZES[size], colorScheme: theme, locale: "en-GB", javaScriptEnabled: scripts === "run" });
+  return browser.newContext({
+    ...SIZES[size],
+    serviceWorkers: worker === "run" ? "allow" : "block",
+    colorScheme: theme,
+    reducedMotion: motion === "full" ? "no-preference" : "reduce",
+    locale: "en-GB",
+    javaScriptEnabled: scripts === "run",
+  });
 }

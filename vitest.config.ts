@@ -61,6 +61,8 @@ export default defineConfig({
   resolve: { alias: { "@": ROOT } },
   test: {
     ...PATIENT,
+    // What one project has made of a file, the others need not make again.
+    experimental: { fsModuleCache: true },
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -29,8 +29,10 @@ export default async function TablesPage() {
         {mine.length === 0 && <p className="text-soft">{OWN_TABLES.none}</p>}
         <ul className="mt-1 max-w-2xl">
           {mine.map((one) => (
-            <li key={one.version} className="flex flex-wrap justify-between gap-x-6 border-b border-rule py-1.5">
-              <Link href={tablesAddress(one.version)}>{one.name}</Link>
+            <li key={one.version} className="flex flex-wrap justify-between gap-x-6 items-center border-b border-rule">
+              <Link href={tablesAddress(one.version)} className="inline-flex min-h-[44px] items-center [overflow-wrap:anywhere]">
+                {one.name}
+              </Link>
               <Moment at={one.storedAt} day />
             </li>
           ))}

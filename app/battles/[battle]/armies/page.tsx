@@ -31,7 +31,9 @@ export default async function BothArmiesPage({ params }: { params: Promise<{ bat
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <h1>{WORDS.title}</h1>
         <span className="flex flex-wrap items-center gap-4">
-          <Link href={`/battles/${battle}`}>{WORDS.back}</Link>
+          <Link href={`/battles/${battle}`} className="inline-flex min-h-[44px] items-center">
+            {WORDS.back}
+          </Link>
           {sheets && <PrintButton />}
         </span>
       </div>

@@ -169,7 +169,7 @@ function asks({ left, picked, mayStop, isMine }: Asking): string {
   if (left === 1) return "Pick one.";
   return left === 2 && mayStop
     ? "Pick one or two now. If you pick two, the second waits for your next turn."
-    : `Pick ${kinds} now. The first is used at once, the others wait for your next turns.`;
+    : `Pick ${kinds} now. The first is used at once, the ${left === 2 ? "other waits for your next turn" : "others wait for your next turns"}.`;
 }
 
 /** The sheet on which a player picks all the kinds of terrain that he chooses. */

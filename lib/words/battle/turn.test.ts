@@ -111,7 +111,7 @@ describe("whose turn it is, and what for", () => {
     expect(turn({})).toEqual({
       mine: true,
       title: "Choose your card",
-      sentence: `Rocroi has not played yet. You can change your card until they do. ${WHAT_CARDS_DO}`,
+      sentence: `Rocroi has not played yet. You can change your card until Rocroi plays. ${WHAT_CARDS_DO}`,
     });
     expect(turn({ toAct: ["a"], committed: { a: false, b: true } }).sentence).toBe(
       `Rocroi has played. Your card is revealed as soon as you play it. ${WHAT_CARDS_DO}`,

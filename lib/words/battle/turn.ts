@@ -192,7 +192,7 @@ function choosing(told: TurnContext, seat: SeatName): Said {
       title: "Choose your card",
       sentence:
         theirs === ""
-          ? `${says(names, other, "have", "has")} not played yet. You can change your card until they do. ${WHAT_CARDS_DO}`
+          ? `${says(names, other, "have", "has")} not played yet. You can change your card until ${does(names, other, "play", "plays")}. ${WHAT_CARDS_DO}`
           : say`${theirs} Your card is revealed as soon as you play it. ${WHAT_CARDS_DO}`,
     };
   if (names.eyes === null)

@@ -28,7 +28,7 @@ export function LayingPanel() {
       )}
       {adjusting && <Adjusting die={adjusting.die} tables={tables} />}
       {choices.length > 0 && (
-        <details className="table-choices" open={!dice && !adjusting}>
+        <details className="table-choices" data-aside={dice || adjusting ? true : undefined} open={!dice && !adjusting}>
           <summary>{TABLE.dice.kindsChosen(choices.length)}</summary>
           <ul className="choice-list">
             {choiceLines(laying, pieces, names).map(({ kind, by, state, isWaiting }, at) => (

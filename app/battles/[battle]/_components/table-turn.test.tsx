@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SeatName } from "@/lib/model/by-seat";
+import type { Battle } from "@/lib/rules/prebattle/battle";
 import { view } from "@/lib/rules/prebattle/view";
 import { AFIELD } from "@/lib/words/battle/afield";
 import { ORDERS } from "@/lib/words/battle/orders";
@@ -40,6 +41,7 @@ const deploying = (first: SeatName) =>
 const isShut = (name: string | RegExp): boolean => room.button(name).getAttribute("aria-disabled") === "true";
 const ALL = /^Deploy these \d unit groups$/;
 const NEXT = /^Next: /;
+const REST = /^Put \d+ more beside it$/;
 const held = (): string => room.page.querySelector(".thing[aria-pressed=true]")?.textContent ?? "";
 const laid = (): number => room.page.querySelectorAll(".thing-list [data-mark=laid]").length;
 /** Lays out the rest of the batch beside what lies there. */
@@ -148,6 +150,26 @@ describe("a batch that is deployed", () => {
     await room.press(ALL);
     await room.until(() => standing().length === size());
     expect(standing().map(({ x }) => x)).toEqual(line.slice(0, size()).map(({ x }) => x));
+  });
+
+  test("that was put beside its first group is followed by the next, all of it laid out and moved as one; undone, one by one again", async () => {
+    await open(deploying("a"), "a");
+    await room.press(REST);
+    await room.until(() => laid() === size());
+    await room.press(ALL);
+    await room.until(() => standing().length === size());
+    const isTheirs = ({ step }: Battle) => step === "deployment" && view(room.server.battle(), "a").batch?.seat !== "a";
+    const turns = housePlay(room.server.battle(), { draws: fastDraws(1), chance: () => 0, until: (now) => !isTheirs(now) });
+    for (const { seat, command } of turns) await room.after(() => room.server.play(seat, asDecided(command, seat)));
+    const next = view(room.server.battle(), "a").batch?.left ?? 0;
+    expect(next).toBeGreaterThan(1);
+    await room.until(() => laid() === next);
+    expect([room.page.querySelectorAll(".thing[aria-pressed=true]").length, room.buttons(NEXT).length]).toEqual([next, 0]);
+    expect(room.sent()).toHaveLength(1);
+    await room.press(TABLE.batch.undo);
+    await room.until(() => laid() < next);
+    await room.press(NEXT);
+    expect(room.page.querySelectorAll(".thing[aria-pressed=true]")).toHaveLength(1);
   });
 
   test("goes no farther while it is sent: the keys on the map move nothing", async () => {

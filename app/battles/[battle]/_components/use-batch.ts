@@ -148,15 +148,12 @@ export type BatchDoing = {
   readonly changeFiles: (by: 1 | -1) => void;
 };
 
-/** All that a player does with a batch besides moving what is in the hand. */
-export function useBatchDoing(view: BattleView, out: LaidOut | null, ground: Battleground | null, thing: Thing | null): BatchDoing {
+/** Asks the server for a battle line, and lays it out: as many of it as the batch has. */
+function useBattleLine({ battle, seat }: BattleView) {
   const desk = useDesk();
   const sender = useSender();
   const [isAsking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const { book } = useRoom();
-  const { battle, seat } = view;
-  const isIdle = () => sender.now().kind === "idle";
   const ask = useCallback(
     async (line: BattleLine, size: number) => {
       if (!seat) return;
@@ -172,8 +169,26 @@ export function useBatchDoing(view: BattleView, out: LaidOut | null, ground: Bat
     },
     [battle, seat, desk, sender],
   );
+  return { isAsking, trouble, ask };
+}
+
+/** All that a player does with a batch besides moving what is in the hand. */
+export function useBatchDoing(view: BattleView, out: LaidOut | null, ground: Battleground | null, thing: Thing | null): BatchDoing {
+  const desk = useDesk();
+  const sender = useSender();
+  const { book } = useRoom();
+  const { seat } = view;
+  const { isAsking, trouble, ask } = useBattleLine(view);
+  const isIdle = () => sender.now().kind === "idle";
   const size = out?.batch.size ?? 0;
-  useLineKept(view, size, ask);
+  const layAll = () => {
+    if (!out || !ground || !seat) return;
+    const { laid, past, wanted } = desk.state.now();
+    const all = withRest(view, { ...out, laid: laidIn(out.batch, laid) }, { ground, seat, book, wanted });
+    const band = all.map(({ number }) => number);
+    layOutAll(desk, all, [...past, laid], band);
+  };
+  useLaidLikeLast(view, size, { ask, layAll });
   const change = (laid: readonly LaidGroup[], band: readonly number[] = NONE) => {
     const { laid: before, past } = desk.state.now();
     if (isIdle() && !isSame(laid, before)) layOutAll(desk, laid, [...past, before].slice(-MOST_UNDONE), band);
@@ -193,10 +208,12 @@ export function useBatchDoing(view: BattleView, out: LaidOut | null, ground: Bat
     },
     takeNext() {
       const next = out && nextToLay(out.batch, out.laid);
-      if (next) desk.change({ thing: unitThing(next.number), band: NONE });
+      if (next) desk.change({ thing: unitThing(next.number), band: NONE, isBeside: false });
     },
     layRest() {
-      if (out && ground && seat) change(withRest(view, out, { ground, seat, book, wanted: desk.state.now().wanted }));
+      if (!out || !ground || !seat) return;
+      desk.change({ isBeside: true });
+      change(withRest(view, out, { ground, seat, book, wanted: desk.state.now().wanted }));
     },
     layAt: (spot) => layAt(desk, out, spot),
     takeUp(number) {
@@ -223,17 +240,22 @@ export function useBatchDoing(view: BattleView, out: LaidOut | null, ground: Bat
   };
 }
 
-/** With each new batch the line that was chosen for the last one is laid on. */
-function useLineKept({ batch, units }: BattleView, size: number, ask: (line: BattleLine, size: number) => Promise<void>): void {
+type LikeLast = { readonly ask: (line: BattleLine, size: number) => Promise<void>; readonly layAll: () => void };
+
+/** With each new batch the line that was chosen for the last one is laid on; or all of it, to be moved as one, beside what stands. */
+function useLaidLikeLast({ batch, units }: BattleView, size: number, { ask, layAll }: LikeLast): void {
   const desk = useDesk();
   const begun = size > 0 && batch ? `${units.length} ${batch.left}` : null;
   const last = useRef<string | null>(null);
   useEffect(() => {
     if (begun === null || begun === last.current) return;
     last.current = begun;
-    const { line, laid } = desk.state.now();
-    if (line && laid.length === 0) void ask(line, size);
-  }, [begun, size, ask, desk]);
+    const { line, isBeside, laid } = desk.state.now();
+    if (laid.length > 0) return;
+    if (line) void ask(line, size);
+    // Once the first of it is in the hand.
+    else if (isBeside) queueMicrotask(layAll);
+  });
 }
 
 /** The unit groups of these numbers, with where they are laid out. */

@@ -33,7 +33,7 @@ export default async function BattlefieldsPage({ searchParams }: { searchParams:
         <RulesWords text={BATTLEFIELDS.intro} /> <span className="print:hidden">{BATTLEFIELDS.introOnScreen}</span>
       </p>
       {!door.isSeedFit && <p className="finding mt-5 max-w-prose">{BATTLEFIELDS.seedOfStops}</p>}
-      <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+      <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] print:block">
         <div className="print:hidden">
           <AskForm tables={askedTables(tables)} asked={door.asked} send={BATTLEFIELDS.roll} asksSeed />
         </div>

@@ -161,3 +161,12 @@ test("the button says what it does, and a hint what to do first", () => {
   expect(firstWords("deploy-unit")).toBeNull();
   expect(TABLE.forming.size(3, 2, 3, 1.5)).toBe("3 files, 2 ranks: 3 by 1.5 BW");
 });
+
+test("what the computer has chosen is named with its reason", () => {
+  expect(TABLE.computer.chose("Choose an open area", "It hinders 10% of your army.")).toBe(
+    "Chosen for you: an open area. It hinders 10% of your army.",
+  );
+  expect(TABLE.computer.chose("Deploy unit group 5", "It belongs on a wing.")).toBe(
+    "Chosen for you: deploy unit group 5. It belongs on a wing.",
+  );
+});

@@ -34,7 +34,9 @@ export const TABLE = {
     toTheEndForBoth: "Play the rest for both",
     decidesForBoth: "The computer decides everything up to the battle.",
     playingForBoth: "The computer is playing for both…",
-    chose: (reason: string) => `Chosen for you: ${reason}`,
+    /** `deed`: as its button says it. */
+    chose: (deed: string, reason: string) =>
+      `Chosen for you: ${deed.replace(/^Choose /, "").replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}. ${reason}`,
     suggests: (deed: string) => `The computer would choose: ${deed}.`,
   },
   water: {

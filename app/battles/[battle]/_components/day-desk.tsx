@@ -183,10 +183,11 @@ const { notes: NOTES } = AFIELD;
 
 /** Where the ticks are, and how to remove them all, which asks again. */
 function NotebookNote({ isClosed, isKept, isEmpty, isAlone, clear }: NotebookNoteProps) {
+  if (isClosed) return null;
   return (
     <div className="day-note screen-only">
-      {!isClosed && <p>{[...(isAlone ? [] : [NOTES.shared]), isKept ? NOTES.kept : NOTES.notKept].join(" ")}</p>}
-      {!isEmpty && !isClosed && (
+      <p>{[...(isAlone ? [] : [NOTES.shared]), isKept ? NOTES.kept : NOTES.notKept].join(" ")}</p>
+      {!isEmpty && (
         <details>
           <summary>{NOTES.clear}</summary>
           <button type="button" className="button" onClick={clear}>

@@ -2,9 +2,10 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { askServer } from "@/app/_components/ask-server";
 import { useBoard } from "@/app/_components/browser/board";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
-import type { BattleCommand, LegalCommand } from "@/lib/model/battle-command";
+import type { BattleCommand } from "@/lib/model/battle-command";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
+import { deedWords } from "@/lib/words/battle/deeds";
 import { otherFor } from "@/lib/words/battle/names";
 import { TABLE } from "@/lib/words/battle/table-panels";
 import type { ShowMe } from "./handled";
@@ -15,14 +16,14 @@ import { type Sender, useNewSender } from "./sender";
 import { publicView } from "./standing";
 import "./table-turn.css";
 
+const { computer: COMPUTER } = TABLE;
+
 type Suggestion = { readonly command: BattleCommand; readonly reason: string | null };
 
-/** `seq`: of the view for which it was chosen. */
-type Chosen = Suggestion & { readonly seq: number };
+/** `what`: the same in words, as they were when it was chosen. */
+type Chosen = Suggestion & { readonly what: string };
 
-/** A reason stays until the player has something else to do. */
-const isStillOf = ({ seq, command }: Chosen, now: { readonly seq: number; readonly legal: readonly LegalCommand[] }): boolean =>
-  now.seq <= seq + 1 || now.legal.length === 0 || now.legal.some(({ type }) => type === command.type);
+const reasonOf = (chosen: Chosen | null): string | null => (chosen?.reason ? COMPUTER.chose(chosen.what, chosen.reason) : null);
 
 type While = (view: Pick<BattleView, "step" | "legal">) => boolean;
 
@@ -30,7 +31,7 @@ export type Choosing = {
   /** Whether a choice is being asked for or sent. */
   readonly isBusy: boolean;
   readonly trouble: string | null;
-  /** Why it chose what it chose last, if it was asked for one thing. */
+  /** What it chose last and why, if it was asked for one thing, until the player does something else. */
   readonly reason: string | null;
   /** Whether it goes on by itself for as long as this seat is waited for. */
   readonly isGoingOn: boolean;
@@ -48,7 +49,10 @@ type Asked = { readonly seat: SeatName; readonly sender: Sender; readonly mayAsk
  * sent as the player's own.
  */
 export function useForMe({ seat, sender, mayAsk }: Asked): Choosing {
-  const { battle, seq, step, legal } = useView();
+  const view = useView();
+  const { battle, seq, step, legal } = view;
+  const now = useRef(view);
+  now.current = view;
   const sending = useBoard(sender);
   const [isAsking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -72,12 +76,21 @@ export function useForMe({ seat, sender, mayAsk }: Asked): Choosing {
     if (isLeft.current) return;
     setAsking(false);
     if (answer.ok) {
-      setChosen({ ...answer.value, seq });
+      setChosen({ ...answer.value, what: deedWords(answer.value.command, now.current) });
+      isOurs.current = true;
       return sender.send(answer.value.command);
     }
     setTrouble(answer.error.message);
     setGoingOn(false);
   }, [battle, seat, seq, sender]);
+  const sent = sending.kind === "idle" ? null : sending.sent.commandId;
+  /** What is sent next was chosen here. */
+  const isOurs = useRef(false);
+  useEffect(() => {
+    if (sent === null) return;
+    if (!isOurs.current) setChosen(null);
+    isOurs.current = false;
+  }, [sent]);
   const isRefused = sending.kind === "idle" && sending.trouble !== null;
   const isBusy = isAsking || sending.kind !== "idle";
   useEffect(() => {
@@ -96,7 +109,7 @@ export function useForMe({ seat, sender, mayAsk }: Asked): Choosing {
     setGoingOn(true);
   };
   return {
-    ...{ isBusy, trouble, reason: chosen && !isGoingOn && isStillOf(chosen, { seq, legal }) ? chosen.reason : null, isGoingOn },
+    ...{ isBusy, trouble, reason: isGoingOn ? null : reasonOf(chosen), isGoingOn },
     once: () => {
       if (!isBusy) void ask();
     },
@@ -116,12 +129,10 @@ type Props = {
   readonly showMe?: ShowMe | null;
 };
 
-const { computer: COMPUTER } = TABLE;
-
 /** The computer can do the next thing, or everything up to the battle. */
 export function ForMe({ forMe, words, isOnly, showMe = null }: Props) {
   const { isBusy, isGoingOn, trouble, reason, once, goOn, goOnWhile, stop } = forMe;
-  if (words === null && !isGoingOn && trouble === null) return null;
+  if (words === null && !isGoingOn && trouble === null) return reason && <p className="send-note screen-only">{reason}</p>;
   return (
     <div className="for-me screen-only">
       {isGoingOn ? (
@@ -156,7 +167,7 @@ export function ForMe({ forMe, words, isOnly, showMe = null }: Props) {
         </>
       )}
       <p role="status" className={reason ? "send-note" : "sr-only"}>
-        {reason && COMPUTER.chose(reason)}
+        {reason}
       </p>
       <p role="alert" className={trouble ? "finding" : "sr-only"}>
         {trouble}

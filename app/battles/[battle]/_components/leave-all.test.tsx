@@ -87,3 +87,18 @@ test("a leaving that is refused is decided by hand", async () => {
   expect(room.buttons(TABLE.leaveAll.button)).toHaveLength(1);
   expect(room.sent()).toHaveLength(1);
 });
+
+test("what the computer has chosen is told with its reason while others act, until its player does something", async () => {
+  room = await openRoom(adjusting(), "a");
+  const reason = "It is hardly better anywhere else.";
+  room.server.answer("/suggestion", { command: { type: "adjust-piece", adjust: { do: "leave" } }, reason });
+  await room.press("Choose for me");
+  await room.until(() => room.sent().length === 1);
+  const told = () => room.words(".room").includes(TABLE.computer.chose("Leave it", reason));
+  await room.until(told);
+  await playOn();
+  expect(told()).toBe(true);
+  await room.press(TABLE.leaveAll.button);
+  await room.until(() => room.sent().length > 1);
+  await room.until(() => !told());
+});

@@ -160,6 +160,8 @@ const another = (left: number, picked: number): string =>
 
 const RANKS: readonly (string | undefined)[] = [undefined, "first", "second", "third"];
 
+const othersWait = (others: number): string => (others === 1 ? "other waits for your next turn" : "others wait for your next turns");
+
 function asks({ left, picked, mayStop, isMine }: Asking): string {
   if (picked > 0 && mayStop)
     return `Pick ${another(left, picked)}, or stop with ${picked === 1 ? "this one" : "these"}. Then your choice is final.`;
@@ -169,7 +171,7 @@ function asks({ left, picked, mayStop, isMine }: Asking): string {
   if (left === 1) return "Pick one.";
   return left === 2 && mayStop
     ? "Pick one or two now. If you pick two, the second waits for your next turn."
-    : `Pick ${kinds} now. The first is used at once, the ${left === 2 ? "other waits for your next turn" : "others wait for your next turns"}.`;
+    : `Pick ${kinds} now. The first is used at once, the ${othersWait(left - 1)}.`;
 }
 
 /** The sheet on which a player picks all the kinds of terrain that he chooses. */

@@ -112,9 +112,12 @@ function prepareWritesOfMany({ orm, tables }: Database) {
   const { armies } = tables;
   const { given, ofOwner } = wordsFor(tables);
   const keyOfOther = sql`exists (select 1 from ${armies} as another where another.owner = ${placeholder("to")} and another.creation_key = ${armies.creationKey})`;
-  /** At most this many rows: a thousand documents at once would block everybody else. */
+  /**
+   * At most this many rows: a thousand documents at once would block everybody else. Asked twice, because PostgreSQL looks only at the outer condition again
+   * once a row that somebody else was changing is free.
+   */
   const some = (which: SQL | undefined) =>
-    sql`${armies.id} in (select ${armies.id} from ${armies} where ${which} limit ${placeholder("limit")})`;
+    and(which, sql`${armies.id} in (select ${armies.id} from ${armies} where ${which} limit ${placeholder("limit")})`);
   return {
     deleteAll: orm.delete(armies).where(ofOwner).prepare("armies_delete_all"),
     moveAll: orm

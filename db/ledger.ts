@@ -8,7 +8,7 @@ export type DatabaseState =
   | { readonly kind: "foreign" }
   /**
    * Written by a later version of this program. `since`: when its first migration unknown here was made, in milliseconds since 1970; `ahead`: how
-   * many there are.
+   * many there are; infinitely many if it lacks one of ours, because then it went another way.
    */
   | { readonly kind: "newer"; readonly since: number; readonly ahead: number }
   | { readonly kind: "behind"; readonly pending: number }
@@ -27,7 +27,8 @@ export function compare(applied: readonly Applied[] | null, migrations: string):
   const ours = readMigrationFiles({ migrationsFolder: migrations });
   if (first.hash !== ours[0]?.hash) return { kind: "foreign" };
   const unknown = applied.filter((one) => !ours.some((own) => own.folderMillis === Number(one.created_at)));
-  if (unknown[0]) return { kind: "newer", since: Number(unknown[0].created_at), ahead: unknown.length };
-  const pending = ours.length - applied.length;
+  const pending = ours.length - (applied.length - unknown.length);
+  const ahead = pending > 0 ? Number.POSITIVE_INFINITY : unknown.length;
+  if (unknown[0]) return { kind: "newer", since: Number(unknown[0].created_at), ahead };
   return pending > 0 ? { kind: "behind", pending } : { kind: "current" };
 }

@@ -33,15 +33,15 @@ export type ListVersions = {
   readonly forgetSomeOf: (owner: string, limit: number) => Promise<boolean>;
   /** Some that only their owner can have and that were not used since before that moment. */
   readonly idleSince: (before: Date, limit: number) => Promise<readonly string[]>;
-  /** Deletes one of these, unless an army of its owner has it. */
-  readonly dropUnlessUsed: (version: string) => Promise<boolean>;
+  /** Deletes one of these, unless an army of its owner has it or it has been used since that moment. */
+  readonly dropUnlessUsed: (version: string, before: Date) => Promise<boolean>;
 };
 
 const { placeholder } = sql;
 
 function prepareWrites({ orm, tables }: Database) {
   const { armies, ownListVersions } = tables;
-  const { version, owner, given: isGiven } = ownListVersions;
+  const { version, owner, given: isGiven, usedAt } = ownListVersions;
   const given = givenFor<Tables["ownListVersions"], keyof ListVersionRow>(ownListVersions);
   const ofOwner = eq(owner, given("owner"));
   const isKept = sql`exists (select 1 from ${ownListVersions} where ${eq(version, given("version"))})`;
@@ -80,12 +80,12 @@ function prepareWrites({ orm, tables }: Database) {
       .prepare("own_list_versions_move_all"),
     forgetSome: orm
       .delete(ownListVersions)
-      .where(sql`${version} in ${some}`)
+      .where(and(ofOwner, own, sql`${version} in ${some}`))
       .returning({ version })
       .prepare("own_list_versions_forget_some"),
     dropUnlessUsed: orm
       .delete(ownListVersions)
-      .where(and(eq(version, given("version")), own, sql`not ${ofArmies}`))
+      .where(and(eq(version, given("version")), own, lt(usedAt, given("usedAt")), sql`not ${ofArmies}`))
       .returning({ version })
       .prepare("own_list_versions_drop_unless_used"),
   };
@@ -143,6 +143,6 @@ export function prepareListVersions(database: Database): ListVersions {
     },
     forgetSomeOf: async (owner, limit) => (await write(writes.forgetSome, { owner, limit })).length > 0,
     idleSince: async (before, limit) => (await read(reads.idle, { before, limit })).map(({ version }) => version),
-    dropUnlessUsed: async (version) => (await write(writes.dropUnlessUsed, { version })).length > 0,
+    dropUnlessUsed: async (version, usedAt) => (await write(writes.dropUnlessUsed, { version, usedAt })).length > 0,
   };
 }

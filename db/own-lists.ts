@@ -106,7 +106,8 @@ function prepareWritesOfMany({ orm, tables }: Database) {
       .prepare("own_lists_move_all"),
     throwAway: orm
       .delete(ownLists)
-      .where(sql`${ownLists.id} in (select ${ownLists.id} from ${ownLists} where ${old} limit ${placeholder("limit")})`)
+      // Asked twice: PostgreSQL looks only at the outer condition again once a row that somebody else was changing is free.
+      .where(and(old, sql`${ownLists.id} in (select ${ownLists.id} from ${ownLists} where ${old} limit ${placeholder("limit")})`))
       .returning({ id: ownLists.id })
       .prepare("own_lists_throw_away"),
   };

@@ -2,15 +2,13 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
 import { DatabaseFailure, isDatabaseFailure } from "./database";
 
+/** Milliseconds to wait for a connection. */
+const CONNECTION = 10_000;
 /**
- * Milliseconds: to wait for a connection, and for an answer by the database's clock; and after how long the database takes back what a machine
- * began that says no more, because nobody else gets at what it holds.
+ * How long a statement may take by the database's clock, and after how long the database takes back what a machine began that says no more, because
+ * nobody else gets at what it holds. Said on each connection and not while it is made, which poolers refuse.
  */
-const PATIENCE = {
-  connectionTimeoutMillis: 10_000,
-  statement_timeout: 5000,
-  idle_in_transaction_session_timeout: 10_000,
-};
+const PATIENCE = "set statement_timeout = 5000; set idle_in_transaction_session_timeout = 10000";
 /** Milliseconds to wait for an answer, by our clock. */
 const ANSWER = 6000;
 const MOST_CONNECTIONS = 10;
@@ -53,7 +51,10 @@ const isRefused = (error: unknown): boolean => error instanceof pg.DatabaseError
 const isItsOwn = (code: string): boolean => /^(22|23|42)/.test(code);
 
 function openPool(url: string): pg.Pool {
-  const pool = new pg.Pool({ ...connectionTo(url), ...PATIENCE, max: MOST_CONNECTIONS });
+  const pool = new pg.Pool({
+    ...{ ...connectionTo(url), connectionTimeoutMillis: CONNECTION, max: MOST_CONNECTIONS },
+    onConnect: (client) => client.query(PATIENCE),
+  });
   // A connection that breaks is told by the next statement that wants it. Without a listener it would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => void client.on("error", () => {}));

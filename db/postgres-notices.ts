@@ -59,7 +59,7 @@ async function hearOnce(url: string, { hear, catchUp }: Hearing, onEnd: () => vo
 /** Keeps hearing as long as the database is open, whatever happens to its connections. */
 export function openNotices({ connections, beforeClose }: PostgresDatabase, hearing: Hearing): Notices {
   let client: pg.Client | null = null;
-  let [isOver, wait] = [false, AGAIN.first];
+  let [isOver, hasTried, wait] = [false, false, AGAIN.first];
   let retry: NodeJS.Timeout | undefined;
   const later = () => {
     if (isOver || retry) return;
@@ -81,7 +81,9 @@ export function openNotices({ connections, beforeClose }: PostgresDatabase, hear
       if (isOver) return void own.end().catch(() => {});
       [client, wait] = [own, AGAIN.first];
     } catch (error) {
-      hearing.onTrouble(error);
+      // The first try may fail because this process is still busy with its start.
+      if (hasTried) hearing.onTrouble(error);
+      hasTried = true;
       later();
     }
   }

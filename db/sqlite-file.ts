@@ -52,6 +52,12 @@ export async function copyDatabase(from: string, to: string): Promise<readonly s
   return problemsIn(to);
 }
 
+/** Keeps every other process from reading or writing the database until it is closed here. Throws SQLite's error if one has it open. */
+export function keepOthersOut({ sqlite }: SqliteDatabase): void {
+  sqlite.pragma("locking_mode = EXCLUSIVE");
+  sqlite.exec("BEGIN EXCLUSIVE; ROLLBACK");
+}
+
 /** Whether another process has the database open, by SQLite's own locks, which end with their process. */
 export function isOpenElsewhere(file: string): boolean {
   const sqlite = new Sqlite(file, { fileMustExist: true, timeout: 0 });

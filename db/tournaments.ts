@@ -112,8 +112,9 @@ const armyFields = ({ entry, document, army, armyRevision }: Database["tables"][
 function prepareListing({ orm, tables }: Database) {
   const { tournaments, tournamentEntries } = tables;
   const user = placeholder("user");
-  const entered = sql`exists (select 1 from ${tournamentEntries} where ${tournamentEntries.tournament} = ${tournaments.id} and ${tournamentEntries.userId} = ${user})`;
-  const isOf = or(eq(tournaments.organiser, user), entered);
+  // Two lists of ids, each by its index. Either of two conditions would read every event there is.
+  const isOf = sql`${tournaments.id} in (select own.id from ${tournaments} as own where own.organiser = ${user}
+    union select entry.tournament from ${tournamentEntries} as entry where entry.user_id = ${user})`;
   const at = sql`${sql.param(placeholder("at"), tournaments.createdAt)}`;
   return {
     newest: orm

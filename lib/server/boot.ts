@@ -32,7 +32,7 @@ import {
 import { createLog, type Environment, type Log, readEnvironment } from "./environment";
 import { healthOf } from "./health";
 import { newId, sha256 } from "./ids";
-import { gatherKnowledge, type Knowledge, recall } from "./knowledge";
+import { gatherKnowledge, recall } from "./knowledge";
 import { LIMITS } from "./limits";
 import { createMetrics } from "./metrics";
 import { openMigrated } from "./open-migrated";
@@ -46,9 +46,10 @@ function readCatalog(root: string): Outcome<Catalog> {
   return read.ok ? done(read.catalog) : failed(...read.faults.map((fault) => `data/${fault.file}: ${faultSentence(fault)}`));
 }
 
-async function readKnowledge(catalog: Catalog, documents: Documents, file: string, log: Log): Promise<Outcome<Knowledge>> {
+/** What is read from the database, or why it cannot be. */
+async function readFrom<T>(file: string, read: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
-    return done(await gatherKnowledge(catalog, documents, log));
+    return await read();
   } catch (error) {
     if (isSqliteFailure(error)) return failed(sqliteProblem(file, error));
     if (isDatabaseFailure(error)) return failed(postgresProblem(error));
@@ -90,7 +91,6 @@ function prepareBattleServer(parts: BattleParts, learn: () => Promise<void>, log
   const [battleCache, news] = [createBattleCache(LIMITS.battlesInMemory), createBattleNews(log)];
   if (database.engine === "sqlite") return { battleCompanies, battleCache, battleNews: news, companies: createCompanies(battleCompanies) };
   const shared = database as PostgresDatabase;
-  countTogether(shared);
   const load = (id: string) => loadBattle(id, isRunning(database) ? running() : { ...parts, battleCache });
   return {
     battleCompanies,
@@ -117,18 +117,23 @@ async function bootWith(
   judgedBy: string,
 ): Promise<Outcome<Running>> {
   const documents = prepareDocuments(database);
-  const knowledge = await readKnowledge(catalog, documents, databaseFile(environment.dataDirectory), log);
   const notes = prepareServerNotes(database);
-  const secret = await secretOf(environment, notes);
-  if (!knowledge.ok || !secret.ok) {
+  const read = await readFrom(databaseFile(environment.dataDirectory), async () => {
+    const knowledge = await gatherKnowledge(catalog, documents, log);
+    const secret = await secretOf(environment, notes);
+    return secret.ok ? done({ knowledge, secret: secret.value }) : secret;
+  });
+  if (!read.ok) {
     await database.close();
-    return failed(...[knowledge, secret].flatMap((one) => (one.ok ? [] : one.problems)));
+    return read;
   }
-  if (secret.value.mended) log.warn("others could read the secret in DATA_DIR; now only its owner can");
-  const { hex } = secret.value;
+  const { knowledge, secret } = read.value;
+  if (secret.mended) log.warn("others could read the secret in DATA_DIR; now only its owner can");
+  const { hex } = secret;
+  if (database.engine === "postgres") countTogether(database as PostgresDatabase, hex);
   const owners = prepareOwners(database);
   const learn = learnFrom(database, catalog, documents, log);
-  const battles = prepareBattleServer({ database, battles: owners.battles, knowledge: knowledge.value }, learn, log);
+  const battles = prepareBattleServer({ database, battles: owners.battles, knowledge }, learn, log);
   const made = {
     environment,
     log,
@@ -137,7 +142,7 @@ async function bootWith(
     notes,
     ...owners,
     ...battles,
-    knowledge: knowledge.value,
+    knowledge,
     judgedBy,
     secret: hex,
     clock,

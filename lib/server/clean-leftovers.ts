@@ -24,7 +24,7 @@ async function emptyBins({ armies, ownLists }: Running, now: number): Promise<vo
 async function dropIdleVersions({ versions }: Running["ownLists"], since: Date, at: Date): Promise<boolean> {
   const idle = await versions.idleSince(since, DOCUMENTS);
   for (const one of idle) {
-    if (!(await versions.dropUnlessUsed(one))) await versions.use(one, false, at);
+    if (!(await versions.dropUnlessUsed(one, since))) await versions.use(one, false, at);
     await turn();
   }
   return idle.length > 0;

@@ -4,7 +4,7 @@ import { isDatabaseFailure } from "../../db/database";
 import { type Move, moveRows, unholdableRows } from "../../db/moving";
 import { migratePostgres } from "../../db/postgres-server";
 import type { SqliteDatabase } from "../../db/sqlite";
-import { isOpenElsewhere } from "../../db/sqlite-file";
+import { isOpenElsewhere, keepOthersOut } from "../../db/sqlite-file";
 import type { BattleEvent } from "../model/battle-event";
 import { battleId } from "../model/identifiers";
 import { chainSalt, linkOf } from "../rules/record/chain";
@@ -13,7 +13,7 @@ import { databaseFile, migrationsDirectory, postgresMigrationsDirectory } from "
 import type { Environment, Log } from "./environment";
 import { openMigrated } from "./open-migrated";
 import { postgresProblem, stateProblemOnPostgres } from "./open-postgres";
-import { done, failed, type Outcome } from "./problems";
+import { databaseTrouble, done, failed, type Outcome } from "./problems";
 
 const words = TERMINAL.move;
 /** How many rows or battles are named. */
@@ -98,7 +98,11 @@ export async function moveToPostgres(
   const opened = await openMigrated(environment, migrationsDirectory(root), log);
   if (!opened.ok) return opened;
   try {
+    keepOthersOut(opened.value as SqliteDatabase);
     return await moveFrom(opened.value as SqliteDatabase, url, environment, postgresMigrationsDirectory(root));
+  } catch (error) {
+    if (databaseTrouble(error) === "database-busy") return failed(words.inUse(file));
+    throw error;
   } finally {
     await opened.value.close();
   }

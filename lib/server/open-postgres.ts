@@ -53,7 +53,8 @@ export async function openPostgresMigrated(url: string, migrations: string, log:
       return done(openPostgres(url));
     } catch (error) {
       if (!isDatabaseFailure(error)) throw error;
-      if (databaseTrouble(error) !== "database-away" || performance.now() >= until) return failed(postgresProblem(error));
+      const passes = ["database-away", "database-busy"].includes(databaseTrouble(error) ?? "");
+      if (!passes || performance.now() >= until) return failed(postgresProblem(error));
       log.warn({ code: error.code }, "the database cannot be reached yet: trying again");
     }
     await pause(AGAIN);

@@ -1,6 +1,6 @@
+import { createHmac } from "node:crypto";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
 import type { PostgresDatabase } from "../../db/postgres";
-import { sha256 } from "./ids";
 import { RATES } from "./limits";
 
 export type Rate = keyof typeof RATES;
@@ -8,13 +8,13 @@ export type Rate = keyof typeof RATES;
 /** All copies of this module share these counts. `condottaCounts`: where several processes count together. `condottaPlaces`: the taken places by name. */
 const shared = globalThis as typeof globalThis & {
   condottaLimiters?: Map<Rate, RateLimiterAbstract>;
-  condottaCounts?: PostgresDatabase["connections"];
+  condottaCounts?: { readonly connections: PostgresDatabase["connections"]; readonly secret: string };
   condottaPlaces?: Map<string, number>;
 };
 
-/** Counts together with all processes on the same database. While that is away, each counts alone. */
-export function countTogether({ connections }: PostgresDatabase): void {
-  shared.condottaCounts = connections;
+/** Counts together with all processes on the same database. While that is away, each counts alone. `secret`: the same for all of them. */
+export function countTogether({ connections }: PostgresDatabase, secret: string): void {
+  shared.condottaCounts = { connections, secret };
   delete shared.condottaLimiters;
 }
 
@@ -28,7 +28,7 @@ function limiterOf(rate: Rate): RateLimiterAbstract {
   const limiter = counts
     ? new RateLimiterPostgres({
         ...limit,
-        storeClient: counts,
+        storeClient: counts.connections,
         storeType: "pool",
         tableName: "rate_limits",
         tableCreated: true,
@@ -39,8 +39,11 @@ function limiterOf(rate: Rate): RateLimiterAbstract {
   return limiter;
 }
 
-/** Network addresses and email addresses stay in memory: what is stored is a hash. */
-const countedAs = (key: string): string => (shared.condottaCounts ? sha256(`condotta.rates/1\n${key}`).slice(0, 32) : key);
+/** Network addresses and email addresses stay in memory: what is stored nobody can tell them from who has not the secret. */
+function countedAs(key: string): string {
+  const secret = shared.condottaCounts?.secret;
+  return secret === undefined ? key : createHmac("sha256", secret).update(`condotta.rates/1\n${key}`).digest("hex").slice(0, 32);
+}
 
 /** Removes one counted request, or `weight` of them. */
 export async function uncount(rate: Rate, key: string, weight = 1): Promise<void> {

@@ -209,3 +209,18 @@ test("is done once a day, by the first of several servers that looks", async () 
   await cleanIfDue(running, now + DAY);
   expect(looks).toHaveBeenCalledTimes(2);
 });
+
+test("a version of an own list that was used after somebody looked for idle ones is kept", async () => {
+  const { versions } = running.ownLists;
+  const owner = "idle";
+  run("insert into users (id, name, email) values (?, '', 'idle@anonymous.invalid')", owner);
+  const [stored, since, now] = [new Date(1000), new Date(2000), new Date(3000)];
+  run(
+    "insert into own_list_versions (version, list, owner, document, given, stored_at, used_at) values ('sha256:idle', 'l', ?, '{}', false, ?, ?)",
+    ...[owner, stored.getTime(), stored.getTime()],
+  );
+  expect(await versions.idleSince(since, 20)).toContain("sha256:idle");
+  await versions.use("sha256:idle", false, now);
+  expect(await versions.dropUnlessUsed("sha256:idle", since)).toBe(false);
+  expect(await versions.dropUnlessUsed("sha256:idle", new Date(4000))).toBe(true);
+});

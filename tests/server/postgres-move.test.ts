@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
+import pg from "pg";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openSqlite } from "@/db/sqlite";
 import { boot } from "@/lib/server/boot";
@@ -11,7 +13,7 @@ import type { Running } from "@/lib/server/running";
 import { TERMINAL } from "@/lib/words/terminal";
 import { lossesIn } from "./battle-soundness";
 import { playOn, twoPlayers } from "./battling";
-import { emptyDatabase, temporaryFolder } from "./program-folder";
+import { bootQuietly, emptyDatabase, temporaryFolder } from "./program-folder";
 import { askPostgres } from "./stored";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -161,6 +163,21 @@ test("broken off in the midst of it nothing is moved, and it can be run again", 
   nothingIsThere();
   inPostgres("drop trigger breaking on battle_events");
   expect(await move()).toMatchObject({ ok: true });
+});
+
+test("while it moves no server starts on the file", async () => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  // The lock under which tables are made: the move waits for it, with the file in its hands.
+  await client.query("select pg_advisory_lock(7264159)");
+  const moving = move();
+  const waits =
+    "select count(*)::integer as waiting from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())";
+  while ((await client.query(waits)).rows[0].waiting === 0) await pause(20);
+  const booted = await bootQuietly(ROOT, { DATA_DIR: folder });
+  await client.end();
+  expect(booted).toMatchObject({ ok: false });
+  expect(await moving).toMatchObject({ ok: true });
 });
 
 test("the command says what it moved, never the address, and moves nothing that a server uses", async () => {

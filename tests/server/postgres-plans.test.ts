@@ -18,11 +18,19 @@ beforeAll(async () => {
 });
 
 /** Read whole on purpose, now and then: at a start, and by the daily cleaning. */
-const READ_WHOLE = /^(documents_|leftovers_|notes_|own_list_versions_idle$|first_saves_forget$|tries_forget_before$)/;
+const READ_WHOLE = /^(documents_|left_|notes_|own_list_versions_idle$|first_saves_forget$|tries_forget_before$)/;
 
-type Plan = { readonly "Node Type": string; readonly "Relation Name"?: string; readonly Plans?: readonly Plan[] };
+type Plan = {
+  readonly "Node Type": string;
+  readonly "Relation Name"?: string;
+  readonly "Index Cond"?: string;
+  readonly Plans?: readonly Plan[];
+};
+/** Of a table, or of an index from end to end. */
+const isWhole = (plan: Plan): boolean =>
+  plan["Node Type"] === "Seq Scan" || (/^Index (Only )?Scan$/.test(plan["Node Type"]) && !plan["Index Cond"]);
 const scansIn = ({ Plans = [], ...plan }: Plan): readonly string[] => [
-  ...(plan["Node Type"] === "Seq Scan" ? [String(plan["Relation Name"])] : []),
+  ...(isWhole(plan) ? [String(plan["Relation Name"])] : []),
   ...Plans.flatMap(scansIn),
 ];
 
@@ -36,6 +44,10 @@ test("every statement that players make us ask finds its rows by an index", asyn
   await newClaimed();
   await newBattler().opening(quickForce(), quickForce());
   await cleanLeftovers(running, Date.now());
+  await running.tournaments.newestOf("u", 10);
+  await running.tournaments.idsOf("u", { at: new Date(0), key: "" }, 10);
+  await running.ownLists.inShort("u", "desk");
+  await running.ownLists.idsOf("u", { at: new Date(0), key: "" }, 10);
   const { connections } = running.database as PostgresDatabase;
   // What the limiters do of themselves every five minutes.
   const counts = { keyPrefix: "none", points: 1, duration: 1, tableName: "rate_limits", tableCreated: true, storeType: "pool" };

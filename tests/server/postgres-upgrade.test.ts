@@ -14,6 +14,20 @@ beforeEach(() => {
 const start = (root: string) => bootQuietly(root, { DATA_DIR: temporaryFolder(), DATABASE_URL: url });
 const tables = () => askPostgres(url, "select count(*) as migrations from drizzle.__drizzle_migrations").rows[0]?.migrations as number;
 
+test("an account that may read but not write is refused in words, not by a stack", async () => {
+  expect(await start(programFolder().root)).toMatchObject({ ok: true });
+  const account = `reader_${process.pid}`;
+  askPostgres(
+    url,
+    `create role ${account} login; grant usage on schema drizzle to ${account}; grant select on all tables in schema drizzle to ${account}`,
+  );
+  const address = new URL(url);
+  address.username = account;
+  const booted = await bootQuietly(programFolder().root, { DATA_DIR: temporaryFolder(), DATABASE_URL: address.href });
+  askPostgres(url, `drop owned by ${account}; drop role ${account}`);
+  expect(booted).toEqual({ ok: false, problems: [TERMINAL.postgres.notAllowed] });
+});
+
 describe("while a server is upgraded", () => {
   const [today, next] = [programFolder(), programFolder()];
 
@@ -40,5 +54,14 @@ describe("while a server is upgraded", () => {
     const count = tables();
     expect(await start(today.root)).toEqual({ ok: false, problems: [TERMINAL.postgres.newer("2199-01-01")] });
     expect(tables()).toBe(count);
+  });
+
+  test("one step newer that lacks a step of ours went another way, and is refused", async () => {
+    const other = programFolder();
+    other.addMigration(EXPANDING, Date.UTC(2199, 0, 1), "db/migrations-postgres");
+    await start(other.root);
+    const ours = programFolder();
+    ours.addMigration("alter table battles add column other text", Date.UTC(2150, 0, 1), "db/migrations-postgres");
+    expect(await start(ours.root)).toEqual({ ok: false, problems: [TERMINAL.postgres.newer("2199-01-01")] });
   });
 });

@@ -75,7 +75,7 @@ function Text({ army, book, rules, link, reader, format }: Exported & { reader: 
   return (
     <>
       {format === "full" && <p className="mb-2 max-w-prose text-soft">{EXPORTING.keepColumns}</p>}
-      <TextPreview name={EXPORTING.text} text={text} file={file} inColumns={format === "full"} />
+      <TextPreview name={EXPORTING.text} text={text} file={file} inColumns={format === "full" || format === "csv"} />
     </>
   );
 }

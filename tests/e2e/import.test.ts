@@ -44,7 +44,7 @@ describe("importing", () => {
     await give(page, file("from-a-file.json", army));
     const row = dialog(page).getByRole("row", { name: /^From a file/ });
     await row.waitFor();
-    expect((await row.textContent())?.replaceAll(",", "")).toBe("From a filePolish-Lithuanian · year 16059542of 10000Legal");
+    expect((await row.textContent())?.replaceAll(",", "")).toBe("From a filePolish-Lithuanian 1576–1660 · year 16059542of 10000Legal");
     expect(await namesKept(page, site())).toEqual([]);
     await button(page, IMPORTING.ready.import(1)).click();
     await page.waitForURL(/\/armies\/[a-z2-7]{26}$/);

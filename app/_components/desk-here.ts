@@ -5,7 +5,7 @@ import type { RulesEdition } from "@/lib/model/rules-tables";
 import { type Beginnings, deskLists } from "@/lib/rules/army/desk-lists";
 import type { PaperTables } from "@/lib/sheets/reference/quick-reference";
 import { type Answer, askServer } from "./ask-server";
-import { isBegunHere } from "./saving/begin-here";
+import { isBegunHere } from "./saving/begun-here";
 import { latestUnsent, type Unsent } from "./saving/unsent";
 
 const given = <T>(answer: Answer<T>): T => {

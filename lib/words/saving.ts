@@ -1,7 +1,5 @@
 import { counted } from "./phrasing";
 import { say, slot } from "./sentence";
-import { COMMON } from "./site";
-
 /** How an army is saved, and what to do where it cannot be. */
 export const SAVING = {
   state: {
@@ -19,14 +17,6 @@ export const SAVING = {
   },
   notKept:
     "This browser cannot keep your changes: its storage is full or blocked. Unsaved changes are lost when you leave this page. Keep a copy as a file: More, Export.",
-  /** Why an army could not be begun in this browser where the server does not answer. */
-  notBegun: {
-    "no-pages": COMMON.notSent,
-    "own-list":
-      "The server cannot be reached. A new army of a list that you wrote needs it: this browser keeps only the lists that everybody has. Try again when you are online.",
-    "no-room":
-      "The server cannot be reached, and this browser has no room to keep a new army: its storage is full or blocked. Leave this page open and try again when you are online.",
-  },
   unreadable: "This browser holds changes to this army that this version of Condotta cannot read. They stay in this browser.",
   restoreDeleted: "Restore a deleted army",
   saveAsNew: "Save as a new army",

@@ -6,7 +6,7 @@ import { asked, deskHere, paperTables } from "@/app/_components/desk-here";
 import { ArmyReferencePage, referenceTitle } from "@/app/_components/fitted-reference/army-reference-page";
 import { oddsOfUnits } from "@/app/_components/odds/odds-address";
 import { askedArmyReference, readCardsQuery, readSheetQuery } from "@/app/_components/paper/paper-query";
-import { isBegunHere } from "@/app/_components/saving/begin-here";
+import { isBegunHere } from "@/app/_components/saving/begun-here";
 import { latestUnsent } from "@/app/_components/saving/unsent";
 import type { Army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";

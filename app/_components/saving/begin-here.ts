@@ -1,14 +1,10 @@
 import type { Army } from "@/lib/model/army";
 import { withCleanArmyNames } from "@/lib/model/clean-names";
 import { isOwnList } from "@/lib/model/list-origin";
-import type { SAVING } from "@/lib/words/saving";
+import type { NOT_BEGUN } from "@/lib/words/not-begun";
 import { newKey } from "../ask-server";
+import { FOLDER } from "./begun-here";
 import { dropUnsent, keepUnsent } from "./unsent";
-
-/** The folder of the pages of armies that the server does not have yet. */
-const FOLDER = "new/";
-
-export const isBegunHere = (page: string): boolean => page.startsWith(FOLDER);
 
 /** Kept by the worker for every army that is begun here. */
 const THEIR_PAGE = "/armies/new/offline";
@@ -22,7 +18,7 @@ async function opensHere(): Promise<boolean> {
 type Begun =
   | { readonly ok: true; readonly page: string }
   /** `no-pages`: its page would not open without a connection. `own-list`: nor its list. `no-room`: the browser keeps nothing for us. */
-  | { readonly ok: false; readonly why: keyof typeof SAVING.notBegun };
+  | { readonly ok: false; readonly why: keyof typeof NOT_BEGUN };
 
 const isOfOwnList = ({ list, commanders }: Army): boolean =>
   isOwnList(list) || commanders.some((one) => one.list !== null && isOwnList(one.list));

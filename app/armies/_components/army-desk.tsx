@@ -5,7 +5,7 @@ import { memo, type RefObject, useEffect, useMemo, useRef, useState } from "reac
 import { createBoard, useBoard } from "@/app/_components/browser/board";
 import { useUndoKeys } from "@/app/_components/browser/history";
 import { GlossaryCard } from "@/app/_components/glossary-card";
-import { storeCopy } from "@/app/_components/use-copying";
+import { fetchCopying } from "@/app/_components/use-copying";
 import type { Army } from "@/lib/model/army";
 import type { ArmyPlace } from "@/lib/model/stored-army";
 import { EDITOR } from "@/lib/words/editor";
@@ -79,7 +79,8 @@ function OpenDesk(props: DeskProps) {
   }, [name]);
   useEffect(() => {
     // After the first change a form, a dialog or a term is likely to be opened, perhaps when the connection is gone.
-    if (hasChanged) void Promise.all([fetchForms(), fetchDialogs(), fetchCarrying(), import("@/lib/words/glossary")]).catch(() => null);
+    if (hasChanged)
+      void Promise.all([fetchForms(), fetchDialogs(), fetchCarrying(), fetchCopying(), import("@/lib/words/glossary")]).catch(() => null);
   }, [hasChanged]);
   return books ? (
     <Columns desk={desk} books={books} page={props.page} place={props.stored?.place ?? "desk"} account={props.account} />
@@ -186,4 +187,7 @@ const VerdictColumn = memo(function VerdictColumn({ ref, isGone }: ColumnProps) 
 
 const Glossary = memo(GlossaryCard);
 
-const keepCopy = async (army: Army): Promise<boolean> => (await storeCopy(army)).ok;
+const keepCopy = async (army: Army): Promise<boolean> => {
+  const copying = await fetchCopying().catch(() => null);
+  return copying !== null && (await copying.storeCopy(army)).ok;
+};

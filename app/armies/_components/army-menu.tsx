@@ -4,9 +4,9 @@ import { memo, type RefObject, useEffect, useRef, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import { useBoard } from "@/app/_components/browser/board";
 import { PRINT_AT_ONCE } from "@/app/_components/print-button";
-import { isBegunHere } from "@/app/_components/saving/begin-here";
+import { isBegunHere } from "@/app/_components/saving/begun-here";
 import type { Saver } from "@/app/_components/saving/create-saver";
-import { copyName, useCopying } from "@/app/_components/use-copying";
+import { useCopying } from "@/app/_components/use-copying";
 import type { Army } from "@/lib/model/army";
 import type { ArmyId } from "@/lib/model/identifiers";
 import type { ArmyPlace, StoredArmy } from "@/lib/model/stored-army";
@@ -258,7 +258,7 @@ function useArmyActs({ armyNow, saver, account, moved }: ActsOptions, id: string
   function copyNow(): void {
     const army = armyNow();
     setTrouble(null);
-    void copy(army, copyName(army.name));
+    void copy(army, null);
   }
   async function put(to: ArmyPlace): Promise<void> {
     const answer =

@@ -10,9 +10,6 @@ import { ArmiesToBeat, askDraft, useArmyToBeat } from "./army-to-beat";
 import { useDeskPlace } from "./desk-now";
 import { WishField } from "./wish-field";
 
-/** How it was begun: by the button, or by a choice of what the army should favour. */
-export type Begun = { readonly wish: Wish; readonly by: "button" | "wish" };
-
 type Filled = { readonly base: Army; readonly with: Army; readonly seed: number };
 
 /** The reason of a choice, with what it is of before it. */
@@ -53,40 +50,27 @@ function useFill(wish: Wish, enemy: ReturnType<typeof useArmyToBeat>) {
 }
 
 /** Completes a half-built army at once. */
-export function Filling({ begun }: { readonly begun: Begun }) {
-  const [wish, setWish] = useState<Wish>(begun.wish);
+export function Filling() {
+  const [wish, setWish] = useState<Wish>("balanced");
   const enemy = useArmyToBeat();
   const { outcome, say, busy, run } = useFill(wish, enemy);
-  const hasBegun = useRef(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const field = useRef<HTMLSelectElement>(null);
   async function choose(to: Wish): Promise<void> {
     setWish(to);
     if (to === "beat") say(await enemy.load());
   }
-  useEffect(() => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
-    // What was pressed or chosen in is gone.
-    const { current } = begun.by === "button" ? button : field;
-    current?.focus();
-    if (begun.by === "button") void run();
-    else void choose(wish);
-  });
   return (
     <>
       <button
         type="button"
         className="button"
         data-small
-        ref={button}
         title={DRAFT.fillHint}
         aria-disabled={busy || undefined}
         onClick={() => void run()}
       >
         {busy ? DRAFT.drafting : EDITOR.fillRest}
       </button>
-      <WishField ref={field} wish={wish} choose={(to) => void choose(to)} />
+      <WishField wish={wish} choose={(to) => void choose(to)} />
       {wish === "beat" && enemy.offered && (
         <label className="flex min-w-0 items-center gap-2 text-[0.9rem] text-soft">
           {DRAFT.against}

@@ -1,15 +1,14 @@
-import type { Ref } from "react";
 import type { Wish } from "@/lib/model/drafting";
 import { WISHES } from "@/lib/words/wishes";
 
-type Props = { readonly ref?: Ref<HTMLSelectElement>; readonly wish: Wish; readonly choose: (to: Wish) => void };
+type Props = { readonly wish: Wish; readonly choose: (to: Wish) => void };
 
 /** What the troops that are added should favour. */
-export function WishField({ ref, wish, choose }: Props) {
+export function WishField({ wish, choose }: Props) {
   return (
     <label className="flex items-center gap-2 text-[0.9rem] text-soft">
       {WISHES.label}
-      <select ref={ref} className="field" value={wish} onChange={(event) => choose(event.target.value as Wish)}>
+      <select className="field" value={wish} onChange={(event) => choose(event.target.value as Wish)}>
         <WishOptions />
       </select>
     </label>

@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
-import { copyName, storeCopy } from "@/app/_components/use-copying";
+import { copyName, storeCopy } from "@/app/_components/copying";
 import type { ArmyPlace, ArmyTags, MyArmy, StoredArmy } from "@/lib/model/stored-army";
 import { ARMIES } from "@/lib/words/armies";
 

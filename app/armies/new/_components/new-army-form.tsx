@@ -20,9 +20,9 @@ import type { StoredArmy } from "@/lib/model/stored-army";
 import { ARMIES } from "@/lib/words/armies";
 import { yearsWords } from "@/lib/words/list-lines";
 import { byRegion, REGION_WORDS } from "@/lib/words/lists";
+import { NOT_BEGUN } from "@/lib/words/not-begun";
 import { OWN_LISTS } from "@/lib/words/own-lists";
 import { grouped } from "@/lib/words/phrasing";
-import { SAVING } from "@/lib/words/saving";
 import { DraftPart } from "./draft-part";
 
 const WORDS = ARMIES.new;
@@ -71,7 +71,7 @@ async function store(body: Army, key: string, account: string | null): Promise<A
 async function begunHere(body: Army, key: string, account: string | null): Promise<Answer<Opened>> {
   const begun = await beginHere(body, key, account);
   if (begun.ok) return { ok: true, status: CREATED, value: { page: begun.page, isHere: true } };
-  return { ok: false, status: 0, error: { code: begun.why, message: SAVING.notBegun[begun.why] } };
+  return { ok: false, status: 0, error: { code: begun.why, message: NOT_BEGUN[begun.why] } };
 }
 
 function useNewArmy({ beginnings, chosen, sizes, account }: Props) {

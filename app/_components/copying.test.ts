@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { copyName } from "./use-copying";
+import { copyName } from "./copying";
 
 test.each([
   ["Kircholm", "Kircholm, copy"],

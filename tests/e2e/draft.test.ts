@@ -32,7 +32,7 @@ describe("an army for a newcomer", () => {
     const groups = page.locator("#draft li");
     const first = await groups.allTextContents();
     await page.getByRole("button", { name: DRAFT.another }).click();
-    await expect.poll(() => groups.allTextContents()).not.toEqual(first);
+    await expect.poll(() => groups.allTextContents(), { timeout: 30_000 }).not.toEqual(first);
     expect(await axeFindings(page)).toEqual([]);
     const taken = await groups.count();
     await page.getByRole("button", { name: DRAFT.keep }).click();

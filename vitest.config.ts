@@ -55,7 +55,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** Only what hangs should fail for its time: a busy machine makes everything slow. */
-const PATIENT = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } } as const;
+const PATIENT = { testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } } as const;
 
 export default defineConfig({
   resolve: { alias: { "@": ROOT } },
@@ -114,7 +114,7 @@ export default defineConfig({
           isolate: false,
           // One more than there are cores: much of a journey is waiting, for what a page does a moment later.
           maxWorkers: 3,
-          testTimeout: 240_000,
+          testTimeout: 600_000,
           hookTimeout: 240_000,
         },
       },

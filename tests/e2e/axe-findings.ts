@@ -52,10 +52,15 @@ export const axeFindings = (page: Page): Promise<string[]> => findingsOf(page);
 /** The same of its colours alone: nothing else is different in the dark theme. */
 export const axeColours = (page: Page): Promise<string[]> => findingsOf(page, { runOnly: ["color-contrast"] });
 
+/** A page that one comes to by a link gets its title a moment after its text; an answer is pale while another is reckoned, and on its way. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.title !== "" && document.querySelector("main [aria-busy=true]") === null);
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
+}
+
 /** Both: by day, and the colours by candlelight. The page is left by day. */
 export async function axeInBothThemes(page: Page): Promise<string[]> {
-  // A page that one comes to by a link gets its title a moment after its text.
-  await page.waitForFunction(() => document.title !== "");
+  await settled(page);
   const byDay = await axeFindings(page);
   await page.emulateMedia({ colorScheme: "dark" });
   const byCandlelight = await axeColours(page);

@@ -4,6 +4,7 @@ import type { CreatedBattle } from "@/lib/model/battle";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { goOn, hasSeen, inBattle, isOnTable } from "./battle-room";
+import { waitUntilHydrated } from "./browser";
 
 const MOST_COMMANDS = 400;
 /** How long a page is given between two looks whether it has taken its seat. */
@@ -14,20 +15,23 @@ type Holder = { readonly page: Page; readonly seat: SeatName };
 
 type Method = "GET" | "POST";
 
-/** What the server answers a page, which waits where it has asked too often. Any other refusal is told with what was asked. */
-async function ask<T>({ page, seat }: Holder, method: Method, path: string, body: unknown = null): Promise<T> {
+/**
+ * What the server answers a browser, whatever its page shows; it waits where it has asked too often. Any other refusal is told with what was
+ * asked.
+ */
+async function ask<T>({ page, seat }: Holder, method: Method, address: string, body: unknown = null): Promise<T> {
+  const headers = { origin: new URL(address).origin, "content-type": "application/json", "X-Seat": seat };
   for (;;) {
-    const { status, wait, text } = await page.evaluate(
-      async ([how, where, what, whose]) => {
-        const headers = { "content-type": "application/json", "X-Seat": whose };
-        const answer = await fetch(where, { method: how, headers, ...(what === null ? {} : { body: JSON.stringify(what) }) });
-        return { status: answer.status, wait: Number(answer.headers.get("retry-after")), text: await answer.text() };
-      },
-      [method, path, body, seat] as const,
-    );
+    const answer = await page.request.fetch(address, {
+      method,
+      headers,
+      maxRetries: 3,
+      ...(body === null ? {} : { data: JSON.stringify(body) }),
+    });
+    const [status, text] = [answer.status(), await answer.text()];
     if (status < 300) return JSON.parse(text);
-    if (status !== 429) throw new Error(`${method} ${path}, seat ${seat}, ${JSON.stringify(body)}: ${status} ${text.slice(0, 1000)}`);
-    await page.waitForTimeout(1000 * wait);
+    if (status !== 429) throw new Error(`${method} ${address}, seat ${seat}, ${JSON.stringify(body)}: ${status} ${text.slice(0, 1000)}`);
+    await page.waitForTimeout(1000 * Number(answer.headers()["retry-after"]));
   }
 }
 
@@ -35,10 +39,10 @@ async function ask<T>({ page, seat }: Holder, method: Method, path: string, body
 export async function newBattle(page: Page, url: string): Promise<string> {
   await page.goto(`${url}/battles`);
   const holder: Holder = { page, seat: "a" };
-  const armies = await ask<readonly { readonly name: string }[]>(holder, "GET", "/api/ready-armies");
+  const armies = await ask<readonly { readonly name: string }[]>(holder, "GET", `${url}/api/ready-armies`);
   const army = armies.find(({ name }) => name.startsWith("Breitenfeld"));
   const seats = { a: { kind: "army", army }, b: { kind: "house", list: null, temper: "bold" } };
-  const { battle } = await ask<CreatedBattle>(holder, "POST", "/api/battles", { table: { width: 45, depth: 30 }, seats });
+  const { battle } = await ask<CreatedBattle>(holder, "POST", `${url}/api/battles`, { table: { width: 45, depth: 30 }, seats });
   await page.goto(`${url}/battles/${battle}`);
   return inBattle(page);
 }
@@ -65,13 +69,11 @@ async function commandOnce(holders: readonly Holder[], here: string): Promise<vo
   throw new Error(`nobody here may go on with the battle: ${views.map(standing).join("; ")}`);
 }
 
-/** The battle is played over the API, from the pages themselves, until it is so; they have caught up. As the first of them sees it then. */
-export async function playTo(
-  holders: readonly [Holder, ...Holder[]],
-  battle: string,
-  isSo: (view: BattleView) => boolean,
-): Promise<BattleView> {
-  const here = `/api/battles/${battle}`;
+type Holders = readonly [Holder, ...Holder[]];
+type Until = (view: BattleView) => boolean;
+
+/** The battle is played over the API until it is so. As the first of them sees it then. */
+async function play(holders: Holders, here: string, isSo: Until): Promise<BattleView> {
   const now = () => ask<BattleView>(holders[0], "GET", here);
   let view = await now();
   for (let sent = 0; !isSo(view); sent++) {
@@ -79,9 +81,32 @@ export async function playTo(
     await commandOnce(holders, here);
     view = await now();
   }
+  return view;
+}
+
+const addressOf = ([{ page }]: Holders, battle: string): string => `${new URL(page.url()).origin}/api/battles/${battle}`;
+
+/** The same while their pages look on; they have caught up. */
+export async function playTo(holders: Holders, battle: string, isSo: Until): Promise<BattleView> {
+  const view = await play(holders, addressOf(holders, battle), isSo);
   for (const { page } of holders) {
     await hasSeen(page, view.seq);
     if ((await goOn(page).count()) > 0) await goOn(page).click();
   }
   return view;
+}
+
+/** The same while nobody looks on, which takes a third of the work: their pages are left, and opened again when it is so. */
+export async function playUnseen(holders: Holders, battle: string, isSo: Until): Promise<BattleView> {
+  // A page takes its seat by itself.
+  await playTo(holders, battle, ({ step }) => step !== "sitting");
+  const here = addressOf(holders, battle);
+  const rooms = holders.map(({ page }) => page.url());
+  for (const { page } of holders) await page.goto("about:blank");
+  await play(holders, here, isSo);
+  for (const [at, { page }] of holders.entries()) {
+    await page.goto(String(rooms[at]));
+    await waitUntilHydrated(page);
+  }
+  return playTo(holders, battle, isSo);
 }

@@ -26,7 +26,7 @@ const letItPlay = (page: Page) => theTurn(page).getByRole("button", { name: TABL
 const stop = (page: Page) => theTurn(page).getByRole("button", { name: TABLE.computer.stop, exact: true });
 
 /** Only what never comes should fail for its time. */
-export const eventually = <T>(read: () => T, message?: string) => expect.poll(read, { timeout: 30_000, message });
+export const eventually = <T>(read: () => T, message?: string) => expect.poll(read, { message });
 
 /**
  * Somebody at a battle's page, and the seats he may play there. `carry`: how he carries about what is in his hand on the table; without it

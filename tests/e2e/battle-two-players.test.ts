@@ -245,4 +245,4 @@ it("two play from their armies to the plan, one by mouse and one by keys alone, 
   await lookOver("a spectator at the end");
   await checkRecord(other.page, battle);
   expect(complaints.flat().filter((complaint) => !ofTheKilling(complaint))).toEqual([]);
-}, 360_000);
+}, 900_000);

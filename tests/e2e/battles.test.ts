@@ -245,8 +245,8 @@ describe("streams over the wire", () => {
     }
     const kept = await openOneMore();
     expect(await countOpened()).toBe(LIMITS.seatStreams - 1);
-    await expect.poll(countOpened, { timeout: 10_000 }).toBe(LIMITS.seatStreams - 1);
+    await expect.poll(countOpened).toBe(LIMITS.seatStreams - 1);
     kept.leave();
-    await expect.poll(countOpened, { timeout: 10_000 }).toBe(LIMITS.seatStreams);
+    await expect.poll(countOpened).toBe(LIMITS.seatStreams);
   });
 });

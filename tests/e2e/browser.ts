@@ -3,7 +3,7 @@ import { afterEach } from "vitest";
 import { launchBrowser, openContext, type View } from "./open-browser";
 
 /** Only what hangs should fail for its time: a busy machine makes everything slow. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 /** One browser for all files that a worker runs, one after another; it ends with the worker. One that has crashed is replaced. */
 let browser: Promise<Browser> | undefined;
@@ -139,7 +139,7 @@ export function complaintsOf(page: Page): readonly string[] {
  * Waits until React has taken the page over. It then hangs keys of its own on the elements it rendered; we look at the first of
  * the body and at everything that can be operated. Throws after the time-out with what is still lifeless.
  */
-export async function waitUntilHydrated(page: Page, timeout = 30_000): Promise<void> {
+export async function waitUntilHydrated(page: Page, timeout = PATIENCE_MS): Promise<void> {
   // Asked over and over while the page is busy coming alive: it looks no further than is told.
   const lifeless = () => {
     const isAlive = (element: Element) => Object.keys(element).some((key) => /^__react(Fiber|Props)\$/.test(key));

@@ -28,7 +28,7 @@ const suggest = (page: Page) => page.getByRole("button", { name: TABLE.computer.
 async function mayStay(page: Page, press: (button: Locator) => Promise<void>): Promise<void> {
   const noRoom = page.getByText(lostWords({ turns: true, sides: true, moves: "free" }));
   if ((await noRoom.count()) > 0) await press(suggest(page));
-  await expect.poll(() => refusals(page).count(), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => refusals(page).count()).toBe(0);
 }
 
 export const carryByMouse: Carry = async (page) => {

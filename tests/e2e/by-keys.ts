@@ -41,7 +41,7 @@ export async function pressSlash(page: Page): Promise<void> {
     await page.keyboard.press("/");
     return page.evaluate(() => document.activeElement?.getAttribute("type"));
   };
-  await expect.poll(press, { timeout: 30_000, message: "the slash leads to the search field" }).toBe("search");
+  await expect.poll(press, { message: "the slash leads to the search field" }).toBe("search");
 }
 
 /** A player without a pointer. */

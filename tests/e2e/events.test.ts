@@ -156,7 +156,7 @@ async function playRound({ path, organiser }: Cup, phone: Page, others: readonly
   }
 }
 
-it("an event of twelve, from its terms over sealed armies, five of them bad, to standings", { timeout: 240_000 }, async () => {
+it("an event of twelve, from its terms over sealed armies, five of them bad, to standings", async () => {
   const organiser = await browser.visit();
   const complaints = complaintsOf(organiser);
   const cup = await openCup(organiser);

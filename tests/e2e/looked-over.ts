@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { axeColours, axeFindings } from "./axe-findings";
+import { axeColours, axeFindings, settled } from "./axe-findings";
 import { overflowOf } from "./own-armies";
 
 /** What can be operated in the page and is too small for a thumb; what stands within a sentence may be. */
@@ -29,8 +29,7 @@ export function lookingOver(page: Page) {
   return async (name: string): Promise<void> => {
     if (seen.has(name)) return;
     seen.add(name);
-    // What fades in is too pale on its way.
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
+    await settled(page);
     expect.soft(await axeFindings(page), `${name}, by day`).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect.soft(await axeColours(page), `${name}, by candlelight`).toEqual([]);

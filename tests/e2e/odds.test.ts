@@ -6,7 +6,7 @@ import { plain } from "@/lib/words/sentence";
 import { COMMON, ODDS_LINKS } from "@/lib/words/site";
 import { WORTH } from "@/lib/words/worth";
 import { axeInBothThemes } from "./axe-findings";
-import { newBattle, playTo } from "./battle-at";
+import { newBattle, playUnseen } from "./battle-at";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { unit } from "./desk";
 import { keepArmy, overflowOf } from "./own-armies";
@@ -195,7 +195,7 @@ describe("from a battle", () => {
   it("to both armies, to a cell's fight and to a unit group's: nothing that this seat does not see", async () => {
     const page = await browser.visit();
     const battle = await newBattle(page, site().url);
-    const view = await playTo([{ page, seat: "a" }], battle, ({ step }) => step === "ready");
+    const view = await playUnseen([{ page, seat: "a" }], battle, ({ step }) => step === "ready");
     const room = page.url();
     const seen = view.units.filter((one) => one.seat === "b").map(({ number }) => number);
     const unseen = (name: string) => {

@@ -53,7 +53,7 @@ describe("npm run play", () => {
 
   test("leads two who do not see each other's cards through the same battle", async () => {
     const one = play("--invite");
-    await expect.poll(one.output, { timeout: 30_000 }).toContain("--code");
+    await expect.poll(one.output).toContain("--code");
     const [, battle = "", invite = ""] = /--join (\S+) --code (\S+)/.exec(one.output()) ?? [];
     const ends = await Promise.all([one.ended, play("--join", battle, "--code", invite).ended]);
     expect(ends.map((end) => end.code)).toEqual([0, 0]);

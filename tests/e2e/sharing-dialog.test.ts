@@ -245,7 +245,7 @@ describe("the dialog", () => {
       if (await retry.isVisible()) await retry.press("Enter");
       return await dialog(page).getByRole("button", { name: SHARING.form.share }).isVisible();
     };
-    await expect.poll(tried, { interval: 1000, timeout: 20_000 }).toBe(true);
+    await expect.poll(tried, { interval: 1000 }).toBe(true);
     await expect.poll(() => focused(page)).toBe(EDITOR.dialogs.share);
   });
 

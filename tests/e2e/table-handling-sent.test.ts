@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { expect, it } from "vitest";
 import { HANDLING } from "@/lib/words/battle/handling";
 import { ROOM } from "@/lib/words/battle/room";
-import { newBattle, playTo } from "./battle-at";
+import { newBattle, playUnseen } from "./battle-at";
 import { eventually, layBatch, publicView, theTurn } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { gripOf, inHand } from "./by-hand";
@@ -58,7 +58,7 @@ it("what is in the hand does not jump when a phone is turned, stays where it was
   const page = await browser.visit({ size: "phone" });
   const complaints = complaintsOf(page);
   const battle = await newBattle(page, site().url);
-  await playTo([{ page, seat: "a" }], battle, ({ legal }) => legal.some(({ type }) => type === "deploy-unit"));
+  await playUnseen([{ page, seat: "a" }], battle, ({ legal }) => legal.some(({ type }) => type === "deploy-unit"));
   await waitUntilHydrated(page);
   if ((await inHand(page).count()) === 0) await page.locator(".thing").first().click();
   await inHand(page).waitFor();

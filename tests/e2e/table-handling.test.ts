@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { LegalCommand } from "@/lib/model/battle-command";
 import { HANDLING, limitWords } from "@/lib/words/battle/handling";
 import { ORDERS } from "@/lib/words/battle/orders";
-import { newBattle, playTo } from "./battle-at";
+import { newBattle, playUnseen } from "./battle-at";
 import { eventually, publicView, theTurn } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { gripOf, inHand } from "./by-hand";
@@ -167,7 +167,7 @@ type Deeds = ReadonlyMap<LegalCommand["type"], () => Promise<void>>;
 async function asTheyCome(page: Page, battle: string, deeds: Deeds): Promise<void> {
   const left = new Map(deeds);
   while (left.size > 0) {
-    const { legal } = await playTo([{ page, seat: "a" }], battle, ({ legal }) => legal.some(({ type }) => left.has(type)));
+    const { legal } = await playUnseen([{ page, seat: "a" }], battle, ({ legal }) => legal.some(({ type }) => left.has(type)));
     for (const type of new Set(legal.map((one) => one.type))) {
       await left.get(type)?.();
       left.delete(type);
@@ -203,7 +203,7 @@ it("a drag outlives zooms and a turned phone, a reload keeps what was in the han
       ["declare-commands", declareCommands],
     ]),
   );
-  await playTo([{ page, seat: "a" }], battle, ({ step }) => step === "ready");
+  await playUnseen([{ page, seat: "a" }], battle, ({ step }) => step === "ready");
   await theTurn(page)
     .getByRole("button", { name: /^Wound/ })
     .first()

@@ -97,4 +97,4 @@ it("takes a new build when one page alone is open, and until then keeps nothing 
   await page.context().setOffline(true);
   await page.goto(`${front.url}/armies/kircholm`);
   await waitUntilHydrated(page);
-}, 180_000);
+});

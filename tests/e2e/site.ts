@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const READY_WITHIN_MS = 30_000;
+const READY_WITHIN_MS = 60_000;
 const STOPPED_WITHIN_MS = 10_000;
 
 /** What a visitor needs to know of a server. */
@@ -26,7 +26,7 @@ export type Site = Server & { readonly dataDirectory: string };
 const FIRST_PORT = 15_000;
 const PORTS_OF_A_WORKER = 1000;
 const WORKERS = 15;
-const firstOfWorker = FIRST_PORT + (Number(process.env.VITEST_POOL_ID ?? 0) % WORKERS) * PORTS_OF_A_WORKER;
+const worker = Number(process.env.VITEST_POOL_ID ?? 0);
 let portsTried = process.pid;
 
 const isFree = (port: number): Promise<boolean> =>
@@ -36,10 +36,11 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, () => server.close(() => done(true)));
   });
 
-export async function freePort(): Promise<number> {
+/** `after`: how many workers of other tests may run beside. */
+export async function freePort(after = 0): Promise<number> {
   portsTried += 1;
-  const port = firstOfWorker + (portsTried % PORTS_OF_A_WORKER);
-  return (await isFree(port)) ? port : freePort();
+  const port = FIRST_PORT + ((worker + after) % WORKERS) * PORTS_OF_A_WORKER + (portsTried % PORTS_OF_A_WORKER);
+  return (await isFree(port)) ? port : freePort(after);
 }
 
 /** The same check that `npm start` makes; it also brings the database of the new folder up to date. */

@@ -7,10 +7,13 @@ import { BUILD, INSTALL, RUN, START } from "../../scripts/steps/words.mjs";
 import { freePort } from "../e2e/site";
 import { fakeClone } from "./fake-clone";
 
+/** The browser's tests run beside these, and have ports of their own. */
+const newPort = async (): Promise<string> => String(await freePort(8));
+
 let clone: ReturnType<typeof fakeClone>;
 let port: string;
 beforeEach(async () => {
-  port = String(await freePort());
+  port = await newPort();
 });
 
 function freshCloneForEach() {
@@ -24,7 +27,7 @@ function freshCloneForEach() {
 function readyCloneForAll() {
   beforeAll(async () => {
     clone = fakeClone();
-    port = String(await freePort());
+    port = await newPort();
     await serveOnce();
   });
   afterAll(() => clone.remove());
@@ -59,7 +62,7 @@ describe("a fresh clone", () => {
   });
 
   test("two starts at once install and build once, and both serve", async () => {
-    const [one, two] = [clone.start("start", { PORT: port }), clone.start("start", { PORT: String(await freePort()) })];
+    const [one, two] = [clone.start("start", { PORT: port }), clone.start("start", { PORT: await newPort() })];
     await Promise.all([one.says("Ready on"), two.says("Ready on")]);
     expect(clone.log().filter((word) => word === "build")).toHaveLength(1);
     expect((one.output + two.output).match(/Installing the packages/g)).toHaveLength(1);
@@ -121,7 +124,7 @@ describe("a later start", () => {
     clone.forget();
     const killed = clone.start("start", { PORT: port, FAKE_BUILD_MS: "60000" });
     await expect.poll(() => clone.log(), { timeout: 50_000 }).toContain("build");
-    const site = clone.start("start", { PORT: String(await freePort()) });
+    const site = clone.start("start", { PORT: await newPort() });
     await site.says(RUN.waiting);
     expect(clone.log()).not.toContain("start");
     await killed.cut();

@@ -125,7 +125,7 @@ describe("the address of a client", () => {
   }
 
   test("cannot be chosen by the client", async () => {
-    const refused = await wrongPasswords(site(), requests + 1, (time) => `10.0.0.${time}`);
+    const refused = await wrongPasswords(await another(), requests + 1, (time) => `10.0.0.${time}`);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
     expect(await errorOf(refused)).toMatchObject({ status: 429, code: "too-many-tries" });
   });
@@ -151,9 +151,10 @@ describe("the front door stands before Next", () => {
   }
 
   test("two thousand upgrades leave no socket behind", async () => {
-    const descriptors = () => readdirSync(`/proc/${site().pid}/fd`).length;
+    const asked = await another();
+    const descriptors = () => readdirSync(`/proc/${asked.pid}/fd`).length;
     // Where there is no route, and where no limit of pages keeps one from getting to Next.
-    const upgrade = () => statusOf(site(), "GET /_next/static/nowhere.js", ["Connection: Upgrade", "Upgrade: websocket"]);
+    const upgrade = () => statusOf(asked, "GET /_next/static/nowhere.js", ["Connection: Upgrade", "Upgrade: websocket"]);
     const [before, answers] = [descriptors(), new Set<number>()];
     for (let asking = 0; asking < 2000; asking += 50)
       for (const status of await Promise.all(Array.from({ length: 50 }, upgrade))) answers.add(status);

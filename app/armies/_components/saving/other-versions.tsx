@@ -94,7 +94,7 @@ type NewerProps = { renewal: Renewal; replace: (army: Army) => void };
 export const NewerVersions = memo(function NewerVersions({ renewal, replace }: NewerProps) {
   const { army, today, book, assessment } = useJudged();
   const { name, why, use } = SAVING.newer[renewal.lists && renewal.rules ? "both" : renewal.rules ? "rules" : "lists"];
-  const words = renewalWords(assessment, wordAssessment(assess(renewal.army, today.book), renewal.army));
+  const words = renewalWords(assessment, wordAssessment(assess(renewal.army, renewal.rules ? today.book : book), renewal.army));
   return (
     <section aria-label={name} className="finding my-3" data-severity="warning">
       {renewal.lists && <ListChanges from={army} to={renewal.army} book={today.book} />}

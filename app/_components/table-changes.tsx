@@ -1,6 +1,6 @@
 import type { RulesTables } from "@/lib/model/rules-tables";
-import { SAVING } from "@/lib/words/saving";
 import { type Beside, tableDifferences } from "@/lib/words/table-differences";
+import { VERSIONS } from "@/lib/words/versions";
 
 /** Changes that are shown before the rest unfolds. */
 const MOST_CHANGES = 8;
@@ -26,12 +26,12 @@ export function TableChanges({
   const words = tableDifferences(before, after, beside);
   return (
     <div className="mb-2">
-      {beside === undefined && <p>{SAVING.newer.inTables}</p>}
+      {beside === undefined && <p>{VERSIONS.newer.inTables}</p>}
       {words.length <= MOST_CHANGES ? (
         <Lines words={words} />
       ) : (
         <details>
-          <summary className="min-h-[34px] content-center pointer-coarse:min-h-[44px]">{SAVING.newer.allChanges(words.length)}</summary>
+          <summary className="min-h-[34px] content-center pointer-coarse:min-h-[44px]">{VERSIONS.newer.allChanges(words.length)}</summary>
           <Lines words={words} />
         </details>
       )}

@@ -3,13 +3,14 @@ import { expect } from "vitest";
 import type { StoredArmy } from "@/lib/model/stored-army";
 import { EDITOR } from "@/lib/words/editor";
 import { SAVING } from "@/lib/words/saving";
+import { VERSIONS } from "@/lib/words/versions";
 import { waitUntilHydrated } from "./browser";
 
 /** What is seen and done in the editor, by the names it has there. */
 export const verdict = (page: Page) => page.getByRole("region", { name: EDITOR.verdictColumn }).getByRole("status");
 export const finding = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
 export const unit = (page: Page, number: number) => page.locator(`#unit-${number}`);
-export const difference = (page: Page) => page.getByRole("alert", { name: SAVING.choice.name });
+export const difference = (page: Page) => page.getByRole("alert", { name: VERSIONS.choice.name });
 
 /** An edit is on its way to the server once it is painted: until then the page still calls the army saved. */
 const untilPainted = (page: Page) => page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));

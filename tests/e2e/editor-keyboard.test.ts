@@ -4,6 +4,7 @@ import { ARMIES } from "@/lib/words/armies";
 import { EDITOR } from "@/lib/words/editor";
 import { LISTS } from "@/lib/words/lists";
 import { SAVING } from "@/lib/words/saving";
+import { VERSIONS } from "@/lib/words/versions";
 import { browserForThisFile, waitUntilHydrated } from "./browser";
 import { cut, difference, join, muster, saved, storedArmy, verdict } from "./desk";
 import { sharedSite as site } from "./server";
@@ -125,7 +126,7 @@ it("builds, mends, moves, undoes, saves and settles a conflict by keyboard alone
   await saved(second);
   await join(page);
   await difference(page).waitFor();
-  await press(page, new RegExp(`^button ${SAVING.choice.merge}`));
+  await press(page, new RegExp(`^button ${VERSIONS.choice.merge}`));
   await saved(page);
   const lines = (await storedArmy(page)).army.units.map((one) => one.line);
   expect([lines.filter((one) => one === "reiters").length, lines.filter((one) => one === "haiduks").length]).toEqual([1, 3]);

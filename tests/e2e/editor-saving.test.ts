@@ -6,6 +6,7 @@ import { EDITOR } from "@/lib/words/editor";
 import { NOT_FOUND } from "@/lib/words/front";
 import { SAVING } from "@/lib/words/saving";
 import { COMMON, SITE } from "@/lib/words/site";
+import { VERSIONS } from "@/lib/words/versions";
 import { browserForThisFile, goOffline } from "./browser";
 import { add, cut, difference, join, muster, open, saved, storedArmy, unit, unsent } from "./desk";
 import { namesKept } from "./own-armies";
@@ -48,7 +49,7 @@ describe("an army on two pages", () => {
     await open(second, address);
     await more(second, 1);
     await saved(second);
-    await first.getByText(SAVING.arrived.heard).waitFor();
+    await first.getByText(VERSIONS.arrived.heard).waitFor();
     await first.getByText("Hussars of the left wing no. 1: 4 → 6 bases").waitFor();
     expect(await basesOf(first, 1)).toBe(6);
     await first.getByRole("button", { name: EDITOR.undo.undo }).click();
@@ -64,7 +65,7 @@ describe("an army on two pages", () => {
     expect(words).toContain("Hussars of the left wing no. 1: 4 → 6 bases");
     expect(words).toMatch(/Reiters no. 13 added to/);
     expect((await storedArmy(second)).army.units).toHaveLength(12);
-    await difference(first).getByRole("button", { name: SAVING.choice.merge }).click();
+    await difference(first).getByRole("button", { name: VERSIONS.choice.merge }).click();
     await saved(first);
     const { army } = await storedArmy(first);
     expect([army.units.length, army.units.find((one) => one.number === 1)?.bases]).toEqual([13, 6]);
@@ -73,7 +74,7 @@ describe("an army on two pages", () => {
 
   it("lets you take theirs, and undo it", async () => {
     const { first } = await conflict();
-    await difference(first).getByRole("button", { name: SAVING.choice.useTheirs, exact: true }).click();
+    await difference(first).getByRole("button", { name: VERSIONS.choice.useTheirs, exact: true }).click();
     await saved(first);
     expect([(await muster(first)).length, await basesOf(first, 1)]).toEqual([12, 6]);
     await first.getByRole("button", { name: EDITOR.undo.undo }).click();
@@ -82,7 +83,7 @@ describe("an army on two pages", () => {
 
   it("lets you take theirs and keep yours as a copy", async () => {
     const { first } = await conflict();
-    await difference(first).getByRole("button", { name: SAVING.choice.useTheirsKeepMine }).click();
+    await difference(first).getByRole("button", { name: VERSIONS.choice.useTheirsKeepMine }).click();
     await saved(first);
     expect((await storedArmy(first)).army.units).toHaveLength(12);
     const all = (await (await first.request.get(`${site().url}/api/armies`)).json()) as { id: string; name: string }[];
@@ -106,12 +107,12 @@ describe("an army on two devices", () => {
     await saved(other);
     await more(one, 1);
     await difference(one).getByText("Reiters no. 13 added").waitFor();
-    await difference(one).getByRole("button", { name: SAVING.choice.merge }).click();
+    await difference(one).getByRole("button", { name: VERSIONS.choice.merge }).click();
     await saved(one);
     expect((await muster(one)).length).toBe(13);
     // The other device looks when it is turned to again.
     await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await other.getByText(SAVING.arrived.heard).waitFor();
+    await other.getByText(VERSIONS.arrived.heard).waitFor();
     expect(await basesOf(other, 1)).toBe(6);
   });
 });
@@ -165,17 +166,17 @@ describe("without a connection", () => {
     await page.getByRole("button", { name: COMMON.retry }).click();
     await unsent(page);
     await page.reload();
-    await page.getByText(SAVING.arrived.restored).waitFor();
+    await page.getByText(VERSIONS.arrived.restored).waitFor();
     expect((await muster(page)).length).toBe(14);
     await unsent(page);
     await page.goto(`${site().url}/armies`);
-    await page.getByRole("region", { name: SAVING.unsent.name }).getByRole("link", { name: "Kircholm" }).click();
-    await page.getByText(SAVING.arrived.restored).waitFor();
+    await page.getByRole("region", { name: VERSIONS.unsent.name }).getByRole("link", { name: "Kircholm" }).click();
+    await page.getByText(VERSIONS.arrived.restored).waitFor();
     await join(page);
     await saved(page);
     expect((await storedArmy(page)).army.units).toHaveLength(14);
     await page.goto(`${site().url}/armies`);
-    expect(await page.getByRole("region", { name: SAVING.unsent.name }).count()).toBe(0);
+    expect(await page.getByRole("region", { name: VERSIONS.unsent.name }).count()).toBe(0);
   });
 
   it("sends a save again whose answer was lost, and makes neither a second army nor a conflict of it", async () => {
@@ -286,7 +287,7 @@ describe("whose army", () => {
     await page.request.delete(address.replace("/armies/", "/api/armies/"));
     await page.goto(`${site().url}/armies`);
     await join(page);
-    const waiting = page.getByRole("region", { name: SAVING.unsent.name });
+    const waiting = page.getByRole("region", { name: VERSIONS.unsent.name });
     await waiting.getByRole("button", { name: SAVING.saveAsNew }).click();
     await page.getByRole("heading", { name: "Kircholm, 1605" }).waitFor();
     expect((await muster(page)).length).toBe(13);

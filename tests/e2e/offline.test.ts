@@ -7,9 +7,9 @@ import { OFFLINE } from "@/lib/words/front";
 import { LISTS } from "@/lib/words/lists";
 import { PAPER } from "@/lib/words/papers";
 import { REFERENCE } from "@/lib/words/reference";
-import { SAVING } from "@/lib/words/saving";
 import { plain } from "@/lib/words/sentence";
 import { GLOSSARY_WORDS, SITE } from "@/lib/words/site";
+import { VERSIONS } from "@/lib/words/versions";
 import { browserForThisFile, waitUntilHydrated } from "./browser";
 import { add, muster, open, saved, storedArmy, unit, unsent } from "./desk";
 import { sharedSite as site } from "./server";
@@ -148,7 +148,7 @@ async function readyToBegin(page: Page): Promise<void> {
     .toEqual(expect.arrayContaining(["/armies/new", "/api/beginnings", "/armies/new/offline", "/armies/new/offline/quick-reference"]));
 }
 
-const unsentArmies = (page: Page) => page.getByRole("region", { name: SAVING.unsent.name });
+const unsentArmies = (page: Page) => page.getByRole("region", { name: VERSIONS.unsent.name });
 
 const namesOnServer = async (page: Page): Promise<readonly string[]> => {
   const armies = (await (await page.request.get(`${site().url}/api/armies`, { maxRetries: 3 })).json()) as { name: string }[];

@@ -10,10 +10,10 @@ import type { SharedArmy } from "@/lib/model/stored-army";
 import { CARDS } from "@/lib/words/cards";
 import { PAPER } from "@/lib/words/papers";
 import { ARMY_REFERENCE } from "@/lib/words/reference";
-import { SAVING } from "@/lib/words/saving";
 import { SHARING } from "@/lib/words/sharing";
 import { SHEET_NOTES } from "@/lib/words/sheet";
 import { COMMON } from "@/lib/words/site";
+import { VERSIONS } from "@/lib/words/versions";
 import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf, goOffline } from "./browser";
 import { open, storedArmy } from "./desk";
@@ -249,14 +249,14 @@ describe("copying a shared army", () => {
         await page.getByText("An army of old").first().waitFor();
         await copyButton(page).click();
         await page.waitForURL(isStored);
-        const note = page.getByRole("region", { name: SAVING.newer.both.name });
+        const note = page.getByRole("region", { name: VERSIONS.newer.both.name });
         await note.waitFor();
         expect((await storedArmy(page)).army).toMatchObject({ listVersion: version, rules });
         await note
           .getByRole("listitem")
           .filter({ hasText: /Points: 9\d{3} \(was \d+/ })
           .waitFor();
-        await note.getByRole("button", { name: SAVING.newer.both.use }).click();
+        await note.getByRole("button", { name: VERSIONS.newer.both.use }).click();
         await note.waitFor({ state: "detached" });
         await expect.poll(async () => (await storedArmy(page)).army).toMatchObject({ listVersion: army.listVersion, rules: army.rules });
       } finally {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from "vitest";
-import { SAVING } from "@/lib/words/saving";
+import { VERSIONS } from "@/lib/words/versions";
 import { buildArmy } from "@/tests/build/army";
 import { type OnPage, onPage } from "@/tests/build/on-page";
 import { dropAllUnsent, isAnyUnsent, keepUnsent, type Unsent } from "./unsent";
@@ -27,9 +27,9 @@ test("what a closed page left twice of one army is shown once, and discarded who
   left.forEach(keepUnsent);
   shown = await onPage(<UnsentList unsent={left} />);
   expect([...shown.page.querySelectorAll("li a")].map((link) => link.textContent)).toEqual(["In the train", "Here", "There"]);
-  await shown.press(shown.buttons(SAVING.unsent.discard)[0] as Element);
+  await shown.press(shown.buttons(VERSIONS.unsent.discard)[0] as Element);
   expect(isAnyUnsent()).toBe(true);
-  await shown.press(SAVING.unsent.confirmDiscard);
+  await shown.press(VERSIONS.unsent.confirmDiscard);
   expect(left.map(({ page, writer }) => localStorage.getItem(`condotta.unsent.${page}.${writer}`) !== null)).toEqual([
     false,
     false,

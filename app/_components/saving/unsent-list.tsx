@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { StoredArmy } from "@/lib/model/stored-army";
 import { SAVING } from "@/lib/words/saving";
 import { COMMON } from "@/lib/words/site";
+import { VERSIONS } from "@/lib/words/versions";
 import { askServer, firstSaveHeaders, newKey } from "../ask-server";
 import { useBoard } from "../browser/board";
 import { Link } from "../link";
@@ -14,9 +15,9 @@ import { dropUnsent, type Unsent } from "./unsent";
 export function UnsentList({ unsent }: { unsent: readonly Unsent[] }) {
   const reasons = useBoard(untold);
   return (
-    <section className="finding mb-6" data-severity="warning" aria-label={SAVING.unsent.name}>
+    <section className="finding mb-6" data-severity="warning" aria-label={VERSIONS.unsent.name}>
       <p>
-        {SAVING.unsent.note}{" "}
+        {VERSIONS.unsent.note}{" "}
         <button type="button" className="button ml-1" data-small onClick={() => void sendUnsent()}>
           {COMMON.retry}
         </button>
@@ -49,11 +50,11 @@ function reasonOf({ first }: Unsent, saving: Saving | null): string {
     case "refused":
       return `${SAVING.state.refused} ${saving.message}`;
     case "changed-elsewhere":
-      return SAVING.unsent.choose;
+      return VERSIONS.unsent.choose;
     case "gone":
       return SAVING.state.gone;
     default:
-      return first ? SAVING.unsent.begun : SAVING.unsent.changed;
+      return first ? VERSIONS.unsent.begun : VERSIONS.unsent.changed;
   }
 }
 
@@ -64,7 +65,7 @@ function Item({ same, saving }: { same: Same; saving: Saving | null }) {
   const [key] = useState(newKey);
   const [unsent] = same;
   const { page, army, first } = unsent;
-  const { discard: ofChanges, confirmDiscard, discardBegun, confirmDiscardBegun } = SAVING.unsent;
+  const { discard: ofChanges, confirmDiscard, discardBegun, confirmDiscardBegun } = VERSIONS.unsent;
   const [discard, confirm] = first ? [discardBegun, confirmDiscardBegun] : [ofChanges, confirmDiscard];
   const discardAll = () => same.forEach(dropUnsent);
   async function store(): Promise<void> {

@@ -5,6 +5,7 @@ import { unitId } from "@/lib/model/when-absent";
 import { EDITOR } from "@/lib/words/editor";
 import { SAVING } from "@/lib/words/saving";
 import { COMMON } from "@/lib/words/site";
+import { VERSIONS } from "@/lib/words/versions";
 import { buildArmy, UNITS, unitOf, unitsBut } from "@/tests/build/army";
 import { desk, leaveEach, open, refusal } from "@/tests/build/open-desk";
 
@@ -239,8 +240,8 @@ describe("saving", () => {
     await desk.press(WORDS.more(4));
     await desk.until(() => status().includes(SAVING.state["changed-elsewhere"]));
     expect(desk.server.stored()?.army.name).toBe("Theirs");
-    await desk.until(() => desk.buttons(SAVING.choice.merge).length === 1);
-    await desk.press(SAVING.choice.merge);
+    await desk.until(() => desk.buttons(VERSIONS.choice.merge).length === 1);
+    await desk.press(VERSIONS.choice.merge);
     const army = await desk.saved();
     expect([army.name, unitIn(army, 4)?.bases, desk.page.querySelector("h1")?.textContent]).toEqual(["Theirs", 6, "Theirs"]);
   });

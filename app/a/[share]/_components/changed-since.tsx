@@ -8,8 +8,8 @@ import type { Army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
 import { sameArmy } from "@/lib/rules/army/edits";
 import { differenceWords, type NameOf } from "@/lib/words/edits";
-import { SAVING } from "@/lib/words/saving";
 import { SHARING } from "@/lib/words/sharing";
+import { VERSIONS } from "@/lib/words/versions";
 
 const PREFIX = "condotta.looked.";
 /** Of so many links a browser keeps what was seen. */
@@ -72,7 +72,7 @@ export function ChangedSince({ share, army, lists }: Props) {
     };
   }, [share, army]);
   if (!since) return null;
-  const words = since.army.list === army.list ? differenceWords(since.army, army, namesIn(lists)) : [SAVING.choice.otherList(army.list)];
+  const words = since.army.list === army.list ? differenceWords(since.army, army, namesIn(lists)) : [VERSIONS.choice.otherList(army.list)];
   const moment = { moment: () => <Moment at={new Date(since.at).toISOString()} /> };
   return (
     <div role="status" className="finding mb-3 max-w-prose" data-severity="warning">

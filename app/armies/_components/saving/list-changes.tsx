@@ -3,7 +3,7 @@ import type { ArmyList } from "@/lib/model/army-list";
 import { type Book, findList } from "@/lib/rules/army/book";
 import { listDifferences, moreDifferences } from "@/lib/words/list-differences";
 import { listName } from "@/lib/words/own-list";
-import { SAVING } from "@/lib/words/saving";
+import { VERSIONS } from "@/lib/words/versions";
 
 /** Changes of a list that are shown before the rest unfolds. */
 const MOST_CHANGES = 8;
@@ -28,7 +28,7 @@ export function ListChanges(props: ChangesProps) {
     const words = listDifferences(before, after, tables);
     return (
       <div key={before.version} className="mb-2">
-        <p>{SAVING.newer.inList(listName(after))}</p>
+        <p>{VERSIONS.newer.inList(listName(after))}</p>
         <ul className="ml-4 list-disc">
           {words.slice(0, MOST_CHANGES).map((sentence) => (
             <li key={sentence}>{sentence}</li>

@@ -7,14 +7,14 @@ import { assess } from "@/lib/rules/army/assess";
 import type { Book, Renewal } from "@/lib/rules/army/book";
 import { differenceWords } from "@/lib/words/edits";
 import { renewalWords, wordAssessment } from "@/lib/words/findings";
-import { SAVING } from "@/lib/words/saving";
 import { COMMON } from "@/lib/words/site";
+import { VERSIONS } from "@/lib/words/versions";
 import { unitNames } from "../desk";
 import { useDeskNow, useJudged } from "../desk-now";
 import type { Arrived, Desk } from "../use-desk";
 import { ListChanges } from "./list-changes";
 
-const WORDS = SAVING.choice;
+const WORDS = VERSIONS.choice;
 
 type ChoiceProps = Pick<Desk, "mergedWith"> & { saver: Saver; copy: (army: Army) => Promise<boolean> } & Extract<
     Saving,
@@ -80,7 +80,7 @@ export const ArrivedNote = memo(function ArrivedNote({ arrived, book, close }: A
   if (wordsBetween(arrived.before, arrived.after, book).length === 0) return null;
   return (
     <div role="status" className="finding my-2 flex items-start justify-between gap-3" data-severity="warning">
-      <Difference title={SAVING.arrived[arrived.why]} from={arrived.before} to={arrived.after} book={book} />
+      <Difference title={VERSIONS.arrived[arrived.why]} from={arrived.before} to={arrived.after} book={book} />
       <button type="button" className="button" data-small data-quiet onClick={close}>
         {COMMON.close}
       </button>
@@ -93,7 +93,7 @@ type NewerProps = { renewal: Renewal; replace: (army: Army) => void };
 /** Says what newer versions of the list or the tables would change for this army, and offers them. */
 export const NewerVersions = memo(function NewerVersions({ renewal, replace }: NewerProps) {
   const { army, today, book, assessment } = useJudged();
-  const { name, why, use } = SAVING.newer[renewal.lists && renewal.rules ? "both" : renewal.rules ? "rules" : "lists"];
+  const { name, why, use } = VERSIONS.newer[renewal.lists && renewal.rules ? "both" : renewal.rules ? "rules" : "lists"];
   const words = renewalWords(assessment, wordAssessment(assess(renewal.army, renewal.rules ? today.book : book), renewal.army));
   return (
     <section aria-label={name} className="finding my-3" data-severity="warning">
@@ -104,7 +104,7 @@ export const NewerVersions = memo(function NewerVersions({ renewal, replace }: N
         {words.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
-        {words.length === 0 && <li>{SAVING.newer.unchanged}</li>}
+        {words.length === 0 && <li>{VERSIONS.newer.unchanged}</li>}
       </ul>
       <button type="button" className="button mt-1" data-small onClick={() => replace(renewal.army)}>
         {use}

@@ -54,7 +54,8 @@ async function newBesieger({ url }: Site): Promise<Besieger> {
   const shared = await ask(url, { method: "POST", path: "/api/shares", document: army, headers: { ...headers, cookie } });
   const seats = { a: quickForce("Whites"), b: { kind: "invite" } };
   const opened = await ask(url, { method: "POST", path: "/api/battles", document: { table: TABLE, seats } });
-  if (saved.status !== 201 || opened.status !== 201) throw new Error(`nothing to besiege with: ${saved.text} ${opened.text}`);
+  if (saved.status !== 201 || opened.status !== 201)
+    throw new Error(`nothing to besiege with: ${saved.status}, ${opened.status} ${opened.text}`);
   const list = shippedList();
   const post = async (path: string, document: unknown) =>
     JSON.parse((await ask(url, { method: "POST", path, document, headers: { ...headers, cookie } })).text);

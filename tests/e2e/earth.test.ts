@@ -62,9 +62,8 @@ describe("Battle for 2mm Earth", () => {
     await expect.poll(() => figure(page, EARTH.panic.rout).textContent()).toBe("100%");
     await question(page, EARTH.questions.bounds).click();
     await page.getByLabel(EARTH.fightMode, { exact: true }).selectOption("shooting");
-    const before = page.url();
     await page.getByRole("group", { name: EARTH.side.otherShot }).getByLabel(EARTH.holdsFire).check();
-    await expect.poll(() => page.url()).not.toBe(before);
+    await expect.poll(() => [...asked(page)].some(([name, value]) => name.endsWith("HoldsFire") && value === "1")).toBe(true);
     // Whoever is not shot at does not leave.
     await expect.poll(() => figure(page, EARTH.leaves("own")).textContent()).toBe("0%");
     expect(await overflowOf(page)).toBe(0);

@@ -43,6 +43,7 @@ const STORING = [
   ...["shares", "share-rows", "shares-and-accounts", "shares-forever", "following-shares", "own-values", "own-values-and-accounts"],
   ...["own-lists", "own-lists-in-armies", "own-lists-and-accounts", "own-tables"],
   ...["battles", "battles-stored", "battles-joining", "battles-closed", "battles-and-accounts", "battle-company", "my-battles"],
+  ...["battles-at-table", "battles-forces", "battles-likings", "battles-typed-forces", "battles-verified", "desk-army"],
   ...["battles-api", "battles-api-commands", "battles-api-streams", "room-to-come-along", "postgres-*", "several-servers", "races"],
   ...["exchanges", "events", "events-rounds", "events-sealed", "events-battles", "events-races", "events-and-accounts"],
 ];

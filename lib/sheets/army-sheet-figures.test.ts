@@ -35,7 +35,7 @@ test("the years that an undated army fits are on paper", () => {
   const army = buildArmy();
   const verdict = { ...assess(army, buildBook()), years: [[1540, 1560] as [number, number]] };
   expect([sheetVerdict(army, verdict, "own").words, sheetVerdict(army, verdict, "opponent").words]).toEqual([
-    "Legal in 1540–1560 (no year chosen)",
+    "Legal in 1540–1560",
     "Legal",
   ]);
 });

@@ -34,7 +34,7 @@ export const ARMY_TEXT = {
   points: /;? ?([\d,]+) points?$/,
   armyPoints: new RegExp(`${NUMBER_WORDS.points}\\s+([\\d,]+)`),
   /** After the list's name and years: "year 1605 · 10,000 points". */
-  terms: /^(?:any year|year (?<year>\d{4})) · (?<limit>[\d,]+) points/,
+  terms: /^(?:no year chosen|any year|year (?<year>\d{4})) · (?<limit>[\d,]+) points/,
   /** As the sheet’s text says it, and as it said it before. */
   leads: new RegExp(`\\. (?:${any([SHEET.leads(""), "Leads "])})`),
   loose: Object.values(SHEET.loose),

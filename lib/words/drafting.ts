@@ -37,7 +37,7 @@ const CHOICES: Sentences = {
   "commander-asked": () => "The list or the rulebook asks for this commander.",
   leads: ({ cards, groups }) => `${counted(cards, "command card")} a turn for ${counted(groups, "unit group")}.`,
   "commands-more": ({ subs, moved, groups }) =>
-    `The added ${plural(subs, "sub-commander lets", "sub-commanders let")} your cards move ${moved === groups ? "all" : `${grouped(moved)} of`} ${counted(groups, "unit group")} in a turn.`,
+    `${plural(subs, "A sub-commander", "Sub-commanders")}, so that your cards can move ${moved === groups ? "all" : `${grouped(moved)} of`} ${counted(groups, "unit group")} in a turn.`,
   "brings-own": ({ groups }) => `An ally with ${counted(groups, "unit group")} and command cards of his own.`,
   "camp-cheapest": () => "The cheapest camp of this list: the points go to troops.",
   "camp-fits": ({ arm }) => `Suits ${SUITS[arm]}.`,

@@ -34,7 +34,7 @@ test("what + adds, what is taken of how many, and why no more", () => {
   expect(guard({ name: "Left wing", role: "sub" }, "Household")).toBe("Left wing has Household already: add it to another command");
   expect(guard(null, "Guard")).toBe("every command has one already");
   expect(guard(null, "Guard", "Household")).toBe("every command has Guard or Household already");
-  expect(TROOPS.barriers.leader({ roles: ["army", "ally"] })).toBe("add the army commander or an ally from this list first");
+  expect(TROOPS.barriers.leader({ roles: ["army", "ally"] })).toBe("add the army commander or an internal ally first");
   expect(TROOPS.barriers.years({ years: [1626, 1660] })).toBe("only 1626–1660");
   expect(plain(TROOPS.tooDear(727))).toBe("Its smallest unit group would put you 727 points over the limit.");
 });

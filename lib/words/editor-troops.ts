@@ -47,7 +47,7 @@ export const TROOPS = {
     full: ({ most }: { readonly most: number }) => `the army has ${counted(most, "unit group")}`,
     years: ({ years }: { readonly years: Years }) => `only ${yearsWords(years)}`,
     leader: ({ roles }: { readonly roles: readonly CommanderRole[] }) =>
-      `add ${plain(either(roles.map((role) => (role === "ally" ? "an ally from this list" : roleWithArticle(role)))))} first`,
+      `add ${plain(either(roles.map((role) => (role === "ally" ? "an internal ally" : roleWithArticle(role)))))} first`,
     contingentFull: ({ max }: { readonly max: number }) => `at most ${counted(max, "unit group")} for an ally`,
     armyLimit: (limit: Limit) =>
       limit.room > 0

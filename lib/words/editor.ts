@@ -26,7 +26,7 @@ export const EDITOR = {
 
   terms: {
     edit: "Edit",
-    summary: (year: number | null, limit: number) => `${year ?? "any year"} · ${counted(limit, "point")}`,
+    summary: (year: number | null, limit: number) => `${year ?? "no year chosen"} · ${counted(limit, "point")}`,
     form: "Name, year and points",
     name: "Army name",
     year: "Year (optional)",
@@ -118,7 +118,7 @@ export const EDITOR = {
     allyFrom: (list: string, isOwn: boolean) => (isOwn ? `Internal ally (own list: ${list})` : list),
     /** What comes with an ally. */
     allyBrings: (groups: number, points: number) =>
-      `Suggested: ${counted(groups, "unit group")}, ${counted(points, "point")} with the ally`,
+      `Comes with ${counted(groups, "unit group")} that you can change: ${counted(points, "point")} in all`,
   },
 
   unit: {

@@ -201,7 +201,7 @@ describe("finding", () => {
         say("line-few", { line: horse, name: "Horse", have: 4, min: 8, apart: true }),
         "Main army: add 4 bases of Horse (minimum 8; an ally’s bases do not count).",
       ],
-      [say("constraint-only-under-ally", { ...unit, nobody: true }), "must be led by an ally. Add an ally from this list to lead it."],
+      [say("constraint-only-under-ally", { ...unit, nobody: true }), "must be led by an ally. Add an internal ally to lead it."],
       [
         say("commander-class", { ...ally, class: "tribal", allowed: ["professional"] }),
         "An ally cannot be tribal. With this army commander, an ally is professional.",
@@ -313,7 +313,7 @@ describe("assessment", () => {
     [findings(0, 2), 1605, "Legal, 2 tips"],
     [findings(1, 1), null, "Not legal: 1 problem"],
     [findings(2, 0), 1605, "Not legal: 2 problems"],
-    [{ ...findings(0, 0), years: [[1658, 1660] as [number, number]] }, null, "Legal in 1658–1660 (no year chosen)"],
+    [{ ...findings(0, 0), years: [[1658, 1660] as [number, number]] }, null, "Legal in 1658–1660"],
   ])("the verdict of %j in %s is %s", (assessment, year, words) => {
     expect(verdictWords(assessment, { year })).toBe(words);
     expect(words.startsWith(shortVerdict(assessment))).toBe(true);

@@ -56,7 +56,7 @@ const tooFewApart = (of: Words, missing: Words, min: number, more = ""): Words =
   say`Main army: add ${missing} of ${of} (minimum ${grouped(min)}${more}; an ally’s ${term("base", "bases")} do not count).`;
 /** What to do with a unit group that somebody else must lead. */
 const handOver = (nobody: true | undefined): Words =>
-  nobody ? say`Add an ${term("ally")} from this list to lead it.` : say`Assign it to the ${term("ally")}.`;
+  nobody ? say`Add an ${term("internal-ally")} to lead it.` : say`Assign it to the ${term("ally")}.`;
 /** "Haiduks: remove 2 bases (maximum 12)." */
 const tooMany = (of: Words, extra: Words, max: number, more: Words = ""): Words =>
   say`${of}: remove ${extra} (maximum ${grouped(max)}${more}).`;
@@ -370,9 +370,9 @@ type Judged = { readonly findings: readonly Pick<Finding, "severity">[]; readonl
 
 const errorsOf = ({ findings }: Judged): number => findings.filter((one) => one.severity === "error").length;
 
-/** " (any year)", or " in 1658–1660 (no year chosen)" where not every year fits. */
+/** " (any year)", or " in 1658–1660" where not every year fits. */
 const undatedWords = (years: readonly Years[] | undefined): string =>
-  years ? ` in ${both(fewOf(years.map(yearsWords)))} (no year chosen)` : " (any year)";
+  years ? ` in ${both(fewOf(years.map(yearsWords)))}` : " (any year)";
 
 /** "Legal (any year), 1 tip", or "Not legal: 2 problems". */
 export function verdictWords(assessment: Judged, { year }: Pick<Army, "year">): string {

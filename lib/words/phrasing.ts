@@ -86,7 +86,7 @@ export const quoted = (names: readonly string[]): readonly string[] => names.map
 
 /** The first few, told apart, and how many more types of troops there are. */
 export const fewQuoted = (names: readonly string[]): readonly string[] =>
-  names.length <= 3 ? quoted(names) : [...quoted(names.slice(0, 2)), `${names.length - 2} other types`];
+  names.length <= 4 ? quoted(names) : [...quoted(names.slice(0, 3)), `${names.length - 3} other types`];
 
 export const roleWords = (role: CommanderRole): string => ROLES[role];
 

@@ -86,7 +86,7 @@ export function signed(value: number): string {
 /** The army sheet: on the page, on paper and as text. */
 export const SHEET = {
   which: "Which sheet",
-  anyYear: "any year",
+  anyYear: "no year chosen",
   year: (year: number) => `year ${year}`,
   points: (points: number) => `${grouped(points)} points`,
   columns: {

@@ -40,7 +40,7 @@ describe("the troops of the list", () => {
     await open(buildArmy({ year: 1530, units: [...UNITS, unitOf(9, "guns", 2)] }));
     expect(row("Veterans").textContent).toContain("Only 1540–1560");
     expect(row("Guns").textContent).toContain("Maximum 4");
-    expect(row("Exiles").textContent).toContain("Add an ally from this list first");
+    expect(row("Exiles").textContent).toContain("Add an internal ally first");
     expect(["Veterans", "Guns", "Exiles", "Horse"].map((name) => row(name).hasAttribute("data-closed"))).toEqual([true, true, true, false]);
     await desk.press(TROOPS.addLine("Guns", null));
     expect(row("Guns").textContent).toContain(TROOPS.tooMany(6, 4));

@@ -122,6 +122,7 @@ export function NewArmyForm(props: Props) {
   const beginning = army.beginningOf(form.watch("list"));
   /** The name follows the list until the player types one. */
   function followList(list: string): void {
+    form.clearErrors("list");
     if (!form.getFieldState("name").isDirty) form.resetField("name", { defaultValue: army.beginningOf(list)?.army.name ?? "" });
   }
   /** The year that was looked for, unless there is one already. */

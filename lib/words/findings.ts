@@ -371,8 +371,7 @@ type Judged = { readonly findings: readonly Pick<Finding, "severity">[]; readonl
 const errorsOf = ({ findings }: Judged): number => findings.filter((one) => one.severity === "error").length;
 
 /** " (any year)", or " in 1658–1660" where not every year fits. */
-const undatedWords = (years: readonly Years[] | undefined): string =>
-  years ? ` in ${both(fewOf(years.map(yearsWords)))}` : " (any year)";
+const undatedWords = (years: readonly Years[] | undefined): string => (years ? ` in ${both(fewOf(years.map(yearsWords)))}` : " (any year)");
 
 /** "Legal (any year), 1 tip", or "Not legal: 2 problems". */
 export function verdictWords(assessment: Judged, { year }: Pick<Army, "year">): string {

@@ -80,7 +80,7 @@ export function suggestionReason(command: BattleCommand, facts: SuggestionFacts)
         : `The enemy has to reckon with ${plural(count, "it", "them")} wherever they deploy.`;
     }
     case "place-commander":
-      return "Each commander is placed near the groups of one command.";
+      return "Each of your commanders stands near the groups they will lead.";
     case "declare-commands":
       return "Each commander leads groups that stand together.";
     default:

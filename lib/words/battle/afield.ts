@@ -70,7 +70,7 @@ export const AFIELD = {
     secret: " (secret)",
     show: "Show an order",
     showNote: (seen: Other, isAway: boolean) =>
-      `${isAway ? "Press “It has arrived” first. " : ""}${sentenceCase(otherCalled(seen))} sees the order once you reveal it here.`,
+      `${isAway ? "Press “It has arrived” first. " : ""}${sentenceCase(otherCalled(seen))} sees the order once you show it here.`,
     onTable: "It has arrived",
     notOnTable: "It has not arrived yet",
     arrived: "The march is on the table.",

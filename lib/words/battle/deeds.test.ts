@@ -65,7 +65,7 @@ describe("deed", () => {
     [{ type: "choose-flank", edge: "left", width: 2.5 }, "Water on the defender’s left, 2.5 BW wide"],
     [{ type: "choose-flank", edge: "right", width: null }, "Terrain on the defender’s right"],
     [{ type: "choose-kind", kind: "orchard" }, "Choose an orchard"],
-    [{ type: "stop-choosing" }, "Stop choosing"],
+    [{ type: "stop-choosing" }, "No more terrain"],
     [{ type: "give-up-piece" }, "Give it up"],
     [{ type: "adjust-piece", adjust: { do: "leave" } }, "Leave it"],
     [{ type: "adjust-piece", adjust: { do: "remove" } }, "Remove it"],
@@ -75,7 +75,7 @@ describe("deed", () => {
     [{ type: "place-commander", commander: 1, at: { x: 20, y: 5 } }, "Place your commander B"],
     [{ type: "drop-pikes", number: 3 }, "Drop the pikes of unit group 3"],
     [{ type: "pass" }, "Pass"],
-    [{ type: "reveal-order", order: "ambush-2" }, "Reveal ambush 2"],
+    [{ type: "reveal-order", order: "ambush-2" }, "Show ambush 2"],
     [{ type: "accept-close-battle" }, "Accept the result"],
   ])("a button for %j says %s", (command, words) => {
     expect(deedWords(command, VIEW)).toBe(words);

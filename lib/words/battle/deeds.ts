@@ -68,12 +68,15 @@ const DEEDS: ByCommand<string> = {
   "choose-flank": flank,
   "place-flank-piece": ({ kind }) => `Place ${kindWords(kind)} on the flank`,
   "choose-kind": ({ kind }) => `Choose ${kindWords(kind)}`,
-  "stop-choosing": () => "Stop choosing",
+  "stop-choosing": () => "No more terrain",
   "place-piece": () => "Place the piece",
   "give-up-piece": () => "Give it up",
   "adjust-piece": ({ adjust }) => ADJUSTING[adjust.do],
   "place-camp": () => "Place the camp",
-  "deploy-unit": ({ number }) => `Deploy unit group ${number}`,
+  "deploy-unit": ({ number }, { own }) => {
+    const name = own?.units.find((unit) => unit.number === number)?.name;
+    return `Deploy ${name === undefined ? `unit group ${number}` : `${name} (${number})`}`;
+  },
   "deploy-units": ({ units }) =>
     units.length === 1 ? `Deploy unit group ${units[0]?.number}` : `Deploy these ${units.length} unit groups`,
   "leave-off-table": ({ number }) => `Leave unit group ${number} off the table`,
@@ -84,7 +87,7 @@ const DEEDS: ByCommand<string> = {
   "declare-commands": () => "Declare commands",
   "scout-move": ({ number, distance }) => `Move unit group ${number} by ${lengthWords(distance)} BW`,
   pass: () => "Pass",
-  "reveal-order": ({ order }) => `Reveal ${orderCalled(order)}`,
+  "reveal-order": ({ order }) => `Show ${orderCalled(order)}`,
   "close-battle": () => "Accept it and close the battle",
   "accept-close-battle": () => "Accept the result",
   abandon: () => "Offer to abandon the battle",

@@ -63,8 +63,13 @@ export const ORDERS = {
   },
   commands: {
     heading: "Who leads whom",
-    suggest: "Fill in a suggestion",
-    suggestNote: "The suggestion keeps neighbours together. You can still change it.",
+    suggest: "Fill in the computer’s suggestion",
+    /** By whom the form is filled in. */
+    filledBy: {
+      army: "Filled in as your army says. You can change it.",
+      computer: "Filled in as the computer suggests: neighbours stay together. You can change it.",
+      player: "Changed by you.",
+    },
     floats: {
       assigned:
         "Your army gives every unit group to the other commanders. So your army commander leads none, and can give cards to them all.",

@@ -9,13 +9,15 @@ test("what a piece does to either army", () => {
 
 test("how many are chosen", () => {
   const first = { picked: 0, mayStop: false, isMine: true };
-  expect(TERRAIN_SHEET.asks({ ...first, left: 1 })).toBe("Pick one.");
+  expect(TERRAIN_SHEET.asks({ ...first, left: 1 })).toBe("Pick one. Your choice is final at once.");
   expect(TERRAIN_SHEET.asks({ ...first, left: 2 })).toBe("Pick two now. The first is used at once, the other waits for your next turn.");
   expect(TERRAIN_SHEET.asks({ ...first, left: 3 })).toBe("Pick three now. The first is used at once, the others wait for your next turns.");
   const optional = { ...first, mayStop: true };
-  expect(TERRAIN_SHEET.asks({ ...optional, left: 2 })).toBe("Pick one or two now. If you pick two, the second waits for your next turn.");
+  expect(TERRAIN_SHEET.asks({ ...optional, left: 2 })).toBe(
+    "Pick one or two now, or stop. Stopping is final. If you pick two, the second waits for your next turn.",
+  );
   expect(TERRAIN_SHEET.asks({ ...optional, left: 3 })).toBe(
-    "Pick up to three now. The first is used at once, the others wait for your next turns.",
+    "Pick up to three now, or stop. Stopping is final. The first is used at once, the others wait for your next turns.",
   );
   expect(TERRAIN_SHEET.asks({ ...optional, left: 1, picked: 1 })).toBe(
     "Pick a second piece, or stop with this one. Then your choice is final.",

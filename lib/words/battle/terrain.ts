@@ -162,16 +162,26 @@ const RANKS: readonly (string | undefined)[] = [undefined, "first", "second", "t
 
 const othersWait = (others: number): string => (others === 1 ? "other waits for your next turn" : "others wait for your next turns");
 
-function asks({ left, picked, mayStop, isMine }: Asking): string {
-  if (picked > 0 && mayStop)
-    return `Pick ${another(left, picked)}, or stop with ${picked === 1 ? "this one" : "these"}. Then your choice is final.`;
-  if (picked > 0) return left === 1 ? "Pick one more. Then your picks are final." : `Pick ${numeral(left)} more.`;
-  const kinds = mayStop ? upTo(left) : numeral(left);
-  if (!isMine) return `You can pick ${kinds} now. ${left === 1 ? "It waits" : "They wait"} for your turn.`;
-  if (left === 1) return "Pick one.";
-  return left === 2 && mayStop
-    ? "Pick one or two now. If you pick two, the second waits for your next turn."
-    : `Pick ${kinds} now. The first is used at once, the ${othersWait(left - 1)}.`;
+/** What is asked once something is picked. */
+function asksMore({ left, picked, mayStop }: Asking): string {
+  if (mayStop) return `Pick ${another(left, picked)}, or stop with ${picked === 1 ? "this one" : "these"}. Then your choice is final.`;
+  return left === 1 ? "Pick one more. Then your picks are final." : `Pick ${numeral(left)} more.`;
+}
+
+/** What is asked on this player's turn while nothing is picked. */
+function asksFirst({ left, mayStop }: Asking): string {
+  if (left === 1) return mayStop ? "Pick one, or stop. Either is final at once." : "Pick one. Your choice is final at once.";
+  const later = `The first is used at once, the ${othersWait(left - 1)}.`;
+  if (!mayStop) return `Pick ${numeral(left)} now. ${later}`;
+  const second = left === 2 ? "If you pick two, the second waits for your next turn." : later;
+  return `Pick ${upTo(left)} now, or stop. Stopping is final. ${second}`;
+}
+
+function asks(asking: Asking): string {
+  const { left, picked, mayStop, isMine } = asking;
+  if (picked > 0) return asksMore(asking);
+  if (isMine) return asksFirst(asking);
+  return `You can pick ${mayStop ? upTo(left) : numeral(left)} now. ${left === 1 ? "It waits" : "They wait"} for your turn.`;
 }
 
 /** The sheet on which a player picks all the kinds of terrain that he chooses. */

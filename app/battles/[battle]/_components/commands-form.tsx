@@ -35,7 +35,7 @@ export function CommandsForm() {
 function Form({ declaring }: { readonly declaring: Declaring }) {
   const { view, seat, own } = declaring;
   const rows = useMemo(() => ledRows(declaring), [declaring]);
-  const { leaders, lead, isAsking, trouble, suggest } = useLeaders(declaring, rows);
+  const { leaders, lead, filledBy, isAsking, trouble, suggest } = useLeaders(declaring, rows);
   const commands = commandsOf(declaring, rows, leaders);
   const floats = floatsBecause(declaring, rows, leaders);
   const unled = rows.filter(({ key }) => (leaders[key] ?? null) === null);
@@ -54,10 +54,12 @@ function Form({ declaring }: { readonly declaring: Declaring }) {
         </p>
       ))}
       <p className="orders-add">
-        <button type="button" className="button" data-small aria-disabled={isAsking} onClick={isAsking ? undefined : suggest}>
-          {ORDERS.commands.suggest}
-        </button>
-        <span className="orders-note">{ORDERS.commands.suggestNote}</span>
+        {filledBy !== "computer" && (
+          <button type="button" className="button" data-small aria-disabled={isAsking} onClick={isAsking ? undefined : suggest}>
+            {ORDERS.commands.suggest}
+          </button>
+        )}
+        <span className="orders-note">{ORDERS.commands.filledBy[filledBy]}</span>
       </p>
       <p role="alert" className={trouble ? "finding" : "sr-only"}>
         {trouble}
@@ -73,6 +75,7 @@ function useLeaders(declaring: Declaring, rows: readonly LedRow[]) {
   const { view, seat } = declaring;
   const [chosen, setChosen] = useState<Leaders>({});
   const [first, setFirst] = useState<Leaders>(() => leadersAtFirst(rows));
+  const [isSuggested, setSuggested] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const leaders = { ...first, ...chosen };
@@ -85,7 +88,9 @@ function useLeaders(declaring: Declaring, rows: readonly LedRow[]) {
     setAsking(false);
     if (!answer.ok) return setTrouble(answer.error.message);
     const { command } = answer.value;
-    if (command.type === "declare-commands") setFirst(leadersIn(rows, command.commands));
+    if (command.type !== "declare-commands") return;
+    setFirst(leadersIn(rows, command.commands));
+    setSuggested(true);
   };
   const begun = useRef(false);
   useEffect(() => {
@@ -95,6 +100,7 @@ function useLeaders(declaring: Declaring, rows: readonly LedRow[]) {
   });
   return {
     ...{ leaders, isAsking, trouble },
+    filledBy: Object.keys(chosen).length > 0 ? ("player" as const) : isSuggested ? ("computer" as const) : ("army" as const),
     lead: (key: string, commander: number) => setChosen((before) => ({ ...before, [key]: commander })),
     suggest: () => {
       setChosen({});

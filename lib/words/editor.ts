@@ -27,14 +27,6 @@ export const EDITOR = {
   terms: {
     edit: "Edit",
     summary: (year: number | null, limit: number) => `${year ?? "no year chosen"} · ${counted(limit, "point")}`,
-    form: "Name, year and points",
-    name: "Army name",
-    year: "Year (optional)",
-    anyYear: "any year",
-    years: (years: string) => `This list: ${years}`,
-    pointsLimit: "Points limit",
-    note: "Your notes",
-    noteHint: "Only you see notes. They never appear in a shared link or a battle.",
   },
 
   camp: {
@@ -102,15 +94,6 @@ export const EDITOR = {
     /** With `name`, the name stands before it. `list`: of an ally's troops, where it is not the army's own. */
     about: (role: CommanderRole, grade: string, kind: string, hasName: boolean, list: string | null) =>
       `${hasName ? `${roleNoun(role)}, ` : ""}${list === null ? "" : `list ${list}, `}${grade}, ${kind}`,
-    form: (commander: Named) => `Commander: ${commander.name ?? roleNoun(commander.role)}`,
-    name: "Name",
-    role: "Role",
-    grade: "Grade",
-    class: "Class",
-    troopsFrom: "Troops from",
-    thisList: "This list",
-    gradeAdds: (cards: number, points: number) => `, ${counted(cards, "card")}, ${counted(points, "point")}`,
-    notInList: " (not in this list)",
     addArmy: "Add an army commander",
     addSub: "Add a sub-commander",
     addAlly: "Add an ally",

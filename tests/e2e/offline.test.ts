@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { ARMIES } from "@/lib/words/armies";
 import { NEW_BATTLE } from "@/lib/words/battle/battles";
 import { EDITOR } from "@/lib/words/editor";
+import { EDITOR_FORMS } from "@/lib/words/editor-forms";
 import { OFFLINE } from "@/lib/words/front";
 import { LISTS } from "@/lib/words/lists";
 import { PAPER } from "@/lib/words/papers";
@@ -259,7 +260,7 @@ it("draws an army's papers in the browser while its changes are not sent, as the
   const editor = await page.context().newPage();
   await open(editor, site().url + path);
   await editor.locator("details.terms > summary").click();
-  await editor.getByRole("textbox", { name: EDITOR.terms.name }).fill("Moved");
+  await editor.getByRole("textbox", { name: EDITOR_FORMS.terms.name }).fill("Moved");
   await editor.keyboard.press("Enter");
   await unsent(editor);
   await sheet.getByRole("heading", { level: 1, name: "Moved" }).waitFor();

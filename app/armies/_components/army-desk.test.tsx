@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { Army } from "@/lib/model/army";
 import { unitId } from "@/lib/model/when-absent";
 import { EDITOR } from "@/lib/words/editor";
+import { EDITOR_FORMS } from "@/lib/words/editor-forms";
 import { SAVING } from "@/lib/words/saving";
 import { COMMON } from "@/lib/words/site";
 import { VERSIONS } from "@/lib/words/versions";
@@ -139,15 +140,15 @@ describe("the other forms", () => {
   test("a commander's grade, class, role and name are his own", async () => {
     await open(buildArmy());
     const head = await desk.unfold("#commander-left");
-    await desk.choose(desk.field(EDITOR.commander.grade, head), "mediocre");
-    await desk.choose(desk.field(EDITOR.commander.class, head), "instinctive");
-    await desk.type(desk.field(EDITOR.commander.name, head), "Sforza");
+    await desk.choose(desk.field(EDITOR_FORMS.commander.grade, head), "mediocre");
+    await desk.choose(desk.field(EDITOR_FORMS.commander.class, head), "instinctive");
+    await desk.type(desk.field(EDITOR_FORMS.commander.name, head), "Sforza");
     await desk.until(() => desk.server.stored()?.army.commanders[1]?.name === "Sforza");
     const { commanders } = await desk.saved();
     expect(commanders).toEqual(
       buildArmy().commanders.map((one) => (one.id === "left" ? { ...one, name: "Sforza", grade: "mediocre", class: "instinctive" } : one)),
     );
-    await desk.choose(desk.field(EDITOR.commander.role, head), "ally");
+    await desk.choose(desk.field(EDITOR_FORMS.commander.role, head), "ally");
     await desk.until(() => desk.server.stored()?.army.commanders[1]?.role === "ally");
     await desk.press(within("#commander-left", COMMON.remove));
     expect(desk.page.querySelector("#commander-left")).toBeNull();
@@ -158,17 +159,17 @@ describe("the other forms", () => {
   test("name, year and points limit", async () => {
     await open(buildArmy());
     const head = await desk.unfold("#army");
-    await desk.type(desk.field(EDITOR.terms.name, head), "The army of the left");
-    await desk.type(desk.field(EDITOR.terms.year, head), "1550");
-    await desk.type(desk.field(EDITOR.terms.pointsLimit, head), "8,500");
+    await desk.type(desk.field(EDITOR_FORMS.terms.name, head), "The army of the left");
+    await desk.type(desk.field(EDITOR_FORMS.terms.year, head), "1550");
+    await desk.type(desk.field(EDITOR_FORMS.terms.pointsLimit, head), "8,500");
     await desk.until(() => desk.server.stored()?.army.pointsLimit === 8500);
     expect(await desk.saved()).toMatchObject({ name: "The army of the left", year: 1550, pointsLimit: 8500 });
     expect([desk.page.querySelector("h1")?.textContent, document.title]).toEqual([
       "The army of the left",
       EDITOR.pageTitle("The army of the left"),
     ]);
-    await desk.type(desk.field(EDITOR.terms.year, head), "never");
-    await desk.until(() => desk.field(EDITOR.terms.year, head).getAttribute("aria-invalid"));
+    await desk.type(desk.field(EDITOR_FORMS.terms.year, head), "never");
+    await desk.until(() => desk.field(EDITOR_FORMS.terms.year, head).getAttribute("aria-invalid"));
     expect(desk.server.stored()?.army.year).toBe(1550);
   });
 

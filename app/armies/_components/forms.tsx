@@ -8,7 +8,7 @@ import type { Book, PreparedList } from "@/lib/rules/army/book";
 import { classesFor, gradesFor } from "@/lib/rules/army/check-commanders";
 import { editsBetween } from "@/lib/rules/army/edits";
 import { gameSizes } from "@/lib/rules/army/price";
-import { EDITOR } from "@/lib/words/editor";
+import { EDITOR_FORMS } from "@/lib/words/editor-forms";
 import { yearsWords } from "@/lib/words/list-lines";
 import { grouped, roleNoun, sentenceCase } from "@/lib/words/phrasing";
 import { COMMON } from "@/lib/words/site";
@@ -23,7 +23,7 @@ export const FORMS = { CommanderForm, TermsForm, UnitForm };
 
 type Props = { commander: Commander; army: Army; book: Book; change: Change };
 
-const WORDS = EDITOR.commander;
+const WORDS = EDITOR_FORMS.commander;
 
 const FIELDS = commanderShape.pick({ name: true, role: true, grade: true, class: true, list: true });
 
@@ -135,7 +135,7 @@ function Options<T extends string>({ of, now, allowed, more }: OptionsProps<T>) 
     ));
 }
 
-const TERMS = EDITOR.terms;
+const TERMS = EDITOR_FORMS.terms;
 
 type TermsProps = { army: Army; book: Book; list: PreparedList; change: Change };
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from "vitest";
 import { EDITOR } from "@/lib/words/editor";
+import { EDITOR_FORMS } from "@/lib/words/editor-forms";
 import { TROOPS } from "@/lib/words/editor-troops";
 import { buildArmy, COMMANDERS, UNITS, unitOf } from "@/tests/build/army";
 import { desk, leaveEach, open } from "@/tests/build/open-desk";
@@ -97,10 +98,12 @@ test("grades and classes that the list does not allow are not offered; one that 
     const head = await desk.unfold(`#commander-${id}`);
     return [...desk.field(label, head).querySelectorAll("option")].map((one) => one.value);
   };
-  expect(await offered("right", EDITOR.commander.grade)).toEqual(["mediocre", "competent", "talented"]);
-  expect(await offered("left", EDITOR.commander.grade)).toEqual(["mediocre", "competent", "talented", "legendary"]);
-  expect(desk.page.querySelector("#commander-left")?.textContent).toContain(EDITOR.commander.notInList);
+  expect(await offered("right", EDITOR_FORMS.commander.grade)).toEqual(["mediocre", "competent", "talented"]);
+  expect(await offered("left", EDITOR_FORMS.commander.grade)).toEqual(["mediocre", "competent", "talented", "legendary"]);
+  expect(desk.page.querySelector("#commander-left")?.textContent).toContain(EDITOR_FORMS.commander.notInList);
   expect(
-    [...desk.field(EDITOR.commander.class, desk.page.querySelector("#commander-right")).querySelectorAll("option")].map((one) => one.value),
+    [...desk.field(EDITOR_FORMS.commander.class, desk.page.querySelector("#commander-right")).querySelectorAll("option")].map(
+      (one) => one.value,
+    ),
   ).toEqual(["professional", "instinctive"]);
 });

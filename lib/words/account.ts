@@ -115,7 +115,7 @@ export const ACCOUNT = {
       "Anyone with the link can see a shared army and the names in it, but not who shared it. After you withdraw a share we keep only its address, to say that it was withdrawn.",
       "One cookie lets this browser open your armies. It is set when you first save, share or sign in. A second, set when you sign in, tells us that this browser has signed in before. No tracking.",
       "We do not store the name of your browser or your network address. To stop abuse, the server counts requests under a scrambled form of the address, and forgets it within a day. Nothing here is loaded from another server or sent to one.",
-      `Deleted armies and lists are removed after ${counted(binDays, "day")}. Deleting your account removes your data at once and withdraws your shares. Battles stay with the other player, and lists without your name with players who have an army from one. Old backups stay until the person who runs this server deletes them.`,
+      `Deleted armies and lists are removed after ${counted(binDays, "day")}. Deleting your account removes your data at once and withdraws your shares. Battles stay with the other player. A list you wrote stays, without your name, with players who have an army from it. Old backups stay until the person who runs this server deletes them.`,
       "All of this is stored on this server, by the person who runs it.",
     ],
   },

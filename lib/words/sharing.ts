@@ -20,7 +20,7 @@ export const SHARING = {
       opponent: {
         name: "For the opponent",
         about:
-          "A copy of what your opponent may see before the battle. It never changes, and nobody can get to the full army from it. Your opponent sees the numbers of your unit groups: numbered command by command they tell who leads which, so change the numbers first.",
+          "A copy of what your opponent may see before the battle. It never changes, and nobody can get to the full army from it. Your opponent sees the numbers of your unit groups: numbered command by command they tell who leads which, so change them first (open a unit group, No.).",
       },
       latest: { name: "Always my latest", about: "The army in full, kept up to date with your edits." },
     },

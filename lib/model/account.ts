@@ -25,9 +25,10 @@ export type Account = z.infer<typeof account>;
 export const whoAmI = z.strictObject({ account: account.nullable() });
 export type WhoAmI = z.infer<typeof whoAmI>;
 
-/** 160 random bits in base32, shown in eight groups of four; case, spaces and hyphens do not matter. */
+/** 160 random bits in base32, shown in eight groups of four. */
 export const recoveryKey = z.string().regex(/^[a-z2-7]{4}(-[a-z2-7]{4}){7}$/);
-export const TYPED_RECOVERY_KEY = /^\s*([A-Za-z2-7][\s-]*){32}$/;
+/** Case, spaces and hyphens do not matter, and 0, 1 and 8, which no key has, are read as the letters they look like. */
+export const TYPED_RECOVERY_KEY = /^\s*([A-Za-z0-8][\s-]*){32}$/;
 const typedRecoveryKey = z.string().regex(TYPED_RECOVERY_KEY);
 
 /** Whether what this browser keeps stays behind, where it would come along into an account. */

@@ -14,12 +14,16 @@ test("a key is one of the shape that is told, and never twice the same", () => {
   }
 });
 
-test("capitals, spaces and hyphens make no difference, letters do", () => {
+test("capitals, spaces, hyphens and digits that no key has make no difference, letters do", () => {
   const digits = "mfrggzdfmztwq2lknnwg23tpoa7xvw4c";
   const hash = createHash("sha256").update(digits).digest("hex");
   for (const typed of [digits, "mfrg-gzdf-mztw-q2lk-nnwg-23tp-oa7x-vw4c", " MFRG GZDF\tmztw-q2lk--nnwg 23TP oa7x vw4c\n"]) {
     expect(recoveryKeyHash(typed)).toBe(hash);
   }
+  const alike = "mfrg-gzdf-mztw-q2lb-nowg-23tp-oa7x-vw4l";
+  expect(recoveryKeyHash("MFRG-GZDF-MZTW-Q2L8-N0WG-23TP-0A7X-VW41")).toBe(
+    createHash("sha256").update(alike.replaceAll("-", "")).digest("hex"),
+  );
   const other = recoveryKeyHash(`n${digits.slice(1)}`);
   expect(other).not.toBe(hash);
   expect([sameHash(hash, hash), sameHash(hash, other)]).toEqual([true, false]);

@@ -32,9 +32,16 @@ export async function isPassword(stored: string, password: string): Promise<bool
 /** 160 random bits in base32, in eight groups of four. */
 export const newRecoveryKey = (): string => newToken().match(/.{4}/g)?.join("-") ?? "";
 
-/** Lower-case hex SHA-256 of the key, whatever capitals, spaces and hyphens were typed. */
+/** Digits that base32 has not, as the letters they are mistaken for. */
+const MISTAKEN: Readonly<Record<string, string>> = { 0: "o", 1: "l", 8: "b" };
+
+/** Lower-case hex SHA-256 of the key, whatever capitals, spaces, hyphens and mistaken digits were typed. */
 export function recoveryKeyHash(key: string): string {
-  return createHash("sha256").update(key.replaceAll(/[\s-]/g, "").toLowerCase()).digest("hex");
+  const letters = key
+    .replaceAll(/[\s-]/g, "")
+    .toLowerCase()
+    .replaceAll(/[018]/g, (digit) => MISTAKEN[digit] ?? digit);
+  return createHash("sha256").update(letters).digest("hex");
 }
 
 /** Takes the same time for any two hashes. */

@@ -32,8 +32,12 @@ describe("what a field says", () => {
   });
 
   test("of a recovery key with a character that no key has", () => {
-    const wrong = { email: "a@example.org", recoveryKey: "1".repeat(32), password: "kriegskunst" };
+    const wrong = { email: "a@example.org", recoveryKey: "9".repeat(32), password: "kriegskunst" };
     expect(said(recovery, wrong)).toEqual({ recoveryKey: "A recovery key has 32 letters and digits, in eight groups of four." });
+  });
+
+  test("none of a recovery key whose letters were read as digits", () => {
+    expect(said(recovery, { email: "a@example.org", recoveryKey: "0Ol1-b8".repeat(6).slice(0, 37), password: "kriegskunst" })).toEqual({});
   });
 
   test.each([

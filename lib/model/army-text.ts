@@ -38,7 +38,7 @@ export const readArmyText = z.strictObject({
   /** Unit groups that are not surely troops of a list. `likely`: what the army has them as; null where it has them not. */
   questions: z.array(z.strictObject({ unit, line, text: z.string(), list: listId, likely: lineId.nullable() })),
   /** Lines, or parts of them, that are not understood. `missing`: what a line lacks to be understood. */
-  unread: z.array(z.strictObject({ line, text: z.string(), missing: z.enum(["grade"]).nullable() })),
+  unread: z.array(z.strictObject({ line, text: z.string(), missing: z.enum(["grade", "bases"]).nullable() })),
   /** The points that the text says it has; null where it does not. */
   points: z.int().nullable(),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { importWords } from "./importing";
+import { IMPORTING, importWords } from "./importing";
 
 const SCHEMAS = ["condotta.army/1", "condotta.export/1"];
 
@@ -16,4 +16,15 @@ test.each([
 test("a place of bad JSON and a limit are told in figures", () => {
   expect(importWords("not-json", { line: 3, column: 14 })).toBe("It is not valid JSON: see line 3, column 14.");
   expect(importWords("too-large", { megabytes: 20 })).toBe("It is too large: a file can have at most 20 MB.");
+});
+
+test("what is left out says what it lacks", () => {
+  const { unread, missing } = IMPORTING.asking;
+  expect([unread(1, 0), unread(2, 0), unread(1, 1), unread(2, 1)]).toEqual([
+    "Left out, because it is not understood:",
+    "Left out, because they are not understood:",
+    "Left out, because something is missing:",
+    "Left out, because something is missing or not understood:",
+  ]);
+  expect(missing.bases("Falconets")).toBe("No number of bases. Write “Falconets; 2”.");
 });

@@ -1,10 +1,12 @@
 import type { TextStyle } from "../model/army-sheet";
+import type { ReadArmyText } from "../model/army-text";
 import { GRADES } from "../model/enumerations";
 import { PAPER } from "./papers";
 import { counted, either, grouped, plural } from "./phrasing";
 import { say, slot } from "./sentence";
 import { COMMON } from "./site";
 
+type Missing = NonNullable<ReadArmyText["unread"][number]["missing"]>;
 type Params = Readonly<Record<string, unknown>>;
 
 const armies = (count: number): string => counted(count, "army", "armies");
@@ -48,9 +50,17 @@ export const IMPORTING = {
     otherLists: "All lists",
     unit: (text: string, line: number) => `Line ${grouped(line)}: “${text}”`,
     leaveOut: "Leave out",
-    unread: (count: number) => (count === 1 ? "Left out, because it is not understood:" : "Left out, because they are not understood:"),
+    /** `lacking`: of how many it is known what they lack. */
+    unread: (count: number, lacking: number) => {
+      if (lacking === count) return "Left out, because something is missing:";
+      if (lacking > 0) return "Left out, because something is missing or not understood:";
+      return count === 1 ? "Left out, because it is not understood:" : "Left out, because they are not understood:";
+    },
     line: (line: number) => `Line ${grouped(line)}`,
-    missing: { grade: `A commander needs a grade: ${either(GRADES)}.` } satisfies Record<"grade", string>,
+    missing: {
+      grade: () => `A commander needs a grade: ${either(GRADES)}.`,
+      bases: (troops) => `No number of bases. Write “${troops}; 2”.`,
+    } satisfies Record<Missing, (text: string) => string>,
     moreUnread: (count: number) => `and ${counted(count, "more line")}`,
     understood: (units: number, of: number) => `${grouped(units)} of ${counted(of, "unit group")} will be imported.`,
     goOn: "Continue",

@@ -137,6 +137,16 @@ describe("what is unclear", () => {
     expect(army?.commanders).toEqual([]);
   });
 
+  test("troops without a number of bases are named with what is missing, and counted", () => {
+    const { unread, units, army } = polish("My Poles\nPolish Hussars; 4\nHaiduks;\nDragoon\nUnicorns");
+    expect(unread).toEqual([
+      { line: 3, text: "Haiduks", missing: "bases" },
+      { line: 4, text: "Dragoon", missing: "bases" },
+      { line: 5, text: "Unicorns", missing: null },
+    ]);
+    expect([army?.units.length, units]).toEqual([1, 3]);
+  });
+
   const text = "Hussars; 4\nHaiduks; 6\nUnicorns; 6\nI like them.";
 
   test("is asked, with the line that is likely; what is no troops at all is named with its line", () => {

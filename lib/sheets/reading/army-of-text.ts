@@ -12,7 +12,16 @@ import { listName } from "../../words/own-list";
 import { campText, sheetTroop } from "../sheet-commands";
 import { troopText } from "../text-parts";
 import { bareName, bareNameOfList, nearest } from "./near-names";
-import { type CommanderRow, linesOf, rowsOfSheet, rowsOfWriting, type TextLine, type TextRow, type UnitRow } from "./text-rows";
+import {
+  type CommanderRow,
+  linesOf,
+  rowsOfSheet,
+  rowsOfWriting,
+  type TextLine,
+  type TextRow,
+  type UnitRow,
+  type UnreadRow,
+} from "./text-rows";
 
 /** What a text says of the whole army. */
 type Head = {
@@ -259,7 +268,13 @@ class Reading {
     if (row.kind === "unit") this.takeUnit(row);
     else if (row.kind === "commander") this.takeCommander(row);
     else if (row.kind === "loose") this.leader = null;
-    else this.unread.push({ line: row.line, text: row.text.trim(), missing: row.missing });
+    else this.unread.push(this.left(row));
+  }
+
+  /** A line that only names troops of the list lacks their number of bases. */
+  private left({ line, text, missing }: UnreadRow): ReadArmyText["unread"][number] {
+    const isTroops = missing === null && nearest(text, this.listOf().lines, (one) => one.line.name).isSure;
+    return isTroops ? { line, text: text.replace(/[\s,;:|]+$/, "").trim(), missing: "bases" } : { line, text: text.trim(), missing };
   }
 
   /** The list of an ally from abroad. */
@@ -359,5 +374,15 @@ export function armyOfText(given: ArmyText, book: Book): ReadArmyText {
   const made = { ...start, commanders: reading.commanders, units: reading.units };
   const abroad = reading.commanders.flatMap((one) => (one.list === null ? [] : (book.current.get(one.list) ?? [])));
   const lists = [...new Set([list, ...abroad])].map(shown);
-  return { army: made, units, knownBy, likely: [...likely], lists, questions: reading.questions, unread: reading.unread, points };
+  const bare = reading.unread.filter(({ missing }) => missing === "bases").length;
+  return {
+    army: made,
+    units: units + bare,
+    knownBy,
+    likely: [...likely],
+    lists,
+    questions: reading.questions,
+    unread: reading.unread,
+    points,
+  };
 }

@@ -28,12 +28,14 @@ export type CommanderRow = TextLine & { readonly kind: "commander"; readonly res
     "name" | "role" | "grade" | "class"
   >;
 
+export type UnreadRow = TextLine & { readonly kind: "unread"; readonly missing: Unread["missing"] };
+
 export type TextRow =
   | UnitRow
   | CommanderRow
   /** Unit groups after it have no commander. */
   | (TextLine & { readonly kind: "loose" })
-  | (TextLine & { readonly kind: "unread"; readonly missing: Unread["missing"] });
+  | UnreadRow;
 
 /** What forums and chats put around text. */
 const MARKUP: readonly (readonly [RegExp, string])[] = [

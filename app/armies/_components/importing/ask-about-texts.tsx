@@ -142,12 +142,12 @@ function Unread({ text: { read }, answers: { chosen } }: Omit<QuestionsProps, "c
     <>
       {unread.length > 0 && (
         <div className="finding" data-severity="warning">
-          <p id={id}>{WORDS.unread(unread.length)}</p>
+          <p id={id}>{WORDS.unread(unread.length, unread.filter(({ missing }) => missing !== null).length)}</p>
           <ul aria-labelledby={id} className="mt-1 grid gap-1 [overflow-wrap:anywhere]">
             {unread.slice(0, MOST_SHOWN).map(({ line, text, missing }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and none changes its place.
               <li key={at}>
-                <span className="text-soft">{WORDS.line(line)}</span> {text} {missing && <b>{WORDS.missing[missing]}</b>}
+                <span className="text-soft">{WORDS.line(line)}</span> {text} {missing && <b>{WORDS.missing[missing](text)}</b>}
               </li>
             ))}
             {unread.length > MOST_SHOWN && <li className="text-soft">{WORDS.moreUnread(unread.length - MOST_SHOWN)}</li>}

@@ -97,9 +97,9 @@ Unassigned
      Foot, Tribal loose, UP, Poor, shot Aq LFP, Steady
 
 Notes
-- Each box is a base, and half a box a wound.
-- A unit group breaks at its [/] box, or at its first [x] if it has no [/].
-  The exact losses follow its boxes.
+- Each box is a base, and each half of it a wound.
+- A unit group breaks when its [/] box is lost or, if it has none, at the
+  first wound on an [x]. The exact losses follow its boxes.
 - Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.
 - Points, map cards and scouting cards are Condotta’s own, not the official
@@ -218,9 +218,9 @@ Count Guest: ally, competent, professional
      Foot, Tribal loose, Prot, Ave, charge Ls
 
 Notes
-- Each box is a base, and half a box a wound.
-- A unit group breaks at its [/] box, or at its first [x] if it has no [/].
-  The exact losses follow its boxes.
+- Each box is a base, and each half of it a wound.
+- A unit group breaks when its [/] box is lost or, if it has none, at the
+  first wound on an [x]. The exact losses follow its boxes.
 - Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.
 - Map cards and scouting cards are Condotta’s own, not the official builder’s.

@@ -191,7 +191,7 @@ export function campWords({ name, quality, width, depth, defending, invading }: 
 
 /** Notes at the foot of the sheet, a sentence each. */
 export const SHEET_NOTES = {
-  boxes: "Each box is a base, and half a box a wound.",
+  boxes: "Each box is a base, and each half of it a wound.",
   breaks:
     "A unit group breaks at the half-black box. The crossed boxes come after the break. The losses that break it are written under the boxes.",
   grades: "Commanders: one box for each wound they can take.",
@@ -205,6 +205,7 @@ export const SHEET_NOTES = {
 
 /** Which box breaks a unit group, where the boxes are letters. `isHalf`: whether some break at a half box; `isWhole`: at a crossed one. */
 export function breakNoteInText(isHalf: boolean, isWhole: boolean): string {
-  const box = isHalf && isWhole ? "[/] box, or at its first [x] if it has no [/]" : isHalf ? "[/] box" : "first [x] box";
-  return `A unit group breaks at its ${box}. The exact losses follow its boxes.`;
+  const [half, whole] = ["when its [/] box is lost", "at the first wound on an [x]"];
+  const loss = isHalf && isWhole ? `${half} or, if it has none, ${whole}` : isHalf ? half : whole;
+  return `A unit group breaks ${loss}. The exact losses follow its boxes.`;
 }

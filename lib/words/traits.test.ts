@@ -22,7 +22,11 @@ test.each([
   [[["type:foot", "set:keil", "has:impetuous", "quality:superior"]], "no impetuous superior keil in this army"],
   [[["type:artillery", "shoots:heavy-artillery"]], "no heavy artillery in this army"],
   [[["type:elephant", "shoots:light-artillery"]], "no elephants with light artillery in this army"],
-  [[["impact:plug-bayonet"], ["melee:plug-bayonet"]], "no troops with plug bayonet in this army"],
+  [[["impact:plug-bayonet"], ["melee:plug-bayonet"]], "no troops with plug bayonet in the charge or melee in this army"],
+  [[["impact:plug-bayonet"], ["impact:socket-bayonet"]], "no troops with plug or socket bayonet in the charge in this army"],
+  [[["melee:polearm"]], "no troops with polearm in melee in this army"],
+  [[["type:foot", "impact:polearm"]], "no foot with polearm in the charge in this army"],
+  [[["has:pikes"]], "no troops with both pikes and bayonets in this army"],
   [[["camp:fortified", "camp:mobile"]], "no fortified mobile camp in this army"],
   [[["camp:mobile", "camp:none"]], "this army cannot go without a camp"],
   [[["camp:fortified"]], "no fortified camp in this army"],
@@ -35,7 +39,7 @@ const SAID = BEARER_TRAITS.map((one) => [one, lacking([one])] as const);
 test.each(SAID)("%s has words of its own", (trait, words) => {
   expect(words).toMatch(/^no [A-Za-z&, -]+ in this army$/);
   const idOf = (one: string) => one.slice(one.indexOf(":") + 1);
-  // To have "square" and to be able to form one is the same; so is whether one charges or fights with a pike.
+  // To have "square" and to be able to form one is the same.
   expect(SAID.filter(([one, said]) => said === words && idOf(one) !== idOf(trait))).toEqual([]);
 });
 

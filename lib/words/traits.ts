@@ -1,3 +1,4 @@
+import { IMPACT_WEAPONS, MELEE_WEAPONS } from "../model/enumerations";
 import type { LeftOut } from "../model/quick-reference";
 import type { BearerTrait, Needs } from "../model/reference-terms";
 import { either, spoken } from "./phrasing";
@@ -51,12 +52,17 @@ const HAVING: Readonly<Partial<Record<BearerTrait, string>>> = {
   "has:skirmish": "skirmish",
   "has:caracole-early": "early caracole",
   "has:caracole-later": "later caracole",
+  "has:pikes": "both pikes and bayonets",
 };
 const ABLE: Readonly<Partial<Record<BearerTrait, string>>> = {
   "is:square": "form a square",
   "has:square": "form a square",
   "shoots:pistol": "shoot with pistols",
 };
+
+/** Weapons that some troops have in the charge alone, and others in melee alone. */
+const BOTH_WAYS: readonly string[] = IMPACT_WEAPONS.filter((one) => MELEE_WEAPONS.some((other) => other === one));
+const IN = { impact: "in the charge", melee: "in melee" } as const;
 
 function wordsOf(trait: BearerTrait): TraitWords {
   const [who, having, able] = [WHO[trait], HAVING[trait], ABLE[trait]];
@@ -70,9 +76,10 @@ function wordsOf(trait: BearerTrait): TraitWords {
     case "firepower":
       return { having: `${id} firepower` };
     case "shoots":
+      return { having: spoken(id) };
     case "impact":
     case "melee":
-      return { having: spoken(id) };
+      return { having: BOTH_WAYS.includes(id) ? `${spoken(id)} ${IN[kind]}` : spoken(id) };
     case "has":
       return BEFORE_TROOPS.includes(id) ? { before: spoken(id) } : { having: spoken(id) };
     case "grade":

@@ -190,7 +190,7 @@ it("shows the own values that the server has, whatever another tab or another ac
   const complaints = complaintsOf(page);
   const [blank, exception] = [
     "Dismounted: not in the rulebook, write yours",
-    "Impetuous, not forced, 4th case (not printed): house rule, Who",
+    "Impetuous, not forced: a case the rulebook omits. Yours, Who",
   ];
   const stored = async () => {
     const { values } = (await (await page.request.get(`${site().url}/api/own-values`)).json()) as OwnValues;

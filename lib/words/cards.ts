@@ -167,7 +167,7 @@ export const CARD_NOTES = {
   boxes: "Each box is a base, and each half of it a wound. The black half breaks the unit group.",
   going: "Moves: A is affected, BA badly affected.",
   house: (sign: string) => `${sign} marks Condotta’s own values.`,
-  hidden: "Not shown: bought options, points, and who commands which unit group.",
+  hidden: "Not shown: options, points and commands.",
 } as const;
 
 /** What is written on an order slip. */

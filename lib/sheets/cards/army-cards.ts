@@ -84,9 +84,10 @@ function cardSlips(mustered: Muster, flankMarches: ArmySheet["flankMarches"], bo
 function cardNotes({ units }: Pick<ArmyCards, "units" | "commanders">, reader: SheetReader): string[] {
   const isHouse = units.some((one) => one.lines.some(({ source }) => source === "house")) || reader === "own";
   return [
+    // First: the end of a foot is cut off where the army has a long name.
+    ...(reader === "opponent" ? [CARD_NOTES.hidden] : []),
     ...[CARD_NOTES.boxes, CARD_NOTES.going],
     ...(isHouse ? [CARD_NOTES.house(HOUSE_MARK)] : []),
-    ...(reader === "opponent" ? [CARD_NOTES.hidden] : []),
   ];
 }
 

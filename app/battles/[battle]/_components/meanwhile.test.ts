@@ -16,6 +16,7 @@ test("that the other player moved a piece is told until this one does something 
   expect(typesFor(placed, { ...moved, do: "leave" })).toEqual([]);
   expect(typesFor(placed, moved, placed)).toEqual([]);
   expect(typesFor(placed, { ...moved, seat: "a" })).toEqual([]);
+  expect(typesFor(placed, moved, { type: "orders-given", seat: "a", orders }), "whoever gave orders since knew it").toEqual([]);
 });
 
 test("the other player’s orders are told, whoever gave them last, once they are known", () => {

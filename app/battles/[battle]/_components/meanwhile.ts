@@ -16,8 +16,14 @@ const isTold = (event: BattleEvent): boolean =>
 
 /** Since this seat last did something on the table; `kept`: the cards it kept, until it has done anything there. */
 export function meanwhile(events: readonly BattleEvent[], seat: SeatName) {
-  const last = events.findLastIndex((event) => "seat" in event && event.seat === seat && DONE.includes(event.type));
-  const since = events.slice(last + 1).filter((event) => "seat" in event && event.seat !== seat && isTold(event));
+  const lastOf = (types: readonly BattleEvent["type"][]) =>
+    events.findLastIndex((event) => "seat" in event && event.seat === seat && types.includes(event.type));
+  const last = lastOf(DONE);
+  // Whoever has given orders knew by then what was moved.
+  const lastKnown = lastOf([...DONE, "orders-given"]);
+  const since = events.filter(
+    (event, at) => "seat" in event && event.seat !== seat && isTold(event) && at > (event.type === "orders-given" ? last : lastKnown),
+  );
   const kept = events.find((event) => event.type === "cards-kept" && event.seat === seat) ?? null;
   return { isNew: last < 0, since, kept };
 }

@@ -255,7 +255,9 @@ function batchButton({ out, doing, view }: BatchHandled, send: (deed: Deed) => v
   if (next)
     return {
       ...{ label: TABLE.batch.next(next), isHeldBack: false, press: doing.takeNext },
-      note: TABLE.batch.progress(laid.length, batch.size),
+      note: [TABLE.batch.progress(laid.length - wrong.length, batch.size), ...(wrong.length > 0 ? [TABLE.batch.wrong(wrong)] : [])].join(
+        " ",
+      ),
       ...(batch.size - laid.length > 1 ? { also: { label: TABLE.batch.rest(batch.size - laid.length), press: doing.layRest } } : {}),
     };
   const deed = deployAll(laid);

@@ -72,7 +72,7 @@ export const SHEET_FIXTURES = {
     sheet: SHEET,
     text: {
       ...{ full: "Kircholm, again", compact: "Kircholm, again", lines: "Kircholm, again" },
-      ...{ markdown: "**Kircholm**", bbcode: "[b]Kircholm[/b]" },
+      ...{ markdown: "**Kircholm**", bbcode: "[b]Kircholm[/b]", csv: "Number;Name\n1;Reiters" },
     },
   },
 };

@@ -13,6 +13,7 @@ import * as battles from "@/app/api/battles/route";
 import * as events from "@/app/api/events/route";
 import * as sharesOfList from "@/app/api/my-lists/[id]/shares/route";
 import * as myLists from "@/app/api/my-lists/route";
+import * as paperTables from "@/app/api/paper-tables/route";
 import * as shares from "@/app/api/shares/route";
 import RootLayout, { metadata } from "@/app/layout";
 import { setRunning } from "@/lib/server/running";
@@ -43,6 +44,7 @@ beforeAll(async () => {
   vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
     const [, id = ""] = /\/api\/my-lists\/([^/]+)\/shares$/.exec(url) ?? [];
     if (id !== "") return send(sharesOfList, "POST", "/api", init, { id });
+    if (url.endsWith("/api/paper-tables")) return send(paperTables, "GET", "/api/paper-tables");
     const [, made = ""] = /\/api\/([^/]+)$/.exec(url) ?? [];
     return send({ shares, events, "my-lists": myLists }[made] ?? battles, "POST", "/api", init);
   });

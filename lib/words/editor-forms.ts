@@ -1,4 +1,10 @@
 import { type commanderWords, counted, roleNoun } from "./phrasing";
+import { say } from "./sentence";
+import { term } from "./terms";
+
+/** " (+6 points per base)"; nothing for a price of 0. */
+const perBase = (points: number): string =>
+  points === 0 ? "" : ` (${points < 0 ? "−" : "+"}${counted(Math.abs(points), "point")} per base)`;
 
 /** The forms of the editor, which are fetched when one is opened. */
 export const EDITOR_FORMS = {
@@ -23,5 +29,31 @@ export const EDITOR_FORMS = {
     thisList: "This list",
     gradeAdds: (cards: number, points: number) => `, ${counted(cards, "card")}, ${counted(points, "point")}`,
     notInList: " (not in this list)",
+  },
+
+  unit: {
+    form: (number: number) => `Number, name and command of no. ${number}`,
+    number: "No.",
+    name: "Name",
+    noName: "optional",
+    note: "Note",
+    command: "Command",
+    troopType: "Troop type",
+    /** `years`: of the line, where it is not in the list for all of them. */
+    line: (name: string, years: string | null) => (years === null ? name : `${name} (${years})`),
+    numberTaken: (number: number) => `No. ${number} is already in use.`,
+    swap: (number: number) => `Swap with no. ${number}`,
+    /** A number that the player fixed. */
+    inOrder: "Number in order",
+    option: (name: string, price: number) => `${name}${perBase(price)}`,
+    downgrade: say`${term("downgrade", "Downgrade")}:`,
+    lowerQuality: (price: number) => `Lower quality${perBase(price)}`,
+    lowerFirepower: (price: number) => `Lower firepower${perBase(price)}`,
+    split: "Split",
+    splitInto: (number: number) => `Split no. ${number} into`,
+    parts: (first: number, second: number) => `${first} and ${counted(second, "base")}`,
+    duplicate: "Duplicate",
+    up: "Move up",
+    down: "Move down",
   },
 } as const;

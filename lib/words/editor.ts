@@ -8,10 +8,6 @@ type Named = Parameters<typeof commanderWords>[0];
 type Numbered = { readonly number: number; readonly name: string };
 
 const numbered = ({ number, name }: Numbered): string => `no. ${number}, ${name}`;
-/** " (+6 points per base)"; nothing for a price of 0. */
-const perBase = (points: number): string =>
-  points === 0 ? "" : ` (${points < 0 ? "−" : "+"}${counted(Math.abs(points), "point")} per base)`;
-
 /** The editor of an army. */
 export const EDITOR = {
   pageTitle: (army: string) => `${army} · Condotta`,
@@ -106,32 +102,9 @@ export const EDITOR = {
 
   unit: {
     isNew: "new",
-    form: (number: number) => `Number, name and command of no. ${number}`,
-    number: "No.",
-    name: "Name",
-    noName: "optional",
-    note: "Note",
     noted: (note: string) => `Note: ${note}`,
-    command: "Command",
-    troopType: "Troop type",
-    /** `years`: of the line, where it is not in the list for all of them. */
-    line: (name: string, years: string | null) => (years === null ? name : `${name} (${years})`),
-    numberTaken: (number: number) => `No. ${number} is already in use.`,
-    swap: (number: number) => `Swap with no. ${number}`,
-    /** A number that the player fixed. */
-    inOrder: "Number in order",
-    option: (name: string, price: number) => `${name}${perBase(price)}`,
-    downgrade: say`${term("downgrade", "Downgrade")}:`,
-    lowerQuality: (price: number) => `Lower quality${perBase(price)}`,
-    lowerFirepower: (price: number) => `Lower firepower${perBase(price)}`,
     loweredTo: (quality: string) => `quality lowered to ${quality}`,
     firepowerLowered: "firepower lowered",
-    split: "Split",
-    splitInto: (number: number) => `Split no. ${number} into`,
-    parts: (first: number, second: number) => `${first} and ${counted(second, "base")}`,
-    duplicate: "Duplicate",
-    up: "Move up",
-    down: "Move down",
     fewer: (number: number) => `Fewer bases of no. ${number}`,
     bases: (number: number) => `Bases of no. ${number}`,
     more: (number: number) => `More bases of no. ${number}`,

@@ -190,7 +190,7 @@ it("a drag outlives zooms and a turned phone, a reload keeps what was in the han
     await carryThrough(page);
   };
   const declareCommands = async () => {
-    await theTurn(page).getByText(ORDERS.commands.suggest).waitFor();
+    await theTurn(page).getByText(ORDERS.commands.heading).waitFor();
     await lookOver("commands");
   };
   const battle = await newBattle(page, site().url);

@@ -15,7 +15,7 @@ leaveEach();
 /** The copies of unsaved changes in this browser. Other pages keep other things there. */
 const keptUnsent = (): readonly string[] => Object.keys(localStorage).filter((key) => key.startsWith("condotta.unsent."));
 
-const WORDS = EDITOR.unit;
+const WORDS = { ...EDITOR.unit, ...EDITOR_FORMS.unit };
 const bases = (number: number): string | undefined => desk.page.querySelector(`#unit-${number} output`)?.textContent ?? undefined;
 const status = (): string => desk.page.querySelector(".desk-army [role=status]")?.textContent ?? "";
 const verdict = (): string => desk.page.querySelector("#verdict")?.textContent ?? "";

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Army } from "@/lib/model/army";
 import { unitId } from "@/lib/model/when-absent";
 import { EDITOR } from "@/lib/words/editor";
+import { EDITOR_FORMS } from "@/lib/words/editor-forms";
 import { grouped } from "@/lib/words/phrasing";
 import { buildArmy, buildHosting, UNITS, unitOf, unitsBut } from "@/tests/build/army";
 import { desk, leaveEach, open } from "@/tests/build/open-desk";
@@ -135,7 +136,7 @@ describe("keys on a row", () => {
   test("mean nothing in a field of its form", async () => {
     await open(buildArmy());
     const form = await desk.unfold("#unit-4");
-    await desk.after(() => desk.field(EDITOR.unit.name, form).focus());
+    await desk.after(() => desk.field(EDITOR_FORMS.unit.name, form).focus());
     for (const key of ["Delete", "ArrowDown", "+", "-"]) await press(key);
     expect([ids().length, focused(), row(4).querySelector("output")?.textContent]).toEqual([8, 4, "4"]);
   });

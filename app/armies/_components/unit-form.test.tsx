@@ -3,13 +3,14 @@ import { describe, expect, test } from "vitest";
 import type { Army } from "@/lib/model/army";
 import { unitId } from "@/lib/model/when-absent";
 import { EDITOR } from "@/lib/words/editor";
+import { EDITOR_FORMS } from "@/lib/words/editor-forms";
 import { COMMON } from "@/lib/words/site";
 import { buildArmy, unitsBut } from "@/tests/build/army";
 import { desk, leaveEach, open } from "@/tests/build/open-desk";
 
 leaveEach();
 
-const WORDS = EDITOR.unit;
+const WORDS = { ...EDITOR.unit, ...EDITOR_FORMS.unit };
 const bases = (number: number): string | undefined => desk.page.querySelector(`#unit-${number} output`)?.textContent ?? undefined;
 const unitIn = (army: Army, id: number) => army.units.find((unit) => unitId(unit) === id);
 const isOff = (button: Element): boolean => button.getAttribute("aria-disabled") === "true";

@@ -10,6 +10,7 @@ import { editsBetween } from "@/lib/rules/army/edits";
 import { copyUnit, moveUnit, splitUnit, swapNumbers } from "@/lib/rules/army/unit-edits";
 import { withNumber } from "@/lib/rules/army/unit-numbers";
 import { EDITOR } from "@/lib/words/editor";
+import { EDITOR_FORMS } from "@/lib/words/editor-forms";
 import { yearsWords } from "@/lib/words/list-lines";
 import { commanderWords, sentenceCase, spoken } from "@/lib/words/phrasing";
 import { COMMON } from "@/lib/words/site";
@@ -29,7 +30,7 @@ type Props = {
   change: Change;
 };
 
-const WORDS = EDITOR.unit;
+const WORDS = EDITOR_FORMS.unit;
 
 const FIELDS = unitGroup.pick({ name: true, number: true, line: true, commander: true }).extend({ note: noteText(NOTE.unit).nullable() });
 

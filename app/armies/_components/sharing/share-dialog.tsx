@@ -126,7 +126,7 @@ function SharedArmy({ shared: { share, army: then, nameless, kind }, isStored, i
             slots={{
               shares: (text) => (
                 // Inline padding makes room for a thumb and leaves the lines where they are.
-                <a href="/account#own-shares" className="pointer-coarse:py-3">
+                <a href="/account#own-shares" className="pointer-coarse:py-[0.85rem]">
                   {text}
                 </a>
               ),

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { BattleCommand } from "@/lib/model/battle-command";
 import { openBattle } from "@/lib/server/battles/open-battle";
 import { databaseTrouble } from "@/lib/server/problems";
-import type { Running } from "@/lib/server/running";
+import { type Running, setRunning } from "@/lib/server/running";
 import { A_NONCE } from "../build/played-battle";
 import { type Answered, lossesIn } from "./battle-soundness";
 import { loadedNow, NOBODY, nextCommand, numbers, playOn, quick, requestOf, send, twoPlayers, viewNow } from "./battling";
@@ -19,6 +19,7 @@ let running: Running;
 beforeEach(async () => {
   folder = temporaryFolder();
   running = await bootSoundly(undefined, folder);
+  setRunning(running);
 });
 
 const countOf = (table: string) => sqlIn(running).prepare(`select count(*) from ${table}`).pluck().get();

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   both,
   campKindWords,
+  commanderAmong,
   commanderWords,
   counted,
   dayWords,
@@ -125,4 +126,19 @@ test("a moment to be kept is said to the minute, however far away", () => {
   const now = new Date("2026-11-28T10:00:00Z");
   expect(minuteWords(new Date("2027-03-07T20:00:00Z"), now, "UTC")).toBe("7 March 2027, 20:00");
   expect(minuteWords(new Date("2026-11-28T20:05:00Z"), now, "UTC")).toBe("today 20:05");
+});
+
+test("commanders without a name are counted where several have the same role", () => {
+  const [sub, other, ally] = [
+    { id: "a", name: null, role: "sub" },
+    { id: "b", name: null, role: "sub" },
+    { id: "c", name: null, role: "ally" },
+  ] as const;
+  expect([sub, other, ally].map((one) => commanderAmong(one, [sub, other, ally]))).toEqual([
+    "Sub-commander 1",
+    "Sub-commander 2",
+    "An ally",
+  ]);
+  expect(commanderAmong(sub, [sub, { ...other, name: "Left wing" }])).toBe("A sub-commander");
+  expect(commanderAmong({ ...other, name: "Left wing" }, [sub])).toBe("Left wing");
 });

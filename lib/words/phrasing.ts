@@ -95,6 +95,20 @@ const ROLE_NOUNS: Readonly<Record<CommanderRole, string>> = { army: "army comman
 /** What a commander is called by his role, without an article. */
 export const roleNoun = (role: CommanderRole): string => ROLE_NOUNS[role];
 
+type Called = { readonly id: string; readonly name: string | null; readonly role: CommanderRole };
+
+/** Which of several commanders of one role and without a name this one is; null where name or role says it. */
+export function countAmong({ id, name, role }: Called, all: readonly Called[]): number | null {
+  const alike = all.filter((one) => one.name === null && one.role === role);
+  return name === null && alike.length > 1 ? 1 + alike.findIndex((one) => one.id === id) : null;
+}
+
+/** A commander in a list of all of an army’s. */
+export function commanderAmong(commander: Called, all: readonly Called[]): string {
+  const count = countAmong(commander, all);
+  return sentenceCase(count === null ? commanderWords(commander) : `${roleNoun(commander.role)} ${count}`);
+}
+
 /** A commander by his name, or by what he is. */
 export const commanderWords = (one: { readonly name: string | null; readonly role: CommanderRole }): string => one.name ?? ROLES[one.role];
 

@@ -10,7 +10,7 @@ import { inShownOrder } from "@/lib/rules/army/unit-numbers";
 import { classTerm, gradeTerm, roleTerm } from "@/lib/words/army-terms";
 import { commanderNature, EDITOR } from "@/lib/words/editor";
 import { listName } from "@/lib/words/own-list";
-import { commanderWords, grouped, roleNoun, sentenceCase } from "@/lib/words/phrasing";
+import { commanderWords, countAmong, grouped, roleNoun, sentenceCase } from "@/lib/words/phrasing";
 import { listOf, sameTroops, unitsOf, wrongUnits } from "./desk";
 import { useArmy, useDeskNow, useDeskPlace, useJudged } from "./desk-now";
 import { DeskForm, fetchForms } from "./fetched-parts";
@@ -144,7 +144,8 @@ type HeadProps = { commander: Commander; list: string | null; cards: number; poi
 /** A commander above the unit groups of the command: what he is and costs, and, opened, the form to change that. */
 const CommandHead = memo(function CommandHead({ commander, list, cards, points, faulty, groups }: HeadProps) {
   const { id, role, grade, class: kind, name } = commander;
-  const shown = name ?? sentenceCase(roleNoun(role));
+  const count = useArmy(({ commanders }) => countAmong(commander, commanders));
+  const shown = name ?? sentenceCase(count === null ? roleNoun(role) : `${roleNoun(role)} ${count}`);
   const place = usePlace({ id: null, number: null, command: id, name: shown });
   return (
     <div ref={place.row} id={`commander-${id}`} className="command-head" data-faulty={faulty || undefined}>

@@ -15,7 +15,7 @@ import { EDITOR } from "@/lib/words/editor";
 import { TROOPS } from "@/lib/words/editor-troops";
 import { yearsWords } from "@/lib/words/list-lines";
 import { listName } from "@/lib/words/own-list";
-import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
+import { commanderAmong, commanderWords } from "@/lib/words/phrasing";
 import { territoryWords } from "@/lib/words/territories";
 import { troopBrief, troopPhrase } from "@/lib/words/troops";
 import { useAddTo } from "./add-to";
@@ -130,7 +130,7 @@ const CommandChoice = memo(function CommandChoice({ commanders, chosen, choose }
         <option value="">{EDITOR.unassigned.name}</option>
         {commanders.map((one) => (
           <option key={one.id} value={one.id}>
-            {sentenceCase(commanderWords(one))}
+            {commanderAmong(one, commanders)}
           </option>
         ))}
       </select>

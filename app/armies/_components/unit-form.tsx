@@ -12,7 +12,7 @@ import { withNumber } from "@/lib/rules/army/unit-numbers";
 import { EDITOR } from "@/lib/words/editor";
 import { EDITOR_FORMS } from "@/lib/words/editor-forms";
 import { yearsWords } from "@/lib/words/list-lines";
-import { commanderWords, sentenceCase, spoken } from "@/lib/words/phrasing";
+import { commanderAmong, sentenceCase, spoken } from "@/lib/words/phrasing";
 import { COMMON } from "@/lib/words/site";
 import { neighboursOf } from "./desk";
 import type { OpenRows } from "./open-rows";
@@ -87,7 +87,7 @@ function Fields({ unit, list, commanders, rows, armyNow, change }: Omit<Props, "
         <option value="">{EDITOR.unassigned.name}</option>
         {commanders.map((one) => (
           <option key={one.id} value={one.id}>
-            {sentenceCase(commanderWords(one))}
+            {commanderAmong(one, armyNow().commanders)}
           </option>
         ))}
       </SelectField>

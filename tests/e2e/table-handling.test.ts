@@ -2,7 +2,6 @@ import type { CDPSession, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import type { LegalCommand } from "@/lib/model/battle-command";
 import { HANDLING, limitWords } from "@/lib/words/battle/handling";
-import { ORDERS } from "@/lib/words/battle/orders";
 import { newBattle, playUnseen } from "./battle-at";
 import { eventually, publicView, theTurn } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
@@ -190,7 +189,7 @@ it("a drag outlives zooms and a turned phone, a reload keeps what was in the han
     await carryThrough(page);
   };
   const declareCommands = async () => {
-    await theTurn(page).getByText(ORDERS.commands.heading).waitFor();
+    await theTurn(page).locator(".orders-add").first().waitFor();
     await lookOver("commands");
   };
   const battle = await newBattle(page, site().url);

@@ -121,8 +121,8 @@ export default defineConfig({
           globalSetup: ["tests/e2e/prepared-data.ts"],
           // Every file has a server of its own and every test a visitor of its own: the browser and what is loaded once serve them all.
           isolate: false,
-          // Two more than there are cores: much of a journey is waiting, for what a page does a moment later.
-          maxWorkers: 4,
+          // One more than there are cores: much of a journey is waiting, and the unit tests run beside them.
+          maxWorkers: 3,
           testTimeout: 600_000,
           hookTimeout: 240_000,
         },

@@ -322,7 +322,8 @@ it("says that a page failed whose script never came, in words of its own and wit
   const [own] = scriptsOf(html).filter((script) => !others.includes(script));
   // It comes late, and then not at all: by then the page waits for it.
   await page.route(`**/${own}`, async (route) => {
-    await page.waitForTimeout(700);
+    await page.waitForFunction(() => "next" in window);
+    await page.waitForTimeout(2000);
     await route.abort();
   });
   await page.goto(`${site().url}/quick-reference`);

@@ -5,22 +5,13 @@ import { verify } from "@/lib/rules/record/verify";
 import { joinBattle } from "@/lib/server/battles/join-battle";
 import { battleRecord } from "@/lib/server/battles/load-battle";
 import { type Running, setRunning } from "@/lib/server/running";
-import { joinOf, loadedNow, NOBODY, nextCommand, numbers, opened, playOn, quick, send, viewNow } from "./battling";
+import { horse, joinOf, loadedNow, NOBODY, nextCommand, numbers, opened, playOn, send, viewNow } from "./battling";
 import { bootSoundly } from "./program-folder";
 
 let running: Running;
 beforeAll(async () => {
   running = await bootSoundly();
   setRunning(running);
-});
-
-const REITERS = { type: "mounted", formation: "loose" };
-/** A sub-commander to send away, and five groups of horse; of two such forces neither is out-scouted. */
-const force = (name: string) => ({
-  ...quick(name),
-  scoutingCards: 0,
-  subCommanders: [{ grade: "competent", class: "instinctive", ally: false }],
-  units: [1, 2, 3, 4, 5].map((number) => ({ number, name: `Squadron ${number}`, troop: REITERS, bases: 4 })),
 });
 
 /** Round an edge that is open, with whoever is not on the table yet; where all are, a bluff. */
@@ -77,8 +68,8 @@ const saltsOf = async (battle: string): Promise<readonly string[]> => {
 
 describe("a battle of two players", () => {
   test("is ready with its seed told and its orders secret, tells them as they show, and closed tells everything", async () => {
-    const { battle, invite } = await opened(force("Whites"), { kind: "invite" });
-    await joinBattle(battle, joinOf(invite, force("Blues")), NOBODY);
+    const { battle, invite } = await opened(horse("Whites"), { kind: "invite" });
+    await joinBattle(battle, joinOf(invite, horse("Blues")), NOBODY);
     await playedWithOrders(battle, false);
     const [marched, bluffed] = await saltsOf(battle);
     const ready = await recordNow(battle);
@@ -113,7 +104,7 @@ describe("a battle of two players", () => {
 
 describe("a battle against the house commander", () => {
   test("is closed by the player alone, at once", async () => {
-    const { battle } = await opened(force("Whites"), { kind: "house" });
+    const { battle } = await opened(horse("Whites"), { kind: "house" });
     await playedWithOrders(battle, true);
     // The house commander's army is larger; what surely breaks it stands in what may be sent.
     const closing = (await viewNow(battle, "a")).legal.find((one) => one.type === "close-battle");

@@ -32,6 +32,15 @@ export const quick = (name: string, mapCards = 6) => ({
   ],
 });
 
+const REITERS = { type: "mounted", formation: "loose" };
+/** A sub-commander to send away, and five groups of horse; of two such forces neither is out-scouted. */
+export const horse = (name: string) => ({
+  ...quick(name),
+  scoutingCards: 0,
+  subCommanders: [{ grade: "competent", class: "instinctive", ally: false }],
+  units: [1, 2, 3, 4, 5].map((number) => ({ number, name: `Squadron ${number}`, troop: REITERS, bases: 4 })),
+});
+
 const STANDARD = { width: 45, depth: 30 };
 export const requestOf = (a: unknown, b: unknown, table: unknown = STANDARD): NewBattle => newBattle.parse({ table, seats: { a, b } });
 export const joinOf = (invite: string | null, force: unknown = null): JoinRequest => joinRequest.parse({ invite, force });

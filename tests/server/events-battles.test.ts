@@ -5,7 +5,7 @@ import { openBattle } from "@/lib/server/battles/open-battle";
 import { type Running, running, setRunning } from "@/lib/server/running";
 import { battleOfGame } from "@/lib/server/tournaments/results";
 import { errorOf } from "./asking";
-import { byAccount, joinOf, nextCommand, numbers, quick, requestOf, send, viewNow } from "./battling";
+import { byAccount, horse, joinOf, nextCommand, numbers, requestOf, send, viewNow } from "./battling";
 import { armiesOf, drawn, fought, newEntrant, viewIn } from "./eventing";
 import { bootSoundly } from "./program-folder";
 import { sqlIn } from "./stored";
@@ -21,20 +21,13 @@ const CLOSE: BattleCommand = {
   ...{ type: "close-battle", losses: { a: { tugs: 1, sugs: 0 }, b: { tugs: 3, sugs: 0 } } },
   broken: { a: false, b: true },
 };
-const REITERS = { type: "mounted", formation: "loose" };
-const force = (name: string) => ({
-  ...quick(name),
-  scoutingCards: 0,
-  subCommanders: [{ grade: "competent", class: "instinctive", ally: false }],
-  units: [1, 2, 3, 4, 5].map((number) => ({ number, name: `Squadron ${number}`, troop: REITERS, bases: 4 })),
-});
 
 /** A battle between two accounts that is played until it can be closed. */
 async function played(a: string, b: string): Promise<string> {
-  const opened = await openBattle(requestOf(force("Whites"), { kind: "invite" }), byAccount(a));
+  const opened = await openBattle(requestOf(horse("Whites"), { kind: "invite" }), byAccount(a));
   if (!opened.ok) throw new Error(opened.code);
   const { battle, invite } = opened.created;
-  const joined = await joinBattle(battle, joinOf(invite, force("Blues")), byAccount(b));
+  const joined = await joinBattle(battle, joinOf(invite, horse("Blues")), byAccount(b));
   if (!joined.ok) throw new Error(joined.code);
   const among = numbers(4);
   for (

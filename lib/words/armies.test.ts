@@ -13,7 +13,7 @@ test.each([
   [{}, "Polish-Lithuanian, 1576–1660 · legal"],
   [{ judged: { errors: 1, points: 9879, tugs: 11 } }, "Polish-Lithuanian, 1576–1660 · not legal: 1 problem"],
   [{ judged: { errors: 13, points: 9879, tugs: 11 } }, "Polish-Lithuanian, 1576–1660 · not legal: 13 problems"],
-  [{ list: null, judged: null }, "cannot be judged by this version"],
+  [{ list: null, judged: null }, "this version of Condotta cannot check it"],
 ] as const)("%j: %s", (change, words) => {
   expect(aboutMyArmy({ ...army, ...change })).toBe(words);
 });

@@ -6,7 +6,7 @@ import { COMMON } from "./site";
 import { term } from "./terms";
 
 function myVerdict({ judged }: MyArmy): string {
-  if (!judged) return "cannot be judged by this version";
+  if (!judged) return "this version of Condotta cannot check it";
   return judged.errors === 0 ? "legal" : `not legal: ${COMMON.problems(judged.errors)}`;
 }
 
@@ -88,7 +88,7 @@ export const ARMIES = {
 
   new: {
     title: "New army",
-    ownTables: (name: string) => `Its points and cards are by the tables “${name}”.`,
+    ownTables: (name: string) => `This army uses the points and cards of the tables “${name}”.`,
     list: "Army list",
     choose: "Choose a list",
     find: "Find a list",

@@ -95,7 +95,7 @@ export const ARMY_GLOSSARY = {
   ),
   "run-away": rulebook(
     "Charges and responses: Run away and skirmish",
-    "A [response] to a [charge]: shoot, then move away, farther or less far by a die, and end facing away from the enemy.",
+    "A [response] to a [charge]: shoot, then move away, and end facing away from the enemy. A die makes the move longer or shorter.",
   ),
   claim: rulebook(COMBAT, "A plus in a fight. Each side adds up its own claims, and the difference decides who rolls which [death dice]."),
   "death-dice": rulebook(
@@ -116,7 +116,7 @@ export const ARMY_GLOSSARY = {
   ),
   "kill-a-base": rulebook(
     "Kill a Base (KaB) test",
-    "KaB for short. When friends [break] or a [commander] falls nearby, the enemy rolls a [death die] against you by your [quality], and you may lose a [base].",
+    "KaB for short. When friends [break] or a [commander] falls nearby, the enemy rolls a [death die] against you, and you may lose a [base]. The colour of the die depends on your [quality].",
   ),
 } as const satisfies { readonly [Id in GlossaryTermId]?: GlossaryEntry };
 

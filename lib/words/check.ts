@@ -54,7 +54,7 @@ export const CHECK = {
   moreProblems: (count: number) => counted(count, "more problem"),
   tips: (count: number) => counted(count, "tip"),
   ofLimit: (limit: number) => `of ${grouped(limit)}`,
-  unclear: (lines: number) => `Read from text, and ${counted(lines, "line is", "lines are")} not clear. Ask for the link or the JSON file.`,
-  noList: "Read from text, but it does not say which army list it follows. Ask for the link or the JSON file.",
+  unclear: (lines: number) => `This army was read from text, and ${counted(lines, "line is", "lines are")} not clear. Ask the player for the link or the JSON file.`,
+  noList: "This text does not say which army list the army follows. Ask the player for the link or the JSON file.",
   oneOf: (source: string, place: number) => `${source}, army ${grouped(place)}`,
 } as const;

@@ -44,7 +44,7 @@ export const EDITOR_FORMS = {
     numberTaken: (number: number) => `No. ${number} is already in use.`,
     swap: (number: number) => `Swap with no. ${number}`,
     /** A number that the player fixed. */
-    inOrder: "Number in order",
+    inOrder: "Number automatically",
     option: (name: string, price: number) => `${name}${perBase(price)}`,
     downgrade: say`${term("downgrade", "Downgrade")}:`,
     lowerQuality: (price: number) => `Lower quality${perBase(price)}`,

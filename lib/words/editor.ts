@@ -38,8 +38,8 @@ export const EDITOR = {
     export: "Export…",
     papers: { sheet: "Army sheet", cards: "Cards", "quick-reference": "Quick reference" },
     shortPapers: { sheet: "Sheet", cards: "Cards", "quick-reference": "Reference" },
-    afterSending: (label: string) => `${label}: available once the army is sent`,
-    afterSaving: (paper: string) => `${paper}: available when saved`,
+    afterSending: (label: string) => `${label}: available once the army is saved on the server`,
+    afterSaving: (paper: string) => `${paper}: available once the army is saved`,
     battle: "Use in a battle",
     toBattle: "Battle",
     compare: "Compare armies",
@@ -132,7 +132,7 @@ export const EDITOR = {
   verdict: {
     ofLimit: (limit: number, left: number) => `of ${grouped(limit)} · ${counted(Math.abs(left), "point")} ${left >= 0 ? "left" : "over"}`,
     more: (count: number) => `And ${grouped(count)} more.`,
-    addMissing: "Add all that is missing",
+    addMissing: "Add everything that is missing",
     removeAlly: (groups: number) => (groups === 0 ? "Remove the ally" : `Remove the ally with ${counted(groups, "unit group")}`),
     fixTo: (fix: string, commander: Named) => `${fix} to ${commanderWords(commander)}`,
     /** What to save points by. `bases` 0: without it. */

@@ -179,7 +179,7 @@ describe("a whole difference", () => {
     const before = inOrder(buildArmy());
     expect(differs(buildArmy(), before)).toEqual([]);
     expect(differs(before, edited(before, [edit.parse({ do: "remove-unit", unit: 1 })]))).toEqual(["Regiments no. 1 removed"]);
-    expect(differs(before, edited(before, [edit.parse(unit(4, "numberFixed", true))]))).toEqual(["Horse no. 4: number fixed"]);
+    expect(differs(before, edited(before, [edit.parse(unit(4, "numberFixed", true))]))).toEqual(["Horse no. 4: number set by hand"]);
     expect(differs(before, edited(before, [edit.parse(unit(4, "number", 40))]))).toEqual(["Horse no. 4 is now no. 40"]);
   });
 

@@ -65,7 +65,7 @@ const UNIT_CHANGES: UnitChanges = {
   name: (_, after) => renamed(after.name),
   note: (_, after) => state(after.note === undefined ? "note removed" : "note changed"),
   number: (_, after) => become(`now no. ${after.number}`),
-  numberFixed: (_, after) => state(hasFixedNumber(after) ? "number fixed" : "number not fixed"),
+  numberFixed: (_, after) => state(hasFixedNumber(after) ? "number set by hand" : "numbered automatically"),
 };
 
 type Having<Field extends string> = { readonly [Each in NoInfer<Field>]?: unknown };

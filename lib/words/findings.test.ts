@@ -121,7 +121,7 @@ describe("finding", () => {
     "constraint-not-both": [{ names: ["Keil"], others: ["Tercio"] }, "cannot take “Keil” together with “Tercio”"],
     "constraint-no-more-than": [
       { what: "bases", names: ["Shot"], than: ["Horse", "Guard"], have: 9, max: 8 },
-      ...["Shot: 9 bases, but only 8 of Horse and Guard together", "Remove 1, or add 1 of Horse or Guard."],
+      ...["Shot: no more bases than Horse and Guard together, now 9 against 8", "Remove 1, or add 1 of Horse or Guard."],
     ],
     "constraint-one-per-command": [
       { names: ["Guard"], have: 4, commands: 3 },
@@ -215,7 +215,7 @@ describe("finding", () => {
           ...{ lacking: 2, leaders: 3, of: null, removes: null, unassigned: 1 },
           without: [{ name: null, role: "sub" }, horn, { name: null, role: "sub" }],
         }),
-        "Gustav Horn and 2 sub-commanders have no unit group yet, and only 1 is unassigned: add 2. Each commander needs one; only a professional army commander can do without.",
+        "Gustav Horn and 2 sub-commanders have no unit group yet, and only 1 unit group is unassigned: add 2 more. Each commander needs one; only a professional army commander can do without.",
       ],
       [
         say("years-never-met", { one: { kind: "rule", names: ["Hussars"], years: [] }, other: null }),
@@ -252,7 +252,7 @@ describe("finding", () => {
           ...{ what: "bases", names: ["Shot"], than: ["Hussars"], have: 33, max: 28 },
           ...{ kind: { type: "foot", except: [] }, thanKind: { type: "mounted", except: ["Dragoons"] } },
         }),
-        "Foot: 33 bases, but only 28 of horse (not counting Dragoons). Remove 5, or add 5 of horse.",
+        "Foot: no more bases than horse (not counting Dragoons), now 33 against 28. Remove 5, or add 5 of horse.",
       ],
       [
         say("constraint-one-per-command", { names: ["Guard"], have: 2, commands: 3, of: { name: null, role: "army" } }),
@@ -261,7 +261,7 @@ describe("finding", () => {
       [say("internal-allies-many", { have: 1, max: 0 }), "This list has no internal allies"],
       [
         say("contingent-at-least", { of: ally, what: "bases", names: ["Squares"], have: 0, min: 18, need: 4, adds: null }),
-        "(minimum 4 in this contingent; the list asks for 18)",
+        "(minimum 4 in this contingent: half of the list’s 18 would not fit)",
       ],
       [say("unit-option", { ...unit, option: "elan", allowed: [] }), "Its troop type has no options."],
       [say("unit-firepower-floor", { ...unit, shoots: false }), "does not shoot"],
@@ -269,7 +269,7 @@ describe("finding", () => {
       [say("constraint-at-most", { what: "bases", names: ["Guns"], have: 7, max: 4 }), "Guns: remove 3 bases (maximum 4)"],
       [
         say("constraint-no-more-than", { what: "unit-groups", names: ["Shot"], than: ["Horse"], have: 3, max: 1 }),
-        "Shot: 3 unit groups, but only 1 of Horse. Remove 2",
+        "Shot: no more unit groups than Horse, now 3 against 1. Remove 2",
       ],
     ])("%s", (said, part) => {
       expect(said).toContain(part);
@@ -343,8 +343,8 @@ describe("assessment", () => {
     const params = { number: 3, name: "Blue Brigade", year: 1640, from: 1628, to: 1634, by: "Foot regiments" };
     const line = { do: "set-unit", unit: 3, field: "line", to: "foot-regiments" as never } as const;
     const size = { do: "set-unit", unit: 3, field: "bases", to: 8 } as const;
-    expect(fixWords({ params }, [line], [])).toBe("Replace by Foot regiments");
-    expect(fixWords({ params }, [line, size], [])).toBe("Replace by Foot regiments, and 1 more change");
+    expect(fixWords({ params }, [line], [])).toBe("Replace with Foot regiments");
+    expect(fixWords({ params }, [line, size], [])).toBe("Replace with Foot regiments, and 1 more change");
   });
 
   test("a fix that removes a unit group says its number, whatever its id", () => {

@@ -64,7 +64,7 @@ const tooMany = (of: Words, extra: Words, max: number, more: Words = ""): Words 
 /** What a contingent owes: half of what its list asks for, or less if less is left (RULES.md: "Contingents"). */
 const owed = ({ need, min }: { readonly need: number; readonly min: number }): Words =>
   need * 2 < min
-    ? say`${term("minimum")} ${grouped(need)} in this ${term("contingent")}; the list asks for ${grouped(min)}`
+    ? say`${term("minimum")} ${grouped(need)} in this ${term("contingent")}: half of the list’s ${grouped(min)} would not fit`
     : say`${term("minimum")} ${grouped(need)}: half of the list’s ${grouped(min)}${need * 2 === min ? "" : say`, rounded up to whole ${term("unit-group", "unit groups")}`}`;
 
 const EVERY_COMMANDER_LEADS = say`Each ${term("commander")} needs one; only a ${term("professional")} ${term("army-commander")} can do without.`;
@@ -155,7 +155,7 @@ export const FINDING_WORDS: Sentences = {
   "commanders-without-groups": (p) =>
     p.of
       ? say`${who(p.of)} has no ${term("unit-group")} yet. ${EVERY_COMMANDER_LEADS}`
-      : say`${whoAll(p.without)} ${plural(p.without.length, "has", "have")} no ${term("unit-group")} yet${p.unassigned > 0 ? `, and only ${grouped(p.unassigned)} ${plural(p.unassigned, "is", "are")} unassigned: add ${grouped(p.lacking)}` : ""}. ${EVERY_COMMANDER_LEADS}`,
+      : say`${whoAll(p.without)} ${plural(p.without.length, "has", "have")} no ${term("unit-group")} yet${p.unassigned > 0 ? `, and only ${counted(p.unassigned, "unit group")} ${plural(p.unassigned, "is", "are")} unassigned: add ${grouped(p.lacking)} more` : ""}. ${EVERY_COMMANDER_LEADS}`,
   "unit-line": (p) => say`No. ${p.number} has a troop type (${p.line}) that is not in the list ${p.list}.`,
   "unit-commander-unknown": (p) => say`${unit(p)} names a ${term("commander")} (${p.commander}) that this army does not have.`,
   "unit-size": (p) => say`${unit(p)} cannot have ${basesWords(p.bases)}. Sizes in this list: ${either(p.sizes)}.`,
@@ -182,7 +182,7 @@ export const FINDING_WORDS: Sentences = {
   "constraint-only-if": (p) => `You can take ${both(quoted(p.names))} only with ${either(quoted(p.needs))}.`,
   "constraint-not-both": (p) => `You cannot take ${either(quoted(p.names))} together with ${either(quoted(p.others))}.`,
   "constraint-no-more-than": (p) =>
-    say`${p.kind ? sentenceCase(kindWords(p.kind)) : both(p.names)}: ${amount(p.what, p.have)}, but ${p.max === 0 ? "none" : `only ${grouped(p.max)}`} of ${p.thanKind ? kindWords(p.thanKind) : both(p.than)}${p.thanKind ? "" : together(p.than)}. Remove ${grouped(p.have - p.max)}, or add ${grouped(p.have - p.max)} of ${p.thanKind ? bareKind(p.thanKind) : either(p.than)}.`,
+    say`${p.kind ? sentenceCase(kindWords(p.kind)) : both(p.names)}: no more ${p.what === "bases" ? term("base", "bases") : term("unit-group", "unit groups")}${p.kind ? "" : together(p.names)} than ${p.thanKind ? kindWords(p.thanKind) : both(p.than)}${p.thanKind ? "" : together(p.than)}, now ${grouped(p.have)} against ${grouped(p.max)}. Remove ${grouped(p.have - p.max)}, or add ${grouped(p.have - p.max)} of ${p.thanKind ? bareKind(p.thanKind) : either(p.than)}.`,
   "constraint-one-per-command": (p) =>
     p.of
       ? say`${who(p.of)} has ${groupsWords(p.have)} of ${either(p.names)}: at most one in each ${term("command")}.`
@@ -206,9 +206,9 @@ export const FINDING_WORDS: Sentences = {
   "tugs-even": (p) =>
     say`With ${tugsWords(p.tugs)} you ${term("army-breaks", "break at")} ${p.breaksAt}, the same as with ${p.tugs === 2 ? tugsWords(1) : p.tugs - 1}. ${oneMore(p.tugs + 1)} raises it to ${p.breaksAt + 1}.`,
   "groups-more-than-cards-move": (p) =>
-    say`With these commands your ${term("command-card", "cards")} move ${p.moved} of your ${groupsWords(p.groups)} a turn: ${both(p.shares.map(shareWords))}. Two cards make a ${term("block-move", "group move")}, as large as the ${term("commander")}’s ${term("grade")} allows; one card moves one unit group. Not counted: cards given to others, and ${term("sug", "SuGs")} that a ${term("tug", "TuG")} takes along.`,
+    say`With these commands your ${term("command-card", "cards")} can move ${p.moved} of your ${groupsWords(p.groups)} a turn: ${both(p.shares.map(shareWords))}. One card moves one unit group. Two cards make one ${term("block-move", "group move")}, of as many unit groups as the ${term("commander")}’s ${term("grade")} allows. Not counted: cards given to others, and ${term("sug", "SuGs")} that a ${term("tug", "TuG")} takes along.`,
   "foot-tug-small": (p) =>
-    say`${unit(p)} has only ${basesWords(p.bases)}. Small ${term("unit-group", "unit groups")} of ${term("foot")} are brittle.`,
+    say`${unit(p)} has only ${basesWords(p.bases)}. Small ${term("unit-group", "unit groups")} of ${term("foot")} break easily.`,
   "ally-cards-few": (p) =>
     say`${who(p)} holds at most ${countedTerm(p.cards, "command-card", "command card")}. A ${term("flank-march")} of this ${term("contingent")} needs ${p.needed} ${term("card-colour", "red cards")}, so it would never arrive.`,
 };
@@ -230,11 +230,11 @@ function unitLabel(edit: Extract<Edit, { do: "set-unit" }>, { line, numberOf }: 
     case "commander":
       return edit.to === null ? "Unassign it" : `Move no. ${numberOf(edit.unit)}`;
     case "line":
-      return `Replace by ${line}`;
+      return `Replace with ${line}`;
     case "number":
       return `Change to no. ${edit.to}`;
     case "numberFixed":
-      return edit.to ? "Fix its number" : "Number it in order";
+      return edit.to ? "Keep its number" : "Number it automatically";
     case "name":
       return "Rename it";
     case "note":

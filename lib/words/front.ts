@@ -19,7 +19,7 @@ export const FRONT = {
     map: {
       title: "The five days",
       text: "A map and a hand of cards decide where you fight.",
-      alt: "A map of the campaign in squares, with both armies’ ways.",
+      alt: "A map of the campaign in squares, with the route of each army.",
     },
     plan: {
       title: "The table plan",
@@ -35,7 +35,7 @@ export const FRONT = {
   samples: "Battles to play",
   samplesEyebrow: "Sample armies",
   samplesText:
-    "Each battle has two legal armies of up to 10,000 points. Open one and change your own copy, or lead it against the computer.",
+    "Each battle has two legal armies of up to 10,000 points. Open an army to change your own copy, or lead it against the computer.",
   against: "against",
   leadAs: "Lead",
   everyBattle: (count: number) => `All ${counted(count, "battle")}`,
@@ -50,7 +50,7 @@ export const FRONT = {
 export const OFFLINE = {
   title: "No connection",
   text: "This page needs the server, and the server cannot be reached. Your changes are still in this browser.",
-  kept: say`You can ${slot("start", "begin an army")} of any list. These open without a connection: ${slot("armies", "your armies")} that were opened here, sample armies, ${slot("lists", "army lists")} that you have read here, ${slot("reference", "the quick reference")} and ${slot("glossary", "the glossary")}.`,
+  kept: say`You can still ${slot("start", "begin an army")} from any list. You can also open ${slot("armies", "armies of yours")} and ${slot("lists", "army lists")} that you have opened in this browser, the sample armies, ${slot("reference", "the quick reference")} and ${slot("glossary", "the glossary")}.`,
   again: "Try again",
 } as const;
 

@@ -43,7 +43,7 @@ export const IMPORTING = {
       `Please check ${plural(count, "this army", "these armies")}${isUnclear ? ". Where a line is not clear, choose its troop type" : ""}:`,
     list: "Army list",
     noList: "Choose its army list",
-    byTroops: "Found by the army’s troops. Change it if it is wrong.",
+    byTroops: "This list fits the army’s troops best. Change it if it is wrong.",
     likely: "Lists with these troops",
     likelyFirst: (count: number) =>
       count === 1 ? "The first list has these troops." : `The first ${grouped(count)} lists have these troops, the likeliest first.`,
@@ -71,7 +71,7 @@ export const IMPORTING = {
   faulty: "Nothing was imported. Fix these problems first.",
   moreProblems: (count: number) => `and ${counted(count, "more problem")}`,
   unjudged: "Nothing was imported.",
-  needsServer: "The server cannot be reached. It reads and checks what is imported. Your text stays here: retry when you are online.",
+  needsServer: "The server, which reads and checks imports, cannot be reached. Your text stays here: retry when you are online.",
   stored: (stored: number, of: number) => (stored === 0 ? "Nothing is saved yet." : `${grouped(stored)} of ${armies(of)} saved.`),
   goOn: "Retry continues with the rest. No army is imported twice.",
 
@@ -80,7 +80,7 @@ export const IMPORTING = {
     import: (count: number) => `Import ${armies(count)}`,
     drafts: (count: number, of: number) =>
       of === 1
-        ? "It is not legal. You can still import it as a draft."
+        ? "This army is not legal. You can still import it as a draft."
         : `${grouped(count)} of these ${plural(count, "is not legal and is imported as a draft", "are not legal and are imported as drafts")}.`,
     repeated: (count: number) =>
       `${grouped(count)} of these ${plural(count, "is a duplicate", "are duplicates")} and would be imported again.`,

@@ -64,8 +64,8 @@ export function listDifferences(before: ArmyList, after: ArmyList, tables: Rules
     }),
     ...added("New restriction", restrictions(before), restrictions(after)),
     ...added("No longer a restriction", restrictions(after), restrictions(before)),
-    ...added("Now", commanders(before), commanders(after)),
-    ...added("Before", commanders(after), commanders(before)),
+    ...added("Commanders now", commanders(before), commanders(after)),
+    ...added("Commanders before", commanders(after), commanders(before)),
     ...(oldCamp === camp ? [] : [`${was("Camp:", camp, oldCamp)}.`]),
     ...(same(before.territories, after.territories)
       ? []

@@ -20,7 +20,7 @@ export function lineNotes(line: TroopLine, list: ArmyList): readonly string[] {
     ...(ledBy ? [plain(say`Only under ${either(ledBy.map(roleWithArticle))}`)] : []),
     ...(underAlly ? ["Only under an ally"] : []),
     ...(partial
-      ? [`A unit group with ${spoken(partial.characteristic)} has it on at least ${Math.round(partial.minShare * 100)}% of its bases`]
+      ? [`A unit group with ${spoken(partial.characteristic)} must show it on at least ${Math.round(partial.minShare * 100)}% of its bases`]
       : []),
     ...(note ? [curved(note)] : []),
   ].map((one) => withStop(one));

@@ -18,7 +18,7 @@ export const LISTS = {
   enemies: "Enemies",
   story: "History and enemies",
   restrictions: "List restrictions",
-  about: "Story and limits",
+  about: "History, commanders, restrictions and sources",
   sources: "Sources",
   /** `opened`: we had at least one of the works in hand. */
   sourcesNote: (opened: boolean) =>
@@ -47,7 +47,7 @@ export const LIST_SEARCH = {
   moreFound: (count: number) => `${counted(count, "more match", "more matches")}. Add a word.`,
   battles: (years: string, count: number) => `${years}: ${counted(count, "battle")}`,
   year: "Year",
-  yearOutside: (from: number, to: number) => `Enter a year from ${from} to ${to}, or two as in 1620–1640.`,
+  yearOutside: (from: number, to: number) => `Enter a year from ${from} to ${to}, or a range such as 1620–1640.`,
   region: "Region",
   territory: "Territory",
   enemy: "Enemy",
@@ -60,7 +60,7 @@ export const LIST_SEARCH = {
   enemiesOf: (name: string, years: string) => `Enemies of ${name}${years === "" ? "" : `, ${years}`}`,
   clear: "Clear",
   button: COMMON.find,
-  legend: "Bar: the years of the list. Diamond: a battle with sample armies. Press the scale to choose a year.",
+  legend: "Bar: the years of the list. Diamond: a battle with sample armies. Press the scale of years to see the lists of one year.",
   /** Why a list was found, by where the word stands. */
   why: {
     called: say`listed under ${found}`,
@@ -117,7 +117,7 @@ export const TROOP_TABLE = {
   bases: say`${term("base", "Bases")}`,
   sizes: "Group size",
   points: say`${term("points", "Pts")}`,
-  note: say`${term("base", "Bases")}: minimum and maximum for the whole army. Group size: ${term("base", "bases")} in one ${term("unit-group")}. ${term("points", "Pts")}: of one base. In italics: abilities and limits that come with the type, formation or weapon. In the army builder you can lower the quality of a ${term("unit-group")} by one step.`,
+  note: say`${term("base", "Bases")}: minimum and maximum for the whole army. Group size: ${term("base", "bases")} in one ${term("unit-group")}. ${term("points", "Pts")}: price of one base. In italics: abilities and limits that come with the type, formation or weapon. When you build an army, you can lower the quality of a ${term("unit-group")} by one step.`,
   pointsSource: "Points:",
   optional: ({ id, name }: { readonly id: GlossaryTermId; readonly name: string }) => say`${term(id, name)} (optional)`,
   meaning: (line: string) => `Terms of ${line}`,

@@ -6,19 +6,19 @@ export const OWN_TABLES = {
   title: "Points and cards",
   description: "Your own tables of points and cards, for the armies of your events.",
   /** Slot `house`: the tables in force. */
-  about: say`An event can use your own points and cards in place of ${slot("house", "ours")}. Keep them here, then choose them in the event’s form. They never change: to correct something, keep them again under another name.`,
+  about: say`An event can use your own points and cards in place of ${slot("house", "ours")}. Save them here, then choose them in the event’s form. Saved tables never change: to correct something, save a new copy under another name.`,
   none: "You have no tables of your own yet.",
   mine: "Your tables",
-  kept: (name: string) => `${name} is kept. Choose it in the form of your event.`,
+  kept: (name: string) => `${name} is saved. Choose it in the form of your event.`,
   unused: (days: number) => `Tables that no army and no event uses are deleted after ${counted(days, "day")}.`,
   make: {
-    title: "Keep your own",
+    title: "Save your own tables",
     text: "Tables as JSON",
-    hint: "A name, and points or cards or both, as ours have them. Every row says where it comes from.",
+    hint: "Give a name, and points or cards or both, in the form of our tables. Every row must name its source.",
     begin: "Start from our tables",
     file: "Read from a file",
-    send: "Keep tables",
-    sending: "Keeping…",
+    send: "Save tables",
+    sending: "Saving…",
     notJson: (line: number, column: number) => `This is not JSON: look at line ${line}, column ${column}.`,
     cutShort: "This is not JSON: its end is missing.",
     faults: (count: number) => `${counted(count, "problem")} in these tables:`,
@@ -36,7 +36,7 @@ export const OWN_TABLES = {
     isOlder: "Armies that were built with these tables keep them until their players take the newer ones.",
     differs: "How they differ from our tables",
     same: "Nothing that an army is judged by differs from our tables.",
-    json: "As JSON",
+    json: "Download as JSON",
     build: "Build an army with these tables",
   },
   choose: {
@@ -46,6 +46,6 @@ export const OWN_TABLES = {
     own: (name: string) => `Your tables “${name}”`,
     named: (name: string) => `Tables “${name}”`,
     /** Slot `tables`: the page where they are kept. */
-    hint: say`Armies are judged by them. ${slot("tables", "Keep tables of your own")}`,
+    hint: say`The armies of this event are checked by these tables. ${slot("tables", "Write your own tables")}`,
   },
 } as const;

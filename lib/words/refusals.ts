@@ -136,10 +136,10 @@ export const REFUSALS: { readonly [Code in keyof RequestRefusalParams]: (params:
   "database-away": () =>
     "The database cannot be reached at the moment. What you sent may not have been stored: send the same again in a few seconds.",
   "limit-too-small": ({ limit, least }) =>
-    `${counted(limit, "point")} ${limit === 1 ? "is" : "are"} too few. The smallest legal army that we found takes ${grouped(least)}.`,
+    `${counted(limit, "point")} ${limit === 1 ? "is" : "are"} too few. The smallest legal army that we found costs ${counted(least, "point")}.`,
   "cannot-be-filled": ({ findings: [first] }) =>
     first === undefined
-      ? "We found no legal army with what is there. Remove something, then try again."
+      ? "We found no legal army with the commanders and troops that this one has. Remove some, then try again."
       : `Adding troops cannot make this army legal. First mend this: ${first}`,
   "database-busy": () => "Nothing was stored: the database is busy. Send the same again in a moment.",
   "database-full": () => "Nothing was stored: the disk is full. The operator has to make room first.",

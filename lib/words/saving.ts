@@ -22,6 +22,6 @@ export const SAVING = {
   saveAsNew: "Save as a new army",
 
   /** Slot `tables`: their page. */
-  ownTables: (name: string) => say`Points and cards by an organiser’s tables: ${slot("tables", name)}.`,
-  useHouseTables: "Use the house tables",
+  ownTables: (name: string) => say`This army uses an organiser’s points and cards: ${slot("tables", name)}.`,
+  useHouseTables: "Use Condotta’s tables",
 } as const;

@@ -20,7 +20,7 @@ export const SHARING = {
       opponent: {
         name: "For the opponent",
         about:
-          "A copy of what your opponent may see before the battle. It never changes, and nobody can get to the full army from it. Your opponent sees the numbers of your unit groups: numbered command by command they tell who leads which, so change them first (open a unit group, No.).",
+          "A copy of what your opponent may see before the battle. It never changes, and nobody can get to the full army from it. Your opponent sees the numbers of your unit groups. Unless you changed them, the numbers run through one command after another, and so show who leads which. To change a number, open the unit group and edit No.",
       },
       latest: { name: "Always my latest", about: "The army in full, kept up to date with your edits." },
     },
@@ -39,7 +39,7 @@ export const SHARING = {
     unreachable: "Nothing was shared: the server cannot be reached. Try again when you are online.",
   },
 
-  changed: "This link shows the army as you shared it. You have changed it since.",
+  changed: "This link shows the army as you shared it. You have changed the army since.",
   shareNow: "Share the current version…",
   openPage: "Open the page",
   withoutNames: `Without ${NAMES_OF}.`,
@@ -90,7 +90,7 @@ export const SHARING = {
       opponent:
         "This copy never changes. It shows what an opponent may see. The army was checked against the list and the rules on the day it was shared.",
       latest:
-        "This page always shows the army as its player last edited it. It is checked against the versions of the list and the rules that stand at its foot. To edit the army yourself, copy it to your armies.",
+        "This page always shows the army as its player last edited it. It is checked against the versions of the list and the rules named at the foot of this page. To edit the army yourself, copy it to your armies.",
     },
     /** What a reader is told who comes again. */
     unchanged: say`Nothing has changed since you last looked (${slot("moment", "")}).`,

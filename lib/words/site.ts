@@ -51,7 +51,7 @@ export const SITE = {
   shortDescription: "Armies and battles for Renatio et Gloriam",
   nav: "Site",
   /** On every page while the device has no connection. */
-  noConnection: "No connection. What you change is kept in this browser. Battles and shares need the server.",
+  noConnection: "No connection. What you change is kept in this browser. You need a connection for battles and for sharing.",
   places: {
     armies: "Armies",
     lists: "Lists",
@@ -75,7 +75,7 @@ export const SITE = {
   },
   away: {
     heading: "Back in a moment",
-    text: "The database cannot be reached at the moment. Nothing that you saved is lost. This page loads by itself when it is back.",
+    text: "The database cannot be reached at the moment. Nothing that you saved is lost. This page reloads by itself once the database is back.",
   },
 } as const;
 

@@ -64,7 +64,7 @@ export const TROOP_GLOSSARY = {
   ),
   flexible: rulebook(
     FORMATIONS,
-    "They change between two or three [formations] for a [command card], but not in [combat]. They run from [charges] only in [skirmish](skirmishers) form, as [SuGs] do; when they break they count as a lost [TuG], in any form.",
+    "Troops who change between two or three [formations] for a [command card], but not in [combat]. They run from [charges] only in [skirmish](skirmishers) form, as [SuGs] do; when they break they count as a lost [TuG], in any form.",
   ),
   "flexible-close-loose": rulebook(
     FORMATIONS,
@@ -84,7 +84,7 @@ export const TROOP_GLOSSARY = {
   ),
   dragoon: rulebook(
     FORMATIONS,
-    "They ride [loose], fight [loose] on [foot], always shoot as [foot] and are [TuGs] of at most four [bases]. They [evade] in either form, are never [nervous], give no [rear support], and may [charge] only a [TuG] that is one [base] from [breaking](break-point).",
+    "Dragoons ride [loose], fight [loose] on [foot], always shoot as [foot] and are [TuGs] of at most four [bases]. They [evade] in either form, are never [nervous], give no [rear support], and may [charge] only a [TuG] that is one [base] from [breaking](break-point).",
   ),
 
   "set-formation": rulebook(

@@ -51,7 +51,7 @@ export const VERSIONS = {
     note: "These armies have changes that are only in this browser. They are sent when the server can be reached.",
     begun: "New, not sent yet",
     changed: "Changes not sent yet",
-    choose: "It was changed elsewhere too. Open it and choose.",
+    choose: "This army was changed elsewhere too. Open it and choose a version.",
     discard: "Discard changes",
     confirmDiscard: "Yes, discard these changes",
     /** Of an army that is nowhere else. */

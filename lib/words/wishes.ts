@@ -9,6 +9,6 @@ export const WISHES = {
     foot: "Foot",
     shooting: "Shooting",
     scouting: "Scouting",
-    beat: "Beat an army",
+    beat: "Beating an army",
   } satisfies Readonly<Record<Wish, string>>,
 } as const;

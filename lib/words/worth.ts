@@ -31,7 +31,7 @@ const METHOD: readonly (readonly [name: string, text: string])[] = [
   ],
   [
     "Worth in the fight",
-    "Each kind gets a value in points. The values are set so that, over all its meetings, a kind destroys enemies of the same value as it loses itself. They are scaled so that all kinds together are worth what they cost.",
+    "Each kind gets a value in points. The values are set so that, over all its meetings, a kind destroys as much value as it loses. They are scaled so that all kinds together are worth what they cost.",
   ],
   [
     "Stated values",
@@ -51,8 +51,8 @@ const LIMITS: readonly string[] = [
   "Fights of one against one favour troops that shoot and wait. They undervalue fast troops, troops that stand in a line with others (pikes without shot), and troops that break what others have shot at.",
   "Every kind of troops is an enemy here, even those that your army would never meet.",
   "A bar shows how far a value depends on the lists that we happen to have. It does not show how wrong the model may be. The range comes closer to that.",
-  "A constant that few kinds carry (close horse, medium guns, wagons, elephants) is measured on those few. The price of a body and of its usual weapon are hard to tell apart; their sum is not.",
-  "Prices were set by an earlier measurement. This one was made with the lists and sample armies of today. By it only elephants would have another price: 170 for their body instead of 176.",
+  "A constant that few kinds carry (close horse, medium guns, wagons, elephants) is measured on those few. It is hard to tell how much of a price is the body and how much its usual weapon; the sum of both is certain enough.",
+  "Prices were set by an earlier measurement. This one was made with the lists and sample armies of today. Only one price would change by it: the body of elephants would cost 170 instead of 176.",
 ];
 
 /** The page of what troops are worth. */
@@ -60,17 +60,17 @@ export const WORTH = {
   title: "What troops are worth",
   link: "What troops are worth",
   intro:
-    "Every line of every army list has fought every other: from afar, head on and in the flank, in the open and in rough going. What a base wins and loses there, in points, is its worth.",
+    "Every line of every army list has fought every other: from a distance, head on and in the flank, in the open and in rough going. What a base wins and loses there, in points, is its worth.",
   limits:
     "One unit group meets one. There are no commanders, no cards, no friends beside them and no place to hold. Scouting, speed, drill and other things that such a fight cannot show are added as stated values. A price can follow the worth only as far as our price formula allows.",
-  methodLink: "How it was reckoned, and what it cannot tell",
+  methodLink: "How we measured it, and what it does not show",
   list: "Army list",
   listOption: (name: string, years: readonly number[]): string => `${name}, ${years.join("–")}`,
   all: "All lists",
   show: "Show",
-  method: "How it was reckoned",
+  method: "How we measured it",
   steps: METHOD,
-  limitsHead: "What it cannot tell",
+  limitsHead: "What it does not show",
   limitsList: LIMITS,
   caption:
     "Points of one base, in a unit group of the size that armies usually take. “And 3 more lines” means that three other lines are the same troops. Choose a list to see its lines with their options.",
@@ -88,7 +88,7 @@ export const WORTH = {
   best: "Does best against",
   worstAgainst: "Does worst against",
   exchange: (won: number, lost: number): string => `${Math.round(won)} won, ${Math.round(lost)} lost`,
-  exchangeNote: "Points that its enemy loses in a fight, and points that it loses itself.",
+  exchangeNote: "Won: points that its enemy loses in a fight. Lost: points that it loses itself.",
   constants: "What the price is made of",
   constantsNote:
     "Found: the value that fits the fights best. Bar: how far this value would go up or down with other lists. Range: the values with fewer or more flank attacks, rough going and turns. A constant changes only if the value found lies beyond its bar.",

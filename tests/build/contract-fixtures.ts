@@ -358,7 +358,7 @@ export const CONTRACT_FIXTURES: Readonly<Record<SchemaName, unknown>> = {
   DraftAnswer: {
     army: ARMY,
     assessment: ASSESSMENT,
-    choices: [{ at: { unit: 1 }, code: "line-asked", message: "The list asks for at least 8 bases of them.", params: { min: 8 } }],
+    choices: [{ at: { unit: 1 }, code: "line-asked", message: "The list asks for at least 8 bases of these troops.", params: { min: 8 } }],
   },
   ...OTHER_GAMES_FIXTURES,
   ...tournamentFixtures(ARMY, ASSESSMENT),

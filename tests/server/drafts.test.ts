@@ -38,7 +38,7 @@ test("the rest of an army that is begun", async () => {
 test("too few points, and what adding cannot mend, are refused in words", async () => {
   const small = await errorOf(await ask({ army: emptyArmy(LIST, 100, null) }));
   expect(small).toMatchObject({ status: 409, code: "limit-too-small" });
-  expect(small.message).toMatch(/^100 points are too few\. The smallest legal army that we found takes [\d,]+\.$/);
+  expect(small.message).toMatch(/^100 points are too few\. The smallest legal army that we found costs [\d,]+ points\.$/);
   const [unit, ...others] = READY.army.units;
   const broken = { ...READY.army, units: [{ ...unit, bases: 1 }, ...others] };
   const stuck = await errorOf(await ask({ army: broken }));

@@ -22,7 +22,7 @@ describe("the troops of the list", () => {
     ]);
     const text = row("Horse").textContent ?? "";
     expect(text).toContain(TROOPS.taken(8, 8, 20));
-    expect(text).toMatch(/\d+ for 4/);
+    expect(text).toMatch(/\d+ pts for 4/);
     expect(text).toContain("Formed loose, Prot Ave, CPi, MPi");
   });
 

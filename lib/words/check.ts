@@ -54,7 +54,8 @@ export const CHECK = {
   moreProblems: (count: number) => counted(count, "more problem"),
   tips: (count: number) => counted(count, "tip"),
   ofLimit: (limit: number) => `of ${grouped(limit)}`,
-  unclear: (lines: number) => `This army was read from text, and ${counted(lines, "line is", "lines are")} not clear. Ask the player for the link or the JSON file.`,
+  unclear: (lines: number) =>
+    `This army was read from text, and ${counted(lines, "line is", "lines are")} not clear. Ask the player for the link or the JSON file.`,
   noList: "This text does not say which army list the army follows. Ask the player for the link or the JSON file.",
   oneOf: (source: string, place: number) => `${source}, army ${grouped(place)}`,
 } as const;

@@ -22,7 +22,7 @@ const CHOICES: Sentences = {
   "line-asked": ({ min }) => `The list asks for at least ${counted(min, "base")} of these troops.`,
   "lines-asked": ({ names, min, what }) => `The list asks for at least ${amountOf(what, min)} of ${either(names)}.`,
   "opens-others": ({ names }) => `Without these troops the list does not allow ${both(names)}.`,
-  "keeps-share": ({ names }) => `The list allows no more ${both(names)} than of these troops.`,
+  "keeps-share": ({ names }) => `The list allows no more ${both(names)} than you have of these troops.`,
   "ally-owes": () => "Part of what the ally has to bring.",
   "needs-leader": ({ of }) => `${sentenceCase(commanderWords(of))} needs a unit group.`,
   wished: ({ arm }) => `You asked for ${ARM_WORDS[arm]}.`,
@@ -42,7 +42,8 @@ const CHOICES: Sentences = {
   "camp-cheapest": () => "The cheapest camp of this list: the points go to troops.",
   "camp-fits": ({ arm }) => `Suits ${SUITS[arm]}.`,
   "camp-chosen": () => "Uses points that were left over.",
-  parity: ({ tugs, breaksAt }) => `${counted(tugs, "TuG")}: the army breaks when ${grouped(breaksAt)} are lost.`,
+  parity: ({ tugs, breaksAt }) =>
+    `${counted(tugs, "TuG")}: the army breaks when ${grouped(breaksAt)} ${plural(breaksAt, "is", "are")} lost.`,
   left: ({ left }) => (left === 0 ? "Every point is used." : `${counted(left, "point")} left: too few to use well.`),
   "list-spent": ({ left }) => `${counted(left, "point")} left: we found nothing in the list that uses them well.`,
 };
@@ -57,8 +58,7 @@ export const DRAFT = {
   draft: "Draft an army",
   another: "Draft another",
   drafting: "Drafting…",
-  needsServer:
-    "The server cannot be reached, and only the server can draft an army. Try again when you are online.",
+  needsServer: "The server cannot be reached, and only the server can draft an army. Try again when you are online.",
   keep: "Open in the editor",
   keeping: "Saving…",
   against: "Army to beat",

@@ -12,7 +12,8 @@ type Numbered = { readonly number: number; readonly name: string };
 /** `room`: bases that the maximum leaves, fewer than the `smallest` unit group has; `others`: the troops that share it. */
 type Limit = { readonly max: number; readonly room: number; readonly smallest: number; readonly others: readonly string[] };
 
-const roomLeft = ({ room, smallest }: Limit): string => `room for ${counted(room, "more base")}, but the smallest unit group has ${smallest}`;
+const roomLeft = ({ room, smallest }: Limit): string =>
+  `room for ${counted(room, "more base")}, but the smallest unit group has ${smallest}`;
 
 /** The troops that an army list offers, beside the army. */
 export const TROOPS = {

@@ -117,7 +117,7 @@ export const TROOP_TABLE = {
   bases: say`${term("base", "Bases")}`,
   sizes: "Group size",
   points: say`${term("points", "Pts")}`,
-  note: say`${term("base", "Bases")}: minimum and maximum for the whole army. Group size: ${term("base", "bases")} in one ${term("unit-group")}. ${term("points", "Pts")}: price of one base. In italics: abilities and limits that come with the type, formation or weapon. When you build an army, you can lower the quality of a ${term("unit-group")} by one step.`,
+  note: say`${term("base", "Bases")}: minimum and maximum for the whole army. Group size: ${term("base", "bases")} in one ${term("unit-group")}. ${term("points", "Pts")}: price of one base. In italics: abilities and limits that come with the type, formation or weapon. When you build an army, you can lower the quality or firepower of a ${term("unit-group")} by one step.`,
   pointsSource: "Points:",
   optional: ({ id, name }: { readonly id: GlossaryTermId; readonly name: string }) => say`${term(id, name)} (optional)`,
   meaning: (line: string) => `Terms of ${line}`,

@@ -124,7 +124,7 @@ export const LIST_EDITOR = {
     name: "Name",
     min: "Bases, at least",
     max: "Bases, at most",
-    sizes: "Group sizes (separated by commas)",
+    sizes: "Group sizes (e.g. 4, 6)",
     from: "From year",
     to: "To year",
     led: "Led by",

@@ -116,7 +116,7 @@ export const ARMY_GLOSSARY = {
   ),
   "kill-a-base": rulebook(
     "Kill a Base (KaB) test",
-    "KaB for short. When friends [break] or a [commander] falls nearby, the enemy rolls a [death die] against you, and you may lose a [base]. The colour of the die depends on your [quality].",
+    "KaB for short. When friends [break] or a [commander] falls nearby, the enemy rolls a [death die] against you, in a colour set by your [quality], and you may lose a [base].",
   ),
 } as const satisfies { readonly [Id in GlossaryTermId]?: GlossaryEntry };
 

@@ -38,7 +38,7 @@ describe("the troops of the list", () => {
 
   test("what cannot be added stands back and says why, but is not forbidden", async () => {
     await open(buildArmy({ year: 1530, units: [...UNITS, unitOf(9, "guns", 2)] }));
-    expect(row("Veterans").textContent).toContain("Only 1540–1560");
+    expect(row("Veterans").textContent).toContain("Only in 1540–1560");
     expect(row("Guns").textContent).toContain("Maximum 4");
     expect(row("Exiles").textContent).toContain("Add an internal ally first");
     expect(["Veterans", "Guns", "Exiles", "Horse"].map((name) => row(name).hasAttribute("data-closed"))).toEqual([true, true, true, false]);
@@ -60,7 +60,7 @@ describe("the troops of the list", () => {
     await open(buildArmy());
     await desk.press(row("Horse").querySelector(".troop-open") as Element);
     expect(row("Horse").textContent).toContain("mounted, formed loose, protected, average, charging pistol");
-    await desk.press(/^6 \(/);
+    await desk.press(/^6 bases \(/);
     expect((await desk.saved()).units.at(-1)).toMatchObject({ line: "horse", bases: 6, commander: "left" });
   });
 

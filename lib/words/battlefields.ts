@@ -204,7 +204,7 @@ export const BATTLEFIELDS = {
     heading: "No such battlefield",
     title: "No battlefield",
     squares: (count: number) => `${plural(count, "Square")} of this territory: `,
-    orAgain: say`${slot("sound", "The same battlefield without the errors")}, or choose again:`,
+    orAgain: say`Open ${slot("sound", "the same battlefield without the errors")}, or choose again:`,
     send: "Roll it",
   },
   tooMany: {
@@ -264,7 +264,7 @@ export const BATTLEFIELDS = {
     turned: (role: string, degrees: number) => `${role}, turned ${degrees}°`,
     edit: "Edit",
     editNamed: (mark: number, kind: string) => `Edit ${mark}, ${kind.toLowerCase()}`,
-    againstRules: "Not as the rules have it.",
+    againstRules: "This breaks the rules.",
   },
   facts: {
     deployment: (depth: string, sector: string): Words =>

@@ -92,7 +92,7 @@ it("two players share a device, and neither finds the other's cards on it", asyn
     .filter({ hasText: ROOM.hand.to("Poland-Lithuania") })
     .waitFor();
   await handOver(page).first().tap();
-  await theTurn(page).getByRole("button", { name: "Accept it and close the battle", exact: true }).tap();
+  await theTurn(page).getByRole("button", { name: "Accept the result and close the battle", exact: true }).tap();
   await title(page).filter({ hasText: "This battle is closed" }).waitFor();
   expect(complaints).toEqual([]);
 });

@@ -22,6 +22,12 @@ const POSTS: Readonly<Record<NonNullable<SuggestionFacts["post"]>, string>> = {
   "second-line": "It belongs behind the first line.",
 };
 
+const ADJUSTED = {
+  leave: "Moving it would gain you little.",
+  move: "There it hinders your line less.",
+  remove: "Without it your line is hindered less.",
+} as const;
+
 function groundWords({ ground }: SuggestionFacts): string | null {
   if (!ground) return null;
   const { square, reason, isTheirs } = ground;
@@ -46,14 +52,14 @@ export function suggestionReason(command: BattleCommand, facts: SuggestionFacts)
     case "choose-role":
       return command.role === "defender"
         ? "As the defender you choose the territory and the first square."
-        : "No square of your own territories is worth more than what the invader gets.";
+        : "Defending would give you no better ground than invading.";
     case "choose-territory":
       return groundWords(facts) ?? "It has the best square for your army.";
     case "choose-square":
     case "move-marker":
       return groundWords(facts) ?? "The other squares are no better for your army.";
     case "waive-intercept":
-      return "No square is better for you than those the defender would choose.";
+      return "Placing it yourself would gain you nothing.";
     case "declare-day":
       return command.pass ? "Your cards are worth more on a later day." : "A card moves the marker further today than it would later.";
     case "commit-card":
@@ -64,20 +70,20 @@ export function suggestionReason(command: BattleCommand, facts: SuggestionFacts)
       return "No other piece helps your army.";
     case "place-piece":
     case "place-flank-piece":
-      return "It guards your line, or is least in its way.";
+      return "There it guards your line, or hinders it least.";
     case "adjust-piece":
-      return command.adjust.do === "leave" ? "It is hardly better anywhere else." : "It hinders your line less that way.";
+      return ADJUSTED[command.adjust.do];
     case "choose-flank":
       return "Nobody has deployed yet, so both edges are alike.";
     case "place-camp":
-      return "Your line stands in front of the camp.";
+      return "Your line can stand in front of it.";
     case "deploy-unit":
       return facts.post && POSTS[facts.post];
     case "give-orders": {
       const count = command.marches.length + command.ambushes.length;
       return count === 0
         ? "All your troops stand in the line from the start."
-        : `The enemy has to reckon with ${plural(count, "it", "them")} wherever they deploy.`;
+        : `Your opponent has to reckon with ${plural(count, "this order", "these orders")} when deploying.`;
     }
     case "place-commander":
       return "Each of your commanders stands near the groups they will lead.";

@@ -11,6 +11,9 @@ import { faceCalled } from "./days";
 import { commandLetter, type Other, otherCalled, type SeatNames, says, titleOf } from "./names";
 import { edgeWords, orderCalled, placeWords, type Reader } from "./terrain";
 
+/** The button by which a player says that his march is on the table. */
+export const MARCH_ARRIVED = "The march has arrived";
+
 /** While the battle is fought: losses, tests, orders that show, and the result. */
 export const AFIELD = {
   camp: "The camp",
@@ -28,7 +31,7 @@ export const AFIELD = {
     called: (name: string | null, at: number) => (name ? `${commandLetter(at)} ${name}` : `Commander ${commandLetter(at)}`),
     unnamed: (at: number) => (at === 0 ? "Army commander" : "Commander"),
     command: (at: number) => `Command ${commandLetter(at)}`,
-    tested: (colour: Colour) => `kill-a-base die against him: ${colour}`,
+    tested: (colour: Colour) => `kill-a-base die: ${colour}`,
     wounded: "Wounded",
     woundedAgain: "Wounded again",
     notWounded: "Not wounded",
@@ -70,9 +73,9 @@ export const AFIELD = {
     secret: " (secret)",
     show: "Show an order",
     showNote: (seen: Other, isAway: boolean) =>
-      `${isAway ? "Press “It has arrived” first. " : ""}${sentenceCase(otherCalled(seen))} sees the order once you show it here.`,
-    onTable: "It has arrived",
-    notOnTable: "It has not arrived yet",
+      `${isAway ? "Press “${MARCH_ARRIVED}” first. " : ""}${sentenceCase(otherCalled(seen))} sees the order once you show it here.`,
+    onTable: MARCH_ARRIVED,
+    notOnTable: "The march has not arrived yet",
     arrived: "The march is on the table.",
     notArrived: "The march is not on the table.",
   },
@@ -92,7 +95,7 @@ export const AFIELD = {
   },
   unseen: {
     heading: "Hidden groups",
-    note: "Choose what each hidden group is once it is shown. Only then does it count.",
+    note: "Once a hidden group is shown, choose what it is. Until then it does not count.",
     called: (at: number) => `Hidden group ${at + 1}`,
     is: (group: string, kind: string) => `${group}: ${kind}.`,
     lost: "Lost",

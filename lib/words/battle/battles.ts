@@ -30,7 +30,7 @@ export const BATTLES = {
   start: "Start a battle",
   /** Slot `account`: the account page. */
   anonymous: say`These battles are tied to this browser. ${slot("account", "Create an account")} to play on other devices.`,
-  none: "Each day both players choose a card in secret. The better card may move the marker on the map, and after five days the battle is fought where the marker stands. Play against a friend by link, pass one device between you, or play the computer.",
+  none: "A battle begins with five days on a map. Each day both players choose a card in secret, and the better card may move the marker. After day five, the battle is fought where the marker is. Play against a friend by link, pass one device between you, or play the computer.",
   groups: { yours: "Your turn", theirs: "Waiting for your opponent", table: "Ready for the table" },
   archive: (count: number): string => `Archive: ${counted(count, "finished battle")}`,
   against: "against",
@@ -68,7 +68,7 @@ export const NEW_BATTLE = {
     invite: { name: "Opponent by link", text: "Send the link, or let their phone scan the code. Each of you plays on your own screen." },
     exchange: {
       name: "Exchange armies, then play",
-      text: "Send the link. Both armies are sealed until both are in. Then each of you sees all of the other’s, and you can begin the battle.",
+      text: "Send the link. Neither of you sees the other army until both are in. Then you both see both armies in full, and can begin the battle.",
     },
     device: { name: "Two players on this device", text: "Pass it between you. Neither sees the other’s cards." },
     house: { name: "The computer", text: "Play alone. The computer sees only what a player would see." },
@@ -106,13 +106,13 @@ const INVITE_TITLE = "You are invited to a battle";
 /** Partners at one seat ("Tournament types"). */
 const PARTNER = {
   /** To the one who invites. */
-  inviting: "A partner shares your seat. You both see its cards, and before the game either of you can act.",
+  inviting: "A partner shares your seat: you both see the same cards, and either of you can make any choice before the battle.",
   /** To the one who opens the link. */
-  about: "The partner who opens this link shares your seat and sees your cards. Before the game either of you can act.",
+  about: "The partner who opens this link shares your seat: you both see the same cards, and either of you can make any choice before the battle.",
   /** To the partner. */
-  invited: "You both see its cards, and before the game either of you can act. You bring no army of your own.",
+  invited: "You both see the same cards, and either of you can make any choice before the battle. You bring no army of your own.",
   /** To both: the rulebook's part of it. */
-  inPlay: "In the game you divide the commanders between you, two each.",
+  inPlay: "At the table you divide the commanders between you, two each.",
   why: "The rulebook gives each partner two commanders and lets both act at any time. It does not say who acts before the battle, where there is only one hand of cards. Here either partner can.",
 } as const;
 
@@ -123,7 +123,7 @@ export const LINKS = {
   looking: "Looking for the link…",
   make: "Make a new link",
   /** Slot `until`: the day it runs out. */
-  once: say`The link works once, until ${slot("until", "it expires")}. At the table, your opponent can scan the code with a phone.`,
+  once: say`The link works once and expires on ${slot("until", "its last day")}. If you are together, scan the code with the other phone.`,
   replace: "Sent to the wrong person? A new link replaces this one.",
   withdraw: "Withdraw invite",
   withdrawn: "Withdrawn. The old link no longer works. You can make a new one at any time.",
@@ -132,7 +132,7 @@ export const LINKS = {
     title: INVITE_TITLE,
     about: "Your opponent opens this link and takes the other seat with their own army.",
     unknown:
-      "This browser has no link for the free seat: it was made in another browser, was withdrawn or has expired. A new link replaces the old one.",
+      "This browser does not have the link for the free seat. The link was made in another browser, was withdrawn, or has expired. You can make a new one, which replaces it.",
     dialog: "Invite",
     again: "Send link again",
     againFor: (army: string): string => `Send the link for ${army} again`,
@@ -163,7 +163,7 @@ export const JOIN = {
       title: "This link is incomplete",
       text: "After the # it should have the word invite or partner and 26 letters and digits. Copy it again, or ask for it again.",
     },
-    taken: { title: "This seat is taken", text: "The link works once, and it has been used. Ask the person who sent it to you." },
+    taken: { title: "This seat is taken", text: "The link works once, and it has been used. If you did not use it, tell the person who sent it to you." },
     over: { title: "This battle was abandoned", text: "Nobody can join it any more. You can still read what happened." },
     gone: {
       title: "This link no longer works",
@@ -175,10 +175,10 @@ export const JOIN = {
   invited: {
     title: INVITE_TITLE,
     text: (width: number, depth: number): string =>
-      `Your opponent has brought an army. Bring yours: both are shown once both are in. Agree on the points first. The table is ${width} by ${depth} base widths.`,
+      `Your opponent has brought an army. Bring yours, once you two have agreed on the points. The table is ${width} by ${depth} base widths.`,
     /** Of a sealed exchange. */
     exchange:
-      "Your opponent has sealed an army. Seal yours: then each of you sees all of the other’s. Neither can be changed any more. Agree on the points first.",
+      "Your opponent has sealed an army. Seal yours, once you two have agreed on the points. Then you both see both armies in full. A sealed army cannot be changed.",
     button: "Join battle",
     seal: "Seal my army",
   },
@@ -195,7 +195,7 @@ export const JOIN = {
       `You are invited to share ${army === null ? "a seat" : `the seat of ${army}`}. ${PARTNER.invited}`,
     inPlay: PARTNER.inPlay,
     why: PARTNER.why,
-    warning: "You hold the other seat. If you join here, you see both hands.",
+    warning: "You already hold the other seat. If you join here too, you see the cards of both players.",
     button: (army: string | null): string => (army === null ? "Join as a partner" : `Join as partner of ${army}`),
   },
 } as const;

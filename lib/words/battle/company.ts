@@ -13,7 +13,7 @@ export const COMPANY = {
     heading: "Your name",
     open: "Your name…",
     say: "Enter your name",
-    text: "Only the two players of this battle read it. Two players at one seat have one name.",
+    text: "Only the players of this battle see it. Partners who share a seat share its name.",
     field: "Name",
     save: "Save",
     saving: "Saving…",

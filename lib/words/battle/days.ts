@@ -186,7 +186,7 @@ type Scouted = NonNullable<BattleView["outscouting"]>;
 export const SCOUTING = {
   heading: "Out-scouting",
   question: "Who scouts better?",
-  sum: "Together",
+  sum: "Total",
   difference: "Difference",
   percent: (percent: number): string => `${percent}%`,
   scouts: (percent: number): string => `scouts ${percent}%`,

@@ -66,7 +66,7 @@ describe("deed", () => {
     [{ type: "choose-flank", edge: "right", width: null }, "Terrain on the defender’s right"],
     [{ type: "choose-kind", kind: "orchard" }, "Choose an orchard"],
     [{ type: "stop-choosing" }, "No more terrain"],
-    [{ type: "give-up-piece" }, "Give it up"],
+    [{ type: "give-up-piece" }, "Give up the piece"],
     [{ type: "adjust-piece", adjust: { do: "leave" } }, "Leave it"],
     [{ type: "adjust-piece", adjust: { do: "remove" } }, "Remove it"],
     [{ type: "leave-off-table", number: 7 }, "Leave unit group 7 off the table"],

@@ -8,6 +8,7 @@ import { both, counted, plural, sentenceCase } from "../phrasing";
 import { say, type Words } from "../sentence";
 import { term } from "../terms";
 import { TERRITORY_WORDS, territoryTerm } from "../territories";
+import { MARCH_ARRIVED } from "./afield";
 import { scoutingWords } from "./days";
 import { squareName } from "./map";
 import { commanderCalled, type Other, otherCalled, type SeatNames, subject, titleOf } from "./names";
@@ -70,7 +71,7 @@ const DEEDS: ByCommand<string> = {
   "choose-kind": ({ kind }) => `Choose ${kindWords(kind)}`,
   "stop-choosing": () => "No more terrain",
   "place-piece": () => "Place the piece",
-  "give-up-piece": () => "Give it up",
+  "give-up-piece": () => "Give up the piece",
   "adjust-piece": ({ adjust }) => ADJUSTING[adjust.do],
   "place-camp": () => "Place the camp",
   "deploy-unit": ({ number }, { own }) => {
@@ -88,7 +89,7 @@ const DEEDS: ByCommand<string> = {
   "scout-move": ({ number, distance }) => `Move unit group ${number} by ${lengthWords(distance)} BW`,
   pass: () => "Pass",
   "reveal-order": ({ order }) => `Show ${orderCalled(order)}`,
-  "close-battle": () => "Accept it and close the battle",
+  "close-battle": () => "Accept the result and close the battle",
   "accept-close-battle": () => "Accept the result",
   abandon: () => "Offer to abandon the battle",
   "accept-abandon": () => "Agree to abandon the battle",
@@ -178,13 +179,13 @@ export function breakingWords(sum: BreakingSum): Words {
 
 /** Why the number of TuGs is uncertain; where that leaves open whether the army broke, only the players can say it. */
 export function doubtWords({ unseen, broken }: Pick<BreakingSum, "unseen" | "broken">): string {
-  const hidden = `${counted(unseen, "unit group")} of this army ${plural(unseen, "was", "were")} hidden or on the march, so we do not know how many TuGs it had on the table. A double group counts as two, a SuG does not count.`;
+  const hidden = `${counted(unseen, "unit group")} of this army ${plural(unseen, "was", "were")} hidden or on the march, so we do not know how many TuGs it had on the table. A double group counts as two TuGs, a SuG as none.`;
   return broken === null ? `${hidden} You decide whether the army broke.` : hidden;
 }
 
 /** What a player's own marching groups count as. */
 export const awayWords = (groups: number): string =>
-  `${counted(groups, "unit group")} on the march ${plural(groups, "does", "do")} not count. If the march arrived, press “It has arrived” above.`;
+  `${counted(groups, "unit group")} on the march ${plural(groups, "does", "do")} not count. If the march arrived, press “${MARCH_ARRIVED}” above.`;
 
 /** Why a claim is refused, without the stop; `army`: whose it is, within a sentence. */
 export function brokenDiffersWords(sum: BreakingSum, army: string): Words {

@@ -9,13 +9,13 @@ export const EXCHANGE = {
     title: "Both armies",
     back: "Back to the battle",
     about: "These are the armies as they were sealed. Neither could be changed after that.",
-    seal: (hash: string): string => `Sealed as ${hash}`,
-    asSealed: "This army has the hash it was sealed with.",
-    notAsSealed: "This army does not have the hash it was sealed with.",
+    seal: (hash: string): string => `Checksum when it was sealed: ${hash}`,
+    asSealed: "This army has not changed since it was sealed: the checksum is the same.",
+    notAsSealed: "This army is not the one that was sealed: the checksum is different.",
     closed: {
       sealed: "The other army is not in yet. Both are shown here once it is.",
       spectator: "Only the two players see these armies. If you are one of them, sign in with the account that took the seat.",
-      "not-an-exchange": "In this battle both armies are secret until it ends.",
+      "not-an-exchange": "In this battle the full armies stay secret until it ends.",
     },
   },
 } as const;

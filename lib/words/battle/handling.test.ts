@@ -65,7 +65,7 @@ const SAID: { readonly [Code in PlacementReasonCode]: readonly (readonly [Placem
     [{ ranges: [] }, "There is no room for a camp along this edge."],
   ],
   "worse-going": [[{ going: "difficult", better: "good" }, "It would stand on difficult going, and there is still room on good going."]],
-  seen: [[{ x: 20, y: 15 }, "It would be seen from the point 25 BW from your left and 15 from your edge."]],
+  seen: [[{ x: 20, y: 15 }, "The enemy could see it from a point 25 BW from your left and 15 from your edge."]],
   "outside-half": [
     [{ from: 15, to: 30 }, "It must lie within 15 BW of your edge."],
     [{ from: 10, to: 20 }, "It must lie between 10 and 20 BW from your edge."],

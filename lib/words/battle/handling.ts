@@ -104,7 +104,7 @@ const REASONS: Reasons = {
   "no-stakes": () => say`it has no ${term("stakes")}`,
   "outside-camp-reach": campWords,
   "worse-going": (p) => say`it would stand on ${goingTerm(p.going)}, and there is still room on ${goingTerm(p.better)}`,
-  seen: (p, seen) => `it would be seen from the point ${placeWords(p, readerOf(seen))}`,
+  seen: (p, seen) => `the enemy could see it from a point ${placeWords(p, readerOf(seen))}`,
   "outside-half": (p, seen) => `it must lie ${deepWords(p, seen)}`,
   "path-blocked": () => "something is in the way",
   "beyond-move": (p) => `it can move ${lengthWords(p.most)} BW at most`,

@@ -34,7 +34,7 @@ describe("option", () => {
     const option: Option = { type: "choose-role", role: "invader" };
     expect(words(option).note).toBe("Your opponent chooses the territory and places the marker.");
     expect(words(option, null, "skull").note).toBe(
-      "Your opponent chooses the territory. Because you rolled a skull, you may place the battle marker yourself (it shows where the battle will be).",
+      "Your opponent chooses the territory. Because you rolled a skull, you may place the marker yourself. It shows where the battle will be.",
     );
   });
 
@@ -45,7 +45,7 @@ describe("option", () => {
   test.each<readonly [Option, string]>([
     [{ type: "choose-role", role: "defender" }, "Be the defender"],
     [{ type: "waive-intercept" }, "Leave it to the defender"],
-    [{ type: "declare-day", pass: true }, "No card"],
+    [{ type: "declare-day", pass: true }, "Pass"],
     [{ type: "declare-day", pass: false }, "Play a card"],
   ])("%j is called %s", (option, label) => {
     expect(words(option).label).toBe(label);

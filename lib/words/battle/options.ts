@@ -107,7 +107,7 @@ function territoryWords(territory: Territory, seen: OptionSeen): Wording {
 function invading({ view, other = "your opponent" }: OptionSeen): string {
   const skull = view.seat && view.invasion.at(-1)?.[view.seat] === "skull";
   return skull
-    ? `${sentenceCase(other)} chooses the territory. Because you rolled a skull, you may place the battle marker yourself (it shows where the battle will be).`
+    ? `${sentenceCase(other)} chooses the territory. Because you rolled a skull, you may place the marker yourself. It shows where the battle will be.`
     : `${sentenceCase(other)} chooses the territory and places the marker.`;
 }
 
@@ -124,7 +124,7 @@ export function optionWords(option: Option, seen: OptionSeen): Wording {
       return { label: "Leave it to the defender", note: "The defender then places the marker." };
     case "declare-day":
       return option.pass
-        ? { label: "No card", note: `A pass counts as ${seen.passCard}. You keep all your cards.` }
+        ? { label: "Pass", note: `A pass counts as ${seen.passCard}. You keep all your cards.` }
         : { label: "Play a card", note: "You choose it next. Both cards are revealed together." };
     default:
       return option satisfies never;

@@ -72,8 +72,8 @@ export const ORDERS = {
     },
     floats: {
       assigned:
-        "Your army gives every unit group to the other commanders. So your army commander leads none, and can give cards to them all.",
-      few: "There are fewer unit groups than commanders. So your army commander leads none, and can give cards to the others.",
+        "Your army gives every unit group to the other commanders. So your army commander leads none, and can give cards to all the others.",
+      few: "There are fewer unit groups than commanders. So your army commander leads none, and can give cards to all the others.",
     },
   },
 } as const;
@@ -259,7 +259,7 @@ const NAMED = 3;
 
 /** "Nobody leads 4 Musketeers and ambush 1 yet." */
 export const unledWords = (names: readonly string[]): string =>
-  names.length > NAMED ? `Choose a commander for ${names.length} more.` : `Nobody leads ${both(names)} yet.`;
+  names.length > NAMED ? `Choose a commander for ${names.length} more unit groups or markers.` : `Nobody leads ${both(names)} yet.`;
 
 /**
  * What the other player reads once both have given their orders: the sentence of the record, and each order as it is seen, without the

@@ -74,7 +74,7 @@ describe("table refusal", () => {
     [
       "ambush-not-there",
       { at: 2, reasons: [{ code: "seen", params: { x: 4, y: 15 } }] },
-      "Ambush 2: it would be seen from the point 4 BW from the defender’s left and 15 from their edge.",
+      "Ambush 2: the enemy could see it from a point 4 BW from the defender’s left and 15 from their edge.",
     ],
     ["commanders-first", { commanders: [0, 2] }, "First place Chodkiewicz (A) and your commander C."],
     ["more-lost-than-there", { seat: "b", tugs: 1, sugs: 0 }, "Your opponent has only 1 TuG and 0 SuGs to lose."],
@@ -121,7 +121,7 @@ describe("refusal", () => {
     "seat-taken": [[{}, "This seat already has its army, and an army cannot be changed. You may play a green or red card."]],
     "two-holders": [[{}, "Two players already share this seat. There is no room for a third. You may play a green or red card."]],
     "house-seat": [[{}, "The computer plays this seat alone. Only a player can have a partner. You may play a green or red card."]],
-    "already-sat": [[{}, "You have already taken your seat. A seat gives its nonce once. You may play a green or red card."]],
+    "already-sat": [[{}, "You have already taken your seat. You may play a green or red card."]],
     "not-your-territory": [
       [
         { territory: "M", own: ["C", "S"] },

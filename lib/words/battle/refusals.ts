@@ -231,7 +231,7 @@ const REFUSAL_WORDS: { readonly [Code in RefusalCode]: (params: RefusalParams[Co
   "seat-taken": () => "This seat already has its army, and an army cannot be changed.",
   "two-holders": () => "Two players already share this seat. There is no room for a third.",
   "house-seat": () => "The computer plays this seat alone. Only a player can have a partner.",
-  "already-sat": () => "You have already taken your seat. A seat gives its nonce once.",
+  "already-sat": () => "You have already taken your seat.",
   "not-your-territory": (p) =>
     `${TERRITORY_WORDS[p.territory]} is not among your territories. Your army list has ${both(p.own.map((one) => TERRITORY_WORDS[one]))}.`,
   "not-all-deployed": (p, seen) =>

@@ -57,9 +57,9 @@ export function likingSentence({ code, value, params: { have, of } }: LikingReas
 }
 
 const TEMPER_WORDS: Readonly<Record<Temper, string>> = {
-  cautious: "Expects the worst, picks ground it cannot be pushed off, and keeps sure gains.",
+  cautious: "Expects the worst, chooses safe ground, and takes small but certain gains.",
   balanced: "Plays the odds.",
-  bold: "Prefers to invade, takes ground at once and trusts the next card.",
+  bold: "Prefers to invade, moves the marker at once, and counts on good cards to come.",
 };
 
 /** How a computer opponent of this style plays. */
@@ -145,7 +145,7 @@ export const ROOM = {
     offer: {
       heading: "Offer to abandon the battle?",
       text: (days: number, other: string): string =>
-        `Until ${other} agrees, you can both play on, and your next move withdraws the offer. If the battle has waited ${counted(days, "day")} for ${other}, it ends at once.`,
+        `Until ${other} agrees, you can both play on, and your next move withdraws the offer. If the battle has already waited ${counted(days, "day")} for ${other}, it ends at once.`,
       button: "Offer to abandon",
     },
     offered: "You have offered to abandon the battle. Your next move withdraws the offer.",

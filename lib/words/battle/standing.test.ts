@@ -167,7 +167,7 @@ describe("on the table", () => {
         /^2 unit groups of this army were hidden or on the march, so .* You decide whether the army broke\.$/,
       );
       expect(doubtWords({ unseen: 1, broken: false })).toMatch(
-        /^1 unit group of this army was hidden or on the march, so .* a SuG does not count\.$/,
+        /^1 unit group of this army was hidden or on the march, so .* a SuG as none\.$/,
       );
     });
   });

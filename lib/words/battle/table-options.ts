@@ -78,7 +78,7 @@ function acceptOption(view: BattleView): readonly TableOption[] {
 }
 
 const PASSES = {
-  finishing: { label: "Pass", guns: "Artillery keeps its facing.", pikes: "Pikes that are not dropped are kept." },
+  finishing: { label: "Pass", guns: "Artillery keeps its facing.", pikes: "Unit groups keep the pikes they still have." },
   scouts: { label: "Pass", note: "The rest of your scouts stay where they are." },
 } as const;
 

@@ -30,13 +30,13 @@ test("two dice say where a piece lies and whether it touches an edge, with the r
   const dice = { by: "a", kind: "wood", as: "compulsory", sector: 3, edge: 5 } as const;
   expect(layingDice(dice, tables, mine).map(({ face, says }) => [face, plain(says)])).toEqual([
     [3, "the part between the flank sectors"],
-    [5, "the piece must touch an edge"],
+    [5, "the piece must touch an edge of the table"],
   ]);
   expect(layingDice({ ...dice, sector: 1, edge: 2 }, tables, mine).map(({ says }) => plain(says))).toEqual([
     "your left flank sector",
-    "the piece need not touch an edge",
+    "the piece need not touch an edge of the table",
   ]);
-  expect(plain(layingDice({ ...dice, by: "b", sector: 6 }, tables, mine)[0]?.says ?? "")).toBe("their right flank sector");
+  expect(plain(layingDice({ ...dice, by: "b", sector: 6 }, tables, mine)[0]?.says ?? "")).toBe("the flank sector on your left");
 });
 
 test.each([

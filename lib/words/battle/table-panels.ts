@@ -2,6 +2,7 @@ import type { BattleCommand } from "../../model/battle-command";
 import type { BattlefieldTables } from "../../model/battle-tables";
 import type { BattleView, Laying } from "../../model/battle-view";
 import type { Piece } from "../../model/battlefield";
+import type { SeatName } from "../../model/by-seat";
 import type { Form, Formation } from "../../model/enumerations";
 import { both, counted, either, plural, sentenceCase, spoken } from "../phrasing";
 import { say, type Words } from "../sentence";
@@ -51,9 +52,9 @@ export const TABLE = {
     chosen: (by: string, state: string) => `${by}; ${state}`,
   },
   leaveAll: {
-    button: "Leave this and all later ones",
+    button: "Leave this piece and all later ones",
     told: (whose: string) => `You leave all of ${whose} pieces where they lie.`,
-    again: "Decide each again",
+    again: "Decide for each piece again",
   },
   lists: {
     units: "Your unit groups",
@@ -63,7 +64,7 @@ export const TABLE = {
     scouts: "Scouts that can move",
     onTable: "✓ on the table",
     withOrder: (order: string) => `✓ with ${orderCalled(order)}`,
-    full: "in a later batch",
+    full: "when you next deploy",
     reach: (length: number) => `up to ${lengthWords(length)} BW`,
     summary: (name: string, deployed: string) => `${name}: ${deployed}`,
   },
@@ -117,7 +118,7 @@ export const HELD_NAMES = {
   band: (numbers: readonly number[]) => `unit groups ${both(numbers)}`,
 } as const;
 
-export const NERVOUS_HERE = say`This ${term("unit-group")} would be ${term("nervous")} here: ${term("foot")} in a ${term("flank-sector")}, not wholly in rough or ${term("going", "difficult going")}.`;
+export const NERVOUS_HERE = say`This ${term("unit-group")} would be ${term("nervous")} here. In a ${term("flank-sector")}, ${term("foot")} is nervous unless it stands wholly in rough or ${term("going", "difficult going")}.`;
 
 /** For a piece that must touch an edge: its rectangle touches, though the drawing inside may not. */
 export const TOUCHES_HERE = "Legal position: the dashed rectangle touches the edge, as it must.";
@@ -154,14 +155,20 @@ type Tables = Pick<BattlefieldTables, "sectorDice" | "edgeDice" | "limits">;
 /** A die on the table, and what it means. */
 export type DieLine = { readonly face: number; readonly which: string; readonly says: Words };
 
+/** The part of the table in which a player's piece must lie; for the other player by their own left and right. */
+export function partWords(where: Tables["sectorDice"][number]["sector"], by: SeatName, names: SeatNames): Words {
+  if (where === "middle") return "the part between the flank sectors";
+  if (names.eyes === null || names.eyes === by) return say`${whose(names, by)} ${where} ${term("flank-sector")}`;
+  return say`the ${term("flank-sector")} on your ${where === "left" ? "right" : "left"}`;
+}
+
 /** The two dice that were rolled for a piece. */
 export function layingDice({ by, sector, edge }: Dice, tables: Tables, names: SeatNames): readonly DieLine[] {
   const where = tables.sectorDice.find(({ id }) => id === String(sector))?.sector ?? "middle";
   const touches = tables.edgeDice.find(({ id }) => id === String(edge))?.touches ?? false;
-  const place = where === "middle" ? "the part between the flank sectors" : say`${whose(names, by)} ${where} ${term("flank-sector")}`;
   return [
-    { face: sector, which: "First die", says: place },
-    { face: edge, which: "Second die", says: touches ? "the piece must touch an edge" : "the piece need not touch an edge" },
+    { face: sector, which: "First die", says: partWords(where, by, names) },
+    { face: edge, which: "Second die", says: touches ? "the piece must touch an edge of the table" : "the piece need not touch an edge of the table" },
   ];
 }
 

@@ -61,13 +61,13 @@ describe("terrain", () => {
     const choices = [{ by: "a", kind: "brush", as: "compulsory", state: "waiting" }];
     expect(turn({ step: "compulsory", laying: { ...LAYING, choices }, toAct: ["b"] })).toMatchObject({
       title: "Rocroi chooses terrain",
-      sentence: "Moderate: 2 compulsory pieces, 1 to go. The players choose the kinds in turn.",
+      sentence: "Moderate: 2 compulsory pieces, 1 still to choose. The players choose the kinds in turn.",
     });
   });
 
   test("optional pieces are as many as the density allows", () => {
     expect(turn({ step: "optional" }).sentence).toBe(
-      "Each player may choose up to 2 optional pieces of any kind in this territory. The players choose one at a time, in turn. A player who stops cannot choose again.",
+      "Each player may choose up to 2 optional pieces of any kind that this territory has. The players choose one at a time, in turn. A player who stops cannot choose again.",
     );
   });
 
@@ -78,7 +78,7 @@ describe("terrain", () => {
       mine: true,
       title: "Place the wood",
       sentence:
-        "You rolled 6 and 3: the piece must lie in your right flank sector and touch an edge. Its length and width may each be 5 to 10 BW.",
+        "You rolled 6 and 3: the piece must lie in your right flank sector and touch an edge of the table. Its length and width may each be 5 to 10 BW.",
     });
     expect(turn({ step: "compulsory", laying: { ...LAYING, dice: { ...dice, sector: 2, edge: 4 } } }, "b")).toMatchObject({
       title: "Corbie places the wood",
@@ -216,7 +216,7 @@ describe("the armies", () => {
     expect(turn({ step: "scouts", toAct: ["a"] }, null)).toMatchObject({
       title: "Corbie may move scouts",
       sentence:
-        "The players take turns. Each unit group with scouts can move straight ahead once. A player who passes cannot move any more.",
+        "The players take turns. Each unit group with scouts can move straight ahead once. A player who passes can move no more scouts.",
     });
   });
 });

@@ -8,6 +8,7 @@ import { term } from "../terms";
 import { scoutingWords } from "./days";
 import { scoredWords } from "./events";
 import { does, possessive, type SeatNames, says, subject, verb, who, whose } from "./names";
+import { partWords } from "./table-panels";
 import { edgeWords, lengthWords, rangeWords, theKind } from "./terrain";
 
 export type TurnTables = Pick<BattleTables, "limits" | "squares" | "flanks" | "densities" | "battlefield">;
@@ -63,13 +64,13 @@ function choosing(told: TurnContext, seat: SeatName): Said {
     const most = numbers?.optional ?? 0;
     return {
       title,
-      sentence: say`Each player may choose up to ${most} ${term("optional-piece", plural(most, "optional piece"))} of any kind in this ${term("territory")}${most > 1 ? ". The players choose one at a time, in turn. A player who stops cannot choose again." : ", or none."}`,
+      sentence: say`Each player may choose up to ${most} ${term("optional-piece", plural(most, "optional piece"))} of any kind that this ${term("territory")} has${most > 1 ? ". The players choose one at a time, in turn. A player who stops cannot choose again." : ", or none."}`,
     };
   }
   const wanted = (numbers?.compulsory ?? []).reduce((sum, { count }) => sum + count, 0);
   const chosen = view.laying?.choices.filter(({ as }) => as === "compulsory").length ?? 0;
   const pieces = say`${wanted} ${term("compulsory-piece", plural(wanted, "compulsory piece"))}`;
-  const left = chosen > 0 ? `, ${wanted - chosen} to go` : "";
+  const left = chosen > 0 ? `, ${wanted - chosen} still to choose` : "";
   return {
     title,
     sentence: say`${density ? say`${term("density", density.name)}: ` : ""}${pieces}${left}. The players choose the kinds in turn.`,
@@ -80,13 +81,12 @@ function laying(told: TurnContext, { by, kind, sector, edge }: NonNullable<Layin
   const { view, names, tables } = told;
   const where = tables.battlefield?.sectorDice.find(({ id }) => Number(id) === sector)?.sector ?? "middle";
   const touches = tables.battlefield?.edgeDice.find(({ id }) => Number(id) === edge)?.touches ?? false;
-  const part = where === "middle" ? "the part between the flank sectors" : say`${whose(names, by)} ${where} ${term("flank-sector")}`;
   const legal = view.legal.find((one) => one.type === "place-piece");
   const size =
     legal?.type === "place-piece" ? say` Its length and width may each be ${rangeWords(legal.size)} ${term("base-width", "BW")}.` : "";
   return {
     title: asked(told, by, `Place ${theKind(kind)}`, `places ${theKind(kind)}`),
-    sentence: say`${says(names, by, "rolled", "rolled")} ${sector} and ${edge}: the piece must lie in ${part}${touches ? " and touch an edge" : ""}.${size}`,
+    sentence: say`${says(names, by, "rolled", "rolled")} ${sector} and ${edge}: the piece must lie in ${partWords(where, by, names)}${touches ? " and touch an edge of the table" : ""}.${size}`,
   };
 }
 
@@ -255,7 +255,7 @@ export function finishing(told: TurnContext): Said {
     if (placed > 0)
       return {
         title,
-        sentence: say`${says(names, seat, "have placed", "has placed")} ${counted(placed, "commander")} so far. Once all stand, each of them is given a command.`,
+        sentence: say`${says(names, seat, "have placed", "has placed")} ${counted(placed, "commander")} so far. Once all are placed, each of them is given a command.`,
       };
     return {
       title,
@@ -281,7 +281,7 @@ export function scouts(told: TurnContext): Said {
   if (!seat) return NOTHING_TO_DO;
   return {
     title: asked(told, seat, "Move your scouts, or pass", "may move scouts"),
-    sentence: say`The players take turns. Each ${term("unit-group")} with ${term("scouts")} can move straight ahead once. ${seat === told.names.eyes ? "Once you pass, you" : "A player who passes"} cannot move any more.`,
+    sentence: say`The players take turns. Each ${term("unit-group")} with ${term("scouts")} can move straight ahead once. ${seat === told.names.eyes ? "Once you pass, you" : "A player who passes"} can move no more scouts.`,
   };
 }
 

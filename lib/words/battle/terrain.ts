@@ -199,5 +199,5 @@ export const TERRAIN_SHEET = {
   remove: (kind: string): string => `Remove ${kind}`,
   waiting: (kinds: readonly string[]): string => `${sentenceCase(kinds.join(", "))}: chosen as soon as it is your turn.`,
   change: "Change",
-  gone: "After the other player’s choice you cannot have the next piece you picked. Pick again.",
+  gone: "The other player’s choice rules out the next piece you picked. Pick again.",
 } as const;

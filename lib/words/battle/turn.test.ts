@@ -54,13 +54,13 @@ describe("whose turn it is, and what for", () => {
     expect(turn(one)).toEqual({
       mine: false,
       title: "Waiting for the other army",
-      sentence: "Your army is sealed and cannot be changed. Send your opponent the link. Once their army is in, you both see both.",
+      sentence: "Your army is sealed and cannot be changed. Send your opponent the link. Once their army is in, you both see both armies.",
     });
-    expect(turn(one, null).sentence).toBe("One army is sealed. Both are shown to their players once the other one is in.");
+    expect(turn(one, null).sentence).toBe("One army is sealed. Once the other is in, the players see both.");
     expect(turn({ ...both, toAct: ["a", "b"] })).toEqual({
       mine: true,
       title: "Both armies are in",
-      sentence: "Look at both, then begin the battle. The dice are rolled once you have both begun.",
+      sentence: "Look at both armies, then begin the battle. The dice are rolled once both players have begun.",
     });
     expect(turn({ ...both, toAct: ["b"] }).sentence).toBe("The dice are rolled once Rocroi begins.");
   });
@@ -162,7 +162,7 @@ describe("whose turn it is, and what for", () => {
   });
 
   test("after the days", () => {
-    expect(turn({ step: "keep", toAct: ["a"] })).toMatchObject({ mine: true, title: "Keep cards for scouting, or none" });
+    expect(turn({ step: "keep", toAct: ["a"] })).toMatchObject({ mine: true, title: "Keep cards for out-scouting, or none" });
     expect(turn({ step: "keep", toAct: ["a"] }, "b").title).toBe("Army of Flanders may keep cards");
     expect(turn({ step: "keep", toAct: ["a", "b"] }, null).title).toBe("Both may keep cards");
     expect(turn({ step: "ready", toAct: [] })).toMatchObject({ mine: false, title: "Ready for the table" });

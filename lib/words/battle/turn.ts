@@ -62,13 +62,13 @@ function exchanging({ view, names }: TurnContext): Said {
     return {
       title: "Waiting for the other army",
       sentence: isIn
-        ? "Your army is sealed and cannot be changed. Send your opponent the link. Once their army is in, you both see both."
-        : "One army is sealed. Both are shown to their players once the other one is in.",
+        ? "Your army is sealed and cannot be changed. Send your opponent the link. Once their army is in, you both see both armies."
+        : "One army is sealed. Once the other is in, the players see both.",
     };
   }
   const [waited] = view.toAct;
   if (names.eyes !== null && view.toAct.includes(names.eyes))
-    return { title: "Both armies are in", sentence: "Look at both, then begin the battle. The dice are rolled once you have both begun." };
+    return { title: "Both armies are in", sentence: "Look at both armies, then begin the battle. The dice are rolled once both players have begun." };
   return {
     title: "Both armies are in",
     sentence:
@@ -227,7 +227,7 @@ function keep(told: TurnContext): Said {
   if (names.eyes === null && view.toAct.length > 1)
     return { title: "Both may keep cards", sentence: "The five days are over. Both have cards left." };
   return {
-    title: asked(told, seat, "Keep cards for scouting, or none", "may keep cards"),
+    title: asked(told, seat, "Keep cards for out-scouting, or none", "may keep cards"),
     sentence: say`The ${term("five-days")} are over. ${says(names, seat, "have", "has")} ${term("map-card", "map cards")} left.`,
   };
 }

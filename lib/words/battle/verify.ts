@@ -75,7 +75,7 @@ export const PROOF = {
     commitment: "Fingerprint published before the battle",
     seed: "Seed published at the end",
     hash: "SHA-256 of that seed, calculated here",
-    nonces: { said: "The seed, the battle’s id and both nonces give the random words.", columns: ["Army", "Nonce"] },
+    nonces: { said: "The seed, the battle’s id and both nonces give a list of random numbers, called words.", columns: ["Army", "Nonce"] },
   },
   play: {
     events: {

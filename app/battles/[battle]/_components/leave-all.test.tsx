@@ -90,7 +90,7 @@ test("a leaving that is refused is decided by hand", async () => {
 
 test("what the computer has chosen is told with its reason while others act, until its player does something", async () => {
   room = await openRoom(adjusting(), "a");
-  const reason = "It is hardly better anywhere else.";
+  const reason = "Moving it would gain you little.";
   room.server.answer("/suggestion", { command: { type: "adjust-piece", adjust: { do: "leave" } }, reason });
   await room.press("Choose for me");
   await room.until(() => room.sent().length === 1);

@@ -7,7 +7,7 @@ import { joined, say, type Words } from "../sentence";
 import { term } from "../terms";
 import { scoutingWords } from "./days";
 import { scoredWords } from "./events";
-import { does, possessive, type SeatNames, says, subject, verb, who, whose } from "./names";
+import { does, possessive, type SeatNames, says, subject, verb, who } from "./names";
 import { partWords } from "./table-panels";
 import { edgeWords, lengthWords, rangeWords, theKind } from "./terrain";
 

@@ -73,7 +73,7 @@ export const AFIELD = {
     secret: " (secret)",
     show: "Show an order",
     showNote: (seen: Other, isAway: boolean) =>
-      `${isAway ? "Press “${MARCH_ARRIVED}” first. " : ""}${sentenceCase(otherCalled(seen))} sees the order once you show it here.`,
+      `${isAway ? `Press “${MARCH_ARRIVED}” first. ` : ""}${sentenceCase(otherCalled(seen))} sees the order once you show it here.`,
     onTable: MARCH_ARRIVED,
     notOnTable: "The march has not arrived yet",
     arrived: "The march is on the table.",

@@ -108,7 +108,8 @@ const PARTNER = {
   /** To the one who invites. */
   inviting: "A partner shares your seat: you both see the same cards, and either of you can make any choice before the battle.",
   /** To the one who opens the link. */
-  about: "The partner who opens this link shares your seat: you both see the same cards, and either of you can make any choice before the battle.",
+  about:
+    "The partner who opens this link shares your seat: you both see the same cards, and either of you can make any choice before the battle.",
   /** To the partner. */
   invited: "You both see the same cards, and either of you can make any choice before the battle. You bring no army of your own.",
   /** To both: the rulebook's part of it. */
@@ -163,7 +164,10 @@ export const JOIN = {
       title: "This link is incomplete",
       text: "After the # it should have the word invite or partner and 26 letters and digits. Copy it again, or ask for it again.",
     },
-    taken: { title: "This seat is taken", text: "The link works once, and it has been used. If you did not use it, tell the person who sent it to you." },
+    taken: {
+      title: "This seat is taken",
+      text: "The link works once, and it has been used. If you did not use it, tell the person who sent it to you.",
+    },
     over: { title: "This battle was abandoned", text: "Nobody can join it any more. You can still read what happened." },
     gone: {
       title: "This link no longer works",

@@ -104,7 +104,9 @@ describe("orders", () => {
 
   test("faults are told as the server tells them, an ambush without its number, by the reader's own left", () => {
     const seen = { code: "ambush-not-there", params: { at: 1, reasons: [{ code: "seen", params: { x: 4, y: 15 } }] } } as const;
-    expect(plain(orderFaultWords(seen as never, SEEN))).toBe("The enemy could see it from a point 41 BW from your left and 15 from your edge.");
+    expect(plain(orderFaultWords(seen as never, SEEN))).toBe(
+      "The enemy could see it from a point 41 BW from your left and 15 from your edge.",
+    );
     expect(plain(orderFaultWords({ code: "edge-twice", params: { edge: "left" } }, SEEN))).toContain("your right");
     expect(orderFaultWords(null, SEEN)).toBe("Place its marker on the map.");
     expect(orderFaultWords({ code: "battle-over", params: { step: "closed" } } as never, SEEN)).toBe(ORDERS.cannotGive);

@@ -168,7 +168,11 @@ export function layingDice({ by, sector, edge }: Dice, tables: Tables, names: Se
   const touches = tables.edgeDice.find(({ id }) => id === String(edge))?.touches ?? false;
   return [
     { face: sector, which: "First die", says: partWords(where, by, names) },
-    { face: edge, which: "Second die", says: touches ? "the piece must touch an edge of the table" : "the piece need not touch an edge of the table" },
+    {
+      face: edge,
+      which: "Second die",
+      says: touches ? "the piece must touch an edge of the table" : "the piece need not touch an edge of the table",
+    },
   ];
 }
 

@@ -68,7 +68,10 @@ function exchanging({ view, names }: TurnContext): Said {
   }
   const [waited] = view.toAct;
   if (names.eyes !== null && view.toAct.includes(names.eyes))
-    return { title: "Both armies are in", sentence: "Look at both armies, then begin the battle. The dice are rolled once both players have begun." };
+    return {
+      title: "Both armies are in",
+      sentence: "Look at both armies, then begin the battle. The dice are rolled once both players have begun.",
+    };
   return {
     title: "Both armies are in",
     sentence:

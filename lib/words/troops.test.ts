@@ -110,7 +110,7 @@ describe("troop", () => {
       [{ evade: true, skirmish: true }, ["evade", "skirmish"]],
       [{ noFlank: true }, ["no flank"]],
       [{ noFlank: true, noRear: true, rearSupported: true }, ["no flank or rear", "rear supported"]],
-      [{ movesAsGroup: true }, ["every move costs as much as a group move"]],
+      [{ movesAsGroup: true }, ["every move costs as a group move"]],
       [{ neverNervous: true }, ["never nervous"]],
     ])("%o", (traits, words) => {
       expect(traitWords({ ...none, ...traits })).toEqual(words);

@@ -174,7 +174,7 @@ export function traitTerms(traits: TroopTraits): readonly Words[] {
     [traits.noFlank && traits.noRear, say`${term("flank", "no flank or rear")}`],
     [traits.noFlank && !traits.noRear, say`${term("flank", "no flank")}`],
     [traits.rearSupported, say`${term("rear-support", "rear supported")}`],
-    [traits.movesAsGroup, say`every move costs as much as a ${term("block-move", "group move")}`],
+    [traits.movesAsGroup, say`every move costs as a ${term("block-move", "group move")}`],
     [traits.neverNervous, say`never ${term("nervous")}`],
   ];
   return all.filter(([is]) => is).map(([, words]) => words);

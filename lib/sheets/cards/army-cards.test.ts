@@ -133,7 +133,7 @@ describe("Nieuwpoort, 1600", () => {
       "counts double",
       "no flank or rear",
       "rear supported",
-      "every move costs as much as a group move",
+      "every move costs as a group move",
     ]);
   });
 

@@ -66,7 +66,7 @@ Scouting cards 4:
 - no. 5 Horse: 4 bases at 1 = 4 scouting points
 - no. 6 Light horse: 6 bases at 2 = 12 scouting points
 - no. 7 Skirmishers: 6 bases at 1 = 6 scouting points
-- 1 for every 10 scouting points (you have 26) = 2
+- 1 card for every 10 scouting points (you have 26) = 2
 
 \`\`\`json
 ${JSON.stringify(pinned(one), null, 2)}

@@ -3,7 +3,7 @@ import { say, slot } from "./sentence";
 
 const NEW_PASSWORD = { label: "New password", hint: "At least 8 characters." } as const;
 const DELETES =
-  "This deletes all your armies (also those in the archive and those deleted lately), the lists that you wrote, your own values in the quick reference, and changes in this browser that are not saved yet. Your shares are withdrawn. Your battles stay with the other player, and a list of yours stays with players who have an army from it.";
+  "This deletes all your armies (also those in the archive and those deleted lately), the lists that you wrote, your own values in the quick reference, and changes in this browser that are not saved yet. Your shares are withdrawn. Your opponents keep the battles you played with them. Players with an army from a list of yours keep that list.";
 const NO_UNDO = "You cannot undo this.";
 
 /** The account page: an account created, signed in to, recovered, downloaded and deleted. */
@@ -18,7 +18,7 @@ export const ACCOUNT = {
     armies === 0
       ? "No armies are saved in this browser. If you have an account, sign in to open its armies. If not, create one at any time."
       : `This browser has ${counted(armies, "army", "armies")}. Create an account to open ${armies === 1 ? "it" : "them"} on other devices.`,
-  signedIn: "Your armies open on every device where you sign in.",
+  signedIn: "Your armies open on every device on which you sign in. If you have not saved your recovery key, create a new one here.",
   since: "Since",
   armies: "Armies",
   armyCount: (count: number) => grouped(count),
@@ -55,7 +55,7 @@ export const ACCOUNT = {
   leaveBehind: {
     download: "Download this browser’s data",
     confirm:
-      "Continue without this browser’s data. You can no longer open that data here, but you can import the downloaded file when your account has room.",
+      "Continue without this browser’s data. You then cannot open it here any more. You can import the downloaded file when your account has room.",
   },
 
   changePassword: {
@@ -68,7 +68,7 @@ export const ACCOUNT = {
 
   newRecoveryKey: {
     title: "New recovery key",
-    effect: "Your old key stops working.",
+    effect: "We show you a new key. Your old key stops working.",
     button: "Create new key",
     busy: "Creating…",
   },
@@ -82,7 +82,8 @@ export const ACCOUNT = {
     onPaper: (site: string) =>
       `If you forget your password, open ${site}/account and choose “Forgot your password?”. Enter your email and this key. The key works once; you then get a new one.`,
     saved: "I have saved it",
-    after: "We cannot show this key again. While you are signed in you can create a new one.",
+    after: "We cannot show this key again. While you are signed in you can create a new one on the account page.",
+    unsaved: "You have not copied or printed your recovery key. Leave without it? You can create a new one on the account page.",
     done: (email: string) => `Signed in as ${email}.`,
   },
 
@@ -114,8 +115,8 @@ export const ACCOUNT = {
       "We store your armies, the lists that you write, battles and shares, the name you give in a battle, the losses you tick off during a battle, and the values you enter in the quick reference. If you create an account we also store your email, and your password and recovery key in a form that nobody can read.",
       "Anyone with the link can see a shared army and the names in it, but not who shared it. After you withdraw a share we keep only its address, to say that it was withdrawn.",
       "One cookie lets this browser open your armies. It is set when you first save, share or sign in. A second, set when you sign in, tells us that this browser has signed in before. No tracking.",
-      "We do not store the name of your browser or your network address. To stop abuse, the server counts requests under a scrambled form of the address, and forgets it within a day. Nothing here is loaded from another server or sent to one.",
-      `Deleted armies and lists are removed after ${counted(binDays, "day")}. Deleting your account removes your data at once and withdraws your shares. Battles stay with the other player. A list you wrote stays, without your name, with players who have an army from it. Old backups stay until the person who runs this server deletes them.`,
+      "We do not store the name of your browser or your network address. To stop abuse, the server counts requests under a scrambled form of your address, and forgets that form within a day. Nothing here is loaded from another server or sent to one.",
+      `Deleted armies and lists are removed after ${counted(binDays, "day")}. Deleting your account removes your data at once and withdraws your shares. Your opponents keep your battles. Players with an army from a list you wrote keep that list, without your name. Old backups stay until the person who runs this server deletes them.`,
       "All of this is stored on this server, by the person who runs it.",
     ],
   },

@@ -58,7 +58,7 @@ export const ARMY_GLOSSARY = {
   ),
   downgrade: sibling(
     LIST_FORM,
-    "A [unit group] may be taken one [grade] lower in [quality], in [firepower] or in both, all of its [bases] alike.",
+    "A [unit group] may be taken one step lower in [quality], in [firepower] or in both, all of its [bases] alike.",
   ),
   year: house(
     "The rulebook plays open or themed periods; that an army may name its year is our addition.",
@@ -147,13 +147,13 @@ export const GROUND_GLOSSARY = {
   ),
   deployment: rulebook(
     "Remaining Deployment",
-    "Setting up the armies. The [out-scouted] side places a share of its army first; then both players place four [unit groups] in turn, at least six [base widths] from the middle.",
+    "Setting up the armies. The [out-scouted] side places a share of its army first; then the players take turns to place four [unit groups] each, at least six [base widths] from the middle.",
   ),
   "secret-orders": rulebook("Out-scouting 4", "Your [flank marches] and [ambushes], written down before the rest is [deployed]."),
   bluff: rulebook("Flank marching and ambushes", "A [card] placed as if for an [ambush] or a [flank march], with no troops behind it."),
   stragglers: rulebook(
     "Flank marching 3.6",
-    "[Unit groups] of a [flank march] that are not brought on in the movement phase in which it arrives; by our reading also those without room to [deploy]. They are lost, but neither broken nor counted in the army’s size.",
+    "[Unit groups] of a [flank march] that are not brought on in the movement phase in which it arrives; by our reading also those without room to [deploy]. They are lost: they are neither broken nor counted in the army’s size.",
   ),
 
   impassable: house(TABLE_IS_MISSING, "Ground that no troops can enter, such as a [lake]."),

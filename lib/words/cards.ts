@@ -48,13 +48,13 @@ export const SHOOTERS = {
   draft: (may: number, of: number) => `${may} of ${of} bases shoot when complete`,
 } as const;
 
-const SHELTERED = "unless it stands behind a hedge or wall, or the TuG is A or BA";
+const SHELTERED = "unless it is behind a hedge or wall, or the charger is A or BA";
 
 /** Rules that follow from a classification and that no characteristic tells. */
 export const TRAIT_RULES = {
   mustEvade: `When a TuG charges it, it must run away or skirmish, ${SHELTERED}. When only SuGs charge, it may.`,
   mustEvadeAsSug: (onlyThen: boolean) =>
-    `${onlyThen ? "Only in skirmish form may it" : "In skirmish form it may"} run away or skirmish when charged. If a TuG charges it, it must do one or the other, ${SHELTERED}.`,
+    `${onlyThen ? "Only in skirmish form may it" : "In skirmish form it may"} run away or skirmish when charged. In that form it must if a TuG charges, ${SHELTERED}.`,
   killABaseDie: (die: string) => `kill-a-base die ${die}`,
   mayDropPikes: "may drop its pikes",
 } as const;
@@ -62,7 +62,7 @@ export const TRAIT_RULES = {
 /** Sentences of the rules tables that read clearer on a card of their own. */
 const CLEARER: Readonly<Record<string, string>> = {
   "One claim more in most charges, whatever the ground; may charge freely when near, and a good hit shatters the files beside it.":
-    "One claim more in most charges, in any ground; may charge freely within 3 BW; it shatters.",
+    "One claim more in most charges, in any ground; free charge within 3 BW; it shatters.",
   "Feared by name: one claim more in charge and melee, in any ground, and a good hit shatters the files beside it.":
     "Feared by name: one claim more in charge and melee, in any ground; it shatters.",
   "Leans on the enemy: a good hit gives the files beside it one claim more.":
@@ -78,9 +78,12 @@ const CLEARER: Readonly<Record<string, string>> = {
   "Goes for whatever it can reach and chases it two moves further; holding it back costs a card each time.":
     "Charges whatever it can reach and pursues two moves further; holding it back costs a card each time.",
   "Unsteady from the start, as any foot is that stands in a flank sector.":
-    "Unsteady from the start: its kill-a-base die is one colour higher, as for most foot in a flank sector.",
+    "Unsteady from the start: kill-a-base dice one colour higher, as for most foot in a flank sector.",
   "Standing shields on half the bases or more: cover from bows and the like, and a claim against some foot that charges.":
     "Standing shields on half the bases or more: cover from bows and the like, and a claim in the charge against foot that neither shatters nor shoves.",
+  "Arquebusiers with a core of halberds and swords who close up, open out or skirmish as the day asks.":
+    "Arquebusiers with a core of halberds and swords. They can fight close, loose or in skirmish form.",
+  "Breaks one wound later than others, and loses heart less easily.": "Breaks one wound later; kill-a-base dice one colour lower.",
   "Kept some pikes beside the new bayonets, against mounted.": "Kept some pikes, to use against mounted, beside the new bayonets.",
   "A party of shot posted beside horse: it may stand on a wing and is never nervous, fires for friends who charge or are charged, gives no rear support, and charges a TuG only if one base breaks it.":
     "A party of shot posted beside horse: it may stand on a wing and is never nervous, fires for friends who charge or are charged, gives no rear support, and may charge a TuG only if that TuG would break by losing one more base.",
@@ -113,7 +116,7 @@ export const COMMANDER_CARD = {
     own: "own command only",
   },
   invades: { label: "Invasion", words: (die: string) => `${die} die` },
-  firstTurn: { label: "Turn 1", words: "cards dealt face up; unreliable without a coloured card" },
+  firstTurn: { label: "Turn 1", words: "cards dealt face up; unreliable if none is coloured" },
   title: (role: string, grade: string, kind: string) => `${role}, ${grade} ${kind}`,
   grade: (name: string, cards: number, most: number, die: string) =>
     `${name}: ${counted(cards, "card")}, group moves of ${most}, KaB die ${die}`,

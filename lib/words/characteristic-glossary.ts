@@ -5,11 +5,11 @@ import type { GlossaryTermId } from "./glossary-terms";
 export const CHARACTERISTIC_GLOSSARY = {
   aggressive: rulebook(
     "Glossary: Aggressive",
-    "One [claim] more in most [charges], though not against [elephants], [pikes](pike) two deep, bayonets or the [ferocious]. It [shatters], and may [charge] freely within three [base widths].",
+    "One [claim] more in most [charges], though not against [elephants], [pikes](pike) two deep, bayonets or the [ferocious]. It [shatters], and may make a [free charge] within three [base widths].",
   ),
   bande: rulebook(
     "Glossary: Bande",
-    "Arquebusiers round a core of halberds and swords, as in Italy’s black bands, who fight [close] or [loose] or [skirmish](skirmishers) as the day asks.",
+    "Arquebusiers round a core of halberds and swords, such as Italy’s black bands. They can fight [close], [loose] or as [skirmishers].",
   ),
   barricades: rulebook(
     "Glossary: Barricades",
@@ -17,7 +17,7 @@ export const CHARACTERISTIC_GLOSSARY = {
   ),
   caltrops: rulebook(
     "Glossary: Caltrops",
-    "Spikes strewn before the front: two [claims] when horse [charges], though not against [elephants]. Laid at [deployment], or for a [yellow card] while standing still.",
+    "Spikes strewn before the front: two [claims] against horse that [charges], but not against [elephants]. Laid at [deployment], or for a [yellow card] while standing still.",
   ),
   camelry: rulebook(
     "Glossary: Camels",
@@ -51,7 +51,7 @@ export const CHARACTERISTIC_GLOSSARY = {
   fanatics: rulebook("Glossary: Fanatics", "They never [break]: every [base] of them has to be killed."),
   ferocious: rulebook(
     "Glossary: Ferocious",
-    "Feared by name: one [claim] more in [charge] and [melee], whatever the ground. It [shatters], and may [charge] freely within three [base widths].",
+    "Feared by name: one [claim] more in [charge] and [melee], whatever the ground. It [shatters], and may make a [free charge] within three [base widths].",
   ),
   "fleet-of-foot": rulebook("Glossary: Fleet of Foot", "Moves one [base width] further where the [going] is good or rough."),
   impetuous: rulebook(
@@ -65,7 +65,7 @@ export const CHARACTERISTIC_GLOSSARY = {
   ),
   nervous: rulebook(
     "Glossary: Nervous",
-    "Unsteady: by our reading its [kill-a-base] die is one colour higher. In a [flank sector] any [foot] [TuG] is nervous where the ground does not shelter it from horse; [dragoons], [commanded shot] and troops in [skirmish](skirmishers) form never are.",
+    "Unsteady: by our reading, [kill-a-base] dice against it are one colour higher. In a [flank sector] any [foot] [TuG] is nervous unless it is wholly in rough or [difficult going]; [dragoons], [commanded shot] and troops in [skirmish](skirmishers) form never are.",
   ),
   pavise: rulebook(
     "Glossary: Pavise",
@@ -102,9 +102,12 @@ export const CHARACTERISTIC_GLOSSARY = {
   ),
   stakes: rulebook(
     "Glossary: Svinfjer & Stakes",
-    "Sharpened stakes or svinfjer: as good as [barricades] against [mounted], though not [elephants]. Set at [deployment], or for a [red card] while standing still.",
+    "Sharpened stakes or svinfjer (Swedish feathers): as good as [barricades] against [mounted], though not [elephants]. Set at [deployment], or for a [red card] while standing still.",
   ),
-  steady: rulebook("Glossary: Steady", "[Breaks] one [wound] later than others; by our reading its [kill-a-base] die is one colour lower."),
+  steady: rulebook(
+    "Glossary: Steady",
+    "[Breaks] one [wound] later than others; by our reading, [kill-a-base] dice against it are one colour lower.",
+  ),
   "unused-to-firearms": rulebook("Glossary: Unused to Firearms", "[Shot] and [artillery] slow these troops twice as much as others."),
   shatter: rulebook(
     "Glossary: Shatter",

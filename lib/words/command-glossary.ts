@@ -38,7 +38,7 @@ export const COMMAND_GLOSSARY = {
   ),
   unreliable: rulebook(
     "Allies 3",
-    "An [ally] whose first [cards] are all black and white. The ally’s troops only shoot and fight back until the ally draws a [red card], or a yellow one once they are shot at or fighting.",
+    "An [ally] whose first [cards] are all black and white. The troops only shoot and fight back until the ally draws a [red card]; once they have been shot at or in [combat], a yellow one is enough.",
   ),
   command: rulebook(
     "Command and Commanders: Commands",
@@ -75,7 +75,7 @@ export const COMMAND_GLOSSARY = {
   ),
   instinctive: rulebook(
     COMMANDERS,
-    "Some training and a looser staff, with a range of 10 [base widths]. An instinctive [army commander] may give one [card] to each instinctive [sub-commander] within 10.",
+    "Some training and a looser staff, with a range of 10 [base widths]. An instinctive [army commander] may give one [card] to each instinctive [sub-commander] in that range.",
   ),
   "tribal-commander": rulebook(
     COMMANDERS,
@@ -130,7 +130,7 @@ export const COMMAND_GLOSSARY = {
   ),
   "block-move": rulebook(
     "Movement: Group Moves",
-    "Or block move: two to five [unit groups] of one [command], as the [commander]’s [grade] allows, each within three [base widths] of another, move together. It costs the dearest [card] that any of them needs, and one [coloured card] more.",
+    "Two to five [unit groups] of one [command] move together: as many as the [commander]’s [grade] allows, each within three [base widths] of another. It costs the dearest [card] that any of them needs, and one [coloured card] more.",
   ),
   pass: rulebook(
     "The five days before the Battle 1.3",
@@ -150,7 +150,7 @@ export const COMMAND_GLOSSARY = {
   ),
   "scouting-points": house(
     CARDS_ARE_OURS,
-    "What the army’s [scouts] are worth: a [base] of [skirmishing](skirmishers) [foot] or of horse counts one; a [base] of [dragoons], [flexible mounted] or [caracole] counts two. Every ten [points](scouting-points) bring a [scouting card].",
+    "How well the army scouts: a [base] of [skirmishing](skirmishers) [foot] or of horse counts one; a [base] of [dragoons], [flexible mounted] or [caracole] counts two. Every ten [points](scouting-points) bring a [scouting card].",
   ),
   "out-scouting": rulebook(
     "Out-scouting",

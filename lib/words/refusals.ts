@@ -127,7 +127,7 @@ export const REFUSALS: { readonly [Code in keyof RequestRefusalParams]: (params:
   "too-many-commands": ({ seconds }) => `This seat has sent too many commands. Try again in ${waitOf(seconds)}.`,
   "too-many-streams": ({ seconds }) =>
     `Too many streams are open: for this seat, for this battle’s spectators or from your address. Close those that you no longer read, or try again in ${waitOf(seconds)}.`,
-  "not-fought": () => "Ticks are taken while the battle is fought: after the preparations, and before its result is agreed.",
+  "not-fought": () => "You can tick off losses only while the battle is fought: after the preparations, and before its result is agreed.",
   "nothing-to-suggest": () => "You have nothing to do at the table now. The view says in toAct whose turn it is.",
   "nothing-to-place": () => "You have nothing of that kind to place now. The view says in legal what you may place.",
   "armies-sealed": () => "Both armies are shown once both are in.",

@@ -42,7 +42,7 @@ type Params = NonNullable<BareReason["params"]>;
 /** "you have 24; Scouts count once for map cards": Scouts only where the army has some. */
 const scoutingHad = ({ points, scouts }: Params, counted: string): string =>
   `you have ${points}${Number(scouts) > 0 ? `; ${counted}` : ""}`;
-const ONCE = "Scouts count once for map cards";
+const ONCE = "Scouts do not count double for map cards";
 const scoutingStep = (_: string, p: Params): string => `${p.from} or more scouting points (${scoutingHad(p, ONCE)})`;
 
 const REASON_WORDS: Readonly<Record<ReasonCode, (place: string, params: Params) => string>> = {
@@ -64,8 +64,8 @@ const REASON_WORDS: Readonly<Record<ReasonCode, (place: string, params: Params) 
   "scouting-first": scoutingStep,
   "scouting-second": scoutingStep,
   "scouting-next": (_, p) => `The next card for scouting comes at ${p.from} points (${scoutingHad(p, ONCE)})`,
-  "scouting-points": (_, p) => `1 for every ${p.from} scouting points (${scoutingHad(p, "Scouts count twice for scouting cards")})`,
-  "scouting-most": (_, p) => `Maximum ${p.most}`,
+  "scouting-points": (_, p) => `1 card for every ${p.from} scouting points (${scoutingHad(p, "Scouts count double for scouting cards")})`,
+  "scouting-most": (_, p) => `Maximum ${p.most} cards`,
   "scouting-unit": (place, p) =>
     `${place}: ${counted(Number(p.bases), "base")} at ${p.each} = ${counted(Number(p.points), "scouting point")}`,
 };
@@ -107,7 +107,7 @@ export const SHEET = {
   losses: "losses",
   after: (losses: string) => `after ${losses}`,
   breaksAfter,
-  grades: (count: number) => `${counted(count, "grade")} to lose`,
+  grades: (count: number) => `can take ${counted(count, "wound")}`,
   notInList: "Not in its list.",
   noSuchLine: "not in its list",
   loose: {
@@ -193,7 +193,7 @@ export function campWords({ name, quality, width, depth, defending, invading }: 
 export const SHEET_NOTES = {
   boxes: "Each box is a base, and each half of it a wound.",
   breaks:
-    "A unit group breaks at the half-black box. The crossed boxes come after the break. The losses that break it are written under the boxes.",
+    "The black half breaks the unit group, and the crossed boxes come after it. The losses that break it are written under the boxes.",
   grades: "Commanders: one box for each wound they can take.",
   camp: (bases: number) => `The camp is sacked when it has lost ${counted(bases, "base")}.`,
   /** `names`: of the figures, in small letters. */

@@ -43,7 +43,7 @@ export const TROOP_GLOSSARY = {
   ),
   tribal: rulebook(
     TRAINING,
-    "Loose bands instead of [ranks]. Anything beyond a simple move needs yellow or [red cards], and as a group they never move double.",
+    "Loose bands instead of [ranks]. Anything beyond a simple move needs yellow or [red cards], and they never make a [double move].",
   ),
 
   formation: rulebook(
@@ -171,7 +171,7 @@ const NOT_NAMED = "Named neither in the rulebook’s glossary nor its examples; 
 export const WEAPON_GLOSSARY = {
   shot: rulebook(
     "Glossary: Shot",
-    "Any firearm that is held in the hand and used to shoot: [arquebus], [musket], [carbine] or [pistol]. As a column of a table, whatever a troop shoots with.",
+    "Any firearm that is held in the hand and used to shoot: [arquebus], [musket], [carbine] or [pistol]. As the heading of a column it covers every weapon that shoots.",
   ),
   arquebus: rulebook("Glossary: Arquebusiers", "The handgun of the early sixteenth century, under its many names. It counts as [shot]."),
   musket: rulebook(WEAPONRY, "The foot soldier’s heavy firearm, from matchlock to flintlock. It counts as [shot]."),
@@ -219,12 +219,12 @@ export const WEAPON_GLOSSARY = {
   ),
   "charging-lancer": rulebook(
     "Glossary: Charging Lancer",
-    "The couched heavy lance of gendarmes and Polish hussars: deadly in the open against troops without [pikes](pike) or [long spears]. It [shatters], and may [charge] freely within three [base widths].",
+    "The couched heavy lance of gendarmes and Polish hussars: deadly in the open against troops without [pikes](pike) or [long spears]. It [shatters], and may make a [free charge] within three [base widths].",
   ),
   "light-lance": rulebook("Glossary: Light Lance", "The lance that most eastern and Ottoman horse carries."),
   "charging-pistol": rulebook(
     "Glossary: Charging Pistol",
-    "Horse that comes on fast, fires in the enemy’s face and goes in with the sword. It [shatters], and may [charge] freely within three [base widths].",
+    "Horse that comes on fast, fires in the enemy’s face and goes in with the sword. It [shatters], and may make a [free charge] within three [base widths].",
   ),
   "trotting-pistol": rulebook(
     "Glossary: Trotting Pistol",

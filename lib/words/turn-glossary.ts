@@ -33,13 +33,13 @@ export const TURN_GLOSSARY = {
   ),
   "double-move": rulebook(
     "Movement: Group Moves 4.13, 4.14",
-    "Two moves for one action, each of white or green cost, well away from enemy [TuGs]. [Tribal] troops never make one.",
+    "Two moves as one action: each must be one that costs white or green, at least four [base widths] from enemy [TuGs]. [Tribal] troops never make one.",
   ),
   wheel: rulebook("Movement: Movement Mechanism", "To turn about a front corner. Each move says how many wheels it may include."),
   contract: rulebook("Formations: Legal formations when out of combat", "To change to fewer [files] and more [ranks]."),
   "dropped-pikes": rulebook(
     "Universal Rules 4",
-    "[Pike and shot], or [early pike and shot], that leave their [pikes](pike) behind for good and become [formed], [loose], [unprotected] [foot] with [muskets]. Free before the first turn; later it costs as action M1.",
+    "[Pike and shot], or [early pike and shot], that leave their [pikes](pike) behind for good and become [formed], [loose], [unprotected] [foot] with [muskets]. Free before the first turn; later it costs a [card] (action M1).",
   ),
   "pass-through": rulebook(
     "Movement: Passing through Friends",
@@ -89,7 +89,7 @@ export const TURN_GLOSSARY = {
   ),
   rout: rulebook(
     "Routs and Pursuits: Rout moves",
-    "The one move of a broken [unit group], in a straight line away from its enemy, farther or less far by a die. Then the [unit group] is removed.",
+    "The one move of a broken [unit group], in a straight line away from its enemy; a die makes it longer or shorter. Then the [unit group] is removed.",
   ),
   pursuit: rulebook(
     PURSUITS,

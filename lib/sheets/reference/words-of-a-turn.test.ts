@@ -75,7 +75,7 @@ const TOLD: readonly Told[] = [
   ["combat.rules.barricades", ["not good going"], "Glossary: Barricades 8", []],
   ["cards.group-moves.tow", ["flexible mounted"], "Movement Mechanism 4", [["form:skirmish"]]],
   // What playing a turn through left open.
-  ["turn-sequence.charge-phase.clear", ["W action", /UG behind.*not charge.*KaB on it/], "Charge Phase SP2.1", [["form:skirmish"]]],
+  ["turn-sequence.charge-phase.clear", ["W action", /KaB on the UG behind unless it charges/], "Charge Phase SP2.1", [["form:skirmish"]]],
   ["charges.rules.chargers", ["SuGs met are lost", /if the target left, .*after it.*90/], "Moving chargers", []],
   ["charges.rules.shots", ["path of charge"], "Shooting at chargers", []],
   ["charges.rules.touching", ["contact by charge only", "supporting file"], "Engaging when already in contact 1", []],

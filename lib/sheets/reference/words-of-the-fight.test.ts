@@ -39,7 +39,7 @@ describe("numbers in sentences are those of the tables", () => {
     ["marches-and-ambushes", "who", `up to ${limit("march-groups-most")} UGs`],
     ["marches-and-ambushes", "ambush", `up to ${limit("ambush-cards")} cards`],
     ["marches-and-ambushes", "bluff", `${limit("bluff-cards")} card fewer`],
-    ["camps", "place", `${limit("camp-reach")} or less from the middle`],
+    ["camps", "place", `${limit("camp-reach")} or less from its middle`],
     ["shooting", "heights", `within ${limit("crest-reach")} of`],
     ["combat", "shatter", `+${claim("neighbour-shatter")}`],
     ["combat", "shove", `+${claim("neighbour-shove")}`],

@@ -45,13 +45,13 @@ export const EVENT_FORM = {
   lists: (chosen: number) => (chosen === 0 ? "Army lists: all" : `Army lists: ${counted(chosen, "list")}`),
   listsHint: "Tick the lists of your theme. None ticked: all lists are allowed.",
   deadline: "Deadline for armies",
-  deadlineHint: "Your own time. The server’s clock decides.",
+  deadlineHint: "In your own time. The server’s clock decides.",
   rounds: "Rounds",
   bye: "Points for a bye",
-  byeHint: "The rulebook has none: 10 is our suggestion.",
+  byeHint: "The rulebook gives none. We suggest 10.",
   seal: "Before the deadline",
   seals: {
-    sealed: "Armies are sealed: everybody sees only who is in",
+    sealed: "Armies are sealed: everybody sees only who has handed in",
     verdicts: "Armies are sealed: the organiser sees which are legal",
     open: "Armies are shown as they come in",
   } satisfies Record<Seal, string>,
@@ -77,7 +77,7 @@ export const EVENT = {
   theme: "Lists of the theme",
   deadline: say`Deadline ${slot("moment", "")}`,
   sealWords: {
-    sealed: "Until then armies are sealed: others see only who is in",
+    sealed: "Until then armies are sealed: others see only who has handed in",
     verdicts: "Until then armies are sealed: the organiser sees only which are legal",
     open: "Armies are shown as they come in",
   } satisfies Record<Seal, string>,
@@ -103,9 +103,9 @@ export const EVENT = {
     sending: "Handing in…",
     withdraw: "Withdraw",
     withdrawAsk: "Withdraw from this event?",
-    isIn: (name: string) => `${name} is in.`,
+    isIn: (name: string) => `${name}:`,
     changed: "You have changed this army since. Replace it to hand in the new one.",
-    closed: "The deadline has passed and your army is in.",
+    closed: "The deadline has passed, so you can no longer replace your army.",
   },
 
   players: {
@@ -121,7 +121,7 @@ export const EVENT = {
     decide: "Decide",
     decisions: {
       accept: "Accept the army",
-      "turn-away": "Take the acceptance back",
+      "turn-away": "No longer accept the army",
       withdraw: "Remove from the next rounds",
       "bring-back": "Bring back",
     },
@@ -147,13 +147,13 @@ export const EVENT = {
     entered: (result: GameResult, by: string) => `${signed(result)}, entered by ${by}, not confirmed`,
     disputed: (result: GameResult, by: string) => `Disputed: last ${signed(result)}, entered by ${by}`,
     settled: signed,
-    walkover: (who: string) => `not fought, ${who} was there`,
+    walkover: (who: string) => `not fought: only ${who} was there`,
     nobody: "not fought",
-    trace: (count: number) => counted(count, "entry", "entries"),
+    trace: (count: number) => counted(count, "result entered", "results entered"),
     said: (result: GameResult, by: string) => `${signed(result)} (${by})`,
     fromBattle: "from their battle",
-    seed: (seed: string) => `Drawn with the seed ${seed}`,
-    commitment: (commitment: string) => `Hash of the seed of the draws: ${commitment}`,
+    seed: (seed: string) => `Seed of the draw, to check it: ${seed}`,
+    commitment: (commitment: string) => `Hash of the draw’s seed, fixed in advance so that the draw can be checked later: ${commitment}`,
     byHand: "paired by the organiser",
     swap: {
       title: "Swap two players",
@@ -170,27 +170,27 @@ export const EVENT = {
     yours: "Your game",
     title: "Enter the result",
     correct: "Correct the result",
-    losses: (name: string) => `Lost by ${name}`,
+    losses: (name: string) => `Losses of ${name}`,
     tugs: "TuGs",
     sugs: "SuGs",
     broke: "The army broke",
     score: (result: GameResult) => `Score: ${signed(result)}`,
-    send: "Enter",
+    send: "Enter result",
     confirm: (result: GameResult) => `Confirm ${signed(result)}`,
     confirmText: (who: string, result: GameResult) => `${who} entered ${signed(result)}.`,
-    another: "Enter another",
+    another: "Enter another result",
     waiting: "Entered. Your opponent or the organiser has to confirm it.",
     note: "Reason, which both players can read",
     yourBattle: (result: GameResult) => `You two have closed a battle here: ${signed(result)}.`,
     enterBattle: "Enter this result",
     toBattle: "See the battle",
     battle: "Or the link of your battle in Condotta",
-    walkover: "Not fought",
+    walkover: "Was the game fought?",
     walkovers: {
-      none: "It was fought",
-      a: (name: string) => `Only ${name} was there`,
-      b: (name: string) => `Only ${name} was there`,
-      nobody: "Nobody was there",
+      none: "Yes",
+      a: (name: string) => `No: only ${name} was there`,
+      b: (name: string) => `No: only ${name} was there`,
+      nobody: "No: nobody was there",
     },
   },
 
@@ -198,17 +198,17 @@ export const EVENT = {
     title: "Standings",
     place: ({ place }: Standing) => ordinal(place),
     columns: { place: "Place", player: "Player", points: "Points", against: "Damage against", fought: "Games", triumphs: "Triumphs" },
-    hint: "Victory points, then damage against for each game. Only confirmed results count.",
+    hint: "Most victory points first, then least damage done against the player for each game. Only confirmed results count.",
   },
 
   organiser: {
     title: "For you as the organiser",
     link: "Link to give out",
     handOn: "Send the link",
-    close: "Close the handing in now",
-    closeAsk: "Close the handing in now? All armies are opened at once, and armies that come later are late.",
+    close: "Close hand-in now",
+    closeAsk: "Close hand-in now? All armies are opened at once. Armies handed in afterwards count as late.",
     toDecide: (count: number) =>
-      `${counted(count, "army", "armies")} late or not legal: accept or leave ${count === 1 ? "it" : "them"} out below.`,
+      `${counted(count, "army is", "armies are")} late or not legal. ${count === 1 ? "It does" : "They do"} not play unless you accept ${count === 1 ? "it" : "them"} below.`,
     waits: (count: number) => `${counted(count, "table has", "tables have")} no confirmed result.`,
     handOver: "Hand the event over",
     handOverText: "Make a link for another organiser. It works once, for 14 days.",
@@ -219,7 +219,7 @@ export const EVENT = {
   },
   takeOver: {
     title: "Take the event over",
-    text: "You become its organiser. The one who sent you this link can then no longer change it.",
+    text: "You become the organiser of this event. The organiser who sent you this link can then no longer change it.",
     send: "Take over",
     broken: "This link is not complete. Ask the organiser for it again.",
   },
@@ -241,10 +241,10 @@ export const staterWords = (by: Stater, a: string, b: string): string => STATER_
 
 function armyWords({ guest, handedInAt, late, verdict, handIns }: Entry): readonly string[] {
   if (guest) return ["Added by the organiser"];
-  if (handedInAt === null) return ["Not in"];
+  if (handedInAt === null) return ["Not handed in"];
   const judged = verdict && (verdict.legal ? "legal" : `not legal (${counted(verdict.problems, "problem")})`);
   const replaced = handIns === 2 ? "once" : `${grouped(handIns - 1)} times`;
-  return [late ? "In late" : "In", ...(judged ? [judged] : []), ...(handIns > 1 ? [`replaced ${replaced}`] : [])];
+  return [late ? "Handed in late" : "Handed in", ...(judged ? [judged] : []), ...(handIns > 1 ? [`replaced ${replaced}`] : [])];
 }
 
 function decisionWords({ guest, handedInAt, accepted, withdrawn, plays }: Entry): readonly string[] {

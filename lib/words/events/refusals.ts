@@ -19,14 +19,14 @@ export const EVENT_REFUSALS: { readonly [Code in keyof TournamentRefusalParams]:
     `${counted(most, "result")} were entered for this table, and there is no room for another. Ask the organiser.`,
   "deadline-in-past": () => "The deadline must be in the future.",
   "deadline-passed": () => "The deadline has passed and the armies are open, so it can no longer be moved.",
-  "before-deadline": () => "The armies are still sealed. Wait for the deadline, or close the handing in now.",
-  "armies-in": () => "Armies have been handed in under the present seal, so it can no longer be changed.",
+  "before-deadline": () => "The armies are still sealed. Wait for the deadline, or close hand-in now.",
+  "armies-in": () => "Armies have been handed in, so you can no longer change what is shown before the deadline.",
   "terms-fixed": ({ fields }) =>
     `A round has been drawn, so ${both(fields)} ${plural(fields.length, "is", "are")} fixed. You can still change the name, date, place, description and number of rounds.`,
   "too-few-rounds": ({ drawn }) => `${counted(drawn, "round is", "rounds are")} drawn already. The event needs at least as many.`,
-  "hand-in-closed": () => "The deadline has passed and your army is in. It can no longer be replaced.",
+  "hand-in-closed": () => "The deadline has passed, so you can no longer replace your army.",
   "event-over": () => "All rounds of this event are drawn, so nobody else can enter.",
-  "too-few-players": () => "A round needs at least two players who are in.",
+  "too-few-players": () => "A round needs at least two players. Add players, or accept armies that are late or not legal.",
   "wrong-round": ({ next }) => `The next round is round ${grouped(next)}. Somebody may have drawn one meanwhile: load the event again.`,
   "no-more-rounds": ({ rounds }) => `This event has ${counted(rounds, "round")}, and all of them are drawn.`,
   "results-missing": ({ round, tables }) =>

@@ -79,7 +79,7 @@ export const BRONZE_EAGLES = {
       },
       destroyed: {
         name: "No figures left",
-        text: "The loser by dice is pushed, then tests. A side without figures has lost. It does not test, and neither does its enemy.",
+        text: "The side that loses by dice is pushed back, then tests. A side with no figures left has lost: then neither side tests.",
       },
       flank: {
         name: "Flank and rear",
@@ -91,7 +91,7 @@ export const BRONZE_EAGLES = {
       },
       rage: {
         name: "Rage and dismay",
-        text: "If it wins, it has +1 and no penalties for a round. If it loses, it has −1, on top of the greatest penalty, and needs 2 more in its test.",
+        text: "A command that wins the roll-off for its fallen commander has +1 and no penalties for a round. One that loses has −1, on top of its greatest penalty, and needs 2 more in its morale test.",
       },
       methods: { name: "Two ways to win", text: "The text gives two ways to find the winner and the push back. You choose one." },
       horseSize: {
@@ -100,7 +100,7 @@ export const BRONZE_EAGLES = {
       },
       horse: {
         name: "Horse of a people",
-        text: "Peoples may have up to so many commands of horse, rounded down. Only Britons have chariots, and one command at most.",
+        text: "Middle Eastern armies may have half of their commands as horse, eastern ones a quarter, rounded down. Only Britons have chariots, and one command at most.",
       },
       opening: {
         name: "The opening roll",

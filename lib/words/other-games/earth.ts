@@ -83,7 +83,7 @@ export const EARTH = {
       typed: { name: "Values of troops", text: "The text has no lists of troops. You type in arming, resilience and initiative." },
       width: {
         name: "Width",
-        text: "In mêlée each base more in your front rank is a die more. Ordnance counts your front, a base for the second rank and one for the third. Volleys leave out the third.",
+        text: "In mêlée you roll one die more for each base by which your front rank is wider than the enemy’s. Ordnance counts your front, plus a base for the second rank and one for the third. Volleys leave out the third.",
       },
       die: {
         name: "Penalties of arming dice",
@@ -96,7 +96,7 @@ export const EARTH = {
       },
       first: {
         name: "Who strikes first",
-        text: "Missile troops strike before others if both are mounted or both on foot, or of one initiative. Otherwise the higher initiative does, and equals strike at once. Who fired ordnance in the bound is not missile.",
+        text: "Missile troops strike before others if both are mounted or both on foot, or of one initiative. Otherwise the higher initiative strikes first, and equal initiatives strike together. Troops that fired ordnance in the bound do not count as missile troops.",
       },
       gone: {
         name: "The dead do not strike back",
@@ -113,7 +113,7 @@ export const EARTH = {
       },
       lower: {
         name: "Panic",
-        text: "The lower of two dice counts, less the highest L. Below resilience without cover all is well, at it the formation retreats, above it routs.",
+        text: "The lower of two dice counts, less the highest L. Compare it with resilience without cover: lower holds, equal retreats, higher routs.",
       },
       routing: {
         name: "A character joins a rout",
@@ -121,11 +121,11 @@ export const EARTH = {
       },
       once: {
         name: "Shares killed",
-        text: "In a bound they are of the bases at its start. In the game they are of the first number, and count once, when they are passed. More than half is not half.",
+        text: "Shares killed in a bound are of the bases at its start. Shares killed in the game are of the first number, and count once, when they are passed. Exactly half is not more than half.",
       },
       worst: {
         name: "Several causes",
-        text: "There is one test a bound, one harder if any cause says so. The worst result stands, and a forced rout needs no test.",
+        text: "There is one test a bound, harder by one if any cause says so. The worst result stands, and a forced rout needs no test.",
       },
       friends: {
         name: "Rash and reluctant troops",
@@ -133,16 +133,16 @@ export const EARTH = {
       },
       rash: {
         name: "Rash troops ordered to retreat",
-        text: "The chart gives them two chances in three, another page one in two. The chart stands. Its “<2” beside “3+” is 1 or 2.",
+        text: "The chart gives them two chances in three, another page one in two. We use the chart, and read its “<2” beside “3+” as 1 or 2.",
       },
       random: {
         name: "Random troops",
         text: "They are rash, and become reluctant after 2 hits in mêlée, 3 from shooting or 4 in all in one bound.",
       },
-      least: { name: "Short moves", text: "A move is at least 25 m, so a shorter way counts as that." },
+      least: { name: "Short moves", text: "A move is at least 25 m, so a shorter way counts as 25 m." },
       heavy: {
         name: "Heavy and light",
-        text: "They are initiative. The lowest plan first, and the highest act first.",
+        text: "These words mean initiative: the lowest plans first, and the highest acts first.",
       },
       mixed: {
         name: "Mixed formations",

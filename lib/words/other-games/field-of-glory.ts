@@ -39,7 +39,7 @@ export const FIELD_OF_GLORY = {
       },
       raisesPoor: {
         name: "Poor troops, led",
-        text: "The rules raise average, superior and elite troops. We also let him raise poor troops to average.",
+        text: "The rules raise average, superior and elite troops. We also let a commander raise poor troops to average.",
       },
       draw: {
         name: "A draw",

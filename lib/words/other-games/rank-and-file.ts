@@ -19,19 +19,19 @@ export const RANK_AND_FILE = {
       },
       rout: {
         name: "Falling into rout",
-        text: "A morale failure into rout moves the unit at once, but takes no stand. A failed rally from rout takes one.",
+        text: "A unit that routs after a morale test moves at once, but loses no stand. A routing unit that fails to rally loses one.",
       },
       atHalf: {
         name: "Units at half",
-        text: "A unit at half stays until it next fails into rout. Then it is removed at once, unless you play that such units stay.",
+        text: "A unit at half stays until it next routs. Then it is removed at once, unless you play that such units stay.",
       },
       barred: {
         name: "Barred from rallying",
-        text: "A routing unit that may not rally, or that routs on by choice, moves and loses a stand as after a failed test.",
+        text: "A routing unit that may not rally, or that you choose to let rout on, moves and loses a stand as after a failed test.",
       },
       rerolls: {
         name: "Re-rolls",
-        text: "Re-rolls are one stock for the battle. The first failed test that one may still mend uses it, and no test has more than one.",
+        text: "All re-rolls are for the whole battle. The first failed test that a re-roll can still save uses one, and no test uses two.",
       },
       turn: {
         name: "A turn",
@@ -59,9 +59,9 @@ export const RANK_AND_FILE = {
       },
       elephants: {
         name: "Stampedes",
-        text: "Elephants stampede on a 1 or 2 after any failed morale test, once the re-roll is spent, and not after a rally test.",
+        text: "Elephants may stampede after any failed morale test (once a re-roll, if there is one, has failed too), but not after a rally test. They do on a 1 or 2.",
       },
-      buildings: { name: "Buildings", text: "The bonus for a unit in buildings is not in our text: type it in." },
+      buildings: { name: "Buildings", text: "Our text of the rules does not give the bonus for a unit in buildings. Type it in." },
     },
     leftOut: [
       "When a unit must test, how far it retreats, and charges.",

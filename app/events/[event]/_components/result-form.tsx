@@ -6,7 +6,8 @@ import { Tick } from "@/app/battles/_components/force/choices";
 import type { BattlefieldLimit } from "@/lib/model/battle-tables";
 import type { GameEnding, ToldPairing } from "@/lib/model/tournament";
 import { resultOf } from "@/lib/rules/tournament/results";
-import { EVENT } from "@/lib/words/events/events";
+import { EVENT, staterWords } from "@/lib/words/events/events";
+import { sentenceCase } from "@/lib/words/phrasing";
 import { ChangeLine, useChange } from "./use-change";
 
 const WORDS = EVENT.result;
@@ -48,7 +49,7 @@ export function ResultForm({ isOpen = false, ...at }: ResultAt & { readonly isOp
     <div>
       {isOthers && result && last && (
         <div className="flex flex-wrap items-center gap-3">
-          <p>{WORDS.confirmText(last.by === "organiser" ? EVENT.organiser.title : names[last.by], result)}</p>
+          <p>{WORDS.confirmText(sentenceCase(staterWords(last.by, names.a, names.b)), result)}</p>
           <button
             type="button"
             className="button"

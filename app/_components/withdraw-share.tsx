@@ -42,7 +42,15 @@ export function WithdrawShare({ share, name, done }: Props) {
   }
   if (step === "calm")
     return (
-      <button ref={first} type="button" className="button" data-quiet aria-label={WORDS.name(name)} onClick={() => setStep("asked")}>
+      <button
+        ref={first}
+        type="button"
+        className="button"
+        data-quiet
+        aria-label={WORDS.name(name)}
+        // The second click of a double click on what stood here before, as on "Share army", is not meant for it.
+        onClick={({ detail }) => detail < 2 && setStep("asked")}
+      >
         {WORDS.button}
       </button>
     );

@@ -34,10 +34,13 @@ async function openDialog(page: Page): Promise<void> {
   await dialog(page).getByRole("button").nth(1).waitFor();
 }
 
-/** Presses Share in the dialog; the share that comes of it. */
+/** Presses Share in the dialog; the share that comes of it. No second press at the same place, however late, meets what withdraws it. */
 async function share(page: Page): Promise<string> {
+  const pressed = await dialog(page).getByRole("button", { name: SHARING.form.share }).boundingBox();
   await press(page, SHARING.form.share);
   await link(page).waitFor();
+  const withdraw = await dialog(page).getByText(SHARING.withdraw.button, { exact: true }).first().boundingBox();
+  expect(withdraw?.x).toBeGreaterThanOrEqual((pressed?.x ?? 0) + (pressed?.width ?? 0));
   const { origin, pathname } = new URL(await link(page).inputValue());
   expect([origin, pathname]).toEqual([site().url, expect.stringMatching(/^\/a\/[a-z2-7]{26}$/)]);
   return pathname.slice("/a/".length);

@@ -126,6 +126,18 @@ describe("sharing", () => {
   });
 });
 
+test("the second click of a double click on “Share army” does not begin to withdraw it", async () => {
+  await open(NAMED);
+  desk.server.answers(MADE);
+  await desk.send();
+  const button = desk.button(WITHDRAW.name("Kircholm"));
+  const click = (detail: number) => desk.after(() => button.dispatchEvent(new MouseEvent("click", { bubbles: true, detail })));
+  await click(2);
+  expect(desk.buttons(WITHDRAW.confirm)).toEqual([]);
+  await click(1);
+  expect(desk.buttons(WITHDRAW.confirm)).toHaveLength(1);
+});
+
 describe("for the opponent", () => {
   test("the link is another one, and which of the two it is stays in sight", async () => {
     await open(NAMED);

@@ -133,7 +133,7 @@ function SharedArmy({ shared: { share, army: then, nameless, kind }, isStored, i
             }}
           />
         </p>
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3 justify-self-stretch">
           {!isLatest && !hasChanged && hasNames(army) && (
             <button type="button" className="button" onClick={() => shareAgain(!nameless, kind)}>
               {nameless ? SHARING.shareWithNames : SHARING.shareWithoutNames}
@@ -144,7 +144,10 @@ function SharedArmy({ shared: { share, army: then, nameless, kind }, isStored, i
               {SHARING.shareFor[one]}
             </button>
           ))}
-          <WithdrawShare share={share.share} name={then.name} done={done} />
+          {/* Never where "Share army" stood: a slow second press on that would meet it. */}
+          <div className="ml-auto">
+            <WithdrawShare share={share.share} name={then.name} done={done} />
+          </div>
         </div>
       </div>
     </div>

@@ -54,7 +54,7 @@ export function StandingLinks({ army, but, withdrawn }: Props) {
               <span className="min-w-0 break-all text-soft text-[0.9rem]" data-url translate="no">
                 {link.url}
               </span>
-              <span className="flex flex-wrap items-center gap-2">
+              <span className="ml-auto flex flex-wrap items-center gap-2">
                 <button
                   type="button"
                   className="button"

@@ -44,6 +44,12 @@ describe("the verdict's fixes", () => {
     expect(over()).toEqual([]);
     expect(verdict()).toContain("points left");
   });
+
+  test("that are the same change stand once, at the first finding that it fixes", async () => {
+    const ally = (id: string) => ({ id, role: "ally", grade: "competent", class: "professional", list: "ally-list" }) as const;
+    await open(buildArmy({ year: 1530, commanders: [...COMMANDERS.slice(0, 2), ally("guest"), ally("friend")] }));
+    expect(fixes("not in 1530").map((one) => one.textContent)).toEqual(["Change to 1540", WORDS.removeAlly(0), WORDS.removeAlly(0)]);
+  });
 });
 
 describe("Show", () => {

@@ -86,8 +86,8 @@ function Findings({ findings, change, fixed }: FindingsProps) {
         </p>
       )}
       <ul className="mt-4 grid gap-3">
-        {findings.slice(0, MOST).map((finding) => (
-          <Item key={`${finding.code} ${JSON.stringify(finding.at)} ${finding.message}`} finding={finding} apply={fix} />
+        {withFixes(findings.slice(0, MOST), { army, book, chosen }).map(({ finding, fixes }) => (
+          <Item key={`${finding.code} ${JSON.stringify(finding.at)} ${finding.message}`} finding={finding} fixes={fixes} apply={fix} />
         ))}
         {findings.length > MOST && <li className="text-soft">{EDITOR.verdict.more(findings.length - MOST)}</li>}
       </ul>
@@ -95,18 +95,15 @@ function Findings({ findings, change, fixed }: FindingsProps) {
   );
 }
 
-type ItemProps = { finding: Finding; apply: (edits: readonly Edit[]) => void };
-
 type Fix = { readonly label: string; readonly edits: readonly Edit[] };
+type Desk = Pick<ReturnType<typeof useJudged>, "army" | "book"> & Pick<ReturnType<typeof useAddTo>, "chosen">;
 
 /**
  * What would fix it: the rules' own fix, with new unit groups in the command that is chosen for them, or the ways to save points that are
  * too many.
  */
-function useFixes(finding: Finding): readonly Fix[] {
+function fixesOf(finding: Finding, { army, book, chosen }: Desk): readonly Fix[] {
   const { code, params, fix } = finding;
-  const { army, book } = useJudged();
-  const { chosen } = useAddTo();
   const without = removeAlly(finding as Pick<BareFinding, "code" | "at">, army);
   const removal = without ? [{ label: EDITOR.verdict.removeAlly(without.length - 1), edits: without }] : [];
   if (code === "points-over") {
@@ -124,10 +121,19 @@ function useFixes(finding: Finding): readonly Fix[] {
   return [{ label: leader ? EDITOR.verdict.fixTo(label, leader) : label, edits }, ...removal];
 }
 
-function Item({ finding, apply }: ItemProps) {
+/** What would fix each finding. The same change stands once, at the first finding that it fixes. */
+function withFixes(findings: readonly Finding[], desk: Desk): readonly Fixable[] {
+  const offered = new Set<string>();
+  const isNew = (fix: Fix): boolean => offered.size < offered.add(JSON.stringify(fix)).size;
+  return findings.map((finding) => ({ finding, fixes: fixesOf(finding, desk).filter(isNew) }));
+}
+
+type Fixable = { readonly finding: Finding; readonly fixes: readonly Fix[] };
+type ItemProps = Fixable & { apply: (edits: readonly Edit[]) => void };
+
+function Item({ finding, fixes, apply }: ItemProps) {
   const { severity, message } = finding;
   const anchor = anchorOf(finding);
-  const fixes = useFixes(finding);
   return (
     <li className="finding" data-severity={severity}>
       <p className={severity === "error" ? "font-semibold" : ""}>

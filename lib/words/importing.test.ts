@@ -18,6 +18,15 @@ test("a place of bad JSON and a limit are told in figures", () => {
   expect(importWords("too-large", { megabytes: 20 })).toBe("It is too large: a file can have at most 20 MB.");
 });
 
+test("a text without commands says for how many unit groups", () => {
+  const { unassigned } = IMPORTING.ready;
+  const more = "Assign them in the editor. A text for the opponent leaves out commands, options and points.";
+  expect([unassigned("Kircholm", 8, 8), unassigned("Kircholm", 5, 8)]).toEqual([
+    `Kircholm: the text does not say who leads the unit groups. ${more}`,
+    `Kircholm: the text does not say who leads 5 of the 8 unit groups. ${more}`,
+  ]);
+});
+
 test("what is left out says what it lacks", () => {
   const { unread, missing } = IMPORTING.asking;
   expect([unread(1, 0), unread(2, 0), unread(1, 1), unread(2, 1)]).toEqual([

@@ -18,8 +18,8 @@ export type JudgedArmy = {
   /** The army's list with its years, or its id where the name is not known. */
   readonly list: string;
   readonly assessment: Assessment;
-  /** The points that its text says it has, if it was read from text. */
-  readonly saidPoints: number | null;
+  /** If it was read from text: the points that this says it has. */
+  readonly ofText: { readonly points: number | null } | null;
   /** Whether the same army comes before it. */
   readonly isRepeated: boolean;
   /** The key of its save, so that it makes one army however often it is sent. */
@@ -101,13 +101,13 @@ export async function judgeSources(sources: readonly Source[], onProgress: Heard
 }
 
 async function judged(
-  { document, place, saidPoints = null }: FoundArmy,
+  { document, place, ofText = null }: FoundArmy,
   assessment: Assessment,
   names: ReadonlyMap<string, string>,
 ): Promise<Omit<JudgedArmy, "isRepeated">> {
   // The server has judged it, so it is an army.
   const army = document as ArmyInput;
-  return { army, place, list: await namedList(army, names), saidPoints, assessment, key: newKey() };
+  return { army, place, list: await namedList(army, names), ofText, assessment, key: newKey() };
 }
 
 /** One problem of a file: its place, whose it is, which field, and what is wrong. Any of the first three may be empty. */

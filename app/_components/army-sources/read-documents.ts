@@ -12,8 +12,8 @@ export type FoundArmy = {
   readonly path: Fault["path"];
   readonly document: unknown;
   readonly place: Exclude<ArmyPlace, "bin">;
-  /** The points that a text says it has. */
-  readonly saidPoints?: number | null;
+  /** Of an army that was read from text: the points that it says it has. */
+  readonly ofText?: { readonly points: number | null } | null;
 };
 
 export type Documents = {

@@ -106,6 +106,19 @@ describe("an army as text", () => {
     expect(desk.page.querySelector(".finding")?.textContent).toBe(READY.otherPoints("Kircholm", 9, points));
   });
 
+  test("of which the text does not say who leads it, as in one for the opponent, says so; a document without commands does not", async () => {
+    const loose = { ...ONE, units: ONE.units.map((unit) => ({ ...unit, commander: null })) };
+    desk.server.answers(readAs({ army: loose }), judged(loose), LISTS);
+    await paste("Regiments; 6");
+    await desk.until(() => desk.says(READY.title(1)));
+    expect(desk.says(READY.unassigned("Kircholm", loose.units.length, loose.units.length))).toBe(true);
+    await desk.press(CHOOSE.again);
+    desk.server.answers(judged(loose), LISTS);
+    await paste(JSON.stringify(loose));
+    await desk.until(() => desk.says(READY.title(1)));
+    expect(desk.says(READY.unassigned("Kircholm", loose.units.length, loose.units.length))).toBe(false);
+  });
+
   test("is asked about where it is unclear, and what is not understood is named", async () => {
     const questions = [{ unit: 2, line: 3, text: "Horses; 4", list: "test-list", likely: "horse" }];
     desk.server.answers(readAs({ questions, unread: [{ line: 9, text: "I like them.", missing: null }] }), LISTS_IN_FORCE);

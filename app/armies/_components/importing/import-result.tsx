@@ -60,9 +60,18 @@ function repeated({ armies }: Good): readonly string[] {
 
 /** Where a text says other points than the army has that was read from it, something in it was not read. */
 const otherPoints = ({ armies }: Good): readonly string[] =>
-  armies.flatMap(({ army, saidPoints, assessment: { numbers } }) =>
-    saidPoints === null || saidPoints === numbers.points ? [] : [WORDS.otherPoints(army.name, saidPoints, numbers.points)],
+  armies.flatMap(({ army, ofText, assessment: { numbers } }) =>
+    ofText === null || ofText.points === null || ofText.points === numbers.points
+      ? []
+      : [WORDS.otherPoints(army.name, ofText.points, numbers.points)],
   );
+
+/** Texts that do not say who leads some of the unit groups, as those for the opponent. */
+const unassigned = ({ armies }: Good): readonly string[] =>
+  armies.flatMap(({ army: { name, units = [] }, ofText }) => {
+    const loose = units.filter(({ commander }) => (commander ?? null) === null).length;
+    return ofText === null || loose === 0 ? [] : [WORDS.unassigned(name, loose, units.length)];
+  });
 
 /** The armies that would be imported, before anything is stored. */
 export function ArmiesReady({ good, acts }: { readonly good: Good; readonly acts: Acts }) {
@@ -70,7 +79,7 @@ export function ArmiesReady({ good, acts }: { readonly good: Good; readonly acts
   return (
     <ImportResult words={WORDS.title(armies.length)}>
       <ArmiesToCome armies={armies} />
-      {[...drafts(good), ...repeated(good), ...otherPoints(good)].map((warning) => (
+      {[...drafts(good), ...repeated(good), ...otherPoints(good), ...unassigned(good)].map((warning) => (
         <p key={warning} className="finding" data-severity="warning">
           {warning}
         </p>

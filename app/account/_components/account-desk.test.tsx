@@ -76,7 +76,28 @@ describe("creating an account", () => {
     expect(document.activeElement?.textContent).toBe(ACCOUNT.recoverySheet.title);
     expect(desk.page.querySelector("form")).toBeNull();
     await desk.press(ACCOUNT.recoverySheet.saved);
-    expect([keyShown(), status(), desk.went]).toEqual([null, ACCOUNT.recoverySheet.done(EMAIL), ["refresh"]]);
+    expect([keyShown(), status(), desk.went]).toEqual([null, ACCOUNT.recoverySheet.done(EMAIL), ["refresh", "refresh"]]);
+  });
+
+  test("its recovery key is not left unasked until it is copied or printed, and the header has the account’s name meanwhile", async () => {
+    await open(VISITOR);
+    await fill(CREATE.title, FULL);
+    desk.server.answers({ status: 201, body: { account: CLAIMED, recoveryKey: KEY } });
+    await desk.send(CREATE.title);
+    expect(desk.went).toEqual(["refresh"]);
+    const asked = vi.fn(() => false);
+    vi.stubGlobal("confirm", asked);
+    vi.stubGlobal("print", () => undefined);
+    const link = document.body.appendChild(Object.assign(document.createElement("a"), { href: "/armies" }));
+    const isStopped = (target: EventTarget, event: Event) => !target.dispatchEvent(event);
+    const leave = () => [
+      isStopped(link, new MouseEvent("click", { bubbles: true, cancelable: true })),
+      isStopped(window, new Event("beforeunload", { cancelable: true })),
+    ];
+    expect([leave(), asked.mock.calls]).toEqual([[true, true], [[ACCOUNT.recoverySheet.unsaved]]]);
+    await desk.press(COMMON.print);
+    expect([leave(), asked.mock.calls.length]).toEqual([[false, false], 1]);
+    link.remove();
   });
 
   test("an address that is taken is said at the address, which has the focus; nothing typed is lost, and it can be sent again", async () => {

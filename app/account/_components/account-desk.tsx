@@ -12,6 +12,7 @@ import { ACCOUNT } from "@/lib/words/account";
 import { COMMON } from "@/lib/words/site";
 import { ClaimedAccount } from "./claimed-account";
 import { VisitorAccount } from "./visitor-account";
+import { useWarningBeforeLeaving } from "./warn-before-leaving";
 
 type Props = {
   readonly account: Account | null;
@@ -45,9 +46,12 @@ export function AccountDesk({ account, before = null, back = null }: Props) {
     if (wayBack === null) settle(words);
     else void dropKeptPages().finally(() => window.location.assign(wayBack));
   }
-  function reset(claimed: Claimed): void {
-    setHasReset(true);
+  /** The header has the account's name at once. */
+  function show(claimed: Claimed, isReset: boolean): void {
+    setHasReset(isReset);
     setKey(claimed);
+    void dropKeptPages();
+    router.refresh();
   }
   function deleted(): void {
     dropAllUnsent();
@@ -75,7 +79,7 @@ export function AccountDesk({ account, before = null, back = null }: Props) {
         <ClaimedAccount
           account={account}
           email={email}
-          showKey={setKey}
+          showKey={(claimed) => show(claimed, false)}
           signedOut={() => settle(ACCOUNT.signOut.done, true)}
           passwordChanged={() => settle(ACCOUNT.changePassword.done)}
           deleted={deleted}
@@ -85,8 +89,8 @@ export function AccountDesk({ account, before = null, back = null }: Props) {
           account={account}
           hasLeft={hasLeft || wayBack !== null || before !== null}
           wasEnded={before === "ended" && !hasLeft && account === null}
-          showKey={setKey}
-          reset={reset}
+          showKey={(claimed) => show(claimed, false)}
+          reset={(claimed) => show(claimed, true)}
           signedIn={() => enter(ACCOUNT.signIn.done)}
           deleted={deleted}
         />
@@ -110,6 +114,8 @@ function RecoveryKeySheet({ email, recoveryKey, news, saved }: SheetProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const key = useRef<HTMLParagraphElement>(null);
   const [copied, setCopied] = useState<boolean | null>(null);
+  const [isPrinted, setPrinted] = useState(false);
+  useWarningBeforeLeaving(!(copied || isPrinted), WORDS.unsaved);
   useEffect(() => title.current?.focus(), []);
   return (
     <section className="max-w-2xl" aria-labelledby="recovery-key">
@@ -138,7 +144,14 @@ function RecoveryKeySheet({ email, recoveryKey, news, saved }: SheetProps) {
         <button type="button" className="button" onClick={async () => setCopied(await copyText(recoveryKey, key.current))}>
           {COMMON.copy}
         </button>
-        <button type="button" className="button" onClick={() => window.print()}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            window.print();
+            setPrinted(true);
+          }}
+        >
           {COMMON.print}
         </button>
         <button type="button" className="button" data-filled onClick={saved}>

@@ -65,6 +65,7 @@ export const DRAFT = {
   ownArmies: "Your armies",
   sampleArmies: "Sample armies",
   reasons: "Why this army",
+  reasonsOfDraft: "You have changed the army since. These reasons are from the draft.",
   fillHint: "Adds troops, and commanders if you need them, up to the points limit. Your own choices stay as they are.",
   filled: (groups: number, commanders: number) =>
     `Added ${both([...(commanders > 0 ? [counted(commanders, "commander")] : []), ...(groups > 0 ? [counted(groups, "unit group")] : [])])}.`,

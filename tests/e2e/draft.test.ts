@@ -40,6 +40,10 @@ describe("an army for a newcomer", () => {
     await waitUntilHydrated(page);
     const rows = page.locator("[data-unit]");
     await expect.poll(() => rows.count()).toBe(taken);
+    await page.locator("#fill-rest").scrollIntoViewIfNeeded();
+    await page.getByText(DRAFT.reasons).click();
+    await page.locator("#fill-rest li").first().waitFor();
+    expect(await page.getByText(DRAFT.reasonsOfDraft).count()).toBe(0);
     await page.goto(`${site().url}/armies/new?list=swedish-1618-1648`);
     await waitUntilHydrated(page);
     await page.getByRole("button", { name: ARMIES.new.create }).click();

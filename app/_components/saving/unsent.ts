@@ -10,6 +10,9 @@ export const UNSENT_LIST = "condotta.unsent-list.";
 /** In a tab: the histories of armies that were left for another page, each under its id. */
 export const LEFT = "condotta.left.";
 
+/** Why drafted armies are as they are, each under its address. */
+export const WHY = "condotta.why.";
+
 /** An army with changes that are only in this browser's storage. */
 export type Unsent = {
   /** The page it opens on: the id of a stored army or of the sample army it was made from, or `new/` and the key of an army begun here. */
@@ -36,9 +39,9 @@ export const keepUnsent = (unsent: Unsent): boolean => inBrowser.write(keyOf(uns
 
 export const dropUnsent = (unsent: Pick<Unsent, "page" | "writer">): void => inBrowser.remove(keyOf(unsent));
 
-/** Removes all unsent changes, when the account is deleted. */
+/** Removes all that this browser keeps of armies, when the account is deleted. */
 export function dropAllUnsent(): void {
-  [PREFIX, UNSENT_LIST].flatMap(inBrowser.keys).forEach(inBrowser.remove);
+  [PREFIX, UNSENT_LIST, WHY].flatMap(inBrowser.keys).forEach(inBrowser.remove);
   inTab.keys(LEFT).forEach(inTab.remove);
 }
 

@@ -8,21 +8,14 @@ import { DRAFT } from "@/lib/words/drafting";
 import { EDITOR } from "@/lib/words/editor";
 import { ArmiesToBeat, askDraft, useArmyToBeat } from "./army-to-beat";
 import { useDeskPlace } from "./desk-now";
+import { useWhy, WhyThisArmy } from "./why-this-army";
 import { WishField } from "./wish-field";
 
 type Filled = { readonly base: Army; readonly with: Army; readonly seed: number };
-
-/** The reason of a choice, with what it is of before it. */
-function reasonOf(at: DraftAnswer["choices"][number]["at"], reason: string, army: Army | undefined): string {
-  if ("unit" in at) return DRAFT.ofUnit(at.unit, reason);
-  const commander = "commander" in at && army?.commanders.find(({ id }) => id === at.commander);
-  return commander ? DRAFT.ofCommander(commander, reason) : reason;
-}
-
-type Outcome = { readonly said: string; readonly army?: Army; readonly choices: DraftAnswer["choices"] };
+type Outcome = { readonly said: string; readonly hasFilled: boolean };
 
 /** Completes the army as one step that can be undone; done again, it completes it in another way. */
-function useFill(wish: Wish, enemy: ReturnType<typeof useArmyToBeat>) {
+function useFill(wish: Wish, enemy: ReturnType<typeof useArmyToBeat>, explain: (drafted: DraftAnswer) => void) {
   const { armyNow, change, added } = useDeskPlace();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const last = useRef<Filled | null>(null);
@@ -31,29 +24,31 @@ function useFill(wish: Wish, enemy: ReturnType<typeof useArmyToBeat>) {
     const again = last.current && sameArmy(last.current.with, before) ? last.current : null;
     const [base, seed] = [again?.base ?? before, again ? again.seed + 1 : 0];
     const answer = await askDraft({ army: base, wish, seed }, enemy);
-    if (!answer.ok) return setOutcome({ said: answer.error.message, choices: [] });
+    if (!answer.ok) return setOutcome({ said: answer.error.message, hasFilled: false });
     if (armyNow() !== before) return setOutcome(null);
-    const { army, choices } = answer.value;
+    const { army } = answer.value;
     const groups = army.units.length - base.units.length;
     change(editsBetween(before, army));
     last.current = { base, with: army, seed };
     const were = new Set(base.units.map(unitId));
     added.show(new Set(armyNow().units.flatMap((unit) => (were.has(unitId(unit)) ? [] : [unitId(unit)]))));
     const said = groups === 0 ? DRAFT.nothingAdded : DRAFT.filled(groups, army.commanders.length - base.commanders.length);
-    setOutcome({ said, army, choices });
+    explain(answer.value);
+    setOutcome({ said, hasFilled: true });
   }
   const filling = useOnce(async () => {
     await fill();
     return false;
   });
-  return { outcome, say: (said: string | null) => setOutcome(said === null ? null : { said, choices: [] }), ...filling };
+  return { outcome, say: (said: string | null) => setOutcome(said === null ? null : { said, hasFilled: false }), ...filling };
 }
 
 /** Completes a half-built army at once. */
 export function Filling() {
   const [wish, setWish] = useState<Wish>("balanced");
   const enemy = useArmyToBeat();
-  const { outcome, say, busy, run } = useFill(wish, enemy);
+  const { why, add } = useWhy();
+  const { outcome, say, busy, run } = useFill(wish, enemy, add);
   async function choose(to: Wish): Promise<void> {
     setWish(to);
     if (to === "beat") say(await enemy.load());
@@ -79,32 +74,21 @@ export function Filling() {
           </select>
         </label>
       )}
-      <Told {...outcome} />
+      <Told outcome={outcome} />
+      {why && <WhyThisArmy why={why} />}
     </>
   );
 }
 
-function Told({ said, army, choices = [] }: Partial<Outcome>) {
+function Told({ outcome }: { readonly outcome: Outcome | null }) {
   const status = useRef<HTMLParagraphElement>(null);
   // On a phone it comes below the bar.
   useEffect(() => {
-    if (choices.length > 0) status.current?.scrollIntoView({ block: "nearest" });
-  }, [choices]);
+    if (outcome?.hasFilled) status.current?.scrollIntoView({ block: "nearest" });
+  }, [outcome]);
   return (
-    <>
-      <p ref={status} role="status" className="scroll-mb-24 basis-full text-[0.9rem] text-soft empty:hidden">
-        {said}
-      </p>
-      {choices.length > 0 && (
-        <details className="basis-full">
-          <summary className="min-h-6">{DRAFT.reasons}</summary>
-          <ul className="mt-1 list-disc pl-5 text-[0.9rem] text-soft">
-            {choices.map(({ at, message }) => (
-              <li key={JSON.stringify(at) + message}>{reasonOf(at, message, army)}</li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
+    <p ref={status} role="status" className="scroll-mb-24 basis-full text-[0.9rem] text-soft empty:hidden">
+      {outcome?.said}
+    </p>
   );
 }

@@ -20,7 +20,7 @@ type Props = {
   /** Called once an army is drafted, which is then what one goes on with. */
   readonly onDrafted: () => void;
   /** Saves a drafted army and leads to its editor; answers why that failed, if it did. */
-  readonly keep: (army: Army) => Promise<string | null>;
+  readonly keep: (drafted: DraftAnswer) => Promise<string | null>;
 };
 
 type Named = { readonly id: ListId; readonly lines: readonly { readonly id: LineId; readonly name: string }[] };
@@ -60,7 +60,7 @@ export function DraftPart({ startOf, onDrafted, keep }: Props) {
   });
   const kept = useOnce(async () => {
     if (!drafted) return false;
-    const why = await keep(drafted.answer.army);
+    const why = await keep(drafted.answer);
     setTrouble(why);
     return why === null;
   });

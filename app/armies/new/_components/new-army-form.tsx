@@ -12,7 +12,9 @@ import { Said } from "@/app/_components/said";
 import { beginHere } from "@/app/_components/saving/begin-here";
 import { SelectField, TextField } from "@/app/_components/text-field";
 import { useServerForm } from "@/app/_components/use-server-form";
+import { keepWhy, whyOf } from "@/app/armies/_components/why";
 import { type Army, type ArmyBeginning, armyBeginning } from "@/lib/model/army";
+import type { DraftAnswer } from "@/lib/model/drafting";
 import type { Region } from "@/lib/model/enumerations";
 import type { ListId } from "@/lib/model/identifiers";
 import { isOwnList } from "@/lib/model/list-origin";
@@ -95,10 +97,12 @@ function useNewArmy({ beginnings, chosen, sizes, account }: Props) {
     else startLeaving(() => router.push(`/armies/${page}`));
   }
   /** Saves an army as it was drafted, and leads to it. Answers why that failed, if it did. */
-  async function keep(drafted: Army): Promise<string | null> {
-    const answer = await store(drafted, newKey(), account);
-    if (answer.ok) done(answer.value);
-    return answer.ok ? null : answer.error.message;
+  async function keep(drafted: DraftAnswer): Promise<string | null> {
+    const answer = await store(drafted.army, newKey(), account);
+    if (!answer.ok) return answer.error.message;
+    keepWhy(`/armies/${answer.value.page}`, whyOf(drafted));
+    done(answer.value);
+    return null;
   }
   const army = useServerForm({ schema: armyBeginning, start: startOf(beginningOf(chosen ?? ""), sizes), send, done });
   /** What an army is drafted from: the form's values, with nobody in it. */

@@ -68,8 +68,9 @@ export const DRAFT = {
   reasonsOfDraft: "You have changed the army since. These reasons are from the draft.",
   fillHint: "Adds troops, and commanders if you need them, up to the points limit. Your own choices stay as they are.",
   filled: (groups: number, commanders: number) =>
-    `Added ${both([...(commanders > 0 ? [counted(commanders, "commander")] : []), ...(groups > 0 ? [counted(groups, "unit group")] : [])])}.`,
-  nothingAdded: "Nothing was added: no more troops fit the list and the points.",
+    groups === 0 && commanders === 0
+      ? "Nothing was added: no more troops fit the list and the points."
+      : `Added ${both([...(commanders > 0 ? [counted(commanders, "commander")] : []), ...(groups > 0 ? [counted(groups, "unit group")] : [])])}.`,
   unit: (bases: number, name: string) => `${counted(bases, "base")} of ${name}`,
   ofCommander: (commander: { readonly name: string | null; readonly role: CommanderRole }, reason: string) =>
     `${sentenceCase(commanderWords(commander))}: ${reason}`,

@@ -16,7 +16,7 @@ test("numbers say of what, and how they compare", () => {
   expect(EDITOR.verdict.saving({ number: 6, name: "Levy" }, 0, 359)).toBe("Remove no. 6, Levy (leaves 359 points to spend)");
   expect(EDITOR.verdict.saving({ number: 6, name: "Levy" }, 4, -1)).toBe("Cut no. 6, Levy, to 4 bases (still 1 point over)");
   expect(EDITOR.verdict.fixTo("Add 4 bases of Reiters", { name: "Horn", role: "sub" })).toBe("Add 4 bases of Reiters to Horn");
-  expect(EDITOR.terms.summary(null, 7000)).toBe("no year chosen · 7000 points");
+  expect(EDITOR.terms.summary(null, 7000)).toBe("any year · 7000 points");
   expect(EDITOR_FORMS.unit.option("Elan", 6)).toBe("Elan (+6 points per base)");
   expect(EDITOR_FORMS.unit.lowerQuality(-60)).toBe("Lower quality (−60 points per base)");
 });

@@ -22,7 +22,7 @@ export const EDITOR = {
 
   terms: {
     edit: "Edit",
-    summary: (year: number | null, limit: number) => `${year ?? "no year chosen"} · ${counted(limit, "point")}`,
+    summary: (year: number | null, limit: number) => `${year ?? "any year"} · ${counted(limit, "point")}`,
   },
 
   camp: {

@@ -86,7 +86,7 @@ export function signed(value: number): string {
 /** The army sheet: on the page, on paper and as text. */
 export const SHEET = {
   which: "Which sheet",
-  anyYear: "no year chosen",
+  anyYear: "any year",
   year: (year: number) => `year ${year}`,
   points: (points: number) => `${grouped(points)} points`,
   columns: {

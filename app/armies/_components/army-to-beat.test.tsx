@@ -96,7 +96,7 @@ describe("the rest of an army is filled", () => {
     expect(groupsOf(selects()[1] as Element)[0]).toEqual([DRAFT.ownArmies, "Lions"]);
     for (const reply of [STORED, same]) server.answerNext(reply);
     await editor.press(EDITOR.fillRest);
-    await editor.until(() => rest().textContent?.includes(DRAFT.nothingAdded) ?? false);
+    await editor.until(() => rest().textContent?.includes(DRAFT.filled(0, 0)) ?? false);
     expect(server.requests).toHaveLength(before + 4);
     expect(server.requests.at(-1)).toMatchObject({ path: "/api/drafts", body: { wish: "beat", against: MINE } });
   });
@@ -110,5 +110,15 @@ describe("the rest of an army is filled", () => {
     await editor.until(() => editor.page.querySelectorAll("[data-unit]").length === 2);
     const marked = [...editor.page.querySelectorAll(".muster-new")].map((mark) => mark.closest("[data-unit]")?.id);
     expect(marked).toEqual(["unit-2"]);
+  });
+
+  test("and a commander who alone was added is told", async () => {
+    const army = buildArmy();
+    await openEditor(army);
+    await editor.until(() => selects().length === 1);
+    const commanders = [...army.commanders, { ...army.commanders[0], id: "more", role: "sub", grade: "mediocre" }];
+    editor.server.answerNext({ status: 200, body: { army: { ...army, commanders }, choices: [] } });
+    await editor.press(EDITOR.fillRest);
+    await editor.until(() => rest().textContent?.includes(DRAFT.filled(0, 1)) ?? false);
   });
 });

@@ -27,14 +27,15 @@ function useFill(wish: Wish, enemy: ReturnType<typeof useArmyToBeat>, explain: (
     if (!answer.ok) return setOutcome({ said: answer.error.message, hasFilled: false });
     if (armyNow() !== before) return setOutcome(null);
     const { army } = answer.value;
-    const groups = army.units.length - base.units.length;
     change(editsBetween(before, army));
     last.current = { base, with: army, seed };
     const were = new Set(base.units.map(unitId));
     added.show(new Set(armyNow().units.flatMap((unit) => (were.has(unitId(unit)) ? [] : [unitId(unit)]))));
-    const said = groups === 0 ? DRAFT.nothingAdded : DRAFT.filled(groups, army.commanders.length - base.commanders.length);
     explain(answer.value);
-    setOutcome({ said, hasFilled: true });
+    setOutcome({
+      said: DRAFT.filled(army.units.length - base.units.length, army.commanders.length - base.commanders.length),
+      hasFilled: true,
+    });
   }
   const filling = useOnce(async () => {
     await fill();

@@ -115,6 +115,11 @@ describe("the list", () => {
     expect(read(`Kircholm\n${troops}`)).toMatchObject({ knownBy: "troops", army: { list: POLES, name: "Kircholm" } });
   });
 
+  test.each(["any year", "no year chosen"])("of a sheet without a year is read, also where it says "%s"", (words) => {
+    const { army, knownBy } = read(`Kircholm\nPolish-Lithuanian, 1576–1660 · ${words} · 8,000 points\n\n1 Haiduks, 6 bases`);
+    expect([army?.list, army?.year, army?.pointsLimit, knownBy]).toEqual([POLES, null, 8000, "name"]);
+  });
+
   test("is asked for where no troops tell it, or those of two lists", () => {
     expect(read("Unicorns; 6")).toMatchObject({ army: null, units: 1, knownBy: "nothing", likely: [] });
     const { army, knownBy, likely } = read("Dragoons; 6");

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { DRAFT } from "./drafting";
+
+test("what was added to an army is told, commanders too where no unit group was", () => {
+  expect([DRAFT.filled(2, 1), DRAFT.filled(1, 0), DRAFT.filled(0, 1)]).toEqual([
+    "Added 1 commander and 2 unit groups.",
+    "Added 1 unit group.",
+    "Added 1 commander.",
+  ]);
+  expect(DRAFT.filled(0, 0)).toBe("Nothing was added: no more troops fit the list and the points.");
+});

@@ -1,5 +1,5 @@
 import type { Arm, ChoiceCode, ChoiceParams, Wish } from "../model/drafting";
-import type { CampKind, CommanderRole } from "../model/enumerations";
+import type { CampKind } from "../model/enumerations";
 import { both, campKindWords, commanderWords, counted, either, grouped, plural, sentenceCase } from "./phrasing";
 
 const ARM_WORDS: Readonly<Record<Arm, string>> = { foot: "foot", mounted: "mounted troops", shooting: "shooting troops" };
@@ -72,8 +72,8 @@ export const DRAFT = {
       ? "Nothing was added: no more troops fit the list and the points."
       : `Added ${both([...(commanders > 0 ? [counted(commanders, "commander")] : []), ...(groups > 0 ? [counted(groups, "unit group")] : [])])}.`,
   unit: (bases: number, name: string) => `${counted(bases, "base")} of ${name}`,
-  ofCommander: (commander: { readonly name: string | null; readonly role: CommanderRole }, reason: string) =>
-    `${sentenceCase(commanderWords(commander))}: ${reason}`,
+  ofCommander: (called: string, reason: string) => `${sentenceCase(called)}: ${reason}`,
+  ofCamp: (reason: string) => `Camp: ${reason}`,
   ofUnit: (number: number, reason: string) => `No. ${number}: ${reason}`,
   camp: (kind: CampKind) => campKindWords(kind),
   summary: (points: number, limit: number) => `${grouped(points)} of ${counted(limit, "point")}`,

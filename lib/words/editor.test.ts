@@ -29,7 +29,7 @@ test("a troop is described with its words of the rules named", () => {
   const hussars = troop.parse(FAMOUS_TROOPS.find(({ name }) => name === "Polish Hussars")?.troop);
   const words = EDITOR.unit.nature(null, troopWords(hussars, TABLES), lossTerms(5, 2));
   expect(plain(words)).toBe(
-    "mounted, formed loose, armoured, superior, charging lancer, melee pistol, ferocious. Breaks after losing 2 bases + 1 wound.",
+    "Mounted, formed loose, armoured, superior, charging lancer, melee pistol, ferocious. Breaks after losing 2 bases + 1 wound.",
   );
   const terms = typeof words === "string" ? [] : words.flatMap((part) => (typeof part === "object" && "term" in part ? [part.term] : []));
   expect(terms).toEqual([

@@ -111,7 +111,7 @@ export const EDITOR = {
     pointsAfterFigure: " points",
     /** `line` where the unit group has a name of its own. */
     nature: (line: string | null, troop: Words, losses: Words): Words =>
-      say`${line === null ? "" : `${line}: `}${troop}. ${term("break-point", "Breaks")} after losing ${losses}.`,
+      say`${line === null ? sentenceCase(troop) : say`${line}: ${troop}`}. ${term("break-point", "Breaks")} after losing ${losses}.`,
   },
 
   drag: {

@@ -24,8 +24,10 @@ export const ArmyHead = memo(function ArmyHead() {
         summary={
           <>
             <h1 className="inline [overflow-wrap:anywhere]">{name}</h1>
-            <span className="text-soft">{EDITOR.terms.summary(year, pointsLimit)}</span>
-            <span className="edit-mark">{EDITOR.terms.edit}</span>
+            <span>
+              <span className="text-soft">{EDITOR.terms.summary(year, pointsLimit)}</span>
+              <span className="edit-mark ml-[0.9rem]">{EDITOR.terms.edit}</span>
+            </span>
           </>
         }
       >

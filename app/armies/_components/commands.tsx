@@ -156,8 +156,13 @@ const CommandHead = memo(function CommandHead({ commander, list, cards, points, 
             <b className="font-semibold">{shown}</b>{" "}
             <span className="text-soft">
               <span className="command-nature">{EDITOR.commander.about(role, grade, kind, name !== null, list)} · </span>
-              {EDITOR.commander.points(points)} · {EDITOR.commander.cards(cards)}
-              {groups > 0 && ` · ${EDITOR.commander.groups(groups)}`}
+              <span className="whitespace-nowrap">{EDITOR.commander.points(points)}</span> · {EDITOR.commander.cards(cards)}
+              {groups > 0 && (
+                <>
+                  {" "}
+                  · <span className="whitespace-nowrap">{EDITOR.commander.groups(groups)}</span>
+                </>
+              )}
             </span>
           </>
         }

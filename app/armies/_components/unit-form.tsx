@@ -80,7 +80,7 @@ function Fields({ unit, list, commanders, rows, armyNow, change }: Omit<Props, "
     <form
       ref={form}
       aria-label={WORDS.form(number)}
-      className="flex flex-wrap items-start gap-x-4 gap-y-2"
+      className="flex flex-wrap items-start gap-x-4 gap-y-2 *:min-w-0"
       onSubmit={(event) => event.preventDefault()}
     >
       <SelectField label={WORDS.command} className="max-w-56" {...chosen("commander")}>
@@ -91,7 +91,7 @@ function Fields({ unit, list, commanders, rows, armyNow, change }: Omit<Props, "
           </option>
         ))}
       </SelectField>
-      <SelectField label={WORDS.troopType} className="max-w-56" {...chosen("line")}>
+      <SelectField label={WORDS.troopType} className="max-w-full sm:max-w-80" {...chosen("line")}>
         {!list.byId.has(line) && <option value={line}>{line}</option>}
         {list.lines.map((one) => (
           <option key={one.line.id} value={one.line.id}>

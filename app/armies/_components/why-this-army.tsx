@@ -5,6 +5,7 @@ import { WHY } from "@/app/_components/saving/unsent";
 import type { Army } from "@/lib/model/army";
 import { unitId } from "@/lib/model/when-absent";
 import { DRAFT } from "@/lib/words/drafting";
+import { commanderAmong } from "@/lib/words/phrasing";
 import { useArmy } from "./desk-now";
 import { type Drafted, keepWhy, madeOf, type Reason, readWhy, type Why, whyOf } from "./why";
 
@@ -22,13 +23,14 @@ export function useWhy(): { readonly why: Why | null; readonly add: (drafted: Dr
   return { why, add: (drafted) => keepWhy(address, whyOf(drafted, why)) };
 }
 
-function toldOf({ unit, commander, words }: Reason, army: Army): string | null {
+function toldOf({ unit, commander, camp, words }: Reason, army: Army): string | null {
   if (unit) {
     const now = army.units.find((one) => unitId(one) === unit.id && one.line === unit.line);
     return now ? DRAFT.ofUnit(now.number, words) : null;
   }
+  if (commander === null) return camp ? DRAFT.ofCamp(words) : words;
   const leader = army.commanders.find(({ id }) => id === commander);
-  return commander === null ? words : leader ? DRAFT.ofCommander(leader, words) : null;
+  return leader ? DRAFT.ofCommander(commanderAmong(leader, army.commanders), words) : null;
 }
 
 /** Why a drafted army is as it is, as far as what it is about is still there. */

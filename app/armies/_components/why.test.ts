@@ -23,10 +23,18 @@ test("the reasons of a draft are kept for the page of its army, until everything
 
 test("when the rest is filled, older reasons stay of what was there, and none of the whole army", () => {
   const before = whyOf(
-    drafted(choice({ unit: first }, "Holds."), choice({ unit: second }, "Charges."), choice({ army: true }, "12 points left.")),
+    drafted(
+      choice({ unit: first }, "Holds."),
+      choice({ unit: second }, "Charges."),
+      choice({ camp: "kind" }, "Suits all."),
+      choice({ army: true }, "12 points left."),
+    ),
   );
-  const after = whyOf(drafted(choice({ unit: second }, "Shoots."), choice({ camp: "kind" }, "Cheap.")), before);
-  expect(after.reasons.map(({ words }) => words)).toEqual(["Holds.", "Shoots.", "Cheap."]);
+  const wordsAfter = (...choices: readonly never[]) => whyOf(drafted(...choices), before).reasons.map(({ words }) => words);
+  expect(wordsAfter(choice({ unit: second }, "Shoots."), choice({ army: true }, "All spent."))).toEqual([
+    ...["Holds.", "Suits all.", "Shoots.", "All spent."],
+  ]);
+  expect(wordsAfter(choice({ camp: "kind" }, "Cheap."))).toEqual(["Holds.", "Charges.", "Cheap."]);
 });
 
 test("of twenty armies, the last drafted; what cannot be read is as if it were not there", () => {

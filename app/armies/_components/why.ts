@@ -5,10 +5,11 @@ import type { DraftAnswer } from "@/lib/model/drafting";
 import { unitId } from "@/lib/model/when-absent";
 
 export type Drafted = Pick<DraftAnswer, "army" | "choices">;
-/** Why something was chosen: a unit group by its id and its line, a commander, or else the camp and the whole army. */
+/** Why something was chosen: a unit group by its id and its line, a commander, the camp, or else what the army is as a whole. */
 export type Reason = {
   readonly unit: { readonly id: number; readonly line: string } | null;
   readonly commander: string | null;
+  readonly camp: boolean;
   readonly words: string;
 };
 /** Why a drafted army is as it is. `made`: the army that was drafted; `at`: when, in ms. */
@@ -30,11 +31,13 @@ export function whyOf({ army, choices }: Drafted, before: Why | null = null): Wh
     return {
       unit: unit ? { id: unitId(unit), line: unit.line } : null,
       commander: "commander" in at ? at.commander : null,
+      camp: "camp" in at,
       words: message,
     };
   });
-  const isOlder = ({ unit, commander }: Reason): boolean =>
-    (unit !== null || commander !== null) && !reasons.some((one) => one.unit?.id === unit?.id && one.commander === commander);
+  const aboutOf = ({ unit, commander, camp }: Reason): string | number | null => unit?.id ?? commander ?? (camp ? "camp" : null);
+  const told = new Set(reasons.map(aboutOf));
+  const isOlder = (one: Reason): boolean => aboutOf(one) !== null && !told.has(aboutOf(one));
   return { made: madeOf(army), at: Date.now(), reasons: [...(before?.reasons ?? []).filter(isOlder), ...reasons] };
 }
 

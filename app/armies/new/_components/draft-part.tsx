@@ -9,7 +9,7 @@ import type { Army } from "@/lib/model/army";
 import type { DraftAnswer, Wish } from "@/lib/model/drafting";
 import type { LineId, ListId } from "@/lib/model/identifiers";
 import { DRAFT } from "@/lib/words/drafting";
-import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
+import { commanderAmong, sentenceCase } from "@/lib/words/phrasing";
 import { WISHES } from "@/lib/words/wishes";
 
 type Drafted = { readonly answer: DraftAnswer; readonly seed: number; readonly names: ReadonlyMap<string, string> };
@@ -118,7 +118,7 @@ function DraftedArmy({ answer: { army, assessment, choices }, names }: Drafted) 
       {army.commanders.map((commander) => (
         <div key={commander.id} className="mt-3">
           <h3 className="font-serif text-[1.2rem] leading-tight">
-            {sentenceCase(commanderWords(commander))}, {commander.grade}
+            {sentenceCase(commanderAmong(commander, army.commanders))}, {commander.grade}
           </h3>
           <p className="text-[0.9rem] text-soft">{reasonAt({ commander: commander.id })}</p>
           <ul className="mt-1 border-t border-rule">

@@ -88,7 +88,7 @@ const CLEARER: Readonly<Record<string, string>> = {
   "A party of shot posted beside horse: it may stand on a wing and is never nervous, fires for friends who charge or are charged, gives no rear support, and charges a TuG only if one base breaks it.":
     "A party of shot posted beside horse: it may stand on a wing and is never nervous, fires for friends who charge or are charged, gives no rear support, and may charge a TuG only if that TuG would break by losing one more base.",
   "The same drill in shallower files: two ranks shoot, and they may skirmish.":
-    "The drill of the early caracole in shallower files: two ranks shoot, and they may skirmish.",
+    "Files of horse that ride up, fire and wheel away by turns: two ranks shoot, and they may skirmish.",
 };
 
 /** A trait's sentence as its card says it. */

@@ -193,7 +193,7 @@ export function campWords({ name, quality, width, depth, defending, invading }: 
 export const SHEET_NOTES = {
   boxes: "Each box is a base, and each half of it a wound.",
   breaks:
-    "The black half breaks the unit group, and the crossed boxes come after it. The losses that break it are written under the boxes.",
+    "The black half breaks the unit group; the crossed boxes come after that. The losses that break a unit group are written under its boxes.",
   grades: "Commanders: one box for each wound they can take.",
   camp: (bases: number) => `The camp is sacked when it has lost ${counted(bases, "base")}.`,
   /** `names`: of the figures, in small letters. */

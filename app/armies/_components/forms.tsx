@@ -158,17 +158,17 @@ function TermsForm({ army, book, list, change }: TermsProps) {
       aria-label={TERMS.form}
       onSubmit={(event) => event.preventDefault()}
     >
-      <TextField label={TERMS.name} maxLength={80} className="w-64" {...typed("name")} />
+      <TextField label={TERMS.name} maxLength={80} className="w-56" {...typed("name")} />
       <TextField
         label={TERMS.year}
-        className="w-28"
+        className="w-24"
         placeholder={TERMS.anyYear}
         hint={TERMS.years(yearsWords(list.list.years))}
         {...typed("year", "number")}
       />
       <TextField
         label={TERMS.pointsLimit}
-        className="w-28"
+        className="w-24"
         {...typed("pointsLimit", "number")}
         beside={gameSizes(book.tables).map((limit) => (
           <button

@@ -1,5 +1,4 @@
 import { getTableName } from "drizzle-orm";
-import { createParser } from "eventsource-parser";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Company, company, MOST_TICKS } from "@/lib/model/company";
 import { SEATS } from "@/lib/model/enumerations";
@@ -7,6 +6,7 @@ import { type Running, setRunning } from "@/lib/server/running";
 import { errorOf } from "./asking";
 import { bearer, INVITED, joinedIn, newBattler, quickForce, recordIn, TABLE } from "./battler";
 import { loadedNow, numbers, playOn } from "./battling";
+import { hearing, leaveStreamsAfterEach } from "./hearing";
 import { bootSoundly } from "./program-folder";
 import { sqlIn } from "./stored";
 
@@ -16,45 +16,25 @@ beforeAll(async () => {
   setRunning(running);
 });
 
-const open: ReadableStreamDefaultReader<Uint8Array>[] = [];
-afterEach(async () => {
-  vi.useRealTimers();
-  for (const reader of open.splice(0)) await reader.cancel();
-});
+leaveStreamsAfterEach();
+afterEach(() => void vi.useRealTimers());
 
 const companyIn = async (response: Response): Promise<Company> => {
   expect(response.status).toBe(200);
   return company.parse(await response.json());
 };
 
-/** The companies that a stream tells of, and all that it has said. */
-function hearing(response: Response) {
+/** The companies that a stream tells of, one after another. None has an id: they are no events of the battle. */
+function companiesOf(response: Response) {
   expect(response.status).toBe(200);
-  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
-  open.push(reader);
-  const told: Company[] = [];
-  const said: string[] = [];
-  const parser = createParser({
-    onEvent: ({ event, data, id }) => {
-      if (event !== "company") return;
-      expect(id).toBe(undefined);
-      told.push(company.parse(JSON.parse(data)));
-    },
-  });
-  return {
-    said: () => said.join(""),
-    async next(): Promise<Company> {
-      while (told.length === 0) {
-        const { done, value } = await reader.read();
-        if (done) throw new Error("the stream ended");
-        const text = new TextDecoder().decode(value);
-        said.push(text);
-        parser.feed(text);
-      }
-      return told.shift() as Company;
-    },
-    leave: () => reader.cancel(),
+  const { until, leave } = hearing(response);
+  let told = 0;
+  const next = async (): Promise<Company> => {
+    const { id, data } = await until(({ event }) => event === "company", told++);
+    expect(id).toBe(undefined);
+    return company.parse(JSON.parse(data));
   };
+  return { next, leave };
 }
 
 /** Two players who have said who they are. */
@@ -88,7 +68,7 @@ describe("names", () => {
 
   test("can be changed, and the other player's stream says so at once", async () => {
     const { battler, battle, a, b } = await named();
-    const stream = hearing(await battler.listen(battle, b));
+    const stream = companiesOf(await battler.listen(battle, b));
     expect((await stream.next()).names.a).toBe("Anna");
     await companyIn(await battler.sayName(battle, { name: "Anna Maria" }, a));
     expect((await stream.next()).names.a).toBe("Anna Maria");
@@ -112,18 +92,15 @@ describe("names", () => {
 
   test("are in no view, record or stream of a spectator, nor in the chain", async () => {
     const { battler, battle, a } = await named({ name: "Annabelle" }, { name: "Benedict" });
-    const spectator = await battler.listen(battle);
-    const reader = (spectator.body as ReadableStream<Uint8Array>).getReader();
-    open.push(reader);
-    const first = new TextDecoder().decode((await reader.read()).value);
-    const second = new TextDecoder().decode((await reader.read()).value);
+    const spectator = hearing(await battler.listen(battle));
+    await spectator.until(() => true);
     const told = [
-      first + second,
+      JSON.stringify(spectator.heard),
       JSON.stringify(await recordIn(await battler.record(battle, a))),
       await (await battler.look(battle)).text(),
       await (await battler.look(battle, a)).text(),
     ].join("\n");
-    expect(told).toContain("data: ");
+    expect(spectator.heard[0]?.data).toContain("seq");
     for (const secret of ["Annabelle", "Benedict", "company", "presence"]) expect(told).not.toContain(secret);
   });
 });
@@ -147,9 +124,9 @@ describe("only a player is told", () => {
 describe("presence", () => {
   test("a player is here while he listens, and away since he left", async () => {
     const { battler, battle, a, b } = await named();
-    const watching = hearing(await battler.listen(battle, a));
+    const watching = companiesOf(await battler.listen(battle, a));
     expect((await watching.next()).presence).toEqual({ a: { here: true, since: null }, b: { here: false, since: null } });
-    const visiting = hearing(await battler.listen(battle, b));
+    const visiting = companiesOf(await battler.listen(battle, b));
     expect((await watching.next()).presence.b).toEqual({ here: true, since: null });
     const before = Date.now();
     await visiting.leave();
@@ -161,15 +138,14 @@ describe("presence", () => {
 
   test("a page that is loaded again has not left", async () => {
     const { battler, battle, a, b } = await named();
-    const visiting = hearing(await battler.listen(battle, b));
+    const visiting = companiesOf(await battler.listen(battle, b));
     await visiting.leave();
     expect((await companyIn(await battler.askCompany(battle, a))).presence.b).toEqual({ here: true, since: null });
   });
 
   test("spectators are not noticed, and it is stored nowhere", async () => {
     const { battler, battle, a } = await named();
-    const reader = ((await battler.listen(battle)).body as ReadableStream<Uint8Array>).getReader();
-    open.push(reader);
+    hearing(await battler.listen(battle));
     const { presence } = await companyIn(await battler.askCompany(battle, a));
     expect(SEATS.map((seat) => presence[seat].here)).toEqual([false, false]);
     expect(
@@ -183,7 +159,7 @@ describe("presence", () => {
 describe("ticks", () => {
   test("of either player are seen by both, who may each tick both armies; the last word counts", async () => {
     const { battler, battle, a, b } = await fought();
-    const stream = hearing(await battler.listen(battle, a));
+    const stream = companiesOf(await battler.listen(battle, a));
     await stream.next();
     await battler.tick(battle, { ticks: [{ key: GUNS, value: 2, at }] }, b);
     expect((await stream.next()).ticks).toEqual([{ key: GUNS, value: 2, at, by: "b" }]);

@@ -1,11 +1,12 @@
-import { createParser } from "eventsource-parser";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import type { EventSourceMessage } from "eventsource-parser";
+import { beforeAll, expect, test } from "vitest";
 import * as plan from "@/app/api/battles/[id]/plan/route";
 import type { BattleCommand } from "@/lib/model/battle-command";
 import { company } from "@/lib/model/company";
 import { type Running, setRunning } from "@/lib/server/running";
 import { bearer, INVITED, joinedIn, newBattler, quickForce, recordIn, TABLE, viewIn } from "./battler";
 import { nextCommand, numbers, playOn, send, viewNow } from "./battling";
+import { hearing, leaveStreamsAfterEach } from "./hearing";
 import { bootSoundly } from "./program-folder";
 
 let running: Running;
@@ -14,28 +15,9 @@ beforeAll(async () => {
   setRunning(running);
 });
 
-const open: ReadableStreamDefaultReader<Uint8Array>[] = [];
-afterEach(async () => {
-  for (const reader of open.splice(0)) await reader.cancel();
-});
+leaveStreamsAfterEach();
 
-/** All events of a stream by their kind, as they come in. */
-function hearing(response: Response) {
-  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
-  open.push(reader);
-  const heard: { readonly event: string; readonly data: string }[] = [];
-  const parser = createParser({ onEvent: ({ event = "", data }) => void heard.push({ event, data }) });
-  return {
-    heard,
-    async until(isThere: (event: string, data: string) => boolean): Promise<void> {
-      while (!heard.some(({ event, data }) => isThere(event, data))) {
-        const { done, value } = await reader.read();
-        if (done) throw new Error("the stream ended");
-        parser.feed(new TextDecoder().decode(value));
-      }
-    },
-  };
-}
+const ofCompany = ({ event }: EventSourceMessage) => event === "company";
 
 const HORSE = { type: "mounted", formation: "loose" };
 const ARMY = quickForce({
@@ -94,13 +76,13 @@ test("what is ticked of a march reaches its own player alone, by answer and by s
   const { battler, battle, a, b, hidden, shown } = fought;
   const [first, second] = shown.map((number) => `unit:b:${number}`) as [string, string];
   const stream = hearing(await battler.listen(battle, a));
-  await stream.until((event) => event === "company");
+  await stream.until(ofCompany);
   const secret = [`unit:b:${hidden}`, `gone:b:${hidden}`, `test:broken:b:${hidden}`, "here:b:march-1"];
   const all = expect.arrayContaining([...secret, first]);
   expect(await ticks(await battler.tick(battle, { ticks: [...secret, first].map(word) }, b))).toEqual(all);
   expect(await ticks(await battler.askCompany(battle, b))).toEqual(all);
   expect(await ticks(await battler.askCompany(battle, a))).toEqual([first]);
-  await stream.until((event, data) => event === "company" && data.includes(first));
+  await stream.until((one) => ofCompany(one) && one.data.includes(first));
   for (const { data } of stream.heard) for (const key of secret) expect(data).not.toContain(`"${key}"`);
   // What the other player says of it without knowing is not even kept.
   expect(await ticks(await battler.tick(battle, { ticks: [...secret, second].map(word) }, a))).toEqual([first, second]);
@@ -114,16 +96,16 @@ test("a spectator's stream is silent while players come, say who they are, tick 
   const watching = hearing(await battler.listen(battle));
   await watching.until(() => true);
   const visiting = hearing(await battler.listen(battle, a));
-  await visiting.until((event) => event === "company");
+  await visiting.until(ofCompany);
   await battler.sayName(battle, { name: "Bartholomew" }, b);
-  await visiting.until((event, data) => event === "company" && data.includes("Bartholomew"));
+  await visiting.until((one) => ofCompany(one) && one.data.includes("Bartholomew"));
   await battler.tick(battle, { ticks: [word("camp:a")] }, a);
-  await visiting.until((event, data) => event === "company" && data.includes("camp:a"));
+  await visiting.until((one) => ofCompany(one) && one.data.includes("camp:a"));
   // What is said next of the battle itself reaches the spectator, and nothing has before it but the battle.
   const nothing = { losses: { a: { tugs: 0, sugs: 0 }, b: { tugs: 0, sugs: 0 } }, broken: { a: false, b: false } };
   const entered = await battler.command(battle, { type: "close-battle", ...nothing }, a);
   expect(entered.status).toBe(200);
-  await watching.until((_, data) => data.includes('"closing":{"seat":"a"'));
+  await watching.until(({ data }) => data.includes('"closing":{"seat":"a"'));
   expect(watching.heard.length).toBeGreaterThan(1);
   for (const { event, data } of watching.heard) {
     expect(event).not.toBe("company");

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { callerOf } from "./lib/server/identity";
-import { findListShare } from "./lib/server/own-lists";
+import { findListShare } from "./lib/server/list-shares";
 import { running } from "./lib/server/running";
 import { findShare } from "./lib/server/shares";
 

@@ -41,7 +41,7 @@ const STORING = [
   ...["accounts-whole", "account", "identity-traps", "wrong-tries", "leftovers", "schemas", "unstorable-text"],
   ...["armies", "armies-changed", "armies-refused", "army-rows", "army-tags", "listed-armies", "bounded-storage", "streamed-export"],
   ...["shares", "share-rows", "shares-and-accounts", "shares-forever", "following-shares", "own-values", "own-values-and-accounts"],
-  ...["own-lists", "own-lists-in-armies", "own-lists-and-accounts", "own-tables"],
+  ...["own-lists", "own-lists-in-armies", "own-lists-and-accounts", "own-lists-as-allies", "own-tables"],
   ...["battles", "battles-stored", "battles-joining", "battles-closed", "battles-and-accounts", "battle-company", "my-battles"],
   ...["battles-at-table", "battles-forces", "battles-likings", "battles-typed-forces", "battles-verified", "desk-army"],
   ...["battles-api", "battles-api-commands", "battles-api-streams", "room-to-come-along", "postgres-*", "several-servers", "races"],

@@ -6,7 +6,7 @@ import { bytesKeptIn } from "./stock";
 
 export type ListShareRow = Row<"listShares">;
 /** `most`, `mostEver`: how many lists an owner may share at a time, and counting withdrawn ones. `mostBytes`: for everything he stores. */
-type NewShare = Pick<ListShareRow, "share" | "list" | "sharedAt"> & {
+export type NewShare = Pick<ListShareRow, "share" | "list" | "sharedAt"> & {
   readonly owner: string;
   readonly document: NonNullable<ListShareRow["document"]>;
   readonly most: number;
@@ -17,8 +17,8 @@ export type ListShareInShort = Pick<ListShareRow, "share" | "list" | "name" | "s
 
 /** Own lists that are shared by link. */
 export type ListShares = {
-  /** Since when it is shared: an earlier moment if it was already. Null if there is no room. */
-  readonly share: (sharing: NewShare) => Promise<Date | null>;
+  /** Since when it is shared: an earlier moment if it was already. Null if there is no room. Part of a transaction. */
+  readonly share: (sharing: NewShare) => Steps<Date | null>;
   /** The list at this link. Its document is null if it was withdrawn; null if it was never shared. */
   readonly find: (share: string) => Promise<Pick<ListShareRow, "document" | "owner"> | null>;
   /** What an owner shares of one list, the newest first. */
@@ -114,7 +114,9 @@ export function prepareListShares(database: Database): ListShares {
   const { read, write } = database;
   const [writes, reads] = [prepareWrites(database), prepareReads(database)];
   return {
-    share: async (one) => (await write(writes.share, one, { users: [one.owner] }))[0]?.sharedAt ?? null,
+    *share(one) {
+      return (yield* step(writes.share, one))[0]?.sharedAt ?? null;
+    },
     find: async (share) => (await read(reads.find, { share }))[0] ?? null,
     madeOf: (owner, list) => read(reads.madeOf, { owner, list }),
     countOf: async (owner) => (await read(reads.count, { owner }))[0] ?? { live: 0, ever: 0 },

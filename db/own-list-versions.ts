@@ -15,6 +15,8 @@ type NewVersion = Pick<ListVersionRow, "version" | "list" | "document" | "given"
 export type ListVersions = {
   /** Stores a version, or notes that one is used again; once given it stays given. False if there is no room. */
   readonly keep: (version: NewVersion) => Promise<boolean>;
+  /** Stores a version that others may have from now on, as it is given now. False if there is no room. Part of a transaction. */
+  readonly give: (version: Omit<NewVersion, "given">) => Steps<boolean>;
   /** Notes that a stored version is used, and whether by somebody else than its owner. */
   readonly use: (version: string, given: boolean, at: Date) => Promise<void>;
   readonly find: (version: string) => Promise<Pick<ListVersionRow, "list" | "owner" | "document" | "given" | "usedAt"> | null>;
@@ -61,6 +63,11 @@ function prepareWrites({ orm, tables }: Database) {
       })
       .returning({ version })
       .prepare("own_list_versions_keep"),
+    giveAnew: orm
+      .update(ownListVersions)
+      .set({ document: given("document") })
+      .where(and(eq(version, given("version")), ofOwner))
+      .prepare("own_list_versions_give_anew"),
     use: orm
       .update(ownListVersions)
       .set({ usedAt: given("usedAt") })
@@ -130,6 +137,11 @@ export function prepareListVersions(database: Database): ListVersions {
   const [writes, reads] = [prepareWrites(database), prepareReads(database)];
   return {
     keep: async (one) => (await write(writes.keep, one, { users: [one.owner] })).length > 0,
+    *give(one) {
+      if ((yield* step(writes.keep, { ...one, given: true })).length === 0) return false;
+      if ("comesWith" in one.document) yield* step(writes.giveAnew, one);
+      return true;
+    },
     use: async (version, given, usedAt) => void (await write(given ? writes.give : writes.use, { version, given, usedAt })),
     find: async (version) => (await read(reads.find, { version }))[0] ?? null,
     kept: async (owner, version) => (await read(reads.kept, { owner, version }))[0] ?? null,

@@ -2,8 +2,8 @@ import { and, count, desc, eq, gt, lt, ne, or, sql } from "drizzle-orm";
 import type { OwnListPlace } from "../lib/model/own-list";
 import type { Keyed } from "./armies";
 import { type Database, givenFor, type Steps, step } from "./database";
-import { type ListShares, prepareListShares } from "./list-shares";
-import { type ListVersions, prepareListVersions } from "./own-list-versions";
+import { type ListShares, type NewShare, prepareListShares } from "./list-shares";
+import { type ListVersionRow, type ListVersions, prepareListVersions } from "./own-list-versions";
 import type { Row, Tables } from "./schema";
 import { bytesKeptIn } from "./stock";
 
@@ -17,12 +17,16 @@ type NewList = Pick<OwnListRow, "id" | "owner" | "creationKey" | "document" | "c
 /** `revision`: the one the change was made from. */
 type ListChange = Pick<OwnListRow, "id" | "owner" | "revision" | "document" | "changedAt"> & { readonly mostBytes: number };
 type ListPlacing = Pick<OwnListRow, "id" | "owner" | "place" | "placedAt"> & { readonly most: number };
+/** A version that is shared with a list: its own, or of one that it names. */
+export type GivenVersion = Pick<ListVersionRow, "version" | "list" | "document">;
 type OwnListInShort = Pick<OwnListRow, "id" | "revision" | "place" | "createdAt" | "changedAt" | "placedAt" | "name">;
 
 /** Lists that players write, the versions of them that armies pin, and those that are shared. Every write is one statement. */
 export type OwnLists = {
   readonly versions: ListVersions;
   readonly shares: ListShares;
+  /** Shares a list with all versions that are given with it, or nothing. Since when it is shared; null if there is no room. */
+  readonly share: (sharing: NewShare, given: readonly GivenVersion[]) => Promise<Date | null>;
   /** The stored list. If its owner has used the creation key before, the list stored then; null if there is no room. */
   readonly insertIfNew: (list: NewList) => Promise<OwnListRow | null>;
   readonly find: (owner: string, id: string) => Promise<OwnListRow | null>;
@@ -141,15 +145,34 @@ function prepareReads({ orm, tables: { ownLists }, tables }: Database) {
   };
 }
 
+/** Takes back what the transaction has done so far. */
+class NoRoom extends Error {}
+
 /** The queries for own lists, built once: building one costs many times what running it does. */
 export function prepareOwnLists(database: Database): OwnLists {
   const writes = { ...prepareWrites(database), ...prepareWritesOfMany(database) };
   const reads = prepareReads(database);
   const [versions, shares] = [prepareListVersions(database), prepareListShares(database)];
-  const { read, write } = database;
+  const { read, write, transaction, holding } = database;
+  function* sharing(share: NewShare, given: readonly GivenVersion[]): Steps<Date> {
+    const { owner, mostBytes, sharedAt: storedAt } = share;
+    yield* holding({ users: [owner] });
+    for (const one of given) if (!(yield* versions.give({ ...one, owner, mostBytes, storedAt }))) throw new NoRoom();
+    const since = yield* shares.share(share);
+    if (!since) throw new NoRoom();
+    return since;
+  }
   const ofOwner = (owner: string) => ({ users: [owner] });
   return {
     ...{ versions, shares },
+    async share(share, given) {
+      try {
+        return await transaction(() => sharing(share, given));
+      } catch (error) {
+        if (error instanceof NoRoom) return null;
+        throw error;
+      }
+    },
     insertIfNew: async (list) => (await write(writes.insert, list, ofOwner(list.owner)))[0] ?? null,
     find: async (owner, id) => (await read(reads.one, { owner, id }))[0] ?? null,
     update: async (change) => (await write(writes.update, change, ofOwner(change.owner)))[0] ?? null,

@@ -11,7 +11,7 @@ import { useOnce } from "./use-server-form";
 const MOST = 80;
 
 /** Stores a copy of a list among the reader's own. */
-export function storeListCopy({ formerly: _, ...list }: ArmyList): Promise<Answer<StoredList>> {
+export function storeListCopy({ formerly: _formerly, comesWith: _comesWith, ...list }: ArmyList): Promise<Answer<StoredList>> {
   const body = { ...list, name: OWN_LISTS.copyName(list.name).slice(0, MOST), version: null };
   return askServer<StoredList>("POST", "/api/my-lists", { body, headers: firstSaveHeaders(newKey()) });
 }

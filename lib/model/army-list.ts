@@ -16,7 +16,17 @@ const bases = z.int().min(1).max(99);
 const count = z.int().min(0).max(99);
 
 /** The most that a list may have of each, so that no list is too much work for whoever judges it. */
-export const LIST_MOST = { lines: 60, optional: 6, sizes: 99, constraints: 99, others: 99, sources: 40, remarks: 40, text: 1200 } as const;
+export const LIST_MOST = {
+  lines: 60,
+  optional: 6,
+  sizes: 99,
+  constraints: 99,
+  others: 99,
+  ownAllies: 8,
+  sources: 40,
+  remarks: 40,
+  text: 1200,
+} as const;
 const lineIds = z.array(lineId).min(1).max(LIST_MOST.lines);
 
 export const troopLine = z.strictObject({
@@ -107,10 +117,21 @@ export const armyList = z.strictObject({
   constraints: z.array(constraint).max(LIST_MOST.constraints).default([]),
   version: version.nullable().default(null),
 });
+
+/** An own list with its version, as others have it: with those of the own lists that it names as allies, if they were given together. */
+export const givenList = armyList.extend({
+  version,
+  comesWith: z
+    .array(z.strictObject({ list: listId, version }))
+    .max(LIST_MOST.ownAllies)
+    .optional(),
+});
 /** A list as its file states it. The catalog adds its version. */
 export type UnversionedList = z.infer<typeof armyList>;
 export type ArmyList = Omit<UnversionedList, "version"> & {
   version: Version;
   /** Versions that earlier editions of this list had, with other words but judging alike. Armies pinned to them are judged by this one. */
   formerly?: readonly Version[];
+  /** The own lists that it names as allies, in the versions that were given together with it. */
+  comesWith?: z.infer<typeof givenList>["comesWith"];
 };

@@ -93,6 +93,8 @@ export type RequestRefusalParams = TournamentRefusalParams & {
   "full-list-bin": Full & { readonly days: number };
   /** It cannot be shared as it is. `first`: what is wrong. */
   "list-has-faults": { readonly count: number; readonly first: string };
+  /** A list that it names as an ally, and would be shared with it, cannot be shared as it is. */
+  "ally-has-faults": { readonly name: string; readonly count: number; readonly first: string };
   "unknown-list-share": { readonly own: boolean };
   "list-share-withdrawn": object;
   "too-many-list-shares": Full;

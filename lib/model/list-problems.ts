@@ -1,6 +1,7 @@
-import type { Constraint, TroopLine, UnversionedList } from "./army-list";
+import { type Constraint, LIST_MOST, type TroopLine, type UnversionedList } from "./army-list";
 import type { Fault } from "./faults";
 import type { ListId } from "./identifiers";
+import { ownAllies } from "./list-origin";
 import { type RulesTables, ruledSizes } from "./rules-tables";
 import { troopProblems } from "./troop-consistency";
 
@@ -125,6 +126,10 @@ function neighbourProblems(list: UnversionedList, lists: ReadonlySet<ListId>): F
       ...faultIf(!lists.has(one.list), ["commanders", "externalAllies", at, "list"], "unknown-list", { list: one.list }),
       ...faultIf(one.list === list.id, ["commanders", "externalAllies", at, "list"], "own-ally"),
     ]),
+    ...faultIf(ownAllies(list).length > LIST_MOST.ownAllies, ["commanders", "externalAllies"], "own-allies-many", {
+      have: ownAllies(list).length,
+      most: LIST_MOST.ownAllies,
+    }),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ArmyList, armyList } from "./army-list";
+import { type ArmyList, givenList } from "./army-list";
 import { errorBody } from "./http";
 import { ownListId, shareId, version } from "./identifiers";
 import { listDraft } from "./list-draft";
@@ -37,8 +37,11 @@ export const listMove = z.strictObject({ place: z.literal("desk") });
 export const listShare = z.strictObject({ share: shareId, url: z.url() });
 export type ListShare = z.infer<typeof listShare>;
 
-/** A shared list as it was. It never changes, and does not say who shared it. */
-export const sharedList = z.strictObject({ ...listShare.shape, list: armyList.extend({ version }) });
+/**
+ * A shared list as it was. It never changes, and does not say who shared it. `comesWith` has the versions of the own lists that it names as
+ * allies: `GET /api/lists/{id}?version=` tells each.
+ */
+export const sharedList = z.strictObject({ ...listShare.shape, list: givenList });
 export type SharedList = { readonly share: string; readonly url: string; readonly list: ArmyList };
 
 /** One of the shares a user has made of a list and not withdrawn. */
@@ -51,10 +54,10 @@ export const keptListVersion = z.strictObject({
   list: z.string().describe("The list's id; `own-tables` of rules tables."),
   version,
   storedAt: z.iso.datetime(),
-  document: z.union([armyList.extend({ version }), rulesTables]),
+  document: z.union([givenList, rulesTables]),
 });
 export const keptListShare = z.strictObject({
   ...listShare.shape,
   sharedAt: z.iso.datetime(),
-  document: armyList.extend({ version }).nullable(),
+  document: givenList.nullable(),
 });

@@ -33,14 +33,15 @@ function otherRules({ rules: version }: Army, { catalog, bookOf }: Knowledge): R
   return book && { version, tables: book.tables };
 }
 
-async function laid(page: string, army: Army, stored: StoredArmy | null, reader: User | null): Promise<DeskArmy> {
-  const knowledge = await knowledgeFor(army);
+async function laid(page: string, army: Army, stored: StoredArmy | null, headers: Headers, reader: User | null): Promise<DeskArmy> {
   const own = reader ? await ownListsAsTheyStand(army, reader) : [];
+  const newest = own.map((one) => ({ list: one.id, listVersion: one.version }));
+  const knowledge = await knowledgeFor([army, ...newest], reader && headers);
   return {
     page,
     army,
     stored,
-    lists: [...own, ...listsFor(army, knowledge.book)],
+    lists: listsFor(army, own, knowledge.book),
     rules: running().knowledge.catalog.rules,
     olderRules: otherRules(army, knowledge),
   };
@@ -52,10 +53,10 @@ async function laid(page: string, army: Army, stored: StoredArmy | null, reader:
  */
 export async function deskArmy(id: string, headers: Headers): Promise<DeskArmy | null> {
   const ready = running().knowledge.catalog.readyArmies.find((one) => one.id === id);
-  if (ready) return laid(id, ready.army, null, null);
+  if (ready) return laid(id, ready.army, null, headers, null);
   const reader = await readerOf(headers);
   const stored = reader && (await findArmy(running().armies, reader.id, id));
-  return stored ? laid(id, stored.army, stored, reader) : null;
+  return stored ? laid(id, stored.army, stored, headers, reader) : null;
 }
 
 /** The own lists that an army names as they stand now, where that is not as the army pins them: newer versions are offered. */
@@ -66,8 +67,8 @@ async function ownListsAsTheyStand({ list, listVersion, commanders }: Army, { id
   return lists.flatMap((one, at) => (one && one.version !== own[at]?.version ? [one] : []));
 }
 
-function listsFor(army: Army, book: Book): readonly ArmyList[] {
-  const inForce = [...book.current.values()].map(({ list }) => list);
+function listsFor(army: Army, own: readonly ArmyList[], book: Book): readonly ArmyList[] {
+  const inForce = [...new Set([...own, ...[...book.current.values()].map(({ list }) => list)])];
   return deskLists(army, { inForce, find: (id, version) => findList(book, id, version)?.list ?? null });
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Documents, StoredDocument } from "../../db/documents";
 import { listVersion } from "../catalog/content-version";
 import type { Catalog } from "../catalog/load-catalog";
-import { type ArmyList, armyList, troopLine, type UnversionedList } from "../model/army-list";
+import { type ArmyList, armyList, givenList, troopLine, type UnversionedList } from "../model/army-list";
 import { type BattleTables, battleTables } from "../model/battle-tables";
 import type { Region } from "../model/enumerations";
 import type { Fault } from "../model/faults";
@@ -47,6 +47,7 @@ async function remember({ lists, rules, earlierRules, battle }: Catalog, documen
 export const listAsStored = armyList.extend({
   region: z.custom<Region>((region) => typeof region === "string"),
   lines: z.array(troopLine.extend({ troop: troopShape })),
+  comesWith: givenList.shape.comesWith,
 });
 
 type Schema<T> = { readonly safeParse: (json: unknown) => { success: true; data: T } | { success: false } };
@@ -144,7 +145,8 @@ export type FoundList = { readonly ok: true; readonly list: ArmyList } | { reado
 
 const notFound = (code: string, path: string, params: Fault["params"]): FoundList => ({ ok: false, fault: { code, path: [path], params } });
 
-const published = ({ formerly: _formerly, ...list }: ArmyList): ArmyList => list;
+/** A list as anybody is told it. */
+export const published = ({ formerly: _formerly, comesWith: _comesWith, ...list }: ArmyList): ArmyList => list;
 
 /** An army list in force, or in the given version. */
 export function findList({ book }: Knowledge, id: string, wanted: string | null): FoundList {

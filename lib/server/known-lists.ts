@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Army } from "../model/army";
 import type { ArmyList } from "../model/army-list";
 import { type ListId, type Version, version } from "../model/identifiers";
-import { isOwnList } from "../model/list-origin";
+import { isOwnList, ownAllies, ownNeighbours } from "../model/list-origin";
 import type { RulesTables } from "../model/rules-tables";
 import { findList, type PreparedList } from "../rules/army/book";
 import { prepareList, withLists } from "../rules/army/prepare";
@@ -52,10 +53,13 @@ const shared = globalThis as typeof globalThis & { condottaOwnLists?: Map<Versio
 /** In how many ways its troops can be taken: what a list takes once it is prepared. */
 const weightOf = ({ lines }: ArmyList): number => lines.reduce((sum, { optional }) => sum + 2 ** (optional.length + 2), 0);
 
-function keep(list: ArmyList): Kept {
+const fresh = (list: ArmyList): Kept => ({ list, byTables: new Map(), weight: weightOf(list) });
+
+function keep(kept: Kept): Kept {
+  const { list } = kept;
   shared.condottaOwnLists ??= new Map();
   const lists = shared.condottaOwnLists;
-  const kept = { list, byTables: new Map(), weight: weightOf(list) };
+  lists.delete(list.version);
   lists.set(list.version, kept);
   let weight = [...lists.values()].reduce((sum, one) => sum + one.weight, 0);
   for (const [oldest, one] of lists) {
@@ -66,18 +70,15 @@ function keep(list: ArmyList): Kept {
   return kept;
 }
 
-/** A version as it was pinned; null if there is none of that list. */
+/** A version as it was pinned; null if there is none of that list. What comes with it may have been given anew, so that is always read. */
 async function pinnedList({ list, version }: Named): Promise<Kept | null> {
   if (version === null) return null;
   const ready = shared.condottaOwnLists?.get(version);
-  if (ready) {
-    shared.condottaOwnLists?.delete(version);
-    shared.condottaOwnLists?.set(version, ready);
-    return ready.list.id === list ? ready : null;
-  }
+  if (ready && ownAllies(ready.list).length === 0) return ready.list.id === list ? keep(ready) : null;
   const row = await running().ownLists.versions.find(version);
   const read = row?.list === list ? listAsStored.safeParse(row.document) : null;
-  return read?.success ? keep({ ...read.data, version }) : null;
+  if (!read?.success) return null;
+  return keep(ready && isDeepStrictEqual(ready.list.comesWith, read.data.comesWith) ? ready : fresh({ ...read.data, version }));
 }
 
 const preparedBy = ({ list, byTables }: Kept, tables: RulesTables): PreparedList => {
@@ -92,6 +93,40 @@ async function standingList({ list, version }: Named, reader: User | null): Prom
   return found && (version === null || found.version === version) ? found : null;
 }
 
+/** In the version that was given with the list that names it. */
+async function givenWith({ comesWith = [] }: ArmyList, ally: ListId): Promise<Kept | null> {
+  const given = comesWith.find(({ list }) => list === ally);
+  return given ? pinnedList(given) : null;
+}
+
+type Asking = () => Promise<User | null>;
+
+/**
+ * The own lists that these name as allies, for armies to take: the reader's own as they stand, those of others as they were given. An ally
+ * brings no allies of its own, so those of these are not looked for.
+ */
+async function alliesOf(lists: readonly ArmyList[], reader: Asking, room: number): Promise<readonly Kept[]> {
+  const found = new Map<ListId, Kept>();
+  for (const list of lists)
+    for (const ally of ownAllies(list)) {
+      if (found.size >= room) return [...found.values()];
+      if (found.has(ally)) continue;
+      const standing = await standingList({ list: ally, version: null }, await reader());
+      const known = standing ? fresh(standing) : await givenWith(list, ally);
+      if (known) found.set(ally, known);
+    }
+  return [...found.values()];
+}
+
+/** Asked once, and only if somebody must know. */
+function asking(headers: Headers | null): Asking {
+  let reader: Promise<User | null> | null = null;
+  return () => {
+    reader ??= headers ? readerOf(headers) : Promise.resolve(null);
+    return reader;
+  };
+}
+
 /**
  * All that is known, with the own lists and tables that a document names. Whoever names one with its version is told of it: both are unguessable, and
  * are in every army built from it. `headers`: of the reader, who may also name his own lists as they stand.
@@ -100,32 +135,30 @@ export async function knowledgeFor(document: unknown, headers: Headers | null = 
   const { lists: named, rules } = namedIn(document);
   const own = await ownTablesAmong(rules, knowledge);
   if (named.length === 0 && own.size === 0) return knowledge;
-  const pinned: Kept[] = [];
-  const standing: ArmyList[] = [];
-  let reader: User | null | undefined;
+  const [pinned, standing]: [Kept[], Kept[]] = [[], []];
+  const reader = asking(headers);
   for (const one of named) {
     const known = await pinnedList(one);
     if (known) pinned.push(known);
-    if (known || !headers) continue;
-    reader ??= await readerOf(headers);
-    const mine = await standingList(one, reader);
-    if (mine) standing.push(mine);
+    const mine = known ? null : await standingList(one, await reader());
+    if (mine) standing.push(fresh(mine));
   }
-  return knowing(knowledge, own, pinned, standing);
+  const lists = [...pinned, ...standing].map(({ list }) => list);
+  const allies = await alliesOf(lists, reader, LIMITS.ownListsNamed - named.length);
+  return knowing(knowledge, own, pinned, [...allies, ...standing]);
 }
 
+/** `inForce`: of two versions of a list the last. */
 function knowing(
   knowledge: Knowledge,
   own: ReadonlyMap<Version, RulesTables>,
   pinned: readonly Kept[],
-  standing: readonly ArmyList[],
+  inForce: readonly Kept[],
 ): Knowledge {
-  const whole = (book: Knowledge["book"]) =>
-    withLists(
-      book,
-      pinned.map((one) => preparedBy(one, book.tables)),
-      standing.map((one) => prepareList(one, book.tables)),
-    );
+  const whole = (book: Knowledge["book"]) => {
+    const prepared = (lists: readonly Kept[]) => lists.map((one) => preparedBy(one, book.tables));
+    return withLists(book, prepared(pinned), prepared(inForce));
+  };
   return {
     ...knowledge,
     book: whole(knowledge.book),
@@ -142,7 +175,7 @@ export async function knowledgeOfReader(headers: Headers): Promise<Knowledge> {
   const { knowledge } = running();
   const reader = await readerOf(headers);
   const standing = reader ? await soundLists(reader.id) : [];
-  return standing.length === 0 ? knowledge : knowing(knowledge, new Map(), [], standing);
+  return standing.length === 0 ? knowledge : knowing(knowledge, new Map(), [], standing.map(fresh));
 }
 
 /** A version of an own list; null if there is none. */
@@ -150,6 +183,20 @@ export const findPinned = async (list: string, wanted: string): Promise<ArmyList
   const asked = version.safeParse(wanted);
   return asked.success && isOwnList(list) ? ((await pinnedList({ list: list as ListId, version: asked.data }))?.list ?? null) : null;
 };
+
+/** Another own list that a list names, and where its reader finds it. */
+export type Neighbour = { readonly id: string; readonly name: string; readonly path: string };
+
+/** The own lists that a list names and its reader knows: his own (`reader`), and those that were given with it. */
+export async function neighboursOf(list: ArmyList, reader: User | null): Promise<readonly Neighbour[]> {
+  const named = ownNeighbours(list);
+  if (named.length === 0) return [];
+  const mine = reader ? await running().ownLists.inShort(reader.id, "desk") : [];
+  const own = mine.filter(({ id }) => named.includes(id)).map(({ id, name }) => ({ id, name: name ?? "", path: `/my-lists/${id}` }));
+  const given = await Promise.all((list.comesWith ?? []).map(pinnedList));
+  const others = given.flatMap((one) => (one && !own.some(({ id }) => id === one.list.id) ? [one.list] : []));
+  return [...own, ...others.map(({ id, name, version: its }) => ({ id, name, path: `/lists/${id}?version=${its}` }))];
+}
 
 /** How an army that is stored, shared or played with its versions leads to others: `given` where somebody else may have it from now on. */
 type Keeping = { readonly user: User | null; readonly given: boolean };

@@ -1,29 +1,39 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import type { ListShareInShort, ListShareRow } from "../../db/list-shares";
 import type { ListVersionRow } from "../../db/own-list-versions";
 import type { OwnListRow } from "../../db/own-lists";
-import { contentVersion, listVersion } from "../catalog/content-version";
+import { listVersion } from "../catalog/content-version";
 import type { ArmyList } from "../model/army-list";
 import { cleanName } from "../model/clean-names";
-import { type ListId, ownListId, shareId, version } from "../model/identifiers";
-import { type DraftBook, type ListDraft, type ReadDraft, readDraft } from "../model/list-draft";
-import type { ListShare, ListShareSummary, OwnListPlace, OwnListSummary, StoredList } from "../model/own-list";
+import { type ListId, ownListId, version } from "../model/identifiers";
+import { type ListDraft, type ReadDraft, readDraft } from "../model/list-draft";
+import { ownNeighbours } from "../model/list-origin";
+import type { OwnListPlace, OwnListSummary, StoredList } from "../model/own-list";
 import { faultSentence, placeOf } from "../words/faults";
 import type { User } from "./identity";
-import { base32, newId } from "./ids";
+import { newId } from "./ids";
 import { LIMITS, mostOf } from "./limits";
-import { type Running, running } from "./running";
+import { running } from "./running";
 
-/** What own lists are checked by: the tables and lists in force. */
-function draftBook(): DraftBook {
+type Written = Pick<OwnListRow, "id" | "owner" | "document">;
+
+/** A list as it is checked: by the tables and lists in force. `own`: the own lists that it may name. */
+function readWith({ id, document }: Pick<Written, "id" | "document">, own: Iterable<string>): ReadDraft {
   const { rules, lists } = running().knowledge.catalog;
-  return { tables: rules.tables, lists: new Set<ListId>(lists.map(({ id }) => id)) };
+  return readDraft({ ...document, id }, { tables: rules.tables, lists: new Set([...lists.map((one) => one.id), ...own] as ListId[]) });
 }
 
-const read = ({ id, document }: Pick<OwnListRow, "id" | "document">): ReadDraft => readDraft({ ...document, id }, draftBook());
+/** The ids of an owner's lists that are not deleted: those that his lists may name. */
+const idsOnDesk = async (owner: string): Promise<ReadonlySet<string>> =>
+  new Set((await running().ownLists.inShort(owner, "desk")).map(({ id }) => id));
 
-const asList = ({ list }: ReadDraft): ArmyList | null => list && { ...list, version: listVersion(list) };
+const ownNamedBy = async ({ owner, document }: Written): Promise<Iterable<string>> =>
+  ownNeighbours(document).length === 0 ? [] : idsOnDesk(owner);
+
+/** An owner's list, and everything that is wrong with it. */
+export const readOwnList = async (row: Written): Promise<ReadDraft> => readWith(row, await ownNamedBy(row));
+
+export const asList = ({ list }: Pick<ReadDraft, "list">): ArmyList | null => list && { ...list, version: listVersion(list) };
 
 const commonOf = ({ id, revision, place, createdAt, changedAt }: Omit<OwnListRow, "document" | "owner" | "creationKey" | "bytes">) => ({
   ...{ id: ownListId.parse(id), revision, place },
@@ -31,8 +41,8 @@ const commonOf = ({ id, revision, place, createdAt, changedAt }: Omit<OwnListRow
 });
 
 /** A list as its owner sees it, with what is wrong with it. */
-export function asStoredList(row: OwnListRow): StoredList {
-  const found = read(row);
+export async function asStoredList(row: OwnListRow): Promise<StoredList> {
+  const found = await readOwnList(row);
   return {
     ...commonOf(row),
     list: row.document,
@@ -61,31 +71,43 @@ export async function findOwnList(owner: string, id: string): Promise<OwnListRow
   return row === null || row.place === "bin" ? null : row;
 }
 
-/** An owner's list as it stands, for armies; null if there is none, or it has faults. */
-export async function listAsItStands(owner: string, id: string): Promise<ArmyList | null> {
-  const row = await findOwnList(owner, id);
-  return row && asList(read(row));
-}
-
 /** Lists as they stand, by id, revision and what they were judged by; those looked at last. */
 const judged = new Map<string, ArmyList | null>();
 
+/** A list as it stands, whatever has become of the own lists that it names; null if it has faults. */
+async function judgedOnce({ id, revision }: Pick<OwnListRow, "id" | "revision">, find: () => Promise<OwnListRow | null>) {
+  const key = `${id} ${revision} ${running().knowledge.catalog.version}`;
+  let list = judged.get(key);
+  if (list === undefined) {
+    const row = await find();
+    if (!row) return null;
+    list = asList(readWith(row, ownNeighbours(row.document)));
+    await turn();
+  }
+  judged.delete(key);
+  judged.set(key, list);
+  for (const oldest of [...judged.keys()].slice(0, Math.max(0, judged.size - LIMITS.judgedLists))) judged.delete(oldest);
+  return list;
+}
+
+const namesOnly = (list: ArmyList, own: ReadonlySet<string>): boolean => ownNeighbours(list).every((id) => own.has(id));
+
+/** An owner's list as it stands, for armies; null if there is none, or it has faults. */
+export async function listAsItStands(owner: string, id: string): Promise<ArmyList | null> {
+  const row = await findOwnList(owner, id);
+  const list = row && (await judgedOnce(row, async () => row));
+  return list && (ownNeighbours(list).length === 0 || namesOnly(list, await idsOnDesk(owner))) ? list : null;
+}
+
 /** The reader's own lists that armies can be built from, as they stand. Between two that are judged others have a turn. */
 export async function soundLists(owner: string): Promise<readonly ArmyList[]> {
-  const { ownLists, knowledge } = running();
+  const rows = await running().ownLists.inShort(owner, "desk");
+  const ids = new Set(rows.map(({ id }) => id));
   const sound: ArmyList[] = [];
-  for (const { id, revision } of await ownLists.inShort(owner, "desk")) {
-    const key = `${id} ${revision} ${knowledge.catalog.version}`;
-    let list = judged.get(key);
-    if (list === undefined) {
-      list = await listAsItStands(owner, id);
-      await turn();
-    }
-    judged.delete(key);
-    judged.set(key, list);
-    if (list) sound.push(list);
+  for (const row of rows) {
+    const list = await judgedOnce(row, () => findOwnList(owner, row.id));
+    if (list && namesOnly(list, ids)) sound.push(list);
   }
-  for (const oldest of [...judged.keys()].slice(0, Math.max(0, judged.size - LIMITS.judgedLists))) judged.delete(oldest);
   return sound;
 }
 
@@ -138,68 +160,9 @@ export async function deleteList(owner: string, id: string): Promise<boolean> {
   return (await running().ownLists.move({ id, owner, place: "bin", placedAt: new Date(), most: LIMITS.lists })) !== null;
 }
 
-/** A shared list and the address of its page. */
-export const listShareLink = (share: string): ListShare => ({
-  share: shareId.parse(share),
-  url: `${running().environment.publicUrl}/l/${share}`,
-});
-
-const HEX_DIGITS = 32;
-
-/** 128 bits, in base32, of the hash of all that the list says, its id included. */
-const listShareIdOf = (list: ArmyList): string =>
-  base32(Buffer.from(contentVersion({ shared: list }).replace("sha256:", "").slice(0, HEX_DIGITS), "hex"));
-
-export type SharedAs =
-  | { readonly kind: "shared"; readonly share: ListShare; readonly isNew: boolean }
-  | { readonly kind: "faulty"; readonly faults: ReadDraft["faults"] }
-  | { readonly kind: "no-room" };
-
-/** Shares an owner's list as it stands, for ever as it is now, and pins its version for the armies that others build from it. */
-export async function shareList(owner: User, row: OwnListRow): Promise<SharedAs> {
-  const found = read(row);
-  const document = asList(found);
-  if (!document) return { kind: "faulty", faults: found.faults };
-  const { versions, shares } = running().ownLists;
-  const { bytes: mostBytes, listShares: most, listSharesEver: mostEver } = mostOf(owner);
-  const sharedAt = new Date();
-  const whose = { list: row.id, owner: owner.id, document, mostBytes };
-  if (!(await versions.keep({ ...whose, version: document.version, given: true, storedAt: sharedAt }))) return { kind: "no-room" };
-  const share = listShareIdOf(document);
-  const since = await shares.share({ ...whose, share, sharedAt, most, mostEver });
-  return since ? { kind: "shared", share: listShareLink(share), isNew: since.getTime() === sharedAt.getTime() } : { kind: "no-room" };
-}
-
-export type FoundListShare =
-  | { readonly kind: "shared"; readonly list: ArmyList; readonly owner: string | null }
-  | { readonly kind: "withdrawn" }
-  | { readonly kind: "unknown" };
-
-/** What the link of a shared list leads to. */
-export async function findListShare(share: string): Promise<FoundListShare> {
-  const found = await running().ownLists.shares.find(share);
-  if (!found) return { kind: "unknown" };
-  return found.document === null ? { kind: "withdrawn" } : { kind: "shared", list: found.document, owner: found.owner };
-}
-
-export const asListShare = ({ share, list, name, sharedAt }: ListShareInShort): ListShareSummary => ({
-  ...listShareLink(share),
-  ...{ list: ownListId.parse(list), name: name ?? "", sharedAt: sharedAt.toISOString() },
-});
-
-/** Withdraws a shared list, and removes its document from the database's log too. False if the owner never shared it. */
-export async function withdrawListShare({ ownLists, database }: Pick<Running, "ownLists" | "database">, owner: string, share: string) {
-  const isWithdrawn = await ownLists.shares.withdraw(owner, share);
-  if (isWithdrawn) database.emptyLog();
-  return isWithdrawn;
-}
-
 /** Rows as the owner's export has them. */
 export const keptListOf = (row: OwnListRow) => ({ ...commonOf(row), list: row.document });
 /** Of a list, or of an organiser's own tables. */
 export const keptVersionOf = ({ list, version: its, storedAt, document }: ListVersionRow) => ({
   ...{ list, version: version.parse(its), storedAt: storedAt.toISOString(), document },
-});
-export const keptListShareOf = ({ share, sharedAt, document }: ListShareRow) => ({
-  ...{ ...listShareLink(share), sharedAt: sharedAt.toISOString(), document },
 });

@@ -1,5 +1,6 @@
 import { TYPED_RECOVERY_KEY } from "../model/account";
 import type { Fault } from "../model/faults";
+import { isOwnList } from "../model/list-origin";
 import type { OddsProblem } from "../model/odds-terms";
 import { both, counted, either, ordinal, spoken } from "./phrasing";
 import { plain } from "./sentence";
@@ -173,7 +174,11 @@ const FAULT_WORDS = {
     `takes ${String(p.bytes)} bytes, and one army can take at most ${String(p.most)}: remove unit groups, options or long names`,
   "list-without-ally": () => "is set, but only an ally can bring troops from another list",
   "version-without-list": () => "is set, but the list is not: name both",
-  "unknown-list": (p) => `is "${String(p.list)}", a list that is not known here`,
+  "unknown-list": (p) =>
+    isOwnList(String(p.list))
+      ? "is a player’s own list that you do not have: it was deleted, or belongs to somebody else"
+      : `is "${String(p.list)}", a list that is not known here`,
+  "own-allies-many": (p) => `name ${String(p.have)} lists of your own, but can name at most ${String(p.most)}`,
   "unknown-list-version": (p) => `is "${String(p.version)}", a version of ${String(p.list)} that is not known here`,
   "unknown-rules-version": (p) => `is "${String(p.version)}", a version of the rules tables that is not known here`,
   "source-without-heading": () => "is from the rulebook, so it must name the heading",

@@ -5,7 +5,7 @@ import { CopyList } from "@/app/_components/copy-list";
 import { Link } from "@/app/_components/link";
 import { ListLeaf } from "@/app/lists/list-leaf";
 import { readerOf } from "@/lib/server/identity";
-import { findListShare } from "@/lib/server/own-lists";
+import { findListShare } from "@/lib/server/list-shares";
 import { yearsWords } from "@/lib/words/list-lines";
 import { listName } from "@/lib/words/own-list";
 import { LIST_SHARING } from "@/lib/words/own-lists";

@@ -27,5 +27,5 @@ export default async function OwnListPage({ params }: Props) {
   if (!found) notFound();
   const { lists, rules } = running().knowledge.catalog;
   const house = lists.map(({ id, name, years }) => ({ id, name, years })).sort((one, other) => one.name.localeCompare(other.name, "en"));
-  return <ListDesk key={found.id} stored={asStoredList(found)} tables={rules.tables} house={house} />;
+  return <ListDesk key={found.id} stored={await asStoredList(found)} tables={rules.tables} house={house} />;
 }

@@ -17,7 +17,9 @@ type Known = {
  */
 export function deskLists(army: Army, { inForce, find }: Known): readonly ArmyList[] {
   const pinned = [army, ...army.commanders].flatMap(({ list, listVersion }) => (list === null ? [] : (find(list, listVersion) ?? [])));
-  const senders = pinned.flatMap((list) => list.commanders.externalAllies.map((one) => one.list));
-  const wanted = new Set([...pinned.map((list) => list.id), ...senders]);
+  const named = new Set(pinned.map((list) => list.id));
+  const newest = inForce.filter((list) => named.has(list.id));
+  const senders = [...pinned, ...newest].flatMap((list) => list.commanders.externalAllies.map((one) => one.list));
+  const wanted = new Set([...named, ...senders]);
   return [...new Set([...inForce.filter((list) => wanted.has(list.id)), ...pinned])];
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { armyOfText } from "../../sheets/reading/army-of-text";
 import { beginnings } from "../desk-army";
-import { findBattleTables, findList, listSummaries } from "../knowledge";
+import { findBattleTables, findList, listSummaries, published } from "../knowledge";
 import { findPinned, knowledgeFor, knowledgeOfReader } from "../known-lists";
 import { LIMITS } from "../limits";
 import { ownValuesOf, paperTablesOf, referenceWithText, wholeReferenceText } from "../quick-reference";
@@ -40,7 +40,7 @@ const LIST: Address = {
       refusals: { "unknown-list": { status: 404, says: "" }, "unknown-list-version": { status: 404, says: "" } },
       answer: async ({ params, query: { version = null } }) => {
         const own = version === null ? null : await findPinned(String(params.id), version);
-        if (own) return ok(own, NEVER_KEPT);
+        if (own) return ok(published(own), NEVER_KEPT);
         const found = findList(running().knowledge, String(params.id), version);
         return found.ok ? ok(found.list, version === null ? {} : FOR_EVER) : refuseFaults(found.fault.code, [found.fault], 404);
       },

@@ -1,8 +1,10 @@
+import type { Fault } from "../../model/faults";
 import type { SharedList } from "../../model/own-list";
 import { faultSentence } from "../../words/faults";
 import type { User } from "../identity";
 import { LIMITS, mostOf } from "../limits";
-import { asListShare, findListShare, findOwnList, listShareLink, shareList, withdrawListShare } from "../own-lists";
+import { asListShare, findListShare, listShareLink, listToShare, shareList, withdrawListShare } from "../list-shares";
+import { findOwnList } from "../own-lists";
 import { running } from "../running";
 import { type Address, type Call, endpoint } from "./endpoint";
 import { listIdOf, UNKNOWN_OWN_LIST, unknownOwnList } from "./own-lists";
@@ -18,25 +20,28 @@ async function noRoom(user: User): Promise<Reply> {
   return ever >= listSharesEver ? refuse("too-many-list-shares-ever", { most: listSharesEver, anonymous }) : tooManyBytes(user);
 }
 
+const firstOf = ([first]: readonly Fault[]): string => (first ? faultSentence(first) : "");
+
 async function share(call: Call, user: User): Promise<Reply> {
   const row = await findOwnList(user.id, listIdOf(call));
   if (!row) return unknownOwnList();
-  return storing(call.address, { bytes: 2 * bytesOf(row.document), rows: 2 }, async () => {
-    const shared = await shareList(user, row);
-    switch (shared.kind) {
-      case "shared": {
-        const headers = { location: `/api/list-shares/${shared.share.share}` };
-        return { status: shared.isNew ? 201 : 200, body: shared.share, headers };
-      }
-      case "faulty": {
-        const [first] = shared.faults;
-        return refuse("list-has-faults", { count: shared.faults.length, first: first ? faultSentence(first) : "" });
-      }
-      case "no-room":
-        return noRoom(user);
-      default:
-        return shared satisfies never;
-    }
+  const ready = await listToShare(user, row);
+  switch (ready.kind) {
+    case "faulty":
+      return refuse("list-has-faults", { count: ready.faults.length, first: firstOf(ready.faults) });
+    case "faulty-ally":
+      return refuse("ally-has-faults", { name: ready.name, count: ready.faults.length, first: firstOf(ready.faults) });
+    case "sound":
+      break;
+    default:
+      return ready satisfies never;
+  }
+  const stored = [...ready.given, ready];
+  const bytes = stored.reduce((sum, { document }) => sum + bytesOf(document), 0);
+  return storing(call.address, { bytes, rows: stored.length }, async () => {
+    const shared = await shareList(user, ready);
+    if (!shared) return noRoom(user);
+    return { status: shared.isNew ? 201 : 200, body: shared.share, headers: { location: `/api/list-shares/${shared.share.share}` } };
   });
 }
 
@@ -60,7 +65,7 @@ const OF_A_LIST: Address = {
       id: "shareOwnList",
       summary: "Shares a list, as it is now, with everybody who has its link.",
       description:
-        "The link never changes what it shows: share the list again after you change it. It has to be without faults. Others can build armies from it, and copy it.",
+        "The link never changes what it shows: share the list again after you change it. It has to be without faults. Others can build armies from it, and copy it. Your own lists that it names as allies are given with it, as they are now: armies can take allies from them, but they get no link of their own.",
       who: userOr(unknownOwnList),
       rate: "saves",
       answers: {
@@ -70,6 +75,7 @@ const OF_A_LIST: Address = {
       refusals: {
         ...UNKNOWN_OWN_LIST,
         "list-has-faults": "with the first of them",
+        "ally-has-faults": "the same of one of your own lists that it names as an ally, with its name",
         "too-many-list-shares": `the account shares its maximum of ${mostWords(LIMITS.listShares, LIMITS.visitorListShares)} lists`,
         "too-many-list-shares-ever": `it has made its maximum of ${mostWords(LIMITS.listSharesEver, LIMITS.visitorListSharesEver)} shares of lists, withdrawn ones included`,
         "too-many-bytes": TOO_MANY_BYTES,

@@ -29,9 +29,9 @@ const STORED = { says: "The list as it is stored, with its faults.", shape: "Sto
 
 const tagOf = ({ revision }: Pick<OwnListRow, "revision">) => ({ etag: `"${revision}"` });
 
-const stored = (row: OwnListRow, status = 200, headers: Reply["headers"] = {}): Reply => ({
+const stored = async (row: OwnListRow, status = 200, headers: Reply["headers"] = {}): Promise<Reply> => ({
   status,
-  body: asStoredList(row),
+  body: await asStoredList(row),
   headers: { ...tagOf(row), ...headers },
 });
 
@@ -114,7 +114,7 @@ const MINE: Address = {
   },
 };
 
-const created = ({ row, isNew }: CreatedList): Reply => stored(row, isNew ? 201 : 200, { location: `/api/my-lists/${row.id}` });
+const created = ({ row, isNew }: CreatedList): Promise<Reply> => stored(row, isNew ? 201 : 200, { location: `/api/my-lists/${row.id}` });
 
 async function create(call: Call): Promise<Reply> {
   const key = call.headers.get("idempotency-key");
@@ -125,7 +125,7 @@ async function create(call: Call): Promise<Reply> {
     const saver = await saverOf(call);
     if ("status" in saver) return saver;
     const made = await createList(saver.user, sent.list, key);
-    return asOwn(made ? created(made) : await noRoom(saver.user), saver.cookies);
+    return asOwn(await (made ? created(made) : noRoom(saver.user)), saver.cookies);
   });
 }
 
@@ -199,7 +199,7 @@ async function replyTo(user: User, id: string, revision: number, list: ListDraft
     case "saved":
       return stored(saved.row);
     case "changed":
-      return refuse("list-changed", { sent: revision, stored: saved.row.revision }, tagOf(saved.row), asStoredList(saved.row));
+      return refuse("list-changed", { sent: revision, stored: saved.row.revision }, tagOf(saved.row), await asStoredList(saved.row));
     case "no-room":
       return tooManyBytes(user);
     case "unknown":

@@ -69,6 +69,7 @@ export const STATUS: Readonly<Record<Code, number>> = {
   "too-many-lists": 409,
   "full-list-bin": 409,
   "list-has-faults": 409,
+  "ally-has-faults": 409,
   "unknown-list-share": 404,
   "list-share-withdrawn": 410,
   "too-many-list-shares": 409,

@@ -7,13 +7,15 @@ import type { ArmyList, TroopLine } from "@/lib/model/army-list";
 import { isOwnList } from "@/lib/model/list-origin";
 import type { RulesTables } from "@/lib/model/rules-tables";
 import { troopTraits } from "@/lib/rules/army/troop-traits";
+import type { Neighbour } from "@/lib/server/known-lists";
 import { running } from "@/lib/server/running";
 import { optionTerm } from "@/lib/words/army-terms";
 import { GLOSSARY } from "@/lib/words/glossary";
 import { GLOSSARY_TERMS, type GlossaryTerm, type GlossaryTermId } from "@/lib/words/glossary-terms";
 import { constraintWords, yearsWords } from "@/lib/words/list-lines";
 import { campTerms, commanderLines, LISTS, REGION_WORDS, TROOP_TABLE } from "@/lib/words/lists";
-import { listName, OWN_LIST } from "@/lib/words/own-list";
+import { listName, OWN_LIST, ownListName } from "@/lib/words/own-list";
+import { OWN_LISTS } from "@/lib/words/own-lists";
 import { curved } from "@/lib/words/phrasing";
 import { plain, type Words } from "@/lib/words/sentence";
 import { termsIn } from "@/lib/words/terms";
@@ -21,10 +23,21 @@ import { territoryTerms } from "@/lib/words/territories";
 import { traitTerms, troopCells, troopWords } from "@/lib/words/troops";
 import { TroopTable } from "./_components/troop-table";
 
-/** The page of a list; `actions`: what its reader can do with it. */
-export function ListLeaf({ list, actions }: { list: ArmyList; actions: ReactNode }) {
-  const { tables } = running().knowledge.catalog.rules;
-  const isBeside = roomBeside(list);
+type LeafProps = {
+  readonly list: ArmyList;
+  /** What its reader can do with it. */
+  readonly actions: ReactNode;
+  /** The players' own lists that it names, as far as its reader knows them. */
+  readonly neighbours: readonly Neighbour[];
+};
+
+/** The page of a list. */
+export function ListLeaf({ list, actions, neighbours: own }: LeafProps) {
+  const { lists, rules } = running().knowledge.catalog;
+  const { tables } = rules;
+  const house = lists.map(({ id, name }) => ({ id, name, path: `/lists/${id}` }));
+  const neighbours = [...house, ...own.map((one) => ({ ...one, name: ownListName(one.name || OWN_LISTS.nameless) }))];
+  const isBeside = roomBeside(list, neighbours);
   const isOwn = isOwnList(list.id);
   return (
     <article className="px-4 pt-3 md:px-7">
@@ -46,8 +59,8 @@ export function ListLeaf({ list, actions }: { list: ArmyList; actions: ReactNode
           <ListWords list={list} tables={tables} />
         </div>
         <aside aria-label={LISTS.about} className="grid content-start gap-y-4 text-[0.95rem] max-lg:gap-y-1 max-lg:text-[0.88rem]">
-          <Story list={list} />
-          <Commanders list={list} />
+          <Story list={list} neighbours={neighbours} />
+          <Commanders list={list} neighbours={neighbours} />
           {isBeside && <Restrictions list={list} className="max-lg:hidden" />}
           <Sources list={list} />
         </aside>
@@ -61,21 +74,25 @@ export function ListLeaf({ list, actions }: { list: ArmyList; actions: ReactNode
 const TALL = { troop: 52, letter: 0.46, row: 36, rest: 140, below: 0.52 } as const;
 
 /** Whether the restrictions go beside the troops on a wide page, or below them: whichever makes it shorter. */
-function roomBeside(list: ArmyList): boolean {
+function roomBeside(list: ArmyList, neighbours: readonly Neighbour[]): boolean {
   const { lines, history } = list;
   const told = list.constraints.map((constraint) => plain(constraintWords(constraint, list))).join(" ");
   const [troops, restrictions] = [lines.length * TALL.troop, told.length * TALL.letter];
   const rows = commanderLines(list, String).length;
-  const enemies = enemiesOf(list).map(({ name }) => name);
+  const enemies = enemiesOf(list, neighbours).map(({ name }) => name);
   const beside = (history.length + enemies.join(", ").length) * TALL.letter + rows * TALL.row + TALL.rest;
   return Math.max(troops, beside + restrictions) < Math.max(troops + restrictions * TALL.below, beside);
 }
 
-const enemiesOf = (list: ArmyList): readonly ArmyList[] => running().knowledge.catalog.lists.filter((one) => list.enemies.includes(one.id));
+const enemiesOf = ({ enemies }: ArmyList, neighbours: readonly Neighbour[]): readonly Neighbour[] =>
+  neighbours.filter(({ id }) => enemies.some((enemy) => enemy === id));
+
+type NeighboursProps = { readonly list: ArmyList; readonly neighbours: readonly Neighbour[] };
 
 /** Beside the troops on a wide page. On a phone the rules come first, so it opens with a press: a box, which needs no script. */
-function Story({ list }: { list: ArmyList }) {
-  const enemies = enemiesOf(list);
+function Story({ list, neighbours }: NeighboursProps) {
+  const enemies = enemiesOf(list, neighbours);
+  const unknown = list.enemies.length - enemies.length;
   return (
     <div className="max-lg:order-1">
       <input id="story" type="checkbox" className="peer sr-only lg:hidden" />
@@ -84,15 +101,16 @@ function Story({ list }: { list: ArmyList }) {
       </label>
       <div className="max-w-prose leading-snug max-lg:hidden max-lg:peer-checked:block print:block">
         <p>{curved(list.history)}</p>
-        {enemies.length > 0 && (
+        {list.enemies.length > 0 && (
           <p className="mt-2">
             <span className="text-soft">{LISTS.enemies}: </span>
             {enemies.map((enemy, at) => (
               <span key={enemy.id}>
                 {at > 0 && ", "}
-                <Link href={`/lists/${enemy.id}`}>{enemy.name}</Link>
+                <Link href={enemy.path}>{enemy.name}</Link>
               </span>
             ))}
+            {unknown > 0 && `${enemies.length > 0 ? ", " : ""}${LISTS.unknownEnemies(unknown)}`}
           </p>
         )}
       </div>
@@ -100,9 +118,8 @@ function Story({ list }: { list: ArmyList }) {
   );
 }
 
-function Commanders({ list }: { list: ArmyList }) {
-  const { lists } = running().knowledge.catalog;
-  const nameOf = (id: string) => lists.find((one) => one.id === id)?.name ?? id;
+function Commanders({ list, neighbours }: NeighboursProps) {
+  const nameOf = (id: string) => neighbours.find((one) => one.id === id)?.name ?? null;
   return (
     <dl className="border-t border-rule">
       {commanderLines(list, nameOf).map(({ who, what }) => (

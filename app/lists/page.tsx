@@ -45,14 +45,10 @@ function choicesOf(lists: readonly ArmyList[]): Choices {
 export default async function ListsPage() {
   const { catalog } = running().knowledge;
   const reader = await readerOf(await headers());
-  const own = reader ? await soundLists(reader.id) : [];
+  const own = reader ? (await soundLists(reader.id)).map((list) => ({ ...list, name: listName(list) })) : [];
   const { readyArmies, rules } = catalog;
   const house = findableLists(catalog.lists, readyArmies, rules.tables);
-  const mine = findableLists(
-    own.map((list) => ({ ...list, name: listName(list) })),
-    readyArmies,
-    rules.tables,
-  );
+  const mine = findableLists(own, readyArmies, rules.tables);
   const lists = [...mine.lists, ...house.lists].sort((one, other) => one.years[0] - other.years[0]);
   const calledOf = (id: string) => lists.find((list) => list.id === id)?.texts.called ?? [];
   const pairs = battlePairs().map(({ battle, year, armies }) => {

@@ -10,7 +10,7 @@ import { years } from "../model/identifiers";
 import { jsonSchemas } from "../model/schemas";
 import { share } from "../model/stored-army";
 import { troop } from "../model/troop";
-import { armyAmongOthers, faultSentence, pathOfPlace, placeOf, placeWords } from "./faults";
+import { armyAmongOthers, faultSentence, faultWords, pathOfPlace, placeOf, placeWords } from "./faults";
 
 describe("place", () => {
   const ARMY = {
@@ -277,6 +277,15 @@ describe("fault", () => {
     expect(faultSentence({ code: "size-not-of-formation", path: ["bases"], params: { size: 11, min: 12, max: 12, of: "Keil" } })).toBe(
       "bases is 11, but the size of keil is 12 bases.",
     );
+  });
+
+  test("a player's own list is not told by its id", () => {
+    const at = { path: ["enemies", 0], params: { list: `own-${"a".repeat(26)}` } };
+    expect(faultSentence({ code: "unknown-list", ...at })).toBe(
+      "enemies[0] is a player’s own list that you do not have: it was deleted, or belongs to somebody else.",
+    );
+    const many = { path: ["commanders", "externalAllies"], params: { have: 9, most: 8 } };
+    expect(faultWords({ code: "own-allies-many", ...many })).toBe("This names 9 of your own lists: the maximum is 8.");
   });
 
   test("versions that are not known", () => {

@@ -178,7 +178,7 @@ const FAULT_WORDS = {
     isOwnList(String(p.list))
       ? "is a player’s own list that you do not have: it was deleted, or belongs to somebody else"
       : `is "${String(p.list)}", a list that is not known here`,
-  "own-allies-many": (p) => `name ${String(p.have)} lists of your own, but can name at most ${String(p.most)}`,
+  "own-allies-many": (p) => `names ${String(p.have)} of your own lists: the maximum is ${String(p.most)}`,
   "unknown-list-version": (p) => `is "${String(p.version)}", a version of ${String(p.list)} that is not known here`,
   "unknown-rules-version": (p) => `is "${String(p.version)}", a version of the rules tables that is not known here`,
   "source-without-heading": () => "is from the rulebook, so it must name the heading",

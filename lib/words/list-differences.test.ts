@@ -10,7 +10,7 @@ const changed = (change: (list: ArmyList) => void): ArmyList => {
   change(list);
   return list;
 };
-const differences = (change: (list: ArmyList) => void) => listDifferences(swedish, changed(change), tables);
+const differences = (change: (list: ArmyList) => void) => listDifferences(swedish, changed(change), { tables, nameOf: String });
 const lineOf = (list: ArmyList, id: string) => {
   const line = list.lines.find((one) => one.id === id);
   if (!line) throw new Error(id);

@@ -44,11 +44,13 @@ function added(label: string, from: readonly string[], to: readonly string[]): r
   return to.filter((one) => !from.includes(one)).map((one) => `${label}: ${one}`);
 }
 
+type Known = { readonly tables: RulesTables; readonly nameOf: Parameters<typeof commanderLines>[1] };
+
 /** What a newer version of a list has changed, a sentence for each, in the order of the list. */
-export function listDifferences(before: ArmyList, after: ArmyList, tables: RulesTables): readonly string[] {
+export function listDifferences(before: ArmyList, after: ArmyList, { tables, nameOf }: Known): readonly string[] {
   const lineOf = (list: ArmyList, id: string) => list.lines.find((line) => line.id === id);
   const restrictions = (list: ArmyList) => list.constraints.map((one) => plain(constraintWords(one, list)));
-  const commanders = (list: ArmyList) => commanderLines(list, String).map(({ who, what }) => `${plain(who)}, ${plain(what)}.`);
+  const commanders = (list: ArmyList) => commanderLines(list, nameOf).map(({ who, what }) => `${plain(who)}, ${plain(what)}.`);
   const [oldCamp, camp] = [plain(campTerms(before)), plain(campTerms(after))];
   return [
     ...(before.name === after.name ? [] : [`The list is called ${after.name}.`]),

@@ -3,7 +3,7 @@ import { CONSTRAINT_FIXTURES, CONTRACT_FIXTURES } from "@/tests/build/contract-f
 import { type ArmyList, armyList, type ConstraintKind, constraint } from "../model/army-list";
 import type { LineId, Years } from "../model/identifiers";
 import { barredWords, constraintWords, lineNotes, yearsWords } from "./list-lines";
-import { campTerms, commanderLines, TROOP_TABLE } from "./lists";
+import { campTerms, commanderLines, LISTS, TROOP_TABLE } from "./lists";
 import { plain } from "./sentence";
 import { SHEET } from "./sheet";
 import { territoryWords } from "./territories";
@@ -96,6 +96,16 @@ describe("who may command", () => {
     ]);
     const none = withCommanders({ internalAllies: { ...LIST.commanders.subs, min: 0, max: 0 }, externalAllies: [] });
     expect(linesOf(none)).toHaveLength(2);
+  });
+
+  test("an ally from a list that the reader does not know is said to be so, without its id", () => {
+    const ally = { list: `own-${"a".repeat(26)}`, years: null, max: 1 };
+    const lines = commanderLines(withCommanders({ internalAllies: null, externalAllies: [ally as never] }), () => null);
+    expect(lines.map(({ who }) => plain(who)).at(-1)).toBe("0–1 ally from a player’s own list that you do not have");
+    expect([LISTS.unknownEnemies(1), LISTS.unknownEnemies(2)]).toEqual([
+      "a player’s own list that you do not have",
+      "2 lists of a player that you do not have",
+    ]);
   });
 
   test("a fixed number is given once", () => {

@@ -3,6 +3,7 @@ import { REGIONS, type Region } from "../model/enumerations";
 import { campTerm, classTerm, gradeTerm } from "./army-terms";
 import type { GlossaryTermId } from "./glossary-terms";
 import { yearsWords } from "./list-lines";
+import { OWN_LIST } from "./own-list";
 import { counted, either, grouped, plural } from "./phrasing";
 import { joined, say, slot, type Words } from "./sentence";
 import { COMMON } from "./site";
@@ -16,6 +17,7 @@ export const LISTS = {
   territories: say`${term("territory", "Territories")}`,
   camp: say`${term("camp", "Camp")}`,
   enemies: "Enemies",
+  unknownEnemies: (count: number) => (count === 1 ? OWN_LIST.unknown : `${grouped(count)} lists of a player that you do not have`),
   story: "History and enemies",
   restrictions: "List restrictions",
   about: "History, commanders, restrictions and sources",
@@ -128,10 +130,15 @@ const range = (min: number, max: number): string => (min === max ? String(min) :
 type Kind = Pick<ArmyList["commanders"]["army"], "grades" | "classes">;
 const kindTerms = ({ grades, classes }: Kind): Words => joined([either(grades.map(gradeTerm)), either(classes.map(classTerm))], ", ");
 
-/** Who may command, one line each. */
+function externalAlly(max: number, name: string | null): Words {
+  const ally = term("external-ally", plural(max, "ally", "allies"));
+  return name === null ? say`${range(0, max)} ${ally} from ${OWN_LIST.unknown}` : say`${range(0, max)} ${name} ${ally}`;
+}
+
+/** Who may command, one line each. `nameOf`: null of a list that the reader does not know. */
 export function commanderLines(
   { commanders }: ArmyList,
-  nameOf: (list: string) => string,
+  nameOf: (list: string) => string | null,
 ): readonly { readonly who: Words; readonly what: Words }[] {
   const { army, subs, internalAllies, externalAllies } = commanders;
   const most = (min: number, max: number, one: string, many?: string) => plural(min === max ? max : 2, one, many);
@@ -150,7 +157,7 @@ export function commanderLines(
         ]
       : []),
     ...externalAllies.map((one) => ({
-      who: say`${range(0, one.max)} ${nameOf(one.list)} ${term("external-ally", plural(one.max, "ally", "allies"))}`,
+      who: externalAlly(one.max, nameOf(one.list)),
       what: one.years ? yearsWords(one.years) : "Any year",
     })),
   ];

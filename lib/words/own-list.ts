@@ -4,6 +4,8 @@ import { isOwnList } from "../model/list-origin";
 /** How a list that a player wrote is marked wherever it is named. */
 export const OWN_LIST = {
   mark: "player’s own list",
+  /** One that another list names, and that its reader was not given. */
+  unknown: "a player’s own list that you do not have",
   note: "A player wrote this list. Condotta has not checked it against any source.",
 } as const;
 

@@ -22,6 +22,14 @@ test.each([
     "This has a minimum (3) above its maximum (1).",
     "Commanders and camp: This has a minimum (3) above its maximum (1).",
   ],
+  [["commanders", "externalAllies", 0, "list"], "bad-format", {}, "Choose a list.", "Commanders and camp: Choose a list."],
+  [
+    ["enemies", 0],
+    "unknown-list",
+    { list: `own-${"a".repeat(26)}` },
+    "This list was deleted, or belongs to somebody else. Restore it from the bin, or choose another.",
+    "Enemies: This list was deleted, or belongs to somebody else. Restore it from the bin, or choose another.",
+  ],
 ])("what is wrong at %j (%s) is said beside its field, and in the summary", (path, code, params, beside, summed) => {
   expect(draftFaultWords({ path, code, params })).toBe(beside);
   expect(summaryWords({ path, code, params }, draft)).toBe(summed);

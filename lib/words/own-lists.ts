@@ -2,8 +2,9 @@ import type { Constraint } from "../model/army-list";
 import type { CommanderRole } from "../model/enumerations";
 import type { Fault } from "../model/faults";
 import type { ListDraft } from "../model/list-draft";
+import { isOwnList } from "../model/list-origin";
 import { faultWords } from "./faults";
-import { counted } from "./phrasing";
+import { both, counted } from "./phrasing";
 import { say, slot } from "./sentence";
 
 /** The pages of the lists that a player writes. */
@@ -113,6 +114,7 @@ export const LIST_EDITOR = {
   addAlly: "Add an external ally",
   removeAlly: (at: number) => `Remove external ally ${at}`,
   ally: "Ally’s list",
+  unknownList: "A list that you do not have",
   addSource: "Add a source",
   removeSource: "Remove this source",
   line: {
@@ -190,6 +192,8 @@ export const LIST_SHARING = {
   button: "Share",
   title: "Share this list",
   note: "The link shows the list as it is now and never changes. Others can copy the list and build armies from it.",
+  allies: (names: readonly string[]) =>
+    `With it, others can take allies from ${both(names)} too, as ${names.length === 1 ? "that list is" : "those lists are"} now.`,
   make: "Make a link",
   making: "Making the link…",
   link: "Link to the list",
@@ -223,7 +227,10 @@ function partOf([field, at, ...rest]: Fault["path"], draft: ListDraft): string {
 
 /** What is wrong, beside its field: what is blank asks to be filled in. */
 export function draftFaultWords({ code, params, ...rest }: Fault): string {
+  if (code === "unknown-list" && isOwnList(String(params.list)))
+    return "This list was deleted, or belongs to somebody else. Restore it from the bin, or choose another.";
   if (code === "wrong-type" || (code === "too-small" && params.of === "string") || code === "missing-field") return "Fill this in.";
+  if (code === "bad-format" && rest.path.at(-1) === "list") return "Choose a list.";
   if (code === "too-small" && params.of === "array") return "Choose or add at least one.";
   return faultWords({ code, params, ...rest });
 }

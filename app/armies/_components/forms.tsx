@@ -10,6 +10,7 @@ import { editsBetween } from "@/lib/rules/army/edits";
 import { gameSizes } from "@/lib/rules/army/price";
 import { EDITOR_FORMS } from "@/lib/words/editor-forms";
 import { yearsWords } from "@/lib/words/list-lines";
+import { listName } from "@/lib/words/own-list";
 import { grouped, roleNoun, sentenceCase } from "@/lib/words/phrasing";
 import { COMMON } from "@/lib/words/site";
 import { listOf } from "./desk";
@@ -108,7 +109,7 @@ function CommanderForm({ commander, army, book, change }: Props) {
           {(list === null || hasAlliesOfItsOwn(army, book)) && <option value="">{WORDS.thisList}</option>}
           {lists.map((one) => (
             <option key={one.id} value={one.id}>
-              {one.name}
+              {listName(one)}
             </option>
           ))}
         </SelectField>

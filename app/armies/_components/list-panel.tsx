@@ -189,7 +189,7 @@ type Shared = { sought: Sought; left: number; add: Add; book: Book; list: Prepar
 function Ally({ ally, ...shared }: Shared & { ally: Commander }) {
   return (
     <li>
-      <h3 className="mt-1 text-[1.05rem]">{TROOPS.ofAlly(ally, shared.list.list.name)}</h3>
+      <h3 className="mt-1 text-[1.05rem]">{TROOPS.ofAlly(ally, listName(shared.list.list))}</h3>
       {ally.list === null && <p className="text-[0.85rem] text-soft">{TROOPS.sharedLimits}</p>}
       <ul>
         <Troops ally={ally} {...shared} />

@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Army, Edit } from "@/lib/model/army";
 import type { CommanderId, ListId } from "@/lib/model/identifiers";
+import { ownAllies } from "@/lib/model/list-origin";
 import { assess } from "@/lib/rules/army/assess";
 import type { Book } from "@/lib/rules/army/book";
 import { applyEdits } from "@/lib/rules/army/edits";
 import { addAlly, allyChoices } from "@/lib/rules/army/mends";
 import { freeCommanderId, numberInOrder } from "@/lib/rules/army/unit-edits";
 import { EDITOR } from "@/lib/words/editor";
+import { listName } from "@/lib/words/own-list";
 import { closeMenu, useClosing } from "./army-menu";
 import { goTo, listOf } from "./desk";
 import { useJudged } from "./desk-now";
@@ -57,7 +59,11 @@ function NewAlly() {
   }, [added]);
   const [isOpen, setOpen] = useState(false);
   const choices = allyChoices(army, book);
-  if (choices.length === 0) return null;
+  const list = listOf(null, army, book)?.list;
+  const unknown = list && ownAllies(list).some((id) => !book.current.has(id)) && (
+    <p className="max-w-prose text-[0.85rem] text-soft leading-tight">{EDITOR.commander.unknownAllies}</p>
+  );
+  if (choices.length === 0) return unknown;
   function take(list: ListId | null): void {
     const edits = addAlly(armyNow(), book, list);
     change(edits);
@@ -73,11 +79,12 @@ function NewAlly() {
         {choices.map(({ list, name }) => (
           <li key={list ?? ""}>
             <button type="button" className="menu-item flex-col !items-start justify-center leading-tight" onClick={() => take(list)}>
-              {EDITOR.commander.allyFrom(name, list === null)}
+              {EDITOR.commander.allyFrom(list === null ? name : listName({ id: list, name }), list === null)}
               {isOpen && <Brings army={army} book={book} list={list} />}
             </button>
           </li>
         ))}
+        {unknown && <li className="px-3 py-1">{unknown}</li>}
       </ul>
     </details>
   );

@@ -5,6 +5,7 @@ import { CopyList } from "@/app/_components/copy-list";
 import { Link } from "@/app/_components/link";
 import { ListLeaf } from "@/app/lists/list-leaf";
 import { readerOf } from "@/lib/server/identity";
+import { neighboursOf } from "@/lib/server/known-lists";
 import { findListShare } from "@/lib/server/list-shares";
 import { yearsWords } from "@/lib/words/list-lines";
 import { listName } from "@/lib/words/own-list";
@@ -45,6 +46,7 @@ export default async function SharedListPage({ params }: Props) {
   return (
     <ListLeaf
       list={list}
+      neighbours={await neighboursOf(list, null)}
       actions={
         <>
           <Link href={`/armies/new?list=${list.id}&version=${list.version}`} className="button" data-filled>

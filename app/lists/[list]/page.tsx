@@ -8,7 +8,7 @@ import type { ArmyList } from "@/lib/model/army-list";
 import { listId } from "@/lib/model/identifiers";
 import { isOwnList } from "@/lib/model/list-origin";
 import { readerOf } from "@/lib/server/identity";
-import { findPinned } from "@/lib/server/known-lists";
+import { findPinned, neighboursOf } from "@/lib/server/known-lists";
 import { listAsItStands } from "@/lib/server/own-lists";
 import { running } from "@/lib/server/running";
 import { DRAFT } from "@/lib/words/drafting";
@@ -53,6 +53,7 @@ export default async function ListPage(props: Props) {
   return (
     <ListLeaf
       list={list}
+      neighbours={await neighboursOf(list, isOwnList(list.id) ? await readerOf(await headers()) : null)}
       actions={
         <>
           <Link href={start} className="button" data-filled>

@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { readerOf } from "@/lib/server/identity";
-import { asStoredList, findOwnList } from "@/lib/server/own-lists";
+import { asStoredList, findOwnList, listsIn } from "@/lib/server/own-lists";
 import { running } from "@/lib/server/running";
 import { OWN_LISTS } from "@/lib/words/own-lists";
 import { COMMON } from "@/lib/words/site";
@@ -27,5 +27,6 @@ export default async function OwnListPage({ params }: Props) {
   if (!found) notFound();
   const { lists, rules } = running().knowledge.catalog;
   const house = lists.map(({ id, name, years }) => ({ id, name, years })).sort((one, other) => one.name.localeCompare(other.name, "en"));
-  return <ListDesk key={found.id} stored={await asStoredList(found)} tables={rules.tables} house={house} />;
+  const mine = (await listsIn(found.owner, "desk")).flatMap(({ id, name }) => (id === found.id ? [] : [{ id, name }]));
+  return <ListDesk key={found.id} stored={await asStoredList(found)} tables={rules.tables} house={house} mine={mine} />;
 }

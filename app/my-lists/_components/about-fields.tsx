@@ -1,11 +1,10 @@
 import { CAMP_KINDS, CAMP_QUALITIES, COMMANDER_CLASSES, GRADES, REGIONS, TERRITORIES } from "@/lib/model/enumerations";
 import type { ListDraft } from "@/lib/model/list-draft";
-import { yearsWords } from "@/lib/words/list-lines";
 import { REGION_WORDS } from "@/lib/words/lists";
 import { LIST_EDITOR } from "@/lib/words/own-lists";
 import { COMMON } from "@/lib/words/site";
 import { TERRITORY_WORDS } from "@/lib/words/territories";
-import { Act, Area, Choice, Figure, Section, Text, Ticks, useDesk, YearFields } from "./desk-fields";
+import { Act, Area, Choice, Figure, NeighbourChoice, Section, Text, Ticks, useDesk, useNameOf, Wrong, YearFields } from "./desk-fields";
 import { WordsField } from "./words-field";
 
 const WORDS = LIST_EDITOR.fields;
@@ -19,9 +18,9 @@ function useSetting() {
 
 /** What the list is: its name, years and place, and the words about it. */
 export function AboutFields() {
-  const { draft, house } = useDesk();
+  const { draft } = useDesk();
   const set = useSetting();
-  const enemyName = (id: string) => house.find((one) => one.id === id)?.name ?? id;
+  const enemyName = useNameOf();
   return (
     <Section id="about" title={LIST_EDITOR.sections.about}>
       <div className="grid gap-x-6 gap-y-3 lg:grid-cols-2">
@@ -65,14 +64,11 @@ export function AboutFields() {
           />
           <WordsField at="alsoCalled" label={WORDS.alsoCalled} value={draft.alsoCalled} change={(words) => set("alsoCalled", words)} />
           <div>
-            <Choice
+            <NeighbourChoice
               at="enemies"
               label={WORDS.addEnemy}
               value=""
-              none="–"
-              options={house
-                .filter(({ id }) => !draft.enemies.includes(id))
-                .map(({ id, name, years }) => ({ id, name: `${name}, ${yearsWords(years)}` }))}
+              without={draft.enemies}
               change={(id) => id !== "" && set("enemies", [...draft.enemies, id])}
             />
             <ul className="mt-1 flex flex-wrap gap-2">
@@ -91,6 +87,7 @@ export function AboutFields() {
                 </li>
               ))}
             </ul>
+            <Wrong at={draft.enemies.map((_, at) => `enemies[${at}]`)} />
           </div>
         </div>
       </div>
@@ -209,14 +206,14 @@ export function CommanderFields() {
 }
 
 function ExternalAllies() {
-  const { draft, house, change } = useDesk();
+  const { draft, change } = useDesk();
   const allies = draft.commanders.externalAllies;
   const set = (externalAllies: ListDraft["commanders"]["externalAllies"], run?: string) =>
     change((before) => ({ ...before, commanders: { ...before.commanders, externalAllies } }), run);
-  const options = house.map(({ id, name, years }) => ({ id, name: `${name}, ${yearsWords(years)}` }));
   return (
     <div className="mt-2 grid gap-2">
       <h3>{LIST_EDITOR.externalAllies}</h3>
+      <Wrong at={["commanders.externalAllies"]} />
       {allies.map((ally, at) => {
         const place = `commanders.externalAllies[${at}]`;
         const put = (more: Partial<typeof ally>) =>
@@ -227,14 +224,7 @@ function ExternalAllies() {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an ally has no identity but its place.
           <div key={at} className="grid gap-2 border-b border-rule pb-2">
-            <Choice
-              at={`${place}.list`}
-              label={LIST_EDITOR.ally}
-              none="–"
-              value={ally.list}
-              options={options}
-              change={(list) => put({ list })}
-            />
+            <NeighbourChoice at={`${place}.list`} label={LIST_EDITOR.ally} value={ally.list} change={(list) => put({ list })} />
             <div className="flex flex-wrap items-end gap-3">
               <YearFields at={`${place}.years`} labels={[WORDS.from, WORDS.to]} value={ally.years} change={(years) => put({ years })} />
               <Figure at={`${place}.max`} label={WORDS.max} digits={1} value={ally.max} change={(max) => put({ max })} />

@@ -1,14 +1,21 @@
 import { createContext, type ReactNode, use } from "react";
 import { SelectField, TextField } from "@/app/_components/text-field";
 import type { ListId, Years } from "@/lib/model/identifiers";
+import { isOwnList } from "@/lib/model/list-origin";
 import type { RulesTables } from "@/lib/model/rules-tables";
+import { yearsWords } from "@/lib/words/list-lines";
+import { ownListName } from "@/lib/words/own-list";
+import { LIST_EDITOR, OWN_LISTS } from "@/lib/words/own-lists";
 import { sentenceCase, spoken } from "@/lib/words/phrasing";
 import type { ListDesk } from "./use-list-desk";
 
 /** A list of the house, to name as an ally or enemy and to copy from. */
 export type HouseList = { readonly id: ListId; readonly name: string; readonly years: Years };
 
-export type OnDesk = ListDesk & { readonly tables: RulesTables; readonly house: readonly HouseList[] };
+/** Another list of the player's. */
+type MyList = { readonly id: ListId; readonly name: string };
+
+export type OnDesk = ListDesk & { readonly tables: RulesTables; readonly house: readonly HouseList[]; readonly mine: readonly MyList[] };
 
 const Desk = createContext<OnDesk | null>(null);
 export const DeskGiven = Desk.Provider;
@@ -17,6 +24,31 @@ export function useDesk(): OnDesk {
   const desk = use(Desk);
   if (!desk) throw new Error("a field of a list stands on no desk");
   return desk;
+}
+
+/** Marked, because a closed choice shows no group. */
+const myListName = ({ name }: MyList): string => ownListName(name || OWN_LISTS.nameless);
+
+/** The name of a list that this one names. */
+export function useNameOf(): (id: string) => string {
+  const { house, mine } = useDesk();
+  return (id) => {
+    const own = mine.find((one) => one.id === id);
+    return own ? myListName(own) : (house.find((one) => one.id === id)?.name ?? (isOwnList(id) ? LIST_EDITOR.unknownList : id));
+  };
+}
+
+type NeighbourProps = FieldProps & { readonly value: string; readonly without?: readonly string[]; readonly change: (id: string) => void };
+
+/** Chooses another list to name: one of the player's own, or of the house. A list that is named and not known is said to be so. */
+export function NeighbourChoice({ value, without = [], ...field }: NeighbourProps) {
+  const { house, mine } = useDesk();
+  const isOffered = ({ id }: { readonly id: string }) => !without.includes(id);
+  const isKnown = value === "" || [...house, ...mine].some(({ id }) => id === value);
+  const own = mine.filter(isOffered).map((one) => ({ id: one.id, name: myListName(one) }));
+  const unknown = isKnown ? [] : [{ id: value, name: LIST_EDITOR.unknownList }];
+  const options = house.filter(isOffered).map(({ id, name, years }) => ({ id, name: `${name}, ${yearsWords(years)}` }));
+  return <Choice {...field} value={value} none="–" groups={[{ name: OWN_LISTS.title, options: own }]} options={[...unknown, ...options]} />;
 }
 
 /** What is wrong at these places, one below the other. */
@@ -93,15 +125,26 @@ export function YearFields({ at, labels, value, change }: YearsProps) {
   );
 }
 
+type Options = readonly { readonly id: string; readonly name: string }[];
+
 type ChoiceProps = FieldProps & {
   readonly value: string;
-  readonly options: readonly { readonly id: string; readonly name: string }[];
+  readonly options: Options;
+  /** Options that stand apart before the others; a group without any is left out. */
+  readonly groups?: readonly { readonly name: string; readonly options: Options }[];
   readonly change: (value: string) => void;
   /** The first option, which stands for nothing. */
   readonly none?: string;
 };
 
-export const Choice = ({ at, label, value, options, change, none, className = "w-full" }: ChoiceProps) => (
+const optionsOf = (options: Options) =>
+  options.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
+
+export const Choice = ({ at, label, value, options, groups = [], change, none, className = "w-full" }: ChoiceProps) => (
   <SelectField
     label={label}
     error={useWrong(at)}
@@ -110,11 +153,15 @@ export const Choice = ({ at, label, value, options, change, none, className = "w
     onChange={({ currentTarget }) => change(currentTarget.value)}
   >
     {none !== undefined && <option value="">{none}</option>}
-    {options.map(({ id, name }) => (
-      <option key={id} value={id}>
-        {name}
-      </option>
-    ))}
+    {groups.map(
+      (group) =>
+        group.options.length > 0 && (
+          <optgroup key={group.name} label={group.name}>
+            {optionsOf(group.options)}
+          </optgroup>
+        ),
+    )}
+    {optionsOf(options)}
   </SelectField>
 );
 

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ownListId } from "@/lib/model/identifiers";
 import { type ListDraft, listDraft } from "@/lib/model/list-draft";
 import type { StoredList } from "@/lib/model/own-list";
-import { LIST_EDITOR } from "@/lib/words/own-lists";
+import { ownListName } from "@/lib/words/own-list";
+import { draftFaultWords, LIST_EDITOR, OWN_LISTS } from "@/lib/words/own-lists";
 import { type OnPage, onPage } from "@/tests/build/on-page";
 import { CATALOG } from "@/tests/build/rules";
 import { ListDesk } from "./list-desk";
@@ -11,6 +13,11 @@ const ID = `own-${"a".repeat(26)}`;
 const SWEDISH = CATALOG.lists.find(({ id }) => id === "swedish-1618-1648");
 const LIST = listDraft.parse({ ...structuredClone(SWEDISH), id: ID, name: "As I see them", version: null });
 const WORDS = LIST_EDITOR.line;
+const idOf = (letter: string) => ownListId.parse(`own-${letter.repeat(26)}`);
+const MINE = [
+  { id: idOf("b"), name: "Hungary" },
+  { id: idOf("c"), name: "" },
+];
 
 /** A server with one list. */
 let stored: StoredList;
@@ -37,7 +44,7 @@ beforeEach(async () => {
     return answer(200, stored);
   });
   const house = CATALOG.lists.map(({ id, name, years }) => ({ id, name, years }));
-  page = await onPage(<ListDesk stored={stored} tables={CATALOG.rules.tables} house={house} />);
+  page = await onPage(<ListDesk stored={stored} tables={CATALOG.rules.tables} house={house} mine={MINE} />);
 });
 afterEach(async () => {
   await page.leave();
@@ -100,4 +107,42 @@ test("what was changed elsewhere is told before anything is overwritten, and the
   await isSaved();
   expect(stored).toMatchObject({ revision: 3, list: { name: "As I see them" } });
   expect(stored.list.lines.some(({ name }) => name === "Mine")).toBe(true);
+});
+
+const groupsIn = (select: HTMLSelectElement) =>
+  [...select.querySelectorAll("optgroup")].map((group) => [group.label, [...group.children].map(({ textContent }) => textContent)]);
+
+test("an ally or enemy can be another list of the player's own: they stand apart and are marked, and the list itself is not offered", async () => {
+  const { addEnemy } = LIST_EDITOR.fields;
+  await page.press(LIST_EDITOR.addAlly);
+  const ally = () => [...page.page.querySelectorAll<HTMLSelectElement>("#commanders select")].at(-1) as HTMLSelectElement;
+  const [mine, nameless] = [ownListName("Hungary"), ownListName(OWN_LISTS.nameless)];
+  expect(groupsIn(ally())).toEqual([[OWN_LISTS.title, [mine, nameless]]]);
+  await page.choose(ally(), idOf("b"));
+  const enemy = () => page.field(addEnemy) as unknown as HTMLSelectElement;
+  await page.choose(enemy(), idOf("c"));
+  expect(groupsIn(enemy())).toEqual([[OWN_LISTS.title, [mine]]]);
+  expect(says(`${nameless} ×`)).toBe(true);
+  await page.until(() => says(LIST_EDITOR.sound));
+  await isSaved();
+  expect(stored.list.commanders.externalAllies.at(-1)).toEqual({ list: idOf("b"), years: null, max: 1 });
+  expect(stored.list.enemies.at(-1)).toBe(idOf("c"));
+});
+
+test("a list that is gone is said to be, beside its choice, and shows no id", async () => {
+  await page.leave();
+  const gone = idOf("d");
+  const { commanders } = LIST;
+  const list: ListDraft = {
+    ...LIST,
+    enemies: [gone],
+    commanders: { ...commanders, externalAllies: [{ list: gone, years: null, max: 1 }] },
+  };
+  stored = { ...stored, list };
+  page = await onPage(<ListDesk stored={stored} tables={CATALOG.rules.tables} house={[]} mine={MINE} />);
+  const words = draftFaultWords({ path: [], code: "unknown-list", params: { list: gone } });
+  await page.until(() => says(words));
+  const ally = page.field(LIST_EDITOR.ally) as unknown as HTMLSelectElement;
+  expect([ally.value, ally.selectedOptions[0]?.textContent]).toEqual([gone, LIST_EDITOR.unknownList]);
+  expect(page.page.textContent).not.toContain(gone);
 });

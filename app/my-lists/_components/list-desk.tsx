@@ -9,6 +9,7 @@ import { DialogLeaf } from "@/app/_components/dialog-leaf";
 import { GlossaryCard } from "@/app/_components/glossary-card";
 import { Link } from "@/app/_components/link";
 import type { ListDraft } from "@/lib/model/list-draft";
+import { ownAllies } from "@/lib/model/list-origin";
 import type { StoredList } from "@/lib/model/own-list";
 import type { RulesTables } from "@/lib/model/rules-tables";
 import { LIST_EDITOR, LIST_SHARING, OWN_LISTS, summaryWords } from "@/lib/words/own-lists";
@@ -20,12 +21,17 @@ import { LineTable } from "./line-table";
 import { ShareList } from "./share-list";
 import { useListDesk } from "./use-list-desk";
 
-type Props = { readonly stored: StoredList; readonly tables: RulesTables; readonly house: readonly HouseList[] };
+type Props = {
+  readonly stored: StoredList;
+  readonly tables: RulesTables;
+  readonly house: readonly HouseList[];
+  readonly mine: OnDesk["mine"];
+};
 
 /** The editor of an own list: the page it will be, whose parts open into their fields. */
-export function ListDesk({ stored, tables, house }: Props) {
-  const desk = useListDesk({ stored, tables, lists: house });
-  const on: OnDesk = { ...desk, tables, house };
+export function ListDesk({ stored, tables, house, mine }: Props) {
+  const desk = useListDesk({ stored, tables, house, mine });
+  const on: OnDesk = { ...desk, tables, house, mine };
   return (
     <DeskGiven value={on}>
       <div className="px-4 pt-3 pb-10 md:px-7">
@@ -44,7 +50,7 @@ export function ListDesk({ stored, tables, house }: Props) {
 }
 
 function Head({ id }: { id: string }) {
-  const { draft, faults, undo, redo, canUndo, canRedo, restored } = useDesk();
+  const { draft, mine, faults, undo, redo, canUndo, canRedo, restored } = useDesk();
   const [isSharing, setSharing] = useState(false);
   const isSound = faults.length === 0;
   const document = () => JSON.stringify({ ...draft, version: null }, null, 2);
@@ -77,7 +83,7 @@ function Head({ id }: { id: string }) {
       <p className="text-[0.9rem] text-soft">{restored ? LIST_EDITOR.restored : LIST_EDITOR.private}</p>
       {isSharing && (
         <DialogLeaf name={LIST_SHARING.title} closed={() => setSharing(false)}>
-          <ShareList id={id} isSound={isSound} />
+          <ShareList id={id} isSound={isSound} allies={mine.filter((one) => ownAllies(draft).includes(one.id)).map(({ name }) => name)} />
         </DialogLeaf>
       )}
     </header>

@@ -9,7 +9,7 @@ import type { ListShare, ListShareSummary } from "@/lib/model/own-list";
 import { LIST_SHARING } from "@/lib/words/own-lists";
 
 /** Makes a link to the list as it is stored now, and shows those made before. */
-export function ShareList({ id, isSound }: { id: string; isSound: boolean }) {
+export function ShareList({ id, isSound, allies }: { id: string; isSound: boolean; allies: readonly string[] }) {
   const [made, setMade] = useState<ListShare | null>(null);
   const [links, setLinks] = useState<readonly ListShareSummary[]>([]);
   const [status, setStatus] = useState("");
@@ -31,6 +31,7 @@ export function ShareList({ id, isSound }: { id: string; isSound: boolean }) {
   return (
     <div className="grid gap-3">
       <p className="text-soft">{LIST_SHARING.note}</p>
+      {allies.length > 0 && <p className="text-soft">{LIST_SHARING.allies(allies)}</p>}
       {made ? (
         <HandOnLink url={made.url} name={name ?? ""} label={LIST_SHARING.link} isNew />
       ) : (

@@ -29,20 +29,22 @@ export type ListDesk = {
 
 const isSame = (one: ListDraft, other: ListDraft): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
 
-type Given = { readonly stored: StoredList; readonly tables: RulesTables; readonly lists: readonly { readonly id: ListId }[] };
+type Ids = readonly { readonly id: ListId }[];
+/** `mine`: the player's other lists. */
+type Given = { readonly stored: StoredList; readonly tables: RulesTables; readonly house: Ids; readonly mine: Ids };
 
 /** The faults of a draft by their places; a keystroke does not wait for them. */
-function useFaults(draft: ListDraft, { tables, lists }: Pick<Given, "tables" | "lists">) {
+function useFaults(draft: ListDraft, { stored, tables, house, mine }: Given) {
   const late = useDeferredValue(draft);
   return useMemo(() => {
-    const { faults } = readDraft(late, { tables, lists: new Set(lists.map(({ id }) => id)) });
+    const { faults } = readDraft(late, { tables, lists: new Set([stored, ...house, ...mine].map(({ id }) => id)) });
     const wordsAt = new Map<string, string[]>();
     for (const fault of faults) {
       const at = placeOf(fault.path);
       wordsAt.set(at, [...(wordsAt.get(at) ?? []), draftFaultWords(fault)]);
     }
     return { faults, wordsAt };
-  }, [late, tables, lists]);
+  }, [late, stored, tables, house, mine]);
 }
 
 /** A list under the pen: its draft with undo and redo, its faults, and its saving. */

@@ -1,5 +1,6 @@
 import type { Army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
+import type { ListId } from "@/lib/model/identifiers";
 import { type Book, findList } from "@/lib/rules/army/book";
 import { listDifferences, moreDifferences } from "@/lib/words/list-differences";
 import { listName } from "@/lib/words/own-list";
@@ -23,9 +24,13 @@ function changedLists({ from, to, book }: ChangesProps): readonly (readonly [Arm
 
 /** What is new in the lists themselves, whether it concerns the army or not. */
 export function ListChanges(props: ChangesProps) {
-  const { tables } = props.book;
+  const { tables, current } = props.book;
+  const nameOf = (id: string) => {
+    const known = current.get(id as ListId);
+    return known ? listName(known.list) : null;
+  };
   return changedLists(props).map(([before, after]) => {
-    const words = listDifferences(before, after, tables);
+    const words = listDifferences(before, after, { tables, nameOf });
     return (
       <div key={before.version} className="mb-2">
         <p>{VERSIONS.newer.inList(listName(after))}</p>

@@ -1,7 +1,7 @@
 import type { CampKind, CommanderRole } from "../model/enumerations";
 import { countedTerm, groupsWords } from "./army-terms";
 import { commanderWords, counted, grouped, roleNoun, sentenceCase } from "./phrasing";
-import { say, slot, type Words } from "./sentence";
+import { say, type Words } from "./sentence";
 import { term } from "./terms";
 
 type Named = Parameters<typeof commanderWords>[0];
@@ -159,15 +159,6 @@ export const EDITOR = {
     /** The first sentence of a step, and how many more there are. */
     several: (first: string, more: number) => (more > 0 ? `${first}, and ${grouped(more)} more` : first),
     nothing: "no change",
-  },
-
-  /** The printed sheet of an army. */
-  sheet: {
-    title: (army: string) => `${army}: army sheet`,
-    back: (army: string) => `Back to ${army}`,
-    notShared: say`To print a QR code here, ${slot("editor", "share this army")} in full. If you change the army, share it again.`,
-    notSharedForOpponent: say`To print a QR code here, ${slot("editor", "share this army")} for the opponent. If you change the army, share it again.`,
-    noCodeOffline: "You are offline, so this sheet has no QR code.",
   },
 } as const;
 

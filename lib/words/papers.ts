@@ -18,3 +18,11 @@ export const PAPER = {
   noClipboard: "This browser does not allow copying here. Download the text instead.",
   link: "QR code for the link",
 } as const;
+
+/** The page with the sheet of an army of one's own. */
+export const SHEET_PAGE = {
+  title: (army: string) => `${army}: army sheet`,
+  notShared: say`To print a QR code here, ${slot("editor", "share this army")} in full. If you change the army, share it again.`,
+  notSharedForOpponent: say`To print a QR code here, ${slot("editor", "share this army")} for the opponent. If you change the army, share it again.`,
+  noCodeOffline: "You are offline, so this sheet has no QR code.",
+} as const;

@@ -10,8 +10,7 @@ import { qrPath } from "@/lib/sheets/qr-path";
 import { noteInText, sheetText } from "@/lib/sheets/sheet-text";
 import { shortVersion } from "@/lib/sheets/text-parts";
 import { ARMIES } from "@/lib/words/armies";
-import { EDITOR } from "@/lib/words/editor";
-import { PAPER } from "@/lib/words/papers";
+import { PAPER, SHEET_PAGE } from "@/lib/words/papers";
 import { grouped } from "@/lib/words/phrasing";
 import { plain } from "@/lib/words/sentence";
 import { SHEET } from "@/lib/words/sheet";
@@ -319,7 +318,7 @@ describe("the page of a sheet", () => {
     });
     await page.getByRole("button", { name: "Print" }).click();
     expect(await page.locator("body").getAttribute("data-printed")).toBe("");
-    await page.getByRole("link", { name: EDITOR.sheet.back("Kircholm, 1605") }).click();
+    await page.getByRole("link", { name: PAPER.back("Kircholm, 1605") }).click();
     await page.waitForURL(`${site().url}/armies/kircholm`);
     expect(complaints).toEqual([]);
   });
@@ -347,7 +346,7 @@ describe("the page of a sheet", () => {
     const page = await browser.visit();
     const { id, army } = await keepArmy(page, site(), "Unshared");
     await page.goto(`${site().url}/armies/${id}/sheet`);
-    const unshared = plain(EDITOR.sheet.notShared);
+    const unshared = plain(SHEET_PAGE.notShared);
     await page.getByText(unshared).waitFor();
     expect(await page.getByRole("img", { name: PAPER.link }).count()).toBe(0);
     const { url } = await (await page.request.post(`${site().url}/api/shares`, { data: army })).json();

@@ -9,11 +9,11 @@ import { Said } from "@/app/_components/said";
 import type { ArmySheet } from "@/lib/model/army-sheet";
 import type { notesOf } from "@/lib/rules/army/names";
 import { sheetText } from "@/lib/sheets/sheet-text";
-import { EDITOR } from "@/lib/words/editor";
+import { PAPER, SHEET_PAGE } from "@/lib/words/papers";
 import { SHEET } from "@/lib/words/sheet";
 
 /** The title of the page, and the name of the file when a browser prints it into one. */
-export const sheetTitle = ({ name }: ArmySheet): string => EDITOR.sheet.title(name);
+export const sheetTitle = ({ name }: ArmySheet): string => SHEET_PAGE.title(name);
 
 type Props = {
   readonly sheet: ArmySheet;
@@ -44,7 +44,7 @@ export function OwnSheet({
     <div className="px-4 py-4 md:px-7 print:p-0">
       <div style={pageNumbers(paper)} className="sheet-measure mb-4 flex flex-wrap items-center gap-x-8 gap-y-1 print:hidden">
         <Link href={papers.back} className="inline-flex min-h-[44px] min-w-0 flex-auto items-center [overflow-wrap:anywhere]">
-          {EDITOR.sheet.back(sheet.name)}
+          {PAPER.back(sheet.name)}
         </Link>
         <ArmyPapers papers={papers} here="sheet" reader={reader} />
         <div className="order-last basis-full">
@@ -54,10 +54,10 @@ export function OwnSheet({
         {sheet.link === null && !isSample && (
           <p className="order-last basis-full text-soft">
             {isOffline ? (
-              EDITOR.sheet.noCodeOffline
+              SHEET_PAGE.noCodeOffline
             ) : (
               <Said
-                words={reader === "own" ? EDITOR.sheet.notShared : EDITOR.sheet.notSharedForOpponent}
+                words={reader === "own" ? SHEET_PAGE.notShared : SHEET_PAGE.notSharedForOpponent}
                 slots={{ editor: (text) => <Link href={papers.back}>{text}</Link> }}
               />
             )}

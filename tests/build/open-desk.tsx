@@ -2,6 +2,7 @@ import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.share
 import { afterEach, vi } from "vitest";
 import { ArmyDesk } from "@/app/armies/_components/army-desk";
 import type { Army } from "@/lib/model/army";
+import type { ArmyList } from "@/lib/model/army-list";
 import type { StoredArmy } from "@/lib/model/stored-army";
 import { buildAllyList, buildList } from "./list";
 import { type OnPage, onPage } from "./on-page";
@@ -93,13 +94,14 @@ type OpenDesk = OnPage & {
 /** What is not drawn at once follows one paint later. */
 const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
 
+type Opening = { readonly isStored?: boolean; readonly lists?: readonly ArmyList[] };
+
 /** The editor of an army, with a server that stores it. `stored` false: a sample army. */
-async function openDesk(army: Army, { isStored = true }: { readonly isStored?: boolean } = {}): Promise<OpenDesk> {
+async function openDesk(army: Army, { isStored = true, lists = [buildList(), buildAllyList()] }: Opening = {}): Promise<OpenDesk> {
   const stored = isStored ? storedAs(1, army) : null;
   const server = armyServer(stored);
   vi.stubGlobal("matchMedia", () => new EventTarget());
   const page = stored?.id ?? "sample";
-  const lists = [buildList(), buildAllyList()];
   const desk = await onPage(
     <PathnameContext value={`/armies/${page}`}>
       <ArmyDesk page={page} army={army} stored={stored} lists={lists} rules={CATALOG.rules} olderRules={null} account={null} />

@@ -155,10 +155,10 @@ describe("sharing a list", () => {
     const stored = await storedIn(await other.create(army));
     expect(stored.army.commanders.find(({ list }) => list !== null)?.listVersion).toBe(transylvania.version);
     expect((await judged(newListWriter(), stored.army)).legal).toBe(true);
-    const told = await other.send(listRoute, "GET", `/api/lists/${transylvania.id}?version=${transylvania.version}`, {
-      params: { id: transylvania.id },
-    });
-    expect(Object.keys(await told.json())).not.toContain("comesWith");
+    const told = async ({ id, version }: StoredList) =>
+      await (await other.send(listRoute, "GET", `/api/lists/${id}?version=${version}`, { params: { id } })).json();
+    expect((await told(transylvania)).name).toBe("Transylvania");
+    expect(Object.keys(await told(hungary))).not.toContain("comesWith");
     // The writer's account may go: what he gave stays.
     expect((await writer.delete()).status).toBe(204);
     expect((await judged(newListWriter(), stored.army)).legal).toBe(true);
@@ -190,6 +190,7 @@ describe("sharing a list", () => {
     const first = await shareOf(writer, hungary.id);
     expect(await shareOf(writer, hungary.id)).toBe(first);
     const before = await shownAt(first);
+    expect(await listsOnDesk(newListWriter(), bare(hungary))).toEqual(["Transylvania", "Hungary"]);
     const changed = await storedListIn(await writer.saveList(transylvania.id, naming("Transylvania, better"), 2));
     const second = await shareOf(writer, hungary.id);
     expect(second).not.toBe(first);

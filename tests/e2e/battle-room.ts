@@ -21,6 +21,7 @@ export const deed = (page: Page) => theTurn(page).locator(".send-line").locator(
 /** On the table: the button that lets the computer do the next thing, and the one that lets it do everything. */
 const forMe = (page: Page) =>
   theTurn(page).getByRole("button", { name: /^(?!Play the rest|Play the five days|Do all my terrain|Place them all).* for me$/ });
+const goodSpot = (page: Page) => theTurn(page).getByRole("button", { name: /^Show a good / });
 const playOn = (page: Page) => theTurn(page).getByRole("button", { name: /^Play the rest for (me|both)$/ });
 const letItPlay = (page: Page) => theTurn(page).getByRole("button", { name: TABLE.computer.asksFirst.button, exact: true });
 const stop = (page: Page) => theTurn(page).getByRole("button", { name: TABLE.computer.stop, exact: true });
@@ -219,14 +220,14 @@ async function layOnce(player: Player, turn: number, asks: boolean): Promise<voi
   await takeTurn(player);
   // What was picked before is chosen by itself.
   if ((await page.locator(".terrain-sheet[data-busy]").count()) > 0) return;
-  await named(page).or(forMe(page)).or(inHand(page)).first().waitFor();
+  await named(page).or(forMe(page)).or(goodSpot(page)).or(inHand(page)).or(deed(page)).first().waitFor();
   const count = await named(page).count();
   if (carry && count === 0 && (await inHand(page).count()) > 0) {
     await carry(page);
     await layBatch(page, press);
     await takeTime(page);
     await press(deed(page));
-  } else if (count === 0) await press(forMe(page));
+  } else if (count === 0) await letItChoose(page, press, asks);
   else if ((await kindSheet(page).count()) > 0) await pickKinds(page, press, turn);
   else {
     await press(named(page).nth(turn % count));
@@ -235,6 +236,19 @@ async function layOnce(player: Player, turn: number, asks: boolean): Promise<voi
     if (asks && isChosen) await press(deed(page));
   }
   pressed.set(page, performance.now());
+}
+
+/** What the computer would do is shown, and confirmed; where nothing is asked before, it is done. */
+async function letItChoose(page: Page, press: Press, asks: boolean): Promise<void> {
+  if (!asks && (await forMe(page).count()) > 0) return press(forMe(page));
+  const shows = goodSpot(page).or(forMe(page)).first();
+  if ((await shows.count()) > 0) {
+    await press(shows);
+    await eventually(() => shows.getAttribute("aria-disabled"), "it is shown").toBe("false");
+  }
+  await layBatch(page, press);
+  await takeTime(page);
+  await press(deed(page));
 }
 
 const MOST_LAID = 90;

@@ -117,9 +117,12 @@ const WISHED = /^(Be the defender|Forest)/;
 
 const NOBODYS = { square: null, seat: null, committed: { a: false, b: false }, declared: { a: null, b: null }, card: null, roles: null };
 const leaveIt = (page: Page) => option(page, new RegExp(`^${deedWords({ type: "adjust-piece", adjust: { do: "leave" } }, NOBODYS)}`));
-const passOn = (page: Page) => option(page, new RegExp(`^${deedWords({ type: "pass" }, NOBODYS)}`));
+const passOn = (page: Page) => option(page, /^(?:Wheel|Drop|Move) no more /);
+
+const allow = (page: Page) => page.getByRole("button", { name: TABLE.computer.asksFirst.button, exact: true });
 
 const BY_HAND: readonly Doing[] = [
+  { offered: allow, act: tapOnly(allow, "allowed") },
   { offered: kinds, act: tapOnly(kinds, "kind") },
   { offered: (page) => theTurn(page).locator(".batch"), act: layBatch },
   { offered: leaveIt, act: tapOnly(leaveIt, "left") },
@@ -148,7 +151,6 @@ const ALL_OPTIONAL_PIECES: readonly Doing[] = [
   { offered: leaveAll, act: tapOnly(leaveAll, "left, and all later ones") },
 ];
 
-const allow = (page: Page) => page.getByRole("button", { name: TABLE.computer.asksFirst.button, exact: true });
 const stop = (page: Page) => named(page, TABLE.computer.stop);
 const forMe = (words: string) => (page: Page) => named(page, words);
 const [daysForMe, terrainForMe, toTheEnd] = [

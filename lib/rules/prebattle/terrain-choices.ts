@@ -80,6 +80,20 @@ export function choiceForbidden(battle: Choosing, as: ChosenAs, kind: TerrainKin
   return kindForbidden(battle, kind, wanted, as === "optional");
 }
 
+/**
+ * The kinds that the square asked for, or that the territory has for optional pieces, and that may not be chosen now; with the reason for
+ * each.
+ */
+export function kindsShut(battle: Choosing, as: ChosenAs): readonly { readonly kind: KindRow; readonly why: Refused }[] {
+  const asked = numbersOf(battle).compulsory.flatMap(({ categories }) => categories);
+  return battlefieldOf(battle).tables.terrainKinds.flatMap(({ id }) => {
+    const kind = battlefieldOf(battle).kinds[id];
+    const why = choiceForbidden(battle, as, id);
+    const isOf = isOfTerritory(kind, battle) && (as === "optional" || (asked.includes(kind.category) && !kind.optionalOnly));
+    return why && isOf ? [{ kind, why }] : [];
+  });
+}
+
 /** The kinds that may be chosen now, in table order. */
 export const kindsToChoose = (battle: Choosing, as: ChosenAs): readonly TerrainKind[] =>
   battlefieldOf(battle)

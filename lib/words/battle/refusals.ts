@@ -81,7 +81,7 @@ export const TABLE_REFUSALS: Sentences<Words> = {
       ? say`All ${term("compulsory-piece", "compulsory pieces")} are chosen.`
       : `Choose ${either(p.wanted.map(categoryWords))}. You cannot choose ${kindWords(p.kind)} now.`,
   "no-village-for-it": (p) =>
-    say`The maximum is ${p.most} ${term("enclosed-field", plural(p.most, "enclosed field"))} for each ${term("village")}.`,
+    say`With the ${term("village", "villages")} chosen so far, the maximum is ${p.most} ${term("enclosed-field", plural(p.most, "enclosed field"))}.`,
   "nothing-to-lay": () => "You have no piece to place now.",
   "place-left": (p, seen) =>
     `The piece has a legal position, for example with its middle ${placeWords(p.place, readerIf(seen))}${p.place.angle === 0 ? "" : `, turned ${p.place.angle}°`}. You can give up a piece only if there is none.`,

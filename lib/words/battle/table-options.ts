@@ -77,17 +77,15 @@ function acceptOption(view: BattleView): readonly TableOption[] {
   return [{ deed: { type: "close-battle", ...ending }, label: "Accept the result", note }];
 }
 
-const PASSES = {
-  finishing: { label: "Pass", guns: "Artillery keeps its facing.", pikes: "Unit groups keep the pikes they still have." },
-  scouts: { label: "Pass", note: "The rest of your scouts stay where they are." },
-} as const;
+/** What a player does no more who passes; the button below says that it is a pass. */
+const PASSES = { scouts: "move no more scouts", guns: "wheel no more guns", pikes: "drop no more pikes" } as const;
 
 function passOption({ step, legal }: BattleView): TableOption {
-  if (step === "scouts") return { deed: { type: "pass" }, ...PASSES.scouts };
   const may = (type: string) => legal.some((one) => one.type === type);
-  const { label, guns, pikes } = PASSES.finishing;
-  const note = [...(may("wheel-artillery") ? [guns] : []), ...(may("drop-pikes") ? [pikes] : [])].join(" ");
-  return { deed: { type: "pass" }, label, note };
+  const { scouts, guns, pikes } = PASSES;
+  const finished = [...(may("wheel-artillery") ? [guns] : []), ...(may("drop-pikes") ? [pikes] : [])];
+  const said = step === "scouts" ? scouts : finished.join(", ");
+  return { deed: { type: "pass" }, label: sentenceCase(said || "pass"), note: "" };
 }
 
 /** The choices of a legal command; none for a thing that is placed. */

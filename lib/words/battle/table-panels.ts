@@ -38,7 +38,7 @@ export const TABLE = {
     /** `deed`: as its button says it. */
     chose: (deed: string, reason: string) =>
       `Chosen for you: ${deed.replace(/^Choose /, "").replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}. ${reason}`,
-    suggests: (deed: string) => `The computer would choose: ${deed}.`,
+    suggests: (deed: string, reason: string | null) => `The computer would choose: ${deed}.${reason ? ` ${reason}` : ""}`,
   },
   water: {
     width: (range: string) => `Width of the water, ${range} BW`,
@@ -70,6 +70,7 @@ export const TABLE = {
   },
   batch: {
     lines: "Battle lines",
+    linesHow: "Choose one, then move what you like.",
     rest: (count: number) => `Put ${count} more beside it`,
     line: {
       "horse-on-wings": "Horse on the wings",

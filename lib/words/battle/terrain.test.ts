@@ -14,10 +14,10 @@ test("how many are chosen", () => {
   expect(TERRAIN_SHEET.asks({ ...first, left: 3 })).toBe("Pick three now. The first is used at once, the others wait for your next turns.");
   const optional = { ...first, mayStop: true };
   expect(TERRAIN_SHEET.asks({ ...optional, left: 2 })).toBe(
-    "Pick one or two now, or stop. Stopping is final. If you pick two, the second waits for your next turn.",
+    "Pick one or two: a second one waits for your next turn. Or stop now, which is final.",
   );
   expect(TERRAIN_SHEET.asks({ ...optional, left: 3 })).toBe(
-    "Pick up to three now, or stop. Stopping is final. The first is used at once, the others wait for your next turns.",
+    "Pick up to three: the others wait for your next turns. Or stop now, which is final.",
   );
   expect(TERRAIN_SHEET.asks({ ...optional, left: 1, picked: 1 })).toBe(
     "Pick a second piece, or stop with this one. Then your choice is final.",

@@ -171,10 +171,9 @@ function asksMore({ left, picked, mayStop }: Asking): string {
 /** What is asked on this player's turn while nothing is picked. */
 function asksFirst({ left, mayStop }: Asking): string {
   if (left === 1) return mayStop ? "Pick one, or stop. Either is final at once." : "Pick one. Your choice is final at once.";
-  const later = `The first is used at once, the ${othersWait(left - 1)}.`;
-  if (!mayStop) return `Pick ${numeral(left)} now. ${later}`;
-  const second = left === 2 ? "If you pick two, the second waits for your next turn." : later;
-  return `Pick ${upTo(left)} now, or stop. Stopping is final. ${second}`;
+  if (!mayStop) return `Pick ${numeral(left)} now. The first is used at once, the ${othersWait(left - 1)}.`;
+  const later = left === 2 ? "a second one waits" : "the others wait";
+  return `Pick ${upTo(left)}: ${later} for your next turn${left === 2 ? "" : "s"}. Or stop now, which is final.`;
 }
 
 function asks(asking: Asking): string {
@@ -194,6 +193,10 @@ export const TERRAIN_SHEET = {
   /** The button that ends choosing, with what was picked before: "Only a gentle hill, then stop". */
   stop: (kinds: readonly string[]): string => (kinds.length === 0 ? "No more terrain" : `Only ${both(kinds)}, then stop`),
   picked: "Picked",
+  /** Kinds that cannot be picked now; a reason follows. */
+  shut: (kinds: readonly string[]): string => `${sentenceCase(both(kinds))}:`,
+  allChosen: (category: TerrainCategory): string => `this square takes no more pieces of ${categoryWords(category)}.`,
+  noVillage: (most: number): string => `with the villages chosen so far, the maximum is ${counted(most, "enclosed field")}.`,
   /** On a kind in the list. */
   pickedHere: (times: number): string => (times > 1 ? `✓ picked ${counted(times, "time")}` : "✓ picked"),
   remove: (kind: string): string => `Remove ${kind}`,

@@ -18,6 +18,9 @@ export function BatchPanel({ handled }: Props) {
   if (!out) return null;
   return (
     <div className="batch screen-only" inert={isSent}>
+      <p className="table-soft">
+        <b>{BATCH.lines}</b> {BATCH.linesHow}
+      </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot lie in a row */}
       <div role="group" aria-label={BATCH.lines} className="batch-lines">
         {BATTLE_LINES.map((one) => (

@@ -1,128 +1,24 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { askServer } from "@/app/_components/ask-server";
-import { useBoard } from "@/app/_components/browser/board";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
-import type { BattleCommand } from "@/lib/model/battle-command";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
-import { deedWords } from "@/lib/words/battle/deeds";
 import { otherFor } from "@/lib/words/battle/names";
 import { TABLE } from "@/lib/words/battle/table-panels";
+import { type Choosing, useForMe } from "./choosing";
 import type { ShowMe } from "./handled";
-import { whoseEyes } from "./live-link";
-import { passReveals } from "./reveal";
 import { useNames, useOfView, useRoom, useSeat, useSender, useView } from "./room-context";
-import { type Sender, useNewSender } from "./sender";
+import { useNewSender } from "./sender";
 import { publicView } from "./standing";
 import "./table-turn.css";
 
 const { computer: COMPUTER } = TABLE;
 
-type Suggestion = { readonly command: BattleCommand; readonly reason: string | null };
-
-/** `what`: the same in words, as they were when it was chosen. */
-type Chosen = Suggestion & { readonly what: string };
-
-const reasonOf = (chosen: Chosen | null): string | null => (chosen?.reason ? COMPUTER.chose(chosen.what, chosen.reason) : null);
-
-type While = (view: Pick<BattleView, "step" | "legal">) => boolean;
-
-export type Choosing = {
-  /** Whether a choice is being asked for or sent. */
-  readonly isBusy: boolean;
-  readonly trouble: string | null;
-  /** What it chose last and why, if it was asked for one thing, until the player does something else. */
-  readonly reason: string | null;
-  /** Whether it goes on by itself for as long as this seat is waited for. */
-  readonly isGoingOn: boolean;
-  readonly once: () => void;
-  readonly goOn: () => void;
-  /** Goes on for as long as it is so. */
-  readonly goOnWhile: (isSo: While) => void;
-  readonly stop: () => void;
-};
-
-type Asked = { readonly seat: SeatName; readonly sender: Sender; readonly mayAsk: boolean };
-
-/**
- * Lets the computer choose: once, or until nothing is left to choose or a choice is refused. The server suggests each choice, and it is
- * sent as the player's own.
- */
-export function useForMe({ seat, sender, mayAsk }: Asked): Choosing {
-  const view = useView();
-  const { battle, seq, step, legal } = view;
-  const now = useRef(view);
-  now.current = view;
-  const sending = useBoard(sender);
-  const [isAsking, setAsking] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [isGoingOn, setGoingOn] = useState(false);
-  const [only, setOnly] = useState<{ readonly isSo: While } | null>(null);
-  /** The last view for which a choice was asked. */
-  const asked = useRef(-1);
-  const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
-  const ask = useCallback(async () => {
-    asked.current = seq;
-    setAsking(true);
-    setTrouble(null);
-    const answer = await askServer<Suggestion>("GET", `/api/battles/${battle}/suggestion`, { headers: whoseEyes(seat) });
-    if (isLeft.current) return;
-    setAsking(false);
-    if (answer.ok) {
-      setChosen({ ...answer.value, what: deedWords(answer.value.command, now.current) });
-      isOurs.current = true;
-      return sender.send(answer.value.command);
-    }
-    setTrouble(answer.error.message);
-    setGoingOn(false);
-  }, [battle, seat, seq, sender]);
-  const sent = sending.kind === "idle" ? null : sending.sent.commandId;
-  /** What is sent next was chosen here. */
-  const isOurs = useRef(false);
-  useEffect(() => {
-    if (sent === null) return;
-    if (!isOurs.current) setChosen(null);
-    isOurs.current = false;
-  }, [sent]);
-  const isRefused = sending.kind === "idle" && sending.trouble !== null;
-  const isBusy = isAsking || sending.kind !== "idle";
-  useEffect(() => {
-    if (!isGoingOn || isBusy) return;
-    const isDone = only !== null && asked.current < seq && !only.isSo({ step, legal });
-    if (isRefused || step === "ready" || isDone) setGoingOn(false);
-    else if (mayAsk && asked.current < seq) void ask();
-  }, [isGoingOn, isBusy, isRefused, mayAsk, only, legal, seq, step, ask]);
-  const begin = (isSo: While | null) => {
-    asked.current = -1;
-    sender.read();
-    // Whoever lets everything be played is stopped by no reveal on the way.
-    if (isSo === null) passReveals(battle);
-    setChosen(null);
-    setOnly(isSo && { isSo });
-    setGoingOn(true);
-  };
-  return {
-    ...{ isBusy, trouble, reason: isGoingOn ? null : reasonOf(chosen), isGoingOn },
-    once: () => {
-      if (!isBusy) void ask();
-    },
-    goOn: () => begin(null),
-    goOnWhile: begin,
-    stop: () => setGoingOn(false),
-  };
-}
-
 type Props = {
   readonly forMe: Choosing;
   /** The button for one choice; null where there is none now. */
   readonly words: string | null;
+  /** One choice is made in another way: the button is left out. */
+  readonly isWithoutOne?: boolean;
   /** Whether these are the only buttons. */
   readonly isOnly: boolean;
   /** Shows a legal position for the next thing before it is placed. */
@@ -130,7 +26,7 @@ type Props = {
 };
 
 /** The computer can do the next thing, or everything up to the battle. */
-export function ForMe({ forMe, words, isOnly, showMe = null }: Props) {
+export function ForMe({ forMe, words, isOnly, isWithoutOne = false, showMe = null }: Props) {
   const { isBusy, isGoingOn, trouble, reason, once, goOn, goOnWhile, stop } = forMe;
   if (words === null && !isGoingOn && trouble === null) return reason && <p className="send-note screen-only">{reason}</p>;
   return (
@@ -151,7 +47,7 @@ export function ForMe({ forMe, words, isOnly, showMe = null }: Props) {
           )}
           <AllCommanders isBusy={isBusy} place={() => goOnWhile(({ legal }) => legal.some(({ type }) => type === "place-commander"))} />
           <AllTerrain isBusy={isBusy} lay={() => goOnWhile(({ step }) => GROUND.includes(step))} />
-          {words && (
+          {words && !isWithoutOne && (
             <button
               type="button"
               className="button"
@@ -191,12 +87,7 @@ function Playing() {
 /** All commanders who are still to be placed, each near his groups. */
 function AllCommanders({ isBusy, place }: { readonly isBusy: boolean; readonly place: () => void }) {
   const areSeveral = useOfView(({ legal }) => legal.filter(({ type }) => type === "place-commander").length > 1);
-  if (!areSeveral) return null;
-  return (
-    <button type="button" className="button" data-small aria-disabled={isBusy} onClick={isBusy ? undefined : place}>
-      {COMPUTER.placeCommanders}
-    </button>
-  );
+  return areSeveral && <AskedOnce words={COMPUTER.placeCommanders} isSmall isBusy={isBusy} goOn={place} />;
 }
 
 const GROUND: readonly BattleView["step"][] = ["flank", "compulsory", "optional"];

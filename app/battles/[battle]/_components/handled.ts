@@ -9,6 +9,8 @@ import { deedWords } from "@/lib/words/battle/deeds";
 import { goneWords, TABLE } from "@/lib/words/battle/table-panels";
 import { bandTask } from "./band";
 import { type LaidOut, stanceOfLaid, takeable, unitThing } from "./batch";
+import { useAskFirst, useChoice } from "./choice";
+import type { Deed } from "./deed";
 import type { Desk } from "./desk";
 import { whoseEyes } from "./live-link";
 import { useDesk, useRoom, useSeat, useSender, useView, useViewOf } from "./room-context";
@@ -170,10 +172,23 @@ function formedBy(command: BattleCommand) {
   return { ...(form && { form }), ...(files && { files }), caltrops: caltrops ?? false, stakes: stakes ?? false };
 }
 
+/** What the computer chooses by its name is chosen, where its player is still asked to confirm it. */
+function usePicked(): (command: Deed) => void {
+  const asks = useAskFirst();
+  const { choose } = useChoice();
+  return useCallback(
+    (command) => {
+      if (asks) choose(command);
+    },
+    [asks, choose],
+  );
+}
+
 /** Asks the computer for the next move and puts the thing into the hand, where it can be moved. Nothing is sent. */
 export function useShowMe(seen: Seen | null): ShowMe {
   const desk = useDesk();
   const sender = useSender();
+  const pick = usePicked();
   const [isAsking, setAsking] = useState(false);
   const [told, setTold] = useState<{ readonly seq: number; readonly text: string } | null>(null);
   // What it said of an earlier choice is over.
@@ -183,24 +198,32 @@ export function useShowMe(seen: Seen | null): ShowMe {
     const setSaid = (text: string) => setTold({ seq: seen.view.seq, text });
     setAsking(true);
     setTold(null);
-    const answer = await askServer<{ readonly command: BattleCommand }>("GET", `/api/battles/${seen.view.battle}/suggestion`, {
-      headers: whoseEyes(seen.seat),
-    });
+    const answer = await askServer<{ readonly command: Deed; readonly reason: string | null }>(
+      "GET",
+      `/api/battles/${seen.view.battle}/suggestion`,
+      {
+        headers: whoseEyes(seen.seat),
+      },
+    );
     setAsking(false);
     // Something else was confirmed meanwhile, and stays in hand.
     if (sender.now().kind !== "idle") return;
     if (!answer.ok) return setSaid(answer.error.message);
-    const { command } = answer.value;
+    const { command, reason } = answer.value;
+    const said = TABLE.computer.suggests(deedWords(command, seen.view), reason);
     const [thing, stance] = [thingOf(command), stanceOf(seen, command)];
-    if (!thing || !stance) return setSaid(TABLE.computer.suggests(deedWords(command, seen.view)));
+    if (!thing || !stance) {
+      pick(command);
+      return setSaid(said);
+    }
     const key = thingKey(thing);
     const formed = formedBy(command);
     const { wanted, thing: last } = desk.state.now();
     const held = nextThing(thingsIn(seen.view), last);
     // It may be about another thing than the one in hand.
-    if (held === null || thingKey(held) !== key) setSaid(TABLE.computer.suggests(deedWords(command, seen.view)));
+    if (held === null || thingKey(held) !== key) setSaid(said);
     desk.change({ thing, put: { key, stance }, ...(formed ? { wanted: { ...wanted, [key]: formed } } : {}) });
-  }, [desk, seen, sender]);
+  }, [desk, seen, sender, pick]);
   const choosesKind = seen?.view.legal.some(({ type }) => type === "place-flank-piece") === true;
   return { words: choosesKind ? TABLE.computer.showPiece : TABLE.computer.showPosition, isAsking, said, show };
 }

@@ -88,7 +88,18 @@ test("a leaving that is refused is decided by hand", async () => {
   expect(room.sent()).toHaveLength(1);
 });
 
+test("who is asked to confirm choices is shown what the computer would do, and does it", async () => {
+  room = await openRoom(adjusting(), "a");
+  const reason = "Moving it would gain you little.";
+  expect(room.buttons("Choose for me")).toEqual([]);
+  room.server.answer("/suggestion", { command: { type: "adjust-piece", adjust: { do: "leave" } }, reason });
+  await room.press(TABLE.computer.showPosition);
+  await room.until(() => room.words(".room").includes(TABLE.computer.suggests("Leave it", reason)));
+  expect(room.sent()).toEqual([]);
+});
+
 test("what the computer has chosen is told with its reason while others act, until its player does something", async () => {
+  localStorage.setItem("condotta.ask", "no");
   room = await openRoom(adjusting(), "a");
   const reason = "Moving it would gain you little.";
   room.server.answer("/suggestion", { command: { type: "adjust-piece", adjust: { do: "leave" } }, reason });

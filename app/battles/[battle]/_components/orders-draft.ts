@@ -30,7 +30,9 @@ export type OrdersChange =
   | { readonly do: "lay"; readonly at: number; readonly x: number; readonly y: number }
   | { readonly do: "hold"; readonly at: number | null }
   | { readonly do: "take-away"; readonly at: number }
-  | { readonly do: "start-again" };
+  | { readonly do: "start-again" }
+  /** All of them at once, as they would be given. */
+  | { readonly do: "write"; readonly orders: Pick<GiveOrders, "marches" | "ambushes"> };
 
 export const wayOf = ({ marches }: OrdersDraft, commander: number): Way => {
   const march = marches.find((one) => one.commander === commander);
@@ -93,6 +95,10 @@ export function changedOrders(draft: OrdersDraft, change: OrdersChange): OrdersD
       return without(draft, change.at);
     case "start-again":
       return NO_ORDERS;
+    case "write": {
+      const { marches, ambushes } = change.orders;
+      return { marches, ambushes: ambushes.map(({ x, y, unit }) => ({ unit, at: { x, y } })), held: null };
+    }
     default:
       return change satisfies never;
   }

@@ -374,3 +374,18 @@ describe("while the battle is fought", () => {
     ]);
   });
 });
+
+test("what the computer would order is written on the sheet, and given only when confirmed; without asking it is given at once", async () => {
+  const none = { command: { type: "give-orders", marches: [], ambushes: [] }, reason: "All your troops stand in the line from the start." };
+  await open(orderingBattle(), "a");
+  room.server.answer("/suggestion", none);
+  await room.press("Give orders for me");
+  await room.until(() => room.page.textContent?.includes(none.reason) ?? false);
+  expect(room.sent()).toEqual([]);
+  await room.leave();
+  localStorage.setItem("condotta.ask", "no");
+  await open(orderingBattle(), "a");
+  room.server.answer("/suggestion", none);
+  await room.press("Give orders for me");
+  await room.until(() => room.sent().length > 0);
+});

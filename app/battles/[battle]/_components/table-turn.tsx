@@ -15,11 +15,12 @@ import { rangeWords } from "@/lib/words/battle/terrain";
 import type { Words } from "@/lib/words/sentence";
 import { deployAll, nextToLay } from "./batch";
 import { BattleField } from "./battle-field";
-import { useChoice } from "./choice";
+import { useAskFirst, useChoice } from "./choice";
+import { type Choosing, useForMe } from "./choosing";
 import { CommandsForm } from "./commands-form";
 import type { Deed } from "./deed";
-import { createDesk, stillWhileSent } from "./desk";
-import { type Choosing, ForMe, useForMe } from "./for-me";
+import { createDesk, NO_PICKS, stillWhileSent } from "./desk";
+import { ForMe } from "./for-me";
 import { BatchPad, HandLine } from "./hand-line";
 import { HandPanels } from "./hand-panels";
 import { type Handled, useHandled, useShowMe } from "./handled";
@@ -58,7 +59,9 @@ export function TableTurn() {
   const sender = useSender();
   const desk = useDesk();
   const words = suggestionWords(view);
-  const forMe = useForMe({ seat, sender, mayAsk: words !== null });
+  const asks = useAskFirst();
+  const propose = useProposed();
+  const forMe = useForMe({ seat, sender, mayAsk: words !== null, propose: asks ? propose : null });
   const names = useNames();
   const told = useCallback((reason: PlacementReason) => placementSentence(reason, { ...view, ...otherFor(names) }), [view, names]);
   const kind = kindOf(view);
@@ -75,8 +78,22 @@ export function TableTurn() {
   return (
     <>
       {!forMe.isGoingOn && (kind === "orders" ? <OrdersTurn told={told} /> : <CommandsForm />)}
-      <ForMe forMe={forMe} words={words} isOnly={false} />
+      <ForMe forMe={forMe} words={words} isOnly={false} isWithoutOne={kind === "commands"} />
     </>
+  );
+}
+
+/** What the computer would do, shown for its player to confirm: orders on their sheet, all else as a choice by its name. */
+function useProposed(): (command: Deed) => void {
+  const desk = useDesk();
+  const { choose } = useChoice();
+  return useCallback(
+    (command) => {
+      if (command.type === "give-orders") return desk.order({ do: "write", orders: command });
+      desk.change({ picks: NO_PICKS });
+      choose(command);
+    },
+    [desk, choose],
   );
 }
 
@@ -168,13 +185,23 @@ function ByHand({ forMe, words, told }: ByHandProps) {
       <p role="status" className={handled.gone ? "send-note" : "sr-only"}>
         {handled.gone}
       </p>
-      <div className="table-foot" data-batch={batchMark(handled)}>
-        {!isQuiet && <Foot {...{ handled, chosen, usual, told, button }} options={shown.length} />}
-      </div>
+      <Foot {...{ handled, chosen, usual, told, button, isQuiet }} options={shown.length} />
       {!isQuiet && <HandHelp made={made} isBatch={button !== null} />}
-      <ForMe forMe={forMe} words={words} isOnly={options.length === 0 && things.length === 0} showMe={things.length > 0 ? showMe : null} />
+      <ForMeByHand {...{ forMe, words, showMe }} options={options.length} things={things.length} />
     </>
   );
+}
+
+type ForMeByHandProps = Pick<ComponentProps<typeof ForMe>, "forMe" | "words" | "showMe"> & {
+  readonly options: number;
+  readonly things: number;
+};
+
+/** A thing to place is shown where the computer would place it. Whoever is asked to confirm choices has no other way to leave it one. */
+function ForMeByHand({ showMe, options, things, ...props }: ForMeByHandProps) {
+  const asks = useAskFirst();
+  const isPlaced = things > 0;
+  return <ForMe {...props} isOnly={options + things === 0} isWithoutOne={asks && isPlaced} showMe={isPlaced ? showMe : null} />;
 }
 
 /** Below the button: what moves the unit group in hand by steps while a list stands above, and how anything is moved. */
@@ -196,13 +223,23 @@ type FootProps = {
   readonly button: Button | null;
   /** How many of them are listed above. */
   readonly options: number;
+  /** The computer plays. */
+  readonly isQuiet: boolean;
 };
 
 /** What is done now: with the thing in hand, or what was chosen by its name. */
-function Foot({ handled: { made, thing, things }, chosen, usual, told, button, options }: FootProps) {
-  if (!made || !thing) return <SendLine deed={chosen} hint={hintOf(options, things.length)} />;
+function Foot({ handled, chosen, usual, told, button, options, isQuiet }: FootProps) {
+  const { made, thing, things } = handled;
+  const sending = useBoard(useSender());
+  const hint = hintOf(options, things.length);
   const isCrowded = options > 0 || things.length > 1;
-  return <HandLine {...{ thing, made, chosen, usual, told, isCrowded }} batch={button} />;
+  const isEmpty = !made && !chosen && hint === null && sending.kind === "idle" && !sending.trouble;
+  return (
+    <div className="table-foot" data-batch={batchMark(handled)} data-empty={isEmpty || undefined}>
+      {!isQuiet && !(made && thing) && <SendLine deed={chosen} hint={hint} />}
+      {!isQuiet && made && thing && <HandLine {...{ thing, made, chosen, usual, told, isCrowded }} batch={button} />}
+    </div>
+  );
 }
 
 type Option = OptionsProps["options"][number];

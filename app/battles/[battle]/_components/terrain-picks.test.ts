@@ -27,6 +27,11 @@ test("of four compulsory pieces each seat picks two, and never more of a categor
   expect(sheetOf(choosing("compulsory", [], "b"), BOOK, "b", NO_PICKS)).toMatchObject({ left: 2, isMine: false });
   const twoRough = [chosen("a", "brush", "compulsory"), chosen("b", "brush", "compulsory")];
   expect(sheetOf(choosing("compulsory", twoRough), BOOK, "a", NO_PICKS)?.kinds).not.toContain("brush");
+  const full = sheetOf(choosing("compulsory", twoRough), BOOK, "a", NO_PICKS);
+  expect(full?.shut.filter(({ why }) => why.code === "kind-not-wanted").map(({ kind }) => kind.id)).toContain("brush");
+  // What the square never asked for is not missed.
+  expect(full?.shut.map(({ kind }) => kind.category)).not.toContain("impassable");
+  expect(full?.kinds.filter((kind) => full.shut.some((one) => one.kind.id === kind))).toEqual([]);
   const picked = { kinds: ["wood"] as const, areSet: false, isLast: false };
   const oneDifficult = [...twoRough, chosen("a", "wood", "compulsory")];
   expect(sheetOf(choosing("compulsory", oneDifficult, "b"), BOOK, "b", NO_PICKS)?.left).toBe(1);

@@ -2,7 +2,7 @@ import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { TerrainKind } from "@/lib/model/enumerations";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
-import { type Choosing, type ChosenAs, choicesLeft, kindsToChoose } from "@/lib/rules/prebattle/terrain-choices";
+import { type Choosing, type ChosenAs, choicesLeft, kindsShut, kindsToChoose } from "@/lib/rules/prebattle/terrain-choices";
 import type { Deed } from "./deed";
 import type { DeskState } from "./desk";
 
@@ -32,6 +32,8 @@ export type Sheet = {
   readonly left: number;
   /** Kinds that can be picked beside those picked already. */
   readonly kinds: readonly TerrainKind[];
+  /** Those that cannot, though the square or the territory has them, and why. */
+  readonly shut: ReturnType<typeof kindsShut>;
   /** Whether the next choice is this seat's. */
   readonly isMine: boolean;
 };
@@ -43,7 +45,8 @@ export function sheetOf(view: BattleView, book: BattleBook, seat: SeatName, { ki
   const left = choicesLeft(now, seat, as);
   const isMine = view.legal.some(({ type }) => type === "choose-kind" || type === "stop-choosing");
   if (left === 0 || (!isMine && !isBeingChosen(view, now, as))) return null;
-  return { as, left, kinds: kinds.length < left ? kindsToChoose(after, as) : [], isMine };
+  const mayPick = kinds.length < left;
+  return { as, left, kinds: mayPick ? kindsToChoose(after, as) : [], shut: mayPick ? kindsShut(after, as) : [], isMine };
 }
 
 /** While kinds are laid, nothing is chosen. */

@@ -6,6 +6,7 @@ import { otherFor, othersOwn } from "@/lib/words/battle/names";
 import { kindOption, tableOptions } from "@/lib/words/battle/table-options";
 import { kindWords, TERRAIN_SHEET } from "@/lib/words/battle/terrain";
 import { sentenceCase } from "@/lib/words/phrasing";
+import { useChoice } from "./choice";
 import type { Deed } from "./deed";
 import { NO_PICKS } from "./desk";
 import { useLikings } from "./likings";
@@ -81,6 +82,7 @@ function Open({ sheet, kinds }: OpenProps) {
   const desk = useDesk();
   const sender = useSender();
   const told = useHampered();
+  const { chosen, drop } = useChoice();
   const stop = tableOptions({ view, tables: book.tables, width: null }).find(({ deed }) => deed.type === "stop-choosing");
   const options = sheet.kinds.map((kind) => {
     const { deed, ...said } = kindOption({ kind }, { tables: book.tables });
@@ -89,6 +91,7 @@ function Open({ sheet, kinds }: OpenProps) {
   });
   const set = (next: readonly TerrainKind[], isLast: boolean) => {
     sender.read();
+    drop();
     desk.change({ picks: { kinds: next, areSet: isLast || next.length >= sheet.left, isLast } });
   };
   const choose = (deed: Deed) => {
@@ -129,8 +132,26 @@ function Open({ sheet, kinds }: OpenProps) {
           </button>
         )}
       </p>
-      <OptionList name={TERRAIN_SHEET.label} options={options} chosen={null} choose={choose} />
+      <OptionList name={TERRAIN_SHEET.label} options={options} chosen={chosen} choose={choose} />
+      <Shut shut={sheet.shut} />
     </>
+  );
+}
+
+/** What cannot be picked now, a line for each reason. */
+function Shut({ shut }: Pick<Sheet, "shut">) {
+  const reasonOf = ({ kind: { category }, why }: Sheet["shut"][number]) =>
+    why.code === "no-village-for-it" ? TERRAIN_SHEET.noVillage(why.params.most) : TERRAIN_SHEET.allChosen(category);
+  const reasons = [...new Set(shut.map(reasonOf))];
+  if (reasons.length === 0) return null;
+  return (
+    <ul className="kinds-shut">
+      {reasons.map((reason) => (
+        <li key={reason}>
+          <b>{TERRAIN_SHEET.shut(shut.filter((one) => reasonOf(one) === reason).map(({ kind }) => kindWords(kind.id)))}</b> {reason}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -33,7 +33,12 @@ export type PlacementReasonParams = {
   files: { min: number; max: number; allowed: readonly number[] };
   "no-caltrops": Nothing;
   "no-stakes": Nothing;
-  "outside-camp-reach": { ranges: readonly { readonly min: number; readonly max: number }[] };
+  "outside-camp-reach": {
+    ranges: readonly { readonly min: number; readonly max: number }[];
+    /** From the middle of its edge, BW; and whether the half beside a secure flank is open to it too. */
+    reach: number;
+    isByFlank: boolean;
+  };
   /** For a camp: there is a place on better going. */
   "worse-going": { going: Going; better: Going };
   /** Where an ambush would be seen from. */

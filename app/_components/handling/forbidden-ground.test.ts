@@ -55,6 +55,8 @@ test("where it must touch an edge, a strip along the edge is left free", () => {
   };
   const rects = all(forbiddenRects(task, stance, TABLE, 0.5));
   expect(rects).toEqual([{ left: 0.9, right: 29.1, bottom: 0.5, top: 19.5 }]);
+  // Of what must touch, a strip that can be seen: so far it slips into place.
+  expect(all(forbiddenRects({ ...task, isFlush: true }, stance, TABLE, 0.5))).toEqual([{ left: 1.5, right: 28.5, bottom: 0.5, top: 19.5 }]);
 });
 
 test("a quarter of the table, by hand: from either edge", () => {
@@ -86,7 +88,7 @@ test("coarse first, then fine, with a pause after every judged place", () => {
 test("of what goes along its line, a band; of what only goes ahead or turns, nothing", () => {
   const along: Task = { ...patchTask([{ x: 10, y: 2, r: 2 }]), moves: "along", start: { ...stance, y: 2 } };
   expect([...forbiddenGround(along, along.start, layout)].filter(Boolean)).toEqual([
-    "M0 380H600V340H0ZM0 380H10V340H0ZM590 380H600V340H590ZM160 380H240V340H160Z",
+    "M0 400H600V320H0ZM0 400H10V320H0ZM590 400H600V320H590ZM160 400H240V320H160Z",
   ]);
   for (const moves of ["ahead", "none"] as const) expect([...forbiddenGround({ ...along, moves }, stance, layout)]).toEqual([]);
 });

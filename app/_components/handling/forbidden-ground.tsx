@@ -86,8 +86,8 @@ function roundAbout({ left, bottom, right, top }: Rect, { width, depth }: Table)
   return all.filter((rect) => rect.right > rect.left && rect.top > rect.bottom);
 }
 
-/** What goes along a line is shown a band of so many BW on either side of it. */
-const BAND = 1;
+/** What goes along a line is shown a band of so many BW on either side of it: more than it covers itself. */
+const BAND = 2;
 
 /** Along one line: what is forbidden of it, as a band. */
 function* forbiddenAlong(task: Task, stance: Stance, layout: FieldLayout): Generator<string | undefined> {

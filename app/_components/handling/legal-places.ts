@@ -4,18 +4,23 @@ import { fittingStance, type Judgement, type Stance, type Task } from "./task";
 /** A stretch of one axis, and the place in it that is judged for all of it; BW. */
 export type Sample = { readonly from: number; readonly to: number; readonly at: number };
 
-/** So wide, in BW, is shown where it must be flush: what is let go of there slips into place. */
+/** So far from where it is flush, in BW, is judged as if it were: what is let go of there slips into place. */
 const THIN = 0.4;
+/** The same of what must touch an edge, so that a strip remains that can be seen. */
+const BROAD = 1;
 const round = (length: number): number => Math.round(length * 100) / 100;
 
+/** How long a stretch is, and how far one reaches from where the thing is flush; BW. */
+type Grid = { readonly step: number; readonly thin: number };
+
 /** Stretches of one length, and thin ones about where the thing is flush with an edge: there alone it may be allowed. */
-function stretches(from: number, to: number, edges: readonly number[], step: number): readonly Sample[] {
+function stretches(from: number, to: number, edges: readonly number[], { step, thin }: Grid): readonly Sample[] {
   const flush = edges.map(round).filter((at) => at >= from && at <= to);
   const lines = new Set([from, to]);
-  for (let at = from + step; at < to - THIN; at += step) if (flush.every((one) => Math.abs(one - at) > THIN)) lines.add(round(at));
+  for (let at = from + step; at < to - thin; at += step) if (flush.every((one) => Math.abs(one - at) > thin)) lines.add(round(at));
   for (const at of flush) {
-    lines.add(round(Math.max(from, at - THIN)));
-    lines.add(round(Math.min(to, at + THIN)));
+    lines.add(round(Math.max(from, at - thin)));
+    lines.add(round(Math.min(to, at + thin)));
   }
   const sorted = [...lines].toSorted((one, other) => one - other);
   const places = sorted.slice(1).map((end, index) => {
@@ -29,7 +34,7 @@ export type Table = { readonly width: number; readonly depth: number };
 
 /** The places of its centre that are judged for all the others, at its present angle and size: a grid over where it may be at best. */
 export function samplesOf(
-  { within, footprint }: Pick<Task, "within" | "footprint">,
+  { within, footprint, isFlush }: Pick<Task, "within" | "footprint" | "isFlush">,
   stance: Stance,
   table: Table,
   step: number,
@@ -38,9 +43,10 @@ export function samplesOf(
   // From its centre to its own edges.
   const [left, right] = [stance.x - baseWidths(bounds.left), baseWidths(bounds.right) - stance.x];
   const [near, far] = [stance.y - baseWidths(bounds.bottom), baseWidths(bounds.top) - stance.y];
+  const grid = { step, thin: isFlush ? BROAD : THIN };
   return {
-    columns: stretches(within.left, within.right, [left, table.width - right], step),
-    rows: stretches(within.bottom, within.top, [near, table.depth - far], step),
+    columns: stretches(within.left, within.right, [left, table.width - right], grid),
+    rows: stretches(within.bottom, within.top, [near, table.depth - far], grid),
   };
 }
 

@@ -40,6 +40,8 @@ export type Task = {
   readonly snap?: (stance: Stance) => Stance;
   /** Said of a legal position, instead of the usual words. */
   readonly mayBeHere?: Words;
+  /** It must touch an edge of the table. */
+  readonly isFlush?: true;
   /** Where it may be is shown on the map already: it is not tinted too. */
   readonly isShown?: true;
 };

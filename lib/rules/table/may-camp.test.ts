@@ -19,8 +19,9 @@ describe("how far from the middle", () => {
     expect(mayCamp(OPEN, "a", 18)).toEqual([]);
     expect(mayCamp(OPEN, "a", 27)).toEqual([]);
     const ranges = [{ min: 18, max: 27 }];
-    expect(mayCamp(OPEN, "a", 17.9)).toEqual([{ code: "outside-camp-reach", params: { ranges } }]);
-    expect(mayCamp(OPEN, "b", 27.1)).toEqual([{ code: "outside-camp-reach", params: { ranges } }]);
+    const params = { ranges, reach: 6, isByFlank: false };
+    expect(mayCamp(OPEN, "a", 17.9)).toEqual([{ code: "outside-camp-reach", params }]);
+    expect(mayCamp(OPEN, "b", 27.1)).toEqual([{ code: "outside-camp-reach", params }]);
     expect(campRanges(OPEN, "a")).toEqual(ranges);
   });
 
@@ -29,7 +30,7 @@ describe("how far from the middle", () => {
     expect(campRanges(left, "a")).toEqual([{ min: 1.5, max: 27 }]);
     expect(campRanges(left, "b")).toEqual([{ min: 1.5, max: 27 }]);
     expect(codes(left, 1.4)).toEqual(["off-table", "outside-camp-reach"]);
-    expect(codes(left, 27.1)).toEqual(["outside-camp-reach"]);
+    expect(mayCamp(left, "a", 27.1)).toMatchObject([{ code: "outside-camp-reach", params: { reach: 6, isByFlank: true } }]);
     expect(campRanges(withFlank({ edge: "right", water: null }), "a")).toEqual([{ min: 18, max: 43.5 }]);
   });
 

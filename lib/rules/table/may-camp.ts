@@ -41,6 +41,13 @@ function goingUnder(ground: Battleground, footprint: Footprint): Going {
 const footprintAt = (ground: Battleground, seat: SeatName, x: number): Footprint =>
   campFootprint({ x, y: campLine(ground, seat) }, ground.book);
 
+/** The same for its player, in BW. */
+function reachTold(ground: Battleground) {
+  const { min, max } = reachOf(ground);
+  const ranges = [{ min: baseWidths(min), max: baseWidths(max) }];
+  return { ranges, reach: ground.book.limits["camp-reach"], isByFlank: ground.flankEdge !== null };
+}
+
 /** Why a camp may not be there, apart from better going elsewhere. */
 function reasonsWithoutGoing(ground: Battleground, seat: SeatName, x: number): readonly PlacementReason[] {
   const footprint = footprintAt(ground, seat, x);
@@ -48,7 +55,7 @@ function reasonsWithoutGoing(ground: Battleground, seat: SeatName, x: number): r
   const isNear = hundredths(x) >= min && hundredths(x) <= max;
   return [
     ...(leavesTable(ground, footprint) ? [{ code: "off-table" as const, params: {} }] : []),
-    ...(isNear ? [] : [{ code: "outside-camp-reach" as const, params: { ranges: [{ min: baseWidths(min), max: baseWidths(max) }] } }]),
+    ...(isNear ? [] : [{ code: "outside-camp-reach" as const, params: reachTold(ground) }]),
     ...onNoGround(ground, footprint),
     ...onOthers(ground, footprint, null),
   ];

@@ -52,17 +52,14 @@ const SAID: { readonly [Code in PlacementReasonCode]: readonly (readonly [Placem
   "no-caltrops": [[{}, "It has no caltrops."]],
   "no-stakes": [[{}, "It has no stakes."]],
   "outside-camp-reach": [
-    [{ ranges: [{ min: 18, max: 27 }] }, "The middle of the camp must be 18 to 27 BW from your left."],
     [
-      {
-        ranges: [
-          { min: 1.5, max: 4 },
-          { min: 18, max: 27 },
-        ],
-      },
-      "The middle of the camp must be 18 to 27 or 41 to 43.5 BW from your left.",
+      { ranges: [{ min: 18, max: 27 }], reach: 6, isByFlank: false },
+      "The camp must lie wholly within 6 BW of the middle of its edge: its middle 18 to 27 BW from your left.",
     ],
-    [{ ranges: [] }, "There is no room for a camp along this edge."],
+    [
+      { ranges: [{ min: 1.5, max: 27 }], reach: 6, isByFlank: true },
+      "The camp must lie wholly within 6 BW of the middle of its edge, or in the half beside the secure flank: its middle 18 to 43.5 BW from your left.",
+    ],
   ],
   "worse-going": [[{ going: "difficult", better: "good" }, "It would stand on difficult going, and there is still room on good going."]],
   seen: [[{ x: 20, y: 15 }, "The enemy could see it from a point 25 BW from your left and 15 from your edge."]],
@@ -90,13 +87,13 @@ describe("a reader", () => {
   });
 
   const zone: PlacementReason = { code: "outside-deployment", params: { from: 21, to: 30 } };
-  const reach: PlacementReason = { code: "outside-camp-reach", params: { ranges: [{ min: 1, max: 4 }] } };
+  const reach: PlacementReason = { code: "outside-camp-reach", params: { ranges: [{ min: 1, max: 4 }], reach: 6, isByFlank: false } };
   test("players read places from their own corner; spectators and documents from the defender's", () => {
     expect(plain(placementSentence(zone, { ...SEEN, seat: "a" }))).toBe("It must stand between 21 and 30 BW from your edge.");
-    expect(plain(placementSentence(reach, { ...SEEN, seat: "a" }))).toBe("The middle of the camp must be 1 to 4 BW from your left.");
+    expect(plain(placementSentence(reach, { ...SEEN, seat: "a" }))).toMatch(/: its middle 1 to 4 BW from your left\.$/);
     for (const seen of [{ ...SEEN, seat: null }, fromDefender(SEEN)]) {
       expect(plain(placementSentence(zone, seen))).toBe("It must stand between 21 and 30 BW from the defender’s edge.");
-      expect(plain(placementSentence(reach, seen))).toBe("The middle of the camp must be 1 to 4 BW from the defender’s left.");
+      expect(plain(placementSentence(reach, seen))).toMatch(/: its middle 1 to 4 BW from the defender’s left\.$/);
     }
   });
 

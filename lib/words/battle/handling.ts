@@ -70,11 +70,12 @@ function regionWords({ left, right, bottom, top }: PlacementReasonParams["outsid
   return `${across}, and ${spanWords(deepFromReader({ min: bottom, max: top }, reader), corner.again)}`;
 }
 
-function campWords({ ranges }: PlacementReasonParams["outside-camp-reach"], seen: SeenTable): Words {
-  if (ranges.length === 0) return say`there is no room for a ${term("camp")} along this edge`;
+function campWords({ ranges, reach, isByFlank }: PlacementReasonParams["outside-camp-reach"], seen: SeenTable): Words {
   const reader = readerOf(seen);
   const allowed = ranges.map((range) => acrossFromReader(range, reader)).sort((one, other) => one.min - other.min);
-  return say`the middle of the ${term("camp")} must be ${either(allowed.map(rangeWords))} BW from ${cornerWords(reader).left}`;
+  const orBeside = isByFlank ? say`, or in the half beside the ${term("secure-flank")}` : "";
+  const middle = `its middle ${either(allowed.map(rangeWords))} BW from ${cornerWords(reader).left}`;
+  return say`the ${term("camp")} must lie wholly within ${lengthWords(reach)} BW of the middle of its edge${orBeside}: ${middle}`;
 }
 
 type Reasons = { readonly [Code in PlacementReasonCode]: (params: PlacementReasonParams[Code], seen: SeenTable) => Words };

@@ -57,7 +57,7 @@ function taskFor(seen: Seen, laid: Laid, key: string, deed: (rectangle: Rectangl
       key: keyOf(seen, key, seen.view.pieces.length, laid.kind),
       name: theKind(laid.kind),
       start: startOf(seen, laid),
-      ...(laid.limits.edge === null ? {} : { mayBeHere: TOUCHES_HERE }),
+      ...(laid.limits.edge === null ? {} : { mayBeHere: TOUCHES_HERE, isFlush: true }),
       moves: "free",
       turns: true,
       sides: size,

@@ -32,6 +32,8 @@ test("every unit group, camp, commander and order is there once", () => {
   expect(count(picture, 'class="unit-number"')).toBe(SAMPLE_MUSTER.units.length);
   expect(count(picture, 'class="camp-ground"')).toBe(2);
   expect(count(picture, 'class="order-card-back"')).toBe(SAMPLE_MUSTER.markers.length);
+  // A march is told from the ambush of the same number.
+  expect(count(picture, 'class="order-card-march"')).toBe(SAMPLE_MUSTER.markers.filter(({ place }) => place.kind === "march").length);
   // One more beside the camp, with his march.
   expect(count(picture, 'class="standard-cloth"')).toBe(SAMPLE_MUSTER.commanders.length + 1);
 });

@@ -61,9 +61,9 @@ const FieldTroops = memo(function FieldTroops({ standing, book, layout, own, lif
           <Figure unit={unit} book={book} own={unit.seat === own} commander={commander} />
         </g>
       ))}
-      {standing.cards.map(({ key, seat, at, number, commander, isRevealed }) => (
+      {standing.cards.map(({ key, seat, at, number, isMarch, commander, isRevealed }) => (
         <g key={key} className={faint(key)} transform={`translate(${at.x} ${at.y})`}>
-          <Card own={seat === own} number={number} revealed={isRevealed} />
+          <Card own={seat === own} number={number} isMarch={isMarch} revealed={isRevealed} />
           {commander !== null && (
             <g transform={`translate(${UNIT} 0)`}>
               <Commander commander={commander} own={seat === own} />

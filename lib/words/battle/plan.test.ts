@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { plain } from "../sentence";
-import { armyCount, bluffNote, measuredWords, missingWords, PLAN_TEXT, pikesNote, secretWords } from "./plan";
+import { armyCount, bluffNote, measuredWords, missingWords, PLAN, PLAN_TEXT, pikesNote, secretWords } from "./plan";
+
+test("whoever invades is told that the plan for everybody is turned round", () => {
+  expect(PLAN.choices.shared(true)).toMatch(/no secrets.* seen from the defender’s edge/);
+  expect(PLAN.choices.shared(false)).not.toContain("edge");
+});
 
 test("notes of a plan", () => {
   expect(secretWords("Sweden")).toBe("Secret: only for Sweden");

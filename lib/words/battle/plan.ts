@@ -26,6 +26,9 @@ export const PLAN = {
     mine: "For me",
     of: (army: string) => `For ${sentenceCase(army)}`,
     everybody: "For everybody",
+    /** Of the plan that everybody gets. `isTurned`: its player's own is seen from the other edge. */
+    shared: (isTurned: boolean) =>
+      `This is the plan that anyone can see: no secrets, and no players’ names.${isTurned ? " It is seen from the defender’s edge, so the map is turned round and every distance differs from your plan." : ""}`,
   },
   files: {
     label: "Print, save or share",

@@ -35,17 +35,20 @@ type MarkerGhostProps = {
   readonly own: boolean;
   /** The number of the ambush or march among those of its seat. */
   readonly number?: number | null;
+  /** Of a march: both are numbered from 1. */
+  readonly isMarch?: boolean;
   /** It has been turned up. */
   readonly revealed?: boolean;
 };
 
 /** The back of an order's card, one base wide; upright for the viewer. */
-export function MarkerGhost({ own, number = null, revealed = false }: MarkerGhostProps) {
+export function MarkerGhost({ own, number = null, isMarch = false, revealed = false }: MarkerGhostProps) {
   return (
     <g className={`order-card ${own ? "troop-own" : "troop-other"}${revealed ? " order-card-shown" : ""}`}>
       <path className="order-card-back" d="M-8 -10h16q2 0 2 2v16q0 2 -2 2h-16q-2 0 -2 -2v-16q0 -2 2 -2z" />
       {!own && <path className="order-card-edge" d="M-7.6 -7.6h15.2v15.2h-15.2z" />}
-      <text className="order-card-sign" y="4.6">
+      {isMarch && <path className="order-card-march" d="M-6.5 6.2h12m-3.2 -2.6l3.8 2.6l-3.8 2.6" />}
+      <text className="order-card-sign" y={isMarch ? 2.4 : 4.6}>
         {revealed ? "" : "?"}
         {number}
       </text>

@@ -14,6 +14,7 @@ export type OrderCard = {
   readonly seat: SeatName;
   readonly at: Spot;
   readonly number: number;
+  readonly isMarch: boolean;
   readonly commander: number | null;
   readonly isRevealed: boolean;
   /** What it says, where the viewer may know. */
@@ -63,6 +64,7 @@ export function orderCards(field: Field, layout: FieldLayout, stands: readonly L
       key: `order:${seat}:${order}`,
       ...{ seat, at, isRevealed: revealed },
       number: Number(order.split("-")[1]),
+      isMarch: place.kind === "march",
       commander: place.kind === "march" && !(revealed && secret?.kind === "march" && secret.edge === null) ? place.commander : null,
       note: secret && orderNote({ secret, isRevealed: revealed }, units, reader),
       side: secret && sideOf(secret, layout),

@@ -88,7 +88,7 @@ async function Plan({ loaded, mine, seat, paper }: Asked) {
   return (
     <BaseSizesGiven sizes={baseSizes}>
       <div className="mb-5 flex flex-wrap items-start justify-between gap-x-8 gap-y-2 print:hidden">
-        <PlanChoices battle={battle} mine={mine} names={names} seat={seat} paper={paper} />
+        <PlanChoices battle={battle} mine={mine} names={names} seat={seat} paper={paper} invader={view.roles?.invader ?? null} />
         <PlanFiles battle={battle} isOwn={seat !== null} title={title} about={about} secret={secret} text={planText(plan)} />
       </div>
       <PlanSheet plan={plan} view={shown} book={book} paper={paper} />

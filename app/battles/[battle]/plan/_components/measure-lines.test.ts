@@ -81,6 +81,14 @@ test("its figure stands in the middle of its line; beside troops on it, and of a
   expect(near?.down.at).toEqual({ x: 200, y: 600 + SLIP.out });
 });
 
+test("its figure never stands on another piece, whose it would seem to be", () => {
+  const [line] = lines([pieceAt(1, 10, 25, 4), pieceAt(2, 10, 12, 8)]);
+  // Half-way down the first one's line lies the second.
+  const lower = { top: 600 - 16 * UNIT, bottom: 600 - 8 * UNIT };
+  const y = line?.down.at.y ?? 0;
+  expect(y + SLIP.high / 2 <= lower.top || y - SLIP.high / 2 >= lower.bottom).toBe(true);
+});
+
 test("its number stands clear of troops and writing on it", () => {
   const middle = LAYOUT.toPicture({ x: 20, y: 15 });
   const onTop = { left: middle.x - 60, right: middle.x + 60, top: middle.y - 60, bottom: middle.y - 10 };

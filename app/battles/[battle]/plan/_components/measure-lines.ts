@@ -178,6 +178,15 @@ const areaOfSlip = ({ at: { x, y }, long }: Length): Area => ({
   bottom: y + SLIP.high / 2,
 });
 
+/** The box about a piece, as it is turned. */
+function areaOfPiece(piece: PlanTerrain, table: Table): Area {
+  const { x, y } = middleOf(piece, table);
+  const angle = (piece.turned * Math.PI) / 180;
+  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  const [across, down] = [piece.along * cos + piece.deep * sin, piece.along * sin + piece.deep * cos].map((side) => (side * UNIT) / 2);
+  return { left: x - (across ?? 0), right: x + (across ?? 0), top: y - (down ?? 0), bottom: y + (down ?? 0) };
+}
+
 /** Every piece with its number and its two lengths, on their lines where there is room and else on the frame. `taken`: where nothing should stand. */
 export function measureLines(terrain: readonly PlanTerrain[], table: Table, taken: readonly Area[]): readonly MeasureLine[] {
   const written = [...taken];
@@ -189,7 +198,9 @@ export function measureLines(terrain: readonly PlanTerrain[], table: Table, take
   const lengths = (["near", "left", "right"] as const).map((edge) => {
     const all = terrain.filter((piece) => edge === "near" || shortEdgeOf(piece) === edge).map((piece) => measuredTo(edge, piece, table));
     const inside = all.map((one): readonly [PlanTerrain, Length | null] => {
-      const found = onLine(edge, one, table, written);
+      // On another piece it would be taken for that one's.
+      const others = terrain.filter((piece) => piece !== one.piece).map((piece) => areaOfPiece(piece, table));
+      const found = onLine(edge, one, table, [...written, ...others]);
       if (found) written.push(areaOfSlip(found));
       return [one.piece, found];
     });

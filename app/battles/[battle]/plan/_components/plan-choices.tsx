@@ -23,13 +23,14 @@ type Props = {
   readonly names: BySeat<string>;
   readonly seat: SeatName | null;
   readonly paper: Paper;
+  readonly invader: SeatName | null;
 };
 
 const at = (battle: string, seat: SeatName | null, paper: Paper): string =>
   `/battles/${battle}/plan?${new URLSearchParams({ for: seat ?? "public", ...(paper === "a4" ? {} : { paper }) })}`;
 
 /** Which plan, where the reader has one of his own, and which paper. */
-export function PlanChoices({ battle, mine, names, seat, paper }: Props) {
+export function PlanChoices({ battle, mine, names, seat, paper, invader }: Props) {
   const readers = [
     ...mine.map((one) => ({ one, label: mine.length > 1 ? PLAN.choices.of(names[one]) : PLAN.choices.mine })),
     { one: null, label: PLAN.choices.everybody },
@@ -42,6 +43,9 @@ export function PlanChoices({ battle, mine, names, seat, paper }: Props) {
             <ChoiceLink key={label} href={at(battle, one, paper)} label={label} isChosen={one === seat} />
           ))}
         </p>
+      )}
+      {mine.length > 0 && seat === null && (
+        <p className="basis-full text-soft">{PLAN.choices.shared(mine.length === 1 && mine[0] === invader)}</p>
       )}
       <Choices label={PAPER.choices.paper}>
         {PAPERS.map((one) => (

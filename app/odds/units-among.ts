@@ -1,4 +1,4 @@
-import { type GroupCode, groupCode, type Query, said } from "@/app/_components/odds/odds-address";
+import { type GroupCode, groupCode, type Query, readNames, said } from "@/app/_components/odds/odds-address";
 import { readArmies } from "@/app/_components/odds/odds-reader";
 import type { Troop } from "@/lib/model/troop";
 import { findList, variantOf } from "@/lib/rules/army/book";
@@ -58,6 +58,7 @@ function eachOnce(all: readonly Known[]): readonly Known[] {
  */
 export function unitsAmong(query: Query, side: Side): readonly Unit[] {
   const isSeen = said(query, `${side}.seen`) === "1";
+  const names = readNames(said(query, `${side}.names`));
   const alike = new Map<string, { readonly numbers: number[]; readonly any: readonly GroupCode[] }>();
   for (const { number, any } of readArmies(said(query, `${side}.among`))) {
     const look = any.map(groupCode).join();
@@ -68,8 +69,9 @@ export function unitsAmong(query: Query, side: Side): readonly Unit[] {
   return [...alike].flatMap(([look, { numbers, any }]) => {
     const all = eachOnce(any.flatMap(isSeen ? gradesOf : exactly));
     const bases = any[0]?.bases ?? 0;
+    const called = isSeen ? [] : [...new Set(numbers.flatMap((number) => names.get(number) ?? []))];
     return all.map(({ code, name, troop }) => ({
-      ...{ value: code, label: ODDS.unitOption(numbers, [name], bases), name, troop },
+      ...{ value: code, label: ODDS.unitOption(numbers, ODDS.calledAs(called, name), bases), name, troop },
       ...(all.length > 1 ? { look } : {}),
     }));
   });

@@ -48,6 +48,12 @@ export type Ending = z.infer<z.ZodObject<typeof ending>>;
 export const battleResult = z.strictObject({ ...ending, points: bySeat(z.int().min(0)) });
 export type BattleResult = z.infer<typeof battleResult>;
 
+/** Something that a player scores for. `lost`: by the enemy. `isCut`: it would be worth more than damage may count. */
+export type ScorePart = { readonly points: number } & (
+  | { readonly for: "triumph" | "survival" }
+  | { readonly for: "damage"; readonly lost: Ending["losses"]["a"]; readonly isCut: boolean }
+);
+
 const count = z.int().min(0);
 /** What everybody knows of an army: its TuGs and SuGs on the table, the groups nobody has seen, and whether it has a camp. */
 const knownArmy = { tugs: count, sugs: count, unseen: count, camp: z.boolean() };

@@ -104,6 +104,9 @@ export const ODDS = {
     seen: "Their army as you see it",
   },
   unit: "Unit group",
+  /** By their names on the table, with what they are: "Breuner’s foot (Imperial veterans)". */
+  calledAs: (called: readonly string[], name: string): readonly string[] =>
+    called.length === 0 || called.every((one) => one === name) ? [name] : [`${called.join(" / ")} (${name})`],
   unitOption: (numbers: readonly number[], names: readonly string[], bases: number): string =>
     `${numbers.join(", ")} ${names.join(" / ")}, ${counted(bases, "base")}`,
   lineOption: (name: string, bases: number): string => `${name}, ${counted(bases, "base")}`,

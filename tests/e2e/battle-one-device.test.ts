@@ -18,7 +18,7 @@ const browser = browserForThisFile();
 async function openForTwo(page: Page): Promise<void> {
   await open(page, `${site().url}/battles/new`);
   await page.getByRole("radio", { name: NEW_BATTLE.opponents.device.name }).tap();
-  await page.getByRole("combobox", { name: FORCE.theirs }).selectOption({ label: "Kircholm, 1605" });
+  await page.getByRole("combobox", { name: FORCE.theirs }).selectOption({ label: "Kircholm, 1605: Poland-Lithuania" });
   await page.getByRole("button", { name: NEW_BATTLE.start }).tap();
   await inBattle(page);
 }

@@ -80,7 +80,7 @@ describe.skipIf(!process.env.TAPS)("taps", () => {
     await open(other.page, link);
     // A list is opened, and one of it taken.
     await other.tap(other.page.getByRole("combobox", { name: FORCE.mine }), "army");
-    await other.page.getByRole("combobox", { name: FORCE.mine }).selectOption({ label: "Breitenfeld, 1631" });
+    await other.page.getByRole("combobox", { name: FORCE.mine }).selectOption({ label: "Breitenfeld, 1631: Sweden" });
     await other.tap(other.page.getByRole("button", { name: JOIN.invited.button }), "join");
     await inBattle(other.page);
   }

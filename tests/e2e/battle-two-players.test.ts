@@ -56,8 +56,8 @@ async function accept(page: Page, link: string, press: Press): Promise<void> {
   const chosen = () => army.locator("option:checked").textContent();
   await page.keyboard.type("Breit");
   expect(await chosen()).toMatch(/^Breitenfeld, 1631/);
-  for (let down = 0; down < 100 && (await chosen()) !== "Breitenfeld, 1631"; down++) await page.keyboard.press("ArrowDown");
-  expect(await chosen()).toBe("Breitenfeld, 1631");
+  for (let down = 0; down < 100 && (await chosen()) !== "Breitenfeld, 1631: Sweden"; down++) await page.keyboard.press("ArrowDown");
+  expect(await chosen()).toBe("Breitenfeld, 1631: Sweden");
   await press(page.getByRole("button", { name: JOIN.invited.button }));
   await inBattle(page);
 }

@@ -117,6 +117,9 @@ test("my own are exactly what they are; theirs may be a grade lower than their l
   expect(view.told.mayBe.length).toBeGreaterThan(1);
   expect(view.told.mayBe.filter(({ isChosen }) => isChosen)).toHaveLength(1);
   expect(units.a.some(({ look }) => look !== undefined)).toBe(false);
+  // They are offered by what they are called on the table.
+  const called = battle.seats.a.force?.units.find(({ number }) => number === mine)?.name ?? "nobody";
+  expect(units.a.find(({ value }) => value === paramsOf(address).get("a"))?.label).toContain(called);
 });
 
 test("of troops of no list the quality is open", async () => {

@@ -80,6 +80,21 @@ export const OR = "|";
 const numberedCode = (groups: readonly Numbered[]): string =>
   groups.map(({ number, codes }) => `${number}.${codes.join(OR)}`).join(SEPARATOR);
 
+const LONGEST = 80;
+
+/** What unit groups are called on the table, each behind its number; a sign that would end a name is left out. */
+export const namesCode = (groups: readonly { readonly number: number; readonly name: string }[]): string =>
+  groups.map(({ number, name }) => `${number}.${name.replaceAll(SEPARATOR, " ").slice(0, LONGEST)}`).join(SEPARATOR);
+
+/** The same by their numbers. */
+export function readNames(code: string | null): ReadonlyMap<number, string> {
+  const named = (code ?? "").split(SEPARATOR).flatMap((one) => {
+    const [, number, name] = /^(\d{1,3})\.(\S.*)$/.exec(one) ?? [];
+    return number && name ? [[Number(number), name.trim().slice(0, LONGEST)] as const] : [];
+  });
+  return new Map(named);
+}
+
 /** Unit groups of one side, to choose among. `isSeen`: an enemy's, of which not everything shows. */
 export const amongOf = (side: "a" | "b", groups: readonly Numbered[], isSeen: boolean): Readonly<Record<string, string>> => ({
   [`${side}.among`]: numberedCode(groups),

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { KnownArmy } from "@/lib/model/battle-command";
 import { BOOK } from "@/tests/build/played-battle";
 import { unhidden } from "./battle-step";
-import { breakingSum, lossesMost, victoryPoints } from "./victory-points";
+import { breakingSum, lossesMost, scoreParts, victoryPoints } from "./victory-points";
 
 describe("what an army has lost", () => {
   const book = unhidden(BOOK.battlefield);
@@ -121,6 +121,17 @@ describe("victory points", () => {
   ])("%s", (_, a, b, ofA, ofB) => {
     expect(victoryPoints(ending(a, b), limits)).toEqual({ a: ofA, b: ofB });
     expect(victoryPoints(ending(b, a), limits)).toEqual({ a: ofB, b: ofA });
+  });
+
+  test("say what they are for", () => {
+    const draw = ending([1, 1], [2, 0]);
+    const survival = { for: "survival", points: 2 };
+    expect(scoreParts(draw, "a", limits)).toEqual([{ for: "damage", points: 4, lost: { tugs: 2, sugs: 0 }, isCut: false }, survival]);
+    expect(scoreParts(ending([0, 0], [30, 4]), "a", limits)).toMatchObject([{ points: 10, isCut: true }, survival]);
+    expect(scoreParts(ending([0, 0], [0, 0]), "b", limits)).toEqual([survival]);
+    const won = ending([6, 1, "broken"], [3, 2]);
+    expect(scoreParts(won, "b", limits)).toEqual([{ for: "triumph", points: 15 }]);
+    expect(scoreParts(ending([7, 0, "broken"], [0, 0]), "a", limits)).toEqual([]);
   });
 
   test("are never below none nor above a triumph, and a triumph is one army's alone", () => {

@@ -1,4 +1,4 @@
-import type { BattleResult, BreakingSum, Ending, KnownArmy } from "../../model/battle-command";
+import type { BattleResult, BreakingSum, Ending, KnownArmy, ScorePart } from "../../model/battle-command";
 import type { BattlefieldLimit } from "../../model/battle-tables";
 import { type BySeat, otherSeat, type SeatName } from "../../model/by-seat";
 import type { QuickTroop } from "../../model/force";
@@ -75,13 +75,22 @@ const lossWorth = ({ losses }: Outcome, seat: SeatName, limits: Limits): number 
 export const damageDone = (ending: Outcome, seat: SeatName, limits: Limits): number =>
   Math.min(limits["damage-most"], lossWorth(ending, otherSeat(seat), limits));
 
-function pointsOf(ending: Outcome, seat: SeatName, limits: Limits): number {
-  const { broken } = ending;
+/** What a seat scores for ("Scoring system and victory points 2-5"): a triumph; or the damage done, and more if both survive. */
+export function scoreParts(ending: Outcome, seat: SeatName, limits: Limits): readonly ScorePart[] {
+  const { broken, losses } = ending;
   const other = otherSeat(seat);
-  if (broken[other] && !broken[seat]) return limits["triumph-points"];
-  const damage = damageDone(ending, seat, limits);
-  return broken.a || broken.b ? damage : damage + limits["survival-points"];
+  if (broken[other] && !broken[seat]) return [{ for: "triumph", points: limits["triumph-points"] }];
+  const points = damageDone(ending, seat, limits);
+  const isCut = points < lossWorth(ending, other, limits);
+  const survives = !broken.a && !broken.b;
+  return [
+    ...(points > 0 ? [{ for: "damage" as const, points, lost: losses[other], isCut }] : []),
+    ...(survives ? [{ for: "survival" as const, points: limits["survival-points"] }] : []),
+  ];
 }
 
-/** The points of each player ("Scoring system and victory points 2-5"): a triumph; or the damage done, and more if both survive. */
+const pointsOf = (ending: Outcome, seat: SeatName, limits: Limits): number =>
+  scoreParts(ending, seat, limits).reduce((sum, { points }) => sum + points, 0);
+
+/** The points of each player. */
 export const victoryPoints = (ending: Outcome, limits: Limits): BySeat<number> => eachSeat((seat) => pointsOf(ending, seat, limits));

@@ -120,12 +120,12 @@ describe("afield", () => {
     test("what nobody has told is not told", () => {
       const own = { eyes: "b", defender: "a", table: { width: 45, depth: 30 } } as const;
       expect(secretWords({ secret: null }, units, reader)).toBe("?");
-      expect(markerWords({ order: "ambush-2", place: { kind: "ambush", x: 4, y: 5.5 } }, own)).toBe(
+      expect(markerWords({ order: "ambush-2", place: { kind: "ambush", x: 4, y: 5.5 }, revealed: false }, own)).toBe(
         "Ambush 2, 41 BW from your left and 24.5 from your edge",
       );
-      expect(markerWords({ order: "march-1", place: { kind: "march", commander: 1 } }, own)).toBe(
-        "March 1, the commander waits beside the camp",
-      );
+      const march = { order: "march-1", place: { kind: "march", commander: 1 }, revealed: false } as const;
+      expect(markerWords(march, own)).toBe("March 1, the commander waits beside the camp");
+      expect(markerWords({ ...march, revealed: true }, own)).toBe("March 1");
     });
   });
 });

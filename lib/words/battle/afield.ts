@@ -259,10 +259,11 @@ export function secretWords({ secret }: Pick<ShownOrder, "secret">, units: reado
 export const showWords = (marker: Pick<ShownOrder, "order" | "secret">, units: readonly NamedUnit[], reader: Reader): string =>
   `Show ${orderCalled(marker.order)}: ${secretWords(marker, units, reader)}`;
 
-/** Where a marker lies, or a marching commander stands. */
-export function markerWords({ order, place }: Pick<ShownOrder, "order" | "place">, reader: Reader): string {
-  const where = place.kind === "ambush" ? placeWords(place, reader) : "the commander waits beside the camp";
-  return `${sentenceCase(orderCalled(order))}, ${where}`;
+/** Where a marker lies, or a marching commander stands until the march is shown. */
+export function markerWords({ order, place, revealed }: Pick<ShownOrder, "order" | "place" | "revealed">, reader: Reader): string {
+  const called = sentenceCase(orderCalled(order));
+  if (place.kind === "ambush") return `${called}, ${placeWords(place, reader)}`;
+  return revealed ? called : `${called}, the commander waits beside the camp`;
 }
 
 const KINDS = { unknown: "not seen", tug: "a TuG", sug: "a SuG", double: "a double group" } as const;

@@ -1,7 +1,7 @@
-import type { BattleCommand, BattleResult, BreakingSum, Ending } from "../../model/battle-command";
+import type { BattleCommand, BattleResult, BreakingSum, Ending, ScorePart } from "../../model/battle-command";
 import type { BattleTables } from "../../model/battle-tables";
 import type { BattleView } from "../../model/battle-view";
-import { otherSeat, type SeatName } from "../../model/by-seat";
+import { type BySeat, otherSeat, type SeatName } from "../../model/by-seat";
 import { SEATS } from "../../model/enumerations";
 import { isSameEnding } from "../../model/when-absent";
 import { both, counted, plural, sentenceCase } from "../phrasing";
@@ -11,7 +11,7 @@ import { TERRITORY_WORDS, territoryTerm } from "../territories";
 import { MARCH_ARRIVED } from "./afield";
 import { scoutingWords } from "./days";
 import { squareName } from "./map";
-import { commanderCalled, type Other, otherCalled, type SeatNames, subject, titleOf } from "./names";
+import { commanderCalled, type Other, otherCalled, possessive, type SeatNames, subject, titleOf, who } from "./names";
 import { edgeWords, kindWords, lengthWords, orderCalled, type Reader } from "./terrain";
 
 type Decided = Pick<BattleView, "square" | "territory" | "roles" | "outscouting">;
@@ -193,6 +193,32 @@ export function brokenDiffersWords(sum: BreakingSum, army: string): Words {
   const outcome = sum.broken ? "broken" : "not broken";
   return say`${lostWords(sum)}: ${army} ${term("army-breaks", "breaks")} at ${spanWords(sum.breaksAt)}, so it is ${outcome}`;
 }
+
+/** "2 for 1 TuG that Ben lost", "2 because neither army broke". `other`: the other seat. */
+function scorePartWords(part: ScorePart, other: SeatName, names: SeatNames): string {
+  switch (part.for) {
+    case "triumph":
+      return `${part.points} because only ${possessive(names, other)} army broke`;
+    case "survival":
+      return `${part.points} because neither army broke`;
+    case "damage": {
+      const { tugs, sugs } = part.lost;
+      const lost = both([...(tugs > 0 ? [counted(tugs, "TuG")] : []), ...(sugs > 0 ? [counted(sugs, "SuG")] : [])]);
+      return `${part.points} for ${lost} that ${who(names, other)} lost${part.isCut ? " (the maximum)" : ""}`;
+    }
+    default:
+      return part satisfies never;
+  }
+}
+
+/** What each score is made up of: "You: 2 for 1 TuG that Ben lost, 2 because neither army broke. Ben: 0." Your own first. */
+export const scoreWords = (parts: BySeat<readonly ScorePart[]>, names: SeatNames): string =>
+  (names.eyes === "b" ? (["b", "a"] as const) : SEATS)
+    .map((seat) => {
+      const told = parts[seat].map((part) => scorePartWords(part, otherSeat(seat), names));
+      return `${subject(names, seat)}: ${told.length === 0 ? "0" : told.join(", ")}.`;
+    })
+    .join(" ");
 
 function endedWords({ losses, broken, sacked, points }: BattleResult, seat: SeatName): Words {
   const { tugs, sugs } = losses[seat];

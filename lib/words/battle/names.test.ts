@@ -6,7 +6,7 @@ import type { BattleEvent } from "../../model/battle-event";
 import { battleView } from "../../model/battle-view";
 import { type FrozenForce, frozenForce } from "../../model/force";
 import { displayName } from "../../model/identifiers";
-import { commanderOf, commanderRow, houseForceName, recordNames, says, seatNames, sideName, subject, who, whose } from "./names";
+import { commanderOf, commanderRow, houseForceName, menuName, recordNames, says, seatNames, sideName, subject, who, whose } from "./names";
 
 describe("seat names", () => {
   const view = battleView.parse(VIEW);
@@ -161,6 +161,14 @@ describe("side names", () => {
     ["Hodonín, 1623", null, "Hodonín, 1623"],
   ])("an army called %s, of the list %s, goes by %s", (name, list, side) => {
     expect(sideName({ name, list })).toBe(side);
+  });
+
+  test("where armies are chosen, one named after a battle says which side it is", () => {
+    const list = "swiss-1400-1500";
+    expect(menuName({ name: "Marignano, 1515", list })).toBe("Marignano, 1515: Swiss Confederation");
+    expect(menuName({ name: "Marignano, 1515: French", list })).toBe("Marignano, 1515: French");
+    expect(menuName({ name: "Tuesday’s army", list })).toBe("Tuesday’s army");
+    expect(menuName({ name: "Marignano, 1515", list: null })).toBe("Marignano, 1515");
   });
 
   test("every shipped list has a side, unless it fought itself: its armies keep their own names", () => {

@@ -205,6 +205,12 @@ export function sideName({ name, list }: { readonly name: string; readonly list:
   return found && side ? `${side}${found.groups?.mark ?? ""}` : name;
 }
 
+/** Where armies are chosen: one that is named after a battle, with its side. */
+export function menuName(army: { readonly name: string; readonly list: string | null }): string {
+  const side = historicalSide(army.name) === null ? sideName(army) : army.name;
+  return side === army.name ? army.name : `${army.name}: ${side}`;
+}
+
 /** A commander by the letter of his shield, and by his name where that is known: "Gustav Horn (B)", else "your commander B". */
 export function commanderCalled(commander: number, owner: "your" | "their", commanders: Commanders = []): string {
   const letter = commandLetter(commander);

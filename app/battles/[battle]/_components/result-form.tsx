@@ -9,10 +9,10 @@ import type { BySeat, SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
 import { type ArmyAfield, endingAfield } from "@/lib/rules/afield/army-afield";
 import { eachSeat } from "@/lib/rules/prebattle/battle";
-import { breakingSum, endedOf, victoryPoints } from "@/lib/rules/prebattle/victory-points";
+import { breakingSum, endedOf, scoreParts, victoryPoints } from "@/lib/rules/prebattle/victory-points";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { AFIELD } from "@/lib/words/battle/afield";
-import { awayWords, breakingWords, doubtWords, finalityWords } from "@/lib/words/battle/deeds";
+import { awayWords, breakingWords, doubtWords, finalityWords, scoreWords } from "@/lib/words/battle/deeds";
 import { scoredWords } from "@/lib/words/battle/events";
 import { otherFor } from "@/lib/words/battle/names";
 import { sentenceCase } from "@/lib/words/phrasing";
@@ -87,6 +87,14 @@ export function ResultForm({ battlefield, armies }: Props) {
             ? `${sentenceCase(scoredWords({ ...entered.ending, points: victoryPoints(entered.ending, battlefield.limits) }, names))}.`
             : RESULT.wholeNumbers}
         </p>
+        {entered && (
+          <p className="text-soft">
+            {scoreWords(
+              eachSeat((one) => scoreParts(entered.ending, one, battlefield.limits)),
+              names,
+            )}
+          </p>
+        )}
         <p className="flex flex-wrap items-center gap-3">
           <button type="submit" className="button" aria-disabled={!deed || isBusy}>
             {RESULT.close}

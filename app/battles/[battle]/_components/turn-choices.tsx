@@ -146,6 +146,10 @@ function ChooseForMe({ playDays }: { readonly playDays: (() => void) | null }) {
   };
   return (
     <div className="for-me screen-only">
+      {/* Below the button that does what it is about, and not below one that does something else. */}
+      <p role="status" className={told?.seq === seq ? "send-note" : "sr-only"}>
+        {told?.seq === seq && told.text}
+      </p>
       <button type="button" className="button" data-small aria-disabled={isAsking} onClick={isAsking ? undefined : ask}>
         {ROOM.chooseForMe}
       </button>
@@ -154,9 +158,6 @@ function ChooseForMe({ playDays }: { readonly playDays: (() => void) | null }) {
           {ROOM.playDaysForMe}
         </button>
       )}
-      <p role="status" className="send-note">
-        {told?.seq === seq && told.text}
-      </p>
     </div>
   );
 }

@@ -137,7 +137,7 @@ export function OpenChair() {
   const { part: BattleInvite, failed, again } = usePart(INVITE);
   return (
     <div className="screen-only">
-      {BattleInvite ? <BattleInvite battle={battle} seat={seat} /> : <AwaitedPart failed={failed} again={again} />}
+      {BattleInvite ? <BattleInvite battle={battle} seat={seat} isTold /> : <AwaitedPart failed={failed} again={again} />}
     </div>
   );
 }

@@ -54,12 +54,15 @@ type LossLineProps = {
 
 const bare = (isClosed: boolean, act: () => void) => (isClosed ? { "aria-disabled": true } : { onClick: act });
 
+/** As many boxes as stand in a row under a thumb. */
+const ROW = 8;
+
 /** A box for each base, in the order of loss, and its wound. It breaks at the barred box. */
 export function LossLine({ name, of, change, isClosed }: LossLineProps) {
   const { bases, wounds, lostBases, hasWound, breaksAt, perBase } = of;
   const last = Math.ceil(breaksAt / perBase) - 1;
   return (
-    <fieldset className="day-boxes" aria-label={name}>
+    <fieldset className="day-boxes" aria-label={name} data-many={bases > ROW || undefined}>
       <span className="day-bases">
         {Array.from({ length: bases }, (_, at) => (
           <button

@@ -1,4 +1,4 @@
-import { amongOf, armiesAddress, fightAddress, groupCode, type Numbered, unitCode } from "@/app/_components/odds/odds-address";
+import { amongOf, armiesAddress, fightAddress, groupCode, type Numbered, namesCode, unitCode } from "@/app/_components/odds/odds-address";
 import { readGroup } from "@/app/_components/odds/odds-reader";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { Placed } from "@/lib/model/battlefield";
@@ -136,5 +136,6 @@ export function fightOfBattle(
     const placed = view.units.find((one) => (one.seat === seat) === (side === "a") && one.number === numbers[side]);
     return stanceOf(side, standsAs(loaded, placed, code, wounds[side]));
   };
-  return fightAddress(a, b, { ...amongOf("a", groups.a, false), ...amongOf("b", groups.b, true), ...stands("a", a), ...stands("b", b) });
+  const among = { ...amongOf("a", groups.a, false), ...amongOf("b", groups.b, true), "a.names": namesCode(view.own?.units ?? []) };
+  return fightAddress(a, b, { ...among, ...stands("a", a), ...stands("b", b) });
 }

@@ -11,6 +11,7 @@ import type { StoredArmy } from "@/lib/model/stored-army";
 import type { ForceRules } from "@/lib/rules/army/typed-force";
 import { ARMIES } from "@/lib/words/armies";
 import { FORCE, forceRefusalWords } from "@/lib/words/battle/force-forms";
+import { menuName } from "@/lib/words/battle/names";
 import { pathOfPlace, placeOf } from "@/lib/words/faults";
 import { byRegion, REGION_WORDS } from "@/lib/words/lists";
 import type { ForceNames, ForceOption, ForceOptions } from "./force-option";
@@ -48,9 +49,9 @@ export function ForceChooser({ chooser, names, label }: Props) {
 function Group({ name, options }: { readonly name: string; readonly options: readonly ForceOption[] }) {
   return (
     <optgroup label={name}>
-      {options.map(({ id, name: army, isLegal }) => (
-        <option key={id} value={id}>
-          {isLegal ? army : FORCE.notLegal(army)}
+      {options.map((one) => (
+        <option key={one.id} value={one.id}>
+          {one.isLegal ? menuName(one) : FORCE.notLegal(menuName(one))}
         </option>
       ))}
     </optgroup>

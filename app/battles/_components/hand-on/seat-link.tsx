@@ -21,8 +21,8 @@ type Props = {
   readonly door: "invite" | "partner";
   /** The title under which a device shares the link. */
   readonly name: string;
-  /** What the link is for. */
-  readonly about: string;
+  /** What the link is for; null where the page says so. */
+  readonly about: string | null;
   /** Shown where this browser knows no link. */
   readonly unknown: string;
 };
@@ -82,7 +82,7 @@ export function SeatLink(props: Props) {
     );
   return (
     <div className="grid gap-4">
-      <p className="max-w-prose">{about}</p>
+      {about && <p className="max-w-prose">{about}</p>}
       <HandOnLink
         key={code.code}
         url={`${location.origin}/battles/${battle}/join#${door}=${code.code}${door === "partner" ? `&seat=${seat}` : ""}`}
@@ -138,17 +138,23 @@ export function PartnerLink({ battle, seat }: PartnerLinkProps) {
   );
 }
 
-type BattleInviteProps = { readonly battle: BattleId /** The seat of the player who invites. */; readonly seat: SeatName };
+type BattleInviteProps = {
+  readonly battle: BattleId;
+  /** The seat of the player who invites. */
+  readonly seat: SeatName;
+  /** The page says already what the link is for. */
+  readonly isTold?: boolean;
+};
 
 /** The invite to the open seat of a battle. */
-export function BattleInvite({ battle, seat }: BattleInviteProps) {
+export function BattleInvite({ battle, seat, isTold = false }: BattleInviteProps) {
   return (
     <SeatLink
       {...{ battle, seat }}
       use="invite"
       door="invite"
       name={LINKS.opponent.title}
-      about={LINKS.opponent.about}
+      about={isTold ? null : LINKS.opponent.about}
       unknown={LINKS.opponent.unknown}
     />
   );

@@ -4,7 +4,7 @@ import { Link } from "@/app/_components/link";
 import { RulesWords } from "@/app/_components/rules-words";
 import { SourceMark } from "@/app/_components/source-mark";
 import type { ArmyList, TroopLine } from "@/lib/model/army-list";
-import { isOwnList } from "@/lib/model/list-origin";
+import { isOwnList, ownAllies } from "@/lib/model/list-origin";
 import type { RulesTables } from "@/lib/model/rules-tables";
 import { troopTraits } from "@/lib/rules/army/troop-traits";
 import type { Neighbour } from "@/lib/server/known-lists";
@@ -89,6 +89,14 @@ const enemiesOf = ({ enemies }: ArmyList, neighbours: readonly Neighbour[]): rea
 
 type NeighboursProps = { readonly list: ArmyList; readonly neighbours: readonly Neighbour[] };
 
+const Links = ({ to }: { to: readonly Neighbour[] }) =>
+  to.map(({ id, name, path }, at) => (
+    <span key={id}>
+      {at > 0 && ", "}
+      <Link href={path}>{name}</Link>
+    </span>
+  ));
+
 /** Beside the troops on a wide page. On a phone the rules come first, so it opens with a press: a box, which needs no script. */
 function Story({ list, neighbours }: NeighboursProps) {
   const enemies = enemiesOf(list, neighbours);
@@ -104,12 +112,7 @@ function Story({ list, neighbours }: NeighboursProps) {
         {list.enemies.length > 0 && (
           <p className="mt-2">
             <span className="text-soft">{LISTS.enemies}: </span>
-            {enemies.map((enemy, at) => (
-              <span key={enemy.id}>
-                {at > 0 && ", "}
-                <Link href={enemy.path}>{enemy.name}</Link>
-              </span>
-            ))}
+            <Links to={enemies} />
             {unknown > 0 && `${enemies.length > 0 ? ", " : ""}${LISTS.unknownEnemies(unknown)}`}
           </p>
         )}
@@ -120,6 +123,7 @@ function Story({ list, neighbours }: NeighboursProps) {
 
 function Commanders({ list, neighbours }: NeighboursProps) {
   const nameOf = (id: string) => neighbours.find((one) => one.id === id)?.name ?? null;
+  const allies = neighbours.filter(({ id }) => ownAllies(list).some((ally) => ally === id));
   return (
     <dl className="border-t border-rule">
       {commanderLines(list, nameOf).map(({ who, what }) => (
@@ -127,6 +131,11 @@ function Commanders({ list, neighbours }: NeighboursProps) {
           <RulesWords text={what} />
         </Row>
       ))}
+      {allies.length > 0 && (
+        <Row name={LISTS.alliesLists}>
+          <Links to={allies} />
+        </Row>
+      )}
       <Row name={LISTS.territories}>
         <RulesWords text={territoryTerms(list.territories)} />
       </Row>

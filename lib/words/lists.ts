@@ -16,6 +16,8 @@ export const LISTS = {
   build: "Build this army",
   territories: say`${term("territory", "Territories")}`,
   camp: say`${term("camp", "Camp")}`,
+  /** Those that a player wrote. */
+  alliesLists: "Allies’ lists",
   enemies: "Enemies",
   unknownEnemies: (count: number) => (count === 1 ? OWN_LIST.unknown : `${grouped(count)} lists of a player that you do not have`),
   story: "History and enemies",

@@ -46,7 +46,7 @@ export const OWN_LISTS = {
 export const LIST_EDITOR = {
   eyebrow: "Your own list",
   private:
-    "Only you see this list until you share it, share an army from it in full, or end a battle with such an army. Others then see the list as it is at that moment.",
+    "Only you see this list until you share it or a list that has it as an ally, share an army from it in full, or end a battle with such an army. Others then see the list as it is at that moment.",
   build: "Build an army",
   buildAfter: "Build an army: fix the problems first",
   page: "View as a page",

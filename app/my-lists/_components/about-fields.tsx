@@ -4,7 +4,8 @@ import { REGION_WORDS } from "@/lib/words/lists";
 import { LIST_EDITOR } from "@/lib/words/own-lists";
 import { COMMON } from "@/lib/words/site";
 import { TERRITORY_WORDS } from "@/lib/words/territories";
-import { Act, Area, Choice, Figure, NeighbourChoice, Section, Text, Ticks, useDesk, useNameOf, Wrong, YearFields } from "./desk-fields";
+import { Act, Area, Choice, Figure, Section, Text, Ticks, useDesk, Wrong, YearFields } from "./desk-fields";
+import { NeighbourChoice, useNameOf } from "./neighbour-choice";
 import { WordsField } from "./words-field";
 
 const WORDS = LIST_EDITOR.fields;

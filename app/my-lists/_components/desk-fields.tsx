@@ -1,11 +1,7 @@
 import { createContext, type ReactNode, use } from "react";
 import { SelectField, TextField } from "@/app/_components/text-field";
 import type { ListId, Years } from "@/lib/model/identifiers";
-import { isOwnList } from "@/lib/model/list-origin";
 import type { RulesTables } from "@/lib/model/rules-tables";
-import { yearsWords } from "@/lib/words/list-lines";
-import { ownListName } from "@/lib/words/own-list";
-import { LIST_EDITOR, OWN_LISTS } from "@/lib/words/own-lists";
 import { sentenceCase, spoken } from "@/lib/words/phrasing";
 import type { ListDesk } from "./use-list-desk";
 
@@ -13,7 +9,7 @@ import type { ListDesk } from "./use-list-desk";
 export type HouseList = { readonly id: ListId; readonly name: string; readonly years: Years };
 
 /** Another list of the player's. */
-type MyList = { readonly id: ListId; readonly name: string };
+export type MyList = { readonly id: ListId; readonly name: string };
 
 export type OnDesk = ListDesk & { readonly tables: RulesTables; readonly house: readonly HouseList[]; readonly mine: readonly MyList[] };
 
@@ -24,31 +20,6 @@ export function useDesk(): OnDesk {
   const desk = use(Desk);
   if (!desk) throw new Error("a field of a list stands on no desk");
   return desk;
-}
-
-/** Marked, because a closed choice shows no group. */
-const myListName = ({ name }: MyList): string => ownListName(name || OWN_LISTS.nameless);
-
-/** The name of a list that this one names. */
-export function useNameOf(): (id: string) => string {
-  const { house, mine } = useDesk();
-  return (id) => {
-    const own = mine.find((one) => one.id === id);
-    return own ? myListName(own) : (house.find((one) => one.id === id)?.name ?? (isOwnList(id) ? LIST_EDITOR.unknownList : id));
-  };
-}
-
-type NeighbourProps = FieldProps & { readonly value: string; readonly without?: readonly string[]; readonly change: (id: string) => void };
-
-/** Chooses another list to name: one of the player's own, or of the house. A list that is named and not known is said to be so. */
-export function NeighbourChoice({ value, without = [], ...field }: NeighbourProps) {
-  const { house, mine } = useDesk();
-  const isOffered = ({ id }: { readonly id: string }) => !without.includes(id);
-  const isKnown = value === "" || [...house, ...mine].some(({ id }) => id === value);
-  const own = mine.filter(isOffered).map((one) => ({ id: one.id, name: myListName(one) }));
-  const unknown = isKnown ? [] : [{ id: value, name: LIST_EDITOR.unknownList }];
-  const options = house.filter(isOffered).map(({ id, name, years }) => ({ id, name: `${name}, ${yearsWords(years)}` }));
-  return <Choice {...field} value={value} none="–" groups={[{ name: OWN_LISTS.title, options: own }]} options={[...unknown, ...options]} />;
 }
 
 /** What is wrong at these places, one below the other. */
@@ -64,7 +35,7 @@ export function Wrong({ at }: { at: readonly string[] }) {
   return words && <p className="finding my-1 text-[0.9rem]">{words}</p>;
 }
 
-type FieldProps = { readonly at: string; readonly label: string; readonly className?: string };
+export type FieldProps = { readonly at: string; readonly label: string; readonly className?: string };
 type TextProps = FieldProps & { readonly value: string; readonly change: (value: string) => void; readonly most: number };
 
 export const Text = ({ at, label, value, change, most, className = "w-full" }: TextProps) => (

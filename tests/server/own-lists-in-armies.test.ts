@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import * as texts from "@/app/api/army-texts/route";
 import * as assess from "@/app/api/assess/route";
 import * as quickReference from "@/app/api/battles/[id]/quick-reference/route";
 import * as drafts from "@/app/api/drafts/route";
@@ -6,6 +7,7 @@ import * as listRoute from "@/app/api/lists/[id]/route";
 import * as cards from "@/app/api/sheets/cards/route";
 import * as sheets from "@/app/api/sheets/route";
 import { type Army, army as armySchema } from "@/lib/model/army";
+import { TEXT_STYLES } from "@/lib/model/army-sheet";
 import type { ListDraft } from "@/lib/model/list-draft";
 import type { StoredList } from "@/lib/model/own-list";
 import { readShare } from "@/lib/server/army-papers";
@@ -106,6 +108,18 @@ describe("an army of an own list", () => {
     expect(sheet.sheet.versions.list.name).toContain(OWN_LIST.mark);
     expect(sheet.text.full).toContain(OWN_LIST.mark);
     expect((await writer.send(listRoute, "GET", `/api/lists/${house.id}`, { params: { id: house.id } })).status).toBe(200);
+  });
+
+  test("is read back from each text of its sheet by its owner, for whom alone the text names that list", async () => {
+    const { writer, list } = await writing();
+    const { text } = await (await writer.send(sheets, "POST", "/api/sheets", { document: armyOf(list) })).json();
+    const read = async (who: Writer, style: string) =>
+      (await who.send(texts, "POST", "/api/army-texts", { document: { text: text[style], list: null, chosen: [] } })).json();
+    for (const style of TEXT_STYLES) {
+      const { army } = await read(writer, style);
+      expect([style, army?.list, army?.units.length]).toEqual([style, list.id, ready.units.length]);
+    }
+    expect((await read(newListWriter(), "full")).army?.list).not.toBe(list.id);
   });
 
   test("gets cards and drafts, and its list is told under its version alone", async () => {

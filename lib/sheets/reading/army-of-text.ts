@@ -77,7 +77,7 @@ const HEAD = 4000;
 function headOfSheet(text: string, lines: readonly TextLine[], book: Book): Head | null {
   const told = collapsed(text.slice(0, HEAD));
   const found = editionsOf(book).flatMap((list) => {
-    const key = `${list.list.name}, ${yearsWords(list.list.years)} · `;
+    const key = `${listName(list.list)}, ${yearsWords(list.list.years)} · `;
     const at = told.indexOf(key);
     const terms = at < 0 ? null : ARMY_TEXT.terms.exec(told.slice(at + key.length));
     return terms?.groups ? [{ list, key, terms: terms.groups }] : [];

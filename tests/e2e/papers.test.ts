@@ -190,7 +190,7 @@ it("shows the own values that the server has, whatever another tab or another ac
   const complaints = complaintsOf(page);
   const [blank, exception] = [
     "Dismounted: not in the rulebook, write yours",
-    "Impetuous, not forced: a case the rulebook omits; write yours, Who",
+    "Impetuous, not forced: not in the rulebook, write yours, Who",
   ];
   const stored = async () => {
     const { values } = (await (await page.request.get(`${site().url}/api/own-values`)).json()) as OwnValues;

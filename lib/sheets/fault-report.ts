@@ -8,12 +8,12 @@ import { type Book, pinAllVersions } from "../rules/army/book";
 import { nameOf } from "../rules/army/finding";
 import { type Muster, muster } from "../rules/army/muster";
 import { withoutNotes } from "../rules/army/names";
+import { NUMBER_WORDS, reasonWords } from "../words/army-numbers";
 import { pointedAt } from "../words/edits";
 import { verdictWords, wordAssessment } from "../words/findings";
 import { EXPORTING } from "../words/importing";
 import { yearsWords } from "../words/list-lines";
 import { both } from "../words/phrasing";
-import { NUMBER_WORDS, reasonWords } from "../words/sheet";
 import { versionsOf } from "./text-parts";
 
 const WORDS = EXPORTING.report;

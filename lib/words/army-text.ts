@@ -1,6 +1,7 @@
 import { COMMANDER_CLASSES, COMMANDER_ROLES, type CommanderRole, GRADES } from "../model/enumerations";
+import { NUMBER_WORDS } from "./army-numbers";
 import { roleNoun, sentenceCase } from "./phrasing";
-import { NUMBER_WORDS, SHEET } from "./sheet";
+import { SHEET } from "./sheet";
 
 const any = (words: readonly string[]): string => words.map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
 

@@ -1,5 +1,5 @@
+import { NUMBER_WORDS } from "./army-numbers";
 import { counted, grouped } from "./phrasing";
-import { NUMBER_WORDS } from "./sheet";
 
 /** Checking many armies at once: the page, its table, and `npm run assess`. */
 export const CHECK = {

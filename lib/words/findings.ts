@@ -4,6 +4,7 @@ import { COMMANDER_ROLES, NUMBERS } from "../model/enumerations";
 import type { BareFinding, FindingCode, FindingParams, Verdict } from "../model/findings";
 import type { Years } from "../model/identifiers";
 import { unitId } from "../model/when-absent";
+import { NUMBER_WORDS } from "./army-numbers";
 import {
   basesWords,
   campTerm,
@@ -33,7 +34,6 @@ import {
   sentenceCase,
 } from "./phrasing";
 import { joined, plain, say, type Words } from "./sentence";
-import { NUMBER_WORDS } from "./sheet";
 import { COMMON } from "./site";
 import { term } from "./terms";
 import { troopProblemWords } from "./troops";

@@ -7,8 +7,8 @@ import { unitId } from "@/lib/model/when-absent";
 import { type Book, findList, type PreparedList } from "@/lib/rules/army/book";
 import type { moveUnit } from "@/lib/rules/army/unit-edits";
 import { commandOf } from "@/lib/rules/army/unit-numbers";
+import type { PlaceName } from "@/lib/words/army-numbers";
 import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
-import type { PlaceName } from "@/lib/words/sheet";
 
 /** The list that a commander's troops come from. */
 export function listOf(commander: Commander | null, army: Army, book: Book): PreparedList | null {

@@ -16,9 +16,8 @@ import { rowValue, rulesRow } from "@/lib/rules/rules-row";
 import { EDITOR } from "@/lib/words/editor";
 import { grouped } from "@/lib/words/phrasing";
 import { joined } from "@/lib/words/sentence";
-import { SHEET } from "@/lib/words/sheet";
 import { ODDS_LINKS } from "@/lib/words/site";
-import { armsBrief, lossTerms, lossWords, traitTerms, traitWords, troopWords } from "@/lib/words/troops";
+import { armsBrief, breaksAfter, lossTerms, lossWords, traitTerms, traitWords, troopWords } from "@/lib/words/troops";
 import { useArmy, useDeskPlace } from "./desk-now";
 import { DeskForm, fetchForms } from "./fetched-parts";
 import { usePlace } from "./muster-places";
@@ -169,7 +168,7 @@ function BreakPoint({ variant: { troop }, bases, book: { tables } }: { variant: 
   const [wounds, each] = [breakPoint(troop, bases, tables), rowValue(tables.army.limits, "wounds-per-base")];
   const losses = lossWords(wounds, each);
   return (
-    <span className="muster-breaks figure" title={SHEET.breaksAfter(losses)}>
+    <span className="muster-breaks figure" title={breaksAfter(losses)}>
       <span className="sm:sr-only">{MUSTER.breaksAfter} </span>
       {losses}
     </span>

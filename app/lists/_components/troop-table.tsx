@@ -6,11 +6,11 @@ import type { RulesTables } from "@/lib/model/rules-tables";
 import { basePrice } from "@/lib/rules/army/price";
 import { troopTraits } from "@/lib/rules/army/troop-traits";
 import { rulesRow } from "@/lib/rules/rules-row";
+import { POINTS_SOURCE } from "@/lib/words/army-numbers";
 import { lineNotes } from "@/lib/words/list-lines";
 import { TROOP_TABLE } from "@/lib/words/lists";
 import { either } from "@/lib/words/phrasing";
 import { joined, plain } from "@/lib/words/sentence";
-import { POINTS_SOURCE } from "@/lib/words/sheet";
 import { traitTerms, troopCells } from "@/lib/words/troops";
 import "./lists.css";
 

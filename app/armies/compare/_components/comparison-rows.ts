@@ -3,6 +3,7 @@ import type { ListId, Version } from "@/lib/model/identifiers";
 import { findList } from "@/lib/rules/army/book";
 import { type ComparedLine, type Comparison, compareArmies, type Side, type Taken } from "@/lib/rules/army/compare-armies";
 import { ARMIES } from "@/lib/words/armies";
+import { NUMBER_TERMS, signed } from "@/lib/words/army-numbers";
 import { campTerm, classTerm, gradeTerm, roleTerm } from "@/lib/words/army-terms";
 import { basesInGroups } from "@/lib/words/editor";
 import { verdictWords } from "@/lib/words/findings";
@@ -10,7 +11,6 @@ import { yearsWords } from "@/lib/words/list-lines";
 import { listName } from "@/lib/words/own-list";
 import { grouped, sentenceCase } from "@/lib/words/phrasing";
 import { joined, plain, say, type Words } from "@/lib/words/sentence";
-import { NUMBER_TERMS, signed } from "@/lib/words/sheet";
 import { term } from "@/lib/words/terms";
 
 export type Row = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { reasonWords } from "./sheet";
+import { reasonWords } from "./army-numbers";
 
 describe("scouting points", () => {
   const said = (code: "scouting-first" | "scouting-points", scouts: number) =>

@@ -95,7 +95,7 @@ export const EDITOR = {
     addAlly: "Add an ally",
     /** `isOwn`: from the army's own list. */
     allyFrom: (list: string, isOwn: boolean) => (isOwn ? `Internal ally (own list: ${list})` : list),
-    unknownAllies: "This list has more allies, from a player’s own list that you do not have. Ask its author to share this list with you.",
+    unknownAllies: "More allies of this list come from a player’s own list that has problems, or was not shared with it.",
     /** What comes with an ally. */
     allyBrings: (groups: number, points: number) =>
       `Comes with ${counted(groups, "unit group")} that you can change: ${counted(points, "point")} in all`,

@@ -101,10 +101,10 @@ describe("who may command", () => {
   test("an ally from a list that the reader does not know is said to be so, without its id", () => {
     const ally = { list: `own-${"a".repeat(26)}`, years: null, max: 1 };
     const lines = commanderLines(withCommanders({ internalAllies: null, externalAllies: [ally as never] }), () => null);
-    expect(lines.map(({ who }) => plain(who)).at(-1)).toBe("0–1 ally from a player’s own list that you do not have");
+    expect(lines.map(({ who }) => plain(who)).at(-1)).toBe("0–1 ally from a player’s own list that was not shared with this one");
     expect([LISTS.unknownEnemies(1), LISTS.unknownEnemies(2)]).toEqual([
-      "a player’s own list that you do not have",
-      "2 lists of a player that you do not have",
+      "a player’s own list that was not shared with this one",
+      "2 players’ own lists that were not shared with this one",
     ]);
   });
 

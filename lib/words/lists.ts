@@ -19,7 +19,8 @@ export const LISTS = {
   /** Those that a player wrote. */
   alliesLists: "Allies’ lists",
   enemies: "Enemies",
-  unknownEnemies: (count: number) => (count === 1 ? OWN_LIST.unknown : `${grouped(count)} lists of a player that you do not have`),
+  unknownEnemies: (count: number) =>
+    count === 1 ? OWN_LIST.unknown : `${grouped(count)} players’ own lists that were not shared with this one`,
   story: "History and enemies",
   restrictions: "List restrictions",
   about: "History, commanders, restrictions and sources",

@@ -5,7 +5,7 @@ import { isOwnList } from "../model/list-origin";
 export const OWN_LIST = {
   mark: "player’s own list",
   /** One that another list names, and that its reader was not given. */
-  unknown: "a player’s own list that you do not have",
+  unknown: "a player’s own list that was not shared with this one",
   note: "A player wrote this list. Condotta has not checked it against any source.",
 } as const;
 

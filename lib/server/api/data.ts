@@ -32,7 +32,8 @@ const LIST: Address = {
     GET: endpoint({
       id: "list",
       summary: "One army list.",
-      description: "A player’s own list is told under the version that an army names. Nobody can guess its id or its version.",
+      description:
+        "A player’s own list is told under the version that an army names, or that a shared list comes with. Nobody can guess its id or its version.",
       query: asked({ version: z.string().optional().describe("A version that this server knows. Without it, the version in force.") }),
       answers: {
         200: { says: "The list. Under a `version`, nothing that an army is judged by ever changes; its words may.", shape: "List" },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { OwnListRow } from "../../../db/own-lists";
+import { LIST_MOST } from "../../model/army-list";
 import type { ListDraft } from "../../model/list-draft";
 import { OWN_LIST_PLACES } from "../../model/own-list";
 import type { User } from "../identity";
@@ -60,7 +61,7 @@ function listIn(call: Call): { readonly list: ListDraft } | Reply {
   return listTooLarge(list) ?? { list };
 }
 
-const KEPT = `A list may be unfinished: what is wrong with it is in \`faults\`. It takes at most ${LIMITS.list} bytes of canonical JSON. It keeps the id that the server gives it, whatever \`id\` you send.`;
+const KEPT = `A list may be unfinished: what is wrong with it is in \`faults\`. It takes at most ${LIMITS.list} bytes of canonical JSON. It may name your other lists outside the bin by their ids: as enemies, and up to ${LIST_MOST.ownAllies} as external allies. It keeps the id that the server gives it, whatever \`id\` you send.`;
 /** Bytes of a request with a list, as a person may write it. */
 const BODY = { shape: "ListDraft", most: 4 * LIMITS.list } as const;
 const STORES_LIST: Refusals = { "list-too-large": "with its size", ...STORES };

@@ -124,7 +124,7 @@ export const RATES = {
   /** By address: armies of an event, which are judged; and rounds, each of which takes up to a second. */
   "event-armies": { requests: 60, seconds: 10 },
   "event-draws": { requests: 10, seconds: 10 },
-  /** By address: own army lists stored, each judged whole. An editor saves at most twice a second. */
+  /** By address: own army lists stored or shared, each judged whole. An editor saves at most twice a second. */
   lists: { requests: 100, seconds: 10 },
   /** By address: opening a battle. */
   battles: { requests: 60, seconds: 60 },

@@ -10,7 +10,7 @@ import { OWN_LISTS } from "../words/own-lists";
 import type { User } from "./identity";
 import { base32 } from "./ids";
 import { mostOf } from "./limits";
-import { asList, findOwnList, readOwnList } from "./own-lists";
+import { asItStands, findOwnList, readOwnList } from "./own-lists";
 import { type Running, running } from "./running";
 
 /** A shared list and the address of its page. */
@@ -40,16 +40,14 @@ export type ReadyToShare =
 
 /** An owner's list as it would be shared now; or what has to be mended first, in it or in a list of his that it names as an ally. */
 export async function listToShare({ id: owner }: User, row: OwnListRow): Promise<ReadyToShare> {
-  const found = await readOwnList(row);
-  const list = asList(found);
-  if (!list) return { kind: "faulty", faults: found.faults };
+  const list = await asItStands(row);
+  if (!list) return { kind: "faulty", faults: (await readOwnList(row)).faults };
   const allies: ArmyList[] = [];
   for (const id of ownAllies(list)) {
     const ally = await findOwnList(owner, id);
-    const read = ally && (await readOwnList(ally));
-    const sound = read && asList(read);
-    if (read && !sound) return { kind: "faulty-ally", name: ally.document.name || OWN_LISTS.nameless, faults: read.faults };
+    const sound = ally && (await asItStands(ally));
     if (sound) allies.push(sound);
+    else if (ally) return { kind: "faulty-ally", name: ally.document.name || OWN_LISTS.nameless, faults: (await readOwnList(ally)).faults };
   }
   const document = allies.length > 0 ? { ...list, comesWith: allies.map((one) => ({ list: one.id, version: one.version })) } : list;
   return { kind: "sound", document, given: [...allies, document].map((one) => ({ list: one.id, version: one.version, document: one })) };

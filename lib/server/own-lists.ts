@@ -33,7 +33,7 @@ const ownNamedBy = async ({ owner, document }: Written): Promise<Iterable<string
 /** An owner's list, and everything that is wrong with it. */
 export const readOwnList = async (row: Written): Promise<ReadDraft> => readWith(row, await ownNamedBy(row));
 
-export const asList = ({ list }: Pick<ReadDraft, "list">): ArmyList | null => list && { ...list, version: listVersion(list) };
+const asList = ({ list }: Pick<ReadDraft, "list">): ArmyList | null => list && { ...list, version: listVersion(list) };
 
 const commonOf = ({ id, revision, place, createdAt, changedAt }: Omit<OwnListRow, "document" | "owner" | "creationKey" | "bytes">) => ({
   ...{ id: ownListId.parse(id), revision, place },
@@ -92,11 +92,16 @@ async function judgedOnce({ id, revision }: Pick<OwnListRow, "id" | "revision">,
 
 const namesOnly = (list: ArmyList, own: ReadonlySet<string>): boolean => ownNeighbours(list).every((id) => own.has(id));
 
-/** An owner's list as it stands, for armies; null if there is none, or it has faults. */
+/** An owner's list as it stands, for armies; null if it has faults. */
+export async function asItStands(row: OwnListRow): Promise<ArmyList | null> {
+  const list = await judgedOnce(row, async () => row);
+  return list && (ownNeighbours(list).length === 0 || namesOnly(list, await idsOnDesk(row.owner))) ? list : null;
+}
+
+/** The same by its id; null also if there is none. */
 export async function listAsItStands(owner: string, id: string): Promise<ArmyList | null> {
   const row = await findOwnList(owner, id);
-  const list = row && (await judgedOnce(row, async () => row));
-  return list && (ownNeighbours(list).length === 0 || namesOnly(list, await idsOnDesk(owner))) ? list : null;
+  return row && asItStands(row);
 }
 
 /** The reader's own lists that armies can be built from, as they stand. Between two that are judged others have a turn. */

@@ -67,7 +67,7 @@ const OF_A_LIST: Address = {
       description:
         "The link never changes what it shows: share the list again after you change it. It has to be without faults. Others can build armies from it, and copy it. Your own lists that it names as allies are given with it, as they are now: armies can take allies from them, but they get no link of their own.",
       who: userOr(unknownOwnList),
-      rate: "saves",
+      rate: "lists",
       answers: {
         200: { says: "You share it already as it is.", shape: "ListShare", headers: LOCATION },
         201: { says: "The list is shared.", shape: "ListShare", headers: LOCATION },

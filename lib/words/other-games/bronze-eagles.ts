@@ -83,7 +83,7 @@ export const BRONZE_EAGLES = {
       },
       flank: {
         name: "Flank and rear",
-        text: "A flank or rear attack counts against you in the round of the charge alone. From round 2 a base that flows round the flank brings its own dice; from round 3 one more does in the rear. A second rank would meet it.",
+        text: "A flank or rear attack counts against you in the round of the charge alone. From round 2 a base that flows round the flank brings its own dice; from round 3 one more does in the rear. It cannot flow round a column with a second base, which would meet it.",
       },
       commander: {
         name: "The commander’s risk",
@@ -193,7 +193,7 @@ export const BRONZE_EAGLES = {
     boxes: (figures: number): string => counted(figures, "figure", "figures"),
     sizeTitle: "How large such an army is",
     size: (mean: string, smaller: string, larger: string): string =>
-      `Six such commands have ${mean} bases on average. ${smaller} of them are smaller than this army, ${larger} are larger.`,
+      `Armies of six such commands have ${mean} bases on average. ${smaller} of them are smaller than this one, ${larger} are larger.`,
     sizeCaption: "The chance of each number of bases.",
     signed,
     spoken: (bases: number, figures: number): string => `The army has ${bases} bases and ${figures} figures.`,

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { army } from "./army";
 import { assessment, at } from "./assessment";
-import { CAMP_KINDS, type CommanderRole } from "./enumerations";
+import { CAMP_KINDS } from "./enumerations";
 import { rows } from "./source";
+import type { Whom } from "./whom";
 
 /** What a player wishes of an army that is drafted for him. `beat`: the army that he names. */
 export const WISHES = ["balanced", "mounted", "foot", "shooting", "scouting", "beat"] as const;
@@ -103,7 +104,7 @@ export type ChoiceParams = {
   "opens-others": { names: string[] };
   "keeps-share": { names: string[] };
   "ally-owes": Record<never, never>;
-  "needs-leader": { of: { name: string | null; role: CommanderRole } };
+  "needs-leader": { of: Whom };
   wished: { arm: Arm };
   /** Wins: per cent of meetings that the enemy's unit group breaks first. */
   beats: { name: string; wins: number };

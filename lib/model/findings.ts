@@ -4,8 +4,8 @@ import type { CampKind, CampQuality, CommanderClass, CommanderRole, Grade, Numbe
 import type { CommanderId, LineId, Years } from "./identifiers";
 import type { TroopProblemCode } from "./troop-consistency";
 import type { WholeKind } from "./whole-kind";
+import type { Whom } from "./whom";
 
-type Whom = { name: string | null; role: CommanderRole };
 type Unit = { number: number; name: string };
 type Count = { have: number; min: number };
 type Excess = { have: number; max: number };
@@ -34,7 +34,7 @@ export type FindingParams = {
   "army-commander-missing": Record<never, never>;
   "army-commanders-many": Whom;
   "sub-commanders-few": Count;
-  "sub-commanders-many": Excess;
+  "sub-commanders-many": Excess & { removes?: Whom };
   "list-subs-few": Count;
   "list-subs-many": Excess;
   "internal-allies-few": Count;

@@ -60,7 +60,7 @@ const REASON_WORDS: Readonly<Record<ReasonCode, (place: string, params: Params) 
     `Sub-commanders: one more card if their grades add up to ${p.from} or more (yours: ${p.grades}). Competent counts ${p.competent}, talented ${p.talented}, an ally 0`,
   "scouting-first": scoutingStep,
   "scouting-second": scoutingStep,
-  "scouting-next": (_, p) => `The next card for scouting comes at ${p.from} points (${scoutingHad(p, ONCE)})`,
+  "scouting-next": (_, p) => `The next map card comes at ${p.from} scouting points (${scoutingHad(p, ONCE)})`,
   "scouting-points": (_, p) => `1 card for every ${p.from} scouting points (${scoutingHad(p, "Scouts count double for scouting cards")})`,
   "scouting-most": (_, p) => `Maximum ${p.most} cards`,
   "scouting-unit": (place, p) =>

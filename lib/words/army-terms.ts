@@ -1,4 +1,5 @@
 import type { CampKind, CommanderClass, CommanderRole, Grade } from "../model/enumerations";
+import type { Whom } from "../model/whom";
 import { GLOSSARY_TERMS, type GlossaryTermId } from "./glossary-terms";
 import { grouped, plural, spoken } from "./phrasing";
 import { say, type Term, type Words } from "./sentence";
@@ -25,9 +26,9 @@ export const roleTerm = (role: CommanderRole): Term => term(ROLES[role]);
 /** "2 sub-commanders". */
 export const rolesCounted = (count: number, role: CommanderRole): Words => countedTerm(count, ROLES[role], ...ROLE_NOUNS[role]);
 
-/** A commander by name, or else by role with an article. */
-export function commanderTerm({ name, role }: { readonly name: string | null; readonly role: CommanderRole }): Words {
-  return name ?? roleWithArticle(role);
+/** A commander by name, or else by role: with an article, or with his count among several. */
+export function commanderTerm({ name, role, count }: Whom): Words {
+  return name ?? (count === undefined ? roleWithArticle(role) : say`${roleTerm(role)} ${count}`);
 }
 
 const ARTICLES: Readonly<Record<CommanderRole, string>> = { army: "the", sub: "a", ally: "an" };

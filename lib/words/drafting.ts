@@ -1,6 +1,6 @@
 import type { Arm, ChoiceCode, ChoiceParams, Wish } from "../model/drafting";
 import type { CampKind } from "../model/enumerations";
-import { both, campKindWords, commanderWords, counted, either, grouped, plural, sentenceCase } from "./phrasing";
+import { both, campKindWords, commanderWords, counted, either, grouped, plural, sentenceCase, spoken } from "./phrasing";
 
 const ARM_WORDS: Readonly<Record<Arm, string>> = { foot: "foot", mounted: "mounted troops", shooting: "shooting troops" };
 
@@ -71,7 +71,8 @@ export const DRAFT = {
     groups === 0 && commanders === 0
       ? "Nothing was added: no more troops fit the list and the points."
       : `Added ${both([...(commanders > 0 ? [counted(commanders, "commander")] : []), ...(groups > 0 ? [counted(groups, "unit group")] : [])])}.`,
-  unit: (bases: number, name: string) => `${counted(bases, "base")} of ${name}`,
+  unit: (bases: number, name: string, options: readonly string[]) =>
+    `${counted(bases, "base")} of ${name}${options.length > 0 ? ` with ${both(options.map(spoken))}` : ""}`,
   ofCommander: (called: string, reason: string) => `${sentenceCase(called)}: ${reason}`,
   ofCamp: (reason: string) => `Camp: ${reason}`,
   ofUnit: (number: number, reason: string) => `No. ${number}: ${reason}`,

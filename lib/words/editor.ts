@@ -98,7 +98,7 @@ export const EDITOR = {
     unknownAllies: "More allies of this list come from a player’s own list that has problems, or was not shared with it.",
     /** What comes with an ally. */
     allyBrings: (groups: number, points: number) =>
-      `Comes with ${counted(groups, "unit group")} that you can change: ${counted(points, "point")} in all`,
+      `Commander and ${counted(groups, "unit group")}: ${counted(points, "point")}. You can change the unit groups.`,
   },
 
   unit: {

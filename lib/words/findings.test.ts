@@ -17,8 +17,8 @@ describe("finding", () => {
   const TOLD: Rows = {
     "army-commander-missing": [{}, "Add an army commander", "exactly one"],
     "army-commanders-many": [horn, "Gustav Horn", "second army commander", "exactly one"],
-    "sub-commanders-few": [{ have: 0, min: 1 }, "Sub-commanders: add 1", "minimum 1, including allies"],
-    "sub-commanders-many": [{ have: 5, max: 3 }, "Sub-commanders: remove 2", "maximum 3, including allies"],
+    "sub-commanders-few": [{ have: 0, min: 1 }, "Sub-commanders and allies together: add 1", "minimum 1"],
+    "sub-commanders-many": [{ have: 5, max: 3 }, "Sub-commanders and allies together: remove 2", "maximum 3"],
     "list-subs-few": [{ have: 0, min: 2 }, "Sub-commanders: add 2", "minimum 2 in this list"],
     "list-subs-many": [{ have: 3, max: 2 }, "Sub-commanders: remove 1", "maximum 2 in this list"],
     "internal-allies-few": [{ have: 0, min: 1 }, "Internal allies: add 1", "minimum 1"],
@@ -75,7 +75,7 @@ describe("finding", () => {
       "Each commander needs one",
       "only a professional army commander can do without",
     ],
-    "unit-line": [{ number: 3, line: horse, list: "Swedish" }, "No. 3", "(horse)", "not in the list Swedish"],
+    "unit-line": [{ number: 3, line: horse, list: "Swedish" }, "No. 3", "“horse”", "the list Swedish does not have"],
     "unit-commander-unknown": [{ ...unit, commander: "torstensson" as never }, "Blue Brigade no. 3", "torstensson", "does not have"],
     "unit-size": [{ ...unit, bases: 1, sizes: [6, 9], nearest: 6 }, "Blue Brigade no. 3", "1 base.", "6 or 9"],
     "unit-option": [
@@ -145,7 +145,7 @@ describe("finding", () => {
           { name: "Tatars", role: "ally", moved: 3, of: null },
         ],
       },
-      "move 15 of your 17 unit groups a turn: the army commander 4 of 5, Left wing 4 of 4, a sub-commander 4 of 5 and Tatars 3.",
+      "move at most 15 of your 17 unit groups a turn: the army commander 4 of 5, Left wing 4 of 4, a sub-commander 4 of 5 and Tatars up to 3.",
     ],
     "foot-tug-small": [{ ...unit, bases: 4 }, "Blue Brigade no. 3", "4 bases"],
     "ally-cards-few": [{ ...ally, cards: 2, needed: 3 }, "An ally holds at most 2 command cards", "3 red"],
@@ -344,7 +344,7 @@ describe("assessment", () => {
     const line = { do: "set-unit", unit: 3, field: "line", to: "foot-regiments" as never } as const;
     const size = { do: "set-unit", unit: 3, field: "bases", to: 8 } as const;
     expect(fixWords({ params }, [line], [])).toBe("Replace with Foot regiments");
-    expect(fixWords({ params }, [line, size], [])).toBe("Replace with Foot regiments, and 1 more change");
+    expect(fixWords({ params }, [line, size], [])).toBe("Replace with Foot regiments and change to 8 bases");
   });
 
   test("a fix that removes a unit group says its number, whatever its id", () => {

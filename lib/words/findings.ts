@@ -32,6 +32,7 @@ import {
   quoted,
   roleNoun,
   sentenceCase,
+  spoken,
 } from "./phrasing";
 import { joined, plain, say, type Words } from "./sentence";
 import { COMMON } from "./site";
@@ -67,15 +68,16 @@ const owed = ({ need, min }: { readonly need: number; readonly min: number }): W
     ? say`${term("minimum")} ${grouped(need)} in this ${term("contingent")}: half of the list’s ${grouped(min)} would not fit`
     : say`${term("minimum")} ${grouped(need)}: half of the list’s ${grouped(min)}${need * 2 === min ? "" : say`, rounded up to whole ${term("unit-group", "unit groups")}`}`;
 
+const SUBS_AND_ALLIES = say`${term("sub-commander", "Sub-commanders")} and ${term("ally", "allies")} together`;
 const EVERY_COMMANDER_LEADS = say`Each ${term("commander")} needs one; only a ${term("professional")} ${term("army-commander")} can do without.`;
 
 /** "Left wing and 2 sub-commanders". */
 function whoAll(leaders: FindingParams["commanders-without-groups"]["without"]): Words {
   const named = leaders.flatMap(({ name }) => name ?? []);
   const unnamed = COMMANDER_ROLES.flatMap((role): Words[] => {
-    const count = leaders.filter((one) => one.name === null && one.role === role).length;
-    if (count === 0) return [];
-    return [count === 1 ? roleWithArticle(role) : rolesCounted(count, role)];
+    const [one, ...more] = leaders.filter((leader) => leader.name === null && leader.role === role);
+    if (!one) return [];
+    return [more.length === 0 ? commanderTerm(one) : rolesCounted(1 + more.length, role)];
   });
   return sentenceCase(both([...named, ...unnamed]));
 }
@@ -110,16 +112,14 @@ const oneMore = (place: number): string => `${/^(?:8|11$|18$)/.test(String(place
 
 /** "Left wing 4 of 5"; only "Left wing 4" of a commander who may get other unit groups yet. */
 const shareWords = ({ moved, of, ...commander }: FindingParams["groups-more-than-cards-move"]["shares"][number]): Words =>
-  say`${commanderWords(commander)} ${grouped(moved)}${of === null ? "" : ` of ${grouped(of)}`}`;
+  say`${commanderWords(commander)} ${of === null ? `up to ${grouped(moved)}` : `${grouped(moved)} of ${grouped(of)}`}`;
 
 /** The sentence of every finding: what is wrong by how much, and what would be right. */
 export const FINDING_WORDS: Sentences = {
   "army-commander-missing": () => say`Add an ${term("army-commander")}: every army has exactly one.`,
   "army-commanders-many": (p) => say`${who(p)} is a second ${term("army-commander")}. An army has exactly one.`,
-  "sub-commanders-few": (p) =>
-    tooFew(say`${term("sub-commander", "Sub-commanders")}`, grouped(p.min - p.have), p.min, ", including allies"),
-  "sub-commanders-many": (p) =>
-    tooMany(say`${term("sub-commander", "Sub-commanders")}`, grouped(p.have - p.max), p.max, ", including allies"),
+  "sub-commanders-few": (p) => tooFew(say`${SUBS_AND_ALLIES}`, grouped(p.min - p.have), p.min),
+  "sub-commanders-many": (p) => tooMany(say`${SUBS_AND_ALLIES}`, grouped(p.have - p.max), p.max),
   "list-subs-few": (p) =>
     tooFew(say`${term("sub-commander", "Sub-commanders")}`, grouped(p.min - p.have), p.min, " in this list; allies do not count"),
   "list-subs-many": (p) =>
@@ -148,7 +148,10 @@ export const FINDING_WORDS: Sentences = {
   "contingent-many": (p) =>
     say`${who(p)}: remove ${groupsWords(p.have - p.max)} (maximum ${p.max} for an ${term("contingent", "allied contingent")}).`,
   "contingent-minimum": (p) => say`${who(p.of)}: add ${basesWords(p.need - p.have)} of ${p.name} (${owed(p)}).`,
-  "contingent-at-least": (p) => say`${who(p.of)}: add ${amount(p.what, p.need - p.have)} of ${either(p.names)} (${owed(p)}).`,
+  "contingent-at-least": (p) =>
+    p.names.length > 2
+      ? say`${who(p.of)}: add ${amount(p.what, p.need - p.have)} of these (${owed(p)}): ${either(p.names)}.`
+      : say`${who(p.of)}: add ${amount(p.what, p.need - p.have)} of ${either(p.names)} (${owed(p)}).`,
   "contingent-line-many": (p) => say`${who(p.of)}: remove ${basesWords(p.have - p.max)} of ${p.name} (maximum ${p.max}).`,
   "contingent-group-many": (p) =>
     say`${who(p.of)}: remove ${basesWords(p.have - p.max)} of ${either(p.names)} (maximum ${p.max}${together(p.names)}).`,
@@ -156,7 +159,7 @@ export const FINDING_WORDS: Sentences = {
     p.of
       ? say`${who(p.of)} has no ${term("unit-group")} yet. ${EVERY_COMMANDER_LEADS}`
       : say`${whoAll(p.without)} ${plural(p.without.length, "has", "have")} no ${term("unit-group")} yet${p.unassigned > 0 ? `, and only ${counted(p.unassigned, "unit group")} ${plural(p.unassigned, "is", "are")} unassigned: add ${grouped(p.lacking)} more` : ""}. ${EVERY_COMMANDER_LEADS}`,
-  "unit-line": (p) => say`No. ${p.number} has a troop type (${p.line}) that is not in the list ${p.list}.`,
+  "unit-line": (p) => say`No. ${p.number} has the troop type “${spoken(p.line)}”, which the list ${p.list} does not have.`,
   "unit-commander-unknown": (p) => say`${unit(p)} names a ${term("commander")} (${p.commander}) that this army does not have.`,
   "unit-size": (p) => say`${unit(p)} cannot have ${basesWords(p.bases)}. Sizes in this list: ${either(p.sizes)}.`,
   "unit-option": (p) =>
@@ -206,7 +209,7 @@ export const FINDING_WORDS: Sentences = {
   "tugs-even": (p) =>
     say`With ${tugsWords(p.tugs)} you ${term("army-breaks", "break at")} ${p.breaksAt}, the same as with ${p.tugs === 2 ? tugsWords(1) : p.tugs - 1}. ${oneMore(p.tugs + 1)} raises it to ${p.breaksAt + 1}.`,
   "groups-more-than-cards-move": (p) =>
-    say`With these commands your ${term("command-card", "cards")} can move ${p.moved} of your ${groupsWords(p.groups)} a turn: ${both(p.shares.map(shareWords))}. One card moves one unit group. Two cards make one ${term("block-move", "group move")}, of as many unit groups as the ${term("commander")}’s ${term("grade")} allows. Not counted: cards given to others, and ${term("sug", "SuGs")} that a ${term("tug", "TuG")} takes along.`,
+    say`With these commands your ${term("command-card", "cards")} can move at most ${p.moved} of your ${groupsWords(p.groups)} a turn: ${both(p.shares.map(shareWords))}. One card moves one unit group. Two cards make one ${term("block-move", "group move")}, of as many unit groups as the ${term("commander")}’s ${term("grade")} allows. Not counted: cards given to others, and ${term("sug", "SuGs")} that a ${term("tug", "TuG")} takes along.`,
   "foot-tug-small": (p) =>
     say`${unit(p)} has only ${basesWords(p.bases)}. Small ${term("unit-group", "unit groups")} of ${term("foot")} break easily.`,
   "ally-cards-few": (p) =>
@@ -326,7 +329,8 @@ function fixLabel(edits: readonly Edit[], named: FixNames): string {
   if (edits.every((edit) => edit.do === "remove-commander")) return `Remove ${counted(edits.length, "commander")}`;
   if (edits.every((edit) => edit.do === "add-unit"))
     return `Add ${counted(edits.length, "unit group")} of ${named.line}${unassigned(edits)}`;
-  return `${editLabel(first, named)}, and ${counted(more.length, "more change")}`;
+  const labels = edits.map((edit) => editLabel(edit, named));
+  return both(labels.map((label, at) => (at === 0 ? label : `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`)));
 }
 
 /** The line a fix adds to is the one chosen for it, or else the one that the finding is about. */

@@ -35,7 +35,7 @@ export const FRONT = {
   samples: "Battles to play",
   samplesEyebrow: "Sample armies",
   samplesText:
-    "Each battle has two legal armies of up to 10,000 points. Open an army to change your own copy, or lead it against the computer.",
+    "Each battle has two legal armies of up to 10,000 points. Open an army to get a copy that you can change, or lead it against the computer.",
   against: "against",
   leadAs: "Lead",
   everyBattle: (count: number) => `All ${counted(count, "battle")}`,

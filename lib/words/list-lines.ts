@@ -110,7 +110,7 @@ export function barredWords({ rule: constraint, year, present }: Barred, line: L
     }
     case "no-more-than": {
       const { kind, names } = called(constraint.than);
-      return kind ? `First add more ${kind}.` : `First add more of ${either(fewQuoted(names))}.`;
+      return `No more than you have of ${kind ?? either(fewQuoted(names))}: add those first.`;
     }
     default:
       return constraintWords(constraint, list, year);

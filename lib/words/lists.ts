@@ -62,7 +62,7 @@ export const LIST_SEARCH = {
   characteristic: "Characteristic",
   any: "Any",
   more: "More filters",
-  enemiesOf: (name: string, years: string) => `Enemies of ${name}${years === "" ? "" : `, ${years}`}`,
+  enemiesOf: (name: string, year: number | null) => `Enemies of ${name}${year === null ? "" : `, ${year}`}`,
   clear: "Clear",
   button: COMMON.find,
   legend: "Bar: the years of the list. Diamond: a battle with sample armies. Press the scale of years to see the lists of one year.",

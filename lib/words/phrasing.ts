@@ -1,4 +1,5 @@
 import type { CampKind, CommanderRole } from "../model/enumerations";
+import { type Whom, whom } from "../model/whom";
 import { joined, plain, type Words } from "./sentence";
 
 const NUMERALS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"] as const;
@@ -95,22 +96,12 @@ const ROLE_NOUNS: Readonly<Record<CommanderRole, string>> = { army: "army comman
 /** What a commander is called by his role, without an article. */
 export const roleNoun = (role: CommanderRole): string => ROLE_NOUNS[role];
 
-type Called = { readonly id: string; readonly name: string | null; readonly role: CommanderRole };
+/** A commander by his name, or by what he is: "a sub-commander", or "sub-commander 2" of several. */
+export const commanderWords = ({ name, role, count }: Whom): string =>
+  name ?? (count === undefined ? ROLES[role] : `${roleNoun(role)} ${count}`);
 
-/** Which of several commanders of one role and without a name this one is; null where name or role says it. */
-export function countAmong({ id, name, role }: Called, all: readonly Called[]): number | null {
-  const alike = all.filter((one) => one.name === null && one.role === role);
-  return name === null && alike.length > 1 ? 1 + alike.findIndex((one) => one.id === id) : null;
-}
-
-/** A commander in a list of all of an army’s. */
-export function commanderAmong(commander: Called, all: readonly Called[]): string {
-  const count = countAmong(commander, all);
-  return sentenceCase(count === null ? commanderWords(commander) : `${roleNoun(commander.role)} ${count}`);
-}
-
-/** A commander by his name, or by what he is. */
-export const commanderWords = (one: { readonly name: string | null; readonly role: CommanderRole }): string => one.name ?? ROLES[one.role];
+/** One of an army’s commanders in a list of them. */
+export const commanderAmong = (...one: Parameters<typeof whom>): string => sentenceCase(commanderWords(whom(...one)));
 
 export const campKindWords = (kind: CampKind): string => (kind === "none" ? "no camp" : `a ${kind} camp`);
 

@@ -18,7 +18,7 @@ describe("an army for a newcomer", () => {
     await waitUntilHydrated(page);
     await page.getByLabel(LIST_SEARCH.year, { exact: true }).fill("1632");
     await page.locator('select[name="enemy"]').selectOption("imperial-1618-1648");
-    await page.getByRole("heading", { name: LIST_SEARCH.enemiesOf("Imperial (Thirty Years War)", "1632") }).waitFor();
+    await page.getByRole("heading", { name: LIST_SEARCH.enemiesOf("Imperial (Thirty Years War)", 1632) }).waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe("?year=1632&enemy=imperial-1618-1648");
     const enemies = await page.locator("a[data-found]").allTextContents();
     expect(enemies).toContain("Swedish");

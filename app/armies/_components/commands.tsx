@@ -4,13 +4,14 @@ import type { Commander } from "@/lib/model/army";
 import type { Assessment, At } from "@/lib/model/assessment";
 import type { CommanderId } from "@/lib/model/identifiers";
 import { unitId } from "@/lib/model/when-absent";
+import { whom } from "@/lib/model/whom";
 import { findList } from "@/lib/rules/army/book";
 import { moveUnits } from "@/lib/rules/army/unit-edits";
 import { inShownOrder } from "@/lib/rules/army/unit-numbers";
 import { classTerm, gradeTerm, roleTerm } from "@/lib/words/army-terms";
 import { commanderNature, EDITOR } from "@/lib/words/editor";
 import { listName } from "@/lib/words/own-list";
-import { commanderWords, countAmong, grouped, roleNoun, sentenceCase } from "@/lib/words/phrasing";
+import { commanderAmong, commanderWords, grouped, roleNoun, sentenceCase } from "@/lib/words/phrasing";
 import { listOf, sameTroops, unitsOf, wrongUnits } from "./desk";
 import { useArmy, useDeskNow, useDeskPlace, useJudged } from "./desk-now";
 import { DeskForm, fetchForms } from "./fetched-parts";
@@ -65,12 +66,13 @@ function Command({ commander, ...open }: Open & { commander: Commander }) {
   const groups = useArmy((army) => unitsOf(army, commander.id).length);
   const { assessment } = useJudged();
   const { id, role, grade, class: kind } = commander;
+  const label = useArmy(({ commanders }) => commanderAmong(commander, commanders));
   const { floats, cards } = book.measures;
   const theirs = role === "ally" && commander.list !== null ? findList(book, commander.list, commander.listVersion)?.list : undefined;
   const mustLead = role === "sub" || (role === "army" && !floats[kind]);
   const isIdle = groups === 0 && mustLead && assessment.findings.some(({ code }) => code === "commanders-without-groups");
   return (
-    <section aria-label={sentenceCase(commanderWords(commander))}>
+    <section aria-label={label}>
       <CommandHead
         commander={commander}
         list={theirs ? listName(theirs) : null}
@@ -144,8 +146,8 @@ type HeadProps = { commander: Commander; list: string | null; cards: number; poi
 /** A commander above the unit groups of the command: what he is and costs, and, opened, the form to change that. */
 const CommandHead = memo(function CommandHead({ commander, list, cards, points, faulty, groups }: HeadProps) {
   const { id, role, grade, class: kind, name } = commander;
-  const count = useArmy(({ commanders }) => countAmong(commander, commanders));
-  const shown = name ?? sentenceCase(count === null ? roleNoun(role) : `${roleNoun(role)} ${count}`);
+  const count = useArmy(({ commanders }) => whom(commander, commanders).count);
+  const shown = sentenceCase(count === undefined ? (name ?? roleNoun(role)) : commanderWords({ name, role, count }));
   const place = usePlace({ id: null, number: null, command: id, name: shown });
   return (
     <div ref={place.row} id={`commander-${id}`} className="command-head" data-faulty={faulty || undefined}>
@@ -199,7 +201,7 @@ function UnassignedHead({ ids }: { ids: readonly number[] }) {
         <span className="text-soft">{EDITOR.unassigned.note(ids.length)}</span>
       </span>
       {places.length > 0 && (
-        <PlaceChoice name={EDITOR.muster.putAll} places={places} put={(to) => change((now) => moveUnits(now, ids, to))} />
+        <PlaceChoice name={EDITOR.muster.putAll} all={commanders} places={places} put={(to) => change((now) => moveUnits(now, ids, to))} />
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import { type Book, findList, type PreparedList } from "@/lib/rules/army/book";
 import type { moveUnit } from "@/lib/rules/army/unit-edits";
 import { commandOf } from "@/lib/rules/army/unit-numbers";
 import type { PlaceName } from "@/lib/words/army-numbers";
-import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
+import { commanderAmong } from "@/lib/words/phrasing";
 
 /** The list that a commander's troops come from. */
 export function listOf(commander: Commander | null, army: Army, book: Book): PreparedList | null {
@@ -99,7 +99,8 @@ export const SHOW_ALL = "condotta-show-all";
 /** Opens what a finding is about, scrolls there and focuses it. What a search hides is shown again first. */
 export function goTo(anchor: string): void {
   if (!document.getElementById(anchor)) document.dispatchEvent(new Event(SHOW_ALL));
-  const place = document.getElementById(anchor);
+  // A full army offers no more commanders.
+  const place = document.getElementById(anchor) ?? document.getElementById("muster");
   if (!place) return;
   uncover(place);
   // A whole column has much that could be opened, and nothing that is meant.
@@ -132,7 +133,7 @@ export function placeNames(army: Army, book: Book): PlaceName {
     }
     if (at && "commander" in at) {
       const commander = army.commanders.find((one) => one.id === at.commander);
-      return commander ? sentenceCase(commanderWords(commander)) : "";
+      return commander ? commanderAmong(commander, army.commanders) : "";
     }
     return "";
   };

@@ -20,7 +20,7 @@ describe("the verdict's fixes", () => {
     await open(buildArmy({ units: UNITS.slice(2) }));
     await desk.choose(desk.field(TROOPS.addTo), "right");
     const [fix] = fixes("Regiments");
-    expect(fix?.textContent).toBe(WORDS.fixTo("Add 6 bases of Regiments", { name: null, role: "sub" }));
+    expect(fix?.textContent).toBe(WORDS.fixTo("Add 6 bases of Regiments", { name: null, role: "sub", count: 2 }));
     await desk.press(fix as Element);
     expect((await desk.saved()).units.at(-1)).toMatchObject({ line: "regiments", bases: 6, commander: "right" });
   });

@@ -5,6 +5,7 @@ import type { Army, Edit } from "@/lib/model/army";
 import type { Finding } from "@/lib/model/assessment";
 import { NUMBERS, type NumberName } from "@/lib/model/enumerations";
 import { type BareFinding, type BareReason, type FindingCode, WITHOUT_VALUE } from "@/lib/model/findings";
+import { whom } from "@/lib/model/whom";
 import type { Book } from "@/lib/rules/army/book";
 import { addMissing, intoCommand, lacksMore, removeAlly, savings } from "@/lib/rules/army/mends";
 import { NUMBER_TERMS, NUMBER_WORDS, POINTS_SOURCE, reasonWords, signed } from "@/lib/words/army-numbers";
@@ -23,10 +24,12 @@ export const Judgement = memo(function Judgement() {
   const verdict = useRef<HTMLParagraphElement>(null);
   return (
     <section id="verdict" aria-label={EDITOR.verdictColumn}>
-      <p ref={verdict} tabIndex={-1} className={`eyebrow ${assessment.legal ? "!text-verdigris" : ""}`} role="status">
-        {verdictWords(assessment, army)}
-      </p>
-      <PointsLine army={army} points={assessment.numbers.points} />
+      <div className="verdict-head">
+        <p ref={verdict} tabIndex={-1} className={`eyebrow ${assessment.legal ? "!text-verdigris" : ""}`} role="status">
+          {verdictWords(assessment, army)}
+        </p>
+        <PointsLine army={army} points={assessment.numbers.points} />
+      </div>
       <Findings findings={assessment.findings} change={change} fixed={() => verdict.current?.focus()} />
       <Figures />
     </section>
@@ -118,7 +121,7 @@ function fixesOf(finding: Finding, { army, book, chosen }: Desk): readonly Fix[]
   const leaders = new Set(edits.map((edit) => (edit.do === "add-unit" ? edit.unit.commander : null)));
   const [leader] = leaders.size === 1 ? army.commanders.filter(({ id }) => leaders.has(id)) : [];
   const label = fixWords({ params } as Pick<BareFinding, "params">, edits, army.units);
-  return [{ label: leader ? EDITOR.verdict.fixTo(label, leader) : label, edits }, ...removal];
+  return [{ label: leader ? EDITOR.verdict.fixTo(label, whom(leader, army.commanders)) : label, edits }, ...removal];
 }
 
 /** What would fix each finding. The same change stands once, at the first finding that it fixes. */

@@ -5,6 +5,7 @@ import type { Army, Commander } from "@/lib/model/army";
 import type { TroopLine } from "@/lib/model/army-list";
 import { MOST } from "@/lib/model/enumerations";
 import type { CommanderId } from "@/lib/model/identifiers";
+import { whom } from "@/lib/model/whom";
 import type { Book, PreparedList } from "@/lib/rules/army/book";
 import { applyEdits } from "@/lib/rules/army/edits";
 import { muster } from "@/lib/rules/army/muster";
@@ -100,7 +101,7 @@ function whatIsAdded(army: Army, line: TroopLine, chosen: CommanderId | null, al
   const commander = army.commanders.find((one) => one.id === unit?.commander);
   if (!unit) return null;
   const { number } = unit;
-  return { number, line: line.id, words: TROOPS.added({ number, name: line.name }, commander ?? null) };
+  return { number, line: line.id, words: TROOPS.added({ number, name: line.name }, commander ? whom(commander, army.commanders) : null) };
 }
 
 const Title = memo(function Title({ list: { list } }: { list: PreparedList }) {

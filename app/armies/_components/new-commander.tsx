@@ -17,7 +17,8 @@ import { useJudged } from "./desk-now";
 export function NewCommander() {
   const { army, book, change } = useJudged();
   const list = listOf(null, army, book)?.list;
-  if (!list || army.commanders.length > book.measures.subCommanders.max + 1) return null;
+  if (!list) return null;
+  const isFull = army.commanders.length > book.measures.subCommanders.max;
   const role = army.commanders.some((one) => one.role === "army") ? "sub" : "army";
   const may = role === "army" ? list.commanders.army : list.commanders.subs;
   const grade = may.grades.includes("competent") ? "competent" : (may.grades[0] ?? "competent");
@@ -35,10 +36,14 @@ export function NewCommander() {
   });
   return (
     <div className="new-commander mt-3 flex flex-wrap gap-2">
-      <button id="new-commander" type="button" className="button" data-small onClick={() => change((now) => [add(now)])}>
-        {role === "army" ? EDITOR.commander.addArmy : EDITOR.commander.addSub}
-      </button>
-      <NewAlly />
+      {!isFull && (
+        <>
+          <button id="new-commander" type="button" className="button" data-small onClick={() => change((now) => [add(now)])}>
+            {role === "army" ? EDITOR.commander.addArmy : EDITOR.commander.addSub}
+          </button>
+          <NewAlly />
+        </>
+      )}
       {numberInOrder(army).length > 0 && (
         <button type="button" className="button" data-small data-quiet onClick={() => change(numberInOrder)}>
           {EDITOR.muster.renumber}

@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState } from "react";
-import type { Edit } from "@/lib/model/army";
+import type { Commander, Edit } from "@/lib/model/army";
 import type { CommanderId } from "@/lib/model/identifiers";
 import { unitId } from "@/lib/model/when-absent";
 import { copyUnits, moveUnits } from "@/lib/rules/army/unit-edits";
 import { inShownOrder } from "@/lib/rules/army/unit-numbers";
 import { EDITOR } from "@/lib/words/editor";
-import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
+import { commanderAmong } from "@/lib/words/phrasing";
 import { sameTroops } from "./desk";
 import { useDeskNow } from "./desk-now";
 
@@ -67,7 +67,9 @@ export function PicksBar({ picked, picks }: { picked: ReadonlySet<number>; picks
       <b role="status" className="font-semibold">
         {WORDS.picked(units.length)}
       </b>
-      {places.length > 0 && <PlaceChoice name={WORDS.moveTo} places={places} put={(to) => change((now) => moveUnits(now, ids, to))} />}
+      {places.length > 0 && (
+        <PlaceChoice name={WORDS.moveTo} all={commanders} places={places} put={(to) => change((now) => moveUnits(now, ids, to))} />
+      )}
       <button type="button" className="button" data-small onClick={() => change((now) => copyUnits(now, ids))}>
         {WORDS.copyAll}
       </button>
@@ -89,12 +91,16 @@ export function PicksBar({ picked, picks }: { picked: ReadonlySet<number>; picks
   );
 }
 
-type Place = Parameters<typeof commanderWords>[0] & { readonly id: CommanderId };
-
-type ChoiceProps = { name: string; places: readonly (Place | null)[]; put: (to: CommanderId | null) => void };
+/** `all`: the army’s commanders, among whom those without names are counted. */
+type ChoiceProps = {
+  name: string;
+  all: readonly Commander[];
+  places: readonly (Commander | null)[];
+  put: (to: CommanderId | null) => void;
+};
 
 /** A choice that acts at once: the command that unit groups go to. */
-export function PlaceChoice({ name, places, put }: ChoiceProps) {
+export function PlaceChoice({ name, all, places, put }: ChoiceProps) {
   return (
     <select
       className="field field-small"
@@ -105,7 +111,7 @@ export function PlaceChoice({ name, places, put }: ChoiceProps) {
       <option value={name}>{name}</option>
       {places.map((one) => (
         <option key={one?.id ?? ""} value={one?.id ?? ""}>
-          {one ? sentenceCase(commanderWords(one)) : EDITOR.unassigned.name}
+          {one ? commanderAmong(one, all) : EDITOR.unassigned.name}
         </option>
       ))}
     </select>

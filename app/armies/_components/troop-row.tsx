@@ -118,7 +118,10 @@ function Details({ prepared: { line, sizes, variants, index }, list, book, add }
   const over = price * (sizes[0] ?? 1) - (army.pointsLimit - assessment.numbers.points);
   const restrictions = list.constraints.filter(
     ({ rule, lines, others }) =>
-      (lines.includes(index) || others.includes(index)) && (rule.years === null || isDemandedIn(rule.years, year)),
+      (lines.includes(index) || others.includes(index)) &&
+      (rule.years === null || isDemandedIn(rule.years, year)) &&
+      // The line's own notes say that one for all years.
+      !(rule.kind === "only-under-ally" && rule.years === null),
   );
   const options = line.optional.length > 0 ? [TROOPS.options(line.optional.map(optionTerm))] : [];
   const about = joined([troopWords(line.troop, book.tables), ...options], "; ");

@@ -86,7 +86,7 @@ export function ListsDesk(given: Props) {
           <div className="lists-axis" data-hidden={found.lists.length === 0}>
             <TimeAxis scale={scale} year={year} choose={(one) => setSought({ ...sought, year: String(clamped(one, span)) })} />
           </div>
-          {enemy && <h2 className="mt-4 text-[1.35rem]">{LIST_SEARCH.enemiesOf(enemy.name, looked.year.trim())}</h2>}
+          {enemy && <h2 className="mt-4 text-[1.35rem]">{LIST_SEARCH.enemiesOf(enemy.name, yearOf(looked, span))}</h2>}
           {found.lists.length === 0 && <p className="mt-6">{isWordless(looked) ? LIST_SEARCH.wordless : LIST_SEARCH.none}</p>}
           {looked.find.trim() !== "" ? (
             <Rows hits={found.lists} scale={scale} year={year} point={setPointed} />

@@ -3,6 +3,7 @@ import type { At } from "../../model/assessment";
 import { ARMS, type ChoiceCode, type ChoiceParams } from "../../model/drafting";
 import type { BareFinding, Verdict } from "../../model/findings";
 import { unitId } from "../../model/when-absent";
+import { whom } from "../../model/whom";
 import { assess } from "../../rules/army/assess";
 import { applyEdits } from "../../rules/army/edits";
 import { type Muster, type MusteredUnit, muster } from "../../rules/army/muster";
@@ -23,7 +24,7 @@ function missed(army: Army, drafting: Drafting): BareFinding | null {
 }
 
 /** A group that the list, an ally or a commander asks for. */
-function asked(one: MusteredUnit, lacking: BareFinding): Choice | null {
+function asked(one: MusteredUnit, lacking: BareFinding, { army }: Whole): Choice | null {
   const { code, params } = lacking;
   switch (code) {
     case "line-few":
@@ -39,7 +40,7 @@ function asked(one: MusteredUnit, lacking: BareFinding): Choice | null {
     case "contingent-at-least":
       return choice("ally-owes", one.at, {});
     case "commanders-without-groups":
-      return one.leader && choice("needs-leader", one.at, { of: { name: one.leader.name, role: one.leader.role } });
+      return one.leader && choice("needs-leader", one.at, { of: whom(one.leader, army.commanders) });
     default:
       return null;
   }
@@ -77,7 +78,7 @@ function duty({ at, unit, variant }: MusteredUnit, { drafting }: Whole): Choice 
 function ofUnit(one: MusteredUnit, whole: Whole): Choice {
   const without = applyEdits(whole.army, [{ do: "remove-unit", unit: unitId(one.unit) }]);
   const lacking = missed(without, whole.drafting);
-  return (lacking && asked(one, lacking)) ?? wished(one, whole) ?? duty(one, whole);
+  return (lacking && asked(one, lacking, whole)) ?? wished(one, whole) ?? duty(one, whole);
 }
 
 const BY_COUNT: readonly string[] = ["list-subs-few", "sub-commanders-few", "internal-allies-few"];

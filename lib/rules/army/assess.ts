@@ -1,6 +1,7 @@
 import type { Army } from "../../model/army";
 import type { Numbers } from "../../model/assessment";
 import type { BareFinding, Verdict } from "../../model/findings";
+import { whom } from "../../model/whom";
 import type { Book } from "./book";
 import { checkCommanders } from "./check-commanders";
 import { checkCommands } from "./check-commands";
@@ -10,7 +11,7 @@ import { checkOneYear, narrowedYears } from "./check-one-year";
 import { checkLines, checkUnits } from "./check-troops";
 import { checkYear } from "./check-year";
 import { count } from "./count";
-import { type Check, called, finding, WHOLE_ARMY, whom } from "./finding";
+import { type Check, called, finding, WHOLE_ARMY } from "./finding";
 import { type Contingent, type Muster, muster } from "./muster";
 
 /** The camp, against the kinds and qualities the list allows ("Camps"). */
@@ -47,7 +48,7 @@ function warnOfAllies(muster: Muster, found: BareFinding[]): void {
     const cards = muster.book.measures.cards[contingent.commander.grade];
     const needed = marchCards(contingent, muster);
     if (contingent.units.length === 0 || cards >= needed) continue;
-    found.push(finding("ally-cards-few", contingent.at, { ...whom(contingent.commander), cards, needed }));
+    found.push(finding("ally-cards-few", contingent.at, { ...whom(contingent.commander, muster.army.commanders), cards, needed }));
   }
 }
 
@@ -85,7 +86,7 @@ function warnOfCards({ army, units, book: { measures } }: Muster, groups: number
   const shares = army.commanders.map((one) => {
     const led = units.filter(({ leader }) => leader === one).length;
     const of = isOpen || led === 0 ? null : led;
-    return { ...whom(one), moved: Math.min(measures.moved[one.grade], of ?? measures.moved[one.grade]), of };
+    return { ...whom(one, army.commanders), moved: Math.min(measures.moved[one.grade], of ?? measures.moved[one.grade]), of };
   });
   const moved = shares.reduce((total, one) => total + one.moved, 0);
   found.push(finding("groups-more-than-cards-move", WHOLE_ARMY, { groups, moved, shares }));

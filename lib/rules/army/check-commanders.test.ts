@@ -34,6 +34,27 @@ describe("how many: one to three sub-commanders with the allies, of which the li
   });
 });
 
+describe("what mends their number", () => {
+  const fixOf = (army: Army, code: string) => assess(army, buildBook()).findings.find((one) => one.code === code)?.edits;
+  const subs = (count: number) => Array.from({ length: count }, (_, at) => commanderOf(`sub-${at}`, "sub", "mediocre"));
+  const leading = (count: number) => subs(count).map(({ id }, at) => unitOf(30 + at, "horse", 4, { commander: id }));
+
+  test("an army commander of the usual grade joins an army without one", () => {
+    expect(fixOf(buildArmy({ commanders: subs(2) }), "army-commander-missing")).toMatchObject([
+      { do: "add-commander", commander: { role: "army", grade: "competent" } },
+    ]);
+    expect(fixOf(buildArmy({ commanders: subs(4) }), "army-commander-missing")).toBeFalsy();
+  });
+
+  test("those too many go who lead nobody, the last first, if there are enough of them", () => {
+    const army = [commanderOf("army", "army", "legendary"), ...subs(5)];
+    const gone = (count: number) => fixOf(buildArmy({ commanders: army, units: leading(count) }), "sub-commanders-many");
+    expect(gone(0)).toEqual(["sub-3", "sub-4"].map((commander) => ({ do: "remove-commander", commander })));
+    expect(gone(3)).toEqual(["sub-3", "sub-4"].map((commander) => ({ do: "remove-commander", commander })));
+    expect(gone(4)).toBeFalsy();
+  });
+});
+
 describe("talented commanders", () => {
   const army = (...grades: readonly ("legendary" | "talented" | "competent")[]) =>
     buildArmy({ commanders: grades.map((grade, at) => ({ ...(COMMANDERS[at] ?? commanderOf("fourth", "sub", "competent")), grade })) });

@@ -1,10 +1,11 @@
-import type { Commander, Edit } from "../../model/army";
+import type { Army, Commander, Edit } from "../../model/army";
 import { COMMANDER_CLASSES, type CommanderClass, GRADES, type Grade, MOST } from "../../model/enumerations";
 import type { BareFinding } from "../../model/findings";
 import type { CommanderId } from "../../model/identifiers";
+import { whom } from "../../model/whom";
 import { findList, isOpenIn } from "./book";
 import { nearestYear } from "./check-year";
-import { type Check, finding, WHOLE_ARMY, whom } from "./finding";
+import { type Check, finding, WHOLE_ARMY } from "./finding";
 import type { Muster } from "./muster";
 import { freeCommanderId } from "./unit-edits";
 
@@ -37,8 +38,9 @@ function checkGrade(commander: Commander, muster: Muster, found: BareFinding[]):
   const nearest = nearestGrade(grade, allowed);
   const edits = nearest ? [set(id, "grade", nearest)] : null;
   const at = { commander: id };
-  if (grade === "legendary" && role !== "army") found.push(finding("legendary-not-army", at, whom(commander), edits));
-  else found.push(finding("commander-grade", at, { ...whom(commander), grade, allowed: [...allowed] }, edits));
+  if (grade === "legendary" && role !== "army")
+    found.push(finding("legendary-not-army", at, whom(commander, muster.army.commanders), edits));
+  else found.push(finding("commander-grade", at, { ...whom(commander, muster.army.commanders), grade, allowed: [...allowed] }, edits));
 }
 
 /**
@@ -66,18 +68,23 @@ function checkClass(commander: Commander, muster: Muster, found: BareFinding[]):
   const edits = allowed[0] ? [set(commander.id, "class", allowed[0])] : null;
   const [wanted, ...others] = allowed;
   if (commander.role === "ally" && wanted && others.length === 0 && wanted === muster.armyCommander?.class)
-    found.push(finding("ally-class", at, { ...whom(commander), class: commander.class, wanted }, edits));
-  else found.push(finding("commander-class", at, { ...whom(commander), class: commander.class, allowed: [...allowed] }, edits));
+    found.push(finding("ally-class", at, { ...whom(commander, muster.army.commanders), class: commander.class, wanted }, edits));
+  else
+    found.push(
+      finding("commander-class", at, { ...whom(commander, muster.army.commanders), class: commander.class, allowed: [...allowed] }, edits),
+    );
 }
 
-function newSubCommander({ army, list, armyCommander }: Muster): readonly Edit[] | null {
+/** Adds one of the cheapest grade that makes a sub-commander, or of the usual grade of an army commander. */
+function newCommander(role: "army" | "sub", { army, list, armyCommander }: Muster): readonly Edit[] | null {
   if (army.commanders.length >= MOST.commanders) return null;
-  const { grades, classes } = list.list.commanders.subs;
+  const { grades, classes } = list.list.commanders[role === "army" ? "army" : "subs"];
   const kind = armyCommander && classes.includes(armyCommander.class) ? armyCommander.class : classes[0];
+  const usual = role === "army" ? "competent" : "mediocre";
   const commander: Commander = {
-    id: freeCommanderId(army, "sub"),
-    role: "sub",
-    grade: nearestGrade("mediocre", grades) ?? "mediocre",
+    id: freeCommanderId(army, role),
+    role,
+    grade: nearestGrade(usual, grades) ?? usual,
     class: kind ?? "professional",
     name: null,
     list: null,
@@ -86,10 +93,23 @@ function newSubCommander({ army, list, armyCommander }: Muster): readonly Edit[]
   return [{ do: "add-commander", commander }];
 }
 
-function checkArmyCommander({ army }: Muster, found: BareFinding[]): void {
+function checkArmyCommander(muster: Muster, found: BareFinding[]): void {
+  const { army, book } = muster;
   const [first, ...more] = army.commanders.filter((one) => one.role === "army");
-  if (!first) found.push(finding("army-commander-missing", WHOLE_ARMY, {}));
-  for (const one of more) found.push(finding("army-commanders-many", { commander: one.id }, whom(one), [set(one.id, "role", "sub")]));
+  const hasRoom = army.commanders.length <= book.measures.subCommanders.max;
+  if (!first) found.push(finding("army-commander-missing", WHOLE_ARMY, {}, hasRoom ? newCommander("army", muster) : null));
+  for (const one of more)
+    found.push(finding("army-commanders-many", { commander: one.id }, whom(one, army.commanders), [set(one.id, "role", "sub")]));
+}
+
+/** The last who lead nobody can go, if they are as many as are too many. */
+function checkTooMany(have: number, max: number, { commanders, units }: Army, found: BareFinding[]): void {
+  const idle = commanders.filter(({ id, role }) => role !== "army" && !units.some(({ commander }) => commander === id));
+  const gone = idle.length >= have - max ? idle.slice(max - have) : [];
+  const [only, ...others] = gone;
+  const removes = only && others.length === 0 ? { removes: whom(only, commanders) } : {};
+  const edits = gone.map(({ id }): Edit => ({ do: "remove-commander", commander: id }));
+  found.push(finding("sub-commanders-many", WHOLE_ARMY, { have, max, ...removes }, edits));
 }
 
 /** The number of sub-commanders: by the rulebook (allies included) and by the list (allies apart). */
@@ -100,14 +120,19 @@ function checkCounts(muster: Muster, found: BareFinding[]): void {
   const ownSubs = army.commanders.filter((one) => one.role === "sub").length;
   const internal = army.commanders.filter((one) => one.role === "ally" && one.list === null).length;
   const all = army.commanders.filter((one) => one.role !== "army").length;
-  if (all > limits.max) found.push(finding("sub-commanders-many", WHOLE_ARMY, { have: all, max: limits.max }));
+  if (all > limits.max) checkTooMany(all, limits.max, army, found);
   if (ownSubs < subs.min)
     found.push(
-      finding("list-subs-few", WHOLE_ARMY, { have: ownSubs, min: subs.min }, ownSubs + 1 === subs.min ? newSubCommander(muster) : null),
+      finding("list-subs-few", WHOLE_ARMY, { have: ownSubs, min: subs.min }, ownSubs + 1 === subs.min ? newCommander("sub", muster) : null),
     );
   else if (all < limits.min)
     found.push(
-      finding("sub-commanders-few", WHOLE_ARMY, { have: all, min: limits.min }, all + 1 === limits.min ? newSubCommander(muster) : null),
+      finding(
+        "sub-commanders-few",
+        WHOLE_ARMY,
+        { have: all, min: limits.min },
+        all + 1 === limits.min ? newCommander("sub", muster) : null,
+      ),
     );
   if (ownSubs > subs.max) found.push(finding("list-subs-many", WHOLE_ARMY, { have: ownSubs, max: subs.max }));
   const allowed = internalAllies ?? { min: 0, max: 0 };
@@ -124,12 +149,12 @@ function checkExternalAlly(ally: Commander, muster: Muster, found: BareFinding[]
   const entries = list.list.commanders.externalAllies.filter((one) => one.list === id);
   const entry = entries.find((one) => isOpenIn(one.years, army.year)) ?? entries[0];
   if (!entry) {
-    found.push(finding("external-ally-unlisted", at, { ...whom(ally), list: name }));
+    found.push(finding("external-ally-unlisted", at, { ...whom(ally, army.commanders), list: name }));
     return;
   }
   if (entry.years && army.year !== null && !isOpenIn(entry.years, army.year)) {
     const spans = entries.flatMap(({ years }) => (years ? [[years[0], years[1]] as [number, number]] : []));
-    const params = { ...whom(ally), list: name, year: army.year, spans, from: entry.years[0], to: entry.years[1] };
+    const params = { ...whom(ally, army.commanders), list: name, year: army.year, spans, from: entry.years[0], to: entry.years[1] };
     const year = nearestYear(muster);
     found.push(finding("external-ally-year", at, params, year === null ? null : [{ do: "set-army", field: "year", to: year }]));
   }

@@ -1,7 +1,8 @@
 import type { Commander, Edit } from "../../model/army";
 import { unitId } from "../../model/when-absent";
+import { whom } from "../../model/whom";
 import { alliesOnly } from "./book";
-import { type Check, called, finding, WHOLE_ARMY, whom } from "./finding";
+import { type Check, called, finding, WHOLE_ARMY } from "./finding";
 import type { Muster, MusteredUnit } from "./muster";
 
 /** Whether this commander may lead the unit group. */
@@ -61,6 +62,7 @@ export const checkCommands: Check = (muster, found) => {
   const { army, book, units } = muster;
   const { demands, floats } = book.measures;
   if (!demands["commander-leads"]) return;
+  const named = (one: Commander) => whom(one, army.commanders);
   const mustLead = army.commanders.filter((one) => one.role === "sub" || (one.role === "army" && !floats[one.class]));
   if (mustLead.every((leader) => units.some((one) => one.leader === leader))) return;
   const leaders = [...mustLead.filter((one) => one.role === "army"), ...mustLead.filter((one) => one.role === "sub")];
@@ -72,7 +74,7 @@ export const checkCommands: Check = (muster, found) => {
   const [only] = lacking;
   const unassigned = own.filter((one) => one.leader === null).length;
   const clear = lacking.length === 1 && only !== undefined && unassigned === 0;
-  const without = leaders.filter((leader) => !own.some((one) => one.leader === leader)).map(whom);
+  const without = leaders.filter((leader) => !own.some((one) => one.leader === leader)).map(named);
   const spare = own.filter((one) => one.leader !== null && !leaderOf.has(one));
   const given = give(lacking, spare, army.year);
   const dismissed = given ? null : dismiss(lacking, muster);
@@ -81,9 +83,9 @@ export const checkCommands: Check = (muster, found) => {
       "commanders-without-groups",
       clear ? { commander: only.id } : WHOLE_ARMY,
       {
-        ...{ lacking: lacking.length, leaders: leaders.length, of: clear ? whom(only) : null, without, unassigned },
-        removes: dismissed?.length === 1 && only ? whom(only) : null,
-        ...(given && { moves: given.map(({ one, leader }) => ({ ...called(one), to: whom(leader) })) }),
+        ...{ lacking: lacking.length, leaders: leaders.length, of: clear ? named(only) : null, without, unassigned },
+        removes: dismissed?.length === 1 && only ? named(only) : null,
+        ...(given && { moves: given.map(({ one, leader }) => ({ ...called(one), to: named(leader) })) }),
       },
       given?.map(handedOver) ?? dismissed,
     ),

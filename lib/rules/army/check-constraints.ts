@@ -5,8 +5,9 @@ import type { BareFinding, FindingParams } from "../../model/findings";
 import type { CommanderId } from "../../model/identifiers";
 import { unitId } from "../../model/when-absent";
 import { wholeKind } from "../../model/whole-kind";
+import { whom } from "../../model/whom";
 import { alliesOnly, isDemandedIn, isOpenIn, type PreparedConstraint, type PreparedLine, type PreparedList } from "./book";
-import { addBases, addGroups, type Check, called, finding, roomFor, takeBases, takeLast, takeUnit, WHOLE_ARMY, whom } from "./finding";
+import { addBases, addGroups, type Check, called, finding, roomFor, takeBases, takeLast, takeUnit, WHOLE_ARMY } from "./finding";
 import { type Contingent, isExternal, type Muster, type MusteredUnit, sumOf, type Tally, withUnit } from "./muster";
 
 /** What a constraint applies to: the army with its internal allies, or an external ally's contingent. */
@@ -161,7 +162,11 @@ const noMoreThan: Hold<"no-more-than"> = (one, scope, found) => {
 };
 
 /** Leaves a commander one of his groups. The others go to commanders who have none, if each finds one who may lead it, or else away. */
-function thinOut(groups: readonly MusteredUnit[], free: readonly Commander[]): { edits: readonly Edit[] } & Moving {
+function thinOut(
+  groups: readonly MusteredUnit[],
+  free: readonly Commander[],
+  all: readonly Commander[],
+): { edits: readonly Edit[] } & Moving {
   const extra = groups.slice(1);
   const mayLead = ({ line }: MusteredUnit, { role }: Commander) => line?.line.ledBy?.includes(role) ?? true;
   const moves = extra.flatMap((one, at) => {
@@ -170,7 +175,7 @@ function thinOut(groups: readonly MusteredUnit[], free: readonly Commander[]): {
   });
   if (moves.length < extra.length) return { edits: extra.flatMap(takeUnit) };
   return {
-    moves: moves.map(({ one, to }) => ({ ...called(one), to: whom(to) })),
+    moves: moves.map(({ one, to }) => ({ ...called(one), to: whom(to, all) })),
     edits: moves.map(({ one, to }) => ({ do: "set-unit", unit: unitId(one.unit), field: "commander", to: to.id })),
   };
 }
@@ -193,8 +198,8 @@ const onePerCommand: Hold<"one-per-command"> = (one, scope, found) => {
   const crowded = leading.filter((commander) => ledBy(commander).length > 1);
   const free = leading.filter((commander) => ledBy(commander).length === 0);
   for (const commander of crowded) {
-    const { edits, ...moved } = thinOut(ledBy(commander), free);
-    add(ledBy(commander).length, edits, { of: whom(commander), ...moved });
+    const { edits, ...moved } = thinOut(ledBy(commander), free, commanders);
+    add(ledBy(commander).length, edits, { of: whom(commander, commanders), ...moved });
   }
   const extra = members.length - leading.length;
   if (crowded.length === 0 && extra > 0)
@@ -215,7 +220,12 @@ const onlyUnderAlly: Hold<"only-under-ally"> = (one, scope, found) => {
       finding(
         "constraint-only-under-ally",
         { unit: member.unit.number, field: "commander" },
-        { ...called(member), ...(ally ? { moves: [{ ...called(member), to: whom(ally.commander) }] } : { nobody: true as const }) },
+        {
+          ...called(member),
+          ...(ally
+            ? { moves: [{ ...called(member), to: whom(ally.commander, scope.muster.army.commanders) }] }
+            : { nobody: true as const }),
+        },
         edits,
       ),
     );

@@ -1,10 +1,11 @@
 import type { Edit } from "../../model/army";
 import type { BareFinding } from "../../model/findings";
+import { whom } from "../../model/whom";
 import { type Book, isDemandedIn, isOpenIn, type PreparedLine } from "./book";
 import { checkConstraintsOf, isBroken } from "./check-constraints";
 import { type AtLeast, half, owedBases, owedInAll, owesHalf } from "./contingent-debts";
 import { applyEdits } from "./edits";
-import { addBases, addGroups, type Check, finding, roomFor, takeBases, takeLast, whom } from "./finding";
+import { addBases, addGroups, type Check, finding, roomFor, takeBases, takeLast } from "./finding";
 import { type Contingent, type Muster, muster as musterOf, sumOf } from "./muster";
 
 function checkMinimums(contingent: Contingent, muster: Muster, found: BareFinding[]): void {
@@ -16,7 +17,9 @@ function checkMinimums(contingent: Contingent, muster: Muster, found: BareFindin
     const need = owedBases(line, contingent, muster);
     if (have >= need) continue;
     const edits = addBases(muster, line, need - have, roomFor(line, list, contingent.internal ? muster.whole : tally), commander.id);
-    found.push(finding("contingent-minimum", at, { of: whom(commander), line: id, name, have, min: bases.min, need }, edits));
+    found.push(
+      finding("contingent-minimum", at, { of: whom(commander, muster.army.commanders), line: id, name, have, min: bases.min, need }, edits),
+    );
   }
 }
 
@@ -84,7 +87,7 @@ function checkTogether(one: AtLeast, contingent: Contingent, muster: Muster, fou
   const before = constraintsBroken(contingent, muster);
   const fix =
     fixes.find(({ edits }) => constraintsBroken(contingent, musterOf(applyEdits(muster.army, edits), muster.book)) <= before) ?? fixes[0];
-  const params = { of: whom(commander), what, names: [...one.names], have, min: n, need, adds: fix?.adds ?? null };
+  const params = { of: whom(commander, muster.army.commanders), what, names: [...one.names], have, min: n, need, adds: fix?.adds ?? null };
   found.push(finding("contingent-at-least", at, params, fix?.edits ?? null));
 }
 
@@ -95,9 +98,9 @@ export const halvedConstraints = (contingent: Contingent, book: Book): readonly 
     : [];
 
 /** An external ally's contingent keeps to the maximums of his own list; an internal ally's counts towards the whole army's. */
-function checkMaxima(contingent: Contingent, found: BareFinding[]): void {
+function checkMaxima(contingent: Contingent, muster: Muster, found: BareFinding[]): void {
   const { commander, list, tally, units, at } = contingent;
-  const of = whom(commander);
+  const of = whom(commander, muster.army.commanders);
   for (const line of list.lines) {
     const { id, name, bases } = line.line;
     const have = tally.bases[line.index] ?? 0;
@@ -125,19 +128,19 @@ export const checkContingents: Check = (muster, found) => {
     const { commander, units, at } = contingent;
     if (units.length < min) {
       const fix = missingGroups(contingent, min, muster);
-      const params = { ...whom(commander), have: units.length, min, adds: fix?.adds ?? null };
+      const params = { ...whom(commander, muster.army.commanders), have: units.length, min, adds: fix?.adds ?? null };
       found.push(finding("contingent-few", at, params, fix?.edits ?? null));
     }
     const over = units.length - max;
     if (over > 0) {
       const edits = takeLast(units, over, () => 1);
-      found.push(finding("contingent-many", at, { ...whom(commander), have: units.length, max }, edits));
+      found.push(finding("contingent-many", at, { ...whom(commander, muster.army.commanders), have: units.length, max }, edits));
     }
     checkMinimums(contingent, muster, found);
     for (const one of halvedConstraints(contingent, muster.book))
       if (isDemandedIn(one.rule.years, muster.army.year)) checkTogether(one, contingent, muster, found);
     if (contingent.internal) continue;
-    checkMaxima(contingent, found);
+    checkMaxima(contingent, muster, found);
     checkConstraintsOf(contingent, muster, found);
   }
 };

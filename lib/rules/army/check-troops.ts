@@ -3,8 +3,9 @@ import type { At } from "../../model/assessment";
 import type { Characteristic } from "../../model/enumerations";
 import type { BareFinding } from "../../model/findings";
 import { unitId } from "../../model/when-absent";
+import { whom } from "../../model/whom";
 import { isDemandedIn, isOpenIn, type PreparedGroup, type PreparedLine, type Variant, variantOf } from "./book";
-import { addBases, type Check, called, finding, roomFor, takeBases, takeUnit, whom } from "./finding";
+import { addBases, type Check, called, finding, roomFor, takeBases, takeUnit } from "./finding";
 import { isExternal, type Muster, type MusteredUnit, sumOf } from "./muster";
 
 type Known = MusteredUnit & { readonly line: PreparedLine; readonly variant: Variant };
@@ -113,7 +114,7 @@ function checkLeader(one: Known, { army, list }: Muster, found: BareFinding[]): 
   // A line of another list would not exist in the army's own.
   const fitting = one.list === list ? army.commanders.find((other) => other.list === null && ledBy.includes(other.role)) : undefined;
   const edits: Edit[] | null = fitting ? [{ do: "set-unit", unit: unitId(one.unit), field: "commander", to: fitting.id }] : null;
-  const led = fitting ? { moves: [{ ...called(one), to: whom(fitting) }] } : { nobody: true as const };
+  const led = fitting ? { moves: [{ ...called(one), to: whom(fitting, army.commanders) }] } : { nobody: true as const };
   const params = { ...called(one), allowed: [...ledBy], role, ...led };
   found.push(finding("unit-led-by", atField(one, "commander"), params, edits));
 }

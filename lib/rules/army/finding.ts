@@ -1,6 +1,6 @@
-import type { Commander, Edit } from "../../model/army";
+import type { Edit } from "../../model/army";
 import type { At } from "../../model/assessment";
-import { type CommanderRole, MOST } from "../../model/enumerations";
+import { MOST } from "../../model/enumerations";
 import { type BareFinding, type FindingCode, type FindingParams, WARNINGS } from "../../model/findings";
 import type { CommanderId } from "../../model/identifiers";
 import { unitId } from "../../model/when-absent";
@@ -27,12 +27,6 @@ export function finding<Code extends FindingCode>(
   const severity = warnings.has(code) ? "warning" : "error";
   return { code, severity, at, params, edits: edits && edits.length > 0 ? edits : null } as BareFinding;
 }
-
-/** A commander as sentences name him. */
-export const whom = (commander: Commander): { name: string | null; role: CommanderRole } => ({
-  name: commander.name,
-  role: commander.role,
-});
 
 /** A unit group's name in sentences, beside its number: its own name, or its line's. */
 export const nameOf = ({ unit, line }: MusteredUnit): string => unit.name ?? line?.line.name ?? unit.line;

@@ -163,7 +163,15 @@ describe("a fix removes the finding that offers it, and leaves an army that pars
     ofEach(take);
     // The law says nothing about codes that never come up: these are all the ones these lists can offer a fix for.
     expect([...taken].sort()).toEqual([
-      ...["ally-class", "army-commanders-many", "camp-kind", "camp-quality", "commander-class", "commander-grade"],
+      ...[
+        "ally-class",
+        "army-commander-missing",
+        "army-commanders-many",
+        "camp-kind",
+        "camp-quality",
+        "commander-class",
+        "commander-grade",
+      ],
       "commanders-without-groups",
       ...["constraint-at-least", "constraint-at-most", "constraint-no-more-than", "constraint-not-both"],
       ...["constraint-one-per-command", "constraint-only-if", "constraint-only-under-ally"],
@@ -177,7 +185,7 @@ describe("a fix removes the finding that offers it, and leaves an army that pars
         "group-many",
         "legendary-not-army",
       ],
-      ...["line-few", "line-many", "list-subs-few", "talented-many"],
+      ...["line-few", "line-many", "list-subs-few", "sub-commanders-many", "talented-many"],
       ...["unit-commander-unknown", "unit-firepower-floor", "unit-led-by", "unit-line", "unit-option", "unit-quality-floor", "unit-size"],
       ...["unit-troop", "unit-year", "year-outside", "years-never-met"],
     ]);

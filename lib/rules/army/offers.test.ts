@@ -116,7 +116,7 @@ describe("why nothing more can be had of a line", () => {
     const crowded = buildArmy({ units: [...UNITS, ...guards] });
     expect(whyOf(crowded, "guard", undefined, "left" as CommanderId)).toEqual({
       why: "one-per-command",
-      of: { name: null, role: "sub" },
+      of: { name: null, role: "sub", count: 1 },
       has: ["Guard"],
     });
     expect(whyOf(crowded, "guard", undefined, "right" as CommanderId)).toBeNull();

@@ -1,11 +1,12 @@
 import type { Constraint } from "../../model/army-list";
 import { type CommanderRole, MOST } from "../../model/enumerations";
 import type { CommanderId, LineId, Years } from "../../model/identifiers";
+import { type Whom, whom } from "../../model/whom";
 import { alliesOnly, isDemandedIn, isOpenIn, type PreparedLine, type PreparedList } from "./book";
 import { breachOf } from "./check-constraints";
 import { halvedConstraints } from "./check-contingents";
 import { owedBases, owedInAll } from "./contingent-debts";
-import { roomFor, whom } from "./finding";
+import { roomFor } from "./finding";
 import { type Contingent, type Muster, withUnit } from "./muster";
 import { addUnit } from "./unit-edits";
 
@@ -25,7 +26,6 @@ export type Barrier =
   | { readonly why: "constraint"; readonly rule: Constraint; readonly year: number | null; readonly present: readonly LineId[] };
 
 type Limit = { readonly max: number; readonly room: number; readonly smallest: number; readonly others: readonly string[] };
-type Whom = ReturnType<typeof whom>;
 
 /** What a line of a list has and may still give: to the army, or to one ally's contingent. */
 export type Offer = {
@@ -134,7 +134,7 @@ function commandTaken(lines: readonly number[], id: CommanderId | null, { muster
   const own = members.filter(({ leader }) => leader !== null && leader.id === id);
   const leader = own[0]?.leader ?? null;
   const has = (leader ? own : members).flatMap(({ line }) => line?.line.name ?? []);
-  return { why: "one-per-command", of: leader && whom(leader), has: [...new Set(has)] };
+  return { why: "one-per-command", of: leader && whom(leader, muster.army.commanders), has: [...new Set(has)] };
 }
 
 function barrierTo(line: PreparedLine, scope: Scope): Barrier | null {

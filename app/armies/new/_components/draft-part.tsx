@@ -126,7 +126,7 @@ function DraftedArmy({ answer: { army, assessment, choices }, names }: Drafted) 
               .filter((unit) => unit.commander === commander.id)
               .map((unit) => (
                 <li key={unit.number} className="grid gap-x-4 border-b border-rule py-0.5 md:grid-cols-[minmax(0,18rem)_1fr]">
-                  <span>{DRAFT.unit(unit.bases, names.get(keyOf(commander.list ?? army.list, unit.line)) ?? unit.line)}</span>
+                  <span>{DRAFT.unit(unit.bases, names.get(keyOf(commander.list ?? army.list, unit.line)) ?? unit.line, unit.options)}</span>
                   <span className="text-[0.9rem] text-soft">{reasonAt({ unit: unit.number })}</span>
                 </li>
               ))}

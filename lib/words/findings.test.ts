@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Assessment } from "../model/assessment";
 import type { FindingCode, FindingParams } from "../model/findings";
-import { FINDING_WORDS, fixWords, renewalWords, shortVerdict, verdictWords, wordAssessment } from "./findings";
+import { FINDING_WORDS, renewalWords, shortVerdict, verdictWords, wordAssessment } from "./findings";
+import { fixWords } from "./mends";
 import { plain } from "./sentence";
 
 const horn = { name: "Gustav Horn", role: "sub" } as const;

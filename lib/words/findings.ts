@@ -1,9 +1,8 @@
-import type { Army, Edit } from "../model/army";
+import type { Army } from "../model/army";
 import type { Assessment, Finding } from "../model/assessment";
 import { COMMANDER_ROLES, NUMBERS } from "../model/enumerations";
 import type { BareFinding, FindingCode, FindingParams, Verdict } from "../model/findings";
 import type { Years } from "../model/identifiers";
-import { unitId } from "../model/when-absent";
 import { NUMBER_WORDS } from "./army-numbers";
 import {
   basesWords,
@@ -19,21 +18,8 @@ import {
   tugsWords,
 } from "./army-terms";
 import { bareKind, kindWords, yearsWords } from "./list-lines";
-import {
-  both,
-  campKindWords,
-  commanderWords,
-  counted,
-  either,
-  fewOf,
-  grouped,
-  ordinal,
-  plural,
-  quoted,
-  roleNoun,
-  sentenceCase,
-  spoken,
-} from "./phrasing";
+import { fixWords } from "./mends";
+import { both, commanderWords, counted, either, fewOf, grouped, ordinal, plural, quoted, sentenceCase, spoken } from "./phrasing";
 import { joined, plain, say, type Words } from "./sentence";
 import { COMMON } from "./site";
 import { term } from "./terms";
@@ -219,141 +205,6 @@ export const FINDING_WORDS: Sentences = {
 /** What a finding says, from its code and its values. */
 export const findingWords = ({ code, params }: Pick<BareFinding, "code" | "params">): Words =>
   (FINDING_WORDS[code] as (params: BareFinding["params"]) => Words)(params);
-
-function unitLabel(edit: Extract<Edit, { do: "set-unit" }>, { line, numberOf }: FixNames): string {
-  switch (edit.field) {
-    case "bases":
-      return `Change to ${counted(edit.to, "base")}`;
-    case "options":
-      return "Remove the option";
-    case "qualityDown":
-      return edit.to ? "Lower its quality" : "Restore its quality";
-    case "firepowerDown":
-      return edit.to ? "Lower its firepower" : "Restore its firepower";
-    case "commander":
-      return edit.to === null ? "Unassign it" : `Move no. ${numberOf(edit.unit)}`;
-    case "line":
-      return `Replace with ${line}`;
-    case "number":
-      return `Change to no. ${edit.to}`;
-    case "numberFixed":
-      return edit.to ? "Keep its number" : "Number it automatically";
-    case "name":
-      return "Rename it";
-    case "note":
-      return edit.to === null ? "Remove its note" : "Change its note";
-    default:
-      return edit satisfies never;
-  }
-}
-
-function commanderLabel(edit: Extract<Edit, { do: "set-commander" }>): string {
-  switch (edit.field) {
-    case "role":
-      return `Change to ${roleNoun(edit.to)}`;
-    case "grade":
-    case "class":
-      return `Change to ${edit.to}`;
-    case "name":
-      return "Rename the commander";
-    case "list":
-    case "listVersion":
-      return "Change the ally’s list";
-    default:
-      return edit satisfies never;
-  }
-}
-
-function armyLabel(edit: Extract<Edit, { do: "set-army" }>): string {
-  switch (edit.field) {
-    case "year":
-      return edit.to === null ? "Clear the year" : `Change to ${edit.to}`;
-    case "camp":
-      return edit.to.kind === "none" ? "Change to no camp" : `Change to ${campKindWords(edit.to.kind)}, ${edit.to.quality}`;
-    case "pointsLimit":
-      return `Change the limit to ${counted(edit.to, "point")}`;
-    case "name":
-      return "Rename the army";
-    case "note":
-      return edit.to === null ? "Remove the army’s note" : "Change the army’s note";
-    default:
-      return edit satisfies never;
-  }
-}
-
-const unassigned = (edits: readonly Edit[]): string =>
-  edits.every((edit) => edit.do === "add-unit" && edit.unit.commander === null) ? ", unassigned" : "";
-
-/** Whom and what a fix names: the commander it removes, the line of the unit groups it adds, what it moves to whom, and numbers by ids. */
-type FixNames = {
-  readonly line: string;
-  readonly commander: string;
-  readonly moves: string | null;
-  readonly numberOf: (id: number) => number;
-};
-
-type Moved = NonNullable<FindingParams["commanders-without-groups"]["moves"]>;
-
-/** "no. 14 Haiduks to Right wing". */
-const movedWords = (moves: Moved): string =>
-  both(moves.map(({ number, name, to }) => `no. ${number} ${name} to ${plain(commanderTerm(to))}`));
-
-function editLabel(edit: Edit, named: FixNames): string {
-  switch (edit.do) {
-    case "set-unit":
-      return unitLabel(edit, named);
-    case "add-unit":
-      return `Add ${counted(edit.unit.bases, "base")} of ${named.line}${unassigned([edit])}`;
-    case "remove-unit":
-      return `Remove no. ${named.numberOf(edit.unit)}`;
-    case "set-commander":
-      return commanderLabel(edit);
-    case "add-commander":
-      return `Add a ${edit.commander.grade} ${roleNoun(edit.commander.role)}`;
-    case "remove-commander":
-      return `Remove ${named.commander}`;
-    case "set-army":
-      return armyLabel(edit);
-    default:
-      return edit satisfies never;
-  }
-}
-
-/** The label of the button that makes these edits. */
-function fixLabel(edits: readonly Edit[], named: FixNames): string {
-  const [first, ...more] = edits;
-  if (!first) return "";
-  if (named.moves) return `Move ${named.moves}`;
-  if (more.length === 0) return editLabel(first, named);
-  if (edits.every((edit) => edit.do === "remove-unit")) return `Remove no. ${both(edits.map((edit) => named.numberOf(edit.unit)))}`;
-  if (edits.every((edit) => edit.do === "remove-commander")) return `Remove ${counted(edits.length, "commander")}`;
-  if (edits.every((edit) => edit.do === "add-unit"))
-    return `Add ${counted(edits.length, "unit group")} of ${named.line}${unassigned(edits)}`;
-  const labels = edits.map((edit) => editLabel(edit, named));
-  return both(labels.map((label, at) => (at === 0 ? label : `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`)));
-}
-
-/** The line a fix adds to is the one chosen for it, or else the one that the finding is about. */
-function namedIn({ params }: Pick<BareFinding, "params">, units: Army["units"]): FixNames {
-  const about =
-    "filled" in params && params.filled?.[0]
-      ? both(params.filled[0].adds.map(({ name }) => name))
-      : "by" in params && params.by
-        ? params.by
-        : "name" in params && params.name !== null
-          ? params.name
-          : "unit groups";
-  return {
-    line: "adds" in params && params.adds !== null ? params.adds : about,
-    commander: "removes" in params && params.removes ? plain(commanderTerm(params.removes)) : "the commander",
-    moves: "moves" in params && params.moves ? movedWords(params.moves) : null,
-    numberOf: (id) => units.find((one) => unitId(one) === id)?.number ?? id,
-  };
-}
-
-/** The label of a finding's fix when it makes these edits of an army with these unit groups. */
-export const fixWords = (finding: Pick<BareFinding, "params">, edits: readonly Edit[], units: Army["units"]): string =>
-  fixLabel(edits, namedIn(finding, units));
 
 function wordFinding(finding: BareFinding, units: Army["units"]): Finding {
   const { code, severity, at, params, edits } = finding;

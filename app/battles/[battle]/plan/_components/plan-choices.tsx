@@ -44,14 +44,14 @@ export function PlanChoices({ battle, mine, names, seat, paper, invader }: Props
           ))}
         </p>
       )}
-      {mine.length > 0 && seat === null && (
-        <p className="basis-full text-soft">{PLAN.choices.shared(mine.length === 1 && mine[0] === invader)}</p>
-      )}
       <Choices label={PAPER.choices.paper}>
         {PAPERS.map((one) => (
           <ChoiceLink key={one} href={at(battle, seat, one)} label={PAPER_NAMES[one]} isChosen={one === paper} />
         ))}
       </Choices>
+      {mine.length > 0 && seat === null && (
+        <p className="basis-full text-soft">{PLAN.choices.shared(mine.length === 1 && mine[0] === invader)}</p>
+      )}
     </nav>
   );
 }

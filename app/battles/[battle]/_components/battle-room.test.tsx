@@ -231,6 +231,16 @@ describe("the map", () => {
     await room.until(() => words(".square-line").includes(to));
   });
 
+  test("why the computer would choose a card stands by that choice, before the buttons that choose other things", async () => {
+    await open(days(), "a");
+    const [deed] = view(room.server.battle(), "a").legal.filter(({ type }) => type === "commit-card");
+    room.server.answer("/suggestion", { command: deed, reason: "It gains most." });
+    await room.press(ROOM.chooseForMe);
+    await room.until(() => words(".for-me").includes("It gains most."));
+    expect(words(".for-me").indexOf("It gains most.")).toBeLessThan(words(".for-me").indexOf(ROOM.playDaysForMe));
+    expect(sent()).toEqual([]);
+  });
+
   test("what the army likes is asked for once, by this seat alone", async () => {
     await open(days(), "a");
     await room.after(() => room.server.play("b", { type: "commit-card", card: "black" }));

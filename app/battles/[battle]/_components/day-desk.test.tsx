@@ -35,6 +35,7 @@ test("the ticks that were kept are shown, with what follows of them", () => {
   expect(markup).toContain(dueWords({ cause: "camp-sacked", who: WORDS.tests.campOf("Swedes") }).replace("'", "&#x27;"));
   expect(markup).toContain('value="2"');
   expect(markup).toContain("You score 2, Swedes scores 6.");
+  expect(markup).toContain("You: 2 because neither army broke. Swedes: 4 for ");
 });
 
 test("the result starts from the ticks with the sum that judges it, and asks whether an army broke only where that is open", () => {
@@ -57,6 +58,13 @@ test("of their own army players know what is hidden and what has arrived", () =>
   vi.stubGlobal("localStorage", { getItem: () => JSON.stringify({ marks: { "here:a:march-1": 1 }, past: [] }) });
   expect(drawn()).toContain("0 of 12 TuGs lost, breaks at 6: not broken.");
   expect(drawn()).not.toContain(awayWords(2));
+});
+
+test("the wounds of a group with more bases than stand in a row under a thumb are beside its rows", () => {
+  const rows = drawn().split('<fieldset class="day-boxes"').slice(1);
+  const many = rows.filter((row) => (row.split("</fieldset>")[0] ?? "").split('class="day-box"').length - 1 > 8);
+  expect(many.length).toBeGreaterThan(0);
+  expect(rows.filter((row) => /^[^>]*data-many/.test(row))).toEqual(many);
 });
 
 test("of a group that is destroyed no more is ticked", () => {

@@ -167,6 +167,11 @@ describe("orders command", () => {
     expect(markerWords("ambush-1", { kind: "ambush", x: 3, y: 4, unit: null }, own)).toBe("Ambush 1 (a bluff)");
   });
 
+  test("what the other player learns is qualified only where there is something to hide", () => {
+    expect(plain(ORDERS.opponent.note({ other: "Ben" }, 0))).toBe("Ben sees this once both have given their orders.");
+    expect(plain(ORDERS.opponent.note({ other: "Ben" }, 1))).toMatch(/given their orders, but not who marches or hides/);
+  });
+
   test("how many are led", () => {
     expect([ledCount(1, false), ledCount(3, true), ledCount(0, true), ledCount(0, false)]).toEqual([
       "1 group",

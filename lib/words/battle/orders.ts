@@ -58,8 +58,11 @@ export const ORDERS = {
   },
   opponent: {
     heading: (seen: Other) => `What ${otherCalled(seen)} will learn`,
-    note: (seen: Other) =>
-      say`${sentenceCase(otherCalled(seen))} sees this once both have given their orders, but not who marches or hides, round which edge, or what is a ${term("bluff")}.`,
+    /** `orders`: how many there are. */
+    note: (seen: Other, orders: number) =>
+      orders === 0
+        ? `${sentenceCase(otherCalled(seen))} sees this once both have given their orders.`
+        : say`${sentenceCase(otherCalled(seen))} sees this once both have given their orders, but not who marches or hides, round which edge, or what is a ${term("bluff")}.`,
   },
   commands: {
     heading: "Who leads whom",

@@ -23,7 +23,7 @@ export const TABLE = {
     showPiece: "Show a good piece and spot",
     toTheEnd: "Play the rest for me",
     theTerrain: "Do all my terrain for me",
-    decides: "The computer can decide this step for you, or all your steps until the battle plan is ready.",
+    decides: "“Play the rest for me” lets the computer decide all your steps until the battle plan is ready.",
     asksFirst: {
       heading: "Let the computer play for you?",
       text: "The computer makes these choices one after another. You can stop it, but you cannot undo what it has done.",
@@ -33,7 +33,7 @@ export const TABLE = {
     playing: "The computer is playing for you…",
     waiting: (seen: Other) => `Waiting for ${otherCalled(seen)}. The computer then goes on for you.`,
     toTheEndForBoth: "Play the rest for both",
-    decidesForBoth: "The computer decides everything up to the battle.",
+    decidesForBoth: "“Play the rest for both” lets the computer decide everything up to the battle.",
     playingForBoth: "The computer is playing for both…",
     /** `deed`: as its button says it. */
     chose: (deed: string, reason: string) =>

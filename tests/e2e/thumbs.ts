@@ -144,7 +144,7 @@ const ONE_OPTIONAL_PIECE: readonly Doing[] = [
   { offered: noMore, act: stopChoosing },
 ];
 
-const leaveAll = (page: Page) => named(page, TABLE.leaveAll.button);
+const leaveAll = (page: Page) => named(page, new RegExp(`^${TABLE.leaveAll.button(".+")}$`));
 /** As many optional pieces as there may be, and the other player's are all left where they lie. */
 const ALL_OPTIONAL_PIECES: readonly Doing[] = [
   { offered: goOn, act: tapOnly(goOn, "going on") },

@@ -59,7 +59,7 @@ describe("what an army likes", () => {
     expect(squares[0]?.reasons[0]).toEqual({
       code: "mounted-like-it-open",
       value: 100,
-      message: "Horse that charges home likes it open (48 of 48 bases).",
+      message: "Horse that charges home likes it open (48 of your 48 bases).",
     });
     const given = new Set(squares.flatMap(({ reasons }) => reasons.map(({ code }) => code)));
     expect(new Set(weights.map(({ code }) => code))).toEqual(given);

@@ -6,7 +6,9 @@ const REASON = { code: "tercios-need-good-going", value: -20, params: { have: 9,
 
 test("a square is suggested for what it does to either army", () => {
   const ground = { square: "A4", reason: { ...REASON, value: 20 }, isTheirs: false } as const;
-  expect(suggestionReason({ type: "move-marker", to: "A4" }, { ...NONE, ground })).toBe("A4: Tercios have good going (9 of 40 bases).");
+  expect(suggestionReason({ type: "move-marker", to: "A4" }, { ...NONE, ground })).toBe(
+    "A4: Tercios have good going (9 of your 40 bases).",
+  );
   expect(suggestionReason({ type: "choose-square", square: "A4" }, { ...NONE, ground: { ...ground, isTheirs: true } })).toBe(
     "A4: judging by their list, this is bad for them. Tercios lose the use of their pikes in rough going.",
   );

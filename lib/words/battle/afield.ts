@@ -54,8 +54,8 @@ export const AFIELD = {
     campOf: (army: string) => `The camp of ${army}`,
     die: (colour: Colour) => `${colour} die`,
     leader: (name: string | null, at: number, die: Colour) =>
-      `If ${name === null ? "" : `${name}, `}commander ${commandLetter(at)}${name === null ? "" : ","} was with this broken unit group, roll a ${die} die for the commander too. Do not roll if a kill-a-base test broke the group.`,
-    rearSupport: [term("rear-support", "Rear support")],
+      `If ${name === null ? "" : `${name}, `}commander ${commandLetter(at)}${name === null ? "" : ","} was with this unit group when shooting or fighting broke it, roll a ${die} die for the commander too. If a kill-a-base test broke the group, the commander takes no test.`,
+    rearSupport: (steps: number) => say`With ${term("rear-support")}, roll a die ${stepsWords(steps)}.`,
   },
   notes: {
     shared: "Both players see these ticks.",
@@ -75,7 +75,7 @@ export const AFIELD = {
     showNote: (seen: Other, isAway: boolean) =>
       `${isAway ? `Press “${MARCH_ARRIVED}” first. ` : ""}${sentenceCase(otherCalled(seen))} sees the order once you show it here.`,
     onTable: MARCH_ARRIVED,
-    notOnTable: "The march has not arrived yet",
+    notOnTable: "Undo: not arrived",
     arrived: "The march is on the table.",
     notArrived: "The march is not on the table.",
   },

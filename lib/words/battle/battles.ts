@@ -179,10 +179,10 @@ export const JOIN = {
   invited: {
     title: INVITE_TITLE,
     text: (width: number, depth: number): string =>
-      `Your opponent has brought an army. Bring yours, once you two have agreed on the points. The table is ${width} by ${depth} base widths.`,
+      `Your opponent has brought an army. Agree on the points with them, then choose yours. The table is ${width} by ${depth} base widths.`,
     /** Of a sealed exchange. */
     exchange:
-      "Your opponent has sealed an army. Seal yours, once you two have agreed on the points. Then you both see both armies in full. A sealed army cannot be changed.",
+      "Your opponent has sealed an army. Agree on the points with them, then seal yours. Then you both see both armies in full. A sealed army cannot be changed.",
     button: "Join battle",
     seal: "Seal my army",
   },

@@ -4,7 +4,7 @@ import type { BattleView } from "../../model/battle-view";
 import { type BySeat, otherSeat, type SeatName } from "../../model/by-seat";
 import { SEATS } from "../../model/enumerations";
 import { isSameEnding } from "../../model/when-absent";
-import { both, counted, plural, sentenceCase } from "../phrasing";
+import { both, counted, numeral, plural, sentenceCase } from "../phrasing";
 import { say, type Words } from "../sentence";
 import { term } from "../terms";
 import { TERRITORY_WORDS, territoryTerm } from "../territories";
@@ -178,8 +178,10 @@ export function breakingWords(sum: BreakingSum): Words {
 }
 
 /** Why the number of TuGs is uncertain; where that leaves open whether the army broke, only the players can say it. */
-export function doubtWords({ unseen, broken }: Pick<BreakingSum, "unseen" | "broken">): string {
-  const hidden = `${counted(unseen, "unit group")} of this army ${plural(unseen, "was", "were")} hidden or on the march, so we do not know how many TuGs it had on the table. A double group counts as two TuGs, a SuG as none.`;
+export function doubtWords({ unseen, breaksAt, broken }: Pick<BreakingSum, "unseen" | "breaksAt" | "broken">): string {
+  const { min, max } = breaksAt;
+  const point = min === max ? "" : `, so the army breaks at ${max === min + 1 ? `${min} or ${max}` : `${min} to ${max}`}`;
+  const hidden = `${sentenceCase(numeral(unseen))} ${plural(unseen, "unit group was", "unit groups were")} hidden or on the march. ${plural(unseen, "It", "Each")} may count as 0, 1 or 2 TuGs${point}.`;
   return broken === null ? `${hidden} You decide whether the army broke.` : hidden;
 }
 

@@ -111,7 +111,8 @@ export function orderNote({ secret, isRevealed }: Order, units: readonly Named[]
 /** The scale below the map. */
 export const SCALE = {
   length: (baseWidths: number) => `${baseWidths} BW`,
-  bases: (millimetres: number, centimetres: string, inches: string) => `${millimetres} mm bases: ${centimetres} cm or ${inches} in`,
+  bases: (baseWidths: number, millimetres: number, centimetres: string, inches: string) =>
+    `${baseWidths} BW = ${centimetres} cm (${inches} in) with ${millimetres} mm bases`,
 } as const;
 
 /** The signs on the bases and beside them, in the order of the legend. */

@@ -54,11 +54,11 @@ const SAID: { readonly [Code in PlacementReasonCode]: readonly (readonly [Placem
   "outside-camp-reach": [
     [
       { ranges: [{ min: 18, max: 27 }], reach: 6, isByFlank: false },
-      "The camp must lie wholly within 6 BW of the middle of its edge: its middle 18 to 27 BW from your left.",
+      "Put the middle of the camp 18 to 27 BW from your left (near the middle of your edge).",
     ],
     [
       { ranges: [{ min: 1.5, max: 27 }], reach: 6, isByFlank: true },
-      "The camp must lie wholly within 6 BW of the middle of its edge, or in the half beside the secure flank: its middle 18 to 43.5 BW from your left.",
+      "Put the middle of the camp 18 to 43.5 BW from your left (near the middle of your edge, or towards the secure flank).",
     ],
   ],
   "worse-going": [[{ going: "difficult", better: "good" }, "It would stand on difficult going, and there is still room on good going."]],
@@ -90,10 +90,12 @@ describe("a reader", () => {
   const reach: PlacementReason = { code: "outside-camp-reach", params: { ranges: [{ min: 1, max: 4 }], reach: 6, isByFlank: false } };
   test("players read places from their own corner; spectators and documents from the defender's", () => {
     expect(plain(placementSentence(zone, { ...SEEN, seat: "a" }))).toBe("It must stand between 21 and 30 BW from your edge.");
-    expect(plain(placementSentence(reach, { ...SEEN, seat: "a" }))).toMatch(/: its middle 1 to 4 BW from your left\.$/);
+    expect(plain(placementSentence(reach, { ...SEEN, seat: "a" }))).toMatch(/^Put the middle of the camp 1 to 4 BW from your left /);
     for (const seen of [{ ...SEEN, seat: null }, fromDefender(SEEN)]) {
       expect(plain(placementSentence(zone, seen))).toBe("It must stand between 21 and 30 BW from the defender’s edge.");
-      expect(plain(placementSentence(reach, seen))).toMatch(/: its middle 1 to 4 BW from the defender’s left\.$/);
+      expect(plain(placementSentence(reach, seen))).toMatch(
+        /^Put the middle of the camp 1 to 4 BW from the defender’s left \(near the middle of its edge\)\.$/,
+      );
     }
   });
 

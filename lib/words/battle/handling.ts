@@ -70,12 +70,12 @@ function regionWords({ left, right, bottom, top }: PlacementReasonParams["outsid
   return `${across}, and ${spanWords(deepFromReader({ min: bottom, max: top }, reader), corner.again)}`;
 }
 
-function campWords({ ranges, reach, isByFlank }: PlacementReasonParams["outside-camp-reach"], seen: SeenTable): Words {
+function campWords({ ranges, isByFlank }: PlacementReasonParams["outside-camp-reach"], seen: SeenTable): Words {
   const reader = readerOf(seen);
   const allowed = ranges.map((range) => acrossFromReader(range, reader)).sort((one, other) => one.min - other.min);
-  const orBeside = isByFlank ? say`, or in the half beside the ${term("secure-flank")}` : "";
-  const middle = `its middle ${either(allowed.map(rangeWords))} BW from ${cornerWords(reader).left}`;
-  return say`the ${term("camp")} must lie wholly within ${lengthWords(reach)} BW of the middle of its edge${orBeside}: ${middle}`;
+  const orBeside = isByFlank ? say`, or towards the ${term("secure-flank")}` : "";
+  const from = `${either(allowed.map(rangeWords))} BW from ${cornerWords(reader).left}`;
+  return say`put the middle of the ${term("camp")} ${from} (near the middle of ${seen.seat !== null && reader.table !== null ? "your" : "its"} edge${orBeside})`;
 }
 
 type Reasons = { readonly [Code in PlacementReasonCode]: (params: PlacementReasonParams[Code], seen: SeenTable) => Words };
@@ -191,14 +191,19 @@ export const HANDLING = {
 export const HANDLING_HELP = {
   turning: {
     title: "How to turn it",
-    keys: `You can only turn these. Drag the knob on the map. With the keyboard, select the piece on the map: ${TURNING_KEYS} ${SETTING_DOWN}`,
-    fingers: "You can only turn these. Drag the knob. Pinch or double-tap to zoom. The buttons turn it by small steps.",
+    keys: `Guns can only turn here, not move. Drag the knob on the map. With the keyboard, select the piece on the map: ${TURNING_KEYS} ${SETTING_DOWN}`,
+    fingers: "Guns can only turn here, not move. Drag the knob. Pinch or double-tap to zoom. The buttons turn it by small steps.",
   },
   sliding: {
     title: "How to move it",
     keys: `You can only move it along one line. Drag it on the map. With the keyboard, select the piece on the map: arrow keys move it (Shift: less, Alt: more), N takes it to the nearest legal position. ${SETTING_DOWN}`,
     fingers:
       "You can only move it along one line. Drag it with one finger. Pinch or double-tap to zoom. The buttons move it by small steps.",
+  },
+  shifting: {
+    title: "How to move it",
+    keys: `You can move it, but not turn it. Drag it on the map. With the keyboard, select the piece on the map: arrow keys move it (Shift: less, Alt: more), N takes it to the nearest legal position. ${SETTING_DOWN}`,
+    fingers: "You can move it, but not turn it. Drag it with one finger. Pinch or double-tap to zoom. The buttons move it by small steps.",
   },
   moving: {
     title: "How to move it",

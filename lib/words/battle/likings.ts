@@ -60,7 +60,9 @@ export function mainReason({ squares }: Pick<Likings, "squares">, territory: Ter
   const speaking = best?.reasons.filter(({ value }) => value > 0) ?? [];
   const most = Math.max(...speaking.map(({ value }) => value));
   const message = speaking.find(({ value }) => value === most)?.message;
-  return best && message !== undefined ? `What counts most on ${best.square}: ${message.charAt(0).toLowerCase()}${message.slice(1)}` : null;
+  return best && message !== undefined
+    ? `${best.square} suits your army mainly because ${message.charAt(0).toLowerCase()}${message.slice(1)}`
+    : null;
 }
 
 /** The squares of a territory, or without one of the whole map: best first, as they came. */

@@ -125,11 +125,14 @@ describe("orders", () => {
 
   test("the hatching of the map", () => {
     const group = { number: 7, name: "Pancerni" };
-    expect([shadeWords(null, null), shadeWords(0, null), shadeWords(0, group), shadeWords(3, group)].map(plain)).toEqual([
+    expect(
+      [shadeWords(null, null), shadeWords(0, null), shadeWords(0, group), shadeWords(3, group), shadeWords(3, null)].map(plain),
+    ).toEqual([
       "Finding where the enemy cannot see…",
-      "There is no place in your half where any of your unit groups would be hidden from the enemy’s half.",
-      "There is no place in your half where Pancerni (7) would be hidden from the enemy’s half.",
+      "Nothing in your half hides a unit group, so you cannot lay an ambush.",
+      "Nothing in your half hides Pancerni (7) from the enemy’s half.",
       "Inside the hatching, the marker can hide Pancerni (7).",
+      "Inside the hatching, at least one unit group of yours could hide, so a bluff can lie there.",
     ]);
   });
 
@@ -168,8 +171,19 @@ describe("orders command", () => {
   });
 
   test("what the other player learns is qualified only where there is something to hide", () => {
-    expect(plain(ORDERS.opponent.note({ other: "Ben" }, 0))).toBe("Ben sees this once both have given their orders.");
-    expect(plain(ORDERS.opponent.note({ other: "Ben" }, 1))).toMatch(/given their orders, but not who marches or hides/);
+    const march = { place: { kind: "march", commander: 1 } } as const;
+    const ambush = { place: { kind: "ambush", x: 3, y: 4 } } as const;
+    const note = (...orders: readonly (typeof march | typeof ambush)[]) => plain(ORDERS.opponent.note({ other: "Ben" }, orders));
+    const marching =
+      "Once both have given their orders, Ben sees which commander waits beside the camp, but not which unit groups march, round which edge, or whether it is a bluff.";
+    expect(note()).toBe("Ben learns this once both have given their orders.");
+    expect(note(march)).toBe(marching);
+    expect(note(ambush)).toBe(
+      "Once both have given their orders, Ben sees where each marker lies, but not which unit group hides there, or whether it is a bluff.",
+    );
+    expect(note(march, ambush)).toBe(
+      `${marching} Ben sees where each marker lies, but not which unit group hides there, or whether it is a bluff.`,
+    );
   });
 
   test("how many are led", () => {

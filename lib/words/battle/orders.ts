@@ -5,7 +5,7 @@ import type { ShortEdge, TerrainKind } from "../../model/enumerations";
 import type { FrozenForce } from "../../model/force";
 import type { Refused, TableRefusalParams } from "../../model/refusals";
 import { both, counted, numeral, plural, roleNoun, sentenceCase } from "../phrasing";
-import { plain, say, type Words } from "../sentence";
+import { joined, plain, say, type Words } from "../sentence";
 import { term } from "../terms";
 import { orderPlaceWords, TABLE_EVENT_WORDS } from "./events";
 import { placementSentences, readerOf, type SeenTable } from "./handling";
@@ -15,6 +15,20 @@ import { lengthWords, orderCalled, placeWords, theKind } from "./terrain";
 
 type Commander = FrozenForce["commanders"][number];
 type Named = { readonly number: number; readonly name: string };
+
+/** When the other player learns of these orders, and what stays hidden. */
+function opponentLearns(seen: Other, orders: readonly Pick<ShownOrder, "place">[]): Words {
+  const other = sentenceCase(otherCalled(seen));
+  if (orders.length === 0) return `${other} learns this once both have given their orders.`;
+  const isAmbush = ({ place }: Pick<ShownOrder, "place">) => place.kind === "ambush";
+  const march = say`which commander waits beside the ${term("camp")}, but not which ${term("unit-group", "unit groups")} march, round which edge, or whether it is a ${term("bluff")}`;
+  const ambush = say`where each marker lies, but not which ${term("unit-group")} hides there, or whether it is a ${term("bluff")}`;
+  const told = [...(orders.every(isAmbush) ? [] : [march]), ...(orders.some(isAmbush) ? [ambush] : [])];
+  return say`Once both have given their orders, ${joined(
+    told.map((one) => say`${other} sees ${one}`),
+    ". ",
+  )}.`;
+}
 
 /** The sheet on which secret orders are written. */
 export const ORDERS = {
@@ -58,11 +72,7 @@ export const ORDERS = {
   },
   opponent: {
     heading: (seen: Other) => `What ${otherCalled(seen)} will learn`,
-    /** `orders`: how many there are. */
-    note: (seen: Other, orders: number) =>
-      orders === 0
-        ? `${sentenceCase(otherCalled(seen))} sees this once both have given their orders.`
-        : say`${sentenceCase(otherCalled(seen))} sees this once both have given their orders, but not who marches or hides, round which edge, or what is a ${term("bluff")}.`,
+    note: opponentLearns,
   },
   commands: {
     heading: "Who leads whom",
@@ -205,10 +215,13 @@ export const laidWords = (at: { readonly x: number; readonly y: number } | null,
 /** What the hatching on the map means. `count`: of the hidden places; null while they are being found. */
 export function shadeWords(count: number | null, group: Named | null): Words {
   if (count === null) return "Finding where the enemy cannot see…";
-  const any = say`any of your ${term("unit-group", "unit groups")}`;
   if (count === 0)
-    return say`There is no place in your half where ${group ? groupWords(group) : any} would be hidden from the enemy’s half.`;
-  return say`Inside the hatching, the marker can hide ${group ? groupWords(group) : any}.`;
+    return group
+      ? `Nothing in your half hides ${groupWords(group)} from the enemy’s half.`
+      : say`Nothing in your half hides a ${term("unit-group")}, so you cannot lay an ${term("ambush")}.`;
+  return group
+    ? `Inside the hatching, the marker can hide ${groupWords(group)}.`
+    : say`Inside the hatching, at least one ${term("unit-group")} of yours could hide, so a ${term("bluff")} can lie there.`;
 }
 
 /** One of the five special cards. */

@@ -88,7 +88,7 @@ export const PLAN = {
     right: "From the right",
     corners: "Lower left corner: left / edge",
     bothCorners: "Both lower corners: left / edge",
-    anyCorners: "Lower left corner (both lower corners if turned): left / edge",
+    anyCorners: "Lower corners: left / edge",
     turned: (degrees: number) => `turned ${degrees}°`,
   },
   army: {

@@ -6,9 +6,9 @@ import { likingSentence, temperSentence } from "./room";
 const reason = (code: LikingReason["code"], value: number, have = 4, of = 59): LikingReason => ({ code, value, params: { have, of } });
 
 test.each([
-  [reason("mounted-like-it-open", 27, 16), "Horse that charges home likes it open (16 of 59 bases)."],
-  [reason("mounted-like-it-open", -19, 16), "Terrain breaks the charge of your horse (16 of 59 bases)."],
-  [reason("flank-secured-by-water", 8, 1, 1), "Water secures a flank of the line (1 of 1 base)."],
+  [reason("mounted-like-it-open", 27, 16), "Horse that charges home likes it open (16 of your 59 bases)."],
+  [reason("mounted-like-it-open", -19, 16), "Terrain breaks the charge of your horse (16 of your 59 bases)."],
+  [reason("flank-secured-by-water", 8, 1, 1), "Water guards one end of your line (1 of your 1 base)."],
   [
     reason("few-groups-stretched-thin", -10, 9, 12),
     "An army of few unit groups is stretched thin between open flanks (you have 9; 12 would cover the table).",

@@ -31,14 +31,14 @@ const GROUND_WORDS: Readonly<Record<GroundLiking, Ways>> = {
 };
 
 const FLANK_WORDS: Readonly<Record<FlankLiking, string>> = {
-  "flank-secured-by-water": "Water secures a flank of the line",
-  "flank-secured-by-terrain": "Terrain secures a flank of the line",
-  "flanks-in-the-air": "Both flanks of the line are open",
+  "flank-secured-by-water": "Water guards one end of your line",
+  "flank-secured-by-terrain": "Terrain guards one end of your line",
+  "flanks-in-the-air": "Both ends of your line are open",
   "deep-foot-rests-on-water": "Keils and tercios can rest a flank on water",
   "deep-foot-rests-on-terrain": "Keils and tercios can rest a flank on terrain",
   "light-foot-holds-the-flank": "Light foot and dragoons can hold the terrain on the flank",
   "water-closes-a-wing": "Water closes a wing to your horse",
-  "terrain-closes-a-wing": "Terrain closes a wing to your horse",
+  "terrain-closes-a-wing": "Terrain slows your horse on one wing",
   "wings-open-to-ride-round": "Both wings are open for your horse to ride round",
   "few-groups-rest-on-water": "With few unit groups, water on a flank helps",
   "few-groups-rest-on-terrain": "With few unit groups, terrain on a flank helps",
@@ -52,7 +52,7 @@ const isFlank = (code: LikingReason["code"]): code is FlankLiking => code in FLA
 /** One reason why an army likes a square or not, in a sentence with its measure: bases of all bases, or unit groups of those wanted. */
 export function likingSentence({ code, value, params: { have, of } }: LikingReason): string {
   const said = isFlank(code) ? FLANK_WORDS[code] : GROUND_WORDS[code][value < 0 ? 1 : 0];
-  const measure = FEW.includes(code) ? `you have ${have}; ${of} would cover the table` : `${have} of ${counted(of, "base")}`;
+  const measure = FEW.includes(code) ? `you have ${have}; ${of} would cover the table` : `${have} of your ${counted(of, "base")}`;
   return withStop(`${said} (${measure})`);
 }
 

@@ -163,11 +163,14 @@ describe("on the table", () => {
     });
 
     test("names what leaves it open", () => {
-      expect(doubtWords({ unseen: 2, broken: null })).toMatch(
-        /^2 unit groups of this army were hidden or on the march, so .* You decide whether the army broke\.$/,
+      expect(doubtWords({ unseen: 2, breaksAt: { min: 5, max: 7 }, broken: null })).toBe(
+        "Two unit groups were hidden or on the march. Each may count as 0, 1 or 2 TuGs, so the army breaks at 5 to 7. You decide whether the army broke.",
       );
-      expect(doubtWords({ unseen: 1, broken: false })).toMatch(
-        /^1 unit group of this army was hidden or on the march, so .* a SuG as none\.$/,
+      expect(doubtWords({ unseen: 1, breaksAt: { min: 5, max: 6 }, broken: false })).toBe(
+        "One unit group was hidden or on the march. It may count as 0, 1 or 2 TuGs, so the army breaks at 5 or 6.",
+      );
+      expect(doubtWords({ unseen: 1, breaksAt: { min: 5, max: 5 }, broken: false })).toBe(
+        "One unit group was hidden or on the march. It may count as 0, 1 or 2 TuGs.",
       );
     });
   });

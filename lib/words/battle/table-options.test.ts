@@ -75,6 +75,8 @@ describe("table options", () => {
         ["Leave unit group 40 off the table", "It has no legal position, so it becomes a straggler."],
         ["Move no more scouts", ""],
       ]);
+      const tidying = withLegal(LEGAL_TABLE_FIXTURES["wheel-artillery"], LEGAL_TABLE_FIXTURES["drop-pikes"], { type: "pass" });
+      expect(optionsOf(tidying).map(({ label }) => label)).toContain("Done with guns and pikes");
     });
   });
 

@@ -1,7 +1,7 @@
 import type { BattleCommand, LegalCommand } from "../../model/battle-command";
 import type { BattleTables } from "../../model/battle-tables";
 import type { BattleView } from "../../model/battle-view";
-import { sentenceCase } from "../phrasing";
+import { both, sentenceCase } from "../phrasing";
 import { plain } from "../sentence";
 import { resultWords } from "./deeds";
 import { orderSecretWords } from "./events";
@@ -78,14 +78,11 @@ function acceptOption(view: BattleView): readonly TableOption[] {
 }
 
 /** What a player does no more who passes; the button below says that it is a pass. */
-const PASSES = { scouts: "move no more scouts", guns: "wheel no more guns", pikes: "drop no more pikes" } as const;
-
 function passOption({ step, legal }: BattleView): TableOption {
   const may = (type: string) => legal.some((one) => one.type === type);
-  const { scouts, guns, pikes } = PASSES;
-  const finished = [...(may("wheel-artillery") ? [guns] : []), ...(may("drop-pikes") ? [pikes] : [])];
-  const said = step === "scouts" ? scouts : finished.join(", ");
-  return { deed: { type: "pass" }, label: sentenceCase(said || "pass"), note: "" };
+  const finished = [...(may("wheel-artillery") ? ["guns"] : []), ...(may("drop-pikes") ? ["pikes"] : [])];
+  const said = step === "scouts" ? "Move no more scouts" : finished.length > 0 ? `Done with ${both(finished)}` : "Pass";
+  return { deed: { type: "pass" }, label: said, note: "" };
 }
 
 /** The choices of a legal command; none for a thing that is placed. */

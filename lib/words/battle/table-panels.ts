@@ -38,6 +38,7 @@ export const TABLE = {
     /** `deed`: as its button says it. */
     chose: (deed: string, reason: string) =>
       `Chosen for you: ${deed.replace(/^Choose /, "").replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}. ${reason}`,
+    placedAll: "All commanders are placed, each near the groups they will lead.",
     suggests: (deed: string, reason: string | null) => `The computer would choose: ${deed}.${reason ? ` ${reason}` : ""}`,
   },
   water: {
@@ -52,7 +53,8 @@ export const TABLE = {
     chosen: (by: string, state: string) => `${by}; ${state}`,
   },
   leaveAll: {
-    button: "Leave this piece and all later ones",
+    /** `whose`: the other player’s, with the ending. */
+    button: (whose: string) => `Leave this and all of ${whose} later pieces`,
     told: (whose: string) => `You leave all of ${whose} pieces where they lie.`,
     again: "Decide for each piece again",
   },

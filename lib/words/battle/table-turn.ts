@@ -266,7 +266,7 @@ export function finishing(told: TurnContext): Said {
   if (may("place-commander"))
     return {
       title: "Place your commanders",
-      sentence: say`Each commander stands where you may ${term("deployment", "deploy")}${mayHide ? say`, or with an ${term("ambush")} marker, real or ${term("bluff")}` : ""}.`,
+      sentence: say`Place each commander anywhere in your ${term("deployment")} area${mayHide ? say`, or with an ${term("ambush")} marker, real or ${term("bluff")}` : ""}.`,
     };
   if (may("declare-commands"))
     return {

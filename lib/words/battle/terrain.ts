@@ -148,6 +148,10 @@ function hampered({ slowed, shut }: Hampered, bases: string): string {
   return `${slowed}% of ${bases} are slowed${shut > 0 ? `, ${shut}% cannot enter` : ""}`;
 }
 
+/** The same of an army that is known by its list alone. */
+const guessed = (said: string): string =>
+  `${/^\d/.test(said) ? `about ${said}` : said} (a guess from the army list: you do not see the army)`;
+
 /** `left`: how many are still to be picked; `picked`: how many are; `mayStop`: fewer will do; `isMine`: whether it is this player's turn. */
 type Asking = { readonly left: number; readonly picked: number; readonly mayStop: boolean; readonly isMine: boolean };
 
@@ -189,14 +193,15 @@ export const TERRAIN_SHEET = {
   asks,
   yours: (share: Hampered): string => hampered(share, "your bases"),
   /** Going by their list. `whose`: the other player's, with the ending. */
-  theirs: (share: Hampered, whose: string): string => `${hampered(share, `${whose} bases`)} (judging by the army list)`,
+  theirs: (share: Hampered, whose: string): string => guessed(hampered(share, `${whose} bases`)),
   /** The button that ends choosing, with what was picked before: "Only a gentle hill, then stop". */
   stop: (kinds: readonly string[]): string => (kinds.length === 0 ? "No more terrain" : `Only ${both(kinds)}, then stop`),
   picked: "Picked",
   /** Kinds that cannot be picked now; a reason follows. */
   shut: (kinds: readonly string[]): string => `${sentenceCase(both(kinds))}:`,
   allChosen: (category: TerrainCategory): string => `this square takes no more pieces of ${categoryWords(category)}.`,
-  noVillage: (most: number): string => `with the villages chosen so far, the maximum is ${counted(most, "enclosed field")}.`,
+  noVillage: (most: number): string =>
+    most === 0 ? "it needs a village first." : `with the villages chosen so far, the maximum is ${counted(most, "enclosed field")}.`,
   /** On a kind in the list. */
   pickedHere: (times: number): string => (times > 1 ? `✓ picked ${counted(times, "time")}` : "✓ picked"),
   remove: (kind: string): string => `Remove ${kind}`,

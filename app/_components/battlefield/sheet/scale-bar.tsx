@@ -30,7 +30,7 @@ export const ScaleBar = memo(function ScaleBar({ height }: { readonly height: nu
       </text>
       {widths.map(({ millimetres }, at) => (
         <text key={millimetres} className="field-scale-words field-scale-main" x={end + 46} y={6} dy={at === 0 ? 0 : "1.15em"}>
-          {SCALE.bases(millimetres, centimetres(LONG, millimetres), inches(LONG, millimetres))}
+          {SCALE.bases(LONG, millimetres, centimetres(LONG, millimetres), inches(LONG, millimetres))}
         </text>
       ))}
     </g>

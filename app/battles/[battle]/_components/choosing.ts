@@ -20,9 +20,10 @@ type Suggestion = { readonly command: Deed; readonly reason: string | null };
 type Chosen = Suggestion & { readonly what: string; readonly isProposed: boolean };
 
 /** What it would do is told before it is done, even without a reason. */
-function reasonOf(chosen: Chosen | null): string | null {
+function reasonOf(chosen: Chosen | null, areAllDone: boolean): string | null {
   if (!chosen) return null;
-  const { what, reason, isProposed } = chosen;
+  const { command, what, reason, isProposed } = chosen;
+  if (areAllDone && command.type === "place-commander") return COMPUTER.placedAll;
   if (isProposed) return COMPUTER.suggests(what, reason);
   return reason && COMPUTER.chose(what, reason);
 }
@@ -129,9 +130,11 @@ export function useForMe({ seat, sender, mayAsk, propose = null }: Asked): Choos
     setGoingOn(true);
   };
   return {
-    ...{ isBusy, trouble, reason: isGoingOn ? null : reasonOf(chosen), isGoingOn },
+    ...{ isBusy, trouble, reason: isGoingOn ? null : reasonOf(chosen, only !== null && !only.isSo({ step, legal })), isGoingOn },
     once: () => {
-      if (!isBusy) void ask(propose);
+      if (isBusy) return;
+      setOnly(null);
+      void ask(propose);
     },
     goOn: () => begin(null),
     goOnWhile: begin,

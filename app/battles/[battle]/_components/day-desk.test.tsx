@@ -48,7 +48,7 @@ test("the result starts from the ticks with the sum that judges it, and asks whe
   const lost = Object.fromEntries([4, 5, 6, 8].map((number) => [`gone:a:${number}`, 1]));
   vi.stubGlobal("localStorage", { getItem: () => JSON.stringify({ marks: lost, past: [] }) });
   expect(theirs()).toContain("5 of 9 to 15 TuGs lost, breaks at 5 to 8: not certain.");
-  expect(theirs()).toContain(doubtWords({ unseen: 3, broken: null }));
+  expect(theirs()).toContain(doubtWords({ unseen: 3, breaksAt: { min: 5, max: 8 }, broken: null }));
   expect(theirs().split(WORDS.result.broke).length - 1).toBe(1);
 });
 

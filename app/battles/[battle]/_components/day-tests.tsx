@@ -146,10 +146,7 @@ function Unlike({ army, tables }: { readonly army: ArmyAfield; readonly tables: 
         </li>
       ))}
       <li>
-        <b>
-          <AwaitedWords text={TESTS.rearSupport} />
-        </b>{" "}
-        <AwaitedWords text={say`${stepsWords(support.steps)}: ${shiftSentence(support)}`} />
+        <AwaitedWords text={say`${TESTS.rearSupport(support.steps)} ${shiftSentence(support)}`} />
       </li>
     </ul>
   );

@@ -89,7 +89,7 @@ export function HandLine({ thing, made, chosen, usual, isCrowded, told, batch }:
   const isFirst = standing === "still" && chosen === null;
   return (
     <>
-      <HandlingReasons hand={hand} told={told} id={reasons} />
+      {chosen?.type !== "drop-pikes" && <HandlingReasons hand={hand} told={told} id={reasons} />}
       <SendLine
         deed={chosen ?? (isFirst ? usual : null)}
         hint={isFirst ? firstWords(thing.type) : null}

@@ -13,6 +13,8 @@ import { chanceOf } from "@/tests/build/played-battle";
 import { CATALOG } from "@/tests/build/rules";
 import { tableBattle } from "@/tests/build/table-battle";
 
+const LEAVE_ALL = TABLE.leaveAll.button("The force of b’s");
+
 let room: OpenRoom;
 beforeEach(() => {
   localStorage.clear();
@@ -45,7 +47,7 @@ async function playOn(): Promise<void> {
     const [seat] = toAct(now);
     if (!seat || !["compulsory", "optional"].includes(now.step)) return;
     if (seat === "a" && mayAdjust(now)) {
-      if (room.buttons(TABLE.leaveAll.button).length > 0) return;
+      if (room.buttons(LEAVE_ALL).length > 0) return;
       await room.until(() => room.server.battle() !== now);
       continue;
     }
@@ -60,7 +62,7 @@ async function playOn(): Promise<void> {
 
 test("who leaves all pieces says so once, and may decide each again", async () => {
   room = await openRoom(adjusting(), "a");
-  await room.press(TABLE.leaveAll.button);
+  await room.press(LEAVE_ALL);
   await room.until(() => room.sent().length === 1);
   expect(room.page.textContent).toContain(TABLE.leaveAll.again);
   await playOn();
@@ -71,7 +73,7 @@ test("who leaves all pieces says so once, and may decide each again", async () =
 
 test("decided again, the next piece waits for its player", async () => {
   room = await openRoom(adjusting(), "a");
-  await room.press(TABLE.leaveAll.button);
+  await room.press(LEAVE_ALL);
   await room.until(() => room.sent().length === 1);
   await room.press(TABLE.leaveAll.again);
   expect(room.buttons(TABLE.leaveAll.again)).toEqual([]);
@@ -82,9 +84,9 @@ test("decided again, the next piece waits for its player", async () => {
 test("a leaving that is refused is decided by hand", async () => {
   room = await openRoom(adjusting(), "a");
   room.server.refuse("Not now.");
-  await room.press(TABLE.leaveAll.button);
+  await room.press(LEAVE_ALL);
   await room.until(() => room.page.textContent?.includes("Not now.") === true);
-  expect(room.buttons(TABLE.leaveAll.button)).toHaveLength(1);
+  expect(room.buttons(LEAVE_ALL)).toHaveLength(1);
   expect(room.sent()).toHaveLength(1);
 });
 
@@ -109,7 +111,7 @@ test("what the computer has chosen is told with its reason while others act, unt
   await room.until(told);
   await playOn();
   expect(told()).toBe(true);
-  await room.press(TABLE.leaveAll.button);
+  await room.press(LEAVE_ALL);
   await room.until(() => room.sent().length > 1);
   await room.until(() => !told());
 });

@@ -29,13 +29,14 @@ export function LeaveAll() {
     sender.send(LEAVE);
   }, [leavesAll, mayAdjust, sending, seq, desk, sender]);
   if (!laying || (!leavesAll && !mayAdjust)) return null;
+  const whose = possessive(names, otherSeat(seat));
   return (
     <p className="formed-row screen-only">
       <span role="status" className="table-soft formed-told">
-        {leavesAll && WORDS.told(possessive(names, otherSeat(seat)))}
+        {leavesAll && WORDS.told(whose)}
       </span>
       <button type="button" className="button" data-small onClick={() => desk.change({ leavesAll: !leavesAll })}>
-        {leavesAll ? WORDS.again : WORDS.button}
+        {leavesAll ? WORDS.again : WORDS.button(whose)}
       </button>
     </p>
   );

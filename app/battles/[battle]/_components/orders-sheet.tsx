@@ -212,7 +212,7 @@ function OpponentSees({ draft }: { readonly draft: OrdersDraft }) {
         )}
       </div>
       <p className="orders-note">
-        <AwaitedWords text={ORDERS.opponent.note(otherFor(names), orders.length)} />
+        <AwaitedWords text={ORDERS.opponent.note(otherFor(names), orders)} />
       </p>
     </section>
   );

@@ -5,8 +5,8 @@ import { endingOf } from "./result-form";
 const { battlefield } = BOOK;
 if (!battlefield) throw new Error("no battlefield");
 const army = (tugs: number, unseen = 0, camp = true) => ({ tugs, sugs: 2, unseen, camp });
-const JUDGED = { armies: { a: army(12), b: army(8, 2) }, own: null, book: battlefield };
-const UNJUDGED = { armies: null, own: null, book: { ...battlefield, breaking: null } };
+const JUDGED = { armies: { a: army(12), b: army(8, 2) }, seen: null, book: battlefield };
+const UNJUDGED = { armies: null, seen: null, book: { ...battlefield, breaking: null } };
 
 const ended = (tugs: string, sugs = "", broken = false, sacked = false) => ({ tugs, sugs, broken, sacked });
 const NOTHING_LOST = ended("");
@@ -34,12 +34,17 @@ test("an army is broken by its losses, whatever was ticked, and by what is ticke
 
 test("a player's own army is judged by what only its player knows, unless both know better", () => {
   // Nine TuGs break at five, whatever marched and did not arrive.
-  const own = { ...JUDGED, own: { seat: "b", army: army(9) } } as const;
+  const own = { ...JUDGED, seen: { a: army(12), b: army(9) } };
   expect(endingOf({ a: NOTHING_LOST, b: ended("4") }, own)?.sums?.b).toMatchObject({ size: { min: 9, max: 9 }, unseen: 0, broken: false });
   expect(endingOf({ a: NOTHING_LOST, b: ended("5") }, own)?.ending.broken.b).toBe(true);
   expect(endingOf({ a: NOTHING_LOST, b: ended("4") }, own)?.sums?.a).toMatchObject({ size: { min: 12, max: 12 } });
-  const less = { ...JUDGED, own: { seat: "b", army: army(2) } } as const;
+  const less = { ...JUDGED, seen: { a: army(12), b: army(2) } };
   expect(endingOf({ a: NOTHING_LOST, b: ended("3") }, less)?.ending.broken.b).toBe(false);
+});
+
+test("a hidden group that was shown leaves less open", () => {
+  const shown = { ...JUDGED, seen: { a: army(12), b: army(9, 1) } };
+  expect(endingOf({ a: NOTHING_LOST, b: ended("1") }, shown)?.sums?.b).toMatchObject({ size: { min: 9, max: 11 }, unseen: 1 });
 });
 
 test("a sacked camp tips it, and an army without one has none to lose", () => {

@@ -7,6 +7,7 @@ import type { BreakingSum, Ending, KnownArmy } from "@/lib/model/battle-command"
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BySeat, SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
+import { isSameEnding } from "@/lib/model/when-absent";
 import { type ArmyAfield, endingAfield } from "@/lib/rules/afield/army-afield";
 import { eachSeat } from "@/lib/rules/prebattle/battle";
 import { breakingSum, endedOf, scoreParts, victoryPoints } from "@/lib/rules/prebattle/victory-points";
@@ -51,10 +52,12 @@ export function ResultForm({ battlefield, armies }: Props) {
   const ended = typed ?? tickedEnding(armies);
   const known = knownArmies(view);
   const { seat } = view;
-  const isSent = view.closing !== null && view.closing.seat === seat;
-  const own = known && seat ? { seat, army: ownArmy(armies[seat], known[seat]) } : null;
-  const entered = endingOf(ended, { armies: known, own, book: battlefield });
-  const deed: Deed | null = entered && { type: "close-battle", ...entered.ending };
+  const sent = view.closing?.seat === seat ? view.closing.result : null;
+  const isSent = sent !== null;
+  const seen = known && eachSeat((one) => seenArmy(armies[one], known[one]));
+  const entered = endingOf(ended, { armies: known, seen, book: battlefield });
+  const isThatSent = sent !== null && entered !== null && isSameEnding(entered.ending, sent);
+  const deed: Deed | null = entered && !isThatSent ? { type: "close-battle", ...entered.ending } : null;
   return (
     <details className="close-form screen-only">
       <summary>{view.closing ? RESULT.enterAnother : RESULT.enter}</summary>
@@ -162,15 +165,17 @@ export type Ended = { readonly tugs: string; readonly sugs: string; readonly sac
 
 const marching = ({ groups }: ArmyAfield): number => groups.filter(({ where }) => where === "march").length;
 
-/** What a player knows of his own army: nothing of it is hidden from him, and he has ticked which marches arrived. */
-const ownArmy = ({ groups, size }: ArmyAfield, { camp }: KnownArmy): KnownArmy => ({
-  ...{ tugs: size, sugs: groups.filter(({ where, tugs }) => where !== "march" && tugs === 0).length, unseen: 0, camp },
-});
+/** What a player knows of an army by what was shown and by the ticks; nothing of his own is hidden from him. */
+function seenArmy({ groups, unseen, uncounted, size }: ArmyAfield, { camp }: KnownArmy): KnownArmy {
+  const onTable = groups.filter(({ where }) => where !== "march");
+  const sugs = onTable.filter(({ tugs }) => tugs === 0).length + unseen.filter(({ kind }) => kind === "sug").length;
+  return { tugs: size, sugs, unseen: uncounted, camp };
+}
 
-/** `armies`: as both players know them; `own`: as its player knows it. */
+/** `armies`: as both players know them; `seen`: as the one who enters the result does. */
 type Judging = {
   readonly armies: BySeat<KnownArmy> | null;
-  readonly own: { readonly seat: SeatName; readonly army: KnownArmy } | null;
+  readonly seen: BySeat<KnownArmy> | null;
   readonly book: Pick<BattlefieldBook, "doubleTugs" | "breaking">;
 };
 /** `sums`: what decides whether each army broke; null in a battle whose tables do not say, where it is ticked. */
@@ -184,10 +189,10 @@ function lossesOf(typed: string): number | null {
 }
 
 /** The other player can only check the result by what both know, so that decides wherever it can. */
-function sumOf(ending: Ending, seat: SeatName, both: KnownArmy, { own, book }: Judging): BreakingSum | null {
+function sumOf(ending: Ending, seat: SeatName, both: KnownArmy, { seen, book }: Judging): BreakingSum | null {
   const ended = endedOf(ending, seat);
   const known = breakingSum(both, ended, book);
-  const exact = own?.seat === seat ? breakingSum(own.army, ended, book) : null;
+  const exact = seen && breakingSum(seen[seat], ended, book);
   return exact && (known?.broken === null || known?.broken === exact.broken) ? exact : known;
 }
 

@@ -348,7 +348,7 @@ function useDropped(): void {
 /** How to move or turn the thing in hand. */
 export function HandlingHelp({ task }: Pick<TableTask, "task">) {
   const turns = onlyTurns(task);
-  const help = HANDLING_HELP[turns ? "turning" : task.moves === "free" ? "moving" : "sliding"];
+  const help = HANDLING_HELP[turns ? "turning" : task.moves !== "free" ? "sliding" : task.turns ? "moving" : "shifting"];
   return (
     <details className="handling-help screen-only">
       <summary>{help.title}</summary>

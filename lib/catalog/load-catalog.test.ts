@@ -50,6 +50,7 @@ describe("one fault planted, one fault reported", () => {
       ...["unit-too-small", "sub-commanders-few", "talented-many", "contingent-few", "contingent-many", "leads-nobody"], // and typed in.
       ...["force-groups-many", "force-bases-many"], // For any force.
       ...["army-too-large", "worst-password", "password-is-address", "same-password"], // For stored documents and passwords.
+      "own-allies-many", // For a list that a player writes.
       "square-not-of-territory", // For a battlefield on request.
       ...["already-broken", "approach-decides", "bases-not-allowed", "cannot-break-off", "cannot-counter-charge", "cannot-evade"],
       ...["cannot-shoot", "files-not-allowed", "form-not-allowed", "ground-impassable", "must-evade", "never-charges", "no-pikes"],

@@ -57,7 +57,7 @@ Map cards 6:
 - no. 6 Light horse: 6 bases at 2 = 12 scouting points
 - no. 7 Skirmishers: 6 bases at 1 = 6 scouting points
 - 20 or more scouting points (you have 26) = 1
-- The next card for scouting comes at 40 points (you have 26)
+- The next map card comes at 40 scouting points (you have 26)
 
 Scouting cards 4:
 - Starting value = 1

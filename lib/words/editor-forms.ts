@@ -1,4 +1,4 @@
-import { type commanderWords, counted, roleNoun } from "./phrasing";
+import { type commanderWords, counted, roleNoun, sentenceCase } from "./phrasing";
 import { say } from "./sentence";
 import { term } from "./terms";
 
@@ -57,3 +57,31 @@ export const EDITOR_FORMS = {
     down: "Move down",
   },
 } as const;
+
+/** What is said while a unit group is carried by the keyboard. */
+export const CARRYING = {
+  place: ({ number, name }: { readonly number: number | null; readonly name: string }) =>
+    number === null ? name : `no. ${number}, ${name}`,
+  nowhere: "nowhere",
+  pickedUp: (what: string) => `Picked up ${what}.`,
+  over: (where: string) => `At ${where}.`,
+  overNothing: "You cannot drop it here.",
+  dropped: (what: string, where: string) => `Dropped ${what} at ${where}.`,
+  stays: (what: string) => `${sentenceCase(what)} stays where it was.`,
+} as const;
+
+/** The keys of the editor and what they do, as the player presses them. */
+export const KEYS: readonly { readonly keys: string; readonly does: string }[] = [
+  { keys: "/", does: "Find troops" },
+  { keys: "↑ ↓", does: "Go from row to row, in the troops and in the army" },
+  { keys: "← →", does: "In the troops: between a troop type’s name and its + button" },
+  { keys: "Enter", does: "Open a unit group, or add the troops" },
+  { keys: "+ −", does: "More or fewer bases" },
+  { keys: "Shift + ↑ ↓", does: "Select several unit groups" },
+  { keys: "Ctrl + D", does: "Duplicate the unit group, or those selected" },
+  { keys: "Delete", does: "Remove the unit group, or those selected" },
+  { keys: "Ctrl + Z", does: "Undo" },
+  { keys: "Ctrl + Shift + Z", does: "Redo" },
+  { keys: "Ctrl + P", does: "Print the army sheet" },
+  { keys: "?", does: "Show these keys" },
+];

@@ -62,19 +62,3 @@ export const TROOPS = {
     },
   },
 } as const;
-
-/** The keys of the editor and what they do, as the player presses them. */
-export const KEYS: readonly { readonly keys: string; readonly does: string }[] = [
-  { keys: "/", does: "Find troops" },
-  { keys: "↑ ↓", does: "Go from row to row, in the troops and in the army" },
-  { keys: "← →", does: "In the troops: between a troop type’s name and its + button" },
-  { keys: "Enter", does: "Open a unit group, or add the troops" },
-  { keys: "+ −", does: "More or fewer bases" },
-  { keys: "Shift + ↑ ↓", does: "Select several unit groups" },
-  { keys: "Ctrl + D", does: "Duplicate the unit group, or those selected" },
-  { keys: "Delete", does: "Remove the unit group, or those selected" },
-  { keys: "Ctrl + Z", does: "Undo" },
-  { keys: "Ctrl + Shift + Z", does: "Redo" },
-  { keys: "Ctrl + P", does: "Print the army sheet" },
-  { keys: "?", does: "Show these keys" },
-];

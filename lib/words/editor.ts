@@ -119,14 +119,6 @@ export const EDITOR = {
     nature: "movable",
     instructions:
       "Press Space or Enter to pick up the unit group, then move it with the arrow keys. Press Space or Enter again to drop it, or Escape to cancel.",
-    place: ({ number, name }: { readonly number: number | null; readonly name: string }) =>
-      number === null ? name : numbered({ number, name }),
-    nowhere: "nowhere",
-    pickedUp: (what: string) => `Picked up ${what}.`,
-    over: (where: string) => `At ${where}.`,
-    overNothing: "You cannot drop it here.",
-    dropped: (what: string, where: string) => `Dropped ${what} at ${where}.`,
-    stays: (what: string) => `${sentenceCase(what)} stays where it was.`,
     grip: (unit: Numbered) => `Move ${numbered(unit)}`,
   },
 

@@ -74,7 +74,7 @@ describe("an account", () => {
     await page.getByRole("button", { name: COMMON.print }).waitFor();
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     for (const words of ["printer@example.org", ACCOUNT.recoverySheet.onPaper(site().url)])
-      expect(await page.getByText(words).isVisible(), words).toBe(true);
+      expect(await page.getByText(words, { exact: true }).isVisible(), words).toBe(true);
     for (const words of [ACCOUNT.privacy.title, ACCOUNT.recoverySheet.saved, SITE.api])
       expect(await page.getByText(words).isVisible(), words).toBe(false);
     expect(await page.getByRole("navigation").count(), "the header").toBe(0);

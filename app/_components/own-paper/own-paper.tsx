@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter, useSearchParams } from "next/navigation";
-import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { inBrowser } from "@/app/_components/browser/storage";
 import { Link } from "@/app/_components/link";
 import { BeforePrint } from "@/app/_components/print-button";
@@ -53,6 +53,12 @@ export function OwnPaper({ drawn, children }: { readonly drawn: DrawnPaper; read
       left = true;
     };
   }, [isWanted, unsent, search, drawn]);
+  const wasUnsent = useRef(unsent !== "");
+  useEffect(() => {
+    // Sent while the paper is open: the server has the army now, and draws it with what only it knows.
+    if (wasUnsent.current && unsent === "") router.refresh();
+    wasUnsent.current = unsent !== "";
+  }, [unsent, router]);
   const isOutdated = shown !== null && !isWanted;
   useEffect(() => {
     if (isOutdated) router.refresh();

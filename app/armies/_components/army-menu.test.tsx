@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from "vitest";
 import { EDITOR } from "@/lib/words/editor";
-import { KEYS, TROOPS } from "@/lib/words/editor-troops";
+import { KEYS } from "@/lib/words/editor-forms";
+import { TROOPS } from "@/lib/words/editor-troops";
 import { buildArmy } from "@/tests/build/army";
 import { desk, leaveEach, open } from "@/tests/build/open-desk";
 

@@ -21,7 +21,7 @@ import { useBoard } from "@/app/_components/browser/board";
 import type { Army } from "@/lib/model/army";
 import { unitId } from "@/lib/model/when-absent";
 import { moveUnit } from "@/lib/rules/army/unit-edits";
-import { EDITOR } from "@/lib/words/editor";
+import { CARRYING } from "@/lib/words/editor-forms";
 import { sameTroops, unitsOf } from "./desk";
 import type { Grab, Place, Places, Spot } from "./muster-places";
 import type { Change } from "./use-desk";
@@ -66,7 +66,7 @@ const toNextPlace: KeyboardCoordinateGetter = (event, { context: { active, over,
   );
 };
 
-const WORDS = EDITOR.drag;
+const WORDS = CARRYING;
 
 function nameOf(holder: Parameters<typeof spotOf>[0]): string {
   const spot = spotOf(holder);

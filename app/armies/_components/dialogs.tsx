@@ -6,7 +6,7 @@ import { pinAllVersions } from "@/lib/rules/army/book";
 import { sameArmy } from "@/lib/rules/army/edits";
 import { withoutNames } from "@/lib/rules/army/names";
 import { faultReport } from "@/lib/sheets/fault-report";
-import { KEYS } from "@/lib/words/editor-troops";
+import { KEYS } from "@/lib/words/editor-forms";
 import { EXPORTING } from "@/lib/words/importing";
 import { useDeskNow } from "./desk-now";
 import { ShareDialog } from "./sharing/share-dialog";

@@ -45,7 +45,7 @@ export const EVENT_FORM = {
   lists: (chosen: number) => (chosen === 0 ? "Army lists: all" : `Army lists: ${counted(chosen, "list")}`),
   listsHint: "Tick the lists of your theme. None ticked: all lists are allowed.",
   deadline: "Deadline for armies",
-  deadlineHint: "In your own time. The server’s clock decides.",
+  deadlineHint: "In your own time zone. Our server’s clock decides what is late.",
   rounds: "Rounds",
   bye: "Points for a bye",
   byeHint: "The rulebook gives none. We suggest 10.",
@@ -63,7 +63,10 @@ export const EVENT_FORM = {
   wrong: (message: string) => message,
 } as const;
 
-const signed = (result: GameResult): string => `${grouped(result.points.a)} – ${grouped(result.points.b)}`;
+type Sides = { readonly a: string; readonly b: string };
+
+/** "Gustavus 15, Wallenstein 6". */
+const scoreWords = ({ points }: GameResult, names: Sides): string => `${names.a} ${grouped(points.a)}, ${names.b} ${grouped(points.b)}`;
 
 /** An event's own page. */
 export const EVENT = {
@@ -96,7 +99,7 @@ export const EVENT = {
     army: "Army",
     choose: "Choose an army",
     noArmies: say`You have no armies yet. ${slot("new", "Build one")}, then hand it in here.`,
-    account: "Handing in needs an account with an email address, so that you can enter results from your phone.",
+    account: "To hand in, create an account. With it you can open this event on any device and enter your results.",
     toAccount: "Create an account or sign in",
     send: "Hand in",
     again: "Replace",
@@ -118,7 +121,7 @@ export const EVENT = {
     guestHint: "For somebody who walks in, or to make the numbers even. You answer for the army.",
     add: "Add",
     note: "Note, which everybody can read",
-    decide: "Decide",
+    decide: "Accept, remove or note",
     decisions: {
       accept: "Accept the army",
       "turn-away": "No longer accept the army",
@@ -144,16 +147,16 @@ export const EVENT = {
     bye: (points: number) => `Bye: ${counted(points, "point")}`,
     against: "against",
     open: "No result yet",
-    entered: (result: GameResult, by: string) => `${signed(result)}, entered by ${by}, not confirmed`,
-    disputed: (result: GameResult, by: string) => `Disputed: last ${signed(result)}, entered by ${by}`,
-    settled: signed,
+    entered: (result: GameResult, names: Sides, by: string) => `${scoreWords(result, names)}. Entered by ${by}, not confirmed`,
+    disputed: (result: GameResult, names: Sides, by: string) => `Disputed. Last entered, by ${by}: ${scoreWords(result, names)}`,
+    settled: scoreWords,
     walkover: (who: string) => `not fought: only ${who} was there`,
     nobody: "not fought",
-    trace: (count: number) => counted(count, "result entered", "results entered"),
-    said: (result: GameResult, by: string) => `${signed(result)} (${by})`,
+    trace: (count: number) => counted(count, "entry or confirmation", "entries and confirmations"),
+    said: (result: GameResult, names: Sides, by: string) => `${by}: ${scoreWords(result, names)}`,
     fromBattle: "from their battle",
     seed: (seed: string) => `Seed of the draw, to check it: ${seed}`,
-    commitment: (commitment: string) => `Hash of the draw’s seed, fixed in advance so that the draw can be checked later: ${commitment}`,
+    commitment: (commitment: string) => `Proof that nobody changes the draw (the hash of its seed): ${commitment}`,
     byHand: "paired by the organiser",
     swap: {
       title: "Swap two players",
@@ -174,17 +177,17 @@ export const EVENT = {
     tugs: "TuGs",
     sugs: "SuGs",
     broke: "The army broke",
-    score: (result: GameResult) => `Score: ${signed(result)}`,
+    score: (result: GameResult, names: Sides) => `Score: ${scoreWords(result, names)}`,
     send: "Enter result",
-    confirm: (result: GameResult) => `Confirm ${signed(result)}`,
-    confirmText: (who: string, result: GameResult) => `${who} entered ${signed(result)}.`,
+    confirm: (result: GameResult, names: Sides) => `Confirm ${scoreWords(result, names)}`,
+    confirmText: (who: string, result: GameResult, names: Sides) => `${who} entered ${scoreWords(result, names)}.`,
     another: "Enter another result",
     waiting: "Entered. Your opponent or the organiser has to confirm it.",
     note: "Reason, which both players can read",
-    yourBattle: (result: GameResult) => `You two have closed a battle here: ${signed(result)}.`,
+    yourBattle: (result: GameResult, names: Sides) => `You two have closed a battle here: ${scoreWords(result, names)}.`,
     enterBattle: "Enter this result",
     toBattle: "See the battle",
-    battle: "Or the link of your battle in Condotta",
+    battle: "Played in Condotta? Paste the battle’s link instead of the losses",
     walkover: "Was the game fought?",
     walkovers: {
       none: "Yes",
@@ -198,7 +201,7 @@ export const EVENT = {
     title: "Standings",
     place: ({ place }: Standing) => ordinal(place),
     columns: { place: "Place", player: "Player", points: "Points", against: "Damage against", fought: "Games", triumphs: "Triumphs" },
-    hint: "Most victory points first, then least damage done against the player for each game. Only confirmed results count.",
+    hint: "Most victory points first. Ties are broken by damage taken per game: less is better. Only confirmed results count.",
   },
 
   organiser: {

@@ -8,7 +8,7 @@ export const OTHER_GAMES = {
     "field-of-glory": { name: "Field of Glory", what: "Quality re-rolls, and the commander in the front rank." },
     "bronze-eagles": {
       name: "Bronze Eagles II",
-      what: "An army rolled from a seed with its roster, fights round by round, morale, pursuit and shooting.",
+      what: "Random armies with a roster. Round-by-round fights, morale, pursuit and shooting.",
     },
     "rank-and-file": { name: "Rank & File", what: "Morale and rally tests, routs, artillery and elephants." },
     "2mm-earth": { name: "Battle for 2mm Earth", what: "Shooting and mêlée of a bound, panic, orders, messengers and who acts when." },

@@ -31,7 +31,7 @@ export const RANK_AND_FILE = {
       },
       rerolls: {
         name: "Re-rolls",
-        text: "All re-rolls are for the whole battle. The first failed test that a re-roll can still save uses one, and no test uses two.",
+        text: "All re-rolls are for the whole battle. A re-roll goes to the first failed test that it could save. No test is re-rolled twice.",
       },
       turn: {
         name: "A turn",
@@ -47,7 +47,7 @@ export const RANK_AND_FILE = {
       },
       halfStays: {
         name: "Units at half that stay",
-        text: "If units at half stay, they go on failing until they have no stand left or reach the edge of the table.",
+        text: "If units at half strength stay, they go on failing until they have no stand left or reach the edge of the table.",
       },
       guns: {
         name: "Guns under fire",
@@ -89,7 +89,7 @@ export const RANK_AND_FILE = {
     other: "Other modifiers",
     reroll: "A re-roll is available",
     rerolls: "Re-rolls in the battle",
-    halfStays: "Optional: units at half stay",
+    halfStays: "Optional rule: units at half strength stay",
     turns: "Turns",
     routMove: "Rout move (inches)",
     edge: "Inches to the table edge (optional)",

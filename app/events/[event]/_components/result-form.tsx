@@ -49,7 +49,7 @@ export function ResultForm({ isOpen = false, ...at }: ResultAt & { readonly isOp
     <div>
       {isOthers && result && last && (
         <div className="flex flex-wrap items-center gap-3">
-          <p>{WORDS.confirmText(sentenceCase(staterWords(last.by, names.a, names.b)), result)}</p>
+          <p>{WORDS.confirmText(sentenceCase(staterWords(last.by, names.a, names.b)), result, names)}</p>
           <button
             type="button"
             className="button"
@@ -57,7 +57,7 @@ export function ResultForm({ isOpen = false, ...at }: ResultAt & { readonly isOp
             aria-disabled={busy || undefined}
             onClick={() => void send({ ending: result.ending })}
           >
-            {WORDS.confirm(result)}
+            {WORDS.confirm(result, names)}
           </button>
         </div>
       )}
@@ -126,7 +126,7 @@ function EnterForm({ names, side, limits, bye, busy, send, isCorrection, asksBat
         />
       )}
       <p aria-live="polite" className="font-serif text-[1.2rem]">
-        {ending && !battle && WORDS.score(resultOf(ending, limits, bye))}
+        {ending && !battle && WORDS.score(resultOf(ending, limits, bye), names)}
       </p>
       <div>
         <button type="submit" className="button" data-filled aria-disabled={busy || (!ending && !battle) || undefined}>

@@ -24,11 +24,11 @@ function stateWords({ state, result, statements }: ToldPairing, names: { readonl
   const last = statements.at(-1);
   if (!result || !last) return WORDS.open;
   const by = staterWords(last.by, names.a, names.b);
-  if (state === "entered") return WORDS.entered(result, by);
-  if (state === "disputed") return WORDS.disputed(result, by);
+  if (state === "entered") return WORDS.entered(result, names, by);
+  if (state === "disputed") return WORDS.disputed(result, names, by);
   const { ending } = result;
-  if (ending.kind === "walkover") return `${WORDS.settled(result)}: ${ending.to ? WORDS.walkover(names[ending.to]) : WORDS.nobody}`;
-  return WORDS.settled(result);
+  if (ending.kind === "walkover") return `${WORDS.settled(result, names)}: ${ending.to ? WORDS.walkover(names[ending.to]) : WORDS.nobody}`;
+  return WORDS.settled(result, names);
 }
 
 const resultAt = ({ view, limits }: Props, round: number, pairing: ToldPairing): ResultAt => {
@@ -74,13 +74,13 @@ export function YourGame({ ownBattle, ...props }: Props & { readonly ownBattle: 
 type OwnBattle = { readonly battle: string; readonly result: GameResult };
 
 /** A battle that both have closed here is the result at one press. */
-function FromBattle({ event, round, pairing, ownBattle }: ResultAt & { readonly ownBattle: OwnBattle }) {
+function FromBattle({ event, round, pairing, names, ownBattle }: ResultAt & { readonly ownBattle: OwnBattle }) {
   const { change, busy, said } = useChange(event);
   const { battle, result } = ownBattle;
   const body = { round, table: pairing.table, after: pairing.statements.length, battle };
   return (
     <div className="my-2">
-      <p>{EVENT.result.yourBattle(result)}</p>
+      <p>{EVENT.result.yourBattle(result, names)}</p>
       <p className="mt-1 flex flex-wrap items-center gap-3">
         <button
           type="button"
@@ -202,7 +202,7 @@ function Table(props: Props & { readonly round: number; readonly pairing: ToldPa
           <ol className="ml-5 list-decimal text-[0.9rem] text-soft">
             {pairing.statements.map(({ seq, by, result, note, battle }) => (
               <li key={seq}>
-                {WORDS.said(result, staterWords(by, at.names.a, at.names.b))}
+                {WORDS.said(result, at.names, staterWords(by, at.names.a, at.names.b))}
                 {battle && ` ${WORDS.fromBattle}`}
                 {note && `: “${note}”`}
               </li>

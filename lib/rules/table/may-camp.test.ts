@@ -39,6 +39,9 @@ describe("how far from the middle", () => {
     expect(campRanges(river, "a")).toEqual([{ min: 4.5, max: 27 }]);
     expect(codes(river, 4.5)).toEqual([]);
     expect(codes(river, 4.4)).toEqual(["in-water"]);
+    expect(mayCamp(river, "a", 27.1)).toMatchObject([{ params: { ranges: [{ min: 4.5, max: 27 }] } }]);
+    const right = withFlank({ edge: "right", water: { edge: "right", width: 4 } });
+    expect(mayCamp(right, "a", 17.9)).toMatchObject([{ params: { ranges: [{ min: 18, max: 39.5 }] } }]);
   });
 
   test("on the smallest table", () => {

@@ -41,10 +41,14 @@ function goingUnder(ground: Battleground, footprint: Footprint): Going {
 const footprintAt = (ground: Battleground, seat: SeatName, x: number): Footprint =>
   campFootprint({ x, y: campLine(ground, seat) }, ground.book);
 
-/** The same for its player, in BW. */
+/** The same for its player, in BW, as far as it is dry. */
 function reachTold(ground: Battleground) {
+  const { water, book } = ground;
+  const half = hundredths(book.campSize.width) / 2;
   const { min, max } = reachOf(ground);
-  const ranges = [{ min: baseWidths(min), max: baseWidths(max) }];
+  const from = water?.edge === "left" ? Math.max(min, water.box.right + half) : min;
+  const to = water?.edge === "right" ? Math.min(max, water.box.left - half) : max;
+  const ranges = [{ min: baseWidths(from), max: baseWidths(to) }];
   return { ranges, reach: ground.book.limits["camp-reach"], isByFlank: ground.flankEdge !== null };
 }
 

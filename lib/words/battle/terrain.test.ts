@@ -7,6 +7,10 @@ test("what a piece does to either army", () => {
   expect(TERRAIN_SHEET.theirs({ slowed: 0, shut: 5 }, "Ben’s")).toBe(
     "about 5% of Ben’s bases cannot enter (a guess from the army list: you do not see the army)",
   );
+  expect([0, 2].map(TERRAIN_SHEET.noVillage)).toEqual([
+    "it needs a village first.",
+    "with the villages chosen so far, the maximum is 2 enclosed fields.",
+  ]);
 });
 
 test("how many are chosen", () => {

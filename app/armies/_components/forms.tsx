@@ -4,7 +4,7 @@ import { type Army, armyTerms, type Commander, commander as commanderShape, type
 import type { ArmyList } from "@/lib/model/army-list";
 import { COMMANDER_CLASSES, COMMANDER_ROLES, GRADES } from "@/lib/model/enumerations";
 import { noteText } from "@/lib/model/identifiers";
-import type { Book, PreparedList } from "@/lib/rules/army/book";
+import { type Book, isOpenIn, type PreparedList } from "@/lib/rules/army/book";
 import { classesFor, gradesFor } from "@/lib/rules/army/check-commanders";
 import { editsBetween } from "@/lib/rules/army/edits";
 import { gameSizes } from "@/lib/rules/army/price";
@@ -30,9 +30,10 @@ const FIELDS = commanderShape.pick({ name: true, role: true, grade: true, class:
 
 const hasAlliesOfItsOwn = (army: Army, book: Book): boolean => (listOf(null, army, book)?.list.commanders.internalAllies ?? null) !== null;
 
-/** The lists that an external ally of this army may come from. A list that names one twice, for years apart, counts once. */
+/** The lists that an external ally of this army may come from in its year. A list that names one twice, for years apart, counts once. */
 function allyLists(army: Army, book: Book): readonly ArmyList[] {
-  const external = listOf(null, army, book)?.list.commanders.externalAllies ?? [];
+  const named = listOf(null, army, book)?.list.commanders.externalAllies ?? [];
+  const external = named.filter(({ years }) => isOpenIn(years, army.year));
   return [...new Set(external.map((one) => one.list))].flatMap((id) => book.current.get(id)?.list ?? []);
 }
 
@@ -75,7 +76,9 @@ function CommanderForm({ commander, army, book, change }: Props) {
       return null;
     },
   });
-  const lists = allyLists(army, book);
+  const open = allyLists(army, book);
+  const theirs = list === null ? undefined : listOf(commander, army, book)?.list;
+  const lists = theirs && !open.some((one) => one.id === theirs.id) ? [theirs, ...open] : open;
   const allowed = allowedIn(commander, army, book);
   const removal: readonly Edit[] = [{ do: "remove-commander", commander: id }];
   function remove(event: MouseEvent<HTMLButtonElement>): void {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { EDITOR } from "@/lib/words/editor";
 import { EDITOR_FORMS } from "@/lib/words/editor-forms";
 import { TROOPS } from "@/lib/words/editor-troops";
-import { buildArmy, COMMANDERS, UNITS, unitOf } from "@/tests/build/army";
+import { buildArmy, buildHosting, COMMANDERS, UNITS, unitOf } from "@/tests/build/army";
 import { desk, leaveEach, open } from "@/tests/build/open-desk";
 
 leaveEach();
@@ -112,4 +112,16 @@ test("grades and classes that the list does not allow are not offered; one that 
       (one) => one.value,
     ),
   ).toEqual(["professional", "instinctive"]);
+});
+
+test.each([
+  ["an ally of a list that is open in the year", buildHosting(), true],
+  ["an ally whose list is closed in the year", buildHosting({}, undefined, { year: 1530 }), true],
+  ["an internal ally, where a list is open", buildHosting({ list: null }, []), true],
+  ["an internal ally, where none is open", buildHosting({ list: null }, [], { year: 1530 }), false],
+])("%s may have the troops of lists that are open, and of his own", async (_, army, isOffered) => {
+  await open(army);
+  const head = await desk.unfold("#commander-guest");
+  const offered = [...head.querySelectorAll("option")].map((one) => one.value);
+  expect(offered.includes("ally-list")).toBe(isOffered);
 });

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { army } from "./army";
 import { assessment, at } from "./assessment";
 import { CAMP_KINDS } from "./enumerations";
+import type { Whom } from "./findings";
 import { rows } from "./source";
-import type { Whom } from "./whom";
 
 /** What a player wishes of an army that is drafted for him. `beat`: the army that he names. */
 export const WISHES = ["balanced", "mounted", "foot", "shooting", "scouting", "beat"] as const;

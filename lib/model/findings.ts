@@ -4,7 +4,17 @@ import type { CampKind, CampQuality, CommanderClass, CommanderRole, Grade, Numbe
 import type { CommanderId, LineId, Years } from "./identifiers";
 import type { TroopProblemCode } from "./troop-consistency";
 import type { WholeKind } from "./whole-kind";
-import type { Whom } from "./whom";
+
+/** A commander as sentences name him. `count`: which he is of several of his role without a name. */
+export type Whom = { readonly name: string | null; readonly role: CommanderRole; readonly count?: number };
+
+type Called = Pick<Whom, "name" | "role"> & { readonly id: string };
+
+/** One of an army's commanders as sentences name him. */
+export function whom({ id, name, role }: Called, all: readonly Called[]): Whom {
+  const alike = all.filter((one) => one.name === null && one.role === role);
+  return name === null && alike.length > 1 ? { name, role, count: 1 + alike.findIndex((one) => one.id === id) } : { name, role };
+}
 
 type Unit = { number: number; name: string };
 type Count = { have: number; min: number };

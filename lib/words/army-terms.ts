@@ -1,5 +1,5 @@
 import type { CampKind, CommanderClass, CommanderRole, Grade } from "../model/enumerations";
-import type { Whom } from "../model/whom";
+import type { Whom } from "../model/findings";
 import { GLOSSARY_TERMS, type GlossaryTermId } from "./glossary-terms";
 import { grouped, plural, spoken } from "./phrasing";
 import { say, type Term, type Words } from "./sentence";

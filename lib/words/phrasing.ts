@@ -1,5 +1,5 @@
 import type { CampKind, CommanderRole } from "../model/enumerations";
-import { type Whom, whom } from "../model/whom";
+import { type Whom, whom } from "../model/findings";
 import { joined, plain, type Words } from "./sentence";
 
 const NUMERALS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"] as const;

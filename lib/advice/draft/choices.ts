@@ -1,9 +1,8 @@
 import type { Army, Commander } from "../../model/army";
 import type { At } from "../../model/assessment";
 import { ARMS, type ChoiceCode, type ChoiceParams } from "../../model/drafting";
-import type { BareFinding, Verdict } from "../../model/findings";
+import { type BareFinding, type Verdict, whom } from "../../model/findings";
 import { unitId } from "../../model/when-absent";
-import { whom } from "../../model/whom";
 import { assess } from "../../rules/army/assess";
 import { applyEdits } from "../../rules/army/edits";
 import { type Muster, type MusteredUnit, muster } from "../../rules/army/muster";

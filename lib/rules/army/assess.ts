@@ -1,7 +1,6 @@
 import type { Army } from "../../model/army";
 import type { Numbers } from "../../model/assessment";
-import type { BareFinding, Verdict } from "../../model/findings";
-import { whom } from "../../model/whom";
+import { type BareFinding, type Verdict, whom } from "../../model/findings";
 import type { Book } from "./book";
 import { checkCommanders } from "./check-commanders";
 import { checkCommands } from "./check-commands";

@@ -1,8 +1,7 @@
 import type { Army, Commander, Edit } from "../../model/army";
 import { COMMANDER_CLASSES, type CommanderClass, GRADES, type Grade, MOST } from "../../model/enumerations";
-import type { BareFinding } from "../../model/findings";
+import { type BareFinding, whom } from "../../model/findings";
 import type { CommanderId } from "../../model/identifiers";
-import { whom } from "../../model/whom";
 import { findList, isOpenIn } from "./book";
 import { nearestYear } from "./check-year";
 import { type Check, finding, WHOLE_ARMY } from "./finding";

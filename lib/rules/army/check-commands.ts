@@ -1,6 +1,6 @@
 import type { Commander, Edit } from "../../model/army";
+import { whom } from "../../model/findings";
 import { unitId } from "../../model/when-absent";
-import { whom } from "../../model/whom";
 import { alliesOnly } from "./book";
 import { type Check, called, finding, WHOLE_ARMY } from "./finding";
 import type { Muster, MusteredUnit } from "./muster";

@@ -1,11 +1,10 @@
 import type { Commander, Edit } from "../../model/army";
 import type { ConstraintKind, TroopLine } from "../../model/army-list";
 import type { At } from "../../model/assessment";
-import type { BareFinding, FindingParams } from "../../model/findings";
+import { type BareFinding, type FindingParams, whom } from "../../model/findings";
 import type { CommanderId } from "../../model/identifiers";
 import { unitId } from "../../model/when-absent";
 import { wholeKind } from "../../model/whole-kind";
-import { whom } from "../../model/whom";
 import { alliesOnly, isDemandedIn, isOpenIn, type PreparedConstraint, type PreparedLine, type PreparedList } from "./book";
 import { addBases, addGroups, type Check, called, finding, roomFor, takeBases, takeLast, takeUnit, WHOLE_ARMY } from "./finding";
 import { type Contingent, isExternal, type Muster, type MusteredUnit, sumOf, type Tally, withUnit } from "./muster";

@@ -1,6 +1,5 @@
 import type { Edit } from "../../model/army";
-import type { BareFinding } from "../../model/findings";
-import { whom } from "../../model/whom";
+import { type BareFinding, whom } from "../../model/findings";
 import { type Book, isDemandedIn, isOpenIn, type PreparedLine } from "./book";
 import { checkConstraintsOf, isBroken } from "./check-constraints";
 import { type AtLeast, half, owedBases, owedInAll, owesHalf } from "./contingent-debts";

@@ -1,9 +1,8 @@
 import type { Edit } from "../../model/army";
 import type { At } from "../../model/assessment";
 import type { Characteristic } from "../../model/enumerations";
-import type { BareFinding } from "../../model/findings";
+import { type BareFinding, whom } from "../../model/findings";
 import { unitId } from "../../model/when-absent";
-import { whom } from "../../model/whom";
 import { isDemandedIn, isOpenIn, type PreparedGroup, type PreparedLine, type Variant, variantOf } from "./book";
 import { addBases, type Check, called, finding, roomFor, takeBases, takeUnit } from "./finding";
 import { isExternal, type Muster, type MusteredUnit, sumOf } from "./muster";

@@ -1,7 +1,7 @@
 import type { Constraint } from "../../model/army-list";
 import { type CommanderRole, MOST } from "../../model/enumerations";
+import { type Whom, whom } from "../../model/findings";
 import type { CommanderId, LineId, Years } from "../../model/identifiers";
-import { type Whom, whom } from "../../model/whom";
 import { alliesOnly, isDemandedIn, isOpenIn, type PreparedLine, type PreparedList } from "./book";
 import { breachOf } from "./check-constraints";
 import { halvedConstraints } from "./check-contingents";

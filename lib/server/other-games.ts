@@ -1,8 +1,41 @@
 import { z } from "zod";
 import { type Fault, faultsInOrder, faultsOf } from "../model/faults";
+import {
+  eagleArmyQuestion,
+  eagleBreakTestQuestion,
+  eagleFightQuestion,
+  eaglePursuitQuestion,
+  eagleShootingQuestion,
+} from "../model/sister-systems/bronze-eagles";
 import type { QuestionFault } from "../model/sister-systems/chances";
+import {
+  earthBoundsQuestion,
+  earthCausesQuestion,
+  earthMeleeQuestion,
+  earthMessengerQuestion,
+  earthMoveQuestion,
+  earthOrderOfPlayQuestion,
+  earthOrderQuestion,
+  earthPanicQuestion,
+  earthShootingQuestion,
+} from "../model/sister-systems/earth";
+import { fieldOfGloryCommanderLost, fieldOfGloryHits, fieldOfGloryRound, fieldOfGloryTest } from "../model/sister-systems/field-of-glory";
+import { rankAndFileArtillery, rankAndFileElephant, rankAndFileTest, rankAndFileTurns } from "../model/sister-systems/rank-and-file";
 import type { OtherGamesTables } from "../model/sister-systems/tables";
+import { askArmy } from "../rules/sister-systems/bronze-eagles/army";
+import { askFight } from "../rules/sister-systems/bronze-eagles/fight";
+import { askPursuit, breakTest } from "../rules/sister-systems/bronze-eagles/pursuit";
+import { shooting } from "../rules/sister-systems/bronze-eagles/shooting";
 import type { Answered } from "../rules/sister-systems/chances";
+import { askBounds } from "../rules/sister-systems/earth/bounds";
+import { askMessenger, askMove, askOrder, askOrderOfPlay } from "../rules/sister-systems/earth/command";
+import { askMelee, askShooting } from "../rules/sister-systems/earth/fight";
+import { askCauses, askPanic } from "../rules/sister-systems/earth/panic";
+import { askCommanderLost, askHits, askRound, askTest } from "../rules/sister-systems/field-of-glory";
+import { askArtillery } from "../rules/sister-systems/rank-and-file/artillery";
+import { askElephant, askOneTest } from "../rules/sister-systems/rank-and-file/morale";
+import { askTurns } from "../rules/sister-systems/rank-and-file/turns";
+import { FIELD_OF_GLORY } from "../words/other-games/field-of-glory";
 import { running } from "./running";
 
 /** What a question may say, as JSON Schema has it: enough to read it from an address, and to say what would be right. */
@@ -36,7 +69,7 @@ function withTypes(fault: Fault, document: unknown): Fault {
 }
 
 /** A question that the rules answer by the tables in force. Every fault of a document is told, in its order. */
-export const gameQuestion = <Asked, Answer>(
+const gameQuestion = <Asked, Answer>(
   asks: z.ZodType<Asked>,
   rules: (asked: Asked, tables: OtherGamesTables) => Answered<Answer>,
 ): GameQuestion<Answer> => ({
@@ -62,3 +95,53 @@ const PUBLIC: Readonly<Record<string, QuestionFault>> = {
 
 /** The code of the refusal. Everything else is a value that is too large or too small, or too many. */
 export const questionFault = ({ code }: Fault): QuestionFault => PUBLIC[code] ?? "out-of-range";
+
+/** Every question of Bronze Eagles II. */
+export const BRONZE_EAGLES_QUESTIONS = {
+  army: gameQuestion(eagleArmyQuestion, (asked, { bronzeEagles }) => askArmy(asked, bronzeEagles)),
+  fight: gameQuestion(eagleFightQuestion, (asked, { bronzeEagles }) => askFight(asked, bronzeEagles)),
+  breakTest: gameQuestion(eagleBreakTestQuestion, (asked, { bronzeEagles }) => ({
+    ok: true,
+    value: { asked, ...breakTest(asked, bronzeEagles) },
+  })),
+  pursuit: gameQuestion(eaglePursuitQuestion, (asked, { bronzeEagles }) => askPursuit(asked, bronzeEagles)),
+  shooting: gameQuestion(eagleShootingQuestion, (asked, { bronzeEagles }) => ({
+    ok: true,
+    value: { asked, ...shooting(asked, bronzeEagles) },
+  })),
+};
+
+/** Every question of Battle for 2mm Earth. */
+export const EARTH_QUESTIONS = {
+  shooting: gameQuestion(earthShootingQuestion, (asked, { earth }) => askShooting(asked, earth)),
+  melee: gameQuestion(earthMeleeQuestion, (asked, { earth }) => askMelee(asked, earth)),
+  bounds: gameQuestion(earthBoundsQuestion, (asked, { earth }) => askBounds(asked, earth)),
+  panic: gameQuestion(earthPanicQuestion, (asked, { earth }) => askPanic(asked, earth)),
+  causes: gameQuestion(earthCausesQuestion, (asked, { earth }) => askCauses(asked, earth)),
+  order: gameQuestion(earthOrderQuestion, (asked, { earth }) => askOrder(asked, earth)),
+  messenger: gameQuestion(earthMessengerQuestion, (asked, { earth }) => askMessenger(asked, earth)),
+  move: gameQuestion(earthMoveQuestion, (asked, { earth }) => askMove(asked, earth)),
+  orderOfPlay: gameQuestion(earthOrderOfPlayQuestion, (asked, { earth }) => askOrderOfPlay(asked, earth)),
+};
+
+/** Every question of Field of Glory. */
+export const FIELD_OF_GLORY_QUESTIONS = {
+  hits: gameQuestion(fieldOfGloryHits, (asked, { fieldOfGlory }) => ({ ok: true, value: askHits(asked, fieldOfGlory) })),
+  test: gameQuestion(fieldOfGloryTest, (asked, { fieldOfGlory }) => ({ ok: true, value: askTest(asked, fieldOfGlory) })),
+  round: gameQuestion(fieldOfGloryRound, (asked, { fieldOfGlory }) => ({
+    ok: true,
+    value: askRound(asked, fieldOfGlory),
+  })),
+  commanderLost: gameQuestion(fieldOfGloryCommanderLost, (asked, { fieldOfGlory }) => {
+    const { steps, ...answer } = askCommanderLost(asked, fieldOfGlory);
+    return { ok: true, value: { ...answer, steps: steps.map((step) => FIELD_OF_GLORY.steps[step]) } };
+  }),
+};
+
+/** Every question of Rank & File. */
+export const RANK_AND_FILE_QUESTIONS = {
+  test: gameQuestion(rankAndFileTest, (asked, { rankAndFile }) => askOneTest(asked, rankAndFile)),
+  turns: gameQuestion(rankAndFileTurns, (asked, { rankAndFile }) => askTurns(asked, rankAndFile)),
+  artillery: gameQuestion(rankAndFileArtillery, (asked, { rankAndFile }) => askArtillery(asked, rankAndFile)),
+  elephant: gameQuestion(rankAndFileElephant, (asked, { rankAndFile }) => askElephant(asked, rankAndFile)),
+};

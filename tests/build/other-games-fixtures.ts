@@ -24,20 +24,17 @@ import {
   fieldOfGloryTest,
 } from "@/lib/model/sister-systems/field-of-glory";
 import { rankAndFileArtillery, rankAndFileElephant, rankAndFileTest, rankAndFileTurns } from "@/lib/model/sister-systems/rank-and-file";
-import { askArmy, askFight, askPursuit } from "@/lib/rules/sister-systems/bronze-eagles/ask";
-import { breakTest } from "@/lib/rules/sister-systems/bronze-eagles/break-test";
+import { askArmy } from "@/lib/rules/sister-systems/bronze-eagles/army";
+import { askFight } from "@/lib/rules/sister-systems/bronze-eagles/fight";
+import { askPursuit, breakTest } from "@/lib/rules/sister-systems/bronze-eagles/pursuit";
 import { shooting } from "@/lib/rules/sister-systems/bronze-eagles/shooting";
 import { askBounds } from "@/lib/rules/sister-systems/earth/bounds";
 import { askMessenger, askMove, askOrder, askOrderOfPlay } from "@/lib/rules/sister-systems/earth/command";
 import { askMelee, askShooting } from "@/lib/rules/sister-systems/earth/fight";
 import { askCauses, askPanic } from "@/lib/rules/sister-systems/earth/panic";
-import { askCommanderLost } from "@/lib/rules/sister-systems/field-of-glory/commander-lost";
-import { askHits } from "@/lib/rules/sister-systems/field-of-glory/hits";
-import { askRound } from "@/lib/rules/sister-systems/field-of-glory/round";
-import { askTest } from "@/lib/rules/sister-systems/field-of-glory/two-dice";
+import { askCommanderLost, askHits, askRound, askTest } from "@/lib/rules/sister-systems/field-of-glory";
 import { askArtillery } from "@/lib/rules/sister-systems/rank-and-file/artillery";
-import { askElephant } from "@/lib/rules/sister-systems/rank-and-file/elephant";
-import { askOneTest } from "@/lib/rules/sister-systems/rank-and-file/one-test";
+import { askElephant, askOneTest } from "@/lib/rules/sister-systems/rank-and-file/morale";
 import { askTurns } from "@/lib/rules/sister-systems/rank-and-file/turns";
 import { answered } from "./odds-fixtures";
 import { CATALOG } from "./rules";

@@ -6,7 +6,7 @@ import * as pursuit from "@/app/api/other-games/bronze-eagles/pursuit/route";
 import * as shooting from "@/app/api/other-games/bronze-eagles/shooting/route";
 import { readAsked } from "@/app/other-games/asked";
 import { SCHEMAS } from "@/lib/model/schemas";
-import { BRONZE_EAGLES_QUESTIONS } from "@/lib/server/other-games/bronze-eagles";
+import { BRONZE_EAGLES_QUESTIONS } from "@/lib/server/other-games";
 import { setRunning } from "@/lib/server/running";
 import { errorOf, sendJson } from "./asking";
 import { bootSoundly } from "./program-folder";

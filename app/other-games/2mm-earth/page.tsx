@@ -3,7 +3,7 @@ import type { Query } from "@/app/_components/odds/odds-address";
 import type { EarthTables } from "@/lib/model/sister-systems/earth-tables";
 import { EARTH_DEEDS } from "@/lib/model/sister-systems/earth-terms";
 import { meanOf } from "@/lib/rules/sister-systems/chances";
-import { EARTH_QUESTIONS as ASKED } from "@/lib/server/other-games/earth";
+import { EARTH_QUESTIONS as ASKED } from "@/lib/server/other-games";
 import { running } from "@/lib/server/running";
 import { meanWords, shareWords } from "@/lib/words/other-games/common";
 import { EARTH } from "@/lib/words/other-games/earth";

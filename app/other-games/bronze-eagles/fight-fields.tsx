@@ -1,4 +1,4 @@
-import type { EagleTables } from "@/lib/model/sister-systems/bronze-eagles-tables";
+import type { EagleTables } from "@/lib/model/sister-systems/bronze-eagles";
 import { EAGLE_MOST as MOST } from "@/lib/model/sister-systems/bronze-eagles-terms";
 import { BRONZE_EAGLES } from "@/lib/words/other-games/bronze-eagles";
 import { Amount, Pick, YesNo } from "../_components/ask-fields";

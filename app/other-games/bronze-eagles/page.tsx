@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { Query } from "@/app/_components/odds/odds-address";
-import type { EagleTables } from "@/lib/model/sister-systems/bronze-eagles-tables";
-import { BRONZE_EAGLES_QUESTIONS as ASKED } from "@/lib/server/other-games/bronze-eagles";
+import type { EagleTables } from "@/lib/model/sister-systems/bronze-eagles";
+import { BRONZE_EAGLES_QUESTIONS as ASKED } from "@/lib/server/other-games";
 import { running } from "@/lib/server/running";
 import { BRONZE_EAGLES } from "@/lib/words/other-games/bronze-eagles";
 import { meanWords, shareWords } from "@/lib/words/other-games/common";

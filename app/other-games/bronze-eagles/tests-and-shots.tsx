@@ -3,11 +3,11 @@ import type {
   EagleBreakTestQuestion,
   EaglePursuitAnswer,
   EagleShootingAnswer,
+  EagleTables,
 } from "@/lib/model/sister-systems/bronze-eagles";
-import type { EagleTables } from "@/lib/model/sister-systems/bronze-eagles-tables";
 import { EAGLE_MOST as MOST } from "@/lib/model/sister-systems/bronze-eagles-terms";
 import { rulesRow } from "@/lib/rules/rules-row";
-import { breakTest } from "@/lib/rules/sister-systems/bronze-eagles/break-test";
+import { breakTest } from "@/lib/rules/sister-systems/bronze-eagles/pursuit";
 import { BRONZE_EAGLES } from "@/lib/words/other-games/bronze-eagles";
 import { meanWords, OTHER_GAMES, shareWords } from "@/lib/words/other-games/common";
 import { Amount, Pick, YesNo } from "../_components/ask-fields";

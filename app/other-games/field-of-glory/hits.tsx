@@ -1,5 +1,4 @@
-import type { FieldOfGloryHitsAnswer, FieldOfGlorySide, Hits } from "@/lib/model/sister-systems/field-of-glory";
-import type { FieldOfGloryTables } from "@/lib/model/sister-systems/field-of-glory-tables";
+import type { FieldOfGloryHitsAnswer, FieldOfGlorySide, FieldOfGloryTables, Hits } from "@/lib/model/sister-systems/field-of-glory";
 import { meanWords, shareWords } from "@/lib/words/other-games/common";
 import { FIELD_OF_GLORY } from "@/lib/words/other-games/field-of-glory";
 import { type Figure, Figures } from "../_components/chance-bars";

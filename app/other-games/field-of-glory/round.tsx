@@ -1,5 +1,4 @@
-import type { FieldOfGloryRoundAnswer, Outcomes } from "@/lib/model/sister-systems/field-of-glory";
-import type { FieldOfGloryTables } from "@/lib/model/sister-systems/field-of-glory-tables";
+import type { FieldOfGloryRoundAnswer, FieldOfGloryTables, Outcomes } from "@/lib/model/sister-systems/field-of-glory";
 import { differenceWords, meanWords, OTHER_GAMES, shareWords } from "@/lib/words/other-games/common";
 import { FIELD_OF_GLORY } from "@/lib/words/other-games/field-of-glory";
 import { Figures, SplitBar } from "../_components/chance-bars";

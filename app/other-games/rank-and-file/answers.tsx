@@ -1,10 +1,10 @@
 import type {
   RankAndFileArtilleryAnswer,
   RankAndFileElephantAnswer,
+  RankAndFileTables,
   RankAndFileTestAnswer,
   RankAndFileTurnsAnswer,
 } from "@/lib/model/sister-systems/rank-and-file";
-import type { RankAndFileTables } from "@/lib/model/sister-systems/rank-and-file-tables";
 import { rowValue } from "@/lib/rules/rules-row";
 import { meanWords, shareWords } from "@/lib/words/other-games/common";
 import { RANK_AND_FILE } from "@/lib/words/other-games/rank-and-file";

@@ -7,6 +7,13 @@ export type Answered<Answer> =
   /** `asked`: the question with its defaults, if only two of its fields cannot be together. */
   | { readonly ok: false; readonly faults: readonly Fault[]; readonly asked?: unknown };
 
+/** An answer with its question, unless something in the question cannot be. */
+export const answeredUnless = <Question, Answer>(
+  faults: readonly Fault[],
+  asked: Question,
+  answer: (asked: Question) => Answer,
+): Answered<{ asked: Question } & Answer> => (faults.length > 0 ? { ok: false, faults } : { ok: true, value: { asked, ...answer(asked) } });
+
 /** Chances by their count: the first is that of 0. */
 export type Distribution = readonly number[];
 

@@ -1,11 +1,14 @@
 import type { SchemaName } from "../../model/schemas";
 import { questionSentence } from "../../words/other-games/faults";
 import { LIMITS } from "../limits";
-import { type GameQuestion, questionFault } from "../other-games";
-import { BRONZE_EAGLES_QUESTIONS } from "../other-games/bronze-eagles";
-import { EARTH_QUESTIONS } from "../other-games/earth";
-import { FIELD_OF_GLORY_QUESTIONS } from "../other-games/field-of-glory";
-import { RANK_AND_FILE_QUESTIONS } from "../other-games/rank-and-file";
+import {
+  BRONZE_EAGLES_QUESTIONS,
+  EARTH_QUESTIONS,
+  FIELD_OF_GLORY_QUESTIONS,
+  type GameQuestion,
+  questionFault,
+  RANK_AND_FILE_QUESTIONS,
+} from "../other-games";
 import { type Address, endpoint, type Refusals } from "./endpoint";
 import { refuseFaults } from "./refusals";
 import { ok } from "./reply";

@@ -1,4 +1,4 @@
-import type { Level } from "../../model/sister-systems/field-of-glory-tables";
+import type { Level } from "../../model/sister-systems/field-of-glory";
 import { both, counted } from "../phrasing";
 
 const LEVELS: Readonly<Record<Level, string>> = {

@@ -1,10 +1,9 @@
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Fault } from "../../../model/faults";
-import type { EagleArmyAnswer, EagleArmyQuestion } from "../../../model/sister-systems/bronze-eagles";
-import type { EagleTables } from "../../../model/sister-systems/bronze-eagles-tables";
+import type { EagleArmyAnswer, EagleArmyQuestion, EagleTables } from "../../../model/sister-systems/bronze-eagles";
 import { hmacWords, wordsToDraws } from "../../chance";
 import { rowValue, rulesRow } from "../../rules-row";
-import { added, type Distribution, totalOf, valuesOf } from "../chances";
+import { type Answered, added, answeredUnless, type Distribution, totalOf, valuesOf } from "../chances";
 
 const FACES = 6;
 
@@ -18,7 +17,7 @@ function diceOfSeed(seed: string, what: string, dice: number): number[] {
 }
 
 /** Horse that its people may not have, or no more of. */
-export function armyFaults({ people, commands }: EagleArmyQuestion, tables: EagleTables): readonly Fault[] {
+function armyFaults({ people, commands }: EagleArmyQuestion, tables: EagleTables): readonly Fault[] {
   const allowed = rulesRow(tables.peoples, people);
   const faults: Fault[] = [];
   let [horse, chariots] = [0, 0];
@@ -39,7 +38,7 @@ export function armyFaults({ people, commands }: EagleArmyQuestion, tables: Eagl
 type Command = EagleArmyAnswer["commands"][number];
 
 /** The army that a seed gives. `question` has no faults. */
-export function armyOf(question: EagleArmyQuestion, tables: EagleTables): Omit<EagleArmyAnswer, "asked"> {
+function armyOf(question: EagleArmyQuestion, tables: EagleTables): Omit<EagleArmyAnswer, "asked"> {
   const { seed, openingReroll } = question;
   const [own = 0, enemy = 0] = diceOfSeed(seed, `opening|${openingReroll}`, 2);
   const opening = { own, enemy, change: enemy - own };
@@ -55,3 +54,6 @@ export function armyOf(question: EagleArmyQuestion, tables: EagleTables): Omit<E
   const sum = (of: (one: Command) => number) => commands.reduce((total, one) => total + of(one), 0);
   return { commands, opening, bases: sum((one) => one.bases), figures: sum((one) => one.figures), basesDistribution: valuesOf(allBases) };
 }
+
+export const askArmy = (asked: EagleArmyQuestion, tables: EagleTables): Answered<EagleArmyAnswer> =>
+  answeredUnless(armyFaults(asked, tables), asked, (one) => armyOf(one, tables));

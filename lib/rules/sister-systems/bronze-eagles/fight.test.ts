@@ -4,7 +4,7 @@ import { answered } from "@/tests/build/odds-fixtures";
 import { EAGLE_TABLES } from "@/tests/build/other-games-fixtures";
 import { type EagleFightAnswer, type EagleRound, eagleFightQuestion } from "../../../model/sister-systems/bronze-eagles";
 import { EAGLE_TROOPS } from "../../../model/sister-systems/bronze-eagles-terms";
-import { askFight } from "./ask";
+import { askFight } from "./fight";
 
 const fought = (given: object): EagleFightAnswer => answered(askFight(eagleFightQuestion.parse(given), EAGLE_TABLES));
 const roundAt = ({ rounds }: EagleFightAnswer, at = 0): EagleRound => rounds[at] as EagleRound;

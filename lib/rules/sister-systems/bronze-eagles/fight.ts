@@ -1,11 +1,9 @@
-import type { EagleFightAnswer, EagleFightQuestion, EagleRound } from "../../../model/sister-systems/bronze-eagles";
-import type { EagleTables } from "../../../model/sister-systems/bronze-eagles-tables";
+import type { EagleFightAnswer, EagleFightQuestion, EagleRound, EagleTables } from "../../../model/sister-systems/bronze-eagles";
 import type { ValueChances } from "../../../model/sister-systems/chances";
 import { rowValue } from "../../rules-row";
-import { anyOf, chanceThat, totalOf, trimmed } from "../chances";
-import { type Column, columnOf, diceOf } from "./column";
+import { type Answered, answeredUnless, anyOf, chanceThat, totalOf, trimmed } from "../chances";
+import { type Column, columnOf, diceOf, fightFaults, modifierOf, needOf, reasonsOf, rollsTwice, STANDINGS, type Standing } from "./column";
 import { type Clash, clashesOf, type Hand, MOST_PUSH, type Throw, throwsOf } from "./dice";
-import { modifierOf, needOf, reasonsOf, rollsTwice, STANDINGS, type Standing } from "./modifiers";
 
 const SIDES = ["own", "other"] as const;
 type Side = (typeof SIDES)[number];
@@ -194,7 +192,7 @@ function firstOf(fight: Fight, side: Side, { lost }: State) {
 }
 
 /** A fight of two columns, round by round, exactly. `question` has no faults. */
-export function fightOut(question: EagleFightQuestion, tables: EagleTables): Omit<EagleFightAnswer, "asked"> {
+function fightOut(question: EagleFightQuestion, tables: EagleTables): Omit<EagleFightAnswer, "asked"> {
   const fight = fightOf(question, tables);
   const start = startOf(question);
   const sums: Sums = {
@@ -219,4 +217,11 @@ export function fightOut(question: EagleFightQuestion, tables: EagleTables): Omi
     ...{ ownFigures: figures("own"), otherFigures: figures("other") },
     ...{ ownCommanderDead: sums.dead.own, otherCommanderDead: sums.dead.other },
   };
+}
+
+/** The ratings of both are filled in from the table. */
+export function askFight(question: EagleFightQuestion, tables: EagleTables): Answered<EagleFightAnswer> {
+  const [own, other] = [question.own, question.other].map((one) => ({ ...one, rating: columnOf(one, tables).rating }));
+  const asked = { ...question, own: own ?? question.own, other: other ?? question.other };
+  return answeredUnless(fightFaults(asked, tables), asked, (one) => fightOut(one, tables));
 }

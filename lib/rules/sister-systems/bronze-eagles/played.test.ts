@@ -3,7 +3,7 @@ import { answered } from "@/tests/build/odds-fixtures";
 import { EAGLE_TABLES } from "@/tests/build/other-games-fixtures";
 import { rolledDie } from "@/tests/build/rolled-dice";
 import { type EagleFightAnswer, eagleFightQuestion } from "../../../model/sister-systems/bronze-eagles";
-import { askFight } from "./ask";
+import { askFight } from "./fight";
 
 /**
  * Fights played out die by die, from the words of the rules alone: nothing of the reckoning is shared. Each case says by hand what a side

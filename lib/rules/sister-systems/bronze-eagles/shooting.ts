@@ -1,5 +1,4 @@
-import type { EagleShootingAnswer, EagleShootingQuestion } from "../../../model/sister-systems/bronze-eagles";
-import type { EagleTables } from "../../../model/sister-systems/bronze-eagles-tables";
+import type { EagleShootingAnswer, EagleShootingQuestion, EagleTables } from "../../../model/sister-systems/bronze-eagles";
 import { rowValue, rulesRow } from "../../rules-row";
 import { meanOf, trimmed } from "../chances";
 

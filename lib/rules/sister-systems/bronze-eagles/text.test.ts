@@ -8,8 +8,9 @@ import {
   eaglePursuitQuestion,
   eagleShootingQuestion,
 } from "../../../model/sister-systems/bronze-eagles";
-import { askArmy, askFight, askPursuit } from "./ask";
-import { breakTest } from "./break-test";
+import { askArmy } from "./army";
+import { askFight } from "./fight";
+import { askPursuit, breakTest } from "./pursuit";
 import { shooting } from "./shooting";
 
 const tested = (given: object) => breakTest(eagleBreakTestQuestion.parse(given), EAGLE_TABLES);

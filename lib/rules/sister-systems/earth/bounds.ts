@@ -3,8 +3,7 @@ import type { EarthBound, EarthBoundsAnswer, EarthBoundsQuestion, FilledFormatio
 import type { EarthTables } from "../../../model/sister-systems/earth-tables";
 import { EARTH_MOST } from "../../../model/sister-systems/earth-terms";
 import { type Answered, anyOf, trimmed } from "../chances";
-import { type Attack, hitsOf, meleeAttack, shotAttack, whyNoShot } from "./attack";
-import { firstByInitiative, firstOf } from "./fight";
+import { type Attack, firstByInitiative, firstOf, hitsOf, meleeAttack, shotAttack, whyNoShot } from "./fight";
 import { damageOf, drawnUp, type Facing, facingAfter, filledSides, foeOf, formationFaults, type Side } from "./formation";
 import { afterCauses, causeOf, ofLosses } from "./panic";
 

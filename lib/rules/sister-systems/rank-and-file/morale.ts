@@ -1,17 +1,28 @@
-import type { Grade, RankAndFileTables } from "../../../model/sister-systems/rank-and-file-tables";
+import type { Fault } from "../../../model/faults";
+import type {
+  After,
+  FilledTest,
+  Grade,
+  RankAndFileElephant,
+  RankAndFileElephantAnswer,
+  RankAndFileTables,
+  RankAndFileTest,
+  RankAndFileTestAnswer,
+} from "../../../model/sister-systems/rank-and-file";
 import { rowValue, rulesRow } from "../../rules-row";
+import { type Answered, anyOf, totalOf, valuesOf } from "../chances";
 
 /** Stands of a unit; a single stand has neither losses nor a half that count. */
-export type Strength = { readonly single: boolean; readonly start: number; readonly now: number };
-export type Help = { readonly commander: number; readonly buildings: number; readonly other: number };
+type Strength = { readonly single: boolean; readonly start: number; readonly now: number };
+type Help = { readonly commander: number; readonly buildings: number; readonly other: number };
 
 type ModifierCode = "losses" | "commander" | "buildings" | "other";
-export type Modifier = { readonly code: ModifierCode; readonly value: number };
+type Modifier = { readonly code: ModifierCode; readonly value: number };
 
 const FACES = 6;
 
 /** What is added to the die; what changes nothing is left out. */
-export function modifiersOf({ single, start, now }: Strength, { commander, buildings, other }: Help): readonly Modifier[] {
+function modifiersOf({ single, start, now }: Strength, { commander, buildings, other }: Help): readonly Modifier[] {
   const all: readonly Modifier[] = [
     { code: "losses", value: single ? 0 : now - start },
     { code: "commander", value: commander },
@@ -21,7 +32,7 @@ export function modifiersOf({ single, start, now }: Strength, { commander, build
   return all.filter(({ value }) => value !== 0);
 }
 
-export const sumOf = (modifiers: readonly Modifier[]): number => modifiers.reduce((sum, { value }) => sum + value, 0);
+const sumOf = (modifiers: readonly Modifier[]): number => modifiers.reduce((sum, { value }) => sum + value, 0);
 
 /** Whether so few stands are left that every test fails. */
 export const isAtHalf = ({ single, start, now }: Strength, { limits }: RankAndFileTables): boolean =>
@@ -36,10 +47,10 @@ export function needOf(grade: Grade, strength: Strength, help: Help, tables: Ran
 }
 
 /** The chance of one die to show so much. */
-export const dieChance = (need: number | null): number => (need === null ? 0 : (FACES + 1 - need) / FACES);
+const dieChance = (need: number | null): number => (need === null ? 0 : (FACES + 1 - need) / FACES);
 
 /** How a test ends: whether it is passed, and how many re-rolls are left. */
-export type Ending = { readonly passed: boolean; readonly rerolls: number; readonly chance: number };
+type Ending = { readonly passed: boolean; readonly rerolls: number; readonly chance: number };
 
 /** A test with a stock of re-rolls: one at most, and only for a failure that it may mend. */
 export function endingsOf(need: number | null, rerolls: number): readonly Ending[] {
@@ -57,5 +68,71 @@ export function endingsOf(need: number | null, rerolls: number): readonly Ending
 }
 
 /** The chance to pass. */
-export const passOf = (need: number | null, rerolls: number): number =>
+const passOf = (need: number | null, rerolls: number): number =>
   endingsOf(need, rerolls).reduce((sum, { passed, chance }) => (passed ? sum + chance : sum), 0);
+
+const STANDS = 6;
+
+function filled(asked: RankAndFileTest): FilledTest {
+  const start = asked.start ?? (asked.single ? 1 : STANDS);
+  return { ...asked, start, now: asked.now ?? start, status: asked.status ?? (asked.kind === "morale" ? "good" : "unsteady") };
+}
+
+const contradiction = (field: string, why: string): Fault => ({ path: [field], code: "contradiction", params: { why } });
+
+/** More stands than there were at the start. */
+export const tooMany = ({ start, now }: { readonly start: number; readonly now: number }): readonly Fault[] =>
+  now > start ? [{ path: ["now"], code: "too-large", params: { limit: start, of: "number" } }] : [];
+
+function faultsOf(asked: FilledTest): readonly Fault[] {
+  const { kind, single, start, status, other } = asked;
+  return [
+    ...(single && start !== 1 ? [contradiction("start", "single-stands")] : []),
+    ...tooMany(asked),
+    ...(kind === "morale" && status === "routing" ? [contradiction("status", "morale-routing")] : []),
+    ...(kind === "rally" && status === "good" ? [contradiction("status", "rally-good")] : []),
+    ...(kind === "rally" && other !== 0 ? [contradiction("other", "rally-other")] : []),
+  ];
+}
+
+/** What becomes of a unit that fails. */
+function failed(asked: FilledTest, tables: RankAndFileTables): keyof After {
+  const { kind, status, now, halfStays } = asked;
+  if (kind === "morale" && status === "good") return "unsteady";
+  if (kind === "rally" && status === "unsteady") return "unsteady";
+  const left = { ...asked, now: kind === "rally" ? now - 1 : now };
+  return left.now === 0 || (isAtHalf(left, tables) && !halfStays) ? "gone" : "routing";
+}
+
+function passed({ kind, status }: FilledTest): keyof After {
+  if (kind === "morale") return status;
+  return status === "routing" ? "unsteady" : "good";
+}
+
+/** One morale or rally test. */
+export function askOneTest(sent: RankAndFileTest, tables: RankAndFileTables): Answered<RankAndFileTestAnswer> {
+  const asked = filled(sent);
+  const faults = faultsOf(asked);
+  if (faults.length > 0) return { ok: false, faults };
+  const modifiers = modifiersOf(asked, asked);
+  const need = needOf(asked.grade, asked, asked, tables);
+  const pass = passOf(need, asked.reroll ? 1 : 0);
+  const after = { good: 0, unsteady: 0, routing: 0, gone: 0 };
+  after[passed(asked)] += pass;
+  after[failed(asked, tables)] += 1 - pass;
+  return {
+    ok: true,
+    value: { asked, modifiers: [...modifiers], modifier: sumOf(modifiers), alwaysFails: need === null, need, pass, after },
+  };
+}
+
+/** Whether an elephant fails its morale test, and how far it then stampedes. */
+export function askElephant(asked: RankAndFileElephant, tables: RankAndFileTables): Answered<RankAndFileElephantAnswer> {
+  const { limits } = tables;
+  const need = needOf(asked.grade, { single: true, start: 1, now: 1 }, asked, tables);
+  const fail = anyOf(endingsOf(need, asked.reroll ? 1 : 0).flatMap(({ passed, chance }) => (passed ? [] : chance)));
+  const stampede = fail * (1 - dieChance(rowValue(limits, "stampede") + 1));
+  const distance = valuesOf(totalOf(rowValue(limits, "stampede-dice")));
+  const reaches = anyOf(distance.flatMap(({ value, p }) => (value >= asked.reach ? p : [])));
+  return { ok: true, value: { asked, fail, stampede, distance, reaches, all: stampede * reaches } };
+}

@@ -1,19 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  GRADES,
   type RankAndFileTurnsAnswer,
   rankAndFileArtillery,
   rankAndFileElephant,
   rankAndFileTest,
   rankAndFileTurns,
 } from "@/lib/model/sister-systems/rank-and-file";
-import { GRADES } from "@/lib/model/sister-systems/rank-and-file-tables";
 import { answered } from "@/tests/build/odds-fixtures";
 import { RANK_AND_FILE_TABLES as TABLES } from "@/tests/build/other-games-fixtures";
 import { rolledDie } from "@/tests/build/rolled-dice";
 import { askArtillery } from "./artillery";
-import { askElephant } from "./elephant";
-import { askOneTest } from "./one-test";
+import { askElephant, askOneTest } from "./morale";
 import { askTurns } from "./turns";
 
 type Sent = Readonly<Record<string, unknown>>;

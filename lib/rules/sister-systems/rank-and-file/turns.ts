@@ -1,8 +1,13 @@
-import type { FilledTurns, RankAndFileTurns, RankAndFileTurnsAnswer, Status, TurnEvent } from "../../../model/sister-systems/rank-and-file";
-import type { RankAndFileTables } from "../../../model/sister-systems/rank-and-file-tables";
+import type {
+  FilledTurns,
+  RankAndFileTables,
+  RankAndFileTurns,
+  RankAndFileTurnsAnswer,
+  Status,
+  TurnEvent,
+} from "../../../model/sister-systems/rank-and-file";
 import { type Answered, trimmed } from "../chances";
-import { endingsOf, isAtHalf, needOf } from "./morale";
-import { tooMany } from "./one-test";
+import { endingsOf, isAtHalf, needOf, tooMany } from "./morale";
 
 type Gone = "removed" | "dispersed" | "offTable";
 

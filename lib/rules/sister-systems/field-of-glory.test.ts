@@ -5,15 +5,12 @@ import {
   fieldOfGloryHits,
   fieldOfGloryRound,
   fieldOfGloryTest,
+  LEVELS,
+  QUALITIES,
 } from "@/lib/model/sister-systems/field-of-glory";
-import { LEVELS, QUALITIES } from "@/lib/model/sister-systems/field-of-glory-tables";
 import { FIELD_OF_GLORY_TABLES as TABLES } from "@/tests/build/other-games-fixtures";
 import { rolledDie } from "@/tests/build/rolled-dice";
-import { askCommanderLost } from "./commander-lost";
-import { askHits } from "./hits";
-import { facesAt, levelOfLine } from "./quality";
-import { askRound } from "./round";
-import { askTest } from "./two-dice";
+import { askCommanderLost, askHits, askRound, askTest, facesAt, levelOfLine } from "./field-of-glory";
 
 type Sent = Readonly<Record<string, unknown>>;
 const hits = (own: Sent, other?: Sent) => askHits(fieldOfGloryHits.parse({ own, ...(other ? { other } : {}) }), TABLES);

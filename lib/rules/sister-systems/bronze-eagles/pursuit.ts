@@ -1,36 +1,21 @@
 import type { Fault } from "../../../model/faults";
 import type {
-  EagleArmyAnswer,
-  EagleArmyQuestion,
-  EagleFightAnswer,
-  EagleFightQuestion,
+  EagleBreakTestAnswer,
+  EagleBreakTestQuestion,
   EaglePursuitAnswer,
   EaglePursuitQuestion,
+  EagleTables,
 } from "../../../model/sister-systems/bronze-eagles";
-import type { EagleTables } from "../../../model/sister-systems/bronze-eagles-tables";
-import { type Asked, faulty } from "../../odds/fighters";
 import { rowValue, rulesRow } from "../../rules-row";
-import { chanceThat, type Distribution, totalOf, valuesOf } from "../chances";
-import { armyFaults, armyOf } from "./army";
-import { columnOf, fightFaults } from "./column";
-import { fightOut } from "./fight";
+import { type Answered, answeredUnless, chanceThat, type Distribution, totalOf, valuesOf } from "../chances";
 
-/** An answer with its question, unless something in the question cannot be. */
-const askedOf = <Question, Answer>(asked: Question, faults: readonly Fault[], answer: (asked: Question) => Answer) =>
-  faults.length > 0 ? faulty(faults) : { ok: true as const, value: { asked, ...answer(asked) } };
-
-export const askArmy = (asked: EagleArmyQuestion, tables: EagleTables): Asked<EagleArmyAnswer> =>
-  askedOf(asked, armyFaults(asked, tables), (one) => armyOf(one, tables));
-
-/** The ratings of both are filled in from the table. */
-export function askFight(question: EagleFightQuestion, tables: EagleTables): Asked<EagleFightAnswer> {
-  const [own, other] = [question.own, question.other].map((one) => ({ ...one, rating: columnOf(one, tables).rating }));
-  const asked = { ...question, own: own ?? question.own, other: other ?? question.other };
-  return askedOf(asked, fightFaults(asked, tables), (one) => fightOut(one, tables));
+/** What a loser must throw with 2D6, and the chance that it does. */
+export function breakTest(question: EagleBreakTestQuestion, { numbers }: EagleTables): Omit<EagleBreakTestAnswer, "asked"> {
+  const { rating, casualties, commander, dismay } = question;
+  const need =
+    rating + casualties + (commander ? rowValue(numbers, "commander-rating") : 0) + (dismay ? rowValue(numbers, "dismay-rating") : 0);
+  return { need, pass: chanceThat(totalOf(2), (value) => value >= need) };
 }
-
-export const askPursuit = (asked: EaglePursuitQuestion, tables: EagleTables): Asked<EaglePursuitAnswer> =>
-  askedOf(asked, pursuitFaults(asked, tables), (one) => pursuit(one, tables));
 
 type Troop = EagleTables["troops"][number];
 type Reason = EaglePursuitAnswer["reason"];
@@ -76,3 +61,6 @@ function pursuit(question: EaglePursuitQuestion, { troops, numbers }: EagleTable
     caught: reason === "levy-destroyed" ? 1 : reached,
   };
 }
+
+export const askPursuit = (asked: EaglePursuitQuestion, tables: EagleTables): Answered<EaglePursuitAnswer> =>
+  answeredUnless(pursuitFaults(asked, tables), asked, (one) => pursuit(one, tables));

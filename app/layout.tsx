@@ -6,10 +6,9 @@ import { Link } from "@/app/_components/link";
 import { readerOf } from "@/lib/server/identity";
 import { CREDITS } from "@/lib/words/front";
 import { SITE } from "@/lib/words/site";
-import { ConnectionLine } from "./_components/connection-line";
 import { KeptPages } from "./_components/kept-pages";
 import { Said } from "./_components/said";
-import { SiteHeader } from "./_components/site-header";
+import { ConnectionLine, SiteHeader } from "./_components/site-header";
 import "./look.css";
 
 export const metadata: Metadata = {

@@ -1,8 +1,7 @@
 import { resolve } from "node:path";
-import { backUp } from "../lib/server/backups";
+import { backUp, backUpPostgres } from "../lib/server/backups";
 import { backupFile, databaseFile } from "../lib/server/data-directory";
 import { readEnvironment } from "../lib/server/environment";
-import { backUpPostgres } from "../lib/server/postgres-backup";
 import { TERMINAL } from "../lib/words/terminal";
 
 /** `npm run backup [-- file]`: copies the database, even while a server uses it: a file, which is checked, or PostgreSQL by pg_dump. */

@@ -15,7 +15,7 @@ import { running } from "@/lib/server/running";
 import { BATTLEFIELDS, fieldWhere } from "@/lib/words/battlefields";
 import { AskForm } from "./_components/ask-form";
 import { askedTables, type DoorQuery, fieldAddress, readDoorQuery } from "./_components/field-address";
-import { fieldShown } from "./_components/field-ground";
+import { fieldShown } from "./_components/rolled-field";
 import { findField } from "./find-field";
 
 export const metadata: Metadata = { title: BATTLEFIELDS.title };

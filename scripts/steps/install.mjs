@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, realpathSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { markerAt, packagesFingerprint } from "./fingerprint.mjs";
 import { alone } from "./lock.mjs";
-import { npm } from "./npm.mjs";
-import { Fault, run, step, stopIfAsked } from "./run.mjs";
+import { Fault, npm, run, step, stopIfAsked } from "./run.mjs";
 import { INSTALL } from "./words.mjs";
 
 const LEAST_NODE = [20, 19];

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
+import { basename } from "node:path";
 import { createInterface } from "node:readline";
 import { RUN } from "./words.mjs";
 
@@ -69,4 +70,11 @@ export async function runMain(main) {
     console.error(error instanceof Fault ? error.message : error);
     process.exitCode = 1;
   }
+}
+
+/** Runs the npm that called us, or the one on the path. */
+export function npm(args, options) {
+  const called = process.env.npm_execpath;
+  const [command, first] = called && basename(called) === "npm-cli.js" ? [process.execPath, [called]] : ["npm", []];
+  return run(command, [...first, ...args], options);
 }

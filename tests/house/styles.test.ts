@@ -9,7 +9,7 @@ const app = join(import.meta.dirname, "../../app");
 const read = (file: string): string => readFileSync(join(app, file), "utf8");
 
 /** Drawn on the server as a picture: no page has its styles. */
-const PICTURE = "a/[share]/_components/share-picture.tsx";
+const PICTURE = "a/[share]/picture/route.tsx";
 
 /** Styles in a source, but for those that are named after the numbers in them; and types to make others of. */
 const otherStyles = (source: string): readonly string[] =>

@@ -7,7 +7,7 @@ import { frontDoor, type Handle } from "@/lib/server/front-door";
 import { LIMITS, RATES } from "@/lib/server/limits";
 import { secondsToWait, takePlaces } from "@/lib/server/rate-limit";
 import type { Running } from "@/lib/server/running";
-import { watchAnswers } from "@/lib/server/stop-gracefully";
+import { watchAnswers } from "@/lib/server/serve";
 import { FRONT_DOOR } from "@/lib/words/refusals";
 
 const PUBLIC_URL = "http://condotta.example:3000";

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { fightAddress, fromArmy } from "@/app/_components/odds/odds-address";
 import { readGroup } from "@/app/_components/odds/odds-reader";
-import { enemyOf } from "@/app/odds/enemy-of";
-import { armyToReturnTo, oddsPage, withEnemy } from "@/app/odds/odds-page";
+import { armyToReturnTo, enemyOf, oddsPage, withEnemy } from "@/app/odds/odds-page";
 import type { Army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
 import { running, setRunning } from "@/lib/server/running";

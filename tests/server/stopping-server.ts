@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Running } from "@/lib/server/running";
-import { stopGracefully } from "@/lib/server/stop-gracefully";
+import { stopGracefully } from "@/lib/server/serve";
 
 /** A server with nothing but the stop of ours: event streams, slow answers, and uploads it waits for. */
 process.once("exit", () => console.log("exited by itself"));

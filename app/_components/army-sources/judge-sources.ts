@@ -1,12 +1,14 @@
 import { type Answer, askServer, newKey } from "@/app/_components/ask-server";
 import type { ArmyInput } from "@/lib/model/army";
+import type { ArmyList } from "@/lib/model/army-list";
 import type { Assessment } from "@/lib/model/assessment";
 import type { Fault } from "@/lib/model/faults";
 import type { ErrorBody, ListSummary } from "@/lib/model/http";
+import { isOwnList } from "@/lib/model/list-origin";
 import { armyAmongOthers, pathOfPlace, placeOf, placeWords } from "@/lib/words/faults";
 import { importWords } from "@/lib/words/importing";
 import { yearsWords } from "@/lib/words/list-lines";
-import { namedList } from "./named-list";
+import { listName, OWN_LIST } from "@/lib/words/own-list";
 import type { Documents, FoundArmy, ImportFault } from "./read-documents";
 
 /** A file or a pasted text, with the documents in it. */
@@ -172,4 +174,11 @@ export async function askPatiently<T>({ waits, isLeft }: Patience, ...request: P
     answer = await askServer<T>(...request);
   }
   return answer;
+}
+
+/** The name of an army's list by the names of the lists in force; of a player's own list as the server tells it. */
+export async function namedList({ list, listVersion }: ArmyInput, names: ReadonlyMap<string, string>): Promise<string> {
+  if (!isOwnList(list)) return names.get(list) ?? list;
+  const answer = await askServer<ArmyList>("GET", `/api/lists/${list}?version=${listVersion ?? ""}`);
+  return answer.ok ? listName(answer.value) : OWN_LIST.mark;
 }

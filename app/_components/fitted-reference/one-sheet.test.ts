@@ -3,7 +3,7 @@ import { PAPERS, type Paper } from "@/app/_components/paper/paper";
 import type { LaidLeaf } from "@/app/_components/reference/layout/laid";
 import { layOut } from "@/app/_components/reference/layout/lay-out";
 import { bearersOf } from "@/lib/rules/bearers/bearers";
-import { fitReference } from "@/lib/sheets/reference/fit-reference";
+import { fitReference } from "@/lib/sheets/reference/fitted-reference";
 import { partOfReference } from "@/lib/sheets/reference/reference-parts";
 import { CATALOG } from "@/tests/build/rules";
 import { ALL_LISTS, WHOLE_REFERENCE } from "@/tests/build/shipped";

@@ -28,10 +28,10 @@ import { plain, say } from "@/lib/words/sentence";
 import { AskForm } from "./ask-form";
 import { FieldActions } from "./field-actions";
 import type { FieldRequest } from "./field-address";
-import { deploymentDepth, fieldRemarks, flankOf, groundWith, ROLES, type RolledField } from "./field-ground";
 import { FieldList, type FieldRow, fieldRows } from "./field-list";
 import { FieldMap } from "./field-map";
 import { isAdded, MOST_ADDED, readMoves } from "./field-moves";
+import { deploymentDepth, fieldRemarks, flankOf, groundWith, ROLES, type RolledField } from "./rolled-field";
 import { type FieldState, useFieldDesk } from "./use-field-desk";
 import "./field.css";
 

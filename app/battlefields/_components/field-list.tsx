@@ -9,8 +9,8 @@ import { centimetresFor } from "@/lib/words/battle/plan";
 import { BATTLEFIELDS, kindFacts, kindGoing, kindTitle, roleOf } from "@/lib/words/battlefields";
 import { counted } from "@/lib/words/phrasing";
 import { joined, say, type Words } from "@/lib/words/sentence";
-import { ROLES, type RolledField, reasonsOf } from "./field-ground";
 import { isAdded } from "./field-moves";
+import { ROLES, type RolledField, reasonsOf } from "./rolled-field";
 import type { FieldState } from "./use-field-desk";
 
 type Props = { readonly rolled: RolledField; readonly desk: FieldState; readonly rows: readonly FieldRow[] };

@@ -12,8 +12,8 @@ import { snapped } from "@/lib/rules/table/snapped";
 import { placesFor } from "@/lib/rules/table/where-it-lies";
 import { theKind } from "@/lib/words/battle/terrain";
 import { type FieldRequest, fieldAddress } from "./field-address";
-import { groundWith, limitsOf, type RolledField } from "./field-ground";
 import { addedPiece, HAND_SIDES, liesAlike, nextAdded, printMoves } from "./field-moves";
+import { groundWith, limitsOf, type RolledField } from "./rolled-field";
 
 type Pieces = readonly Piece[];
 type Asked = Omit<FieldRequest, "moves">;

@@ -1,5 +1,4 @@
-import { askPatiently, type Patience, problemOf, problemsOf, type Source } from "@/app/_components/army-sources/judge-sources";
-import { namedList } from "@/app/_components/army-sources/named-list";
+import { askPatiently, namedList, type Patience, problemOf, problemsOf, type Source } from "@/app/_components/army-sources/judge-sources";
 import type { FoundArmy } from "@/app/_components/army-sources/read-documents";
 import { readPasted } from "@/app/_components/army-sources/read-sources";
 import type { ArmyInput } from "@/lib/model/army";

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
 import { SelectField } from "@/app/_components/text-field";
 import { LIST_MOST } from "@/lib/model/army-list";
@@ -9,7 +9,15 @@ import { LIST_EDITOR, OWN_LISTS } from "@/lib/words/own-lists";
 import { troopBrief } from "@/lib/words/troops";
 import { Act, useDesk } from "./desk-fields";
 import { freeId } from "./draft-parts";
-import { useMyLists } from "./use-my-lists";
+
+/** The reader's own lists, as soon as the server has told them. */
+function useMyLists(): readonly OwnListSummary[] {
+  const [mine, setMine] = useState<readonly OwnListSummary[]>([]);
+  useEffect(() => {
+    void askServer<readonly OwnListSummary[]>("GET", "/api/my-lists").then((answer) => answer.ok && setMine(answer.value));
+  }, []);
+  return mine;
+}
 
 const WORDS = LIST_EDITOR.copying;
 

@@ -1,10 +1,17 @@
-import type { TypedChoices } from "@/app/_components/troop-fields";
+import { type TypedCode, typedCode } from "@/app/_components/odds/odds-address";
+import { TroopFields, type TypedChoices } from "@/app/_components/troop-fields";
 import type { SideApplies } from "@/lib/rules/odds/applies";
 import { ODDS } from "@/lib/words/odds";
 import type { Words } from "@/lib/words/sentence";
 import { type Asking, Choice, numbers, options, Tick } from "./fields";
 import { AMONG, type Option, type Side, type SideChoices, TYPED, type Unit } from "./fight-shapes";
-import { TypedTroop } from "./typed-troop";
+
+type Props = { readonly group: TypedCode; readonly choices: TypedChoices; readonly onChange: (code: string) => void };
+
+/** A classification, column by column. What contradicts itself is told where the answer would be. */
+const TypedTroop = ({ group, choices, onChange }: Props) => (
+  <TroopFields troop={group.troop} choices={choices} change={(troop) => onChange(typedCode({ ...group, troop }))} />
+);
 
 export type OptionGroup = { readonly label: string; readonly options: readonly Option[] };
 

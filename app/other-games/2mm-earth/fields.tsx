@@ -4,8 +4,7 @@ import { EARTH } from "@/lib/words/other-games/earth";
 import { COMMON } from "@/lib/words/site";
 import { Amount, OrderButton, Pick, Typed, YesNo } from "../_components/ask-fields";
 import type { Values } from "../_components/asked-values";
-import { choicesOf, numbersFrom } from "../_components/choices";
-import { Pairs, Part } from "../_components/part";
+import { choicesOf, numbersFrom, Pairs, Part } from "../_components/question";
 
 const { fields: FIELDS } = EARTH;
 type Side = "own" | "other";

@@ -5,8 +5,7 @@ import { chanceThat, meanOf } from "@/lib/rules/sister-systems/chances";
 import { damageOf } from "@/lib/rules/sister-systems/earth/formation";
 import { meanWords, shareWords } from "@/lib/words/other-games/common";
 import { EARTH } from "@/lib/words/other-games/earth";
-import { Figures, SplitBar } from "../_components/chance-bars";
-import { ChanceTable, countChances } from "../_components/chance-table";
+import { ChanceTable, countChances, Figures, SplitBar } from "../_components/chances";
 import { OurReadings } from "../_components/our-readings";
 import { PlainTable } from "../_components/plain-table";
 

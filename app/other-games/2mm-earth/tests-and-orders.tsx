@@ -12,7 +12,7 @@ import { oneOrder } from "@/lib/rules/sister-systems/earth/command";
 import { type Panicked, panicOf } from "@/lib/rules/sister-systems/earth/panic";
 import { OTHER_GAMES, shareWords } from "@/lib/words/other-games/common";
 import { EARTH } from "@/lib/words/other-games/earth";
-import { Figures, SplitBar } from "../_components/chance-bars";
+import { Figures, SplitBar } from "../_components/chances";
 import { OurReadings } from "../_components/our-readings";
 import { PlainTable } from "../_components/plain-table";
 

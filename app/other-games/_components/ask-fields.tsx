@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from "react";
 import { SelectField, TextField } from "@/app/_components/text-field";
 import { useAskDesk } from "./ask-desk";
-import type { Choice } from "./choices";
+import type { Choice } from "./question";
 
 type Field = { readonly name: string; readonly label: string; readonly hint?: string };
 

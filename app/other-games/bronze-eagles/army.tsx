@@ -2,8 +2,7 @@ import type { EagleArmyAnswer } from "@/lib/model/sister-systems/bronze-eagles";
 import { isEagleHorse } from "@/lib/model/sister-systems/bronze-eagles-terms";
 import { BRONZE_EAGLES } from "@/lib/words/other-games/bronze-eagles";
 import { meanWords, shareWords } from "@/lib/words/other-games/common";
-import { Figures } from "../_components/chance-bars";
-import { ChanceTable } from "../_components/chance-table";
+import { ChanceTable, Figures } from "../_components/chances";
 import { OurReadings } from "../_components/our-readings";
 
 const { fields: LABEL, army: ARMY, troops: TROOPS } = BRONZE_EAGLES;

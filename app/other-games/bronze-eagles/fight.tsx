@@ -2,8 +2,7 @@ import type { EagleFightAnswer, EagleRound } from "@/lib/model/sister-systems/br
 import { isEagleHorse } from "@/lib/model/sister-systems/bronze-eagles-terms";
 import { BRONZE_EAGLES } from "@/lib/words/other-games/bronze-eagles";
 import { shareWords } from "@/lib/words/other-games/common";
-import { type Figure, Figures, SplitBar } from "../_components/chance-bars";
-import { ChanceTable, countChances } from "../_components/chance-table";
+import { ChanceTable, countChances, type Figure, Figures, SplitBar } from "../_components/chances";
 import { OurReadings } from "../_components/our-readings";
 import { FiguresTable } from "../_components/plain-table";
 

@@ -11,10 +11,10 @@ import { type Drawn, GamePage } from "../_components/game-page";
 import { readAsked, whichOf } from "../asked";
 import "../other-games.css";
 import { ArmyAnswer } from "./army";
-import { ArmyFields } from "./army-fields";
+import { ArmyFields } from "./fields";
 import "./bronze-eagles.css";
+import { FightFields } from "./fields";
 import { beaten, FightAnswer } from "./fight";
-import { FightFields } from "./fight-fields";
 import { BreakTestAnswer, BreakTestFields, PursuitAnswer, PursuitFields, ShootingAnswer, ShootingFields } from "./tests-and-shots";
 
 export const metadata: Metadata = { title: BRONZE_EAGLES.page.title };

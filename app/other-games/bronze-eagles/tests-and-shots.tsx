@@ -11,12 +11,10 @@ import { breakTest } from "@/lib/rules/sister-systems/bronze-eagles/pursuit";
 import { BRONZE_EAGLES } from "@/lib/words/other-games/bronze-eagles";
 import { meanWords, OTHER_GAMES, shareWords } from "@/lib/words/other-games/common";
 import { Amount, Pick, YesNo } from "../_components/ask-fields";
-import { Figures, SplitBar } from "../_components/chance-bars";
-import { ChanceTable, countChances } from "../_components/chance-table";
-import { choicesOf, numbersFrom } from "../_components/choices";
+import { ChanceTable, countChances, Figures, SplitBar } from "../_components/chances";
 import { OurReadings } from "../_components/our-readings";
-import { Pairs, Part } from "../_components/part";
 import { PlainTable } from "../_components/plain-table";
+import { choicesOf, numbersFrom, Pairs, Part } from "../_components/question";
 
 const { fields: LABEL, breakTest: TEST, pursuit: PURSUIT, shooting: SHOOTING } = BRONZE_EAGLES;
 const READ = BRONZE_EAGLES.page.readings;

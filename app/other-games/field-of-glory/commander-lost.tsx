@@ -4,8 +4,7 @@ import { OTHER_GAMES } from "@/lib/words/other-games/common";
 import { FIELD_OF_GLORY } from "@/lib/words/other-games/field-of-glory";
 import { COMMON } from "@/lib/words/site";
 import { Amount, Kept, OrderButton, Pick, Typed } from "../_components/ask-fields";
-import { choicesOf } from "../_components/choices";
-import { Pairs, Part } from "../_components/part";
+import { choicesOf, Pairs, Part } from "../_components/question";
 
 const ranks = choicesOf(FIELD_OF_GLORY.ranks);
 const LONGEST = 100;

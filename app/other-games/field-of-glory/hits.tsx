@@ -1,8 +1,7 @@
 import type { FieldOfGloryHitsAnswer, FieldOfGlorySide, FieldOfGloryTables, Hits } from "@/lib/model/sister-systems/field-of-glory";
 import { meanWords, shareWords } from "@/lib/words/other-games/common";
 import { FIELD_OF_GLORY } from "@/lib/words/other-games/field-of-glory";
-import { type Figure, Figures } from "../_components/chance-bars";
-import { ChanceTable, countChances } from "../_components/chance-table";
+import { ChanceTable, countChances, type Figure, Figures } from "../_components/chances";
 import { PlainTable } from "../_components/plain-table";
 import { LineReadings, RollsAs, rerollsOf } from "./rolls-as";
 

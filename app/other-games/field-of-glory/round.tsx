@@ -1,8 +1,7 @@
 import type { FieldOfGloryRoundAnswer, FieldOfGloryTables, Outcomes } from "@/lib/model/sister-systems/field-of-glory";
 import { differenceWords, meanWords, OTHER_GAMES, shareWords } from "@/lib/words/other-games/common";
 import { FIELD_OF_GLORY } from "@/lib/words/other-games/field-of-glory";
-import { Figures, SplitBar } from "../_components/chance-bars";
-import { ChanceTable, countChances } from "../_components/chance-table";
+import { ChanceTable, countChances, Figures, SplitBar } from "../_components/chances";
 import { OurReadings } from "../_components/our-readings";
 import { FiguresTable, PlainTable } from "../_components/plain-table";
 import { LineReadings, RollsAs } from "./rolls-as";

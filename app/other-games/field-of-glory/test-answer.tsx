@@ -4,12 +4,10 @@ import { type FieldOfGloryTestAnswer, FIELD_OF_GLORY_MOST as MOST } from "@/lib/
 import { shareWords } from "@/lib/words/other-games/common";
 import { FIELD_OF_GLORY } from "@/lib/words/other-games/field-of-glory";
 import { Amount, Pick } from "../_components/ask-fields";
-import { Figures, SplitBar } from "../_components/chance-bars";
-import { ChanceTable } from "../_components/chance-table";
-import { numbersFrom } from "../_components/choices";
+import { ChanceTable, Figures, SplitBar } from "../_components/chances";
 import { OurReadings } from "../_components/our-readings";
-import { Pairs, Part } from "../_components/part";
 import { PlainTable } from "../_components/plain-table";
+import { numbersFrom, Pairs, Part } from "../_components/question";
 import { LineReadings, RollsAs, rerollsOf } from "./rolls-as";
 
 type Told = { readonly answer: FieldOfGloryTestAnswer; readonly tables: FieldOfGloryTables };

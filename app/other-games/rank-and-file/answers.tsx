@@ -8,8 +8,7 @@ import type {
 import { rowValue } from "@/lib/rules/rules-row";
 import { meanWords, shareWords } from "@/lib/words/other-games/common";
 import { RANK_AND_FILE } from "@/lib/words/other-games/rank-and-file";
-import { Figures, SplitBar, type Tone } from "../_components/chance-bars";
-import { ChanceTable, countChances } from "../_components/chance-table";
+import { ChanceTable, countChances, Figures, SplitBar, type Tone } from "../_components/chances";
 import { OurReadings, type Reading } from "../_components/our-readings";
 import { PlainTable } from "../_components/plain-table";
 

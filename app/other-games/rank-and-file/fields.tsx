@@ -3,8 +3,7 @@ import { RANK_AND_FILE_MOST as MOST } from "@/lib/model/sister-systems/rank-and-
 import { RANK_AND_FILE } from "@/lib/words/other-games/rank-and-file";
 import { COMMON } from "@/lib/words/site";
 import { Amount, OrderButton, Pick, YesNo } from "../_components/ask-fields";
-import { choicesOf } from "../_components/choices";
-import { Pairs, Part } from "../_components/part";
+import { choicesOf, Pairs, Part } from "../_components/question";
 
 type Named = Readonly<Record<string, string>>;
 

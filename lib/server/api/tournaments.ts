@@ -4,16 +4,17 @@ import type { User } from "../identity";
 import { LIMITS } from "../limits";
 import type { Changed, Declined } from "../tournaments/change";
 import { addGuest, decideEntry, handInArmy, withdrawOwn } from "../tournaments/entries";
-import { offerHandOver, takeOver } from "../tournaments/hand-over";
 import {
   changeTerms,
   closeHandIn,
   faultsOfTerms,
   listTournaments,
+  offerHandOver,
   openTournament,
   readArmies,
   readTournament,
   removeTournament,
+  takeOver,
 } from "../tournaments/tournaments";
 import { type Address, type Call, endpoint, type Refusals } from "./endpoint";
 import { refuse, refuseFaults } from "./refusals";

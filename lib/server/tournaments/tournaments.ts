@@ -2,19 +2,18 @@ import type { Army } from "../../model/army";
 import type { Fault } from "../../model/faults";
 import type { HeldTournament } from "../../model/held-tournament";
 import type { EnteredArmy, KeptTournament, OpenedTournament, Tournament, TournamentSummary, TournamentTerms } from "../../model/tournament";
-import { isPastDeadline, stageOf } from "../../rules/tournament/entries";
-import { judgeEntry } from "../../rules/tournament/judge-entry";
+import { isPastDeadline, judgeEntry, stageOf } from "../../rules/tournament/entries";
 import { isAllSettled } from "../../rules/tournament/results";
 import { isOrganiser, isOwn, maySeeArmy, type Reader, tournamentView } from "../../rules/tournament/tournament-view";
 import { wordEntry } from "../../words/events/judged";
 import { newTurn } from "../battles/in-turns";
 import type { User } from "../identity";
-import { newId } from "../ids";
+import { newId, sha256 } from "../ids";
 import { knowledgeFor } from "../known-lists";
-import { LIMITS, mostOf } from "../limits";
+import { DAY, LIMITS, mostOf } from "../limits";
 import { markTablesUsed } from "../own-tables";
 import { running } from "../running";
-import { type Changed, type Declined, declined, organise } from "./change";
+import { type Changed, changeTournament, type Declined, declined, organise } from "./change";
 
 /** The address that an organiser gives out. */
 export const eventLink = (event: string): string => `${running().environment.publicUrl}/events/${event}`;
@@ -179,3 +178,28 @@ export async function keptTournament(user: string, event: string): Promise<KeptT
   };
   return { event, organiser: isOrganiser(held, user), terms: held.terms, entry: entry ?? null };
 }
+
+type Code = { readonly code: string; readonly expiresAt: string };
+
+/** Makes a code that hands the event over; the last one stops working. Only its hash is stored. */
+export async function offerHandOver(event: string, user: User): Promise<Code | Declined | "busy"> {
+  const code = newId();
+  let until = new Date(0);
+  const changed = await organise(event, user.id, (held, now) => {
+    until = new Date(now.getTime() + LIMITS.handOverDays * DAY);
+    return [running().tournaments.write.handOver(held, user.id, { hash: sha256(code), until })];
+  });
+  return changed === "busy" || "declined" in changed ? changed : { code, expiresAt: until.toISOString() };
+}
+
+/** Takes an event over. The former organiser keeps what he has entered as a player. */
+export const takeOver = (event: string, user: User, code: string): Promise<Changed> =>
+  changeTournament({ event, reader: user.id }, async (held, now) => {
+    const { tournaments } = running();
+    if (isOrganiser(held, user.id)) return [];
+    const offer = await tournaments.handOverOf(event);
+    if (offer?.handOver !== sha256(code) || (offer.handOverUntil ?? 0) <= now.getTime()) return declined("unknown-hand-over", {});
+    const { events: most } = mostOf(user);
+    if ((await tournaments.organisedBy(user.id)) >= most) return declined("too-many-events", { most });
+    return [tournaments.write.handOver(held, user.id, null)];
+  });

@@ -9,7 +9,7 @@ import type { Troop } from "../../model/troop";
 import { bearersOf } from "../../rules/bearers/bearers";
 import { ANYBODY } from "../../rules/bearers/possible-bearer";
 import { troopBearer } from "../../rules/bearers/troop-bearer";
-import { fitReference } from "./fit-reference";
+import { fitReference } from "./fitted-reference";
 
 /** All rows and columns that are there: "section.table.row", "section.table.*.column". */
 const partsOf = ({ sections }: QuickReference): readonly string[] =>

@@ -12,8 +12,7 @@ import { readySealed } from "@/tests/build/forces";
 import { CATALOG } from "@/tests/build/rules";
 import { ALL_LISTS, WHOLE_REFERENCE } from "@/tests/build/shipped";
 import { tableStages } from "@/tests/build/table-record";
-import { fitReference } from "./fit-reference";
-import { battleReference, fitBattle } from "./fitted-reference";
+import { battleReference, fitBattle, fitReference } from "./fitted-reference";
 import { rowKey } from "./reference-parts";
 
 const SOURCE = { from: "rulebook", heading: "Anywhere", why: null } as const;

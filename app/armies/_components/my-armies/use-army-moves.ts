@@ -6,7 +6,7 @@ import type { ArmyPlace, ArmyTags, MyArmy, StoredArmy } from "@/lib/model/stored
 import { ARMIES } from "@/lib/words/armies";
 
 /** What was last done, or why it could not be. */
-export type Said = {
+export type Told = {
   readonly kind: "done" | "trouble";
   readonly words: string;
   /** Takes it back. */
@@ -31,7 +31,7 @@ const without = (places: Places, isSettled: (id: string, place: ArmyPlace) => bo
 export function useArmyMoves(served: readonly MyArmy[]) {
   const router = useRouter();
   const [places, setPlaces] = useState<Places>({});
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<Told | null>(null);
   /** The armies that are being copied: pressed twice, the button makes no second copy. */
   const copying = useRef(new Set<string>());
   useEffect(() => {

@@ -3,7 +3,7 @@ import { buildArmy } from "@/tests/build/army";
 import { buildBook } from "@/tests/build/list";
 import type { Army } from "../../model/army";
 import { type ListId, listId, type Years } from "../../model/identifiers";
-import { judgeEntry } from "./judge-entry";
+import { judgeEntry } from "./entries";
 
 const BOOK = buildBook();
 const [list] = [...BOOK.current.values()].map((one) => one.list);

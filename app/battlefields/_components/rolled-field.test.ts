@@ -5,9 +5,9 @@ import { kindFacts, kindGoing, kindTitle } from "@/lib/words/battlefields";
 import { plain } from "@/lib/words/sentence";
 import { BOOK } from "@/tests/build/played-battle";
 import { CATALOG } from "@/tests/build/rules";
-import { fieldRemarks, flankOf, type RolledField, reasonsOf } from "./field-ground";
 import { fieldRows } from "./field-list";
 import { addedPiece } from "./field-moves";
+import { fieldRemarks, flankOf, type RolledField, reasonsOf } from "./rolled-field";
 import { pieceTask, placeForNew, stanceOf } from "./use-field-desk";
 
 if (!BOOK.battlefield) throw new Error("no battlefield in the tables");

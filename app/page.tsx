@@ -11,9 +11,8 @@ import { byRegion, LIST_SEARCH, REGION_WORDS, regionAnchor } from "@/lib/words/l
 import { NewestArmies } from "./_components/army-ledger";
 import { AwaitedGlossaryCard } from "./_components/awaited-words";
 import { BattlePairs } from "./_components/battle-pairs";
-import { FreshPage } from "./_components/fresh-page";
+import { FreshPage, KeepFresh } from "./_components/fresh-page";
 import { Headpiece } from "./_components/headpiece";
-import { KeepFresh } from "./_components/keep-fresh";
 import { UnsentArmies } from "./_components/saving/unsent-armies";
 import { type ListedBattle, listedBattle } from "./battles/_components/my-battles/listed-battle";
 import { BattleRows } from "./battles/_components/my-battles/my-battles";

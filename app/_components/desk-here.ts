@@ -5,8 +5,7 @@ import type { RulesEdition } from "@/lib/model/rules-tables";
 import { type Beginnings, deskLists } from "@/lib/rules/army/desk-lists";
 import type { PaperTables } from "@/lib/sheets/reference/quick-reference";
 import { type Answer, askServer } from "./ask-server";
-import { isBegunHere } from "./saving/begun-here";
-import { latestUnsent, type Unsent } from "./saving/unsent";
+import { isBegunHere, latestUnsent, type Unsent } from "./saving/unsent";
 
 const given = <T>(answer: Answer<T>): T => {
   if (!answer.ok) throw new Error(answer.error.message);

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { KeepFresh } from "@/app/_components/keep-fresh";
+import { KeepFresh } from "@/app/_components/fresh-page";
 import { Link } from "@/app/_components/link";
 import { Moment } from "@/app/_components/moment";
 import { Said } from "@/app/_components/said";

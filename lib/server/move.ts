@@ -11,8 +11,7 @@ import { chainSalt, linkOf } from "../rules/record/chain";
 import { TERMINAL } from "../words/terminal";
 import { databaseFile, migrationsDirectory, postgresMigrationsDirectory } from "./data-directory";
 import type { Environment, Log } from "./environment";
-import { openMigrated } from "./open-migrated";
-import { postgresProblem, stateProblemOnPostgres } from "./open-postgres";
+import { openMigrated, postgresProblem, stateProblemOnPostgres } from "./open-database";
 import { databaseTrouble, done, failed, type Outcome } from "./problems";
 
 const words = TERMINAL.move;

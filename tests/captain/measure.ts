@@ -10,7 +10,7 @@ import type { Battle } from "@/lib/rules/prebattle/battle";
 import { apply, decide } from "@/lib/rules/prebattle/decide";
 import { toAct } from "@/lib/rules/prebattle/sequence";
 import { view } from "@/lib/rules/prebattle/view";
-import { likelyTroops } from "@/lib/server/battles/suggestion-facts";
+import { likelyTroops } from "@/lib/server/battles/advice";
 import { fastDraws } from "../build/draw-sources";
 import { readySealed } from "../build/forces";
 import { asDecided } from "../build/house-play";

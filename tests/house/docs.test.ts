@@ -4,16 +4,9 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const DOCS = [
-  "docs/ARCHITECTURE.md",
-  "docs/VOICE.md",
-  "docs/RULES.md",
-  "docs/VERIFY.md",
-  "docs/ODDS.md",
-  "docs/WORTH.md",
-  "CONTRIBUTING.md",
-  "README.md",
-];
+const DOCS = execFileSync("git", ["ls-files", "docs/**.md", "CONTRIBUTING.md", "README.md"], { cwd: ROOT, encoding: "utf8" })
+  .trim()
+  .split("\n");
 
 /** A file by its path or its name alone: `lib/rules/army/edits.ts`, `troop-glossary.ts`. What begins with a stroke is an address. */
 const FILE = /`([\w.[\]-][\w./[\]-]*\.(?:ts|tsx|mjs|cjs|json|css))`/g;

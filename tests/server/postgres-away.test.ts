@@ -11,7 +11,7 @@ import { handlersOf } from "@/lib/server/api/handlers-of";
 import { boot } from "@/lib/server/boot";
 import type { Log } from "@/lib/server/environment";
 import { frontDoor } from "@/lib/server/front-door";
-import { openPostgresMigrated } from "@/lib/server/open-postgres";
+import { openPostgresMigrated } from "@/lib/server/open-database";
 import { ownValueCells } from "@/lib/server/quick-reference";
 import { type Running, setRunning } from "@/lib/server/running";
 import { FRONT_DOOR, REFUSALS } from "@/lib/words/refusals";

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { join, resolve } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Log } from "@/lib/server/environment";
-import { openPostgresMigrated } from "@/lib/server/open-postgres";
+import { openPostgresMigrated } from "@/lib/server/open-database";
 import { TERMINAL } from "@/lib/words/terminal";
 import { emptyDatabase } from "./program-folder";
 import { askPostgres } from "./stored";

@@ -3,8 +3,7 @@ import { withCleanArmyNames } from "@/lib/model/clean-names";
 import { isOwnList } from "@/lib/model/list-origin";
 import type { NOT_BEGUN } from "@/lib/words/not-begun";
 import { newKey } from "../ask-server";
-import { FOLDER } from "./begun-here";
-import { dropUnsent, keepUnsent } from "./unsent";
+import { dropUnsent, FOLDER, keepUnsent } from "./unsent";
 
 /** Kept by the worker for every army that is begun here. */
 const THEIR_PAGE = "/armies/new/offline";

@@ -85,3 +85,8 @@ export const isAnyUnsent = (): boolean => inBrowser.keys(PREFIX).length > 0;
 export async function allUnsent(): Promise<readonly Unsent[]> {
   return (await readAll(PREFIX)).filter((one) => one !== null);
 }
+
+/** The folder of the pages of armies that the server does not have yet. */
+export const FOLDER = "new/";
+
+export const isBegunHere = (page: string): boolean => page.startsWith(FOLDER);

@@ -10,10 +10,9 @@ import { editsBetween, sameArmy } from "@/lib/rules/army/edits";
 import { DRAFT } from "@/lib/words/drafting";
 import { EDITOR } from "@/lib/words/editor";
 import { commanderAmong } from "@/lib/words/phrasing";
-import { ArmiesToBeat, askDraft, useArmyToBeat } from "./army-to-beat";
 import { useArmy, useDeskPlace } from "./desk-now";
+import { ArmiesToBeat, askDraft, useArmyToBeat, WishField } from "./draft-wish";
 import { type Drafted, keepWhy, madeOf, type Reason, readWhy, type Why, whyOf } from "./why";
-import { WishField } from "./wish-field";
 
 type Filled = { readonly base: Army; readonly with: Army; readonly seed: number };
 type Outcome = { readonly said: string; readonly hasFilled: boolean };

@@ -4,7 +4,7 @@ import { useBoard } from "@/app/_components/browser/board";
 import { Link } from "@/app/_components/link";
 import { fightAddress, fromArmy, unitCode } from "@/app/_components/odds/odds-address";
 import { RulesWords } from "@/app/_components/rules-words";
-import { isBegunHere } from "@/app/_components/saving/begun-here";
+import { isBegunHere } from "@/app/_components/saving/unsent";
 import type { Army, Commander, UnitGroup } from "@/lib/model/army";
 import type { CommanderId } from "@/lib/model/identifiers";
 import { unitId } from "@/lib/model/when-absent";

@@ -3,8 +3,7 @@ import type { HeldEntry, HeldTournament } from "../../model/held-tournament";
 import type { Entry, Pairing, ToldPairing, Tournament } from "../../model/tournament";
 import { commitmentOf } from "../chance";
 import { isLate, isPastDeadline, isPlaying, stageOf } from "./entries";
-import { isAllSettled, resultNow, statementsAt } from "./results";
-import { standingsOf } from "./standings";
+import { isAllSettled, resultNow, standingsOf, statementsAt } from "./results";
 
 /** Who reads: a user, or (null) anybody with the link. */
 export type Reader = string | null;

@@ -11,9 +11,9 @@ import { decide } from "../../rules/prebattle/decide";
 import { toAct } from "../../rules/prebattle/sequence";
 import { view } from "../../rules/prebattle/view";
 import { DAY } from "../limits";
+import { likelyTroops } from "./advice";
 import { inTurns } from "./in-turns";
 import type { Loaded } from "./loaded";
-import { likelyTroops } from "./suggestion-facts";
 
 /** Whether the battle has waited for the other seat for so many days that its consent is not needed. */
 function otherIsAway({ battle, acted }: Loaded, seat: SeatName, now: Date, days: number): boolean {

@@ -4,8 +4,7 @@ import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import type { PaperKind } from "@/app/_components/army-sheet/army-papers";
 import { OwnPaper } from "@/app/_components/own-paper/own-paper";
-import { isBegunHere } from "@/app/_components/saving/begun-here";
-import { latestUnsent } from "@/app/_components/saving/unsent";
+import { isBegunHere, latestUnsent } from "@/app/_components/saving/unsent";
 import type { WrittenValues } from "@/lib/sheets/reference/reference-parts";
 import { leadOn, NotHere } from "./not-here";
 

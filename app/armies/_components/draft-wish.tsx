@@ -4,6 +4,29 @@ import type { Army } from "@/lib/model/army";
 import type { DraftAnswer, Wish } from "@/lib/model/drafting";
 import type { ArmySummary, StoredArmy } from "@/lib/model/stored-army";
 import { DRAFT } from "@/lib/words/drafting";
+import { WISHES } from "@/lib/words/wishes";
+
+type Props = { readonly wish: Wish; readonly choose: (to: Wish) => void };
+
+/** What the troops that are added should favour. */
+export function WishField({ wish, choose }: Props) {
+  return (
+    <label className="flex items-center gap-2 text-[0.9rem] text-soft">
+      {WISHES.label}
+      <select className="field" value={wish} onChange={(event) => choose(event.target.value as Wish)}>
+        <WishOptions />
+      </select>
+    </label>
+  );
+}
+
+export function WishOptions() {
+  return Object.entries(WISHES.names).map(([wish, name]) => (
+    <option key={wish} value={wish}>
+      {name}
+    </option>
+  ));
+}
 
 type Offered = { readonly own: readonly ArmySummary[]; readonly samples: readonly Army[] };
 

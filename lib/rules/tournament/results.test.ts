@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { HeldStatement } from "@/lib/model/held-tournament";
-import type { GameEnding, Stater } from "@/lib/model/tournament";
-import { tournamentTerms } from "@/lib/model/tournament";
+import { type GameEnding, type Stater, tournamentTerms } from "@/lib/model/tournament";
 import { BOOK } from "@/tests/build/played-battle";
 import { unhidden } from "../prebattle/battle-step";
-import { isAllSettled, resultNow, resultOf, unsettledTables } from "./results";
-import { standingsOf } from "./standings";
+import { isAllSettled, resultNow, resultOf, standingsOf, unsettledTables } from "./results";
 
 const LIMITS = unhidden(BOOK.battlefield).limits;
 const BYE = 10;

@@ -6,11 +6,13 @@ import { TERMINAL } from "../words/terminal";
 import { backupFile, closeAll, databaseFile, makeFile, makeFolder, partsOf } from "./data-directory";
 import { done, failed, messageOf, type Outcome, sqliteProblem, stateProblem } from "./problems";
 
+const words = TERMINAL.backUp;
+
 async function copyAndCheck(database: string, copy: string): Promise<Outcome<string>> {
   try {
     const problems = await copyDatabase(database, copy);
     if (problems.length === 0) return done(copy);
-    return failed(TERMINAL.backUp.damaged(database, problems));
+    return failed(words.damaged(database, problems));
   } catch (error) {
     return failed(sqliteProblem(database, error));
   }
@@ -34,12 +36,12 @@ async function copyInto(target: string, database: string): Promise<Outcome<strin
 
 /** Copies a database, in use or not, to a new file, and checks the copy. */
 export async function backUp(database: string, target: string): Promise<Outcome<string>> {
-  if (!existsSync(database)) return failed(TERMINAL.backUp.noDatabase(database));
-  if (existsSync(target)) return failed(TERMINAL.backUp.exists(target));
+  if (!existsSync(database)) return failed(words.noDatabase(database));
+  if (existsSync(target)) return failed(words.exists(target));
   try {
     return await copyInto(target, database);
   } catch (error) {
-    return failed(TERMINAL.backUp.notWritten(target, messageOf(error)));
+    return failed(words.notWritten(target, messageOf(error)));
   }
 }
 
@@ -115,8 +117,6 @@ export async function restore(backup: string, dataDirectory: string, migrations:
     return failed(TERMINAL.restore.notReplaced(database, messageOf(error)));
   }
 }
-
-const words = TERMINAL.backUp;
 
 /** What a program of PostgreSQL's own says, and its code; null if there is no such program. The password is in no list of processes. */
 function runDump(url: string, file: string): Promise<{ readonly code: number | null; readonly said: string } | null> {

@@ -17,18 +17,18 @@ import { databaseTrouble, done, failed, isSqliteDamage, messageOf, type Outcome,
 const AWAITED = 60_000;
 const AGAIN = 1000;
 
-const words = TERMINAL.postgres;
+const ofPostgres = TERMINAL.postgres;
 
 /** Why this program does not use a database that it found so; null if it does. */
 export function stateProblemOnPostgres(state: ServerState): string | null {
   switch (state.kind) {
     case "encoding":
-      return words.encoding(state.encoding);
+      return ofPostgres.encoding(state.encoding);
     case "foreign":
-      return words.foreign;
+      return ofPostgres.foreign;
     case "newer":
       // Migrations first add, and take away a version later: one step more than we know has only added.
-      return state.ahead === 1 ? null : words.newer(since(state));
+      return state.ahead === 1 ? null : ofPostgres.newer(since(state));
     case "empty":
     case "behind":
     case "current":
@@ -41,10 +41,10 @@ export function stateProblemOnPostgres(state: ServerState): string | null {
 /** Why the database cannot be used, for the person who runs the server. */
 export function postgresProblem(error: DatabaseFailure): string {
   const { code } = error;
-  if (code === "42501") return words.notAllowed;
-  if (code === "28P01" || code === "28000") return words.refused;
-  if (code === "3D000") return words.unknown;
-  return databaseTrouble(error) === "database-away" ? words.away(code) : words.unusable(code);
+  if (code === "42501") return ofPostgres.notAllowed;
+  if (code === "28P01" || code === "28000") return ofPostgres.refused;
+  if (code === "3D000") return ofPostgres.unknown;
+  return databaseTrouble(error) === "database-away" ? ofPostgres.away(code) : ofPostgres.unusable(code);
 }
 
 /** Opens the database at an address and brings it up to date. One that is away is waited for. The address, which has a password, is never told. */

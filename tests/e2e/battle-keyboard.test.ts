@@ -6,7 +6,7 @@ import { ROOM } from "@/lib/words/battle/room";
 import { eventually, heard, inBattle, isOnTable, layOut, playUntil, theTurn, title } from "./battle-room";
 import { browserForThisFile, waitUntilHydrated } from "./browser";
 import { carryByKeys } from "./by-hand";
-import { byKeys, goTo } from "./by-keys";
+import { byKeys, goTo } from "./press";
 import { sharedSite as site } from "./server";
 
 const browser = browserForThisFile();

@@ -14,12 +14,11 @@ import { playTo } from "./battle-at";
 import { eventually, hasSeen, inBattle, isOnTable, layOut, layUntil, type Player, playUntil, publicView, theTurn } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
 import { type Carry, carryByKeys, carryByMouse } from "./by-hand";
-import { byKeys, goTo } from "./by-keys";
 import { open } from "./desk";
 import { lookingOver } from "./looked-over";
 import { overhear, secretsIn } from "./overheard";
 import { checkPlan } from "./plans";
-import { byMouse, type Press } from "./press";
+import { byKeys, byMouse, goTo, type Press } from "./press";
 import { type Server, startServer, startSite } from "./site";
 
 const browser = browserForThisFile();

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { HANDLING, lostWords } from "@/lib/words/battle/handling";
 import { TABLE } from "@/lib/words/battle/table-panels";
-import { byKeys, goTo } from "./by-keys";
+import { byKeys, goTo } from "./press";
 
 /** What the player on that page has in hand, on the battlefield. */
 export const inHand = (page: Page): Locator => page.getByRole("application");

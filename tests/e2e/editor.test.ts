@@ -9,8 +9,8 @@ import { LISTS } from "@/lib/words/lists";
 import { COMMON } from "@/lib/words/site";
 import { axeInBothThemes } from "./axe-findings";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
-import { pressSlash } from "./by-keys";
 import { add, finding, muster, open, saved, storedArmy, unit, verdict } from "./desk";
+import { pressSlash } from "./press";
 import { sharedSite as site } from "./server";
 
 const browser = browserForThisFile();

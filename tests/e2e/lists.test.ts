@@ -6,7 +6,7 @@ import { yearsWords } from "@/lib/words/list-lines";
 import { LIST_SEARCH, LISTS } from "@/lib/words/lists";
 import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
-import { pressSlash } from "./by-keys";
+import { pressSlash } from "./press";
 import { sharedSite as site } from "./server";
 
 const browser = browserForThisFile();

@@ -10,7 +10,7 @@ import { REFERENCE } from "@/lib/words/reference";
 import { WHOLE_REFERENCE } from "@/tests/build/shipped";
 import { eventually } from "./battle-room";
 import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
-import { pressSlash } from "./by-keys";
+import { pressSlash } from "./press";
 import { PRINTED_ARMIES, type Printed, pdfOf, readPdf } from "./printed";
 import { sharedSite as site } from "./server";
 

@@ -18,8 +18,7 @@ import { axeFindings } from "./axe-findings";
 import { browserForThisFile, complaintsOf, goOffline } from "./browser";
 import { open, storedArmy } from "./desk";
 import type { View } from "./open-browser";
-import { namesKept, overflowOf } from "./own-armies";
-import { readyArmy, shareOf } from "./own-shares";
+import { namesKept, overflowOf, readyArmy, shareOf } from "./own-armies";
 import { siteForThisFile } from "./server";
 import { startServer, startSite } from "./site";
 

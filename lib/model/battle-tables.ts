@@ -4,13 +4,14 @@ import {
   DENSITIES,
   GOINGS,
   GRADES,
+  REGIONS,
   SET_FORMATIONS,
   TABLE_SIZES,
   TERRAIN_CATEGORIES,
   TERRAIN_KINDS,
   TERRITORIES,
 } from "./enumerations";
-import type { Version } from "./identifiers";
+import { listId, type Version } from "./identifiers";
 import { baseDepthsTable, breakRow, campsTable, deathDiceTable, packTable } from "./rules-tables";
 import { rows, source } from "./source";
 
@@ -186,6 +187,18 @@ const BATTLE_BOUNDS = ["unit-groups", "bases", "close-offers", "abandon-offers"]
 /** The most a force may bring to a battle, and how often a seat may offer to close or abandon it. */
 const boundsTable = rows(BATTLE_BOUNDS, { value: positive });
 
+/** The countries where battles are fought, as far as they tell battlefields apart. From west to east, by region. */
+const LANDS = [
+  ...(["england", "scotland", "ireland"] as const),
+  ...(["low-countries", "france", "savoy-and-lorraine", "italy", "iberia"] as const),
+  ...(["empire", "switzerland", "hungary-and-transylvania", "scandinavia-and-the-baltic"] as const),
+  ...(["poland-lithuania", "muscovy", "ukraine-and-crimea"] as const),
+  ...(["balkans-and-anatolia", "egypt-and-syria", "persia", "maghreb", "sahel"] as const),
+  ...(["india", "china-and-manchuria", "korea", "japan"] as const),
+];
+/** `region`: whose players' own lists are at home there. `lists`: the other lists that are. `towns`: what battlefields are named after. */
+const landsTable = rows(LANDS, { region: z.enum(REGIONS), lists: z.array(listId), towns: z.array(z.string().min(1)).min(1) });
+
 /** The tables of `data/prebattle`, by file name. */
 export const prebattleTables = z.strictObject({
   /** The squares of the map and whose territories they belong to. */
@@ -209,6 +222,7 @@ export const prebattleTables = z.strictObject({
   /** In BW. */
   tableSizes: rows(TABLE_SIZES, { ...named, width: positive, depth: positive }),
   bounds: boundsTable,
+  lands: landsTable,
 });
 export type PrebattleTables = z.infer<typeof prebattleTables>;
 
@@ -222,6 +236,8 @@ export const battleTables = prebattleTables.extend({
   battlefield: battlefieldEdition.optional(),
   /** Missing from older tables: their battles use the bounds in force now. */
   bounds: boundsTable.optional(),
+  /** Missing from older tables: their battlefields are named after the same towns wherever they are. */
+  lands: landsTable.optional(),
 });
 export type BattleTables = z.infer<typeof battleTables>;
 export type BattleBounds = z.infer<typeof boundsTable>;

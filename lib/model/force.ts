@@ -6,6 +6,7 @@ import {
   COMMANDER_ROLES,
   FORMATIONS,
   GRADES,
+  REGIONS,
   SET_FORMATIONS,
   SHOOTING_WEAPONS,
   TEMPERS,
@@ -93,6 +94,8 @@ export const shownForce = z.strictObject({
   list: z.string().nullable(),
   /** The name of the player's own list that it is built from; absent where it is not. */
   ownList: z.string().min(1).max(80).optional(),
+  /** The region of that own list. */
+  region: z.enum(REGIONS).optional(),
   territories: z.array(z.enum(TERRITORIES)),
   /** The army commander comes first. */
   commanders: z.array(z.strictObject(graded)),

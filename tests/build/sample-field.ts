@@ -59,6 +59,7 @@ const EMPTY = {
   ...{ territory: null, square: null, flank: null, pieces: [], units: [], markers: [], commanders: [], seat: null },
   camps: { a: null, b: null },
   commands: { a: null, b: null },
+  forces: { a: null, b: null },
 };
 
 /** Troops of every kind in every formation, a dozen commands, orders and camps. */

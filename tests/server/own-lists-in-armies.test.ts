@@ -169,7 +169,7 @@ describe("a battle", () => {
     const battler = newBattler();
     const { battle, seats } = await battler.opening({ kind: "army", army: armyOf(list) }, HOUSE);
     const seen = await viewIn(await battler.look(battle));
-    expect(seen.forces.a).toMatchObject({ list: null, ownList: "As I see them", verdict: "legal" });
+    expect(seen.forces.a).toMatchObject({ list: null, ownList: "As I see them", region: written.region, verdict: "legal" });
     const record = await recordIn(await battler.record(battle));
     for (const told of [seen, record]) expect(JSON.stringify(told)).not.toContain(list.id);
     const own = await (await battler.look(battle, bearer(String(seats.a)))).json();

@@ -84,7 +84,7 @@ type Props = {
   readonly field: FieldShown;
   readonly book: BattlefieldBook;
   /** Without them no flank sector can be shown, and no name. */
-  readonly tables?: Pick<BattleTables, "tableSizes" | "squares" | "flanks">;
+  readonly tables?: Pick<BattleTables, "tableSizes" | "squares" | "flanks" | "lands">;
   /** Seeds the ornament: a battle's id, or a battlefield's seed. */
   readonly seed: string;
   readonly layout: FieldLayout;

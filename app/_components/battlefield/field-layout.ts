@@ -6,7 +6,19 @@ import type { LabelBox } from "./labels/label-lines";
 /** What of a battle is drawn as a battlefield. `own`: names for unit groups that nobody else sees. */
 export type FieldShown = Pick<
   BattleView,
-  "table" | "territory" | "square" | "roles" | "flank" | "pieces" | "units" | "camps" | "markers" | "commanders" | "commands" | "seat"
+  | "table"
+  | "territory"
+  | "square"
+  | "roles"
+  | "forces"
+  | "flank"
+  | "pieces"
+  | "units"
+  | "camps"
+  | "markers"
+  | "commanders"
+  | "commands"
+  | "seat"
 > &
   Partial<Pick<BattleView, "own" | "stragglers">> & {
     /** What its viewer calls the other player. */

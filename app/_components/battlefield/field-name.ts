@@ -1,10 +1,12 @@
 import { seeded } from "@/app/_components/engraving/seeded";
-import type { BattleTables, Square } from "@/lib/model/battle-tables";
-import type { Territory } from "@/lib/model/enumerations";
-import { placeName } from "@/lib/words/battle/place-names";
+import type { BattleTables } from "@/lib/model/battle-tables";
+import type { BattleView } from "@/lib/model/battle-view";
+import { placeName, townsOf } from "@/lib/words/battle/place-names";
 
-type Ground = { readonly territory: Territory | null; readonly square: Square | null };
-type Tables = Pick<BattleTables, "squares" | "flanks">;
+type Ground = Pick<BattleView, "territory" | "square">;
+/** A battlefield without a battle has no sides. */
+type Named = Ground & Partial<Pick<BattleView, "roles" | "forces">>;
+type Tables = Pick<BattleTables, "squares" | "flanks" | "lands">;
 
 /** What secures a flank on a square of the map, if that is water. */
 export function waterAt({ square }: Pick<Ground, "square">, { squares, flanks }: Tables): "coast" | "river" | null {
@@ -12,10 +14,12 @@ export function waterAt({ square }: Pick<Ground, "square">, { squares, flanks }:
   return flanks.find(({ id }) => id === row?.flank)?.water ?? null;
 }
 
-/** The name of a battlefield: the same for ever for the same seed and ground. `seed`: a battle's id, or a battlefield's seed. */
-export function fieldName(ground: Ground, tables: Tables, seed: string): string {
-  const { territory, square } = ground;
+const NOBODY = { a: null, b: null };
+
+/** The name of a battlefield: the same for ever for the same seed, ground, sides and tables. `seed`: a battle's id, or a battlefield's seed. */
+export function fieldName({ territory, square, roles = null, forces = NOBODY }: Named, tables: Tables, seed: string): string {
   if (territory === null || square === null) throw new Error("a battlefield has a name once its territory and square are known");
   const chance = seeded(`${seed}/${territory}${square}/name`);
-  return placeName((among) => Math.floor(chance.next() * among), territory, waterAt(ground, tables));
+  const ground = { territory, water: waterAt({ square }, tables), towns: townsOf({ roles, forces }, tables.lands) };
+  return placeName((among) => Math.floor(chance.next() * among), ground);
 }

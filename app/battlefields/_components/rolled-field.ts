@@ -95,6 +95,7 @@ export function fieldShown({ field }: RolledField, pieces: Pieces) {
       territory: field.territory,
       square: field.square,
       roles: ROLES,
+      forces: { a: null, b: null },
       flank: flankOf(field),
       pieces: [...pieces],
       seat: null,

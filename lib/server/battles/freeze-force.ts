@@ -50,8 +50,8 @@ function frozenUnit({ unit, leader, line, variant }: MusteredUnit, leaders: Army
 }
 
 /** An own list by its name alone: with its id and its version the other player could read all of it. */
-const shownList = ({ id, name }: ArmyList): Pick<ShownForce, "list" | "ownList"> =>
-  isOwnList(id) ? { list: null, ownList: name } : { list: id };
+const shownList = ({ id, name, region }: ArmyList): Pick<ShownForce, "list" | "ownList" | "region"> =>
+  isOwnList(id) ? { list: null, ownList: name, region } : { list: id };
 
 function frozenArmy(mustered: Muster, cardsMost: number): Frozen {
   const { army, list, units, armyCommander } = mustered;

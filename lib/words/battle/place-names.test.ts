@@ -1,14 +1,21 @@
 import { expect, test } from "vitest";
+import { buildShown } from "@/tests/build/forces";
+import { CATALOG } from "@/tests/build/rules";
 import { TERRITORIES } from "../../model/enumerations";
-import { placeName } from "./place-names";
+import type { ShownForce } from "../../model/force";
+import { placeName, townsOf } from "./place-names";
+
+const { lands } = CATALOG.battle.tables;
+const forces = { a: buildShown(), b: buildShown() };
+const ROLES = { defender: "a", invader: "b" } as const;
+/** The towns of battles whose tables have no lands. */
+const towns = townsOf({ roles: ROLES, forces }, undefined);
 
 test("names of battlefields stay as they are", () => {
-  const first = TERRITORIES.map((territory) => placeName(() => 0, territory, null));
+  const first = TERRITORIES.map((territory) => placeName(() => 0, { territory, water: null, towns }));
   expect(first).toEqual(["Fields of Almagro", "Heights of Almagro", "Clearings of Almagro", "Heath of Almagro", "Shore of Almagro"]);
-  expect([placeName(() => 0, "P", "river"), placeName((among) => among - 1, "P", "river")]).toEqual([
-    "Ford of Almagro",
-    "Grazings of Zeven",
-  ]);
+  const last = placeName((among) => among - 1, { territory: "P", water: "river", towns });
+  expect([placeName(() => 0, { territory: "P", water: "river", towns }), last]).toEqual(["Ford of Almagro", "Grazings of Zeven"]);
 });
 
 test("each word is drawn from as many as there are", () => {
@@ -17,7 +24,23 @@ test("each word is drawn from as many as there are", () => {
     asked.push(among);
     return 0;
   };
-  placeName(draw, "S", "coast");
-  placeName(draw, "M", null);
-  expect(asked).toEqual([2, 5, 59, 5, 59]);
+  placeName(draw, { territory: "S", water: "coast", towns });
+  placeName(draw, { territory: "M", water: null, towns: ["Peebles", "Crieff"] });
+  expect(asked).toEqual([2, 5, 59, 5, 2]);
+});
+
+const townsIn = (...ids: readonly string[]) => lands?.filter(({ id }) => ids.includes(id)).flatMap((land) => land.towns);
+const of = (list: string): ShownForce => ({ ...buildShown(), list });
+const [swedish, imperial, danish] = [of("swedish-1618-1648"), of("imperial-1618-1648"), of("danish-saxon-1611-1648")];
+const ownBritish: ShownForce = { ...buildShown(), ownList: "Border reivers", region: "British Isles" };
+
+test("a battlefield lies in the defender's country, or else in the invader's, or else anywhere", () => {
+  const between = (a: ShownForce | null, b: ShownForce | null) => townsOf({ roles: ROLES, forces: { a, b } }, lands);
+  expect(between(swedish, imperial)).toEqual(townsIn("scandinavia-and-the-baltic"));
+  expect(between(imperial, swedish)).toEqual(townsIn("empire"));
+  expect(between(danish, swedish)).toEqual(townsIn("empire", "scandinavia-and-the-baltic"));
+  expect(between(ownBritish, swedish)).toEqual(townsIn("england", "scotland", "ireland"));
+  expect(between(buildShown(), swedish)).toEqual(townsIn("scandinavia-and-the-baltic"));
+  expect(between(buildShown(), buildShown())).toEqual(lands?.flatMap((land) => land.towns));
+  expect(between(null, null)).toEqual(towns);
 });

@@ -35,6 +35,7 @@ const OF_FIELD = [
     "territory",
     "square",
     "roles",
+    "forces",
     "flank",
     "pieces",
     "units",

@@ -2,45 +2,36 @@ import type { Fault } from "../../../model/faults";
 import type { RankAndFileArtillery, RankAndFileArtilleryAnswer, RankAndFileTables } from "../../../model/sister-systems/rank-and-file";
 import { rulesRow } from "../../rules-row";
 import { type Answered, totalOf, valuesOf } from "../chances";
-import { endingsOf, needOf } from "./morale";
+import { endingsOf, needOf, thatFollow, type Weighed } from "./morale";
 
 type Fate = "good" | "unsteady" | "routed" | "lostWithGuns" | "gunsAbandoned" | "destroyed";
 type State = { readonly fate: Fate; readonly limbered: boolean; readonly rerolls: number };
-type Weighed = { readonly state: State; readonly chance: number };
+type States = readonly Weighed<State>[];
 type Asked = { readonly asked: RankAndFileArtillery; readonly tables: RankAndFileTables };
 
 const keyOf = ({ fate, limbered, rerolls }: State): string => [fate, limbered, rerolls].join();
-
-function thatFollow(all: readonly Weighed[], next: (state: State) => readonly Weighed[]): readonly Weighed[] {
-  const states = new Map<string, Weighed>();
-  for (const { state, chance } of all)
-    for (const then of next(state)) {
-      const key = keyOf(then.state);
-      states.set(key, { state: then.state, chance: chance * then.chance + (states.get(key)?.chance ?? 0) });
-    }
-  return [...states.values()];
-}
+const after = (all: States, next: (state: State) => States): States => thatFollow(all, next, keyOf);
 
 /** A test of a single stand: no losses, no half. */
-function tested(state: State, { asked, tables }: Asked, passed: Fate, failed: (state: State) => State): readonly Weighed[] {
+function tested(state: State, { asked, tables }: Asked, passed: Fate, failed: (state: State) => State): States {
   const { grade, commander, buildings } = asked;
   const need = needOf(grade, { single: true, start: 1, now: 1 }, { commander, buildings, other: 0 }, tables);
   return endingsOf(need, state.rerolls).map(({ passed: isPassed, rerolls, chance }) => {
-    const after = { ...state, rerolls };
-    return { state: isPassed ? { ...after, fate: passed } : failed(after), chance };
+    const left = { ...state, rerolls };
+    return { state: isPassed ? { ...left, fate: passed } : failed(left), chance };
   });
 }
 
 /** Limbered guns go with their crew; others are left behind. */
 const lost = (state: State): State => ({ ...state, fate: state.limbered ? "lostWithGuns" : "gunsAbandoned" });
 
-function rally(state: State, of: Asked): readonly Weighed[] {
+function rally(state: State, of: Asked): States {
   if (state.fate === "unsteady") return tested(state, of, "good", (one) => one);
   return state.fate === "routed" ? tested(state, of, "unsteady", lost) : [{ state, chance: 1 }];
 }
 
 /** A test in a turn with a hit. The first failure makes it unsteady: it limbers and retires, or stays. The next routs it. */
-function morale(state: State, of: Asked): readonly Weighed[] {
+function morale(state: State, of: Asked): States {
   const { stay, crewRally } = of.asked;
   if (state.fate === "good") return tested(state, of, "good", (one) => ({ ...one, fate: "unsteady", limbered: one.limbered || !stay }));
   if (state.fate !== "unsteady") return [{ state, chance: 1 }];
@@ -56,7 +47,7 @@ function faultsOf({ taken, points, stay, lostMelee }: RankAndFileArtillery): rea
   ];
 }
 
-function told(all: readonly Weighed[]): RankAndFileArtilleryAnswer["turns"][number] {
+function told(all: States): RankAndFileArtilleryAnswer["turns"][number] {
   const fates = { good: 0, unsteady: 0, routed: 0, lostWithGuns: 0, gunsAbandoned: 0, destroyed: 0 };
   for (const { state, chance } of all) fates[state.fate] += chance;
   return fates;
@@ -68,13 +59,13 @@ export function askArtillery(asked: RankAndFileArtillery, tables: RankAndFileTab
   if (faults.length > 0) return { ok: false, faults };
   const of = { asked, tables };
   const { status: fate, limbered, rerolls, points } = asked;
-  let all: readonly Weighed[] = [{ state: { fate, limbered, rerolls }, chance: 1 }];
+  let all: States = [{ state: { fate, limbered, rerolls }, chance: 1 }];
   let taken = asked.taken;
   const turns = asked.hits.map((hits) => {
-    all = thatFollow(all, (state) => rally(state, of));
+    all = after(all, (state) => rally(state, of));
     taken += hits;
-    if (taken >= points) all = thatFollow(all, (state) => [{ state: stands(state) ? { ...state, fate: "destroyed" } : state, chance: 1 }]);
-    else if (hits > 0) all = thatFollow(all, (state) => morale(state, of));
+    if (taken >= points) all = after(all, (state) => [{ state: stands(state) ? { ...state, fate: "destroyed" } : state, chance: 1 }]);
+    else if (hits > 0) all = after(all, (state) => morale(state, of));
     return told(all);
   });
   return { ok: true, value: { asked, turns, retire: valuesOf(totalOf(rulesRow(tables.retire, asked.horse ? "horse" : "foot").dice)) } };

@@ -67,6 +67,24 @@ export function endingsOf(need: number | null, rerolls: number): readonly Ending
   return all.filter(({ chance }) => chance > 0);
 }
 
+/** What a unit or a battery may have become, with its chance. */
+export type Weighed<State> = { readonly state: State; readonly chance: number };
+
+/** What follows from all of these; those of the same key are one. */
+export function thatFollow<State>(
+  all: readonly Weighed<State>[],
+  next: (state: State) => readonly Weighed<State>[],
+  keyOf: (state: State) => string,
+): readonly Weighed<State>[] {
+  const states = new Map<string, Weighed<State>>();
+  for (const { state, chance } of all)
+    for (const then of next(state)) {
+      const key = keyOf(then.state);
+      states.set(key, { state: then.state, chance: chance * then.chance + (states.get(key)?.chance ?? 0) });
+    }
+  return [...states.values()];
+}
+
 /** The chance to pass. */
 const passOf = (need: number | null, rerolls: number): number =>
   endingsOf(need, rerolls).reduce((sum, { passed, chance }) => (passed ? sum + chance : sum), 0);

@@ -7,27 +7,16 @@ import type {
   TurnEvent,
 } from "../../../model/sister-systems/rank-and-file";
 import { type Answered, trimmed } from "../chances";
-import { endingsOf, isAtHalf, needOf, tooMany } from "./morale";
+import { endingsOf, isAtHalf, needOf, thatFollow, tooMany, type Weighed } from "./morale";
 
 type Gone = "removed" | "dispersed" | "offTable";
 
 /** Where a unit stands. `moved`: inches that it has routed. */
 type State = { readonly status: Status | Gone; readonly stands: number; readonly moved: number; readonly rerolls: number };
-type States = ReadonlyMap<string, { readonly state: State; readonly chance: number }>;
-/** What may become of a state, with its chance. */
-type Next = readonly (readonly [State, number])[];
+type States = readonly Weighed<State>[];
 
 const keyOf = ({ status, stands, moved, rerolls }: State): string => [status, stands, moved, rerolls].join();
-
-function thatFollow(states: States, next: (state: State) => Next): States {
-  const all = new Map<string, { state: State; chance: number }>();
-  for (const { state, chance } of states.values())
-    for (const [then, p] of next(state)) {
-      const key = keyOf(then);
-      all.set(key, { state: then, chance: chance * p + (all.get(key)?.chance ?? 0) });
-    }
-  return all;
-}
+const after = (all: States, next: (state: State) => States): States => thatFollow(all, next, keyOf);
 
 type Asked = { readonly asked: FilledTurns; readonly tables: RankAndFileTables };
 
@@ -45,12 +34,12 @@ function settled(state: State, of: Asked): State {
 const gone = (status: Gone): State => ({ status, stands: 0, moved: 0, rerolls: 0 });
 
 /** A test of this state, and what becomes of it either way. */
-function tested(state: State, of: Asked, passed: Status, failed: (state: State) => State): Next {
+function tested(state: State, of: Asked, passed: Status, failed: (state: State) => State): States {
   const { grade, commander, buildings } = of.asked;
   const need = needOf(grade, strengthOf(of, state), { commander, buildings, other: 0 }, of.tables);
-  return endingsOf(need, state.rerolls).map((end) => {
-    const after = { ...state, rerolls: end.rerolls };
-    return [end.passed ? { ...after, status: passed } : failed(after), end.chance];
+  return endingsOf(need, state.rerolls).map(({ passed: isPassed, rerolls, chance }) => {
+    const left = { ...state, rerolls };
+    return { state: isPassed ? { ...left, status: passed } : failed(left), chance };
   });
 }
 
@@ -59,15 +48,16 @@ function routsOn(state: State, of: Asked): State {
   return settled({ ...state, moved: state.moved + of.asked.routMove, stands: state.stands - 1 }, of);
 }
 
-function rally(state: State, of: Asked, isBarred: boolean): Next {
-  if (state.status === "routing") return isBarred ? [[routsOn(state, of), 1]] : tested(state, of, "unsteady", (one) => routsOn(one, of));
+function rally(state: State, of: Asked, isBarred: boolean): States {
+  if (state.status === "routing")
+    return isBarred ? [{ state: routsOn(state, of), chance: 1 }] : tested(state, of, "unsteady", (one) => routsOn(one, of));
   if (state.status === "unsteady" && !isBarred) return tested(state, of, "good", (one) => one);
-  return [[state, 1]];
+  return [{ state, chance: 1 }];
 }
 
-function morale(state: State, of: Asked): Next {
+function morale(state: State, of: Asked): States {
   if (state.status === "good") return tested(state, of, "good", (one) => ({ ...one, status: "unsteady" }));
-  if (state.status !== "unsteady") return [[state, 1]];
+  if (state.status !== "unsteady") return [{ state, chance: 1 }];
   // It routs at once, and loses no stand.
   return tested(state, of, "unsteady", (one) => settled({ ...one, status: "routing", moved: one.moved + of.asked.routMove }, of));
 }
@@ -78,17 +68,17 @@ const isGone = ({ status }: State): boolean => status === "removed" || status ==
 function afterTurn(states: States, events: readonly TurnEvent[], of: Asked): States {
   const isBarred = events.some(({ noRally }) => noRally);
   const lost = events.reduce((sum, event) => sum + event.lost, 0);
-  const rallied = thatFollow(states, (state) => rally(state, of, isBarred));
+  const rallied = after(states, (state) => rally(state, of, isBarred));
   const shot =
     lost === 0
       ? rallied
-      : thatFollow(rallied, (state) => [[isGone(state) ? state : settled({ ...state, stands: state.stands - lost }, of), 1]]);
-  return events.some((event) => event.morale) ? thatFollow(shot, (state) => morale(state, of)) : shot;
+      : after(rallied, (state) => [{ state: isGone(state) ? state : settled({ ...state, stands: state.stands - lost }, of), chance: 1 }]);
+  return events.some((event) => event.morale) ? after(shot, (state) => morale(state, of)) : shot;
 }
 
 function told(states: States): RankAndFileTurnsAnswer["turns"][number] {
   const all = { good: 0, unsteady: 0, routing: 0, removed: 0, dispersed: 0, offTable: 0, stands: 0 };
-  for (const { state, chance } of states.values()) {
+  for (const { state, chance } of states) {
     all[state.status] += chance;
     all.stands += chance * state.stands;
   }
@@ -97,7 +87,7 @@ function told(states: States): RankAndFileTurnsAnswer["turns"][number] {
 
 function standsLeft(states: States, start: number): number[] {
   const all = Array.from({ length: start + 1 }, () => 0);
-  for (const { state, chance } of states.values()) all[state.stands] = (all[state.stands] ?? 0) + chance;
+  for (const { state, chance } of states) all[state.stands] = (all[state.stands] ?? 0) + chance;
   return trimmed(all);
 }
 
@@ -108,7 +98,7 @@ export function askTurns(sent: RankAndFileTurns, tables: RankAndFileTables): Ans
   if (faults.length > 0) return { ok: false, faults };
   const of = { asked, tables };
   const begun = settled({ status: asked.status, stands: asked.now, moved: 0, rerolls: asked.rerolls }, of);
-  let states: States = new Map([[keyOf(begun), { state: begun, chance: 1 }]]);
+  let states: States = [{ state: begun, chance: 1 }];
   const turns = Array.from({ length: asked.turns }, (_, at) => {
     const events = asked.events.filter(({ turn }) => turn === at + 1);
     states = afterTurn(states, events, of);

@@ -8,8 +8,7 @@ import { accepted, anyBattle, applyAll, asStored, chanceOf, openedBattle, sealed
 import { otherSeat } from "../../model/by-seat";
 import { sealForce } from "./any-step";
 import type { Battle, BattleSeat } from "./battle";
-import { publicEvent } from "./public-event";
-import { view } from "./view";
+import { publicEvent, view } from "./view";
 
 const RUNS = { seed: 7, numRuns: 30 };
 

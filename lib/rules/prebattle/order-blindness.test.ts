@@ -10,8 +10,7 @@ import { otherSeat } from "../../model/by-seat";
 import type { Battle } from "./battle";
 import { type DecidedCommand, unhidden } from "./battle-step";
 import { apply, decide } from "./decide";
-import { publicEvent, seenEvent } from "./public-event";
-import { view } from "./view";
+import { publicEvent, seenEvent, view } from "./view";
 
 /** Whole battles: in the first, seat a lies in ambush; in the second, seat b. */
 const BATTLES = [4, 7].map((number) => [number, [...tableStages(number)]] as const);

@@ -5,9 +5,8 @@ import type { ForceNumbers } from "@/tests/build/forces";
 import { BOOK, chanceOf, DAYS_BOOK } from "@/tests/build/played-battle";
 import { playedOut, type RecordedBattle, recordOf, seatForce, seedOf, startBattle, withCommand } from "@/tests/build/recorded-battle";
 import { tableStages } from "@/tests/build/table-record";
-import { seenEvent } from "./public-event";
 import { replayed } from "./replayed";
-import { view } from "./view";
+import { seenEvent, view } from "./view";
 
 function started(a: ForceNumbers, b: ForceNumbers, number: number): RecordedBattle {
   const forces = { a: seatForce("a", a), b: seatForce("b", b) };

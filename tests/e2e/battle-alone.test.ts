@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import type { BattleView } from "@/lib/model/battle-view";
-import { NEW_BATTLE } from "@/lib/words/battle/battles";
+import { NEW_BATTLE } from "@/lib/words/battle/new-battle";
 import { ROOM } from "@/lib/words/battle/room";
 import { FRONT } from "@/lib/words/front";
 import { enterResult, inBattle, isOnTable, layOut, type Player, playUntil, theTurn, title } from "./battle-room";

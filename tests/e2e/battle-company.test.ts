@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { AFIELD } from "@/lib/words/battle/afield";
-import { JOIN, LINKS, NEW_BATTLE } from "@/lib/words/battle/battles";
 import { COMPANY } from "@/lib/words/battle/company";
+import { JOIN, LINKS } from "@/lib/words/battle/links";
+import { NEW_BATTLE } from "@/lib/words/battle/new-battle";
 import { ROOM } from "@/lib/words/battle/room";
 import { playUnseen } from "./battle-at";
 import { eventually, inBattle, theTurn } from "./battle-room";

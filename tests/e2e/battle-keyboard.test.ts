@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { NEW_BATTLE } from "@/lib/words/battle/battles";
+import { NEW_BATTLE } from "@/lib/words/battle/new-battle";
 import { RECORD } from "@/lib/words/battle/record";
 import { ROOM } from "@/lib/words/battle/room";
 import { eventually, heard, inBattle, isOnTable, layOut, playUntil, theTurn, title } from "./battle-room";

@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import type { CreatedBattle } from "@/lib/model/battle";
-import { BATTLES, JOIN, LINKS, NEW_BATTLE } from "@/lib/words/battle/battles";
+import { BATTLES } from "@/lib/words/battle/battles";
 import { FORCE } from "@/lib/words/battle/force-forms";
+import { JOIN, LINKS } from "@/lib/words/battle/links";
+import { NEW_BATTLE } from "@/lib/words/battle/new-battle";
 import { ROOM } from "@/lib/words/battle/room";
 import { eventually, hasSeen, inBattle, publicView, theTurn, title } from "./battle-room";
 import { browserForThisFile, complaintsOf } from "./browser";
@@ -86,8 +88,8 @@ it("an army is typed in, its invite opens the seat once, a partner sits beside, 
   await heading(third, JOIN.closed.taken.title);
 
   // A partner sees the same hand, and may play it.
-  await theirs.getByRole("button", { name: LINKS.heading }).tap();
-  const links = theirs.getByRole("dialog", { name: LINKS.heading });
+  await theirs.getByRole("button", { name: ROOM.links }).tap();
+  const links = theirs.getByRole("dialog", { name: ROOM.links });
   await links.getByRole("button", { name: LINKS.make }).tap();
   const partner = await linkIn(theirs).inputValue();
   await links.getByText(LINKS.partner.about).waitFor();

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { JOIN, LINKS, NEW_BATTLE } from "@/lib/words/battle/battles";
 import { EXCHANGE } from "@/lib/words/battle/exchange";
 import { FORCE } from "@/lib/words/battle/force-forms";
+import { JOIN, LINKS } from "@/lib/words/battle/links";
+import { NEW_BATTLE } from "@/lib/words/battle/new-battle";
 import { inBattle } from "./battle-room";
 import { browserForThisFile, complaintsOf } from "./browser";
 import { open } from "./desk";

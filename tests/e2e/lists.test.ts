@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { NEW_BATTLE } from "@/lib/words/battle/battles";
+import { NEW_BATTLE } from "@/lib/words/battle/new-battle";
 import { FRONT } from "@/lib/words/front";
 import { yearsWords } from "@/lib/words/list-lines";
 import { LIST_SEARCH, LISTS } from "@/lib/words/lists";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { ARMIES } from "@/lib/words/armies";
-import { NEW_BATTLE } from "@/lib/words/battle/battles";
+import { NEW_BATTLE } from "@/lib/words/battle/new-battle";
 import { EDITOR } from "@/lib/words/editor";
 import { EDITOR_FORMS } from "@/lib/words/editor-forms";
 import { OFFLINE } from "@/lib/words/front";

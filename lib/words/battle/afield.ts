@@ -7,12 +7,10 @@ import { both, counted, sentenceCase } from "../phrasing";
 import { joined, plain, say, type Words } from "../sentence";
 import { marked, term } from "../terms";
 import { breaksAfter, lossWords } from "../troops";
+import { MARCH_ARRIVED } from "./breaking";
 import { faceCalled } from "./days";
 import { commandLetter, type Other, otherCalled, type SeatNames, says, titleOf } from "./names";
 import { edgeWords, orderCalled, placeWords, type Reader } from "./terrain";
-
-/** The button by which a player says that his march is on the table. */
-export const MARCH_ARRIVED = "The march has arrived";
 
 /** While the battle is fought: losses, tests, orders that show, and the result. */
 export const AFIELD = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { BattleView } from "../../model/battle-view";
 import { plain } from "../sentence";
-import { battleLine, battleTitle, NEW_BATTLE } from "./battles";
+import { battleLine, battleTitle } from "./battles";
 
 const names = (eyes: "a" | "b" | null) => ({ eyes, names: { a: "Kircholm", b: "Wimpfen" } });
 const KNOWN = {} as NonNullable<BattleView["forces"]["a"]>;
@@ -21,10 +21,4 @@ test("says who invades and where, as far as that is settled", () => {
     "You defend",
     "Plains: the marker stays on squares marked P",
   ]);
-});
-
-test("says once which sizes of the table are the rulebook's", () => {
-  expect(NEW_BATTLE.ownSizes(["45 × 30"])).toBe(
-    "The rulebook says that tables vary in width, but gives only 45 × 30. The other sizes are our own.",
-  );
 });

@@ -7,7 +7,7 @@ import { both, counted, either, numeral, plural, sentenceCase, withStop } from "
 import { joined, plain, say, type Words } from "../sentence";
 import { term } from "../terms";
 import { TERRITORY_WORDS } from "../territories";
-import { brokenDiffersWords } from "./deeds";
+import { brokenDiffersWords } from "./breaking";
 import { placementSentences, readerOf, type SeenTable } from "./handling";
 import { commanderCalled, otherCalled, othersOwn, type SeatNames } from "./names";
 import { choiceWords } from "./options";

@@ -96,6 +96,7 @@ export const ROOM = {
     notice: "Notification when it is my turn",
     refused: "Your browser does not allow notifications from this site. You can change that in its settings.",
   },
+  links: "Links",
   log: "What is happening",
   record: {
     heading: "What has happened",

@@ -3,7 +3,8 @@ import { VIEW } from "@/tests/build/battle-fixtures";
 import { battleView } from "../../model/battle-view";
 import type { SeatName } from "../../model/by-seat";
 import { plain } from "../sentence";
-import { breakingWords, doubtWords, resultWords } from "./deeds";
+import { breakingWords, doubtWords } from "./breaking";
+import { resultWords } from "./deeds";
 import { onTheTable, placesTold, standingWords } from "./standing";
 
 describe("standing", () => {

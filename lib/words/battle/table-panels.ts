@@ -2,13 +2,13 @@ import type { BattleCommand } from "../../model/battle-command";
 import type { BattlefieldTables } from "../../model/battle-tables";
 import type { BattleView, Laying } from "../../model/battle-view";
 import type { Piece } from "../../model/battlefield";
-import type { SeatName } from "../../model/by-seat";
 import type { Form, Formation } from "../../model/enumerations";
 import { both, counted, either, plural, sentenceCase, spoken } from "../phrasing";
 import { say, type Words } from "../sentence";
 import { term } from "../terms";
 import { formWords } from "./field";
-import { type Other, otherCalled, type SeatNames, who, whose } from "./names";
+import { type Other, otherCalled, type SeatNames, who } from "./names";
+import { partWords } from "./table-turn";
 import { kindTerm, lengthWords, orderCalled } from "./terrain";
 
 /** The steps on the table: what can be placed, how, and what the computer can do for you. */
@@ -157,13 +157,6 @@ type Tables = Pick<BattlefieldTables, "sectorDice" | "edgeDice" | "limits">;
 
 /** A die on the table, and what it means. */
 export type DieLine = { readonly face: number; readonly which: string; readonly says: Words };
-
-/** The part of the table in which a player's piece must lie; for the other player by their own left and right. */
-export function partWords(where: Tables["sectorDice"][number]["sector"], by: SeatName, names: SeatNames): Words {
-  if (where === "middle") return "the part between the flank sectors";
-  if (names.eyes === null || names.eyes === by) return say`${whose(names, by)} ${where} ${term("flank-sector")}`;
-  return say`the ${term("flank-sector")} on your ${where === "left" ? "right" : "left"}`;
-}
 
 /** The two dice that were rolled for a piece. */
 export function layingDice({ by, sector, edge }: Dice, tables: Tables, names: SeatNames): readonly DieLine[] {

@@ -7,8 +7,7 @@ import { joined, say, type Words } from "../sentence";
 import { term } from "../terms";
 import { scoutingWords } from "./days";
 import { scoredWords } from "./events";
-import { does, possessive, type SeatNames, says, subject, verb, who } from "./names";
-import { partWords } from "./table-panels";
+import { does, possessive, type SeatNames, says, subject, verb, who, whose } from "./names";
 import { edgeWords, lengthWords, rangeWords, theKind } from "./terrain";
 
 export type TurnTables = Pick<BattleTables, "limits" | "squares" | "flanks" | "densities" | "battlefield">;
@@ -36,6 +35,13 @@ function squareOf({ view, tables }: TurnContext) {
   const density = tables.densities.find(({ id }) => id === row?.density);
   const numbers = tables.battlefield?.pieceNumbers.find(({ id }) => id === row?.density);
   return { flank, density, numbers };
+}
+
+/** The part of the table in which a player's piece must lie; for the other player by their own left and right. */
+export function partWords(where: BattlefieldTables["sectorDice"][number]["sector"], by: SeatName, names: SeatNames): Words {
+  if (where === "middle") return "the part between the flank sectors";
+  if (names.eyes === null || names.eyes === by) return say`${whose(names, by)} ${where} ${term("flank-sector")}`;
+  return say`the ${term("flank-sector")} on your ${where === "left" ? "right" : "left"}`;
 }
 
 export function flank(told: TurnContext): Said {

@@ -2,8 +2,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Colour } from "@/lib/model/enumerations";
 import { view } from "@/lib/rules/prebattle/view";
-import { LINKS } from "@/lib/words/battle/battles";
 import { HAND } from "@/lib/words/battle/days";
+import { LINKS } from "@/lib/words/battle/links";
 import { ROOM } from "@/lib/words/battle/room";
 import { day, daysBattle } from "@/tests/build/days-battle";
 import { type OpenRoom, openRoom } from "@/tests/build/open-room";
@@ -285,7 +285,7 @@ describe("more", () => {
 
   test("the links name this battle", async () => {
     await open(days(), "a");
-    await room.press(LINKS.heading);
+    await room.press(ROOM.links);
     await room.until(() => words("dialog").includes(LINKS.spectators.heading));
     expect(words("dialog")).toContain(`/battles/${days().battle}`);
   });

@@ -4,7 +4,7 @@ import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { view as viewOf } from "@/lib/rules/prebattle/view";
 import { dueWords, AFIELD as WORDS } from "@/lib/words/battle/afield";
-import { awayWords, doubtWords } from "@/lib/words/battle/deeds";
+import { awayWords, doubtWords } from "@/lib/words/battle/breaking";
 import { AFIELD, dayBattle } from "@/tests/build/day-battle";
 import { GivenRoom } from "@/tests/build/open-room";
 import { BOOK } from "@/tests/build/played-battle";

@@ -1,7 +1,7 @@
 import { memo, useState } from "react";
 import { DialogLeaf } from "@/app/_components/dialog-leaf";
 import { AwaitedPart, fetchedPart, usePart } from "@/app/_components/fetched-part";
-import { battleTitle, LINKS } from "@/lib/words/battle/battles";
+import { battleTitle } from "@/lib/words/battle/battles";
 import { COMPANY } from "@/lib/words/battle/company";
 import { ROOM } from "@/lib/words/battle/room";
 import { COMMON } from "@/lib/words/site";
@@ -43,7 +43,7 @@ export const MoreFold = memo(function MoreFold({ giveUp }: { readonly giveUp: ((
         onPointerEnter={() => void DIALOG.fetch().catch(() => undefined)}
         onClick={() => setOpen(true)}
       >
-        {LINKS.heading}
+        {ROOM.links}
       </button>
       {seat && <SayName label={COMPANY.name.open} />}
       <button type="button" className="button" onClick={() => print()}>
@@ -72,7 +72,7 @@ function Links({ closed }: { readonly closed: () => void }) {
   const { part: LinksDialog, failed, again } = usePart(DIALOG);
   if (LinksDialog) return <LinksDialog view={view} title={title} closed={closed} />;
   return (
-    <DialogLeaf name={LINKS.heading} closed={closed}>
+    <DialogLeaf name={ROOM.links} closed={closed}>
       <AwaitedPart failed={failed} again={again} />
     </DialogLeaf>
   );

@@ -4,7 +4,7 @@ import { BattleInvite, PartnerLink } from "@/app/battles/_components/hand-on/sea
 import type { BattleView } from "@/lib/model/battle-view";
 import { otherSeat } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
-import { LINKS } from "@/lib/words/battle/battles";
+import { LINKS } from "@/lib/words/battle/links";
 import { type SeatNames, who } from "@/lib/words/battle/names";
 import { ROOM } from "@/lib/words/battle/room";
 import { useNames } from "./room-context";
@@ -47,7 +47,7 @@ export function LinksDialog({ view, title, closed }: LinksDialogProps) {
   const { battle, seat, chairs } = view;
   const isOpen = SEATS.some((one) => chairs[one] === "open");
   return (
-    <DialogLeaf name={LINKS.heading} closed={closed}>
+    <DialogLeaf name={ROOM.links} closed={closed}>
       <div className="grid gap-7">
         {seat && isOpen && (
           <section>

@@ -10,8 +10,8 @@ import { readerOf } from "@/lib/server/identity";
 import { LIMITS } from "@/lib/server/limits";
 import { offeredArmies, readyArmies } from "@/lib/server/my-armies";
 import { running } from "@/lib/server/running";
-import { JOIN } from "@/lib/words/battle/battles";
 import { FORCE } from "@/lib/words/battle/force-forms";
+import { JOIN } from "@/lib/words/battle/links";
 import { forceNames, forceOptions } from "../../_components/force/force-option";
 import { JoinBattle } from "./_components/join-battle";
 

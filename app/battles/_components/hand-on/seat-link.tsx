@@ -8,7 +8,7 @@ import { useFocusOnMount } from "@/app/_components/use-focus-on-mount";
 import type { MadeCode } from "@/lib/model/battle";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { BattleId } from "@/lib/model/identifiers";
-import { LINKS } from "@/lib/words/battle/battles";
+import { LINKS } from "@/lib/words/battle/links";
 import { COMMON } from "@/lib/words/site";
 import { type CodeUse, dropCode, keepCode, useKeptCode } from "./kept-codes";
 

@@ -1,7 +1,8 @@
 import { Headpiece } from "@/app/_components/headpiece";
 import { Link } from "@/app/_components/link";
 import { Moment } from "@/app/_components/moment";
-import { BATTLES, LINKS } from "@/lib/words/battle/battles";
+import { BATTLES } from "@/lib/words/battle/battles";
+import { LINKS } from "@/lib/words/battle/links";
 import { InviteAgain } from "./invite-again";
 import { GROUPS, type ListedBattle } from "./listed-battle";
 

@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Army } from "@/lib/model/army";
 import { forceRules } from "@/lib/rules/army/typed-force";
-import { NEW_BATTLE } from "@/lib/words/battle/battles";
 import { FORCE, typedForceWords } from "@/lib/words/battle/force-forms";
+import { NEW_BATTLE } from "@/lib/words/battle/new-battle";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { type OpenForm, openForm, REFUSAL, refused } from "@/tests/build/open-form";
 import { BOOK } from "@/tests/build/played-battle";

@@ -8,7 +8,7 @@ import type { BattleView } from "@/lib/model/battle-view";
 import type { BySeat, SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
 import type { ForceRules } from "@/lib/rules/army/typed-force";
-import { JOIN } from "@/lib/words/battle/battles";
+import { JOIN } from "@/lib/words/battle/links";
 import type { ForceNames, ForceOptions } from "../../../_components/force/force-option";
 import { DoorClosed, TakeSeat, useJoining } from "./take-seat";
 

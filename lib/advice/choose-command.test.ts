@@ -5,6 +5,7 @@ import { asDecided } from "@/tests/build/house-play";
 import { accepted, applyAll, BOOK, chanceOf, openedBattle, playedBattle, sealedBattle, type Turn } from "@/tests/build/played-battle";
 import { CATALOG } from "@/tests/build/rules";
 import type { BattleCommand } from "../model/battle-command";
+import type { Square } from "../model/battle-tables";
 import { otherSeat, type SeatName } from "../model/by-seat";
 import { SEATS, TEMPERS, type Temper } from "../model/enumerations";
 import { sealForce } from "../rules/prebattle/any-step";
@@ -12,7 +13,7 @@ import type { Battle, BattleSeat } from "../rules/prebattle/battle";
 import { apply, decide } from "../rules/prebattle/decide";
 import { toAct } from "../rules/prebattle/sequence";
 import { view } from "../rules/prebattle/view";
-import { chooseCommand } from "./choose-command";
+import { chooseCommand, type Question, squareSuggested } from "./choose-command";
 
 const { advice, readyArmies } = CATALOG;
 const IDS = readyArmies.map((one) => one.id);
@@ -31,11 +32,13 @@ const withSeat = (battle: Battle, seat: SeatName, change: Partial<BattleSeat>): 
   seats: { ...battle.seats, [seat]: { ...battle.seats[seat], ...change } },
 });
 
-function choice(battle: Battle, seat: SeatName, temper: Temper, chance: number): BattleCommand {
+function questionOf(battle: Battle, seat: SeatName, temper: Temper, chance: number): Question {
   const { force } = battle.seats[seat];
   if (!force) throw new Error(`seat ${seat} has no force`);
-  return chooseCommand({ view: view(battle, seat), force, temper, book: battle.book, advice, chance: chanceOf(chance) });
+  return { view: view(battle, seat), force, temper, book: battle.book, advice, chance: chanceOf(chance) };
 }
+
+const choice = (...asked: Parameters<typeof questionOf>): BattleCommand => chooseCommand(questionOf(...asked));
 
 /** Two sample armies, in some games with fewer or more cards than they have. */
 function readyBattle(game: number): Battle {
@@ -90,6 +93,41 @@ test("in every state it does something legal, the same when asked again, whateve
     ["choose-role", "choose-square", "choose-territory", "commit-card", "declare-day", "keep-cards", "move-marker", "sit"].sort(),
   );
   expect(Math.min(...asked.values())).toBeGreaterThan(10);
+});
+
+/** Whether a choice is about a square that its player sees it is about. */
+function isAbout(square: Square | null, chosen: BattleCommand, before: Battle): boolean {
+  switch (chosen.type) {
+    case "choose-role":
+      return (square !== null) === (chosen.role === "defender");
+    case "choose-territory":
+      return square === null || BOOK.squares[chosen.territory].includes(square);
+    case "choose-square":
+      return square === chosen.square;
+    case "declare-day":
+    case "commit-card":
+      return square !== null && square === before.square;
+    case "move-marker":
+      return square === chosen.to;
+    default:
+      return square === null;
+  }
+}
+
+test("what it chooses before the table is about a square that its player can name", () => {
+  const turns = Array.from({ length: 24 }, (_, at) => at).flatMap((game) => [...randomTurns(game)].map(({ before }) => ({ game, before })));
+  const asked = turns.flatMap(({ game, before }) =>
+    toAct(before).map((seat) => ({ before, question: questionOf(before, seat, "bold", game) })),
+  );
+  const named = asked.map(({ before, question }) => {
+    const chosen = chooseCommand(question);
+    const square = squareSuggested(chosen, question);
+    holds(isAbout(square, chosen, before), `${text(chosen)} is not about ${square}`);
+    return square && chosen.type;
+  });
+  expect(new Set(named)).toEqual(
+    new Set([null, "choose-role", "choose-territory", "choose-square", "declare-day", "commit-card", "move-marker"]),
+  );
 });
 
 test("it sits with the nonce that everybody knows", () => {

@@ -1,12 +1,13 @@
 import type { AdviceTables, LikelyForce } from "../model/advice";
 import type { BattleCommand, LEGAL_TABLE_COMMANDS, LegalCommand } from "../model/battle-command";
+import type { Square } from "../model/battle-tables";
 import type { BattleView } from "../model/battle-view";
 import { otherSeat } from "../model/by-seat";
 import type { Temper } from "../model/enumerations";
 import type { FrozenForce } from "../model/force";
 import type { BattleBook } from "../rules/prebattle/book";
 import { among, bestOf, type Chance, type ComputerTurn, tempersRow } from "./computer-turn";
-import { chooseCard, chooseCards, chooseDay, chooseMove, chooseSquare, chooseTerritory, worthOfRoles } from "./map-choices";
+import { chooseCard, chooseCards, chooseDay, chooseMove, chooseSquare, chooseTerritory, squareMeant, worthOfRoles } from "./map-choices";
 import { battleOrderInPieces, deploy, placeCamp } from "./table/deployment";
 import { finish, scout } from "./table/finish";
 import { giveOrders } from "./table/give-orders";
@@ -140,3 +141,6 @@ export function suggestCommand(question: Question): BattleCommand | null {
   if (view.seat === null || !hasChoice(question)) return null;
   return chooseCommand({ ...question, view: { ...view, abandonOffered: { a: false, b: false } } });
 }
+
+/** The square that a suggestion is about; null where there is none. */
+export const squareSuggested = (command: BattleCommand, question: Question): Square | null => squareMeant(command, ask(question));

@@ -1,4 +1,4 @@
-import type { LegalCommand, ROLES } from "../model/battle-command";
+import type { BattleCommand, LegalCommand, ROLES } from "../model/battle-command";
 import type { Square } from "../model/battle-tables";
 import type { SeatName } from "../model/by-seat";
 import { COLOURS, type Colour, TERRITORIES, type Territory } from "../model/enumerations";
@@ -35,12 +35,42 @@ export function worthOfRoles(turn: ComputerTurn): Readonly<Record<Role, number>>
   };
 }
 
+/** The square that is worth most before any card is dealt, of all in these territories. */
+function bestPlace(territories: readonly Territory[], turn: ComputerTurn): Square | null {
+  const { squares } = turn.book;
+  const places = territories.flatMap((territory) =>
+    placesIn(territory, turn).map((worth, at) => ({ square: squares[territory][at] ?? null, worth })),
+  );
+  return places.toSorted((one, other) => other.worth - one.worth)[0]?.square ?? null;
+}
+
+/** Whether the invader may place the marker in the territory that is chosen now. */
+const isIntercepted = (turn: ComputerTurn): boolean => turn.view.roles?.invader === turn.other && rolledSkull(turn, turn.other);
+
+/** The square that a choice is made for, or made on; null where there is none. */
+export function squareMeant(command: BattleCommand, turn: ComputerTurn): Square | null {
+  switch (command.type) {
+    case "choose-role":
+      return command.role === "defender" ? bestPlace(territoriesOf(turn, turn.me), turn) : null;
+    case "choose-territory":
+      return isIntercepted(turn) ? null : bestPlace([command.territory], turn);
+    case "choose-square":
+      return command.square;
+    case "declare-day":
+    case "commit-card":
+      return turn.view.square;
+    case "move-marker":
+      return command.to;
+    default:
+      return null;
+  }
+}
+
 /**
  * The territory whose best square is worth most. If the invader may place the marker: the territory whose squares are the least dangerous.
  */
 export function chooseTerritory<Option extends { readonly territory: Territory }>(options: readonly Option[], turn: ComputerTurn): Option {
-  const intercepted = turn.view.roles?.invader === turn.other && rolledSkull(turn, turn.other);
-  const worth = (worths: Worths) => (intercepted ? worthAfterEnemy(worths, turn.temper) : Math.max(...worths));
+  const worth = (worths: Worths) => (isIntercepted(turn) ? worthAfterEnemy(worths, turn.temper) : Math.max(...worths));
   return bestOf(options, ({ territory }) => worth(placesIn(territory, turn)), turn.chance);
 }
 

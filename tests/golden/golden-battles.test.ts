@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { fieldName } from "@/app/_components/battlefield/field-name";
 import { battleRecord } from "@/lib/model/battle";
 import { battleView } from "@/lib/model/battle-view";
 import { prepareBattle } from "@/lib/rules/prebattle/book";
 import { verify } from "@/lib/rules/record/verify";
 import { startBattle, withCommand } from "@/tests/build/recorded-battle";
+import { CATALOG } from "@/tests/build/rules";
 import { GOLDEN_BATTLES, type GoldenBattle, goldenOf, goldenTables, type TablesFile } from "./golden-battle";
 
 const read = (file: string): GoldenBattle => JSON.parse(readFileSync(join(import.meta.dirname, file), "utf8"));
@@ -36,6 +38,17 @@ describe.each(GOLDEN_BATTLES)("$name", ({ file, ...played }) => {
     for (const seen of Object.values(again.views)) expect(battleView.parse(seen)).toEqual(seen);
     expect(verify(golden.record, tables, golden.views.spectator.chain).filter((check) => !check.ok)).toEqual([]);
   });
+});
+
+test("a battle keeps the name that its tables gave its field; today's name it after a town in the defender's country", () => {
+  const { spectator } = read("bare-ground.json").views;
+  const { territory, square, battle } = spectator;
+  expect(fieldName(spectator, EDITIONS["tables-with-battlefield.json"].tables, battle)).toBe("Plain of Litomyšl");
+  const { tables } = CATALOG.battle;
+  const poland = tables.lands?.find(({ id }) => id === "poland-lithuania")?.towns;
+  expect(poland).toContain(fieldName(spectator, tables, battle).split(" ").at(-1));
+  // Without armies, the ground alone names it.
+  expect(fieldName({ territory, square }, tables, battle)).toBe("Plain of Litomyšl");
 });
 
 describe("among them there is", () => {

@@ -3,7 +3,13 @@ import * as battlefields from "@/app/api/battlefields/route";
 import * as layout from "@/app/api/battles/[id]/layout/route";
 import * as places from "@/app/api/battles/[id]/places/route";
 import * as suggestion from "@/app/api/battles/[id]/suggestion/route";
-import { BATTLE_LINES, layout as layoutShape, places as placesShape, suggestion as suggestionShape } from "@/lib/model/advice";
+import {
+  BATTLE_LINES,
+  layout as layoutShape,
+  places as placesShape,
+  type Suggestion,
+  suggestion as suggestionShape,
+} from "@/lib/model/advice";
 import type { BattleView } from "@/lib/model/battle-view";
 import { battlefield } from "@/lib/model/battlefield";
 import { type Running, setRunning } from "@/lib/server/running";
@@ -76,6 +82,23 @@ describe("what is suggested", () => {
     expect((await playOn(battle, a, () => false)).step).toBe("ready");
     const nothing = await suggest(battle, a);
     expect([nothing.status, (await errorOf(nothing)).code]).toEqual([409, "nothing-to-suggest"]);
+  });
+
+  test("has a reason in the five days: one sentence, which names the square that it is about", async () => {
+    const { battle, a } = await opened();
+    const given: Suggestion[] = [];
+    for (let view = await viewIn(await battler.look(battle, a)); !AT_TABLE.includes(view.step); ) {
+      const asked = await suggest(battle, a);
+      const told = asked.status === 200 ? suggestionShape.parse(await asked.json()) : null;
+      if (told) given.push(told);
+      const command = told?.command ?? randomCommand(view.legal, numbers(11));
+      expect((await battler.command(battle, command, a)).status).toBe(200);
+      view = await viewIn(await battler.look(battle, a));
+    }
+    for (const { reason } of given) expect(reason).toMatch(/^[A-Z][^.]+\.$/);
+    const about = given.filter(({ command: { type } }) => ["choose-square", "move-marker", "declare-day", "commit-card"].includes(type));
+    expect(about.length).toBeGreaterThan(4);
+    for (const { reason } of about) expect(reason).toMatch(/\b[A-E][1-5]\b/);
   });
 
   test("not before the table, and to nobody who looks on", async () => {

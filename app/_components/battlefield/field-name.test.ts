@@ -1,11 +1,8 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { REGIONS } from "@/lib/model/enumerations";
 import { buildShown } from "@/tests/build/forces";
 import { CATALOG } from "@/tests/build/rules";
-import { goldenTables } from "@/tests/golden/golden-battle";
 import { fieldName } from "./field-name";
 
 const { tables } = CATALOG.battle;
@@ -36,17 +33,4 @@ test("a battlefield is named after a town in the country of one of the armies", 
     }),
     { numRuns: 500 },
   );
-});
-
-test("a battle keeps the name that its tables gave it, and its battlefield a name without armies", () => {
-  const { views } = JSON.parse(readFileSync(resolve("tests/golden/bare-ground.json"), "utf8"));
-  const before = goldenTables("tables-with-battlefield.json");
-  if (!before) throw new Error("the tables of the golden battles are missing");
-  const { spectator: seen } = views;
-  expect(fieldName(seen, before, seen.battle)).toBe("Plain of Litomyšl");
-  // Played today, it is in the country of its defender: Poland-Lithuania.
-  const poland = townsWhere(({ id }) => id === "poland-lithuania");
-  expect(isNamedIn(fieldName(seen, tables, seen.battle), poland)).toBe(true);
-  const { territory, square } = seen;
-  expect(fieldName({ territory, square }, tables, seen.battle)).toBe("Plain of Litomyšl");
 });

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { reckonAhead, suggestCommand } from "../../advice/choose-command";
+import { reckonAhead, squareSuggested, suggestCommand } from "../../advice/choose-command";
 import { measureOf, tempersRow } from "../../advice/computer-turn";
 import { groundOf, likingsOf } from "../../advice/liking";
 import { layBattleLine } from "../../advice/table/deployment";
@@ -67,8 +67,8 @@ function groundFacts(square: Square, { force, foe, book, advice }: Known): Sugge
   const units = (foe?.bodies ?? []).map(({ troop, bases }, at) => ({ number: at + 1, name: "", troop, bases, commander: null }));
   const theirs = foe && strongest(likingsOf({ ...force, units }, advice)(ground).reasons, -1);
   const weight = measureOf("foe-weighs", advice) / 100;
-  if (theirs && -theirs.value * weight > (mine?.value ?? 0)) return { square, reason: theirs, isTheirs: true };
-  return mine && { square, reason: mine, isTheirs: false };
+  if (theirs && -theirs.value * weight > (mine?.value ?? 0)) return { reason: theirs, isTheirs: true };
+  return mine && { reason: mine, isTheirs: false };
 }
 
 function postFacts(number: number, { force, advice }: Known): SuggestionFacts["post"] {
@@ -81,9 +81,8 @@ function postFacts(number: number, { force, advice }: Known): SuggestionFacts["p
 }
 
 /** What the reason of a suggested command is said with: only what its player may know. */
-function suggestionFacts(command: BattleCommand, known: Known): SuggestionFacts {
+function suggestionFacts(command: BattleCommand, square: Square | null, known: Known): SuggestionFacts {
   const { force, foe, book } = known;
-  const square = command.type === "choose-square" ? command.square : command.type === "move-marker" ? command.to : null;
   const { battlefield } = book;
   const hindered = (bodies: LikelyForce["bodies"]) => {
     if (command.type !== "choose-kind" || !battlefield) return 0;
@@ -91,7 +90,7 @@ function suggestionFacts(command: BattleCommand, known: Known): SuggestionFacts 
     return slowed + shut;
   };
   return {
-    ground: square && groundFacts(square, known),
+    ...{ square, ground: square && groundFacts(square, known) },
     hampered: command.type === "choose-kind" ? { yours: hindered(force.units), theirs: foe && hindered(foe.bodies) } : null,
     post: command.type === "deploy-unit" ? postFacts(command.number, known) : null,
   };
@@ -141,7 +140,7 @@ export async function suggest(
   await inTurns(reckonAhead(question));
   const command = suggestCommand(question);
   const known = { force, foe, book: battle.book, advice };
-  return command && { command, reason: suggestionReason(command, suggestionFacts(command, known)) };
+  return command && { command, reason: suggestionReason(command, suggestionFacts(command, squareSuggested(command, question), known)) };
 }
 
 /** A seat's unit groups in a battle line; null if it has none to deploy now. */

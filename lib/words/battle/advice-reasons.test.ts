@@ -1,18 +1,51 @@
 import { expect, test } from "vitest";
+import { FLANK_LIKINGS, GROUND_LIKINGS, type LikingReason } from "../../model/advice";
+import type { BattleCommand } from "../../model/battle-command";
 import { suggestionReason } from "./advice-reasons";
 
-const NONE = { ground: null, hampered: null, post: null };
-const REASON = { code: "tercios-need-good-going", value: -20, params: { have: 9, of: 40 } } as const;
+const NONE = { square: null, ground: null, hampered: null, post: null };
+const AT = { ...NONE, square: "A4" } as const;
+const MOVE = { type: "move-marker", to: "A4" } as const;
+const liked = (value: number, isTheirs: boolean, code: LikingReason["code"] = "tercios-need-good-going") => ({
+  ...AT,
+  ground: { reason: { code, value, params: { have: 9, of: 40 } }, isTheirs },
+});
 
 test("a square is suggested for what it does to either army", () => {
-  const ground = { square: "A4", reason: { ...REASON, value: 20 }, isTheirs: false } as const;
-  expect(suggestionReason({ type: "move-marker", to: "A4" }, { ...NONE, ground })).toBe(
-    "A4: Tercios have good going (9 of your 40 bases).",
+  expect(suggestionReason(MOVE, liked(20, false))).toBe("A4: tercios have good going (9 of your 40 bases).");
+  expect(suggestionReason({ type: "choose-square", square: "A4" }, liked(-20, true))).toBe(
+    "A4: judging by their list, they suffer there because tercios lose the use of their pikes in rough going.",
   );
-  expect(suggestionReason({ type: "choose-square", square: "A4" }, { ...NONE, ground: { ...ground, isTheirs: true } })).toBe(
-    "A4: judging by their list, this is bad for them. Tercios lose the use of their pikes in rough going.",
-  );
-  expect(suggestionReason({ type: "move-marker", to: "A4" }, NONE)).toMatch(/no better/);
+  expect(suggestionReason(MOVE, AT)).toBe("No square that the marker can reach is better for your army than A4.");
+});
+
+const CHOICES: readonly BattleCommand[] = [
+  { type: "choose-role", role: "defender" },
+  { type: "choose-territory", territory: "S" },
+  { type: "choose-square", square: "A4" },
+  { type: "declare-day", pass: true },
+  { type: "declare-day", pass: false },
+  { type: "commit-card", card: "red" },
+  MOVE,
+];
+
+test("in the five days each reason is one sentence that names the square, whatever counts there", () => {
+  const codes = [...GROUND_LIKINGS, ...FLANK_LIKINGS];
+  const facts = [AT, ...codes.flatMap((code) => [liked(20, false, code), liked(-20, true, code)])];
+  for (const one of facts) for (const command of CHOICES) expect(suggestionReason(command, one)).toMatch(/^[^.]*\bA4\b[^.]*\.$/);
+  for (const one of facts.filter(({ ground }) => ground?.isTheirs)) expect(suggestionReason(MOVE, one)).not.toMatch(/\byour\b/);
+});
+
+test("where no square is meant, the reason is a sentence all the same", () => {
+  const none: readonly BattleCommand[] = [
+    { type: "choose-role", role: "invader" },
+    { type: "choose-territory", territory: "S" },
+    { type: "waive-intercept" },
+    { type: "keep-cards", keep: [] },
+    { type: "keep-cards", keep: ["red"] },
+    { type: "keep-cards", keep: ["red", "yellow"] },
+  ];
+  for (const command of none) expect(suggestionReason(command, NONE)).toMatch(/^[A-Z][^.]+\.$/);
 });
 
 test("terrain and troops have their reasons too", () => {

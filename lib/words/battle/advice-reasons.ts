@@ -1,13 +1,15 @@
 import type { LikingReason } from "../../model/advice";
 import type { BattleCommand } from "../../model/battle-command";
 import type { Square } from "../../model/battle-tables";
-import { plural, withStop } from "../phrasing";
-import { likingSentence } from "./room";
+import { plural } from "../phrasing";
+import { likingSentence, likingWords } from "./room";
 
 /** What is known about a suggested command when its reason is said. */
 export type SuggestionFacts = {
-  /** For a square: what counts most on it. `isTheirs`: for the other army, going by its list. */
-  readonly ground: { readonly square: Square; readonly reason: LikingReason; readonly isTheirs: boolean } | null;
+  /** Before the table: the square that the choice is about. */
+  readonly square: Square | null;
+  /** What counts most on that square. `isTheirs`: for the other army, going by its list. */
+  readonly ground: { readonly reason: LikingReason; readonly isTheirs: boolean } | null;
   /** For a kind of terrain: per cent of both armies that it slows or keeps out; null where the other is not known. */
   readonly hampered: { readonly yours: number; readonly theirs: number | null } | null;
   /** For a unit group: where such troops stand in a line of battle. */
@@ -28,14 +30,52 @@ const ADJUSTED = {
   remove: "Without it your line is hindered less.",
 } as const;
 
-function groundWords({ ground }: SuggestionFacts): string | null {
-  if (!ground) return null;
-  const { square, reason, isTheirs } = ground;
-  if (!isTheirs) return `${square}: ${likingSentence(reason)}`;
-  const said = likingSentence({ ...reason, value: -Math.abs(reason.value) });
-  return withStop(
-    `${square}: judging by their list, this is bad for them. ${said.replaceAll("your ", "their ").replace(/ \([^)]*\)\.$/, "")}`,
-  );
+const inSentence = (said: string): string => said.charAt(0).toLowerCase() + said.slice(1);
+
+/** Why a square is chosen. `lead`: what names it. `otherwise`: what is said where nothing speaks for it. */
+function groundWords(lead: string, { ground }: SuggestionFacts, otherwise: string): string {
+  if (!ground) return otherwise;
+  const { reason, isTheirs } = ground;
+  if (!isTheirs) return `${lead}: ${inSentence(likingSentence(reason))}`;
+  const said = inSentence(likingWords(reason)).replaceAll("your ", "their ");
+  return `${lead}: judging by their list, they suffer there because ${said}.`;
+}
+
+/** Why the computer would do this before the table. */
+function reasonOnMap(command: BattleCommand, facts: SuggestionFacts): string | null {
+  const { square } = facts;
+  switch (command.type) {
+    case "choose-role":
+      return command.role === "defender"
+        ? `As the defender you can place the marker on ${square}, your best square.`
+        : "Defending would give you no better ground than invading.";
+    case "choose-territory":
+      return square === null
+        ? "Its squares are the safest for you if the invader places the marker."
+        : groundWords(`Its best square is ${square}`, facts, `No other territory has a better square than ${square}.`);
+    case "choose-square":
+      return groundWords(`${square}`, facts, `No other square of the territory is better for your army than ${square}.`);
+    case "move-marker":
+      return groundWords(`${square}`, facts, `No square that the marker can reach is better for your army than ${square}.`);
+    case "waive-intercept":
+      return "Placing it yourself would gain you nothing.";
+    case "declare-day":
+      return command.pass
+        ? `With the marker on ${square}, your cards are worth more on a later day.`
+        : `With the marker on ${square}, a card is worth more today than later.`;
+    case "commit-card":
+      return `With the marker on ${square}, this card gains most over the days that are left.`;
+    case "keep-cards":
+      return command.keep.length === 0
+        ? "The cards dealt instead are likely to scout better."
+        : plural(
+            command.keep.length,
+            "It is likely to scout better than the card dealt instead.",
+            "They are likely to scout better than the cards dealt instead.",
+          );
+    default:
+      return null;
+  }
 }
 
 function kindWords({ hampered }: SuggestionFacts): string {
@@ -49,21 +89,6 @@ function kindWords({ hampered }: SuggestionFacts): string {
 /** Why the computer would do this, in a sentence; null where there is nothing to say. */
 export function suggestionReason(command: BattleCommand, facts: SuggestionFacts): string | null {
   switch (command.type) {
-    case "choose-role":
-      return command.role === "defender"
-        ? "As the defender you choose the territory and the first square."
-        : "Defending would give you no better ground than invading.";
-    case "choose-territory":
-      return groundWords(facts) ?? "It has the best square for your army.";
-    case "choose-square":
-    case "move-marker":
-      return groundWords(facts) ?? "The other squares are no better for your army.";
-    case "waive-intercept":
-      return "Placing it yourself would gain you nothing.";
-    case "declare-day":
-      return command.pass ? "Your cards are worth more on a later day." : "A card moves the marker further today than it would later.";
-    case "commit-card":
-      return "Best gain today without spending a card you will want later.";
     case "choose-kind":
       return kindWords(facts);
     case "stop-choosing":
@@ -90,6 +115,6 @@ export function suggestionReason(command: BattleCommand, facts: SuggestionFacts)
     case "declare-commands":
       return "Each commander leads groups that stand together.";
     default:
-      return null;
+      return reasonOnMap(command, facts);
   }
 }

@@ -49,11 +49,16 @@ const FEW: readonly LikingReason["code"][] = ["few-groups-rest-on-water", "few-g
 
 const isFlank = (code: LikingReason["code"]): code is FlankLiking => code in FLANK_WORDS;
 
-/** One reason why an army likes a square or not, in a sentence with its measure: bases of all bases, or unit groups of those wanted. */
-export function likingSentence({ code, value, params: { have, of } }: LikingReason): string {
-  const said = isFlank(code) ? FLANK_WORDS[code] : GROUND_WORDS[code][value < 0 ? 1 : 0];
+/** One reason why an army likes a square or not. */
+export const likingWords = ({ code, value }: Pick<LikingReason, "code" | "value">): string =>
+  isFlank(code) ? FLANK_WORDS[code] : GROUND_WORDS[code][value < 0 ? 1 : 0];
+
+/** The same in a sentence with its measure: bases of all bases, or unit groups of those wanted. */
+export function likingSentence(reason: LikingReason): string {
+  const { code, params } = reason;
+  const { have, of } = params;
   const measure = FEW.includes(code) ? `you have ${have}; ${of} would cover the table` : `${have} of your ${counted(of, "base")}`;
-  return withStop(`${said} (${measure})`);
+  return withStop(`${likingWords(reason)} (${measure})`);
 }
 
 const TEMPER_WORDS: Readonly<Record<Temper, string>> = {

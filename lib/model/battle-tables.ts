@@ -196,8 +196,16 @@ const LANDS = [
   ...(["balkans-and-anatolia", "egypt-and-syria", "persia", "maghreb", "sahel"] as const),
   ...(["india", "china-and-manchuria", "korea", "japan"] as const),
 ];
-/** `region`: whose players' own lists are at home there. `lists`: the other lists that are. `towns`: what battlefields are named after. */
-const landsTable = rows(LANDS, { region: z.enum(REGIONS), lists: z.array(listId), towns: z.array(z.string().min(1)).min(1) });
+const landsTable = rows(LANDS, {
+  /** Players' own lists of this region are at home there. */
+  region: z.enum(REGIONS),
+  /** The other lists that are. */
+  lists: z.array(listId),
+  /** What battlefields are named after. */
+  towns: z.array(z.string().min(1)).min(1),
+  /** Those of the towns that are by the sea. */
+  ports: z.array(z.string().min(1)),
+});
 
 /** The tables of `data/prebattle`, by file name. */
 export const prebattleTables = z.strictObject({

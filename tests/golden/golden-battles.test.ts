@@ -43,7 +43,10 @@ describe.each(GOLDEN_BATTLES)("$name", ({ file, ...played }) => {
 test("a battle keeps the name that its tables gave its field; today's name it after a town in the defender's country", () => {
   const { spectator } = read("bare-ground.json").views;
   const { territory, square, battle } = spectator;
-  expect(fieldName(spectator, EDITIONS["tables-with-battlefield.json"].tables, battle)).toBe("Plain of Litomyšl");
+  const before = EDITIONS["tables-with-battlefield.json"].tables;
+  expect(fieldName(spectator, before, battle)).toBe("Plain of Litomyšl");
+  const { spectator: byTheSea } = read("long-table.json").views;
+  expect(fieldName(byTheSea, before, byTheSea.battle)).toBe("Shore of Krobia");
   const { tables } = CATALOG.battle;
   const poland = tables.lands?.find(({ id }) => id === "poland-lithuania")?.towns;
   expect(poland).toContain(fieldName(spectator, tables, battle).split(" ").at(-1));

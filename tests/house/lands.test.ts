@@ -69,6 +69,13 @@ test("every land has towns enough, no town is in two, and no battle of the perio
   expect(towns.filter(isBattlefield)).toEqual([]);
 });
 
+test("ports are towns of their land, and whoever may choose the seashore is at home by the sea", () => {
+  expect(lands.flatMap((land) => land.ports.filter((port) => !land.towns.includes(port)))).toEqual([]);
+  const byTheSea = new Set(lands.flatMap(({ lists, ports }) => (ports.length > 0 ? lists : [])));
+  const mayChoose = CATALOG.lists.filter(({ territories }) => territories.includes("S"));
+  expect(mayChoose.map(({ id }) => id).filter((id) => !byTheSea.has(id))).toEqual([]);
+});
+
 test("what lands say is the house's", () => {
   expect(new Set(lands.map(({ source }) => source.from))).toEqual(new Set(["house"]));
 });

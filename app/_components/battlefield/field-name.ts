@@ -20,6 +20,6 @@ const NOBODY = { a: null, b: null };
 export function fieldName({ territory, square, roles = null, forces = NOBODY }: Named, tables: Tables, seed: string): string {
   if (territory === null || square === null) throw new Error("a battlefield has a name once its territory and square are known");
   const chance = seeded(`${seed}/${territory}${square}/name`);
-  const ground = { territory, water: waterAt({ square }, tables), towns: townsOf({ roles, forces }, tables.lands) };
+  const ground = { territory, water: waterAt({ square }, tables), ...townsOf({ roles, forces }, tables.lands) };
   return placeName((among) => Math.floor(chance.next() * among), ground);
 }

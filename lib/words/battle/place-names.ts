@@ -45,26 +45,29 @@ type Sides = Pick<BattleView, "roles" | "forces">;
 const isHome = ({ lists, region }: Land, force: ShownForce): boolean =>
   force.list === null ? region === force.region : lists.some((id) => id === force.list);
 
+/** What a battlefield may be named after. `ports`: the towns by the sea; null where nobody knows which are. */
+type Towns = { readonly towns: readonly string[]; readonly ports: readonly string[] | null };
+
 /** The towns of the defender's country; of the invader's if nobody knows the defender's (RULES.md: "The battlefield's name"). */
-export function townsOf({ roles, forces }: Sides, lands: readonly Land[] | undefined): readonly string[] {
+export function townsOf({ roles, forces }: Sides, lands: readonly Land[] | undefined): Towns {
   const known = roles ? [forces[roles.defender], forces[roles.invader]].filter((force) => force !== null) : [];
-  if (!lands || known.length === 0) return TOWNS;
+  if (!lands || known.length === 0) return { towns: TOWNS, ports: null };
   const homes = known.map((force) => lands.filter((land) => isHome(land, force)));
-  return (homes.find(({ length }) => length > 0) ?? lands).flatMap(({ towns }) => towns);
+  const home = homes.find(({ length }) => length > 0) ?? lands;
+  return { towns: home.flatMap(({ towns }) => towns), ports: home.flatMap(({ ports }) => ports) };
 }
 
 /** Draws one of so many, from 0. */
 type Draw = (among: number) => number;
 
-type Ground = {
-  readonly territory: Territory;
-  /** What secures its flank. */
-  readonly water: "coast" | "river" | null;
-  readonly towns: readonly string[];
-};
+/** `water`: what secures its flank. */
+type Ground = Towns & { readonly territory: Territory; readonly water: "coast" | "river" | null };
 
 /** "Heath of Oundle", "Ford below Rokycany": a battlefield by name. */
-export function placeName(draw: Draw, { territory, water, towns }: Ground): string {
-  const grounds = GROUNDS[water !== null && draw(2) === 0 ? water : territory];
-  return `${grounds[draw(grounds.length)] ?? grounds[0]} ${towns[draw(towns.length)] ?? towns[0]}`;
+export function placeName(draw: Draw, { territory, water, towns, ports }: Ground): string {
+  const isWater = water !== null && draw(2) === 0 && (water === "river" || ports?.length !== 0);
+  const kind = isWater ? water : territory;
+  const grounds = GROUNDS[kind];
+  const near = (kind === "coast" || kind === "S") && ports !== null && ports.length > 0 ? ports : towns;
+  return `${grounds[draw(grounds.length)] ?? grounds[0]} ${near[draw(near.length)] ?? near[0]}`;
 }

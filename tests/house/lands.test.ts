@@ -49,7 +49,8 @@ Machhiwara, Mandu, Merta, Nagaur, Narnol, Panipat, Pushkar, Raisen, Ranthambore,
 Kaiyuan, Liaoyang, Jinzhou, Ningyuan, Sarhu, Shanhaiguan, Shenyang, Songshan, Tieling, Tumu, Xiangyang, Yangzhou, Zhuxianzhen,
 Byeokjegwan, Busan, Chungju, Dongnae, Geumsan, Gimhwa, Haengju, Jiksan, Jinju, Miryang, Namwon, Pyongyang, Sacheon, Sangju, Ssangnyeong,
 Suncheon, Ulsan, Yeonan, Anegawa, Arita, Gifu, Inabayama, Itsukushima, Kawagoe, Kawanakajima, Komaki, Kōnodai, Mikatagahara, Mimigawa,
-Nagakute, Nagashino, Odawara, Okehazama, Okitanawate, Osaka, Sekigahara, Shizugatake, Takamatsu, Tedorigawa, Tottori, Ueda, Yamazaki
+Nagakute, Nagashino, Odawara, Okehazama, Okitanawate, Osaka, Sekigahara, Shizugatake, Takamatsu, Tedorigawa, Tottori, Ueda, Yamazaki,
+Amalfi, Haifeng, Zinkiv, Arnay, Noli
 `
   .split(",")
   .map((name) => name.trim());

@@ -143,7 +143,7 @@ export const GROUND_GLOSSARY = {
   sector: rulebook(TERRAIN, "The table in three parts, left, middle and right: a die says in which of them a piece of terrain lies."),
   "secure-flank": rulebook(
     `${TERRAIN} 2`,
-    "A side of the table closed by water or terrain, where [foot] may [deploy] as elsewhere. No [flank march] goes round water.",
+    "A side of the table closed by water or terrain, so that [foot] may [deploy] in its [flank sector](flank-sector) too. No [flank march] goes round water.",
   ),
   deployment: rulebook(
     "Remaining Deployment",

@@ -1,7 +1,7 @@
 import type { ClaimDenial } from "../model/combat-terms";
 import type { Checkpoint, Fighter, FightQuestion, TestedFriend } from "../model/odds";
 import type { FightNote, LEFT_OUT } from "../model/odds-terms";
-import { counted } from "./phrasing";
+import { counted, numeral } from "./phrasing";
 import { say, type Words } from "./sentence";
 import { ODDS_LINKS } from "./site";
 import { term } from "./terms";
@@ -211,7 +211,7 @@ export const ODDS = {
   mayBe: {
     heading: "What you cannot see",
     told: (count: number, theirs: string, mine: string, name: string): string =>
-      `This enemy may be any of ${counted(count, "kind")} of troops that look the same. Quality, armour, firepower and melee weapons do not show, and a player may lower quality or firepower by a grade. This enemy breaks first in ${theirs} of fights, and ${name} in ${mine}. Choose a kind to see its fight.`,
+      `What you see of this enemy fits ${numeral(count)} kinds of unit group: quality, armour, firepower and melee weapons do not show, and a player may lower quality or firepower by a grade. Depending on the kind, this enemy breaks first in ${theirs} of fights, and ${name} in ${mine}. Choose a kind to see its fight.`,
     between: (least: string, most: string): string => (least === most ? least : `${least} to ${most}`),
     one: "It may be",
     itBreaks: "It breaks",

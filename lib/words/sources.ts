@@ -46,6 +46,12 @@ export const CLEARER_REASONS: Readonly<Record<string, string>> = {
     "They go with horse, which wants open ground, but as loose foot they prefer cover",
   "A line of pike and shot is hampered in cover; on a plain it has nothing to lean on against horse":
     "A line of pike and shot keeps its order best on sparse ground. Cover hampers it, and on a bare plain it has nothing to lean on against horse",
+  "Loose horse that shoots is slowed like any other, but does not rely on its charge":
+    "Rough ground slows it, but matters less to horse that shoots than to horse that charges",
+  "Like loose foot, but troops that fight at close quarters need not wait in cover":
+    "They like cover as loose foot does, but less: they fight hand to hand and need not wait in it",
+  "Troops that bring their own cover want to see the enemy come; on a plain they can be ridden round":
+    "From behind their own cover they want to see the enemy come. On a bare plain they gain less, because horse can ride round them",
   "They take the form that suits the ground, and gain most where the enemy cannot":
     "They take whichever form suits the ground, and gain most where the enemy cannot change form",
 };

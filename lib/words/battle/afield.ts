@@ -53,7 +53,7 @@ export const AFIELD = {
     die: (colour: Colour) => `${colour} die`,
     leader: (name: string | null, at: number, die: Colour) =>
       `If ${name === null ? "" : `${name}, `}commander ${commandLetter(at)}${name === null ? "" : ","} was with this unit group when shooting or fighting broke it, roll a ${die} die for the commander too. If a kill-a-base test broke the group, the commander takes no test.`,
-    rearSupport: (steps: number) => say`With ${term("rear-support")}, roll a die ${stepsWords(steps)}.`,
+    rearSupport: (steps: number) => say`With ${term("rear-support")}, roll a kinder die: ${stepsWords(steps)}.`,
   },
   notes: {
     shared: "Both players see these ticks.",
@@ -71,7 +71,7 @@ export const AFIELD = {
     secret: " (secret)",
     show: "Show an order",
     showNote: (seen: Other, isAway: boolean) =>
-      `${isAway ? `Press “${MARCH_ARRIVED}” first. ` : ""}${sentenceCase(otherCalled(seen))} sees the order once you show it here.`,
+      `${isAway ? `Press “${MARCH_ARRIVED}” first, so that its groups count. ` : ""}${sentenceCase(otherCalled(seen))} sees nothing of the order until you show it here.`,
     onTable: MARCH_ARRIVED,
     notOnTable: "Undo: not arrived",
     arrived: "The march is on the table.",

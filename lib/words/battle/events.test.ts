@@ -29,8 +29,8 @@ describe("table event", () => {
   test("a die for a piece says whether it may be moved, where the battle's tables are at hand", () => {
     const event = FIXTURES.get("adjusting-rolled") as BattleEvent;
     const told = (moveFrom: number) => plain(eventSentence(event, { eyes: "b", defender: "a", names, moveFrom }, BEFORE));
-    expect(told(5)).toBe("You rolled 5 to see whether Polish Crown’s rocky ground may be moved: it may.");
-    expect(told(6)).toBe("You rolled 5 to see whether Polish Crown’s rocky ground may be moved: it stays (a move needs 6 or more).");
+    expect(told(5)).toBe("You rolled 5 for Polish Crown’s rocky ground: it may be moved.");
+    expect(told(6)).toBe("You rolled 5 for Polish Crown’s rocky ground: it stays (a move needs 6 or more).");
   });
 
   const three = (event: BattleEvent): readonly string[] => EYES.map((eyes) => plain(eventSentence(event, eyes, BEFORE)));
@@ -74,9 +74,9 @@ describe("table event", () => {
       "Crimean Tatars lost the wood: there was no room for it.",
     ],
     "adjusting-rolled": [
-      "Crimean Tatars rolled 5 to see whether your rocky ground may be moved.",
-      "You rolled 5 to see whether Polish Crown’s rocky ground may be moved.",
-      "Crimean Tatars rolled 5 to see whether Polish Crown’s rocky ground may be moved.",
+      "Crimean Tatars rolled 5 for your rocky ground.",
+      "You rolled 5 for Polish Crown’s rocky ground.",
+      "Crimean Tatars rolled 5 for Polish Crown’s rocky ground.",
     ],
     "piece-adjusted": [
       "Crimean Tatars moved your rocky ground. Its middle is now 15.43 BW from your left and 4.5 from your edge, turned 75°.",

@@ -52,11 +52,11 @@ function placed({ seat, piece }: Of<"piece-placed">, names: SeatNames): Words {
 }
 
 function rolledToMove({ by, piece, die }: Of<"adjusting-rolled">, names: SeatNames, before: Before): Words {
-  const rolled = say`${did(names, by, "rolled")} ${die} to see whether ${pieceCalled(piece, names, before)} may be moved`;
+  const rolled = say`${did(names, by, "rolled")} ${die} for ${pieceCalled(piece, names, before)}`;
   const { moveFrom = null } = names;
   return moveFrom === null
     ? say`${rolled}.`
-    : say`${rolled}: ${die >= moveFrom ? "it may" : `it stays (a move needs ${moveFrom} or more)`}.`;
+    : say`${rolled}: ${die >= moveFrom ? "it may be moved" : `it stays (a move needs ${moveFrom} or more)`}.`;
 }
 
 function adjusted(event: Of<"piece-adjusted">, names: SeatNames, before: Before): Words {

@@ -5,10 +5,13 @@ export const NEW_BATTLE = {
   heading: "New battle",
   questions: { army: "Army", opponent: "Opponent", table: "Table" },
   opponents: {
-    invite: { name: "Opponent by link", text: "Send the link, or let their phone scan the code. Each of you plays on your own screen." },
+    invite: {
+      name: "Opponent by link",
+      text: "Send the link, or let their phone scan the code. Each of you plays on your own screen. Neither sees the other’s unit groups until they are on the table.",
+    },
     exchange: {
       name: "Exchange armies, then play",
-      text: "Send the link. Neither of you sees the other army until both are in. Then you both see both armies in full, and can begin the battle.",
+      text: "As by link, but you both see both armies in full before the battle. Neither army is shown until both are in.",
     },
     device: { name: "Two players on this device", text: "Pass it between you. Neither sees the other’s cards." },
     house: { name: "The computer", text: "Play alone. The computer sees only what a player would see." },

@@ -118,7 +118,7 @@ describe("orders", () => {
       "Not placed yet",
     ]);
     expect([coverWords("wood", 2), coverWords("orchard", 0)]).toEqual([
-      "In the wood nobody can see the marker from further than 2 BW.",
+      "Nobody more than 2 BW away can see the marker in the wood.",
       "Nobody can see into the orchard.",
     ]);
   });
@@ -132,7 +132,7 @@ describe("orders", () => {
       "Nothing in your half hides a unit group, so you cannot lay an ambush.",
       "Nothing in your half hides Pancerni (7) from the enemy’s half.",
       "Inside the hatching, the marker can hide Pancerni (7).",
-      "Inside the hatching, at least one unit group of yours could hide, so a bluff can lie there.",
+      "A bluff may lie anywhere inside the hatching: at least one unit group of yours could hide there.",
     ]);
   });
 

@@ -79,7 +79,7 @@ export const ORDERS = {
     suggest: "Fill in the computer’s suggestion",
     /** By whom the form is filled in. */
     filledBy: {
-      army: "Filled in as your army says. You can change it.",
+      army: "Filled in from the commands in your army. You can change it.",
       computer: "Filled in as the computer suggests: neighbours stay together. You can change it.",
       player: "Changed by you.",
     },
@@ -206,7 +206,7 @@ export function orderFaultWords(why: Refused | null, seen: SeenTable): Words {
 export const coverWords = (kind: TerrainKind, from: number): string =>
   from === 0
     ? `Nobody can see into ${theKind(kind)}.`
-    : `In ${theKind(kind)} nobody can see the marker from further than ${lengthWords(from)} BW.`;
+    : `Nobody more than ${lengthWords(from)} BW away can see the marker in ${theKind(kind)}.`;
 
 /** Where a marker lies, for its player. */
 export const laidWords = (at: { readonly x: number; readonly y: number } | null, seen: SeenTable): string =>
@@ -221,7 +221,7 @@ export function shadeWords(count: number | null, group: Named | null): Words {
       : say`Nothing in your half hides a ${term("unit-group")}, so you cannot lay an ${term("ambush")}.`;
   return group
     ? `Inside the hatching, the marker can hide ${groupWords(group)}.`
-    : say`Inside the hatching, at least one ${term("unit-group")} of yours could hide, so a ${term("bluff")} can lie there.`;
+    : say`A ${term("bluff")} may lie anywhere inside the hatching: at least one ${term("unit-group")} of yours could hide there.`;
 }
 
 /** One of the five special cards. */

@@ -91,15 +91,13 @@ describe("in the terminal", () => {
     expect([{}, IDLE, WAITING, FAILED].map((parts) => recordCheckSentence(check("play", parts)))).toEqual([
       "Play: ok (3 checked). Every event is what the rules, the seed and the recorded choices make it.",
       "Play: nothing to check. The record has no such events.",
-      "Play: not yet. 2 events hold something that only one player may see. All else in them is checked. The draws can be checked once the seed is published.",
+      "Play: not yet. 2 events are partly secret. Their public part is checked. The draws can be checked once the seed is published.",
       "Play: FAILED. Expected: every event is what the rules, the seed and the recorded choices make it.",
     ]);
   });
 
   test("a check says how far it could look while something is secret, unless it failed", () => {
-    expect(stillSecretSentence(check("play", { secret: [7] }))).toBe(
-      "1 event holds something that only one player may see. All else in it is checked.",
-    );
+    expect(stillSecretSentence(check("play", { secret: [7] }))).toBe("1 event is partly secret. Its public part is checked.");
     for (const name of ["seed", "play", "chain"] as const)
       expect(stillSecretSentence(check(name, { notYet: true }))).toMatch(/once the seed is published\.$/);
     expect(stillSecretSentence(check("play", { ...FAILED, secret: [7] }))).toBeNull();

@@ -122,7 +122,7 @@ const WAITING_WORDS: Readonly<Record<RecordCheckName, string | null>> = {
 const secretEvents = (count: number, checked: number): string =>
   checked === 0
     ? `${counted(count, "event")} ${plural(count, "is", "are")} still sealed, known only to one player, and can be checked once revealed.`
-    : `${counted(count, "event")} ${plural(count, "holds", "hold")} something that only one player may see. All else in ${plural(count, "it", "them")} is checked.`;
+    : `${counted(count, "event")} ${plural(count, "is", "are")} partly secret. ${plural(count, "Its", "Their")} public part is checked.`;
 
 /** How far a check could look while something is secret; null if nothing is, or if it failed. */
 export function stillSecretSentence({ name, checked, secret, faults, notYet }: RecordCheck): string | null {

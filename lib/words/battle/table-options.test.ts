@@ -32,9 +32,9 @@ describe("table options", () => {
     test("a kind, with its going and what is to be known of it", () => {
       const kinds = ["wood", "gentle-hill", "lake"].map((kind) => ({ type: "choose-kind", kind }));
       expect(optionsOf(withLegal(...kinds)).map(({ label, note }) => `${label}: ${note}`)).toEqual([
-        expect.stringMatching(/^A wood: Difficult going\./),
-        "A gentle hill: Open ground. Troops higher up count as uphill.",
-        expect.stringMatching(/^A lake: Impassable ground\./),
+        expect.stringMatching(/^A wood: Difficult going\. Hides any unit group in it, and what is behind it\./),
+        "A gentle hill: Open ground. Hides what is behind it. Troops higher up count as uphill.",
+        expect.stringMatching(/^A lake: Impassable ground\. Hides nobody\./),
       ]);
     });
 
@@ -73,10 +73,10 @@ describe("table options", () => {
       expect(optionsOf({ ...view, step: "scouts" }).map(({ label, note }) => [label, note])).toEqual([
         ["Blue Brigade (3): drop the pikes", "Afterwards the unit group is loose and unprotected, with muskets."],
         ["Leave unit group 40 off the table", "It has no legal position, so it becomes a straggler."],
-        ["Move no more scouts", ""],
+        ["Pass: move no more scouts", ""],
       ]);
       const tidying = withLegal(LEGAL_TABLE_FIXTURES["wheel-artillery"], LEGAL_TABLE_FIXTURES["drop-pikes"], { type: "pass" });
-      expect(optionsOf(tidying).map(({ label }) => label)).toContain("Done with guns and pikes");
+      expect(optionsOf(tidying).map(({ label }) => label)).toContain("Pass: done with guns and pikes");
     });
   });
 

@@ -6,7 +6,7 @@ import { plain } from "../sentence";
 import { resultWords } from "./deeds";
 import { orderSecretWords } from "./events";
 import { type Other, otherCalled, type SeatNames } from "./names";
-import { categoryWords, edgeWords, goingWords, kindNote, kindWords, lengthWords, orderCalled, theKind } from "./terrain";
+import { categoryWords, edgeWords, goingWords, hidingWords, kindNote, kindWords, lengthWords, orderCalled, theKind } from "./terrain";
 
 /** A choice on the table that needs no place. */
 export type TableOption = { readonly deed: BattleCommand; readonly label: string; readonly note: string };
@@ -34,7 +34,9 @@ function flankOption({ edge, width }: Of<"choose-flank">, seen: Seen): TableOpti
 export function kindOption({ kind }: Pick<Of<"choose-kind">, "kind">, { tables }: Pick<Seen, "tables">): TableOption {
   const row = tables.battlefield?.terrainKinds.find(({ id }) => id === kind);
   const going = row ? (row.category === "open" ? categoryWords("open") : goingWords(row.going)) : "";
-  const told = [going, (row && kindNote(row)) ?? ""].filter(Boolean).map((one) => sentenceCase(one).replace(/\.$/, ""));
+  const told = [going, row ? hidingWords(row) : "", (row && kindNote(row)) ?? ""]
+    .filter(Boolean)
+    .map((one) => sentenceCase(one).replace(/\.$/, ""));
   return { deed: { type: "choose-kind", kind }, label: sentenceCase(kindWords(kind)), note: told.map((one) => `${one}.`).join(" ") };
 }
 
@@ -81,7 +83,7 @@ function acceptOption(view: BattleView): readonly TableOption[] {
 function passOption({ step, legal }: BattleView): TableOption {
   const may = (type: string) => legal.some((one) => one.type === type);
   const finished = [...(may("wheel-artillery") ? ["guns"] : []), ...(may("drop-pikes") ? ["pikes"] : [])];
-  const said = step === "scouts" ? "Move no more scouts" : finished.length > 0 ? `Done with ${both(finished)}` : "Pass";
+  const said = step === "scouts" ? "Pass: move no more scouts" : finished.length > 0 ? `Pass: done with ${both(finished)}` : "Pass";
   return { deed: { type: "pass" }, label: said, note: "" };
 }
 

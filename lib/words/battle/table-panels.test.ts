@@ -141,7 +141,7 @@ test("the reader's own unit groups: which are on the table, which may be next, a
     ["straggles", "straggler, off the table"],
     ["waits", "after barricades and guns"],
   ]);
-  expect(deployedWords(told)).toBe(`1 of ${told.length} on the table`);
+  expect(deployedWords(told)).toBe(`1 of ${told.length} deployed`);
 });
 
 test("the opponent's orders with the same number are not the reader's", () => {

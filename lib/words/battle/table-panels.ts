@@ -26,7 +26,7 @@ export const TABLE = {
     decides: "“Play the rest for me” lets the computer decide all your steps until the battle plan is ready.",
     asksFirst: {
       heading: "Let the computer play for you?",
-      text: "The computer makes these choices one after another. You can stop it, but you cannot undo what it has done.",
+      text: "The computer plays on for you from here. You can stop it at any time, but you cannot undo what it has done. You are asked this once in a battle.",
       button: "Let the computer play",
       cancel: "Keep playing by hand",
     },
@@ -73,7 +73,7 @@ export const TABLE = {
   batch: {
     lines: "Battle lines",
     linesHow: "Choose one, then move what you like.",
-    rest: (count: number) => `Put ${count} more beside it`,
+    rest: (count: number) => (count === 1 ? "Place the next group beside it" : `Place the next ${count} groups beside it`),
     line: {
       "horse-on-wings": "Horse on the wings",
       "two-lines": "Two lines",
@@ -273,5 +273,5 @@ export const deploymentRows = (view: Seen): readonly DeploymentRow[] =>
 /** How far the deployment is; `laid`: how many are in position and not confirmed. */
 export function deployedWords(rows: readonly DeploymentRow[], laid = 0): string {
   const placed = rows.filter(({ state }) => state === "placed").length;
-  return `${placed} of ${rows.length} on the table${laid > 0 ? `, ${laid} not confirmed yet` : ""}`;
+  return `${placed} of ${rows.length} deployed${laid > 0 ? `; ${laid} placed, not confirmed yet` : ""}`;
 }

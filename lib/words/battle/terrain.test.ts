@@ -4,9 +4,7 @@ import { TERRAIN_SHEET } from "./terrain";
 test("what a piece does to either army", () => {
   expect(TERRAIN_SHEET.yours({ slowed: 60, shut: 20 })).toBe("60% of your bases are slowed, 20% cannot enter");
   expect(TERRAIN_SHEET.yours({ slowed: 0, shut: 0 })).toBe("None of your bases are slowed");
-  expect(TERRAIN_SHEET.theirs({ slowed: 0, shut: 5 }, "Ben’s")).toBe(
-    "about 5% of Ben’s bases cannot enter (a guess from the army list: you do not see the army)",
-  );
+  expect(TERRAIN_SHEET.theirs({ slowed: 0, shut: 5 }, "Ben’s")).toBe("About 5% of Ben’s bases cannot enter (a guess from the army list)");
   expect([0, 2].map(TERRAIN_SHEET.noVillage)).toEqual([
     "it needs a village first.",
     "with the villages chosen so far, the maximum is 2 enclosed fields.",

@@ -1,3 +1,4 @@
+import type { BattlefieldTables } from "../../model/battle-tables";
 import type { SeatName } from "../../model/by-seat";
 import type { Going, ShortEdge, TerrainCategory, TerrainKind } from "../../model/enumerations";
 import { both, counted, numeral, sentenceCase, spoken } from "../phrasing";
@@ -59,6 +60,21 @@ const CLEARER_NOTES: Readonly<Record<string, string>> = {
 /** What the tables add about a kind of terrain. */
 export const kindNote = ({ note }: { readonly note: string | null }): string | null =>
   note === null ? null : (CLEARER_NOTES[note] ?? note);
+
+type Kind = BattlefieldTables["terrainKinds"][number];
+
+const HIDDEN: Readonly<Record<Kind["hides"], string>> = {
+  anyone: "any unit group in it",
+  foot: "foot in it",
+  "foot-skirmishers": "foot skirmishers in it",
+};
+
+/** Whom a kind of terrain hides from the enemy: "hides foot in it", "hides any unit group in it and what is behind it". */
+export function hidingWords({ seenInto, hides, blocksSight, crest }: Pick<Kind, "seenInto" | "hides" | "blocksSight" | "crest">): string {
+  const behind = blocksSight || crest;
+  if (seenInto === null) return behind ? "hides what is behind it" : "hides nobody";
+  return `hides ${HIDDEN[hides]}${behind ? ", and what is behind it" : ""}`;
+}
 
 const CATEGORIES: Readonly<Record<TerrainCategory, string>> = {
   open: "open ground",
@@ -149,8 +165,7 @@ function hampered({ slowed, shut }: Hampered, bases: string): string {
 }
 
 /** The same of an army that is known by its list alone. */
-const guessed = (said: string): string =>
-  `${/^\d/.test(said) ? `about ${said}` : said} (a guess from the army list: you do not see the army)`;
+const guessed = (said: string): string => `${/^\d/.test(said) ? `About ${said}` : said} (a guess from the army list)`;
 
 /** `left`: how many are still to be picked; `picked`: how many are; `mayStop`: fewer will do; `isMine`: whether it is this player's turn. */
 type Asking = { readonly left: number; readonly picked: number; readonly mayStop: boolean; readonly isMine: boolean };

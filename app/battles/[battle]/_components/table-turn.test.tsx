@@ -41,7 +41,7 @@ const deploying = (first: SeatName) =>
 const isShut = (name: string | RegExp): boolean => room.button(name).getAttribute("aria-disabled") === "true";
 const ALL = /^Deploy these \d unit groups$/;
 const NEXT = /^Next: /;
-const REST = /^Put \d+ more beside it$/;
+const REST = /^Place the next (\d+ groups|group) beside it$/;
 const held = (): string => room.page.querySelector(".thing[aria-pressed=true]")?.textContent ?? "";
 const laid = (): number => room.page.querySelectorAll(".thing-list [data-mark=laid]").length;
 /** Lays out the rest of the batch beside what lies there. */

@@ -36,7 +36,7 @@ type RoomServer = {
   readonly holdBack: (isHeld: boolean) => void;
   /** The next command is refused with these words. */
   readonly refuse: (message: string) => void;
-  /** Answers addresses with this ending. */
+  /** Answers addresses with this ending; a function is asked each time. */
   readonly answer: (ending: string, value: unknown) => void;
   /** Changes every view before it is sent. */
   readonly alter: (change: (view: BattleView) => BattleView) => void;
@@ -85,7 +85,7 @@ function roomServer(first: Battle, draws = fastDraws(1)): RoomServer {
   let refusal: string | null = null;
   let held: (() => void)[] | null = null;
   const [events, received, asked]: [BattleEvent[], Received[], string[]] = [[], [], []];
-  const answers = new Map<string, unknown>();
+  const answers = new Map<string, () => unknown>();
   const streams = new Set<Stream>();
   const seen = (seat: SeatName | null) => alter(view(battle, seat));
   const play = (seat: SeatName, command: DecidedCommand) => {
@@ -123,7 +123,7 @@ function roomServer(first: Battle, draws = fastDraws(1)): RoomServer {
       return { ...reply(200, null), body };
     }
     if (address.endsWith("/record")) return reply(200, { events });
-    for (const [ending, value] of answers) if (address.endsWith(ending)) return reply(200, value);
+    for (const [ending, told] of answers) if (address.endsWith(ending)) return reply(200, told());
     if (/battles\/[^/]+$/.test(address)) return reply(200, seen(seat));
     return reply(404, { error: { code: "unknown", message: "There is no such thing." } });
   }
@@ -140,7 +140,7 @@ function roomServer(first: Battle, draws = fastDraws(1)): RoomServer {
     refuse: (message) => {
       refusal = message;
     },
-    answer: (ending, value) => void answers.set(ending, value),
+    answer: (ending, value) => void answers.set(ending, typeof value === "function" ? () => value() : () => value),
     alter: (change) => {
       alter = change;
     },

@@ -51,6 +51,7 @@ export function likelyTroops(
 }
 
 type Known = {
+  readonly view: Pick<BattleView, "legal">;
   readonly force: FrozenForce;
   readonly foe: LikelyForce | null;
   readonly book: BattleBook;
@@ -93,6 +94,7 @@ function suggestionFacts(command: BattleCommand, square: Square | null, known: K
     ...{ square, ground: square && groundFacts(square, known) },
     hampered: command.type === "choose-kind" ? { yours: hindered(force.units), theirs: foe && hindered(foe.bodies) } : null,
     post: command.type === "deploy-unit" ? postFacts(command.number, known) : null,
+    hasScouts: known.view.legal.some(({ type }) => type === "scout-move"),
   };
 }
 
@@ -139,7 +141,7 @@ export async function suggest(
   const question = { view: seen, force, foe, temper: "balanced", book: battle.book, advice, chance: randomInt } as const;
   await inTurns(reckonAhead(question));
   const command = suggestCommand(question);
-  const known = { force, foe, book: battle.book, advice };
+  const known = { view: seen, force, foe, book: battle.book, advice };
   return command && { command, reason: suggestionReason(command, suggestionFacts(command, squareSuggested(command, question), known)) };
 }
 

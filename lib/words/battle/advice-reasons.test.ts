@@ -3,7 +3,7 @@ import { FLANK_LIKINGS, GROUND_LIKINGS, type LikingReason } from "../../model/ad
 import type { BattleCommand } from "../../model/battle-command";
 import { suggestionReason } from "./advice-reasons";
 
-const NONE = { square: null, ground: null, hampered: null, post: null };
+const NONE = { square: null, ground: null, hampered: null, post: null, hasScouts: false };
 const AT = { ...NONE, square: "A4" } as const;
 const MOVE = { type: "move-marker", to: "A4" } as const;
 const liked = (value: number, isTheirs: boolean, code: LikingReason["code"] = "tercios-need-good-going") => ({
@@ -57,5 +57,10 @@ test("terrain and troops have their reasons too", () => {
   expect(suggestionReason({ type: "give-orders", marches: [], ambushes: [] }, NONE)).toBe(
     "All your troops stand in the line from the start.",
   );
-  expect(suggestionReason({ type: "pass" }, NONE)).toBeNull();
+  expect(suggestionReason({ type: "deploy-unit", number: 5, x: 1, y: 1, facing: 90 }, { ...NONE, post: "guns" })).toBe(
+    "Guns belong beside the foot, with nobody in front of them.",
+  );
+  expect(suggestionReason({ type: "leave-off-table", number: 5 }, NONE)).toBe("There is no legal position for it.");
+  expect(suggestionReason({ type: "pass" }, NONE)).toMatch(/^Guns /);
+  expect(suggestionReason({ type: "pass" }, { ...NONE, hasScouts: true })).toMatch(/^Your scouts /);
 });

@@ -14,11 +14,13 @@ export type SuggestionFacts = {
   readonly hampered: { readonly yours: number; readonly theirs: number | null } | null;
   /** For a unit group: where such troops stand in a line of battle. */
   readonly post: "middle" | "guns" | "wing" | "screen" | "second-line" | null;
+  /** Whether scouts could move; otherwise whoever passes keeps guns and pikes as they are. */
+  readonly hasScouts: boolean;
 };
 
 const POSTS: Readonly<Record<NonNullable<SuggestionFacts["post"]>, string>> = {
   middle: "It belongs in the middle of the line.",
-  guns: "Guns belong beside the foot.",
+  guns: "Guns belong beside the foot, with nobody in front of them.",
   wing: "It belongs on a wing.",
   screen: "It screens the line, or guards its end.",
   "second-line": "It belongs behind the first line.",
@@ -102,6 +104,9 @@ export function suggestionReason(command: BattleCommand, facts: SuggestionFacts)
       return "Nobody has deployed yet, so both edges are alike.";
     case "place-camp":
       return "Your line can stand in front of it.";
+    case "give-up-piece":
+    case "leave-off-table":
+      return "There is no legal position for it.";
     case "deploy-unit":
       return facts.post && POSTS[facts.post];
     case "give-orders": {
@@ -114,6 +119,12 @@ export function suggestionReason(command: BattleCommand, facts: SuggestionFacts)
       return "Each of your commanders stands near the groups they will lead.";
     case "declare-commands":
       return "Each commander leads groups that stand together.";
+    case "scout-move":
+      return "Farther ahead your scouts see more, and take ground from the enemy.";
+    case "pass":
+      return facts.hasScouts
+        ? "Your scouts are worth more in the line than ahead of it."
+        : "Guns that face ahead and pikes kept serve you against most enemies.";
     default:
       return reasonOnMap(command, facts);
   }

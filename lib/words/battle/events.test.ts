@@ -220,6 +220,8 @@ describe("table event", () => {
       expect(told("unit-deployed", { unit: { ...unit, ...change } })).toBe(
         "Crimean Tatars deployed Blue Brigade, 3 files wide, on foot, with caltrops, nervous. Its middle is 22.5 BW from your left and 8.05 from your edge.",
       );
+      const walled = unit && { ...unit, stakes: false, troop: { ...unit.troop, characteristics: ["barricades"] } };
+      expect(told("unit-deployed", { unit: walled })).toMatch(/^Crimean Tatars deployed Blue Brigade, 3 files wide, behind barricades\. /);
       expect(told("scouts-moved", { number: 3, nervous: true })).toBe(
         "Crimean Tatars moved Blue Brigade forward 4.5 BW. It is nervous there.",
       );

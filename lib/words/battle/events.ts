@@ -74,6 +74,7 @@ function deployed({ seat, unit }: Of<"unit-deployed">, names: SeatNames): Words 
     ...(form === "mounted" || form === "foot" ? [formTerm(form)] : []),
     ...(unit.caltrops ? [say`with ${term("caltrops")}`] : []),
     ...(unit.stakes ? [say`with ${term("stakes")}`] : []),
+    ...(unit.troop.characteristics.includes("barricades") ? [say`behind ${term("barricades", "barricades")}`] : []),
     ...(unit.nervous ? [say`${term("nervous")}`] : []),
   ];
   const act = say`${subject(names, seat)} ${term("deployment", "deployed")} ${unit.name}`;

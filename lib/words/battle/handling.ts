@@ -176,8 +176,8 @@ export const HANDLING = {
   shallower: "Shallower",
   /** `name`: of the thing in hand, within a sentence. */
   tinted: (name: string) => `The middle of ${name} may be anywhere in the green.`,
-  numbers: "Enter exact numbers",
-  byButtons: "Move by buttons or numbers",
+  numbers: "Exact numbers",
+  byButtons: "Move by buttons",
   measures: {
     left: "From the left",
     near: "From the near edge",

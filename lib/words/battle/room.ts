@@ -95,7 +95,7 @@ export const ROOM = {
   replay: "Watch it again, step by step",
   goOn: "Continue",
   quickReference: "Quick reference",
-  askFirst: "Ask before final choices",
+  askFirst: "Ask before final choices, except choosing or leaving terrain",
   calls: {
     sound: "Sound when it is my turn",
     notice: "Notification when it is my turn",

@@ -142,6 +142,8 @@ describe("on the table", () => {
     const [unit] = view.units;
     const units = unit ? [{ ...unit, facing: 270, form: "skirmish" as const, nervous: true, stakes: false, droppedPikes: false }] : [];
     expect(told("b", { ...view, units })[1]).toEqual(["Your army", "Blue Brigade (3) | 22.5 / 21.95 | 3 (6 bases) | Skirmish, nervous"]);
+    const walled = units.map((one) => ({ ...one, troop: { ...one.troop, characteristics: ["barricades" as const] } }));
+    expect(told("b", { ...view, units: walled })[1]?.[1]).toMatch(/Skirmish, nervous, barricades$/);
   });
 
   test("absent things are not mentioned", () => {

@@ -143,6 +143,7 @@ function unitNotes(unit: Placed, ahead: number): Words {
     ...(unit.nervous ? [[term("nervous")]] : []),
     ...(unit.caltrops ? [[term("caltrops")]] : []),
     ...(unit.stakes ? [[term("stakes")]] : []),
+    ...(unit.troop.characteristics.includes("barricades") ? [[term("barricades", "barricades")]] : []),
     ...(unit.droppedPikes ? [[term("dropped-pikes", "pikes dropped")]] : []),
   ];
   return notes.length === 0 ? NOTHING : sentenceCase(joined(notes, ", "));

@@ -106,6 +106,9 @@ test("a unit group in a list: its troops, its size and its form", () => {
   expect(groupWords(group, "loose")).toBe("foot, 6 bases, loose");
   expect(groupWords(group)).toBe("foot, 6 bases, may form close or loose");
   expect(groupWords({ ...group, troop: { ...group.troop, setFormation: "tercio" }, bases: 16 })).toBe("tercio, 16 bases");
+  expect(groupWords({ ...group, troop: { ...group.troop, characteristics: ["barricades"] } }, "loose")).toBe(
+    "foot, 6 bases, loose, barricades",
+  );
   expect(groupWords({ ...group, troop: { ...group.troop, formation: "dragoon" }, bases: 4 }, "foot")).toMatch(/^dragoons, 4 bases, /);
 });
 

@@ -39,6 +39,7 @@ export const TABLE = {
     chose: (deed: string, reason: string) =>
       `Chosen for you: ${deed.replace(/^Choose /, "").replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}. ${reason}`,
     placedAll: "All commanders are placed, each near the groups they will lead.",
+    laidAll: "Your terrain is done: kinds that hinder your army least, placed where they guard your line or hinder it least.",
     suggests: (deed: string, reason: string | null) => `The computer would choose: ${deed}.${reason ? ` ${reason}` : ""}`,
   },
   water: {
@@ -73,6 +74,7 @@ export const TABLE = {
   batch: {
     lines: "Battle lines",
     linesHow: "Choose one, then move what you like.",
+    likeLast: "Placed for you like your last unit groups. You can still move them.",
     rest: (count: number) => (count === 1 ? "Place the next group beside it" : `Place the next ${count} groups beside it`),
     line: {
       "horse-on-wings": "Horse on the wings",
@@ -86,9 +88,9 @@ export const TABLE = {
     next: ({ number, name }: { readonly number: number; readonly name: string }) => `Next: ${name} (${number})`,
     progress: (laid: number, of: number) => `${laid} of ${of} in position. You confirm them together.`,
     wrong: (numbers: readonly number[]) => `Not in a legal position: ${plural(numbers.length, "unit group")} ${both(numbers)}.`,
-    undo: "Undo last change",
-    removeOne: "Take off the table",
-    remove: (count: number) => `Take ${count} off the table`,
+    undo: "Undo",
+    removeOne: "Take it off",
+    remove: (count: number) => `Take ${count} off`,
     several: "Select several",
     selected: (count: number) => `${count} selected`,
     all: "Select all",
@@ -258,20 +260,19 @@ function mayForm(formation: Formation): string {
   return `may form ${either(formation.slice(FLEXIBLE.length).split("-"))}`;
 }
 
-/** A unit group in a list: its troops, size and form. `form`: as it is laid out, if it is. */
+/** A unit group in a list: its troops, size and form, and what it stands behind. `form`: as it is laid out, if it is. */
 export function groupWords({ troop, bases }: Pick<NonNullable<Seen["own"]>["units"][number], "troop" | "bases">, form?: Form): string {
-  const { type, formation, setFormation } = troop;
+  const { type, formation, setFormation, characteristics } = troop;
   const kind = setFormation ?? (formation === "dragoon" ? "dragoons" : type);
   const stands = form ? formWords(form) : mayForm(formation);
-  return [spoken(kind), counted(bases, "base"), ...(setFormation ? [] : [stands])].join(", ");
+  const works = characteristics.includes("barricades") ? ["barricades"] : [];
+  return [spoken(kind), counted(bases, "base"), ...(setFormation ? [] : [stands]), ...works].join(", ");
 }
 
 /** Your unit groups, and how far each is deployed. */
 export const deploymentRows = (view: Seen): readonly DeploymentRow[] =>
   [...(view.own?.units ?? [])].sort((one, other) => one.number - other.number).map((unit) => rowOf(view, unit));
 
-/** How far the deployment is; `laid`: how many are in position and not confirmed. */
-export function deployedWords(rows: readonly DeploymentRow[], laid = 0): string {
-  const placed = rows.filter(({ state }) => state === "placed").length;
-  return `${placed} of ${rows.length} deployed${laid > 0 ? `; ${laid} placed, not confirmed yet` : ""}`;
-}
+/** How far the deployment is. */
+export const deployedWords = (rows: readonly DeploymentRow[]): string =>
+  `${rows.filter(({ state }) => state === "placed").length} of ${rows.length} deployed`;

@@ -117,13 +117,13 @@ describe("the armies", () => {
     const batch = { seat: "a", left: 1 };
     expect(turn({ step: "deployment", batch })).toMatchObject({
       title: "Deploy your unit groups",
-      sentence: "1 unit group to place. After that Rocroi deploys any unit groups left.",
+      sentence: "1 unit group to place.",
     });
     expect(turn({ step: "first-deployment", batch: { ...batch, left: 5 }, legal: [LEGAL_TABLE_FIXTURES["place-camp"]] })).toMatchObject({
       title: "Place your camp",
-      sentence:
-        "You are out-scouted and deploy first. The camp comes first, then 5 unit groups. After that Rocroi deploys any unit groups left.",
+      sentence: "You are out-scouted and deploy first. The camp comes first, then 5 unit groups.",
     });
+    expect(turn({ step: "deployment", batch: { seat: "b", left: 1 }, toAct: ["b"] }).sentence).toMatch(/ After that you deploy\.$/);
     expect(turn({ step: "first-deployment", batch }, null).sentence).toMatch(/^Corbie is out-scouted and deploys first\. /);
   });
 
@@ -141,12 +141,12 @@ describe("the armies", () => {
       legal: [1, 2].map((number) => ({ ...(LEGAL_TABLE_FIXTURES["deploy-unit"] as object), number })),
     };
     const sentence = (changed: object) => turn({ ...deploying, ...changed }).sentence;
-    expect(sentence({})).toBe("4 unit groups to place, medium and heavy guns first. After that Rocroi deploys any unit groups left.");
+    expect(sentence({})).toBe("4 unit groups to place, medium and heavy guns first.");
     const marching = (marched: readonly number[]) => ({
       markers: [{ ...march, secret: { kind: "march", commander: 1, edge: "left", units: marched } }],
     });
-    expect(sentence(marching([4, 5, 6]))).toBe("3 unit groups to place, medium and heavy guns first. After that Rocroi deploys.");
-    expect(sentence(marching([3, 4, 5, 6]))).toBe("2 unit groups to place. After that Rocroi deploys.");
+    expect(sentence(marching([4, 5, 6]))).toBe("3 unit groups to place, medium and heavy guns first.");
+    expect(sentence(marching([3, 4, 5, 6]))).toBe("2 unit groups to place.");
     expect(sentence({ ...marching([5, 6]), stragglers: [{ seat: "a", number: 4, name: "Croats" }] })).toMatch(/^3 unit groups to place, /);
   });
 

@@ -139,6 +139,10 @@ const caltrops = (extent: Extent): string =>
   row(extent, 10, (x) => path`M${x - 1.8} ${extent.top - 2}l1.8 -2.8l1.8 2.8M${x} ${extent.top - 4.8}v-1.8`);
 const stakes = (extent: Extent): string => row(extent, 4, (x) => path`M${x - 1} ${extent.top - 1.2}l2 -4.6`);
 
+/** Gabions in a row: baskets of earth, as wide as the front. */
+const barricades = (extent: Extent): string =>
+  row(extent, 5.4, (x) => path`M${x - 2.4} ${extent.top - 1.4}v-4.2h4.8v4.2zM${x - 2.4} ${extent.top - 3.5}h4.8`);
+
 /** A trembling line behind their backs. */
 function trembling({ left, right, bottom }: Extent): string {
   const count = Math.max(2, Math.round((right - left) / 5));
@@ -156,7 +160,8 @@ function drawnUnit(unit: UnitDrawn, book: BattlefieldBook): DrawnUnit {
   const skirmishes = unit.form === "skirmish";
   const bases = plan.map((base) => inset(base, APART[unit.form]));
   const symbols = bases.map((base) => baseSymbol(base, skirmishes));
-  const ahead = extent.top - (unit.caltrops || unit.stakes ? 7.5 : 2.5);
+  const isWalled = unit.troop.characteristics.includes("barricades");
+  const ahead = extent.top - (unit.caltrops || unit.stakes || isWalled ? 7.5 : 2.5);
   const middle = (extent.left + extent.right) / 2;
   return {
     sheet: joined(bases.map(rectangle)),
@@ -166,7 +171,7 @@ function drawnUnit(unit: UnitDrawn, book: BattlefieldBook): DrawnUnit {
     mark: joined(symbols.map(({ mark }) => mark)),
     dot: joined(symbols.map(({ dot }) => dot)),
     facing: path`M${middle - 4} ${ahead}h8l-4 -5z`,
-    works: joined([unit.caltrops ? caltrops(extent) : "", unit.stakes ? stakes(extent) : ""]),
+    works: joined([...[unit.caltrops ? caltrops(extent) : "", unit.stakes ? stakes(extent) : ""], ...[isWalled ? barricades(extent) : ""]]),
     nervous: unit.nervous ? trembling(extent) : "",
   };
 }

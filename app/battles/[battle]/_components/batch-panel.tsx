@@ -10,16 +10,15 @@ const { batch: BATCH } = TABLE;
 
 type Props = { readonly handled: Handled };
 
-/** Battle lines to begin with, and what can be done with the unit groups of a batch before it is confirmed. */
-export function BatchPanel({ handled }: Props) {
-  const { out, doing } = handled;
+/** Battle lines to begin with. */
+export function BatchPanel({ handled: { out, doing } }: Props) {
   const isSent = useBoard(useSender()).kind !== "idle";
-  const { line } = useBoard(useDesk().state);
+  const { line, isLikeLast } = useBoard(useDesk().state);
   if (!out) return null;
   return (
     <div className="batch screen-only" inert={isSent}>
       <p className="table-soft">
-        <b>{BATCH.lines}</b> {BATCH.linesHow}
+        <b>{BATCH.lines}</b> <span>{BATCH.linesHow}</span>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot lie in a row */}
       <div role="group" aria-label={BATCH.lines} className="batch-lines">
@@ -27,7 +26,9 @@ export function BatchPanel({ handled }: Props) {
           <LineButton key={one} line={one} isChosen={one === line} isBusy={doing.isAsking} lay={doing.layLine} />
         ))}
       </div>
-      <Tools handled={handled} />
+      <p role="status" className={isLikeLast ? "table-soft" : "sr-only"}>
+        {isLikeLast && BATCH.likeLast}
+      </p>
       <p role="alert" className={doing.trouble ? "finding" : "sr-only"}>
         {doing.trouble}
       </p>
@@ -57,8 +58,10 @@ function LineButton({ line, isChosen, isBusy, lay }: LineProps) {
   );
 }
 
-function Tools({ handled: { out, doing } }: Props) {
+/** What can be done with the unit groups of a batch before it is confirmed. */
+export function BatchTools({ handled: { out, doing } }: Props) {
   const desk = useDesk();
+  const isSent = useBoard(useSender()).kind !== "idle";
   const { past, isPicking } = useBoard(desk.state);
   if (!out) return null;
   const { laid, band } = out;
@@ -71,7 +74,7 @@ function Tools({ handled: { out, doing } }: Props) {
     </button>
   );
   return (
-    <p className="formed-row batch-tools">
+    <p className="formed-row batch-tools screen-only" inert={isSent}>
       {button(BATCH.undo, past.length > 0 ? doing.undo : null)}
       {laid.length > 1 &&
         button(isBand ? BATCH.remove(band.length) : BATCH.removeOne, laid.length > (isBand ? band.length : 1) ? doing.takeBack : null)}

@@ -20,10 +20,7 @@ type Suggestion = { readonly command: Deed; readonly reason: string | null };
 type Chosen = Suggestion & { readonly what: string; readonly isProposed: boolean };
 
 /** What it would do is told before it is done, even without a reason. */
-function reasonOf(chosen: Chosen | null, areAllDone: boolean): string | null {
-  if (!chosen) return null;
-  const { command, what, reason, isProposed } = chosen;
-  if (areAllDone && command.type === "place-commander") return COMPUTER.placedAll;
+function reasonOf({ what, reason, isProposed }: Chosen): string | null {
   if (isProposed) return COMPUTER.suggests(what, reason);
   return reason && COMPUTER.chose(what, reason);
 }
@@ -40,8 +37,8 @@ export type Choosing = {
   readonly isGoingOn: boolean;
   readonly once: () => void;
   readonly goOn: () => void;
-  /** Goes on for as long as it is so. */
-  readonly goOnWhile: (isSo: While) => void;
+  /** Goes on for as long as it is so, and then says this. */
+  readonly goOnWhile: (isSo: While, done: string) => void;
   readonly stop: () => void;
 };
 
@@ -83,7 +80,7 @@ export function useForMe({ seat, sender, mayAsk, propose = null }: Asked): Choos
   const [trouble, setTrouble] = useState<string | null>(null);
   const { chosen, setChosen, sendsOwn } = useChosen(sending);
   const [isGoingOn, setGoingOn] = useState(false);
-  const [only, setOnly] = useState<{ readonly isSo: While } | null>(null);
+  const [only, setOnly] = useState<{ readonly isSo: While; readonly done: string } | null>(null);
   /** The last view for which a choice was asked. */
   const asked = useRef(-1);
   const isLeft = useRef(false);
@@ -120,17 +117,18 @@ export function useForMe({ seat, sender, mayAsk, propose = null }: Asked): Choos
     if (isRefused || step === "ready" || isDone) setGoingOn(false);
     else if (mayAsk && asked.current < seq) void ask(null);
   }, [isGoingOn, isBusy, isRefused, mayAsk, only, legal, seq, step, ask]);
-  const begin = (isSo: While | null) => {
+  const begin = (isSo: While | null, done = "") => {
     asked.current = -1;
     sender.read();
     // Whoever lets everything be played is stopped by no reveal on the way.
     if (isSo === null) passReveals(battle);
     setChosen(null);
-    setOnly(isSo && { isSo });
+    setOnly(isSo && { isSo, done });
     setGoingOn(true);
   };
+  const told = chosen && (only !== null && !only.isSo({ step, legal }) ? only.done : reasonOf(chosen));
   return {
-    ...{ isBusy, trouble, reason: isGoingOn ? null : reasonOf(chosen, only !== null && !only.isSo({ step, legal })), isGoingOn },
+    ...{ isBusy, trouble, reason: isGoingOn ? null : told, isGoingOn },
     once: () => {
       if (isBusy) return;
       setOnly(null);

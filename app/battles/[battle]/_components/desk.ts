@@ -33,6 +33,8 @@ export type DeskState = {
   readonly line: BattleLine | null;
   /** The last batch was put beside its first group: so is the next, from the start. */
   readonly isBeside: boolean;
+  /** What is laid out of this batch was laid like the last one, before its player had done anything. */
+  readonly isLikeLast: boolean;
   /** Kinds of terrain that are picked and not sent yet; `areSet`: each is sent when its turn has come, and then no more is chosen if `isLast`. */
   readonly picks: { readonly kinds: readonly TerrainKind[]; readonly areSet: boolean; readonly isLast: boolean };
   /** Every piece of the other player's is left where it lies. */
@@ -60,7 +62,10 @@ export type Desk = {
 };
 
 /** Nothing laid out. */
-export const NO_BATCH = { laid: [], past: [], band: [], isPicking: false, heldBand: null, line: null, isBeside: false, afresh: 0 } as const;
+export const NO_BATCH = {
+  ...{ laid: [], past: [], band: [], isPicking: false, heldBand: null },
+  ...{ line: null, isBeside: false, isLikeLast: false, afresh: 0 },
+} as const;
 
 export const NO_PICKS: DeskState["picks"] = { kinds: [], areSet: false, isLast: false };
 

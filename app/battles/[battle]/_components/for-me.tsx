@@ -45,8 +45,8 @@ export function ForMe({ forMe, words, isOnly, isWithoutOne = false, showMe = nul
               {showMe.words}
             </button>
           )}
-          <AllCommanders isBusy={isBusy} place={() => goOnWhile(({ legal }) => legal.some(({ type }) => type === "place-commander"))} />
-          <AllTerrain isBusy={isBusy} lay={() => goOnWhile(({ step }) => GROUND.includes(step))} />
+          <AllCommanders isBusy={isBusy} place={() => goOnWhile(mayPlaceCommander, COMPUTER.placedAll)} />
+          <AllTerrain isBusy={isBusy} lay={() => goOnWhile(({ step }) => GROUND.includes(step), COMPUTER.laidAll)} />
           {words && !isWithoutOne && (
             <button
               type="button"
@@ -59,16 +59,27 @@ export function ForMe({ forMe, words, isOnly, isWithoutOne = false, showMe = nul
               {words}
             </button>
           )}
-          <ToTheEnd isSmall={!isOnly} said={showMe?.said ?? null} {...{ isBusy, goOn }} />
+          <ToTheEnd isSmall={!isOnly} {...{ isBusy, goOn }} />
         </>
       )}
-      <p role="status" className={reason ? "send-note" : "sr-only"}>
-        {reason}
-      </p>
+      <Reason text={reason ?? showMe?.said ?? null} />
       <p role="alert" className={trouble ? "finding" : "sr-only"}>
         {trouble}
       </p>
     </div>
+  );
+}
+
+/** What the computer has done or would do, and why: brought into sight, as on a phone it may be below what sticks to the bottom. */
+function Reason({ text }: { readonly text: string | null }) {
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (text !== null) note.current?.scrollIntoView({ block: "nearest" });
+  }, [text]);
+  return (
+    <p ref={note} role="status" className={text ? "send-note" : "sr-only"}>
+      {text}
+    </p>
   );
 }
 
@@ -83,6 +94,8 @@ function Playing() {
     </p>
   );
 }
+
+const mayPlaceCommander = ({ legal }: Pick<BattleView, "legal">): boolean => legal.some(({ type }) => type === "place-commander");
 
 /** All commanders who are still to be placed, each near his groups. */
 function AllCommanders({ isBusy, place }: { readonly isBusy: boolean; readonly place: () => void }) {
@@ -119,7 +132,7 @@ export function DaysForMe({ ended }: DaysProps) {
   useEffect(() => {
     if (state.current === "waiting" && isAllowed) {
       state.current = "begun";
-      goOnWhile(({ step }) => BEFORE_TABLE.includes(step));
+      goOnWhile(({ step }) => BEFORE_TABLE.includes(step), "");
     } else if (state.current === "begun" && !isGoingOn && trouble === null) {
       state.current = "ended";
       ended();
@@ -139,20 +152,13 @@ export function DaysForMe({ ended }: DaysProps) {
   );
 }
 
-type ToTheEndProps = Pick<AskedOnceProps, "isSmall" | "isBusy" | "goOn"> & {
-  /** What the computer has said of its choice. */
-  readonly said: string | null;
-};
-
 /** For this player; on one device for both. */
-function ToTheEnd({ said, goOn, ...props }: ToTheEndProps) {
+function ToTheEnd({ goOn, ...props }: Pick<AskedOnceProps, "isSmall" | "isBusy" | "goOn">) {
   const { forBoth } = useRoom();
   return (
     <>
       <AskedOnce words={forBoth ? COMPUTER.toTheEndForBoth : COMPUTER.toTheEnd} goOn={forBoth ?? goOn} {...props} />
-      <p className="send-note" role={said ? "status" : undefined}>
-        {said ?? (forBoth ? COMPUTER.decidesForBoth : COMPUTER.decides)}
-      </p>
+      <p className="send-note">{forBoth ? COMPUTER.decidesForBoth : COMPUTER.decides}</p>
     </>
   );
 }

@@ -218,10 +218,8 @@ export function useShowMe(seen: Seen | null): ShowMe {
     }
     const key = thingKey(thing);
     const formed = formedBy(command);
-    const { wanted, thing: last } = desk.state.now();
-    const held = nextThing(thingsIn(seen.view), last);
-    // It may be about another thing than the one in hand.
-    if (held === null || thingKey(held) !== key) setSaid(said);
+    const { wanted } = desk.state.now();
+    setSaid(said);
     desk.change({ thing, put: { key, stance }, ...(formed ? { wanted: { ...wanted, [key]: formed } } : {}) });
   }, [desk, seen, sender, pick]);
   const choosesKind = seen?.view.legal.some(({ type }) => type === "place-flank-piece") === true;

@@ -11,6 +11,7 @@ import {
   stayWords,
   wayReasonWords,
 } from "@/lib/words/battle/orders";
+import { groupWords as troopWords } from "@/lib/words/battle/table-panels";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { plain, type Words } from "@/lib/words/sentence";
 import { FaultLines } from "./judged-send";
@@ -153,7 +154,7 @@ function Groups({ groups, march, most, change }: GroupsProps) {
               onChange={() => change({ do: group.isIn ? "leave" : "join", commander, number: group.number })}
             />
             <span>
-              <b>{group.number}</b> {group.name}
+              <b>{group.number}</b> {group.name} <span className="orders-troops">{troopWords(group)}</span>
             </span>
           </label>
         ))}

@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, type PointerEvent, type ReactNode, useRef, useState } from "react";
+import { type ComponentProps, memo, type ReactNode, useRef, useState } from "react";
 import { AwaitedWords } from "@/app/_components/awaited-words";
 import { useBoard } from "@/app/_components/browser/board";
 import { AwaitedPart, fetchedPart, usePart } from "@/app/_components/fetched-part";
@@ -44,6 +44,9 @@ function shapeOf({ table: { width, depth } }: BattleView): "wide" | "square" | u
 /** Orders and commands: a long form, filled in beside the field. */
 const isOrdering = ({ legal }: BattleView): boolean => legal.some(({ type }) => type === "give-orders" || type === "declare-commands");
 
+/** A list of unit groups stands in the turn, and needs its room. */
+const isDeploying = ({ legal }: BattleView): boolean => legal.some(({ type }) => type === "deploy-unit");
+
 /** Its player counts losses here: both armies need more room than there is beside the field. */
 const isFought = ({ seat, step }: BattleView): boolean => seat !== null && (step === "ready" || step === "closed");
 
@@ -54,18 +57,14 @@ const isRead = (view: BattleView): boolean => isPrepared(view) || view.step === 
 const askedOf = ({ step, day, toAct, legal, laying }: BattleView): string =>
   JSON.stringify([step, day, toAct, laying?.choices.length, legal.map(({ type }) => type)]);
 
-type Fold = { readonly isFolded: boolean; readonly turn: () => void; readonly fold: () => void };
+type Fold = { readonly isFolded: boolean; readonly turn: () => void };
 
 /** Whether only what is in hand is left of the turn. Whatever is asked next has more to show than that. */
 function useFolded(asked: string): Fold {
   const [foldedAt, setFoldedAt] = useState<string | null>(null);
   const isFolded = foldedAt === asked;
-  return { isFolded, turn: () => setFoldedAt(isFolded ? null : asked), fold: () => setFoldedAt(asked) };
+  return { isFolded, turn: () => setFoldedAt(isFolded ? null : asked) };
 }
-
-/** A finger that has been on the field: its player looks there, and not at what else the turn says. */
-const isOnField = ({ pointerType, target }: PointerEvent<HTMLElement>): boolean =>
-  pointerType === "touch" && target instanceof Element && target.closest(".field-pane")?.querySelector(".handling-held") != null;
 
 type SheetProps = {
   readonly view: BattleView;
@@ -122,19 +121,14 @@ export function RoomFrame({ isTurn, isReveal = false, field, children, more }: P
       data-ordering={isOrdering(view) || undefined}
       data-sheet={(isLaid && !isRead(view)) || undefined}
       data-fought={(isLaid && isFought(view)) || undefined}
+      data-deploying={isDeploying(view) || undefined}
       data-folded={fold.isFolded || undefined}
       {...focus}
       {...single}
     >
       <div className="room-left">
         <RoomHead isLaid={isLaid} isReveal={isReveal} />
-        {isLaid ? (
-          <div className="room-field" onPointerUp={(event) => isOnField(event) && fold.fold()}>
-            {field}
-          </div>
-        ) : (
-          <BattleChart />
-        )}
+        {isLaid ? <div className="room-field">{field}</div> : <BattleChart />}
       </div>
       <div className="room-right">
         <TurnSheet view={view} isReveal={isReveal} fold={isLaid ? fold : null}>

@@ -125,6 +125,8 @@ describe("a batch that is deployed", () => {
     await open(deploying("a"), "a");
     await room.until(() => laid() === size());
     expect(room.buttons(ALL)).toHaveLength(1);
+    // Nothing has been changed since.
+    expect(isShut(TABLE.batch.undo)).toBe(true);
   });
 
   test("comes in a battle line, the first of it as many as the batch has; by one press, and undone by one", async () => {
@@ -164,10 +166,12 @@ describe("a batch that is deployed", () => {
     const next = view(room.server.battle(), "a").batch?.left ?? 0;
     expect(next).toBeGreaterThan(1);
     await room.until(() => laid() === next);
+    expect(room.words(".batch")).toContain(TABLE.batch.likeLast);
     expect([room.page.querySelectorAll(".thing[aria-pressed=true]").length, room.buttons(NEXT).length]).toEqual([next, 0]);
     expect(room.sent()).toHaveLength(1);
     await room.press(TABLE.batch.undo);
     await room.until(() => laid() < next);
+    expect(room.words(".batch")).not.toContain(TABLE.batch.likeLast);
     await room.press(NEXT);
     expect(room.page.querySelectorAll(".thing[aria-pressed=true]")).toHaveLength(1);
   });
@@ -218,13 +222,14 @@ describe("a batch that is deployed", () => {
     expect(room.server.asked.filter((address) => address.endsWith("/suggestion"))).toHaveLength(1);
   });
 
-  test("a shown position is put into the hand and not sent", async () => {
+  test("a shown position is put into the hand with its reason, and not sent", async () => {
     await open(deploying("a"), "a");
     const [legal] = view(deploying("a"), "a").legal;
     const number = legal?.type === "deploy-unit" ? legal.number : 0;
-    room.server.answer("/suggestion", { command: { type: "deploy-unit", number, x: 12.5, y: 4, facing: 90 } });
+    const reason = "It belongs on a wing.";
+    room.server.answer("/suggestion", { command: { type: "deploy-unit", number, x: 12.5, y: 4, facing: 90 }, reason });
     await room.press(TABLE.computer.showPosition);
-    await room.until(() => room.server.asked.some((address) => address.endsWith("/suggestion")));
+    await room.until(() => room.words(".for-me").includes(reason));
     expect(room.sent()).toEqual([]);
     await fill();
     await room.press(ALL);
@@ -374,19 +379,4 @@ describe("while the battle is fought", () => {
       expect.objectContaining({ seat: "a", type: "close-battle", losses: { a: { tugs: 3, sugs: 0 }, b: { tugs: 0, sugs: 0 } } }),
     ]);
   });
-});
-
-test("what the computer would order is written on the sheet, and given only when confirmed; without asking it is given at once", async () => {
-  const none = { command: { type: "give-orders", marches: [], ambushes: [] }, reason: "All your troops stand in the line from the start." };
-  await open(orderingBattle(), "a");
-  room.server.answer("/suggestion", none);
-  await room.press("Give orders for me");
-  await room.until(() => room.page.textContent?.includes(none.reason) ?? false);
-  expect(room.sent()).toEqual([]);
-  await room.leave();
-  localStorage.setItem("condotta.ask", "no");
-  await open(orderingBattle(), "a");
-  room.server.answer("/suggestion", none);
-  await room.press("Give orders for me");
-  await room.until(() => room.sent().length > 0);
 });

@@ -186,8 +186,9 @@ function ByHand({ forMe, words, told }: ByHandProps) {
         {handled.gone}
       </p>
       <Foot {...{ handled, chosen, usual, told, button, isQuiet }} options={shown.length} />
-      {!isQuiet && <HandHelp made={made} isBatch={button !== null} />}
+      {!isQuiet && made && button && <BatchPad />}
       <ForMeByHand {...{ forMe, words, showMe }} options={options.length} things={things.length} />
+      {!isQuiet && made && <HandlingHelp task={made.task} />}
     </>
   );
 }
@@ -202,17 +203,6 @@ function ForMeByHand({ showMe, options, things, ...props }: ForMeByHandProps) {
   const asks = useAskFirst();
   const isPlaced = things > 0;
   return <ForMe {...props} isOnly={options + things === 0} isWithoutOne={asks && isPlaced} showMe={isPlaced ? showMe : null} />;
-}
-
-/** Below the button: what moves the unit group in hand by steps while a list stands above, and how anything is moved. */
-function HandHelp({ made, isBatch }: { readonly made: TableTask | null; readonly isBatch: boolean }) {
-  if (!made) return null;
-  return (
-    <>
-      {isBatch && <BatchPad />}
-      <HandlingHelp task={made.task} />
-    </>
-  );
 }
 
 type FootProps = {

@@ -30,7 +30,7 @@ import { type Thing, thingKey } from "./things";
 
 const NOBODY: readonly LaidGroup[] = [];
 const NONE: readonly number[] = [];
-const NOTHING_LAID = { laid: NOBODY, past: [], band: NONE, isPicking: false } as const;
+const NOTHING_LAID = { laid: NOBODY, past: [], band: NONE, isPicking: false, isLikeLast: false } as const;
 
 /** Those chosen to be moved as one, as far as they are laid out. */
 const bandIn = (laid: readonly LaidGroup[], chosen: readonly number[]): readonly number[] => {
@@ -119,7 +119,13 @@ function layOutAll(
   });
 }
 
-const isSame = (one: readonly LaidGroup[], other: readonly LaidGroup[]): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** Whatever the order in which its parts were kept. */
+const told = (laid: readonly LaidGroup[]): string =>
+  JSON.stringify(
+    laid.map(({ number, x, y, facing, form, files, caltrops, stakes }) => [number, x, y, facing, form, files, caltrops, stakes]),
+  );
+
+const isSame = (one: readonly LaidGroup[], other: readonly LaidGroup[]): boolean => told(one) === told(other);
 
 /** Notes where what is in the hand rests; what it was before can be undone, unless it has only just been taken up. */
 export function noteRest(desk: Desk, groups: readonly LaidGroup[]): void {
@@ -195,11 +201,17 @@ export function useBatchDoing(view: BattleView, out: LaidOut | null, ground: Bat
   };
   return {
     ...{ isAsking, trouble },
-    layLine: (line) => void (isIdle() && ask(line, size)),
+    layLine(line) {
+      if (!isIdle()) return;
+      desk.change({ isLikeLast: false });
+      void ask(line, size);
+    },
     undo() {
       const { past } = desk.state.now();
       const last = past.at(-1);
-      if (last && isIdle()) layOutAll(desk, last, past.slice(0, -1));
+      if (!last || !isIdle()) return;
+      desk.change({ isLikeLast: false });
+      layOutAll(desk, last, past.slice(0, -1));
     },
     takeBack() {
       const gone = out && out.band.length > 0 ? out.band : thing?.type === "deploy-unit" ? [thing.number] : [];
@@ -251,10 +263,12 @@ function useLaidLikeLast({ batch, units }: BattleView, size: number, { ask, layA
     if (begun === null || begun === last.current) return;
     last.current = begun;
     const { line, isBeside, laid } = desk.state.now();
-    if (laid.length > 0) return;
+    const isLikeLast = laid.length === 0 && (line !== null || isBeside);
+    desk.change({ isLikeLast });
+    if (!isLikeLast) return;
     if (line) void ask(line, size);
     // Once the first of it is in the hand.
-    else if (isBeside) queueMicrotask(layAll);
+    else queueMicrotask(layAll);
   });
 }
 

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { chooseCommand } from "@/lib/advice/choose-command";
+import type { Battle } from "@/lib/rules/prebattle/battle";
+import { view } from "@/lib/rules/prebattle/view";
+import { TABLE } from "@/lib/words/battle/table-panels";
+import { orderingBattle } from "@/tests/build/day-battle";
+import { fastDraws } from "@/tests/build/draw-sources";
+import { ORDERED_FORCE } from "@/tests/build/forces";
+import { playedByHouses } from "@/tests/build/house-play";
+import { type OpenRoom, openRoom } from "@/tests/build/open-room";
+import { BOOK } from "@/tests/build/played-battle";
+import { CATALOG } from "@/tests/build/rules";
+import { tableBattle } from "@/tests/build/table-battle";
+
+let room: OpenRoom;
+const open = async (...what: Parameters<typeof openRoom>): Promise<void> => {
+  room = await openRoom(...what);
+};
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => room.leave());
+afterAll(async () => {
+  // What a page has asked for a moment before it was left.
+  await new Promise((done) => setTimeout(done, 200));
+  vi.unstubAllGlobals();
+});
+
+const camp = (y: number) => ({ camp: { state: "standard", x: 22, y }, orders: [] }) as const;
+const DEPLOYING = tableBattle({
+  ...{ step: "deployment", outscouted: { seat: "a", difference: 20 } },
+  a: { force: ORDERED_FORCE, host: camp(1) },
+  b: { force: ORDERED_FORCE, host: camp(29) },
+});
+
+test("all commanders are placed by one press, each near their groups, and it is said once they are", async () => {
+  const isDue = (battle: Battle) => view(battle, "a").legal.some(({ type }) => type === "place-commander");
+  const play = { draws: fastDraws(1), chance: () => 0 };
+  await open(playedByHouses(DEPLOYING, { ...play, until: isDue }), "a");
+  room.server.answer("/suggestion", () => ({
+    command: chooseCommand({
+      ...{ view: view(room.server.battle(), "a"), force: ORDERED_FORCE, temper: "balanced", book: BOOK },
+      ...{ advice: CATALOG.advice, chance: play.chance },
+    }),
+    reason: "Near the groups they lead.",
+  }));
+  const placed = () => view(room.server.battle(), "a").commanders.filter(({ seat }) => seat === "a").length;
+  await room.press(TABLE.computer.placeCommanders);
+  // Asked about once for each battle.
+  for (const button of room.buttons(TABLE.computer.asksFirst.button)) await room.press(button);
+  await room.until(() => !isDue(room.server.battle()));
+  expect(placed()).toBe(ORDERED_FORCE.commanders.length);
+  await room.until(() => room.words(".for-me").includes(TABLE.computer.placedAll));
+  expect(room.sent()).toHaveLength(placed());
+});
+
+test("what the computer would order is written on the sheet, and given only when confirmed; without asking it is given at once", async () => {
+  const none = { command: { type: "give-orders", marches: [], ambushes: [] }, reason: "All your troops stand in the line from the start." };
+  await open(orderingBattle(), "a");
+  room.server.answer("/suggestion", none);
+  await room.press("Give orders for me");
+  await room.until(() => room.page.textContent?.includes(none.reason) ?? false);
+  expect(room.sent()).toEqual([]);
+  await room.leave();
+  localStorage.setItem("condotta.ask", "no");
+  await open(orderingBattle(), "a");
+  room.server.answer("/suggestion", none);
+  await room.press("Give orders for me");
+  await room.until(() => room.sent().length > 0);
+});

@@ -20,7 +20,7 @@ import { captionWords, fieldWords } from "@/lib/words/battle/field";
 import { fieldName, waterAt } from "./field-name";
 import { FieldLabels } from "./labels/field-labels";
 import { NOTE_SIZE, notesOf, sectorOf, zoneNotes } from "./labels/field-notes";
-import { LABEL } from "./labels/label-lines";
+import { LABEL, type LabelBox } from "./labels/label-lines";
 import { CARTOUCHE_SIZE, Cartouche } from "./sheet/cartouche";
 import { FieldGround, FieldSectors, FieldZones, NeatLine } from "./sheet/field-ground";
 import { FieldLegend } from "./sheet/field-legend";
@@ -100,6 +100,8 @@ type Props = {
   readonly beneath?: ReactNode;
   /** Where `children` have numbers in circles: names keep clear of them. */
   readonly tags?: readonly Spot[];
+  /** What is drawn above it, as boxes of the picture: all writing keeps clear of that. */
+  readonly above?: readonly LabelBox[];
   /** Drawn above all, in coordinates of the picture. */
   readonly children?: ReactNode;
 };
@@ -127,6 +129,7 @@ const LEGEND_GAP = 24;
 const SMALL = 520;
 
 const NO_TAGS: readonly Spot[] = [];
+const NOTHING_ABOVE: readonly LabelBox[] = [];
 
 /** Below the legend, or beside the scale where there is no legend and room. */
 function captionAt({ units }: FieldShown, layout: FieldLayout) {
@@ -138,7 +141,8 @@ function captionAt({ units }: FieldShown, layout: FieldLayout) {
 /** A battlefield as an engraving, seen from one edge of the table. `OnTheTable` describes it in words. */
 export function BattlefieldPicture(props: Props) {
   const sizes = useBaseSizes();
-  const { field, book, tables, seed, layout, seats, lifted = null, zones = false, type = 1, beneath, tags = NO_TAGS, children } = props;
+  const { field, book, tables, seed, layout, seats, lifted = null, zones = false, type = 1, beneath, children } = props;
+  const { tags = NO_TAGS, above = NOTHING_ABOVE } = props;
   const { left, top, right, bottom } = FIELD_MARGIN;
   const { width, height } = layout;
   const whole = width + left + right;
@@ -179,6 +183,7 @@ export function BattlefieldPicture(props: Props) {
           notes={notes}
           largeNotes={{ size: large, notes: notesIn(large) }}
           tags={tags}
+          above={above}
           ground={ground}
           book={book}
           layout={layout}

@@ -120,6 +120,8 @@ type FieldLabelsProps = {
   readonly largeNotes: { readonly size: number; readonly notes: readonly Note[] };
   /** Where the page writes numbers above the picture. */
   readonly tags: readonly Spot[];
+  /** What the page draws above the picture. */
+  readonly above: readonly LabelBox[];
   /** Where terrain lies. */
   readonly ground: readonly LabelBox[];
   readonly book: BattlefieldBook;
@@ -153,6 +155,7 @@ export const FieldLabels = memo(function FieldLabels({
   notes,
   largeNotes,
   tags,
+  above,
   ground,
   book,
   layout,
@@ -160,7 +163,7 @@ export const FieldLabels = memo(function FieldLabels({
   own,
   lifted,
 }: FieldLabelsProps) {
-  const { units, things, standsOn, labels, written, within } = writtenOn({ standing, notes, tags, ground, book, layout, type });
+  const { units, things, standsOn, labels, written, within } = writtenOn({ standing, notes, tags, above, ground, book, layout, type });
   const numbers = smallNumbers(units, things, largeNotes.size);
   const largeThings = [...standsOn, ...tagBoxes(tags, TAG.large), ...numbers.map(({ box }) => box)];
   const large = placeNotes(largeNotes.notes, { things: largeThings, ground, within, size: largeNotes.size });

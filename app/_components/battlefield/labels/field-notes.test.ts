@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { type Edge, fieldLayout } from "@/app/_components/battlefield/field-layout";
+import { type Edge, type FieldShown, fieldLayout } from "@/app/_components/battlefield/field-layout";
 import { textWidth } from "@/lib/sheets/font-metrics";
+import { BOOK } from "@/tests/build/played-battle";
 import { SAMPLE_MUSTER } from "@/tests/build/sample-field";
-import { placeNotes, sectorNotes, zoneNotes } from "./field-notes";
+import { standingOf } from "../troops/standing-of";
+import { notesOf, placeNotes, sectorNotes, zoneNotes } from "./field-notes";
 import { covered, type LabelBox } from "./label-lines";
 
 const WITHIN = { left: 0, right: 900, top: 0, bottom: 600 };
@@ -52,6 +54,32 @@ test("ground is hidden rather than things, and by the name of the ground itself 
 });
 
 const SECTOR = 10;
+
+test("what is said of a march keeps to its flank sector, in as many lines as that takes, at the edge on which its card lies", () => {
+  const field: FieldShown = {
+    ...{ ...SAMPLE_MUSTER, seat: "a", roles: { invader: "b", defender: "a" }, pieces: [] },
+    markers: [
+      {
+        ...{ seat: "a", order: "march-1", revealed: false, place: { kind: "march", commander: 1 } },
+        secret: { kind: "march", commander: 1, edge: "right", units: [1, 2, 7, 8] },
+      },
+    ],
+  };
+  const layout = fieldLayout({ width: 45, depth: 30 }, "defender");
+  const { battlefield } = BOOK;
+  if (!battlefield) throw new Error("no battlefield in the tables");
+  const standing = standingOf(field, battlefield, layout);
+  for (const [size, lines] of [
+    [12, 2],
+    [27, 3],
+  ] as const) {
+    const [march] = notesOf({ field, standing, sector: SECTOR, layout }, size);
+    expect(march?.lines.length, `at ${size}`).toBe(lines);
+    const [placed] = placeNotes(march ? [march] : [], { things: [], ground: [], within: WITHIN, size });
+    expect(placed?.box.left, `at ${size}`).toBeGreaterThan(700);
+    expect(placed?.box.bottom, `at ${size}`).toBeLessThan(600);
+  }
+});
 
 /** Where the names of the viewer's left and right flank would best stand. */
 function middles(edge: Edge, water: { readonly edge: "left" | "right"; readonly width: number } | null): readonly (number | undefined)[] {

@@ -9,7 +9,7 @@ import type { TableSize } from "@/lib/rules/table/battleground";
 import { textWidth } from "@/lib/sheets/font-metrics";
 import { sectorWords, zoneWords } from "@/lib/words/battle/field";
 import { spoken } from "@/lib/words/phrasing";
-import { covered, isWithin, type LabelBox } from "./label-lines";
+import { covered, isWithin, type LabelBox, linesWithin } from "./label-lines";
 
 /**
  * Lines of writing about a thing of the picture; `spots`: where the middle of its first line may stand, the best first.
@@ -129,15 +129,20 @@ export function zoneNotes(given: Given, deep: number, own: SeatName, size = NOTE
 /** How far up or down the edge round which a march goes its note may stand, from the height of its card. */
 const ALONG = [0, -18, 18, -36, 36, -54, -72, -90] as const;
 
-/** What a player's own order cards say, below them or nearby where there is room; of a march at the edge round which it goes. */
-const orderNotes = (cards: readonly OrderCard[], { width }: FieldLayout, size = NOTE_SIZE): readonly Note[] =>
+/**
+ * What a player's own order cards say, below them or nearby where there is room; of a march at the edge round which it goes, in lines that
+ * keep to the flank sector.
+ */
+const orderNotes = (cards: readonly OrderCard[], { width, height }: FieldLayout, sector: number, size = NOTE_SIZE): readonly Note[] =>
   cards.flatMap(({ key, note, at, commander, side }) => {
     if (note === null) return [];
-    const half = textWidth(note, "serif", size) / 2;
+    const lines = side === null ? [note] : linesWithin(note, sector * UNIT - 10, size);
+    const half = Math.max(...lines.map((line) => textWidth(line, "serif", size))) / 2;
     const right = at.x + (commander === null ? 12 : 32) + half;
     const x = side === "left" ? half + 5 : width - half - 5;
+    const up = at.y > height / 2 ? (lines.length - 1) * size : 0;
     const spots = [
-      ...(side === null ? [] : ALONG.map((down) => ({ x, y: at.y + down }))),
+      ...(side === null ? [] : ALONG.map((down) => ({ x, y: at.y + down - up }))),
       { x: at.x, y: at.y + 10 + size * 0.92 },
       { x: at.x, y: at.y - 14 },
       { x: right, y: at.y + size / 3 },
@@ -146,7 +151,7 @@ const orderNotes = (cards: readonly OrderCard[], { width }: FieldLayout, size = 
       { x: at.x + half - 10, y: at.y - 14 },
       { x: at.x + half - 10, y: at.y - 26 },
     ];
-    return [{ key, lines: [note], spots }];
+    return [{ key, lines, spots }];
   });
 
 /** The names of terrain pieces, where their drawing has room, or elsewhere on them if troops stand there. */
@@ -183,7 +188,7 @@ export function sectorOf({ table }: Pick<FieldShown, "table">, book: Battlefield
 
 /** Labels that are always on the picture, apart from those of unit groups. `size`: of the type. */
 export const notesOf = ({ field, standing, sector, layout }: Picture, size?: number): readonly Note[] => [
-  ...orderNotes(standing.cards, layout, size),
+  ...orderNotes(standing.cards, layout, sector ?? layout.table.width / 2, size),
   ...terrainNotes(field.pieces, layout, size),
   ...(sector === null ? [] : sectorNotes({ field, layout }, sector, size)),
 ];

@@ -39,6 +39,14 @@ function wrapped(words: readonly Word[], lines: number): readonly (readonly Word
   return ways.reduce((best, way) => (widest(way) < widest(best) ? way : best));
 }
 
+/** A text in as few lines, three at most, as keep within this width in type of that size; each about as long as the others. */
+export function linesWithin(text: string, width: number, size: number): readonly string[] {
+  const words = text.split(" ").map((text): Word => ({ text, width: textWidth(text, "serif") }));
+  const ways = [1, 2, 3].map((lines) => wrapped(words, lines));
+  const fits = ways.find((rows) => rows.every((row) => lineWidth(row) * size <= width)) ?? ways.at(-1) ?? [words];
+  return fits.map((row) => row.map(({ text }) => text).join(" "));
+}
+
 const headWidth = (number: number, hasShield: boolean): number =>
   textWidth(String(number), "serif", LABEL.number) + (hasShield ? LABEL.shield : 0);
 

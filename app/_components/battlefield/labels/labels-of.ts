@@ -80,6 +80,8 @@ type Given = {
   readonly notes: readonly Note[];
   /** Where a page writes numbers above the picture. */
   readonly tags?: readonly Spot[];
+  /** What a page draws above the picture. */
+  readonly above?: readonly LabelBox[];
   /** Where terrain lies. */
   readonly ground: readonly LabelBox[];
   readonly book: BattlefieldBook;
@@ -89,9 +91,9 @@ type Given = {
 };
 
 /** All labels on the table, placed so that they cover neither objects nor each other. `standsOn`: the boxes of the objects. */
-export function writtenOn({ standing, notes, tags = [], ground, book, layout, type = 1 }: Given) {
+export function writtenOn({ standing, notes, tags = [], above = [], ground, book, layout, type = 1 }: Given) {
   const within = { left: 1, top: 1, right: layout.width - 1, bottom: layout.height - 1 };
-  const things = thingBoxes(standing, book);
+  const things = [...thingBoxes(standing, book), ...above];
   const units = standing.units.map(({ unit, commander }) => labelled(unit, commander !== null, book, layout));
   const standsOn = [...units.map(({ box }) => box), ...things];
   const labels = placeLabels(units, things, within, type);

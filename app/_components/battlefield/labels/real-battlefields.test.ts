@@ -4,7 +4,7 @@ import { standingOf } from "@/app/_components/battlefield/troops/standing-of";
 import type { BattleView } from "@/lib/model/battle-view";
 import { stepNow } from "@/lib/rules/prebattle/sequence";
 import { view } from "@/lib/rules/prebattle/view";
-import { pieceFootprint } from "@/lib/rules/table/battleground";
+import { pieceFootprint, unitFootprint } from "@/lib/rules/table/battleground";
 import { fastDraws } from "@/tests/build/draw-sources";
 import { readyForce } from "@/tests/build/forces";
 import { playedByHouses } from "@/tests/build/house-play";
@@ -37,10 +37,13 @@ type Box = { readonly of: string; readonly box: LabelBox };
 /** Of the notes on a small screen. */
 const largeType = ({ width }: { readonly width: number }) => ((width + FIELD_MARGIN.left + FIELD_MARGIN.right) / 39) * 1.12;
 
-/** `type`: of what part of the usual size the writing is; "phone": the larger notes of a small screen. */
-function written(shown: BattleView, edge: "defender" | "invader", type: number | "phone") {
+/** `type`: of what part of the usual size the writing is; "phone": the larger notes of a small screen. One unit group is in the hand. */
+function written(laid: BattleView, edge: "defender" | "invader", type: number | "phone") {
   if (!book) throw new Error("no battlefield in the tables");
-  const layout = fieldLayout(shown.table, edge);
+  const layout = fieldLayout(laid.table, edge);
+  const [held, ...others] = laid.units;
+  const shown = { ...laid, units: others };
+  const above = held ? [boxOf(unitFootprint(held, book), layout)] : [];
   const standing = standingOf(shown, book, layout);
   const ground = shown.pieces.map((piece) => boxOf(pieceFootprint(piece), layout));
   const size = type === "phone" ? largeType(layout) : NOTE_SIZE * type;
@@ -48,7 +51,7 @@ function written(shown: BattleView, edge: "defender" | "invader", type: number |
     ...notesOf({ field: shown, standing, sector: sectorOf(shown, book, tables.tableSizes), layout }, size),
     ...(type === "phone" ? [] : zoneNotes({ field: shown, layout }, layout.height / 2 - 80, "a", size)),
   ];
-  const all = writtenOn({ standing, notes, ground, book, layout, type: type === "phone" ? 1 : type });
+  const all = writtenOn({ standing, notes, above, ground, book, layout, type: type === "phone" ? 1 : type });
   const { units, things, standsOn, labels, within } = all;
   const small = smallNumbers(units, things, size);
   const placed =
@@ -62,6 +65,7 @@ function written(shown: BattleView, edge: "defender" | "invader", type: number |
   const stands: readonly Box[] = [
     ...units.map(({ key, box }) => ({ of: key, box })),
     ...things.map((box, index) => ({ of: `thing ${index}`, box })),
+    ...above.map((box) => ({ of: "in the hand", box })),
   ];
   return { writing: [...numbers, ...named], stands, within };
 }

@@ -17,7 +17,7 @@ import { AmbushShade, DraftMarkers } from "./ambush-marks";
 import { withLaid } from "./batch";
 import { type Desk, type DeskState, NO_BATCH } from "./desk";
 import { HeldGhost } from "./held-ghost";
-import { LaidMarks } from "./laid-marks";
+import { LaidMarks, laidBoxes } from "./laid-marks";
 import { NO_ORDERS } from "./orders-draft";
 import { forgetOrders } from "./orders-kept";
 import { DeskContext, useDesk, useNames, useOfView, useRoom, useView, useViewOf } from "./room-context";
@@ -81,7 +81,7 @@ export const BattleField = memo(function BattleField() {
         {desk ? (
           <Handled layout={layout} />
         ) : (
-          <Shown layout={layout} lifted={null} draft={null} order={NOTHING} beside={NOBODY} take={NOTHING} />
+          <Shown layout={layout} lifted={null} draft={null} order={NOTHING} beside={NOBODY} inHand={NOBODY} take={NOTHING} />
         )}
       </FieldViewport>
     </div>
@@ -95,14 +95,20 @@ type ShownProps = {
   readonly order: Desk["order"];
   /** Laid out beside what is in the hand, and not confirmed. */
   readonly beside: readonly LaidGroup[];
+  /** Laid out and in the hand, which is drawn above. */
+  readonly inHand: readonly LaidGroup[];
   readonly take: (number: number) => void;
 };
 
-function Shown({ layout, lifted, draft, order, beside, take }: ShownProps) {
+function Shown({ layout, lifted, draft, order, beside, inHand, take }: ShownProps) {
   const { battle, book } = useRoom();
   const known = useViewOf(OF_FIELD);
   const names = useNames();
   const field = useMemo(() => ({ ...withLaid(known, beside, groundOf(known, book)), ...otherFor(names) }), [known, beside, book, names]);
+  const above = useMemo(
+    () => (book.battlefield ? laidBoxes({ own: known.own, laid: inHand, layout, book: book.battlefield }) : []),
+    [known, inHand, layout, book],
+  );
   const type = useFieldType();
   const isZoned = useOfView(({ step }) => ZONED.includes(step));
   const isAsked = useOfView(({ legal }) => legal.some(({ type }) => type === "give-orders"));
@@ -133,6 +139,7 @@ function Shown({ layout, lifted, draft, order, beside, take }: ShownProps) {
       lifted={lifted}
       type={type}
       zones={isZoned}
+      above={above}
     >
       {orders || marks}
     </Picture>
@@ -151,8 +158,8 @@ function useTold(view: BattleView): (reason: PlacementReason) => Words {
 }
 
 /** The same list until one of them is changed. */
-function useBeside({ laid, band, held }: DeskState): readonly LaidGroup[] {
-  const told = JSON.stringify(laidBeside({ laid, band, held }));
+function useStill(groups: readonly LaidGroup[]): readonly LaidGroup[] {
+  const told = JSON.stringify(groups);
   return useMemo(() => JSON.parse(told) as readonly LaidGroup[], [told]);
 }
 
@@ -171,10 +178,11 @@ function Handled({ layout }: { readonly layout: FieldLayout }) {
     [held, wanted, draft, heldBand, seen, book, layout],
   );
   const told = useTold(seen);
-  const beside = useBeside(state);
+  const beside = useStill(laidBeside(state));
+  const inHand = useStill(state.laid.filter(({ number }) => beside.every((one) => one.number !== number)));
   return (
     <>
-      <Shown {...{ layout, draft, beside }} lifted={liftedBy(state, view)} order={desk.order} take={desk.takeUp} />
+      <Shown {...{ layout, draft, beside, inHand }} lifted={liftedBy(state, view)} order={desk.order} take={desk.takeUp} />
       <HandlingLayer
         hand={desk.hand}
         layout={layout}

@@ -1,4 +1,5 @@
-import type { FieldLayout } from "@/app/_components/battlefield/field-layout";
+import { boxOf, type FieldLayout } from "@/app/_components/battlefield/field-layout";
+import type { LabelBox } from "@/app/_components/battlefield/labels/label-lines";
 import type { LaidGroup } from "@/lib/model/advice";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
@@ -13,6 +14,13 @@ type Props = {
   readonly layout: FieldLayout;
   readonly take: (number: number) => void;
 };
+
+/** The ground of each in the picture. */
+export const laidBoxes = ({ own, laid, book, layout }: Omit<Props, "take">): readonly LabelBox[] =>
+  laid.flatMap((one) => {
+    const unit = own?.units.find(({ number }) => number === one.number);
+    return unit ? [boxOf(unitFootprint({ ...unit, ...one }, book), layout)] : [];
+  });
 
 /** About each unit group that is laid out and not confirmed, a broken line. A tap takes it up; a keyboard does so in the list. */
 export function LaidMarks({ own, laid, book, layout, take }: Props) {

@@ -7,6 +7,7 @@ import {
   FRAME,
   HEIGHT,
   HIGH,
+  isUpper,
   LABEL_SIDE,
   labelLine,
   type Plot,
@@ -118,7 +119,7 @@ export const ChartLabels = memo(function ChartLabels({ plots, territory, days }:
       key={plot.square}
       plot={plot}
       isOutside={!within(plot, territory)}
-      crowded={crowdedOn(ended.get(plot.square)?.length ?? 0)}
+      crowded={isUpper(plot.line) ? crowdedOn(ended.get(plot.square)?.length ?? 0) : undefined}
     />
   ));
 });

@@ -62,8 +62,8 @@ export function bandDepth({ kind, water }: Pick<Plot["flank"], "kind" | "water">
   }
 }
 
-/** The line on which a square's codes are written, from its top. */
-export const labelLine = ({ flank, line }: Pick<Plot, "flank" | "line">): number => HIGH - 9 - (isUpper(line) ? 0 : bandDepth(flank));
+/** The line on which a square's codes are written, from its top: away from its flank, and so from the days that end above it. */
+export const labelLine = ({ line }: Pick<Plot, "line">): number => (isUpper(line) ? HIGH - LABEL_SIDE : LABEL_SIDE + 11);
 
 /** A day as the chart shows it: where it ended, and both cards, the reader's own (or seat a's) first; null is a pass. */
 export type ChartDay = { readonly day: number; readonly to: Square; readonly cards: readonly [Colour | null, Colour | null] };

@@ -5,14 +5,19 @@ import type { Square } from "@/lib/model/battle-tables";
 import type { Colour } from "@/lib/model/enumerations";
 import { dayNumeral, START_WORD } from "@/lib/words/battle/map";
 import type { ChartDay, ChartMarks, Plot } from "./chart-layout";
-import { daysBySquare, type MarkSize, placeTokens } from "./place-tokens";
+import { daysBySquare, type MarkSize, marksIn, placeTokens } from "./place-tokens";
 
 export type Point = { readonly x: number; readonly y: number };
 
 type Places = Readonly<Partial<Record<Square, Point>>>;
 
-function placesOf(plots: readonly Plot[], anchor: Point): Places {
-  return Object.fromEntries(plots.map(({ square, x, y }) => [square, { x: x + anchor.x, y: y + anchor.y }]));
+function placesOf(plots: readonly Plot[], size: MarkSize): Places {
+  return Object.fromEntries(
+    plots.map((plot) => {
+      const { anchor } = marksIn(plot, size);
+      return [plot.square, { x: plot.x + anchor.x, y: plot.y + anchor.y }];
+    }),
+  );
 }
 
 /** A bow to the left of its direction, so that there and back are two lines; wider each time the same way is used. */
@@ -126,7 +131,7 @@ const stopsOf = ({ start, days }: Pick<ChartMarks, "start" | "days">): readonly 
 
 /** The line that the marker went, under the letters of the chart. */
 export const DaysWay = memo(function DaysWay({ plots, size, ...went }: Sized & Pick<ChartMarks, "start" | "days">) {
-  const line = daysPath(stopsOf(went), placesOf(plots, size.anchor));
+  const line = daysPath(stopsOf(went), placesOf(plots, size));
   return (
     <g className="chart-marks" data-size={size.name}>
       <path className="chart-way-ground" d={line} />
@@ -144,7 +149,8 @@ export const DayMarks = memo(function DayMarks({
   marker,
   chosen,
 }: Sized & Pick<ChartMarks, "start" | "days" | "marker" | "chosen">) {
-  const places = placesOf(plots, size.anchor);
+  const places = placesOf(plots, size);
+  const sizes = new Map(plots.map((plot) => [plot.square, marksIn(plot, size)]));
   const ended = daysBySquare(days);
   const spot = (square: Square | null): Point | undefined => (square ? places[square] : undefined);
   const [first, now, next] = [spot(start), spot(marker), chosen === marker ? undefined : spot(chosen)];
@@ -154,10 +160,10 @@ export const DayMarks = memo(function DayMarks({
         const at = spot(square);
         return at && <circle key={square} className="chart-ring" cx={at.x} cy={at.y} r={size.ring} />;
       })}
-      {first && start && <StartWord at={first} size={size} days={ended.get(start) ?? []} />}
+      {first && start && <StartWord at={first} size={sizes.get(start) ?? size} days={ended.get(start) ?? []} />}
       {[...ended].map(([square, ofSquare]) => {
         const at = spot(square);
-        return at && <StopDays key={square} at={at} days={ofSquare} size={size} />;
+        return at && <StopDays key={square} at={at} days={ofSquare} size={sizes.get(square) ?? size} />;
       })}
       {now && <ChartFlag x={now.x} y={now.y} scale={size.flag} />}
       {next && <ChartFlag x={next.x} y={next.y} scale={size.flag} ghost />}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { HIGH, WIDE } from "./chart-layout";
-import { daysBySquare, NARROW_MARKS, placeTokens, WIDE_MARKS } from "./place-tokens";
+import { HIGH, labelLine, WIDE } from "./chart-layout";
+import { daysBySquare, marksIn, NARROW_MARKS, placeTokens, WIDE_MARKS } from "./place-tokens";
 
 test("one day stands in the middle below its ring", () => {
   // Numeral 15.5 and twice a card of 12 with its gap of 1.5 are 42.5; half of that to the left, less half the last gap.
@@ -33,6 +33,18 @@ describe.each([WIDE_MARKS, NARROW_MARKS])("on a $name chart", (size) => {
     const codes = size.name === "wide" ? 14 : 24;
     expect(anchor.y + (panel.y + panel.height) * scale).toBeLessThanOrEqual(HIGH - 9 - codes * 0.68);
   });
+});
+
+test.each([WIDE_MARKS, NARROW_MARKS])("in the lower rows of a $name chart any number of days leaves the codes above them free", (upper) => {
+  const size = marksIn({ line: 4 }, upper);
+  const [codes, word] = [labelLine({ line: 4 }), 45 * size.flag];
+  // The cloth hangs above the ring, beside the codes.
+  expect(size.anchor.y - word).toBeGreaterThan(0);
+  for (const count of [1, 2, 3, 4, 5]) {
+    const { panel, scale } = placeTokens(Array.from({ length: count }), size);
+    expect(size.anchor.y + panel.y * scale, `${count} days`).toBeGreaterThan(codes + 3);
+    expect(size.anchor.y + (panel.y + panel.height) * scale, `${count} days`).toBeLessThanOrEqual(HIGH);
+  }
 });
 
 test("on a phone five days of one square are drawn as large as one, on paper that stays within the square", () => {

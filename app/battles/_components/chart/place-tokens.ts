@@ -1,5 +1,5 @@
 import type { Square } from "@/lib/model/battle-tables";
-import { HIGH } from "./chart-layout";
+import { HIGH, isUpper } from "./chart-layout";
 
 /** How large the marks are: on a narrow chart they are drawn larger, so that they come out the same on the screen. */
 export type MarkSize = {
@@ -18,9 +18,12 @@ export type MarkSize = {
   readonly drop: number;
   /** The most days side by side. */
   readonly abreast: number;
-  /** From the middle of the ring down to the codes of the square. */
+  /** From the middle of the ring down to the codes of the square, or to its edge where the codes are at its top. */
   readonly room: number;
 };
+
+/** From the edges of a square to paper that takes all of it. */
+const MARGIN = 4;
 
 export const WIDE_MARKS: MarkSize = {
   name: "wide",
@@ -50,6 +53,17 @@ export const NARROW_MARKS: MarkSize = {
   room: 50.6,
 };
 
+/** In the lower rows, whose codes are at the top of their squares, the ring is so far down. */
+const lower = (size: MarkSize, y: number): MarkSize => ({ ...size, anchor: { ...size.anchor, y }, room: HIGH - y - MARGIN });
+const LOWER = new Map([
+  [WIDE_MARKS, lower(WIDE_MARKS, 54)],
+  [NARROW_MARKS, lower(NARROW_MARKS, 64)],
+]);
+
+/** The same in a row of the chart. */
+export const marksIn = ({ line }: { readonly line: number }, size: MarkSize): MarkSize =>
+  isUpper(line) ? size : (LOWER.get(size) ?? size);
+
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /** Where a day's first card lies, from the anchor of its square. */
@@ -57,9 +71,6 @@ type Entry<Day> = { readonly day: Day; readonly x: number; readonly y: number };
 
 /** Smaller than this the letters of the cards cannot be read. */
 const LEAST_SCALE = 0.75;
-
-/** From the edges of a square to paper that takes all of it. */
-const MARGIN = 4;
 
 /** How small the rows are drawn, and how far up they begin: where they would be too small to read, their paper takes the whole square. */
 function fitted(bottom: number, { room, anchor }: MarkSize): { readonly scale: number; readonly up: number } {

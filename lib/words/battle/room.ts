@@ -90,7 +90,6 @@ export const ROOM = {
   plan: "Battle plan",
   printPage: "Print this page",
   tickLosses: "Tick off losses",
-  checkDice: "See that the dice were fair",
   toBattles: "Back to your battles",
   replay: "Watch it again, step by step",
   goOn: "Continue",

@@ -167,9 +167,6 @@ export function Decided() {
             {ROOM.tickLosses}
           </a>
         )}
-        <a className="button" href={`/battles/${view.battle}/verify`}>
-          {ROOM.checkDice}
-        </a>
       </p>
     </>
   );

@@ -16,7 +16,7 @@ import { battlePlan, hasPlan } from "@/lib/sheets/plan/battle-plan";
 import { planText } from "@/lib/sheets/plan/plan-text";
 import { otherFor, seatNames, titleOf } from "@/lib/words/battle/names";
 import { PLAN, planTitle } from "@/lib/words/battle/plan";
-import { PlanChoices, type PlanQuery, readPlanQuery } from "./_components/plan-choices";
+import { PlanChoices, type PlanQuery, readPlanQuery, SharedNote } from "./_components/plan-choices";
 import { PlanFiles } from "./_components/plan-files";
 import { PlanSheet } from "./_components/plan-sheet";
 
@@ -87,9 +87,12 @@ async function Plan({ loaded, mine, seat, paper }: Asked) {
   const { title, about, secret } = plan;
   return (
     <BaseSizesGiven sizes={baseSizes}>
-      <div className="mb-5 flex flex-wrap items-start justify-between gap-x-8 gap-y-2 print:hidden">
-        <PlanChoices battle={battle} mine={mine} names={names} seat={seat} paper={paper} invader={view.roles?.invader ?? null} />
-        <PlanFiles battle={battle} isOwn={seat !== null} title={title} about={about} secret={secret} text={planText(plan)} />
+      <div className="mb-5 print:hidden">
+        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
+          <PlanChoices battle={battle} mine={mine} names={names} seat={seat} paper={paper} />
+          <PlanFiles battle={battle} isOwn={seat !== null} title={title} about={about} secret={secret} text={planText(plan)} />
+        </div>
+        <SharedNote mine={mine} seat={seat} invader={view.roles?.invader ?? null} />
       </div>
       <PlanSheet plan={plan} view={shown} book={book} paper={paper} />
     </BaseSizesGiven>

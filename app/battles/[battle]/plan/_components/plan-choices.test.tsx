@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { SeatName } from "@/lib/model/by-seat";
 import { PLAN } from "@/lib/words/battle/plan";
-import { PlanChoices, readPlanQuery } from "./plan-choices";
+import { readPlanQuery, SharedNote } from "./plan-choices";
 
 test.each([
   ["a spectator", {}, [], null],
@@ -26,9 +26,8 @@ test("it is for A4 unless another paper is asked for", () => {
 });
 
 test("whoever looks at the plan for everybody is told what differs from his own", () => {
-  const told = (mine: readonly SeatName[], seat: SeatName | null) =>
-    renderToStaticMarkup(<PlanChoices battle="b" names={{ a: "Anna", b: "Ben" }} paper="a4" invader="b" {...{ mine, seat }} />);
+  const told = (mine: readonly SeatName[], seat: SeatName | null) => renderToStaticMarkup(<SharedNote invader="b" {...{ mine, seat }} />);
   expect(told(["b"], null)).toContain(PLAN.choices.shared(true));
   expect(told(["a"], null)).toContain(PLAN.choices.shared(false));
-  for (const other of [told(["b"], "b"), told([], null)]) expect(other).not.toContain("no secrets");
+  for (const other of [told(["b"], "b"), told([], null)]) expect(other).toBe("");
 });

@@ -23,14 +23,13 @@ type Props = {
   readonly names: BySeat<string>;
   readonly seat: SeatName | null;
   readonly paper: Paper;
-  readonly invader: SeatName | null;
 };
 
 const at = (battle: string, seat: SeatName | null, paper: Paper): string =>
   `/battles/${battle}/plan?${new URLSearchParams({ for: seat ?? "public", ...(paper === "a4" ? {} : { paper }) })}`;
 
 /** Which plan, where the reader has one of his own, and which paper. */
-export function PlanChoices({ battle, mine, names, seat, paper, invader }: Props) {
+export function PlanChoices({ battle, mine, names, seat, paper }: Props) {
   const readers = [
     ...mine.map((one) => ({ one, label: mine.length > 1 ? PLAN.choices.of(names[one]) : PLAN.choices.mine })),
     { one: null, label: PLAN.choices.everybody },
@@ -49,9 +48,12 @@ export function PlanChoices({ battle, mine, names, seat, paper, invader }: Props
           <ChoiceLink key={one} href={at(battle, seat, one)} label={PAPER_NAMES[one]} isChosen={one === paper} />
         ))}
       </Choices>
-      {mine.length > 0 && seat === null && (
-        <p className="basis-full text-soft">{PLAN.choices.shared(mine.length === 1 && mine[0] === invader)}</p>
-      )}
     </nav>
   );
+}
+
+/** What the plan for everybody leaves out, told to a player: below the buttons, which stay where they are whichever plan is shown. */
+export function SharedNote({ mine, seat, invader }: Pick<Props, "mine" | "seat"> & { readonly invader: SeatName | null }) {
+  if (mine.length === 0 || seat !== null) return null;
+  return <p className="mt-2 text-soft">{PLAN.choices.shared(mine.length === 1 && mine[0] === invader)}</p>;
 }

@@ -25,12 +25,22 @@ const groupsInSight = (page: Page): Promise<number> =>
     return rows.filter((row) => row.top >= list.top - 1 && row.bottom <= bottom).length;
   });
 
-it("on a phone the list of groups is in sight, a tap lays the one in hand there and the next tap the next, and each of a few quick presses of an arrow counts", async () => {
+/** From the top of the window: what the turn holds. */
+const placesInTurn = (page: Page): Promise<readonly (readonly [string, number])[]> =>
+  page.evaluate(() =>
+    [".turn", ".thing-list", ".table-foot .button", ".batch-tools", ".formed-fields", ".handling-pad", ".for-me"].map(
+      (of) => [of, Math.round(document.querySelector(of)?.getBoundingClientRect().top ?? -1)] as const,
+    ),
+  );
+
+it("on a phone five of the groups are in sight, a tap lays the one in hand there and the next tap the next, and each of a few quick presses of an arrow counts", async () => {
   const page = await browser.visit({ size: "phone" });
   const battle = await newBattle(page, site().url);
   await playTo([{ page, seat: "a" }], battle, ({ batch, legal }) => batch !== null && legal.some(({ type }) => type === "deploy-unit"));
   await inHand(page).waitFor();
-  await eventually(() => groupsInSight(page), "unit groups in sight").toBeGreaterThanOrEqual(4);
+  await eventually(() => groupsInSight(page), "unit groups in sight").toBeGreaterThanOrEqual(5);
+  const places = await placesInTurn(page);
+  expect(places.map(([, top]) => top)).not.toContain(-1);
   const before = await gripOf(page);
   const field = await page.locator(".field-viewport, .room-field svg").first().boundingBox();
   if (!field) throw new Error("no field is drawn");
@@ -45,8 +55,7 @@ it("on a phone the list of groups is in sight, a tap lays the one in hand there 
   await page.touchscreen.tap(beside.x, beside.y);
   await eventually(async () => Math.abs((await gripOf(page)).x - beside.x), "the next group is where the second tap was").toBeLessThan(20);
   expect(await inHand(page).getAttribute("aria-label")).not.toBe(first);
-  // The sheet of the turn is folded by a touch of the field.
-  if ((await page.locator(".turn[data-folded]").count()) > 0) await page.locator(".turn-fold").tap();
+  expect(await placesInTurn(page), "what the turn holds keeps its place").toEqual(places);
   const stood = await fromLeft(page);
   const arrow = page.locator(".handling-keys button[aria-label]").filter({ hasText: "→" }).first();
   await arrow.scrollIntoViewIfNeeded();

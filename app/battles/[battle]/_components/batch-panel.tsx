@@ -65,7 +65,6 @@ export function BatchTools({ handled: { out, doing } }: Props) {
   const { past, isPicking } = useBoard(desk.state);
   if (!out) return null;
   const { laid, band } = out;
-  if (past.length === 0 && laid.length < 2) return null;
   const isBand = band.length > 1;
   const pick = () => desk.change(isPicking || isBand ? { isPicking: false, band: [] } : { isPicking: true });
   const button = (name: string, press: (() => void) | null) => (

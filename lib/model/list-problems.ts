@@ -10,7 +10,7 @@ const fault = (path: Path, code: string, params: Fault["params"] = {}): Fault =>
 const faultIf = (wrong: boolean, path: Path, code: string, params?: Fault["params"]) => (wrong ? [fault(path, code, params)] : []);
 
 function repeated(ids: readonly string[], path: (at: number) => Path, code: string): Fault[] {
-  return ids.flatMap((id, at) => faultIf(ids.indexOf(id) !== at, path(at), code, { id }));
+  return ids.flatMap((id, at) => faultIf(id !== "" && ids.indexOf(id) !== at, path(at), code, { id }));
 }
 
 /** Whether unit groups of these sizes can add up to some number of bases from `min` to `max`. */
@@ -143,6 +143,11 @@ export function listProblems(list: UnversionedList, tables: RulesTables | null, 
       lines.map((line) => line.id),
       (at) => ["lines", at, "id"],
       "line-twice",
+    ),
+    ...repeated(
+      lines.map((line) => line.name),
+      (at) => ["lines", at, "name"],
+      "line-name-twice",
     ),
     ...repeated(
       list.constraints.map((one) => one.id),

@@ -51,8 +51,8 @@ test("ends with the last link of the chain and what is not from the rulebook", (
   expect(textOf(MANY).split("\n\n").at(-1)).toBe(
     [
       TEXT.source("sibling", ["densities"]),
-      "Condotta’s own values: squares, densities, flanks, limits, table sizes and",
-      "bounds.",
+      "Condotta’s own values: squares, densities, flanks, limits, table sizes, bounds",
+      "and lands.",
       "",
     ].join("\n"),
   );

@@ -99,7 +99,7 @@ Unassigned
 Notes
 - Each box is a base, and each half of it a wound.
 - A unit group breaks when its [/] box is lost or, if it has none, at the
-  first wound on an [x]. The exact losses follow its boxes.
+  first wound on an [x]. The losses that break it are written after its boxes.
 - Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.
 - Points, map cards and scouting cards are Condotta’s own, not the official
@@ -220,7 +220,7 @@ Count Guest: ally, competent, professional
 Notes
 - Each box is a base, and each half of it a wound.
 - A unit group breaks when its [/] box is lost or, if it has none, at the
-  first wound on an [x]. The exact losses follow its boxes.
+  first wound on an [x]. The losses that break it are written after its boxes.
 - Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.
 - Map cards and scouting cards are Condotta’s own, not the official builder’s.

@@ -46,14 +46,14 @@ test("a row has its columns by name, versions by their first digits", () => {
     ...{ From: "One.json", Verdict: "Legal", Army: "One", "Army list": "Polish-Lithuanian", Limit: 10_000, Year: "any" },
     ...{ Points: 9542, TuGs: 11, "List version": "newest", "Rules tables": "abababababab" },
   });
-  expect(verdictRow(BROKEN)).toEqual({ From: "notes.txt", Verdict: "No army", "Problems and tips": "It is empty." });
+  expect(verdictRow(BROKEN)).toEqual({ From: "notes.txt", Verdict: "Not checked", "Problems and tips": "It is empty." });
 });
 
 test("CSV is quoted, and no cell is a formula to a spreadsheet", () => {
   const [head, bad, broken, end] = verdictCsv([checked('=HYPERLINK("x")'), BROKEN]).split("\r\n");
   expect(head).toMatch(/^\uFEFF"From","Verdict","Army","Army list","Limit","Year","Points"/);
   expect(bad).toContain(`"'=HYPERLINK(""x"")"`);
-  expect(broken).toMatch(/^"notes.txt","No army","",/);
+  expect(broken).toMatch(/^"notes.txt","Not checked","",/);
   expect(end).toBe("");
   // At an event there is more to say, in a column of its own.
   expect(head).not.toContain("At the event");

@@ -23,7 +23,7 @@ export const CHECK = {
     [
       `${grouped(legal)} legal`,
       ...(illegal > 0 ? [`${grouped(illegal)} not legal`] : []),
-      ...(none > 0 ? [`${counted(none, "file")} without an army`] : []),
+      ...(none > 0 ? [`${grouped(none)} not checked`] : []),
     ].join(", "),
   tooMany: (most: number, left: number) =>
     `At most ${grouped(most)} armies at a time: ${counted(left, "army was", "armies were")} left out. Remove the table to check the rest.`,
@@ -47,7 +47,7 @@ export const CHECK = {
     findings: "Problems and tips",
     remark: "At the event",
   },
-  verdicts: { legal: "Legal", illegal: "Not legal", none: "No army" },
+  verdicts: { legal: "Legal", illegal: "Not legal", none: "Not checked" },
   anyYear: "any",
   inForce: "newest",
   sameAs: (source: string) => `The same army as in ${source}.`,
@@ -55,7 +55,7 @@ export const CHECK = {
   tips: (count: number) => counted(count, "tip"),
   ofLimit: (limit: number) => `of ${grouped(limit)}`,
   unclear: (lines: number) =>
-    `This army was read from text, and ${counted(lines, "line is", "lines are")} not clear. Ask the player for the link or the JSON file.`,
+    `Not checked: ${counted(lines, "line")} of this text could not be understood. Ask the player for the link or the JSON file.`,
   noList: "This text does not say which army list the army follows. Ask the player for the link or the JSON file.",
   oneOf: (source: string, place: number) => `${source}, army ${grouped(place)}`,
 } as const;

@@ -230,6 +230,7 @@ describe("fault", () => {
     "id-of-own-list": `has an id of a player’s own list, own-${"a".repeat(26)}: give it an id of words, as the other lists have.`,
     "list-number-twice": "has the number 801, but another list has it already.",
     "line-twice": 'is "horse", but another line has that id already.',
+    "line-name-twice": "is “Pikes”, but another troop type has that name already.",
     "constraint-names-line-twice": 'names the line "shot" twice.',
     "at-least-out-of-reach": "asks for 99 bases of lines that together can have at most 8.",
     "shared-max-below-minimums": "is 36, but the lines that share it need 42 bases together.",

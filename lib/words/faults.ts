@@ -197,6 +197,7 @@ const FAULT_WORDS = {
   "id-of-own-list": (p) => `has an id of a player’s own list, ${String(p.id)}: give it an id of words, as the other lists have`,
   "list-number-twice": (p) => `has the number ${String(p.number)}, but another list has it already`,
   "line-twice": (p) => `is "${String(p.id)}", but another line has that id already`,
+  "line-name-twice": (p) => `is “${String(p.id)}”, but another troop type has that name already`,
   "constraint-twice": (p) => `is "${String(p.id)}", but another constraint has that id already`,
   "min-above-max": (p) => `has a minimum (${String(p.min)}) above its maximum (${String(p.max)})`,
   "min-out-of-reach": (p) => `cannot add up to any number of bases from ${String(p.min)} to ${String(p.max)}`,

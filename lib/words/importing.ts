@@ -85,7 +85,7 @@ export const IMPORTING = {
     repeated: (count: number) =>
       `${grouped(count)} of these ${plural(count, "is a duplicate", "are duplicates")} and would be imported again.`,
     unassigned: (name: string, loose: number, of: number) =>
-      `${name}: the text does not say who leads ${loose < of ? `${grouped(loose)} of the ${grouped(of)}` : "the"} unit groups. Assign them in the editor. A text for the opponent leaves out commands, options and points.`,
+      `${name}: the text does not say who leads ${loose < of ? `${grouped(loose)} of the ${grouped(of)}` : "the"} unit groups. Assign them in the editor. If this text was made for an opponent, that is why: such a text leaves out commands, options and points.`,
     otherPoints: (name: string, said: number, is: number) =>
       `${name}: the text says ${grouped(said)} points, the imported army has ${grouped(is)}. Compare options and downgrades.`,
     deleted: (count: number) => `Left out: ${armies(count)} deleted before the export was made.`,

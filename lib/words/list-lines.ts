@@ -110,7 +110,7 @@ export function barredWords({ rule: constraint, year, present }: Barred, line: L
     }
     case "no-more-than": {
       const { kind, names } = called(constraint.than);
-      return `No more than you have of ${kind ?? either(fewQuoted(names))}: add those first.`;
+      return `At most as many ${constraint.what === "bases" ? "bases" : "unit groups"} as of ${kind ?? both(fewQuoted(names))}${names.length > 1 && kind === null ? " together" : ""}: add those first.`;
     }
     default:
       return constraintWords(constraint, list, year);

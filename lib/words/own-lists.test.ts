@@ -6,7 +6,13 @@ const draft = { ...blankList("Mine"), lines: [{ name: "Reiters" }] } as never;
 
 test.each([
   [["keynote"], "too-small", { of: "string", limit: 1 }, "Fill this in.", "Keynote, in a sentence: Fill this in."],
-  [["lines", 0, "sizes"], "too-small", { of: "array", limit: 1 }, "Choose or add at least one.", "Reiters: Choose or add at least one."],
+  [
+    ["lines", 0, "sizes"],
+    "too-small",
+    { of: "array", limit: 1 },
+    "Choose or add at least one.",
+    "Reiters, “Group sizes”: Choose or add at least one.",
+  ],
   [
     ["lines", 0, "bases"],
     "min-above-max",

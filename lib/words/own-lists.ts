@@ -46,7 +46,7 @@ export const OWN_LISTS = {
 export const LIST_EDITOR = {
   eyebrow: "Your own list",
   private:
-    "Only you see this list until you share it or a list that has it as an ally, share an army from it in full, or end a battle with such an army. Others then see the list as it is at that moment.",
+    "Only you see this list, until you share it or an army built from it, share a list that takes it as an ally, or finish a battle with it. Others then see it as it is at that moment.",
   build: "Build an army",
   buildAfter: "Build an army: fix the problems first",
   page: "View as a page",
@@ -158,6 +158,7 @@ export const LIST_EDITOR = {
   },
   restriction: {
     add: "Add a restriction",
+    unfinished: "A restriction that is not complete yet",
     edit: "Edit",
     close: "Close",
     kind: "Kind",
@@ -214,6 +215,18 @@ export const LIST_SHARING = {
   build: "Build an army from this list",
 } as const;
 
+type LineField = "name" | "sizes" | "note";
+const LINE_FIELDS: readonly string[] = ["name", "sizes", "note"] satisfies readonly LineField[];
+
+/** The field of a troop type that a fault is about, where one word tells it. */
+function fieldOf([field, , part, end]: Fault["path"]): string | null {
+  const { line } = LIST_EDITOR;
+  if (field !== "lines") return null;
+  if (part === "bases") return end === "min" ? line.min : end === "max" ? line.max : null;
+  if (part === "years") return end === 0 ? line.from : end === 1 ? line.to : null;
+  return typeof part === "string" && LINE_FIELDS.includes(part) ? line[part as LineField].replace(/ \(.*/, "") : null;
+}
+
 /** Which part of a list a fault is about, for the summary of all. */
 function partOf([field, at, ...rest]: Fault["path"], draft: ListDraft): string {
   if (field === "lines" && typeof at === "number") return draft.lines[at]?.name || LIST_EDITOR.line.newName;
@@ -236,4 +249,7 @@ export function draftFaultWords({ code, params, ...rest }: Fault): string {
 }
 
 /** The same in the summary, with the part of the list that it is about. */
-export const summaryWords = (fault: Fault, draft: ListDraft): string => `${partOf(fault.path, draft)}: ${draftFaultWords(fault)}`;
+export function summaryWords(fault: Fault, draft: ListDraft): string {
+  const field = fieldOf(fault.path);
+  return `${partOf(fault.path, draft)}${field === null ? "" : `, “${field}”`}: ${draftFaultWords(fault)}`;
+}

@@ -131,5 +131,5 @@ export const SHEET_NOTES = {
 export function breakNoteInText(isHalf: boolean, isWhole: boolean): string {
   const [half, whole] = ["when its [/] box is lost", "at the first wound on an [x]"];
   const loss = isHalf && isWhole ? `${half} or, if it has none, ${whole}` : isHalf ? half : whole;
-  return `A unit group breaks ${loss}. The exact losses follow its boxes.`;
+  return `A unit group breaks ${loss}. The losses that break it are written after its boxes.`;
 }

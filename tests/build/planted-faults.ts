@@ -64,7 +64,16 @@ export const PLANTED_FAULTS: Readonly<Record<string, readonly PlantedFault[]>> =
       list.number = 801;
     }),
   ],
-  "line-twice": [planted("the later of two", BLUES, ["lines", 4, "id"], { id: "horse" }, (list) => list.lines.push(list.lines[2]))],
+  "line-twice": [
+    planted("the later of two", BLUES, ["lines", 4, "id"], { id: "horse" }, (list) =>
+      list.lines.push({ ...list.lines[2], name: "More horse" }),
+    ),
+  ],
+  "line-name-twice": [
+    planted("the later of two", BLUES, ["lines", 2, "name"], { id: "Pikes" }, (list) => {
+      list.lines[2].name = list.lines[0].name;
+    }),
+  ],
   "constraint-twice": [
     planted("the later of two", BLUES, ["constraints", 3, "id"], { id: "shot-needs-pikes" }, (list) =>
       list.constraints.push(list.constraints[0]),

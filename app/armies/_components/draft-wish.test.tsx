@@ -10,7 +10,7 @@ import { DraftPart } from "../new/_components/draft-part";
 
 const START = buildArmy({ name: "Begun", units: [] });
 const [MINE, FIRST, SECOND] = ["Lions", "Kircholm", "Klushino"].map((name) => buildArmy({ name }));
-const ID = "abcdefghijklmnopqrstuvwxyz";
+const [ID, HERE] = ["lionslionslionslionslionsab", "abcdefghijklmnopqrstuvwxyz"];
 const OWN = { status: 200, body: [{ id: ID, name: "Lions" }] };
 const NONE = { status: 200, body: [] };
 const SAMPLES = { status: 200, body: [FIRST, SECOND] };
@@ -83,14 +83,15 @@ describe("the rest of an army is filled", () => {
   const rest = () => editor.page.querySelector("#fill-rest") as Element;
   const selects = () => [...rest().querySelectorAll("select")];
 
-  test("against one of the player's own too, which is chosen before it is first pressed", async () => {
+  test("against another of the player's own too, which is chosen before it is first pressed", async () => {
     const army = buildArmy();
     await openEditor(army);
     await editor.until(() => selects().length === 1);
     const { server } = editor;
     const same = { status: 200, body: { army, choices: [] } };
     const before = server.requests.length;
-    for (const reply of [OWN, SAMPLES]) server.answerNext(reply);
+    const own = { ...OWN, body: [{ id: HERE, name: "This army" }, ...OWN.body] };
+    for (const reply of [own, SAMPLES]) server.answerNext(reply);
     await editor.choose(selects()[0] as HTMLSelectElement, "beat");
     await editor.until(() => selects().length === 2);
     expect(groupsOf(selects()[1] as Element)[0]).toEqual([DRAFT.ownArmies, "Lions"]);

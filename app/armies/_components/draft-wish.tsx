@@ -43,21 +43,23 @@ type ArmyToBeat = {
 
 const known = (army: Army | null): Answer<Army | null> => ({ ok: true, status: 200, value: army });
 
-async function ask(): Promise<Answer<Offered>> {
+async function ask(itself: string | null): Promise<Answer<Offered>> {
   const [own, samples] = await Promise.all([
     askServer<readonly ArmySummary[]>("GET", "/api/armies"),
     askServer<readonly Army[]>("GET", "/api/ready-armies"),
   ]);
-  return samples.ok ? { ...samples, value: { own: own.ok ? own.value : [], samples: samples.value } } : samples;
+  return samples.ok
+    ? { ...samples, value: { own: own.ok ? own.value.filter(({ id }) => id !== itself) : [], samples: samples.value } }
+    : samples;
 }
 
-/** The army that a drafted one should beat: one of the player's own, or a sample army. */
-export function useArmyToBeat(): ArmyToBeat {
+/** The army that a drafted one should beat: another of the player's own, or a sample army. `itself`: the drafted one's id, if it is stored. */
+export function useArmyToBeat(itself: string | null): ArmyToBeat {
   const [offered, setOffered] = useState<Offered | null>(null);
   const [chosen, choose] = useState("");
   async function reach(): Promise<Answer<Offered>> {
     if (offered) return { ok: true, status: 200, value: offered };
-    const answer = await ask();
+    const answer = await ask(itself);
     if (answer.ok) setOffered(answer.value);
     return answer;
   }

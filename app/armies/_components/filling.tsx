@@ -50,7 +50,7 @@ function useFill(wish: Wish, enemy: ReturnType<typeof useArmyToBeat>, explain: (
 /** Completes a half-built army at once. */
 export function Filling() {
   const [wish, setWish] = useState<Wish>("balanced");
-  const enemy = useArmyToBeat();
+  const enemy = useArmyToBeat(usePathname().split("/").at(-1) ?? null);
   const { why, add } = useWhy();
   const { outcome, say, busy, run } = useFill(wish, enemy, add);
   async function choose(to: Wish): Promise<void> {

@@ -16,6 +16,12 @@ type Common = Pick<ConstraintDraft, "id" | "years" | "lines">;
 const othersOf = (one: ConstraintDraft): string[] =>
   "needs" in one ? one.needs : "others" in one ? one.others : "than" in one ? one.than : [];
 
+/** Whether there is no sentence to make of it yet. */
+const isBlank = (one: ConstraintDraft): boolean =>
+  one.lines.length === 0 ||
+  ("n" in one && one.n === null) ||
+  (("needs" in one || "others" in one || "than" in one) && othersOf(one).length === 0);
+
 /** A restriction of another kind, with as much of this one as fits. */
 function asKind(one: ConstraintDraft, kind: Constraint["kind"]): ConstraintDraft {
   const common: Common = { id: one.id, years: one.years, lines: one.lines };
@@ -65,7 +71,7 @@ export function ConstraintTable() {
             // biome-ignore lint/suspicious/noArrayIndexKey: two restrictions may have the same id while the list is written.
             <li key={`${at} ${one.id}`} className="border-b border-rule py-1">
               <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <span>{sentence && <RulesWords text={constraintWords(sentence, shown)} />}</span>
+                <span>{sentence && <RulesWords text={isBlank(one) ? WORDS.unfinished : constraintWords(sentence, shown)} />}</span>
                 <span className="flex items-center gap-2">
                   {wrong > 0 && <span className="text-madder">{LIST_EDITOR.problems(wrong)}</span>}
                   <Act

@@ -33,7 +33,7 @@ export function Verdict({ answer, names }: Told) {
         ))}
       </dl>
       <Bar at={at} />
-      <p className="mt-1 text-[0.9rem] text-soft">{ODDS.barKey}</p>
+      <p className="mt-1 text-[0.9rem] text-soft">{ODDS.barKey(names.b, names.a)}</p>
     </section>
   );
 }

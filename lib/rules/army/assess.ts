@@ -80,7 +80,7 @@ function warnOfYears({ army, units, book }: Muster, found: BareFinding[]): void 
  */
 function warnOfCards({ army, units, book: { measures } }: Muster, groups: number, found: BareFinding[]): void {
   const most = army.commanders.reduce((total, one) => total + measures.moved[one.grade], 0);
-  if (groups <= most) return;
+  if (army.commanders.length === 0 || groups <= most) return;
   const isOpen = units.some(({ leader }) => leader === null);
   const shares = army.commanders.map((one) => {
     const led = units.filter(({ leader }) => leader === one).length;

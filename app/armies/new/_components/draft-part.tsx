@@ -37,7 +37,7 @@ async function namesOf({ list, listVersion, commanders }: Army): Promise<Readonl
 /** An army drafted by points, year and a wish, as often as one likes, before it is kept. */
 export function DraftPart({ startOf, onDrafted, keep }: Props) {
   const [wish, setWish] = useState<Wish>("balanced");
-  const enemy = useArmyToBeat();
+  const enemy = useArmyToBeat(null);
   const [drafted, setDrafted] = useState<Drafted | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
 

@@ -4,8 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import * as oneArmy from "@/app/api/armies/[id]/route";
-import * as armies from "@/app/api/armies/route";
+import { door } from "@/lib/server/api/door";
 import { battleView } from "@/lib/server/battles/load-battle";
 import { playCommand } from "@/lib/server/battles/play-command";
 import { findSeat } from "@/lib/server/battles/seats";
@@ -62,9 +61,7 @@ async function saving(): Promise<number> {
     if (count % 100 === 0) address++;
     const headers = { ...json, "x-forwarded-for": `10.1.${address >> 8}.${address & 255}`, cookie };
     if (visitor === 0) {
-      const made = await armies.POST(new Request("http://localhost/api/armies", { method: "POST", headers, body: document }), {
-        params: Promise.resolve({}),
-      });
+      const made = await door(new Request("http://localhost/api/armies", { method: "POST", headers, body: document }));
       const cookies = made.headers.getSetCookie().map((one) => one.split(";")[0]);
       [id, revision, cookie, visitor] = [((await made.json()) as { id: string }).id, 1, cookies.join("; "), 1];
       continue;
@@ -73,7 +70,7 @@ async function saving(): Promise<number> {
       ...{ method: "PUT", body: document },
       headers: { ...headers, "if-match": `"${revision}"` },
     });
-    const saved = await oneArmy.PUT(asked, { params: Promise.resolve({ id }) });
+    const saved = await door(asked);
     if (saved.status !== 200) throw new Error(`a save was answered ${saved.status}: ${await saved.text()}`);
     revision++;
     count++;

@@ -5,20 +5,10 @@ import type { Metadata } from "next";
 import type { ComponentType } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { beforeAll, expect, test, vi } from "vitest";
-import * as missing from "@/app/api/[[...path]]/route";
-import * as oneArmy from "@/app/api/armies/[id]/route";
-import * as armies from "@/app/api/armies/route";
-import * as assess from "@/app/api/assess/route";
-import * as battles from "@/app/api/battles/route";
-import * as events from "@/app/api/events/route";
-import * as sharesOfList from "@/app/api/my-lists/[id]/shares/route";
-import * as myLists from "@/app/api/my-lists/route";
-import * as paperTables from "@/app/api/paper-tables/route";
-import * as shares from "@/app/api/shares/route";
 import RootLayout, { metadata } from "@/app/layout";
+import { door } from "@/lib/server/api/door";
 import { setRunning } from "@/lib/server/running";
 import { addressOf, pageRoutes } from "../e2e/routes";
-import type { Handlers } from "../server/asking";
 import { bootSoundly } from "../server/program-folder";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -35,19 +25,10 @@ vi.mock("next/navigation", async (original) => ({
   useSearchParams: () => address.searchParams,
 }));
 
-const send = (handlers: Handlers, method: keyof Handlers, path: string, init: RequestInit = {}, params: Record<string, string> = {}) =>
-  handlers[method](new Request(SITE.url + path, { ...init, method }), { params: Promise.resolve(params) });
-
 beforeAll(async () => {
   setRunning(await bootSoundly());
   // Shares, lists, events and battles are made over the API before they are shown.
-  vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
-    const [, id = ""] = /\/api\/my-lists\/([^/]+)\/shares$/.exec(url) ?? [];
-    if (id !== "") return send(sharesOfList, "POST", "/api", init, { id });
-    if (url.endsWith("/api/paper-tables")) return send(paperTables, "GET", "/api/paper-tables");
-    const [, made = ""] = /\/api\/([^/]+)$/.exec(url) ?? [];
-    return send({ shares, events, "my-lists": myLists }[made] ?? battles, "POST", "/api", init);
-  });
+  vi.stubGlobal("fetch", (url: string, init: RequestInit) => door(new Request(url, init)));
 });
 
 type Asked = { readonly params: Promise<Record<string, string>>; readonly searchParams: Promise<Record<string, string>> };
@@ -164,12 +145,12 @@ test.each(GAMES)("%s has none in any of its questions, nor where they are wrong"
   }
 });
 
-test.each<[string, Handlers, keyof Handlers]>([
-  ["/api/armies/none", oneArmy, "GET"],
-  ["/api/none", missing, "GET"],
-  ["/api/armies", armies, "PATCH"],
-  ["/api/assess", assess, "POST"],
-])("nor has the refusal of %s", async (path, handlers, method) => {
-  const answer = await send(handlers, method, path, {}, { id: "none" });
+test.each([
+  ["/api/armies/none", "GET"],
+  ["/api/none", "GET"],
+  ["/api/armies", "PATCH"],
+  ["/api/assess", "POST"],
+])("nor has the refusal of %s", async (path, method) => {
+  const answer = await door(new Request(SITE.url + path, { method }));
   expect((await answer.json()).error.message).toMatch(/[áéíóú]/);
 });

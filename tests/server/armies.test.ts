@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import * as accountRoute from "@/app/api/account/route";
 import { type Army, army } from "@/lib/model/army";
 import { errorBody } from "@/lib/model/http";
 import { RATES } from "@/lib/server/limits";
@@ -124,7 +123,7 @@ describe("a creation key", () => {
     const player = newPlayer();
     const visitor = { "visitor-key": "another-browser_0123456789" };
     await player.create(named("One"), visitor);
-    await player.send(accountRoute, "DELETE", "/api/account", { document: { password: null } });
+    await player.send("DELETE", "/api/account", { document: { password: null } });
     expect((await player.create(named("Two"), visitor)).status).toBe(201);
     expect(await namesOf(player)).toEqual(["Two"]);
   });

@@ -1,13 +1,14 @@
 import { expect } from "vitest";
 import { errorBody } from "@/lib/model/http";
+import { door, doorOf } from "@/lib/server/api/door";
 import { endpoint } from "@/lib/server/api/endpoint";
 import { describeApi } from "@/lib/server/api/endpoints";
-import { handlersOf } from "@/lib/server/api/handlers-of";
 import type { Reply } from "@/lib/server/api/reply";
 
-export type Handlers = ReturnType<typeof handlersOf>;
+const SITE = "http://localhost:3000";
+
+export type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
 type Ask = {
-  readonly params?: Record<string, string>;
   readonly headers?: Record<string, string>;
   readonly body?: BodyInit;
   readonly signal?: AbortSignal;
@@ -15,7 +16,7 @@ type Ask = {
 
 type Described = Record<string, { operationId: string; responses: Record<string, { description: string }> }>;
 
-const PATHS = Object.entries(describeApi("http://localhost:3000").paths as Record<string, Described>).map(([path, methods]) => ({
+const PATHS = Object.entries(describeApi(SITE).paths as Record<string, Described>).map(([path, methods]) => ({
   pattern: new RegExp(`^${path.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+")}$`),
   methods,
 }));
@@ -33,21 +34,21 @@ async function isDescribed(method: string, path: string, response: Response): Pr
   if (body?.error) expect(responses[response.status]?.description, operationId).toContain(`\`${body.error.code}\``);
 }
 
-/** Asks route handlers as Next would. */
-export async function ask(handlers: Handlers, method: keyof Handlers, path: string, { params = {}, ...init }: Ask = {}): Promise<Response> {
+/** Asks the API as Next would. */
+export async function ask(method: Method, path: string, init: Ask = {}): Promise<Response> {
   // Node wants to be told that a streamed body goes one way.
-  const request = new Request(`http://localhost:3000${path}`, { method, ...init, ...(init.body ? { duplex: "half" } : {}) } as RequestInit);
-  const response = await handlers[method](request, { params: Promise.resolve(params) });
+  const request = new Request(SITE + path, { method, ...init, ...(init.body ? { duplex: "half" } : {}) } as RequestInit);
+  const response = await door(request);
   await isDescribed(method, path, response);
   return response;
 }
 
-/** The handlers of an address that answers so. */
-export const answering = (answer: () => Reply): Handlers =>
-  handlersOf({ path: "/api/x", methods: { GET: endpoint({ id: "x", summary: "", answers: {}, answer }) } });
+/** Asks an address that answers so. */
+export const askAnswering = (answer: () => Reply): Promise<Response> =>
+  doorOf([{ path: "/api/x", methods: { GET: endpoint({ id: "x", summary: "", answers: {}, answer }) } }])(new Request(`${SITE}/api/x`));
 
-export const sendJson = (handlers: Handlers, path: string, document: unknown, headers: Record<string, string> = {}) =>
-  ask(handlers, "POST", path, { body: JSON.stringify(document), headers: { "content-type": "application/json", ...headers } });
+export const sendJson = (path: string, document: unknown, headers: Record<string, string> = {}) =>
+  ask("POST", path, { body: JSON.stringify(document), headers: { "content-type": "application/json", ...headers } });
 
 /** The error of an answer, which must be of the one documented shape. */
 export async function errorOf(response: Response) {

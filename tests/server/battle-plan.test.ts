@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import * as plan from "@/app/api/battles/[id]/plan/route";
 import { battlePlan } from "@/lib/model/battle-plan";
 import { type Running, setRunning } from "@/lib/server/running";
 import { planText } from "@/lib/sheets/plan/plan-text";
@@ -17,7 +16,7 @@ beforeAll(async () => {
 type Headers = Record<string, string>;
 const battler = newBattler();
 const ask = (battle: string, query: string, headers: Headers = {}) =>
-  battler.send(plan, "GET", `/api/battles/${battle}/plan${query}`, { headers, params: { id: battle } });
+  battler.send("GET", `/api/battles/${battle}/plan${query}`, { headers });
 
 const FORCE = quickForce({
   units: [

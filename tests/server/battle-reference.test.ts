@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import * as battleQuickReference from "@/app/api/battles/[id]/quick-reference/route";
 import type { Army } from "@/lib/model/army";
 import { type BattleReference, battleReference } from "@/lib/model/quick-reference";
 import { referenceOf } from "@/lib/server/battles/battle-papers";
@@ -19,7 +18,7 @@ beforeAll(async () => {
 type Headers = Record<string, string>;
 const battler = newBattler();
 const ask = (battle: string, query = "", headers: Headers = {}) =>
-  battler.send(battleQuickReference, "GET", `/api/battles/${battle}/quick-reference${query}`, { headers, params: { id: battle } });
+  battler.send("GET", `/api/battles/${battle}/quick-reference${query}`, { headers });
 
 async function asked(battle: string, query = "", headers: Headers = {}): Promise<BattleReference> {
   const response = await ask(battle, query, headers);

@@ -1,21 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
-import * as armies from "@/app/api/battles/[id]/armies/route";
-import * as commands from "@/app/api/battles/[id]/commands/route";
-import * as company from "@/app/api/battles/[id]/company/route";
-import * as events from "@/app/api/battles/[id]/events/route";
-import * as invite from "@/app/api/battles/[id]/invite/route";
-import * as join from "@/app/api/battles/[id]/join/route";
-import * as likings from "@/app/api/battles/[id]/likings/route";
-import * as name from "@/app/api/battles/[id]/name/route";
-import * as partner from "@/app/api/battles/[id]/partner/route";
-import * as record from "@/app/api/battles/[id]/record/route";
-import * as oneBattle from "@/app/api/battles/[id]/route";
-import * as ticks from "@/app/api/battles/[id]/ticks/route";
-import * as battles from "@/app/api/battles/route";
 import { battleRecord, type CreatedBattle, createdBattle, type Joined, joined, type MadeCode, madeCode } from "@/lib/model/battle";
 import { battleView } from "@/lib/model/battle-view";
 import type { Running } from "@/lib/server/running";
-import type { Handlers } from "./asking";
+import type { Method } from "./asking";
 import { newVisitor } from "./players";
 import { sqlIn } from "./stored";
 
@@ -66,32 +53,29 @@ export function newBattler(address?: string) {
     if (response.status >= 400) refusalsTold.push(await response.clone().text());
     return response;
   }
-  const sendTo = (battle: string, handlers: Handlers, method: keyof Handlers, path: string, headers: Headers, document?: unknown) =>
-    noted(
-      visitor.send(handlers, method, `/api/battles/${encodeURIComponent(battle)}${path}`, { document, headers, params: { id: battle } }),
-    );
-  const openWith = (document: unknown, headers: Headers = {}) =>
-    noted(visitor.send(battles, "POST", "/api/battles", { document, headers }));
+  const sendTo = (battle: string, method: Method, path: string, headers: Headers, document?: unknown) =>
+    noted(visitor.send(method, `/api/battles/${encodeURIComponent(battle)}${path}`, { document, headers }));
+  const openWith = (document: unknown, headers: Headers = {}) => noted(visitor.send("POST", "/api/battles", { document, headers }));
   return {
     ...visitor,
     openWith,
     open: (a: unknown, b: unknown, headers: Headers = {}) => openWith({ table: TABLE, seats: { a, b } }, headers),
-    join: (battle: string, document: unknown, headers: Headers = {}) => sendTo(battle, join, "POST", "/join", headers, document),
-    renew: (battle: string, headers: Headers) => sendTo(battle, invite, "POST", "/invite", headers),
-    revoke: (battle: string, headers: Headers) => sendTo(battle, invite, "DELETE", "/invite", headers),
-    askPartner: (battle: string, headers: Headers) => sendTo(battle, partner, "POST", "/partner", headers),
-    look: (battle: string, headers: Headers = {}, query = "") => sendTo(battle, oneBattle, "GET", query, headers),
-    sendCommand: (battle: string, document: unknown, headers: Headers) => sendTo(battle, commands, "POST", "/commands", headers, document),
+    join: (battle: string, document: unknown, headers: Headers = {}) => sendTo(battle, "POST", "/join", headers, document),
+    renew: (battle: string, headers: Headers) => sendTo(battle, "POST", "/invite", headers),
+    revoke: (battle: string, headers: Headers) => sendTo(battle, "DELETE", "/invite", headers),
+    askPartner: (battle: string, headers: Headers) => sendTo(battle, "POST", "/partner", headers),
+    look: (battle: string, headers: Headers = {}, query = "") => sendTo(battle, "GET", query, headers),
+    sendCommand: (battle: string, document: unknown, headers: Headers) => sendTo(battle, "POST", "/commands", headers, document),
     command: (battle: string, command: object, headers: Headers) =>
-      sendTo(battle, commands, "POST", "/commands", headers, { commandId: randomUUID(), ...command }),
-    listen: (battle: string, headers: Headers = {}, query = "") => sendTo(battle, events, "GET", `/events${query}`, headers),
-    listenHead: (battle: string, headers: Headers = {}) => sendTo(battle, events, "HEAD", "/events", headers),
-    askArmies: (battle: string, headers: Headers = {}) => sendTo(battle, armies, "GET", "/armies", headers),
-    record: (battle: string, headers: Headers = {}) => sendTo(battle, record, "GET", "/record", headers),
-    askCompany: (battle: string, headers: Headers = {}) => sendTo(battle, company, "GET", "/company", headers),
-    sayName: (battle: string, document: unknown, headers: Headers) => sendTo(battle, name, "PUT", "/name", headers, document),
-    tick: (battle: string, document: unknown, headers: Headers) => sendTo(battle, ticks, "PUT", "/ticks", headers, document),
-    askLikings: (battle: string, headers: Headers = {}) => sendTo(battle, likings, "GET", "/likings", headers),
+      sendTo(battle, "POST", "/commands", headers, { commandId: randomUUID(), ...command }),
+    listen: (battle: string, headers: Headers = {}, query = "") => sendTo(battle, "GET", `/events${query}`, headers),
+    listenHead: (battle: string, headers: Headers = {}) => sendTo(battle, "HEAD", "/events", headers),
+    askArmies: (battle: string, headers: Headers = {}) => sendTo(battle, "GET", "/armies", headers),
+    record: (battle: string, headers: Headers = {}) => sendTo(battle, "GET", "/record", headers),
+    askCompany: (battle: string, headers: Headers = {}) => sendTo(battle, "GET", "/company", headers),
+    sayName: (battle: string, document: unknown, headers: Headers) => sendTo(battle, "PUT", "/name", headers, document),
+    tick: (battle: string, document: unknown, headers: Headers) => sendTo(battle, "PUT", "/ticks", headers, document),
+    askLikings: (battle: string, headers: Headers = {}) => sendTo(battle, "GET", "/likings", headers),
     /** The battle just opened, which must be one. */
     async opening(a: unknown, b: unknown, headers?: Headers): Promise<CreatedBattle> {
       return createdIn(await this.open(a, b, headers));

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import * as commands from "@/app/api/battles/[id]/commands/route";
 import { LIMITS, RATES } from "@/lib/server/limits";
 import { type Running, setRunning } from "@/lib/server/running";
 import { ask, errorOf } from "./asking";
@@ -78,7 +77,7 @@ describe("commands", () => {
     const params = { id: battle };
     const body = (bytes: number) => `{"type":"${"x".repeat(bytes - 11)}"}`;
     const post = (bytes: number) =>
-      ask(commands, "POST", `/api/battles/${battle}/commands`, {
+      ask("POST", `/api/battles/${battle}/commands`, {
         ...{ params, body: body(bytes), headers: { "content-type": "application/json", ...a } },
       });
     expect(await errorOf(await post(LIMITS.command))).toMatchObject({ status: 400, code: "bad-document" });

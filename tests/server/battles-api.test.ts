@@ -1,8 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import * as afieldRules from "@/app/api/afield-rules/route";
-import * as battleRules from "@/app/api/battle-rules/route";
-import * as battles from "@/app/api/battles/route";
 import { afieldTables } from "@/lib/model/afield-tables";
 import { battleTables } from "@/lib/model/battle-tables";
 import { LIMITS, RATES } from "@/lib/server/limits";
@@ -103,7 +100,7 @@ describe("opening a battle", () => {
 describe("invalid requests", () => {
   const JSON_TYPE = { "content-type": "application/json" };
   const post = (body: BodyInit, headers: Record<string, string> = JSON_TYPE, path = "") =>
-    ask(battles, "POST", `/api/battles${path}`, { body, headers: { "x-forwarded-for": `garbage-${randomUUID()}`, ...headers } });
+    ask("POST", `/api/battles${path}`, { body, headers: { "x-forwarded-for": `garbage-${randomUUID()}`, ...headers } });
 
   test.each([
     ["garbage", () => post("\u0000\u0001{"), 400, "malformed-json"],
@@ -112,7 +109,7 @@ describe("invalid requests", () => {
     ["too much", () => post(" ".repeat(LIMITS.document + 1)), 413, "body-too-large"],
     ["a parameter", () => post("{}", JSON_TYPE, "?token=x"), 400, "unknown-parameter"],
     ["another site's page", () => post("{}", { ...JSON_TYPE, origin: "https://elsewhere.example" }), 403, "foreign-origin"],
-    ["a deletion", () => ask(battles, "DELETE", "/api/battles"), 405, "method-not-allowed"],
+    ["a deletion", () => ask("DELETE", "/api/battles"), 405, "method-not-allowed"],
   ])("%s", async (_, asking, status, code) => {
     expect(await errorOf(await asking())).toMatchObject({ status, code });
   });
@@ -264,7 +261,7 @@ describe("a partner", () => {
 });
 
 describe("the tables of battles", () => {
-  const read = (query = "") => ask(battleRules, "GET", `/api/battle-rules${query}`);
+  const read = (query = "") => ask("GET", `/api/battle-rules${query}`);
 
   test("come as they are in force, and for ever by version", async () => {
     const { version, tables } = running.knowledge.catalog.battle;
@@ -277,7 +274,7 @@ describe("the tables of battles", () => {
   });
 
   test("those of the day come as they are in force", async () => {
-    const now = await ask(afieldRules, "GET", "/api/afield-rules");
+    const now = await ask("GET", "/api/afield-rules");
     expect(afieldTables.parse(await now.json())).toEqual(running.knowledge.catalog.afield);
     expect(now.headers.get("cache-control")).toBe("no-cache");
   });

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import * as commands from "@/app/api/battles/[id]/commands/route";
 import type { LegalCommand } from "@/lib/model/battle-command";
 import { otherSeat, type SeatName } from "@/lib/model/by-seat";
 import { legalCommands } from "@/lib/rules/prebattle/sequence";
@@ -66,7 +65,7 @@ describe("a piece of terrain", () => {
     const fields = ['"w":6', '"h":6', '"x":20', '"y":15', '"angle":0'].map((one) => (one.startsWith(`"${name}"`) ? field : one));
     const body = `{"commandId":"${randomUUID()}","type":"place-piece",${fields.join(",")}}`;
     const error = await errorOf(
-      await ask(commands, "POST", `/api/battles/${battle}/commands`, {
+      await ask("POST", `/api/battles/${battle}/commands`, {
         ...{ params: { id: battle }, body, headers: { "content-type": "application/json", ...a } },
       }),
     );

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import * as assess from "@/app/api/assess/route";
 import { LIMITS } from "@/lib/server/limits";
 import { setRunning } from "@/lib/server/running";
 import { REFUSALS } from "@/lib/words/refusals";
@@ -8,7 +7,7 @@ import { bootSoundly } from "./program-folder";
 
 const JSON_TYPE = { "content-type": "application/json" };
 const send = (body: BodyInit | undefined, headers: Record<string, string> = JSON_TYPE, signal?: AbortSignal) =>
-  ask(assess, "POST", "/api/assess", { headers, ...(body === undefined ? {} : { body }), ...(signal ? { signal } : {}) });
+  ask("POST", "/api/assess", { headers, ...(body === undefined ? {} : { body }), ...(signal ? { signal } : {}) });
 
 beforeAll(async () => setRunning(await bootSoundly()));
 

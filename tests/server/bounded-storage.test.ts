@@ -160,7 +160,7 @@ describe("what an account keeps", () => {
     };
     setRunning({ ...running, armies: { ...running.armies, deleteSomeOf } });
     try {
-      await player.send(await import("@/app/api/account/route"), "DELETE", "/api/account", { document: { password: null } });
+      await player.send("DELETE", "/api/account", { document: { password: null } });
     } finally {
       setRunning(running);
     }

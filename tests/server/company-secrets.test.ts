@@ -1,6 +1,5 @@
 import type { EventSourceMessage } from "eventsource-parser";
 import { beforeAll, expect, test } from "vitest";
-import * as plan from "@/app/api/battles/[id]/plan/route";
 import type { BattleCommand } from "@/lib/model/battle-command";
 import { company } from "@/lib/model/company";
 import { type Running, setRunning } from "@/lib/server/running";
@@ -117,9 +116,8 @@ test("neither names nor ticks nor who is here stand in what anybody may read: pl
   const { battler, battle, b } = fought;
   await battler.sayName(battle, { name: "Benedict" }, b);
   await battler.tick(battle, { ticks: [word("killed:a:0")] }, b);
-  const params = { params: { id: battle } };
   const ofPlan = async (query: string, headers = {}) => {
-    const answer = await battler.send(plan, "GET", `/api/battles/${battle}/plan${query}`, { headers, ...params });
+    const answer = await battler.send("GET", `/api/battles/${battle}/plan${query}`, { headers });
     expect(answer.status).toBe(200);
     return answer.text();
   };

@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import * as deskRoute from "@/app/api/armies/[id]/desk/route";
-import * as beginningsRoute from "@/app/api/beginnings/route";
 import { contentVersion } from "@/lib/catalog/content-version";
 import { type DeskArmy, deskArmy, sentArmy } from "@/lib/server/desk-army";
 import { setRunning } from "@/lib/server/running";
@@ -50,7 +48,7 @@ test("the API gives an army with what judges it to whoever may open it, and to n
   await stranger.owning(army);
   const given = async (page: string, player: Player) => {
     const headers = { cookie: player.cookie() };
-    const response = await ask(deskRoute, "GET", `/api/armies/${page}/desk`, { params: { id: page }, headers });
+    const response = await ask("GET", `/api/armies/${page}/desk`, { headers });
     return { status: response.status, body: await response.json() };
   };
   const { army: stored, lists, olderRules } = await laid(id, owner);
@@ -65,7 +63,7 @@ test("the API gives an army with what judges it to whoever may open it, and to n
 test("an army is begun without a server from the lists in force and the sample armies, which the API gives whole", async () => {
   const running = await bootSoundly();
   setRunning(running);
-  const { lists, samples } = await (await ask(beginningsRoute, "GET", "/api/beginnings")).json();
+  const { lists, samples } = await (await ask("GET", "/api/beginnings")).json();
   const { catalog } = running.knowledge;
   expect(lists.map((one: { id: string }) => one.id).sort()).toEqual(catalog.lists.map(({ id }) => id).sort());
   expect(lists[0].lines.length).toBeGreaterThan(0);

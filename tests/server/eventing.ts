@@ -1,16 +1,5 @@
 import { expect } from "vitest";
 import { z } from "zod";
-import * as armies from "@/app/api/events/[event]/armies/route";
-import * as close from "@/app/api/events/[event]/close/route";
-import * as decision from "@/app/api/events/[event]/entries/[entry]/decision/route";
-import * as entries from "@/app/api/events/[event]/entries/route";
-import * as entry from "@/app/api/events/[event]/entry/route";
-import * as handOver from "@/app/api/events/[event]/hand-over/route";
-import * as results from "@/app/api/events/[event]/results/route";
-import * as round from "@/app/api/events/[event]/rounds/[round]/route";
-import * as rounds from "@/app/api/events/[event]/rounds/route";
-import * as one from "@/app/api/events/[event]/route";
-import * as events from "@/app/api/events/route";
 import type { Army } from "@/lib/model/army";
 import {
   enteredArmy,
@@ -23,7 +12,7 @@ import {
 import { sessionCookie } from "@/lib/server/cookies";
 import { newId, newToken } from "@/lib/server/ids";
 import { type Running, running, setRunning } from "@/lib/server/running";
-import type { Handlers } from "./asking";
+import type { Method } from "./asking";
 import { newEmail, newMember } from "./players";
 
 export const DEADLINE = "2027-03-07T20:00:00.000Z";
@@ -44,34 +33,32 @@ type Member = ReturnType<typeof newMember>;
 /** What somebody does in one event. */
 export function inEvent(member: Member, event: string) {
   const at = (rest = "") => `/api/events/${event}${rest}`;
-  const send = (handlers: Handlers, method: keyof Handlers, rest: string, document?: unknown, more: Record<string, string> = {}) =>
-    member.send(handlers, method, at(rest), { ...(document === undefined ? {} : { document }), params: { event, ...more } });
+  const send = (method: Method, rest: string, document?: unknown) =>
+    member.send(method, at(rest), document === undefined ? {} : { document });
   return {
-    read: () => send(one, "GET", ""),
-    change: (terms: object) => send(one, "PUT", "", { ...TERMS, ...terms }),
-    remove: () => send(one, "DELETE", ""),
-    close: () => send(close, "POST", "/close"),
-    handIn: (sent: object) => send(entry, "PUT", "/entry", sent),
-    withdraw: () => send(entry, "DELETE", "/entry"),
-    addGuest: (guest: object) => send(entries, "POST", "/entries", guest),
-    decide: (id: string, sent: object) => send(decision, "PUT", `/entries/${id}/decision`, sent, { entry: id }),
-    armies: () => send(armies, "GET", "/armies"),
-    draw: (number: number) => send(rounds, "POST", "/rounds", { round: number }),
-    takeBack: (number: number) => send(round, "DELETE", `/rounds/${number}`, undefined, { round: String(number) }),
-    swap: (number: number, sent: object) => send(round, "PATCH", `/rounds/${number}`, sent, { round: String(number) }),
-    enter: (sent: object) => send(results, "POST", "/results", sent),
-    offer: () => send(handOver, "POST", "/hand-over"),
-    takeOver: (code: string) => send(handOver, "PUT", "/hand-over", { code }),
+    read: () => send("GET", ""),
+    change: (terms: object) => send("PUT", "", { ...TERMS, ...terms }),
+    remove: () => send("DELETE", ""),
+    close: () => send("POST", "/close"),
+    handIn: (sent: object) => send("PUT", "/entry", sent),
+    withdraw: () => send("DELETE", "/entry"),
+    addGuest: (guest: object) => send("POST", "/entries", guest),
+    decide: (id: string, sent: object) => send("PUT", `/entries/${id}/decision`, sent),
+    armies: () => send("GET", "/armies"),
+    draw: (number: number) => send("POST", "/rounds", { round: number }),
+    takeBack: (number: number) => send("DELETE", `/rounds/${number}`),
+    swap: (number: number, sent: object) => send("PATCH", `/rounds/${number}`, sent),
+    enter: (sent: object) => send("POST", "/results", sent),
+    offer: () => send("POST", "/hand-over"),
+    takeOver: (code: string) => send("PUT", "/hand-over", { code }),
     /** The event as this member sees it now. */
-    view: async () => viewIn(await send(one, "GET", "")),
-    seenArmies: async () => z.array(enteredArmy).parse(await (await send(armies, "GET", "/armies")).json()),
+    view: async () => viewIn(await send("GET", "")),
+    seenArmies: async () => z.array(enteredArmy).parse(await (await send("GET", "/armies")).json()),
   };
 }
 
-export const openIn = (member: Member, terms: object = {}) =>
-  member.send(events, "POST", "/api/events", { document: { ...TERMS, ...terms } });
-export const listedFor = async (member: Member) =>
-  z.array(tournamentSummary).parse(await (await member.send(events, "GET", "/api/events")).json());
+export const openIn = (member: Member, terms: object = {}) => member.send("POST", "/api/events", { document: { ...TERMS, ...terms } });
+export const listedFor = async (member: Member) => z.array(tournamentSummary).parse(await (await member.send("GET", "/api/events")).json());
 
 /** The event that an answer tells. */
 export async function viewIn(response: Response) {

@@ -71,13 +71,7 @@ describe("a link that follows an army", () => {
   test("is withdrawn like any other, and a new one is another", async () => {
     const { player, stored, link } = await followed();
     const sharer = { ...newSharer(), jar: player.jar };
-    expect(
-      (
-        await player.send(await import("@/app/api/shares/[share]/route"), "DELETE", `/api/shares/${link.share}`, {
-          params: { share: link.share },
-        })
-      ).status,
-    ).toBe(204);
+    expect((await player.send("DELETE", `/api/shares/${link.share}`)).status).toBe(204);
     expect((await sharer.open(link.share)).status).toBe(410);
     expect(await linksOf(player, stored.id)).toEqual([]);
     const next = await shareIn(await player.follow(stored.id));
@@ -106,12 +100,11 @@ describe("a link that follows an army", () => {
 
 test("a copy that names its army stands among that army's links, and goes on without it; another's army is not noted", async () => {
   const { player, stored, link } = await followed();
-  const shares = await import("@/app/api/shares/route");
-  const copy = await shareIn(await player.send(shares, "POST", `/api/shares?of=${stored.id}`, { document: ready }));
+  const copy = await shareIn(await player.send("POST", `/api/shares?of=${stored.id}`, { document: ready }));
   expect((await linksOf(player, stored.id)).map((one) => one.share).sort()).toEqual([link.share, copy.share].sort());
   const stranger = newPlayer();
   const theirs = await stranger.owning(ready);
-  await stranger.send(shares, "POST", `/api/shares?of=${stored.id}`, { document: ready });
+  await stranger.send("POST", `/api/shares?of=${stored.id}`, { document: ready });
   expect([await linksOf(stranger, theirs.id), (await linksOf(player, stored.id)).length]).toEqual([[], 2]);
   sqlIn(running).prepare("delete from armies where id = ?").run(stored.id);
   expect(await seen(copy)).toEqual({ ...ready, rules: running.knowledge.catalog.rules.version });

@@ -111,7 +111,7 @@ describe("a battle", () => {
   test("of which an account holds a seat stays as long as the account", async () => {
     const { member } = await newClaimed();
     const page = { origin: running.environment.publicUrl };
-    const opened = await member.send(await import("@/app/api/battles/route"), "POST", "/api/battles", {
+    const opened = await member.send("POST", "/api/battles", {
       document: { table: { width: 45, depth: 30 }, seats: { a: quickForce(), b: { kind: "invite" } } },
       headers: page,
     });

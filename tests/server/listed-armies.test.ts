@@ -236,7 +236,7 @@ describe("how armies were judged", () => {
     const { player, user } = await withArmies(3);
     await newestArmies(user, 10);
     expect(verdictsOf(user)).toHaveLength(3);
-    await player.send(await import("@/app/api/account/route"), "DELETE", "/api/account", { document: { password: null } });
+    await player.send("DELETE", "/api/account", { document: { password: null } });
     expect(sql("select count(*) from army_verdicts where army not in (select id from armies)").pluck().get()).toBe(0);
   });
 

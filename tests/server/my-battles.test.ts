@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import * as battles from "@/app/api/battles/route";
 import { type BattleSummary, myBattles } from "@/lib/model/battle-view";
 import { type Running, setRunning } from "@/lib/server/running";
 import { ask, errorOf } from "./asking";
@@ -19,7 +18,7 @@ beforeAll(async () => {
 type Battler = ReturnType<typeof newBattler>;
 
 async function listOf(player: Battler): Promise<readonly BattleSummary[]> {
-  const response = await player.send(battles, "GET", "/api/battles");
+  const response = await player.send("GET", "/api/battles");
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("no-store");
   return myBattles.parse(await response.json()).battles;
@@ -134,6 +133,6 @@ describe("the battles of an account", () => {
   });
 
   test("take no parameters", async () => {
-    expect(await errorOf(await ask(battles, "GET", "/api/battles?place=desk"))).toMatchObject({ status: 400, code: "unknown-parameter" });
+    expect(await errorOf(await ask("GET", "/api/battles?place=desk"))).toMatchObject({ status: 400, code: "unknown-parameter" });
   });
 });

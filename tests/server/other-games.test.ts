@@ -1,12 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import * as commanderLost from "@/app/api/other-games/field-of-glory/commander-lost/route";
-import * as hits from "@/app/api/other-games/field-of-glory/hits/route";
-import * as round from "@/app/api/other-games/field-of-glory/round/route";
-import * as twoDice from "@/app/api/other-games/field-of-glory/test/route";
-import * as artillery from "@/app/api/other-games/rank-and-file/artillery/route";
-import * as elephant from "@/app/api/other-games/rank-and-file/elephant/route";
-import * as rankTest from "@/app/api/other-games/rank-and-file/test/route";
-import * as rankTurns from "@/app/api/other-games/rank-and-file/turns/route";
 import { readAsked } from "@/app/other-games/asked";
 import { SCHEMAS } from "@/lib/model/schemas";
 import { BRONZE_EAGLES_QUESTIONS, EARTH_QUESTIONS, FIELD_OF_GLORY_QUESTIONS } from "@/lib/server/other-games";
@@ -20,7 +12,7 @@ const BASE = "/api/other-games/field-of-glory";
 
 describe("Field of Glory", () => {
   test("hits: the question comes back filled in", async () => {
-    const response = await sendJson(hits, `${BASE}/hits`, { own: { line: [{ quality: "elite" }] } });
+    const response = await sendJson(`${BASE}/hits`, { own: { line: [{ quality: "elite" }] } });
     expect(response.status).toBe(200);
     const answer = SCHEMAS.FieldOfGloryHitsAnswer.parse(await response.json());
     expect(answer.asked).toEqual({ own: { dice: 4, target: 4, line: [{ quality: "elite", commander: null }] } });
@@ -29,12 +21,12 @@ describe("Field of Glory", () => {
   });
 
   test("a test, a round and a fallen commander", async () => {
-    const tested = await sendJson(twoDice, `${BASE}/test`, { line: [{ quality: "average" }], need: 7 });
+    const tested = await sendJson(`${BASE}/test`, { line: [{ quality: "average" }], need: 7 });
     expect(SCHEMAS.FieldOfGloryTestAnswer.parse(await tested.json()).pass).toBeCloseTo(21 / 36, 12);
-    const fought = await sendJson(round, `${BASE}/round`, { own: { dice: 1 }, other: { dice: 1 } });
+    const fought = await sendJson(`${BASE}/round`, { own: { dice: 1 }, other: { dice: 1 } });
     expect(SCHEMAS.FieldOfGloryRoundAnswer.parse(await fought.json())).toMatchObject({ win: 0.25, draw: 0.5, lose: 0.25, adds: null });
     const groups = [{ name: "Guard", command: "Persians", distance: 2.5 }];
-    const fell = await sendJson(commanderLost, `${BASE}/commander-lost`, { fallen: { rank: "army", command: "All" }, groups });
+    const fell = await sendJson(`${BASE}/commander-lost`, { fallen: { rank: "army", command: "All" }, groups });
     const answer = SCHEMAS.FieldOfGloryCommanderLostAnswer.parse(await fell.json());
     expect(answer.groups).toEqual([{ name: "Guard", mustTest: true, reason: "in-range" }]);
     expect(answer.steps).toHaveLength(4);
@@ -52,12 +44,12 @@ describe("what is wrong with a question has its code and place", () => {
     ["out-of-range", "own.line", { own: { line: [] } }],
     ["unknown-value", "own.line[1].quality", { own: { line: [{}, { quality: "drilled" }] } }],
   ])("%s at %s", async (code, at, sent) => {
-    const response = await sendJson(hits, `${BASE}/hits`, sent);
+    const response = await sendJson(`${BASE}/hits`, sent);
     expect(await errorOf(response)).toMatchObject({ status: 400, code, at });
   });
 
   test("a document that is none", async () => {
-    expect(await errorOf(await sendJson(hits, `${BASE}/hits`, []))).toMatchObject({ status: 400, code: "wrong-type" });
+    expect(await errorOf(await sendJson(`${BASE}/hits`, []))).toMatchObject({ status: 400, code: "wrong-type" });
   });
 });
 
@@ -143,30 +135,30 @@ describe("Rank & File", () => {
 
   test("a rally test by the example of the text, filled in", async () => {
     const sent = { kind: "rally", grade: "veteran", start: 7, now: 4, status: "routing", commander: 1, reroll: true };
-    const answer = SCHEMAS.RankAndFileTestAnswer.parse(await (await sendJson(rankTest, `${RANKS}/test`, sent)).json());
+    const answer = SCHEMAS.RankAndFileTestAnswer.parse(await (await sendJson(`${RANKS}/test`, sent)).json());
     expect(answer).toMatchObject({ asked: { single: false, other: 0, halfStays: false }, need: 5, modifier: -2 });
     expect(answer.pass).toBeCloseTo(5 / 9, 12);
   });
 
   test("turns, guns and an elephant", async () => {
-    const ran = await sendJson(rankTurns, `${RANKS}/turns`, { grade: "green" });
+    const ran = await sendJson(`${RANKS}/turns`, { grade: "green" });
     expect(SCHEMAS.RankAndFileTurnsAnswer.parse(await ran.json())).toMatchObject({ asked: { start: 6, now: 6, status: "routing" } });
-    const fired = await sendJson(artillery, `${RANKS}/artillery`, { grade: "green", hits: [1] });
+    const fired = await sendJson(`${RANKS}/artillery`, { grade: "green", hits: [1] });
     expect(SCHEMAS.RankAndFileArtilleryAnswer.parse(await fired.json()).turns).toHaveLength(1);
-    const charged = await sendJson(elephant, `${RANKS}/elephant`, { grade: "regular", reach: 18 });
+    const charged = await sendJson(`${RANKS}/elephant`, { grade: "regular", reach: 18 });
     expect(SCHEMAS.RankAndFileElephantAnswer.parse(await charged.json()).all).toBeCloseTo(1 / 1296, 12);
   });
 
   test.each([
-    ["contradiction", "status", rankTest, { kind: "morale", grade: "green", status: "routing" }],
-    ["contradiction", "start", rankTest, { kind: "rally", grade: "green", single: true, start: 3 }],
-    ["out-of-range", "now", rankTest, { kind: "rally", grade: "green", start: 3, now: 4 }],
-    ["out-of-range", "now", rankTurns, { grade: "green", now: 7 }],
-    ["contradiction", "stay", artillery, { grade: "green", hits: [1], stay: true, lostMelee: true }],
-    ["out-of-range", "taken", artillery, { grade: "green", hits: [1], taken: 3 }],
-    ["missing-field", "hits", artillery, { grade: "green" }],
-    ["unknown-value", "grade", elephant, { grade: "elite" }],
-  ])("%s at %s", async (code, at, route, sent) => {
-    expect(await errorOf(await sendJson(route, `${RANKS}/any`, sent))).toMatchObject({ status: 400, code, at });
+    ["contradiction", "status", "test", { kind: "morale", grade: "green", status: "routing" }],
+    ["contradiction", "start", "test", { kind: "rally", grade: "green", single: true, start: 3 }],
+    ["out-of-range", "now", "test", { kind: "rally", grade: "green", start: 3, now: 4 }],
+    ["out-of-range", "now", "turns", { grade: "green", now: 7 }],
+    ["contradiction", "stay", "artillery", { grade: "green", hits: [1], stay: true, lostMelee: true }],
+    ["out-of-range", "taken", "artillery", { grade: "green", hits: [1], taken: 3 }],
+    ["missing-field", "hits", "artillery", { grade: "green" }],
+    ["unknown-value", "grade", "elephant", { grade: "elite" }],
+  ])("%s at %s", async (code, at, question, sent) => {
+    expect(await errorOf(await sendJson(`${RANKS}/${question}`, sent))).toMatchObject({ status: 400, code, at });
   });
 });

@@ -1,8 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import * as assess from "@/app/api/assess/route";
-import * as drafts from "@/app/api/drafts/route";
-import * as listRoute from "@/app/api/lists/[id]/route";
-import * as sheets from "@/app/api/sheets/route";
 import { contentVersion } from "@/lib/catalog/content-version";
 import { accountExport } from "@/lib/model/account";
 import { type Army, army as armySchema } from "@/lib/model/army";
@@ -67,10 +63,10 @@ const armyOf = (list: Pick<StoredList, "id" | "version">, ally: { readonly id: s
   ],
 });
 const drafted = async (writer: Writer, army: unknown) => {
-  const answer = await writer.send(drafts, "POST", "/api/drafts", { document: { army, wish: "balanced", seed: 1, against: null } });
+  const answer = await writer.send("POST", "/api/drafts", { document: { army, wish: "balanced", seed: 1, against: null } });
   return answer.status === 200 ? armySchema.parse((await answer.json()).army) : Promise.reject(new Error(await answer.text()));
 };
-const judged = async (writer: Writer, document: unknown) => await (await writer.send(assess, "POST", "/api/assess", { document })).json();
+const judged = async (writer: Writer, document: unknown) => await (await writer.send("POST", "/api/assess", { document })).json();
 
 /** The names of the lists on a desk, those in force first. */
 async function listsOnDesk(writer: Writer, army: unknown): Promise<readonly string[]> {
@@ -115,7 +111,7 @@ describe("a list of the player's own that another of his names", () => {
     expect((await judged(writer, army)).legal).toBe(true);
     const stored = await storedIn(await writer.create(army));
     expect(stored.army.commanders.find(({ list }) => list !== null)?.listVersion).toBe(transylvania.version);
-    const { sheet, text } = await (await writer.send(sheets, "POST", "/api/sheets", { document: stored.army })).json();
+    const { sheet, text } = await (await writer.send("POST", "/api/sheets", { document: stored.army })).json();
     expect(sheet.versions.allies.map(({ name }: { name: string }) => name)).toEqual([ownListName("Transylvania")]);
     expect(text.full).toContain(ownListName("Transylvania"));
     expect(text.full).not.toContain(transylvania.id);
@@ -155,8 +151,7 @@ describe("sharing a list", () => {
     const stored = await storedIn(await other.create(army));
     expect(stored.army.commanders.find(({ list }) => list !== null)?.listVersion).toBe(transylvania.version);
     expect((await judged(newListWriter(), stored.army)).legal).toBe(true);
-    const told = async ({ id, version }: StoredList) =>
-      await (await other.send(listRoute, "GET", `/api/lists/${id}?version=${version}`, { params: { id } })).json();
+    const told = async ({ id, version }: StoredList) => await (await other.send("GET", `/api/lists/${id}?version=${version}`)).json();
     expect((await told(transylvania)).name).toBe("Transylvania");
     expect(Object.keys(await told(hungary))).not.toContain("comesWith");
     // The writer's account may go: what he gave stays.

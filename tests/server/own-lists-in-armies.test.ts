@@ -1,11 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import * as texts from "@/app/api/army-texts/route";
-import * as assess from "@/app/api/assess/route";
-import * as quickReference from "@/app/api/battles/[id]/quick-reference/route";
-import * as drafts from "@/app/api/drafts/route";
-import * as listRoute from "@/app/api/lists/[id]/route";
-import * as cards from "@/app/api/sheets/cards/route";
-import * as sheets from "@/app/api/sheets/route";
 import { type Army, army as armySchema } from "@/lib/model/army";
 import { TEXT_STYLES } from "@/lib/model/army-sheet";
 import type { ListDraft } from "@/lib/model/list-draft";
@@ -48,7 +41,7 @@ async function writing() {
   return { writer, list: await writer.writing(written) };
 }
 const headersOf = (writer: Writer) => new Headers({ cookie: writer.cookie() });
-const judged = async (writer: Writer, document: unknown) => await writer.send(assess, "POST", "/api/assess", { document });
+const judged = async (writer: Writer, document: unknown) => await writer.send("POST", "/api/assess", { document });
 
 describe("an army of an own list", () => {
   test("is judged as one of the house's list, by whoever knows its version", async () => {
@@ -103,18 +96,18 @@ describe("an army of an own list", () => {
     const house = readyArmyOf(running).list;
     const { id, version, list } = await writer.writing({ ...written, id: house.id, name: house.name });
     expect([list.id, id]).toEqual([id, expect.stringMatching(/^own-/)]);
-    const sheet = await (await writer.send(sheets, "POST", "/api/sheets", { document: armyOf({ id, version }) })).json();
+    const sheet = await (await writer.send("POST", "/api/sheets", { document: armyOf({ id, version }) })).json();
     expect(sheet.sheet.about).toContain(OWN_LIST.mark);
     expect(sheet.sheet.versions.list.name).toContain(OWN_LIST.mark);
     expect(sheet.text.full).toContain(OWN_LIST.mark);
-    expect((await writer.send(listRoute, "GET", `/api/lists/${house.id}`, { params: { id: house.id } })).status).toBe(200);
+    expect((await writer.send("GET", `/api/lists/${house.id}`)).status).toBe(200);
   });
 
   test("is read back from each text of its sheet by its owner, for whom alone the text names that list", async () => {
     const { writer, list } = await writing();
-    const { text } = await (await writer.send(sheets, "POST", "/api/sheets", { document: armyOf(list) })).json();
+    const { text } = await (await writer.send("POST", "/api/sheets", { document: armyOf(list) })).json();
     const read = async (who: Writer, style: string) =>
-      (await who.send(texts, "POST", "/api/army-texts", { document: { text: text[style], list: null, chosen: [] } })).json();
+      (await who.send("POST", "/api/army-texts", { document: { text: text[style], list: null, chosen: [] } })).json();
     for (const style of TEXT_STYLES) {
       const { army } = await read(writer, style);
       expect([style, army?.list, army?.units.length]).toEqual([style, list.id, ready.units.length]);
@@ -124,12 +117,12 @@ describe("an army of an own list", () => {
 
   test("gets cards and drafts, and its list is told under its version alone", async () => {
     const { writer, list } = await writing();
-    expect((await writer.send(cards, "POST", "/api/sheets/cards", { document: armyOf(list) })).status).toBe(200);
+    expect((await writer.send("POST", "/api/sheets/cards", { document: armyOf(list) })).status).toBe(200);
     const question = { army: { ...armyOf(list), units: [], commanders: [] }, wish: "balanced", seed: 1, against: null };
-    const drafted = await (await writer.send(drafts, "POST", "/api/drafts", { document: question })).json();
+    const drafted = await (await writer.send("POST", "/api/drafts", { document: question })).json();
     expect([drafted.assessment.legal, drafted.army.list]).toEqual([true, list.id]);
     await writer.create(armyOf(list));
-    const told = (query: string) => newListWriter().send(listRoute, "GET", `/api/lists/${list.id}${query}`, { params: { id: list.id } });
+    const told = (query: string) => newListWriter().send("GET", `/api/lists/${list.id}${query}`);
     expect((await (await told(`?version=${list.version}`)).json()).name).toBe("As I see them");
     expect((await told(`?version=${list.version}`)).headers.get("cache-control")).toBe("no-store");
     expect((await errorOf(await told(""))).status).toBe(404);
@@ -176,7 +169,7 @@ describe("a battle", () => {
     expect(own.forces.a.ownList).toBe("As I see them");
     // Its player's quick reference is of the whole army: its troops are looked up in the list.
     const path = `/api/battles/${battle}/quick-reference`;
-    const fitted = await battler.send(quickReference, "GET", path, { params: { id: battle }, headers: bearer(String(seats.a)) });
+    const fitted = await battler.send("GET", path, { headers: bearer(String(seats.a)) });
     const { seat, marks } = await fitted.json();
     expect([seat, marks.length > 20]).toEqual(["a", true]);
     await writer.delete();

@@ -1,10 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import * as exported from "@/app/api/account/export/route";
-import * as assess from "@/app/api/assess/route";
-import * as listRoute from "@/app/api/lists/[id]/route";
-import * as oneOfTables from "@/app/api/tables/[version]/route";
-import * as tables from "@/app/api/tables/route";
 import { contentVersion } from "@/lib/catalog/content-version";
 import type { Army } from "@/lib/model/army";
 import { keptTables } from "@/lib/model/own-tables";
@@ -38,15 +33,15 @@ type Sender = Pick<ReturnType<typeof newMember>, "send" | "cookie">;
 
 /** The house's points with every base so much dearer. */
 const dearer = (by: number) => ({ ...house.points, body: house.points.body.map((row) => ({ ...row, value: row.value + by })) });
-const sending = (who: Sender, document: unknown) => who.send(tables, "POST", "/api/tables", { document });
+const sending = (who: Sender, document: unknown) => who.send("POST", "/api/tables", { document });
 const keeping = async (who: Sender, name: string, by = 1) =>
   keptTables.parse(await (await sending(who, { name, points: dearer(by) })).json());
 const bases = () => ready.units.reduce((sum, one) => sum + one.bases, 0);
 const pointsOf = async (who: Sender, document: unknown) => {
-  const body = (await (await who.send(assess, "POST", "/api/assess", { document })).json()) as { numbers: { points: number } };
+  const body = (await (await who.send("POST", "/api/assess", { document })).json()) as { numbers: { points: number } };
   return body.numbers.points;
 };
-const reading = (who: Sender, version: string) => who.send(oneOfTables, "GET", `/api/tables/${version}`, { params: { version } });
+const reading = (who: Sender, version: string) => who.send("GET", `/api/tables/${version}`);
 
 describe("an organiser's own tables", () => {
   test("are kept by the hash of all that armies are judged by, with the house's in place of what they leave out", async () => {
@@ -56,9 +51,9 @@ describe("an organiser's own tables", () => {
     expect(read).toEqual({ ...house, points: dearer(1), name: "Lisbon" });
     expect(kept.version).toBe(contentVersion(read));
     expect((await keeping(who, "Lisbon")).version).toBe(kept.version);
-    const mine = z.array(keptTables).parse(await (await who.send(tables, "GET", "/api/tables")).json());
+    const mine = z.array(keptTables).parse(await (await who.send("GET", "/api/tables")).json());
     expect(mine.map(({ name }) => name)).toEqual(["Lisbon"]);
-    expect(await (await newMember().send(tables, "GET", "/api/tables")).json()).toEqual([]);
+    expect(await (await newMember().send("GET", "/api/tables")).json()).toEqual([]);
   });
 
   test("judge an army that names them, and no other", async () => {
@@ -167,9 +162,7 @@ describe("what is not tables", () => {
     const version = String(running.knowledge.catalog.lists[0]?.version);
     for (const wanted of [version, "sha256:0", "x"]) expect((await errorOf(await reading(newMember(), wanted))).status).toBe(404);
     const own = await keeping(newMember(), "No list", 5);
-    const asList = await newMember().send(listRoute, "GET", `/api/lists/own-tables?version=${own.version}`, {
-      params: { id: "own-tables" },
-    });
+    const asList = await newMember().send("GET", `/api/lists/own-tables?version=${own.version}`);
     expect(asList.status).toBe(404);
   });
 });
@@ -191,7 +184,7 @@ describe("tables stay", () => {
   test("in their owner's export", async () => {
     const who = newMember();
     const { version } = await keeping(who, "In the export", 9);
-    const text = await (await who.send(exported, "GET", "/api/account/export")).text();
+    const text = await (await who.send("GET", "/api/account/export")).text();
     expect(JSON.parse(text).listVersions).toMatchObject([{ list: "own-tables", version, document: { name: "In the export" } }]);
   });
 });

@@ -1,32 +1,12 @@
 import { z } from "zod";
-import * as claim from "@/app/api/account/claim/route";
-import * as exported from "@/app/api/account/export/route";
-import * as password from "@/app/api/account/password/route";
-import * as recover from "@/app/api/account/recover/route";
-import * as recoveryKey from "@/app/api/account/recovery-key/route";
-import * as account from "@/app/api/account/route";
-import * as signIn from "@/app/api/account/sign-in/route";
-import * as signOut from "@/app/api/account/sign-out/route";
-import * as armyLinks from "@/app/api/armies/[id]/links/route";
-import * as oneArmy from "@/app/api/armies/[id]/route";
-import * as armyTags from "@/app/api/armies/[id]/tags/route";
-import * as armies from "@/app/api/armies/route";
-import * as oneListShare from "@/app/api/list-shares/[share]/route";
-import * as oneList from "@/app/api/my-lists/[id]/route";
-import * as sharesOfList from "@/app/api/my-lists/[id]/shares/route";
-import * as myLists from "@/app/api/my-lists/route";
-import * as oneValue from "@/app/api/own-values/[key]/route";
-import * as values from "@/app/api/own-values/route";
-import * as oneShare from "@/app/api/shares/[share]/route";
-import * as shares from "@/app/api/shares/route";
 import { type Claimed, claimed, whoAmI } from "@/lib/model/account";
 import { type StoredList, storedList } from "@/lib/model/own-list";
 import { type OwnValue, ownValue, ownValues } from "@/lib/model/quick-reference";
 import { armySummary, type Share, type StoredArmy, share, sharedArmy, shareSummary, storedArmy } from "@/lib/model/stored-army";
-import { ask, type Handlers } from "./asking";
+import { ask, type Method } from "./asking";
 
 type Headers = Record<string, string>;
-type Sent = { readonly document?: unknown; readonly headers?: Headers; readonly params?: Record<string, string> };
+type Sent = { readonly document?: unknown; readonly headers?: Headers };
 
 let visitors = 0;
 
@@ -44,11 +24,10 @@ export function newVisitor(address = `10.${visitors >> 16}.${(visitors >> 8) & 2
   return {
     jar,
     cookie: () => [...jar].map(([name, value]) => `${name}=${value}`).join("; "),
-    async send(handlers: Handlers, method: keyof Handlers, path: string, { document, headers = {}, params }: Sent = {}): Promise<Response> {
+    async send(method: Method, path: string, { document, headers = {} }: Sent = {}): Promise<Response> {
       const cookie = this.cookie();
       const type: Headers = document === undefined ? {} : { "content-type": "application/json" };
-      const response = await ask(handlers, method, path, {
-        ...(params ? { params } : {}),
+      const response = await ask(method, path, {
         headers: { "x-forwarded-for": address, ...(cookie ? { cookie } : {}), ...type, ...headers },
         ...(document === undefined ? {} : { body: JSON.stringify(document) }),
       });
@@ -61,13 +40,13 @@ export function newVisitor(address = `10.${visitors >> 16}.${(visitors >> 8) & 2
 /** A visitor who keeps armies. */
 export function newPlayer(address?: string) {
   const visitor = newVisitor(address);
-  const sendTo = (id: string, method: keyof Handlers, document?: unknown, headers: Headers = {}) =>
-    visitor.send(oneArmy, method, `/api/armies/${encodeURIComponent(id)}`, { document, headers, params: { id } });
+  const sendTo = (id: string, method: Method, document?: unknown, headers: Headers = {}) =>
+    visitor.send(method, `/api/armies/${encodeURIComponent(id)}`, { document, headers });
 
   return {
     ...visitor,
-    create: (document: unknown, headers: Headers = {}) => visitor.send(armies, "POST", "/api/armies", { document, headers }),
-    list: (query = "") => visitor.send(armies, "GET", `/api/armies${query}`),
+    create: (document: unknown, headers: Headers = {}) => visitor.send("POST", "/api/armies", { document, headers }),
+    list: (query = "") => visitor.send("GET", `/api/armies${query}`),
     get: (id: string, headers: Headers = {}) => sendTo(id, "GET", undefined, headers),
     head: (id: string) => sendTo(id, "HEAD"),
     save: (id: string, document: unknown, revision: number | string) =>
@@ -75,10 +54,10 @@ export function newPlayer(address?: string) {
     saveBlindly: (id: string, document: unknown) => sendTo(id, "PUT", document),
     move: (id: string, place: unknown) => sendTo(id, "PATCH", { place }),
     delete: (id: string) => sendTo(id, "DELETE"),
-    tag: (id: string, tags: unknown) => visitor.send(armyTags, "PUT", `/api/armies/${id}/tags`, { document: { tags }, params: { id } }),
-    tagsOf: (id: string) => visitor.send(armyTags, "GET", `/api/armies/${id}/tags`, { params: { id } }),
-    follow: (id: string) => visitor.send(armyLinks, "POST", `/api/armies/${id}/links`, { params: { id } }),
-    linksOf: (id: string) => visitor.send(armyLinks, "GET", `/api/armies/${id}/links`, { params: { id } }),
+    tag: (id: string, tags: unknown) => visitor.send("PUT", `/api/armies/${id}/tags`, { document: { tags } }),
+    tagsOf: (id: string) => visitor.send("GET", `/api/armies/${id}/tags`),
+    follow: (id: string) => visitor.send("POST", `/api/armies/${id}/links`),
+    linksOf: (id: string) => visitor.send("GET", `/api/armies/${id}/links`),
     /** The army just created, which must be one. */
     async owning(document: unknown): Promise<StoredArmy> {
       return storedIn(await this.create(document));
@@ -110,20 +89,20 @@ export const PASSWORD = "kriegskunst zu fuss";
 /** A player who has, or is about to have, an account. */
 export function newMember(address?: string) {
   const player = newPlayer(address);
-  const post = (handlers: Parameters<typeof player.send>[0], path: string, document: unknown, headers: Record<string, string> = {}) =>
-    player.send(handlers, "POST", `/api/account/${path}`, { document, headers });
+  const post = (path: string, document: unknown, headers: Record<string, string> = {}) =>
+    player.send("POST", `/api/account/${path}`, { document, headers });
   return {
     ...player,
-    whoAmI: () => player.send(account, "GET", "/api/account"),
-    delete: (word: unknown = null) => player.send(account, "DELETE", "/api/account", { document: { password: word } }),
+    whoAmI: () => player.send("GET", "/api/account"),
+    delete: (word: unknown = null) => player.send("DELETE", "/api/account", { document: { password: word } }),
     deleteArmy: player.delete,
-    claim: (document: unknown, headers?: Record<string, string>) => post(claim, "claim", document, headers),
-    signIn: (document: unknown, headers?: Record<string, string>) => post(signIn, "sign-in", document, headers),
-    signOut: () => post(signOut, "sign-out", undefined),
-    recover: (document: unknown) => post(recover, "recover", document),
-    renewKey: (word: unknown) => post(recoveryKey, "recovery-key", { password: word }),
-    changePassword: (old: unknown, next: unknown) => post(password, "password", { password: old, newPassword: next }),
-    export: () => player.send(exported, "GET", "/api/account/export"),
+    claim: (document: unknown, headers?: Record<string, string>) => post("claim", document, headers),
+    signIn: (document: unknown, headers?: Record<string, string>) => post("sign-in", document, headers),
+    signOut: () => post("sign-out", undefined),
+    recover: (document: unknown) => post("recover", document),
+    renewKey: (word: unknown) => post("recovery-key", { password: word }),
+    changePassword: (old: unknown, next: unknown) => post("password", { password: old, newPassword: next }),
+    export: () => player.send("GET", "/api/account/export"),
   };
 }
 
@@ -142,18 +121,18 @@ export async function newClaimed(address?: string) {
 
 /** A member who shares armies. */
 function sharing<Who extends ReturnType<typeof newMember>>(member: Who) {
-  const sendTo = (id: string, method: keyof Handlers, headers: Headers = {}) =>
-    member.send(oneShare, method, `/api/shares/${encodeURIComponent(id)}`, { headers, params: { share: id } });
+  const sendTo = (id: string, method: Method, headers: Headers = {}) =>
+    member.send(method, `/api/shares/${encodeURIComponent(id)}`, { headers });
   return {
     ...member,
-    share: (document: unknown, headers: Headers = {}) => member.send(shares, "POST", "/api/shares", { document, headers }),
-    shared: (query = "") => member.send(shares, "GET", `/api/shares${query}`),
+    share: (document: unknown, headers: Headers = {}) => member.send("POST", "/api/shares", { document, headers }),
+    shared: (query = "") => member.send("GET", `/api/shares${query}`),
     open: (id: string, headers?: Headers) => sendTo(id, "GET", headers),
     openHead: (id: string) => sendTo(id, "HEAD"),
     withdraw: (id: string, headers?: Headers) => sendTo(id, "DELETE", headers),
     /** Shares it for the opponent alone. */
     async sharingForOpponent(document: unknown): Promise<Share> {
-      return shareIn(await member.send(shares, "POST", "/api/shares?for=opponent", { document }));
+      return shareIn(await member.send("POST", "/api/shares?for=opponent", { document }));
     },
     /** The share just made, which must be one. */
     async sharing(document: unknown): Promise<Share> {
@@ -181,21 +160,20 @@ export const sharedIn = async (response: Response) => sharedArmy.parse(await res
 /** A member who writes army lists, and shares them and his armies. */
 export function newListWriter(address?: string) {
   const sharer = newSharer(address);
-  const sendTo = (id: string, method: keyof Handlers, document?: unknown, headers: Headers = {}) =>
-    sharer.send(oneList, method, `/api/my-lists/${id}`, { document, headers, params: { id } });
-  const sendToShare = (share: string, method: keyof Handlers) =>
-    sharer.send(oneListShare, method, `/api/list-shares/${share}`, { params: { share } });
+  const sendTo = (id: string, method: Method, document?: unknown, headers: Headers = {}) =>
+    sharer.send(method, `/api/my-lists/${id}`, { document, headers });
+  const sendToShare = (share: string, method: Method) => sharer.send(method, `/api/list-shares/${share}`);
   return {
     ...sharer,
-    createList: (document: unknown, headers: Headers = {}) => sharer.send(myLists, "POST", "/api/my-lists", { document, headers }),
-    lists: (query = "") => sharer.send(myLists, "GET", `/api/my-lists${query}`),
+    createList: (document: unknown, headers: Headers = {}) => sharer.send("POST", "/api/my-lists", { document, headers }),
+    lists: (query = "") => sharer.send("GET", `/api/my-lists${query}`),
     getList: (id: string, headers: Headers = {}) => sendTo(id, "GET", undefined, headers),
     saveList: (id: string, document: unknown, revision: number) => sendTo(id, "PUT", document, { "if-match": `"${revision}"` }),
     saveListBlindly: (id: string, document: unknown, headers: Headers = {}) => sendTo(id, "PUT", document, headers),
     restoreList: (id: string) => sendTo(id, "PATCH", { place: "desk" }),
     deleteList: (id: string) => sendTo(id, "DELETE"),
-    shareList: (id: string) => sharer.send(sharesOfList, "POST", `/api/my-lists/${id}/shares`, { params: { id } }),
-    sharesOfList: (id: string) => sharer.send(sharesOfList, "GET", `/api/my-lists/${id}/shares`, { params: { id } }),
+    shareList: (id: string) => sharer.send("POST", `/api/my-lists/${id}/shares`),
+    sharesOfList: (id: string) => sharer.send("GET", `/api/my-lists/${id}/shares`),
     openList: (share: string) => sendToShare(share, "GET"),
     withdrawList: (share: string) => sendToShare(share, "DELETE"),
     /** The list just created, which must be one. */
@@ -215,13 +193,13 @@ export async function sharesOf(sharer: Sharer) {
 /** A member who writes into the quick reference. */
 function writing<Who extends ReturnType<typeof newMember>>(member: Who) {
   const sendTo = (key: string, method: "PUT" | "DELETE", document?: unknown, headers: Headers = {}) =>
-    member.send(oneValue, method, `/api/own-values/${encodeURIComponent(key)}`, { document, headers, params: { key } });
+    member.send(method, `/api/own-values/${encodeURIComponent(key)}`, { document, headers });
   return {
     ...member,
     write: (key: string, value: unknown, headers?: Headers) => sendTo(key, "PUT", { value }, headers),
     writeBody: (key: string, document: unknown) => sendTo(key, "PUT", document),
     takeBack: (key: string, headers?: Headers) => sendTo(key, "DELETE", undefined, headers),
-    written: () => member.send(values, "GET", "/api/own-values"),
+    written: () => member.send("GET", "/api/own-values"),
   };
 }
 

@@ -5,9 +5,9 @@ import { createParser } from "eventsource-parser";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { errorBody } from "@/lib/model/http";
 import type { SchemaName } from "@/lib/model/schemas";
+import { door } from "@/lib/server/api/door";
 import type { Address, Endpoint } from "@/lib/server/api/endpoint";
 import { ADDRESSES } from "@/lib/server/api/endpoints";
-import { handlersOf } from "@/lib/server/api/handlers-of";
 import { boot } from "@/lib/server/boot";
 import type { Log } from "@/lib/server/environment";
 import { frontDoor } from "@/lib/server/front-door";
@@ -17,7 +17,6 @@ import { type Running, setRunning } from "@/lib/server/running";
 import { FRONT_DOOR, REFUSALS } from "@/lib/words/refusals";
 import { startCluster } from "@/tests/build/postgres-cluster.mjs";
 import { A_NONCE } from "../build/played-battle";
-import type { Handlers } from "./asking";
 import { newBattler, quickForce, sit, TABLE, viewIn } from "./battler";
 import { send } from "./battling";
 import { TERMS } from "./eventing";
@@ -89,8 +88,7 @@ async function everyRequest() {
         ...(path.startsWith("/api/battles/") ? mine : {}),
       };
       const body = endpoint.body ? JSON.stringify(bodies[endpoint.body.shape] ?? {}) : null;
-      const ask = () =>
-        handlersOf(address)[method as keyof Handlers](new Request(url, { method, headers, body }), { params: Promise.resolve(params) });
+      const ask = () => door(new Request(url, { method, headers, body }));
       return { endpoint, isWithout: needsNone(endpoint, address), ask };
     }),
   );

@@ -1,6 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import * as quickReference from "@/app/api/quick-reference/route";
-import * as fitted from "@/app/api/sheets/quick-reference/route";
 import type { Army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
 import type { SheetReader } from "@/lib/model/army-sheet";
@@ -31,7 +29,7 @@ async function shownFor(reader: SheetReader): Promise<FittedReference | undefine
   return shown ? plainFitted(shown.fitted) : undefined;
 }
 
-const send = (document: unknown, query = "") => sendJson(fitted, `/api/sheets/quick-reference${query}`, document);
+const send = (document: unknown, query = "") => sendJson(`/api/sheets/quick-reference${query}`, document);
 async function made(document: unknown, query = ""): Promise<FittedReference> {
   const response = await send(document, query);
   expect(response.status).toBe(200);
@@ -98,7 +96,7 @@ describe("what is refused", () => {
   });
 
   test("to be read", async () => {
-    expect((await ask(fitted, "GET", "/api/sheets/quick-reference")).status).toBe(405);
+    expect((await ask("GET", "/api/sheets/quick-reference")).status).toBe(405);
   });
 });
 
@@ -106,7 +104,7 @@ test("of an army that is not there, there is none", async () => {
   expect(await referenceOfArmy("nobody-has-it", "own", new Headers())).toBeNull();
 });
 
-const get = (query = "") => ask(quickReference, "GET", `/api/quick-reference${query}`);
+const get = (query = "") => ask("GET", `/api/quick-reference${query}`);
 
 describe("the quick reference over the API", () => {
   test("is the whole of it, as data and as text", async () => {

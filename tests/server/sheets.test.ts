@@ -1,6 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import * as armyTexts from "@/app/api/army-texts/route";
-import * as sheets from "@/app/api/sheets/route";
 import { type Army, army } from "@/lib/model/army";
 import { type SheetAndText, sheetAndText, TEXT_STYLES } from "@/lib/model/army-sheet";
 import { readArmyText } from "@/lib/model/army-text";
@@ -21,7 +19,7 @@ beforeAll(async () => {
   ready = readyArmyOf(running).army;
 });
 
-const send = (document: unknown, query = "") => sendJson(sheets, `/api/sheets${query}`, document);
+const send = (document: unknown, query = "") => sendJson(`/api/sheets${query}`, document);
 async function made(document: unknown, query = ""): Promise<SheetAndText> {
   const response = await send(document, query);
   expect(response.status).toBe(200);
@@ -133,21 +131,21 @@ describe("what is refused", () => {
   });
 
   test("whatever is no POST", async () => {
-    const response = await ask(sheets, "GET", "/api/sheets");
+    const response = await ask("GET", "/api/sheets");
     expect([response.status, response.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
   });
 });
 
 test("an address may ask as often as for assessments", async () => {
   const headers = { "x-forwarded-for": "203.0.113.77" };
-  const responses = await Promise.all(Array.from({ length: 510 }, () => sendJson(sheets, "/api/sheets", {}, headers)));
+  const responses = await Promise.all(Array.from({ length: 510 }, () => sendJson("/api/sheets", {}, headers)));
   const refused = responses.filter((one) => one.status === 429);
   expect(refused).toHaveLength(10);
   expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
 describe("an army's text", () => {
-  const read = (document: unknown) => sendJson(armyTexts, "/api/army-texts", document);
+  const read = (document: unknown) => sendJson("/api/army-texts", document);
 
   test("that the sheet made is the army again, in every style", async () => {
     const { text, sheet } = await made(ready);

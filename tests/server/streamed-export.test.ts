@@ -6,7 +6,7 @@ import { ok } from "@/lib/server/api/reply";
 import { LIMITS } from "@/lib/server/limits";
 import { type Running, setRunning } from "@/lib/server/running";
 import { armyOfBytes } from "../build/army";
-import { answering, ask, errorOf } from "./asking";
+import { askAnswering, errorOf } from "./asking";
 import { newClaimedSharer, newPlayer, storedIn } from "./players";
 import { bootSoundly, readyArmyOf } from "./program-folder";
 import { sqliteOf } from "./stored";
@@ -131,6 +131,5 @@ describe("an export", () => {
 });
 
 test("an answer that cannot be written down is a fault of ours that is told like any other", async () => {
-  const unspeakable = answering(() => ok({ count: 1n }));
-  expect(await errorOf(await ask(unspeakable, "GET", "/api/unspeakable"))).toMatchObject({ status: 500, code: "internal" });
+  expect(await errorOf(await askAnswering(() => ok({ count: 1n })))).toMatchObject({ status: 500, code: "internal" });
 });

@@ -1,8 +1,4 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import * as battlefields from "@/app/api/battlefields/route";
-import * as layout from "@/app/api/battles/[id]/layout/route";
-import * as places from "@/app/api/battles/[id]/places/route";
-import * as suggestion from "@/app/api/battles/[id]/suggestion/route";
 import {
   BATTLE_LINES,
   layout as layoutShape,
@@ -48,10 +44,9 @@ beforeEach(() => {
   battler = newBattler();
 });
 
-const ask = (handlers: typeof places, battle: string, path: string, headers: Headers) =>
-  battler.send(handlers, "GET", `/api/battles/${battle}${path}`, { headers, params: { id: battle } });
-const suggest = (battle: string, headers: Headers) => ask(suggestion, battle, "/suggestion", headers);
-const askPlaces = (battle: string, query: string, headers: Headers) => ask(places, battle, `/places?${query}`, headers);
+const ask = (battle: string, path: string, headers: Headers) => battler.send("GET", `/api/battles/${battle}${path}`, { headers });
+const suggest = (battle: string, headers: Headers) => ask(battle, "/suggestion", headers);
+const askPlaces = (battle: string, query: string, headers: Headers) => ask(battle, `/places?${query}`, headers);
 
 const AT_TABLE = ["flank", "compulsory", "optional", "first-deployment", "secret-orders", "deployment", "finishing", "scouts"];
 
@@ -119,7 +114,7 @@ async function openedAt(wanted: (view: BattleView) => boolean) {
 }
 
 describe("a battle line", () => {
-  const lay = (battle: string, line: string, headers: Headers) => ask(layout, battle, `/layout?line=${line}`, headers);
+  const lay = (battle: string, line: string, headers: Headers) => ask(battle, `/layout?line=${line}`, headers);
 
   test("has every group that is still to be deployed, and a batch of it can be sent as it is", async () => {
     const { battle, a, view } = await openedAt(isLegal("deploy-unit"));
@@ -142,7 +137,7 @@ describe("a battle line", () => {
   test("is laid for nobody else, not before the armies deploy, and not in a line that there is not", async () => {
     const { battle, a } = await opened();
     expect([(await lay(battle, "two-lines", {})).status, (await lay(battle, "two-lines", a)).status]).toEqual([401, 409]);
-    expect([(await lay(battle, "phalanx", a)).status, (await ask(layout, battle, "/layout", a)).status]).toEqual([400, 400]);
+    expect([(await lay(battle, "phalanx", a)).status, (await ask(battle, "/layout", a)).status]).toEqual([400, 400]);
   });
 });
 
@@ -264,7 +259,7 @@ describe("places", () => {
 });
 
 describe("battlefields", () => {
-  const askField = (query: string) => battler.send(battlefields, "GET", `/api/battlefields?${query}`);
+  const askField = (query: string) => battler.send("GET", `/api/battlefields?${query}`);
   const fieldOf = async (query: string) => {
     const response = await askField(query);
     expect(response.status, query).toBe(200);

@@ -1,9 +1,5 @@
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import * as entries from "@/app/api/events/[event]/entries/route";
-import * as events from "@/app/api/events/route";
-import * as myLists from "@/app/api/my-lists/route";
-import * as ownTables from "@/app/api/tables/route";
 import type { Army } from "@/lib/model/army";
 import type { LegalCommand } from "@/lib/model/battle-command";
 import { SEATS, type Step } from "@/lib/model/enumerations";
@@ -110,16 +106,15 @@ function largestList(): ListDraft {
 /** What the rest of the program is tried with: an own list, tables of his own, and an event with many players. */
 async function writtenBy(sharer: ReturnType<typeof newSharer>) {
   const list = largestList();
-  const made = await sharer.send(myLists, "POST", "/api/my-lists", { document: list });
+  const made = await sharer.send("POST", "/api/my-lists", { document: list });
   const points = CATALOG.rules.tables.points;
-  const tables = await sharer.send(ownTables, "POST", "/api/tables", { document: { name: "Dear", points } });
+  const tables = await sharer.send("POST", "/api/tables", { document: { name: "Dear", points } });
   const { version } = (await tables.json()) as { version: string };
   const terms = { name: "Siege", date: "2099-03-14", points: 10_000, deadline: "2099-03-07T20:00:00Z", rounds: 3, rules: version };
-  const opened = (await (await sharer.send(events, "POST", "/api/events", { document: terms })).json()) as { event: string };
+  const opened = (await (await sharer.send("POST", "/api/events", { document: terms })).json()) as { event: string };
   for (let guest = 0; guest < GUESTS; guest++)
-    await sharer.send(entries, "POST", `/api/events/${opened.event}/entries`, {
+    await sharer.send("POST", `/api/events/${opened.event}/entries`, {
       document: { name: `Player ${guest}` },
-      params: { event: opened.event },
     });
   return { list, ownList: ((await made.json()) as { id: string }).id, event: opened.event, tables: version };
 }

@@ -1,3 +1,3 @@
-import { nothingHere } from "@/lib/server/api/handlers-of";
+import { door } from "@/lib/server/api/door";
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = nothingHere;
+export { door as DELETE, door as GET, door as HEAD, door as OPTIONS, door as PATCH, door as POST, door as PUT };

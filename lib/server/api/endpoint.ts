@@ -8,7 +8,7 @@ import type { Code } from "./refusals";
 import { refuseFaults } from "./refusals";
 import type { Reply } from "./reply";
 
-export type Params = Readonly<Record<string, string | string[] | undefined>>;
+export type Params = Readonly<Record<string, string>>;
 type Sent = Readonly<Record<string, string | undefined>>;
 
 type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reply: Reply };

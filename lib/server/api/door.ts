@@ -1,12 +1,11 @@
 import { databaseTrouble, PATIENCE } from "../problems";
 import { running } from "../running";
+import { type Found, tableOf } from "./address-table";
 import { type Address, documentOf, type Endpoint, type Params } from "./endpoint";
+import { ADDRESSES } from "./endpoints";
 import { addressOf, foreignOrigin, overRate, readJson, unstorable, wrongParameters } from "./guards";
 import { refuse, retryAfter } from "./refusals";
 import { asOwn, type Reply, respond } from "./reply";
-
-type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
-type Handler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
 
 const NO_BODY = { ok: true, value: undefined } as const;
 const nobodySent = (): never => {
@@ -45,8 +44,6 @@ function methodless(request: Request, address: Address): Reply {
   return refuse("method-not-allowed", { method: request.method, allowed: headers.allow }, headers);
 }
 
-const notFound = (request: Request): Reply => refuse("not-found", { path: new URL(request.url).pathname });
-
 function failure(error: unknown, method: string, path: string): Reply {
   const trouble = databaseTrouble(error);
   const { log } = running();
@@ -58,42 +55,40 @@ function failure(error: unknown, method: string, path: string): Reply {
   return refuse("internal", {});
 }
 
-/** Answers every request in the API's one format, errors included, and logs the answer. */
-function handler(
-  reply: (request: Request, params: Params) => Reply | Promise<Reply>,
-  endpointOf: (request: Request) => Endpoint | undefined = () => undefined,
-): Handler {
-  return async (request, context) => {
+function endpointOf({ methods }: Address, method: string): Endpoint | undefined {
+  return methods[(method === "HEAD" ? "GET" : method) as keyof Address["methods"]];
+}
+
+function replyTo(request: Request, found: Found | null): Reply | Promise<Reply> {
+  if (!found) return refuse("not-found", { path: new URL(request.url).pathname });
+  const endpoint = endpointOf(found.address, request.method);
+  return endpoint ? call(endpoint, request, found.params) : methodless(request, found.address);
+}
+
+/**
+ * Answers every request to these addresses in the API's one format, errors included, and logs the answer: their own methods, HEAD where there
+ * is GET, and a refusal of every other method and every other address.
+ */
+export function doorOf(addresses: readonly Address[]): (request: Request) => Promise<Response> {
+  const find = tableOf(addresses);
+  return async (request) => {
     const began = performance.now();
     const { log, metrics } = running();
     const { method } = request;
     const { pathname: path } = new URL(request.url);
+    const found = find(path);
     let response: Response;
     try {
-      response = await respond(await reply(request, await context.params), request);
+      response = await respond(await replyTo(request, found), request);
     } catch (error) {
       response = await respond(failure(error, method, path), request);
     }
     const milliseconds = performance.now() - began;
     log.info({ method, path, status: response.status, ms: Math.round(milliseconds * 10) / 10 }, "answered");
-    metrics?.answered(endpointOf(request)?.id ?? "none", response.status, milliseconds);
+    metrics?.answered((found && endpointOf(found.address, method)?.id) ?? "none", response.status, milliseconds);
     return response;
   };
 }
 
-function forEveryMethod(one: Handler): Readonly<Record<Method, Handler>> {
-  return { GET: one, HEAD: one, POST: one, PUT: one, PATCH: one, DELETE: one, OPTIONS: one };
-}
-
-/** The handlers of one address: its own methods, HEAD if it has GET, and a refusal for every other method. */
-export function handlersOf(address: Address): Readonly<Record<Method, Handler>> {
-  const endpointOf = ({ method }: Request) => address.methods[(method === "HEAD" ? "GET" : method) as keyof Address["methods"]];
-  const reply = (request: Request, params: Params) => {
-    const endpoint = endpointOf(request);
-    return endpoint ? call(endpoint, request, params) : methodless(request, address);
-  };
-  return forEveryMethod(handler(reply, endpointOf));
-}
-
-/** The handlers of an unknown address. */
-export const nothingHere: Readonly<Record<Method, Handler>> = forEveryMethod(handler(notFound));
+/** Answers every request to the API. */
+export const door = doorOf(ADDRESSES);

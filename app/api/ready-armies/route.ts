@@ -1,4 +1,0 @@
-import { DATA } from "@/lib/server/api/data";
-import { handlersOf } from "@/lib/server/api/handlers-of";
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(DATA.READY_ARMIES);

@@ -1,4 +1,0 @@
-import { SCHEMA } from "@/lib/server/api/endpoints";
-import { handlersOf } from "@/lib/server/api/handlers-of";
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(SCHEMA);

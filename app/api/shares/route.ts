@@ -1,4 +1,0 @@
-import { handlersOf } from "@/lib/server/api/handlers-of";
-import { SHARES } from "@/lib/server/api/shares";
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersOf(SHARES.MINE);

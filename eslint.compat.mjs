@@ -13,7 +13,7 @@ export default [
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   {
     files: ["app/**/*.{ts,tsx}", "lib/{model,rules,advice,words,sheets}/**/*.{ts,tsx}"],
-    ignores: ["**/*.test.*", "app/api/**", "app/**/route.ts"],
+    ignores: ["**/*.test.*", "app/**/route.ts"],
     languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: true } } },
     plugins: { compat },
     rules: { "compat/compat": "error", "no-restricted-properties": ["error", ...SECURE_ONLY] },

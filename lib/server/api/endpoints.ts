@@ -24,7 +24,7 @@ import { SHEETS } from "./sheets";
 import { TOURNAMENT_ROUNDS } from "./tournament-rounds";
 import { TOURNAMENTS } from "./tournaments";
 
-export const OPENAPI: Address = {
+const OPENAPI: Address = {
   path: "/api/openapi.json",
   methods: {
     GET: endpoint({
@@ -36,7 +36,7 @@ export const OPENAPI: Address = {
   },
 };
 
-export const SCHEMA: Address = {
+const SCHEMA: Address = {
   path: "/api/schema.json",
   methods: {
     GET: endpoint({

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const named = (name: string): Army => ({ ...ready, name });
 describe("an army that is not yours", () => {
-  const ODD = ["", "x", "..", "%00", "a".repeat(5000), "A".repeat(26), "1".repeat(26), "' or 1=1 --"];
+  const ODD = [" ", "x", "../..", "%00", "a".repeat(5000), "A".repeat(26), "1".repeat(26), "' or 1=1 --"];
 
   test("is answered like one that never was, by every method and to everybody, byte for byte", async () => {
     const [owner, stranger, visitor] = [newPlayer(), newPlayer(), newPlayer()];

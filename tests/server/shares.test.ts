@@ -180,7 +180,7 @@ describe("a share", () => {
     expect((await sharer.open(share, held)).status).toBe(410);
   });
 
-  test.each(["", "x", "..", "a".repeat(26), "A".repeat(26), "' or 1=1 --"])("there is none at %j", async (id) => {
+  test.each([" ", "x", "../..", "a".repeat(26), "A".repeat(26), "' or 1=1 --"])("there is none at %j", async (id) => {
     expect(await errorOf(await newSharer().open(id))).toEqual({
       status: 404,
       code: "unknown-share",

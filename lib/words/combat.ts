@@ -19,7 +19,7 @@ import type { RulesTables } from "../model/rules-tables";
 import { both, either, sentenceCase, spoken } from "./phrasing";
 
 const LETTERS: Readonly<Record<FireDie, string>> = {
-  "black-slow": "K (slowing only)",
+  "black-slow": "K (can only slow)",
   black: "K",
   white: "W",
   "white-plus": "W+",

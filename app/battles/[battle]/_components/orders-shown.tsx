@@ -46,7 +46,7 @@ export function OrdersShown({ ticks, marks, mark }: Props) {
                 <b>{secretWords(marker, unitsOf(view, owner), reader)}</b>
                 {owner === seat && !marker.revealed && <span className="text-soft">{ORDERS.secret}</span>}{" "}
                 <Arrival tick={last.get(MARKS.here(owner, marker.order))} />
-                {owner === seat && marker.secret?.kind === "march" && marker.secret.edge !== null && view.step === "ready" && (
+                {owner === seat && mayArrive(marker, marks) && view.step === "ready" && (
                   <Arrived key={marker.order} order={marker.order} at={MARKS.here(seat, marker.order)} {...{ marks, mark }} />
                 )}
               </li>
@@ -58,6 +58,10 @@ export function OrdersShown({ ticks, marks, mark }: Props) {
     </section>
   );
 }
+
+/** What was shown after it arrived cannot be on the march again. */
+const mayArrive = ({ seat, order, secret, revealed }: BattleView["markers"][number], marks: Marks): boolean =>
+  secret?.kind === "march" && secret.edge !== null && !(revealed && markOf(marks, MARKS.here(seat, order)) > 0);
 
 /** That a march is on the table, by whose word and since when. */
 function Arrival({ tick }: { readonly tick: SharedTick | undefined }) {

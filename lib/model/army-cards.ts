@@ -35,7 +35,7 @@ const formation = z.strictObject({
   ranks: z.array(z.array(z.enum(FIGURES).nullable())),
   /** The depth of one base, in hundredths of a BW. */
   depth: count,
-  /** "3 wide, 2 deep" or "2 to 4 wide (drawn 2 by 2)"; for a draft "1 of the 16 bases of its formation". */
+  /** "3 wide, 2 deep" or "2 to 4 wide (here 2, 2 deep)"; for a draft "1 of the 16 bases of its formation". */
   words: text,
 });
 export type CardFormation = z.infer<typeof formation>;

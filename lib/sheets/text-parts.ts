@@ -116,5 +116,5 @@ export function versionText({ versions: { list, allies, rules, tables } }: ArmyS
   return SHEET.versionLine(SHEET.versionsInText, [...editions, SHEET.rulesVersion(shortVersion(rules), tables)]);
 }
 
-/** "With 1 or 2 TuGs away, the army breaks at 6; with 3 or 4, at 5." */
+/** "With 1 or 2 TuGs on the march, the army breaks at 6; with 3 or 4, at 5." */
 export const flankMarchWords = (marches: ArmySheet["flankMarches"]): string => plain(flankMarchTerms(marches));

@@ -3,7 +3,7 @@ import { say, slot } from "./sentence";
 
 const NEW_PASSWORD = { label: "New password", hint: "At least 8 characters." } as const;
 const DELETES =
-  "This deletes all your armies (also those in the archive and those deleted lately), the lists that you wrote, your own values in the quick reference, and changes in this browser that are not saved yet. Your shares are withdrawn. Your opponents keep the battles you played with them. Players with an army from a list of yours keep that list. Events that you organise go on without an organiser: hand them over first.";
+  "This deletes all your armies (also those in the archive and those deleted lately), the lists that you wrote, your own values in the quick reference, and changes in this browser that are not saved yet. Your shares are withdrawn. Your opponents keep the battles you played with them. Players with an army from a list of yours keep that list. In events that you play in you become “A former player”, and your results stay. Events that you organise go on without an organiser: hand them over first.";
 const NO_UNDO = "You cannot undo this.";
 
 /** The account page: an account created, signed in to, recovered, downloaded and deleted. */
@@ -18,7 +18,7 @@ export const ACCOUNT = {
     armies === 0
       ? "No armies are saved in this browser. If you have an account, sign in to open its armies. If not, create one at any time."
       : `This browser has ${counted(armies, "army", "armies")}. Create an account to open ${armies === 1 ? "it" : "them"} on other devices.`,
-  signedIn: "Your armies open on every device on which you sign in. If you have not saved your recovery key, create a new one here.",
+  signedIn: "Your armies open on every device on which you sign in. If you have lost your recovery key, create a new one here.",
   since: "Since",
   armies: "Armies",
   armyCount: (count: number) => grouped(count),
@@ -97,7 +97,7 @@ export const ACCOUNT = {
     buttonOfVisitor: "Delete everything",
     busy: "Deleting…",
     confirm: "Yes, delete everything",
-    done: "Everything we kept about you is deleted.",
+    done: "Your account and your data are deleted.",
   },
 
   shares: {

@@ -40,7 +40,7 @@ export const ARMIES = {
     title: "Sample armies",
     of: (region: string) => `Sample armies: ${region}`,
     fold: (region: string, count: number) => `${region}: ${counted(count, "army", "armies")}`,
-    note: say`Sorted by region. ${slot("battles", "The battles that these armies fought")} are shown on the page of army lists.`,
+    note: say`Sorted by region. See also ${slot("battles", "the battles that these armies fought")}, on the page of army lists.`,
     about: (list: string, years: string, isLegal: boolean) => `${list}, ${years} · ${isLegal ? "legal" : "not legal"}`,
     battle: "Use in a battle",
   },

@@ -34,9 +34,9 @@ export const CLASS_MEANINGS: Readonly<Record<string, GlossaryTermId>> = { skirmi
 
 /** How a unit group stands. */
 export const FORMATION_WORDS = {
-  /** "2 to 4 wide (drawn 2 by 2)": `allowed` are the widths, where there are several. */
+  /** "2 to 4 wide (here 2, 2 deep)": `allowed` are the widths, where there are several. */
   shape: (wide: number, allowed: string | null, deep: number) =>
-    allowed === null ? `${wide} wide, ${deep} deep` : `${allowed} wide (drawn ${wide} by ${deep})`,
+    allowed === null ? `${wide} wide, ${deep} deep` : `${allowed} wide (here ${wide}, ${deep} deep)`,
   tooFew: (bases: number, places: number) => `${bases} of the ${places} bases of its formation`,
   tooMany: (shape: string, over: number) => `${shape}; no place for ${counted(over, "more base")}`,
 } as const;
@@ -212,7 +212,7 @@ function leaderSentence({ letter, name, cards, needs, units }: CardSlips["leader
 
 /** How to send a flank march, and what it asks of this army ("Flank marching 1-3"). */
 export const marchSentences = ({ marchMost, marchNeeds, leaders, away, ...slips }: CardSlips): readonly string[] => [
-  `Place this slip face down under the commander, beside the camp. A sub-commander takes one to ${numeral(marchMost)} unit groups, an ally the whole contingent.`,
+  `Put the commander beside the camp, on this slip face down. A sub-commander takes one to ${numeral(marchMost)} unit groups, an ally the whole contingent.`,
   ...(marchNeeds.length === 0
     ? []
     : [

@@ -343,16 +343,14 @@ function reachWords({ effective, long, dice }: Reaches): string {
   return `${near}, ${diceWords(dice.long)} to ${long} BW`;
 }
 
-/** "Musket white+ to 3, white to 4 BW (full die: 2 bases a file); regimental guns black to 8 BW"; null where it shoots with nothing. */
+/** "Musket white+ to 3, white to 4 BW (from 2 bases a file); regimental guns black to 8 BW"; null where it shoots with nothing. */
 export function shootingLine(
   { weapons, extra, lowerSkirmishing, lowerAtChargers }: UnitFire,
   rules: Pick<RulesTables, "weapons">,
 ): string | null {
   if (weapons.length === 0 && extra.length === 0) return null;
   const nameOf = (id: string) => lowered(rules.weapons.find((row) => row.id === id)?.name ?? id);
-  const shots = weapons.map(
-    (one) => `${nameOf(one.weapon)} ${reachWords(one)}${one.bases > 1 ? ` (full die: ${one.bases} bases a file)` : ""}`,
-  );
+  const shots = weapons.map((one) => `${nameOf(one.weapon)} ${reachWords(one)}${one.bases > 1 ? ` (from ${one.bases} bases a file)` : ""}`);
   const more = extra.map((one) => `${lowered(fireStartWords(one.start))} ${reachWords(one)}`);
   const lower = [
     ...(lowerSkirmishing ? ["one die lower while skirmishing"] : []),

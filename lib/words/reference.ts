@@ -14,7 +14,7 @@ export const REFERENCE = {
   asText: "Download as text",
   shown: "How to show it",
   views: { read: "On screen", printed: "As printed" },
-  parts: { fight: "For the fight", all: "Everything" },
+  parts: { fight: "For the fight", all: "All that apply" },
   types: { usual: "Usual", large: "Large" },
   sections: "Sections",
   letters: "Dice and cards: K black, W white, G green, Y yellow, R red",

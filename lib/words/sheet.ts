@@ -85,13 +85,13 @@ export const FACT_MEANINGS: Readonly<Record<string, GlossaryTermId>> = {
 
 type March = ArmySheet["flankMarches"][number];
 
-/** "With 1 or 2 TuGs away, the army breaks at 6; with 3 or 4, at 5." */
+/** "With 1 or 2 TuGs on the march, the army breaks at 6; with 3 or 4, at 5." */
 export function flankMarchTerms(marches: readonly March[]): Words {
   const points = [...new Set(marches.map((one) => one.breaksAt))];
   const parts = points.map((point, at) => {
     const away = either(marches.filter((one) => one.breaksAt === point).map((one) => one.away));
     if (at > 0) return `with ${away}, at ${point}`;
-    return say`With ${away} ${term("tug", away === "1" ? "TuG" : "TuGs")} away, the army ${term("army-breaks", "breaks at")} ${point}`;
+    return say`With ${away} ${term("tug", away === "1" ? "TuG" : "TuGs")} on the march, the army ${term("army-breaks", "breaks at")} ${point}`;
   });
   return withStop(joined(parts, "; "));
 }

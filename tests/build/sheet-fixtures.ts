@@ -98,7 +98,7 @@ export const CARDS: ArmyCards = {
           ["horse", "horse", null],
           ["horse", "horse"],
         ],
-        ...{ depth: 75, words: "2 to 4 wide (drawn 2 by 2)" },
+        ...{ depth: 75, words: "2 to 4 wide (here 2, 2 deep)" },
       },
       bases: 4,
       boxes: ["open", "open", "crossed", "crossed"],

@@ -198,6 +198,19 @@ describe("asked to sign in by a page", () => {
     return { first, went };
   };
 
+  test("so does a new account, unasked once its key is saved", async () => {
+    const assign = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
+    desk = await openForm(<AccountDesk account={null} back={ARMY} />);
+    await fill(CREATE.title, { [ACCOUNT.email]: EMAIL, [ACCOUNT.password]: PASSWORD });
+    desk.server.answers({ status: 201, body: { account: CLAIMED, recoveryKey: KEY } });
+    await desk.send(CREATE.title);
+    await desk.press(ACCOUNT.recoverySheet.saved);
+    expect(keyShown()).toBe(KEY);
+    expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
+    expect(assign.mock.calls).toEqual([[ARMY]]);
+    assign.mockRestore();
+  });
+
   test("signing in comes first, and leads back", async () => {
     expect(await signIn(ARMY)).toEqual({ first: SIGN_IN.title, went: [ARMY] });
   });

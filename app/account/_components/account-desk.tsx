@@ -114,7 +114,8 @@ function RecoveryKeySheet({ email, recoveryKey, news, saved }: SheetProps) {
   const key = useRef<HTMLParagraphElement>(null);
   const [copied, setCopied] = useState<boolean | null>(null);
   const [isPrinted, setPrinted] = useState(false);
-  useWarningBeforeLeaving(!(copied || isPrinted), WORDS.unsaved);
+  const [isSaved, setSaved] = useState(false);
+  useWarningBeforeLeaving(!(copied || isPrinted || isSaved), WORDS.unsaved);
   useEffect(() => title.current?.focus(), []);
   return (
     <section className="max-w-2xl" aria-labelledby="recovery-key">
@@ -153,7 +154,15 @@ function RecoveryKeySheet({ email, recoveryKey, news, saved }: SheetProps) {
         >
           {COMMON.print}
         </button>
-        <button type="button" className="button" data-filled onClick={saved}>
+        <button
+          type="button"
+          className="button"
+          data-filled
+          onClick={() => {
+            setSaved(true);
+            saved();
+          }}
+        >
           {WORDS.saved}
         </button>
         <span role="status" className="text-soft">

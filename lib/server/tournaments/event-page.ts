@@ -83,7 +83,7 @@ export async function readEventPage(event: string, headers: Headers) {
   });
   return {
     ...{ view, link: eventLink(event), checked: await Promise.all(rows) },
-    sealed: shown.length === 0 ? view.entries.filter(({ handIns }) => handIns > 0).length : 0,
+    sealed: view.stage === "handing-in" && shown.length === 0 ? view.entries.filter(({ handIns }) => handIns > 0).length : 0,
     handIn: await handInOf(view, reader, armies),
     tablesName: view.terms.rules === null ? null : ((await findTables(view.terms.rules))?.tables.name ?? null),
     ownBattle: reader && view.stage === "playing" && view.you.entry !== null ? await ownBattleOf(event, reader) : null,

@@ -68,7 +68,7 @@ function ranked(files: number, { bases, troop }: Body): Ranks {
   );
 }
 
-/** "2 to 4 wide (drawn 2 by 2)", "1, 2 or 4 wide (drawn 4 by 1)". */
+/** "2 to 4 wide (here 2, 2 deep)", "1, 2 or 4 wide (drawn 4 by 1)". */
 const shapeWords = (usual: number, allowed: readonly number[], deep: number): string =>
   FORMATION_WORDS.shape(usual, allowed.length === 1 ? null : widthsWords(allowed), deep);
 

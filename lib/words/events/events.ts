@@ -5,7 +5,7 @@ import { say, slot } from "../sentence";
 
 const STAGE_WORDS: Readonly<Record<Stage, string>> = {
   "handing-in": "Armies can be handed in",
-  opened: "Armies are open",
+  opened: "Hand-in is closed, and everybody sees the armies",
   playing: "Being played",
   over: "Finished",
 };
@@ -18,9 +18,9 @@ export const playerLine = (entry: Pick<Entry, "name" | "club">): string =>
 /** The list of the reader's events, and the page that opens one. */
 export const EVENTS = {
   title: "Events",
-  description: "Open an event for your club: hand-in under seal, one table of verdicts, Swiss rounds and standings.",
-  open: "Open an event",
-  none: "Open an event and give out its link. Players hand in their armies, which stay sealed until the deadline. Then you draw the rounds, and players enter their results at the table.",
+  description: "Create an event for your club: hand-in under seal, one table of verdicts, Swiss rounds and standings.",
+  open: "Create an event",
+  none: "Create an event and give out its link. Players hand in their armies, which stay sealed until the deadline. Then you draw the rounds, and players enter their results at the table.",
   mine: { organised: "You organise", entered: "You play" },
   about: (players: number, stage: Stage) => `${counted(players, "player")} · ${STAGE_WORDS[stage]}`,
   anonymous: say`You have no account with an email address. ${slot("account", "Create one")} to reach your events from any device.`,
@@ -32,7 +32,7 @@ export const EVENTS = {
 
 /** The form of an event's terms. */
 export const EVENT_FORM = {
-  title: "Open an event",
+  title: "Create an event",
   edit: "Edit the event",
   name: "Name",
   date: "Date",
@@ -55,7 +55,7 @@ export const EVENT_FORM = {
     verdicts: "Armies are sealed: the organiser sees which are legal",
     open: "Armies are shown as they come in",
   } satisfies Record<Seal, string>,
-  send: "Open the event",
+  send: "Create the event",
   save: "Save",
   sending: "Saving…",
   yearsBoth: "Fill in both years, or neither.",
@@ -104,8 +104,8 @@ export const EVENT = {
     send: "Hand in",
     again: "Replace",
     sending: "Handing in…",
-    withdraw: "Withdraw",
-    withdrawAsk: "Withdraw from this event?",
+    withdraw: "Leave the event",
+    withdrawAsk: "Leave this event?",
     isIn: (name: string) => `${name}:`,
     changed: "You have changed this army since. Replace it to hand in the new one.",
     closed: "The deadline has passed, so you can no longer replace your army.",
@@ -118,10 +118,10 @@ export const EVENT = {
     state: "Army",
     you: "you",
     addGuest: "Add a player without an account",
-    guestHint: "For somebody who walks in, or to make the numbers even. You answer for the army.",
+    guestHint: "For somebody who comes on the day, or to make the numbers even. We do not see this player’s army: you check it yourself.",
     add: "Add",
     note: "Note, which everybody can read",
-    decide: "Accept, remove or note",
+    decide: "Decisions and note",
     decisions: {
       accept: "Accept the army",
       "turn-away": "No longer accept the army",
@@ -155,8 +155,8 @@ export const EVENT = {
     trace: (count: number) => counted(count, "entry or confirmation", "entries and confirmations"),
     said: (result: GameResult, names: Sides, by: string) => `${by}: ${scoreWords(result, names)}`,
     fromBattle: "from their battle",
-    seed: (seed: string) => `Seed of the draw, to check it: ${seed}`,
-    commitment: (commitment: string) => `Proof that nobody changes the draw (the hash of its seed): ${commitment}`,
+    seed: (seed: string) => `Seed of the draw. Its checksum is the one published before: ${seed}`,
+    commitment: (commitment: string) => `Checksum of the draw, published before it so that nobody can change it: ${commitment}`,
     byHand: "paired by the organiser",
     swap: {
       title: "Swap two players",
@@ -200,7 +200,7 @@ export const EVENT = {
   standings: {
     title: "Standings",
     place: ({ place }: Standing) => ordinal(place),
-    columns: { place: "Place", player: "Player", points: "Points", against: "Damage against", fought: "Games", triumphs: "Triumphs" },
+    columns: { place: "Place", player: "Player", points: "Points", against: "Damage taken", fought: "Games", triumphs: "Triumphs" },
     hint: "Most victory points first. Ties are broken by damage taken per game: less is better. Only confirmed results count.",
   },
 

@@ -137,7 +137,7 @@ describe("npm run assess", () => {
     });
     const { code, out } = await run("assess.ts", join(data.folder, "ready-armies/kircholm.json"), join(data.folder, BLUE_ARMY));
     expect(code).toBe(1);
-    expect(out).toMatch(/kircholm\.json.*No army/);
+    expect(out).toMatch(/kircholm\.json.*Not checked/);
     expect(out).toContain("kircholm.json: colour is not a field of this document.");
     expect(out).toContain("kircholm.json: units[3].bases must be a number.");
     expect(out).toContain('blue-army.json: list is "greens", a list that is not known here.');

@@ -22,8 +22,8 @@ describe("who breaks first", () => {
     expect([`.odds-bar [data-part="${side}"]`, `.odds-verdict [data-part="${side}"] dd`].map(colourOf)).toEqual([stripe, stripe]);
   });
 
-  test("says what the colours of the bars mean", () => {
+  test("says whose either end of the bars is", () => {
     const answer = answered(askFight(fightQuestion.parse({ a: HUSSARS, b: GERMAN_BRIGADES }), LISTS, ODDS_BOOK));
-    expect(renderToStaticMarkup(<Verdict answer={answer} names={{ a: "Hussars", b: "Brigades" }} />)).toContain(ODDS.barKey);
+    expect(renderToStaticMarkup(<Verdict answer={answer} names={{ a: "Hussars", b: "Brigades" }} />)).toContain(ODDS.barKey("Brigades", "Hussars"));
   });
 });

@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from "react";
-import { useBaseSizes } from "@/app/_components/battlefield/base-sizes";
 import {
   boxOf,
   FIELD_MARGIN,
@@ -23,8 +22,8 @@ import { NOTE_SIZE, notesOf, sectorOf, zoneNotes } from "./labels/field-notes";
 import { LABEL, type LabelBox } from "./labels/label-lines";
 import { CARTOUCHE_SIZE, Cartouche } from "./sheet/cartouche";
 import { FieldGround, FieldSectors, FieldZones, NeatLine } from "./sheet/field-ground";
-import { FieldLegend } from "./sheet/field-legend";
-import { ScaleBar, scaleReach } from "./sheet/scale-bar";
+import { BESIDE_SCALE, FieldLegend } from "./sheet/field-legend";
+import { ScaleBar } from "./sheet/scale-bar";
 import { TERRAIN_NAME_SIZE } from "./terrain/name-spots";
 import { TerrainPiece } from "./terrain/terrain-piece";
 import { WaterEdge } from "./terrain/water-edge";
@@ -122,9 +121,6 @@ const TYPE = 39;
 /** Labels on the ground in a picture as small as a phone, ems. */
 const LARGE = 1.12;
 
-/** Between the words of the scale and the legend, units of the drawing. */
-const LEGEND_GAP = 24;
-
 /** Wider tables have no room for names in a small picture; units of the drawing. */
 const SMALL = 520;
 
@@ -140,7 +136,6 @@ function captionAt({ units }: FieldShown, layout: FieldLayout) {
 
 /** A battlefield as an engraving, seen from one edge of the table. `OnTheTable` describes it in words. */
 export function BattlefieldPicture(props: Props) {
-  const sizes = useBaseSizes();
   const { field, book, tables, seed, layout, seats, lifted = null, zones = false, type = 1, beneath, children } = props;
   const { tags = NO_TAGS, above = NOTHING_ABOVE } = props;
   const { left, top, right, bottom } = FIELD_MARGIN;
@@ -195,7 +190,7 @@ export function BattlefieldPicture(props: Props) {
         {tables && field.square && field.territory && <Cartouche name={fieldName(field, tables, seed)} seed={seed} layout={layout} />}
         <ScaleBar height={height} />
         {isBroad(layout) ? (
-          <FieldLegend standing={standing} book={book} left={scaleReach(sizes) + LEGEND_GAP} right={width} top={height + 28} rows={3} />
+          <FieldLegend standing={standing} book={book} left={BESIDE_SCALE} right={width} top={height + 28} rows={3} />
         ) : (
           <FieldLegend standing={standing} book={book} left={0} right={width} top={height + 58} rows={1} />
         )}

@@ -28,6 +28,10 @@ export type FieldShown = Pick<
 /** Units of the drawing to a base width. */
 export const UNIT = 20;
 
+/** The scale below the table: base widths, and where its words begin. */
+export const SCALE_LONG = 10;
+export const SCALE_WORDS_AT = SCALE_LONG * UNIT + 46;
+
 /** The edge at the bottom of the picture. Spectators see the table from the defender's. */
 export type Edge = "defender" | "invader";
 

@@ -1,11 +1,11 @@
 import { Fragment, memo, type ReactNode } from "react";
-import { sameProps } from "@/app/_components/battlefield/field-layout";
+import { SCALE_LONG, SCALE_WORDS_AT, sameProps } from "@/app/_components/battlefield/field-layout";
 import { NOTE_SIZE } from "@/app/_components/battlefield/labels/field-notes";
 import { type BaseKind, basePlan, baseSymbol, type DrawnBase } from "@/app/_components/battlefield/troops/base-plan";
 import { CommanderGhost, MarkerGhost, Shield } from "@/app/_components/battlefield/troops/command-marks";
 import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { textWidth } from "@/lib/sheets/font-metrics";
-import { LEGEND_WORDS } from "@/lib/words/battle/field";
+import { LEGEND_WORDS, SCALE } from "@/lib/words/battle/field";
 import { tent } from "../troops/drawn-camp";
 import type { Standing } from "../troops/standing-of";
 
@@ -92,6 +92,9 @@ function thingsOf({ units, camps, standards, cards }: Standing): readonly Sample
 
 const GAP = 14;
 const LEADING = 15;
+
+/** Where it begins beside the scale, whose words are at most as long as these: no base is wider than 99 mm. */
+export const BESIDE_SCALE = SCALE_WORDS_AT + textWidth(SCALE.bases(SCALE_LONG, 88, "88.8", "88.8"), "serif", NOTE_SIZE) + GAP;
 
 /** The legend of signs, in at most so many rows, as far as there is room. */
 export const FieldLegend = memo(function FieldLegend({ standing, book, left, right, top, rows }: Props) {

@@ -2,22 +2,11 @@
 
 import { memo } from "react";
 import { useBaseSizes } from "@/app/_components/battlefield/base-sizes";
-import { UNIT } from "@/app/_components/battlefield/field-layout";
-import { NOTE_SIZE } from "@/app/_components/battlefield/labels/field-notes";
-import { textWidth } from "@/lib/sheets/font-metrics";
-import { centimetres, inches, type Width } from "@/lib/sheets/plan/plan-measures";
+import { SCALE_LONG, SCALE_WORDS_AT, UNIT } from "@/app/_components/battlefield/field-layout";
+import { centimetres, inches } from "@/lib/sheets/plan/plan-measures";
 import { SCALE } from "@/lib/words/battle/field";
 
-const LONG = 10;
-const END = LONG * UNIT;
-const WORDS_AT = END + 46;
-
-const lengthOf = ({ millimetres }: Width): string =>
-  SCALE.bases(LONG, millimetres, centimetres(LONG, millimetres), inches(LONG, millimetres));
-
-/** How far the scale with its words reaches from the left edge of the table. */
-export const scaleReach = (widths: readonly Width[]): number =>
-  Math.max(END, ...widths.map((width) => WORDS_AT + textWidth(lengthOf(width), "serif", NOTE_SIZE)));
+const END = SCALE_LONG * UNIT;
 
 /** The length of ten base widths, below the lower left corner of the table. */
 export const ScaleBar = memo(function ScaleBar({ height }: { readonly height: number }) {
@@ -37,11 +26,11 @@ export const ScaleBar = memo(function ScaleBar({ height }: { readonly height: nu
         5
       </text>
       <text className="field-scale-figure" x={END} y="10" dy="0.85em">
-        {SCALE.length(LONG)}
+        {SCALE.length(SCALE_LONG)}
       </text>
-      {widths.map((width, at) => (
-        <text key={width.millimetres} className="field-scale-words field-scale-main" x={WORDS_AT} y={6} dy={at === 0 ? 0 : "1.15em"}>
-          {lengthOf(width)}
+      {widths.map(({ millimetres }, at) => (
+        <text key={millimetres} className="field-scale-words field-scale-main" x={SCALE_WORDS_AT} y={6} dy={at === 0 ? 0 : "1.15em"}>
+          {SCALE.bases(SCALE_LONG, millimetres, centimetres(SCALE_LONG, millimetres), inches(SCALE_LONG, millimetres))}
         </text>
       ))}
     </g>

@@ -77,6 +77,7 @@ const MEASURES = [
   "slow-cost",
   "nervous-cost",
   "in-the-way-cost",
+  "masked-cost",
   /** BW in front of guns, and of horse and ambushes, where nobody of their own side stands. */
   "field-of-fire",
   "room-to-charge",

@@ -1,11 +1,13 @@
 import type { AdviceTables, BattleLine } from "../../model/advice";
 import type { BattlefieldBook } from "../../rules/table/battlefield-book";
+import { baseWidths } from "../../rules/table/geometry/footprint";
+import { sidesOf } from "../../rules/table/unit-shape";
 import { measureOf } from "../computer-turn";
 import {
-  type Body,
   bodiesOf,
   drawUp,
   gapsOf,
+  isWaiting,
   type LineRoom,
   lineOfBattle,
   type Slot,
@@ -26,13 +28,18 @@ type Given = {
 /** Bodies that go into one row of several; the next row begins so far behind it, BW. */
 type Row = Pick<Waiting, "left" | "middle" | "right">;
 
-/** Rows from front to rear; what does not fit goes into the next one. Null if they would stand behind the own edge. */
-function inRows(rows: readonly Row[], leaders: Waiting["leaders"], apart: number, { room, advice }: Given): readonly Slot[] | null {
+type Led = Pick<Waiting, "guns" | "leaders">;
+
+/**
+ * Rows from front to rear, with all guns in the first; what does not fit goes into the next one. Null if they would stand behind the own
+ * edge.
+ */
+function inRows(rows: readonly Row[], { guns, leaders }: Led, apart: number, { room, advice }: Given): readonly Slot[] | null {
   const { line, wing } = gapsOf(advice);
-  const waiting = { middle: [] as Body[], left: [] as Body[], right: [] as Body[], leaders };
+  const waiting: Waiting = { guns: [...guns], middle: [], left: [], right: [], leaders };
   const slots: Slot[] = [];
   let front = room.front;
-  for (let at = 0; at < rows.length || waiting.middle.length + waiting.left.length + waiting.right.length > 0; at++) {
+  for (let at = 0; at < rows.length || isWaiting(waiting); at++) {
     const { left = [], middle = [], right = [] } = rows[at] ?? {};
     waiting.left.push(...left);
     waiting.middle.push(...middle);
@@ -50,9 +57,9 @@ const every = <One>(all: readonly One[], at: 0 | 1): One[] => all.filter((_, pla
 /** Half of the foot and half of the horse behind the other half. */
 function twoLines(given: Given): readonly Slot[] | null {
   const { groups, book, advice } = given;
-  const { leaders, left, middle, right } = waitingOf(bodiesOf(groups, measureOf("front-ranks", advice), book, advice), false);
+  const { left, middle, right, ...led } = waitingOf(bodiesOf(groups, measureOf("front-ranks", advice), book, advice), false);
   const row = (at: 0 | 1): Row => ({ left: every(left, at), middle: every(middle, at), right: every(right, at) });
-  return inRows([row(0), row(1)], leaders, measureOf("second-line-tenths", advice) / 10, given);
+  return inRows([row(0), row(1)], led, measureOf("second-line-tenths", advice) / 10, given);
 }
 
 /** Foot as deep as it may stand, half of it behind the other half; horse close on either side. */
@@ -69,12 +76,12 @@ function deepCentre(given: Given): readonly Slot[] | null {
       advice,
     ),
   ];
-  const { leaders, left, middle, right } = waitingOf(bodies, false);
+  const { left, middle, right, ...led } = waitingOf(bodies, false);
   const rows: readonly Row[] = [
     { left, middle: every(middle, 0), right },
     { left: [], middle: every(middle, 1), right: [] },
   ];
-  return inRows(rows, leaders, gapsOf(advice).line, given);
+  return inRows(rows, led, gapsOf(advice).line, given);
 }
 
 /** All in one line, as far ahead as they may stand: deeper ranks rather than a second line. */
@@ -87,17 +94,35 @@ function allForward({ groups, room, book, advice }: Given): readonly Slot[] | nu
   return null;
 }
 
+/** So close beside one another, BW, they stand in one line. */
+const BESIDE = 0.6;
+
+const frontOf = ({ at, depth }: Slot): number => at.ahead + depth / 2;
+
+/** Guns level with whoever beside them stands farthest ahead, or their arc of fire would end at that flank. */
+function withGunsAhead(slots: readonly Slot[], book: BattlefieldBook): readonly Slot[] {
+  const half = ({ group, form, files }: Slot) => baseWidths(sidesOf(group, form, files, book).frontage) / 2;
+  const isBeside = (one: Slot, other: Slot) =>
+    Math.abs(one.at.across - other.at.across) <= half(one) + half(other) + BESIDE && other.at.ahead - other.depth / 2 < frontOf(one);
+  return slots.map((slot) => {
+    if (postOf(slot.group) !== "guns") return slot;
+    const front = Math.max(...slots.filter((other) => isBeside(slot, other)).map(frontOf));
+    return { ...slot, at: { ...slot.at, ahead: front - slot.depth / 2 } };
+  });
+}
+
 /** The usual line, one end of it held back: the farther along, the more. */
 function refused(side: "left" | "right", { groups, room, book, advice }: Given): readonly Slot[] {
   const slots = lineOfBattle(groups, room, book, advice);
   const places = slots.map(({ at }) => at.across);
   const [from, to] = [Math.min(...places), Math.max(...places)];
   const most = measureOf("refused-tenths", advice) / 10;
-  return slots.map((slot) => {
+  const heldBack = slots.map((slot) => {
     const along = to === from ? 0 : (slot.at.across - from) / (to - from);
     const back = most * (side === "left" ? 1 - along : along);
     return { ...slot, at: { ...slot.at, ahead: Math.max(slot.depth / 2, slot.at.ahead - back) } };
   });
+  return withGunsAhead(heldBack, book);
 }
 
 /** Commands from left to right: those with most horse outermost. */
@@ -116,10 +141,14 @@ function byCommand({ groups, room, book, advice }: Given): readonly Slot[] | nul
   const middle = (commands.length - 1) / 2;
   for (let rows = 1; rows <= 3; rows++) {
     const blocks = commands.map((bodies, at) => {
-      const { left, middle: foot, right, screen } = waitingOf(bodies, false);
+      const { guns, left, middle: foot, right, screen } = waitingOf(bodies, false);
       const wings = [...left, ...right, ...screen];
       const row = at <= middle ? [...wings, ...foot] : [...foot, ...wings];
-      return Array.from({ length: rows }, (_, place) => row.filter((__, one) => one % rows === place));
+      return Array.from({ length: rows }, (_, place) => [
+        ...(place === 0 && at > middle ? guns : []),
+        ...row.filter((__, one) => one % rows === place),
+        ...(place === 0 && at <= middle ? guns : []),
+      ]);
     });
     const widths = blocks.map((block) => Math.max(...block.map(widthOf)));
     const whole = widths.reduce((total, width) => total + width + wing, -wing);

@@ -3,7 +3,7 @@ import type { BattleCommand } from "../../model/battle-command";
 import type { SeatName } from "../../model/by-seat";
 import type { FrozenForce } from "../../model/force";
 import { deployingRank } from "../../rules/prebattle/steps/deployment";
-import { type Battleground, unitFootprint } from "../../rules/table/battleground";
+import type { Battleground } from "../../rules/table/battleground";
 import { baseWidths } from "../../rules/table/geometry/footprint";
 import { whereItCamps } from "../../rules/table/may-camp";
 import { type Stand, standsFreely } from "../../rules/table/may-stand";
@@ -11,6 +11,7 @@ import { formsOf } from "../../rules/table/unit-shape";
 import { whereItStands } from "../../rules/table/where-it-stands";
 import { among, type ComputerTurn, measureOf, type OfType } from "../computer-turn";
 import { battleLine } from "./battle-lines";
+import { fieldsCleared, type Stood, withStood } from "./fields-of-fire";
 import { comradesOf } from "./in-company";
 import { type LineRoom, lineOfBattle, type Slot } from "./line-of-battle";
 import { groundSeen, groupsToStand, type OwnUnit, POSTS, postOf, type SeatFrame, seatFrame } from "./own-side";
@@ -44,12 +45,6 @@ function roomOf(ground: Battleground, frame: SeatFrame, heldBack: number): LineR
   };
 }
 
-const standing = (seat: SeatName, group: OwnUnit, stand: Stand, { book }: Battleground): Battleground["units"][number] => {
-  const { number, name, bases, troop } = group;
-  const unit = { seat, number, name, ...stand, nervous: false, bases, troop, caltrops: false, stakes: false, droppedPikes: false };
-  return { unit, footprint: unitFootprint(unit, book) };
-};
-
 type Markers = ComputerTurn["view"]["markers"];
 type Laying = { readonly slots: readonly Slot[]; readonly ground: Battleground; readonly seat: SeatName; readonly markers: Markers };
 
@@ -79,7 +74,7 @@ function* standNearSlots({ slots, ground, seat, markers }: Laying, advice: Advic
     const others = (then: Battleground) =>
       standsNear(slot, formsOf(slot.group.troop), then, frame, comradesOf({ ground: then, seat, frame }, markers), advice);
     const stand = firstFree(slot.group, others(now));
-    if (stand) now = { ...now, units: [...now.units, standing(seat, slot.group, stand, ground)] };
+    if (stand) now = withStood(now, seat, { group: slot.group, stand });
     order.set(slot.group.number, { stand, others });
     yield;
   }
@@ -175,6 +170,33 @@ function* pausing<Found>(work: Generator<void, Found>): Generator<null, Found> {
 /** What every group carries that an army waiting for the enemy sets. */
 const setBy = ({ troop }: OwnUnit, what: "caltrops" | "stakes", waits: boolean): boolean => waits && troop.characteristics.includes(what);
 
+/** With the fields of fire cleared; whoever had no place before may have one where somebody has moved. */
+function* clearedAndFilled(
+  stood: readonly Stood[],
+  slots: readonly Slot[],
+  ground: Battleground,
+  seat: SeatName,
+  advice: AdviceTables,
+): Generator<null, readonly Stood[]> {
+  for (let before = stood; ; ) {
+    const cleared = yield* fieldsCleared(before, ground, seat, advice);
+    const left = slots.filter(({ group }) => cleared.every((one) => one.group !== group));
+    if (cleared === stood || left.length === 0) return cleared;
+    const now = cleared.reduce((on, one) => withStood(on, seat, one), ground);
+    const first = Math.min(...left.map(({ group }) => deployingRank(group)));
+    const added = left
+      .filter(({ group }) => deployingRank(group) === first)
+      .flatMap(({ group }) => {
+        const stand = whereItStands(now, seat, group);
+        return stand ? [{ group, stand }] : [];
+      })
+      .slice(0, 1);
+    if (added.length === 0) return cleared;
+    before = [...cleared, ...added];
+    yield null;
+  }
+}
+
 /**
  * The whole of a seat's line, on the table as it stands: a legal place for each group still to be deployed, one after the other, those first
  * that must be deployed first. Groups for which the search finds no place are left out, and so are those that must wait for such a group. Null for each pause in which others can be served; the
@@ -192,12 +214,12 @@ export function* layBattleLine(line: BattleLine, turn: Omit<ComputerTurn, "chanc
   const slots = whole.filter(({ group }) => !isOut(group)).toSorted((one, other) => deployingRank(one.group) - deployingRank(other.group));
   const order = yield* pausing(standNearSlots({ slots, ground, seat: me, markers: view.markers }, advice));
   const waits = view.roles?.defender === me;
-  const laid: LaidGroup[] = [];
+  const stood: Stood[] = [];
   let now = ground;
   const place = (group: OwnUnit, stand: Stand | null) => {
     if (!stand) return;
-    now = { ...now, units: [...now.units, standing(me, group, stand, ground)] };
-    laid.push({ number: group.number, ...stand, caltrops: setBy(group, "caltrops", waits), stakes: setBy(group, "stakes", waits) });
+    stood.push({ group, stand });
+    now = withStood(now, me, { group, stand });
   };
   // Rank by rank: whoever must be deployed first has his place before others take it.
   for (const rank of new Set(slots.map(({ group }) => deployingRank(group)))) {
@@ -213,12 +235,14 @@ export function* layBattleLine(line: BattleLine, turn: Omit<ComputerTurn, "chanc
       yield null;
     }
     // The rest may only be deployed once he has been left off the table.
-    if (searching.some(({ number }) => laid.every((one) => one.number !== number))) break;
+    if (searching.some((group) => stood.every((one) => one.group !== group))) break;
   }
-  const unit = (number: number) => groups.find((group) => group.number === number);
-  const turnOf = ({ number }: LaidGroup) => {
-    const group = unit(number);
-    return group ? deployingRank(group) * POSTS.length + POSTS.indexOf(postOf(group)) : 0;
-  };
-  yield laid.toSorted((one, other) => turnOf(one) - turnOf(other));
+  const turnOf = ({ group }: Stood) => deployingRank(group) * POSTS.length + POSTS.indexOf(postOf(group));
+  const all = yield* clearedAndFilled(stood, slots, ground, me, advice);
+  yield all
+    .toSorted((one, other) => turnOf(one) - turnOf(other))
+    .map(({ group, stand }) => ({
+      ...{ number: group.number, ...stand },
+      ...{ caltrops: setBy(group, "caltrops", waits), stakes: setBy(group, "stakes", waits) },
+    }));
 }

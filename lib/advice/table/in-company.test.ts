@@ -26,8 +26,8 @@ const cost = (one: Comrade, other: Comrade) => [costAmong(one, [other], CATALOG.
 
 describe("it costs, whoever of the two comes later,", () => {
   test.each<[string, Comrade, Comrade, number]>([
-    ["all of it to stand before all of a gun", standing(GUN, 10, 5), standing(SKIRMISHERS, 10, 7), 150],
-    ["a third of it before a third of a gun", standing(GUN, 10, 5), standing(FOOT, 12, 7), 50],
+    ["more than anything to stand before a gun", standing(GUN, 10, 5), standing(SKIRMISHERS, 10, 7), 1150],
+    ["hardly less before a third of a gun", standing(GUN, 10, 5), standing(FOOT, 12, 7), 1050],
     ["nothing beside a gun", standing(GUN, 10, 5), standing(FOOT, 13, 5), 0],
     ["nothing farther before a gun than it hits well", standing(GUN, 10, 2), standing(FOOT, 10, 11), 0],
     ["nothing behind a gun", standing(GUN, 10, 7), standing(FOOT, 10, 5), 0],

@@ -1,7 +1,10 @@
 import type { AdviceTables } from "../../model/advice";
 import type { SeatName } from "../../model/by-seat";
+import type { BattlefieldBook } from "../../rules/table/battlefield-book";
 import type { Battleground } from "../../rules/table/battleground";
 import { type Box, baseWidths, boundsOf } from "../../rules/table/geometry/footprint";
+import type { Stand } from "../../rules/table/may-stand";
+import { sidesOf } from "../../rules/table/unit-shape";
 import { type ComputerTurn, measureOf } from "../computer-turn";
 import { isNamedSecond, isOfWing, type Own, type OwnUnit, postOf, type SeatFrame } from "./own-side";
 
@@ -25,6 +28,12 @@ function comradeIn({ left, right, bottom, top }: Box, group: Comrade["group"], f
 }
 
 type Given = { readonly ground: Battleground; readonly seat: SeatName; readonly frame: SeatFrame };
+
+/** One of them, at this stand and looking ahead. */
+export function comradeAtStand(group: OwnUnit, stand: Stand, frame: SeatFrame, book: BattlefieldBook): Comrade {
+  const { frontage, depth } = sidesOf(group, stand.form, stand.files, book);
+  return comradeAt(group, frame.own(stand), baseWidths(frontage), baseWidths(depth));
+}
 
 /** The seat's unit groups on the table, and its ambush markers, real and bluffed alike. */
 export function comradesOf({ ground, seat, frame }: Given, markers: ComputerTurn["view"]["markers"]): readonly Comrade[] {
@@ -51,6 +60,11 @@ function fieldOf({ group }: Comrade, other: Comrade["group"], advice: AdviceTabl
 /** Fronts in one line are not quite level: groups are set down by tenths of a BW. */
 const LEVEL = 0.3;
 
+const isGun = ({ group }: Comrade): boolean => group?.troop.type === "artillery";
+
+/** Whether the one is a gun in whose field of fire the other stands. */
+export const masks = (other: Comrade, one: Comrade, advice: AdviceTables): boolean => isGun(one) && takenBy(one, other, advice) > 0;
+
 /** How much of the one's front, or of the other's, if that is less, is taken by the other: from 0 to 1. */
 function takenBy(one: Comrade, other: Comrade, advice: AdviceTables): number {
   const gap = other.rear - one.front;
@@ -60,8 +74,10 @@ function takenBy(one: Comrade, other: Comrade, advice: AdviceTables): number {
   return shared / Math.min(one.right - one.left, other.right - other.left);
 }
 
-/** What it costs, in tenths of a BW, that somebody here stands in the others' way, or they in his. */
+/** What it costs, in tenths of a BW, that somebody here stands in the others' way, or they in his: before guns more than anything else. */
 export function costAmong(one: Comrade, others: readonly Comrade[], advice: AdviceTables): number {
   const taken = others.reduce((sum, other) => sum + takenBy(one, other, advice) + takenBy(other, one, advice), 0);
-  return taken === 0 ? 0 : taken * measureOf("in-the-way-cost", advice);
+  if (taken === 0) return 0;
+  const masked = others.filter((other) => masks(other, one, advice) || masks(one, other, advice)).length;
+  return taken * measureOf("in-the-way-cost", advice) + masked * measureOf("masked-cost", advice);
 }

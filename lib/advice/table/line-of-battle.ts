@@ -113,16 +113,17 @@ function outwards(bodies: readonly Body[]): readonly Body[] {
   return [...left, ...bodies.filter((_, at) => at % 2 === 0)];
 }
 
-/** Guns between the foot: one after every second body. */
-function withGuns(foot: readonly Body[], guns: readonly Body[]): readonly Body[] {
-  const line: Body[] = [];
-  const left = [...guns];
-  foot.forEach((body, at) => {
-    line.push(body);
-    const gun = at % 2 === 0 ? left.shift() : undefined;
-    if (gun) line.push(gun);
-  });
-  return [...line, ...left];
+/** Guns between the foot: one after every second body. The others of the middle follow. */
+function withGuns(middle: readonly Body[], guns: readonly Body[]): readonly Body[] {
+  const [line, left]: [Body[], Body[]] = [[], [...guns]];
+  middle
+    .filter(({ post }) => post === "foot")
+    .forEach((body, at) => {
+      line.push(body);
+      const gun = at % 2 === 0 ? left.shift() : undefined;
+      if (gun) line.push(gun);
+    });
+  return [...line, ...left, ...middle.filter(({ post }) => post !== "foot")];
 }
 
 /** Takes bodies from the front of a list while they fit side by side. */
@@ -143,8 +144,14 @@ export function sideBySide(bodies: readonly Body[], left: number, front: number)
   });
 }
 
-/** Bodies still to be placed, in the order they are taken. */
-export type Waiting = { readonly middle: Body[]; readonly left: Body[]; readonly right: Body[]; readonly leaders: readonly Leader[] };
+/** Bodies still to be placed, in the order they are taken; guns before the others of the middle, so that they are behind nobody. */
+export type Waiting = {
+  readonly guns: Body[];
+  readonly middle: Body[];
+  readonly left: Body[];
+  readonly right: Body[];
+  readonly leaders: readonly Leader[];
+};
 
 /** From where to where the middle of a line reaches, with the gaps beside it. */
 type Span = readonly [from: number, to: number];
@@ -158,7 +165,8 @@ const hasRoomBeside = ([from, to]: Span, { left, right }: Waiting, room: LineRoo
  * middle, horse stands behind its wings rather than behind that.
  */
 export function drawUp(waiting: Waiting, room: LineRoom, front: number, gap: number, before: Span | null = null): Drawn {
-  const middle = takeThatFit(waiting.middle, room.footRight - room.footLeft);
+  const guns = takeThatFit(waiting.guns, room.footRight - room.footLeft);
+  const middle = withGuns(takeThatFit(waiting.middle, room.footRight - room.footLeft - widthOf(guns)), guns);
   const half = widthOf(middle) / 2;
   const centre = Math.min(room.footRight - half, Math.max(room.footLeft + half, (room.left + room.right) / 2));
   const aside = before && hasRoomBeside(before, waiting, room) ? before : [centre, centre];
@@ -181,7 +189,8 @@ export function waitingOf(bodies: readonly Body[], screened: boolean): Waiting &
     POSTS.filter((post) => posts.includes(post)).flatMap((post) => bodies.filter((one) => one.post === post));
   const { left, right } = wingsOf([...of("horse", "light"), ...(screened ? [] : of("screen"))]);
   return {
-    middle: [...withGuns(of("foot"), of("guns")), ...of("wagons", "loose-foot", "elephants", "shot")],
+    guns: of("guns"),
+    middle: of("foot", "wagons", "loose-foot", "elephants", "shot"),
     ...{ left, right },
     leaders: leadersAcross(bodies, left, right),
     screen: screened ? of("screen") : [],
@@ -194,7 +203,7 @@ export const gapsOf = (advice: AdviceTables): { readonly line: number; readonly 
   wing: measureOf("wing-gap-tenths", advice) / 10,
 });
 
-const isWaiting = ({ middle, left, right }: Waiting): boolean => middle.length + left.length + right.length > 0;
+export const isWaiting = ({ guns, middle, left, right }: Waiting): boolean => guns.length + middle.length + left.length + right.length > 0;
 
 /** One line behind the other, from this front backwards, and where the next would stand; null if one would stand behind the own edge. */
 function drawnBehind(
@@ -208,7 +217,7 @@ function drawnBehind(
   let [front, before] = [from, null as Span | null];
   while (screen.length > 0 || isWaiting(waiting)) {
     const isScreen = screen.length > 0;
-    const drawn = drawUp(isScreen ? { ...waiting, middle: screen, left: [], right: [] } : waiting, room, front, wing, before);
+    const drawn = drawUp(isScreen ? { ...waiting, guns: [], middle: screen, left: [], right: [] } : waiting, room, front, wing, before);
     if (!isScreen) before = drawn.span;
     if (drawn.slots.length === 0 || front < drawn.depth) return null;
     slots.push(...drawn.slots);

@@ -70,11 +70,23 @@ export function ForMe({ forMe, words, isOnly, isWithoutOne = false, showMe = nul
   );
 }
 
-/** What the computer has done or would do, and why: brought into sight, as on a phone it may be below what sticks to the bottom. */
+/** Brings it into sight. A sheet that scrolls by itself does so above what sticks to its bottom, and the page stays where it is. */
+function show(note: HTMLElement): void {
+  const turn = note.closest(".turn");
+  if (!turn || turn.scrollHeight <= turn.clientHeight) {
+    note.scrollIntoView({ block: "nearest" });
+    return;
+  }
+  const foot = turn.querySelector(".table-foot")?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+  const clear = Math.min(foot, turn.getBoundingClientRect().bottom) - 8;
+  turn.scrollTop += Math.max(0, note.getBoundingClientRect().bottom - clear);
+}
+
+/** What the computer has done or would do, and why. */
 function Reason({ text }: { readonly text: string | null }) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (text !== null) note.current?.scrollIntoView({ block: "nearest" });
+    if (text !== null && note.current) show(note.current);
   }, [text]);
   return (
     <p ref={note} role="status" className={text ? "send-note" : "sr-only"}>

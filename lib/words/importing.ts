@@ -22,7 +22,7 @@ export const IMPORTING = {
   choose: {
     section: "What to import",
     about:
-      "Choose or paste an army: JSON or text exported from here, a table (CSV), or a list with one unit group on each line, such as “Hussars; 4”. The data file from your account page works too. Nothing is saved before you have seen how each army was read. If you already have the army, you get a second copy.",
+      "Choose or paste an army: JSON or text exported from here, a table (CSV), or a list with one unit group on each line, such as “Hussars; 4” (a commander: “Sub-commander: competent, professional”). The data file from your account page works too. Nothing is saved before you have seen how each army was read. If you already have the army, you get a second copy.",
     files: "Choose files",
     drop: "or drop them here",
     input: "Files to import",

@@ -15,6 +15,7 @@ export const PAPER = {
   page: (part: number, of: number) => `page ${part} of ${of}`,
   pageLabel: (part: number, of: number) => `Page ${part} of ${of}`,
   copyText: "Copy as text",
+  downloadText: "Download as text",
   noClipboard: "This browser does not allow copying here. Download the text instead.",
   link: "QR code for the link",
 } as const;

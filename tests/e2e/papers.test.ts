@@ -315,7 +315,7 @@ it("downloads as text what is shown, with the player's own values", async () => 
     await page.goto(`${site().url}/armies/kircholm/quick-reference?part=${part}`);
     await waitUntilHydrated(page);
     const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Download" }).click();
+    await page.getByRole("button", { name: "Download as text" }).click();
     return readFileSync(await (await download).path(), "utf8");
   };
   expect(await taken("all")).toBe(text);

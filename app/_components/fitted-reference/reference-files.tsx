@@ -5,7 +5,6 @@ import { fileName, saveFile } from "@/app/_components/army-export/save-file";
 import { copiedWords, copyText } from "@/app/_components/copy-text";
 import { PrintButton } from "@/app/_components/print-button";
 import { PAPER } from "@/lib/words/papers";
-import { COMMON } from "@/lib/words/site";
 
 type Props = {
   readonly name: string;
@@ -24,7 +23,7 @@ export function ReferenceFiles({ name, text, isForPrint }: Props) {
         {PAPER.copyText}
       </button>
       <button type="button" className="button" onClick={() => saveFile(fileName(name, "txt"), text, "text/plain")}>
-        {COMMON.download}
+        {PAPER.downloadText}
       </button>
       <span role="status" className="text-soft">
         {said}

@@ -74,7 +74,7 @@ export const TABLE = {
   batch: {
     lines: "Battle lines",
     linesHow: "Choose one, then move what you like.",
-    likeLast: "Placed for you like your last unit groups. You can still move them.",
+    likeLast: "Placed for you like your last unit groups.",
     rest: (count: number) => (count === 1 ? "Place the next group beside it" : `Place the next ${count} groups beside it`),
     line: {
       "horse-on-wings": "Horse on the wings",

@@ -16,7 +16,7 @@ import { ready } from "./steps/ready";
 import { scouts } from "./steps/scouts";
 import { secretOrders } from "./steps/secret-orders";
 
-/** The steps played, in order. A new step is added here and nowhere else. */
+/** The steps played, in order. */
 export const SEQUENCE = [
   ...([sitting, role, territory, position, days, keep] as const),
   ...([flank, compulsory, optional, outscouting] as const),

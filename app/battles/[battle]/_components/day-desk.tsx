@@ -12,7 +12,6 @@ import type { BattlefieldBook } from "@/lib/rules/table/battlefield-book";
 import { AFIELD, armyBreaksWords, armyCalled, hasCampWords, sugsLostWords, totalsWords, uncountedWords } from "@/lib/words/battle/afield";
 import { testsDueWords } from "@/lib/words/battle/ticks";
 import { sentenceCase } from "@/lib/words/phrasing";
-import { ArmySheet } from "./army-sheet";
 import { AllTests, TESTS_DUE, TestsDue, testsToMake } from "./day-tests";
 import { notebookAddress, useNotebook } from "./notebook";
 import { OrdersShown } from "./orders-shown";
@@ -21,6 +20,7 @@ import { ResultForm } from "./result-form";
 import { useNames, useRoom, useSeat, useView } from "./room-context";
 import { LOSSES } from "./standing";
 import { TickTrace } from "./tick-trace";
+import { TickedArmy } from "./ticked-army";
 import "./afield.css";
 
 type Props = { readonly battlefield: BattlefieldBook; readonly tables: AfieldTables };
@@ -77,7 +77,7 @@ export function DayDesk({ battlefield, tables }: Props) {
         {announcement}
       </p>
       {!isClosed && <TestsDue {...onTable} dice={book.tables.deathDice} />}
-      {isTicked && <ArmySheet key={shown} {...onTable} army={armies[shown]} />}
+      {isTicked && <TickedArmy key={shown} {...onTable} army={armies[shown]} />}
       {!isClosed && <AllTests tables={tables} dice={book.tables.deathDice} />}
       <OrdersShown {...{ ticks, marks, mark }} />
       {!isClosed && <ResultForm {...{ armies, battlefield }} />}

@@ -26,7 +26,7 @@ function commandsOf({ commanders, groups }: ArmyAfield): readonly Command[] {
 }
 
 /** One army to tick off: its commands with their groups, its hidden groups, and its camp. */
-export function ArmySheet({ army, ...ticking }: Props) {
+export function TickedArmy({ army, ...ticking }: Props) {
   const { seat, camp } = army;
   return (
     <div className="day-sheet">

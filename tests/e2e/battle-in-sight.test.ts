@@ -33,6 +33,16 @@ for (const size of ["phone", "desk"] as const)
           return field && turn ? field.top < turn.top && field.bottom > 0 : false;
         });
       await eventually(isAbove, "the field").toBe(true);
+      // While orders are written the field sticks to the top, and a heading that is brought into sight stands below it.
+      await playTo(holders, battle, ({ legal }) => legal.some(({ type }) => type === "give-orders"));
+      await theTurn(page).locator(".orders-ways").first().waitFor();
+      const apart = () =>
+        title(page).evaluate((heading) => {
+          scrollTo(0, document.documentElement.scrollHeight);
+          heading.scrollIntoView({ block: "nearest" });
+          return heading.getBoundingClientRect().top - (document.querySelector(".room-field")?.getBoundingClientRect().bottom ?? 0);
+        });
+      await eventually(apart, "the heading below the field").toBeGreaterThanOrEqual(0);
     }
     expect(await theTurn(page).isVisible()).toBe(true);
   });

@@ -21,6 +21,7 @@ export const TROOPS = {
   addTo: "Add to",
   find: "Find troops",
   none: "No troops match.",
+  nothingFits: "There is nothing that you can add.",
   affordable: "Only what I can add",
   list: "Troops: arrow keys move, Enter adds",
   groups: { foot: "Foot", horse: "Horse", engines: "Guns and wagons", elephants: "Elephants" },

@@ -134,10 +134,7 @@ export const FINDING_WORDS: Sentences = {
   "contingent-many": (p) =>
     say`${who(p)}: remove ${groupsWords(p.have - p.max)} (maximum ${p.max} for an ${term("contingent", "allied contingent")}).`,
   "contingent-minimum": (p) => say`${who(p.of)}: add ${basesWords(p.need - p.have)} of ${p.name} (${owed(p)}).`,
-  "contingent-at-least": (p) =>
-    p.names.length > 2
-      ? say`${who(p.of)}: add ${amount(p.what, p.need - p.have)} of these (${owed(p)}): ${either(p.names)}.`
-      : say`${who(p.of)}: add ${amount(p.what, p.need - p.have)} of ${either(p.names)} (${owed(p)}).`,
+  "contingent-at-least": (p) => say`${who(p.of)}: add ${amount(p.what, p.need - p.have)} of ${either(p.names)} (${owed(p)}).`,
   "contingent-line-many": (p) => say`${who(p.of)}: remove ${basesWords(p.have - p.max)} of ${p.name} (maximum ${p.max}).`,
   "contingent-group-many": (p) =>
     say`${who(p.of)}: remove ${basesWords(p.have - p.max)} of ${either(p.names)} (maximum ${p.max}${together(p.names)}).`,
@@ -195,7 +192,7 @@ export const FINDING_WORDS: Sentences = {
   "tugs-even": (p) =>
     say`With ${tugsWords(p.tugs)} you ${term("army-breaks", "break at")} ${p.breaksAt}, the same as with ${p.tugs === 2 ? tugsWords(1) : p.tugs - 1}. ${oneMore(p.tugs + 1)} raises it to ${p.breaksAt + 1}.`,
   "groups-more-than-cards-move": (p) =>
-    say`With these commands your ${term("command-card", "cards")} can move at most ${p.moved} of your ${groupsWords(p.groups)} a turn: ${both(p.shares.map(shareWords))}. One card moves one unit group. Two cards make one ${term("block-move", "group move")}, of as many unit groups as the ${term("commander")}’s ${term("grade")} allows. Not counted: cards given to others, and ${term("sug", "SuGs")} that a ${term("tug", "TuG")} takes along.`,
+    say`With these commands your ${term("command-card", "cards")} can move at most ${p.moved} of your ${groupsWords(p.groups)} a turn: ${both(p.shares.map(shareWords))}. To move more, give groups to another commander, or take better commanders. One card moves one unit group. Two cards make one ${term("block-move", "group move")}, of as many unit groups as the ${term("commander")}’s ${term("grade")} allows. Not counted: cards given to others, and ${term("sug", "SuGs")} that a ${term("tug", "TuG")} takes along.`,
   "foot-tug-small": (p) =>
     say`${unit(p)} has only ${basesWords(p.bases)}. Small ${term("unit-group", "unit groups")} of ${term("foot")} break easily.`,
   "ally-cards-few": (p) =>

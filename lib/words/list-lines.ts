@@ -71,7 +71,7 @@ function rule(constraint: Constraint, called: (ids: readonly LineId[]) => Subjec
     case "not-both":
       return `an army with ${either(own)} cannot have ${either(names(constraint.others))}`;
     case "no-more-than":
-      return say`${all(subject)}: no more ${constraint.what === "bases" ? term("base", "bases") : term("unit-group", "unit groups")}${together(subject)} than ${all(called(constraint.than))}${together(called(constraint.than))}`;
+      return say`at most as many ${constraint.what === "bases" ? term("base", "bases") : term("unit-group", "unit groups")} of ${all(subject)}${together(subject)} as of ${all(called(constraint.than))}${together(called(constraint.than))}`;
     case "one-per-command":
       return say`${both(own)}: at most one ${term("unit-group")} in each ${term("command")}`;
     case "only-under-ally":
@@ -109,8 +109,10 @@ export function barredWords({ rule: constraint, year, present }: Barred, line: L
       return `Not together with ${either(fewQuoted(called(against.filter((id) => present.includes(id))).names))}.`;
     }
     case "no-more-than": {
-      const { kind, names } = called(constraint.than);
-      return `At most as many ${constraint.what === "bases" ? "bases" : "unit groups"} as of ${kind ?? both(fewQuoted(names))}${names.length > 1 && kind === null ? " together" : ""}: add those first.`;
+      const [barred, than] = [called(constraint.lines), called(constraint.than)];
+      const listed = (one: Subject): string => `${one.kind ?? both(fewQuoted(one.names))}${together(one)}`;
+      const of = barred.names.length > 1 ? ` of ${listed(barred)}` : "";
+      return `At most as many ${constraint.what === "bases" ? "bases" : "unit groups"}${of} as of ${listed(than)}: add those first.`;
     }
     default:
       return constraintWords(constraint, list, year);

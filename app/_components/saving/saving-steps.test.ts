@@ -180,6 +180,13 @@ describe("changed elsewhere", () => {
     expect(outcome(state, DUE, change(named("Mine, more")), DUE).does).toEqual(["keep"]);
   });
 
+  test("what was changed there and undone again is no reason to ask: mine is sent over it", () => {
+    const undone = stored(3, READY);
+    const sent = { saving: { kind: "saving" }, base: { revision: 3 }, sent: { name: "Mine" } };
+    expect(outcome(owned(), change(MINE), DUE, refusal(412, undone), DUE).state).toMatchObject(sent);
+    expect(outcome(owned(), change(MINE), { kind: "heard", theirs: undone }, DUE).state).toMatchObject(sent);
+  });
+
   test("keep mine: sent over their revision", () => {
     expect(outcome(conflict().state, { kind: "mine" }, DUE).state).toMatchObject({ base: { revision: 2 }, sent: { name: "Mine" } });
   });

@@ -123,7 +123,9 @@ function due(state: SavingState): Step {
   return step({ ...state, army, sent: (isBegun(state) && state.first) || army }, ...adopted, { do: "send" });
 }
 
+/** Who changed the army elsewhere and undid it again has left nothing to choose from. */
 function conflict(state: SavingState, theirs: StoredArmy): Step {
+  if (state.base !== null && sameArmy(theirs.army, state.base.army)) return sending({ ...state, base: theirs });
   return step({ ...state, saving: { kind: "changed-elsewhere", theirs, before: state.base?.army ?? state.opened } }, { do: "keep" });
 }
 

@@ -224,7 +224,8 @@ function isSought({ line, barrier, points }: Offer, { text, affordable }: Sought
 function Troops({ offers, list, ally, sought, left, add, book }: Shared & { ally: Commander | null }) {
   const shown = offers.filter((one) => isSought(one, sought, left, book));
   const allyName = ally && commanderWords(ally);
-  if (shown.length === 0) return <li className="py-2 text-soft">{TROOPS.none}</li>;
+  if (shown.length === 0)
+    return <li className="py-2 text-soft">{sought.affordable && sought.text.trim() === "" ? TROOPS.nothingFits : TROOPS.none}</li>;
   return GROUPS.map((group) => {
     const own = shown.filter(({ line }) => TYPES[line.line.troop.type] === group);
     const inOrder = [...own.filter(({ barrier }) => barrier?.why !== "years"), ...own.filter(({ barrier }) => barrier?.why === "years")];

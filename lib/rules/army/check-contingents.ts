@@ -86,7 +86,12 @@ function checkTogether(one: AtLeast, contingent: Contingent, muster: Muster, fou
   const before = constraintsBroken(contingent, muster);
   const fix =
     fixes.find(({ edits }) => constraintsBroken(contingent, musterOf(applyEdits(muster.army, edits), muster.book)) <= before) ?? fixes[0];
-  const params = { of: whom(commander, muster.army.commanders), what, names: [...one.names], have, min: n, need, adds: fix?.adds ?? null };
+  const open = one.lines.flatMap((index) => {
+    const line = list.lines[index];
+    return line && isOpenIn(line.line.years, muster.army.year) ? [line.line.name] : [];
+  });
+  const names = open.length > 0 ? open : [...one.names];
+  const params = { of: whom(commander, muster.army.commanders), what, names, have, min: n, need, adds: fix?.adds ?? null };
   found.push(finding("contingent-at-least", at, params, fix?.edits ?? null));
 }
 

@@ -71,7 +71,7 @@ function rule(constraint: Constraint, called: (ids: readonly LineId[]) => Subjec
     case "not-both":
       return `an army with ${either(own)} cannot have ${either(names(constraint.others))}`;
     case "no-more-than":
-      return say`at most as many ${constraint.what === "bases" ? term("base", "bases") : term("unit-group", "unit groups")} of ${all(subject)}${together(subject)} as of ${all(called(constraint.than))}${together(called(constraint.than))}`;
+      return say`no more ${constraint.what === "bases" ? term("base", "bases") : term("unit-group", "unit groups")} of ${all(subject)}${together(subject)} than of ${all(called(constraint.than))}`;
     case "one-per-command":
       return say`${both(own)}: at most one ${term("unit-group")} in each ${term("command")}`;
     case "only-under-ally":

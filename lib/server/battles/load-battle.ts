@@ -106,5 +106,8 @@ export async function battleRecord({ battle, rules }: Loaded): Promise<BattleRec
   };
 }
 
-/** Calls back with the battle after every append. A later state is never followed by an earlier one. */
+/**
+ * Calls back with the battle after every append. A later state is never followed by an earlier one. Where several servers share a database,
+ * the first call may bring an append from just before.
+ */
 export const listenToBattle = (battle: string, listener: Listener): (() => void) => running().battleNews.listen(battle, listener);

@@ -43,7 +43,7 @@ export function shareBattles({ database, battles, news, companies: stored, load,
     await companies.readOld();
   }
   const hearLine: Record<string, (of: readonly string[]) => unknown> = {
-    event: ([battle = "", seq = ""]) => bring(battle, Number(seq)).catch(trouble),
+    event: ([battle = "", seq = "", by = ""]) => (by === self ? undefined : bring(battle, Number(seq)).catch(trouble)),
     company: ([battle = "", by = ""]) => (by === self ? undefined : companies.heardChange(battle).catch(trouble)),
     here: ([battle = "", by = "", a = "", b = ""]) =>
       by === self ? undefined : companies.heardStreams(battle, by, { a: Number(a), b: Number(b) }),
@@ -64,7 +64,7 @@ export function shareBattles({ database, battles, news, companies: stored, load,
     ...news,
     notify(loaded) {
       news.notify(loaded);
-      tell(`event ${loaded.battle.battle} ${loaded.battle.seq}`);
+      tell(`event ${loaded.battle.battle} ${loaded.battle.seq} ${self}`);
     },
   };
   return { battleNews, companies };

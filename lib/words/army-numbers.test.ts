@@ -7,7 +7,7 @@ describe("scouting points", () => {
 
   test("speak of Scouts only where the army has some", () => {
     expect(said("scouting-first", 0)).toBe("20 or more scouting points (you have 24)");
-    expect(said("scouting-first", 2)).toBe("20 or more scouting points (you have 24; Scouts do not count double for map cards)");
-    expect(said("scouting-points", 2)).toBe("1 card for every 20 scouting points (you have 24; Scouts count double for scouting cards)");
+    expect(said("scouting-first", 2)).toBe("20 or more scouting points (you have 24, Scouts not counted double)");
+    expect(said("scouting-points", 2)).toBe("1 card for every 20 scouting points (you have 24, Scouts counted double)");
   });
 });

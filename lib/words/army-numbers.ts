@@ -36,10 +36,10 @@ export type PlaceName = (at: At | undefined) => string;
 
 type Params = NonNullable<BareReason["params"]>;
 
-/** "you have 24; Scouts count once for map cards": Scouts only where the army has some. */
+/** "you have 24, Scouts not counted double": Scouts only where the army has some. */
 const scoutingHad = ({ points, scouts }: Params, counted: string): string =>
-  `you have ${points}${Number(scouts) > 0 ? `; ${counted}` : ""}`;
-const ONCE = "Scouts do not count double for map cards";
+  `you have ${points}${Number(scouts) > 0 ? `, ${counted}` : ""}`;
+const ONCE = "Scouts not counted double";
 const scoutingStep = (_: string, p: Params): string => `${p.from} or more scouting points (${scoutingHad(p, ONCE)})`;
 
 const REASON_WORDS: Readonly<Record<ReasonCode, (place: string, params: Params) => string>> = {
@@ -61,7 +61,7 @@ const REASON_WORDS: Readonly<Record<ReasonCode, (place: string, params: Params) 
   "scouting-first": scoutingStep,
   "scouting-second": scoutingStep,
   "scouting-next": (_, p) => `The next map card comes at ${p.from} scouting points (${scoutingHad(p, ONCE)})`,
-  "scouting-points": (_, p) => `1 card for every ${p.from} scouting points (${scoutingHad(p, "Scouts count double for scouting cards")})`,
+  "scouting-points": (_, p) => `1 card for every ${p.from} scouting points (${scoutingHad(p, "Scouts counted double")})`,
   "scouting-most": (_, p) => `Maximum ${p.most} cards`,
   "scouting-unit": (place, p) =>
     `${place}: ${counted(Number(p.bases), "base")} at ${p.each} = ${counted(Number(p.points), "scouting point")}`,

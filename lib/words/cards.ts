@@ -212,7 +212,7 @@ function leaderSentence({ letter, name, cards, needs, units }: CardSlips["leader
 
 /** How to send a flank march, and what it asks of this army ("Flank marching 1-3"). */
 export const marchSentences = ({ marchMost, marchNeeds, leaders, away, ...slips }: CardSlips): readonly string[] => [
-  `Put the commander beside the camp, on this slip face down. A sub-commander takes one to ${numeral(marchMost)} unit groups, an ally the whole contingent.`,
+  `Lay this slip face down beside the camp and stand the commander on it. A sub-commander takes one to ${numeral(marchMost)} unit groups, an ally the whole contingent.`,
   ...(marchNeeds.length === 0
     ? []
     : [

@@ -59,41 +59,41 @@ test.each<[string, Troop, string]>([
 });
 
 test.each<[string, Troop, string | null]>([
-  ["muskets", troops.shotOf(), "Musket white+ to 3, white to 4 BW (from 2 bases a file)"],
-  ["raw muskets", famous("Newly raised Protestant regiments"), "Musket white to 3, black to 4 BW (from 2 bases a file)"],
-  ["Reiter", famous("Reiter"), "Carbine white to 2 BW (from 2 bases a file)"],
+  ["muskets", troops.shotOf(), "Musket white+ to 3, white to 4 BW (files of 2 bases or more)"],
+  ["raw muskets", famous("Newly raised Protestant regiments"), "Musket white to 3, black to 4 BW (files of 2 bases or more)"],
+  ["Reiter", famous("Reiter"), "Carbine white to 2 BW (files of 2 bases or more)"],
   [
     "an early caracole with pistols",
     troops.horse({ shooting: { weapon: "pistol" }, characteristics: ["caracole-early"] }),
-    "Pistol one white and one black die to 2 BW (from 2 bases a file)",
+    "Pistol one white and one black die to 2 BW (files of 2 bases or more)",
   ],
-  ["pistols that do not caracole", troops.horse({ shooting: { weapon: "pistol" } }), "Pistol white to 1 BW (from 2 bases a file)"],
+  ["pistols that do not caracole", troops.horse({ shooting: { weapon: "pistol" } }), "Pistol white to 1 BW (files of 2 bases or more)"],
   [
     "a tercio’s manga",
     troops.tercio({ shooting: { weapon: "arquebus" }, characteristics: ["manga"] }),
-    "Arquebus white to 2, black to 5 BW (from 2 bases a file)",
+    "Arquebus white to 2, black to 5 BW (files of 2 bases or more)",
   ],
-  ["skirmishers", troops.skirmishers(), "Arquebus black to 2 BW, from 2 to 4 BW a black die that only slows (from 2 bases a file)"],
+  ["skirmishers", troops.skirmishers(), "Arquebus black to 2, black (only slows) to 4 BW (files of 2 bases or more)"],
   [
     "those who may skirmish",
     famous("Transylvanian Hussars"),
-    "Bow white to 3, black to 5 BW (from 2 bases a file); one die lower while skirmishing",
+    "Bow white to 3, black to 5 BW (files of 2 bases or more); one die lower while skirmishing",
   ],
   [
     "regimental guns",
     troops.pikeAndShot({ characteristics: ["regimental-guns"] }),
-    "Musket white+ to 3, white to 4 BW (from 2 bases a file); regimental guns black to 8 BW",
+    "Musket white+ to 3, white to 4 BW (files of 2 bases or more); regimental guns black to 8 BW",
   ],
   [
     "plug bayonets in platoons",
     troops.bayonets({ impact: "plug-bayonet", melee: "plug-bayonet", characteristics: ["platoon-fire"] }),
-    "Musket white+ to 3, white to 4 BW (from 2 bases a file); platoon fire white to 3, black to 5 BW; one die lower at chargers",
+    "Musket white+ to 3, white to 4 BW (files of 2 bases or more); platoon fire white to 3, black to 5 BW; one die lower at chargers",
   ],
   ["heavy guns", troops.guns("heavy-artillery"), "Heavy artillery white+ to 8, white to 16 BW"],
   [
     "elephants with crews",
     troops.elephants({ attached: [{ weapon: "bow" }, { weapon: "javelin" }] }),
-    "Bow white to 3, black to 5 BW (from 2 bases a file); javelin white to 2 BW",
+    "Bow white to 3, black to 5 BW (files of 2 bases or more); javelin white to 2 BW",
   ],
   ["lancers", famous("Polish Hussars"), null],
 ])("the shooting of %s in a line", (_, one, wanted) => {

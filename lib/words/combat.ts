@@ -335,22 +335,22 @@ export const meleeLine = ({ melee, shoves }: UnitClaims): string => line([...mel
 const diceWords = (dice: readonly FireDie[]): string =>
   dice.length === 1 ? dice.map(fireDieColour).join("") : `${both(dice.map((die) => `one ${fireDieColour(die)}`))} die`;
 
-/** "white+ to 3, white to 4 BW", "black to 2 BW, from 2 to 4 BW a black die that only slows". */
+/** "white+ to 3, white to 4 BW", "black to 2, black (only slows) to 4 BW". */
 function reachWords({ effective, long, dice }: Reaches): string {
   const near = `${diceWords(dice.effective)} to ${effective}`;
   if (long === null) return `${near} BW`;
-  if (dice.long.every((die) => die === "black-slow")) return `${near} BW, from ${effective} to ${long} BW a black die that only slows`;
+  if (dice.long.every((die) => die === "black-slow")) return `${near}, black (only slows) to ${long} BW`;
   return `${near}, ${diceWords(dice.long)} to ${long} BW`;
 }
 
-/** "Musket white+ to 3, white to 4 BW (from 2 bases a file); regimental guns black to 8 BW"; null where it shoots with nothing. */
+/** "Musket white+ to 3, white to 4 BW (files of 2 bases or more); regimental guns black to 8 BW"; null where it shoots with nothing. */
 export function shootingLine(
   { weapons, extra, lowerSkirmishing, lowerAtChargers }: UnitFire,
   rules: Pick<RulesTables, "weapons">,
 ): string | null {
   if (weapons.length === 0 && extra.length === 0) return null;
   const nameOf = (id: string) => lowered(rules.weapons.find((row) => row.id === id)?.name ?? id);
-  const shots = weapons.map((one) => `${nameOf(one.weapon)} ${reachWords(one)}${one.bases > 1 ? ` (from ${one.bases} bases a file)` : ""}`);
+  const shots = weapons.map((one) => `${nameOf(one.weapon)} ${reachWords(one)}${one.bases > 1 ? ` (files of ${one.bases} bases or more)` : ""}`);
   const more = extra.map((one) => `${lowered(fireStartWords(one.start))} ${reachWords(one)}`);
   const lower = [
     ...(lowerSkirmishing ? ["one die lower while skirmishing"] : []),

@@ -26,7 +26,7 @@ const CHOICES: Sentences = {
   "ally-owes": () => "Part of what the ally has to bring.",
   "needs-leader": ({ of }) => `${sentenceCase(commanderWords(of))} needs a unit group.`,
   wished: ({ arm }) => `You asked for ${ARM_WORDS[arm]}.`,
-  beats: ({ name, wins }) => `Wins ${grouped(wins)} of 100 fights in the open against ${name}.`,
+  beats: ({ name, wins }) => `Wins ${grouped(wins)} of 100 fights in the open against the enemy’s ${name}.`,
   scouts: ({ points }) => `Brings ${counted(points, "scouting point")} towards map cards and scouting cards.`,
   guns: () => "Guns make the enemy come to you.",
   screens: () => "Screens the line and goes where others cannot.",
@@ -37,7 +37,7 @@ const CHOICES: Sentences = {
   "commander-asked": () => "The list or the rulebook asks for at least this many commanders.",
   leads: ({ cards, groups }) => `${counted(cards, "command card")} a turn for ${counted(groups, "unit group")}.`,
   "commands-more": ({ subs, moved, groups }) =>
-    `With ${plural(subs, "a sub-commander", "sub-commanders")} your cards can move ${moved === groups ? "all" : `${grouped(moved)} of`} ${counted(groups, "unit group")} in a turn.`,
+    `With the cards of your ${plural(subs, "sub-commander", "sub-commanders")} you can move ${moved === groups ? "all" : `${grouped(moved)} of`} ${counted(groups, "unit group")} in a turn.`,
   "brings-own": ({ groups }) => `An ally with ${counted(groups, "unit group")} and command cards of his own.`,
   "camp-cheapest": () => "The cheapest camp of this list: the points go to troops.",
   "camp-fits": ({ arm }) => `Suits ${SUITS[arm]}.`,

@@ -27,7 +27,7 @@ export const TROOPS = {
   groups: { foot: "Foot", horse: "Horse", engines: "Guns and wagons", elephants: "Elephants" },
   allies: "Allies",
   ofAlly: (ally: Named, list: string) => `Troops for ${ally.name ?? "your ally"}: ${list}`,
-  sharedLimits: "A maximum is for the whole army. Shown here: how much of it is left for this ally.",
+  sharedLimits: "The army and its ally share each maximum. The figures here show what is left for the ally.",
   added: (unit: Numbered, commander: Named | null) =>
     `No. ${unit.number} ${unit.name} added${commander ? ` to ${commanderWords(commander)}` : ", unassigned"}`,
   full: (most: number) => `An army can have at most ${counted(most, "unit group")}. Remove one first.`,

@@ -19,6 +19,8 @@ test.each([
 });
 
 test("a new army is told what its year does, and which years its list has", () => {
-  expect(ARMIES.new.years(1576, 1660)).toBe("From 1576 to 1660. The year decides which troops you may take. Without one, we tell you in which years your army is legal.");
+  expect(ARMIES.new.years(1576, 1660)).toBe(
+    "From 1576 to 1660. The year decides which troops you may take. Without one, we tell you in which years your army is legal.",
+  );
   expect(ARMIES.new.yearOutside(1576, 1660)).toBe("Enter a year from 1576 to 1660.");
 });

@@ -99,7 +99,8 @@ export const ARMIES = {
     pointsLimit: "Points limit",
     size: (points: number) => counted(points, "point"),
     year: "Year (optional)",
-    years: (from: number, to: number) => `From ${from} to ${to}. The year decides which troops you may take. Without one, we tell you in which years your army is legal.`,
+    years: (from: number, to: number) =>
+      `From ${from} to ${to}. The year decides which troops you may take. Without one, we tell you in which years your army is legal.`,
     anyYear: "The year decides which troops you may take. Without one, we tell you in which years your army is legal.",
     yearOutside: (from: number, to: number) => `Enter a year from ${from} to ${to}.`,
     create: "Create army",

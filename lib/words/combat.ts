@@ -350,7 +350,9 @@ export function shootingLine(
 ): string | null {
   if (weapons.length === 0 && extra.length === 0) return null;
   const nameOf = (id: string) => lowered(rules.weapons.find((row) => row.id === id)?.name ?? id);
-  const shots = weapons.map((one) => `${nameOf(one.weapon)} ${reachWords(one)}${one.bases > 1 ? ` (files of ${one.bases} bases or more)` : ""}`);
+  const shots = weapons.map(
+    (one) => `${nameOf(one.weapon)} ${reachWords(one)}${one.bases > 1 ? ` (files of ${one.bases} bases or more)` : ""}`,
+  );
   const more = extra.map((one) => `${lowered(fireStartWords(one.start))} ${reachWords(one)}`);
   const lower = [
     ...(lowerSkirmishing ? ["one die lower while skirmishing"] : []),

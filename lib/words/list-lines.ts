@@ -112,7 +112,7 @@ export function barredWords({ rule: constraint, year, present }: Barred, line: L
       const [barred, than] = [called(constraint.lines), called(constraint.than)];
       const listed = (one: Subject): string => `${one.kind ?? both(fewQuoted(one.names))}${together(one)}`;
       const of = barred.names.length > 1 ? ` of ${listed(barred)}` : "";
-      return `At most as many ${constraint.what === "bases" ? "bases" : "unit groups"}${of} as of ${listed(than)}: add those first.`;
+      return `No more ${constraint.what === "bases" ? "bases" : "unit groups"}${of} than of ${listed(than)}: add those first.`;
     }
     default:
       return constraintWords(constraint, list, year);

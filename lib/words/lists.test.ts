@@ -20,7 +20,7 @@ test("what stands in the way of a line is said first", () => {
     plain(barredWords({ rule: constraint.parse(CONSTRAINT_FIXTURES[kind]), year: null, present: PRESENT }, line as LineId, LIST));
   expect(barred("not-both", "conscript-foot")).toBe("Not together with “Swedish Blue Brigade”.");
   expect(barred("not-both", "blue-brigade")).toBe("Not together with “conscript-foot”.");
-  expect(barred("no-more-than", "commanded-shot")).toBe("At most as many bases as of “reiters”: add those first.");
+  expect(barred("no-more-than", "commanded-shot")).toBe("No more bases than of “reiters”: add those first.");
   expect(barred("only-if", "hakkapeliita")).toBe("Hakkapeliita: only with “swedish-horse”.");
 });
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { vi } from "vitest";
+import { afterAll, afterEach, beforeEach, vi } from "vitest";
 import { createBoard } from "@/app/_components/browser/board";
 import { BattleRoom } from "@/app/battles/[battle]/_components/battle-room";
 import { createCompany } from "@/app/battles/[battle]/_components/company-board";
@@ -174,7 +174,7 @@ export function GivenRoom({ view, sender, children }: Props) {
   return <RoomProvider room={room}>{children}</RoomProvider>;
 }
 
-export type OpenRoom = Omit<OnPage, "leave"> & {
+type OpenRoom = Omit<OnPage, "leave"> & {
   readonly server: RoomServer;
   /** The commands that were received, without their ids, and the seat of each. */
   readonly sent: () => readonly unknown[];
@@ -188,7 +188,7 @@ export type OpenRoom = Omit<OnPage, "leave"> & {
  * A battle's page, served by the rules, once it is connected. `mine`: the seats that this browser holds. `reveals`: dice and cards that
  * were rolled and dealt before are shown first, as they are to a browser that has not seen them.
  */
-export async function openRoom(
+async function openRoom(
   first: Battle,
   seat: SeatName | null,
   mine: readonly SeatName[] = seat ? [seat] : [],
@@ -215,4 +215,23 @@ export async function openRoom(
       if (server.streams().length > 0) throw new Error("a stream is still open");
     },
   };
+}
+
+/** The room of a file's tests: each finds a browser that remembers nothing, opens what it needs, and leaves it. */
+export function roomOfTests(): OpenRoom & { readonly open: (...what: Parameters<typeof openRoom>) => Promise<void> } {
+  const room = {
+    leave: async () => undefined,
+    open: async (...what: Parameters<typeof openRoom>) => void Object.assign(room, await openRoom(...what)),
+  } as ReturnType<typeof roomOfTests>;
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  afterEach(() => room.leave());
+  afterAll(async () => {
+    // What a page has asked for a moment before it was left.
+    await new Promise((done) => setTimeout(done, 200));
+    vi.unstubAllGlobals();
+  });
+  return room;
 }

@@ -1,24 +1,15 @@
 // @vitest-environment happy-dom
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Colour } from "@/lib/model/enumerations";
 import { view } from "@/lib/rules/prebattle/view";
 import { HAND } from "@/lib/words/battle/days";
 import { LINKS } from "@/lib/words/battle/links";
 import { ROOM } from "@/lib/words/battle/room";
 import { day, daysBattle } from "@/tests/build/days-battle";
-import { type OpenRoom, openRoom } from "@/tests/build/open-room";
+import { roomOfTests } from "@/tests/build/open-room";
 
-let room: OpenRoom;
-const open = async (...what: Parameters<typeof openRoom>): Promise<void> => {
-  room = await openRoom(...what);
-};
-beforeEach(() => localStorage.clear());
-afterEach(() => room.leave());
-afterAll(async () => {
-  // What a page has asked for a moment before it was left.
-  await new Promise((done) => setTimeout(done, 200));
-  vi.unstubAllGlobals();
-});
+const room = roomOfTests();
+const { open } = room;
 
 const FIVE = { a: "KWGYR", b: "KKWGG" };
 const days = () => daysBattle({ hands: FIVE });

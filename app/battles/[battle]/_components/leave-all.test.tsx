@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { chooseCommand } from "@/lib/advice/choose-command";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import { legalCommands, toAct } from "@/lib/rules/prebattle/sequence";
@@ -8,23 +8,14 @@ import { TABLE } from "@/lib/words/battle/table-panels";
 import { fastDraws } from "@/tests/build/draw-sources";
 import { ORDERED_FORCE } from "@/tests/build/forces";
 import { asDecided, playedByHouses } from "@/tests/build/house-play";
-import { type OpenRoom, openRoom } from "@/tests/build/open-room";
+import { roomOfTests } from "@/tests/build/open-room";
 import { chanceOf } from "@/tests/build/played-battle";
 import { CATALOG } from "@/tests/build/rules";
 import { tableBattle } from "@/tests/build/table-battle";
 
 const LEAVE_ALL = TABLE.leaveAll.button("The force of b’s");
 
-let room: OpenRoom;
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(async () => {
-  await room?.leave();
-  await new Promise((done) => setTimeout(done, 200));
-  vi.unstubAllGlobals();
-});
+const room = roomOfTests();
 
 const mayAdjust = (battle: Battle): boolean => legalCommands(battle, "a").some(({ type }) => type === "adjust-piece");
 
@@ -61,7 +52,7 @@ async function playOn(): Promise<void> {
 }
 
 test("who leaves all pieces says so once, and may decide each again", async () => {
-  room = await openRoom(adjusting(), "a");
+  await room.open(adjusting(), "a");
   await room.press(LEAVE_ALL);
   await room.until(() => room.sent().length === 1);
   expect(room.page.textContent).toContain(TABLE.leaveAll.again);
@@ -72,7 +63,7 @@ test("who leaves all pieces says so once, and may decide each again", async () =
 });
 
 test("decided again, the next piece waits for its player", async () => {
-  room = await openRoom(adjusting(), "a");
+  await room.open(adjusting(), "a");
   await room.press(LEAVE_ALL);
   await room.until(() => room.sent().length === 1);
   await room.press(TABLE.leaveAll.again);
@@ -82,7 +73,7 @@ test("decided again, the next piece waits for its player", async () => {
 });
 
 test("a leaving that is refused is decided by hand", async () => {
-  room = await openRoom(adjusting(), "a");
+  await room.open(adjusting(), "a");
   room.server.refuse("Not now.");
   await room.press(LEAVE_ALL);
   await room.until(() => room.page.textContent?.includes("Not now.") === true);
@@ -91,7 +82,7 @@ test("a leaving that is refused is decided by hand", async () => {
 });
 
 test("who is asked to confirm choices is shown what the computer would do, and does it", async () => {
-  room = await openRoom(adjusting(), "a");
+  await room.open(adjusting(), "a");
   const reason = "Moving it would gain you little.";
   expect(room.buttons("Choose for me")).toEqual([]);
   room.server.answer("/suggestion", { command: { type: "adjust-piece", adjust: { do: "leave" } }, reason });
@@ -102,7 +93,7 @@ test("who is asked to confirm choices is shown what the computer would do, and d
 
 test("what the computer has chosen is told with its reason while others act, until its player does something", async () => {
   localStorage.setItem("condotta.ask", "no");
-  room = await openRoom(adjusting(), "a");
+  await room.open(adjusting(), "a");
   const reason = "Moving it would gain you little.";
   room.server.answer("/suggestion", { command: { type: "adjust-piece", adjust: { do: "leave" } }, reason });
   await room.press("Choose for me");

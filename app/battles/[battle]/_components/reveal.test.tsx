@@ -1,22 +1,14 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { view } from "@/lib/rules/prebattle/view";
 import { ROOM } from "@/lib/words/battle/room";
 import { daysBattle } from "@/tests/build/days-battle";
-import { type OpenRoom, openRoom } from "@/tests/build/open-room";
+import { roomOfTests } from "@/tests/build/open-room";
 import { tableBattle } from "@/tests/build/table-battle";
 import { revealOf } from "./reveal";
 
-let room: OpenRoom;
-beforeEach(() => localStorage.clear());
-afterEach(async () => {
-  await room?.leave();
-  vi.unstubAllGlobals();
-});
-
-const open = async (battle: Parameters<typeof openRoom>[0]): Promise<void> => {
-  room = await openRoom(battle, "a", ["a"], true);
-};
+const room = roomOfTests();
+const open = (battle: Parameters<typeof room.open>[0]): Promise<void> => room.open(battle, "a", ["a"], true);
 const days = () => daysBattle({ hands: { a: "KWGYR", b: "KKWGG" } });
 const table = () => tableBattle({ step: "first-deployment", outscouted: { seat: "a", difference: 20 } });
 

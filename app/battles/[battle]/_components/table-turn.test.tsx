@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import { view } from "@/lib/rules/prebattle/view";
@@ -11,23 +11,11 @@ import { dayBattle, orderingBattle } from "@/tests/build/day-battle";
 import { fastDraws } from "@/tests/build/draw-sources";
 import { ORDERED_FORCE } from "@/tests/build/forces";
 import { asDecided, housePlay } from "@/tests/build/house-play";
-import { type OpenRoom, openRoom } from "@/tests/build/open-room";
+import { roomOfTests } from "@/tests/build/open-room";
 import { tableBattle } from "@/tests/build/table-battle";
 
-let room: OpenRoom;
-const open = async (...what: Parameters<typeof openRoom>): Promise<void> => {
-  room = await openRoom(...what);
-};
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => room.leave());
-afterAll(async () => {
-  // What a page has asked for a moment before it was left.
-  await new Promise((done) => setTimeout(done, 200));
-  vi.unstubAllGlobals();
-});
+const room = roomOfTests();
+const { open } = room;
 
 const camp = (y: number) => ({ camp: { state: "standard", x: 22, y }, orders: [] }) as const;
 /** Both have their camps on the table; seat `first` deploys. */

@@ -8,14 +8,14 @@ import { RulesWords } from "@/app/_components/rules-words";
 import { readerOf } from "@/lib/server/identity";
 import { running } from "@/lib/server/running";
 import { ODDS } from "@/lib/words/odds";
-import { PAPER } from "@/lib/words/papers";
 import { WORTH } from "@/lib/words/worth";
 import { FightAnswer } from "./_components/fight-answer";
 import { FightDesk } from "./_components/fight-desk";
 import { briefOf } from "./_components/fight-shapes";
+import { WayBack } from "./_components/way-back";
 import "./odds.css";
 import { typedChoices } from "@/app/_components/troop-fields";
-import { armyToReturnTo, oddsPage, oddsSources, withEnemy } from "./odds-page";
+import { oddsPage, oddsSources, withEnemy } from "./odds-page";
 
 export const metadata: Metadata = { title: ODDS.title };
 
@@ -24,18 +24,12 @@ export default async function OddsPage({ searchParams }: { searchParams: Promise
   const [query, reader] = await Promise.all([searchParams, headers().then(readerOf)]);
   const whole = await withEnemy(query, reader);
   if (whole !== null) redirect(whole);
-  const [page, sources, back] = await Promise.all([oddsPage(query, reader), oddsSources(reader), armyToReturnTo(query, reader)]);
+  const [page, sources] = await Promise.all([oddsPage(query, reader), oddsSources(reader)]);
   const { view, units } = page;
   const { rules } = running().knowledge.catalog;
   return (
     <div className="px-4 py-6 md:px-7">
-      {back && (
-        <p>
-          <Link href={`/armies/${back.id}`} className="inline-flex min-h-[44px] items-center [overflow-wrap:anywhere]">
-            {PAPER.back(back.name)}
-          </Link>
-        </p>
-      )}
+      <WayBack query={query} reader={reader} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h1>{ODDS.title}</h1>
         <p className="flex flex-wrap gap-x-5">

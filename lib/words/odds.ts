@@ -89,6 +89,7 @@ export const ODDS = {
   intro: say`Exact chances when two ${term("unit-group", "unit groups")} meet, by the rules Condotta uses.`,
   armiesLink: "Two whole armies",
   fightLink: "Two unit groups",
+  toBattle: "Back to the battle",
   side: { a: "First unit group", b: "Second unit group" },
   first: (name: string): string => `${name} (1)`,
   second: (name: string): string => `${name} (2)`,

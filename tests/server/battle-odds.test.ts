@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { readArmies } from "@/app/_components/odds/odds-reader";
+import { battleToReturnTo, readArmies } from "@/app/_components/odds/odds-reader";
 import { armiesOfBattle, fightOfBattle } from "@/app/battles/[battle]/odds/odds-of-battle";
 import { oddsPage } from "@/app/odds/odds-page";
 import type { Placed } from "@/lib/model/battlefield";
@@ -79,6 +79,7 @@ describe.each([
     expect(theirs.filter((number) => !seen?.includes(number))).toEqual([]);
     expect(paramsOf(address).get("theirs")).not.toContain("~");
     expect(armiesOfBattle(loadedOf(otherwise(battle)), "a")).toBe(address);
+    expect(battleToReturnTo(Object.fromEntries(paramsOf(address)))).toBe(battle.battle);
   });
 
   test("the fight of any two is the same whatever the enemy hides, and no one else is offered", () => {
@@ -87,6 +88,7 @@ describe.each([
       const address = fightOfBattle(loadedOf(battle), "a", numbers, NONE);
       expect(address).not.toBeNull();
       expect(fightOfBattle(loadedOf(otherwise(battle)), "a", numbers, NONE)).toBe(address);
+      expect(battleToReturnTo(Object.fromEntries(paramsOf(address)))).toBe(battle.battle);
       const among = numbersIn(paramsOf(address).get("b.among"));
       expect(among.filter((number) => !seen?.includes(number))).toEqual([]);
     }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { fightAddress, fromArmy } from "@/app/_components/odds/odds-address";
-import { readGroup } from "@/app/_components/odds/odds-reader";
+import { battleToReturnTo, readGroup } from "@/app/_components/odds/odds-reader";
 import { armyToReturnTo, enemyOf, oddsPage, withEnemy } from "@/app/odds/odds-page";
 import type { Army } from "@/lib/model/army";
 import type { ArmyList } from "@/lib/model/army-list";
@@ -66,5 +66,6 @@ describe("the address that an army's unit group leads to", () => {
     const { view: own } = await oddsPage({ a: HUSSARS, ...fromArmy("kircholm") }, null);
     expect(own.asked.sides.a.source).toBe("army:kircholm");
     expect(fromArmy(null)).toEqual({});
+    for (const back of ["kircholm", "battle:kircholm", "battle:"]) expect([back, battleToReturnTo({ back })]).toEqual([back, null]);
   });
 });

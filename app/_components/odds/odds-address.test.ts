@@ -36,6 +36,7 @@ describe("an address", () => {
     const [one, other] = ["4*polish-lithuanian-1576-1660/polish-hussars", "6*swedish-1618-1648/german-brigades+regimental-guns~quality"];
     const theirs = [{ number: 12, codes: [one, other] }];
     const { searchParams } = new URL(armiesAddress([{ number: 3, codes: [one] }], theirs), "http://localhost");
+    expect(searchParams.has("back")).toBe(false);
     expect(readArmies(searchParams.get("mine"))).toEqual([{ number: 3, any: [readGroup(one)] }]);
     expect(readArmies(searchParams.get("theirs"))).toEqual([{ number: 12, any: [readGroup(one), readGroup(other)] }]);
   });

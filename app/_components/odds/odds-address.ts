@@ -1,4 +1,5 @@
 import type { UnitGroup } from "@/lib/model/army";
+import type { BattleId } from "@/lib/model/identifiers";
 import { isOwnList } from "@/lib/model/list-origin";
 import type { MatchUpCell, Who } from "@/lib/model/odds";
 import { MATCH_UP_VOLLEYS } from "@/lib/model/odds-terms";
@@ -48,6 +49,9 @@ export function unitCode(unit: UnitGroup, list: PreparedList, troop: Troop, book
  */
 export const fromArmy = (army: string | null): Readonly<Record<string, string>> =>
   army === null ? {} : { "a.from": `army:${army}`, back: army };
+
+/** What an address says of the battle that its reader goes back to. */
+export const fromBattle = (battle: BattleId): { readonly back: string } => ({ back: `battle:${battle}` });
 
 /** Where the odds of each unit group are, by its number; not of those without troops in their list. */
 export const oddsOfUnits = ({ units, book }: Pick<Muster, "units" | "book">, army: string | null): Readonly<Record<number, string>> =>
@@ -101,9 +105,10 @@ export const amongOf = (side: "a" | "b", groups: readonly Numbered[], isSeen: bo
   ...(isSeen ? { [`${side}.seen`]: "1" } : {}),
 });
 
-/** How two armies are compared, and which they were chosen as: for the form alone. `seen`: theirs are known by their look alone. */
+/** How two armies are compared, which they were chosen as (for the form alone), and from which battle. `seen`: theirs are known by their look alone. */
 type Comparing = {
   readonly line?: boolean;
+  readonly battle?: BattleId | null;
   readonly from?: { readonly mine: string; readonly theirs: string } | null;
   readonly seen?: boolean;
 };
@@ -112,9 +117,12 @@ type Comparing = {
 export function armiesAddress(
   mine: readonly Numbered[],
   theirs: readonly Numbered[],
-  { line = true, from = null, seen = false }: Comparing = {},
+  { line = true, from = null, seen = false, battle = null }: Comparing = {},
 ): string {
-  const query = new URLSearchParams({ mine: numberedCode(mine), theirs: numberedCode(theirs), ...(line ? {} : { line: "0" }) });
+  const query = new URLSearchParams({
+    ...{ mine: numberedCode(mine), theirs: numberedCode(theirs), ...(line ? {} : { line: "0" }) },
+    ...(battle === null ? {} : fromBattle(battle)),
+  });
   if (seen) query.set("seen", "1");
   if (from) {
     query.set("mine.from", from.mine);

@@ -1,3 +1,4 @@
+import { type BattleId, battleId } from "@/lib/model/identifiers";
 import { type Fighter, type FightQuestion, fighter, fightQuestion } from "@/lib/model/odds";
 import { troopShape } from "@/lib/model/troop-shape";
 import { type GroupCode, OR, type Query, SEPARATOR, said, type TypedCode } from "./odds-address";
@@ -124,4 +125,10 @@ export function readArmies(text: string | null): readonly { readonly number: num
     const any = codes.split(OR).flatMap((code) => readGroup(code) ?? []);
     return number === undefined || any.length === 0 ? [] : [{ number: Number(number), any }];
   });
+}
+
+/** The battle that an address leads back to. */
+export function battleToReturnTo(query: Query): BattleId | null {
+  const [kind, id] = said(query, "back")?.split(":") ?? [];
+  return kind === "battle" ? (battleId.safeParse(id).data ?? null) : null;
 }

@@ -9,15 +9,17 @@ import {
   amongOf,
   armiesAddress,
   fightAddress,
+  fromBattle,
   groupCode,
   type Numbered,
   type Query,
   said,
   unitCode,
 } from "@/app/_components/odds/odds-address";
-import { readArmies } from "@/app/_components/odds/odds-reader";
+import { battleToReturnTo, readArmies } from "@/app/_components/odds/odds-reader";
 import { RulesWords } from "@/app/_components/rules-words";
 import { SelectField } from "@/app/_components/text-field";
+import type { BattleId } from "@/lib/model/identifiers";
 import { fighter, type MatchUpQuestion, matchUpQuestion } from "@/lib/model/odds";
 import { muster } from "@/lib/rules/army/muster";
 import { troopOf } from "@/lib/rules/odds/fighters";
@@ -28,6 +30,7 @@ import { running } from "@/lib/server/running";
 import { ODDS } from "@/lib/words/odds";
 import { type Edge, MatchUpTable } from "../_components/match-up-table";
 import type { OptionGroup } from "../_components/side-fields";
+import { WayBack } from "../_components/way-back";
 import { oddsSources, unitNamed } from "../odds-page";
 
 const WORDS = ODDS.armies;
@@ -48,6 +51,7 @@ export default async function OddsOfArmiesPage({ searchParams }: { searchParams:
     line: said(query, "line") !== "0",
     from,
     seen: said(query, "seen") === "1",
+    battle: battleToReturnTo(query),
   });
   const sources = (await oddsSources(reader)).flatMap(({ label, options }) => {
     const armies = options.filter(({ value }) => value.startsWith("army:"));
@@ -55,6 +59,7 @@ export default async function OddsOfArmiesPage({ searchParams }: { searchParams:
   });
   return (
     <div className="px-4 py-6 md:px-7">
+      <WayBack query={query} reader={reader} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h1>{WORDS.title}</h1>
         <Link href="/odds">{ODDS.fightLink}</Link>
@@ -127,6 +132,7 @@ type Comparing = {
   readonly from: { readonly mine: string; readonly theirs: string } | null;
   /** Whether theirs are known by their look alone. */
   readonly seen: boolean;
+  readonly battle: BattleId | null;
 };
 type TwoArmies = { readonly ok: true } & ComponentProps<typeof MatchUpTable>;
 
@@ -146,7 +152,11 @@ function resolved(question: MatchUpQuestion): MatchUpQuestion {
 }
 
 /** The table of two armies, with the way to each fight; null if either is empty. */
-async function twoArmies(mine: Army, theirs: Army, { line, from, seen }: Comparing): Promise<TwoArmies | { readonly ok: false } | null> {
+async function twoArmies(
+  mine: Army,
+  theirs: Army,
+  { line, from, seen, battle }: Comparing,
+): Promise<TwoArmies | { readonly ok: false } | null> {
   if (mine.length === 0 || theirs.length === 0) return null;
   const { knowledge } = running();
   const asFighters = (army: Army) => army.map(({ any }) => any.map((one) => fighter.parse(one)));
@@ -163,11 +173,15 @@ async function twoArmies(mine: Army, theirs: Army, { line, from, seen }: Compari
     return { number, name, note: any.length > 1 ? ODDS.armies.anyOf(any.length) : null };
   };
   const coded = (army: Army) => army.map(({ number, any }) => ({ number, codes: any.map(groupCode) }));
-  const foes = coded(theirs).map((foe) => ({ code: foe.codes[0], more: seen || foe.codes.length > 1 ? amongOf("b", [foe], true) : {} }));
+  const back = battle === null ? {} : fromBattle(battle);
+  const foes = coded(theirs).map((foe) => ({
+    code: foe.codes[0],
+    more: { ...(seen || foe.codes.length > 1 ? amongOf("b", [foe], true) : {}), ...back },
+  }));
   const links = mine.map(({ any: [own] }) =>
     foes.map(({ code, more }) => (own && code !== undefined ? fightAddress(groupCode(own), code, more) : null)),
   );
-  const addressOf = (isLine: boolean) => armiesAddress(coded(mine), coded(theirs), { line: isLine, from, seen });
+  const addressOf = (isLine: boolean) => armiesAddress(coded(mine), coded(theirs), { line: isLine, from, seen, battle });
   return {
     ...{ ok: true, mine: mine.map(edge), theirs: theirs.map(edge), cells: asked.value.cells, links, seen },
     ...{ question: resolved(question.data), addresses: { line: addressOf(true), overlap: addressOf(false) } },

@@ -1,4 +1,13 @@
-import { amongOf, armiesAddress, fightAddress, groupCode, type Numbered, namesCode, unitCode } from "@/app/_components/odds/odds-address";
+import {
+  amongOf,
+  armiesAddress,
+  fightAddress,
+  fromBattle,
+  groupCode,
+  type Numbered,
+  namesCode,
+  unitCode,
+} from "@/app/_components/odds/odds-address";
 import { readGroup } from "@/app/_components/odds/odds-reader";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { Placed } from "@/lib/model/battlefield";
@@ -78,7 +87,7 @@ function myGroups({ battle }: Loaded, view: BattleView, seat: SeatName, knowledg
 export function armiesOfBattle(loaded: Loaded, seat: SeatName, knowledge = running().knowledge): string | null {
   const view = battleView(loaded, seat);
   const [mine, theirs] = [myGroups(loaded, view, seat, knowledge), theirGroups(view, seat)];
-  return mine.length > 0 && theirs.length > 0 ? armiesAddress(mine, theirs, { seen: true }) : null;
+  return mine.length > 0 && theirs.length > 0 ? armiesAddress(mine, theirs, { seen: true, battle: view.battle }) : null;
 }
 
 /** The ground under a unit group, as far as troops can fight on it. */
@@ -137,5 +146,5 @@ export function fightOfBattle(
     return stanceOf(side, standsAs(loaded, placed, code, wounds[side]));
   };
   const among = { ...amongOf("a", groups.a, false), ...amongOf("b", groups.b, true), "a.names": namesCode(view.own?.units ?? []) };
-  return fightAddress(a, b, { ...among, ...stands("a", a), ...stands("b", b) });
+  return fightAddress(a, b, { ...among, ...stands("a", a), ...stands("b", b), ...fromBattle(view.battle) });
 }

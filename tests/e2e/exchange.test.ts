@@ -33,7 +33,7 @@ it("two players seal their armies, read both once both are in, and begin the bat
   await isSealed(mine, `${site().url}/battles/${battle}`);
 
   await open(theirs, link);
-  await theirs.getByText(JOIN.invited.exchange).waitFor();
+  await theirs.getByText(JOIN.invited.exchange(null)).waitFor();
   await choose(theirs, 4);
   await theirs.getByRole("button", { name: JOIN.invited.seal }).click();
   await inBattle(theirs);

@@ -30,7 +30,7 @@ export function OpenDialog() {
           <div className="grid gap-6">
             <AwaitedPart failed={failed} again={() => setFailed(false)} />
             <HandOnLink url="https://condotta.example/a/link" name="A link" label="The link" isNew={false} />
-            <BattleInvite battle={BATTLE} seat="a" />
+            <BattleInvite battle={BATTLE} seat="a" player={null} />
             <PartnerLink battle={BATTLE} seat="a" />
           </div>
         </DialogLeaf>

@@ -1,4 +1,5 @@
 import { say, slot } from "../sentence";
+import { apart } from "./names";
 
 const INVITE_TITLE = "You are invited to a battle";
 
@@ -76,11 +77,11 @@ export const JOIN = {
   start: "Start your own battle",
   invited: {
     title: INVITE_TITLE,
-    text: (width: number, depth: number): string =>
-      `Your opponent has brought an army. Agree on the points with them, then choose yours. The table is ${width} by ${depth} base widths.`,
+    text: (from: string | null, width: number, depth: number): string =>
+      `${from === null ? "Your opponent" : apart(from)} has brought an army. Agree on the points with them, then choose yours. The table is ${width} by ${depth} base widths.`,
     /** Of a sealed exchange. */
-    exchange:
-      "Your opponent has sealed an army. Agree on the points with them, then seal yours. Then you both see both armies in full. A sealed army cannot be changed.",
+    exchange: (from: string | null): string =>
+      `${from === null ? "Your opponent" : apart(from)} has sealed an army. Agree on the points with them, then seal yours. Then you both see both armies in full. A sealed army cannot be changed.`,
     button: "Join battle",
     seal: "Seal my army",
   },

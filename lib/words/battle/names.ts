@@ -43,7 +43,7 @@ function mark(view: Known, seat: SeatName): string {
 }
 
 /** A name that is written from right to left is kept apart from what stands around it, which it would turn round. */
-const apart = (name: string): string =>
+export const apart = (name: string): string =>
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(name) ? `\u2068${name}\u2069` : name;
 
 /** What both armies are called: by their sides or their own names, and with a mark where two names look alike. */

@@ -91,7 +91,6 @@ export const ROOM = {
   printPage: "Print this page",
   tickLosses: "Tick off losses",
   toBattles: "Back to your battles",
-  replay: "Watch it again, step by step",
   goOn: "Continue",
   quickReference: "Quick reference",
   askFirst: "Ask before final choices, except choosing or leaving terrain",

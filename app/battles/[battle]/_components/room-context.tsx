@@ -64,6 +64,12 @@ export const useView = (): BattleView => useBoard(viewsOf(useRoom()));
 /** What both seats are called here; the same object until something in it changes. */
 export const useNames = (): SeatNames => given(useContext(NamesContext));
 
+/** What the reader's own player is called, if they have said so. */
+export function useOwnName(): string | null {
+  const { company, seat } = useRoom();
+  return useBoard(company, (told) => (seat && told?.names[seat]) ?? null);
+}
+
 /** One turn for all that ask in the same view. */
 const TURNS = new WeakMap<BattleView, { readonly names: SeatNames; readonly turn: Turn }>();
 

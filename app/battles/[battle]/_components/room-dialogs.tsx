@@ -7,7 +7,7 @@ import { SEATS } from "@/lib/model/enumerations";
 import { LINKS } from "@/lib/words/battle/links";
 import { type SeatNames, who } from "@/lib/words/battle/names";
 import { ROOM } from "@/lib/words/battle/room";
-import { useNames } from "./room-context";
+import { useNames, useOwnName } from "./room-context";
 
 type Props = { readonly view: BattleView; readonly awayDays: number; readonly closed: () => void; readonly abandon: () => void };
 
@@ -45,6 +45,7 @@ type LinksDialogProps = { readonly view: BattleView; readonly title: string; rea
 /** Every link into this battle that this browser may share. */
 export function LinksDialog({ view, title, closed }: LinksDialogProps) {
   const { battle, seat, chairs } = view;
+  const player = useOwnName();
   const isOpen = SEATS.some((one) => chairs[one] === "open");
   return (
     <DialogLeaf name={ROOM.links} closed={closed}>
@@ -52,7 +53,7 @@ export function LinksDialog({ view, title, closed }: LinksDialogProps) {
         {seat && isOpen && (
           <section>
             <h3 className="mb-2">{LINKS.opponent.heading}</h3>
-            <BattleInvite battle={battle} seat={seat} />
+            <BattleInvite battle={battle} seat={seat} player={player} />
           </section>
         )}
         <section>

@@ -13,7 +13,7 @@ import { ROOM } from "@/lib/words/battle/room";
 import { stageWords } from "@/lib/words/battle/turn";
 import { joined, plain, type Words } from "@/lib/words/sentence";
 import { meanwhile } from "./meanwhile";
-import { useNames, useRoom, useSeat, useTurn, useView, useViewOf } from "./room-context";
+import { useNames, useOwnName, useRoom, useSeat, useTurn, useView, useViewOf } from "./room-context";
 import { isOnTable, isPrepared, LOSSES } from "./standing";
 
 /** The step of the sequence, whose turn it is, and what that player may do. */
@@ -134,10 +134,11 @@ const INVITE = fetchedPart(async () => (await import("@/app/battles/_components/
 export function OpenChair() {
   const { battle } = useRoom();
   const seat = useSeat();
+  const player = useOwnName();
   const { part: BattleInvite, failed, again } = usePart(INVITE);
   return (
     <div className="screen-only">
-      {BattleInvite ? <BattleInvite battle={battle} seat={seat} isTold /> : <AwaitedPart failed={failed} again={again} />}
+      {BattleInvite ? <BattleInvite {...{ battle, seat, player }} isTold /> : <AwaitedPart failed={failed} again={again} />}
     </div>
   );
 }
@@ -174,7 +175,7 @@ export function Decided() {
 
 /** How the battle ended, and where to go from here. */
 export function BattleOutcome() {
-  const { battle, record } = useRoom();
+  const { record } = useRoom();
   const names = useNames();
   const { result } = useView();
   const { events } = useBoard(record);
@@ -186,9 +187,6 @@ export function BattleOutcome() {
       <p className="send-line screen-only">
         <a className="button" data-filled href="/battles">
           {ROOM.toBattles}
-        </a>
-        <a className="button" href={`/battles/${battle}/record`}>
-          {ROOM.replay}
         </a>
       </p>
     </>

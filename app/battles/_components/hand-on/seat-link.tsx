@@ -19,6 +19,8 @@ type Props = {
   readonly use: CodeUse["use"];
   /** What stands before the code in the address. */
   readonly door: "invite" | "partner";
+  /** What the address says behind the code. */
+  readonly more?: Readonly<Record<string, string>>;
   /** The title under which a device shares the link. */
   readonly name: string;
   /** What the link is for; null where the page says so. */
@@ -67,7 +69,7 @@ function useCode({ battle, seat, use, door }: Props) {
 
 /** The link that lets one other person into a battle, as far as this browser knows it, and a new one in its place. */
 export function SeatLink(props: Props) {
-  const { battle, seat, door, name, about, unknown } = props;
+  const { battle, door, more = {}, name, about, unknown } = props;
   const { code, isKnown, isNew, isWithdrawn, busy, trouble, make, revoke } = useCode(props);
   if (!isKnown) return <p className="min-h-[44px] text-soft">{LINKS.looking}</p>;
   if (!code)
@@ -85,7 +87,7 @@ export function SeatLink(props: Props) {
       {about && <p className="max-w-prose">{about}</p>}
       <HandOnLink
         key={code.code}
-        url={`${location.origin}/battles/${battle}/join#${door}=${code.code}${door === "partner" ? `&seat=${seat}` : ""}`}
+        url={`${location.origin}/battles/${battle}/join#${new URLSearchParams({ [door]: code.code, ...more }).toString()}`}
         name={name}
         label={LINKS.link}
         isNew={isNew}
@@ -131,6 +133,7 @@ export function PartnerLink({ battle, seat }: PartnerLinkProps) {
       {...{ battle, seat }}
       use={`partner-${seat}`}
       door="partner"
+      more={{ seat }}
       name={LINKS.partner.title}
       about={LINKS.partner.about}
       unknown={LINKS.partner.unknown}
@@ -142,17 +145,20 @@ type BattleInviteProps = {
   readonly battle: BattleId;
   /** The seat of the player who invites. */
   readonly seat: SeatName;
+  /** What the player is called who invites: only the link tells it, because its reader is no player of the battle yet. */
+  readonly player: string | null;
   /** The page says already what the link is for. */
   readonly isTold?: boolean;
 };
 
 /** The invite to the open seat of a battle. */
-export function BattleInvite({ battle, seat, isTold = false }: BattleInviteProps) {
+export function BattleInvite({ battle, seat, player, isTold = false }: BattleInviteProps) {
   return (
     <SeatLink
       {...{ battle, seat }}
       use="invite"
       door="invite"
+      more={player === null ? {} : { from: player }}
       name={LINKS.opponent.title}
       about={isTold ? null : LINKS.opponent.about}
       unknown={LINKS.opponent.unknown}

@@ -9,6 +9,8 @@ import type { BattleId } from "@/lib/model/identifiers";
 type Props = {
   readonly battle: BattleId;
   readonly seat: SeatName;
+  /** What its player is called. */
+  readonly player: string | null;
   /** Its button, with the button's full name, and its dialog. They come with the page, since few players open this. */
   readonly words: { readonly button: string; readonly name: string; readonly dialog: string };
 };
@@ -16,7 +18,7 @@ type Props = {
 const INVITE = fetchedPart(async () => (await import("../hand-on/seat-link")).BattleInvite);
 
 /** Shows the invite of a battle that still waits for its opponent. */
-export function InviteAgain({ battle, seat, words }: Props) {
+export function InviteAgain({ battle, seat, player, words }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -31,14 +33,14 @@ export function InviteAgain({ battle, seat, words }: Props) {
       </button>
       {open && (
         <DialogLeaf name={words.dialog} closed={() => setOpen(false)}>
-          <Invite battle={battle} seat={seat} />
+          <Invite battle={battle} seat={seat} player={player} />
         </DialogLeaf>
       )}
     </>
   );
 }
 
-function Invite({ battle, seat }: Pick<Props, "battle" | "seat">) {
+function Invite({ battle, seat, player }: Pick<Props, "battle" | "seat" | "player">) {
   const { part: BattleInvite, failed, again } = usePart(INVITE);
-  return BattleInvite ? <BattleInvite battle={battle} seat={seat} /> : <AwaitedPart failed={failed} again={again} />;
+  return BattleInvite ? <BattleInvite battle={battle} seat={seat} player={player} /> : <AwaitedPart failed={failed} again={again} />;
 }

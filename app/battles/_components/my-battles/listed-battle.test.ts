@@ -37,7 +37,7 @@ test("while the other has not come, the link can be sent again", () => {
   const view = battleView.parse({ ...VIEWED, ...standing, oneHand: undefined, forces: { a: null, b: VIEWED.forces.b } });
   const waiting = battleSummary.parse({ ...SUMMARY, ...standing });
   const listed = listedBattle(waiting, view, BOOK.tables);
-  expect(listed).toMatchObject({ forces: ["Blues", BATTLES.toCome], about: "", inviter: "b", group: "theirs" });
+  expect(listed).toMatchObject({ forces: ["Blues", BATTLES.toCome], about: "", inviter: { seat: "b", player: null }, group: "theirs" });
 });
 
 type Standing = Parameters<typeof groupOf>[0];

@@ -21,8 +21,8 @@ export type ListedBattle = {
   /** "Day 2 of 5, on C3, Plains · you play both sides". */
   readonly about: string;
   readonly changedAt: string;
-  /** The seat whose player may send the invite; null where no opponent is missing. */
-  readonly inviter: SeatName | null;
+  /** The seat whose player may send the invite, and what they are called; null where no opponent is missing. */
+  readonly inviter: { readonly seat: SeatName; readonly player: string | null } | null;
 };
 
 function aboutOf({ step, day, square, territory, seats }: BattleSummary, { limits }: TurnTables): string {
@@ -45,7 +45,7 @@ export function listedBattle(summary: BattleSummary, view: BattleView, tables: T
   return {
     ...{ battle, title, sentence: plain(sentence), changedAt, group: groupOf(summary), about: aboutOf(summary, tables) },
     forces: [sentenceCase(titleOf(names, first)), chairs[second] === "open" ? BATTLES.toCome : titleOf(names, second)],
-    inviter: isOpen ? only : null,
+    inviter: isOpen && only ? { seat: only, player: summary.names?.[only] ?? null } : null,
   };
 }
 

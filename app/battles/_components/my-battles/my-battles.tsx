@@ -47,7 +47,7 @@ export function BattleRows({ battles, inFull = false }: BattleRowsProps) {
       {battles.map((battle) => (
         <li key={battle.battle} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3">
           <Row battle={battle} inFull={inFull} />
-          {battle.inviter && <InviteAgain battle={battle.battle} seat={battle.inviter} words={inviteWords(battle)} />}
+          {battle.inviter && <InviteAgain battle={battle.battle} {...battle.inviter} words={inviteWords(battle)} />}
         </li>
       ))}
     </ul>

@@ -6,8 +6,26 @@ const OPEN: Seating = { mine: [], open: "b", isOver: false };
 const FULL: Seating = { mine: [], open: null, isOver: false };
 
 test.each<[string, string, Seating, object]>([
-  ["an invite to a free seat", `#invite=${CODE}`, OPEN, { kind: "invite", code: CODE, isOwn: false }],
-  ["one's own invite", `#invite=${CODE}`, { ...OPEN, mine: ["a"] }, { kind: "invite", code: CODE, isOwn: true }],
+  ["an invite to a free seat", `#invite=${CODE}`, OPEN, { kind: "invite", code: CODE, isOwn: false, from: null }],
+  ["one's own invite", `#invite=${CODE}`, { ...OPEN, mine: ["a"] }, { kind: "invite", code: CODE, isOwn: true, from: null }],
+  [
+    "one from a player with a name",
+    `#invite=${CODE}&from=J%C3%B6rg+%26+Ann`,
+    OPEN,
+    { kind: "invite", code: CODE, isOwn: false, from: "Jörg & Ann" },
+  ],
+  [
+    "one with a name that nobody may have",
+    `#invite=${CODE}&from=${"x".repeat(41)}`,
+    OPEN,
+    { kind: "invite", code: CODE, isOwn: false, from: null },
+  ],
+  [
+    "one with a name that turns the text round",
+    `#invite=${CODE}&from=%E2%80%AEAnn`,
+    OPEN,
+    { kind: "invite", code: CODE, isOwn: false, from: "Ann" },
+  ],
   ["an invite that somebody took", `#invite=${CODE}`, FULL, { kind: "taken" }],
   ["the invite that one took oneself", `#invite=${CODE}`, { ...FULL, mine: ["b"] }, { kind: "within" }],
   ["an invite to what was given up", `#invite=${CODE}`, { ...OPEN, isOver: true }, { kind: "over" }],

@@ -7,6 +7,7 @@ import { SourceMark } from "@/app/_components/source-mark";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BySeat, SeatName } from "@/lib/model/by-seat";
 import { SEATS } from "@/lib/model/enumerations";
+import { playerName } from "@/lib/model/identifiers";
 import type { ForceRules } from "@/lib/rules/army/typed-force";
 import { JOIN } from "@/lib/words/battle/links";
 import type { ForceNames, ForceOptions } from "../../../_components/force/force-option";
@@ -24,16 +25,16 @@ export type Seating = {
 
 /** Where a link leads. */
 type Door =
-  /** `isOwn`: the reader is the player who invites. */
-  | { readonly kind: "invite"; readonly code: string; readonly isOwn: boolean }
+  /** `isOwn`: the reader is the player who invites. `from`: what that player is called, if the link says so. */
+  | { readonly kind: "invite"; readonly code: string; readonly isOwn: boolean; readonly from: string | null }
   /** `seat`: the shared one, if the link says which. */
   | { readonly kind: "partner"; readonly code: string; readonly seat: SeatName | null }
   /** The reader holds the seat already. */
   | { readonly kind: "within" }
   | { readonly kind: "no-code" | "taken" | "over" };
 
-function inviteDoor(code: string, { mine, open }: Seating): Door {
-  if (open !== null) return { kind: "invite", code, isOwn: mine.length > 0 };
+function inviteDoor(code: string, from: string | null, { mine, open }: Seating): Door {
+  if (open !== null) return { kind: "invite", code, isOwn: mine.length > 0, from: playerName.safeParse(from).data ?? null };
   return { kind: mine.length > 0 ? "within" : "taken" };
 }
 
@@ -42,13 +43,13 @@ const CODE = /^[a-z2-7]{26}$/;
 /** The whole code; null where a part of it was lost on the way. */
 const codeOf = (said: string | null): string | null => (said !== null && CODE.test(said) ? said : null);
 
-/** Where a link's fragment leads: `#invite=` and a code, or `#partner=` and a code, with `&seat=` where it says which. */
+/** Where a link's fragment leads: `#invite=` and a code, with `&from=` and a name where its sender has one, or `#partner=` and a code, with `&seat=` where it says which. */
 export function doorOf(fragment: string, seating: Seating): Door {
   const said = new URLSearchParams(fragment.replace(/^#/, ""));
   const [invite, partner] = [codeOf(said.get("invite")), codeOf(said.get("partner"))];
   if (!invite && !partner) return { kind: "no-code" };
   if (seating.isOver) return { kind: "over" };
-  if (invite) return inviteDoor(invite, seating);
+  if (invite) return inviteDoor(invite, said.get("from"), seating);
   const seat = SEATS.find((one) => one === said.get("seat")) ?? null;
   const isSeated = seat === null ? seating.mine.length > 0 : seating.mine.includes(seat);
   return isSeated ? { kind: "within" } : { kind: "partner", code: partner ?? "", seat };
@@ -106,7 +107,7 @@ function Reading() {
 function Way({ door, battle, seating, forces, options, names, rules, table, isExchange, called }: Props & { readonly door: Door }) {
   switch (door.kind) {
     case "invite":
-      return <TakeSeat {...{ battle, options, names, rules, table, isExchange, called }} code={door.code} isOwn={door.isOwn} />;
+      return <TakeSeat {...{ battle, options, names, rules, table, isExchange, called }} {...door} />;
     case "partner":
       return <SitBeside battle={battle} code={door.code} whose={door.seat && forces[door.seat]} isOpponent={seating.mine.length > 0} />;
     case "within":

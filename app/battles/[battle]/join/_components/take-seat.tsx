@@ -21,6 +21,8 @@ type Props = {
   readonly battle: string;
   readonly code: string;
   readonly isOwn: boolean;
+  /** What the player is called who invites. */
+  readonly from: string | null;
   readonly options: ForceOptions;
   readonly names: ForceNames;
   readonly rules: ForceRules;
@@ -30,7 +32,7 @@ type Props = {
 };
 
 /** What an invited player brings. */
-export function TakeSeat({ battle, code, isOwn, options, names, rules, table, isExchange, called }: Props) {
+export function TakeSeat({ battle, code, isOwn, from, options, names, rules, table, isExchange, called }: Props) {
   const chooser = useForceChooser({ options, rules, slot: "mine" });
   const player = usePlayerName(called);
   const { trouble, isGone, busy, join } = useJoining({
@@ -48,7 +50,7 @@ export function TakeSeat({ battle, code, isOwn, options, names, rules, table, is
   if (isGone) return <DoorClosed battle={battle} why="gone" />;
   return (
     <>
-      {isOwn ? <OwnInvite battle={battle} /> : <Invited table={table} isExchange={isExchange} />}
+      {isOwn ? <OwnInvite battle={battle} /> : <Invited {...{ from, table, isExchange }} />}
       <form
         method="post"
         noValidate
@@ -74,11 +76,11 @@ export function TakeSeat({ battle, code, isOwn, options, names, rules, table, is
   );
 }
 
-function Invited({ table, isExchange }: Pick<Props, "table" | "isExchange">) {
+function Invited({ from, table, isExchange }: Pick<Props, "from" | "table" | "isExchange">) {
   return (
     <>
       <h1>{JOIN.invited.title}</h1>
-      <p className="mt-3 max-w-prose">{isExchange ? JOIN.invited.exchange : JOIN.invited.text(table.width, table.depth)}</p>
+      <p className="mt-3 max-w-prose">{isExchange ? JOIN.invited.exchange(from) : JOIN.invited.text(from, table.width, table.depth)}</p>
     </>
   );
 }

@@ -93,6 +93,7 @@ export const EDITOR = {
     addArmy: "Add an army commander",
     addSub: "Add a sub-commander",
     addAlly: "Add an ally",
+    full: (most: number) => `An army can have at most ${counted(most, "commander")}.`,
     /** `isOwn`: from the army's own list. */
     allyFrom: (list: string, isOwn: boolean) => (isOwn ? `Internal ally (own list: ${list})` : list),
     unknownAllies: "More allies of this list come from a player’s own list that has problems, or was not shared with it.",

@@ -30,3 +30,12 @@ test("where no ally is known, there is no menu, but it is said why", async () =>
   expect(menu()).toBeNull();
   expect(desk.page.textContent).toContain(EDITOR.commander.unknownAllies);
 });
+
+test("an army with as many commanders as it can have says why no more are offered", async () => {
+  await open(buildArmy(), { lists: [listWith(KNOWN), transylvania] });
+  const isFull = () => desk.page.textContent?.includes(EDITOR.commander.full(4)) ?? false;
+  expect(isFull()).toBe(false);
+  await desk.press(EDITOR.commander.addSub);
+  await desk.until(isFull);
+  expect([menu(), desk.buttons(EDITOR.commander.addSub)]).toEqual([null, []]);
+});

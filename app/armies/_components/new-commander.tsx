@@ -18,7 +18,7 @@ export function NewCommander() {
   const { army, book, change } = useJudged();
   const list = listOf(null, army, book)?.list;
   if (!list) return null;
-  const isFull = army.commanders.length > book.measures.subCommanders.max;
+  const most = book.measures.subCommanders.max + 1;
   const role = army.commanders.some((one) => one.role === "army") ? "sub" : "army";
   const may = role === "army" ? list.commanders.army : list.commanders.subs;
   const grade = may.grades.includes("competent") ? "competent" : (may.grades[0] ?? "competent");
@@ -36,13 +36,15 @@ export function NewCommander() {
   });
   return (
     <div className="new-commander mt-3 flex flex-wrap gap-2">
-      {!isFull && (
+      {army.commanders.length < most ? (
         <>
           <button id="new-commander" type="button" className="button" data-small onClick={() => change((now) => [add(now)])}>
             {role === "army" ? EDITOR.commander.addArmy : EDITOR.commander.addSub}
           </button>
           <NewAlly />
         </>
+      ) : (
+        <p className="self-center text-[0.85rem] text-soft">{EDITOR.commander.full(most)}</p>
       )}
       {numberInOrder(army).length > 0 && (
         <button type="button" className="button" data-small data-quiet onClick={() => change(numberInOrder)}>

@@ -98,7 +98,7 @@ export function ShareForm({ stored, nameless: before, kind: first, again, done }
         {assessment.legal ? WORDS.legal(verdict, assessment.numbers.points, army.pointsLimit) : WORDS.notLegal(verdict)}
       </p>
       <FormTrouble trouble={trouble} />
-      <div>
+      <div className="dialog-leaf-foot">
         <SubmitButton label={WORDS.share} working={WORDS.sharing} busy={busy} />
       </div>
     </form>

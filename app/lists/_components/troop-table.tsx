@@ -3,6 +3,7 @@ import { RulesPhrase, RulesWords } from "@/app/_components/rules-words";
 import { SourceMark } from "@/app/_components/source-mark";
 import type { ArmyList, TroopLine } from "@/lib/model/army-list";
 import type { RulesTables } from "@/lib/model/rules-tables";
+import { leastBasesEver } from "@/lib/rules/army/least-bases";
 import { basePrice } from "@/lib/rules/army/price";
 import { troopTraits } from "@/lib/rules/army/troop-traits";
 import { rulesRow } from "@/lib/rules/rules-row";
@@ -112,7 +113,7 @@ function Line({ line, list, tables, act, below }: LineProps) {
           </em>
         </td>
         <td className="figure">
-          {line.bases.min}–{line.bases.max}
+          {leastBasesEver(line, list)}–{line.bases.max}
         </td>
         <td className="figure">{either(line.sizes)}</td>
         <td className="figure">{basePrice(line.troop, tables)}</td>

@@ -7,6 +7,7 @@ import { breachOf } from "./check-constraints";
 import { halvedConstraints } from "./check-contingents";
 import { owedBases, owedInAll } from "./contingent-debts";
 import { roomFor } from "./finding";
+import { leastBases } from "./least-bases";
 import { type Contingent, type Muster, withUnit } from "./muster";
 import { addUnit } from "./unit-edits";
 
@@ -54,13 +55,10 @@ type Scope = {
 /** The bases that the verdict asks for: of an army its minimum, of a contingent what it owes. */
 function leastOf(line: PreparedLine, { muster, list, contingent }: Scope): number {
   const { year } = muster.army;
+  if (!contingent) return leastBases(line.line, list.list, year);
   const own = isDemandedIn(line.line.years, year) ? line.line.bases.min : 0;
   const isOwn = (one: { readonly lines: readonly number[]; readonly rule: Constraint }) =>
     one.lines.length === 1 && one.lines[0] === line.index && isDemandedIn(one.rule.years, year);
-  if (!contingent) {
-    const more = list.constraints.filter(isOwn).flatMap(({ rule }) => (rule.kind === "at-least" && rule.what === "bases" ? rule.n : []));
-    return Math.max(own, ...more);
-  }
   const owed = halvedConstraints(contingent, muster.book).filter((one) => isOwn(one) && one.rule.what === "bases");
   return Math.max(own > 0 ? owedBases(line, contingent, muster) : 0, ...owed.map((one) => owedInAll(one, contingent, muster)));
 }

@@ -51,6 +51,8 @@ export const ARMY_TEXT = {
   isName: /^(?:army|name)$/i,
   isList: /list$/i,
   isYear: /^year$/i,
+  someYear: /\b1[3-7]\d\d\b(?!\s*(?:points|pts)\b)/gi,
+  onlyYear: /^[(\s]*1[3-7]\d\d[)\s]*$/,
   isLimit: /^(?:points|points limit|limit)$/i,
   isCamp: /^camp$/i,
   /** The heads of a table's columns. */

@@ -92,14 +92,14 @@ function countWords(leftOut: LeftOutProps["leftOut"]): string {
 export function LeftOut({ leftOut, reference }: LeftOutProps) {
   if (leftOut.length === 0) return <p className="text-soft">{ARMY_REFERENCE.nothingLeftOut}</p>;
   return (
-    <details className="max-w-prose">
+    <details>
       <summary className="min-h-[44px] content-center">{countWords(leftOut)}</summary>
-      <dl className="pb-4">
+      <dl className="gap-x-10 pb-4 md:columns-2 xl:columns-3">
         {byReason({ leftOut, reference }).map(([why, sections]) => (
           <div key={why} className="border-b border-rule py-2">
-            <dt className="font-semibold first-letter:uppercase">{why}</dt>
+            <dt className="break-after-avoid font-semibold first-letter:uppercase">{why}</dt>
             {sections.map((one) => (
-              <dd key={one} className="text-soft [overflow-wrap:anywhere]">
+              <dd key={one} className="break-inside-avoid text-soft [overflow-wrap:anywhere]">
                 {one}
               </dd>
             ))}
@@ -162,10 +162,10 @@ export function ArmyReferencePage({ army, name, notes, fitted, asked, papers, ow
         <div className="mt-3 mb-2 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
           <div className="min-w-0">
             <OtherSections others={others} />
-            <LeftOut {...fitted} />
           </div>
           <ReferenceFiles name={name} text={text} isForPrint={view === "printed"} />
         </div>
+        <LeftOut {...fitted} />
       </header>
       <ReferenceSheet reference={reference} paper={paper} type={type} view={view} find={find} ownValues={ownValues} name={name} />
       <GlossaryCard />

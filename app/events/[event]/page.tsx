@@ -77,17 +77,24 @@ export default async function EventPage({ params }: Props) {
         </details>
       )}
       {!view.hasOrganiser && <p className="finding mt-3 max-w-prose">{EVENT.noOrganiser}</p>}
-      {stage === "playing" && <YourGame view={view} limits={limits} ownBattle={ownBattle} />}
-      {you.organiser && stage !== "over" && <Organiser view={view} link={link} />}
-      {asksForArmy && <HandIn event={event} {...handIn} />}
-      <Standings {...view} />
-      <Rounds view={view} limits={limits} />
+      {/* In one column the standings come before the rounds. */}
+      <div className="grid items-start gap-x-12 xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+        <div className="contents empty:hidden xl:block">
+          {stage === "playing" && <YourGame view={view} limits={limits} ownBattle={ownBattle} />}
+          {you.organiser && stage !== "over" && <Organiser view={view} link={link} />}
+          {asksForArmy && <HandIn event={event} {...handIn} />}
+          <Rounds view={view} limits={limits} />
+        </div>
+        <div className="contents xl:block">
+          <Standings {...view} />
+          <Players
+            {...{ event, entries: view.entries, own: you.entry, isOver }}
+            isOrganiser={you.organiser}
+            isOpened={stage !== "handing-in"}
+          />
+        </div>
+      </div>
       <EventArmies event={event} checked={checked} sealed={sealed} />
-      <Players
-        {...{ event, entries: view.entries, own: you.entry, isOver }}
-        isOrganiser={you.organiser}
-        isOpened={stage !== "handing-in"}
-      />
       <p className="mt-6 font-mono text-[0.8rem] text-soft [overflow-wrap:anywhere]">
         {view.seed ? EVENT.rounds.seed(view.seed) : EVENT.rounds.commitment(view.commitment)}
       </p>
@@ -102,7 +109,7 @@ function Standings({ standings, entries, you }: Pick<Tournament, "standings" | "
   if (standings.length === 0) return null;
   const { columns, ...words } = EVENT.standings;
   return (
-    <section aria-labelledby="standings" className="mt-8 max-w-4xl">
+    <section aria-labelledby="standings" className="order-1 mt-8 max-w-4xl">
       <h2 id="standings">{words.title}</h2>
       <table className="ledger mt-2">
         <thead>

@@ -115,6 +115,22 @@ describe("the list", () => {
     expect(read(`Kircholm\n${troops}`)).toMatchObject({ knownBy: "troops", army: { list: POLES, name: "Kircholm" } });
   });
 
+  test.each([
+    ["Polish-Lithuanian, 1605", POLES, NAMELESS, 1605],
+    ["List: Polish-Lithuanian (1605)", POLES, NAMELESS, 1605],
+    ["Polish-Lithuanian 1683", POLES, NAMELESS, 1683],
+    ["Polish-Lithuanian, 1576–1660", POLES, NAMELESS, null],
+    ["Polish-Lithuanian, 1605\nYear: 1610", POLES, NAMELESS, 1610],
+    ["Kircholm, 1605", POLES, "Kircholm, 1605", 1605],
+    ["Kircholm\n1605", POLES, "Kircholm", 1605],
+    // A year that its list does not know is part of the name, and so are points.
+    ["Club night of 1750", POLES, "Club night of 1750", null],
+    ["Poles at 1600 points", POLES, "Poles at 1600 points", null],
+  ])("and a year are taken from a heading: %s", (heading, list, name, year) => {
+    const { army, unread } = read(`${heading}\n${troops}`);
+    expect([army?.list, army?.name, army?.year, unread]).toEqual([list, name, year, []]);
+  });
+
   test.each(["any year", "no year chosen"])("of a sheet without a year is read, where it says %s", (words) => {
     const { army, knownBy } = read(`Kircholm\nPolish-Lithuanian, 1576–1660 · ${words} · 8,000 points\n\n1 Haiduks, 6 bases`);
     expect([army?.list, army?.year, army?.pointsLimit, knownBy]).toEqual([POLES, null, 8000, "name"]);

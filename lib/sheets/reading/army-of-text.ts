@@ -1,137 +1,17 @@
 import { type Army, army, type Commander, type UnitGroup } from "../../model/army";
 import type { ArmyText, ReadArmyText } from "../../model/army-text";
-import { CAMP_KINDS, CAMP_QUALITIES, MOST } from "../../model/enumerations";
-import type { CommanderId, LineId, ListId, Version } from "../../model/identifiers";
+import { MOST } from "../../model/enumerations";
+import type { CommanderId, LineId, ListId } from "../../model/identifiers";
 import type { Book, PreparedLine, PreparedList } from "../../rules/army/book";
 import { freeCommanderId, plainUnit } from "../../rules/army/unit-edits";
 import { freeNumbers } from "../../rules/army/unit-numbers";
 import { rowValue } from "../../rules/rules-row";
-import { ARMY_TEXT, NAMELESS } from "../../words/army-text";
-import { yearsWords } from "../../words/list-lines";
-import { listName } from "../../words/own-list";
-import { campText, sheetTroop } from "../sheet-commands";
+import { NAMELESS } from "../../words/army-text";
+import { sheetTroop } from "../sheet-commands";
 import { troopText } from "../text-parts";
+import { covers, editionOf, editionsOf, type Head, headOfSheet, headOfWriting, type Said } from "./army-head";
 import { bareName, bareNameOfList, nearest } from "./near-names";
-import {
-  type CommanderRow,
-  linesOf,
-  rowsOfSheet,
-  rowsOfWriting,
-  type TextLine,
-  type TextRow,
-  type UnitRow,
-  type UnreadRow,
-} from "./text-rows";
-
-/** What a text says of the whole army. */
-type Head = {
-  readonly name: string | null;
-  readonly list: PreparedList | null;
-  readonly year: number | null;
-  readonly limit: number | null;
-  readonly camp: Army["camp"] | null;
-  readonly points: number | null;
-};
-
-const NOTHING: Head = { name: null, list: null, year: null, limit: null, camp: null, points: null };
-
-const collapsed = (text: string): string =>
-  text
-    .replace(/\*\*|__|\[\/?b\]/g, "")
-    .replace(/\\([^\p{L}\p{N}\s])/gu, "$1")
-    .replace(/\s+/g, " ");
-
-const numberIn = (text: string | undefined): number | null => (text === undefined ? null : Number(text.replaceAll(",", "")));
-
-function campIn(text: string, { tables }: Book): Army["camp"] | null {
-  const all = CAMP_KINDS.flatMap((kind) => CAMP_QUALITIES.map((quality) => ({ kind, quality })));
-  return all.find((camp) => text.includes(campText(camp, tables))) ?? null;
-}
-
-const isRule = ({ text }: TextLine): boolean => /^=+\s*$/.test(text);
-
-/** The army's name: above its rule in the full text, otherwise before its list on the same line. */
-function nameOfSheet(lines: readonly TextLine[], key: string): string {
-  const rule = lines.findIndex(isRule);
-  if (rule > 0) {
-    const before = lines.slice(0, rule);
-    return before
-      .slice(before.findLastIndex(({ text }) => text.trim() === "") + 1)
-      .map(({ text }) => text.trim())
-      .join(" ");
-  }
-  const line = lines.map(({ text }) => collapsed(text)).find((text) => text.includes(key)) ?? "";
-  return line
-    .slice(0, line.indexOf(key))
-    .replace(/^[#>\s-]+/, "")
-    .replace(/\s*[:·]\s*$/, "");
-}
-
-/** The lists of a book, each edition once. */
-const editionsOf = ({ current, byVersion }: Book): readonly PreparedList[] => [...new Set([...current.values(), ...byVersion.values()])];
-
-/** Characters within which the head of a sheet stands, however long the army's name is. */
-const HEAD = 4000;
-
-/** The head of one of the sheet's own texts; null where it is another text. */
-function headOfSheet(text: string, lines: readonly TextLine[], book: Book): Head | null {
-  const told = collapsed(text.slice(0, HEAD));
-  const found = editionsOf(book).flatMap((list) => {
-    const key = `${listName(list.list)}, ${yearsWords(list.list.years)} · `;
-    const at = told.indexOf(key);
-    const terms = at < 0 ? null : ARMY_TEXT.terms.exec(told.slice(at + key.length));
-    return terms?.groups ? [{ list, key, terms: terms.groups }] : [];
-  });
-  const [first] = found.sort((one, other) => other.key.length - one.key.length);
-  if (!first) return null;
-  const { id } = first.list.list;
-  const edition = editionOf(id, text, book);
-  return {
-    name: nameOfSheet(lines, first.key),
-    list: (edition === null ? book.current.get(id) : book.byVersion.get(edition)) ?? first.list,
-    year: numberIn(first.terms.year),
-    limit: numberIn(first.terms.limit),
-    camp: campIn(told, book),
-    points: numberIn(ARMY_TEXT.armyPoints.exec(told)?.[1]),
-  };
-}
-
-type Said = { readonly head: Head; readonly rows: readonly TextRow[] };
-
-/** A list that a line names, with its years or without. */
-function listNamed(text: string, { current }: Book): PreparedList | null {
-  const whole = [...current.values()].find(({ list }) => text === `${listName(list)}, ${yearsWords(list.years)}`);
-  if (whole) return whole;
-  const bare = text.replace(/\(?\b1[3-7]\d\d(?:\s*[-–]\s*1[3-8]\d\d)?\)?/g, "").replace(/[,;:·\s]+$/, "");
-  const { one, isSure } = nearest(bare, [...current.values()], ({ list }) => list.name);
-  return isSure ? one : null;
-}
-
-/** What a line above the unit groups, or one that names what it says, says of the army; null where it says nothing. */
-function saidOf(row: TextRow, isAbove: boolean, head: Head, book: Book): Partial<Head> | null {
-  const { what = "", is = "" } = row.kind === "loose" ? {} : (ARMY_TEXT.said.exec(row.text)?.groups ?? {});
-  if (ARMY_TEXT.isName.test(what)) return { name: is };
-  if (ARMY_TEXT.isYear.test(what)) return { year: numberIn(/\d{4}/.exec(is)?.[0]) };
-  if (ARMY_TEXT.isCamp.test(what)) return { camp: campIn(is, book) };
-  if (ARMY_TEXT.isLimit.test(what)) return { limit: numberIn(/[\d,]*\d/.exec(is)?.[0]) };
-  const isTitle = isAbove && row.kind === "unread";
-  const list = isTitle || ARMY_TEXT.isList.test(what) ? listNamed(is || row.text, book) : null;
-  if (list) return { list: head.list ?? list };
-  return isTitle && head.name === null ? { name: row.text } : null;
-}
-
-/** The head of a text that somebody wrote. */
-function headOfWriting(rows: readonly TextRow[], book: Book): Said {
-  let head = NOTHING;
-  const left: TextRow[] = [];
-  const above = rows.findIndex(({ kind }) => kind !== "unread");
-  for (const [at, row] of rows.entries()) {
-    const said = saidOf(row, at < above, head, book);
-    if (said) head = { ...head, ...said };
-    else left.push(row);
-  }
-  return { head, rows: left };
-}
+import { type CommanderRow, linesOf, rowsOfSheet, rowsOfWriting, type TextRow, type UnitRow, type UnreadRow } from "./text-rows";
 
 const isUnit = (row: TextRow): row is UnitRow => row.kind === "unit";
 
@@ -229,16 +109,6 @@ function lineNamed({ names, rest }: UnitRow, { lines }: PreparedList): Line {
   return { line: wholes[0]?.one ?? null, name: null, rest, isSure: false };
 }
 
-const HASHES = /\b[0-9a-f]{12}(?:[0-9a-f]{52})?\b/g;
-
-/** The edition of a list that a text names by the beginning of its version; null where that is the one in force, or none is named. */
-function editionOf(id: ListId, text: string, { current, byVersion }: Book): Version | null {
-  const hashes = text.match(HASHES) ?? [];
-  const named = [...byVersion].find(([version, { list }]) => list.id === id && hashes.some((hash) => version.startsWith(`sha256:${hash}`)));
-  const inForce = current.get(id);
-  return named && named[1] !== inForce ? named[0] : inForce ? null : ([...byVersion].find(([, { list }]) => list.id === id)?.[0] ?? null);
-}
-
 const nameIn = (name: string | null): string | null => {
   const parsed = army.shape.name.safeParse(name?.slice(0, 80));
   return parsed.success ? parsed.data : null;
@@ -321,7 +191,9 @@ class Reading {
   }
 }
 
-function begun(head: Head, { list }: PreparedList, book: Book, text: string): Army {
+function begun(head: Head, prepared: PreparedList, book: Book, text: string): Army {
+  const { list } = prepared;
+  const year = head.year ?? (head.nameYear !== null && covers(prepared, head.nameYear) ? head.nameYear : null);
   const [kind = "standard", quality = "poor"] = [list.camps.kinds[0], list.camps.qualities[0]];
   return army.parse({
     schema: "condotta.army/1",
@@ -329,7 +201,7 @@ function begun(head: Head, { list }: PreparedList, book: Book, text: string): Ar
     list: list.id,
     listVersion: editionOf(list.id, text, book),
     pointsLimit: head.limit !== null && head.limit <= 100_000 ? head.limit : rowValue(book.tables.army.limits, "points-limit"),
-    year: army.shape.year.safeParse(head.year).data ?? null,
+    year: army.shape.year.safeParse(year).data ?? null,
     camp: head.camp ?? { kind, quality },
     commanders: [],
     units: [],

@@ -84,10 +84,10 @@ export default async function BattleReferencePage({ params, searchParams }: Prop
           <div className="min-w-0">
             <NotKnown sentences={notKnown} />
             <OtherSections others={others} />
-            <LeftOut leftOut={leftOut} reference={fitted} />
           </div>
           <ReferenceFiles name={BATTLE_REFERENCE.file(name)} text={text} isForPrint={asked.view === "printed"} />
         </div>
+        <LeftOut leftOut={leftOut} reference={fitted} />
       </header>
       <ReferenceSheet
         reference={reference}

@@ -22,7 +22,7 @@ type Props = {
 export function Players({ event, entries, own, isOrganiser, isOpened, isOver }: Props) {
   const change = useChange(event);
   return (
-    <section aria-labelledby="players" className="mt-8">
+    <section aria-labelledby="players" className="order-3 mt-8">
       <h2 id="players">{WORDS.title(entries.length)}</h2>
       {entries.length === 0 && <p className="text-soft">{WORDS.none}</p>}
       {entries.length > 0 && (

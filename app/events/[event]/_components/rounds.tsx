@@ -104,7 +104,7 @@ export function Rounds(props: Props) {
   const change = useChange(view.event);
   const { organiser } = view.you;
   return view.rounds.toReversed().map(({ round, pairings }) => (
-    <section key={round} aria-labelledby={`round-${round}`} className="mt-8 max-w-4xl break-inside-avoid">
+    <section key={round} aria-labelledby={`round-${round}`} className="order-2 mt-8 max-w-4xl break-inside-avoid">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h2 id={`round-${round}`}>{WORDS.title(round)}</h2>
         {organiser && round === view.rounds.length && pairings.every(({ statements }) => statements.length === 0) && (

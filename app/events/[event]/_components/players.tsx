@@ -43,7 +43,8 @@ export function Players({ event, entries, own, isOrganiser, isOpened, isOver }: 
               <tr key={entry.entry}>
                 <th scope="row" className="!text-[1rem] !text-ink !align-baseline">
                   {playerWords(entry)}
-                  <span className="block font-normal text-soft">
+                  <span className="font-normal text-soft max-sm:block">
+                    {" "}
                     {[...(entry.club ? [entry.club] : []), ...(entry.entry === own ? [WORDS.you] : [])].join(", ")}
                   </span>
                 </th>

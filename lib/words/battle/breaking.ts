@@ -46,28 +46,28 @@ export function brokenDiffersWords(sum: BreakingSum, army: string): Words {
   return say`${lostWords(sum)}: ${army} ${term("army-breaks", "breaks")} at ${spanWords(sum.breaksAt)}, so it is ${outcome}`;
 }
 
-/** "2 for 1 TuG that Ben lost", "2 because neither army broke". `other`: the other seat. */
+/** "2 (Ben lost 1 TuG)", "2 (neither army broke)". `other`: the other seat. */
 function scorePartWords(part: ScorePart, other: SeatName, names: SeatNames): string {
   switch (part.for) {
     case "triumph":
-      return `${part.points} because only ${possessive(names, other)} army broke`;
+      return `${part.points} (only ${possessive(names, other)} army broke)`;
     case "survival":
-      return `${part.points} because neither army broke`;
+      return `${part.points} (neither army broke)`;
     case "damage": {
       const { tugs, sugs } = part.lost;
       const lost = both([...(tugs > 0 ? [counted(tugs, "TuG")] : []), ...(sugs > 0 ? [counted(sugs, "SuG")] : [])]);
-      return `${part.points} for ${lost} that ${who(names, other)} lost${part.isCut ? " (the maximum)" : ""}`;
+      return `${part.points} (${who(names, other)} lost ${lost}${part.isCut ? "; the maximum" : ""})`;
     }
     default:
       return part satisfies never;
   }
 }
 
-/** What each score is made up of: "You: 2 for 1 TuG that Ben lost, 2 because neither army broke. Ben: 0." Your own first. */
+/** What each score is made up of: "You: 2 (Ben lost 1 TuG) + 2 (neither army broke). Ben: 0." Your own first. */
 export const scoreWords = (parts: BySeat<readonly ScorePart[]>, names: SeatNames): string =>
   (names.eyes === "b" ? (["b", "a"] as const) : SEATS)
     .map((seat) => {
       const told = parts[seat].map((part) => scorePartWords(part, otherSeat(seat), names));
-      return `${subject(names, seat)}: ${told.length === 0 ? "0" : told.join(", ")}.`;
+      return `${subject(names, seat)}: ${told.length === 0 ? "0" : told.join(" + ")}.`;
     })
     .join(" ");

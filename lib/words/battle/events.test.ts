@@ -101,7 +101,7 @@ describe("table event", () => {
     ],
     "orders-given": [
       "Crimean Tatars ordered 1 flank march and 1 ambush marker, real or bluff.",
-      "You ordered 1 flank march and 1 ambush marker, real or bluff.",
+      "You ordered 1 flank march and 1 ambush marker.",
       "Crimean Tatars ordered 1 flank march and 1 ambush marker, real or bluff.",
     ],
     "orders-given, secret": [
@@ -121,9 +121,9 @@ describe("table event", () => {
     ],
     passed: ["Crimean Tatars finished moving scouts.", "You finished moving scouts.", "Crimean Tatars finished moving scouts."],
     "order-revealed": [
-      "You revealed an order, because commanders are placed now: the flank march of your commander B is a bluff.",
-      "Polish Crown revealed an order, because commanders are placed now: the flank march of their commander B is a bluff.",
-      "Polish Crown revealed an order, because commanders are placed now: the flank march of their commander B is a bluff.",
+      "Placing the commanders revealed one of your orders: the flank march of your commander B is a bluff.",
+      "Placing the commanders revealed an order of Polish Crown: the flank march of their commander B is a bluff.",
+      "Placing the commanders revealed an order of Polish Crown: the flank march of their commander B is a bluff.",
     ],
     "order-revealed of an ambush": [
       "Crimean Tatars revealed an order: the ambush 10.5 BW from your left and 5 from your edge hides unit group 9.",
@@ -142,8 +142,8 @@ describe("table event", () => {
     ],
     "commands-declared": [
       "You declared your commands. Chodkiewicz (A) leads unit groups 1, 2 and 3; your commander C leads ambush 1.",
-      "Polish Crown: commands declared. Their commander A leads unit groups 1, 2 and 3; their commander C leads ambush 1.",
-      "Polish Crown: commands declared. Their commander A leads unit groups 1, 2 and 3; their commander C leads ambush 1.",
+      "Polish Crown declared their commands. Their commander A leads unit groups 1, 2 and 3; their commander C leads ambush 1.",
+      "Polish Crown declared their commands. Their commander A leads unit groups 1, 2 and 3; their commander C leads ambush 1.",
     ],
     "scouts-moved": [
       "Crimean Tatars moved unit group 8 forward 4.5 BW.",

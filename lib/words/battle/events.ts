@@ -90,7 +90,7 @@ function ordered({ seat, orders }: Of<"orders-given">, names: SeatNames): Words 
     ...(marches > 0 ? [say`${marches} ${term("flank-march", plural(marches, "flank march", "flank marches"))}`] : []),
     ...(ambushes > 0 ? [say`${ambushes} ${term("ambush")} ${plural(ambushes, "marker")}`] : []),
   ];
-  return say`${did(names, seat, "ordered")} ${both(given)}, real or ${term("bluff")}.`;
+  return say`${did(names, seat, "ordered")} ${both(given)}${seat === names.eyes ? "" : say`, real or ${term("bluff")}`}.`;
 }
 
 const groups = (numbers: readonly number[]): Words => say`${term("unit-group", plural(numbers.length, "unit group"))} ${both(numbers)}`;
@@ -115,7 +115,7 @@ export const orderPlaceWords = (place: OrderPlace, names: SeatNames, seat: SeatN
 function revealed({ seat, secret, forced }: Of<"order-revealed">, names: SeatNames): Words {
   const said = orderSecretWords(secret, names, seat);
   return forced
-    ? say`${did(names, seat, "revealed")} an order, because ${term("commander", "commanders")} are placed now: ${said}.`
+    ? say`Placing the ${term("commander", "commanders")} revealed ${seat === names.eyes ? "one of your orders" : `an order of ${who(names, seat)}`}: ${said}.`
     : say`${did(names, seat, "revealed")} an order: ${said}.`;
 }
 
@@ -126,7 +126,7 @@ function commanderSet({ seat, commander, at }: Of<"commander-placed">, names: Se
 
 function declared({ seat, commands }: Of<"commands-declared">, names: SeatNames): Words {
   const own = term("command", "commands");
-  const said = seat === names.eyes ? say`You declared your ${own}` : say`${subject(names, seat)}: ${own} declared`;
+  const said = say`${did(names, seat, "declared")} ${whose(names, seat)} ${own}`;
   const led = commands.map(({ commander, units, ambushes }) => {
     const all = [...(units.length > 0 ? [groups(units.toSorted((a, b) => a - b))] : []), ...ambushes.map(orderCalled)];
     return say`${commanderOf(names, seat, commander)} leads ${all.length === 0 ? "nobody" : both(all)}`;

@@ -45,7 +45,7 @@ export const LINKS = {
   },
   spectators: {
     heading: "For spectators",
-    about: "Anyone with this link can watch what both players may see, and cannot play.",
+    about: "Anyone with this link can watch. They see only what both players see.",
     label: "Link for spectators",
   },
 } as const;

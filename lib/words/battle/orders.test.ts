@@ -66,7 +66,7 @@ describe("orders", () => {
     [{ code: "too-many", count: 5, most: 4 }, "The ally’s contingent has 5 unit groups; the maximum for a march is 4."],
     [
       { code: "cannot-go", group: "7 Guns", why: { code: "kind", type: "artillery" } },
-      "An ally marches with the whole contingent, and 7 Guns cannot go: artillery cannot.",
+      "An ally must take the whole contingent, but 7 Guns cannot go: artillery cannot.",
     ],
   ])("a way is shut: %j", (reason, sentence) => {
     expect(plain(wayReasonWords(reason))).toBe(sentence);
@@ -132,7 +132,7 @@ describe("orders", () => {
       "Nothing in your half hides a unit group, so you cannot lay an ambush.",
       "Nothing in your half hides Pancerni (7) from the enemy’s half.",
       "Inside the hatching, the marker can hide Pancerni (7).",
-      "A bluff may lie anywhere inside the hatching: at least one unit group of yours could hide there.",
+      "A bluff may lie anywhere inside the hatching, where one of your unit groups could really hide.",
     ]);
   });
 

@@ -162,7 +162,7 @@ export function wayReasonWords(reason: WayReason): Words {
     case "too-many":
       return say`The ally’s ${term("contingent")} has ${reason.count} ${term("unit-group", plural(reason.count, "unit group"))}; the maximum for a march is ${reason.most}.`;
     case "cannot-go":
-      return say`An ${term("ally")} marches with the whole ${term("contingent")}, and ${reason.group} cannot go: ${stayWords(reason.why)}.`;
+      return say`An ${term("ally")} must take the whole ${term("contingent")}, but ${reason.group} cannot go: ${stayWords(reason.why)}.`;
     default:
       return reason satisfies never;
   }
@@ -221,7 +221,7 @@ export function shadeWords(count: number | null, group: Named | null): Words {
       : say`Nothing in your half hides a ${term("unit-group")}, so you cannot lay an ${term("ambush")}.`;
   return group
     ? `Inside the hatching, the marker can hide ${groupWords(group)}.`
-    : say`A ${term("bluff")} may lie anywhere inside the hatching: at least one ${term("unit-group")} of yours could hide there.`;
+    : say`A ${term("bluff")} may lie anywhere inside the hatching, where one of your ${term("unit-group", "unit groups")} could really hide.`;
 }
 
 /** One of the five special cards. */

@@ -43,7 +43,7 @@ const CHECK_WORDS: Readonly<Record<RecordCheckName, CheckWords>> = {
     expects: "events are numbered without a gap, and each is linked to the one before",
     title: "Nothing changed afterwards",
     means:
-      "Each event has a checksum, calculated from the event and the checksum before it. If anything before the checksum you saw had been changed, that checksum would no longer be in the record.",
+      "Each event has a checksum, made from the event and the checksum before it. If one event were changed, every checksum after it would change too. So a checksum that you saw during the battle proves all events before it.",
   },
   seals: {
     name: "Seals",

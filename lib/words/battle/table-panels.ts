@@ -26,7 +26,7 @@ export const TABLE = {
     decides: "“Play the rest for me” lets the computer decide all your steps until the battle plan is ready.",
     asksFirst: {
       heading: "Let the computer play for you?",
-      text: "The computer plays on for you from here. You can stop it at any time, but you cannot undo what it has done. You are asked this once in a battle.",
+      text: "The computer now does what you asked for. You can stop it at any time, but you cannot undo what it has done. You are asked this once in a battle.",
       button: "Let the computer play",
       cancel: "Keep playing by hand",
     },
@@ -74,7 +74,7 @@ export const TABLE = {
   batch: {
     lines: "Battle lines",
     linesHow: "Choose one, then move what you like.",
-    likeLast: "Placed for you like your last unit groups.",
+    likeLast: "Placed for you in the same battle line as your last groups.",
     rest: (count: number) => (count === 1 ? "Place the next group beside it" : `Place the next ${count} groups beside it`),
     line: {
       "horse-on-wings": "Horse on the wings",

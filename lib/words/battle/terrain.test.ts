@@ -14,31 +14,27 @@ test("what a piece does to either army", () => {
 test("how many are chosen", () => {
   const first = { picked: 0, mayStop: false, isMine: true };
   expect(TERRAIN_SHEET.asks({ ...first, left: 1 })).toBe("Pick one. Your choice is final at once.");
-  expect(TERRAIN_SHEET.asks({ ...first, left: 2 })).toBe("Pick two now. The first is used at once, the other waits for your next turn.");
-  expect(TERRAIN_SHEET.asks({ ...first, left: 3 })).toBe("Pick three now. The first is used at once, the others wait for your next turns.");
+  expect(TERRAIN_SHEET.asks({ ...first, left: 2 })).toBe("Pick one for this turn and one for your next turn.");
+  expect(TERRAIN_SHEET.asks({ ...first, left: 3 })).toBe("Pick one for this turn and two for your next turns.");
   const optional = { ...first, mayStop: true };
   expect(TERRAIN_SHEET.asks({ ...optional, left: 2 })).toBe(
-    "Pick one or two: a second one waits for your next turn. Or stop now, which is final.",
+    "Pick one for this turn and, if you like, one for your next turn. Or stop: that is final.",
   );
   expect(TERRAIN_SHEET.asks({ ...optional, left: 3 })).toBe(
-    "Pick up to three: the others wait for your next turns. Or stop now, which is final.",
+    "Pick one for this turn and, if you like, one or two for your next turns. Or stop: that is final.",
   );
-  expect(TERRAIN_SHEET.asks({ ...optional, left: 1, picked: 1 })).toBe(
-    "Pick a second piece, or stop with this one. Then your choice is final.",
-  );
+  expect(TERRAIN_SHEET.asks({ ...optional, left: 1, picked: 1 })).toBe("Pick a second piece, or stop with this one. Stopping is final.");
   expect(TERRAIN_SHEET.asks({ ...optional, left: 2, picked: 1 })).toBe(
-    "Pick one or two more pieces, or stop with this one. Then your choice is final.",
+    "Pick one or two more pieces, or stop with this one. Stopping is final.",
   );
-  expect(TERRAIN_SHEET.asks({ ...optional, left: 1, picked: 2 })).toBe(
-    "Pick a third piece, or stop with these. Then your choice is final.",
-  );
+  expect(TERRAIN_SHEET.asks({ ...optional, left: 1, picked: 2 })).toBe("Pick a third piece, or stop with these. Stopping is final.");
   expect([[], ["a gentle hill"], ["a wood", "brush"]].map(TERRAIN_SHEET.stop)).toEqual([
     "No more terrain",
     "Only a gentle hill, then stop",
     "Only a wood and brush, then stop",
   ]);
-  expect(TERRAIN_SHEET.asks({ ...first, left: 2, picked: 1 })).toBe("Pick two more.");
-  expect(TERRAIN_SHEET.asks({ ...first, left: 1, picked: 2 })).toBe("Pick one more. Then your picks are final.");
+  expect(TERRAIN_SHEET.asks({ ...first, left: 2, picked: 1 })).toBe("Pick two more for your next turns.");
+  expect(TERRAIN_SHEET.asks({ ...first, left: 1, picked: 2 })).toBe("Pick one more for your next turn.");
   expect(TERRAIN_SHEET.asks({ ...first, left: 1, isMine: false })).toBe("You can pick one now. It waits for your turn.");
   expect(TERRAIN_SHEET.asks({ ...first, left: 2, isMine: false })).toBe("You can pick two now. They wait for your turn.");
   expect(TERRAIN_SHEET.waiting(["a wood", "a marsh"])).toBe("A wood, a marsh: chosen as soon as it is your turn.");

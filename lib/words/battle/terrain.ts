@@ -179,20 +179,20 @@ const another = (left: number, picked: number): string =>
 
 const RANKS: readonly (string | undefined)[] = [undefined, "first", "second", "third"];
 
-const othersWait = (others: number): string => (others === 1 ? "other waits for your next turn" : "others wait for your next turns");
+const laterTurns = (left: number): string => (left === 1 ? "your next turn" : "your next turns");
 
 /** What is asked once something is picked. */
 function asksMore({ left, picked, mayStop }: Asking): string {
-  if (mayStop) return `Pick ${another(left, picked)}, or stop with ${picked === 1 ? "this one" : "these"}. Then your choice is final.`;
-  return left === 1 ? "Pick one more. Then your picks are final." : `Pick ${numeral(left)} more.`;
+  if (mayStop) return `Pick ${another(left, picked)}, or stop with ${picked === 1 ? "this one" : "these"}. Stopping is final.`;
+  return `Pick ${numeral(left)} more for ${laterTurns(left)}.`;
 }
 
 /** What is asked on this player's turn while nothing is picked. */
 function asksFirst({ left, mayStop }: Asking): string {
   if (left === 1) return mayStop ? "Pick one, or stop. Either is final at once." : "Pick one. Your choice is final at once.";
-  if (!mayStop) return `Pick ${numeral(left)} now. The first is used at once, the ${othersWait(left - 1)}.`;
-  const later = left === 2 ? "a second one waits" : "the others wait";
-  return `Pick ${upTo(left)}: ${later} for your next turn${left === 2 ? "" : "s"}. Or stop now, which is final.`;
+  const later = left - 1;
+  if (!mayStop) return `Pick one for this turn and ${numeral(later)} for ${laterTurns(later)}.`;
+  return `Pick one for this turn and, if you like, ${later === 1 ? "one" : upTo(later)} for ${laterTurns(later)}. Or stop: that is final.`;
 }
 
 function asks(asking: Asking): string {

@@ -35,7 +35,7 @@ test("the ticks that were kept are shown, with what follows of them", () => {
   expect(markup).toContain(dueWords({ cause: "camp-sacked", who: WORDS.tests.campOf("Swedes") }).replace("'", "&#x27;"));
   expect(markup).toContain('value="2"');
   expect(markup).toContain("You score 2, Swedes scores 6.");
-  expect(markup).toContain("You: 2 because neither army broke. Swedes: 4 for ");
+  expect(markup).toContain("You: 2 (neither army broke). Swedes: 4 (");
 });
 
 test("the result starts from the ticks with the sum that judges it, and asks whether an army broke only where that is open", () => {

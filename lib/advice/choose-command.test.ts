@@ -13,7 +13,7 @@ import type { Battle, BattleSeat } from "../rules/prebattle/battle";
 import { apply, decide } from "../rules/prebattle/decide";
 import { toAct } from "../rules/prebattle/sequence";
 import { view } from "../rules/prebattle/view";
-import { chooseCommand, type Question, squareSuggested } from "./choose-command";
+import { chooseCommand, type Question, suggestedFor } from "./choose-command";
 
 const { advice, readyArmies } = CATALOG;
 const IDS = readyArmies.map((one) => one.id);
@@ -121,7 +121,16 @@ test("what it chooses before the table is about a square that its player can nam
   );
   const named = asked.map(({ before, question }) => {
     const chosen = chooseCommand(question);
-    const square = squareSuggested(chosen, question);
+    const { square, offered, plan } = suggestedFor(chosen, question);
+    const isOffered = offered.length === 0 || square === null || offered.includes(square);
+    holds(isOffered, `${square} is not among what is offered for ${text(chosen)}`);
+    holds((plan !== null) === (chosen.type === "commit-card"), `a plan for ${text(chosen)}`);
+    if (plan) {
+      const { hand } = question.view;
+      holds(plan.wins >= 0 && plan.wins <= 100, `wins ${plan.wins} times in 100`);
+      holds(BOOK.squares[before.territory ?? "C"].includes(plan.to), `the marker leaves the territory for ${plan.to}`);
+      holds(plan.kept === null || hand.includes(plan.kept), `${plan.kept} cannot be kept`);
+    }
     holds(isAbout(square, chosen, before), `${text(chosen)} is not about ${square}`);
     return square && chosen.type;
   });

@@ -1,13 +1,23 @@
 import type { AdviceTables, LikelyForce } from "../model/advice";
 import type { BattleCommand, LEGAL_TABLE_COMMANDS, LegalCommand } from "../model/battle-command";
-import type { Square } from "../model/battle-tables";
 import type { BattleView } from "../model/battle-view";
 import { otherSeat } from "../model/by-seat";
 import type { Temper } from "../model/enumerations";
 import type { FrozenForce } from "../model/force";
 import type { BattleBook } from "../rules/prebattle/book";
 import { among, bestOf, type Chance, type ComputerTurn, tempersRow } from "./computer-turn";
-import { chooseCard, chooseCards, chooseDay, chooseMove, chooseSquare, chooseTerritory, squareMeant, worthOfRoles } from "./map-choices";
+import {
+  chooseCard,
+  chooseCards,
+  chooseDay,
+  chooseMove,
+  chooseSquare,
+  chooseTerritory,
+  planOf,
+  squareMeant,
+  squaresOffered,
+  worthOfRoles,
+} from "./map-choices";
 import { battleOrderInPieces, deploy, placeCamp } from "./table/deployment";
 import { finish, scout } from "./table/finish";
 import { giveOrders } from "./table/give-orders";
@@ -142,5 +152,12 @@ export function suggestCommand(question: Question): BattleCommand | null {
   return chooseCommand({ ...question, view: { ...view, abandonOffered: { a: false, b: false } } });
 }
 
-/** The square that a suggestion is about; null where there is none. */
-export const squareSuggested = (command: BattleCommand, question: Question): Square | null => squareMeant(command, ask(question));
+/** What a suggestion before the table is about: the square, of which squares, and what a card is to do there. */
+export function suggestedFor(command: BattleCommand, question: Question) {
+  const turn = ask(question);
+  return {
+    square: squareMeant(command, turn),
+    offered: squaresOffered(command, turn),
+    plan: command.type === "commit-card" ? planOf(command.card, turn) : null,
+  };
+}

@@ -44,6 +44,23 @@ function bestPlace(territories: readonly Territory[], turn: ComputerTurn): Squar
   return places.toSorted((one, other) => other.worth - one.worth)[0]?.square ?? null;
 }
 
+/** All squares that such a choice could have been made for, or made on. */
+export function squaresOffered(command: BattleCommand, turn: ComputerTurn): readonly Square[] {
+  const { view, me, book } = turn;
+  switch (command.type) {
+    case "choose-role":
+      return territoriesOf(turn, me).flatMap((territory) => book.squares[territory]);
+    case "choose-territory":
+      return book.squares[command.territory];
+    case "choose-square":
+      return view.legal.flatMap((one) => (one.type === "choose-square" ? one.square : []));
+    case "move-marker":
+      return view.legal.flatMap((one) => (one.type === "move-marker" ? one.to : []));
+    default:
+      return [];
+  }
+}
+
 /** Whether the invader may place the marker in the territory that is chosen now. */
 const isIntercepted = (turn: ComputerTurn): boolean => turn.view.roles?.invader === turn.other && rolledSkull(turn, turn.other);
 
@@ -87,6 +104,8 @@ export function chooseSquare(options: readonly Ground[], turn: ComputerTurn): Gr
     chance,
   );
 }
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 /** A seat's situation in the five days: the days left, and what to expect of them. */
 type Standing = {
@@ -143,6 +162,45 @@ export function chooseCard<Option extends { readonly card: Colour }>(options: re
   return bestOf(options, ({ card }) => worth(card), turn.chance);
 }
 
+/** What is expected of a card today. */
+export type CardPlan = {
+  /** Of 100, how often it beats what the enemy plays. */
+  readonly wins: number;
+  /** Where the marker most likely goes if it wins. */
+  readonly to: Square;
+  /** The best of the better cards that stay in hand. */
+  readonly kept: Colour | null;
+  readonly isLastDay: boolean;
+};
+
+/** What playing this card today is for: by the same odds and outlook as it is chosen. */
+export function planOf(card: Colour, turn: ComputerTurn): CardPlan {
+  const { view, book } = turn;
+  const { territory, square } = view;
+  if (territory === null || square === null) throw new Error("the five days begin with the marker on the map");
+  const standing = standingOf(turn);
+  const { outlook, here, daysLeft } = standing;
+  const left = view.hand.toSpliced(view.hand.indexOf(card), 1);
+  const worths = outlook.with(daysLeft - 1, left);
+  const { squares, reach } = fieldOf(territory, turn);
+  const chances = new Map<number, number>();
+  for (const [theirs, chance] of todaysOdds(standing, turn).entries()) {
+    const lead = book.values[card] - book.values[COLOURS[theirs] ?? card];
+    if (lead <= 0) continue;
+    const ends = reach[here]?.[lead] ?? [];
+    const end = ends.reduce((best, one) => ((worths[one] ?? 0) > (worths[best] ?? 0) ? one : best), here);
+    chances.set(end, (chances.get(end) ?? 0) + chance);
+  }
+  const [likeliest] = [...chances].toSorted(([, one], [, other]) => other - one);
+  const better = left.filter((one) => book.values[one] > book.values[card]).toSorted((one, other) => book.values[other] - book.values[one]);
+  return {
+    wins: Math.round(100 * sum([...chances.values()])),
+    to: (likeliest && squares[likeliest[0]]) ?? square,
+    kept: better[0] ?? null,
+    isLastDay: daysLeft === 1,
+  };
+}
+
 /** Whether a pass today is worth more than the best card today. */
 export function chooseDay<Option extends { readonly pass: boolean }>(options: readonly Option[], turn: ComputerTurn): Option {
   const worth = layingToday(turn);
@@ -156,8 +214,6 @@ export function chooseMove<Option extends { readonly to: Square }>(options: read
   const worths = outlook.with(daysLeft, turn.view.hand);
   return bestOf(options, ({ to }) => worths[square(to)] ?? 0, turn.chance);
 }
-
-const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 /** The chances of 0, 1, 2 ... good cards among `drawn`, from a pack of `pack` cards of which `good` are good. */
 function chancesOfGood(drawn: number, good: number, pack: number): readonly number[] {

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { reckonAhead, squareSuggested, suggestCommand } from "../../advice/choose-command";
+import { reckonAhead, suggestCommand, suggestedFor } from "../../advice/choose-command";
 import { measureOf, tempersRow } from "../../advice/computer-turn";
 import { groundOf, likingsOf } from "../../advice/liking";
 import { layBattleLine } from "../../advice/table/deployment";
@@ -62,14 +62,33 @@ type Known = {
 const strongest = (reasons: readonly LikingReason[], sign: 1 | -1): LikingReason | null =>
   reasons.filter(({ value }) => value * sign > 0).toSorted((one, other) => sign * (other.value - one.value))[0] ?? null;
 
-function groundFacts(square: Square, { force, foe, book, advice }: Known): SuggestionFacts["ground"] {
-  const ground = groundOf(square, book);
-  const mine = strongest(likingsOf(force, advice)(ground).reasons, 1);
+/** What ground is worth to this army and to the other, and the reasons. */
+function weighing({ force, foe, book, advice }: Known) {
   const units = (foe?.bodies ?? []).map(({ troop, bases }, at) => ({ number: at + 1, name: "", troop, bases, commander: null }));
-  const theirs = foe && strongest(likingsOf({ ...force, units }, advice)(ground).reasons, -1);
+  const [mine, theirs] = [likingsOf(force, advice), foe && likingsOf({ ...force, units }, advice)];
   const weight = measureOf("foe-weighs", advice) / 100;
+  return (square: Square) => {
+    const ground = groundOf(square, book);
+    const [own, other] = [mine(ground), theirs ? theirs(ground) : null];
+    return { square, own, other, weight, both: own.value - weight * (other?.value ?? 0) };
+  };
+}
+
+type Weighed = ReturnType<ReturnType<typeof weighing>>;
+
+function groundFacts({ own, other, weight }: Weighed): SuggestionFacts["ground"] {
+  const mine = strongest(own.reasons, 1);
+  const theirs = other && strongest(other.reasons, -1);
   if (theirs && -theirs.value * weight > (mine?.value ?? 0)) return { reason: theirs, isTheirs: true };
   return mine && { reason: mine, isTheirs: false };
+}
+
+/** Why another square of those offered, which the army likes more, is not chosen; null where there is none. */
+function insteadFacts(chosen: Weighed, offered: readonly Square[], weigh: (square: Square) => Weighed): SuggestionFacts["instead"] {
+  const [liked] = offered.map(weigh).toSorted((one, other) => other.own.value - one.own.value);
+  if (!liked || liked.own.value <= chosen.own.value) return null;
+  const facts = ({ square, own, other }: Weighed) => ({ square, yours: own.value, theirs: other?.value ?? null });
+  return { chosen: facts(chosen), liked: facts(liked), isForThem: chosen.both >= liked.both };
 }
 
 function postFacts(number: number, { force, advice }: Known): SuggestionFacts["post"] {
@@ -82,8 +101,14 @@ function postFacts(number: number, { force, advice }: Known): SuggestionFacts["p
 }
 
 /** What the reason of a suggested command is said with: only what its player may know. */
-function suggestionFacts(command: BattleCommand, square: Square | null, known: Known): SuggestionFacts {
+function suggestionFacts(
+  command: BattleCommand,
+  { square, offered, plan }: ReturnType<typeof suggestedFor>,
+  known: Known,
+): SuggestionFacts {
   const { force, foe, book } = known;
+  const weigh = weighing(known);
+  const there = square && weigh(square);
   const { battlefield } = book;
   const hindered = (bodies: LikelyForce["bodies"]) => {
     if (command.type !== "choose-kind" || !battlefield) return 0;
@@ -91,7 +116,8 @@ function suggestionFacts(command: BattleCommand, square: Square | null, known: K
     return slowed + shut;
   };
   return {
-    ...{ square, ground: square && groundFacts(square, known) },
+    ...{ square, ground: there && groundFacts(there), instead: there && insteadFacts(there, offered, weigh) },
+    plan: plan && { ...plan, worth: weigh(plan.to).own.value },
     hampered: command.type === "choose-kind" ? { yours: hindered(force.units), theirs: foe && hindered(foe.bodies) } : null,
     post: command.type === "deploy-unit" ? postFacts(command.number, known) : null,
     hasScouts: known.view.legal.some(({ type }) => type === "scout-move"),
@@ -142,7 +168,7 @@ export async function suggest(
   await inTurns(reckonAhead(question));
   const command = suggestCommand(question);
   const known = { view: seen, force, foe, book: battle.book, advice };
-  return command && { command, reason: suggestionReason(command, suggestionFacts(command, squareSuggested(command, question), known)) };
+  return command && { command, reason: suggestionReason(command, suggestionFacts(command, suggestedFor(command, question), known)) };
 }
 
 /** A seat's unit groups in a battle line; null if it has none to deploy now. */

@@ -3,7 +3,7 @@ import { FLANK_LIKINGS, GROUND_LIKINGS, type LikingReason } from "../../model/ad
 import type { BattleCommand } from "../../model/battle-command";
 import { suggestionReason } from "./advice-reasons";
 
-const NONE = { square: null, ground: null, hampered: null, post: null, hasScouts: false };
+const NONE = { square: null, ground: null, instead: null, plan: null, hampered: null, post: null, hasScouts: false };
 const AT = { ...NONE, square: "A4" } as const;
 const MOVE = { type: "move-marker", to: "A4" } as const;
 const liked = (value: number, isTheirs: boolean, code: LikingReason["code"] = "tercios-need-good-going") => ({
@@ -17,6 +17,33 @@ test("a square is suggested for what it does to either army", () => {
     "A4: judging by their list, they suffer there because tercios lose the use of their pikes in rough going.",
   );
   expect(suggestionReason(MOVE, AT)).toBe("No square that the marker can reach is better for your army than A4.");
+});
+
+test("where another square suits the army more, the reason says with numbers why not that one", () => {
+  const chosen = { square: "A4", yours: 27, theirs: -13 } as const;
+  const instead = { chosen, liked: { square: "C4", yours: 44, theirs: 50 }, isForThem: true } as const;
+  expect(suggestionReason(MOVE, { ...liked(20, false), instead })).toBe(
+    "A4 is worth +27 to you and −13 to them, judging by their list. C4 is worth +44 to you, but +50 to them.",
+  );
+  expect(suggestionReason({ type: "choose-role", role: "defender" }, { ...AT, instead: { ...instead, isForThem: false } })).toBe(
+    "As the defender you can place the marker on A4. C4 suits your army better (+44; A4 +27), but the marker can still be moved, and from A4 it is likely to end up better for you.",
+  );
+  expect(suggestionReason({ type: "choose-territory", territory: "P" }, { ...AT, instead })).toMatch(
+    /^For you the marker goes best on A4\. A4 is/,
+  );
+});
+
+test("a card is suggested for how often it wins, where the marker then goes, and what is kept", () => {
+  const plan = { wins: 62, to: "B4", worth: 30, kept: "red", isLastDay: false } as const;
+  const played = { type: "commit-card", card: "yellow" } as const;
+  expect(suggestionReason(played, { ...AT, plan })).toBe(
+    "About 62 times in 100 it beats their card: then the marker can go to B4 (+30 for you). Your red card is kept for a later day.",
+  );
+  expect(suggestionReason(played, { ...AT, plan: { ...plan, to: "A4", kept: null } })).toMatch(
+    /then the marker can stay on A4 \(\+30 for you\)\.$/,
+  );
+  expect(suggestionReason(played, { ...AT, plan: { ...plan, isLastDay: true } })).toMatch(/kept for out-scouting\.$/);
+  expect(suggestionReason(played, { ...AT, plan: { ...plan, wins: 0 } })).toMatch(/^It cannot beat their card today: .* A4, .* Your red/);
 });
 
 const CHOICES: readonly BattleCommand[] = [

@@ -1,8 +1,13 @@
 import type { LikingReason } from "../../model/advice";
 import type { BattleCommand } from "../../model/battle-command";
 import type { Square } from "../../model/battle-tables";
+import type { Colour } from "../../model/enumerations";
 import { plural } from "../phrasing";
+import { signed } from "./map";
 import { likingSentence, likingWords } from "./room";
+
+/** What a square is worth to either army; `theirs`, going by their list, is null where nothing is known of them. */
+type Worth = { readonly square: Square; readonly yours: number; readonly theirs: number | null };
 
 /** What is known about a suggested command when its reason is said. */
 export type SuggestionFacts = {
@@ -10,6 +15,16 @@ export type SuggestionFacts = {
   readonly square: Square | null;
   /** What counts most on that square. `isTheirs`: for the other army, going by its list. */
   readonly ground: { readonly reason: LikingReason; readonly isTheirs: boolean } | null;
+  /** Another square that was offered, which the army likes more; `isForThem`: what both are worth to the other army decides against it. */
+  readonly instead: { readonly chosen: Worth; readonly liked: Worth; readonly isForThem: boolean } | null;
+  /** For a card: of 100, how often it beats theirs; where the marker then goes, and what that is worth; a better card that is kept. */
+  readonly plan: {
+    readonly wins: number;
+    readonly to: Square;
+    readonly worth: number;
+    readonly kept: Colour | null;
+    readonly isLastDay: boolean;
+  } | null;
   /** For a kind of terrain: per cent of both armies that it slows or keeps out; null where the other is not known. */
   readonly hampered: { readonly yours: number; readonly theirs: number | null } | null;
   /** For a unit group: where such troops stand in a line of battle. */
@@ -34,8 +49,28 @@ const ADJUSTED = {
 
 const inSentence = (said: string): string => said.charAt(0).toLowerCase() + said.slice(1);
 
+/** Why not the square that the army likes more. */
+function insteadWords({ chosen, liked, isForThem }: NonNullable<SuggestionFacts["instead"]>): string {
+  if (isForThem && chosen.theirs !== null && liked.theirs !== null)
+    return `${chosen.square} is worth ${signed(chosen.yours)} to you and ${signed(chosen.theirs)} to them, judging by their list. ${liked.square} is worth ${signed(liked.yours)} to you, but ${signed(liked.theirs)} to them.`;
+  return `${liked.square} suits your army better (${signed(liked.yours)}; ${chosen.square} ${signed(chosen.yours)}), but the marker can still be moved, and from ${chosen.square} it is likely to end up better for you.`;
+}
+
+/** What a card is played for today. */
+function planWords({ square, plan }: SuggestionFacts): string {
+  if (!plan) return `With the marker on ${square}, this card gains most over the days that are left.`;
+  const { wins, to, worth, kept, isLastDay } = plan;
+  const win = to === square ? `the marker can stay on ${square}` : `the marker can go to ${to}`;
+  const today =
+    wins === 0
+      ? `It cannot beat their card today: the marker stays on ${square}, or they move it.`
+      : `About ${wins} times in 100 it beats their card: then ${win} (${signed(worth)} for you).`;
+  return kept === null ? today : `${today} Your ${kept} card is kept for ${isLastDay ? "out-scouting" : "a later day"}.`;
+}
+
 /** Why a square is chosen. `lead`: what names it. `otherwise`: what is said where nothing speaks for it. */
-function groundWords(lead: string, { ground }: SuggestionFacts, otherwise: string): string {
+function groundWords(lead: string, { ground, instead }: SuggestionFacts, otherwise: string): string {
+  if (instead) return insteadWords(instead);
   if (!ground) return otherwise;
   const { reason, isTheirs } = ground;
   if (!isTheirs) return `${lead}: ${inSentence(likingSentence(reason))}`;
@@ -43,18 +78,21 @@ function groundWords(lead: string, { ground }: SuggestionFacts, otherwise: strin
   return `${lead}: judging by their list, they suffer there because ${said}.`;
 }
 
+const defenderWords = ({ square, instead }: SuggestionFacts): string =>
+  instead
+    ? `As the defender you can place the marker on ${square}. ${insteadWords(instead)}`
+    : `As the defender you can place the marker on ${square}, your best square.`;
+
 /** Why the computer would do this before the table. */
 function reasonOnMap(command: BattleCommand, facts: SuggestionFacts): string | null {
-  const { square } = facts;
+  const { square, instead } = facts;
   switch (command.type) {
     case "choose-role":
-      return command.role === "defender"
-        ? `As the defender you can place the marker on ${square}, your best square.`
-        : "Defending would give you no better ground than invading.";
+      return command.role === "defender" ? defenderWords(facts) : "Defending would give you no better ground than invading.";
     case "choose-territory":
       return square === null
         ? "Its squares are the safest for you if the invader places the marker."
-        : groundWords(`Its best square is ${square}`, facts, `No other territory has a better square than ${square}.`);
+        : `${instead ? `For you the marker goes best on ${square}. ` : ""}${groundWords(`Its best square is ${square}`, facts, `No other territory has a better square than ${square}.`)}`;
     case "choose-square":
       return groundWords(`${square}`, facts, `No other square of the territory is better for your army than ${square}.`);
     case "move-marker":
@@ -66,7 +104,7 @@ function reasonOnMap(command: BattleCommand, facts: SuggestionFacts): string | n
         ? `With the marker on ${square}, your cards are worth more on a later day.`
         : `With the marker on ${square}, a card is worth more today than later.`;
     case "commit-card":
-      return `With the marker on ${square}, this card gains most over the days that are left.`;
+      return planWords(facts);
     case "keep-cards":
       return command.keep.length === 0
         ? "The cards dealt instead are likely to scout better."

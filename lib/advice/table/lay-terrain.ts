@@ -11,7 +11,7 @@ import { groundSeen, inTenths, seatFrame } from "./own-side";
 import { worthOfKind, worthOfPlace, worthToBoth } from "./worth-of-terrain";
 
 /** What the flank of this square is worth to the seat's army, apart from the density. */
-function worthOfFlank({ view, force, advice, book }: ComputerTurn): number {
+export function worthOfFlank({ view, force, advice, book }: Pick<ComputerTurn, "view" | "force" | "advice" | "book">): number {
   if (view.square === null) return 0;
   const codes = new Set<string>(advice.flankLikings.map(({ id }) => id));
   const { reasons } = likingsOf(force, advice)(groundOf(view.square, book));

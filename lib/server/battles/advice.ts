@@ -3,7 +3,9 @@ import { reckonAhead, suggestCommand, suggestedFor } from "../../advice/choose-c
 import { measureOf, tempersRow } from "../../advice/computer-turn";
 import { groundOf, likingsOf } from "../../advice/liking";
 import { layBattleLine } from "../../advice/table/deployment";
+import { worthOfFlank } from "../../advice/table/lay-terrain";
 import { isNamedSecond, isOfWing, postOf } from "../../advice/table/own-side";
+import { worthOfKind } from "../../advice/table/worth-of-terrain";
 import type {
   AdviceTables,
   BattleLine,
@@ -15,10 +17,11 @@ import type {
   SquareLiking,
   Suggestion,
 } from "../../model/advice";
-import type { BattleCommand } from "../../model/battle-command";
+import type { BattleCommand, LegalCommand } from "../../model/battle-command";
 import type { Square } from "../../model/battle-tables";
 import type { BattleView } from "../../model/battle-view";
 import { otherSeat, type SeatName } from "../../model/by-seat";
+import type { TerrainKind } from "../../model/enumerations";
 import type { FrozenForce } from "../../model/force";
 import type { BattleBook } from "../../rules/prebattle/book";
 import { view } from "../../rules/prebattle/view";
@@ -51,7 +54,7 @@ export function likelyTroops(
 }
 
 type Known = {
-  readonly view: Pick<BattleView, "legal">;
+  readonly view: BattleView;
   readonly force: FrozenForce;
   readonly foe: LikelyForce | null;
   readonly book: BattleBook;
@@ -100,27 +103,60 @@ function postFacts(number: number, { force, advice }: Known): SuggestionFacts["p
   return isOfWing(post) ? "wing" : "middle";
 }
 
+/** The kind of the piece that a command places or moves. */
+function kindPlaced(command: BattleCommand, { laying, pieces }: BattleView): TerrainKind | null {
+  switch (command.type) {
+    case "place-flank-piece":
+      return command.kind;
+    case "place-piece":
+      return laying?.dice?.kind ?? null;
+    case "adjust-piece":
+      return pieces.find(({ id }) => id === laying?.adjusting?.piece)?.kind ?? null;
+    default:
+      return null;
+  }
+}
+
+/** What the piece that is placed is to this army. */
+function pieceFacts(command: BattleCommand, { view, force, book, advice }: Known): SuggestionFacts["piece"] {
+  const kind = kindPlaced(command, view);
+  if (kind === null || !book.battlefield) return null;
+  const worth = worthOfKind(kind, force.units, book.battlefield, advice);
+  if (worth <= 0) return worth < 0 ? "hinders" : null;
+  return book.battlefield.kinds[kind].category === "open" ? "keeps-room" : "guards";
+}
+
+/** What a kind of terrain to choose does to both armies. */
+function kindFacts(command: BattleCommand, { force, foe, advice, book: { battlefield } }: Known): SuggestionFacts["hampered"] {
+  if (command.type !== "choose-kind" || !battlefield) return null;
+  const hindered = (bodies: LikelyForce["bodies"]) => {
+    const { slowed, shut } = hamperedBy(command.kind, bodies, battlefield);
+    return slowed + shut;
+  };
+  return {
+    ...{ yours: hindered(force.units), theirs: foe && hindered(foe.bodies) },
+    keepsRoom: battlefield.kinds[command.kind].category === "open",
+    isLiked: worthOfKind(command.kind, force.units, battlefield, advice) > 0,
+  };
+}
+
 /** What the reason of a suggested command is said with: only what its player may know. */
 function suggestionFacts(
   command: BattleCommand,
   { square, offered, plan }: ReturnType<typeof suggestedFor>,
   known: Known,
 ): SuggestionFacts {
-  const { force, foe, book } = known;
   const weigh = weighing(known);
   const there = square && weigh(square);
-  const { battlefield } = book;
-  const hindered = (bodies: LikelyForce["bodies"]) => {
-    if (command.type !== "choose-kind" || !battlefield) return 0;
-    const { slowed, shut } = hamperedBy(command.kind, bodies, battlefield);
-    return slowed + shut;
-  };
+  const may = (type: LegalCommand["type"]) => known.view.legal.some((one) => one.type === type);
   return {
     ...{ square, ground: there && groundFacts(there), instead: there && insteadFacts(there, offered, weigh) },
     plan: plan && { ...plan, worth: weigh(plan.to).own.value },
-    hampered: command.type === "choose-kind" ? { yours: hindered(force.units), theirs: foe && hindered(foe.bodies) } : null,
+    hampered: kindFacts(command, known),
+    piece: pieceFacts(command, known),
+    water: command.type === "choose-flank" && command.width !== null ? worthOfFlank(known) : null,
     post: command.type === "deploy-unit" ? postFacts(command.number, known) : null,
-    hasScouts: known.view.legal.some(({ type }) => type === "scout-move"),
+    ...{ hasScouts: may("scout-move"), hasGuns: may("wheel-artillery"), hasPikes: may("drop-pikes") },
   };
 }
 

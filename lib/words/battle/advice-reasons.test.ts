@@ -3,7 +3,19 @@ import { FLANK_LIKINGS, GROUND_LIKINGS, type LikingReason } from "../../model/ad
 import type { BattleCommand } from "../../model/battle-command";
 import { suggestionReason } from "./advice-reasons";
 
-const NONE = { square: null, ground: null, instead: null, plan: null, hampered: null, post: null, hasScouts: false };
+const NONE = {
+  square: null,
+  ground: null,
+  instead: null,
+  plan: null,
+  hampered: null,
+  piece: null,
+  water: null,
+  post: null,
+  hasScouts: false,
+  hasGuns: false,
+  hasPikes: false,
+};
 const AT = { ...NONE, square: "A4" } as const;
 const MOVE = { type: "move-marker", to: "A4" } as const;
 const liked = (value: number, isTheirs: boolean, code: LikingReason["code"] = "tercios-need-good-going") => ({
@@ -77,10 +89,18 @@ test("where no square is meant, the reason is a sentence all the same", () => {
 
 test("terrain and troops have their reasons too", () => {
   const kind = { type: "choose-kind", kind: "marsh" } as const;
-  expect(suggestionReason(kind, { ...NONE, hampered: { yours: 20, theirs: 70 } })).toBe(
-    "It hinders 70% of their army, judging by their list, and 20% of yours.",
+  expect(suggestionReason(kind, { ...NONE, hampered: { yours: 20, theirs: 70, keepsRoom: false, isLiked: true } })).toBe(
+    "It hinders 70% of their army, judging by their list, and only 20% of yours.",
   );
-  expect(suggestionReason(kind, { ...NONE, hampered: { yours: 20, theirs: null } })).toMatch(/^It hinders 20% of your army/);
+  expect(suggestionReason(kind, { ...NONE, hampered: { yours: 0, theirs: 0, keepsRoom: true, isLiked: true } })).toBe(
+    "It slows nobody, and no other terrain can lie there: your army wants open ground.",
+  );
+  expect(suggestionReason(kind, { ...NONE, hampered: { yours: 30, theirs: 20, keepsRoom: false, isLiked: true } })).toMatch(
+    /^Of the kinds left/,
+  );
+  expect(suggestionReason(kind, { ...NONE, hampered: { yours: 20, theirs: null, keepsRoom: false, isLiked: true } })).toMatch(
+    /^It hinders 20% of your army/,
+  );
   expect(suggestionReason({ type: "give-orders", marches: [], ambushes: [] }, NONE)).toBe(
     "All your troops stand in the line from the start.",
   );
@@ -88,6 +108,24 @@ test("terrain and troops have their reasons too", () => {
     "Guns belong beside the foot, with nobody in front of them.",
   );
   expect(suggestionReason({ type: "leave-off-table", number: 5 }, NONE)).toBe("There is no legal position for it.");
-  expect(suggestionReason({ type: "pass" }, NONE)).toMatch(/^Guns /);
+  const pass = { type: "pass" } as const;
+  expect(suggestionReason(pass, { ...NONE, hasGuns: true })).toBe("Guns that face ahead serve you against most enemies.");
+  expect(suggestionReason(pass, { ...NONE, hasGuns: true, hasPikes: true })).toBe(
+    "Guns that face ahead and pikes kept serve you against most enemies.",
+  );
+  expect(suggestionReason(pass, NONE)).toBeNull();
   expect(suggestionReason({ type: "pass" }, { ...NONE, hasScouts: true })).toMatch(/^Your scouts /);
+});
+
+test("a piece and water are suggested for what they do for this army, and for nothing else", () => {
+  const place = { type: "place-piece", w: 3, h: 3, x: 9, y: 9, angle: 0 } as const;
+  expect(suggestionReason(place, { ...NONE, piece: "guards" })).toBe("There it guards your line.");
+  expect(suggestionReason(place, { ...NONE, piece: "hinders" })).toBe("There it hinders your line least.");
+  expect(suggestionReason(place, NONE)).toBeNull();
+  const moved = { type: "adjust-piece", adjust: { do: "move", x: 9, y: 9, angle: 0, about: null } } as const;
+  expect(suggestionReason(moved, { ...NONE, piece: "guards" })).toBe("There it guards your line better.");
+  const flank = { type: "choose-flank", edge: "left", width: 2.1 } as const;
+  expect(suggestionReason(flank, { ...NONE, water: 20 })).toMatch(/ the wider it is, the shorter /);
+  expect(suggestionReason(flank, { ...NONE, water: -20 })).toMatch(/ the water is kept narrow\.$/);
+  expect(suggestionReason(flank, NONE)).toBe("Nobody has deployed yet, so both edges are alike.");
 });

@@ -2,7 +2,7 @@ import type { LikingReason } from "../../model/advice";
 import type { BattleCommand } from "../../model/battle-command";
 import type { Square } from "../../model/battle-tables";
 import type { Colour } from "../../model/enumerations";
-import { plural } from "../phrasing";
+import { both, plural, sentenceCase } from "../phrasing";
 import { signed } from "./map";
 import { likingSentence, likingWords } from "./room";
 
@@ -26,11 +26,22 @@ export type SuggestionFacts = {
     readonly isLastDay: boolean;
   } | null;
   /** For a kind of terrain: per cent of both armies that it slows or keeps out; null where the other is not known. */
-  readonly hampered: { readonly yours: number; readonly theirs: number | null } | null;
+  readonly hampered: {
+    readonly yours: number;
+    readonly theirs: number | null;
+    readonly keepsRoom: boolean;
+    readonly isLiked: boolean;
+  } | null;
+  /** For a piece that is placed or moved: what such terrain does for the army; null where it is all one. */
+  readonly piece: "guards" | "keeps-room" | "hinders" | null;
+  /** For water whose width is chosen: what it is worth to the army on a flank; null for anything else. */
+  readonly water: number | null;
   /** For a unit group: where such troops stand in a line of battle. */
   readonly post: "middle" | "guns" | "wing" | "screen" | "second-line" | null;
-  /** Whether scouts could move; otherwise whoever passes keeps guns and pikes as they are. */
+  /** What could be moved, wheeled or dropped instead of passing. */
   readonly hasScouts: boolean;
+  readonly hasGuns: boolean;
+  readonly hasPikes: boolean;
 };
 
 const POSTS: Readonly<Record<NonNullable<SuggestionFacts["post"]>, string>> = {
@@ -41,11 +52,40 @@ const POSTS: Readonly<Record<NonNullable<SuggestionFacts["post"]>, string>> = {
   "second-line": "It belongs behind the first line.",
 };
 
-const ADJUSTED = {
-  leave: "Moving it would gain you little.",
-  move: "There it hinders your line less.",
-  remove: "Without it your line is hindered less.",
+const PLACED = {
+  guards: "There it guards your line.",
+  "keeps-room": "There it keeps the ground open for your line.",
+  hinders: "There it hinders your line least.",
 } as const;
+
+const MOVED = {
+  guards: "There it guards your line better.",
+  "keeps-room": "There it keeps more ground open for your line.",
+  hinders: "There it hinders your line less.",
+} as const;
+
+/** Why a piece is moved, removed or left. */
+function adjustedWords(does: "leave" | "move" | "remove", { piece }: SuggestionFacts): string | null {
+  if (does === "move") return piece && MOVED[piece];
+  return does === "remove" ? "Without it your line is hindered less." : "Moving it would gain you little.";
+}
+
+const EDGES_ALIKE = "Nobody has deployed yet, so both edges are alike.";
+
+/** Why this edge and width. */
+function flankWords({ water }: SuggestionFacts): string {
+  if (!water) return EDGES_ALIKE;
+  return water > 0
+    ? `${EDGES_ALIKE} Water on a flank suits your army: the wider it is, the shorter the front you have to hold.`
+    : `${EDGES_ALIKE} Your army wants room on its wings, so the water is kept narrow.`;
+}
+
+/** Why guns stay as they face, and pikes are kept. */
+function keptWords({ hasScouts, hasGuns, hasPikes }: SuggestionFacts): string | null {
+  if (hasScouts) return "Your scouts are worth more in the line than ahead of it.";
+  const kept = [...(hasGuns ? ["guns that face ahead"] : []), ...(hasPikes ? ["pikes kept"] : [])];
+  return kept.length === 0 ? null : `${sentenceCase(both(kept))} serve you against most enemies.`;
+}
 
 const inSentence = (said: string): string => said.charAt(0).toLowerCase() + said.slice(1);
 
@@ -120,10 +160,14 @@ function reasonOnMap(command: BattleCommand, facts: SuggestionFacts): string | n
 
 function kindWords({ hampered }: SuggestionFacts): string {
   if (!hampered) return "It helps your army most.";
-  const { yours, theirs } = hampered;
-  return theirs === null
-    ? `It hinders ${yours}% of your army, and hides or covers the rest best.`
-    : `It hinders ${theirs}% of their army, judging by their list, and ${yours}% of yours.`;
+  const { yours, theirs, keepsRoom, isLiked } = hampered;
+  if (keepsRoom) return `It slows nobody, and no other terrain can lie there${isLiked ? ": your army wants open ground" : ""}.`;
+  if (theirs === null)
+    return yours === 0 ? "It slows none of your army." : `It hinders ${yours}% of your army, and hides or covers the rest best.`;
+  if (yours + theirs === 0) return "It slows neither army, judging by their list.";
+  if (theirs > yours)
+    return `It hinders ${theirs}% of their army, judging by their list, and ${yours === 0 ? "none" : `only ${yours}%`} of yours.`;
+  return `Of the kinds left it serves your army best. It hinders ${yours}% of yours, and ${theirs}% of theirs, judging by their list.`;
 }
 
 /** Why the computer would do this, in a sentence; null where there is nothing to say. */
@@ -135,11 +179,11 @@ export function suggestionReason(command: BattleCommand, facts: SuggestionFacts)
       return "No other piece helps your army.";
     case "place-piece":
     case "place-flank-piece":
-      return "There it guards your line, or hinders it least.";
+      return facts.piece && PLACED[facts.piece];
     case "adjust-piece":
-      return ADJUSTED[command.adjust.do];
+      return adjustedWords(command.adjust.do, facts);
     case "choose-flank":
-      return "Nobody has deployed yet, so both edges are alike.";
+      return flankWords(facts);
     case "place-camp":
       return "Your line can stand in front of it.";
     case "give-up-piece":
@@ -160,9 +204,7 @@ export function suggestionReason(command: BattleCommand, facts: SuggestionFacts)
     case "scout-move":
       return "Farther ahead your scouts see more, and take ground from the enemy.";
     case "pass":
-      return facts.hasScouts
-        ? "Your scouts are worth more in the line than ahead of it."
-        : "Guns that face ahead and pikes kept serve you against most enemies.";
+      return keptWords(facts);
     default:
       return reasonOnMap(command, facts);
   }

@@ -12,6 +12,9 @@ import { partWords } from "./table-turn";
 import { kindTerm, lengthWords, orderCalled } from "./terrain";
 
 /** The steps on the table: what can be placed, how, and what the computer can do for you. */
+/** What a button does, as what is chosen: "an open area", "pass". */
+const chosenWords = (deed: string): string => deed.replace(/^Choose /, "").replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
+
 export const TABLE = {
   map: "The battlefield",
   inWords: (width: number, depth: number) => `The same in words. The table is ${width} by ${depth} BW.`,
@@ -36,11 +39,10 @@ export const TABLE = {
     decidesForBoth: "“Play the rest for both” lets the computer decide everything up to the battle.",
     playingForBoth: "The computer is playing for both…",
     /** `deed`: as its button says it. */
-    chose: (deed: string, reason: string) =>
-      `Chosen for you: ${deed.replace(/^Choose /, "").replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}. ${reason}`,
+    chose: (deed: string, reason: string) => `Chosen for you: ${chosenWords(deed)}. ${reason}`,
     placedAll: "All commanders are placed, each near the groups they will lead.",
     laidAll: "Your terrain is done: kinds that hinder your army least, placed where they guard your line or hinder it least.",
-    suggests: (deed: string, reason: string | null) => `The computer would choose: ${deed}.${reason ? ` ${reason}` : ""}`,
+    suggests: (deed: string, reason: string | null) => `Suggestion: ${chosenWords(deed)}.${reason ? ` ${reason}` : ""}`,
   },
   water: {
     width: (range: string) => `Width of the water, ${range} BW`,

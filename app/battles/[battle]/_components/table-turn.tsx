@@ -36,6 +36,9 @@ import { OptionList } from "./turn-choices";
 import type { BatchDoing } from "./use-batch";
 import "./table-turn.css";
 
+/** What was typed, and what was chosen then: choosing something else puts its own width in place of it. */
+type Typed = { readonly text: string; readonly over: Deed | null };
+
 type Widths = { readonly min: number; readonly max: number };
 
 /** A width to a tenth of a BW; null where the water cannot have it. */
@@ -157,8 +160,10 @@ function ByHand({ forMe, words, told }: ByHandProps) {
   const view = useView();
   const choice = useChoice();
   const widths = waterWidths(view);
-  const [typed, setTyped] = useState<string | null>(null);
-  const width = widths && widthOf(typed ?? String(widths.max), widths);
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const proposed = choice.chosen?.type === "choose-flank" ? choice.chosen.width : null;
+  const text = typed?.over === choice.chosen ? typed.text : String(proposed ?? widths?.max);
+  const width = widths && widthOf(text, widths);
   const { options, shown, pikes } = useOptions(widths && width === null ? "none" : width);
   const picked = withWidth(choice.chosen, width);
   const usual = usualOf(shown);
@@ -173,7 +178,9 @@ function ByHand({ forMe, words, told }: ByHandProps) {
   return (
     <>
       {LAYING.includes(view.step) && <LayingPanel />}
-      {widths && <WaterWidth {...{ widths, typed, setTyped }} isNone={width === null} />}
+      {widths && (
+        <WaterWidth {...{ widths, text }} type={(typedNow) => setTyped({ text: typedNow, over: choice.chosen })} isNone={width === null} />
+      )}
       {!isQuiet && (
         <>
           {book.battlefield && <HandPanels handled={handled} book={book.battlefield} />}
@@ -250,12 +257,12 @@ function useOptions(width: number | null | "none") {
 
 type WaterProps = {
   readonly widths: Widths;
-  readonly typed: string | null;
-  readonly setTyped: (typed: string) => void;
+  readonly text: string;
+  readonly type: (text: string) => void;
   readonly isNone: boolean;
 };
 
-function WaterWidth({ widths, typed, setTyped, isNone }: WaterProps) {
+function WaterWidth({ widths, text, type, isNone }: WaterProps) {
   const range = rangeWords(widths);
   return (
     <TextField
@@ -265,8 +272,8 @@ function WaterWidth({ widths, typed, setTyped, isNone }: WaterProps) {
       step="0.1"
       {...widths}
       className="w-24"
-      value={typed ?? String(widths.max)}
-      onChange={(event) => setTyped(event.target.value)}
+      value={text}
+      onChange={(event) => type(event.target.value)}
       error={isNone ? TABLE.water.wrongWidth(range) : undefined}
     />
   );

@@ -110,7 +110,9 @@ export type CardSlips = z.infer<typeof slips>;
 
 const shelfRow = z.strictObject({ name: text, units: numbers, bases: count, /** "8 of pike, 8 of shot". */ split: words });
 const shelf = z.strictObject({
-  groups: z.array(z.strictObject({ name: text, /** "1 × ½ BW". */ base: text, bases: count, split: words, rows: z.array(shelfRow) })),
+  groups: z.array(
+    z.strictObject({ name: text, /** "1 BW wide, ½ deep". */ base: text, bases: count, split: words, rows: z.array(shelfRow) }),
+  ),
   others: z.array(z.strictObject({ name: text, words: text })),
 });
 export type CardShelf = z.infer<typeof shelf>;

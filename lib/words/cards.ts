@@ -52,9 +52,9 @@ const SHELTERED = "unless it is behind a hedge or wall, or the charger is A or B
 
 /** Rules that follow from a classification and that no characteristic tells. */
 export const TRAIT_RULES = {
-  mustEvade: `When a TuG charges it, it must run away or skirmish, ${SHELTERED}. When only SuGs charge, it may.`,
+  mustEvade: `When a TuG charges it, it must run away or skirmish, ${SHELTERED}. When only SuGs charge, it may do so or stand.`,
   mustEvadeAsSug: (onlyThen: boolean) =>
-    `${onlyThen ? "Only in skirmish form may it" : "In skirmish form it may"} run away or skirmish when charged. In that form it must if a TuG charges, ${SHELTERED}.`,
+    `In skirmish form it must run away or skirmish when a TuG charges, ${SHELTERED}. When only SuGs charge, it may.${onlyThen ? " In any other form it stands." : ""}`,
   killABaseDie: (die: string) => `kill-a-base die ${die}`,
   mayDropPikes: "may drop its pikes",
 } as const;
@@ -149,7 +149,7 @@ export const PACKING = {
   /** "8 pikes and 8 shot"; `over`: bases that the formation has no place for. */
   split: (counts: readonly FigureCount[], over: number) =>
     both([...counts.map(({ figure, count }) => `${count} ${FIGURES[figure].words}`), ...(over > 0 ? [`${over} more`] : [])]),
-  base: (depth: string) => `1 × ${depth} BW`,
+  base: (depth: string) => `1 BW wide, ${depth} deep`,
   forUnits: (numbers: readonly number[]) => `for ${both(numbers)}`,
   bases: (count: number, base: string) => `${counted(count, "base")}, ${base}`,
   camp: {

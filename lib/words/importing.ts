@@ -87,7 +87,7 @@ export const IMPORTING = {
     unassigned: (name: string, loose: number, of: number) =>
       `${name}: the text does not say who leads ${loose < of ? `${grouped(loose)} of the ${grouped(of)}` : "the"} unit groups. Assign them in the editor. If this text was made for an opponent, that is why: such a text leaves out commands, options and points.`,
     otherPoints: (name: string, said: number, is: number) =>
-      `${name}: the text says ${grouped(said)} points, the imported army has ${grouped(is)}. Compare options and downgrades.`,
+      `${name}: the text says ${grouped(said)} points, the imported army has ${grouped(is)}. Compare the bases, options and downgrades of each unit group with the text.`,
     deleted: (count: number) => `Left out: ${armies(count)} deleted before the export was made.`,
     verdict: "Verdict",
     year: (year: number) => `year ${year}`,

@@ -5,7 +5,7 @@ import { draftFaultWords, summaryWords } from "./own-lists";
 const draft = { ...blankList("Mine"), lines: [{ name: "Reiters" }] } as never;
 
 test.each([
-  [["keynote"], "too-small", { of: "string", limit: 1 }, "Fill this in.", "Keynote, in a sentence: Fill this in."],
+  [["keynote"], "too-small", { of: "string", limit: 1 }, "Fill this in.", "What the army is about, in a sentence: Fill this in."],
   [
     ["lines", 0, "sizes"],
     "too-small",

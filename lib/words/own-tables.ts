@@ -40,12 +40,12 @@ export const OWN_TABLES = {
     build: "Build an army with these tables",
   },
   choose: {
-    label: "Points and cards by",
+    label: "Tables of points",
     inForce: "Condotta’s tables of points, as they are now",
     older: (version: string) => `Condotta’s older tables of points, ${version}`,
     own: (name: string) => `Your tables “${name}”`,
     named: (name: string) => `Tables “${name}”`,
     /** Slot `tables`: the page where they are kept. */
-    hint: say`They decide what troops cost and what the armies of this event are checked by. ${slot("tables", "Write your own tables of points")}`,
+    hint: say`What troops cost, how many map and scouting cards an army gets, and what the armies of this event are checked by. ${slot("tables", "Write your own tables of points")}`,
   },
 } as const;

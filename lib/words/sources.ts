@@ -10,6 +10,8 @@ export const SOURCE_NAMES: Readonly<Record<SourceKind, string>> = {
 
 /** Reasons of the tables in clearer words; a reason of another version is shown as it stands. */
 export const CLEARER_REASONS: Readonly<Record<string, string>> = {
+  "One less than the range of platoon fire, and more than foot moves.":
+    "The long range, 4, is one less than that of platoon fire, and more than a foot move.",
   "The claim is from Mortem et Gloriam. That points cancel it is ours: otherwise pikes and bayonets would be too weak.":
     "The claim is from Mortem et Gloriam. We let pikes, pike and shot and bayonets cancel it: otherwise they would be too weak.",
   "The claim is from Mortem et Gloriam. That points cancel it is ours, as for lighter armour.":

@@ -17,7 +17,7 @@ test.each([
   [[["impact:light-lance"], ["impact:charging-pistol"]], "no troops with light lance or charging pistol in this army"],
   [
     [["has:aggressive"], ["has:elan"], ["is:square"]],
-    "no aggressive troops, troops with elan or unit group that can form a square in this army",
+    "no aggressive troops, troops with elan or troops that can form a square in this army",
   ],
   [[["type:foot", "set:keil", "has:impetuous", "quality:superior"]], "no impetuous superior keil in this army"],
   [[["type:artillery", "shoots:heavy-artillery"]], "no heavy artillery in this army"],

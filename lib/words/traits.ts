@@ -108,7 +108,7 @@ function bearerWords(traits: readonly BearerTrait[]): string {
   const able = said("able");
   return [
     ...before,
-    ...(who.length > 0 ? [who.join(" with ")] : [before.length > 0 || having.length > 0 ? "troops" : "unit group"]),
+    ...(who.length > 0 ? [who.join(" with ")] : ["troops"]),
     ...(having.length > 0 ? [`with ${having.join(" and ")}`] : []),
     ...(able.length > 0 ? [`that can ${able.join(" and ")}`] : []),
   ].join(" ");

@@ -134,7 +134,7 @@ export const CARDS: ArmyCards = {
   shelf: {
     groups: [
       {
-        ...{ name: "Mounted", base: "1 × ¾ BW", bases: 4, split: "2 of horse and 2 of dragoons" },
+        ...{ name: "Mounted", base: "1 BW wide, ¾ deep", bases: 4, split: "2 of horse and 2 of dragoons" },
         rows: [{ name: "Polish Hussars", units: [1], bases: 4, split: "" }],
       },
     ],

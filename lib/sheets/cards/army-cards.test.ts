@@ -105,10 +105,10 @@ describe("Breitenfeld, 1631", () => {
 
   test("the packing list: five brigades of two pikes and four shot, four of commanded shot", () => {
     const [foot, mounted, guns] = swedes.shelf?.groups ?? [];
-    expect(foot).toMatchObject({ name: "Foot", base: "1 × ½ BW", bases: 34, split: "10 pikes and 24 shot" });
+    expect(foot).toMatchObject({ name: "Foot", base: "1 BW wide, ½ deep", bases: 34, split: "10 pikes and 24 shot" });
     expect(foot?.rows.at(-1)).toMatchObject({ units: [10, 11], bases: 12, split: "4 pikes and 8 shot" });
-    expect(mounted).toMatchObject({ name: "Mounted", base: "1 × ¾ BW", bases: 24, split: "16 horse and 8 shooting horse" });
-    expect(guns).toMatchObject({ name: "Artillery", base: "1 × 1 BW", bases: 2, split: "" });
+    expect(mounted).toMatchObject({ name: "Mounted", base: "1 BW wide, ¾ deep", bases: 24, split: "16 horse and 8 shooting horse" });
+    expect(guns).toMatchObject({ name: "Artillery", base: "1 BW wide, 1 deep", bases: 2, split: "" });
     expect(swedes.shelf?.others).toContainEqual({ name: "Regimental guns", words: "for 5 and 6" });
     expect(swedes.shelf?.others).toContainEqual({ name: "Commanders", words: "4 bases, 1 × 1 BW" });
   });

@@ -301,7 +301,7 @@ const CAUSES: Readonly<Record<KillABaseCause, Words>> = {
     "Every [unit group] of that army within 3 [BW] of the [commander]. If an [ally] is killed, only its own [contingent] tests. That [contingent] never tests for another [commander].",
   ),
   "passed-through": marked(
-    "Each group that [routers](rout) pass through, unless either of the two is [foot] [skirmishers]. Each [TuG] that a [forced charge] passes through; a [SuG] is lost. Each group that [pursuers](pursuit) pass through. When [mounted] troops [run away] or [skirmish] through friends: each group they pass except foot skirmishers, and the mounted troops too unless in [skirmish](skirmishers) form.",
+    "Each group that [routers](rout) pass through, unless either is [foot] [skirmishers]. Each [TuG] that a [forced charge] passes; a [SuG] is lost. Each group that [pursuers](pursuit) pass. When [mounted] [run away] or [skirmish] through friends: each group passed except foot skirmishers, and the mounted too unless in [skirmish](skirmishers) form.",
   ),
   "break-off": marked(
     "The group that leaves a [combat] with an enemy that is slower or as fast. [Mounted] that leave slower [foot] do not test.",
@@ -347,13 +347,7 @@ const RESULTS: Readonly<Record<Tested, Readonly<Record<DieFace, Words>>>> = {
 
 type Row<Id> = { readonly id: Id; readonly sentence: string };
 
-/** Sentences of the tables that are said more clearly here. */
-const CLEARER: readonly string[] = [
-  "Every unit group of that army within 3 BW of the commander. If an ally is killed, only its own contingent tests, and that contingent tests for no other commander.",
-  "Routers: each group they pass through, unless the routers or that group are foot skirmishers. Forced charge: each TuG passed; a SuG is lost. Pursuers: each group passed. Mounted that run away or skirmish: the mounted themselves (unless in skirmish form) and each group passed but foot skirmishers.",
-];
-
-const worded = (words: Words, sentence: string): Words => (plain(words) === sentence || CLEARER.includes(sentence) ? words : sentence);
+const worded = (words: Words, sentence: string): Words => (plain(words) === sentence ? words : sentence);
 
 /** Who is tested, by the cause. */
 export const causeSentence = ({ id, sentence }: Row<KillABaseCause>): Words => worded(CAUSES[id], sentence);

@@ -110,7 +110,7 @@ describe("Breitenfeld, 1631", () => {
     expect(mounted).toMatchObject({ name: "Mounted", base: "1 BW wide, ¾ deep", bases: 24, split: "16 horse and 8 shooting horse" });
     expect(guns).toMatchObject({ name: "Artillery", base: "1 BW wide, 1 deep", bases: 2, split: "" });
     expect(swedes.shelf?.others).toContainEqual({ name: "Regimental guns", words: "for 5 and 6" });
-    expect(swedes.shelf?.others).toContainEqual({ name: "Commanders", words: "4 bases, 1 × 1 BW" });
+    expect(swedes.shelf?.others).toContainEqual({ name: "Commanders", words: "4 bases, 1 BW wide, 1 deep" });
   });
 });
 

@@ -81,9 +81,22 @@ test("what only the opponent can use is his, what both can is both's, and what i
   expect([...marks]).toEqual([
     ["combat.rules.foot", "both"],
     ["combat.rules.elephants", "opponent"],
-    ["combat.rules.v-keil", "opponent"],
     ["combat.cards.turn", "opponent"],
   ]);
+  const { marks: others } = fitBattle(REFERENCE, { bearers: MUGHALS, enemy: SWISS }, { bearers: SWISS, enemy: MUGHALS });
+  expect([...others]).toEqual([
+    ["combat.rules.foot", "both"],
+    ["combat.rules.keil", "opponent"],
+  ]);
+  const { marks: alike } = fitBattle(REFERENCE, { bearers: SWISS, enemy: SWISS }, { bearers: SWISS, enemy: SWISS });
+  expect(alike.get("combat.rules.v-keil")).toBe("both");
+});
+
+test("what becomes of troops is marked for none who has them, as the keils of a battle that have no flank", () => {
+  const whole = WHOLE_REFERENCE;
+  const { marks } = fitBattle(whole, { bearers: SWISS, enemy: MUGHALS }, { bearers: MUGHALS, enemy: SWISS });
+  const key = [...rowsOf(whole)].find((one) => one.endsWith(".no-flank")) ?? "";
+  expect([key.startsWith("charges"), marks.get(key)]).toEqual([true, undefined]);
 });
 
 const KNOWN = { whole: WHOLE_REFERENCE, book: ALL_LISTS, army: null };

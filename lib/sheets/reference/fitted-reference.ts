@@ -153,6 +153,10 @@ const rowsOf = ({ sections }: QuickReference) =>
     section.tables.flatMap((table) => table.rows.map((row) => ({ key: rowKey(section.id, table.id, row.id), row }))),
   );
 
+/** Whether a row says what becomes of these troops ("Keils: no flank"): whoever has them needs it as much as whoever meets them. */
+const isAbout = (bearers: readonly Bearer[], { needs, against }: ReferenceRow): boolean =>
+  needs.length === 0 && against.length > 0 && meets(bearers, against);
+
 /**
  * What of the quick reference is of use to either side of a battle, with marks for its first side: whatever only the other can use, and
  * what both can of all that is not for everybody.
@@ -162,8 +166,9 @@ export function fitBattle(reference: QuickReference, own: FittingSide, other: Fi
   const [ours, theirs] = [own, other].map((side) => new Set(rowsOf(fitSides(reference, [side]).reference).map(({ key }) => key)));
   const marks = new Map<string, RowMark>();
   for (const { key, row } of rowsOf(fitting.reference)) {
-    if (!ours?.has(key)) marks.set(key, "opponent");
-    else if (theirs?.has(key) && (row.needs.length > 0 || row.against.length > 0)) marks.set(key, "both");
+    if (!ours?.has(key)) {
+      if (!isAbout(own.bearers, row)) marks.set(key, "opponent");
+    } else if (theirs?.has(key) && (row.needs.length > 0 || row.against.length > 0)) marks.set(key, "both");
   }
   return { ...fitting, marks };
 }

@@ -4,7 +4,7 @@ import { createBoard } from "@/app/_components/browser/board";
 import { BattleRoom } from "@/app/battles/[battle]/_components/battle-room";
 import { createCompany } from "@/app/battles/[battle]/_components/company-board";
 import { revealKey, revealOf } from "@/app/battles/[battle]/_components/reveal";
-import { type Looked, type Room, RoomProvider } from "@/app/battles/[battle]/_components/room-context";
+import { type ChosenSo, type Looked, type Room, RoomProvider } from "@/app/battles/[battle]/_components/room-context";
 import type { Sender } from "@/app/battles/[battle]/_components/sender";
 import type { Sending } from "@/app/battles/[battle]/_components/sending-steps";
 import type { BattleCommand } from "@/lib/model/battle-command";
@@ -168,6 +168,7 @@ export function GivenRoom({ view, sender, children }: Props) {
       sender: sender === undefined ? senderAt({ kind: "idle", trouble: null }) : sender,
       painted: createBoard(view),
       looked: createBoard<Looked>(null),
+      chosen: createBoard<readonly ChosenSo[]>([]),
       company: createCompany(null),
     };
   });

@@ -103,6 +103,8 @@ export const ROOM = {
   log: "What is happening",
   record: {
     heading: "What has happened",
+    /** What the computer chose while it played on for the reader. */
+    chosen: (count: number): string => `Chosen for you, and why: ${counted(count, "choice")}`,
     earlier: (count: number): string => `Earlier: ${counted(count, "entry", "entries")}`,
     replay: "Watch it again, step by step",
     check: "See that the dice were fair",

@@ -40,6 +40,8 @@ export const TABLE = {
     playingForBoth: "The computer is playing for both…",
     /** `deed`: as its button says it. */
     chose: (deed: string, reason: string) => `Chosen for you: ${chosenWords(deed)}. ${reason}`,
+    /** One of many choices. */
+    chosenSo: (deed: string, reason: string): string => `${deed}. ${reason}`,
     placedAll: "All commanders are placed, each near the groups they will lead.",
     laidAll: "Your terrain is done: kinds that hinder your army least, placed where they guard your line or hinder it least.",
     suggests: (deed: string, reason: string | null) => `Suggestion: ${chosenWords(deed)}.${reason ? ` ${reason}` : ""}`,

@@ -8,7 +8,7 @@ import { TABLE } from "@/lib/words/battle/table-panels";
 import type { Deed } from "./deed";
 import { whoseEyes } from "./live-link";
 import { passReveals } from "./reveal";
-import { useView } from "./room-context";
+import { useRoom, useView } from "./room-context";
 import type { Sender } from "./sender";
 import type { Sending } from "./sending-steps";
 
@@ -66,6 +66,29 @@ function useChosen(sending: Sending) {
   return { chosen, setChosen, sendsOwn };
 }
 
+/** Whether what uses it is drawn no more. */
+function useIsLeft() {
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  return isLeft;
+}
+
+/** Notes what was chosen before this number of the battle's events. */
+function useNote(seat: SeatName) {
+  const { seat: own, forBoth, chosen } = useRoom();
+  return useCallback(
+    (seq: number, { what, reason }: Chosen) => {
+      if (own === seat && forBoth === null && reason) chosen.show([...chosen.now(), { seq, said: COMPUTER.chosenSo(what, reason) }]);
+    },
+    [own, seat, forBoth, chosen],
+  );
+}
+
 /**
  * Lets the computer choose: once, or until nothing is left to choose or a choice is refused. The server suggests each choice, and it is
  * sent as the player's own.
@@ -73,6 +96,7 @@ function useChosen(sending: Sending) {
 export function useForMe({ seat, sender, mayAsk, propose = null }: Asked): Choosing {
   const view = useView();
   const { battle, seq, step, legal } = view;
+  const note = useNote(seat);
   const now = useRef(view);
   now.current = view;
   const sending = useBoard(sender);
@@ -83,13 +107,7 @@ export function useForMe({ seat, sender, mayAsk, propose = null }: Asked): Choos
   const [only, setOnly] = useState<{ readonly isSo: While; readonly done: string } | null>(null);
   /** The last view for which a choice was asked. */
   const asked = useRef(-1);
-  const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
+  const isLeft = useIsLeft();
   const ask = useCallback(
     async (shown: Asked["propose"]) => {
       asked.current = seq;
@@ -99,15 +117,18 @@ export function useForMe({ seat, sender, mayAsk, propose = null }: Asked): Choos
       if (isLeft.current) return;
       setAsking(false);
       if (answer.ok) {
-        setChosen({ ...answer.value, what: deedWords(answer.value.command, now.current), isProposed: Boolean(shown) });
-        if (shown) return shown(answer.value.command);
+        const { command } = answer.value;
+        const next = { ...answer.value, what: deedWords(command, now.current), isProposed: Boolean(shown) };
+        setChosen(next);
+        if (shown) return shown(command);
+        note(seq, next);
         sendsOwn();
-        return sender.send(answer.value.command);
+        return sender.send(command);
       }
       setTrouble(answer.error.message);
       setGoingOn(false);
     },
-    [battle, seat, seq, sender, setChosen, sendsOwn],
+    [battle, seat, seq, sender, note, isLeft, setChosen, sendsOwn],
   );
   const isRefused = sending.kind === "idle" && sending.trouble !== null;
   const isBusy = isAsking || sending.kind !== "idle";

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { chooseCommand } from "@/lib/advice/choose-command";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import { view } from "@/lib/rules/prebattle/view";
+import { ROOM } from "@/lib/words/battle/room";
 import { TABLE } from "@/lib/words/battle/table-panels";
 import { orderingBattle } from "@/tests/build/day-battle";
 import { fastDraws } from "@/tests/build/draw-sources";
@@ -57,4 +58,32 @@ test("what the computer would order is written on the sheet, and given only when
   room.server.answer("/suggestion", none);
   await room.press("Give orders for me");
   await room.until(() => room.sent().length > 0);
+});
+
+test("what the computer has chosen while it played on can be read afterwards with its reasons", async () => {
+  const reason = "All your troops stand in the line from the start.";
+  await open(orderingBattle(), "a");
+  room.server.answer("/suggestion", { command: { type: "give-orders", marches: [], ambushes: [] }, reason });
+  expect(room.words(".room-record")).not.toContain(ROOM.record.chosen(1));
+  await room.press(TABLE.computer.toTheEnd);
+  for (const button of room.buttons(TABLE.computer.asksFirst.button)) await room.press(button);
+  await room.until(() => room.words(".room-record").includes(ROOM.record.chosen(1)));
+  expect(room.words(".room-record")).toContain(reason);
+});
+
+test("on a device that both use, nobody reads why the computer chose for the other", async () => {
+  localStorage.setItem("condotta.ask", "no");
+  await open(DEPLOYING, null, ["a", "b"]);
+  room.server.answer("/suggestion", () => ({
+    command: chooseCommand({
+      ...{ view: view(room.server.battle(), "a"), force: ORDERED_FORCE, temper: "balanced", book: BOOK },
+      ...{ advice: CATALOG.advice, chance: () => 0 },
+    }),
+    reason: "Guns belong beside the foot.",
+  }));
+  await room.until(() => room.buttons("Deploy one for me").length === 1);
+  await room.press("Deploy one for me");
+  await room.until(() => room.sent().length > 0);
+  await room.until(() => room.words(".for-me").includes("Guns belong"));
+  expect(room.words(".room-record")).not.toContain("Guns belong");
 });

@@ -12,7 +12,7 @@ import { HandOver, TakeHand, useSitting } from "./device-seats";
 import { whoseEyes } from "./live-link";
 import { MoreFold } from "./more-fold";
 import type { RecordBoard } from "./record-board";
-import { type Looked, type Room, RoomProvider, useRoom, useView } from "./room-context";
+import { type ChosenSo, type Looked, type Room, RoomProvider, useRoom, useView } from "./room-context";
 import { AwaitedField, RoomFrame } from "./room-frame";
 import { useLink } from "./sender";
 import { hasField, isOnTable, isOpenStep, isOver } from "./standing";
@@ -96,7 +96,11 @@ function useOpenTurn({ mine, takeOpenly, isForBoth }: Watching): boolean {
 export function PublicRoom({ first, book, ground, record, company, isHandedOver, ...watching }: Props) {
   const link = useLink(null, first);
   const heading = useFocusOnMount<HTMLHeadingElement>(isHandedOver);
-  const [boards] = useState(() => ({ painted: createBoard(first), looked: createBoard<Looked>(null) }));
+  const [boards] = useState(() => ({
+    painted: createBoard(first),
+    looked: createBoard<Looked>(null),
+    chosen: createBoard<readonly ChosenSo[]>([]),
+  }));
   const room: Room = useMemo(
     () => ({
       battle: first.battle,

@@ -16,6 +16,9 @@ import type { Sender } from "./sender";
 
 export type Looked = { readonly tapped: Square; readonly marker: Square | null } | null;
 
+/** `seq`: of the last event before it was chosen. */
+export type ChosenSo = { readonly seq: number; readonly said: string };
+
 /** What stays the same for as long as a reader's room is open: no part is drawn again because of it. */
 export type Room = {
   readonly battle: BattleId;
@@ -34,6 +37,8 @@ export type Room = {
   readonly painted: Board<BattleView>;
   /** The square of the map that was tapped last, and where the marker stood then. */
   readonly looked: Board<Looked>;
+  /** What the computer has chosen for this player since the page was opened, each with its reason. Nothing on one device: it would tell the other player. */
+  readonly chosen: Board<readonly ChosenSo[]>;
   /** The turn's heading: it takes the focus of a control that is removed. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
   /** On one device: hides the hand. */

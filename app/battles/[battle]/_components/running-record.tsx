@@ -36,6 +36,7 @@ export const RunningRecord = memo(function RunningRecord({ isFolded }: { readonl
           <RecordLines sentences={sentences.slice(shown)} last={sentences.length - shown} />
         </details>
       )}
+      <ChosenForMe />
       <p className="screen-only mt-2">
         <a className="mr-4 inline-flex min-h-[44px] items-center md:min-h-0" href={`/battles/${battle}/record`}>
           {ROOM.record.replay}
@@ -47,6 +48,22 @@ export const RunningRecord = memo(function RunningRecord({ isFolded }: { readonl
     </section>
   );
 });
+
+/** What the computer has chosen for this player, and why: the newest first. */
+function ChosenForMe() {
+  const chosen = useBoard(useRoom().chosen);
+  if (chosen.length === 0) return null;
+  return (
+    <details className="record-before screen-only">
+      <summary>{ROOM.record.chosen(chosen.length)}</summary>
+      <ol reversed className="record-lines">
+        {chosen.toReversed().map(({ seq, said }) => (
+          <li key={seq}>{said}</li>
+        ))}
+      </ol>
+    </details>
+  );
+}
 
 type Props = { readonly sentences: ReturnType<typeof recordSentences>; readonly last: number };
 

@@ -18,6 +18,7 @@ import { MoreFold } from "./more-fold";
 import type { RecordBoard } from "./record-board";
 import { RevealTurn, useReveal } from "./reveal";
 import {
+  type ChosenSo,
   DeskContext,
   type Looked,
   type Room,
@@ -54,7 +55,11 @@ export function SeatRoom({ seat, first, book, ground, record, company, shared }:
   const link = useLink(seat, first, shared?.isOpen ? openView : undefined, (met) => hearCompany(company, met));
   const sender = useNewSender(first.battle, seat, link.take);
   const heading = useFocusOnMount<HTMLHeadingElement>(shared !== null);
-  const [boards] = useState(() => ({ painted: createBoard(first), looked: createBoard<Looked>(null) }));
+  const [boards] = useState(() => ({
+    painted: createBoard(first),
+    looked: createBoard<Looked>(null),
+    chosen: createBoard<readonly ChosenSo[]>([]),
+  }));
   const room: Room = useMemo(() => {
     const hide = shared && !shared.isOpen ? () => shared.layDown(link.now().view) : null;
     const forBoth = shared && (() => shared.playForBoth(link.now().view));

@@ -25,6 +25,7 @@ async function annaAndBen(): Promise<{ readonly anna: Page; readonly ben: Page; 
   const link = await anna.getByRole("textbox", { name: LINKS.link, exact: true }).inputValue();
   await open(ben, link);
   await waitUntilHydrated(ben);
+  await ben.getByText(/^Anna\b/).waitFor();
   await ben.getByLabel(COMPANY.name.label).fill("Ben");
   await ben.getByRole("button", { name: JOIN.invited.button }).click();
   await inBattle(ben);

@@ -37,7 +37,7 @@ export const EDITOR = {
     more: "More",
     export: "Export…",
     papers: { sheet: "Army sheet", cards: "Cards", "quick-reference": "Army reference" },
-    shortPapers: { sheet: "Sheet", cards: "Cards", "quick-reference": "Army reference" },
+    shortPapers: { sheet: "Sheet", cards: "Cards", "quick-reference": "Army ref." },
     afterSending: (label: string) => `${label}: available once the army is saved on the server`,
     afterSaving: (paper: string) => `${paper}: available once the army is saved`,
     battle: "Use in a battle",

@@ -22,7 +22,7 @@ describe("the tools", () => {
     expect(links).toEqual([
       ["Sheet", "sheet"],
       ["Cards", "cards"],
-      ["Army reference", "quick-reference"],
+      ["Army ref.", "quick-reference"],
       ["Battle", "new?army=abcdefghijklmnopqrstuvwxyz"],
     ]);
     const stops = [...tools().querySelectorAll<HTMLElement>(":is(a, button, summary):not(.menu-item)")];

@@ -12,7 +12,7 @@ import { WORTH } from "@/lib/words/worth";
 import { FightAnswer } from "./_components/fight-answer";
 import { FightDesk } from "./_components/fight-desk";
 import { briefOf } from "./_components/fight-shapes";
-import { WayBack } from "./_components/way-back";
+import { WayBack } from "./way-back";
 import "./odds.css";
 import { typedChoices } from "@/app/_components/troop-fields";
 import { oddsPage, oddsSources, withEnemy } from "./odds-page";

@@ -30,8 +30,8 @@ import { running } from "@/lib/server/running";
 import { ODDS } from "@/lib/words/odds";
 import { type Edge, MatchUpTable } from "../_components/match-up-table";
 import type { OptionGroup } from "../_components/side-fields";
-import { WayBack } from "../_components/way-back";
 import { oddsSources, unitNamed } from "../odds-page";
+import { WayBack } from "../way-back";
 
 const WORDS = ODDS.armies;
 

@@ -4,7 +4,7 @@ import { battleToReturnTo } from "@/app/_components/odds/odds-reader";
 import type { User } from "@/lib/server/identity";
 import { ODDS } from "@/lib/words/odds";
 import { PAPER } from "@/lib/words/papers";
-import { armyToReturnTo } from "../odds-page";
+import { armyToReturnTo } from "./odds-page";
 
 type Props = { readonly query: Query; readonly reader: User | null };
 

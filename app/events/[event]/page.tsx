@@ -96,7 +96,7 @@ export default async function EventPage({ params }: Props) {
       </div>
       <EventArmies event={event} checked={checked} sealed={sealed} />
       <p className="mt-6 font-mono text-[0.8rem] text-soft [overflow-wrap:anywhere]">
-        {view.seed ? EVENT.rounds.seed(view.seed) : EVENT.rounds.commitment(view.commitment)}
+        {view.seed ? EVENT.rounds.seed(view.seed, view.commitment) : EVENT.rounds.commitment(view.commitment)}
       </p>
       <KeepFresh />
       <GlossaryCard />

@@ -152,15 +152,18 @@ export const EVENT = {
     settled: scoreWords,
     walkover: (who: string) => `not fought: only ${who} was there`,
     nobody: "not fought",
-    trace: (count: number) => counted(count, "entry or confirmation", "entries and confirmations"),
+    trace: (count: number) => `Who entered and confirmed this (${grouped(count)})`,
     said: (result: GameResult, names: Sides, by: string) => `${by}: ${scoreWords(result, names)}`,
     fromBattle: "from their battle",
-    seed: (seed: string) => `Seed of the draw. Its checksum is the one published before: ${seed}`,
-    commitment: (commitment: string) => `Checksum of the draw, published before it so that nobody can change it: ${commitment}`,
+    /** How others see that the draw was fair. */
+    seed: (seed: string, commitment: string) =>
+      `The random number of the draw: ${seed}. Its checksum, shown before the draw: ${commitment}.`,
+    commitment: (commitment: string) =>
+      `The draw is fixed already, by a random number that is shown at the end. Its checksum, by which you can check it then: ${commitment}.`,
     byHand: "paired by the organiser",
     swap: {
       title: "Swap two players",
-      hint: "Before the round is played. Everybody sees that you have paired them, not the draw.",
+      hint: "Before the round is played. The page says that the organiser paired these players.",
       choose: "Choose a player",
       one: "Player",
       other: "takes the place of",
@@ -253,7 +256,7 @@ function armyWords({ guest, handedInAt, late, verdict, handIns }: Entry): readon
 function decisionWords({ guest, handedInAt, accepted, withdrawn, plays }: Entry): readonly string[] {
   if (withdrawn) return [withdrawn.by === "player" ? "withdrawn" : "removed by the organiser"];
   if (accepted) return guest ? [] : ["accepted"];
-  return plays === false && handedInAt !== null ? ["does not play unless accepted"] : [];
+  return plays === false && handedInAt !== null ? ["plays only if the organiser accepts it"] : [];
 }
 
 /** Whether a player's army is in and plays, as far as the reader may know. */

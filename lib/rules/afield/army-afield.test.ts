@@ -146,7 +146,8 @@ describe("an army breaks at half its TuGs", () => {
 test("a commander falls by a grade for every wound and every death, and never below the lowest", () => {
   const of = (marks: Marks) => armiesBy(marks).a.commanders[0];
   expect(of({})).toMatchObject({ grade: "competent", role: "army" });
-  expect(of({ [MARKS.hurt("a", 0)]: 1 })).toMatchObject({ grade: "mediocre", hurt: 1 });
+  expect(of({ [MARKS.hurt("a", 0)]: 1 })).toMatchObject({ grade: "mediocre", fallen: null, hurt: 1 });
+  expect(of({ [MARKS.killed("a", 0)]: 1 })).toMatchObject({ grade: "mediocre", fallen: "competent" });
   expect(of({ [MARKS.killed("a", 0)]: 2 })).toMatchObject({ grade: "mediocre", killed: 2 });
 });
 

@@ -60,6 +60,8 @@ export type CommanderAfield = {
   readonly name: string | null;
   /** His grade now, after wounds. */
   readonly grade: Grade;
+  /** The grade of the one who fell last, whom the present one replaced; null while nobody did. */
+  readonly fallen: Grade | null;
   readonly killed: number;
   readonly hurt: number;
 };
@@ -161,8 +163,9 @@ function commandersOf({ seat: eyes, forces, own }: SeenArmies, seat: SeatName, m
     const known = seat === eyes ? own?.commanders[at] : undefined;
     const killed = markOf(marks, MARKS.killed(seat, at));
     const hurt = markOf(marks, MARKS.hurt(seat, at));
+    const fallen = killed > 0 ? loweredGrade(grade, killed - 1 + hurt) : null;
     const role = known?.role ?? (at === 0 ? "army" : null);
-    return { at, role, name: known?.name ?? null, grade: loweredGrade(grade, killed + hurt), killed, hurt };
+    return { at, role, name: known?.name ?? null, grade: loweredGrade(grade, killed + hurt), fallen, killed, hurt };
   });
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CATALOG } from "@/tests/build/rules";
 import { plain } from "../sentence";
 import {
+  AFIELD,
   armyBreaksWords,
   boxWords,
   campWords,
@@ -82,14 +83,23 @@ describe("afield", () => {
 
   test("tests are named by their cause and by the player who rolls", () => {
     const told = (["tug-broken", "camp-sacked", "commander-killed", "commander-routed"] as const).map((cause) =>
-      dueWords({ cause, who: "X" }),
+      dueWords({ cause, who: "X", army: "your army" }),
     );
-    expect(told).toEqual(["X broke", "X was sacked", "X was killed", "X broke"]);
+    expect(told).toEqual(["X of your army broke", "X was sacked", "X of your army was killed", "X of your army broke"]);
     expect([rollsWords(NAMES, "a"), rollsWords(NAMES, "b")]).toEqual([
       "Your opponent rolls against your army.",
       "You roll against Swedes.",
     ]);
     expect(armyBreaksWords(NAMES, "b")).toBe("Swedes breaks!");
+  });
+
+  test("a commander with a broken group is tested as he was when it broke, his successor as he is", () => {
+    expect(AFIELD.tests.leader("Horn", 0, "green", null)).toMatch(
+      /^If Horn, commander A, was .*, roll a green die for the commander too\. If /,
+    );
+    expect(AFIELD.tests.leader(null, 1, "green", "yellow")).toMatch(
+      /^If commander B was .*, roll a green die .*, or a yellow die if it was the successor\./,
+    );
   });
 
   test("dice by their faces, and how much higher or lower", () => {
@@ -120,12 +130,13 @@ describe("afield", () => {
     test("what nobody has told is not told", () => {
       const own = { eyes: "b", defender: "a", table: { width: 45, depth: 30 } } as const;
       expect(secretWords({ secret: null }, units, reader)).toBe("?");
-      expect(markerWords({ order: "ambush-2", place: { kind: "ambush", x: 4, y: 5.5 }, revealed: false }, own)).toBe(
+      expect(markerWords({ order: "ambush-2", place: { kind: "ambush", x: 4, y: 5.5 }, revealed: false }, false, own)).toBe(
         "Ambush 2, 41 BW from your left and 24.5 from your edge",
       );
       const march = { order: "march-1", place: { kind: "march", commander: 1 }, revealed: false } as const;
-      expect(markerWords(march, own)).toBe("March 1, the commander waits beside the camp");
-      expect(markerWords({ ...march, revealed: true }, own)).toBe("March 1");
+      expect(markerWords(march, false, own)).toBe("March 1, the commander waits beside the camp");
+      expect(markerWords({ ...march, revealed: true }, false, own)).toBe("March 1");
+      expect(markerWords(march, true, own)).toBe("March 1");
     });
   });
 });

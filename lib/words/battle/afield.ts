@@ -26,7 +26,7 @@ export const AFIELD = {
   secondWound: "2nd wound",
   recovered: "Recovered",
   commander: {
-    called: (name: string | null, at: number) => (name ? `${commandLetter(at)} ${name}` : `Commander ${commandLetter(at)}`),
+    called: (name: string | null, at: number) => (name ? `${name} (${commandLetter(at)})` : `Commander ${commandLetter(at)}`),
     unnamed: (at: number) => (at === 0 ? "Army commander" : "Commander"),
     command: (at: number) => `Command ${commandLetter(at)}`,
     tested: (colour: Colour) => `kill-a-base die: ${colour}`,
@@ -51,8 +51,9 @@ export const AFIELD = {
     hiddenGroup: "A hidden group",
     campOf: (army: string) => `The camp of ${army}`,
     die: (colour: Colour) => `${colour} die`,
-    leader: (name: string | null, at: number, die: Colour) =>
-      `If ${name === null ? "" : `${name}, `}commander ${commandLetter(at)}${name === null ? "" : ","} was with this unit group when shooting or fighting broke it, roll a ${die} die for the commander too. If a kill-a-base test broke the group, the commander takes no test.`,
+    /** `successor`: the die of who came after a commander who was killed; null where nobody did, or the die is the same. */
+    leader: (name: string | null, at: number, die: Colour, successor: Colour | null) =>
+      `If ${name === null ? "" : `${name}, `}commander ${commandLetter(at)}${name === null ? "" : ","} was with this unit group when shooting or fighting broke it, roll a ${die} die for the commander too${successor === null ? "" : `, or a ${successor} die if it was the successor`}. If a kill-a-base test broke the group, the commander takes no test.`,
     rearSupport: (steps: number) => say`With ${term("rear-support")}, roll a kinder die: ${stepsWords(steps)}.`,
   },
   notes: {
@@ -186,18 +187,18 @@ export function rollsWords(names: SeatNames, tested: SeatName): string {
   return `${roller} against ${armyCalled(names, tested)}.`;
 }
 
-type Due = { readonly cause: KillABaseCause; readonly who: string };
+type Due = { readonly cause: KillABaseCause; readonly who: string; readonly army: string };
 
-/** The cause of a test, as its heading: "Alcantara broke". `who`: the group or the commander. */
-export function dueWords({ cause, who }: Due): string {
+/** The cause of a test, as its heading: "Alcantara (3) of your army broke". `who`: the group, the commander, or the camp with its army. */
+export function dueWords({ cause, who, army }: Due): string {
   switch (cause) {
     case "tug-broken":
     case "commander-routed":
-      return `${who} broke`;
+      return `${who} of ${army} broke`;
     case "camp-sacked":
       return `${who} was sacked`;
     case "commander-killed":
-      return `${who} was killed`;
+      return `${who} of ${army} was killed`;
     default:
       return who;
   }
@@ -257,11 +258,15 @@ export function secretWords({ secret }: Pick<ShownOrder, "secret">, units: reado
 export const showWords = (marker: Pick<ShownOrder, "order" | "secret">, units: readonly NamedUnit[], reader: Reader): string =>
   `Show ${orderCalled(marker.order)}: ${secretWords(marker, units, reader)}`;
 
-/** Where a marker lies, or a marching commander stands until the march is shown. */
-export function markerWords({ order, place, revealed }: Pick<ShownOrder, "order" | "place" | "revealed">, reader: Reader): string {
+/** Where a marker lies, or a marching commander stands until the march is shown or has arrived. */
+export function markerWords(
+  { order, place, revealed }: Pick<ShownOrder, "order" | "place" | "revealed">,
+  hasArrived: boolean,
+  reader: Reader,
+): string {
   const called = sentenceCase(orderCalled(order));
   if (place.kind === "ambush") return `${called}, ${placeWords(place, reader)}`;
-  return revealed ? called : `${called}, the commander waits beside the camp`;
+  return revealed || hasArrived ? called : `${called}, the commander waits beside the camp`;
 }
 
 const KINDS = { unknown: "not seen", tug: "a TuG", sug: "a SuG", double: "a double group" } as const;

@@ -23,10 +23,13 @@ const isOrNot = (value: number, what: string): string => (value > 0 ? what : `no
 const lostWords = (wounds: number, perBase: number): string =>
   wounds === 0 ? "nothing lost" : lossWords(wounds, perBase).replace(" + ", " and ");
 
-/** What a tick says, by what it is about: "7 Tercio: 2 bases and 1 wound", "camp of your army: 1 base". */
+/** Both armies may have a group of that number. */
+const groupOf = ({ names, group, seat, at }: Thing): string => `${group(seat, at)} of ${armyCalled(names, seat)}`;
+
+/** What a tick says, by what it is about: "7 Tercio of your army: 2 bases and 1 wound", "camp of your army: 1 base". */
 const THINGS: Readonly<Record<string, (thing: Thing) => string>> = {
-  unit: ({ group, seat, at, value, perBase }) => `${group(seat, at)}: ${lostWords(value, perBase)}`,
-  gone: ({ group, seat, at, value }) => `${group(seat, at)}: ${isOrNot(value, "destroyed")}`,
+  unit: (thing) => `${groupOf(thing)}: ${lostWords(thing.value, thing.perBase)}`,
+  gone: (thing) => `${groupOf(thing)}: ${isOrNot(thing.value, "destroyed")}`,
   camp: ({ names, seat, value, perBase }) => `camp of ${armyCalled(names, seat)}: ${lostWords(value, perBase)}`,
   killed: ({ names, seat, at, value }) => `${commanderOf(names, seat, at)}: ${isOrNot(value, "killed")}`,
   hurt: ({ names, seat, at, value }) => `${commanderOf(names, seat, at)}: ${isOrNot(value, "wounded")}`,
@@ -37,7 +40,7 @@ const THINGS: Readonly<Record<string, (thing: Thing) => string>> = {
 
 /** What is tested by a kill-a-base test that was made. */
 const TESTED: Readonly<Record<string, (thing: Thing) => string>> = {
-  broken: ({ group, seat, at }) => group(seat, at),
+  broken: groupOf,
   camp: ({ names, seat }) => AFIELD.tests.campOf(armyCalled(names, seat)),
   killed: ({ names, seat, at }) => commanderOf(names, seat, at),
 };
@@ -51,7 +54,7 @@ function thingWords({ key, value }: Pick<SharedTick, "key" | "value">, called: C
 
 const isOfWounds = ({ key }: Pick<SharedTick, "key">): boolean => /^(?:unit|camp):/.test(key);
 
-/** "14:05 Ben: 7 Tercio: 2 bases. You had 1 base at 14:03." */
+/** "14:05 Ben: 7 Tercio of your army: 2 bases. You had 1 base at 14:03." */
 export function traceWords(tick: SharedTick & { readonly before: SharedTick | null }, called: Called): string {
   const { names } = called;
   const said = `${clockWords(new Date(tick.at))} ${sentenceCase(who(names, tick.by))}: ${thingWords(tick, called)}.`;

@@ -81,7 +81,7 @@ function DueTest({ test, ...props }: DueTestProps & { readonly test: TestDue }) 
   return (
     <li className="day-due">
       <div className="day-test-head">
-        <h4>{sentenceCase(dueWords({ cause: test.cause, who }))}</h4>
+        <h4>{sentenceCase(dueWords({ cause: test.cause, who, army: armyCalled(names, test.seat) }))}</h4>
         <span className="text-soft">{momentWords(row.when)}</span>
       </div>
       <button
@@ -111,11 +111,13 @@ function DueTest({ test, ...props }: DueTestProps & { readonly test: TestDue }) 
 }
 
 function LeaderTest({ leader, tables }: { readonly leader: CommanderAfield; readonly tables: Ticking["tables"] }) {
-  const die = commanderDie(leader.grade, tables);
+  // He is tested as he was when the group broke, and his successor comes in a later turn ("Dead, Injured and Stunned Commanders 2.2").
+  const now = commanderDie(leader.grade, tables);
+  const die = leader.fallen ? commanderDie(leader.fallen, tables) : now;
   return (
     <p className="day-leader">
       <TestDie colour={die} />
-      <span>{TESTS.leader(leader.name, leader.at, die)}</span>
+      <span>{TESTS.leader(leader.name, leader.at, die, now === die ? null : now)}</span>
     </p>
   );
 }

@@ -42,7 +42,8 @@ export function OrdersShown({ ticks, marks, mark }: Props) {
             .filter((one) => one.seat === owner)
             .map((marker) => (
               <li key={`${owner} ${marker.order}`}>
-                <span className="text-soft">{ORDERS.of(armyCalled(names, owner))}</span> {ORDERS.shows(markerWords(marker, reader))}
+                <span className="text-soft">{ORDERS.of(armyCalled(names, owner))}</span>{" "}
+                {ORDERS.shows(markerWords(marker, markOf(marks, MARKS.here(owner, marker.order)) > 0, reader))}
                 <b>{secretWords(marker, unitsOf(view, owner), reader)}</b>
                 {owner === seat && !marker.revealed && <span className="text-soft">{ORDERS.secret}</span>}{" "}
                 <Arrival tick={last.get(MARKS.here(owner, marker.order))} />

@@ -36,6 +36,8 @@ describe("it costs, whoever of the two comes later,", () => {
     ["nothing before horse that is called a reserve", standing(HORSE, 10, 5, "Reserve"), standing(FOOT, 10, 7), 0],
     ["nothing before horse that has room to charge", standing(HORSE, 10, 3), standing(FOOT, 10, 8), 0],
     ["for anybody before an ambush", standing(null, 10, 5), standing(HORSE, 10, 7), 150],
+    ["for anybody upon an ambush", standing(null, 10, 5), standing(FOOT, 11, 5.5), 150],
+    ["nothing behind an ambush", standing(null, 10, 7), standing(FOOT, 10, 5), 0],
     ["nothing for foot before foot", standing(FOOT, 10, 5), standing(FOOT, 10, 7), 0],
   ])("%s", (_, one, other, expected) => {
     const [there, back] = cost(one, other);

@@ -74,9 +74,20 @@ function takenBy(one: Comrade, other: Comrade, advice: AdviceTables): number {
   return shared / Math.min(one.right - one.left, other.right - other.left);
 }
 
+/** Whether one of them is an ambush marker and the other stands upon it: whoever lies there could not be shown. */
+const covers = (one: Comrade, other: Comrade): boolean =>
+  (one.group === null || other.group === null) &&
+  one.left < other.right &&
+  one.right > other.left &&
+  one.rear < other.front &&
+  one.front > other.rear;
+
 /** What it costs, in tenths of a BW, that somebody here stands in the others' way, or they in his: before guns more than anything else. */
 export function costAmong(one: Comrade, others: readonly Comrade[], advice: AdviceTables): number {
-  const taken = others.reduce((sum, other) => sum + takenBy(one, other, advice) + takenBy(other, one, advice), 0);
+  const taken = others.reduce(
+    (sum, other) => sum + (covers(one, other) ? 1 : takenBy(one, other, advice) + takenBy(other, one, advice)),
+    0,
+  );
   if (taken === 0) return 0;
   const masked = others.filter((other) => masks(other, one, advice) || masks(one, other, advice)).length;
   return taken * measureOf("in-the-way-cost", advice) + masked * measureOf("masked-cost", advice);

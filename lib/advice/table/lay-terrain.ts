@@ -110,12 +110,14 @@ function bestPlace(kind: TerrainKind, limits: LayingLimits, turn: ComputerTurn):
   const { force, advice, chance, me } = turn;
   const ground = groundSeen(turn);
   const frame = seatFrame(ground, me);
-  const worth = worthOfKind(kind, force.units, ground.book, advice);
-  const keepsRoom = ground.book.kinds[kind].category === "open";
+  const row = ground.book.kinds[kind];
+  const known = worthOfKind(kind, force.units, ground.book, advice);
+  // What is all one otherwise still hides an army behind its crest.
+  const worth = known === 0 && row.crest && force.units.length > 0 ? 1 : known;
   const table = { left: 0, bottom: 0, right: frame.width, top: frame.depth };
   let best: { readonly at: Laid; readonly worth: number } | null = null;
   for (const at of places(limits, table, measureOf("places-tried", advice), chance)) {
-    const here = worthOfPlace(worth, at, keepsRoom, frame);
+    const here = worthOfPlace(worth, at, row, frame);
     if (best && here <= best.worth) continue;
     if (mayLie(ground, { kind, ...at }, limits).length === 0) best = { at, worth: here };
   }
@@ -181,9 +183,9 @@ export function adjustPiece(turn: ComputerTurn): BattleCommand {
   const piece = view.pieces.find((one) => one.id === id);
   const leave = { type: "adjust-piece", adjust: { do: "leave" } } as const;
   if (!piece) return leave;
-  const keepsRoom = ground.book.kinds[piece.kind].category === "open";
+  const row = ground.book.kinds[piece.kind];
   const worth = worthOfKind(piece.kind, force.units, ground.book, advice);
-  const worthAt = (to: { readonly x: number; readonly y: number }) => worthOfPlace(worth, { ...piece, ...to }, keepsRoom, frame) * 100;
+  const worthAt = (to: { readonly x: number; readonly y: number }) => worthOfPlace(worth, { ...piece, ...to }, row, frame) * 100;
   const here = worthAt(piece);
   const pays = measureOf("adjusting-pays", advice);
   if (remove && here < -pays) return { type: "adjust-piece", adjust: { do: "remove" } };

@@ -4,7 +4,8 @@ import { BOOK } from "@/tests/build/played-battle";
 import { CATALOG } from "@/tests/build/rules";
 import type { TerrainKind } from "../../model/enumerations";
 import type { FrozenForce } from "../../model/force";
-import { worthOfKind } from "./worth-of-terrain";
+import { seatFrame } from "./own-side";
+import { crestAcross, worthOfKind, worthOfPlace } from "./worth-of-terrain";
 
 type Troop = Parameters<typeof troopOf>[0];
 
@@ -50,4 +51,15 @@ describe("what a kind of terrain is worth", () => {
     expect(worth("wood", LANCERS, SKIRMISHERS)).toBeCloseTo((-85 + 80) / 2);
     expect(worth("wood")).toBe(0);
   });
+});
+
+test("a crest is worth most where it runs across the front, and what has none is worth the same at any angle", () => {
+  const frame = seatFrame({ width: 4500, depth: 3000, defender: "a" }, "a");
+  const kind = (crest: boolean) => ({ category: "open", crest }) as const;
+  const at = (angle: number, crest: boolean, worth = 10) => worthOfPlace(worth, { w: 8, h: 4, x: 22, y: 8, angle }, kind(crest), frame);
+  expect([at(0, true), at(90, true), at(180, true)]).toEqual([at(0, false), expect.closeTo(at(0, false) * 0.4), at(0, false)]);
+  expect(at(90, false)).toBe(at(0, false));
+  // What hinders the own army hinders it either way.
+  expect(at(90, true, -10)).toBe(at(0, true, -10));
+  expect(crestAcross({ w: 4, h: 8, angle: 90 })).toBe(1);
 });

@@ -3,6 +3,7 @@ import type { Going, TerrainKind } from "../../model/enumerations";
 import type { FrozenForce } from "../../model/force";
 import type { BattlefieldBook, KindRow } from "../../rules/table/battlefield-book";
 import type { Rectangle } from "../../rules/table/battleground";
+import { cosine } from "../../rules/table/geometry/footprint";
 import { goingFor } from "../../rules/table/in-the-way";
 import { type ComputerTurn, measureOf } from "../computer-turn";
 import { likingOf } from "../liking";
@@ -56,16 +57,34 @@ export function worthToBoth(kind: TerrainKind, { force, foe, advice }: ComputerT
 /** How deep into the table terrain matters most: half-way, where the lines meet. */
 const MIDDLE = 0.5;
 
+/** What a crest is worth that runs straight ahead, per cent of one that runs across the front: it hides nobody behind it. */
+const ENDWISE = 40;
+const QUARTER = 90;
+/** The scale of the table of sines. */
+const SCALE = 1_000_000;
+
+/** How far the crest of a piece, along its longer side, runs across the front: from 0 to 1. Both players face across the table. */
+export const crestAcross = ({ w, h, angle }: Pick<Rectangle, "w" | "h" | "angle">): number =>
+  Math.abs(cosine(w >= h ? angle : angle + QUARTER)) / SCALE;
+
 /**
  * What a piece is worth at its place, given what its kind is worth. Helpful terrain counts most on the wings and on the seat's own half,
- * where it guards and hides; harmful terrain hurts most in the middle of that half. Larger pieces count more either way.
+ * where it guards and hides; harmful terrain hurts most in the middle of that half. Larger pieces count more either way. A crest counts by
+ * how far it runs across the front.
  */
-export function worthOfPlace(worth: number, { w, h, x, y }: Rectangle, keepsRoom: boolean, frame: SeatFrame): number {
+export function worthOfPlace(
+  worth: number,
+  at: Rectangle,
+  { category, crest }: Pick<KindRow, "category" | "crest">,
+  frame: SeatFrame,
+): number {
+  const { w, h, x, y } = at;
   const { across, ahead } = frame.own({ x, y });
   const aside = Math.abs(across / frame.width - MIDDLE) / MIDDLE;
   const far = Math.max(0, ahead / frame.depth - MIDDLE) / MIDDLE;
   const inTheWay = (1 - aside * 0.6) * (1 - far * 0.8);
   const ofUse = (0.4 + aside * 0.6) * (1 - far * 0.8);
-  const isWanted = worth > 0 && !keepsRoom;
-  return (worth * (isWanted ? ofUse : inTheWay) * w * h) / (frame.width * frame.depth);
+  const isWanted = worth > 0 && category !== "open";
+  const hides = crest && worth > 0 ? (ENDWISE + (100 - ENDWISE) * crestAcross(at)) / 100 : 1;
+  return (worth * hides * (isWanted ? ofUse : inTheWay) * w * h) / (frame.width * frame.depth);
 }

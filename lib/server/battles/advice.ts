@@ -5,7 +5,7 @@ import { groundOf, likingsOf } from "../../advice/liking";
 import { layBattleLine } from "../../advice/table/deployment";
 import { worthOfFlank } from "../../advice/table/lay-terrain";
 import { isNamedSecond, isOfWing, postOf } from "../../advice/table/own-side";
-import { worthOfKind } from "../../advice/table/worth-of-terrain";
+import { crestAcross, worthOfKind } from "../../advice/table/worth-of-terrain";
 import type {
   AdviceTables,
   BattleLine,
@@ -117,11 +117,16 @@ function kindPlaced(command: BattleCommand, { laying, pieces }: BattleView): Ter
   }
 }
 
+/** A crest that runs across the front by as much as this hides those behind it. */
+const ACROSS = 0.7;
+
 /** What the piece that is placed is to this army. */
 function pieceFacts(command: BattleCommand, { view, force, book, advice }: Known): SuggestionFacts["piece"] {
   const kind = kindPlaced(command, view);
   if (kind === null || !book.battlefield) return null;
   const worth = worthOfKind(kind, force.units, book.battlefield, advice);
+  const { crest } = book.battlefield.kinds[kind];
+  if (crest && worth >= 0 && "w" in command && crestAcross(command) >= ACROSS) return "hides";
   if (worth <= 0) return worth < 0 ? "hinders" : null;
   return book.battlefield.kinds[kind].category === "open" ? "keeps-room" : "guards";
 }

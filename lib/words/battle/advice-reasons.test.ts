@@ -121,6 +121,7 @@ test("a piece and water are suggested for what they do for this army, and for no
   const place = { type: "place-piece", w: 3, h: 3, x: 9, y: 9, angle: 0 } as const;
   expect(suggestionReason(place, { ...NONE, piece: "guards" })).toBe("There it guards your line.");
   expect(suggestionReason(place, { ...NONE, piece: "hinders" })).toBe("There it hinders your line least.");
+  expect(suggestionReason(place, { ...NONE, piece: "hides" })).toBe("There its crest, the dashed line, hides what stands behind it.");
   expect(suggestionReason(place, NONE)).toBeNull();
   const moved = { type: "adjust-piece", adjust: { do: "move", x: 9, y: 9, angle: 0, about: null } } as const;
   expect(suggestionReason(moved, { ...NONE, piece: "guards" })).toBe("There it guards your line better.");

@@ -33,7 +33,7 @@ export type SuggestionFacts = {
     readonly isLiked: boolean;
   } | null;
   /** For a piece that is placed or moved: what such terrain does for the army; null where it is all one. */
-  readonly piece: "guards" | "keeps-room" | "hinders" | null;
+  readonly piece: "guards" | "hides" | "keeps-room" | "hinders" | null;
   /** For water whose width is chosen: what it is worth to the army on a flank; null for anything else. */
   readonly water: number | null;
   /** For a unit group: where such troops stand in a line of battle. */
@@ -53,6 +53,7 @@ const POSTS: Readonly<Record<NonNullable<SuggestionFacts["post"]>, string>> = {
 };
 
 const PLACED = {
+  hides: "There its crest, the dashed line, hides what stands behind it.",
   guards: "There it guards your line.",
   "keeps-room": "There it keeps the ground open for your line.",
   hinders: "There it hinders your line least.",
@@ -66,7 +67,7 @@ const MOVED = {
 
 /** Why a piece is moved, removed or left. */
 function adjustedWords(does: "leave" | "move" | "remove", { piece }: SuggestionFacts): string | null {
-  if (does === "move") return piece && MOVED[piece];
+  if (does === "move") return piece && piece !== "hides" ? MOVED[piece] : null;
   return does === "remove" ? "Without it your line is hindered less." : "Moving it would gain you little.";
 }
 
@@ -198,7 +199,7 @@ export function suggestionReason(command: BattleCommand, facts: SuggestionFacts)
         : `Your opponent has to reckon with ${plural(count, "this order", "these orders")} when deploying.`;
     }
     case "place-commander":
-      return "Each of your commanders stands near the groups they will lead.";
+      return "It is the middle of the groups that the computer would give this commander.";
     case "declare-commands":
       return "Each commander leads groups that stand together.";
     case "scout-move":

@@ -33,7 +33,7 @@ describe("table options", () => {
       const kinds = ["wood", "gentle-hill", "lake"].map((kind) => ({ type: "choose-kind", kind }));
       expect(optionsOf(withLegal(...kinds)).map(({ label, note }) => `${label}: ${note}`)).toEqual([
         expect.stringMatching(/^A wood: Difficult going\. Hides any unit group in it, and what is behind it\./),
-        "A gentle hill: Open ground. Hides what is behind it. Troops higher up count as uphill.",
+        "A gentle hill: Open ground. Hides what is behind its crest (the dashed line). Troops higher up count as uphill.",
         expect.stringMatching(/^A lake: Impassable ground\. Hides nobody\./),
       ]);
     });

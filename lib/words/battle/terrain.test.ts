@@ -13,7 +13,7 @@ test("what a piece does to either army", () => {
 
 test("how many are chosen", () => {
   const first = { picked: 0, mayStop: false, isMine: true };
-  expect(TERRAIN_SHEET.asks({ ...first, left: 1 })).toBe("Pick one. Your choice is final at once.");
+  expect(TERRAIN_SHEET.asks({ ...first, left: 1 })).toBe("Pick one. What you press is final at once.");
   expect(TERRAIN_SHEET.asks({ ...first, left: 2 })).toBe("Pick one for this turn and one for your next turn.");
   expect(TERRAIN_SHEET.asks({ ...first, left: 3 })).toBe("Pick one for this turn and two for your next turns.");
   const optional = { ...first, mayStop: true };
@@ -35,7 +35,11 @@ test("how many are chosen", () => {
   ]);
   expect(TERRAIN_SHEET.asks({ ...first, left: 2, picked: 1 })).toBe("Pick two more for your next turns.");
   expect(TERRAIN_SHEET.asks({ ...first, left: 1, picked: 2 })).toBe("Pick one more for your next turn.");
-  expect(TERRAIN_SHEET.asks({ ...first, left: 1, isMine: false })).toBe("You can pick one now. It waits for your turn.");
-  expect(TERRAIN_SHEET.asks({ ...first, left: 2, isMine: false })).toBe("You can pick two now. They wait for your turn.");
+  expect(TERRAIN_SHEET.asks({ ...first, left: 1, isMine: false })).toBe(
+    "You can pick one now. It waits for your turn, and you can change it until then.",
+  );
+  expect(TERRAIN_SHEET.asks({ ...first, left: 2, isMine: false })).toBe(
+    "You can pick two now. They wait for your turn, and you can change them until then.",
+  );
   expect(TERRAIN_SHEET.waiting(["a wood", "a marsh"])).toBe("A wood, a marsh: chosen as soon as it is your turn.");
 });

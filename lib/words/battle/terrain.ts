@@ -69,11 +69,11 @@ const HIDDEN: Readonly<Record<Kind["hides"], string>> = {
   "foot-skirmishers": "foot skirmishers in it",
 };
 
-/** Whom a kind of terrain hides from the enemy: "hides foot in it", "hides any unit group in it and what is behind it". */
+/** Whom a kind of terrain hides from the enemy: "hides foot in it", "hides any unit group in it, and what is behind it". */
 export function hidingWords({ seenInto, hides, blocksSight, crest }: Pick<Kind, "seenInto" | "hides" | "blocksSight" | "crest">): string {
-  const behind = blocksSight || crest;
-  if (seenInto === null) return behind ? "hides what is behind it" : "hides nobody";
-  return `hides ${HIDDEN[hides]}${behind ? ", and what is behind it" : ""}`;
+  const behind = blocksSight ? "what is behind it" : crest ? "what is behind its crest (the dashed line)" : null;
+  if (seenInto === null) return `hides ${behind ?? "nobody"}`;
+  return `hides ${HIDDEN[hides]}${behind === null ? "" : `, and ${behind}`}`;
 }
 
 const CATEGORIES: Readonly<Record<TerrainCategory, string>> = {
@@ -189,7 +189,7 @@ function asksMore({ left, picked, mayStop }: Asking): string {
 
 /** What is asked on this player's turn while nothing is picked. */
 function asksFirst({ left, mayStop }: Asking): string {
-  if (left === 1) return mayStop ? "Pick one, or stop. Either is final at once." : "Pick one. Your choice is final at once.";
+  if (left === 1) return mayStop ? "Pick one, or stop. What you press is final at once." : "Pick one. What you press is final at once.";
   const later = left - 1;
   if (!mayStop) return `Pick one for this turn and ${numeral(later)} for ${laterTurns(later)}.`;
   return `Pick one for this turn and, if you like, ${later === 1 ? "one" : upTo(later)} for ${laterTurns(later)}. Or stop: that is final.`;
@@ -199,7 +199,7 @@ function asks(asking: Asking): string {
   const { left, picked, mayStop, isMine } = asking;
   if (picked > 0) return asksMore(asking);
   if (isMine) return asksFirst(asking);
-  return `You can pick ${mayStop ? upTo(left) : numeral(left)} now. ${left === 1 ? "It waits" : "They wait"} for your turn.`;
+  return `You can pick ${mayStop ? upTo(left) : numeral(left)} now. ${left === 1 ? "It waits for your turn, and you can change it" : "They wait for your turn, and you can change them"} until then.`;
 }
 
 /** The sheet on which a player picks all the kinds of terrain that he chooses. */

@@ -7,6 +7,15 @@ import { useNames, useRoom, useView } from "./room-context";
 import { SendLine } from "./send-line";
 import { OptionList } from "./turn-choices";
 
+/** Opens the form of the result, far below the losses. */
+function openForm(): void {
+  const form = document.querySelector<HTMLDetailsElement>("details.close-form");
+  if (!form) return;
+  form.open = true;
+  form.scrollIntoView({ block: "start" });
+  form.querySelector("summary")?.focus({ preventScroll: true });
+}
+
 /** The result that the other player has entered, to be accepted: the next step, so it is chosen from the start. */
 export function AnswerResult() {
   const { book } = useRoom();
@@ -22,6 +31,11 @@ export function AnswerResult() {
     <>
       <OptionList name={AFIELD.result.label} options={options} chosen={accept.deed} choose={choose} />
       <SendLine deed={chosen?.type === "close-battle" ? chosen : accept.deed} hint={null} />
+      <p className="screen-only">
+        <button type="button" className="button" data-small onClick={openForm}>
+          {AFIELD.result.enterAnother}
+        </button>
+      </p>
     </>
   );
 }

@@ -14,8 +14,8 @@ export type ByHand = {
   readonly press: () => void;
   /** What to know before it is pressed: by default that it cannot be undone, or why it is held back. */
   readonly note?: string;
-  /** Another thing that may be done instead. */
-  readonly also?: { readonly label: string; readonly press: () => void };
+  /** Another thing that may be done instead; `isAlways`: even while this is held back. */
+  readonly also?: { readonly label: string; readonly press: () => void; readonly isAlways?: boolean };
 };
 
 type Props = {
@@ -78,7 +78,7 @@ function SetDown({ label, isHeldBack, press, note, also }: ByHand) {
       <button type="button" className="button" data-filled aria-disabled={isHeldBack} onClick={press}>
         {label}
       </button>
-      {also && !isHeldBack && (
+      {also && (also.isAlways || !isHeldBack) && (
         <button type="button" className="button" data-small onClick={also.press}>
           {also.label}
         </button>

@@ -52,6 +52,10 @@ const withWidth = (deed: Deed | null, width: number | null): Deed | null =>
 
 const LAYING: readonly BattleView["step"][] = ["compulsory", "optional"];
 
+/** A pass alone is no choice between options: it stands as a button beside that of the thing in hand. */
+const listedOf = (options: OptionsProps["options"]): OptionsProps["options"] =>
+  options.every(({ deed }) => deed.type === "pass") ? [] : options;
+
 /** From so many options, they stand in two columns where there is room. */
 const MANY = 5;
 
@@ -167,6 +171,7 @@ function ByHand({ forMe, words, told }: ByHandProps) {
   const { options, shown, pikes } = useOptions(widths && width === null ? "none" : width);
   const picked = withWidth(choice.chosen, width);
   const usual = usualOf(shown);
+  const listed = listedOf(shown);
   const handled = useHandled(forMe.isGoingOn);
   const { things, made, seen } = handled;
   const chosen = picked ?? (made ? null : usual);
@@ -185,14 +190,14 @@ function ByHand({ forMe, words, told }: ByHandProps) {
         <>
           {book.battlefield && <HandPanels handled={handled} book={book.battlefield} />}
           <TerrainSheet />
-          <Options options={shown} chosen={chosen} pikes={pikes} />
+          <Options options={listed} chosen={chosen} pikes={pikes} />
           <LeaveAll />
         </>
       )}
       <p role="status" className={handled.gone ? "send-note" : "sr-only"}>
         {handled.gone}
       </p>
-      <Foot {...{ handled, chosen, usual, told, button, isQuiet }} options={shown.length} />
+      <Foot {...{ handled, chosen, usual, told, button, isQuiet }} options={listed.length} />
       {!isQuiet && made && button && <BatchPad />}
       <ForMeByHand {...{ forMe, words, showMe }} options={options.length} things={things.length} />
       {!isQuiet && made && <HandlingHelp task={made.task} />}
@@ -234,7 +239,9 @@ function Foot({ handled, chosen, usual, told, button, options, isQuiet }: FootPr
   return (
     <div className="table-foot" data-batch={batchMark(handled)} data-empty={isEmpty || undefined}>
       {!isQuiet && !(made && thing) && <SendLine deed={chosen} hint={hint} />}
-      {!isQuiet && made && thing && <HandLine {...{ thing, made, chosen, usual, told, isCrowded }} batch={button} />}
+      {!isQuiet && made && thing && (
+        <HandLine {...{ thing, made, chosen, usual, told, isCrowded }} batch={button} isAlone={options === 0} />
+      )}
     </div>
   );
 }

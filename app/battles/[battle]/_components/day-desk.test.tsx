@@ -31,7 +31,7 @@ function drawn(change: Partial<BattleView> = {}, eyes: SeatName = "a"): string {
 test("the ticks that were kept are shown, with what follows of them", () => {
   const markup = drawn();
   expect(markup).toContain("2 of 10 TuGs lost: breaks at 5");
-  expect(markup).toContain("Group 4 (4) broke");
+  expect(markup).toContain("Group 4 (4) of your army broke");
   expect(markup).toContain(dueWords({ cause: "camp-sacked", who: WORDS.tests.campOf("Swedes"), army: "Swedes" }).replace("'", "&#x27;"));
   expect(markup).toContain('value="2"');
   expect(markup).toContain("You score 2, Swedes scores 6.");

@@ -135,7 +135,7 @@ export function RoomFrame({ isTurn, isReveal = false, field, children, more }: P
           {children}
         </TurnSheet>
         {!isLaid && <RoomFacts />}
-        <RunningRecord isFolded={isLaid} />
+        <RunningRecord isFolded={isLaid} isReveal={isReveal} />
         {more}
       </div>
       {isLaid ? <RoomFolds /> : <RoomArmies />}

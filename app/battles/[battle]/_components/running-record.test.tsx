@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { LINE_WORDS } from "@/app/_components/use-line-words";
 import { say, type Words } from "@/lib/words/sentence";
 import { term } from "@/lib/words/terms";
-import { RecordLines } from "./running-record";
+import { beforeReveal, RecordLines } from "./running-record";
 
 const line = (seq: number, sentence: Words) => ({ seq, sentence, step: "deployment" as const, day: null });
 const LINES = [
@@ -25,4 +25,12 @@ test("sentences are plain until their words are fetched, then one stop of the ke
   expect(stops(after)).toBe(1);
   expect(after).toMatch(/<button(?![^>]*tabindex="-1")[^>]*>keil</);
   expect(readIn(after)).toBe(readIn(before));
+});
+
+test("what the dice or cards come to is not told while they are being shown", () => {
+  const types = (...all: readonly string[]) => all.map((type, at) => ({ type, seq: at + 1 })) as never;
+  const left = (...all: readonly string[]) => beforeReveal(types(...all)).map(({ type }) => type);
+  expect(left("seat-sat", "invasion-rolled", "invasion-rolled", "role-chosen")).toEqual(["seat-sat"]);
+  expect(left("invasion-rolled", "cards-kept", "scouting-dealt", "unit-deployed")).toEqual(["invasion-rolled", "cards-kept"]);
+  expect(left("seat-sat")).toEqual(["seat-sat"]);
 });

@@ -1,6 +1,7 @@
 import { type FocusEvent, memo, useEffect, useMemo, useRef, useState } from "react";
 import { useBoard } from "@/app/_components/browser/board";
 import { useLineWords } from "@/app/_components/use-line-words";
+import type { BattleEvent } from "@/lib/model/battle-event";
 import { eventSentence, recordSentences } from "@/lib/words/battle/events";
 import { ROOM } from "@/lib/words/battle/room";
 import { turnAloud } from "@/lib/words/battle/turn";
@@ -11,12 +12,28 @@ import { isOnTable } from "./standing";
 /** Sentences that a folded record shows. */
 const NEWEST = 6;
 
+type Events = readonly BattleEvent[];
+
+/** What was told before the dice or the cards that are being shown: these come first, and then what they come to. */
+export function beforeReveal(events: Events): Events {
+  const firstOf = (what: Events[number]["type"]) => events.findIndex(({ type }) => type === what);
+  const [dealt, rolled] = [firstOf("scouting-dealt"), firstOf("invasion-rolled")];
+  const at = dealt >= 0 ? dealt : rolled;
+  return at < 0 ? events : events.slice(0, at);
+}
+
+type RecordProps = {
+  readonly isFolded: boolean;
+  /** Dice or cards are being shown in place of the turn. */
+  readonly isReveal: boolean;
+};
+
 /** What has happened, a sentence each, newest first; older ones may be folded away. */
-export const RunningRecord = memo(function RunningRecord({ isFolded }: { readonly isFolded: boolean }) {
+export const RunningRecord = memo(function RunningRecord({ isFolded, isReveal }: RecordProps) {
   const { battle, record } = useRoom();
   const names = useNames();
   const { events } = useBoard(record);
-  const sentences = useMemo(() => recordSentences(events, names).toReversed(), [events, names]);
+  const sentences = useMemo(() => recordSentences(isReveal ? beforeReveal(events) : events, names).toReversed(), [events, names, isReveal]);
   const [kept, setKept] = useState<number | null>(null);
   const shown = isFolded ? Math.max(NEWEST, sentences.findIndex(({ seq }) => seq === kept) + 1) : sentences.length;
   /** No line is folded away while the focus is in the lines, or in a card that one of their words opened. */

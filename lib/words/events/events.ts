@@ -159,7 +159,7 @@ export const EVENT = {
     seed: (seed: string, commitment: string) =>
       `The random number of the draw: ${seed}. Its checksum, shown before the draw: ${commitment}.`,
     commitment: (commitment: string) =>
-      `The draw is fixed already, by a random number that is shown at the end. Its checksum, by which you can check it then: ${commitment}.`,
+      `The draw is fixed already, by a random number that is shown once the first round is drawn. Its checksum, by which you can check it then: ${commitment}.`,
     byHand: "paired by the organiser",
     swap: {
       title: "Swap two players",

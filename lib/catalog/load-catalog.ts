@@ -19,9 +19,9 @@ import { type Fault, faultsOf } from "../model/faults";
 import type { ListId, Version } from "../model/identifiers";
 import { isOwnList } from "../model/list-origin";
 import { listProblems } from "../model/list-problems";
+import { type OtherGamesTables, otherGamesTables } from "../model/other-games/tables";
 import { type ReferenceTables, referenceTables } from "../model/quick-reference";
 import { houseTables, pointsTable, type RulesEdition, type RulesTables } from "../model/rules-tables";
-import { type OtherGamesTables, otherGamesTables } from "../model/sister-systems/tables";
 import { type WorthTables, worthTables } from "../model/worth";
 import { contentVersion, listVersion } from "./content-version";
 

@@ -21,10 +21,6 @@ import { force, frozenForce, seat, shownForce } from "./force";
 import { errorBody, health, listSummary } from "./http";
 import { listDraft } from "./list-draft";
 import { fightAnswer, fighter, fightQuestion, fireAnswer, fireQuestion, matchUpAnswer, matchUpQuestion } from "./odds";
-import { listMove, listShare, listShareSummary, ownListSummary, sharedList, storedList } from "./own-list";
-import { keptTables, ownTables } from "./own-tables";
-import { battleReference, fittedReference, ownValue, ownValues, quickReference, referenceAndText, typedOwnValue } from "./quick-reference";
-import { rulesTables } from "./rules-tables";
 import {
   eagleArmyAnswer,
   eagleArmyQuestion,
@@ -36,7 +32,7 @@ import {
   eaglePursuitQuestion,
   eagleShootingAnswer,
   eagleShootingQuestion,
-} from "./sister-systems/bronze-eagles";
+} from "./other-games/bronze-eagles";
 import {
   earthBoundsAnswer,
   earthBoundsQuestion,
@@ -56,7 +52,7 @@ import {
   earthPanicQuestion,
   earthShootingAnswer,
   earthShootingQuestion,
-} from "./sister-systems/earth";
+} from "./other-games/earth";
 import {
   fieldOfGloryCommanderLost,
   fieldOfGloryCommanderLostAnswer,
@@ -66,7 +62,7 @@ import {
   fieldOfGloryRoundAnswer,
   fieldOfGloryTest,
   fieldOfGloryTestAnswer,
-} from "./sister-systems/field-of-glory";
+} from "./other-games/field-of-glory";
 import {
   rankAndFileArtillery,
   rankAndFileArtilleryAnswer,
@@ -76,7 +72,11 @@ import {
   rankAndFileTestAnswer,
   rankAndFileTurns,
   rankAndFileTurnsAnswer,
-} from "./sister-systems/rank-and-file";
+} from "./other-games/rank-and-file";
+import { listMove, listShare, listShareSummary, ownListSummary, sharedList, storedList } from "./own-list";
+import { keptTables, ownTables } from "./own-tables";
+import { battleReference, fittedReference, ownValue, ownValues, quickReference, referenceAndText, typedOwnValue } from "./quick-reference";
+import { rulesTables } from "./rules-tables";
 import { armyMove, armySummary, armyTags, share, sharedArmy, shareSummary, storedArmy } from "./stored-army";
 import {
   enteredArmy,

@@ -6,8 +6,8 @@ import {
   eagleFightQuestion,
   eaglePursuitQuestion,
   eagleShootingQuestion,
-} from "../model/sister-systems/bronze-eagles";
-import type { QuestionFault } from "../model/sister-systems/chances";
+} from "../model/other-games/bronze-eagles";
+import type { QuestionFault } from "../model/other-games/chances";
 import {
   earthBoundsQuestion,
   earthCausesQuestion,
@@ -18,23 +18,23 @@ import {
   earthOrderQuestion,
   earthPanicQuestion,
   earthShootingQuestion,
-} from "../model/sister-systems/earth";
-import { fieldOfGloryCommanderLost, fieldOfGloryHits, fieldOfGloryRound, fieldOfGloryTest } from "../model/sister-systems/field-of-glory";
-import { rankAndFileArtillery, rankAndFileElephant, rankAndFileTest, rankAndFileTurns } from "../model/sister-systems/rank-and-file";
-import type { OtherGamesTables } from "../model/sister-systems/tables";
-import { askArmy } from "../rules/sister-systems/bronze-eagles/army";
-import { askFight } from "../rules/sister-systems/bronze-eagles/fight";
-import { askPursuit, breakTest } from "../rules/sister-systems/bronze-eagles/pursuit";
-import { shooting } from "../rules/sister-systems/bronze-eagles/shooting";
-import type { Answered } from "../rules/sister-systems/chances";
-import { askBounds } from "../rules/sister-systems/earth/bounds";
-import { askMessenger, askMove, askOrder, askOrderOfPlay } from "../rules/sister-systems/earth/command";
-import { askMelee, askShooting } from "../rules/sister-systems/earth/fight";
-import { askCauses, askPanic } from "../rules/sister-systems/earth/panic";
-import { askCommanderLost, askHits, askRound, askTest } from "../rules/sister-systems/field-of-glory";
-import { askArtillery } from "../rules/sister-systems/rank-and-file/artillery";
-import { askElephant, askOneTest } from "../rules/sister-systems/rank-and-file/morale";
-import { askTurns } from "../rules/sister-systems/rank-and-file/turns";
+} from "../model/other-games/earth";
+import { fieldOfGloryCommanderLost, fieldOfGloryHits, fieldOfGloryRound, fieldOfGloryTest } from "../model/other-games/field-of-glory";
+import { rankAndFileArtillery, rankAndFileElephant, rankAndFileTest, rankAndFileTurns } from "../model/other-games/rank-and-file";
+import type { OtherGamesTables } from "../model/other-games/tables";
+import { askArmy } from "../rules/other-games/bronze-eagles/army";
+import { askFight } from "../rules/other-games/bronze-eagles/fight";
+import { askPursuit, breakTest } from "../rules/other-games/bronze-eagles/pursuit";
+import { shooting } from "../rules/other-games/bronze-eagles/shooting";
+import type { Answered } from "../rules/other-games/chances";
+import { askBounds } from "../rules/other-games/earth/bounds";
+import { askMessenger, askMove, askOrder, askOrderOfPlay } from "../rules/other-games/earth/command";
+import { askMelee, askShooting } from "../rules/other-games/earth/fight";
+import { askCauses, askPanic } from "../rules/other-games/earth/panic";
+import { askCommanderLost, askHits, askRound, askTest } from "../rules/other-games/field-of-glory";
+import { askArtillery } from "../rules/other-games/rank-and-file/artillery";
+import { askElephant, askOneTest } from "../rules/other-games/rank-and-file/morale";
+import { askTurns } from "../rules/other-games/rank-and-file/turns";
 import { FIELD_OF_GLORY } from "../words/other-games/field-of-glory";
 import { running } from "./running";
 

@@ -4,11 +4,11 @@ import {
   earthMeleeQuestion,
   earthPanicQuestion,
   earthShootingQuestion,
-} from "@/lib/model/sister-systems/earth";
-import type { Answered } from "@/lib/rules/sister-systems/chances";
-import { askBounds } from "@/lib/rules/sister-systems/earth/bounds";
-import { askMelee, askShooting } from "@/lib/rules/sister-systems/earth/fight";
-import { askCauses, askPanic } from "@/lib/rules/sister-systems/earth/panic";
+} from "@/lib/model/other-games/earth";
+import type { Answered } from "@/lib/rules/other-games/chances";
+import { askBounds } from "@/lib/rules/other-games/earth/bounds";
+import { askMelee, askShooting } from "@/lib/rules/other-games/earth/fight";
+import { askCauses, askPanic } from "@/lib/rules/other-games/earth/panic";
 import { answered } from "./odds-fixtures";
 import { EARTH_TABLES as TABLES } from "./other-games-fixtures";
 

@@ -1,11 +1,10 @@
-import type { SchemaName } from "@/lib/model/schemas";
 import {
   eagleArmyQuestion,
   eagleBreakTestQuestion,
   eagleFightQuestion,
   eaglePursuitQuestion,
   eagleShootingQuestion,
-} from "@/lib/model/sister-systems/bronze-eagles";
+} from "@/lib/model/other-games/bronze-eagles";
 import {
   earthBoundsQuestion,
   earthCausesQuestion,
@@ -16,26 +15,22 @@ import {
   earthOrderQuestion,
   earthPanicQuestion,
   earthShootingQuestion,
-} from "@/lib/model/sister-systems/earth";
-import {
-  fieldOfGloryCommanderLost,
-  fieldOfGloryHits,
-  fieldOfGloryRound,
-  fieldOfGloryTest,
-} from "@/lib/model/sister-systems/field-of-glory";
-import { rankAndFileArtillery, rankAndFileElephant, rankAndFileTest, rankAndFileTurns } from "@/lib/model/sister-systems/rank-and-file";
-import { askArmy } from "@/lib/rules/sister-systems/bronze-eagles/army";
-import { askFight } from "@/lib/rules/sister-systems/bronze-eagles/fight";
-import { askPursuit, breakTest } from "@/lib/rules/sister-systems/bronze-eagles/pursuit";
-import { shooting } from "@/lib/rules/sister-systems/bronze-eagles/shooting";
-import { askBounds } from "@/lib/rules/sister-systems/earth/bounds";
-import { askMessenger, askMove, askOrder, askOrderOfPlay } from "@/lib/rules/sister-systems/earth/command";
-import { askMelee, askShooting } from "@/lib/rules/sister-systems/earth/fight";
-import { askCauses, askPanic } from "@/lib/rules/sister-systems/earth/panic";
-import { askCommanderLost, askHits, askRound, askTest } from "@/lib/rules/sister-systems/field-of-glory";
-import { askArtillery } from "@/lib/rules/sister-systems/rank-and-file/artillery";
-import { askElephant, askOneTest } from "@/lib/rules/sister-systems/rank-and-file/morale";
-import { askTurns } from "@/lib/rules/sister-systems/rank-and-file/turns";
+} from "@/lib/model/other-games/earth";
+import { fieldOfGloryCommanderLost, fieldOfGloryHits, fieldOfGloryRound, fieldOfGloryTest } from "@/lib/model/other-games/field-of-glory";
+import { rankAndFileArtillery, rankAndFileElephant, rankAndFileTest, rankAndFileTurns } from "@/lib/model/other-games/rank-and-file";
+import type { SchemaName } from "@/lib/model/schemas";
+import { askArmy } from "@/lib/rules/other-games/bronze-eagles/army";
+import { askFight } from "@/lib/rules/other-games/bronze-eagles/fight";
+import { askPursuit, breakTest } from "@/lib/rules/other-games/bronze-eagles/pursuit";
+import { shooting } from "@/lib/rules/other-games/bronze-eagles/shooting";
+import { askBounds } from "@/lib/rules/other-games/earth/bounds";
+import { askMessenger, askMove, askOrder, askOrderOfPlay } from "@/lib/rules/other-games/earth/command";
+import { askMelee, askShooting } from "@/lib/rules/other-games/earth/fight";
+import { askCauses, askPanic } from "@/lib/rules/other-games/earth/panic";
+import { askCommanderLost, askHits, askRound, askTest } from "@/lib/rules/other-games/field-of-glory";
+import { askArtillery } from "@/lib/rules/other-games/rank-and-file/artillery";
+import { askElephant, askOneTest } from "@/lib/rules/other-games/rank-and-file/morale";
+import { askTurns } from "@/lib/rules/other-games/rank-and-file/turns";
 import { answered } from "./odds-fixtures";
 import { CATALOG } from "./rules";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { EARTH_MOST as MOST } from "@/lib/model/sister-systems/earth-terms";
+import { EARTH_MOST as MOST } from "@/lib/model/other-games/earth-terms";
 import { EARTH } from "@/lib/words/other-games/earth";
 import { COMMON } from "@/lib/words/site";
 import { Amount, OrderButton, Pick, Typed, YesNo } from "../_components/ask-fields";

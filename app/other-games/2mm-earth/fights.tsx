@@ -1,8 +1,8 @@
-import type { EarthBlow, EarthBoundsAnswer, EarthFormation, EarthMeleeAnswer, EarthShootingAnswer } from "@/lib/model/sister-systems/earth";
-import type { EarthTables } from "@/lib/model/sister-systems/earth-tables";
+import type { EarthBlow, EarthBoundsAnswer, EarthFormation, EarthMeleeAnswer, EarthShootingAnswer } from "@/lib/model/other-games/earth";
+import type { EarthTables } from "@/lib/model/other-games/earth-tables";
+import { chanceThat, meanOf } from "@/lib/rules/other-games/chances";
+import { damageOf } from "@/lib/rules/other-games/earth/formation";
 import { rowValue } from "@/lib/rules/rules-row";
-import { chanceThat, meanOf } from "@/lib/rules/sister-systems/chances";
-import { damageOf } from "@/lib/rules/sister-systems/earth/formation";
 import { meanWords, shareWords } from "@/lib/words/other-games/common";
 import { EARTH } from "@/lib/words/other-games/earth";
 import { ChanceTable, countChances, Figures, SplitBar } from "../_components/chances";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import type { Query } from "@/app/_components/odds/odds-address";
-import type { EarthTables } from "@/lib/model/sister-systems/earth-tables";
-import { EARTH_DEEDS } from "@/lib/model/sister-systems/earth-terms";
-import { meanOf } from "@/lib/rules/sister-systems/chances";
+import type { EarthTables } from "@/lib/model/other-games/earth-tables";
+import { EARTH_DEEDS } from "@/lib/model/other-games/earth-terms";
+import { meanOf } from "@/lib/rules/other-games/chances";
 import { EARTH_QUESTIONS as ASKED } from "@/lib/server/other-games";
 import { running } from "@/lib/server/running";
 import { meanWords, shareWords } from "@/lib/words/other-games/common";

@@ -5,11 +5,11 @@ import type {
   EarthOrderAnswer,
   EarthOrderOfPlayAnswer,
   EarthPanicAnswer,
-} from "@/lib/model/sister-systems/earth";
-import type { EarthTables } from "@/lib/model/sister-systems/earth-tables";
-import { EARTH_DEEDS, EARTH_ORDERS } from "@/lib/model/sister-systems/earth-terms";
-import { oneOrder } from "@/lib/rules/sister-systems/earth/command";
-import { type Panicked, panicOf } from "@/lib/rules/sister-systems/earth/panic";
+} from "@/lib/model/other-games/earth";
+import type { EarthTables } from "@/lib/model/other-games/earth-tables";
+import { EARTH_DEEDS, EARTH_ORDERS } from "@/lib/model/other-games/earth-terms";
+import { oneOrder } from "@/lib/rules/other-games/earth/command";
+import { type Panicked, panicOf } from "@/lib/rules/other-games/earth/panic";
 import { OTHER_GAMES, shareWords } from "@/lib/words/other-games/common";
 import { EARTH } from "@/lib/words/other-games/earth";
 import { Figures, SplitBar } from "../_components/chances";

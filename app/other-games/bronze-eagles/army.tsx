@@ -1,5 +1,5 @@
-import type { EagleArmyAnswer } from "@/lib/model/sister-systems/bronze-eagles";
-import { isEagleHorse } from "@/lib/model/sister-systems/bronze-eagles-terms";
+import type { EagleArmyAnswer } from "@/lib/model/other-games/bronze-eagles";
+import { isEagleHorse } from "@/lib/model/other-games/bronze-eagles-terms";
 import { BRONZE_EAGLES } from "@/lib/words/other-games/bronze-eagles";
 import { meanWords, shareWords } from "@/lib/words/other-games/common";
 import { ChanceTable, Figures } from "../_components/chances";

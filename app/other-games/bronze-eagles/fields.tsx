@@ -1,5 +1,5 @@
-import type { EagleTables } from "@/lib/model/sister-systems/bronze-eagles";
-import { EAGLE_MOST as MOST } from "@/lib/model/sister-systems/bronze-eagles-terms";
+import type { EagleTables } from "@/lib/model/other-games/bronze-eagles";
+import { EAGLE_MOST as MOST } from "@/lib/model/other-games/bronze-eagles-terms";
 import { rulesRow } from "@/lib/rules/rules-row";
 import { BRONZE_EAGLES } from "@/lib/words/other-games/bronze-eagles";
 import { Amount, Kept, Pick, SetButton, Typed, YesNo } from "../_components/ask-fields";

@@ -1,5 +1,5 @@
-import type { EagleFightAnswer, EagleRound } from "@/lib/model/sister-systems/bronze-eagles";
-import { isEagleHorse } from "@/lib/model/sister-systems/bronze-eagles-terms";
+import type { EagleFightAnswer, EagleRound } from "@/lib/model/other-games/bronze-eagles";
+import { isEagleHorse } from "@/lib/model/other-games/bronze-eagles-terms";
 import { BRONZE_EAGLES } from "@/lib/words/other-games/bronze-eagles";
 import { shareWords } from "@/lib/words/other-games/common";
 import { ChanceTable, countChances, type Figure, Figures, SplitBar } from "../_components/chances";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import type { Query } from "@/app/_components/odds/odds-address";
-import type { EagleTables } from "@/lib/model/sister-systems/bronze-eagles";
+import type { EagleTables } from "@/lib/model/other-games/bronze-eagles";
 import { BRONZE_EAGLES_QUESTIONS as ASKED } from "@/lib/server/other-games";
 import { running } from "@/lib/server/running";
 import { BRONZE_EAGLES } from "@/lib/words/other-games/bronze-eagles";

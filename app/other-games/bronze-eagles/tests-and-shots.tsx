@@ -4,10 +4,10 @@ import type {
   EaglePursuitAnswer,
   EagleShootingAnswer,
   EagleTables,
-} from "@/lib/model/sister-systems/bronze-eagles";
-import { EAGLE_MOST as MOST } from "@/lib/model/sister-systems/bronze-eagles-terms";
+} from "@/lib/model/other-games/bronze-eagles";
+import { EAGLE_MOST as MOST } from "@/lib/model/other-games/bronze-eagles-terms";
+import { breakTest } from "@/lib/rules/other-games/bronze-eagles/pursuit";
 import { rulesRow } from "@/lib/rules/rules-row";
-import { breakTest } from "@/lib/rules/sister-systems/bronze-eagles/pursuit";
 import { BRONZE_EAGLES } from "@/lib/words/other-games/bronze-eagles";
 import { meanWords, OTHER_GAMES, shareWords } from "@/lib/words/other-games/common";
 import { Amount, Pick, YesNo } from "../_components/ask-fields";

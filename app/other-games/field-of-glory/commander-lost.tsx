@@ -1,5 +1,5 @@
-import type { FieldOfGloryCommanderLostAnswer } from "@/lib/model/sister-systems/field-of-glory";
-import { FIELD_OF_GLORY_MOST as MOST } from "@/lib/model/sister-systems/field-of-glory";
+import type { FieldOfGloryCommanderLostAnswer } from "@/lib/model/other-games/field-of-glory";
+import { FIELD_OF_GLORY_MOST as MOST } from "@/lib/model/other-games/field-of-glory";
 import { OTHER_GAMES } from "@/lib/words/other-games/common";
 import { FIELD_OF_GLORY } from "@/lib/words/other-games/field-of-glory";
 import { COMMON } from "@/lib/words/site";

@@ -1,4 +1,4 @@
-import type { FieldOfGloryHitsAnswer, FieldOfGlorySide, FieldOfGloryTables, Hits } from "@/lib/model/sister-systems/field-of-glory";
+import type { FieldOfGloryHitsAnswer, FieldOfGlorySide, FieldOfGloryTables, Hits } from "@/lib/model/other-games/field-of-glory";
 import { meanWords, shareWords } from "@/lib/words/other-games/common";
 import { FIELD_OF_GLORY } from "@/lib/words/other-games/field-of-glory";
 import { ChanceTable, countChances, type Figure, Figures } from "../_components/chances";

@@ -1,6 +1,6 @@
-import type { BattleGroup, FieldOfGloryTables, Level } from "@/lib/model/sister-systems/field-of-glory";
+import type { BattleGroup, FieldOfGloryTables, Level } from "@/lib/model/other-games/field-of-glory";
+import { levelOfLine } from "@/lib/rules/other-games/field-of-glory";
 import { rulesRow } from "@/lib/rules/rules-row";
-import { levelOfLine } from "@/lib/rules/sister-systems/field-of-glory";
 import { FIELD_OF_GLORY } from "@/lib/words/other-games/field-of-glory";
 import { OurReadings } from "../_components/our-readings";
 

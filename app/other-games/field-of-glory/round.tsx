@@ -1,4 +1,4 @@
-import type { FieldOfGloryRoundAnswer, FieldOfGloryTables, Outcomes } from "@/lib/model/sister-systems/field-of-glory";
+import type { FieldOfGloryRoundAnswer, FieldOfGloryTables, Outcomes } from "@/lib/model/other-games/field-of-glory";
 import { differenceWords, meanWords, OTHER_GAMES, shareWords } from "@/lib/words/other-games/common";
 import { FIELD_OF_GLORY } from "@/lib/words/other-games/field-of-glory";
 import { ChanceTable, countChances, Figures, SplitBar } from "../_components/chances";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { FieldOfGloryTables } from "@/lib/model/sister-systems/field-of-glory";
-import { type FieldOfGloryTestAnswer, FIELD_OF_GLORY_MOST as MOST } from "@/lib/model/sister-systems/field-of-glory";
+import type { FieldOfGloryTables } from "@/lib/model/other-games/field-of-glory";
+import { type FieldOfGloryTestAnswer, FIELD_OF_GLORY_MOST as MOST } from "@/lib/model/other-games/field-of-glory";
 import { shareWords } from "@/lib/words/other-games/common";
 import { FIELD_OF_GLORY } from "@/lib/words/other-games/field-of-glory";
 import { Amount, Pick } from "../_components/ask-fields";

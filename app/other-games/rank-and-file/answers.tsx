@@ -4,7 +4,7 @@ import type {
   RankAndFileTables,
   RankAndFileTestAnswer,
   RankAndFileTurnsAnswer,
-} from "@/lib/model/sister-systems/rank-and-file";
+} from "@/lib/model/other-games/rank-and-file";
 import { rowValue } from "@/lib/rules/rules-row";
 import { meanWords, shareWords } from "@/lib/words/other-games/common";
 import { RANK_AND_FILE } from "@/lib/words/other-games/rank-and-file";

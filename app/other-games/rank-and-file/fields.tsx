@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { RANK_AND_FILE_MOST as MOST } from "@/lib/model/sister-systems/rank-and-file";
+import { RANK_AND_FILE_MOST as MOST } from "@/lib/model/other-games/rank-and-file";
 import { RANK_AND_FILE } from "@/lib/words/other-games/rank-and-file";
 import { COMMON } from "@/lib/words/site";
 import { Amount, OrderButton, Pick, YesNo } from "../_components/ask-fields";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import type { Query } from "@/app/_components/odds/odds-address";
-import type { RankAndFileTables } from "@/lib/model/sister-systems/rank-and-file";
+import type { RankAndFileTables } from "@/lib/model/other-games/rank-and-file";
 import { RANK_AND_FILE_QUESTIONS } from "@/lib/server/other-games";
 import { running } from "@/lib/server/running";
 import { RANK_AND_FILE } from "@/lib/words/other-games/rank-and-file";

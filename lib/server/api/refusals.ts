@@ -1,7 +1,7 @@
 import type { Fault } from "../../model/faults";
 import type { ErrorBody, RequestRefusalCode, RequestRefusalParams } from "../../model/http";
 import { ODDS_PROBLEMS, type OddsProblem } from "../../model/odds-terms";
-import { QUESTION_FAULTS, type QuestionFault } from "../../model/sister-systems/chances";
+import { QUESTION_FAULTS, type QuestionFault } from "../../model/other-games/chances";
 import { TOURNAMENT_STATUS } from "../../model/tournament-refusals";
 import { faultSentence, placeOf } from "../../words/faults";
 import { REFUSALS, severalFaults } from "../../words/refusals";

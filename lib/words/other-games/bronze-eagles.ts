@@ -1,5 +1,5 @@
-import type { EaglePursuitAnswer, EagleShootingAnswer } from "../../model/sister-systems/bronze-eagles";
-import type { EagleMethod, EaglePeople, EagleReason, EagleTroop } from "../../model/sister-systems/bronze-eagles-terms";
+import type { EaglePursuitAnswer, EagleShootingAnswer } from "../../model/other-games/bronze-eagles";
+import type { EagleMethod, EaglePeople, EagleReason, EagleTroop } from "../../model/other-games/bronze-eagles-terms";
 import { counted } from "../phrasing";
 
 type Side = "own" | "other";

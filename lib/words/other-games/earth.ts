@@ -10,7 +10,7 @@ import type {
   EarthState,
   EarthTerrain,
   EarthType,
-} from "../../model/sister-systems/earth-terms";
+} from "../../model/other-games/earth-terms";
 import { counted } from "../phrasing";
 import { shareWords } from "./common";
 

@@ -1,4 +1,4 @@
-import type { Level } from "../../model/sister-systems/field-of-glory";
+import type { Level } from "../../model/other-games/field-of-glory";
 import { both, counted } from "../phrasing";
 
 const LEVELS: Readonly<Record<Level, string>> = {

@@ -7,8 +7,8 @@ import type {
   FieldOfGloryTest,
   Hits,
   Outcomes,
-} from "../../model/sister-systems/field-of-glory";
-import { type FieldOfGloryTables, LEVELS, type Level } from "../../model/sister-systems/field-of-glory";
+} from "../../model/other-games/field-of-glory";
+import { type FieldOfGloryTables, LEVELS, type Level } from "../../model/other-games/field-of-glory";
 import { rulesRow } from "../rules-row";
 import { added, anyOf, byValue, chanceThat, type Distribution, meanOf, ofDice, totalOf } from "./chances";
 

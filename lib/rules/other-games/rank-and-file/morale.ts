@@ -8,7 +8,7 @@ import type {
   RankAndFileTables,
   RankAndFileTest,
   RankAndFileTestAnswer,
-} from "../../../model/sister-systems/rank-and-file";
+} from "../../../model/other-games/rank-and-file";
 import { rowValue, rulesRow } from "../../rules-row";
 import { type Answered, anyOf, totalOf, valuesOf } from "../chances";
 

@@ -1,5 +1,5 @@
 import type { Fault } from "../../../model/faults";
-import type { RankAndFileArtillery, RankAndFileArtilleryAnswer, RankAndFileTables } from "../../../model/sister-systems/rank-and-file";
+import type { RankAndFileArtillery, RankAndFileArtilleryAnswer, RankAndFileTables } from "../../../model/other-games/rank-and-file";
 import { rulesRow } from "../../rules-row";
 import { type Answered, totalOf, valuesOf } from "../chances";
 import { endingsOf, needOf, thatFollow, type Weighed } from "./morale";

@@ -1,6 +1,6 @@
 import type { Fault } from "../../../model/faults";
-import type { EagleColumn, EagleFightQuestion, EagleTables } from "../../../model/sister-systems/bronze-eagles";
-import type { EagleReason } from "../../../model/sister-systems/bronze-eagles-terms";
+import type { EagleColumn, EagleFightQuestion, EagleTables } from "../../../model/other-games/bronze-eagles";
+import type { EagleReason } from "../../../model/other-games/bronze-eagles-terms";
 import { rowValue, rulesRow } from "../../rules-row";
 
 type Troop = EagleTables["troops"][number];

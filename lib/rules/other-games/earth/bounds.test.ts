@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { EARTH_STATES, EARTH_TERRAINS, EARTH_TYPES } from "@/lib/model/sister-systems/earth-terms";
+import { EARTH_STATES, EARTH_TERRAINS, EARTH_TYPES } from "@/lib/model/other-games/earth-terms";
 import { bounds, boundsAsked, faultOf, meanOf, melee, panic, R, SHOT, shooting, sum } from "@/tests/build/earth-questions";
 import { rolledDie } from "@/tests/build/rolled-dice";
 

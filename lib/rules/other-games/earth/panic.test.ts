@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { earthMessengerQuestion, earthMoveQuestion, earthOrderOfPlayQuestion, earthOrderQuestion } from "@/lib/model/sister-systems/earth";
-import { EARTH_ORDERS } from "@/lib/model/sister-systems/earth-terms";
+import { earthMessengerQuestion, earthMoveQuestion, earthOrderOfPlayQuestion, earthOrderQuestion } from "@/lib/model/other-games/earth";
+import { EARTH_ORDERS } from "@/lib/model/other-games/earth-terms";
 import { causes, causesAsked, faultOf, panic, R, type Sent } from "@/tests/build/earth-questions";
 import { answered } from "@/tests/build/odds-fixtures";
 import { EARTH_TABLES as TABLES } from "@/tests/build/other-games-fixtures";

@@ -1,6 +1,6 @@
 import type { Fault } from "../../../model/faults";
-import type { EarthFormation, FilledFormation } from "../../../model/sister-systems/earth";
-import type { EarthTables } from "../../../model/sister-systems/earth-tables";
+import type { EarthFormation, FilledFormation } from "../../../model/other-games/earth";
+import type { EarthTables } from "../../../model/other-games/earth-tables";
 import { rowValue, rulesRow } from "../../rules-row";
 
 const BASES = 10;

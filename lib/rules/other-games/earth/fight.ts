@@ -5,9 +5,9 @@ import type {
   EarthShootingQuestion,
   EarthShot,
   FilledFormation,
-} from "../../../model/sister-systems/earth";
-import type { EarthTables } from "../../../model/sister-systems/earth-tables";
-import type { EarthNoShot } from "../../../model/sister-systems/earth-terms";
+} from "../../../model/other-games/earth";
+import type { EarthTables } from "../../../model/other-games/earth-tables";
+import type { EarthNoShot } from "../../../model/other-games/earth-terms";
 import { rowValue } from "../../rules-row";
 import { type Answered, type Distribution, ofDice, trimmed } from "../chances";
 import {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { answered } from "@/tests/build/odds-fixtures";
 import { EAGLE_TABLES } from "@/tests/build/other-games-fixtures";
 import { rolledDie } from "@/tests/build/rolled-dice";
-import { type EagleFightAnswer, eagleFightQuestion } from "../../../model/sister-systems/bronze-eagles";
+import { type EagleFightAnswer, eagleFightQuestion } from "../../../model/other-games/bronze-eagles";
 import { askFight } from "./fight";
 
 /**

@@ -1,6 +1,6 @@
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Fault } from "../../../model/faults";
-import type { EagleArmyAnswer, EagleArmyQuestion, EagleTables } from "../../../model/sister-systems/bronze-eagles";
+import type { EagleArmyAnswer, EagleArmyQuestion, EagleTables } from "../../../model/other-games/bronze-eagles";
 import { hmacWords, wordsToDraws } from "../../chance";
 import { rowValue, rulesRow } from "../../rules-row";
 import { type Answered, added, answeredUnless, type Distribution, totalOf, valuesOf } from "../chances";

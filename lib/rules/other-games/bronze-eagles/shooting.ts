@@ -1,4 +1,4 @@
-import type { EagleShootingAnswer, EagleShootingQuestion, EagleTables } from "../../../model/sister-systems/bronze-eagles";
+import type { EagleShootingAnswer, EagleShootingQuestion, EagleTables } from "../../../model/other-games/bronze-eagles";
 import { rowValue, rulesRow } from "../../rules-row";
 import { meanOf, trimmed } from "../chances";
 

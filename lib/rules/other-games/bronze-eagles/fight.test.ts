@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { answered } from "@/tests/build/odds-fixtures";
 import { EAGLE_TABLES } from "@/tests/build/other-games-fixtures";
-import { type EagleFightAnswer, type EagleRound, eagleFightQuestion } from "../../../model/sister-systems/bronze-eagles";
-import { EAGLE_TROOPS } from "../../../model/sister-systems/bronze-eagles-terms";
+import { type EagleFightAnswer, type EagleRound, eagleFightQuestion } from "../../../model/other-games/bronze-eagles";
+import { EAGLE_TROOPS } from "../../../model/other-games/bronze-eagles-terms";
 import { askFight } from "./fight";
 
 const fought = (given: object): EagleFightAnswer => answered(askFight(eagleFightQuestion.parse(given), EAGLE_TABLES));

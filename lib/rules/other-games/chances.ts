@@ -1,5 +1,5 @@
 import type { Fault } from "../../model/faults";
-import type { ValueChances } from "../../model/sister-systems/chances";
+import type { ValueChances } from "../../model/other-games/chances";
 
 /** An answer, with the question as it was filled in; or all that is wrong with what was sent. */
 export type Answered<Answer> =

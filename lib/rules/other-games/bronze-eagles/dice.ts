@@ -1,4 +1,4 @@
-import type { EagleMethod } from "../../../model/sister-systems/bronze-eagles-terms";
+import type { EagleMethod } from "../../../model/other-games/bronze-eagles-terms";
 
 /** How one side rolls: dice that count, what is added to each, and whether each model rolls two and takes the better. */
 export type Hand = { readonly dice: number; readonly modifier: number; readonly twice: boolean };

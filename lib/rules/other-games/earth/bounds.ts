@@ -1,7 +1,7 @@
 import type { Fault } from "../../../model/faults";
-import type { EarthBound, EarthBoundsAnswer, EarthBoundsQuestion, FilledFormation } from "../../../model/sister-systems/earth";
-import type { EarthTables } from "../../../model/sister-systems/earth-tables";
-import { EARTH_MOST } from "../../../model/sister-systems/earth-terms";
+import type { EarthBound, EarthBoundsAnswer, EarthBoundsQuestion, FilledFormation } from "../../../model/other-games/earth";
+import type { EarthTables } from "../../../model/other-games/earth-tables";
+import { EARTH_MOST } from "../../../model/other-games/earth-terms";
 import { type Answered, anyOf, trimmed } from "../chances";
 import { type Attack, firstByInitiative, firstOf, hitsOf, meleeAttack, shotAttack, whyNoShot } from "./fight";
 import { damageOf, drawnUp, type Facing, facingAfter, filledSides, foeOf, formationFaults, type Side } from "./formation";

@@ -7,7 +7,7 @@ import {
   rankAndFileElephant,
   rankAndFileTest,
   rankAndFileTurns,
-} from "@/lib/model/sister-systems/rank-and-file";
+} from "@/lib/model/other-games/rank-and-file";
 import { answered } from "@/tests/build/odds-fixtures";
 import { RANK_AND_FILE_TABLES as TABLES } from "@/tests/build/other-games-fixtures";
 import { rolledDie } from "@/tests/build/rolled-dice";

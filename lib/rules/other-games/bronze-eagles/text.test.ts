@@ -7,7 +7,7 @@ import {
   eagleFightQuestion,
   eaglePursuitQuestion,
   eagleShootingQuestion,
-} from "../../../model/sister-systems/bronze-eagles";
+} from "../../../model/other-games/bronze-eagles";
 import { askArmy } from "./army";
 import { askFight } from "./fight";
 import { askPursuit, breakTest } from "./pursuit";

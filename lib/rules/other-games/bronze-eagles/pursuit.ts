@@ -5,7 +5,7 @@ import type {
   EaglePursuitAnswer,
   EaglePursuitQuestion,
   EagleTables,
-} from "../../../model/sister-systems/bronze-eagles";
+} from "../../../model/other-games/bronze-eagles";
 import { rowValue, rulesRow } from "../../rules-row";
 import { type Answered, answeredUnless, chanceThat, type Distribution, totalOf, valuesOf } from "../chances";
 

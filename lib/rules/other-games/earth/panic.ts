@@ -1,6 +1,6 @@
-import type { EarthCausesAnswer, EarthCausesQuestion, EarthPanicAnswer, EarthPanicQuestion } from "../../../model/sister-systems/earth";
-import type { EarthTables } from "../../../model/sister-systems/earth-tables";
-import { EARTH_CAUSES, type EarthCause } from "../../../model/sister-systems/earth-terms";
+import type { EarthCausesAnswer, EarthCausesQuestion, EarthPanicAnswer, EarthPanicQuestion } from "../../../model/other-games/earth";
+import type { EarthTables } from "../../../model/other-games/earth-tables";
+import { EARTH_CAUSES, type EarthCause } from "../../../model/other-games/earth-terms";
 import { rowValue, rulesRow } from "../../rules-row";
 import { type Answered, chanceThat, type Distribution } from "../chances";
 import { ofState } from "./formation";

@@ -7,8 +7,8 @@ import type {
   EarthOrderOfPlayAnswer,
   EarthOrderOfPlayQuestion,
   EarthOrderQuestion,
-} from "../../../model/sister-systems/earth";
-import type { EarthTables } from "../../../model/sister-systems/earth-tables";
+} from "../../../model/other-games/earth";
+import type { EarthTables } from "../../../model/other-games/earth-tables";
 import { rowValue, rulesRow } from "../../rules-row";
 import type { Answered } from "../chances";
 

@@ -5,7 +5,7 @@ import type {
   RankAndFileTurnsAnswer,
   Status,
   TurnEvent,
-} from "../../../model/sister-systems/rank-and-file";
+} from "../../../model/other-games/rank-and-file";
 import { type Answered, trimmed } from "../chances";
 import { endingsOf, isAtHalf, needOf, thatFollow, tooMany, type Weighed } from "./morale";
 

@@ -7,7 +7,7 @@ import {
   fieldOfGloryTest,
   LEVELS,
   QUALITIES,
-} from "@/lib/model/sister-systems/field-of-glory";
+} from "@/lib/model/other-games/field-of-glory";
 import { FIELD_OF_GLORY_TABLES as TABLES } from "@/tests/build/other-games-fixtures";
 import { rolledDie } from "@/tests/build/rolled-dice";
 import { askCommanderLost, askHits, askRound, askTest, facesAt, levelOfLine } from "./field-of-glory";

@@ -1,5 +1,5 @@
-import type { EagleFightAnswer, EagleFightQuestion, EagleRound, EagleTables } from "../../../model/sister-systems/bronze-eagles";
-import type { ValueChances } from "../../../model/sister-systems/chances";
+import type { EagleFightAnswer, EagleFightQuestion, EagleRound, EagleTables } from "../../../model/other-games/bronze-eagles";
+import type { ValueChances } from "../../../model/other-games/chances";
 import { rowValue } from "../../rules-row";
 import { type Answered, answeredUnless, anyOf, chanceThat, totalOf, trimmed } from "../chances";
 import { type Column, columnOf, diceOf, fightFaults, modifierOf, needOf, reasonsOf, rollsTwice, STANDINGS, type Standing } from "./column";

@@ -73,7 +73,7 @@ function ChosenForMe() {
   return (
     <details className="record-before screen-only">
       <summary>{ROOM.record.chosen(chosen.length)}</summary>
-      <ol reversed className="record-lines">
+      <ol reversed className="chosen-lines">
         {chosen.toReversed().map(({ seq, said }) => (
           <li key={seq}>{said}</li>
         ))}

@@ -70,11 +70,14 @@ export function ForMe({ forMe, words, isOnly, isWithoutOne = false, showMe = nul
   );
 }
 
-/** Brings it into sight. A sheet that scrolls by itself does so above what sticks to its bottom, and the page stays where it is. */
+/**
+ * Brings it into sight. A sheet that scrolls by itself does so above what sticks to its bottom, and the page stays where it is; so it does
+ * before a long form, whose heading is what comes next.
+ */
 function show(note: HTMLElement): void {
   const turn = note.closest(".turn");
   if (!turn || turn.scrollHeight <= turn.clientHeight) {
-    note.scrollIntoView({ block: "nearest" });
+    if (!turn?.hasAttribute("data-plain")) note.scrollIntoView({ block: "nearest" });
     return;
   }
   const foot = turn.querySelector(".table-foot")?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;

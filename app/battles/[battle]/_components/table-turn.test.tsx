@@ -226,6 +226,18 @@ describe("a batch that is deployed", () => {
   });
 });
 
+test("the width of the water that is suggested is filled in, and sent", async () => {
+  const widthField = () => room.page.querySelector<HTMLInputElement>("input[type=number]") as HTMLInputElement;
+  await open(tableBattle({ step: "flank", square: "E2", territory: "F" }), "a");
+  expect(widthField().value).toBe("4");
+  room.server.answer("/suggestion", { command: { type: "choose-flank", edge: "right", width: 2.1 }, reason: "The wider, the better." });
+  await room.press("Choose for me");
+  await room.until(() => widthField().value === "2.1");
+  await room.press(/^Water on your right, 2\.1 BW wide$/);
+  await room.until(() => room.sent().length > 0);
+  expect(room.sent()).toEqual([expect.objectContaining({ type: "choose-flank", edge: "right", width: 2.1 })]);
+});
+
 test("what was laid out is off the map once the batch was deployed elsewhere", async () => {
   const host = (y: number) => ({ force: ORDERED_FORCE, host: { ...camp(y), orders: null } });
   await open(tableBattle({ step: "first-deployment", outscouted: { seat: "a", difference: 20 }, a: host(1), b: host(29) }), "a");

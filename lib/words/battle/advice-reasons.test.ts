@@ -49,13 +49,13 @@ test("a card is suggested for how often it wins, where the marker then goes, and
   const plan = { wins: 62, to: "B4", worth: 30, kept: "red", isLastDay: false } as const;
   const played = { type: "commit-card", card: "yellow" } as const;
   expect(suggestionReason(played, { ...AT, plan })).toBe(
-    "About 62 times in 100 it beats their card: then the marker can go to B4 (+30 for you). Your red card is kept for a later day.",
+    "About 62 times in 100 it beats their card: then the marker can go to B4 (+30 for you). It keeps your red card for a later day.",
   );
   expect(suggestionReason(played, { ...AT, plan: { ...plan, to: "A4", kept: null } })).toMatch(
     /then the marker can stay on A4 \(\+30 for you\)\.$/,
   );
-  expect(suggestionReason(played, { ...AT, plan: { ...plan, isLastDay: true } })).toMatch(/kept for out-scouting\.$/);
-  expect(suggestionReason(played, { ...AT, plan: { ...plan, wins: 0 } })).toMatch(/^It cannot beat their card today: .* A4, .* Your red/);
+  expect(suggestionReason(played, { ...AT, plan: { ...plan, isLastDay: true } })).toMatch(/ keeps your red card for out-scouting\.$/);
+  expect(suggestionReason(played, { ...AT, plan: { ...plan, wins: 0 } })).toMatch(/^It cannot beat their card today: .* A4, .* your red/);
 });
 
 const CHOICES: readonly BattleCommand[] = [

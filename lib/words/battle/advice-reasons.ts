@@ -97,6 +97,9 @@ function insteadWords({ chosen, liked, isForThem }: NonNullable<SuggestionFacts[
   return `${liked.square} suits your army better (${signed(liked.yours)}; ${chosen.square} ${signed(chosen.yours)}), but the marker can still be moved, and from ${chosen.square} it is likely to end up better for you.`;
 }
 
+/** Times in 100 from which a card beats theirs more often than not. */
+const EVEN = 50;
+
 /** What a card is played for today. */
 function planWords({ square, plan }: SuggestionFacts): string {
   if (!plan) return `With the marker on ${square}, this card gains most over the days that are left.`;
@@ -105,8 +108,8 @@ function planWords({ square, plan }: SuggestionFacts): string {
   const today =
     wins === 0
       ? `It cannot beat their card today: the marker stays on ${square}, or they move it.`
-      : `About ${wins} times in 100 it beats their card: then ${win} (${signed(worth)} for you).`;
-  return kept === null ? today : `${today} Your ${kept} card is kept for ${isLastDay ? "out-scouting" : "a later day"}.`;
+      : `${wins < EVEN ? "Only about" : "About"} ${wins} times in 100 it beats their card: then ${win} (${signed(worth)} for you).`;
+  return kept === null ? today : `${today} It keeps your ${kept} card for ${isLastDay ? "out-scouting" : "a later day"}.`;
 }
 
 /** Why a square is chosen. `lead`: what names it. `otherwise`: what is said where nothing speaks for it. */

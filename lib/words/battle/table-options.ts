@@ -1,7 +1,7 @@
 import type { BattleCommand, LegalCommand } from "../../model/battle-command";
 import type { BattleTables } from "../../model/battle-tables";
 import type { BattleView } from "../../model/battle-view";
-import { both, sentenceCase } from "../phrasing";
+import { sentenceCase } from "../phrasing";
 import { plain } from "../sentence";
 import { resultWords } from "./deeds";
 import { orderSecretWords } from "./events";
@@ -79,14 +79,6 @@ function acceptOption(view: BattleView): readonly TableOption[] {
   return [{ deed: { type: "close-battle", ...ending }, label: "Accept the result", note }];
 }
 
-/** What a player does no more who passes; the button below says that it is a pass. */
-function passOption({ step, legal }: BattleView): TableOption {
-  const may = (type: string) => legal.some((one) => one.type === type);
-  const finished = [...(may("wheel-artillery") ? ["guns"] : []), ...(may("drop-pikes") ? ["pikes"] : [])];
-  const said = step === "scouts" ? "Pass: move no more scouts" : finished.length > 0 ? `Pass: done with ${both(finished)}` : "Pass";
-  return { deed: { type: "pass" }, label: said, note: "" };
-}
-
 /** The choices of a legal command; none for a thing that is placed. */
 function optionsOf(one: LegalCommand, seen: Seen): readonly TableOption[] {
   const { view } = seen;
@@ -120,7 +112,7 @@ function optionsOf(one: LegalCommand, seen: Seen): readonly TableOption[] {
         },
       ];
     case "pass":
-      return [passOption(view)];
+      return [{ deed: one, label: "Pass", note: "" }];
     case "reveal-order":
       return [revealOption(one, seen)];
     case "accept-close-battle":

@@ -2,12 +2,11 @@ import { useEffect, useId, useRef } from "react";
 import { HandlingPad, HandlingReasons } from "@/app/_components/handling/handling-pad";
 import { useOfHeld } from "@/app/_components/handling/held";
 import type { PlacementReason } from "@/lib/model/refusals";
-import { deedWords } from "@/lib/words/battle/deeds";
 import { firstWords, hereWords } from "@/lib/words/battle/table-panels";
 import type { Words } from "@/lib/words/sentence";
 import { useChoice } from "./choice";
 import type { Deed } from "./deed";
-import { useDesk, useView } from "./room-context";
+import { useDesk } from "./room-context";
 import { type ByHand, SendLine } from "./send-line";
 import type { TableTask } from "./task-parts";
 import type { Thing } from "./things";
@@ -30,8 +29,8 @@ type Props = {
   /** Lists and options stand above it: what moves it by steps is folded away. */
   readonly isCrowded: boolean;
   readonly told: (reason: PlacementReason) => Words;
-  /** No options are listed above, so what is done otherwise stands beside the button. */
-  readonly isAlone: boolean;
+  /** The pass that may be made instead of placing it. */
+  readonly pass: ByHand["also"] | null;
   /** The button of a batch, in the place of the thing's own. */
   readonly batch: ByHand | null;
 };
@@ -50,7 +49,7 @@ function focusNext(wasOnField: boolean): void {
 type Standing = "may" | "still" | "not";
 
 /** The thing in hand: whether its position is legal, the button that places it, and the buttons that move it. */
-export function HandLine({ thing, made, chosen, usual, isCrowded, told, isAlone, batch }: Props) {
+export function HandLine({ thing, made, chosen, usual, isCrowded, told, pass, batch }: Props) {
   const { hand, onConfirm } = useDesk();
   const { send } = useChoice();
   const layout = useRoomLayout();
@@ -90,17 +89,22 @@ export function HandLine({ thing, made, chosen, usual, isCrowded, told, isAlone,
   useEffect(() => onConfirm(setDown));
   const label = batch?.label ?? hereWords(thing.type);
   const isFirst = standing === "still" && chosen === null;
-  const view = useView();
-  const otherwise = isAlone && usual ? { also: { label: deedWords(usual, view), press: () => send(usual), isAlways: true } } : {};
   return (
     <>
       {chosen?.type !== "drop-pikes" && <HandlingReasons hand={hand} told={told} id={reasons} />}
       <SendLine
         deed={chosen ?? (isFirst ? usual : null)}
         hint={isFirst ? firstWords(thing.type) : null}
+        also={pass}
         byHand={
           chosen === null && !isFirst && label
-            ? { ...otherwise, ...batch, label, isHeldBack: standing === "not" || batch?.isHeldBack === true, press: setDown }
+            ? {
+                ...(pass ? { also: pass } : {}),
+                ...batch,
+                label,
+                isHeldBack: standing === "not" || batch?.isHeldBack === true,
+                press: setDown,
+              }
             : null
         }
       />

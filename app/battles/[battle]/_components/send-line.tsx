@@ -25,17 +25,19 @@ type Props = {
   readonly hint: string | null;
   /** Takes the place of a deed that was chosen by name. */
   readonly byHand?: ByHand | null;
+  /** What may be done instead of the deed, unless it is the same. */
+  readonly also?: ByHand["also"] | null;
   /** The deed is no usual next step: the button is not filled. */
   readonly isQuiet?: boolean;
 };
 
 /** The filled button, and the state of what was sent. Keeps its room, so that nothing moves under a thumb. */
-export function SendLine({ deed, hint, byHand = null, isQuiet = false }: Props) {
+export function SendLine({ deed, hint, byHand = null, also = null, isQuiet = false }: Props) {
   const sender = useSender();
   const sending = useBoard(sender);
   return (
     <div className="send-line screen-only" data-quiet={isQuiet || undefined}>
-      {sending.kind === "idle" && (byHand ? <SetDown {...byHand} /> : <Idle {...{ deed, hint, isQuiet }} />)}
+      {sending.kind === "idle" && (byHand ? <SetDown {...byHand} /> : <Idle {...{ deed, hint, isQuiet, also }} />)}
       {sending.kind === "sending" && (
         <button type="button" className="button" data-filled aria-disabled="true">
           {ROOM.send.sending}
@@ -56,7 +58,7 @@ export function SendLine({ deed, hint, byHand = null, isQuiet = false }: Props) 
   );
 }
 
-function Idle({ deed, hint, isQuiet }: Omit<Props, "byHand">) {
+function Idle({ deed, hint, isQuiet, also }: Omit<Props, "byHand">) {
   const view = useView();
   const names = useNames();
   const { send } = useChoice();
@@ -67,6 +69,7 @@ function Idle({ deed, hint, isQuiet }: Omit<Props, "byHand">) {
       <button type="button" className="button" data-filled={!isQuiet || undefined} onClick={() => send(deed)}>
         {deedWords(deed, view)}
       </button>
+      {also && deed.type !== "pass" && <Instead {...also} />}
       {finality && <p className="send-note">{finality}</p>}
     </>
   );
@@ -78,12 +81,16 @@ function SetDown({ label, isHeldBack, press, note, also }: ByHand) {
       <button type="button" className="button" data-filled aria-disabled={isHeldBack} onClick={press}>
         {label}
       </button>
-      {also && (also.isAlways || !isHeldBack) && (
-        <button type="button" className="button" data-small onClick={also.press}>
-          {also.label}
-        </button>
-      )}
+      {also && (also.isAlways || !isHeldBack) && <Instead {...also} />}
       <p className="send-note send-verdict">{isHeldBack ? (note ?? `${COMMON.notHere}.`) : (note ?? CANNOT_UNDO)}</p>
     </>
+  );
+}
+
+function Instead({ label, press }: NonNullable<ByHand["also"]>) {
+  return (
+    <button type="button" className="button" data-small onClick={press}>
+      {label}
+    </button>
   );
 }

@@ -52,9 +52,8 @@ const withWidth = (deed: Deed | null, width: number | null): Deed | null =>
 
 const LAYING: readonly BattleView["step"][] = ["compulsory", "optional"];
 
-/** A pass alone is no choice between options: it stands as a button beside that of the thing in hand. */
-const listedOf = (options: OptionsProps["options"]): OptionsProps["options"] =>
-  options.every(({ deed }) => deed.type === "pass") ? [] : options;
+/** A pass is a button below the options, and not one of them too. */
+const listedOf = (options: OptionsProps["options"]): OptionsProps["options"] => options.filter(({ deed }) => deed.type !== "pass");
 
 /** From so many options, they stand in two columns where there is room. */
 const MANY = 5;
@@ -232,16 +231,17 @@ type FootProps = {
 /** What is done now: with the thing in hand, or what was chosen by its name. */
 function Foot({ handled, chosen, usual, told, button, options, isQuiet }: FootProps) {
   const { made, thing, things } = handled;
+  const view = useView();
+  const { send } = useChoice();
+  const pass = usual?.type === "pass" ? { label: deedWords(usual, view), press: () => send(usual), isAlways: true } : null;
   const sending = useBoard(useSender());
   const hint = hintOf(options, things.length);
   const isCrowded = options > 0 || things.length > 1;
   const isEmpty = !made && !chosen && hint === null && sending.kind === "idle" && !sending.trouble;
   return (
     <div className="table-foot" data-batch={batchMark(handled)} data-empty={isEmpty || undefined}>
-      {!isQuiet && !(made && thing) && <SendLine deed={chosen} hint={hint} />}
-      {!isQuiet && made && thing && (
-        <HandLine {...{ thing, made, chosen, usual, told, isCrowded }} batch={button} isAlone={options === 0} />
-      )}
+      {!isQuiet && !(made && thing) && <SendLine deed={chosen} hint={hint} also={pass} />}
+      {!isQuiet && made && thing && <HandLine {...{ thing, made, chosen, usual, told, isCrowded, pass }} batch={button} />}
     </div>
   );
 }

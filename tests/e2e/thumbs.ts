@@ -117,7 +117,7 @@ const WISHED = /^(Be the defender|Forest)/;
 
 const NOBODYS = { square: null, seat: null, committed: { a: false, b: false }, declared: { a: null, b: null }, card: null, roles: null };
 const leaveIt = (page: Page) => option(page, new RegExp(`^${deedWords({ type: "adjust-piece", adjust: { do: "leave" } }, NOBODYS)}`));
-const passOn = (page: Page) => option(page, /^(?:Wheel|Drop|Move) no more /);
+const passOn = (page: Page) => named(page, /^Pass$/);
 
 const allow = (page: Page) => page.getByRole("button", { name: TABLE.computer.asksFirst.button, exact: true });
 

@@ -5,6 +5,14 @@ import { dayWords, minuteWords, momentWords } from "@/lib/words/phrasing";
 
 const never = () => () => undefined;
 
+/** Whether this is drawn in the reader's browser, which alone knows the time zone. */
+export const useIsHere = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
 type Props = {
   readonly at: string;
   /** Only the day, with its year. */
@@ -15,11 +23,7 @@ type Props = {
 
 /** A time in the reader's time zone. The server does not know the zone, so it only keeps the space. */
 export function Moment({ at, day = false, minute = false }: Props) {
-  const isHere = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHere = useIsHere();
   const moment = new Date(at);
   const words = minute ? minuteWords : momentWords;
   return (

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from "react";
 import { SHARING } from "@/lib/words/sharing";
 import { askServer } from "./ask-server";
+import { AskedButton } from "./asked-button";
 
 const WORDS = SHARING.withdraw;
 
@@ -24,47 +24,14 @@ async function withdraw(share: string): Promise<Withdrawal> {
 }
 
 /** Withdraws a share, after a second question: people with the link will find nothing there. */
-export function WithdrawShare({ share, name, done }: Props) {
-  const [step, setStep] = useState<"calm" | "asked" | "withdrawing">("calm");
-  const first = useRef<HTMLButtonElement>(null);
-  const before = useRef(step);
-  useEffect(() => {
-    // The pressed button was replaced by others: the keyboard goes on there.
-    if (step !== "withdrawing" && step !== before.current) first.current?.focus();
-    before.current = step;
-  }, [step]);
-  async function confirm(): Promise<void> {
-    if (step === "withdrawing") return;
-    setStep("withdrawing");
-    const withdrawal = await withdraw(share);
-    setStep("calm");
-    done(withdrawal);
-  }
-  if (step === "calm")
-    return (
-      <button
-        ref={first}
-        type="button"
-        className="button"
-        data-quiet
-        aria-label={WORDS.name(name)}
-        // The second click of a double click on what stood here before, as on "Share army", is not meant for it.
-        onClick={({ detail }) => detail < 2 && setStep("asked")}
-      >
-        {WORDS.button}
-      </button>
-    );
-  return (
-    <fieldset aria-label={WORDS.name(name)} className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
-      <span>{WORDS.effect}</span>
-      <span className="flex flex-wrap gap-2">
-        <button ref={first} type="button" className="button" onClick={() => setStep("calm")}>
-          {WORDS.keep}
-        </button>
-        <button type="button" className="button" aria-disabled={step === "withdrawing" || undefined} onClick={confirm}>
-          {WORDS.confirm}
-        </button>
-      </span>
-    </fieldset>
-  );
-}
+export const WithdrawShare = ({ share, name, done }: Props) => (
+  <AskedButton
+    label={WORDS.button}
+    name={WORDS.name(name)}
+    asks={WORDS.effect}
+    keep={WORDS.keep}
+    confirm={WORDS.confirm}
+    act={async () => done(await withdraw(share))}
+    isQuiet
+  />
+);

@@ -28,6 +28,9 @@ export type TournamentRefusalParams = {
   "result-changed": object;
   "result-settled": object;
   "result-note-missing": object;
+  /** `player`: null of one whose account is gone. */
+  "more-lost-than-handed-in": { readonly player: string | null; readonly tugs: number; readonly sugs: number };
+  "army-is-broken": { readonly player: string | null; readonly lost: number; readonly breaksAt: number };
   "battle-not-of-both": object;
   "battle-not-agreed": object;
 };
@@ -63,6 +66,8 @@ export const TOURNAMENT_STATUS: Readonly<Record<TournamentRefusalCode, number>> 
   "result-changed": 409,
   "result-settled": 409,
   "result-note-missing": 400,
+  "more-lost-than-handed-in": 400,
+  "army-is-broken": 400,
   "battle-not-of-both": 409,
   "battle-not-agreed": 409,
 };

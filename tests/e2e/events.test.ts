@@ -165,8 +165,8 @@ it("an event of twelve, from its terms over sealed armies, five of them bad, to 
   await isSealed(cup, phones[1]);
 
   // The deadline is now. The twelfth comes late.
-  organiser.on("dialog", (dialog) => void dialog.accept());
   await organiser.getByRole("button", { name: EVENT.organiser.close }).click();
+  await organiser.getByRole("group", { name: EVENT.organiser.close }).getByRole("button", { name: EVENT.organiser.close }).click();
   await organiser.getByRole("button", { name: EVENT.rounds.draw(1) }).waitFor();
   const late = newProgram();
   await late("PUT", `${path}/entry`, { name: "Late", army: await withAccount(late, armyAt(ready, 5)) });

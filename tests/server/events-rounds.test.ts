@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Army } from "@/lib/model/army";
 import { type Running, setRunning } from "@/lib/server/running";
+import { EVENT_REFUSALS } from "@/lib/words/events/refusals";
 import { errorOf } from "./asking";
-import { afterDeadline, armiesOf, drawn, entrants, fought, inEvent, opened, viewIn } from "./eventing";
+import { afterDeadline, armiesOf, drawn, entrants, fought, inEvent, newEntrant, opened, viewIn } from "./eventing";
 import { newMember } from "./players";
 import { bootSoundly } from "./program-folder";
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
 const sample = (at = 0): Army => samples[at % samples.length] as Army;
 const codeOf = async (response: Response) => (await errorOf(response)).code;
 
-const [DRAW, WIN] = [fought([1, 0], [1, 0]), fought([2, 1], [6, 0, true])];
+const [DRAW, WIN] = [fought([1, 0], [1, 0]), fought([2, 0], [6, 0, true])];
 
 describe("rounds", () => {
   test("pair everybody who is in, and publish the seed that the draw was made with", async () => {
@@ -103,13 +104,13 @@ describe("results", () => {
     const pairing = view.rounds[0]?.pairings[0];
     const [a, b] = [of(pairing?.a), of(pairing?.b)];
     const entered = await viewIn(await a.plays.enter({ round: 1, table: 1, after: 0, ending: WIN }));
-    expect(entered.rounds[0]?.pairings[0]).toMatchObject({ state: "entered", result: { points: { a: 15, b: 5 } } });
+    expect(entered.rounds[0]?.pairings[0]).toMatchObject({ state: "entered", result: { points: { a: 15, b: 4 } } });
     expect(entered.standings.every(({ points }) => points === 0)).toBe(true);
     const settled = await viewIn(await b.plays.enter({ round: 1, table: 1, after: 1, ending: WIN }));
     expect(settled.rounds[0]?.pairings[0]?.state).toBe("settled");
     expect(settled.standings).toMatchObject([
-      { entry: a.entry, points: 15, against: 5, triumphs: 1 },
-      { entry: b.entry, points: 5, against: 10 },
+      { entry: a.entry, points: 15, against: 4, triumphs: 1 },
+      { entry: b.entry, points: 4, against: 10 },
     ]);
   });
 
@@ -144,6 +145,50 @@ describe("results", () => {
       });
     expect(await codeOf((await third?.plays.enter({ round: 1, table: 9, after: 0, ending: WIN })) as Response)).toBe("unknown-table");
     expect(await codeOf((await third?.plays.enter({ round: 2, table: 1, after: 0, ending: WIN })) as Response)).toBe("unknown-table");
+  });
+
+  test("are refused where an army loses more than was handed in, or is not broken at half of it", async () => {
+    const { organises, players, view, of } = await drawn(sample, 2);
+    const [pairing] = view.rounds[0]?.pairings ?? [];
+    const [army] = (await organises.seenArmies()).filter(({ entry }) => entry === pairing?.a);
+    const { tugs = 0, sugs = 0, breaksAt = 0 } = army?.assessment.numbers ?? {};
+    const enters = of(pairing?.b).plays;
+    const send = (...ending: Parameters<typeof fought>) => enters.enter({ round: 1, table: 1, after: 0, ending: fought(...ending) });
+    const name = view.entries.find(({ entry }) => entry === pairing?.a)?.name;
+    for (const lost of [[tugs + 1, 0, true] as const, [0, sugs + 1] as const]) {
+      const refused = await errorOf(await send(lost, [0, 0]));
+      expect(refused).toMatchObject({ status: 400, code: "more-lost-than-handed-in" });
+      expect(refused.message).toBe(EVENT_REFUSALS["more-lost-than-handed-in"]({ player: name ?? null, tugs, sugs }));
+    }
+    expect(await errorOf(await send([breaksAt, 0], [0, 0]))).toMatchObject({ status: 400, code: "army-is-broken" });
+    expect((await players[0]?.plays.view())?.rounds[0]?.pairings[0]).toMatchObject({ state: "open", statements: [] });
+    await viewIn(await send([tugs, sugs, true], [0, 0]));
+  });
+
+  test("of a guest, and of an army that was mended at the table, may be anything", async () => {
+    const { event, organises } = await opened({ rounds: 1 });
+    const [illegal] = await entrants(event, () => ({ ...sample(), units: [] }), 1);
+    afterDeadline();
+    await viewIn(await organises.decide(String(illegal?.entry), { decision: "accept", note: "Mended at the door" }));
+    await viewIn(await organises.addGuest({ name: "Gap" }));
+    await viewIn(await organises.draw(1));
+    await viewIn(await organises.enter({ round: 1, table: 1, after: 0, ending: fought([200, 200], [200, 200]) }));
+  });
+
+  test("are confirmed as a player by an organiser who plays", async () => {
+    const organiser = await newEntrant(sample());
+    const { event, organises } = await opened({ rounds: 1 }, organiser.member);
+    await viewIn(await organises.handIn({ name: "Anna", army: organiser.army }));
+    const [ben] = await entrants(event, sample, 1);
+    afterDeadline();
+    const drawnView = await viewIn(await organises.draw(1));
+    const [anna, other] = drawnView.rounds[0]?.pairings[0]?.b === ben?.entry ? ["a", "b"] : ["b", "a"];
+    await viewIn((await ben?.plays.enter({ round: 1, table: 1, after: 0, ending: DRAW })) as Response);
+    const settled = await viewIn(await organises.enter({ round: 1, table: 1, after: 1, ending: DRAW }));
+    expect(settled.rounds[0]?.pairings[0]).toMatchObject({ state: "settled", statements: [{ by: other }, { by: anna }] });
+    // What she alone says, she says as the organiser.
+    await viewIn(await organises.enter({ round: 1, table: 1, after: 2, ending: fought([1, 0], [0, 0]), note: "Counted again" }));
+    expect((await organises.view()).rounds[0]?.pairings[0]?.statements[2]).toMatchObject({ by: "organiser" });
   });
 
   test("are refused without an ending, or where somebody has spoken meanwhile", async () => {

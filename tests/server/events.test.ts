@@ -258,7 +258,7 @@ describe("the event itself", () => {
 
   test("is deleted with everything in it", async () => {
     const { event, organises, players } = await drawn(sample, 2);
-    await viewIn(await organises.enter({ round: 1, table: 1, after: 0, ending: fought([2, 1], [6, 0, true]) }));
+    await viewIn(await organises.enter({ round: 1, table: 1, after: 0, ending: fought([2, 0], [6, 0, true]) }));
     expect((await organises.remove()).status).toBe(204);
     expect((await organises.remove()).status).toBe(204);
     expect(await codeOf((await players[0]?.plays.read()) as Response)).toBe("unknown-event");

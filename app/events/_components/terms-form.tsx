@@ -11,7 +11,7 @@ import type { Region } from "@/lib/model/enumerations";
 import type { ErrorBody } from "@/lib/model/http";
 import type { Version } from "@/lib/model/identifiers";
 import type { OpenedTournament, Tournament, TournamentTerms } from "@/lib/model/tournament";
-import { SEALS } from "@/lib/model/tournament";
+import { SEALS, tournamentTerms } from "@/lib/model/tournament";
 import { EVENT_FORM } from "@/lib/words/events/events";
 import { byRegion, REGION_WORDS } from "@/lib/words/lists";
 import { OWN_TABLES } from "@/lib/words/own-tables";
@@ -39,7 +39,7 @@ const text = (data: FormData, name: string): string => String(data.get(name) ?? 
 const number = (data: FormData, name: string): number | string =>
   /^\d{1,7}$/.test(text(data, name)) ? Number(text(data, name)) : text(data, name);
 
-/** What the form says; a year that is missing alone is sent as it is, to be refused at its place. */
+/** What the form says. */
 function termsIn(data: FormData, start: TournamentTerms | null) {
   const isAnyYear = text(data, "from") === "" && text(data, "to") === "";
   const deadline = new Date(text(data, "deadline"));
@@ -57,6 +57,19 @@ function termsIn(data: FormData, start: TournamentTerms | null) {
 type Faults = Readonly<Record<string, string>>;
 /** By the codes of refusals that name no field: where they stand. */
 const AT: Faults = { "deadline-in-past": "deadline", "deadline-passed": "deadline", "armies-in": "armies", "too-few-rounds": "rounds" };
+
+/** What is still to be mended in these fields before the form can be sent. */
+function faultsIn(body: unknown): Faults {
+  const fields = (tournamentTerms.safeParse(body).error?.issues ?? []).map(({ path }) => String(path[0]));
+  return Object.fromEntries(fields.flatMap((field) => (isWorded(field) ? [[field, EVENT_FORM.wrong[field]]] : [])));
+}
+const isWorded = (field: string): field is keyof typeof EVENT_FORM.wrong => field in EVENT_FORM.wrong;
+
+/** The field to mend first, in the order of the form. */
+function focusFirst(form: HTMLFormElement, faults: Faults): void {
+  const names = Object.keys(faults).map((field) => (field === "years" ? "from" : field));
+  [...form.querySelectorAll<HTMLElement>("[name]")].find((field) => names.includes(field.getAttribute("name") ?? ""))?.focus();
+}
 
 /** The message of each field that is refused. */
 function faultsOf({ code, message, details }: ErrorBody["error"]): Faults {
@@ -76,9 +89,12 @@ function useTerms({ event, start }: Props) {
     submitted.preventDefault();
     if (sending.current) return;
     const form = submitted.currentTarget;
+    const body = termsIn(new FormData(form), start);
+    const wrong = faultsIn(body);
+    setFaults(wrong);
+    if (Object.keys(wrong).length > 0) return focusFirst(form, wrong);
     sending.current = true;
     setBusy(true);
-    const body = termsIn(new FormData(form), start);
     const answer = await askServer<OpenedTournament & Tournament>(event ? "PUT" : "POST", event ? `/api/events/${event}` : "/api/events", {
       body,
       headers: visitorHeaders(),
@@ -89,8 +105,7 @@ function useTerms({ event, start }: Props) {
     const all = faultsOf(answer.error);
     setFaults(all);
     setTrouble(answer.status === 0 ? COMMON.notSent : Object.keys(all).length === 0 ? answer.error.message : null);
-    const first = Object.keys(all)[0];
-    form.querySelector<HTMLElement>(`[name="${first === "years" ? "from" : first}"]`)?.focus();
+    focusFirst(form, all);
   }
   return { faults, trouble, busy, submit };
 }

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { HeldStatement } from "@/lib/model/held-tournament";
 import { type GameEnding, type Stater, tournamentTerms } from "@/lib/model/tournament";
+import { buildArmy, unitOf } from "@/tests/build/army";
+import { buildBook } from "@/tests/build/list";
 import { BOOK } from "@/tests/build/played-battle";
+import { assess } from "../army/assess";
 import { unhidden } from "../prebattle/battle-step";
-import { isAllSettled, resultNow, resultOf, standingsOf, unsettledTables } from "./results";
+import { impossibleFor, isAllSettled, isConfirmation, resultNow, resultOf, standingsOf, unsettledTables } from "./results";
 
 const LIMITS = unhidden(BOOK.battlefield).limits;
 const BYE = 10;
@@ -60,6 +63,38 @@ describe("what counts of a table", () => {
   test("is the last thing the organiser said", () => {
     const now = resultNow([said("a", DRAW), said("b", DRAW), said("organiser", WON)]);
     expect(now.result?.ending).toEqual(WON);
+  });
+});
+
+test("a statement confirms what another has said before it", () => {
+  const statements = [said("a", DRAW), said("b", WON), said("a", WON), said("organiser", DRAW)];
+  expect(statements.map((_, at) => isConfirmation(statements, at))).toEqual([false, false, true, false]);
+  expect(isConfirmation([said("a", DRAW), said("a", DRAW)], 1)).toBe(false);
+});
+
+describe("what an army cannot have lost", () => {
+  // 7 TuGs and 1 SuG; it breaks at 4.
+  const army = assess(buildArmy(), buildBook());
+  const book = unhidden(BOOK.battlefield);
+  const lost = (tugs: number, sugs: number, broken: boolean) => ({ losses: { tugs, sugs }, broken });
+
+  test.each([
+    [lost(7, 1, true), null],
+    [lost(3, 1, false), null],
+    // Those on a march are not counted in half the TuGs, and a sacked camp is a loss: fewer may break it.
+    [lost(0, 0, true), null],
+    [lost(8, 0, true), { tugs: 7, sugs: 1, breaksAt: null }],
+    [lost(0, 2, false), { tugs: 7, sugs: 1, breaksAt: null }],
+    [lost(4, 0, false), { tugs: 7, sugs: 1, breaksAt: 4 }],
+  ])("%j", (ending, impossible) => {
+    expect(impossibleFor(army, ending, book)).toEqual(impossible);
+  });
+
+  test("is not known of an army that is not legal, and was mended at the table", () => {
+    const { units } = buildArmy();
+    const illegal = assess(buildArmy({ units: [...units, unitOf(99, "nobodys-troops", 6)] }), buildBook());
+    expect(impossibleFor(illegal, lost(9, 0, true), book)).toBe(null);
+    expect(impossibleFor(illegal, lost(5, 0, false), book)).toBe(null);
   });
 });
 

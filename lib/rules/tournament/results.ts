@@ -1,7 +1,9 @@
 import type { BattlefieldLimit } from "../../model/battle-tables";
+import type { Verdict } from "../../model/findings";
 import type { HeldStatement, HeldTournament } from "../../model/held-tournament";
 import type { GameEnding, GameResult, RESULT_STATES, Standing, Statement, Stater } from "../../model/tournament";
-import { damageDone, victoryPoints } from "../prebattle/victory-points";
+import { breakingSum, damageDone, victoryPoints } from "../prebattle/victory-points";
+import type { BattlefieldBook } from "../table/battlefield-book";
 
 type Limits = Readonly<Record<BattlefieldLimit, number>>;
 
@@ -12,6 +14,25 @@ export function resultOf(ending: GameEnding, limits: Limits, bye: number): GameR
   if (ending.kind === "walkover") return { ending, points: { ...NOTHING, ...(ending.to ? { [ending.to]: bye } : {}) }, damage: NOTHING };
   const damage = { a: damageDone(ending, "a", limits), b: damageDone(ending, "b", limits) };
   return { ending, points: victoryPoints(ending, limits), damage };
+}
+
+type Sides = Extract<GameEnding, { kind: "fought" }>;
+type Impossible = { readonly tugs: number; readonly sugs: number; readonly breaksAt: number | null };
+
+/**
+ * The most that such an army can lose, if one has lost more; or, with `breaksAt`, where it breaks for certain, if it is said not to be broken.
+ * Fewer losses may break it: those on a march are not counted, and a sacked camp is. Null of an army that is not legal: it was mended at the
+ * table, and nobody here knows what was played.
+ */
+export function impossibleFor(
+  { numbers: { tugs, sugs }, legal }: Pick<Verdict, "numbers" | "legal">,
+  { losses, broken }: { readonly losses: Sides["losses"]["a"]; readonly broken: boolean },
+  book: Pick<BattlefieldBook, "doubleTugs" | "breaking">,
+): Impossible | null {
+  if (!legal) return null;
+  if (losses.tugs > tugs || losses.sugs > sugs) return { tugs, sugs, breaksAt: null };
+  const sum = breakingSum({ tugs, sugs, unseen: 0, camp: true }, { ...losses, sacked: false }, book);
+  return sum?.broken === true && !broken ? { tugs, sugs, breaksAt: sum.breaksAt.max } : null;
 }
 
 /** What counts of all that was said of a table, or waits to be confirmed. */
@@ -39,6 +60,12 @@ function withStatement(before: ResultNow, { by, result, battle }: Statement): Re
 }
 
 export const resultNow = (statements: readonly Statement[]): ResultNow => statements.reduce(withStatement, OPEN);
+
+/** Whether the statement at this place agrees to what stood there when it was made. */
+export function isConfirmation(statements: readonly Statement[], at: number): boolean {
+  const [before, said] = [resultNow(statements.slice(0, at)), statements[at]];
+  return said !== undefined && before.result !== null && before.by !== said.by && isSameEnding(before.result.ending, said.result.ending);
+}
 
 /** What was said of one table, in order. */
 export const statementsAt = ({ statements }: Pick<HeldTournament, "statements">, round: number, table: number): readonly HeldStatement[] =>

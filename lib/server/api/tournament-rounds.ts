@@ -67,7 +67,7 @@ const RESULTS: Address = {
       id: "enterResult",
       summary: "Enters the result of a table, or confirms it by sending the same.",
       description:
-        "A result counts once both players have sent the same, the organiser has sent it, or it comes from a battle that both closed. The points follow from the losses (Scoring system and victory points). After that only the organiser can correct it, with a note. Everything that was said stays readable.",
+        "A result counts once both players have sent the same, the organiser has sent it, or it comes from a battle that both closed. The points follow from the losses (Scoring system and victory points), which may not exceed the armies handed in. After that only the organiser can correct it, with a note. Everything that was said stays readable.",
       who: userOr(() => refuse("not-at-table", {})),
       rate: "saves",
       body: { shape: "SentResult", ...BODY },
@@ -85,6 +85,8 @@ const RESULTS: Address = {
           "result-settled": "",
           "result-note-missing": "",
           "too-many-statements": "",
+          "more-lost-than-handed-in": "",
+          "army-is-broken": "half its TuGs are lost, and it is sent as not broken",
           "battle-not-of-both": "",
           "battle-not-agreed": "",
         },

@@ -5,8 +5,7 @@ import { findList } from "../../rules/army/book";
 import { isSound } from "../../rules/tournament/entries";
 import { armySheet } from "../../sheets/army-sheet";
 import type { Checked } from "../../sheets/verdict-table";
-import { EVENT, entryWords, playerLine } from "../../words/events/events";
-import { yearsWords } from "../../words/list-lines";
+import { EVENT, entryWords, offeredArmy, playerLine } from "../../words/events/events";
 import { findArmy } from "../armies";
 import { battleBookOf } from "../battles/load-battle";
 import { readerOf, type User } from "../identity";
@@ -52,11 +51,7 @@ async function handInOf(view: Tournament, reader: User | null, armies: readonly 
     own !== null && isSound({ ...own, user: null, handedInAt: own.handedInAt === null ? null : new Date(own.handedInAt) }, terms);
   return {
     hasAccount: reader !== null && !reader.anonymous,
-    armies: (await offeredArmies(reader)).map(({ id, name, list }) => ({
-      id,
-      name,
-      about: list ? `${list.name}, ${yearsWords(list.years)}` : "",
-    })),
+    armies: (await offeredArmies(reader)).map((army) => ({ id: army.id, about: offeredArmy(army), changedAt: army.changedAt })),
     ...{ own, isLate, handedIn: reader && (await handedInBy(view, reader, armies)) },
     isClosed: view.rounds.length >= terms.rounds || (isLate && own !== null && (sound || own.accepted !== null)),
   };

@@ -1,13 +1,14 @@
 import type { HeldEntry, HeldStatement, HeldTournament } from "../../model/held-tournament";
 import { battleId } from "../../model/identifiers";
 import { type GameEnding, type GameResult, type SentResult, type Stater, TOURNAMENT } from "../../model/tournament";
-import { isSameEnding, resultNow, resultOf, statementsAt } from "../../rules/tournament/results";
+import { impossibleFor, isSameEnding, resultNow, resultOf, statementsAt } from "../../rules/tournament/results";
 import { isOrganiser, isOwn } from "../../rules/tournament/tournament-view";
 import { battleBookOf } from "../battles/load-battle";
 import { findSeat } from "../battles/seats";
 import type { User } from "../identity";
 import { running } from "../running";
 import { type Changed, changeTournament, type Declined, declined } from "./change";
+import { verdictIn } from "./tournaments";
 
 type Game = { readonly a: HeldEntry; readonly b: HeldEntry };
 
@@ -18,10 +19,17 @@ function gameAt({ rounds, entries }: HeldTournament, { round, table }: Pick<Sent
   return a && b ? { a, b } : null;
 }
 
+const ownSeat = ({ a, b }: Game, user: User): "a" | "b" | null => (isOwn(a, user.id) ? "a" : isOwn(b, user.id) ? "b" : null);
+
 /** For whom this user speaks. An organiser who plays himself speaks as the organiser: everybody sees that. */
-function staterOf(held: HeldTournament, { a, b }: Game, user: User): Stater | null {
-  if (isOrganiser(held, user.id)) return "organiser";
-  return isOwn(a, user.id) ? "a" : isOwn(b, user.id) ? "b" : null;
+const staterOf = (held: HeldTournament, game: Game, user: User): Stater | null =>
+  isOrganiser(held, user.id) ? "organiser" : ownSeat(game, user);
+
+/** The seat of a player who says what his opponent waits for: then he confirms it as a player, even if he is the organiser. */
+function confirmsAsPlayer(said: readonly HeldStatement[], ending: GameEnding, seat: "a" | "b" | null): Stater | null {
+  const { state, result, by } = resultNow(said);
+  const isAgreed = result !== null && state !== "settled" && by !== seat && isSameEnding(result.ending, ending);
+  return isAgreed ? seat : null;
 }
 
 /** How a battle of both ended, in the seats of the table. */
@@ -100,11 +108,29 @@ function isSaid(said: readonly HeldStatement[], ending: GameEnding, by: Stater):
 const endingOf = ({ battle, ending }: SentResult, game: Game): GameEnding | null | Promise<GameEnding | Declined> =>
   battle === null ? ending : endingOfBattle(battle, game);
 
-function resultAt(held: HeldTournament, ending: GameEnding) {
-  const { catalog } = running().knowledge;
-  const { battlefield } = battleBookOf(catalog.battle.version, running().knowledge);
+function scoringBook() {
+  const { battlefield } = battleBookOf(running().knowledge.catalog.battle.version, running().knowledge);
   if (!battlefield) throw new Error("the tables in force have no limits of victory points");
-  return resultOf(ending, battlefield.limits, held.terms.bye);
+  return battlefield;
+}
+
+const resultAt = (held: HeldTournament, ending: GameEnding) => resultOf(ending, scoringBook().limits, held.terms.bye);
+
+/** Whether an army that is in cannot have ended like that. What a battle tells was checked there, by the army that was played. */
+async function impossible(held: HeldTournament, { a, b }: Game, { battle, ending }: SentResult): Promise<Declined | null> {
+  if (battle !== null || ending?.kind !== "fought") return null;
+  for (const [seat, { entry, name: player }] of Object.entries({ a, b } as const) as ["a" | "b", HeldEntry][]) {
+    const row = await running().tournaments.armyOf(entry);
+    if (!row) continue;
+    const { verdict } = await verdictIn(held, row.document);
+    const lost = ending.losses[seat];
+    const why = impossibleFor(verdict, { losses: lost, broken: ending.broken[seat] }, scoringBook());
+    if (!why) continue;
+    const { breaksAt, ...most } = why;
+    if (breaksAt !== null) return declined("army-is-broken", { player, lost: lost.tugs, breaksAt });
+    return declined("more-lost-than-handed-in", { player, ...most });
+  }
+  return null;
 }
 
 /** Enters the result of a table, confirms it by saying the same, or, as the organiser, corrects it. */
@@ -112,14 +138,15 @@ export const enterResult = (event: string, user: User, sent: SentResult): Promis
   changeTournament({ event, reader: user.id }, async (held, now) => {
     const game = gameAt(held, sent);
     if (!game) return declined("unknown-table", { round: sent.round, table: sent.table });
-    const by = staterOf(held, game, user);
-    if (!by) return declined("not-at-table", {});
+    const speaker = staterOf(held, game, user);
+    if (!speaker) return declined("not-at-table", {});
     const ending = await endingOf(sent, game);
     if (ending === null) return declined("ending-missing", {});
     if ("declined" in ending) return ending;
     const said = statementsAt(held, sent.round, sent.table);
+    const by = confirmsAsPlayer(said, ending, ownSeat(game, user)) ?? speaker;
     if (isSaid(said, ending, by)) return [];
-    const why = statementDeclined(sent, said, by);
+    const why = statementDeclined(sent, said, by) ?? (await impossible(held, game, sent));
     if (why) return why;
     return [running().tournaments.write.statement(held, statementOf(held, { sent, ending, by, seq: said.length + 1, now }))];
   });

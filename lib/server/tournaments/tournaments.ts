@@ -60,10 +60,14 @@ function termsDeclined(held: HeldTournament, next: TournamentTerms, now: Date): 
 }
 
 /** An army as an event judges it: by its tables, or, where this program can no longer read those, the ones in force; and by its own lists. */
-export async function judgedIn({ terms }: Pick<HeldTournament, "terms">, army: Army): Promise<Omit<EnteredArmy, "entry">> {
+export async function verdictIn({ terms }: Pick<HeldTournament, "terms">, army: Army): Promise<ReturnType<typeof judgeEntry>> {
   const { book, bookOf } = await knowledgeFor([army, terms]);
-  return wordEntry(judgeEntry(army, terms, bookOf(terms.rules) ?? book));
+  return judgeEntry(army, terms, bookOf(terms.rules) ?? book);
 }
+
+/** The same in sentences. */
+export const judgedIn = async (held: Pick<HeldTournament, "terms">, army: Army): Promise<Omit<EnteredArmy, "entry">> =>
+  wordEntry(await verdictIn(held, army));
 
 /** How each army is judged by other terms. */
 async function judgedAgain(held: HeldTournament, terms: TournamentTerms, now: Date) {

@@ -1,7 +1,15 @@
+import { year } from "../../model/identifiers";
+import type { MyArmy } from "../../model/stored-army";
 import type { Entry, GameResult, Seal, Stage, Standing, Stater, Tournament, TournamentTerms } from "../../model/tournament";
+import { TOURNAMENT, tournamentTerms } from "../../model/tournament";
+import { aboutMyArmy } from "../armies";
 import { yearsWords } from "../list-lines";
-import { counted, grouped, ordinal } from "../phrasing";
+import { both, counted, grouped, momentWords, ordinal } from "../phrasing";
 import { say, slot } from "../sentence";
+
+/** "Marignano · Swiss, 1494–1522 · legal · 9,980 points". */
+export const offeredArmy = (army: MyArmy): string =>
+  [army.name, aboutMyArmy(army), ...(army.judged ? [counted(army.judged.points, "point")] : [])].join(" · ");
 
 const STAGE_WORDS: Readonly<Record<Stage, string>> = {
   "handing-in": "Armies can be handed in",
@@ -58,15 +66,42 @@ export const EVENT_FORM = {
   send: "Create the event",
   save: "Save",
   sending: "Saving…",
-  yearsBoth: "Fill in both years, or neither.",
-  missing: "Please fill this in.",
-  wrong: (message: string) => message,
+  /** Under each field that cannot be sent as it is. */
+  wrong: {
+    name: "Enter a name.",
+    date: "Enter a date.",
+    deadline: "Enter the day and time when hand-in ends.",
+    points: `Enter a whole number from 0 to ${grouped(tournamentTerms.shape.points.maxValue ?? 0)}.`,
+    rounds: `Enter a number of rounds from 1 to ${TOURNAMENT.rounds}.`,
+    bye: `Enter points from 0 to ${TOURNAMENT.bye}.`,
+    years: `Enter both years, the earlier one first, or neither. Years run from ${year.minValue} to ${year.maxValue}.`,
+  },
 } as const;
 
 type Sides = { readonly a: string; readonly b: string };
 
 /** "Gustavus 15, Wallenstein 6". */
 const scoreWords = ({ points }: GameResult, names: Sides): string => `${names.a} ${grouped(points.a)}, ${names.b} ${grouped(points.b)}`;
+
+/** "Gustavus lost 2 TuGs and 1 SuG", "Wallenstein lost 6 TuGs and broke". */
+function lostWords(name: string, { tugs, sugs }: { readonly tugs: number; readonly sugs: number }, isBroken: boolean): string {
+  const lost = [...(tugs > 0 ? [counted(tugs, "TuG")] : []), ...(sugs > 0 ? [counted(sugs, "SuG")] : [])];
+  return `${name} lost ${lost.length > 0 ? both(lost) : "nothing"}${isBroken ? " and broke" : ""}`;
+}
+
+const absenceWords = (to: "a" | "b" | null, names: Sides): string => (to ? `not fought: only ${names[to]} was there` : "not fought");
+
+/** What a result was entered as, in full: losses, and the score they make. */
+function resultWords(result: GameResult, names: Sides): string {
+  const { ending } = result;
+  if (ending.kind === "walkover") return `${absenceWords(ending.to, names)}. Score: ${scoreWords(result, names)}`;
+  const [a, b] = (["a", "b"] as const).map((seat) => lostWords(names[seat], ending.losses[seat], ending.broken[seat]));
+  return `${a}; ${b}. Score: ${scoreWords(result, names)}`;
+}
+
+/** What a statement about a result did: entered one, or agreed to one that was there. */
+type Deed = "entered" | "confirmed";
+const DEEDS: Readonly<Record<Deed, string>> = { entered: "Entered", confirmed: "Confirmed" };
 
 /** An event's own page. */
 export const EVENT = {
@@ -106,6 +141,9 @@ export const EVENT = {
     sending: "Handing in…",
     withdraw: "Leave the event",
     withdrawAsk: "Leave this event?",
+    left: "You have left the event.",
+    done: "Handed in.",
+    lastChanged: (about: string, at: Date) => `${about} · changed ${momentWords(at, new Date())}`,
     isIn: (name: string) => `${name}:`,
     changed: "You have changed this army since. Replace it to hand in the new one.",
     closed: "The deadline has passed, so you can no longer replace your army.",
@@ -149,11 +187,12 @@ export const EVENT = {
     open: "No result yet",
     entered: (result: GameResult, names: Sides, by: string) => `${scoreWords(result, names)}. Entered by ${by}, not confirmed`,
     disputed: (result: GameResult, names: Sides, by: string) => `Disputed. Last entered, by ${by}: ${scoreWords(result, names)}`,
-    settled: scoreWords,
-    walkover: (who: string) => `not fought: only ${who} was there`,
-    nobody: "not fought",
+    settled: (result: GameResult, names: Sides) =>
+      result.ending.kind === "walkover"
+        ? `${scoreWords(result, names)}: ${absenceWords(result.ending.to, names)}`
+        : scoreWords(result, names),
     trace: (count: number) => `Who entered and confirmed this (${grouped(count)})`,
-    said: (result: GameResult, names: Sides, by: string) => `${by}: ${scoreWords(result, names)}`,
+    said: (deed: Deed, result: GameResult, names: Sides, by: string) => `${DEEDS[deed]} by ${by}: ${resultWords(result, names)}`,
     fromBattle: "from their battle",
     /** How others see that the draw was fair. */
     seed: (seed: string, commitment: string) =>
@@ -182,8 +221,10 @@ export const EVENT = {
     broke: "The army broke",
     score: (result: GameResult, names: Sides) => `Score: ${scoreWords(result, names)}`,
     send: "Enter result",
+    nothing: "Enter what each army lost. A field left empty counts as 0.",
+    wholeNumbers: "Enter losses as whole numbers.",
     confirm: (result: GameResult, names: Sides) => `Confirm ${scoreWords(result, names)}`,
-    confirmText: (who: string, result: GameResult, names: Sides) => `${who} entered ${scoreWords(result, names)}.`,
+    confirmText: (who: string, result: GameResult, names: Sides) => `${who} entered: ${resultWords(result, names)}.`,
     another: "Enter another result",
     waiting: "Entered. Your opponent or the organiser has to confirm it.",
     note: "Reason, which both players can read",

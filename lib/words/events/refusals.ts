@@ -1,5 +1,6 @@
 import type { TournamentRefusalParams } from "../../model/tournament-refusals";
 import { both, counted, grouped, plural } from "../phrasing";
+import { playerWords } from "./events";
 
 /** What each refusal about an event says. Players read many of them under a form. */
 export const EVENT_REFUSALS: { readonly [Code in keyof TournamentRefusalParams]: (params: TournamentRefusalParams[Code]) => string } = {
@@ -36,6 +37,10 @@ export const EVENT_REFUSALS: { readonly [Code in keyof TournamentRefusalParams]:
   "result-changed": () => "Somebody has entered a result for this table meanwhile. Look at it first.",
   "result-settled": () => "This result is confirmed. Only the organiser can correct it.",
   "result-note-missing": () => "Say why the result is corrected. Both players can read it.",
+  "more-lost-than-handed-in": ({ player, tugs, sugs }) =>
+    `Losses of ${playerWords({ name: player })}: the army handed in has only ${counted(tugs, "TuG")} and ${counted(sugs, "SuG")}. Enter no more than these.`,
+  "army-is-broken": ({ player, lost, breaksAt }) =>
+    `Losses of ${playerWords({ name: player })}: the army handed in breaks at ${counted(breaksAt, "lost TuG")}, and ${grouped(lost)} ${plural(lost, "is", "are")} entered. Tick that it broke, or enter fewer.`,
   "battle-not-of-both": () => "This is not a battle of these two players, or it has no result yet.",
   "battle-not-agreed": () => "Only one player closed this battle. Enter its result by hand, and let your opponent confirm it.",
 };

@@ -3,10 +3,12 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { askServer } from "@/app/_components/ask-server";
+import { AskedButton } from "@/app/_components/asked-button";
 import { Fold, FormTrouble } from "@/app/_components/form";
 import { HandOnLink } from "@/app/_components/hand-on-link";
 import type { HandOver } from "@/lib/model/tournament";
 import { EVENT } from "@/lib/words/events/events";
+import { COMMON } from "@/lib/words/site";
 
 const WORDS = EVENT.organiser;
 
@@ -23,7 +25,6 @@ export function EndOfEvent({ event, name, link }: Props) {
     else setTrouble(answer.error.message);
   }
   async function remove(): Promise<void> {
-    if (!window.confirm(WORDS.confirmDelete(name))) return;
     const answer = await askServer<null>("DELETE", `/api/events/${event}`);
     if (answer.ok) router.push("/events");
     else setTrouble(answer.error.message);
@@ -42,9 +43,7 @@ export function EndOfEvent({ event, name, link }: Props) {
       </Fold>
       <Fold title={WORDS.delete}>
         <p className="mb-3">{WORDS.deleteText}</p>
-        <button type="button" className="button" onClick={() => void remove()}>
-          {WORDS.delete}
-        </button>
+        <AskedButton label={WORDS.delete} asks={WORDS.confirmDelete(name)} keep={COMMON.cancel} act={remove} />
       </Fold>
       <FormTrouble trouble={trouble} />
     </div>

@@ -1,13 +1,16 @@
 "use client";
 
 import { type SubmitEvent, useId } from "react";
+import { AskedButton } from "@/app/_components/asked-button";
 import { SubmitButton } from "@/app/_components/form";
 import { Link } from "@/app/_components/link";
+import { useIsHere } from "@/app/_components/moment";
 import { Said } from "@/app/_components/said";
 import { SignInToReturn } from "@/app/_components/sign-in-to-return";
 import { SelectField, TextField } from "@/app/_components/text-field";
 import type { Entry } from "@/lib/model/tournament";
 import { EVENT, entryWords } from "@/lib/words/events/events";
+import { COMMON } from "@/lib/words/site";
 import { ChangeLine, useChange } from "./use-change";
 
 const WORDS = EVENT.handIn;
@@ -16,7 +19,7 @@ type Props = {
   readonly event: string;
   readonly hasAccount: boolean;
   /** The reader's armies, the last changed first. */
-  readonly armies: readonly { readonly id: string; readonly name: string; readonly about: string }[];
+  readonly armies: readonly { readonly id: string; readonly about: string; readonly changedAt: string }[];
   readonly own: Entry | null;
   /** The army that is in, and whether its original was changed since. */
   readonly handedIn: {
@@ -33,24 +36,26 @@ type Props = {
 export function HandIn(props: Props) {
   const { event, own, isClosed } = props;
   const title = useId();
-  const { change, busy, said } = useChange(event);
+  const leaving = useChange(event, WORDS.left);
+  const isIn = own !== null && !own.withdrawn;
   return (
     <section aria-labelledby={title} className="mt-8 max-w-2xl print:hidden">
       <h2 id={title}>{WORDS.title}</h2>
       <OwnArmy {...props} />
-      {!isClosed && <Choosing {...props} busy={busy} send={(body) => void change("PUT", "/entry", body)} />}
-      {own && !own.withdrawn && (
-        <button
-          type="button"
-          className="button mt-3"
-          data-quiet
-          aria-disabled={busy || undefined}
-          onClick={() => window.confirm(WORDS.withdrawAsk) && void change("DELETE", "/entry")}
-        >
-          {WORDS.withdraw}
-        </button>
+      {!isClosed && <Choosing {...props} />}
+      {isIn && (
+        <div className="mt-3">
+          <AskedButton
+            label={WORDS.withdraw}
+            asks={WORDS.withdrawAsk}
+            keep={COMMON.cancel}
+            busy={leaving.busy}
+            act={() => leaving.change("DELETE", "/entry")}
+            isQuiet
+          />
+        </div>
       )}
-      <ChangeLine said={said} />
+      <ChangeLine said={isIn && !leaving.said?.isTrouble ? null : leaving.said} />
     </section>
   );
 }
@@ -80,7 +85,7 @@ function OwnArmy({ own, handedIn, isClosed }: Props) {
 }
 
 /** The form, or what is missing for it. */
-function Choosing(props: Props & { readonly busy: boolean; readonly send: (body: object) => void }) {
+function Choosing(props: Props) {
   if (!props.hasAccount)
     return (
       <div className="mt-1">
@@ -97,28 +102,24 @@ function Choosing(props: Props & { readonly busy: boolean; readonly send: (body:
   return <ArmyForm {...props} />;
 }
 
-function ArmyForm({
-  armies,
-  own,
-  handedIn,
-  isLate,
-  busy,
-  send,
-}: Props & { readonly busy: boolean; readonly send: (body: object) => void }) {
+function ArmyForm({ event, armies, own, handedIn, isLate }: Props) {
+  const { change, busy, said } = useChange(event, WORDS.done);
+  const isHere = useIsHere();
+  const isTwice = (about: string) => armies.filter((one) => one.about === about).length > 1;
   function submit(submitted: SubmitEvent<HTMLFormElement>): void {
     submitted.preventDefault();
     const data = new FormData(submitted.currentTarget);
     const text = (name: string) => String(data.get(name) ?? "").trim();
-    send({ name: text("name"), club: text("club") || null, army: text("army") });
+    void change("PUT", "/entry", { name: text("name"), club: text("club") || null, army: text("army") });
   }
   return (
     <form method="post" aria-label={WORDS.title} onSubmit={submit} className="mt-3 grid gap-4">
       <p className="text-soft">{isLate ? WORDS.late : WORDS.text}</p>
       <SelectField label={WORDS.army} name="army" required defaultValue={handedIn?.army ?? ""}>
         <option value="">{WORDS.choose}</option>
-        {armies.map(({ id, name, about }) => (
+        {armies.map(({ id, about, changedAt }) => (
           <option key={id} value={id}>
-            {about === "" ? name : `${name} · ${about}`}
+            {isHere && isTwice(about) ? WORDS.lastChanged(about, new Date(changedAt)) : about}
           </option>
         ))}
       </SelectField>
@@ -128,6 +129,7 @@ function ArmyForm({
       </div>
       <div>
         <SubmitButton label={own ? WORDS.again : WORDS.send} working={WORDS.sending} busy={busy} />
+        <ChangeLine said={said} />
       </div>
     </form>
   );

@@ -1,9 +1,11 @@
 "use client";
 
 import { useState } from "react";
+import { AskedButton } from "@/app/_components/asked-button";
 import { HandOnLink } from "@/app/_components/hand-on-link";
 import type { Tournament } from "@/lib/model/tournament";
 import { EVENT } from "@/lib/words/events/events";
+import { COMMON } from "@/lib/words/site";
 import { ChangeLine, useChange } from "./use-change";
 
 const WORDS = EVENT.organiser;
@@ -32,14 +34,13 @@ export function Organiser({ view, link }: { readonly view: Tournament; readonly 
                   {WORDS.handOn}
                 </button>
               )}
-              <button
-                type="button"
-                className="button"
-                aria-disabled={busy || undefined}
-                onClick={() => window.confirm(WORDS.closeAsk) && void change("POST", "/close")}
-              >
-                {WORDS.close}
-              </button>
+              <AskedButton
+                label={WORDS.close}
+                asks={WORDS.closeAsk}
+                keep={COMMON.cancel}
+                busy={busy}
+                act={() => change("POST", "/close")}
+              />
             </div>
           </>
         )}

@@ -15,7 +15,7 @@ const BATTLE = /\/battles\/([a-z2-7]{26})/;
 
 type Typed = { readonly a: Side; readonly b: Side; readonly walkover: string; readonly battle: string; readonly note: string };
 type Side = { readonly tugs: string; readonly sugs: string; readonly broke: boolean };
-const NOTHING: Side = { tugs: "0", sugs: "0", broke: false };
+const NOTHING: Side = { tugs: "", sugs: "", broke: false };
 
 export type ResultAt = {
   readonly event: string;
@@ -28,10 +28,15 @@ export type ResultAt = {
   readonly bye: number;
 };
 
-/** How the game ended by what is typed; null while a field holds no number. */
-function endingOf({ a, b, walkover }: Typed): GameEnding | null {
+const fieldsOf = ({ a, b }: Typed): readonly string[] => [a.tugs, a.sugs, b.tugs, b.sugs].map((text) => text.trim());
+
+/** How the game ended by what is typed; null while a field holds no number, or nothing was typed or ticked. */
+function endingOf(typed: Typed): GameEnding | null {
+  const { a, b, walkover } = typed;
   if (walkover !== "") return { kind: "walkover", to: walkover === "nobody" ? null : (walkover as "a" | "b") };
-  if (![a.tugs, a.sugs, b.tugs, b.sugs].every((text) => /^\d{1,3}$/.test(text.trim()))) return null;
+  const fields = fieldsOf(typed);
+  if (!a.broke && !b.broke && fields.every((text) => text === "")) return null;
+  if (!fields.every((text) => /^\d{0,3}$/.test(text))) return null;
   const lost = ({ tugs, sugs }: Side) => ({ tugs: Number(tugs), sugs: Number(sugs) });
   return { kind: "fought", losses: { a: lost(a), b: lost(b) }, broken: { a: a.broke, b: b.broke } };
 }
@@ -128,6 +133,7 @@ function EnterForm({ names, side, limits, bye, busy, send, isCorrection, asksBat
       <p aria-live="polite" className="font-serif text-[1.2rem]">
         {ending && !battle && WORDS.score(resultOf(ending, limits, bye), names)}
       </p>
+      {!ending && !battle && <p className="text-soft">{fieldsOf(typed).some(Boolean) ? WORDS.wholeNumbers : WORDS.nothing}</p>}
       <div>
         <button type="submit" className="button" data-filled aria-disabled={busy || (!ending && !battle) || undefined}>
           {WORDS.send}

@@ -1,10 +1,13 @@
 "use client";
 
 import { useState } from "react";
+import { AskedButton } from "@/app/_components/asked-button";
 import { SelectField } from "@/app/_components/text-field";
 import type { BattlefieldLimit } from "@/lib/model/battle-tables";
 import type { Entry, GameResult, ToldPairing, Tournament } from "@/lib/model/tournament";
+import { isConfirmation } from "@/lib/rules/tournament/results";
 import { EVENT, playerLine, playerWords, staterWords } from "@/lib/words/events/events";
+import { COMMON } from "@/lib/words/site";
 import { type ResultAt, ResultForm } from "./result-form";
 import { ChangeLine, useChange } from "./use-change";
 
@@ -26,8 +29,6 @@ function stateWords({ state, result, statements }: ToldPairing, names: { readonl
   const by = staterWords(last.by, names.a, names.b);
   if (state === "entered") return WORDS.entered(result, names, by);
   if (state === "disputed") return WORDS.disputed(result, names, by);
-  const { ending } = result;
-  if (ending.kind === "walkover") return `${WORDS.settled(result, names)}: ${ending.to ? WORDS.walkover(names[ending.to]) : WORDS.nobody}`;
   return WORDS.settled(result, names);
 }
 
@@ -108,15 +109,16 @@ export function Rounds(props: Props) {
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h2 id={`round-${round}`}>{WORDS.title(round)}</h2>
         {organiser && round === view.rounds.length && pairings.every(({ statements }) => statements.length === 0) && (
-          <button
-            type="button"
-            className="button print:hidden"
-            data-quiet
-            aria-disabled={change.busy || undefined}
-            onClick={() => window.confirm(WORDS.takeBackAsk) && void change.change("DELETE", `/rounds/${round}`)}
-          >
-            {WORDS.takeBack}
-          </button>
+          <div className="print:hidden">
+            <AskedButton
+              label={WORDS.takeBack}
+              asks={WORDS.takeBackAsk}
+              keep={COMMON.cancel}
+              busy={change.busy}
+              act={() => change.change("DELETE", `/rounds/${round}`)}
+              isQuiet
+            />
+          </div>
         )}
       </div>
       <ul className="mt-2 border-t border-rule">
@@ -200,9 +202,14 @@ function Table(props: Props & { readonly round: number; readonly pairing: ToldPa
         <details className="print:hidden">
           <summary className="text-[0.9rem] text-soft">{WORDS.trace(pairing.statements.length)}</summary>
           <ol className="ml-5 list-decimal text-[0.9rem] text-soft">
-            {pairing.statements.map(({ seq, by, result, note, battle }) => (
+            {pairing.statements.map(({ seq, by, result, note, battle }, place) => (
               <li key={seq}>
-                {WORDS.said(result, at.names, staterWords(by, at.names.a, at.names.b))}
+                {WORDS.said(
+                  isConfirmation(pairing.statements, place) ? "confirmed" : "entered",
+                  result,
+                  at.names,
+                  staterWords(by, at.names.a, at.names.b),
+                )}
                 {battle && ` ${WORDS.fromBattle}`}
                 {note && `: “${note}”`}
               </li>

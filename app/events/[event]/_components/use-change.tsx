@@ -6,8 +6,8 @@ import { askServer, visitorHeaders } from "@/app/_components/ask-server";
 import { EVENT } from "@/lib/words/events/events";
 import { COMMON } from "@/lib/words/site";
 
-/** Changes an event once at a time, and shows it as it is then. `said`: what happened, or why nothing did. */
-export function useChange(event: string) {
+/** Changes an event once at a time, and shows it as it is then. `done`: what is said then. `said`: what happened, or why nothing did. */
+export function useChange(event: string, done: string = EVENT.done) {
   const router = useRouter();
   const [isShowing, show] = useTransition();
   const [busy, setBusy] = useState(false);
@@ -25,7 +25,7 @@ export function useChange(event: string) {
     });
     sending.current = false;
     setBusy(false);
-    if (answer.ok) setSaid({ words: EVENT.done, isTrouble: false });
+    if (answer.ok) setSaid({ words: done, isTrouble: false });
     else setSaid({ words: answer.status === 0 ? COMMON.notSent : answer.error.message, isTrouble: true });
     show(() => router.refresh());
     return answer.ok;

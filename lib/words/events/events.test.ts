@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { GameEnding, GameResult } from "@/lib/model/tournament";
+import { EVENT, EVENT_FORM } from "./events";
+import { EVENT_REFUSALS } from "./refusals";
+
+const NAMES = { a: "Anna", b: "Ben" };
+const resultOf = (ending: GameEnding): GameResult => ({ ending, points: { a: 15, b: 4 }, damage: { a: 10, b: 4 } });
+const WON = resultOf({
+  kind: "fought",
+  losses: { a: { tugs: 2, sugs: 0 }, b: { tugs: 6, sugs: 1 } },
+  broken: { a: false, b: true },
+});
+const ABSENT = resultOf({ kind: "walkover", to: "a" });
+const DRAW = resultOf({
+  kind: "fought",
+  losses: { a: { tugs: 0, sugs: 0 }, b: { tugs: 0, sugs: 1 } },
+  broken: { a: false, b: false },
+});
+
+test.each([
+  [
+    EVENT.result.confirmText("Ben", WON, NAMES),
+    "Ben entered: Anna lost 2 TuGs; Ben lost 6 TuGs and 1 SuG and broke. Score: Anna 15, Ben 4.",
+  ],
+  [EVENT.rounds.said("confirmed", DRAW, NAMES, "Anna"), "Confirmed by Anna: Anna lost nothing; Ben lost 1 SuG. Score: Anna 15, Ben 4"],
+  [EVENT.rounds.said("entered", ABSENT, NAMES, "Ben"), "Entered by Ben: not fought: only Anna was there. Score: Anna 15, Ben 4"],
+  [EVENT.rounds.settled(ABSENT, NAMES), "Anna 15, Ben 4: not fought: only Anna was there"],
+  [EVENT_FORM.wrong.points, "Enter a whole number from 0 to 100,000."],
+  [EVENT_FORM.wrong.years, "Enter both years, the earlier one first, or neither. Years run from 1300 to 1800."],
+  [
+    EVENT_REFUSALS["more-lost-than-handed-in"]({ player: "Ben", tugs: 12, sugs: 1 }),
+    "Losses of Ben: the army handed in has only 12 TuGs and 1 SuG. Enter no more than these.",
+  ],
+  [
+    EVENT_REFUSALS["army-is-broken"]({ player: null, lost: 6, breaksAt: 6 }),
+    "Losses of A former player: the army handed in breaks at 6 lost TuGs, and 6 are entered. Tick that it broke, or enter fewer.",
+  ],
+])("%s", (sentence, expected) => {
+  expect(sentence).toBe(expected);
+});

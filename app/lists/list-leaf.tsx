@@ -47,7 +47,7 @@ export function ListLeaf({ list, actions, neighbours: own }: LeafProps) {
           <h1 className="mt-1 [overflow-wrap:anywhere]">
             {listName(list)}, {yearsWords(list.years)}
           </h1>
-          <p className="mt-1 font-serif text-[1.25rem] italic leading-snug">{curved(list.keynote)}</p>
+          {list.keynote !== "" && <p className="mt-1 font-serif text-[1.25rem] italic leading-snug">{curved(list.keynote)}</p>}
           {isOwn && <p className="mt-1 text-soft">{OWN_LIST.note}</p>}
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">{actions}</div>
@@ -101,6 +101,7 @@ const Links = ({ to }: { to: readonly Neighbour[] }) =>
 function Story({ list, neighbours }: NeighboursProps) {
   const enemies = enemiesOf(list, neighbours);
   const unknown = list.enemies.length - enemies.length;
+  if (list.history === "" && list.enemies.length === 0) return null;
   return (
     <div className="max-lg:order-1">
       <input id="story" type="checkbox" className="peer sr-only lg:hidden" />
@@ -108,7 +109,7 @@ function Story({ list, neighbours }: NeighboursProps) {
         {LISTS.story}
       </label>
       <div className="max-w-prose leading-snug max-lg:hidden max-lg:peer-checked:block print:block">
-        <p>{curved(list.history)}</p>
+        {list.history !== "" && <p>{curved(list.history)}</p>}
         {list.enemies.length > 0 && (
           <p className="mt-2">
             <span className="text-soft">{LISTS.enemies}: </span>
@@ -178,6 +179,7 @@ function Sources({ list }: { list: ArmyList }) {
     <details className="print:hidden text-soft max-lg:order-2">
       <summary className="min-h-6 text-ink">{LISTS.sources}</summary>
       {!isOwnList(list.id) && <p className="mt-2">{LISTS.sourcesNote(list.sources.some(({ opened }) => opened))}</p>}
+      {list.sources.length === 0 && <p className="mt-2">{LISTS.noSources}</p>}
       <ul className="mt-2 list-disc pl-5">
         {list.sources.map(({ author, work, year, opened }) => (
           <li key={work}>
@@ -185,7 +187,7 @@ function Sources({ list }: { list: ArmyList }) {
           </li>
         ))}
       </ul>
-      <h3 className="mt-3 text-ink">{LISTS.checks}</h3>
+      {list.checked.length > 0 && <h3 className="mt-3 text-ink">{LISTS.checks}</h3>}
       {list.checked.map((remark) => (
         <p key={remark} className="mt-2">
           {curved(remark)}

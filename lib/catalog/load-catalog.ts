@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { type AdviceTables, adviceTables } from "../model/advice";
 import { type AfieldFiles, type AfieldTables, afieldFiles } from "../model/afield-tables";
 import { type Army, army } from "../model/army";
-import { type ArmyList, armyList, type UnversionedList } from "../model/army-list";
+import { type ArmyList, houseList, type UnversionedList } from "../model/army-list";
 import { type BasingTables, basingTables } from "../model/battle-plan";
 import {
   type BattleEdition,
@@ -144,7 +144,7 @@ function knownIds(directory: string, lists: readonly UnversionedList[]): Readonl
 }
 
 function readLists(directory: string, tables: RulesTables | null): Read<readonly UnversionedList[]> {
-  const read = filesIn(directory, "lists").map((file) => ({ file, ...parseFile(directory, file, armyList) }));
+  const read = filesIn(directory, "lists").map((file) => ({ file, ...parseFile(directory, file, houseList) }));
   const lists = read.flatMap((one) => (one.value ? [{ file: one.file, list: one.value }] : []));
   const ids = knownIds(
     directory,

@@ -85,7 +85,7 @@ const listCommanders = z.strictObject({
     .default([]),
 });
 
-/** An army list: which troops a people of a period may take. */
+/** An army list: which troops a people of a period may take. A player may write one without saying what it is and where it is known from. */
 export const armyList = z.strictObject({
   schema: z.literal("condotta.list/1"),
   id: listId,
@@ -93,8 +93,8 @@ export const armyList = z.strictObject({
   name: z.string().min(1).max(80),
   years,
   region: z.enum(REGIONS),
-  keynote: z.string().min(1).max(200),
-  history: z.string().min(1).max(LIST_MOST.text),
+  keynote: z.string().max(200),
+  history: z.string().max(LIST_MOST.text),
   /** Other words a player looks for it by: peoples, troops, leaders and battles that stand nowhere else in the list. */
   alsoCalled: z.array(z.string().min(1).max(40)).max(24).default([]),
   sources: z
@@ -106,7 +106,6 @@ export const armyList = z.strictObject({
         opened: z.boolean(),
       }),
     )
-    .min(1)
     .max(LIST_MOST.sources),
   checked: z.array(z.string().min(1).max(LIST_MOST.text)).max(LIST_MOST.remarks),
   territories: z.array(z.enum(TERRITORIES)).min(1).max(4),
@@ -117,6 +116,10 @@ export const armyList = z.strictObject({
   constraints: z.array(constraint).max(LIST_MOST.constraints).default([]),
   version: version.nullable().default(null),
 });
+
+const { keynote, history, sources } = armyList.shape;
+/** A list of the house: it says what it is, and where it is known from. */
+export const houseList = armyList.extend({ keynote: keynote.min(1), history: history.min(1), sources: sources.min(1) });
 
 /** An own list with its version, as others have it: with those of the own lists that it names as allies, if they were given together. */
 export const givenList = armyList.extend({

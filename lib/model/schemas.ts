@@ -4,7 +4,7 @@ import { layout, likings, places, suggestion } from "./advice";
 import { afieldTables } from "./afield-tables";
 import { army, edit } from "./army";
 import { armyCards, cardsAndText } from "./army-cards";
-import { armyList, constraint, troopLine } from "./army-list";
+import { armyList, constraint, houseList, troopLine } from "./army-list";
 import { armySheet, sheetAndText } from "./army-sheet";
 import { armyText, readArmyText } from "./army-text";
 import { assessment, at, finding, fix, numbers, reason } from "./assessment";
@@ -263,7 +263,7 @@ export type SchemaName = keyof typeof SCHEMAS;
 /** JSON Schema of an army list by itself, by which a text editor completes and checks a file of data/lists while it is typed. */
 export const listSchema = () => ({
   title: "An army list of Condotta",
-  ...z.toJSONSchema(armyList, { io: "input", unrepresentable: "any", target: "draft-7" }),
+  ...z.toJSONSchema(houseList, { io: "input", unrepresentable: "any", target: "draft-7" }),
 });
 
 /**

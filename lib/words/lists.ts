@@ -25,6 +25,7 @@ export const LISTS = {
   restrictions: "List restrictions",
   about: "History, commanders, restrictions and sources",
   sources: "Sources",
+  noSources: "No source given.",
   /** `opened`: we had at least one of the works in hand. */
   sourcesNote: (opened: boolean) =>
     opened

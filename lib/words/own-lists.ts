@@ -87,8 +87,8 @@ export const LIST_EDITOR = {
     from: "From year",
     to: "To year",
     region: "Region",
-    keynote: "What the army is about, in a sentence",
-    history: "History, in two or three sentences",
+    keynote: "What the army is about, in a sentence (optional)",
+    history: "History, in two or three sentences (optional)",
     alsoCalled: "Other names to find it by (separated by commas)",
     territories: "Territories",
     enemies: "Enemies",
@@ -115,6 +115,8 @@ export const LIST_EDITOR = {
   removeAlly: (at: number) => `Remove external ally ${at}`,
   ally: "Ally’s list",
   unknownList: "A list that you do not have",
+  sources: "Sources (optional)",
+  source: (at: number) => `Source ${at}`,
   addSource: "Add a source",
   removeSource: "Remove this source",
   line: {
@@ -127,6 +129,7 @@ export const LIST_EDITOR = {
     min: "Bases, at least",
     max: "Bases, at most",
     sizes: "Group sizes (e.g. 4, 6)",
+    numbers: "Write numbers, such as 4, 6.",
     from: "From year",
     to: "To year",
     led: "Led by",
@@ -172,6 +175,7 @@ export const LIST_EDITOR = {
     to: "To year",
     contingents: "From each allied contingent",
     remove: "Remove this restriction",
+    numbered: (at: number) => `Restriction ${at}`,
     whats: { bases: "bases", "unit-groups": "unit groups" },
     owed: { every: "half as many", external: "half as many, from external allies only", none: "none of them" },
     kinds: {
@@ -215,28 +219,65 @@ export const LIST_SHARING = {
   build: "Build an army from this list",
 } as const;
 
-type LineField = "name" | "sizes" | "note";
-const LINE_FIELDS: readonly string[] = ["name", "sizes", "note"] satisfies readonly LineField[];
+const yearsOf = ({ from, to }: { readonly from: string; readonly to: string }) => ({ "years.0": from, "years.1": to });
+const { fields, line, restriction } = LIST_EDITOR;
+const { grades, classes, min, max } = fields;
 
-/** The field of a troop type that a fault is about, where one word tells it. */
-function fieldOf([field, , part, end]: Fault["path"]): string | null {
-  const { line } = LIST_EDITOR;
-  if (field !== "lines") return null;
-  if (part === "bases") return end === "min" ? line.min : end === "max" ? line.max : null;
-  if (part === "years") return end === 0 ? line.from : end === 1 ? line.to : null;
-  return typeof part === "string" && LINE_FIELDS.includes(part) ? line[part as LineField].replace(/ \(.*/, "") : null;
+/** The labels of the fields of each part, by where they stand in it. */
+const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  lines: {
+    ...{ name: line.name, sizes: line.sizes, note: line.note, "bases.min": line.min, "bases.max": line.max, ...yearsOf(line) },
+    ...{ shared: line.shared, "shared.max": line.sharedMax, "partial.minShare": line.share, "troop.shooting.firepower": line.firepower },
+  },
+  constraints: {
+    ...{ lines: restriction.lines, needs: restriction.needs, others: restriction.others, than: restriction.than },
+    ...{ n: restriction.number, ...yearsOf(restriction) },
+  },
+  sources: { author: fields.author, work: fields.work, year: fields.workYear },
+  commanders: { list: LIST_EDITOR.ally, ...yearsOf(fields), grades, classes, min, max },
+  camps: { kinds: fields.campKinds, qualities: fields.campQualities },
+};
+
+/** What stands in the part before its own fields: the number of a row, or whose fields they are. */
+const IN_PART: Readonly<Record<string, number>> = { lines: 2, constraints: 2, sources: 2, commanders: 2, camps: 1 };
+
+/** The field that a fault is about, where one word tells it. */
+function fieldOf(path: Fault["path"]): string | null {
+  const part = String(path[0]);
+  const own = path.slice(path[1] === "externalAllies" ? 3 : (IN_PART[part] ?? 1));
+  const label = LABELS[part]?.[own.join(".")] ?? LABELS[part]?.[String(own[0])];
+  return label?.replace(/ \(.*/, "") ?? null;
 }
+
+const COMMANDERS: Readonly<Record<string, string>> = {
+  ...{
+    army: LIST_EDITOR.army,
+    subs: LIST_EDITOR.subs,
+    internalAllies: LIST_EDITOR.internalAllies,
+    externalAllies: LIST_EDITOR.externalAllies,
+  },
+};
 
 /** Which part of a list a fault is about, for the summary of all. */
 function partOf([field, at, ...rest]: Fault["path"], draft: ListDraft): string {
   if (field === "lines" && typeof at === "number") return draft.lines[at]?.name || LIST_EDITOR.line.newName;
-  if (field === "constraints" && typeof at === "number") return `${LIST_EDITOR.sections.restrictions} ${at + 1}`;
-  if (field === "commanders" || field === "camps") return LIST_EDITOR.sections.commanders;
+  if (field === "lines") return LIST_EDITOR.sections.troops;
+  if (field === "constraints" && typeof at === "number") return restriction.numbered(at + 1);
+  if (field === "sources" && typeof at === "number") return LIST_EDITOR.source(at + 1);
+  if (field === "commanders") return COMMANDERS[String(at)] ?? LIST_EDITOR.sections.commanders;
+  if (field === "camps") return LIST_EDITOR.sections.commanders;
   if (field === "sources" || field === "checked") return LIST_EDITOR.sections.sources;
   return rest.length === 0 && typeof field === "string" && field in LIST_EDITOR.fields
-    ? LIST_EDITOR.fields[field as keyof typeof LIST_EDITOR.fields]
+    ? fields[field as keyof typeof fields].replace(/ \(.*/, "")
     : LIST_EDITOR.sections.about;
 }
+
+/** What to do where there are none. */
+const CHOOSE_TROOPS = "Choose at least one troop type.";
+const EMPTY: Readonly<Record<string, string>> = {
+  ...{ lines: CHOOSE_TROOPS, needs: CHOOSE_TROOPS, others: CHOOSE_TROOPS, than: CHOOSE_TROOPS },
+  sizes: LIST_EDITOR.line.numbers,
+};
 
 /** What is wrong, beside its field: what is blank asks to be filled in. */
 export function draftFaultWords({ code, params, ...rest }: Fault): string {
@@ -244,7 +285,8 @@ export function draftFaultWords({ code, params, ...rest }: Fault): string {
     return "This list was deleted, or belongs to somebody else. Restore it from the bin, or choose another.";
   if (code === "wrong-type" || (code === "too-small" && params.of === "string") || code === "missing-field") return "Fill this in.";
   if (code === "bad-format" && rest.path.at(-1) === "list") return "Choose a list.";
-  if (code === "too-small" && params.of === "array") return "Choose or add at least one.";
+  if (code === "too-small" && rest.path.length === 1 && rest.path[0] === "lines") return "Add at least one troop type.";
+  if (code === "too-small" && params.of === "array") return EMPTY[String(rest.path.at(-1))] ?? "Choose at least one.";
   return faultWords({ code, params, ...rest });
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { army } from "@/lib/model/army";
-import { type ArmyList, armyList, type Constraint, type TroopLine } from "@/lib/model/army-list";
+import { type ArmyList, type Constraint, houseList, type TroopLine } from "@/lib/model/army-list";
 import { CAMP_KINDS, SET_FORMATIONS, TERRITORIES, TROOP_TYPES } from "@/lib/model/enumerations";
 import { faultsOf } from "@/lib/model/faults";
 import type { Years } from "@/lib/model/identifiers";
@@ -237,7 +237,7 @@ describe("a file of the data spoilt anywhere", () => {
   }
 
   test.each([
-    ["lists", armyList],
+    ["lists", houseList],
     ["ready-armies", army],
   ] as const)("%s: the sentence says where", (folder, schema) => {
     const places = placesIn(folder);

@@ -208,7 +208,7 @@ describe("sharing a list", () => {
 
   test("waits for an ally that has faults, by its name, and stores nothing", async () => {
     const { writer, hungary, transylvania } = await neighbours();
-    await writer.saveList(transylvania.id, { ...naming("Transylvania"), keynote: "" }, 2);
+    await writer.saveList(transylvania.id, { ...naming("Transylvania"), territories: [] }, 2);
     const refused = await errorOf(await writer.shareList(hungary.id));
     expect(refused).toMatchObject({ status: 409, code: "ally-has-faults" });
     expect(refused.message).toContain("Transylvania");

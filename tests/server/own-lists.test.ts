@@ -56,20 +56,25 @@ test("a list may be unfinished, and says all that is wrong with it at once, with
   if (!line) throw new Error("the sample list has no lines");
   const { version, faults } = await newListWriter().writing({
     ...written,
-    ...{ keynote: "", years: [1700, 1600], territories: [] },
+    ...{ years: [1700, 1600], territories: [] },
     lines: [{ ...line, years: null, bases: { min: 9, max: 4 }, sizes: [] }],
     constraints: [{ id: "odd", years: null, kind: "at-most", what: "bases", lines: ["nobody"], n: null }],
   });
   expect(version).toBeNull();
   expect(faults.map(({ at, code }) => `${at} ${code}`)).toEqual([
     "years years-reversed",
-    "keynote too-small",
     "territories too-small",
     "lines[0].bases min-above-max",
     "lines[0].sizes too-small",
     "constraints[0].lines[0] unknown-line",
     "constraints[0].n wrong-type",
   ]);
+});
+
+test("a list may do without a keynote, a history and sources", async () => {
+  const { version, faults } = await newListWriter().writing({ ...written, keynote: "", history: "", sources: [] });
+  expect(faults).toEqual([]);
+  expect(version).not.toBeNull();
 });
 
 test("texts are cleaned, and what is no list at all is refused with its faults", async () => {
@@ -208,7 +213,7 @@ describe("sharing", () => {
 
   test("waits until nothing is wrong", async () => {
     const writer = newListWriter();
-    const { id } = await writer.writing({ ...written, keynote: "" });
+    const { id } = await writer.writing({ ...written, territories: [] });
     expect(await errorOf(await writer.shareList(id))).toMatchObject({ status: 409, code: "list-has-faults" });
   });
 

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (found.kind === "withdrawn") return { title: LIST_SHARING.gone, ...UNSEARCHED };
   if (found.kind === "unknown") return { title: COMMON.notHere, ...UNSEARCHED };
   const { list } = found;
-  return { title: `${listName(list)}, ${yearsWords(list.years)}`, description: curved(list.keynote), ...UNSEARCHED };
+  return { title: `${listName(list)}, ${yearsWords(list.years)}`, description: curved(list.keynote) || null, ...UNSEARCHED };
 }
 
 /** A shared list, as it was. proxy.ts sets the status: 410 where it was withdrawn, 404 where there is none. */

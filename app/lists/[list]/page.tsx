@@ -41,7 +41,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const list = await asked(props);
   if (!list) return { title: COMMON.notHere };
   const unsearched = isOwnList(list.id) ? { robots: { index: false, follow: false } } : {};
-  return { title: `${listName(list)}, ${yearsWords(list.years)}`, description: curved(list.keynote), ...unsearched };
+  return { title: `${listName(list)}, ${yearsWords(list.years)}`, description: curved(list.keynote) || null, ...unsearched };
 }
 
 export default async function ListPage(props: Props) {

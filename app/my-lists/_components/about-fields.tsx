@@ -253,7 +253,7 @@ export function SourceFields() {
     );
   const wrongRemarks = draft.checked.map((_, at) => `checked[${at}]`);
   return (
-    <Section id="sources" title={LIST_EDITOR.sections.sources}>
+    <Section id="sources" title={LIST_EDITOR.sources}>
       <Group at="sources" />
       {sources.map((source, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a source has no identity but its place.

@@ -76,7 +76,7 @@ export function ConstraintTable() {
                   {wrong > 0 && <span className="text-madder">{LIST_EDITOR.problems(wrong)}</span>}
                   <Act
                     name={open === at ? WORDS.close : WORDS.edit}
-                    label={`${open === at ? WORDS.close : WORDS.edit}: ${LIST_EDITOR.sections.restrictions} ${at + 1}`}
+                    label={`${open === at ? WORDS.close : WORDS.edit}: ${WORDS.numbered(at + 1)}`}
                     act={() => setOpen(open === at ? null : at)}
                   />
                 </span>

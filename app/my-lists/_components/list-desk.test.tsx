@@ -89,7 +89,7 @@ test("troops are added, renamed, duplicated, moved and removed", async () => {
 
 test("a restriction is added, and says what it still needs", async () => {
   await page.press(LIST_EDITOR.restriction.add);
-  await page.until(() => says("Choose or add at least one."));
+  await page.until(() => says("Choose at least one troop type."));
   await page.tick("Reiters");
   await page.type(page.field(LIST_EDITOR.restriction.number), "2");
   await page.until(() => says(LIST_EDITOR.sound));

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { TextField } from "@/app/_components/text-field";
+import { LIST_EDITOR } from "@/lib/words/own-lists";
 import { useDesk, Wrong } from "./desk-fields";
 
 type Props<T> = {
@@ -18,13 +19,15 @@ function Commas<T extends string | number>({
   change,
   className = "w-full",
   read,
-}: Props<T> & { read: (text: string) => T[] }) {
+  refused = () => null,
+}: Props<T> & { readonly read: (text: string) => T[]; readonly refused?: (typed: string) => string | null }) {
   const told = value.join(", ");
   const [typed, setTyped] = useState(told);
   const { wordsAt } = useDesk();
   const places = [at, ...[...wordsAt.keys()].filter((place) => place.startsWith(`${at}[`))];
   // What came from elsewhere, as by undo, takes the place of what was typed.
   const shown = read(typed).join(", ") === told ? typed : told;
+  const wrong = refused(shown);
   return (
     <div>
       <TextField
@@ -37,7 +40,7 @@ function Commas<T extends string | number>({
           change(read(currentTarget.value));
         }}
       />
-      <Wrong at={places} />
+      {wrong === null ? <Wrong at={places} /> : <p className="finding my-1 text-[0.9rem]">{wrong}</p>}
     </div>
   );
 }
@@ -57,5 +60,10 @@ const numbersIn = (text: string): number[] => (text.match(/\d{1,2}/g) ?? []).map
 export const WordsField = (props: Props<string>) => <Commas {...props} read={wordsIn} />;
 
 export const NumbersField = ({ value, ...props }: Omit<Props<number>, "value"> & { readonly value: readonly (number | null)[] }) => (
-  <Commas {...props} value={value.filter((one) => one !== null)} read={numbersIn} />
+  <Commas
+    {...props}
+    value={value.filter((one) => one !== null)}
+    read={numbersIn}
+    refused={(typed) => (/^[\d\s,]*$/.test(typed) ? null : LIST_EDITOR.line.numbers)}
+  />
 );

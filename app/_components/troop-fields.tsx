@@ -82,7 +82,7 @@ export function TroopFields({ troop, choices, change, isWide = false }: Props) {
         <Column
           {...{ label: WORDS.shooting, value: troop.shooting?.weapon ?? "", choices: choices.shooting, canBeNone: true }}
           onChange={(weapon) =>
-            set({ shooting: weapon === "" ? null : { weapon: weapon as never, firepower: troop.shooting?.firepower ?? null } })
+            set({ shooting: weapon === "" ? null : { weapon: weapon as never, firepower: troop.shooting?.firepower ?? "average" } })
           }
         />
         {troop.shooting && (

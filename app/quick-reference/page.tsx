@@ -28,7 +28,7 @@ export default async function QuickReferencePage({ searchParams }: { readonly se
         <div className="flex flex-wrap items-center gap-x-8 gap-y-1">
           <ReferenceChoices address="/quick-reference" view={view} paper={paper} type={type} />
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <PrintButton filled={view === "printed"} />
+            <PrintButton filled />
             <a href="/api/quick-reference?format=text" download="quick-reference.txt" className="inline-flex min-h-[44px] items-center">
               {REFERENCE.asText}
             </a>

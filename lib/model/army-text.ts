@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { army } from "./army";
-import { lineId, listId, years } from "./identifiers";
+import { lineId, listId, version, years } from "./identifiers";
 
 /** Characters of an army's text that are read. The longest that an army's sheet makes is shorter. */
 const MOST_CHARACTERS = 80_000;
@@ -39,7 +39,13 @@ export const readArmyText = z.strictObject({
   questions: z.array(z.strictObject({ unit, line, text: z.string(), list: listId, likely: lineId.nullable() })),
   /** Lines, or parts of them, that are not understood. `missing`: what a line lacks to be understood. */
   unread: z.array(z.strictObject({ line, text: z.string(), missing: z.enum(["grade", "bases"]).nullable() })),
+  /** Names with a slip of the pen that only one of its troops can be: as they are written, and what they were read as. */
+  corrected: z.array(z.strictObject({ line, text: z.string(), as: z.string() })),
   /** The points that the text says it has; null where it does not. */
   points: z.int().nullable(),
+  /** The edition of its list that it is read by; null while that is not known. */
+  edition: version.nullable(),
+  /** The rules tables in force, by which it is judged. */
+  rules: version,
 });
 export type ReadArmyText = z.infer<typeof readArmyText>;

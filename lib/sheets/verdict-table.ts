@@ -20,6 +20,8 @@ export type Checked = {
         readonly assessment: Assessment;
         /** Where the same army came from before. */
         readonly sameAs: string | null;
+        /** If it was read from text: what there is to say of that. */
+        readonly ofText?: readonly string[];
       }
     | { readonly problems: readonly string[] };
 };
@@ -44,7 +46,10 @@ export function remarksOf({ found }: Checked): { readonly problems: readonly str
   if ("problems" in found) return { problems: found.problems, tips: [] };
   const { findings } = found.assessment;
   const said = (severity: string) => findings.filter((one) => one.severity === severity).map(({ message }) => message);
-  return { problems: said("error"), tips: [...(found.sameAs === null ? [] : [CHECK.sameAs(found.sameAs)]), ...said("warning")] };
+  return {
+    problems: said("error"),
+    tips: [...(found.ofText ?? []), ...(found.sameAs === null ? [] : [CHECK.sameAs(found.sameAs)]), ...said("warning")],
+  };
 }
 
 const COLUMNS = ["source", "verdict", "army", "list", "limit", "year", ...NUMBERS, "listVersion", "rules", "findings", "remark"] as const;

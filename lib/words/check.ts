@@ -57,5 +57,7 @@ export const CHECK = {
   unclear: (lines: number) =>
     `Not checked: ${counted(lines, "line")} of this text could not be understood. Ask the player for the link or the JSON file.`,
   noList: "This text does not say which army list the army follows. Ask the player for the link or the JSON file.",
+  otherPoints: (said: number, is: number) =>
+    `The text says ${grouped(said)} points, and we count ${grouped(is)}. Compare options and downgrades.`,
   oneOf: (source: string, place: number) => `${source}, army ${grouped(place)}`,
 } as const;

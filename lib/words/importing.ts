@@ -2,7 +2,7 @@ import type { TextStyle } from "../model/army-sheet";
 import type { ReadArmyText } from "../model/army-text";
 import { GRADES } from "../model/enumerations";
 import { PAPER } from "./papers";
-import { counted, either, grouped, plural } from "./phrasing";
+import { both, counted, either, grouped, plural, withStop } from "./phrasing";
 import { say, slot } from "./sentence";
 import { COMMON } from "./site";
 
@@ -11,6 +11,10 @@ type Params = Readonly<Record<string, unknown>>;
 
 const armies = (count: number): string => counted(count, "army", "armies");
 const CHOOSE = "Choose the exported .json file";
+
+/** "“Northern Hores” was read as Northern Horse." */
+export const correctedWords = (all: ReadArmyText["corrected"]): string =>
+  withStop(both([...new Set(all.map(({ text, as }) => `“${text}” was read as ${as}`))]));
 
 /** Importing armies from files. */
 export const IMPORTING = {
@@ -86,6 +90,7 @@ export const IMPORTING = {
       `${grouped(count)} of these ${plural(count, "is a duplicate", "are duplicates")} and would be imported again.`,
     unassigned: (name: string, loose: number, of: number) =>
       `${name}: the text does not say who leads ${loose < of ? `${grouped(loose)} of the ${grouped(of)}` : "the"} unit groups. Assign them in the editor. If this text was made for an opponent, that is why: such a text leaves out commands, options and points.`,
+    corrected: (name: string, all: ReadArmyText["corrected"]) => `${name}: ${correctedWords(all)}`,
     otherPoints: (name: string, said: number, is: number) =>
       `${name}: the text says ${grouped(said)} points, the imported army has ${grouped(is)}. Compare the bases, options and downgrades of each unit group with the text.`,
     deleted: (count: number) => `Left out: ${armies(count)} deleted before the export was made.`,

@@ -110,7 +110,8 @@ function fixLabel(edits: readonly Edit[], named: FixNames): string {
   if (!first) return "";
   if (named.moves) return `Move ${named.moves}`;
   if (more.length === 0) return editLabel(first, named);
-  if (edits.every((edit) => edit.do === "remove-unit")) return `Remove no. ${both(edits.map((edit) => named.numberOf(edit.unit)))}`;
+  if (edits.every((edit) => edit.do === "remove-unit"))
+    return `Remove no. ${both(edits.map((edit) => named.numberOf(edit.unit)).toSorted((one, other) => one - other))}`;
   if (edits.every((edit) => edit.do === "remove-commander")) return `Remove ${counted(edits.length, "commander")}`;
   if (edits.every((edit) => edit.do === "add-unit"))
     return `Add ${counted(edits.length, "unit group")} of ${named.line}${unassigned(edits)}`;

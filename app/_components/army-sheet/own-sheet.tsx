@@ -50,7 +50,7 @@ export function OwnSheet({
         <div className="order-last basis-full">
           <SheetChoices papers={papers} reader={reader} paper={paper} notes={notes} hasNotes={noted.length > 0} />
         </div>
-        <ReferenceFiles name={sheet.name} text={sheetText(sheet, "full")} isForPrint />
+        <ReferenceFiles name={sheet.name} text={sheetText(sheet, "full")} />
         {sheet.link === null && !isSample && (
           <p className="order-last basis-full text-soft">
             {isOffline ? (

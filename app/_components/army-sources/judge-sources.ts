@@ -9,7 +9,7 @@ import { armyAmongOthers, pathOfPlace, placeOf, placeWords } from "@/lib/words/f
 import { importWords } from "@/lib/words/importing";
 import { yearsWords } from "@/lib/words/list-lines";
 import { listName, OWN_LIST } from "@/lib/words/own-list";
-import type { Documents, FoundArmy, ImportFault } from "./read-documents";
+import type { Documents, FoundArmy, ImportFault, OfText } from "./read-documents";
 
 /** A file or a pasted text, with the documents in it. */
 export type Source = { readonly name: string; readonly documents: Documents };
@@ -20,8 +20,8 @@ export type JudgedArmy = {
   /** The army's list with its years, or its id where the name is not known. */
   readonly list: string;
   readonly assessment: Assessment;
-  /** If it was read from text: the points that this says it has. */
-  readonly ofText: { readonly points: number | null } | null;
+  /** How it was read from text, if it was. */
+  readonly ofText: OfText | null;
   /** Whether the same army comes before it. */
   readonly isRepeated: boolean;
   /** The key of its save, so that it makes one army however often it is sent. */

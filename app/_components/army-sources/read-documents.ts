@@ -1,3 +1,4 @@
+import type { ReadArmyText } from "@/lib/model/army-text";
 import type { Fault } from "@/lib/model/faults";
 import { lineAndColumn, malformedAt } from "@/lib/model/malformed-json";
 import type { ArmyPlace } from "@/lib/model/stored-army";
@@ -6,14 +7,17 @@ import type { ImportFaultCode } from "@/lib/words/importing";
 /** What is wrong with an import before it is judged: place, code, and the values of its sentence. */
 export type ImportFault = { readonly path: Fault["path"]; readonly code: ImportFaultCode; readonly params: Fault["params"] };
 
+/** Of an army that was read from text: the points that it says it has, and the names that were spelt otherwise. */
+export type OfText = Pick<ReadArmyText, "points" | "corrected">;
+
 /** One army of a text, not judged yet. */
 export type FoundArmy = {
   /** Its place in the text. */
   readonly path: Fault["path"];
   readonly document: unknown;
   readonly place: Exclude<ArmyPlace, "bin">;
-  /** Of an army that was read from text: the points that it says it has. */
-  readonly ofText?: { readonly points: number | null } | null;
+  /** How it was read from text, if it was. */
+  readonly ofText?: OfText | null;
 };
 
 export type Documents = {

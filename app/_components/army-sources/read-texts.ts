@@ -26,9 +26,12 @@ const asked = ({ list, chosen }: Answers) => ({
 });
 
 /** The source with its army, so that it is judged like any other. */
-function withArmy(source: Source, { army, units, points }: ReadArmyText): Source {
+function withArmy(source: Source, { army, units, points, corrected }: ReadArmyText): Source {
   if (units === 0 || army === null) return { ...source, documents: faulty("only-text") };
-  return { ...source, documents: { armies: [{ path: [], document: army, place: "desk", ofText: { points } }], deleted: 0, faults: [] } };
+  return {
+    ...source,
+    documents: { armies: [{ path: [], document: army, place: "desk", ofText: { points, corrected } }], deleted: 0, faults: [] },
+  };
 }
 
 /** Reads every source that is text, with the answers given so far. Questions are asked once; after `isAnswered` what is unclear is left out. */

@@ -83,7 +83,7 @@ export function ArmyCardsPage({ cards, asked, papers, odds = {} }: ArmyCardsPage
           {PAPER.back(cards.name)}
         </Link>
         <ArmyPapers papers={papers} here="cards" reader={asked.reader} />
-        <ReferenceFiles name={title} text={cardsText(cards)} isForPrint />
+        <ReferenceFiles name={title} text={cardsText(cards)} />
         <div className="basis-full">
           <CardsChoices papers={papers} asked={asked} />
         </div>

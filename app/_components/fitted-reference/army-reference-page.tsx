@@ -151,6 +151,7 @@ export function ArmyReferencePage({ army, name, notes, fitted, asked, papers, ow
             {PAPER.back(army)}
           </Link>
           <ArmyPapers papers={papers} here="quick-reference" reader={reader} />
+          <ReferenceFiles name={name} text={text} />
         </div>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
           <div className="min-w-0">
@@ -159,11 +160,8 @@ export function ArmyReferencePage({ army, name, notes, fitted, asked, papers, ow
           </div>
           <FittedChoices address={papers["quick-reference"]} {...{ view, paper, part, type }} readers={papers.readers} reader={reader} />
         </div>
-        <div className="mt-3 mb-2 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
-          <div className="min-w-0">
-            <OtherSections others={others} />
-          </div>
-          <ReferenceFiles name={name} text={text} isForPrint={view === "printed"} />
+        <div className="mt-3 mb-2 min-w-0">
+          <OtherSections others={others} />
         </div>
         <LeftOut {...fitted} />
       </header>

@@ -9,16 +9,14 @@ import { PAPER } from "@/lib/words/papers";
 type Props = {
   readonly name: string;
   readonly text: string;
-  /** Whether it will probably be printed next. */
-  readonly isForPrint: boolean;
 };
 
 /** Prints a paper, or takes it as text. */
-export function ReferenceFiles({ name, text, isForPrint }: Props) {
+export function ReferenceFiles({ name, text }: Props) {
   const [said, setSaid] = useState("");
   return (
     <p className="flex flex-wrap items-center gap-2 noscript:hidden">
-      <PrintButton filled={isForPrint} />
+      <PrintButton filled />
       <button type="button" className="button" onClick={async () => setSaid(await copied(text))}>
         {PAPER.copyText}
       </button>

@@ -8,6 +8,7 @@ import type { ListSummary } from "@/lib/model/http";
 import type { SharedArmy } from "@/lib/model/stored-army";
 import type { Checked } from "@/lib/sheets/verdict-table";
 import { CHECK } from "@/lib/words/check";
+import { correctedWords } from "@/lib/words/importing";
 
 /** Armies in one table. */
 export const MOST_CHECKED = 100;
@@ -55,11 +56,28 @@ async function checkArmy(source: string, army: Pick<FoundArmy, "path" | "documen
 async function checkText(source: string, text: string, asking: Asking): Promise<Checked> {
   const answer = await askPatiently<ReadArmyText>(asking, "POST", "/api/army-texts", { body: { text } });
   if (!answer.ok) return { source, found: { problems: [answer.error.message] } };
-  const { army, questions, unread } = answer.value;
+  const { army, questions, unread, edition, rules } = answer.value;
   if (army === null) return { source, found: { problems: [CHECK.noList] } };
   const unclear = questions.length + unread.length;
   if (unclear > 0) return { source, found: { problems: [CHECK.unclear(unclear)] } };
-  return checkArmy(source, { path: [], document: army }, asking);
+  const checked = await checkArmy(source, { path: [], document: army }, asking);
+  if ("problems" in checked.found) return checked;
+  // A text does not follow newer editions: the table says which ones it was checked by.
+  return {
+    source,
+    found: {
+      ...checked.found,
+      army: { ...army, listVersion: edition, rules },
+      ofText: remarksOnText(answer.value, checked.found.assessment),
+    },
+  };
+}
+
+function remarksOnText({ corrected, points }: ReadArmyText, { numbers }: Assessment): readonly string[] {
+  return [
+    ...(corrected.length > 0 ? [correctedWords(corrected)] : []),
+    ...(points !== null && points !== numbers.points ? [CHECK.otherPoints(points, numbers.points)] : []),
+  ];
 }
 
 async function checkShare(source: string, share: string, asking: Asking): Promise<Checked> {

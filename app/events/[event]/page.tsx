@@ -90,12 +90,13 @@ export default async function EventPage({ params }: Props) {
           <Players
             {...{ event, entries: view.entries, own: you.entry, isOver }}
             isOrganiser={you.organiser}
+            isOnPaper={checked.length === 0}
             isOpened={stage !== "handing-in"}
           />
         </div>
       </div>
       <EventArmies event={event} checked={checked} sealed={sealed} />
-      <p className="mt-6 font-mono text-[0.8rem] text-soft [overflow-wrap:anywhere]">
+      <p className="mt-6 font-mono text-[0.8rem] text-soft [overflow-wrap:anywhere] print:mt-3">
         {view.seed ? EVENT.rounds.seed(view.seed, view.commitment) : EVENT.rounds.commitment(view.commitment)}
       </p>
       <KeepFresh />
@@ -109,7 +110,7 @@ function Standings({ standings, entries, you }: Pick<Tournament, "standings" | "
   if (standings.length === 0) return null;
   const { columns, ...words } = EVENT.standings;
   return (
-    <section aria-labelledby="standings" className="order-1 mt-8 max-w-4xl">
+    <section aria-labelledby="standings" className="order-1 mt-8 max-w-4xl print:mt-4">
       <h2 id="standings">{words.title}</h2>
       <table className="ledger mt-2">
         <thead>
@@ -136,7 +137,7 @@ function Standings({ standings, entries, you }: Pick<Tournament, "standings" | "
           {standings.map((row) => {
             const entry = entries.find((one) => one.entry === row.entry);
             return (
-              <tr key={row.entry} className={row.entry === you.entry ? "font-semibold" : ""}>
+              <tr key={row.entry} className={row.entry === you.entry ? "font-semibold print:font-normal" : ""}>
                 <td>{words.place(row)}</td>
                 <th scope="row" className="!text-[1rem] !text-ink !align-baseline">
                   {entry && playerLine(entry)}

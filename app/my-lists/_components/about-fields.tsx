@@ -189,6 +189,7 @@ export function CommanderFields() {
           <Ticks
             at="camps.kinds"
             label={WORDS.campKinds}
+            isTold
             all={CAMP_KINDS}
             value={camps.kinds}
             change={(kinds) => setField("camps", { ...camps, kinds })}

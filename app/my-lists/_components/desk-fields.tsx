@@ -145,17 +145,28 @@ type TicksProps<T extends string> = {
   readonly nameOf?: (one: T) => ReactNode;
   /** No more can be ticked. */
   readonly most?: number;
+  /** Whether the label stands above them already. */
+  readonly isTold?: boolean;
 };
 
 const asSpoken = (one: string): string => sentenceCase(spoken(one));
 
 /** Any of several, in their own order. */
-export function Ticks<T extends string>({ at, label, all, value, change, nameOf = asSpoken, most = all.length }: TicksProps<T>) {
+export function Ticks<T extends string>({
+  at,
+  label,
+  all,
+  value,
+  change,
+  nameOf = asSpoken,
+  most = all.length,
+  isTold = false,
+}: TicksProps<T>) {
   const { wordsAt } = useDesk();
   const places = [at, ...[...wordsAt.keys()].filter((place) => place.startsWith(`${at}[`))];
   return (
     <fieldset className="min-w-0">
-      <legend className="text-[0.9rem] text-soft">{label}</legend>
+      <legend className={isTold ? "sr-only" : "text-[0.9rem] text-soft"}>{label}</legend>
       <div className="flex flex-wrap gap-x-4 gap-y-1 pt-1">
         {all.map((one) => (
           <label key={one} className="tick flex items-baseline gap-2">

@@ -131,6 +131,7 @@ function Options({ line, place, set }: Part) {
       <Ticks
         at={`${place}.optional`}
         label={WORDS.optional}
+        isTold
         all={offered}
         most={LIST_MOST.optional}
         value={optional}

@@ -43,7 +43,9 @@ export function LineTable() {
     const line = lines[at];
     const wrong = faults.filter(({ path: [field, index] }) => field === "lines" && index === at).length;
     return (
-      <span className={`${isOpen ? "my-1 flex" : "my-0.5 mr-2 inline-flex"} flex-wrap items-center gap-2 align-middle print:hidden`}>
+      <span
+        className={`${isOpen ? "my-1 flex" : "my-0.5 mr-2 inline-flex max-lg:mx-2"} flex-wrap items-center gap-2 align-middle print:hidden`}
+      >
         <button
           type="button"
           className="button"

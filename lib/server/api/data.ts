@@ -130,11 +130,11 @@ const ARMY_TEXT: Address = {
       answer: async (call) => {
         const given = call.document();
         if (!given.ok) return given.reply;
-        const { book } = await knowledgeOfReader(call.headers);
+        const { book, catalog } = await knowledgeOfReader(call.headers);
         const { list } = given.value;
         if (list !== null && !book.current.has(list))
           return refuseFaults("unknown-list", [{ path: ["list"], code: "unknown-list", params: { list } }]);
-        return ok(armyOfText(given.value, book));
+        return ok({ ...armyOfText(given.value, book), rules: catalog.rules.version });
       },
     }),
   },

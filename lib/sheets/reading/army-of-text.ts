@@ -69,7 +69,14 @@ function takenOf({ rest }: UnitRow, line: PreparedLine, book: Book): Understood 
   return { taken: { ...PLAIN, options }, left: found.filter(({ option }) => !option.isSure).map(({ part }) => part) };
 }
 
-type Line = { readonly line: PreparedLine | null; readonly name: string | null; readonly rest: string | null; readonly isSure: boolean };
+type Line = {
+  readonly line: PreparedLine | null;
+  readonly name: string | null;
+  readonly rest: string | null;
+  readonly isSure: boolean;
+  /** Its name as it is written. */
+  readonly written?: string | undefined;
+};
 
 const MOST_BRACKETS = 2;
 
@@ -97,15 +104,17 @@ function lineNamed({ names, rest }: UnitRow, { lines }: PreparedList): Line {
   const wholes = names.map(near);
   const whole = wholes.find(({ isSure }) => isSure);
   // A name that was parted by its own commas is whole with what followed.
-  if (whole) return { line: whole.one, name: null, rest: whole === wholes[0] ? rest : "", isSure: true };
+  if (whole)
+    return { line: whole.one, name: null, rest: whole === wholes[0] ? rest : "", isSure: true, written: names[wholes.indexOf(whole)] };
   for (const { outer, inner } of parts) {
     const line = near(inner);
-    if (line.isSure) return { line: line.one, name: outer, rest, isSure: true };
+    if (line.isSure) return { line: line.one, name: outer, rest, isSure: true, written: inner };
     const called = near(outer);
-    if (called.isSure) return { line: called.one, name: null, rest: [inner, rest].filter(Boolean).join(", "), isSure: true };
+    if (called.isSure)
+      return { line: called.one, name: null, rest: [inner, rest].filter(Boolean).join(", "), isSure: true, written: outer };
   }
   const second = rest === "" ? null : near(rest);
-  if (second?.isSure) return { line: second.one, name: names[0] ?? null, rest: "", isSure: true };
+  if (second?.isSure) return { line: second.one, name: names[0] ?? null, rest: "", isSure: true, written: rest };
   return { line: wholes[0]?.one ?? null, name: null, rest, isSure: false };
 }
 
@@ -120,6 +129,7 @@ class Reading {
   readonly units: UnitGroup[] = [];
   readonly questions: ReadArmyText["questions"] = [];
   readonly unread: ReadArmyText["unread"] = [];
+  readonly corrected: ReadArmyText["corrected"] = [];
   count = 0;
   private leader: CommanderId | null = null;
 
@@ -172,6 +182,12 @@ class Reading {
     return (listVersion ? this.book.byVersion.get(listVersion) : this.book.current.get(list)) ?? this.list;
   }
 
+  /** A name that is written with another letter than the list has. */
+  private correct({ line }: UnitRow, { written, line: found }: Line, as: PreparedLine): void {
+    if (as !== found || written === undefined || bareName(written) === bareNameOfList(as.line.name)) return;
+    this.corrected.push({ line, text: written, as: as.line.name });
+  }
+
   private takeUnit(row: UnitRow): void {
     this.count++;
     const { bases, line } = row;
@@ -183,6 +199,7 @@ class Reading {
     const as = chosen ? (chosen.as === null ? null : (list.byId.get(chosen.as) ?? null)) : found.line;
     if (!found.isSure) this.questions.push({ unit: this.count, line, text, list: list.list.id, likely: as?.line.id ?? null });
     if (!as) return;
+    this.correct(row, found, as);
     const { taken, left } = takenOf({ ...row, rest: found.rest ?? "" }, as, this.book);
     for (const part of left) this.unread.push({ line, text: part, missing: null });
     const isFree = number !== null && number >= 1 && !this.units.some((one) => one.number === number);
@@ -232,14 +249,15 @@ const shown = ({ list: { id, name, years, lines } }: PreparedList): ReadArmyText
  * list of names and bases. What is unclear is asked, and what is not understood is named with its line. Nothing is guessed in silence but
  * a slip of the pen in a name that only one line of the list can be.
  */
-export function armyOfText(given: ArmyText, book: Book): ReadArmyText {
+export function armyOfText(given: ArmyText, book: Book): Omit<ReadArmyText, "rules"> {
   const lines = linesOf(given.text.replace(/^\uFEFF/, ""));
   const sheet = headOfSheet(given.text, lines, book);
   const said = sheet ? { head: sheet, rows: rowsOfSheet(lines) } : headOfWriting(rowsOfWriting(lines), book);
   const { list, knownBy, likely } = listOfText(given, said, book);
   const units = said.rows.filter(isUnit).length;
   const { points } = said.head;
-  if (!list) return { army: null, units, knownBy, likely: [...likely], lists: [], questions: [], unread: [], points };
+  if (!list)
+    return { army: null, units, knownBy, likely: [...likely], lists: [], questions: [], unread: [], corrected: [], points, edition: null };
   const reading = new Reading(given, book, list, begun(said.head, list, book, given.text));
   for (const row of said.rows) reading.take(row);
   const start = begun(said.head, list, book, given.text);
@@ -255,6 +273,8 @@ export function armyOfText(given: ArmyText, book: Book): ReadArmyText {
     lists,
     questions: reading.questions,
     unread: reading.unread,
+    corrected: reading.corrected,
     points,
+    edition: made.listVersion ?? list.list.version,
   };
 }

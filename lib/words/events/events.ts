@@ -183,6 +183,8 @@ export const EVENT = {
     takeBackAsk: "Take this round back? It can be drawn again, and comes out the same for the same players.",
     table: (table: number) => `Table ${grouped(table)}`,
     bye: (points: number) => `Bye: ${counted(points, "point")}`,
+    byeTable: "Bye",
+    byePoints: (points: number) => counted(points, "point"),
     against: "against",
     open: "No result yet",
     entered: (result: GameResult, names: Sides, by: string) => `${scoreWords(result, names)}. Entered by ${by}, not confirmed`,

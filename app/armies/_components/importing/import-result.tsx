@@ -66,6 +66,13 @@ const otherPoints = ({ armies }: Good): readonly string[] =>
       : [WORDS.otherPoints(army.name, ofText.points, numbers.points)],
   );
 
+/** Names that were read as the one that they can be. */
+const corrected = ({ armies }: Good): readonly string[] =>
+  armies.flatMap(({ army, ofText }) => {
+    const all = ofText?.corrected ?? [];
+    return all.length === 0 ? [] : [WORDS.corrected(army.name, all)];
+  });
+
 /** Texts that do not say who leads some of the unit groups, as those for the opponent. */
 const unassigned = ({ armies }: Good): readonly string[] =>
   armies.flatMap(({ army: { name, units = [] }, ofText }) => {
@@ -79,7 +86,7 @@ export function ArmiesReady({ good, acts }: { readonly good: Good; readonly acts
   return (
     <ImportResult words={WORDS.title(armies.length)}>
       <ArmiesToCome armies={armies} />
-      {[...drafts(good), ...repeated(good), ...otherPoints(good), ...unassigned(good)].map((warning) => (
+      {[...drafts(good), ...repeated(good), ...corrected(good), ...otherPoints(good), ...unassigned(good)].map((warning) => (
         <p key={warning} className="finding" data-severity="warning">
           {warning}
         </p>

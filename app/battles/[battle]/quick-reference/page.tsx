@@ -65,9 +65,12 @@ export default async function BattleReferencePage({ params, searchParams }: Prop
   return (
     <div className="px-4 py-4 md:px-7 print:p-0">
       <header className="screen-only">
-        <Link href={`/battles/${battle}`} className="inline-flex min-h-[44px] items-center">
-          {BATTLE_REFERENCE.back}
-        </Link>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-1">
+          <Link href={`/battles/${battle}`} className="inline-flex min-h-[44px] flex-auto items-center">
+            {BATTLE_REFERENCE.back}
+          </Link>
+          <ReferenceFiles name={BATTLE_REFERENCE.file(name)} text={text} />
+        </div>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
           <div className="min-w-0">
             <h1>{BATTLE_REFERENCE.heading}</h1>
@@ -80,12 +83,9 @@ export default async function BattleReferencePage({ params, searchParams }: Prop
             reader={seat ?? "public"}
           />
         </div>
-        <div className="mt-3 mb-2 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
-          <div className="min-w-0">
-            <NotKnown sentences={notKnown} />
-            <OtherSections others={others} />
-          </div>
-          <ReferenceFiles name={BATTLE_REFERENCE.file(name)} text={text} isForPrint={asked.view === "printed"} />
+        <div className="mt-3 mb-2 min-w-0">
+          <NotKnown sentences={notKnown} />
+          <OtherSections others={others} />
         </div>
         <LeftOut leftOut={leftOut} reference={fitted} />
       </header>

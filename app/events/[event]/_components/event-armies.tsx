@@ -25,7 +25,7 @@ export function EventArmies({
   if (checked.length + sealed === 0) return null;
   const shown = isOnlyProblems ? checked.filter((one) => verdictOf(one) !== "legal") : checked;
   return (
-    <section aria-labelledby="armies" className="mt-8">
+    <section aria-labelledby="armies" className="mt-8 print:mt-4">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <h2 id="armies">
           {WORDS.title}

@@ -16,13 +16,15 @@ type Props = {
   /** Whether armies can be accepted by now, and players still come. */
   readonly isOpened: boolean;
   readonly isOver: boolean;
+  /** On paper the table of the armies says all of it, where it is there. */
+  readonly isOnPaper: boolean;
 };
 
 /** Everybody at the event, and for the organiser what he can decide of each. */
-export function Players({ event, entries, own, isOrganiser, isOpened, isOver }: Props) {
+export function Players({ event, entries, own, isOrganiser, isOpened, isOver, isOnPaper }: Props) {
   const change = useChange(event);
   return (
-    <section aria-labelledby="players" className="order-3 mt-8">
+    <section aria-labelledby="players" className={`order-3 mt-8 print:mt-4 ${isOnPaper ? "" : "print:hidden"}`}>
       <h2 id="players">{WORDS.title(entries.length)}</h2>
       {entries.length === 0 && <p className="text-soft">{WORDS.none}</p>}
       {entries.length > 0 && (
@@ -45,7 +47,13 @@ export function Players({ event, entries, own, isOrganiser, isOpened, isOver }: 
                   {playerWords(entry)}
                   <span className="font-normal text-soft max-sm:block">
                     {" "}
-                    {[...(entry.club ? [entry.club] : []), ...(entry.entry === own ? [WORDS.you] : [])].join(", ")}
+                    {entry.club}
+                    {entry.entry === own && (
+                      <span className="print:hidden">
+                        {entry.club && ", "}
+                        {WORDS.you}
+                      </span>
+                    )}
                   </span>
                 </th>
                 <td>{entryWords(entry)}</td>

@@ -105,7 +105,7 @@ export function Rounds(props: Props) {
   const change = useChange(view.event);
   const { organiser } = view.you;
   return view.rounds.toReversed().map(({ round, pairings }) => (
-    <section key={round} aria-labelledby={`round-${round}`} className="order-2 mt-8 max-w-4xl break-inside-avoid">
+    <section key={round} aria-labelledby={`round-${round}`} className="order-2 mt-8 max-w-4xl break-inside-avoid print:mt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h2 id={`round-${round}`}>{WORDS.title(round)}</h2>
         {organiser && round === view.rounds.length && pairings.every(({ statements }) => statements.length === 0) && (
@@ -184,12 +184,14 @@ function Table(props: Props & { readonly round: number; readonly pairing: ToldPa
   const at = resultAt(props, round, pairing);
   if (pairing.table === null || pairing.b === null)
     return (
-      <li className="border-b border-rule py-2">
-        {line(pairing.a)} <span className="text-soft">· {WORDS.bye(view.terms.bye)}</span>
+      <li className="flex flex-wrap items-baseline gap-x-4 border-b border-rule py-2 [overflow-wrap:anywhere] print:py-1">
+        <span className="w-20 text-soft">{WORDS.byeTable}</span>
+        <span className="grow">{line(pairing.a)}</span>
+        <span className="font-semibold">{WORDS.byePoints(view.terms.bye)}</span>
       </li>
     );
   return (
-    <li className="border-b border-rule py-2 [overflow-wrap:anywhere]">
+    <li className="border-b border-rule py-2 [overflow-wrap:anywhere] print:py-1">
       <div className="flex flex-wrap items-baseline gap-x-4">
         <span className="w-20 text-soft">{WORDS.table(pairing.table)}</span>
         <span className="grow">

@@ -41,6 +41,12 @@ test("errors come before tips, and an army that was there before says so", () =>
   });
 });
 
+test("of an army that was read from text its first tips say how", () => {
+  const { source, found } = checked("One", [finding("warning", "Brittle.")]);
+  if ("problems" in found) throw new Error("it has an army");
+  expect(remarksOf({ source, found: { ...found, ofText: ["Read otherwise."] } }).tips).toEqual(["Read otherwise.", "Brittle."]);
+});
+
 test("a row has its columns by name, versions by their first digits", () => {
   expect(verdictRow(checked("One"))).toMatchObject({
     ...{ From: "One.json", Verdict: "Legal", Army: "One", "Army list": "Polish-Lithuanian", Limit: 10_000, Year: "any" },

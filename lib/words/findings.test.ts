@@ -353,6 +353,15 @@ describe("assessment", () => {
     expect(fixWords({ params: {} } as never, [{ do: "remove-unit", unit: 9 }], units)).toBe("Remove no. 4");
   });
 
+  test("a fix that removes several counts them upwards", () => {
+    const units = [
+      { number: 1, id: 1 },
+      { number: 2, id: 2 },
+    ] as unknown as Parameters<typeof fixWords>[2];
+    const removals = [2, 1].map((unit) => ({ do: "remove-unit", unit }) as const);
+    expect(fixWords({ params: {} } as never, removals, units)).toBe("Remove no. 1 and 2");
+  });
+
   test("a fix that moves a unit group says which, and to whom", () => {
     const moves = [{ number: 14, name: "Haiduks", to: { name: "Right wing", role: "sub" } }];
     const [found] = wordAssessment(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { IMPORTING, importWords } from "./importing";
+import { correctedWords, IMPORTING, importWords } from "./importing";
 
 const SCHEMAS = ["condotta.army/1", "condotta.export/1"];
 
@@ -26,6 +26,17 @@ test("a text without commands says for how many unit groups", () => {
     `Kircholm: the text does not say who leads the unit groups. ${more}`,
     `Kircholm: the text does not say who leads 5 of the 8 unit groups. ${more}`,
   ]);
+});
+
+test("a name that was spelt otherwise is told once", () => {
+  const slip = { text: "Northern Hores", as: "Northern Horse" };
+  expect(
+    correctedWords([
+      { line: 1, ...slip },
+      { line: 2, ...slip },
+      { line: 3, text: "Dragons", as: "Dragoons" },
+    ]),
+  ).toBe("“Northern Hores” was read as Northern Horse and “Dragons” was read as Dragoons.");
 });
 
 test("what is left out says what it lacks", () => {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { CHECK } from "@/lib/words/check";
+import { correctedWords } from "@/lib/words/importing";
 import { checkAll, itemsOf, pastedItems, withRepeats } from "./check-sources";
 
 const SHARE = "abcdefghijklmnopqrstuvwxy2";
@@ -52,4 +53,28 @@ test("the order is that of the sources, however late an answer comes; a link for
   expect(checked[0]?.found).toMatchObject({ list: "Polish-Lithuanian", sameAs: null, army: { name: "First" } });
   expect(checked[4]?.found).toMatchObject({ sameAs: "Second" });
   expect(told).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("an army that is read from text says how, by what it is checked, and where it counts other points", async ({ onTestFinished }) => {
+  const read = {
+    ...{
+      army: { ...ARMY, listVersion: null, rules: null },
+      questions: [],
+      unread: [],
+      points: 9000,
+      edition: "sha256:aa",
+      rules: "sha256:bb",
+    },
+    corrected: [{ line: 1, text: "Hajduks", as: "Haiduks" }],
+  };
+  vi.stubGlobal("fetch", async (path: string) => {
+    if (path === "/api/lists") return reply(200, [{ id: "poles", name: "Polish-Lithuanian" }]);
+    return reply(200, path === "/api/army-texts" ? read : { legal: true, findings: [], numbers: { points: 9500 }, reasons: {} });
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const [checked] = await checkAll(pastedItems("Hajduks; 4"), PATIENCE, () => undefined);
+  expect(checked?.found).toMatchObject({
+    army: { listVersion: "sha256:aa", rules: "sha256:bb" },
+    ofText: [correctedWords(read.corrected), CHECK.otherPoints(9000, 9500)],
+  });
 });

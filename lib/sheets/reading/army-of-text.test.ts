@@ -170,6 +170,17 @@ describe("what is unclear", () => {
 
   const text = "Hussars; 4\nHaiduks; 6\nUnicorns; 6\nI like them.";
 
+  test("is a slip of the pen, which is told with what it was read as", () => {
+    const { corrected, edition, army } = polish("Hajduks, 6\nThe Red Regiment (Hadiuks), 6\nhaiduk; 6");
+    expect(corrected).toEqual([
+      { line: 1, text: "Hajduks", as: "Haiduks" },
+      { line: 2, text: "Hadiuks", as: "Haiduks" },
+    ]);
+    expect(army?.units.map(({ name }) => name)).toEqual([null, "The Red Regiment", null]);
+    expect(edition).toBe(book.current.get(POLES)?.list.version);
+    expect(polish("Hajduks, 6", { chosen: [{ unit: 1, as: line("dragoons") }] }).corrected).toEqual([]);
+  });
+
   test("is asked, with the line that is likely; what is no troops at all is named with its line", () => {
     const { questions, unread, army } = polish(text);
     expect(questions).toEqual([

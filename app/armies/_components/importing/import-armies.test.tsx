@@ -89,7 +89,7 @@ describe("an army as text", () => {
     status: 200,
     body: {
       ...{ army: ONE, units: 8, knownBy: "name", likely: ["test-list"], lists: [{ ...list, lines }] },
-      ...{ questions: [], unread: [], points: null },
+      ...{ questions: [], unread: [], corrected: [], points: null },
       ...more,
     },
   });
@@ -104,6 +104,13 @@ describe("an army as text", () => {
     expect(desk.server.asked[0]?.body).toEqual({ text: "Regiments; 6", list: null, chosen: [] });
     const { points } = worded(ONE, book).numbers;
     expect(desk.page.querySelector(".finding")?.textContent).toBe(READY.otherPoints("Kircholm", 9, points));
+  });
+
+  test("says which names were read otherwise than they are written", async () => {
+    const corrected = [{ line: 1, text: "Hores", as: "Horse" }];
+    desk.server.answers(readAs({ corrected }), judged(ONE), LISTS);
+    await paste("Hores; 6");
+    await desk.until(() => desk.says(READY.corrected("Kircholm", corrected)));
   });
 
   test("of which the text does not say who leads it, as in one for the opponent, says so; a document without commands does not", async () => {

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   BATTLE_LINES,
   layout as layoutShape,
+  likings as likingsShape,
   places as placesShape,
   type Suggestion,
   suggestion as suggestionShape,
@@ -71,6 +72,36 @@ async function opened() {
 
 const isLegal = (type: string) => (view: BattleView) => view.legal.some((one) => one.type === type);
 
+/** The list that has most horse. */
+function ridersList(): string {
+  const { lists } = running.knowledge.catalog;
+  const mounted = ({ lines }: (typeof lists)[number]) => lines.filter(({ troop }) => troop.type === "mounted").length / lines.length;
+  return lists.reduce((best, one) => (mounted(one) > mounted(best) ? one : best)).id;
+}
+
+/** Horse and rather less shot, against the house commander with an army of this list. */
+async function against(list: string) {
+  const horse = { name: "Lancers", troop: { type: "mounted", formation: "loose" } };
+  const shot = { name: "Shot", troop: { type: "foot", formation: "loose", training: "formed", weapon: "musket" } };
+  const units = Array.from({ length: 12 }, (_, at) => ({ number: at + 1, ...(at < 7 ? horse : shot), bases: 4 }));
+  const { battle, seats } = await battler.opening(quickForce({ units }), { ...HOUSE, list });
+  return { battle, a: bearer(String(seats.a)) };
+}
+
+/** Seat a plays by what is suggested until the table: the reasons it was given. */
+async function reasonsBeforeTable(battle: string, a: Headers): Promise<readonly string[]> {
+  const given: string[] = [];
+  for (let view = await viewIn(await battler.look(battle, a)); !AT_TABLE.includes(view.step); ) {
+    const asked = await suggest(battle, a);
+    const told = asked.status === 200 ? suggestionShape.parse(await asked.json()) : null;
+    if (told?.reason) given.push(told.reason);
+    const command = told?.command ?? randomCommand(view.legal, numbers(11));
+    expect((await battler.command(battle, command, a)).status).toBe(200);
+    view = await viewIn(await battler.look(battle, a));
+  }
+  return given;
+}
+
 describe("what is suggested", () => {
   test("brings a whole battle against the house commander to ready", async () => {
     const { battle, a } = await opened();
@@ -94,6 +125,24 @@ describe("what is suggested", () => {
     const about = given.filter(({ command: { type } }) => ["choose-square", "move-marker", "declare-day", "commit-card"].includes(type));
     expect(about.length).toBeGreaterThan(4);
     for (const { reason } of about) expect(reason).toMatch(/\b[A-E][1-5]\b/);
+  });
+
+  test("where another square is liked more, says what both are worth to either army, by the same numbers as the map", async () => {
+    const weighed: { readonly yours: number; readonly known: number | undefined }[] = [];
+    // Where the other commander defends there may be nothing to weigh.
+    for (let tries = 0; tries < 12 && weighed.length < 2; tries++) {
+      const { battle, a } = await against(ridersList());
+      const likings = likingsShape.parse(await (await battler.askLikings(battle, a)).json());
+      const worthOf = (square: string) => likings.squares.find((one) => one.square === square)?.value;
+      const reasons = await reasonsBeforeTable(battle, a);
+      const told = reasons.flatMap((reason) => [...reason.matchAll(/([A-E][1-5]) is worth ([+−]?\d+) to you/g)]);
+      weighed.push(...told.map(([, square = "", worth = ""]) => ({ yours: Number(worth.replace("−", "-")), known: worthOf(square) })));
+    }
+    for (const { yours, known } of weighed) expect(yours).toBe(known);
+    // What riders like most they are not given, though this army likes it too.
+    expect(weighed.length).toBeGreaterThanOrEqual(2);
+    const [chosen, liked] = weighed;
+    expect(liked?.yours).toBeGreaterThan(Number(chosen?.yours));
   });
 
   test("not before the table, and to nobody who looks on", async () => {

@@ -58,7 +58,7 @@ function CheckedArmy({ checked }: { readonly checked: Checked }) {
   const { source, found } = checked;
   const verdict = verdictOf(checked);
   const army = "problems" in found ? null : found;
-  const { problems, tips } = remarksOf(checked);
+  const { problems, notes, tips } = remarksOf(checked);
   const from = source.startsWith("/a/") ? <a href={source}>{source}</a> : source;
   return (
     <tbody className="break-inside-avoid [&_td]:border-b-0 [&_th]:border-b-0 [&>tr:last-child>*]:border-b!">
@@ -91,10 +91,11 @@ function CheckedArmy({ checked }: { readonly checked: Checked }) {
           </>
         )}
       </tr>
-      {problems.length + tips.length > 0 && (
+      {problems.length + notes.length + tips.length > 0 && (
         <tr>
           <td colSpan={10} className="pt-0!">
             <Remarks severity="error" remarks={problems} />
+            <Remarks severity="note" remarks={notes} />
             <Remarks severity="warning" remarks={tips} />
           </td>
         </tr>
@@ -105,18 +106,18 @@ function CheckedArmy({ checked }: { readonly checked: Checked }) {
 
 const Figure = ({ value }: { readonly value: number }) => <td className="figure max-md:hidden print:table-cell!">{value}</td>;
 
-function Remarks({ severity, remarks }: { readonly severity: "error" | "warning"; readonly remarks: readonly string[] }) {
+function Remarks({ severity, remarks }: { readonly severity: "error" | "note" | "warning"; readonly remarks: readonly string[] }) {
   if (remarks.length === 0) return null;
   const list = (some: readonly string[]) => (
     <ul className="grid gap-0.5">
       {some.map((remark) => (
-        <li key={remark} className={severity === "error" ? "" : "text-soft"}>
+        <li key={remark} className={severity === "warning" ? "text-soft" : ""}>
           {remark}
         </li>
       ))}
     </ul>
   );
-  const [first, rest] = severity === "error" ? [remarks.slice(0, SHOWN), remarks.slice(SHOWN)] : [[], remarks];
+  const [first, rest] = severity === "warning" ? [[], remarks] : [remarks.slice(0, SHOWN), remarks.slice(SHOWN)];
   return (
     <>
       {first.length > 0 && list(first)}

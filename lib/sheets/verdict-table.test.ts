@@ -37,14 +37,17 @@ test("an army is legal unless it has an error, and a file without an army is nei
 test("errors come before tips, and an army that was there before says so", () => {
   expect(remarksOf(checked("One", [finding("warning", "Brittle."), finding("error", "Too dear.")], "first.json"))).toEqual({
     problems: ["Too dear."],
+    notes: [],
     tips: ["The same army as in first.json.", "Brittle."],
   });
 });
 
-test("of an army that was read from text its first tips say how", () => {
+test("of an army that was read from text it is said how", () => {
   const { source, found } = checked("One", [finding("warning", "Brittle.")]);
   if ("problems" in found) throw new Error("it has an army");
-  expect(remarksOf({ source, found: { ...found, ofText: ["Read otherwise."] } }).tips).toEqual(["Read otherwise.", "Brittle."]);
+  const read = { source, found: { ...found, ofText: ["Read otherwise."] } };
+  expect(remarksOf(read)).toEqual({ problems: [], notes: ["Read otherwise."], tips: ["Brittle."] });
+  expect(verdictRow(read)).toMatchObject({ "Problems and tips": "Read otherwise. Brittle." });
 });
 
 test("a row has its columns by name, versions by their first digits", () => {

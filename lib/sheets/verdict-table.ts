@@ -41,14 +41,17 @@ export const verdictCounts = (all: readonly Checked[]): Readonly<Record<Verdict,
   none: all.filter((one) => verdictOf(one) === "none").length,
 });
 
-/** What is wrong, and what is only a tip; errors first. */
-export function remarksOf({ found }: Checked): { readonly problems: readonly string[]; readonly tips: readonly string[] } {
-  if ("problems" in found) return { problems: found.problems, tips: [] };
+type Remarks = { readonly problems: readonly string[]; readonly notes: readonly string[]; readonly tips: readonly string[] };
+
+/** What is wrong, how its text was read, and what is only a tip. */
+export function remarksOf({ found }: Checked): Remarks {
+  if ("problems" in found) return { problems: found.problems, notes: [], tips: [] };
   const { findings } = found.assessment;
   const said = (severity: string) => findings.filter((one) => one.severity === severity).map(({ message }) => message);
   return {
     problems: said("error"),
-    tips: [...(found.ofText ?? []), ...(found.sameAs === null ? [] : [CHECK.sameAs(found.sameAs)]), ...said("warning")],
+    notes: found.ofText ?? [],
+    tips: [...(found.sameAs === null ? [] : [CHECK.sameAs(found.sameAs)]), ...said("warning")],
   };
 }
 
@@ -62,8 +65,8 @@ export const editionOf = (version: string | null | undefined): string => (versio
 function cellsOf(one: Checked): Cells {
   const { found, source } = one;
   const verdict = CHECK.verdicts[verdictOf(one)];
-  const { problems, tips } = remarksOf(one);
-  const findings = [...problems, ...tips].join(" ");
+  const { problems, notes, tips } = remarksOf(one);
+  const findings = [...problems, ...notes, ...tips].join(" ");
   const said = one.remark === undefined ? {} : { remark: one.remark };
   if ("problems" in found) return { source, verdict, findings, ...said };
   const { army, list, assessment } = found;

@@ -58,6 +58,6 @@ export const CHECK = {
     `Not checked: ${counted(lines, "line")} of this text could not be understood. Ask the player for the link or the JSON file.`,
   noList: "This text does not say which army list the army follows. Ask the player for the link or the JSON file.",
   otherPoints: (said: number, is: number) =>
-    `The text says ${grouped(said)} points, and we count ${grouped(is)}. Compare options and downgrades.`,
+    `The text says ${grouped(said)} points, and we count ${grouped(is)}. Compare the bases, options and downgrades of each unit group.`,
   oneOf: (source: string, place: number) => `${source}, army ${grouped(place)}`,
 } as const;

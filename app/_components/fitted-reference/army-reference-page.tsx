@@ -153,7 +153,7 @@ export function ArmyReferencePage({ army, name, notes, fitted, asked, papers, ow
           <ArmyPapers papers={papers} here="quick-reference" reader={reader} />
           <ReferenceFiles name={name} text={text} />
         </div>
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <div className="mt-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
           <div className="min-w-0">
             <h1>{ARMY_REFERENCE.heading}</h1>
             <p className="mt-1 max-w-prose text-soft">{[ARMY_REFERENCE.lead, withStop(REFERENCE.letters), ...notes].join(" ")}</p>

@@ -8,7 +8,6 @@ import { Link } from "@/app/_components/link";
 import { tablesAddress } from "@/app/_components/list-address";
 import { Moment } from "@/app/_components/moment";
 import { Said } from "@/app/_components/said";
-import type { Version } from "@/lib/model/identifiers";
 import type { Tournament } from "@/lib/model/tournament";
 import { readEventPage } from "@/lib/server/tournaments/event-page";
 import { readTournament } from "@/lib/server/tournaments/tournaments";
@@ -56,19 +55,7 @@ export default async function EventPage({ params }: Props) {
         <Moment at={`${terms.date}T12:00:00Z`} day />
         {terms.place && ` · ${terms.place}`} · {EVENT.terms(terms)}
       </p>
-      <p className="text-soft">
-        <Said words={EVENT.deadline} slots={{ moment: () => <Moment at={terms.deadline} minute /> }} />
-        {stage === "handing-in" && `. ${EVENT.sealWords[terms.armies]}`}
-        {terms.rules && (
-          <>
-            {". "}
-            <Said
-              words={EVENT.rulesTables(shortVersion(terms.rules), tablesName)}
-              slots={{ tables: (text) => <Link href={tablesAddress(terms.rules as Version)}>{text}</Link> }}
-            />
-          </>
-        )}
-      </p>
+      <DeadlineLine terms={terms} stage={stage} tablesName={tablesName} />
       {terms.about && <p className="mt-2 max-w-prose">{terms.about}</p>}
       {theme.length > 0 && (
         <details className="mt-1 max-w-prose">
@@ -102,6 +89,28 @@ export default async function EventPage({ params }: Props) {
       <KeepFresh />
       <GlossaryCard />
     </div>
+  );
+}
+
+type DeadlineProps = Pick<Tournament, "terms" | "stage"> & { readonly tablesName: string | null };
+
+/** The deadline, and what judges the armies. On paper a deadline that is past says nothing. */
+function DeadlineLine({ terms, stage, tablesName }: DeadlineProps) {
+  const { rules } = terms;
+  return (
+    <p className="text-soft">
+      <span className={stage === "handing-in" ? "" : "print:hidden"}>
+        <Said words={EVENT.deadline} slots={{ moment: () => <Moment at={terms.deadline} minute /> }} />
+        {stage === "handing-in" && `. ${EVENT.sealWords[terms.armies]}`}
+        {rules && ". "}
+      </span>
+      {rules && (
+        <Said
+          words={EVENT.rulesTables(shortVersion(rules), tablesName)}
+          slots={{ tables: (text) => <Link href={tablesAddress(rules)}>{text}</Link> }}
+        />
+      )}
+    </p>
   );
 }
 

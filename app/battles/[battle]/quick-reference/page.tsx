@@ -71,7 +71,7 @@ export default async function BattleReferencePage({ params, searchParams }: Prop
           </Link>
           <ReferenceFiles name={BATTLE_REFERENCE.file(name)} text={text} />
         </div>
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <div className="mt-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
           <div className="min-w-0">
             <h1>{BATTLE_REFERENCE.heading}</h1>
             <p className="mt-1 max-w-prose text-soft">{seat ? BATTLE_REFERENCE.ownRows : BATTLE_REFERENCE.allRows}</p>

@@ -41,6 +41,10 @@ function endingOf(typed: Typed): GameEnding | null {
   return { kind: "fought", losses: { a: lost(a), b: lost(b) }, broken: { a: a.broke, b: b.broke } };
 }
 
+/** Whether the reader is asked to confirm what the opponent has entered: then that says it all. */
+export const isToConfirm = ({ side, pairing: { state, statements } }: ResultAt): boolean =>
+  side !== null && state === "entered" && statements.at(-1)?.by !== side;
+
 /** The result of one table: to be confirmed, entered or, by the organiser, corrected. */
 export function ResultForm({ isOpen = false, ...at }: ResultAt & { readonly isOpen?: boolean }) {
   const { event, round, pairing, names, side, limits, bye } = at;

@@ -8,7 +8,7 @@ import type { Entry, GameResult, ToldPairing, Tournament } from "@/lib/model/tou
 import { isConfirmation } from "@/lib/rules/tournament/results";
 import { EVENT, playerLine, playerWords, staterWords } from "@/lib/words/events/events";
 import { COMMON } from "@/lib/words/site";
-import { type ResultAt, ResultForm } from "./result-form";
+import { isToConfirm, type ResultAt, ResultForm } from "./result-form";
 import { ChangeLine, useChange } from "./use-change";
 
 const WORDS = EVENT.rounds;
@@ -62,7 +62,7 @@ export function YourGame({ ownBattle, ...props }: Props & { readonly ownBattle: 
           <p className="font-serif text-[1.25rem]">
             {WORDS.title(last.round)} · {WORDS.table(pairing.table)} · {WORDS.against} {playerLine(opponent)}
           </p>
-          <p className="text-soft">{stateWords(pairing, at.names)}</p>
+          {!isToConfirm(at) && <p className="text-soft">{stateWords(pairing, at.names)}</p>}
           {pairing.state !== "settled" && ownBattle && <FromBattle {...at} ownBattle={ownBattle} />}
           {pairing.state !== "settled" && <ResultForm {...at} isOpen={!ownBattle} />}
         </>

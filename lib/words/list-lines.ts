@@ -2,7 +2,7 @@ import type { ArmyList, Constraint, TroopLine } from "../model/army-list";
 import type { LineId, Years } from "../model/identifiers";
 import { type WholeKind, wholeKind } from "../model/whole-kind";
 import { basesWords, groupsWords, roleWithArticle } from "./army-terms";
-import { both, counted, curved, either, fewQuoted, quoted, sentenceCase, spoken, withStop } from "./phrasing";
+import { both, counted, curved, either, fewOf, fewQuoted, quoted, sentenceCase, spoken, withStop } from "./phrasing";
 import { plain, say, type Words } from "./sentence";
 import { term } from "./terms";
 
@@ -57,8 +57,11 @@ function owedWords({ contingents, n }: Extract<Constraint, { kind: "at-least" }>
   return OWED_WORDS[contingents ?? (n === 1 ? "one" : "every")];
 }
 
-function rule(constraint: Constraint, called: (ids: readonly LineId[]) => Subject): Words {
+/** `line`: the one that it is said of, which is not named again. */
+function rule(constraint: Constraint, called: (ids: readonly LineId[]) => Subject, line: LineId | null): Words {
   const subject = called(constraint.lines);
+  const isEach = constraint.kind !== "one-per-command" || constraint.lines.length === 1;
+  const whose = line !== null && isEach && constraint.lines.includes(line) ? "" : `${both(subject.names)}: `;
   const own = subject.names;
   const names = (ids: readonly LineId[]) => called(ids).names;
   switch (constraint.kind) {
@@ -67,15 +70,15 @@ function rule(constraint: Constraint, called: (ids: readonly LineId[]) => Subjec
     case "at-least":
       return say`at least ${limit(constraint)} of ${any(subject)}${subject.kind === null && own.length > 1 ? " in total" : ""}${owedWords(constraint)}`;
     case "only-if":
-      return `${both(own)}: only with ${either(quoted(names(constraint.needs)))}`;
+      return `${whose}only with ${either(quoted(names(constraint.needs)))}`;
     case "not-both":
       return `an army with ${either(own)} cannot have ${either(names(constraint.others))}`;
     case "no-more-than":
       return say`no more ${constraint.what === "bases" ? term("base", "bases") : term("unit-group", "unit groups")} of ${all(subject)}${together(subject)} than of ${all(called(constraint.than))}`;
     case "one-per-command":
-      return say`${both(own)}: at most one ${term("unit-group")} in each ${term("command")}`;
+      return say`${whose}at most one ${term("unit-group")} in each ${term("command")}`;
     case "only-under-ally":
-      return say`${both(own)}: only under an ${term("ally")}`;
+      return say`${whose}only under an ${term("ally")}`;
     default:
       return constraint satisfies never;
   }
@@ -109,23 +112,27 @@ export function barredWords({ rule: constraint, year, present }: Barred, line: L
       return `Not together with ${either(fewQuoted(called(against.filter((id) => present.includes(id))).names))}.`;
     }
     case "no-more-than": {
-      const [barred, than] = [called(constraint.lines), called(constraint.than)];
-      const listed = (one: Subject): string => `${one.kind ?? both(fewQuoted(one.names))}${together(one)}`;
-      const of = barred.names.length > 1 ? ` of ${listed(barred)}` : "";
-      return `No more ${constraint.what === "bases" ? "bases" : "unit groups"}${of} than of ${listed(than)}: add those first.`;
+      const more = constraint.than.some((id) => present.includes(id)) ? "more " : "";
+      const { kind, names } = called(constraint.than);
+      return `First add ${more}${kind ?? either(fewOf(names))}.`;
     }
     default:
-      return constraintWords(constraint, list, year);
+      return constraintWords(constraint, list, year, line);
   }
 }
 
-/** A constraint of a list as one line of its page, or as an army of this year has it. */
-export function constraintWords(constraint: Constraint, list: ArmyList, year: number | null = null): Words {
-  const said = rule(constraint, callerIn(list, year));
-  const line = constraint.years ? say`${yearsWords(constraint.years)}: ${said}` : sentenceCase(said);
+/** A constraint of a list as one line of its page, or as an army of this year has it, or as it stands beside one of its lines. */
+export function constraintWords(
+  constraint: Constraint,
+  list: ArmyList,
+  year: number | null = null,
+  line: LineId | null = null,
+): Words {
+  const said = rule(constraint, callerIn(list, year), line);
+  const dated = constraint.years ? say`${yearsWords(constraint.years)}: ${said}` : sentenceCase(said);
   const asAlly =
     constraint.kind === "at-least" && constraint.contingents === "external"
       ? say` An ${term("external-ally")} from this list needs ${constraint.n === 1 ? "one too" : "only half as many"}.`
       : "";
-  return say`${line}.${asAlly}`;
+  return say`${dated}.${asAlly}`;
 }

@@ -16,12 +16,15 @@ const withCommanders = (commanders: Partial<Commanders>): ArmyList => ({ ...LIST
 const PRESENT = ["conscript-foot", "blue-brigade"] as LineId[];
 
 test("what stands in the way of a line is said first", () => {
-  const barred = (kind: ConstraintKind, line: string) =>
-    plain(barredWords({ rule: constraint.parse(CONSTRAINT_FIXTURES[kind]), year: null, present: PRESENT }, line as LineId, LIST));
+  const barred = (kind: ConstraintKind, line: string, present: readonly string[] = PRESENT) =>
+    plain(
+      barredWords({ rule: constraint.parse(CONSTRAINT_FIXTURES[kind]), year: null, present: present as LineId[] }, line as LineId, LIST),
+    );
   expect(barred("not-both", "conscript-foot")).toBe("Not together with “Swedish Blue Brigade”.");
   expect(barred("not-both", "blue-brigade")).toBe("Not together with “conscript-foot”.");
-  expect(barred("no-more-than", "commanded-shot")).toBe("No more bases than of “reiters”: add those first.");
-  expect(barred("only-if", "hakkapeliita")).toBe("Hakkapeliita: only with “swedish-horse”.");
+  expect(barred("no-more-than", "commanded-shot")).toBe("First add reiters.");
+  expect(barred("no-more-than", "commanded-shot", ["commanded-shot", "reiters"])).toBe("First add more reiters.");
+  expect(barred("only-if", "hakkapeliita")).toBe("Only with “swedish-horse”.");
 });
 
 describe("a constraint as a line of the list's page", () => {
@@ -68,6 +71,17 @@ describe("a constraint as a line of the list's page", () => {
   ])("%o", (document, sentence) => {
     expect(plain(constraintWords(constraint.parse(document), LIST))).toBe(sentence);
   });
+});
+
+test("beside a line that it is about, a constraint does not name it again", () => {
+  const beside = (kind: ConstraintKind, line: string) =>
+    plain(constraintWords(constraint.parse(CONSTRAINT_FIXTURES[kind]), LIST, null, line as LineId));
+  expect(beside("only-if", "hakkapeliita")).toBe("Only with “swedish-horse”.");
+  expect(beside("only-if", "swedish-horse")).toBe("Hakkapeliita: only with “swedish-horse”.");
+  expect(beside("only-under-ally", "saxon-kurassiere")).toBe("Only under an ally.");
+  expect(beside("one-per-command", "yellow-brigade")).toBe("At most one unit group in each command.");
+  const shared = constraint.parse({ id: "c", kind: "one-per-command", lines: ["a", "b"] });
+  expect(plain(constraintWords(shared, LIST, null, "a" as LineId))).toBe("A and b: at most one unit group in each command.");
 });
 
 describe("who may command", () => {

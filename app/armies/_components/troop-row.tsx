@@ -140,7 +140,7 @@ function Details({ prepared: { line, sizes, variants, index }, list, book, add }
           </>
         )}
       </p>
-      {[...lineNotes(line, list.list), ...restrictions.map(({ rule }) => plain(constraintWords(rule, list.list, year)))].map((one) => (
+      {[...lineNotes(line, list.list), ...restrictions.map(({ rule }) => plain(constraintWords(rule, list.list, year, line.id)))].map((one) => (
         <p key={one}>{one}</p>
       ))}
       {sizes.length > 1 && (

@@ -110,7 +110,7 @@ describe("why nothing more can be had of a line", () => {
     expect(whyOf(siege, "siege-guns")).toMatchObject({ why: "constraint", rule: { id: "siege-guns-beside-guns" } });
     expect(whyOf(siege, "guns")).toBeNull();
     const levied = buildArmy({ units: [unitOf(1, "regiments", 6), unitOf(2, "levy", 8)] });
-    expect(whyOf(levied, "levy")).toMatchObject({ why: "constraint", rule: { id: "levy-beside-the-paid" } });
+    expect(whyOf(levied, "levy")).toMatchObject({ why: "constraint", rule: { id: "levy-beside-the-paid" }, present: ["levy", "regiments"] });
     expect(whyOf(levied, "regiments")).toBeNull();
     const guards = [9, 10].map((number) => unitOf(number, "guard", 4, { commander: "left" }));
     const crowded = buildArmy({ units: [...UNITS, ...guards] });
@@ -135,6 +135,26 @@ describe("why nothing more can be had of a line", () => {
     expect(
       whyOf(buildArmy({ commanders: [...COMMANDERS.slice(0, 2), commanderOf("cousin", "ally", "competent")] }), "horse", "cousin"),
     ).toBeNull();
+  });
+});
+
+describe("what joins an ally who leads as many unit groups as he may", () => {
+  const four = [11, 12, 13, 14].map((number) => unitOf(number, "horse", 4, { commander: "cousin" }));
+  const fullOne = buildAllied({}, four);
+  const barredBy = { why: "contingent-full", max: 4 };
+
+  test("is barred among the army's troops too, where he alone may lead it or is chosen", () => {
+    expect(offerOf(fullOne, "exiles")).toMatchObject({ ally: "cousin", barrier: barredBy });
+    expect(offerOf(fullOne, "regiments").barrier).toBeNull();
+    expect(offerOf(fullOne, "regiments", null, "cousin" as CommanderId).barrier).toEqual(barredBy);
+    expect(offerOf(buildAllied({}, four.slice(1)), "exiles").barrier).toBeNull();
+  });
+
+  test("goes to another ally of the list who has room, or to the one that is chosen", () => {
+    const allies = ["cousin", "uncle"].map((id) => commanderOf(id, "ally", "competent"));
+    const two = buildArmy({ commanders: [...COMMANDERS.slice(0, 2), ...allies], units: [...UNITS, ...four] });
+    expect(offerOf(two, "exiles")).toMatchObject({ ally: "uncle", barrier: null });
+    expect(offerOf(two, "exiles", null, "cousin" as CommanderId)).toMatchObject({ ally: "cousin", barrier: barredBy });
   });
 });
 

@@ -9,7 +9,7 @@ import { owedBases, owedInAll } from "./contingent-debts";
 import { roomFor } from "./finding";
 import { leastBases } from "./least-bases";
 import { type Contingent, type Muster, withUnit } from "./muster";
-import { addUnit } from "./unit-edits";
+import { addUnit, commandFor } from "./unit-edits";
 
 /** Why another unit group of a line would not be legal now. */
 export type Barrier =
@@ -76,11 +76,30 @@ function limitOf(line: PreparedLine, { muster, list, contingent }: Scope): Barri
   return { why, max: group.max, room, smallest, others: group.names.filter((name) => name !== line.line.name) };
 }
 
-/** Who gets it whatever is chosen: the ally of this contingent, or of the army's own list where only an ally may lead it. */
-function allyFor(line: PreparedLine, { muster, list, contingent }: Scope): CommanderId | null {
+/** The army's own allies, whose unit groups are the army's. */
+const internalOf = ({ muster }: Scope): readonly Contingent[] => muster.contingents.filter((one) => one.internal);
+
+/**
+ * Who gets it whatever is chosen: the ally of this contingent; or, where only an ally may lead it, an ally of the army's own list: the chosen
+ * one, or the first with room.
+ */
+function allyFor(line: PreparedLine, scope: Scope): CommanderId | null {
+  const { muster, list, contingent, chosen } = scope;
   if (contingent) return contingent.commander.id;
   if (!alliesOnly(line, list, muster.army.year)) return null;
-  return muster.contingents.find((one) => one.internal)?.commander.id ?? null;
+  const own = internalOf(scope);
+  const meant = own.find(({ commander }) => commander.id === chosen) ?? own.find((one) => !isFull(one, muster)) ?? own[0];
+  return meant?.commander.id ?? null;
+}
+
+const isFull = ({ units }: Contingent, { book }: Muster): boolean => units.length >= book.measures.contingent.max;
+
+/** Whether it would join an ally who leads as many unit groups as he may. */
+function allyFull(line: PreparedLine, scope: Scope): Barrier | null {
+  const { muster, contingent, chosen } = scope;
+  const leader = allyFor(line, scope) ?? commandFor(line.line, muster.army, chosen);
+  const joined = contingent ?? internalOf(scope).find(({ commander }) => commander.id === leader);
+  return joined && isFull(joined, muster) ? { why: "contingent-full", max: muster.book.measures.contingent.max } : null;
 }
 
 /** Who would have to lead it, where nobody of them is there. */
@@ -122,8 +141,9 @@ function restrictionOn(line: PreparedLine, scope: Scope): Barrier | null {
   if (broken.rule.kind === "one-per-command") return commandTaken(broken.lines, edit.unit.commander, scope);
   const { bases } = external(muster)?.tally ?? muster.whole;
   const isPresent = (id: LineId) => (bases[list.byId.get(id)?.index ?? -1] ?? 0) > 0;
-  const present = [...broken.rule.lines, ...("others" in broken.rule ? broken.rule.others : [])].filter(isPresent);
-  return { why: "constraint", rule: broken.rule, year: army.year, present };
+  const { rule } = broken;
+  const present = [...rule.lines, ...("others" in rule ? rule.others : "than" in rule ? rule.than : [])].filter(isPresent);
+  return { why: "constraint", rule, year: army.year, present };
 }
 
 /** Who has one of these lines already, where a command may have one. */
@@ -136,17 +156,11 @@ function commandTaken(lines: readonly number[], id: CommanderId | null, { muster
 }
 
 function barrierTo(line: PreparedLine, scope: Scope): Barrier | null {
-  const { muster, contingent } = scope;
+  const { muster } = scope;
   const { years } = line.line;
   if (muster.units.length >= MOST.units) return { why: "full", most: MOST.units };
   if (years !== null && !isOpenIn(years, muster.army.year)) return { why: "years", years };
-  const { max } = muster.book.measures.contingent;
-  return (
-    leaderMissing(line, scope) ??
-    limitOf(line, scope) ??
-    (contingent && contingent.units.length >= max ? { why: "contingent-full", max } : null) ??
-    restrictionOn(line, scope)
-  );
+  return leaderMissing(line, scope) ?? limitOf(line, scope) ?? allyFull(line, scope) ?? restrictionOn(line, scope);
 }
 
 function offerOf(line: PreparedLine, scope: Scope): Offer {

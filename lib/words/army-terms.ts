@@ -26,9 +26,9 @@ export const roleTerm = (role: CommanderRole): Term => term(ROLES[role]);
 /** "2 sub-commanders". */
 export const rolesCounted = (count: number, role: CommanderRole): Words => countedTerm(count, ROLES[role], ...ROLE_NOUNS[role]);
 
-/** A commander by name, or else by role: with an article, or with his count among several. */
+/** A commander by name, or else by role, with his count among several. */
 export function commanderTerm({ name, role, count }: Whom): Words {
-  return name ?? (count === undefined ? roleWithArticle(role) : say`${roleTerm(role)} ${count}`);
+  return name ?? (count === undefined ? say`the ${roleTerm(role)}` : say`${roleTerm(role)} ${count}`);
 }
 
 const ARTICLES: Readonly<Record<CommanderRole, string>> = { army: "the", sub: "a", ally: "an" };

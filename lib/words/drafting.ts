@@ -75,7 +75,7 @@ export const DRAFT = {
     `${counted(bases, "base")} of ${name}${options.length > 0 ? ` with ${both(options.map(spoken))}` : ""}`,
   ofCommander: (called: string, reason: string) => `${sentenceCase(called)}: ${reason}`,
   ofCamp: (reason: string) => `Camp: ${reason}`,
-  ofUnit: (number: number, reason: string) => `No. ${number}: ${reason}`,
+  ofUnit: (number: number, name: string, reason: string) => `${number} ${name}: ${reason}`,
   camp: (kind: CampKind) => campKindWords(kind),
   summary: (points: number, limit: number) => `${grouped(points)} of ${counted(limit, "point")}`,
 } as const;

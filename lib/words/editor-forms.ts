@@ -25,6 +25,7 @@ export const EDITOR_FORMS = {
     role: "Role",
     grade: "Grade",
     class: "Class",
+    asArmyCommander: ", as the army commander",
     troopsFrom: "Troops from",
     thisList: "This list",
     gradeAdds: (cards: number, points: number) => `, ${counted(cards, "card")}, ${counted(points, "point")}`,

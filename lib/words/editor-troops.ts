@@ -26,7 +26,7 @@ export const TROOPS = {
   list: "Troops: arrow keys move, Enter adds",
   groups: { foot: "Foot", horse: "Horse", engines: "Guns and wagons", elephants: "Elephants" },
   allies: "Allies",
-  ofAlly: (ally: Named, list: string) => `Troops for ${ally.name ?? "your ally"}: ${list}`,
+  ofAlly: (ally: Named, list: string) => `Troops for ${commanderWords(ally)}: ${list}`,
   sharedLimits: "The army and its ally share each maximum. The figures here show what is left for the ally.",
   added: (unit: Numbered, commander: Named | null) =>
     `No. ${unit.number} ${unit.name} added${commander ? ` to ${commanderWords(commander)}` : ", unassigned"}`,

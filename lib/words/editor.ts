@@ -1,6 +1,8 @@
 import type { CampKind, CommanderRole } from "../model/enumerations";
+import type { Years } from "../model/identifiers";
 import { countedTerm, groupsWords } from "./army-terms";
-import { commanderWords, counted, grouped, roleNoun, sentenceCase } from "./phrasing";
+import { yearsWords } from "./list-lines";
+import { both, commanderWords, counted, grouped, roleNoun, sentenceCase } from "./phrasing";
 import { say, type Words } from "./sentence";
 import { term } from "./terms";
 
@@ -94,8 +96,9 @@ export const EDITOR = {
     addSub: "Add a sub-commander",
     addAlly: "Add an ally",
     full: (most: number) => `An army can have at most ${counted(most, "commander")}.`,
-    /** `isOwn`: from the army's own list. */
-    allyFrom: (list: string, isOwn: boolean) => (isOwn ? `Internal ally (own list: ${list})` : list),
+    /** `isOwn`: from the army's own list. `years`: those in which he may come. */
+    allyFrom: (list: string, isOwn: boolean, years: readonly Years[] = []) =>
+      isOwn ? `Internal ally (own list: ${list})` : years.length > 0 ? `${list} (${both(years.map(yearsWords))})` : list,
     unknownAllies: "More allies of this list come from a player’s own list that has problems, or was not shared with it.",
     /** What comes with an ally. */
     allyBrings: (groups: number, points: number) =>

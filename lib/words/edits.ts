@@ -1,7 +1,9 @@
 import type { Army, Commander, Edit, UnitGroup } from "../model/army";
 import type { CommanderId } from "../model/identifiers";
 import { hasFixedNumber, unitId } from "../model/when-absent";
-import { both, counted, grouped, roleNoun, roleWords, sentenceCase, spoken } from "./phrasing";
+import { roleWithArticle } from "./army-terms";
+import { both, counted, grouped, roleNoun, sentenceCase, spoken } from "./phrasing";
+import { plain } from "./sentence";
 
 /** The name of a unit group without its number: its own, or that of its line in the army's list. */
 export type NameOf = (unit: UnitGroup, army: Army) => string;
@@ -101,7 +103,7 @@ type CommanderField = Extract<Edit, { do: "set-commander" }>["field"];
 type CommanderChanges = { readonly [Field in CommanderField]: (before: Commander, after: Commander) => Change };
 
 const COMMANDER_CHANGES: CommanderChanges = {
-  role: (_, after) => become(`now ${roleWords(after.role)}`),
+  role: (_, after) => become(`now ${plain(roleWithArticle(after.role))}`),
   grade: (before, after) => state(instead(after.grade, before.grade)),
   class: (before, after) => state(instead(after.class, before.class)),
   name: (_, after) => renamed(after.name),

@@ -24,7 +24,7 @@ describe("finding", () => {
     "list-subs-many": [{ have: 3, max: 2 }, "Sub-commanders: remove 1", "maximum 2 in this list"],
     "internal-allies-few": [{ have: 0, min: 1 }, "Internal allies: add 1", "minimum 1"],
     "internal-allies-many": [{ have: 2, max: 1 }, "Internal allies: remove 1", "maximum 1"],
-    "external-ally-unlisted": [{ ...ally, list: "Polish" }, "An ally", "Polish", "this list has no allies from there"],
+    "external-ally-unlisted": [{ ...ally, list: "Polish" }, "The ally", "Polish", "this list has no allies from there"],
     "external-ally-year": [
       {
         ...ally,
@@ -37,7 +37,7 @@ describe("finding", () => {
           [1641, 1641],
         ],
       },
-      "An ally",
+      "The ally",
       "Polish",
       "1635–1636 and 1641",
       "not in 1640",
@@ -51,28 +51,28 @@ describe("finding", () => {
       "mediocre or competent",
     ],
     "commander-class": [{ ...horn, class: "tribal", allowed: ["professional"] }, "Gustav Horn", "tribal", "professional"],
-    "ally-class": [{ ...ally, class: "tribal", wanted: "professional" }, "An ally", "tribal", "professional"],
+    "ally-class": [{ ...ally, class: "tribal", wanted: "professional" }, "The ally", "tribal", "professional"],
     "talented-many": [{ have: 3, max: 2 }, "3 commanders", "talented or better", "lower the grade of 1", "maximum 2"],
-    "contingent-few": [{ ...ally, have: 1, min: 2, adds: null }, "An ally: add 1 unit group", "minimum 2"],
-    "contingent-many": [{ ...ally, have: 6, max: 4 }, "An ally: remove 2 unit groups", "maximum 4"],
+    "contingent-few": [{ ...ally, have: 1, min: 2, adds: null }, "The ally: add 1 unit group", "minimum 2"],
+    "contingent-many": [{ ...ally, have: 6, max: 4 }, "The ally: remove 2 unit groups", "maximum 4"],
     "contingent-minimum": [
       { of: ally, line: horse, name: "Horse", have: 1, min: 7, need: 4 },
-      "An ally: add 3 bases of Horse",
+      "The ally: add 3 bases of Horse",
       "minimum 4: half of the list’s 7, rounded up to whole unit groups",
     ],
     "contingent-at-least": [
       { of: ally, what: "bases", names: ["Veterans", "Squares"], have: 4, min: 18, need: 9, adds: null },
-      ...["An ally: add 5 bases of Veterans or Squares", "minimum 9: half of the list’s 18)"],
+      ...["The ally: add 5 bases of Veterans or Squares", "minimum 9: half of the list’s 18)"],
     ],
-    "contingent-line-many": [{ of: ally, line: horse, name: "Horse", have: 9, max: 8 }, "An ally: remove 1 base of Horse", "maximum 8"],
+    "contingent-line-many": [{ of: ally, line: horse, name: "Horse", have: 9, max: 8 }, "The ally: remove 1 base of Horse", "maximum 8"],
     "contingent-group-many": [
       { of: ally, names: ["Horse", "Foot"], have: 10, max: 8 },
-      "An ally: remove 2 bases of Horse or Foot",
+      "The ally: remove 2 bases of Horse or Foot",
       "maximum 8 together",
     ],
     "commanders-without-groups": [
       { lacking: 2, leaders: 4, of: null, removes: null, without: [horn, { name: null, role: "sub" }], unassigned: 0 },
-      "Gustav Horn and a sub-commander have no unit group yet",
+      "Gustav Horn and the sub-commander have no unit group yet",
       "Each commander needs one",
       "only a professional army commander can do without",
     ],
@@ -146,10 +146,10 @@ describe("finding", () => {
           { name: "Tatars", role: "ally", moved: 3, of: null },
         ],
       },
-      "move at most 15 of your 17 unit groups a turn: the army commander 4 of 5, Left wing 4 of 4, a sub-commander 4 of 5 and Tatars up to 3.",
+      "move at most 15 of your 17 unit groups a turn: the army commander 4 of 5, Left wing 4 of 4, the sub-commander 4 of 5 and Tatars up to 3.",
     ],
     "foot-tug-small": [{ ...unit, bases: 4 }, "Blue Brigade no. 3", "4 bases"],
-    "ally-cards-few": [{ ...ally, cards: 2, needed: 3 }, "An ally holds at most 2 command cards", "3 red"],
+    "ally-cards-few": [{ ...ally, cards: 2, needed: 3 }, "The ally holds at most 2 command cards", "3 red"],
     "years-apart": [{ late: "Dragoons", from: 1630, early: "Lancers", to: 1620 }, "Dragoons", "1630", "Lancers", "1620"],
   };
 
@@ -205,7 +205,7 @@ describe("finding", () => {
       [say("constraint-only-under-ally", { ...unit, nobody: true }), "must be led by an ally. Add an internal ally to lead it."],
       [
         say("commander-class", { ...ally, class: "tribal", allowed: ["professional"] }),
-        "An ally cannot be tribal. With this army commander, an ally is professional.",
+        "The ally cannot be tribal. With this army commander, an ally is professional.",
       ],
       [
         say("commanders-without-groups", { lacking: 1, leaders: 3, of: horn, removes: null, without: [horn], unassigned: 0 }),
@@ -322,7 +322,7 @@ describe("assessment", () => {
 
   test.each([
     [horn, "Remove Gustav Horn"],
-    [{ name: null, role: "sub" }, "Remove a sub-commander"],
+    [{ name: null, role: "sub" }, "Remove the sub-commander"],
   ] as const)("a fix that removes %j is called %s", (removes, label) => {
     const [found] = wordAssessment(
       {

@@ -222,19 +222,19 @@ type Judged = { readonly findings: readonly Pick<Finding, "severity">[]; readonl
 
 const errorsOf = ({ findings }: Judged): number => findings.filter((one) => one.severity === "error").length;
 
-/** " (any year)", or " in 1658–1660" where not every year fits. */
-const undatedWords = (years: readonly Years[] | undefined): string => (years ? ` in ${both(fewOf(years.map(yearsWords)))}` : " (any year)");
+/** " in 1658–1660" where not every year fits. */
+const onlyIn = ({ years }: Judged): string => (years ? ` in ${both(fewOf(years.map(yearsWords)))}` : "");
 
 /** "Legal (any year), 1 tip", or "Not legal: 2 problems". */
 export function verdictWords(assessment: Judged, { year }: Pick<Army, "year">): string {
   const errors = errorsOf(assessment);
   if (errors > 0) return `Not legal: ${COMMON.problems(errors)}`;
   const tips = assessment.findings.length;
-  return `Legal${year === null ? undatedWords(assessment.years) : ""}${tips > 0 ? `, ${counted(tips, "tip")}` : ""}`;
+  return `Legal${year === null ? onlyIn(assessment) || " (any year)" : ""}${tips > 0 ? `, ${counted(tips, "tip")}` : ""}`;
 }
 
-/** The verdict where there is little room. */
-export const shortVerdict = (assessment: Judged): string => (errorsOf(assessment) === 0 ? "Legal" : "Not legal");
+/** The verdict where there is little room: "Legal", or "Legal in 1658–1660". */
+export const shortVerdict = (assessment: Judged): string => (errorsOf(assessment) === 0 ? `Legal${onlyIn(assessment)}` : "Not legal");
 
 /** What a newer list or newer tables change for an army: its numbers, new findings, and findings that go. */
 export function renewalWords(before: Assessment, after: Assessment): readonly string[] {

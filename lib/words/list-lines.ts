@@ -122,12 +122,7 @@ export function barredWords({ rule: constraint, year, present }: Barred, line: L
 }
 
 /** A constraint of a list as one line of its page, or as an army of this year has it, or as it stands beside one of its lines. */
-export function constraintWords(
-  constraint: Constraint,
-  list: ArmyList,
-  year: number | null = null,
-  line: LineId | null = null,
-): Words {
+export function constraintWords(constraint: Constraint, list: ArmyList, year: number | null = null, line: LineId | null = null): Words {
   const said = rule(constraint, callerIn(list, year), line);
   const dated = constraint.years ? say`${yearsWords(constraint.years)}: ${said}` : sentenceCase(said);
   const asAlly =

@@ -13,7 +13,6 @@ import {
   numeral,
   ordinal,
   roleNoun,
-  roleWords,
   sentenceCase,
   spoken,
 } from "./phrasing";
@@ -76,10 +75,11 @@ describe("phrasing", () => {
 
   test("a commander is called by his name, or by what he is", () => {
     expect(commanderWords({ name: "Gustav Horn", role: "sub" })).toBe("Gustav Horn");
-    expect((["army", "sub", "ally"] as const).map((role) => commanderWords({ name: null, role }))).toEqual(
-      (["army", "sub", "ally"] as const).map(roleWords),
-    );
-    expect(roleWords("ally")).toBe("an ally");
+    expect((["army", "sub", "ally"] as const).map((role) => commanderWords({ name: null, role }))).toEqual([
+      "the army commander",
+      "the sub-commander",
+      "the ally",
+    ]);
   });
 
   test("what a commander is, and what a camp is", () => {
@@ -134,11 +134,7 @@ test("commanders without a name are counted where several have the same role", (
     { id: "b", name: null, role: "sub" },
     { id: "c", name: null, role: "ally" },
   ] as const;
-  expect([sub, other, ally].map((one) => commanderAmong(one, [sub, other, ally]))).toEqual([
-    "Sub-commander 1",
-    "Sub-commander 2",
-    "An ally",
-  ]);
-  expect(commanderAmong(sub, [sub, { ...other, name: "Left wing" }])).toBe("A sub-commander");
+  expect([sub, other, ally].map((one) => commanderAmong(one, [sub, other, ally]))).toEqual(["Sub-commander 1", "Sub-commander 2", "Ally"]);
+  expect(commanderAmong(sub, [sub, { ...other, name: "Left wing" }])).toBe("Sub-commander");
   expect(commanderAmong({ ...other, name: "Left wing" }, [sub])).toBe("Left wing");
 });

@@ -76,8 +76,6 @@ export function both(items: readonly (Words | number)[]): Words {
   return listed(items, "and");
 }
 
-const ROLES: Readonly<Record<CommanderRole, string>> = { army: "the army commander", sub: "a sub-commander", ally: "an ally" };
-
 /** Names where there is little room: three at most, the last of which may count the rest ("2 others"). */
 export const fewOf = (names: readonly string[]): readonly string[] =>
   names.length <= 3 ? names : [...names.slice(0, 2), `${names.length - 2} others`];
@@ -89,19 +87,21 @@ export const quoted = (names: readonly string[]): readonly string[] => names.map
 export const fewQuoted = (names: readonly string[]): readonly string[] =>
   names.length <= 4 ? quoted(names) : [...quoted(names.slice(0, 3)), `${names.length - 3} other types`];
 
-export const roleWords = (role: CommanderRole): string => ROLES[role];
-
 const ROLE_NOUNS: Readonly<Record<CommanderRole, string>> = { army: "army commander", sub: "sub-commander", ally: "ally" };
 
 /** What a commander is called by his role, without an article. */
 export const roleNoun = (role: CommanderRole): string => ROLE_NOUNS[role];
 
-/** A commander by his name, or by what he is: "a sub-commander", or "sub-commander 2" of several. */
-export const commanderWords = ({ name, role, count }: Whom): string =>
-  name ?? (count === undefined ? ROLES[role] : `${roleNoun(role)} ${count}`);
+/** A commander by his name, or by what he is: "the sub-commander", or "sub-commander 2" of several. */
+export const commanderWords = ({ name, role, count }: Whom): string => name ?? (count === undefined ? "the " : "") + numbered(role, count);
+
+const numbered = (role: CommanderRole, count?: number): string => `${roleNoun(role)}${count === undefined ? "" : ` ${count}`}`;
+
+/** The same where he stands alone, as a heading or in a menu: "Sub-commander", "Sub-commander 2". */
+export const commanderTitle = ({ name, role, count }: Whom): string => sentenceCase(name ?? numbered(role, count));
 
 /** One of an army’s commanders in a list of them. */
-export const commanderAmong = (...one: Parameters<typeof whom>): string => sentenceCase(commanderWords(whom(...one)));
+export const commanderAmong = (...one: Parameters<typeof whom>): string => commanderTitle(whom(...one));
 
 export const campKindWords = (kind: CampKind): string => (kind === "none" ? "no camp" : `a ${kind} camp`);
 

@@ -125,14 +125,17 @@ function inBrackets<R extends Row>(row: R): R {
   return { ...row, name: forms.length === 0 ? row.short : `${form} (${forms.join(", ")})` };
 }
 
+/** Training and formation in full: "Formed loose", "Formed flexible" of horse, "Drilled Flexible (close or loose)" of foot. */
+function orderTerms({ training, formation }: Troop, { classifications: { trainings, formations } }: RulesTables): Words {
+  return spaced(termOf(trainings, training, "name", same), termOf(formations.map(inBrackets), formation, "name", formationTerm));
+}
+
+/** The same as plain text in small letters. */
+export const orderWords = (troop: Troop, tables: RulesTables): string => plain(orderTerms(troop, tables)).toLowerCase();
+
 /** A troop in one line: "mounted, formed loose, armoured, superior, carbine, low firepower, ferocious". */
 export function troopWords(troop: Troop, tables: RulesTables): Words {
   const { type, armour, quality } = troopCells(troop, tables);
-  const { trainings, formations } = tables.classifications;
-  const formation = spaced(
-    termOf(trainings, troop.training, "name", same),
-    termOf(formations.map(inBrackets), troop.formation, "name", formationTerm),
-  );
   const set = tables.setFormations.find((row) => row.id === troop.setFormation);
   const ids = [...new Set([troop.shooting?.weapon ?? null, troop.impact, troop.melee])];
   const weapons = ids.map((id) => termOf(tables.weapons, id, "name", same)).filter(isSaid);
@@ -143,7 +146,7 @@ export function troopWords(troop: Troop, tables: RulesTables): Words {
   );
   const special = troop.characteristics.map((one) => termOf(tables.characteristics, one, "name", same));
   const body = set ? say`${term(set.id, set.name)}` : "";
-  return lower(joined([type, formation, body, armour, quality, ...shots, ...carried, ...special].filter(isSaid), ", "));
+  return lower(joined([type, orderTerms(troop, tables), body, armour, quality, ...shots, ...carried, ...special].filter(isSaid), ", "));
 }
 
 /** The same as plain text. */

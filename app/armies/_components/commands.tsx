@@ -2,7 +2,6 @@ import { memo, useCallback, useMemo } from "react";
 import { RulesWords } from "@/app/_components/rules-words";
 import type { Commander } from "@/lib/model/army";
 import type { Assessment, At } from "@/lib/model/assessment";
-import { whom } from "@/lib/model/findings";
 import type { CommanderId } from "@/lib/model/identifiers";
 import { unitId } from "@/lib/model/when-absent";
 import { findList } from "@/lib/rules/army/book";
@@ -11,7 +10,7 @@ import { inShownOrder } from "@/lib/rules/army/unit-numbers";
 import { classTerm, gradeTerm, roleTerm } from "@/lib/words/army-terms";
 import { commanderNature, EDITOR } from "@/lib/words/editor";
 import { listName } from "@/lib/words/own-list";
-import { commanderAmong, commanderWords, grouped, roleNoun, sentenceCase } from "@/lib/words/phrasing";
+import { commanderAmong, grouped } from "@/lib/words/phrasing";
 import { listOf, sameTroops, unitsOf, wrongUnits } from "./desk";
 import { useArmy, useDeskNow, useDeskPlace, useJudged } from "./desk-now";
 import { DeskForm, fetchForms } from "./fetched-parts";
@@ -146,8 +145,7 @@ type HeadProps = { commander: Commander; list: string | null; cards: number; poi
 /** A commander above the unit groups of the command: what he is and costs, and, opened, the form to change that. */
 const CommandHead = memo(function CommandHead({ commander, list, cards, points, faulty, groups }: HeadProps) {
   const { id, role, grade, class: kind, name } = commander;
-  const count = useArmy(({ commanders }) => whom(commander, commanders).count);
-  const shown = sentenceCase(count === undefined ? (name ?? roleNoun(role)) : commanderWords({ name, role, count }));
+  const shown = useArmy(({ commanders }) => commanderAmong(commander, commanders));
   const place = usePlace({ id: null, number: null, command: id, name: shown });
   return (
     <div ref={place.row} id={`commander-${id}`} className="command-head" data-faulty={faulty || undefined}>

@@ -3,6 +3,7 @@ import { type Answer, askServer } from "@/app/_components/ask-server";
 import type { Army } from "@/lib/model/army";
 import type { DraftAnswer, Wish } from "@/lib/model/drafting";
 import type { ArmySummary, StoredArmy } from "@/lib/model/stored-army";
+import { menuName } from "@/lib/words/battle/names";
 import { DRAFT } from "@/lib/words/drafting";
 import { WISHES } from "@/lib/words/wishes";
 
@@ -91,18 +92,18 @@ export async function askDraft(order: { readonly army: Army; readonly wish: Wish
 
 /** The player's own armies before the sample armies. Their names may be the same, so samples are told apart by their place. */
 export function ArmiesToBeat({ own, samples }: Offered) {
-  const ready = samples.map(({ name }, at) => (
-    <option key={name} value={at}>
-      {name}
+  const ready = samples.map((army, at) => (
+    <option key={army.name} value={at}>
+      {menuName(army)}
     </option>
   ));
   if (own.length === 0) return ready;
   return (
     <>
       <optgroup label={DRAFT.ownArmies}>
-        {own.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
+        {own.map((army) => (
+          <option key={army.id} value={army.id}>
+            {menuName(army)}
           </option>
         ))}
       </optgroup>

@@ -6,10 +6,12 @@ import { useOnce } from "@/app/_components/use-server-form";
 import type { Army } from "@/lib/model/army";
 import type { DraftAnswer, Wish } from "@/lib/model/drafting";
 import { unitId } from "@/lib/model/when-absent";
+import type { Book } from "@/lib/rules/army/book";
 import { editsBetween, sameArmy } from "@/lib/rules/army/edits";
 import { DRAFT } from "@/lib/words/drafting";
 import { EDITOR } from "@/lib/words/editor";
 import { commanderAmong } from "@/lib/words/phrasing";
+import { unitNames } from "./desk";
 import { useArmy, useDeskPlace } from "./desk-now";
 import { ArmiesToBeat, askDraft, useArmyToBeat, WishField } from "./draft-wish";
 import { type Drafted, keepWhy, madeOf, type Reason, readWhy, type Why, whyOf } from "./why";
@@ -34,7 +36,7 @@ function useFill(wish: Wish, enemy: ReturnType<typeof useArmyToBeat>, explain: (
     last.current = { base, with: army, seed };
     const were = new Set(base.units.map(unitId));
     added.show(new Set(armyNow().units.flatMap((unit) => (were.has(unitId(unit)) ? [] : [unitId(unit)]))));
-    explain(answer.value);
+    if (!sameArmy(base, army)) explain(answer.value);
     setOutcome({
       said: DRAFT.filled(army.units.length - base.units.length, army.commanders.length - base.commanders.length),
       hasFilled: true,
@@ -111,10 +113,10 @@ function useWhy(): { readonly why: Why | null; readonly add: (drafted: Drafted) 
   return { why, add: (drafted) => keepWhy(address, whyOf(drafted, why)) };
 }
 
-function toldOf({ unit, commander, camp, words }: Reason, army: Army): string | null {
+function toldOf({ unit, commander, camp, words }: Reason, army: Army, book: Book): string | null {
   if (unit) {
     const now = army.units.find((one) => unitId(one) === unit.id && one.line === unit.line);
-    return now ? DRAFT.ofUnit(now.number, words) : null;
+    return now ? DRAFT.ofUnit(now.number, unitNames(book)(now, army), words) : null;
   }
   if (commander === null) return camp ? DRAFT.ofCamp(words) : words;
   const leader = army.commanders.find(({ id }) => id === commander);
@@ -124,8 +126,9 @@ function toldOf({ unit, commander, camp, words }: Reason, army: Army): string | 
 /** Why a drafted army is as it is, as far as what it is about is still there. */
 function WhyThisArmy({ why }: { readonly why: Why }) {
   const army = useArmy((now) => now);
+  const { book } = useDeskPlace();
   const hasChanged = useMemo(() => madeOf(army) !== why.made, [army, why]);
-  const told = [...new Set(why.reasons.flatMap((one) => toldOf(one, army) ?? []))];
+  const told = [...new Set(why.reasons.flatMap((one) => toldOf(one, army, book) ?? []))];
   if (army.units.length === 0 || told.length === 0) return null;
   return (
     <details className="basis-full">

@@ -53,12 +53,14 @@ function editsFor(after: Pick<Commander, "name" | "role" | "grade" | "class" | "
   return editsBetween(army, { ...army, commanders });
 }
 
-/** The grades and classes that the lists allow this commander. */
+/** The grades and classes that the lists allow this commander. `follows`: his class is the army commander's. */
 function allowedIn(commander: Commander, army: Army, book: Book) {
   const list = listOf(null, army, book);
   if (!list) return null;
   const armyCommander = army.commanders.find((one) => one.role === "army") ?? null;
-  return { grades: gradesFor(commander, { list, book }), classes: classesFor(commander, { list, armyCommander }) };
+  const classes = classesFor(commander, { list, armyCommander });
+  const follows = commander.role === "ally" && classes.length === 1 && classes[0] === armyCommander?.class;
+  return { grades: gradesFor(commander, { list, book }), classes, follows };
 }
 
 /** The cards and the price of a grade. */
@@ -105,7 +107,12 @@ function CommanderForm({ commander, army, book, change }: Props) {
         <Options of={GRADES} now={grade} allowed={allowed?.grades} more={(one) => gradeWords(role, one, kind, book)} />
       </SelectField>
       <SelectField label={WORDS.class} className="" {...chosen("class")}>
-        <Options of={COMMANDER_CLASSES} now={kind} allowed={allowed?.classes} />
+        <Options
+          of={COMMANDER_CLASSES}
+          now={kind}
+          allowed={allowed?.classes}
+          more={(one) => (allowed?.follows && allowed.classes.includes(one) ? WORDS.asArmyCommander : "")}
+        />
       </SelectField>
       {role === "ally" && (lists.length > 0 || list !== null) && (
         <SelectField label={WORDS.troopsFrom} className="" {...chosen("list")}>

@@ -81,13 +81,13 @@ describe("Show", () => {
 describe("an ally", () => {
   test("comes in one step, from a list that is open, with what he owes", async () => {
     await open(buildArmy({ year: 1550, commanders: COMMANDERS.slice(0, 2) }));
-    await desk.press(EDITOR.commander.allyFrom("Ally list", false));
+    await desk.press(EDITOR.commander.allyFrom("Ally list", false, [[1540, 1560]]));
     const army = await desk.saved();
     const ally = army.commanders.at(-1);
     expect(ally).toMatchObject({ role: "ally", list: "ally-list" });
     expect(army.units.filter((one) => one.commander === ally?.id).map((one) => one.line)).toContain("spears");
     expect(desk.page.querySelector("#list")?.textContent).toContain(TROOPS.allies);
-    expect(desk.buttons(TROOPS.addLine("Spears", "an ally"))).toHaveLength(1);
+    expect(desk.buttons(TROOPS.addLine("Spears", "the ally"))).toHaveLength(1);
     await desk.press(desk.buttons(EDITOR.undo.undo)[0] as Element);
     expect(desk.page.querySelectorAll("[id^=commander-]")).toHaveLength(2);
   });

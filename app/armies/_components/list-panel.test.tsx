@@ -80,7 +80,7 @@ describe("the troops of the list", () => {
     await open(buildHosting());
     const groups = [...desk.page.querySelectorAll(".troop-group")].map((one) => one.textContent);
     expect(groups.at(-1)).toBe(TROOPS.allies);
-    await desk.press(TROOPS.addLine("Spears", "an ally"));
+    await desk.press(TROOPS.addLine("Spears", "the ally"));
     expect((await desk.saved()).units.at(-1)).toMatchObject({ line: "spears", commander: "guest" });
   });
 });

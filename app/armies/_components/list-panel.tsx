@@ -4,7 +4,7 @@ import { listAddress } from "@/app/_components/list-address";
 import type { Army, Commander } from "@/lib/model/army";
 import type { TroopLine } from "@/lib/model/army-list";
 import { MOST } from "@/lib/model/enumerations";
-import { whom } from "@/lib/model/findings";
+import { type Whom, whom } from "@/lib/model/findings";
 import type { CommanderId } from "@/lib/model/identifiers";
 import type { Book, PreparedList } from "@/lib/rules/army/book";
 import { applyEdits } from "@/lib/rules/army/edits";
@@ -64,7 +64,10 @@ export const ListPanel = memo(function ListPanel() {
   const shared = { sought, left, add, book };
   const contingent = (ally: Commander) => {
     const list = listOf(ally, army, book);
-    return list && <Ally key={ally.id} ally={ally} list={list} offers={offersFor(mustered, ally.id, chosen)} {...shared} />;
+    const offers = offersFor(mustered, ally.id, chosen);
+    return (
+      list && <Ally key={ally.id} isInternal={ally.list === null} who={whom(ally, army.commanders)} {...{ list, offers, ...shared }} />
+    );
   };
   const first = allies.filter(({ id }) => id === chosen);
   const others = allies.filter(({ id }) => id !== chosen);
@@ -187,13 +190,13 @@ const firstFound = (field: HTMLElement): HTMLElement | null | undefined =>
 
 type Shared = { sought: Sought; left: number; add: Add; book: Book; list: PreparedList; offers: readonly Offer[] };
 
-function Ally({ ally, ...shared }: Shared & { ally: Commander }) {
+function Ally({ who, isInternal, ...shared }: Shared & { who: Whom; isInternal: boolean }) {
   return (
     <li>
-      <h3 className="mt-1 text-[1.05rem]">{TROOPS.ofAlly(ally, listName(shared.list.list))}</h3>
-      {ally.list === null && <p className="text-[0.85rem] text-soft">{TROOPS.sharedLimits}</p>}
+      <h3 className="mt-1 text-[1.05rem]">{TROOPS.ofAlly(who, listName(shared.list.list))}</h3>
+      {isInternal && <p className="text-[0.85rem] text-soft">{TROOPS.sharedLimits}</p>}
       <ul>
-        <Troops ally={ally} {...shared} />
+        <Troops ally={commanderWords(who)} {...shared} />
       </ul>
     </li>
   );
@@ -221,9 +224,8 @@ function isSought({ line, barrier, points }: Offer, { text, affordable }: Sought
 }
 
 /** The lines of one list by their types. Those of other years come last. */
-function Troops({ offers, list, ally, sought, left, add, book }: Shared & { ally: Commander | null }) {
+function Troops({ offers, list, ally, sought, left, add, book }: Shared & { ally: string | null }) {
   const shown = offers.filter((one) => isSought(one, sought, left, book));
-  const allyName = ally && commanderWords(ally);
   if (shown.length === 0)
     return <li className="py-2 text-soft">{sought.affordable && sought.text.trim() === "" ? TROOPS.nothingFits : TROOPS.none}</li>;
   return GROUPS.map((group) => {
@@ -242,7 +244,7 @@ function Troops({ offers, list, ally, sought, left, add, book }: Shared & { ally
               book={book}
               id={ally ? undefined : `line-${offer.line.line.id}`}
               ally={offer.ally}
-              allyName={allyName}
+              allyName={ally}
               add={add}
               have={offer.have}
               min={offer.min}

@@ -83,10 +83,10 @@ function NewAlly() {
         {EDITOR.commander.addAlly}
       </summary>
       <ul className="menu-leaf menu-up">
-        {choices.map(({ list, name }) => (
+        {choices.map(({ list, name, years }) => (
           <li key={list ?? ""}>
             <button type="button" className="menu-item flex-col !items-start justify-center leading-tight" onClick={() => take(list)}>
-              {EDITOR.commander.allyFrom(list === null ? name : listName({ id: list, name }), list === null)}
+              {EDITOR.commander.allyFrom(list === null ? name : listName({ id: list, name }), list === null, years)}
               {isOpen && <Brings army={army} book={book} list={list} />}
             </button>
           </li>

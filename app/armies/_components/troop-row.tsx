@@ -140,14 +140,16 @@ function Details({ prepared: { line, sizes, variants, index }, list, book, add }
           </>
         )}
       </p>
-      {[...lineNotes(line, list.list), ...restrictions.map(({ rule }) => plain(constraintWords(rule, list.list, year, line.id)))].map((one) => (
-        <p key={one}>{one}</p>
-      ))}
+      {[...lineNotes(line, list.list), ...restrictions.map(({ rule }) => plain(constraintWords(rule, list.list, year, line.id)))].map(
+        (one) => (
+          <p key={one}>{one}</p>
+        ),
+      )}
       {sizes.length > 1 && (
-        <p className="flex flex-wrap items-center gap-x-2">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1">
           {TROOPS.sizes}
           {sizes.map((size) => (
-            <button key={size} type="button" className="button" data-small data-quiet onClick={() => add(size)}>
+            <button key={size} type="button" className="button" data-small onClick={() => add(size)}>
               {TROOPS.size(size, size * price)}
             </button>
           ))}

@@ -1,6 +1,6 @@
 import type { Army, Commander, Edit } from "../../model/army";
 import type { BareFinding, FindingCode } from "../../model/findings";
-import type { CommanderId, ListId } from "../../model/identifiers";
+import type { CommanderId, ListId, Years } from "../../model/identifiers";
 import { unitId } from "../../model/when-absent";
 import { assess } from "./assess";
 import { type Book, findList, isOpenIn } from "./book";
@@ -174,8 +174,12 @@ export function savings(army: Army, book: Book): readonly Saving[] {
   return found;
 }
 
-/** A list that an army of its year may have an ally from: its own (null), or another. */
-export type AllyChoice = { readonly list: ListId | null; readonly name: string };
+/** A list that an army of its year may have an ally from: its own (null), or another. `years`: those in which he may come; none: all. */
+export type AllyChoice = { readonly list: ListId | null; readonly name: string; readonly years: readonly Years[] };
+
+/** None where one of them stands for all years of the army's list. */
+const yearsOf = (entries: readonly { readonly years: Years | null }[]): readonly Years[] =>
+  entries.some(({ years }) => years === null) ? [] : entries.flatMap(({ years }) => (years ? [years] : []));
 
 /** The lists that another ally may come from: open in the army's year, and with one left to take. */
 export function allyChoices(army: Army, book: Book): readonly AllyChoice[] {
@@ -187,8 +191,8 @@ export function allyChoices(army: Army, book: Book): readonly AllyChoice[] {
   const open = externalAllies.filter((one) => isOpenIn(one.years, army.year) && taken(one.list) < one.max);
   const others = [...new Set(open.map((one) => one.list))].flatMap((id) => book.current.get(id)?.list ?? []);
   return [
-    ...(internalAllies && taken(null) < internalAllies.max ? [{ list: null, name: list.name }] : []),
-    ...others.map(({ id, name }) => ({ list: id, name })),
+    ...(internalAllies && taken(null) < internalAllies.max ? [{ list: null, name: list.name, years: [] }] : []),
+    ...others.map(({ id, name }) => ({ list: id, name, years: yearsOf(open.filter((one) => one.list === id)) })),
   ];
 }
 

@@ -110,7 +110,11 @@ describe("why nothing more can be had of a line", () => {
     expect(whyOf(siege, "siege-guns")).toMatchObject({ why: "constraint", rule: { id: "siege-guns-beside-guns" } });
     expect(whyOf(siege, "guns")).toBeNull();
     const levied = buildArmy({ units: [unitOf(1, "regiments", 6), unitOf(2, "levy", 8)] });
-    expect(whyOf(levied, "levy")).toMatchObject({ why: "constraint", rule: { id: "levy-beside-the-paid" }, present: ["levy", "regiments"] });
+    expect(whyOf(levied, "levy")).toMatchObject({
+      why: "constraint",
+      rule: { id: "levy-beside-the-paid" },
+      present: ["levy", "regiments"],
+    });
     expect(whyOf(levied, "regiments")).toBeNull();
     const guards = [9, 10].map((number) => unitOf(number, "guard", 4, { commander: "left" }));
     const crowded = buildArmy({ units: [...UNITS, ...guards] });

@@ -18,7 +18,7 @@ import { movementOf, moverOf } from "@/lib/rules/table/may-move";
 import { CARDS, SHOOTERS, UNIT_LINES } from "@/lib/words/cards";
 import { chargeLine, meleeLine, movementLine, shootingLine } from "@/lib/words/combat";
 import { sentenceCase } from "@/lib/words/phrasing";
-import { shortColumns } from "@/lib/words/troops";
+import { orderWords, shortColumns } from "@/lib/words/troops";
 import type { kept } from "../kept";
 import { sheetUnit, variantFor } from "../sheet-commands";
 import { cardFormation, quickTroopOf } from "./card-formation";
@@ -33,12 +33,6 @@ const joined = (parts: readonly string[], joint: string): string => parts.filter
 /** "musket, high firepower". */
 function shotWords({ weapon, firepower }: Shooting, { weapons, classifications }: RulesTables): string {
   return joined([named(weapons, weapon), named(classifications.firepowers, firepower ?? "average")], ", ");
-}
-
-/** "formed loose", "drilled, flexible close or loose". */
-function orderWords({ training, formation }: Troop, { trainings, formations }: RulesTables["classifications"]): string {
-  const order = named(formations, formation).replace("flexible, ", "flexible ");
-  return joined([named(trainings, training), order], order.startsWith("flexible ") ? ", " : " ");
 }
 
 function weaponWords({ shooting, attached, impact, melee }: Troop, tables: RulesTables): readonly string[] {
@@ -59,7 +53,7 @@ function classificationWords(troop: Troop, tables: RulesTables): string {
   const { types, armours, qualities } = tables.classifications;
   const body = [
     named(types, troop.type),
-    orderWords(troop, tables.classifications),
+    orderWords(troop, tables),
     named(tables.setFormations, troop.setFormation),
     named(armours, troop.armour),
     named(qualities, troop.quality),

@@ -117,7 +117,7 @@ function DraftedArmy({ answer: { army, assessment, choices }, names }: Drafted) 
       {army.commanders.map((commander) => (
         <div key={commander.id} className="mt-3">
           <h3 className="font-serif text-[1.2rem] leading-tight">
-            {sentenceCase(commanderAmong(commander, army.commanders))}, {commander.grade}
+            {commanderAmong(commander, army.commanders)}, {commander.grade}
           </h3>
           <p className="text-[0.9rem] text-soft">{reasonAt({ commander: commander.id })}</p>
           <ul className="mt-1 border-t border-rule">

@@ -5,7 +5,7 @@ import { Shield } from "@/app/_components/battlefield/troops/command-marks";
 import type { BattleCommand, DeclaredCommand } from "@/lib/model/battle-command";
 import { commandLetter } from "@/lib/words/battle/names";
 import { commanderNamed, fixedWords, ledCount, marchLedWords, ORDERS, orderFaultWords, unledWords } from "@/lib/words/battle/orders";
-import { commanderWords, sentenceCase } from "@/lib/words/phrasing";
+import { commanderTitle } from "@/lib/words/phrasing";
 import {
   areWingsApart,
   commandsFault,
@@ -131,7 +131,7 @@ function CommandsGrid({ declaring, rows, leaders, commands, lead }: Props) {
               <Sign commander={commander} />
               <span>
                 <span className="sr-only">{commandLetter(commander)} </span>
-                {one ? sentenceCase(commanderWords(one)) : ""} <i>{ledCount(units.length + ambushes.length, mayFloat)}</i>
+                {one ? commanderTitle(one) : ""} <i>{ledCount(units.length + ambushes.length, mayFloat)}</i>
               </span>
             </li>
           );

@@ -3,7 +3,7 @@ import type { LaidGroup } from "@/lib/model/advice";
 import type { BattleView } from "@/lib/model/battle-view";
 import { commandLetter } from "@/lib/words/battle/names";
 import { type DeploymentRow, deploymentRows, groupWords, TABLE } from "@/lib/words/battle/table-panels";
-import { commanderWords, counted, sentenceCase, spoken } from "@/lib/words/phrasing";
+import { commanderTitle, counted, sentenceCase, spoken } from "@/lib/words/phrasing";
 import type { LaidOut } from "./batch";
 import { takeable } from "./batch";
 import { type Thing, thingKey } from "./things";
@@ -133,7 +133,7 @@ function rowOf(view: BattleView, thing: Thing): ThingRow {
     return {
       ...row,
       lead: commandLetter(thing.commander),
-      name: one ? sentenceCase(commanderWords(one)) : "",
+      name: one ? commanderTitle(one) : "",
       detail: one ? spoken(one.grade) : "",
     };
   }

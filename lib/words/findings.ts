@@ -225,6 +225,9 @@ const errorsOf = ({ findings }: Judged): number => findings.filter((one) => one.
 /** " in 1658–1660" where not every year fits. */
 const onlyIn = ({ years }: Judged): string => (years ? ` in ${both(fewOf(years.map(yearsWords)))}` : "");
 
+/** Why not every year fits: "Years limited by Dragoons (1630–1648)." */
+export const narrowedWords = (parties: readonly InYears[]): Words => say`Years limited by ${both(parties.map(inYears))}.`;
+
 /** "Legal (any year), 1 tip", or "Not legal: 2 problems". */
 export function verdictWords(assessment: Judged, { year }: Pick<Army, "year">): string {
   const errors = errorsOf(assessment);

@@ -1,4 +1,4 @@
-import { memo, useRef } from "react";
+import { memo, useMemo, useRef } from "react";
 import { RulesWords } from "@/app/_components/rules-words";
 import { SourceMark } from "@/app/_components/source-mark";
 import type { Army, Edit } from "@/lib/model/army";
@@ -6,10 +6,12 @@ import type { Finding } from "@/lib/model/assessment";
 import { NUMBERS, type NumberName } from "@/lib/model/enumerations";
 import { type BareFinding, type BareReason, type FindingCode, WITHOUT_VALUE, whom } from "@/lib/model/findings";
 import type { Book } from "@/lib/rules/army/book";
+import { narrowing } from "@/lib/rules/army/check-one-year";
 import { addMissing, intoCommand, lacksMore, removeAlly, savings } from "@/lib/rules/army/mends";
+import { muster } from "@/lib/rules/army/muster";
 import { NUMBER_TERMS, NUMBER_WORDS, POINTS_SOURCE, reasonWords, signed } from "@/lib/words/army-numbers";
 import { EDITOR } from "@/lib/words/editor";
-import { findingWords, verdictWords } from "@/lib/words/findings";
+import { findingWords, narrowedWords, verdictWords } from "@/lib/words/findings";
 import { fixWords } from "@/lib/words/mends";
 import { grouped } from "@/lib/words/phrasing";
 import { useAddTo } from "./add-to";
@@ -30,11 +32,23 @@ export const Judgement = memo(function Judgement() {
         </p>
         <PointsLine army={army} points={assessment.numbers.points} />
       </div>
+      {assessment.years && <Narrowed />}
       <Findings findings={assessment.findings} change={change} fixed={() => verdict.current?.focus()} />
       <Figures />
     </section>
   );
 });
+
+/** What keeps an undated army out of some years. */
+function Narrowed() {
+  const { army, book } = useJudged();
+  const parties = useMemo(() => narrowing(muster(army, book)), [army, book]);
+  return (
+    <p className="mt-2 text-[0.9rem] text-soft leading-tight">
+      <RulesWords text={narrowedWords(parties)} />
+    </p>
+  );
+}
 
 function PointsLine({ army, points }: { army: Army; points: number }) {
   const left = army.pointsLimit - points;

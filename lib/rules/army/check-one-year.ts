@@ -216,16 +216,18 @@ function clashOf(muster: Muster): Clash | null {
   if (hasPlainYear(muster)) return null;
   const { years } = muster.list.list;
   const needs = needsOf(muster);
-  const { parties, common, rules, fits } = needs;
-  if (fits) return null;
-  const against = rules
+  if (needs.fits) return null;
+  return { ...neverMet([...needs.parties, ...inOtherYears(needs, years)], years), needs };
+}
+
+/** What the rules that the army breaks in some of the common years allow: all other years. */
+const inOtherYears = ({ common, rules }: Needs, years: Years): readonly Party[] =>
+  rules
     .filter((rule) => common.some(rule.breaksIn))
     .map(({ names, breaksIn }) => ({
       ...{ kind: "rule" as const, names: [...names], units: [] },
       years: inRows(yearsOf([], years).filter((year) => !breaksIn(year))),
     }));
-  return { ...neverMet([...parties, ...against], years), needs };
-}
 
 /** Removes the fewest unit groups of one line so that some year fits the rest; null if no single line is enough. */
 function fixFor({ one, other, parties }: Clash, { army, book }: Muster): readonly Edit[] | null {
@@ -312,4 +314,14 @@ export function narrowedYears(muster: Muster): readonly Years[] | null {
   const [from, to] = muster.list.list.years;
   const all = yearsThatFit(muster);
   return all.length > to - from ? null : inRows(all);
+}
+
+/** What narrows the years of an undated army, as far as the rest would leave it more. */
+export function narrowing(muster: Muster): readonly FindingParams["years-never-met"]["one"][] {
+  const { years } = muster.list.list;
+  const needs = needsOf(muster);
+  const all = [...needs.parties, ...inOtherYears(needs, years)];
+  const without = (kept: readonly Party[], one: Party) => kept.filter((other) => other !== one);
+  const isIdle = (one: Party, kept: readonly Party[]) => yearsOf(without(kept, one), years).length === yearsOf(kept, years).length;
+  return all.reduce<readonly Party[]>((kept, one) => (isIdle(one, kept) ? without(kept, one) : kept), all).map(asParam);
 }

@@ -53,14 +53,14 @@ function editsFor(after: Pick<Commander, "name" | "role" | "grade" | "class" | "
   return editsBetween(army, { ...army, commanders });
 }
 
-/** The grades and classes that the lists allow this commander. `follows`: his class is the army commander's. */
+/** The grades and classes that the lists allow this commander. `followed`: of an ally, the class that the army commander has. */
 function allowedIn(commander: Commander, army: Army, book: Book) {
   const list = listOf(null, army, book);
   if (!list) return null;
   const armyCommander = army.commanders.find((one) => one.role === "army") ?? null;
   const classes = classesFor(commander, { list, armyCommander });
-  const follows = commander.role === "ally" && classes.length === 1 && classes[0] === armyCommander?.class;
-  return { grades: gradesFor(commander, { list, book }), classes, follows };
+  const followed = commander.role === "ally" ? armyCommander?.class : undefined;
+  return { grades: gradesFor(commander, { list, book }), classes, followed };
 }
 
 /** The cards and the price of a grade. */
@@ -111,7 +111,7 @@ function CommanderForm({ commander, army, book, change }: Props) {
           of={COMMANDER_CLASSES}
           now={kind}
           allowed={allowed?.classes}
-          more={(one) => (allowed?.follows && allowed.classes.includes(one) ? WORDS.asArmyCommander : "")}
+          more={(one) => (one === allowed?.followed ? WORDS.asArmyCommander : "")}
         />
       </SelectField>
       {role === "ally" && (lists.length > 0 || list !== null) && (

@@ -147,7 +147,7 @@ function Details({ prepared: { line, sizes, variants, index }, list, book, add }
       )}
       {sizes.length > 1 && (
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1">
-          {TROOPS.sizes}
+          <span className="basis-full">{TROOPS.sizes}</span>
           {sizes.map((size) => (
             <button key={size} type="button" className="button" data-small onClick={() => add(size)}>
               {TROOPS.size(size, size * price)}

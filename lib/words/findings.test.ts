@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Assessment } from "../model/assessment";
 import type { FindingCode, FindingParams } from "../model/findings";
-import { FINDING_WORDS, renewalWords, shortVerdict, verdictWords, wordAssessment } from "./findings";
+import { FINDING_WORDS, narrowedWords, renewalWords, shortVerdict, verdictWords, wordAssessment } from "./findings";
 import { fixWords } from "./mends";
 import { plain } from "./sentence";
 
@@ -318,6 +318,12 @@ describe("assessment", () => {
   ])("the verdict of %j in %s is %s", (assessment, year, words) => {
     expect(verdictWords(assessment, { year })).toBe(words);
     expect(words.startsWith(shortVerdict(assessment))).toBe(true);
+  });
+
+  test("what narrows the years of an army is named with its years", () => {
+    const dragoons = { kind: "line" as const, names: ["Dragoons"], years: [[1630, 1648] as [number, number]] };
+    const polish = { kind: "ally" as const, names: ["Polish"], years: [[1610, 1635] as [number, number]] };
+    expect(plain(narrowedWords([dragoons, polish]))).toBe("Years limited by Dragoons (1630–1648) and an ally from Polish (1610–1635).");
   });
 
   test.each([

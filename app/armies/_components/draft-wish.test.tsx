@@ -10,10 +10,12 @@ import { DraftPart } from "../new/_components/draft-part";
 
 const START = buildArmy({ name: "Begun", units: [] });
 const [MINE, FIRST, SECOND] = ["Lions", "Kircholm", "Klushino"].map((name) => buildArmy({ name }));
+const SWISS = { ...buildArmy({ name: "Marignano, 1515" }), list: "swiss-1494-1522" };
 const [ID, HERE] = ["lionslionslionslionslionsab", "abcdefghijklmnopqrstuvwxyz"];
 const OWN = { status: 200, body: [{ id: ID, name: "Lions" }] };
 const NONE = { status: 200, body: [] };
-const SAMPLES = { status: 200, body: [FIRST, SECOND] };
+const SAMPLES = { status: 200, body: [FIRST, SECOND, SWISS] };
+const NAMES = ["Kircholm", "Klushino", "Marignano, 1515: Swiss Confederation"];
 const STORED = { status: 200, body: { id: ID, army: MINE } };
 
 const groupsOf = (field: Element) =>
@@ -36,7 +38,7 @@ describe("the draft of a new army is set against", () => {
     await desk.choose(desk.field(WISHES.label), "beat");
     expect(groupsOf(against())).toEqual([
       [DRAFT.ownArmies, "Lions"],
-      [DRAFT.sampleArmies, "Kircholm", "Klushino"],
+      [DRAFT.sampleArmies, ...NAMES],
     ]);
     desk.server.answers(STORED, refused(422));
     await desk.send();
@@ -49,7 +51,7 @@ describe("the draft of a new army is set against", () => {
   ])("a sample army alone where %s", async (_, own) => {
     desk.server.answers(own, SAMPLES);
     await desk.choose(desk.field(WISHES.label), "beat");
-    expect([...against().children].map((one) => one.textContent)).toEqual(["Kircholm", "Klushino"]);
+    expect([...against().children].map((one) => one.textContent)).toEqual(NAMES);
     await desk.choose(against(), "1");
     desk.server.answers(refused(422));
     await desk.send();
@@ -88,7 +90,8 @@ describe("the rest of an army is filled", () => {
     await openEditor(army);
     await editor.until(() => selects().length === 1);
     const { server } = editor;
-    const same = { status: 200, body: { army, choices: [] } };
+    const told = [{ at: { army: true }, code: "left", params: { left: 0 }, message: "Every point is used." }];
+    const same = { status: 200, body: { army, choices: told } };
     const before = server.requests.length;
     const own = { ...OWN, body: [{ id: HERE, name: "This army" }, ...OWN.body] };
     for (const reply of [own, SAMPLES]) server.answerNext(reply);
@@ -98,6 +101,8 @@ describe("the rest of an army is filled", () => {
     for (const reply of [STORED, same]) server.answerNext(reply);
     await editor.press(EDITOR.fillRest);
     await editor.until(() => rest().textContent?.includes(DRAFT.filled(0, 0)) ?? false);
+    // What is said of an army that stays as it was is no reason.
+    expect(rest().textContent).not.toContain(DRAFT.reasons);
     expect(server.requests).toHaveLength(before + 4);
     expect(server.requests.at(-1)).toMatchObject({ path: "/api/drafts", body: { wish: "beat", against: MINE } });
   });
@@ -106,11 +111,13 @@ describe("the rest of an army is filled", () => {
     const [first, second] = [unitOf(1, "horse", 4), unitOf(2, "horse", 4)];
     await openEditor(buildArmy({ units: [first] }));
     await editor.until(() => selects().length === 1);
-    editor.server.answerNext({ status: 200, body: { army: buildArmy({ units: [first, second] }), choices: [] } });
+    const choices = [{ at: { unit: 2 }, code: "wings", params: {}, message: "Covers a wing." }];
+    editor.server.answerNext({ status: 200, body: { army: buildArmy({ units: [first, second] }), choices } });
     await editor.press(EDITOR.fillRest);
     await editor.until(() => editor.page.querySelectorAll("[data-unit]").length === 2);
     const marked = [...editor.page.querySelectorAll(".muster-new")].map((mark) => mark.closest("[data-unit]")?.id);
     expect(marked).toEqual(["unit-2"]);
+    expect([...rest().querySelectorAll("li")].map((one) => one.textContent)).toEqual([DRAFT.ofUnit(2, "Horse", "Covers a wing.")]);
   });
 
   test("and a commander who alone was added is told", async () => {

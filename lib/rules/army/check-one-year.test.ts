@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, expect, test, vi } from "vitest";
-import { buildAllied, buildArmy, commanderOf, unitOf } from "@/tests/build/army";
+import { buildAllied, buildArmy, buildHosting, commanderOf, unitOf } from "@/tests/build/army";
 import { buildAllyList, buildBook, buildList, type Changes } from "@/tests/build/list";
 import { anyArmy } from "@/tests/build/random-army";
 import { CATALOG, TABLES } from "@/tests/build/rules";
@@ -9,7 +9,7 @@ import type { BareFinding } from "../../model/findings";
 import type { LineId, Years } from "../../model/identifiers";
 import type { Book } from "./book";
 import { isBroken } from "./check-constraints";
-import { checkOneYear } from "./check-one-year";
+import { checkOneYear, narrowedYears, narrowing } from "./check-one-year";
 import { type Muster, muster } from "./muster";
 import { prepare } from "./prepare";
 
@@ -94,6 +94,42 @@ test("finds what a search through every single year finds", () => {
     }),
     RUNS,
   );
+});
+
+const openIn = (year: number, parties: ReturnType<typeof narrowing>) =>
+  parties.every(({ years }) => years.some(([from, to]) => from <= year && year <= to));
+
+test("what narrows the years leaves those of the verdict, and each of it takes some away", () => {
+  const check = (mustered: Muster) => {
+    const [from, to] = mustered.list.list.years;
+    const all = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+    const narrow = narrowing(mustered);
+    const left = (parties: typeof narrow) => all.filter((year) => openIn(year, parties));
+    const fits = narrowedYears(mustered);
+    expect(left(narrow)).toEqual(fits === null ? all : all.filter((year) => fits.some((span) => span[0] <= year && year <= span[1])));
+    for (const one of narrow) expect(left(narrow.filter((other) => other !== one)).length).toBeGreaterThan(left(narrow).length);
+  };
+  fc.assert(
+    fc.property(undated, (army) => {
+      const mustered = muster(army, book);
+      if (foundIn(mustered).length === 0) check(mustered);
+    }),
+    RUNS,
+  );
+});
+
+test("troops and an ally who narrow the years are named, but not what others narrow as much", () => {
+  const veterans = unitOf(41, "veterans", 6);
+  const narrow = (years: Years, { commanders, units } = buildHosting()) => {
+    const army = buildArmy({ year: null, commanders, units: [...units, veterans] });
+    return narrowing(muster(army, buildBook({ lines: { veterans: { years } } })));
+  };
+  // the ally may come from 1540 to 1560
+  const ally = { kind: "ally", names: ["Ally list"], years: [[1540, 1560]] };
+  const line = (years: Years) => ({ kind: "line", names: ["Veterans"], years: [years] });
+  expect(narrow([1550, 1570])).toEqual([line([1550, 1570]), ally]);
+  expect(narrow([1545, 1555])).toEqual([line([1545, 1555])]);
+  expect(narrow([1500, 1600], buildArmy())).toEqual([]);
 });
 
 test("whether an army or an external ally breaks a constraint is the same in every year", () => {

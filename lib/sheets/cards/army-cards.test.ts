@@ -8,6 +8,7 @@ import { meleeLine } from "@/lib/words/combat";
 import { CATALOG, TABLES } from "@/tests/build/rules";
 import { cardsOf } from "@/tests/build/shipped";
 import { ambushSentences, marchSentences, SHOOTERS, TRAIT_RULES } from "../../words/cards";
+import { orderWords } from "../../words/troops";
 import { cardTraits } from "./card-traits";
 import { cardsText } from "./cards-text";
 
@@ -194,6 +195,15 @@ describe("what each kind of troops has", () => {
   const foot = (more: object): Troop =>
     readTroop.parse({ type: "foot", training: "formed", formation: "close", armour: "protected", quality: "average", ...more });
   const names = (troop: Troop) => cardOf(troop).traits.map(({ name }) => name);
+
+  test("a flexible formation has the words of the editor", () => {
+    expect(orderWords(foot({ formation: "flexible-close-loose" }), TABLES)).toBe("formed flexible (close or loose)");
+    const flexible = CATALOG.readyArmies
+      .flatMap(({ id }) => cards(id).units)
+      .filter(({ classification }) => classification?.words.startsWith("Mounted, formed flexible"));
+    expect(flexible.length).toBeGreaterThan(0);
+    expect(flexible.every(({ classification }) => classification?.words.startsWith("Mounted, formed flexible, "))).toBe(true);
+  });
 
   test("foot that may close up shoves looser foot in that form, on the line of the fight too", () => {
     expect(names(foot({ formation: "flexible-close-loose" }))).toEqual(["Shoves looser foot when close"]);

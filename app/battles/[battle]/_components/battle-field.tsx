@@ -20,7 +20,7 @@ import { HeldGhost } from "./held-ghost";
 import { LaidMarks, laidBoxes } from "./laid-marks";
 import { NO_ORDERS } from "./orders-draft";
 import { forgetOrders } from "./orders-kept";
-import { useReveal } from "./reveal";
+import { useHeldBack } from "./reveal";
 import { DeskContext, useDesk, useNames, useOfView, useRoom, useView, useViewOf } from "./room-context";
 import { groundOf } from "./seen-ground";
 import { isOver } from "./standing";
@@ -49,9 +49,6 @@ const OF_FIELD = [
     "stragglers",
   ] as const),
 ] as const;
-
-/** What has come onto the table since the scouting cards were dealt: it tells how they compare, and waits until they were looked at. */
-const NOT_YET = { units: [], camps: { a: null, b: null }, markers: [] };
 
 /** What the thing in hand is drawn from. */
 const OF_HAND = ["table", "units", "pieces", "own", "laying", "forces", "roles", "seat"] as const;
@@ -106,9 +103,7 @@ type ShownProps = {
 
 function Shown({ layout, lifted, draft, order, beside, inHand, take }: ShownProps) {
   const { battle, book } = useRoom();
-  const seen = useViewOf(OF_FIELD);
-  const { reveal } = useReveal();
-  const known = useMemo(() => (reveal === null ? seen : { ...seen, ...NOT_YET }), [seen, reveal]);
+  const known = useHeldBack(useViewOf(OF_FIELD));
   const names = useNames();
   const field = useMemo(() => ({ ...withLaid(known, beside, groundOf(known, book)), ...otherFor(names) }), [known, beside, book, names]);
   const above = useMemo(

@@ -37,4 +37,15 @@ describe("what is revealed", () => {
     await open(table());
     expect(room.page.querySelector(".reveal")).toBeNull();
   });
+
+  test("nothing that came onto the table since is drawn before its player goes on", async () => {
+    const camp = { camp: { state: "standard", x: 22, y: 29 }, orders: [] } as const;
+    await open(tableBattle({ step: "first-deployment", outscouted: { seat: "b", difference: 20 }, b: { host: camp } }));
+    const camps = () => room.page.querySelectorAll(".camp").length;
+    await room.until(() => room.page.querySelector(".battle-field svg") !== null);
+    expect(room.words(".reveal .eyebrow")).toBe("Out-scouting");
+    expect(camps()).toBe(0);
+    await room.press(ROOM.goOn);
+    await room.until(() => camps() > 0);
+  });
 });

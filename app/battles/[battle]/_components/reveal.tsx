@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { inBrowser, useKeptText } from "@/app/_components/browser/storage";
 import { InvasionRoll } from "@/app/battles/_components/days/invasion-roll";
 import { OutScouting } from "@/app/battles/_components/days/out-scouting";
@@ -40,6 +40,15 @@ export function useReveal(): { readonly reveal: Reveal | null; readonly goOn: ()
     heading.current?.focus({ preventScroll: true });
   }, [due, key, heading]);
   return { reveal: seen === undefined || seen === due || seen === LAST ? null : due, goOn };
+}
+
+/** What comes onto the table once the scouting cards are dealt: it tells how they compare. */
+const NOT_YET = { units: [], camps: { a: null, b: null }, markers: [] } as const;
+
+/** The table without that, until its player has looked at the cards. */
+export function useHeldBack<Seen extends Pick<BattleView, keyof typeof NOT_YET>>(seen: Seen): Seen {
+  const { reveal } = useReveal();
+  return useMemo(() => (reveal === null ? seen : { ...seen, ...NOT_YET }), [seen, reveal]);
 }
 
 type Props = { readonly reveal: Reveal; readonly goOn: () => void };

@@ -14,6 +14,7 @@ import { FightLink } from "./battle-odds";
 import { CompanyLine } from "./company-line";
 import type { Line } from "./link-steps";
 import { useFocusKept, useSinglePress, useStepInSight, useTurnSign } from "./page-effects";
+import { useHeldBack } from "./reveal";
 import { useNames, usePaintedView, useRoom, useTurn, useView } from "./room-context";
 import { RoomArmies, RoomFacts } from "./room-facts";
 import { Herald, RunningRecord } from "./running-record";
@@ -211,7 +212,7 @@ const oddsOf = (unit: ComponentProps<typeof FightLink>) => <FightLink {...unit} 
 /** The field in words, once anything lies on it. */
 const Table = memo(function Table() {
   const names = useNames();
-  const view = usePaintedView(OF_TABLE);
+  const view = useHeldBack(usePaintedView(OF_TABLE));
   const { part: OnTheTable, failed, again } = usePart(TABLE);
   const { flank, pieces, units, camps } = view;
   if (flank === null && pieces.length + units.length === 0 && camps.a === null && camps.b === null) return null;

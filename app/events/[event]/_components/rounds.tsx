@@ -51,7 +51,7 @@ export function YourGame({ ownBattle, ...props }: Props & { readonly ownBattle: 
   const at = resultAt(props, last.round, pairing);
   const opponent = view.entries.find((one) => one.entry === (pairing.a === entry ? pairing.b : pairing.a));
   return (
-    <section aria-labelledby="your-game" className="mt-6 max-w-2xl print:hidden">
+    <section aria-labelledby="your-game" className="mt-8 max-w-2xl print:hidden">
       <h2 id="your-game">{EVENT.result.yours}</h2>
       {pairing.table === null || !opponent ? (
         <p>

@@ -17,7 +17,7 @@ const dashedSquares = (page: Page) =>
   page.getByRole("grid", { name: CHART_NAME }).getByRole("gridcell", { name: new RegExp(`${MAY_MOVE_HERE}$`) });
 export const handOver = (page: Page) => theTurn(page).getByRole("button", { name: /: show my (cards|army)$/ });
 /** The one button that says what will be done. */
-export const deed = (page: Page) => theTurn(page).locator(".send-line").locator("button:not([aria-disabled=true])");
+export const deed = (page: Page) => theTurn(page).locator(".send-line").locator("button:not([aria-disabled=true], [data-small])");
 /** On the table: the button that lets the computer do the next thing, and the one that lets it do everything. */
 const forMe = (page: Page) =>
   theTurn(page).getByRole("button", { name: /^(?!Play the rest|Play the five days|Do all my terrain|Place them all).* for me$/ });

@@ -7,9 +7,14 @@ import type { ListDraft } from "@/lib/model/list-draft";
 import type { StoredList } from "@/lib/model/own-list";
 import { createListSaver } from "./list-saver";
 
-// No server answers.
-beforeEach(() => void vi.stubGlobal("fetch", () => Promise.reject(new Error("away"))));
+// No server answers, and nobody tries again once the test is over.
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("away")));
+});
 afterEach(() => {
+  vi.clearAllTimers();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   for (const key of inBrowser.keys(UNSENT_LIST)) inBrowser.remove(key);
 });

@@ -178,6 +178,14 @@ export async function knowledgeOfReader(headers: Headers): Promise<Knowledge> {
   return standing.length === 0 ? knowledge : knowing(knowledge, new Map(), [], standing.map(fresh));
 }
 
+/** A version of an own list as it was pinned, or as its owner has it now: what is drafted from it is not stored yet. Null if there is none. */
+export const findTold = async (list: string, wanted: string, headers: Headers): Promise<ArmyList | null> => {
+  const pinned = await findPinned(list, wanted);
+  const asked = version.safeParse(wanted);
+  if (pinned || !asked.success || !isOwnList(list)) return pinned;
+  return standingList({ list: list as ListId, version: asked.data }, await readerOf(headers));
+};
+
 /** A version of an own list; null if there is none. */
 export const findPinned = async (list: string, wanted: string): Promise<ArmyList | null> => {
   const asked = version.safeParse(wanted);

@@ -121,8 +121,12 @@ describe("an army of an own list", () => {
     const question = { army: { ...armyOf(list), units: [], commanders: [] }, wish: "balanced", seed: 1, against: null };
     const drafted = await (await writer.send("POST", "/api/drafts", { document: question })).json();
     expect([drafted.assessment.legal, drafted.army.list]).toEqual([true, list.id]);
+    const told = (query: string, who = newListWriter()) => who.send("GET", `/api/lists/${list.id}${query}`);
+    // Before any army pins it, its owner alone is told what the troops of a draft are called.
+    const mine = await (await told(`?version=${list.version}`, writer)).json();
+    expect([mine.name, Object.keys(mine)]).toEqual(["As I see them", expect.not.arrayContaining(["comesWith"])]);
+    expect((await errorOf(await told(`?version=${list.version}`))).status).toBe(404);
     await writer.create(armyOf(list));
-    const told = (query: string) => newListWriter().send("GET", `/api/lists/${list.id}${query}`);
     expect((await (await told(`?version=${list.version}`)).json()).name).toBe("As I see them");
     expect((await told(`?version=${list.version}`)).headers.get("cache-control")).toBe("no-store");
     expect((await errorOf(await told(""))).status).toBe(404);

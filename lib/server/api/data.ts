@@ -2,7 +2,7 @@ import { z } from "zod";
 import { armyOfText } from "../../sheets/reading/army-of-text";
 import { beginnings } from "../desk-army";
 import { findBattleTables, findList, listSummaries, published } from "../knowledge";
-import { findPinned, knowledgeFor, knowledgeOfReader } from "../known-lists";
+import { findTold, knowledgeFor, knowledgeOfReader } from "../known-lists";
 import { LIMITS } from "../limits";
 import { ownValuesOf, paperTablesOf, referenceWithText, wholeReferenceText } from "../quick-reference";
 import { assessArmy } from "../read-army";
@@ -33,14 +33,14 @@ const LIST: Address = {
       id: "list",
       summary: "One army list.",
       description:
-        "A player’s own list is told under the version that an army names, or that a shared list comes with. Nobody can guess its id or its version.",
+        "A player’s own list is told under the version that an army names, or that a shared list comes with; to its owner also as it stands. Nobody can guess its id or its version.",
       query: asked({ version: z.string().optional().describe("A version that this server knows. Without it, the version in force.") }),
       answers: {
         200: { says: "The list. Under a `version`, nothing that an army is judged by ever changes; its words may.", shape: "List" },
       },
       refusals: { "unknown-list": { status: 404, says: "" }, "unknown-list-version": { status: 404, says: "" } },
-      answer: async ({ params, query: { version = null } }) => {
-        const own = version === null ? null : await findPinned(String(params.id), version);
+      answer: async ({ params, query: { version = null }, headers }) => {
+        const own = version === null ? null : await findTold(String(params.id), version, headers);
         if (own) return ok(published(own), NEVER_KEPT);
         const found = findList(running().knowledge, String(params.id), version);
         return found.ok ? ok(found.list, version === null ? {} : FOR_EVER) : refuseFaults(found.fault.code, [found.fault], 404);

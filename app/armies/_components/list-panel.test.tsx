@@ -51,6 +51,11 @@ describe("the troops of the list", () => {
     const dear = () => rows().filter((one) => one.textContent?.includes(TROOPS.dear));
     expect(dear().map((one) => one.querySelector(".troop-name")?.textContent)).toContain("Guard");
     expect(row("Guns").textContent).not.toContain(TROOPS.dear);
+    // Near the limit nearly every line would say it: to the eye its marked price says enough.
+    expect([...row("Guard").querySelectorAll(".troop-about .sr-only, [data-over]")].map((one) => one.textContent?.trim())).toEqual([
+      expect.stringMatching(/pts for/),
+      TROOPS.dear,
+    ]);
     await desk.tick(TROOPS.affordable);
     expect(names()).toContain("Guns");
     for (const name of ["Guard", "Exiles"]) expect(names()).not.toContain(name);
@@ -61,7 +66,22 @@ describe("the troops of the list", () => {
     await desk.press(row("Horse").querySelector(".troop-open") as Element);
     expect(row("Horse").textContent).toContain("mounted, formed loose, protected, average, charging pistol");
     await desk.press(/^6 bases \(/);
+    expect(desk.page.querySelector("#list [role=status]")?.textContent).toContain("Horse added");
     expect((await desk.saved()).units.at(-1)).toMatchObject({ line: "horse", bases: 6, commander: "left" });
+  });
+
+  test("a line that cannot be added gives the same reason with each size as with +", async () => {
+    await open(buildArmy({ units: [...UNITS, unitOf(9, "horse", 6), unitOf(10, "horse", 6)] }));
+    await desk.press(row("Horse").querySelector(".troop-open") as Element);
+    const reasons = [".troop-add", ".troop-more .button"].flatMap((button) =>
+      [...row("Horse").querySelectorAll(button)].map(
+        (one) => document.getElementById(one.getAttribute("aria-describedby") ?? "")?.textContent,
+      ),
+    );
+    expect(reasons).toEqual(Array(3).fill("Maximum 20 bases"));
+    await desk.press(/^6 bases \(/);
+    expect(row("Horse").textContent).toContain(TROOPS.tooMany(26, 20));
+    expect(desk.page.querySelector("#list [role=status]")?.textContent).toContain("Horse added");
   });
 
   test("are added to the chosen command, and says so", async () => {

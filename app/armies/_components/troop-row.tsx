@@ -77,7 +77,7 @@ export const TroopRow = memo(function TroopRow(props: Props) {
           {TROOPS.price(price * bases, bases)}
         </span>
         <span id={reasonId} className="troop-about">
-          {isDear && !barrier && <span className="text-madder">{TROOPS.dear} </span>}
+          {isDear && !barrier && <span className="sr-only">{TROOPS.dear} </span>}
           {barrier ? sentenceCase(barrier) : troopBrief(line.troop, book.tables)}
         </span>
         <Taken have={have} min={min} max={max} missing={missing} isTooMany={isTooMany} />
@@ -93,7 +93,7 @@ export const TroopRow = memo(function TroopRow(props: Props) {
       >
         +
       </button>
-      {isOpen && <Details prepared={prepared} list={list} book={book} add={(size) => add(line, ally, size)} />}
+      {isOpen && <Details {...{ prepared, list, book }} reason={barrier ? reasonId : undefined} add={(size) => add(line, ally, size)} />}
     </li>
   );
 });
@@ -109,9 +109,10 @@ function Taken({ have, min, max, missing, isTooMany }: TakenProps) {
   );
 }
 
-type DetailsProps = Pick<Props, "prepared" | "list" | "book"> & { add: (bases: number) => void };
+/** `reason`: the id of what says why none can be added; like +, the sizes are greyed then, and not forbidden. */
+type DetailsProps = Pick<Props, "prepared" | "list" | "book"> & { reason: string | undefined; add: (bases: number) => void };
 
-function Details({ prepared: { line, sizes, variants, index }, list, book, add }: DetailsProps) {
+function Details({ prepared: { line, sizes, variants, index }, list, book, reason, add }: DetailsProps) {
   const { army, assessment } = useJudged();
   const { year } = army;
   const price = variants[0]?.price ?? 0;
@@ -149,7 +150,7 @@ function Details({ prepared: { line, sizes, variants, index }, list, book, add }
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1">
           <span className="basis-full">{TROOPS.sizes}</span>
           {sizes.map((size) => (
-            <button key={size} type="button" className="button" data-small onClick={() => add(size)}>
+            <button key={size} type="button" className="button" data-small aria-describedby={reason} onClick={() => add(size)}>
               {TROOPS.size(size, size * price)}
             </button>
           ))}

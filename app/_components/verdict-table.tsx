@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { Link } from "@/app/_components/link";
 import { useOpenOnPaper } from "@/app/_components/use-open-on-paper";
 import { type Checked, editionOf, remarksOf, verdictOf } from "@/lib/sheets/verdict-table";
 import { CHECK } from "@/lib/words/check";
@@ -64,7 +65,9 @@ function CheckedArmy({ checked }: { readonly checked: Checked }) {
     <tbody className="break-inside-avoid [&_td]:border-b-0 [&_th]:border-b-0 [&>tr:last-child>*]:border-b!">
       <tr>
         <th scope="row" className="!text-[1rem] !text-ink !align-baseline">
-          <span className="font-serif text-[1.15rem] leading-tight">{army ? army.army.name : source}</span>
+          <span className="font-serif text-[1.15rem] leading-tight">
+            {checked.path && army ? <Link href={checked.path}>{army.army.name}</Link> : (army?.army.name ?? source)}
+          </span>
           {army && (
             <span className="block font-normal text-soft">
               {army.list} · {from}

@@ -10,6 +10,8 @@ import { shortVersion } from "./text-parts";
 export type Checked = {
   /** The file, the link or the text that it comes from. */
   readonly source: string;
+  /** Where its sheet is read, if anywhere. */
+  readonly path?: string;
   /** What else there is to say of it: at an event, whether it plays, and what has changed. */
   readonly remark?: string;
   readonly found:

@@ -3,6 +3,7 @@ import type { Army } from "@/lib/model/army";
 import { TOURNAMENT } from "@/lib/model/tournament";
 import { LIMITS } from "@/lib/server/limits";
 import { type Running, running, setRunning } from "@/lib/server/running";
+import { readEventPage } from "@/lib/server/tournaments/event-page";
 import { errorOf } from "./asking";
 import {
   afterDeadline,
@@ -35,6 +36,18 @@ beforeAll(async () => {
 });
 const sample = (at = 0): Army => samples[at % samples.length] as Army;
 const codeOf = async (response: Response) => (await errorOf(response)).code;
+
+test("its page tells where each sheet is read and what breaks each army, once the armies are open", async () => {
+  const { event } = await opened();
+  const [player] = await entrants(event, sample, 1);
+  const seen = async () => {
+    const page = await readEventPage(event, new Headers());
+    return [page?.checked.map(({ path, remark }) => [path, remark]), Object.keys(page?.breaking.sizes ?? {})];
+  };
+  expect(await seen()).toEqual([[], []]);
+  afterDeadline();
+  expect(await seen()).toEqual([[[`/events/${event}/sheets#${player?.entry}`, ""]], [player?.entry]]);
+});
 
 describe("opening an event", () => {
   test("makes its opener the organiser, without an account", async () => {

@@ -35,7 +35,7 @@ export default async function EventPage({ params }: Props) {
   const { event } = await params;
   const page = await readEventPage(event, await headers());
   if (!page) notFound();
-  const { view, link, checked, sealed, handIn, limits, theme, tablesName, ownBattle } = page;
+  const { view, link, checked, sealed, handIn, limits, breaking, theme, tablesName, ownBattle } = page;
   const { terms, stage, you } = view;
   const isOver = view.rounds.length >= terms.rounds;
   // An organiser who does not play is asked for no army once they are open.
@@ -67,10 +67,10 @@ export default async function EventPage({ params }: Props) {
       {/* In one column the standings come before the rounds. */}
       <div className="grid items-start gap-x-12 xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <div className="contents empty:hidden xl:block">
-          {stage === "playing" && <YourGame view={view} limits={limits} ownBattle={ownBattle} />}
+          {stage === "playing" && <YourGame {...{ view, limits, breaking }} ownBattle={ownBattle} />}
           {you.organiser && stage !== "over" && <Organiser view={view} link={link} />}
           {asksForArmy && <HandIn event={event} {...handIn} />}
-          <Rounds view={view} limits={limits} />
+          <Rounds {...{ view, limits, breaking }} />
         </div>
         <div className="contents xl:block">
           <Standings {...view} />

@@ -6,7 +6,7 @@ import { buildBook } from "@/tests/build/list";
 import { BOOK } from "@/tests/build/played-battle";
 import { assess } from "../army/assess";
 import { unhidden } from "../prebattle/battle-step";
-import { impossibleFor, isAllSettled, isConfirmation, resultNow, resultOf, standingsOf, unsettledTables } from "./results";
+import { doubtOf, impossibleFor, isAllSettled, isConfirmation, resultNow, resultOf, standingsOf, unsettledTables } from "./results";
 
 const LIMITS = unhidden(BOOK.battlefield).limits;
 const BYE = 10;
@@ -88,6 +88,17 @@ describe("what an army cannot have lost", () => {
     [lost(4, 0, false), { tugs: 7, sugs: 1, breaksAt: 4 }],
   ])("%j", (ending, impossible) => {
     expect(impossibleFor(army, ending, book)).toEqual(impossible);
+  });
+
+  test.each([
+    [lost(3, 1, false), false],
+    [lost(4, 0, false), true],
+    [lost(4, 0, true), false],
+    // With a sacked camp three break it.
+    [lost(3, 0, true), false],
+    [lost(2, 1, true), true],
+  ])("is doubted where losses and end do not fit: %j", (ending, isDoubted) => {
+    expect(doubtOf(army.numbers, ending, book)).toEqual(isDoubted ? { breaksAt: 4, tugs: 7 } : null);
   });
 
   test("is not known of an army that is not legal, and was mended at the table", () => {

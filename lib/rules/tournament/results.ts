@@ -35,6 +35,19 @@ export function impossibleFor(
   return sum?.broken === true && !broken ? { tugs, sugs, breaksAt: sum.breaksAt.max } : null;
 }
 
+/**
+ * Where such an army breaks, if what is said of its end should be looked at again: enough is lost and it is not broken; or it is broken by
+ * fewer, even if its camp was sacked.
+ */
+export function doubtOf(
+  { tugs, sugs }: { readonly tugs: number; readonly sugs: number },
+  { losses, broken }: { readonly losses: Sides["losses"]["a"]; readonly broken: boolean },
+  book: Pick<BattlefieldBook, "doubleTugs" | "breaking">,
+): { readonly breaksAt: number; readonly tugs: number } | null {
+  const sum = breakingSum({ tugs, sugs, unseen: 0, camp: true }, { ...losses, sacked: broken }, book);
+  return sum?.broken === !broken ? { breaksAt: sum.breaksAt.max, tugs } : null;
+}
+
 /** What counts of all that was said of a table, or waits to be confirmed. */
 type ResultNow = { readonly state: (typeof RESULT_STATES)[number]; readonly result: GameResult | null; readonly by: Stater | null };
 

@@ -5,7 +5,7 @@ import { findList } from "../../rules/army/book";
 import { isSound } from "../../rules/tournament/entries";
 import { armySheet } from "../../sheets/army-sheet";
 import type { Checked } from "../../sheets/verdict-table";
-import { EVENT, entryWords, offeredArmy, playerLine } from "../../words/events/events";
+import { EVENT, entryRemark, offeredArmy, playerLine } from "../../words/events/events";
 import { findArmy } from "../armies";
 import { battleBookOf } from "../battles/load-battle";
 import { readerOf, type User } from "../identity";
@@ -22,9 +22,14 @@ async function listNameOf({ list, listVersion }: Army, army: Army): Promise<stri
 }
 
 /** An army as a row of the table, with what there is to say of its player. */
-async function checkedOf({ army, assessment }: EnteredArmy, entry: Entry): Promise<Checked> {
+async function checkedOf(event: string, { army, assessment }: EnteredArmy, entry: Entry): Promise<Checked> {
   const list = await listNameOf(army, army);
-  return { source: playerLine(entry), remark: entryWords(entry), found: { army, list, assessment, sameAs: null } };
+  return {
+    path: `/events/${event}/sheets#${entry.entry}`,
+    source: playerLine(entry),
+    remark: entryRemark(entry),
+    found: { army, list, assessment, sameAs: null },
+  };
 }
 
 const entryOf = ({ entries }: Tournament, id: string | null): Entry | null => entries.find(({ entry }) => entry === id) ?? null;
@@ -51,7 +56,11 @@ async function handInOf(view: Tournament, reader: User | null, armies: readonly 
     own !== null && isSound({ ...own, user: null, handedInAt: own.handedInAt === null ? null : new Date(own.handedInAt) }, terms);
   return {
     hasAccount: reader !== null && !reader.anonymous,
-    armies: (await offeredArmies(reader)).map((army) => ({ id: army.id, about: offeredArmy(army), changedAt: army.changedAt })),
+    armies: (await offeredArmies(reader)).map((army) => ({
+      id: army.id,
+      about: offeredArmy(army, terms.points),
+      changedAt: army.changedAt,
+    })),
     ...{ own, isLate, handedIn: reader && (await handedInBy(view, reader, armies)) },
     isClosed: view.rounds.length >= terms.rounds || (isLate && own !== null && (sound || own.accepted !== null)),
   };
@@ -61,6 +70,12 @@ async function ownBattleOf(event: string, { id }: User) {
   const held = await running().tournaments.find(event);
   return held && battleOfGame(held, id);
 }
+
+/** How many groups each army has, for where it breaks. One that is not legal was mended at the table. */
+const sizesOf = (armies: readonly EnteredArmy[]) =>
+  Object.fromEntries(
+    armies.flatMap(({ entry, assessment: { legal, numbers } }) => (legal ? [[entry, { tugs: numbers.tugs, sugs: numbers.sugs }]] : [])),
+  );
 
 /** All that the page of an event shows to this reader; null if there is none. */
 export async function readEventPage(event: string, headers: Headers) {
@@ -74,7 +89,7 @@ export async function readEventPage(event: string, headers: Headers) {
   const shown = view.stage === "handing-in" && view.terms.armies !== "open" ? [] : armies;
   const rows = shown.flatMap((one) => {
     const entry = entryOf(view, one.entry);
-    return entry ? [checkedOf(one, entry)] : [];
+    return entry ? [checkedOf(event, one, entry)] : [];
   });
   return {
     ...{ view, link: eventLink(event), checked: await Promise.all(rows) },
@@ -83,6 +98,7 @@ export async function readEventPage(event: string, headers: Headers) {
     tablesName: view.terms.rules === null ? null : ((await findTables(view.terms.rules))?.tables.name ?? null),
     ownBattle: reader && view.stage === "playing" && view.you.entry !== null ? await ownBattleOf(event, reader) : null,
     limits: battlefield.limits,
+    breaking: { sizes: sizesOf(shown), book: { doubleTugs: battlefield.doubleTugs, breaking: battlefield.breaking } },
     theme: view.terms.lists.map((list) => knowledge.book.current.get(list)?.list.name ?? list),
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { GameEnding, GameResult } from "@/lib/model/tournament";
-import { EVENT, EVENT_FORM } from "./events";
+import type { MyArmy } from "@/lib/model/stored-army";
+import type { Entry, GameEnding, GameResult } from "@/lib/model/tournament";
+import { EVENT, EVENT_FORM, entryRemark, entryWords, offeredArmy } from "./events";
 import { EVENT_REFUSALS } from "./refusals";
 
 const NAMES = { a: "Anna", b: "Ben" };
@@ -17,6 +18,17 @@ const DRAW = resultOf({
   broken: { a: false, b: false },
 });
 
+const army: MyArmy = {
+  ...{ id: "a", name: "Finns", place: "desk", pointsLimit: 9000 },
+  ...{ changedAt: "2026-11-12T14:05:00Z", placedAt: "2026-11-12T14:05:00Z" },
+  list: { name: "Swedish", years: [1618, 1648] },
+  judged: { errors: 1, points: 9931, tugs: 11 },
+};
+const entry: Entry = {
+  ...{ entry: "e", name: "Anna", club: null, handedInAt: "2026-11-12T14:05:00Z", handIns: 1, late: false, guest: false },
+  ...{ verdict: { legal: true, problems: 0 }, accepted: null, withdrawn: null, plays: true },
+};
+
 test.each([
   [
     EVENT.result.confirmText("Ben", WON, NAMES),
@@ -25,6 +37,12 @@ test.each([
   [EVENT.rounds.said("confirmed", DRAW, NAMES, "Anna"), "Confirmed by Anna: Anna lost nothing; Ben lost 1 SuG. Score: Anna 15, Ben 4"],
   [EVENT.rounds.said("entered", ABSENT, NAMES, "Ben"), "Entered by Ben: not fought: only Anna was there. Score: Anna 15, Ben 4"],
   [EVENT.rounds.settled(ABSENT, NAMES), "Anna 15, Ben 4: not fought: only Anna was there"],
+  [offeredArmy(army, 10_000), "Finns · Swedish, 1618–1648 · not legal: 1 problem (by its own limit of 9000) · 9931 points"],
+  [offeredArmy(army, 9000), "Finns · Swedish, 1618–1648 · not legal: 1 problem · 9931 points"],
+  [entryWords(entry), "Handed in, legal"],
+  [entryRemark(entry), ""],
+  [entryRemark({ ...entry, late: true, plays: false }), "Handed in late, plays only if the organiser accepts it"],
+  [EVENT.result.doubt({ breaksAt: 6, tugs: 11 }), "This army breaks at 6 of 11 TuGs. Did it break?"],
   [EVENT_FORM.wrong.points, "Enter a whole number from 0 to 100,000."],
   [EVENT_FORM.wrong.years, "Enter both years, the earlier one first, or neither. Years run from 1300 to 1800."],
   [

@@ -7,9 +7,12 @@ import { yearsWords } from "../list-lines";
 import { both, counted, grouped, momentWords, ordinal } from "../phrasing";
 import { say, slot } from "../sentence";
 
-/** "Marignano · Swiss, 1494–1522 · legal · 9,980 points". */
-export const offeredArmy = (army: MyArmy): string =>
-  [army.name, aboutMyArmy(army), ...(army.judged ? [counted(army.judged.points, "point")] : [])].join(" · ");
+/** "Marignano · Swiss, 1494–1522 · legal · 9,980 points". `points`: the event's limit; the verdict is by the army's own, and says so if that is another. */
+export function offeredArmy(army: MyArmy, points: number): string {
+  const { name, judged, pointsLimit } = army;
+  const limit = judged && pointsLimit !== points ? ` (by its own limit of ${grouped(pointsLimit)})` : "";
+  return [name, `${aboutMyArmy(army)}${limit}`, ...(judged ? [counted(judged.points, "point")] : [])].join(" · ");
+}
 
 const STAGE_WORDS: Readonly<Record<Stage, string>> = {
   "handing-in": "Armies can be handed in",
@@ -221,6 +224,8 @@ export const EVENT = {
     tugs: "TuGs",
     sugs: "SuGs",
     broke: "The army broke",
+    doubt: ({ breaksAt, tugs }: { readonly breaksAt: number; readonly tugs: number }) =>
+      `This army breaks at ${grouped(breaksAt)} of ${counted(tugs, "TuG")}. Did it break?`,
     score: (result: GameResult, names: Sides) => `Score: ${scoreWords(result, names)}`,
     send: "Enter result",
     nothing: "Enter what each army lost. A field left empty counts as 0.",
@@ -288,12 +293,14 @@ const STATER_WORDS: Readonly<Record<Stater, (a: string, b: string) => string>> =
 };
 export const staterWords = (by: Stater, a: string, b: string): string => STATER_WORDS[by](a, b);
 
+const IN = "Handed in";
+
 function armyWords({ guest, handedInAt, late, verdict, handIns }: Entry): readonly string[] {
   if (guest) return ["Added by the organiser"];
   if (handedInAt === null) return ["Not handed in"];
   const judged = verdict && (verdict.legal ? "legal" : `not legal (${counted(verdict.problems, "problem")})`);
   const replaced = handIns === 2 ? "once" : `${grouped(handIns - 1)} times`;
-  return [late ? "Handed in late" : "Handed in", ...(judged ? [judged] : []), ...(handIns > 1 ? [`replaced ${replaced}`] : [])];
+  return [late ? "Handed in late" : IN, ...(judged ? [judged] : []), ...(handIns > 1 ? [`replaced ${replaced}`] : [])];
 }
 
 function decisionWords({ guest, handedInAt, accepted, withdrawn, plays }: Entry): readonly string[] {
@@ -306,6 +313,12 @@ function decisionWords({ guest, handedInAt, accepted, withdrawn, plays }: Entry)
 export function entryWords(entry: Entry): string {
   const notes = [entry.accepted?.note, entry.withdrawn?.note].flatMap((note) => (note ? [`“${note}”`] : []));
   return [[...armyWords(entry), ...decisionWords(entry)].join(", "), ...notes].join(". ");
+}
+
+/** The same beside the army and its verdict: empty where these say it all. */
+export function entryRemark(entry: Entry): string {
+  const said = entryWords({ ...entry, verdict: null });
+  return said === IN ? "" : said;
 }
 
 /** What happens next, for everybody. */

@@ -17,34 +17,28 @@ export function Organiser({ view, link }: { readonly view: Tournament; readonly 
   const { stage, rounds, terms, entries } = view;
   const unsound = entries.filter(({ plays, withdrawn }) => plays === false && withdrawn === null).length;
   const waits = rounds.at(-1)?.pairings.filter(({ state }) => state !== "settled").length ?? 0;
-  const isNext = stage !== "handing-in" && rounds.length < terms.rounds;
+  const isHandingIn = stage === "handing-in";
+  const isNext = !isHandingIn && rounds.length < terms.rounds;
   return (
     <section aria-labelledby="organiser" className="mt-6 max-w-3xl border-y border-rule py-4 print:hidden">
       <h2 id="organiser">{WORDS.title}</h2>
       <div className="mt-3 grid gap-3">
-        {stage === "handing-in" && (
-          <>
-            <p className="[overflow-wrap:anywhere]">
-              {WORDS.link}: <a href={link}>{link}</a>
-            </p>
-            {isHandingOn && <HandOnLink url={link} name={terms.name} label={WORDS.link} isNew />}
-            <div className="flex flex-wrap gap-3">
-              {!isHandingOn && (
-                <button type="button" className="button" data-filled onClick={() => setHandingOn(true)}>
-                  {WORDS.handOn}
-                </button>
-              )}
-              <AskedButton
-                label={WORDS.close}
-                asks={WORDS.closeAsk}
-                keep={COMMON.cancel}
-                busy={busy}
-                act={() => change("POST", "/close")}
-              />
-            </div>
-          </>
-        )}
-        {stage !== "handing-in" && unsound > 0 && <p>{WORDS.toDecide(unsound)}</p>}
+        {/* Players who come late need it too. */}
+        <p className="[overflow-wrap:anywhere]">
+          {WORDS.link}: <a href={link}>{link}</a>
+        </p>
+        {isHandingOn && <HandOnLink url={link} name={terms.name} label={WORDS.link} isNew />}
+        <div className="flex flex-wrap gap-3 empty:hidden">
+          {!isHandingOn && (
+            <button type="button" className="button" data-filled={isHandingIn || undefined} onClick={() => setHandingOn(true)}>
+              {WORDS.handOn}
+            </button>
+          )}
+          {isHandingIn && (
+            <AskedButton label={WORDS.close} asks={WORDS.closeAsk} keep={COMMON.cancel} busy={busy} act={() => change("POST", "/close")} />
+          )}
+        </div>
+        {!isHandingIn && unsound > 0 && <p>{WORDS.toDecide(unsound)}</p>}
         {waits > 0 && <p>{WORDS.waits(waits)}</p>}
         {isNext && (
           <div>

@@ -5,7 +5,7 @@ import { SelectField, TextField } from "@/app/_components/text-field";
 import { Tick } from "@/app/battles/_components/force/choices";
 import type { BattlefieldLimit } from "@/lib/model/battle-tables";
 import type { GameEnding, ToldPairing } from "@/lib/model/tournament";
-import { resultOf } from "@/lib/rules/tournament/results";
+import { doubtOf, resultOf } from "@/lib/rules/tournament/results";
 import { EVENT, staterWords } from "@/lib/words/events/events";
 import { sentenceCase } from "@/lib/words/phrasing";
 import { ChangeLine, useChange } from "./use-change";
@@ -17,6 +17,8 @@ type Typed = { readonly a: Side; readonly b: Side; readonly walkover: string; re
 type Side = { readonly tugs: string; readonly sugs: string; readonly broke: boolean };
 const NOTHING: Side = { tugs: "", sugs: "", broke: false };
 
+export type ArmySize = { readonly tugs: number; readonly sugs: number };
+
 export type ResultAt = {
   readonly event: string;
   readonly round: number;
@@ -26,6 +28,9 @@ export type ResultAt = {
   readonly side: "a" | "b" | null;
   readonly limits: Readonly<Record<BattlefieldLimit, number>>;
   readonly bye: number;
+  /** Null where the reader does not know the army, or it is not legal. */
+  readonly sizes: { readonly a: ArmySize | null; readonly b: ArmySize | null };
+  readonly book: Parameters<typeof doubtOf>[2];
 };
 
 const fieldsOf = ({ a, b }: Typed): readonly string[] => [a.tugs, a.sugs, b.tugs, b.sugs].map((text) => text.trim());
@@ -47,7 +52,7 @@ export const isToConfirm = ({ side, pairing: { state, statements } }: ResultAt):
 
 /** The result of one table: to be confirmed, entered or, by the organiser, corrected. */
 export function ResultForm({ isOpen = false, ...at }: ResultAt & { readonly isOpen?: boolean }) {
-  const { event, round, pairing, names, side, limits, bye } = at;
+  const { event, round, pairing, names, side, limits, bye, sizes, book } = at;
   const { change, busy, said } = useChange(event);
   const { statements, state, result } = pairing;
   const last = statements.at(-1);
@@ -75,21 +80,25 @@ export function ResultForm({ isOpen = false, ...at }: ResultAt & { readonly isOp
         <summary className="min-h-[44px] content-center">
           {state === "settled" ? WORDS.correct : isOthers || waits ? WORDS.another : WORDS.title}
         </summary>
-        <EnterForm {...{ names, side, limits, bye, busy, send }} isCorrection={state === "settled"} asksBattle={side !== null} />
+        <EnterForm
+          {...{ names, side, limits, bye, sizes, book, busy, send }}
+          isCorrection={state === "settled"}
+          asksBattle={side !== null}
+        />
       </details>
       <ChangeLine said={said} />
     </div>
   );
 }
 
-type EnterProps = Pick<ResultAt, "names" | "side" | "limits" | "bye"> & {
+type EnterProps = Pick<ResultAt, "names" | "side" | "limits" | "bye" | "sizes" | "book"> & {
   readonly busy: boolean;
   readonly send: (body: object) => Promise<boolean>;
   readonly isCorrection: boolean;
   readonly asksBattle: boolean;
 };
 
-function EnterForm({ names, side, limits, bye, busy, send, isCorrection, asksBattle }: EnterProps) {
+function EnterForm({ names, side, limits, bye, sizes, book, busy, send, isCorrection, asksBattle }: EnterProps) {
   const [typed, setTyped] = useState<Typed>({ a: NOTHING, b: NOTHING, walkover: "", battle: "", note: "" });
   const ending = endingOf(typed);
   const battle = BATTLE.exec(typed.battle)?.[1] ?? null;
@@ -104,7 +113,13 @@ function EnterForm({ names, side, limits, bye, busy, send, isCorrection, asksBat
       {isFought &&
         // The reader's own losses come first.
         (side === "b" ? (["b", "a"] as const) : (["a", "b"] as const)).map((seat) => (
-          <Losses key={seat} name={names[seat]} side={typed[seat]} change={(side) => setTyped({ ...typed, [seat]: side })} />
+          <Losses
+            key={seat}
+            name={names[seat]}
+            side={typed[seat]}
+            doubt={doubtIn(typed[seat], sizes[seat], book)}
+            change={(side) => setTyped({ ...typed, [seat]: side })}
+          />
         ))}
       <SelectField
         label={WORDS.walkover}
@@ -147,7 +162,20 @@ function EnterForm({ names, side, limits, bye, busy, send, isCorrection, asksBat
   );
 }
 
-function Losses({ name, side, change }: { readonly name: string; readonly side: Side; readonly change: (side: Side) => void }) {
+/** What to ask of an army whose losses and end do not fit together. */
+function doubtIn({ tugs, sugs, broke }: Side, size: ArmySize | null, book: ResultAt["book"]): string | null {
+  const doubt = size && doubtOf(size, { losses: { tugs: Number(tugs), sugs: Number(sugs) }, broken: broke }, book);
+  return doubt && WORDS.doubt(doubt);
+}
+
+type LossesProps = {
+  readonly name: string;
+  readonly side: Side;
+  readonly doubt: string | null;
+  readonly change: (side: Side) => void;
+};
+
+function Losses({ name, side, doubt, change }: LossesProps) {
   const number = { type: "number", inputMode: "numeric", min: 0, max: 200, className: "w-20" } as const;
   return (
     <fieldset>
@@ -156,6 +184,9 @@ function Losses({ name, side, change }: { readonly name: string; readonly side: 
         <TextField label={WORDS.tugs} {...number} value={side.tugs} onChange={(event) => change({ ...side, tugs: event.target.value })} />
         <TextField label={WORDS.sugs} {...number} value={side.sugs} onChange={(event) => change({ ...side, sugs: event.target.value })} />
         <Tick label={WORDS.broke} checked={side.broke} onChange={(event) => change({ ...side, broke: event.target.checked })} />
+        <p role="status" className="basis-full text-[0.9rem] text-madder empty:hidden">
+          {doubt}
+        </p>
       </div>
     </fieldset>
   );

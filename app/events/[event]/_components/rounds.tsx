@@ -8,12 +8,17 @@ import type { Entry, GameResult, ToldPairing, Tournament } from "@/lib/model/tou
 import { isConfirmation } from "@/lib/rules/tournament/results";
 import { EVENT, playerLine, playerWords, staterWords } from "@/lib/words/events/events";
 import { COMMON } from "@/lib/words/site";
-import { isToConfirm, type ResultAt, ResultForm } from "./result-form";
+import { type ArmySize, isToConfirm, type ResultAt, ResultForm } from "./result-form";
 import { ChangeLine, useChange } from "./use-change";
 
 const WORDS = EVENT.rounds;
 
-type Props = { readonly view: Tournament; readonly limits: Readonly<Record<BattlefieldLimit, number>> };
+type Props = {
+  readonly view: Tournament;
+  readonly limits: Readonly<Record<BattlefieldLimit, number>>;
+  /** The sizes of the armies by their players, where the reader knows them, and the tables by which they break. */
+  readonly breaking: { readonly sizes: Readonly<Record<string, ArmySize>>; readonly book: ResultAt["book"] };
+};
 
 const nameIn =
   (entries: readonly Entry[], tell: (entry: Entry) => string) =>
@@ -32,11 +37,12 @@ function stateWords({ state, result, statements }: ToldPairing, names: { readonl
   return WORDS.settled(result, names);
 }
 
-const resultAt = ({ view, limits }: Props, round: number, pairing: ToldPairing): ResultAt => {
+const resultAt = ({ view, limits, breaking: { sizes, book } }: Props, round: number, pairing: ToldPairing): ResultAt => {
   const name = nameIn(view.entries, playerWords);
   const { entry } = view.you;
   return {
     ...{ event: view.event, round, pairing, limits, bye: view.terms.bye, names: { a: name(pairing.a), b: name(pairing.b) } },
+    ...{ book, sizes: { a: sizes[pairing.a] ?? null, b: sizes[pairing.b ?? ""] ?? null } },
     side: entry === null ? null : pairing.a === entry ? "a" : pairing.b === entry ? "b" : null,
   };
 };

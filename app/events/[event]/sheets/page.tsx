@@ -27,7 +27,7 @@ export default async function EventSheetsPage({ params }: { params: Promise<{ ev
       </div>
       {sheets.length === 0 && <p>{EVENT.sheets.none}</p>}
       {sheets.map(({ entry, sheet }) => (
-        <div key={entry} id={entry} className="mb-10 break-after-page last:break-after-auto print:mb-0">
+        <div key={entry} id={entry} className="mb-10 scroll-mt-20 break-after-page last:break-after-auto print:mb-0">
           <ArmySheetPage sheet={sheet} paper="a4" />
         </div>
       ))}

@@ -1,0 +1,24 @@
+import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { type Stage, tournamentTerms } from "@/lib/model/tournament";
+import { EVENT } from "@/lib/words/events/events";
+import { Organiser } from "./organiser";
+
+const terms = tournamentTerms.parse({ name: "E", date: "2027-03-14", points: 10_000, deadline: "2027-03-07T20:00:00Z", rounds: 3 });
+const LINK = "https://example.org/events/e";
+
+test.each<[Stage, boolean]>([
+  ["handing-in", true],
+  ["opened", false],
+  ["playing", false],
+])("%s: the link is there for players who come late", (stage, closes) => {
+  const view = { event: "e", stage, terms, entries: [], rounds: [] } as unknown as Parameters<typeof Organiser>[0]["view"];
+  const html = renderToStaticMarkup(
+    <AppRouterContext.Provider value={{} as AppRouterInstance}>
+      <Organiser view={view} link={LINK} />
+    </AppRouterContext.Provider>,
+  );
+  const has = [`href="${LINK}"`, EVENT.organiser.handOn, EVENT.organiser.close].map((one) => html.includes(one));
+  expect(has).toEqual([true, true, closes]);
+});

@@ -175,9 +175,9 @@ function versionLines({ versions: { list, allies, rules, tables } }: ArmySheet):
 }
 
 /** A note of the sheet in its text, where the boxes are letters. */
-export function noteInText(note: string, { commands, camp }: ArmySheet): string {
+export function noteInText(note: string, { commands }: ArmySheet): string {
   if (note !== SHEET_NOTES.breaks) return note;
-  const rows = [camp, ...commands.flatMap(({ units }) => units)];
+  const rows = commands.flatMap(({ units }) => units);
   const breaks = rows.flatMap(({ boxes }) => boxes.find((one) => one !== "open") ?? []);
   return breakNoteInText(breaks.includes("half"), breaks.includes("crossed"));
 }

@@ -52,9 +52,9 @@ const SHELTERED = "unless it is behind a hedge or wall, or the charger is A or B
 
 /** Rules that follow from a classification and that no characteristic tells. */
 export const TRAIT_RULES = {
-  mustEvade: `When a TuG charges it, it must run away or skirmish, ${SHELTERED}. When only SuGs charge, it may do so or stand.`,
+  mustEvade: `When a TuG charges it, it must run away or skirmish, ${SHELTERED}. When only SuGs charge, it may stand instead.`,
   mustEvadeAsSug: (onlyThen: boolean) =>
-    `In skirmish form it must run away or skirmish when a TuG charges, ${SHELTERED}. When only SuGs charge, it may.${onlyThen ? " In any other form it stands." : ""}`,
+    `In skirmish form it must run away or skirmish when a TuG charges, ${SHELTERED}. When only SuGs charge, it may stand instead.${onlyThen ? " In any other form it stands." : ""}`,
   killABaseDie: (die: string) => `kill-a-base die ${die}`,
   mayDropPikes: "may drop its pikes",
 } as const;
@@ -204,9 +204,14 @@ export const ambushSentences = (slips: CardSlips): readonly string[] => [
 
 const redCards = (cards: number): string => counted(cards, "red card");
 
-/** "B Gustav Horn has 3 cards a turn.", "D Arnim takes 10 and 11: needs 3 red cards, has 3 cards a turn." */
-function leaderSentence({ letter, name, cards, needs, units }: CardSlips["leaders"][number]): string {
-  if (needs === null) return `${letter} ${name} has ${counted(cards, "card")} a turn.`;
+const nos = (numbers: readonly number[]): string => `${plural(numbers.length, "no.", "nos.")} ${both(numbers)}`;
+
+/** "B Gustav Horn has 2 cards a turn: too few for nos. 3 and 7.", "D Arnim takes 10 and 11: needs 3 red cards, has 3 cards a turn." */
+function leaderSentence({ letter, name, cards, needs, units }: CardSlips["leaders"][number], all: CardSlips["marchNeeds"]): string {
+  if (needs === null) {
+    const beyond = all.flatMap((one) => (one.cards > cards ? one.units : []));
+    return `${letter} ${name} has ${counted(cards, "card")} a turn${beyond.length > 0 ? `: too few for ${nos(beyond)}` : ""}.`;
+  }
   return `${letter} ${name} takes ${both(units)}: needs ${redCards(needs)}, has ${counted(cards, "card")} a turn.`;
 }
 
@@ -216,9 +221,9 @@ export const marchSentences = ({ marchMost, marchNeeds, leaders, away, ...slips 
   ...(marchNeeds.length === 0
     ? []
     : [
-        `To arrive: ${marchNeeds.map(({ cards, units }) => `${redCards(cards)} for ${plural(units.length, "no.", "nos.")} ${both(units)}`).join("; ")}. A mixed march needs the highest of these.`,
+        `To arrive: ${marchNeeds.map(({ cards, units }) => `${redCards(cards)} for ${nos(units)}`).join("; ")}. A mixed march needs the highest of these.`,
       ]),
-  ...leaders.map(leaderSentence),
+  ...leaders.map((leader) => leaderSentence(leader, marchNeeds)),
   ...pikesSentences(slips),
   ...(away === "" ? [] : [away]),
 ];

@@ -1,5 +1,5 @@
+import type { Army } from "../model/army";
 import type { Arm, ChoiceCode, ChoiceParams, Wish } from "../model/drafting";
-import type { CampKind } from "../model/enumerations";
 import { both, campKindWords, commanderWords, counted, either, grouped, plural, sentenceCase, spoken } from "./phrasing";
 
 const ARM_WORDS: Readonly<Record<Arm, string>> = { foot: "foot", mounted: "mounted troops", shooting: "shooting troops" };
@@ -37,7 +37,7 @@ const CHOICES: Sentences = {
   "commander-asked": () => "The list or the rulebook asks for at least this many commanders.",
   leads: ({ cards, groups }) => `${counted(cards, "command card")} a turn for ${counted(groups, "unit group")}.`,
   "commands-more": ({ subs, moved, groups }) =>
-    `With the cards of your ${plural(subs, "sub-commander", "sub-commanders")} you can move ${moved === groups ? "all" : `${grouped(moved)} of`} ${counted(groups, "unit group")} in a turn.`,
+    `With ${plural(subs, "a sub-commander", `${grouped(subs)} sub-commanders`)} there are cards to move ${moved === groups ? "all" : `${grouped(moved)} of`} ${counted(groups, "unit group")} in a turn.`,
   "brings-own": ({ groups }) => `An ally with ${counted(groups, "unit group")} and command cards of his own.`,
   "camp-cheapest": () => "The cheapest camp of this list: the points go to troops.",
   "camp-fits": ({ arm }) => `Suits ${SUITS[arm]}.`,
@@ -75,7 +75,7 @@ export const DRAFT = {
     `${counted(bases, "base")} of ${name}${options.length > 0 ? ` with ${both(options.map(spoken))}` : ""}`,
   ofCommander: (called: string, reason: string) => `${sentenceCase(called)}: ${reason}`,
   ofCamp: (reason: string) => `Camp: ${reason}`,
-  ofUnit: (number: number, name: string, reason: string) => `${number} ${name}: ${reason}`,
-  camp: (kind: CampKind) => campKindWords(kind),
+  ofUnit: (number: number, name: string, reason: string) => `No. ${number} ${name}: ${reason}`,
+  camp: ({ kind, quality }: Army["camp"]) => `${campKindWords(kind)}${kind === "none" ? "" : `, ${quality} quality`}`,
   summary: (points: number, limit: number) => `${grouped(points)} of ${counted(limit, "point")}`,
 } as const;

@@ -122,7 +122,10 @@ describe("finding", () => {
     "constraint-not-both": [{ names: ["Keil"], others: ["Tercio"] }, "cannot take “Keil” together with “Tercio”"],
     "constraint-no-more-than": [
       { what: "bases", names: ["Shot"], than: ["Horse", "Guard"], have: 9, max: 8 },
-      ...["Shot: no more bases than Horse and Guard together, now 9 against 8", "Remove 1, or add 1 of Horse or Guard."],
+      ...[
+        "9 bases of Shot, but only 8 of Horse and Guard: the list allows no more of the first than",
+        "Remove 1, or add 1 of Horse or Guard.",
+      ],
     ],
     "constraint-one-per-command": [
       { names: ["Guard"], have: 4, commands: 3 },
@@ -253,7 +256,7 @@ describe("finding", () => {
           ...{ what: "bases", names: ["Shot"], than: ["Hussars"], have: 33, max: 28 },
           ...{ kind: { type: "foot", except: [] }, thanKind: { type: "mounted", except: ["Dragoons"] } },
         }),
-        "Foot: no more bases than horse (not counting Dragoons), now 33 against 28. Remove 5, or add 5 of horse.",
+        "33 bases of foot, but only 28 of horse (not counting Dragoons): the list allows no more of the first than of the second. Remove 5, or add 5 of horse.",
       ],
       [
         say("constraint-one-per-command", { names: ["Guard"], have: 2, commands: 3, of: { name: null, role: "army" } }),
@@ -270,7 +273,7 @@ describe("finding", () => {
       [say("constraint-at-most", { what: "bases", names: ["Guns"], have: 7, max: 4 }), "Guns: remove 3 bases (maximum 4)"],
       [
         say("constraint-no-more-than", { what: "unit-groups", names: ["Shot"], than: ["Horse"], have: 3, max: 1 }),
-        "Shot: no more unit groups than Horse, now 3 against 1. Remove 2",
+        "3 unit groups of Shot, but only 1 of Horse: the list allows no more",
       ],
     ])("%s", (said, part) => {
       expect(said).toContain(part);
@@ -365,7 +368,7 @@ describe("assessment", () => {
       { number: 2, id: 2 },
     ] as unknown as Parameters<typeof fixWords>[2];
     const removals = [2, 1].map((unit) => ({ do: "remove-unit", unit }) as const);
-    expect(fixWords({ params: {} } as never, removals, units)).toBe("Remove no. 1 and 2");
+    expect(fixWords({ params: {} } as never, removals, units)).toBe("Remove nos. 1 and 2");
   });
 
   test("a fix that moves a unit group says which, and to whom", () => {

@@ -74,7 +74,7 @@ function rule(constraint: Constraint, called: (ids: readonly LineId[]) => Subjec
     case "not-both":
       return `an army with ${either(own)} cannot have ${either(names(constraint.others))}`;
     case "no-more-than":
-      return say`no more ${constraint.what === "bases" ? term("base", "bases") : term("unit-group", "unit groups")} of ${all(subject)}${together(subject)} than of ${all(called(constraint.than))}`;
+      return say`${all(subject)}${together(subject)}: no more ${constraint.what === "bases" ? term("base", "bases") : term("unit-group", "unit groups")} than ${all(called(constraint.than))}${together(called(constraint.than))}`;
     case "one-per-command":
       return say`${whose}at most one ${term("unit-group")} in each ${term("command")}`;
     case "only-under-ally":
@@ -114,7 +114,9 @@ export function barredWords({ rule: constraint, year, present }: Barred, line: L
     case "no-more-than": {
       const more = constraint.than.some((id) => present.includes(id)) ? "more " : "";
       const { kind, names } = called(constraint.than);
-      return `First add ${more}${kind ?? either(fewOf(names))}.`;
+      const few = fewOf(names);
+      const choices = few.length < names.length ? [...few.slice(0, -1), `one of ${few.at(-1)}`] : few;
+      return `First add ${more}${kind ?? either(choices)}.`;
     }
     default:
       return constraintWords(constraint, list, year, line);

@@ -34,7 +34,7 @@ describe("a constraint as a line of the list's page", () => {
     "at-least": "1618–1634: at least 12 bases of Swedish Blue Brigade, and half as many in every allied contingent.",
     "only-if": "Hakkapeliita: only with “swedish-horse”.",
     "not-both": "An army with conscript-foot cannot have Swedish Blue Brigade.",
-    "no-more-than": "No more bases of commanded-shot than of reiters.",
+    "no-more-than": "Commanded-shot: no more bases than reiters.",
     "one-per-command": "Yellow-brigade: at most one unit group in each command.",
     "only-under-ally": "Saxon-kurassiere: only under an ally.",
   };
@@ -66,8 +66,11 @@ describe("a constraint as a line of the list's page", () => {
       "1576–1647: at least 12 bases of a in the main army (allied contingents need none).",
     ],
     [{ id: "c", kind: "only-if", lines: ["a", "b"], needs: ["c", "d"], years: [1631, 1634] }, "1631–1634: a and b: only with “c” or “d”."],
-    [{ id: "c", kind: "no-more-than", what: "unit-groups", lines: ["a"], than: ["b", "c"] }, "No more unit groups of a than of b and c."],
-    [{ id: "c", kind: "no-more-than", what: "bases", lines: ["a", "b"], than: ["c"] }, "No more bases of a and b together than of c."],
+    [
+      { id: "c", kind: "no-more-than", what: "unit-groups", lines: ["a"], than: ["b", "c"] },
+      "A: no more unit groups than b and c together.",
+    ],
+    [{ id: "c", kind: "no-more-than", what: "bases", lines: ["a", "b"], than: ["c"] }, "A and b together: no more bases than c."],
   ])("%o", (document, sentence) => {
     expect(plain(constraintWords(constraint.parse(document), LIST))).toBe(sentence);
   });

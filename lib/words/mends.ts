@@ -2,7 +2,7 @@ import type { Army, Edit } from "../model/army";
 import type { BareFinding, FindingParams } from "../model/findings";
 import { unitId } from "../model/when-absent";
 import { commanderTerm } from "./army-terms";
-import { both, campKindWords, counted, roleNoun } from "./phrasing";
+import { both, campKindWords, counted, plural, roleNoun } from "./phrasing";
 import { plain } from "./sentence";
 
 function unitLabel(edit: Extract<Edit, { do: "set-unit" }>, { line, numberOf }: FixNames): string {
@@ -111,7 +111,7 @@ function fixLabel(edits: readonly Edit[], named: FixNames): string {
   if (named.moves) return `Move ${named.moves}`;
   if (more.length === 0) return editLabel(first, named);
   if (edits.every((edit) => edit.do === "remove-unit"))
-    return `Remove no. ${both(edits.map((edit) => named.numberOf(edit.unit)).toSorted((one, other) => one - other))}`;
+    return `Remove ${plural(edits.length, "no.", "nos.")} ${both(edits.map((edit) => named.numberOf(edit.unit)).toSorted((one, other) => one - other))}`;
   if (edits.every((edit) => edit.do === "remove-commander")) return `Remove ${counted(edits.length, "commander")}`;
   if (edits.every((edit) => edit.do === "add-unit"))
     return `Add ${counted(edits.length, "unit group")} of ${named.line}${unassigned(edits)}`;

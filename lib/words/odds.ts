@@ -167,7 +167,8 @@ export const ODDS = {
   range: "Range of fire, BW",
   verdict: "Who breaks first",
   breaks: (name: string): string => `${name} break`,
-  barKey: (first: string, last: string): string => `The bars show who breaks first: ${first} from the left, ${last} from the right.`,
+  barKey: (first: string, last: string): string =>
+    `Each bar shows how often a side breaks first: ${first} the part on the left, ${last} the part on the right.`,
   both: "Both break",
   apart: "They part unbroken",
   going: "Still fighting",

@@ -46,6 +46,6 @@ export const OWN_TABLES = {
     own: (name: string) => `Your tables “${name}”`,
     named: (name: string) => `Tables “${name}”`,
     /** Slot `tables`: the page where they are kept. */
-    hint: say`What troops cost, how many map and scouting cards an army gets, and what the armies of this event are checked by. ${slot("tables", "Write your own tables of points")}`,
+    hint: say`They set what troops cost and how many map and scouting cards an army gets. Armies of this event are checked against them. ${slot("tables", "Write your own tables of points")}`,
   },
 } as const;

@@ -20,7 +20,7 @@ export const SHARING = {
       opponent: {
         name: "For the opponent",
         about:
-          "A copy of what your opponent may see before the battle. It never changes, and nobody can get to the full army from it. It shows the same numbers (No.) as your own sheet. Those of one command are usually next to each other, so your opponent can guess who leads what. To hide that, first change some of the numbers in the editor.",
+          "A copy of what your opponent may see before the battle. It never changes, and nobody can get to the full army from it. It shows the same numbers (No.) as your own sheet. Unit groups of one command usually have numbers in a row, so your opponent can guess who leads what. To hide that, first change some of the numbers in the editor.",
       },
       latest: { name: "Always my latest", about: "The army in full, kept up to date with your edits." },
     },

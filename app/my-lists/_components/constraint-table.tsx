@@ -158,7 +158,13 @@ function ConstraintForm({ one, at, put, remove }: FormProps) {
         )}
         <YearFields at={`${place}.years`} labels={[WORDS.from, WORDS.to]} value={one.years} change={(years) => put({ ...one, years })} />
       </div>
-      <LineTicks at={`${place}.lines`} label={WORDS.lines} lines={lines} value={one.lines} change={(to) => put({ ...one, lines: to })} />
+      <LineTicks
+        at={`${place}.lines`}
+        label={one.kind === "no-more-than" ? WORDS.limited : WORDS.lines}
+        lines={lines}
+        value={one.lines}
+        change={(to) => put({ ...one, lines: to })}
+      />
       {other && (
         <LineTicks
           at={`${place}.${other}`}

@@ -306,7 +306,7 @@ const CAUSES: Readonly<Record<KillABaseCause, Words>> = {
     "Every [unit group] of that army within 3 [BW] of the [commander]. If an [ally] is killed, only its own [contingent] tests. That [contingent] never tests for another [commander].",
   ),
   "passed-through": marked(
-    "Each group that [routers](rout) pass through, unless either is [foot] [skirmishers]. Each [TuG] that a [forced charge] passes; a [SuG] is lost. Each group that [pursuers](pursuit) pass. When [mounted] [run away] or [skirmish] through friends: each group passed except foot skirmishers, and the mounted too unless in [skirmish](skirmishers) form.",
+    "[Routers](rout): each group they pass through, unless either is [foot] [skirmishers]. [Forced charge]: each [TuG] it passes (a [SuG] is lost, without a test). [Pursuers](pursuit): each group they pass. [Mounted] who [run away] or [skirmish]: each group they pass except foot skirmishers; they test too unless in [skirmish](skirmishers) form.",
   ),
   "break-off": marked(
     "The group that leaves a [combat] with an enemy that is slower or as fast. [Mounted] that leave slower [foot] do not test.",

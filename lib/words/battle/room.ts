@@ -93,7 +93,7 @@ export const ROOM = {
   toBattles: "Back to your battles",
   goOn: "Continue",
   quickReference: "Quick reference",
-  askFirst: "Ask before final choices (terrain is picked and left without asking)",
+  askFirst: "Ask before final choices (except when you pick terrain or leave a piece where it is)",
   calls: {
     sound: "Sound when it is my turn",
     notice: "Notification when it is my turn",

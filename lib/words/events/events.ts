@@ -59,7 +59,7 @@ export const EVENT_FORM = {
   deadlineHint: "In your own time zone. Our server’s clock decides what is late.",
   rounds: "Rounds",
   bye: "Points for a bye",
-  byeHint: "The rulebook gives none. We suggest 10.",
+  byeHint: "The rulebook names no number. We suggest 10.",
   seal: "Before the deadline",
   seals: {
     sealed: "Armies are sealed: everybody sees only who has handed in",
@@ -201,9 +201,9 @@ export const EVENT = {
     fromBattle: "from their battle",
     /** How others see that the draw was fair. */
     seed: (seed: string, commitment: string) =>
-      `The random number of the draw: ${seed}. Its checksum, shown before the draw: ${commitment}.`,
+      `So that nobody could bend the draw, its random number was chosen when the event was made: ${seed}. Its checksum (SHA-256) was shown from then on: ${commitment}.`,
     commitment: (commitment: string) =>
-      `The draw is fixed already, by a random number that is shown once the first round is drawn. Its checksum, by which you can check it then: ${commitment}.`,
+      `So that nobody can bend the draw, its random number was chosen when the event was made. It is shown once round 1 is drawn. Its checksum (SHA-256): ${commitment}.`,
     byHand: "paired by the organiser",
     swap: {
       title: "Swap two players",
@@ -252,7 +252,7 @@ export const EVENT = {
     title: "Standings",
     place: ({ place }: Standing) => ordinal(place),
     columns: { place: "Place", player: "Player", points: "Points", against: "Damage taken", fought: "Games", triumphs: "Triumphs" },
-    hint: "Most victory points first. Ties are broken by damage taken per game: less is better. Only confirmed results count.",
+    hint: "Most victory points first. On equal points, less damage taken per game is better: that is what a player’s losses gave the opponents. Only confirmed results count.",
   },
 
   organiser: {

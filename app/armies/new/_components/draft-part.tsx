@@ -133,7 +133,7 @@ function DraftedArmy({ answer: { army, assessment, choices }, names }: Drafted) 
         </div>
       ))}
       <p className="mt-3">
-        {sentenceCase(DRAFT.camp(army.camp.kind))}. <span className="text-[0.9rem] text-soft">{reasonAt({ camp: "kind" })}</span>
+        {sentenceCase(DRAFT.camp(army.camp))}. <span className="text-[0.9rem] text-soft">{reasonAt({ camp: "kind" })}</span>
       </p>
     </div>
   );

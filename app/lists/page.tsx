@@ -12,7 +12,7 @@ import { running } from "@/lib/server/running";
 import { GLOSSARY_TERMS, type GlossaryTermId } from "@/lib/words/glossary-terms";
 import { yearsWords } from "@/lib/words/list-lines";
 import { LISTS, REGION_WORDS } from "@/lib/words/lists";
-import { listName } from "@/lib/words/own-list";
+import { myListName } from "@/lib/words/own-list";
 import { OWN_LISTS } from "@/lib/words/own-lists";
 import { TERRITORY_WORDS } from "@/lib/words/territories";
 import { ListsDesk } from "./_components/lists-desk";
@@ -45,7 +45,7 @@ function choicesOf(lists: readonly ArmyList[]): Choices {
 export default async function ListsPage() {
   const { catalog } = running().knowledge;
   const reader = await readerOf(await headers());
-  const own = reader ? (await soundLists(reader.id)).map((list) => ({ ...list, name: listName(list) })) : [];
+  const own = reader ? (await soundLists(reader.id)).map((list) => ({ ...list, name: myListName(list.name) })) : [];
   const { readyArmies, rules } = catalog;
   const house = findableLists(catalog.lists, readyArmies, rules.tables);
   const mine = findableLists(own, readyArmies, rules.tables);

@@ -32,3 +32,9 @@ test("a share is named with its list, where it has one", () => {
     "In full · shared  · https://condotta.example/a/x",
   );
 });
+
+test("what is stored names events, and what becomes of them with the account", () => {
+  const lines = ACCOUNT.privacy.lines(30).join(" ");
+  expect(lines).toContain("For an event we store the name and club you enter, the army you hand in, and the results");
+  expect(lines).toContain("Events keep your results, without your name and your army.");
+});

@@ -4,6 +4,8 @@ import { TABLES } from "@/tests/build/rules";
 import { troop } from "../model/troop";
 import { EDITOR } from "./editor";
 import { EDITOR_FORMS } from "./editor-forms";
+import { PAPER } from "./papers";
+import { ARMY_REFERENCE } from "./reference";
 import { plain } from "./sentence";
 import { lossTerms, troopWords } from "./troops";
 
@@ -19,6 +21,16 @@ test("numbers say of what, and how they compare", () => {
   expect(EDITOR.terms.summary(null, 7000)).toBe("any year · 7000 points");
   expect(EDITOR_FORMS.unit.option("Elan", 6)).toBe("Elan (+6 points per base)");
   expect(EDITOR_FORMS.unit.lowerQuality(-60)).toBe("Lower quality (−60 points per base)");
+});
+
+test("the army's reference has one name in the menu, on its tab and on its page", () => {
+  expect(new Set([EDITOR.menu.papers["quick-reference"], PAPER.names["quick-reference"], ARMY_REFERENCE.heading])).toEqual(
+    new Set(["Army reference"]),
+  );
+  expect([ARMY_REFERENCE.tab("Kircholm"), ARMY_REFERENCE.name("Kircholm")]).toEqual([
+    "Kircholm: army reference",
+    "Army reference: Kircholm",
+  ]);
 });
 
 test("an unassigned unit group needs a command", () => {

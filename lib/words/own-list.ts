@@ -11,5 +11,8 @@ export const OWN_LIST = {
 
 export const ownListName = (name: string): string => `${name} (${OWN_LIST.mark})`;
 
+/** For the player who wrote it. */
+export const myListName = (name: string): string => `${name} (your own list)`;
+
 /** The name of a list, marked where it is a player's own. */
 export const listName = ({ id, name }: Pick<ArmyList, "id" | "name">): string => (isOwnList(id) ? ownListName(name) : name);

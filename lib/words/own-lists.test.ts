@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { blankList } from "../model/blank-list";
+import { myListName, ownListName } from "./own-list";
 import { draftFaultWords, summaryWords } from "./own-lists";
 
 const draft = { ...blankList("Mine"), lines: [{ name: "Reiters" }] } as never;
@@ -63,4 +64,8 @@ test.each([
 ])("what is wrong at %j (%s) is said beside its field, and in the summary", (path, code, params, beside, summed) => {
   expect(draftFaultWords({ path, code, params })).toBe(beside);
   expect(summaryWords({ path, code, params }, draft)).toBe(summed);
+});
+
+test("a player's own list is marked, and told from others' to the player who wrote it", () => {
+  expect([ownListName("Hungary"), myListName("Hungary")]).toEqual(["Hungary (player’s own list)", "Hungary (your own list)"]);
 });

@@ -3,7 +3,7 @@ import { say, slot } from "./sentence";
 /** What all papers of an army or a battle share: their choices, their leaves, the marks on their figures. */
 export const PAPER = {
   which: "Papers",
-  names: { sheet: "Army sheet", cards: "Cards", "quick-reference": "Quick reference" },
+  names: { sheet: "Army sheet", cards: "Cards", "quick-reference": "Army reference" },
   readers: { own: "Full", opponent: "For the opponent" },
   /** What the choices that follow each choose. */
   choices: { army: "Version:", rows: "Rows:", view: "View:", paper: "Paper:", type: "Type:", notes: "Your notes:" },

@@ -34,9 +34,9 @@ export const ROW_MARKS_EXPLAINED = "theirs: only for the opponent; both: for eit
 
 /** The quick reference of an army. */
 export const ARMY_REFERENCE = {
-  name: (army: string) => `Quick reference: ${army}`,
-  tab: (army: string) => `${army}: quick reference`,
-  heading: "Quick reference for this army",
+  name: (army: string) => `Army reference: ${army}`,
+  tab: (army: string) => `${army}: army reference`,
+  heading: "Army reference",
   lead: "Every row this army can use, against any enemy.",
   optionsHidden: "This reference does not show which options you took: it has the rows for every option your troops could take.",
   column: (name: string) => `the column “${name}”`,

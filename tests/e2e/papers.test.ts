@@ -350,7 +350,7 @@ it.each(PRINTED)("the papers of $id come out whole on $paper", async ({ id, pape
   const complaints = complaintsOf(page);
   const { reference: fitted } = await made<FittedReference>(page, "quick-reference", army);
   const reference = await printOut(page, `/armies/${id}/quick-reference?part=all&paper=${paper}`);
-  expectLeaves(reference, paper, `Quick reference: ${army.name}`);
+  expectLeaves(reference, paper, `Army reference: ${army.name}`);
   expectWords(fitted, printedWords(reference));
 
   const { cards, text } = await made<CardsAndText>(page, "cards", army);

@@ -153,7 +153,7 @@ describe("the papers of a shared army", () => {
     await page.waitForURL(`${url}/cards?for=opponent`);
     await heading(page, "On paper: cards").waitFor();
     expect(await page.getByRole("link", { name: CARDS.kinds.slips }).count()).toBe(0);
-    await papers.getByRole("link", { name: "Quick reference" }).click();
+    await papers.getByRole("link", { name: PAPER.names["quick-reference"] }).click();
     await page.waitForURL(`${url}/quick-reference?for=opponent`);
     await page.getByText(ARMY_REFERENCE.optionsHidden).waitFor();
     await page.getByRole("link", { name: "Back to On paper" }).click();

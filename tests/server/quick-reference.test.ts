@@ -45,7 +45,7 @@ describe("the quick reference of an army", () => {
     expect(
       one.leftOut.filter(({ why }) => !/^(no .+ in|none of the troops in) this army|^this army cannot go without a camp/.test(why)),
     ).toEqual([]);
-    expect(one.text).toContain(`Quick reference: ${ready.army.name}`);
+    expect(one.text).toContain(`Army reference: ${ready.army.name}`);
     const rowsOut = one.leftOut.filter(({ part }) => part === "row").length;
     expect(rowsIn(one.reference).length + rowsOut).toBe(rowsIn(wholeReference()).length);
   });

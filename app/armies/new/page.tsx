@@ -13,24 +13,28 @@ import { soundLists } from "@/lib/server/own-lists";
 import { findTables } from "@/lib/server/own-tables";
 import { running } from "@/lib/server/running";
 import { ARMIES } from "@/lib/words/armies";
-import { listName } from "@/lib/words/own-list";
+import { listName, myListName } from "@/lib/words/own-list";
 import { type Beginning, NewArmyForm } from "./_components/new-army-form";
 
 export const metadata: Metadata = { title: ARMIES.new.title };
 
-const beginningOf = (found: FindableList, list: ArmyList, rules: RulesEdition): Beginning => {
+type Offered = { readonly list: ArmyList; readonly isMine: boolean };
+
+const beginningOf = (found: FindableList, { list, isMine }: Offered, rules: RulesEdition): Beginning => {
   const { id, years, region, keynote, texts } = found;
+  const name = isMine ? myListName(list.name) : listName(list);
   // Of all words only those that fit on a line: this page is for those who know what they want.
-  return { ...{ id, name: listName(list), years, region, keynote }, texts: { ...texts, rest: [] }, army: newArmy(list, rules) };
+  return { ...{ id, name, years, region, keynote }, texts: { ...texts, rest: [] }, army: newArmy(list, rules) };
 };
 
 type Asked = { list?: string | string[]; version?: string | string[]; rules?: string | string[] };
 
 /** The reader's own lists as they stand, and one that somebody else wrote, in the version that the address names. */
-async function ownLists(reader: User | null, wanted: string | undefined, version: string | undefined): Promise<readonly ArmyList[]> {
+async function ownLists(reader: User | null, wanted: string | undefined, version: string | undefined): Promise<readonly Offered[]> {
   const mine = reader ? await soundLists(reader.id) : [];
   const named = wanted !== undefined && version !== undefined ? await findPinned(wanted, version) : null;
-  return named ? [named, ...mine.filter(({ id }) => id !== named.id)] : mine;
+  const offered = named ? [named, ...mine.filter(({ id }) => id !== named.id)] : mine;
+  return offered.map((list) => ({ list, isMine: mine.some(({ id }) => id === list.id) }));
 }
 
 export default async function NewArmyPage({ searchParams }: { searchParams: Promise<Asked> }) {
@@ -40,9 +44,10 @@ export default async function NewArmyPage({ searchParams }: { searchParams: Prom
   const { name } = rules.tables;
   const reader = await readerOf(await headers());
   const own = await ownLists(reader, [wanted].flat()[0], [version].flat()[0]);
-  const lists = [...own, ...house];
+  const offered = [...own, ...house.map((list) => ({ list, isMine: false }))];
+  const lists = offered.map(({ list }) => list);
   const beginnings = findableLists(lists, readyArmies, rules.tables).lists.flatMap((found) =>
-    lists.filter(({ id }) => id === found.id).map((list) => beginningOf(found, list, rules)),
+    offered.filter(({ list }) => list.id === found.id).map((one) => beginningOf(found, one, rules)),
   );
   const parsed = listId.safeParse(wanted);
   const chosen = parsed.success ? lists.find((one) => one.id === parsed.data) : undefined;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ownListId } from "@/lib/model/identifiers";
 import { type ListDraft, listDraft } from "@/lib/model/list-draft";
 import type { StoredList } from "@/lib/model/own-list";
-import { ownListName } from "@/lib/words/own-list";
+import { myListName } from "@/lib/words/own-list";
 import { draftFaultWords, LIST_EDITOR, OWN_LISTS } from "@/lib/words/own-lists";
 import { type OnPage, onPage } from "@/tests/build/on-page";
 import { CATALOG } from "@/tests/build/rules";
@@ -116,7 +116,7 @@ test("an ally or enemy can be another list of the player's own: they stand apart
   const { addEnemy } = LIST_EDITOR.fields;
   await page.press(LIST_EDITOR.addAlly);
   const ally = () => [...page.page.querySelectorAll<HTMLSelectElement>("#commanders select")].at(-1) as HTMLSelectElement;
-  const [mine, nameless] = [ownListName("Hungary"), ownListName(OWN_LISTS.nameless)];
+  const [mine, nameless] = [myListName("Hungary"), myListName(OWN_LISTS.nameless)];
   expect(groupsIn(ally())).toEqual([[OWN_LISTS.title, [mine, nameless]]]);
   await page.choose(ally(), idOf("b"));
   const enemy = () => page.field(addEnemy) as unknown as HTMLSelectElement;

@@ -1,18 +1,18 @@
 import { isOwnList } from "@/lib/model/list-origin";
 import { yearsWords } from "@/lib/words/list-lines";
-import { ownListName } from "@/lib/words/own-list";
+import { myListName } from "@/lib/words/own-list";
 import { LIST_EDITOR, OWN_LISTS } from "@/lib/words/own-lists";
 import { Choice, type FieldProps, type MyList, useDesk } from "./desk-fields";
 
 /** Marked, because a closed choice shows no group. */
-const myListName = ({ name }: MyList): string => ownListName(name || OWN_LISTS.nameless);
+const nameOfMine = ({ name }: MyList): string => myListName(name || OWN_LISTS.nameless);
 
 /** The name of a list that this one names. */
 export function useNameOf(): (id: string) => string {
   const { house, mine } = useDesk();
   return (id) => {
     const own = mine.find((one) => one.id === id);
-    return own ? myListName(own) : (house.find((one) => one.id === id)?.name ?? (isOwnList(id) ? LIST_EDITOR.unknownList : id));
+    return own ? nameOfMine(own) : (house.find((one) => one.id === id)?.name ?? (isOwnList(id) ? LIST_EDITOR.unknownList : id));
   };
 }
 
@@ -23,7 +23,7 @@ export function NeighbourChoice({ value, without = [], ...field }: NeighbourProp
   const { house, mine } = useDesk();
   const isOffered = ({ id }: { readonly id: string }) => !without.includes(id);
   const isKnown = value === "" || [...house, ...mine].some(({ id }) => id === value);
-  const own = mine.filter(isOffered).map((one) => ({ id: one.id, name: myListName(one) }));
+  const own = mine.filter(isOffered).map((one) => ({ id: one.id, name: nameOfMine(one) }));
   const unknown = isKnown ? [] : [{ id: value, name: LIST_EDITOR.unknownList }];
   const options = house.filter(isOffered).map(({ id, name, years }) => ({ id, name: `${name}, ${yearsWords(years)}` }));
   return <Choice {...field} value={value} none="–" groups={[{ name: OWN_LISTS.title, options: own }]} options={[...unknown, ...options]} />;

@@ -53,7 +53,10 @@ export default async function ListsPage() {
   const calledOf = (id: string) => lists.find((list) => list.id === id)?.texts.called ?? [];
   const pairs = battlePairs().map(({ battle, year, armies }) => {
     const years: Years = [year, year];
-    return { ...{ battle, armies, name: battle, years }, texts: { called: armies.flatMap(({ list, name }) => [name, ...calledOf(list)]) } };
+    return {
+      ...{ battle, armies, name: battle, years },
+      texts: { called: armies.map(({ name }) => name), covers: armies.flatMap(({ list }) => calledOf(list)) },
+    };
   });
   return (
     <div className="px-4 py-6 md:px-7">

@@ -70,6 +70,7 @@ export const LIST_SEARCH = {
   /** Why a list was found, by where the word stands. */
   why: {
     called: say`listed under ${found}`,
+    covers: say`its army list also covers ${found}`,
     battles: say`sample army: ${found}`,
     troops: say`its troops include ${found}`,
     leaders: say`${found} commands a sample army`,

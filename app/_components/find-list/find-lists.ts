@@ -4,7 +4,7 @@ import { LIST_SEARCH } from "@/lib/words/lists";
 import { nearIn, type Search, type Span, standsIn, wordsOf } from "./words-in-text";
 
 /** Where a word can stand, the most telling first. `rest`: all that is said of it besides. */
-const FINDABLE_FIELDS = ["name", "battles", "called", "troops", "leaders", "region", "years", "rest"] as const;
+const FINDABLE_FIELDS = ["name", "battles", "called", "covers", "troops", "leaders", "region", "years", "rest"] as const;
 type FindableField = (typeof FINDABLE_FIELDS)[number];
 
 /** What can be found: an army list, a sample army or a battle. */

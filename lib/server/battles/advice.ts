@@ -94,6 +94,8 @@ function insteadFacts(chosen: Weighed, offered: readonly Square[], weigh: (squar
   return { chosen: facts(chosen), liked: facts(liked), isForThem: chosen.both >= liked.both };
 }
 
+const planWorths = ({ own, other }: Weighed) => ({ worth: own.value, theirs: other?.value ?? null });
+
 function postFacts(number: number, { force, advice }: Known): SuggestionFacts["post"] {
   const unit = force.units.find((one) => one.number === number);
   if (!unit) return null;
@@ -156,7 +158,7 @@ function suggestionFacts(
   const may = (type: LegalCommand["type"]) => known.view.legal.some((one) => one.type === type);
   return {
     ...{ square, ground: there && groundFacts(there), instead: there && insteadFacts(there, offered, weigh) },
-    plan: plan && { ...plan, worth: weigh(plan.to).own.value },
+    plan: plan && { ...plan, ...planWorths(weigh(plan.to)) },
     hampered: kindFacts(command, known),
     piece: pieceFacts(command, known),
     water: command.type === "choose-flank" && command.width !== null ? worthOfFlank(known) : null,

@@ -41,18 +41,18 @@ test("where another square suits the army more, the reason says with numbers why
     "As the defender you can place the marker on A4. C4 suits your army better (+44; A4 +27), but the marker can still be moved, and from A4 it is likely to end up better for you.",
   );
   expect(suggestionReason({ type: "choose-territory", territory: "P" }, { ...AT, instead })).toMatch(
-    /^For you the marker goes best on A4\. A4 is/,
+    /^Plains: there the marker goes best on A4 for you\. A4 is/,
   );
 });
 
 test("a card is suggested for how often it wins, where the marker then goes, and what is kept", () => {
-  const plan = { wins: 62, to: "B4", worth: 30, kept: "red", isLastDay: false } as const;
+  const plan = { wins: 62, to: "B4", worth: 30, theirs: -3, kept: "red", isLastDay: false } as const;
   const played = { type: "commit-card", card: "yellow" } as const;
   expect(suggestionReason(played, { ...AT, plan })).toBe(
-    "About 62 times in 100 it beats their card: then the marker can go to B4 (+30 for you). It keeps your red card for a later day.",
+    "About 62 times in 100 it beats their card: then the marker can go to B4 (+30 for you, about −3 for them). It keeps your red card for a later day.",
   );
-  expect(suggestionReason(played, { ...AT, plan: { ...plan, to: "A4", kept: null } })).toMatch(
-    /then the marker can stay on A4 \(\+30 for you\)\.$/,
+  expect(suggestionReason(played, { ...AT, plan: { ...plan, to: "A4", theirs: null, kept: null } })).toMatch(
+    /then they cannot move the marker from A4 \(\+30 for you\)\.$/,
   );
   expect(suggestionReason(played, { ...AT, plan: { ...plan, isLastDay: true } })).toMatch(/ keeps your red card for out-scouting\.$/);
   expect(suggestionReason(played, { ...AT, plan: { ...plan, wins: 0 } })).toMatch(/^It cannot beat their card today: .* A4, .* your red/);
@@ -127,6 +127,9 @@ test("a piece and water are suggested for what they do for this army, and for no
   expect(suggestionReason(moved, { ...NONE, piece: "guards" })).toBe("There it guards your line better.");
   const flank = { type: "choose-flank", edge: "left", width: 2.1 } as const;
   expect(suggestionReason(flank, { ...NONE, water: 20 })).toMatch(/ the wider it is, the shorter /);
-  expect(suggestionReason(flank, { ...NONE, water: -20 })).toMatch(/ the water is kept narrow\.$/);
+  expect(suggestionReason(flank, { ...NONE, water: -7 })).toMatch(/ the water is narrower than half-way between the least and the most\.$/);
+  expect(suggestionReason(flank, { ...NONE, water: -50 })).toMatch(/ the water is as narrow as it may be\.$/);
+  const post = suggestionReason({ type: "place-commander", commander: 1, at: { x: 9, y: 3 } }, NONE);
+  expect(post).toBe("It is just behind the group nearest the middle of those that the computer would give this commander.");
   expect(suggestionReason(flank, NONE)).toBe("Nobody has deployed yet, so both edges are alike.");
 });

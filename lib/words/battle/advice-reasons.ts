@@ -3,6 +3,7 @@ import type { BattleCommand } from "../../model/battle-command";
 import type { Square } from "../../model/battle-tables";
 import type { Colour } from "../../model/enumerations";
 import { both, plural, sentenceCase } from "../phrasing";
+import { TERRITORY_WORDS } from "../territories";
 import { signed } from "./map";
 import { likingSentence, likingWords } from "./room";
 
@@ -17,11 +18,12 @@ export type SuggestionFacts = {
   readonly ground: { readonly reason: LikingReason; readonly isTheirs: boolean } | null;
   /** Another square that was offered, which the army likes more; `isForThem`: what both are worth to the other army decides against it. */
   readonly instead: { readonly chosen: Worth; readonly liked: Worth; readonly isForThem: boolean } | null;
-  /** For a card: of 100, how often it beats theirs; where the marker then goes, and what that is worth; a better card that is kept. */
+  /** For a card: of 100, how often it beats theirs; where the marker then goes, and what that is worth to either; a better card that is kept. */
   readonly plan: {
     readonly wins: number;
     readonly to: Square;
     readonly worth: number;
+    readonly theirs: number | null;
     readonly kept: Colour | null;
     readonly isLastDay: boolean;
   } | null;
@@ -73,12 +75,16 @@ function adjustedWords(does: "leave" | "move" | "remove", { piece }: SuggestionF
 
 const EDGES_ALIKE = "Nobody has deployed yet, so both edges are alike.";
 
+/** What water must be worth, or less, for the narrowest to be chosen: see `chooseFlank`. */
+const NARROWEST = -50;
+
 /** Why this edge and width. */
 function flankWords({ water }: SuggestionFacts): string {
   if (!water) return EDGES_ALIKE;
-  return water > 0
-    ? `${EDGES_ALIKE} Water on a flank suits your army: the wider it is, the shorter the front you have to hold.`
-    : `${EDGES_ALIKE} Your army wants room on its wings, so the water is kept narrow.`;
+  if (water > 0) return `${EDGES_ALIKE} Water on a flank suits your army: the wider it is, the shorter the front you have to hold.`;
+  return water <= NARROWEST
+    ? `${EDGES_ALIKE} Your army wants room on its wings, so the water is as narrow as it may be.`
+    : `${EDGES_ALIKE} Your army likes some room on its wings, so the water is narrower than half-way between the least and the most.`;
 }
 
 /** Why guns stay as they face, and pikes are kept. */
@@ -103,12 +109,13 @@ const EVEN = 50;
 /** What a card is played for today. */
 function planWords({ square, plan }: SuggestionFacts): string {
   if (!plan) return `With the marker on ${square}, this card gains most over the days that are left.`;
-  const { wins, to, worth, kept, isLastDay } = plan;
-  const win = to === square ? `the marker can stay on ${square}` : `the marker can go to ${to}`;
+  const { wins, to, worth, theirs, kept, isLastDay } = plan;
+  const win = to === square ? `they cannot move the marker from ${square}` : `the marker can go to ${to}`;
+  const worths = theirs === null ? `${signed(worth)} for you` : `${signed(worth)} for you, about ${signed(theirs)} for them`;
   const today =
     wins === 0
       ? `It cannot beat their card today: the marker stays on ${square}, or they move it.`
-      : `${wins < EVEN ? "Only about" : "About"} ${wins} times in 100 it beats their card: then ${win} (${signed(worth)} for you).`;
+      : `${wins < EVEN ? "Only about" : "About"} ${wins} times in 100 it beats their card: then ${win} (${worths}).`;
   return kept === null ? today : `${today} It keeps your ${kept} card for ${isLastDay ? "out-scouting" : "a later day"}.`;
 }
 
@@ -136,7 +143,7 @@ function reasonOnMap(command: BattleCommand, facts: SuggestionFacts): string | n
     case "choose-territory":
       return square === null
         ? "Its squares are the safest for you if the invader places the marker."
-        : `${instead ? `For you the marker goes best on ${square}. ` : ""}${groundWords(`Its best square is ${square}`, facts, `No other territory has a better square than ${square}.`)}`;
+        : `${instead ? `${TERRITORY_WORDS[command.territory]}: there the marker goes best on ${square} for you. ` : ""}${groundWords(`Its best square is ${square}`, facts, `No other territory has a better square than ${square}.`)}`;
     case "choose-square":
       return groundWords(`${square}`, facts, `No other square of the territory is better for your army than ${square}.`);
     case "move-marker":
@@ -202,7 +209,7 @@ export function suggestionReason(command: BattleCommand, facts: SuggestionFacts)
         : `Your opponent has to reckon with ${plural(count, "this order", "these orders")} when deploying.`;
     }
     case "place-commander":
-      return "It is the middle of the groups that the computer would give this commander.";
+      return "It is just behind the group nearest the middle of those that the computer would give this commander.";
     case "declare-commands":
       return "Each commander leads groups that stand together.";
     case "scout-move":

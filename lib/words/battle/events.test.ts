@@ -191,7 +191,7 @@ describe("table event", () => {
       plain(eventSentence({ ...FIXTURES.get(type), ...change } as BattleEvent, EYES[0] as SeatNames, BEFORE));
 
     test("a piece left where it lies, and one moved without being turned", () => {
-      expect(told("piece-adjusted", { do: "leave", to: null })).toBe("Crimean Tatars left your rocky ground where it was.");
+      expect(told("piece-adjusted", { do: "leave", to: null })).toBe("Crimean Tatars left your rocky ground in place.");
       expect(told("piece-adjusted", { to: { x: 10, y: 3, angle: 0 } })).toBe(
         "Crimean Tatars moved your rocky ground. Its middle is now 10 BW from your left and 3 from your edge.",
       );

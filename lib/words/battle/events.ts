@@ -62,7 +62,7 @@ function rolledToMove({ by, piece, die }: Of<"adjusting-rolled">, names: SeatNam
 function adjusted(event: Of<"piece-adjusted">, names: SeatNames, before: Before): Words {
   const piece = pieceCalled(event.piece, names, before);
   if (event.do === "remove") return say`${did(names, event.seat, "removed")} ${piece}.`;
-  if (event.do === "leave" || event.to === null) return say`${did(names, event.seat, "left")} ${piece} where it was.`;
+  if (event.do === "leave" || event.to === null) return say`${did(names, event.seat, "left")} ${piece} in place.`;
   const lies = `${placeWords(event.to, names)}${turnedWords(event.to.angle % 90)}`;
   return say`${did(names, event.seat, "moved")} ${piece}. Its middle is now ${lies}.`;
 }

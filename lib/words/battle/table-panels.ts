@@ -42,7 +42,7 @@ export const TABLE = {
     chose: (deed: string, reason: string) => `Chosen for you: ${chosenWords(deed)}. ${reason}`,
     /** One of many choices. */
     chosenSo: (deed: string, reason: string): string => `${deed}. ${reason}`,
-    placedAll: "All commanders are placed, each at the middle of the groups that the computer would give them.",
+    placedAll: "All commanders are placed, each just behind the group nearest the middle of those that the computer would give them.",
     laidAll: "Your terrain is done: kinds that hinder your army least, placed where they guard your line or hinder it least.",
     suggests: (deed: string, reason: string | null) => `Suggestion: ${chosenWords(deed)}.${reason ? ` ${reason}` : ""}`,
   },

@@ -10,7 +10,7 @@ const AT = new Date(2026, 10, 22, 14, 5).getTime();
 const BEFORE = new Date(2026, 10, 22, 14, 3).getTime();
 
 describe("a tick", () => {
-  const group = (seat: "a" | "b", number: number) => `${number} Tercio ${seat.toUpperCase()}`;
+  const group = (seat: "a" | "b", number: number) => `Tercio ${seat.toUpperCase()} (${number})`;
   const told = (key: string, value: number, before: number | null = null) =>
     traceWords(
       { key, value, at: AT, by: "b", before: before === null ? null : { key, value: before, at: BEFORE, by: "a" } },
@@ -18,25 +18,25 @@ describe("a tick", () => {
     );
 
   test.each([
-    ["unit:a:7", 5, "14:05 Ben: 7 Tercio A of your army: 2 bases and 1 wound."],
-    ["unit:a:7", 0, "14:05 Ben: 7 Tercio A of your army: nothing lost."],
-    ["gone:b:7", 1, "14:05 Ben: 7 Tercio B of ben (Poland): destroyed."],
-    ["gone:b:7", 0, "14:05 Ben: 7 Tercio B of ben (Poland): not destroyed."],
+    ["unit:a:7", 5, "14:05 Ben: Tercio A (7), your army: 2 bases and 1 wound."],
+    ["unit:a:7", 0, "14:05 Ben: Tercio A (7), your army: nothing lost."],
+    ["gone:b:7", 1, "14:05 Ben: Tercio B (7), ben (Poland): destroyed."],
+    ["gone:b:7", 0, "14:05 Ben: Tercio B (7), ben (Poland): not destroyed."],
     ["camp:b", 1, "14:05 Ben: camp of ben (Poland): 1 wound."],
     ["killed:a:0", 1, "14:05 Ben: your commander A: killed."],
     ["hurt:a:1", 0, "14:05 Ben: your commander B: not wounded."],
     ["here:b:march-1", 1, "14:05 Ben: a march has arrived."],
     ["kind:a:0", 2, "14:05 Ben: Hidden group 1: a SuG."],
     ["lost:a:0", 1, "14:05 Ben: Hidden group 1: lost."],
-    ["test:broken:a:7", 1, "14:05 Ben: test made: 7 Tercio A of your army."],
+    ["test:broken:a:7", 1, "14:05 Ben: test made: Tercio A (7), your army."],
     ["test:unseen:a:0", 0, "14:05 Ben: test open again: A hidden group."],
   ])("%s to %i", (key, value, words) => {
     expect(told(key, value)).toBe(words);
   });
 
   test("that corrects the other player's says what that was", () => {
-    expect(told("unit:a:7", 4, 2)).toBe("14:05 Ben: 7 Tercio A of your army: 2 bases. You had 1 base at 14:03.");
-    expect(told("unit:a:7", 4, 4)).toBe("14:05 Ben: 7 Tercio A of your army: 2 bases.");
+    expect(told("unit:a:7", 4, 2)).toBe("14:05 Ben: Tercio A (7), your army: 2 bases. You had 1 base at 14:03.");
+    expect(told("unit:a:7", 4, 4)).toBe("14:05 Ben: Tercio A (7), your army: 2 bases.");
   });
 });
 

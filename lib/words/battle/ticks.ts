@@ -24,9 +24,9 @@ const lostWords = (wounds: number, perBase: number): string =>
   wounds === 0 ? "nothing lost" : lossWords(wounds, perBase).replace(" + ", " and ");
 
 /** Both armies may have a group of that number. */
-const groupOf = ({ names, group, seat, at }: Thing): string => `${group(seat, at)} of ${armyCalled(names, seat)}`;
+const groupOf = ({ names, group, seat, at }: Thing): string => `${group(seat, at)}, ${armyCalled(names, seat)}`;
 
-/** What a tick says, by what it is about: "7 Tercio of your army: 2 bases and 1 wound", "camp of your army: 1 base". */
+/** What a tick says, by what it is about: "Tercio (7), your army: 2 bases and 1 wound", "camp of your army: 1 base". */
 const THINGS: Readonly<Record<string, (thing: Thing) => string>> = {
   unit: (thing) => `${groupOf(thing)}: ${lostWords(thing.value, thing.perBase)}`,
   gone: (thing) => `${groupOf(thing)}: ${isOrNot(thing.value, "destroyed")}`,
@@ -54,7 +54,7 @@ function thingWords({ key, value }: Pick<SharedTick, "key" | "value">, called: C
 
 const isOfWounds = ({ key }: Pick<SharedTick, "key">): boolean => /^(?:unit|camp):/.test(key);
 
-/** "14:05 Ben: 7 Tercio of your army: 2 bases. You had 1 base at 14:03." */
+/** "14:05 Ben: Tercio (7), your army: 2 bases. You had 1 base at 14:03." */
 export function traceWords(tick: SharedTick & { readonly before: SharedTick | null }, called: Called): string {
   const { names } = called;
   const said = `${clockWords(new Date(tick.at))} ${sentenceCase(who(names, tick.by))}: ${thingWords(tick, called)}.`;

@@ -12,6 +12,7 @@ import { type LaidOut, stanceOfLaid, takeable, unitThing } from "./batch";
 import { useAskFirst, useChoice } from "./choice";
 import type { Deed } from "./deed";
 import type { Desk } from "./desk";
+import { freeAmong } from "./lay-next";
 import { whoseEyes } from "./live-link";
 import { useDesk, useRoom, useSeat, useSender, useView, useViewOf } from "./room-context";
 import { groundOf } from "./seen-ground";
@@ -126,7 +127,10 @@ function useMade({ seen, thing, wanted, band, afresh }: Making): TableTask | nul
 /** What is in the hand is laid out wherever it rests. Returns what ends it. */
 function noted(desk: Desk, made: TableTask): () => void {
   return followRests(desk.hand, (stance) => {
-    if (desk.hand.now()?.task.key !== made.task.key) return;
+    const { put, held } = desk.state.now();
+    // From there it is about to be moved by what has just been done.
+    const isOnItsWay = put !== null && held !== null && put.key === thingKey(held);
+    if (isOnItsWay || desk.hand.now()?.task.key !== made.task.key) return;
     const laid = made.laidAt?.(stance);
     if (laid) noteRest(desk, laid);
   });
@@ -186,6 +190,7 @@ function usePicked(): (command: Deed) => void {
 
 /** Asks the computer for the next move and puts the thing into the hand, where it can be moved. Nothing is sent. */
 export function useShowMe(seen: Seen | null): ShowMe {
+  const { book } = useRoom();
   const desk = useDesk();
   const sender = useSender();
   const pick = usePicked();
@@ -210,18 +215,15 @@ export function useShowMe(seen: Seen | null): ShowMe {
     if (sender.now().kind !== "idle") return;
     if (!answer.ok) return setSaid(answer.error.message);
     const { command, reason } = answer.value;
-    const said = TABLE.computer.suggests(deedWords(command, seen.view), reason);
-    const [thing, stance] = [thingOf(command), stanceOf(seen, command)];
-    if (!thing || !stance) {
-      pick(command);
-      return setSaid(said);
-    }
+    const [thing, asked] = [thingOf(command), stanceOf(seen, command)];
+    setSaid(TABLE.computer.suggests(deedWords(command, seen.view), reason));
+    if (!thing || !asked) return pick(command);
     const key = thingKey(thing);
     const formed = formedBy(command);
-    const { wanted } = desk.state.now();
-    setSaid(said);
+    const { wanted, laid } = desk.state.now();
+    const stance = freeAmong(laid, seen, book, { thing, wanted: formed ?? {}, stance: asked });
     desk.change({ thing, put: { key, stance }, ...(formed ? { wanted: { ...wanted, [key]: formed } } : {}) });
-  }, [desk, seen, sender, pick]);
+  }, [book, desk, seen, sender, pick]);
   const choosesKind = seen?.view.legal.some(({ type }) => type === "place-flank-piece") === true;
   return { words: choosesKind ? TABLE.computer.showPiece : TABLE.computer.showPosition, isAsking, said, show };
 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from "vitest";
+import type { LaidGroup } from "@/lib/model/advice";
 import type { SeatName } from "@/lib/model/by-seat";
 import type { Battle } from "@/lib/rules/prebattle/battle";
 import { view } from "@/lib/rules/prebattle/view";
@@ -40,6 +41,9 @@ async function fill(): Promise<void> {
     await room.until(() => held() !== before);
   }
 }
+/** What this tab keeps of what is laid out. */
+const kept = (): readonly LaidGroup[] =>
+  JSON.parse(Object.entries(sessionStorage).find(([name]) => name.startsWith("condotta.laid"))?.[1] ?? "[]");
 const size = (): number => view(deploying("a"), null).batch?.left ?? 0;
 const standing = () => room.server.battle().seats.a.host.units;
 
@@ -97,12 +101,11 @@ describe("a batch that is deployed", () => {
     await room.until(() => room.page.querySelectorAll(".thing[aria-pressed=true]").length === size());
     const onField = () => room.page.querySelector<HTMLElement>(".handling-held");
     const key = (name: string) => room.after(() => onField()?.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true })));
-    const kept = () => JSON.parse(Object.entries(sessionStorage).find(([name]) => name.startsWith("condotta.laid"))?.[1] ?? "[]");
     await room.until(() => kept().length === size());
-    const before = kept() as { number: number; y: number }[];
+    const before = kept();
     await key("ArrowDown");
-    await room.until(() => kept()[0].y !== before[0]?.y);
-    const after = kept() as { number: number; y: number }[];
+    await room.until(() => kept()[0]?.y !== before[0]?.y);
+    const after = kept();
     expect(after.map(({ number, y }) => [number, y])).toEqual(before.map(({ number, y }) => [number, y - 0.5]));
   });
 

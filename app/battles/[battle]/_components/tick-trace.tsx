@@ -4,6 +4,7 @@ import type { BySeat } from "@/lib/model/by-seat";
 import { type ArmyAfield, perBaseOf } from "@/lib/rules/afield/army-afield";
 import type { SharedBook } from "@/lib/rules/afield/shared-book";
 import { tracesOf } from "@/lib/rules/afield/shared-ticks";
+import { groupCalled } from "@/lib/words/battle/afield";
 import { TICKS, traceWords } from "@/lib/words/battle/ticks";
 import { useNames } from "./room-context";
 
@@ -17,8 +18,8 @@ export function TickTrace({ ticks, armies, tables }: Props) {
   const names = useNames();
   const [isOpen, setOpen] = useState(false);
   const group = (seat: "a" | "b", number: number) => {
-    const name = armies[seat].groups.find((one) => one.number === number)?.name;
-    return name ? `${number} ${name}` : String(number);
+    const found = armies[seat].groups.find((one) => one.number === number);
+    return found ? groupCalled(found) : String(number);
   };
   const traces = isOpen ? tracesOf(ticks) : [];
   return (

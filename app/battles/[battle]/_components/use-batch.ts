@@ -127,13 +127,12 @@ const told = (laid: readonly LaidGroup[]): string =>
 
 const isSame = (one: readonly LaidGroup[], other: readonly LaidGroup[]): boolean => told(one) === told(other);
 
-/** Notes where what is in the hand rests; what it was before can be undone, unless it has only just been taken up. */
+/** Notes where what is in the hand rests; what was before can be undone, unless nothing was laid out yet. */
 export function noteRest(desk: Desk, groups: readonly LaidGroup[]): void {
   const { laid, past } = desk.state.now();
   const next = groups.reduce(withGroup, laid);
   if (isSame(next, laid)) return;
-  const isNew = next.length > laid.length;
-  desk.change({ laid: next, ...(isNew ? {} : { past: [...past, laid].slice(-MOST_UNDONE) }) });
+  desk.change({ laid: next, ...(laid.length === 0 ? {} : { past: [...past, laid].slice(-MOST_UNDONE) }) });
 }
 
 export type BatchDoing = {

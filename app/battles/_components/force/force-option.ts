@@ -44,7 +44,7 @@ export function forceOptions(mine: readonly MyArmy[], ready: readonly Ready[], a
     ready: ready.map(({ id, army, list, verdict: { legal } }) => ({
       ...{ id, army, name: army.name, list: list.id, isLegal: legal, region: list.region },
       years: army.year === null ? list.years : [army.year, army.year],
-      texts: { called: [list.name, ...list.alsoCalled], troops: list.lines.map((line) => line.name) },
+      texts: { called: [list.name], covers: list.alsoCalled, troops: list.lines.map((line) => line.name) },
       about: FORCE.sample(list.name, yearsWords(list.years), legal),
     })),
   };

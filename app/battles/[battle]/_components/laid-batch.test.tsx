@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from "vitest";
+import type { LaidGroup } from "@/lib/model/advice";
+import { view } from "@/lib/rules/prebattle/view";
+import { TABLE } from "@/lib/words/battle/table-panels";
+import { ORDERED_FORCE } from "@/tests/build/forces";
+import { roomOfTests } from "@/tests/build/open-room";
+import { tableBattle } from "@/tests/build/table-battle";
+
+const room = roomOfTests();
+const { open } = room;
+
+const side = (y: number) => ({ force: ORDERED_FORCE, host: { camp: { state: "standard", x: 22, y }, orders: [] } }) as const;
+const deploying = () => tableBattle({ step: "deployment", outscouted: { seat: "a", difference: 20 }, a: side(1), b: side(29) });
+const ALL = /^Deploy these \d unit groups$/;
+const NEXT = /^Next: /;
+/** What this tab keeps of what is laid out. */
+const kept = (): readonly LaidGroup[] =>
+  JSON.parse(Object.entries(sessionStorage).find(([name]) => name.startsWith("condotta.laid"))?.[1] ?? "[]");
+const size = (): number => view(deploying(), null).batch?.left ?? 0;
+const standing = () => room.server.battle().seats.a.host.units;
+
+describe("a batch that is laid out", () => {
+  test("is undone deed by deed, back to the beginning, whatever was done", async () => {
+    await open(deploying(), "a");
+    const inLine = (y: number, shift: number) => ({
+      line: "two-lines",
+      units: [9, 10, 1, 2].map((number, at) => ({
+        ...{ number, x: 12 + shift + 3 * at, y, facing: 90 },
+        ...{ files: 2, form: "loose", caltrops: false, stakes: false },
+      })),
+    });
+    room.server.answer("/layout?line=two-lines", inLine(5, 0));
+    room.server.answer("/layout?line=all-forward", inLine(4, 2));
+    const onField = () => room.page.querySelector<HTMLElement>(".handling-held");
+    const down = () => room.after(() => onField()?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true })));
+    const deeds: readonly (() => Promise<unknown>)[] = [
+      () => room.press(TABLE.forming.moreFiles),
+      () => room.press(NEXT),
+      down,
+      () => room.press(TABLE.batch.line["two-lines"]),
+      down,
+      () => room.press(TABLE.batch.line["all-forward"]),
+      () => room.press(TABLE.batch.removeOne),
+      () => room.press(NEXT),
+    ];
+    const stood = (): string => JSON.stringify(kept().map(({ number, x, y, files }) => [number, x, y, files]));
+    await room.until(() => kept().length === 1);
+    const states = [stood()];
+    for (const deed of deeds) {
+      await deed();
+      await room.until(() => stood() !== states.at(-1));
+      // Nothing moves of itself afterwards.
+      await room.after(() => new Promise((done) => setTimeout(done, 20)));
+      states.push(stood());
+    }
+    for (const state of states.toReversed().slice(1)) {
+      await room.press(TABLE.batch.undo);
+      await room.until(() => stood() === state);
+    }
+    expect(room.button(TABLE.batch.undo).getAttribute("aria-disabled") === "true").toBe(true);
+  });
+
+  test("a shown position that a group laid out before covers is the nearest beside it", async () => {
+    await open(deploying(), "a");
+    await room.press(NEXT);
+    await room.until(() => kept().length === 2);
+    const [first, second] = kept();
+    if (!first || !second) throw new Error("nothing laid out");
+    room.server.answer("/suggestion", { command: { type: "deploy-unit", ...first, number: second.number }, reason: null });
+    await room.press(TABLE.computer.showPosition);
+    await room.until(() => kept()[1]?.x !== second.x || kept()[1]?.y !== second.y);
+    expect(kept()[1]?.number).toBe(second.number);
+    expect(room.page.querySelector(".handling-reasons li")?.getAttribute("data-mood")).toBe("may");
+    while (kept().length < size()) {
+      const before = kept().length;
+      await room.press(NEXT);
+      await room.until(() => kept().length > before);
+    }
+    await room.press(ALL);
+    await room.until(() => standing().length === size());
+    const { x, y, facing } = first;
+    expect(standing().find((unit) => unit.number === first.number)).toMatchObject({ x, y, facing });
+  });
+});

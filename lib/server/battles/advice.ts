@@ -3,6 +3,7 @@ import { reckonAhead, suggestCommand, suggestedFor } from "../../advice/choose-c
 import { measureOf, tempersRow } from "../../advice/computer-turn";
 import { groundOf, likingsOf } from "../../advice/liking";
 import { layBattleLine } from "../../advice/table/deployment";
+import { inCommandRange } from "../../advice/table/in-command-range";
 import { worthOfFlank } from "../../advice/table/lay-terrain";
 import { isNamedSecond, isOfWing, postOf } from "../../advice/table/own-side";
 import { crestAcross, worthOfKind } from "../../advice/table/worth-of-terrain";
@@ -25,6 +26,7 @@ import type { TerrainKind } from "../../model/enumerations";
 import type { FrozenForce } from "../../model/force";
 import type { BattleBook } from "../../rules/prebattle/book";
 import { view } from "../../rules/prebattle/view";
+import { rulesRow } from "../../rules/rules-row";
 import { hamperedBy } from "../../rules/table/reach";
 import { quickTroopOf } from "../../sheets/cards/card-formation";
 import { type SuggestionFacts, suggestionReason } from "../../words/battle/advice-reasons";
@@ -194,6 +196,19 @@ export function armyLikings({ battle }: Loaded, seat: SeatName, { knowledge }: P
   return { foe: likelyTroops(view(battle, seat), otherSeat(seat), knowledge), squares, weights: weightsOf(squares, advice) };
 }
 
+/** A player may have placed his commanders elsewhere than the computer would. */
+function ledInRange(
+  command: Extract<BattleCommand, { type: "declare-commands" }>,
+  { view: seen, force }: Pick<Known, "view" | "force">,
+  { catalog }: Pick<Knowledge, "catalog">,
+): BattleCommand {
+  if (seen.seat === null) return command;
+  const { classes } = catalog.rules.tables.commanders;
+  const rangeOf = (kind: FrozenForce["commanders"][number]["class"]) => rulesRow(classes, kind).commandRange;
+  const commands = inCommandRange(command.commands, { view: seen, me: seen.seat, force, rangeOf });
+  return { ...command, commands: commands.map((one) => ({ ...one, units: [...one.units], ambushes: [...one.ambushes] })) };
+}
+
 /**
  * A good command for a seat at the table now; null if it has nothing to do there. It is not predictable, because orders may depend on it.
  */
@@ -209,7 +224,8 @@ export async function suggest(
   const foe = likelyTroops(seen, otherSeat(seat), knowledge);
   const question = { view: seen, force, foe, temper: "balanced", book: battle.book, advice, chance: randomInt } as const;
   await inTurns(reckonAhead(question));
-  const command = suggestCommand(question);
+  const chosen = suggestCommand(question);
+  const command = chosen?.type === "declare-commands" ? ledInRange(chosen, question, knowledge) : chosen;
   const known = { view: seen, force, foe, book: battle.book, advice };
   return command && { command, reason: suggestionReason(command, suggestionFacts(command, suggestedFor(command, question), known)) };
 }

@@ -217,6 +217,15 @@ test("commanders stand where they are, with those they lead", () => {
   expect(army?.units.map(({ command }) => command)).toEqual(["A", "A"]);
 });
 
+test("whom a commander leads on a march is told once everybody knows of it", () => {
+  const led = (revealed: boolean) => {
+    const markers = ORDERS.markers.map((one) => ({ ...one, revealed }));
+    const commanders = [{ seat: "a" as const, commander: 1, at: { x: 22.5, y: 6 } }];
+    return armyOf(planned({ ...ORDERS, markers, commanders, seat: "a", step: "ready" }), "a")?.commanders.map(({ leads }) => leads);
+  };
+  expect([led(true), led(false)]).toEqual([["unit groups 3 and 4"], [null]]);
+});
+
 const factOf = ({ facts }: BattlePlan, id: BattlePlan["facts"][number]["id"]) => facts.find((one) => one.id === id)?.value;
 
 test("says who is active first, where it is fought, and how deep sectors and deployment are", () => {

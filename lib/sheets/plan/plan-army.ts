@@ -110,6 +110,17 @@ function commanderNamed(seat: SeatName, commander: number, { view }: Planned): N
   return { name: PLAN.commanders.unnamed(commander === 0), title: graded.join(", ") || "–" };
 }
 
+/** Whom a commander leads: as it was declared, or on a march that everybody knows of; null where that is not told. */
+function ledBy(seat: SeatName, commander: number, { view }: Planned): string | null {
+  const declared = view.commands[seat]?.find((one) => one.commander === commander);
+  if (declared) return leadsWords(declared);
+  const [marching] = view.markers.flatMap(({ seat: of, secret, revealed }) => {
+    const isTold = of === seat && (revealed || OVER.includes(view.step));
+    return isTold && secret?.kind === "march" && secret.commander === commander && secret.edge !== null ? [secret.units] : [];
+  });
+  return marching ? leadsWords({ commander, units: marching, ambushes: [] }) : null;
+}
+
 function planCommanders(seat: SeatName, planned: Planned): PlanCommander[] {
   const { view, corner } = planned;
   const placed = view.commanders.filter((one) => one.seat === seat);
@@ -127,16 +138,11 @@ function planCommanders(seat: SeatName, planned: Planned): PlanCommander[] {
   ];
   return all
     .sort((one, other) => one.commander - other.commander)
-    .map(({ commander, place, at }) => {
-      const command = view.commands[seat]?.find((one) => one.commander === commander);
-      return {
-        letter: commandLetter(commander),
-        ...commanderNamed(seat, commander, planned),
-        place,
-        at,
-        leads: command ? leadsWords(command) : null,
-      };
-    });
+    .map(({ commander, place, at }) => ({
+      letter: commandLetter(commander),
+      ...commanderNamed(seat, commander, planned),
+      ...{ place, at, leads: ledBy(seat, commander, planned) },
+    }));
 }
 
 function planCamp(seat: SeatName, { view, corner }: Planned): PlanArmy["camp"] {

@@ -80,7 +80,8 @@ export const ORDERS = {
     /** By whom the form is filled in. */
     filledBy: {
       army: "Filled in from the commands in your army. You can change it.",
-      computer: "Filled in as the computer suggests: neighbours stay together. You can change it.",
+      computer:
+        "Filled in as the computer suggests: from the commands in your army as far as possible, then with neighbours, and in range of a commander where one is near. You can change it.",
       player: "Changed by you.",
     },
     floats: {

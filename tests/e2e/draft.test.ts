@@ -31,8 +31,11 @@ describe("an army for a newcomer", () => {
     await page.getByRole("button", { name: DRAFT.another }).waitFor();
     const groups = page.locator("#draft li");
     const first = await groups.allTextContents();
+    // However far up one has gone, a draft comes into sight.
+    await page.evaluate(() => scrollTo(0, 0));
     await page.getByRole("button", { name: DRAFT.another }).click();
     await expect.poll(() => groups.allTextContents(), { timeout: 30_000 }).not.toEqual(first);
+    await expect.poll(() => groups.first().evaluate((one) => one.getBoundingClientRect().bottom < innerHeight)).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
     const taken = await groups.count();
     await page.getByRole("button", { name: DRAFT.keep }).click();

@@ -37,7 +37,7 @@ test.each([
   [EVENT.rounds.said("confirmed", DRAW, NAMES, "Anna"), "Confirmed by Anna: Anna lost nothing; Ben lost 1 SuG. Score: Anna 15, Ben 4"],
   [EVENT.rounds.said("entered", ABSENT, NAMES, "Ben"), "Entered by Ben: not fought: only Anna was there. Score: Anna 15, Ben 4"],
   [EVENT.rounds.settled(ABSENT, NAMES), "Anna 15, Ben 4: not fought: only Anna was there"],
-  [offeredArmy(army, 10_000), "Finns · Swedish, 1618–1648 · not legal: 1 problem (by its own limit of 9000) · 9931 points"],
+  [offeredArmy(army, 10_000), "Finns · Swedish, 1618–1648 · not legal: 1 problem · 9931 of 9000 points"],
   [offeredArmy(army, 9000), "Finns · Swedish, 1618–1648 · not legal: 1 problem · 9931 points"],
   [entryWords(entry), "Handed in, legal"],
   [entryRemark(entry), ""],

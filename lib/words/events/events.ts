@@ -4,14 +4,16 @@ import type { Entry, GameResult, Seal, Stage, Standing, Stater, Tournament, Tour
 import { TOURNAMENT, tournamentTerms } from "../../model/tournament";
 import { aboutMyArmy } from "../armies";
 import { yearsWords } from "../list-lines";
-import { both, counted, grouped, momentWords, ordinal } from "../phrasing";
+import { both, counted, grouped, momentWords, ordinal, plural } from "../phrasing";
 import { say, slot } from "../sentence";
 
-/** "Marignano · Swiss, 1494–1522 · legal · 9,980 points". `points`: the event's limit; the verdict is by the army's own, and says so if that is another. */
-export function offeredArmy(army: MyArmy, points: number): string {
+/** "Marignano · Swiss, 1494–1522 · legal · 9,980 points". The verdict is by the army's own limit, which is told where the event has another. */
+export function offeredArmy(army: MyArmy, limit: number): string {
   const { name, judged, pointsLimit } = army;
-  const limit = judged && pointsLimit !== points ? ` (by its own limit of ${grouped(pointsLimit)})` : "";
-  return [name, `${aboutMyArmy(army)}${limit}`, ...(judged ? [counted(judged.points, "point")] : [])].join(" · ");
+  const of = pointsLimit === limit ? "" : ` of ${grouped(pointsLimit)}`;
+  return [name, aboutMyArmy(army), ...(judged ? [`${grouped(judged.points)}${of} ${plural(judged.points, "point", "points")}`] : [])].join(
+    " · ",
+  );
 }
 
 const STAGE_WORDS: Readonly<Record<Stage, string>> = {

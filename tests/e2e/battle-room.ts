@@ -222,7 +222,8 @@ async function layOnce(player: Player, turn: number, asks: boolean): Promise<voi
   if ((await page.locator(".terrain-sheet[data-busy]").count()) > 0) return;
   await named(page).or(forMe(page)).or(goodSpot(page)).or(inHand(page)).or(deed(page)).first().waitFor();
   const count = await named(page).count();
-  if (carry && count === 0 && (await inHand(page).count()) > 0) {
+  // Guns that wheel are not carried.
+  if (carry && count === 0 && (await page.locator("[data-grip=body]").count()) > 0) {
     await carry(page);
     await layBatch(page, press);
     await takeTime(page);

@@ -5,6 +5,9 @@ import { launchBrowser, openContext, type View } from "./open-browser";
 /** Only what hangs should fail for its time: a busy machine makes everything slow. */
 const PATIENCE_MS = 60_000;
 
+/** For what a page asks of the server beside itself, which hangs up on a connection that it has kept long enough, just as it is used again. */
+export const RETRIED = { maxRetries: 3 };
+
 /** One browser for all files that a worker runs, one after another; it ends with the worker. One that has crashed is replaced. */
 let browser: Promise<Browser> | undefined;
 

@@ -4,7 +4,7 @@ import type { StoredArmy } from "@/lib/model/stored-army";
 import { EDITOR } from "@/lib/words/editor";
 import { SAVING } from "@/lib/words/saving";
 import { VERSIONS } from "@/lib/words/versions";
-import { waitUntilHydrated } from "./browser";
+import { RETRIED, waitUntilHydrated } from "./browser";
 
 /** What is seen and done in the editor, by the names it has there. */
 export const verdict = (page: Page) => page.getByRole("region", { name: EDITOR.verdictColumn }).getByRole("status");
@@ -52,7 +52,7 @@ export const join = (page: Page) => page.evaluate(() => sessionStorage.removeIte
 
 /** The army as the server holds it, asked for with the page's own cookie. */
 export async function storedArmy(page: Page): Promise<StoredArmy> {
-  const response = await page.request.get(page.url().replace("/armies/", "/api/armies/").replace(/#.*$/, ""));
+  const response = await page.request.get(page.url().replace("/armies/", "/api/armies/").replace(/#.*$/, ""), RETRIED);
   expect(response.status()).toBe(200);
   return (await response.json()) as StoredArmy;
 }

@@ -7,7 +7,7 @@ import { NOT_FOUND } from "@/lib/words/front";
 import { SAVING } from "@/lib/words/saving";
 import { COMMON, SITE } from "@/lib/words/site";
 import { VERSIONS } from "@/lib/words/versions";
-import { browserForThisFile, goOffline } from "./browser";
+import { browserForThisFile, goOffline, RETRIED } from "./browser";
 import { add, cut, difference, join, muster, open, saved, storedArmy, unit, unsent } from "./desk";
 import { namesKept } from "./own-armies";
 import { sharedSite as site } from "./server";
@@ -86,9 +86,9 @@ describe("an army on two pages", () => {
     await difference(first).getByRole("button", { name: VERSIONS.choice.useTheirsKeepMine }).click();
     await saved(first);
     expect((await storedArmy(first)).army.units).toHaveLength(12);
-    const all = (await (await first.request.get(`${site().url}/api/armies`)).json()) as { id: string; name: string }[];
+    const all = (await (await first.request.get(`${site().url}/api/armies`, RETRIED)).json()) as { id: string; name: string }[];
     const copy = all.find((one) => one.name === "Kircholm, 1605, copy");
-    const response = await first.request.get(`${site().url}/api/armies/${copy?.id}`);
+    const response = await first.request.get(`${site().url}/api/armies/${copy?.id}`, RETRIED);
     expect((await response.json()).army.units).toHaveLength(13);
   });
 });
@@ -137,7 +137,7 @@ describe("coming back to an army", () => {
       await page.getByRole("button", { name: EDITOR.unit.fewer(7) }).click({ force: true });
       await expect.poll(async () => (await storedArmy(page)).revision).toBe(2);
     }
-    expect(await (await page.request.get(`${site().url}/api/armies`)).json()).toHaveLength(1);
+    expect(await (await page.request.get(`${site().url}/api/armies`, RETRIED)).json()).toHaveLength(1);
   });
 
   it("of another army shows that one alone", async () => {
@@ -194,7 +194,7 @@ describe("without a connection", () => {
     await add(page, "Haiduks");
     await saved(page);
     expect(lost).toBe(2);
-    const all = (await (await page.request.get(`${site().url}/api/armies`)).json()) as unknown[];
+    const all = (await (await page.request.get(`${site().url}/api/armies`, RETRIED)).json()) as unknown[];
     expect(all).toHaveLength(1);
     expect((await storedArmy(page)).army.units).toHaveLength(13);
   });
@@ -214,7 +214,7 @@ describe("first saves of two tabs at once", () => {
     await first.context().setOffline(false);
     await saved(first);
     await saved(second);
-    const all = (await (await first.request.get(`${site().url}/api/armies`)).json()) as { name: string }[];
+    const all = (await (await first.request.get(`${site().url}/api/armies`, RETRIED)).json()) as { name: string }[];
     expect(all.map((one) => one.name).sort()).toEqual(["Kircholm, 1605", "Nieuwpoort, 1600"]);
   });
 });
@@ -268,7 +268,7 @@ describe("whose army", () => {
     await page.getByText(EDITOR.menu.more, { exact: true }).click();
     await page.getByRole("button", { name: EDITOR.menu.delete }).click();
     await page.getByText(EDITOR.menu.isDeleted).waitFor();
-    expect((await page.request.get(address.replace("/armies/", "/api/armies/"))).status()).toBe(404);
+    expect((await page.request.get(address.replace("/armies/", "/api/armies/"), RETRIED)).status()).toBe(404);
     await page.getByRole("button", { name: EDITOR.menu.restore }).click();
     await page.getByText(EDITOR.menu.more, { exact: true }).waitFor();
     expect((await storedArmy(page)).place).toBe("desk");

@@ -5,7 +5,7 @@ import type { StoredArmy } from "@/lib/model/stored-army";
 import type { Tournament } from "@/lib/model/tournament";
 import { CHECK } from "@/lib/words/check";
 import { EVENT, EVENT_FORM } from "@/lib/words/events/events";
-import { browserForThisFile, complaintsOf } from "./browser";
+import { browserForThisFile, complaintsOf, RETRIED } from "./browser";
 import { open } from "./desk";
 import { lookingOver } from "./looked-over";
 import { carryToPhone } from "./open-browser";
@@ -113,8 +113,8 @@ async function handIn({ event, path, ready, theme }: Cup) {
 /** No byte of an army in the source of anybody else's page: neither its name, nor its verdict, nor which list it follows. */
 async function isSealed({ event, organiser }: Cup, other: Page): Promise<void> {
   for (const page of [organiser, other]) {
-    const source = await (await page.request.get(`${site().url}/events/${event}`)).text();
-    const papers = await (await page.request.get(`${site().url}/events/${event}/sheets`)).text();
+    const source = await (await page.request.get(`${site().url}/events/${event}`, RETRIED)).text();
+    const papers = await (await page.request.get(`${site().url}/events/${event}/sheets`, RETRIED)).text();
     expect([source.includes("Whitecoats 0"), papers.includes("Whitecoats 0")]).toEqual([false, false]);
     // Of nobody but the reader himself is it told whether his army is legal.
     if (page === organiser) expect(/problems\\*":/.test(source)).toBe(false);

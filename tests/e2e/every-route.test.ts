@@ -1,7 +1,7 @@
 import type { Page, Response } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeFindings } from "./axe-findings";
-import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
+import { browserForThisFile, complaintsOf, RETRIED, waitUntilHydrated } from "./browser";
 import { carryToPhone } from "./open-browser";
 import { addressOf, pageRoutes } from "./routes";
 import { sharedSite as site } from "./server";
@@ -46,15 +46,12 @@ async function fetchesSchemas(page: Page): Promise<boolean> {
   const fetched = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   const scripts = fetched.filter((one) => new URL(one).pathname.endsWith(".js"));
   expect(scripts).not.toEqual([]);
-  const texts = await Promise.all(scripts.map(async (one) => (await page.request.get(one)).text()));
+  const texts = await Promise.all(scripts.map(async (one) => (await page.request.get(one, RETRIED)).text()));
   return texts.some((text) => text.includes(SCHEMAS));
 }
 
 const comeAlive = (page: Page, complaints: readonly string[]) =>
   waitUntilHydrated(page).catch((error: Error) => expect.fail([error.message, ...complaints].join("\n")));
-
-/** A server that has waited long enough hangs up on a connection just as it is used again. */
-const RETRIED = { maxRetries: 3 };
 
 describe.each(pageRoutes())("%s", (route) => {
   test("loads without a complaint, comes alive, has a title, a strict policy and nothing axe objects to, by day on a desk and by candlelight on a phone", async () => {

@@ -4,7 +4,7 @@ import { OTHER_GAMES } from "@/lib/words/other-games/common";
 import { FIELD_OF_GLORY } from "@/lib/words/other-games/field-of-glory";
 import { COMMON, SITE } from "@/lib/words/site";
 import { axeInBothThemes } from "./axe-findings";
-import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
+import { browserForThisFile, complaintsOf, RETRIED, waitUntilHydrated } from "./browser";
 import { overflowOf } from "./own-armies";
 import { pdfOf, readPdf } from "./printed";
 import { sharedSite as site } from "./server";
@@ -113,7 +113,9 @@ describe("Field of Glory", () => {
   it("loads none of it with another page", async () => {
     const page = await browser.visit();
     const scriptsOf = async (path: string) =>
-      [...(await (await page.request.get(site().url + path)).text()).matchAll(/\/_next\/static\/[^"\\]+\.js/g)].map(([one]) => one);
+      [...(await (await page.request.get(site().url + path, RETRIED)).text()).matchAll(/\/_next\/static\/[^"\\]+\.js/g)].map(
+        ([one]) => one,
+      );
     const own = await scriptsOf(PAGE);
     const odds = new Set(await scriptsOf("/odds"));
     const more = own.filter((one) => !odds.has(one));

@@ -9,7 +9,7 @@ import type { ArmyPlace } from "@/lib/model/stored-army";
 import { ARMIES } from "@/lib/words/armies";
 import { IMPORTING, importWords } from "@/lib/words/importing";
 import { axeInBothThemes } from "./axe-findings";
-import { browserForThisFile, complaintsOf } from "./browser";
+import { browserForThisFile, complaintsOf, RETRIED } from "./browser";
 import { muster, storedArmy } from "./desk";
 import { button, dialog, file, give, importingAt, openDialog } from "./importing";
 import { keepArmy, namesKept, overflowOf } from "./own-armies";
@@ -106,7 +106,7 @@ describe("importing", () => {
       if (name === "Put away") await before.request.patch(`${site().url}/api/armies/${id}`, { data: { place: "archive" } });
       if (name === "Deleted") await before.request.delete(`${site().url}/api/armies/${id}`);
     }
-    const taken = (await (await before.request.get(`${site().url}/api/account/export`)).json()) as AccountExport;
+    const taken = (await (await before.request.get(`${site().url}/api/account/export`, RETRIED)).json()) as AccountExport;
     expect(taken.armies).toHaveLength(3);
     const page = await visit();
     await openDialog(page);

@@ -5,7 +5,7 @@ import { ACCOUNT } from "@/lib/words/account";
 import { ARMIES } from "@/lib/words/armies";
 import { FRONT } from "@/lib/words/front";
 import { COMMON } from "@/lib/words/site";
-import { browserForThisFile, complaintsOf, goOffline, waitUntilHydrated } from "./browser";
+import { browserForThisFile, complaintsOf, goOffline, RETRIED, waitUntilHydrated } from "./browser";
 import type { View } from "./open-browser";
 import { keepArmy, namesKept, overflowOf } from "./own-armies";
 import { sharedSite as site } from "./server";
@@ -34,7 +34,7 @@ const fold = (page: Page, title: string) => mine(page).locator("details").filter
 
 async function storedAt(page: Page): Promise<StoredArmy> {
   const id = new URL(page.url()).pathname.split("/").at(-1);
-  return (await (await page.request.get(`${site().url}/api/armies/${id}`)).json()) as StoredArmy;
+  return (await (await page.request.get(`${site().url}/api/armies/${id}`, RETRIED)).json()) as StoredArmy;
 }
 
 describe("tags", () => {

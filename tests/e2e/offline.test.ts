@@ -11,7 +11,7 @@ import { REFERENCE } from "@/lib/words/reference";
 import { plain } from "@/lib/words/sentence";
 import { GLOSSARY_WORDS, SITE } from "@/lib/words/site";
 import { VERSIONS } from "@/lib/words/versions";
-import { browserForThisFile, waitUntilHydrated } from "./browser";
+import { browserForThisFile, RETRIED, waitUntilHydrated } from "./browser";
 import { add, muster, open, saved, storedArmy, unit, unsent } from "./desk";
 import { sharedSite as site } from "./server";
 
@@ -152,7 +152,7 @@ async function readyToBegin(page: Page): Promise<void> {
 const unsentArmies = (page: Page) => page.getByRole("region", { name: VERSIONS.unsent.name });
 
 const namesOnServer = async (page: Page): Promise<readonly string[]> => {
-  const armies = (await (await page.request.get(`${site().url}/api/armies`, { maxRetries: 3 })).json()) as { name: string }[];
+  const armies = (await (await page.request.get(`${site().url}/api/armies`, RETRIED)).json()) as { name: string }[];
   return armies.map(({ name }) => name).sort();
 };
 
@@ -316,9 +316,9 @@ it("keeps nothing of a reader who has left, and no battle", async () => {
 it("says that a page failed whose script never came, in words of its own and within the policy", async () => {
   const page = await browser.visit();
   const faults = await faultsOf(page);
-  const html = await (await page.request.get(`${site().url}/quick-reference`)).text();
+  const html = await (await page.request.get(`${site().url}/quick-reference`, RETRIED)).text();
   const scriptsOf = (text: string): readonly string[] => text.match(/static\/chunks\/[\w.~-]+\.js/g) ?? [];
-  const others = scriptsOf(await (await page.request.get(`${site().url}/odds/worth`)).text());
+  const others = scriptsOf(await (await page.request.get(`${site().url}/odds/worth`, RETRIED)).text());
   const [own] = scriptsOf(html).filter((script) => !others.includes(script));
   // It comes late, and then not at all: by then the page waits for it.
   await page.route(`**/${own}`, async (route) => {

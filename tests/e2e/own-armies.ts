@@ -2,11 +2,12 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Army } from "@/lib/model/army";
 import type { Share, StoredArmy } from "@/lib/model/stored-army";
+import { RETRIED } from "./browser";
 import type { Address } from "./site";
 
 /** Stores an army for this page's visitor, as his first save or a further one. */
 export async function keepArmy(page: Page, { url }: Address, name: string): Promise<StoredArmy> {
-  const [ready] = (await (await page.request.get(`${url}/api/ready-armies`)).json()) as Army[];
+  const [ready] = (await (await page.request.get(`${url}/api/ready-armies`, RETRIED)).json()) as Army[];
   const answer = await page.request.post(`${url}/api/armies`, { data: { ...ready, name } });
   expect(answer.status()).toBe(201);
   return (await answer.json()) as StoredArmy;
@@ -14,7 +15,7 @@ export async function keepArmy(page: Page, { url }: Address, name: string): Prom
 
 /** The names of what this page's visitor keeps in a place, the newest change first. */
 export async function namesKept(page: Page, { url }: Address, place: StoredArmy["place"] = "desk"): Promise<string[]> {
-  const armies = (await (await page.request.get(`${url}/api/armies?place=${place}`)).json()) as { name: string }[];
+  const armies = (await (await page.request.get(`${url}/api/armies?place=${place}`, RETRIED)).json()) as { name: string }[];
   return armies.map(({ name }) => name);
 }
 

@@ -9,7 +9,7 @@ import { cellKey, type FittedReference, type OwnValues, type QuickReference, typ
 import { REFERENCE } from "@/lib/words/reference";
 import { WHOLE_REFERENCE } from "@/tests/build/shipped";
 import { eventually } from "./battle-room";
-import { browserForThisFile, complaintsOf, waitUntilHydrated } from "./browser";
+import { browserForThisFile, complaintsOf, RETRIED, waitUntilHydrated } from "./browser";
 import { pressSlash } from "./press";
 import { PRINTED_ARMIES, type Printed, pdfOf, readPdf } from "./printed";
 import { sharedSite as site } from "./server";
@@ -130,7 +130,7 @@ async function printOut(page: Page, address: string): Promise<Printed> {
 it.each(BOTH)("the whole quick reference is on four leaves at most, and says what the API says: %s", async (paper) => {
   const page = await browser.visit();
   const complaints = complaintsOf(page);
-  const { reference, text } = (await (await page.request.get(`${site().url}/api/quick-reference`)).json()) as ReferenceAndText;
+  const { reference, text } = (await (await page.request.get(`${site().url}/api/quick-reference`, RETRIED)).json()) as ReferenceAndText;
   const printed = await printOut(page, `/quick-reference?paper=${paper}`);
   expect(printed.pages.length).toBeLessThanOrEqual(4);
   expectLeaves(printed, paper, "Quick reference");
@@ -190,7 +190,7 @@ it("shows the own values that the server has, whatever another tab or another ac
   const complaints = complaintsOf(page);
   const [blank, exception] = ["Dismounted: blank: write your own rule", "Impetuous, not forced: blank: write your own rule, Who"];
   const stored = async () => {
-    const { values } = (await (await page.request.get(`${site().url}/api/own-values`)).json()) as OwnValues;
+    const { values } = (await (await page.request.get(`${site().url}/api/own-values`, RETRIED)).json()) as OwnValues;
     return values.map(({ value }) => value).sort();
   };
   await openReference(page);

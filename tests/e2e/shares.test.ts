@@ -15,7 +15,7 @@ import { SHEET_NOTES } from "@/lib/words/sheet";
 import { COMMON } from "@/lib/words/site";
 import { VERSIONS } from "@/lib/words/versions";
 import { axeFindings } from "./axe-findings";
-import { browserForThisFile, complaintsOf, goOffline } from "./browser";
+import { browserForThisFile, complaintsOf, goOffline, RETRIED } from "./browser";
 import { open, storedArmy } from "./desk";
 import type { View } from "./open-browser";
 import { namesKept, overflowOf, readyArmy, shareOf } from "./own-armies";
@@ -35,7 +35,7 @@ async function visitSharing(name: string, view: View = {}) {
   const page = await browser.visit(view);
   const army = await readyArmy(site(), name);
   const { share, url } = await shareOf(page, site(), army);
-  const shared = (await (await page.request.get(`${site().url}/api/shares/${share}`)).json()) as SharedArmy;
+  const shared = (await (await page.request.get(`${site().url}/api/shares/${share}`, RETRIED)).json()) as SharedArmy;
   return { page, share, url, army: shared.army };
 }
 
@@ -181,7 +181,8 @@ describe("the papers of a shared army", () => {
     );
     const written = await page.request.put(`${site().url}/api/own-values/${key}`, { data: { value: "eleventy" } });
     expect(written.status()).toBe(200);
-    const seenBy = async (who: Page) => (await (await who.request.get(`${url}/quick-reference?part=all`)).text()).includes("eleventy");
+    const seenBy = async (who: Page) =>
+      (await (await who.request.get(`${url}/quick-reference?part=all`, RETRIED)).text()).includes("eleventy");
     expect([await seenBy(page), await seenBy(await browser.visit())]).toEqual([true, false]);
   });
 });

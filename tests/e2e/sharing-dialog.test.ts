@@ -6,7 +6,7 @@ import { PAPER } from "@/lib/words/papers";
 import { SHARING } from "@/lib/words/sharing";
 import { COMMON } from "@/lib/words/site";
 import { axeInBothThemes } from "./axe-findings";
-import { browserForThisFile, complaintsOf, goOffline } from "./browser";
+import { browserForThisFile, complaintsOf, goOffline, RETRIED } from "./browser";
 import { add, muster, open, saved, storedArmy, unsent } from "./desk";
 import { namesKept, overflowOf } from "./own-armies";
 import { sharedSite as site } from "./server";
@@ -149,7 +149,7 @@ describe("sharing", () => {
     await saved(page);
     await openDialog(page);
     const id = await share(page);
-    const mine = (await (await page.request.get(`${site().url}/api/shares`)).json()) as { share: string }[];
+    const mine = (await (await page.request.get(`${site().url}/api/shares`, RETRIED)).json()) as { share: string }[];
     expect(mine.map((one) => one.share)).toEqual([id]);
     await press(page, SHARING.withdraw.name("Kircholm, 1605"));
     await press(page, SHARING.withdraw.keep);

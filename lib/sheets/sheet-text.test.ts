@@ -98,8 +98,8 @@ Unassigned
 
 Notes
 - Each box is a base, and each half of it a wound.
-- A unit group breaks when its [/] box is lost; a group without a [/] breaks
-  at the first wound on an [x]. The losses that break it are written after its
+- A unit group breaks when its [/] box is lost. If it has no [/], it breaks at
+  the first wound on an [x]. The losses that break it are written after its
   boxes.
 - Commanders: one box for each wound they can take.
 - The camp is sacked when it has lost 2 bases.

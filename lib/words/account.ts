@@ -3,7 +3,7 @@ import { say, slot } from "./sentence";
 
 const NEW_PASSWORD = { label: "New password", hint: "At least 8 characters." } as const;
 const DELETES =
-  "This deletes all your armies (also those in the archive and those deleted lately), the lists that you wrote, your own values in the quick reference, and changes in this browser that are not saved yet. Your shares are withdrawn. Your opponents keep the battles you played with them. Players with an army from a list of yours keep that list. In events that you play in you become “A former player”, and your results stay. Hand over the events that you organise first: otherwise they go on without an organiser.";
+  "This deletes all your armies (also those in the archive and those deleted lately), the lists that you wrote, your own values in the quick reference, and changes in this browser that are not saved yet. Your shares are withdrawn. Your opponents keep the battles you played with them. Players with an army from a list of yours keep that list. Events you played in keep your results under the name “A former player”. First hand over the events that you organise, or they go on without an organiser.";
 const NO_UNDO = "You cannot undo this.";
 
 /** The account page: an account created, signed in to, recovered, downloaded and deleted. */

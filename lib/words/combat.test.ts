@@ -46,7 +46,7 @@ test.each<[string, Troop, string]>([
   [
     "Polish hussars",
     famous("Polish Hussars"),
-    "Melee pistol +1 (not v pikes, P&S, bayonets, elephants); quality +2; ferocious +1; any armour +1 v unprotected (not v pikes, P&S, bayonets)",
+    "Melee pistol +1 (not v pikes, P&S, bayonets, elephants); quality +2; ferocious +1; armour +1 v unprotected (not v pikes, P&S, bayonets)",
   ],
   ["musketeers", troops.shotOf(), "Quality +1"],
   [

@@ -304,12 +304,16 @@ export const weaponClaimWords = (claim: UnitClaim): string =>
 
 const lowered = (text: string): string => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 
+/** On the card of a unit group that has it. */
+const OWN_NAMES: Readonly<Partial<Record<ClaimId, string>>> = { armour: "Armour", "polearm-charge": "Polearm" };
+
 function claimWords(claim: UnitClaim): string {
-  const name = isMore(claim.id) && claim.when.length > 0 ? ranksWords(claim.when.slice(-1)) : claimName(claim);
+  const named = OWN_NAMES[claim.id] ?? claimName(claim);
+  const name = isMore(claim.id) && claim.when.length > 0 ? ranksWords(claim.when.slice(-1)) : named;
   const unless = isMore(claim.id) ? "" : unlessWords(claim.unless, "line");
   // A colon separates the name from the values where the name has figures or there are several values.
-  const named = claim.values.length > 1 || /\d/.test(name) ? `${lowered(name)}:` : lowered(name);
-  return `${named} ${valuesWords(claim, "line")}${unless ? ` (${unless})` : ""}`;
+  const head = claim.values.length > 1 || /\d/.test(name) ? `${lowered(name)}:` : lowered(name);
+  return `${head} ${valuesWords(claim, "line")}${unless ? ` (${unless})` : ""}`;
 }
 
 const line = (parts: readonly string[]): string => {
@@ -328,7 +332,7 @@ const SHOVES: Readonly<Record<UnitClaims["shoves"], readonly string[]>> = {
 export const chargeLine = ({ charge, shatters, shoves }: UnitClaims): string =>
   line([...charge.map(claimWords), ...(shatters ? ["shatters"] : []), ...SHOVES[shoves]]);
 
-/** The same in melee: "P&S +1; quality +1; any armour +1 v unprotected". */
+/** The same in melee: "P&S +1; quality +1; armour +1 v unprotected". */
 export const meleeLine = ({ melee, shoves }: UnitClaims): string => line([...melee.map(claimWords), ...SHOVES[shoves]]);
 
 /** "white+", "one white and one black die". */

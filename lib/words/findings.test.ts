@@ -122,7 +122,7 @@ describe("finding", () => {
     "constraint-not-both": [{ names: ["Keil"], others: ["Tercio"] }, "cannot take “Keil” together with “Tercio”"],
     "constraint-no-more-than": [
       { what: "bases", names: ["Shot"], than: ["Horse", "Guard"], have: 9, max: 8 },
-      ...["9 bases of Shot, but only 8 of Horse and Guard: the list allows no more", "Remove 1, or add 1 of Horse or Guard."],
+      ...["9 bases of Shot, but only 8 of Horse and Guard. The list allows at most as many.", "Remove 1, or add 1 of Horse or Guard."],
     ],
     "constraint-one-per-command": [
       { names: ["Guard"], have: 4, commands: 3 },
@@ -253,7 +253,7 @@ describe("finding", () => {
           ...{ what: "bases", names: ["Shot"], than: ["Hussars"], have: 33, max: 28 },
           ...{ kind: { type: "foot", except: [] }, thanKind: { type: "mounted", except: ["Dragoons"] } },
         }),
-        "33 bases of foot, but only 28 of horse (not counting Dragoons): the list allows no more of the first than of the second. Remove 5, or add 5 of horse.",
+        "33 bases of foot, but only 28 of horse (not counting Dragoons). The list allows at most as many. Remove 5, or add 5 of horse.",
       ],
       [
         say("constraint-one-per-command", { names: ["Guard"], have: 2, commands: 3, of: { name: null, role: "army" } }),
@@ -270,7 +270,7 @@ describe("finding", () => {
       [say("constraint-at-most", { what: "bases", names: ["Guns"], have: 7, max: 4 }), "Guns: remove 3 bases (maximum 4)"],
       [
         say("constraint-no-more-than", { what: "unit-groups", names: ["Shot"], than: ["Horse"], have: 3, max: 1 }),
-        "3 unit groups of Shot, but only 1 of Horse: the list allows no more",
+        "3 unit groups of Shot, but only 1 of Horse. The list allows at most",
       ],
     ])("%s", (said, part) => {
       expect(said).toContain(part);

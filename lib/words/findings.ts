@@ -168,7 +168,7 @@ export const FINDING_WORDS: Sentences = {
   "constraint-only-if": (p) => `You can take ${both(quoted(p.names))} only with ${either(quoted(p.needs))}.`,
   "constraint-not-both": (p) => `You cannot take ${either(quoted(p.names))} together with ${either(quoted(p.others))}.`,
   "constraint-no-more-than": (p) =>
-    say`${p.what === "bases" ? basesWords(p.have) : groupsWords(p.have)} of ${p.kind ? kindWords(p.kind) : both(p.names)}, but only ${grouped(p.max)} of ${p.thanKind ? kindWords(p.thanKind) : both(p.than)}: the list allows no more of the first than of the second. Remove ${grouped(p.have - p.max)}, or add ${grouped(p.have - p.max)} of ${p.thanKind ? bareKind(p.thanKind) : either(p.than)}.`,
+    say`${p.what === "bases" ? basesWords(p.have) : groupsWords(p.have)} of ${p.kind ? kindWords(p.kind) : both(p.names)}, but ${p.max === 0 ? "none" : `only ${grouped(p.max)}`} of ${p.thanKind ? kindWords(p.thanKind) : both(p.than)}. The list allows at most as many. Remove ${grouped(p.have - p.max)}, or add ${grouped(p.have - p.max)} of ${p.thanKind ? bareKind(p.thanKind) : either(p.than)}.`,
   "constraint-one-per-command": (p) =>
     p.of
       ? say`${who(p.of)} has ${groupsWords(p.have)} of ${either(p.names)}: at most one in each ${term("command")}.`

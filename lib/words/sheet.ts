@@ -130,6 +130,6 @@ export const SHEET_NOTES = {
 /** Which box breaks a unit group, where the boxes are letters. `isHalf`: whether some break at a half box; `isWhole`: at a crossed one. */
 export function breakNoteInText(isHalf: boolean, isWhole: boolean): string {
   const [half, whole] = ["when its [/] box is lost", "at the first wound on an [x]"];
-  const loss = isHalf && isWhole ? `${half}; a group without a [/] breaks ${whole}` : isHalf ? half : whole;
+  const loss = isHalf && isWhole ? `${half}. If it has no [/], it breaks ${whole}` : isHalf ? half : whole;
   return `A unit group breaks ${loss}. The losses that break it are written after its boxes.`;
 }

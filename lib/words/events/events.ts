@@ -205,7 +205,7 @@ export const EVENT = {
     seed: (seed: string, commitment: string) =>
       `So that nobody could bend the draw, its random number was chosen when the event was made: ${seed}. Its checksum (SHA-256) was shown from then on: ${commitment}.`,
     commitment: (commitment: string) =>
-      `So that nobody can bend the draw, its random number was chosen when the event was made. It is shown once round 1 is drawn. Its checksum (SHA-256): ${commitment}.`,
+      `So that nobody can bend the draw, its random number was chosen when the event was made. It will be shown as soon as round 1 is drawn. Its checksum (SHA-256): ${commitment}.`,
     byHand: "paired by the organiser",
     swap: {
       title: "Swap two players",
@@ -254,7 +254,7 @@ export const EVENT = {
     title: "Standings",
     place: ({ place }: Standing) => ordinal(place),
     columns: { place: "Place", player: "Player", points: "Points", against: "Damage taken", fought: "Games", triumphs: "Triumphs" },
-    hint: "Most victory points first. On equal points, less damage taken per game is better: that is what a player’s losses gave the opponents. Only confirmed results count.",
+    hint: "Most victory points first. On equal points, the player with less damage taken per game is ahead. Damage taken: the victory points that a player’s own losses gave, without those for a broken army. Only confirmed results count.",
   },
 
   organiser: {

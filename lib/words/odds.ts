@@ -168,7 +168,7 @@ export const ODDS = {
   verdict: "Who breaks first",
   breaks: (name: string): string => `${name} break`,
   barKey: (first: string, last: string): string =>
-    `Each bar shows how often a side breaks first: ${first} the part on the left, ${last} the part on the right.`,
+    `Each bar shows who breaks first, and how often. Left part: ${first}. Right part: ${last}.`,
   both: "Both break",
   apart: "They part unbroken",
   going: "Still fighting",
@@ -213,7 +213,7 @@ export const ODDS = {
   mayBe: {
     heading: "What you cannot see",
     told: (count: number, theirs: string, mine: string, name: string): string =>
-      `What you see of this enemy fits ${numeral(count)} kinds of unit group: quality, armour, firepower and melee weapons do not show, and a player may lower quality or firepower by a grade. Depending on the kind, this enemy breaks first in ${theirs} of fights, and ${name} in ${mine}. Choose a kind to see its fight.`,
+      `What you see of this enemy fits ${numeral(count)} kinds of unit group: quality, armour, firepower and melee weapons do not show, and a player may lower quality or firepower by a grade. Over all these kinds, this enemy breaks first in ${theirs} of fights, and ${name} in ${mine}. Choose a kind to see its fight.`,
     between: (least: string, most: string): string => (least === most ? least : `${least} to ${most}`),
     one: "It may be",
     itBreaks: "It breaks",

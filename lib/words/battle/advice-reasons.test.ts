@@ -109,7 +109,7 @@ test("terrain and troops have their reasons too", () => {
   );
   expect(suggestionReason({ type: "leave-off-table", number: 5 }, NONE)).toBe("There is no legal position for it.");
   const pass = { type: "pass" } as const;
-  expect(suggestionReason(pass, { ...NONE, hasGuns: true })).toBe("Guns that face ahead serve you against most enemies.");
+  expect(suggestionReason(pass, { ...NONE, hasGuns: true })).toBe("Against most enemies it is better to leave your guns facing ahead.");
   expect(suggestionReason(pass, { ...NONE, hasGuns: true, hasPikes: true })).toBe(
     "Guns that face ahead and pikes kept serve you against most enemies.",
   );

@@ -2,7 +2,7 @@ import type { LikingReason } from "../../model/advice";
 import type { BattleCommand } from "../../model/battle-command";
 import type { Square } from "../../model/battle-tables";
 import type { Colour } from "../../model/enumerations";
-import { both, plural, sentenceCase } from "../phrasing";
+import { both, plural } from "../phrasing";
 import { TERRITORY_WORDS } from "../territories";
 import { signed } from "./map";
 import { likingSentence, likingWords } from "./room";
@@ -90,8 +90,8 @@ function flankWords({ water }: SuggestionFacts): string {
 /** Why guns stay as they face, and pikes are kept. */
 function keptWords({ hasScouts, hasGuns, hasPikes }: SuggestionFacts): string | null {
   if (hasScouts) return "Your scouts are worth more in the line than ahead of it.";
-  const kept = [...(hasGuns ? ["guns that face ahead"] : []), ...(hasPikes ? ["pikes kept"] : [])];
-  return kept.length === 0 ? null : `${sentenceCase(both(kept))} serve you against most enemies.`;
+  const kept = [...(hasGuns ? ["leave your guns facing ahead"] : []), ...(hasPikes ? ["keep your pikes"] : [])];
+  return kept.length === 0 ? null : `Against most enemies it is better to ${both(kept)}.`;
 }
 
 const inSentence = (said: string): string => said.charAt(0).toLowerCase() + said.slice(1);
@@ -158,7 +158,7 @@ function reasonOnMap(command: BattleCommand, facts: SuggestionFacts): string | n
       return planWords(facts);
     case "keep-cards":
       return command.keep.length === 0
-        ? "The cards dealt instead are likely to scout better."
+        ? "For each map card you give up you are dealt a scouting card, which is likely to scout better."
         : plural(
             command.keep.length,
             "It is likely to scout better than the card dealt instead.",

@@ -306,7 +306,7 @@ const CAUSES: Readonly<Record<KillABaseCause, Words>> = {
     "Every [unit group] of that army within 3 [BW] of the [commander]. If an [ally] is killed, only its own [contingent] tests. That [contingent] never tests for another [commander].",
   ),
   "passed-through": marked(
-    "[Routers](rout): each group they pass through, unless either is [foot] [skirmishers]. [Forced charge]: each [TuG] it passes (a [SuG] is lost, without a test). [Pursuers](pursuit): each group they pass. [Mounted] who [run away] or [skirmish]: each group they pass except foot skirmishers; they test too unless in [skirmish](skirmishers) form.",
+    "[Routers](rout): each group they pass through, unless either is [foot] [skirmishers]. [Forced charge]: each [TuG] it passes (a [SuG] is lost, without a test). [Pursuers](pursuit): each group they pass. [Mounted] who [run away] or [skirmish]: each group passed except foot skirmishers; the mounted test too unless in [skirmish](skirmishers) form.",
   ),
   "break-off": marked(
     "The group that leaves a [combat] with an enemy that is slower or as fast. [Mounted] that leave slower [foot] do not test.",
@@ -325,7 +325,7 @@ const CAUSES: Readonly<Record<KillABaseCause, Words>> = {
 
 const SHIFTS: Readonly<Record<DieShift, Words>> = {
   "rear-support": marked(
-    "[Foot] has it from a foot [TuG] wholly behind it, within 6 [BW]. [Dragoons] and [commanded shot] never give it. [Keils], [later keils] and [tercios] always have it.",
+    "[Foot] has [rear support] if a foot [TuG] is wholly behind it, within 6 [BW]. [Dragoons] and [commanded shot] never give it. [Keils], [later keils] and [tercios] always have it.",
   ),
   steady: marked("[Steady] troops are tested with a lower die."),
   "army-commander-killed": marked("Tests for the loss of the [army commander] use a higher die."),

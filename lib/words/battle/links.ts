@@ -78,10 +78,10 @@ export const JOIN = {
   invited: {
     title: INVITE_TITLE,
     text: (from: string | null, width: number, depth: number): string =>
-      `${from === null ? "Your opponent" : apart(from)} has brought an army. Agree on the points with them, then choose yours. The table is ${width} by ${depth} base widths.`,
+      `${from === null ? "Your opponent" : apart(from)} has brought an army. Agree on the points with them, then choose your army. The table is ${width} by ${depth} base widths.`,
     /** Of a sealed exchange. */
     exchange: (from: string | null): string =>
-      `${from === null ? "Your opponent" : apart(from)} has sealed an army. Agree on the points with them, then seal yours. Then you both see both armies in full. A sealed army cannot be changed.`,
+      `${from === null ? "Your opponent" : apart(from)} has sealed an army. Agree on the points with them, then seal your army. Then you both see both armies in full. A sealed army cannot be changed.`,
     button: "Join battle",
     seal: "Seal my army",
   },

@@ -176,7 +176,7 @@ describe("orders command", () => {
     const note = (...orders: readonly (typeof march | typeof ambush)[]) => plain(ORDERS.opponent.note({ other: "Ben" }, orders));
     const marching =
       "Once both have given their orders, Ben sees which commander waits beside the camp, but not which unit groups march, round which edge, or whether it is a bluff.";
-    expect(note()).toBe("Ben learns this once both have given their orders.");
+    expect(note()).toBe("Once both have given their orders, Ben sees that you gave none.");
     expect(note(march)).toBe(marching);
     expect(note(ambush)).toBe(
       "Once both have given their orders, Ben sees where each marker lies, but not which unit group hides there, or whether it is a bluff.",

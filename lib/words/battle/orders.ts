@@ -19,7 +19,7 @@ type Named = { readonly number: number; readonly name: string };
 /** When the other player learns of these orders, and what stays hidden. */
 function opponentLearns(seen: Other, orders: readonly Pick<ShownOrder, "place">[]): Words {
   const other = sentenceCase(otherCalled(seen));
-  if (orders.length === 0) return `${other} learns this once both have given their orders.`;
+  if (orders.length === 0) return `Once both have given their orders, ${other} sees that you gave none.`;
   const isAmbush = ({ place }: Pick<ShownOrder, "place">) => place.kind === "ambush";
   const march = say`which commander waits beside the ${term("camp")}, but not which ${term("unit-group", "unit groups")} march, round which edge, or whether it is a ${term("bluff")}`;
   const ambush = say`where each marker lies, but not which ${term("unit-group")} hides there, or whether it is a ${term("bluff")}`;

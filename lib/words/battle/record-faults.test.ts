@@ -136,7 +136,7 @@ describe("on the page", () => {
       { seq: 2, chain: "cd".repeat(32) },
     ];
     expect(seenLinkSentence("cdcdcdcdcdcd", events)).toBe(
-      "The checksum you saw belongs to event 2. Up to there, this is the battle you played.",
+      "The checksum that your browser kept, or that you noted, belongs to event 2. Up to there, this is the battle you played.",
     );
     expect(seenLinkSentence("ef".repeat(6), events)).toBeNull();
     expect(seenLinkSentence(null, events)).toContain("No checksum to compare.");

@@ -22,12 +22,12 @@ const CHECK_WORDS: Readonly<Record<RecordCheckName, CheckWords>> = {
     name: "Rules",
     expects: "the tables are the ones the record names and the battle was opened with",
     title: "The same rules tables",
-    means: "The record names the rules tables that the battle was played with. The check uses exactly those tables.",
+    means: "The record names the edition of the rules data that the battle was played with. The check uses exactly that edition.",
   },
   seed: {
     name: "Seed",
     expects: "the seed is the one committed to before the battle, and each seat’s nonce the one it gave",
-    title: "Dice fixed before the battle",
+    title: "Dice decided by a sealed number",
     means:
       "All dice and cards come from one secret number (the seed) and one number from each player (the nonces). The server published the seed’s fingerprint before anyone took a seat. The seed published at the end must have that fingerprint.",
   },
@@ -179,5 +179,7 @@ export function seenLinkSentence(seen: string | null, events: readonly Pick<Batt
   if (seen === null)
     return "No checksum to compare. An invented battle can pass every check. Only a checksum that you saw shows that this is your battle.";
   const event = events.find(({ chain }) => chain.startsWith(seen));
-  return event ? `The checksum you saw belongs to event ${event.seq}. Up to there, this is the battle you played.` : null;
+  return event
+    ? `The checksum that your browser kept, or that you noted, belongs to event ${event.seq}. Up to there, this is the battle you played.`
+    : null;
 }

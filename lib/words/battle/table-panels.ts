@@ -29,7 +29,7 @@ export const TABLE = {
     decides: "“Play the rest for me” lets the computer decide all your steps until the battle plan is ready.",
     asksFirst: {
       heading: "Let the computer play for you?",
-      text: "The computer now does what you asked for. You can stop it at any time, but you cannot undo what it has done. You are asked this once in a battle.",
+      text: "The computer does this for you from here on. You can stop it at any time, but you cannot undo what it has done. You are asked this once in a battle.",
       button: "Let the computer play",
       cancel: "Keep playing by hand",
     },
@@ -71,7 +71,7 @@ export const TABLE = {
     scouts: "Scouts that can move",
     onTable: "✓ on the table",
     withOrder: (order: string) => `✓ with ${orderCalled(order)}`,
-    full: "when you next deploy",
+    full: "in a later turn",
     reach: (length: number) => `up to ${lengthWords(length)} BW`,
     summary: (name: string, deployed: string) => `${name}: ${deployed}`,
   },
@@ -238,7 +238,7 @@ function orderOf({ markers, seat }: Seen, number: number): string | null {
 
 /** What a unit group waits for that cannot be next. */
 function waitsFor({ legal, batch, seat }: Seen): string {
-  if (batch?.seat !== seat) return "when you next deploy";
+  if (batch?.seat !== seat) return "in a later turn";
   if (legal.some(({ type }) => type === "place-camp")) return "after your camp";
   return "after barricades and guns";
 }

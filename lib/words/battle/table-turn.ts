@@ -192,7 +192,7 @@ export function deployment(told: TurnContext): Said {
 
 /** `whose`: who may give the orders, at the beginning of a sentence. */
 const secretWords = (whose: string): Words =>
-  say`${whose} may order ${term("flank-march", "flank marches")} and ${term("ambush", "ambushes")}, real or ${term("bluff")}. Orders stay secret until they are shown on the table.`;
+  say`${whose} may order ${term("flank-march", "flank marches")} and ${term("ambush", "ambushes")}, real or ${term("bluff")}. What an order says stays secret until it is shown on the table.`;
 
 /** How the scouting went: "You scouted 130%, Transylvania 100%. Transylvania is out-scouted by 30%." */
 function scoutedWords(outscouting: NonNullable<TurnContext["view"]["outscouting"]>, names: SeatNames): Words {

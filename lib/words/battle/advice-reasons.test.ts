@@ -111,7 +111,7 @@ test("terrain and troops have their reasons too", () => {
   const pass = { type: "pass" } as const;
   expect(suggestionReason(pass, { ...NONE, hasGuns: true })).toBe("Against most enemies it is better to leave your guns facing ahead.");
   expect(suggestionReason(pass, { ...NONE, hasGuns: true, hasPikes: true })).toBe(
-    "Guns that face ahead and pikes kept serve you against most enemies.",
+    "Against most enemies it is better to leave your guns facing ahead and keep your pikes.",
   );
   expect(suggestionReason(pass, NONE)).toBeNull();
   expect(suggestionReason({ type: "pass" }, { ...NONE, hasScouts: true })).toMatch(/^Your scouts /);

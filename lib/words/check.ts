@@ -18,7 +18,7 @@ export const CHECK = {
   },
   reading: "Reading…",
   checking: (done: number, of: number) => `Checking ${grouped(done)} of ${grouped(of)}…`,
-  waiting: (seconds: number) => `The server is busy. It continues by itself in ${counted(seconds, "second")}.`,
+  waiting: (seconds: number) => `The server is busy. The check continues by itself in ${counted(seconds, "second")}.`,
   sum: ({ legal, illegal, none }: { readonly legal: number; readonly illegal: number; readonly none: number }) =>
     [
       `${grouped(legal)} legal`,

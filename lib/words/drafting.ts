@@ -22,7 +22,7 @@ const CHOICES: Sentences = {
   "line-asked": ({ min }) => `The list asks for at least ${counted(min, "base")} of these troops.`,
   "lines-asked": ({ names, min, what }) => `The list asks for at least ${amountOf(what, min)} of ${either(names)}.`,
   "opens-others": ({ names }) => `Without these troops the list does not allow ${both(names)}.`,
-  "keeps-share": ({ names }) => `You can have only as many ${both(names)} as you have of these troops.`,
+  "keeps-share": ({ names }) => `The list allows no more of ${both(names)} than of these troops.`,
   "ally-owes": () => "Part of what the ally has to bring.",
   "needs-leader": ({ of }) => `${sentenceCase(commanderWords(of))} needs a unit group.`,
   wished: ({ arm }) => `You asked for ${ARM_WORDS[arm]}.`,
@@ -65,7 +65,7 @@ export const DRAFT = {
   ownArmies: "Your armies",
   sampleArmies: "Sample armies",
   reasons: "Why this army",
-  reasonsOfDraft: "You have changed the army since. These reasons are from the draft.",
+  reasonsOfDraft: "You have changed the army since it was drafted. These reasons are for the draft.",
   fillHint: "Adds troops, and commanders if you need them, up to the points limit. Your own choices stay as they are.",
   filled: (groups: number, commanders: number) =>
     groups === 0 && commanders === 0

@@ -21,9 +21,9 @@ test("what + adds, what is taken of how many, and why no more", () => {
   expect(TROOPS.barriers.limit({ max: 8, room: 2, smallest: 6, others: [] })).toBe(
     "maximum 8 bases: room for 2 more bases, but the smallest unit group has 6",
   );
-  expect(TROOPS.barriers.armyLimit({ max: 16, room: 0, smallest: 4, others: [] })).toBe("the army already has all 16 bases");
+  expect(TROOPS.barriers.armyLimit({ max: 16, room: 0, smallest: 4, others: [] })).toBe("the army already has the maximum of 16 bases");
   expect(TROOPS.barriers.armyLimit({ max: 40, room: 0, smallest: 4, others: ["Pancerni", "Wallachians"] })).toBe(
-    "the army already has all 40 bases, counting Pancerni and Wallachians",
+    "the army already has the maximum of 40 bases, together with Pancerni and Wallachians",
   );
   expect(TROOPS.barriers.armyLimit({ max: 16, room: 2, smallest: 4, others: [] })).toBe(
     "the army has room for 2 more bases, but the smallest unit group has 4",

@@ -54,7 +54,7 @@ export const TROOPS = {
     armyLimit: (limit: Limit) =>
       limit.room > 0
         ? `the army has ${roomLeft(limit)}`
-        : `the army already has all ${counted(limit.max, "base")}${limit.others.length > 0 ? `, counting ${both(fewOf(limit.others))}` : ""}`,
+        : `the army already has the maximum of ${counted(limit.max, "base")}${limit.others.length > 0 ? `, together with ${both(fewOf(limit.others))}` : ""}`,
     limit: (limit: Limit) =>
       `maximum ${counted(limit.max, "base")}${limit.others.length > 0 ? ` together with ${both(fewOf(limit.others))}` : ""}${limit.room > 0 ? `: ${roomLeft(limit)}` : ""}`,
     onePerCommand: ({ of, has, line }: { readonly of: Named | null; readonly has: readonly string[]; readonly line: string }) => {

@@ -34,7 +34,7 @@ test("the army's reference has one name in the menu, on its tab and on its page"
 });
 
 test("an unassigned unit group needs a command", () => {
-  expect(`${EDITOR.unassigned.name}${EDITOR.unassigned.note(1)}`).toBe("Unassigned: give it a command before deployment");
+  expect(`${EDITOR.unassigned.name}${EDITOR.unassigned.note(1)}`).toBe("Unassigned: give it a command by the end of deployment");
 });
 
 test("a troop is described with its words of the rules named", () => {

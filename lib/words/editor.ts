@@ -81,7 +81,7 @@ export const EDITOR = {
 
   unassigned: {
     name: "Unassigned",
-    note: (groups: number) => `: give ${groups === 1 ? "it" : "them"} a command before deployment`,
+    note: (groups: number) => `: give ${groups === 1 ? "it" : "them"} a command by the end of deployment`,
   },
 
   commander: {
@@ -99,7 +99,7 @@ export const EDITOR = {
     /** `isOwn`: from the army's own list. `years`: those in which he may come. */
     allyFrom: (list: string, isOwn: boolean, years: readonly Years[] = []) =>
       isOwn ? `Internal ally (own list: ${list})` : years.length > 0 ? `${list} (${both(years.map(yearsWords))})` : list,
-    unknownAllies: "More allies of this list come from a player’s own list that has problems, or was not shared with it.",
+    unknownAllies: "This list has other allies, from players’ own lists that have problems or were not shared with this list.",
     /** What comes with an ally. */
     allyBrings: (groups: number, points: number) =>
       `Commander and ${counted(groups, "unit group")}: ${counted(points, "point")}. You can change the unit groups.`,

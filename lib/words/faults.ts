@@ -118,7 +118,7 @@ function measure({ limit, of }: Params): string {
 
 const BETTER_PASSWORD = "choose one that nobody would guess, such as four unrelated words";
 
-const sideOf = (p: Params): string => String(p.side);
+const sideOf = (p: Params): string => `side “${String(p.side)}”`;
 const sizes = (p: Params): string => (p.least === p.most ? String(p.most) : `from ${String(p.least)} to ${String(p.most)}`);
 
 /** What can be wrong with a question about a fight; each follows the place. */
@@ -127,9 +127,9 @@ const ODDS_PROBLEM_WORDS = {
   "files-not-allowed": (p) =>
     `is ${String(p.files)}, but this unit group can be ${either((p.allowed as readonly number[]).map(String))} files wide`,
   "form-not-allowed": (p) => `is "${String(p.form)}", but these troops can only be ${either((p.allowed as readonly string[]).map(spoken))}`,
-  "state-not-allowed": (p) => `name ${spoken(String(p.state))}, but these troops have none`,
+  "state-not-allowed": (p) => `cannot include ${spoken(String(p.state))}: these troops have none`,
   "ground-impassable": () => "is ground that these troops cannot enter",
-  "already-broken": (p) => `break this unit group, which breaks at ${String(p.breaksAt)} wounds`,
+  "already-broken": (p) => `would break this unit group, which breaks at ${String(p.breaksAt)} wounds`,
   "no-square": () => "is set, but these troops cannot form square",
   "no-pikes": () => "is set, but these troops have no pikes to drop",
   "never-charges": (p) => `has ${sideOf(p)} charge, but artillery and battle wagons never charge`,
@@ -142,7 +142,7 @@ const ODDS_PROBLEM_WORDS = {
   "approach-decides": () => "cannot be set together with an approach, which already decides it",
   "cannot-shoot": () => "has nothing to shoot with",
   "out-of-range": (p) => `is ${String(p.distance)} BW, which is out of range`,
-  "too-many": () => "are too many, or too large: ask for fewer unit groups at a time",
+  "too-many": () => "cannot be so many or so large: ask for fewer unit groups at a time",
 } as const satisfies Readonly<Record<OddsProblem, (params: Params) => string>>;
 
 /** What can be wrong with a document before the rules look at it. Troop problems have a table of their own. */
@@ -212,8 +212,8 @@ const FAULT_WORDS = {
   "contingent-many": (p) => `is true, but this ally leads ${unitGroups(p)}: the maximum is ${String(p.max)}`,
   "leads-nobody": () =>
     "belongs to a commander for whom no unit group is left: every commander leads at least one, except a professional army commander",
-  "force-groups-many": (p) => `are ${String(p.have)}, but a force can bring at most ${counted(Number(p.most), "unit group")}`,
-  "force-bases-many": (p) => `have ${String(p.have)} bases together, but a force can bring at most ${String(p.most)}`,
+  "force-groups-many": (p) => `cannot be ${String(p.have)}: a force can bring at most ${counted(Number(p.most), "unit group")}`,
+  "force-bases-many": (p) => `cannot have ${String(p.have)} bases together: a force can bring at most ${String(p.most)}`,
   "size-twice": (p) => `names ${String(p.id)} twice`,
   "option-already-there": (p) => `is ${spokenParam(p, "characteristic")}, which the troop has already`,
   "partial-not-offered": (p) => `is ${spokenParam(p, "characteristic")}, which the line does not offer`,

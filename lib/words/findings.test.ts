@@ -122,7 +122,10 @@ describe("finding", () => {
     "constraint-not-both": [{ names: ["Keil"], others: ["Tercio"] }, "cannot take “Keil” together with “Tercio”"],
     "constraint-no-more-than": [
       { what: "bases", names: ["Shot"], than: ["Horse", "Guard"], have: 9, max: 8 },
-      ...["9 bases of Shot, but only 8 of Horse and Guard. The list allows at most as many.", "Remove 1, or add 1 of Horse or Guard."],
+      ...[
+        "9 bases of Shot, but only 8 of Horse and Guard. The list allows at most one for each of these.",
+        "Remove 1, or add 1 of Horse or Guard.",
+      ],
     ],
     "constraint-one-per-command": [
       { names: ["Guard"], have: 4, commands: 3 },
@@ -231,7 +234,7 @@ describe("finding", () => {
             { adds: [{ name: "Hussars", bases: 8 }], years: [[1576, 1660]] },
           ],
         }),
-        "No year fits this army yet. Add 4 bases of Hussars for 1648–1660, or 8 for 1576–1660.",
+        "No year fits this army yet. Add 4 bases of Hussars to fit 1648–1660, or 8 to fit 1576–1660.",
       ],
       [
         say("years-never-met", {
@@ -239,7 +242,7 @@ describe("finding", () => {
           other: { kind: "rule", names: ["Hussars"], years: [[1576, 1647]] },
           filled: [{ adds: [{ name: "Hussars", bases: 4 }], years: [[1658, 1660]] }],
         }),
-        "No year fits this army yet. With an ally from Cossack (1658–1660) add 4 bases of Hussars for 1658–1660.",
+        "No year fits this army yet. With an ally from Cossack (1658–1660) add 4 bases of Hussars to fit 1658–1660.",
       ],
       [
         say("years-never-met", {
@@ -253,7 +256,7 @@ describe("finding", () => {
           ...{ what: "bases", names: ["Shot"], than: ["Hussars"], have: 33, max: 28 },
           ...{ kind: { type: "foot", except: [] }, thanKind: { type: "mounted", except: ["Dragoons"] } },
         }),
-        "33 bases of foot, but only 28 of horse (not counting Dragoons). The list allows at most as many. Remove 5, or add 5 of horse.",
+        "33 bases of foot, but only 28 of horse (not counting Dragoons). The list allows at most one for each of these. Remove 5, or add 5 of horse.",
       ],
       [
         say("constraint-one-per-command", { names: ["Guard"], have: 2, commands: 3, of: { name: null, role: "army" } }),
@@ -270,7 +273,7 @@ describe("finding", () => {
       [say("constraint-at-most", { what: "bases", names: ["Guns"], have: 7, max: 4 }), "Guns: remove 3 bases (maximum 4)"],
       [
         say("constraint-no-more-than", { what: "unit-groups", names: ["Shot"], than: ["Horse"], have: 3, max: 1 }),
-        "3 unit groups of Shot, but only 1 of Horse. The list allows at most",
+        "3 unit groups of Shot, but only 1 of Horse. The list allows at most one",
       ],
     ])("%s", (said, part) => {
       expect(said).toContain(part);

@@ -82,13 +82,13 @@ function beside(parties: readonly (InYears | null)[]): Words {
   const narrow = parties.find((one) => one && (one.kind === "ally" || one.kind === "line"));
   return narrow ? say`with ${inYears(narrow)} ` : "";
 }
-/** "4 bases of Hussars for 1648–1660, or 8 for 1576–1660". */
+/** "4 bases of Hussars to fit 1648–1660, or 8 to fit 1576–1660". */
 function fillingsWords(ways: NonNullable<FindingParams["years-never-met"]["filled"]>): Words {
   const [first] = ways;
   const isSaid = ({ adds }: (typeof ways)[number]): boolean => adds.length === 1 && adds[0]?.name === first?.adds[0]?.name;
   const all = ways.map((way) => {
     const added = way.adds.map(({ name, bases }) => (way !== first && isSaid(way) ? grouped(bases) : say`${basesWords(bases)} of ${name}`));
-    return say`${both(added)} for ${both(way.years.map(yearsWords))}`;
+    return say`${both(added)} to fit ${both(way.years.map(yearsWords))}`;
   });
   return joined(all, ", or ");
 }
@@ -128,7 +128,7 @@ export const FINDING_WORDS: Sentences = {
   "ally-class": (p) =>
     say`${who(p)} cannot be ${classTerm(p.class)}. An ${term("ally")} has the ${term("class")} of the ${term("army-commander")}: ${classTerm(p.wanted)}.`,
   "talented-many": (p) =>
-    say`${countedTerm(p.have, "commander", "commander")} are ${term("talented")} or better: lower the ${term("grade")} of ${p.have - p.max} (maximum ${p.max}).`,
+    say`${countedTerm(p.have, "commander", "commander")} are ${term("talented")} or better: lower the ${term("grade")} of ${counted(p.have - p.max, "commander")} (maximum ${p.max}).`,
   "contingent-few": (p) =>
     say`${who(p)}: add ${groupsWords(p.min - p.have)} (minimum ${p.min} for an ${term("contingent", "allied contingent")}).`,
   "contingent-many": (p) =>
@@ -168,7 +168,7 @@ export const FINDING_WORDS: Sentences = {
   "constraint-only-if": (p) => `You can take ${both(quoted(p.names))} only with ${either(quoted(p.needs))}.`,
   "constraint-not-both": (p) => `You cannot take ${either(quoted(p.names))} together with ${either(quoted(p.others))}.`,
   "constraint-no-more-than": (p) =>
-    say`${p.what === "bases" ? basesWords(p.have) : groupsWords(p.have)} of ${p.kind ? kindWords(p.kind) : both(p.names)}, but ${p.max === 0 ? "none" : `only ${grouped(p.max)}`} of ${p.thanKind ? kindWords(p.thanKind) : both(p.than)}. The list allows at most as many. Remove ${grouped(p.have - p.max)}, or add ${grouped(p.have - p.max)} of ${p.thanKind ? bareKind(p.thanKind) : either(p.than)}.`,
+    say`${p.what === "bases" ? basesWords(p.have) : groupsWords(p.have)} of ${p.kind ? kindWords(p.kind) : both(p.names)}, but ${p.max === 0 ? "none" : `only ${grouped(p.max)}`} of ${p.thanKind ? kindWords(p.thanKind) : both(p.than)}. The list allows at most one for each of these. Remove ${grouped(p.have - p.max)}, or add ${grouped(p.have - p.max)} of ${p.thanKind ? bareKind(p.thanKind) : either(p.than)}.`,
   "constraint-one-per-command": (p) =>
     p.of
       ? say`${who(p.of)} has ${groupsWords(p.have)} of ${either(p.names)}: at most one in each ${term("command")}.`

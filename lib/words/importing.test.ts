@@ -20,8 +20,7 @@ test("a place of bad JSON and a limit are told in figures", () => {
 
 test("a text without commands says for how many unit groups", () => {
   const { unassigned } = IMPORTING.ready;
-  const more =
-    "Assign them in the editor. If this text was made for an opponent, that is why: such a text leaves out commands, options and points.";
+  const more = "Assign them in the editor. A text made for an opponent leaves out commands, options and points.";
   expect([unassigned("Kircholm", 8, 8), unassigned("Kircholm", 5, 8)]).toEqual([
     `Kircholm: the text does not say who leads the unit groups. ${more}`,
     `Kircholm: the text does not say who leads 5 of the 8 unit groups. ${more}`,

@@ -40,7 +40,8 @@ export const IMPORTING = {
   judging: (at: number, of: number) => `Checking ${grouped(at)} of ${grouped(of)}`,
   storing: (at: number, of: number) => `Saving ${grouped(at)} of ${grouped(of)}`,
   working: (step: string) => `${step}…`,
-  waiting: (step: string, seconds: number) => `${step}: the server is busy. It continues by itself in ${counted(seconds, "second")}.`,
+  waiting: (step: string, seconds: number) =>
+    `${step}: the server is busy. The import continues by itself in ${counted(seconds, "second")}.`,
 
   asking: {
     title: (count: number, isUnclear: boolean) =>
@@ -89,7 +90,7 @@ export const IMPORTING = {
     repeated: (count: number) =>
       `${grouped(count)} of these ${plural(count, "is a duplicate", "are duplicates")} and would be imported again.`,
     unassigned: (name: string, loose: number, of: number) =>
-      `${name}: the text does not say who leads ${loose < of ? `${grouped(loose)} of the ${grouped(of)}` : "the"} unit groups. Assign them in the editor. If this text was made for an opponent, that is why: such a text leaves out commands, options and points.`,
+      `${name}: the text does not say who leads ${loose < of ? `${grouped(loose)} of the ${grouped(of)}` : "the"} unit groups. Assign them in the editor. A text made for an opponent leaves out commands, options and points.`,
     corrected: (name: string, all: ReadArmyText["corrected"]) => `${name}: ${correctedWords(all)}`,
     otherPoints: (name: string, said: number, is: number) =>
       `${name}: the text says ${grouped(said)} points, the imported army has ${grouped(is)}. Compare the bases, options and downgrades of each unit group with the text.`,

@@ -10,7 +10,7 @@ import { say, slot } from "./sentence";
 /** The pages of the lists that a player writes. */
 export const OWN_LISTS = {
   title: "My lists",
-  intro: "Write a list for an army that is missing, or correct one as you see it. Only you see it until you share it.",
+  intro: "Write a list for an army that is missing, or change a copy of another list. Only you see your list until you share it.",
   none: "You have written no list yet.",
   start: {
     title: "New list",
@@ -46,7 +46,7 @@ export const OWN_LISTS = {
 export const LIST_EDITOR = {
   eyebrow: "Your own list",
   private:
-    "Only you see this list. Others get a copy when you share the list, share an army or another list that uses it, or finish a battle with such an army. Later changes do not reach them.",
+    "Only you see this list. Others get a copy when you share it, when you share an army or a list that uses it, or when you finish a battle with an army that uses it. Later changes do not reach them.",
   build: "Build an army",
   buildAfter: "Build an army: fix the problems first",
   page: "View as a page",
@@ -103,7 +103,7 @@ export const LIST_EDITOR = {
     work: "Work",
     workYear: "Year",
     opened: "I have read it",
-    checked: "What you took from it (one remark on each line)",
+    checked: "What you took from the sources (one remark on each line)",
     anyYear: "Any year",
   },
   army: "Army commander",
@@ -168,10 +168,10 @@ export const LIST_EDITOR = {
     what: "Counted in",
     number: "How many",
     lines: "Troop types",
-    limited: "No more of these",
+    limited: "Limited troop types",
     needs: "Only with one of",
     others: "Not with any of",
-    than: "than of these",
+    than: "Troop types that set the limit",
     from: "From year",
     to: "To year",
     contingents: "An ally must bring",
@@ -199,7 +199,7 @@ export const LIST_SHARING = {
   title: "Share this list",
   note: "The link shows the list as it is now and never changes. Others can copy the list and build armies from it.",
   allies: (names: readonly string[]) =>
-    `With it, others can take allies from ${both(names)} too, as ${names.length === 1 ? "that list is" : "those lists are"} now.`,
+    `Others can then also take allies from ${both(names)}. They get ${names.length === 1 ? "that list as it is" : "those lists as they are"} now.`,
   make: "Make a link",
   making: "Making the link…",
   link: "Link to the list",

@@ -31,11 +31,11 @@ export const OWN_TABLES = {
     older: "Older tables of ours",
     version: (version: string) => `Version ${version}`,
     /** Of an organiser's own. */
-    byOrganiser: "An organiser has written these tables. Armies and events that use them keep them as they are.",
+    byOrganiser: "An organiser wrote these tables. They never change for the armies and events that use them.",
     isInForce: "New armies use these tables.",
     isOlder: "Armies that were built with these tables keep them until their players take the newer ones.",
     differs: "How they differ from our tables",
-    same: "Nothing that an army is judged by differs from our tables.",
+    same: "These tables judge every army as our tables do.",
     json: "Download as JSON",
     build: "Build an army with these tables",
   },

@@ -99,7 +99,7 @@ export const REFUSALS: { readonly [Code in keyof RequestRefusalParams]: (params:
       ? `This list has a problem. Fix it first: ${first}`
       : `This list has ${counted(count, "problem")}. Fix them first. ${first}`,
   "ally-has-faults": ({ name, count, first }) =>
-    `This list names ${name} as an ally, which would be shared with it but has ${counted(count, "problem")}. ${first}`,
+    `Sharing this list also shares ${name}, the list of its ally. That list has ${counted(count, "problem")}. ${first}`,
   "unknown-list-share": ({ own }) => (own ? "You have shared no list at this address." : "No list is shared at this address."),
   "list-share-withdrawn": () => "The player who shared this list has withdrawn it.",
   "too-many-list-shares": (full) =>

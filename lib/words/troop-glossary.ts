@@ -232,7 +232,7 @@ export const WEAPON_GLOSSARY = {
   ),
   "plug-bayonet": rulebook(
     "Glossary: Bayonet (Plug)",
-    "A blade stuck into the muzzle. It serves in [charge] and [melee], but troops [charged] with it fixed shoot one step worse.",
+    "A blade stuck into the muzzle. It serves in [charge] and [melee], but with it fixed troops shoot one step worse at [chargers].",
   ),
   "socket-bayonet": rulebook(
     "Glossary: Bayonet (Socket)",

@@ -27,7 +27,7 @@ const METHOD: readonly (readonly [name: string, text: string])[] = [
   ],
   [
     "Loss",
-    "How many of the wounds that would break it a unit group has taken, on average. A unit group that is broken or caught has lost everything.",
+    "The wounds that a unit group has taken, on average, as a share of those that break it. A unit group that is broken or caught has lost everything.",
   ],
   [
     "Worth in the fight",

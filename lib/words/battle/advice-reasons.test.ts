@@ -26,7 +26,7 @@ const liked = (value: number, isTheirs: boolean, code: LikingReason["code"] = "t
 test("a square is suggested for what it does to either army", () => {
   expect(suggestionReason(MOVE, liked(20, false))).toBe("A4: tercios have good going (9 of your 40 bases).");
   expect(suggestionReason({ type: "choose-square", square: "A4" }, liked(-20, true))).toBe(
-    "A4: judging by their list, they suffer there because tercios lose the use of their pikes in rough going.",
+    "A4: the enemy suffers there because tercios lose the use of their pikes in rough going (judging by their list).",
   );
   expect(suggestionReason(MOVE, AT)).toBe("No square that the marker can reach is better for your army than A4.");
 });
@@ -35,13 +35,13 @@ test("where another square suits the army more, the reason says with numbers why
   const chosen = { square: "A4", yours: 27, theirs: -13 } as const;
   const instead = { chosen, liked: { square: "C4", yours: 44, theirs: 50 }, isForThem: true } as const;
   expect(suggestionReason(MOVE, { ...liked(20, false), instead })).toBe(
-    "A4 is worth +27 to you and −13 to them, judging by their list. C4 is worth +44 to you, but +50 to them.",
+    "A4 is worth +27 to you and −13 to your opponent, judging by their list. C4 is worth +44 to you, but +50 to them.",
   );
   expect(suggestionReason({ type: "choose-role", role: "defender" }, { ...AT, instead: { ...instead, isForThem: false } })).toBe(
-    "As the defender you can place the marker on A4. C4 suits your army better (+44; A4 +27), but the marker can still be moved, and from A4 it is likely to end up better for you.",
+    "As the defender you can place the marker on A4. C4 suits your army better (+44, against +27 for A4). But the marker can still be moved: from A4 it is likely to end on a better square for you.",
   );
   expect(suggestionReason({ type: "choose-territory", territory: "P" }, { ...AT, instead })).toMatch(
-    /^Plains: there the marker goes best on A4 for you\. A4 is/,
+    /^In Plains you would place the marker on A4\. A4 is/,
   );
 });
 
@@ -49,13 +49,13 @@ test("a card is suggested for how often it wins, where the marker then goes, and
   const plan = { wins: 62, to: "B4", worth: 30, theirs: -3, kept: "red", isLastDay: false } as const;
   const played = { type: "commit-card", card: "yellow" } as const;
   expect(suggestionReason(played, { ...AT, plan })).toBe(
-    "About 62 times in 100 it beats their card: then the marker can go to B4 (+30 for you, about −3 for them). It keeps your red card for a later day.",
+    "This card wins about 62 times in 100. Then the marker can go to B4 (worth +30 to you, about −3 to your opponent). You keep your red card for a later day.",
   );
   expect(suggestionReason(played, { ...AT, plan: { ...plan, to: "A4", theirs: null, kept: null } })).toMatch(
-    /then they cannot move the marker from A4 \(\+30 for you\)\.$/,
+    / Then your opponent cannot move the marker from A4 \(worth \+30 to you\)\.$/,
   );
-  expect(suggestionReason(played, { ...AT, plan: { ...plan, isLastDay: true } })).toMatch(/ keeps your red card for out-scouting\.$/);
-  expect(suggestionReason(played, { ...AT, plan: { ...plan, wins: 0 } })).toMatch(/^It cannot beat their card today: .* A4, .* your red/);
+  expect(suggestionReason(played, { ...AT, plan: { ...plan, isLastDay: true } })).toMatch(/ keep your red card for out-scouting\.$/);
+  expect(suggestionReason(played, { ...AT, plan: { ...plan, wins: 0 } })).toMatch(/^This card cannot win today: .* A4, .* your red/);
 });
 
 const CHOICES: readonly BattleCommand[] = [
@@ -90,7 +90,7 @@ test("where no square is meant, the reason is a sentence all the same", () => {
 test("terrain and troops have their reasons too", () => {
   const kind = { type: "choose-kind", kind: "marsh" } as const;
   expect(suggestionReason(kind, { ...NONE, hampered: { yours: 20, theirs: 70, keepsRoom: false, isLiked: true } })).toBe(
-    "It hinders 70% of their army, judging by their list, and only 20% of yours.",
+    "It hinders 70% of your opponent’s army (judging by their list), and only 20% of yours.",
   );
   expect(suggestionReason(kind, { ...NONE, hampered: { yours: 0, theirs: 0, keepsRoom: true, isLiked: true } })).toBe(
     "It slows nobody, and no other terrain can lie there: your army wants open ground.",
@@ -127,9 +127,9 @@ test("a piece and water are suggested for what they do for this army, and for no
   expect(suggestionReason(moved, { ...NONE, piece: "guards" })).toBe("There it guards your line better.");
   const flank = { type: "choose-flank", edge: "left", width: 2.1 } as const;
   expect(suggestionReason(flank, { ...NONE, water: 20 })).toMatch(/ the wider it is, the shorter /);
-  expect(suggestionReason(flank, { ...NONE, water: -7 })).toMatch(/ the water is narrower than half-way between the least and the most\.$/);
+  expect(suggestionReason(flank, { ...NONE, water: -7 })).toMatch(/ the water is in the narrower half of the widths allowed\.$/);
   expect(suggestionReason(flank, { ...NONE, water: -50 })).toMatch(/ the water is as narrow as it may be\.$/);
   const post = suggestionReason({ type: "place-commander", commander: 1, at: { x: 9, y: 3 } }, NONE);
-  expect(post).toBe("It is just behind the group nearest the middle of those that the computer would give this commander.");
+  expect(post).toBe("This spot is just behind the middle one of the groups that the computer would give this commander.");
   expect(suggestionReason(flank, NONE)).toBe("Nobody has deployed yet, so both edges are alike.");
 });

@@ -84,7 +84,7 @@ function flankWords({ water }: SuggestionFacts): string {
   if (water > 0) return `${EDGES_ALIKE} Water on a flank suits your army: the wider it is, the shorter the front you have to hold.`;
   return water <= NARROWEST
     ? `${EDGES_ALIKE} Your army wants room on its wings, so the water is as narrow as it may be.`
-    : `${EDGES_ALIKE} Your army likes some room on its wings, so the water is narrower than half-way between the least and the most.`;
+    : `${EDGES_ALIKE} Your army likes some room on its wings, so the water is in the narrower half of the widths allowed.`;
 }
 
 /** Why guns stay as they face, and pikes are kept. */
@@ -99,8 +99,8 @@ const inSentence = (said: string): string => said.charAt(0).toLowerCase() + said
 /** Why not the square that the army likes more. */
 function insteadWords({ chosen, liked, isForThem }: NonNullable<SuggestionFacts["instead"]>): string {
   if (isForThem && chosen.theirs !== null && liked.theirs !== null)
-    return `${chosen.square} is worth ${signed(chosen.yours)} to you and ${signed(chosen.theirs)} to them, judging by their list. ${liked.square} is worth ${signed(liked.yours)} to you, but ${signed(liked.theirs)} to them.`;
-  return `${liked.square} suits your army better (${signed(liked.yours)}; ${chosen.square} ${signed(chosen.yours)}), but the marker can still be moved, and from ${chosen.square} it is likely to end up better for you.`;
+    return `${chosen.square} is worth ${signed(chosen.yours)} to you and ${signed(chosen.theirs)} to your opponent, judging by their list. ${liked.square} is worth ${signed(liked.yours)} to you, but ${signed(liked.theirs)} to them.`;
+  return `${liked.square} suits your army better (${signed(liked.yours)}, against ${signed(chosen.yours)} for ${chosen.square}). But the marker can still be moved: from ${chosen.square} it is likely to end on a better square for you.`;
 }
 
 /** Times in 100 from which a card beats theirs more often than not. */
@@ -110,13 +110,13 @@ const EVEN = 50;
 function planWords({ square, plan }: SuggestionFacts): string {
   if (!plan) return `With the marker on ${square}, this card gains most over the days that are left.`;
   const { wins, to, worth, theirs, kept, isLastDay } = plan;
-  const win = to === square ? `they cannot move the marker from ${square}` : `the marker can go to ${to}`;
-  const worths = theirs === null ? `${signed(worth)} for you` : `${signed(worth)} for you, about ${signed(theirs)} for them`;
+  const win = to === square ? `your opponent cannot move the marker from ${square}` : `the marker can go to ${to}`;
+  const worths = theirs === null ? `${signed(worth)} to you` : `${signed(worth)} to you, about ${signed(theirs)} to your opponent`;
   const today =
     wins === 0
-      ? `It cannot beat their card today: the marker stays on ${square}, or they move it.`
-      : `${wins < EVEN ? "Only about" : "About"} ${wins} times in 100 it beats their card: then ${win} (${worths}).`;
-  return kept === null ? today : `${today} It keeps your ${kept} card for ${isLastDay ? "out-scouting" : "a later day"}.`;
+      ? `This card cannot win today: the marker stays on ${square}, or your opponent moves it.`
+      : `This card wins ${wins < EVEN ? "only about" : "about"} ${wins} times in 100. Then ${win} (worth ${worths}).`;
+  return kept === null ? today : `${today} You keep your ${kept} card for ${isLastDay ? "out-scouting" : "a later day"}.`;
 }
 
 /** Why a square is chosen. `lead`: what names it. `otherwise`: what is said where nothing speaks for it. */
@@ -126,7 +126,7 @@ function groundWords(lead: string, { ground, instead }: SuggestionFacts, otherwi
   const { reason, isTheirs } = ground;
   if (!isTheirs) return `${lead}: ${inSentence(likingSentence(reason))}`;
   const said = inSentence(likingWords(reason)).replaceAll("your ", "their ");
-  return `${lead}: judging by their list, they suffer there because ${said}.`;
+  return `${lead}: the enemy suffers there because ${said} (judging by their list).`;
 }
 
 const defenderWords = ({ square, instead }: SuggestionFacts): string =>
@@ -143,7 +143,7 @@ function reasonOnMap(command: BattleCommand, facts: SuggestionFacts): string | n
     case "choose-territory":
       return square === null
         ? "Its squares are the safest for you if the invader places the marker."
-        : `${instead ? `${TERRITORY_WORDS[command.territory]}: there the marker goes best on ${square} for you. ` : ""}${groundWords(`Its best square is ${square}`, facts, `No other territory has a better square than ${square}.`)}`;
+        : `${instead ? `In ${TERRITORY_WORDS[command.territory]} you would place the marker on ${square}. ` : ""}${groundWords(`Its best square is ${square}`, facts, `No other territory has a better square than ${square}.`)}`;
     case "choose-square":
       return groundWords(`${square}`, facts, `No other square of the territory is better for your army than ${square}.`);
     case "move-marker":
@@ -158,11 +158,11 @@ function reasonOnMap(command: BattleCommand, facts: SuggestionFacts): string | n
       return planWords(facts);
     case "keep-cards":
       return command.keep.length === 0
-        ? "For each map card you give up you are dealt a scouting card, which is likely to scout better."
+        ? "Each map card you give up is replaced by a scouting card, which is likely to scout better."
         : plural(
             command.keep.length,
-            "It is likely to scout better than the card dealt instead.",
-            "They are likely to scout better than the cards dealt instead.",
+            "It is likely to scout better than the scouting card you would be dealt for it.",
+            "They are likely to scout better than the scouting cards you would be dealt for them.",
           );
     default:
       return null;
@@ -175,10 +175,10 @@ function kindWords({ hampered }: SuggestionFacts): string {
   if (keepsRoom) return `It slows nobody, and no other terrain can lie there${isLiked ? ": your army wants open ground" : ""}.`;
   if (theirs === null)
     return yours === 0 ? "It slows none of your army." : `It hinders ${yours}% of your army, and hides or covers the rest best.`;
-  if (yours + theirs === 0) return "It slows neither army, judging by their list.";
+  if (yours + theirs === 0) return "It slows neither your army nor your opponent’s (judging by their list).";
   if (theirs > yours)
-    return `It hinders ${theirs}% of their army, judging by their list, and ${yours === 0 ? "none" : `only ${yours}%`} of yours.`;
-  return `Of the kinds left it serves your army best. It hinders ${yours}% of yours, and ${theirs}% of theirs, judging by their list.`;
+    return `It hinders ${theirs}% of your opponent’s army (judging by their list), and ${yours === 0 ? "none" : `only ${yours}%`} of yours.`;
+  return `Of the kinds left, this one serves your army best. It hinders ${yours}% of your army and ${theirs}% of your opponent’s (judging by their list).`;
 }
 
 /** Why the computer would do this, in a sentence; null where there is nothing to say. */
@@ -209,7 +209,7 @@ export function suggestionReason(command: BattleCommand, facts: SuggestionFacts)
         : `Your opponent has to reckon with ${plural(count, "this order", "these orders")} when deploying.`;
     }
     case "place-commander":
-      return "It is just behind the group nearest the middle of those that the computer would give this commander.";
+      return "This spot is just behind the middle one of the groups that the computer would give this commander.";
     case "declare-commands":
       return "Each commander leads groups that stand together.";
     case "scout-move":

@@ -224,8 +224,8 @@ export function stepsWords(steps: number): string {
 const SHIFTED: Readonly<Record<DieShift, Words>> = {
   "rear-support": say`always has ${term("rear-support")}`,
   steady: [term("steady")],
-  "army-commander-killed": say`for the ${term("army-commander")}`,
-  "elephants-broken": say`for ${term("elephant", "elephants")}`,
+  "army-commander-killed": say`${term("army-commander")} lost`,
+  "elephants-broken": say`${term("elephant", "elephants")} lost`,
   nervous: say`${term("nervous")} where deployed`,
 };
 

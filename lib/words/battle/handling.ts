@@ -151,7 +151,7 @@ export const HANDLING = {
   legal: "Legal position.",
   sending: "Sending…",
   /** Said when somebody tries to move it meanwhile. */
-  still: "It is being sent. It stays where it is until the server answers.",
+  still: "Your move is being sent. Nothing can be moved until the server answers.",
   reasons: "Is the position legal?",
   role: "movable piece",
   inHand: (name: string) => `${sentenceCase(name)}, selected`,

@@ -61,7 +61,7 @@ export const JOIN = {
   closed: {
     "no-code": {
       title: "This link is incomplete",
-      text: "After the # it should have the word invite or partner and 26 letters and digits. Copy it again, or ask for it again.",
+      text: "After the # the link should have “invite” or “partner”, then 26 letters and digits. Copy the link again, or ask for it again.",
     },
     taken: {
       title: "This seat is taken",

@@ -11,7 +11,7 @@ export const NEW_BATTLE = {
     },
     exchange: {
       name: "Exchange armies, then play",
-      text: "As by link, but you both see both armies in full before the battle. Neither army is shown until both are in.",
+      text: "Your opponent joins by link. Once both armies are in, you both see both in full, before the battle begins.",
     },
     device: { name: "Two players on this device", text: "Pass it between you. Neither sees the other’s cards." },
     house: { name: "The computer", text: "Play alone. The computer sees only what a player would see." },

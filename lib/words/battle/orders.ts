@@ -37,7 +37,7 @@ export const ORDERS = {
   bluff: "bluff",
   emptyMarker: "nobody there",
   clear: "Clear all orders",
-  notYet: (faults: readonly string[]) => `Not yet. ${faults.join(" ")}`,
+  notYet: (faults: readonly string[]) => `You cannot confirm yet. ${faults.join(" ")}`,
   /** A list that unfolds, with the number of its lines. */
   withCount: (title: string, count: number) => `${title} (${count})`,
   unreadable: "The orders saved in this tab cannot be read. Please write them again.",
@@ -81,7 +81,7 @@ export const ORDERS = {
     filledBy: {
       army: "Filled in from the commands in your army. You can change it.",
       computer:
-        "Filled in as the computer suggests: from the commands in your army as far as possible, then with neighbours, and in range of a commander where one is near. You can change it.",
+        "The computer’s suggestion. It keeps the commands in your army as far as possible, then joins neighbouring groups, in range of their commander where possible. You can change it.",
       player: "Changed by you.",
     },
     floats: {

@@ -183,7 +183,7 @@ describe("refusal", () => {
     "too-many-changes": [
       [
         { day: 2, most: 20 },
-        "You have changed your card 20 times on day 2. Your last card stands until your opponent has played. You may play a green or red card.",
+        "You have already changed your card 20 times on day 2. You cannot change it again. You may play a green or red card.",
       ],
     ],
     "move-first": [[{ day: 5 }, "You won day 5. First move the marker, or leave it where it is. You may play a green or red card."]],

@@ -252,8 +252,7 @@ const REFUSAL_WORDS: { readonly [Code in RefusalCode]: (params: RefusalParams[Co
       : `You cannot play a card on day ${p.day}: you have said that you pass, and this cannot be changed.`,
   "card-not-held": (p) => `You hold no ${p.card} card. Play a card from your own hand.`,
   "same-card": (p) => `You have already played a ${p.card} card. Change it to another colour.`,
-  "too-many-changes": (p, seen) =>
-    `You have changed your card ${counted(p.most, "time")} on day ${p.day}. Your last card stands until ${otherCalled(seen)} has played.`,
+  "too-many-changes": (p) => `You have already changed your card ${counted(p.most, "time")} on day ${p.day}. You cannot change it again.`,
   "move-first": (p) => `You won day ${p.day}. First move the marker, or leave it where it is.`,
   "nothing-to-move": (p) => `The marker cannot move yet: nobody has won day ${p.day}.`,
   "square-not-reachable": (p) =>

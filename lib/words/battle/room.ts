@@ -151,7 +151,7 @@ export const ROOM = {
     offer: {
       heading: "Offer to abandon the battle?",
       text: (days: number, other: string): string =>
-        `Until ${other} agrees, you can both play on, and your next move withdraws the offer. If the battle has already waited ${counted(days, "day")} for ${other}, it ends at once.`,
+        `You can both play on until ${other} agrees. Your next move withdraws the offer. If the battle has already waited ${counted(days, "day")} for ${other}, your offer ends it at once.`,
       button: "Offer to abandon",
     },
     offered: "You have offered to abandon the battle. Your next move withdraws the offer.",

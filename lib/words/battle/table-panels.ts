@@ -29,7 +29,7 @@ export const TABLE = {
     decides: "“Play the rest for me” lets the computer decide all your steps until the battle plan is ready.",
     asksFirst: {
       heading: "Let the computer play for you?",
-      text: "The computer does this for you from here on. You can stop it at any time, but you cannot undo what it has done. You are asked this once in a battle.",
+      text: "From here on the computer chooses for you. You can stop it at any time, but you cannot undo what it has chosen. We ask you only once in a battle.",
       button: "Let the computer play",
       cancel: "Keep playing by hand",
     },
@@ -42,7 +42,7 @@ export const TABLE = {
     chose: (deed: string, reason: string) => `Chosen for you: ${chosenWords(deed)}. ${reason}`,
     /** One of many choices. */
     chosenSo: (deed: string, reason: string): string => `${deed}. ${reason}`,
-    placedAll: "All commanders are placed, each just behind the group nearest the middle of those that the computer would give them.",
+    placedAll: "All commanders are placed, each just behind the middle one of the groups that the computer would give them.",
     laidAll: "Your terrain is done: kinds that hinder your army least, placed where they guard your line or hinder it least.",
     suggests: (deed: string, reason: string | null) => `Suggestion: ${chosenWords(deed)}.${reason ? ` ${reason}` : ""}`,
   },
@@ -90,7 +90,7 @@ export const TABLE = {
       "by-command": "By command",
     },
     next: ({ number, name }: { readonly number: number; readonly name: string }) => `Next: ${name} (${number})`,
-    progress: (laid: number, of: number) => `${laid} of ${of} in position. You confirm them together.`,
+    progress: (laid: number, of: number) => `${laid} of ${counted(of, "unit group")} in position. You confirm them together.`,
     wrong: (numbers: readonly number[]) => `Not in a legal position: ${plural(numbers.length, "unit group")} ${both(numbers)}.`,
     undo: "Undo",
     removeOne: "Take it off",

@@ -185,7 +185,7 @@ export const EVENT = {
     title: (round: number) => `Round ${grouped(round)}`,
     draw: (round: number) => `Draw round ${grouped(round)}`,
     takeBack: "Take this round back",
-    takeBackAsk: "Take this round back? It can be drawn again, and comes out the same for the same players.",
+    takeBackAsk: "Take this round back? You can draw it again. With the same players the pairings are the same.",
     table: (table: number) => `Table ${grouped(table)}`,
     bye: (points: number) => `Bye: ${counted(points, "point")}`,
     byeTable: "Bye",
@@ -209,7 +209,7 @@ export const EVENT = {
     byHand: "paired by the organiser",
     swap: {
       title: "Swap two players",
-      hint: "Before the round is played. The page says that the organiser paired these players.",
+      hint: "Swap players before the round is played. The page then says that the organiser paired them.",
       choose: "Choose a player",
       one: "Player",
       other: "takes the place of",
@@ -254,7 +254,7 @@ export const EVENT = {
     title: "Standings",
     place: ({ place }: Standing) => ordinal(place),
     columns: { place: "Place", player: "Player", points: "Points", against: "Damage taken", fought: "Games", triumphs: "Triumphs" },
-    hint: "Most victory points first. On equal points, the player with less damage taken per game is ahead. Damage taken: the victory points that a player’s own losses gave, without those for a broken army. Only confirmed results count.",
+    hint: "Most victory points first. On equal points, the player with less damage taken per game is ahead. Damage taken: the victory points that opponents get for a player’s lost TuGs and SuGs. Only confirmed results count.",
   },
 
   organiser: {

@@ -297,7 +297,7 @@ describe("secret orders", () => {
     await room.press(way(1, 1));
     expect(isShut("Give these orders")).toBe(true);
     await room.press("Give these orders");
-    expect(room.words(".orders-sheet [role=alert].finding")).toContain("Not yet.");
+    expect(room.words(".orders-sheet [role=alert].finding")).toContain("You cannot confirm yet.");
     expect(room.sent()).toEqual([]);
   });
 

@@ -122,10 +122,7 @@ describe("finding", () => {
     "constraint-not-both": [{ names: ["Keil"], others: ["Tercio"] }, "cannot take “Keil” together with “Tercio”"],
     "constraint-no-more-than": [
       { what: "bases", names: ["Shot"], than: ["Horse", "Guard"], have: 9, max: 8 },
-      ...[
-        "9 bases of Shot, but only 8 of Horse and Guard. The list allows at most one for each of these.",
-        "Remove 1, or add 1 of Horse or Guard.",
-      ],
+      ...["9 bases of Shot, but only 8 of Horse and Guard. The list allows at most", "Remove 1, or add 1 of Horse or Guard."],
     ],
     "constraint-one-per-command": [
       { names: ["Guard"], have: 4, commands: 3 },

@@ -19,7 +19,7 @@ async function clientOf(url) {
   return client;
 }
 
-port.on("message", async ({ url, text, values }) => {
+port.on("message", async ({ question, url, text, values }) => {
   let answer;
   try {
     const client = await clientOf(url);
@@ -28,7 +28,7 @@ port.on("message", async ({ url, text, values }) => {
   } catch (error) {
     answer = { error: `${error.message}${error.code === "23503" ? " (FOREIGN KEY)" : ""}`, code: error.code };
   }
-  port.postMessage(answer);
-  Atomics.store(flag, 0, 1);
+  port.postMessage({ question, ...answer });
+  Atomics.store(flag, 0, Math.max(question, Atomics.load(flag, 0)));
   Atomics.notify(flag, 0);
 });

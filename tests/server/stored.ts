@@ -31,8 +31,13 @@ type Sql = {
   readonly transaction: (work: () => void) => () => void;
 };
 
-type Answer = { readonly rows: Row[]; readonly changes: number } | { readonly error: string; readonly code: string };
+/** Only what hangs is given up, in milliseconds. */
+const PATIENCE = 120_000;
+
+type Answer = { readonly question: number } & Told;
+type Told = { readonly rows: Row[]; readonly changes: number } | { readonly error: string; readonly code: string };
 let thread: { readonly port: MessagePort; readonly flag: Int32Array } | null = null;
+let questions = 0;
 
 function threadThatAsks() {
   const { port1, port2 } = new MessageChannel();
@@ -50,10 +55,14 @@ function threadThatAsks() {
 export function askPostgres(url: string, text: string, values: readonly unknown[] = []): { rows: Row[]; changes: number } {
   thread ??= threadThatAsks();
   const { port, flag } = thread;
-  Atomics.store(flag, 0, 0);
-  port.postMessage({ url, text, values });
-  Atomics.wait(flag, 0, 0, 30_000);
-  const answer = receiveMessageOnPort(port)?.message as Answer | undefined;
+  const question = ++questions;
+  port.postMessage({ question, url, text, values });
+  for (let answered = Atomics.load(flag, 0); answered < question; answered = Atomics.load(flag, 0))
+    if (Atomics.wait(flag, 0, answered, PATIENCE) === "timed-out") throw new Error(`no answer to ${text}`);
+  let answer: Answer | undefined;
+  // An answer that came too late is nobody's.
+  do answer = receiveMessageOnPort(port)?.message as Answer | undefined;
+  while (answer && answer.question < question);
   if (!answer || "error" in answer) throw Object.assign(new Error(answer?.error ?? "no answer"), { code: answer?.code });
   return answer;
 }

@@ -3,7 +3,7 @@ import { RulesPhrase, RulesWords } from "@/app/_components/rules-words";
 import { SourceMark } from "@/app/_components/source-mark";
 import type { ArmyList, TroopLine } from "@/lib/model/army-list";
 import type { RulesTables } from "@/lib/model/rules-tables";
-import { leastBasesEver } from "@/lib/rules/army/least-bases";
+import { leastBasesEver } from "@/lib/rules/army/book";
 import { basePrice } from "@/lib/rules/army/price";
 import { troopTraits } from "@/lib/rules/army/troop-traits";
 import { rulesRow } from "@/lib/rules/rules-row";

@@ -2,12 +2,15 @@ import { describe, expect, test } from "vitest";
 import { buildArmy, buildHosting, commanderOf } from "@/tests/build/army";
 import { buildAllyList, buildBook, buildList } from "@/tests/build/list";
 import { TABLES } from "@/tests/build/rules";
-import { type ListId, lineId, listId, type Version, version } from "../../model/identifiers";
+import { constraint } from "../../model/army-list";
+import { type ListId, lineId, listId, type Version, version, type Years } from "../../model/identifiers";
 import { assess } from "./assess";
 import {
   findList,
   isDemandedIn,
   isOpenIn,
+  leastBases,
+  leastBasesEver,
   type PreparedLine,
   pinAllVersions,
   pinVersions,
@@ -232,5 +235,35 @@ describe("versions renewed", () => {
     ["is of a list that is no longer in force", { list: "gone-list", listVersion: version("e") }],
   ])("an army that %s is left alone", (_, more) => {
     expect(renewVersions({ ...buildArmy(), ...more } as never, BOOK, version("9"))).toBeNull();
+  });
+});
+
+describe("the bases that an army must have of a troop type", () => {
+  const SAMPLE_LIST = buildList();
+  const [line, other] = SAMPLE_LIST.lines;
+  if (!line || !other) throw new Error("a list of two troop types");
+  const [from, to] = SAMPLE_LIST.years;
+  const bare = { ...line, years: null, bases: { min: 2, max: 24 } };
+  const atLeast = (n: number, years: Years | null, lines: readonly string[] = [line.id], what = "bases") =>
+    constraint.parse({ id: `n-${n}`, kind: "at-least", what, n, lines, years });
+  const ever = (years: Years | null, ...constraints: ReturnType<typeof atLeast>[]) =>
+    leastBasesEver({ ...bare, years }, { ...SAMPLE_LIST, constraints });
+
+  test("a restriction of one troop type alone is its minimum, as far as it holds in every year", () => {
+    expect(ever(null)).toBe(2);
+    expect(ever(null, atLeast(6, null))).toBe(6);
+    expect(ever(null, atLeast(1, null))).toBe(2);
+    expect(ever(null, atLeast(6, [from, to]))).toBe(6);
+    expect(ever(null, atLeast(6, [from, to - 1]))).toBe(2);
+    expect(ever(null, atLeast(6, [from, from]), atLeast(4, [from + 1, to]))).toBe(4);
+    expect(ever([from, from + 1], atLeast(6, [from, from + 1]))).toBe(6);
+    expect(
+      ever(null, atLeast(6, null, [line.id, other.id]), atLeast(7, null, [other.id]), atLeast(8, null, [line.id], "unit-groups")),
+    ).toBe(2);
+  });
+
+  test("nothing dated is demanded of an army without a year", () => {
+    const list = { constraints: [atLeast(6, [from, to])] };
+    expect([leastBases(bare, list, from), leastBases(bare, list, null)]).toEqual([6, 2]);
   });
 });

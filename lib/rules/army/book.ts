@@ -151,6 +151,25 @@ export const isOpenIn = (years: Years | null, year: number | null): boolean =>
 export const isDemandedIn = (years: Years | null, year: number | null): boolean =>
   years === null || (year !== null && years[0] <= year && year <= years[1]);
 
+type Demanding = Pick<ArmyList, "constraints">;
+
+/** The bases of a troop type that an army of this year must have: by its own minimum, or by a restriction of it alone. */
+export function leastBases({ id, years, bases }: TroopLine, { constraints }: Demanding, year: number | null): number {
+  const alone = constraints.flatMap((rule) =>
+    rule.kind === "at-least" && rule.what === "bases" && rule.lines.length === 1 && rule.lines[0] === id && isDemandedIn(rule.years, year)
+      ? rule.n
+      : [],
+  );
+  return Math.max(isDemandedIn(years, year) ? bases.min : 0, ...alone);
+}
+
+/** The fewest that it must have in any year in which it may be taken. */
+export function leastBasesEver(line: TroopLine, list: Demanding & Pick<ArmyList, "years">): number {
+  const [from, to] = line.years ?? list.years;
+  const inYear = Array.from({ length: Math.max(1, to - from + 1) }, (_, at) => leastBases(line, list, from + at));
+  return Math.min(...inYear);
+}
+
 /** The army with the versions of its lists and its allies' lists: where it names none, those in force. Its rules version stays. */
 export function pinVersions(army: Army, book: Book): Army {
   const inForce = (list: ListId): Version | null => findList(book, list, null)?.list.version ?? null;

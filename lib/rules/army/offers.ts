@@ -2,12 +2,11 @@ import type { Constraint } from "../../model/army-list";
 import { type CommanderRole, MOST } from "../../model/enumerations";
 import { type Whom, whom } from "../../model/findings";
 import type { CommanderId, LineId, Years } from "../../model/identifiers";
-import { alliesOnly, isDemandedIn, isOpenIn, type PreparedLine, type PreparedList } from "./book";
+import { alliesOnly, isDemandedIn, isOpenIn, leastBases, type PreparedLine, type PreparedList } from "./book";
 import { breachOf } from "./check-constraints";
 import { halvedConstraints } from "./check-contingents";
 import { owedBases, owedInAll } from "./contingent-debts";
 import { roomFor } from "./finding";
-import { leastBases } from "./least-bases";
 import { type Contingent, type Muster, withUnit } from "./muster";
 import { addUnit, commandFor } from "./unit-edits";
 

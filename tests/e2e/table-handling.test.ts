@@ -138,7 +138,9 @@ async function carryThrough(page: Page): Promise<void> {
   const dragged = await standBut(page, turnedTo);
   await page.reload();
   await handOn(page);
-  await eventually(() => stand(page)).toEqual(dragged);
+  // A finger that the browser takes away first lets go of it: then it slips to what is allowed nearby.
+  const far = async () => Math.max(...(await stand(page)).map((one, at) => Math.abs(Number(one) - Number(dragged[at]))));
+  await eventually(far).toBeLessThanOrEqual(1);
   expect((await publicView(page)).seq).toBe(seq);
 }
 

@@ -104,17 +104,17 @@ test("a window that is made larger and leaves the table where it lies changes no
   expect(where()).toEqual([13, 11, true]);
 });
 
-test("what the browser takes away is put back where it was taken up, but by a turned phone it is left where it is", () => {
+test("where the browser takes the pointer away, it stays where it was carried to, also on a turned phone", () => {
   const one = gripped();
   one.down(10, 10);
   one.move(12, 11);
   one.cancel();
-  expect(one.where()).toEqual([10, 10, false]);
-  one.down(10, 10);
-  one.move(12, 11);
+  expect(one.where()).toEqual([12, 11, false]);
+  one.down(12, 11);
+  one.move(14, 11);
   one.turn();
   one.cancel();
-  expect(one.where()).toEqual([12, 11, false]);
+  expect(one.where()).toEqual([14, 11, false]);
 });
 
 test("while a placement is being sent nothing can be picked up, and the player hears so; a drag under way ends at the confirmed place", () => {

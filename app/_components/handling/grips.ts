@@ -81,7 +81,6 @@ function createSpots(layer: HTMLElement, layout: FieldLayout, margin: FieldMargi
   let last: DOMRect | null = null;
   let isResized = false;
   let isAnew = false;
-  let width = 0;
   const forget = () => {
     box = null;
   };
@@ -103,10 +102,7 @@ function createSpots(layer: HTMLElement, layout: FieldLayout, margin: FieldMargi
     begin() {
       forget();
       isResized = false;
-      width = window.innerWidth;
     },
-    /** Whether the page is as wide as when it began: one that is not was turned. */
-    isTurned: () => window.innerWidth !== width,
     /** Whether the layout changed before the last spot: the pointer is then over another place without having moved. */
     isAnew: () => isAnew,
     of({ clientX, clientY }: PointerEvent): Spot {
@@ -144,9 +140,9 @@ function showFocusForKeys(layer: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * Carries what is in the hand by pointer: whichever grip of the overlay is taken keeps the pointer until it is let go of. What the browser
- * takes away and Escape put it back. When a phone is turned it stays where it is, and goes on from there if the finger does. Whatever else
- * sets it down or holds it still ends the drag.
+ * Carries what is in the hand by pointer: whichever grip of the overlay is taken keeps the pointer until it is let go of. Escape puts it
+ * back. Where the browser takes the pointer away, as when a phone is turned or the page is loaded again, it stays where it was carried to.
+ * Whatever else sets it down or holds it still ends the drag.
  */
 export function createGrips(
   layer: HTMLElement,
@@ -201,10 +197,7 @@ export function createGrips(
   });
   const whenTaken = (act: () => void) => (event: PointerEvent) => taken?.pointer === event.pointerId && stop(act);
   on("pointerup", whenTaken(hand.end));
-  on(
-    "pointercancel",
-    whenTaken(() => (spots.isTurned() ? hand.end() : hand.putBack())),
-  );
+  on("pointercancel", whenTaken(hand.end));
   on("lostpointercapture", whenTaken(hand.end));
   on("dblclick", (event) => gripUnder(event.target) && event.stopPropagation());
   const letGo = (event: globalThis.KeyboardEvent) => {

@@ -75,8 +75,14 @@ test("whatever the kind, size and angle, all is drawn within the sides of the pi
     fc.property(kinds, plan, (kind, one) => {
       expect(reachOf(pointsOf(drawPiece({ kind, ...one })), one).most).toBeLessThanOrEqual(1);
     }),
-    // A chip of rock once strayed over a side.
-    { numRuns: 200, examples: [["rocky-ground", { w: 6.4, h: 3.2, turn: 28, seed: "h" }]] },
+    // A chip of rock and a garden once strayed over a side.
+    {
+      numRuns: 200,
+      examples: [
+        ["rocky-ground", { w: 6.4, h: 3.2, turn: 28, seed: "h" }],
+        ["village", { w: 3, h: 9.8, turn: 145, seed: "8cmnke" }],
+      ],
+    },
   );
 });
 

@@ -47,9 +47,10 @@ function drawLane(pen: Pen, lane: Lane, others: readonly Lane[], ground: Ground,
   }
 }
 
-/** Beds behind a house, which lie as the piece does. */
-function garden(ink: Pen, fine: Pen, { own: [x, y], chance }: Sown, { shown }: Ground): void {
+/** Beds behind a house, which lie as the piece does; none where they would stray over a side. */
+function garden(ink: Pen, fine: Pen, { own: [x, y], chance }: Sown, { shown, wide: mostX, high: mostY }: Ground): void {
   const [wide, high] = [chance.between(5, 7.5), chance.between(3.6, 5)];
+  if (Math.abs(x) + wide > mostX || Math.abs(y) + high > mostY) return;
   const around: readonly Point[] = [
     [x - wide, y - high],
     [x + wide, y - high],

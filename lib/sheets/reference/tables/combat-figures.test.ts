@@ -9,6 +9,7 @@ import { sourceOf } from "./table-parts";
 
 const told = (heading: string) => ({ source: { from: "rulebook" as const, heading, why: null } });
 const ours = { source: { from: "house" as const, heading: null, why: "ours" } };
+type Ours = typeof ours;
 
 test("a row of several parts is the rulebook's only if all parts are", () => {
   expect(sourceOf([told("1"), told("2"), told("1")])).toEqual({ from: "rulebook", heading: "1; 2", why: null });
@@ -17,6 +18,12 @@ test("a row of several parts is the rulebook's only if all parts are", () => {
   expect(sourceOf([sibling, ours, told("1")])).toEqual({ from: "house", heading: "1", why: "theirs; ours" });
   expect(sourceOf([told("1"), sibling])).toEqual({ from: "sibling", heading: "1", why: "theirs" });
   expect(sourceOf([ours])).toEqual({ from: "house", heading: null, why: "ours" });
+});
+
+test("a row whose parts are of one source says it once", () => {
+  const [straight, curved] = ["another's table", "another’s table"].map((why) => ({ source: { ...ours.source, why } })) as [Ours, Ours];
+  expect(sourceOf([straight, curved]).why).toBe("another’s table");
+  expect(rowOf("moves", "foot-close")?.source).toEqual({ from: "sibling", heading: null, why: "Mortem et Gloriam’s movement table" });
 });
 
 const BOOK = { ...CATALOG, rules: TABLES, battle: CATALOG.battle.tables };

@@ -1,7 +1,7 @@
 import { type QUALITIES, SOURCES } from "../../../model/enumerations";
 import type { ReferenceRow, ReferenceTable } from "../../../model/quick-reference";
 import type { Needs } from "../../../model/reference-terms";
-
+import { curved } from "../../../words/phrasing";
 import type { Words } from "../../../words/sentence";
 import { inBrackets, namesAsWords } from "../../../words/terms";
 
@@ -34,7 +34,8 @@ export const unitGroupOf = (quality: (typeof QUALITIES)[number]): Needs => [
 
 type Sourced = { readonly source: Source };
 
-const listed = (values: readonly (string | null)[]): string | null => [...new Set(values)].filter(Boolean).join("; ") || null;
+/** Each once, whichever apostrophe its table was written with. */
+const listed = (values: readonly (string | null)[]): string | null => [...new Set(values.map((value) => value && curved(value)))].filter(Boolean).join("; ") || null;
 
 /** The source of a row with several parts: the rulebook only if all are, ours if any is. */
 export function sourceOf(parts: readonly [Sourced, ...Sourced[]]): Source {

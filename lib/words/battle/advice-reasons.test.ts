@@ -35,7 +35,7 @@ test("where another square suits the army more, the reason says with numbers why
   const chosen = { square: "A4", yours: 27, theirs: -13 } as const;
   const instead = { chosen, liked: { square: "C4", yours: 44, theirs: 50 }, isForThem: true } as const;
   expect(suggestionReason(MOVE, { ...liked(20, false), instead })).toBe(
-    "A4 is worth +27 to you and −13 to your opponent, judging by their list. C4 is worth +44 to you, but +50 to them.",
+    "A4 is worth +27 to you and −13 to your opponent, judging by their list. C4 is worth +44 to you, but +50 to your opponent.",
   );
   expect(suggestionReason({ type: "choose-role", role: "defender" }, { ...AT, instead: { ...instead, isForThem: false } })).toBe(
     "As the defender you can place the marker on A4. C4 suits your army better (+44, against +27 for A4). But the marker can still be moved: from A4 it is likely to end on a better square for you.",

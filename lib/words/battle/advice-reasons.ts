@@ -99,7 +99,7 @@ const inSentence = (said: string): string => said.charAt(0).toLowerCase() + said
 /** Why not the square that the army likes more. */
 function insteadWords({ chosen, liked, isForThem }: NonNullable<SuggestionFacts["instead"]>): string {
   if (isForThem && chosen.theirs !== null && liked.theirs !== null)
-    return `${chosen.square} is worth ${signed(chosen.yours)} to you and ${signed(chosen.theirs)} to your opponent, judging by their list. ${liked.square} is worth ${signed(liked.yours)} to you, but ${signed(liked.theirs)} to them.`;
+    return `${chosen.square} is worth ${signed(chosen.yours)} to you and ${signed(chosen.theirs)} to your opponent, judging by their list. ${liked.square} is worth ${signed(liked.yours)} to you, but ${signed(liked.theirs)} to your opponent.`;
   return `${liked.square} suits your army better (${signed(liked.yours)}, against ${signed(chosen.yours)} for ${chosen.square}). But the marker can still be moved: from ${chosen.square} it is likely to end on a better square for you.`;
 }
 

@@ -94,7 +94,7 @@ function lostWords(name: string, { tugs, sugs }: { readonly tugs: number; readon
   return `${name} lost ${lost.length > 0 ? both(lost) : "nothing"}${isBroken ? " and broke" : ""}`;
 }
 
-const absenceWords = (to: "a" | "b" | null, names: Sides): string => (to ? `not fought: only ${names[to]} was there` : "not fought");
+const absenceWords = (to: "a" | "b" | null, names: Sides): string => (to ? `not fought because only ${names[to]} was there` : "not fought");
 
 /** What a result was entered as, in full: losses, and the score they make. */
 function resultWords(result: GameResult, names: Sides): string {

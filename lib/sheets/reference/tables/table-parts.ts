@@ -35,7 +35,8 @@ export const unitGroupOf = (quality: (typeof QUALITIES)[number]): Needs => [
 type Sourced = { readonly source: Source };
 
 /** Each once, whichever apostrophe its table was written with. */
-const listed = (values: readonly (string | null)[]): string | null => [...new Set(values.map((value) => value && curved(value)))].filter(Boolean).join("; ") || null;
+const listed = (values: readonly (string | null)[]): string | null =>
+  [...new Set(values.map((value) => value && curved(value)))].filter(Boolean).join("; ") || null;
 
 /** The source of a row with several parts: the rulebook only if all are, ours if any is. */
 export function sourceOf(parts: readonly [Sourced, ...Sourced[]]): Source {

@@ -65,7 +65,7 @@ describe("deed", () => {
     [{ type: "choose-flank", edge: "left", width: 2.5 }, "Water on the defender’s left, 2.5 BW wide"],
     [{ type: "choose-flank", edge: "right", width: null }, "Terrain on the defender’s right"],
     [{ type: "choose-kind", kind: "orchard" }, "Choose an orchard"],
-    [{ type: "stop-choosing" }, "No more terrain"],
+    [{ type: "stop-choosing" }, "Choose no more terrain"],
     [{ type: "give-up-piece" }, "Give up the piece"],
     [{ type: "adjust-piece", adjust: { do: "leave" } }, "Leave it"],
     [{ type: "adjust-piece", adjust: { do: "remove" } }, "Remove it"],

@@ -68,7 +68,7 @@ const DEEDS: ByCommand<string> = {
   "choose-flank": flank,
   "place-flank-piece": ({ kind }) => `Place ${kindWords(kind)} on the flank`,
   "choose-kind": ({ kind }) => `Choose ${kindWords(kind)}`,
-  "stop-choosing": () => "No more terrain",
+  "stop-choosing": () => "Choose no more terrain",
   "place-piece": () => "Place the piece",
   "give-up-piece": () => "Give up the piece",
   "adjust-piece": ({ adjust }) => ADJUSTING[adjust.do],

@@ -54,7 +54,7 @@ export const ORDERS = {
     chooseGroups: (most: number) => `Choose 1 to ${counted(most, "unit group")} to go along.`,
     full: (most: number) => `${counted(most, "unit group")} ${plural(most, "goes", "go")} along. That is the maximum.`,
     why: (ways: readonly string[]) => `${both(ways)}:`,
-    others: "Cannot go",
+    others: "Groups that cannot go",
   },
   ambushes: {
     heading: "Ambushes",
@@ -68,7 +68,7 @@ export const ORDERS = {
     move: "Move it",
     done: "Done",
     remove: (name: string) => `Remove ${name.toLowerCase()}`,
-    others: "Cannot hide",
+    others: "Groups that cannot hide",
   },
   opponent: {
     heading: (seen: Other) => `What ${otherCalled(seen)} will learn`,

@@ -88,7 +88,7 @@ function optionsOf(one: LegalCommand, seen: Seen): readonly TableOption[] {
     case "choose-kind":
       return [kindOption(one, seen)];
     case "stop-choosing":
-      return [{ deed: one, label: "No more terrain", note: "You pick no more optional pieces." }];
+      return [{ deed: one, label: "Choose no more terrain", note: "You choose no more optional pieces." }];
     case "give-up-piece":
       return [{ deed: one, label: `Give up ${givenUp(view)}`, note: "There is no room for it anywhere." }];
     case "adjust-piece":

@@ -29,7 +29,7 @@ test("how many are chosen", () => {
   );
   expect(TERRAIN_SHEET.asks({ ...optional, left: 1, picked: 2 })).toBe("Pick a third piece, or stop with these. Stopping is final.");
   expect([[], ["a gentle hill"], ["a wood", "brush"]].map(TERRAIN_SHEET.stop)).toEqual([
-    "No more terrain",
+    "Choose no more terrain",
     "Only a gentle hill, then stop",
     "Only a wood and brush, then stop",
   ]);

@@ -210,7 +210,7 @@ export const TERRAIN_SHEET = {
   /** Going by their list. `whose`: the other player's, with the ending. */
   theirs: (share: Hampered, whose: string): string => guessed(hampered(share, `${whose} bases`)),
   /** The button that ends choosing, with what was picked before: "Only a gentle hill, then stop". */
-  stop: (kinds: readonly string[]): string => (kinds.length === 0 ? "No more terrain" : `Only ${both(kinds)}, then stop`),
+  stop: (kinds: readonly string[]): string => (kinds.length === 0 ? "Choose no more terrain" : `Only ${both(kinds)}, then stop`),
   picked: "Picked",
   /** Kinds that cannot be picked now; a reason follows. */
   shut: (kinds: readonly string[]): string => `${sentenceCase(both(kinds))}:`,

@@ -25,17 +25,18 @@ describe("a tick", () => {
     ["camp:b", 1, "14:05 Ben: camp of ben (Poland): 1 wound."],
     ["killed:a:0", 1, "14:05 Ben: your commander A: killed."],
     ["hurt:a:1", 0, "14:05 Ben: your commander B: not wounded."],
-    ["here:b:march-1", 1, "14:05 Ben: a march has arrived."],
+    ["here:b:march-1", 1, "14:05 Ben: a march: arrived."],
     ["kind:a:0", 2, "14:05 Ben: Hidden group 1: a SuG."],
     ["lost:a:0", 1, "14:05 Ben: Hidden group 1: lost."],
-    ["test:broken:a:7", 1, "14:05 Ben: test made: Tercio A (7), your army."],
-    ["test:unseen:a:0", 0, "14:05 Ben: test open again: A hidden group."],
+    ["test:broken:a:7", 1, "14:05 Ben: Tercio A (7), your army: test made."],
+    ["test:unseen:a:0", 0, "14:05 Ben: A hidden group: test open again."],
   ])("%s to %i", (key, value, words) => {
     expect(told(key, value)).toBe(words);
   });
 
   test("that corrects the other player's says what that was", () => {
-    expect(told("unit:a:7", 4, 2)).toBe("14:05 Ben: Tercio A (7), your army: 2 bases. You had 1 base at 14:03.");
+    expect(told("unit:a:7", 4, 2)).toBe("14:05 Ben: Tercio A (7), your army: 2 bases. At 14:03 you had ticked: 1 base.");
+    expect(told("killed:b:0", 1, 0)).toBe("14:05 Ben: ben’s commander A: killed. At 14:03 you had ticked: not killed.");
     expect(told("unit:a:7", 4, 4)).toBe("14:05 Ben: Tercio A (7), your army: 2 bases.");
   });
 });

@@ -211,8 +211,8 @@ export function menuName(army: { readonly name: string; readonly list: string | 
   return side === army.name ? army.name : `${army.name}: ${side}`;
 }
 
-/** A commander by the letter of his shield, and by his name where that is known: "Gustav Horn (B)", else "your commander B". */
-export function commanderCalled(commander: number, owner: "your" | "their", commanders: Commanders = []): string {
+/** A commander by the letter of his shield, and by his name where that is known: "Gustav Horn (B)", else with `owner`: "your commander B". */
+export function commanderCalled(commander: number, owner: string, commanders: Commanders = []): string {
   const letter = commandLetter(commander);
   const name = commanders[commander]?.name ?? null;
   return name === null ? `${owner} commander ${letter}` : `${name} (${letter})`;

@@ -124,6 +124,33 @@ test("my own are exactly what they are; theirs may be a grade lower than their l
   expect(units.a.find(({ value }) => value === paramsOf(address).get("a"))?.label).toContain(called);
 });
 
+/** "Declaring charges 2.2 to 2.4; Run away and skirmish 2.1". */
+test.each<[string, mine: number, theirs: number, how: string, response: string | null]>([
+  ["horse charges horse", 4, 1, "a", "stand"],
+  ["skirmishers run from horse", 4, 7, "a", "run-away"],
+  ["foot is charged by horse", 9, 1, "b", "stand"],
+  ["foot charges foot", 9, 8, "a", "stand"],
+  ["a tercio charges horse", 8, 1, "a", "stand"],
+  ["skirmishers are charged by a TuG of foot", 7, 8, "b", "run-away"],
+  ["skirmishers charge skirmishers", 7, 7, "a", "stand"],
+  ["guns are charged", 10, 9, "b", "stand"],
+  ["guns shoot at guns", 10, 10, "approach", null],
+  ["guns are shot at by nobody who may not charge them", 7, 10, "approach", null],
+])("a fight begins with what the rules allow: %s", async (_, mine, theirs, how, response) => {
+  const params = paramsOf(fightOfBattle(loadedOf(dayBattle()), "a", { a: mine, b: theirs }, NONE));
+  expect([params.get("how"), params.get("response")]).toEqual([how, response]);
+  const { told } = (await oddsPage(Object.fromEntries(params), null)).view;
+  expect([told.faults, told.answer?.notes]).toEqual([[], []]);
+});
+
+/** Six bases break at 7 wounds, and a base is 2. */
+test("skirmishers charge a TuG that one more base would break, by the wounds ticked", () => {
+  const address = (wounds: number) => fightOfBattle(loadedOf(dayBattle()), "a", { a: 7, b: 9 }, { a: 0, b: wounds });
+  expect(paramsOf(address(0)).get("how")).toBe("b");
+  expect(paramsOf(address(4)).get("how")).toBe("b");
+  expect(paramsOf(address(5)).get("how")).toBe("a");
+});
+
 test("of troops of no list the quality is open", async () => {
   const address = fightOfBattle(loadedOf(dayBattle()), "a", { a: 4, b: 1 }, NONE);
   const { view } = await oddsPage(Object.fromEntries(paramsOf(address)), null);

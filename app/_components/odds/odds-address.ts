@@ -7,6 +7,7 @@ import type { Troop } from "@/lib/model/troop";
 import type { TroopShape } from "@/lib/model/troop-shape";
 import { type Book, findList, type PreparedList } from "@/lib/rules/army/book";
 import type { Muster } from "@/lib/rules/army/muster";
+import type { Opening } from "@/lib/rules/odds/ask-match-up";
 
 /**
  * How a unit group stands in an address: "4*polish-lithuanian-1576-1660/polish-hussars+scouts~quality" (bases, list, line, options,
@@ -131,8 +132,8 @@ export function armiesAddress(
   return `/odds/armies?${query.toString()}`;
 }
 
-/** What a fight's address says so that it is the fight of this cell: who charges, what the other does, or over how many BW both shoot. */
-function meetingOf({ by, response, over }: MatchUpCell): Readonly<Record<string, string>> {
+/** What a fight's address says so that it begins like this: who charges, what the other does, or over how many BW both shoot. */
+export function meetingOf({ by, response, over }: Opening): Readonly<Record<string, string>> {
   switch (by) {
     case "mine":
     case "theirs":
@@ -140,7 +141,7 @@ function meetingOf({ by, response, over }: MatchUpCell): Readonly<Record<string,
     case "fire":
       return { how: "approach", "a.plan": "stand", distance: String(over), range: String(over), turns: String(MATCH_UP_VOLLEYS) };
     case "nothing":
-      return {};
+      return { how: "none" };
     default:
       return by satisfies never;
   }

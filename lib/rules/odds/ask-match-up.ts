@@ -6,13 +6,16 @@ import { add, fieldOf, shoot } from "./charge";
 import { type Course, fightOut } from "./course";
 import { type Asked, all, askedGroup, faultIf, faulty } from "./fighters";
 import { type Group, workOf } from "./group";
-import { everCharges, mayCharge, mustRun } from "./may-charge";
+import { mayCharge, mustRun } from "./may-charge";
 import type { OddsBook } from "./odds-book";
 import { checkpoint, emptyLive, gridOf, startTally } from "./tally";
 import { shortestEffective } from "./volley";
 
 type Numbers = Pick<Course["end"], "a" | "b" | "both" | "apart" | "lost">;
-type Met = Numbers & { readonly by: (typeof OPENINGS)[number]; readonly response: Response | null; readonly over: number | null };
+
+/** Who opens it, how the charged side responds, and over how many BW both shoot. */
+export type Opening = { readonly by: (typeof OPENINGS)[number]; readonly response: Response | null; readonly over: number | null };
+type Met = Numbers & Opening;
 
 const SITUATION: Situation = { charge: "a", response: "stand", from: null, struck: "front", turnsToFace: true, breakOff: null };
 
@@ -33,19 +36,25 @@ function shootOut(a: Group, b: Group, distance: number, line: boolean, book: Odd
   return { ...told, apart: going };
 }
 
-/** Two unit groups meet in open ground: whoever may charges, mine first; if neither may, both shoot. */
-function meet(mine: Group, theirs: Group, line: boolean, book: OddsBook): Met {
-  const may = (own: Group, foe: Group) => everCharges(own) && mayCharge(own, foe, foe.wounds, book);
-  const fought = (charge: "a" | "b", own: Group, charger: Group) => {
-    const response = mustRun(own, charger) ? "run-away" : "stand";
-    const { end } = fightOut(mine, theirs, { situation: { ...SITUATION, charge, response }, line, turns: 0 }, book);
-    return { ...end, response, over: null } as const;
-  };
-  if (may(mine, theirs)) return { by: "mine", ...fought("a", theirs, mine) };
-  if (may(theirs, mine)) return { by: "theirs", ...fought("b", mine, theirs) };
+/** How two unit groups meet: whoever may charges, mine first; if neither may, both shoot. */
+export function openingOf(mine: Group, theirs: Group, book: OddsBook): Opening {
+  const response = (own: Group, charger: Group) => (mustRun(own, charger) ? "run-away" : "stand");
+  if (mayCharge(mine, theirs, theirs.wounds, book)) return { by: "mine", response: response(theirs, mine), over: null };
+  if (mayCharge(theirs, mine, mine.wounds, book)) return { by: "theirs", response: response(mine, theirs), over: null };
   const over = shortestEffective([mine, theirs], book);
-  if (over === null) return { by: "nothing", response: null, over, a: 0, b: 0, both: 0, apart: 1, lost: { a: 0, b: 0 } };
-  return { by: "fire", response: null, over, ...shootOut(mine, theirs, over, line, book) };
+  return { by: over === null ? "nothing" : "fire", response: null, over };
+}
+
+/** Two unit groups meet in open ground. */
+function meet(mine: Group, theirs: Group, line: boolean, book: OddsBook): Met {
+  const opening = openingOf(mine, theirs, book);
+  const { by, response, over } = opening;
+  if (response !== null) {
+    const situation = { ...SITUATION, charge: by === "mine" ? "a" : "b", response } as const;
+    return { ...fightOut(mine, theirs, { situation, line, turns: 0 }, book).end, ...opening };
+  }
+  if (over === null) return { ...opening, a: 0, b: 0, both: 0, apart: 1, lost: { a: 0, b: 0 } };
+  return { ...opening, ...shootOut(mine, theirs, over, line, book) };
 }
 
 const bounds = (values: readonly number[]): number | [number, number] =>

@@ -4,6 +4,7 @@ import {
   fightAddress,
   fromBattle,
   groupCode,
+  meetingOf,
   type Numbered,
   namesCode,
   unitCode,
@@ -18,8 +19,9 @@ import { type Fighter, fighter } from "@/lib/model/odds";
 import { FIGHTING_GROUNDS, ODDS_MOST } from "@/lib/model/odds-terms";
 import { findList, type PreparedList } from "@/lib/rules/army/book";
 import { muster } from "@/lib/rules/army/muster";
-import { troopOf } from "@/lib/rules/odds/fighters";
-import { groupProblems } from "@/lib/rules/odds/group";
+import { openingOf } from "@/lib/rules/odds/ask-match-up";
+import { askedGroup, troopOf } from "@/lib/rules/odds/fighters";
+import { type Group, groupProblems } from "@/lib/rules/odds/group";
 import { alikeIn, unlisted } from "@/lib/rules/odds/looks";
 import { battlegroundNow } from "@/lib/rules/prebattle/table-now";
 import { worstGoing } from "@/lib/rules/table/in-the-way";
@@ -98,21 +100,27 @@ function groundUnder({ battle }: Loaded, { seat, number, troop }: Placed): Fight
   return FIGHTING_GROUNDS.find((one) => one === going) ?? "good";
 }
 
-/** How a unit group stands on the table; what the odds do not take for such troops is left out. */
-function standsAs(loaded: Loaded, placed: Placed | undefined, code: string, wounds: number): Partial<Fighter> {
+/** How a unit group stands on the table, and as it then fights; what the odds do not take for such troops is left out. */
+type Stands = { readonly stance: Partial<Fighter>; readonly group: Group | null };
+
+function standsAs(loaded: Loaded, placed: Placed | undefined, code: string, wounds: number): Stands {
   const { catalog, book } = running().knowledge;
-  const group = readGroup(code);
-  const troop = group && troopOf(group.who, [], book);
-  if (!group || !troop?.ok) return {};
+  const odds = oddsBookOf(catalog);
+  const read = readGroup(code);
+  const troop = read && troopOf(read.who, [], book);
+  if (!read || !troop?.ok) return { stance: {}, group: null };
+  const plain = fighter.parse(read);
   const states = (["stakes", "caltrops", "nervous"] as const).filter((one) => placed?.[one]);
-  const stance: Partial<Fighter> = placed
+  const told: Partial<Fighter> = placed
     ? {
         ...{ files: placed.files, form: placed.form, states, pikesDropped: placed.droppedPikes },
         ...{ ground: groundUnder(loaded, placed), wounds },
       }
     : { wounds };
-  const wrong = groupProblems(troop.value, { ...fighter.parse(group), ...stance }, oddsBookOf(catalog)).map(({ at }) => at);
-  return Object.fromEntries(Object.entries(stance).filter(([field]) => !wrong.includes(field)));
+  const wrong = groupProblems(troop.value, { ...plain, ...told }, odds).map(({ at }) => at);
+  const stance: Partial<Fighter> = Object.fromEntries(Object.entries(told).filter(([field]) => !wrong.includes(field)));
+  const asked = askedGroup({ ...plain, ...stance }, [], book, odds);
+  return { stance, group: asked.ok ? asked.value : null };
 }
 
 function stanceOf(
@@ -128,7 +136,10 @@ function stanceOf(
 
 type Both<T> = { readonly a: T; readonly b: T };
 
-/** The odds of one of mine (`a`) against one of theirs as they stand, both among all the others; null if either is not known. */
+/**
+ * The odds of one of mine (`a`) against one of theirs as they stand, both among all the others; null if either is not known. They begin with
+ * what the rules allow these two, as in the table of both armies.
+ */
 export function fightOfBattle(
   loaded: Loaded,
   seat: SeatName,
@@ -143,8 +154,13 @@ export function fightOfBattle(
   if (a === undefined || b === undefined) return null;
   const stands = (side: "a" | "b", code: string) => {
     const placed = view.units.find((one) => (one.seat === seat) === (side === "a") && one.number === numbers[side]);
-    return stanceOf(side, standsAs(loaded, placed, code, wounds[side]));
+    return standsAs(loaded, placed, code, wounds[side]);
   };
+  const [mine, foe] = [stands("a", a), stands("b", b)];
+  const meeting = mine.group && foe.group ? meetingOf(openingOf(mine.group, foe.group, oddsBookOf(knowledge.catalog))) : {};
   const among = { ...amongOf("a", groups.a, false), ...amongOf("b", groups.b, true), "a.names": namesCode(view.own?.units ?? []) };
-  return fightAddress(a, b, { ...among, ...stands("a", a), ...stands("b", b), ...fromBattle(view.battle) });
+  return fightAddress(a, b, {
+    ...{ ...among, ...stanceOf("a", mine.stance), ...stanceOf("b", foe.stance) },
+    ...{ ...meeting, ...fromBattle(view.battle) },
+  });
 }

@@ -1,6 +1,6 @@
-import { randomInt } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { reckonAhead, suggestCommand, suggestedFor } from "../../advice/choose-command";
-import { measureOf, tempersRow } from "../../advice/computer-turn";
+import { type Chance, measureOf, tempersRow } from "../../advice/computer-turn";
 import { groundOf, likingsOf } from "../../advice/liking";
 import { layBattleLine } from "../../advice/table/deployment";
 import { inCommandRange } from "../../advice/table/in-command-range";
@@ -24,6 +24,7 @@ import type { BattleView } from "../../model/battle-view";
 import { otherSeat, type SeatName } from "../../model/by-seat";
 import type { TerrainKind } from "../../model/enumerations";
 import type { FrozenForce } from "../../model/force";
+import { houseDraws } from "../../rules/chance";
 import type { BattleBook } from "../../rules/prebattle/book";
 import { view } from "../../rules/prebattle/view";
 import { rulesRow } from "../../rules/rules-row";
@@ -210,19 +211,25 @@ function ledInRange(
 }
 
 /**
- * A good command for a seat at the table now; null if it has nothing to do there. It is not predictable, because orders may depend on it.
+ * The chance of a suggestion. Nobody without the server's secret can predict it, because orders may depend on it, nor a player the other's. At
+ * the same moment it is the same, so that what was suggested is what is then done.
  */
+const suggestionChance = ({ battle, seq }: Loaded["battle"], seat: SeatName, secret: string): Chance =>
+  houseDraws(createHmac("sha256", secret).update(`condotta.suggestion/1\n${seat}`).digest(), battle, seq);
+
+/** A good command for a seat at the table now, the same whenever it is asked for; null if it has nothing to do there. */
 export async function suggest(
   { battle }: Loaded,
   seat: SeatName,
-  { knowledge }: Pick<BattleServer, "knowledge"> = running(),
+  { knowledge, secret }: Pick<BattleServer, "knowledge"> & { readonly secret: string } = running(),
 ): Promise<Suggestion | null> {
   const { force } = battle.seats[seat];
   if (!force) return null;
   const { advice } = knowledge.catalog;
   const seen = view(battle, seat);
   const foe = likelyTroops(seen, otherSeat(seat), knowledge);
-  const question = { view: seen, force, foe, temper: "balanced", book: battle.book, advice, chance: randomInt } as const;
+  const chance = suggestionChance(battle, seat, secret);
+  const question = { view: seen, force, foe, temper: "balanced", book: battle.book, advice, chance } as const;
   await inTurns(reckonAhead(question));
   const chosen = suggestCommand(question);
   const command = chosen?.type === "declare-commands" ? ledInRange(chosen, question, knowledge) : chosen;

@@ -69,7 +69,8 @@ const cards = (page: Page) => theTurn(page).locator(".turn-hand").getByRole("rad
 const lastCard = (page: Page) => cards(page).and(page.locator("[aria-checked=true]"));
 const squares = (page: Page, dense = "") => page.getByRole("gridcell", { name: new RegExp(`${dense}.*${MAY_MOVE_HERE}$`) });
 const kinds = (page: Page) => page.locator(".terrain-sheet:not([data-busy])").getByRole("radio");
-const noMore = (page: Page) => page.locator(".terrain-sheet:not([data-busy])").getByRole("button", { name: /^Choose no more terrain|then stop$/ });
+const noMore = (page: Page) =>
+  page.locator(".terrain-sheet:not([data-busy])").getByRole("button", { name: /^Choose no more terrain|then stop$/ });
 const theRest = (page: Page) => named(page, /^Place the next (\d+ groups|group) beside it$/);
 const allCommanders = (page: Page) => named(page, TABLE.computer.placeCommanders);
 const flankKinds = (page: Page) => theTurn(page).getByRole("list", { name: TABLE.lists.kinds }).getByRole("button");

@@ -19,6 +19,7 @@ export type TournamentRefusalParams = {
   "too-few-rounds": { readonly drawn: number };
   "hand-in-closed": object;
   "event-over": object;
+  "no-round-to-leave": object;
   "too-few-players": object;
   "wrong-round": { readonly next: number };
   "no-more-rounds": { readonly rounds: number };
@@ -57,6 +58,7 @@ export const TOURNAMENT_STATUS: Readonly<Record<TournamentRefusalCode, number>> 
   "too-few-rounds": 409,
   "hand-in-closed": 409,
   "event-over": 409,
+  "no-round-to-leave": 409,
   "too-few-players": 409,
   "wrong-round": 409,
   "no-more-rounds": 409,

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Army } from "@/lib/model/army";
 import { type Running, setRunning } from "@/lib/server/running";
+import { readEventPage } from "@/lib/server/tournaments/event-page";
 import { EVENT_REFUSALS } from "@/lib/words/events/refusals";
 import { errorOf } from "./asking";
 import { afterDeadline, armiesOf, drawn, entrants, fought, inEvent, newEntrant, opened, viewIn } from "./eventing";
@@ -73,6 +74,24 @@ describe("rounds", () => {
     await viewIn(await organises.enter({ round: 1, table: 1, after: 0, ending: WIN }));
     expect(await codeOf(await organises.takeBack(1))).toBe("round-has-results");
     expect(await codeOf(await organises.takeBack(2))).toBe("wrong-round");
+  });
+
+  test("can be left until the last is drawn, on the page and by the API", async () => {
+    const { event, organises, players } = await drawn(sample, 4, { rounds: 2 });
+    const [one, other] = players;
+    const isOver = async () => (await readEventPage(event, new Headers()))?.handIn.isOver;
+    expect(await isOver()).toBe(false);
+    await viewIn((await one?.plays.withdraw()) as Response);
+    for (const table of [1, 2]) await viewIn(await organises.enter({ round: 1, table, after: 0, ending: WIN }));
+    await viewIn(await organises.draw(2));
+    expect(await isOver()).toBe(true);
+    expect(await codeOf((await other?.plays.withdraw()) as Response)).toBe("no-round-to-leave");
+    // Who has left already may say so again.
+    await viewIn((await one?.plays.withdraw()) as Response);
+    await viewIn(await organises.change({ rounds: 3 }));
+    expect(await isOver()).toBe(false);
+    const left = (await viewIn((await other?.plays.withdraw()) as Response)).entries.filter(({ withdrawn }) => withdrawn !== null);
+    expect(left.map(({ entry }) => entry).sort()).toEqual([one?.entry, other?.entry].sort());
   });
 
   test("leave out who has withdrawn, and take in who came late", async () => {

@@ -49,6 +49,16 @@ test("its page tells where each sheet is read and what breaks each army, once th
   expect(await seen()).toEqual([[[`/events/${event}/sheets#${player?.entry}`, ""]], [player?.entry]]);
 });
 
+test("its page tells how many double groups an army has", async () => {
+  const swiss = samples.find(({ list, name }) => list === "swiss-1494-1522" && name.startsWith("Bicocca")) as Army;
+  const { event } = await opened();
+  const [player] = await entrants(event, () => swiss, 1);
+  afterDeadline();
+  const { entry = "" } = player ?? {};
+  // Two later keils and the square of the Forest Cantons.
+  expect((await readEventPage(event, new Headers()))?.breaking.sizes[entry]).toMatchObject({ doubles: 3 });
+});
+
 describe("opening an event", () => {
   test("makes its opener the organiser, without an account", async () => {
     const { organiser, organises, event } = await opened();

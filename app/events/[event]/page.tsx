@@ -9,6 +9,7 @@ import { tablesAddress } from "@/app/_components/list-address";
 import { Moment } from "@/app/_components/moment";
 import { Said } from "@/app/_components/said";
 import type { Tournament } from "@/lib/model/tournament";
+import { isAllDrawn } from "@/lib/rules/tournament/results";
 import { readEventPage } from "@/lib/server/tournaments/event-page";
 import { readTournament } from "@/lib/server/tournaments/tournaments";
 import { shortVersion } from "@/lib/sheets/text-parts";
@@ -37,7 +38,7 @@ export default async function EventPage({ params }: Props) {
   if (!page) notFound();
   const { view, link, checked, sealed, handIn, limits, breaking, theme, tablesName, ownBattle } = page;
   const { terms, stage, you } = view;
-  const isOver = view.rounds.length >= terms.rounds;
+  const isOver = isAllDrawn(view);
   // An organiser who does not play is asked for no army once they are open.
   const asksForArmy = you.entry !== null || stage === "handing-in" || !(isOver || you.organiser);
   return (

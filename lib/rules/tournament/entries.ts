@@ -6,6 +6,7 @@ import { isOwnList } from "../../model/list-origin";
 import type { Stage, TournamentTerms } from "../../model/tournament";
 import { assess } from "../army/assess";
 import { type Book, findList } from "../army/book";
+import { isAllDrawn } from "./results";
 
 /** Whether that moment is at or after the deadline. Nothing else decides it. */
 export const isPastDeadline = ({ deadline }: Pick<TournamentTerms, "deadline">, at: Date): boolean => at.getTime() >= Date.parse(deadline);
@@ -24,7 +25,7 @@ export const isPlaying = (entry: HeldEntry, terms: TournamentTerms): boolean =>
 export function stageOf({ terms, rounds }: Pick<HeldTournament, "terms" | "rounds">, settled: boolean, now: Date): Stage {
   if (!isPastDeadline(terms, now)) return "handing-in";
   if (rounds.length === 0) return "opened";
-  return rounds.length >= terms.rounds && settled ? "over" : "playing";
+  return isAllDrawn({ terms, rounds }) && settled ? "over" : "playing";
 }
 
 /** Why an army does not meet an event's terms, whatever its list says. */

@@ -1,7 +1,7 @@
 import type { BattlefieldLimit } from "../../model/battle-tables";
 import type { Verdict } from "../../model/findings";
 import type { HeldStatement, HeldTournament } from "../../model/held-tournament";
-import type { GameEnding, GameResult, RESULT_STATES, Standing, Statement, Stater } from "../../model/tournament";
+import type { GameEnding, GameResult, RESULT_STATES, Standing, Statement, Stater, TournamentTerms } from "../../model/tournament";
 import { breakingSum, damageDone, victoryPoints } from "../prebattle/victory-points";
 import type { BattlefieldBook } from "../table/battlefield-book";
 
@@ -94,6 +94,15 @@ export function unsettledTables(held: Pick<HeldTournament, "rounds" | "statement
 
 export const isAllSettled = (held: Pick<HeldTournament, "rounds" | "statements">): boolean =>
   held.rounds.every(({ round }) => unsettledTables(held, round).length === 0);
+
+/** Whether no other round will be drawn: then nobody enters or leaves any more. */
+export const isAllDrawn = ({
+  rounds,
+  terms,
+}: {
+  readonly rounds: readonly unknown[];
+  readonly terms: Pick<TournamentTerms, "rounds">;
+}): boolean => rounds.length >= terms.rounds;
 
 type Sum = { points: number; against: number; fought: number; triumphs: number; byes: number };
 type Scored = Pick<HeldTournament, "rounds" | "statements" | "terms"> & { readonly entries: readonly { readonly entry: string }[] };

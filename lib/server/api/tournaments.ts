@@ -198,11 +198,11 @@ const OWN_ENTRY: Address = {
     }),
     DELETE: endpoint({
       id: "withdrawFromEvent",
-      summary: "Withdraws you. Before the deadline nothing stays; after it your games stay, and you are paired no more.",
+      summary: "Withdraws you. Before the deadline nothing stays; after it your games stay, and you are paired no more. Once the last round is drawn you can no longer leave.",
       who: userOr(accountNeeded),
       rate: "saves",
       answers: CHANGED,
-      refusals: { ...CLAIMED, ...OF_EVENT, ...WRITES },
+      refusals: { ...CLAIMED, ...OF_EVENT, "no-round-to-leave": "", ...WRITES },
       answer: async (call, user) => changedReply(await withdrawOwn(eventOf(call), user)),
     }),
   },

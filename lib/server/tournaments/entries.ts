@@ -5,6 +5,7 @@ import { type EntryDecision, type Guest, type HandIn, TOURNAMENT } from "../../m
 import { pinAllVersions } from "../../rules/army/book";
 import { withoutNotes } from "../../rules/army/names";
 import { isPastDeadline, isSound } from "../../rules/tournament/entries";
+import { isAllDrawn } from "../../rules/tournament/results";
 import { isOwn } from "../../rules/tournament/tournament-view";
 import { findArmy } from "../armies";
 import type { User } from "../identity";
@@ -21,13 +22,10 @@ const NEW: Omit<HeldEntry, "entry" | "name" | "club"> = {
   ...{ verdict: null, accepted: null, withdrawn: null },
 };
 
-/** Whether all rounds are drawn: then nobody can enter any more. */
-const isOver = ({ rounds, terms }: HeldTournament): boolean => rounds.length >= terms.rounds;
-
 function handInDeclined(held: HeldTournament, before: HeldEntry | undefined, now: Date): Declined | null {
   if (!isPastDeadline(held.terms, now)) return before || held.entries.length < TOURNAMENT.entries ? null : full();
   if (before && (isSound(before, held.terms) || before.accepted)) return declined("hand-in-closed", {});
-  if (isOver(held)) return declined("event-over", {});
+  if (isAllDrawn(held)) return declined("event-over", {});
   return before || held.entries.length < TOURNAMENT.entries ? null : full();
 }
 const full = () => declined("too-many-entries", { most: TOURNAMENT.entries });
@@ -73,21 +71,25 @@ export async function handInArmy(event: string, user: User, { name, club, army: 
   });
 }
 
-/** Removes a player whose army nobody has seen; whoever was in when armies were opened is only withdrawn. */
+/**
+ * Removes a player whose army nobody has seen; whoever was in when armies were opened is only withdrawn, and not once the last round is drawn:
+ * he is in it.
+ */
 export const withdrawOwn = (event: string, user: User): Promise<Changed> =>
   changeTournament({ event, reader: user.id }, (held, now) => {
     const { write } = running().tournaments;
     const entry = held.entries.find((one) => isOwn(one, user.id));
     if (!entry || entry.withdrawn?.by === "player") return [];
     if (!isPastDeadline(held.terms, now)) return write.removeEntry(entry.entry);
+    if (isAllDrawn(held)) return declined("no-round-to-leave", {});
     return [write.entry(held, { ...entry, withdrawn: { at: now.toISOString(), note: null, by: "player" } }, now)];
   });
 
-/** Comes back after withdrawing, if no round was drawn since: otherwise the organiser brings him back. */
+/** Adds somebody without an account, whose army the organiser checks. */
 export const addGuest = (event: string, user: User, { name, club, note }: Guest): Promise<Changed> =>
   organise(event, user.id, (held, now) => {
     if (held.entries.length >= TOURNAMENT.entries) return full();
-    if (isOver(held)) return declined("event-over", {});
+    if (isAllDrawn(held)) return declined("event-over", {});
     const entry: HeldEntry = { ...NEW, entry: newId(), name, club, guest: true, accepted: { at: now.toISOString(), note } };
     return [running().tournaments.write.entry(held, entry, now)];
   });

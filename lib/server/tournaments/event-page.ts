@@ -3,6 +3,7 @@ import type { ArmySheet } from "../../model/army-sheet";
 import type { EnteredArmy, Entry, Tournament } from "../../model/tournament";
 import { findList } from "../../rules/army/book";
 import { isSound } from "../../rules/tournament/entries";
+import { isAllDrawn } from "../../rules/tournament/results";
 import { armySheet } from "../../sheets/army-sheet";
 import type { Checked } from "../../sheets/verdict-table";
 import { EVENT, entryRemark, offeredArmy, playerLine } from "../../words/events/events";
@@ -62,7 +63,8 @@ async function handInOf(view: Tournament, reader: User | null, armies: readonly 
       changedAt: army.changedAt,
     })),
     ...{ own, isLate, handedIn: reader && (await handedInBy(view, reader, armies)) },
-    isClosed: view.rounds.length >= terms.rounds || (isLate && own !== null && (sound || own.accepted !== null)),
+    isOver: isAllDrawn(view),
+    isClosed: isAllDrawn(view) || (isLate && own !== null && (sound || own.accepted !== null)),
   };
 }
 
@@ -74,7 +76,10 @@ async function ownBattleOf(event: string, { id }: User) {
 /** How many groups each army has, for where it breaks. One that is not legal was mended at the table. */
 const sizesOf = (armies: readonly EnteredArmy[]) =>
   Object.fromEntries(
-    armies.flatMap(({ entry, assessment: { legal, numbers } }) => (legal ? [[entry, { tugs: numbers.tugs, sugs: numbers.sugs }]] : [])),
+    armies.flatMap(({ entry, assessment: { legal, numbers, reasons } }) => {
+      const doubles = reasons.tugs.filter(({ code }) => code === "double-tug").length;
+      return legal ? [[entry, { tugs: numbers.tugs, sugs: numbers.sugs, doubles }]] : [];
+    }),
   );
 
 /** All that the page of an event shows to this reader; null if there is none. */

@@ -3,7 +3,7 @@ import type { ListId } from "../../model/identifiers";
 import type { PlayerSwap } from "../../model/tournament";
 import { isPastDeadline, isPlaying } from "../../rules/tournament/entries";
 import { drawRound, type Paired, withSwapped } from "../../rules/tournament/pairing";
-import { sumsOf, unsettledTables } from "../../rules/tournament/results";
+import { isAllDrawn, sumsOf, unsettledTables } from "../../rules/tournament/results";
 import type { User } from "../identity";
 import { running } from "../running";
 import { type Changed, type Declined, declined, organise } from "./change";
@@ -38,7 +38,7 @@ async function pairedIn(held: HeldTournament): Promise<readonly Paired[]> {
 function drawDeclined(held: HeldTournament, round: number, now: Date): Declined | null {
   const { rounds, terms } = held;
   if (!isPastDeadline(terms, now)) return declined("before-deadline", {});
-  if (rounds.length >= terms.rounds) return declined("no-more-rounds", { rounds: terms.rounds });
+  if (isAllDrawn(held)) return declined("no-more-rounds", { rounds: terms.rounds });
   if (round !== rounds.length + 1) return declined("wrong-round", { next: rounds.length + 1 });
   const tables = unsettledTables(held, rounds.length);
   return tables.length > 0 ? declined("results-missing", { round: rounds.length, tables }) : null;

@@ -43,6 +43,7 @@ test.each([
   [entryRemark(entry), ""],
   [entryRemark({ ...entry, late: true, plays: false }), "Handed in late, plays only if the organiser accepts it"],
   [EVENT.result.doubt({ breaksAt: 6, tugs: 11 }), "This army breaks at 6 of 11 TuGs. Did it break?"],
+  [EVENT.result.doubles(2), "A lost double group (keil, later keil or tercio) counts as 2 TuGs."],
   [EVENT_FORM.wrong.points, "Enter a whole number from 0 to 100,000."],
   [EVENT_FORM.wrong.years, "Enter both years, the earlier one first, or neither. Years run from 1300 to 1800."],
   [

@@ -225,6 +225,7 @@ export const EVENT = {
     losses: (name: string) => `Losses of ${name}`,
     tugs: "TuGs",
     sugs: "SuGs",
+    doubles: (tugs: number) => `A lost double group (keil, later keil or tercio) counts as ${counted(tugs, "TuG")}.`,
     broke: "The army broke",
     doubt: ({ breaksAt, tugs }: { readonly breaksAt: number; readonly tugs: number }) =>
       `This army breaks at ${grouped(breaksAt)} of ${counted(tugs, "TuG")}. Did it break?`,

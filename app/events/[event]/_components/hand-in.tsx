@@ -29,12 +29,14 @@ type Props = {
     readonly problems: readonly string[];
   } | null;
   readonly isLate: boolean;
+  /** Whether the last round is drawn, so that nobody can leave any more. */
+  readonly isOver: boolean;
   readonly isClosed: boolean;
 };
 
 /** Where a player hands in an army, and sees how his own stands. */
 export function HandIn(props: Props) {
-  const { event, own, isClosed } = props;
+  const { event, own, isClosed, isOver } = props;
   const title = useId();
   const leaving = useChange(event, WORDS.left);
   const isIn = own !== null && !own.withdrawn;
@@ -43,7 +45,7 @@ export function HandIn(props: Props) {
       <h2 id={title}>{WORDS.title}</h2>
       <OwnArmy {...props} />
       {!isClosed && <Choosing {...props} />}
-      {isIn && (
+      {isIn && !isOver && (
         <div className="mt-3">
           <AskedButton
             label={WORDS.withdraw}

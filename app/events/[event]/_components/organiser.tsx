@@ -4,6 +4,7 @@ import { useState } from "react";
 import { AskedButton } from "@/app/_components/asked-button";
 import { HandOnLink } from "@/app/_components/hand-on-link";
 import type { Tournament } from "@/lib/model/tournament";
+import { isAllDrawn } from "@/lib/rules/tournament/results";
 import { EVENT } from "@/lib/words/events/events";
 import { COMMON } from "@/lib/words/site";
 import { ChangeLine, useChange } from "./use-change";
@@ -18,7 +19,7 @@ export function Organiser({ view, link }: { readonly view: Tournament; readonly 
   const unsound = entries.filter(({ plays, withdrawn }) => plays === false && withdrawn === null).length;
   const waits = rounds.at(-1)?.pairings.filter(({ state }) => state !== "settled").length ?? 0;
   const isHandingIn = stage === "handing-in";
-  const isNext = !isHandingIn && rounds.length < terms.rounds;
+  const isNext = !isHandingIn && !isAllDrawn(view);
   return (
     <section aria-labelledby="organiser" className="mt-6 max-w-3xl border-y border-rule py-4 print:hidden">
       <h2 id="organiser">{WORDS.title}</h2>

@@ -14,7 +14,7 @@ const at: ResultAt = {
   ...{ event: "e", round: 1, names: { a: "Anna", b: "Ben" }, side: "a", limits: book.limits, bye: 10, book },
   pairing: { table: 1, a: "a", b: "b", state: "open", result: null, statements: [] },
   // The organiser knows nothing of Ben's army.
-  sizes: { a: { tugs: 11, sugs: 2 }, b: null },
+  sizes: { a: { tugs: 11, sugs: 2, doubles: 0 }, b: null },
 };
 
 test("asks whether an army broke where its losses say otherwise", async () => {
@@ -32,4 +32,14 @@ test("asks whether an army broke where its losses say otherwise", async () => {
   expect(asked(anna)).toBe("");
   await open.type(open.field(EVENT.result.tugs, anna), "4");
   expect(asked(anna)).toBe(doubt);
+});
+
+test.each([
+  ["one of the armies has a double group", { a: 0, b: 1 }, true],
+  ["an army is not known", { a: 0, b: null }, true],
+  ["neither has one", { a: 0, b: 0 }, false],
+] as const)("says what a double group counts as where %s: %j", async (_, doubles, says) => {
+  const size = (count: number | null) => (count === null ? null : { tugs: 11, sugs: 2, doubles: count });
+  open = await onPage(<ResultForm {...at} sizes={{ a: size(doubles.a), b: size(doubles.b) }} isOpen />);
+  expect(open.page.textContent?.includes(EVENT.result.doubles(2))).toBe(says);
 });

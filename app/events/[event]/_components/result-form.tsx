@@ -17,7 +17,8 @@ type Typed = { readonly a: Side; readonly b: Side; readonly walkover: string; re
 type Side = { readonly tugs: string; readonly sugs: string; readonly broke: boolean };
 const NOTHING: Side = { tugs: "", sugs: "", broke: false };
 
-export type ArmySize = { readonly tugs: number; readonly sugs: number };
+/** `doubles`: its double groups. */
+export type ArmySize = { readonly tugs: number; readonly sugs: number; readonly doubles: number };
 
 export type ResultAt = {
   readonly event: string;
@@ -108,8 +109,10 @@ function EnterForm({ names, side, limits, bye, sizes, book, busy, send, isCorrec
     await send({ ...(battle ? { battle } : { ending }), note: typed.note.trim() || null });
   }
   const isFought = typed.walkover === "" && battle === null;
+  const mayHaveDoubles = [sizes.a, sizes.b].some((size) => size === null || size.doubles > 0);
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-xl gap-4 pb-3">
+      {isFought && mayHaveDoubles && <p className="text-soft">{WORDS.doubles(book.doubleTugs)}</p>}
       {isFought &&
         // The reader's own losses come first.
         (side === "b" ? (["b", "a"] as const) : (["a", "b"] as const)).map((seat) => (

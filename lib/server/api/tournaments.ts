@@ -198,7 +198,8 @@ const OWN_ENTRY: Address = {
     }),
     DELETE: endpoint({
       id: "withdrawFromEvent",
-      summary: "Withdraws you. Before the deadline nothing stays; after it your games stay, and you are paired no more. Once the last round is drawn you can no longer leave.",
+      summary:
+        "Withdraws you. Before the deadline nothing stays; after it your games stay, and you are paired no more. Once the last round is drawn you can no longer leave.",
       who: userOr(accountNeeded),
       rate: "saves",
       answers: CHANGED,

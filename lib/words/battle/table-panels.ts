@@ -79,6 +79,8 @@ export const TABLE = {
     lines: "Battle lines",
     linesHow: "Choose one, then move what you like.",
     likeLast: "Placed for you in the same battle line as your last groups.",
+    /** Of a battle line of which this turn lays the foot. */
+    horseWaits: "No horse in this turn: it goes last, so that the enemy sees your wings late.",
     rest: (count: number) => (count === 1 ? "Place the next group beside it" : `Place the next ${count} groups beside it`),
     line: {
       "horse-on-wings": "Horse on the wings",

@@ -1,6 +1,7 @@
 import { useBoard } from "@/app/_components/browser/board";
 import { BATTLE_LINES, type BattleLine } from "@/lib/model/advice";
 import { TABLE } from "@/lib/words/battle/table-panels";
+import { horseWaits } from "./batch";
 import type { Handled } from "./handled";
 import { LinePicture } from "./line-picture";
 import { useDesk, useSender } from "./room-context";
@@ -15,6 +16,7 @@ export function BatchPanel({ handled: { out, doing } }: Props) {
   const isSent = useBoard(useSender()).kind !== "idle";
   const { line, isLikeLast } = useBoard(useDesk().state);
   if (!out) return null;
+  const told = [...(isLikeLast ? [BATCH.likeLast] : []), ...(line !== null && horseWaits(out) ? [BATCH.horseWaits] : [])].join(" ");
   return (
     <div className="batch screen-only" inert={isSent}>
       <p className="table-soft">
@@ -26,8 +28,8 @@ export function BatchPanel({ handled: { out, doing } }: Props) {
           <LineButton key={one} line={one} isChosen={one === line} isBusy={doing.isAsking} lay={doing.layLine} />
         ))}
       </div>
-      <p role="status" className={isLikeLast ? "table-soft" : "sr-only"}>
-        {isLikeLast && BATCH.likeLast}
+      <p role="status" className={told ? "table-soft" : "sr-only"}>
+        {told}
       </p>
       <p role="alert" className={doing.trouble ? "finding" : "sr-only"}>
         {doing.trouble}

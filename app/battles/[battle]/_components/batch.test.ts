@@ -8,7 +8,7 @@ import { BOOK } from "@/tests/build/played-battle";
 import { tableBattle } from "@/tests/build/table-battle";
 import { forceOf, type TroopName } from "@/tests/build/table-troops";
 import { bandTask, closedUp, drawnIntoLine, levelled } from "./band";
-import { batchIn, laidIn, laidWrong, nextToLay, takeable, withGroup, withLaid } from "./batch";
+import { batchIn, horseWaits, laidIn, laidWrong, nextToLay, takeable, withGroup, withLaid } from "./batch";
 import { groundOf } from "./seen-ground";
 import type { Seen } from "./task-parts";
 
@@ -125,4 +125,14 @@ test("what is carried near its line touches it, level with it; what is turned or
   expect(drawnIntoLine(seen, { ...stance, angle: 45 }, body)).toMatchObject({ x: stance.x, y: 5.8 });
   const far = { ...body, left: body.left + 200, right: body.right + 200 };
   expect(drawnIntoLine(seen, { ...stance, x: stance.x + 2 }, far).x).toBeCloseTo(stance.x + 2);
+});
+
+test("a whole batch without horse says so while horse waits", () => {
+  const batch = batchOf(seenWith("foot", "foot", "foot", "mounted", "foot", "mounted"));
+  const isSaid = (...laid: readonly number[]) =>
+    horseWaits({ batch, laid: laid.map((number) => at(number, 4 * number, 5)), band: [], wrong: [] });
+  expect(batch.size).toBe(4);
+  expect([isSaid(1, 2, 3, 5), isSaid(1, 2, 3), isSaid(1, 2, 3, 4), isSaid()]).toEqual([true, false, false, false]);
+  const onFoot = batchOf(seenWith("foot", "foot", "foot", "foot", "foot"));
+  expect(horseWaits({ batch: onFoot, laid: [1, 2, 3, 4].map((number) => at(number, 4 * number, 5)), band: [], wrong: [] })).toBe(false);
 });

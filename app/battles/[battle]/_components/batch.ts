@@ -74,6 +74,12 @@ export const unitThing = (number: number): Thing => ({ type: "deploy-unit", numb
 export const nextToLay = (batch: Batch, laid: readonly LaidGroup[]): Unit | null =>
   takeable(batch, laid).find(({ number }) => !has(laid, number)) ?? null;
 
+const isHorse = ({ troop }: Unit): boolean => troop.type === "mounted";
+
+/** Whether all of a batch is laid out and none of it is horse, of which more waits. */
+export const horseWaits = ({ batch: { size, waiting }, laid }: LaidOut): boolean =>
+  size > 0 && laid.length === size && waiting.some(isHorse) && !waiting.some((unit) => isHorse(unit) && has(laid, unit.number));
+
 /** With this group laid out so. */
 export const withGroup = (laid: readonly LaidGroup[], group: LaidGroup): readonly LaidGroup[] =>
   has(laid, group.number) ? laid.map((one) => (one.number === group.number ? group : one)) : [...laid, group];

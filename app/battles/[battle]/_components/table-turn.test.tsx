@@ -137,8 +137,13 @@ describe("a batch that is deployed", () => {
       stakes: false,
     }));
     room.server.answer("/layout?line=two-lines", { line: "two-lines", units: line });
+    const onFoot = line.toSorted((one, other) => Number(one.number < 7) - Number(other.number < 7)).slice(0, size());
+    room.server.answer("/layout?line=horse-on-wings", { line: "horse-on-wings", units: onFoot });
+    await room.press(TABLE.batch.line["horse-on-wings"]);
+    await room.until(() => room.words(".batch").includes(TABLE.batch.horseWaits));
     await room.press(TABLE.batch.line["two-lines"]);
-    await room.until(() => laid() === size());
+    await room.until(() => !room.words(".batch").includes(TABLE.batch.horseWaits));
+    expect(laid()).toBe(size());
     expect(room.sent()).toEqual([]);
     await room.press(ALL);
     await room.until(() => standing().length === size());

@@ -139,6 +139,7 @@ async function acceptAll({ organiser }: Cup): Promise<void> {
 async function playRound({ path, organiser }: Cup, phone: Page, others: readonly Ask[]): Promise<void> {
   await phone.reload();
   const game = phone.getByRole("region", { name: EVENT.result.yours });
+  await game.getByRole("button", { name: EVENT.result.title }).click();
   await game.getByLabel(EVENT.result.tugs).first().fill("3");
   await game.getByLabel(EVENT.result.tugs).last().fill("3");
   await lookingOver(phone)("a result at the table");

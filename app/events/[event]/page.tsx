@@ -19,7 +19,8 @@ import { EventArmies } from "./_components/event-armies";
 import { HandIn } from "./_components/hand-in";
 import { Organiser } from "./_components/organiser";
 import { Players } from "./_components/players";
-import { Rounds, YourGame } from "./_components/rounds";
+import { Rounds } from "./_components/rounds";
+import { YourGame } from "./_components/your-game";
 
 type Props = { params: Promise<{ event: string }> };
 
@@ -52,6 +53,7 @@ export default async function EventPage({ params }: Props) {
           </Link>
         )}
       </div>
+      {stage === "playing" && <YourGame {...{ view, limits, breaking }} ownBattle={ownBattle} />}
       <p>
         <Moment at={`${terms.date}T12:00:00Z`} day />
         {terms.place && ` · ${terms.place}`} · {EVENT.terms(terms)}
@@ -68,7 +70,6 @@ export default async function EventPage({ params }: Props) {
       {/* In one column the standings come before the rounds. */}
       <div className="grid items-start gap-x-12 xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <div className="contents empty:hidden xl:block">
-          {stage === "playing" && <YourGame {...{ view, limits, breaking }} ownBattle={ownBattle} />}
           {you.organiser && stage !== "over" && <Organiser view={view} link={link} />}
           {asksForArmy && <HandIn event={event} {...handIn} />}
           <Rounds {...{ view, limits, breaking }} />

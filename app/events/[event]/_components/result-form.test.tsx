@@ -4,7 +4,7 @@ import { unhidden } from "@/lib/rules/prebattle/battle-step";
 import { EVENT } from "@/lib/words/events/events";
 import { type OnPage, onPage } from "@/tests/build/on-page";
 import { BOOK } from "@/tests/build/played-battle";
-import { type ResultAt, ResultForm } from "./result-form";
+import { EnterForm, type ResultAt } from "./result-form";
 
 const book = unhidden(BOOK.battlefield);
 let open: OnPage;
@@ -17,8 +17,10 @@ const at: ResultAt = {
   sizes: { a: { tugs: 11, sugs: 2, doubles: 0 }, b: null },
 };
 
+const still = { busy: false, send: () => Promise.resolve(true) };
+
 test("asks whether an army broke where its losses say otherwise", async () => {
-  open = await onPage(<ResultForm {...at} isOpen />);
+  open = await onPage(<EnterForm {...at} {...still} />);
   const sides = open.page.querySelectorAll("fieldset");
   const [anna, ben] = [sides[0] as Element, sides[1] as Element];
   const asked = (of: Element) => of.querySelector("[role=status]")?.textContent;
@@ -40,6 +42,6 @@ test.each([
   ["neither has one", { a: 0, b: 0 }, false],
 ] as const)("says what a double group counts as where %s: %j", async (_, doubles, says) => {
   const size = (count: number | null) => (count === null ? null : { tugs: 11, sugs: 2, doubles: count });
-  open = await onPage(<ResultForm {...at} sizes={{ a: size(doubles.a), b: size(doubles.b) }} isOpen />);
+  open = await onPage(<EnterForm {...at} {...still} sizes={{ a: size(doubles.a), b: size(doubles.b) }} />);
   expect(open.page.textContent?.includes(EVENT.result.doubles(2))).toBe(says);
 });

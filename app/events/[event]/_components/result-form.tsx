@@ -6,8 +6,7 @@ import { Tick } from "@/app/battles/_components/force/choices";
 import type { BattlefieldLimit } from "@/lib/model/battle-tables";
 import type { GameEnding, ToldPairing } from "@/lib/model/tournament";
 import { doubtOf, resultOf } from "@/lib/rules/tournament/results";
-import { EVENT, staterWords } from "@/lib/words/events/events";
-import { sentenceCase } from "@/lib/words/phrasing";
+import { EVENT } from "@/lib/words/events/events";
 import { ChangeLine, useChange } from "./use-change";
 
 const WORDS = EVENT.result;
@@ -25,7 +24,7 @@ export type ResultAt = {
   readonly round: number;
   readonly pairing: ToldPairing;
   readonly names: { readonly a: string; readonly b: string };
-  /** The reader's own side; null of an organiser who does not play here. */
+  /** The reader's own side; null of somebody who does not play here. */
   readonly side: "a" | "b" | null;
   readonly limits: Readonly<Record<BattlefieldLimit, number>>;
   readonly bye: number;
@@ -47,45 +46,22 @@ function endingOf(typed: Typed): GameEnding | null {
   return { kind: "fought", losses: { a: lost(a), b: lost(b) }, broken: { a: a.broke, b: b.broke } };
 }
 
-/** Whether the reader is asked to confirm what the opponent has entered: then that says it all. */
-export const isToConfirm = ({ side, pairing: { state, statements } }: ResultAt): boolean =>
-  side !== null && state === "entered" && statements.at(-1)?.by !== side;
-
-/** The result of one table: to be confirmed, entered or, by the organiser, corrected. */
-export function ResultForm({ isOpen = false, ...at }: ResultAt & { readonly isOpen?: boolean }) {
-  const { event, round, pairing, names, side, limits, bye, sizes, book } = at;
+/** Sends the result of one table, unless somebody has said something of it since it was read. */
+export function useResult({ event, round, pairing: { table, statements } }: Pick<ResultAt, "event" | "round" | "pairing">) {
   const { change, busy, said } = useChange(event);
-  const { statements, state, result } = pairing;
-  const last = statements.at(-1);
-  const isOthers = side !== null && last !== undefined && last.by !== side && state !== "settled";
-  const waits = side !== null && last?.by === side && state !== "settled";
-  const send = (body: object) => change("POST", "/results", { round, table: pairing.table, after: statements.length, ...body });
+  const send = (body: object) => change("POST", "/results", { round, table, after: statements.length, ...body });
+  return { send, busy, said };
+}
+
+/** Where the organiser enters or corrects the result of one table. */
+export function ResultForm(at: ResultAt) {
+  const { send, busy, said } = useResult(at);
+  const isCorrection = at.pairing.state === "settled";
   return (
     <div>
-      {isOthers && result && last && (
-        <div className="flex flex-wrap items-center gap-3">
-          <p>{WORDS.confirmText(sentenceCase(staterWords(last.by, names.a, names.b)), result, names)}</p>
-          <button
-            type="button"
-            className="button"
-            data-filled
-            aria-disabled={busy || undefined}
-            onClick={() => void send({ ending: result.ending })}
-          >
-            {WORDS.confirm(result, names)}
-          </button>
-        </div>
-      )}
-      {waits && <p className="text-soft">{WORDS.waiting}</p>}
-      <details open={isOpen && !isOthers && !waits}>
-        <summary className="min-h-[44px] content-center">
-          {state === "settled" ? WORDS.correct : isOthers || waits ? WORDS.another : WORDS.title}
-        </summary>
-        <EnterForm
-          {...{ names, side, limits, bye, sizes, book, busy, send }}
-          isCorrection={state === "settled"}
-          asksBattle={side !== null}
-        />
+      <details>
+        <summary className="min-h-[44px] content-center">{isCorrection ? WORDS.correct : WORDS.title}</summary>
+        <EnterForm {...at} {...{ busy, send, isCorrection }} side={null} />
       </details>
       <ChangeLine said={said} />
     </div>
@@ -95,11 +71,11 @@ export function ResultForm({ isOpen = false, ...at }: ResultAt & { readonly isOp
 type EnterProps = Pick<ResultAt, "names" | "side" | "limits" | "bye" | "sizes" | "book"> & {
   readonly busy: boolean;
   readonly send: (body: object) => Promise<boolean>;
-  readonly isCorrection: boolean;
-  readonly asksBattle: boolean;
+  readonly isCorrection?: boolean;
 };
 
-function EnterForm({ names, side, limits, bye, sizes, book, busy, send, isCorrection, asksBattle }: EnterProps) {
+/** What each army lost, or why nothing was fought. `side`: null of the organiser. */
+export function EnterForm({ names, side, limits, bye, sizes, book, busy, send, isCorrection = false }: EnterProps) {
   const [typed, setTyped] = useState<Typed>({ a: NOTHING, b: NOTHING, walkover: "", battle: "", note: "" });
   const ending = endingOf(typed);
   const battle = BATTLE.exec(typed.battle)?.[1] ?? null;
@@ -111,8 +87,8 @@ function EnterForm({ names, side, limits, bye, sizes, book, busy, send, isCorrec
   const isFought = typed.walkover === "" && battle === null;
   const mayHaveDoubles = [sizes.a, sizes.b].some((size) => size === null || size.doubles > 0);
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid max-w-xl gap-4 pb-3">
-      {isFought && mayHaveDoubles && <p className="text-soft">{WORDS.doubles(book.doubleTugs)}</p>}
+    <form method="post" noValidate onSubmit={submit} className="grid max-w-3xl gap-x-8 gap-y-4 pb-3 sm:grid-cols-2">
+      {isFought && mayHaveDoubles && <p className="text-soft sm:col-span-full">{WORDS.doubles(book.doubleTugs)}</p>}
       {isFought &&
         // The reader's own losses come first.
         (side === "b" ? (["b", "a"] as const) : (["a", "b"] as const)).map((seat) => (
@@ -126,7 +102,7 @@ function EnterForm({ names, side, limits, bye, sizes, book, busy, send, isCorrec
         ))}
       <SelectField
         label={WORDS.walkover}
-        className="w-64"
+        className="max-w-64"
         value={typed.walkover}
         onChange={(event) => setTyped({ ...typed, walkover: event.target.value })}
       >
@@ -135,7 +111,7 @@ function EnterForm({ names, side, limits, bye, sizes, book, busy, send, isCorrec
         <option value="b">{WORDS.walkovers.b(names.b)}</option>
         <option value="nobody">{WORDS.walkovers.nobody}</option>
       </SelectField>
-      {asksBattle && (
+      {side !== null && (
         <TextField
           label={WORDS.battle}
           value={typed.battle}
@@ -152,11 +128,13 @@ function EnterForm({ names, side, limits, bye, sizes, book, busy, send, isCorrec
           onChange={(event) => setTyped({ ...typed, note: event.target.value })}
         />
       )}
-      <p aria-live="polite" className="font-serif text-[1.2rem]">
+      <p aria-live="polite" className="font-serif text-[1.2rem] empty:hidden sm:col-span-full">
         {ending && !battle && WORDS.score(resultOf(ending, limits, bye), names)}
       </p>
-      {!ending && !battle && <p className="text-soft">{fieldsOf(typed).some(Boolean) ? WORDS.wholeNumbers : WORDS.nothing}</p>}
-      <div>
+      {!ending && !battle && (
+        <p className="text-soft sm:col-span-full">{fieldsOf(typed).some(Boolean) ? WORDS.wholeNumbers : WORDS.nothing}</p>
+      )}
+      <div className="sm:col-span-full">
         <button type="submit" className="button" data-filled aria-disabled={busy || (!ending && !battle) || undefined}>
           {WORDS.send}
         </button>

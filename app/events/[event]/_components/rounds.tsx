@@ -4,16 +4,16 @@ import { useState } from "react";
 import { AskedButton } from "@/app/_components/asked-button";
 import { SelectField } from "@/app/_components/text-field";
 import type { BattlefieldLimit } from "@/lib/model/battle-tables";
-import type { Entry, GameResult, ToldPairing, Tournament } from "@/lib/model/tournament";
+import type { Entry, ToldPairing, Tournament } from "@/lib/model/tournament";
 import { isConfirmation } from "@/lib/rules/tournament/results";
 import { EVENT, playerLine, playerWords, staterWords } from "@/lib/words/events/events";
 import { COMMON } from "@/lib/words/site";
-import { type ArmySize, isToConfirm, type ResultAt, ResultForm } from "./result-form";
+import { type ArmySize, type ResultAt, ResultForm } from "./result-form";
 import { ChangeLine, useChange } from "./use-change";
 
 const WORDS = EVENT.rounds;
 
-type Props = {
+export type RoundsProps = {
   readonly view: Tournament;
   readonly limits: Readonly<Record<BattlefieldLimit, number>>;
   /** The sizes of the armies by their players, where the reader knows them, and the tables by which they break. */
@@ -28,7 +28,7 @@ const nameIn =
   };
 
 /** What stands at a table now. */
-function stateWords({ state, result, statements }: ToldPairing, names: { readonly a: string; readonly b: string }): string {
+export function stateWords({ state, result, statements }: ToldPairing, names: { readonly a: string; readonly b: string }): string {
   const last = statements.at(-1);
   if (!result || !last) return WORDS.open;
   const by = staterWords(last.by, names.a, names.b);
@@ -37,7 +37,7 @@ function stateWords({ state, result, statements }: ToldPairing, names: { readonl
   return WORDS.settled(result, names);
 }
 
-const resultAt = ({ view, limits, breaking: { sizes, book } }: Props, round: number, pairing: ToldPairing): ResultAt => {
+export const resultAt = ({ view, limits, breaking: { sizes, book } }: RoundsProps, round: number, pairing: ToldPairing): ResultAt => {
   const name = nameIn(view.entries, playerWords);
   const { entry } = view.you;
   return {
@@ -47,66 +47,8 @@ const resultAt = ({ view, limits, breaking: { sizes, book } }: Props, round: num
   };
 };
 
-/** The reader's own game of the last round: the first thing on a phone at the table. */
-export function YourGame({ ownBattle, ...props }: Props & { readonly ownBattle: OwnBattle | null }) {
-  const { view } = props;
-  const last = view.rounds.at(-1);
-  const { entry } = view.you;
-  const pairing = last?.pairings.find(({ a, b }) => entry !== null && (a === entry || b === entry));
-  if (!last || !pairing) return null;
-  const at = resultAt(props, last.round, pairing);
-  const opponent = view.entries.find((one) => one.entry === (pairing.a === entry ? pairing.b : pairing.a));
-  return (
-    <section aria-labelledby="your-game" className="mt-8 max-w-2xl print:hidden">
-      <h2 id="your-game">{EVENT.result.yours}</h2>
-      {pairing.table === null || !opponent ? (
-        <p>
-          {WORDS.title(last.round)} · {WORDS.bye(view.terms.bye)}
-        </p>
-      ) : (
-        <>
-          <p className="font-serif text-[1.25rem]">
-            {WORDS.title(last.round)} · {WORDS.table(pairing.table)} · {WORDS.against} {playerLine(opponent)}
-          </p>
-          {!isToConfirm(at) && <p className="text-soft">{stateWords(pairing, at.names)}</p>}
-          {pairing.state !== "settled" && ownBattle && <FromBattle {...at} ownBattle={ownBattle} />}
-          {pairing.state !== "settled" && <ResultForm {...at} isOpen={!ownBattle} />}
-        </>
-      )}
-    </section>
-  );
-}
-
-/** The battle of ours that decided the reader's game, and its result in the seats of the table. */
-type OwnBattle = { readonly battle: string; readonly result: GameResult };
-
-/** A battle that both have closed here is the result at one press. */
-function FromBattle({ event, round, pairing, names, ownBattle }: ResultAt & { readonly ownBattle: OwnBattle }) {
-  const { change, busy, said } = useChange(event);
-  const { battle, result } = ownBattle;
-  const body = { round, table: pairing.table, after: pairing.statements.length, battle };
-  return (
-    <div className="my-2">
-      <p>{EVENT.result.yourBattle(result, names)}</p>
-      <p className="mt-1 flex flex-wrap items-center gap-3">
-        <button
-          type="button"
-          className="button"
-          data-filled
-          aria-disabled={busy || undefined}
-          onClick={() => void change("POST", "/results", body)}
-        >
-          {EVENT.result.enterBattle}
-        </button>
-        <a href={`/battles/${battle}`}>{EVENT.result.toBattle}</a>
-      </p>
-      <ChangeLine said={said} />
-    </div>
-  );
-}
-
 /** All rounds, the newest first. */
-export function Rounds(props: Props) {
+export function Rounds(props: RoundsProps) {
   const { view } = props;
   const change = useChange(view.event);
   const { organiser } = view.you;
@@ -140,7 +82,7 @@ export function Rounds(props: Props) {
   ));
 }
 
-type SwapProps = Pick<Props, "view"> & { readonly round: number; readonly pairings: readonly ToldPairing[] };
+type SwapProps = Pick<RoundsProps, "view"> & { readonly round: number; readonly pairings: readonly ToldPairing[] };
 
 /** The organiser lets two players change places before the round is played. */
 function Swap({ view, round, pairings }: SwapProps) {
@@ -184,7 +126,7 @@ function Swap({ view, round, pairings }: SwapProps) {
   );
 }
 
-function Table(props: Props & { readonly round: number; readonly pairing: ToldPairing }) {
+function Table(props: RoundsProps & { readonly round: number; readonly pairing: ToldPairing }) {
   const { view, round, pairing } = props;
   const line = nameIn(view.entries, playerLine);
   const at = resultAt(props, round, pairing);
@@ -200,8 +142,8 @@ function Table(props: Props & { readonly round: number; readonly pairing: ToldPa
     <li className="border-b border-rule py-2 [overflow-wrap:anywhere] print:py-1">
       <div className="flex flex-wrap items-baseline gap-x-4">
         <span className="w-20 text-soft">{WORDS.table(pairing.table)}</span>
-        <span className="grow">
-          {line(pairing.a)} <span className="text-soft italic">{WORDS.against}</span> {line(pairing.b)}
+        <span className={`grow ${at.side === null ? "" : "font-semibold print:font-normal"}`}>
+          {line(pairing.a)} <span className="font-normal text-soft italic">{WORDS.against}</span> {line(pairing.b)}
         </span>
         {pairing.byHand && <span className="text-soft">{WORDS.byHand}</span>}
         <span className={pairing.state === "settled" ? "font-semibold" : "text-soft"}>{stateWords(pairing, at.names)}</span>

@@ -59,6 +59,28 @@ test("its page tells how many double groups an army has", async () => {
   expect((await readEventPage(event, new Headers()))?.breaking.sizes[entry]).toMatchObject({ doubles: 3 });
 });
 
+test.each<[string, object, Partial<Army>, RegExp, number]>([
+  ["is legal here, if not by its own limit of points", {}, { pointsLimit: 100 }, / · legal · /, 0],
+  [
+    "has too many points here, and a list of other years",
+    { points: 5000, years: [1700, 1710] },
+    { year: null },
+    / · not legal: 2 problems · /,
+    2,
+  ],
+])("its page offers an army that %s, with the verdict that it then gets", async (_, terms, change, said, problems) => {
+  const { event } = await opened(terms);
+  const { member, army } = await newEntrant({ ...sample(), ...change });
+  const offered = async () => (await readEventPage(event, new Headers({ cookie: member.cookie() })))?.handIn.armies;
+  expect(await offered()).toEqual([{ id: army, about: expect.stringMatching(said), changedAt: expect.any(String) }]);
+  const view = await viewIn(await inEvent(member, event).handIn({ name: "M", army }));
+  expect(view.entries).toMatchObject([{ verdict: { problems } }]);
+  if (problems > 0) return;
+  // It can no longer be replaced.
+  afterDeadline();
+  expect(await offered()).toEqual([]);
+});
+
 describe("opening an event", () => {
   test("makes its opener the organiser, without an account", async () => {
     const { organiser, organises, event } = await opened();

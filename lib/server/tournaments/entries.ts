@@ -34,14 +34,21 @@ type Copied =
   | { readonly ok: true; readonly army: Army; readonly revision: number }
   | { readonly ok: false; readonly code: string; readonly faults: readonly Fault[] };
 
-/** A copy of the player's army as it is now, with every version that it is judged by, and without notes. Null if he has no such army. */
+/** An army as it would be handed in: with every version that it is judged by, and without notes. */
+export async function copyOf(document: Army) {
+  const knowledge = await knowledgeFor(document);
+  const read = readArmy(document, knowledge);
+  if (!read.ok) return { read, knowledge };
+  return { read: { ok: true as const, army: withoutNotes(pinAllVersions(read.army, read.book, read.rules)) }, knowledge };
+}
+
+/** A copy of the player's army as it is now. Null if he has no such army. */
 async function copied(user: User, id: string): Promise<Copied | "no-room" | null> {
   const stored = await findArmy(running().armies, user.id, id);
   if (!stored) return null;
-  const knowledge = await knowledgeFor(stored.army);
-  const read = readArmy(stored.army, knowledge);
+  const { read, knowledge } = await copyOf(stored.army);
   if (!read.ok) return read;
-  const army = withoutNotes(pinAllVersions(read.army, read.book, read.rules));
+  const { army } = read;
   // From now on others are shown it.
   if (!(await keepOwnLists(army, knowledge, { user, given: true }))) return "no-room";
   return { ok: true, army, revision: stored.revision };

@@ -8,14 +8,16 @@ import { armySheet } from "../../sheets/army-sheet";
 import type { Checked } from "../../sheets/verdict-table";
 import { EVENT, entryRemark, offeredArmy, playerLine } from "../../words/events/events";
 import { findArmy } from "../armies";
+import { newTurn } from "../battles/in-turns";
 import { battleBookOf } from "../battles/load-battle";
 import { readerOf, type User } from "../identity";
 import { knowledgeFor } from "../known-lists";
 import { offeredArmies } from "../my-armies";
 import { findTables } from "../own-tables";
 import { running } from "../running";
+import { copyOf } from "./entries";
 import { battleOfGame } from "./results";
-import { eventLink, readArmies, readTournament } from "./tournaments";
+import { eventLink, judgedIn, readArmies, readTournament, verdictOf } from "./tournaments";
 
 async function listNameOf({ list, listVersion }: Army, army: Army): Promise<string> {
   const { book } = await knowledgeFor(army);
@@ -49,22 +51,34 @@ async function handedInBy(view: Tournament, reader: User, armies: readonly Enter
   };
 }
 
+/** The reader's armies that can be handed in, each judged as this event would judge it, whatever its own limit, year and tables. */
+async function armiesFor({ terms }: Tournament, reader: User): Promise<readonly Offered[]> {
+  const turn = newTurn();
+  const offered: Offered[] = [];
+  for (const army of await offeredArmies(reader)) {
+    const stored = await findArmy(running().armies, reader.id, army.id);
+    const copy = stored && (await copyOf(stored.army));
+    const judged = copy?.read.ok ? (await judgedIn({ terms }, copy.read.army)).assessment : null;
+    const numbers = judged && { errors: verdictOf(judged).problems, points: judged.numbers.points, tugs: judged.numbers.tugs };
+    offered.push({ id: army.id, about: offeredArmy({ ...army, judged: numbers }), changedAt: army.changedAt });
+    if (turn.isOver()) await turn.pass();
+  }
+  return offered;
+}
+type Offered = { readonly id: string; readonly about: string; readonly changedAt: string };
+
 async function handInOf(view: Tournament, reader: User | null, armies: readonly EnteredArmy[]) {
   const own = entryOf(view, view.you.entry);
   const isLate = view.stage !== "handing-in";
   const { terms } = view;
   const sound =
     own !== null && isSound({ ...own, user: null, handedInAt: own.handedInAt === null ? null : new Date(own.handedInAt) }, terms);
+  const isClosed = isAllDrawn(view) || (isLate && own !== null && (sound || own.accepted !== null));
+  const hasAccount = reader !== null && !reader.anonymous;
   return {
-    hasAccount: reader !== null && !reader.anonymous,
-    armies: (await offeredArmies(reader)).map((army) => ({
-      id: army.id,
-      about: offeredArmy(army, terms.points),
-      changedAt: army.changedAt,
-    })),
+    ...{ hasAccount, isClosed, isOver: isAllDrawn(view) },
+    armies: hasAccount && !isClosed ? await armiesFor(view, reader) : [],
     ...{ own, isLate, handedIn: reader && (await handedInBy(view, reader, armies)) },
-    isOver: isAllDrawn(view),
-    isClosed: isAllDrawn(view) || (isLate && own !== null && (sound || own.accepted !== null)),
   };
 }
 

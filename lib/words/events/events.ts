@@ -4,17 +4,12 @@ import type { Entry, GameResult, Seal, Stage, Standing, Stater, Tournament, Tour
 import { TOURNAMENT, tournamentTerms } from "../../model/tournament";
 import { aboutMyArmy } from "../armies";
 import { yearsWords } from "../list-lines";
-import { both, counted, grouped, momentWords, ordinal, plural } from "../phrasing";
+import { both, counted, grouped, momentWords, ordinal } from "../phrasing";
 import { say, slot } from "../sentence";
 
-/** "Marignano · Swiss, 1494–1522 · legal · 9,980 points". The verdict is by the army's own limit, which is told where the event has another. */
-export function offeredArmy(army: MyArmy, limit: number): string {
-  const { name, judged, pointsLimit } = army;
-  const of = pointsLimit === limit ? "" : ` of ${grouped(pointsLimit)}`;
-  return [name, aboutMyArmy(army), ...(judged ? [`${grouped(judged.points)}${of} ${plural(judged.points, "point", "points")}`] : [])].join(
-    " · ",
-  );
-}
+/** "Marignano · Swiss, 1494–1522 · legal · 9,980 points", of an army that is judged as the event would. */
+export const offeredArmy = (army: MyArmy): string =>
+  [army.name, aboutMyArmy(army), ...(army.judged ? [counted(army.judged.points, "point")] : [])].join(" · ");
 
 const STAGE_WORDS: Readonly<Record<Stage, string>> = {
   "handing-in": "Armies can be handed in",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Army, army as armySchema, type Edit } from "@/lib/model/army";
-import type { CommanderId, LineId, Version } from "@/lib/model/identifiers";
+import type { CommanderId, LineId, ListId, Version } from "@/lib/model/identifiers";
 import { buildArmy, commanderOf, unitOf, unitsBut } from "@/tests/build/army";
 import { anyArmy } from "@/tests/build/random-army";
 import { CATALOG } from "@/tests/build/rules";
@@ -82,6 +82,33 @@ describe("our changes on top of theirs", () => {
     const result = merged([add("Ours"), added(4, "horse", { commander: "commander-1" })], [add("Theirs")]);
     expect(result.commanders.map((one) => one.name)).toEqual([null, null, null, "Theirs", "Ours"]);
     expect(result.units.at(-1)?.commander).toBe(result.commanders.at(-1)?.id);
+  });
+
+  describe("an ally's list", () => {
+    const [OTHER, OWN] = ["another-list" as ListId, `sha256:${"1".repeat(64)}` as Version];
+    const ally = commanderOf("ally", "ally", "competent", { list: "allied-list", listVersion: `sha256:${"2".repeat(64)}` });
+    const before = buildArmy({
+      commanders: BASE.commanders.toSpliced(1, 0, ...armySchema.parse({ ...BASE, commanders: [ally] }).commanders),
+    });
+    const change = (field: "role" | "list" | "listVersion", to: string | null) =>
+      ({ do: "set-commander", commander: id("ally"), field, to }) as Edit;
+    const last = (one: Army): Army => ({
+      ...one,
+      commanders: one.commanders.toSorted((a, b) => Number(a.id === "ally") - Number(b.id === "ally")),
+    });
+    const ends = (one: Army) => one.commanders.find((each) => each.id === "ally");
+
+    test.each([false, true])("goes where they made him a sub-commander; we moved him: %s", (isMoved) => {
+      const mine = applyEdits(before, [change("list", OTHER), change("listVersion", OWN)]);
+      const result = mergeArmies(before, isMoved ? last(mine) : mine, applyEdits(before, [change("role", "sub")]));
+      expect(ends(result)).toMatchObject({ role: "sub", list: null, listVersion: null });
+    });
+
+    test.each([false, true])("keeps its own version where we took another of the list that they changed; we moved him: %s", (isMoved) => {
+      const mine = applyEdits(before, [change("listVersion", OWN)]);
+      const result = mergeArmies(before, isMoved ? last(mine) : mine, applyEdits(before, [change("list", OTHER)]));
+      expect(ends(result)).toMatchObject({ list: OTHER, listVersion: null });
+    });
   });
 
   test("a unit group given to a commander whom they took out stays where it was", () => {

@@ -125,9 +125,17 @@ function setUnit(army: Army, edit: Extract<Edit, { do: "set-unit" }>, carrying: 
   return to === null ? army : applyEdits(army, [{ do: "set-unit", unit, field: "number", to }]);
 }
 
+/** Only an ally has a list of his own, and its version is that of the side whose list it is. */
+function withOneList(commander: Commander, ours: Commander, theirs: Commander | undefined): Commander {
+  const { list, listVersion } = commander.list === ours.list ? ours : (theirs ?? ours);
+  return commander.role === "ally" ? { ...commander, list, listVersion } : { ...commander, list: null, listVersion: null };
+}
+
 function addCommander(army: Army, added: Commander, { from, there, winner, commanders, avoid }: Carrying): Army {
-  const commander = broughtBack(added, { before: commanderOf(from, added.id), there: commanderOf(there, added.id), winner });
-  if (!commander || army.commanders.length >= MOST.commanders) return army;
+  const theirs = commanderOf(there, added.id);
+  const both = broughtBack(added, { before: commanderOf(from, added.id), there: theirs, winner });
+  if (!both || army.commanders.length >= MOST.commanders) return army;
+  const commander = withOneList(both, added, theirs);
   const used = [army, ...avoid].flatMap((one) => one.commanders);
   const id = commanderOf(army, commander.id) ? freeCommanderId({ ...army, commanders: used }) : commander.id;
   if (id !== commander.id) commanders.set(commander.id, id);
@@ -142,8 +150,11 @@ function removeCommander(army: Army, id: CommanderId, { from, to, there, winner 
   return winner === "theirs" && (isChanged || leadsTheirs) ? army : applyEdits(army, [{ do: "remove-commander", commander: id }]);
 }
 
-function setCommander(army: Army, edit: Extract<Edit, { do: "set-commander" }>, { from, there, winner }: Carrying): Army {
+function setCommander(army: Army, edit: Extract<Edit, { do: "set-commander" }>, { from, to, there, winner }: Carrying): Army {
   const field = (one: Army) => commanderOf(one, edit.commander)?.[edit.field];
+  const list = (one: Army) => commanderOf(one, edit.commander)?.list;
+  // A version belongs to its list.
+  if (edit.field === "listVersion" && list(army) !== list(to)) return army;
   return winner === "theirs" && !same(field(from), field(there)) ? army : applyEdits(army, [edit]);
 }
 

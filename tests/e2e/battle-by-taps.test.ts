@@ -25,6 +25,13 @@ const groupsInSight = (page: Page): Promise<number> =>
     return rows.filter((row) => row.top >= list.top - 1 && row.bottom <= bottom).length;
   });
 
+/** How far the row with Undo is above what sticks to the bottom. */
+const undoAbove = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [tools, foot] = [".batch-tools", ".table-foot"].map((of) => document.querySelector(of)?.getBoundingClientRect());
+    return tools && foot ? foot.top - tools.bottom : Number.NaN;
+  });
+
 /** From the top of the window: what the turn holds. */
 const placesInTurn = (page: Page): Promise<readonly (readonly [string, number])[]> =>
   page.evaluate(() =>
@@ -39,6 +46,7 @@ it("on a phone five of the groups are in sight, a tap lays the one in hand there
   await playTo([{ page, seat: "a" }], battle, ({ batch, legal }) => batch !== null && legal.some(({ type }) => type === "deploy-unit"));
   await inHand(page).waitFor();
   await eventually(() => groupsInSight(page), "unit groups in sight").toBeGreaterThanOrEqual(5);
+  expect(await undoAbove(page), "the row with Undo").toBeGreaterThanOrEqual(0);
   const places = await placesInTurn(page);
   expect(places.map(([, top]) => top)).not.toContain(-1);
   const before = await gripOf(page);

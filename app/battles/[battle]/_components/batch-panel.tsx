@@ -18,7 +18,7 @@ export function BatchPanel({ handled: { out, doing } }: Props) {
   if (!out) return null;
   const told = [...(isLikeLast ? [BATCH.likeLast] : []), ...(line !== null && horseWaits(out) ? [BATCH.horseWaits] : [])].join(" ");
   return (
-    <div className="batch screen-only" inert={isSent}>
+    <div className="batch screen-only" data-told={told !== "" || undefined} inert={isSent}>
       <p className="table-soft">
         <b>{BATCH.lines}</b> <span>{BATCH.linesHow}</span>
       </p>

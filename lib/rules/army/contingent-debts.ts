@@ -71,17 +71,27 @@ type Asked = { readonly what: "bases" | "unit-groups"; readonly main: number; re
 /** An amount of a line; `count` in the unit of the constraint. */
 type Taken = { readonly count: number; readonly bases: number; readonly groups: number };
 
-/** Amounts that can be taken of a line, from `least` to `most` bases, up to the first that counts `enough`. */
+/**
+ * Amounts that can be taken of a line, from `least` to `most` bases, up to the first that counts `enough`; past it only what takes fewer
+ * unit groups: of sizes 3, 4 and 6 eleven bases are three groups, and twelve are two.
+ */
 function takings(line: PreparedLine, what: Asked["what"], least: number, most: number, enough: number): readonly Taken[] {
   const found: Taken[] = [];
-  const smallest = line.sizes[0] ?? 1;
-  const add = (one: Taken): boolean => found.push(one) > 0 && one.count >= enough;
-  if (what === "bases") {
-    for (let bases = least; bases <= most; bases++)
-      if (line.reachable[bases] && add({ count: bases, bases, groups: groupsFor(bases, line).length })) break;
-  } else {
-    for (let groups = groupsFor(least, line).length; Math.max(least, groups * smallest) <= most; groups++)
-      if (add({ count: groups, bases: Math.max(least, groups * smallest), groups })) break;
+  if (what === "unit-groups") {
+    const smallest = line.sizes[0] ?? 1;
+    for (let groups = groupsFor(least, line).length; Math.max(least, groups * smallest) <= most; groups++) {
+      found.push({ count: groups, bases: Math.max(least, groups * smallest), groups });
+      if (groups >= enough) break;
+    }
+    return found;
+  }
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let bases = least; bases <= most && fewest > 1; bases++) {
+    if (!line.reachable[bases]) continue;
+    const groups = groupsFor(bases, line).length;
+    if (groups >= fewest) continue;
+    found.push({ count: bases, bases, groups });
+    if (bases >= enough) fewest = groups;
   }
   return found;
 }

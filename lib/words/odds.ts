@@ -153,7 +153,7 @@ export const ODDS = {
   from: "Length of the charge, BW",
   fromUsual: "as far as enemy fire allows",
   distance: "Distance, BW",
-  line: "In line, without overlaps",
+  line: "Long lines: no overlaps",
   leaves: "Break off",
   nobodyLeaves: "nobody",
   leavesAfter: (name: string, melee: number): string => `${name} after melee ${melee}`,
@@ -213,7 +213,7 @@ export const ODDS = {
   mayBe: {
     heading: "What you cannot see",
     told: (count: number, theirs: string, mine: string, name: string): string =>
-      `What you see of this enemy fits ${numeral(count)} kinds of unit group. You do not see quality, armour, firepower or melee weapons, and quality or firepower may be lowered by a grade. Over all these kinds, this enemy breaks first in ${theirs} of fights, and ${name} in ${mine}. Choose a kind to see its fight.`,
+      `What you see of this enemy fits ${numeral(count)} kinds of unit group. You do not see quality, armour, firepower or melee weapons, and quality or firepower may be lowered by a grade. Depending on the kind, this enemy breaks first in ${theirs} of fights, and ${name} in ${mine}. Choose a kind to see its fight.`,
     between: (least: string, most: string): string => (least === most ? least : `${least} to ${most}`),
     one: "It may be",
     itBreaks: "It breaks",
@@ -250,7 +250,7 @@ export const ODDS = {
   armies: {
     title: ODDS_LINKS.armies,
     intro: say`Every ${term("unit-group")} of yours against every one of theirs, on open ground and without wounds. Yours charge if they may.`,
-    inLine: "In line, without overlaps",
+    inLine: "Long lines: no overlaps",
     overlapping: "With overlaps",
     mine: "Your army",
     theirs: "Their army",

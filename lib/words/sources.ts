@@ -24,7 +24,7 @@ export const CLEARER_REASONS: Readonly<Record<string, string>> = {
     "A report of a game of Mortem et Gloriam; by the rulebook there is at least one compulsory piece",
   "The rulebook has tables vary in width and names no other size": "The rulebook lets tables differ in width and names no other size",
   "The rulebook has three kinds of secure flank on this axis; which row has which is Condotta’s own":
-    "The rulebook’s map has three kinds of secure flank along one side; which row of squares has which is Condotta’s own",
+    "The rulebook names three kinds of secure flank. Which row of squares has which kind is Condotta’s own choice",
   "A third of the pikes, but with firepower: it keeps horse off and is even with its own kind.":
     "It has a third of a keil’s pikes, but firepower too: it keeps horse off and is even with its own kind.",
   "A deeper hedge of pikes than the thin Swedish kind.": "Its hedge of pikes is deeper than that of pike and shot.",

@@ -38,7 +38,7 @@ test("where another square suits the army more, the reason says with numbers why
     "A4 is worth +27 to you and −13 to your opponent, judging by their list. C4 is worth +44 to you, but +50 to your opponent.",
   );
   expect(suggestionReason({ type: "choose-role", role: "defender" }, { ...AT, instead: { ...instead, isForThem: false } })).toBe(
-    "As the defender you can place the marker on A4. C4 suits your army better (+44, against +27 for A4). But the marker can still be moved: from A4 it is likely to end on a better square for you.",
+    "As the defender you can place the marker on A4. A4 is worth +27 to you, and C4 +44. But the marker can still be moved, and from A4 it is likely to end on a better square for you.",
   );
   expect(suggestionReason({ type: "choose-territory", territory: "P" }, { ...AT, instead })).toMatch(
     /^In Plains you would place the marker on A4\. A4 is/,
@@ -49,10 +49,10 @@ test("a card is suggested for how often it wins, where the marker then goes, and
   const plan = { wins: 62, to: "B4", worth: 30, theirs: -3, kept: "red", isLastDay: false } as const;
   const played = { type: "commit-card", card: "yellow" } as const;
   expect(suggestionReason(played, { ...AT, plan })).toBe(
-    "This card wins about 62 times in 100. Then the marker can go to B4 (worth +30 to you, about −3 to your opponent). You keep your red card for a later day.",
+    "This card wins about 62 times in 100. If it wins, you can move the marker to B4 (worth +30 to you, about −3 to your opponent). You keep your red card for a later day.",
   );
   expect(suggestionReason(played, { ...AT, plan: { ...plan, to: "A4", theirs: null, kept: null } })).toMatch(
-    / Then your opponent cannot move the marker from A4 \(worth \+30 to you\)\.$/,
+    / If it wins, the marker stays on A4 \(worth \+30 to you\)\.$/,
   );
   expect(suggestionReason(played, { ...AT, plan: { ...plan, isLastDay: true } })).toMatch(/ keep your red card for out-scouting\.$/);
   expect(suggestionReason(played, { ...AT, plan: { ...plan, wins: 0 } })).toMatch(/^This card cannot win today: .* A4, .* your red/);
@@ -96,7 +96,7 @@ test("terrain and troops have their reasons too", () => {
     "It slows nobody, and no other terrain can lie there: your army wants open ground.",
   );
   expect(suggestionReason(kind, { ...NONE, hampered: { yours: 30, theirs: 20, keepsRoom: false, isLiked: true } })).toMatch(
-    /^Of the kinds left/,
+    /^It hinders 30% of your army and 20% of your opponent’s \(judging by their list\), but no other kind left is better for you\.$/,
   );
   expect(suggestionReason(kind, { ...NONE, hampered: { yours: 20, theirs: null, keepsRoom: false, isLiked: true } })).toMatch(
     /^It hinders 20% of your army/,
@@ -127,9 +127,9 @@ test("a piece and water are suggested for what they do for this army, and for no
   expect(suggestionReason(moved, { ...NONE, piece: "guards" })).toBe("There it guards your line better.");
   const flank = { type: "choose-flank", edge: "left", width: 2.1 } as const;
   expect(suggestionReason(flank, { ...NONE, water: 20 })).toMatch(/ the wider it is, the shorter /);
-  expect(suggestionReason(flank, { ...NONE, water: -7 })).toMatch(/ the water is in the narrower half of the widths allowed\.$/);
+  expect(suggestionReason(flank, { ...NONE, water: -7 })).toMatch(/ the water is rather narrow\.$/);
   expect(suggestionReason(flank, { ...NONE, water: -50 })).toMatch(/ the water is as narrow as it may be\.$/);
   const post = suggestionReason({ type: "place-commander", commander: 1, at: { x: 9, y: 3 } }, NONE);
-  expect(post).toBe("This spot is just behind the middle one of the groups that the computer would give this commander.");
+  expect(post).toBe("This spot is just behind the middle of the command that the computer suggests.");
   expect(suggestionReason(flank, NONE)).toBe("Nobody has deployed yet, so both edges are alike.");
 });

@@ -84,7 +84,7 @@ function flankWords({ water }: SuggestionFacts): string {
   if (water > 0) return `${EDGES_ALIKE} Water on a flank suits your army: the wider it is, the shorter the front you have to hold.`;
   return water <= NARROWEST
     ? `${EDGES_ALIKE} Your army wants room on its wings, so the water is as narrow as it may be.`
-    : `${EDGES_ALIKE} Your army likes some room on its wings, so the water is in the narrower half of the widths allowed.`;
+    : `${EDGES_ALIKE} Your army likes some room on its wings, so the water is rather narrow.`;
 }
 
 /** Why guns stay as they face, and pikes are kept. */
@@ -100,7 +100,7 @@ const inSentence = (said: string): string => said.charAt(0).toLowerCase() + said
 function insteadWords({ chosen, liked, isForThem }: NonNullable<SuggestionFacts["instead"]>): string {
   if (isForThem && chosen.theirs !== null && liked.theirs !== null)
     return `${chosen.square} is worth ${signed(chosen.yours)} to you and ${signed(chosen.theirs)} to your opponent, judging by their list. ${liked.square} is worth ${signed(liked.yours)} to you, but ${signed(liked.theirs)} to your opponent.`;
-  return `${liked.square} suits your army better (${signed(liked.yours)}, against ${signed(chosen.yours)} for ${chosen.square}). But the marker can still be moved: from ${chosen.square} it is likely to end on a better square for you.`;
+  return `${chosen.square} is worth ${signed(chosen.yours)} to you, and ${liked.square} ${signed(liked.yours)}. But the marker can still be moved, and from ${chosen.square} it is likely to end on a better square for you.`;
 }
 
 /** Times in 100 from which a card beats theirs more often than not. */
@@ -110,12 +110,12 @@ const EVEN = 50;
 function planWords({ square, plan }: SuggestionFacts): string {
   if (!plan) return `With the marker on ${square}, this card gains most over the days that are left.`;
   const { wins, to, worth, theirs, kept, isLastDay } = plan;
-  const win = to === square ? `your opponent cannot move the marker from ${square}` : `the marker can go to ${to}`;
+  const win = to === square ? `the marker stays on ${square}` : `you can move the marker to ${to}`;
   const worths = theirs === null ? `${signed(worth)} to you` : `${signed(worth)} to you, about ${signed(theirs)} to your opponent`;
   const today =
     wins === 0
       ? `This card cannot win today: the marker stays on ${square}, or your opponent moves it.`
-      : `This card wins ${wins < EVEN ? "only about" : "about"} ${wins} times in 100. Then ${win} (worth ${worths}).`;
+      : `This card wins ${wins < EVEN ? "only about" : "about"} ${wins} times in 100. If it wins, ${win} (worth ${worths}).`;
   return kept === null ? today : `${today} You keep your ${kept} card for ${isLastDay ? "out-scouting" : "a later day"}.`;
 }
 
@@ -178,7 +178,11 @@ function kindWords({ hampered }: SuggestionFacts): string {
   if (yours + theirs === 0) return "It slows neither your army nor your opponent’s (judging by their list).";
   if (theirs > yours)
     return `It hinders ${theirs}% of your opponent’s army (judging by their list), and ${yours === 0 ? "none" : `only ${yours}%`} of yours.`;
-  return `Of the kinds left, this one serves your army best. It hinders ${yours}% of your army and ${theirs}% of your opponent’s (judging by their list).`;
+  const hinders =
+    yours === theirs
+      ? `It hinders ${yours === 100 ? "all" : `${yours}%`} of either army (judging by your opponent’s list)`
+      : `It hinders ${yours}% of your army and ${theirs}% of your opponent’s (judging by their list)`;
+  return `${hinders}, but no other kind left is better for you.`;
 }
 
 /** Why the computer would do this, in a sentence; null where there is nothing to say. */
@@ -209,7 +213,7 @@ export function suggestionReason(command: BattleCommand, facts: SuggestionFacts)
         : `Your opponent has to reckon with ${plural(count, "this order", "these orders")} when deploying.`;
     }
     case "place-commander":
-      return "This spot is just behind the middle one of the groups that the computer would give this commander.";
+      return "This spot is just behind the middle of the command that the computer suggests.";
     case "declare-commands":
       return "Each commander leads groups that stand together.";
     case "scout-move":

@@ -40,10 +40,12 @@ describe("afield", () => {
     });
 
     test("a tick is said, and a break at once", () => {
-      expect(tickedWords("Horse", whole, { ...whole, wounds: 3 })).toBe("Horse: 1 base + 1 wound lost, breaks after 3 bases + 1 wound.");
+      expect(tickedWords("Horse", whole, { ...whole, wounds: 3 })).toBe(
+        "Horse: 1 base lost and 1 wound taken. Breaks after 3 bases + 1 wound.",
+      );
       expect(tickedWords("Horse", whole, { ...whole, wounds: 7, isBroken: true })).toBe("Horse breaks.");
       expect(tickedWords("Horse", whole, { ...whole, isGone: true })).toBe("Horse is destroyed.");
-      expect(tickedWords("Horse", { ...whole, wounds: 1 }, whole)).toBe("Horse: nothing lost, breaks after 3 bases + 1 wound.");
+      expect(tickedWords("Horse", { ...whole, wounds: 1 }, whole)).toBe("Horse: nothing lost. Breaks after 3 bases + 1 wound.");
     });
 
     test("a camp is sacked, not broken", () => {
@@ -105,7 +107,12 @@ describe("afield", () => {
   test("dice by their faces, and how much higher or lower", () => {
     expect(faceCounts(["skull", "wound", "wound", "wound", "special", "blank"])).toEqual(["1 skull", "3 swords & arrows", "1 S"]);
     expect(faceCounts(["wound", "wound", "special", "blank", "blank", "blank"])).toEqual(["2 swords & arrows", "1 S"]);
-    expect([-2, -1, 0, 1].map(stepsWords)).toEqual(["2 colours lower", "1 colour lower", "the same die", "1 colour higher"]);
+    expect([-2, -1, 0, 1].map(stepsWords)).toEqual([
+      "2 colours lower (kinder)",
+      "1 colour lower (kinder)",
+      "the same die",
+      "1 colour higher (harsher)",
+    ]);
   });
 
   test("a commander's fate", () => {
@@ -130,13 +137,10 @@ describe("afield", () => {
     test("what nobody has told is not told", () => {
       const own = { eyes: "b", defender: "a", table: { width: 45, depth: 30 } } as const;
       expect(secretWords({ secret: null }, units, reader)).toBe("?");
-      expect(markerWords({ order: "ambush-2", place: { kind: "ambush", x: 4, y: 5.5 }, revealed: false }, false, own)).toBe(
+      expect(markerWords({ order: "ambush-2", place: { kind: "ambush", x: 4, y: 5.5 } }, own)).toBe(
         "Ambush 2, 41 BW from your left and 24.5 from your edge",
       );
-      const march = { order: "march-1", place: { kind: "march", commander: 1 }, revealed: false } as const;
-      expect(markerWords(march, false, own)).toBe("March 1, the commander waits beside the camp");
-      expect(markerWords({ ...march, revealed: true }, false, own)).toBe("March 1");
-      expect(markerWords(march, true, own)).toBe("March 1");
+      expect(markerWords({ order: "march-1", place: { kind: "march", commander: 1 } }, own)).toBe("March 1");
     });
   });
 });

@@ -47,14 +47,14 @@ export const AFIELD = {
     done: "Done",
     doneNamed: (who: string) => `Done: ${who}`,
     doneSaid: "Done.",
-    who: "Who is tested, and with which die",
+    otherDice: "Groups tested with another die",
     hiddenGroup: "A hidden group",
     campOf: (army: string) => `The camp of ${army}`,
     die: (colour: Colour) => `${colour} die`,
     /** `successor`: the die of who came after a commander who was killed; null where nobody did, or the die is the same. */
     leader: (name: string | null, at: number, die: Colour, successor: Colour | null) =>
       `If ${name === null ? "" : `${name}, `}commander ${commandLetter(at)}${name === null ? "" : ","} was with this unit group when shooting or fighting broke it, roll a ${die} die for the commander too${successor === null ? "" : `, or a ${successor} die if it was the successor`}. If a kill-a-base test broke the group, the commander takes no test.`,
-    rearSupport: (steps: number) => say`With ${term("rear-support")}, roll a kinder die: ${stepsWords(steps)}.`,
+    rearSupport: (steps: number) => say`With ${term("rear-support")}, roll a die ${stepsWords(steps)}.`,
   },
   notes: {
     shared: "Both players see these ticks.",
@@ -68,13 +68,14 @@ export const AFIELD = {
   orders: {
     heading: "Marches and ambushes",
     of: (army: string) => `${sentenceCase(army)}:`,
-    shows: (marker: string) => `${marker}: `,
-    secret: " (secret)",
+    shows: (marker: string, isSecret: boolean) => `${marker}${isSecret ? " (secret)" : ""}: `,
+    /** Until a march is shown or has arrived. */
+    waits: "The commander waits beside the camp.",
     show: "Show an order",
     showNote: (seen: Other, isAway: boolean) =>
       `${isAway ? `First press “${MARCH_ARRIVED}”, so that its groups count. ` : ""}${sentenceCase(otherCalled(seen))} cannot read the order until you show it.`,
     onTable: MARCH_ARRIVED,
-    notOnTable: "Undo: not arrived",
+    notOnTable: "It has not arrived",
     arrived: "The march is on the table.",
     notArrived: "The march is not on the table.",
   },
@@ -160,8 +161,9 @@ export const uncountedWords = (uncounted: number): string => (uncounted === 0 ? 
 export function tickedWords(name: string, before: Losing, now: Losing): string {
   if (now.isBroken && !before.isBroken) return `${name} breaks.`;
   if (now.isGone && !before.isGone) return `${name} is destroyed.`;
-  const lost = now.wounds === 0 ? "nothing lost" : `${lossWords(now.wounds, now.perBase)} ${now.wounds < now.perBase ? "taken" : "lost"}`;
-  return `${name}: ${lost}, ${losingWords(now)}.`;
+  const [bases, wounds] = [Math.floor(now.wounds / now.perBase), now.wounds % now.perBase];
+  const lost = [...(bases > 0 ? [`${counted(bases, "base")} lost`] : []), ...(wounds > 0 ? [`${counted(wounds, "wound")} taken`] : [])];
+  return `${name}: ${both(lost.length > 0 ? lost : ["nothing lost"])}. ${sentenceCase(losingWords(now))}.`;
 }
 
 const MOMENTS: Readonly<Record<KillABaseMoment, string>> = {
@@ -180,6 +182,9 @@ function rollerOf(names: SeatNames, tested: SeatName): string {
   if (names.eyes === null) return "The other side rolls";
   return names.eyes === tested && !names.titles ? "Your opponent rolls" : says(names, otherSeat(tested), "roll", "rolls");
 }
+
+/** Who is tested and who rolls, beside a test that is due. */
+export const whoTestsWords = (sentence: Words, rolls: string): Words => say`Who tests: ${sentence} ${rolls}`;
 
 /** Who rolls the dice: the enemy of the tested army. */
 export function rollsWords(names: SeatNames, tested: SeatName): string {
@@ -215,10 +220,10 @@ const TESTED: Readonly<Record<TestedBy, Words>> = {
 
 export const testedWords = (tested: TestedBy): Words => TESTED[tested];
 
-/** "2 colours lower", "1 colour higher". */
+/** "2 colours lower (kinder)", "1 colour higher (harsher)". */
 export function stepsWords(steps: number): string {
   if (steps === 0) return "the same die";
-  return `${counted(Math.abs(steps), "colour")} ${steps < 0 ? "lower" : "higher"}`;
+  return `${counted(Math.abs(steps), "colour")} ${steps < 0 ? "lower (kinder)" : "higher (harsher)"}`;
 }
 
 const SHIFTED: Readonly<Record<DieShift, Words>> = {
@@ -258,15 +263,10 @@ export function secretWords({ secret }: Pick<ShownOrder, "secret">, units: reado
 export const showWords = (marker: Pick<ShownOrder, "order" | "secret">, units: readonly NamedUnit[], reader: Reader): string =>
   `Show ${orderCalled(marker.order)}: ${secretWords(marker, units, reader)}`;
 
-/** Where a marker lies, or a marching commander stands until the march is shown or has arrived. */
-export function markerWords(
-  { order, place, revealed }: Pick<ShownOrder, "order" | "place" | "revealed">,
-  hasArrived: boolean,
-  reader: Reader,
-): string {
+/** An order by its name, and where its marker lies. */
+export function markerWords({ order, place }: Pick<ShownOrder, "order" | "place">, reader: Reader): string {
   const called = sentenceCase(orderCalled(order));
-  if (place.kind === "ambush") return `${called}, ${placeWords(place, reader)}`;
-  return revealed || hasArrived ? called : `${called}, the commander waits beside the camp`;
+  return place.kind === "ambush" ? `${called}, ${placeWords(place, reader)}` : called;
 }
 
 const KINDS = { unknown: "not seen", tug: "a TuG", sug: "a SuG", double: "a double group" } as const;
@@ -297,7 +297,7 @@ export const countsWords = (tugs: number): string => (tugs === 0 ? "SuG" : tugs 
 
 const CAUSES: Readonly<Record<KillABaseCause, Words>> = {
   "tug-broken": marked(
-    "Every [unit group] of its army within 3 [BW] of where the broken group’s [bases] stood when the phase began. A [flexible] group counts as a [TuG] even in [skirmish](skirmishers) form. A broken [SuG] causes no test.",
+    "Every [unit group] of the same army within 3 [BW] of where the broken group’s [bases] stood when the phase began. A [flexible] group counts as a [TuG] even in [skirmish](skirmishers) form. A broken [SuG] causes no test.",
   ),
   "camp-sacked": marked(
     "Every [unit group] of that army on the table, including [allies]. An S on the die [slows](slowing) them in the next turn.",
@@ -306,10 +306,10 @@ const CAUSES: Readonly<Record<KillABaseCause, Words>> = {
     "Every [unit group] of that army within 3 [BW] of the [commander]. If an [ally] is killed, only its own [contingent] tests. That [contingent] never tests for another [commander].",
   ),
   "passed-through": marked(
-    "[Routers](rout): each group they pass through, unless either is [foot] [skirmishers]. [Forced charge]: each [TuG] it passes (a [SuG] is lost, without a test). [Pursuers](pursuit): each group they pass. [Mounted] who [run away] or [skirmish]: each group passed except foot skirmishers; the mounted test too unless in [skirmish](skirmishers) form.",
+    "[Routers](rout): each group they pass through, unless either is [foot] [skirmishers]. [Forced charge]: each [TuG] it passes (a [SuG] is lost, without a test). [Pursuers](pursuit): each group they pass. [Mounted] who [run away] or [skirmish]: each group they pass, except foot skirmishers, and they themselves unless in [skirmish](skirmishers) form.",
   ),
   "break-off": marked(
-    "The group that leaves a [combat] with an enemy that is slower or as fast. [Mounted] that leave slower [foot] do not test.",
+    "The group that [breaks off](break-off) from an enemy no faster than itself. [Mounted] that [break off] from slower [foot] do not test.",
   ),
   "edge-stopped": marked("A [TuG] that [runs away](run-away) or [skirmishes](skirmish) and must stop at an edge."),
   "commander-left": marked("The group that fights on when its commander plays a card to leave it."),

@@ -220,7 +220,7 @@ describe("scouting", () => {
   test("what keeping a card means names how many are compared", () => {
     const limits = BOOK.tables.limits.map((row) => (row.id === "scouting-counted" ? { ...row, value: 3 } : row));
     expect(plain(keepingMeans({ ...BOOK.tables, limits }))).toBe(
-      "Out-scouting compares the best three cards of each player. Each card you keep replaces one that you would be dealt. A dealt card scouts about 12% on average: keep a card only if it scouts more. The map cards you do not keep are discarded. Your opponent sees how many you keep, not which.",
+      "Out-scouting compares the best three cards of each player. Each card you keep replaces one that you would be dealt. A dealt card adds about 12% to your scouting: keep a card only if it adds more. The map cards you do not keep are discarded. Your opponent sees how many you keep, not which.",
     );
   });
 

@@ -224,7 +224,7 @@ export function keepingMeans(
   const percentOf = (colour: string) => scoutingPercent.find(({ id }) => id === colour)?.percent ?? 0;
   const average = pack.reduce((sum, { id, cards }) => sum + cards * percentOf(id), 0) / pack.reduce((sum, { cards }) => sum + cards, 0);
   const compared = limits.find((row) => row.id === "scouting-counted")?.value ?? 0;
-  return say`${term("out-scouting", "Out-scouting")} compares the best ${numeral(compared)} cards of each player. Each card you keep replaces one that you would be dealt. A dealt card scouts about ${Math.round(average)}% on average: keep a card only if it scouts more. The map cards you do not keep are discarded. ${sentenceCase(otherCalled(seen))} sees how many you keep, not which.`;
+  return say`${term("out-scouting", "Out-scouting")} compares the best ${numeral(compared)} cards of each player. Each card you keep replaces one that you would be dealt. A dealt card adds about ${Math.round(average)}% to your scouting: keep a card only if it adds more. The map cards you do not keep are discarded. ${sentenceCase(otherCalled(seen))} sees how many you keep, not which.`;
 }
 
 /** How many of them are kept so far. */

@@ -175,7 +175,7 @@ export const HANDLING = {
   deeper: "Deeper",
   shallower: "Shallower",
   /** `name`: of the thing in hand, within a sentence. */
-  tinted: (name: string) => `The middle of ${name} may be anywhere in the green.`,
+  tinted: (name: string) => `You may place the middle of ${name} anywhere in the green.`,
   numbers: "Exact numbers",
   byButtons: "Move by buttons",
   measures: {

@@ -60,7 +60,7 @@ describe("map source", () => {
       { what: "Square codes", why: "The printed map is not available; this layout is Condotta’s own" },
       {
         what: "The rows’ flanks",
-        why: "The rulebook’s map has three kinds of secure flank along one side; which row of squares has which is Condotta’s own",
+        why: "The rulebook names three kinds of secure flank. Which row of squares has which kind is Condotta’s own choice",
       },
       { what: "“Moderate”", why: "No source names the third density" },
       { what: "“Sparse”", why: "No source names the fourth density" },

@@ -1,6 +1,6 @@
 import type { SecretOrder } from "../../model/battle-event";
 import type { BattleView, ShownOrder } from "../../model/battle-view";
-import type { SeatName } from "../../model/by-seat";
+import { otherSeat, type SeatName } from "../../model/by-seat";
 import type { ShortEdge, TerrainKind } from "../../model/enumerations";
 import type { FrozenForce } from "../../model/force";
 import type { Refused, TableRefusalParams } from "../../model/refusals";
@@ -81,7 +81,7 @@ export const ORDERS = {
     filledBy: {
       army: "Filled in from the commands in your army. You can change it.",
       computer:
-        "The computer’s suggestion. It keeps the commands in your army as far as possible, then joins neighbouring groups, in range of their commander where possible. You can change it.",
+        "The computer’s suggestion: the commands in your army, changed only to keep neighbouring groups together and in range of their commander. You can change it.",
       player: "Changed by you.",
     },
     floats: {
@@ -218,8 +218,8 @@ export function shadeWords(count: number | null, group: Named | null): Words {
   if (count === null) return "Finding where the enemy cannot see…";
   if (count === 0)
     return group
-      ? `Nothing in your half hides ${groupWords(group)} from the enemy’s half.`
-      : say`Nothing in your half hides a ${term("unit-group")}, so you cannot lay an ${term("ambush")}.`;
+      ? `From their half, the enemy can see every place in yours where ${groupWords(group)} could hide.`
+      : say`From their half, the enemy can see every place in yours where a ${term("unit-group")} could hide, so you cannot lay an ${term("ambush")}.`;
   return group
     ? `Inside the hatching, the marker can hide ${groupWords(group)}.`
     : say`A ${term("bluff")} may lie anywhere inside the hatching, where one of your ${term("unit-group", "unit groups")} could really hide.`;
@@ -280,7 +280,7 @@ export const unledWords = (names: readonly string[]): string =>
 
 /**
  * What the other player reads once both have given their orders: the sentence of the record, and each order as it is seen, without the
- * names of commanders.
+ * names of commanders. Places alone are told from the reader's own edge.
  */
 export function ordersSeen(
   orders: readonly ShownOrder[],
@@ -288,9 +288,10 @@ export function ordersSeen(
   { commanders: _, ...names }: SeatNames,
 ): { readonly said: string; readonly seen: readonly string[] } {
   const given = orders.map(({ order, place }) => ({ order, place, orderHash: "", secret: null, salt: null }));
+  const theirs = { ...names, eyes: otherSeat(seat) };
   const event = { type: "orders-given", seat, orders: given } as unknown as Parameters<(typeof TABLE_EVENT_WORDS)["orders-given"]>[0];
   return {
-    said: plain(TABLE_EVENT_WORDS["orders-given"](event, names, [])),
-    seen: given.map(({ place }) => sentenceCase(plain(orderPlaceWords(place, names, seat)))),
+    said: plain(TABLE_EVENT_WORDS["orders-given"](event, theirs, [])),
+    seen: given.map(({ place }) => sentenceCase(plain(orderPlaceWords(place, place.kind === "march" ? theirs : names, seat)))),
   };
 }

@@ -46,7 +46,7 @@ export const BATTLE_REFERENCE = {
   forMe: "For me",
   forEverybody: "For spectators",
   ownRows:
-    "Every row that you or your opponent can use. Rows without a mark are for any army, or for your troops alone. “Theirs”: only your opponent’s troops. “Both”: a kind of troops that both armies have.",
+    "Every row that you or your opponent can use. “Theirs”: only your opponent’s troops use it. “Both”: both armies have such troops. All other rows can concern you.",
   allRows: "Every row that either army can use.",
   notKnown: "What is not known",
 } as const;

@@ -93,7 +93,7 @@ export const ROOM = {
   toBattles: "Back to your battles",
   goOn: "Continue",
   quickReference: "Quick reference",
-  askFirst: "Ask before final choices (except when you pick terrain or leave a piece where it is)",
+  askFirst: "Ask before final choices. Picking terrain and leaving a piece where it is are never asked about.",
   calls: {
     sound: "Sound when it is my turn",
     notice: "Notification when it is my turn",

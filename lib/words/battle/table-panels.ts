@@ -28,8 +28,10 @@ export const TABLE = {
     theTerrain: "Do all my terrain for me",
     decides: "“Play the rest for me” lets the computer decide all your steps until the battle plan is ready.",
     asksFirst: {
-      heading: "Let the computer play for you?",
-      text: "From here on the computer chooses for you. You can stop it at any time, but you cannot undo what it has chosen. We ask you only once in a battle.",
+      /** `deed`: as its button says it. */
+      heading: (deed: string) => `${deed}?`,
+      part: "The computer makes these choices for you. Then you play on. You can stop it, but you cannot undo what it has chosen. The next time in this battle it begins without asking.",
+      rest: "The computer makes every choice from here until the battle plan is ready. You can stop it, but you cannot undo what it has chosen. The next time in this battle it begins without asking.",
       button: "Let the computer play",
       cancel: "Keep playing by hand",
     },
@@ -42,7 +44,7 @@ export const TABLE = {
     chose: (deed: string, reason: string) => `Chosen for you: ${chosenWords(deed)}. ${reason}`,
     /** One of many choices. */
     chosenSo: (deed: string, reason: string): string => `${deed}. ${reason}`,
-    placedAll: "All commanders are placed, each just behind the middle one of the groups that the computer would give them.",
+    placedAll: "All commanders are placed, each just behind the middle of the command that the computer suggests.",
     laidAll: "Your terrain is done: kinds that hinder your army least, placed where they guard your line or hinder it least.",
     suggests: (deed: string, reason: string | null) => `Suggestion: ${chosenWords(deed)}.${reason ? ` ${reason}` : ""}`,
   },

@@ -162,8 +162,9 @@ function hasNoneLeft({ view, names }: Pick<TurnContext, "view" | "names">, seat:
   return count >= (view.forces[seat]?.unitGroups ?? Number.POSITIVE_INFINITY);
 }
 
-/** Who deploys after this batch, if anybody: said to whoever waits for it. */
+/** What comes after this batch, if anything: said to whoever waits for it. */
 function afterWords({ view, names }: TurnContext, next: SeatName): string {
+  if (view.step === "first-deployment") return names.eyes === next ? " After that both give secret orders." : "";
   if (names.eyes === otherSeat(next) || hasNoneLeft({ view, names }, next)) return "";
   const mayHide = next !== names.eyes && view.markers.some((one) => one.seat === next && !one.revealed);
   return ` After that ${does(names, next, "deploy", "deploys")}${mayHide ? " any unit groups left" : ""}.`;

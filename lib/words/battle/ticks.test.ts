@@ -42,6 +42,6 @@ describe("a tick", () => {
 });
 
 test("a march on the table is told with who said so, and when", () => {
-  expect(arrivedWords({ by: "b", at: AT }, NAMES)).toBe("Arrived: ben, 14:05.");
-  expect(arrivedWords({ by: "a", at: AT }, NAMES)).toBe("Arrived: you, 14:05.");
+  expect(arrivedWords({ by: "b", at: AT }, NAMES)).toBe("Ben ticked its arrival at 14:05.");
+  expect(arrivedWords({ by: "a", at: AT }, NAMES)).toBe("You ticked its arrival at 14:05.");
 });

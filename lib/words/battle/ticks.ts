@@ -80,9 +80,9 @@ export function traceWords(tick: SharedTick & { readonly before: SharedTick | nu
   return `${said} At ${clockWords(new Date(before.at))} ${does(names, before.by, "had ticked", "had ticked")}: ${earlier}.`;
 }
 
-/** "Arrived: Ben, 14:05." */
+/** "Ben ticked its arrival at 14:05." */
 export const arrivedWords = ({ by, at }: Pick<SharedTick, "by" | "at">, names: SeatNames): string =>
-  `Arrived: ${who(names, by)}, ${clockWords(new Date(at))}.`;
+  `${sentenceCase(does(names, by, "ticked", "ticked"))} its arrival at ${clockWords(new Date(at))}.`;
 
 /** The tests due of both armies, in the header: "2 tests to make". */
 export const testsDueWords = (count: number): string => `${counted(count, "test")} to make`;

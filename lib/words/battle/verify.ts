@@ -18,7 +18,7 @@ export const VERIFY = {
   intro:
     "Your browser plays the whole battle again from the public record. If every check passes, nobody influenced the dice or cards once the battle had begun, and every move was allowed. While you played, your browser saved a checksum. If the record still contains it, this is still the battle you played.",
   limits:
-    "The check cannot show whether the server told a player the seed, the secret number behind all dice and cards. The server knows the seed from the start. If one of you runs this server, play on one that neither of you runs.",
+    "The check cannot show whether the server told a player the seed (the secret number behind all dice and cards). The server knows the seed from the start. If one of you runs this server, play on one that neither of you runs.",
   toBattle: "Back to the battle",
   toRecord: "Watch it again, step by step",
   thisBattle: "This battle",

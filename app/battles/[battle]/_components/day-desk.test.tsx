@@ -82,7 +82,7 @@ test("a player's own secret orders can be shown", () => {
 test("an order that has been shown is secret no more, and cannot be shown again", () => {
   const { markers, legal } = viewOf(dayBattle(), "a");
   const own = markers.filter(({ seat }) => seat === "a");
-  const secrets = (markup: string) => markup.split(`>${WORDS.orders.secret}<`).length - 1;
+  const secrets = (markup: string) => markup.split("(secret)").length - 1;
   expect(secrets(drawn())).toBe(own.length);
   const [first] = own;
   const shown = drawn({

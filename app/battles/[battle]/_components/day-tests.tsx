@@ -21,6 +21,7 @@ import {
   shiftSentence,
   stepsWords,
   testedWords,
+  whoTestsWords,
 } from "@/lib/words/battle/afield";
 import { faceCounts } from "@/lib/words/battle/days";
 import type { SeatNames } from "@/lib/words/battle/names";
@@ -71,7 +72,7 @@ function whoOf({ group, commander, cause, seat }: TestDue, names: SeatNames): st
   return cause === "camp-sacked" ? TESTS.campOf(armyCalled(names, seat)) : TESTS.hiddenGroup;
 }
 
-/** One test: its cause, when it is made, its dice, and, folded away, which groups are tested with which die. */
+/** One test: its cause, when it is made, who is tested, the dice, and, folded away, which groups are tested with another die. */
 function DueTest({ test, ...props }: DueTestProps & { readonly test: TestDue }) {
   const { armies, tables, mark, dice } = props;
   const names = useNames();
@@ -94,15 +95,17 @@ function DueTest({ test, ...props }: DueTestProps & { readonly test: TestDue }) 
         {TESTS.done}
       </button>
       {test.cause !== "commander-routed" && (
-        <TestDice {...{ tables, dice }} shifts={test.shifts} tested={[...QUALITIES, ...beastsOf(army)]} isBrief />
+        <>
+          <p>
+            <AwaitedWords text={whoTestsWords(causeSentence(row), rollsWords(names, test.seat))} />
+          </p>
+          <TestDice {...{ tables, dice }} shifts={test.shifts} tested={[...QUALITIES, ...beastsOf(army)]} isBrief />
+        </>
       )}
       {test.leader && <LeaderTest leader={test.leader} tables={tables} />}
       {test.cause !== "commander-routed" && (
         <details className="day-test">
-          <summary>{TESTS.who}</summary>
-          <p>
-            <AwaitedWords text={say`${causeSentence(row)} ${rollsWords(names, test.seat)}`} />
-          </p>
+          <summary>{TESTS.otherDice}</summary>
           <Unlike army={army} tables={tables} />
         </details>
       )}

@@ -3,6 +3,7 @@ import { DialogLeaf } from "@/app/_components/dialog-leaf";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { SeatName } from "@/lib/model/by-seat";
 import { otherFor } from "@/lib/words/battle/names";
+import { ROOM } from "@/lib/words/battle/room";
 import { TABLE } from "@/lib/words/battle/table-panels";
 import { type Choosing, useForMe } from "./choosing";
 import type { ShowMe } from "./handled";
@@ -115,7 +116,7 @@ const mayPlaceCommander = ({ legal }: Pick<BattleView, "legal">): boolean => leg
 /** All commanders who are still to be placed, each near his groups. */
 function AllCommanders({ isBusy, place }: { readonly isBusy: boolean; readonly place: () => void }) {
   const areSeveral = useOfView(({ legal }) => legal.filter(({ type }) => type === "place-commander").length > 1);
-  return areSeveral && <AskedOnce words={COMPUTER.placeCommanders} isSmall isBusy={isBusy} goOn={place} />;
+  return areSeveral && <AskedOnce words={COMPUTER.placeCommanders} extent="part" isSmall isBusy={isBusy} goOn={place} />;
 }
 
 const GROUND: readonly BattleView["step"][] = ["flank", "compulsory", "optional"];
@@ -124,7 +125,7 @@ const GROUND: readonly BattleView["step"][] = ["flank", "compulsory", "optional"
 function AllTerrain({ isBusy, lay }: { readonly isBusy: boolean; readonly lay: () => void }) {
   const { forBoth } = useRoom();
   const isTerrain = useOfView(({ step }) => GROUND.includes(step));
-  return isTerrain && !forBoth && <AskedOnce words={COMPUTER.theTerrain} isSmall isBusy={isBusy} goOn={lay} />;
+  return isTerrain && !forBoth && <AskedOnce words={COMPUTER.theTerrain} extent="part" isSmall isBusy={isBusy} goOn={lay} />;
 }
 
 const BEFORE_TABLE: readonly BattleView["step"][] = ["role", "territory", "position", "days", "keep"];
@@ -142,7 +143,7 @@ export function DaysForMe({ ended }: DaysProps) {
   const { battle, toAct } = view;
   const forMe = useForMe({ seat, sender, mayAsk: toAct.includes(seat) });
   const { isGoingOn, trouble, goOnWhile, stop } = forMe;
-  const [isAllowed, setAllowed] = useState(ALLOWED.has(battle));
+  const [isAllowed, setAllowed] = useState(ALLOWED.has(allowedIn(battle, "part")));
   const state = useRef<"waiting" | "begun" | "ended">("waiting");
   useEffect(() => {
     if (state.current === "waiting" && isAllowed) {
@@ -153,7 +154,7 @@ export function DaysForMe({ ended }: DaysProps) {
       ended();
     }
   });
-  if (!isAllowed) return <Asked closed={ended} playOn={() => setAllowed(true)} />;
+  if (!isAllowed) return <Asked words={ROOM.playDaysForMe} extent="part" closed={ended} playOn={() => setAllowed(true)} />;
   return (
     <div className="for-me screen-only">
       <button type="button" className="button" onClick={isGoingOn ? stop : ended}>
@@ -172,7 +173,7 @@ function ToTheEnd({ goOn, ...props }: Pick<AskedOnceProps, "isSmall" | "isBusy" 
   const { forBoth } = useRoom();
   return (
     <>
-      <AskedOnce words={forBoth ? COMPUTER.toTheEndForBoth : COMPUTER.toTheEnd} goOn={forBoth ?? goOn} {...props} />
+      <AskedOnce extent="rest" words={forBoth ? COMPUTER.toTheEndForBoth : COMPUTER.toTheEnd} goOn={forBoth ?? goOn} {...props} />
       <p className="send-note">{forBoth ? COMPUTER.decidesForBoth : COMPUTER.decides}</p>
     </>
   );
@@ -180,16 +181,21 @@ function ToTheEnd({ goOn, ...props }: Pick<AskedOnceProps, "isSmall" | "isBusy" 
 
 type AskedOnceProps = {
   readonly words: string;
+  readonly extent: Extent;
   readonly isSmall: boolean;
   readonly isBusy: boolean;
   readonly goOn: () => void;
 };
 
-/** Battles in which the computer may play to the end: it was asked about once. */
+/** How far the computer plays: some steps of the player's, or everything up to the battle. */
+type Extent = "part" | "rest";
+
+/** What the computer may play in which battles: each was asked about once. */
 const ALLOWED = new Set<string>();
+const allowedIn = (battle: string, extent: Extent): string => `${battle} ${extent}`;
 
 /** Asked about first, even where moves are not confirmed: nothing that the computer plays can be taken back. */
-function AskedOnce({ words, isSmall, isBusy, goOn }: AskedOnceProps) {
+function AskedOnce({ words, extent, isSmall, isBusy, goOn }: AskedOnceProps) {
   const { battle } = useRoom();
   const [isAsking, setAsking] = useState(false);
   const closed = () => setAsking(false);
@@ -197,7 +203,7 @@ function AskedOnce({ words, isSmall, isBusy, goOn }: AskedOnceProps) {
     closed();
     goOn();
   };
-  const press = () => (ALLOWED.has(battle) ? goOn() : setAsking(true));
+  const press = () => (ALLOWED.has(allowedIn(battle, extent)) ? goOn() : setAsking(true));
   return (
     <>
       <button
@@ -209,21 +215,23 @@ function AskedOnce({ words, isSmall, isBusy, goOn }: AskedOnceProps) {
       >
         {words}
       </button>
-      {isAsking && <Asked closed={closed} playOn={playOn} />}
+      {isAsking && <Asked {...{ words, extent, closed, playOn }} />}
     </>
   );
 }
 
+type AskedProps = Pick<AskedOnceProps, "words" | "extent"> & { readonly closed: () => void; readonly playOn: () => void };
+
 /** Whether the computer may play on in this battle. */
-function Asked({ closed, playOn }: { readonly closed: () => void; readonly playOn: () => void }) {
+function Asked({ words, extent, closed, playOn }: AskedProps) {
   const { battle } = useRoom();
-  const { heading, text, button, cancel } = COMPUTER.asksFirst;
+  const { heading, [extent]: text, button, cancel } = COMPUTER.asksFirst;
   const allow = () => {
-    ALLOWED.add(battle);
+    ALLOWED.add(allowedIn(battle, extent));
     playOn();
   };
   return (
-    <DialogLeaf name={heading} closed={closed}>
+    <DialogLeaf name={heading(words)} closed={closed}>
       <p className="max-w-prose">{text}</p>
       <p className="mt-4 flex flex-wrap gap-3">
         <button type="button" className="button" data-filled onClick={allow}>
@@ -280,7 +288,7 @@ export function PlayOnForBoth({ children, isForBoth, stopped }: PlayOnForBothPro
             {COMPUTER.stop}
           </button>
         ) : (
-          <AskedOnce words={COMPUTER.toTheEndForBoth} isSmall={false} isBusy={false} goOn={all((side) => side.goOn())} />
+          <AskedOnce words={COMPUTER.toTheEndForBoth} extent="rest" isSmall={false} isBusy={false} goOn={all((side) => side.goOn())} />
         )}
         <p role="status" className="send-note">
           {isGoingOn ? COMPUTER.playingForBoth : COMPUTER.decidesForBoth}

@@ -9,6 +9,7 @@ import { readerOf } from "@/lib/words/battle/handling";
 import { type Other, otherFor } from "@/lib/words/battle/names";
 import type { Reader } from "@/lib/words/battle/terrain";
 import { arrivedWords } from "@/lib/words/battle/ticks";
+import { withStop } from "@/lib/words/phrasing";
 import { useChoice } from "./choice";
 import { type Deed, isLegal } from "./deed";
 import { useNames, useSeat, useView } from "./room-context";
@@ -43,9 +44,9 @@ export function OrdersShown({ ticks, marks, mark }: Props) {
             .map((marker) => (
               <li key={`${owner} ${marker.order}`}>
                 <span className="text-soft">{ORDERS.of(armyCalled(names, owner))}</span>{" "}
-                {ORDERS.shows(markerWords(marker, markOf(marks, MARKS.here(owner, marker.order)) > 0, reader))}
-                <b>{secretWords(marker, unitsOf(view, owner), reader)}</b>
-                {owner === seat && !marker.revealed && <span className="text-soft">{ORDERS.secret}</span>}{" "}
+                {ORDERS.shows(markerWords(marker, reader), owner === seat && !marker.revealed)}
+                <b>{withStop(secretWords(marker, unitsOf(view, owner), reader))}</b>{" "}
+                {isWaiting(marker, marks) && <span className="text-soft">{ORDERS.waits} </span>}
                 <Arrival tick={last.get(MARKS.here(owner, marker.order))} />
                 {owner === seat && mayArrive(marker, marks) && view.step === "ready" && (
                   <Arrived key={marker.order} order={marker.order} at={MARKS.here(seat, marker.order)} {...{ marks, mark }} />
@@ -59,6 +60,9 @@ export function OrdersShown({ ticks, marks, mark }: Props) {
     </section>
   );
 }
+
+const isWaiting = ({ seat, order, place, revealed }: BattleView["markers"][number], marks: Marks): boolean =>
+  place.kind === "march" && !revealed && markOf(marks, MARKS.here(seat, order)) === 0;
 
 /** What was shown after it arrived cannot be on the march again. */
 const mayArrive = ({ seat, order, secret, revealed }: BattleView["markers"][number], marks: Marks): boolean =>

@@ -8,6 +8,7 @@ import { LINKS } from "@/lib/words/battle/links";
 import { type SeatNames, who } from "@/lib/words/battle/names";
 import { ROOM } from "@/lib/words/battle/room";
 import { useNames, useOwnName } from "./room-context";
+import { isOver } from "./standing";
 
 type Props = { readonly view: BattleView; readonly awayDays: number; readonly closed: () => void; readonly abandon: () => void };
 
@@ -61,7 +62,7 @@ export function LinksDialog({ view, title, closed }: LinksDialogProps) {
           <p className="mb-3 max-w-prose">{LINKS.spectators.about}</p>
           <HandOnLink url={`${location.origin}/battles/${battle}`} name={title} label={LINKS.spectators.label} isNew={false} />
         </section>
-        {seat && (
+        {seat && !isOver(view) && (
           <section>
             <h3 className="mb-2">{LINKS.partner.heading}</h3>
             <PartnerLink battle={battle} seat={seat} />

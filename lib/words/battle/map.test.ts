@@ -33,9 +33,9 @@ describe("chart", () => {
   });
 
   test("a key says what the letters mean, and the numbers where they are shown", () => {
-    expect(plain(chartKey(false))).toBe("Letters: C cultivated, M mountains, F forest, P plains, S seashore.");
-    expect(plain(chartKey(true))).toMatch(
-      /S seashore\. Numbers: how well a square suits your army, from −100 to \+100 \(our estimate\)\.$/,
+    expect(plain(chartKey(false, null))).toBe("Letters: C cultivated, M mountains, F forest, P plains, S seashore.");
+    expect(plain(chartKey(true, "card"))).toMatch(
+      /S seashore\. Numbers: how well a square suits your army, from −100 to \+100 \(our estimate\)\. Dotted: squares that your card could reach\.$/,
     );
   });
 

@@ -63,10 +63,18 @@ export function signed(worth: number): string {
   return whole > 0 ? `+${whole}` : String(whole).replace("-", "−");
 }
 
-/** What the letters on the map mean, and its figures where they are shown. */
-export const chartKey = (hasWorths: boolean): Words => {
+/** What the dotted squares are: those that the card at hand could bring the marker to at best, or those of the territory at hand. */
+export type Dotted = "card" | "territory";
+
+const DOTTED: Readonly<Record<Dotted, string>> = {
+  card: " Dotted: squares that your card could reach.",
+  territory: " Dotted: squares of this territory.",
+};
+
+/** What the letters on the map mean, and its figures and dotted squares where they are shown. */
+export const chartKey = (hasWorths: boolean, dotted: Dotted | null): Words => {
   const letters = TERRITORIES.map((one): Words => say`${one} ${territoryTerm(one).text.toLowerCase()}`);
-  return say`Letters: ${joined(letters, ", ")}.${hasWorths ? " Numbers: how well a square suits your army, from −100 to +100 (our estimate)." : ""}`;
+  return say`Letters: ${joined(letters, ", ")}.${hasWorths ? " Numbers: how well a square suits your army, from −100 to +100 (our estimate)." : ""}${dotted ? DOTTED[dotted] : ""}`;
 };
 
 const cardWord = (card: Colour | null): string => card ?? "pass";

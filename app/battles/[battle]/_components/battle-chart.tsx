@@ -51,6 +51,7 @@ export const BattleChart = memo(function BattleChart() {
   const card = choices.length > 0 ? null : chosen?.type === "commit-card" ? chosen.card : view.card;
   const wanted = chosen?.type === "choose-territory" ? chosen.territory : null;
   const hints = useMemo(() => hintsOf({ territory, square, card, wanted }, book), [territory, square, card, wanted, book]);
+  const dotted = hints.length === 0 ? null : wanted ? "territory" : "card";
   const hidesWorths = !isChoosingGround(view);
   const pick = useCallback(
     (tapped: Square) => {
@@ -81,7 +82,7 @@ export const BattleChart = memo(function BattleChart() {
       <SquareLine view={view} />
       <div className="map-sources">
         <p className="text-[0.85rem] text-soft md:text-end">
-          <AwaitedWords text={chartKey(worths !== null && !hidesWorths)} />
+          <AwaitedWords text={chartKey(worths !== null && !hidesWorths, dotted)} />
         </p>
         <Sources tables={book.tables} />
       </div>

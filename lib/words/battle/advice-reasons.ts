@@ -132,7 +132,7 @@ function groundWords(lead: string, { ground, instead }: SuggestionFacts, otherwi
 const defenderWords = ({ square, instead }: SuggestionFacts): string =>
   instead
     ? `As the defender you can place the marker on ${square}. ${insteadWords(instead)}`
-    : `As the defender you can place the marker on ${square}. No other square is better for you.`;
+    : `As the defender you can place the marker on ${square}, and no other square is better for you.`;
 
 /** Why the computer would do this before the table. */
 function reasonOnMap(command: BattleCommand, facts: SuggestionFacts): string | null {

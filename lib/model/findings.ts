@@ -34,8 +34,8 @@ type Filled = { adds: { name: string; bases: number }[]; years: Years[] };
 
 /** Whether allies have some of it, which does not count. */
 type Apart = { apart?: true };
-/** Whether the army has nobody yet who may lead the unit group. */
-type Led = { nobody?: true };
+/** Whether the army has nobody yet who may lead the unit group, or all who may are allies without room. */
+type Led = { nobody?: true; full?: true };
 /** Which unit groups the fix moves, and to whom. */
 type Moves = { moves?: (Unit & { to: Whom })[] };
 

@@ -203,6 +203,7 @@ describe("finding", () => {
         "Main army: add 4 bases of Horse (minimum 8; an ally’s bases do not count).",
       ],
       [say("constraint-only-under-ally", { ...unit, nobody: true }), "must be led by an ally. Add an internal ally to lead it."],
+      [say("constraint-only-under-ally", { ...unit, full: true }), "must be led by an ally. Your allies have no room for it."],
       [
         say("commander-class", { ...ally, class: "tribal", allowed: ["professional"] }),
         "The ally cannot be tribal. With this army commander, an ally is professional.",

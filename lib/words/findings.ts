@@ -42,8 +42,12 @@ const tooFew = (of: Words, missing: Words, min: number, more = ""): Words => say
 const tooFewApart = (of: Words, missing: Words, min: number, more = ""): Words =>
   say`Main army: add ${missing} of ${of} (minimum ${grouped(min)}${more}; an ally’s ${term("base", "bases")} do not count).`;
 /** What to do with a unit group that somebody else must lead. */
-const handOver = (nobody: true | undefined): Words =>
-  nobody ? say`Add an ${term("internal-ally")} to lead it.` : say`Assign it to the ${term("ally")}.`;
+const handOver = ({ nobody, full }: { readonly nobody?: true; readonly full?: true }): Words =>
+  full
+    ? say`Your ${term("ally", "allies")} have no room for it.`
+    : nobody
+      ? say`Add an ${term("internal-ally")} to lead it.`
+      : say`Assign it to the ${term("ally")}.`;
 /** "Haiduks: remove 2 bases (maximum 12)." */
 const tooMany = (of: Words, extra: Words, max: number, more: Words = ""): Words =>
   say`${of}: remove ${extra} (maximum ${grouped(max)}${more}).`;
@@ -156,7 +160,7 @@ export const FINDING_WORDS: Sentences = {
   "unit-troop": (p) => say`${unit(p)} cannot be built like this. ${troopProblemWords(p.problem)}`,
   "unit-led-by": (p) =>
     p.role === null
-      ? say`${unit(p)} must be led by ${either(p.allowed.map(roleWithArticle))}. ${handOver(p.nobody)}`
+      ? say`${unit(p)} must be led by ${either(p.allowed.map(roleWithArticle))}. ${handOver(p)}`
       : say`${unit(p)} must be led by ${either(p.allowed.map(roleWithArticle))}, not by ${roleWithArticle(p.role)}.`,
   "line-few": (p) => (p.apart ? tooFewApart : tooFew)(p.name, basesWords(p.min - p.have), p.min),
   "line-many": (p) => tooMany(p.name, basesWords(p.have - p.max), p.max),
@@ -173,7 +177,7 @@ export const FINDING_WORDS: Sentences = {
     p.of
       ? say`${who(p.of)} has ${groupsWords(p.have)} of ${either(p.names)}: at most one in each ${term("command")}.`
       : tooMany(both(p.names), groupsWords(p.have - p.commands), p.commands, say`: one in each ${term("command")}`),
-  "constraint-only-under-ally": (p) => say`${unit(p)} must be led by an ${term("ally")}. ${handOver(p.nobody)}`,
+  "constraint-only-under-ally": (p) => say`${unit(p)} must be led by an ${term("ally")}. ${handOver(p)}`,
   "years-never-met": (p) =>
     p.filled
       ? say`No year fits this army yet. ${sentenceCase(say`${beside([p.one, p.other])}add ${fillingsWords(p.filled)}`)}.`

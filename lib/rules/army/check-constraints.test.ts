@@ -218,6 +218,52 @@ describe("only under an ally", () => {
   });
 });
 
+describe("an ally who leads as many unit groups as he may", () => {
+  const full = (commander: string, first: number) => [
+    ...contingentOf(commander, first),
+    ...led(commander, unitOf(first + 2, "light-horse", 6), unitOf(first + 3, "levy", 4)),
+  ];
+  const both = (...units: readonly UnitInput[]) =>
+    buildArmy({
+      commanders: [...COMMANDERS.slice(0, 2), commanderOf("cousin", "ally", "competent"), commanderOf("uncle", "ally", "competent")],
+      units: [...UNITS, ...units],
+    });
+  const needy = only({ id: "r", kind: "only-if", lines: ["guard"], needs: ["exiles"] });
+
+  test("is given no more: another is, or nobody", () => {
+    const raiders = unitOf(41, "raiders", 6);
+    const beside = both(...full("cousin", 11), ...contingentOf("uncle", 21), raiders);
+    expect(found(beside, "constraint-only-under-ally")).toMatchObject([{ edits: [{ to: "uncle" }] }]);
+    const none = both(...full("cousin", 11), ...full("uncle", 21), raiders);
+    expect(found(none, "constraint-only-under-ally")).toMatchObject([{ params: { full: true }, edits: null }]);
+    const exiles = both(...full("cousin", 11), ...contingentOf("uncle", 21), unitOf(41, "exiles", 6));
+    expect(found(exiles, "unit-led-by")).toMatchObject([{ edits: [{ to: "uncle" }] }]);
+  });
+
+  test("gets no unit group that is added for another, either", () => {
+    const guard = unitOf(41, "guard", 4);
+    const beside = both(...full("cousin", 11), ...contingentOf("uncle", 21), guard);
+    expect(found(beside, "constraint-only-if", needy)).toMatchObject([{ edits: [{ unit: { line: "exiles", commander: "uncle" } }] }]);
+    const none = both(...full("cousin", 11), ...full("uncle", 21), guard);
+    expect(found(none, "constraint-only-if", needy)).toMatchObject([{ params: { adds: null }, edits: null }]);
+    const lacking = buildHosting(
+      {},
+      ["riders", "riders", "bodyguard", "bodyguard"].map((line, at) => unitOf(11 + at, line, 4, { commander: "guest" })),
+    );
+    expect(found(lacking, "contingent-minimum")).toMatchObject([{ params: { line: "spears" }, edits: null }]);
+  });
+
+  test("is not handed one that is too many of another command", () => {
+    const crowded = both(
+      ...full("cousin", 11),
+      ...contingentOf("uncle", 21),
+      ...led("army", unitOf(41, "guard", 4), unitOf(42, "guard", 4)),
+      ...led("left", unitOf(43, "guard", 4)),
+    );
+    expect(found(crowded, "constraint-one-per-command")).toMatchObject([{ edits: [{ to: "uncle" }] }]);
+  });
+});
+
 describe("a dated constraint", () => {
   // at most 8 bases of levy from 1590 to 1600
   test.each([

@@ -6,8 +6,21 @@ import type { CommanderId } from "../../model/identifiers";
 import { unitId } from "../../model/when-absent";
 import { wholeKind } from "../../model/whole-kind";
 import { alliesOnly, isDemandedIn, isOpenIn, type PreparedConstraint, type PreparedLine, type PreparedList } from "./book";
-import { addBases, addGroups, type Check, called, finding, roomFor, takeBases, takeLast, takeUnit, WHOLE_ARMY } from "./finding";
-import { type Contingent, isExternal, type Muster, type MusteredUnit, sumOf, type Tally, withUnit } from "./muster";
+import {
+  addBases,
+  addGroups,
+  type Check,
+  called,
+  finding,
+  handedOver,
+  roomFor,
+  takeBases,
+  takeLast,
+  takeUnit,
+  WHOLE_ARMY,
+} from "./finding";
+import { type Contingent, canLead, hasRoom, isExternal, type Muster, type MusteredUnit, sumOf, type Tally, withUnit } from "./muster";
+import { servesUnder } from "./parties";
 
 /** What a constraint applies to: the army with its internal allies, or an external ally's contingent. */
 type Scope = {
@@ -17,8 +30,8 @@ type Scope = {
   readonly tally: Tally;
   /** What an `at-least` counts. */
   readonly own: Tally;
-  readonly commander: CommanderId | null;
-  readonly external: boolean;
+  /** The external ally's contingent. */
+  readonly ally: Contingent | null;
 };
 
 type Of<Kind extends ConstraintKind> = PreparedConstraint & {
@@ -33,8 +46,8 @@ const membersOf = ({ list, units }: Scope, lines: readonly number[]) =>
   units.filter((one) => one.list === list && one.line !== null && lines.includes(one.line.index));
 
 /** A finding about a contingent is placed at its commander, any other at the first line of the constraint. */
-function place({ commander, list, external }: Scope, lines: readonly number[]): At {
-  if (external && commander) return { commander };
+function place({ ally, list }: Scope, lines: readonly number[]): At {
+  if (ally) return ally.at;
   const line = list.lines[lines[0] ?? -1];
   return line ? { line: line.line.id } : WHOLE_ARMY;
 }
@@ -48,10 +61,12 @@ const lineOf = ({ line }: PreparedLine): TroopLine => line;
 
 const room = (line: PreparedLine, { list, tally }: Scope): number => roomFor(line, list, tally);
 
-/** Who would lead a new group of this line; undefined if nobody may. */
-function leaderOf(line: PreparedLine, scope: Scope): CommanderId | null | undefined {
-  if (scope.external) return line.line.ledBy === null || line.line.ledBy.includes("ally") ? scope.commander : undefined;
-  return alliesOnly(line, scope.list, scope.muster.army.year) ? scope.muster.contingents.find((one) => one.internal)?.commander.id : null;
+/** Who would lead a new group of this line; undefined if nobody may, or has room for it. */
+function leaderOf(line: PreparedLine, { muster, list, ally }: Scope): CommanderId | null | undefined {
+  if (ally) return (line.line.ledBy?.includes("ally") ?? true) && hasRoom(ally, muster) ? ally.commander.id : undefined;
+  return alliesOnly(line, list, muster.army.year)
+    ? muster.contingents.find((one) => one.internal && hasRoom(one, muster))?.commander.id
+    : null;
 }
 
 function smallestGroup(line: PreparedLine, scope: Scope, groups: number): readonly Edit[] | null {
@@ -111,7 +126,7 @@ function namesOf(lines: readonly number[], { list, muster }: Scope): string[] {
 
 /** `checkContingents` checks what an allied contingent owes of it. */
 const atLeast: Hold<"at-least"> = (one, scope, found) => {
-  if (scope.external) return;
+  if (scope.ally) return;
   const { what, n } = one.rule;
   const have = count(scope.own, what, one.lines);
   if (have >= n || isSaidOfLine(one, scope, found)) return;
@@ -130,7 +145,9 @@ const atLeast: Hold<"at-least"> = (one, scope, found) => {
 const onlyIf: Hold<"only-if"> = (one, scope, found) => {
   if (sumOf(scope.tally.groups, one.lines) === 0 || sumOf(scope.tally.groups, one.others) > 0) return;
   const candidates = one.others.flatMap((at) => scope.list.lines[at] ?? []);
-  const chosen = candidates.find((line) => isOpenIn(line.line.years, scope.muster.army.year) && smallestGroup(line, scope, 1) !== null);
+  const { ally, muster } = scope;
+  const serves = (line: PreparedLine) => (ally ? servesUnder(line, ally.commander, muster) : isOpenIn(line.line.years, muster.army.year));
+  const chosen = candidates.find((line) => serves(line) && smallestGroup(line, scope, 1) !== null);
   const params = { names: [...one.names], needs: namesOf(one.others, scope), adds: chosen?.line.name ?? null };
   found.push(finding("constraint-only-if", place(scope, one.lines), params, chosen ? smallestGroup(chosen, scope, 1) : null));
 };
@@ -183,7 +200,9 @@ function thinOut(
 const onePerCommand: Hold<"one-per-command"> = (one, scope, found) => {
   const members = membersOf(scope, one.lines);
   const { commanders } = scope.muster.army;
-  const leading = commanders.filter(({ id, role, list }) => (scope.external ? id === scope.commander : role !== "ally" || list === null));
+  const leading = commanders.filter(({ id, role, list }) =>
+    scope.ally ? id === scope.ally.commander.id : role !== "ally" || list === null,
+  );
   const ledBy = ({ id }: Commander) => members.filter(({ leader }) => leader?.id === id);
   const add = (have: number, edits: readonly Edit[], more: Pick<FindingParams["constraint-one-per-command"], "of" | "moves">) =>
     found.push(
@@ -195,7 +214,7 @@ const onePerCommand: Hold<"one-per-command"> = (one, scope, found) => {
       ),
     );
   const crowded = leading.filter((commander) => ledBy(commander).length > 1);
-  const free = leading.filter((commander) => ledBy(commander).length === 0);
+  const free = leading.filter((commander) => ledBy(commander).length === 0 && canLead(commander, scope.muster));
   for (const commander of crowded) {
     const { edits, ...moved } = thinOut(ledBy(commander), free, commanders);
     add(ledBy(commander).length, edits, { of: whom(commander, commanders), ...moved });
@@ -210,23 +229,12 @@ const onePerCommand: Hold<"one-per-command"> = (one, scope, found) => {
 };
 
 const onlyUnderAlly: Hold<"only-under-ally"> = (one, scope, found) => {
-  if (scope.external) return;
-  const ally = scope.muster.contingents.find((contingent) => contingent.internal);
+  if (scope.ally) return;
   for (const member of membersOf(scope, one.lines)) {
     if (member.leader?.role === "ally") continue;
-    const edits: Edit[] | null = ally ? [{ do: "set-unit", unit: unitId(member.unit), field: "commander", to: ally.commander.id }] : null;
+    const { edits, led } = handedOver(member, ["ally"], scope.muster);
     found.push(
-      finding(
-        "constraint-only-under-ally",
-        { unit: member.unit.number, field: "commander" },
-        {
-          ...called(member),
-          ...(ally
-            ? { moves: [{ ...called(member), to: whom(ally.commander, scope.muster.army.commanders) }] }
-            : { nobody: true as const }),
-        },
-        edits,
-      ),
+      finding("constraint-only-under-ally", { unit: member.unit.number, field: "commander" }, { ...called(member), ...led }, edits),
     );
   }
 };
@@ -248,14 +256,15 @@ function holdAll(scope: Scope, found: BareFinding[]): void {
   for (const one of scope.list.constraints) if (isDemandedIn(one.rule.years, scope.muster.army.year)) hold(one, scope, found);
 }
 
-const scopeOf = ({ list, units, tally, commander: { id } }: Contingent, muster: Muster): Scope => {
-  return { muster, list, units, tally, own: tally, commander: id, external: true };
+const scopeOf = (ally: Contingent, muster: Muster): Scope => {
+  const { list, units, tally } = ally;
+  return { muster, list, units, tally, own: tally, ally };
 };
 
 function wholeScope(muster: Muster): Scope {
   const { list, units, whole, main } = muster;
   const own = muster.contingents.every((one) => one.internal) ? units : units.filter((one) => !isExternal(one.leader));
-  return { muster, list, units: own, tally: whole, own: main, commander: null, external: false };
+  return { muster, list, units: own, tally: whole, own: main, ally: null };
 }
 
 /** The constraints of an external ally's list, applied to his contingent. */

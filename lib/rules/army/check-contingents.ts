@@ -1,11 +1,12 @@
 import type { Edit } from "../../model/army";
 import { type BareFinding, whom } from "../../model/findings";
-import { type Book, isDemandedIn, isOpenIn, type PreparedLine } from "./book";
+import { type Book, isDemandedIn, type PreparedLine } from "./book";
 import { checkConstraintsOf, isBroken } from "./check-constraints";
 import { type AtLeast, half, owedBases, owedInAll, owesHalf } from "./contingent-debts";
 import { applyEdits } from "./edits";
 import { addBases, addGroups, type Check, finding, roomFor, takeBases, takeLast } from "./finding";
-import { type Contingent, type Muster, muster as musterOf, sumOf } from "./muster";
+import { type Contingent, hasRoom, type Muster, muster as musterOf, sumOf } from "./muster";
+import { servesUnder } from "./parties";
 
 function checkMinimums(contingent: Contingent, muster: Muster, found: BareFinding[]): void {
   const { commander, list, tally, at } = contingent;
@@ -16,23 +17,26 @@ function checkMinimums(contingent: Contingent, muster: Muster, found: BareFindin
     const need = owedBases(line, contingent, muster);
     if (have >= need) continue;
     const edits = addBases(muster, line, need - have, roomFor(line, list, contingent.internal ? muster.whole : tally), commander.id);
-    found.push(
-      finding("contingent-minimum", at, { of: whom(commander, muster.army.commanders), line: id, name, have, min: bases.min, need }, edits),
-    );
+    const params = { of: whom(commander, muster.army.commanders), line: id, name, have, min: bases.min, need };
+    found.push(finding("contingent-minimum", at, params, within(edits, contingent, muster)));
   }
 }
 
+/** The edits, if the contingent has room for the unit groups that they add. */
+const within = (edits: readonly Edit[] | null, contingent: Contingent, muster: Muster) =>
+  edits && hasRoom(contingent, muster, edits.length) ? edits : null;
+
 /** Adds the missing amount of this line to a contingent, if it has room and unit groups left. */
 function addTo(contingent: Contingent, line: PreparedLine, what: "bases" | "unit-groups", missing: number, muster: Muster) {
-  const { commander, units, list, internal, tally } = contingent;
-  const { ledBy, years } = line.line;
-  if (!isOpenIn(years, muster.army.year) || (ledBy !== null && !ledBy.includes("ally"))) return null;
+  const { commander, list, internal, tally } = contingent;
+  const { ledBy } = line.line;
+  if (!servesUnder(line, commander, muster) || (ledBy !== null && !ledBy.includes("ally"))) return null;
   const room = roomFor(line, list, internal ? muster.whole : tally);
   const sizes = new Array<number>(missing).fill(line.sizes[0] ?? room);
   const fits = what === "bases" || (sizes[0] ?? 0) * missing <= room;
   const added = what === "bases" ? addBases(muster, line, missing, room, commander.id) : addGroups(muster, line, sizes, commander.id);
   const edits = fits ? added : null;
-  return edits && units.length + edits.length <= muster.book.measures.contingent.max ? edits : null;
+  return within(edits, contingent, muster);
 }
 
 /** What a contingent has of the lines of an `at-least`, and what it owes of them. */
@@ -88,7 +92,7 @@ function checkTogether(one: AtLeast, contingent: Contingent, muster: Muster, fou
     fixes.find(({ edits }) => constraintsBroken(contingent, musterOf(applyEdits(muster.army, edits), muster.book)) <= before) ?? fixes[0];
   const open = one.lines.flatMap((index) => {
     const line = list.lines[index];
-    return line && isOpenIn(line.line.years, muster.army.year) ? [line.line.name] : [];
+    return line && servesUnder(line, commander, muster) ? [line.line.name] : [];
   });
   const names = open.length > 0 ? open : [...one.names];
   const params = { of: whom(commander, muster.army.commanders), what, names, have, min: n, need, adds: fix?.adds ?? null };

@@ -1,16 +1,14 @@
 import type { Edit } from "../../model/army";
 import type { BareFinding, FindingParams } from "../../model/findings";
 import type { Years } from "../../model/identifiers";
-import { findList, isDemandedIn, isOpenIn, type PreparedConstraint, type PreparedLine } from "./book";
+import { isDemandedIn, type PreparedConstraint, type PreparedLine } from "./book";
 import { checkConstraints, isBroken } from "./check-constraints";
 import { halvedConstraints, owesMore } from "./check-contingents";
 import { checkLines } from "./check-troops";
 import { applyEdits } from "./edits";
 import { type Check, finding, takeUnit, WHOLE_ARMY } from "./finding";
-import { type Muster, type MusteredUnit, muster as musterOf } from "./muster";
-
-/** Something limited to some years: troops, an ally, the list, or what a dated rule allows in all other years. */
-type Party = FindingParams["years-never-met"]["one"] & { readonly units: readonly MusteredUnit[] };
+import { type Muster, muster as musterOf } from "./muster";
+import { type Party, partiesOf, yearsOf } from "./parties";
 
 /**
  * A dated rule of a list, and whether an army of a year it covers breaks it; a plain answer if that is the same in each. `isMinimum`: what the
@@ -22,31 +20,6 @@ type Rule = {
   readonly breaks: boolean | ((dated: Muster) => boolean);
   readonly isMinimum?: true;
 };
-
-const standsIn = ({ years }: Party, year: number): boolean => years.some((one) => isOpenIn(one, year));
-
-/** Troops with years of their own; each line of a list once. */
-function troops({ units }: Muster): readonly Party[] {
-  const lines = new Map<PreparedLine, MusteredUnit[]>();
-  for (const one of units) if (one.line?.line.years) lines.set(one.line, [...(lines.get(one.line) ?? []), one]);
-  return [...lines].map(([{ line }, members]) => ({
-    ...{ kind: "line" as const, names: [line.name], years: line.years ? [line.years] : [] },
-    units: members,
-  }));
-}
-
-/** Lists of external allies that may come only in some years, which need not be consecutive. */
-function allies({ army, book, list }: Muster): readonly Party[] {
-  const from = army.commanders.filter((one) => one.role === "ally" && one.list !== null);
-  return from.flatMap((ally, at): Party[] => {
-    const entries = list.list.commanders.externalAllies.filter((one) => one.list === ally.list);
-    const years = entries.flatMap((one) => (one.years ? [one.years] : []));
-    const known = from.findIndex((one) => one.list === ally.list) < at;
-    if (known || ally.list === null || entries.length === 0 || years.length < entries.length) return [];
-    const name = findList(book, ally.list, ally.listVersion)?.list.name ?? ally.list;
-    return [{ kind: "ally", names: [name], years, units: [] }];
-  });
-}
 
 const isDated = <One extends PreparedConstraint>(one: One): boolean => one.rule.years !== null;
 const asMinimum = (rule: Rule): Rule => ({ ...rule, isMinimum: true });
@@ -79,12 +52,6 @@ function datedRules(muster: Muster): readonly Rule[] {
     ...contingent.list.lines.filter(isDemanded).flatMap((line) => ofLine(line, (dated) => owesMore(line, contingent, dated))),
   ]);
   return [...main, ...theirs].filter(({ breaks }) => breaks !== false);
-}
-
-/** The years of the list, each once, in which all parties can be present. */
-function yearsOf(parties: readonly Party[], [from, to]: Years): readonly number[] {
-  const all = Array.from({ length: to - from + 1 }, (_, at) => from + at);
-  return all.filter((year) => parties.every((one) => standsIn(one, year)));
 }
 
 /** Whether some year has all the troops and no dated rule at all. Quick, and true of nearly every army without an external ally. */
@@ -197,8 +164,8 @@ function neverMet(parties: readonly Party[], years: Years): Pair {
 
 /** What all of an undated army needs. */
 function needsOf(muster: Muster): Needs & { readonly fits: boolean } {
-  const { years, name } = muster.list.list;
-  const parties: Party[] = [{ kind: "list", names: [name], years: [years], units: [] }, ...troops(muster), ...allies(muster)];
+  const { years } = muster.list.list;
+  const parties = partiesOf(muster);
   const common = yearsOf(parties, years);
   const rules = common.length > 0 ? judgedRules(muster) : [];
   return { parties, common, rules, fits: common.some((year) => !rules.some((one) => one.breaksIn(year))) };

@@ -1,10 +1,10 @@
 import type { Edit } from "../../model/army";
 import type { At } from "../../model/assessment";
 import type { Characteristic } from "../../model/enumerations";
-import { type BareFinding, whom } from "../../model/findings";
+import type { BareFinding } from "../../model/findings";
 import { unitId } from "../../model/when-absent";
 import { isDemandedIn, isOpenIn, type PreparedGroup, type PreparedLine, type Variant, variantOf } from "./book";
-import { addBases, type Check, called, finding, roomFor, takeBases, takeUnit } from "./finding";
+import { addBases, type Check, called, finding, handedOver, roomFor, takeBases, takeUnit } from "./finding";
 import { isExternal, type Muster, type MusteredUnit, sumOf } from "./muster";
 
 type Known = MusteredUnit & { readonly line: PreparedLine; readonly variant: Variant };
@@ -104,16 +104,14 @@ function checkDowngrades(one: Known, found: BareFinding[]): void {
 }
 
 /** Who may lead a line. A unit group of a line that only an ally may lead must name him. */
-function checkLeader(one: Known, { army, list }: Muster, found: BareFinding[]): void {
+function checkLeader(one: Known, muster: Muster, found: BareFinding[]): void {
   const { ledBy } = one.line.line;
   if (ledBy === null) return;
   const role = one.leader?.role ?? null;
   const anyoneFits = role === null && (ledBy.includes("army") || ledBy.includes("sub"));
   if (anyoneFits || (role !== null && ledBy.includes(role))) return;
   // A line of another list would not exist in the army's own.
-  const fitting = one.list === list ? army.commanders.find((other) => other.list === null && ledBy.includes(other.role)) : undefined;
-  const edits: Edit[] | null = fitting ? [{ do: "set-unit", unit: unitId(one.unit), field: "commander", to: fitting.id }] : null;
-  const led = fitting ? { moves: [{ ...called(one), to: whom(fitting, army.commanders) }] } : { nobody: true as const };
+  const { edits, led } = handedOver(one, one.list === muster.list ? ledBy : [], muster);
   const params = { ...called(one), allowed: [...ledBy], role, ...led };
   found.push(finding("unit-led-by", atField(one, "commander"), params, edits));
 }

@@ -1,11 +1,11 @@
 import type { Edit } from "../../model/army";
 import type { At } from "../../model/assessment";
-import { MOST } from "../../model/enumerations";
-import { type BareFinding, type FindingCode, type FindingParams, WARNINGS } from "../../model/findings";
+import { type CommanderRole, MOST } from "../../model/enumerations";
+import { type BareFinding, type FindingCode, type FindingParams, WARNINGS, whom } from "../../model/findings";
 import type { CommanderId } from "../../model/identifiers";
 import { unitId } from "../../model/when-absent";
 import type { PreparedLine, PreparedList } from "./book";
-import { type Muster, type MusteredUnit, sumOf, type Tally } from "./muster";
+import { canLead, type Muster, type MusteredUnit, sumOf, type Tally } from "./muster";
 import { newUnit } from "./unit-edits";
 import { freeNumbers } from "./unit-numbers";
 
@@ -88,6 +88,16 @@ export function takeBases(units: readonly MusteredUnit[], over: number): readonl
     if (best === null || taken < best.taken) best = { edit: { do: "set-unit", unit: unitId(unit), field: "bases", to: size }, taken };
   }
   return best ? [best.edit] : takeLast(units, over, (one) => one.unit.bases);
+}
+
+/** Gives a unit group to the first of the army's own commanders in these roles who has room for it: the edit, and how that is told. */
+export function handedOver(one: MusteredUnit, roles: readonly CommanderRole[], muster: Muster) {
+  const { commanders } = muster.army;
+  const own = commanders.filter(({ list, role }) => list === null && roles.includes(role));
+  const to = own.find((each) => canLead(each, muster));
+  const edits: Edit[] | null = to ? [{ do: "set-unit", unit: unitId(one.unit), field: "commander", to: to.id }] : null;
+  if (to) return { edits, led: { moves: [{ ...called(one), to: whom(to, commanders) }] } };
+  return { edits, led: own.length > 0 ? { full: true as const } : { nobody: true as const } };
 }
 
 /** Removes a unit group. */

@@ -11,6 +11,8 @@ import { NUMBERS } from "../../model/enumerations";
 import { type BareFinding, type FindingCode, WARNINGS } from "../../model/findings";
 import { assess } from "./assess";
 import { applyEdits } from "./edits";
+import { muster } from "./muster";
+import { partiesOf, yearsOf } from "./parties";
 import { prepare } from "./prepare";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -209,7 +211,7 @@ describe("a fix removes the finding that offers it, and leaves an army that pars
 /** What can be wrong with an added unit group, by itself or because it is one too many. */
 const OF_ADDING: readonly FindingCode[] = [
   ...(["unit-year", "unit-led-by", "unit-line", "unit-size", "constraint-only-under-ally"] as const),
-  ...(["line-many", "group-many", "contingent-line-many", "contingent-group-many"] as const),
+  ...(["line-many", "group-many", "contingent-many", "contingent-line-many", "contingent-group-many"] as const),
 ];
 
 test("what a fix adds or moves is neither wrong itself nor one too many", () => {
@@ -221,6 +223,24 @@ test("what a fix adds or moves is neither wrong itself nor one too many", () => 
       holds(brought.length === 0, () => `${text(finding)}\nbrings ${text(brought)}`);
     }
   });
+});
+
+test("what a fix adds to an ally leaves an undated army a year that has all its troops and allies", () => {
+  let added = 0;
+  ofEach(({ year, ...rest }) => {
+    const undated: Army = { ...rest, year: null };
+    const isOff = (one: Army) => {
+      const mustered = muster(one, book);
+      return yearsOf(partiesOf(mustered), mustered.list.list.years).length === 0;
+    };
+    if (isOff(undated)) return;
+    for (const { code, edits } of assess(undated, book).findings) {
+      if (!code.startsWith("contingent-") || !edits?.some((edit) => edit.do === "add-unit")) continue;
+      added += 1;
+      holds(!isOff(applyEdits(undated, edits)), () => text(edits));
+    }
+  });
+  expect(added).toBeGreaterThan(50);
 });
 
 /** The name of the added unit group's line, in the list of the ally who leads it or of the army. */

@@ -169,6 +169,31 @@ describe("an ally", () => {
   });
 });
 
+describe("of an undated army, an ally of some years", () => {
+  // His spears came up after the years in which he may come, and his riders are not asked for.
+  const dated = buildBook(
+    { lines: { veterans: { years: [1500, 1510] } } },
+    { lines: { spears: { bases: { min: 0, max: 24 }, years: [1570, 1600] }, "old-men": { bases: { min: 0, max: 12 } } }, constraints: [] },
+  );
+  const linesOf = (army: Army, commander: string) => army.units.filter((one) => one.commander === commander).map(({ line }) => line);
+  const commanders = COMMANDERS.slice(0, 2);
+
+  test.each([
+    ["whose own troops serve in his years", UNITS],
+    ["whose own troops do not", [...UNITS, unitOf(9, "veterans", 6)]],
+  ])("brings to one %s only what serves in them", (_, units) => {
+    const army = buildArmy({ commanders, units: [...units] });
+    const after = applyEdits(army, addAlly(army, dated, OTHER));
+    expect(linesOf(after, after.commanders.at(-1)?.id ?? "")).toEqual(["riders", "riders"]);
+  });
+
+  test("is given more of what serves in them", () => {
+    const army = buildHosting({}, [unitOf(11, "riders", 6, { commander: "guest" })], { year: null });
+    const few = assess(army, dated).findings.find(({ code }) => code === "contingent-few");
+    expect(few).toMatchObject({ params: { adds: "Riders" }, edits: [{ do: "add-unit", unit: { line: "riders", commander: "guest" } }] });
+  });
+});
+
 test("what is of another year is replaced by the line that shares its maximum and is open", () => {
   const shared = { shared: { group: "paid", max: 36 } };
   const successors = prepare([buildList({ lines: { veterans: shared, regiments: { ...shared, sizes: [4, 9] } } })], TABLES);

@@ -96,6 +96,13 @@ function contingentOf(commander: Commander, units: readonly MusteredUnit[], main
   };
 }
 
+/** Whether an ally can lead so many unit groups more ("Allies"). */
+export const hasRoom = ({ units }: Contingent, { book }: Muster, more = 1): boolean => units.length + more <= book.measures.contingent.max;
+
+/** Whether this commander can lead another unit group: only an ally may have no room. */
+export const canLead = (commander: Commander, muster: Muster): boolean =>
+  muster.contingents.every((one) => one.commander !== commander || hasRoom(one, muster));
+
 /** Joins an army with its lists. The book must have every list it names (check with `unknownLists`). */
 export function muster(army: Army, book: Book): Muster {
   const list = findList(book, army.list, army.listVersion);

@@ -7,7 +7,7 @@ import { breachOf } from "./check-constraints";
 import { halvedConstraints } from "./check-contingents";
 import { owedBases, owedInAll } from "./contingent-debts";
 import { roomFor } from "./finding";
-import { type Contingent, type Muster, withUnit } from "./muster";
+import { type Contingent, hasRoom, type Muster, withUnit } from "./muster";
 import { addUnit, commandFor } from "./unit-edits";
 
 /** Why another unit group of a line would not be legal now. */
@@ -87,18 +87,16 @@ function allyFor(line: PreparedLine, scope: Scope): CommanderId | null {
   if (contingent) return contingent.commander.id;
   if (!alliesOnly(line, list, muster.army.year)) return null;
   const own = internalOf(scope);
-  const meant = own.find(({ commander }) => commander.id === chosen) ?? own.find((one) => !isFull(one, muster)) ?? own[0];
+  const meant = own.find(({ commander }) => commander.id === chosen) ?? own.find((one) => hasRoom(one, muster)) ?? own[0];
   return meant?.commander.id ?? null;
 }
-
-const isFull = ({ units }: Contingent, { book }: Muster): boolean => units.length >= book.measures.contingent.max;
 
 /** Whether it would join an ally who leads as many unit groups as he may. */
 function allyFull(line: PreparedLine, scope: Scope): Barrier | null {
   const { muster, contingent, chosen } = scope;
   const leader = allyFor(line, scope) ?? commandFor(line.line, muster.army, chosen);
   const joined = contingent ?? internalOf(scope).find(({ commander }) => commander.id === leader);
-  return joined && isFull(joined, muster) ? { why: "contingent-full", max: muster.book.measures.contingent.max } : null;
+  return joined && !hasRoom(joined, muster) ? { why: "contingent-full", max: muster.book.measures.contingent.max } : null;
 }
 
 /** Who would have to lead it, where nobody of them is there. */

@@ -27,8 +27,8 @@ const SIX = unitsBut({ 8: null, 7: null });
 
 test("advice is not on paper", () => {
   const advised = buildArmy({ units: SIX });
-  expect(verdictOf(advised, "own")).toEqual({ legal: true, words: "Legal (any year)", reasons: [] });
-  expect(verdictOf(advised, "opponent")).toEqual({ legal: true, words: "Legal", reasons: [] });
+  expect(verdictOf(advised, "own")).toEqual({ legal: true, words: "Legal in any year of its list", reasons: [] });
+  expect(verdictOf(advised, "opponent")).toEqual(verdictOf(advised, "own"));
 });
 
 test("the years that an undated army fits are on paper", () => {
@@ -36,7 +36,7 @@ test("the years that an undated army fits are on paper", () => {
   const verdict = { ...assess(army, buildBook()), years: [[1540, 1560] as [number, number]] };
   expect([sheetVerdict(army, verdict, "own").words, sheetVerdict(army, verdict, "opponent").words]).toEqual([
     "Legal in 1540–1560",
-    "Legal",
+    "Legal in 1540–1560",
   ]);
 });
 

@@ -32,7 +32,7 @@ function tablesBut(change: (tables: RulesTables) => void): RulesTables {
 
 describe("the head", () => {
   test.each([
-    [{}, "Test list, 1500–1600 · any year · 10,000 points"],
+    [{}, "Test list, 1500–1600 · 10,000 points"],
     [{ year: 1550, pointsLimit: 6000 }, "Test list, 1500–1600 · year 1550 · 6000 points"],
   ])("%o", (more, about) => {
     expect(sheetOf(buildArmy(more))).toMatchObject({ name: "Test army", about });
@@ -361,7 +361,7 @@ describe("for the opponent", () => {
     expect(sheetOf(army).link).toBe(LINK);
     const broken = sheetOf({ ...army, pointsLimit: 1000 }, "opponent");
     expect(broken.verdict).toEqual({ legal: false, words: "Not legal: 1 problem", reasons: [] });
-    expect(broken.about).toBe("Test list, 1500–1600 · any year · 1000 points");
+    expect(broken.about).toBe("Test list, 1500–1600 · 1000 points");
   });
 
   test("says what it leaves out", () => {

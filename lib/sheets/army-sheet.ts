@@ -12,7 +12,7 @@ import { type Muster, muster } from "../rules/army/muster";
 import { rulesRow } from "../rules/rules-row";
 import { NUMBER_WORDS } from "../words/army-numbers";
 import { EDITOR } from "../words/editor";
-import { shortVerdict, verdictWords, wordAssessment } from "../words/findings";
+import { verdictWords, wordAssessment } from "../words/findings";
 import { yearsWords } from "../words/list-lines";
 import { listName } from "../words/own-list";
 import { counted, grouped } from "../words/phrasing";
@@ -87,9 +87,7 @@ export function sheetVerdict(army: Army, verdict: Verdict, reader: SheetReader):
   const { legal } = verdict;
   const worded = wordAssessment(verdict, army);
   const findings = worded.findings.filter((one) => one.severity === "error");
-  const words = verdictWords({ ...worded, findings }, army);
-  if (reader === "own") return { legal, words, reasons: [...reasonsOf(findings)] };
-  return { legal, words: legal ? shortVerdict({ findings }) : words, reasons: [] };
+  return { legal, words: verdictWords({ ...worded, findings }, army), reasons: reader === "own" ? [...reasonsOf(findings)] : [] };
 }
 
 type Given = {
@@ -102,10 +100,11 @@ type Given = {
   readonly opponentLink?: string | null;
 };
 
+/** Its list, year and limit. In which years an army without one may play, its verdict says. */
 function aboutWords({ year, pointsLimit }: Army, list: ArmyList, { name }: RulesTables): string {
   return [
     `${listName(list)}, ${yearsWords(list.years)}`,
-    year === null ? SHEET.anyYear : SHEET.year(year),
+    ...(year === null ? [] : [SHEET.year(year)]),
     SHEET.points(pointsLimit),
     ...(name ? [SHEET.pointsBy(name)] : []),
   ].join(SHEET.aboutJoint);

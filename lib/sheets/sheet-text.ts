@@ -197,12 +197,14 @@ function fullText(sheet: ArmySheet): string {
 
 /** What the table says of the whole army. */
 function headRows({ name, about, camp, versions: { list, allies, rules } }: ArmySheet): readonly (readonly string[])[] {
-  const [from = "", year = "", limit = ""] = about.split(SHEET.aboutJoint);
+  const [from = "", ...terms] = about.split(SHEET.aboutJoint);
+  const year = terms.flatMap((one) => /^\D*(\d{4})$/.exec(one)?.[1] ?? [])[0];
+  const limit = terms[year === undefined ? 0 : 1] ?? "";
   const editions = [list, ...allies].map((one) => `${one.name} ${shortVersion(one.version)}`);
   return [
     [ARMY_TABLE.army, name],
     [ARMY_TABLE.list, from],
-    [ARMY_TABLE.year, /\d+/.exec(year)?.[0] ?? year],
+    [ARMY_TABLE.year, year ?? SHEET.anyYear],
     [ARMY_TABLE.limit, limit.replace(/\D/g, "")],
     [SHEET.camp, camp.words],
     [SHEET.versionsInText, [...editions, SHEET.rulesVersion(shortVersion(rules))].join("; ")],

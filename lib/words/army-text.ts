@@ -34,8 +34,8 @@ export const ARMY_TEXT = {
   breaks: /;? ?breaks after [^;]*$/,
   points: /;? ?([\d,]+) points?$/,
   armyPoints: new RegExp(`${NUMBER_WORDS.points}\\s+([\\d,]+)`),
-  /** After the list's name and years: "year 1605 · 10,000 points". Earlier sheets said "no year chosen". */
-  terms: /^(?:no year chosen|any year|year (?<year>\d{4})) · (?<limit>[\d,]+) points/,
+  /** After the list's name and years: "year 1605 · 10,000 points", "10,000 points". Earlier sheets said "no year chosen" or "any year". */
+  terms: /^(?:(?:no year chosen|any year|year (?<year>\d{4})) · )?(?<limit>[\d,]+) points/,
   /** As the sheet’s text says it, and as it said it before. */
   leads: new RegExp(`\\. (?:${any([SHEET.leads(""), "Leads "])})`),
   loose: Object.values(SHEET.loose),

@@ -310,8 +310,8 @@ describe("assessment", () => {
 
   test.each([
     [findings(0, 0), 1605, "Legal"],
-    [findings(0, 0), null, "Legal (any year)"],
-    [findings(0, 1), null, "Legal (any year), 1 tip"],
+    [findings(0, 0), null, "Legal in any year of its list"],
+    [findings(0, 1), null, "Legal in any year of its list, 1 tip"],
     [findings(0, 2), 1605, "Legal, 2 tips"],
     [findings(1, 1), null, "Not legal: 1 problem"],
     [findings(2, 0), 1605, "Not legal: 2 problems"],

@@ -232,12 +232,12 @@ const onlyIn = ({ years }: Judged): string => (years ? ` in ${both(fewOf(years.m
 /** Why not every year fits: "Years limited by Dragoons (1630–1648)." */
 export const narrowedWords = (parties: readonly InYears[]): Words => say`Years limited by ${both(parties.map(inYears))}.`;
 
-/** "Legal (any year), 1 tip", or "Not legal: 2 problems". */
+/** "Legal in any year of its list, 1 tip", or "Not legal: 2 problems". */
 export function verdictWords(assessment: Judged, { year }: Pick<Army, "year">): string {
   const errors = errorsOf(assessment);
   if (errors > 0) return `Not legal: ${COMMON.problems(errors)}`;
   const tips = assessment.findings.length;
-  return `Legal${year === null ? onlyIn(assessment) || " (any year)" : ""}${tips > 0 ? `, ${counted(tips, "tip")}` : ""}`;
+  return `Legal${year === null ? onlyIn(assessment) || " in any year of its list" : ""}${tips > 0 ? `, ${counted(tips, "tip")}` : ""}`;
 }
 
 /** The verdict where there is little room: "Legal", or "Legal in 1658–1660". */

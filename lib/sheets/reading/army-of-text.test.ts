@@ -131,8 +131,8 @@ describe("the list", () => {
     expect([army?.list, army?.name, army?.year, unread]).toEqual([list, name, year, []]);
   });
 
-  test.each(["any year", "no year chosen"])("of a sheet without a year is read, where it says %s", (words) => {
-    const { army, knownBy } = read(`Kircholm\nPolish-Lithuanian, 1576–1660 · ${words} · 8,000 points\n\n1 Haiduks, 6 bases`);
+  test.each(["any year · ", "no year chosen · ", ""])("of a sheet without a year is read, where it says “%s”", (words) => {
+    const { army, knownBy } = read(`Kircholm\nPolish-Lithuanian, 1576–1660 · ${words}8,000 points\n\n1 Haiduks, 6 bases`);
     expect([army?.list, army?.year, army?.pointsLimit, knownBy]).toEqual([POLES, null, 8000, "name"]);
   });
 

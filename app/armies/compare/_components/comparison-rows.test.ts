@@ -24,7 +24,7 @@ test("an army beside itself differs in nothing, and every row has a key of its o
 test("verdict, list, year and points limit come first", () => {
   const other = buildArmy({ year: 1550, pointsLimit: 5000, camp: { kind: "mobile", quality: "poor" } });
   expect(told(rowsOf(buildArmy(), other, "The armies"))).toEqual([
-    ["Verdict", "Legal (any year)", "Not legal: 2 problems", null, true],
+    ["Verdict", "Legal in any year of its list", "Not legal: 2 problems", null, true],
     ["List", "Test list, 1500–1600", "Test list, 1500–1600", null, false],
     ["Year", "any year", "1550", null, true],
     ["Points limit", "10,000", "5000", null, true],

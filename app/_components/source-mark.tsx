@@ -1,8 +1,10 @@
 import type { SourceKind } from "@/lib/model/enumerations";
-import { SOURCE_NAMES, whyWords } from "@/lib/words/sources";
+import { curved } from "@/lib/words/phrasing";
+import { SOURCE_NAMES } from "@/lib/words/sources";
 
 type Props = {
   readonly from: SourceKind;
+  /** In words: of a table, what `whyWords` makes of it. */
   readonly why: string | null;
   /** Whether the reason is open, where the parent remembers it. */
   readonly isOpen?: boolean;
@@ -16,7 +18,7 @@ export function SourceMark({ from, why, isOpen, onAsked }: Props) {
   return (
     <details className="mark inline" open={isOpen} onToggle={onAsked && (({ currentTarget }) => onAsked(currentTarget.open))}>
       <summary>{SOURCE_NAMES[from]}</summary>
-      <p>{whyWords(why)}</p>
+      <p>{curved(why)}</p>
     </details>
   );
 }

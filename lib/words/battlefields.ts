@@ -3,8 +3,8 @@ import type { Battlefield, Piece } from "../model/battlefield";
 import type { SourceKind, TerrainKind } from "../model/enumerations";
 import { goingTerm, kindNote, kindTerm, lengthWords, rangeWords } from "./battle/terrain";
 import { plural, sentenceCase, withStop } from "./phrasing";
+import { whyWords } from "./reasons";
 import { joined, say, slot, type Words } from "./sentence";
-import { whyWords } from "./sources";
 import { term } from "./terms";
 
 type MapTables = Pick<BattleTables, "squares" | "densities" | "flanks" | "territories">;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CATALOG } from "@/tests/build/rules";
 import { curved } from "./phrasing";
-import { CLEARER_REASONS, whyWords } from "./sources";
+import { CLEARER_REASONS, whyWords } from "./reasons";
 
 /** Every reason of the shipped tables. */
 const REASONS = new Set<string>();

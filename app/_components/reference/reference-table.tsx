@@ -5,6 +5,7 @@ import { hasRulesWord } from "@/app/_components/rules-words";
 import { SourceMark } from "@/app/_components/source-mark";
 import { isOwnCell } from "@/lib/model/quick-reference";
 import { rowKey, sourceMark } from "@/lib/sheets/reference/reference-parts";
+import { whyWords } from "@/lib/words/reasons";
 import { REFERENCE, ROW_MARK_WORDS } from "@/lib/words/reference";
 import { marked, unmarked } from "@/lib/words/terms";
 import { CellText } from "./cell-text";
@@ -51,7 +52,11 @@ const RowView = memo(function RowView({ id, row, columns, isOut, opens, isRead, 
       })}
       {isRead && (
         <td className="reference-source" data-marked={row.from === "rulebook" && !row.cellSources ? undefined : ""}>
-          {row.from === "rulebook" ? row.why : <SourceMark from={row.from} why={row.why} isOpen={isAsked} onAsked={ask} />}
+          {row.from === "rulebook" ? (
+            row.why
+          ) : (
+            <SourceMark from={row.from} why={row.why && whyWords(row.why)} isOpen={isAsked} onAsked={ask} />
+          )}
           <CellSources {...{ row, columns, isAsked, ask }} />
         </td>
       )}
@@ -119,7 +124,11 @@ function CellSources({
     return (
       <div key={id}>
         {name !== "" && `${name}: `}
-        {source.from === "rulebook" ? source.why : <SourceMark from={source.from} why={source.why} isOpen={isAsked} onAsked={ask} />}
+        {source.from === "rulebook" ? (
+          source.why
+        ) : (
+          <SourceMark from={source.from} why={source.why && whyWords(source.why)} isOpen={isAsked} onAsked={ask} />
+        )}
       </div>
     );
   });

@@ -24,6 +24,7 @@ import {
   sidesSentence,
   whereAndSize,
 } from "@/lib/words/battlefields";
+import { whyWords } from "@/lib/words/reasons";
 import { plain, say } from "@/lib/words/sentence";
 import { AskForm } from "./ask-form";
 import { FieldActions } from "./field-actions";
@@ -187,7 +188,8 @@ function HeldPiece({ rolled, desk, piece }: HeldProps) {
       </p>
       <HandlingPad hand={hand} layout={fieldLayout(rolled.field.table, "defender")} />
       <div className="mt-3 text-[0.9rem] text-soft">
-        {sidesSentence(piece.as, sides)} <SourceMark from={sides.source.from} why={sides.source.why} /> {BATTLEFIELDS.held.mayBreakRules}
+        {sidesSentence(piece.as, sides)} <SourceMark from={sides.source.from} why={sides.source.why && whyWords(sides.source.why)} />{" "}
+        {BATTLEFIELDS.held.mayBreakRules}
       </div>
     </section>
   );

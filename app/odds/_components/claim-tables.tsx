@@ -6,6 +6,7 @@ import type { FightAnswer, ToldPhase } from "@/lib/model/odds";
 import { claimName } from "@/lib/words/combat";
 import { basesWords, chanceWords, ODDS } from "@/lib/words/odds";
 import { spoken } from "@/lib/words/phrasing";
+import { whyWords } from "@/lib/words/reasons";
 import type { Words } from "@/lib/words/sentence";
 import type { Names, ToldView } from "./fight-shapes";
 
@@ -78,7 +79,7 @@ function PhaseTable({ phase, told, names, rows, standing }: PhaseProps) {
           {rows.map(({ id, when, source }) => (
             <tr key={id}>
               <th scope="row">
-                {claimName({ id: id as ClaimId, when })} <SourceMark from={source.from} why={source.why} />
+                {claimName({ id: id as ClaimId, when })} <SourceMark from={source.from} why={source.why && whyWords(source.why)} />
               </th>
               <td className="figure">{claimCell(told.a, id)}</td>
               <td className="figure">{claimCell(told.b, id)}</td>

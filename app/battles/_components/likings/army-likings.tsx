@@ -14,7 +14,7 @@ import {
 } from "@/lib/words/battle/likings";
 import { signed } from "@/lib/words/battle/map";
 import { withStop } from "@/lib/words/phrasing";
-import { whyWords } from "@/lib/words/sources";
+import { whyWords } from "@/lib/words/reasons";
 
 type Props = { readonly likings: Likings; readonly territory: Territory | null; readonly square: Square | null };
 

@@ -5,6 +5,7 @@ import type { BattlePlan } from "@/lib/model/battle-plan";
 import type { BattleView } from "@/lib/model/battle-view";
 import type { BattleBook } from "@/lib/rules/prebattle/book";
 import { centimetresFor, PLAN, PLAN_SOURCES } from "@/lib/words/battle/plan";
+import { whyWords } from "@/lib/words/reasons";
 import { namesAsWords } from "@/lib/words/terms";
 import { PlanArmyLists } from "./plan-army-lists";
 import { PlanMap } from "./plan-map";
@@ -100,7 +101,7 @@ function PlanFacts({ plan: { facts, measures, measured } }: { readonly plan: Bat
                 <>
                   <span className="hidden print:inline">{PLAN_SOURCES[source]}</span>{" "}
                   <span className="print:hidden">
-                    <SourceMark from={source} why={why} />
+                    <SourceMark from={source} why={whyWords(why)} />
                   </span>
                 </>
               )}

@@ -206,7 +206,7 @@ function Sources({ list }: { list: ArmyList }) {
 /** Everything said about a line: its troop, its options, and what follows from them. */
 function sentencesOf({ troop, optional }: TroopLine, tables: RulesTables): readonly Words[] {
   const { shooting, special } = troopCells(troop, tables);
-  return [troopWords(troop, tables), shooting, ...special, ...optional.map(optionTerm), ...traitTerms(troopTraits(troop, tables))];
+  return [troopWords(troop, tables), shooting, ...special, ...optional.map(optionTerm), ...traitTerms(troopTraits(troop, tables), troop)];
 }
 
 /** The terms that this list uses, in the order of the glossary. */

@@ -40,7 +40,7 @@ export function sheetTroop(troop: Troop, tables: RulesTables): NonNullable<Sheet
     charge: impact,
     melee,
     characteristics: [...special],
-    follows: [...traitWords(troopTraits(troop, tables))],
+    follows: [...traitWords(troopTraits(troop, tables), troop)],
   };
 }
 

@@ -113,7 +113,7 @@ export const ACCOUNT = {
     title: "Privacy",
     lines: (binDays: number) => [
       "We store your armies, the lists that you write, battles and shares, the name you give in a battle, the losses you tick off during a battle, and the values you enter in the quick reference. If you create an account we also store your email, and your password and recovery key in a form that nobody can read.",
-      "For an event we store the name and club you enter, the army you hand in, and the results, with who entered and confirmed them. Anyone with the event’s link can see these, and the armies once the deadline has passed, or earlier where the organiser chose so.",
+      "For an event we store the name and club you enter, the army you hand in, and the results, with who entered and confirmed them. Anyone with the event’s link can see the names, clubs and results. They see the armies once the deadline has passed, or earlier where the organiser chose so.",
       "Anyone with the link can see a shared army and the names in it, but not who shared it. After you withdraw a share we keep only its address, to say that it was withdrawn.",
       "One cookie lets this browser open your armies. It is set when you first save, share or sign in. A second, set when you sign in, tells us that this browser has signed in before. No tracking.",
       "We do not store the name of your browser or your network address. To stop abuse, the server counts requests under a scrambled form of your address, and forgets that form within a day. Nothing here is loaded from another server or sent to one.",

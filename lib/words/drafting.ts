@@ -37,11 +37,11 @@ const CHOICES: Sentences = {
   "commander-asked": () => "The list or the rulebook asks for at least this many commanders.",
   leads: ({ cards, groups }) => `${counted(cards, "command card")} a turn for ${counted(groups, "unit group")}.`,
   "commands-more": ({ subs, moved, groups }) =>
-    `With ${plural(subs, "a sub-commander", `${grouped(subs)} sub-commanders`)} there are cards to move ${moved === groups ? "all" : `${grouped(moved)} of`} ${counted(groups, "unit group")} in a turn.`,
+    `With ${plural(subs, "a sub-commander", `${grouped(subs)} sub-commanders`)} there are enough cards for group moves of ${moved === groups ? "all" : `${grouped(moved)} of`} ${counted(groups, "unit group")} in a turn.`,
   "brings-own": ({ groups }) => `An ally with ${counted(groups, "unit group")} and command cards of his own.`,
   "camp-cheapest": () => "The cheapest camp of this list: the points go to troops.",
   "camp-fits": ({ arm }) => `Suits ${SUITS[arm]}.`,
-  "camp-chosen": () => "Uses points that were left over.",
+  "camp-chosen": () => "Chosen with the points that were left over.",
   parity: ({ tugs, breaksAt }) =>
     `${counted(tugs, "TuG")}: the army breaks when ${grouped(breaksAt)} ${plural(breaksAt, "is", "are")} lost.`,
   left: ({ left }) => (left === 0 ? "Every point is used." : `${counted(left, "point")} left: too few to use well.`),

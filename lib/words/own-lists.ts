@@ -46,7 +46,7 @@ export const OWN_LISTS = {
 export const LIST_EDITOR = {
   eyebrow: "Your own list",
   private:
-    "Only you see this list. Others get a copy when you share it, when you share an army or a list that uses it, or when you finish a battle with an army that uses it. Later changes do not reach them.",
+    "Only you see this list. Others get a copy when you share it, when you share an army built from it or a list that has it as an ally, or when you finish a battle with such an army. Later changes do not reach them.",
   build: "Build an army",
   buildAfter: "Build an army: fix the problems first",
   page: "View as a page",

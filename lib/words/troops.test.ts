@@ -113,7 +113,12 @@ describe("troop", () => {
       [{ movesAsGroup: true }, ["every move costs as a group move"]],
       [{ neverNervous: true }, ["never nervous"]],
     ])("%o", (traits, words) => {
-      expect(traitWords({ ...none, ...traits })).toEqual(words);
+      expect(traitWords({ ...none, ...traits }, { characteristics: [] })).toEqual(words);
+    });
+
+    test("but not what is printed as a characteristic", () => {
+      const traits = { ...none, shove: "all", square: true, evade: true, skirmish: true, shatter: true } as const;
+      expect(traitWords(traits, { characteristics: ["shove", "square", "evade", "skirmish"] })).toEqual(["shatter"]);
     });
   });
 

@@ -158,22 +158,23 @@ function unusually({ firepower }: Shooting, tables: RulesTables): Words {
   return say`, ${termOf(tables.classifications.firepowers, firepower, "name", firepowerTerm)}`;
 }
 
-/** What follows from a classification without being printed in it. */
-export function traitTerms(traits: TroopTraits): readonly Words[] {
+/** What follows from a classification without being printed in it, as its characteristics are. */
+export function traitTerms(traits: TroopTraits, { characteristics }: Pick<Troop, "characteristics">): readonly Words[] {
+  const isPrinted = (id: Troop["characteristics"][number]): boolean => characteristics.includes(id);
   const all: readonly [boolean, Words][] = [
     [traits.double, say`${term("double-group", "counts double")}`],
     [traits.shatter, say`${term("shatter")}`],
-    [traits.shove === "all", say`${term("shove")}`],
+    [traits.shove === "all" && !isPrinted("shove"), say`${term("shove")}`],
     [traits.shove === "looser-foot", say`${term("shove", "shoves")} ${term("loose", "looser")} ${term("foot")}`],
     [
       traits.shove === "looser-foot-in-close-form",
       say`${term("shove", "shoves")} ${term("loose", "looser")} ${term("foot")} when ${term("close")}`,
     ],
-    [traits.square, say`${term("square")}`],
-    [traits.evade, say`${term("evade")}`],
+    [traits.square && !isPrinted("square"), say`${term("square")}`],
+    [traits.evade && !isPrinted("evade"), say`${term("evade")}`],
     [traits.mustEvade === "always", say`must ${term("evade")}`],
     [traits.mustEvade === "in-skirmish-form", say`in ${term("skirmish", "skirmish form")} must ${term("evade")}`],
-    [traits.skirmish, say`${term("skirmish")}`],
+    [traits.skirmish && !isPrinted("skirmish"), say`${term("skirmish")}`],
     [traits.noFlank && traits.noRear, say`${term("flank", "no flank or rear")}`],
     [traits.noFlank && !traits.noRear, say`${term("flank", "no flank")}`],
     [traits.rearSupported, say`${term("rear-support", "rear supported")}`],
@@ -184,7 +185,7 @@ export function traitTerms(traits: TroopTraits): readonly Words[] {
 }
 
 /** The same as plain text. */
-export const traitWords = (traits: TroopTraits): readonly string[] => traitTerms(traits).map(plain);
+export const traitWords = (...of: Parameters<typeof traitTerms>): readonly string[] => traitTerms(...of).map(plain);
 
 /** Losses as players count them: "3 bases + 1 wound". */
 export function lossTerms(wounds: number, woundsPerBase: number): Words {

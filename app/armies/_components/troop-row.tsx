@@ -131,7 +131,7 @@ function Details({ prepared: { line, sizes, variants, index }, list, book, reaso
       <RulesPhrase
         text={about}
         label={TROOPS.meaning(line.name)}
-        follows={joined(traitTerms(troopTraits(line.troop, book.tables)), ", ")}
+        follows={joined(traitTerms(troopTraits(line.troop, book.tables), line.troop), ", ")}
       />
       <p>
         <RulesWords text={TROOPS.perBase(price)} />

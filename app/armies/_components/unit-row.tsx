@@ -155,7 +155,7 @@ const QuickActs = memo(function QuickActs({ id, number, change }: { id: number; 
 
 /** Its classification in the sheet's abbreviations, and in italics what follows from it. */
 const About = memo(function About({ variant: { troop }, book: { tables } }: { variant: Variant; book: Book }) {
-  const traits = traitWords(troopTraits(troop, tables));
+  const traits = traitWords(troopTraits(troop, tables), troop);
   return (
     <span className="muster-about">
       {armsBrief(troop, tables)}
@@ -193,7 +193,10 @@ type NatureProps = { variant: Variant; bases: number; book: Book; title: string 
 
 function Nature({ variant, bases, book, title }: NatureProps) {
   const wounds = breakPoint(variant.troop, bases, book.tables);
-  const troop = joined([troopWords(variant.troop, book.tables), ...traitTerms(troopTraits(variant.troop, book.tables))], ", ");
+  const troop = joined(
+    [troopWords(variant.troop, book.tables), ...traitTerms(troopTraits(variant.troop, book.tables), variant.troop)],
+    ", ",
+  );
   const losses = lossTerms(wounds, rowValue(book.tables.army.limits, "wounds-per-base"));
   return (
     <p className="mt-1 text-soft">

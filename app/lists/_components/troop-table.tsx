@@ -83,7 +83,7 @@ type LineProps = Pick<Props, "list" | "tables"> & { line: TroopLine; act: ReactN
 
 function Line({ line, list, tables, act, below }: LineProps) {
   const columns = troopCells(line.troop, tables, "short");
-  const traits = joined(traitTerms(troopTraits(line.troop, tables)), ", ");
+  const traits = joined(traitTerms(troopTraits(line.troop, tables), line.troop), ", ");
   const optional = line.optional.map((option) => TROOP_TABLE.optional(rulesRow(tables.characteristics, option)));
   const special = joined([...columns.special, ...optional], ", ");
   const notes = lineNotes(line, list).join(" ");

@@ -76,8 +76,7 @@ export function cardTraits(troop: Troop, tables: Tables): Pick<UnitCard, "traits
   const { rules } = tables;
   const formation = setFormationRow(troop, rules);
   const own = troop.characteristics.map((id) => rulesRow(rules.characteristics, id));
-  const follows = traitWords(troopTraits(troop, rules));
-  const named = new Set(own.map((one) => one.name.toLowerCase()));
+  const follows = traitWords(troopTraits(troop, rules), troop);
   return {
     traits: [
       ...[...(formation && !DRAWN.includes(formation.id) ? [formation] : []), ...own].map(({ name, sentence }) => ({
@@ -85,7 +84,7 @@ export function cardTraits(troop: Troop, tables: Tables): Pick<UnitCard, "traits
         sentence: traitSentence(sentence),
       })),
       ...kindOf(troop, rules),
-      ...follows.filter((word) => !named.has(word)).flatMap((word) => followed(word, troop, rules)),
+      ...follows.flatMap((word) => followed(word, troop, rules)),
     ],
     follows: [
       ...follows.filter((word) => demanded(word, troop) === null && !isRule(word) && !isSaidOfKind(word, troop)),

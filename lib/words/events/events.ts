@@ -121,7 +121,7 @@ export const EVENT = {
   } satisfies Record<Seal, string>,
   /** Slot `tables`: their page. */
   rulesTables: (version: string, name: string | null) =>
-    name === null ? say`Rules tables ${slot("tables", version)}` : say`Points and cards: ${slot("tables", name)}, ${version}`,
+    name === null ? say`Tables of points: ${slot("tables", version)}` : say`Points and cards: ${slot("tables", name)}, ${version}`,
   noOrganiser: "The organiser’s account is gone. Players can still enter and confirm results.",
   edit: "Edit",
 

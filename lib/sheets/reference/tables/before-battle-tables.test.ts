@@ -75,7 +75,7 @@ describe("terrain", () => {
       expect.arrayContaining([
         "Open area | CMFPS | good | ",
         "Brush | CMFPS | rough, el. good, camels good | into 3 (skirmish foot)",
-        "Enclosed field | CS | rough | into 3 (foot); cover; field, at most 1 for each village",
+        "Enclosed field | CS | rough | into 3 (foot); cover; a field, at most 1 for each village",
         "Village | CMFPS | difficult | into 2; not through; cover; built-up",
         "Dunes | PS | difficult, camels rough | not over",
         "Lake | CMFPS | impassable | optional; not middle",

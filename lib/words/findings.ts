@@ -18,7 +18,7 @@ import {
   tugsWords,
 } from "./army-terms";
 import { bareKind, kindWords, yearsWords } from "./list-lines";
-import { fixWords } from "./mends";
+import { type Fixed, fixWords } from "./mends";
 import { both, commanderWords, counted, either, fewOf, grouped, ordinal, plural, quoted, sentenceCase, spoken } from "./phrasing";
 import { joined, plain, say, type Words } from "./sentence";
 import { COMMON } from "./site";
@@ -207,17 +207,17 @@ export const FINDING_WORDS: Sentences = {
 export const findingWords = ({ code, params }: Pick<BareFinding, "code" | "params">): Words =>
   (FINDING_WORDS[code] as (params: BareFinding["params"]) => Words)(params);
 
-function wordFinding(finding: BareFinding, units: Army["units"]): Finding {
+function wordFinding(finding: BareFinding, army: Fixed): Finding {
   const { code, severity, at, params, edits } = finding;
   const message = plain(findingWords(finding));
   if (edits === null) return { code, severity, at, message, params };
-  return { code, severity, at, message, params, fix: { label: fixWords(finding, edits, units), edits: [...edits] } };
+  return { code, severity, at, message, params, fix: { label: fixWords(finding, edits, army), edits: [...edits] } };
 }
 
 /** The verdict of the rules on an army, with a sentence for each finding and a label for each fix. */
-export function wordAssessment({ legal, findings, numbers, reasons, years }: Verdict, { units }: Pick<Army, "units">): Assessment {
+export function wordAssessment({ legal, findings, numbers, reasons, years }: Verdict, army: Fixed): Assessment {
   return {
-    ...{ legal, findings: findings.map((one) => wordFinding(one, units)), numbers, reasons: reasons as Assessment["reasons"] },
+    ...{ legal, findings: findings.map((one) => wordFinding(one, army)), numbers, reasons: reasons as Assessment["reasons"] },
     ...(years && { years: [...years] }),
   };
 }

@@ -1,9 +1,8 @@
 import type { Army, Edit } from "../model/army";
-import type { BareFinding, FindingParams } from "../model/findings";
+import { type BareFinding, type FindingParams, whom } from "../model/findings";
+import type { CommanderId } from "../model/identifiers";
 import { unitId } from "../model/when-absent";
-import { commanderTerm } from "./army-terms";
-import { both, campKindWords, counted, plural, roleNoun } from "./phrasing";
-import { plain } from "./sentence";
+import { both, campKindWords, commanderWords, counted, plural, roleNoun } from "./phrasing";
 
 function unitLabel(edit: Extract<Edit, { do: "set-unit" }>, { line, numberOf }: FixNames): string {
   switch (edit.field) {
@@ -32,13 +31,13 @@ function unitLabel(edit: Extract<Edit, { do: "set-unit" }>, { line, numberOf }: 
   }
 }
 
-function commanderLabel(edit: Extract<Edit, { do: "set-commander" }>): string {
+function commanderLabel(edit: Extract<Edit, { do: "set-commander" }>, { nameOf }: FixNames): string {
   switch (edit.field) {
     case "role":
-      return `Change to ${roleNoun(edit.to)}`;
+      return `Change ${nameOf(edit.commander)} to ${roleNoun(edit.to)}`;
     case "grade":
     case "class":
-      return `Change to ${edit.to}`;
+      return `Change ${nameOf(edit.commander)} to ${edit.to}`;
     case "name":
       return "Rename the commander";
     case "list":
@@ -69,19 +68,19 @@ function armyLabel(edit: Extract<Edit, { do: "set-army" }>): string {
 const unassigned = (edits: readonly Edit[]): string =>
   edits.every((edit) => edit.do === "add-unit" && edit.unit.commander === null) ? ", unassigned" : "";
 
-/** Whom and what a fix names: the commander it removes, the line of the unit groups it adds, what it moves to whom, and numbers by ids. */
+/** Whom and what a fix names: commanders and numbers by ids, the line of the unit groups it adds, and what it moves to whom. */
 type FixNames = {
   readonly line: string;
   readonly commander: string;
   readonly moves: string | null;
   readonly numberOf: (id: number) => number;
+  readonly nameOf: (id: CommanderId) => string;
 };
 
 type Moved = NonNullable<FindingParams["commanders-without-groups"]["moves"]>;
 
 /** "no. 14 Haiduks to Right wing". */
-const movedWords = (moves: Moved): string =>
-  both(moves.map(({ number, name, to }) => `no. ${number} ${name} to ${plain(commanderTerm(to))}`));
+const movedWords = (moves: Moved): string => both(moves.map(({ number, name, to }) => `no. ${number} ${name} to ${commanderWords(to)}`));
 
 function editLabel(edit: Edit, named: FixNames): string {
   switch (edit.do) {
@@ -92,7 +91,7 @@ function editLabel(edit: Edit, named: FixNames): string {
     case "remove-unit":
       return `Remove no. ${named.numberOf(edit.unit)}`;
     case "set-commander":
-      return commanderLabel(edit);
+      return commanderLabel(edit, named);
     case "add-commander":
       return `Add a ${edit.commander.grade} ${roleNoun(edit.commander.role)}`;
     case "remove-commander":
@@ -119,8 +118,11 @@ function fixLabel(edits: readonly Edit[], named: FixNames): string {
   return both(labels.map((label, at) => (at === 0 ? label : `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`)));
 }
 
+/** What its fixes name. */
+export type Fixed = Pick<Army, "units" | "commanders">;
+
 /** The line a fix adds to is the one chosen for it, or else the one that the finding is about. */
-function namedIn({ params }: Pick<BareFinding, "params">, units: Army["units"]): FixNames {
+function namedIn({ params }: Pick<BareFinding, "params">, { units, commanders }: Fixed): FixNames {
   const about =
     "filled" in params && params.filled?.[0]
       ? both(params.filled[0].adds.map(({ name }) => name))
@@ -131,12 +133,16 @@ function namedIn({ params }: Pick<BareFinding, "params">, units: Army["units"]):
           : "unit groups";
   return {
     line: "adds" in params && params.adds !== null ? params.adds : about,
-    commander: "removes" in params && params.removes ? plain(commanderTerm(params.removes)) : "the commander",
+    commander: "removes" in params && params.removes ? commanderWords(params.removes) : "the commander",
     moves: "moves" in params && params.moves ? movedWords(params.moves) : null,
     numberOf: (id) => units.find((one) => unitId(one) === id)?.number ?? id,
+    nameOf(id) {
+      const one = commanders.find((each) => each.id === id);
+      return one ? commanderWords(whom(one, commanders)) : id;
+    },
   };
 }
 
-/** The label of a finding's fix when it makes these edits of an army with these unit groups. */
-export const fixWords = (finding: Pick<BareFinding, "params">, edits: readonly Edit[], units: Army["units"]): string =>
-  fixLabel(edits, namedIn(finding, units));
+/** The label of a finding's fix when it makes these edits of the army. */
+export const fixWords = (finding: Pick<BareFinding, "params">, edits: readonly Edit[], army: Fixed): string =>
+  fixLabel(edits, namedIn(finding, army));

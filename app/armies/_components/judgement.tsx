@@ -134,7 +134,7 @@ function fixesOf(finding: Finding, { army, book, chosen }: Desk): readonly Fix[]
   const edits = intoCommand(fix.edits, army, book, chosen);
   const leaders = new Set(edits.map((edit) => (edit.do === "add-unit" ? edit.unit.commander : null)));
   const [leader] = leaders.size === 1 ? army.commanders.filter(({ id }) => leaders.has(id)) : [];
-  const label = fixWords({ params } as Pick<BareFinding, "params">, edits, army.units);
+  const label = fixWords({ params } as Pick<BareFinding, "params">, edits, army);
   return [{ label: leader ? EDITOR.verdict.fixTo(label, whom(leader, army.commanders)) : label, edits }, ...removal];
 }
 

@@ -53,8 +53,8 @@ Command cards a turn  10
 Map cards             6
 Scouting cards        5
 Territories           C (Cultivated)
-Flank marches         With 1 or 2 TuGs on the march, the army breaks at 3;
-                      with 3 or 4, at 2; with 5, at 1.
+Flank marches         The army breaks at 3 with 1 or 2 TuGs on the march, at 2
+                      with 3 or 4, at 1 with 5.
 Camp                  Standard camp, poor, 3 by 2 BW; [ ][/][x]; 0 points
 
 The Duke: army commander, talented, professional
@@ -176,8 +176,8 @@ Command cards a turn  10
 Map cards             6
 Scouting cards        5
 Territories           C (Cultivated)
-Flank marches         With 1 or 2 TuGs on the march, the army breaks at 3;
-                      with 3 or 4, at 2; with 5, at 1.
+Flank marches         The army breaks at 3 with 1 or 2 TuGs on the march, at 2
+                      with 3 or 4, at 1 with 5.
 Camp                  Standard camp, poor, 3 by 2 BW; [ ][/][x]
 
 The Duke: army commander, talented, professional
@@ -283,7 +283,7 @@ describe("what is missing is not mentioned", () => {
 
   test("one TuG away", () => {
     expect(textOf("own", "full", buildArmy({ units: [unitOf(1, "horse", 4), unitOf(2, "horse", 4)] }))).toContain(
-      "Flank marches         With 1 TuG on the march, the army breaks at 1.\n",
+      "Flank marches         The army breaks at 1 with 1 TuG on the march.\n",
     );
   });
 

@@ -39,8 +39,8 @@ test("double groups count twice", () => {
 });
 
 test.each([
-  [12, "With 1 TuG on the march, the army breaks at 6; with 2 or 3, at 5; with 4 or 5, at 4; with 6 or 7, at 3; with 8, at 2."],
-  [3, "With 1 or 2 TuGs on the march, the army breaks at 1."],
+  [12, "The army breaks at 6 with 1 TuG on the march, at 5 with 2 or 3, at 4 with 4 or 5, at 3 with 6 or 7, at 2 with 8."],
+  [3, "The army breaks at 1 with 1 or 2 TuGs on the march."],
 ])("%i TuGs in words", (tugs, words) => {
   expect(flankMarchWords(marchesOf(horse(tugs)))).toBe(words);
 });

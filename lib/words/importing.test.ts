@@ -20,10 +20,10 @@ test("a place of bad JSON and a limit are told in figures", () => {
 
 test("a text without commands says for how many unit groups", () => {
   const { unassigned } = IMPORTING.ready;
-  const more = "Assign them in the editor. A text made for an opponent leaves out commands, options and points.";
-  expect([unassigned("Kircholm", 8, 8), unassigned("Kircholm", 5, 8)]).toEqual([
-    `Kircholm: the text does not say who leads the unit groups. ${more}`,
-    `Kircholm: the text does not say who leads 5 of the 8 unit groups. ${more}`,
+  expect([unassigned("Kircholm", 8, 8), unassigned("Kircholm", 5, 8), unassigned("Kircholm", 1, 8)]).toEqual([
+    "Kircholm: the text names no commanders for the unit groups. Assign them in the editor. A text made for an opponent leaves out commands, options and points.",
+    "Kircholm: the text names no commander for 5 of the 8 unit groups. Assign them in the editor.",
+    "Kircholm: the text names no commander for 1 of the 8 unit groups. Assign it in the editor.",
   ]);
 });
 

@@ -26,7 +26,7 @@ export const IMPORTING = {
   choose: {
     section: "What to import",
     about:
-      "Choose or paste an army: JSON or text exported from here, a table (CSV), or a list with one unit group on each line, such as “Hussars; 4” (a commander: “Sub-commander: competent, professional”). The data file from your account page works too. Nothing is saved before you have seen how each army was read. If you already have the army, you get a second copy.",
+      "Choose or paste an army. From here: JSON, text or CSV, as exported. From elsewhere: one unit group on each line, such as “Hussars; 4”, below its commander, such as “Sub-commander: competent, professional”. The data file from your account page works too. Nothing is saved before you have seen how each army was read. If you already have the army, you get a second copy.",
     files: "Choose files",
     drop: "or drop them here",
     input: "Files to import",
@@ -90,7 +90,9 @@ export const IMPORTING = {
     repeated: (count: number) =>
       `${grouped(count)} of these ${plural(count, "is a duplicate", "are duplicates")} and would be imported again.`,
     unassigned: (name: string, loose: number, of: number) =>
-      `${name}: the text does not say who leads ${loose < of ? `${grouped(loose)} of the ${grouped(of)}` : "the"} unit groups. Assign them in the editor. A text made for an opponent leaves out commands, options and points.`,
+      loose < of
+        ? `${name}: the text names no commander for ${grouped(loose)} of the ${grouped(of)} unit groups. ${plural(loose, "Assign it", "Assign them")} in the editor.`
+        : `${name}: the text names no commanders for the unit groups. Assign them in the editor. A text made for an opponent leaves out commands, options and points.`,
     corrected: (name: string, all: ReadArmyText["corrected"]) => `${name}: ${correctedWords(all)}`,
     otherPoints: (name: string, said: number, is: number) =>
       `${name}: the text says ${grouped(said)} points, the imported army has ${grouped(is)}. Compare the bases, options and downgrades of each unit group with the text.`,

@@ -213,13 +213,15 @@ export const ODDS = {
   mayBe: {
     heading: "What you cannot see",
     told: (count: number, theirs: string, mine: string, name: string): string =>
-      `What you see of this enemy fits ${numeral(count)} kinds of unit group. You do not see quality, armour, firepower or melee weapons, and quality or firepower may be lowered by a grade. Depending on the kind, this enemy breaks first in ${theirs} of fights, and ${name} in ${mine}. Choose a kind to see its fight.`,
+      `This enemy could be any of ${numeral(count)} kinds of unit group: you do not see its quality, armour, firepower or melee weapons, and its quality or firepower may be a grade lower than usual. Depending on the kind, this enemy breaks first in ${theirs} of fights, and ${name} in ${mine}. Choose a kind to see its fight.`,
     between: (least: string, most: string): string => (least === most ? least : `${least} to ${most}`),
     one: "It may be",
     itBreaks: "It breaks",
     shown: "(shown here)",
     lowered: (name: string, quality: string | null, firepower: string | null): string =>
-      [name, ...(quality === null ? [] : [`lowered to ${quality} quality`]), ...(firepower === null ? [] : [firepower])].join(", "),
+      quality === null && firepower === null
+        ? name
+        : `${name} (${[...(quality === null ? [] : [`lowered to ${quality} quality`]), ...(firepower === null ? [] : [firepower])].join(", ")})`,
     either: (one: string, other: string): string => `${one} or ${other}`,
     unknown: (troops: string, quality: string): string => `${quality} ${troops}`,
   },

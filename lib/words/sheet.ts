@@ -85,15 +85,15 @@ export const FACT_MEANINGS: Readonly<Record<string, GlossaryTermId>> = {
 
 type March = ArmySheet["flankMarches"][number];
 
-/** "With 1 or 2 TuGs on the march, the army breaks at 6; with 3 or 4, at 5." */
+/** "The army breaks at 6 with 1 or 2 TuGs on the march, at 5 with 3 or 4." */
 export function flankMarchTerms(marches: readonly March[]): Words {
   const points = [...new Set(marches.map((one) => one.breaksAt))];
   const parts = points.map((point, at) => {
     const away = either(marches.filter((one) => one.breaksAt === point).map((one) => one.away));
-    if (at > 0) return `with ${away}, at ${point}`;
-    return say`With ${away} ${term("tug", away === "1" ? "TuG" : "TuGs")} on the march, the army ${term("army-breaks", "breaks at")} ${point}`;
+    if (at > 0) return `at ${point} with ${away}`;
+    return say`The army ${term("army-breaks", "breaks at")} ${point} with ${away} ${term("tug", away === "1" ? "TuG" : "TuGs")} on the march`;
   });
-  return withStop(joined(parts, "; "));
+  return withStop(joined(parts, ", "));
 }
 
 type Camp = {

@@ -81,7 +81,7 @@ const NARROWEST = -50;
 /** Why this edge and width. */
 function flankWords({ water }: SuggestionFacts): string {
   if (!water) return EDGES_ALIKE;
-  if (water > 0) return `${EDGES_ALIKE} Water on a flank suits your army: the wider it is, the shorter the front you have to hold.`;
+  if (water > 0) return `${EDGES_ALIKE} Water on a flank suits your army, so the water is rather wide.`;
   return water <= NARROWEST
     ? `${EDGES_ALIKE} Your army wants room on its wings, so the water is as narrow as it may be.`
     : `${EDGES_ALIKE} Your army likes some room on its wings, so the water is rather narrow.`;
@@ -213,7 +213,7 @@ export function suggestionReason(command: BattleCommand, facts: SuggestionFacts)
         : `Your opponent has to reckon with ${plural(count, "this order", "these orders")} when deploying.`;
     }
     case "place-commander":
-      return "This spot is just behind the middle of the command that the computer suggests.";
+      return "This spot is behind the middle of the groups that the computer would give this commander in the next step.";
     case "declare-commands":
       return "Each commander leads groups that stand together.";
     case "scout-move":

@@ -97,10 +97,10 @@ describe("afield", () => {
 
   test("a commander with a broken group is tested as he was when it broke, his successor as he is", () => {
     expect(AFIELD.tests.leader("Horn", 0, "green", null)).toMatch(
-      /^If Horn, commander A, was .*, roll a green die for the commander too\. If /,
+      /^Was Horn, commander A, with .*\? Then roll for the commander too: a green die\. If /,
     );
     expect(AFIELD.tests.leader(null, 1, "green", "yellow")).toMatch(
-      /^If commander B was .*, roll a green die .*, or a yellow die if it was the successor\./,
+      /^Was commander B with .*: a green die, or a yellow die for the successor\./,
     );
   });
 

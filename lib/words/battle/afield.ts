@@ -53,7 +53,7 @@ export const AFIELD = {
     die: (colour: Colour) => `${colour} die`,
     /** `successor`: the die of who came after a commander who was killed; null where nobody did, or the die is the same. */
     leader: (name: string | null, at: number, die: Colour, successor: Colour | null) =>
-      `If ${name === null ? "" : `${name}, `}commander ${commandLetter(at)}${name === null ? "" : ","} was with this unit group when shooting or fighting broke it, roll a ${die} die for the commander too${successor === null ? "" : `, or a ${successor} die if it was the successor`}. If a kill-a-base test broke the group, the commander takes no test.`,
+      `Was ${name === null ? "" : `${name}, `}commander ${commandLetter(at)}${name === null ? "" : ","} with this unit group when shooting or fighting broke it? Then roll for the commander too: a ${die} die${successor === null ? "" : `, or a ${successor} die for the successor`}. If a kill-a-base test broke the group, do not.`,
     rearSupport: (steps: number) => say`With ${term("rear-support")}, roll a die ${stepsWords(steps)}.`,
   },
   notes: {
@@ -306,7 +306,7 @@ const CAUSES: Readonly<Record<KillABaseCause, Words>> = {
     "Every [unit group] of that army within 3 [BW] of the [commander]. If an [ally] is killed, only its own [contingent] tests. That [contingent] never tests for another [commander].",
   ),
   "passed-through": marked(
-    "[Routers](rout): each group they pass through, unless either is [foot] [skirmishers]. [Forced charge]: each [TuG] it passes (a [SuG] is lost, without a test). [Pursuers](pursuit): each group they pass. [Mounted] who [run away] or [skirmish]: each group they pass, except foot skirmishers, and they themselves unless in [skirmish](skirmishers) form.",
+    "[Routers](rout): each group they pass through, unless either is [foot] [skirmishers]. [Forced charge]: each [TuG] it passes (a [SuG] is lost, without a test). [Pursuers](pursuit): each group they pass. [Mounted] who [run away] or [skirmish]: each group they pass, but not foot skirmishers. They test too, unless in [skirmish](skirmishers) form.",
   ),
   "break-off": marked(
     "The group that [breaks off](break-off) from an enemy no faster than itself. [Mounted] that [break off] from slower [foot] do not test.",

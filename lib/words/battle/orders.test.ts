@@ -129,8 +129,8 @@ describe("orders", () => {
       [shadeWords(null, null), shadeWords(0, null), shadeWords(0, group), shadeWords(3, group), shadeWords(3, null)].map(plain),
     ).toEqual([
       "Finding where the enemy cannot see…",
-      "From their half, the enemy can see every place in yours where a unit group could hide, so you cannot lay an ambush.",
-      "From their half, the enemy can see every place in yours where Pancerni (7) could hide.",
+      "You cannot lay an ambush: no place in your half hides a unit group from the enemy’s half.",
+      "No place in your half hides Pancerni (7) from the enemy’s half.",
       "Inside the hatching, the marker can hide Pancerni (7).",
       "A bluff may lie anywhere inside the hatching, where one of your unit groups could really hide.",
     ]);

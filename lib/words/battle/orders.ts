@@ -81,7 +81,7 @@ export const ORDERS = {
     filledBy: {
       army: "Filled in from the commands in your army. You can change it.",
       computer:
-        "The computer’s suggestion: the commands in your army, changed only to keep neighbouring groups together and in range of their commander. You can change it.",
+        "These are your army’s commands. The computer has changed them only to keep neighbouring groups together and in range of their commander. You can change them.",
       player: "Changed by you.",
     },
     floats: {
@@ -218,8 +218,8 @@ export function shadeWords(count: number | null, group: Named | null): Words {
   if (count === null) return "Finding where the enemy cannot see…";
   if (count === 0)
     return group
-      ? `From their half, the enemy can see every place in yours where ${groupWords(group)} could hide.`
-      : say`From their half, the enemy can see every place in yours where a ${term("unit-group")} could hide, so you cannot lay an ${term("ambush")}.`;
+      ? `No place in your half hides ${groupWords(group)} from the enemy’s half.`
+      : say`You cannot lay an ${term("ambush")}: no place in your half hides a ${term("unit-group")} from the enemy’s half.`;
   return group
     ? `Inside the hatching, the marker can hide ${groupWords(group)}.`
     : say`A ${term("bluff")} may lie anywhere inside the hatching, where one of your ${term("unit-group", "unit groups")} could really hide.`;

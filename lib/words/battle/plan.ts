@@ -47,7 +47,7 @@ export const PLAN = {
   place: (spot: string, centimetres: string) => `${spot} BW, ${centimetres}`,
   map: {
     label: "Map",
-    key: "Numbers in rings are pieces of terrain. Each line leads from a piece to an edge. The number on it is the distance from that edge to the middle of the piece, in BW.",
+    key: "Numbers in rings are pieces of terrain. The number on a line is the distance from the table edge there to the middle of the piece, in BW.",
   },
   facts: {
     heading: "The battlefield",

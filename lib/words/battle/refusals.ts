@@ -46,7 +46,7 @@ export const BATTLE_REFERENCE = {
   forMe: "For me",
   forEverybody: "For spectators",
   ownRows:
-    "Every row that you or your opponent can use. “Theirs”: only your opponent’s troops use it. “Both”: both armies have such troops. All other rows can concern you.",
+    "Every row that you or your opponent can use. “Theirs”: only your opponent’s troops use it. “Both”: both armies have such troops. No mark: for you, or for everybody.",
   allRows: "Every row that either army can use.",
   notKnown: "What is not known",
 } as const;

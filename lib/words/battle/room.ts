@@ -93,7 +93,7 @@ export const ROOM = {
   toBattles: "Back to your battles",
   goOn: "Continue",
   quickReference: "Quick reference",
-  askFirst: "Ask before final choices. Picking terrain and leaving a piece where it is are never asked about.",
+  askFirst: "Ask before final choices: press once to choose, again to confirm. Kinds of terrain and leaving a piece need one press.",
   calls: {
     sound: "Sound when it is my turn",
     notice: "Notification when it is my turn",

@@ -44,7 +44,7 @@ export const TABLE = {
     chose: (deed: string, reason: string) => `Chosen for you: ${chosenWords(deed)}. ${reason}`,
     /** One of many choices. */
     chosenSo: (deed: string, reason: string): string => `${deed}. ${reason}`,
-    placedAll: "All commanders are placed, each just behind the middle of the command that the computer suggests.",
+    placedAll: "All commanders are placed, each behind the middle of the groups that the computer would give them in the next step.",
     laidAll: "Your terrain is done: kinds that hinder your army least, placed where they guard your line or hinder it least.",
     suggests: (deed: string, reason: string | null) => `Suggestion: ${chosenWords(deed)}.${reason ? ` ${reason}` : ""}`,
   },
